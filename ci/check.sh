@@ -1,0 +1,20 @@
+#!/usr/bin/env bash
+# Sets up all that the tests need and runs them: lint, types, unit, property, LIT and e2e tests.
+# For a bare Debian 12 or newer; may be run again at any time. SPIRV_VAL names another spirv-val.
+set -euo pipefail
+. "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
+
+run_tests() {
+  "$bin/python" -m pytest -q "$@" </dev/null >"$log" 2>&1
+}
+
+step setup prepare test,e2e
+step lint "$bin/ruff" check .
+step types "$bin/mypy"
+if ! run_tests "$@"; then
+  cat "$log"
+  exit 1
+fi
+# What was skipped, the figures of each folder, and pytest's own last line.
+grep -E '^(SKIPPED|tests/[a-z0-9]+ +[0-9]+ passed)' "$log" || true
+tail -n 1 "$log"

@@ -1,0 +1,84 @@
+# Sourced by demo.sh and check.sh: the virtual environment in .venv, Debian's packages, and `step`,
+# which is quiet about what goes well and shows the whole output of what does not.
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+cd "$root"
+venv=$root/.venv
+bin=$venv/bin
+export PYTHONPYCACHEPREFIX=$venv/pycache
+unset PYTHONDONTWRITEBYTECODE
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+
+fail() {
+  printf '%s\n' "$*" >&2
+  exit 1
+}
+
+# step NAME COMMAND...: run it, and say how long it took, or what it said.
+step() {
+  local name=$1 start=$SECONDS
+  shift
+  if "$@" </dev/null >"$log" 2>&1; then
+    printf '%-9s ok %6d s\n' "$name" $((SECONDS - start))
+  else
+    cat "$log"
+    fail "$name failed: $*"
+  fi
+}
+
+as_root() {
+  if [ "$(id -u)" = 0 ]; then
+    "$@"
+  else
+    command -v sudo >/dev/null || fail "please install as root: ${*: -1}"
+    sudo "$@"
+  fi
+}
+
+# install_debian PACKAGE...: only a bare machine has to fetch the lists first.
+install_debian() {
+  command -v apt-get >/dev/null || fail "please install: $*"
+  local install=(as_root env DEBIAN_FRONTEND=noninteractive apt-get install -qy)
+  "${install[@]}" "$@" || { as_root apt-get update -q && "${install[@]}" "$@"; }
+}
+
+is_new_python() {
+  "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null
+}
+
+find_python() {
+  local name
+  for name in python3 python3.11 python3.12 python3.13 python3.14; do
+    if is_new_python "$name"; then
+      command -v "$name"
+      return
+    fi
+  done
+  return 1
+}
+
+make_venv() {
+  local python
+  find_python >/dev/null || install_debian python3
+  python=$(find_python) || fail "Python 3.11 or newer is needed"
+  "$python" -c 'import ensurepip' || install_debian python3-venv
+  [ -x "$bin/python" ] && is_new_python "$bin/python" || "$python" -m venv --clear "$venv"
+}
+
+# install_package [EXTRAS]: pip is asked again only when pyproject.toml has changed.
+install_package() {
+  local stamp=$venv/installed-${1:-base} wanted
+  wanted=$(cksum pyproject.toml)
+  [ "$(cat "$stamp" 2>/dev/null)" = "$wanted" ] && return
+  "$bin/python" -m pip install --disable-pip-version-check -q -e ".${1:+[$1]}"
+  printf '%s\n' "$wanted" >"$stamp"
+}
+
+install_validator() {
+  command -v "${SPIRV_VAL:-spirv-val}" || install_debian spirv-tools
+}
+
+prepare() {
+  make_venv && install_package "$@" && install_validator
+}

@@ -1,0 +1,1 @@
+"""Facts about control flow that several stages read."""

@@ -1,0 +1,100 @@
+"""Sizes, alignments and offsets of types, in bytes, as LLVM's data layout for SPIR-V has them."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from spvbackend.llvmir.types import (
+    ARRAY,
+    FLOAT,
+    INT,
+    POINTER,
+    STRUCT,
+    TARGET,
+    TYPED_POINTER,
+    VECTOR,
+    Type,
+)
+
+
+@final
+class DataLayout:
+    """Layout of types for one pointer width; remembers what it has computed."""
+
+    __slots__ = ("_offsets", "_sizes", "pointer_bytes")
+
+    def __init__(self, pointer_bits: int) -> None:
+        self.pointer_bytes: Final = pointer_bits // 8
+        self._sizes: dict[Type, tuple[int, int]] = {}
+        self._offsets: dict[Type, list[int]] = {}
+
+    def size(self, type: Type) -> int:
+        """Bytes from one array element to the next (LLVM's alloc size)."""
+        return self._size_align(type)[0]
+
+    def align(self, type: Type) -> int:
+        """ABI alignment."""
+        return self._size_align(type)[1]
+
+    def store_size(self, type: Type) -> int:
+        """Bytes that a load or store touches."""
+        if type.kind == INT:
+            return (type.bits + 7) // 8
+        if type.kind == VECTOR:
+            return (type.bits * self.element_bits(type.element) + 7) // 8
+        return self.size(type)
+
+    def element_bits(self, type: Type) -> int:
+        """Bits of a vector's element in memory; vectors have no padding between elements."""
+        return type.bits if type.kind in (INT, FLOAT) else self.pointer_bytes * 8
+
+    def offsets(self, struct: Type) -> list[int]:
+        """The offset of each member of a struct."""
+        self._size_align(struct)
+        return self._offsets[struct]
+
+    def _size_align(self, type: Type) -> tuple[int, int]:
+        found = self._sizes.get(type)
+        if found is None:
+            found = self._sizes[type] = self._compute(type)
+        return found
+
+    def _compute(self, type: Type) -> tuple[int, int]:
+        kind = type.kind
+        if kind in (INT, FLOAT):
+            align = min(_power_of_two((type.bits + 7) // 8), 16)
+            return _round_up((type.bits + 7) // 8, align), align
+        if kind in (POINTER, TYPED_POINTER, TARGET):
+            return self.pointer_bytes, self.pointer_bytes
+        if kind == VECTOR:
+            align = _power_of_two(self.store_size(type))
+            return align, align
+        if kind == ARRAY:
+            size, align = self._size_align(type.element)
+            return size * type.bits, align
+        if kind == STRUCT:
+            return self._struct(type)
+        return 1, 1
+
+    def _struct(self, type: Type) -> tuple[int, int]:
+        offset = 0
+        widest = 1
+        offsets: list[int] = []
+        for member in type.elems:
+            size, align = self._size_align(member)
+            if type.flag:
+                align = 1
+            widest = max(widest, align)
+            offset = _round_up(offset, align)
+            offsets.append(offset)
+            offset += size
+        self._offsets[type] = offsets
+        return _round_up(offset, widest), widest
+
+
+def _power_of_two(size: int) -> int:
+    return 1 << max(size - 1, 0).bit_length()
+
+
+def _round_up(value: int, align: int) -> int:
+    return (value + align - 1) // align * align

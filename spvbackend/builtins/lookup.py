@@ -1,0 +1,218 @@
+"""Finds what a called function is by its name, and reads its row.
+
+Inputs are names of functions without a body: a definition is never a builtin.  Results depend on
+the name alone, so that a caller may keep them.
+"""
+
+from typing import Final, NamedTuple
+
+from spvbackend.builtins.demangle import demangle
+from spvbackend.builtins.groups import GROUPS
+from spvbackend.builtins.names import PREFIX, spirv_row, split_suffixes
+from spvbackend.builtins.opencl import OPENCL
+from spvbackend.builtins.params import (
+    KIND_TEXT,
+    NAMED,
+    POINTER,
+    Param,
+    bits,
+    is_float,
+    is_signed,
+    is_unsigned,
+    llvm_text,
+    named_type,
+    value_of,
+)
+from spvbackend.builtins.rows import (
+    AS_TYPE,
+    CONVERT,
+    FIXED_TEXT,
+    NONE,
+    SPELLED,
+    SWAP,
+    Builtin,
+)
+from spvbackend.spirv import opcodes as op
+
+ROWS: Final[dict[str, Builtin]] = {row.name: row for row in (*OPENCL, *GROUPS)}
+
+_CONVERT: Final = Builtin("convert_", 1, CONVERT, op.OpNop)
+_AS_TYPE: Final = Builtin("as_", 1, AS_TYPE, op.OpBitcast)
+_ENUMS: Final = frozenset(("memory_order", "memory_scope"))
+
+
+class Resolved(NamedTuple):
+    """A builtin together with what its name said."""
+
+    row: Builtin
+    params: tuple[Param, ...] = ()
+    """Empty for a name that is not mangled, too: then the call's operands tell the types."""
+    mangled: bool = False
+    target: Param | None = None
+    """The type that the name of a conversion, or `_R`, spells."""
+    saturate: bool = False
+    rounding: int = NONE
+
+
+class Pointee(NamedTuple):
+    """What is known of the type behind a pointer argument."""
+
+    rule: int
+    """Where the instruction takes the type from: a rule of `rows`."""
+    text: str
+    """LLVM's spelling where the name or the instruction fixes the type, else ""."""
+
+
+class Conversion(NamedTuple):
+    """How one value becomes another type."""
+
+    opcode: int
+    """OpNop for a copy."""
+    saturated: bool
+    """Whether it takes the SaturatedConversion decoration."""
+    rounding: int
+    """FPRoundingMode, or NONE."""
+
+
+def lookup(function_name: str) -> Resolved | None:
+    """The builtin that a declared function is, None for any other function."""
+    name = _without_number(function_name)
+    mangled = demangle(name)
+    if mangled is None:
+        return None if name.startswith("_Z") else _resolve(name, (), False)
+    if mangled.name.startswith(PREFIX):
+        return _resolve(mangled.name, mangled.params, True)
+    if mangled.nested or mangled.template_args:
+        return None
+    found = _resolve(mangled.name, mangled.params, True)
+    return found if found is not None and _fits(found.row, mangled.params) else None
+
+
+def takes(row: Builtin, count: int) -> bool:
+    """Whether a call with so many arguments, a hidden sret pointer left out, can be this one."""
+    return row.args <= count <= max(row.args, row.most)
+
+
+def opcode_of(resolved: Resolved, floating: bool) -> int:
+    """The row's opcode for the first operand's type; `floating` is read off LLVM's type.
+
+    The name alone tells signed from unsigned; what is not mangled counts as signed.
+    """
+    row = resolved.row
+    if floating and row.floating:
+        return row.floating
+    return row.unsigned if row.unsigned and _unsigned(resolved, 0) else row.opcode
+
+
+def dot_opcode(resolved: Resolved, floating: bool) -> tuple[int, bool]:
+    """The opcode of a DOT row, and whether the first two arguments change places.
+
+    OpSUDot takes the signed vector first.
+    """
+    row = resolved.row
+    if row.extra == NONE or floating:
+        return opcode_of(resolved, floating), bool(row.flags & SWAP)
+    first = _unsigned(resolved, 0)
+    if first == _unsigned(resolved, 1):
+        return opcode_of(resolved, False), False
+    return row.extra, first
+
+
+def pointee_of(resolved: Resolved, index: int) -> Pointee | None:
+    """What argument `index` points to, None where nothing is known; sret does not count."""
+    params = resolved.params
+    text = ""
+    if index < len(params) and params[index].kind == POINTER:
+        text = llvm_text(value_of(params[index]))
+    for position, rule in resolved.row.pointers:
+        if position == index and rule != SPELLED:
+            return Pointee(rule, FIXED_TEXT.get(rule, text))
+    return Pointee(SPELLED, text) if text else None
+
+
+def conversion(resolved: Resolved, source: Param) -> Conversion:
+    """How a CONVERT row turns `source` into its target.
+
+    `source` is the mangled parameter, or stands for LLVM's type where there is none.
+    """
+    target = resolved.target
+    assert target is not None, f"{resolved.row.name} names no type"
+    if not is_float(source) and not is_float(target):
+        # Integer conversions do not round: FPRoundingMode would be invalid on them.
+        return _integer_conversion(source, target, resolved.saturate)
+    if is_float(source) and is_float(target):
+        opcode = op.OpNop if bits(source) == bits(target) else op.OpFConvert
+        return Conversion(opcode, False, NONE if opcode == op.OpNop else resolved.rounding)
+    if is_float(target):
+        opcode = op.OpConvertSToF if is_signed(source) else op.OpConvertUToF
+        return Conversion(opcode, False, resolved.rounding)
+    opcode = op.OpConvertFToS if is_signed(target) else op.OpConvertFToU
+    return Conversion(opcode, resolved.saturate, resolved.rounding)
+
+
+def _integer_conversion(source: Param, target: Param, saturate: bool) -> Conversion:
+    """Between integers; saturates only where some value of the source does not fit."""
+    signed = is_signed(source)
+    plain = op.OpSConvert if signed else op.OpUConvert
+    change = bits(target) - bits(source)
+    if signed == is_signed(target):
+        if change == 0:
+            return Conversion(op.OpNop, False, NONE)
+        return Conversion(plain, saturate and change < 0, NONE)
+    if saturate and signed:
+        return Conversion(op.OpSatConvertSToU, False, NONE)
+    if saturate and change <= 0:
+        return Conversion(op.OpSatConvertUToS, False, NONE)
+    return Conversion(op.OpNop if change == 0 else plain, False, NONE)
+
+
+def _without_number(name: str) -> str:
+    """The name without the number LLVM adds when it must rename: `f.12`."""
+    stem, dot, number = name.rpartition(".")
+    return stem if dot and number.isascii() and number.isdigit() else name
+
+
+def _resolve(name: str, params: tuple[Param, ...], mangled: bool) -> Resolved | None:
+    row = ROWS.get(name)
+    if row is not None:
+        return Resolved(row, params, mangled)
+    if name.startswith(PREFIX):
+        found = spirv_row(name)
+        if found is None:
+            return None
+        row, parts = found
+        return Resolved(row, params, mangled, parts.target, parts.saturate, parts.rounding)
+    if name.startswith("convert_"):
+        parts = split_suffixes(name.removeprefix("convert_"))
+        target = named_type(parts.stem)
+        if target is None:
+            return None
+        return Resolved(_CONVERT, params, mangled, target, parts.saturate, parts.rounding)
+    if name.startswith("as_"):
+        target = named_type(name.removeprefix("as_"))
+        return None if target is None else Resolved(_AS_TYPE, params, mangled, target)
+    return None
+
+
+def _fits(row: Builtin, params: tuple[Param, ...]) -> bool:
+    """Whether the parameters can be the builtin's; C++ code may overload its name."""
+    count = len(params)
+    if count and params[-1].kind == "z":
+        count -= 1
+    if not takes(row, count):
+        return False
+    pointers = [position for position, _ in row.pointers]
+    return all(_possible(params[i], i in pointers) for i in range(count))
+
+
+def _possible(param: Param, pointer: bool) -> bool:
+    if param.kind == POINTER:
+        return pointer
+    if param.kind == NAMED:
+        return param.name.startswith("ocl_") or param.name in _ENUMS
+    return param.kind in KIND_TEXT
+
+
+def _unsigned(resolved: Resolved, index: int) -> bool:
+    params = resolved.params
+    return index < len(params) and is_unsigned(value_of(params[index]))

@@ -1,0 +1,355 @@
+"""Rows for SPIR-V-friendly names, made from the grammar when one is met.
+
+`__spirv_<instruction>` names a core instruction without its Op, `__spirv_ocl_<name>` one of
+OpenCL.std, `__spirv_BuiltIn<name>` a variable.  After an instruction may follow `_R<type>` for the
+result, `_To<storage>`, `_sat` and a rounding mode.
+"""
+
+from typing import Final, NamedTuple
+
+from spvbackend.builtins.opencl import OPENCL, ROUNDINGS
+from spvbackend.builtins.params import Param, named_type
+from spvbackend.builtins.rows import (
+    ALL,
+    BOOL_RESULT,
+    BUILTIN,
+    CARRY,
+    CONVERT_OP,
+    CORE_OP,
+    ENQUEUE,
+    EVENT,
+    FIRST_ELEMENT,
+    FOURTH,
+    GENERIC_CAST,
+    HALF,
+    I32,
+    LITERAL_LAST,
+    NDRANGE,
+    NONE,
+    RESULT,
+    RESULT_ELEMENT,
+    SECOND,
+    SECOND_ELEMENT,
+    SPEC_COMPOSITE,
+    SPEC_CONSTANT,
+    VARIADIC,
+    VLOAD,
+    VSTORE,
+    Builtin,
+    Pointers,
+)
+from spvbackend.spirv import enums
+from spvbackend.spirv import opcodes as op
+from spvbackend.spirv.enums import ENUMERANT_NAMES
+from spvbackend.spirv.opcodes import OPCODE_NAMES
+from spvbackend.spirv.opencl_std import OPENCL_STD
+from spvbackend.spirv.operands import ENUM_PARAMETERS, OPERANDS
+
+PREFIX: Final = "__spirv_"
+_VARIABLE_PREFIX: Final = "__spirv_BuiltIn"
+
+_OPCODES: Final = {name[2:]: opcode for opcode, name in OPCODE_NAMES.items()}
+_BUILTINS: Final = {name: number for number, name in ENUMERANT_NAMES["BuiltIn"].items()}
+_EXTENDED: Final = {row.name: row for row in OPENCL if row.name in OPENCL_STD}
+# The tables hold one name of each instruction; vendors and promotion gave some of them more.
+_VENDORS: Final = ("", "KHR", "EXT", "INTEL", "ALTERA", "NV")
+
+_STORAGES: Final[dict[str, int]] = {
+    "_ToGlobal": enums.StorageClassCrossWorkgroup,
+    "_ToLocal": enums.StorageClassWorkgroup,
+    "_ToPrivate": enums.StorageClassFunction,
+}
+_DIMENSIONS: Final[dict[str, int]] = {"_x": 0, "_y": 1, "_z": 2}
+_RANGES: Final[dict[str, int]] = {"_1D": 1, "_2D": 2, "_3D": 3}
+
+# These state something about the module or steer control flow, so that no call can mean them.
+_FIRST_CALLABLE: Final = op.OpImageTexelPointer
+_NOT_CALLABLE: Final = frozenset(
+    (
+        op.OpDecorate,
+        op.OpMemberDecorate,
+        op.OpGroupDecorate,
+        op.OpGroupMemberDecorate,
+        *range(op.OpPhi, op.OpUnreachable + 1),
+        op.OpNoLine,
+        op.OpConstantPipeStorage,
+        op.OpModuleProcessed,
+        op.OpExecutionModeId,
+        op.OpDecorateId,
+        op.OpGraphConstantARM,
+        op.OpGraphEntryPointARM,
+        op.OpGraphSetOutputARM,
+        op.OpGraphEndARM,
+        op.OpTerminateInvocation,
+        op.OpUntypedVariableKHR,
+        op.OpConstantCompositeReplicateEXT,
+        op.OpSpecConstantCompositeReplicateEXT,
+        op.OpMemberDecorateIdEXT,
+        op.OpConstantSizeOfEXT,
+        op.OpConstantDataKHR,
+        op.OpSpecConstantDataKHR,
+        op.OpConstantFunctionPointerINTEL,
+        op.OpFunctionPointerCallINTEL,
+        op.OpAsmINTEL,
+        op.OpAsmCallINTEL,
+        op.OpDecorateString,
+        op.OpMemberDecorateString,
+        op.OpLoopControlINTEL,
+        op.OpTypeStructContinuedINTEL,
+        op.OpConstantCompositeContinuedINTEL,
+        op.OpSpecConstantCompositeContinuedINTEL,
+        op.OpCompositeConstructContinuedINTEL,
+        op.OpConditionalExtensionINTEL,
+        op.OpConditionalEntryPointINTEL,
+        op.OpConditionalCapabilityINTEL,
+        op.OpSpecConstantTargetINTEL,
+        op.OpSpecConstantArchitectureINTEL,
+        op.OpSpecConstantCapabilitiesINTEL,
+    )
+)
+_CALLABLE_BEFORE: Final = frozenset((op.OpSpecConstant, op.OpSpecConstantComposite))
+
+_SHAPES: Final[dict[int, int]] = {
+    op.OpBuildNDRange: NDRANGE,
+    op.OpConvertFToS: CONVERT_OP,
+    op.OpConvertFToU: CONVERT_OP,
+    op.OpConvertSToF: CONVERT_OP,
+    op.OpConvertUToF: CONVERT_OP,
+    op.OpEnqueueKernel: ENQUEUE,
+    op.OpFConvert: CONVERT_OP,
+    op.OpGenericCastToPtr: GENERIC_CAST,
+    op.OpGenericCastToPtrExplicit: GENERIC_CAST,
+    op.OpIAddCarry: CARRY,
+    op.OpISubBorrow: CARRY,
+    op.OpSConvert: CONVERT_OP,
+    op.OpSMulExtended: CARRY,
+    op.OpSatConvertSToU: CONVERT_OP,
+    op.OpSatConvertUToS: CONVERT_OP,
+    op.OpSpecConstant: SPEC_CONSTANT,
+    op.OpSpecConstantComposite: SPEC_COMPOSITE,
+    op.OpUConvert: CONVERT_OP,
+    op.OpUMulExtended: CARRY,
+}
+
+_BOOLEAN: Final = frozenset(
+    (
+        *range(op.OpAny, op.OpSelect),
+        *range(op.OpIEqual, op.OpFUnordGreaterThanEqual + 1),
+        op.OpGroupAll,
+        op.OpGroupAny,
+        op.OpIsValidReserveId,
+        op.OpIsValidEvent,
+        op.OpAtomicFlagTestAndSet,
+        *range(op.OpGroupNonUniformElect, op.OpGroupNonUniformAllEqual + 1),
+        op.OpGroupNonUniformInverseBallot,
+        op.OpGroupNonUniformBallotBitExtract,
+        op.OpGroupNonUniformLogicalAnd,
+        op.OpGroupNonUniformLogicalOr,
+        op.OpGroupNonUniformLogicalXor,
+        op.OpPtrEqual,
+        op.OpPtrNotEqual,
+        op.OpSubgroupAllKHR,
+        op.OpSubgroupAnyKHR,
+        op.OpSubgroupAllEqualKHR,
+        op.OpGroupNonUniformQuadAllKHR,
+        op.OpGroupNonUniformQuadAnyKHR,
+        op.OpGroupLogicalAndKHR,
+        op.OpGroupLogicalOrKHR,
+        op.OpGroupLogicalXorKHR,
+    )
+)
+"""Instructions whose result is a boolean."""
+
+_PREDICATES: Final[dict[int, int]] = {
+    op.OpAll: 0,
+    op.OpAny: 0,
+    op.OpAssumeTrueKHR: 0,
+    op.OpGroupAll: 1,
+    op.OpGroupAny: 1,
+    op.OpGroupLogicalAndKHR: 2,
+    op.OpGroupLogicalOrKHR: 2,
+    op.OpGroupLogicalXorKHR: 2,
+    op.OpGroupNonUniformAll: 1,
+    op.OpGroupNonUniformAny: 1,
+    op.OpGroupNonUniformBallot: 1,
+    op.OpGroupNonUniformLogicalAnd: 2,
+    op.OpGroupNonUniformLogicalOr: 2,
+    op.OpGroupNonUniformLogicalXor: 2,
+    op.OpGroupNonUniformQuadAllKHR: 0,
+    op.OpGroupNonUniformQuadAnyKHR: 0,
+    op.OpLogicalAnd: ALL,
+    op.OpLogicalEqual: ALL,
+    op.OpLogicalNot: ALL,
+    op.OpLogicalNotEqual: ALL,
+    op.OpLogicalOr: ALL,
+    op.OpSelect: 0,
+    op.OpSubgroupAllEqualKHR: 0,
+    op.OpSubgroupAllKHR: 0,
+    op.OpSubgroupAnyKHR: 0,
+    op.OpSubgroupBallotKHR: 0,
+}
+"""Which operand of an instruction must be a boolean."""
+
+_POINTERS: Final[dict[int, Pointers]] = {
+    **dict.fromkeys(
+        (
+            op.OpLoad,
+            op.OpAtomicLoad,
+            *range(op.OpAtomicExchange, op.OpAtomicXor + 1),
+            op.OpAtomicFAddEXT,
+            op.OpAtomicFMaxEXT,
+            op.OpAtomicFMinEXT,
+        ),
+        ((0, RESULT),),
+    ),
+    op.OpAtomicFlagClear: ((0, I32),),
+    op.OpAtomicFlagTestAndSet: ((0, I32),),
+    op.OpAtomicStore: ((0, FOURTH),),
+    op.OpGroupWaitEvents: ((2, EVENT),),
+    op.OpStore: ((0, SECOND),),
+    op.OpSubgroupBlockReadINTEL: ((0, RESULT_ELEMENT),),
+    op.OpSubgroupBlockWriteINTEL: ((0, SECOND_ELEMENT),),
+}
+
+
+class Suffixes(NamedTuple):
+    """An instruction's name taken apart."""
+
+    stem: str
+    target: Param | None = None
+    saturate: bool = False
+    rounding: int = NONE
+    storage: int = NONE
+    dimensions: int = NONE
+
+
+def spirv_row(name: str) -> tuple[Builtin, Suffixes] | None:
+    """Row and suffixes of a name with the prefix, None where the grammar knows no such thing."""
+    text = name.removeprefix(PREFIX)
+    if text.startswith("ocl_"):
+        return _extended_row(name, text.removeprefix("ocl_"))
+    if text.startswith("BuiltIn"):
+        number = builtin_variable(name)
+        row = Builtin(name, 0, BUILTIN, number, most=1)
+        return None if number == NONE else (row, Suffixes(text))
+    parts = split_suffixes(text)
+    opcode = _find(_OPCODES, parts.stem)
+    if opcode == NONE:
+        return _component_row(name, text)
+    if opcode in _NOT_CALLABLE or (opcode < _FIRST_CALLABLE and opcode not in _CALLABLE_BEFORE):
+        return None
+    return _core_row(name, opcode, parts), parts
+
+
+def builtin_variable(name: str) -> int:
+    """The BuiltIn that a global variable or function of this name stands for, else NONE."""
+    if not name.startswith(_VARIABLE_PREFIX):
+        return NONE
+    return _find(_BUILTINS, name.removeprefix(_VARIABLE_PREFIX))
+
+
+def split_suffixes(text: str) -> Suffixes:
+    """Take the suffixes off an instruction's name."""
+    parts = Suffixes(text)
+    while True:
+        stem, mark, last = parts.stem.rpartition("_")
+        suffix = mark + last
+        if suffix == "_sat":
+            parts = parts._replace(stem=stem, saturate=True)
+        elif suffix in ROUNDINGS:
+            parts = parts._replace(stem=stem, rounding=ROUNDINGS[suffix])
+        elif suffix in _STORAGES:
+            parts = parts._replace(stem=stem, storage=_STORAGES[suffix])
+        elif suffix in _RANGES:
+            parts = parts._replace(stem=stem, dimensions=_RANGES[suffix])
+        else:
+            return _split_result(parts)
+
+
+def _split_result(parts: Suffixes) -> Suffixes:
+    """Take off `_R<type>`; a type without a name of one word has no further meaning here."""
+    stem, mark, text = parts.stem.partition("_R")
+    return parts._replace(stem=stem, target=named_type(text)) if mark else parts
+
+
+def _find(numbers: dict[str, int], name: str) -> int:
+    """The number of a name whose vendor suffix may differ from the table's."""
+    found = numbers.get(name)
+    if found is not None:
+        return found
+    for vendor in _VENDORS[1:]:
+        if name.endswith(vendor):
+            name = name.removesuffix(vendor)
+            break
+    for vendor in _VENDORS:
+        found = numbers.get(name + vendor)
+        if found is not None:
+            return found
+    return NONE
+
+
+def _component_row(name: str, text: str) -> tuple[Builtin, Suffixes] | None:
+    """One component of a variable, as in GlobalInvocationId_x, or a whole one."""
+    dimension = _DIMENSIONS.get(text[-2:], NONE)
+    number = _BUILTINS.get(text if dimension == NONE else text[:-2])
+    if number is None:
+        return None
+    return Builtin(name, 0, BUILTIN, number, extra=dimension), Suffixes(text)
+
+
+def _core_row(name: str, opcode: int, parts: Suffixes) -> Builtin:
+    """The row of a core instruction; its operands are the call's arguments."""
+    kinds = [kind for kind in OPERANDS[opcode] if kind not in ("IdResultType", "IdResult")]
+    required = [kind for kind in kinds if kind[-1] not in "?*"]
+    shape = _SHAPES.get(opcode, CORE_OP)
+    open_ended = len(kinds) > len(required) or any(kind in ENUM_PARAMETERS for kind in kinds)
+    return Builtin(
+        name,
+        1 if shape == NDRANGE else len(required),
+        shape,
+        opcode,
+        most=VARIADIC if open_ended or shape != CORE_OP else 0,
+        extra=max(parts.storage, parts.dimensions),
+        flags=BOOL_RESULT if opcode in _BOOLEAN else 0,
+        predicate=_PREDICATES.get(opcode, NONE),
+        pointers=_POINTERS.get(opcode, ()),
+    )
+
+
+def _extended_row(name: str, text: str) -> tuple[Builtin, Suffixes] | None:
+    """The row of an OpenCL.std instruction, named as the set names it."""
+    parts = _split_result(Suffixes(text))
+    number = OPENCL_STD.get(parts.stem)
+    if number is None:
+        return None
+    known = _EXTENDED.get(parts.stem)
+    if known is not None and known.shape not in (VLOAD, VSTORE):
+        return known._replace(name=name), parts
+    if parts.stem.startswith("vload"):
+        return _load_row(name, parts.stem, number), parts
+    return _store_row(name, parts.stem, number), parts
+
+
+def _load_row(name: str, stem: str, number: int) -> Builtin:
+    literal = stem != "vload_half"
+    return Builtin(
+        name,
+        3 if literal else 2,
+        VLOAD,
+        number,
+        extra=NONE if literal else 0,
+        flags=LITERAL_LAST if literal else 0,
+        pointers=((1, RESULT_ELEMENT if stem == "vloadn" else HALF),),
+    )
+
+
+def _store_row(name: str, stem: str, number: int) -> Builtin:
+    literal = stem.endswith("_r")
+    return Builtin(
+        name,
+        4 if literal else 3,
+        VSTORE,
+        number,
+        flags=LITERAL_LAST if literal else 0,
+        pointers=((2, FIRST_ELEMENT if stem == "vstoren" else HALF),),
+    )

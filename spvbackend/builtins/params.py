@@ -1,0 +1,165 @@
+"""Types as mangled names spell them, and what follows from the spelling."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+POINTER: Final = "P"
+REFERENCE: Final = "R"
+NAMED: Final = "N"
+FUNCTION: Final = "F"
+ARRAY: Final = "A"
+LITERAL: Final = "L"
+PACK: Final = "J"
+
+CONST: Final = 1
+VOLATILE: Final = 2
+RESTRICT: Final = 4
+ATOMIC: Final = 8
+
+SIGNED_KINDS: Final = frozenset(("a", "c", "s", "i", "l", "x", "n"))
+UNSIGNED_KINDS: Final = frozenset(("b", "h", "t", "j", "m", "y", "o", "Di", "Ds", "Du"))
+FLOAT_KINDS: Final = frozenset(("f", "d", "e", "g", "Dh", "DF16_", "DF16b", "DF32_", "DF64_"))
+
+KIND_TEXT: Final[dict[str, str]] = {
+    "a": "i8",
+    "b": "i8",
+    "c": "i8",
+    "h": "i8",
+    "s": "i16",
+    "t": "i16",
+    "i": "i32",
+    "j": "i32",
+    "l": "i64",
+    "m": "i64",
+    "x": "i64",
+    "y": "i64",
+    "n": "i128",
+    "o": "i128",
+    "f": "float",
+    "d": "double",
+    "Dh": "half",
+    "Di": "i32",
+    "Ds": "i16",
+    "Du": "i8",
+    "DF16_": "half",
+    "DF16b": "bfloat",
+    "DF32_": "float",
+    "DF64_": "double",
+}
+"""LLVM type in memory of a builtin type; a boolean takes a byte there."""
+
+FLOAT_BITS: Final[dict[str, int]] = {"half": 16, "bfloat": 16, "float": 32, "double": 64}
+
+SCALAR_NAMES: Final[dict[str, str]] = {
+    "bool": "b",
+    "char": "c",
+    "double": "d",
+    "float": "f",
+    "half": "Dh",
+    "int": "i",
+    "long": "l",
+    "short": "s",
+    "uchar": "h",
+    "uint": "j",
+    "ulong": "m",
+    "ushort": "t",
+}
+_WIDTHS: Final[dict[str, int]] = {"": 1, "2": 2, "3": 3, "4": 4, "8": 8, "16": 16}
+
+NAMED_TEXT: Final[dict[str, str]] = {
+    "memory_order": "i32",
+    "memory_scope": "i32",
+    "ocl_clkevent": 'target("spirv.DeviceEvent")',
+    "ocl_event": 'target("spirv.Event")',
+    "ocl_queue": 'target("spirv.Queue")',
+    "ocl_reserveid": 'target("spirv.ReserveId")',
+    "ocl_sampler": 'target("spirv.Sampler")',
+}
+
+
+class Param(NamedTuple):
+    """One type.
+
+    `kind` is the mangled letters of a builtin type, or one of the constants above.  Qualifiers
+    and address space are those of the object itself, so for a pointer parameter what matters is
+    on its `pointee`.
+    """
+
+    kind: str
+    lanes: int = 1
+    """Vector width, or the length of an array."""
+    name: str = ""
+    """Last component of a named type's name; the value of a literal."""
+    space: int = 0
+    qualifiers: int = 0
+    pointee: Param | None = None
+    """Also the element of an array and the type of a literal."""
+    args: tuple[Param, ...] = ()
+    """Template arguments of a named type, the members of a pack, the types of a function."""
+
+
+class Mangled(NamedTuple):
+    """A demangled function name; `name` is its last component."""
+
+    name: str
+    params: tuple[Param, ...]
+    nested: bool = False
+    template_args: tuple[Param, ...] = ()
+    result: Param | None = None
+    """Only templates spell the type they return."""
+
+
+def named_type(text: str) -> Param | None:
+    """The scalar or vector that OpenCL C names so, as in uchar4."""
+    scalar = text.rstrip("0123456789")
+    kind = SCALAR_NAMES.get(scalar)
+    lanes = _WIDTHS.get(text[len(scalar) :])
+    return None if kind is None or lanes is None else Param(kind, lanes)
+
+
+def is_signed(param: Param) -> bool:
+    """Whether a scalar or vector has signed integer elements."""
+    return param.kind in SIGNED_KINDS
+
+
+def is_unsigned(param: Param) -> bool:
+    """Whether a scalar or vector has unsigned integer or boolean elements."""
+    return param.kind in UNSIGNED_KINDS
+
+
+def is_float(param: Param) -> bool:
+    """Whether a scalar or vector has floating-point elements."""
+    return param.kind in FLOAT_KINDS
+
+
+def bits(param: Param) -> int:
+    """Width of an element in memory, 0 for what is no number."""
+    text = KIND_TEXT.get(param.kind, "")
+    return int(text[1:]) if text.startswith("i") else FLOAT_BITS.get(text, 0)
+
+
+def value_of(param: Param) -> Param:
+    """What a pointer points to, else the type itself."""
+    return param.pointee if param.kind == POINTER and param.pointee is not None else param
+
+
+def pointer_depth(param: Param) -> int:
+    """How many pointers must be followed to reach a value; references count."""
+    depth = 0
+    at: Param | None = param
+    while at is not None and (at.kind == POINTER or at.kind == REFERENCE):
+        depth += 1
+        at = at.pointee
+    return depth
+
+
+def llvm_text(param: Param) -> str:
+    """LLVM's spelling of the type in memory, "" where the name does not determine it."""
+    if param.kind == POINTER:
+        space = param.pointee.space if param.pointee is not None else 0
+        return f"ptr addrspace({space})" if space else "ptr"
+    if param.kind == NAMED:
+        return NAMED_TEXT.get(param.name, "")
+    text = KIND_TEXT.get(param.kind, "")
+    return text if param.lanes == 1 or text == "" else f"<{param.lanes} x {text}>"

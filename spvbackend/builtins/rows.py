@@ -1,0 +1,148 @@
+"""What a row of the builtin tables says: shapes, flags and rules for pointers.
+
+A row names a shape and holds no code.  Selection maps each shape to one function, inference reads
+the pointer rules, and both choose among a row's opcodes with `spvbackend.builtins.lookup`.
+"""
+
+from typing import Final, NamedTuple
+
+# Shapes.  In what follows `opcode` is the one that fits the signedness, `args` the call's.
+EXT_INST: Final = 1
+"""OpExtInst opcode args; a scalar among args becomes a vector when the result is one."""
+VLOAD: Final = 2
+"""OpExtInst opcode offset pointer [extra]: extra is the literal element count, 0 for none."""
+VSTORE: Final = 3
+"""OpExtInst opcode data offset pointer [extra]: extra is the literal rounding mode or NONE."""
+PRINTF: Final = 4
+"""OpExtInst printf format args; the format pointer must reach a constant string."""
+BUILTIN: Final = 5
+"""Load of the BuiltIn variable opcode; with an argument (or extra) one component of it.
+
+What the variable holds, and what a dimension beyond 2 gives, is in `opencl.VARIABLES`.
+"""
+CORE_OP: Final = 6
+"""The instruction opcode with args in order; literal operands must be constants.
+
+The grammar's operand kinds say which those are. Argument `predicate` becomes a boolean.
+"""
+GROUP: Final = 7
+"""opcode Scope [extra: GroupOperation] args; argument `predicate` becomes a boolean."""
+GROUP_BROADCAST: Final = 8
+"""opcode Scope value id; two or three ids become one vector."""
+SHUFFLE_PAIR: Final = 9
+"""Shuffle up (extra 0) or down (extra 1) over two values laid side by side."""
+BLOCK_IO: Final = 10
+"""opcode args, or the instruction `extra` when the first argument is an image."""
+ANY_ALL: Final = 11
+"""Sign bits of the argument, then for a vector opcode over its lanes."""
+DOT: Final = 12
+"""opcode a b [accumulator] [format]; with mixed signedness the instruction `extra`."""
+CONVERT: Final = 13
+"""Conversion to the type that the name spells; see `lookup.conversion`."""
+CONVERT_OP: Final = 14
+"""The conversion instruction opcode, a copy between equal types, with decorations."""
+AS_TYPE: Final = 15
+"""OpBitcast to the result; a copy between equal types, a shuffle between 3 and 4 lanes."""
+ATOMIC: Final = 16
+"""opcode pointer scope semantics values; order and scope are the arguments from `extra` on."""
+ATOMIC_CMPXCHG: Final = 17
+"""OpAtomicCompareExchange pointer scope relaxed relaxed value comparator, as OpenCL 1.x has it."""
+ATOMIC_COMPARE: Final = 18
+"""The same as C11 has it: comparator in memory, rewritten on failure; gives whether it matched."""
+ATOMIC_INIT: Final = 19
+"""OpStore."""
+BARRIER: Final = 20
+"""opcode Scope scope semantics, from flags and an optional memory scope."""
+FENCE: Final = 21
+"""OpMemoryBarrier Workgroup, order `extra` joined with the flags' memories."""
+WORK_ITEM_FENCE: Final = 22
+"""OpMemoryBarrier from flags, order and optional scope."""
+GENERIC_CAST: Final = 23
+"""OpGenericCastToPtrExplicit to storage class `extra`; only the first argument counts."""
+GET_FENCE: Final = 24
+"""OpGenericPtrMemSemantics, its memory bits turned into fence flags."""
+ASYNC_COPY: Final = 25
+"""OpGroupAsyncCopy Workgroup destination source count stride event; stride is 1 unless given."""
+NDRANGE: Final = 26
+"""OpBuildNDRange from 1 to 3 sizes in `extra` dimensions, into the sret pointer."""
+ENQUEUE: Final = 27
+"""opcode over a block's invoke function, its captured data, their size and alignment."""
+CARRY: Final = 28
+"""opcode with a struct of two as result, into the sret pointer when there is one."""
+SPEC_CONSTANT: Final = 29
+"""OpSpecConstant with the literal id and default that args are."""
+SPEC_COMPOSITE: Final = 30
+"""OpSpecConstantComposite of args."""
+BLOCK_PREFETCH: Final = 31
+"""opcode pointer, and the constant byte count `extra`."""
+
+SHAPES: Final = range(EXT_INST, BLOCK_PREFETCH + 1)
+
+# Flags.
+BOOL_RESULT: Final = 1
+"""The instruction gives a boolean; C's result is 1 for a scalar and -1 in a vector's lanes."""
+RELAXED: Final = 2
+"""An OpenCL 1.x atomic: relaxed where a C11 one is sequentially consistent by default."""
+NEGATE: Final = 4
+"""The floating-point opcode adds, so the operand is negated first."""
+LITERAL_LAST: Final = 8
+"""The last argument is the literal that `extra` is in other rows."""
+SWAP: Final = 16
+"""The first two arguments change places."""
+PACKED: Final = 32
+"""Integers hold four lanes of 8 bits: PackedVectorFormat4x8Bit is the last operand."""
+LAST_FIRST: Final = 64
+"""The last argument comes first in the instruction."""
+
+NONE: Final = -1
+ALL: Final = -2
+VARIADIC: Final = 255
+
+# Pointer rules: where the pointee comes from.
+SPELLED: Final = 0
+"""Only the mangled name says."""
+RESULT: Final = 1
+RESULT_ELEMENT: Final = 2
+RESULT_I32: Final = 3
+"""i32 in as many lanes as the result has."""
+FIRST_ELEMENT: Final = 4
+SECOND: Final = 5
+SECOND_ELEMENT: Final = 6
+THIRD: Final = 7
+FOURTH: Final = 8
+HALF: Final = 9
+I8: Final = 10
+I32: Final = 11
+EVENT: Final = 12
+
+FIXED_TEXT: Final[dict[int, str]] = {
+    HALF: "half",
+    I8: "i8",
+    I32: "i32",
+    EVENT: 'target("spirv.Event")',
+}
+
+Pointers = tuple[tuple[int, int], ...]
+
+
+class Builtin(NamedTuple):
+    """One builtin function; a shape's comment says what each field means to it."""
+
+    name: str
+    args: int
+    """How few arguments a call has."""
+    shape: int
+    opcode: int
+    """Core opcode, OpenCL.std number or BuiltIn; for signed integers where signedness matters."""
+    unsigned: int = 0
+    """The opcode for unsigned integers, 0 where it is `opcode`."""
+    floating: int = 0
+    most: int = 0
+    """How many arguments a call has at most, 0 for `args`."""
+    scope: int = NONE
+    extra: int = NONE
+    flags: int = 0
+    predicate: int = NONE
+    """The argument that becomes a boolean, or ALL."""
+    pointers: Pointers = ()
+    """The arguments that are pointers, each with the rule for its pointee."""

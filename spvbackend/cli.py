@@ -1,0 +1,323 @@
+"""pyllc: llc's command line for spvbackend. Each option may be written with one dash or two.
+
+`main` keeps nothing between two calls, so that tests and tools run it in process. The driver, and
+with it everything heavy, is imported only once the options are known to be right.
+"""
+
+import gc
+import os
+import stat
+import sys
+from collections.abc import Sequence
+from typing import Final, NamedTuple, TextIO
+
+from spvbackend.diagnostics import (
+    CompileError,
+    Diagnostic,
+    InternalError,
+    Unsupported,
+    internal_error,
+    render,
+)
+from spvbackend.options import FILE_TYPES, Options, parse_extensions, parse_triple
+
+FLAG: Final = 0
+VALUE: Final = 1
+OPTIONAL: Final = 2
+
+BITCODE_MAGIC: Final = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
+INPUT_SUFFIXES: Final = (".ll", ".bc")
+OUTPUT_SUFFIX: Final = {"asm": ".spvasm", "obj": ".spv", "null": ""}
+
+
+class OptionRow(NamedTuple):
+    """One option: whether it takes a value, and its line of the help."""
+
+    name: str
+    kind: int
+    metavar: str
+    help: str
+
+
+OPTIONS: Final = (
+    OptionRow("O", VALUE, "0..3", "optimisation level, 0 by default; written -O2"),
+    OptionRow("avoid-spirv-capabilities", VALUE, "Shader", "do not choose it where another serves"),
+    OptionRow("filetype", VALUE, "asm|obj|null", "text, binary or nothing; asm by default"),
+    OptionRow("filter-print-funcs", VALUE, "F,G", "dumps show these functions only"),
+    OptionRow("help", FLAG, "", "show this text"),
+    OptionRow("mcpu", VALUE, "NAME", "accepted, has no effect"),
+    OptionRow("mtriple", VALUE, "TRIPLE", "spirv32, spirv64, spirv64v1.0 ... spirv64v1.6"),
+    OptionRow("o", VALUE, "FILE", "output, - for stdout; a name in .spv asks for the binary"),
+    OptionRow("print-after", VALUE, "PASS,...", "show the module after these passes"),
+    OptionRow("print-after-all", FLAG, "", "show the module after every pass"),
+    OptionRow("print-changed", FLAG, "", "dumps show a module only where a pass changed it"),
+    OptionRow("spirv-emit-op-names", FLAG, "", "write OpName for every named value"),
+    OptionRow("spirv-ext", VALUE, "+A,-B|all|khr", "extensions that may be used; none by default"),
+    OptionRow("spv-allow-unknown-intrinsics", OPTIONAL, "PREFIX,...", "call them as imports"),
+    OptionRow("spv-emit-nonsemantic-debug-info", FLAG, "", "recognised, but not supported"),
+    OptionRow("stop-after", VALUE, "PASS", "write the module as it is after this pass"),
+    OptionRow("time-passes", FLAG, "", "say how long each pass took"),
+    OptionRow("translator-compatibility-mode", FLAG, "", "accepted, has no effect"),
+    OptionRow("validate", FLAG, "", "run spirv-val on the result (SPIRV_VAL names another)"),
+    OptionRow("verify-machineinstrs", FLAG, "", "check the machine code after each pass"),
+    OptionRow("version", FLAG, "", "show the version"),
+)
+ROWS: Final[dict[str, OptionRow]] = {row.name: row for row in OPTIONS}
+BOOLEANS: Final = {"": True, "true": True, "1": True, "false": False, "0": False}
+
+
+class Arguments(NamedTuple):
+    """A command line taken apart: the values of each option in their order, and the inputs."""
+
+    values: dict[str, list[str]]
+    inputs: list[str]
+
+    def last(self, name: str, default: str = "") -> str:
+        return self.values.get(name, [default])[-1]
+
+    def flag(self, name: str) -> bool:
+        text = self.last(name, "false")
+        if text.lower() not in BOOLEANS:
+            raise CompileError(f"option '-{name}' is true or false, not '{text}'")
+        return BOOLEANS[text.lower()]
+
+    def items(self, name: str) -> frozenset[str]:
+        return frozenset(filter(None, ",".join(self.values.get(name, [])).split(",")))
+
+
+def main_entry() -> int:
+    """The command `pyllc`."""
+    status = main(sys.argv[1:], sys.stdin, sys.stdout, sys.stderr)
+    # The end of the process frees what the translation made; the interpreter need not walk it.
+    gc.freeze()
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # The reader has gone; without this the interpreter complains once more at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return status
+
+
+def main(argv: Sequence[str], stdin: TextIO, stdout: TextIO, stderr: TextIO) -> int:
+    """Run pyllc with the arguments after its name; the exit status."""
+    collecting = gc.isenabled()
+    # The driver does the same for itself; here the collector also stays away from what is left.
+    gc.disable()
+    options = Options()
+    try:
+        arguments = split_arguments(argv)
+        if arguments.flag("help") or arguments.flag("version"):
+            stdout.write(help_text() if arguments.flag("help") else version_text())
+            return 0
+        fill_options(options, arguments)
+        translate(options, arguments.flag("validate"), stdin, stdout, stderr)
+    except Diagnostic as diag:
+        return report(diag, options, stderr)
+    except BrokenPipeError:
+        return 1
+    except Exception as error:
+        # The driver names the pass of whatever a pass raises; this is for the rest of the way.
+        return report(internal_error(error, "pyllc"), options, stderr)
+    finally:
+        if collecting:
+            gc.enable()
+    return 0
+
+
+def report(diag: Diagnostic, options: Options, stderr: TextIO) -> int:
+    if not diag.file:
+        diag.file = "" if options.input == "-" else options.input
+    stderr.write(render(diag) + "\n")
+    return diag.exit_code
+
+
+def split_arguments(argv: Sequence[str]) -> Arguments:
+    """Sort the words of the command line by option; `--` ends the options."""
+    arguments = Arguments({}, [])
+    words = iter(argv)
+    for word in words:
+        if word == "--":
+            arguments.inputs.extend(words)
+        elif word == "-" or not word.startswith("-"):
+            arguments.inputs.append(word)
+        else:
+            row, value, joined = read_option(word)
+            if row.kind == VALUE and not joined:
+                value = next(words, "")
+                if not value:
+                    raise CompileError(f"option '{word}' needs a value: {row.metavar}")
+            arguments.values.setdefault(row.name, []).append(value)
+    return arguments
+
+
+def read_option(word: str) -> tuple[OptionRow, str, bool]:
+    """The option that word names, its value, and whether the value was part of the word."""
+    name, joined, value = word.removeprefix("-").removeprefix("-").partition("=")
+    if name[:1] == "O" and len(name) > 1 and not joined:
+        return ROWS["O"], name[1:], True
+    if name in ROWS:
+        return ROWS[name], value, bool(joined)
+    import difflib
+
+    near = difflib.get_close_matches(name, ROWS, 1)
+    raise CompileError(
+        f"unknown option '{word}'", hint=f"did you mean '-{near[0]}'?" if near else "see -help"
+    )
+
+
+def fill_options(options: Options, arguments: Arguments) -> None:
+    """What the command line says, checked as far as the input need not be known."""
+    if len(arguments.inputs) > 1:
+        raise CompileError(f"more than one input: '{arguments.inputs[1]}'")
+    if others := arguments.items("avoid-spirv-capabilities") - {"Shader"}:
+        raise CompileError(f"cannot avoid capability '{min(others)}', only Shader")
+    if arguments.flag("spv-emit-nonsemantic-debug-info"):
+        raise Unsupported("option '-spv-emit-nonsemantic-debug-info': debug info is not translated")
+    options.triple = arguments.last("mtriple")
+    if options.triple:
+        parse_triple(options.triple)
+    level = arguments.last("O", "0")
+    if level not in ("0", "1", "2", "3"):
+        raise CompileError(f"bad optimisation level '{level}': it is 0, 1, 2 or 3")
+    options.opt_level = int(level)
+    options.extensions = parse_extensions(",".join(arguments.values.get("spirv-ext", [])))
+    options.avoid_capabilities = arguments.items("avoid-spirv-capabilities")
+    if "spv-allow-unknown-intrinsics" in arguments.values:
+        prefixes = arguments.items("spv-allow-unknown-intrinsics")
+        options.allow_unknown_intrinsics = tuple(sorted(prefixes))
+    options.verify = arguments.flag("verify-machineinstrs")
+    options.emit_op_names = arguments.flag("spirv-emit-op-names")
+    options.print_after = arguments.items("print-after")
+    options.print_after_all = arguments.flag("print-after-all")
+    options.print_changed = arguments.flag("print-changed")
+    options.filter_func = arguments.items("filter-print-funcs") - {"*"}
+    options.stop_after = arguments.last("stop-after")
+    options.time_passes = arguments.flag("time-passes")
+    fill_files(options, arguments)
+
+
+def fill_files(options: Options, arguments: Arguments) -> None:
+    """Names and kind of the files; a dump goes to stdout unless told otherwise."""
+    source = arguments.inputs[0] if arguments.inputs else "-"
+    output = arguments.last("o")
+    options.filetype = arguments.last("filetype", "obj" if output.endswith(".spv") else "asm")
+    if options.filetype not in FILE_TYPES:
+        raise CompileError(f"bad file type '{options.filetype}': it is asm, obj or null")
+    stem, suffix = os.path.splitext(source)
+    if not output and (source == "-" or options.stop_after):
+        output = "-"
+    elif not output:
+        stem = stem if suffix in INPUT_SUFFIXES else source
+        output = stem + OUTPUT_SUFFIX[options.filetype]
+    options.input, options.output = source, output
+
+
+def translate(
+    options: Options, validate: bool, stdin: TextIO, stdout: TextIO, stderr: TextIO
+) -> None:
+    """Read, run the driver, write; nothing is written before all is known to be well."""
+    source = decode_source(read_input(options.input, stdin))
+    from spvbackend import driver
+
+    output = driver.run(source, options, stderr)
+    if options.stop_after:
+        write_output(options.output, encode_text(output.text), stdout)
+        return
+    if validate:
+        check_output(output.binary)
+    if options.filetype == "asm":
+        write_output(options.output, encode_text(output.text), stdout)
+    elif options.filetype == "obj":
+        write_output(options.output, output.binary, stdout)
+
+
+def read_input(path: str, stdin: TextIO) -> bytes:
+    if path == "-":
+        return stdin.buffer.read()
+    try:
+        with open(path, "rb") as file:
+            return file.read()
+    except OSError as error:
+        raise CompileError(f"cannot read the input: {error.strerror}") from error
+
+
+def decode_source(data: bytes) -> str | bytes:
+    """Bitcode as it is, all else as text; LLVM itself would stop reading at a zero byte."""
+    if data.startswith(BITCODE_MAGIC):
+        return data
+    if not data:
+        raise CompileError("the input is empty")
+    if b"\0" in data:
+        raise CompileError("the input is neither LLVM IR text nor bitcode")
+    try:
+        return data.decode()
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise CompileError("the input is neither bitcode nor text in UTF-8", line) from error
+
+
+def check_output(binary: bytes) -> None:
+    """Run spirv-val; what it rejects is our mistake."""
+    from spvbackend.validate import ValidationError, find_spirv_val, validate
+
+    if find_spirv_val() is None:
+        raise CompileError(
+            "spirv-val is not installed", hint="install spirv-tools or name it in SPIRV_VAL"
+        )
+    try:
+        validate(binary)
+    except ValidationError as error:
+        diag = InternalError(str(error))
+        diag.pass_name = "spirv-val"
+        raise diag from error
+
+
+def encode_text(text: str) -> bytes:
+    """Strings of a module need not be UTF-8: their other bytes travel as lone surrogates."""
+    return text.encode("utf-8", "surrogateescape")
+
+
+def write_output(path: str, data: bytes, stdout: TextIO) -> None:
+    """Write all or nothing: an earlier file stays as it was until the new one is complete."""
+    if path == "-":
+        stdout.flush()
+        stdout.buffer.write(data)
+        stdout.buffer.flush()
+        return
+    target = os.path.realpath(path)
+    try:
+        if os.path.exists(target) and not stat.S_ISREG(os.stat(target).st_mode):
+            # A device or a pipe must be written to, not replaced.
+            with open(target, "wb") as device:
+                device.write(data)
+        else:
+            replace_file(target, data)
+    except OSError as error:
+        diag = CompileError(f"cannot write the output: {error.strerror}")
+        diag.file = path
+        raise diag from error
+
+
+def replace_file(path: str, data: bytes) -> None:
+    temporary = f"{path}.{os.urandom(4).hex()}.tmp"
+    try:
+        with open(temporary, "xb") as file:
+            file.write(data)
+        os.replace(temporary, path)
+    except BaseException:
+        if os.path.exists(temporary):
+            os.unlink(temporary)
+        raise
+
+
+def help_text() -> str:
+    rows = [(f"-{row.name}{'=' if row.metavar else ''}{row.metavar}", row.help) for row in OPTIONS]
+    width = max(len(usage) for usage, _ in rows)
+    lines = [f"  {usage:<{width}}  {text}" for usage, text in rows]
+    return "usage: pyllc [options] [in.ll | in.bc | -]\n\n" + "\n".join(lines) + "\n"
+
+
+def version_text() -> str:
+    from spvbackend import __version__
+
+    return f"pyllc {__version__}: LLVM IR to SPIR-V 1.0 to 1.6\n"

@@ -1,0 +1,110 @@
+"""The three kinds of failure, and how they are shown.
+
+A diagnostic is raised with a line of the canonical text, the spelling in which llvmlite prints the
+parsed module, since that is the text the parser reads. `locate` (source_map.py) turns it into a
+line of what the user wrote, or, where there is no such text (bitcode) or it cannot be matched, into
+the names of the function and the instruction. `render` makes the lines that are shown.
+"""
+
+from typing import ClassVar, Final, final
+
+REPORT_HINT: Final = "this is a bug in spvbackend: please report it together with the input"
+
+
+class Diagnostic(Exception):  # noqa: N818  # CompileError and the others are its kinds
+    """What every failure knows; whoever is nearest fills in what the raiser could not know."""
+
+    exit_code: ClassVar[int] = 1
+
+    def __init__(self, message: str, line: int = 0, hint: str = "", *, column: int = 0) -> None:
+        super().__init__(message)
+        self.message = message
+        self.line = line
+        self.column = column
+        self.hint = hint
+        self.function = ""
+        self.instruction = ""
+        self.file = ""
+        self.source_line = ""
+        self.pass_name = ""
+        self.origin = ""
+        """Place in the kernel's own source (file:line:column), from debug info."""
+
+
+@final
+class CompileError(Diagnostic):
+    """The input, or an option, is wrong."""
+
+
+@final
+class Unsupported(Diagnostic):
+    """The input is right, but has no translation."""
+
+
+@final
+class InternalError(Diagnostic):
+    """A rule of our own is broken."""
+
+    exit_code: ClassVar[int] = 70
+
+
+def internal_error(error: Exception, pass_name: str) -> InternalError:
+    """The diagnostic for an exception that no pass should let out; names where it was raised."""
+    place = ""
+    trace = error.__traceback__
+    while trace is not None:
+        place = f" at {trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}"
+        trace = trace.tb_next
+    result = InternalError(f"{type(error).__name__}: {error}{place}")
+    result.pass_name = pass_name
+    return result
+
+
+def render(diag: Diagnostic) -> str:
+    """The lines to show, without a final newline."""
+    first, *rest = diag.message.splitlines() or [""]
+    lines = [f"{place_text(diag)}: error: {kind_text(diag)}{first}"]
+    if diag.source_line:
+        lines += quote_lines(diag)
+    elif diag.instruction or diag.function:
+        lines.append(f"  in {function_text(diag)}: {diag.instruction}".rstrip(": "))
+    lines += [f"note: {text.strip()}" for text in rest if text.strip()]
+    if diag.origin:
+        lines.append(f"note: from {diag.origin}")
+    if diag.hint:
+        lines.append(f"note: {diag.hint}")
+    if isinstance(diag, InternalError):
+        lines.append(f"note: {REPORT_HINT}")
+    return "\n".join(lines)
+
+
+def place_text(diag: Diagnostic) -> str:
+    """`k.ll:41:9`, as much of it as is known."""
+    if not diag.line:
+        return diag.file or "pyllc"
+    return f"{diag.file or '<input>'}:{diag.line}:{diag.column or first_column(diag.source_line)}"
+
+
+def kind_text(diag: Diagnostic) -> str:
+    """What sets our own bugs apart: the pass, and the function it was working on."""
+    if not isinstance(diag, InternalError):
+        return ""
+    where = f" in pass '{diag.pass_name}'" if diag.pass_name else ""
+    subject = f" on @{diag.function}" if diag.function else ""
+    return f"internal error{where}{subject}: "
+
+
+def function_text(diag: Diagnostic) -> str:
+    return f"@{diag.function}" if diag.function else "the module"
+
+
+def quote_lines(diag: Diagnostic) -> list[str]:
+    """The source line and a caret; tabs are kept before the caret so that it stands right."""
+    column = diag.column or first_column(diag.source_line)
+    lead = "".join("\t" if char == "\t" else " " for char in diag.source_line[: column - 1])
+    return [diag.source_line.rstrip(), lead + "^"]
+
+
+def first_column(line: str) -> int:
+    """Column, from 1, of the first character that is not blank."""
+    return len(line) - len(line.lstrip()) + 1

@@ -1,0 +1,262 @@
+"""The pipeline on one screen, and what is done around each pass.
+
+Input: text or bitcode and options.  Output: the binary and, on request, its text.
+"""
+
+from __future__ import annotations
+
+import gc
+import time
+from collections.abc import Callable
+from typing import Final, NamedTuple, TextIO, final
+
+from spvbackend.analysis.data_layout import DataLayout
+from spvbackend.diagnostics import Diagnostic, internal_error
+from spvbackend.emit.layout import layout_module, to_bytes
+from spvbackend.infer.solve import Pointees, infer_module
+from spvbackend.isel.functions import select_module
+from spvbackend.isel.kernels import select_source
+from spvbackend.isel.selector import Selector
+from spvbackend.llvmir.parse_module import parse_module
+from spvbackend.llvmir.read import canonical_text
+from spvbackend.llvmir.values import Module
+from spvbackend.mir.environment import Environment
+from spvbackend.mir.module import MachineModule
+from spvbackend.options import Options
+from spvbackend.prepare import (
+    cleanup,
+    constant_exprs,
+    emit_intrinsics,
+    kernel_calls,
+    legalize,
+    lower_intrinsics,
+)
+from spvbackend.source_map import locate
+
+
+class Output(NamedTuple):
+    """What a run makes: the binary, and its text when asked for (or the dump of -stop-after)."""
+
+    binary: bytes
+    text: str
+
+
+@final
+class Context:
+    """The state of one run as it goes from pass to pass."""
+
+    __slots__ = ("canonical", "environment", "layout", "machine", "module", "options", "pointees",
+                 "source", "words")  # fmt: skip
+
+    def __init__(self, source: str | bytes, options: Options) -> None:
+        self.source: Final = source
+        self.options: Final = options
+        self.canonical = ""
+        self.module: Module = Module()
+        self.environment: Environment = Environment(64, 0x00010400, frozenset())
+        self.layout: DataLayout = DataLayout(64)
+        self.pointees: Pointees | None = None
+        self.machine: MachineModule = MachineModule(self.environment)
+        self.words: list[int] = []
+
+
+def _read(ctx: Context) -> None:
+    ctx.canonical = canonical_text(ctx.source, ctx.options.opt_level)
+
+
+def _parse(ctx: Context) -> None:
+    options = ctx.options
+    ctx.module = parse_module(ctx.canonical)
+    target = options.target(ctx.module.triple)
+    ctx.environment = Environment(
+        target.address_bits, target.version, options.extensions, options.avoid_capabilities
+    )
+    ctx.layout = DataLayout(target.address_bits)
+
+
+def _cleanup(ctx: Context) -> None:
+    cleanup.run(ctx.module)
+
+
+def _constant_exprs(ctx: Context) -> None:
+    constant_exprs.run(ctx.module)
+
+
+def _lower_intrinsics(ctx: Context) -> None:
+    lower_intrinsics.run(ctx.module, ctx.environment, ctx.options.allow_unknown_intrinsics)
+
+
+def _legalize(ctx: Context) -> None:
+    legalize.run(ctx.module, ctx.layout)
+
+
+def _kernel_calls(ctx: Context) -> None:
+    kernel_calls.run(ctx.module)
+
+
+def _infer_types(ctx: Context) -> None:
+    ctx.pointees = infer_module(ctx.module, ctx.layout)
+
+
+def _emit_intrinsics(ctx: Context) -> None:
+    assert ctx.pointees is not None
+    emit_intrinsics.run(ctx.module, ctx.pointees, ctx.layout)
+
+
+def _select(ctx: Context) -> None:
+    assert ctx.pointees is not None
+    selector = Selector(
+        ctx.module, ctx.environment, ctx.pointees.members, ctx.options.allow_unknown_intrinsics
+    )
+    ctx.machine = selector.machine
+    select_source(selector)
+    select_module(selector)
+
+
+def _layout(ctx: Context) -> None:
+    ctx.words = layout_module(ctx.machine)
+
+
+class Pass(NamedTuple):
+    """A step of the pipeline; `level` is what can be dumped after it."""
+
+    name: str
+    run: Callable[[Context], None]
+    level: int
+
+
+NOTHING: Final = 0
+LLVM_IR: Final = 1
+MACHINE: Final = 2
+
+PIPELINE: Final = (
+    Pass("read", _read, NOTHING),
+    Pass("parse", _parse, LLVM_IR),
+    Pass("cleanup", _cleanup, LLVM_IR),
+    Pass("constant-exprs", _constant_exprs, LLVM_IR),
+    Pass("lower-intrinsics", _lower_intrinsics, LLVM_IR),
+    Pass("legalize", _legalize, LLVM_IR),
+    Pass("kernel-calls", _kernel_calls, LLVM_IR),
+    Pass("infer-types", _infer_types, NOTHING),
+    Pass("emit-intrinsics", _emit_intrinsics, LLVM_IR),
+    Pass("select", _select, MACHINE),
+    Pass("layout", _layout, NOTHING),
+)
+
+
+def run(source: str | bytes, options: Options, log: TextIO) -> Output:
+    """Translate; raises CompileError, Unsupported or InternalError with the user's place in it."""
+    collecting = gc.isenabled()
+    gc.disable()  # a translation makes many objects and next to no garbage
+    try:
+        return _run(Context(source, options), log)
+    finally:
+        if collecting:
+            gc.enable()
+
+
+def _run(ctx: Context, log: TextIO) -> Output:
+    options = ctx.options
+    hooks = _Hooks(ctx, log)
+    hooks.check_names()
+    for step in PIPELINE:
+        hooks.before()
+        try:
+            step.run(ctx)
+        except Diagnostic as diag:
+            _place(ctx, diag, step.name)
+            raise
+        except (MemoryError, KeyboardInterrupt):
+            raise
+        except Exception as error:
+            raise internal_error(error, step.name) from error
+        if hooks.after(step):
+            return Output(b"", hooks.dump)
+    hooks.report_times()
+    text = ""
+    if options.filetype == "asm":
+        from spvbackend.emit.asm import disassemble
+
+        text = disassemble(ctx.words)
+    return Output(to_bytes(ctx.words), text)
+
+
+def _place(ctx: Context, diag: Diagnostic, pass_name: str) -> None:
+    """Give a diagnostic the user's own place; LLVM's own errors have it already."""
+    diag.pass_name = diag.pass_name or pass_name
+    if not ctx.canonical:
+        return
+    user_text = ctx.source if isinstance(ctx.source, str) and not ctx.options.opt_level else ""
+    locate(diag, user_text, ctx.canonical)
+
+
+@final
+class _Hooks:
+    """What the options ask for around each pass: dumps, verification, times, an early stop."""
+
+    __slots__ = ("ctx", "dump", "last", "log", "start", "times")
+
+    def __init__(self, ctx: Context, log: TextIO) -> None:
+        self.ctx: Final = ctx
+        self.log: Final = log
+        self.dump = ""
+        self.last = ""
+        self.start = 0.0
+        self.times: list[tuple[str, float]] = []
+
+    def check_names(self) -> None:
+        """Refuse names of passes that do not exist."""
+        from spvbackend.diagnostics import CompileError
+
+        options = self.ctx.options
+        known = {step.name for step in PIPELINE}
+        stop = {options.stop_after} if options.stop_after else set()
+        for name in sorted((options.print_after | stop) - known):
+            raise CompileError(
+                f"unknown pass '{name}'", hint=f"passes are {', '.join(p.name for p in PIPELINE)}"
+            )
+
+    def before(self) -> None:
+        """Start the clock."""
+        self.start = time.perf_counter()
+
+    def after(self, step: Pass) -> bool:
+        """Time, verify and print; whether the run ends here."""
+        options = self.ctx.options
+        self.times.append((step.name, time.perf_counter() - self.start))
+        if options.verify and step.level == MACHINE:
+            from spvbackend.mir.verify import check_machine_module
+
+            check_machine_module(self.ctx.machine)
+        stop = options.stop_after == step.name
+        wanted = step.name in options.print_after or options.print_after_all
+        if stop or wanted or options.print_changed:
+            text = self._text(step)
+            changed = options.print_changed and text != self.last
+            if (wanted or changed) and step.level != NOTHING:
+                self.log.write(f"; after {step.name}\n{text}")
+            self.last = text
+            if stop:
+                self.dump = text
+        return stop
+
+    def _text(self, step: Pass) -> str:
+        if step.level == MACHINE:
+            from spvbackend.mir.print import print_machine_module
+
+            return print_machine_module(self.ctx.machine)
+        if step.level == NOTHING:
+            return self.ctx.canonical if step.name == "read" else self.last
+        from spvbackend.llvmir.print import print_function, print_module
+
+        only = self.ctx.options.filter_func
+        module = self.ctx.module
+        if not only:
+            return print_module(module)
+        return "".join(print_function(f) for f in module.functions if f.name in only)
+
+    def report_times(self) -> None:
+        """One line a pass, as -time-passes asks."""
+        if self.ctx.options.time_passes:
+            for name, seconds in self.times:
+                self.log.write(f"{seconds * 1000:10.2f} ms  {name}\n")

@@ -1,0 +1,1 @@
+"""From machine instructions to a SPIR-V module: requirements, layout, words, text."""

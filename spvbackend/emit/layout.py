@@ -1,0 +1,140 @@
+"""The logical layout of a module (2.4): sections in order, ids numbered once, words.
+
+Input: a machine module.  Output: the words of the binary.  Ids get their numbers in output
+order, so that equal input gives equal bytes.
+"""
+
+from __future__ import annotations
+
+import sys
+from array import array
+from collections.abc import Iterator
+from typing import Final
+
+from spvbackend.diagnostics import InternalError, Unsupported
+from spvbackend.emit.interface import interfaces
+from spvbackend.emit.requirements import Requirements
+from spvbackend.mir.inst import ASSIGN_TYPE, MachineFunction, MachineInst, string_words
+from spvbackend.mir.module import MachineModule
+from spvbackend.spirv.opcodes import (
+    OpCapability,
+    OpEntryPoint,
+    OpExtension,
+    OpFunctionEnd,
+    OpLabel,
+    OpMemoryModel,
+    OpSource,
+    OpSourceExtension,
+)
+
+MAGIC: Final = 0x07230203
+GENERATOR: Final = 0
+MAX_WORDS: Final = 0xFFFF
+
+
+def layout_module(machine: MachineModule) -> list[int]:
+    """The words of the module."""
+    body = list(_body(machine))
+    header = _header(machine, body)
+    words = [MAGIC, machine.environment.version, GENERATOR, 0, 0]
+    words[3] = encode([*header, *body], words)
+    return words
+
+
+def to_bytes(words: list[int]) -> bytes:
+    """The words as a little-endian binary."""
+    packed = array("I", words)
+    if sys.byteorder == "big":
+        packed.byteswap()
+    return packed.tobytes()
+
+
+def _inst(opcode: int, operands: list[int]) -> MachineInst:
+    return MachineInst(opcode, 0, 0, operands)
+
+
+def _body(machine: MachineModule) -> Iterator[MachineInst]:
+    """Everything from entry points on."""
+    for entry, interface in zip(machine.entry_points, interfaces(machine), strict=True):
+        name = string_words(entry.name)
+        words = [entry.execution_model, entry.function.id, *name, *interface]
+        yield _inst(OpEntryPoint, words)
+    yield from machine.execution_modes
+    cache = machine.cache
+    yield from cache.strings
+    for name_text in machine.source_extensions:
+        yield _inst(OpSourceExtension, string_words(name_text))
+    yield _inst(OpSource, list(machine.source))
+    yield from cache.names
+    yield from cache.decorations
+    yield from cache.entries
+    for function in machine.functions:
+        yield from function_insts(function)
+
+
+def function_insts(function: MachineFunction) -> Iterator[MachineInst]:
+    """The instructions of a function; its variables open the entry block (2.16.1)."""
+    yield function.head
+    yield from function.parameters
+    first = True
+    for block in function.blocks:
+        yield MachineInst(OpLabel, 0, block.label, [])
+        if first:
+            yield from function.variables
+            first = False
+        for inst in block.insts:
+            if inst.opcode != ASSIGN_TYPE:
+                yield inst
+    yield _inst(OpFunctionEnd, [])
+
+
+def _header(machine: MachineModule, body: list[MachineInst]) -> list[MachineInst]:
+    """Capabilities, extensions, imports and the memory model, from what the body needs."""
+    environment = machine.environment
+    cache = machine.cache
+    requirements = Requirements(environment)
+    requirements.visit(body)
+    requirements.close([*environment.base_capabilities(), *cache.capabilities])
+    for name in cache.extensions:
+        requirements.extensions[name] = None
+    model = [environment.addressing_model, environment.memory_model]
+    return [
+        *[_inst(OpCapability, [c]) for c in sorted(requirements.capabilities)],
+        *[_inst(OpExtension, string_words(name)) for name in sorted(requirements.extensions)],
+        *cache.import_insts(),
+        _inst(OpMemoryModel, model),
+    ]
+
+
+def encode(insts: list[MachineInst], words: list[int]) -> int:
+    """Append the words of the instructions, with ids numbered; returns the bound."""
+    numbers: dict[int, int] = {}
+    for inst in insts:
+        opcode = inst.opcode
+        if opcode > MAX_WORDS:
+            raise InternalError(f"pseudo instruction {opcode:#x} reached the encoder")
+        start = len(words)
+        words.append(opcode)
+        if inst.type_id:
+            words.append(_number(numbers, inst.type_id))
+        if inst.result:
+            words.append(_number(numbers, inst.result))
+        for word in inst.operands:
+            if word < 0:
+                found = numbers.get(word)
+                if found is None:
+                    found = numbers[word] = len(numbers) + 1
+                word = found
+            words.append(word)
+        count = len(words) - start
+        if count > MAX_WORDS:
+            raise Unsupported(f"an instruction of {count} words is longer than SPIR-V allows")
+        words[start] |= count << 16
+    return len(numbers) + 1
+
+
+def _number(numbers: dict[int, int], id: int) -> int:
+    found = numbers.get(id)
+    if found is None:
+        found = numbers[id] = len(numbers) + 1
+    return found

@@ -1,0 +1,272 @@
+"""Capabilities, extensions and versions: the closure of what the words of a module need.
+
+The grammar says which capabilities enable an opcode or enumerant (any one suffices), and what a
+capability implies; here the smallest set is chosen that the environment prefers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, final
+
+from spvbackend.diagnostics import Unsupported
+from spvbackend.mir.environment import Environment
+from spvbackend.mir.inst import MachineInst
+from spvbackend.spirv import enums as spv
+from spvbackend.spirv import opcodes as ops
+from spvbackend.spirv.operands import (
+    BIT_ENUMS,
+    COMPOSITES,
+    ENUM_PARAMETERS,
+    OPERANDS,
+)
+from spvbackend.spirv.requirements import (
+    CAPABILITY_IMPLIES,
+    ENUMERANT_CAPABILITIES,
+    ENUMERANT_EXTENSIONS,
+    ENUMERANT_VERSION,
+    NEVER_CORE,
+    OPCODE_CAPABILITIES,
+    OPCODE_EXTENSIONS,
+    OPCODE_VERSION,
+)
+
+_INT_WIDTH: Final[dict[int, int]] = {
+    8: spv.CapabilityInt8,
+    16: spv.CapabilityInt16,
+    64: spv.CapabilityInt64,
+}
+_FLOAT_WIDTH: Final[dict[int, int]] = {16: spv.CapabilityFloat16, 64: spv.CapabilityFloat64}
+_FLOAT_ATOMICS: Final[dict[tuple[int, int], int]] = {
+    (ops.OpAtomicFAddEXT, 16): spv.CapabilityAtomicFloat16AddEXT,
+    (ops.OpAtomicFAddEXT, 32): spv.CapabilityAtomicFloat32AddEXT,
+    (ops.OpAtomicFAddEXT, 64): spv.CapabilityAtomicFloat64AddEXT,
+    (ops.OpAtomicFMinEXT, 16): spv.CapabilityAtomicFloat16MinMaxEXT,
+    (ops.OpAtomicFMinEXT, 32): spv.CapabilityAtomicFloat32MinMaxEXT,
+    (ops.OpAtomicFMinEXT, 64): spv.CapabilityAtomicFloat64MinMaxEXT,
+    (ops.OpAtomicFMaxEXT, 16): spv.CapabilityAtomicFloat16MinMaxEXT,
+    (ops.OpAtomicFMaxEXT, 32): spv.CapabilityAtomicFloat32MinMaxEXT,
+    (ops.OpAtomicFMaxEXT, 64): spv.CapabilityAtomicFloat64MinMaxEXT,
+}
+_FLOAT_ATOMIC_OPCODES: Final = frozenset((
+    ops.OpAtomicFAddEXT, ops.OpAtomicFMinEXT, ops.OpAtomicFMaxEXT
+))  # fmt: skip
+# What a Kernel never declares on its own account.
+_GRAPHICS: Final = frozenset((
+    spv.CapabilityMatrix, spv.CapabilityShader, spv.CapabilityGeometry, spv.CapabilityTessellation
+))  # fmt: skip
+
+
+def _enum_opcodes() -> dict[int, tuple[str, ...]]:
+    """Opcodes with an operand that may need something, and their operand kinds."""
+    found: dict[int, tuple[str, ...]] = {}
+    for opcode, kinds in OPERANDS.items():
+        own = tuple([kind for kind in kinds if kind not in ("IdResultType", "IdResult")])
+        bare = {kind.rstrip("?*") for kind in own}
+        if any(kind in ENUMERANT_CAPABILITIES or kind in ENUMERANT_VERSION for kind in bare):
+            found[opcode] = own
+    return found
+
+
+ENUM_OPCODES: Final = _enum_opcodes()
+
+
+@final
+class Requirements:
+    """Gathers what instructions need, then closes over it."""
+
+    __slots__ = ("_choices", "_environment", "_floats", "_memo", "_opcodes", "capabilities",
+                 "extensions")  # fmt: skip
+
+    def __init__(self, environment: Environment) -> None:
+        self._environment: Final = environment
+        self._choices: dict[tuple[int, ...], str] = {}
+        self._memo: set[tuple[int, ...]] = set()
+        self._opcodes: set[int] = set()
+        self._floats: dict[int, int] = {}
+        self.capabilities: dict[int, None] = {}
+        self.extensions: dict[str, None] = {}
+
+    def visit(self, insts: Iterable[MachineInst]) -> None:
+        """Gather the needs of instructions."""
+        opcodes = self._opcodes
+        for inst in insts:
+            opcode = inst.opcode
+            if opcode not in opcodes:
+                opcodes.add(opcode)
+                self._opcode(opcode)
+            if opcode in ENUM_OPCODES:
+                self._operands(inst)
+            if opcode in _TYPE_RULES:
+                self._type(inst)
+            elif opcode in _FLOAT_ATOMIC_OPCODES:
+                width = self._floats[inst.type_id]
+                self.need((_FLOAT_ATOMICS[opcode, width],), ops.OPCODE_NAMES[opcode])
+
+    def _opcode(self, opcode: int) -> None:
+        if opcode not in ops.OPCODE_NAMES:
+            return
+        name = ops.OPCODE_NAMES[opcode]
+        if opcode not in _FLOAT_ATOMIC_OPCODES:
+            self.need(OPCODE_CAPABILITIES.get(opcode, ()), name)
+        self._version(OPCODE_VERSION.get(opcode, 0), OPCODE_EXTENSIONS.get(opcode, ()), name)
+
+    def _type(self, inst: MachineInst) -> None:
+        opcode = inst.opcode
+        operands = inst.operands
+        if opcode == ops.OpTypeInt:
+            if operands[0] in _INT_WIDTH:
+                self.need((_INT_WIDTH[operands[0]],), f"{operands[0]}-bit integers")
+        elif opcode == ops.OpTypeFloat:
+            self._floats[inst.result] = operands[0]
+            if operands[0] in _FLOAT_WIDTH and len(operands) == 1:
+                self.need((_FLOAT_WIDTH[operands[0]],), f"{operands[0]}-bit floats")
+        elif operands[1] in (8, 16):
+            self.need((spv.CapabilityVector16,), f"vectors of {operands[1]}")
+
+    def _operands(self, inst: MachineInst) -> None:
+        """Walk the operands by the grammar; equal literal operands are walked once."""
+        key = (inst.opcode, *[word if word >= 0 else -1 for word in inst.operands])
+        if key in self._memo:
+            return
+        self._memo.add(key)
+        kinds = list(ENUM_OPCODES[inst.opcode])
+        words = inst.operands
+        position = 0
+        while kinds and position < len(words):
+            kind = kinds.pop(0)
+            bare = kind.rstrip("?*")
+            if kind.endswith("*"):
+                kinds.insert(0, kind)
+            if bare in COMPOSITES:
+                kinds[:0] = COMPOSITES[bare]
+            elif bare == "LiteralString":
+                while words[position] >> 24:
+                    position += 1
+                position += 1
+            elif bare in ENUM_PARAMETERS or bare in ENUMERANT_CAPABILITIES:
+                kinds[:0] = self._enumerant(bare, words[position])
+                position += 1
+            else:
+                position += 1
+
+    def _enumerant(self, kind: str, value: int) -> list[str]:
+        """Gather the needs of an enumerant; returns the kinds of its parameters."""
+        parameters: list[str] = []
+        values = [value]
+        if kind in BIT_ENUMS:
+            values = [1 << bit for bit in range(32) if value >> bit & 1]
+        for single in values:
+            what = spv.ENUMERANT_NAMES.get(kind, {}).get(single, str(single))
+            self.need(ENUMERANT_CAPABILITIES.get(kind, {}).get(single, ()), what)
+            self._version(
+                ENUMERANT_VERSION.get(kind, {}).get(single, 0),
+                ENUMERANT_EXTENSIONS.get(kind, {}).get(single, ()),
+                what,
+            )
+            parameters += ENUM_PARAMETERS.get(kind, {}).get(single, ())
+        return parameters
+
+    def need(self, choices: tuple[int, ...], what: str) -> None:
+        """One of these capabilities is needed for `what`."""
+        if choices and choices not in self._choices:
+            self._choices[choices] = what
+
+    def _version(self, version: int, extensions: tuple[str, ...], what: str) -> None:
+        """What is newer than the module's version needs one of its extensions."""
+        if version <= self._environment.version:
+            return
+        for name in extensions:
+            if self._environment.allows(name):
+                self.extensions[name] = None
+                return
+        if extensions:
+            raise Unsupported(
+                f"{what} needs {' or '.join(extensions)}",
+                hint=f"pass --spirv-ext=+{extensions[0]}",
+            )
+        if version != NEVER_CORE:
+            number = f"{version >> 16}.{version >> 8 & 255}"
+            raise Unsupported(
+                f"{what} needs SPIR-V {number}", hint=f"use -mtriple=spirv64v{number}"
+            )
+
+    def close(self, wanted: Iterable[int]) -> None:
+        """Choose capabilities: those that are certain first, then the best of each choice."""
+        for capability in wanted:
+            self._declare(capability)
+        for choices in self._choices:
+            if len(choices) == 1:
+                self._declare(choices[0])
+        for choices, what in self._choices.items():
+            if len(choices) > 1 and self._implied().isdisjoint(choices):
+                self._declare(self._best(choices, what))
+        self._drop_implied()
+
+    def _declare(self, capability: int) -> None:
+        if capability in self.capabilities:
+            return
+        name = spv.ENUMERANT_NAMES["Capability"].get(capability, str(capability))
+        self._version(
+            ENUMERANT_VERSION["Capability"].get(capability, 0),
+            ENUMERANT_EXTENSIONS["Capability"].get(capability, ()),
+            f"capability {name}",
+        )
+        self.capabilities[capability] = None
+
+    def _implied(self) -> set[int]:
+        """Declared capabilities and all that they imply."""
+        found: set[int] = set()
+        work = list(self.capabilities)
+        while work:
+            capability = work.pop()
+            if capability not in found:
+                found.add(capability)
+                work += CAPABILITY_IMPLIES.get(capability, ())
+        return found
+
+    def _best(self, choices: tuple[int, ...], what: str) -> int:
+        """The first that needs neither graphics nor an extension that is not allowed."""
+        for graphics in (False, True):
+            for capability in choices:
+                if self._is_graphics(capability) == graphics and self._reachable(capability):
+                    return capability
+        names = [spv.ENUMERANT_NAMES["Capability"].get(c, str(c)) for c in choices]
+        extensions = sorted(
+            {e for c in choices for e in ENUMERANT_EXTENSIONS["Capability"].get(c, ())}
+        )
+        hint = f"pass --spirv-ext=+{extensions[0]}" if extensions else ""
+        raise Unsupported(f"{what} needs capability {' or '.join(names)}", hint=hint)
+
+    def _is_graphics(self, capability: int) -> bool:
+        seen: set[int] = set()
+        work = [capability]
+        while work:
+            item = work.pop()
+            if item in _GRAPHICS:
+                return True
+            if item not in seen:
+                seen.add(item)
+                work += CAPABILITY_IMPLIES.get(item, ())
+        return False
+
+    def _reachable(self, capability: int) -> bool:
+        name = spv.ENUMERANT_NAMES["Capability"].get(capability, "")
+        if name in self._environment.avoided_capabilities:
+            return False
+        if ENUMERANT_VERSION["Capability"].get(capability, 0) <= self._environment.version:
+            return True
+        extensions = ENUMERANT_EXTENSIONS["Capability"].get(capability, ())
+        return any(self._environment.allows(extension) for extension in extensions)
+
+    def _drop_implied(self) -> None:
+        """A capability that another one implies need not be declared (3.31)."""
+        kept = dict(self.capabilities)
+        for capability in self.capabilities:
+            for other in self.capabilities:
+                if other != capability and capability in CAPABILITY_IMPLIES.get(other, ()):
+                    kept.pop(capability, None)
+        self.capabilities = kept
+
+
+_TYPE_RULES: Final = frozenset((ops.OpTypeInt, ops.OpTypeFloat, ops.OpTypeVector))

@@ -1,0 +1,14 @@
+"""Types of memory that holds pointers."""
+
+from __future__ import annotations
+
+from spvbackend.llvmir.types import ARRAY, POINTER, Type, TypeContext
+
+
+def with_pointee(types: TypeContext, type: Type, pointee: Type) -> Type:
+    """A pointer type, or an array of one, whose pointers point to `pointee`."""
+    if type.kind == POINTER:
+        return types.typed_pointer(pointee, type.bits)
+    if type.kind == ARRAY:
+        return types.array(type.bits, with_pointee(types, type.element, pointee))
+    return type

@@ -1,0 +1,64 @@
+"""What builtins require of their pointer arguments."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spvbackend.builtins import rows
+from spvbackend.builtins.lookup import Resolved, pointee_of
+from spvbackend.llvmir.parse_type import parse_type
+from spvbackend.llvmir.scan import Cursor, tokens_of
+from spvbackend.llvmir.types import POINTER, Type, TypeContext
+from spvbackend.llvmir.values import Inst
+
+_ARGUMENT: Final[dict[int, int]] = {
+    rows.SECOND: 1,
+    rows.SECOND_ELEMENT: 1,
+    rows.THIRD: 2,
+    rows.FOURTH: 3,
+    rows.FIRST_ELEMENT: 0,
+}
+_ELEMENTS: Final = frozenset((rows.SECOND_ELEMENT, rows.FIRST_ELEMENT, rows.RESULT_ELEMENT))
+_SAME_POINTER: Final = frozenset((rows.GENERIC_CAST,))
+
+
+def builtin_pointee(
+    types: TypeContext, resolved: Resolved, inst: Inst, index: int
+) -> Type | None:
+    """The type that argument `index` of the call must point to, None where any will do."""
+    arguments = inst.operands[:-1]
+    hidden = 1 if has_sret(inst) else 0
+    if index < hidden:
+        return None
+    known = pointee_of(resolved, index - hidden)
+    if known is None:
+        return None
+    if known.text:
+        return parse_type(Cursor(tokens_of(known.text), inst.line), types)
+    if known.rule in (rows.RESULT, rows.RESULT_ELEMENT, rows.RESULT_I32):
+        type = inst.type
+        if known.rule == rows.RESULT_I32:
+            return types.with_scalar(type, types.i32)
+    else:
+        position = _ARGUMENT.get(known.rule)
+        if position is None or position + hidden >= len(arguments):
+            return None
+        type = arguments[position + hidden].type
+    if known.rule in _ELEMENTS:
+        type = type.scalar()
+    return None if type.kind == POINTER else type
+
+
+def has_sret(inst: Inst) -> bool:
+    """Whether the first argument of a call is where its result goes."""
+    attrs = inst.call_info.arg_attrs
+    return bool(attrs) and "sret" in attrs[0]
+
+
+def copies_pointee(resolved: Resolved, inst: Inst, index: int) -> bool:
+    """Whether the call's result is argument `index` in another address space."""
+    return (
+        index == 0
+        and inst.type.kind == POINTER
+        and resolved.row.shape in _SAME_POINTER
+    )

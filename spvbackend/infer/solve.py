@@ -1,0 +1,120 @@
+"""The module pass: evidence from every function, joins to the fixed point, then the choice.
+
+Input: a prepared module, no constant expressions left in functions, no vectors of pointers.
+Output: `Pointees`, which gives each cell its type.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from spvbackend.analysis.data_layout import DataLayout
+from spvbackend.infer.backward import collect_uses
+from spvbackend.infer.facts import Cells
+from spvbackend.infer.forward import Walk, collect_definitions
+from spvbackend.llvmir.types import ARRAY, POINTER, Type, TypeContext
+from spvbackend.llvmir.values import Module
+
+
+@final
+class Pointees:
+    """The answer: the pointee of each cell and of each pointer member of a struct."""
+
+    __slots__ = ("_layout", "_resolved", "_types", "cells", "members")
+
+    def __init__(self, cells: Cells, types: TypeContext, layout: DataLayout) -> None:
+        self.cells: Final = cells
+        self._types: Final = types
+        self._layout: Final = layout
+        self._resolved: dict[int, Type] = {}
+        self.members: dict[tuple[Type, int], Type] = {}
+
+    def of(self, cell: int) -> Type:
+        """The pointee of a cell; i8 when nothing is known."""
+        root = self.cells.find(cell)
+        found = self._resolved.get(root)
+        if found is None:
+            # A pointer that is stored in what it points to has no finite type of its own.
+            self._resolved[root] = self._types.i8
+            found = self._resolved[root] = self.in_memory(self._choice(root), root)
+        return found
+
+    def in_memory(self, type: Type, cell: int) -> Type:
+        """A pointee in which the pointers stored there are typed by the cell's content."""
+        leaf = type
+        while leaf.kind == ARRAY:
+            leaf = leaf.element
+        if leaf.kind != POINTER:
+            return type
+        content = self.cells.content[self.cells.find(cell)]
+        pointee = self._types.i8 if content < 0 else self.of(content)
+        return self._typed(type, pointee)
+
+    def _typed(self, type: Type, pointee: Type) -> Type:
+        if type.kind == ARRAY:
+            return self._types.array(type.bits, self._typed(type.element, pointee))
+        return self._types.typed_pointer(pointee, type.bits)
+
+    def _choice(self, root: int) -> Type:
+        fixed = self.cells.fixed[root]
+        if fixed is not None:
+            return fixed
+        best = best_vote(self.cells.votes[root])
+        return self._types.i8 if best is None else best
+
+    def propagate_steps(self) -> None:
+        """Let pointers that only bytes are added to take the type of what they lead to.
+
+        Each round reads the votes as the round before left them, so order does not matter.
+        """
+        cells = self.cells
+        steps = cells.byte_steps
+        for _ in range(MAX_ROUNDS):
+            found: list[tuple[int, Type]] = []
+            for base, result, step in steps:
+                for source, target in ((result, base), (base, result)):
+                    target = cells.find(target)
+                    if cells.fixed[target] is not None or best_vote(cells.votes[target]):
+                        continue
+                    type = self._step_type(cells.find(source))
+                    if type is not None and step % self._layout.size(type) == 0:
+                        found.append((target, type))
+            if not found:
+                return
+            for target, type in found:
+                votes = cells.votes[target]
+                votes[type] = votes.get(type, 0) + 1
+
+    def _step_type(self, root: int) -> Type | None:
+        type = self.cells.fixed[root] or best_vote(self.cells.votes[root])
+        while type is not None and type.kind == ARRAY:
+            type = type.element
+        return type if type is not None and self._layout.size(type) > 0 else None
+
+
+MAX_ROUNDS: Final = 64
+
+
+def best_vote(votes: dict[Type, int]) -> Type | None:
+    """The type that most uses want; the one made first among equals, so names do not matter."""
+    best: Type | None = None
+    best_key = (0, 0)
+    for type, weight in votes.items():
+        key = (weight, -type.order)
+        if weight > 0 and (best is None or key > best_key):
+            best, best_key = type, key
+    return best
+
+
+def infer_module(module: Module, layout: DataLayout) -> Pointees:
+    """Gather evidence, settle the cells and choose."""
+    cells = Cells()
+    walk = Walk(module, cells)
+    collect_definitions(walk)
+    collect_uses(walk)
+    cells.settle()
+    result = Pointees(cells, module.types, layout)
+    result.propagate_steps()
+    for key, cell in cells.members.items():
+        result.members[key] = result.of(cell)
+    return result

@@ -1,0 +1,1 @@
+"""Selection: LLVM instructions to machine instructions, one sweep per function."""

@@ -1,0 +1,248 @@
+"""Arithmetic, logic, comparisons and selects."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.types import POINTER, VECTOR
+from spvbackend.llvmir.values import ConstNull, Inst, Undef
+from spvbackend.spirv import enums as spv
+from spvbackend.spirv.opcodes import (
+    OpBitwiseAnd,
+    OpBitwiseOr,
+    OpBitwiseXor,
+    OpCompositeConstruct,
+    OpConvertPtrToU,
+    OpFAdd,
+    OpFDiv,
+    OpFMul,
+    OpFNegate,
+    OpFOrdEqual,
+    OpFOrdGreaterThan,
+    OpFOrdGreaterThanEqual,
+    OpFOrdLessThan,
+    OpFOrdLessThanEqual,
+    OpFOrdNotEqual,
+    OpFRem,
+    OpFSub,
+    OpFUnordEqual,
+    OpFUnordGreaterThan,
+    OpFUnordGreaterThanEqual,
+    OpFUnordLessThan,
+    OpFUnordLessThanEqual,
+    OpFUnordNotEqual,
+    OpIAdd,
+    OpIEqual,
+    OpIMul,
+    OpINotEqual,
+    OpISub,
+    OpLogicalAnd,
+    OpLogicalEqual,
+    OpLogicalNot,
+    OpLogicalNotEqual,
+    OpLogicalOr,
+    OpOrdered,
+    OpSDiv,
+    OpSelect,
+    OpSGreaterThan,
+    OpSGreaterThanEqual,
+    OpShiftLeftLogical,
+    OpShiftRightArithmetic,
+    OpShiftRightLogical,
+    OpSLessThan,
+    OpSLessThanEqual,
+    OpSRem,
+    OpUDiv,
+    OpUGreaterThan,
+    OpUGreaterThanEqual,
+    OpULessThan,
+    OpULessThanEqual,
+    OpUMod,
+    OpUnordered,
+)
+
+if TYPE_CHECKING:
+    from spvbackend.isel.selector import Selector
+
+BINARY_OPCODE: Final[dict[int, int]] = {
+    op.ADD: OpIAdd,
+    op.SUB: OpISub,
+    op.MUL: OpIMul,
+    op.UDIV: OpUDiv,
+    op.SDIV: OpSDiv,
+    op.UREM: OpUMod,
+    op.SREM: OpSRem,
+    op.SHL: OpShiftLeftLogical,
+    op.LSHR: OpShiftRightLogical,
+    op.ASHR: OpShiftRightArithmetic,
+    op.AND: OpBitwiseAnd,
+    op.OR: OpBitwiseOr,
+    op.XOR: OpBitwiseXor,
+    op.FADD: OpFAdd,
+    op.FSUB: OpFSub,
+    op.FMUL: OpFMul,
+    op.FDIV: OpFDiv,
+    op.FREM: OpFRem,
+}
+
+# On i1 every result is modulo 2; division by 0 and shifts by 1 are undefined, which leaves
+# x / 1 = x, x % 1 = 0 and x << 0 = x.
+BOOL_OPCODE: Final[dict[int, int]] = {
+    op.ADD: OpLogicalNotEqual,
+    op.SUB: OpLogicalNotEqual,
+    op.XOR: OpLogicalNotEqual,
+    op.MUL: OpLogicalAnd,
+    op.AND: OpLogicalAnd,
+    op.OR: OpLogicalOr,
+}
+_BOOL_ZERO: Final = frozenset((op.UREM, op.SREM))
+
+INT_COMPARE: Final = (OpIEqual, OpINotEqual, OpUGreaterThan, OpUGreaterThanEqual, OpULessThan,
+                      OpULessThanEqual, OpSGreaterThan, OpSGreaterThanEqual, OpSLessThan,
+                      OpSLessThanEqual)  # fmt: skip
+
+# By LLVM's number of the predicate; `false` (0) and `true` (15) are constants.
+FLOAT_COMPARE: Final = (0, OpFOrdEqual, OpFOrdGreaterThan, OpFOrdGreaterThanEqual, OpFOrdLessThan,
+                        OpFOrdLessThanEqual, OpFOrdNotEqual, OpOrdered, OpUnordered,
+                        OpFUnordEqual, OpFUnordGreaterThan, OpFUnordGreaterThanEqual,
+                        OpFUnordLessThan, OpFUnordLessThanEqual, OpFUnordNotEqual, 0)  # fmt: skip
+
+FAST_MATH: Final = (
+    (op.NNAN, spv.FPFastMathModeNotNaN),
+    (op.NINF, spv.FPFastMathModeNotInf),
+    (op.NSZ, spv.FPFastMathModeNSZ),
+    (op.ARCP, spv.FPFastMathModeAllowRecip),
+)
+FAST_MATH_INTEL: Final = (
+    (op.CONTRACT, spv.FPFastMathModeAllowContract),
+    (op.REASSOC, spv.FPFastMathModeAllowReassoc),
+)
+_WRAPPING: Final = frozenset((op.ADD, op.SUB, op.MUL, op.SHL))
+
+
+def select_binary(sel: Selector, inst: Inst) -> None:
+    """Integer and float arithmetic, shifts and bit logic."""
+    lhs, rhs = inst.operands
+    if inst.type.scalar() is sel.types.i1:
+        _select_bool(sel, inst)
+        return
+    opcode = inst.opcode
+    result = sel.define(inst, BINARY_OPCODE[opcode], [sel.id(lhs), sel.id(rhs)])
+    if inst.flags:
+        if opcode in _WRAPPING:
+            decorate_wrap(sel, result, inst.flags)
+        elif opcode >= op.FADD:
+            decorate_fast_math(sel, result, inst.flags)
+
+
+def _select_bool(sel: Selector, inst: Inst) -> None:
+    lhs, rhs = inst.operands
+    opcode = BOOL_OPCODE.get(inst.opcode)
+    if opcode is not None:
+        sel.define(inst, opcode, [sel.id(lhs), sel.id(rhs)])
+    elif inst.opcode in _BOOL_ZERO:
+        sel.alias(inst, sel.id(sel.module.constants.null(inst.type)))
+    else:
+        sel.alias(inst, sel.id(lhs))
+
+
+def decorate_wrap(sel: Selector, id: int, flags: int) -> None:
+    """NoSignedWrap and NoUnsignedWrap, core from 1.4; a hint that is dropped before."""
+    if sel.environment.version < 0x00010400:
+        if not sel.environment.allows("SPV_KHR_no_integer_wrap_decoration"):
+            return
+        sel.cache.use_extension("SPV_KHR_no_integer_wrap_decoration")
+    if flags & op.NSW:
+        sel.cache.decorate(id, spv.DecorationNoSignedWrap)
+    if flags & op.NUW:
+        sel.cache.decorate(id, spv.DecorationNoUnsignedWrap)
+
+
+def decorate_fast_math(sel: Selector, id: int, flags: int) -> None:
+    """FPFastMathMode: the bits that the flags promise and the environment knows."""
+    mode = 0
+    for flag, bit in FAST_MATH:
+        if flags & flag:
+            mode |= bit
+    if sel.environment.allows("SPV_INTEL_fp_fast_math_mode"):
+        for flag, bit in FAST_MATH_INTEL:
+            if flags & flag:
+                mode |= bit
+    if flags & op.FAST == op.FAST:
+        mode |= spv.FPFastMathModeFast
+    if mode:
+        sel.cache.decorate(id, spv.DecorationFPFastMathMode, mode)
+
+
+def select_fneg(sel: Selector, inst: Inst) -> None:
+    """fneg."""
+    sel.define(inst, OpFNegate, [sel.id(inst.operands[0])])
+
+
+def select_icmp(sel: Selector, inst: Inst) -> None:
+    """Integer, bool and pointer comparison."""
+    lhs, rhs = inst.operands
+    scalar = lhs.type.scalar()
+    if scalar is sel.types.i1:
+        _compare_bool(sel, inst, sel.id(lhs), sel.id(rhs))
+        return
+    ids = [sel.id(lhs), sel.id(rhs)]
+    if scalar.kind == POINTER:
+        # OpPtrEqual needs the variable pointers capabilities; addresses compare as integers.
+        size = sel.cache.int_type(sel.size_bits())
+        ids = [sel.emit(OpConvertPtrToU, size, [id]) for id in ids]
+    sel.define(inst, INT_COMPARE[inst.predicate], ids)
+
+
+def _compare_bool(sel: Selector, inst: Inst, lhs: int, rhs: int) -> None:
+    """Comparison of i1: unsigned true > false, signed true (-1) < false (0)."""
+    predicate = inst.predicate
+    if predicate == op.EQ:
+        sel.define(inst, OpLogicalEqual, [lhs, rhs])
+        return
+    if predicate == op.NE:
+        sel.define(inst, OpLogicalNotEqual, [lhs, rhs])
+        return
+    type_id = sel.value_type(inst)
+    if predicate in (op.ULT, op.ULE, op.SGT, op.SGE):
+        # lhs false and rhs true, or not the other way round
+        lhs, rhs = rhs, lhs
+    strict = predicate in (op.UGT, op.ULT, op.SGT, op.SLT)
+    if strict:
+        sel.define(inst, OpLogicalAnd, [lhs, sel.emit(OpLogicalNot, type_id, [rhs])])
+    else:
+        sel.define(inst, OpLogicalOr, [lhs, sel.emit(OpLogicalNot, type_id, [rhs])])
+
+
+def select_fcmp(sel: Selector, inst: Inst) -> None:
+    """Float comparison."""
+    lhs, rhs = inst.operands
+    opcode = FLOAT_COMPARE[inst.predicate]
+    if opcode:
+        sel.define(inst, opcode, [sel.id(lhs), sel.id(rhs)])
+        return
+    value = sel.cache.bool_constant(inst.predicate == 15)
+    sel.alias(inst, sel.cache.splat(value, sel.cache.bool_type(), inst.type.lanes()))
+
+
+def select_select(sel: Selector, inst: Inst) -> None:
+    """select; before 1.4 the condition of a vector select is a vector (OpSelect)."""
+    condition, on_true, on_false = inst.operands
+    chosen = sel.id(condition)
+    if inst.type.kind == VECTOR and condition.type.kind != VECTOR:
+        lanes = inst.type.bits
+        type_id = sel.cache.vector_type(sel.cache.bool_type(), lanes)
+        chosen = sel.emit(OpCompositeConstruct, type_id, [chosen] * lanes)
+    sel.define(inst, OpSelect, [chosen, sel.id(on_true), sel.id(on_false)])
+
+
+def select_freeze(sel: Selector, inst: Inst) -> None:
+    """freeze: each use of an OpUndef may see another value, so a frozen undef becomes zero."""
+    operand = inst.operands[0]
+    if isinstance(operand, Undef):
+        zero = ConstNull(inst.type)
+        zero.pointee = inst.pointee
+        sel.alias(inst, sel.id(zero))
+    else:
+        sel.alias(inst, sel.id(operand))

@@ -1,0 +1,187 @@
+"""Atomic instructions and fences, with the scopes and semantics of the OpenCL memory model."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spvbackend.diagnostics import Unsupported
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.types import FLOAT, INT, POINTER, Type
+from spvbackend.llvmir.values import Inst, MemoryInfo
+from spvbackend.spirv import enums as spv
+from spvbackend.spirv.opcodes import (
+    OpAtomicAnd,
+    OpAtomicCompareExchange,
+    OpAtomicExchange,
+    OpAtomicFAddEXT,
+    OpAtomicFMaxEXT,
+    OpAtomicFMinEXT,
+    OpAtomicIAdd,
+    OpAtomicISub,
+    OpAtomicLoad,
+    OpAtomicOr,
+    OpAtomicSMax,
+    OpAtomicSMin,
+    OpAtomicStore,
+    OpAtomicUMax,
+    OpAtomicUMin,
+    OpAtomicXor,
+    OpCompositeConstruct,
+    OpFNegate,
+    OpIEqual,
+    OpMemoryBarrier,
+)
+
+if TYPE_CHECKING:
+    from spvbackend.isel.selector import Selector
+
+# Names of LLVM's own, of AMD's and of NVPTX's memory scopes; "" is the whole system.
+SCOPES: Final[dict[str, int]] = {
+    "": spv.ScopeCrossDevice,
+    "all_svm_devices": spv.ScopeCrossDevice,
+    "one-as": spv.ScopeCrossDevice,
+    "device": spv.ScopeDevice,
+    "agent": spv.ScopeDevice,
+    "agent-one-as": spv.ScopeDevice,
+    "cluster": spv.ScopeDevice,
+    "cluster-one-as": spv.ScopeDevice,
+    "workgroup": spv.ScopeWorkgroup,
+    "workgroup-one-as": spv.ScopeWorkgroup,
+    "block": spv.ScopeWorkgroup,
+    "subgroup": spv.ScopeSubgroup,
+    "wavefront": spv.ScopeSubgroup,
+    "wavefront-one-as": spv.ScopeSubgroup,
+    "singlethread": spv.ScopeInvocation,
+    "singlethread-one-as": spv.ScopeInvocation,
+    "work_item": spv.ScopeInvocation,
+}
+SEMANTICS: Final[dict[int, int]] = {
+    op.NOT_ATOMIC: 0,
+    op.UNORDERED: 0,
+    op.MONOTONIC: 0,
+    op.ACQUIRE: spv.MemorySemanticsAcquire,
+    op.RELEASE: spv.MemorySemanticsRelease,
+    op.ACQ_REL: spv.MemorySemanticsAcquireRelease,
+    op.SEQ_CST: spv.MemorySemanticsSequentiallyConsistent,
+}
+_GLOBAL: Final = spv.MemorySemanticsCrossWorkgroupMemory
+_LOCAL: Final = spv.MemorySemanticsWorkgroupMemory
+STORAGE_SEMANTICS: Final[dict[int, int]] = {
+    1: _GLOBAL,
+    3: _LOCAL,
+    4: _GLOBAL | _LOCAL,
+    5: _GLOBAL,
+    6: _GLOBAL,
+}
+
+_RMW: Final[dict[str, int]] = {
+    "xchg": OpAtomicExchange,
+    "add": OpAtomicIAdd,
+    "sub": OpAtomicISub,
+    "and": OpAtomicAnd,
+    "or": OpAtomicOr,
+    "xor": OpAtomicXor,
+    "max": OpAtomicSMax,
+    "min": OpAtomicSMin,
+    "umax": OpAtomicUMax,
+    "umin": OpAtomicUMin,
+    "fadd": OpAtomicFAddEXT,
+    "fsub": OpAtomicFAddEXT,
+    "fmax": OpAtomicFMaxEXT,
+    "fmin": OpAtomicFMinEXT,
+}
+FLOAT_ATOMICS: Final[dict[str, str]] = {
+    "fadd": "SPV_EXT_shader_atomic_float_add",
+    "fsub": "SPV_EXT_shader_atomic_float_add",
+    "fmax": "SPV_EXT_shader_atomic_float_min_max",
+    "fmin": "SPV_EXT_shader_atomic_float_min_max",
+}
+
+
+def scope_of(info: MemoryInfo, line: int) -> int:
+    """The SPIR-V scope of a syncscope; Unsupported for a name that no target defines."""
+    found = SCOPES.get(info.scope)
+    if found is None:
+        raise Unsupported(f"syncscope '{info.scope}' names no memory scope", line)
+    return found
+
+
+def semantics(ordering: int, space: int) -> int:
+    """Memory semantics of an ordering; storage bits say what it orders (3.32)."""
+    order = SEMANTICS[ordering]
+    return order | STORAGE_SEMANTICS.get(space, 0) if order else 0
+
+
+def check_atomic_type(sel: Selector, type: Type, line: int) -> None:
+    """Refuse widths that OpenCL has no atomics for."""
+    if type.kind == POINTER or (type.kind in (INT, FLOAT) and type.bits in (32, 64)):
+        return
+    if type.kind in (INT, FLOAT) and type.bits == 16:
+        if sel.environment.allows("SPV_INTEL_16bit_atomics"):
+            sel.cache.use_extension("SPV_INTEL_16bit_atomics")
+            return
+        raise Unsupported(
+            f"atomic access of type '{type}' needs SPV_INTEL_16bit_atomics",
+            line,
+            "pass --spirv-ext=+SPV_INTEL_16bit_atomics",
+        )
+    raise Unsupported(f"atomic access of type '{type}' has no SPIR-V counterpart", line)
+
+
+def _scope_semantics(sel: Selector, inst: Inst, ordering: int, space: int) -> list[int]:
+    info = inst.access
+    return [
+        sel.int_const(scope_of(info, inst.line)),
+        sel.int_const(semantics(ordering, space)),
+    ]
+
+
+def select_atomic_load(sel: Selector, inst: Inst) -> None:
+    """load atomic."""
+    pointer = inst.operands[0]
+    check_atomic_type(sel, inst.type, inst.line)
+    operands = _scope_semantics(sel, inst, inst.access.ordering, pointer.type.bits)
+    sel.define(inst, OpAtomicLoad, [sel.id(pointer), *operands])
+
+
+def select_atomic_store(sel: Selector, inst: Inst) -> None:
+    """store atomic."""
+    value, pointer = inst.operands
+    check_atomic_type(sel, value.type, inst.line)
+    operands = _scope_semantics(sel, inst, inst.access.ordering, pointer.type.bits)
+    sel.emit_void(OpAtomicStore, [sel.id(pointer), *operands, sel.id(value)])
+
+
+def select_atomicrmw(sel: Selector, inst: Inst) -> None:
+    """atomicrmw of an operation SPIR-V has; the others were rewritten as loops."""
+    pointer, value = inst.operands
+    name = op.RMW_NAMES[inst.access.operation]
+    check_atomic_type(sel, value.type, inst.line)
+    operands = _scope_semantics(sel, inst, inst.access.ordering, pointer.type.bits)
+    value_id = sel.id(value)
+    if name == "fsub":
+        value_id = sel.emit(OpFNegate, sel.value_type(value), [value_id])
+    sel.define(inst, _RMW[name], [sel.id(pointer), *operands, value_id])
+
+
+def select_cmpxchg(sel: Selector, inst: Inst) -> None:
+    """cmpxchg: the old value and whether it was the expected one."""
+    pointer, expected, desired = inst.operands
+    check_atomic_type(sel, expected.type, inst.line)
+    info = inst.access
+    space = pointer.type.bits
+    operands = _scope_semantics(sel, inst, info.ordering, space)
+    unequal = sel.int_const(semantics(info.failure, space))
+    expected_id = sel.id(expected)
+    type_id = sel.value_type(expected)
+    words = [sel.id(pointer), *operands, unequal, sel.id(desired), expected_id]
+    old = sel.emit(OpAtomicCompareExchange, type_id, words)
+    same = sel.emit(OpIEqual, sel.cache.bool_type(), [old, expected_id])
+    sel.define(inst, OpCompositeConstruct, [old, same])
+
+
+def select_fence(sel: Selector, inst: Inst) -> None:
+    """fence: orders both global and local memory."""
+    order = SEMANTICS[inst.access.ordering] | _GLOBAL | _LOCAL
+    scope = sel.int_const(scope_of(inst.access, inst.line))
+    sel.emit_void(OpMemoryBarrier, [scope, sel.int_const(order)])

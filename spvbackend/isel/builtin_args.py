@@ -1,0 +1,136 @@
+"""What the handlers of builtins share: arguments, booleans, vectors and results.
+
+In SPIR-V a condition is a boolean; in OpenCL C it is an integer, 1 where a scalar is true and -1
+where the lane of a vector is.  What LLVM calls i1 is a boolean already.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spvbackend.diagnostics import Unsupported
+from spvbackend.infer.required import has_sret
+from spvbackend.isel.casts import number
+from spvbackend.llvmir.types import FLOAT, INT, VECTOR, Type
+from spvbackend.llvmir.values import ConstInt, ConstNull, Inst, Value
+from spvbackend.spirv.opcodes import (
+    OpCompositeConstruct,
+    OpINotEqual,
+    OpSelect,
+    OpStore,
+    OpUConvert,
+)
+
+if TYPE_CHECKING:
+    from spvbackend.builtins.lookup import Resolved
+    from spvbackend.isel.selector import Selector
+
+
+def arguments(inst: Inst) -> list[Value]:
+    """The arguments of a builtin's call; the pointer that its result goes to is none of them."""
+    return inst.operands[has_sret(inst) : -1]
+
+
+def missing(inst: Inst, resolved: Resolved, what: str, hint: str = "") -> Unsupported:
+    """The diagnostic for a builtin of which `what` is not to be had."""
+    return Unsupported(f"builtin '{resolved.row.name}': {what}", inst.line, hint)
+
+
+def needs(sel: Selector, inst: Inst, resolved: Resolved, extension: str) -> None:
+    """Refuse the builtin unless the extension may be used; then it is."""
+    if not sel.environment.allows(extension):
+        hint = f"pass --spirv-ext=+{extension}"
+        raise missing(inst, resolved, f"needs {extension}", hint)
+    sel.cache.use_extension(extension)
+
+
+def constant_of(value: Value) -> int | None:
+    """The signed value of an integer constant, None for what is known at run time only."""
+    if isinstance(value, ConstInt):
+        return value.signed()
+    if isinstance(value, ConstNull) and value.type.kind == INT:
+        return 0
+    return None
+
+
+def literal(inst: Inst, resolved: Resolved, value: Value) -> int:
+    """An argument that the instruction takes as a literal."""
+    found = constant_of(value)
+    if found is None:
+        raise missing(inst, resolved, "an argument must be a constant")
+    return found & 0xFFFFFFFF
+
+
+def is_floating(value: Value) -> bool:
+    """Whether a value's lanes are floating-point."""
+    return value.type.scalar().kind == FLOAT
+
+
+def bool_type(sel: Selector, type: Type) -> int:
+    """The boolean, or vector of them, with as many lanes as `type`."""
+    return sel.type_id(sel.types.with_scalar(type, sel.types.i1))
+
+
+def as_bool(sel: Selector, value: Value) -> int:
+    """An integer condition as a boolean."""
+    if value.type.scalar() is sel.types.i1:
+        return sel.id(value)
+    zero = number(sel, value.type, 0)
+    return sel.emit(OpINotEqual, bool_type(sel, value.type), [sel.id(value), zero])
+
+
+def define_from_bool(sel: Selector, inst: Inst, condition: int) -> None:
+    """Make the call's result what C says of a condition."""
+    if inst.type.scalar() is sel.types.i1:
+        sel.alias(inst, condition)
+        return
+    true = number(sel, inst.type, -1 if inst.type.kind == VECTOR else 1)
+    sel.define(inst, OpSelect, [condition, true, number(sel, inst.type, 0)])
+
+
+def define_bool(sel: Selector, inst: Inst, opcode: int, operands: list[int]) -> None:
+    """Append an instruction with a boolean result, which C wants as an integer."""
+    if inst.type.scalar() is sel.types.i1:
+        sel.define(inst, opcode, operands)
+    else:
+        define_from_bool(sel, inst, sel.emit(opcode, bool_type(sel, inst.type), operands))
+
+
+def define_result(sel: Selector, inst: Inst, opcode: int, operands: list[int]) -> None:
+    """Append the instruction that the call stands for, wherever its result goes."""
+    if has_sret(inst):
+        target = inst.operands[0]
+        held = target.pointee or sel.types.i8
+        result = sel.emit(opcode, sel.type_id(held), operands)
+        sel.emit_void(OpStore, [sel.id(target), result])
+    elif inst.type is sel.types.void:
+        sel.emit_void(opcode, operands)
+    else:
+        sel.define(inst, opcode, operands)
+
+
+def splat(sel: Selector, value: Value, lanes: int) -> int:
+    """A scalar in every lane of a vector; a vector stays as it is."""
+    type = value.type
+    if lanes == 1 or type.kind not in (INT, FLOAT):
+        return sel.id(value)
+    type_id = sel.type_id(sel.types.vector(lanes, type))
+    return sel.emit(OpCompositeConstruct, type_id, [sel.id(value)] * lanes)
+
+
+def define_unsigned(sel: Selector, inst: Inst, id: int, bits: int) -> None:
+    """Make the call's result an unsigned integer of `bits`, in the call's own width."""
+    if inst.type.scalar().bits == bits:
+        sel.alias(inst, id)
+    else:
+        sel.define(inst, OpUConvert, [id])
+
+
+def to_unsigned(sel: Selector, value: Value, bits: int) -> int:
+    """An unsigned integer argument in another width."""
+    if value.type.bits == bits:
+        return sel.id(value)
+    known = constant_of(value)
+    if known is not None:
+        return sel.int_const(known & ((1 << value.type.bits) - 1), bits)
+    return sel.emit(OpUConvert, sel.cache.int_type(bits), [sel.id(value)])

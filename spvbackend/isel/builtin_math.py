@@ -1,0 +1,29 @@
+"""Instructions that take the call's arguments as they are: OpenCL.std, core, reductions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spvbackend.builtins.lookup import opcode_of
+from spvbackend.isel.arith import decorate_fast_math
+from spvbackend.isel.builtin_args import arguments, is_floating, splat
+from spvbackend.llvmir.types import VECTOR
+from spvbackend.llvmir.values import Inst
+from spvbackend.spirv.opcodes import OpExtInst
+
+if TYPE_CHECKING:
+    from spvbackend.builtins.lookup import Resolved
+    from spvbackend.isel.selector import Selector
+
+
+def select_ext_inst(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """An instruction of OpenCL.std, whose operands all have as many lanes as its result."""
+    args = arguments(inst)
+    number = opcode_of(resolved, bool(args) and is_floating(args[0]))
+    lanes = inst.type.lanes() if inst.type.kind == VECTOR else 1
+    ids = [splat(sel, arg, lanes) for arg in args]
+    if inst.type is sel.types.void:
+        sel.emit(OpExtInst, sel.cache.void_type(), [sel.ext_set(), number, *ids])
+        return
+    result = sel.define_ext(inst, number, ids)
+    decorate_fast_math(sel, result, inst.flags)

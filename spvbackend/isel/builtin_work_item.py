@@ -1,0 +1,80 @@
+"""Queries of the index space: loads of BuiltIn variables."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spvbackend.builtins.opencl import VARIABLES, Variable
+from spvbackend.builtins.rows import NONE
+from spvbackend.isel.builtin_args import arguments, constant_of, define_unsigned, missing
+from spvbackend.isel.casts import number
+from spvbackend.llvmir.values import Inst, Value
+from spvbackend.spirv.opcodes import (
+    OpCompositeExtract,
+    OpLoad,
+    OpSelect,
+    OpULessThan,
+    OpVectorExtractDynamic,
+)
+
+if TYPE_CHECKING:
+    from spvbackend.builtins.lookup import Resolved
+    from spvbackend.isel.selector import Selector
+
+
+def select_variable(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """A whole variable, or the component that an argument or the name says."""
+    row = resolved.row
+    variable = VARIABLES.get(row.opcode)
+    if variable is None:
+        raise missing(inst, resolved, "a kernel has no such variable")
+    args = arguments(inst)
+    if args and variable.lanes > 1:
+        _select_component(sel, inst, row.opcode, variable, args[0])
+        return
+    bits = variable.bits or sel.size_bits()
+    whole = _load(sel, row.opcode, variable)
+    if row.extra != NONE:
+        element = sel.cache.int_type(bits)
+        define_unsigned(sel, inst, sel.emit(OpCompositeExtract, element, [whole, row.extra]), bits)
+    elif inst.type.lanes() != variable.lanes:
+        raise missing(inst, resolved, f"gives {variable.lanes} numbers, not '{inst.type}'")
+    else:
+        define_unsigned(sel, inst, whole, bits)
+
+
+def _load(sel: Selector, builtin: int, variable: Variable) -> int:
+    element = sel.cache.int_type(variable.bits or sel.size_bits())
+    lanes = variable.lanes
+    type_id = element if lanes == 1 else sel.cache.vector_type(element, lanes)
+    return sel.emit(OpLoad, type_id, [sel.builtin_variable(builtin, type_id)])
+
+
+def _select_component(
+    sel: Selector, inst: Inst, builtin: int, variable: Variable, dimension: Value
+) -> None:
+    bits = variable.bits or sel.size_bits()
+    element = sel.cache.int_type(bits)
+    known = constant_of(dimension)
+    if known is None:
+        define_unsigned(sel, inst, _run_time_component(sel, builtin, variable, dimension), bits)
+    elif 0 <= known < variable.lanes:
+        whole = _load(sel, builtin, variable)
+        define_unsigned(sel, inst, sel.emit(OpCompositeExtract, element, [whole, known]), bits)
+    else:
+        sel.alias(inst, number(sel, inst.type, variable.beyond))
+
+
+def _run_time_component(sel: Selector, builtin: int, variable: Variable, dimension: Value) -> int:
+    """A dimension that does not exist is no error in OpenCL C, an index out of range is."""
+    index = sel.id(dimension)
+    index_type = dimension.type.bits
+    bits = variable.bits or sel.size_bits()
+    element = sel.cache.int_type(bits)
+    lanes = sel.int_const(variable.lanes, index_type)
+    exists = sel.emit(OpULessThan, sel.cache.bool_type(), [index, lanes])
+    zero = sel.int_const(0, index_type)
+    safe = sel.emit(OpSelect, sel.value_type(dimension), [exists, index, zero])
+    whole = _load(sel, builtin, variable)
+    found = sel.emit(OpVectorExtractDynamic, element, [whole, safe])
+    return sel.emit(OpSelect, element, [exists, found, sel.int_const(variable.beyond, bits)])

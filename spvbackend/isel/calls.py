@@ -1,0 +1,59 @@
+"""Calls: functions of the module, builtins, intrinsics, imports."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spvbackend.builtins.lookup import lookup
+from spvbackend.diagnostics import Unsupported
+from spvbackend.isel.builtin_calls import select_builtin
+from spvbackend.isel.declarations import declare
+from spvbackend.isel.intrinsics import select_intrinsic
+from spvbackend.llvmir.values import Function, InlineAsm, Inst
+from spvbackend.prepare.templates import base_name
+from spvbackend.spirv.opcodes import OpFunctionCall
+
+if TYPE_CHECKING:
+    from spvbackend.isel.selector import Selector
+
+
+def select_call(sel: Selector, inst: Inst) -> None:
+    """call."""
+    callee = inst.callee
+    if isinstance(callee, Function):
+        if callee.blocks:
+            _call_function(sel, inst, callee)
+        elif callee.name.startswith("llvm.") and not _is_allowed(sel, callee.name):
+            select_intrinsic(sel, inst, callee)
+        elif (resolved := lookup(callee.name)) is not None:
+            select_builtin(sel, inst, resolved)
+        else:
+            _call_import(sel, inst, callee)
+        return
+    if isinstance(callee, InlineAsm):
+        raise Unsupported("inline assembly needs SPV_INTEL_inline_assembly", inst.line)
+    raise Unsupported("an indirect call needs SPV_INTEL_function_pointers", inst.line)
+
+
+def _is_allowed(sel: Selector, name: str) -> bool:
+    """Whether an unknown intrinsic may be a call of an imported function."""
+    if sel.allow_unknown is None or base_name(name):
+        return False
+    return not sel.allow_unknown or name.startswith(sel.allow_unknown)
+
+
+def _call_function(sel: Selector, inst: Inst, callee: Function) -> None:
+    callee.spv_id = callee.spv_id or sel.cache.new_id()
+    operands = [callee.spv_id, *sel.ids(inst.operands[:-1])]
+    if inst.type is sel.types.void:
+        sel.emit(OpFunctionCall, sel.cache.void_type(), operands)
+    else:
+        sel.define(inst, OpFunctionCall, operands)
+
+
+def _call_import(sel: Selector, inst: Inst, callee: Function) -> None:
+    if callee.value_type.flag:
+        raise Unsupported(f"call of variadic function '@{callee.name}'", inst.line)
+    if callee.spv_id == 0:
+        declare(sel, callee)
+    _call_function(sel, inst, callee)

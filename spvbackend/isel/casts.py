@@ -1,0 +1,157 @@
+"""Conversions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spvbackend.diagnostics import Unsupported
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.types import FLOAT, Type
+from spvbackend.llvmir.values import Inst, Value
+from spvbackend.spirv.opcodes import (
+    OpBitcast,
+    OpBitwiseAnd,
+    OpConvertFToS,
+    OpConvertFToU,
+    OpConvertPtrToU,
+    OpConvertSToF,
+    OpConvertUToF,
+    OpConvertUToPtr,
+    OpFConvert,
+    OpGenericCastToPtr,
+    OpInBoundsAccessChain,
+    OpINotEqual,
+    OpPtrCastToGeneric,
+    OpSConvert,
+    OpSelect,
+    OpUConvert,
+)
+
+if TYPE_CHECKING:
+    from spvbackend.isel.selector import Selector
+
+GENERIC: Final = 4
+_ONE: Final[dict[str, int]] = {
+    "half": 0x3C00,
+    "bfloat": 0x3F80,
+    "float": 0x3F800000,
+    "double": 0x3FF0000000000000,
+}
+_PLAIN: Final[dict[int, int]] = {
+    op.TRUNC: OpUConvert,
+    op.ZEXT: OpUConvert,
+    op.SEXT: OpSConvert,
+    op.FPTRUNC: OpFConvert,
+    op.FPEXT: OpFConvert,
+    op.FPTOUI: OpConvertFToU,
+    op.FPTOSI: OpConvertFToS,
+    op.UITOFP: OpConvertUToF,
+    op.SITOFP: OpConvertSToF,
+}
+
+
+def select_cast(sel: Selector, inst: Inst) -> None:
+    """Number conversions; those from and to i1 go through select and compare."""
+    operand = inst.operands[0]
+    i1 = sel.types.i1
+    if operand.type.scalar() is i1:
+        _from_bool(sel, inst, operand)
+    elif inst.type.scalar() is i1:
+        _to_bool(sel, inst, operand)
+    else:
+        sel.define(inst, _PLAIN[inst.opcode], [sel.id(operand)])
+
+
+def number(sel: Selector, type: Type, value: int) -> int:
+    """An integer, or 0, 1 or -1 as a float, splat over the lanes of `type`."""
+    scalar = type.scalar()
+    element = sel.type_id(scalar)
+    if scalar.kind == FLOAT:
+        pattern = _ONE[scalar.name] if value else 0
+        if value < 0:
+            pattern |= 1 << (scalar.bits - 1)
+        constant = sel.cache.float_constant(element, scalar.bits, pattern)
+    else:
+        constant = sel.cache.int_constant(scalar.bits, value)
+    return sel.cache.splat(constant, element, type.lanes())
+
+
+def _from_bool(sel: Selector, inst: Inst, operand: Value) -> None:
+    signed = inst.opcode in (op.SEXT, op.SITOFP)
+    ids = [sel.id(operand), number(sel, inst.type, -1 if signed else 1), number(sel, inst.type, 0)]
+    sel.define(inst, OpSelect, ids)
+
+
+def _to_bool(sel: Selector, inst: Inst, operand: Value) -> None:
+    """trunc keeps the lowest bit; a float that i1 can hold is 0 or +-1."""
+    source = operand.type
+    id = sel.id(operand)
+    if source.scalar().kind == FLOAT:
+        wide = sel.types.with_scalar(source, sel.types.i32)
+        id = sel.emit(OpConvertFToS, sel.type_id(wide), [id])
+        source = wide
+    type_id = sel.type_id(source)
+    low = sel.emit(OpBitwiseAnd, type_id, [id, number(sel, source, 1)])
+    sel.define(inst, OpINotEqual, [low, number(sel, source, 0)])
+
+
+def select_ptrtoint(sel: Selector, inst: Inst) -> None:
+    """ptrtoint: OpConvertPtrToU to any integer width."""
+    sel.define(inst, OpConvertPtrToU, [sel.id(inst.operands[0])])
+
+
+def select_inttoptr(sel: Selector, inst: Inst) -> None:
+    """inttoptr."""
+    sel.define(inst, OpConvertUToPtr, [sel.id(inst.operands[0])])
+
+
+def select_bitcast(sel: Selector, inst: Inst) -> None:
+    """bitcast; OpBitcast between equal types is invalid, the value itself serves."""
+    operand = inst.operands[0]
+    if operand.type is inst.type:
+        sel.alias(inst, sel.id(operand))
+    else:
+        sel.define(inst, OpBitcast, [sel.id(operand)])
+
+
+def select_ptrcast(sel: Selector, inst: Inst) -> None:
+    """A pointer to another pointee in the same address space."""
+    operand = inst.operands[0]
+    if sel.value_type(operand) == sel.value_type(inst):
+        sel.alias(inst, sel.id(operand))
+    else:
+        sel.define(inst, OpBitcast, [sel.id(operand)])
+
+
+def select_ptrpath(sel: Selector, inst: Inst) -> None:
+    """A pointer to the first member, `ints[0]` levels down: no cast is needed."""
+    zero = sel.int_const(0)
+    base = sel.id(inst.operands[0])
+    sel.define(inst, OpInBoundsAccessChain, [base] + [zero] * inst.indices[0])
+
+
+def select_addrspacecast(sel: Selector, inst: Inst) -> None:
+    """addrspacecast: to and from Generic directly, between others through it."""
+    operand = inst.operands[0]
+    source, target = operand.type.bits, inst.type.bits
+    id = sel.id(operand)
+    if sel.environment.storage_class(source) == sel.environment.storage_class(target):
+        sel.alias(inst, id)
+    elif target == GENERIC:
+        _refuse_constant(inst, source)
+        sel.define(inst, OpPtrCastToGeneric, [id])
+    elif source == GENERIC:
+        _refuse_constant(inst, target)
+        sel.define(inst, OpGenericCastToPtr, [id])
+    else:
+        _refuse_constant(inst, source)
+        _refuse_constant(inst, target)
+        generic = sel.lowering.pointer(GENERIC, operand.pointee or sel.types.i8)
+        sel.define(inst, OpGenericCastToPtr, [sel.emit(OpPtrCastToGeneric, generic, [id])])
+
+
+def _refuse_constant(inst: Inst, space: int) -> None:
+    if space == 2:
+        raise Unsupported(
+            "a pointer cannot be cast to or from the constant address space (2)", inst.line
+        )

@@ -1,0 +1,81 @@
+"""Control flow: phi, branches, switch, return."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spvbackend.diagnostics import Unsupported
+from spvbackend.isel.loops import loop_merge
+from spvbackend.llvmir.values import ConstInt, Inst
+from spvbackend.spirv.opcodes import (
+    OpBranch,
+    OpBranchConditional,
+    OpPhi,
+    OpReturn,
+    OpReturnValue,
+    OpSelect,
+    OpSwitch,
+    OpUnreachable,
+)
+
+if TYPE_CHECKING:
+    from spvbackend.isel.selector import Selector
+
+_SWITCH_BITS: Final = frozenset((8, 16, 32, 64))
+
+
+def select_phi(sel: Selector, inst: Inst) -> None:
+    """phi: one pair per predecessor (OpPhi), though LLVM has one per edge."""
+    words: list[int] = []
+    seen: set[int] = set()
+    for value, block in zip(inst.operands, inst.targets, strict=True):
+        label = sel.label(block)
+        if label not in seen:
+            seen.add(label)
+            words.append(sel.id(value))
+            words.append(label)
+    sel.define(inst, OpPhi, words)
+
+
+def select_br(sel: Selector, inst: Inst) -> None:
+    """br; two equal targets are one, as OpBranchConditional forbids them from 1.6 on."""
+    loop_merge(sel, inst)
+    targets = [sel.label(block) for block in inst.targets]
+    if len(targets) == 1 or targets[0] == targets[1]:
+        sel.emit_void(OpBranch, [targets[0]])
+    else:
+        sel.emit_void(OpBranchConditional, [sel.id(inst.operands[0]), *targets])
+
+
+def select_switch(sel: Selector, inst: Inst) -> None:
+    """switch; the selector of an i1 becomes an i32."""
+    condition = inst.operands[0]
+    id = sel.id(condition)
+    bits = condition.type.bits
+    if bits == 1:
+        one, zero = sel.int_const(1), sel.int_const(0)
+        id = sel.emit(OpSelect, sel.cache.int_type(32), [id, one, zero])
+    elif bits not in _SWITCH_BITS:
+        raise Unsupported(f"switch over type '{condition.type}'", inst.line)
+    targets = inst.targets
+    words = [id, sel.label(targets[0])]
+    for case, block in zip(inst.operands[1:], targets[1:], strict=True):
+        assert isinstance(case, ConstInt)
+        words.append(case.value & 0xFFFFFFFF)
+        if bits > 32:
+            words.append(case.value >> 32)
+        words.append(sel.label(block))
+    sel.emit_void(OpSwitch, words)
+
+
+def select_ret(sel: Selector, inst: Inst) -> None:
+    """ret."""
+    if inst.operands:
+        sel.emit_void(OpReturnValue, [sel.id(inst.operands[0])])
+    else:
+        sel.emit_void(OpReturn, [])
+
+
+def select_unreachable(sel: Selector, inst: Inst) -> None:
+    """unreachable."""
+    sel.emit_void(OpUnreachable, [])

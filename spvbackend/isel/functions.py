@@ -1,0 +1,58 @@
+"""Selects the functions of a module, block by block."""
+
+from __future__ import annotations
+
+from spvbackend.diagnostics import Diagnostic
+from spvbackend.isel.declarations import declare
+from spvbackend.isel.globals import lower_global
+from spvbackend.isel.kernels import select_kernel
+from spvbackend.isel.loops import collect_hints
+from spvbackend.isel.selector import Selector
+from spvbackend.isel.table import HANDLERS
+from spvbackend.llvmir.values import Function
+from spvbackend.mir.inst import MachineBlock, MachineFunction
+
+def select_module(sel: Selector) -> None:
+    """Select every definition; a declaration comes into being with its first call."""
+    for var in sel.module.globals:
+        if not var.name.startswith("llvm."):
+            lower_global(sel, var)
+    for function in sel.module.functions:
+        if function.blocks:
+            select_function(sel, function)
+    # Declarations precede definitions (2.4, items 10 and 11).
+    sel.machine.functions.sort(key=_has_body)
+
+
+def _has_body(function: MachineFunction) -> bool:
+    return bool(function.blocks)
+
+
+def select_function(sel: Selector, function: Function) -> None:
+    """Select one definition."""
+    machine = declare(sel, function)
+    sel.function = function
+    sel.machine_function = machine
+    for arg, parameter in zip(function.args, machine.parameters, strict=True):
+        arg.spv_id = parameter.result
+        sel.cache.name(arg.spv_id, "" if arg.name.isdigit() else arg.name)
+    sel.loop_hints = collect_hints(sel, function.blocks)
+    for block in function.blocks:
+        out = MachineBlock(sel.label(block))
+        machine.blocks.append(out)
+        sel.out = out.insts
+        if block.name and not block.name.isdigit():
+            sel.cache.name(out.label, block.name)
+        for inst in block.insts:
+            try:
+                HANDLERS[inst.opcode](sel, inst)
+            except Diagnostic as error:
+                from spvbackend.llvmir.print import print_inst  # errors alone need the printer
+
+                error.line = error.line or inst.line
+                error.instruction = error.instruction or print_inst(inst)
+                raise
+            if inst.name and inst.spv_id and not inst.name.isdigit():
+                sel.cache.name(inst.spv_id, inst.name)
+    if function.is_kernel:
+        select_kernel(sel, function, machine)

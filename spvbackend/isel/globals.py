@@ -1,0 +1,92 @@
+"""Global variables: OpVariable, linkage and decorations."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spvbackend.diagnostics import Unsupported
+from spvbackend.llvmir.values import GlobalVar, Undef
+from spvbackend.spirv import enums as spv
+from spvbackend.spirv.opcodes import OpVariable
+
+if TYPE_CHECKING:
+    from spvbackend.isel.selector import Selector
+
+LOCAL_LINKAGE: Final = frozenset(("internal", "private"))
+BUILTIN_PREFIX: Final = "__spirv_BuiltIn"
+
+
+def lower_global(sel: Selector, var: GlobalVar) -> int:
+    """Id of a global variable, defined on first use so that initialisers come before."""
+    if var.spv_id:
+        return var.spv_id
+    if var.thread_local:
+        raise Unsupported(f"thread_local variable '@{var.name}'", var.line)
+    builtin = _builtin(sel, var)
+    if builtin:
+        return builtin
+    storage_class = sel.environment.storage_class(var.type.bits)
+    if storage_class == spv.StorageClassFunction:
+        raise Unsupported(
+            f"variable '@{var.name}' in address space 0: OpenCL has no mutable private "
+            "variable at module scope",
+            var.line,
+            hint="use addrspace(1), addrspace(2) or addrspace(3)",
+        )
+    initial = _initializer(sel, var, storage_class)
+    type_id = sel.lowering.pointer_in(storage_class, var.pointee or var.value_type)
+    operands = [storage_class, initial] if initial else [storage_class]
+    id = var.spv_id = sel.cache.unique(OpVariable, type_id, operands)
+    _decorate(sel, var, id)
+    return id
+
+
+def _builtin(sel: Selector, var: GlobalVar) -> int:
+    if not var.name.startswith(BUILTIN_PREFIX):
+        return 0
+    name = var.name[len(BUILTIN_PREFIX) :]
+    for number, known in spv.ENUMERANT_NAMES["BuiltIn"].items():
+        if known == name:
+            var.spv_id = sel.builtin_variable(number, sel.type_id(var.value_type))
+            return var.spv_id
+    raise Unsupported(f"'@{var.name}' names no built-in variable of SPIR-V", var.line)
+
+
+def _initializer(sel: Selector, var: GlobalVar, storage_class: int) -> int:
+    """Id of the initialiser, 0 for none.
+
+    A Workgroup variable has no initialiser in OpenCL: local memory starts undefined.
+    """
+    from spvbackend.isel.constants import initializer
+
+    value = var.initializer
+    if value is None or isinstance(value, Undef):
+        return 0
+    if storage_class == spv.StorageClassWorkgroup:
+        return 0
+    if var.cell == INITIALIZING:
+        raise Unsupported(f"the initialiser of '@{var.name}' depends on itself", var.line)
+    var.cell = INITIALIZING
+    result = initializer(sel, value, var.pointee or var.value_type, None)
+    var.cell = -1
+    return result
+
+
+INITIALIZING: Final = -2
+
+
+def _decorate(sel: Selector, var: GlobalVar, id: int) -> None:
+    cache = sel.cache
+    cache.name(id, var.name)
+    if var.align:
+        cache.decorate(id, spv.DecorationAlignment, var.align)
+    if var.constant:
+        cache.decorate(id, spv.DecorationConstant)
+    if var.linkage in LOCAL_LINKAGE:
+        return
+    if var.is_declaration:
+        cache.decorate_linkage(id, var.name, spv.LinkageTypeImport)
+    elif var.linkage == "linkonce_odr" and sel.environment.allows("SPV_KHR_linkonce_odr"):
+        cache.decorate_linkage(id, var.name, spv.LinkageTypeLinkOnceODR)
+    else:
+        cache.decorate_linkage(id, var.name, spv.LinkageTypeExport)

@@ -1,0 +1,82 @@
+"""Intrinsics that SPIR-V has an instruction for; the preparing passes expanded the others."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spvbackend.diagnostics import Unsupported
+from spvbackend.isel.arith import decorate_fast_math
+from spvbackend.llvmir.values import Function, Inst
+from spvbackend.prepare.templates import base_name
+from spvbackend.spirv.opcodes import OpBitCount, OpBitReverse
+from spvbackend.spirv.opencl_std import OPENCL_STD
+
+if TYPE_CHECKING:
+    from spvbackend.isel.selector import Selector
+
+# Intrinsic -> OpenCL.std instruction of the same operands.
+EXT_INST: Final[dict[str, str]] = {
+    **{
+        f"llvm.{name}": name
+        for name in (
+            "acos asin atan atan2 ceil copysign cos cosh exp exp2 exp10 fabs floor fma ldexp "
+            "log log2 log10 pow rint round sin sinh sqrt tan tanh trunc"
+        ).split()
+    },
+    "llvm.fmuladd": "mad",
+    "llvm.maximumnum": "fmax",
+    "llvm.maxnum": "fmax",
+    "llvm.minimumnum": "fmin",
+    "llvm.minnum": "fmin",
+    "llvm.nearbyint": "rint",
+    "llvm.powi": "pown",
+    "llvm.roundeven": "rint",
+    "llvm.sadd.sat": "s_add_sat",
+    "llvm.smax": "s_max",
+    "llvm.smin": "s_min",
+    "llvm.ssub.sat": "s_sub_sat",
+    "llvm.uadd.sat": "u_add_sat",
+    "llvm.umax": "u_max",
+    "llvm.umin": "u_min",
+    "llvm.usub.sat": "u_sub_sat",
+}
+# The same with a last operand that only LLVM needs (is_int_min_poison, is_zero_poison).
+EXT_INST_FLAGGED: Final[dict[str, str]] = {
+    "llvm.abs": "s_abs",
+    "llvm.ctlz": "clz",
+    "llvm.cttz": "ctz",
+}
+OPCODES: Final[dict[str, int]] = {"llvm.ctpop": OpBitCount, "llvm.bitreverse": OpBitReverse}
+
+
+def select_intrinsic(sel: Selector, inst: Inst, callee: Function) -> None:
+    """An intrinsic with a direct counterpart; anything else is Unsupported."""
+    name = base_name(callee.name)
+    arguments = inst.operands[:-1]
+    ext = EXT_INST.get(name)
+    if ext is not None:
+        result = sel.define_ext(inst, OPENCL_STD[ext], sel.ids(arguments))
+        decorate_fast_math(sel, result, inst.flags)
+        return
+    ext = EXT_INST_FLAGGED.get(name)
+    if ext is not None:
+        sel.define_ext(inst, OPENCL_STD[ext], sel.ids(arguments[:1]))
+        return
+    opcode = OPCODES.get(name)
+    if opcode is not None:
+        sel.define(inst, opcode, sel.ids(arguments))
+        return
+    raise Unsupported(f"intrinsic '{callee.name}' has no translation", inst.line)
+
+
+def select_extinst(sel: Selector, inst: Inst) -> None:
+    """An OpenCL.std instruction that a preparing pass asked for."""
+    sel.define_ext(inst, inst.indices[0], sel.ids(inst.operands))
+
+
+def select_spirvop(sel: Selector, inst: Inst) -> None:
+    """A core instruction that a preparing pass asked for."""
+    if inst.type is sel.types.void:
+        sel.emit_void(inst.indices[0], sel.ids(inst.operands))
+    else:
+        sel.define(inst, inst.indices[0], sel.ids(inst.operands))

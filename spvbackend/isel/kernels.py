@@ -1,0 +1,119 @@
+"""Entry points and their execution modes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.metadata import named_nodes, node_ints, node_operands, node_strings
+from spvbackend.llvmir.values import Function
+from spvbackend.mir.inst import EntryPoint, MachineFunction, MachineInst
+from spvbackend.spirv import enums as spv
+from spvbackend.spirv.opcodes import OpExecutionMode
+
+if TYPE_CHECKING:
+    from spvbackend.isel.selector import Selector
+
+_SIZED_MODES: Final = (
+    ("reqd_work_group_size", spv.ExecutionModeLocalSize),
+    ("work_group_size_hint", spv.ExecutionModeLocalSizeHint),
+)
+# The high half of VecTypeHint's operand counts lanes, the low half is the data type (3.6).
+_HINT_INT: Final[dict[int, int]] = {8: 0, 16: 1, 32: 2, 64: 3}
+_HINT_FLOAT: Final[dict[int, int]] = {16: 4, 32: 5, 64: 6}
+
+
+def select_kernel(sel: Selector, function: Function, machine: MachineFunction) -> None:
+    """Make the function an entry point."""
+    model = sel.environment.execution_model
+    sel.machine.entry_points.append(EntryPoint(function.name, model, machine))
+    for name, mode in _SIZED_MODES:
+        if name in function.attachments:
+            sizes = node_ints(sel.module, function.attachments[name])
+            _mode(sel, machine, mode, (sizes + [1, 1, 1])[:3])
+    ref = function.attachments.get("intel_reqd_sub_group_size")
+    if ref is not None:
+        _mode(sel, machine, spv.ExecutionModeSubgroupSize, node_ints(sel.module, ref)[:1])
+    ref = function.attachments.get("vec_type_hint")
+    if ref is not None:
+        _vec_type_hint(sel, machine, ref)
+    if _contraction_is_off(sel, function):
+        _mode(sel, machine, spv.ExecutionModeContractionOff, [])
+
+
+def _mode(sel: Selector, machine: MachineFunction, mode: int, operands: list[int]) -> None:
+    sel.machine.execution_modes.append(
+        MachineInst(OpExecutionMode, 0, 0, [machine.id, mode, *operands])
+    )
+
+
+def _vec_type_hint(sel: Selector, machine: MachineFunction, ref: str) -> None:
+    """`!{<4 x float> undef, i32 0}`: a value of the type, then its signedness."""
+    text = node_operands(sel.module, ref)[0]
+    words = text.replace("<", "").replace(">", "").split()
+    count, name = (int(words[0]), words[2]) if text.startswith("<") else (1, words[0])
+    floats = {"half": 16, "float": 32, "double": 64}
+    if name in floats:
+        code = _HINT_FLOAT[floats[name]]
+    elif name[1:].isdigit() and int(name[1:]) in _HINT_INT:
+        code = _HINT_INT[int(name[1:])]
+    else:
+        return
+    _mode(sel, machine, spv.ExecutionModeVecTypeHint, [count << 16 | code])
+
+
+def _contraction_is_off(sel: Selector, function: Function) -> bool:
+    """Whether something the kernel reaches forbids contraction.
+
+    A multiplication and an addition that the frontend left apart without `contract` must stay
+    apart, unless it says `opencl.enable.FP_CONTRACT` or writes fmuladd where it may contract.
+    """
+    if "opencl.enable.FP_CONTRACT" in sel.module.named_metadata:
+        return False
+    strict = False
+    for reached in call_tree(function):
+        for block in reached.blocks:
+            for inst in block.insts:
+                if op.FADD <= inst.opcode <= op.FDIV:
+                    if inst.flags & op.CONTRACT:
+                        return False
+                    strict = True
+                elif inst.opcode == op.CALL and inst.callee.name.startswith("llvm.fmuladd."):
+                    return False
+    return strict
+
+
+def call_tree(function: Function) -> Iterator[Function]:
+    """The function and every definition it reaches by direct calls."""
+    seen = {function.name}
+    work = [function]
+    while work:
+        reached = work.pop()
+        yield reached
+        for block in reached.blocks:
+            for inst in block.insts:
+                if inst.opcode != op.CALL:
+                    continue
+                callee = inst.callee
+                if isinstance(callee, Function) and callee.blocks and callee.name not in seen:
+                    seen.add(callee.name)
+                    work.append(callee)
+
+
+def select_source(sel: Selector) -> None:
+    """OpSource and OpSourceExtension from the OpenCL metadata of the module."""
+    machine = sel.machine
+    machine.source = (spv.SourceLanguageUnknown, 0)
+    cxx = named_nodes(sel.module, "opencl.cxx.version")
+    language = spv.SourceLanguageCPP_for_OpenCL if cxx else spv.SourceLanguageOpenCL_C
+    for ref in cxx or named_nodes(sel.module, "opencl.ocl.version"):
+        version = node_ints(sel.module, ref)
+        if len(version) >= 2:
+            machine.source = (language, version[0] * 100000 + version[1] * 1000)
+            break
+    for ref in named_nodes(sel.module, "opencl.used.extensions"):
+        for name in node_strings(sel.module, ref):
+            if name not in machine.source_extensions:
+                machine.source_extensions.append(name)
+    machine.source_extensions.sort()

@@ -1,0 +1,98 @@
+"""Memory: variables, loads, stores, address arithmetic and copies."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spvbackend.diagnostics import Unsupported
+from spvbackend.isel.atomics import select_atomic_load, select_atomic_store
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.types import VECTOR
+from spvbackend.llvmir.values import ConstInt, Inst
+from spvbackend.spirv import enums as spv
+from spvbackend.spirv.opcodes import (
+    OpAccessChain,
+    OpCopyMemorySized,
+    OpInBoundsAccessChain,
+    OpInBoundsPtrAccessChain,
+    OpLoad,
+    OpPtrAccessChain,
+    OpStore,
+)
+
+if TYPE_CHECKING:
+    from spvbackend.isel.selector import Selector
+
+
+def select_alloca(sel: Selector, inst: Inst) -> None:
+    """alloca: a Function variable at the head of the function."""
+    if inst.type.bits != 0:
+        raise Unsupported(
+            f"alloca in address space {inst.type.bits}: a variable of a function is private",
+            inst.line,
+        )
+    initial = 0
+    if inst.operands:
+        initial = sel.id(inst.operands[0])
+    sel.define_variable(inst, inst.access.align, initial)
+
+
+def memory_operands(inst: Inst) -> list[int]:
+    """Memory Access operands of a load or store (3.26), empty when there is nothing to say."""
+    mask = spv.MemoryAccessAligned if inst.access.align else 0
+    if inst.flags & op.VOLATILE:
+        mask |= spv.MemoryAccessVolatile
+    if inst.attachments is not None and "nontemporal" in inst.attachments:
+        mask |= spv.MemoryAccessNontemporal
+    if not mask:
+        return []
+    return [mask, inst.access.align] if inst.access.align else [mask]
+
+
+def select_load(sel: Selector, inst: Inst) -> None:
+    """load, plain or atomic."""
+    if inst.flags & op.ATOMIC:
+        select_atomic_load(sel, inst)
+    else:
+        sel.define(inst, OpLoad, [sel.id(inst.operands[0]), *memory_operands(inst)])
+
+
+def select_store(sel: Selector, inst: Inst) -> None:
+    """store, plain or atomic."""
+    if inst.flags & op.ATOMIC:
+        select_atomic_store(sel, inst)
+        return
+    value, pointer = inst.operands
+    sel.emit_void(OpStore, [sel.id(pointer), sel.id(value), *memory_operands(inst)])
+
+
+def select_gep(sel: Selector, inst: Inst) -> None:
+    """getelementptr: an access chain; a first index that is not 0 steps over whole elements."""
+    operands = inst.operands
+    if inst.type.kind == VECTOR:
+        raise Unsupported("a vector of pointers needs SPV_INTEL_masked_gather_scatter", inst.line)
+    base = sel.id(operands[0])
+    first = operands[1]
+    inbounds = inst.flags & op.INBOUNDS
+    if isinstance(first, ConstInt) and first.value == 0:
+        if len(operands) == 2:
+            sel.alias(inst, base)
+            return
+        opcode = OpInBoundsAccessChain if inbounds else OpAccessChain
+        sel.define(inst, opcode, [base, *sel.ids(operands[2:])])
+        return
+    opcode = OpInBoundsPtrAccessChain if inbounds else OpPtrAccessChain
+    sel.define(inst, opcode, [base, *sel.ids(operands[1:])])
+
+
+def select_copymem(sel: Selector, inst: Inst) -> None:
+    """memcpy: OpCopyMemorySized; `ints` are the alignments of target and source."""
+    target, source, size = inst.operands
+    target_align, source_align = inst.indices
+    align = min(target_align, source_align)
+    mask = spv.MemoryAccessAligned
+    if inst.flags & op.VOLATILE:
+        mask |= spv.MemoryAccessVolatile
+    sel.emit_void(
+        OpCopyMemorySized, [sel.id(target), sel.id(source), sel.id(size), mask, align]
+    )

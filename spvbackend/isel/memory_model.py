@@ -1,0 +1,88 @@
+"""Orders, scopes and fence flags of OpenCL C as the scopes and semantics of SPIR-V.
+
+Constants become constants.  In kernels both operands may be known at run time only (2.16.2 asks
+for constants with Shader alone), so that what the arguments hold is computed from them then.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spvbackend.builtins.opencl import FENCE_MEMORIES, MEMORY_ORDERS, MEMORY_SCOPES
+from spvbackend.diagnostics import Unsupported
+from spvbackend.isel.builtin_args import constant_of
+from spvbackend.llvmir.values import Inst, Value
+from spvbackend.spirv.opcodes import (
+    OpBitwiseAnd,
+    OpBitwiseOr,
+    OpIEqual,
+    OpINotEqual,
+    OpSelect,
+)
+
+if TYPE_CHECKING:
+    from spvbackend.isel.selector import Selector
+
+
+def flag_memories(flags: int) -> int:
+    """The storage bits that cl_mem_fence_flags stand for."""
+    found = 0
+    for bit, memory in enumerate(FENCE_MEMORIES):
+        if flags >> bit & 1:
+            found |= memory
+    return found
+
+
+def flags_semantics(sel: Selector, flags: Value, order: int) -> int:
+    """The id of `order` over the flags' memories; without memories nothing is ordered."""
+    known = constant_of(flags)
+    if known is not None:
+        memories = flag_memories(known)
+        return sel.int_const(order | memories if memories else 0)
+    return flags_at_run_time(sel, flags, sel.int_const(order))
+
+
+def flags_at_run_time(sel: Selector, flags: Value, semantics: int) -> int:
+    """`semantics` with the storage bits of flags that are known at run time only."""
+    type_id = sel.cache.int_type(32)
+    id = sel.id(flags)
+    for bit, memory in enumerate(FENCE_MEMORIES):
+        one = sel.emit(OpBitwiseAnd, type_id, [id, sel.int_const(1 << bit)])
+        zero = sel.int_const(0)
+        is_set = sel.emit(OpINotEqual, sel.cache.bool_type(), [one, zero])
+        added = sel.emit(OpSelect, type_id, [is_set, sel.int_const(memory), zero])
+        semantics = sel.emit(OpBitwiseOr, type_id, [semantics, added])
+    return semantics
+
+
+def scope_id(sel: Selector, inst: Inst, scope: Value) -> int:
+    """The id of the scope that a memory_scope stands for."""
+    known = constant_of(scope)
+    if known is None:
+        return _chosen(sel, sel.id(scope), MEMORY_SCOPES)
+    if not 0 <= known < len(MEMORY_SCOPES):
+        raise Unsupported(f"{known} is no memory_scope", inst.line)
+    return sel.int_const(MEMORY_SCOPES[known])
+
+
+def order_id(sel: Selector, inst: Inst, order: Value, storage: int) -> int:
+    """The id of the semantics of a memory_order over the memories `storage`."""
+    known = constant_of(order)
+    if known is None:
+        # Storage bits change nothing where the order is relaxed.
+        chain = tuple([item | storage if item else 0 for item in MEMORY_ORDERS])
+        return _chosen(sel, sel.id(order), chain)
+    if not 0 <= known < len(MEMORY_ORDERS):
+        raise Unsupported(f"{known} is no memory_order", inst.line)
+    found = MEMORY_ORDERS[known]
+    return sel.int_const(found | storage if found else 0)
+
+
+def _chosen(sel: Selector, index: int, values: tuple[int, ...]) -> int:
+    """The value at a run-time index; the last one stands for whatever is out of range."""
+    type_id = sel.cache.int_type(32)
+    result = sel.int_const(values[-1])
+    for position, value in enumerate(values[:-1]):
+        same = sel.emit(OpIEqual, sel.cache.bool_type(), [index, sel.int_const(position)])
+        result = sel.emit(OpSelect, type_id, [same, sel.int_const(value), result])
+    return result

@@ -1,0 +1,172 @@
+"""The selector: state of one translation and the helpers that every handler uses.
+
+Input: a module in which every pointer has a pointee and every use agrees with it.  Output: a
+`MachineModule`.  Handlers are functions `select_x(sel, inst)`; `table.py` is their index.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from spvbackend.diagnostics import InternalError
+from spvbackend.isel.constants import lower_constant
+from spvbackend.isel.types import TypeLowering
+from spvbackend.llvmir.types import POINTER, TARGET, Type, TypeContext
+from spvbackend.llvmir.values import Block, Constant, Function, Inst, Module, Value
+from spvbackend.mir.cache import Cache
+from spvbackend.mir.environment import Environment
+from spvbackend.mir.inst import ASSIGN_TYPE, MachineFunction, MachineInst
+from spvbackend.mir.module import MachineModule
+from spvbackend.spirv import enums as spv
+from spvbackend.spirv.opcodes import OpCopyObject, OpExtInst, OpVariable
+
+
+@final
+class Selector:
+    """Where selection stands: the module, the function at hand and its output block."""
+
+    __slots__ = ("allow_unknown", "cache", "environment", "function", "loop_hints", "lowering", "machine",
+                 "machine_function", "module", "opencl_std", "out", "spec_ids", "types",
+                 "variables")  # fmt: skip
+
+    def __init__(
+        self,
+        module: Module,
+        environment: Environment,
+        members: dict[tuple[Type, int], Type],
+        allow_unknown: tuple[str, ...] | None,
+    ) -> None:
+        self.module: Final = module
+        self.types: Final[TypeContext] = module.types
+        self.environment: Final = environment
+        self.machine: Final = MachineModule(environment)
+        self.cache: Final[Cache] = self.machine.cache
+        self.lowering: Final = TypeLowering(self.cache, environment, module.types, members)
+        self.allow_unknown: Final = allow_unknown
+        self.variables: dict[int, int] = {}  # BuiltIn -> its Input variable
+        self.spec_ids: set[int] = set()  # constants that are not plain, hence their composites
+        self.opencl_std = 0
+        self.loop_hints: dict[Block, tuple[Block, list[int]]] = {}
+        self.out: list[MachineInst] = []
+        self.function: Function | None = None
+        self.machine_function: MachineFunction | None = None
+
+    def id(self, value: Value) -> int:
+        """The id of a value; constants are interned, other values may be defined later."""
+        return value.spv_id or self._new_id(value)
+
+    def _new_id(self, value: Value) -> int:
+        if isinstance(value, Constant):
+            return lower_constant(self, value)
+        value.spv_id = self.cache.new_id()
+        return value.spv_id
+
+    def ids(self, values: list[Value]) -> list[int]:
+        """The ids of several values."""
+        return [value.spv_id or self._new_id(value) for value in values]
+
+    def type_id(self, type: Type) -> int:
+        """The id of a type; a bare pointer points to i8."""
+        return type.spv_id or self.lowering.lower(type)
+
+    def value_type(self, value: Value) -> int:
+        """The type id of a value."""
+        return self.lowering.value_type(value)
+
+    def emit(self, opcode: int, type_id: int, operands: list[int]) -> int:
+        """Append an instruction with a fresh result."""
+        result = self.cache.new_id()
+        self.out.append(MachineInst(opcode, type_id, result, operands))
+        return result
+
+    def emit_void(self, opcode: int, operands: list[int]) -> None:
+        """Append an instruction without a result."""
+        self.out.append(MachineInst(opcode, 0, 0, operands))
+
+    def define(self, inst: Inst, opcode: int, operands: list[int]) -> int:
+        """Append the instruction that computes `inst`."""
+        result = inst.spv_id
+        if result == 0:
+            result = inst.spv_id = self.cache.new_id()
+        type_id = self.lowering.value_type(inst)
+        self.out.append(MachineInst(opcode, type_id, result, operands))
+        if inst.type.kind == POINTER or inst.type.kind == TARGET:
+            self.out.append(MachineInst(ASSIGN_TYPE, 0, 0, [result, type_id]))
+        return result
+
+    def alias(self, inst: Inst, id: int) -> None:
+        """Make `inst` the value `id`; a copy only where its id is already in use."""
+        if inst.spv_id == 0:
+            inst.spv_id = id
+        else:
+            self.define(inst, OpCopyObject, [id])
+
+    def define_ext(self, inst: Inst, number: int, operands: list[int]) -> int:
+        """Append the OpenCL.std instruction that computes `inst`."""
+        return self.define(inst, OpExtInst, [self.ext_set(), number, *operands])
+
+    def emit_ext(self, number: int, type_id: int, operands: list[int]) -> int:
+        """Append an OpenCL.std instruction with a fresh result."""
+        return self.emit(OpExtInst, type_id, [self.ext_set(), number, *operands])
+
+    def ext_set(self) -> int:
+        """The id of the OpenCL.std import."""
+        if self.opencl_std == 0:
+            self.opencl_std = self.cache.ext_inst_import("OpenCL.std")
+        return self.opencl_std
+
+    def int_const(self, value: int, bits: int = 32) -> int:
+        """The id of an integer constant."""
+        return self.cache.int_constant(bits, value)
+
+    def size_bits(self) -> int:
+        """Bits of size_t."""
+        return self.environment.address_bits
+
+    def local_variable(self, pointee: Type, align: int = 0) -> int:
+        """A Function variable of the current function, at its head (2.4, 2.16.1)."""
+        type_id = self.lowering.pointer_in(spv.StorageClassFunction, pointee)
+        return self.local_variable_of(type_id, align)
+
+    def local_variable_of(self, type_id: int, align: int = 0, initializer: int = 0) -> int:
+        """A Function variable of a pointer type; `initializer` 0 means none."""
+        result = self.cache.new_id()
+        self._add_variable(type_id, result, initializer)
+        if align:
+            self.cache.decorate(result, spv.DecorationAlignment, align)
+        return result
+
+    def define_variable(self, inst: Inst, align: int, initializer: int = 0) -> int:
+        """The Function variable of an alloca."""
+        result = inst.spv_id = inst.spv_id or self.cache.new_id()
+        self._add_variable(self.value_type(inst), result, initializer)
+        if align:
+            self.cache.decorate(result, spv.DecorationAlignment, align)
+        return result
+
+    def _add_variable(self, type_id: int, result: int, initializer: int) -> None:
+        if self.machine_function is None:
+            raise InternalError("a variable outside of a function")
+        operands = [spv.StorageClassFunction]
+        if initializer:
+            operands.append(initializer)
+        self.machine_function.variables.append(MachineInst(OpVariable, type_id, result, operands))
+
+    def builtin_variable(self, builtin: int, type_id: int) -> int:
+        """The Input variable of a BuiltIn, made on first use."""
+        found = self.variables.get(builtin)
+        if found is None:
+            cache = self.cache
+            pointer = cache.pointer_type(spv.StorageClassInput, type_id)
+            found = cache.unique(OpVariable, pointer, [spv.StorageClassInput])
+            self.variables[builtin] = found
+            cache.decorate(found, spv.DecorationBuiltIn, builtin)
+            cache.decorate(found, spv.DecorationConstant)
+            cache.name(found, f"__spirv_BuiltIn{spv.ENUMERANT_NAMES['BuiltIn'][builtin]}")
+        return found
+
+    def label(self, block: Block) -> int:
+        """The label id of a block."""
+        if block.spv_id == 0:
+            block.spv_id = self.cache.new_id()
+        return block.spv_id

@@ -1,0 +1,97 @@
+"""The index of handlers: LLVM opcode -> function that selects it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from spvbackend.isel.arith import (
+    select_binary,
+    select_fcmp,
+    select_fneg,
+    select_freeze,
+    select_icmp,
+    select_select,
+)
+from spvbackend.isel.atomics import select_atomicrmw, select_cmpxchg, select_fence
+from spvbackend.isel.calls import select_call
+from spvbackend.isel.casts import (
+    select_addrspacecast,
+    select_bitcast,
+    select_cast,
+    select_inttoptr,
+    select_ptrcast,
+    select_ptrpath,
+    select_ptrtoint,
+)
+from spvbackend.isel.control import (
+    select_br,
+    select_phi,
+    select_ret,
+    select_switch,
+    select_unreachable,
+)
+from spvbackend.isel.intrinsics import select_extinst, select_spirvop
+from spvbackend.isel.memory import (
+    select_alloca,
+    select_copymem,
+    select_gep,
+    select_load,
+    select_store,
+)
+from spvbackend.isel.selector import Selector
+from spvbackend.isel.unsupported import select_unsupported
+from spvbackend.isel.vectors import (
+    select_extractelement,
+    select_extractvalue,
+    select_insertelement,
+    select_insertvalue,
+    select_shufflevector,
+)
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.values import Inst
+
+Handler = Callable[[Selector, Inst], None]
+
+HANDLERS: Final[dict[int, Handler]] = {
+    **dict.fromkeys(op.BINARY_NAMES.values(), select_binary),
+    **dict.fromkeys(op.CAST_NAMES.values(), select_cast),
+    op.PTRTOINT: select_ptrtoint,
+    op.PTRTOADDR: select_ptrtoint,
+    op.INTTOPTR: select_inttoptr,
+    op.BITCAST: select_bitcast,
+    op.ADDRSPACECAST: select_addrspacecast,
+    op.FNEG: select_fneg,
+    op.ICMP: select_icmp,
+    op.FCMP: select_fcmp,
+    op.PHI: select_phi,
+    op.SELECT: select_select,
+    op.FREEZE: select_freeze,
+    op.CALL: select_call,
+    op.EXTRACTELEMENT: select_extractelement,
+    op.INSERTELEMENT: select_insertelement,
+    op.SHUFFLEVECTOR: select_shufflevector,
+    op.EXTRACTVALUE: select_extractvalue,
+    op.INSERTVALUE: select_insertvalue,
+    op.ALLOCA: select_alloca,
+    op.LOAD: select_load,
+    op.STORE: select_store,
+    op.GETELEMENTPTR: select_gep,
+    op.ATOMICRMW: select_atomicrmw,
+    op.CMPXCHG: select_cmpxchg,
+    op.FENCE: select_fence,
+    op.RET: select_ret,
+    op.BR: select_br,
+    op.SWITCH: select_switch,
+    op.UNREACHABLE: select_unreachable,
+    op.INVOKE: select_unsupported,
+    op.INDIRECTBR: select_unsupported,
+    op.RESUME: select_unsupported,
+    op.LANDINGPAD: select_unsupported,
+    op.VA_ARG: select_unsupported,
+    op.PTRCAST: select_ptrcast,
+    op.PTRPATH: select_ptrpath,
+    op.EXTINST: select_extinst,
+    op.SPIRVOP: select_spirvop,
+    op.COPYMEM: select_copymem,
+}

@@ -1,0 +1,185 @@
+"""LLVM types as SPIR-V types.
+
+Input: types as inference left them, in which a pointer in memory whose pointee is known is a
+TYPED_POINTER.  A bare pointer inside a type points to i8, a struct member to what inference
+chose for that member.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from spvbackend.diagnostics import Unsupported
+from spvbackend.infer.memory_types import with_pointee
+from spvbackend.llvmir.types import (
+    ARRAY,
+    FLOAT,
+    FUNCTION,
+    INT,
+    POINTER,
+    STRUCT,
+    TARGET,
+    TYPED_POINTER,
+    VECTOR,
+    VOID,
+    Type,
+    TypeContext,
+)
+from spvbackend.llvmir.values import Value
+from spvbackend.mir.cache import Cache
+from spvbackend.mir.environment import Environment
+from spvbackend.spirv import enums as spv
+from spvbackend.spirv.opcodes import (
+    OpTypeDeviceEvent,
+    OpTypeEvent,
+    OpTypeImage,
+    OpTypePipe,
+    OpTypePipeStorage,
+    OpTypeQueue,
+    OpTypeReserveId,
+    OpTypeSampledImage,
+    OpTypeSampler,
+)
+
+_PLAIN_TARGETS: Final[dict[str, int]] = {
+    "spirv.Event": OpTypeEvent,
+    "spirv.DeviceEvent": OpTypeDeviceEvent,
+    "spirv.Queue": OpTypeQueue,
+    "spirv.ReserveId": OpTypeReserveId,
+    "spirv.Sampler": OpTypeSampler,
+    "spirv.PipeStorage": OpTypePipeStorage,
+}
+_NATIVE_INTS: Final = frozenset((8, 16, 32, 64))
+_NATIVE_LANES: Final = frozenset((2, 3, 4, 8, 16))
+
+
+@final
+class TypeLowering:
+    """Lowers types through the cache; ids are kept on the type itself."""
+
+    __slots__ = ("cache", "environment", "incomplete", "members", "types")
+
+    def __init__(
+        self,
+        cache: Cache,
+        environment: Environment,
+        types: TypeContext,
+        members: dict[tuple[Type, int], Type],
+    ) -> None:
+        self.cache: Final = cache
+        self.environment: Final = environment
+        self.types: Final = types
+        self.incomplete: set[Type] = set()
+        self.members: Final = members  # pointees of pointer members: (struct, index) -> pointee
+
+    def value_type(self, value: Value) -> int:
+        """Type id of a value; a pointer's follows from its inferred pointee."""
+        type = value.type
+        if type.kind == POINTER:
+            return self.pointer(type.bits, value.pointee or self.types.i8)
+        return type.spv_id or self.lower(type)
+
+    def pointer(self, space: int, pointee: Type) -> int:
+        """Type id of a pointer to `pointee`."""
+        return self.pointer_in(self.environment.storage_class(space), pointee)
+
+    def pointer_in(self, storage_class: int, pointee: Type) -> int:
+        """Type id of a pointer into a storage class."""
+        if pointee.kind == STRUCT and pointee.opaque:
+            pointee = self.types.i8
+        inner = pointee.spv_id or self.lower(pointee)
+        if pointee in self.incomplete:
+            return self.cache.forward_pointer(storage_class, inner)
+        return self.cache.pointer_type(storage_class, inner)
+
+    def lower(self, type: Type) -> int:
+        """Type id of a type; Unsupported for one that SPIR-V kernels lack."""
+        if type.spv_id == 0:
+            if type.kind == STRUCT:
+                return self._struct(type)
+            type.spv_id = self._make(type)
+        return type.spv_id
+
+    def _make(self, type: Type) -> int:
+        kind = type.kind
+        cache = self.cache
+        if kind == INT:
+            return self._int(type)
+        if kind == FLOAT:
+            return self._float(type)
+        if kind == VOID:
+            return cache.void_type()
+        if kind == VECTOR:
+            if type.bits not in _NATIVE_LANES:
+                raise Unsupported(f"vector type '{type}' has no SPIR-V counterpart")
+            return cache.vector_type(self.lower(type.element), type.bits)
+        if kind == ARRAY:
+            # OpTypeArray needs a length of at least 1; an empty array holds nothing.
+            return cache.array_type(self.lower(type.element), max(type.bits, 1))
+        if kind == POINTER:
+            return self.pointer(type.bits, self.types.i8)
+        if kind == TYPED_POINTER:
+            return self.pointer(type.bits, type.element)
+        if kind == FUNCTION:
+            return cache.function_type(
+                self.lower(type.element), [self.lower(param) for param in type.elems]
+            )
+        if kind == TARGET:
+            return self._target(type)
+        raise Unsupported(f"type '{type}' has no SPIR-V counterpart")
+
+    def _int(self, type: Type) -> int:
+        bits = type.bits
+        if bits == 1:
+            return self.cache.bool_type()
+        if bits in _NATIVE_INTS:
+            return self.cache.int_type(bits)
+        raise Unsupported(f"integer type '{type}' has no SPIR-V counterpart")
+
+    def _float(self, type: Type) -> int:
+        if type.name == "bfloat":
+            if not self.environment.allows("SPV_KHR_bfloat16"):
+                raise Unsupported(
+                    "type 'bfloat' needs SPV_KHR_bfloat16",
+                    hint="pass --spirv-ext=+SPV_KHR_bfloat16",
+                )
+            return self.cache.float_type(16, spv.FPEncodingBFloat16KHR)
+        if type.bits > 64:
+            raise Unsupported(f"type '{type}' has no SPIR-V counterpart")
+        return self.cache.float_type(type.bits)
+
+    def _struct(self, type: Type) -> int:
+        """A struct; pointers to it that its members need are forward pointers."""
+        if type.opaque:
+            return self.cache.int_type(8)
+        cache = self.cache
+        id = type.spv_id = cache.new_id()
+        self.incomplete.add(type)
+        members = [self._member(type, index) for index in range(len(type.elems))]
+        self.incomplete.remove(type)
+        cache.struct_type(members, id)
+        if type.name:
+            cache.name(id, type.name)
+        if type.flag:
+            cache.decorate(id, spv.DecorationCPacked)
+        return id
+
+    def _member(self, struct: Type, index: int) -> int:
+        member = struct.elems[index]
+        pointee = self.members.get((struct, index))
+        if pointee is not None:
+            member = with_pointee(self.types, member, pointee)
+        return member.spv_id or self.lower(member)
+
+    def _target(self, type: Type) -> int:
+        plain = _PLAIN_TARGETS.get(type.name)
+        if plain is not None:
+            return self.cache.intern(plain, 0, ())
+        if type.name == "spirv.Pipe":
+            return self.cache.intern(OpTypePipe, 0, type.ints)
+        if type.name in ("spirv.Image", "spirv.SampledImage") and len(type.ints) >= 6:
+            image = self.cache.intern(OpTypeImage, 0, (self.lower(type.elems[0]), *type.ints))
+            if type.name == "spirv.Image":
+                return image
+            return self.cache.intern(OpTypeSampledImage, 0, (image,))
+        raise Unsupported(f"type '{type}' has no SPIR-V counterpart here")

@@ -1,0 +1,62 @@
+"""Vectors, and aggregates in registers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spvbackend.llvmir.values import ConstInt, Inst
+from spvbackend.spirv.opcodes import (
+    OpCompositeExtract,
+    OpCompositeInsert,
+    OpVectorExtractDynamic,
+    OpVectorInsertDynamic,
+    OpVectorShuffle,
+)
+
+if TYPE_CHECKING:
+    from spvbackend.isel.selector import Selector
+
+UNDEFINED_LANE: Final = 0xFFFFFFFF
+
+
+def select_extractelement(sel: Selector, inst: Inst) -> None:
+    """extractelement; an index out of range is poison."""
+    vector, index = inst.operands
+    if isinstance(index, ConstInt):
+        if index.value >= vector.type.bits:
+            sel.alias(inst, sel.cache.undef(sel.value_type(inst)))
+        else:
+            sel.define(inst, OpCompositeExtract, [sel.id(vector), index.value])
+    else:
+        sel.define(inst, OpVectorExtractDynamic, [sel.id(vector), sel.id(index)])
+
+
+def select_insertelement(sel: Selector, inst: Inst) -> None:
+    """insertelement; an index out of range is poison."""
+    vector, element, index = inst.operands
+    if isinstance(index, ConstInt):
+        if index.value >= vector.type.bits:
+            sel.alias(inst, sel.cache.undef(sel.value_type(inst)))
+        else:
+            sel.define(inst, OpCompositeInsert, [sel.id(element), sel.id(vector), index.value])
+    else:
+        operands = [sel.id(vector), sel.id(element), sel.id(index)]
+        sel.define(inst, OpVectorInsertDynamic, operands)
+
+
+def select_shufflevector(sel: Selector, inst: Inst) -> None:
+    """shufflevector; a poison lane is the literal 0xFFFFFFFF."""
+    lhs, rhs = inst.operands
+    lanes = [lane if lane >= 0 else UNDEFINED_LANE for lane in inst.indices]
+    sel.define(inst, OpVectorShuffle, [sel.id(lhs), sel.id(rhs), *lanes])
+
+
+def select_extractvalue(sel: Selector, inst: Inst) -> None:
+    """extractvalue."""
+    sel.define(inst, OpCompositeExtract, [sel.id(inst.operands[0]), *inst.indices])
+
+
+def select_insertvalue(sel: Selector, inst: Inst) -> None:
+    """insertvalue."""
+    aggregate, element = inst.operands
+    sel.define(inst, OpCompositeInsert, [sel.id(element), sel.id(aggregate), *inst.indices])

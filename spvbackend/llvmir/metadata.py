@@ -1,0 +1,68 @@
+"""Reads metadata nodes, which the module keeps as LLVM's text until somebody asks."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from spvbackend.llvmir.scan import string_value
+from spvbackend.llvmir.values import Module
+
+_OPERAND: Final = re.compile(r'!?"[^"]*"|![0-9]+|[^,{}]+')
+
+
+def node_operands(module: Module, ref: str) -> list[str]:
+    """The operands of a node given by `!n` or by its own text `!{...}`."""
+    text = module.nodes.get(int(ref[1:]), "") if ref[1:].isdigit() else ref
+    if text.startswith("distinct "):
+        text = text[len("distinct ") :]
+    if not text.startswith("!{"):
+        return []
+    return [part.strip() for part in _OPERAND.findall(text[2:-1]) if part.strip()]
+
+
+def node_ints(module: Module, ref: str) -> list[int]:
+    """The integer operands (`i32 4`) of a node."""
+    return [
+        int(words[1])
+        for operand in node_operands(module, ref)
+        if len(words := operand.split()) == 2 and words[1].lstrip("-").isdigit()
+    ]
+
+
+def node_strings(module: Module, ref: str) -> list[str]:
+    """The string operands of a node."""
+    return [
+        string_value(operand[1:])
+        for operand in node_operands(module, ref)
+        if operand.startswith('!"')
+    ]
+
+
+def named_nodes(module: Module, name: str) -> list[str]:
+    """References to the nodes of a named metadata."""
+    return module.named_metadata.get(name, [])
+
+
+_LOCATION: Final = re.compile(r"(line|column|scope|file): (!?[0-9]+)")
+_FILENAME: Final = re.compile(r'filename: ("[^"]*")')
+
+
+def debug_location(module: Module, ref: str) -> str:
+    """`file:line:column` of a DILocation, "" when the node is none."""
+    text = module.nodes.get(int(ref[1:]), "") if ref[1:].isdigit() else ""
+    if "!DILocation(" not in text:
+        return ""
+    fields = dict(_LOCATION.findall(text))
+    name = _file_name(module, fields.get("scope", ""))
+    return f"{name}:{fields.get('line', '0')}:{fields.get('column', '0')}"
+
+
+def _file_name(module: Module, scope: str) -> str:
+    for _ in range(64):  # a chain of scopes is finite; a broken one must not hang
+        text = module.nodes.get(int(scope[1:]), "") if scope[1:].isdigit() else ""
+        if (match := _FILENAME.search(text)) is not None:
+            return string_value(match[1])
+        fields = dict(_LOCATION.findall(text))
+        scope = fields.get("file") or fields.get("scope", "")
+    return ""

@@ -1,0 +1,293 @@
+"""Parses constants and the operands of instructions.
+
+`Scope` holds what names mean while a module is read: module symbols, and the locals of the
+function at hand.  A use before its definition becomes a `Placeholder`.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable
+from typing import Final, final
+
+from spvbackend.diagnostics import Unsupported
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.parse_type import parse_type
+from spvbackend.llvmir.scan import Cursor, string_value, unescape, unquote
+from spvbackend.llvmir.types import FLOAT, VECTOR, Type, TypeContext
+from spvbackend.llvmir.values import (
+    Block,
+    BlockAddress,
+    ConstAggregate,
+    ConstantPool,
+    ConstBytes,
+    ConstExpr,
+    Function,
+    InlineAsm,
+    MetadataValue,
+    Module,
+    Placeholder,
+    Value,
+    WrappedConstant,
+)
+
+
+IMPLICIT: Final = -1  # line of a function that a call declares
+
+
+@final
+class Scope:
+    """The meaning of names; `pending` counts placeholders of the current function."""
+
+    __slots__ = ("blocks", "declares", "locals", "module", "pending", "pool", "types")
+
+    def __init__(self, module: Module) -> None:
+        self.module: Final = module
+        self.types: Final[TypeContext] = module.types
+        self.pool: Final[ConstantPool] = module.constants
+        self.locals: dict[str, Value] = {}
+        self.blocks: dict[str, Block] = {}
+        self.pending = 0
+        self.declares = False  # whether a call of an unknown function declares it
+
+    def block(self, name: str) -> Block:
+        """The block `%name`, made on first mention."""
+        found = self.blocks.get(name)
+        if found is None:
+            found = self.blocks[name] = Block(self.types.label, name)
+        return found
+
+
+def parse_typed_value(cursor: Cursor, scope: Scope) -> Value:
+    """Take a type and a value of it."""
+    return parse_value(cursor, scope, parse_type(cursor, scope.types))
+
+
+def parse_value(cursor: Cursor, scope: Scope, type: Type) -> Value:
+    """Take a value of a known type."""
+    token = cursor.next()
+    first = token[0]
+    if first == "%":
+        return _local(cursor, scope, type, unquote(token))
+    if first == "@":
+        return _symbol(cursor, scope, type, unquote(token))
+    if first.isdigit() or first in "-+" or token[:2] in ("u0", "s0", "f0"):
+        return _number(cursor, scope, type, token)
+    parser = _KEYWORDS.get(token)
+    if parser is not None:
+        return parser(cursor, scope, type)
+    if first == "c" and token[1:2] == '"':
+        return ConstBytes(type, unescape(token[2:-1]))
+    if first == "!":
+        return _metadata(cursor, scope, type, token)
+    if token in op.CAST_NAMES or token in op.BINARY_NAMES or token in _EXPR_NAMES:
+        return _expression(cursor, scope, type, token)
+    if type is scope.types.metadata:
+        cursor.pos -= 1
+        value = parse_typed_value(cursor, scope)
+        return MetadataValue(type, "", value)
+    raise cursor.error(f"expected a value of type {type}, found '{token}'")
+
+
+_EXPR_NAMES: Final = frozenset(
+    ("getelementptr", "icmp", "fcmp", "select", "extractelement", "insertelement",
+     "shufflevector", "fneg")
+)  # fmt: skip
+
+
+def _local(cursor: Cursor, scope: Scope, type: Type, name: str) -> Value:
+    found = scope.locals.get(name)
+    if found is not None:
+        return found
+    if type is scope.types.label:
+        return scope.block(name)
+    scope.pending += 1
+    return Placeholder(type, name, cursor.line)
+
+
+def _symbol(cursor: Cursor, scope: Scope, type: Type, name: str) -> Value:
+    found = scope.module.symbols.get(name)
+    if found is not None:
+        return found
+    if scope.declares:
+        made = Function(scope.types.pointer(), name, scope.types.function(type, ()), IMPLICIT)
+        scope.module.add_function(made)
+        return made
+    raise cursor.error(f"use of undefined value '@{name}'")
+
+
+def _number(cursor: Cursor, scope: Scope, type: Type, token: str) -> Value:
+    if type.kind == FLOAT:
+        return scope.pool.floating(type, float_pattern(type, token))
+    if token[:3] in ("u0x", "s0x"):
+        return scope.pool.integer(type, int(token[3:], 16))
+    try:
+        return scope.pool.integer(type, int(token))
+    except ValueError:
+        raise cursor.error(f"'{token}' is not a constant of type {type}") from None
+
+
+def float_pattern(type: Type, token: str) -> int:
+    """Bit pattern of a float literal.
+
+    LLVM writes float and double as decimals or as the hex of a double, other formats as the
+    hex of their own bits after 0xH, 0xR, 0xK, 0xL or 0xM.
+    """
+    if token[:2] == "0x":
+        if token[2] in "HRKLM":
+            return int(token[3:], 16)
+        pattern = int(token[2:], 16)
+        return pattern if type.name == "double" else _narrow_double(pattern)
+    number = float(token)
+    if type.name == "float":
+        return int(struct.unpack("<I", struct.pack("<f", number))[0])
+    if type.name == "half":
+        return int(struct.unpack("<H", struct.pack("<e", number))[0])
+    pattern = int(struct.unpack("<Q", struct.pack("<d", number))[0])
+    return _narrow_double(pattern) >> 16 if type.name == "bfloat" else pattern
+
+
+def _narrow_double(pattern: int) -> int:
+    """A double's pattern as a float's; the value is exact, a NaN keeps its payload's top."""
+    sign = pattern >> 63 << 31
+    if (pattern >> 52) & 0x7FF == 0x7FF:
+        return sign | 0x7F800000 | (pattern >> 29) & 0x7FFFFF
+    value = struct.unpack("<d", struct.pack("<Q", pattern))[0]
+    return int(struct.unpack("<I", struct.pack("<f", value))[0])
+
+
+def _parse_true(cursor: Cursor, scope: Scope, type: Type) -> Value:
+    return scope.pool.integer(type, 1)
+
+
+def _parse_false(cursor: Cursor, scope: Scope, type: Type) -> Value:
+    return scope.pool.integer(type, 0)
+
+
+def _parse_null(cursor: Cursor, scope: Scope, type: Type) -> Value:
+    return scope.pool.null(type)
+
+
+def _parse_undef(cursor: Cursor, scope: Scope, type: Type) -> Value:
+    return scope.pool.undef(type)
+
+
+def _parse_poison(cursor: Cursor, scope: Scope, type: Type) -> Value:
+    return scope.pool.undef(type, poison=True)
+
+
+def _parse_elements(cursor: Cursor, scope: Scope, close: str) -> list[Value]:
+    elements: list[Value] = []
+    if cursor.accept(close):
+        return elements
+    while True:
+        elements.append(parse_typed_value(cursor, scope))
+        if cursor.accept(close):
+            return elements
+        cursor.expect(",")
+
+
+def _parse_struct(cursor: Cursor, scope: Scope, type: Type) -> Value:
+    return ConstAggregate(type, _parse_elements(cursor, scope, "}"))
+
+
+def _parse_array(cursor: Cursor, scope: Scope, type: Type) -> Value:
+    return ConstAggregate(type, _parse_elements(cursor, scope, "]"))
+
+
+def _parse_angle(cursor: Cursor, scope: Scope, type: Type) -> Value:
+    if cursor.accept("{"):
+        result = ConstAggregate(type, _parse_elements(cursor, scope, "}"))
+        cursor.expect(">")
+        return result
+    return ConstAggregate(type, _parse_elements(cursor, scope, ">"))
+
+
+def _parse_splat(cursor: Cursor, scope: Scope, type: Type) -> Value:
+    cursor.expect("(")
+    element = parse_typed_value(cursor, scope)
+    cursor.expect(")")
+    if type.kind != VECTOR:
+        raise cursor.error(f"splat of type {type}")
+    return ConstAggregate(type, [element] * type.bits)
+
+
+def _parse_asm(cursor: Cursor, scope: Scope, type: Type) -> Value:
+    flags: list[str] = []
+    while not cursor.peek().startswith('"'):
+        flags.append(cursor.next())
+    template = string_value(cursor.next())
+    cursor.expect(",")
+    return InlineAsm(type, template, string_value(cursor.next()), flags)
+
+
+def _parse_blockaddress(cursor: Cursor, scope: Scope, type: Type) -> Value:
+    cursor.expect("(")
+    function = unquote(cursor.next())
+    cursor.expect(",")
+    block = unquote(cursor.next())
+    cursor.expect(")")
+    return BlockAddress(type, function, block)
+
+
+def _parse_wrapped(cursor: Cursor, scope: Scope, type: Type) -> Value:
+    word = cursor.tokens[cursor.pos - 1]
+    inner = cursor.balanced() if cursor.peek() == "(" else cursor.next()
+    return WrappedConstant(type, f"{word} {inner}")
+
+
+_Parser = Callable[[Cursor, Scope, Type], Value]
+_KEYWORDS: Final[dict[str, _Parser]] = {
+    "true": _parse_true,
+    "false": _parse_false,
+    "null": _parse_null,
+    "none": _parse_null,
+    "zeroinitializer": _parse_null,
+    "undef": _parse_undef,
+    "poison": _parse_poison,
+    "{": _parse_struct,
+    "[": _parse_array,
+    "<": _parse_angle,
+    "splat": _parse_splat,
+    "asm": _parse_asm,
+    "blockaddress": _parse_blockaddress,
+    "dso_local_equivalent": _parse_wrapped,
+    "no_cfi": _parse_wrapped,
+    "ptrauth": _parse_wrapped,
+}
+
+
+def _metadata(cursor: Cursor, scope: Scope, type: Type, token: str) -> Value:
+    if cursor.peek() in ("{", "("):
+        token += cursor.balanced()
+    elif token == "!" and cursor.peek().startswith('"'):
+        token += cursor.next()
+    return MetadataValue(type, token, None)
+
+
+def _expression(cursor: Cursor, scope: Scope, type: Type, name: str) -> Value:
+    """A constant expression, given that its name has been taken."""
+    flags = 0
+    while cursor.peek() in op.FLAG_NAMES:
+        flags |= op.FLAG_NAMES[cursor.next()]
+    if cursor.accept("inrange"):
+        cursor.balanced()
+    if name in op.CAST_NAMES:
+        cursor.expect("(")
+        operand = parse_typed_value(cursor, scope)
+        cursor.expect("to")
+        target = parse_type(cursor, scope.types)
+        cursor.expect(")")
+        return ConstExpr(target, op.CAST_NAMES[name], [operand], flags, None)
+    if name == "getelementptr":
+        cursor.expect("(")
+        source = parse_type(cursor, scope.types)
+        cursor.expect(",")
+        operands = _parse_elements(cursor, scope, ")")
+        return ConstExpr(type, op.GETELEMENTPTR, operands, flags, source)
+    if name in op.BINARY_NAMES:
+        cursor.expect("(")
+        return ConstExpr(
+            type, op.BINARY_NAMES[name], _parse_elements(cursor, scope, ")"), flags, None
+        )
+    raise Unsupported(f"constant expression '{name}' has no translation", cursor.line)

@@ -1,0 +1,469 @@
+"""Reads a module from LLVM's canonical text.
+
+Input: the text that LLVM prints for a module it has verified.  Output: a `Module` in which
+every name is resolved.  Headers are read before initialisers and bodies, so that a symbol may
+be used before its definition.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, final
+
+from spvbackend.diagnostics import CompileError
+from spvbackend.llvmir.parse_attributes import (
+    parse_attribute_words,
+    parse_parameter_attributes,
+)
+from spvbackend.llvmir.parse_const import Scope, parse_typed_value, parse_value
+from spvbackend.llvmir.parse_inst import CALLING_CONVENTIONS, parse_instruction
+from spvbackend.llvmir.parse_type import parse_struct_body, parse_type
+from spvbackend.llvmir.scan import Cursor, string_value, tokens_of, unquote
+from spvbackend.llvmir.types import Type
+from spvbackend.llvmir.values import (
+    Alias,
+    Argument,
+    Attributes,
+    Block,
+    Function,
+    GlobalVar,
+    Inst,
+    Module,
+    Placeholder,
+    Value,
+)
+
+_ATTACHMENTS: Final = re.compile(r"(?:, ![-a-zA-Z$._\\0-9]+ !(?:\d+|DIExpression\([^)]*\)))+\s*$")
+_ATTACHMENT: Final = re.compile(r"!([-a-zA-Z$._\\0-9]+) (!\d+|!DIExpression\([^)]*\))")
+_LABEL: Final = re.compile(r'([-a-zA-Z$._0-9]+|"[^"]*"):')
+LINKAGES: Final = frozenset(
+    ("private", "internal", "available_externally", "linkonce", "linkonce_odr", "weak",
+     "weak_odr", "common", "appending", "extern_weak", "external")
+)  # fmt: skip
+_VISIBILITIES: Final = frozenset(("default", "hidden", "protected"))
+_PREEMPTION: Final = frozenset(("dso_local", "dso_preemptable", "dllimport", "dllexport"))
+_UNNAMED: Final = frozenset(("unnamed_addr", "local_unnamed_addr"))
+_FUNCTION_SUFFIX: Final = frozenset(("section", "partition", "comdat", "align", "gc"))
+_FUNCTION_DATA: Final = frozenset(("prefix", "prologue", "personality"))
+
+
+def parse_module(text: str) -> Module:
+    """The module that LLVM's canonical text spells."""
+    return _Reader(text).read()
+
+
+def parse_function(text: str, module: Module) -> Function:
+    """A definition in LLVM's text as one more function of a module.
+
+    Functions that it calls and the module lacks are declared by the call.
+    """
+    reader = _Reader(text, module)
+    reader.scope.declares = True
+    reader.read()
+    return reader.bodies[0][0]
+
+
+@final
+class _Reader:
+    """State of one reading: what is left for after the headers."""
+
+    __slots__ = ("bodies", "initializers", "lines", "module", "scope")
+
+    def __init__(self, text: str, module: Module | None = None) -> None:
+        self.lines = text.split("\n")
+        self.module = module or Module()
+        self.scope = Scope(self.module)
+        self.bodies: list[tuple[Function, int, int]] = []
+        self.initializers: list[tuple[GlobalVar | Alias, Cursor]] = []
+
+    def read(self) -> Module:
+        """Headers, then initialisers, then bodies, then attribute groups."""
+        self._read_headers()
+        for symbol, cursor in self.initializers:
+            self._read_initializer(symbol, cursor)
+        for function, start, end in self.bodies:
+            _BodyReader(self.scope, function).read(self.lines, start, end)
+        for function in self.module.functions:
+            _collect_attributes(self.module, function)
+        return self.module
+
+    def _read_headers(self) -> None:
+        lines = self.lines
+        index = 0
+        while index < len(lines):
+            text = lines[index]
+            index += 1
+            if not text or text[0] == ";":
+                continue
+            if text.startswith("define "):
+                end = index
+                while lines[end] != "}":
+                    end += 1
+                function = self._read_function_header(text, index)
+                self.bodies.append((function, index, end))
+                index = end + 1
+            else:
+                self._read_statement(text, index)
+
+    def _read_statement(self, text: str, line: int) -> None:
+        first = text[0]
+        if first == "!":
+            self._read_metadata(text)
+        elif first == "@":
+            self._read_global(text, line)
+        elif first == "%":
+            self._read_type(text, line)
+        elif first == "$":
+            self.module.comdats.append(text)
+        elif text.startswith("declare "):
+            self._read_function_header(text, line)
+        elif text.startswith("attributes "):
+            cursor = Cursor(tokens_of(text), line)
+            cursor.next()
+            number = int(cursor.next()[1:])
+            cursor.expect("=")
+            cursor.expect("{")
+            self.module.attr_groups[number] = parse_attribute_words(cursor, "}")
+        else:
+            self._read_property(text, line)
+
+    def _read_property(self, text: str, line: int) -> None:
+        module = self.module
+        if text.startswith("source_filename"):
+            module.source_name = string_value(tokens_of(text)[2])
+        elif text.startswith("target datalayout"):
+            module.data_layout = string_value(tokens_of(text)[3])
+        elif text.startswith("target triple"):
+            module.triple = string_value(tokens_of(text)[3])
+        elif text.startswith("module asm"):
+            module.asm.append(string_value(tokens_of(text)[2]))
+        elif not text.startswith(("uselistorder", "^")):
+            raise CompileError(f"unknown statement '{text[:60]}'", line)
+
+    def _read_metadata(self, text: str) -> None:
+        name, _, value = text.partition(" = ")
+        if name[1:].isdigit():
+            self.module.nodes[int(name[1:])] = value
+        else:
+            self.module.named_metadata[name[1:]] = value[2:-1].split(", ") if value != "!{}" else []
+
+    def _read_type(self, text: str, line: int) -> None:
+        cursor = Cursor(tokens_of(text), line)
+        name = unquote(cursor.next())
+        cursor.expect("=")
+        cursor.expect("type")
+        if cursor.accept("opaque"):
+            self.module.types.named_struct(name)
+            return
+        members, packed = parse_struct_body(cursor, self.module.types)
+        self.module.types.define_struct(name, members, packed)
+
+    def _read_global(self, text: str, line: int) -> None:
+        text, attachments = _split_attachments(text)
+        cursor = Cursor(tokens_of(text), line)
+        name = unquote(cursor.next())
+        cursor.expect("=")
+        words: list[str] = []
+        space = 0
+        external_init = False
+        while (word := cursor.peek()) not in ("global", "constant", "alias", "ifunc"):
+            cursor.pos += 1
+            if word == "addrspace":
+                cursor.expect("(")
+                space = cursor.integer()
+                cursor.expect(")")
+            elif word == "externally_initialized":
+                external_init = True
+            elif word == "thread_local" and cursor.peek() == "(":
+                words.append(word + cursor.balanced())
+            else:
+                words.append(word)
+        kind = cursor.next()
+        value_type = parse_type(cursor, self.module.types)
+        if kind in ("alias", "ifunc"):
+            self._read_alias(name, value_type, kind == "ifunc", words, cursor)
+            return
+        var = GlobalVar(self.module.types.pointer(space), name, value_type, line)
+        _apply_words(var, words)
+        var.constant = kind == "constant"
+        var.external_init = external_init
+        var.attachments = attachments
+        self.module.globals.append(var)
+        self.module.symbols[name] = var
+        self.initializers.append((var, cursor))
+
+    def _read_alias(
+        self, name: str, value_type: Type, ifunc: bool, words: list[str], cursor: Cursor
+    ) -> None:
+        cursor.expect(",")
+        mark = cursor.pos
+        # The type in front of the aliasee gives the alias its address space; an expression's
+        # type stands behind its operand and is read with the initialiser.
+        space_type = self.module.types.pointer()
+        if cursor.peek() == "ptr":
+            space_type = parse_type(cursor, self.module.types)
+        cursor.pos = mark
+        alias = Alias(space_type, name, value_type, ifunc, cursor.line)
+        for word in words:
+            if word in LINKAGES:
+                alias.linkage = word
+            elif word in _VISIBILITIES:
+                alias.visibility = word
+        self.module.aliases.append(alias)
+        self.module.symbols[name] = alias
+        self.initializers.append((alias, cursor))
+
+    def _read_initializer(self, symbol: GlobalVar | Alias, cursor: Cursor) -> None:
+        if isinstance(symbol, Alias):
+            if cursor.peek() == "ptr":
+                symbol.aliasee = parse_typed_value(cursor, self.scope)
+            else:
+                symbol.aliasee = parse_value(cursor, self.scope, symbol.type)
+                symbol.type = symbol.aliasee.type
+            return
+        if not cursor.at_end() and cursor.peek() != ",":
+            symbol.initializer = parse_value(cursor, self.scope, symbol.value_type)
+        while cursor.accept(","):
+            word = cursor.next()
+            if word == "align":
+                symbol.align = cursor.integer()
+            elif word == "section":
+                symbol.section = string_value(cursor.next())
+            elif cursor.peek() == "(":
+                symbol.attrs.append(word + cursor.balanced())
+            elif cursor.peek() not in (",", ""):
+                symbol.attrs.append(f"{word} {cursor.next()}")
+            else:
+                symbol.attrs.append(word)
+
+    def _read_function_header(self, text: str, line: int) -> Function:
+        """Read a header; a declaration's attachments stand before its name."""
+        cursor = Cursor(tokens_of(text), line)
+        is_definition = cursor.next() == "define"
+        attachments: dict[str, str] = {}
+        while cursor.peek().startswith("!"):
+            key = cursor.next()[1:]
+            attachments[key] = cursor.next()
+        words: list[str] = []
+        while cursor.peek() in LINKAGES | _VISIBILITIES | _PREEMPTION:
+            words.append(cursor.next())
+        convention = _take_convention(cursor)
+        ret_attrs = parse_parameter_attributes(cursor, self.module.types)
+        ret = parse_type(cursor, self.module.types)
+        name = unquote(cursor.next())
+        params, variadic, names, attrs = self._read_parameters(cursor)
+        types = self.module.types
+        fn_type = types.function(ret, tuple(params), variadic)
+        function = Function(types.pointer(), name, fn_type, line)
+        _apply_words(function, words)
+        function.calling_convention = convention
+        function.ret_attrs = ret_attrs
+        function.param_attrs = attrs
+        function.attachments = attachments
+        if is_definition:
+            function.args = [
+                Argument(params[i], names[i], i, attrs[i]) for i in range(len(params))
+            ]
+        self._read_function_tail(cursor, function)
+        self.module.add_function(function)
+        return function
+
+    def _read_parameters(
+        self, cursor: Cursor
+    ) -> tuple[list[Type], bool, list[str], list[Attributes]]:
+        params: list[Type] = []
+        names: list[str] = []
+        attrs: list[Attributes] = []
+        cursor.expect("(")
+        if cursor.accept(")"):
+            return params, False, names, attrs
+        while True:
+            if cursor.accept("..."):
+                cursor.expect(")")
+                return params, True, names, attrs
+            params.append(parse_type(cursor, self.module.types))
+            attrs.append(parse_parameter_attributes(cursor, self.module.types))
+            has_name = cursor.peek().startswith("%")
+            names.append(unquote(cursor.next()) if has_name else str(len(names)))
+            if cursor.accept(")"):
+                return params, False, names, attrs
+            cursor.expect(",")
+
+    def _read_function_tail(self, cursor: Cursor, function: Function) -> None:
+        while not cursor.at_end() and cursor.peek() != "{":
+            token = cursor.next()
+            if token[0] == "#":
+                function.attr_groups.append(int(token[1:]))
+            elif token[0] == "!":
+                function.attachments[token[1:]] = cursor.next()
+            elif token in _UNNAMED:
+                function.unnamed = token
+            elif token in _FUNCTION_DATA:
+                mark = cursor.pos
+                parse_typed_value(cursor, self.scope)
+                function.suffix.append(f"{token} {' '.join(cursor.tokens[mark : cursor.pos])}")
+            elif token == "addrspace":
+                cursor.expect("(")
+                function.type = self.module.types.pointer(cursor.integer())
+                cursor.expect(")")
+            elif token in _FUNCTION_SUFFIX:
+                value = cursor.balanced() if cursor.peek() == "(" else ""
+                if not value and token != "comdat":
+                    value = cursor.next()
+                function.suffix.append(f"{token} {value}".strip())
+            elif cursor.peek() == "(":
+                function.inline_attrs.append(token + cursor.balanced())
+            elif cursor.accept("="):
+                function.inline_attrs.append(f"{token}={cursor.next()}")
+            else:
+                function.inline_attrs.append(token)
+
+
+
+def _take_convention(cursor: Cursor) -> str:
+    if cursor.accept("cc"):
+        return f"cc {cursor.integer()}"
+    if cursor.peek() in CALLING_CONVENTIONS:
+        word = cursor.next()
+        return word + cursor.balanced() if cursor.peek() == "(" else word
+    return ""
+
+
+def _apply_words(symbol: GlobalVar | Function, words: list[str]) -> None:
+    for word in words:
+        if word in LINKAGES:
+            symbol.linkage = word
+        elif word in _VISIBILITIES:
+            symbol.visibility = word
+        elif word in _UNNAMED:
+            symbol.unnamed = word
+        elif word.startswith("thread_local") and isinstance(symbol, GlobalVar):
+            symbol.thread_local = word
+
+
+def _split_attachments(text: str) -> tuple[str, dict[str, str]]:
+    """A statement without its `, !name !n` tail, and the tail as a mapping."""
+    match = _ATTACHMENTS.search(text)
+    if match is None:
+        return text, {}
+    return text[: match.start()], dict(_ATTACHMENT.findall(match[0]))
+
+
+def _collect_attributes(module: Module, function: Function) -> None:
+    attrs: dict[str, str] = {}
+    for number in function.attr_groups:
+        attrs.update(module.attr_groups.get(number, {}))
+    for word in function.inline_attrs:
+        name, _, value = word.partition("(")
+        attrs[name] = value[:-1].strip()
+    function.fn_attrs = attrs
+
+
+@final
+class _BodyReader:
+    """Reads the body of one function."""
+
+    __slots__ = ("block", "function", "pending", "scope")
+
+    def __init__(self, scope: Scope, function: Function) -> None:
+        self.scope = scope
+        self.function = function
+        self.block: Block | None = None
+        self.pending: list[Inst] = []
+        scope.locals = {arg.name: arg for arg in function.args}
+        scope.blocks = {}
+        scope.pending = 0
+
+    def read(self, lines: list[str], start: int, end: int) -> None:
+        """Read lines start..end, then resolve what was used before its definition."""
+        index = start
+        while index < end:
+            text = lines[index]
+            index += 1
+            if not text:
+                continue
+            if text[0] != " ":
+                self._open_label(text, index)
+                continue
+            line = index
+            if text.endswith("["):
+                while not lines[index].lstrip().startswith("]"):
+                    text += lines[index]
+                    index += 1
+                text += lines[index]
+                index += 1
+            elif index < end and lines[index].startswith("          "):
+                text += lines[index]
+                index += 1
+            self._read_line(text, line)
+        if self.pending:
+            self._resolve()
+        self.function.names = self.scope.locals
+
+    def _open_label(self, text: str, line: int) -> None:
+        match = _LABEL.match(text)
+        if match is None:
+            if text[0] != ";":
+                raise CompileError(f"expected a label, found '{text[:60]}'", line)
+            return
+        label = match[1]
+        self._open(unquote("%" + label), line)
+
+    def _open(self, name: str, line: int) -> None:
+        block = self.scope.block(name)
+        block.line = line
+        block.index = len(self.function.blocks)
+        self.function.blocks.append(block)
+        self.block = block
+
+    def _read_line(self, text: str, line: int) -> None:
+        if self.block is None:
+            # LLVM numbers an unnamed entry block after the unnamed parameters.
+            unnamed = sum(1 for arg in self.function.args if arg.name.isdigit())
+            self._open(str(unnamed), line)
+        block = self.block
+        assert block is not None
+        if text.startswith("    #dbg"):
+            block.records.append((len(block.insts), text.strip()))
+            return
+        attachments: dict[str, str] | None = None
+        if ", !" in text:
+            text, found = _split_attachments(text)
+            attachments = found or None
+        tokens = tokens_of(text)
+        cursor = Cursor(tokens, line)
+        name = ""
+        if tokens[1] == "=":
+            name = unquote(tokens[0])
+            cursor.pos = 2
+        before = self.scope.pending
+        inst = parse_instruction(cursor, self.scope)
+        if not cursor.at_end():
+            raise cursor.error(f"unexpected '{cursor.peek()}'")
+        inst.attachments = attachments
+        inst.parent = block
+        if self.scope.pending != before:
+            self.pending.append(inst)
+        block.insts.append(inst)
+        if name:
+            inst.name = name
+            self.scope.locals[name] = inst
+
+    def _resolve(self) -> None:
+        known = self.scope.locals
+        for inst in self.pending:
+            for index, value in enumerate(inst.operands):
+                if isinstance(value, Placeholder):
+                    inst.operands[index] = _known(known, value)
+            if inst.call is not None:
+                for _, values in inst.call.bundles:
+                    for index, value in enumerate(values):
+                        if isinstance(value, Placeholder):
+                            values[index] = _known(known, value)
+
+
+def _known(known: dict[str, Value], value: Placeholder) -> Value:
+    found = known.get(value.name)
+    if found is None:
+        raise CompileError(f"use of undefined value '%{value.name}'", value.line)
+    return found

@@ -1,0 +1,121 @@
+"""Tokens of LLVM's canonical text and a cursor over the tokens of one statement.
+
+A statement is one line, or several where LLVM prints a switch or an invoke over several.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final, final
+
+from spvbackend.diagnostics import CompileError
+
+_TOKEN: Final = re.compile(
+    r'[%@$][-a-zA-Z$._0-9]+|[%@$]"[^"]*"|c?"[^"]*"|![-a-zA-Z$._0-9\\]*|#[0-9]+'
+    r"|[-+]?[0-9]+\.[0-9]*(?:[eE][-+]?[0-9]+)?|(?:f?0x)[KLMHR]?[0-9A-Fa-f]+|s0x[0-9A-Fa-f]+"
+    r"|u0x[0-9A-Fa-f]+|-?[0-9]+|\.\.\.|[a-zA-Z_][-a-zA-Z$._0-9]*|;.*|[^\s]"
+)
+_ESCAPE: Final = re.compile(r"\\([0-9A-Fa-f]{2}|\\)")
+
+_findall: Final[Callable[[str], list[str]]] = _TOKEN.findall
+
+
+def tokens_of(text: str) -> list[str]:
+    """Tokens of a statement without its trailing comment."""
+    tokens = _findall(text)
+    if tokens and tokens[-1][0] == ";":
+        tokens.pop()
+    return tokens
+
+
+def unescape(text: str) -> bytes:
+    """The bytes between the quotes of an LLVM string; \\xx stands for a byte."""
+    if "\\" not in text:
+        return text.encode()
+    out = bytearray()
+    last = 0
+    for match in _ESCAPE.finditer(text):
+        out += text[last : match.start()].encode()
+        out += b"\\" if match[1] == "\\" else bytes((int(match[1], 16),))
+        last = match.end()
+    return bytes(out + text[last:].encode())
+
+
+def unquote(token: str) -> str:
+    """The name behind the sigil of `%x`, `@"a b"` or `$c`."""
+    if token[1:2] == '"':
+        return unescape(token[2:-1]).decode("utf-8", "surrogateescape")
+    return token[1:]
+
+
+def string_value(token: str) -> str:
+    """The text of a quoted token."""
+    return unescape(token[1:-1]).decode("utf-8", "surrogateescape")
+
+
+@final
+class Cursor:
+    """Reads the tokens of one statement; every error names its line."""
+
+    __slots__ = ("line", "pos", "tokens")
+
+    def __init__(self, tokens: list[str], line: int) -> None:
+        tokens.append("")  # a sentinel that equals no token, so `peek` needs no bound
+        self.tokens: Final = tokens
+        self.line: Final = line
+        self.pos = 0
+
+    def peek(self) -> str:
+        """The next token, "" at the end."""
+        return self.tokens[self.pos]
+
+    def next(self) -> str:
+        """Take the next token."""
+        token = self.tokens[self.pos]
+        if token == "":
+            raise self.error("unexpected end of the statement")
+        self.pos += 1
+        return token
+
+    def accept(self, token: str) -> bool:
+        """Take the next token if it is this one."""
+        if self.tokens[self.pos] == token:
+            self.pos += 1
+            return True
+        return False
+
+    def expect(self, token: str) -> None:
+        """Take the next token, which must be this one."""
+        if self.tokens[self.pos] != token:
+            raise self.error(f"expected '{token}', found '{self.tokens[self.pos]}'")
+        self.pos += 1
+
+    def at_end(self) -> bool:
+        """Whether no token is left."""
+        return self.tokens[self.pos] == ""
+
+    def integer(self) -> int:
+        """Take a decimal integer."""
+        token = self.next()
+        try:
+            return int(token)
+        except ValueError:
+            raise self.error(f"expected an integer, found '{token}'") from None
+
+    def error(self, message: str) -> CompileError:
+        """A parse error at this statement."""
+        return CompileError(message, self.line)
+
+    def balanced(self) -> str:
+        """Take a bracketed group, given that the cursor stands on its opening bracket."""
+        depth = 0
+        start = self.pos
+        while True:
+            token = self.next()
+            if token in ("(", "{", "[", "<"):
+                depth += 1
+            elif token in (")", "}", "]", ">"):
+                depth -= 1
+                if depth == 0:
+                    return " ".join(self.tokens[start : self.pos])

@@ -1,0 +1,482 @@
+"""Values, instructions, blocks, functions and the module, as the parser leaves them.
+
+Facts that later stages learn about a value are attributes of the value: `pointee` (set by
+inference), `spv_id` (set by selection).
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from spvbackend.llvmir.opcodes import TERMINATORS
+from spvbackend.llvmir.types import Type, TypeContext
+
+AttrValue = int | str | Type
+Attributes = dict[str, AttrValue]
+NO_ATTRIBUTES: Final[Attributes] = {}
+
+
+class Value:
+    """Anything an instruction can use."""
+
+    __slots__ = ("cell", "name", "pointee", "spv_id", "type")
+
+    def __init__(self, type: Type, name: str = "") -> None:
+        self.type = type
+        self.name = name
+        self.pointee: Type | None = None
+        self.cell = -1  # index of the value's pointer cell during inference
+        self.spv_id = 0
+
+
+class Constant(Value):
+    """A value known at compile time."""
+
+    __slots__ = ()
+
+
+@final
+class ConstInt(Constant):
+    """An integer; `value` is the unsigned reading, 0 <= value < 2**bits."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, type: Type, value: int) -> None:
+        super().__init__(type)
+        self.value: Final = value
+
+    def signed(self) -> int:
+        """The two's-complement reading."""
+        bits = self.type.bits
+        return self.value - (1 << bits) if self.value >> (bits - 1) else self.value
+
+
+@final
+class ConstFloat(Constant):
+    """A floating-point constant by its bit pattern."""
+
+    __slots__ = ("pattern",)
+
+    def __init__(self, type: Type, pattern: int) -> None:
+        super().__init__(type)
+        self.pattern: Final = pattern
+
+
+@final
+class ConstNull(Constant):
+    """`null`, `zeroinitializer` or `none`."""
+
+    __slots__ = ()
+
+
+@final
+class Undef(Constant):
+    """`undef` or `poison`."""
+
+    __slots__ = ("poison",)
+
+    def __init__(self, type: Type, poison: bool) -> None:
+        super().__init__(type)
+        self.poison: Final = poison
+
+
+@final
+class ConstAggregate(Constant):
+    """A constant struct, array or vector by its elements."""
+
+    __slots__ = ("elements",)
+
+    def __init__(self, type: Type, elements: list[Value]) -> None:
+        super().__init__(type)
+        self.elements = elements
+
+
+@final
+class ConstBytes(Constant):
+    """`c"..."`: an array of i8."""
+
+    __slots__ = ("data",)
+
+    def __init__(self, type: Type, data: bytes) -> None:
+        super().__init__(type)
+        self.data: Final = data
+
+
+@final
+class ConstExpr(Constant):
+    """A constant expression: an instruction's opcode over constants."""
+
+    __slots__ = ("flags", "opcode", "operands", "type_arg")
+
+    def __init__(
+        self, type: Type, opcode: int, operands: list[Value], flags: int, type_arg: Type | None
+    ) -> None:
+        super().__init__(type)
+        self.opcode: Final = opcode
+        self.operands = operands
+        self.flags: Final = flags
+        self.type_arg: Final = type_arg
+
+
+@final
+class InlineAsm(Constant):
+    """`asm "template", "constraints"` as a callee."""
+
+    __slots__ = ("constraints", "flags", "template")
+
+    def __init__(self, type: Type, template: str, constraints: str, flags: list[str]) -> None:
+        super().__init__(type)
+        self.template: Final = template
+        self.constraints: Final = constraints
+        self.flags: Final = flags
+
+
+@final
+class BlockAddress(Constant):
+    """`blockaddress(@function, %block)`, by names."""
+
+    __slots__ = ("block", "function")
+
+    def __init__(self, type: Type, function: str, block: str) -> None:
+        super().__init__(type)
+        self.function: Final = function
+        self.block: Final = block
+
+
+@final
+class WrappedConstant(Constant):
+    """`dso_local_equivalent @f`, `no_cfi @f` or a `ptrauth` pointer, kept as text."""
+
+    __slots__ = ("text",)
+
+    def __init__(self, type: Type, text: str) -> None:
+        super().__init__(type)
+        self.text: Final = text
+
+
+@final
+class MetadataValue(Value):
+    """Metadata as a call argument, kept as its text."""
+
+    __slots__ = ("text", "value")
+
+    def __init__(self, type: Type, text: str, value: Value | None) -> None:
+        super().__init__(type)
+        self.text: Final = text
+        self.value = value
+
+
+@final
+class Placeholder(Value):
+    """A use before its definition; none is left when a function is complete."""
+
+    __slots__ = ("line",)
+
+    def __init__(self, type: Type, name: str, line: int) -> None:
+        super().__init__(type, name)
+        self.line: Final = line
+
+
+@final
+class Argument(Value):
+    """A parameter of a function definition."""
+
+    __slots__ = ("attrs", "index")
+
+    def __init__(self, type: Type, name: str, index: int, attrs: Attributes) -> None:
+        super().__init__(type, name)
+        self.index: Final = index
+        self.attrs = attrs
+
+
+@final
+class GlobalVar(Constant):
+    """A global variable; its type is a pointer, `value_type` what it holds."""
+
+    __slots__ = ("align", "attachments", "attrs", "constant", "external_init", "initializer",
+                 "line", "linkage", "section", "thread_local", "unnamed", "value_type",
+                 "visibility")  # fmt: skip
+
+    def __init__(self, type: Type, name: str, value_type: Type, line: int) -> None:
+        super().__init__(type, name)
+        self.value_type = value_type
+        self.line: Final = line
+        self.initializer: Value | None = None
+        self.linkage = "external"
+        self.visibility = "default"
+        self.constant = False
+        self.thread_local = ""
+        self.external_init = False
+        self.unnamed = ""
+        self.align = 0
+        self.section = ""
+        self.attrs: list[str] = []
+        self.attachments: dict[str, str] = {}
+
+    @property
+    def is_declaration(self) -> bool:
+        """Whether the variable is defined in another module."""
+        return self.initializer is None
+
+
+@final
+class Alias(Constant):
+    """An alias or ifunc of a constant."""
+
+    __slots__ = ("aliasee", "ifunc", "line", "linkage", "value_type", "visibility")
+
+    def __init__(self, type: Type, name: str, value_type: Type, ifunc: bool, line: int) -> None:
+        super().__init__(type, name)
+        self.value_type = value_type
+        self.ifunc: Final = ifunc
+        self.line: Final = line
+        self.aliasee: Value | None = None
+        self.linkage = "external"
+        self.visibility = "default"
+
+
+@final
+class MemoryInfo:
+    """How memory is accessed: `align` in bytes (0: not said), orderings, scope, rmw operation."""
+
+    __slots__ = ("align", "failure", "operation", "ordering", "scope")
+
+    def __init__(self, align: int = 0, ordering: int = 0, scope: str = "") -> None:
+        self.align = align
+        self.ordering = ordering
+        self.scope = scope
+        self.failure = 0
+        self.operation = 0
+
+
+@final
+class CallInfo:
+    """What a call says beside callee and arguments."""
+
+    __slots__ = ("arg_attrs", "attr_groups", "bundles", "calling_convention", "fn_type",
+                 "own_attrs", "ret_attrs")  # fmt: skip
+
+    def __init__(self, fn_type: Type) -> None:
+        self.fn_type = fn_type
+        self.arg_attrs: list[Attributes] = []
+        self.ret_attrs: Attributes = NO_ATTRIBUTES
+        self.attr_groups: list[int] = []
+        self.own_attrs: list[str] = []
+        self.bundles: list[tuple[str, list[Value]]] = []
+        self.calling_convention = ""
+
+
+@final
+class Inst(Value):
+    """One instruction.
+
+    A call's operands are its arguments, then the callee.  `ints` holds a shuffle mask, the
+    indices of extractvalue / insertvalue or an internal opcode's number; `blocks` the targets
+    of a terminator or the incoming blocks of a phi; `type_arg` the source element type of a
+    GEP, the allocated type of an alloca.
+    """
+
+    __slots__ = ("attachments", "blocks", "call", "flags", "ints", "line", "memory", "opcode",
+                 "operands", "parent", "predicate", "type_arg", "uses")  # fmt: skip
+
+    def __init__(self, opcode: int, type: Type, operands: list[Value], line: int) -> None:
+        self.type = type
+        self.name = ""
+        self.pointee = None
+        self.cell = -1
+        self.spv_id = 0
+        self.opcode = opcode
+        self.operands = operands
+        self.line = line
+        self.flags = 0
+        self.predicate = 0
+        self.ints: list[int] | None = None
+        self.blocks: list[Block] | None = None
+        self.type_arg: Type | None = None
+        self.memory: MemoryInfo | None = None
+        self.call: CallInfo | None = None
+        self.attachments: dict[str, str] | None = None
+        self.parent: Block | None = None
+        self.uses = 0
+
+    @property
+    def callee(self) -> Value:
+        """The called value."""
+        return self.operands[-1]
+
+    @property
+    def targets(self) -> list[Block]:
+        """Successors of a terminator, incoming blocks of a phi."""
+        assert self.blocks is not None
+        return self.blocks
+
+    @property
+    def indices(self) -> list[int]:
+        """The literal integers of the instruction."""
+        assert self.ints is not None
+        return self.ints
+
+    @property
+    def access(self) -> MemoryInfo:
+        """How a memory instruction accesses memory."""
+        assert self.memory is not None
+        return self.memory
+
+    @property
+    def source_type(self) -> Type:
+        """The type a GEP steps over or an alloca allocates."""
+        assert self.type_arg is not None
+        return self.type_arg
+
+    @property
+    def call_info(self) -> CallInfo:
+        """The details of a call."""
+        assert self.call is not None
+        return self.call
+
+
+@final
+class Block(Value):
+    """A basic block; the last instruction is its terminator."""
+
+    __slots__ = ("index", "insts", "line", "records")
+
+    def __init__(self, type: Type, name: str, line: int = 0) -> None:
+        super().__init__(type, name)
+        self.insts: list[Inst] = []
+        self.records: list[tuple[int, str]] = []  # debug records: position, text
+        self.line = line
+        self.index = -1
+
+    @property
+    def terminator(self) -> Inst:
+        """The instruction that ends the block."""
+        return self.insts[-1]
+
+    def successors(self) -> list[Block]:
+        """Blocks control may go to next, repeated as the terminator repeats them."""
+        last = self.insts[-1]
+        return last.blocks or [] if last.opcode in TERMINATORS else []
+
+
+@final
+class Function(Constant):
+    """A function; `value_type` is its function type, `blocks` is empty for a declaration."""
+
+    __slots__ = ("args", "attachments", "attr_groups", "blocks", "calling_convention", "comdat",
+                 "fn_attrs", "inline_attrs", "line", "linkage", "names", "param_attrs",
+                 "param_pointees", "ret_attrs", "ret_pointee", "suffix", "unnamed", "value_type",
+                 "visibility")  # fmt: skip
+
+    def __init__(self, type: Type, name: str, value_type: Type, line: int) -> None:
+        super().__init__(type, name)
+        self.value_type = value_type
+        self.line = line
+        self.param_pointees: list[Type | None] = []  # set by inference
+        self.ret_pointee: Type | None = None
+        self.linkage = "external"
+        self.visibility = "default"
+        self.calling_convention = ""
+        self.unnamed = ""
+        self.comdat = ""
+        self.suffix: list[str] = []  # section, align, gc, prefix data and the like, as text
+        self.args: list[Argument] = []
+        self.param_attrs: list[Attributes] = []
+        self.ret_attrs: Attributes = NO_ATTRIBUTES
+        self.attr_groups: list[int] = []
+        self.inline_attrs: list[str] = []
+        self.fn_attrs: dict[str, str] = {}
+        self.attachments: dict[str, str] = {}
+        self.blocks: list[Block] = []
+        self.names: dict[str, Value] = {}
+
+    @property
+    def is_declaration(self) -> bool:
+        """Whether the function has no body here."""
+        return not self.blocks
+
+    @property
+    def is_kernel(self) -> bool:
+        """Whether the function is an entry point of the OpenCL environment."""
+        return self.calling_convention == "spir_kernel"
+
+    @property
+    def ret_type(self) -> Type:
+        """The type the function returns."""
+        return self.value_type.element
+
+
+@final
+class Module:
+    """One translation unit in program order."""
+
+    __slots__ = ("aliases", "asm", "attr_groups", "comdats", "constants", "data_layout",
+                 "functions", "globals", "name", "named_metadata", "nodes", "source_name",
+                 "symbols", "triple", "types")  # fmt: skip
+
+    def __init__(self) -> None:
+        self.types: Final = TypeContext()
+        self.constants: Final = ConstantPool()
+        self.name = ""
+        self.source_name = ""
+        self.triple = ""
+        self.data_layout = ""
+        self.asm: list[str] = []
+        self.comdats: list[str] = []
+        self.globals: list[GlobalVar] = []
+        self.functions: list[Function] = []
+        self.aliases: list[Alias] = []
+        self.symbols: dict[str, Value] = {}
+        self.attr_groups: dict[int, dict[str, str]] = {}
+        self.named_metadata: dict[str, list[str]] = {}
+        self.nodes: dict[int, str] = {}
+
+    def add_function(self, function: Function) -> None:
+        """Append a function and its symbol."""
+        self.functions.append(function)
+        self.symbols[function.name] = function
+
+
+@final
+class ConstantPool:
+    """Interns simple constants, so that what is known of one is known of all its uses."""
+
+    __slots__ = ("_floats", "_ints", "_nulls", "_undefs")
+
+    def __init__(self) -> None:
+        self._ints: dict[tuple[Type, int], ConstInt] = {}
+        self._floats: dict[tuple[Type, int], ConstFloat] = {}
+        self._nulls: dict[Type, ConstNull] = {}
+        self._undefs: dict[tuple[Type, bool], Undef] = {}
+
+    def integer(self, type: Type, value: int) -> ConstInt:
+        """The integer constant `value` modulo 2**bits."""
+        value &= (1 << type.bits) - 1
+        key = (type, value)
+        found = self._ints.get(key)
+        if found is None:
+            found = self._ints[key] = ConstInt(type, value)
+        return found
+
+    def floating(self, type: Type, pattern: int) -> ConstFloat:
+        """The floating-point constant with this bit pattern."""
+        key = (type, pattern)
+        found = self._floats.get(key)
+        if found is None:
+            found = self._floats[key] = ConstFloat(type, pattern)
+        return found
+
+    def null(self, type: Type) -> ConstNull:
+        """The zero of any type."""
+        found = self._nulls.get(type)
+        if found is None:
+            found = self._nulls[type] = ConstNull(type)
+        return found
+
+    def undef(self, type: Type, poison: bool = False) -> Undef:
+        """`undef` or `poison` of a type."""
+        key = (type, poison)
+        found = self._undefs.get(key)
+        if found is None:
+            found = self._undefs[key] = Undef(type, poison)
+        return found

@@ -1,0 +1,1 @@
+"""Machine level: SPIR-V instructions with provisional ids and the module-wide cache."""

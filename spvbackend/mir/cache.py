@@ -1,0 +1,214 @@
+"""The module-wide hashed cache: types, constants, globals, imports and ids.
+
+`intern` is the only way to create a type or constant, so duplicates cannot arise.  The key is
+the instruction's own words without its result id; entries stay in creation order, in which
+every operand precedes its use.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from spvbackend.mir.inst import MachineInst, string_words
+from spvbackend.spirv import enums as spv
+from spvbackend.spirv.opcodes import (
+    OpConstant,
+    OpConstantComposite,
+    OpConstantFalse,
+    OpConstantNull,
+    OpConstantTrue,
+    OpDecorate,
+    OpExtInstImport,
+    OpMemberDecorate,
+    OpName,
+    OpTypeArray,
+    OpTypeBool,
+    OpTypeFloat,
+    OpTypeForwardPointer,
+    OpTypeFunction,
+    OpTypeInt,
+    OpTypePointer,
+    OpTypeStruct,
+    OpTypeVector,
+    OpTypeVoid,
+    OpUndef,
+)
+
+
+@final
+class Cache:
+    """Interns module-level instructions; also keeps names and decorations of all ids."""
+
+    __slots__ = ("_decorated", "_ids", "_imports", "_last", "_pending_pointers", "capabilities",
+                 "decorations", "entries", "extensions", "names", "pointees", "strings")  # fmt: skip
+
+    def __init__(self) -> None:
+        self._last = 0
+        self._ids: dict[tuple[int, ...], int] = {}
+        self._imports: dict[str, int] = {}
+        self._decorated: set[tuple[int, ...]] = set()
+        self._pending_pointers: dict[int, list[tuple[int, int]]] = {}
+        self.entries: list[MachineInst] = []
+        self.decorations: list[MachineInst] = []
+        self.names: list[MachineInst] = []
+        self.strings: list[MachineInst] = []
+        self.capabilities: dict[int, None] = {}  # asked for beyond what the words imply
+        self.extensions: dict[str, None] = {}
+        self.pointees: dict[int, tuple[int, int]] = {}  # pointer type -> storage class, pointee
+
+    def new_id(self) -> int:
+        """A fresh provisional id."""
+        self._last -= 1
+        return self._last
+
+    @property
+    def imports(self) -> dict[str, int]:
+        """Extended instruction sets in use: name -> id."""
+        return self._imports
+
+    def intern(self, opcode: int, type_id: int, operands: tuple[int, ...]) -> int:
+        """Id of the module-level instruction with these words."""
+        key = (opcode, type_id, *operands)
+        found = self._ids.get(key)
+        if found is None:
+            found = self._ids[key] = self.unique(opcode, type_id, list(operands))
+        return found
+
+    def unique(self, opcode: int, type_id: int, operands: list[int], result: int = 0) -> int:
+        """Append an instruction that must not be shared (named structs, variables)."""
+        result = result or self.new_id()
+        self.entries.append(MachineInst(opcode, type_id, result, operands))
+        return result
+
+    def ext_inst_import(self, name: str) -> int:
+        """Id of the OpExtInstImport of a set."""
+        found = self._imports.get(name)
+        if found is None:
+            found = self._imports[name] = self.new_id()
+        return found
+
+    def import_insts(self) -> list[MachineInst]:
+        """The OpExtInstImport instructions."""
+        return [
+            MachineInst(OpExtInstImport, 0, id, string_words(name))
+            for name, id in self._imports.items()
+        ]
+
+    def void_type(self) -> int:
+        """OpTypeVoid."""
+        return self.intern(OpTypeVoid, 0, ())
+
+    def bool_type(self) -> int:
+        """OpTypeBool."""
+        return self.intern(OpTypeBool, 0, ())
+
+    def int_type(self, bits: int) -> int:
+        """OpTypeInt; signedness is always 0 in the Kernel flavour (2.16.2 universal rules)."""
+        return self.intern(OpTypeInt, 0, (bits, 0))
+
+    def float_type(self, bits: int, encoding: int = -1) -> int:
+        """OpTypeFloat, with an FP encoding where `encoding` is not -1."""
+        return self.intern(OpTypeFloat, 0, (bits,) if encoding < 0 else (bits, encoding))
+
+    def vector_type(self, element: int, count: int) -> int:
+        """OpTypeVector."""
+        return self.intern(OpTypeVector, 0, (element, count))
+
+    def array_type(self, element: int, count: int) -> int:
+        """OpTypeArray with a 32-bit length."""
+        return self.intern(OpTypeArray, 0, (element, self.int_constant(32, count)))
+
+    def function_type(self, ret: int, params: list[int]) -> int:
+        """OpTypeFunction."""
+        return self.intern(OpTypeFunction, 0, (ret, *params))
+
+    def pointer_type(self, storage_class: int, pointee: int) -> int:
+        """OpTypePointer."""
+        result = self.intern(OpTypePointer, 0, (storage_class, pointee))
+        self.pointees[result] = (storage_class, pointee)
+        return result
+
+    def forward_pointer(self, storage_class: int, struct: int) -> int:
+        """A pointer to a struct that is not complete yet (OpTypeForwardPointer)."""
+        key = (OpTypePointer, 0, storage_class, struct)
+        found = self._ids.get(key)
+        if found is None:
+            found = self._ids[key] = self.new_id()
+            self.pointees[found] = (storage_class, struct)
+            self.entries.append(MachineInst(OpTypeForwardPointer, 0, 0, [found, storage_class]))
+            self._pending_pointers.setdefault(struct, []).append((found, storage_class))
+        return found
+
+    def struct_type(self, members: list[int], id: int) -> int:
+        """A struct of its own identity under a reserved id, then the pointers waiting for it."""
+        self.unique(OpTypeStruct, 0, members, id)
+        for pointer, storage_class in self._pending_pointers.pop(id, []):
+            self.unique(OpTypePointer, 0, [storage_class, id], pointer)
+        return id
+
+    def bool_constant(self, value: bool) -> int:
+        """OpConstantTrue or OpConstantFalse."""
+        return self.intern(OpConstantTrue if value else OpConstantFalse, self.bool_type(), ())
+
+    def int_constant(self, bits: int, value: int) -> int:
+        """An integer constant of a native width, `value` modulo 2**bits."""
+        value &= (1 << bits) - 1
+        type_id = self.int_type(bits)
+        if bits <= 32:
+            return self.intern(OpConstant, type_id, (value,))
+        return self.intern(OpConstant, type_id, (value & 0xFFFFFFFF, value >> 32))
+
+    def float_constant(self, type_id: int, bits: int, pattern: int) -> int:
+        """A floating-point constant by its bit pattern."""
+        if bits <= 32:
+            return self.intern(OpConstant, type_id, (pattern,))
+        return self.intern(OpConstant, type_id, (pattern & 0xFFFFFFFF, pattern >> 32))
+
+    def null(self, type_id: int) -> int:
+        """OpConstantNull."""
+        return self.intern(OpConstantNull, type_id, ())
+
+    def undef(self, type_id: int) -> int:
+        """OpUndef, at module level."""
+        return self.intern(OpUndef, type_id, ())
+
+    def composite(self, type_id: int, elements: list[int]) -> int:
+        """OpConstantComposite."""
+        return self.intern(OpConstantComposite, type_id, tuple(elements))
+
+    def splat(self, element: int, element_type: int, count: int) -> int:
+        """A constant, or a vector constant of `count` copies when count is above 1."""
+        if count == 1:
+            return element
+        return self.composite(self.vector_type(element_type, count), [element] * count)
+
+    def decorate(self, id: int, decoration: int, *operands: int) -> None:
+        """OpDecorate, once."""
+        self._decorate(OpDecorate, [id, decoration, *operands])
+
+    def decorate_linkage(self, id: int, name: str, linkage: int) -> None:
+        """The LinkageAttributes decoration."""
+        self.decorate(id, spv.DecorationLinkageAttributes, *string_words(name), linkage)
+
+    def decorate_member(self, struct: int, member: int, decoration: int, *operands: int) -> None:
+        """OpMemberDecorate, once."""
+        self._decorate(OpMemberDecorate, [struct, member, decoration, *operands])
+
+    def _decorate(self, opcode: int, words: list[int]) -> None:
+        key = (opcode, *words)
+        if key not in self._decorated:
+            self._decorated.add(key)
+            self.decorations.append(MachineInst(opcode, 0, 0, words))
+
+    def name(self, id: int, text: str) -> None:
+        """OpName."""
+        if text:
+            self.names.append(MachineInst(OpName, 0, 0, [id, *string_words(text)]))
+
+    def require(self, capability: int) -> None:
+        """Ask for a capability that the words alone do not imply."""
+        self.capabilities[capability] = None
+
+    def use_extension(self, name: str) -> None:
+        """Ask for an extension that the words alone do not imply."""
+        self.extensions[name] = None

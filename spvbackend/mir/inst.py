@@ -1,0 +1,70 @@
+"""Machine instructions, blocks, functions and the machine module.
+
+An id is a negative word until layout numbers it; a literal is never negative.  So an operand
+list is a flat list of words in which ids and literals cannot be confused.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+ASSIGN_TYPE: Final = 0x10000  # operands: id, type id
+PSEUDO_NAMES: Final[dict[int, str]] = {ASSIGN_TYPE: "ASSIGN_TYPE"}
+
+
+@final
+class MachineInst:
+    """One SPIR-V instruction: operands are words; 0 means no type or no result."""
+
+    __slots__ = ("opcode", "operands", "result", "type_id")
+
+    def __init__(self, opcode: int, type_id: int, result: int, operands: list[int]) -> None:
+        self.opcode: Final = opcode
+        self.type_id: Final = type_id
+        self.result: Final = result
+        self.operands: Final = operands
+
+
+@final
+class MachineBlock:
+    """A label and the instructions behind it."""
+
+    __slots__ = ("insts", "label")
+
+    def __init__(self, label: int) -> None:
+        self.label: Final = label
+        self.insts: list[MachineInst] = []
+
+
+@final
+class MachineFunction:
+    """A function: its OpFunction, parameters, variables and blocks (none for an import)."""
+
+    __slots__ = ("blocks", "head", "id", "name", "parameters", "variables")
+
+    def __init__(self, name: str, id: int, head: MachineInst) -> None:
+        self.name: Final = name
+        self.id: Final = id
+        self.head = head
+        self.parameters: list[MachineInst] = []
+        self.variables: list[MachineInst] = []
+        self.blocks: list[MachineBlock] = []
+
+
+@final
+class EntryPoint:
+    """An entry point; its interface is filled in at layout from its call tree."""
+
+    __slots__ = ("execution_model", "function", "name")
+
+    def __init__(self, name: str, execution_model: int, function: MachineFunction) -> None:
+        self.name: Final = name
+        self.execution_model: Final = execution_model
+        self.function: Final = function
+
+
+def string_words(text: str) -> list[int]:
+    """A literal string as words: UTF-8, null-terminated, padded (SPIR-V 2.2.1)."""
+    data = text.encode("utf-8", "surrogateescape").split(b"\0", 1)[0]
+    data += b"\0" * (4 - len(data) % 4)
+    return [int.from_bytes(data[i : i + 4], "little") for i in range(0, len(data), 4)]

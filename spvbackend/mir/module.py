@@ -1,0 +1,29 @@
+"""The machine module: what selection hands to layout."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from spvbackend.mir.cache import Cache
+from spvbackend.mir.environment import Environment
+from spvbackend.mir.inst import EntryPoint, MachineFunction, MachineInst
+
+
+@final
+class MachineModule:
+    """Functions in output order and everything at module level.
+
+    `source` is the language and version of OpSource.
+    """
+
+    __slots__ = ("cache", "entry_points", "environment", "execution_modes", "functions",
+                 "source", "source_extensions")  # fmt: skip
+
+    def __init__(self, environment: Environment) -> None:
+        self.environment: Final = environment
+        self.cache: Final = Cache()
+        self.functions: list[MachineFunction] = []
+        self.entry_points: list[EntryPoint] = []
+        self.execution_modes: list[MachineInst] = []
+        self.source: tuple[int, int] = (0, 0)
+        self.source_extensions: list[str] = []

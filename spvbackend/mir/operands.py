@@ -1,0 +1,164 @@
+"""What each operand word of a machine instruction is, by the tables of the grammar.
+
+Input is an instruction as selection made it, valid or not; the verifier and the printer both read
+its words by what comes out of here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from spvbackend.mir.inst import ASSIGN_TYPE
+from spvbackend.spirv.enums import ENUMERANT_NAMES
+from spvbackend.spirv.opcodes import OpSpecConstantOp
+from spvbackend.spirv.opencl_std import OPENCL_STD_OPERANDS
+from spvbackend.spirv.operands import (
+    BIT_ENUMS,
+    COMPOSITES,
+    ENUM_PARAMETERS,
+    HAS_RESULT,
+    HAS_TYPE,
+    OPERANDS,
+)
+
+OPENCL_STD: Final = "OpenCL.std"
+EXTRA: Final = ""
+"""The kind of a word that the grammar has no place for."""
+
+SET_NUMBER: Final = "LiteralExtInstInteger"
+STRING: Final = "LiteralString"
+NUMBER: Final = "LiteralContextDependentNumber"
+CASE: Final = "PairLiteralIntegerIdRef"
+CONSTANT_OPCODE: Final = "LiteralSpecConstantOpInteger"
+
+PSEUDO_OPERANDS: Final[dict[int, tuple[str, ...]]] = {ASSIGN_TYPE: ("IdRef", "IdRef")}
+_ANY_IDS: Final = ("IdRef*",)
+_NO_PARAMETERS: Final[dict[int, tuple[str, ...]]] = {}
+
+
+def after_result(opcode: int) -> tuple[str, ...]:
+    """The kinds of the grammar behind the result type and the result."""
+    return OPERANDS[opcode][(opcode in HAS_TYPE) + (opcode in HAS_RESULT) :]
+
+
+OPERAND_KINDS: Final[dict[int, tuple[str, ...]]] = {
+    **{opcode: after_result(opcode) for opcode in OPERANDS},
+    **PSEUDO_OPERANDS,
+}
+
+
+def _depends_on_words(kind: str) -> bool:
+    kind = kind.rstrip("?*")
+    special = (STRING, CASE, CONSTANT_OPCODE, SET_NUMBER)
+    return kind in ENUM_PARAMETERS or kind in special
+
+
+WORD_DEPENDENT: Final = frozenset(
+    [op for op, kinds in OPERAND_KINDS.items() if any(_depends_on_words(kind) for kind in kinds)]
+)
+"""Opcodes of which the kinds follow from the words and not from their number alone."""
+
+
+def is_id_kind(kind: str) -> bool:
+    """Whether a word of this kind is an id."""
+    return kind.startswith("Id")
+
+
+def operand_kinds(opcode: int, words: Sequence[int], imports: dict[int, str]) -> list[str]:
+    """The kind of each operand word; more kinds than words when words are missing.
+
+    `imports` has the names of the extended instruction sets by id.
+    """
+    kinds: list[str] = []
+    _add_all(kinds, words, OPERAND_KINDS[opcode], imports)
+    kinds += [EXTRA] * (len(words) - len(kinds))
+    return kinds
+
+
+def _add_all(
+    kinds: list[str], words: Sequence[int], grammar: Sequence[str], imports: dict[int, str]
+) -> None:
+    count = len(words)
+    for kind in grammar:
+        quantifier = kind[-1]
+        if quantifier == "?":
+            if len(kinds) < count:
+                _add(kinds, words, kind[:-1], imports)
+        elif quantifier == "*":
+            while len(kinds) < count:
+                _add(kinds, words, kind[:-1], imports)
+        else:
+            _add(kinds, words, kind, imports)
+
+
+def _add(kinds: list[str], words: Sequence[int], kind: str, imports: dict[int, str]) -> None:
+    """Add what one operand of this kind takes: itself, and what its value calls for."""
+    pos = len(kinds)
+    if kind in COMPOSITES:
+        if kind == CASE:
+            _add_case(kinds, words)
+        else:
+            kinds.extend(COMPOSITES[kind])
+        return
+    kinds.append(kind)
+    if pos >= len(words):
+        return
+    if kind in ENUM_PARAMETERS:
+        for parameters in _enum_parameters(kind, words[pos]):
+            _add_all(kinds, words, parameters, imports)
+    elif kind == STRING:
+        kinds.extend([STRING] * (_string_size(words, pos) - 1))
+    elif kind == NUMBER:
+        kinds.extend([NUMBER] * (len(words) - pos - 1))
+    elif kind == CONSTANT_OPCODE and words[pos] != OpSpecConstantOp:
+        _add_all(kinds, words, OPERAND_KINDS.get(words[pos], ()), imports)
+    elif kind == SET_NUMBER and imports.get(words[pos - 1], "") == OPENCL_STD:
+        _add_all(kinds, words, OPENCL_STD_OPERANDS.get(words[pos], _ANY_IDS), imports)
+        kinds.extend([EXTRA] * (len(words) - len(kinds)))
+
+
+def _enum_parameters(kind: str, value: int) -> list[tuple[str, ...]]:
+    """The parameters of an enumerant, or of each bit of a mask, lowest first (2.2.1)."""
+    table = ENUM_PARAMETERS.get(kind, _NO_PARAMETERS)
+    if kind in BIT_ENUMS:
+        return [table[bit] for bit in mask_bits(value) if bit in table]
+    return [table[value]] if value in table else []
+
+
+def mask_bits(value: int) -> list[int]:
+    """The bits that are set, lowest first."""
+    return [1 << shift for shift in range(max(value, 0).bit_length()) if value >> shift & 1]
+
+
+def _add_case(kinds: list[str], words: Sequence[int]) -> None:
+    """A case of OpSwitch: the literal, of as many words as its type needs, and a label."""
+    kinds.append(NUMBER)
+    while len(kinds) < len(words) and words[len(kinds)] >= 0:
+        kinds.append(NUMBER)
+    kinds.append("IdRef")
+
+
+def _string_size(words: Sequence[int], start: int) -> int:
+    """Words of the string at start: the last has a zero as its last byte (2.2.1)."""
+    end = start
+    while end < len(words) and words[end] >> 24 > 0:
+        end += 1
+    return min(end + 1, len(words)) - start
+
+
+def string_text(words: Sequence[int]) -> str:
+    """The text of a literal string; the inverse of `string_words`."""
+    data = b"".join([(word & 0xFFFFFFFF).to_bytes(4, "little") for word in words])
+    return data.partition(b"\0")[0].decode("utf-8", "surrogateescape")
+
+
+def enumerant_text(kind: str, value: int) -> str:
+    """The name of an enumerant or of all bits of a mask; "" when the grammar has none."""
+    names = ENUMERANT_NAMES[kind]
+    if kind not in BIT_ENUMS or value <= 0:
+        return names.get(value, "")
+    bits = mask_bits(value)
+    if any(bit not in names for bit in bits):
+        return ""
+    return "|".join([names[bit] for bit in bits])

@@ -1,0 +1,192 @@
+"""What the types and constants of a machine module say, by id.
+
+Read by the machine verifier and by dumps. Input is a cache of any state; what cannot be told of an
+id is told as nothing: type 0, kind OTHER.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple, final
+
+from spvbackend.mir.cache import Cache
+from spvbackend.mir.inst import MachineInst
+from spvbackend.mir.names import id_names, id_text
+from spvbackend.mir.operands import enumerant_text
+from spvbackend.spirv.opcodes import (
+    OPCODE_NAMES,
+    OpConstant,
+    OpConstantNull,
+    OpTypeArray,
+    OpTypeBool,
+    OpTypeFloat,
+    OpTypeFunction,
+    OpTypeInt,
+    OpTypeMatrix,
+    OpTypePointer,
+    OpTypeRuntimeArray,
+    OpTypeStruct,
+    OpTypeVector,
+    OpTypeVoid,
+)
+
+OTHER: Final = 0
+BOOL: Final = 1
+INT: Final = 2
+FLOAT: Final = 3
+POINTER: Final = 4
+KIND_TEXT: Final = ("anything", "bool", "integer", "floating-point", "pointer")
+
+_SCALARS: Final[dict[int, int]] = {
+    OpTypeBool: BOOL,
+    OpTypeFloat: FLOAT,
+    OpTypeInt: INT,
+    OpTypePointer: POINTER,
+}
+_SEQUENCES: Final = frozenset((OpTypeArray, OpTypeMatrix, OpTypeRuntimeArray, OpTypeVector))
+
+
+class Shape(NamedTuple):
+    """The component of a scalar or vector type, its width, and how many there are."""
+
+    kind: int
+    bits: int
+    count: int
+
+
+_PLAIN_TEXTS: Final[dict[int, str]] = {OpTypeBool: "bool", OpTypeVoid: "void"}
+_FLOAT_TEXTS: Final[dict[int, str]] = {16: "half", 32: "float", 64: "double"}
+_NO_SHAPE: Final = Shape(OTHER, 0, 0)
+
+
+@final
+class TypeTable:
+    """The module-level instructions by id, the type of every value, and what follows."""
+
+    __slots__ = ("_cache", "_names", "_shapes", "_texts", "insts", "type_of")
+
+    def __init__(self, cache: Cache) -> None:
+        self._cache: Final = cache
+        self._names: dict[int, str] | None = None
+        self._shapes: Final[dict[int, Shape]] = {}
+        self._texts: Final[dict[int, str]] = {}
+        self.insts: Final = {inst.result: inst for inst in cache.entries if inst.result}
+        self.type_of: Final = {id: inst.type_id for id, inst in self.insts.items()}
+
+    def name(self, id: int) -> str:
+        """`%name` of an id."""
+        if self._names is None:
+            self._names = id_names(self._cache)
+        return id_text(self._names, id)
+
+    def opcode(self, id: int) -> int:
+        """The opcode that makes a type or constant, -1 for any other id."""
+        inst = self.insts.get(id)
+        return -1 if inst is None else inst.opcode
+
+    def shape(self, type_id: int) -> Shape:
+        """Component kind, width and count; count 0 for what is neither scalar nor vector."""
+        found = self._shapes.get(type_id)
+        if found is None:
+            found = self._shapes[type_id] = self._find_shape(type_id)
+        return found
+
+    def _find_shape(self, type_id: int) -> Shape:
+        inst = self.insts.get(type_id)
+        if inst is None:
+            return _NO_SHAPE
+        if inst.opcode == OpTypeVector:
+            scalar = self._find_shape(inst.operands[0])
+            return Shape(scalar.kind, scalar.bits, inst.operands[1])
+        kind = _SCALARS.get(inst.opcode, OTHER)
+        if kind == OTHER:
+            return _NO_SHAPE
+        return Shape(kind, inst.operands[0] if kind in (INT, FLOAT) else 0, 1)
+
+    def pointee(self, type_id: int) -> int:
+        """The type a pointer type points to, 0 for other types."""
+        inst = self.insts.get(type_id)
+        return inst.operands[1] if inst is not None and inst.opcode == OpTypePointer else 0
+
+    def storage_class(self, type_id: int) -> int:
+        """The storage class of a pointer type, -1 for other types."""
+        inst = self.insts.get(type_id)
+        return inst.operands[0] if inst is not None and inst.opcode == OpTypePointer else -1
+
+    def element(self, type_id: int) -> int:
+        """The type of all elements of a vector, array or matrix, 0 for other types."""
+        inst = self.insts.get(type_id)
+        return inst.operands[0] if inst is not None and inst.opcode in _SEQUENCES else 0
+
+    def members(self, type_id: int) -> list[int]:
+        """The types of all parts of a struct, vector or array; empty when it has none of its own.
+
+        So it is for an array of unknown length.
+        """
+        inst = self.insts.get(type_id)
+        if inst is None:
+            return []
+        if inst.opcode == OpTypeStruct:
+            return inst.operands
+        if inst.opcode == OpTypeArray:
+            return inst.operands[:1] * max(self.int_value(inst.operands[1]), 0)
+        return inst.operands[:1] * inst.operands[1] if inst.opcode == OpTypeVector else []
+
+    def part(self, type_id: int, index: int) -> int:
+        """The type of a part; `index` matters for a struct alone, 0 when there is none."""
+        inst = self.insts.get(type_id)
+        if inst is None or inst.opcode != OpTypeStruct:
+            return self.element(type_id)
+        return inst.operands[index] if 0 <= index < len(inst.operands) else 0
+
+    def int_value(self, id: int) -> int:
+        """The value of an integer constant, -1 for any other id."""
+        inst = self.insts.get(id)
+        if inst is None or self.shape(inst.type_id).kind != INT:
+            return -1
+        if inst.opcode == OpConstantNull:
+            return 0
+        if inst.opcode != OpConstant:
+            return -1
+        value = 0
+        for place, word in enumerate(inst.operands):
+            value |= word << 32 * place
+        return value
+
+    def text(self, type_id: int) -> str:
+        """A type as a reader of LLVM IR would put it, with the storage class of each pointer.
+
+        A struct is its id, so that the text of one that contains its own pointer ends.
+        """
+        found = self._texts.get(type_id)
+        if found is None:
+            found = self._texts[type_id] = self._find_text(type_id)
+        return found
+
+    def _find_text(self, type_id: int) -> str:
+        inst = self.insts.get(type_id)
+        name = "" if inst is None else OPCODE_NAMES.get(inst.opcode, "")
+        if inst is None or inst.opcode == OpTypeStruct or not name.startswith("OpType"):
+            return self.name(type_id)
+        words = inst.operands
+        if inst.opcode == OpTypeFloat:
+            return _float_text(words)
+        if inst.opcode == OpTypeInt:
+            return f"i{words[0]}"
+        if inst.opcode == OpTypePointer:
+            storage_class = enumerant_text("StorageClass", words[0])
+            return f"{self.text(words[1])} {storage_class or words[0]}*"
+        if inst.opcode == OpTypeVector:
+            return f"<{words[1]} x {self.text(words[0])}>"
+        if inst.opcode == OpTypeArray:
+            return f"[{self.int_value(words[1])} x {self.text(words[0])}]"
+        if inst.opcode == OpTypeFunction:
+            parameters = ", ".join([self.text(word) for word in words[1:]])
+            return f"{self.text(words[0])} ({parameters})"
+        return _PLAIN_TEXTS.get(inst.opcode) or name.removeprefix("OpType")
+
+
+def _float_text(words: list[int]) -> str:
+    """A float type; one of another encoding than that of IEEE 754 has the name of that."""
+    if len(words) > 1:
+        return enumerant_text("FPEncoding", words[1]) or f"float{words[0]}"
+    return _FLOAT_TEXTS.get(words[0]) or f"float{words[0]}"

@@ -1,0 +1,168 @@
+"""What a translation is asked for, and the reading of the two options that have a grammar.
+
+Options come from the command line (cli.py) or from the library's arguments; nothing is kept between
+two translations.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from spvbackend.diagnostics import CompileError
+from spvbackend.spirv.requirements import EXTENSIONS
+
+DEFAULT_TRIPLE: Final = "spirv64-unknown-unknown"
+DEFAULT_VERSION: Final = 0x00010400
+FILE_TYPES: Final = ("asm", "obj", "null")
+
+# Names that consumers and other translators know, but the grammar does not: they add no enumerant,
+# or are not published.
+UNLISTED_EXTENSIONS: Final[frozenset[str]] = frozenset(
+    {
+        "SPV_EXT_image_raw10_raw12",
+        "SPV_EXT_relaxed_printf_string_address_space",
+        "SPV_INTEL_16bit_atomics",
+        "SPV_INTEL_arithmetic_fence",
+        "SPV_INTEL_bfloat16_arithmetic",
+        "SPV_INTEL_complex_float_mul_div",
+        "SPV_INTEL_device_barrier",
+        "SPV_INTEL_fast_composite",
+        "SPV_INTEL_float4",
+        "SPV_INTEL_fp_conversions",
+        "SPV_INTEL_global_variable_decorations",
+        "SPV_INTEL_hw_thread_queries",
+        "SPV_INTEL_joint_matrix",
+        "SPV_INTEL_optimization_hints",
+        "SPV_INTEL_sigmoid",
+        "SPV_INTEL_subgroup_matrix_multiply_accumulate_float4",
+        "SPV_INTEL_subgroup_matrix_multiply_accumulate_float8",
+        "SPV_INTEL_subgroup_requirements",
+        "SPV_INTEL_subgroup_scaled_matrix_multiply_accumulate",
+        "SPV_INTEL_token_type",
+        "SPV_KHR_non_semantic_info",
+    }
+)
+ALL_EXTENSIONS: Final[frozenset[str]] = EXTENSIONS | UNLISTED_EXTENSIONS
+
+
+class Target(NamedTuple):
+    """A triple taken apart."""
+
+    arch: str
+    address_bits: int
+    version: int
+    """The version word of the module's header."""
+    vendor: str
+    os: str
+    environment: str
+
+
+@dataclass
+class Options:
+    """One translation's settings; the defaults are those of a bare `pyllc`."""
+
+    triple: str = ""
+    """Empty takes the module's own, or DEFAULT_TRIPLE when it has none."""
+    version: int = 0
+    """The version word of the header; 0 takes the triple's."""
+    opt_level: int = 0
+    filetype: str = "asm"
+    extensions: frozenset[str] = frozenset()
+    """What may be used; only what the module needs is."""
+    avoid_capabilities: frozenset[str] = frozenset()
+    verify: bool = False
+    """Run the machine verifier after each pass on machine code."""
+    emit_op_names: bool = False
+    nonsemantic_debug: bool = False
+    allow_unknown_intrinsics: tuple[str, ...] | None = None
+    """Prefixes of the intrinsics that may become calls of imported functions; None allows none."""
+    print_after: frozenset[str] = frozenset()
+    print_after_all: bool = False
+    print_changed: bool = False
+    filter_func: frozenset[str] = frozenset()
+    """Functions that dumps show; empty shows all."""
+    stop_after: str = ""
+    time_passes: bool = False
+    input: str = "-"
+    output: str = ""
+    """Empty derives the name from the input's; `-` is standard output."""
+
+    def target(self, module_triple: str) -> Target:
+        """What to translate for, given the triple that the module names, if it names one."""
+        target = parse_triple(self.triple or module_triple or DEFAULT_TRIPLE)
+        return target._replace(version=self.version) if self.version else target
+
+
+def parse_triple(text: str) -> Target:
+    """The target that a triple names; the 1.4 of a plain spirv32 or spirv64 is llc's choice too."""
+    arch, *rest = text.split("-", 3)
+    vendor, os, environment = (part or "unknown" for part in (*rest, "", "", "")[:3])
+    base, dot, minor = arch.partition("v1.")
+    bits = {"spirv32": 32, "spirv64": 64, "spir": 32, "spir64": 64}.get(base, 0)
+    versioned = base.startswith("spirv") and len(minor) == 1 and minor in "0123456"
+    if not bits or (dot and not versioned) or os.startswith("vulkan"):
+        raise CompileError(
+            f"unknown or unsupported triple '{text}'",
+            hint="pass -mtriple=spirv64 or spirv32, or spirv64v1.0 to spirv64v1.6 for a version",
+        )
+    version = 0x00010000 | int(minor) << 8 if dot else DEFAULT_VERSION
+    return Target(f"spirv{bits}", bits, version, vendor, os, environment)
+
+
+def parse_extensions(text: str) -> frozenset[str]:
+    """The extensions that llc's list `+A,+B`, `all`, `khr` or `all,-A` allows."""
+    base: frozenset[str] = frozenset()
+    added: set[str] = set()
+    removed: set[str] = set()
+    for item in filter(None, text.split(",")):
+        sign, name = item[0], item[1:]
+        if item in GROUPS or (sign == "+" and name in GROUPS):
+            base |= GROUPS[item.removeprefix("+")]
+        elif sign not in "+-":
+            raise CompileError(
+                f"bad list of extensions: '{item}' has neither + nor -",
+                hint="write --spirv-ext=+SPV_KHR_a,-SPV_EXT_b, or all, or khr",
+            )
+        else:
+            (added if sign == "+" else removed).add(known_extension(name))
+    if both := sorted(added & removed):
+        raise CompileError(f"extension {both[0]} is both allowed and disallowed")
+    return base - removed - {twin_name(name) for name in removed} | added
+
+
+GROUPS: Final[dict[str, frozenset[str]]] = {
+    "all": ALL_EXTENSIONS,
+    "khr": frozenset(name for name in ALL_EXTENSIONS if name.startswith("SPV_KHR_")),
+}
+
+
+def known_extension(name: str) -> str:
+    if name in ALL_EXTENSIONS:
+        return name
+    folded = {known.lower(): known for known in ALL_EXTENSIONS}.get(name.lower(), "")
+    raise CompileError(
+        f"unknown SPIR-V extension '{name}'", hint=f"did you mean {folded}?" if folded else ""
+    )
+
+
+def name_extensions(names: str | Iterable[str]) -> frozenset[str]:
+    """The extensions as the library takes them: the option's text, or bare names and groups."""
+    if isinstance(names, str):
+        return parse_extensions(names)
+    return parse_extensions(",".join(name if name in GROUPS else f"+{name}" for name in names))
+
+
+def version_word(version: tuple[int, int]) -> int:
+    """The header's spelling of a SPIR-V version."""
+    major, minor = version
+    if major != 1 or not 0 <= minor <= 6:
+        raise CompileError(f"unknown SPIR-V version {major}.{minor}: it is 1.0 to 1.6")
+    return major << 16 | minor << 8
+
+
+def twin_name(name: str) -> str:
+    """The other name of an extension that moved from INTEL to ALTERA; to disallow one disallows
+    both, while the spelling that is allowed is the one that will be written."""
+    if name.startswith("SPV_ALTERA_"):
+        return name.replace("ALTERA", "INTEL", 1)
+    return name.replace("SPV_INTEL_", "SPV_ALTERA_", 1)

@@ -1,0 +1,1 @@
+"""Rewrites of LLVM IR into what inference and selection handle."""

@@ -1,0 +1,97 @@
+"""Constant expressions in functions become instructions, so that inference sees their parts.
+
+Input: any module.  Output: no operand of an instruction is a constant expression; a phi's is
+computed at the end of the incoming block.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.types import VECTOR
+from spvbackend.llvmir.values import Block, ConstAggregate, ConstExpr, Inst, Module, Value
+
+
+def run(module: Module) -> None:
+    """Expand the operands of every instruction."""
+    for function in module.functions:
+        for block in function.blocks:
+            if any(_needs(operand) for inst in block.insts for operand in inst.operands):
+                _expand_block(module, block)
+
+
+def _needs(value: Value) -> bool:
+    if isinstance(value, ConstExpr):
+        return True
+    return isinstance(value, ConstAggregate) and any(_needs(e) for e in value.elements)
+
+
+def _expand_block(module: Module, block: Block) -> None:
+    out: list[Inst] = []
+    for inst in block.insts:
+        if inst.opcode == op.PHI:
+            _expand_phi(module, inst)
+        else:
+            for index, operand in enumerate(inst.operands):
+                if _needs(operand):
+                    inst.operands[index] = _Expander(module, inst.line, block, out).expand(operand)
+        out.append(inst)
+    block.insts = out
+
+
+def _expand_phi(module: Module, inst: Inst) -> None:
+    done: dict[Block, Value] = {}
+    for index, operand in enumerate(inst.operands):
+        if not _needs(operand):
+            continue
+        source = inst.targets[index]
+        if source not in done:
+            out: list[Inst] = []
+            done[source] = _Expander(module, inst.line, source, out).expand(operand)
+            source.insts[-1:] = [*out, source.insts[-1]]
+        inst.operands[index] = done[source]
+
+
+@final
+class _Expander:
+    """Appends the instructions of one constant to `out`."""
+
+    __slots__ = ("block", "line", "module", "out")
+
+    def __init__(self, module: Module, line: int, block: Block, out: list[Inst]) -> None:
+        self.module = module
+        self.line = line
+        self.block = block
+        self.out = out
+
+    def expand(self, value: Value) -> Value:
+        """The value computed by instructions."""
+        if isinstance(value, ConstExpr):
+            operands = [self.expand(operand) for operand in value.operands]
+            inst = Inst(value.opcode, value.type, operands, self.line)
+            inst.flags = value.flags
+            inst.type_arg = value.type_arg
+            return self._add(inst)
+        if isinstance(value, ConstAggregate) and _needs(value):
+            return self._aggregate(value)
+        return value
+
+    def _aggregate(self, value: ConstAggregate) -> Value:
+        types, pool = self.module.types, self.module.constants
+        result: Value = pool.undef(value.type, poison=True)
+        is_vector = value.type.kind == VECTOR
+        for index, element in enumerate(value.elements):
+            operands = [result, self.expand(element)]
+            if is_vector:
+                operands.append(pool.integer(types.i32, index))
+            opcode = op.INSERTELEMENT if is_vector else op.INSERTVALUE
+            inst = Inst(opcode, value.type, operands, self.line)
+            inst.ints = None if is_vector else [index]
+            result = self._add(inst)
+        return result
+
+    def _add(self, inst: Inst) -> Inst:
+        inst.parent = self.block
+        self.out.append(inst)
+        return inst

@@ -1,0 +1,49 @@
+"""Kernels that are called: an entry point may not be the target of a call (2.16.1).
+
+The body moves to an internal function that kernel and callers share.
+"""
+
+from __future__ import annotations
+
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.values import Argument, Block, CallInfo, Function, Inst, Module, Value
+
+
+def run(module: Module) -> None:
+    """Split each kernel that something calls."""
+    called: dict[Function, Function] = {}
+    for function in module.functions:
+        for block in function.blocks:
+            for inst in block.insts:
+                if inst.opcode == op.CALL:
+                    callee = inst.callee
+                    if isinstance(callee, Function) and callee.is_kernel and callee.blocks:
+                        if callee not in called:
+                            called[callee] = _body_of(callee)
+                        inst.operands[-1] = called[callee]
+    for kernel, body in called.items():
+        _wrap(module, kernel, body)
+
+
+def _body_of(kernel: Function) -> Function:
+    body = Function(kernel.type, f"{kernel.name}.body", kernel.value_type, kernel.line)
+    body.linkage = "internal"
+    body.fn_attrs = kernel.fn_attrs
+    body.param_attrs = kernel.param_attrs
+    return body
+
+
+def _wrap(module: Module, kernel: Function, body: Function) -> None:
+    body.args, body.blocks, body.names = kernel.args, kernel.blocks, kernel.names
+    kernel.args = [Argument(a.type, a.name, a.index, a.attrs) for a in body.args]
+    kernel.names = {}
+    block = Block(module.types.label, "entry", kernel.line)
+    block.index = 0
+    operands: list[Value] = [*kernel.args, body]
+    call = Inst(op.CALL, module.types.void, operands, kernel.line)
+    call.call = CallInfo(kernel.value_type)
+    call.call.arg_attrs = list(kernel.param_attrs)
+    call.parent = block
+    block.insts = [call, Inst(op.RET, module.types.void, [], kernel.line)]
+    kernel.blocks = [block]
+    module.add_function(body)

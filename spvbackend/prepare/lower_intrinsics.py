@@ -1,0 +1,291 @@
+"""Intrinsics that SPIR-V has no instruction for.
+
+Input: a module without constant expressions in functions.  Output: the only intrinsics left are
+those that selection maps to an instruction.  The expansions are templates in LLVM IR: one of a
+single block is copied to the call, one with control flow becomes an internal function.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.parse_module import parse_function
+from spvbackend.llvmir.types import FLOAT, INT, METADATA, VECTOR, type_text
+from spvbackend.llvmir.values import (
+    ConstAggregate,
+    ConstBytes,
+    ConstInt,
+    ConstNull,
+    Function,
+    GlobalVar,
+    Inst,
+    MetadataValue,
+    Module,
+    Value,
+)
+from spvbackend.mir.environment import Environment
+from spvbackend.prepare.copies import copy_inst
+from spvbackend.prepare.templates import DIRECT, DROPPED, TEMPLATES, TRAPS, base_name, render
+
+_NATIVE: Final = frozenset((8, 16, 32, 64))
+_MEMORY: Final = frozenset(
+    ("llvm.memcpy", "llvm.memcpy.inline", "llvm.memmove", "llvm.memset", "llvm.memset.inline")
+)
+MAX_CONSTANT_SET: Final = 1 << 16
+CONSTANT_SPACE: Final = 2
+
+
+def run(module: Module, environment: Environment, allow_unknown: tuple[str, ...] | None) -> None:
+    """Lower the intrinsics of every function, those of new helpers included."""
+    lowering = _Lowering(module, environment)
+    index = 0
+    while index < len(module.functions):
+        function = module.functions[index]
+        index += 1
+        if function.blocks:
+            lowering.lower_function(function)
+
+
+@final
+class _Lowering:
+    """Expands intrinsics in one module; templates are parsed once per overload."""
+
+    __slots__ = ("changed", "environment", "fills", "module", "names", "out", "templates")
+
+    def __init__(self, module: Module, environment: Environment) -> None:
+        self.module: Final = module
+        self.environment: Final = environment
+        self.templates: dict[str, Function] = {}
+        self.names: dict[str, str] = {}
+        self.fills: dict[tuple[int, int], GlobalVar] = {}
+        self.changed: dict[Value, Value] = {}
+        self.out: list[Inst] = []
+
+    def lower_function(self, function: Function) -> None:
+        """Sweep the blocks; results of expansions replace the calls afterwards."""
+        self.changed = {}
+        for block in function.blocks:
+            if not any(_is_intrinsic(inst) for inst in block.insts):
+                continue
+            self.out = []
+            for inst in block.insts:
+                self._lower(inst)
+            block.insts = self.out
+        if self.changed:
+            replace_uses(function, self.changed)
+
+    def _lower(self, inst: Inst) -> None:
+        if not _is_intrinsic(inst):
+            self.out.append(inst)
+            return
+        callee = inst.callee
+        name = self.names.get(callee.name)
+        if name is None:
+            name = self.names[callee.name] = base_name(callee.name)
+        if name in DROPPED or name in TRAPS:
+            return
+        if name in _MEMORY and self._lower_memory(inst, name):
+            return
+        if (name in DIRECT and self._is_direct(name, inst)) or name not in TEMPLATES:
+            self.out.append(inst)
+            return
+        self._expand(inst, name)
+
+    def _is_direct(self, name: str, inst: Inst) -> bool:
+        """Whether an instruction takes the type as it is."""
+        type = inst.operands[0].type.scalar()
+        if name == "llvm.bitreverse" and not self.environment.allows("SPV_KHR_bit_instructions"):
+            return False
+        if type.kind == INT:
+            return type.bits in _NATIVE
+        return type.kind == FLOAT
+
+    def _expand(self, inst: Inst, name: str) -> None:
+        arguments = inst.operands[:-1]
+        key = self._request(inst, name, arguments)
+        template = self.templates.get(key)
+        if template is None:
+            text = self._render(inst, name, arguments)
+            if text is None:
+                self.out.append(inst)
+                return
+            template = self.templates[key] = self._parse(text)
+        if len(template.blocks) > 1:
+            self._call_helper(inst, template)
+        else:
+            self._splice(inst, template)
+
+    def _request(self, inst: Inst, name: str, arguments: list[Value]) -> str:
+        aligns = [str(attrs.get("align", "")) for attrs in inst.call_info.arg_attrs]
+        imms = [str(a.value) if isinstance(a, ConstInt) else "" for a in arguments]
+        metadata = [a.text for a in arguments if isinstance(a, MetadataValue)]
+        types = ",".join([type_text(a.type) for a in arguments])
+        reassoc = inst.flags & op.REASSOC
+        parts = (name, type_text(inst.type), types, aligns, imms, metadata, reassoc)
+        return "|".join(map(str, parts))
+
+    def _render(self, inst: Inst, name: str, arguments: list[Value]) -> str | None:
+        texts = [_argument_text(argument) for argument in arguments]
+        imms = {
+            index: number
+            for index, argument in enumerate(arguments)
+            if (number := _immediate(argument)) is not None
+        }
+        aligns: dict[int, int] = {}
+        for index, attrs in enumerate(inst.call_info.arg_attrs):
+            align = attrs.get("align")
+            if isinstance(align, int):
+                aligns[index] = align
+        return render(
+            name,
+            type_text(inst.type),
+            texts,
+            imms,
+            aligns,
+            reassoc=bool(inst.flags & op.REASSOC),
+            pointer_width=self.environment.address_bits,
+        )
+
+    def _parse(self, text: str) -> Function:
+        """The template; only one with control flow stays in the module as a function."""
+        function = parse_function(text, self.module)
+        if len(function.blocks) == 1:
+            self.module.functions.remove(function)
+            del self.module.symbols[function.name]
+        return function
+
+    def _call_helper(self, inst: Inst, helper: Function) -> None:
+        call = inst.call_info
+        kept = [
+            index
+            for index, argument in enumerate(inst.operands[:-1])
+            if argument.type.kind != METADATA
+        ]
+        inst.operands = [*[inst.operands[index] for index in kept], helper]
+        call.arg_attrs = [{} for _ in kept]
+        call.fn_type = helper.value_type
+        self.out.append(inst)
+
+    def _splice(self, inst: Inst, template: Function) -> None:
+        """Copy the template's instructions in place of the call."""
+        copies: dict[Value, Value] = {}
+        arguments = [a for a in inst.operands[:-1] if a.type.kind != METADATA]
+        for parameter, argument in zip(template.args, arguments, strict=True):
+            copies[parameter] = argument
+        for source in template.blocks[0].insts:
+            if source.opcode == op.RET:
+                if source.operands:
+                    value = source.operands[0]
+                    self.changed[inst] = copies.get(value, value)
+                return
+            own = copy_inst(source)
+            own.operands = [copies.get(operand, operand) for operand in source.operands]
+            own.line = inst.line
+            own.parent = inst.parent
+            own.attachments = inst.attachments if _is_memory(own) else None
+            copies[source] = own
+            self._lower(own)
+            if own in self.changed:
+                copies[source] = self.changed[own]
+
+    def _lower_memory(self, inst: Inst, name: str) -> bool:
+        """Copies and fills of a constant size; the others have templates."""
+        size = inst.operands[2]
+        if not isinstance(size, ConstInt):
+            return False
+        if size.value == 0:
+            return True
+        if name.startswith("llvm.memset"):
+            source = self._fill(inst, size.value)
+            if source is None:
+                return False
+            self._copy(inst, source, size, 1)
+            return True
+        if name == "llvm.memmove":
+            return False
+        self._copy(inst, inst.operands[1], size, _align(inst, 1))
+        return True
+
+    def _copy(self, inst: Inst, source: Value, size: Value, source_align: int) -> None:
+        copy = Inst(op.COPYMEM, inst.type, [inst.operands[0], source, size], inst.line)
+        copy.ints = [_align(inst, 0), source_align]
+        volatile = inst.operands[3]
+        if isinstance(volatile, ConstInt) and volatile.value:
+            copy.flags = op.VOLATILE
+        copy.parent = inst.parent
+        self.out.append(copy)
+
+    def _fill(self, inst: Inst, size: int) -> GlobalVar | None:
+        """A constant of `size` equal bytes to copy from, None when it would be too large."""
+        byte = inst.operands[1]
+        if not isinstance(byte, ConstInt) or size > MAX_CONSTANT_SET:
+            return None
+        key = (size, byte.value)
+        found = self.fills.get(key)
+        if found is None:
+            types = self.module.types
+            array = types.array(size, types.i8)
+            name = f"spvbackend.fill.{size}.{byte.value}"
+            found = GlobalVar(types.pointer(CONSTANT_SPACE), name, array, inst.line)
+            found.linkage = "internal"
+            found.constant = True
+            found.align = 1
+            if byte.value:
+                found.initializer = ConstBytes(array, bytes((byte.value,)) * size)
+            else:
+                found.initializer = ConstNull(array)
+            self.module.globals.append(found)
+            self.fills[key] = found
+        return found
+
+
+def _is_intrinsic(inst: Inst) -> bool:
+    if inst.opcode != op.CALL:
+        return False
+    callee = inst.operands[-1]
+    return isinstance(callee, Function) and callee.name.startswith("llvm.")
+
+
+def _is_memory(inst: Inst) -> bool:
+    return inst.opcode in (op.LOAD, op.STORE)
+
+
+def _align(inst: Inst, index: int) -> int:
+    value = inst.call_info.arg_attrs[index].get("align", 1)
+    return value if isinstance(value, int) else 1
+
+
+def _argument_text(argument: Value) -> str:
+    if isinstance(argument, MetadataValue):
+        return f"metadata {argument.text}"
+    return type_text(argument.type)
+
+
+def _immediate(argument: Value) -> int | None:
+    """A constant operand as a number; a constant mask by its bits."""
+    if isinstance(argument, ConstInt):
+        return argument.value
+    if argument.type.kind != VECTOR or argument.type.element.bits != 1:
+        return None
+    if isinstance(argument, ConstNull):
+        return 0
+    if not isinstance(argument, ConstAggregate):
+        return None
+    mask = 0
+    for index, element in enumerate(argument.elements):
+        if not isinstance(element, ConstInt):
+            return None
+        mask |= element.value << index
+    return mask
+
+
+def replace_uses(function: Function, changed: dict[Value, Value]) -> None:
+    """Replace values in all operands, following chains."""
+    for block in function.blocks:
+        for inst in block.insts:
+            operands = inst.operands
+            for index, operand in enumerate(operands):
+                while operand in changed:
+                    operand = changed[operand]
+                    operands[index] = operand

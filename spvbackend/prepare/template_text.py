@@ -1,0 +1,374 @@
+"""The vocabulary of the intrinsic templates: type shapes, constants, filling of rows, a writer.
+
+A template is the body of an LLVM IR function whose parameters are %a0, %a1, ... in the order of
+the intrinsic's operands. A row is a text with placeholders that `fill` replaces; a family is a
+function that writes the body line by line with a `Writer`, because its length depends on types or
+immediates. All text is in the spelling LLVM itself prints, since the parser reads only that.
+
+Placeholders of a row, all derived from the first operand's type unless said otherwise:
+$T the type, $R the result type, $B its i1 shape, $I its integer shape (same width, for floats),
+$P the integer shape of the next of 8, 16, 32, 64 bits, $X the same for twice the width;
+$NT, $NI, $NP the suffix of an intrinsic overloaded on that type;
+${c} the constant c of type $T ($I when $T is a float), $P{c} of type $P, and so on. A vector type
+gets the splat. c is a number or a name of `integer_values` or `float_values`.
+"""
+
+import re
+import struct
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple, final
+
+NO_INTS: Final[Mapping[int, int]] = {}
+
+
+class Shape(NamedTuple):
+    """An element type and how many lanes of it; 0 lanes is a scalar."""
+
+    lanes: int
+    element: str
+
+
+class FloatFormat(NamedTuple):
+    """An IEEE-like interchange format."""
+
+    width: int
+    mantissa: int
+    suffix: str
+    hex_prefix: str
+
+
+class Request(NamedTuple):
+    """One call to expand: the intrinsic without type suffixes and what is known of its operands."""
+
+    name: str
+    ret: str
+    args: Sequence[str]
+    imms: Mapping[int, int]
+    aligns: Mapping[int, int]
+    reassoc: bool
+    pointer_width: int
+
+
+FLOATS: Final = {
+    "half": FloatFormat(16, 10, "f16", "0xH"),
+    "bfloat": FloatFormat(16, 7, "bf16", "0xR"),
+    "float": FloatFormat(32, 23, "f32", ""),
+    "double": FloatFormat(64, 52, "f64", ""),
+}
+MAX_WIDTH: Final = 64
+
+_VECTOR: Final = re.compile(r"<(\d+) x ([^<>]+)>")
+_POINTER: Final = re.compile(r"ptr(?: addrspace\((\d+)\))?")
+_INTEGER: Final = re.compile(r"i(\d+)")
+_PLACEHOLDER: Final = re.compile(r"\$(\w*)\{([^}]*)\}|\$(\w+)")
+_NUMBER: Final = re.compile(r"-?\d+")
+_CALL: Final = re.compile(r"call (.+) @([\w.]+)\((.*)\)$")
+_UNSAFE_IN_NAME: Final = re.compile(r"[^\w.]+")
+
+
+def parse_shape(text: str) -> Shape | None:
+    """Shape of a scalar or fixed vector type; None for aggregates and scalable vectors."""
+    if found := _VECTOR.fullmatch(text):
+        return Shape(int(found[1]), found[2])
+    return None if text[:1] in "<{[" else Shape(0, text)
+
+
+def shape_text(shape: Shape) -> str:
+    """The type in LLVM's spelling."""
+    return f"<{shape.lanes} x {shape.element}>" if shape.lanes else shape.element
+
+
+def vector(lanes: int, element: str) -> str:
+    """A vector type in LLVM's spelling."""
+    return f"<{lanes} x {element}>"
+
+
+def like(shape: Shape, element: str) -> str:
+    """The type with as many lanes as shape, of another element."""
+    return shape_text(Shape(shape.lanes, element))
+
+
+def integer_width(element: str) -> int:
+    """Width of an integer type, 0 for any other type."""
+    found = _INTEGER.fullmatch(element)
+    return int(found[1]) if found else 0
+
+
+def integer_shape(text: str) -> Shape | None:
+    """Shape of an integer or integer vector type that the templates cover."""
+    shape = parse_shape(text)
+    covered = shape is not None and 0 < integer_width(shape.element) <= MAX_WIDTH
+    return shape if covered else None
+
+
+def float_shape(text: str) -> Shape | None:
+    """Shape of a floating-point type whose format the templates know."""
+    shape = parse_shape(text)
+    return shape if shape is not None and shape.element in FLOATS else None
+
+
+def address_space(pointer: str) -> int | None:
+    """Address space of a pointer type, None for other types."""
+    found = _POINTER.fullmatch(pointer)
+    return int(found[1] or 0) if found else None
+
+
+def standard_width(width: int) -> int:
+    """The smallest width of 8, 16, 32, 64 that holds the given one."""
+    return max(8, 1 << (width - 1).bit_length())
+
+
+def memory_bytes(element: str, pointer_width: int) -> int:
+    """Bytes between neighbours in memory of a vector's elements, 0 where they are not whole.
+
+    Vector elements lie bit-packed: an i1 or i24 lane has no address of its own.
+    """
+    if address_space(element) is not None:
+        return pointer_width // 8
+    width = FLOATS[element].width if element in FLOATS else integer_width(element)
+    return width // 8 if width in (8, 16, 32, 64) else 0
+
+
+def suffix(text: str) -> str:
+    """How a type is spelled in the name of an overloaded intrinsic."""
+    shape = parse_shape(text)
+    if shape is None:
+        return _UNSAFE_IN_NAME.sub("_", text).strip("_")
+    lanes = f"v{shape.lanes}" if shape.lanes else ""
+    if shape.element in FLOATS:
+        return lanes + FLOATS[shape.element].suffix
+    space = address_space(shape.element)
+    return lanes + (shape.element if space is None else f"p{space}")
+
+
+def integer(shape: Shape, value: int) -> str:
+    """An integer constant of the shape, splatted over a vector."""
+    width = integer_width(shape.element)
+    value &= (1 << width) - 1
+    if value == 0 and shape.lanes:
+        return "zeroinitializer"
+    if width == 1:
+        text = "true" if value else "false"
+    else:
+        text = str(value - (1 << width) if value >> (width - 1) else value)
+    return f"splat ({shape.element} {text})" if shape.lanes else text
+
+
+def floating(shape: Shape, value: float) -> str:
+    """A floating-point constant of the shape, exact in its format, splatted over a vector."""
+    text = _float_text(shape.element, value)
+    if not shape.lanes:
+        return text
+    positive_zero = value == 0.0 and not str(value).startswith("-")
+    return "zeroinitializer" if positive_zero else f"splat ({shape.element} {text})"
+
+
+def _float_text(element: str, value: float) -> str:
+    if element == "half":
+        return f"0xH{struct.unpack('<H', struct.pack('<e', value))[0]:04X}"
+    if element == "bfloat":
+        return f"0xR{struct.unpack('<I', struct.pack('<f', value))[0] >> 16:04X}"
+    # LLVM prints seven digits, but only where six of them tell the whole value.
+    if value - value == 0.0 and float(f"{value:.5e}") == value:
+        return f"{value:.6e}"
+    return f"0x{struct.unpack('<Q', struct.pack('<d', value))[0]:016X}"
+
+
+def exponent_bias(format: FloatFormat) -> int:
+    """Bias of the exponent field."""
+    return (1 << (format.width - format.mantissa - 2)) - 1
+
+
+def integer_values(width: int) -> dict[str, int]:
+    """The named constants of rows over integers of a width."""
+    return {
+        "W": width,
+        "W-1": width - 1,
+        "MIN": 1 << (width - 1),
+        "MAX": (1 << (width - 1)) - 1,
+        "ONES": (1 << width) - 1,
+        "P-W": standard_width(width) - width,
+        # The remainder of an unsigned number by W is a mask where W is a power of two.
+        "WRAP": width - 1 if width & (width - 1) == 0 else width,
+    }
+
+
+def float_values(format: FloatFormat) -> dict[str, int]:
+    """The named bit patterns and counts of rows over floats of a format."""
+    mantissa = format.mantissa
+    infinity = (1 << (format.width - 1)) - (1 << mantissa)
+    return {
+        "W": format.width,
+        "W-1": format.width - 1,
+        "M": mantissa,
+        "SIGN": 1 << (format.width - 1),
+        "ABS": (1 << (format.width - 1)) - 1,
+        "INF": infinity,
+        "MANT": (1 << mantissa) - 1,
+        "MINNORM": 1 << mantissa,
+        "QUIET": 1 << (mantissa - 1),
+        "NAN": infinity | 1 << (mantissa - 1),
+        "BIAS-1": exponent_bias(format) - 1,
+        "HALF": (exponent_bias(format) - 1) << mantissa,
+        "LEADING": format.width - 1 - mantissa,
+    }
+
+
+def fill(row: str, request: Request) -> str:
+    """The row with its placeholders replaced for the types of the request."""
+    first = request.args[0] if request.args else request.ret
+    types, values = _vocabulary(first, parse_shape(first))
+    types["R"] = request.ret
+    parts: list[str] = []
+    end = 0
+    for found in _PLACEHOLDER.finditer(row):
+        parts.append(row[end : found.start()])
+        parts.append(_replacement(found, types, values))
+        end = found.end()
+    parts.append(row[end:])
+    return "".join(parts)
+
+
+def _vocabulary(first: str, shape: Shape | None) -> tuple[dict[str, str], dict[str, int]]:
+    types = {"T": first}
+    if shape is None:
+        return types, {}
+    types["B"] = like(shape, "i1")
+    if shape.element in FLOATS:
+        format = FLOATS[shape.element]
+        types["I"] = like(shape, f"i{format.width}")
+        return types, float_values(format)
+    width = integer_width(shape.element)
+    if width == 0:
+        return types, {}
+    types["I"] = first
+    types["P"] = like(shape, f"i{standard_width(width)}")
+    types["X"] = like(shape, f"i{standard_width(2 * width)}")
+    types["MOD"] = "and" if width & (width - 1) == 0 else "urem"
+    return types, integer_values(width)
+
+
+def _replacement(found: re.Match[str], types: Mapping[str, str], values: Mapping[str, int]) -> str:
+    key, constant, word = found[1], found[2], found[3]
+    if word is not None:
+        return suffix(types[word[1:]]) if word[0] == "N" else types[word]
+    shape = parse_shape(types[key or "I"])
+    assert shape is not None, f"constant of type {types[key or 'I']}"
+    if shape.element in FLOATS:
+        return floating(shape, float(constant))
+    return integer(shape, int(constant) if _NUMBER.fullmatch(constant) else values[constant])
+
+
+@final
+class Writer:
+    """Writes a body line by line; `block` is the label of the block being written."""
+
+    __slots__ = ("block", "lines", "serial")
+
+    def __init__(self, entry: str = "") -> None:
+        self.lines: Final[list[str]] = []
+        self.serial = 0
+        self.block = entry
+        if entry:
+            self.lines.append(f"{entry}:")
+
+    def let(self, text: str) -> str:
+        """Append an instruction and return the name of its result."""
+        name = f"%v{self.serial}"
+        self.serial += 1
+        self.lines.append(f"  {name} = {text}")
+        return name
+
+    def do(self, text: str) -> None:
+        """Append an instruction without a result."""
+        self.lines.append(f"  {text}")
+
+    def start(self, label: str) -> None:
+        """Begin a block."""
+        self.block = label
+        self.lines.append(f"{label}:")
+
+    def branch(self, target: str) -> None:
+        """End the block with a jump."""
+        self.lines.append(f"  br label %{target}")
+
+    def branch_if(self, condition: str, true: str, false: str) -> None:
+        """End the block with a two-way branch."""
+        self.lines.append(f"  br i1 {condition}, label %{true}, label %{false}")
+
+    def returns(self, type_text: str, value: str) -> str:
+        """End the body and give its text."""
+        self.lines.append(f"  ret {type_text} {value}")
+        return "\n".join(self.lines)
+
+    def returns_void(self) -> str:
+        """End the body of a function without a result and give its text."""
+        self.lines.append("  ret void")
+        return "\n".join(self.lines)
+
+    def returns_struct(self, ret: str, fields: Sequence[tuple[str, str]]) -> str:
+        """End the body with the struct of the (type, value) fields and give its text."""
+        whole = "poison"
+        for index, (type_text, value) in enumerate(fields):
+            whole = self.let(f"insertvalue {ret} {whole}, {type_text} {value}, {index}")
+        return self.returns(ret, whole)
+
+    def extract(self, type_text: str, value: str, lane: int) -> str:
+        """A lane of a vector."""
+        return self.let(f"extractelement {type_text} {value}, i32 {lane}")
+
+    def insert(self, type_text: str, value: str, element: str, part: str, lane: int) -> str:
+        """The vector with one lane replaced."""
+        return self.let(f"insertelement {type_text} {value}, {element} {part}, i32 {lane}")
+
+    def shuffle(self, type_text: str, left: str, right: str, mask: Sequence[int]) -> str:
+        """A shuffle of two vectors of one type; a lane of -1 is poison."""
+        return self.let(f"shufflevector {type_text} {left}, {type_text} {right}, {mask_text(mask)}")
+
+    def call(self, ret: str, name: str, args: Sequence[tuple[str, str]]) -> str:
+        """A call with (type, value) arguments."""
+        text = ", ".join(f"{type_text} {value}" for type_text, value in args)
+        return self.let(f"call {ret} @{name}({text})")
+
+
+def mask_text(mask: Sequence[int]) -> str:
+    """The mask operand of a shuffle, in the spelling LLVM prints."""
+    type_text = vector(len(mask), "i32")
+    if set(mask) == {0}:
+        return f"{type_text} zeroinitializer"
+    if set(mask) == {-1}:
+        return f"{type_text} poison"
+    lanes = ", ".join("i32 poison" if lane < 0 else f"i32 {lane}" for lane in mask)
+    return f"{type_text} <{lanes}>"
+
+
+def function_name(request: Request) -> str:
+    """A name that differs whenever the rendered body does."""
+    parts = ["expand", request.name.removeprefix("llvm."), suffix(request.ret)]
+    parts += [suffix(arg) for arg in request.args]
+    parts += [f"k{index}_{value}" for index, value in sorted(request.imms.items())]
+    parts += [f"align{index}_{value}" for index, value in sorted(request.aligns.items())]
+    if request.reassoc:
+        parts.append("reassoc")
+    if request.pointer_width != MAX_WIDTH:
+        parts.append(f"ptr{request.pointer_width}")
+    return _UNSAFE_IN_NAME.sub("_", ".".join(parts))
+
+
+def function_text(request: Request, name: str, body: str) -> str:
+    """The definition around a body, and a declaration of every function that it calls.
+
+    Metadata operands cannot be parameters; the others keep their position in the name.
+    """
+    params = ", ".join(
+        f"{arg} %a{index}"
+        for index, arg in enumerate(request.args)
+        if not arg.startswith("metadata")
+    )
+    lines = [f"define internal {request.ret} @{name}({params}) {{", body.strip("\n"), "}"]
+    declared: dict[str, str] = {}
+    for line in body.splitlines():
+        if found := _CALL.search(line):
+            operands = ", ".join(part.rpartition(" ")[0] for part in found[3].split(", "))
+            declared[found[2]] = f"declare {found[1]} @{found[2]}({operands})"
+    return "\n".join([*lines, *declared.values()]) + "\n"

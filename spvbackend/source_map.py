@@ -1,0 +1,278 @@
+"""From a line of the canonical text to the place of the same thing in what the user wrote.
+
+The canonical text is llvmlite's print of the parsed module. The two differ in layout, comments,
+numbering of metadata, debug records and whatever LLVM upgraded while reading, so functions and
+globals are matched by name, and an instruction by the name of its result or by its position.
+"""
+
+import re
+from typing import Final, NamedTuple, final
+
+from spvbackend.diagnostics import Diagnostic, first_column
+
+NAME: Final = r'(?:[-\w$.]+|"[^"]*")'
+WORD_RE: Final = re.compile(
+    r"(?P<skip>;[^\n]*)|(?P<open>[(\[{<])|(?P<close>[)\]}>])"
+    r'|(?P<word>[%@$!#^c]?"[^"]*":?|[,=]|[^\s"();<>\[\]{},=]+)'
+)
+SYMBOL_RE: Final = re.compile(f"@({NAME})")
+DEFINED_RE: Final = re.compile(rf"\s*([@%$]{NAME}|![-a-zA-Z$._][-\w$.]*) *=")
+RESULT_RE: Final = re.compile(rf"%({NAME}) = (\S+)")
+DEBUG_RE: Final = re.compile(r"#dbg_|(?:tail )?call void @llvm\.dbg\.")
+# A statement without a result starts with one of these, and they stand nowhere else but after the
+# `=` of a result or the marker of a call.
+STARTERS: Final = frozenset(
+    {
+        "#dbg_assign",
+        "#dbg_declare",
+        "#dbg_label",
+        "#dbg_value",
+        "br",
+        "call",
+        "callbr",
+        "catchret",
+        "cleanupret",
+        "fence",
+        "indirectbr",
+        "invoke",
+        "musttail",
+        "notail",
+        "resume",
+        "ret",
+        "store",
+        "switch",
+        "tail",
+        "unreachable",
+    }
+)
+OPENING: Final = frozenset("([{<")
+CLOSING: Final = frozenset(")]}>")
+CALL_MARKERS: Final = frozenset(["tail", "musttail", "notail"])
+
+
+class Statement(NamedTuple):
+    """One instruction or definition: its place, from 1, and its words with single blanks."""
+
+    line: int
+    column: int
+    text: str
+
+
+def locate(diag: Diagnostic, user_text: str, canonical_text: str) -> None:
+    """Turn diag's line of the canonical text into one of user_text (empty when there is none).
+
+    Where the two cannot be matched the line becomes 0, and function and instruction name the place.
+    """
+    lines = canonical_text.splitlines()
+    if not 0 < diag.line <= len(lines):
+        return
+    canonical_line = lines[diag.line - 1]
+    header = header_line(lines, diag.line)
+    if header:
+        diag.function = diag.function or symbol_name(lines[header - 1])
+        place = locate_in_function(diag.line, lines, header, user_text)
+    else:
+        place = locate_in_module(canonical_line, user_text)
+    diag.instruction = diag.instruction or canonical_line.strip()
+    if place is None:
+        diag.line = diag.column = 0
+        return
+    source = user_text.splitlines()[place.line - 1]
+    if diag.column and source.strip() == canonical_line.strip():
+        # mypyc has no += for an attribute of an exception.
+        diag.column = diag.column + first_column(source) - first_column(canonical_line)
+    else:
+        diag.column = place.column
+    diag.line = place.line
+    diag.source_line = source
+
+
+def header_line(lines: list[str], line: int) -> int:
+    """Line of the `define` whose header or body holds line, or 0 outside of functions.
+
+    The canonical text starts each definition and each closing brace in the first column.
+    """
+    for number in range(line, 0, -1):
+        if lines[number - 1].startswith("define "):
+            return number
+        if lines[number - 1] == "}" and number != line:
+            return 0
+    return 0
+
+
+def symbol_name(text: str) -> str:
+    """The first global symbol in text, without @ and quotes."""
+    found = SYMBOL_RE.search(text)
+    return found[1].strip('"') if found else ""
+
+
+def locate_in_function(
+    line: int, lines: list[str], header: int, user_text: str
+) -> Statement | None:
+    """Place of the canonical line, which lies in the function whose `define` is line header."""
+    found = find_symbol(user_text, "define", symbol_name(lines[header - 1]))
+    if found is None or line == header:
+        return found
+    end = header
+    while end < len(lines) and lines[end - 1] != "}":
+        end += 1
+    canonical = read_body("\n".join(lines[header - 1 : end]), header)
+    earlier = [index for index, row in enumerate(canonical) if row.line <= line]
+    if not earlier:
+        return found
+    start = line_offset(user_text, found.line)
+    return match_statement(canonical, earlier[-1], read_body(user_text[start:], found.line))
+
+
+def match_statement(
+    canonical: list[Statement], index: int, user: list[Statement]
+) -> Statement | None:
+    """The user's statement for canonical[index]: the one with the same named result, else the one
+    at the same position, else the only one that reads the same."""
+    text = canonical[index].text
+    result = RESULT_RE.match(text)
+    if result is not None and not result[1].isdigit():
+        named = [row for row in user if has_result(row.text, result[1])]
+        if len(named) == 1:
+            return named[0]
+    if len(canonical) == len(user) and opcode_of(user[index].text) == opcode_of(text):
+        return user[index]
+    same = [row for row in user if row.text == text]
+    return same[0] if len(same) == 1 else None
+
+
+def has_result(text: str, name: str) -> bool:
+    found = RESULT_RE.match(text)
+    return found is not None and found[1].strip('"') == name.strip('"')
+
+
+def opcode_of(text: str) -> str:
+    """First word after the result; a marked call is a call."""
+    found = RESULT_RE.match(text)
+    word = found[2] if found else text.split(" ", 1)[0]
+    return "call" if word in CALL_MARKERS else word
+
+
+def locate_in_module(canonical_line: str, user_text: str) -> Statement | None:
+    """A declaration, global, named type or named metadata by its name; the rest by its text, since
+    LLVM numbers metadata and attribute groups anew."""
+    if canonical_line.startswith("declare "):
+        return find_symbol(user_text, "declare", symbol_name(canonical_line))
+    defined = DEFINED_RE.match(canonical_line)
+    if defined is not None:
+        return find_start(user_text, rf"{quotable(defined[1])}[ \t]*=")
+    words = canonical_line.split()
+    return find_start(user_text, r"[ \t]+".join(map(re.escape, words))) if words else None
+
+
+def quotable(name: str) -> str:
+    """Pattern for a name with its sigil, which the user may have put in quotes."""
+    bare = re.escape(name[1:].strip('"'))
+    return rf'{re.escape(name[0])}(?:{bare}|"{bare}")'
+
+
+def find_symbol(text: str, keyword: str, name: str) -> Statement | None:
+    """Where `keyword ... @name(` starts."""
+    return find_start(text, rf"{keyword}\b[^\n;]*?{quotable('@' + name)}[ \t]*\(")
+
+
+def find_start(text: str, pattern: str) -> Statement | None:
+    """Where the first line starts that begins, after blanks, with pattern."""
+    found = re.search(rf"^[ \t]*({pattern})", text, re.MULTILINE)
+    if found is None:
+        return None
+    start = found.start(1)
+    line_start = text.rfind("\n", 0, start) + 1
+    return Statement(text.count("\n", 0, start) + 1, start - line_start + 1, found[1])
+
+
+def line_offset(text: str, line: int) -> int:
+    """Offset in text at which a line, counted from 1, starts."""
+    offset = 0
+    for _ in range(line - 1):
+        offset = text.index("\n", offset) + 1
+    return offset
+
+
+def read_body(text: str, line: int) -> list[Statement]:
+    """The statements of the function whose `define` is in the first line of text, which is line.
+
+    Debug records are left out: LLVM makes them from calls, and drops them when they are broken.
+    """
+    reader = BodyReader(line)
+    position = 0
+    for token in WORD_RE.finditer(text):
+        line += text.count("\n", position, token.start())
+        position = token.start()
+        if token["skip"]:
+            continue
+        column = position - text.rfind("\n", 0, position)
+        if not reader.take(token[0], line, column):
+            break
+    return [row for row in reader.rows if not DEBUG_RE.match(row.text)]
+
+
+@final
+class BodyReader:
+    """Splits the words of a definition into statements; layout does not matter to it."""
+
+    __slots__ = ("depth", "in_body", "last", "named", "parameters", "place", "rows", "words")
+
+    def __init__(self, line: int) -> None:
+        self.rows: list[Statement] = []
+        self.words: list[str] = []
+        self.place = (line, 1)
+        self.last = (line, 1)
+        self.depth = 0
+        self.named = False
+        self.parameters = False
+        self.in_body = False
+
+    def take(self, word: str, line: int, column: int) -> bool:
+        """Read one word; false after the brace that closes the body."""
+        if not self.in_body:
+            self.take_header(word)
+            return True
+        if self.depth == 0 and (word == "}" or word.endswith(":")):
+            self.close()
+            return word != "}"
+        if self.depth == 0:
+            self.split(word, (line, column))
+        self.words.append(word)
+        self.last = (line, column)
+        self.count(word)
+        return True
+
+    def take_header(self, word: str) -> None:
+        """The body's brace is the first outside of brackets after the parameter list."""
+        if word == "{" and self.depth == 0 and self.parameters:
+            self.in_body = True
+            return
+        self.count(word)
+        self.named = self.named or word.startswith("@")
+        self.parameters = self.parameters or (self.named and word == ")" and self.depth == 0)
+
+    def count(self, word: str) -> None:
+        if word in OPENING:
+            self.depth += 1
+        elif word in CLOSING:
+            self.depth -= 1
+
+    def split(self, word: str, place: tuple[int, int]) -> None:
+        """Start a statement at word or, when word is `=`, at the result before it."""
+        previous = self.words[-1] if self.words else ""
+        if word == "=" and previous.startswith("%"):
+            self.words.pop()
+            self.close()
+            self.words, self.place = [previous], self.last
+        elif not self.words or (
+            word in STARTERS and previous != "=" and previous not in CALL_MARKERS
+        ):
+            self.close()
+            self.place = place
+
+    def close(self) -> None:
+        if self.words:
+            line, column = self.place
+            self.rows.append(Statement(line, column, " ".join(self.words)))
+            self.words = []

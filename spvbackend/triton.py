@@ -1,0 +1,77 @@
+"""The call that Triton-like frontends make: LLVM IR of one kernel in, SPIR-V and its name out.
+
+It has the arguments and result of the `translate_to_spirv` in Triton's Intel backend, so that a
+frontend can take it in that function's place.
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+from spvbackend import translate
+from spvbackend.diagnostics import CompileError
+from spvbackend.emit.read import entry_points
+from spvbackend.options import DEFAULT_TRIPLE
+
+# What SYCL's driver and Triton's Intel backend allow: the drivers they run on take each of these.
+# Left out are vector_compute, which Triton needs for <1 x T> only, and the older arithmetic_fence.
+DEFAULT_EXTENSIONS: Final = (
+    "SPV_EXT_shader_atomic_float16_add",
+    "SPV_EXT_shader_atomic_float_add",
+    "SPV_EXT_shader_atomic_float_min_max",
+    "SPV_INTEL_2d_block_io",
+    "SPV_INTEL_arbitrary_precision_integers",
+    "SPV_INTEL_bfloat16_conversion",
+    "SPV_INTEL_bindless_images",
+    "SPV_INTEL_cache_controls",
+    "SPV_INTEL_float_controls2",
+    "SPV_INTEL_fp_fast_math_mode",
+    "SPV_INTEL_fp_max_error",
+    "SPV_INTEL_function_pointers",
+    "SPV_INTEL_inline_assembly",
+    "SPV_INTEL_joint_matrix",
+    "SPV_INTEL_kernel_attributes",
+    "SPV_INTEL_long_composites",
+    "SPV_INTEL_media_block_io",
+    "SPV_INTEL_memory_access_aliasing",
+    "SPV_INTEL_optnone",
+    "SPV_INTEL_split_barrier",
+    "SPV_INTEL_subgroup_matrix_multiply_accumulate",
+    "SPV_INTEL_subgroups",
+    "SPV_INTEL_tensor_float32_conversion",
+    "SPV_INTEL_unstructured_loop_controls",
+    "SPV_INTEL_variable_length_array",
+    "SPV_KHR_bfloat16",
+    "SPV_KHR_bit_instructions",
+    "SPV_KHR_cooperative_matrix",
+    "SPV_KHR_expect_assume",
+    "SPV_KHR_float_controls",
+    "SPV_KHR_linkonce_odr",
+    "SPV_KHR_no_integer_wrap_decoration",
+    "SPV_KHR_non_semantic_info",
+    "SPV_KHR_shader_clock",
+    "SPV_KHR_uniform_group_instructions",
+)
+
+# Triton calls the driver's own intrinsics by these names and leaves them to it.
+UNKNOWN_INTRINSICS: Final = ("llvm.genx.GenISA.",)
+
+
+def translate_to_spirv(
+    llir: str,
+    *,
+    version: tuple[int, int] = (1, 4),
+    extensions: Iterable[str] = DEFAULT_EXTENSIONS,
+) -> tuple[bytes, str]:
+    """The SPIR-V of a module with one kernel, and the kernel's name."""
+    spirv = translate(
+        llir,
+        triple=DEFAULT_TRIPLE,
+        version=version,
+        extensions=tuple(extensions),
+        allow_unknown_intrinsics=UNKNOWN_INTRINSICS,
+    )
+    names = [entry.name for entry in entry_points(spirv)]
+    if len(names) != 1:
+        found = ", ".join(names) or "none"
+        raise CompileError(f"the module has to have one kernel, it has {len(names)}: {found}")
+    return spirv, names[0]

@@ -1,0 +1,114 @@
+"""What one end-to-end case is: a kernel, its arguments, launch sizes and a numpy reference.
+
+The families' tables (`cases_*.py`) build rows of `Case`; `cases.py` joins them. Nothing here
+imports OpenCL, so the tables can be read on a machine without a device.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+Array = NDArray[Any]
+Rng = np.random.Generator
+
+SEED: Final = 20240229
+
+
+class In(NamedTuple):
+    """A buffer that the kernel must leave unchanged."""
+
+    array: Array
+
+
+class Out(NamedTuple):
+    """A buffer that the kernel writes, or reads and writes."""
+
+    array: Array
+
+
+class Val(NamedTuple):
+    """An argument passed by value: a scalar, a vector or a struct."""
+
+    array: Array
+
+
+class Local(NamedTuple):
+    """Size in bytes of a `local` pointer argument."""
+
+    nbytes: int
+
+
+Arg = In | Out | Val | Local
+MakeArgs = Callable[[Rng], Sequence[Arg]]
+Reference = Callable[..., Array | tuple[Array, ...]]
+
+
+@dataclass(frozen=True)
+class Case:
+    """One launch of a kernel and what numpy says about it.
+
+    `reference` takes the initial values of all buffers and by-value arguments in order (copies,
+    free to change) and returns the final values of the `Out` buffers. With `sees_output` its first
+    argument is the list of values that the device wrote, for kernels whose result depends on what
+    the specification leaves open (the size of a sub-group).
+    """
+
+    file: str
+    kernel: str
+    args: MakeArgs
+    reference: Reference
+    size: tuple[int, ...]
+    local: tuple[int, ...] | None = None
+    offset: tuple[int, ...] | None = None
+    label: str = ""
+    # Largest error in units of the last place, for all values or for each row of the outputs.
+    ulp: float | Sequence[float] = 0.0
+    # An error up to this size is accepted whatever its ulps are.
+    atol: float = 0.0
+    # Outputs (by their number among the outputs) whose order the specification leaves open.
+    unordered: tuple[int, ...] = ()
+    launches: int = 1
+    sees_output: bool = False
+    # The lines that printf must print, in any order.
+    printed: tuple[str, ...] = ()
+    # SPIR-V extensions that the module cannot do without.
+    extensions: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """The identity of the case in test names and in requests to the worker."""
+        return "-".join(x for x in (self.file, self.kernel, self.label) if x)
+
+
+def make_args(case: Case) -> list[Arg]:
+    """The arguments of a case; every call gives the same values."""
+    return list(case.args(np.random.default_rng(SEED)))
+
+
+def expected(case: Case, args: Sequence[Arg], got: list[Array]) -> tuple[Array, ...]:
+    """What numpy computes for the output buffers."""
+    values = [a.array.copy() for a in args if not isinstance(a, Local)]
+    result = case.reference(got, *values) if case.sees_output else case.reference(*values)
+    return result if isinstance(result, tuple) else (result,)
+
+
+def val(value: object, dtype: str) -> Val:
+    """A by-value argument of the given type."""
+    return Val(np.array(value, dtype))
+
+
+def zeros(shape: int | tuple[int, ...], dtype: str) -> Out:
+    """An output buffer of zeros."""
+    return Out(np.zeros(shape, dtype))
+
+
+def blank(shape: int | tuple[int, ...], dtype: str | np.dtype[Any]) -> Out:
+    """An output buffer of 0xCD bytes, so that an element never written shows."""
+    array = np.empty(shape, dtype)
+    array.view(np.uint8).fill(0xCD)
+    return Out(array)

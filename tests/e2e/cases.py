@@ -1,0 +1,30 @@
+"""All cases, joined from the tables of the families."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import cases_atomic
+import cases_control
+import cases_convert
+import cases_group
+import cases_integer
+import cases_math
+import cases_memory
+import cases_relational
+import cases_struct
+import cases_workitem
+from case_model import Case
+
+CASES: Final[list[Case]] = [
+    *cases_workitem.CASES,
+    *cases_math.CASES,
+    *cases_integer.CASES,
+    *cases_relational.CASES,
+    *cases_memory.CASES,
+    *cases_convert.CASES,
+    *cases_group.CASES,
+    *cases_atomic.CASES,
+    *cases_struct.CASES,
+    *cases_control.CASES,
+]

@@ -1,0 +1,24 @@
+"""Fixtures of the end-to-end tests: the worker that holds the OpenCL runtime."""
+
+from __future__ import annotations
+
+import pathlib
+from collections.abc import Iterator
+
+import pytest
+from worker import Worker
+
+
+@pytest.fixture(scope="session")
+def worker() -> Iterator[Worker]:
+    """One worker for the session; it restarts its process by itself."""
+    worker = Worker()
+    yield worker
+    worker.close()
+    worker.folder.cleanup()
+
+
+@pytest.fixture(scope="session")
+def modules(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
+    """Where the translated modules of this session lie."""
+    return tmp_path_factory.mktemp("spirv")

@@ -1,0 +1,30 @@
+"""Every kernel, unoptimised and optimised: translate, validate, run, compare with numpy."""
+
+from __future__ import annotations
+
+import pathlib
+
+import pytest
+from case_model import Case
+from cases import CASES
+from tool import FROM_SOURCE, LEVELS, source_path, translate
+from worker import Worker
+
+RUNS = [
+    pytest.param(case, level, id=f"{case.name}-{level}")
+    for level in LEVELS
+    for case in sorted(CASES, key=lambda case: case.file)
+]
+
+
+@pytest.mark.parametrize(("case", "level"), RUNS)
+def test_kernel(case: Case, level: str, worker: Worker, modules: pathlib.Path) -> None:
+    """A kernel computes what numpy computes."""
+    if FROM_SOURCE:
+        program = source_path(case.file)
+    else:
+        program = translate(case.file, level, case.extensions, modules)
+    if reason := worker.probe():
+        pytest.skip(f"not run: {reason}")
+    reply = worker.ask(case.name, program)
+    assert reply["state"] == "pass", f"{reply['state']}: {reply['why']}"

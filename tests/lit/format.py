@@ -1,0 +1,273 @@
+"""The LIT format of these tests: pyllc and filecheck run inside the worker, not as processes.
+
+A test whose RUN lines are all `[not] pyllc ... [2>&1] [| [not] filecheck ...]` is run here, which
+is some thirty times faster; any other goes through LIT's shell. Beyond what its CHECK lines say,
+every test's binary has to satisfy spirv-val, unless the test has a line `; NO-SPIRV-VAL`.
+
+Two options belong to the format and not to pyllc. `--split-input-file` runs each part between lines
+`; -----` or `// -----` as a module of its own. `--verify-diagnostics` wants every part that has a
+comment `; expected-error: text` to fail with exit status 1 and a message that holds the text, on
+the line of the comment (or n lines further: `expected-error@+n:`), and the others to succeed.
+"""
+
+import contextlib
+import io
+import re
+import shlex
+import signal
+import subprocess
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import lit.formats
+import lit.Test
+import lit.TestRunner
+from filecheck.finput import FInput
+from filecheck.matcher import Matcher
+from filecheck.options import parse_argv_options
+from filecheck.parser import Parser
+
+from spvbackend import cli
+from spvbackend.validate import ValidationError, find_spirv_val, validate
+
+SECONDS_PER_TEST: Final = 60
+RUN_RE: Final = re.compile(r"RUN:(.*)")
+SPLIT_RE: Final = re.compile(r"^(?:;|//) -----\s*$", re.MULTILINE)
+EXPECTED_RE: Final = re.compile(r"; expected-error(?:@([+-]\d+))?: *(.*)")
+ERROR_RE: Final = re.compile(r":(\d+):\d+: error: (.*)")
+VERIFY: Final = "--verify-diagnostics"
+SPLIT: Final = "--split-input-file"
+# What a second run, for the binary, has to leave out; the first group takes a value.
+OUTPUT_OPTIONS: Final = re.compile(r"--?(?:o|filetype|print-after|filter-print-funcs)(=.*)?$")
+OUTPUT_FLAGS: Final = re.compile(r"--?(?:print-after-all|print-changed|time-passes)$")
+STOP_RE: Final = re.compile(r"--?stop-after\b")
+OPERATORS: Final = frozenset("|&;<>")
+
+
+class Command(NamedTuple):
+    """One RUN line: pyllc's arguments, and filecheck's if its output is checked."""
+
+    pyllc: list[str]
+    fails: bool
+    merged: bool
+    filecheck: list[str] | None
+    mismatches: bool
+
+
+class Run(NamedTuple):
+    """What a run of pyllc left."""
+
+    status: int
+    output: bytes
+    errors: str
+
+
+def spirv_val_features() -> list[str]:
+    """What tests may ask for with REQUIRES: a validator, and one that knows newer extensions."""
+    tool = find_spirv_val()
+    if tool is None:
+        return []
+    done = subprocess.run([tool, "--version"], capture_output=True, text=True, check=False)
+    year = re.search(r"\bv(20\d\d)", done.stdout)
+    new = year is not None and int(year[1]) >= 2025
+    return ["spirv-val", "new-spirv-val"] if new else ["spirv-val"]
+
+
+class PyllcFormat(lit.formats.ShTest):  # type: ignore[misc]  # LIT is not typed
+    """Runs one .ll file."""
+
+    def execute(self, test: lit.Test.Test, lit_config: object) -> lit.Test.Result:
+        parsed = lit.TestRunner.parseIntegratedTestScript(test)
+        if isinstance(parsed, lit.Test.Result):
+            return parsed
+        path = Path(test.getSourcePath())
+        text = path.read_text(encoding="utf-8")
+        scripts = [expand(line, path) for line in run_lines(text)]
+        commands = [command for script in scripts if (command := read_command(script))]
+        if len(commands) < len(scripts) or "DEFINE:" in text:
+            result = super().execute(test, lit_config)
+            if result.code != lit.Test.PASS:
+                return result
+            problems: list[str] = []
+        else:
+            problems = run_in_time(commands, path, text)
+        if not problems and "spirv-val" in test.config.available_features:
+            problems = validate_commands(commands, path, text)
+        code = lit.Test.FAIL if problems else lit.Test.PASS
+        return lit.Test.Result(code, "\n".join(problems))
+
+
+def run_lines(text: str) -> list[str]:
+    """The RUN lines, with those that end in a backslash joined to the next."""
+    lines: list[str] = []
+    open_line = False
+    for found in RUN_RE.finditer(text):
+        line = found[1].strip()
+        if open_line:
+            lines[-1] += " " + line.removesuffix("\\")
+        else:
+            lines.append(line.removesuffix("\\"))
+        open_line = line.endswith("\\")
+    return lines
+
+
+def expand(line: str, path: Path) -> str:
+    return line.replace("%s", str(path)).replace("%S", str(path.parent))
+
+
+def read_command(line: str) -> Command | None:
+    """The RUN line as a Command, or None when it needs a shell."""
+    lexer = shlex.shlex(line, posix=True, punctuation_chars="|&;<>")
+    lexer.whitespace_split = True
+    lexer.commenters = ""
+    words = list(lexer)
+    merged = words_at(words, ["2", ">&", "1"])
+    if merged:
+        del words[merged : merged + 3]
+    left, right = words, None
+    if "|" in words:
+        bar = words.index("|")
+        left, right = words[:bar], words[bar + 1 :]
+    fails = left[:1] == ["not"]
+    mismatches = right is not None and right[:1] == ["not"]
+    pyllc = left[fails:]
+    filecheck = None if right is None else right[mismatches:]
+    plain = not any(OPERATORS & set(word) or "%" in word for word in (*left, *(right or [])))
+    if not plain or pyllc[:1] != ["pyllc"] or (filecheck and filecheck[0] != "filecheck"):
+        return None
+    return Command(pyllc[1:], fails, bool(merged), filecheck, mismatches)
+
+
+def words_at(words: list[str], wanted: list[str]) -> int:
+    """Where wanted stands in words, or 0, where it cannot stand."""
+    for index in range(len(words) - len(wanted) + 1):
+        if words[index : index + len(wanted)] == wanted:
+            return index
+    return 0
+
+
+def run_in_time(commands: list[Command], path: Path, text: str) -> list[str]:
+    """What is wrong with the test; an alarm turns a hang into an error."""
+    previous = signal.signal(signal.SIGALRM, on_alarm)
+    signal.alarm(SECONDS_PER_TEST)
+    try:
+        for command in commands:
+            if problems := run_command(command, path, text):
+                return [f"RUN: pyllc {' '.join(command.pyllc)}", *problems]
+    finally:
+        signal.alarm(0)
+        signal.signal(signal.SIGALRM, previous)
+    return []
+
+
+def on_alarm(signum: int, frame: object) -> None:
+    raise TimeoutError(f"no result after {SECONDS_PER_TEST} seconds")
+
+
+def run_command(command: Command, path: Path, text: str) -> list[str]:
+    argv = [word for word in command.pyllc if word not in (VERIFY, SPLIT)]
+    parts = split_parts(text) if SPLIT in command.pyllc else [text]
+    if VERIFY in command.pyllc:
+        return [problem for part in parts for problem in verify_part(argv, path, part)]
+    if SPLIT in command.pyllc:
+        runs = [run_pyllc(from_stdin(argv, path), command.merged, part) for part in parts]
+    else:
+        runs = [run_pyllc(argv, command.merged)]
+    for run in runs:
+        if (run.status != 0) != command.fails:
+            return [f"exit status {run.status}", run.errors]
+    if command.filecheck is None:
+        return []
+    output = b"// -----\n".join(run.output for run in runs).decode("utf-8", "surrogateescape")
+    status, messages = run_filecheck(command.filecheck, output)
+    if (status != 0) != command.mismatches:
+        return [messages or "filecheck was to fail", "".join(run.errors for run in runs)]
+    return []
+
+
+def run_pyllc(argv: list[str], merged: bool = False, text: str = "") -> Run:
+    """pyllc with text on its standard input; merged puts its messages into the output."""
+    buffer = io.BytesIO()
+    stdout = io.TextIOWrapper(buffer, encoding="utf-8", write_through=True)
+    errors = io.StringIO()
+    stdin = io.TextIOWrapper(io.BytesIO(text.encode()), encoding="utf-8")
+    status = cli.main(["-verify-machineinstrs", *argv], stdin, stdout, stdout if merged else errors)
+    return Run(status, buffer.getvalue(), errors.getvalue())
+
+
+def run_filecheck(argv: list[str], text: str) -> tuple[int, str]:
+    messages = io.StringIO()
+    with contextlib.redirect_stderr(messages), contextlib.redirect_stdout(messages):
+        options = parse_argv_options(list(argv))
+        status = Matcher(options, FInput("<stdin>", text), Parser.from_opts(options)).run()
+    return status, messages.getvalue()
+
+
+def split_parts(text: str) -> list[str]:
+    """The parts of a split file, each behind as many empty lines as it has lines before it."""
+    parts = []
+    start = 0
+    for mark in [*SPLIT_RE.finditer(text), None]:
+        end = len(text) if mark is None else mark.start()
+        parts.append("\n" * text.count("\n", 0, start) + text[start:end])
+        start = end if mark is None else mark.end()
+    return parts
+
+
+def from_stdin(argv: list[str], path: Path) -> list[str]:
+    return ["-" if word == str(path) else word for word in argv]
+
+
+def verify_part(argv: list[str], path: Path, text: str) -> list[str]:
+    """Run one part and compare its failure with the one that its comment expects."""
+    expected = [
+        (number + int(found[1] or 0), found[2].strip())
+        for number, line in enumerate(text.splitlines(), 1)
+        if (found := EXPECTED_RE.search(line))
+    ]
+    run = run_pyllc([*from_stdin(argv, path), "-o", "-"], False, text)
+    if not expected:
+        return [f"exit status {run.status}", run.errors] if run.status else []
+    if len(expected) > 1:
+        return [f"line {expected[1][0]}: a run stops at its first error, so split the file"]
+    line, message = expected[0]
+    found = ERROR_RE.search(run.errors)
+    if run.status != 1 or not found or int(found[1]) != line or message not in found[2]:
+        return [f"line {line}: expected error '{message}', exit status {run.status}:", run.errors]
+    return []
+
+
+def validate_commands(commands: list[Command], path: Path, text: str) -> list[str]:
+    """What spirv-val says of the binaries of the commands that succeed."""
+    if "; NO-SPIRV-VAL" in text:
+        return []
+    done = set()
+    for command in commands:
+        argv = binary_arguments(command.pyllc)
+        if command.fails or VERIFY in command.pyllc or not argv or tuple(argv) in done:
+            continue
+        done.add(tuple(argv))
+        for part in split_parts(text) if SPLIT in command.pyllc else [text]:
+            run = run_pyllc(from_stdin(argv, path), False, part)
+            try:
+                if run.status:
+                    return [f"pyllc {' '.join(argv)}: exit status {run.status}", run.errors]
+                validate(run.output)
+            except ValidationError as error:
+                return [f"pyllc {' '.join(argv)}: spirv-val: {error}"]
+    return []
+
+
+def binary_arguments(argv: list[str]) -> list[str]:
+    """The same translation with a binary as its output; empty where there is none."""
+    if any(STOP_RE.match(word) for word in argv):
+        return []
+    kept = []
+    words = iter(argv)
+    for word in words:
+        option = OUTPUT_OPTIONS.match(word)
+        if option and not option[1]:
+            next(words, "")
+        elif not option and not OUTPUT_FLAGS.match(word) and word != SPLIT:
+            kept.append(word)
+    return [*kept, "-filetype=obj", "-o", "-"]

@@ -1,0 +1,144 @@
+"""How failures are shown, and how they find the line that the user wrote."""
+
+import llvmlite.binding as llvm
+import pytest
+
+from spvbackend.diagnostics import (
+    CompileError,
+    Diagnostic,
+    InternalError,
+    Unsupported,
+    internal_error,
+    render,
+)
+from spvbackend.source_map import locate
+
+# Written as nobody prints it: odd layout, comments, quotes, numbers that LLVM will change.
+WRITTEN = """\
+; define void @decoy(i32 %x) {
+%pair = type { i32,
+   i32 }
+@g = addrspace(1) global i32 7
+declare void @"ext"(i32)
+!named = !{!7}
+!7 = !{i32 5}
+define void @one() { entry: br label %exit exit: ret void }
+   define spir_func i32 @two(i32 %a,
+       i32 %b) #3 {
+entry:
+  %"x" = add i32 %a, %b ; %y = fake
+     %1 = mul i32 %x,
+              %b
+  call void @ext(i32 %1)   call void @ext(i32 %x)
+  switch i32 %1, label %d [ i32 0, label %d
+     i32 1, label %e ]
+d:
+\tstore i32 %1, ptr addrspacecast (ptr addrspace(1) @g to ptr)
+  tail call void @ext(i32 3)
+  br label %e
+e: %z = phi i32 [ 1, %entry ], [ 2, %d ]
+  ret i32 %z
+}
+attributes #3 = { nounwind }
+"""
+CANONICAL = str(llvm.parse_assembly(WRITTEN))
+
+
+def located(start: str, column: int = 0) -> Diagnostic:
+    """A diagnostic for the first canonical line that starts so, mapped to WRITTEN."""
+    lines = CANONICAL.splitlines()
+    line = next(n for n, text in enumerate(lines, 1) if f"{text.strip()}\n".startswith(start))
+    diag = Unsupported("no translation", line, column=column)
+    locate(diag, WRITTEN, CANONICAL)
+    return diag
+
+
+@pytest.mark.parametrize(
+    ("start", "line", "column"),
+    [
+        ("@g =", 4, 1),
+        ("declare void @ext", 5, 1),
+        ("!named =", 6, 1),
+        ("define void @one", 8, 1),
+        ("br label %exit", 8, 29),
+        ("ret void", 8, 50),
+        ("define spir_func i32 @two", 9, 4),
+        ("%x = add", 12, 3),
+        ("%0 = mul", 13, 6),
+        ("call void @ext(i32 %0)", 15, 3),
+        ("call void @ext(i32 %x)", 15, 28),
+        ("switch", 16, 3),
+        ("i32 1, label %e", 16, 3),
+        ("store", 19, 2),
+        ("tail call", 20, 3),
+        ("br label %e\n", 21, 3),
+        ("%z = phi", 22, 4),
+        ("ret i32 %z", 23, 3),
+    ],
+)
+def test_locate(start: str, line: int, column: int) -> None:
+    diag = located(start)
+    assert (diag.line, diag.column) == (line, column)
+    assert diag.source_line == WRITTEN.splitlines()[line - 1]
+
+
+def test_locate_keeps_a_column_where_the_lines_agree() -> None:
+    assert located("tail call", column=13).column == 13
+    assert located("%0 = mul", column=8).column == 6
+
+
+def test_bitcode_names_function_and_instruction() -> None:
+    number = 1 + CANONICAL.splitlines().index("  %0 = mul i32 %x, %b")
+    diag = Unsupported("no translation", number, hint="use another")
+    locate(diag, "", CANONICAL)
+    diag.file = "k.bc"
+    assert (diag.line, diag.function, diag.instruction) == (0, "two", "%0 = mul i32 %x, %b")
+    assert render(diag) == (
+        "k.bc: error: no translation\n  in @two: %0 = mul i32 %x, %b\nnote: use another"
+    )
+
+
+def test_text_that_does_not_match_gives_no_line() -> None:
+    number = 1 + CANONICAL.splitlines().index("  %0 = mul i32 %x, %b")
+    diag = Unsupported("no translation", number)
+    locate(diag, "define i32 @two(i32 %a) {\n  ret i32 %a\n}\n", CANONICAL)
+    assert (diag.line, diag.source_line, diag.function) == (0, "", "two")
+
+
+def test_render_with_caret_behind_a_tab() -> None:
+    diag = located("store")
+    diag.file, diag.hint, diag.origin = "k.ll", "a remedy", "k.cl:3:4"
+    assert render(diag) == (
+        "k.ll:19:2: error: no translation\n"
+        "\tstore i32 %1, ptr addrspacecast (ptr addrspace(1) @g to ptr)\n"
+        "\t^\n"
+        "note: from k.cl:3:4\n"
+        "note: a remedy"
+    )
+
+
+def test_render_without_a_place() -> None:
+    assert render(CompileError("bad")) == "pyllc: error: bad"
+    assert render(CompileError("first\n  second")) == "pyllc: error: first\nnote: second"
+
+
+def test_exit_codes() -> None:
+    assert [kind("m").exit_code for kind in (CompileError, Unsupported, InternalError)] == [
+        1,
+        1,
+        70,
+    ]
+
+
+def test_internal_error_says_what_and_where() -> None:
+    try:
+        raise KeyError("x")
+    except KeyError as error:
+        diag = internal_error(error, "select")
+    diag.function = "two"
+    text = render(diag)
+    assert text.startswith(
+        "pyllc: error: internal error in pass 'select' on @two: KeyError: 'x' at "
+    )
+    assert f"{__file__}:" in text
+    assert "note: this is a bug in spvbackend" in text

@@ -1,0 +1,80 @@
+"""The package as a library: `translate`, its errors, and the call for Triton-like frontends."""
+
+import gc
+
+import llvmlite.binding as llvm
+import pytest
+
+import spvbackend
+from spvbackend.emit.read import entry_points, words_of
+from spvbackend.options import name_extensions
+from spvbackend.triton import DEFAULT_EXTENSIONS, translate_to_spirv
+
+KERNEL = """\
+define spir_kernel void @{name}(ptr addrspace(1) %out) {{
+  store i32 1, ptr addrspace(1) %out
+  ret void
+}}
+"""
+ONE = KERNEL.format(name="one")
+
+
+def test_text_bitcode_and_module_give_the_same() -> None:
+    module = llvm.parse_assembly(ONE)
+    spirv = spvbackend.translate(ONE)
+    assert [entry.name for entry in entry_points(spirv)] == ["one"]
+    assert spvbackend.translate(module) == spirv
+    assert spvbackend.translate(module.as_bitcode()) == spirv
+
+
+def test_version_keeps_the_width_of_the_module() -> None:
+    text = 'target triple = "spirv32-unknown-unknown"\n' + ONE
+    assert words_of(spvbackend.translate(text, version=(1, 2)))[1] == 0x00010200
+    assert spvbackend.translate(text, version=(1, 2)) == spvbackend.translate(
+        ONE, triple="spirv32v1.2-unknown-unknown"
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ({"triple": "spirv"}, "unknown or unsupported triple"),
+        ({"version": (1, 7)}, r"unknown SPIR-V version 1\.7"),
+        ({"extensions": ["SPV_KHR_nonsense"]}, "unknown SPIR-V extension"),
+    ],
+)
+def test_wrong_arguments(arguments: dict[str, object], message: str) -> None:
+    with pytest.raises(spvbackend.CompileError, match=message):
+        spvbackend.translate(ONE, **arguments)
+
+
+def test_error_has_the_line() -> None:
+    with pytest.raises(spvbackend.CompileError) as caught:
+        spvbackend.translate(ONE.replace("i32 1", "i32 %missing"))
+    assert caught.value.line == 2
+
+
+def test_collector_is_left_as_it_was() -> None:
+    assert gc.isenabled()
+    spvbackend.translate(ONE)
+    assert gc.isenabled()
+
+
+def test_triton_gets_binary_and_name() -> None:
+    spirv, name = translate_to_spirv(ONE)
+    assert name == "one"
+    assert words_of(spirv)[1] == 0x00010400
+    assert words_of(translate_to_spirv(ONE, version=(1, 5))[0])[1] == 0x00010500
+
+
+@pytest.mark.parametrize("names", [[], ["one", "two"]])
+def test_triton_wants_one_kernel(names: list[str]) -> None:
+    text = "".join(KERNEL.format(name=name) for name in names) + "declare void @f()\n"
+    message = f"has to have one kernel, it has {len(names)}"
+    with pytest.raises(spvbackend.CompileError, match=message):
+        translate_to_spirv(text)
+
+
+def test_default_extensions_are_known_and_sorted() -> None:
+    assert name_extensions(DEFAULT_EXTENSIONS) == set(DEFAULT_EXTENSIONS)
+    assert sorted(DEFAULT_EXTENSIONS) == list(DEFAULT_EXTENSIONS)

@@ -1,0 +1,101 @@
+"""The reading of triples and of lists of extensions."""
+
+import pytest
+
+from spvbackend.diagnostics import CompileError
+from spvbackend.options import (
+    ALL_EXTENSIONS,
+    Options,
+    Target,
+    name_extensions,
+    parse_extensions,
+    parse_triple,
+    version_word,
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "target"),
+    [
+        ("spirv64", Target("spirv64", 64, 0x10400, "unknown", "unknown", "unknown")),
+        ("spirv32v1.0", Target("spirv32", 32, 0x10000, "unknown", "unknown", "unknown")),
+        ("spir-unknown-unknown", Target("spirv32", 32, 0x10400, "unknown", "unknown", "unknown")),
+        ("spir64", Target("spirv64", 64, 0x10400, "unknown", "unknown", "unknown")),
+        ("spirv64v1.6-amd-amdhsa-x", Target("spirv64", 64, 0x10600, "amd", "amdhsa", "x")),
+        ("spirv64--", Target("spirv64", 64, 0x10400, "unknown", "unknown", "unknown")),
+    ],
+)
+def test_parse_triple(text: str, target: Target) -> None:
+    assert parse_triple(text) == target
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "spirv", "spirv1.3", "spir64v1.3", "spirv64v1.7", "spirv64v1.", "spirv64v2.0", "nvptx64",
+     "spirv64v1.10", "spirv-unknown-vulkan1.3", "spirv64-unknown-vulkan"],
+)  # fmt: skip
+def test_parse_triple_refuses(text: str) -> None:
+    with pytest.raises(CompileError, match="unknown or unsupported triple"):
+        parse_triple(text)
+
+
+def test_target_of_options() -> None:
+    assert Options().target("").arch == "spirv64"
+    assert Options().target("spirv32v1.2").version == 0x10200
+    assert Options(triple="spirv64").target("spirv32v1.2").version == 0x10400
+    assert Options(version=version_word((1, 3))).target("spirv32")[1:3] == (32, 0x10300)
+
+
+def test_version_word_refuses_what_does_not_exist() -> None:
+    with pytest.raises(CompileError, match=r"unknown SPIR-V version 2\.0"):
+        version_word((2, 0))
+
+
+def test_parse_extensions() -> None:
+    assert parse_extensions("") == frozenset()
+    assert parse_extensions("+SPV_KHR_expect_assume,+SPV_INTEL_subgroups") == {
+        "SPV_KHR_expect_assume",
+        "SPV_INTEL_subgroups",
+    }
+    assert parse_extensions("all") == ALL_EXTENSIONS
+    assert parse_extensions("khr") == {e for e in ALL_EXTENSIONS if e.startswith("SPV_KHR_")}
+    assert parse_extensions("khr,+SPV_INTEL_optnone") - parse_extensions("khr") == {
+        "SPV_INTEL_optnone"
+    }
+    assert parse_extensions("-SPV_KHR_expect_assume,all") == ALL_EXTENSIONS - {
+        "SPV_KHR_expect_assume"
+    }
+
+
+def test_both_names_of_a_renamed_extension() -> None:
+    new, old = "SPV_ALTERA_blocking_pipes", "SPV_INTEL_blocking_pipes"
+    assert parse_extensions(f"+{new}") == {new}
+    assert parse_extensions(f"+{old}") == {old}
+    assert parse_extensions(f"all,-{old}") == ALL_EXTENSIONS - {old, new}
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("SPV_KHR_expect_assume", "has neither"),
+        ("+SPV_KHR_nonsense", "unknown SPIR-V extension 'SPV_KHR_nonsense'"),
+        ("+", "unknown SPIR-V extension ''"),
+        ("all,+SPV_INTEL_optnone,-SPV_INTEL_optnone", "both allowed and disallowed"),
+    ],
+)
+def test_parse_extensions_refuses(text: str, message: str) -> None:
+    with pytest.raises(CompileError, match=message):
+        parse_extensions(text)
+
+
+def test_wrong_case_gets_a_hint() -> None:
+    with pytest.raises(CompileError) as caught:
+        parse_extensions("+spv_khr_expect_assume")
+    assert caught.value.hint == "did you mean SPV_KHR_expect_assume?"
+
+
+def test_extensions_from_python() -> None:
+    assert name_extensions(["SPV_INTEL_optnone"]) == {"SPV_INTEL_optnone"}
+    assert name_extensions("+SPV_INTEL_optnone") == {"SPV_INTEL_optnone"}
+    assert name_extensions(("all",)) == ALL_EXTENSIONS
+    assert name_extensions([]) == frozenset()

@@ -1,0 +1,179 @@
+"""Makes the inputs of bench.py: modules of a wanted size with the mix of instructions of kernels.
+
+It runs as a process of its own, since the peak memory of what bench.py starts counts from the
+memory that bench.py itself has. Called with what is to be made (`large:10000`, `kernels:10000`, or
+a module to copy) and the bitcode file to write; prints how many instructions the module has.
+"""
+
+import random
+import sys
+from pathlib import Path
+from typing import Final
+
+import llvmlite.binding as llvm
+
+LARGE_FUNCTIONS: Final = 8
+MANY_KERNELS: Final = 200
+SHAPES: Final = {"large": LARGE_FUNCTIONS, "kernels": MANY_KERNELS}
+
+HEADER: Final = """\
+target triple = "spirv64-unknown-unknown"
+%pair = type { i32, float }
+@table = internal addrspace(2) constant [4 x float] [float 1.0, float 2.0, float 3.0, float 4.0]
+declare spir_func i64 @_Z13get_global_idj(i32)
+declare spir_func i64 @_Z12get_local_idj(i32)
+declare spir_func void @_Z7barrierj(i32)
+declare spir_func float @_Z4fmaxff(float, float)
+declare spir_func float @_Z3madfff(float, float, float)
+declare spir_func float @_Z3expf(float)
+declare spir_func i32 @_Z5clampiii(i32, i32, i32)
+declare float @llvm.fmuladd.f32(float, float, float)
+declare i32 @llvm.smax.i32(i32, i32)
+"""
+KERNEL_HEAD: Final = """\
+@local{k} = internal addrspace(3) global [64 x float] undef
+define spir_kernel void @kernel{k}(ptr addrspace(1) %in, ptr addrspace(1) %out, i32 %n, float %s) {{
+entry:
+  %private = alloca %pair, align 4
+  %gid = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %lid = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %i0 = trunc i64 %gid to i32
+  %f0 = uitofp i32 %i0 to float
+  %lp = getelementptr inbounds [64 x float], ptr addrspace(3) @local{k}, i64 0, i64 %lid
+  br label %b0
+b0:
+"""
+# Each piece goes on from the last i32 {i} and float {f}, and leaves %i{n} and %f{n}.
+PIECES: Final = (
+    """\
+  %x{n} = sext i32 {i} to i64
+  %p{n} = getelementptr inbounds float, ptr addrspace(1) %in, i64 %x{n}
+  %l{n} = load float, ptr addrspace(1) %p{n}, align 4
+  %m{n} = fmul float %l{n}, {f}
+  %f{n} = fadd float %m{n}, %s
+  %i{n} = add nsw i32 {i}, {c}
+  %q{n} = getelementptr inbounds float, ptr addrspace(1) %out, i64 %x{n}
+  store float %f{n}, ptr addrspace(1) %q{n}, align 4
+""",
+    """\
+  %x{n} = call spir_func float @_Z4fmaxff(float {f}, float %s)
+  %y{n} = call spir_func float @_Z3madfff(float %x{n}, float {f}, float {c}.0)
+  %f{n} = call float @llvm.fmuladd.f32(float %y{n}, float %x{n}, float {f})
+  %z{n} = call spir_func i32 @_Z5clampiii(i32 {i}, i32 0, i32 {c})
+  %i{n} = call i32 @llvm.smax.i32(i32 %z{n}, i32 {i})
+""",
+    """\
+  store float {f}, ptr addrspace(3) %lp, align 4
+  call spir_func void @_Z7barrierj(i32 1)
+  %x{n} = load float, ptr addrspace(3) %lp, align 4
+  %y{n} = and i32 {i}, 3
+  %z{n} = zext i32 %y{n} to i64
+  %p{n} = getelementptr inbounds [4 x float], ptr addrspace(2) @table, i64 0, i64 %z{n}
+  %c{n} = load float, ptr addrspace(2) %p{n}, align 4
+  %f{n} = fdiv float %x{n}, %c{n}
+  %i{n} = xor i32 {i}, {c}
+""",
+    """\
+  %p{n} = getelementptr inbounds %pair, ptr %private, i32 0, i32 1
+  store float {f}, ptr %p{n}, align 4
+  %q{n} = getelementptr inbounds %pair, ptr %private, i32 0, i32 0
+  store i32 {i}, ptr %q{n}, align 4
+  %x{n} = load i32, ptr %q{n}, align 4
+  %y{n} = load float, ptr %p{n}, align 4
+  %g{n} = fcmp ogt float %y{n}, {c}.0
+  %f{n} = select i1 %g{n}, float %y{n}, float {f}
+  %i{n} = mul i32 %x{n}, {c}
+""",
+    """\
+  %v{n} = insertelement <4 x float> poison, float {f}, i64 0
+  %w{n} = shufflevector <4 x float> %v{n}, <4 x float> poison, <4 x i32> zeroinitializer
+  %x{n} = fmul <4 x float> %w{n}, <float 1.0, float 2.0, float 3.0, float {c}.0>
+  %y{n} = extractelement <4 x float> %x{n}, i64 2
+  %f{n} = call spir_func float @_Z3expf(float %y{n})
+  %i{n} = ashr i32 {i}, 1
+""",
+    """\
+  br label %h{n}
+h{n}:
+  %j{n} = phi i32 [ 0, %b{b} ], [ %k{n}, %h{n} ]
+  %a{n} = phi float [ {f}, %b{b} ], [ %f{n}, %h{n} ]
+  %x{n} = sitofp i32 %j{n} to float
+  %f{n} = fsub float %a{n}, %x{n}
+  %k{n} = add nuw nsw i32 %j{n}, 1
+  %g{n} = icmp slt i32 %k{n}, %n
+  br i1 %g{n}, label %h{n}, label %b{n}
+b{n}:
+  %i{n} = or i32 {i}, {c}
+""",
+)
+
+
+def kernel_text(index: int, instructions: int, choose: random.Random) -> str:
+    """A kernel of about that many instructions; the pieces are chosen at random."""
+    parts = [KERNEL_HEAD.format(k=index)]
+    count = 8
+    number = block = 0
+    while count < instructions:
+        number += 1
+        piece = choose.choice(PIECES)
+        parts.append(
+            piece.format(
+                n=number,
+                i=f"%i{number - 1}",
+                f=f"%f{number - 1}",
+                c=choose.randint(1, 60),
+                b=block,
+            )
+        )
+        if f"b{number}:" in parts[-1]:
+            block = number
+        count += count_lines(parts[-1])
+    parts.append("  ret void\n}\n")
+    return "".join(parts)
+
+
+def count_lines(body: str) -> int:
+    return sum(line.startswith("  ") for line in body.splitlines())
+
+
+def module_text(shape: str, instructions: int) -> str:
+    kernels = SHAPES[shape]
+    choose = random.Random(instructions)
+    each = max(20, instructions // kernels)
+    return HEADER + "".join(kernel_text(index, each, choose) for index in range(kernels))
+
+
+def count_instructions(text: str) -> int:
+    """Instructions in LLVM's own print: each starts on a line that is indented by two blanks."""
+    inside = False
+    count = 0
+    for line in text.splitlines():
+        if line.startswith("define "):
+            inside = True
+        elif line == "}":
+            inside = False
+        elif inside and line[:2] == "  " and line[2:3] not in (" ", "]"):
+            count += 1
+    return count
+
+
+def read_module(wanted: str) -> llvm.ModuleRef:  # type: ignore[no-any-unimported]  # llvmlite
+    shape, _, size = wanted.partition(":")
+    if shape in SHAPES and size.isdigit():
+        return llvm.parse_assembly(module_text(shape, int(size)))
+    data = Path(wanted).read_bytes()
+    if data.startswith((b"BC\xc0\xde", b"\xde\xc0\x17\x0b")):
+        return llvm.parse_bitcode(data)
+    return llvm.parse_assembly(data.decode())
+
+
+def main(wanted: str, output: str) -> None:
+    module = read_module(wanted)
+    module.verify()
+    Path(output).write_bytes(module.as_bitcode())
+    Path(output).with_suffix(".ll").write_text(str(module))
+    sys.stdout.write(f"{count_instructions(str(module))}\n")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
