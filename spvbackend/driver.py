@@ -20,7 +20,7 @@ from spvbackend.isel.selector import Selector
 from spvbackend.llvmir.parse_module import parse_module
 from spvbackend.llvmir.read import canonical_text
 from spvbackend.llvmir.values import Module
-from spvbackend.mir.environment import Environment
+from spvbackend.environment import Environment
 from spvbackend.mir.module import MachineModule
 from spvbackend.options import Options
 from spvbackend.prepare import (
@@ -29,7 +29,9 @@ from spvbackend.prepare import (
     emit_intrinsics,
     kernel_calls,
     legalize,
+    lower_atomics,
     lower_intrinsics,
+    private_memory,
 )
 from spvbackend.source_map import locate
 
@@ -82,12 +84,20 @@ def _constant_exprs(ctx: Context) -> None:
     constant_exprs.run(ctx.module)
 
 
+def _lower_atomics(ctx: Context) -> None:
+    lower_atomics.run(ctx.module, ctx.environment)
+
+
 def _lower_intrinsics(ctx: Context) -> None:
     lower_intrinsics.run(ctx.module, ctx.environment, ctx.options.allow_unknown_intrinsics)
 
 
 def _legalize(ctx: Context) -> None:
     legalize.run(ctx.module, ctx.layout)
+
+
+def _private_memory(ctx: Context) -> None:
+    private_memory.run(ctx.module)
 
 
 def _kernel_calls(ctx: Context) -> None:
@@ -134,8 +144,10 @@ PIPELINE: Final = (
     Pass("parse", _parse, LLVM_IR),
     Pass("cleanup", _cleanup, LLVM_IR),
     Pass("constant-exprs", _constant_exprs, LLVM_IR),
+    Pass("lower-atomics", _lower_atomics, LLVM_IR),
     Pass("lower-intrinsics", _lower_intrinsics, LLVM_IR),
     Pass("legalize", _legalize, LLVM_IR),
+    Pass("private-memory", _private_memory, LLVM_IR),
     Pass("kernel-calls", _kernel_calls, LLVM_IR),
     Pass("infer-types", _infer_types, NOTHING),
     Pass("emit-intrinsics", _emit_intrinsics, LLVM_IR),

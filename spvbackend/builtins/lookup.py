@@ -151,7 +151,10 @@ def conversion(resolved: Resolved, source: Param) -> Conversion:
 
 
 def _integer_conversion(source: Param, target: Param, saturate: bool) -> Conversion:
-    """Between integers; saturates only where some value of the source does not fit."""
+    """Between integers; saturates only where some value of the source does not fit.
+
+    SaturatedConversion must not be on OpSatConvertSToU and UToS, which change the signedness.
+    """
     signed = is_signed(source)
     plain = op.OpSConvert if signed else op.OpUConvert
     change = bits(target) - bits(source)

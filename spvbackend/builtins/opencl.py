@@ -289,7 +289,8 @@ _ATOMIC_OPERATIONS: Final = (
 _OBJECT: Final = ((0, RESULT),)
 _FLAG: Final = ((0, I32),)
 
-# OpenCL C: these have the effect of relaxed C11 operations of device scope.
+# OpenCL 1.x atomics order nothing and hold for the device; C11 ones are sequentially consistent
+# and hold for the device unless their arguments say otherwise.
 _OLD_ATOMICS: Final = (
     *(
         Builtin(
@@ -393,6 +394,7 @@ _SYNCHRONISATION: Final = (
         )
     ),
     *(
+        # OpenCL C defines them as atomic_work_item_fence with memory_scope_work_group.
         Builtin(name, 1, FENCE, op.OpMemoryBarrier, scope=enums.ScopeWorkgroup, extra=order)
         for name, order in (
             ("mem_fence", enums.MemorySemanticsAcquireRelease),

@@ -52,7 +52,7 @@ ATOMIC_COMPARE: Final = 18
 ATOMIC_INIT: Final = 19
 """OpStore."""
 BARRIER: Final = 20
-"""opcode Scope scope semantics, from flags and an optional memory scope."""
+"""opcode Scope scope semantics: from fence flags and a memory scope, Workgroup if absent."""
 FENCE: Final = 21
 """OpMemoryBarrier Workgroup, order `extra` joined with the flags' memories."""
 WORK_ITEM_FENCE: Final = 22

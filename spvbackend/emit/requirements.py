@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Final, final
 
 from spvbackend.diagnostics import Unsupported
-from spvbackend.mir.environment import Environment
+from spvbackend.environment import Environment
 from spvbackend.mir.inst import MachineInst
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as ops

@@ -26,9 +26,7 @@ from spvbackend.spirv.opcodes import (
     OpAtomicUMax,
     OpAtomicUMin,
     OpAtomicXor,
-    OpCompositeConstruct,
     OpFNegate,
-    OpIEqual,
     OpMemoryBarrier,
 )
 
@@ -165,19 +163,15 @@ def select_atomicrmw(sel: Selector, inst: Inst) -> None:
 
 
 def select_cmpxchg(sel: Selector, inst: Inst) -> None:
-    """cmpxchg: the old value and whether it was the expected one."""
+    """cmpxchg: the old value; whether it was the expected one has become a comparison."""
     pointer, expected, desired = inst.operands
     check_atomic_type(sel, expected.type, inst.line)
     info = inst.access
     space = pointer.type.bits
     operands = _scope_semantics(sel, inst, info.ordering, space)
     unequal = sel.int_const(semantics(info.failure, space))
-    expected_id = sel.id(expected)
-    type_id = sel.value_type(expected)
-    words = [sel.id(pointer), *operands, unequal, sel.id(desired), expected_id]
-    old = sel.emit(OpAtomicCompareExchange, type_id, words)
-    same = sel.emit(OpIEqual, sel.cache.bool_type(), [old, expected_id])
-    sel.define(inst, OpCompositeConstruct, [old, same])
+    words = [sel.id(pointer), *operands, unequal, sel.id(desired), sel.id(expected)]
+    sel.define(inst, OpAtomicCompareExchange, words)
 
 
 def select_fence(sel: Selector, inst: Inst) -> None:

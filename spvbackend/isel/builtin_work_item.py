@@ -33,7 +33,7 @@ def select_variable(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         _select_component(sel, inst, row.opcode, variable, args[0])
         return
     bits = variable.bits or sel.size_bits()
-    whole = _load(sel, row.opcode, variable)
+    whole = load_variable(sel, row.opcode)
     if row.extra != NONE:
         element = sel.cache.int_type(bits)
         define_unsigned(sel, inst, sel.emit(OpCompositeExtract, element, [whole, row.extra]), bits)
@@ -43,7 +43,9 @@ def select_variable(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         define_unsigned(sel, inst, whole, bits)
 
 
-def _load(sel: Selector, builtin: int, variable: Variable) -> int:
+def load_variable(sel: Selector, builtin: int) -> int:
+    """The whole of a variable that `VARIABLES` knows."""
+    variable = VARIABLES[builtin]
     element = sel.cache.int_type(variable.bits or sel.size_bits())
     lanes = variable.lanes
     type_id = element if lanes == 1 else sel.cache.vector_type(element, lanes)
@@ -59,7 +61,7 @@ def _select_component(
     if known is None:
         define_unsigned(sel, inst, _run_time_component(sel, builtin, variable, dimension), bits)
     elif 0 <= known < variable.lanes:
-        whole = _load(sel, builtin, variable)
+        whole = load_variable(sel, builtin)
         define_unsigned(sel, inst, sel.emit(OpCompositeExtract, element, [whole, known]), bits)
     else:
         sel.alias(inst, number(sel, inst.type, variable.beyond))
@@ -75,6 +77,6 @@ def _run_time_component(sel: Selector, builtin: int, variable: Variable, dimensi
     exists = sel.emit(OpULessThan, sel.cache.bool_type(), [index, lanes])
     zero = sel.int_const(0, index_type)
     safe = sel.emit(OpSelect, sel.value_type(dimension), [exists, index, zero])
-    whole = _load(sel, builtin, variable)
+    whole = load_variable(sel, builtin)
     found = sel.emit(OpVectorExtractDynamic, element, [whole, safe])
     return sel.emit(OpSelect, element, [exists, found, sel.int_const(variable.beyond, bits)])

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from spvbackend.diagnostics import Unsupported
 from spvbackend.isel.atomics import select_atomic_load, select_atomic_store
+from spvbackend.isel.constants import initializer
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import VECTOR
 from spvbackend.llvmir.values import ConstInt, Inst
@@ -26,14 +27,9 @@ if TYPE_CHECKING:
 
 def select_alloca(sel: Selector, inst: Inst) -> None:
     """alloca: a Function variable at the head of the function."""
-    if inst.type.bits != 0:
-        raise Unsupported(
-            f"alloca in address space {inst.type.bits}: a variable of a function is private",
-            inst.line,
-        )
     initial = 0
     if inst.operands:
-        initial = sel.id(inst.operands[0])
+        initial = initializer(sel, inst.operands[0], inst.pointee or inst.source_type, None)
     sel.define_variable(inst, inst.access.align, initial)
 
 

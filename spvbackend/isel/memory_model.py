@@ -34,11 +34,10 @@ def flag_memories(flags: int) -> int:
 
 
 def flags_semantics(sel: Selector, flags: Value, order: int) -> int:
-    """The id of `order` over the flags' memories; without memories nothing is ordered."""
+    """The id of `order` over the flags' memories."""
     known = constant_of(flags)
     if known is not None:
-        memories = flag_memories(known)
-        return sel.int_const(order | memories if memories else 0)
+        return sel.int_const(order | flag_memories(known))
     return flags_at_run_time(sel, flags, sel.int_const(order))
 
 

@@ -14,7 +14,7 @@ from spvbackend.isel.types import TypeLowering
 from spvbackend.llvmir.types import POINTER, TARGET, Type, TypeContext
 from spvbackend.llvmir.values import Block, Constant, Function, Inst, Module, Value
 from spvbackend.mir.cache import Cache
-from spvbackend.mir.environment import Environment
+from spvbackend.environment import Environment
 from spvbackend.mir.inst import ASSIGN_TYPE, MachineFunction, MachineInst
 from spvbackend.mir.module import MachineModule
 from spvbackend.spirv import enums as spv

@@ -27,7 +27,7 @@ from spvbackend.llvmir.types import (
 )
 from spvbackend.llvmir.values import Value
 from spvbackend.mir.cache import Cache
-from spvbackend.mir.environment import Environment
+from spvbackend.environment import Environment
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
     OpTypeDeviceEvent,

@@ -43,15 +43,33 @@ def unescape(text: str) -> bytes:
 
 
 def unquote(token: str) -> str:
-    """The name behind the sigil of `%x`, `@"a b"` or `$c`."""
+    """The name behind the sigil of `%x`, `@"a b"` or `$c`.
+
+    A name of digits keeps its quotes, since `%1` is the number of a value without a name.
+    """
     if token[1:2] == '"':
-        return unescape(token[2:-1]).decode("utf-8", "surrogateescape")
+        name = unescape(token[2:-1]).decode("utf-8", "surrogateescape")
+        return token[1:] if name.isascii() and name.isdigit() else name
     return token[1:]
 
 
 def string_value(token: str) -> str:
     """The text of a quoted token."""
     return unescape(token[1:-1]).decode("utf-8", "surrogateescape")
+
+
+def spaced(tokens: list[str]) -> str:
+    """Tokens as LLVM spaces them: none within brackets, one behind a comma or colon."""
+    text = ""
+    glue = True
+    for token in tokens:
+        text += token if glue or token in _CLOSERS else f" {token}"
+        glue = token in _OPENERS
+    return text
+
+
+_OPENERS: Final = frozenset("([")
+_CLOSERS: Final = frozenset(")],:")
 
 
 @final
@@ -118,4 +136,4 @@ class Cursor:
             elif token in (")", "}", "]", ">"):
                 depth -= 1
                 if depth == 0:
-                    return " ".join(self.tokens[start : self.pos])
+                    return spaced(self.tokens[start : self.pos])

@@ -6,6 +6,7 @@ text: inference makes it to say what a pointer in memory points to.
 
 from __future__ import annotations
 
+import re
 from typing import Final, final
 
 VOID: Final = 0
@@ -113,20 +114,32 @@ def _list_text(t: Type) -> str:
     return ", ".join([*parts, "..."] if t.flag else parts)
 
 
+_PLAIN_NAME: Final = re.compile(r'[-a-zA-Z._][-a-zA-Z._0-9]*|[0-9]+|"[0-9]+"')
+
+
 def quote_name(name: str) -> str:
-    """A name as LLVM prints it after its sigil: quoted when it needs to be."""
-    plain = name.replace("$", "").replace(".", "").replace("_", "").replace("-", "")
-    if plain.isascii() and (plain.isalnum() or (not plain and name)) and not _digit_word(name):
-        return name
-    escaped = "".join(
-        c if " " <= c <= "~" and c not in '"\\' else "".join(f"\\{b:02X}" for b in c.encode())
-        for c in name
-    )
-    return f'"{escaped}"'
+    """A name as LLVM prints it after its sigil: quoted when it needs to be.
+
+    Digits are the number of a value without a name; a name of digits keeps its quotes.
+    """
+    return name if _PLAIN_NAME.fullmatch(name) is not None else f'"{escape_text(name)}"'
 
 
-def _digit_word(name: str) -> bool:
-    return name[0].isdigit() and not name.isdigit()
+def escape_text(text: str) -> str:
+    """A string as it stands between LLVM's quotes."""
+    return escape_bytes(text.encode("utf-8", "surrogateescape"))
+
+
+def escape_bytes(data: bytes) -> str:
+    """Bytes as they stand between LLVM's quotes."""
+    return "".join(map(_ESCAPED.__getitem__, data))
+
+
+_ESCAPED: Final = [
+    chr(byte) if 32 <= byte < 127 and byte != ord('"') else f"\\{byte:02X}"
+    for byte in range(256)
+]
+_ESCAPED[ord("\\")] = "\\\\"
 
 
 @final

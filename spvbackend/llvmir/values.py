@@ -106,7 +106,7 @@ class ConstBytes(Constant):
 class ConstExpr(Constant):
     """A constant expression: an instruction's opcode over constants."""
 
-    __slots__ = ("flags", "opcode", "operands", "type_arg")
+    __slots__ = ("flags", "inrange", "opcode", "operands", "type_arg")
 
     def __init__(
         self, type: Type, opcode: int, operands: list[Value], flags: int, type_arg: Type | None
@@ -116,6 +116,7 @@ class ConstExpr(Constant):
         self.operands = operands
         self.flags: Final = flags
         self.type_arg: Final = type_arg
+        self.inrange = ""  # the bounds of a GEP, as text
 
 
 @final
@@ -193,9 +194,9 @@ class Argument(Value):
 class GlobalVar(Constant):
     """A global variable; its type is a pointer, `value_type` what it holds."""
 
-    __slots__ = ("align", "attachments", "attrs", "constant", "external_init", "initializer",
-                 "line", "linkage", "section", "thread_local", "unnamed", "value_type",
-                 "visibility")  # fmt: skip
+    __slots__ = ("align", "attachments", "attr_groups", "attrs", "constant", "external_init",
+                 "initializer", "line", "linkage", "section", "storage", "thread_local",
+                 "unnamed", "value_type", "visibility")  # fmt: skip
 
     def __init__(self, type: Type, name: str, value_type: Type, line: int) -> None:
         super().__init__(type, name)
@@ -210,7 +211,9 @@ class GlobalVar(Constant):
         self.unnamed = ""
         self.align = 0
         self.section = ""
-        self.attrs: list[str] = []
+        self.storage = ""  # dso_local, dllimport, dllexport
+        self.attrs: list[str] = []  # comdat, partition and the like, as text
+        self.attr_groups: list[int] = []
         self.attachments: dict[str, str] = {}
 
     @property
@@ -223,7 +226,8 @@ class GlobalVar(Constant):
 class Alias(Constant):
     """An alias or ifunc of a constant."""
 
-    __slots__ = ("aliasee", "ifunc", "line", "linkage", "value_type", "visibility")
+    __slots__ = ("aliasee", "attrs", "ifunc", "line", "linkage", "storage", "thread_local",
+                 "unnamed", "value_type", "visibility")  # fmt: skip
 
     def __init__(self, type: Type, name: str, value_type: Type, ifunc: bool, line: int) -> None:
         super().__init__(type, name)
@@ -233,6 +237,10 @@ class Alias(Constant):
         self.aliasee: Value | None = None
         self.linkage = "external"
         self.visibility = "default"
+        self.storage = ""
+        self.thread_local = ""
+        self.unnamed = ""
+        self.attrs: list[str] = []
 
 
 @final
@@ -273,7 +281,8 @@ class Inst(Value):
     A call's operands are its arguments, then the callee.  `ints` holds a shuffle mask, the
     indices of extractvalue / insertvalue or an internal opcode's number; `blocks` the targets
     of a terminator or the incoming blocks of a phi; `type_arg` the source element type of a
-    GEP, the allocated type of an alloca.
+    GEP, the allocated type of an alloca.  A landingpad has in `ints` whether it is a cleanup
+    and for each clause whether it is a filter.
     """
 
     __slots__ = ("attachments", "blocks", "call", "flags", "ints", "line", "memory", "opcode",
@@ -364,9 +373,9 @@ class Function(Constant):
     """A function; `value_type` is its function type, `blocks` is empty for a declaration."""
 
     __slots__ = ("args", "attachments", "attr_groups", "blocks", "calling_convention", "comdat",
-                 "fn_attrs", "inline_attrs", "line", "linkage", "names", "param_attrs",
-                 "param_pointees", "ret_attrs", "ret_pointee", "suffix", "unnamed", "value_type",
-                 "visibility")  # fmt: skip
+                 "data", "fn_attrs", "inline_attrs", "line", "linkage", "names", "param_attrs",
+                 "param_pointees", "ret_attrs", "ret_pointee", "storage", "suffix", "unnamed",
+                 "value_type", "visibility")  # fmt: skip
 
     def __init__(self, type: Type, name: str, value_type: Type, line: int) -> None:
         super().__init__(type, name)
@@ -379,7 +388,9 @@ class Function(Constant):
         self.calling_convention = ""
         self.unnamed = ""
         self.comdat = ""
-        self.suffix: list[str] = []  # section, align, gc, prefix data and the like, as text
+        self.storage = ""  # dso_local, dllimport, dllexport
+        self.suffix: list[str] = []  # section, comdat, align, gc and the like, as text
+        self.data: list[tuple[str, Value]] = []  # prefix, prologue, personality
         self.args: list[Argument] = []
         self.param_attrs: list[Attributes] = []
         self.ret_attrs: Attributes = NO_ATTRIBUTES
@@ -388,7 +399,7 @@ class Function(Constant):
         self.fn_attrs: dict[str, str] = {}
         self.attachments: dict[str, str] = {}
         self.blocks: list[Block] = []
-        self.names: dict[str, Value] = {}
+        self.names: dict[str, Value] = {}  # by token, `%x` or `%"a b"`
 
     @property
     def is_declaration(self) -> bool:

@@ -150,9 +150,7 @@ def _meet(left: int, right: int, idoms: list[int], rank: list[int]) -> int:
     return left
 
 
-def _number_tree(
-    order: list[int], idoms: list[int], enter: list[int], leave: list[int]
-) -> None:
+def _number_tree(order: list[int], idoms: list[int], enter: list[int], leave: list[int]) -> None:
     """Give each block the span of numbers of the tree below it."""
     children: list[list[int]] = [[] for _ in idoms]
     for block in order[1:]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from spvbackend.mir.cache import Cache
-from spvbackend.mir.environment import Environment
+from spvbackend.environment import Environment
 from spvbackend.mir.inst import EntryPoint, MachineFunction, MachineInst
 
 

@@ -12,7 +12,13 @@ import struct
 from collections.abc import Sequence
 from typing import Final, final
 
-from spvbackend.mir.inst import ASSIGN_TYPE, PSEUDO_NAMES, MachineFunction, MachineInst, string_words
+from spvbackend.mir.inst import (
+    ASSIGN_TYPE,
+    PSEUDO_NAMES,
+    MachineFunction,
+    MachineInst,
+    string_words,
+)
 from spvbackend.mir.module import MachineModule
 from spvbackend.mir.operands import (
     CONSTANT_OPCODE,
@@ -116,7 +122,7 @@ class MachinePrinter:
 
     def __init__(self, machine: MachineModule) -> None:
         self.types: Final = TypeTable(machine.cache)
-        self.imports: Final = {id: name for name, id in machine.cache.imports.items()}
+        self.imports: Final = self.types.forms.imports
 
     def lines(self, insts: list[MachineInst]) -> list[str]:
         """The line of each instruction."""
@@ -221,7 +227,7 @@ def _joined(words: Sequence[int]) -> int:
 
 
 def _float_text(words: Sequence[int], bits: int) -> str:
-    """The shortest decimal that stands for it alone; "" for infinity and NaN."""
+    """Decimal with digits enough to tell it from its neighbours; "" for infinity and NaN."""
     value = _joined(words)
     if bits not in _FLOAT_FORMATS or value >> bits:
         return ""

@@ -1,7 +1,7 @@
 """What the types and constants of a machine module say, by id.
 
-Read by the machine verifier and by dumps. Input is a cache of any state; what cannot be told of an
-id is told as nothing: type 0, kind OTHER.
+Read by the machine verifier and by dumps. Input is a cache of any state: an instruction of wrong
+form is left out, and what cannot be told of an id is told as nothing, type 0 or kind OTHER.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple, final
 
 from spvbackend.mir.cache import Cache
-from spvbackend.mir.inst import MachineInst
+from spvbackend.mir.forms import Forms
 from spvbackend.mir.names import id_names, id_text
 from spvbackend.mir.operands import enumerant_text
 from spvbackend.spirv.opcodes import (
@@ -50,7 +50,7 @@ class Shape(NamedTuple):
 
     kind: int
     bits: int
-    count: int
+    lanes: int
 
 
 _PLAIN_TEXTS: Final[dict[int, str]] = {OpTypeBool: "bool", OpTypeVoid: "void"}
@@ -62,14 +62,19 @@ _NO_SHAPE: Final = Shape(OTHER, 0, 0)
 class TypeTable:
     """The module-level instructions by id, the type of every value, and what follows."""
 
-    __slots__ = ("_cache", "_names", "_shapes", "_texts", "insts", "type_of")
+    __slots__ = ("_cache", "_names", "_shapes", "_texts", "forms", "insts", "type_of")
 
     def __init__(self, cache: Cache) -> None:
         self._cache: Final = cache
         self._names: dict[int, str] | None = None
         self._shapes: Final[dict[int, Shape]] = {}
         self._texts: Final[dict[int, str]] = {}
-        self.insts: Final = {inst.result: inst for inst in cache.entries if inst.result}
+        self.forms: Final = Forms(cache.imports)
+        self.insts: Final = {
+            inst.result: inst
+            for inst in cache.entries
+            if inst.result and not self.forms.error(inst)
+        }
         self.type_of: Final = {id: inst.type_id for id, inst in self.insts.items()}
 
     def name(self, id: int) -> str:
@@ -84,9 +89,10 @@ class TypeTable:
         return -1 if inst is None else inst.opcode
 
     def shape(self, type_id: int) -> Shape:
-        """Component kind, width and count; count 0 for what is neither scalar nor vector."""
+        """Component kind, width and lanes; no lanes for what is neither scalar nor vector."""
         found = self._shapes.get(type_id)
         if found is None:
+            self._shapes[type_id] = _NO_SHAPE  # ends a type that contains itself
             found = self._shapes[type_id] = self._find_shape(type_id)
         return found
 
@@ -95,7 +101,7 @@ class TypeTable:
         if inst is None:
             return _NO_SHAPE
         if inst.opcode == OpTypeVector:
-            scalar = self._find_shape(inst.operands[0])
+            scalar = self.shape(inst.operands[0])
             return Shape(scalar.kind, scalar.bits, inst.operands[1])
         kind = _SCALARS.get(inst.opcode, OTHER)
         if kind == OTHER:
@@ -155,10 +161,11 @@ class TypeTable:
     def text(self, type_id: int) -> str:
         """A type as a reader of LLVM IR would put it, with the storage class of each pointer.
 
-        A struct is its id, so that the text of one that contains its own pointer ends.
+        A struct is its id, since its members are what a reader looks up.
         """
         found = self._texts.get(type_id)
         if found is None:
+            self._texts[type_id] = self.name(type_id)  # ends a type that contains itself
             found = self._texts[type_id] = self._find_text(type_id)
         return found
 

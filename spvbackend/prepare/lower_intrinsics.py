@@ -24,7 +24,7 @@ from spvbackend.llvmir.values import (
     Module,
     Value,
 )
-from spvbackend.mir.environment import Environment
+from spvbackend.environment import Environment
 from spvbackend.prepare.copies import copy_inst
 from spvbackend.prepare.templates import DIRECT, DROPPED, TEMPLATES, TRAPS, base_name, render
 
@@ -32,6 +32,7 @@ _NATIVE: Final = frozenset((8, 16, 32, 64))
 _MEMORY: Final = frozenset(
     ("llvm.memcpy", "llvm.memcpy.inline", "llvm.memmove", "llvm.memset", "llvm.memset.inline")
 )
+_INT_EXPONENT: Final = frozenset(("llvm.ldexp", "llvm.powi"))
 MAX_CONSTANT_SET: Final = 1 << 16
 CONSTANT_SPACE: Final = 2
 
@@ -97,9 +98,9 @@ class _Lowering:
         type = inst.operands[0].type.scalar()
         if name == "llvm.bitreverse" and not self.environment.allows("SPV_KHR_bit_instructions"):
             return False
-        if type.kind == INT:
-            return type.bits in _NATIVE
-        return type.kind == FLOAT
+        if name in _INT_EXPONENT and inst.operands[1].type.scalar().bits != 32:
+            return False
+        return type.bits in _NATIVE if type.kind == INT else type.kind == FLOAT
 
     def _expand(self, inst: Inst, name: str) -> None:
         arguments = inst.operands[:-1]
@@ -118,7 +119,7 @@ class _Lowering:
 
     def _request(self, inst: Inst, name: str, arguments: list[Value]) -> str:
         aligns = [str(attrs.get("align", "")) for attrs in inst.call_info.arg_attrs]
-        imms = [str(a.value) if isinstance(a, ConstInt) else "" for a in arguments]
+        imms = [_immediate(argument) for argument in arguments]
         metadata = [a.text for a in arguments if isinstance(a, MetadataValue)]
         types = ",".join([type_text(a.type) for a in arguments])
         reassoc = inst.flags & op.REASSOC

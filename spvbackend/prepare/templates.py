@@ -60,7 +60,7 @@ DROPPED: Final = _names(
     "var.annotation"
 )
 
-# Calls that stop the work item; control does not come back from the first two.
+# Calls that stop the work item; control comes back from debugtrap only.
 TRAPS: Final = _names("trap ubsantrap debugtrap")
 
 _IDENTITIES: Final = _names(

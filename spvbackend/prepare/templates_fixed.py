@@ -273,10 +273,9 @@ def _divide_long(request: Request, fixed: Fixed) -> str:
             else integer(long, (1 << fixed.width) - 1)
         )
         overflow = writer.let(f"icmp uge {text} {high}, {right}")
-        # Both are compared, as rounding may have wrapped the largest quotient to zero.
-        for value in dict.fromkeys(("%quotient", quotient)):
-            beyond = writer.let(f"icmp ugt {text} {value}, {limit}")
-            overflow = writer.let(f"or {bit} {overflow}, {beyond}")
+        # An inexact quotient is never the largest word, so that rounding did not wrap it.
+        beyond = writer.let(f"icmp ugt {text} {quotient}, {limit}")
+        overflow = writer.let(f"or {bit} {overflow}, {beyond}")
         quotient = writer.let(f"select {bit} {overflow}, {text} {limit}, {text} {quotient}")
     if fixed.signed:
         quotient = _negated_if(writer, long, negative, quotient)

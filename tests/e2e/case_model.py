@@ -76,6 +76,8 @@ class Case:
     sees_output: bool = False
     # The lines that printf must print, in any order.
     printed: tuple[str, ...] = ()
+    # Why the runtime's own compiler cannot check the case from its OpenCL C.
+    source_refused: str = ""
     # SPIR-V extensions that the module cannot do without.
     extensions: tuple[str, ...] = ()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import cases_apps
 import cases_atomic
 import cases_control
 import cases_convert
@@ -12,6 +13,7 @@ import cases_integer
 import cases_math
 import cases_memory
 import cases_relational
+import cases_scope
 import cases_struct
 import cases_workitem
 from case_model import Case
@@ -27,4 +29,6 @@ CASES: Final[list[Case]] = [
     *cases_atomic.CASES,
     *cases_struct.CASES,
     *cases_control.CASES,
+    *cases_scope.CASES,
+    *cases_apps.CASES,
 ]

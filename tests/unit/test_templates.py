@@ -9,6 +9,8 @@ from template_cases import (
 )
 
 from spvbackend.prepare import templates
+from spvbackend.prepare.templates_float import FLOAT_ROWS
+from spvbackend.prepare.templates_integer import INTEGER_ROWS
 
 
 @pytest.mark.parametrize(
@@ -103,12 +105,7 @@ def test_base_name(full: str, base: str) -> None:
 def test_tables_do_not_overlap() -> None:
     assert not templates.DROPPED & (templates.TEMPLATES | templates.DIRECT | templates.TRAPS)
     assert not templates.TRAPS & (templates.TEMPLATES | templates.DIRECT)
-    tables = (
-        templates.PLAIN_ROWS,
-        templates.INTEGER_ROWS,
-        templates.FLOAT_ROWS,
-        templates.FAMILIES,
-    )
+    tables = (templates.PLAIN_ROWS, INTEGER_ROWS, FLOAT_ROWS, templates.FAMILIES)
     names = [name for table in tables for name in table]
     assert len(names) == len(set(names))
 
@@ -135,5 +132,3 @@ def test_names_differ_with_the_request() -> None:
     names = [text.split("@")[1].split("(")[0] for text in texts if text is not None]
     assert len(set(names)) == len(requests)
     assert all(re.fullmatch(r"expand\.[\w.]+", name) for name in names)
-
-

@@ -1,0 +1,141 @@
+"""Builtins that are one core instruction: operands by the grammar, relations, dot products."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spvbackend.builtins.lookup import dot_opcode
+from spvbackend.builtins.rows import ALL, BOOL_RESULT, LAST_FIRST, PACKED
+from spvbackend.isel.arith import decorate_fast_math
+from spvbackend.isel.builtin_args import (
+    arguments,
+    as_bool,
+    bool_type,
+    define_bool,
+    define_from_bool,
+    define_result,
+    is_floating,
+    literal,
+    missing,
+)
+from spvbackend.isel.casts import number
+from spvbackend.llvmir.types import STRUCT, VECTOR, Type
+from spvbackend.llvmir.values import Inst, Value
+from spvbackend.mir.operands import OPERAND_KINDS, is_id_kind, mask_bits
+from spvbackend.spirv import enums as spv
+from spvbackend.spirv.opcodes import (
+    OpDot,
+    OpFMul,
+    OpSLessThan,
+)
+from spvbackend.spirv.operands import BIT_ENUMS, COMPOSITES, ENUM_PARAMETERS
+
+if TYPE_CHECKING:
+    from spvbackend.builtins.lookup import Resolved
+    from spvbackend.isel.selector import Selector
+
+_PACKED_FORMAT: Final = spv.PackedVectorFormatPackedVectorFormat4x8Bit
+
+
+def select_core_op(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """An instruction whose operands are the call's arguments."""
+    row = resolved.row
+    args = arguments(inst)
+    if row.flags & LAST_FIRST:
+        args = [args[-1], *args[:-1]]
+    words = operand_words(sel, inst, resolved, row.opcode, args)
+    if row.flags & BOOL_RESULT:
+        define_bool(sel, inst, row.opcode, words)
+    else:
+        define_result(sel, inst, row.opcode, words)
+
+
+def operand_words(
+    sel: Selector, inst: Inst, resolved: Resolved, opcode: int, args: list[Value]
+) -> list[int]:
+    """The operands after the result: ids, and literals where the grammar says so."""
+    kinds = list(OPERAND_KINDS[opcode])
+    words: list[int] = []
+    while kinds and len(words) < len(args):
+        kind = kinds.pop(0)
+        if kind[-1] == "*":
+            kinds.insert(0, kind)
+        bare = kind.rstrip("?*")
+        if bare in COMPOSITES:
+            kinds[:0] = COMPOSITES[bare]
+            continue
+        index = len(words)
+        if is_id_kind(bare):
+            words.append(_argument(sel, resolved, args[index], index))
+        else:
+            words.append(literal(inst, resolved, args[index]))
+            kinds[:0] = _parameters(bare, words[index])
+    if len(words) < len(args):
+        raise missing(inst, resolved, f"takes no more than {len(words)} arguments")
+    return words
+
+
+def _argument(sel: Selector, resolved: Resolved, value: Value, index: int) -> int:
+    predicate = resolved.row.predicate
+    return as_bool(sel, value) if predicate in (index, ALL) else sel.id(value)
+
+
+def _parameters(kind: str, value: int) -> list[str]:
+    """The kinds of the operands that an enumerant asks for, those of a mask lowest bit first."""
+    table = ENUM_PARAMETERS.get(kind)
+    if table is None:
+        return []
+    values = mask_bits(value) if kind in BIT_ENUMS else [value]
+    return [parameter for single in values for parameter in table.get(single, ())]
+
+
+def select_any_all(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """any and all look at the sign bits of integers (OpenCL C, relational functions)."""
+    (value,) = arguments(inst)
+    type = value.type
+    signs = sel.emit(OpSLessThan, bool_type(sel, type), [sel.id(value), number(sel, type, 0)])
+    if type.kind == VECTOR:
+        define_bool(sel, inst, resolved.row.opcode, [signs])
+    else:
+        define_from_bool(sel, inst, signs)
+
+
+def select_dot(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """dot: of floats, of integers, with an accumulator, of integers that hold four bytes."""
+    args = arguments(inst)
+    opcode, swap = dot_opcode(resolved, is_floating(args[0]))
+    type = args[0].type
+    if swap:
+        args[:2] = [args[1], args[0]]
+    words = sel.ids(args)
+    if resolved.row.flags & PACKED:
+        words.append(_PACKED_FORMAT)
+    elif opcode == OpDot and type.kind != VECTOR:
+        opcode = OpFMul
+    elif opcode != OpDot:
+        _require_integer_dot(sel, inst, resolved, type)
+    result = sel.define(inst, opcode, words)
+    if opcode in (OpDot, OpFMul):
+        decorate_fast_math(sel, result, inst.flags)
+
+
+def _require_integer_dot(sel: Selector, inst: Inst, resolved: Resolved, type: Type) -> None:
+    """The capability of an integer dot product depends on what its vectors are."""
+    if type.kind != VECTOR:
+        raise missing(inst, resolved, f"takes no operands of type '{type}'")
+    bytes_of_word = type.bits == 4 and type.scalar().bits == 8
+    sel.cache.require(
+        spv.CapabilityDotProductInput4x8Bit if bytes_of_word else spv.CapabilityDotProductInputAll
+    )
+
+
+def select_carry(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """An instruction that gives the low and the high part, or sum and carry, as one struct."""
+    args = arguments(inst)
+    held = inst.type
+    if held is sel.types.void and inst.operands[0].pointee is not None:
+        held = inst.operands[0].pointee
+    parts = held.elems if held.kind == STRUCT else ()
+    if len(parts) != 2 or parts[0] is not parts[1] or parts[0] is not args[0].type:
+        raise missing(inst, resolved, f"gives two of '{args[0].type}', not '{held}'")
+    define_result(sel, inst, resolved.row.opcode, sel.ids(args))

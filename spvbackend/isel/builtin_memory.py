@@ -1,0 +1,83 @@
+"""Builtins that read and write memory: vectors, halves, blocks, asynchronous copies."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spvbackend.builtins.rows import LITERAL_LAST, NONE
+from spvbackend.isel.builtin_args import (
+    arguments,
+    define_result,
+    literal,
+    missing,
+    to_unsigned,
+)
+from spvbackend.llvmir.types import TARGET
+from spvbackend.llvmir.values import Inst, Value
+from spvbackend.spirv import enums as spv
+from spvbackend.spirv.opcodes import OpExtInst, OpGroupAsyncCopy
+
+if TYPE_CHECKING:
+    from spvbackend.builtins.lookup import Resolved
+    from spvbackend.isel.selector import Selector
+
+
+def select_vload(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """vload: a vector from memory that is aligned to its element only."""
+    offset, pointer = arguments(inst)[:2]
+    words = [to_unsigned(sel, offset, sel.size_bits()), sel.id(pointer)]
+    if resolved.row.extra:  # vload_half gives a scalar and takes no count
+        words += _literals(inst, resolved, arguments(inst))
+    sel.define_ext(inst, resolved.row.opcode, words)
+
+
+def select_vstore(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """vstore: the counterpart; the rounding mode of a store of halves is a literal."""
+    data, offset, pointer = arguments(inst)[:3]
+    words = [sel.id(data), to_unsigned(sel, offset, sel.size_bits()), sel.id(pointer)]
+    words += _literals(inst, resolved, arguments(inst))
+    sel.emit(OpExtInst, sel.cache.void_type(), [sel.ext_set(), resolved.row.opcode, *words])
+
+
+def _literals(inst: Inst, resolved: Resolved, args: list[Value]) -> list[int]:
+    """The literal operand that ends some of the instructions."""
+    row = resolved.row
+    if row.flags & LITERAL_LAST:
+        return [literal(inst, resolved, args[-1])]
+    return [] if row.extra == NONE else [row.extra]
+
+
+def select_block_io(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """Reads and writes of a sub-group, of a buffer or of an image."""
+    row = resolved.row
+    args = arguments(inst)
+    opcode = row.extra if args[0].type.kind == TARGET else row.opcode
+    define_result(sel, inst, opcode, sel.ids(args))
+
+
+def select_block_prefetch(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """A prefetch of a constant number of bytes by a sub-group."""
+    (pointer,) = arguments(inst)
+    size = sel.int_const(resolved.row.extra)
+    sel.emit_void(resolved.row.opcode, [sel.id(pointer), size])
+
+
+def select_async_copy(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """async_work_group_copy and its strided form."""
+    args = arguments(inst)
+    target, source, count = args[:3]
+    stride = args[3] if len(args) > 4 else None
+    if inst.type.kind != TARGET:
+        raise missing(inst, resolved, 'an event must be of type target("spirv.Event")')
+    if target.pointee is not source.pointee:
+        raise missing(inst, resolved, "source and destination hold different types")
+    bits = sel.size_bits()
+    words = [
+        sel.int_const(spv.ScopeWorkgroup),
+        sel.id(target),
+        sel.id(source),
+        to_unsigned(sel, count, bits),
+        sel.int_const(1, bits) if stride is None else to_unsigned(sel, stride, bits),
+        sel.id(args[-1]),
+    ]
+    sel.define(inst, OpGroupAsyncCopy, words)

@@ -1,0 +1,62 @@
+"""printf: the format must be a constant string that consumers can find (OpenCL.std, printf)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spvbackend.isel.builtin_args import arguments, missing
+from spvbackend.isel.constants import pointer_constant
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.values import ConstExpr, GlobalVar, Inst, Value
+
+if TYPE_CHECKING:
+    from spvbackend.builtins.lookup import Resolved
+    from spvbackend.isel.selector import Selector
+
+_ANY_SPACE: Final = "SPV_EXT_relaxed_printf_string_address_space"
+_CONSTANT: Final = 2
+_SAME_STRING: Final = frozenset(
+    (op.ADDRSPACECAST, op.BITCAST, op.FREEZE, op.GETELEMENTPTR, op.PTRCAST, op.PTRPATH)
+)
+
+
+def select_printf(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """printf; the values that follow the format are as C promotes them."""
+    format_string, *values = arguments(inst)
+    words = [_format(sel, inst, resolved, format_string), *sel.ids(values)]
+    sel.define_ext(inst, resolved.row.opcode, words)
+
+
+def _format(sel: Selector, inst: Inst, resolved: Resolved, pointer: Value) -> int:
+    found, through_memory = _origin(sel, pointer)
+    if isinstance(found, GlobalVar) and found.type.bits == _CONSTANT and through_memory:
+        return pointer_constant(sel, found, sel.types.i8)
+    space = pointer.type.bits
+    if space != _CONSTANT:
+        if not sel.environment.allows(_ANY_SPACE):
+            raise missing(
+                inst,
+                resolved,
+                f"a format in address space {space} needs {_ANY_SPACE}",
+                f"keep the string in addrspace({_CONSTANT}) or pass --spirv-ext=+{_ANY_SPACE}",
+            )
+        sel.cache.use_extension(_ANY_SPACE)
+    return sel.id(pointer)
+
+
+def _origin(sel: Selector, pointer: Value) -> tuple[Value, bool]:
+    """What a pointer comes from, and whether it went through a private variable."""
+    through_memory = False
+    while True:
+        if isinstance(pointer, (Inst, ConstExpr)) and pointer.opcode in _SAME_STRING:
+            if pointer.opcode == op.GETELEMENTPTR and not _is_at_start(pointer.operands):
+                return pointer, through_memory
+            pointer = pointer.operands[0]
+        elif isinstance(pointer, Inst) and pointer.opcode == op.LOAD:
+            stored = _only_store(sel, pointer.operands[0])
+            if stored is None:
+                return pointer, through_memory
+            pointer = stored
+            through_memory = True
+        else:
+            return pointer, through_memory

@@ -1,0 +1,67 @@
+"""Whether the words of an instruction are what the grammar has in their places."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from spvbackend.mir.inst import MachineInst
+from spvbackend.mir.operands import (
+    EXTRA,
+    OPERAND_KINDS,
+    WORD_DEPENDENT,
+    is_id_kind,
+    operand_kinds,
+)
+from spvbackend.spirv.operands import HAS_RESULT, HAS_TYPE
+
+
+@final
+class Forms:
+    """Checks instructions one by one; remembers where ids stand in those it has seen."""
+
+    __slots__ = ("_patterns", "imports")
+
+    def __init__(self, imports: dict[str, int]) -> None:
+        self.imports: Final = {id: name for name, id in imports.items()}
+        self._patterns: Final[dict[tuple[int, int], list[bool]]] = {}
+
+    def error(self, inst: MachineInst) -> str:
+        """What is wrong with the form of an instruction, "" when nothing.
+
+        Its opcode is one of SPIR-V or ASSIGN_TYPE, type and result are there where the grammar has
+        them (2.3), and the operands are as many as it wants, ids negative and literals not.
+        """
+        opcode = inst.opcode
+        words = inst.operands
+        if opcode not in OPERAND_KINDS:
+            return f"opcode {opcode:#x} is none of SPIR-V"
+        if (inst.type_id < 0) != (opcode in HAS_TYPE) or inst.type_id > 0:
+            return _presence_error("result type", opcode in HAS_TYPE, inst.type_id)
+        if (inst.result < 0) != (opcode in HAS_RESULT) or inst.result > 0:
+            return _presence_error("result", opcode in HAS_RESULT, inst.result)
+        pattern = self._patterns.get((opcode, len(words)))
+        if pattern is not None and [word < 0 for word in words] == pattern:
+            return ""
+        return self._read(inst)
+
+    def _read(self, inst: MachineInst) -> str:
+        """The same by the grammar itself; remembers the pattern when the opcode has one."""
+        words = inst.operands
+        kinds = operand_kinds(inst.opcode, words, self.imports)
+        if len(kinds) > len(words):
+            return f"{len(words)} operand words, of which the last should be a {kinds[-1]}"
+        for index, word in enumerate(words):
+            if kinds[index] == EXTRA:
+                return f"operand word {index} is one too many"
+            if (word < 0) != is_id_kind(kinds[index]):
+                shown = f"id %{-word}" if word < 0 else f"literal {word}"
+                return f"operand word {index} should be a {kinds[index]}, not {shown}"
+        if inst.opcode not in WORD_DEPENDENT:
+            self._patterns[inst.opcode, len(words)] = [is_id_kind(kind) for kind in kinds]
+        return ""
+
+
+def _presence_error(what: str, wanted: bool, word: int) -> str:
+    if word > 0:
+        return f"the {what} {word} is no id"
+    return f"the {what} is missing" if wanted else f"the instruction has no {what}"

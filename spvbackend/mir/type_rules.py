@@ -1,0 +1,80 @@
+"""What all type rules share: what they know of the module, and the checks of one value or type.
+
+A rule says what is wrong with an instruction, "" when nothing is. It may take for granted that
+the words are ids and literals as the grammar wants; an id may still be of any kind. In brackets is
+the section of the SPIR-V specification that asks for a rule, such as Memory for its Memory
+Instructions.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from spvbackend.mir.inst import MachineFunction, MachineInst
+from spvbackend.mir.module import MachineModule
+from spvbackend.mir.type_table import BOOL, INT, KIND_TEXT, OTHER, TypeTable
+
+
+@final
+class TypeRules:
+    """What the rules know of the module, and the function whose instructions are at hand."""
+
+    __slots__ = ("function", "functions", "type_of", "types")
+
+    def __init__(self, machine: MachineModule) -> None:
+        self.types: Final = TypeTable(machine.cache)
+        self.type_of: Final = self.types.type_of
+        self.functions: Final = {function.id: function for function in machine.functions}
+        self.function: MachineFunction | None = None
+
+    def value_text(self, id: int) -> str:
+        """A value and its type, for a message."""
+        type_id = self.type_of.get(id, 0)
+        shown = self.types.text(type_id) if type_id else "no type"
+        return f"{self.types.name(id)} of {shown}"
+
+    def expect(self, id: int, type_id: int) -> str:
+        """Complain about a value of another type than this."""
+        if self.type_of.get(id, 0) == type_id:
+            return ""
+        return f"{self.value_text(id)} should be of {self.types.text(type_id)}"
+
+    def expect_result(self, inst: MachineInst, type_id: int) -> str:
+        """Complain about a result of another type than this."""
+        if inst.type_id == type_id:
+            return ""
+        return f"the result should be of {self.types.text(type_id)}"
+
+
+def check_kind(rules: TypeRules, type_id: int, kind: int) -> str:
+    """The type is a scalar or vector of this kind of component."""
+    if kind == OTHER or rules.types.shape(type_id).kind == kind:
+        return ""
+    return f"{rules.types.text(type_id)} is not of {KIND_TEXT[kind]} components"
+
+
+def check_bools(rules: TypeRules, bools: int, type_id: int) -> str:
+    """The first type has a bool for each component of the second."""
+    shape = rules.types.shape(bools)
+    if shape.kind == BOOL and shape.lanes == max(rules.types.shape(type_id).lanes, 1):
+        return ""
+    return f"{rules.types.text(bools)} is not one bool for each component of " + (
+        rules.types.text(type_id)
+    )
+
+
+def check_int(rules: TypeRules, id: int) -> str:
+    """The value is an integer scalar."""
+    shape = rules.types.shape(rules.type_of.get(id, 0))
+    if shape.kind == INT and shape.lanes == 1:
+        return ""
+    return f"{rules.value_text(id)} is no integer"
+
+
+def not_pointer(rules: TypeRules, id: int) -> str:
+    return f"{rules.value_text(id)} is no pointer"
+
+
+def pointee_of(rules: TypeRules, id: int) -> int:
+    """The type that a pointer value points to, 0 when it is no pointer."""
+    return rules.types.pointee(rules.type_of.get(id, 0))

@@ -1,0 +1,249 @@
+"""The type rule of each opcode: one table.
+
+An opcode without a row is not checked: the extensions are many, and spirv-val knows them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from spvbackend.mir import rules_control as control
+from spvbackend.mir import rules_memory as memory
+from spvbackend.mir import rules_values as values
+from spvbackend.mir.inst import ASSIGN_TYPE, MachineInst
+from spvbackend.mir.type_rules import TypeRules
+from spvbackend.mir.type_table import BOOL, FLOAT, INT, OTHER, POINTER
+from spvbackend.spirv import opcodes as op
+
+Rule = Callable[[TypeRules, MachineInst, int], str]
+
+
+class Row(NamedTuple):
+    """A rule, and the kind of component that it asks for or OTHER."""
+
+    check: Rule
+    kind: int = OTHER
+
+
+def type_error(rules: TypeRules, inst: MachineInst) -> str:
+    """What the type rules have against an instruction, "" when nothing."""
+    row = RULES.get(inst.opcode)
+    return "" if row is None else row.check(rules, inst, row.kind)
+
+
+def check_constant_operation(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpSpecConstantOp: as the instruction that it stands for (Constant-Creation)."""
+    opcode, *words = inst.operands
+    return type_error(rules, MachineInst(opcode, inst.type_id, inst.result, words))
+
+
+def check_ext_inst(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpExtInst: the set is an OpExtInstImport (Extension)."""
+    if inst.operands[0] in rules.types.forms.imports:
+        return ""
+    return f"{rules.types.name(inst.operands[0])} is no extended instruction set"
+
+
+def check_assigned(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """ASSIGN_TYPE says what the instruction it names says itself."""
+    return rules.expect(inst.operands[0], inst.operands[1])
+
+
+_INT_ARITHMETIC: Final = (
+    op.OpBitReverse,
+    op.OpBitwiseAnd,
+    op.OpBitwiseOr,
+    op.OpBitwiseXor,
+    op.OpIAdd,
+    op.OpIMul,
+    op.OpISub,
+    op.OpNot,
+    op.OpSDiv,
+    op.OpSMod,
+    op.OpSNegate,
+    op.OpSRem,
+    op.OpUDiv,
+    op.OpUMod,
+)
+_FLOAT_ARITHMETIC: Final = (
+    op.OpFAdd,
+    op.OpFDiv,
+    op.OpFMod,
+    op.OpFMul,
+    op.OpFNegate,
+    op.OpFRem,
+    op.OpFSub,
+)
+_LOGIC: Final = (
+    op.OpLogicalAnd,
+    op.OpLogicalEqual,
+    op.OpLogicalNot,
+    op.OpLogicalNotEqual,
+    op.OpLogicalOr,
+)
+_INT_PAIRS: Final = (op.OpIAddCarry, op.OpISubBorrow, op.OpSMulExtended, op.OpUMulExtended)
+_INT_COMPARISONS: Final = (
+    op.OpIEqual,
+    op.OpINotEqual,
+    op.OpSGreaterThan,
+    op.OpSGreaterThanEqual,
+    op.OpSLessThan,
+    op.OpSLessThanEqual,
+    op.OpUGreaterThan,
+    op.OpUGreaterThanEqual,
+    op.OpULessThan,
+    op.OpULessThanEqual,
+)
+_FLOAT_COMPARISONS: Final = (
+    op.OpFOrdEqual,
+    op.OpFOrdGreaterThan,
+    op.OpFOrdGreaterThanEqual,
+    op.OpFOrdLessThan,
+    op.OpFOrdLessThanEqual,
+    op.OpFOrdNotEqual,
+    op.OpFUnordEqual,
+    op.OpFUnordGreaterThan,
+    op.OpFUnordGreaterThanEqual,
+    op.OpFUnordLessThan,
+    op.OpFUnordLessThanEqual,
+    op.OpFUnordNotEqual,
+    op.OpIsFinite,
+    op.OpIsInf,
+    op.OpIsNan,
+    op.OpIsNormal,
+    op.OpLessOrGreater,
+    op.OpOrdered,
+    op.OpSignBitSet,
+    op.OpUnordered,
+)
+_INT_ATOMICS: Final = (
+    op.OpAtomicAnd,
+    op.OpAtomicCompareExchange,
+    op.OpAtomicCompareExchangeWeak,
+    op.OpAtomicIAdd,
+    op.OpAtomicIDecrement,
+    op.OpAtomicIIncrement,
+    op.OpAtomicISub,
+    op.OpAtomicOr,
+    op.OpAtomicSMax,
+    op.OpAtomicSMin,
+    op.OpAtomicUMax,
+    op.OpAtomicUMin,
+    op.OpAtomicXor,
+)
+_FLOAT_ATOMICS: Final = (op.OpAtomicFAddEXT, op.OpAtomicFMaxEXT, op.OpAtomicFMinEXT)
+_PLAIN_ATOMICS: Final = (op.OpAtomicExchange, op.OpAtomicLoad, op.OpAtomicStore)
+_ACCESS_CHAINS: Final = (
+    op.OpAccessChain,
+    op.OpInBoundsAccessChain,
+    op.OpInBoundsPtrAccessChain,
+    op.OpPtrAccessChain,
+)
+_LANES: Final = (op.OpSubgroupShuffleINTEL, op.OpSubgroupShuffleXorINTEL)
+_VALUE_GROUPS: Final = (
+    op.OpGroupBroadcast,
+    op.OpGroupNonUniformBroadcast,
+    op.OpGroupNonUniformBroadcastFirst,
+    op.OpGroupNonUniformRotateKHR,
+    op.OpGroupNonUniformShuffle,
+    op.OpGroupNonUniformShuffleDown,
+    op.OpGroupNonUniformShuffleUp,
+    op.OpGroupNonUniformShuffleXor,
+)
+_INT_GROUPS: Final = (
+    op.OpGroupBitwiseAndKHR,
+    op.OpGroupBitwiseOrKHR,
+    op.OpGroupBitwiseXorKHR,
+    op.OpGroupIAdd,
+    op.OpGroupIMulKHR,
+    op.OpGroupNonUniformBitwiseAnd,
+    op.OpGroupNonUniformBitwiseOr,
+    op.OpGroupNonUniformBitwiseXor,
+    op.OpGroupNonUniformIAdd,
+    op.OpGroupNonUniformIMul,
+    op.OpGroupNonUniformSMax,
+    op.OpGroupNonUniformSMin,
+    op.OpGroupNonUniformUMax,
+    op.OpGroupNonUniformUMin,
+    op.OpGroupSMax,
+    op.OpGroupSMin,
+    op.OpGroupUMax,
+    op.OpGroupUMin,
+)
+_FLOAT_GROUPS: Final = (
+    op.OpGroupFAdd,
+    op.OpGroupFMax,
+    op.OpGroupFMin,
+    op.OpGroupFMulKHR,
+    op.OpGroupNonUniformFAdd,
+    op.OpGroupNonUniformFMax,
+    op.OpGroupNonUniformFMin,
+    op.OpGroupNonUniformFMul,
+)
+_LOGIC_GROUPS: Final = (
+    op.OpGroupLogicalAndKHR,
+    op.OpGroupLogicalOrKHR,
+    op.OpGroupLogicalXorKHR,
+    op.OpGroupNonUniformLogicalAnd,
+    op.OpGroupNonUniformLogicalOr,
+    op.OpGroupNonUniformLogicalXor,
+)
+
+_FAMILIES: Final[tuple[tuple[tuple[int, ...], Row], ...]] = (
+    (_INT_ARITHMETIC, Row(values.check_same, INT)),
+    (_FLOAT_ARITHMETIC, Row(values.check_same, FLOAT)),
+    (_LOGIC, Row(values.check_same, BOOL)),
+    ((op.OpCopyObject, op.OpExpectKHR), Row(values.check_same)),
+    ((op.OpShiftLeftLogical, op.OpShiftRightArithmetic, op.OpShiftRightLogical),
+     Row(values.check_shift, INT)),
+    (_INT_PAIRS, Row(values.check_pair_result, INT)),
+    (_INT_COMPARISONS, Row(values.check_compare, INT)),
+    (_FLOAT_COMPARISONS, Row(values.check_compare, FLOAT)),
+    ((op.OpPtrEqual, op.OpPtrNotEqual), Row(values.check_compare, POINTER)),
+    (_INT_ATOMICS, Row(memory.check_atomic, INT)),
+    (_FLOAT_ATOMICS, Row(memory.check_atomic, FLOAT)),
+    (_PLAIN_ATOMICS, Row(memory.check_atomic)),
+    ((op.OpAtomicFlagClear, op.OpAtomicFlagTestAndSet), Row(memory.check_flag)),
+    (_ACCESS_CHAINS, Row(memory.check_access_chain)),
+    (tuple(values.CONVERSIONS), Row(values.check_conversion)),
+    ((op.OpGenericCastToPtr, op.OpPtrCastToGeneric), Row(memory.check_pointer_cast)),
+    (_LANES, Row(values.check_first_same)),
+    (_VALUE_GROUPS, Row(values.check_group)),
+    (_INT_GROUPS, Row(values.check_group, INT)),
+    (_FLOAT_GROUPS, Row(values.check_group, FLOAT)),
+    (_LOGIC_GROUPS, Row(values.check_group, BOOL)),
+    ((op.OpConstant, op.OpSpecConstant), Row(values.check_constant)),
+    ((op.OpConstantFalse, op.OpConstantTrue, op.OpSpecConstantFalse, op.OpSpecConstantTrue),
+     Row(values.check_bool_constant)),
+    ((op.OpConstantComposite, op.OpSpecConstantComposite), Row(values.check_composite)),
+)  # fmt: skip  # fmt: skip
+
+RULES: Final[dict[int, Row]] = {
+    **{opcode: row for opcodes, row in _FAMILIES for opcode in opcodes},
+    ASSIGN_TYPE: Row(check_assigned),
+    op.OpBitcast: Row(values.check_bitcast),
+    op.OpBranchConditional: Row(control.check_branch),
+    op.OpCompositeConstruct: Row(values.check_construct),
+    op.OpCompositeExtract: Row(values.check_extract),
+    op.OpCompositeInsert: Row(values.check_insert),
+    op.OpCopyMemory: Row(memory.check_copy),
+    op.OpCopyMemorySized: Row(memory.check_copy_sized),
+    op.OpDot: Row(values.check_dot, FLOAT),
+    op.OpExtInst: Row(check_ext_inst),
+    op.OpFunction: Row(control.check_function),
+    op.OpFunctionCall: Row(control.check_call),
+    op.OpLoad: Row(memory.check_load),
+    op.OpPhi: Row(control.check_phi),
+    op.OpReturn: Row(control.check_return),
+    op.OpReturnValue: Row(control.check_return_value),
+    op.OpSelect: Row(values.check_select),
+    op.OpSpecConstantOp: Row(check_constant_operation),
+    op.OpStore: Row(memory.check_store),
+    op.OpSwitch: Row(control.check_switch),
+    op.OpVariable: Row(memory.check_variable),
+    op.OpVectorExtractDynamic: Row(values.check_extract_dynamic),
+    op.OpVectorInsertDynamic: Row(values.check_insert_dynamic),
+    op.OpVectorShuffle: Row(values.check_shuffle),
+    op.OpVectorTimesScalar: Row(values.check_scale, FLOAT),
+}

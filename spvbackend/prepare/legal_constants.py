@@ -1,0 +1,88 @@
+"""Constants of illegal types as constants of their parts, and initialisers in memory form."""
+
+from __future__ import annotations
+
+from spvbackend.diagnostics import Unsupported
+from spvbackend.llvmir.types import ARRAY, INT, STRUCT, VECTOR, Type
+from spvbackend.llvmir.values import (
+    ConstAggregate,
+    ConstantPool,
+    ConstBytes,
+    ConstInt,
+    ConstNull,
+    Undef,
+    Value,
+)
+from spvbackend.prepare.legal_types import LegalTypes
+
+
+def constant_parts(legal: LegalTypes, pool: ConstantPool, value: Value) -> list[Value] | None:
+    """The parts of a constant, None for a value that is none."""
+    type = value.type
+    if isinstance(value, ConstNull):
+        return [pool.null(part) for part in legal.parts(type)]
+    if isinstance(value, Undef):
+        return [pool.undef(part, value.poison) for part in legal.parts(type)]
+    if isinstance(value, ConstInt):
+        return [pool.integer(legal.parts(type)[0], value.value)]
+    if isinstance(value, ConstBytes):
+        return [pool.integer(type.element, byte) for byte in value.data]
+    if not isinstance(value, ConstAggregate):
+        return None
+    scalars: list[Value] = []
+    for element in value.elements:
+        scalars += constant_parts(legal, pool, element) or [element]
+    return _chunked(legal, type, scalars) if type.kind == VECTOR else scalars
+
+
+def _chunked(legal: LegalTypes, type: Type, scalars: list[Value]) -> list[Value]:
+    result: list[Value] = []
+    start = 0
+    for part, count in zip(legal.parts(type), legal.chunks(type), strict=True):
+        lanes = scalars[start : start + count]
+        result.append(lanes[0] if count == 1 else ConstAggregate(part, lanes))
+        start += count
+    return result
+
+
+def memory_constant(legal: LegalTypes, pool: ConstantPool, value: Value, type: Type) -> Value:
+    """An initialiser of memory of `type`, in the form of `legal.memory(type)`."""
+    twin = legal.memory(type)
+    if twin is type:
+        return value
+    if isinstance(value, ConstNull):
+        return pool.null(twin)
+    if isinstance(value, Undef):
+        return pool.undef(twin)
+    if isinstance(value, ConstInt):
+        return pool.integer(twin, value.value)
+    if isinstance(value, ConstAggregate):
+        if type.kind == VECTOR:
+            return _vector_constant(legal, pool, value, twin)
+        members = type.elems if type.kind == STRUCT else [type.element] * type.bits
+        elements = [
+            memory_constant(legal, pool, element, member)
+            for element, member in zip(value.elements, members, strict=True)
+        ]
+        return ConstAggregate(twin, elements)
+    raise Unsupported(f"an initialiser of type '{type}' has no translation")
+
+
+def _vector_constant(
+    legal: LegalTypes, pool: ConstantPool, value: ConstAggregate, twin: Type
+) -> Value:
+    """A vector in memory: an array with padding, or its bits as an integer."""
+    if twin.kind == ARRAY and twin.element is value.type.element:
+        padding = twin.bits - len(value.elements)
+        return ConstAggregate(twin, [*value.elements, *[pool.null(twin.element)] * padding])
+    bits = 0
+    width = value.type.element.bits
+    for index, element in enumerate(value.elements):
+        if isinstance(element, ConstInt):
+            bits |= element.value << (index * width)
+        elif not isinstance(element, (ConstNull, Undef)):
+            raise Unsupported(f"an initialiser of type '{value.type}' has no translation")
+    if twin.kind == INT:
+        return pool.integer(twin, bits)
+    data = bits.to_bytes(twin.bits, "little")
+    return ConstBytes(twin, data)

@@ -1,0 +1,87 @@
+"""Operations lane by lane, with the exact semantics of odd integer widths.
+
+An odd integer lives in the next native one with its upper bits zero.  What may dirty them is
+masked after; what reads the sign extends it first.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.types import INT, Type
+from spvbackend.llvmir.values import Inst, Value
+from spvbackend.prepare.legal_types import NATIVE_BITS
+from spvbackend.prepare.legalizer import Legalizer
+
+_DIRTY: Final = frozenset((op.ADD, op.SUB, op.MUL, op.SHL, op.SDIV, op.SREM, op.ASHR))
+_SIGNED: Final = frozenset((op.SDIV, op.SREM))
+_SIGNED_COMPARES: Final = frozenset((op.SGT, op.SGE, op.SLT, op.SLE))
+_WRAP_FLAGS: Final = op.NUW | op.NSW | op.EXACT | op.NNEG | op.DISJOINT
+
+
+def odd_bits(type: Type) -> int:
+    """The width of a type whose scalar is an odd integer, else 0."""
+    scalar = type.scalar()
+    return scalar.bits if scalar.kind == INT and scalar.bits not in NATIVE_BITS else 0
+
+
+def mask(lz: Legalizer, value: Value, bits: int) -> Value:
+    """Clear the bits above `bits`."""
+    return lz.emit(op.AND, value.type, [value, lz.number(value.type, (1 << bits) - 1)])
+
+
+def sign_extend(lz: Legalizer, value: Value, bits: int) -> Value:
+    """Copy bit `bits - 1` into all bits above it."""
+    if bits == 0:
+        return value
+    amount = lz.number(value.type, value.type.scalar().bits - bits)
+    left = lz.emit(op.SHL, value.type, [value, amount])
+    return lz.emit(op.ASHR, value.type, [left, amount])
+
+
+def binary_part(lz: Legalizer, inst: Inst, operands: list[Value]) -> Value:
+    """A part of a binary operation."""
+    bits = odd_bits(inst.type)
+    type = operands[0].type
+    if not bits:
+        return lz.emit(inst.opcode, type, operands, inst.flags)
+    lhs, rhs = operands
+    if inst.opcode in _SIGNED or inst.opcode == op.ASHR:
+        lhs = sign_extend(lz, lhs, bits)
+    if inst.opcode in _SIGNED:
+        rhs = sign_extend(lz, rhs, bits)
+    result: Value = lz.emit(inst.opcode, type, [lhs, rhs])
+    return mask(lz, result, bits) if inst.opcode in _DIRTY else result
+
+
+def compare_part(lz: Legalizer, inst: Inst, operands: list[Value]) -> Value:
+    """A part of an icmp or fcmp."""
+    bits = odd_bits(inst.operands[0].type)
+    if bits and inst.predicate in _SIGNED_COMPARES and inst.opcode == op.ICMP:
+        operands = [sign_extend(lz, operand, bits) for operand in operands]
+    type = lz.types.with_scalar(operands[0].type, lz.types.i1)
+    result = lz.emit(inst.opcode, type, operands, inst.flags & ~_WRAP_FLAGS)
+    result.predicate = inst.predicate
+    return result
+
+
+def cast_part(lz: Legalizer, inst: Inst, operand: Value, type: Type) -> Value:
+    """A part of a conversion to a part of legal `type`."""
+    opcode = inst.opcode
+    source, target = odd_bits(inst.operands[0].type), odd_bits(inst.type)
+    if opcode in (op.SEXT, op.SITOFP):
+        operand = sign_extend(lz, operand, source)
+    result = operand
+    if operand.type is not type:
+        result = lz.emit(opcode, type, [operand], inst.flags if not (source or target) else 0)
+    elif opcode not in (op.TRUNC, op.ZEXT, op.SEXT):
+        result = lz.emit(opcode, type, [operand])
+    if target and opcode in (op.TRUNC, op.SEXT, op.FPTOSI, op.FPTOUI, op.PTRTOINT):
+        result = mask(lz, result, target)
+    return result
+
+
+def other_part(lz: Legalizer, inst: Inst, operands: list[Value], type: Type) -> Value:
+    """A part of an operation that does not look at bits: fneg, freeze."""
+    return lz.emit(inst.opcode, type, operands, inst.flags)

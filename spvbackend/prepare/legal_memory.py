@@ -1,0 +1,306 @@
+"""Loads and stores of illegal types, their address arithmetic, and bitcasts.
+
+A part is accessed where LLVM's layout has it and in no more bytes than LLVM would touch.
+"""
+
+from __future__ import annotations
+
+from spvbackend.diagnostics import Unsupported
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.types import ARRAY, INT, STRUCT, VECTOR, Type
+from spvbackend.llvmir.values import Inst, MemoryInfo, Value
+from spvbackend.prepare.legal_types import NATIVE_BITS, widened
+from spvbackend.prepare.legalizer import Legalizer
+
+
+
+def legalize_load(lz: Legalizer, inst: Inst) -> None:
+    """load of an illegal type or of i1."""
+    _refuse_atomic(inst)
+    lz.settle(inst, load_parts(lz, inst, inst.type, inst.operands[0], inst.access.align))
+
+
+def legalize_store(lz: Legalizer, inst: Inst) -> None:
+    """store of an illegal type or of i1."""
+    _refuse_atomic(inst)
+    value, pointer = inst.operands
+    store_parts(lz, inst, value.type, lz.parts(value), pointer, inst.access.align)
+
+
+def _refuse_atomic(inst: Inst) -> None:
+    if inst.flags & op.ATOMIC:
+        type = inst.type if inst.opcode == op.LOAD else inst.operands[0].type
+        raise Unsupported(f"atomic access of type '{type}' has no SPIR-V counterpart", inst.line)
+
+
+def _align_at(align: int, offset: int) -> int:
+    """What is known of the alignment `offset` bytes behind an aligned address."""
+    return min(align, offset & -offset) if offset and align else align
+
+
+def load_parts(lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: int) -> list[Value]:
+    """The parts of a value of `type` in memory."""
+    if type.kind == STRUCT:
+        found: list[Value] = []
+        memory = lz.legal.memory(type)
+        for index, offset in enumerate(lz.legal.layout.offsets(type)):
+            member = lz.gep(memory, pointer, [0, index])
+            found += load_parts(lz, inst, type.elems[index], member, _align_at(align, offset))
+        return found
+    if type.kind == ARRAY:
+        return _load_array(lz, inst, type, pointer, align)
+    if type.kind == VECTOR and not _is_plain_vector(lz, type):
+        return _load_vector(lz, inst, type, pointer, align)
+    if type.kind == INT and (type.bits == 1 or type.bits not in NATIVE_BITS):
+        return [_load_int(lz, inst, type, pointer, align)]
+    return [lz.load(type, pointer, inst, align)]
+
+
+def _is_plain_vector(lz: Legalizer, type: Type) -> bool:
+    return lz.legal.is_legal(type) and type.element.bits != 1
+
+
+def _load_array(
+    lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: int
+) -> list[Value]:
+    found: list[Value] = []
+    memory = lz.legal.memory(type)
+    size = lz.legal.layout.size(type.element)
+    for index in range(type.bits):
+        element = lz.gep(memory, pointer, [0, index])
+        found += load_parts(lz, inst, type.element, element, _align_at(align, index * size))
+    return found
+
+
+def _is_packed(type: Type) -> bool:
+    """Whether elements of a vector are not whole bytes of a native width."""
+    element = type.element
+    return element.kind == INT and (element.bits == 1 or element.bits not in NATIVE_BITS)
+
+
+def _load_vector(
+    lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: int
+) -> list[Value]:
+    if _is_packed(type):
+        bits = _load_int(lz, inst, lz.types.integer(_packed_bits(type)), pointer, align)
+        return lz.from_lanes(type, lanes_of_bits(lz, type, bits))
+    found: list[Value] = []
+    size = lz.legal.layout.size(type.element)
+    start = 0
+    for part in lz.legal.parts(type):
+        address = lz.gep(type.element, pointer, [start])
+        found.append(lz.load(part, address, inst, _align_at(align, start * size)))
+        start += part.lanes()
+    return found
+
+
+def _packed_bits(type: Type) -> int:
+    bits = type.bits * type.element.bits
+    if bits > 64:
+        raise Unsupported(f"memory of type '{type}' is wider than 64 bits")
+    return bits
+
+
+def lanes_of_bits(lz: Legalizer, type: Type, bits: Value) -> list[Value]:
+    """The lanes of a packed vector whose bits an integer holds."""
+    width = type.element.bits
+    part = lz.legal.parts(type.element)[0]
+    lanes: list[Value] = []
+    for lane in range(type.bits):
+        shifted = bits
+        if lane:
+            shifted = lz.emit(op.LSHR, bits.type, [bits, lz.number(bits.type, lane * width)])
+        low = lz.emit(op.AND, bits.type, [shifted, lz.number(bits.type, (1 << width) - 1)])
+        if width == 1:
+            lanes.append(lz.compare(op.NE, low, lz.number(bits.type, 0)))
+        else:
+            lanes.append(_resized(lz, low, part))
+    return lanes
+
+
+def bits_of_lanes(lz: Legalizer, type: Type, lanes: list[Value], whole: Type) -> Value:
+    """The bits of a packed vector as an integer of type `whole`."""
+    result: Value = lz.number(whole, 0)
+    for lane, value in enumerate(lanes):
+        wide = _resized(lz, value, whole)
+        if lane:
+            amount = lz.number(whole, lane * type.element.bits)
+            wide = lz.emit(op.SHL, whole, [wide, amount])
+        result = lz.emit(op.OR, whole, [result, wide]) if lane else wide
+    return result
+
+
+def _resized(lz: Legalizer, value: Value, type: Type) -> Value:
+    """An integer with zero upper bits in another native width."""
+    if value.type is type:
+        return value
+    opcode = op.ZEXT if value.type.bits < type.bits else op.TRUNC
+    return lz.emit(opcode, type, [value])
+
+
+def pieces(bits: int) -> list[tuple[int, int]]:
+    """Byte offset and width of the native integers that make up `bits` bits in memory."""
+    count = (bits + 7) // 8
+    found: list[tuple[int, int]] = []
+    offset = 0
+    for size in (8, 4, 2, 1):
+        while count - offset >= size:
+            found.append((offset, size * 8))
+            offset += size
+    return found
+
+
+def _load_int(lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: int) -> Value:
+    """An odd integer, by native pieces; i1 is the lowest bit of its byte."""
+    whole = lz.types.integer(widened(type))
+    result: Value | None = None
+    for offset, bits in pieces(type.bits):
+        address = lz.gep(lz.types.i8, pointer, [offset])
+        piece: Value = lz.load(lz.types.integer(bits), address, inst, _align_at(align, offset))
+        piece = _resized(lz, piece, whole)
+        if offset:
+            piece = lz.emit(op.SHL, whole, [piece, lz.number(whole, offset * 8)])
+        result = piece if result is None else lz.emit(op.OR, whole, [result, piece])
+    assert result is not None
+    if type.bits % 8:
+        result = lz.emit(op.AND, whole, [result, lz.number(whole, (1 << type.bits) - 1)])
+    if type.bits == 1:
+        return lz.compare(op.NE, result, lz.number(whole, 0))
+    return result
+
+
+def store_parts(
+    lz: Legalizer, inst: Inst, type: Type, parts: list[Value], pointer: Value, align: int
+) -> None:
+    """Store the parts of a value of `type`."""
+    if type.kind == STRUCT:
+        memory = lz.legal.memory(type)
+        start = 0
+        for index, offset in enumerate(lz.legal.layout.offsets(type)):
+            member = type.elems[index]
+            count = len(lz.legal.parts(member))
+            address = lz.gep(memory, pointer, [0, index])
+            own = parts[start : start + count]
+            store_parts(lz, inst, member, own, address, _align_at(align, offset))
+            start += count
+    elif type.kind == ARRAY:
+        _store_array(lz, inst, type, parts, pointer, align)
+    elif type.kind == VECTOR and not _is_plain_vector(lz, type):
+        _store_vector(lz, inst, type, parts, pointer, align)
+    elif type.kind == INT and (type.bits == 1 or type.bits not in NATIVE_BITS):
+        _store_int(lz, inst, type, parts[0], pointer, align)
+    else:
+        lz.store(parts[0], pointer, inst, align)
+
+
+def _store_array(
+    lz: Legalizer, inst: Inst, type: Type, parts: list[Value], pointer: Value, align: int
+) -> None:
+    memory = lz.legal.memory(type)
+    size = lz.legal.layout.size(type.element)
+    count = len(lz.legal.parts(type.element))
+    for index in range(type.bits):
+        address = lz.gep(memory, pointer, [0, index])
+        own = parts[index * count : (index + 1) * count]
+        store_parts(lz, inst, type.element, own, address, _align_at(align, index * size))
+
+
+def _store_vector(
+    lz: Legalizer, inst: Inst, type: Type, parts: list[Value], pointer: Value, align: int
+) -> None:
+    if _is_packed(type):
+        whole = lz.types.integer(_packed_bits(type))
+        lanes: list[Value] = []
+        for part in parts:
+            lanes += [lz.extract(part, lane) for lane in range(part.type.lanes())]
+        native = lz.types.integer(widened(whole))
+        _store_int(lz, inst, whole, bits_of_lanes(lz, type, lanes, native), pointer, align)
+        return
+    size = lz.legal.layout.size(type.element)
+    start = 0
+    for part in parts:
+        address = lz.gep(type.element, pointer, [start])
+        lz.store(part, address, inst, _align_at(align, start * size))
+        start += part.type.lanes()
+
+
+def _store_int(
+    lz: Legalizer, inst: Inst, type: Type, value: Value, pointer: Value, align: int
+) -> None:
+    if type.bits == 1 and value.type.bits == 1:
+        value = lz.emit(op.ZEXT, lz.types.i8, [value])
+    for offset, bits in pieces(type.bits):
+        piece = value
+        if offset:
+            piece = lz.emit(op.LSHR, value.type, [value, lz.number(value.type, offset * 8)])
+        piece = _resized(lz, piece, lz.types.integer(bits))
+        address = lz.gep(lz.types.i8, pointer, [offset])
+        lz.store(piece, address, inst, _align_at(align, offset))
+
+
+def legalize_bitcast(lz: Legalizer, inst: Inst) -> None:
+    """bitcast: bits of bool vectors, equal parts, or through a variable."""
+    operand = inst.operands[0]
+    source, target = operand.type, inst.type
+    if lz.legal.parts(source) == lz.legal.parts(target):
+        lz.settle(inst, lz.parts(operand))
+    elif source.kind == VECTOR and source.element.bits == 1:
+        whole = lz.types.integer(source.bits)
+        native = lz.legal.parts(whole)[0] if source.bits > 1 else whole
+        bits = bits_of_lanes(lz, source, lz.lanes(operand), native)
+        _cast_bits(lz, inst, whole, bits)
+    elif target.kind == VECTOR and target.element.bits == 1:
+        whole = lz.types.integer(target.bits)
+        if source.kind != INT:
+            bits = _through_memory(lz, inst, source, lz.parts(operand), whole)[0]
+        else:
+            bits = lz.part(operand)
+        lz.settle(inst, lz.from_lanes(target, lanes_of_bits(lz, target, bits)))
+    else:
+        lz.settle(inst, _through_memory(lz, inst, source, lz.parts(operand), target))
+
+
+def _cast_bits(lz: Legalizer, inst: Inst, whole: Type, bits: Value) -> None:
+    if inst.type.kind == INT:
+        lz.settle(inst, [bits])
+    else:
+        lz.settle(inst, _through_memory(lz, inst, whole, [bits], inst.type))
+
+
+def _through_memory(
+    lz: Legalizer, inst: Inst, source: Type, parts: list[Value], target: Type
+) -> list[Value]:
+    size = max(lz.legal.layout.size(source), lz.legal.layout.size(target))
+    variable = lz.emit(op.ALLOCA, lz.types.pointer(), [])
+    variable.type_arg = lz.types.array(size, lz.types.i8)
+    variable.memory = MemoryInfo(16)
+    store_parts(lz, variable, source, parts, variable, 16)
+    return load_parts(lz, variable, target, variable, 16)
+
+
+def legalize_alloca(lz: Legalizer, inst: Inst) -> None:
+    """alloca of a type with another form in memory."""
+    inst.type_arg = lz.legal.memory(inst.source_type)
+    lz.out.append(inst)
+
+
+def legalize_gep(lz: Legalizer, inst: Inst) -> None:
+    """getelementptr: over memory types; of vectors lane by lane."""
+    if inst.type.kind != VECTOR:
+        inst.type_arg = lz.legal.memory(inst.source_type)
+        inst.operands = [lz.part(operand) for operand in inst.operands]
+        lz.out.append(inst)
+        return
+    columns = [
+        lz.lanes(operand) if operand.type.kind == VECTOR else [operand] * inst.type.bits
+        for operand in inst.operands
+    ]
+    lanes: list[Value] = []
+    for lane in range(inst.type.bits):
+        operands = [column[lane] for column in columns]
+        own = lz.emit(op.GETELEMENTPTR, inst.type.element, operands, inst.flags)
+        own.type_arg = lz.legal.memory(inst.source_type)
+        lanes.append(own)
+    lz.settle(inst, lanes)
+
+

@@ -1,0 +1,181 @@
+"""Which types SPIR-V has, and what stands for those that it lacks.
+
+A value of an illegal type is a list of parts of legal types:
+- an odd integer is the next native integer, its upper bits zero;
+- a vector of a length SPIR-V lacks, or of pointers, is vectors of legal lengths and scalars;
+- a struct or array is the parts of its members.
+In signatures the parts are one struct; in memory each type has a twin of the same size.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from spvbackend.analysis.data_layout import DataLayout
+from spvbackend.diagnostics import Unsupported
+from spvbackend.llvmir.types import (
+    ARRAY,
+    FLOAT,
+    INT,
+    POINTER,
+    STRUCT,
+    VECTOR,
+    Type,
+    TypeContext,
+)
+
+NATIVE_BITS: Final = frozenset((1, 8, 16, 32, 64))
+_NATIVE_LANES: Final = frozenset((2, 3, 4, 8, 16))
+_CHUNKS: Final = (16, 8, 4, 3, 2, 1)
+MAX_LEAVES: Final = 64
+
+
+@final
+class LegalTypes:
+    """Answers about types, remembered per module."""
+
+    __slots__ = ("_abi", "_legal", "_memory", "_parts", "layout", "types")
+
+    def __init__(self, types: TypeContext, layout: DataLayout) -> None:
+        self.types: Final = types
+        self.layout: Final = layout
+        self._legal: dict[Type, bool] = {}
+        self._parts: dict[Type, list[Type]] = {}
+        self._abi: dict[Type, Type] = {}
+        self._memory: dict[Type, Type] = {}
+
+    def is_legal(self, type: Type) -> bool:
+        """Whether a value of the type stays as it is."""
+        found = self._legal.get(type)
+        if found is None:
+            found = self._legal[type] = self._is_legal(type)
+        return found
+
+    def _is_legal(self, type: Type) -> bool:
+        kind = type.kind
+        if kind == INT:
+            return type.bits in NATIVE_BITS
+        if kind == VECTOR:
+            element = type.element
+            return (
+                type.bits in _NATIVE_LANES
+                and element.kind != POINTER
+                and self.is_legal(element)
+            )
+        if kind in (STRUCT, ARRAY):
+            return self._leaves(type) > MAX_LEAVES
+        return True
+
+    def _leaves(self, type: Type) -> int:
+        if type.kind == STRUCT:
+            return sum(self._leaves(member) for member in type.elems)
+        if type.kind == ARRAY:
+            return type.bits * self._leaves(type.element)
+        return 1
+
+    def parts(self, type: Type) -> list[Type]:
+        """The types of the parts of a value; the type alone when it is legal."""
+        found = self._parts.get(type)
+        if found is None:
+            found = self._parts[type] = self._make_parts(type)
+        return found
+
+    def _make_parts(self, type: Type) -> list[Type]:
+        if self.is_legal(type):
+            return [type]
+        if type.kind == INT:
+            return [self.types.integer(widened(type))]
+        if type.kind == VECTOR:
+            element = self.parts(type.element)[0]
+            return [
+                self.types.vector(count, element) if count > 1 else element
+                for count in self.chunks(type)
+            ]
+        if type.kind == STRUCT:
+            return [part for member in type.elems for part in self.parts(member)]
+        return self.parts(type.element) * type.bits
+
+    def chunks(self, type: Type) -> list[int]:
+        """Lanes of the parts of a vector."""
+        count = type.bits
+        if type.element.kind == POINTER:
+            return [1] * count
+        found: list[int] = []
+        for size in _CHUNKS:
+            while count >= size:
+                found.append(size)
+                count -= size
+        return found
+
+    def abi(self, type: Type) -> Type:
+        """The type of a parameter or result: one value for all parts, in one struct if need be."""
+        found = self._abi.get(type)
+        if found is None:
+            found = self._abi[type] = self._make_abi(type)
+        return found
+
+    def _make_abi(self, type: Type) -> Type:
+        if type.kind == STRUCT:
+            members = tuple([self.abi(member) for member in type.elems])
+            return type if members == type.elems else self.types.struct(members, type.flag)
+        if type.kind == ARRAY:
+            element = self.abi(type.element)
+            return type if element is type.element else self.types.array(type.bits, element)
+        if self.is_legal(type):
+            return type
+        parts = self.parts(type)
+        return parts[0] if len(parts) == 1 else self.types.struct(tuple(parts))
+
+    def memory(self, type: Type) -> Type:
+        """The type that stands for `type` in memory, of the same size."""
+        found = self._memory.get(type)
+        if found is None:
+            # A struct that holds a pointer to itself cannot recurse: pointers are opaque.
+            found = self._memory[type] = self._make_memory(type)
+        return found
+
+    def _make_memory(self, type: Type) -> Type:
+        types = self.types
+        kind = type.kind
+        if kind == INT:
+            if type.bits in NATIVE_BITS and type.bits > 1:
+                return type
+            bits = self.layout.size(type) * 8
+            return types.integer(bits) if bits <= 64 else types.array(bits // 64, types.i64)
+        if kind == VECTOR and not self._is_vector_in_memory(type):
+            return self._vector_memory(type)
+        if kind == ARRAY:
+            element = self.memory(type.element)
+            return type if element is type.element else types.array(type.bits, element)
+        if kind == STRUCT and type.elems:
+            return self._struct_memory(type)
+        return type
+
+    def _is_vector_in_memory(self, type: Type) -> bool:
+        return self.is_legal(type) and type.element.bits > 1
+
+    def _vector_memory(self, type: Type) -> Type:
+        size = self.layout.size(type)
+        element = type.element
+        if element.kind in (FLOAT, POINTER) or (element.bits in NATIVE_BITS and element.bits > 1):
+            return self.types.array(size // self.layout.size(element), element)
+        return self.types.integer(size * 8) if size <= 8 else self.types.array(size, self.types.i8)
+
+    def _struct_memory(self, type: Type) -> Type:
+        members = tuple([self.memory(member) for member in type.elems])
+        if members == type.elems:
+            return type
+        twin = self.types.struct(members, type.flag)
+        if self.layout.offsets(twin) != self.layout.offsets(type) or (
+            self.layout.size(twin) != self.layout.size(type)
+        ):
+            raise Unsupported(f"struct '{type}' has a layout that SPIR-V types cannot express")
+        return twin
+
+
+def widened(type: Type) -> int:
+    """Bits of the native integer that holds an odd one."""
+    for bits in (8, 16, 32, 64):
+        if type.bits <= bits:
+            return bits
+    raise Unsupported(f"integer type '{type}' is wider than 64 bits")

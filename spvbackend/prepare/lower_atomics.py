@@ -1,0 +1,152 @@
+"""Atomic operations that SPIR-V or the allowed extensions lack, as compare-exchange loops.
+
+Each kind becomes one internal function, written in LLVM IR; the loop ends when the exchange met
+the value it was computed from.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.parse_module import parse_function
+from spvbackend.llvmir.types import FLOAT, INT, POINTER, Type, type_text
+from spvbackend.llvmir.values import CallInfo, Function, Inst, MemoryInfo, Module
+from spvbackend.environment import Environment
+
+# How the new value %n follows from the old one %o and the operand %v, for type $T.
+UPDATES: Final[dict[str, str]] = {
+    "nand": "%a = and $T %o, %v\n  %n = xor $T %a, -1",
+    "uinc_wrap": "%c = icmp uge $T %o, %v\n  %a = add $T %o, 1\n"
+    "  %n = select i1 %c, $T 0, $T %a",
+    "udec_wrap": "%z = icmp eq $T %o, 0\n  %g = icmp ugt $T %o, %v\n  %c = or i1 %z, %g\n"
+    "  %a = sub $T %o, 1\n  %n = select i1 %c, $T %v, $T %a",
+    "usub_cond": "%c = icmp uge $T %o, %v\n  %a = sub $T %o, %v\n"
+    "  %n = select i1 %c, $T %a, $T %o",
+    "usub_sat": "%c = icmp uge $T %o, %v\n  %a = sub $T %o, %v\n  %n = select i1 %c, $T %a, $T 0",
+    "fadd": "%n = fadd $T %o, %v",
+    "fsub": "%n = fsub $T %o, %v",
+    "fmax": "%n = call $T @llvm.maxnum.$S($T %o, $T %v)",
+    "fmin": "%n = call $T @llvm.minnum.$S($T %o, $T %v)",
+    "fmaximum": "%n = call $T @llvm.maximum.$S($T %o, $T %v)",
+    "fminimum": "%n = call $T @llvm.minimum.$S($T %o, $T %v)",
+    "fmaximumnum": "%n = call $T @llvm.maximumnum.$S($T %o, $T %v)",
+    "fminimumnum": "%n = call $T @llvm.minimumnum.$S($T %o, $T %v)",
+}
+EXTENSIONS: Final[dict[tuple[str, int], str]] = {
+    **{(name, bits): "SPV_EXT_shader_atomic_float_add"
+       for name in ("fadd", "fsub") for bits in (32, 64)},
+    **{(name, bits): "SPV_EXT_shader_atomic_float_min_max"
+       for name in ("fmax", "fmin") for bits in (16, 32, 64)},
+    ("fadd", 16): "SPV_EXT_shader_atomic_float16_add",
+    ("fsub", 16): "SPV_EXT_shader_atomic_float16_add",
+}  # fmt: skip
+_LOOP: Final = """\
+define internal $T @$N(ptr$P %p, $T %v) {
+entry:
+  %first = load atomic$V $I, ptr$P %p$C monotonic, align $A
+  br label %loop
+loop:
+  %b = phi $I [ %first, %entry ], [ %seen, %loop ]
+  $X
+  $U
+  $Y
+  %pair = cmpxchg$V ptr$P %p, $I %b, $I %m$C $O $F, align $A
+  %seen = extractvalue { $I, i1 } %pair, 0
+  %done = extractvalue { $I, i1 } %pair, 1
+  br i1 %done, label %exit, label %loop
+exit:
+  ret $T %o
+}
+"""
+_SUFFIX: Final[dict[str, str]] = {"half": "f16", "float": "f32", "double": "f64"}
+
+
+def run(module: Module, environment: Environment) -> None:
+    """Rewrite the operations that need a loop, and exchanges of pointers."""
+    helpers: dict[str, Function] = {}
+    for function in list(module.functions):
+        for block in function.blocks:
+            for index, inst in enumerate(block.insts):
+                if inst.opcode != op.ATOMICRMW:
+                    continue
+                if needs_loop(environment, inst):
+                    _call_loop(module, helpers, inst)
+                elif inst.type.kind == POINTER:
+                    block.insts[index : index + 1] = _exchange_integers(module, environment, inst)
+
+
+def needs_loop(environment: Environment, inst: Inst) -> bool:
+    """Whether no instruction does the operation."""
+    name = op.RMW_NAMES[inst.access.operation]
+    if name not in UPDATES or inst.type.kind not in (INT, FLOAT):
+        return False
+    extension = EXTENSIONS.get((name, inst.type.bits))
+    return extension is None or not environment.allows(extension)
+
+
+def _exchange_integers(module: Module, environment: Environment, inst: Inst) -> list[Inst]:
+    """An exchange of pointers as one of integers of their width."""
+    pointer, value = inst.operands
+    size = module.types.integer(environment.address_bits)
+    number = Inst(op.PTRTOINT, size, [value], inst.line)
+    exchange = Inst(op.ATOMICRMW, size, [pointer, number], inst.line)
+    exchange.flags = inst.flags
+    exchange.memory = inst.memory
+    inst.opcode = op.INTTOPTR
+    inst.operands = [exchange]
+    inst.memory = None
+    for made in (number, exchange):
+        made.parent = inst.parent
+    return [number, exchange, inst]
+
+
+def _call_loop(module: Module, helpers: dict[str, Function], inst: Inst) -> None:
+    text = loop_text(inst, "NAME")
+    helper = helpers.get(text)
+    if helper is None:
+        name = op.RMW_NAMES[inst.access.operation]
+        unique = f"spirv.atomicrmw_{name}_{len(helpers)}"
+        helper = helpers[text] = parse_function(loop_text(inst, unique), module)
+    inst.opcode = op.CALL
+    inst.operands = [*inst.operands, helper]
+    inst.call = CallInfo(helper.value_type)
+    inst.call.arg_attrs = [{}, {}]
+    inst.memory = None
+    inst.flags = 0
+
+
+def loop_text(inst: Inst, name: str) -> str:
+    """The function that does the operation of `inst` by a loop, in LLVM IR."""
+    info = inst.access
+    type = inst.type
+    integer = f"i{type.bits}"
+    parts = {
+        "$T": type_text(type),
+        "$S": _SUFFIX.get(type.name, type_text(type)),
+        "$I": integer,
+        "$N": name,
+        "$P": _space(inst.operands[0].type),
+        "$V": " volatile" if inst.flags & op.VOLATILE else "",
+        "$C": f' syncscope("{info.scope}")' if info.scope else "",
+        "$A": str(info.align or type.bits // 8),
+        "$O": op.ORDERING_NAMES[info.ordering],
+        "$F": failure_ordering(info),
+        "$X": f"%o = bitcast {integer} %b to {type}",
+        "$Y": f"%m = bitcast {type} %n to {integer}",
+    }
+    text = _LOOP.replace("$U", UPDATES[op.RMW_NAMES[info.operation]])
+    for key, value in parts.items():
+        text = text.replace(key, value)
+    return text
+
+
+def failure_ordering(info: MemoryInfo) -> str:
+    """A failed exchange only loads, so it releases nothing."""
+    if info.ordering in (op.SEQ_CST, op.ACQUIRE):
+        return op.ORDERING_NAMES[info.ordering]
+    return "acquire" if info.ordering == op.ACQ_REL else "monotonic"
+
+
+def _space(type: Type) -> str:
+    return f" addrspace({type.bits})" if type.bits else ""

@@ -1,0 +1,80 @@
+"""Variables that LLVM puts where a SPIR-V function cannot have them.
+
+- A constant in address space 0 becomes an initialised variable of each function that uses it:
+  module scope has no private storage in OpenCL.
+- An alloca in another address space becomes one in address space 0, with all that is derived
+  from its address.
+"""
+
+from __future__ import annotations
+
+from spvbackend.diagnostics import Unsupported
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.types import Type
+from spvbackend.llvmir.values import Function, GlobalVar, Inst, MemoryInfo, Module, Value
+
+
+def run(module: Module) -> None:
+    """Rewrite allocas and constants of every function."""
+    private = {var for var in module.globals if var.type.bits == 0 and var.constant}
+    for function in module.functions:
+        if function.blocks:
+            if private:
+                _copy_constants(function, private)
+            _move_allocas(module.types.pointer(), function)
+    if private:
+        module.globals = [var for var in module.globals if var not in private]
+
+
+def _copy_constants(function: Function, private: set[GlobalVar]) -> None:
+    copies: dict[GlobalVar, Inst] = {}
+    for block in function.blocks:
+        for inst in block.insts:
+            for index, operand in enumerate(inst.operands):
+                if isinstance(operand, GlobalVar) and operand in private:
+                    if operand not in copies:
+                        copies[operand] = _copy(operand, inst.line)
+                    inst.operands[index] = copies[operand]
+    function.blocks[0].insts[:0] = list(copies.values())
+
+
+def _copy(var: GlobalVar, line: int) -> Inst:
+    if var.initializer is None:
+        raise Unsupported(
+            f"variable '@{var.name}' in address space 0 is defined in another module", var.line
+        )
+    inst = Inst(op.ALLOCA, var.type, [var.initializer], line)
+    inst.name = var.name
+    inst.type_arg = var.value_type
+    inst.memory = MemoryInfo(var.align)
+    return inst
+
+
+def _move_allocas(private: Type, function: Function) -> None:
+    """Give private memory its own address space, together with the addresses derived from it."""
+    moved: set[Value] = set()
+    for block in function.blocks:
+        for inst in block.insts:
+            if inst.opcode == op.ALLOCA:
+                if inst.type.bits:
+                    inst.type = private
+                    moved.add(inst)
+            elif moved and not moved.isdisjoint(inst.operands):
+                _move_use(private, inst, moved)
+
+
+def _move_use(private: Type, inst: Inst, moved: set[Value]) -> None:
+    opcode = inst.opcode
+    if opcode in (op.GETELEMENTPTR, op.FREEZE, op.BITCAST):
+        inst.type = private
+        moved.add(inst)
+        return
+    stores_address = opcode == op.STORE and inst.operands[0] in moved
+    if opcode in (op.LOAD, op.STORE, op.ADDRSPACECAST, op.PTRTOINT, op.COPYMEM) and (
+        not stores_address
+    ):
+        return
+    name = op.OPCODE_NAMES[opcode]
+    raise Unsupported(
+        f"'{name}' of the address of an alloca that is not in address space 0", inst.line
+    )
