@@ -6,19 +6,23 @@ imported by the first translation, so that importing the package costs next to n
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterable
 from typing import Final
 
 from spvbackend.diagnostics import CompileError, Diagnostic, InternalError, Unsupported
+from spvbackend.emit.read import EntryPoint, entry_points
+from spvbackend.translator import Translator
 from spvbackend.validate import ValidationError, validate
 
 __all__ = [
     "CompileError",
     "Diagnostic",
+    "EntryPoint",
     "InternalError",
+    "Translator",
     "Unsupported",
     "ValidationError",
+    "entry_points",
     "translate",
     "validate",
 ]
@@ -33,24 +37,19 @@ def translate(
     extensions: str | Iterable[str] = (),
     opt_level: int = 0,
     allow_unknown_intrinsics: Iterable[str] | None = None,
+    avoid_capabilities: Iterable[str] = (),
+    verify: bool = False,
 ) -> bytes:
     """The SPIR-V binary for a module: its text, its bitcode, or an llvmlite module.
 
-    triple, or else the module's own, names the target; version then sets the SPIR-V version.
-    extensions that may be used are given by name (`all` stands for each), or as the text of
-    --spirv-ext. Raises CompileError, Unsupported or InternalError.
+    The options and the exceptions are those of `Translator`.
     """
-    from spvbackend import driver
-    from spvbackend.options import Options, name_extensions, version_word
-
-    options = Options(
+    return Translator(
         triple=triple,
-        version=version_word(version) if version else 0,
+        version=version,
+        extensions=extensions,
         opt_level=opt_level,
-        filetype="obj",
-        extensions=name_extensions(extensions),
-    )
-    if allow_unknown_intrinsics is not None:
-        options.allow_unknown_intrinsics = tuple(allow_unknown_intrinsics)
-    source = ir if isinstance(ir, str | bytes) else str(ir)
-    return driver.run(source, options, sys.stderr).binary
+        allow_unknown_intrinsics=allow_unknown_intrinsics,
+        avoid_capabilities=avoid_capabilities,
+        verify=verify,
+    ).translate(ir)

@@ -178,7 +178,6 @@ _BLOCKS: Final = tuple(
         f"intel_sub_group_block_{name}{kind}{width}",
         args,
         BLOCK_IO,
-        BLOCK_PREFETCH,
         opcode,
         most=args + 1,
         extra=image,

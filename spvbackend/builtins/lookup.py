@@ -4,6 +4,7 @@ Inputs are names of functions without a body: a definition is never a builtin.  
 the name alone, so that a caller may keep them.
 """
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from spvbackend.builtins.demangle import demangle
@@ -74,6 +75,7 @@ class Conversion(NamedTuple):
     """FPRoundingMode, or NONE."""
 
 
+@lru_cache(maxsize=4096)  # every call of a function asks again
 def lookup(function_name: str) -> Resolved | None:
     """The builtin that a declared function is, None for any other function."""
     name = _without_number(function_name)

@@ -12,7 +12,6 @@ from spvbackend.llvmir.values import (
     Argument,
     ConstInt,
     Function,
-    GlobalVar,
     Inst,
     Module,
     Value,

@@ -30,6 +30,8 @@ def builtin_pointee(
     hidden = 1 if has_sret(inst) else 0
     if index < hidden:
         return None
+    if resolved.row.shape == rows.PRINTF:
+        return types.i8  # the format, and what %s prints
     known = pointee_of(resolved, index - hidden)
     if known is None:
         return None

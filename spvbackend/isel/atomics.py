@@ -111,7 +111,9 @@ def semantics(ordering: int, space: int) -> int:
 
 
 def check_atomic_type(sel: Selector, type: Type, line: int) -> None:
-    """Refuse widths that OpenCL has no atomics for."""
+    """Refuse widths that OpenCL has no atomics for; 64 bits are a capability of their own."""
+    if type.kind == INT and type.bits == 64:
+        sel.cache.require(spv.CapabilityInt64Atomics)
     if type.kind == POINTER or (type.kind in (INT, FLOAT) and type.bits in (32, 64)):
         return
     if type.kind in (INT, FLOAT) and type.bits == 16:

@@ -6,10 +6,52 @@ from collections.abc import Callable
 from typing import Final
 
 from spvbackend.builtins import rows
-from spvbackend.builtins.lookup import Resolved
-from spvbackend.isel.builtin_args import missing
+from spvbackend.builtins.lookup import Resolved, takes
+from spvbackend.isel.available import check_opcode
+from spvbackend.isel.builtin_args import arguments, missing
+from spvbackend.isel.builtin_atomics import (
+    select_atomic,
+    select_cmpxchg,
+    select_compare,
+    select_init,
+)
+from spvbackend.isel.builtin_convert import (
+    select_as_type,
+    select_convert,
+    select_convert_op,
+)
+from spvbackend.isel.builtin_core import (
+    select_any_all,
+    select_carry,
+    select_core_op,
+    select_dot,
+)
+from spvbackend.isel.builtin_groups import (
+    select_broadcast,
+    select_group,
+    select_shuffle_pair,
+)
 from spvbackend.isel.builtin_math import select_ext_inst
-from spvbackend.isel.builtin_sync import select_barrier
+from spvbackend.isel.builtin_memory import (
+    select_async_copy,
+    select_block_io,
+    select_block_prefetch,
+    select_vload,
+    select_vstore,
+)
+from spvbackend.isel.builtin_misc import (
+    select_generic_cast,
+    select_spec_composite,
+    select_spec_constant,
+)
+from spvbackend.isel.builtin_printf import select_printf
+from spvbackend.isel.builtin_queues import select_enqueue, select_ndrange
+from spvbackend.isel.builtin_sync import (
+    select_barrier,
+    select_fence,
+    select_get_fence,
+    select_work_item_fence,
+)
 from spvbackend.isel.builtin_work_item import select_variable
 from spvbackend.isel.selector import Selector
 from spvbackend.llvmir.values import Inst
@@ -18,14 +60,45 @@ Handler = Callable[[Selector, Inst, Resolved], None]
 
 HANDLERS: Final[dict[int, Handler]] = {
     rows.EXT_INST: select_ext_inst,
+    rows.VLOAD: select_vload,
+    rows.VSTORE: select_vstore,
+    rows.PRINTF: select_printf,
     rows.BUILTIN: select_variable,
+    rows.CORE_OP: select_core_op,
+    rows.GROUP: select_group,
+    rows.GROUP_BROADCAST: select_broadcast,
+    rows.SHUFFLE_PAIR: select_shuffle_pair,
+    rows.BLOCK_IO: select_block_io,
+    rows.ANY_ALL: select_any_all,
+    rows.DOT: select_dot,
+    rows.CONVERT: select_convert,
+    rows.CONVERT_OP: select_convert_op,
+    rows.AS_TYPE: select_as_type,
+    rows.ATOMIC: select_atomic,
+    rows.ATOMIC_CMPXCHG: select_cmpxchg,
+    rows.ATOMIC_COMPARE: select_compare,
+    rows.ATOMIC_INIT: select_init,
     rows.BARRIER: select_barrier,
+    rows.FENCE: select_fence,
+    rows.WORK_ITEM_FENCE: select_work_item_fence,
+    rows.GENERIC_CAST: select_generic_cast,
+    rows.GET_FENCE: select_get_fence,
+    rows.ASYNC_COPY: select_async_copy,
+    rows.NDRANGE: select_ndrange,
+    rows.ENQUEUE: select_enqueue,
+    rows.CARRY: select_carry,
+    rows.SPEC_CONSTANT: select_spec_constant,
+    rows.SPEC_COMPOSITE: select_spec_composite,
+    rows.BLOCK_PREFETCH: select_block_prefetch,
 }
 
 
 def select_builtin(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     """A call of a builtin function."""
-    handler = HANDLERS.get(resolved.row.shape)
-    if handler is None:
-        raise missing(inst, resolved, "has no translation")
-    handler(sel, inst, resolved)
+    count = len(arguments(inst))
+    if not takes(resolved.row, count):
+        raise missing(inst, resolved, f"is called with {count} arguments")
+    start = len(sel.out)
+    HANDLERS[resolved.row.shape](sel, inst, resolved)
+    for made in sel.out[start:]:
+        check_opcode(sel.environment, made.opcode, inst.line)

@@ -42,10 +42,8 @@ def select_convert(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 def _spelled(type: Type) -> Param | None:
     """The type as OpenCL C has it; what is not mangled counts as signed."""
     scalar = type.scalar()
-    if scalar.kind == FLOAT:
-        kind = _FLOAT_KINDS.get(scalar.name)
-    else:
-        kind = _INT_KINDS.get(scalar.bits)
+    floating = scalar.kind == FLOAT
+    kind = _FLOAT_KINDS.get(scalar.name) if floating else _INT_KINDS.get(scalar.bits)
     return None if kind is None else Param(kind, type.lanes())
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from spvbackend.builtins.lookup import dot_opcode
 from spvbackend.builtins.rows import ALL, BOOL_RESULT, LAST_FIRST, PACKED
 from spvbackend.isel.arith import decorate_fast_math
+from spvbackend.isel.atomics import check_atomic_type
 from spvbackend.isel.builtin_args import (
     arguments,
     as_bool,
@@ -24,6 +25,10 @@ from spvbackend.llvmir.values import Inst, Value
 from spvbackend.mir.operands import OPERAND_KINDS, is_id_kind, mask_bits
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
+    OpAtomicCompareExchange,
+    OpAtomicCompareExchangeWeak,
+    OpAtomicLoad,
+    OpAtomicXor,
     OpDot,
     OpFMul,
     OpSLessThan,
@@ -34,20 +39,29 @@ if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Resolved
     from spvbackend.isel.selector import Selector
 
+_ATOMICS: Final = range(OpAtomicLoad, OpAtomicXor + 1)
+# Not in the standard from 1.4 on; what is weak may be as strong as it likes.
+_REPLACED: Final[dict[int, int]] = {OpAtomicCompareExchangeWeak: OpAtomicCompareExchange}
 _PACKED_FORMAT: Final = spv.PackedVectorFormatPackedVectorFormat4x8Bit
 
 
 def select_core_op(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     """An instruction whose operands are the call's arguments."""
     row = resolved.row
+    opcode = row.opcode
     args = arguments(inst)
     if row.flags & LAST_FIRST:
         args = [args[-1], *args[:-1]]
-    words = operand_words(sel, inst, resolved, row.opcode, args)
+    words = operand_words(sel, inst, resolved, opcode, args)
+    if opcode in _ATOMICS:
+        check_atomic_type(
+            sel, args[-1].type if inst.type is sel.types.void else inst.type, inst.line
+        )
+        opcode = _REPLACED.get(opcode, opcode)
     if row.flags & BOOL_RESULT:
-        define_bool(sel, inst, row.opcode, words)
+        define_bool(sel, inst, opcode, words)
     else:
-        define_result(sel, inst, row.opcode, words)
+        define_result(sel, inst, opcode, words)
 
 
 def operand_words(

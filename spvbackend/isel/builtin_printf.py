@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spvbackend.isel.builtin_args import arguments, missing
+from spvbackend.isel.builtin_args import arguments, constant_of, missing
 from spvbackend.isel.constants import pointer_constant
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.values import ConstExpr, GlobalVar, Inst, Value
@@ -60,3 +60,23 @@ def _origin(sel: Selector, pointer: Value) -> tuple[Value, bool]:
             through_memory = True
         else:
             return pointer, through_memory
+
+
+def _is_at_start(operands: list[Value]) -> bool:
+    """Whether address arithmetic leads to where its base is."""
+    return all(constant_of(index) == 0 for index in operands[1:])
+
+
+def _only_store(sel: Selector, pointer: Value) -> Value | None:
+    """What a private variable holds from its only store on, None where that is not certain."""
+    if not isinstance(pointer, Inst) or pointer.opcode != op.ALLOCA or sel.function is None:
+        return None
+    stored: Value | None = None
+    for block in sel.function.blocks:
+        for inst in block.insts:
+            if pointer not in inst.operands or inst.opcode == op.LOAD:
+                continue
+            if inst.opcode != op.STORE or inst.operands[0] is pointer or stored is not None:
+                return None
+            stored = inst.operands[0]
+    return stored

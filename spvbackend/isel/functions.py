@@ -12,6 +12,7 @@ from spvbackend.isel.table import HANDLERS
 from spvbackend.llvmir.values import Function
 from spvbackend.mir.inst import MachineBlock, MachineFunction
 
+
 def select_module(sel: Selector) -> None:
     """Select every definition; a declaration comes into being with its first call."""
     for var in sel.module.globals:

@@ -18,10 +18,7 @@ if TYPE_CHECKING:
 EXT_INST: Final[dict[str, str]] = {
     **{
         f"llvm.{name}": name
-        for name in (
-            "acos asin atan atan2 ceil copysign cos cosh exp exp2 exp10 fabs floor fma ldexp "
-            "log log2 log10 pow rint round sin sinh sqrt tan tanh trunc"
-        ).split()
+        for name in ["acos", "asin", "atan", "atan2", "ceil", "copysign", "cos", "cosh", "exp", "exp2", "exp10", "fabs", "floor", "fma", "ldexp", "log", "log2", "log10", "pow", "rint", "round", "sin", "sinh", "sqrt", "tan", "tanh", "trunc"]
     },
     "llvm.fmuladd": "mad",
     "llvm.maximumnum": "fmax",

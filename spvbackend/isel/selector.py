@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from spvbackend.diagnostics import InternalError
+from spvbackend.environment import Environment
 from spvbackend.isel.constants import lower_constant
 from spvbackend.isel.types import TypeLowering
 from spvbackend.llvmir.types import POINTER, TARGET, Type, TypeContext
 from spvbackend.llvmir.values import Block, Constant, Function, Inst, Module, Value
 from spvbackend.mir.cache import Cache
-from spvbackend.environment import Environment
 from spvbackend.mir.inst import ASSIGN_TYPE, MachineFunction, MachineInst
 from spvbackend.mir.module import MachineModule
 from spvbackend.spirv import enums as spv
@@ -26,8 +26,8 @@ class Selector:
     """Where selection stands: the module, the function at hand and its output block."""
 
     __slots__ = ("allow_unknown", "cache", "environment", "function", "loop_hints", "lowering", "machine",
-                 "machine_function", "module", "opencl_std", "out", "spec_ids", "types",
-                 "variables")  # fmt: skip
+                 "machine_function", "module", "opencl_std", "out", "spec_constants", "spec_ids",
+                 "types", "variables")  # fmt: skip
 
     def __init__(
         self,
@@ -45,6 +45,7 @@ class Selector:
         self.allow_unknown: Final = allow_unknown
         self.variables: dict[int, int] = {}  # BuiltIn -> its Input variable
         self.spec_ids: set[int] = set()  # constants that are not plain, hence their composites
+        self.spec_constants: dict[tuple[int, ...], int] = {}  # by SpecId, opcode and words
         self.opencl_std = 0
         self.loop_hints: dict[Block, tuple[Block, list[int]]] = {}
         self.out: list[MachineInst] = []

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from spvbackend.diagnostics import Unsupported
+from spvbackend.environment import Environment
 from spvbackend.infer.memory_types import with_pointee
 from spvbackend.llvmir.types import (
     ARRAY,
@@ -27,7 +28,6 @@ from spvbackend.llvmir.types import (
 )
 from spvbackend.llvmir.values import Value
 from spvbackend.mir.cache import Cache
-from spvbackend.environment import Environment
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
     OpTypeDeviceEvent,

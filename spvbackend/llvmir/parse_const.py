@@ -1,7 +1,8 @@
 """Parses constants and the operands of instructions.
 
 `Scope` holds what names mean while a module is read: module symbols, and the locals of the
-function at hand.  A use before its definition becomes a `Placeholder`.
+function at hand by token, so that no use needs unquoting; LLVM spells a name in one way only.
+A use before its definition becomes a `Placeholder`.
 """
 
 from __future__ import annotations
@@ -10,7 +11,6 @@ import struct
 from collections.abc import Callable
 from typing import Final, final
 
-from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.parse_type import parse_type
 from spvbackend.llvmir.scan import Cursor, string_value, unescape, unquote
@@ -50,11 +50,11 @@ class Scope:
         self.pending = 0
         self.declares = False  # whether a call of an unknown function declares it
 
-    def block(self, name: str) -> Block:
-        """The block `%name`, made on first mention."""
-        found = self.blocks.get(name)
+    def block(self, token: str) -> Block:
+        """The block that a token names, made on first mention."""
+        found = self.blocks.get(token)
         if found is None:
-            found = self.blocks[name] = Block(self.types.label, name)
+            found = self.blocks[token] = Block(self.types.label, unquote(token))
         return found
 
 
@@ -65,10 +65,12 @@ def parse_typed_value(cursor: Cursor, scope: Scope) -> Value:
 
 def parse_value(cursor: Cursor, scope: Scope, type: Type) -> Value:
     """Take a value of a known type."""
+    if type is scope.types.metadata:
+        return _metadata(cursor, scope, type)
     token = cursor.next()
     first = token[0]
     if first == "%":
-        return _local(cursor, scope, type, unquote(token))
+        return _local(cursor, scope, type, token)
     if first == "@":
         return _symbol(cursor, scope, type, unquote(token))
     if first.isdigit() or first in "-+" or token[:2] in ("u0", "s0", "f0"):
@@ -78,31 +80,29 @@ def parse_value(cursor: Cursor, scope: Scope, type: Type) -> Value:
         return parser(cursor, scope, type)
     if first == "c" and token[1:2] == '"':
         return ConstBytes(type, unescape(token[2:-1]))
-    if first == "!":
-        return _metadata(cursor, scope, type, token)
-    if token in op.CAST_NAMES or token in op.BINARY_NAMES or token in _EXPR_NAMES:
+    if token in _EXPRESSIONS:
         return _expression(cursor, scope, type, token)
-    if type is scope.types.metadata:
-        cursor.pos -= 1
-        value = parse_typed_value(cursor, scope)
-        return MetadataValue(type, "", value)
     raise cursor.error(f"expected a value of type {type}, found '{token}'")
 
 
-_EXPR_NAMES: Final = frozenset(
-    ("getelementptr", "icmp", "fcmp", "select", "extractelement", "insertelement",
-     "shufflevector", "fneg")
-)  # fmt: skip
+_EXPRESSIONS: Final[dict[str, int]] = {
+    **op.CAST_NAMES,
+    **op.BINARY_NAMES,
+    "getelementptr": op.GETELEMENTPTR,
+    "extractelement": op.EXTRACTELEMENT,
+    "insertelement": op.INSERTELEMENT,
+    "shufflevector": op.SHUFFLEVECTOR,
+}
 
 
-def _local(cursor: Cursor, scope: Scope, type: Type, name: str) -> Value:
-    found = scope.locals.get(name)
+def _local(cursor: Cursor, scope: Scope, type: Type, token: str) -> Value:
+    found = scope.locals.get(token)
     if found is not None:
         return found
     if type is scope.types.label:
-        return scope.block(name)
+        return scope.block(token)
     scope.pending += 1
-    return Placeholder(type, name, cursor.line)
+    return Placeholder(type, token, cursor.line)
 
 
 def _symbol(cursor: Cursor, scope: Scope, type: Type, name: str) -> Value:
@@ -131,10 +131,12 @@ def float_pattern(type: Type, token: str) -> int:
     """Bit pattern of a float literal.
 
     LLVM writes float and double as decimals or as the hex of a double, other formats as the
-    hex of their own bits after 0xH, 0xR, 0xK, 0xL or 0xM.
+    hex of their own bits after 0xH, 0xR, 0xK, 0xL or 0xM; after L and M the low half is first.
     """
     if token[:2] == "0x":
-        if token[2] in "HRKLM":
+        if token[2] in "LM":
+            return int(token[19:] + token[3:19], 16)
+        if token[2] in "HRK":
             return int(token[3:], 16)
         pattern = int(token[2:], 16)
         return pattern if type.name == "double" else _narrow_double(pattern)
@@ -257,7 +259,11 @@ _KEYWORDS: Final[dict[str, _Parser]] = {
 }
 
 
-def _metadata(cursor: Cursor, scope: Scope, type: Type, token: str) -> Value:
+def _metadata(cursor: Cursor, scope: Scope, type: Type) -> Value:
+    """Metadata as a value: `!n`, `!"text"`, `!DIExpression(...)`, or a typed value."""
+    if not cursor.peek().startswith("!"):
+        return MetadataValue(type, "", parse_typed_value(cursor, scope))
+    token = cursor.next()
     if cursor.peek() in ("{", "("):
         token += cursor.balanced()
     elif token == "!" and cursor.peek().startswith('"'):
@@ -270,24 +276,30 @@ def _expression(cursor: Cursor, scope: Scope, type: Type, name: str) -> Value:
     flags = 0
     while cursor.peek() in op.FLAG_NAMES:
         flags |= op.FLAG_NAMES[cursor.next()]
-    if cursor.accept("inrange"):
-        cursor.balanced()
+    inrange = cursor.balanced() if cursor.accept("inrange") else ""
+    cursor.expect("(")
     if name in op.CAST_NAMES:
-        cursor.expect("(")
         operand = parse_typed_value(cursor, scope)
         cursor.expect("to")
         target = parse_type(cursor, scope.types)
         cursor.expect(")")
         return ConstExpr(target, op.CAST_NAMES[name], [operand], flags, None)
     if name == "getelementptr":
-        cursor.expect("(")
         source = parse_type(cursor, scope.types)
         cursor.expect(",")
         operands = _parse_elements(cursor, scope, ")")
-        return ConstExpr(type, op.GETELEMENTPTR, operands, flags, source)
-    if name in op.BINARY_NAMES:
-        cursor.expect("(")
-        return ConstExpr(
-            type, op.BINARY_NAMES[name], _parse_elements(cursor, scope, ")"), flags, None
-        )
-    raise Unsupported(f"constant expression '{name}' has no translation", cursor.line)
+        gep = ConstExpr(gep_type(scope, operands), op.GETELEMENTPTR, operands, flags, source)
+        gep.inrange = inrange
+        return gep
+    return ConstExpr(type, _EXPRESSIONS[name], _parse_elements(cursor, scope, ")"), flags, None)
+
+
+def gep_type(scope: Scope, operands: list[Value]) -> Type:
+    """A GEP yields a vector of pointers as soon as one operand is a vector."""
+    base = operands[0].type
+    if base.kind == VECTOR:
+        return base
+    for index in operands[1:]:
+        if index.type.kind == VECTOR:
+            return scope.types.vector(index.type.bits, base)
+    return base

@@ -8,10 +8,16 @@ from typing import Final
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.parse_attributes import parse_parameter_attributes
-from spvbackend.llvmir.parse_const import IMPLICIT, Scope, parse_typed_value, parse_value
-from spvbackend.llvmir.parse_type import parse_type
-from spvbackend.llvmir.scan import Cursor, string_value, unquote
-from spvbackend.llvmir.types import FUNCTION, STRUCT, VECTOR, Type
+from spvbackend.llvmir.parse_const import (
+    IMPLICIT,
+    Scope,
+    gep_type,
+    parse_typed_value,
+    parse_value,
+)
+from spvbackend.llvmir.parse_type import parse_type, take_address_space
+from spvbackend.llvmir.scan import Cursor, string_value
+from spvbackend.llvmir.types import FUNCTION, STRUCT, Type
 from spvbackend.llvmir.values import CallInfo, Function, Inst, MemoryInfo, Value
 
 InstParser = Callable[[Cursor, Scope, str], Inst]
@@ -89,7 +95,7 @@ def _parse_phi(cursor: Cursor, scope: Scope, word: str) -> Inst:
         cursor.expect("[")
         inst.operands.append(parse_value(cursor, scope, type))
         cursor.expect(",")
-        inst.blocks.append(scope.block(unquote(cursor.next())))
+        inst.blocks.append(scope.block(cursor.next()))
         cursor.expect("]")
         if not cursor.accept(","):
             return inst
@@ -316,8 +322,6 @@ def _parse_fence(cursor: Cursor, scope: Scope, word: str) -> Inst:
 
 def _parse_gep(cursor: Cursor, scope: Scope, word: str) -> Inst:
     flags = _flags(cursor)
-    if cursor.accept("inrange"):
-        cursor.balanced()
     source = parse_type(cursor, scope.types)
     cursor.expect(",")
     operands = _values(cursor, scope)
@@ -325,17 +329,6 @@ def _parse_gep(cursor: Cursor, scope: Scope, word: str) -> Inst:
     inst.type_arg = source
     inst.flags = flags
     return inst
-
-
-def gep_type(scope: Scope, operands: list[Value]) -> Type:
-    """A GEP yields a vector of pointers as soon as one operand is a vector."""
-    base = operands[0].type
-    if base.kind == VECTOR:
-        return base
-    for index in operands[1:]:
-        if index.type.kind == VECTOR:
-            return scope.types.vector(index.type.bits, base)
-    return base
 
 
 def _parse_ret(cursor: Cursor, scope: Scope, word: str) -> Inst:
@@ -347,13 +340,13 @@ def _parse_ret(cursor: Cursor, scope: Scope, word: str) -> Inst:
 def _parse_br(cursor: Cursor, scope: Scope, word: str) -> Inst:
     inst = Inst(op.BR, scope.types.void, [], cursor.line)
     if cursor.accept("label"):
-        inst.blocks = [scope.block(unquote(cursor.next()))]
+        inst.blocks = [scope.block(cursor.next())]
         return inst
     inst.operands.append(parse_typed_value(cursor, scope))
     inst.blocks = []
     while cursor.accept(","):
         cursor.expect("label")
-        inst.blocks.append(scope.block(unquote(cursor.next())))
+        inst.blocks.append(scope.block(cursor.next()))
     return inst
 
 
@@ -362,13 +355,13 @@ def _parse_switch(cursor: Cursor, scope: Scope, word: str) -> Inst:
     inst = Inst(op.SWITCH, scope.types.void, [parse_typed_value(cursor, scope)], cursor.line)
     cursor.expect(",")
     cursor.expect("label")
-    inst.blocks = [scope.block(unquote(cursor.next()))]
+    inst.blocks = [scope.block(cursor.next())]
     cursor.expect("[")
     while not cursor.accept("]"):
         inst.operands.append(parse_typed_value(cursor, scope))
         cursor.expect(",")
         cursor.expect("label")
-        inst.blocks.append(scope.block(unquote(cursor.next())))
+        inst.blocks.append(scope.block(cursor.next()))
     return inst
 
 
@@ -387,15 +380,13 @@ def _parse_call(cursor: Cursor, scope: Scope, word: str) -> Inst:
 
 def _call_like(cursor: Cursor, scope: Scope, opcode: int) -> Inst:
     flags = _flags(cursor)
-    convention = _calling_convention(cursor)
+    convention = take_convention(cursor)
     ret_attrs = parse_parameter_attributes(cursor, scope.types)
-    if cursor.peek() == "addrspace":
-        cursor.pos += 1
-        cursor.balanced()
+    space = take_address_space(cursor)
     type = parse_type(cursor, scope.types)
     fn_type = type if type.kind == FUNCTION else None
     ret = type.element if fn_type is not None else type
-    callee = parse_value(cursor, scope, scope.types.pointer())
+    callee = parse_value(cursor, scope, scope.types.pointer(space))
     cursor.expect("(")
     args, arg_attrs = _call_arguments(cursor, scope)
     if fn_type is None:
@@ -414,15 +405,17 @@ def _call_like(cursor: Cursor, scope: Scope, opcode: int) -> Inst:
     return inst
 
 
-def _calling_convention(cursor: Cursor) -> str:
+def take_convention(cursor: Cursor) -> str:
+    """Take a calling convention, by name or as `ccN`; "" where there is none."""
     word = cursor.peek()
-    if word == "cc":
-        cursor.pos += 1
-        return f"cc {cursor.integer()}"
     if word in CALLING_CONVENTIONS:
         cursor.pos += 1
-        if cursor.peek() == "(":
-            return word + cursor.balanced()
+        return word + cursor.balanced() if cursor.peek() == "(" else word
+    if word == "cc":
+        cursor.pos += 1
+        return f"cc{cursor.integer()}"
+    if word.startswith("cc") and word[2:].isdigit():
+        cursor.pos += 1
         return word
     return ""
 
@@ -476,10 +469,10 @@ def _parse_invoke(cursor: Cursor, scope: Scope, word: str) -> Inst:
     inst = _call_like(cursor, scope, op.INVOKE)
     cursor.expect("to")
     cursor.expect("label")
-    inst.blocks = [scope.block(unquote(cursor.next()))]
+    inst.blocks = [scope.block(cursor.next())]
     cursor.expect("unwind")
     cursor.expect("label")
-    inst.blocks.append(scope.block(unquote(cursor.next())))
+    inst.blocks.append(scope.block(cursor.next()))
     return inst
 
 
@@ -491,15 +484,16 @@ def _parse_indirectbr(cursor: Cursor, scope: Scope, word: str) -> Inst:
     while not cursor.accept("]"):
         cursor.accept(",")
         cursor.expect("label")
-        inst.blocks.append(scope.block(unquote(cursor.next())))
+        inst.blocks.append(scope.block(cursor.next()))
     return inst
 
 
 def _parse_landingpad(cursor: Cursor, scope: Scope, word: str) -> Inst:
     inst = Inst(op.LANDINGPAD, parse_type(cursor, scope.types), [], cursor.line)
-    while cursor.peek() in ("cleanup", "catch", "filter"):
-        if cursor.next() != "cleanup":
-            inst.operands.append(parse_typed_value(cursor, scope))
+    inst.ints = [int(cursor.accept("cleanup"))]
+    while cursor.peek() in ("catch", "filter"):
+        inst.ints.append(int(cursor.next() == "filter"))
+        inst.operands.append(parse_typed_value(cursor, scope))
     return inst
 
 
@@ -526,7 +520,9 @@ CALLING_CONVENTIONS: Final = frozenset(
      "amdgpu_ls", "amdgpu_hs", "amdgpu_es", "amdgpu_gs", "amdgpu_ps", "amdgpu_cs",
      "amdgpu_gfx", "amdgpu_cs_chain", "amdgpu_cs_chain_preserve", "amdgpu_gfx_whole_wave",
      "arm_apcscc", "arm_aapcscc", "arm_aapcs_vfpcc", "aarch64_vector_pcs",
-     "aarch64_sve_vector_pcs", "msp430_intrcc", "avr_intrcc", "avr_signalcc", "riscv_vector_cc",
+     "aarch64_sve_vector_pcs", "aarch64_sme_preservemost_from_x0",
+     "aarch64_sme_preservemost_from_x1", "aarch64_sme_preservemost_from_x2",
+     "cheriot_compartmentcallcc", "cheriot_compartmentcalleecc", "cheriot_librarycallcc", "msp430_intrcc", "avr_intrcc", "avr_signalcc", "riscv_vector_cc",
      "riscv_vls_cc", "m68k_rtdcc", "graalcc", "cxx_fast_tlscc", "webkit_jscc")
 )  # fmt: skip
 

@@ -16,7 +16,7 @@ from spvbackend.llvmir.parse_attributes import (
     parse_parameter_attributes,
 )
 from spvbackend.llvmir.parse_const import Scope, parse_typed_value, parse_value
-from spvbackend.llvmir.parse_inst import CALLING_CONVENTIONS, parse_instruction
+from spvbackend.llvmir.parse_inst import parse_instruction, take_convention
 from spvbackend.llvmir.parse_type import parse_struct_body, parse_type
 from spvbackend.llvmir.scan import Cursor, string_value, tokens_of, unquote
 from spvbackend.llvmir.types import Type
@@ -28,6 +28,7 @@ from spvbackend.llvmir.values import (
     Function,
     GlobalVar,
     Inst,
+    MetadataValue,
     Module,
     Placeholder,
     Value,
@@ -35,13 +36,16 @@ from spvbackend.llvmir.values import (
 
 _ATTACHMENTS: Final = re.compile(r"(?:, ![-a-zA-Z$._\\0-9]+ !(?:\d+|DIExpression\([^)]*\)))+\s*$")
 _ATTACHMENT: Final = re.compile(r"!([-a-zA-Z$._\\0-9]+) (!\d+|!DIExpression\([^)]*\))")
+_NODE: Final = re.compile(r"!\d+|!DIExpression\([^)]*\)")
+_GROUPS: Final = re.compile(r"(?: #\d+)+$")
 _LABEL: Final = re.compile(r'([-a-zA-Z$._0-9]+|"[^"]*"):')
 LINKAGES: Final = frozenset(
     ("private", "internal", "available_externally", "linkonce", "linkonce_odr", "weak",
      "weak_odr", "common", "appending", "extern_weak", "external")
 )  # fmt: skip
 _VISIBILITIES: Final = frozenset(("default", "hidden", "protected"))
-_PREEMPTION: Final = frozenset(("dso_local", "dso_preemptable", "dllimport", "dllexport"))
+_STORAGE: Final = frozenset(("dso_local", "dso_preemptable", "dllimport", "dllexport"))
+_HEADER_WORDS: Final = LINKAGES | _VISIBILITIES | _STORAGE
 _UNNAMED: Final = frozenset(("unnamed_addr", "local_unnamed_addr"))
 _FUNCTION_SUFFIX: Final = frozenset(("section", "partition", "comdat", "align", "gc"))
 _FUNCTION_DATA: Final = frozenset(("prefix", "prologue", "personality"))
@@ -67,23 +71,29 @@ def parse_function(text: str, module: Module) -> Function:
 class _Reader:
     """State of one reading: what is left for after the headers."""
 
-    __slots__ = ("bodies", "initializers", "lines", "module", "scope")
+    __slots__ = ("bodies", "initializers", "lines", "module", "scope", "tails")
 
     def __init__(self, text: str, module: Module | None = None) -> None:
         self.lines = text.split("\n")
         self.module = module or Module()
         self.scope = Scope(self.module)
         self.bodies: list[tuple[Function, int, int]] = []
+        self.tails: list[tuple[Function, Cursor]] = []
         self.initializers: list[tuple[GlobalVar | Alias, Cursor]] = []
 
     def read(self) -> Module:
-        """Headers, then initialisers, then bodies, then attribute groups."""
+        """Headers, then what may name other symbols: tails, initialisers, bodies."""
         self._read_headers()
+        for function, cursor in self.tails:
+            _read_function_tail(cursor, function, self.scope)
         for symbol, cursor in self.initializers:
-            self._read_initializer(symbol, cursor)
+            if isinstance(symbol, Alias):
+                _read_aliasee(cursor, symbol, self.scope)
+            else:
+                _read_initializer(cursor, symbol, self.scope)
         for function, start, end in self.bodies:
             _BodyReader(self.scope, function).read(self.lines, start, end)
-        for function in self.module.functions:
+        for function, _ in self.tails:
             _collect_attributes(self.module, function)
         return self.module
 
@@ -145,7 +155,7 @@ class _Reader:
         if name[1:].isdigit():
             self.module.nodes[int(name[1:])] = value
         else:
-            self.module.named_metadata[name[1:]] = value[2:-1].split(", ") if value != "!{}" else []
+            self.module.named_metadata[name[1:]] = _NODE.findall(value)
 
     def _read_type(self, text: str, line: int) -> None:
         cursor = Cursor(tokens_of(text), line)
@@ -159,7 +169,9 @@ class _Reader:
         self.module.types.define_struct(name, members, packed)
 
     def _read_global(self, text: str, line: int) -> None:
-        text, attachments = _split_attachments(text)
+        # Attribute groups stand behind the attachments, unlike those of a function.
+        groups = "" if (match := _GROUPS.search(text)) is None else match[0]
+        text, attachments = _split_attachments(text[: len(text) - len(groups)])
         cursor = Cursor(tokens_of(text), line)
         name = unquote(cursor.next())
         cursor.expect("=")
@@ -188,6 +200,7 @@ class _Reader:
         var.constant = kind == "constant"
         var.external_init = external_init
         var.attachments = attachments
+        var.attr_groups = [int(word[1:]) for word in groups.split()]
         self.module.globals.append(var)
         self.module.symbols[name] = var
         self.initializers.append((var, cursor))
@@ -204,37 +217,10 @@ class _Reader:
             space_type = parse_type(cursor, self.module.types)
         cursor.pos = mark
         alias = Alias(space_type, name, value_type, ifunc, cursor.line)
-        for word in words:
-            if word in LINKAGES:
-                alias.linkage = word
-            elif word in _VISIBILITIES:
-                alias.visibility = word
+        _apply_words(alias, words)
         self.module.aliases.append(alias)
         self.module.symbols[name] = alias
         self.initializers.append((alias, cursor))
-
-    def _read_initializer(self, symbol: GlobalVar | Alias, cursor: Cursor) -> None:
-        if isinstance(symbol, Alias):
-            if cursor.peek() == "ptr":
-                symbol.aliasee = parse_typed_value(cursor, self.scope)
-            else:
-                symbol.aliasee = parse_value(cursor, self.scope, symbol.type)
-                symbol.type = symbol.aliasee.type
-            return
-        if not cursor.at_end() and cursor.peek() != ",":
-            symbol.initializer = parse_value(cursor, self.scope, symbol.value_type)
-        while cursor.accept(","):
-            word = cursor.next()
-            if word == "align":
-                symbol.align = cursor.integer()
-            elif word == "section":
-                symbol.section = string_value(cursor.next())
-            elif cursor.peek() == "(":
-                symbol.attrs.append(word + cursor.balanced())
-            elif cursor.peek() not in (",", ""):
-                symbol.attrs.append(f"{word} {cursor.next()}")
-            else:
-                symbol.attrs.append(word)
 
     def _read_function_header(self, text: str, line: int) -> Function:
         """Read a header; a declaration's attachments stand before its name."""
@@ -245,13 +231,13 @@ class _Reader:
             key = cursor.next()[1:]
             attachments[key] = cursor.next()
         words: list[str] = []
-        while cursor.peek() in LINKAGES | _VISIBILITIES | _PREEMPTION:
+        while cursor.peek() in _HEADER_WORDS:
             words.append(cursor.next())
-        convention = _take_convention(cursor)
+        convention = take_convention(cursor)
         ret_attrs = parse_parameter_attributes(cursor, self.module.types)
         ret = parse_type(cursor, self.module.types)
         name = unquote(cursor.next())
-        params, variadic, names, attrs = self._read_parameters(cursor)
+        params, variadic, tokens, attrs = self._read_parameters(cursor)
         types = self.module.types
         fn_type = types.function(ret, tuple(params), variadic)
         function = Function(types.pointer(), name, fn_type, line)
@@ -262,74 +248,97 @@ class _Reader:
         function.attachments = attachments
         if is_definition:
             function.args = [
-                Argument(params[i], names[i], i, attrs[i]) for i in range(len(params))
+                Argument(params[i], unquote(tokens[i]), i, attrs[i]) for i in range(len(params))
             ]
-        self._read_function_tail(cursor, function)
+            function.names = {tokens[arg.index]: arg for arg in function.args}
+        self.tails.append((function, cursor))
         self.module.add_function(function)
         return function
 
     def _read_parameters(
         self, cursor: Cursor
     ) -> tuple[list[Type], bool, list[str], list[Attributes]]:
+        """Types, whether there are more of any type, name tokens and attributes."""
         params: list[Type] = []
-        names: list[str] = []
+        tokens: list[str] = []
         attrs: list[Attributes] = []
         cursor.expect("(")
         if cursor.accept(")"):
-            return params, False, names, attrs
+            return params, False, tokens, attrs
         while True:
             if cursor.accept("..."):
                 cursor.expect(")")
-                return params, True, names, attrs
+                return params, True, tokens, attrs
             params.append(parse_type(cursor, self.module.types))
             attrs.append(parse_parameter_attributes(cursor, self.module.types))
             has_name = cursor.peek().startswith("%")
-            names.append(unquote(cursor.next()) if has_name else str(len(names)))
+            tokens.append(cursor.next() if has_name else f"%{len(tokens)}")
             if cursor.accept(")"):
-                return params, False, names, attrs
+                return params, False, tokens, attrs
             cursor.expect(",")
 
-    def _read_function_tail(self, cursor: Cursor, function: Function) -> None:
-        while not cursor.at_end() and cursor.peek() != "{":
-            token = cursor.next()
-            if token[0] == "#":
-                function.attr_groups.append(int(token[1:]))
-            elif token[0] == "!":
-                function.attachments[token[1:]] = cursor.next()
-            elif token in _UNNAMED:
-                function.unnamed = token
-            elif token in _FUNCTION_DATA:
-                mark = cursor.pos
-                parse_typed_value(cursor, self.scope)
-                function.suffix.append(f"{token} {' '.join(cursor.tokens[mark : cursor.pos])}")
-            elif token == "addrspace":
-                cursor.expect("(")
-                function.type = self.module.types.pointer(cursor.integer())
-                cursor.expect(")")
-            elif token in _FUNCTION_SUFFIX:
-                value = cursor.balanced() if cursor.peek() == "(" else ""
-                if not value and token != "comdat":
-                    value = cursor.next()
-                function.suffix.append(f"{token} {value}".strip())
-            elif cursor.peek() == "(":
-                function.inline_attrs.append(token + cursor.balanced())
-            elif cursor.accept("="):
-                function.inline_attrs.append(f"{token}={cursor.next()}")
-            else:
-                function.inline_attrs.append(token)
+
+def _read_aliasee(cursor: Cursor, symbol: Alias, scope: Scope) -> None:
+    if cursor.peek() == "ptr":
+        symbol.aliasee = parse_typed_value(cursor, scope)
+    else:
+        symbol.aliasee = parse_value(cursor, scope, symbol.type)
+        symbol.type = symbol.aliasee.type
+    _read_symbol_tail(cursor, symbol)
 
 
+def _read_initializer(cursor: Cursor, symbol: GlobalVar, scope: Scope) -> None:
+    if not cursor.at_end() and cursor.peek() != ",":
+        symbol.initializer = parse_value(cursor, scope, symbol.value_type)
+    _read_symbol_tail(cursor, symbol)
 
-def _take_convention(cursor: Cursor) -> str:
-    if cursor.accept("cc"):
-        return f"cc {cursor.integer()}"
-    if cursor.peek() in CALLING_CONVENTIONS:
+
+def _read_symbol_tail(cursor: Cursor, symbol: GlobalVar | Alias) -> None:
+    while cursor.accept(","):
         word = cursor.next()
-        return word + cursor.balanced() if cursor.peek() == "(" else word
-    return ""
+        if word == "align" and isinstance(symbol, GlobalVar):
+            symbol.align = cursor.integer()
+        elif word == "section" and isinstance(symbol, GlobalVar):
+            symbol.section = string_value(cursor.next())
+        elif cursor.peek() == "(":
+            symbol.attrs.append(word + cursor.balanced())
+        elif cursor.peek() not in (",", ""):
+            symbol.attrs.append(f"{word} {cursor.next()}")
+        else:
+            symbol.attrs.append(word)
+    if not cursor.at_end():
+        raise cursor.error(f"unexpected '{cursor.peek()}'")
 
 
-def _apply_words(symbol: GlobalVar | Function, words: list[str]) -> None:
+def _read_function_tail(cursor: Cursor, function: Function, scope: Scope) -> None:
+    while not cursor.at_end() and cursor.peek() != "{":
+        token = cursor.next()
+        if token[0] == "#":
+            function.attr_groups.append(int(token[1:]))
+        elif token[0] == "!":
+            function.attachments[token[1:]] = cursor.next()
+        elif token in _UNNAMED:
+            function.unnamed = token
+        elif token in _FUNCTION_DATA:
+            function.data.append((token, parse_typed_value(cursor, scope)))
+        elif token == "addrspace":
+            cursor.expect("(")
+            function.type = scope.types.pointer(cursor.integer())
+            cursor.expect(")")
+        elif token in _FUNCTION_SUFFIX:
+            value = cursor.balanced() if cursor.peek() == "(" else ""
+            if not value and token != "comdat":
+                value = f" {cursor.next()}"
+            function.suffix.append(token + value)
+        elif cursor.peek() == "(":
+            function.inline_attrs.append(token + cursor.balanced())
+        elif cursor.accept("="):
+            function.inline_attrs.append(f"{token}={cursor.next()}")
+        else:
+            function.inline_attrs.append(token)
+
+
+def _apply_words(symbol: GlobalVar | Alias | Function, words: list[str]) -> None:
     for word in words:
         if word in LINKAGES:
             symbol.linkage = word
@@ -337,7 +346,9 @@ def _apply_words(symbol: GlobalVar | Function, words: list[str]) -> None:
             symbol.visibility = word
         elif word in _UNNAMED:
             symbol.unnamed = word
-        elif word.startswith("thread_local") and isinstance(symbol, GlobalVar):
+        elif word in _STORAGE:
+            symbol.storage = f"{symbol.storage} {word}".strip()
+        elif not isinstance(symbol, Function):
             symbol.thread_local = word
 
 
@@ -370,7 +381,7 @@ class _BodyReader:
         self.function = function
         self.block: Block | None = None
         self.pending: list[Inst] = []
-        scope.locals = {arg.name: arg for arg in function.args}
+        scope.locals = function.names
         scope.blocks = {}
         scope.pending = 0
 
@@ -392,13 +403,13 @@ class _BodyReader:
                     index += 1
                 text += lines[index]
                 index += 1
-            elif index < end and lines[index].startswith("          "):
-                text += lines[index]
-                index += 1
+            else:
+                while index < end and lines[index].startswith("          "):
+                    text += lines[index]
+                    index += 1
             self._read_line(text, line)
         if self.pending:
             self._resolve()
-        self.function.names = self.scope.locals
 
     def _open_label(self, text: str, line: int) -> None:
         match = _LABEL.match(text)
@@ -406,11 +417,10 @@ class _BodyReader:
             if text[0] != ";":
                 raise CompileError(f"expected a label, found '{text[:60]}'", line)
             return
-        label = match[1]
-        self._open(unquote("%" + label), line)
+        self._open(f"%{match[1]}", line)
 
-    def _open(self, name: str, line: int) -> None:
-        block = self.scope.block(name)
+    def _open(self, token: str, line: int) -> None:
+        block = self.scope.block(token)
         block.line = line
         block.index = len(self.function.blocks)
         self.function.blocks.append(block)
@@ -420,7 +430,7 @@ class _BodyReader:
         if self.block is None:
             # LLVM numbers an unnamed entry block after the unnamed parameters.
             unnamed = sum(1 for arg in self.function.args if arg.name.isdigit())
-            self._open(str(unnamed), line)
+            self._open(f"%{unnamed}", line)
         block = self.block
         assert block is not None
         if text.startswith("    #dbg"):
@@ -432,9 +442,9 @@ class _BodyReader:
             attachments = found or None
         tokens = tokens_of(text)
         cursor = Cursor(tokens, line)
-        name = ""
+        token = ""
         if tokens[1] == "=":
-            name = unquote(tokens[0])
+            token = tokens[0]
             cursor.pos = 2
         before = self.scope.pending
         inst = parse_instruction(cursor, self.scope)
@@ -445,9 +455,9 @@ class _BodyReader:
         if self.scope.pending != before:
             self.pending.append(inst)
         block.insts.append(inst)
-        if name:
-            inst.name = name
-            self.scope.locals[name] = inst
+        if token:
+            inst.name = unquote(token)
+            self.scope.locals[token] = inst
 
     def _resolve(self) -> None:
         known = self.scope.locals
@@ -455,6 +465,8 @@ class _BodyReader:
             for index, value in enumerate(inst.operands):
                 if isinstance(value, Placeholder):
                     inst.operands[index] = _known(known, value)
+                elif isinstance(value, MetadataValue) and isinstance(value.value, Placeholder):
+                    value.value = _known(known, value.value)
             if inst.call is not None:
                 for _, values in inst.call.bundles:
                     for index, value in enumerate(values):
@@ -465,5 +477,5 @@ class _BodyReader:
 def _known(known: dict[str, Value], value: Placeholder) -> Value:
     found = known.get(value.name)
     if found is None:
-        raise CompileError(f"use of undefined value '%{value.name}'", value.line)
+        raise CompileError(f"use of undefined value '{value.name}'", value.line)
     return found

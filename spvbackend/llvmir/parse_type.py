@@ -20,7 +20,7 @@ def parse_type(cursor: Cursor, types: TypeContext) -> Type:
 def _parse_first(cursor: Cursor, types: TypeContext) -> Type:
     token = cursor.next()
     if token == "ptr":
-        return types.pointer(_address_space(cursor))
+        return types.pointer(take_address_space(cursor))
     first = token[0]
     if first == "i" and token[1:].isdigit():
         return types.integer(int(token[1:]))
@@ -55,7 +55,8 @@ def _parse_word(cursor: Cursor, types: TypeContext, token: str) -> Type:
     raise cursor.error(f"expected a type, found '{token}'")
 
 
-def _address_space(cursor: Cursor) -> int:
+def take_address_space(cursor: Cursor) -> int:
+    """Take `addrspace(n)`; 0 where it is not there."""
     if not cursor.accept("addrspace"):
         return 0
     cursor.expect("(")

@@ -164,7 +164,7 @@ class MetadataValue(Value):
     def __init__(self, type: Type, text: str, value: Value | None) -> None:
         super().__init__(type)
         self.text: Final = text
-        self.value = value
+        self.value: Value | None = value
 
 
 @final
@@ -372,8 +372,8 @@ class Block(Value):
 class Function(Constant):
     """A function; `value_type` is its function type, `blocks` is empty for a declaration."""
 
-    __slots__ = ("args", "attachments", "attr_groups", "blocks", "calling_convention", "comdat",
-                 "data", "fn_attrs", "inline_attrs", "line", "linkage", "names", "param_attrs",
+    __slots__ = ("args", "attachments", "attr_groups", "blocks", "calling_convention", "data",
+                 "fn_attrs", "inline_attrs", "line", "linkage", "names", "param_attrs",
                  "param_pointees", "ret_attrs", "ret_pointee", "storage", "suffix", "unnamed",
                  "value_type", "visibility")  # fmt: skip
 
@@ -387,7 +387,6 @@ class Function(Constant):
         self.visibility = "default"
         self.calling_convention = ""
         self.unnamed = ""
-        self.comdat = ""
         self.storage = ""  # dso_local, dllimport, dllexport
         self.suffix: list[str] = []  # section, comdat, align, gc and the like, as text
         self.data: list[tuple[str, Value]] = []  # prefix, prologue, personality

@@ -24,7 +24,10 @@ def constant_parts(legal: LegalTypes, pool: ConstantPool, value: Value) -> list[
     if isinstance(value, Undef):
         return [pool.undef(part, value.poison) for part in legal.parts(type)]
     if isinstance(value, ConstInt):
-        return [pool.integer(legal.parts(type)[0], value.value)]
+        return [
+            pool.integer(part, value.value >> (64 * index))
+            for index, part in enumerate(legal.parts(type))
+        ]
     if isinstance(value, ConstBytes):
         return [pool.integer(type.element, byte) for byte in value.data]
     if not isinstance(value, ConstAggregate):
@@ -55,6 +58,9 @@ def memory_constant(legal: LegalTypes, pool: ConstantPool, value: Value, type: T
     if isinstance(value, Undef):
         return pool.undef(twin)
     if isinstance(value, ConstInt):
+        if twin.kind == ARRAY:
+            words = [value.value >> (64 * index) for index in range(twin.bits)]
+            return ConstAggregate(twin, [pool.integer(twin.element, word) for word in words])
         return pool.integer(twin, value.value)
     if isinstance(value, ConstAggregate):
         if type.kind == VECTOR:

@@ -52,6 +52,8 @@ def load_parts(lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: int
     if type.kind == VECTOR and not _is_plain_vector(lz, type):
         return _load_vector(lz, inst, type, pointer, align)
     if type.kind == INT and (type.bits == 1 or type.bits not in NATIVE_BITS):
+        if type.bits > 64:
+            return _load_wide(lz, inst, type, pointer, align)
         return [_load_int(lz, inst, type, pointer, align)]
     return [lz.load(type, pointer, inst, align)]
 
@@ -187,6 +189,8 @@ def store_parts(
         _store_array(lz, inst, type, parts, pointer, align)
     elif type.kind == VECTOR and not _is_plain_vector(lz, type):
         _store_vector(lz, inst, type, parts, pointer, align)
+    elif type.kind == INT and type.bits > 64:
+        _store_wide(lz, inst, type, parts, pointer, align)
     elif type.kind == INT and (type.bits == 1 or type.bits not in NATIVE_BITS):
         _store_int(lz, inst, type, parts[0], pointer, align)
     else:
@@ -236,6 +240,33 @@ def _store_int(
         piece = _resized(lz, piece, lz.types.integer(bits))
         address = lz.gep(lz.types.i8, pointer, [offset])
         lz.store(piece, address, inst, _align_at(align, offset))
+
+
+def _high_word(lz: Legalizer, type: Type, pointer: Value) -> tuple[Type, Value]:
+    """Type and address of what lies above the low 64 bits."""
+    return lz.types.integer(type.bits - 64), lz.gep(lz.types.i64, pointer, [1])
+
+
+def _load_wide(
+    lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: int
+) -> list[Value]:
+    low = lz.load(lz.types.i64, pointer, inst, align)
+    rest, address = _high_word(lz, type, pointer)
+    high = load_parts(lz, inst, rest, address, _align_at(align, 8))[0]
+    if high.type.bits == 1:
+        high = lz.emit(op.ZEXT, lz.types.i64, [high])
+    return [low, _resized(lz, high, lz.types.i64)]
+
+
+def _store_wide(
+    lz: Legalizer, inst: Inst, type: Type, parts: list[Value], pointer: Value, align: int
+) -> None:
+    lz.store(parts[0], pointer, inst, align)
+    rest, address = _high_word(lz, type, pointer)
+    high = _resized(lz, parts[1], lz.types.integer(widened(rest)))
+    if rest.bits == 1:
+        high = lz.compare(op.NE, high, lz.number(high.type, 0))
+    store_parts(lz, inst, rest, [high], address, _align_at(align, 8))
 
 
 def legalize_bitcast(lz: Legalizer, inst: Inst) -> None:

@@ -84,8 +84,12 @@ class LegalTypes:
         if self.is_legal(type):
             return [type]
         if type.kind == INT:
+            if 64 < type.bits <= 128:
+                return [self.types.i64, self.types.i64]
             return [self.types.integer(widened(type))]
         if type.kind == VECTOR:
+            if len(self.parts(type.element)) > 1:
+                raise Unsupported(f"vector type '{type}' has no SPIR-V counterpart")
             element = self.parts(type.element)[0]
             return [
                 self.types.vector(count, element) if count > 1 else element
@@ -178,4 +182,4 @@ def widened(type: Type) -> int:
     for bits in (8, 16, 32, 64):
         if type.bits <= bits:
             return bits
-    raise Unsupported(f"integer type '{type}' is wider than 64 bits")
+    raise Unsupported(f"integer type '{type}' is wider than 128 bits")

@@ -36,6 +36,7 @@ from spvbackend.prepare.legal_memory import (
     legalize_store,
 )
 from spvbackend.prepare.legal_types import LegalTypes
+from spvbackend.prepare.legal_wide import is_wide, wide_binary, wide_cast, wide_compare
 from spvbackend.prepare.legalizer import Legalizer
 
 
@@ -155,17 +156,26 @@ def _settle_columns(lz: Legalizer, inst: Inst, values: list[Value]) -> None:
 
 
 def _binary(lz: Legalizer, inst: Inst) -> None:
+    if is_wide(inst.type):
+        wide_binary(lz, inst)
+        return
     lhs, rhs = _columns(lz, inst)
     lz.settle(inst, [binary_part(lz, inst, [a, b]) for a, b in zip(lhs, rhs, strict=True)])
 
 
 def _compare(lz: Legalizer, inst: Inst) -> None:
+    if is_wide(inst.operands[0].type):
+        wide_compare(lz, inst)
+        return
     lhs, rhs = _columns(lz, inst)
     values = [compare_part(lz, inst, [a, b]) for a, b in zip(lhs, rhs, strict=True)]
     _settle_columns(lz, inst, values)
 
 
 def _cast(lz: Legalizer, inst: Inst) -> None:
+    if is_wide(inst.type) or is_wide(inst.operands[0].type):
+        wide_cast(lz, inst)
+        return
     (column,) = _columns(lz, inst)
     types = _result_types(lz, inst)
     values = [cast_part(lz, inst, a, type) for a, type in zip(column, types, strict=True)]

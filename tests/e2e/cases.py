@@ -8,6 +8,7 @@ import cases_apps
 import cases_atomic
 import cases_control
 import cases_convert
+import cases_extension
 import cases_group
 import cases_integer
 import cases_math
@@ -31,4 +32,5 @@ CASES: Final[list[Case]] = [
     *cases_control.CASES,
     *cases_scope.CASES,
     *cases_apps.CASES,
+    *cases_extension.CASES,
 ]

@@ -142,6 +142,33 @@ def same_and_back(x: Array, *_: Array) -> tuple[Array, Array, Array]:
     return x + x + near.astype(np.float32), x.astype(np.float64) * 3, to_zero
 
 
+def half_to_integers(x: Array, *_: Array) -> tuple[Array, Array, Array, Array]:
+    """From half to narrow and wide integers."""
+    return (
+        np.stack([to_integer(x, "i1", NEAREST), to_integer(x, "i1", UPWARD)]),
+        np.stack([to_integer(x, "u1", DOWNWARD), to_integer(x, "u1")]),
+        np.stack([to_integer(x, "i4"), to_integer(x, "i4", NEAREST)]),
+        to_integer(x, "u8", UPWARD),
+    )
+
+
+def integers_to_half(x: Array, _: Array) -> Array:
+    """From integers of several widths to half."""
+    rows = [
+        *(rounded(x, "f2", m) for m in (NEAREST, TO_ZERO, UPWARD, DOWNWARD)),
+        rounded(x.astype(np.uint8), "f2"),
+        rounded(x.astype(np.int16), "f2"),
+        rounded(x, "f2"),
+    ]
+    return np.stack(rows)
+
+
+def half_vectors(x: Array, *_: Array) -> tuple[Array, ...]:
+    """To wider types exactly, to short, and through bytes."""
+    eight = to_integer(x * np.float16(8), "i2", DOWNWARD)
+    return x.astype("f4"), x.astype("f8"), eight, x + to_integer(x, "u1").astype(np.float16)
+
+
 def c_casts(x: Array, *_: Array) -> tuple[Array, Array]:
     """C casts round to zero."""
     whole = np.trunc(x).astype(np.int32)
@@ -320,6 +347,39 @@ CASES: Final = [
             blank((N, 4), "f2"),
         ],
         same_and_back,
+        (N,),
+    ),
+    Case(
+        "convert_half",
+        "half_to_integers",
+        lambda r: [
+            halfway(r, "f2"),
+            blank((2, N), "i1"),
+            blank((2, N), "u1"),
+            blank((2, N), "i4"),
+            blank(N, "u8"),
+        ],
+        half_to_integers,
+        (N,),
+    ),
+    Case(
+        "convert_half",
+        "integers_to_half",
+        lambda r: [In(r.integers(-60000, 60000, N, "i4")), blank((7, N), "f2")],
+        integers_to_half,
+        (N,),
+    ),
+    Case(
+        "convert_half",
+        "half_vectors",
+        lambda r: [
+            halfway(r, "f2", (N, 4)),
+            blank((N, 4), "f4"),
+            blank((N, 4), "f8"),
+            blank((N, 4), "i2"),
+            blank((N, 4), "f2"),
+        ],
+        half_vectors,
         (N,),
     ),
     Case(

@@ -514,7 +514,7 @@ HASHES: Final = [
 
 WIDTHS: Final = [
     simple(
-        "int_64",
+        "int_128",
         "wide_products",
         lambda r: [
             In(any_int(r, "u8")),

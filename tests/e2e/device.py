@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
-import pyopencl as cl
 
 from case_model import Arg, Array, Case, In, Local, Out, expected, make_args
 from compare import compare_outputs
@@ -25,8 +24,18 @@ class NoDevice(Exception):
     """No device can run SPIR-V; the message says why."""
 
 
+try:
+    import pyopencl as cl
+except ImportError:
+    MISSING = "pyopencl is not installed"
+else:
+    MISSING = ""
+
+
 def find_device() -> cl.Device:
     """The first device that takes SPIR-V; OPENCL_DEVICE (part of a name) narrows the choice."""
+    if MISSING:
+        raise NoDevice(MISSING)
     want = os.environ.get("OPENCL_DEVICE", "")
     try:
         platforms = cl.get_platforms()

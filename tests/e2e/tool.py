@@ -1,6 +1,7 @@
 """Turn a committed .ll into SPIR-V: by this package, or by another tool for comparison.
 
-SPVBACKEND_E2E_TOOL names a command with {in} and {out}; SPVBACKEND_E2E_SOURCE=1 leaves the
+SPVBACKEND_E2E_TOOL names a command with {in} and {out}, and perhaps {ext} for an option that allows
+the extensions of a case; SPVBACKEND_E2E_SOURCE=1 leaves the
 translation out and lets the runtime compile the OpenCL C itself, which checks the references.
 """
 
@@ -41,21 +42,25 @@ def run_command(command: list[str]) -> None:
         raise ToolFailed(f"{command[0]}: {(done.stderr or done.stdout).strip()[:400]}")
 
 
-def run_tool(source: pathlib.Path, output: pathlib.Path) -> None:
+def run_tool(source: pathlib.Path, output: pathlib.Path, extensions: tuple[str, ...]) -> None:
     """Translate with the command of SPVBACKEND_E2E_TOOL."""
-    words = shlex.split(TOOL)
-    names = {"{in}": str(source), "{out}": str(output)}
-    run_command([names.get(word, word) for word in words])
+    names = {"{in}": str(source), "{out}": str(output), "{ext}": ""}
+    if extensions:
+        names["{ext}"] = "--spirv-ext=" + ",".join(f"+{name}" for name in extensions)
+    words = [names.get(word, word) for word in shlex.split(TOOL)]
+    run_command([word for word in words if word])
     run_command([os.environ.get("SPIRV_VAL", "spirv-val"), str(output)])
 
 
 @functools.cache
-def translate(file: str, level: str, extensions: tuple[str, ...], folder: pathlib.Path) -> pathlib.Path:
+def translate(
+    file: str, level: str, extensions: tuple[str, ...], folder: pathlib.Path
+) -> pathlib.Path:
     """The path of valid SPIR-V for a file of kernels; cases of one file share it."""
     source = ll_path(file, level)
-    output = folder / f"{file}.{level}.spv"
+    output = folder / f"{'-'.join((file, *extensions))}.{level}.spv"
     if TOOL:
-        run_tool(source, output)
+        run_tool(source, output, extensions)
         return output
     import spvbackend
 

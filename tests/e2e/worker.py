@@ -1,8 +1,7 @@
-"""The process that talks to the OpenCL runtime, and the side of it that the tests hold.
+"""The tests' side of the process that talks to the OpenCL runtime.
 
-A kernel that crashes or hangs the runtime ends this process only: the test that asked fails and
-the next one gets a new worker. Requests and replies are JSON lines; what the runtime or printf
-writes to the standard output is caught in a file.
+A kernel that crashes or hangs the runtime ends that process only: the test that asked fails and
+the next one gets a new process. Requests and replies are lines of JSON.
 """
 
 from __future__ import annotations
@@ -14,8 +13,9 @@ import select
 import subprocess
 import sys
 import tempfile
-from typing import IO, Final
+from typing import Final
 
+SERVER: Final = pathlib.Path(__file__).with_name("server.py")
 TIMEOUT_SECONDS: Final = 60
 
 
@@ -45,6 +45,7 @@ class Worker:
     def __init__(self) -> None:
         self.folder = tempfile.TemporaryDirectory(prefix="spvbackend-e2e-")
         self.environment = environment(pathlib.Path(self.folder.name))
+        self.messages = tempfile.TemporaryFile(mode="w+")  # noqa: SIM115
         self.process: subprocess.Popen[str] | None = None
         self.device = ""
         self.missing = ""
@@ -52,10 +53,10 @@ class Worker:
     def start(self) -> subprocess.Popen[str]:
         """Start the child; afterwards `device` or `missing` is set."""
         process = subprocess.Popen(
-            [sys.executable, __file__],
+            [sys.executable, str(SERVER)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
+            stderr=self.messages,
             text=True,
             env=self.environment,
             cwd=self.folder.name,
@@ -78,9 +79,18 @@ class Worker:
         line = self.process.stdout.readline() if ready else ""
         if line:
             return Reply(json.loads(line))
-        why = f"no answer in {TIMEOUT_SECONDS} s" if not ready else ""
+        if not ready:
+            self.close()
+            return Reply(state="run", why=f"no answer in {TIMEOUT_SECONDS} s")
+        return self.died()
+
+    def died(self) -> Reply:
+        """What to say of a child that ended: its status and its last words."""
         status = self.close()
-        return Reply(state="run", why=why or f"the runtime died with status {status}")
+        self.messages.seek(0)
+        last = (self.messages.read().strip().splitlines() or [""])[-1]
+        self.messages.truncate(0)
+        return Reply(state="run", why=f"the runtime died with status {status} {last}".strip())
 
     def ask(self, case_name: str, path: pathlib.Path) -> Reply:
         """Build the program at a path and run a case on it."""
@@ -90,7 +100,7 @@ class Worker:
             process.stdin.write(json.dumps({"case": case_name, "path": str(path)}) + "\n")
             process.stdin.flush()
         except BrokenPipeError:
-            return Reply(state="run", why=f"the runtime died with status {self.close()}")
+            return self.died()
         return self.read()
 
     def close(self) -> int:
@@ -107,58 +117,3 @@ class Worker:
                 except BrokenPipeError:
                     continue
         return process.wait()
-
-
-class Catcher:
-    """Catches file descriptor 1, which printf of the runtime writes to."""
-
-    def __init__(self) -> None:
-        self.file = tempfile.TemporaryFile()  # noqa: SIM115
-        os.dup2(self.file.fileno(), 1)
-
-    def clear(self) -> None:
-        """Forget what was printed."""
-        self.file.seek(0)
-        self.file.truncate()
-
-    def lines(self) -> list[str]:
-        """What was printed since the last clear."""
-        self.file.seek(0)
-        return self.file.read().decode(errors="replace").splitlines()
-
-
-def serve(requests: IO[str], replies: IO[str]) -> None:
-    """Answer requests until their end."""
-    caught = Catcher()
-    import device
-    from cases import CASES
-
-    cases = {case.name: case for case in CASES}
-    try:
-        target = device.Device()
-    except device.NoDevice as error:
-        replies.write(json.dumps({"why": str(error)}) + "\n")
-        replies.flush()
-        return
-    replies.write(json.dumps({"device": target.name}) + "\n")
-    replies.flush()
-    for line in requests:
-        request = json.loads(line)
-        case = cases[request["case"]]
-        caught.clear()
-        state = "build"
-        try:
-            program = target.program(request["path"])
-            state = "run"
-            why = target.run(program, case)
-            state = "wrong" if why else "pass"
-        except (device.cl.Error, RuntimeError, ValueError) as error:
-            why = device.short_reason(error)
-        if state == "pass" and sorted(caught.lines()) != sorted(case.printed):
-            state, why = "wrong", f"printed {caught.lines()}, want {list(case.printed)}"
-        replies.write(json.dumps({"state": state, "why": why}) + "\n")
-        replies.flush()
-
-
-if __name__ == "__main__":
-    serve(sys.stdin, os.fdopen(os.dup(1), "w"))

@@ -1,16 +1,4 @@
-// 64-bit arithmetic: products of 128 bits, modular powers, square roots, fixed point.
-
-kernel void wide_products(global const ulong *x, global const ulong *y, global ulong2 *product, global long *signed_high)
-{
-    size_t i = get_global_id(0);
-    ulong a = x[i], b = y[i];
-    ulong al = a & 0xffffffffu, ah = a >> 32, bl = b & 0xffffffffu, bh = b >> 32;
-    ulong low = al * bl, m1 = ah * bl, m2 = al * bh;
-    ulong middle = (low >> 32) + (m1 & 0xffffffffu) + (m2 & 0xffffffffu);
-    ulong high = ah * bh + (m1 >> 32) + (m2 >> 32) + (middle >> 32);
-    product[i] = (ulong2)(a * b, high);
-    signed_high[i] = mul_hi((long)a, (long)b);
-}
+// 64-bit arithmetic: modular powers, square roots, fixed point.
 
 kernel void modular_power(global const uint *base, global const uint *exponent, global uint *out, uint modulus)
 {

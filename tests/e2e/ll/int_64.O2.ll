@@ -3,54 +3,8 @@ source_filename = "int_64.cl"
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spirv64"
 
-; Function Attrs: convergent mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define spir_kernel void @wide_products(ptr addrspace(1) noundef readonly align 8 captures(none) %0, ptr addrspace(1) noundef readonly align 8 captures(none) %1, ptr addrspace(1) noundef writeonly align 16 captures(none) %2, ptr addrspace(1) noundef writeonly align 8 captures(none) %3) local_unnamed_addr #0 !kernel_arg_addr_space !7 !kernel_arg_access_qual !8 !kernel_arg_type !9 !kernel_arg_base_type !10 !kernel_arg_type_qual !11 {
-  %5 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #6
-  %6 = getelementptr inbounds nuw i64, ptr addrspace(1) %0, i64 %5
-  %7 = load i64, ptr addrspace(1) %6, align 8, !tbaa !12
-  %8 = getelementptr inbounds nuw i64, ptr addrspace(1) %1, i64 %5
-  %9 = load i64, ptr addrspace(1) %8, align 8, !tbaa !12
-  %10 = zext i64 %7 to i128
-  %11 = zext i64 %9 to i128
-  %12 = mul nuw i128 %11, %10
-  %13 = lshr i128 %12, 64
-  %14 = trunc nuw i128 %13 to i64
-  %15 = mul i64 %9, %7
-  %16 = insertelement <2 x i64> poison, i64 %15, i64 0
-  %17 = insertelement <2 x i64> %16, i64 %14, i64 1
-  %18 = getelementptr inbounds nuw <2 x i64>, ptr addrspace(1) %2, i64 %5
-  store <2 x i64> %17, ptr addrspace(1) %18, align 16, !tbaa !14
-  %19 = tail call spir_func i64 @_Z6mul_hill(i64 noundef %7, i64 noundef %9) #6
-  %20 = getelementptr inbounds nuw i64, ptr addrspace(1) %3, i64 %5
-  store i64 %19, ptr addrspace(1) %20, align 8, !tbaa !12
-  ret void
-}
-
-; Function Attrs: alwaysinline convergent mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define spir_func void @__clang_ocl_kern_imp_wide_products(ptr addrspace(1) noundef readonly align 8 captures(none) %0, ptr addrspace(1) noundef readonly align 8 captures(none) %1, ptr addrspace(1) noundef writeonly align 16 captures(none) %2, ptr addrspace(1) noundef writeonly align 8 captures(none) %3) local_unnamed_addr #1 !kernel_arg_addr_space !7 !kernel_arg_access_qual !8 !kernel_arg_type !9 !kernel_arg_base_type !10 !kernel_arg_type_qual !11 {
-  %5 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #6
-  %6 = getelementptr inbounds nuw i64, ptr addrspace(1) %0, i64 %5
-  %7 = load i64, ptr addrspace(1) %6, align 8, !tbaa !12
-  %8 = getelementptr inbounds nuw i64, ptr addrspace(1) %1, i64 %5
-  %9 = load i64, ptr addrspace(1) %8, align 8, !tbaa !12
-  %10 = zext i64 %7 to i128
-  %11 = zext i64 %9 to i128
-  %12 = mul nuw i128 %11, %10
-  %13 = lshr i128 %12, 64
-  %14 = trunc nuw i128 %13 to i64
-  %15 = mul i64 %9, %7
-  %16 = insertelement <2 x i64> poison, i64 %15, i64 0
-  %17 = insertelement <2 x i64> %16, i64 %14, i64 1
-  %18 = getelementptr inbounds nuw <2 x i64>, ptr addrspace(1) %2, i64 %5
-  store <2 x i64> %17, ptr addrspace(1) %18, align 16, !tbaa !14
-  %19 = tail call spir_func i64 @_Z6mul_hill(i64 noundef %7, i64 noundef %9) #6
-  %20 = getelementptr inbounds nuw i64, ptr addrspace(1) %3, i64 %5
-  store i64 %19, ptr addrspace(1) %20, align 8, !tbaa !12
-  ret void
-}
-
 ; Function Attrs: convergent nofree norecurse nounwind memory(argmem: readwrite)
-define spir_kernel void @modular_power(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2, i32 noundef %3) local_unnamed_addr #2 !kernel_arg_addr_space !15 !kernel_arg_access_qual !8 !kernel_arg_type !16 !kernel_arg_base_type !16 !kernel_arg_type_qual !11 {
+define spir_kernel void @modular_power(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2, i32 noundef %3) local_unnamed_addr #0 !kernel_arg_addr_space !7 !kernel_arg_access_qual !8 !kernel_arg_type !9 !kernel_arg_base_type !9 !kernel_arg_type_qual !10 {
   %5 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #6
   %6 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %5
   %7 = load i32, ptr addrspace(1) %6, align 4, !tbaa !3
@@ -98,7 +52,7 @@ define spir_kernel void @modular_power(ptr addrspace(1) noundef readonly align 4
 }
 
 ; Function Attrs: alwaysinline convergent nofree norecurse nounwind memory(argmem: readwrite)
-define spir_func void @__clang_ocl_kern_imp_modular_power(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2, i32 noundef %3) local_unnamed_addr #3 !kernel_arg_addr_space !15 !kernel_arg_access_qual !8 !kernel_arg_type !16 !kernel_arg_base_type !16 !kernel_arg_type_qual !11 {
+define spir_func void @__clang_ocl_kern_imp_modular_power(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2, i32 noundef %3) local_unnamed_addr #1 !kernel_arg_addr_space !7 !kernel_arg_access_qual !8 !kernel_arg_type !9 !kernel_arg_base_type !9 !kernel_arg_type_qual !10 {
   %5 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #6
   %6 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %5
   %7 = load i32, ptr addrspace(1) %6, align 4, !tbaa !3
@@ -146,10 +100,10 @@ define spir_func void @__clang_ocl_kern_imp_modular_power(ptr addrspace(1) nound
 }
 
 ; Function Attrs: convergent nofree norecurse nounwind memory(argmem: readwrite)
-define spir_kernel void @square_roots(ptr addrspace(1) noundef readonly align 8 captures(none) %0, ptr addrspace(1) noundef writeonly align 8 captures(none) %1) local_unnamed_addr #2 !kernel_arg_addr_space !17 !kernel_arg_access_qual !18 !kernel_arg_type !19 !kernel_arg_base_type !19 !kernel_arg_type_qual !20 {
+define spir_kernel void @square_roots(ptr addrspace(1) noundef readonly align 8 captures(none) %0, ptr addrspace(1) noundef writeonly align 8 captures(none) %1) local_unnamed_addr #0 !kernel_arg_addr_space !11 !kernel_arg_access_qual !12 !kernel_arg_type !13 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
   %3 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #6
   %4 = getelementptr inbounds nuw i64, ptr addrspace(1) %0, i64 %3
-  %5 = load i64, ptr addrspace(1) %4, align 8, !tbaa !12
+  %5 = load i64, ptr addrspace(1) %4, align 8, !tbaa !15
   br label %6
 
 6:                                                ; preds = %6, %2
@@ -180,15 +134,15 @@ define spir_kernel void @square_roots(ptr addrspace(1) noundef readonly align 8 
 25:                                               ; preds = %12, %10
   %26 = phi i64 [ 0, %10 ], [ %22, %12 ]
   %27 = getelementptr inbounds nuw i64, ptr addrspace(1) %1, i64 %3
-  store i64 %26, ptr addrspace(1) %27, align 8, !tbaa !12
+  store i64 %26, ptr addrspace(1) %27, align 8, !tbaa !15
   ret void
 }
 
 ; Function Attrs: alwaysinline convergent nofree norecurse nounwind memory(argmem: readwrite)
-define spir_func void @__clang_ocl_kern_imp_square_roots(ptr addrspace(1) noundef readonly align 8 captures(none) %0, ptr addrspace(1) noundef writeonly align 8 captures(none) %1) local_unnamed_addr #3 !kernel_arg_addr_space !17 !kernel_arg_access_qual !18 !kernel_arg_type !19 !kernel_arg_base_type !19 !kernel_arg_type_qual !20 {
+define spir_func void @__clang_ocl_kern_imp_square_roots(ptr addrspace(1) noundef readonly align 8 captures(none) %0, ptr addrspace(1) noundef writeonly align 8 captures(none) %1) local_unnamed_addr #1 !kernel_arg_addr_space !11 !kernel_arg_access_qual !12 !kernel_arg_type !13 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
   %3 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #6
   %4 = getelementptr inbounds nuw i64, ptr addrspace(1) %0, i64 %3
-  %5 = load i64, ptr addrspace(1) %4, align 8, !tbaa !12
+  %5 = load i64, ptr addrspace(1) %4, align 8, !tbaa !15
   br label %6
 
 6:                                                ; preds = %6, %2
@@ -219,22 +173,22 @@ define spir_func void @__clang_ocl_kern_imp_square_roots(ptr addrspace(1) nounde
 25:                                               ; preds = %12, %10
   %26 = phi i64 [ 0, %10 ], [ %22, %12 ]
   %27 = getelementptr inbounds nuw i64, ptr addrspace(1) %1, i64 %3
-  store i64 %26, ptr addrspace(1) %27, align 8, !tbaa !12
+  store i64 %26, ptr addrspace(1) %27, align 8, !tbaa !15
   ret void
 }
 
 ; Function Attrs: convergent mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define spir_kernel void @fixed_point(ptr addrspace(1) noundef readonly align 8 captures(none) %0, ptr addrspace(1) noundef readonly align 8 captures(none) %1, ptr addrspace(1) noundef writeonly align 8 captures(none) %2) local_unnamed_addr #0 !kernel_arg_addr_space !21 !kernel_arg_access_qual !22 !kernel_arg_type !23 !kernel_arg_base_type !23 !kernel_arg_type_qual !24 {
+define spir_kernel void @fixed_point(ptr addrspace(1) noundef readonly align 8 captures(none) %0, ptr addrspace(1) noundef readonly align 8 captures(none) %1, ptr addrspace(1) noundef writeonly align 8 captures(none) %2) local_unnamed_addr #2 !kernel_arg_addr_space !17 !kernel_arg_access_qual !18 !kernel_arg_type !19 !kernel_arg_base_type !19 !kernel_arg_type_qual !20 {
   %4 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #6
   %5 = tail call spir_func i64 @_Z15get_global_sizej(i32 noundef 0) #6
   %6 = getelementptr inbounds nuw i64, ptr addrspace(1) %0, i64 %4
-  %7 = load i64, ptr addrspace(1) %6, align 8, !tbaa !12
+  %7 = load i64, ptr addrspace(1) %6, align 8, !tbaa !15
   %8 = getelementptr inbounds nuw i64, ptr addrspace(1) %1, i64 %4
-  %9 = load i64, ptr addrspace(1) %8, align 8, !tbaa !12
+  %9 = load i64, ptr addrspace(1) %8, align 8, !tbaa !15
   %10 = mul nsw i64 %9, %7
   %11 = ashr i64 %10, 16
   %12 = getelementptr inbounds nuw i64, ptr addrspace(1) %2, i64 %4
-  store i64 %11, ptr addrspace(1) %12, align 8, !tbaa !12
+  store i64 %11, ptr addrspace(1) %12, align 8, !tbaa !15
   %13 = icmp eq i64 %9, 0
   br i1 %13, label %17, label %14
 
@@ -247,43 +201,43 @@ define spir_kernel void @fixed_point(ptr addrspace(1) noundef readonly align 8 c
   %18 = phi i64 [ %16, %14 ], [ 9223372036854775807, %3 ]
   %19 = getelementptr i64, ptr addrspace(1) %2, i64 %5
   %20 = getelementptr i64, ptr addrspace(1) %19, i64 %4
-  store i64 %18, ptr addrspace(1) %20, align 8, !tbaa !12
+  store i64 %18, ptr addrspace(1) %20, align 8, !tbaa !15
   %21 = ashr i64 %7, 40
   %22 = shl i64 %5, 4
   %23 = getelementptr i8, ptr addrspace(1) %2, i64 %22
   %24 = getelementptr i64, ptr addrspace(1) %23, i64 %4
-  store i64 %21, ptr addrspace(1) %24, align 8, !tbaa !12
+  store i64 %21, ptr addrspace(1) %24, align 8, !tbaa !15
   %25 = lshr i64 %7, 40
   %26 = mul i64 %5, 24
   %27 = getelementptr i8, ptr addrspace(1) %2, i64 %26
   %28 = getelementptr i64, ptr addrspace(1) %27, i64 %4
-  store i64 %25, ptr addrspace(1) %28, align 8, !tbaa !12
+  store i64 %25, ptr addrspace(1) %28, align 8, !tbaa !15
   %29 = shl i64 %9, 3
   %30 = sub nsw i64 %29, %7
   %31 = shl i64 %5, 5
   %32 = getelementptr i8, ptr addrspace(1) %2, i64 %31
   %33 = getelementptr i64, ptr addrspace(1) %32, i64 %4
-  store i64 %30, ptr addrspace(1) %33, align 8, !tbaa !12
+  store i64 %30, ptr addrspace(1) %33, align 8, !tbaa !15
   %34 = tail call i64 @llvm.smin.i64(i64 %7, i64 %9)
   %35 = mul i64 %5, 40
   %36 = getelementptr i8, ptr addrspace(1) %2, i64 %35
   %37 = getelementptr i64, ptr addrspace(1) %36, i64 %4
-  store i64 %34, ptr addrspace(1) %37, align 8, !tbaa !12
+  store i64 %34, ptr addrspace(1) %37, align 8, !tbaa !15
   ret void
 }
 
 ; Function Attrs: alwaysinline convergent mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define spir_func void @__clang_ocl_kern_imp_fixed_point(ptr addrspace(1) noundef readonly align 8 captures(none) %0, ptr addrspace(1) noundef readonly align 8 captures(none) %1, ptr addrspace(1) noundef writeonly align 8 captures(none) %2) local_unnamed_addr #1 !kernel_arg_addr_space !21 !kernel_arg_access_qual !22 !kernel_arg_type !23 !kernel_arg_base_type !23 !kernel_arg_type_qual !24 {
+define spir_func void @__clang_ocl_kern_imp_fixed_point(ptr addrspace(1) noundef readonly align 8 captures(none) %0, ptr addrspace(1) noundef readonly align 8 captures(none) %1, ptr addrspace(1) noundef writeonly align 8 captures(none) %2) local_unnamed_addr #3 !kernel_arg_addr_space !17 !kernel_arg_access_qual !18 !kernel_arg_type !19 !kernel_arg_base_type !19 !kernel_arg_type_qual !20 {
   %4 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #6
   %5 = tail call spir_func i64 @_Z15get_global_sizej(i32 noundef 0) #6
   %6 = getelementptr inbounds nuw i64, ptr addrspace(1) %0, i64 %4
-  %7 = load i64, ptr addrspace(1) %6, align 8, !tbaa !12
+  %7 = load i64, ptr addrspace(1) %6, align 8, !tbaa !15
   %8 = getelementptr inbounds nuw i64, ptr addrspace(1) %1, i64 %4
-  %9 = load i64, ptr addrspace(1) %8, align 8, !tbaa !12
+  %9 = load i64, ptr addrspace(1) %8, align 8, !tbaa !15
   %10 = mul nsw i64 %9, %7
   %11 = ashr i64 %10, 16
   %12 = getelementptr inbounds nuw i64, ptr addrspace(1) %2, i64 %4
-  store i64 %11, ptr addrspace(1) %12, align 8, !tbaa !12
+  store i64 %11, ptr addrspace(1) %12, align 8, !tbaa !15
   %13 = icmp eq i64 %9, 0
   br i1 %13, label %17, label %14
 
@@ -296,28 +250,28 @@ define spir_func void @__clang_ocl_kern_imp_fixed_point(ptr addrspace(1) noundef
   %18 = phi i64 [ %16, %14 ], [ 9223372036854775807, %3 ]
   %19 = getelementptr i64, ptr addrspace(1) %2, i64 %5
   %20 = getelementptr i64, ptr addrspace(1) %19, i64 %4
-  store i64 %18, ptr addrspace(1) %20, align 8, !tbaa !12
+  store i64 %18, ptr addrspace(1) %20, align 8, !tbaa !15
   %21 = ashr i64 %7, 40
   %22 = shl i64 %5, 4
   %23 = getelementptr i8, ptr addrspace(1) %2, i64 %22
   %24 = getelementptr i64, ptr addrspace(1) %23, i64 %4
-  store i64 %21, ptr addrspace(1) %24, align 8, !tbaa !12
+  store i64 %21, ptr addrspace(1) %24, align 8, !tbaa !15
   %25 = lshr i64 %7, 40
   %26 = mul i64 %5, 24
   %27 = getelementptr i8, ptr addrspace(1) %2, i64 %26
   %28 = getelementptr i64, ptr addrspace(1) %27, i64 %4
-  store i64 %25, ptr addrspace(1) %28, align 8, !tbaa !12
+  store i64 %25, ptr addrspace(1) %28, align 8, !tbaa !15
   %29 = shl i64 %9, 3
   %30 = sub nsw i64 %29, %7
   %31 = shl i64 %5, 5
   %32 = getelementptr i8, ptr addrspace(1) %2, i64 %31
   %33 = getelementptr i64, ptr addrspace(1) %32, i64 %4
-  store i64 %30, ptr addrspace(1) %33, align 8, !tbaa !12
+  store i64 %30, ptr addrspace(1) %33, align 8, !tbaa !15
   %34 = tail call i64 @llvm.smin.i64(i64 %7, i64 %9)
   %35 = mul i64 %5, 40
   %36 = getelementptr i8, ptr addrspace(1) %2, i64 %35
   %37 = getelementptr i64, ptr addrspace(1) %36, i64 %4
-  store i64 %34, ptr addrspace(1) %37, align 8, !tbaa !12
+  store i64 %34, ptr addrspace(1) %37, align 8, !tbaa !15
   ret void
 }
 
@@ -325,18 +279,15 @@ define spir_func void @__clang_ocl_kern_imp_fixed_point(ptr addrspace(1) noundef
 declare spir_func i64 @_Z13get_global_idj(i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(none)
-declare spir_func i64 @_Z6mul_hill(i64 noundef, i64 noundef) local_unnamed_addr #4
-
-; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(none)
 declare spir_func i64 @_Z15get_global_sizej(i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smin.i64(i64, i64) #5
 
-attributes #0 = { convergent mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "uniform-work-group-size"="false" }
-attributes #1 = { alwaysinline convergent mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "uniform-work-group-size"="false" }
-attributes #2 = { convergent nofree norecurse nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "uniform-work-group-size"="false" }
-attributes #3 = { alwaysinline convergent nofree norecurse nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "uniform-work-group-size"="false" }
+attributes #0 = { convergent nofree norecurse nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "uniform-work-group-size"="false" }
+attributes #1 = { alwaysinline convergent nofree norecurse nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "uniform-work-group-size"="false" }
+attributes #2 = { convergent mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "uniform-work-group-size"="false" }
+attributes #3 = { alwaysinline convergent mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "uniform-work-group-size"="false" }
 attributes #4 = { convergent mustprogress nofree nounwind willreturn memory(none) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #5 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #6 = { convergent nounwind willreturn memory(none) }
@@ -352,21 +303,17 @@ attributes #6 = { convergent nounwind willreturn memory(none) }
 !4 = !{!"int", !5, i64 0}
 !5 = !{!"omnipotent char", !6, i64 0}
 !6 = !{!"Simple C/C++ TBAA"}
-!7 = !{i32 1, i32 1, i32 1, i32 1}
+!7 = !{i32 1, i32 1, i32 1, i32 0}
 !8 = !{!"none", !"none", !"none", !"none"}
-!9 = !{!"ulong*", !"ulong*", !"ulong2*", !"long*"}
-!10 = !{!"ulong*", !"ulong*", !"ulong __attribute__((ext_vector_type(2)))*", !"long*"}
-!11 = !{!"const", !"const", !"", !""}
-!12 = !{!13, !13, i64 0}
-!13 = !{!"long", !5, i64 0}
-!14 = !{!5, !5, i64 0}
-!15 = !{i32 1, i32 1, i32 1, i32 0}
-!16 = !{!"uint*", !"uint*", !"uint*", !"uint"}
-!17 = !{i32 1, i32 1}
-!18 = !{!"none", !"none"}
-!19 = !{!"ulong*", !"ulong*"}
-!20 = !{!"const", !""}
-!21 = !{i32 1, i32 1, i32 1}
-!22 = !{!"none", !"none", !"none"}
-!23 = !{!"long*", !"long*", !"long*"}
-!24 = !{!"const", !"const", !""}
+!9 = !{!"uint*", !"uint*", !"uint*", !"uint"}
+!10 = !{!"const", !"const", !"", !""}
+!11 = !{i32 1, i32 1}
+!12 = !{!"none", !"none"}
+!13 = !{!"ulong*", !"ulong*"}
+!14 = !{!"const", !""}
+!15 = !{!16, !16, i64 0}
+!16 = !{!"long", !5, i64 0}
+!17 = !{i32 1, i32 1, i32 1}
+!18 = !{!"none", !"none", !"none"}
+!19 = !{!"long*", !"long*", !"long*"}
+!20 = !{!"const", !"const", !""}

@@ -1,0 +1,104 @@
+"""Casts from generic pointers, and specialisation constants."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spvbackend.builtins.rows import NONE
+from spvbackend.isel.builtin_args import arguments, literal, missing
+from spvbackend.isel.constants import composite
+from spvbackend.llvmir.types import FLOAT, INT, POINTER
+from spvbackend.llvmir.values import Constant, ConstFloat, ConstInt, ConstNull, Inst, Value
+from spvbackend.spirv import enums as spv
+from spvbackend.spirv.opcodes import (
+    OpBitcast,
+    OpGenericCastToPtr,
+    OpSpecConstant,
+    OpSpecConstantFalse,
+    OpSpecConstantTrue,
+)
+
+if TYPE_CHECKING:
+    from spvbackend.builtins.lookup import Resolved
+    from spvbackend.isel.selector import Selector
+
+_GENERIC: Final = 4
+
+
+def select_generic_cast(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """to_global and its kin: null where the pointer leads to another memory."""
+    row = resolved.row
+    pointer = arguments(inst)[0]
+    if inst.type.kind != POINTER:
+        raise missing(inst, resolved, f"gives a pointer, not '{inst.type}'")
+    storage = sel.environment.storage_class(inst.type.bits)
+    if row.extra not in (NONE, storage):
+        raise missing(inst, resolved, f"gives no pointer of type '{inst.type}'")
+    if pointer.type.bits != _GENERIC:
+        _from_known_space(sel, inst, pointer, storage)
+        return
+    words = [_with_pointee_of(sel, inst, pointer)]
+    if row.opcode != OpGenericCastToPtr:
+        words.append(storage)
+    sel.define(inst, row.opcode, words)
+
+
+def _from_known_space(sel: Selector, inst: Inst, pointer: Value, storage: int) -> None:
+    """The instruction takes generic pointers alone; of others it is known where they lead."""
+    if sel.environment.storage_class(pointer.type.bits) == storage:
+        sel.alias(inst, _with_pointee_of(sel, inst, pointer))
+    else:
+        sel.alias(inst, sel.cache.null(sel.value_type(inst)))
+
+
+def _with_pointee_of(sel: Selector, inst: Inst, pointer: Value) -> int:
+    """The pointer, cast to point to what the result does: both must agree in that."""
+    pointee = inst.pointee or sel.types.i8
+    id = sel.id(pointer)
+    if (pointer.pointee or sel.types.i8) is pointee:
+        return id
+    return sel.emit(OpBitcast, sel.lowering.pointer(pointer.type.bits, pointee), [id])
+
+
+def select_spec_constant(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """A constant that the host may give another value before it builds the program."""
+    number, default = arguments(inst)
+    spec_id = literal(inst, resolved, number)
+    if default.type is not inst.type or inst.type.kind not in (INT, FLOAT):
+        raise missing(inst, resolved, f"a default of type '{inst.type}' is needed")
+    opcode, words = _spec_words(inst, resolved, default)
+    key = (spec_id, opcode, sel.type_id(inst.type), *words)
+    found = sel.spec_constants.get(key)
+    if found is None:
+        found = sel.cache.unique(opcode, sel.type_id(inst.type), words)
+        sel.cache.decorate(found, spv.DecorationSpecId, spec_id)
+        sel.spec_constants[key] = found
+        sel.spec_ids.add(found)
+    sel.alias(inst, found)
+
+
+def _spec_words(inst: Inst, resolved: Resolved, default: Value) -> tuple[int, list[int]]:
+    """Opcode and literal of a specialisation constant with this default."""
+    if isinstance(default, ConstInt):
+        pattern = default.value
+    elif isinstance(default, ConstFloat):
+        pattern = default.pattern
+    elif isinstance(default, ConstNull):
+        pattern = 0
+    else:
+        raise missing(inst, resolved, "the default must be a constant")
+    bits = inst.type.bits
+    if bits == 1:
+        return OpSpecConstantTrue if pattern else OpSpecConstantFalse, []
+    return OpSpecConstant, [pattern] if bits <= 32 else [pattern & 0xFFFFFFFF, pattern >> 32]
+
+
+def select_spec_composite(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """A composite of constants, of which the host may change some."""
+    args = arguments(inst)
+    ids = sel.ids(args)
+    for arg, id in zip(args, ids, strict=True):
+        if not isinstance(arg, Constant) and id not in sel.spec_ids:
+            raise missing(inst, resolved, "an argument is no constant")
+    result = composite(sel, sel.value_type(inst), ids)
+    sel.alias(inst, result)

@@ -1,0 +1,69 @@
+"""The library's reusable entry: options checked once, then any number of translations.
+
+A `Translator` keeps nothing between two translations but its options, so one may serve many
+threads.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from typing import Final, final
+
+from spvbackend.diagnostics import CompileError
+from spvbackend.options import Options, name_extensions, parse_triple, version_word
+
+
+@final
+class Translator:
+    """Translates modules to SPIR-V with fixed options.
+
+    `triple` is spirv32 or spirv64 (spirv64v1.N for a version), "" takes the module's own or
+    spirv64; `version` overrides its SPIR-V version; `extensions` are the names that may be used,
+    or the text of --spirv-ext; `opt_level` 1 to 3 runs LLVM's pipeline first.  Raises
+    CompileError for a wrong option.
+    """
+
+    __slots__ = ("options",)
+
+    def __init__(
+        self,
+        *,
+        triple: str = "",
+        version: tuple[int, int] | None = None,
+        extensions: str | Iterable[str] = (),
+        opt_level: int = 0,
+        allow_unknown_intrinsics: Iterable[str] | None = None,
+        avoid_capabilities: Iterable[str] = (),
+        verify: bool = False,
+    ) -> None:
+        if triple:
+            parse_triple(triple)
+        if opt_level not in (0, 1, 2, 3):
+            raise CompileError(f"bad optimisation level '{opt_level}': it is 0, 1, 2 or 3")
+        self.options: Final = Options(
+            triple=triple,
+            version=version_word(version) if version else 0,
+            opt_level=opt_level,
+            filetype="obj",
+            extensions=name_extensions(extensions),
+            avoid_capabilities=frozenset(avoid_capabilities),
+            verify=verify,
+        )
+        if allow_unknown_intrinsics is not None:
+            self.options.allow_unknown_intrinsics = tuple(allow_unknown_intrinsics)
+
+    def translate(self, ir: object) -> bytes:
+        """The SPIR-V binary of a module: its text, its bitcode, or an llvmlite module.
+
+        Raises CompileError (bad input), Unsupported (good input without a translation) or
+        InternalError (a bug), each with the place in the user's text.
+        """
+        from spvbackend import driver
+
+        source = ir if isinstance(ir, str | bytes) else str(ir)
+        if not source.strip():
+            raise CompileError("the input is empty")
+        if isinstance(source, str) and "\0" in source:
+            raise CompileError("the input is neither LLVM IR text nor bitcode")
+        return driver.run(source, self.options, sys.stderr).binary

@@ -1,0 +1,114 @@
+"""The harness itself: comparison in ulps, the list of cases, a worker that outlives a crash."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from case_model import Array, Case, Out, blank
+from cases import CASES
+from compare import compare_outputs, ulp_error
+from tool import FOLDER, ll_path, source_path
+from worker import Worker
+
+PLAIN = Case("file", "kernel", lambda _: [], lambda: np.zeros(0), (1,))
+KERNEL = re.compile(r"^define [^@]*\bspir_kernel void @(\w+)\(", re.MULTILINE)
+FILES = sorted(path.stem for path in (FOLDER / "kernels").glob("*.cl"))
+
+
+def f32(*values: float) -> Array:
+    """An array of floats."""
+    return np.array(values, np.float32)
+
+
+@pytest.mark.parametrize(
+    ("got", "want", "ulps"),
+    [
+        (1.0, 1.0, 0.0),
+        (1.0, 1.0 + 2.0**-24, 0.5),
+        (1.0 + 2.0**-22, 1.0, 2.0),
+        (2.0, 2.0 - 2.0**-23, 0.5),
+        (0.0, 2.0**-149, 1.0),
+        (np.inf, np.inf, 0.0),
+        (np.inf, 1e39, 0.0),
+        (np.nan, np.nan, 0.0),
+        (np.nan, 1.0, np.inf),
+        (1.0, np.nan, np.inf),
+        (np.inf, 1.0, np.inf),
+    ],
+)
+def test_ulp_error(got: float, want: float, ulps: float) -> None:
+    """Errors are measured from the reference before it is rounded."""
+    assert ulp_error(f32(got), np.array([want])) == [ulps]
+
+
+def test_float_outputs_are_held_to_their_limit() -> None:
+    """One limit for all, or one for each row; a small absolute error may pass."""
+    got, want = f32(1.0, 1.0 + 2.0**-22), np.array([1.0, 1.0])
+    assert "1 of 2 wrong" in compare_outputs(PLAIN, [got], [want])
+    assert not compare_outputs(replace(PLAIN, ulp=2), [got], [want])
+    assert not compare_outputs(replace(PLAIN, atol=1e-6), [got], [want])
+    rows = got.reshape(2, 1), want.reshape(2, 1)
+    assert not compare_outputs(replace(PLAIN, ulp=[0, 2]), [rows[0]], [rows[1]])
+    assert "first at [1, 0]" in compare_outputs(replace(PLAIN, ulp=[2, 0]), [rows[0]], [rows[1]])
+
+
+def test_integers_shapes_and_order() -> None:
+    """Integers are exact; the order counts unless the case leaves it open."""
+    got, want = np.array([3, 1, 2]), np.array([1, 2, 3])
+    assert "3 of 3 wrong" in compare_outputs(PLAIN, [got], [want])
+    assert not compare_outputs(replace(PLAIN, unordered=(0,)), [got], [want])
+    assert "shape" in compare_outputs(PLAIN, [got], [want[:2]])
+    assert "returns 1 outputs" in compare_outputs(PLAIN, [got, got], [want])
+
+
+def test_structs_are_compared_by_field() -> None:
+    """Padding does not count, each field does."""
+    dtype = np.dtype({"names": ["a", "b"], "formats": ["u1", "i4"], "offsets": [0, 4]})
+    got, want = blank(4, dtype).array, np.zeros(4, dtype)
+    got["a"], got["b"] = 0, 0
+    assert not compare_outputs(PLAIN, [got], [want])
+    got["b"][2] = 1
+    assert compare_outputs(PLAIN, [got], [want]).startswith("field b: output 0: 1 of 4 wrong")
+
+
+def test_case_names_are_unique() -> None:
+    """A case is asked for by its name."""
+    twice = [name for name, count in Counter(case.name for case in CASES).items() if count > 1]
+    assert not twice
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_every_kernel_has_a_case(file: str) -> None:
+    """And both levels hold the same kernels."""
+    kernels = [set(KERNEL.findall(ll_path(file, level).read_text())) for level in ("O0", "O2")]
+    assert kernels[0] == kernels[1] == {case.kernel for case in CASES if case.file == file}
+
+
+def test_every_case_has_its_files() -> None:
+    """No case is left over from a file that went."""
+    assert sorted({case.file for case in CASES}) == FILES
+
+
+def test_every_case_can_fail() -> None:
+    """A case compares at least one output."""
+    for case in CASES:
+        args = case.args(np.random.default_rng(1))
+        assert any(isinstance(arg, Out) and arg.array.size for arg in args), case.name
+
+
+def test_worker_outlives_a_crash(worker: Worker) -> None:
+    """The case that crashed is reported, the next one runs in a new process."""
+    if reason := worker.probe():
+        pytest.skip(f"not run: {reason}")
+    case, program = "attributes-unrolled", source_path("attributes")
+    assert worker.ask(case, program)["state"] == "pass"
+    assert worker.process is not None
+    worker.process.kill()
+    reply = worker.ask(case, program)
+    assert reply["state"] == "run"
+    assert reply["why"].startswith("the runtime died")
+    assert worker.ask(case, program)["state"] == "pass"

@@ -1,0 +1,17 @@
+; RUN: pyllc -mtriple=spirv64 %s -o - | filecheck %s
+
+; An i32 product without nsw may wrap before it is extended, `i` elements would not.
+
+; CHECK-DAG: OpName %[[#Ptr:]] "p"
+; CHECK-DAG: OpName %[[#Index:]] "i"
+; CHECK-DAG: %[[#Byte:]] = OpTypeInt 8 0
+; CHECK-DAG: %[[#Int:]] = OpTypeInt 32 0
+; CHECK-DAG: %[[#BytePtr:]] = OpTypePointer CrossWorkgroup %[[#Byte]]
+; CHECK: %[[#Offset:]] = OpShiftLeftLogical %[[#Int]] %[[#Index]]
+; CHECK: OpPtrAccessChain %[[#BytePtr]] %{{[0-9]+}} %[[#Offset]]{{$}}
+define i32 @f(ptr addrspace(1) %p, i32 %i) {
+  %bytes = shl i32 %i, 2
+  %element = getelementptr i8, ptr addrspace(1) %p, i32 %bytes
+  %v = load i32, ptr addrspace(1) %element
+  ret i32 %v
+}
