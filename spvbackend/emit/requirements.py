@@ -260,9 +260,12 @@ class Requirements:
         return any(self._environment.allows(extension) for extension in extensions)
 
     def _drop_implied(self) -> None:
-        """A capability that another one implies need not be declared (3.31)."""
+        """A capability that another one implies need not be declared (3.31).
+
+        Those of the environment stay: consumers look for them by name.
+        """
         kept = dict(self.capabilities)
-        for capability in self.capabilities:
+        for capability in self.capabilities.keys() - set(self._environment.base_capabilities()):
             for other in self.capabilities:
                 if other != capability and capability in CAPABILITY_IMPLIES.get(other, ()):
                     kept.pop(capability, None)

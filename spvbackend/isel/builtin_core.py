@@ -31,7 +31,9 @@ from spvbackend.spirv.opcodes import (
     OpAtomicXor,
     OpDot,
     OpFMul,
+    OpSDot,
     OpSLessThan,
+    OpSUDotAccSat,
 )
 from spvbackend.spirv.operands import BIT_ENUMS, COMPOSITES, ENUM_PARAMETERS
 
@@ -40,6 +42,7 @@ if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
 
 _ATOMICS: Final = range(OpAtomicLoad, OpAtomicXor + 1)
+_DOTS: Final = range(OpSDot, OpSUDotAccSat + 1)
 # Not in the standard from 1.4 on; what is weak may be as strong as it likes.
 _REPLACED: Final[dict[int, int]] = {OpAtomicCompareExchangeWeak: OpAtomicCompareExchange}
 _PACKED_FORMAT: Final = spv.PackedVectorFormatPackedVectorFormat4x8Bit
@@ -58,6 +61,8 @@ def select_core_op(sel: Selector, inst: Inst, resolved: Resolved) -> None:
             sel, args[-1].type if inst.type is sel.types.void else inst.type, inst.line
         )
         opcode = _REPLACED.get(opcode, opcode)
+    elif opcode in _DOTS:
+        require_integer_dot(sel, args[0].type)
     if row.flags & BOOL_RESULT:
         define_bool(sel, inst, opcode, words)
     else:
@@ -122,25 +127,25 @@ def select_dot(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     if swap:
         args[:2] = [args[1], args[0]]
     words = sel.ids(args)
-    if resolved.row.flags & PACKED:
-        words.append(_PACKED_FORMAT)
-    elif opcode == OpDot and type.kind != VECTOR:
+    if opcode == OpDot and type.kind != VECTOR:
         opcode = OpFMul
     elif opcode != OpDot:
-        _require_integer_dot(sel, inst, resolved, type)
+        if resolved.row.flags & PACKED:
+            words.append(_PACKED_FORMAT)
+        require_integer_dot(sel, type)
     result = sel.define(inst, opcode, words)
     if opcode in (OpDot, OpFMul):
         decorate_fast_math(sel, result, inst.flags)
 
 
-def _require_integer_dot(sel: Selector, inst: Inst, resolved: Resolved, type: Type) -> None:
-    """The capability of an integer dot product depends on what its vectors are."""
+def require_integer_dot(sel: Selector, type: Type) -> None:
+    """The capability of an integer dot product depends on what its operands are."""
     if type.kind != VECTOR:
-        raise missing(inst, resolved, f"takes no operands of type '{type}'")
-    bytes_of_word = type.bits == 4 and type.scalar().bits == 8
-    sel.cache.require(
-        spv.CapabilityDotProductInput4x8Bit if bytes_of_word else spv.CapabilityDotProductInputAll
-    )
+        sel.cache.require(spv.CapabilityDotProductInput4x8BitPacked)
+    elif type.bits == 4 and type.scalar().bits == 8:
+        sel.cache.require(spv.CapabilityDotProductInput4x8Bit)
+    else:
+        sel.cache.require(spv.CapabilityDotProductInputAll)
 
 
 def select_carry(sel: Selector, inst: Inst, resolved: Resolved) -> None:

@@ -9,19 +9,15 @@ from spvbackend.llvmir.scan import Cursor, string_value
 from spvbackend.llvmir.types import TypeContext
 from spvbackend.llvmir.values import NO_ATTRIBUTES, Attributes
 
-_FLAGS: Final = frozenset(
+FLAGS: Final = frozenset(
     ("zeroext", "signext", "noext", "inreg", "noalias", "nocapture", "nofree", "nest", "returned",
      "nonnull", "noundef", "readonly", "readnone", "writeonly", "immarg", "allocptr", "allocalign",
      "swiftself", "swiftasync", "swifterror", "nofpclass", "dead_on_unwind", "writable",
      "dead_on_return")
 )  # fmt: skip
-_TYPED: Final = frozenset(
-    ("byval", "sret", "byref", "inalloca", "preallocated", "elementtype")
-)
+_TYPED: Final = frozenset(("byval", "sret", "byref", "inalloca", "preallocated", "elementtype"))
 _SIZED: Final = frozenset(("dereferenceable", "dereferenceable_or_null", "alignstack"))
-_GROUPED: Final = frozenset(
-    ("captures", "range", "initializes", "nofpclass", "dead_on_return", "memory")
-)
+GROUPED: Final = frozenset(("captures", "range", "initializes", "nofpclass", "dead_on_return"))
 
 
 def parse_parameter_attributes(cursor: Cursor, types: TypeContext) -> Attributes:
@@ -43,12 +39,13 @@ def parse_parameter_attributes(cursor: Cursor, types: TypeContext) -> Attributes
         elif token in _SIZED:
             cursor.pos += 1
             attrs[token] = _sized(cursor)
-        elif token in _FLAGS or token in _GROUPED:
+        elif token in FLAGS or token in GROUPED:
             cursor.pos += 1
             attrs[token] = cursor.balanced() if cursor.peek() == "(" else 1
         elif token.startswith('"'):
             cursor.pos += 1
-            attrs[token] = string_value(cursor.next()) if cursor.accept("=") else ""
+            value = string_value(cursor.next()) if cursor.accept("=") else ""
+            attrs[string_value(token)] = value
         else:
             return attrs or NO_ATTRIBUTES
 

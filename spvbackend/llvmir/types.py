@@ -240,13 +240,14 @@ class TypeContext:
         set in place.
         """
         found = self.named_struct(name)
+        self._named[name] = self._named.pop(name)
         found.opaque = False
         found.elems = elems
         found.flag = packed
         return found
 
     def named_structs(self) -> list[Type]:
-        """Every named struct, in order of first mention."""
+        """Every named struct, in order of definition."""
         return list(self._named.values())
 
     def function(self, ret: Type, params: tuple[Type, ...], variadic: bool = False) -> Type:

@@ -11,6 +11,7 @@ from spvbackend.mir.type_rules import (
     check_bools,
     check_int,
     check_kind,
+    check_scope,
     not_pointer,
     pointee_of,
 )
@@ -119,11 +120,12 @@ def check_atomic(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     return ""
 
 
-def check_scope(rules: TypeRules, id: int) -> str:
-    """A scope or memory semantics: an integer of 32 bits (Scope <id>, Memory Semantics <id>)."""
-    if rules.types.shape(rules.type_of.get(id, 0)) == (INT, 32, 1):
-        return ""
-    return f"{rules.value_text(id)} is no integer of 32 bits"
+def check_barrier(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpControlBarrier, OpMemoryBarrier: scopes and semantics, nothing else (Barrier)."""
+    for id in inst.operands:
+        if message := check_scope(rules, id):
+            return message
+    return ""
 
 
 def check_flag(rules: TypeRules, inst: MachineInst, kind: int) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 
 from spvbackend.mir.inst import MachineInst
 from spvbackend.mir.operands import OPERAND_KINDS
-from spvbackend.mir.type_rules import TypeRules, check_bools, check_int, check_kind
+from spvbackend.mir.type_rules import TypeRules, check_bools, check_int, check_kind, check_scope
 from spvbackend.mir.type_table import BOOL, FLOAT, INT, POINTER
 from spvbackend.spirv import opcodes as op
 
@@ -104,11 +104,11 @@ def check_bitcast(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     if source == inst.type_id:
         return f"a bitcast to its own type {types.text(source)}"
     left, right = types.shape(source), types.shape(inst.type_id)
-    if POINTER in (left.kind, right.kind):
-        if left.kind == right.kind and types.storage_class(source) != types.storage_class(
-            inst.type_id
-        ):
-            return f"a bitcast from {types.text(source)} into another storage class"
+    if left.kind == right.kind == POINTER:
+        if types.storage_class(source) == types.storage_class(inst.type_id):
+            return ""
+        return f"a bitcast from {types.text(source)} into another storage class"
+    if (left.kind, right.kind) in ((INT, POINTER), (POINTER, INT)):
         return ""
     numbers = left.kind in (INT, FLOAT) and right.kind in (INT, FLOAT)
     if numbers and left.bits * left.lanes == right.bits * right.lanes:
@@ -222,9 +222,16 @@ def check_shuffle(rules: TypeRules, inst: MachineInst, kind: int) -> str:
 
 
 def check_group(rules: TypeRules, inst: MachineInst, kind: int) -> str:
-    """Group operations: the value has the type of the result (Group and Subgroup, Non-Uniform)."""
+    """Group operations: a scope, a value of the type of the result.
+
+    (Group and Subgroup, Non-Uniform)
+    """
     value = inst.operands[2 if OPERAND_KINDS[inst.opcode][1] == "GroupOperation" else 1]
-    return rules.expect(value, inst.type_id) or check_kind(rules, inst.type_id, kind)
+    return (
+        check_scope(rules, inst.operands[0])
+        or rules.expect(value, inst.type_id)
+        or check_kind(rules, inst.type_id, kind)
+    )
 
 
 def check_constant(rules: TypeRules, inst: MachineInst, kind: int) -> str:

@@ -78,3 +78,10 @@ def not_pointer(rules: TypeRules, id: int) -> str:
 def pointee_of(rules: TypeRules, id: int) -> int:
     """The type that a pointer value points to, 0 when it is no pointer."""
     return rules.types.pointee(rules.type_of.get(id, 0))
+
+
+def check_scope(rules: TypeRules, id: int) -> str:
+    """A scope or memory semantics: an integer of 32 bits (Scope <id>, Memory Semantics <id>)."""
+    if rules.types.shape(rules.type_of.get(id, 0)) == (INT, 32, 1):
+        return ""
+    return f"{rules.value_text(id)} is no integer of 32 bits"

@@ -12,6 +12,7 @@ from spvbackend.mir import rules_control as control
 from spvbackend.mir import rules_memory as memory
 from spvbackend.mir import rules_values as values
 from spvbackend.mir.inst import ASSIGN_TYPE, MachineInst
+from spvbackend.mir.operands import OPENCL_STD
 from spvbackend.mir.type_rules import TypeRules
 from spvbackend.mir.type_table import BOOL, FLOAT, INT, OTHER, POINTER
 from spvbackend.spirv import opcodes as op
@@ -39,10 +40,15 @@ def check_constant_operation(rules: TypeRules, inst: MachineInst, kind: int) -> 
 
 
 def check_ext_inst(rules: TypeRules, inst: MachineInst, kind: int) -> str:
-    """OpExtInst: the set is an OpExtInstImport (Extension)."""
-    if inst.operands[0] in rules.types.forms.imports:
-        return ""
-    return f"{rules.types.name(inst.operands[0])} is no extended instruction set"
+    """OpExtInst: the set is an OpExtInstImport; OpenCL.std works on values alone (Extension)."""
+    name = rules.types.forms.imports.get(inst.operands[0])
+    if name is None:
+        return f"{rules.types.name(inst.operands[0])} is no extended instruction set"
+    if name == OPENCL_STD:
+        for id in inst.operands[2:]:
+            if id < 0 and not rules.type_of.get(id):
+                return f"{rules.types.name(id)} is no value"
+    return ""
 
 
 def check_assigned(rules: TypeRules, inst: MachineInst, kind: int) -> str:
@@ -205,6 +211,7 @@ _FAMILIES: Final[tuple[tuple[tuple[int, ...], Row], ...]] = (
     (_FLOAT_ATOMICS, Row(memory.check_atomic, FLOAT)),
     (_PLAIN_ATOMICS, Row(memory.check_atomic)),
     ((op.OpAtomicFlagClear, op.OpAtomicFlagTestAndSet), Row(memory.check_flag)),
+    ((op.OpControlBarrier, op.OpMemoryBarrier), Row(memory.check_barrier)),
     (_ACCESS_CHAINS, Row(memory.check_access_chain)),
     (tuple(values.CONVERSIONS), Row(values.check_conversion)),
     ((op.OpGenericCastToPtr, op.OpPtrCastToGeneric), Row(memory.check_pointer_cast)),

@@ -7,110 +7,188 @@ chain over that pointee, without casts; whenever that is not certain the bytes s
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.infer.forward import byte_scale
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import ARRAY, INT, STRUCT, VECTOR, Type
-from spvbackend.llvmir.values import ConstantPool, ConstInt, Inst, Module, Value
+from spvbackend.llvmir.values import ConstInt, Inst, Module, Value
 
 
-def typed_operands(
-    module: Module, layout: DataLayout, inst: Inst, source: Type, wanted: Type
-) -> tuple[Type, list[Value]] | None:
-    """Source type and operands of the typed form of a byte GEP, None when there is none.
-
-    `source` is the pointee of the base as it is in memory, `wanted` that of the result.
-    """
-    if layout.size(source) == 0:
-        return None
-    base, index = inst.operands
-    scale = byte_scale(inst.source_type)
-    if isinstance(index, ConstInt):
-        indices = constant_path(module, layout, source, wanted, index.signed() * scale)
-        return None if indices is None else (source, [base, *indices])
-    return _scaled(module, layout, inst, source, wanted, scale)
+Typed = tuple[Type, list[Value]]
 
 
-def constant_path(
-    module: Module, layout: DataLayout, source: Type, wanted: Type, offset: int
-) -> list[Value] | None:
-    """Indices from a pointer to `source` to the `wanted` that lies `offset` bytes on."""
-    size = layout.size(source)
-    first, rest = divmod(offset, size)
-    types = module.types
-    index_type = types.integer(layout.pointer_bytes * 8)
-    indices: list[Value] = [module.constants.integer(index_type, first)]
-    type = source
-    while rest or type is not wanted:
-        step = _step_into(module.constants, types.i32, index_type, layout, type, rest)
-        if step is None:
+@final
+class ByteGep:
+    """One GEP in bytes and what is needed to type it; new instructions go to `out`."""
+
+    __slots__ = ("inst", "layout", "module", "out", "pointer_bits", "scale")
+
+    def __init__(self, module: Module, layout: DataLayout, inst: Inst, out: list[Inst]) -> None:
+        self.module: Final = module
+        self.layout: Final = layout
+        self.inst: Final = inst
+        self.out: Final = out
+        self.scale: Final = byte_scale(inst.source_type)
+        self.pointer_bits: Final = layout.pointer_bytes * 8
+
+    def typed(self, source: Type, wanted: Type) -> Typed | None:
+        """Source type and operands of the same address; `source` is the base's pointee in memory.
+
+        They lead to a `wanted`, or else to another part of the pointee, which then takes one
+        cast where bytes would take two; None where neither is certain.
+        """
+        if self.layout.size(source) == 0:
             return None
-        index, type, rest = step
-        indices.append(index)
-    return indices
+        base, index = self.inst.operands
+        if isinstance(index, ConstInt):
+            offset = index.signed() * self.scale
+            indices = self._constant(source, wanted, offset)
+            indices = indices or self._constant(source, None, offset)
+            return None if indices is None else (source, [base, *indices])
+        found = self._scaled(source, wanted, index)
+        if found is None and source.kind not in (ARRAY, STRUCT):
+            found = self._scaled(source, source, index)
+        return found
 
+    def _number(self, value: int) -> Value:
+        return self.module.constants.integer(self.module.types.integer(self.pointer_bits), value)
 
-def _step_into(
-    pool: ConstantPool, i32: Type, index_type: Type, layout: DataLayout, type: Type, rest: int
-) -> tuple[Value, Type, int] | None:
-    """The member of `type` that covers byte `rest`, and what is left of the offset in it."""
-    if type.kind == STRUCT:
-        for number in range(len(type.elems) - 1, -1, -1):
-            offset = layout.offsets(type)[number]
-            if offset <= rest:
-                member = type.elems[number]
-                if rest - offset >= max(layout.size(member), 1):
-                    return None
-                return pool.integer(i32, number), member, rest - offset
-        return None
-    if type.kind in (ARRAY, VECTOR):
-        element = type.element
-        size = layout.size(element)
-        number = rest // size if size else 0
-        if size == 0 or number >= type.bits:
-            return None
-        return pool.integer(index_type, number), element, rest % size
-    return None
-
-
-def _scaled(
-    module: Module, layout: DataLayout, inst: Inst, source: Type, wanted: Type, scale: int
-) -> tuple[Type, list[Value]] | None:
-    """`p + i * n` bytes, where n is the size of the pointee or of its elements."""
-    base, index = inst.operands
-    factor, count = _factor(layout, index)
-    total = scale * factor
-    if layout.size(source) == total and source is wanted:
-        return source, [base, count if factor != 1 else index]
-    zero = module.constants.integer(module.types.integer(layout.pointer_bytes * 8), 0)
-    indices: list[Value] = [base, zero]
-    type = source
-    while type.kind in (ARRAY, STRUCT):
-        if type.kind == STRUCT:
-            if not type.elems:
+    def _constant(self, source: Type, wanted: Type | None, offset: int) -> list[Value] | None:
+        """Indices to the `wanted` (None: to any part) that starts `offset` bytes on."""
+        first, rest = divmod(offset, self.layout.size(source))
+        indices = [self._number(first)]
+        type = source
+        while rest or (wanted is not None and type is not wanted):
+            step = self._step_into(type, rest)
+            if step is None:
                 return None
-            indices.append(module.constants.integer(module.types.i32, 0))
-            type = type.elems[0]
-            continue
-        type = type.element
-        if type is wanted and layout.size(type) == total:
-            return source, [*indices, count if factor != 1 else index]
-        indices.append(zero)
-    return None
+            index, type, rest = step
+            indices.append(index)
+        return indices
+
+    def _step_into(self, type: Type, rest: int) -> tuple[Value, Type, int] | None:
+        """The member of `type` that covers byte `rest`, and what is left of the offset in it."""
+        if type.kind == STRUCT:
+            return self._step_into_struct(type, rest)
+        if type.kind not in (ARRAY, VECTOR):
+            return None
+        element = type.element
+        size = self.layout.size(element)
+        if size == 0 or rest // size >= type.bits:
+            return None
+        return self._number(rest // size), element, rest % size
+
+    def _step_into_struct(self, type: Type, rest: int) -> tuple[Value, Type, int] | None:
+        offsets = self.layout.offsets(type)
+        for number in range(len(type.elems) - 1, -1, -1):
+            if offsets[number] <= rest:
+                member = type.elems[number]
+                left = rest - offsets[number]
+                if left >= max(self.layout.size(member), 1):
+                    return None
+                index = self.module.constants.integer(self.module.types.i32, number)
+                return index, member, left
+        return None
+
+    def _scaled(self, source: Type, wanted: Type, index: Value) -> Typed | None:
+        """`p + i * n` bytes, where n is a multiple of the size of what lies at the pointee's start.
+
+        The step is one over whole elements from there on, since an index into an array must stay
+        inside of it (OpAccessChain) and the offset need not.
+        """
+        type = source
+        while type is not wanted:
+            if type.kind == STRUCT and type.elems:
+                type = type.elems[0]
+            elif type.kind == ARRAY:
+                type = type.element
+            else:
+                return None
+        count = self._count(index, self.layout.size(type))
+        return None if count is None else (type, [self.inst.operands[0], count])
+
+    def _count(self, index: Value, size: int) -> Value | None:
+        """How many elements of `size` bytes the offset is, None when it may be no whole number."""
+        scale = self.scale
+        if size and scale % size == 0:
+            return self._times(self._wide(index), scale // size)
+        if not size or size % scale:
+            return None
+        need = size // scale
+        factored = self._factored(index, need)
+        if factored is not None:
+            return factored
+        shift = need.bit_length() - 1
+        if need == 1 << shift and low_zero_bits(index) >= shift:
+            amount = self.module.constants.integer(index.type, shift)
+            return self._add(op.ASHR, index.type, [index, amount], op.EXACT)
+        return None
+
+    def _factored(self, index: Value, need: int) -> Value | None:
+        """The index without a constant factor that is a multiple of `need`.
+
+        The product must not wrap before it is an address, so it has the width of a pointer or
+        nsw.
+        """
+        if not isinstance(index, Inst) or index.opcode not in (op.SHL, op.MUL):
+            return None
+        value, amount = index.operands
+        if not isinstance(amount, ConstInt) or index.type.kind != INT:
+            return None
+        if index.type.bits != self.pointer_bits and not index.flags & op.NSW:
+            return None
+        factor = amount.signed() if index.opcode == op.MUL else 1 << min(amount.value, 62)
+        return self._times(value, factor // need) if factor % need == 0 else None
+
+    def _times(self, value: Value, factor: int) -> Value:
+        if factor == 1:
+            return value
+        number = self.module.constants.integer(value.type, factor)
+        return self._add(op.MUL, value.type, [value, number], 0)
+
+    def _wide(self, index: Value) -> Value:
+        """The index in the width of a pointer, as a GEP reads it."""
+        if index.type.bits >= self.pointer_bits:
+            return index
+        type = self.module.types.integer(self.pointer_bits)
+        return self._add(op.SEXT, type, [index], 0)
+
+    def _add(self, opcode: int, type: Type, operands: list[Value], flags: int) -> Inst:
+        inst = Inst(opcode, type, operands, self.inst.line)
+        inst.flags = flags
+        inst.parent = self.inst.parent
+        self.out.append(inst)
+        return inst
 
 
-def _factor(layout: DataLayout, index: Value) -> tuple[int, Value]:
-    """A constant factor of an index and what it multiplies.
+MAX_DEPTH: Final = 6
 
-    The product must not wrap before it is an address, so it has the width of a pointer or nsw.
-    """
-    if not isinstance(index, Inst) or index.opcode not in (op.SHL, op.MUL):
-        return 1, index
-    value, amount = index.operands
-    if not isinstance(amount, ConstInt) or index.type.kind != INT:
-        return 1, index
-    if index.type.bits != layout.pointer_bytes * 8 and not index.flags & op.NSW:
-        return 1, index
-    if index.opcode == op.MUL:
-        return amount.value, value
-    return 1 << min(amount.value, 63), value
+
+def low_zero_bits(value: Value, depth: int = MAX_DEPTH) -> int:
+    """How many of the lowest bits of an integer are certainly zero."""
+    if isinstance(value, ConstInt):
+        return (value.value & -value.value).bit_length() - 1 if value.value else value.type.bits
+    if not isinstance(value, Inst) or depth == 0:
+        return 0
+    opcode = value.opcode
+    if opcode in (op.ZEXT, op.SEXT, op.TRUNC):
+        return low_zero_bits(value.operands[0], depth - 1)
+    if opcode not in _BITS:
+        return 0
+    lhs = low_zero_bits(value.operands[0], depth - 1)
+    right = value.operands[1]
+    if opcode in (op.SHL, op.ASHR, op.LSHR):
+        if not isinstance(right, ConstInt):
+            return 0
+        return lhs + right.value if opcode == op.SHL else max(lhs - right.value, 0)
+    rhs = low_zero_bits(right, depth - 1)
+    if opcode == op.MUL:
+        return lhs + rhs
+    return max(lhs, rhs) if opcode == op.AND else min(lhs, rhs)
+
+
+_BITS: Final = frozenset(
+    (op.SHL, op.ASHR, op.LSHR, op.MUL, op.AND, op.ADD, op.SUB, op.OR, op.XOR)
+)

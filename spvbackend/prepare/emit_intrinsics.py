@@ -27,7 +27,7 @@ from spvbackend.llvmir.values import (
     Value,
 )
 from spvbackend.infer.memory_types import with_pointee
-from spvbackend.prepare.byte_geps import typed_operands
+from spvbackend.prepare.byte_geps import ByteGep
 from spvbackend.prepare.copies import copy_inst
 
 _SAME_POINTER: Final = frozenset((op.PHI, op.SELECT, op.FREEZE, op.ADDRSPACECAST, op.BITCAST))
@@ -223,9 +223,8 @@ class _Emitter:
     def _gep(self, inst: Inst) -> None:
         base = inst.operands[0]
         if is_byte_gep(inst) and base.pointee is not None:
-            typed = typed_operands(
-                self.module, self.layout, inst, base.pointee, self._known(inst.pointee)
-            )
+            gep = ByteGep(self.module, self.layout, inst, self.out)
+            typed = gep.typed(base.pointee, self._known(inst.pointee))
             if typed is not None:
                 inst.type_arg, inst.operands = typed
         source = self._memory_source(inst)

@@ -7,7 +7,6 @@ import hashlib
 from typing import Final
 
 import numpy as np
-
 from case_model import Arg, Array, Case, In, Local, Out, Rng, blank, val, zeros
 
 
@@ -32,7 +31,7 @@ def sobel(x: Array, _: Array, width: Array, height: Array) -> Array:
             part = p[dy : h - 2 + dy, dx : w - 2 + dx]
             gx[1:-1, 1:-1] += smooth[dy] * slope[dx] * part
             gy[1:-1, 1:-1] += slope[dy] * smooth[dx] * part
-    return np.minimum(np.abs(gx) + np.abs(gy), 255).ravel()
+    return np.asarray(np.minimum(np.abs(gx) + np.abs(gy), 255).ravel())
 
 
 def median3(x: Array, out: Array, width: Array) -> Array:
@@ -57,7 +56,7 @@ def scale_bilinear(x: Array, size: Array, _o: Array, to: Array) -> Array:
     fx, fy = fx[None, :, None], fy[:, None, None]
     top = picture[y0][:, x0] * (1 - fx) + picture[y0][:, x1] * fx
     bottom = picture[y1][:, x0] * (1 - fx) + picture[y1][:, x1] * fx
-    return np.rint(top * (1 - fy) + bottom * fy).reshape(-1, 4)
+    return np.asarray(np.rint(top * (1 - fy) + bottom * fy).reshape(-1, 4))
 
 
 def sparse(rng: Rng) -> list[Arg]:
@@ -111,7 +110,7 @@ def life(now: Array, _n: Array, width: Array, height: Array) -> Array:
     board = now.reshape(int(height), int(width)).astype(np.int32)
     turns = [(y, x) for y in (-1, 0, 1) for x in (-1, 0, 1) if (y, x) != (0, 0)]
     alive = sum(np.roll(board, turn, (0, 1)) for turn in turns)
-    return ((alive == 3) | ((board == 1) & (alive == 2))).ravel()
+    return np.asarray(((alive == 3) | ((board == 1) & (alive == 2))).ravel())
 
 
 def rule_110(x: Array, _: Array, words: Array, steps: Array) -> Array:
@@ -139,7 +138,7 @@ def softmax_rows(x: Array, _: Array, columns: Array) -> Array:
     """Each row adds up to one."""
     rows = x.astype(np.float64).reshape(-1, int(columns))
     e = np.exp(rows - rows.max(axis=1, keepdims=True))
-    return (e / e.sum(axis=1, keepdims=True)).ravel()
+    return np.asarray((e / e.sum(axis=1, keepdims=True)).ravel())
 
 
 def layer_norm(
@@ -149,14 +148,14 @@ def layer_norm(
     rows = x.astype(np.float64).reshape(-1, int(columns))
     centred = rows - rows.mean(axis=1, keepdims=True)
     scale = 1 / np.sqrt(rows.var(axis=1, keepdims=True) + epsilon)
-    return (centred * scale * gamma + beta).ravel()
+    return np.asarray((centred * scale * gamma + beta).ravel())
 
 
 def attention(q: Array, k: Array, v: Array, _o: Array, _l: Array) -> Array:
     """Softmax of scores times values."""
     scores = q.astype(np.float64) @ k.T.astype(np.float64) * 0.5
     e = np.exp(scores - scores.max(axis=1, keepdims=True))
-    return (e @ v.astype(np.float64)) / e.sum(axis=1, keepdims=True)
+    return np.asarray((e @ v.astype(np.float64)) / e.sum(axis=1, keepdims=True))
 
 
 def max_pool(x: Array, _o: Array, _w: Array, width: Array) -> tuple[Array, Array]:

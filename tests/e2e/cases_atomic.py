@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
-
 from case_model import Array, Case, In, Local, Out, Rng, blank, val, zeros
 
 N: Final = 128

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
-
 from case_model import Arg, Array, Case, In, Local, Rng, blank, val
 
 N: Final = 96
@@ -95,9 +94,7 @@ def programs(rng: Rng) -> list[Arg]:
 def interpreter(code: Array, inputs: Array, _: Array, length: Array) -> Array:
     """All programs."""
     rows = code.reshape(-1, int(length))
-    return np.array(
-        [run_program(bytes(c), v) for c, v in zip(rows, inputs.tolist(), strict=True)]
-    )
+    return np.array([run_program(bytes(c), v) for c, v in zip(rows, inputs.tolist(), strict=True)])
 
 
 def mandelbrot(_: Array, x0: Array, y0: Array, step: Array, limit: Array) -> Array:

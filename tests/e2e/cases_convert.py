@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
-
 from case_model import Array, Case, In, Reference, Rng, blank, val
 from rounding import DOWNWARD, NEAREST, TO_ZERO, UPWARD, rounded, saturated, to_integer
 
@@ -385,7 +384,11 @@ CASES: Final = [
     Case(
         "casts",
         "c_casts",
-        lambda r: [In(r.uniform(-250, 250, N).astype("f4")), blank((5, N), "i4"), blank((4, N), "f4")],
+        lambda r: [
+            In(r.uniform(-250, 250, N).astype("f4")),
+            blank((5, N), "i4"),
+            blank((4, N), "f4"),
+        ],
         c_casts,
         (N,),
     ),

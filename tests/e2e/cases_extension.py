@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
-
 from case_model import Array, Case, In, Out, Rng, blank, val
 
 N: Final = 128
@@ -34,7 +33,7 @@ def quarters(rng: Rng, dtype: str) -> In:
 def insert(x: Array, y: Array, offset: Array | int, count: int) -> Array:
     """Bits of the first replaced by the lowest bits of the second."""
     mask = ((1 << count) - 1) << np.asarray(offset).astype(object)
-    return (x.astype(object) & ~mask) | (y.astype(object) << offset & mask)
+    return np.asarray((x.astype(object) & ~mask) | (y.astype(object) << offset & mask))
 
 
 def extract(x: Array, offset: Array | int, count: int) -> Array:
@@ -51,7 +50,8 @@ def extract_signed(x: Array, offset: Array | int, count: int) -> Array:
 def reverse(x: Array) -> Array:
     """The bits in the other order."""
     width = x.dtype.itemsize * 8
-    return sum((x.astype(object) >> k & 1) << (width - 1 - k) for k in range(width))
+    bits = [(x.astype(object) >> k & 1) << (width - 1 - k) for k in range(width)]
+    return np.asarray(np.sum(bits, axis=0))
 
 
 def fields(x: Array, y: Array, _o: Array, _s: Array) -> tuple[Array, Array]:
@@ -123,7 +123,7 @@ def assumptions(x: Array, _: Array, n: Array) -> Array:
     """Sums that count negative numbers twice."""
     rows = x.reshape(-1, int(n))
     total = np.where(rows < 0, rows * -2, rows).sum(axis=1)
-    return np.choose(total & 3, [total + 5, total ^ 0x100, -total, -total])
+    return np.asarray(np.choose(total & 3, [total + 5, total ^ 0x100, -total, -total]))
 
 
 CASES: Final = [

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Final
 
 import numpy as np
-
 from case_model import Array, Case, In, Local, Out, Rng, blank, val
 
 I4_MAX: Final = np.iinfo(np.int32).max
@@ -46,7 +45,7 @@ def extremes(x: Array, _o: Array, _c: Array) -> Array:
 
 def dot_f64(a: Array, b: Array, _: Array) -> Array:
     """Products of pairs of vectors, added by groups of 16."""
-    return (a * b).reshape(-1, 64).sum(axis=1)
+    return np.asarray((a * b).reshape(-1, 64).sum(axis=1))
 
 
 def blelloch(x: Array, _o: Array, _t: Array) -> tuple[Array, Array]:
@@ -116,13 +115,13 @@ def gather_columns(x: Array, _o: Array, width: Array) -> Array:
 def two_streams(a: Array, b: Array, _: Array) -> Array:
     """Sums of one stream, products of the turned other one."""
     turned = b.reshape(-1, 16, 8)[:, ::-1].reshape(-1, 8).astype(np.int32)
-    return a.sum(axis=1) + turned[:, 0] * turned[:, 7]
+    return np.asarray(a.sum(axis=1) + turned[:, 0] * turned[:, 7])
 
 
 def double_buffer(x: Array, _o: Array, tiles: Array) -> Array:
     """Sums over tiles of each element and its neighbour."""
     groups = x.reshape(-1, int(tiles), 32)
-    return (groups + np.roll(groups, -1, axis=2)).sum(axis=1).ravel()
+    return np.asarray((groups + np.roll(groups, -1, axis=2)).sum(axis=1).ravel())
 
 
 def spread_out(values: Array, width: int) -> Array:
@@ -177,8 +176,8 @@ def group_votes(x: Array, _o: Array, limit: Array) -> Array:
     """any, all, and the value of the third item."""
     g = x.reshape(-1, 32)
     above = g > limit
-    rows = [above.any(axis=1), above.all(axis=1), g[:, 3]]
-    return np.stack([spread_out(r, 32) for r in rows])
+    rows = np.stack([above.any(axis=1), above.all(axis=1), g[:, 3]])
+    return np.repeat(rows, 32, axis=1)
 
 
 def broadcasts_2d(x: Array, _o: Array, _i: Array) -> tuple[Array, Array]:

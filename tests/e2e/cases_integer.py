@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
-
 from case_model import Arg, Array, Case, In, MakeArgs, Out, Reference, Rng, blank, val
 
 N: Final = 256
@@ -28,7 +27,7 @@ def exact(x: Array) -> Array:
     return x.astype(object)
 
 
-def wrap(x: Array, dtype: np.dtype[np.generic] | str) -> Array:
+def wrap(x: Array, dtype: np.dtype[Any] | str) -> Array:
     """The low bits of exact integers, in a type of fixed width."""
     bits = np.iinfo(dtype).bits
     low = np.asarray(np.asarray(x, object) & ((1 << bits) - 1), object)
@@ -36,7 +35,7 @@ def wrap(x: Array, dtype: np.dtype[np.generic] | str) -> Array:
     return unsigned.astype(dtype)
 
 
-def saturate(x: Array, dtype: np.dtype[np.generic]) -> Array:
+def saturate(x: Array, dtype: np.dtype[Any]) -> Array:
     """Exact integers, held within the range of a type."""
     info = np.iinfo(dtype)
     return np.clip(x, int(info.min), int(info.max)).astype(dtype)
@@ -55,7 +54,7 @@ def popcount(x: Array, width: int) -> Array:
 def trailing(bits: Array) -> Array:
     """Number of zeros before the first one along the last axis."""
     found = bits.astype(bool)
-    return np.where(found.any(axis=-1), found.argmax(axis=-1), bits.shape[-1])
+    return np.asarray(np.where(found.any(axis=-1), found.argmax(axis=-1), bits.shape[-1]))
 
 
 def ctz(x: Array, width: int) -> Array:
@@ -385,7 +384,9 @@ def count_queens(size: int, columns: tuple[int, ...]) -> int:
     if row == size:
         return 1
     free = (
-        c for c in range(size) if all(c != k and abs(c - k) != row - r for r, k in enumerate(columns))
+        c
+        for c in range(size)
+        if all(c != k and abs(c - k) != row - r for r, k in enumerate(columns))
     )
     return sum(count_queens(size, (*columns, c)) for c in free)
 

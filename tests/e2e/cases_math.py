@@ -11,7 +11,6 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 import numpy as np
-
 from case_model import Arg, Array, Case, In, Local, MakeArgs, Out, Rng, blank, val
 
 N: Final = 256
@@ -75,7 +74,7 @@ def round_away(x: Array) -> Array:
 
 def fract(x: Array) -> Array:
     """The fraction, kept below one as the specification says."""
-    return np.minimum(x - np.floor(x), np.nextafter(np.float32(1), np.float32(0)))
+    return np.asarray(np.minimum(x - np.floor(x), np.nextafter(np.float32(1), np.float32(0))))
 
 
 def logb(x: Array) -> Array:

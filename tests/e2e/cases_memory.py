@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
-
 from case_model import Array, Case, In, Local, Out, Rng, blank, val
-from rounding import NEAREST, TO_ZERO, UPWARD, DOWNWARD, rounded
+from rounding import DOWNWARD, NEAREST, TO_ZERO, UPWARD, rounded
 
 N: Final = 64
 
@@ -76,7 +75,7 @@ def pack_modes(x: Array, _: Array) -> Array:
     return np.concatenate([rounded(x, "f2", mode) for mode in modes])
 
 
-def packed_rows(x: Array, pieces: list[tuple[int, int]]) -> Array:
+def packed_rows(x: Array, pieces: list[tuple[int, str]]) -> Array:
     """Rows made of pieces, each of a width and with a rounding mode."""
     rows = x.reshape(-1, sum(width for width, _ in pieces))
     out, at = [], 0
@@ -133,9 +132,7 @@ def shuffles(x: Array, mask: Array, _o: Array, _w: Array) -> tuple[Array, Array]
     return out, np.stack(wide, axis=1)
 
 
-def shuffle_bytes(
-    x: Array, mask: Array, _o: Array, s: Array, _p: Array
-) -> tuple[Array, Array]:
+def shuffle_bytes(x: Array, mask: Array, _o: Array, s: Array, _p: Array) -> tuple[Array, Array]:
     """Sixteen bytes, eight shorts."""
     both = np.hstack([x, mask])
     doubled = (mask * np.uint8(2)) & 31

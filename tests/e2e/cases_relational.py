@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
-
 from case_model import Arg, Array, Case, In, Rng, blank, val
 
 N: Final = 128
@@ -137,7 +136,9 @@ def directions(a: Array, b: Array, _: Array) -> Array:
     return np.stack(rows)
 
 
-def ray_spheres(rays: Array, spheres: Array, _c: Array, _n: Array, _w: Array) -> tuple[Array, Array]:
+def ray_spheres(
+    rays: Array, spheres: Array, _c: Array, _n: Array, _w: Array
+) -> tuple[Array, Array]:
     """The nearest sphere in front of each ray."""
     parts = wide(rays).reshape(-1, 2, 3)
     direction = unit(parts[:, 1])
@@ -165,7 +166,7 @@ def compare_f32(x: Array, y: Array, _: Array) -> Array:
 
 def is_normal(x: Array) -> Array:
     """Neither zero nor subnormal nor infinite nor NaN."""
-    return np.isfinite(x) & (np.abs(x) >= np.finfo(x.dtype).smallest_normal)
+    return np.asarray(np.isfinite(x) & (np.abs(x) >= np.finfo(x.dtype).smallest_normal))
 
 
 def classify_f32(x: Array, _: Array) -> Array:
@@ -264,7 +265,7 @@ def select_scalars(c: Array, *_: Array) -> tuple[Array, Array, Array]:
         np.where(c, 20, 10),
         np.where(c, -1, 1),
         np.where(c.astype(np.int8), 2, 1),
-        bitselect(np.int32(0x0F0F0F0F), c, np.int32(0x00FFFF00)),
+        bitselect(np.array([0x0F0F0F0F], "i4"), c, np.array([0x00FFFF00], "i4")),
     ]
     mask = c.astype(np.int64) << 32
     one, three = np.array([1.0, -3.0]).view(np.int64)
@@ -281,7 +282,7 @@ def select_vectors(
 ) -> tuple[Array, Array, Array]:
     """Vectors of 16-, 64-bit integers and halves."""
     chosen = np.where(c < 0, -1, np.arange(1, 9))
-    mixed = bitselect(w, np.int64(0x1234), np.int64(0xFF00))
+    mixed = bitselect(w, np.array([0x1234]), np.array([0xFF00]))
     return chosen, np.where(w < 0, w + 7, w) ^ mixed, np.where(c < 0, 2.0, 1.0)
 
 

@@ -6,7 +6,6 @@ import zlib
 from typing import Final
 
 import numpy as np
-
 from case_model import Array, Case, In, Local, Out, Rng, blank, val, zeros
 
 N: Final = 64
@@ -69,14 +68,14 @@ def smooth(x: Array, _: Array, width: Array, height: Array) -> Array:
     parts = [
         weights[dy, dx] * padded[dy : dy + h, dx : dx + w] for dy in range(3) for dx in range(3)
     ]
-    return np.sum(parts, axis=0).ravel()
+    return np.asarray(np.sum(parts, axis=0).ravel())
 
 
 def turtle(moves: Array, _e: Array, length: Array, starts: Array) -> Array:
     """Steps in four directions."""
     offsets = np.array([[1, 0], [0, 1], [-1, 0], [0, -1]])
     rows = moves.reshape(-1, int(length)) & 3
-    return starts[np.arange(len(rows)) & 3] + offsets[rows].sum(axis=1)
+    return np.asarray(starts[np.arange(len(rows)) & 3] + offsets[rows].sum(axis=1))
 
 
 def look_up(x: Array, _o: Array, _l: Array, scale: Array) -> tuple[Array, Array]:
@@ -100,7 +99,7 @@ def count_launches(_: Array, value: Array) -> Array:
 def mix_down(x: Array, depth: int) -> Array:
     """The helpers of call_chain."""
     r = np.clip(x * 3 - depth, -5000, 5000)
-    return -r if depth & 1 else r + np.clip(x, -9, 9)
+    return np.asarray(-r if depth & 1 else r + np.clip(x, -9, 9))
 
 
 def call_chain(x: Array, _: Array) -> Array:
@@ -115,7 +114,7 @@ def many_arguments(*args: Array) -> Array:
     c, us, long, f, d, v, u = args[:7]
     i = np.arange(N)
     fixed = float(c) + float(us) + float(f) + float(d) + float(u[0]) * float(u[1])
-    return fixed + float(long) + i + v[0] * i + v[3] * i + np.where(i & 1, 0.5, 0.25)
+    return np.asarray(fixed + float(long) + i + v[0] * i + v[3] * i + np.where(i & 1, 0.5, 0.25))
 
 
 def nearest_centres(points: Array, centres: Array, _l: Array, _s: Array) -> tuple[Array, Array]:
@@ -149,7 +148,7 @@ def mixed_locals(x: Array, _: Array) -> Array:
     following = np.roll(g, -1, axis=1)
     mirrored = np.roll(g[:, ::-1] * 2, -1, axis=1)
     half = np.trunc(following * 0.5).astype(np.int32)
-    return (following + mirrored + half + (following > 0) * 1000).ravel()
+    return np.asarray((following + mirrored + half + (following > 0) * 1000).ravel())
 
 
 ROOMY: Final = np.dtype(
@@ -202,7 +201,9 @@ def two_product(a: Array, b: Array, _: Array) -> Array:
     """A product and its error; long double holds neither exactly, so integers do."""
     product = a * b
     exact = [int(x * 2**52) * int(y * 2**52) for x, y in zip(a, b, strict=True)]
-    error = [float(e - int(p * 2**52) * 2**52) / 2**104 for e, p in zip(exact, product, strict=True)]
+    error = [
+        float(e - int(p * 2**52) * 2**52) / 2**104 for e, p in zip(exact, product, strict=True)
+    ]
     return np.stack([product, np.array(error)], axis=-1)
 
 
@@ -287,7 +288,7 @@ def sum_f16(x: Array, _: Array) -> Array:
     """A tree of sums, rounded to half at each step."""
     a = x[:, :4] + x[:, 4:]
     b = a[:, :2] + a[:, 2:]
-    return (b[:, 0] + b[:, 1]).astype(np.float32) + x[:, 0].astype(np.float32)
+    return np.asarray((b[:, 0] + b[:, 1]).astype(np.float32) + x[:, 0].astype(np.float32))
 
 
 ARRAYS: Final = [
@@ -445,6 +446,13 @@ CALLS: Final = [
         "scale_and_shift",
         lambda r: [Out(quarters(r, N).array), val(1.5, "f4"), val(-2, "f4")],
         lambda x, s, t: (x * s + t) * np.where(np.arange(N) & 1, 2, 1),
+        (N,),
+    ),
+    Case(
+        "helper_calls",
+        "scale_one",
+        lambda r: [Out(quarters(r, N).array), val(0.5, "f4")],
+        lambda x, by: x * by,
         (N,),
     ),
     Case(

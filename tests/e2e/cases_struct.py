@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
-
 from case_model import Arg, Array, Case, In, Local, Out, Rng, Val, blank, val, zeros
 
 N: Final = 64
@@ -28,9 +27,7 @@ FULL: Final = np.dtype(
     }
 )
 IMAGE: Final = np.dtype([("width", "i4"), ("height", "i4"), ("gain", "f4")])
-PARTICLE: Final = np.dtype(
-    [("x", "f4"), ("y", "f4"), ("vx", "f4"), ("vy", "f4"), ("alive", "i4")]
-)
+PARTICLE: Final = np.dtype([("x", "f4"), ("y", "f4"), ("vx", "f4"), ("vy", "f4"), ("alive", "i4")])
 INNER: Final = np.dtype(
     {"names": ["scale", "shift"], "formats": ["i2", ("i1", 5)], "offsets": [0, 2], "itemsize": 8}
 )
@@ -100,7 +97,7 @@ def clip_nested(x: Array, _: Array, info: Array, which: Array) -> Array:
     """Fields of nested structs chosen at run time."""
     low, high = info["range"][int(which)]
     gain = np.trunc(np.resize(info["border"], len(x)) + info["gain"])
-    return np.clip(x, low, high) + gain.astype(np.int32) + info["width"] * 1000
+    return np.asarray(np.clip(x, low, high) + gain.astype(np.int32) + info["width"] * 1000)
 
 
 def particles(rng: Rng) -> Out:
@@ -227,7 +224,8 @@ def box_blur(x: Array, _: Array, width: Array, height: Array) -> Array:
     """Sums of nine neighbours; the border repeats."""
     w, h = int(width), int(height)
     padded = np.pad(x.reshape(h, w), 1, "edge")
-    return sum(padded[dy : dy + h, dx : dx + w] for dy in range(3) for dx in range(3)).ravel()
+    parts = [padded[dy : dy + h, dx : dx + w] for dy in range(3) for dx in range(3)]
+    return np.asarray(np.sum(parts, axis=0).ravel())
 
 
 def lists(rng: Rng) -> list[Arg]:
@@ -310,7 +308,7 @@ def take_apart(x: Array, _: Array) -> Array:
     """Bytes and halves of a float."""
     u = x.view(np.uint32)
     total = (u >> 23) + (u & 255) + (u >> 24) * np.uint32(256)
-    return total ^ (u ^ (u & 0xFFFF) << 16)
+    return np.asarray(total ^ (u ^ (u & 0xFFFF) << 16))
 
 
 def variants(rng: Rng) -> list[Arg]:
@@ -385,7 +383,7 @@ def find_zero(text: Array, _: Array, pitch: Array) -> Array:
     """Lengths of strings in rows."""
     rows = text.reshape(-1, int(pitch))
     rows[:, -1] = 0
-    return (rows == 0).argmax(axis=1)
+    return np.asarray((rows == 0).argmax(axis=1))
 
 
 def two_ends(x: Array, _: Array, n: Array) -> Array:

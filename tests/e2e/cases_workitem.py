@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
-
-from case_model import Array, Case, In, Rng, blank, val, zeros
+from case_model import Arg, Array, Case, In, Rng, blank, val, zeros
 
 GRID: Final = (12, 6, 4)
 
 
-def linear_ids_args(_: Rng) -> list[object]:
+def linear_ids_args(_: Rng) -> list[Arg]:
     """Two outputs the size of the grid."""
     return [blank(288, "u8"), blank(288, "u8"), val(12, "u4"), val(72, "u4")]
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-
 from case_model import Array, Case
 
 # A reference is computed in the next wider format where there is one.

@@ -5,10 +5,9 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
-
 from case_model import Arg, Array, Case, In, Local, Out, expected, make_args
 from compare import compare_outputs
 
@@ -20,7 +19,7 @@ BUILD_OPTIONS: Final = ["-cl-std=CL3.0"]
 LOG_NOISE: Final = re.compile(r"remark:|started|done\.?$|^Options used|^\s*$")
 
 
-class NoDevice(Exception):
+class NoDeviceError(Exception):
     """No device can run SPIR-V; the message says why."""
 
 
@@ -35,17 +34,17 @@ else:
 def find_device() -> cl.Device:
     """The first device that takes SPIR-V; OPENCL_DEVICE (part of a name) narrows the choice."""
     if MISSING:
-        raise NoDevice(MISSING)
+        raise NoDeviceError(MISSING)
     want = os.environ.get("OPENCL_DEVICE", "")
     try:
         platforms = cl.get_platforms()
     except cl.Error as error:
-        raise NoDevice(f"no OpenCL platform: {error}") from None
+        raise NoDeviceError(f"no OpenCL platform: {error}") from None
     for platform in platforms:
         for device in platform.get_devices():
-            if want in f"{platform.name} {device.name}" and "SPIR-V" in device.il_version:
+            if want in f"{platform.name} {device.name}" and "SPIR-V" in str(device.il_version):
                 return device
-    raise NoDevice("no OpenCL device that accepts SPIR-V")
+    raise NoDeviceError("no OpenCL device that accepts SPIR-V")
 
 
 class Device:
@@ -69,7 +68,7 @@ class Device:
                 content = file.read()
             is_il = path.endswith(".spv")
             program = cl.Program(self.context, content if is_il else content.decode())
-            program.build(BUILD_OPTIONS, [self.device], cache_dir=False)
+            program.build(BUILD_OPTIONS, [self.device])
             self.built = (path, program)
         return self.built[1]
 
@@ -87,9 +86,7 @@ class Device:
         """Run the kernel as often as the case says."""
         offset = case.offset or tuple(0 for _ in case.size)
         for _ in range(case.launches):
-            cl.enqueue_nd_range_kernel(
-                self.queue, kernel, case.size, case.local, global_work_offset=offset
-            )
+            cl.enqueue_nd_range_kernel(self.queue, kernel, case.size, case.local, offset)
         self.queue.finish()
 
     def run(self, program: cl.Program, case: Case) -> str:
@@ -104,7 +101,7 @@ class Device:
         self.launch(kernel, case)
         got: list[Array] = []
         for index, (arg, buffer) in enumerate(zip(args, buffers, strict=True)):
-            if isinstance(arg, In | Out):
+            if isinstance(arg, In | Out) and buffer is not None:
                 host = np.empty_like(np.ascontiguousarray(arg.array))
                 cl.enqueue_copy(self.queue, host, buffer)
                 if isinstance(arg, Out):
@@ -114,7 +111,7 @@ class Device:
         return compare_outputs(case, got, expected(case, args, got))
 
 
-def argument_value(arg: Arg, buffer: cl.Buffer | None) -> object:
+def argument_value(arg: Arg, buffer: cl.Buffer | None) -> Any:
     """What clSetKernelArg takes for an argument."""
     if isinstance(arg, Local):
         return cl.LocalMemory(arg.nbytes)

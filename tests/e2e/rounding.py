@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
-
 from case_model import Array
 
 NEAREST: Final = "rte"
@@ -47,4 +46,4 @@ def to_integer(x: Array, dtype: str, mode: str = TO_ZERO) -> Array:
 def saturated(x: Array, dtype: str) -> Array:
     """Integers, held within the range of another type."""
     info = np.iinfo(dtype)
-    return np.clip(x.astype(object), int(info.min), int(info.max)).astype(dtype)
+    return np.asarray(np.clip(x.astype(object), int(info.min), int(info.max)).astype(dtype))

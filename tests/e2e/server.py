@@ -14,7 +14,7 @@ from typing import IO
 
 from case_model import Case
 from cases import CASES
-from device import Device, NoDevice, short_reason
+from device import Device, NoDeviceError, short_reason
 
 
 class Catcher:
@@ -65,7 +65,7 @@ def serve(requests: IO[str], replies: IO[str]) -> None:
     cases = {case.name: case for case in CASES}
     try:
         target = Device()
-    except NoDevice as error:
+    except NoDeviceError as error:
         reply({"why": str(error)})
         return
     reply({"device": target.name})

@@ -21,7 +21,7 @@ FROM_SOURCE: Final = os.environ.get("SPVBACKEND_E2E_SOURCE", "") not in ("", "0"
 LEVELS: Final = ("source",) if FROM_SOURCE else ("O0", "O2")
 
 
-class ToolFailed(Exception):
+class ToolError(Exception):
     """The other tool, or spirv-val on its output, did not accept the module."""
 
 
@@ -39,7 +39,7 @@ def run_command(command: list[str]) -> None:
     """Run a command; its messages become the reason of a failure."""
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
-        raise ToolFailed(f"{command[0]}: {(done.stderr or done.stdout).strip()[:400]}")
+        raise ToolError(f"{command[0]}: {(done.stderr or done.stdout).strip()[:400]}")
 
 
 def run_tool(source: pathlib.Path, output: pathlib.Path, extensions: tuple[str, ...]) -> None:

@@ -29,7 +29,8 @@ def environment(icd_folder: pathlib.Path) -> dict[str, str]:
     The runtime that pip installs lies in the `lib` of the Python environment; without it there the
     system's own OpenCL set-up is used.
     """
-    env = dict(os.environ)
+    # Programs from OpenCL C would be kept on disk.
+    env = dict(os.environ, PYOPENCL_NO_CACHE="1")
     libraries = pathlib.Path(sys.prefix) / "lib"
     runtime = libraries / "libintelocl.so"
     if runtime.exists():

@@ -1,7 +1,7 @@
 """A machine module to print, to verify and to break, and what is needed to write more of it."""
 
-from spvbackend.mir.cache import Cache
 from spvbackend.environment import Environment
+from spvbackend.mir.cache import Cache
 from spvbackend.mir.inst import (
     ASSIGN_TYPE,
     EntryPoint,

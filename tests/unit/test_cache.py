@@ -1,5 +1,7 @@
 """The module-wide cache: what is shared, what is not, and in which order it stands."""
 
+from collections.abc import Callable
+
 import pytest
 
 from spvbackend.mir.cache import Cache
@@ -22,7 +24,7 @@ def test_ids_are_negative_and_distinct() -> None:
 def test_equal_instructions_have_one_id() -> None:
     cache = Cache()
     i32 = cache.int_type(32)
-    makers = [
+    makers: list[Callable[[], int]] = [
         lambda: cache.void_type(),
         lambda: cache.int_type(32),
         lambda: cache.float_type(32),

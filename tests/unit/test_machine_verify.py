@@ -102,12 +102,16 @@ class TypedSample(Sample):
 
 
 class Good(NamedTuple):
+    """An instruction that is right: its opcode, the type of its result, its operands."""
+
     opcode: str
     result: str
     operands: str
 
 
 class Bad(NamedTuple):
+    """An instruction that is wrong, and what is said of it."""
+
     opcode: str
     result: str
     operands: str
@@ -239,6 +243,8 @@ BAD = [
     Bad("OpBitcast", "*pair", "*pair", "a bitcast to its own type"),
     Bad("OpBitcast", "generic*i32", "*pair", "into another storage class"),
     Bad("OpBitcast", "bool", "i32", "a bitcast from i32 to bool"),
+    Bad("OpBitcast", "*pair", "float", "a bitcast from float to %"),
+    Bad("OpBitcast", "i32", ":i32", "to i32"),
     Bad("OpCompositeExtract", "i32", "pair 1", "the result should be of float"),
     Bad("OpCompositeExtract", "i32", "pair 2", "an index selects no part"),
     Bad("OpCompositeExtract", "float", "float4 4", "an index selects no part"),
@@ -262,7 +268,11 @@ BAD = [
     Bad("OpFunctionCall", "i32", "twice float", "the result should be of float"),
     Bad("OpFunctionCall", "float", "float float", "is no function of the module"),
     Bad("OpExtInst", "float", "i32 0 float", "is no extended instruction set"),
+    Bad("OpExtInst", "float", f"std {FMA} float :float float", "is no value"),
     Bad("OpGroupIAdd", "i32", "#3 0 i64", "should be of i32"),
+    Bad("OpGroupIAdd", "i32", "i64 0 i32", "is no integer of 32 bits"),
+    Bad("OpControlBarrier", "", "#2 #2 bool", "is no integer of 32 bits"),
+    Bad("OpMemoryBarrier", "", "i64 #0", "is no integer of 32 bits"),
     Bad("OpGroupFAdd", "i32", "#3 0 i32", "i32 is not of floating-point components"),
     Bad("OpGroupNonUniformBroadcast", "i32", "#3 float #0", "should be of i32"),
     Bad("OpSubgroupShuffleINTEL", "float", "i32 i32", "should be of float"),

@@ -19,11 +19,11 @@ declare void @g()
 declare i32 @personality(...)
 
 define void @f() personality ptr @personality {
-  invoke void @g() to label %fine unwind label %bad ; expected-error: invoke
+  invoke void @g() to label %fine unwind label %bad
 fine:
   ret void
 bad:
-  %pad = landingpad { ptr, i32 } cleanup
+  %pad = landingpad { ptr, i32 } cleanup ; expected-error: landingpad
   ret void
 }
 

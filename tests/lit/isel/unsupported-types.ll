@@ -1,20 +1,26 @@
 ; RUN: pyllc --split-input-file --verify-diagnostics %s
 
-define void @f(fp128 %x) {
-  %1 = fadd fp128 %x, %x ; expected-error: fp128
+define void @f(fp128 %x) { ; expected-error: fp128
   ret void
 }
 
 ; -----
 
-define void @f(x86_fp80 %x) {
-  %1 = fadd x86_fp80 %x, %x ; expected-error: x86_fp80
+define float @f(float %x) {
+  %wide = fpext float %x to x86_fp80 ; expected-error: x86_fp80
+  %1 = fptrunc x86_fp80 %wide to float
+  ret float %1
+}
+
+; -----
+
+define void @f(<vscale x 4 x i32> %x) { ; expected-error: vscale
   ret void
 }
 
 ; -----
 
-define void @f(<vscale x 4 x i32> %x) {
-  %1 = add <vscale x 4 x i32> %x, %x ; expected-error: vscale
+define void @f(ptr %p) {
+  %1 = load <vscale x 4 x i32>, ptr %p ; expected-error: vscale
   ret void
 }

@@ -1,0 +1,350 @@
+"""Prints types, constants and operands in LLVM's spelling; `Names` says what values are called.
+
+A typed pointer, which inference makes and LLVM does not know, prints as `ptr`.
+"""
+
+from __future__ import annotations
+
+import re
+import struct
+from collections.abc import Callable
+from typing import Final, final
+
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.types import (
+    ARRAY,
+    FLOAT,
+    FUNCTION,
+    INT,
+    POINTER,
+    STRUCT,
+    TARGET,
+    TOKEN,
+    TYPED_POINTER,
+    VECTOR,
+    VOID,
+    Type,
+    escape_bytes,
+    escape_text,
+    quote_name,
+    type_text,
+)
+from spvbackend.llvmir.values import (
+    Alias,
+    BlockAddress,
+    ConstAggregate,
+    ConstBytes,
+    ConstExpr,
+    ConstFloat,
+    ConstInt,
+    ConstNull,
+    Function,
+    GlobalVar,
+    InlineAsm,
+    MetadataValue,
+    Module,
+    Undef,
+    Value,
+    WrappedConstant,
+)
+
+_LOCAL: Final = re.compile(r'"[^"]*"|%(?:"[^"]*"|[-\w.]+)(?=[,)])')
+_PRINTS_ITSELF: Final = frozenset((INT, FLOAT, POINTER))
+
+
+@final
+class Names:
+    """What values are called in one print.
+
+    A value without a name gets the next number, as LLVM counts; one that has a number keeps it
+    while it is free, since LLVM only wants numbers to rise.  A name that is taken gets a suffix.
+    """
+
+    __slots__ = ("_labels", "_locals", "_symbols", "_tokens", "always_space", "module")
+
+    def __init__(self, module: Module | None) -> None:
+        self.module: Final = module
+        self._symbols: dict[Value, str] = {}
+        self._locals: dict[Value, str] = {}
+        self._labels: dict[Function, dict[Value, str]] = {}
+        self._tokens: dict[str, Value] = {}
+        # A data layout with a program address space wants one at every function and call.
+        self.always_space = module is not None and "-P" in module.data_layout
+        if module is not None:
+            self._symbols = _number([*module.globals, *module.aliases, *module.functions])
+
+    def enter(self, function: Function) -> None:
+        """Name the values of a function."""
+        self._locals = self._labels_of(function)
+        self._tokens = function.names
+
+    def _labels_of(self, function: Function) -> dict[Value, str]:
+        found = self._labels.get(function)
+        if found is None:
+            found = self._labels[function] = _number(locals_of(function))
+        return found
+
+    def local(self, value: Value) -> str:
+        """`%name` of a local; `%?` where it has none and belongs to no function."""
+        name = self._locals.get(value)
+        return f"%{quote_name(value.name) if value.name else '?'}" if name is None else f"%{name}"
+
+    def label(self, value: Value) -> str:
+        """The name as it stands in front of a colon."""
+        return self.local(value)[1:]
+
+    def symbol(self, value: Value) -> str:
+        """`@name` of a function, variable or alias."""
+        name = self._symbols.get(value)
+        return f"@{quote_name(value.name) if value.name else '?'}" if name is None else f"@{name}"
+
+    def block_address(self, value: BlockAddress) -> str:
+        """`blockaddress(@function, %block)`."""
+        found = self.module.symbols.get(value.function) if self.module is not None else None
+        function = f"@{quote_name(value.function)}"
+        block = f"%{quote_name(value.block)}"
+        if isinstance(found, Function):
+            function = self.symbol(found)
+            for candidate in found.blocks:
+                if candidate.name == value.block:
+                    block = f"%{self._labels_of(found)[candidate]}"
+        return f"blockaddress({function}, {block})"
+
+    def in_text(self, text: str) -> str:
+        """Text of metadata that names locals; one that is gone reads as poison."""
+        return _LOCAL.sub(self._replaced, text) if "%" in text else text
+
+    def _replaced(self, match: re.Match[str]) -> str:
+        value = self._tokens.get(match[0])
+        if value is None:
+            return match[0]
+        name = self._locals.get(value)
+        return "poison" if name is None else f"%{name}"
+
+
+def locals_of(function: Function) -> list[Value]:
+    """Everything that has a name or number in a function, in the order of the numbers."""
+    found: list[Value] = list(function.args)
+    for block in function.blocks:
+        found.append(block)
+        found += [inst for inst in block.insts if inst.type.kind != VOID]
+    return found
+
+
+def _number(values: list[Value]) -> dict[Value, str]:
+    names: dict[Value, str] = {}
+    taken: set[str] = {value.name for value in values}
+    used: set[str] = set()
+    count = 0
+    for value in values:
+        name = value.name
+        if name == "" or (name.isascii() and name.isdigit()):
+            count = max(count, int(name or 0))
+            names[value] = str(count)
+            count += 1
+            continue
+        if name in used:
+            name = _unused(name, taken)
+        used.add(name)
+        names[value] = quote_name(name)
+    return names
+
+
+def _unused(name: str, taken: set[str]) -> str:
+    suffix = 1
+    while f"{name}.{suffix}" in taken:
+        suffix += 1
+    taken.add(f"{name}.{suffix}")
+    return f"{name}.{suffix}"
+
+
+def type_name(t: Type) -> str:
+    """The type as LLVM reads it."""
+    kind = t.kind
+    if kind in _PRINTS_ITSELF or (kind == STRUCT and t.name):
+        return type_text(t)
+    if kind == TYPED_POINTER:
+        return "ptr" if t.bits == 0 else f"ptr addrspace({t.bits})"
+    if kind == VECTOR:
+        return f"<{t.bits} x {type_name(t.element)}>"
+    if kind == ARRAY:
+        return f"[{t.bits} x {type_name(t.element)}]"
+    if kind == STRUCT:
+        return struct_body(t)
+    if kind == FUNCTION:
+        parts = [type_name(param) for param in t.elems]
+        return f"{type_name(t.element)} ({', '.join([*parts, '...'] if t.flag else parts)})"
+    if kind == TARGET:
+        parts = [f'"{escape_text(t.name)}"', *map(type_name, t.elems), *map(str, t.ints)]
+        return f"target({', '.join(parts)})"
+    return type_text(t)
+
+
+def struct_body(t: Type) -> str:
+    """The members of a struct in braces."""
+    if t.opaque:
+        return "opaque"
+    inner = ", ".join(map(type_name, t.elems))
+    body = f"{{ {inner} }}" if inner else "{}"
+    return f"<{body}>" if t.flag else body
+
+
+def pointee_text(value: Value) -> str:
+    """`float*` for a pointer whose pointee inference knows, else ""."""
+    return "" if value.pointee is None else f"{type_text(value.pointee)}*"
+
+
+def typed_text(value: Value, names: Names) -> str:
+    """Type and value, as an operand."""
+    return f"{type_name(value.type)} {value_text(value, names)}"
+
+
+def value_text(value: Value, names: Names) -> str:
+    """A value without its type."""
+    if isinstance(value, (Function, GlobalVar, Alias)):
+        return names.symbol(value)
+    if isinstance(value, ConstInt):
+        return _int_text(value.type, value.signed())
+    if isinstance(value, ConstFloat):
+        return float_text(value.type, value.pattern)
+    if isinstance(value, ConstNull):
+        return _null_text(value.type)
+    if isinstance(value, Undef):
+        return "poison" if value.poison else "undef"
+    if isinstance(value, ConstAggregate):
+        return _aggregate_text(value, names)
+    if isinstance(value, ConstExpr):
+        return _expression_text(value, names)
+    return _rare_text(value, names)
+
+
+def _rare_text(value: Value, names: Names) -> str:
+    if isinstance(value, ConstBytes):
+        return f'c"{escape_bytes(value.data)}"'
+    if isinstance(value, InlineAsm):
+        flags = "".join(f"{flag} " for flag in value.flags)
+        template, constraints = escape_text(value.template), escape_text(value.constraints)
+        return f'asm {flags}"{template}", "{constraints}"'
+    if isinstance(value, BlockAddress):
+        return names.block_address(value)
+    if isinstance(value, WrappedConstant):
+        return value.text
+    if isinstance(value, MetadataValue):
+        if value.value is not None:
+            return typed_text(value.value, names)
+        return names.in_text(value.text)
+    return names.local(value)
+
+
+def _int_text(type: Type, value: int) -> str:
+    if type.bits == 1:
+        return "true" if value else "false"
+    return str(value)
+
+
+def _null_text(type: Type) -> str:
+    if type.kind in (POINTER, TYPED_POINTER):
+        return "null"
+    if type.kind == INT:
+        return _int_text(type, 0)
+    if type.kind == FLOAT:
+        return float_text(type, 0)
+    return "none" if type.kind == TOKEN else "zeroinitializer"
+
+
+def float_text(type: Type, pattern: int) -> str:
+    """A bit pattern as LLVM writes it: a decimal where six digits say all, else hex."""
+    writer = _FLOAT_WRITERS.get(type.name)
+    if writer is not None:
+        return writer(pattern)
+    double = _widened(pattern) if type.name == "float" else pattern
+    number = float(struct.unpack("<d", struct.pack("<Q", double))[0])
+    text = f"{number:.6e}"
+    if text[-1].isdigit() and float(text) == number:
+        return text
+    return f"0x{double:016X}"
+
+
+def _widened(pattern: int) -> int:
+    """A float's pattern as a double's; a NaN keeps its payload."""
+    if (pattern >> 23) & 0xFF == 0xFF:
+        return pattern >> 31 << 63 | 0x7FF << 52 | (pattern & 0x7FFFFF) << 29
+    number = struct.unpack("<f", struct.pack("<I", pattern))[0]
+    return int(struct.unpack("<Q", struct.pack("<d", number))[0])
+
+
+def _half_text(pattern: int) -> str:
+    return f"0xH{pattern:04X}"
+
+
+def _bfloat_text(pattern: int) -> str:
+    return f"0xR{pattern:04X}"
+
+
+def _x87_text(pattern: int) -> str:
+    return f"0xK{pattern:020X}"
+
+
+def _halves(pattern: int) -> str:
+    """128 bits, the low half first."""
+    return f"{pattern & (1 << 64) - 1:016X}{pattern >> 64:016X}"
+
+
+def _quad_text(pattern: int) -> str:
+    return f"0xL{_halves(pattern)}"
+
+
+def _double_double_text(pattern: int) -> str:
+    return f"0xM{_halves(pattern)}"
+
+
+_FLOAT_WRITERS: Final[dict[str, Callable[[int], str]]] = {
+    "half": _half_text,
+    "bfloat": _bfloat_text,
+    "x86_fp80": _x87_text,
+    "fp128": _quad_text,
+    "ppc_fp128": _double_double_text,
+}
+
+
+def _aggregate_text(value: ConstAggregate, names: Names) -> str:
+    elements = value.elements
+    kind = value.type.kind
+    if kind == VECTOR and _is_splat(elements):
+        return f"splat ({typed_text(elements[0], names)})"
+    inner = ", ".join([typed_text(element, names) for element in elements])
+    if kind == ARRAY:
+        return f"[{inner}]"
+    if kind == VECTOR:
+        return f"<{inner}>"
+    body = f"{{ {inner} }}" if inner else "{}"
+    return f"<{body}>" if value.type.flag else body
+
+
+def _is_splat(elements: list[Value]) -> bool:
+    first = elements[0]
+    return isinstance(first, (ConstInt, ConstFloat)) and all(e is first for e in elements)
+
+
+_FLAG_ORDER: Final = ("inbounds", "nusw", "nuw", "nsw", "exact", "disjoint", "nneg", "samesign",
+                      "reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn")  # fmt: skip
+
+
+def flags_text(flags: int) -> str:
+    """The words of flags, each with a space behind it."""
+    words = [name for name in _FLAG_ORDER if flags & op.FLAG_NAMES[name]]
+    if flags & op.FAST == op.FAST:
+        words = [*words[: len(words) - 7], "fast"]
+    return "".join([f"{word} " for word in words])
+
+
+def _expression_text(value: ConstExpr, names: Names) -> str:
+    head = f"{op.OPCODE_NAMES[value.opcode]} {flags_text(value.flags)}"
+    parts = [typed_text(operand, names) for operand in value.operands]
+    if value.opcode in op.CAST_NAMES.values():
+        return f"{head}({parts[0]} to {type_name(value.type)})"
+    if value.type_arg is not None:
+        parts.insert(0, type_name(value.type_arg))
+    if value.inrange:
+        head += f"inrange{value.inrange} "
+    return f"{head}({', '.join(parts)})"
