@@ -6,6 +6,7 @@ a module to copy) and the bitcode file to write; prints how many instructions th
 """
 
 import random
+import re
 import sys
 from pathlib import Path
 from typing import Final
@@ -30,6 +31,12 @@ declare spir_func i32 @_Z5clampiii(i32, i32, i32)
 declare float @llvm.fmuladd.f32(float, float, float)
 declare i32 @llvm.smax.i32(i32, i32)
 """
+# Kernels that were compiled apart and linked bring their local arrays and tables along: real
+# modules of that kind have about eight variables a kernel.
+KERNEL_TABLE: Final = """\
+@table{k}.{n} = internal addrspace(2) constant [4 x i32] [i32 {n}, i32 {k}, i32 2, i32 3]
+"""
+TABLES_OF_A_KERNEL: Final = {"large": 0, "kernels": 7}
 KERNEL_HEAD: Final = """\
 @local{k} = internal addrspace(3) global [64 x float] undef
 define spir_kernel void @kernel{k}(ptr addrspace(1) %in, ptr addrspace(1) %out, i32 %n, float %s) {{
@@ -40,8 +47,15 @@ entry:
   %i0 = trunc i64 %gid to i32
   %f0 = uitofp i32 %i0 to float
   %lp = getelementptr inbounds [64 x float], ptr addrspace(3) @local{k}, i64 0, i64 %lid
+"""
+FIRST_BLOCK: Final = """\
   br label %b0
 b0:
+"""
+TABLE_USE: Final = """\
+  %tp{n} = getelementptr inbounds [4 x i32], ptr addrspace(2) @table{k}.{n}, i64 0, i64 %lid
+  %tv{n} = load i32, ptr addrspace(2) %tp{n}, align 4
+  store i32 %tv{n}, ptr %private, align 4
 """
 # Each piece goes on from the last i32 {i} and float {f}, and leaves %i{n} and %f{n}.
 PIECES: Final = (
@@ -108,10 +122,12 @@ b{n}:
 )
 
 
-def kernel_text(index: int, instructions: int, choose: random.Random) -> str:
+def kernel_text(index: int, instructions: int, choose: random.Random, tables: int) -> str:
     """A kernel of about that many instructions; the pieces are chosen at random."""
     parts = [KERNEL_HEAD.format(k=index)]
-    count = 8
+    parts += [TABLE_USE.format(k=index, n=number) for number in range(tables)]
+    parts.append(FIRST_BLOCK)
+    count = 8 + 3 * tables
     number = block = 0
     while count < instructions:
         number += 1
@@ -140,7 +156,36 @@ def module_text(shape: str, instructions: int) -> str:
     kernels = SHAPES[shape]
     choose = random.Random(instructions)
     each = max(20, instructions // kernels)
-    return HEADER + "".join(kernel_text(index, each, choose) for index in range(kernels))
+    tables = TABLES_OF_A_KERNEL[shape]
+    parts = [HEADER]
+    for index in range(kernels):
+        parts += [KERNEL_TABLE.format(k=index, n=number) for number in range(tables)]
+        parts.append(unnamed(kernel_text(index, each, choose, tables)))
+    return "".join(parts)
+
+
+LOCAL_RE: Final = re.compile(r"%(?!pair\b)([A-Za-z]\w*)|^([A-Za-z]\w*):", re.MULTILINE)
+DEFINED_RE: Final = re.compile(
+    r"^  %([A-Za-z]\w*) = |^([A-Za-z]\w*):|(?:\(|, )(?:ptr addrspace\(1\)|i32|float) "
+    r"%([A-Za-z]\w*)(?=[,)].*\{$)",
+    re.MULTILINE,
+)
+
+
+def unnamed(text: str) -> str:
+    """The kernel with its values numbered, as compilers that drop names print it."""
+    head, body = text.split("define ", 1)
+    signature, rest = body.split("\n", 1)
+    names = re.findall(r"%(\w+)", signature)
+    names += [a or b for a, b, _ in DEFINED_RE.findall(rest)]
+    numbers = {name: str(number) for number, name in enumerate(names)}
+
+    def number(match: re.Match[str]) -> str:
+        if match[1]:
+            return f"%{numbers[match[1]]}"
+        return f"{numbers[match[2]]}:"
+
+    return head + "define " + LOCAL_RE.sub(number, body)
 
 
 def count_instructions(text: str) -> int:

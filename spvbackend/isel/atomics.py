@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.types import FLOAT, INT, POINTER, Type
+from spvbackend.llvmir.types import FLOAT, INT, Type
 from spvbackend.llvmir.values import Inst, MemoryInfo
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
@@ -114,7 +114,7 @@ def check_atomic_type(sel: Selector, type: Type, line: int) -> None:
     """Refuse widths that OpenCL has no atomics for; 64 bits are a capability of their own."""
     if type.kind == INT and type.bits == 64:
         sel.cache.require(spv.CapabilityInt64Atomics)
-    if type.kind == POINTER or (type.kind in (INT, FLOAT) and type.bits in (32, 64)):
+    if type.kind in (INT, FLOAT) and type.bits in (32, 64):
         return
     if type.kind in (INT, FLOAT) and type.bits == 16:
         if sel.environment.allows("SPV_INTEL_16bit_atomics"):

@@ -19,6 +19,7 @@ from spvbackend.isel.builtin_args import (
     literal,
     missing,
 )
+from spvbackend.isel.builtin_math import decorate_call
 from spvbackend.isel.casts import number
 from spvbackend.llvmir.types import STRUCT, VECTOR, Type
 from spvbackend.llvmir.values import Inst, Value
@@ -134,8 +135,10 @@ def select_dot(sel: Selector, inst: Inst, resolved: Resolved) -> None:
             words.append(_PACKED_FORMAT)
         require_integer_dot(sel, type)
     result = sel.define(inst, opcode, words)
-    if opcode in (OpDot, OpFMul):
+    if opcode == OpFMul:
         decorate_fast_math(sel, result, inst.flags)
+    elif opcode == OpDot:
+        decorate_call(sel, result, inst.flags)
 
 
 def require_integer_dot(sel: Selector, type: Type) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from spvbackend.builtins.lookup import opcode_of
 from spvbackend.isel.arith import decorate_fast_math
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Resolved
     from spvbackend.isel.selector import Selector
 
+_FAST_MATH_ON_CALLS: Final = 0x00010600
+
 
 def select_ext_inst(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     """An instruction of OpenCL.std, whose operands all have as many lanes as its result."""
@@ -25,5 +27,10 @@ def select_ext_inst(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     if inst.type is sel.types.void:
         sel.emit(OpExtInst, sel.cache.void_type(), [sel.ext_set(), number, *ids])
         return
-    result = sel.define_ext(inst, number, ids)
-    decorate_fast_math(sel, result, inst.flags)
+    decorate_call(sel, sel.define_ext(inst, number, ids), inst.flags)
+
+
+def decorate_call(sel: Selector, id: int, flags: int) -> None:
+    """Fast-math flags of what is no plain arithmetic: only 1.6 has the decoration for it."""
+    if sel.environment.version >= _FAST_MATH_ON_CALLS:
+        decorate_fast_math(sel, id, flags)

@@ -16,6 +16,7 @@ from spvbackend.llvmir.parse_type import parse_type
 from spvbackend.llvmir.scan import Cursor, string_value, unescape, unquote
 from spvbackend.llvmir.types import FLOAT, VECTOR, Type, TypeContext
 from spvbackend.llvmir.values import (
+    Attributes,
     Block,
     BlockAddress,
     ConstAggregate,
@@ -37,9 +38,13 @@ IMPLICIT: Final = -1  # line of a function that a call declares
 
 @final
 class Scope:
-    """The meaning of names; `pending` counts placeholders of the current function."""
+    """The meaning of names; `pending` counts placeholders of the current function.
 
-    __slots__ = ("blocks", "declares", "locals", "module", "pending", "pool", "types")
+    `flagged` and what follows it are by text what parse_fast.py has read before.
+    """
+
+    __slots__ = ("blocks", "call_heads", "compares", "constants", "declares", "flagged", "locals",
+                 "module", "parameters", "pending", "pool", "types")  # fmt: skip
 
     def __init__(self, module: Module) -> None:
         self.module: Final = module
@@ -49,6 +54,11 @@ class Scope:
         self.blocks: dict[str, Block] = {}
         self.pending = 0
         self.declares = False  # whether a call of an unknown function declares it
+        self.flagged: dict[str, tuple[int, Type]] = {}
+        self.compares: dict[tuple[int, str], tuple[int, int, Type, Type]] = {}
+        self.call_heads: dict[str, tuple[int, str, Attributes, Type, Type | None]] = {}
+        self.parameters: dict[str, tuple[Type, Attributes]] = {}
+        self.constants: dict[tuple[Type, str], Value] = {}
 
     def block(self, token: str) -> Block:
         """The block that a token names, made on first mention."""

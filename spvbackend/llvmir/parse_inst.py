@@ -17,8 +17,8 @@ from spvbackend.llvmir.parse_const import (
 )
 from spvbackend.llvmir.parse_type import parse_type, take_address_space
 from spvbackend.llvmir.scan import Cursor, string_value
-from spvbackend.llvmir.types import FUNCTION, STRUCT, Type
-from spvbackend.llvmir.values import CallInfo, Function, Inst, MemoryInfo, Value
+from spvbackend.llvmir.types import FUNCTION, STRUCT, Type, TypeContext
+from spvbackend.llvmir.values import Attributes, CallInfo, Function, Inst, MemoryInfo, Value
 
 InstParser = Callable[[Cursor, Scope, str], Inst]
 
@@ -32,7 +32,8 @@ def parse_instruction(cursor: Cursor, scope: Scope) -> Inst:
     return parser(cursor, scope, word)
 
 
-def _flags(cursor: Cursor) -> int:
+def take_flags(cursor: Cursor) -> int:
+    """Take the words of flags while there are any."""
     flags = 0
     while (bit := op.FLAG_NAMES.get(cursor.peek())) is not None:
         flags |= bit
@@ -41,7 +42,7 @@ def _flags(cursor: Cursor) -> int:
 
 
 def _parse_binary(cursor: Cursor, scope: Scope, word: str) -> Inst:
-    flags = _flags(cursor)
+    flags = take_flags(cursor)
     lhs = parse_typed_value(cursor, scope)
     cursor.expect(",")
     rhs = parse_value(cursor, scope, lhs.type)
@@ -51,7 +52,7 @@ def _parse_binary(cursor: Cursor, scope: Scope, word: str) -> Inst:
 
 
 def _parse_fneg(cursor: Cursor, scope: Scope, word: str) -> Inst:
-    flags = _flags(cursor)
+    flags = take_flags(cursor)
     operand = parse_typed_value(cursor, scope)
     inst = Inst(op.FNEG, operand.type, [operand], cursor.line)
     inst.flags = flags
@@ -59,7 +60,7 @@ def _parse_fneg(cursor: Cursor, scope: Scope, word: str) -> Inst:
 
 
 def _parse_cast(cursor: Cursor, scope: Scope, word: str) -> Inst:
-    flags = _flags(cursor)
+    flags = take_flags(cursor)
     operand = parse_typed_value(cursor, scope)
     cursor.expect("to")
     inst = Inst(op.CAST_NAMES[word], parse_type(cursor, scope.types), [operand], cursor.line)
@@ -68,25 +69,30 @@ def _parse_cast(cursor: Cursor, scope: Scope, word: str) -> Inst:
 
 
 def _parse_compare(cursor: Cursor, scope: Scope, word: str) -> Inst:
-    flags = _flags(cursor)
-    if cursor.accept("samesign"):
-        flags |= op.SAMESIGN
-    predicates = op.ICMP_PREDICATES if word == "icmp" else op.FCMP_PREDICATES
-    name = cursor.next()
-    if name not in predicates:
-        raise cursor.error(f"unknown predicate '{name}'")
+    flags = take_flags(cursor)
+    opcode = op.ICMP if word == "icmp" else op.FCMP
+    predicate = take_predicate(cursor, opcode)
     lhs = parse_typed_value(cursor, scope)
     cursor.expect(",")
     rhs = parse_value(cursor, scope, lhs.type)
     result = scope.types.with_scalar(lhs.type, scope.types.i1)
-    inst = Inst(op.ICMP if word == "icmp" else op.FCMP, result, [lhs, rhs], cursor.line)
-    inst.predicate = predicates[name]
+    inst = Inst(opcode, result, [lhs, rhs], cursor.line)
+    inst.predicate = predicate
     inst.flags = flags
     return inst
 
 
+def take_predicate(cursor: Cursor, opcode: int) -> int:
+    """Take the predicate of a comparison."""
+    predicates = op.ICMP_PREDICATES if opcode == op.ICMP else op.FCMP_PREDICATES
+    name = cursor.next()
+    if name not in predicates:
+        raise cursor.error(f"unknown predicate '{name}'")
+    return predicates[name]
+
+
 def _parse_phi(cursor: Cursor, scope: Scope, word: str) -> Inst:
-    flags = _flags(cursor)
+    flags = take_flags(cursor)
     type = parse_type(cursor, scope.types)
     inst = Inst(op.PHI, type, [], cursor.line)
     inst.flags = flags
@@ -109,7 +115,7 @@ def _values(cursor: Cursor, scope: Scope) -> list[Value]:
 
 
 def _parse_select(cursor: Cursor, scope: Scope, word: str) -> Inst:
-    flags = _flags(cursor)
+    flags = take_flags(cursor)
     operands = _values(cursor, scope)
     inst = Inst(op.SELECT, operands[1].type, operands, cursor.line)
     inst.flags = flags
@@ -137,14 +143,14 @@ def _parse_shufflevector(cursor: Cursor, scope: Scope, word: str) -> Inst:
     rhs = parse_typed_value(cursor, scope)
     cursor.expect(",")
     mask_type = parse_type(cursor, scope.types)
-    mask = _parse_mask(cursor, mask_type.bits)
+    mask = parse_mask(cursor, mask_type.bits)
     type = scope.types.vector(len(mask), lhs.type.element)
     inst = Inst(op.SHUFFLEVECTOR, type, [lhs, rhs], cursor.line)
     inst.ints = mask
     return inst
 
 
-def _parse_mask(cursor: Cursor, count: int) -> list[int]:
+def parse_mask(cursor: Cursor, count: int) -> list[int]:
     """A shuffle mask; a poison or undef lane is -1."""
     word = cursor.next()
     if word == "zeroinitializer":
@@ -321,7 +327,7 @@ def _parse_fence(cursor: Cursor, scope: Scope, word: str) -> Inst:
 
 
 def _parse_gep(cursor: Cursor, scope: Scope, word: str) -> Inst:
-    flags = _flags(cursor)
+    flags = take_flags(cursor)
     source = parse_type(cursor, scope.types)
     cursor.expect(",")
     operands = _values(cursor, scope)
@@ -379,13 +385,8 @@ def _parse_call(cursor: Cursor, scope: Scope, word: str) -> Inst:
 
 
 def _call_like(cursor: Cursor, scope: Scope, opcode: int) -> Inst:
-    flags = _flags(cursor)
-    convention = take_convention(cursor)
-    ret_attrs = parse_parameter_attributes(cursor, scope.types)
-    space = take_address_space(cursor)
-    type = parse_type(cursor, scope.types)
-    fn_type = type if type.kind == FUNCTION else None
-    ret = type.element if fn_type is not None else type
+    head = take_call_head(cursor, scope.types)
+    flags, convention, ret_attrs, space, ret, fn_type = head
     callee = parse_value(cursor, scope, scope.types.pointer(space))
     cursor.expect("(")
     args, arg_attrs = _call_arguments(cursor, scope)
@@ -405,6 +406,23 @@ def _call_like(cursor: Cursor, scope: Scope, opcode: int) -> Inst:
     return inst
 
 
+def take_call_head(
+    cursor: Cursor, types: TypeContext
+) -> tuple[int, str, Attributes, int, Type, Type | None]:
+    """Take flags, convention, attributes and type of the result, address space of the callee.
+
+    The whole function type, which the last place is for, is there when it is variadic.
+    """
+    flags = take_flags(cursor)
+    convention = take_convention(cursor)
+    attrs = parse_parameter_attributes(cursor, types)
+    space = take_address_space(cursor)
+    type = parse_type(cursor, types)
+    if type.kind == FUNCTION:
+        return flags, convention, attrs, space, type.element, type
+    return flags, convention, attrs, space, type, None
+
+
 def take_convention(cursor: Cursor) -> str:
     """Take a calling convention, by name or as `ccN`; "" where there is none."""
     word = cursor.peek()
@@ -420,9 +438,9 @@ def take_convention(cursor: Cursor) -> str:
     return ""
 
 
-def _call_arguments(cursor: Cursor, scope: Scope) -> tuple[list[Value], list[dict[str, int | str | Type]]]:
+def _call_arguments(cursor: Cursor, scope: Scope) -> tuple[list[Value], list[Attributes]]:
     args: list[Value] = []
-    attrs: list[dict[str, int | str | Type]] = []
+    attrs: list[Attributes] = []
     if cursor.accept(")"):
         return args, attrs
     while True:

@@ -16,6 +16,7 @@ from spvbackend.llvmir.parse_attributes import (
     parse_parameter_attributes,
 )
 from spvbackend.llvmir.parse_const import Scope, parse_typed_value, parse_value
+from spvbackend.llvmir.parse_fast import FAST, Unusual
 from spvbackend.llvmir.parse_inst import parse_instruction, take_convention
 from spvbackend.llvmir.parse_type import parse_struct_body, parse_type
 from spvbackend.llvmir.scan import Cursor, string_value, tokens_of, unquote
@@ -391,25 +392,23 @@ class _BodyReader:
         while index < end:
             text = lines[index]
             index += 1
-            if not text:
+            if text[:1] != " ":
+                if text:
+                    self._open_label(text, index)
                 continue
-            if text[0] != " ":
-                self._open_label(text, index)
-                continue
-            line = index
-            if text.endswith("["):
-                while not lines[index].lstrip().startswith("]"):
-                    text += lines[index]
-                    index += 1
-                text += lines[index]
-                index += 1
-            else:
-                while index < end and lines[index].startswith("          "):
-                    text += lines[index]
-                    index += 1
-            self._read_line(text, line)
+            if self.block is None:
+                self._open_unnamed()
+            if not self._read_fast(text, index):
+                last = _last_line(lines, index)
+                self._read_line(" ".join([text, *lines[index:last]]), index)
+                index = last
         if self.pending:
             self._resolve()
+
+    def _open_unnamed(self) -> None:
+        """LLVM numbers an unnamed entry block after the unnamed parameters."""
+        unnamed = sum(1 for arg in self.function.args if arg.name.isdigit())
+        self._open(f"%{unnamed}", 0)
 
     def _open_label(self, text: str, line: int) -> None:
         match = _LABEL.match(text)
@@ -426,15 +425,44 @@ class _BodyReader:
         self.function.blocks.append(block)
         self.block = block
 
-    def _read_line(self, text: str, line: int) -> None:
-        if self.block is None:
-            # LLVM numbers an unnamed entry block after the unnamed parameters.
-            unnamed = sum(1 for arg in self.function.args if arg.name.isdigit())
-            self._open(f"%{unnamed}", line)
+    def _read_fast(self, text: str, line: int) -> bool:
+        """Read an instruction in its usual form."""
+        token = ""
+        start = 2
+        if text[2:3] == "%":
+            equals = text.find(" = ")
+            start = equals + 3
+            token = text[2:equals]
+            if '"' in token:
+                return False
+        stop = text.find(" ", start)
+        form = FAST.get(text[start:stop])
+        if form is None:
+            return False
+        before = self.scope.pending
+        try:
+            inst = form.parser(self.scope, form.code, text[stop + 1 :], line)
+        except Unusual:
+            return False
+        self._append(inst, token, before)
+        return True
+
+    def _append(self, inst: Inst, token: str, pending: int) -> None:
         block = self.block
         assert block is not None
+        inst.parent = block
+        block.insts.append(inst)
+        if self.scope.pending != pending:
+            self.pending.append(inst)
+        if token:
+            inst.name = unquote(token)
+            self.scope.locals[token] = inst
+
+    def _read_line(self, text: str, line: int) -> None:
+        """Read any instruction or debug record."""
         if text.startswith("    #dbg"):
-            block.records.append((len(block.insts), text.strip()))
+            assert self.block is not None
+            self.block.records.append((len(self.block.insts), text.strip()))
             return
         attachments: dict[str, str] | None = None
         if ", !" in text:
@@ -451,13 +479,7 @@ class _BodyReader:
         if not cursor.at_end():
             raise cursor.error(f"unexpected '{cursor.peek()}'")
         inst.attachments = attachments
-        inst.parent = block
-        if self.scope.pending != before:
-            self.pending.append(inst)
-        block.insts.append(inst)
-        if token:
-            inst.name = unquote(token)
-            self.scope.locals[token] = inst
+        self._append(inst, token, before)
 
     def _resolve(self) -> None:
         known = self.scope.locals
@@ -472,6 +494,17 @@ class _BodyReader:
                     for index, value in enumerate(values):
                         if isinstance(value, Placeholder):
                             values[index] = _known(known, value)
+
+
+def _last_line(lines: list[str], index: int) -> int:
+    """Where the statement whose first line is before `index` ends."""
+    if lines[index - 1].endswith("["):  # a switch
+        while not lines[index].lstrip().startswith("]"):
+            index += 1
+        return index + 1
+    while lines[index].startswith("          "):  # an invoke or landingpad
+        index += 1
+    return index
 
 
 def _known(known: dict[str, Value], value: Placeholder) -> Value:

@@ -39,10 +39,12 @@ def canonical_text(source: str | bytes, opt_level: int) -> str:
 
 
 def _parse(source: str | bytes) -> LlvmModule:
+    """The module in a context of its own: a shared one would rename structs it has met before."""
+    context = llvm.create_context()
     try:
         if isinstance(source, bytes):
-            return cast(LlvmModule, llvm.parse_bitcode(source))
-        return cast(LlvmModule, llvm.parse_assembly(source))
+            return cast(LlvmModule, llvm.parse_bitcode(source, context))
+        return cast(LlvmModule, llvm.parse_assembly(source, context))
     except RuntimeError as error:
         raise _parse_error(str(error)) from None
 

@@ -17,8 +17,17 @@ def run(module: Module) -> None:
     """Expand the operands of every instruction."""
     for function in module.functions:
         for block in function.blocks:
-            if any(_needs(operand) for inst in block.insts for operand in inst.operands):
+            if _block_needs(block):
                 _expand_block(module, block)
+
+
+def _block_needs(block: Block) -> bool:
+    for inst in block.insts:
+        for operand in inst.operands:
+            kind = type(operand)
+            if kind is ConstExpr or (kind is ConstAggregate and _needs(operand)):
+                return True
+    return False
 
 
 def _needs(value: Value) -> bool:

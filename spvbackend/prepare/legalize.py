@@ -84,6 +84,10 @@ def _touches(legal: LegalTypes, inst: Inst) -> bool:
         return scalar.bits == 1 and scalar.kind == 1
     if opcode in (op.ALLOCA, op.GETELEMENTPTR):
         return legal.memory(inst.source_type) is not inst.source_type
+    if opcode == op.BITCAST:
+        # OpTypeBool has no bits to cast; a cast that keeps the scalar is a mere alias.
+        scalars = inst.type.scalar(), inst.operands[0].type.scalar()
+        return scalars[0] is not scalars[1] and legal.types.i1 in scalars
     return False
 
 

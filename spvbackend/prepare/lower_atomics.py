@@ -11,7 +11,7 @@ from typing import Final
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.parse_module import parse_function
 from spvbackend.llvmir.types import FLOAT, INT, POINTER, Type, type_text
-from spvbackend.llvmir.values import CallInfo, Function, Inst, MemoryInfo, Module
+from spvbackend.llvmir.values import CallInfo, Function, Inst, MemoryInfo, Module, Value
 from spvbackend.environment import Environment
 
 # How the new value %n follows from the old one %o and the operand %v, for type $T.
@@ -63,17 +63,21 @@ _SUFFIX: Final[dict[str, str]] = {"half": "f16", "float": "f32", "double": "f64"
 
 
 def run(module: Module, environment: Environment) -> None:
-    """Rewrite the operations that need a loop, and exchanges of pointers."""
+    """Rewrite the operations that need a loop, and accesses to pointers."""
     helpers: dict[str, Function] = {}
+    size = module.types.integer(environment.address_bits)
     for function in list(module.functions):
         for block in function.blocks:
-            for index, inst in enumerate(block.insts):
-                if inst.opcode != op.ATOMICRMW:
-                    continue
-                if needs_loop(environment, inst):
+            if not any(inst.flags & op.ATOMIC for inst in block.insts):
+                continue
+            out: list[Inst] = []
+            for inst in block.insts:
+                if inst.opcode == op.ATOMICRMW and needs_loop(environment, inst):
                     _call_loop(module, helpers, inst)
-                elif inst.type.kind == POINTER:
-                    block.insts[index : index + 1] = _exchange_integers(module, environment, inst)
+                if inst.flags & op.ATOMIC and inst.opcode != op.CMPXCHG:
+                    _access_integers(size, inst, out)
+                out.append(inst)
+            block.insts = out
 
 
 def needs_loop(environment: Environment, inst: Inst) -> bool:
@@ -85,20 +89,31 @@ def needs_loop(environment: Environment, inst: Inst) -> bool:
     return extension is None or not environment.allows(extension)
 
 
-def _exchange_integers(module: Module, environment: Environment, inst: Inst) -> list[Inst]:
-    """An exchange of pointers as one of integers of their width."""
-    pointer, value = inst.operands
-    size = module.types.integer(environment.address_bits)
-    number = Inst(op.PTRTOINT, size, [value], inst.line)
-    exchange = Inst(op.ATOMICRMW, size, [pointer, number], inst.line)
-    exchange.flags = inst.flags
-    exchange.memory = inst.memory
+def _access_integers(size: Type, inst: Inst, out: list[Inst]) -> None:
+    """An atomic load, store or exchange of a pointer as one of an integer of its width."""
+    if inst.opcode == op.STORE:
+        if inst.operands[0].type.kind == POINTER:
+            inst.operands[0] = _before(op.PTRTOINT, size, inst.operands[:1], inst, out)
+        return
+    if inst.type.kind != POINTER or inst.opcode not in (op.LOAD, op.ATOMICRMW):
+        return
+    operands = list(inst.operands)
+    if inst.opcode == op.ATOMICRMW:
+        operands[1] = _before(op.PTRTOINT, size, operands[1:], inst, out)
+    access = _before(inst.opcode, size, operands, inst, out)
+    access.flags = inst.flags
+    access.memory = inst.memory
     inst.opcode = op.INTTOPTR
-    inst.operands = [exchange]
+    inst.operands = [access]
     inst.memory = None
-    for made in (number, exchange):
-        made.parent = inst.parent
-    return [number, exchange, inst]
+    inst.flags = 0
+
+
+def _before(opcode: int, type: Type, operands: list[Value], inst: Inst, out: list[Inst]) -> Inst:
+    made = Inst(opcode, type, operands, inst.line)
+    made.parent = inst.parent
+    out.append(made)
+    return made
 
 
 def _call_loop(module: Module, helpers: dict[str, Function], inst: Inst) -> None:

@@ -78,3 +78,10 @@ def test_triton_wants_one_kernel(names: list[str]) -> None:
 def test_default_extensions_are_known_and_sorted() -> None:
     assert name_extensions(DEFAULT_EXTENSIONS) == set(DEFAULT_EXTENSIONS)
     assert sorted(DEFAULT_EXTENSIONS) == list(DEFAULT_EXTENSIONS)
+
+
+def test_translations_do_not_see_each_other() -> None:
+    """Named structs keep their names however often a process has met them."""
+    text = "%pair = type { i32, float }\ndefine void @f(ptr %p) {\n  %m = getelementptr %pair, "
+    text += "ptr %p, i64 0, i32 1\n  store float 0.0, ptr %m\n  ret void\n}\n"
+    assert spvbackend.translate(text) == spvbackend.translate(text)

@@ -6,10 +6,10 @@
 ; CHECK-DAG: %[[#Byte:]] = OpTypeInt 8 0
 ; CHECK-DAG: %[[#BytePtr:]] = OpTypePointer UniformConstant %[[#Byte]]
 ; CHECK-DAG: %[[#Array:]] = OpTypeArray %[[#BytePtr]] %{{[0-9]+}}
-; CHECK-DAG: %[[#FirstByte:]] = OpSpecConstantOp %[[#BytePtr]] {{.*}} %[[#First]]
-; CHECK-DAG: %[[#SecondByte:]] = OpSpecConstantOp %[[#BytePtr]] {{.*}} %[[#Second]]
-; CHECK: %[[#Value:]] = OpSpecConstantComposite %[[#Array]] %[[#FirstByte]] %[[#SecondByte]]
-; CHECK: %[[#Names]] = OpVariable %{{[0-9]+}} UniformConstant %[[#Value]]
+; CHECK-DAG: %[[#FirstByte:]] = OpSpecConstantOp %[[#BytePtr]] {{[A-Za-z]+}} %[[#First]]
+; CHECK-DAG: %[[#SecondByte:]] = OpSpecConstantOp %[[#BytePtr]] {{[A-Za-z]+}} %[[#Second]]
+; CHECK-DAG: %[[#Value:]] = OpSpecConstantComposite %[[#Array]] %[[#FirstByte]] %[[#SecondByte]]
+; CHECK-DAG: %[[#Names]] = OpVariable %{{[0-9]+}} UniformConstant %[[#Value]]
 @first = private addrspace(2) constant [2 x i8] c"a\00"
 @second = private addrspace(2) constant [3 x i8] c"bc\00"
-@names = internal addrspace(2) constant [2 x ptr addrspace(2)] [ptr addrspace(2) @first, ptr addrspace(2) @second]
+@names = addrspace(2) constant [2 x ptr addrspace(2)] [ptr addrspace(2) @first, ptr addrspace(2) @second]

@@ -2,11 +2,11 @@
 
 ; CHECK: OpCapability GenericPointer
 ; CHECK-DAG: OpName %[[#Target:]] "target"
+; CHECK-DAG: OpName %[[#Pointer:]] "pointer"
 ; CHECK-DAG: %[[#Int:]] = OpTypeInt 32 0
 ; CHECK-DAG: %[[#GenericPtr:]] = OpTypePointer Generic %[[#Int]]
-; CHECK: %[[#Target]] = OpVariable
-; CHECK: %[[#Address:]] = OpSpecConstantOp %[[#GenericPtr]] PtrCastToGeneric %[[#Target]]
-; CHECK: OpVariable %{{[0-9]+}} CrossWorkgroup %[[#Address]]
+; CHECK-DAG: %[[#Address:]] = OpSpecConstantOp %[[#GenericPtr]] PtrCastToGeneric %[[#Target]]
+; CHECK-DAG: %[[#Pointer]] = OpVariable %{{[0-9]+}} CrossWorkgroup %[[#Address]]
 @target = addrspace(1) global i32 0
 @pointer = addrspace(1) global ptr addrspace(4) addrspacecast (ptr addrspace(1) @target to ptr addrspace(4))
 

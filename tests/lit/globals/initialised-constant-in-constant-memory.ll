@@ -8,6 +8,6 @@
 ; CHECK-DAG: %[[#Array:]] = OpTypeArray %[[#Int]] %[[#Two]]
 ; CHECK-DAG: %[[#Ptr:]] = OpTypePointer UniformConstant %[[#Array]]
 ; CHECK-DAG: %[[#Five:]] = OpConstant %[[#Int]] 5
-; CHECK: %[[#Value:]] = OpConstantComposite %[[#Array]] %[[#Five]] %[[#Two]]
-; CHECK: %[[#Table]] = OpVariable %[[#Ptr]] UniformConstant %[[#Value]]
-@table = internal addrspace(2) constant [2 x i32] [i32 5, i32 2], align 4
+; CHECK-DAG: %[[#Value:]] = OpConstantComposite %[[#Array]] %[[#Five]] %[[#Two]]
+; CHECK-DAG: %[[#Table]] = OpVariable %[[#Ptr]] UniformConstant %[[#Value]]
+@table = addrspace(2) constant [2 x i32] [i32 5, i32 2], align 4

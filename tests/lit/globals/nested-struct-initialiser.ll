@@ -13,9 +13,9 @@
 ; CHECK-DAG: %[[#Floats:]] = OpConstantComposite %[[#Array]] %[[#Half]] %[[#Zero]]
 ; CHECK-DAG: %[[#Nine:]] = OpConstant %[[#Int]] 9
 ; CHECK-DAG: %[[#Ints:]] = OpConstantComposite %[[#Vector]] %[[#Nine]] %[[#Two]]
-; CHECK: %[[#Members:]] = OpConstantComposite %[[#Inner]] %[[#Floats]] %[[#Ints]]
-; CHECK: %[[#Value:]] = OpConstantComposite %[[#Outer]] %[[#Nine]] %[[#Members]]
-; CHECK: %[[#Variable]] = OpVariable %{{[0-9]+}} CrossWorkgroup %[[#Value]]
+; CHECK-DAG: %[[#Members:]] = OpConstantComposite %[[#Inner]] %[[#Floats]] %[[#Ints]]
+; CHECK-DAG: %[[#Value:]] = OpConstantComposite %[[#Outer]] %[[#Nine]] %[[#Members]]
+; CHECK-DAG: %[[#Variable]] = OpVariable %{{[0-9]+}} CrossWorkgroup %[[#Value]]
 %inner = type { [2 x float], <2 x i32> }
 %outer = type { i32, %inner }
 @g = addrspace(1) global %outer { i32 9, %inner { [2 x float] [float 0.5, float 0.0], <2 x i32> <i32 9, i32 2> } }

@@ -9,6 +9,6 @@
 ; CHECK-DAG: %[[#First:]] = OpConstant %[[#Byte]] 104
 ; CHECK-DAG: %[[#Second:]] = OpConstant %[[#Byte]] 233
 ; CHECK-DAG: %[[#End:]] = OpConstant %[[#Byte]] 0{{$}}
-; CHECK: %[[#Value:]] = OpConstantComposite %[[#Array]] %[[#First]] %[[#Second]] %[[#End]]
-; CHECK: %[[#Text]] = OpVariable %{{[0-9]+}} UniformConstant %[[#Value]]
-@text = private addrspace(2) constant [3 x i8] c"h\E9\00"
+; CHECK-DAG: %[[#Value:]] = OpConstantComposite %[[#Array]] %[[#First]] %[[#Second]] %[[#End]]
+; CHECK-DAG: %[[#Text]] = OpVariable %{{[0-9]+}} UniformConstant %[[#Value]]
+@text = addrspace(2) constant [3 x i8] c"h\E9\00"

@@ -10,3 +10,7 @@
 ; CHECK-DAG: %[[#Zero]] = OpVariable %[[#Ptr]] Workgroup{{$}}
 @undefined = internal addrspace(3) global i32 undef, align 4
 @zero = internal addrspace(3) global i32 zeroinitializer, align 4
+
+define spir_kernel void @k() {
+  ret void
+}

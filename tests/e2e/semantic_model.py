@@ -1,0 +1,375 @@
+"""What a row of the semantics tests is, and how it becomes a kernel.
+
+A row is a piece of LLVM IR that computes %r, %s, ... from %a, %b, ..., and the same in Python. Each
+work item runs it once, on its own operands. A lane of an operand or a result travels in slots of
+64 bits, integers by value and floats by their bits, so nothing but i64 need work for that. Memory
+that a row may use lies behind %mem; its final content is compared too.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+import random
+import re
+import struct
+import zlib
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+Reference = Callable[..., Any]
+
+FLOAT_WIDTHS: Final = {"half": 16, "float": 32, "double": 64}
+FLOAT_CODES: Final = {"half": "e", "float": "f", "double": "d"}
+INPUT_NAMES: Final = "abcdefgh"
+OUTPUT_NAMES: Final = "rstuvwxyz"
+MAX_ITEMS: Final = 160
+RANDOM_ITEMS: Final = 40
+VECTOR_RE: Final = re.compile(r"<(\d+) x (\w+)>")
+
+
+class Row(NamedTuple):
+    """One piece of IR with its reference.
+
+    The reference takes an int or float for each scalar operand and a list for a vector, and gives
+    the same for its result, a tuple for several, or None where the IR is undefined (such operands
+    are not tried). With `memory` its first argument is that many bytes, which it may change.
+    """
+
+    name: str
+    inputs: tuple[str, ...]
+    outputs: tuple[str, ...]
+    body: str
+    reference: Reference
+    module: str = ""
+    """Declarations and helpers outside the kernel."""
+    pools: Mapping[int, Sequence[Any]] = {}
+    """The values to try for an operand, where the edges of its type do not do."""
+    memory: int = 0
+    shared: bool = False
+    """All work items have the same memory, and only its final content is compared."""
+    ulps: int = 0
+
+
+class Items(NamedTuple):
+    """The operands of all work items of a row and what must come of them, as bytes."""
+
+    operands: list[list[Any]]
+    sent: bytes
+    memory: bytes
+    wanted: list[list[Any]]
+    wanted_memory: bytes
+
+
+class Shape(NamedTuple):
+    """A type taken apart; a scalar has no lanes."""
+
+    lanes: int
+    element: str
+
+    @property
+    def width(self) -> int:
+        """Bits of a lane."""
+        return FLOAT_WIDTHS.get(self.element) or int(self.element[1:])
+
+    @property
+    def is_float(self) -> bool:
+        """Whether lanes are floating-point numbers."""
+        return self.element in FLOAT_WIDTHS
+
+    @property
+    def slots(self) -> int:
+        """Slots of a lane."""
+        return -(-self.width // 64)
+
+
+def shape_of(text: str) -> Shape:
+    found = VECTOR_RE.fullmatch(text)
+    return Shape(int(found[1]), found[2]) if found else Shape(0, text)
+
+
+def signed(value: int, width: int) -> int:
+    """The number that the bits mean in two's complement."""
+    value &= (1 << width) - 1
+    return value - (1 << width) if value >> (width - 1) else value
+
+
+def float_bits(element: str, value: float) -> int:
+    code = FLOAT_CODES[element]
+    try:
+        data = struct.pack("<" + code, value)
+    except OverflowError:
+        data = struct.pack("<" + code, math.copysign(math.inf, value))
+    return int.from_bytes(data, "little")
+
+
+def bits_float(element: str, bits: int) -> float:
+    size = FLOAT_WIDTHS[element] // 8
+    (value,) = struct.unpack("<" + FLOAT_CODES[element], bits.to_bytes(size, "little"))
+    return float(value)
+
+
+def rounded(element: str, value: float) -> float:
+    """The nearest number of the type."""
+    return bits_float(element, float_bits(element, value))
+
+
+def integer_edges(width: int) -> list[int]:
+    mask, top = (1 << width) - 1, 1 << (width - 1)
+    picks = [0, 1, 2, top, top - 1, top + 1, mask, mask - 1, mask // 3, 1 << (width // 2), width]
+    return sorted({pick & mask for pick in picks})
+
+
+def float_edges(element: str) -> list[float]:
+    width = FLOAT_WIDTHS[element]
+    sizes = [0.0, 0.3, 0.5, 1.0, 1.5, 2.5, 3.0, 100.75, 255.0, 32768.0, math.inf, math.nan]
+    if width > 16:
+        sizes += [8388607.5, 2.0**31, 2.0**32, 2.0**63, 1e30]
+    sizes += [bits_float(element, 1), bits_float(element, (1 << (width - 1)) - 1)]
+    values = {rounded(element, size) for size in sizes if size == size}
+    return [*sorted(values), *sorted(-value for value in values), math.nan]
+
+
+def edges(shape: Shape) -> list[Any]:
+    return list(float_edges(shape.element) if shape.is_float else integer_edges(shape.width))
+
+
+def random_lane(source: random.Random, shape: Shape, pool: Sequence[Any], free: bool) -> Any:
+    """An edge, or now and then any bits where the pool is not fixed."""
+    if free and source.random() < 0.5:
+        bits = source.getrandbits(shape.width)
+        return bits_float(shape.element, bits) if shape.is_float else bits
+    return source.choice(pool)
+
+
+def random_value(source: random.Random, shape: Shape, pool: Sequence[Any], free: bool) -> Any:
+    if not shape.lanes:
+        return random_lane(source, shape, pool, free)
+    return [random_lane(source, shape, pool, free) for _ in range(shape.lanes)]
+
+
+def candidates(row: Row, source: random.Random) -> list[list[Any]]:
+    """Operands to try: all edges against each other where they are few, then random ones."""
+    shapes = [shape_of(text) for text in row.inputs]
+    pools = [row.pools.get(at) or edges(shape) for at, shape in enumerate(shapes)]
+    products: list[list[Any]] = []
+    if not any(shape.lanes for shape in shapes):
+        products = [list(values) for values in itertools.product(*pools)]
+        if len(products) > MAX_ITEMS - RANDOM_ITEMS:
+            products = source.sample(products, MAX_ITEMS - RANDOM_ITEMS)
+    for _ in range(RANDOM_ITEMS):
+        values = [
+            random_value(source, shape, pool, at not in row.pools)
+            for at, (shape, pool) in enumerate(zip(shapes, pools, strict=True))
+        ]
+        products.append(values)
+    return products
+
+
+def make_items(row: Row) -> Items:
+    """Operands for which the reference has an answer, and that answer."""
+    source = random.Random(zlib.crc32(row.name.encode()))
+    fill = source.randbytes(row.memory)
+    operands, wanted, before, after = [], [], b"", b""
+    memory = bytearray(fill)
+    for values in candidates(row, source):
+        if not row.shared:
+            fill = source.randbytes(row.memory)
+            memory = bytearray(fill)
+        result = row.reference(*([memory] if row.memory else []), *values)
+        if result is None:
+            continue
+        operands.append(values)
+        wanted.append(list(result) if isinstance(result, tuple) else [result])
+        before += b"" if row.shared else fill
+        after += b"" if row.shared else bytes(memory)
+    assert operands, f"{row.name}: no operands are defined"
+    if row.shared:
+        before, after = fill, bytes(memory)
+    sent = b"".join(pack(row.inputs, values) for values in operands)
+    return Items(operands, sent, before, wanted, after)
+
+
+def lanes_of(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else [value]
+
+
+def pack(types: Sequence[str], values: Sequence[Any]) -> bytes:
+    """The slots of some values."""
+    data = b""
+    for text, value in zip(types, values, strict=True):
+        shape = shape_of(text)
+        for lane in lanes_of(value):
+            bits = float_bits(shape.element, lane) if shape.is_float else int(lane)
+            data += (bits & ((1 << shape.width) - 1)).to_bytes(8 * shape.slots, "little")
+    return data
+
+
+def unpack(types: Sequence[str], data: bytes) -> list[Any]:
+    """The values in some slots."""
+    values: list[Any] = []
+    at = 0
+    for text in types:
+        shape = shape_of(text)
+        lanes: list[Any] = []
+        for _ in range(max(1, shape.lanes)):
+            bits = int.from_bytes(data[at : at + 8 * shape.slots], "little")
+            lanes.append(bits_float(shape.element, bits) if shape.is_float else bits)
+            at += 8 * shape.slots
+        values.append(lanes if shape.lanes else lanes[0])
+    return values
+
+
+def slot_count(types: Sequence[str]) -> int:
+    shapes = [shape_of(text) for text in types]
+    return sum(max(1, shape.lanes) * shape.slots for shape in shapes)
+
+
+def same(shape: Shape, got: Any, want: Any, ulps: int) -> bool:
+    """Whether a lane is right: any NaN for a NaN, the sign of a zero matters."""
+    if not shape.is_float:
+        return bool(got == int(want) & ((1 << shape.width) - 1))
+    if got != got or want != want:
+        return got != got and want != want
+    have, need = float_bits(shape.element, got), float_bits(shape.element, want)
+    return abs(signed(have, shape.width) - signed(need, shape.width)) <= ulps
+
+
+def complaint(row: Row, items: Items, data: bytes, memory: bytes) -> str:
+    """What is wrong with the results of a row, or nothing."""
+    step = 8 * slot_count(row.outputs)
+    for at, (values, want) in enumerate(zip(items.operands, items.wanted, strict=True)):
+        if row.shared:
+            break
+        got = unpack(row.outputs, data[at * step : (at + 1) * step])
+        for text, have, need in zip(row.outputs, got, want, strict=True):
+            shape = shape_of(text)
+            pairs = zip(lanes_of(have), lanes_of(need), strict=True)
+            if not all(same(shape, lane, goal, row.ulps) for lane, goal in pairs):
+                return f"{row.name}{tuple(values)} gives {tuple(got)}, want {tuple(want)}"
+    if memory == items.wanted_memory:
+        return ""
+    first = next(at for at, byte in enumerate(memory) if byte != items.wanted_memory[at])
+    item, start = first // row.memory, first // row.memory * row.memory
+    return (
+        f"{row.name}{tuple(items.operands[item])} leaves {memory[start:][: row.memory].hex(' ')}, "
+        f"want {items.wanted_memory[start:][: row.memory].hex(' ')}"
+    )
+
+
+def read_lane(shape: Shape, name: str, slot: int) -> list[str]:
+    """Instructions that make the lane `name` of the slots from `slot` on."""
+    lines = []
+    for part in range(shape.slots):
+        lines += [
+            f"%{name}.p{part} = getelementptr i64, ptr addrspace(1) %in, i64 {slot + part}",
+            f"%{name}.w{part} = load i64, ptr addrspace(1) %{name}.p{part}",
+        ]
+    if shape.slots > 1:
+        return lines + join_words(shape, name)
+    if shape.element in ("double", "i64"):
+        return [*lines, f"%{name} = bitcast i64 %{name}.w0 to {shape.element}"]
+    if shape.is_float:
+        lines.append(f"%{name}.b = trunc i64 %{name}.w0 to i{shape.width}")
+        return [*lines, f"%{name} = bitcast i{shape.width} %{name}.b to {shape.element}"]
+    return [*lines, f"%{name} = trunc i64 %{name}.w0 to {shape.element}"]
+
+
+def join_words(shape: Shape, name: str) -> list[str]:
+    """An integer of more than 64 bits from two words."""
+    wide = shape.element
+    return [
+        f"%{name}.lo = zext i64 %{name}.w0 to {wide}",
+        f"%{name}.up = zext i64 %{name}.w1 to {wide}",
+        f"%{name}.hi = shl {wide} %{name}.up, 64",
+        f"%{name} = or {wide} %{name}.lo, %{name}.hi",
+    ]
+
+
+def write_lane(shape: Shape, name: str, value: str, slot: int) -> list[str]:
+    """Instructions that store a lane to the slots from `slot` on."""
+    element, lines = shape.element, []
+    words = [value]
+    if shape.is_float:
+        lines.append(f"%{name}.b = bitcast {element} {value} to i{shape.width}")
+        element, words = f"i{shape.width}", [f"%{name}.b"]
+    if shape.slots > 1:
+        words = [f"%{name}.w0", f"%{name}.w1"]
+        lines += [
+            f"%{name}.w0 = trunc {element} {value} to i64",
+            f"%{name}.sh = lshr {element} {value}, 64",
+            f"%{name}.w1 = trunc {element} %{name}.sh to i64",
+        ]
+    elif shape.width < 64:
+        lines.append(f"%{name}.z = zext {element} {words[0]} to i64")
+        words = [f"%{name}.z"]
+    for part, word in enumerate(words):
+        lines += [
+            f"%{name}.p{part} = getelementptr i64, ptr addrspace(1) %out, i64 {slot + part}",
+            f"store i64 {word}, ptr addrspace(1) %{name}.p{part}",
+        ]
+    return lines
+
+
+def read_operand(text: str, name: str, slot: int) -> list[str]:
+    shape = shape_of(text)
+    if not shape.lanes:
+        return read_lane(shape, name, slot)
+    lines: list[str] = []
+    whole = "poison"
+    for lane in range(shape.lanes):
+        lines += read_lane(shape, f"{name}.{lane}", slot + lane * shape.slots)
+        result = f"%{name}" if lane == shape.lanes - 1 else f"%{name}.v{lane}"
+        lines.append(
+            f"{result} = insertelement {text} {whole}, {shape.element} %{name}.{lane}, i32 {lane}"
+        )
+        whole = result
+    return lines
+
+
+def write_result(text: str, name: str, slot: int) -> list[str]:
+    shape = shape_of(text)
+    if not shape.lanes:
+        return write_lane(shape, f"{name}.o", f"%{name}", slot)
+    lines: list[str] = []
+    for lane in range(shape.lanes):
+        part = f"{name}.o{lane}"
+        lines.append(f"%{part} = extractelement {text} %{name}, i32 {lane}")
+        lines += write_lane(shape, part, f"%{part}", slot + lane * shape.slots)
+    return lines
+
+
+def kernel_text(row: Row, name: str) -> str:
+    """The kernel of a row: operands, memory of its own, the body, results."""
+    size = 0 if row.shared else row.memory
+    lines = [
+        "%item = call spir_func i64 @_Z13get_global_idj(i32 0)",
+        f"%at.in = mul i64 %item, {8 * slot_count(row.inputs)}",
+        f"%at.out = mul i64 %item, {8 * slot_count(row.outputs)}",
+        f"%at.mem = mul i64 %item, {size}",
+        "%in = getelementptr i8, ptr addrspace(1) %in.all, i64 %at.in",
+        "%out = getelementptr i8, ptr addrspace(1) %out.all, i64 %at.out",
+        "%mem = getelementptr i8, ptr addrspace(1) %mem.all, i64 %at.mem",
+    ]
+    slot = 0
+    for letter, text in zip(INPUT_NAMES, row.inputs, strict=False):
+        lines += read_operand(text, letter, slot)
+        slot += slot_count([text])
+    lines += [line.strip() for line in row.body.strip().splitlines()]
+    slot = 0
+    for letter, text in zip(OUTPUT_NAMES, row.outputs, strict=False):
+        lines += write_result(text, letter, slot)
+        slot += slot_count([text])
+    body = "\n".join(line if line.endswith(":") else f"  {line}" for line in lines)
+    pointer = "ptr addrspace(1)"
+    arguments = f"{pointer} %in.all, {pointer} %out.all, {pointer} %mem.all"
+    return f"define spir_kernel void @{name}({arguments}) {{\nentry:\n{body}\n  ret void\n}}\n"
+
+
+def module_text(rows: Sequence[Row]) -> str:
+    """A module with the kernels k0, k1, ... of some rows."""
+    extra = dict.fromkeys(
+        part for row in rows for part in re.split(r"\n\n+", row.module.strip()) if part
+    )
+    kernels = [kernel_text(row, f"k{at}") for at, row in enumerate(rows)]
+    return "\n".join(["declare spir_func i64 @_Z13get_global_idj(i32)", *extra, *kernels])

@@ -1,0 +1,163 @@
+"""Pieces of LLVM IR, translated and run on the device, compute what Python says of them.
+
+The rows of a group share one module, as a build of it takes longer than its run. When the module
+of a group fails, each of its rows gets a module of its own, so that only the wrong ones fail.
+"""
+
+from __future__ import annotations
+
+import json
+import pathlib
+import select
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+import pytest
+
+import semantic_integers
+import semantic_intrinsics
+from semantic_model import Items, Row, complaint, make_items, module_text, slot_count
+from worker import environment
+
+import spvbackend
+
+GROUPS: Final[dict[str, list[Row]]] = {
+    **semantic_integers.GROUPS,
+    **semantic_intrinsics.GROUPS,
+}
+SERVER: Final = pathlib.Path(__file__).with_name("semantic_server.py")
+TIMEOUT_SECONDS: Final = 60
+ERRORS: Final = (spvbackend.Diagnostic, spvbackend.ValidationError, RuntimeError, OSError)
+
+
+class Runner:
+    """Translates rows and runs them in a child process; keeps what came of each."""
+
+    def __init__(self, folder: pathlib.Path) -> None:
+        self.folder = folder
+        self.results: dict[str, str] = {}
+        self.process: subprocess.Popen[str] | None = None
+        self.missing = ""
+        self.errors = tempfile.TemporaryFile(mode="w+")  # noqa: SIM115
+
+    def start(self) -> subprocess.Popen[str]:
+        """Start the child and hear of its device."""
+        command = [sys.executable, str(SERVER)]
+        pipe = subprocess.PIPE
+        process = subprocess.Popen(
+            command, stdin=pipe, stdout=pipe, stderr=self.errors, text=True,
+            env=environment(self.folder), cwd=self.folder,
+        )  # fmt: skip
+        self.process = process
+        hello = self.read(process)
+        if isinstance(hello, dict):
+            self.missing = hello.get("why", "")
+        else:
+            self.missing = "the runtime does not start"
+        return process
+
+    def read(self, process: subprocess.Popen[str]) -> Any:
+        """The next reply, None from a child that died or does not answer."""
+        assert process.stdout is not None
+        ready, _, _ = select.select([process.stdout], [], [], TIMEOUT_SECONDS)
+        line = process.stdout.readline() if ready else ""
+        if line:
+            return json.loads(line)
+        self.close()
+        return None
+
+    def close(self) -> None:
+        """End the child."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.communicate()
+            self.process = None
+
+    def launch(self, rows: Sequence[Row], items: Sequence[Items]) -> list[str]:
+        """What is wrong with each row; raises when the module of all of them is no good."""
+        spirv = spvbackend.translate(module_text(rows), triple="spirv64-unknown-unknown")
+        spvbackend.validate(spirv)
+        path = self.folder / f"{len(list(self.folder.iterdir()))}.spv"
+        path.write_bytes(spirv)
+        process = self.process or self.start()
+        assert process.stdin is not None
+        jobs = [job(f"k{at}", row, item) for at, (row, item) in enumerate(zip(rows, items))]
+        process.stdin.write(json.dumps({"path": str(path), "jobs": jobs}) + "\n")
+        process.stdin.flush()
+        replies = self.read(process)
+        if replies is None:
+            raise RuntimeError(f"the runtime died or hung, see {path}")
+        if why := [reply["why"] for reply in replies if "why" in reply]:
+            raise RuntimeError(why[0])
+        pairs = zip(rows, items, replies, strict=True)
+        return [judge(row, item, reply) for row, item, reply in pairs]
+
+    def probe(self) -> str:
+        """Why nothing can be run, or nothing."""
+        if self.process is None and not self.missing:
+            self.start()
+        return self.missing
+
+    def run_group(self, name: str) -> None:
+        """Run all rows of a group, once."""
+        rows = GROUPS[name]
+        items = [make_items(row) for row in rows]
+        try:
+            results = self.launch(rows, items)
+        except ERRORS:
+            results = [self.run_alone(row, item) for row, item in zip(rows, items, strict=True)]
+        for row, result in zip(rows, results, strict=True):
+            self.results[f"{name}-{row.name}"] = result
+
+    def run_alone(self, row: Row, items: Items) -> str:
+        """Run one row of a group that failed as a whole."""
+        try:
+            return self.launch([row], [items])[0]
+        except ERRORS as error:
+            return f"{row.name}: {type(error).__name__}: {error}"
+
+
+def job(kernel: str, row: Row, items: Items) -> dict[str, Any]:
+    """What the child is told of a launch."""
+    return {
+        "kernel": kernel,
+        "items": len(items.operands),
+        "in": items.sent.hex(),
+        "out": 8 * slot_count(row.outputs) * len(items.operands),
+        "memory": items.memory.hex(),
+    }
+
+
+def judge(row: Row, items: Items, reply: dict[str, str]) -> str:
+    return complaint(row, items, bytes.fromhex(reply["out"]), bytes.fromhex(reply["memory"]))
+
+
+@pytest.fixture(scope="module")
+def runner(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Runner]:
+    """One runner, so that a group is run once for all its rows."""
+    runner = Runner(tmp_path_factory.mktemp("semantics"))
+    yield runner
+    runner.close()
+    runner.errors.close()
+
+
+ROWS: Final = [(name, row.name) for name, rows in GROUPS.items() for row in rows]
+
+
+@pytest.mark.parametrize(("group", "row"), ROWS, ids=[f"{group}-{row}" for group, row in ROWS])
+def test_semantics(group: str, row: str, runner: Runner) -> None:
+    """A row computes what its reference computes."""
+    if reason := runner.probe():
+        pytest.skip(f"not run: {reason}")
+    if f"{group}-{row}" not in runner.results:
+        runner.run_group(group)
+    assert not runner.results[f"{group}-{row}"], runner.results[f"{group}-{row}"]
+
+
+def test_names_are_unique() -> None:
+    """A name stands for one row, also within another group's seeds."""
+    names = [f"{group}-{row}" for group, row in ROWS]
+    assert len(names) == len(set(names))

@@ -1,0 +1,6 @@
+; RUN: pyllc -mtriple=spirv64 %s -o - | filecheck %s
+
+; CHECK: OpSource Unknown 0
+define spir_kernel void @f() {
+  ret void
+}

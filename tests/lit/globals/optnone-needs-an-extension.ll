@@ -1,0 +1,14 @@
+; RUN: pyllc -mtriple=spirv64 --spirv-ext=+SPV_EXT_optnone %s -o - | filecheck %s
+; RUN: pyllc -mtriple=spirv64 %s -o - | filecheck %s --check-prefix=CORE
+; REQUIRES: new-spirv-val
+
+; CHECK: OpCapability OptNoneEXT
+; CHECK: OpExtension "SPV_EXT_optnone"
+; CHECK: OpFunction %{{[0-9]+}} DontInline|OptNoneEXT
+
+; CORE-NOT: OptNone
+; CORE-NOT: OpExtension
+; CORE: OpFunction %{{[0-9]+}} DontInline %
+define void @f() noinline optnone {
+  ret void
+}

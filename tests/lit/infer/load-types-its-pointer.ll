@@ -1,0 +1,12 @@
+; RUN: pyllc -mtriple=spirv64 %s -o - | filecheck %s
+
+; CHECK-DAG: OpName %[[#Ptr:]] "p"
+; CHECK-DAG: %[[#Float:]] = OpTypeFloat 32
+; CHECK-DAG: %[[#Vector:]] = OpTypeVector %[[#Float]] 4
+; CHECK-DAG: %[[#Type:]] = OpTypePointer CrossWorkgroup %[[#Vector]]
+; CHECK: %[[#Ptr]] = OpFunctionParameter %[[#Type]]
+; CHECK: OpLoad %[[#Vector]] %[[#Ptr]]
+define spir_kernel void @f(ptr addrspace(1) %p) {
+  %v = load <4 x float>, ptr addrspace(1) %p
+  ret void
+}
