@@ -18,11 +18,11 @@ from spvbackend.isel.functions import select_module
 from spvbackend.isel.kernels import select_source
 from spvbackend.isel.selector import Selector
 from spvbackend.llvmir.parse_module import parse_module
-from spvbackend.llvmir.read import canonical_text
+from spvbackend.llvmir.read import optimised_text, parse_source, verify_module
 from spvbackend.llvmir.values import Module
 from spvbackend.environment import Environment
 from spvbackend.mir.module import MachineModule
-from spvbackend.options import Options
+from spvbackend.options import Options, parse_triple
 from spvbackend.prepare import (
     cleanup,
     constant_exprs,
@@ -63,7 +63,13 @@ class Context:
 
 
 def _read(ctx: Context) -> None:
-    ctx.canonical = canonical_text(ctx.source, ctx.options.opt_level)
+    triple = ctx.options.triple
+    bits = parse_triple(triple).address_bits if triple else 64
+    module = parse_source(ctx.source, bits)
+    ctx.canonical = str(module)
+    verify_module(module, ctx.canonical)
+    if ctx.options.opt_level > 0:
+        ctx.canonical = optimised_text(module, ctx.options.opt_level)
 
 
 def _parse(ctx: Context) -> None:

@@ -9,6 +9,7 @@ from typing import Final, final
 
 from spvbackend.diagnostics import Unsupported
 from spvbackend.spirv import enums as spv
+from spvbackend.spirv.requirements import NEVER_CORE, OPCODE_EXTENSIONS, OPCODE_VERSION
 
 _STORAGE_CLASSES: Final[dict[int, int]] = {
     0: spv.StorageClassFunction,
@@ -82,3 +83,23 @@ class Environment:
         if found is None:
             raise Unsupported(f"address space {space} has no storage class for OpenCL")
         return found
+
+
+def refused_opcodes(environment: Environment) -> frozenset[int]:
+    """Opcodes newer than the module's version that no allowed extension brings.
+
+    Of some opcodes only the capability names an extension; those are left to the requirements.
+    """
+    version = environment.version
+    return frozenset(
+        opcode
+        for opcode, needed in OPCODE_VERSION.items()
+        if needed > version
+        and (needed != NEVER_CORE or opcode in OPCODE_EXTENSIONS)
+        and environment.extensions.isdisjoint(OPCODE_EXTENSIONS.get(opcode, ()))
+    )
+
+
+def version_text(word: int) -> str:
+    """A version word as in `1.4`."""
+    return f"{word >> 16}.{word >> 8 & 255}"

@@ -195,7 +195,7 @@ class Program:
 
     def any_shape(self) -> Shape:
         shape = self.any_int()
-        return integer(shape.width, self.rng.choice(LANES))
+        return integer(shape.width, 0 if shape.width > 64 else self.rng.choice(LANES))
 
     def constant(self, shape: Shape) -> str:
         """A literal of a type."""
@@ -588,7 +588,7 @@ class Program:
         """A random type of memory."""
         kind = self.rng.randrange(3) if depth else 0
         if kind == 0:
-            shape = self.any_shape()
+            shape = self.record_leaf()
             return Record(str(shape), [([], shape)])
         if kind == 1:
             inner, count = self.any_record(depth - 1), self.rng.randint(1, 3)
@@ -597,6 +597,13 @@ class Program:
         members = [self.any_record(depth - 1) for _ in range(self.rng.randint(1, 3))]
         leaves = [([i, *path], s) for i, m in enumerate(members) for path, s in m.leaves]
         return Record("{ " + ", ".join(m.text for m in members) + " }", leaves)
+
+    def record_leaf(self) -> Shape:
+        """A type whose memory needs no padding that SPIR-V lacks."""
+        while True:
+            shape = self.any_shape()
+            if shape.lanes in (0, 2, 3, 4, 8, 16) and shape.width in (8, 16, 32, 64):
+                return shape
 
     def output(self, value: Value) -> None:
         """Write a value to the next free bytes of the output."""

@@ -16,6 +16,7 @@ from spvbackend.emit.interface import interfaces
 from spvbackend.emit.requirements import Requirements
 from spvbackend.mir.inst import ASSIGN_TYPE, MachineFunction, MachineInst, string_words
 from spvbackend.mir.module import MachineModule
+from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
     OpCapability,
     OpEntryPoint,
@@ -94,7 +95,10 @@ def _header(machine: MachineModule, body: list[MachineInst]) -> list[MachineInst
     cache = machine.cache
     requirements = Requirements(environment)
     requirements.visit(body)
-    requirements.close([*environment.base_capabilities(), *cache.capabilities])
+    wanted = [*environment.base_capabilities(), *cache.capabilities]
+    if not machine.entry_points:
+        wanted.append(spv.CapabilityLinkage)  # a module without entry points is a library
+    requirements.close(wanted)
     for name in cache.extensions:
         requirements.extensions[name] = None
     model = [environment.addressing_model, environment.memory_model]

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Final, final
 
 from spvbackend.diagnostics import Unsupported
-from spvbackend.environment import Environment
+from spvbackend.environment import Environment, version_text
 from spvbackend.mir.inst import MachineInst
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as ops
@@ -186,7 +186,7 @@ class Requirements:
                 hint=f"pass --spirv-ext=+{extensions[0]}",
             )
         if version != NEVER_CORE:
-            number = f"{version >> 16}.{version >> 8 & 255}"
+            number = version_text(version)
             raise Unsupported(
                 f"{what} needs SPIR-V {number}", hint=f"use -mtriple=spirv64v{number}"
             )

@@ -230,7 +230,8 @@ def select_select(sel: Selector, inst: Inst) -> None:
     """select; before 1.4 the condition of a vector select is a vector (OpSelect)."""
     condition, on_true, on_false = inst.operands
     chosen = sel.id(condition)
-    if inst.type.kind == VECTOR and condition.type.kind != VECTOR:
+    is_splat = inst.type.kind == VECTOR and condition.type.kind != VECTOR
+    if is_splat and sel.environment.version < 0x00010400:
         lanes = inst.type.bits
         type_id = sel.cache.vector_type(sel.cache.bool_type(), lanes)
         chosen = sel.emit(OpCompositeConstruct, type_id, [chosen] * lanes)

@@ -11,6 +11,7 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import ARRAY, FLOAT, INT, POINTER, STRUCT, Type
 from spvbackend.llvmir.values import (
     Alias,
+    BlockAddress,
     ConstAggregate,
     Constant,
     ConstBytes,
@@ -88,6 +89,8 @@ def _lower(sel: Selector, value: Constant) -> int:
         return initializer(sel, value, value.type, value.pointee)
     if isinstance(value, Alias):
         raise Unsupported(f"alias '@{value.name}' is not of a function or variable", value.line)
+    if isinstance(value, BlockAddress):
+        raise Unsupported("'blockaddress' has no SPIR-V counterpart")
     raise Unsupported(f"this kind of constant of type '{value.type}' has no translation")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from spvbackend.diagnostics import Diagnostic
 from spvbackend.isel.globals import LOCAL_LINKAGE
 from spvbackend.llvmir.types import POINTER, Type
 from spvbackend.llvmir.values import Attributes, Function
@@ -24,8 +25,19 @@ _FLAG_ATTRIBUTES: Final[dict[str, int]] = {
 }
 
 
+MAX_BYTE_OFFSET_VERSION: Final = 0x00010100
+
+
 def declare(sel: Selector, function: Function) -> MachineFunction:
     """The machine function with head and parameters; made once, on first mention."""
+    try:
+        return _declare(sel, function)
+    except Diagnostic as error:
+        error.line = error.line or function.line
+        raise
+
+
+def _declare(sel: Selector, function: Function) -> MachineFunction:
     id = function.spv_id = function.spv_id or sel.cache.new_id()
     ret = _signature_type(sel, function.ret_type, function.ret_pointee)
     params = [
@@ -90,8 +102,9 @@ def _decorate_parameter(sel: Selector, id: int, type: Type, attrs: Attributes) -
         elif name == "align" and type.kind == POINTER and isinstance(value, int):
             decorate(id, spv.DecorationAlignment, value)
         elif name == "dereferenceable" and isinstance(value, int):
-            decorate(id, spv.DecorationMaxByteOffset, value)
-        elif name == "captures" and value == "( none )":
+            if sel.environment.version >= MAX_BYTE_OFFSET_VERSION:
+                decorate(id, spv.DecorationMaxByteOffset, value)
+        elif name == "captures" and isinstance(value, str) and value.strip("() ") == "none":
             decorate(
                 id, spv.DecorationFuncParamAttr, spv.FunctionParameterAttributeNoCapture
             )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spvbackend.diagnostics import Unsupported
+from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir.values import GlobalVar, Undef
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpVariable
@@ -20,6 +20,14 @@ def lower_global(sel: Selector, var: GlobalVar) -> int:
     """Id of a global variable, defined on first use so that initialisers come before."""
     if var.spv_id:
         return var.spv_id
+    try:
+        return _define(sel, var)
+    except Diagnostic as error:
+        error.line = error.line or var.line
+        raise
+
+
+def _define(sel: Selector, var: GlobalVar) -> int:
     if var.thread_local:
         raise Unsupported(f"thread_local variable '@{var.name}'", var.line)
     builtin = _builtin(sel, var)

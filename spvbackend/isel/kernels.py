@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from spvbackend.diagnostics import Unsupported
+from spvbackend.environment import version_text
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.metadata import named_nodes, node_ints, node_operands, node_strings
 from spvbackend.llvmir.values import Function
 from spvbackend.mir.inst import EntryPoint, MachineFunction, MachineInst
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpExecutionMode
+from spvbackend.spirv.requirements import ENUMERANT_VERSION
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
@@ -43,6 +46,14 @@ def select_kernel(sel: Selector, function: Function, machine: MachineFunction) -
 
 
 def _mode(sel: Selector, machine: MachineFunction, mode: int, operands: list[int]) -> None:
+    needed = ENUMERANT_VERSION["ExecutionMode"].get(mode, 0)
+    if needed > sel.environment.version:
+        name = spv.ENUMERANT_NAMES["ExecutionMode"][mode]
+        number = version_text(needed)
+        line = sel.function.line if sel.function is not None else 0
+        raise Unsupported(
+            f"{name} needs SPIR-V {number}", line, f"use -mtriple=spirv64v{number}"
+        )
     sel.machine.execution_modes.append(
         MachineInst(OpExecutionMode, 0, 0, [machine.id, mode, *operands])
     )

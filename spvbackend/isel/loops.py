@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from spvbackend.llvmir.metadata import node_operands, node_strings
-from spvbackend.llvmir.values import Inst
+from spvbackend.llvmir.values import Block, Inst
+from spvbackend.spirv import enums as spv
+from spvbackend.spirv.opcodes import OpLoopMerge
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
-    from spvbackend.llvmir.values import Block
-from spvbackend.spirv import enums as spv
-from spvbackend.spirv.opcodes import OpLoopMerge
 
 _HINTS: Final[dict[str, int]] = {
     "llvm.loop.unroll.enable": spv.LoopControlUnroll,
@@ -40,9 +39,20 @@ def loop_control(sel: Selector, ref: str) -> list[int]:
     return [mask, *parameters] if mask else []
 
 
-def collect_hints(sel: Selector, blocks: list[Block]) -> dict[Block, tuple[Block, list[int]]]:
-    """Loop header -> latch and loop control, for the loops that carry a hint."""
-    hints: dict[Block, tuple[Block, list[int]]] = {}
+class LoopHint(NamedTuple):
+    """A loop with a hint: its latch, the one block it leaves to, its loop control."""
+
+    latch: Block
+    exit: Block
+    control: list[int]
+
+
+def collect_hints(sel: Selector, blocks: list[Block]) -> dict[Block, LoopHint]:
+    """Loop header -> hint, for the loops that carry one.
+
+    OpLoopMerge names the one exit of a loop, so a loop that leaves to several blocks has none.
+    """
+    hints: dict[Block, LoopHint] = {}
     for block in blocks:
         last = block.terminator
         if last.attachments is None or "llvm.loop" not in last.attachments or not last.blocks:
@@ -50,24 +60,36 @@ def collect_hints(sel: Selector, blocks: list[Block]) -> dict[Block, tuple[Block
         control = loop_control(sel, last.attachments["llvm.loop"])
         headers = [target for target in last.blocks if target.index <= block.index]
         if control and headers:
-            hints[headers[0]] = (block, control)
+            exits = _exits(headers[0], block, blocks)
+            if len(exits) == 1:
+                hints[headers[0]] = LoopHint(block, exits[0], control)
     return hints
 
 
-def loop_merge(sel: Selector, inst: Inst) -> None:
-    """Put OpLoopMerge in front of the branch that ends a loop header.
+def _exits(header: Block, latch: Block, blocks: list[Block]) -> list[Block]:
+    """The blocks outside of the natural loop that its blocks branch to."""
+    predecessors: dict[Block, list[Block]] = {block: [] for block in blocks}
+    for block in blocks:
+        for target in block.successors():
+            predecessors[target].append(block)
+    body = {header}
+    work = [latch]
+    while work:
+        block = work.pop()
+        if block not in body:
+            body.add(block)
+            work += predecessors[block]
+    exits: dict[Block, None] = {}
+    for block in blocks:
+        if block in body:
+            exits.update((target, None) for target in block.successors() if target not in body)
+    return list(exits)
 
-    The merge block is where the header or the latch leaves the loop; a loop that is left
-    elsewhere gets no hint, since OpLoopMerge must name its one exit.
-    """
+
+def loop_merge(sel: Selector, inst: Inst) -> None:
+    """Put OpLoopMerge in front of the branch that ends a loop header."""
     block = inst.parent
     if block is None or block not in sel.loop_hints:
         return
-    latch, control = sel.loop_hints[block]
-    first, last = block.index, latch.index
-    for source in (block, latch):
-        for target in source.successors():
-            if target.index > last or target.index < first:
-                words = [sel.label(target), sel.label(latch), *control]
-                sel.emit_void(OpLoopMerge, words)
-                return
+    loop = sel.loop_hints[block]
+    sel.emit_void(OpLoopMerge, [sel.label(loop.exit), sel.label(loop.latch), *loop.control])

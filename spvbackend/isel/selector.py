@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from spvbackend.diagnostics import InternalError
-from spvbackend.environment import Environment
+from spvbackend.diagnostics import InternalError, Unsupported
+from spvbackend.environment import Environment, refused_opcodes, version_text
 from spvbackend.isel.constants import lower_constant
+from spvbackend.isel.loops import LoopHint
 from spvbackend.isel.types import TypeLowering
 from spvbackend.llvmir.types import POINTER, TARGET, Type, TypeContext
 from spvbackend.llvmir.values import Block, Constant, Function, Inst, Module, Value
@@ -18,7 +19,8 @@ from spvbackend.mir.cache import Cache
 from spvbackend.mir.inst import ASSIGN_TYPE, MachineFunction, MachineInst
 from spvbackend.mir.module import MachineModule
 from spvbackend.spirv import enums as spv
-from spvbackend.spirv.opcodes import OpCopyObject, OpExtInst, OpVariable
+from spvbackend.spirv.opcodes import OPCODE_NAMES, OpCopyObject, OpExtInst, OpVariable
+from spvbackend.spirv.requirements import OPCODE_EXTENSIONS, OPCODE_VERSION
 
 
 @final
@@ -26,7 +28,7 @@ class Selector:
     """Where selection stands: the module, the function at hand and its output block."""
 
     __slots__ = ("allow_unknown", "cache", "environment", "function", "loop_hints", "lowering",
-                 "machine", "machine_function", "module", "opencl_std", "out", "spec_constants",
+                 "machine", "machine_function", "module", "opencl_std", "out", "refused", "spec_constants",
                  "spec_ids", "types", "variables")  # fmt: skip
 
     def __init__(
@@ -47,7 +49,8 @@ class Selector:
         self.spec_ids: set[int] = set()  # constants that are not plain, hence their composites
         self.spec_constants: dict[tuple[int, ...], int] = {}  # by SpecId, opcode and words
         self.opencl_std = 0
-        self.loop_hints: dict[Block, tuple[Block, list[int]]] = {}
+        self.loop_hints: dict[Block, LoopHint] = {}
+        self.refused: Final = refused_opcodes(environment)
         self.out: list[MachineInst] = []
         self.function: Function | None = None
         self.machine_function: MachineFunction | None = None
@@ -76,16 +79,22 @@ class Selector:
 
     def emit(self, opcode: int, type_id: int, operands: list[int]) -> int:
         """Append an instruction with a fresh result."""
+        if opcode in self.refused:
+            self._refuse(opcode)
         result = self.cache.new_id()
         self.out.append(MachineInst(opcode, type_id, result, operands))
         return result
 
     def emit_void(self, opcode: int, operands: list[int]) -> None:
         """Append an instruction without a result."""
+        if opcode in self.refused:
+            self._refuse(opcode)
         self.out.append(MachineInst(opcode, 0, 0, operands))
 
     def define(self, inst: Inst, opcode: int, operands: list[int]) -> int:
         """Append the instruction that computes `inst`."""
+        if opcode in self.refused:
+            self._refuse(opcode)
         result = inst.spv_id
         if result == 0:
             result = inst.spv_id = self.cache.new_id()
@@ -94,6 +103,20 @@ class Selector:
         if inst.type.kind == POINTER or inst.type.kind == TARGET:
             self.out.append(MachineInst(ASSIGN_TYPE, 0, 0, [result, type_id]))
         return result
+
+    def _refuse(self, opcode: int) -> None:
+        """Raise the error for an instruction that the environment lacks."""
+        name = OPCODE_NAMES[opcode]
+        extensions = OPCODE_EXTENSIONS.get(opcode, ())
+        if extensions:
+            raise Unsupported(
+                f"{name} needs {' or '.join(extensions)}",
+                hint=f"pass --spirv-ext=+{extensions[0]}",
+            )
+        number = version_text(OPCODE_VERSION[opcode])
+        raise Unsupported(
+            f"{name} needs SPIR-V {number}", hint=f"use -mtriple=spirv64v{number}"
+        )
 
     def alias(self, inst: Inst, id: int) -> None:
         """Make `inst` the value `id`; a copy only where its id is already in use."""

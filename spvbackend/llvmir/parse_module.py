@@ -147,6 +147,7 @@ class _Reader:
         elif text.startswith("target triple"):
             module.triple = string_value(tokens_of(text)[3])
         elif text.startswith("module asm"):
+            module.asm_line = module.asm_line or line
             module.asm.append(string_value(tokens_of(text)[2]))
         elif not text.startswith(("uselistorder", "^")):
             raise CompileError(f"unknown statement '{text[:60]}'", line)

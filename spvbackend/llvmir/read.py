@@ -13,6 +13,11 @@ import llvmlite.binding as llvm
 
 from spvbackend.diagnostics import CompileError
 
+_LAYOUT: Final = re.compile(r"^\s*target\s+datalayout\b", re.MULTILINE)
+_ALIGNMENTS: Final = (
+    "i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-"
+    "n8:16:32:64-G1"
+)
 _PLACE: Final = re.compile(r"<string>:(\d+):(\d+): error: (.*)")
 
 
@@ -28,18 +33,35 @@ class LlvmModule(Protocol):
 
 def canonical_text(source: str | bytes, opt_level: int) -> str:
     """The module as LLVM prints it; CompileError when LLVM refuses it."""
-    module = _parse(source)
+    module = parse_source(source)
+    text = str(module)
+    verify_module(module, text)
+    return optimised_text(module, opt_level) if opt_level > 0 else text
+
+
+def verify_module(module: LlvmModule, text: str) -> None:
+    """Raise CompileError, with a line of the module's text, when LLVM finds it broken."""
     try:
         module.verify()
     except RuntimeError as error:
-        raise CompileError(f"the module is broken: {_first_lines(str(error))}") from None
-    if opt_level > 0:
-        _optimise(module, opt_level)
-    return str(module)
+        lines = [line.strip() for line in str(error).splitlines() if line.strip()]
+        place = 0
+        for number, line in enumerate(text.split("\n"), 1):
+            if len(lines) > 1 and line.strip() == lines[1]:
+                place = number
+                break
+        raise CompileError(f"the module is broken: {_first_lines(str(error))}", place) from None
 
 
-def _parse(source: str | bytes) -> LlvmModule:
-    """The module in a context of its own: a shared one would rename structs it has met before."""
+def parse_source(source: str | bytes, address_bits: int = 64) -> LlvmModule:
+    """The module in a context of its own: a shared one would rename structs it has met before.
+
+    Text without a data layout gets the target's, in front of its first line so that lines keep
+    their numbers: it decides the alignment of accesses that do not state theirs.
+    """
+    if isinstance(source, str) and not _LAYOUT.search(source):
+        pointers = "p:32:32-" if address_bits == 32 else ""
+        source = f'target datalayout = "e-{pointers}{_ALIGNMENTS}" {source}'
     context = llvm.create_context()
     try:
         if isinstance(source, bytes):
@@ -64,8 +86,8 @@ def _first_lines(text: str) -> str:
     return "; ".join(lines[:2]) or "no reason given"
 
 
-def _optimise(module: LlvmModule, opt_level: int) -> None:
-    """LLVM's own pipeline; vectorisers are off, as the lanes are the work items."""
+def optimised_text(module: LlvmModule, opt_level: int) -> str:
+    """The module after LLVM's own pipeline; vectorisers are off, as the lanes are the work items."""
     llvm.initialize_native_target()
     machine = llvm.Target.from_default_triple().create_target_machine()
     options = llvm.create_pipeline_tuning_options(speed_level=opt_level)
@@ -75,3 +97,4 @@ def _optimise(module: LlvmModule, opt_level: int) -> None:
     triple, layout = module.triple, module.data_layout
     builder.getModulePassManager().run(module, builder)
     module.triple, module.data_layout = triple, layout
+    return str(module)

@@ -420,7 +420,7 @@ class Function(Constant):
 class Module:
     """One translation unit in program order."""
 
-    __slots__ = ("aliases", "asm", "attr_groups", "comdats", "constants", "data_layout",
+    __slots__ = ("aliases", "asm", "asm_line", "attr_groups", "comdats", "constants", "data_layout",
                  "functions", "globals", "name", "named_metadata", "nodes", "source_name",
                  "symbols", "triple", "types")  # fmt: skip
 
@@ -432,6 +432,7 @@ class Module:
         self.triple = ""
         self.data_layout = ""
         self.asm: list[str] = []
+        self.asm_line = 0
         self.comdats: list[str] = []
         self.globals: list[GlobalVar] = []
         self.functions: list[Function] = []

@@ -39,7 +39,7 @@ from spvbackend.spirv.opcodes import (
 class Cache:
     """Interns module-level instructions; also keeps names and decorations of all ids."""
 
-    __slots__ = ("_decorated", "_ids", "_imports", "_last", "_pending_pointers", "capabilities",
+    __slots__ = ("_decorated", "_ids", "_imports", "_last", "_named", "_pending_pointers", "capabilities",
                  "decorations", "entries", "extensions", "names", "pointees", "strings")  # fmt: skip
 
     def __init__(self) -> None:
@@ -47,6 +47,7 @@ class Cache:
         self._ids: dict[tuple[int, ...], int] = {}
         self._imports: dict[str, int] = {}
         self._decorated: set[tuple[int, ...]] = set()
+        self._named: set[int] = set()
         self._pending_pointers: dict[int, list[tuple[int, int]]] = {}
         self.entries: list[MachineInst] = []
         self.decorations: list[MachineInst] = []
@@ -201,8 +202,9 @@ class Cache:
             self.decorations.append(MachineInst(opcode, 0, 0, words))
 
     def name(self, id: int, text: str) -> None:
-        """OpName."""
-        if text:
+        """OpName; the first name of an id is the one it keeps."""
+        if text and id not in self._named:
+            self._named.add(id)
             self.names.append(MachineInst(OpName, 0, 0, [id, *string_words(text)]))
 
     def require(self, capability: int) -> None:

@@ -1,7 +1,7 @@
 """First preparation: unreachable blocks go, allocas get their plain form.
 
 Input: the module as parsed.  Output: blocks in dominance order; an alloca of a constant count is
-one of an array.
+one of an array; definitions that other modules own are declarations.
 """
 
 from __future__ import annotations
@@ -16,8 +16,13 @@ from spvbackend.llvmir.values import Alias, ConstInt, Function, Inst, Module, Va
 def run(module: Module) -> None:
     """Clean every function."""
     if module.asm:
-        raise Unsupported("module-level inline assembly has no SPIR-V counterpart")
+        raise Unsupported("module-level inline assembly has no SPIR-V counterpart", module.asm_line)
+    for var in module.globals:
+        if var.linkage == "available_externally":
+            var.initializer = None
     for function in module.functions:
+        if function.linkage == "available_externally":
+            function.blocks = []  # the definition that counts is in another module
         if function.blocks:
             prune_unreachable(function)
             _clean(module, function)

@@ -8,9 +8,9 @@ from __future__ import annotations
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import ARRAY, STRUCT, VECTOR, Type, type_text
-from spvbackend.llvmir.values import Function, Inst, Value
+from spvbackend.llvmir.values import Argument, Function, Inst, Value
 from spvbackend.prepare.copies import copy_inst
-from spvbackend.prepare.legal_types import LegalTypes
+from spvbackend.prepare.legal_types import LegalTypes, is_wide
 from spvbackend.prepare.legalizer import Legalizer
 from spvbackend.prepare.templates import DIRECT, base_name
 
@@ -27,13 +27,16 @@ def legalize_signature(legal: LegalTypes, function: Function) -> None:
 
 
 def open_arguments(lz: Legalizer, function: Function) -> None:
-    """Take the parameters apart at the entry."""
-    for arg in function.args:
-        type = arg.type
-        if lz.legal.is_legal(type):
+    """Take the parameters apart at the entry.
+
+    What is passed is an argument of its own: the uses of the old one must still see its LLVM type.
+    """
+    for index, arg in enumerate(function.args):
+        if lz.legal.is_legal(arg.type):
             continue
-        arg.type = lz.legal.abi(type)
-        lz.set_parts(arg, unpack(lz, arg, type))
+        passed = Argument(lz.legal.abi(arg.type), arg.name, arg.index, arg.attrs)
+        function.args[index] = passed
+        lz.set_parts(arg, unpack(lz, passed, arg.type))
 
 
 def unpack(lz: Legalizer, value: Value, type: Type) -> list[Value]:
@@ -127,7 +130,8 @@ def legalize_call(lz: Legalizer, inst: Inst) -> None:
 def _legalize_intrinsic(lz: Legalizer, inst: Inst, callee: Function) -> None:
     """A direct intrinsic works lane by lane, so each part is a call of its own."""
     name = base_name(callee.name)
-    if name not in DIRECT:
+    types = [inst.type, *[argument.type for argument in inst.operands[:-1]]]
+    if name not in DIRECT or any(is_wide(type.scalar()) for type in types):
         raise Unsupported(f"intrinsic '{callee.name}' has no translation", inst.line)
     parts = lz.legal.parts(inst.type)
     columns = [

@@ -177,6 +177,11 @@ class LegalTypes:
         return twin
 
 
+def is_wide(type: Type) -> bool:
+    """Whether values of the type need two words."""
+    return type.kind == INT and type.bits > 64
+
+
 def widened(type: Type) -> int:
     """Bits of the native integer that holds an odd one."""
     for bits in (8, 16, 32, 64):

@@ -10,9 +10,10 @@ from typing import Final
 
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.types import INT, Type
+from spvbackend.llvmir.types import Type
 from spvbackend.llvmir.values import Inst, Value
 from spvbackend.prepare.legal_ints import mask, odd_bits, sign_extend
+from spvbackend.prepare.legal_types import is_wide
 from spvbackend.prepare.legalizer import Legalizer
 from spvbackend.spirv.opencl_std import OPENCL_STD
 
@@ -29,11 +30,6 @@ _STRICT: Final[dict[int, int]] = {
     op.SLE: op.SLT,
 }
 Pair = tuple[Value, Value]
-
-
-def is_wide(type: Type) -> bool:
-    """Whether values of the type need two words."""
-    return type.kind == INT and type.bits > 64
 
 
 def _pair(lz: Legalizer, value: Value) -> Pair:

@@ -35,8 +35,8 @@ from spvbackend.prepare.legal_memory import (
     legalize_load,
     legalize_store,
 )
-from spvbackend.prepare.legal_types import LegalTypes
-from spvbackend.prepare.legal_wide import is_wide, wide_binary, wide_cast, wide_compare
+from spvbackend.prepare.legal_types import LegalTypes, is_wide
+from spvbackend.prepare.legal_wide import wide_binary, wide_cast, wide_compare
 from spvbackend.prepare.legalizer import Legalizer
 
 
@@ -317,6 +317,9 @@ def _cmpxchg(lz: Legalizer, inst: Inst) -> None:
 
 
 def _switch(lz: Legalizer, inst: Inst) -> None:
+    type = inst.operands[0].type
+    if is_wide(type):
+        raise Unsupported(f"switch over type '{type}'", inst.line)
     inst.operands = [lz.part(operand) for operand in inst.operands]
     lz.out.append(inst)
 

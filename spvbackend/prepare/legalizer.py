@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import POINTER, VECTOR, Type, TypeContext
 from spvbackend.llvmir.values import (
@@ -53,8 +54,10 @@ class Legalizer:
 
     def part(self, value: Value) -> Value:
         """The only part of a value."""
-        (only,) = self.parts(value)
-        return only
+        parts = self.parts(value)
+        if len(parts) != 1:
+            raise Unsupported(f"an operand of type '{value.type}' has no translation", self.line)
+        return parts[0]
 
     def settle(self, inst: Inst, parts: list[Value]) -> None:
         """Give `inst` its parts; one of a legal type becomes an alias of its only part."""

@@ -17,6 +17,7 @@ from typing import Any, Final
 
 import pytest
 
+import semantic_floats
 import semantic_integers
 import semantic_intrinsics
 from semantic_model import Items, Row, complaint, make_items, module_text, slot_count
@@ -27,6 +28,7 @@ import spvbackend
 GROUPS: Final[dict[str, list[Row]]] = {
     **semantic_integers.GROUPS,
     **semantic_intrinsics.GROUPS,
+    **semantic_floats.GROUPS,
 }
 SERVER: Final = pathlib.Path(__file__).with_name("semantic_server.py")
 TIMEOUT_SECONDS: Final = 60

@@ -15,14 +15,3 @@ define void @f() {
 a:
   ret void
 }
-
-; -----
-
-; LLVM's own verifier refuses a call with a kernel's convention.
-define spir_kernel void @kernel() {
-  ret void
-}
-define spir_kernel void @caller() {
-  call spir_kernel void @kernel() ; expected-error: calling convention does not permit calls
-  ret void
-}

@@ -13,14 +13,6 @@ define i32 @f() {
 
 ; -----
 
-@g = addrspace(20) global i32 0 ; expected-error: address space 20
-
-; -----
-
-@g = addrspace(1) global fp128 0xL00000000000000000000000000000000 ; expected-error: fp128
-
-; -----
-
 @self = addrspace(1) global ptr addrspace(1) @self ; expected-error: depends on itself
 
 ; -----
@@ -32,17 +24,5 @@ define ptr @resolver() {
 }
 define void @g() {
   call void @f()
-  ret void
-}
-
-; -----
-
-module asm "nop" ; expected-error: module-level inline assembly
-
-; -----
-
-@table = addrspace(1) global [1 x ptr] [ptr @f] ; expected-error: address of function
-
-define void @f() {
   ret void
 }

@@ -1,14 +1,16 @@
 ; RUN: pyllc --split-input-file --verify-diagnostics %s
 
-define void @f(fp128 %x) { ; expected-error: fp128
-  ret void
+define float @f(float %x) {
+  %wide = fpext float %x to x86_fp80 ; expected-error: x86_fp80
+  %1 = fptrunc x86_fp80 %wide to float
+  ret float %1
 }
 
 ; -----
 
 define float @f(float %x) {
-  %wide = fpext float %x to x86_fp80 ; expected-error: x86_fp80
-  %1 = fptrunc x86_fp80 %wide to float
+  %wide = fpext float %x to fp128 ; expected-error: fp128
+  %1 = fptrunc fp128 %wide to float
   ret float %1
 }
 
