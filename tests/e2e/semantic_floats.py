@@ -265,9 +265,9 @@ def to_whole_row(name: str, text: str, integer: str) -> Row:
 
 def saturating_row(name: str, text: str, integer: str) -> Row:
     width = int(integer[1:])
-    low, high = (0, (1 << width) - 1) if name[3] == "o" and name[4] == "u" else (
-        -(1 << (width - 1)), (1 << (width - 1)) - 1
-    )  # fmt: skip
+    low, high = -(1 << (width - 1)), (1 << (width - 1)) - 1
+    if name == "fptoui.sat":
+        low, high = 0, (1 << width) - 1
 
     def reference(value: float) -> int:
         if math.isnan(value):
