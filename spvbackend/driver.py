@@ -13,6 +13,7 @@ from typing import Final, NamedTuple, TextIO, final
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.diagnostics import Diagnostic, internal_error
 from spvbackend.emit.layout import layout_module, to_bytes
+from spvbackend.environment import Environment
 from spvbackend.infer.solve import Pointees, infer_module
 from spvbackend.isel.functions import select_module
 from spvbackend.isel.kernels import select_source
@@ -20,7 +21,6 @@ from spvbackend.isel.selector import Selector
 from spvbackend.llvmir.parse_module import parse_module
 from spvbackend.llvmir.read import optimised_text, parse_source, verify_module
 from spvbackend.llvmir.values import Module
-from spvbackend.environment import Environment
 from spvbackend.mir.module import MachineModule
 from spvbackend.options import Options, parse_triple
 from spvbackend.prepare import (

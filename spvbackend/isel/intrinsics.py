@@ -18,7 +18,9 @@ if TYPE_CHECKING:
 EXT_INST: Final[dict[str, str]] = {
     **{
         f"llvm.{name}": name
-        for name in ["acos", "asin", "atan", "atan2", "ceil", "copysign", "cos", "cosh", "exp", "exp2", "exp10", "fabs", "floor", "fma", "ldexp", "log", "log2", "log10", "pow", "rint", "round", "sin", "sinh", "sqrt", "tan", "tanh", "trunc"]
+        for name in ("acos", "asin", "atan", "atan2", "ceil", "copysign", "cos", "cosh", "exp",
+                     "exp2", "exp10", "fabs", "floor", "fma", "ldexp", "log", "log2", "log10",
+                     "pow", "rint", "round", "sin", "sinh", "sqrt", "tan", "tanh", "trunc")
     },
     "llvm.fmuladd": "mad",
     "llvm.maximumnum": "fmax",
@@ -36,7 +38,7 @@ EXT_INST: Final[dict[str, str]] = {
     "llvm.umax": "u_max",
     "llvm.umin": "u_min",
     "llvm.usub.sat": "u_sub_sat",
-}
+}  # fmt: skip
 # The same with a last operand that only LLVM needs (is_int_min_poison, is_zero_poison).
 EXT_INST_FLAGGED: Final[dict[str, str]] = {
     "llvm.abs": "s_abs",

@@ -34,7 +34,7 @@ def select_kernel(sel: Selector, function: Function, machine: MachineFunction) -
     for name, mode in _SIZED_MODES:
         if name in function.attachments:
             sizes = node_ints(sel.module, function.attachments[name])
-            _mode(sel, machine, mode, (sizes + [1, 1, 1])[:3])
+            _mode(sel, machine, mode, [*sizes, 1, 1, 1][:3])
     ref = function.attachments.get("intel_reqd_sub_group_size")
     if ref is not None:
         _mode(sel, machine, spv.ExecutionModeSubgroupSize, node_ints(sel.module, ref)[:1])

@@ -28,8 +28,8 @@ class Selector:
     """Where selection stands: the module, the function at hand and its output block."""
 
     __slots__ = ("allow_unknown", "cache", "environment", "function", "loop_hints", "lowering",
-                 "machine", "machine_function", "module", "opencl_std", "out", "refused", "spec_constants",
-                 "spec_ids", "types", "variables")  # fmt: skip
+                 "machine", "machine_function", "module", "opencl_std", "out", "refused",
+                 "spec_constants", "spec_ids", "types", "variables")  # fmt: skip
 
     def __init__(
         self,

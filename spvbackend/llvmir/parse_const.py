@@ -32,7 +32,6 @@ from spvbackend.llvmir.values import (
     WrappedConstant,
 )
 
-
 IMPLICIT: Final = -1  # line of a function that a call declares
 
 

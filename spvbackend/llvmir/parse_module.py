@@ -465,6 +465,8 @@ class _BodyReader:
             assert self.block is not None
             self.block.records.append((len(self.block.insts), text.strip()))
             return
+        if text.startswith("  uselistorder "):
+            return
         attachments: dict[str, str] | None = None
         if ", !" in text:
             text, found = _split_attachments(text)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir.scan import Cursor, string_value, unquote
 from spvbackend.llvmir.types import FLOAT_BITS, Type, TypeContext

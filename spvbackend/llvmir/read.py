@@ -87,7 +87,7 @@ def _first_lines(text: str) -> str:
 
 
 def optimised_text(module: LlvmModule, opt_level: int) -> str:
-    """The module after LLVM's own pipeline; vectorisers are off, as the lanes are the work items."""
+    """The module after LLVM's own pipeline; without vectorisers, as the lanes are work items."""
     llvm.initialize_native_target()
     machine = llvm.Target.from_default_triple().create_target_machine()
     options = llvm.create_pipeline_tuning_options(speed_level=opt_level)

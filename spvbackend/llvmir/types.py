@@ -43,7 +43,8 @@ class Type:
     parameters of a target extension type, `elem` the element, the pointee or the return type.
     """
 
-    __slots__ = ("bits", "elem", "elems", "flag", "ints", "kind", "name", "opaque", "order", "spv_id")
+    __slots__ = ("bits", "elem", "elems", "flag", "ints", "kind", "name", "opaque", "order",
+                 "spv_id")  # fmt: skip
 
     def __init__(self, kind: int, bits: int = 0, elem: Type | None = None) -> None:
         self.kind: Final = kind

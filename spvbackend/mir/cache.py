@@ -7,7 +7,7 @@ every operand precedes its use.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from spvbackend.mir.inst import MachineInst, string_words
 from spvbackend.spirv import enums as spv
@@ -39,8 +39,9 @@ from spvbackend.spirv.opcodes import (
 class Cache:
     """Interns module-level instructions; also keeps names and decorations of all ids."""
 
-    __slots__ = ("_decorated", "_ids", "_imports", "_last", "_named", "_pending_pointers", "capabilities",
-                 "decorations", "entries", "extensions", "names", "pointees", "strings")  # fmt: skip
+    __slots__ = ("_decorated", "_ids", "_imports", "_last", "_named", "_pending_pointers",
+                 "capabilities", "decorations", "entries", "extensions", "names", "pointees",
+                 "strings")  # fmt: skip
 
     def __init__(self) -> None:
         self._last = 0

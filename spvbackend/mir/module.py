@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from spvbackend.mir.cache import Cache
 from spvbackend.environment import Environment
+from spvbackend.mir.cache import Cache
 from spvbackend.mir.inst import EntryPoint, MachineFunction, MachineInst
 
 

@@ -15,7 +15,6 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import ARRAY, INT, STRUCT, VECTOR, Type
 from spvbackend.llvmir.values import ConstInt, Inst, Module, Value
 
-
 Typed = tuple[Type, list[Value]]
 
 

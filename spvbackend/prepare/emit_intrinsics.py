@@ -12,6 +12,7 @@ from typing import Final, final
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.builtins.lookup import lookup
 from spvbackend.infer.forward import is_byte_gep
+from spvbackend.infer.memory_types import with_pointee
 from spvbackend.infer.required import builtin_pointee
 from spvbackend.infer.solve import Pointees
 from spvbackend.llvmir import opcodes as op
@@ -26,7 +27,6 @@ from spvbackend.llvmir.values import (
     Undef,
     Value,
 )
-from spvbackend.infer.memory_types import with_pointee
 from spvbackend.prepare.byte_geps import ByteGep
 from spvbackend.prepare.copies import copy_inst
 
@@ -103,23 +103,25 @@ class _Emitter:
             if inst.type.kind == POINTER:
                 self._phi(inst)
             self.out.append(inst)
-        elif opcode in (op.ATOMICRMW, op.CMPXCHG):
-            self._adapt(inst, 0, inst.operands[1].type)
-            self.out.append(inst)
-        elif opcode == op.RET:
-            if inst.operands and inst.operands[0].type.kind == POINTER:
-                self._adapt(inst, 0, self._known(self.function.ret_pointee))
-            self.out.append(inst)
-        elif inst.type.kind == POINTER and opcode in _SAME_POINTER:
-            first = 1 if opcode == op.SELECT else 0
-            for index in range(first, len(inst.operands)):
-                self._adapt(inst, index, self._known(inst.pointee))
-            self.out.append(inst)
         elif opcode in (op.EXTRACTVALUE, op.INSERTVALUE):
             self._member(inst)
         else:
-            self._type_nulls(inst)
+            self._plain(inst)
             self.out.append(inst)
+
+    def _plain(self, inst: Inst) -> None:
+        """Adapt the operands of an instruction that defines no pointer of its own making."""
+        opcode = inst.opcode
+        if opcode in (op.ATOMICRMW, op.CMPXCHG):
+            self._adapt(inst, 0, inst.operands[1].type)
+        elif opcode == op.RET:
+            if inst.operands and inst.operands[0].type.kind == POINTER:
+                self._adapt(inst, 0, self._known(self.function.ret_pointee))
+        elif inst.type.kind == POINTER and opcode in _SAME_POINTER:
+            for index in range(1 if opcode == op.SELECT else 0, len(inst.operands)):
+                self._adapt(inst, index, self._known(inst.pointee))
+        else:
+            self._type_nulls(inst)
 
     def _known(self, pointee: Type | None) -> Type:
         return pointee or self.types.i8

@@ -112,7 +112,9 @@ def legalize_call(lz: Legalizer, inst: Inst) -> None:
         _legalize_intrinsic(lz, inst, callee)
         return
     arguments = [
-        argument if lz.legal.is_legal(argument.type) else pack(lz, lz.parts(argument), argument.type)
+        argument
+        if lz.legal.is_legal(argument.type)
+        else pack(lz, lz.parts(argument), argument.type)
         for argument in inst.operands[:-1]
     ]
     if lz.legal.is_legal(inst.type):

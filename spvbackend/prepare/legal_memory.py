@@ -13,7 +13,6 @@ from spvbackend.prepare.legal_types import NATIVE_BITS, widened
 from spvbackend.prepare.legalizer import Legalizer
 
 
-
 def legalize_load(lz: Legalizer, inst: Inst) -> None:
     """load of an illegal type or of i1."""
     _refuse_atomic(inst)

@@ -117,9 +117,9 @@ class Legalizer:
         """A legal vector (or scalar) of these lanes."""
         if type.kind != VECTOR:
             return lanes[0]
-        if all(isinstance(lane, (ConstInt, ConstNull, Undef)) for lane in lanes):
-            if type.element.kind != POINTER:
-                return ConstAggregate(type, lanes)
+        constant = all(isinstance(lane, (ConstInt, ConstNull, Undef)) for lane in lanes)
+        if constant and type.element.kind != POINTER:
+            return ConstAggregate(type, lanes)
         result: Value = self.pool.undef(type, poison=True)
         for index, lane in enumerate(lanes):
             if not (isinstance(lane, Undef) and lane.poison):

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from spvbackend.environment import Environment
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.parse_module import parse_function
 from spvbackend.llvmir.types import FLOAT, INT, POINTER, Type, type_text
 from spvbackend.llvmir.values import CallInfo, Function, Inst, MemoryInfo, Module, Value
-from spvbackend.environment import Environment
 
 # How the new value %n follows from the old one %o and the operand %v, for type $T.
 UPDATES: Final[dict[str, str]] = {

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from spvbackend.environment import Environment
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.parse_module import parse_function
 from spvbackend.llvmir.types import FLOAT, INT, METADATA, VECTOR, type_text
@@ -24,7 +25,6 @@ from spvbackend.llvmir.values import (
     Module,
     Value,
 )
-from spvbackend.environment import Environment
 from spvbackend.prepare.copies import copy_inst
 from spvbackend.prepare.templates import DIRECT, DROPPED, TEMPLATES, TRAPS, base_name, render
 
