@@ -28,6 +28,7 @@ define spir_kernel void @kernel(ptr addrspace(1) %in, ptr addrspace(1) %out) {{
 declare spir_func i64 @_Z13get_global_idj(i32)
 """
 
+NATIVE_WIDTHS: Final = (8, 16, 32, 64, 128)
 COMMON_WIDTHS: Final = (1, 1, 8, 8, 16, 16, 32, 32, 32, 64, 64, 64)
 ODD_WIDTHS: Final = (2, 3, 4, 5, 7, 12, 17, 24, 31, 33, 40, 48, 56, 63, 65, 96, 100, 127, 128, 128)
 LANES: Final = (0, 0, 0, 0, 0, 0, 1, 2, 2, 3, 4, 4, 5, 6, 7, 8, 9, 16)
@@ -106,9 +107,9 @@ class Record(NamedTuple):
 class Program:
     """Writes one program; every choice comes from the seed."""
 
-    def __init__(self, seed: int, steps: int = 30, *, widths: tuple[int, ...] = ODD_WIDTHS) -> None:
+    def __init__(self, seed: int, steps: int = 30, *, widest: int = 64) -> None:
         self.rng: Final = random.Random(seed)
-        self.widths: Final = widths
+        self.widths: Final = [width for width in ODD_WIDTHS if width <= widest]
         self.declarations: Final[dict[str, str]] = {}
         self.functions: Final[list[str]] = []
         self.lines: list[str] = []
@@ -335,7 +336,7 @@ class Program:
     def reinterpret(self) -> None:
         """A bitcast between types of equal size."""
         shape = self.any_shape()
-        if shape.bits > 128:
+        if shape.bits > 64:
             return
         lanes = [n for n in (1, 2, 3, 4, 5, 8, 16) if shape.bits % n == 0]
         count = self.rng.choice((0, *lanes))
@@ -512,7 +513,8 @@ class Program:
         """A type without padding bits."""
         while True:
             shape = self.any_shape()
-            if shape.width % 8 == 0 and shape.bits <= ARENA_BYTES * 8:
+            limit = ARENA_BYTES * 8 if shape.width in NATIVE_WIDTHS else 64
+            if shape.width % 8 == 0 and shape.bits <= limit:
                 return shape
 
     def address(self, arena: str, size: int) -> str:
@@ -602,7 +604,7 @@ class Program:
         """A type whose memory needs no padding that SPIR-V lacks."""
         while True:
             shape = self.any_shape()
-            if shape.lanes in (0, 2, 3, 4, 8, 16) and shape.width in (8, 16, 32, 64):
+            if shape.lanes in (0, 2, 3, 4, 8, 16) and shape.width in NATIVE_WIDTHS:
                 return shape
 
     def output(self, value: Value) -> None:
@@ -611,8 +613,8 @@ class Program:
         if not shape.is_int:
             result = shape.with_element(I32)
             name, shape = self.emit(f"fptosi {shape} {name} to {result}"), result
-        if shape.width % 8:
-            wide = shape.with_element(integer(-(-shape.width // 8) * 8))
+        if shape.width not in NATIVE_WIDTHS:
+            wide = shape.with_element(integer(next(w for w in NATIVE_WIDTHS if w > shape.width)))
             name, shape = self.emit(f"zext {shape} {name} to {wide}"), wide
         size = shape.bits // 8
         if self.used_output + size > OUTPUT_BYTES:

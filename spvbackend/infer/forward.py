@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from spvbackend.builtins.lookup import lookup
 from spvbackend.infer.facts import CLAIMED, STATED, USED, Cells, Evidence
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.metadata import node_strings
@@ -142,9 +143,11 @@ def _define(walk: Walk, inst: Inst) -> None:
         if cell >= 0:
             cells.join(walk.cell(inst), cell)
     elif opcode == op.CALL and isinstance(inst.callee, Function):
-        inst.cell = cells.returns.get(inst.callee, -1)
-        if inst.callee.is_declaration:
-            inst.cell = cells.new()
+        callee = inst.callee
+        if callee.is_declaration and lookup(callee.name) is not None:
+            inst.cell = cells.new()  # what one builtin gives is not what all its calls give
+        else:
+            inst.cell = cells.returns.get(callee, -1)
 
 
 def stored_cell(walk: Walk, pointer: Value) -> int:

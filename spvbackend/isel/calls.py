@@ -43,6 +43,12 @@ def _is_allowed(sel: Selector, name: str) -> bool:
 
 
 def _call_function(sel: Selector, inst: Inst, callee: Function) -> None:
+    fn_type = callee.value_type
+    types = tuple([operand.type for operand in inst.operands[:-1]])
+    if inst.type is not fn_type.element or types != fn_type.elems:
+        raise Unsupported(
+            f"the call takes '@{callee.name}' for a function of another type", inst.line
+        )
     callee.spv_id = callee.spv_id or sel.cache.new_id()
     operands = [callee.spv_id, *sel.ids(inst.operands[:-1])]
     if inst.type is sel.types.void:

@@ -17,10 +17,12 @@ from spvbackend.spirv.opcodes import (
     OpConvertSToF,
     OpConvertUToF,
     OpConvertUToPtr,
+    OpCrossWorkgroupCastToPtrINTEL,
     OpFConvert,
     OpGenericCastToPtr,
     OpInBoundsAccessChain,
     OpINotEqual,
+    OpPtrCastToCrossWorkgroupINTEL,
     OpPtrCastToGeneric,
     OpSConvert,
     OpSelect,
@@ -30,7 +32,9 @@ from spvbackend.spirv.opcodes import (
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
 
+GLOBAL: Final = 1
 GENERIC: Final = 4
+USM_SPACES: Final = frozenset((5, 6))
 _ONE: Final[dict[str, int]] = {
     "half": 0x3C00,
     "bfloat": 0x3F80,
@@ -135,6 +139,9 @@ def select_addrspacecast(sel: Selector, inst: Inst) -> None:
     operand = inst.operands[0]
     source, target = operand.type.bits, inst.type.bits
     id = sel.id(operand)
+    is_usm = source in USM_SPACES or target in USM_SPACES
+    if is_usm and _select_usm_cast(sel, inst, operand):
+        return
     if sel.environment.storage_class(source) == sel.environment.storage_class(target):
         sel.alias(inst, id)
     elif target == GENERIC:
@@ -148,6 +155,30 @@ def select_addrspacecast(sel: Selector, inst: Inst) -> None:
         _refuse_constant(inst, target)
         generic = sel.lowering.pointer(GENERIC, operand.pointee or sel.types.i8)
         sel.define(inst, OpGenericCastToPtr, [sel.emit(OpPtrCastToGeneric, generic, [id])])
+
+
+def _select_usm_cast(sel: Selector, inst: Inst, operand: Value) -> bool:
+    """A cast between a USM storage class and CrossWorkgroup, or through it to Generic."""
+    if not sel.environment.allows("SPV_INTEL_usm_storage_classes"):
+        return False
+    source, target = operand.type.bits, inst.type.bits
+    pointee = operand.pointee or sel.types.i8
+    id = sel.id(operand)
+    if source in USM_SPACES and target == GLOBAL:
+        sel.define(inst, OpPtrCastToCrossWorkgroupINTEL, [id])
+    elif source == GLOBAL and target in USM_SPACES:
+        sel.define(inst, OpCrossWorkgroupCastToPtrINTEL, [id])
+    elif source in USM_SPACES and target == GENERIC:
+        middle = sel.lowering.pointer(GLOBAL, pointee)
+        id = sel.emit(OpPtrCastToCrossWorkgroupINTEL, middle, [id])
+        sel.define(inst, OpPtrCastToGeneric, [id])
+    elif source == GENERIC and target in USM_SPACES:
+        middle = sel.lowering.pointer(GLOBAL, pointee)
+        id = sel.emit(OpGenericCastToPtr, middle, [id])
+        sel.define(inst, OpCrossWorkgroupCastToPtrINTEL, [id])
+    else:
+        return False
+    return True
 
 
 def _refuse_constant(inst: Inst, space: int) -> None:

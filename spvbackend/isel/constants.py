@@ -195,6 +195,8 @@ def pointer_constant(sel: Selector, value: Value, pointee: Type) -> int:
         if sel.lowering.pointer(space, own) == type_id:
             return base
         return _spec_op(sel, type_id, OpBitcast, [base])
+    if isinstance(value, Function):
+        return _lower(sel, value)  # raises: its id would be that of the function itself
     if isinstance(value, ConstExpr):
         return _pointer_expression(sel, value, pointee, type_id)
     return sel.id(value)

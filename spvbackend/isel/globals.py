@@ -41,6 +41,10 @@ def _define(sel: Selector, var: GlobalVar) -> int:
             var.line,
             hint="use addrspace(1), addrspace(2) or addrspace(3)",
         )
+    if storage_class == spv.StorageClassGeneric:
+        raise Unsupported(
+            f"variable '@{var.name}' in address space 4: generic memory holds no variables", var.line
+        )
     initial = _initializer(sel, var, storage_class)
     type_id = sel.lowering.pointer_in(storage_class, var.pointee or var.value_type)
     operands = [storage_class, initial] if initial else [storage_class]

@@ -8,7 +8,7 @@ from typing import Final
 from spvbackend.llvmir.scan import string_value
 from spvbackend.llvmir.values import Module
 
-_OPERAND: Final = re.compile(r'!?"[^"]*"|![0-9]+|[^,{}]+')
+_PIECE: Final = re.compile(r'"[^"]*"|[^"()\[\]{}<>,]+|.')
 
 
 def node_operands(module: Module, ref: str) -> list[str]:
@@ -18,7 +18,23 @@ def node_operands(module: Module, ref: str) -> list[str]:
         text = text[len("distinct ") :]
     if not text.startswith("!{"):
         return []
-    return [part.strip() for part in _OPERAND.findall(text[2:-1]) if part.strip()]
+    return _split(text[2:-1])
+
+
+def _split(text: str) -> list[str]:
+    """Text at its commas, but not at those in brackets or quotes."""
+    parts = [""]
+    depth = 0
+    for piece in _PIECE.findall(text):
+        if piece in ("(", "[", "{", "<"):
+            depth += 1
+        elif piece in (")", "]", "}", ">"):
+            depth -= 1
+        if piece == "," and depth == 0:
+            parts.append("")
+        else:
+            parts[-1] += piece
+    return [part.strip() for part in parts if part.strip()]
 
 
 def node_ints(module: Module, ref: str) -> list[int]:

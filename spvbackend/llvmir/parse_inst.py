@@ -540,8 +540,9 @@ CALLING_CONVENTIONS: Final = frozenset(
      "arm_apcscc", "arm_aapcscc", "arm_aapcs_vfpcc", "aarch64_vector_pcs",
      "aarch64_sve_vector_pcs", "aarch64_sme_preservemost_from_x0",
      "aarch64_sme_preservemost_from_x1", "aarch64_sme_preservemost_from_x2",
-     "cheriot_compartmentcallcc", "cheriot_compartmentcalleecc", "cheriot_librarycallcc", "msp430_intrcc", "avr_intrcc", "avr_signalcc", "riscv_vector_cc",
-     "riscv_vls_cc", "m68k_rtdcc", "graalcc", "cxx_fast_tlscc", "webkit_jscc")
+     "cheriot_compartmentcallcc", "cheriot_compartmentcalleecc", "cheriot_librarycallcc",
+     "msp430_intrcc", "avr_intrcc", "avr_signalcc", "riscv_vector_cc", "riscv_vls_cc",
+     "m68k_rtdcc", "graalcc", "cxx_fast_tlscc", "webkit_jscc")
 )  # fmt: skip
 
 PARSERS: Final[dict[str, InstParser]] = {

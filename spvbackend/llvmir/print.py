@@ -78,6 +78,8 @@ class _Printer:
     def module_text(self, module: Module) -> str:
         """All of a module."""
         self._head(module)
+        if module.globals or module.aliases:
+            self.lines.append("")
         for var in module.globals:
             self.lines.append(self._commented(self._global_text(var), var))
         for alias in module.aliases:
@@ -118,8 +120,7 @@ class _Printer:
         return f"{text}  ; {comment}" if comment else text
 
     def _global_text(self, var: GlobalVar) -> str:
-        linkage = "" if var.linkage == "external" and var.initializer is not None else var.linkage
-        words = _symbol_words(var, linkage)
+        words = _symbol_words(var, _linkage_text(var, var.initializer is not None))
         words += [var.thread_local, var.unnamed]
         if var.type.bits:
             words.append(f"addrspace({var.type.bits})")
@@ -138,8 +139,7 @@ class _Printer:
         return text + "".join([f" #{number}" for number in var.attr_groups])
 
     def _alias_text(self, alias: Alias) -> str:
-        linkage = "" if alias.linkage == "external" else alias.linkage
-        words = _symbol_words(alias, linkage)
+        words = _symbol_words(alias, _linkage_text(alias, True))
         words += [alias.thread_local, alias.unnamed, "ifunc" if alias.ifunc else "alias"]
         text = f"{self.names.symbol(alias)} = {_joined(words)} {type_name(alias.value_type)}"
         if alias.aliasee is not None:
@@ -173,9 +173,9 @@ class _Printer:
 
     def _header(self, function: Function) -> str:
         attachments = _attachments_text(function.attachments, "")
-        linkage = "" if function.linkage == "external" else function.linkage
+        linkage = _linkage_text(function, bool(function.blocks))
         words = ["define" if function.blocks else f"declare{attachments}"]
-        words += _symbol_words(function, linkage)
+        words += _symbol_words(function, "" if linkage == "external" else linkage)
         words += [function.calling_convention, parameter_attributes_text(function.ret_attrs)]
         words.append(type_name(function.value_type.element))
         words.append(f"{self.names.symbol(function)}({self._parameters(function)})")
@@ -242,6 +242,14 @@ class _Printer:
 
 def _is_number(block: Block) -> bool:
     return block.name == "" or (block.name.isascii() and block.name.isdigit())
+
+
+def _linkage_text(symbol: GlobalVar | Alias | Function, is_definition: bool) -> str:
+    """The linkage; what a pass has made a declaration is external, as LLVM wants it."""
+    linkage = symbol.linkage
+    if is_definition:
+        return "" if linkage == "external" else linkage
+    return linkage if linkage == "extern_weak" else "external"
 
 
 def _symbol_words(symbol: GlobalVar | Alias | Function, linkage: str) -> list[str]:

@@ -19,7 +19,7 @@ from spvbackend.llvmir.print_value import (
     typed_text,
     value_text,
 )
-from spvbackend.llvmir.types import METADATA, VOID, escape_text, type_text
+from spvbackend.llvmir.types import INT, METADATA, STRUCT, VOID, escape_text, type_text
 from spvbackend.llvmir.values import (
     NO_ATTRIBUTES,
     Attributes,
@@ -41,7 +41,8 @@ def print_inst(inst: Inst) -> str:
 
 def inst_text(inst: Inst, names: Names) -> str:
     """The instruction with its result, without attachments."""
-    body = _PRINTERS.get(inst.opcode, _pseudo)(inst, names)
+    printer = _pseudo if is_pseudo(inst) else _PRINTERS[inst.opcode]
+    body = printer(inst, names)
     return body if inst.type.kind == VOID else f"{names.local(inst)} = {body}"
 
 
@@ -265,11 +266,21 @@ def _pseudo(inst: Inst, names: Names) -> str:
         text += f' "pointee"="{escape_text(type_text(inst.pointee))}"'
     if inst.type_arg is not None:
         text += f' "type"="{escape_text(type_text(inst.type_arg))}"'
+    if access := _access_text(inst.memory).strip(" ,"):
+        text += f' "access"="{escape_text(access)}"'
     return text
 
 
 def is_pseudo(inst: Inst) -> bool:
-    """Whether LLVM does not have the instruction, so that it prints as a call."""
+    """Whether LLVM does not have the instruction, so that it prints as a call.
+
+    The preparing passes let a cmpxchg yield the old value alone and give an alloca an initial
+    value; one of an integer looks like a count and prints as that.
+    """
+    if inst.opcode == op.CMPXCHG:
+        return inst.type.kind != STRUCT
+    if inst.opcode == op.ALLOCA:
+        return bool(inst.operands) and inst.operands[0].type.kind != INT
     return inst.opcode not in _PRINTERS
 
 

@@ -137,8 +137,7 @@ def escape_bytes(data: bytes) -> str:
 
 
 _ESCAPED: Final = [
-    chr(byte) if 32 <= byte < 127 and byte != ord('"') else f"\\{byte:02X}"
-    for byte in range(256)
+    chr(byte) if 32 <= byte < 127 and byte != ord('"') else f"\\{byte:02X}" for byte in range(256)
 ]
 _ESCAPED[ord("\\")] = "\\\\"
 

@@ -1,16 +1,17 @@
 """Constant expressions in functions become instructions, so that inference sees their parts.
 
 Input: any module.  Output: no operand of an instruction is a constant expression; a phi's is
-computed at the end of the incoming block.
+computed at the end of the incoming block.  The only use of a function is a call of it.
 """
 
 from __future__ import annotations
 
 from typing import final
 
+from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import VECTOR
-from spvbackend.llvmir.values import Block, ConstAggregate, ConstExpr, Inst, Module, Value
+from spvbackend.llvmir.values import Block, ConstAggregate, ConstExpr, Function, Inst, Module, Value
 
 
 def run(module: Module) -> None:
@@ -27,7 +28,16 @@ def _block_needs(block: Block) -> bool:
             kind = type(operand)
             if kind is ConstExpr or (kind is ConstAggregate and _needs(operand)):
                 return True
+            if kind is Function and (inst.opcode != op.CALL or operand in inst.operands[:-1]):
+                refuse_address(operand, inst.line)
     return False
+
+
+def refuse_address(function: Value, line: int) -> None:
+    """Raise the error for a function whose address is taken."""
+    raise Unsupported(
+        f"the address of function '@{function.name}' needs SPV_INTEL_function_pointers", line
+    )
 
 
 def _needs(value: Value) -> bool:
@@ -76,6 +86,8 @@ class _Expander:
 
     def expand(self, value: Value) -> Value:
         """The value computed by instructions."""
+        if isinstance(value, Function):
+            refuse_address(value, self.line)
         if isinstance(value, ConstExpr):
             operands = [self.expand(operand) for operand in value.operands]
             inst = Inst(value.opcode, value.type, operands, self.line)

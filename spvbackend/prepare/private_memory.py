@@ -1,12 +1,14 @@
-"""Variables that LLVM puts where a SPIR-V function cannot have them.
+"""Variables that LLVM puts where SPIR-V cannot have them.
 
 - A constant in address space 0 becomes an initialised variable of each function that uses it:
   module scope has no private storage in OpenCL.
-- An alloca in another address space becomes one in address space 0, with all that is derived
-  from its address.
+- An alloca in another address space becomes one in address space 0, and a variable that names a
+  BuiltIn one in address space 7 (Input), each with all that is derived from its address.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
@@ -14,14 +16,24 @@ from spvbackend.llvmir.types import Type
 from spvbackend.llvmir.values import Function, GlobalVar, Inst, MemoryInfo, Module, Value
 
 
+BUILTIN_PREFIX: Final = "__spirv_BuiltIn"
+INPUT: Final = 7  # the address space of built-in variables
+
+
 def run(module: Module) -> None:
     """Rewrite allocas and constants of every function."""
     private = {var for var in module.globals if var.type.bits == 0 and var.constant}
+    builtins = {var for var in module.globals if var.name.startswith(BUILTIN_PREFIX)}
+    inputs = module.types.pointer(INPUT)
+    for var in builtins:
+        var.type = inputs
     for function in module.functions:
         if function.blocks:
             if private:
                 _copy_constants(function, private)
             _move_allocas(module.types.pointer(), function)
+            if builtins:
+                _move_uses(inputs, function, set(builtins))
     if private:
         module.globals = [var for var in module.globals if var not in private]
 
@@ -55,18 +67,27 @@ def _move_allocas(private: Type, function: Function) -> None:
     moved: set[Value] = set()
     for block in function.blocks:
         for inst in block.insts:
-            if inst.opcode == op.ALLOCA:
-                if inst.type.bits:
-                    inst.type = private
-                    moved.add(inst)
-            elif moved and not moved.isdisjoint(inst.operands):
-                _move_use(private, inst, moved)
+            if inst.opcode == op.ALLOCA and inst.type.bits:
+                inst.type = private
+                moved.add(inst)
+    if moved:
+        _move_uses(private, function, moved)
 
 
-def _move_use(private: Type, inst: Inst, moved: set[Value]) -> None:
+def _move_uses(type: Type, function: Function, moved: set[Value]) -> None:
+    """Give all addresses derived from those in `moved` the pointer type `type`."""
+    for block in function.blocks:
+        for inst in block.insts:
+            if not moved.isdisjoint(inst.operands):
+                _move_use(type, inst, moved)
+
+
+def _move_use(type: Type, inst: Inst, moved: set[Value]) -> None:
     opcode = inst.opcode
+    if opcode == op.ADDRSPACECAST and type.bits == INPUT:
+        inst.opcode = opcode = op.BITCAST  # Input memory has no address in Generic
     if opcode in (op.GETELEMENTPTR, op.FREEZE, op.BITCAST):
-        inst.type = private
+        inst.type = type
         moved.add(inst)
         return
     stores_address = opcode == op.STORE and inst.operands[0] in moved
@@ -75,6 +96,5 @@ def _move_use(private: Type, inst: Inst, moved: set[Value]) -> None:
     ):
         return
     name = op.OPCODE_NAMES[opcode]
-    raise Unsupported(
-        f"'{name}' of the address of an alloca that is not in address space 0", inst.line
-    )
+    what = "a built-in variable" if type.bits == INPUT else "an alloca outside address space 0"
+    raise Unsupported(f"'{name}' of the address of {what}", inst.line)

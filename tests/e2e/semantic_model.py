@@ -47,7 +47,7 @@ class Row(NamedTuple):
     """The values to try for an operand, where the edges of its type do not do."""
     memory: int = 0
     shared: bool = False
-    """All work items have the same memory, and only its final content is compared."""
+    """All work items have the same memory, zero at first; only its final content is compared."""
     ulps: int = 0
 
 
@@ -169,7 +169,7 @@ def candidates(row: Row, source: random.Random) -> list[list[Any]]:
 def make_items(row: Row) -> Items:
     """Operands for which the reference has an answer, and that answer."""
     source = random.Random(zlib.crc32(row.name.encode()))
-    fill = source.randbytes(row.memory)
+    fill = bytes(row.memory)
     operands, wanted, before, after = [], [], b"", b""
     memory = bytearray(fill)
     for values in candidates(row, source):

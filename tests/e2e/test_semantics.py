@@ -20,6 +20,7 @@ import pytest
 import semantic_floats
 import semantic_integers
 import semantic_intrinsics
+import semantic_memory
 import semantic_vectors
 from semantic_model import Items, Row, complaint, make_items, module_text, slot_count
 from worker import environment
@@ -31,6 +32,7 @@ GROUPS: Final[dict[str, list[Row]]] = {
     **semantic_intrinsics.GROUPS,
     **semantic_floats.GROUPS,
     **semantic_vectors.GROUPS,
+    **semantic_memory.GROUPS,
 }
 SERVER: Final = pathlib.Path(__file__).with_name("semantic_server.py")
 TIMEOUT_SECONDS: Final = 60

@@ -6,7 +6,8 @@
 ; CHECK-DAG: %[[#Int:]] = OpTypeInt 32 0
 ; CHECK-DAG: %[[#One:]] = OpConstant %[[#Int]] 1{{$}}
 ; CHECK: %[[#Entry:]] = OpLabel
-; CHECK: OpSwitch %[[#Value]] %[[#Other:]] 1 %[[#End:]] 2 %[[#End]]
+; CHECK: OpSwitch %[[#Value]] %[[#Other:]] 1 %[[#End:]]
+; CHECK-SAME: 2 %[[#End]]{{$}}
 ; CHECK: %[[#Other]] = OpLabel
 ; CHECK: %[[#End]] = OpLabel
 ; CHECK-NEXT: OpPhi %[[#Int]] %[[#Value]] %[[#Entry]] %[[#One]] %[[#Other]]{{$}}
