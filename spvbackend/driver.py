@@ -24,8 +24,10 @@ from spvbackend.llvmir.values import Module
 from spvbackend.mir.module import MachineModule
 from spvbackend.options import Options, parse_triple
 from spvbackend.prepare import (
+    bfloat,
     cleanup,
     constant_exprs,
+    device_blocks,
     emit_intrinsics,
     kernel_calls,
     legalize,
@@ -86,8 +88,16 @@ def _cleanup(ctx: Context) -> None:
     cleanup.run(ctx.module)
 
 
+def _device_blocks(ctx: Context) -> None:
+    device_blocks.run(ctx.module)
+
+
 def _constant_exprs(ctx: Context) -> None:
     constant_exprs.run(ctx.module)
+
+
+def _promote_bfloat(ctx: Context) -> None:
+    bfloat.run(ctx.module)
 
 
 def _lower_atomics(ctx: Context) -> None:
@@ -99,7 +109,7 @@ def _lower_intrinsics(ctx: Context) -> None:
 
 
 def _legalize(ctx: Context) -> None:
-    legalize.run(ctx.module, ctx.layout)
+    legalize.run(ctx.module, ctx.layout, ctx.environment.allows("SPV_KHR_bfloat16"))
 
 
 def _private_memory(ctx: Context) -> None:
@@ -149,9 +159,11 @@ PIPELINE: Final = (
     Pass("read", _read, NOTHING),
     Pass("parse", _parse, LLVM_IR),
     Pass("cleanup", _cleanup, LLVM_IR),
+    Pass("device-blocks", _device_blocks, LLVM_IR),
     Pass("constant-exprs", _constant_exprs, LLVM_IR),
     Pass("lower-atomics", _lower_atomics, LLVM_IR),
     Pass("lower-intrinsics", _lower_intrinsics, LLVM_IR),
+    Pass("bfloat", _promote_bfloat, LLVM_IR),
     Pass("legalize", _legalize, LLVM_IR),
     Pass("private-memory", _private_memory, LLVM_IR),
     Pass("kernel-calls", _kernel_calls, LLVM_IR),

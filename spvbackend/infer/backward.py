@@ -7,7 +7,7 @@ from spvbackend.infer.facts import CALLED, USED, Evidence
 from spvbackend.infer.forward import Walk, is_byte_gep, member_cell, stored_cell
 from spvbackend.infer.required import builtin_pointee, copies_pointee
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.types import POINTER, Type
+from spvbackend.llvmir.types import POINTER, STRUCT, Type
 from spvbackend.llvmir.values import Function, Inst, Value
 
 
@@ -40,8 +40,8 @@ def _collect(walk: Walk, function: Function, inst: Inst) -> None:
             cell = walk.cell(inst.operands[0])
             if cell >= 0:
                 walk.cells.join(cell, walk.cells.returns[function])
-    elif opcode == op.INSERTVALUE:
-        _collect_insert(walk, inst)
+    elif opcode in (op.INSERTVALUE, op.COMPOSE):
+        _collect_members(walk, inst)
 
 
 def _use(walk: Walk, pointer: Value, type: Type, inst: Inst, what: str) -> None:
@@ -50,7 +50,14 @@ def _use(walk: Walk, pointer: Value, type: Type, inst: Inst, what: str) -> None:
         walk.cells.vote(cell, Evidence(USED, type, inst.line, what))
 
 
-def _collect_insert(walk: Walk, inst: Inst) -> None:
+def _collect_members(walk: Walk, inst: Inst) -> None:
+    """Pointers that become members of a struct in a register."""
+    if inst.opcode == op.COMPOSE:
+        for index, operand in enumerate(inst.operands):
+            is_pointer = operand.type.kind == POINTER and inst.type.kind == STRUCT
+            if is_pointer and walk.cell(operand) >= 0:
+                walk.cells.join(walk.cell(operand), walk.cells.member(inst.type, index))
+        return
     aggregate, element = inst.operands
     if element.type.kind == POINTER and walk.cell(element) >= 0:
         cell = member_cell(walk, aggregate.type, inst.indices)

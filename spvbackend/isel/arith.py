@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import POINTER, VECTOR
-from spvbackend.llvmir.values import ConstNull, Inst, Undef
+from spvbackend.llvmir.values import ConstAggregate, ConstNull, Inst, Undef
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
     OpBitwiseAnd,
@@ -241,7 +241,13 @@ def select_select(sel: Selector, inst: Inst) -> None:
 def select_freeze(sel: Selector, inst: Inst) -> None:
     """freeze: each use of an OpUndef may see another value, so a frozen undef becomes zero."""
     operand = inst.operands[0]
-    if isinstance(operand, Undef):
+    if isinstance(operand, ConstAggregate):
+        nulls = sel.module.constants
+        lanes = [
+            nulls.null(lane.type) if isinstance(lane, Undef) else lane for lane in operand.elements
+        ]
+        sel.alias(inst, sel.id(ConstAggregate(operand.type, lanes)))
+    elif isinstance(operand, Undef):
         zero = ConstNull(inst.type)
         zero.pointee = inst.pointee
         sel.alias(inst, sel.id(zero))

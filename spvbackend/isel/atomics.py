@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import FLOAT, INT, Type
-from spvbackend.llvmir.values import Inst, MemoryInfo
+from spvbackend.llvmir.values import Inst, MemoryInfo, Value
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
     OpAtomicAnd,
@@ -53,6 +53,7 @@ SCOPES: Final[dict[str, int]] = {
     "singlethread-one-as": spv.ScopeInvocation,
     "work_item": spv.ScopeInvocation,
 }
+CONSTANT_SPACE: Final = 2
 SEMANTICS: Final[dict[int, int]] = {
     op.NOT_ATOMIC: 0,
     op.UNORDERED: 0,
@@ -110,6 +111,12 @@ def semantics(ordering: int, space: int) -> int:
     return order | STORAGE_SEMANTICS.get(space, 0) if order else 0
 
 
+def refuse_constant_memory(pointer: Value, line: int) -> None:
+    """Refuse to write what UniformConstant pointers lead to."""
+    if pointer.type.bits == CONSTANT_SPACE:
+        raise Unsupported("constant memory (address space 2) cannot be written", line)
+
+
 def check_atomic_type(sel: Selector, type: Type, line: int) -> None:
     """Refuse widths that OpenCL has no atomics for; 64 bits are a capability of their own."""
     if type.kind == INT and type.bits == 64:
@@ -147,6 +154,7 @@ def select_atomic_load(sel: Selector, inst: Inst) -> None:
 def select_atomic_store(sel: Selector, inst: Inst) -> None:
     """store atomic."""
     value, pointer = inst.operands
+    refuse_constant_memory(pointer, inst.line)
     check_atomic_type(sel, value.type, inst.line)
     operands = _scope_semantics(sel, inst, inst.access.ordering, pointer.type.bits)
     sel.emit_void(OpAtomicStore, [sel.id(pointer), *operands, sel.id(value)])
@@ -155,6 +163,7 @@ def select_atomic_store(sel: Selector, inst: Inst) -> None:
 def select_atomicrmw(sel: Selector, inst: Inst) -> None:
     """atomicrmw of an operation SPIR-V has; the others were rewritten as loops."""
     pointer, value = inst.operands
+    refuse_constant_memory(pointer, inst.line)
     name = op.RMW_NAMES[inst.access.operation]
     check_atomic_type(sel, value.type, inst.line)
     operands = _scope_semantics(sel, inst, inst.access.ordering, pointer.type.bits)
@@ -167,6 +176,7 @@ def select_atomicrmw(sel: Selector, inst: Inst) -> None:
 def select_cmpxchg(sel: Selector, inst: Inst) -> None:
     """cmpxchg: the old value; whether it was the expected one has become a comparison."""
     pointer, expected, desired = inst.operands
+    refuse_constant_memory(pointer, inst.line)
     check_atomic_type(sel, expected.type, inst.line)
     info = inst.access
     space = pointer.type.bits

@@ -8,13 +8,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spvbackend.isel.builtin_args import arguments, define_result, missing, to_unsigned
+from spvbackend.analysis.data_layout import DataLayout
+from spvbackend.builtins.names import PREFIX
+from spvbackend.isel.builtin_args import (
+    arguments,
+    constant_of,
+    define_result,
+    missing,
+    to_unsigned,
+)
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.types import POINTER
-from spvbackend.llvmir.values import Inst, Value
+from spvbackend.llvmir.types import POINTER, STRUCT, Type
+from spvbackend.llvmir.values import ConstExpr, GlobalVar, Inst, Value, WrappedConstant
 from spvbackend.spirv.opcodes import (
     OpBitcast,
+    OpEnqueueKernel,
+    OpInBoundsPtrAccessChain,
     OpLoad,
+    OpUConvert,
 )
 
 if TYPE_CHECKING:
@@ -26,6 +37,8 @@ _EVENT: Final = "spirv.DeviceEvent"
 _CASTS: Final = frozenset((op.ADDRSPACECAST, op.BITCAST, op.PTRCAST, op.PTRPATH))
 # OpBuildNDRange takes the global size, the local size and the offset; the call has the offset
 # first, and may leave out what comes before and behind the global size.
+_RANGE: Final = 2
+"""Where enqueue_kernel has its range; the queries have it first."""
 _ORDER: Final[dict[int, tuple[int, ...]]] = {1: (0,), 2: (0, 1), 3: (1, 2, 0)}
 
 
@@ -51,14 +64,112 @@ def _size(sel: Selector, inst: Inst, resolved: Resolved, value: Value, dimension
         if dimensions > 1 and resolved.row.extra > 0:
             raise missing(inst, resolved, "takes pointers to sizes")
         return to_unsigned(sel, value, sel.size_bits())
-    types = sel.types
-    array = types.array(dimensions, types.integer(sel.size_bits()))
-    pointer = sel.id(value)
-    if value.pointee is not array:
-        pointer = sel.emit(OpBitcast, sel.lowering.pointer(value.type.bits, array), [pointer])
-    return sel.emit(OpLoad, sel.type_id(array), [pointer])
+    array = sel.types.array(dimensions, sel.types.integer(sel.size_bits()))
+    return sel.emit(OpLoad, sel.type_id(array), [_pointer_to(sel, value, array)])
 
 
 def select_enqueue(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """Enqueued blocks store the addresses of their functions, which kernels do not have."""
-    raise missing(inst, resolved, "blocks on a device-side queue have no translation")
+    """enqueue_kernel, or a query of what a kernel would take."""
+    row = resolved.row
+    args = arguments(inst)
+    invoke = _find_invoke(inst, resolved, args)
+    words = sel.ids(args[:invoke])
+    place = _RANGE if row.opcode == OpEnqueueKernel else 0
+    if place < invoke and args[place].type.kind == POINTER:
+        words[place] = _load_range(sel, inst, resolved, args[place])
+    words.append(_function_id(sel, args[invoke]))
+    rest = args[invoke + 1 :]
+    if row.name.startswith(PREFIX):
+        words += sel.ids(rest)
+    else:
+        if row.opcode == OpEnqueueKernel:
+            words[_RANGE + 1 : invoke] = _events(sel, args[_RANGE + 1 : invoke])
+        words += _literal(sel, inst, resolved, rest[0])
+        words += _local_sizes(sel, inst, resolved, rest[1:])
+    sel.define(inst, row.opcode, words)
+
+
+def _find_invoke(inst: Inst, resolved: Resolved, args: list[Value]) -> int:
+    """Index of the function; the literal with the captured data is the next argument."""
+    for index, arg in enumerate(args[:-1]):
+        if isinstance(arg, WrappedConstant):
+            return index
+    raise missing(inst, resolved, "the block's function is not to be found")
+
+
+def _literal(sel: Selector, inst: Inst, resolved: Resolved, pointer: Value) -> list[int]:
+    """The captured data as bytes, their size and alignment."""
+    held = _literal_behind(pointer)
+    if held is None:
+        raise missing(inst, resolved, "the block's literal is not to be found")
+    if isinstance(held, Inst):
+        type, align = held.source_type, held.access.align
+    else:
+        type, align = held.value_type, held.align
+    layout = DataLayout(sel.size_bits())
+    sizes = (layout.size(type), align or layout.align(type))
+    return [_pointer_to(sel, pointer, sel.types.i8), *map(sel.int_const, sizes)]
+
+
+def _literal_behind(value: Value) -> Inst | GlobalVar | None:
+    """The variable that holds what a block captured."""
+    while True:
+        if isinstance(value, GlobalVar):
+            return value
+        if not isinstance(value, (Inst, ConstExpr)):
+            return None
+        if isinstance(value, Inst) and value.opcode == op.ALLOCA:
+            return value
+        if value.opcode not in _CASTS:
+            return None
+        value = value.operands[0]
+
+
+def _function_id(sel: Selector, value: Value) -> int:
+    assert isinstance(value, WrappedConstant)
+    function = sel.module.symbols[value.text.removeprefix("@")]
+    function.spv_id = function.spv_id or sel.cache.new_id()
+    return function.spv_id
+
+
+def _load_range(sel: Selector, inst: Inst, resolved: Resolved, pointer: Value) -> int:
+    if pointer.pointee is None or pointer.pointee.kind != STRUCT:
+        raise missing(inst, resolved, "the range is no struct in memory")
+    return sel.emit(OpLoad, sel.type_id(pointer.pointee), [sel.id(pointer)])
+
+
+def _events(sel: Selector, args: list[Value]) -> list[int]:
+    """How many events to wait for, where they are, and where the new one goes."""
+    event = sel.types.target(_EVENT, (), ())
+    if not args:
+        none = sel.cache.null(sel.lowering.pointer(_GENERIC, event))
+        return [sel.int_const(0), none, none]
+    count, waited, made = args
+    return [sel.id(count), _pointer_to(sel, waited, event), _pointer_to(sel, made, event)]
+
+
+def _pointer_to(sel: Selector, pointer: Value, pointee: Type) -> int:
+    if pointer.pointee is pointee:
+        return sel.id(pointer)
+    return sel.emit(OpBitcast, sel.lowering.pointer(pointer.type.bits, pointee), [sel.id(pointer)])
+
+
+def _local_sizes(sel: Selector, inst: Inst, resolved: Resolved, args: list[Value]) -> list[int]:
+    """The sizes of the block's local arguments, which clang passes as an array, as 32-bit words."""
+    if not args:
+        return []
+    count = constant_of(args[0])
+    if count is None or len(args) != 2:
+        raise missing(inst, resolved, "the number of local sizes must be a constant")
+    types = sel.types
+    wide = types.integer(sel.size_bits())
+    pointer_type = sel.lowering.pointer(args[1].type.bits, wide)
+    pointer = _pointer_to(sel, args[1], wide)
+    sizes: list[int] = []
+    for index in range(count):
+        words = [pointer, sel.int_const(index)]
+        place = sel.emit(OpInBoundsPtrAccessChain, pointer_type, words)
+        size = sel.emit(OpLoad, sel.type_id(wide), [place])
+        narrow = size if wide is types.i32 else sel.emit(OpUConvert, sel.type_id(types.i32), [size])
+        sizes.append(narrow)
+    return sizes

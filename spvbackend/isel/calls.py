@@ -44,6 +44,8 @@ def _is_allowed(sel: Selector, name: str) -> bool:
 
 def _call_function(sel: Selector, inst: Inst, callee: Function) -> None:
     fn_type = callee.value_type
+    if fn_type.flag:
+        raise Unsupported(f"call of variadic function '@{callee.name}'", inst.line)
     types = tuple([operand.type for operand in inst.operands[:-1]])
     if inst.type is not fn_type.element or types != fn_type.elems:
         raise Unsupported(
@@ -58,8 +60,6 @@ def _call_function(sel: Selector, inst: Inst, callee: Function) -> None:
 
 
 def _call_import(sel: Selector, inst: Inst, callee: Function) -> None:
-    if callee.value_type.flag:
-        raise Unsupported(f"call of variadic function '@{callee.name}'", inst.line)
     if callee.spv_id == 0:
         declare(sel, callee)
     _call_function(sel, inst, callee)

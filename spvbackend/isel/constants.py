@@ -54,7 +54,9 @@ _BINARY: Final[dict[int, int]] = {
     op.OR: OpBitwiseOr,
     op.XOR: OpBitwiseXor,
 }
+CONSTANT_SPACE: Final = 2
 GENERIC: Final = 4
+MAX_MEMBERS: Final = 0xFFFF - 3  # words of an instruction, less opcode, type and result
 
 
 def lower_constant(sel: Selector, value: Constant) -> int:
@@ -108,6 +110,11 @@ def _null(sel: Selector, value: Constant) -> int:
 def _aggregate(sel: Selector, value: ConstAggregate | ConstBytes, type: Type) -> int:
     if type.kind == ARRAY and type.bits == 0:
         return sel.cache.null(sel.type_id(type))
+    count = len(value.data) if isinstance(value, ConstBytes) else len(value.elements)
+    if count > MAX_MEMBERS:
+        raise Unsupported(
+            f"a constant of {count} elements is longer than an instruction of SPIR-V may be"
+        )
     if isinstance(value, ConstBytes):
         elements = [sel.cache.int_constant(8, byte) for byte in value.data]
         return sel.cache.composite(sel.type_id(type), elements)
@@ -210,6 +217,8 @@ def _pointer_expression(sel: Selector, value: ConstExpr, pointee: Type, type_id:
         base = pointer_constant(sel, source, pointee)
         if value.type.bits == source.type.bits:
             return base
+        if CONSTANT_SPACE in (value.type.bits, source.type.bits):
+            raise Unsupported("a pointer cannot be cast to or from the constant address space (2)")
         if value.type.bits == GENERIC:
             return _spec_op(sel, type_id, OpPtrCastToGeneric, [base])
         if source.type.bits == GENERIC:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spvbackend.diagnostics import Diagnostic, Unsupported
-from spvbackend.llvmir.values import GlobalVar, Undef
+from spvbackend.llvmir.values import ConstFloat, ConstInt, ConstNull, GlobalVar, Undef, Value
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpVariable
 
@@ -43,7 +43,8 @@ def _define(sel: Selector, var: GlobalVar) -> int:
         )
     if storage_class == spv.StorageClassGeneric:
         raise Unsupported(
-            f"variable '@{var.name}' in address space 4: generic memory holds no variables", var.line
+            f"variable '@{var.name}' in address space 4: generic memory holds no variables",
+            var.line,
         )
     initial = _initializer(sel, var, storage_class)
     type_id = sel.lowering.pointer_in(storage_class, var.pointee or var.value_type)
@@ -64,18 +65,31 @@ def _builtin(sel: Selector, var: GlobalVar) -> int:
     raise Unsupported(f"'@{var.name}' names no built-in variable of SPIR-V", var.line)
 
 
+def is_zero(value: Value) -> bool:
+    """Whether a constant scalar or aggregate is zero as a whole."""
+    if isinstance(value, ConstInt):
+        return value.value == 0
+    if isinstance(value, ConstFloat):
+        return value.pattern == 0
+    return isinstance(value, ConstNull)
+
+
 def _initializer(sel: Selector, var: GlobalVar, storage_class: int) -> int:
     """Id of the initialiser, 0 for none.
 
-    A Workgroup variable has no initialiser in OpenCL: local memory starts undefined.
+    Local memory starts undefined in OpenCL, so only the zero that some frontends write is kept.
     """
     from spvbackend.isel.constants import initializer
 
     value = var.initializer
     if value is None or isinstance(value, Undef):
         return 0
-    if storage_class == spv.StorageClassWorkgroup:
-        return 0
+    if storage_class == spv.StorageClassWorkgroup and not is_zero(value):
+        raise Unsupported(
+            f"variable '@{var.name}' in address space 3 has an initialiser: local memory starts "
+            "undefined",
+            var.line,
+        )
     if var.cell == INITIALIZING:
         raise Unsupported(f"the initialiser of '@{var.name}' depends on itself", var.line)
     var.cell = INITIALIZING

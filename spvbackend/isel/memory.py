@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spvbackend.diagnostics import Unsupported
-from spvbackend.isel.atomics import select_atomic_load, select_atomic_store
+from spvbackend.isel.atomics import refuse_constant_memory, select_atomic_load, select_atomic_store
 from spvbackend.isel.constants import initializer
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import VECTOR
@@ -59,6 +59,7 @@ def select_store(sel: Selector, inst: Inst) -> None:
         select_atomic_store(sel, inst)
         return
     value, pointer = inst.operands
+    refuse_constant_memory(pointer, inst.line)
     sel.emit_void(OpStore, [sel.id(pointer), sel.id(value), *memory_operands(inst)])
 
 
@@ -84,6 +85,7 @@ def select_gep(sel: Selector, inst: Inst) -> None:
 def select_copymem(sel: Selector, inst: Inst) -> None:
     """memcpy: OpCopyMemorySized; `ints` are the alignments of target and source."""
     target, source, size = inst.operands
+    refuse_constant_memory(target, inst.line)
     target_align, source_align = inst.indices
     align = min(target_align, source_align)
     mask = spv.MemoryAccessAligned

@@ -42,6 +42,7 @@ from spvbackend.isel.memory import (
 from spvbackend.isel.selector import Selector
 from spvbackend.isel.unsupported import select_unsupported
 from spvbackend.isel.vectors import (
+    select_compose,
     select_extractelement,
     select_extractvalue,
     select_insertelement,
@@ -94,4 +95,5 @@ HANDLERS: Final[dict[int, Handler]] = {
     op.EXTINST: select_extinst,
     op.SPIRVOP: select_spirvop,
     op.COPYMEM: select_copymem,
+    op.COMPOSE: select_compose,
 }

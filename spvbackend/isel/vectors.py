@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from spvbackend.llvmir.values import ConstInt, Inst
 from spvbackend.spirv.opcodes import (
+    OpCompositeConstruct,
     OpCompositeExtract,
     OpCompositeInsert,
     OpVectorExtractDynamic,
@@ -54,6 +55,11 @@ def select_shufflevector(sel: Selector, inst: Inst) -> None:
 def select_extractvalue(sel: Selector, inst: Inst) -> None:
     """extractvalue."""
     sel.define(inst, OpCompositeExtract, [sel.id(inst.operands[0]), *inst.indices])
+
+
+def select_compose(sel: Selector, inst: Inst) -> None:
+    """An aggregate of all its members."""
+    sel.define(inst, OpCompositeConstruct, sel.ids(inst.operands))
 
 
 def select_insertvalue(sel: Selector, inst: Inst) -> None:

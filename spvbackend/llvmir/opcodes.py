@@ -76,6 +76,7 @@ PTRCAST: Final = 80  # the operand as a pointer to the result's own pointee
 EXTINST: Final = 81  # OpenCL.std instruction `ints[0]` of the operands
 SPIRVOP: Final = 82  # SPIR-V opcode `ints[0]` of the operands
 COPYMEM: Final = 83  # OpCopyMemorySized: target, source, size
+COMPOSE: Final = 85  # the aggregate of all its operands
 PTRPATH: Final = 84  # operand, then zero indices down to the first member of type `type_arg`
 
 BINARY_NAMES: Final[dict[str, int]] = {
@@ -156,6 +157,7 @@ INTERNAL_NAMES: Final[dict[str, int]] = {
     "spirvop": SPIRVOP,
     "copymem": COPYMEM,
     "ptrpath": PTRPATH,
+    "compose": COMPOSE,
 }
 OPCODE_NAMES: Final[dict[int, str]] = {
     number: name

@@ -59,25 +59,30 @@ def parse_source(source: str | bytes, address_bits: int = 64) -> LlvmModule:
     Text without a data layout gets the target's, in front of its first line so that lines keep
     their numbers: it decides the alignment of accesses that do not state theirs.
     """
+    prefix = ""
     if isinstance(source, str) and not _LAYOUT.search(source):
         pointers = "p:32:32-" if address_bits == 32 else ""
-        source = f'target datalayout = "e-{pointers}{_ALIGNMENTS}" {source}'
+        prefix = f'target datalayout = "e-{pointers}{_ALIGNMENTS}" '
+        source = prefix + source
     context = llvm.create_context()
     try:
         if isinstance(source, bytes):
             return cast(LlvmModule, llvm.parse_bitcode(source, context))
         return cast(LlvmModule, llvm.parse_assembly(source, context))
     except RuntimeError as error:
-        raise _parse_error(str(error)) from None
+        raise _parse_error(str(error), prefix) from None
 
 
-def _parse_error(text: str) -> CompileError:
+def _parse_error(text: str, prefix: str) -> CompileError:
+    """LLVM's error; `prefix` is what stands in front of the user's first line."""
     match = _PLACE.search(text)
     if match is None:
         return CompileError(f"the input is not a module: {_first_lines(text)}")
     error = CompileError(match[3], int(match[1]), column=int(match[2]))
     rest = text[match.end() :].split("\n")
-    error.source_line = rest[1] if len(rest) > 1 else ""
+    error.source_line = rest[1].removeprefix(prefix) if len(rest) > 1 else ""
+    if error.line == 1:
+        error.column = max(error.column - len(prefix), 1)
     return error
 
 

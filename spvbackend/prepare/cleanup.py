@@ -6,11 +6,26 @@ one of an array; definitions that other modules own are declarations.
 
 from __future__ import annotations
 
+from typing import Final
+
 from spvbackend.analysis.cfg import prune_unreachable
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import TypeContext
-from spvbackend.llvmir.values import Alias, ConstInt, Function, Inst, Module, Value
+from spvbackend.llvmir.values import (
+    Alias,
+    Argument,
+    Block,
+    CallInfo,
+    ConstAggregate,
+    ConstInt,
+    Function,
+    Inst,
+    Module,
+    Value,
+)
+
+_CONSTRUCTORS: Final = frozenset(("llvm.global_ctors", "llvm.global_dtors"))
 
 
 def run(module: Module) -> None:
@@ -20,6 +35,11 @@ def run(module: Module) -> None:
     for var in module.globals:
         if var.linkage == "available_externally":
             var.initializer = None
+        if var.name in _CONSTRUCTORS and isinstance(var.initializer, ConstAggregate):
+            raise Unsupported(f"'@{var.name}' is not empty: OpenCL runs no constructors", var.line)
+    for alias in module.aliases:
+        if alias.linkage not in ("internal", "private"):
+            _export_alias(module, alias)
     for function in module.functions:
         if function.linkage == "available_externally":
             function.blocks = []  # the definition that counts is in another module
@@ -49,6 +69,30 @@ def _fold_count(types: TypeContext, inst: Inst) -> None:
     if count.value != 1:
         inst.type_arg = types.array(count.value, inst.source_type)
     inst.operands = []
+
+
+def _export_alias(module: Module, alias: Alias) -> None:
+    """An alias that others link to becomes a function that calls the aliasee."""
+    target = aliasee(alias)
+    if not isinstance(target, Function) or not target.blocks:
+        raise Unsupported(
+            f"alias '@{alias.name}' is visible outside but of no function", alias.line
+        )
+    own = Function(target.type, alias.name, target.value_type, alias.line)
+    own.calling_convention = "spir_func"
+    own.param_attrs, own.ret_attrs = target.param_attrs, target.ret_attrs
+    own.args = [Argument(a.type, a.name, a.index, a.attrs) for a in target.args]
+    block = Block(module.types.label, "entry", alias.line)
+    operands: list[Value] = [*own.args, target]
+    call = Inst(op.CALL, target.ret_type, operands, alias.line)
+    call.call = CallInfo(target.value_type)
+    call.call.arg_attrs = list(target.param_attrs)
+    result: list[Value] = [] if target.ret_type is module.types.void else [call]
+    block.insts = [call, Inst(op.RET, module.types.void, result, alias.line)]
+    for inst in block.insts:
+        inst.parent = block
+    own.blocks = [block]
+    module.add_function(own)
 
 
 def aliasee(alias: Alias) -> Value:

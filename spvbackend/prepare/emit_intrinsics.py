@@ -120,6 +120,11 @@ class _Emitter:
         elif inst.type.kind == POINTER and opcode in _SAME_POINTER:
             for index in range(1 if opcode == op.SELECT else 0, len(inst.operands)):
                 self._adapt(inst, index, self._known(inst.pointee))
+        elif opcode == op.COMPOSE:
+            for index, operand in enumerate(inst.operands):
+                if operand.type.kind == POINTER:
+                    member = self.members.get((inst.type, index), self.types.i8)
+                    self._adapt(inst, index, member)
         else:
             self._type_nulls(inst)
 

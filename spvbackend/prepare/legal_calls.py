@@ -8,7 +8,15 @@ from __future__ import annotations
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import ARRAY, STRUCT, VECTOR, Type, type_text
-from spvbackend.llvmir.values import Argument, Function, Inst, Value
+from spvbackend.llvmir.values import (
+    Argument,
+    ConstInt,
+    ConstNull,
+    Function,
+    Inst,
+    Undef,
+    Value,
+)
 from spvbackend.prepare.copies import copy_inst
 from spvbackend.prepare.legal_types import LegalTypes, is_wide
 from spvbackend.prepare.legalizer import Legalizer
@@ -77,25 +85,29 @@ def pack(lz: Legalizer, parts: list[Value], type: Type) -> Value:
     form = lz.legal.abi(type)
     if form.kind not in (STRUCT, ARRAY):
         return parts[0]
-    result: Value = lz.pool.undef(form)
-    for part, path in zip(parts, _paths(lz, form, type), strict=True):
-        inst = lz.emit(op.INSERTVALUE, form, [result, part])
-        inst.ints = path
-        result = inst
-    return result
+    if type.kind not in (STRUCT, ARRAY):
+        return _compose(lz, form, parts)
+    members: list[Value] = []
+    start = 0
+    for index in range(len(type.elems) if type.kind == STRUCT else type.bits):
+        inner = type.elems[index] if type.kind == STRUCT else type.element
+        count = len(lz.legal.parts(inner))
+        members.append(pack(lz, parts[start : start + count], inner))
+        start += count
+    return _compose(lz, form, members)
 
 
-def _paths(lz: Legalizer, form: Type, type: Type) -> list[list[int]]:
-    """Where each part lies in the signature form."""
-    if type.kind in (STRUCT, ARRAY):
-        found: list[list[int]] = []
-        for index in range(len(type.elems) if type.kind == STRUCT else type.bits):
-            inner = type.elems[index] if type.kind == STRUCT else type.element
-            inner_form = form.elems[index] if form.kind == STRUCT else form.element
-            found += [[index, *path] for path in _paths(lz, inner_form, inner)]
-        return found
-    parts = lz.legal.parts(type)
-    return [[]] if len(parts) == 1 else [[index] for index in range(len(parts))]
+def _compose(lz: Legalizer, form: Type, members: list[Value]) -> Value:
+    if all(isinstance(member, Undef) for member in members):
+        return lz.pool.undef(form)
+    if all(isinstance(member, ConstNull) or is_zero(member) for member in members):
+        return lz.pool.null(form)
+    return lz.emit(op.COMPOSE, form, members)
+
+
+def is_zero(value: Value) -> bool:
+    """Whether a value is the integer 0."""
+    return isinstance(value, ConstInt) and value.value == 0
 
 
 def legalize_ret(lz: Legalizer, inst: Inst) -> None:

@@ -8,6 +8,7 @@ from spvbackend.llvmir.values import (
     ConstAggregate,
     ConstantPool,
     ConstBytes,
+    ConstFloat,
     ConstInt,
     ConstNull,
     Undef,
@@ -28,6 +29,8 @@ def constant_parts(legal: LegalTypes, pool: ConstantPool, value: Value) -> list[
             pool.integer(part, value.value >> (64 * index))
             for index, part in enumerate(legal.parts(type))
         ]
+    if isinstance(value, ConstFloat):
+        return [pool.integer(part, value.pattern) for part in legal.parts(type)]
     if isinstance(value, ConstBytes):
         return [pool.integer(type.element, byte) for byte in value.data]
     if not isinstance(value, ConstAggregate):
@@ -62,6 +65,8 @@ def memory_constant(legal: LegalTypes, pool: ConstantPool, value: Value, type: T
             words = [value.value >> (64 * index) for index in range(twin.bits)]
             return ConstAggregate(twin, [pool.integer(twin.element, word) for word in words])
         return pool.integer(twin, value.value)
+    if isinstance(value, ConstFloat):
+        return pool.integer(twin, value.pattern)
     if isinstance(value, ConstAggregate):
         if type.kind == VECTOR:
             return _vector_constant(legal, pool, value, twin)
@@ -78,9 +83,12 @@ def _vector_constant(
     legal: LegalTypes, pool: ConstantPool, value: ConstAggregate, twin: Type
 ) -> Value:
     """A vector in memory: an array with padding, or its bits as an integer."""
-    if twin.kind == ARRAY and twin.element is value.type.element:
+    if twin.kind == ARRAY and twin.element is legal.memory(value.type.element):
         padding = twin.bits - len(value.elements)
-        return ConstAggregate(twin, [*value.elements, *[pool.null(twin.element)] * padding])
+        elements = [
+            memory_constant(legal, pool, element, value.type.element) for element in value.elements
+        ]
+        return ConstAggregate(twin, [*elements, *[pool.null(twin.element)] * padding])
     bits = 0
     width = value.type.element.bits
     for index, element in enumerate(value.elements):

@@ -69,6 +69,10 @@ def compare_part(lz: Legalizer, inst: Inst, operands: list[Value]) -> Value:
 def cast_part(lz: Legalizer, inst: Inst, operand: Value, type: Type) -> Value:
     """A part of a conversion to a part of legal `type`."""
     opcode = inst.opcode
+    if opcode == op.FPEXT and operand.type.scalar().kind == INT:
+        return _from_bfloat(lz, operand, type)
+    if opcode == op.FPTRUNC and type.scalar().kind == INT:
+        return _to_bfloat(lz, operand, type)
     source, target = odd_bits(inst.operands[0].type), odd_bits(inst.type)
     if opcode in (op.SEXT, op.SITOFP):
         operand = sign_extend(lz, operand, source)
@@ -80,6 +84,35 @@ def cast_part(lz: Legalizer, inst: Inst, operand: Value, type: Type) -> Value:
     if target and opcode in (op.TRUNC, op.SEXT, op.FPTOSI, op.FPTOUI, op.PTRTOINT):
         result = mask(lz, result, target)
     return result
+
+
+def _from_bfloat(lz: Legalizer, operand: Value, type: Type) -> Value:
+    """The bits of a bfloat are the upper half of a float's."""
+    words = lz.types.with_scalar(type, lz.types.i32)
+    wide = lz.emit(op.ZEXT, words, [operand])
+    bits = lz.emit(op.SHL, words, [wide, lz.number(words, 16)])
+    single = lz.types.with_scalar(type, lz.types.f32)
+    value = lz.emit(op.BITCAST, single, [bits])
+    return value if type is single else lz.emit(op.FPEXT, type, [value])
+
+
+def _to_bfloat(lz: Legalizer, operand: Value, type: Type) -> Value:
+    """Round a float's bits to the nearest upper half, ties to even; a NaN stays one."""
+    words = lz.types.with_scalar(type, lz.types.i32)
+    single = lz.types.with_scalar(type, lz.types.f32)
+    if operand.type is not single:
+        operand = lz.emit(op.FPTRUNC, single, [operand])
+    bits = lz.emit(op.BITCAST, words, [operand])
+    upper = lz.emit(op.LSHR, words, [bits, lz.number(words, 16)])
+    odd = lz.emit(op.AND, words, [upper, lz.number(words, 1)])
+    half = lz.emit(op.ADD, words, [odd, lz.number(words, 0x7FFF)])
+    sum_ = lz.emit(op.ADD, words, [bits, half])
+    rounded = lz.emit(op.LSHR, words, [sum_, lz.number(words, 16)])
+    quiet = lz.emit(op.OR, words, [upper, lz.number(words, 0x40)])
+    nan = lz.emit(op.FCMP, lz.types.with_scalar(type, lz.types.i1), [operand, operand])
+    nan.predicate = op.FCMP_PREDICATES["uno"]
+    chosen = lz.emit(op.SELECT, words, [nan, quiet, rounded])
+    return lz.emit(op.TRUNC, type, [chosen])
 
 
 def other_part(lz: Legalizer, inst: Inst, operands: list[Value], type: Type) -> Value:

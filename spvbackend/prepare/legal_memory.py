@@ -8,7 +8,8 @@ from __future__ import annotations
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import ARRAY, INT, STRUCT, VECTOR, Type
-from spvbackend.llvmir.values import Inst, MemoryInfo, Value
+from spvbackend.llvmir.values import ConstInt, Inst, MemoryInfo, Value
+from spvbackend.prepare.legal_ints import odd_bits, sign_extend
 from spvbackend.prepare.legal_types import NATIVE_BITS, widened
 from spvbackend.prepare.legalizer import Legalizer
 
@@ -54,7 +55,7 @@ def load_parts(lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: int
         if type.bits > 64:
             return _load_wide(lz, inst, type, pointer, align)
         return [_load_int(lz, inst, type, pointer, align)]
-    return [lz.load(type, pointer, inst, align)]
+    return [lz.load(lz.legal.parts(type)[0], pointer, inst, align)]
 
 
 def _is_plain_vector(lz: Legalizer, type: Type) -> bool:
@@ -89,7 +90,7 @@ def _load_vector(
     size = lz.legal.layout.size(type.element)
     start = 0
     for part in lz.legal.parts(type):
-        address = lz.gep(type.element, pointer, [start])
+        address = lz.gep(lz.legal.memory(type.element), pointer, [start])
         found.append(lz.load(part, address, inst, _align_at(align, start * size)))
         start += part.lanes()
     return found
@@ -222,7 +223,7 @@ def _store_vector(
     size = lz.legal.layout.size(type.element)
     start = 0
     for part in parts:
-        address = lz.gep(type.element, pointer, [start])
+        address = lz.gep(lz.legal.memory(type.element), pointer, [start])
         lz.store(part, address, inst, _align_at(align, start * size))
         start += part.type.lanes()
 
@@ -314,17 +315,31 @@ def legalize_alloca(lz: Legalizer, inst: Inst) -> None:
     lz.out.append(inst)
 
 
+def _index(lz: Legalizer, index: Value) -> Value:
+    return index if isinstance(index, ConstInt) else _extended(lz, lz.part(index), index.type)
+
+
+def _extended(lz: Legalizer, index: Value, type: Type) -> Value:
+    """A GEP reads its indices as signed; one of an odd width or i1 is extended to a native one."""
+    if type.bits == 1:
+        return lz.emit(op.SEXT, lz.types.i32, [index])
+    return sign_extend(lz, index, odd_bits(type))
+
+
 def legalize_gep(lz: Legalizer, inst: Inst) -> None:
     """getelementptr: over memory types; of vectors lane by lane."""
     if inst.type.kind != VECTOR:
         inst.type_arg = lz.legal.memory(inst.source_type)
-        inst.operands = [lz.part(operand) for operand in inst.operands]
+        base, *indices = inst.operands
+        inst.operands = [lz.part(base), *[_index(lz, index) for index in indices]]
         lz.out.append(inst)
         return
     columns = [
-        lz.lanes(operand) if operand.type.kind == VECTOR else [operand] * inst.type.bits
+        lz.lanes(operand) if operand.type.kind == VECTOR else [lz.part(operand)] * inst.type.bits
         for operand in inst.operands
     ]
+    for number, index in enumerate(inst.operands[1:], 1):
+        columns[number] = [_extended(lz, lane, index.type.scalar()) for lane in columns[number]]
     lanes: list[Value] = []
     for lane in range(inst.type.bits):
         operands = [column[lane] for column in columns]

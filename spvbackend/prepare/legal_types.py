@@ -34,9 +34,10 @@ MAX_LEAVES: Final = 64
 class LegalTypes:
     """Answers about types, remembered per module."""
 
-    __slots__ = ("_abi", "_legal", "_memory", "_parts", "layout", "types")
+    __slots__ = ("_abi", "_bfloat", "_legal", "_memory", "_parts", "layout", "types")
 
-    def __init__(self, types: TypeContext, layout: DataLayout) -> None:
+    def __init__(self, types: TypeContext, layout: DataLayout, bfloat: bool) -> None:
+        self._bfloat: Final = bfloat  # whether SPIR-V has the type; else it is the bits in an i16
         self.types: Final = types
         self.layout: Final = layout
         self._legal: dict[Type, bool] = {}
@@ -54,7 +55,11 @@ class LegalTypes:
     def _is_legal(self, type: Type) -> bool:
         kind = type.kind
         if kind == INT:
+            if type.bits > 128:
+                raise Unsupported(f"integer type '{type}' is wider than 128 bits")
             return type.bits in NATIVE_BITS
+        if kind == FLOAT:
+            return self._bfloat or type.name != "bfloat"
         if kind == VECTOR:
             element = type.element
             return (
@@ -87,6 +92,8 @@ class LegalTypes:
             if 64 < type.bits <= 128:
                 return [self.types.i64, self.types.i64]
             return [self.types.integer(widened(type))]
+        if type.kind == FLOAT:
+            return [self.types.i16]
         if type.kind == VECTOR:
             if len(self.parts(type.element)) > 1:
                 raise Unsupported(f"vector type '{type}' has no SPIR-V counterpart")
@@ -146,6 +153,8 @@ class LegalTypes:
                 return type
             bits = self.layout.size(type) * 8
             return types.integer(bits) if bits <= 64 else types.array(bits // 64, types.i64)
+        if kind == FLOAT:
+            return self.parts(type)[0]
         if kind == VECTOR and not self._is_vector_in_memory(type):
             return self._vector_memory(type)
         if kind == ARRAY:
@@ -162,7 +171,8 @@ class LegalTypes:
         size = self.layout.size(type)
         element = type.element
         if element.kind in (FLOAT, POINTER) or (element.bits in NATIVE_BITS and element.bits > 1):
-            return self.types.array(size // self.layout.size(element), element)
+            count = size // self.layout.size(element)
+            return self.types.array(count, self.memory(element))
         return self.types.integer(size * 8) if size <= 8 else self.types.array(size, self.types.i8)
 
     def _struct_memory(self, type: Type) -> Type:

@@ -40,20 +40,28 @@ from spvbackend.prepare.legal_wide import wide_binary, wide_cast, wide_compare
 from spvbackend.prepare.legalizer import Legalizer
 
 
-def run(module: Module, layout: DataLayout) -> None:
-    """Legalise globals, signatures and bodies."""
-    legal = LegalTypes(module.types, layout)
+def run(module: Module, layout: DataLayout, bfloat: bool) -> None:
+    """Legalise globals, signatures and bodies; `bfloat` says whether SPIR-V has that type."""
+    legal = LegalTypes(module.types, layout, bfloat)
     for var in module.globals:
         if var.initializer is not None:
             var.initializer = memory_constant(
                 legal, module.constants, var.initializer, var.value_type
             )
         var.value_type = legal.memory(var.value_type)
-    needing = [f for f in module.functions if f.blocks and _needs(legal, f)]
+    needing = [f for f in module.functions if _needs_located(legal, f)]
     for function in module.functions:
         legalize_signature(legal, function)
     for function in needing:
         _legalize_function(module, legal, function)
+
+
+def _needs_located(legal: LegalTypes, function: Function) -> bool:
+    try:
+        return bool(function.blocks) and _needs(legal, function)
+    except Diagnostic as error:
+        error.line = error.line or function.line
+        raise
 
 
 def _needs(legal: LegalTypes, function: Function) -> bool:
@@ -64,8 +72,12 @@ def _needs(legal: LegalTypes, function: Function) -> bool:
             return True
     for block in function.blocks:
         for inst in block.insts:
-            if _touches(legal, inst):
-                return True
+            try:
+                if _touches(legal, inst):
+                    return True
+            except Diagnostic as error:
+                error.line = error.line or inst.line
+                raise
     return False
 
 
@@ -82,6 +94,8 @@ def _touches(legal: LegalTypes, inst: Inst) -> bool:
     if opcode == op.STORE:
         scalar = inst.operands[0].type.scalar()
         return scalar.bits == 1 and scalar.kind == 1
+    if opcode == op.GETELEMENTPTR and any(o.type.bits == 1 for o in inst.operands[1:]):
+        return True
     if opcode in (op.ALLOCA, op.GETELEMENTPTR):
         return legal.memory(inst.source_type) is not inst.source_type
     if opcode == op.BITCAST:

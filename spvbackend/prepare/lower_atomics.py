@@ -83,8 +83,8 @@ def run(module: Module, environment: Environment) -> None:
 def needs_loop(environment: Environment, inst: Inst) -> bool:
     """Whether no instruction does the operation."""
     name = op.RMW_NAMES[inst.access.operation]
-    if name not in UPDATES or inst.type.kind not in (INT, FLOAT):
-        return False
+    if name not in UPDATES or inst.type.kind not in (INT, FLOAT) or inst.type.bits not in (32, 64):
+        return False  # selection refuses what has no compare-exchange either
     extension = EXTENSIONS.get((name, inst.type.bits))
     return extension is None or not environment.allows(extension)
 

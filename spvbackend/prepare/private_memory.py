@@ -15,7 +15,6 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import Type
 from spvbackend.llvmir.values import Function, GlobalVar, Inst, MemoryInfo, Module, Value
 
-
 BUILTIN_PREFIX: Final = "__spirv_BuiltIn"
 INPUT: Final = 7  # the address space of built-in variables
 

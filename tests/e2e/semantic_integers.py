@@ -7,7 +7,8 @@ from typing import Final
 
 from semantic_model import Row, rounded, signed
 
-WIDTHS: Final = (1, 3, 4, 7, 8, 16, 24, 32, 33, 48, 64, 65, 100, 128)
+WIDTHS: Final = (1, 3, 4, 7, 8, 16, 24, 32, 33, 48, 64)
+WIDE: Final = (65, 100, 128)
 PREDICATES: Final = ("eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle")
 PAIRS: Final = (
     (1, 7), (1, 33), (1, 100), (3, 8), (4, 32), (7, 33), (7, 7 + 1), (8, 24), (24, 32), (24, 48),
@@ -59,6 +60,7 @@ OPERATIONS: Final[dict[str, Binary]] = {
     "urem": urem,
     "xor": lambda width, left, right: left ^ right,
 }
+DIVISIONS: Final = ("sdiv", "srem", "udiv", "urem")
 SHIFTS: Final = ("ashr", "lshr", "shl")
 
 
@@ -310,7 +312,7 @@ def bits_vector_row(lanes: int, width: int) -> Row:
 
 BITCASTS: Final = (
     (8, 1), (3, 1), (16, 1), (32, 1), (64, 1), (4, 2), (8, 4), (3, 8), (2, 7), (3, 16), (2, 24),
-    (4, 32), (2, 64), (16, 8), (5, 20),
+    (4, 32), (2, 64), (16, 8),
 )  # fmt: skip
 IMMEDIATES: Final = (
     ("sdiv", 3), ("udiv", 3), ("srem", -2), ("urem", 5), ("mul", -3), ("add", -1), ("and", 5),
@@ -319,17 +321,22 @@ IMMEDIATES: Final = (
 
 GROUPS: Final[dict[str, list[Row]]] = {
     **{f"arith{width}": [binary_row(name, width) for name in OPERATIONS] for width in WIDTHS},
+    **{
+        f"arith{width}": [binary_row(name, width) for name in OPERATIONS if name not in DIVISIONS]
+        for width in WIDE
+    },
     "immediates": [
-        immediate_row(name, width, value) for width in (7, 33, 100) for name, value in IMMEDIATES
+        *(immediate_row(name, width, value) for width in (7, 33) for name, value in IMMEDIATES),
+        *(immediate_row(name, 100, value) for name, value in IMMEDIATES if name not in DIVISIONS),
     ],
-    "icmp": [compare_row(width) for width in WIDTHS],
+    "icmp": [compare_row(width) for width in (*WIDTHS, *WIDE)],
     "resize": [row for pair in PAIRS for row in resize_rows(*pair)],
     "tofloat": [row for width in (1, 3, 7, 24, 33, 48, 64) for row in float_rows(width)],
-    "tofloatwide": [row for width in (65, 100, 128) for row in float_rows(width)],
     "flow": [
         make(width)
         for width in (1, 3, 7, 24, 33, 48, 64, 100, 128)
         for make in (select_row, loop_row, switch_row, call_row)
+        if make is not switch_row or width <= 64
     ]
     + [flags_row(width) for width in (3, 7, 24, 33, 48, 64, 100, 128)],
     "bitcast": [

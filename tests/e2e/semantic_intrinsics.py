@@ -14,7 +14,6 @@ TYPES: Final = (
     "i1", "i3", "i7", "i8", "i16", "i24", "i32", "i33", "i48", "i64",
     "<3 x i7>", "<2 x i32>", "<5 x i16>", "<4 x i64>",
 )  # fmt: skip
-WIDE_TYPES: Final = ("i100", "i128")
 
 
 def mask(width: int) -> int:
@@ -282,7 +281,6 @@ def fixed_rows() -> list[Row]:
 
 GROUPS: Final[dict[str, list[Row]]] = {
     **{f"int-{name}": [plain_row(name, text) for text in TYPES] for name in PLAIN},
-    "int-wide": [plain_row(name, text) for name in PLAIN for text in WIDE_TYPES],
     "int-rotate": [
         rotate_row(name, text)
         for name in ("fshl", "fshr")
@@ -295,24 +293,19 @@ GROUPS: Final[dict[str, list[Row]]] = {
         for poison in (False, True)
         if text != "i1" or not poison
     ],
-    "int-flaggedwide": [
-        flagged_row(name, text, False) for name in FLAGGED for text in WIDE_TYPES
-    ],
     "int-bswap": [
         swap_row(text) for text in ("i16", "i32", "i48", "i64", "<3 x i16>", "<5 x i32>")
     ],
-    "int-bswapwide": [swap_row(text) for text in ("i80", "i128")],
     **{
         f"int-{name}.with.overflow": [overflow_row(name, text) for text in TYPES]
         for name in OVERFLOWS
     },
-    "int-overflowwide": [overflow_row(name, text) for name in OVERFLOWS for text in WIDE_TYPES],
     "int-compare": [
         compare_row(name, text, result)
         for name in ("scmp", "ucmp")
         for text, result in (
             ("i7", "i2"), ("i8", "i8"), ("i32", "i8"), ("i33", "i32"), ("i64", "i33"),
-            ("<3 x i16>", "i8"), ("i100", "i8"),
+            ("<3 x i16>", "i8"),
         )
     ],
     "int-fixed": fixed_rows(),

@@ -93,7 +93,7 @@ STORED: Final = (
     "i1", "i3", "i7", "i8", "i16", "i24", "i33", "i40", "i48", "i56", "i64", "i100", "i128",
     "half", "float", "double", "<3 x i32>", "<4 x i8>", "<1 x i32>", "<5 x i32>", "<6 x half>",
     "<7 x i16>", "<9 x i8>", "<15 x float>", "<32 x i16>", "<64 x i8>", "<8 x i1>", "<16 x i1>",
-    "<2 x i24>", "<4 x i7>", "<2 x i33>", "<5 x double>",
+    "<2 x i24>", "<4 x i7>", "<5 x double>",
 )  # fmt: skip
 OBJECTS: Final = (
     "i1", "i7", "i24", "i33", "i48", "i100", "half", "<3 x float>", "<5 x i32>", "<8 x i1>",

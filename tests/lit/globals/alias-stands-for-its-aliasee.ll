@@ -5,8 +5,8 @@
 ; CHECK: OpFunctionCall %{{[0-9]+}} %[[#Function]]
 ; CHECK: OpLoad %{{[0-9]+}} %[[#Variable]]
 @g = addrspace(1) global i32 1
-@h = alias i32, ptr addrspace(1) @g
-@other = alias void (), ptr @original
+@h = internal alias i32, ptr addrspace(1) @g
+@other = internal alias void (), ptr @original
 
 define internal void @original() {
   ret void

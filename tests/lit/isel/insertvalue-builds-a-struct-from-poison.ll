@@ -3,9 +3,7 @@
 ; CHECK-DAG: OpName %[[#Int:]] "i"
 ; CHECK-DAG: OpName %[[#Flag:]] "b"
 ; CHECK-DAG: %[[#Type:]] = OpTypeStruct
-; CHECK-DAG: %[[#Undef:]] = OpUndef %[[#Type]]
-; CHECK: %[[#First:]] = OpCompositeInsert %[[#Type]] %[[#Int]] %[[#Undef]] 0
-; CHECK-NEXT: %[[#Both:]] = OpCompositeInsert %[[#Type]] %[[#Flag]] %[[#First]] 1
+; CHECK: %[[#Both:]] = OpCompositeConstruct %[[#Type]] %[[#Int]] %[[#Flag]]
 ; CHECK-NEXT: OpReturnValue %[[#Both]]
 define { i32, float } @f(i32 %i, float %b) {
   %1 = insertvalue { i32, float } poison, i32 %i, 0

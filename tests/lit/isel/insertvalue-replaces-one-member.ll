@@ -5,9 +5,9 @@
 ; CHECK-DAG: %[[#Int:]] = OpTypeInt 32 0
 ; CHECK-DAG: %[[#Type:]] = OpTypeStruct %[[#Int]] %{{[0-9]+}}
 ; CHECK: %[[#Kept:]] = OpCompositeExtract %[[#Int]] %[[#Struct]] 0{{$}}
-; CHECK-DAG: OpCompositeInsert %[[#Type]] %[[#Kept]] %{{[0-9]+}} 0{{$}}
-; CHECK-DAG: OpCompositeInsert %[[#Type]] %[[#Element]] %{{[0-9]+}} 1 0{{$}}
-; CHECK: OpReturnValue
+; CHECK: %[[#Array:]] = OpCompositeConstruct %{{[0-9]+}} %[[#Element]] %{{[0-9]+}}
+; CHECK: %[[#Changed:]] = OpCompositeConstruct %[[#Type]] %[[#Kept]] %[[#Array]]
+; CHECK: OpReturnValue %[[#Changed]]
 define { i32, [2 x float] } @f({ i32, [2 x float] } %s, float %e) {
   %changed = insertvalue { i32, [2 x float] } %s, float %e, 1, 0
   ret { i32, [2 x float] } %changed

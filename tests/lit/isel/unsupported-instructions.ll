@@ -15,20 +15,6 @@ a:
 
 ; -----
 
-declare void @g()
-declare i32 @personality(...)
-
-define void @f() personality ptr @personality {
-  invoke void @g() to label %fine unwind label %bad
-fine:
-  ret void
-bad:
-  %pad = landingpad { ptr, i32 } cleanup ; expected-error: landingpad
-  ret void
-}
-
-; -----
-
 define void @f(ptr %callee) {
   call void %callee() ; expected-error: SPV_INTEL_function_pointers
   ret void
