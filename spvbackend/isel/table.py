@@ -40,7 +40,6 @@ from spvbackend.isel.memory import (
     select_store,
 )
 from spvbackend.isel.selector import Selector
-from spvbackend.isel.unsupported import select_unsupported
 from spvbackend.isel.vectors import (
     select_compose,
     select_extractelement,
@@ -85,11 +84,6 @@ HANDLERS: Final[dict[int, Handler]] = {
     op.BR: select_br,
     op.SWITCH: select_switch,
     op.UNREACHABLE: select_unreachable,
-    op.INVOKE: select_unsupported,
-    op.INDIRECTBR: select_unsupported,
-    op.RESUME: select_unsupported,
-    op.LANDINGPAD: select_unsupported,
-    op.VA_ARG: select_unsupported,
     op.PTRCAST: select_ptrcast,
     op.PTRPATH: select_ptrpath,
     op.EXTINST: select_extinst,

@@ -100,7 +100,6 @@ _EXPRESSIONS: Final[dict[str, int]] = {
     "getelementptr": op.GETELEMENTPTR,
     "extractelement": op.EXTRACTELEMENT,
     "insertelement": op.INSERTELEMENT,
-    "shufflevector": op.SHUFFLEVECTOR,
 }
 
 

@@ -25,6 +25,7 @@ from spvbackend.llvmir.values import (
     Value,
 )
 
+_REFUSED: Final = frozenset((op.INVOKE, op.LANDINGPAD, op.RESUME, op.INDIRECTBR, op.VA_ARG))
 _CONSTRUCTORS: Final = frozenset(("llvm.global_ctors", "llvm.global_dtors"))
 
 
@@ -52,6 +53,9 @@ def _clean(module: Module, function: Function) -> None:
     has_aliases = bool(module.aliases)
     for block in function.blocks:
         for inst in block.insts:
+            if inst.opcode in _REFUSED:
+                name = op.OPCODE_NAMES[inst.opcode]
+                raise Unsupported(f"'{name}' has no SPIR-V counterpart", inst.line)
             if inst.opcode == op.ALLOCA and inst.operands:
                 _fold_count(module.types, inst)
             if has_aliases:

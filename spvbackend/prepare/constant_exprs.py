@@ -6,14 +6,12 @@ computed at the end of the incoming block.  The only use of a function is a call
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import VECTOR
 from spvbackend.llvmir.values import Block, ConstAggregate, ConstExpr, Function, Inst, Module, Value
-
-_CALLS: Final = frozenset((op.CALL, op.INVOKE))
 
 
 def run(module: Module) -> None:
@@ -30,9 +28,7 @@ def _block_needs(block: Block) -> bool:
             kind = type(operand)
             if kind is ConstExpr or (kind is ConstAggregate and _needs(operand)):
                 return True
-            if kind is Function and (
-                inst.opcode not in _CALLS or operand in inst.operands[:-1]
-            ):
+            if kind is Function and (inst.opcode != op.CALL or operand in inst.operands[:-1]):
                 refuse_address(operand, inst.line)
     return False
 

@@ -30,7 +30,11 @@ def constant_parts(legal: LegalTypes, pool: ConstantPool, value: Value) -> list[
             for index, part in enumerate(legal.parts(type))
         ]
     if isinstance(value, ConstFloat):
-        return [pool.integer(part, value.pattern) for part in legal.parts(type)]
+        if legal.is_legal(type):
+            return [value]
+        if legal.is_legal(type):
+            return [value]
+        return [pool.integer(legal.parts(type)[0], value.pattern)]
     if isinstance(value, ConstBytes):
         return [pool.integer(type.element, byte) for byte in value.data]
     if not isinstance(value, ConstAggregate):

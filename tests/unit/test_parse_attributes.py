@@ -34,15 +34,20 @@ def test_of_a_parameter(type: str, text: str, wanted: dict[str, int | str]) -> N
     assert reprinted(module) == settled(module)
 
 
-@pytest.mark.parametrize(
-    "name", ["byval", "sret", "byref", "inalloca", "preallocated", "elementtype"]
-)
+@pytest.mark.parametrize("name", ["byval", "sret", "byref", "inalloca", "preallocated"])
 def test_that_name_a_type(name: str) -> None:
-    module = f"%S = type {{ i32 }}\ndeclare void @llvm.f(ptr {name}(%S))"
-    found = function_of(module, "llvm.f").param_attrs[0][name]
+    module = f"%S = type {{ i32 }}\ndeclare void @f(ptr {name}(%S))"
+    found = function_of(module).param_attrs[0][name]
     assert isinstance(found, Type)
     assert str(found) == "%S"
     assert reprinted(module) == settled(module)
+
+
+def test_the_element_type_of_an_argument() -> None:
+    (call,) = insts_of('call void asm "x", "=*m"(ptr elementtype({ i32, i8 }) %p)', "ptr %p")
+    found = call.call_info.arg_attrs[0]["elementtype"]
+    assert isinstance(found, Type)
+    assert str(found) == "{ i32, i8 }"
 
 
 def test_of_results_and_arguments() -> None:
@@ -61,9 +66,9 @@ FUNCTION = [
     ("memory(none)", {"memory": "none"}),
     ("memory(argmem: read, inaccessiblemem: write)",
      {"memory": "argmem: read, inaccessiblemem: write"}),
-    ("allocsize(0,1)", {"allocsize": "0,1"}),
+    ("allocsize(0,1)", {"allocsize": "0, 1"}),
     ('allockind("alloc,zeroed")', {"allockind": '"alloc,zeroed"'}),
-    ("vscale_range(1,16)", {"vscale_range": "1,16"}),
+    ("vscale_range(1,16)", {"vscale_range": "1, 16"}),
     ("alignstack(8)", {"alignstack": "8"}),
     ("uwtable", {"uwtable": ""}),
     ("uwtable(sync)", {"uwtable": "sync"}),
@@ -74,11 +79,7 @@ FUNCTION = [
 @pytest.mark.parametrize("text, wanted", FUNCTION, ids=[row[0] for row in FUNCTION])
 def test_of_a_function(text: str, wanted: dict[str, str]) -> None:
     module = f"declare ptr @f(i32, i32) {text}"
-    found = {
-        name: value.replace(", ", ",") if name == "allocsize" else value
-        for name, value in function_of(module).fn_attrs.items()
-    }
-    assert found == wanted
+    assert function_of(module).fn_attrs == wanted
     assert reprinted(module) == settled(module)
 
 
@@ -121,8 +122,9 @@ cheriot_compartmentcallcc cheriot_compartmentcalleecc cheriot_librarycallcc cc50
 @pytest.mark.parametrize("name", CONVENTIONS)
 def test_calling_conventions_of_functions_and_calls(name: str) -> None:
     module = f"declare {name} void @g()\n"
-    (call,) = insts_of(f"call {name} void @g()", more=module)
-    assert call.call_info.calling_convention == name
+    if not name.endswith("_kernel") or name == "ptx_kernel":
+        (call,) = insts_of(f"call {name} void @g()", more=module)
+        assert call.call_info.calling_convention == name
     text = f"{module}define {name} void @f() {{\n  ret void\n}}"
     assert function_of(text).calling_convention == name
     assert reprinted(text) == settled(text)

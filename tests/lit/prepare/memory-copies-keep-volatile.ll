@@ -1,0 +1,7 @@
+; RUN: pyllc -mtriple=spirv64 %s -o - | filecheck %s
+
+; CHECK:      OpCopyMemorySized %{{[0-9]+}} %{{[0-9]+}} %{{[0-9]+}} Volatile|Aligned 4
+define void @f(ptr addrspace(1) %d, ptr addrspace(1) %s) {
+  call void @llvm.memcpy.p1.p1.i64(ptr addrspace(1) align 4 %d, ptr addrspace(1) align 8 %s, i64 16, i1 true)
+  ret void
+}
