@@ -135,7 +135,7 @@ def _function_id(sel: Selector, value: Value) -> int:
 def _load_range(sel: Selector, inst: Inst, resolved: Resolved, pointer: Value) -> int:
     if pointer.pointee is None or pointer.pointee.kind != STRUCT:
         raise missing(inst, resolved, "the range is no struct in memory")
-    return sel.emit(OpLoad, sel.type_id(pointer.pointee), [sel.id(pointer)])
+    return sel.id(pointer)
 
 
 def _events(sel: Selector, args: list[Value]) -> list[int]:

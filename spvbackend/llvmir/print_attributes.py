@@ -10,7 +10,7 @@ from spvbackend.llvmir.types import Type, escape_text
 from spvbackend.llvmir.values import Attributes
 
 # Function attributes that are words of LLVM's; every other name is a string's.
-_WORDS: Final = frozenset(
+WORDS: Final = frozenset(
     ("alwaysinline", "builtin", "cold", "convergent", "coro_elide_safe",
      "coro_only_destroy_when_complete", "disable_sanitizer_instrumentation",
      "fn_ret_thunk_extern", "hot", "hybrid_patchable", "inlinehint", "jumptable", "minsize",
@@ -59,4 +59,4 @@ def _function_attribute(name: str, value: str, grouped: bool) -> str:
         return f"{name}={value}" if grouped else f"{name}({value})"
     if name in _BRACKETED and value:
         return f"{name}({value})"
-    return name if name in _WORDS and not value else _string_attribute(name, value)
+    return name if name in WORDS and not value else _string_attribute(name, value)

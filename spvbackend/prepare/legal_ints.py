@@ -101,7 +101,7 @@ def _to_bfloat(lz: Legalizer, operand: Value, type: Type) -> Value:
     words = lz.types.with_scalar(type, lz.types.i32)
     single = lz.types.with_scalar(type, lz.types.f32)
     if operand.type is not single:
-        operand = lz.emit(op.FPTRUNC, single, [operand])
+        operand = _rounded_to_odd(lz, operand, single)
     bits = lz.emit(op.BITCAST, words, [operand])
     upper = lz.emit(op.LSHR, words, [bits, lz.number(words, 16)])
     odd = lz.emit(op.AND, words, [upper, lz.number(words, 1)])
@@ -113,6 +113,35 @@ def _to_bfloat(lz: Legalizer, operand: Value, type: Type) -> Value:
     nan.predicate = op.FCMP_PREDICATES["uno"]
     chosen = lz.emit(op.SELECT, words, [nan, quiet, rounded])
     return lz.emit(op.TRUNC, type, [chosen])
+
+
+def _rounded_to_odd(lz: Legalizer, operand: Value, single: Type) -> Value:
+    """A double as a float whose last bit is set when it is inexact.
+
+    Rounding that to bfloat gives what rounding the double once would.
+    """
+    words = lz.types.with_scalar(single, lz.types.i32)
+    nearest = lz.emit(op.FPTRUNC, single, [operand])
+    exact = lz.emit(op.FPEXT, operand.type, [nearest])
+    bits: Value = lz.emit(op.BITCAST, words, [nearest])
+    magnitude = _magnitude(lz, exact), _magnitude(lz, operand)
+    longer = lz.compare(op.UGT, magnitude[0], magnitude[1])
+    away = lz.emit(op.SELECT, words, [longer, lz.number(words, 1), lz.number(words, 0)])
+    toward_zero = lz.emit(op.SUB, words, [bits, away])
+    odd = lz.emit(op.OR, words, [toward_zero, lz.number(words, 1)])
+    inexact = lz.compare(op.NE, magnitude[0], magnitude[1])
+    ordered = lz.emit(op.FCMP, inexact.type, [operand, operand])
+    ordered.predicate = op.FCMP_PREDICATES["ord"]
+    rounds = lz.emit(op.AND, inexact.type, [inexact, ordered])
+    chosen = lz.emit(op.SELECT, words, [rounds, odd, bits])
+    return lz.emit(op.BITCAST, single, [chosen])
+
+
+def _magnitude(lz: Legalizer, value: Value) -> Value:
+    """The bits of a double without its sign, which order as its absolute value does."""
+    longs = lz.types.with_scalar(value.type, lz.types.i64)
+    bits = lz.emit(op.BITCAST, longs, [value])
+    return lz.emit(op.AND, longs, [bits, lz.number(longs, (1 << 63) - 1)])
 
 
 def other_part(lz: Legalizer, inst: Inst, operands: list[Value], type: Type) -> Value:

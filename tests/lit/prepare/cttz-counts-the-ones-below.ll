@@ -1,7 +1,7 @@
 ; RUN: pyllc -mtriple=spirv64 -stop-after=lower-intrinsics %s -o - | filecheck %s
 ; RUN: pyllc -mtriple=spirv64 %s -o -
 
-; ctz of OpenCL.std needs no kernel of version 2.0 when the zeros are counted as ones.
+; OpenCL.std has ctz only since OpenCL 2.0; a count of ones is there in every version.
 
 ; CHECK-LABEL: define i32 @f(i32 %a)
 ; CHECK-NEXT: %[[Xor:[v0-9]+]] = xor i32 %a, -1

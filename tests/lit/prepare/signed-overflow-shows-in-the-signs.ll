@@ -1,7 +1,7 @@
 ; RUN: pyllc -mtriple=spirv64 -stop-after=lower-intrinsics %s -o - | filecheck %s
 ; RUN: pyllc -mtriple=spirv64 %s -o -
 
-; The sum overflows where its sign differs from both operands', the difference where ...
+; A sum overflows where its sign is that of neither operand.
 
 ; CHECK-LABEL: define { i32, i1 } @add(i32 %a, i32 %b)
 ; CHECK-NEXT: %[[Add:[v0-9]+]] = add i32 %a, %b

@@ -21,7 +21,8 @@ $"quoted one" = comdat any
 @slot = thread_local(initialexec) global i32 0
 @slots = thread_local global i32 0
 @seen = hidden constant ptr @plain
-@set = dso_local protected local_unnamed_addr global i8 0, section "foo,bar", comdat($some), align 16
+@guarded = protected global i32 0
+@set = dso_local local_unnamed_addr global i8 0, section "foo,bar", comdat($some), align 16
 @own = global i8 0, partition "p", comdat, code_model "large"
 @outer = external externally_initialized global i32, !foo !0, !bar !1
 @given = dllexport global i32 4, no_sanitize_address, no_sanitize_hwaddress, sanitize_memtag
@@ -52,7 +53,7 @@ define ptr @resolver() {
   ret ptr null
 }
 
-define linkonce_odr dso_local protected spir_kernel void @kernel(ptr addrspace(1) noundef align 4 %0, i32 noundef %1, i32 %x, float %"a b") unnamed_addr #1 section "s" align 32 gc "shadow-stack" prefix i32 7 prologue { i8, i8 } { i8 1, i8 2 } personality ptr @resolver !foo !1 {
+define linkonce_odr dso_local spir_kernel void @kernel(ptr addrspace(1) noundef align 4 %0, i32 noundef %1, i32 %x, float %"a b") unnamed_addr #1 section "s" align 32 gc "shadow-stack" prefix i32 7 prologue { i8, i8 } { i8 1, i8 2 } personality ptr @resolver !foo !1 {
   %3 = load float, ptr addrspace(1) %0, align 4
   %"7" = fadd float %3, %"a b"
   %"n 1" = fadd float %"7", 1.0
