@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple, TextIO, final
 
 from spvbackend.analysis.data_layout import DataLayout
-from spvbackend.diagnostics import Diagnostic, internal_error
+from spvbackend.diagnostics import Diagnostic, Unsupported, internal_error
 from spvbackend.emit.layout import layout_module, to_bytes
 from spvbackend.environment import Environment
 from spvbackend.infer.solve import Pointees, infer_module
@@ -196,7 +196,9 @@ def _run(ctx: Context, log: TextIO) -> Output:
         except Diagnostic as diag:
             _place(ctx, diag, step.name)
             raise
-        except (MemoryError, KeyboardInterrupt):
+        except RecursionError:
+            raise Unsupported("types or constants nest too deeply to be translated") from None
+        except MemoryError:
             raise
         except Exception as error:
             raise internal_error(error, step.name) from error

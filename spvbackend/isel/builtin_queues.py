@@ -2,6 +2,8 @@
 
 A block is an invoke function and the data it captured, a struct that the function gets a pointer
 to.  The instructions want the function itself, the data as bytes, and their size and alignment.
+The specification has range and local sizes as values; consumers know them as clang passes them, by
+their places in memory, and fail on values.
 """
 
 from __future__ import annotations
@@ -18,14 +20,13 @@ from spvbackend.isel.builtin_args import (
     to_unsigned,
 )
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.types import POINTER, STRUCT, Type
+from spvbackend.llvmir.types import POINTER, Type
 from spvbackend.llvmir.values import ConstExpr, GlobalVar, Inst, Value, WrappedConstant
 from spvbackend.spirv.opcodes import (
     OpBitcast,
     OpEnqueueKernel,
     OpInBoundsPtrAccessChain,
     OpLoad,
-    OpUConvert,
 )
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ _CASTS: Final = frozenset((op.ADDRSPACECAST, op.BITCAST, op.PTRCAST, op.PTRPATH)
 # OpBuildNDRange takes the global size, the local size and the offset; the call has the offset
 # first, and may leave out what comes before and behind the global size.
 _RANGE: Final = 2
-"""Where enqueue_kernel has its range; the queries have it first."""
+"""Where enqueue_kernel has its range, which its events follow."""
 _ORDER: Final[dict[int, tuple[int, ...]]] = {1: (0,), 2: (0, 1), 3: (1, 2, 0)}
 
 
@@ -74,9 +75,6 @@ def select_enqueue(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     args = arguments(inst)
     invoke = _find_invoke(inst, resolved, args)
     words = sel.ids(args[:invoke])
-    place = _RANGE if row.opcode == OpEnqueueKernel else 0
-    if place < invoke and args[place].type.kind == POINTER:
-        words[place] = _load_range(sel, inst, resolved, args[place])
     words.append(_function_id(sel, args[invoke]))
     rest = args[invoke + 1 :]
     if row.name.startswith(PREFIX):
@@ -132,12 +130,6 @@ def _function_id(sel: Selector, value: Value) -> int:
     return function.spv_id
 
 
-def _load_range(sel: Selector, inst: Inst, resolved: Resolved, pointer: Value) -> int:
-    if pointer.pointee is None or pointer.pointee.kind != STRUCT:
-        raise missing(inst, resolved, "the range is no struct in memory")
-    return sel.id(pointer)
-
-
 def _events(sel: Selector, args: list[Value]) -> list[int]:
     """How many events to wait for, where they are, and where the new one goes."""
     event = sel.types.target(_EVENT, (), ())
@@ -155,21 +147,16 @@ def _pointer_to(sel: Selector, pointer: Value, pointee: Type) -> int:
 
 
 def _local_sizes(sel: Selector, inst: Inst, resolved: Resolved, args: list[Value]) -> list[int]:
-    """The sizes of the block's local arguments, which clang passes as an array, as 32-bit words."""
+    """Where the sizes of the block's local arguments are: one array, as clang passes them."""
     if not args:
         return []
     count = constant_of(args[0])
     if count is None or len(args) != 2:
         raise missing(inst, resolved, "the number of local sizes must be a constant")
-    types = sel.types
-    wide = types.integer(sel.size_bits())
-    pointer_type = sel.lowering.pointer(args[1].type.bits, wide)
-    pointer = _pointer_to(sel, args[1], wide)
-    sizes: list[int] = []
-    for index in range(count):
-        words = [pointer, sel.int_const(index)]
-        place = sel.emit(OpInBoundsPtrAccessChain, pointer_type, words)
-        size = sel.emit(OpLoad, sel.type_id(wide), [place])
-        narrow = size if wide is types.i32 else sel.emit(OpUConvert, sel.type_id(types.i32), [size])
-        sizes.append(narrow)
-    return sizes
+    wide = sel.types.integer(sel.size_bits())
+    type_id = sel.lowering.pointer(args[1].type.bits, wide)
+    first = _pointer_to(sel, args[1], wide)
+    return [
+        sel.emit(OpInBoundsPtrAccessChain, type_id, [first, sel.int_const(index)])
+        for index in range(count)
+    ]

@@ -25,9 +25,6 @@ _FLAG_ATTRIBUTES: Final[dict[str, int]] = {
 }
 
 
-MAX_BYTE_OFFSET_VERSION: Final = 0x00010100
-
-
 def declare(sel: Selector, function: Function) -> MachineFunction:
     """The machine function with head and parameters; made once, on first mention."""
     try:
@@ -101,9 +98,6 @@ def _decorate_parameter(sel: Selector, id: int, type: Type, attrs: Attributes) -
             decorate(id, spv.DecorationFuncParamAttr, spv.FunctionParameterAttributeSret)
         elif name == "align" and type.kind == POINTER and isinstance(value, int):
             decorate(id, spv.DecorationAlignment, value)
-        elif name == "dereferenceable" and isinstance(value, int):
-            if sel.environment.version >= MAX_BYTE_OFFSET_VERSION:
-                decorate(id, spv.DecorationMaxByteOffset, value)
         elif name == "captures" and isinstance(value, str) and value.strip("() ") == "none":
             decorate(
                 id, spv.DecorationFuncParamAttr, spv.FunctionParameterAttributeNoCapture

@@ -3,6 +3,8 @@
 ; OpLoopMerge names the one block where the loop ends, and here there are two.
 
 ; CHECK-NOT: OpLoopMerge
+; CHECK: OpBranchConditional
+; CHECK-NOT: OpLoopMerge
 ; CHECK: OpFunctionEnd
 define i32 @f(i1 %c, i1 %d) {
 entry:

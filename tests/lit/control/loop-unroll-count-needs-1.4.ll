@@ -3,7 +3,7 @@
 
 ; CHECK: OpLoopMerge %{{[0-9]+}} %{{[0-9]+}} PartialCount 4{{$}}
 ; OLD-NOT: PartialCount
-; OLD: OpFunctionEnd
+; OLD: OpBranchConditional
 define void @f(i1 %c) {
 entry:
   br label %loop

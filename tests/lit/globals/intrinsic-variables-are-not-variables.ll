@@ -1,8 +1,9 @@
 ; RUN: pyllc -mtriple=spirv64 %s -o - | filecheck %s
 
+; CHECK: OpName %[[#Function:]] "f"
 ; CHECK-NOT: OpVariable
 ; CHECK-NOT: "llvm.
-; CHECK: OpFunctionEnd
+; CHECK: %[[#Function]] = OpFunction
 @llvm.used = appending global [1 x ptr] [ptr @f], section "llvm.metadata"
 @llvm.compiler.used = appending global [1 x ptr] [ptr @f], section "llvm.metadata"
 

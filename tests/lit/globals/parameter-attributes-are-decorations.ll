@@ -11,7 +11,6 @@
 ; CHECK-DAG: OpDecorate %[[#Ptr]] FuncParamAttr NoCapture
 ; CHECK-DAG: OpDecorate %[[#Ptr]] Alignment 16
 ; CHECK-DAG: OpDecorate %[[#None]] FuncParamAttr NoReadWrite
-; CHECK-DAG: OpDecorate %[[#None]] MaxByteOffset 32
 ; CHECK: OpTypeVoid
 define spir_kernel void @f(i8 zeroext %zero, i16 signext %sign,
     ptr addrspace(1) noalias readonly captures(none) align 16 %ptr,

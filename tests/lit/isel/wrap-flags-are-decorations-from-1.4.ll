@@ -4,7 +4,7 @@
 
 ; BEFORE-NOT: OpExtension
 ; BEFORE-NOT: Wrap
-; BEFORE: OpFunctionEnd
+; BEFORE: OpIAdd
 
 ; CHECK-NOT: OpExtension
 ; CHECK-DAG: OpDecorate %[[#Add:]] NoSignedWrap

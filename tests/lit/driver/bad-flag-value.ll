@@ -1,0 +1,7 @@
+; RUN: not pyllc -verify-machineinstrs=maybe %s -o - 2>&1 | filecheck %s
+
+; CHECK: option '-verify-machineinstrs' is true or false, not 'maybe'
+define spir_kernel void @k(ptr addrspace(1) %p) {
+  store i32 1, ptr addrspace(1) %p
+  ret void
+}

@@ -1,0 +1,41 @@
+"""What is encoded reads back the same, for any instructions and any text."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from spvbackend.emit.layout import encode
+from spvbackend.emit.read import instructions, string_at
+from spvbackend.mir.inst import MachineInst, string_words
+
+IDS = st.integers(-50, -1)
+LITERALS = st.integers(0, 0xFFFFFFFF)
+INSTS = st.builds(
+    MachineInst,
+    st.integers(1, 0xFFFF),
+    st.one_of(st.just(0), IDS),
+    st.one_of(st.just(0), IDS),
+    st.lists(st.one_of(IDS, LITERALS), max_size=8),
+)
+
+
+@given(st.lists(INSTS, max_size=20))
+def test_encoded_instructions_read_back(insts: list[MachineInst]) -> None:
+    words = [0x07230203, 0x00010400, 0, 0, 0]
+    bound = encode(insts, words)
+    numbers: dict[int, int] = {}
+    read = list(instructions(words))
+    assert len(read) == len(insts)
+    for inst, (opcode, start, end) in zip(insts, read, strict=True):
+        wanted = [word for word in (inst.type_id, inst.result) if word] + inst.operands
+        assert opcode == inst.opcode
+        assert end - start - 1 == len(wanted)
+        for word, got in zip(wanted, words[start + 1 : end], strict=True):
+            assert got == (word if word >= 0 else numbers.setdefault(word, got))
+    assert bound == len(numbers) + 1
+    assert sorted(numbers.values()) == list(range(1, bound))
+
+
+@given(st.text(st.characters(exclude_characters="\0", exclude_categories=["Cs"]), max_size=40))
+def test_a_string_reads_back(text: str) -> None:
+    words = string_words(text)
+    assert string_at(words, 0, len(words)) == (text, len(words))

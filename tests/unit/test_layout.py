@@ -1,0 +1,90 @@
+"""The encoder and the order of sections."""
+
+import pytest
+
+import spvbackend
+from spvbackend.diagnostics import InternalError, Unsupported
+from spvbackend.emit.layout import encode, to_bytes
+from spvbackend.emit.read import HEADER_WORDS, instructions, words_of
+from spvbackend.mir.inst import ASSIGN_TYPE, MachineInst, string_words
+from spvbackend.spirv import opcodes as ops
+
+MODULE = """
+@table = internal addrspace(2) constant [2 x i32] [i32 1, i32 2]
+declare spir_func i64 @_Z13get_global_idj(i32)
+define i32 @helper(i32 %x) {
+  ret i32 %x
+}
+define spir_kernel void @k(ptr addrspace(1) %p) !reqd_work_group_size !0 {
+  %i = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %q = getelementptr [2 x i32], ptr addrspace(2) @table, i64 0, i64 %i
+  %v = load i32, ptr addrspace(2) %q
+  %w = call i32 @helper(i32 %v)
+  store i32 %w, ptr addrspace(1) %p
+  ret void
+}
+!0 = !{i32 8, i32 1, i32 1}
+"""
+# Where an instruction may stand (2.4 of the specification); the same number stands together.
+SECTIONS = {
+    ops.OpCapability: 1,
+    ops.OpExtension: 2,
+    ops.OpExtInstImport: 3,
+    ops.OpMemoryModel: 4,
+    ops.OpEntryPoint: 5,
+    ops.OpExecutionMode: 6,
+    ops.OpSource: 7,
+    ops.OpName: 8,
+    ops.OpDecorate: 9,
+    ops.OpTypeInt: 10,
+    ops.OpTypePointer: 10,
+    ops.OpConstant: 10,
+    ops.OpFunction: 11,
+}
+
+
+def test_ids_are_numbered_in_order_of_mention() -> None:
+    words: list[int] = []
+    insts = [
+        MachineInst(ops.OpTypeInt, 0, -7, [32, 0]),
+        MachineInst(ops.OpConstant, -7, -3, [5]),
+        MachineInst(ops.OpName, 0, 0, [-9, *string_words("x")]),
+    ]
+    assert encode(insts, words) == 4
+    assert words == [
+        4 << 16 | ops.OpTypeInt, 1, 32, 0,
+        4 << 16 | ops.OpConstant, 1, 2, 5,
+        3 << 16 | ops.OpName, 3, ord("x"),
+    ]  # fmt: skip
+
+
+def test_a_pseudo_instruction_never_reaches_the_binary() -> None:
+    with pytest.raises(InternalError, match="0x10000"):
+        encode([MachineInst(ASSIGN_TYPE, 0, 0, [-1, -2])], [])
+
+
+def test_an_instruction_of_more_words_than_its_count_holds_is_refused() -> None:
+    encode([MachineInst(ops.OpTypeStruct, 0, -1, [-2] * 0xFFFD)], [])
+    with pytest.raises(Unsupported, match="65536 words"):
+        encode([MachineInst(ops.OpTypeStruct, 0, -1, [-2] * 0xFFFE)], [])
+
+
+def test_the_binary_is_little_endian() -> None:
+    assert to_bytes([0x07230203]) == b"\x03\x02\x23\x07"
+
+
+def test_sections_come_in_order_and_the_bound_is_the_highest_id_and_one() -> None:
+    words = words_of(spvbackend.translate(MODULE))
+    seen = [SECTIONS[op] for op, _, _ in instructions(words) if op in SECTIONS]
+    assert seen == sorted(seen)
+    assert set(seen) == set(SECTIONS.values()) - {2, 3}
+    names = [words[start + 1] for op, start, _ in instructions(words) if op == ops.OpLabel]
+    assert max(names) < words[3]
+    assert len(words) > HEADER_WORDS
+
+
+def test_the_interface_lists_what_the_call_tree_uses() -> None:
+    kernel = spvbackend.entry_points(spvbackend.translate(MODULE))[0]
+    assert (kernel.name, len(kernel.interface), kernel.local_size) == ("k", 2, (8, 1, 1))
+    before = spvbackend.translate(MODULE, version=(1, 3))
+    assert len(spvbackend.entry_points(before)[0].interface) == 1
