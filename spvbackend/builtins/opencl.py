@@ -422,6 +422,7 @@ _MEMORY: Final = (
         scope=enums.ScopeWorkgroup,
         pointers=((1, EVENT),),
     ),
+    # Any pointee is valid, but consumers' libraries have the function for void alone.
     Builtin("get_fence", 1, GET_FENCE, op.OpGenericPtrMemSemantics, pointers=((0, I8),)),
     # clang spells its own builtins with two underscores and does not mangle them.
     *(

@@ -117,8 +117,9 @@ class Cache:
         return self.intern(OpTypeVector, 0, (element, count))
 
     def array_type(self, element: int, count: int) -> int:
-        """OpTypeArray with a 32-bit length."""
-        return self.intern(OpTypeArray, 0, (element, self.int_constant(32, count)))
+        """OpTypeArray; its length is a constant of 32 bits, or of 64 where it needs them."""
+        length = self.int_constant(32 if count >> 32 == 0 else 64, count)
+        return self.intern(OpTypeArray, 0, (element, length))
 
     def function_type(self, ret: int, params: list[int]) -> int:
         """OpTypeFunction."""

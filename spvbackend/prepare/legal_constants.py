@@ -74,13 +74,26 @@ def memory_constant(legal: LegalTypes, pool: ConstantPool, value: Value, type: T
     if isinstance(value, ConstAggregate):
         if type.kind == VECTOR:
             return _vector_constant(legal, pool, value, twin)
-        members = type.elems if type.kind == STRUCT else [type.element] * type.bits
-        elements = [
-            memory_constant(legal, pool, element, member)
-            for element, member in zip(value.elements, members, strict=True)
-        ]
-        return ConstAggregate(twin, elements)
+        return _members_constant(legal, pool, value, type)
     raise Unsupported(f"an initialiser of type '{type}' has no translation")
+
+
+def _members_constant(
+    legal: LegalTypes, pool: ConstantPool, value: ConstAggregate, type: Type
+) -> Value:
+    """A struct or array, member by member; padding is zero."""
+    twin = legal.memory(type)
+    members = type.elems if type.kind == STRUCT else (type.element,) * type.bits
+    elements = [
+        memory_constant(legal, pool, element, member)
+        for element, member in zip(value.elements, members, strict=True)
+    ]
+    if type.kind != STRUCT:
+        return ConstAggregate(twin, elements)
+    padded: list[Value] = [pool.null(member) for member in twin.elems]
+    for index, element in enumerate(elements):
+        padded[legal.position(type, index)] = element
+    return ConstAggregate(twin, padded)
 
 
 def _vector_constant(

@@ -8,7 +8,7 @@ from __future__ import annotations
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import ARRAY, INT, STRUCT, VECTOR, Type
-from spvbackend.llvmir.values import ConstInt, Inst, MemoryInfo, Value
+from spvbackend.llvmir.values import ConstAggregate, ConstInt, Inst, MemoryInfo, Value
 from spvbackend.prepare.legal_ints import odd_bits, sign_extend
 from spvbackend.prepare.legal_types import NATIVE_BITS, widened
 from spvbackend.prepare.legalizer import Legalizer
@@ -44,7 +44,7 @@ def load_parts(lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: int
         found: list[Value] = []
         memory = lz.legal.memory(type)
         for index, offset in enumerate(lz.legal.layout.offsets(type)):
-            member = lz.gep(memory, pointer, [0, index])
+            member = lz.gep(memory, pointer, [0, lz.legal.position(type, index)])
             found += load_parts(lz, inst, type.elems[index], member, _align_at(align, offset))
         return found
     if type.kind == ARRAY:
@@ -181,7 +181,7 @@ def store_parts(
         for index, offset in enumerate(lz.legal.layout.offsets(type)):
             member = type.elems[index]
             count = len(lz.legal.parts(member))
-            address = lz.gep(memory, pointer, [0, index])
+            address = lz.gep(memory, pointer, [0, lz.legal.position(type, index)])
             own = parts[start : start + count]
             store_parts(lz, inst, member, own, address, _align_at(align, offset))
             start += count
@@ -315,6 +315,28 @@ def legalize_alloca(lz: Legalizer, inst: Inst) -> None:
     lz.out.append(inst)
 
 
+def _positioned(lz: Legalizer, inst: Inst) -> list[Value]:
+    """The operands of a GEP with the members of structs numbered as in memory."""
+    operands = list(inst.operands)
+    type = inst.source_type
+    for number in range(2, len(operands)):
+        index = operands[number]
+        if type.kind == STRUCT:
+            member = _member_number(index)
+            operands[number] = lz.pool.integer(lz.types.i32, lz.legal.position(type, member))
+            type = type.elems[member]
+        else:
+            type = type.element
+    return operands
+
+
+def _member_number(index: Value) -> int:
+    """The number of a struct member; a vector of pointers has a splat of it."""
+    if isinstance(index, ConstAggregate):
+        index = index.elements[0]
+    return index.value if isinstance(index, ConstInt) else 0
+
+
 def _index(lz: Legalizer, index: Value) -> Value:
     return index if isinstance(index, ConstInt) else _extended(lz, lz.part(index), index.type)
 
@@ -330,13 +352,13 @@ def legalize_gep(lz: Legalizer, inst: Inst) -> None:
     """getelementptr: over memory types; of vectors lane by lane."""
     if inst.type.kind != VECTOR:
         inst.type_arg = lz.legal.memory(inst.source_type)
-        base, *indices = inst.operands
+        base, *indices = _positioned(lz, inst)
         inst.operands = [lz.part(base), *[_index(lz, index) for index in indices]]
         lz.out.append(inst)
         return
     columns = [
         lz.lanes(operand) if operand.type.kind == VECTOR else [lz.part(operand)] * inst.type.bits
-        for operand in inst.operands
+        for operand in _positioned(lz, inst)
     ]
     for number, index in enumerate(inst.operands[1:], 1):
         columns[number] = [_extended(lz, lane, index.type.scalar()) for lane in columns[number]]

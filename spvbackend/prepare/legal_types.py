@@ -34,7 +34,8 @@ MAX_LEAVES: Final = 64
 class LegalTypes:
     """Answers about types, remembered per module."""
 
-    __slots__ = ("_abi", "_bfloat", "_legal", "_memory", "_parts", "layout", "types")
+    __slots__ = ("_abi", "_bfloat", "_legal", "_memory", "_parts", "_positions", "layout",
+                 "types")  # fmt: skip
 
     def __init__(self, types: TypeContext, layout: DataLayout, bfloat: bool) -> None:
         self._bfloat: Final = bfloat  # whether SPIR-V has the type; else it is the bits in an i16
@@ -44,6 +45,7 @@ class LegalTypes:
         self._parts: dict[Type, list[Type]] = {}
         self._abi: dict[Type, Type] = {}
         self._memory: dict[Type, Type] = {}
+        self._positions: dict[Type, list[int]] = {}
 
     def is_legal(self, type: Type) -> bool:
         """Whether a value of the type stays as it is."""
@@ -180,11 +182,33 @@ class LegalTypes:
         if members == type.elems:
             return type
         twin = self.types.struct(members, type.flag)
-        if self.layout.offsets(twin) != self.layout.offsets(type) or (
-            self.layout.size(twin) != self.layout.size(type)
-        ):
-            raise Unsupported(f"struct '{type}' has a layout that SPIR-V types cannot express")
-        return twin
+        layout = self.layout
+        if layout.offsets(twin) == layout.offsets(type) and layout.size(twin) == layout.size(type):
+            return twin
+        return self._padded(type, members)
+
+    def _padded(self, type: Type, members: tuple[Type, ...]) -> Type:
+        """A packed struct whose padding is members of its own, where the twins lie differently."""
+        layout = self.layout
+        padded: list[Type] = []
+        positions: list[int] = []
+        end = 0
+        for member, offset in zip(members, layout.offsets(type), strict=True):
+            if offset > end:
+                padded.append(self.types.array(offset - end, self.types.i8))
+            positions.append(len(padded))
+            padded.append(member)
+            end = offset + layout.size(member)
+        if layout.size(type) > end:
+            padded.append(self.types.array(layout.size(type) - end, self.types.i8))
+        self._positions[type] = positions
+        return self.types.struct(tuple(padded), packed=True)
+
+    def position(self, struct: Type, index: int) -> int:
+        """The number of a struct's member among the members of its twin in memory."""
+        self.memory(struct)
+        positions = self._positions.get(struct)
+        return index if positions is None else positions[index]
 
 
 def is_wide(type: Type) -> bool:

@@ -225,7 +225,7 @@ def test_pointee(name: str, index: int, rule: int, text: str) -> None:
     [
         (z("vload4", "mPU3AS1Kf"), 0),
         (z("vload4", "mPU3AS1Kf"), 2),
-        (z("get_fence", "PU3AS4v"), 0),
+        (z("is_valid_event", "12ocl_clkevent"), 0),
         ("prefetch", 0),
         ("__to_global", 0),
     ],

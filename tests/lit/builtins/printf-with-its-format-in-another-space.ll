@@ -1,8 +1,5 @@
 ; RUN: pyllc --verify-diagnostics -mtriple=spirv64 %s
-; RUN: pyllc -mtriple=spirv64 --spirv-ext=+SPV_EXT_relaxed_printf_string_address_space %s -o - | filecheck %s
 
-; CHECK: OpExtension "SPV_EXT_relaxed_printf_string_address_space"
-; CHECK: printf
 @format = private unnamed_addr addrspace(1) constant [3 x i8] c"%d\0A"
 
 define spir_func void @f(i32 %value) {

@@ -2,6 +2,7 @@
 
 import shutil
 import string
+import struct
 import subprocess
 from pathlib import Path
 from typing import NamedTuple
@@ -64,8 +65,6 @@ def float_terms(type: str) -> st.SearchStrategy[Term]:
 
 
 def float_as_double(number: float) -> str:
-    import struct
-
     return f"0x{struct.unpack('<Q', struct.pack('<d', number))[0]:016X}"
 
 
@@ -106,9 +105,7 @@ VECTOR_TERMS = SCALARS.flatmap(
     lambda type: st.lists(scalar_terms(type), min_size=1, max_size=5).map(vector_of)
 )
 STRING_TERMS = st.binary(min_size=1, max_size=12).map(
-    lambda data: Term(
-        f"[{len(data)} x i8]", 'c"' + "".join(f"\\{byte:02X}" for byte in data) + '"'
-    )
+    lambda data: Term(f"[{len(data)} x i8]", 'c"' + "".join(f"\\{byte:02X}" for byte in data) + '"')
 )
 TERMS = st.recursive(
     st.one_of(SCALAR_TERMS, VECTOR_TERMS, STRING_TERMS),
@@ -132,19 +129,22 @@ def check_round_trip(text: str) -> None:
     assert print_module(parse_module(printed)) == printed
 
 
+@settings(deadline=None)
 @given(st.lists(TERMS, min_size=1, max_size=6))
 def test_constants(terms: list[Term]) -> None:
     check_round_trip("\n".join(f"@g{i} = global {term.type} {term.text}"
                                for i, term in enumerate(terms)))  # fmt: skip
 
 
+@settings(deadline=None)
 @given(st.lists(NAMES, min_size=6, max_size=6, unique=True), st.text(max_size=9))
 def test_names_of_everything(names: list[str], text: str) -> None:
     variable, function, argument, block, result, struct = map(quoted, names)
     strings = escape_text(text.replace("\0", "0").encode("utf-8", "replace").decode())
     check_round_trip(
         f"%{struct} = type {{ i8 }}\n@{variable} = global %{struct} zeroinitializer\n"
-        f'@text = global ptr blockaddress(@{function}, %{block})\n!named = !{{!{{!"{strings}"}}}}\n'
+        f"@text = global ptr blockaddress(@{function}, %{block})\n"
+        f'!named = !{{!0}}\n!0 = !{{!"{strings}"}}\n'
         f"define i32 @{function}(i32 %{argument}, i32 %0) {{\n  br label %{block}\n{block}:\n"
         f'  %{result} = add i32 %{argument}, %0\n  %4 = sub i32 %{result}, 1\n  ret i32 %4\n}}\n'
         f'define void @plain() #0 section "s{strings}" {{\n  ret void\n}}\n'
@@ -158,9 +158,9 @@ INTEGER_LINES = (
 OTHER_LINES = (
     "xor i32 {a}, {b}", "or disjoint i32 {a}, {b}", "ashr exact i32 {a}, {b}",
     "select i1 %c, i32 {a}, i32 {b}", "freeze i32 {a}", "call i32 @h(i32 noundef {a}, i32 {b}) #0",
-    "tail call fastcc signext i32 @h(i32 {a}, i32 range(i32 0, 9) {b})", "load i32, ptr %p, align 4",
-    "load volatile i32, ptr %p, align 2, !foo !0", "load atomic i32, ptr %p seq_cst, align 4",
-    "atomicrmw add ptr %p, i32 {a} monotonic, align 4",
+    "tail call fastcc signext i32 @h(i32 {a}, i32 range(i32 0, 9) {b})",
+    "load i32, ptr %p, align 4", "load volatile i32, ptr %p, align 2, !foo !0",
+    "load atomic i32, ptr %p seq_cst, align 4", "atomicrmw add ptr %p, i32 {a} monotonic, align 4",
     "extractelement <4 x i32> %v, i32 {a}", "va_arg ptr %p, i32",
     'call i32 @h(i32 {a}, i32 {b}) [ "tag"(i32 {a}) ]',
     'call i32 asm "x $0, $1", "=r,r"(i32 {a})',
@@ -203,6 +203,7 @@ def body(steps: list[tuple[str, int, int, str]]) -> str:
     return "\n".join([*lines, f"  ret i32 {values[-1]}"])
 
 
+@settings(deadline=None)
 @given(STEPS)
 def test_bodies(steps: list[tuple[str, int, int, str]]) -> None:
     check_round_trip(

@@ -1,0 +1,8 @@
+; RUN: not pyllc -mtriple=spirv64 %s -o - 2>&1 | filecheck %s
+
+; CHECK: error: {{.*}}ifunc
+@f = ifunc i32 (i32), ptr @resolver
+
+define ptr @resolver() {
+  ret ptr null
+}
