@@ -227,10 +227,9 @@ class Requirements:
 
     def _best(self, choices: tuple[int, ...], what: str) -> int:
         """The first that needs neither graphics nor an extension that is not allowed."""
-        for graphics in (False, True):
-            for capability in choices:
-                if self._is_graphics(capability) == graphics and self._reachable(capability):
-                    return capability
+        for capability in choices:
+            if not self._is_graphics(capability) and self._reachable(capability):
+                return capability
         names = [spv.ENUMERANT_NAMES["Capability"].get(c, str(c)) for c in choices]
         extensions = sorted(
             {e for c in choices for e in ENUMERANT_EXTENSIONS["Capability"].get(c, ())}

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from spvbackend.builtins.lookup import opcode_of
 from spvbackend.isel.arith import decorate_fast_math
-from spvbackend.isel.builtin_args import arguments, is_floating, splat
+from spvbackend.isel.builtin_args import arguments, is_floating, splat, to_unsigned
 from spvbackend.llvmir.types import VECTOR
 from spvbackend.llvmir.values import Inst
 from spvbackend.spirv.opcodes import OpExtInst
@@ -22,11 +22,14 @@ def select_ext_inst(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     """An instruction of OpenCL.std, whose operands all have as many lanes as its result."""
     args = arguments(inst)
     number = opcode_of(resolved, bool(args) and is_floating(args[0]))
-    lanes = inst.type.lanes() if inst.type.kind == VECTOR else 1
-    ids = [splat(sel, arg, lanes) for arg in args]
     if inst.type is sel.types.void:
+        # prefetch is the one without a result: a pointer and how many elements, in size_t
+        pointer, count = args
+        ids = [sel.id(pointer), to_unsigned(sel, count, sel.size_bits())]
         sel.emit(OpExtInst, sel.cache.void_type(), [sel.ext_set(), number, *ids])
         return
+    lanes = inst.type.lanes() if inst.type.kind == VECTOR else 1
+    ids = [splat(sel, arg, lanes) for arg in args]
     decorate_call(sel, sel.define_ext(inst, number, ids), inst.flags)
 
 

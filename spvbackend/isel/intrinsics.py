@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spvbackend.diagnostics import Unsupported
-from spvbackend.isel.arith import decorate_fast_math
+from spvbackend.isel.builtin_math import decorate_call
 from spvbackend.llvmir.values import Function, Inst
 from spvbackend.prepare.templates import base_name
 from spvbackend.spirv.opcodes import OpBitCount, OpBitReverse
@@ -55,7 +55,7 @@ def select_intrinsic(sel: Selector, inst: Inst, callee: Function) -> None:
     ext = EXT_INST.get(name)
     if ext is not None:
         result = sel.define_ext(inst, OPENCL_STD[ext], sel.ids(arguments))
-        decorate_fast_math(sel, result, inst.flags)
+        decorate_call(sel, result, inst.flags)
         return
     ext = EXT_INST_FLAGGED.get(name)
     if ext is not None:

@@ -228,12 +228,19 @@ def _rare_text(value: Value, names: Names) -> str:
     if isinstance(value, BlockAddress):
         return names.block_address(value)
     if isinstance(value, WrappedConstant):
-        return value.text
+        return _wrapped_text(value)
     if isinstance(value, MetadataValue):
         if value.value is not None:
             return typed_text(value.value, names)
         return names.in_text(value.text)
     return names.local(value)
+
+
+def _wrapped_text(value: WrappedConstant) -> str:
+    """The text; a symbol that a pass has put into another address space is one cast there."""
+    if value.text[0] == "@" and value.type.bits:
+        return f"addrspacecast (ptr {value.text} to {type_name(value.type)})"
+    return value.text
 
 
 def _int_text(type: Type, value: int) -> str:

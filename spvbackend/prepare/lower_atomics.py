@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from spvbackend.builtins.lookup import lookup
+from spvbackend.builtins.rows import ATOMIC, NEGATE, RELAXED
 from spvbackend.environment import Environment
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.parse_module import parse_function
 from spvbackend.llvmir.types import FLOAT, INT, POINTER, Type, type_text
-from spvbackend.llvmir.values import CallInfo, Function, Inst, MemoryInfo, Module, Value
+from spvbackend.llvmir.values import CallInfo, ConstInt, Function, Inst, MemoryInfo, Module, Value
+from spvbackend.spirv.opcodes import OpAtomicFAddEXT, OpAtomicFMaxEXT, OpAtomicFMinEXT
 
 # How the new value %n follows from the old one %o and the operand %v, for type $T.
 UPDATES: Final[dict[str, str]] = {
@@ -68,16 +71,65 @@ def run(module: Module, environment: Environment) -> None:
     size = module.types.integer(environment.address_bits)
     for function in list(module.functions):
         for block in function.blocks:
-            if not any(inst.flags & op.ATOMIC for inst in block.insts):
+            if not any(inst.flags & op.ATOMIC or inst.opcode == op.CALL for inst in block.insts):
                 continue
             out: list[Inst] = []
             for inst in block.insts:
+                if inst.opcode == op.CALL:
+                    _open_builtin(environment, inst)
                 if inst.opcode == op.ATOMICRMW and needs_loop(environment, inst):
                     _call_loop(module, helpers, inst)
                 if inst.flags & op.ATOMIC and inst.opcode != op.CMPXCHG:
                     _access_integers(size, inst, out)
                 out.append(inst)
             block.insts = out
+
+
+def _open_builtin(environment: Environment, inst: Inst) -> None:
+    """Turn a float atomic of OpenCL C that no instruction does into an atomicrmw."""
+    callee = inst.callee
+    if inst.type.kind != FLOAT or not isinstance(callee, Function) or callee.blocks:
+        return
+    resolved = lookup(callee.name)
+    if resolved is None or resolved.row.shape != ATOMIC:
+        return
+    row = resolved.row
+    name = _FLOAT_NAMES.get(row.floating, "")
+    if row.flags & NEGATE:
+        name = "fsub"
+    extension = EXTENSIONS.get((name, inst.type.bits))
+    if not name or extension is None or environment.allows(extension):
+        return
+    arguments = inst.operands[:-1]
+    info = MemoryInfo(inst.type.bits // 8)
+    info.operation = op.RMW_OPERATIONS[name]
+    order = _constant(arguments, row.extra, 5)
+    info.ordering = op.MONOTONIC if row.flags & RELAXED else _ORDERS[order]
+    info.scope = _SCOPES[_constant(arguments, row.extra + 1, 2)]
+    inst.opcode = op.ATOMICRMW
+    inst.operands = arguments[:2]
+    inst.flags = op.ATOMIC
+    inst.call = None
+    inst.memory = info
+
+
+def _constant(arguments: list[Value], index: int, default: int) -> int:
+    """An argument that is a constant enumerant; any other says no more than the default."""
+    if 2 <= index < len(arguments):
+        value = arguments[index]
+        if isinstance(value, ConstInt) and value.value <= 5:
+            return value.value
+    return default
+
+
+# By the values of OpenCL's memory_order (consume counts as acquire) and memory_scope.
+_ORDERS: Final = (op.MONOTONIC, op.ACQUIRE, op.ACQUIRE, op.RELEASE, op.ACQ_REL, op.SEQ_CST)
+_SCOPES: Final = ("work_item", "workgroup", "device", "all_svm_devices", "subgroup", "device")
+_FLOAT_NAMES: Final[dict[int, str]] = {
+    OpAtomicFAddEXT: "fadd",
+    OpAtomicFMinEXT: "fmin",
+    OpAtomicFMaxEXT: "fmax",
+}
 
 
 def needs_loop(environment: Environment, inst: Inst) -> bool:

@@ -8,7 +8,16 @@ from spvbackend.llvmir.parse_module import parse_module
 from spvbackend.llvmir.print import print_function, print_inst, print_module
 from spvbackend.llvmir.print_value import float_text
 from spvbackend.llvmir.read import canonical_text
-from spvbackend.llvmir.values import Block, ConstInt, ConstNull, Function, Inst, MemoryInfo, Module
+from spvbackend.llvmir.values import (
+    Block,
+    ConstInt,
+    ConstNull,
+    Function,
+    Inst,
+    MemoryInfo,
+    Module,
+    WrappedConstant,
+)
 
 
 @pytest.mark.parametrize("name", sorted(MODULES))
@@ -126,6 +135,10 @@ def test_forms_of_instructions_that_only_passes_make() -> None:
         '%? = call i32 @spvbackend.cmpxchg(ptr null) '
         '"access"="syncscope(\\22agent\\22) seq_cst, align 4"'
     )  # fmt: skip
+    block = WrappedConstant(types.pointer(4), "@block")
+    assert print_inst(Inst(op.RET, types.void, [block], 0)) == (
+        "ret ptr addrspace(4) addrspacecast (ptr @block to ptr addrspace(4))"
+    )
     variable = Inst(op.ALLOCA, types.pointer(), [ConstNull(types.array(2, types.i8))], 0)
     variable.type_arg = types.array(2, types.i8)
     variable.memory = MemoryInfo()

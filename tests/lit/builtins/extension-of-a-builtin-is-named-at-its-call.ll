@@ -25,11 +25,3 @@ define spir_func i32 @f(i32 %value) {
 
 declare spir_func i32 @_Z21work_group_reduce_muli(i32)
 
-; -----
-
-define spir_func void @f(ptr addrspace(1) %p) {
-  %1 = call spir_func float @_Z10atomic_addPU3AS1Vff(ptr addrspace(1) %p, float 1.0) ; expected-error: needs SPV_EXT_shader_atomic_float_add
-  ret void
-}
-
-declare spir_func float @_Z10atomic_addPU3AS1Vff(ptr addrspace(1), float)

@@ -1,4 +1,4 @@
-; RUN: pyllc -mtriple=spirv64 %s -o - | filecheck %s
+; RUN: pyllc -mtriple=spirv64v1.6 %s -o - | filecheck %s
 
 ; CHECK-DAG: OpDecorate %[[#Root:]] FPFastMathMode NotNaN|NSZ
 ; CHECK: %[[#Root]] = OpExtInst %{{[0-9]+}} %{{[0-9]+}} sqrt
