@@ -284,8 +284,8 @@ class _Hooks:
         only = self.ctx.options.filter_func
         module = self.ctx.module
         if not only:
-            return print_module(module)
-        return "".join(print_function(f) for f in module.functions if f.name in only)
+            return print_module(module, pointees=True)
+        return "".join(print_function(f, pointees=True) for f in module.functions if f.name in only)
 
     def report_times(self) -> None:
         """One line a pass, as -time-passes asks."""
