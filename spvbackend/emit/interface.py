@@ -18,66 +18,76 @@ def interfaces(machine: MachineModule) -> list[list[int]]:
     From 1.4 on the interface lists variables of every storage class, before that those of
     Input and Output alone (OpEntryPoint).
     """
-    mentions = _mentions(machine)
-    own: dict[int, tuple[dict[int, None], list[int]]] = {}
-    for function in machine.functions:
-        own[function.id] = _scan(function, mentions)
-    return [_close(entry, own) for entry in machine.entry_points]
-
-
-def _mentions(machine: MachineModule) -> dict[int, dict[int, None]]:
-    """Module-level id -> the interface variables behind it, through initialisers too."""
     every_class = machine.environment.version >= 0x00010400
-    found: dict[int, dict[int, None]] = {}
+    mentions, variables = _module_mentions(machine, every_class)
+    uses = {function.id: _scan(function, mentions) for function in machine.functions}
+    return [_close(entry, uses, mentions, variables) for entry in machine.entry_points]
+
+
+def _module_mentions(
+    machine: MachineModule, every_class: bool
+) -> tuple[dict[int, list[int]], set[int]]:
+    """Variables, and constants that lead to one: id -> what it mentions of these directly."""
+    mentions: dict[int, list[int]] = {}
+    variables: set[int] = set()
     for inst in machine.cache.entries:
-        behind: dict[int, None] = {}
-        is_variable = inst.opcode == OpVariable
-        if is_variable and (every_class or inst.operands[0] in _IN_OUT):
-            behind[inst.result] = None
-        for word in inst.operands:
-            if word in found:
-                behind.update(found[word])
-        if behind:
-            found[inst.result] = behind
-    return found
+        direct = [word for word in inst.operands if word in mentions]
+        if inst.opcode == OpVariable:
+            mentions[inst.result] = direct
+            if every_class or inst.operands[0] in _IN_OUT:
+                variables.add(inst.result)
+        elif direct:
+            mentions[inst.result] = direct
+    return mentions, variables
 
 
 def _scan(
-    function: MachineFunction, mentions: dict[int, dict[int, None]]
-) -> tuple[dict[int, None], list[int]]:
+    function: MachineFunction, mentions: dict[int, list[int]]
+) -> tuple[list[int], list[int]]:
+    """What a function mentions of the module's variables, and what it calls."""
     uses: dict[int, None] = {}
     calls: dict[int, None] = {}
     for block in function.blocks:
         _scan_insts(block.insts, mentions, uses, calls)
     _scan_insts(function.variables, mentions, uses, calls)
-    return uses, list(calls)
+    return list(uses), list(calls)
 
 
 def _scan_insts(
     insts: list[MachineInst],
-    mentions: dict[int, dict[int, None]],
+    mentions: dict[int, list[int]],
     uses: dict[int, None],
     calls: dict[int, None],
 ) -> None:
     for inst in insts:
         for word in inst.operands:
             if word in mentions:
-                uses.update(mentions[word])
+                uses[word] = None
         if inst.opcode == OpFunctionCall:
             calls[inst.operands[0]] = None
 
 
 def _close(
-    entry: EntryPoint, own: dict[int, tuple[dict[int, None], list[int]]]
+    entry: EntryPoint,
+    uses: dict[int, tuple[list[int], list[int]]],
+    mentions: dict[int, list[int]],
+    variables: set[int],
 ) -> list[int]:
-    interface: dict[int, None] = {}
-    seen = {entry.function.id}
+    """The variables of the entry point's call tree, those behind initialisers included."""
+    seen = {entry.function.id: None}
     work = [entry.function.id]
+    mentioned: dict[int, None] = {}
     while work:
-        uses, calls = own[work.pop()]
-        interface.update(uses)
+        own, calls = uses[work.pop()]
+        mentioned.update(dict.fromkeys(own))
         for callee in calls:
             if callee not in seen:
-                seen.add(callee)
+                seen[callee] = None
                 work.append(callee)
-    return list(interface)
+    work = list(mentioned)
+    while work:
+        for word in mentions[work.pop()]:
+            if word not in mentioned:
+                mentioned[word] = None
+                work.append(word)
+    return [word for word in mentioned if word in variables]
