@@ -14,15 +14,13 @@ from typing import Final
 from spvbackend.diagnostics import InternalError, Unsupported
 from spvbackend.emit.interface import interfaces
 from spvbackend.emit.requirements import Requirements
-from spvbackend.mir.inst import ASSIGN_TYPE, MachineFunction, MachineInst, string_words
+from spvbackend.mir.inst import ASSIGN_TYPE, MachineInst, function_insts, string_words
 from spvbackend.mir.module import MachineModule
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
     OpCapability,
     OpEntryPoint,
     OpExtension,
-    OpFunctionEnd,
-    OpLabel,
     OpMemoryModel,
     OpSource,
     OpSourceExtension,
@@ -70,23 +68,9 @@ def _body(machine: MachineModule) -> Iterator[MachineInst]:
     yield from cache.decorations
     yield from cache.entries
     for function in machine.functions:
-        yield from function_insts(function)
-
-
-def function_insts(function: MachineFunction) -> Iterator[MachineInst]:
-    """The instructions of a function; its variables open the entry block (2.16.1)."""
-    yield function.head
-    yield from function.parameters
-    first = True
-    for block in function.blocks:
-        yield MachineInst(OpLabel, 0, block.label, [])
-        if first:
-            yield from function.variables
-            first = False
-        for inst in block.insts:
+        for inst in function_insts(function):
             if inst.opcode != ASSIGN_TYPE:
                 yield inst
-    yield _inst(OpFunctionEnd, [])
 
 
 def _header(machine: MachineModule, body: list[MachineInst]) -> list[MachineInst]:

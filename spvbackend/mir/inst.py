@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from spvbackend.spirv.opcodes import OpFunctionEnd, OpLabel
+
 ASSIGN_TYPE: Final = 0x10000  # operands: id, type id
 PSEUDO_NAMES: Final[dict[int, str]] = {ASSIGN_TYPE: "ASSIGN_TYPE"}
 
@@ -61,6 +63,18 @@ class EntryPoint:
         self.name: Final = name
         self.execution_model: Final = execution_model
         self.function: Final = function
+
+
+def function_insts(function: MachineFunction) -> list[MachineInst]:
+    """A function as one list; the variables are behind the first label."""
+    insts = [function.head, *function.parameters]
+    for index, block in enumerate(function.blocks):
+        insts.append(MachineInst(OpLabel, 0, block.label, []))
+        if index == 0:
+            insts += function.variables
+        insts += block.insts
+    insts.append(MachineInst(OpFunctionEnd, 0, 0, []))
+    return insts
 
 
 def string_words(text: str) -> list[int]:

@@ -17,6 +17,7 @@ from spvbackend.mir.inst import (
     PSEUDO_NAMES,
     MachineFunction,
     MachineInst,
+    function_insts,
     string_words,
 )
 from spvbackend.mir.module import MachineModule
@@ -40,8 +41,6 @@ from spvbackend.spirv.opcodes import (
     OpCapability,
     OpEntryPoint,
     OpExtension,
-    OpFunctionEnd,
-    OpLabel,
     OpMemoryModel,
     OpSource,
     OpSourceExtension,
@@ -80,18 +79,6 @@ def head_insts(machine: MachineModule) -> list[MachineInst]:
     insts += [_plain(OpSourceExtension, *string_words(n)) for n in machine.source_extensions]
     insts.append(_plain(OpSource, *machine.source))
     return [*insts, *cache.names, *cache.decorations, *cache.entries]
-
-
-def function_insts(function: MachineFunction) -> list[MachineInst]:
-    """A function as one list; the variables are behind the first label."""
-    insts = [function.head, *function.parameters]
-    for index, block in enumerate(function.blocks):
-        insts.append(MachineInst(OpLabel, 0, block.label, []))
-        if index == 0:
-            insts += function.variables
-        insts += block.insts
-    insts.append(MachineInst(OpFunctionEnd, 0, 0, []))
-    return insts
 
 
 def _plain(opcode: int, *operands: int) -> MachineInst:

@@ -10,9 +10,15 @@ from typing import Final, NamedTuple, final
 
 from spvbackend.diagnostics import InternalError
 from spvbackend.mir.flow import TERMINATORS, Flow
-from spvbackend.mir.inst import ASSIGN_TYPE, MachineBlock, MachineFunction, MachineInst
+from spvbackend.mir.inst import (
+    ASSIGN_TYPE,
+    MachineBlock,
+    MachineFunction,
+    MachineInst,
+    function_insts,
+)
 from spvbackend.mir.module import MachineModule
-from spvbackend.mir.print import MachinePrinter, function_insts, head_insts
+from spvbackend.mir.print import MachinePrinter, head_insts
 from spvbackend.mir.type_rules import TypeRules
 from spvbackend.mir.verify_types import type_error
 from spvbackend.spirv.enums import StorageClassFunction

@@ -9,9 +9,15 @@ from machine_cases import Sample, kernel
 
 from spvbackend.diagnostics import InternalError
 from spvbackend.mir.flow import Flow
-from spvbackend.mir.inst import ASSIGN_TYPE, MachineBlock, MachineFunction, MachineInst
+from spvbackend.mir.inst import (
+    ASSIGN_TYPE,
+    MachineBlock,
+    MachineFunction,
+    MachineInst,
+    function_insts,
+)
 from spvbackend.mir.module import MachineModule
-from spvbackend.mir.print import function_insts, head_insts, opcode_text
+from spvbackend.mir.print import head_insts, opcode_text
 from spvbackend.mir.verify import (
     MODULE,
     check_machine_module,

@@ -1,0 +1,8 @@
+; RUN: pyllc -mtriple=spirv64 %s -o - | filecheck %s
+
+; CHECK: OpConvertFToU
+; CHECK: OpINotEqual
+define i1 @f(float %a) {
+  %r = fptoui float %a to i1
+  ret i1 %r
+}
