@@ -77,6 +77,8 @@ def _read(ctx: Context) -> None:
 def _parse(ctx: Context) -> None:
     options = ctx.options
     ctx.module = parse_module(ctx.canonical)
+    if ctx.module.data_layout.startswith("E"):
+        raise Unsupported("a big-endian data layout: SPIR-V devices are little-endian")
     target = options.target(ctx.module.triple)
     ctx.environment = Environment(
         target.address_bits, target.version, options.extensions, options.avoid_capabilities
@@ -154,6 +156,7 @@ class Pass(NamedTuple):
 NOTHING: Final = 0
 LLVM_IR: Final = 1
 MACHINE: Final = 2
+BINARY: Final = 3
 
 PIPELINE: Final = (
     Pass("read", _read, NOTHING),
@@ -167,10 +170,10 @@ PIPELINE: Final = (
     Pass("legalize", _legalize, LLVM_IR),
     Pass("private-memory", _private_memory, LLVM_IR),
     Pass("kernel-calls", _kernel_calls, LLVM_IR),
-    Pass("infer-types", _infer_types, NOTHING),
+    Pass("infer-types", _infer_types, LLVM_IR),
     Pass("emit-intrinsics", _emit_intrinsics, LLVM_IR),
     Pass("select", _select, MACHINE),
-    Pass("layout", _layout, NOTHING),
+    Pass("layout", _layout, BINARY),
 )
 
 
@@ -277,6 +280,10 @@ class _Hooks:
             from spvbackend.mir.print import print_machine_module
 
             return print_machine_module(self.ctx.machine)
+        if step.level == BINARY:
+            from spvbackend.emit.asm import disassemble
+
+            return disassemble(self.ctx.words)
         if step.level == NOTHING:
             return self.ctx.canonical if step.name == "read" else self.last
         from spvbackend.llvmir.print import print_function, print_module

@@ -12,6 +12,7 @@ from spvbackend.isel.builtin_args import (
     arguments,
     as_bool,
     bool_type,
+    constant_of,
     define_bool,
     define_from_bool,
     define_result,
@@ -26,6 +27,8 @@ from spvbackend.llvmir.values import Inst, Value
 from spvbackend.mir.operands import OPERAND_KINDS, is_id_kind, mask_bits
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
+    OpAll,
+    OpAny,
     OpAtomicCompareExchange,
     OpAtomicCompareExchangeWeak,
     OpAtomicLoad,
@@ -49,6 +52,10 @@ _REPLACED: Final[dict[int, int]] = {OpAtomicCompareExchangeWeak: OpAtomicCompare
 _PACKED_FORMAT: Final = spv.PackedVectorFormatPackedVectorFormat4x8Bit
 
 
+_OF_VECTORS: Final = frozenset((OpAny, OpAll))
+_LAST_SCOPE: Final = 4  # Invocation; the scopes behind it need the Vulkan memory model
+
+
 def select_core_op(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     """An instruction whose operands are the call's arguments."""
     row = resolved.row
@@ -56,6 +63,9 @@ def select_core_op(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     args = arguments(inst)
     if row.flags & LAST_FIRST:
         args = [args[-1], *args[:-1]]
+    if opcode in _OF_VECTORS and args[0].type.kind != VECTOR:
+        sel.alias(inst, sel.id(args[0]))
+        return
     words = operand_words(sel, inst, resolved, opcode, args)
     if opcode in _ATOMICS:
         check_atomic_type(
@@ -85,6 +95,9 @@ def operand_words(
             kinds[:0] = COMPOSITES[bare]
             continue
         index = len(words)
+        scope = constant_of(args[index]) if bare == "IdScope" else 0
+        if scope is not None and scope > _LAST_SCOPE:
+            raise missing(inst, resolved, f"memory scope {scope} does not exist in OpenCL")
         if is_id_kind(bare):
             words.append(_argument(sel, resolved, args[index], index))
         else:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from spvbackend.isel.builtin_args import arguments, constant_of, missing
 from spvbackend.isel.constants import pointer_constant
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.values import ConstExpr, GlobalVar, Inst, Value
+from spvbackend.llvmir.values import ConstBytes, ConstExpr, ConstNull, GlobalVar, Inst, Value
 
 if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Resolved
@@ -32,6 +32,10 @@ def _format(sel: Selector, inst: Inst, resolved: Resolved, pointer: Value) -> in
     if isinstance(found, GlobalVar) and found.type.bits == _CONSTANT and through_memory:
         return pointer_constant(sel, found, sel.types.i8)
     space = pointer.type.bits
+    initial = _constant_value(found)
+    if initial is not None and space != _CONSTANT:
+        copy = _copy(sel, f"{found.name}.format", initial, inst.line)
+        return pointer_constant(sel, copy, sel.types.i8)
     if space != _CONSTANT:
         if not sel.environment.allows(_ANY_SPACE):
             raise missing(
@@ -42,6 +46,31 @@ def _format(sel: Selector, inst: Inst, resolved: Resolved, pointer: Value) -> in
             )
         sel.cache.use_extension(_ANY_SPACE)
     return sel.id(pointer)
+
+
+def _constant_value(found: Value) -> ConstBytes | ConstNull | None:
+    """The string of a constant, or of the private variable that a private constant became."""
+    value: Value | None = None
+    if isinstance(found, GlobalVar) and found.constant:
+        value = found.initializer
+    elif isinstance(found, Inst) and found.opcode == op.ALLOCA and found.operands:
+        value = found.operands[0]
+    return value if isinstance(value, (ConstBytes, ConstNull)) else None
+
+
+def _copy(sel: Selector, name: str, value: ConstBytes | ConstNull, line: int) -> GlobalVar:
+    """The string as a variable of constant memory, where alone a format may be."""
+    for known in sel.module.globals:
+        if known.name == name:
+            return known
+    copy = GlobalVar(sel.types.pointer(_CONSTANT), name, value.type, line)
+    copy.pointee = value.type
+    copy.initializer = value
+    copy.linkage = "internal"
+    copy.constant = True
+    copy.align = 1
+    sel.module.globals.append(copy)
+    return copy
 
 
 def _origin(sel: Selector, pointer: Value) -> tuple[Value, bool]:

@@ -36,8 +36,14 @@ def select_call(sel: Selector, inst: Inst) -> None:
             _call_import(sel, inst, callee)
         return
     if isinstance(callee, InlineAsm):
-        raise Unsupported("inline assembly needs SPV_INTEL_inline_assembly", inst.line)
-    raise Unsupported("an indirect call needs SPV_INTEL_function_pointers", inst.line)
+        raise Unsupported(
+            "inline assembly has no translation: SPV_INTEL_inline_assembly is not supported",
+            inst.line,
+        )
+    raise Unsupported(
+        "an indirect call has no translation: SPV_INTEL_function_pointers is not supported",
+        inst.line,
+    )
 
 
 def _is_allowed(sel: Selector, name: str) -> bool:

@@ -84,7 +84,8 @@ def _lower(sel: Selector, value: Constant) -> int:
         return _aggregate(sel, value, value.type)
     if isinstance(value, Function):
         raise Unsupported(
-            f"the address of function '@{value.name}' needs SPV_INTEL_function_pointers",
+            f"the address of function '@{value.name}' has no translation: "
+            "SPV_INTEL_function_pointers is not supported",
             hint="call the function directly",
         )
     if isinstance(value, ConstExpr):

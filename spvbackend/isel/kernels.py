@@ -35,6 +35,12 @@ def select_kernel(sel: Selector, function: Function, machine: MachineFunction) -
         if name in function.attachments:
             sizes = node_ints(sel.module, function.attachments[name])
             _mode(sel, machine, mode, [*sizes, 1, 1, 1][:3])
+    ref = function.attachments.get("kernel_arg_type_qual")
+    for parameter, words in zip(
+        machine.parameters, node_strings(sel.module, ref) if ref else [], strict=False
+    ):
+        if "volatile" in words.split():
+            sel.cache.decorate(parameter.result, spv.DecorationVolatile)
     ref = function.attachments.get("intel_reqd_sub_group_size")
     if ref is not None:
         _mode(sel, machine, spv.ExecutionModeSubgroupSize, node_ints(sel.module, ref)[:1])

@@ -68,7 +68,9 @@ def _fold_count(types: TypeContext, inst: Inst) -> None:
     count = inst.operands[0]
     if not isinstance(count, ConstInt):
         raise Unsupported(
-            "an alloca of a run-time size needs SPV_INTEL_variable_length_array", inst.line
+            "an alloca of a run-time size has no translation: SPV_INTEL_variable_length_array is "
+            "not supported",
+            inst.line,
         )
     if count.value != 1:
         inst.type_arg = types.array(count.value, inst.source_type)

@@ -36,7 +36,9 @@ def _block_needs(block: Block) -> bool:
 def refuse_address(function: Value, line: int) -> None:
     """Raise the error for a function whose address is taken."""
     raise Unsupported(
-        f"the address of function '@{function.name}' needs SPV_INTEL_function_pointers", line
+        f"the address of function '@{function.name}' has no translation: "
+        "SPV_INTEL_function_pointers is not supported",
+        line,
     )
 
 

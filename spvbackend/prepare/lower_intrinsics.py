@@ -33,6 +33,7 @@ _MEMORY: Final = frozenset(
     ("llvm.memcpy", "llvm.memcpy.inline", "llvm.memmove", "llvm.memset", "llvm.memset.inline")
 )
 _INT_EXPONENT: Final = frozenset(("llvm.ldexp", "llvm.powi"))
+_FAST_MATH: Final = frozenset((op.FADD, op.FSUB, op.FMUL, op.FDIV, op.FREM, op.FNEG))
 MAX_CONSTANT_SET: Final = 1 << 16
 CONSTANT_SPACE: Final = 2
 
@@ -183,6 +184,8 @@ class _Lowering:
             own = copy_inst(source)
             own.operands = [copies.get(operand, operand) for operand in source.operands]
             own.line = inst.line
+            if own.opcode in _FAST_MATH:
+                own.flags |= inst.flags & op.FAST
             own.parent = inst.parent
             own.attachments = inst.attachments if _is_memory(own) else None
             copies[source] = own

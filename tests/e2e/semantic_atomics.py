@@ -77,9 +77,10 @@ store {text} %a, {G} %mem, align {size}
         memory[:size] = float_bits(text, rounded(text, new)).to_bytes(size, "little")
         return old
 
+    pool = [x for x in float_edges(text) if x != 0 and abs(x) < 1e4]
     return Row(
         f"{name}-{text}", (text, text), (text,), body, reference, memory=8,
-        pools=dict.fromkeys((0, 1), [x for x in float_edges(text) if x != 0 and abs(x) < 1e4]),
+        pools={0: pool, 1: pool},
     )  # fmt: skip
 
 

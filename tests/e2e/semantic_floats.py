@@ -476,7 +476,7 @@ def constrained_rows() -> list[Row]:
         )  # fmt: skip
 
     two, operands = ("float", "float"), "float %a, float %b"
-    rows = [
+    return [
         row("fadd", two, f"fadd.f32({operands}, {notes})", "float", lambda a, b: a + b),
         row("fsub", two, f"fsub.f32({operands}, {notes})", "float", lambda a, b: a - b),
         row("fmul", two, f"fmul.f32({operands}, {notes})", "float", lambda a, b: a * b),
@@ -498,7 +498,6 @@ def constrained_rows() -> list[Row]:
         row("fcmps", two, f'fcmps.f32({operands}, metadata !"uge", {ignore})', "i1",
             lambda a, b: int(a >= b)),
     ]  # fmt: skip
-    return rows
 
 
 def constant_rows() -> list[Row]:
@@ -518,7 +517,9 @@ def constant_rows() -> list[Row]:
     return rows
 
 
-CLASS_MASKS: Final = (1, 2, 3, 4, 8, 0x10, 0x20, 0x40, 0x60, 0x90, 0x108, 0x204, 0x1F8, 0x3FC, 0x253)
+CLASS_MASKS: Final = (
+    1, 2, 3, 4, 8, 0x10, 0x20, 0x40, 0x60, 0x90, 0x108, 0x204, 0x1F8, 0x3FC, 0x253,
+)  # fmt: skip
 SATURATED: Final = ("i1", "i7", "i8", "i16", "i24", "i32", "i33", "i64")
 
 GROUPS: Final[dict[str, list[Row]]] = {

@@ -339,7 +339,5 @@ GROUPS: Final[dict[str, list[Row]]] = {
         if make is not switch_row or width <= 64
     ]
     + [flags_row(width) for width in (3, 7, 24, 33, 48, 64, 100, 128)],
-    "bitcast": [
-        make(*size) for size in BITCASTS for make in (vector_bits_row, bits_vector_row)
-    ],
+    "bitcast": [make(*size) for size in BITCASTS for make in (vector_bits_row, bits_vector_row)],
 }

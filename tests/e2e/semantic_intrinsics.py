@@ -105,8 +105,8 @@ OVERFLOWS: Final[dict[str, tuple[bool, Callable[[int, int], int]]]] = {
     "usub": (False, lambda a, b: a - b),
 }
 FIXED_SCALES: Final[dict[str, tuple[int, ...]]] = {
-    "i7": (0, 3), "i8": (2, 7), "i16": (5,), "i24": (9,), "i32": (16, 31), "i33": (4,), "i64": (32,),
-    "<2 x i32>": (8,),
+    "i7": (0, 3), "i8": (2, 7), "i16": (5,), "i24": (9,), "i32": (16, 31), "i33": (4,),
+    "i64": (32,), "<2 x i32>": (8,),
 }  # fmt: skip
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import semantic_atomics
-from semantic_model import FLOAT_WIDTHS, Row, float_bits, shape_of
+from semantic_model import FLOAT_WIDTHS, Row, bits_float, float_bits, shape_of
 
 G: Final = "ptr addrspace(1)"
 
@@ -135,14 +135,11 @@ def global_table_rows() -> list[Row]:
     raw = b"".join(value.to_bytes(4, "little") for value in values)
     struct = "{ i8, [2 x i16], <3 x i8>, i33 }"
     rows = []
-    for space, linkage in (("", "private unnamed_addr constant"),
-                           ("addrspace(2) ", "internal constant"),
-                           ("addrspace(1) ", "internal constant")):  # fmt: skip
-        linkage = linkage.replace(" constant", f" {space}constant")
-        pointer = f"ptr {space}".strip()
-        name = f"@table{space.strip('addrspce() ')}"
-        module = f"{name} = {linkage} [4 x i32] [{items}]"
-        tag = space.strip("addrspce() ") or "0"
+    for tag, linkage in ((0, "private unnamed_addr"), (1, "internal"), (2, "internal")):
+        space = f"addrspace({tag})"
+        pointer = f"ptr {space}" if tag else "ptr"
+        name = f"@table{tag}"
+        module = f"{name} = {linkage} {space} constant [4 x i32] [{items}]"
         rows += [
             Row(
                 f"table{tag}-words", ("i32",), ("i32",),
@@ -233,15 +230,24 @@ call void @llvm.memset.p1.i64({G} align {align} %to, {value}, {length}, i1 false
 
 def copy_rows() -> list[Row]:
     rows = [copy_row("memcpy", size, 48, 0, False) for size in (1, 2, 3, 7, 8, 16, 33, 48)]
-    rows += [copy_row("memcpy", 32, 48, 8, False, "align 8 "), copy_row("memcpy.inline", 12, 40, 3, False)]
-    rows += [copy_row("memmove", size, to, source, False)
-             for size in (1, 5, 16, 40) for to, source in ((8, 3), (3, 8), (8, 8))]  # fmt: skip
+    rows += [
+        copy_row("memcpy", 32, 48, 8, False, "align 8 "),
+        copy_row("memcpy.inline", 12, 40, 3, False),
+    ]
+    rows += [
+        copy_row("memmove", size, to, source, False)
+        for size in (1, 5, 16, 40)
+        for to, source in ((8, 3), (3, 8), (8, 8))
+    ]
     rows += [copy_row("memmove", 33, to, source, True) for to, source in ((8, 7), (7, 8), (0, 48))]
-    rows += [copy_row("memmove", 40, 16, 8, True, "align 8 "),
-             copy_row("memmove", 40, 8, 16, True, "align 8 ")]  # fmt: skip
+    rows += [copy_row("memmove", 40, to, 24 - to, True, "align 8 ") for to in (8, 16)]
     rows += [copy_row("memcpy", 33, 48, 1, True), copy_row("memcpy", 40, 48, 0, True, "align 4 ")]
-    rows += [fill_row(size, constant, False, align)
-             for size in (1, 3, 8, 33) for constant in (True, False) for align in (1, 8)]  # fmt: skip
+    rows += [
+        fill_row(size, constant, False, align)
+        for size in (1, 3, 8, 33)
+        for constant in (True, False)
+        for align in (1, 8)
+    ]
     rows += [fill_row(40, constant, True, align) for constant in (True, False) for align in (1, 8)]
     return rows
 
@@ -313,9 +319,7 @@ def masked_rows(lanes: int, element: str, mask: int | None) -> list[Row]:
         bits = word(memory, at * size, size)
         if element != "float":
             return bits
-        import struct
-
-        return struct.unpack("<f", bits.to_bytes(4, "little"))[0]
+        return bits_float("float", bits)
 
     def active(flag: list[int]) -> list[int]:
         return fixed or flag
@@ -405,7 +409,8 @@ def matrix_rows() -> list[Row]:
                        f"ptr %own, {shape})"), load, memory=24, pools={0: [0, 1]}),
         Row("matrix.store", ("<4 x i32>",), ("i32",),
             in_private(24, "call void @llvm.matrix.column.major.store.v4i32.i64(<4 x i32> %a, "
-                       f"ptr %own, {shape})\n%r = extractelement <4 x i32> %a, i32 0"), store, memory=24),
+                       f"ptr %own, {shape})\n%r = extractelement <4 x i32> %a, i32 0"), store,
+            memory=24),
     ]  # fmt: skip
 
 

@@ -6,6 +6,7 @@ its output and of its memory, or says why there are none.
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import pathlib
@@ -15,10 +16,8 @@ from typing import Any
 import numpy as np
 from device import BUILD_OPTIONS, Device, NoDeviceError, short_reason
 
-try:
+with contextlib.suppress(ImportError):  # device.py says so
     import pyopencl as cl
-except ImportError:
-    pass  # device.py reports it
 
 
 def build(target: Device, path: str, optimise: bool) -> Any:

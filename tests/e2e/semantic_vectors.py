@@ -50,7 +50,7 @@ def arith_rows(lanes: int) -> list[Row]:
             f"compare-{short(ints)}", (ints, ints), (ints,),
             f"%c = icmp slt {ints} %a, %b\n%n = xor {bits} %c, splat (i1 true)\n"
             f"%r = select {bits} %n, {ints} %a, {ints} %b",
-            lambda a, b: [max(x, y, key=lambda v: signed(v, 32)) for x, y in zip(a, b, strict=True)],
+            lambda a, b: [max(signed(x, 32), signed(y, 32)) for x, y in zip(a, b, strict=True)],
         ),
         Row(
             f"odd-{short(odd)}", (odd, odd), (odd,),
@@ -246,6 +246,7 @@ def float_reduce_rows(text: str) -> list[Row]:
 
 def ordered_sum_row() -> Row:
     """A sum whose value depends on the order of the lanes."""
+
     def reference(start: float, lanes: list[float]) -> float:
         for lane in lanes:
             start = rounded("float", start + lane)
@@ -414,7 +415,7 @@ GROUPS: Final[dict[str, list[Row]]] = {
         for lanes in LENGTHS
     },
     "vector-boollanes": [
-        row for lanes in (2, 3, 5, 8) for element in ("i1", "i7") for row in lane_rows(lanes, element)
+        row for lanes in (2, 3, 5, 8) for text in ("i1", "i7") for row in lane_rows(lanes, text)
     ],
     "vector-flow": [
         row for lanes in ODD for element in ("i32", "half") for row in flow_rows(lanes, element)

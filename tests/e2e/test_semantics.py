@@ -16,7 +16,6 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 import pytest
-
 import semantic_floats
 import semantic_integers
 import semantic_intrinsics
@@ -92,7 +91,8 @@ class Runner:
         path.write_bytes(spirv)
         process = self.process or self.start()
         assert process.stdin is not None
-        jobs = [job(f"k{at}", row, item) for at, (row, item) in enumerate(zip(rows, items))]
+        pairs = enumerate(zip(rows, items, strict=True))
+        jobs = [job(f"k{at}", row, item) for at, (row, item) in pairs]
         request = {"path": str(path), "jobs": jobs, "optimise": optimise}
         process.stdin.write(json.dumps(request) + "\n")
         process.stdin.flush()
@@ -101,8 +101,7 @@ class Runner:
             raise RuntimeError(f"the runtime died or hung, see {path}")
         if why := [reply["why"] for reply in replies if "why" in reply]:
             raise RuntimeError(why[0])
-        pairs = zip(rows, items, replies, strict=True)
-        return [judge(row, item, reply) for row, item, reply in pairs]
+        return [judge(*answer) for answer in zip(rows, items, replies, strict=True)]
 
     def probe(self) -> str:
         """Why nothing can be run, or nothing."""

@@ -2,7 +2,8 @@
 
 ; No conversion of SPIR-V takes equal types, and signs are no part of a type.
 
-; CHECK: %[[#Float:]] = OpFunctionParameter
+; CHECK: OpFunctionParameter
+; CHECK-NEXT: %[[#Float:]] = OpFunctionParameter
 ; CHECK-NEXT: %[[#Vector:]] = OpFunctionParameter
 ; CHECK-NEXT: %[[#Int:]] = OpFunctionParameter
 ; CHECK-NOT: Convert

