@@ -12,7 +12,7 @@ from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.infer.backward import collect_uses
 from spvbackend.infer.facts import Cells
 from spvbackend.infer.forward import Walk, collect_definitions
-from spvbackend.llvmir.types import ARRAY, POINTER, Type, TypeContext
+from spvbackend.llvmir.types import ARRAY, POINTER, STRUCT, Type, TypeContext
 from spvbackend.llvmir.values import Module
 
 
@@ -20,13 +20,14 @@ from spvbackend.llvmir.values import Module
 class Pointees:
     """The answer: the pointee of each cell and of each pointer member of a struct."""
 
-    __slots__ = ("_layout", "_resolved", "_types", "cells", "members")
+    __slots__ = ("_in_structs", "_layout", "_resolved", "_types", "cells", "members")
 
     def __init__(self, cells: Cells, types: TypeContext, layout: DataLayout) -> None:
         self.cells: Final = cells
         self._types: Final = types
         self._layout: Final = layout
         self._resolved: dict[int, Type] = {}
+        self._in_structs: Final = pointers_in_structs(cells)
         self.members: dict[tuple[Type, int], Type] = {}
 
     def of(self, cell: int) -> Type:
@@ -60,6 +61,10 @@ class Pointees:
         if fixed is not None:
             return fixed
         best = best_vote(self.cells.votes[root])
+        if best is not None and best.kind == ARRAY and root in self._in_structs:
+            # A struct may point back to itself (OpTypeForwardPointer), but not to an array of it.
+            leaf = array_leaf(best)
+            return leaf if leaf.kind == STRUCT and holds_pointer(leaf) else best
         return self._types.i8 if best is None else best
 
     def propagate_steps(self) -> None:
@@ -104,6 +109,32 @@ def best_vote(votes: dict[Type, int]) -> Type | None:
         if weight > 0 and (best is None or key > best_key):
             best, best_key = type, key
     return best
+
+
+def pointers_in_structs(cells: Cells) -> set[int]:
+    """The cells of pointers that lie in structs, and of the pointers that lie behind those."""
+    found: set[int] = set()
+    for member in cells.members.values():
+        cell = member
+        while cell >= 0 and (root := cells.find(cell)) not in found:
+            found.add(root)
+            cell = cells.content[root]
+    return found
+
+
+def array_leaf(type: Type) -> Type:
+    """What an array of any depth is made of."""
+    while type.kind == ARRAY:
+        type = type.element
+    return type
+
+
+def holds_pointer(type: Type) -> bool:
+    """Whether a pointer lies in the type itself."""
+    type = array_leaf(type)
+    if type.kind == STRUCT:
+        return any([holds_pointer(member) for member in type.elems])
+    return type.kind == POINTER
 
 
 def infer_module(module: Module, layout: DataLayout) -> Pointees:

@@ -57,7 +57,7 @@ _NATIVE_LANES: Final = frozenset((2, 3, 4, 8, 16))
 class TypeLowering:
     """Lowers types through the cache; ids are kept on the type itself."""
 
-    __slots__ = ("cache", "environment", "incomplete", "members", "types")
+    __slots__ = ("cache", "environment", "incomplete", "members", "reserved", "types")
 
     def __init__(
         self,
@@ -70,6 +70,7 @@ class TypeLowering:
         self.environment: Final = environment
         self.types: Final = types
         self.incomplete: set[Type] = set()
+        self.reserved: dict[Type, int] = {}  # structs that follow those that are incomplete
         self.members: Final = members  # pointees of pointer members: (struct, index) -> pointee
 
     def value_type(self, value: Value) -> int:
@@ -87,10 +88,34 @@ class TypeLowering:
         """Type id of a pointer into a storage class."""
         if pointee.kind == STRUCT and pointee.opaque:
             pointee = self.types.i8
-        inner = pointee.spv_id or self.lower(pointee)
-        if pointee in self.incomplete:
-            return self.cache.forward_pointer(storage_class, inner)
-        return self.cache.pointer_type(storage_class, inner)
+        if self.incomplete and pointee.kind == STRUCT and self._holds_incomplete(pointee, set()):
+            return self.cache.forward_pointer(storage_class, self._reserve(pointee))
+        return self.cache.pointer_type(storage_class, pointee.spv_id or self.lower(pointee))
+
+    def _reserve(self, struct: Type) -> int:
+        """The id of a struct that is not complete, or not even begun."""
+        if struct in self.incomplete:
+            return struct.spv_id
+        found = self.reserved.get(struct)
+        if found is None:
+            found = self.reserved[struct] = self.cache.new_id()
+        return found
+
+    def _holds_incomplete(self, type: Type, seen: set[Type]) -> bool:
+        """Whether a type needs an incomplete struct before it; a pointer to a struct does not."""
+        if type in self.incomplete:
+            return True
+        if type.spv_id or type in seen:
+            return False
+        seen.add(type)
+        if type.kind == STRUCT:
+            members = [self._member_type(type, index) for index in range(len(type.elems))]
+            return any([self._holds_incomplete(member, seen) for member in members])
+        if type.kind == ARRAY:
+            return self._holds_incomplete(type.element, seen)
+        if type.kind == TYPED_POINTER and type.element.kind != STRUCT:
+            return self._holds_incomplete(type.element, seen)
+        return False
 
     def lower(self, type: Type) -> int:
         """Type id of a type; Unsupported for one that SPIR-V kernels lack."""
@@ -149,27 +174,27 @@ class TypeLowering:
         return self.cache.float_type(type.bits)
 
     def _struct(self, type: Type) -> int:
-        """A struct; pointers to it that its members need are forward pointers."""
+        """A struct; its pointers to structs that need it complete are forward pointers."""
         if type.opaque:
             return self.cache.int_type(8)
         cache = self.cache
-        id = type.spv_id = cache.new_id()
+        id = type.spv_id = self.reserved.pop(type, 0) or cache.new_id()
         self.incomplete.add(type)
-        members = [self._member(type, index) for index in range(len(type.elems))]
+        members = [self.lower(self._member_type(type, index)) for index in range(len(type.elems))]
         self.incomplete.remove(type)
         cache.struct_type(members, id)
         if type.name:
             cache.name(id, type.name)
         if type.flag:
             cache.decorate(id, spv.DecorationCPacked)
+        while self.reserved and not self.incomplete:
+            self.lower(next(iter(self.reserved)))
         return id
 
-    def _member(self, struct: Type, index: int) -> int:
+    def _member_type(self, struct: Type, index: int) -> Type:
         member = struct.elems[index]
         pointee = self.members.get((struct, index))
-        if pointee is not None:
-            member = with_pointee(self.types, member, pointee)
-        return member.spv_id or self.lower(member)
+        return member if pointee is None else with_pointee(self.types, member, pointee)
 
     def _target(self, type: Type) -> int:
         plain = _PLAIN_TARGETS.get(type.name)
