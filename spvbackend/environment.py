@@ -20,7 +20,6 @@ _STORAGE_CLASSES: Final[dict[int, int]] = {
     5: spv.StorageClassCrossWorkgroup,
     6: spv.StorageClassCrossWorkgroup,
     7: spv.StorageClassInput,
-    8: spv.StorageClassOutput,
 }
 _USM_CLASSES: Final[dict[int, int]] = {
     5: spv.StorageClassDeviceOnlyINTEL,

@@ -299,10 +299,10 @@ class PointerModule:
 
     def copy(self) -> None:
         target, source = self.some_pointer(), self.some_pointer()
-        pair = {t: s for t, s in zip(POINTERS[:2], (0, 1), strict=True)}
-        if target.type not in pair or source.type not in pair:
+        spaces = {"ptr": 0, "ptr addrspace(1)": 1}
+        if target.type not in spaces or source.type not in spaces:
             return
-        stem = f"p{pair[target.type]}.p{pair[source.type]}"
+        stem = f"p{spaces[target.type]}.p{spaces[source.type]}"
         size = self.rng.choice((1, 4, 8, 16, 24))
         self.lines.append(
             f"  call void @llvm.memcpy.{stem}.i64({target.type} {target.name}, "

@@ -641,7 +641,9 @@ class Program:
                 self.pure_step()
             steps -= 1
 
-    def arm(self, label: str, target: str, steps: int, depth: int, shapes: list[Shape]) -> list[str]:
+    def arm(
+        self, label: str, target: str, steps: int, depth: int, shapes: list[Shape]
+    ) -> list[str]:
         """A block of its own scope that ends at `target`; gives its values for the phis."""
         self.start_block(label)
         outer = list(self.scope)

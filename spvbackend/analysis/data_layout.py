@@ -62,7 +62,8 @@ class DataLayout:
     def _compute(self, type: Type) -> tuple[int, int]:
         kind = type.kind
         if kind in (INT, FLOAT):
-            align = min(_power_of_two((type.bits + 7) // 8), 16)
+            # The layout names i64:64 as its widest integer, which aligns all wider ones.
+            align = min(_power_of_two((type.bits + 7) // 8), 8 if kind == INT else 16)
             return _round_up((type.bits + 7) // 8, align), align
         if kind in (POINTER, TYPED_POINTER, TARGET):
             return self.pointer_bytes, self.pointer_bytes

@@ -130,8 +130,8 @@ class Cells:
             elif fixed_b is not None and fixed_a is None:
                 self._vote_weight(a, fixed_b, WEIGHTS[STATED])
             return
-        if b < a:
-            a, b = b, a
+        if len(self.evidence[a]) < len(self.evidence[b]):
+            a, b = b, a  # the shorter list moves, so that all moves together stay linear
         self._parent[b] = a
         for type, weight in self.votes[b].items():
             self._vote_weight(a, type, weight)

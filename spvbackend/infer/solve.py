@@ -133,7 +133,7 @@ def holds_pointer(type: Type) -> bool:
     """Whether a pointer lies in the type itself."""
     type = array_leaf(type)
     if type.kind == STRUCT:
-        return any([holds_pointer(member) for member in type.elems])
+        return any(holds_pointer(member) for member in type.elems)
     return type.kind == POINTER
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.types import POINTER, VECTOR
+from spvbackend.llvmir.types import POINTER, TARGET, VECTOR
 from spvbackend.llvmir.values import ConstAggregate, ConstNull, Inst, Undef
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
@@ -229,6 +230,8 @@ def select_fcmp(sel: Selector, inst: Inst) -> None:
 def select_select(sel: Selector, inst: Inst) -> None:
     """select; before 1.4 the condition of a vector select is a vector (OpSelect)."""
     condition, on_true, on_false = inst.operands
+    if inst.type.kind == TARGET:
+        raise Unsupported(f"'select' of type '{inst.type}' has no SPIR-V counterpart", inst.line)
     chosen = sel.id(condition)
     is_splat = inst.type.kind == VECTOR and condition.type.kind != VECTOR
     if is_splat and sel.environment.version < 0x00010400:

@@ -27,6 +27,7 @@ from spvbackend.spirv.opcodes import (
     OpAtomicUMin,
     OpAtomicXor,
     OpFNegate,
+    OpLoad,
     OpMemoryBarrier,
 )
 
@@ -146,6 +147,11 @@ def _scope_semantics(sel: Selector, inst: Inst, ordering: int, space: int) -> li
 def select_atomic_load(sel: Selector, inst: Inst) -> None:
     """load atomic."""
     pointer = inst.operands[0]
+    if pointer.type.bits == CONSTANT_SPACE:
+        # Constant memory never changes, so a plain load sees what an atomic one would.
+        words = [sel.id(pointer), spv.MemoryAccessAligned, inst.access.align]
+        sel.define(inst, OpLoad, words)
+        return
     check_atomic_type(sel, inst.type, inst.line)
     operands = _scope_semantics(sel, inst, inst.access.ordering, pointer.type.bits)
     sel.define(inst, OpAtomicLoad, [sel.id(pointer), *operands])
@@ -165,12 +171,28 @@ def select_atomicrmw(sel: Selector, inst: Inst) -> None:
     pointer, value = inst.operands
     refuse_constant_memory(pointer, inst.line)
     name = op.RMW_NAMES[inst.access.operation]
-    check_atomic_type(sel, value.type, inst.line)
+    opcode = _RMW.get(name)
+    if opcode is None:
+        raise Unsupported(f"'atomicrmw {name}' of type '{value.type}'", inst.line)
+    if name not in FLOAT_ATOMICS or value.type.kind != FLOAT or value.type.bits > 16:
+        check_atomic_type(sel, value.type, inst.line)
     operands = _scope_semantics(sel, inst, inst.access.ordering, pointer.type.bits)
     value_id = sel.id(value)
     if name == "fsub":
         value_id = sel.emit(OpFNegate, sel.value_type(value), [value_id])
-    sel.define(inst, _RMW[name], [sel.id(pointer), *operands, value_id])
+    sel.define(inst, opcode, [sel.id(pointer), *operands, value_id])
+
+
+def joined_ordering(info: MemoryInfo) -> int:
+    """The weakest ordering as strong as that of success and that of failure.
+
+    Unequal semantics must not be stronger than Equal ones (OpAtomicCompareExchange).
+    """
+    if op.SEQ_CST in (info.ordering, info.failure):
+        return op.SEQ_CST
+    if info.failure == op.ACQUIRE:
+        return op.ACQ_REL if info.ordering in (op.RELEASE, op.ACQ_REL) else op.ACQUIRE
+    return info.ordering
 
 
 def select_cmpxchg(sel: Selector, inst: Inst) -> None:
@@ -180,7 +202,7 @@ def select_cmpxchg(sel: Selector, inst: Inst) -> None:
     check_atomic_type(sel, expected.type, inst.line)
     info = inst.access
     space = pointer.type.bits
-    operands = _scope_semantics(sel, inst, info.ordering, space)
+    operands = _scope_semantics(sel, inst, joined_ordering(info), space)
     unequal = sel.int_const(semantics(info.failure, space))
     words = [sel.id(pointer), *operands, unequal, sel.id(desired), sel.id(expected)]
     sel.define(inst, OpAtomicCompareExchange, words)

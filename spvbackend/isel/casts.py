@@ -101,12 +101,25 @@ def _to_bool(sel: Selector, inst: Inst, operand: Value) -> None:
 
 def select_ptrtoint(sel: Selector, inst: Inst) -> None:
     """ptrtoint: OpConvertPtrToU to any integer width."""
-    sel.define(inst, OpConvertPtrToU, [sel.id(inst.operands[0])])
+    pointer = sel.id(inst.operands[0])
+    if inst.type.bits > 1:
+        sel.define(inst, OpConvertPtrToU, [pointer])
+        return
+    size = sel.types.integer(sel.size_bits())
+    address = sel.emit(OpConvertPtrToU, sel.type_id(size), [pointer])
+    low = sel.emit(OpBitwiseAnd, sel.type_id(size), [address, number(sel, size, 1)])
+    sel.define(inst, OpINotEqual, [low, number(sel, size, 0)])
 
 
 def select_inttoptr(sel: Selector, inst: Inst) -> None:
     """inttoptr."""
-    sel.define(inst, OpConvertUToPtr, [sel.id(inst.operands[0])])
+    operand = inst.operands[0]
+    id = sel.id(operand)
+    if operand.type.bits == 1:
+        size = sel.types.integer(sel.size_bits())
+        words = [id, number(sel, size, 1), number(sel, size, 0)]
+        id = sel.emit(OpSelect, sel.type_id(size), words)
+    sel.define(inst, OpConvertUToPtr, [id])
 
 
 def select_bitcast(sel: Selector, inst: Inst) -> None:

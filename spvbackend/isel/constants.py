@@ -24,6 +24,7 @@ from spvbackend.llvmir.values import (
     Undef,
     Value,
 )
+from spvbackend.prepare.cleanup import aliasee
 from spvbackend.spirv.opcodes import (
     OpBitcast,
     OpBitwiseAnd,
@@ -90,8 +91,6 @@ def _lower(sel: Selector, value: Constant) -> int:
         )
     if isinstance(value, ConstExpr):
         return initializer(sel, value, value.type, value.pointee)
-    if isinstance(value, Alias):
-        raise Unsupported(f"alias '@{value.name}' is not of a function or variable", value.line)
     if isinstance(value, BlockAddress):
         raise Unsupported("'blockaddress' has no SPIR-V counterpart")
     raise Unsupported(f"this kind of constant of type '{value.type}' has no translation")
@@ -191,6 +190,8 @@ def _expression(sel: Selector, value: ConstExpr) -> int:
 
 def pointer_constant(sel: Selector, value: Value, pointee: Type) -> int:
     """A constant pointer as a pointer to `pointee`."""
+    if isinstance(value, Alias):
+        value = aliasee(value)
     space = value.type.bits
     type_id = sel.lowering.pointer(space, pointee)
     if isinstance(value, ConstNull):

@@ -21,6 +21,7 @@ from spvbackend.spirv.opcodes import (
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
 
+MAX_WORDS: Final = 0xFFFF
 _SWITCH_BITS: Final = frozenset((8, 16, 32, 64))
 
 
@@ -58,6 +59,8 @@ def select_switch(sel: Selector, inst: Inst) -> None:
     elif bits not in _SWITCH_BITS:
         raise Unsupported(f"switch over type '{condition.type}'", inst.line)
     targets = inst.targets
+    if 2 + len(inst.operands) * (3 if bits > 32 else 2) > MAX_WORDS:
+        raise Unsupported("a switch of more cases than an instruction of SPIR-V holds", inst.line)
     words = [id, sel.label(targets[0])]
     for case, block in zip(inst.operands[1:], targets[1:], strict=True):
         assert isinstance(case, ConstInt)

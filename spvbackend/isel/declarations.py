@@ -108,7 +108,7 @@ def _decorate_function(sel: Selector, function: Function, id: int) -> None:
     for name in ("zeroext", "signext"):
         if name in function.ret_attrs:
             sel.cache.decorate(id, spv.DecorationFuncParamAttr, _FLAG_ATTRIBUTES[name])
-    if function.linkage in LOCAL_LINKAGE or function.is_kernel:
+    if function.linkage in LOCAL_LINKAGE or (function.is_kernel and function.blocks):
         return
     if function.is_declaration:
         sel.cache.decorate_linkage(id, function.name, spv.LinkageTypeImport)

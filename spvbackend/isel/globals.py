@@ -36,7 +36,7 @@ def _define(sel: Selector, var: GlobalVar) -> int:
     storage_class = sel.environment.storage_class(var.type.bits)
     if storage_class == spv.StorageClassFunction:
         raise Unsupported(
-            f"variable '@{var.name}' in address space 0: OpenCL has no mutable private "
+            f"variable '@{var.name}' in address space 0: OpenCL has no private "
             "variable at module scope",
             var.line,
             hint="use addrspace(1), addrspace(2) or addrspace(3)",

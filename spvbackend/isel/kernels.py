@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spvbackend.diagnostics import Unsupported
 from spvbackend.environment import version_text
+from spvbackend.isel.selector import FloatUse, Selector
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.metadata import named_nodes, node_ints, node_operands, node_strings
 from spvbackend.llvmir.values import Function
@@ -14,9 +14,6 @@ from spvbackend.mir.inst import EntryPoint, MachineFunction, MachineInst
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpExecutionMode
 from spvbackend.spirv.requirements import ENUMERANT_VERSION
-
-if TYPE_CHECKING:
-    from spvbackend.isel.selector import Selector
 
 _SIZED_MODES: Final = (
     ("reqd_work_group_size", spv.ExecutionModeLocalSize),
@@ -89,33 +86,46 @@ def _contraction_is_off(sel: Selector, function: Function) -> bool:
     if "opencl.enable.FP_CONTRACT" in sel.module.named_metadata:
         return False
     strict = False
-    for reached in call_tree(function):
-        for block in reached.blocks:
-            for inst in block.insts:
-                if op.FADD <= inst.opcode <= op.FDIV:
-                    if inst.flags & op.CONTRACT:
-                        return False
-                    strict = True
-                elif inst.opcode == op.CALL and inst.callee.name.startswith("llvm.fmuladd."):
-                    return False
-    return strict
-
-
-def call_tree(function: Function) -> Iterator[Function]:
-    """The function and every definition it reaches by direct calls."""
     seen = {function.name}
     work = [function]
     while work:
-        reached = work.pop()
-        yield reached
-        for block in reached.blocks:
-            for inst in block.insts:
-                if inst.opcode != op.CALL:
-                    continue
+        own = _float_use(sel, work.pop())
+        if own.contracts:
+            return False
+        strict = strict or own.strict
+        for callee in own.callees:
+            if callee.name not in seen:
+                seen.add(callee.name)
+                work.append(callee)
+    return strict
+
+
+def _float_use(sel: Selector, function: Function) -> FloatUse:
+    """What a function says of contraction, found once for all kernels that reach it."""
+    found = sel.float_uses.get(function)
+    if found is None:
+        found = sel.float_uses[function] = _scan_floats(function)
+    return found
+
+
+def _scan_floats(function: Function) -> FloatUse:
+    strict = False
+    contracts = False
+    callees: dict[Function, None] = {}
+    for block in function.blocks:
+        for inst in block.insts:
+            if op.FADD <= inst.opcode <= op.FDIV:
+                if inst.flags & op.CONTRACT:
+                    contracts = True
+                else:
+                    strict = True
+            elif inst.opcode == op.CALL:
                 callee = inst.callee
-                if isinstance(callee, Function) and callee.blocks and callee.name not in seen:
-                    seen.add(callee.name)
-                    work.append(callee)
+                if callee.name.startswith("llvm.fmuladd."):
+                    contracts = True
+                elif isinstance(callee, Function) and callee.blocks:
+                    callees[callee] = None
+    return FloatUse(strict, contracts, list(callees))
 
 
 def select_source(sel: Selector) -> None:

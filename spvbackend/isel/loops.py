@@ -53,6 +53,7 @@ def collect_hints(sel: Selector, blocks: list[Block]) -> dict[Block, LoopHint]:
     OpLoopMerge names the one exit of a loop, so a loop that leaves to several blocks has none.
     """
     hints: dict[Block, LoopHint] = {}
+    predecessors: dict[Block, list[Block]] = {}
     for block in blocks:
         last = block.terminator
         if last.attachments is None or "llvm.loop" not in last.attachments or not last.blocks:
@@ -60,29 +61,35 @@ def collect_hints(sel: Selector, blocks: list[Block]) -> dict[Block, LoopHint]:
         control = loop_control(sel, last.attachments["llvm.loop"])
         headers = [target for target in last.blocks if target.index <= block.index]
         if control and headers:
-            exits = _exits(headers[0], block, blocks)
+            predecessors = predecessors or _predecessors(blocks)
+            exits = _exits(headers[0], block, predecessors)
             if len(exits) == 1:
                 hints[headers[0]] = LoopHint(block, exits[0], control)
     return hints
 
 
-def _exits(header: Block, latch: Block, blocks: list[Block]) -> list[Block]:
-    """The blocks outside of the natural loop that its blocks branch to."""
-    predecessors: dict[Block, list[Block]] = {block: [] for block in blocks}
+def _predecessors(blocks: list[Block]) -> dict[Block, list[Block]]:
+    found: dict[Block, list[Block]] = {block: [] for block in blocks}
     for block in blocks:
         for target in block.successors():
-            predecessors[target].append(block)
-    body = {header}
+            found[target].append(block)
+    return found
+
+
+def _exits(
+    header: Block, latch: Block, predecessors: dict[Block, list[Block]]
+) -> list[Block]:
+    """The blocks outside of the natural loop that its blocks branch to."""
+    body = {header: None}
     work = [latch]
     while work:
         block = work.pop()
         if block not in body:
-            body.add(block)
+            body[block] = None
             work += predecessors[block]
     exits: dict[Block, None] = {}
-    for block in blocks:
-        if block in body:
-            exits.update((target, None) for target in block.successors() if target not in body)
+    for block in body:
+        exits.update((target, None) for target in block.successors() if target not in body)
     return list(exits)
 
 

@@ -6,7 +6,7 @@ Input: a module in which every pointer has a pointee and every use agrees with i
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 from spvbackend.diagnostics import InternalError, Unsupported
 from spvbackend.environment import Environment, refused_opcodes, version_text
@@ -23,13 +23,22 @@ from spvbackend.spirv.opcodes import OPCODE_NAMES, OpCopyObject, OpExtInst, OpVa
 from spvbackend.spirv.requirements import OPCODE_EXTENSIONS, OPCODE_VERSION
 
 
+class FloatUse(NamedTuple):
+    """What a function says of contraction: arithmetic without it, with it, whom it calls."""
+
+    strict: bool
+    contracts: bool
+    callees: list[Function]
+
+
 @final
 class Selector:
     """Where selection stands: the module, the function at hand and its output block."""
 
-    __slots__ = ("allow_unknown", "cache", "environment", "function", "loop_hints", "lowering",
-                 "machine", "machine_function", "module", "opencl_std", "out", "refused",
-                 "spec_constants", "spec_ids", "types", "variables")  # fmt: skip
+    __slots__ = ("allow_unknown", "cache", "environment", "float_uses", "function",
+                 "loop_hints", "lowering", "machine", "machine_function", "module",
+                 "opencl_std", "out", "refused", "spec_constants", "spec_ids", "types",
+                 "variables")  # fmt: skip
 
     def __init__(
         self,
@@ -49,6 +58,7 @@ class Selector:
         self.spec_ids: set[int] = set()  # constants that are not plain, hence their composites
         self.spec_constants: dict[tuple[int, ...], int] = {}  # by SpecId, opcode and words
         self.opencl_std = 0
+        self.float_uses: dict[Function, FloatUse] = {}
         self.loop_hints: dict[Block, LoopHint] = {}
         self.refused: Final = refused_opcodes(environment)
         self.out: list[MachineInst] = []

@@ -110,7 +110,7 @@ class TypeLowering:
         seen.add(type)
         if type.kind == STRUCT:
             members = [self._member_type(type, index) for index in range(len(type.elems))]
-            return any([self._holds_incomplete(member, seen) for member in members])
+            return any(self._holds_incomplete(member, seen) for member in members)
         if type.kind == ARRAY:
             return self._holds_incomplete(type.element, seen)
         if type.kind == TYPED_POINTER and type.element.kind != STRUCT:

@@ -11,7 +11,17 @@ from typing import final
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import VECTOR
-from spvbackend.llvmir.values import Block, ConstAggregate, ConstExpr, Function, Inst, Module, Value
+from spvbackend.llvmir.values import (
+    Alias,
+    Block,
+    ConstAggregate,
+    ConstExpr,
+    Function,
+    Inst,
+    Module,
+    Value,
+)
+from spvbackend.prepare.cleanup import aliasee
 
 
 def run(module: Module) -> None:
@@ -88,6 +98,8 @@ class _Expander:
 
     def expand(self, value: Value) -> Value:
         """The value computed by instructions."""
+        if isinstance(value, Alias):
+            value = aliasee(value)
         if isinstance(value, Function):
             refuse_address(value, self.line)
         if isinstance(value, ConstExpr):

@@ -10,6 +10,7 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import ARRAY, STRUCT, VECTOR, Type, type_text
 from spvbackend.llvmir.values import (
     Argument,
+    Attributes,
     ConstInt,
     ConstNull,
     Function,
@@ -27,11 +28,22 @@ def legalize_signature(legal: LegalTypes, function: Function) -> None:
     """Give a function the types its callers and its body pass."""
     if function.name.startswith("llvm."):
         return
+    function.param_attrs = [_memory_attributes(legal, attrs) for attrs in function.param_attrs]
     fn_type = function.value_type
     ret = legal.abi(fn_type.element)
     params = tuple([legal.abi(param) for param in fn_type.elems])
     if ret is not fn_type.element or params != fn_type.elems:
         function.value_type = legal.types.function(ret, params, fn_type.flag)
+
+
+def _memory_attributes(legal: LegalTypes, attrs: Attributes) -> Attributes:
+    """Attributes whose types (byval, sret) are those of memory."""
+    if not any(isinstance(value, Type) for value in attrs.values()):
+        return attrs
+    return {
+        name: legal.memory(value) if isinstance(value, Type) else value
+        for name, value in attrs.items()
+    }
 
 
 def open_arguments(lz: Legalizer, function: Function) -> None:

@@ -8,6 +8,7 @@ from spvbackend.llvmir.values import (
     ConstAggregate,
     ConstantPool,
     ConstBytes,
+    ConstExpr,
     ConstFloat,
     ConstInt,
     ConstNull,
@@ -41,7 +42,8 @@ def constant_parts(legal: LegalTypes, pool: ConstantPool, value: Value) -> list[
         return None
     scalars: list[Value] = []
     for element in value.elements:
-        scalars += constant_parts(legal, pool, element) or [element]
+        parts = constant_parts(legal, pool, element)
+        scalars += [element] if parts is None else parts
     return _chunked(legal, type, scalars) if type.kind == VECTOR else scalars
 
 
@@ -76,6 +78,41 @@ def memory_constant(legal: LegalTypes, pool: ConstantPool, value: Value, type: T
             return _vector_constant(legal, pool, value, twin)
         return _members_constant(legal, pool, value, type)
     raise Unsupported(f"an initialiser of type '{type}' has no translation")
+
+
+def byte_addresses(legal: LegalTypes, pool: ConstantPool, value: Value) -> Value:
+    """An initialiser whose address arithmetic over types that memory lacks is in bytes."""
+    if isinstance(value, ConstAggregate):
+        return ConstAggregate(
+            value.type, [byte_addresses(legal, pool, element) for element in value.elements]
+        )
+    if not isinstance(value, ConstExpr):
+        return value
+    operands = [byte_addresses(legal, pool, operand) for operand in value.operands]
+    source = value.type_arg
+    if source is not None and legal.memory(source) is not source:
+        offset = _constant_offset(legal, source, operands[1:])
+        size = legal.types.integer(legal.layout.pointer_bytes * 8)
+        operands = [operands[0], pool.integer(size, offset)]
+        source = legal.types.i8
+    return ConstExpr(value.type, value.opcode, operands, value.flags, source)
+
+
+def _constant_offset(legal: LegalTypes, type: Type, indices: list[Value]) -> int:
+    """Bytes that the constant indices of a GEP over `type` step."""
+    offset = 0
+    for number, index in enumerate(indices):
+        if not isinstance(index, ConstInt):
+            raise Unsupported(f"an address over type '{type}' has no translation")
+        if number == 0:
+            offset += index.signed() * legal.layout.size(type)
+        elif type.kind == STRUCT:
+            offset += legal.layout.offsets(type)[index.value]
+            type = type.elems[index.value]
+        else:
+            type = type.element
+            offset += index.signed() * legal.layout.size(type)
+    return offset
 
 
 def _members_constant(

@@ -273,6 +273,9 @@ def legalize_bitcast(lz: Legalizer, inst: Inst) -> None:
     """bitcast: bits of bool vectors, equal parts, or through a variable."""
     operand = inst.operands[0]
     source, target = operand.type, inst.type
+    for type in (source, target):
+        if type.kind == VECTOR and type.element.bits == 1 and type.bits > 64:
+            raise Unsupported(f"'bitcast' of type '{type}' has no translation", inst.line)
     if lz.legal.parts(source) == lz.legal.parts(target):
         lz.settle(inst, lz.parts(operand))
     elif source.kind == VECTOR and source.element.bits == 1:
@@ -311,7 +314,7 @@ def _through_memory(
 
 def legalize_alloca(lz: Legalizer, inst: Inst) -> None:
     """alloca of a type with another form in memory."""
-    inst.type_arg = lz.legal.memory(inst.source_type)
+    inst.type_arg = lz.legal.variable(inst.source_type)
     lz.out.append(inst)
 
 
@@ -338,7 +341,27 @@ def _member_number(index: Value) -> int:
 
 
 def _index(lz: Legalizer, index: Value) -> Value:
-    return index if isinstance(index, ConstInt) else _extended(lz, lz.part(index), index.type)
+    if isinstance(index, ConstInt):
+        is_native = index.type.bits > 1 and not odd_bits(index.type)
+        return index if is_native else lz.size(index.signed())
+    return _extended(lz, lz.part(index), index.type)
+
+
+def _leave_empty_array(lz: Legalizer, inst: Inst) -> None:
+    """An index into an array of length 0 steps on from where the array lies."""
+    type = inst.source_type
+    for number in range(2, len(inst.operands)):
+        index = inst.operands[number]
+        if type.kind == ARRAY and type.bits == 0:
+            head = lz.emit(op.GETELEMENTPTR, inst.type, inst.operands[:number], inst.flags)
+            head.type_arg = inst.source_type
+            lz.out.pop()
+            legalize_gep(lz, head)
+            inst.type_arg = type.element
+            inst.operands = [head, *inst.operands[number:]]
+            _leave_empty_array(lz, inst)
+            return
+        type = type.elems[_member_number(index)] if type.kind == STRUCT else type.element
 
 
 def _extended(lz: Legalizer, index: Value, type: Type) -> Value:
@@ -351,8 +374,9 @@ def _extended(lz: Legalizer, index: Value, type: Type) -> Value:
 def legalize_gep(lz: Legalizer, inst: Inst) -> None:
     """getelementptr: over memory types; of vectors lane by lane."""
     if inst.type.kind != VECTOR:
-        inst.type_arg = lz.legal.memory(inst.source_type)
+        _leave_empty_array(lz, inst)
         base, *indices = _positioned(lz, inst)
+        inst.type_arg = lz.legal.memory(inst.source_type)
         inst.operands = [lz.part(base), *[_index(lz, index) for index in indices]]
         lz.out.append(inst)
         return

@@ -70,7 +70,11 @@ class LegalTypes:
                 and self.is_legal(element)
             )
         if kind in (STRUCT, ARRAY):
-            return self._leaves(type) > MAX_LEAVES
+            if self._leaves(type) <= MAX_LEAVES:
+                return False
+            if self.memory(type) is not type:
+                raise Unsupported(f"a value of type '{type}' has no translation")
+            return True
         return True
 
     def _leaves(self, type: Type) -> int:
@@ -147,6 +151,12 @@ class LegalTypes:
             found = self._memory[type] = self._make_memory(type)
         return found
 
+    def variable(self, type: Type) -> Type:
+        """The type of a variable; an array of length 0, whose size others give, has one element."""
+        if type.kind == ARRAY and type.bits == 0:
+            return self.types.array(1, self.memory(type.element))
+        return self.memory(type)
+
     def _make_memory(self, type: Type) -> Type:
         types = self.types
         kind = type.kind
@@ -159,6 +169,8 @@ class LegalTypes:
             return self.parts(type)[0]
         if kind == VECTOR and not self._is_vector_in_memory(type):
             return self._vector_memory(type)
+        if kind == ARRAY and type.bits == 0:
+            return types.struct(())  # OpTypeArray has at least one element
         if kind == ARRAY:
             element = self.memory(type.element)
             return type if element is type.element else types.array(type.bits, element)

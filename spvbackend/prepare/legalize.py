@@ -14,14 +14,14 @@ from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import POINTER, STRUCT, VECTOR, Type
-from spvbackend.llvmir.values import ConstInt, Function, Inst, Module, Value
+from spvbackend.llvmir.values import ConstInt, Function, GlobalVar, Inst, Module, Value
 from spvbackend.prepare.legal_calls import (
     legalize_call,
     legalize_ret,
     legalize_signature,
     open_arguments,
 )
-from spvbackend.prepare.legal_constants import memory_constant
+from spvbackend.prepare.legal_constants import byte_addresses, memory_constant
 from spvbackend.prepare.legal_ints import (
     binary_part,
     cast_part,
@@ -44,16 +44,27 @@ def run(module: Module, layout: DataLayout, bfloat: bool) -> None:
     """Legalise globals, signatures and bodies; `bfloat` says whether SPIR-V has that type."""
     legal = LegalTypes(module.types, layout, bfloat)
     for var in module.globals:
-        if var.initializer is not None:
-            var.initializer = memory_constant(
-                legal, module.constants, var.initializer, var.value_type
-            )
-        var.value_type = legal.memory(var.value_type)
+        try:
+            _legalize_global(module, legal, var)
+        except Diagnostic as error:
+            error.line = error.line or var.line
+            raise
     needing = [f for f in module.functions if _needs_located(legal, f)]
     for function in module.functions:
-        legalize_signature(legal, function)
+        try:
+            legalize_signature(legal, function)
+        except Diagnostic as error:
+            error.line = error.line or function.line
+            raise
     for function in needing:
         _legalize_function(module, legal, function)
+
+
+def _legalize_global(module: Module, legal: LegalTypes, var: GlobalVar) -> None:
+    if var.initializer is not None:
+        value = memory_constant(legal, module.constants, var.initializer, var.value_type)
+        var.initializer = byte_addresses(legal, module.constants, value)
+    var.value_type = legal.variable(var.value_type)
 
 
 def _needs_located(legal: LegalTypes, function: Function) -> bool:
@@ -94,6 +105,8 @@ def _touches(legal: LegalTypes, inst: Inst) -> bool:
     if opcode == op.STORE:
         scalar = inst.operands[0].type.scalar()
         return scalar.bits == 1 and scalar.kind == 1
+    if opcode in (op.EXTRACTELEMENT, op.INSERTELEMENT):
+        return inst.operands[-1].type.bits == 1
     if opcode == op.GETELEMENTPTR and any(o.type.bits == 1 for o in inst.operands[1:]):
         return True
     if opcode in (op.ALLOCA, op.GETELEMENTPTR):
@@ -222,12 +235,18 @@ def _extractelement(lz: Legalizer, inst: Inst) -> None:
     if isinstance(index, ConstInt):
         lz.settle(inst, [_lane(lz, vector, index.value)])
         return
-    number = lz.part(index)
+    number = _lane_number(lz, index)
     result = lanes[0]
     for lane in range(1, len(lanes)):
         same = lz.compare(op.EQ, number, lz.number(number.type, lane))
         result = lz.emit(op.SELECT, result.type, [same, lanes[lane], result])
     lz.settle(inst, [result])
+
+
+def _lane_number(lz: Legalizer, index: Value) -> Value:
+    """A run-time index of a lane, which is unsigned, in a width that holds every lane."""
+    number = lz.part(index)
+    return lz.emit(op.ZEXT, lz.types.i32, [number]) if number.type.bits < 32 else number
 
 
 def _lane(lz: Legalizer, vector: Value, lane: int) -> Value:
@@ -245,7 +264,7 @@ def _insertelement(lz: Legalizer, inst: Inst) -> None:
     if isinstance(index, ConstInt):
         lz.settle(inst, _with_lane(lz, vector, value, index.value))
         return
-    number = lz.part(index)
+    number = _lane_number(lz, index)
     lanes: list[Value] = []
     for lane, old in enumerate(lz.lanes(vector)):
         same = lz.compare(op.EQ, number, lz.number(number.type, lane))

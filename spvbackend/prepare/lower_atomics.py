@@ -135,7 +135,10 @@ _FLOAT_NAMES: Final[dict[int, str]] = {
 def needs_loop(environment: Environment, inst: Inst) -> bool:
     """Whether no instruction does the operation."""
     name = op.RMW_NAMES[inst.access.operation]
-    if name not in UPDATES or inst.type.kind not in (INT, FLOAT) or inst.type.bits not in (32, 64):
+    if name not in UPDATES or inst.type.kind not in (INT, FLOAT):
+        return False
+    narrow = inst.type.bits == 16 and environment.allows("SPV_INTEL_16bit_atomics")
+    if inst.type.bits not in (32, 64) and not narrow:
         return False  # selection refuses what has no compare-exchange either
     extension = EXTENSIONS.get((name, inst.type.bits))
     return extension is None or not environment.allows(extension)

@@ -34,7 +34,7 @@ _MEMORY: Final = frozenset(
 )
 _INT_EXPONENT: Final = frozenset(("llvm.ldexp", "llvm.powi"))
 _FAST_MATH: Final = frozenset((op.FADD, op.FSUB, op.FMUL, op.FDIV, op.FREM, op.FNEG))
-MAX_CONSTANT_SET: Final = 1 << 16
+MAX_CONSTANT_SET: Final = 4096
 CONSTANT_SPACE: Final = 2
 
 

@@ -16,6 +16,9 @@ from spvbackend.llvmir.types import Type
 from spvbackend.llvmir.values import Function, GlobalVar, Inst, MemoryInfo, Module, Value
 
 BUILTIN_PREFIX: Final = "__spirv_BuiltIn"
+_DERIVING: Final = frozenset(
+    (op.GETELEMENTPTR, op.FREEZE, op.BITCAST, op.ADDRSPACECAST, op.PHI, op.SELECT)
+)
 INPUT: Final = 7  # the address space of built-in variables
 
 
@@ -46,7 +49,28 @@ def _copy_constants(function: Function, private: set[GlobalVar]) -> None:
                     if operand not in copies:
                         copies[operand] = _copy(operand, inst.line)
                     inst.operands[index] = copies[operand]
-    function.blocks[0].insts[:0] = list(copies.values())
+    if copies:
+        _refuse_escape(function, set(copies.values()))
+        function.blocks[0].insts[:0] = list(copies.values())
+
+
+def _refuse_escape(function: Function, derived: set[Value]) -> None:
+    """Refuse addresses of a function's own copy that would outlive the function."""
+    for block in function.blocks:
+        for inst in block.insts:
+            if derived.isdisjoint(inst.operands):
+                continue
+            if inst.opcode in _DERIVING:
+                derived.add(inst)
+            is_kept = inst.opcode == op.STORE and inst.operands[0] in derived
+            target = inst.operands[1] if is_kept else None
+            outlives = is_kept and not (isinstance(target, Inst) and target.opcode == op.ALLOCA)
+            if outlives or inst.opcode == op.RET:
+                raise Unsupported(
+                    "the address of a constant in address space 0 leaves the function",
+                    inst.line,
+                    "put the constant into addrspace(2)",
+                )
 
 
 def _copy(var: GlobalVar, line: int) -> Inst:
