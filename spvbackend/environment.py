@@ -9,17 +9,24 @@ from typing import Final, final
 
 from spvbackend.diagnostics import Unsupported
 from spvbackend.spirv import enums as spv
-from spvbackend.spirv.requirements import NEVER_CORE, OPCODE_EXTENSIONS, OPCODE_VERSION
+
+PRIVATE: Final = 0
+GLOBAL: Final = 1
+CONSTANT: Final = 2
+LOCAL: Final = 3
+GENERIC: Final = 4
+USM_SPACES: Final = frozenset((5, 6))
+INPUT: Final = 7
 
 _STORAGE_CLASSES: Final[dict[int, int]] = {
-    0: spv.StorageClassFunction,
-    1: spv.StorageClassCrossWorkgroup,
-    2: spv.StorageClassUniformConstant,
-    3: spv.StorageClassWorkgroup,
-    4: spv.StorageClassGeneric,
+    PRIVATE: spv.StorageClassFunction,
+    GLOBAL: spv.StorageClassCrossWorkgroup,
+    CONSTANT: spv.StorageClassUniformConstant,
+    LOCAL: spv.StorageClassWorkgroup,
+    GENERIC: spv.StorageClassGeneric,
     5: spv.StorageClassCrossWorkgroup,
     6: spv.StorageClassCrossWorkgroup,
-    7: spv.StorageClassInput,
+    INPUT: spv.StorageClassInput,
 }
 _USM_CLASSES: Final[dict[int, int]] = {
     5: spv.StorageClassDeviceOnlyINTEL,
@@ -82,21 +89,6 @@ class Environment:
         if found is None:
             raise Unsupported(f"address space {space} has no storage class for OpenCL")
         return found
-
-
-def refused_opcodes(environment: Environment) -> frozenset[int]:
-    """Opcodes newer than the module's version that no allowed extension brings.
-
-    Of some opcodes only the capability names an extension; those are left to the requirements.
-    """
-    version = environment.version
-    return frozenset(
-        opcode
-        for opcode, needed in OPCODE_VERSION.items()
-        if needed > version
-        and (needed != NEVER_CORE or opcode in OPCODE_EXTENSIONS)
-        and environment.extensions.isdisjoint(OPCODE_EXTENSIONS.get(opcode, ()))
-    )
 
 
 def version_text(word: int) -> str:

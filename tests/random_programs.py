@@ -8,7 +8,7 @@ range, memory is written before it is read, and floats hold only integers that a
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 INPUT_BYTES: Final = 128
@@ -98,19 +98,29 @@ class Value(NamedTuple):
 
 
 class Record(NamedTuple):
-    """A struct in memory: the names of its types, and where each of its leaves lies."""
+    """A type of memory: its text, where each of its leaves lies, and what it is made of."""
 
     text: str
     leaves: list[tuple[list[int], Shape]]
+    members: list[Record]
 
 
 class Program:
     """Writes one program; every choice comes from the seed."""
 
-    def __init__(self, seed: int, steps: int = 30, *, widest: int = 64) -> None:
+    def __init__(
+        self,
+        seed: int,
+        steps: int = 30,
+        *,
+        widest: int = 64,
+        more_steps: Sequence[Step] = (),
+    ) -> None:
         self.rng: Final = random.Random(seed)
+        self.memory_steps: Final = [*MEMORY_STEPS, *more_steps]
         self.widths: Final = [width for width in ODD_WIDTHS if width <= widest]
         self.declarations: Final[dict[str, str]] = {}
+        self.globals: Final[list[str]] = []
         self.functions: Final[list[str]] = []
         self.lines: list[str] = []
         self.entry: list[str] = []
@@ -127,7 +137,7 @@ class Program:
     def text(self) -> str:
         """The module for a SPIR-V target."""
         declared = "\n".join(sorted(self.declarations.values()))
-        functions = "\n".join(self.functions)
+        functions = "\n".join([*self.globals, *self.functions])
         return f'target triple = "spirv64-unknown-unknown"\n{functions}\n{KERNEL}{declared}\n'
 
     def name(self, stem: str = "v") -> str:
@@ -519,15 +529,16 @@ class Program:
             if shape.width % 8 == 0 and shape.bits <= limit:
                 return shape
 
-    def address(self, arena: str, size: int) -> str:
+    def place(self, pointer: str, size: int, type: str = "ptr") -> str:
         """A place in an arena with room for so many bytes."""
         step = self.rng.choice((1, 1, 2, 4, 8))
         limit = (ARENA_BYTES - size) // step + 1
         known = self.rng.random() < 0.5
         at = str(self.rng.randrange(limit)) if known else self.index(limit)
         if self.rng.random() < 0.2:
-            arena = self.emit(f"getelementptr [{ARENA_BYTES} x i8], ptr {arena}, i64 0, i64 0")
-        return self.emit(f"getelementptr i{8 * step}, ptr {arena}, i64 {at}", "at")
+            source = f"[{ARENA_BYTES} x i8], {type} {pointer}"
+            pointer = self.emit(f"getelementptr {source}, i64 0, i64 0")
+        return self.emit(f"getelementptr i{8 * step}, {type} {pointer}, i64 {at}", "at")
 
     def arena_pointer(self) -> str:
         """An arena, or one of two, chosen by a condition or through memory."""
@@ -549,7 +560,7 @@ class Program:
         if kind == 0:
             self.copy_arena()
             return
-        where = self.address(self.arena_pointer(), shape.bits // 8)
+        where = self.place(self.arena_pointer(), shape.bits // 8)
         if kind < 4:
             self.lines.append(f"  store {shape} {self.value(shape)}, ptr {where}, align 1")
         else:
@@ -560,7 +571,7 @@ class Program:
         stem = self.rng.choice(("memcpy", "memmove"))
         first, second = self.rng.sample(self.arenas, 2)
         self.declare("void", f"llvm.{stem}.p0.p0.i64", "ptr, ptr, i64, i1")
-        target, source = self.address(first, size), self.address(second, size)
+        target, source = self.place(first, size), self.place(second, size)
         operands = f"ptr {target}, ptr {source}, i64 {size}, i1 false"
         self.lines.append(f"  call void @llvm.{stem}.p0.p0.i64({operands})")
 
@@ -593,14 +604,14 @@ class Program:
         kind = self.rng.randrange(3) if depth else 0
         if kind == 0:
             shape = self.record_leaf()
-            return Record(str(shape), [([], shape)])
+            return Record(str(shape), [([], shape)], [])
         if kind == 1:
             inner, count = self.any_record(depth - 1), self.rng.randint(1, 3)
             leaves = [([i, *path], s) for i in range(count) for path, s in inner.leaves]
-            return Record(f"[{count} x {inner.text}]", leaves)
+            return Record(f"[{count} x {inner.text}]", leaves, [inner] * count)
         members = [self.any_record(depth - 1) for _ in range(self.rng.randint(1, 3))]
         leaves = [([i, *path], s) for i, m in enumerate(members) for path, s in m.leaves]
-        return Record("{ " + ", ".join(m.text for m in members) + " }", leaves)
+        return Record("{ " + ", ".join(m.text for m in members) + " }", leaves, members)
 
     def record_leaf(self) -> Shape:
         """A type whose memory needs no padding that SPIR-V lacks."""
@@ -636,7 +647,7 @@ class Program:
                 self.rng.choice((Program.branch, Program.loop, Program.switch))(self, inner, depth)
                 steps -= inner
             elif kind < 0.3:
-                self.rng.choice(MEMORY_STEPS)(self)
+                self.rng.choice(self.memory_steps)(self)
             else:
                 self.pure_step()
             steps -= 1

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, final
 
+from spvbackend.availability import has_capability, is_graphics, refusal
 from spvbackend.diagnostics import Unsupported
-from spvbackend.environment import Environment, version_text
+from spvbackend.environment import Environment
 from spvbackend.mir.inst import MachineInst
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as ops
@@ -50,10 +51,6 @@ _FLOAT_ATOMICS: Final[dict[tuple[int, int], int]] = {
 }
 _FLOAT_ATOMIC_OPCODES: Final = frozenset((
     ops.OpAtomicFAddEXT, ops.OpAtomicFMinEXT, ops.OpAtomicFMaxEXT
-))  # fmt: skip
-# What a Kernel never declares on its own account.
-_GRAPHICS: Final = frozenset((
-    spv.CapabilityMatrix, spv.CapabilityShader, spv.CapabilityGeometry, spv.CapabilityTessellation
 ))  # fmt: skip
 
 
@@ -180,16 +177,8 @@ class Requirements:
             if self._environment.allows(name):
                 self.extensions[name] = None
                 return
-        if extensions:
-            raise Unsupported(
-                f"{what} needs {' or '.join(extensions)}",
-                hint=f"pass --spirv-ext=+{extensions[0]}",
-            )
-        if version != NEVER_CORE:
-            number = version_text(version)
-            raise Unsupported(
-                f"{what} needs SPIR-V {number}", hint=f"use -mtriple=spirv64v{number}"
-            )
+        if extensions or version != NEVER_CORE:
+            raise refusal(self._environment, what, version, extensions)
 
     def close(self, wanted: Iterable[int]) -> None:
         """Choose capabilities: those that are certain first, then the best of each choice."""
@@ -228,7 +217,7 @@ class Requirements:
     def _best(self, choices: tuple[int, ...], what: str) -> int:
         """The first that needs neither graphics nor an extension that is not allowed."""
         for capability in choices:
-            if not self._is_graphics(capability) and self._reachable(capability):
+            if not is_graphics(capability) and self._reachable(capability):
                 return capability
         names = [spv.ENUMERANT_NAMES["Capability"].get(c, str(c)) for c in choices]
         extensions = sorted(
@@ -237,26 +226,11 @@ class Requirements:
         hint = f"pass --spirv-ext=+{extensions[0]}" if extensions else ""
         raise Unsupported(f"{what} needs capability {' or '.join(names)}", hint=hint)
 
-    def _is_graphics(self, capability: int) -> bool:
-        seen: set[int] = set()
-        work = [capability]
-        while work:
-            item = work.pop()
-            if item in _GRAPHICS:
-                return True
-            if item not in seen:
-                seen.add(item)
-                work += CAPABILITY_IMPLIES.get(item, ())
-        return False
-
     def _reachable(self, capability: int) -> bool:
         name = spv.ENUMERANT_NAMES["Capability"].get(capability, "")
         if name in self._environment.avoided_capabilities:
             return False
-        if ENUMERANT_VERSION["Capability"].get(capability, 0) <= self._environment.version:
-            return True
-        extensions = ENUMERANT_EXTENSIONS["Capability"].get(capability, ())
-        return any(self._environment.allows(extension) for extension in extensions)
+        return has_capability(self._environment, capability)
 
     def _drop_implied(self) -> None:
         """A capability that another one implies need not be declared (3.31).

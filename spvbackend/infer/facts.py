@@ -19,7 +19,6 @@ USED: Final = 1
 CALLED: Final = 2
 CLAIMED: Final = 3
 WEAK: Final = 4
-KIND_NAMES: Final = ("stated", "used", "called", "claimed", "weak")
 WEIGHTS: Final = (8, 8, 8, 1, 0)
 
 

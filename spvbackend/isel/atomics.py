@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spvbackend.diagnostics import Unsupported
+from spvbackend.environment import CONSTANT
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import FLOAT, INT, Type
 from spvbackend.llvmir.values import Inst, MemoryInfo, Value
@@ -54,7 +55,6 @@ SCOPES: Final[dict[str, int]] = {
     "singlethread-one-as": spv.ScopeInvocation,
     "work_item": spv.ScopeInvocation,
 }
-CONSTANT_SPACE: Final = 2
 SEMANTICS: Final[dict[int, int]] = {
     op.NOT_ATOMIC: 0,
     op.UNORDERED: 0,
@@ -114,7 +114,7 @@ def semantics(ordering: int, space: int) -> int:
 
 def refuse_constant_memory(pointer: Value, line: int) -> None:
     """Refuse to write what UniformConstant pointers lead to."""
-    if pointer.type.bits == CONSTANT_SPACE:
+    if pointer.type.bits == CONSTANT:
         raise Unsupported("constant memory (address space 2) cannot be written", line)
 
 
@@ -147,7 +147,7 @@ def _scope_semantics(sel: Selector, inst: Inst, ordering: int, space: int) -> li
 def select_atomic_load(sel: Selector, inst: Inst) -> None:
     """load atomic."""
     pointer = inst.operands[0]
-    if pointer.type.bits == CONSTANT_SPACE:
+    if pointer.type.bits == CONSTANT:
         # Constant memory never changes, so a plain load sees what an atomic one would.
         words = [sel.id(pointer), spv.MemoryAccessAligned, inst.access.align]
         sel.define(inst, OpLoad, words)

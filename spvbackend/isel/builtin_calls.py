@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from spvbackend.availability import check_opcode
 from spvbackend.builtins import rows
 from spvbackend.builtins.lookup import Resolved, takes
-from spvbackend.isel.available import check_opcode
 from spvbackend.isel.builtin_args import arguments, missing
 from spvbackend.isel.builtin_atomics import (
     select_atomic,

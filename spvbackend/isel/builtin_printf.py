@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from spvbackend.environment import CONSTANT
 from spvbackend.isel.builtin_args import arguments, constant_of, missing
 from spvbackend.isel.constants import pointer_constant
 from spvbackend.llvmir import opcodes as op
@@ -14,7 +15,6 @@ if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
 
 _ANY_SPACE: Final = "SPV_EXT_relaxed_printf_string_address_space"
-_CONSTANT: Final = 2
 _SAME_STRING: Final = frozenset(
     (op.ADDRSPACECAST, op.BITCAST, op.FREEZE, op.GETELEMENTPTR, op.PTRCAST, op.PTRPATH)
 )
@@ -29,20 +29,20 @@ def select_printf(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 
 def _format(sel: Selector, inst: Inst, resolved: Resolved, pointer: Value) -> int:
     found, through_memory = _origin(sel, pointer)
-    if isinstance(found, GlobalVar) and found.type.bits == _CONSTANT and through_memory:
+    if isinstance(found, GlobalVar) and found.type.bits == CONSTANT and through_memory:
         return pointer_constant(sel, found, sel.types.i8)
     space = pointer.type.bits
     initial = _constant_value(found)
-    if initial is not None and space != _CONSTANT:
+    if initial is not None and space != CONSTANT:
         copy = _copy(sel, f"{found.name}.format", initial, inst.line)
         return pointer_constant(sel, copy, sel.types.i8)
-    if space != _CONSTANT:
+    if space != CONSTANT:
         if not sel.environment.allows(_ANY_SPACE):
             raise missing(
                 inst,
                 resolved,
                 f"a format in address space {space} needs {_ANY_SPACE}",
-                f"keep the string in addrspace({_CONSTANT}) or pass --spirv-ext=+{_ANY_SPACE}",
+                f"keep the string in addrspace({CONSTANT}) or pass --spirv-ext=+{_ANY_SPACE}",
             )
         sel.cache.use_extension(_ANY_SPACE)
     return sel.id(pointer)
@@ -63,7 +63,7 @@ def _copy(sel: Selector, name: str, value: ConstBytes | ConstNull, line: int) ->
     for known in sel.module.globals:
         if known.name == name:
             return known
-    copy = GlobalVar(sel.types.pointer(_CONSTANT), name, value.type, line)
+    copy = GlobalVar(sel.types.pointer(CONSTANT), name, value.type, line)
     copy.pointee = value.type
     copy.initializer = value
     copy.linkage = "internal"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spvbackend.diagnostics import Unsupported
+from spvbackend.environment import CONSTANT, GENERIC, GLOBAL, USM_SPACES
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import FLOAT, Type
 from spvbackend.llvmir.values import Inst, Value
@@ -32,9 +33,6 @@ from spvbackend.spirv.opcodes import (
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
 
-GLOBAL: Final = 1
-GENERIC: Final = 4
-USM_SPACES: Final = frozenset((5, 6))
 _ONE: Final[dict[str, int]] = {
     "half": 0x3C00,
     "bfloat": 0x3F80,
@@ -100,7 +98,7 @@ def _to_bool(sel: Selector, inst: Inst, operand: Value) -> None:
 
 
 def select_ptrtoint(sel: Selector, inst: Inst) -> None:
-    """ptrtoint: OpConvertPtrToU to any integer width."""
+    """ptrtoint: OpConvertPtrToU to any native width, to i1 through size_t."""
     pointer = sel.id(inst.operands[0])
     if inst.type.bits > 1:
         sel.define(inst, OpConvertPtrToU, [pointer])
@@ -195,7 +193,7 @@ def _select_usm_cast(sel: Selector, inst: Inst, operand: Value) -> bool:
 
 
 def _refuse_constant(inst: Inst, space: int) -> None:
-    if space == 2:
+    if space == CONSTANT:
         raise Unsupported(
             "a pointer cannot be cast to or from the constant address space (2)", inst.line
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spvbackend.diagnostics import Unsupported
+from spvbackend.environment import CONSTANT, GENERIC
 from spvbackend.infer.memory_types import with_pointee
 from spvbackend.isel.globals import lower_global
 from spvbackend.llvmir import opcodes as op
@@ -55,8 +56,6 @@ _BINARY: Final[dict[int, int]] = {
     op.OR: OpBitwiseOr,
     op.XOR: OpBitwiseXor,
 }
-CONSTANT_SPACE: Final = 2
-GENERIC: Final = 4
 MAX_MEMBERS: Final = 0xFFFF - 3  # words of an instruction, less opcode, type and result
 
 
@@ -219,7 +218,7 @@ def _pointer_expression(sel: Selector, value: ConstExpr, pointee: Type, type_id:
         base = pointer_constant(sel, source, pointee)
         if value.type.bits == source.type.bits:
             return base
-        if CONSTANT_SPACE in (value.type.bits, source.type.bits):
+        if CONSTANT in (value.type.bits, source.type.bits):
             raise Unsupported("a pointer cannot be cast to or from the constant address space (2)")
         if value.type.bits == GENERIC:
             return _spec_op(sel, type_id, OpPtrCastToGeneric, [base])

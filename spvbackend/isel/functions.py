@@ -9,6 +9,7 @@ from spvbackend.isel.kernels import select_kernel
 from spvbackend.isel.loops import collect_hints
 from spvbackend.isel.selector import Selector
 from spvbackend.isel.table import HANDLERS
+from spvbackend.llvmir.metadata import debug_location
 from spvbackend.llvmir.values import Function
 from spvbackend.mir.inst import MachineBlock, MachineFunction
 
@@ -52,8 +53,11 @@ def select_function(sel: Selector, function: Function) -> None:
 
                 error.line = error.line or inst.line
                 error.instruction = error.instruction or print_inst(inst)
+                if inst.attachments is not None and "dbg" in inst.attachments:
+                    error.origin = debug_location(sel.module, inst.attachments["dbg"])
                 raise
-            if inst.name and inst.spv_id and not inst.name.isdigit():
+            is_own = inst.name and inst.spv_id and not sel.cache.is_shared(inst.spv_id)
+            if is_own and not inst.name.isdigit():
                 sel.cache.name(inst.spv_id, inst.name)
     if function.is_kernel:
         select_kernel(sel, function, machine)

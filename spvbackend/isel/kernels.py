@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spvbackend.diagnostics import Unsupported
-from spvbackend.environment import version_text
+from spvbackend.availability import refusal
 from spvbackend.isel.selector import FloatUse, Selector
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.metadata import named_nodes, node_ints, node_operands, node_strings
@@ -52,11 +51,8 @@ def _mode(sel: Selector, machine: MachineFunction, mode: int, operands: list[int
     needed = ENUMERANT_VERSION["ExecutionMode"].get(mode, 0)
     if needed > sel.environment.version:
         name = spv.ENUMERANT_NAMES["ExecutionMode"][mode]
-        number = version_text(needed)
         line = sel.function.line if sel.function is not None else 0
-        raise Unsupported(
-            f"{name} needs SPIR-V {number}", line, f"use -mtriple=spirv64v{number}"
-        )
+        raise refusal(sel.environment, name, needed, (), line)
     sel.machine.execution_modes.append(
         MachineInst(OpExecutionMode, 0, 0, [machine.id, mode, *operands])
     )

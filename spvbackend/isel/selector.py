@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, final
 
-from spvbackend.diagnostics import InternalError, Unsupported
-from spvbackend.environment import Environment, refused_opcodes, version_text
+from spvbackend.availability import check_opcode, refused_opcodes
+from spvbackend.diagnostics import InternalError
+from spvbackend.environment import Environment
 from spvbackend.isel.constants import lower_constant
 from spvbackend.isel.loops import LoopHint
 from spvbackend.isel.types import TypeLowering
@@ -19,8 +20,7 @@ from spvbackend.mir.cache import Cache
 from spvbackend.mir.inst import ASSIGN_TYPE, MachineFunction, MachineInst
 from spvbackend.mir.module import MachineModule
 from spvbackend.spirv import enums as spv
-from spvbackend.spirv.opcodes import OPCODE_NAMES, OpCopyObject, OpExtInst, OpVariable
-from spvbackend.spirv.requirements import OPCODE_EXTENSIONS, OPCODE_VERSION
+from spvbackend.spirv.opcodes import OpCopyObject, OpExtInst, OpVariable
 
 
 class FloatUse(NamedTuple):
@@ -116,17 +116,7 @@ class Selector:
 
     def _refuse(self, opcode: int) -> None:
         """Raise the error for an instruction that the environment lacks."""
-        name = OPCODE_NAMES[opcode]
-        extensions = OPCODE_EXTENSIONS.get(opcode, ())
-        if extensions:
-            raise Unsupported(
-                f"{name} needs {' or '.join(extensions)}",
-                hint=f"pass --spirv-ext=+{extensions[0]}",
-            )
-        number = version_text(OPCODE_VERSION[opcode])
-        raise Unsupported(
-            f"{name} needs SPIR-V {number}", hint=f"use -mtriple=spirv64v{number}"
-        )
+        check_opcode(self.environment, opcode, 0)
 
     def alias(self, inst: Inst, id: int) -> None:
         """Make `inst` the value `id`; a copy only where its id is already in use."""

@@ -40,8 +40,8 @@ class Cache:
     """Interns module-level instructions; also keeps names and decorations of all ids."""
 
     __slots__ = ("_decorated", "_ids", "_imports", "_last", "_named", "_pending_pointers",
-                 "capabilities", "decorations", "entries", "extensions", "names", "pointees",
-                 "strings")  # fmt: skip
+                 "_shared", "capabilities", "decorations", "entries", "extensions", "names",
+                 "pointees", "strings")  # fmt: skip
 
     def __init__(self) -> None:
         self._last = 0
@@ -49,6 +49,7 @@ class Cache:
         self._imports: dict[str, int] = {}
         self._decorated: set[tuple[int, ...]] = set()
         self._named: set[int] = set()
+        self._shared: set[int] = set()
         self._pending_pointers: dict[int, list[tuple[int, int]]] = {}
         self.entries: list[MachineInst] = []
         self.decorations: list[MachineInst] = []
@@ -74,7 +75,12 @@ class Cache:
         found = self._ids.get(key)
         if found is None:
             found = self._ids[key] = self.unique(opcode, type_id, list(operands))
+            self._shared.add(found)
         return found
+
+    def is_shared(self, id: int) -> bool:
+        """Whether the id is one of a constant or type, which many values may be."""
+        return id in self._shared
 
     def unique(self, opcode: int, type_id: int, operands: list[int], result: int = 0) -> int:
         """Append an instruction that must not be shared (named structs, variables)."""

@@ -22,7 +22,7 @@ Typed = tuple[Type, list[Value]]
 class ByteGep:
     """One GEP in bytes and what is needed to type it; new instructions go to `out`."""
 
-    __slots__ = ("inst", "layout", "module", "out", "pointer_bits", "scale")
+    __slots__ = ("inst", "layout", "may_wrap", "module", "out", "pointer_bits", "scale")
 
     def __init__(self, module: Module, layout: DataLayout, inst: Inst, out: list[Inst]) -> None:
         self.module: Final = module
@@ -31,6 +31,7 @@ class ByteGep:
         self.out: Final = out
         self.scale: Final = byte_scale(inst.source_type)
         self.pointer_bits: Final = layout.pointer_bytes * 8
+        self.may_wrap = False  # whether the product that was undone could have wrapped
 
     def typed(self, source: Type, wanted: Type) -> Typed | None:
         """Source type and operands of the same address; `source` is the base's pointee in memory.
@@ -138,6 +139,8 @@ class ByteGep:
             return None
         if index.type.bits != self.pointer_bits and not index.flags & op.NSW:
             return None
+        if not index.flags & op.NSW:
+            self.may_wrap = True
         factor = amount.signed() if index.opcode == op.MUL else 1 << min(amount.value, 62)
         return self._times(value, factor // need) if factor % need == 0 else None
 

@@ -234,6 +234,8 @@ class _Emitter:
             typed = gep.typed(base.pointee, self._known(inst.pointee))
             if typed is not None:
                 inst.type_arg, inst.operands = typed
+                if gep.may_wrap:
+                    inst.flags &= ~op.INBOUNDS
         source = self._memory_source(inst)
         self._adapt(inst, 0, source)
         self._define(inst, walk_type(self.types, self.members, source, inst.operands[2:]))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from spvbackend.environment import Environment
+from spvbackend.environment import CONSTANT, Environment
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.parse_module import parse_function
 from spvbackend.llvmir.types import FLOAT, INT, METADATA, VECTOR, type_text
@@ -35,7 +35,6 @@ _MEMORY: Final = frozenset(
 _INT_EXPONENT: Final = frozenset(("llvm.ldexp", "llvm.powi"))
 _FAST_MATH: Final = frozenset((op.FADD, op.FSUB, op.FMUL, op.FDIV, op.FREM, op.FNEG))
 MAX_CONSTANT_SET: Final = 4096
-CONSTANT_SPACE: Final = 2
 
 
 def run(module: Module, environment: Environment, allow_unknown: tuple[str, ...] | None) -> None:
@@ -231,7 +230,7 @@ class _Lowering:
             types = self.module.types
             array = types.array(size, types.i8)
             name = f"spvbackend.fill.{size}.{byte.value}"
-            found = GlobalVar(types.pointer(CONSTANT_SPACE), name, array, inst.line)
+            found = GlobalVar(types.pointer(CONSTANT), name, array, inst.line)
             found.linkage = "internal"
             found.constant = True
             found.align = 1

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from spvbackend.diagnostics import Unsupported
+from spvbackend.environment import INPUT
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import Type
 from spvbackend.llvmir.values import Function, GlobalVar, Inst, MemoryInfo, Module, Value
@@ -19,7 +20,6 @@ BUILTIN_PREFIX: Final = "__spirv_BuiltIn"
 _DERIVING: Final = frozenset(
     (op.GETELEMENTPTR, op.FREEZE, op.BITCAST, op.ADDRSPACECAST, op.PHI, op.SELECT)
 )
-INPUT: Final = 7  # the address space of built-in variables
 
 
 def run(module: Module) -> None:

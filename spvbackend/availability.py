@@ -1,7 +1,7 @@
-"""Whether the environment has an opcode, so that the error can name the line that asked for it.
+"""What an environment has of opcodes and capabilities, and the error for what it lacks.
 
-What a module needs in the end is the closure that emit/requirements.py computes from its words;
-this only looks ahead, at one instruction.
+Selection asks before it emits, so that the error names the line; emit/requirements.py asks again
+when it closes over the words of the whole module.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from spvbackend.diagnostics import Unsupported
-from spvbackend.environment import Environment
+from spvbackend.environment import Environment, version_text
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OPCODE_NAMES
 from spvbackend.spirv.requirements import (
@@ -31,11 +31,12 @@ def check_opcode(environment: Environment, opcode: int, line: int) -> None:
     """Refuse an opcode that neither the version nor an extension that may be used has."""
     extensions = OPCODE_EXTENSIONS.get(opcode, _NO_NAMES)
     if not _has(environment, OPCODE_VERSION.get(opcode, 0), extensions):
-        raise _refusal(opcode, OPCODE_VERSION[opcode], extensions, line)
+        raise _refusal(environment, opcode, OPCODE_VERSION[opcode], extensions, line)
     choices = [cap for cap in OPCODE_CAPABILITIES.get(opcode, ()) if not is_graphics(cap)]
     if not choices or any(has_capability(environment, choice) for choice in choices):
         return
-    raise _refusal(opcode, _VERSIONS[choices[0]], _EXTENSIONS.get(choices[0], _NO_NAMES), line)
+    names = _EXTENSIONS.get(choices[0], _NO_NAMES)
+    raise _refusal(environment, opcode, _VERSIONS[choices[0]], names, line)
 
 
 def has_capability(environment: Environment, capability: int) -> bool:
@@ -57,13 +58,34 @@ def _has(environment: Environment, version: int, extensions: tuple[str, ...]) ->
     return any(environment.allows(name) for name in extensions)
 
 
-def _refusal(opcode: int, version: int, extensions: tuple[str, ...], line: int) -> Unsupported:
-    name = OPCODE_NAMES[opcode]
+def _refusal(
+    environment: Environment, opcode: int, version: int, extensions: tuple[str, ...], line: int
+) -> Unsupported:
+    return refusal(environment, OPCODE_NAMES[opcode], version, extensions, line)
+
+
+def refusal(
+    environment: Environment, what: str, version: int, extensions: tuple[str, ...], line: int = 0
+) -> Unsupported:
+    """The error for what is newer than the module's version, with the option that allows it."""
     if extensions:
-        return Unsupported(
-            f"{name} needs {' or '.join(extensions)}",
-            line,
-            f"pass --spirv-ext=+{extensions[0]}",
-        )
-    number = f"{version >> 16}.{version >> 8 & 255}"
-    return Unsupported(f"{name} needs SPIR-V {number}", line, f"use -mtriple=spirv64v{number}")
+        hint = f"pass --spirv-ext=+{extensions[0]}"
+        return Unsupported(f"{what} needs {' or '.join(extensions)}", line, hint)
+    number = version_text(version)
+    hint = f"use -mtriple=spirv{environment.address_bits}v{number}"
+    return Unsupported(f"{what} needs SPIR-V {number}", line, hint)
+
+
+def refused_opcodes(environment: Environment) -> frozenset[int]:
+    """Opcodes newer than the module's version that no allowed extension brings.
+
+    Of some opcodes only the capability names an extension; those are left to the requirements.
+    """
+    version = environment.version
+    return frozenset(
+        opcode
+        for opcode, needed in OPCODE_VERSION.items()
+        if needed > version
+        and (needed != NEVER_CORE or opcode in OPCODE_EXTENSIONS)
+        and environment.extensions.isdisjoint(OPCODE_EXTENSIONS.get(opcode, ()))
+    )
