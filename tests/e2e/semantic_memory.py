@@ -414,28 +414,18 @@ def matrix_rows() -> list[Row]:
     ]  # fmt: skip
 
 
-def pointer_rows() -> list[Row]:
-    """Pointers as numbers, through memory, in phis and of two address spaces."""
-    generic = "ptr addrspace(4)"
-    choose = f"""
+GENERIC: Final = "ptr addrspace(4)"
+POINTER_CHOOSE: Final = f"""
 %t = alloca i32
 store i32 %b, ptr %t
-%g0 = addrspacecast ptr %t to {generic}
-%g1 = addrspacecast {G} %mem to {generic}
-%p = select i1 %a, {generic} %g0, {generic} %g1
-%r = load i32, {generic} %p
-store i32 77, {generic} %p
+%g0 = addrspacecast ptr %t to {GENERIC}
+%g1 = addrspacecast {G} %mem to {GENERIC}
+%p = select i1 %a, {GENERIC} %g0, {GENERIC} %g1
+%r = load i32, {GENERIC} %p
+store i32 77, {GENERIC} %p
 %s = load i32, ptr %t
 """
-
-    def chosen(memory: bytearray, a: int, b: int) -> tuple[int, int]:
-        old = word(memory, 0, 4)
-        if a:
-            return b, 77
-        put(memory, 0, 77, 4)
-        return old, b
-
-    walk = f"""
+POINTER_WALK: Final = f"""
 %end = getelementptr i16, {G} %mem, i32 %a
 br label %head
 head:
@@ -451,7 +441,7 @@ br label %head
 done:
 %r = phi i16 [ %sum, %head ]
 """
-    through = f"""
+POINTER_THROUGH: Final = f"""
 %t = alloca [2 x {G}]
 %q = getelementptr i8, {G} %mem, i64 4
 store {G} %mem, ptr %t
@@ -461,7 +451,7 @@ store {G} %q, ptr %t1
 %p = load {G}, ptr %tp
 %r = load i32, {G} %p
 """
-    number = f"""
+POINTER_NUMBER: Final = f"""
 %n = ptrtoint {G} %mem to i64
 %m = add i64 %n, %a
 %p = inttoptr i64 %m to {G}
@@ -476,7 +466,7 @@ store {G} %q, ptr %t1
 %u = icmp eq i7 %w2, %low
 %t.v = select i1 %u, i8 0, i8 %t
 """
-    masked = f"""
+POINTER_MASKED: Final = f"""
 %p = getelementptr i8, {G} %mem, i64 %a
 %n = ptrtoint {G} %mem to i64
 %q = call {G} @llvm.ptrmask.p1.i64({G} %p, i64 -8)
@@ -486,13 +476,25 @@ store {G} %q, ptr %t1
 %rest = urem i64 %x, 8
 %s = sub i64 %rest, %r
 """
-    relative = """
+POINTER_RELATIVE: Final = """
 store i32 20, ptr %own
 %q = getelementptr i8, ptr %own, i64 4
 store i32 24, ptr %q
 %p = call ptr @llvm.load.relative.i64(ptr %own, i64 %a)
 %r = load i32, ptr %p
 """
+
+
+def pointer_rows() -> list[Row]:
+    """Pointers as numbers, through memory, in phis and of two address spaces."""
+
+    def chosen(memory: bytearray, a: int, b: int) -> tuple[int, int]:
+        old = word(memory, 0, 4)
+        if a:
+            return b, 77
+        put(memory, 0, 77, 4)
+        return old, b
+
 
     def related(memory: bytearray, a: int) -> int:
         put(memory, 0, 20, 4)
@@ -504,66 +506,64 @@ store i32 24, ptr %q
 
     words = {0: range(8)}
     return [
-        Row("generic-select", ("i1", "i32"), ("i32", "i32"), choose, chosen, memory=4),
-        Row("pointer-walk", ("i32",), ("i16",), walk,
+        Row("generic-select", ("i1", "i32"), ("i32", "i32"), POINTER_CHOOSE, chosen, memory=4),
+        Row("pointer-walk", ("i32",), ("i16",), POINTER_WALK,
             lambda memory, a: sum(word(memory, 2 * at, 2) for at in range(a)), memory=16,
             pools=words),
-        Row("pointer-through-memory", ("i32",), ("i32",), through,
+        Row("pointer-through-memory", ("i32",), ("i32",), POINTER_THROUGH,
             lambda memory, a: word(memory, 4 * a, 4), memory=8, pools={0: [0, 1]}),
-        Row("pointer-number", ("i64",), ("i8", "i1"), number,
+        Row("pointer-number", ("i64",), ("i8", "i1"), POINTER_NUMBER,
             lambda memory, a: (memory[a], 1), memory=8, pools=words),
-        Row("ptrmask", ("i64",), ("i64", "i64"), masked, masks, memory=8, pools=words),
-        Row("load.relative", ("i64",), ("i32",), in_private(28, relative), related,
+        Row("ptrmask", ("i64",), ("i64", "i64"), POINTER_MASKED, masks, memory=8, pools=words),
+        Row("load.relative", ("i64",), ("i32",), in_private(28, POINTER_RELATIVE), related,
             memory=28, pools={0: [0, 4]}),
     ]  # fmt: skip
 
 
-def aggregate_rows() -> list[Row]:
-    """Structs and arrays as values: loaded whole, in phis, selects, calls and returns."""
-    pair = "{ i32, [2 x i16] }"
-    nested = "{ { i8, i33 }, [2 x <3 x i8>] }"
-    build = f"""
-%s0 = insertvalue {pair} poison, i32 %a, 0
-%s1 = insertvalue {pair} %s0, i16 %b, 1, 0
-%x = insertvalue {pair} %s1, i16 %c, 1, 1
-%y = insertvalue {pair} zeroinitializer, i16 %b, 1, 1
+PAIR: Final = "{ i32, [2 x i16] }"
+NESTED: Final = "{ { i8, i33 }, [2 x <3 x i8>] }"
+STRUCT_BUILD: Final = f"""
+%s0 = insertvalue {PAIR} poison, i32 %a, 0
+%s1 = insertvalue {PAIR} %s0, i16 %b, 1, 0
+%x = insertvalue {PAIR} %s1, i16 %c, 1, 1
+%y = insertvalue {PAIR} zeroinitializer, i16 %b, 1, 1
 """
-    take = """
+STRUCT_TAKE: Final = """
 %r = extractvalue { i32, [2 x i16] } %z, 0
 %s = extractvalue { i32, [2 x i16] } %z, 1, 0
 %t = extractvalue { i32, [2 x i16] } %z, 1, 1
 """
-    helper = f"""
-define internal {pair} @pick({pair} %x, {pair} %y, i1 %c) noinline {{
-  %z = select i1 %c, {pair} %x, {pair} %y
-  ret {pair} %z
+STRUCT_HELPER: Final = f"""
+define internal {PAIR} @pick({PAIR} %x, {PAIR} %y, i1 %c) noinline {{
+  %z = select i1 %c, {PAIR} %x, {PAIR} %y
+  ret {PAIR} %z
 }}
 """
-    phi = """
+STRUCT_PHI: Final = """
 br i1 %d, label %one, label %two
 one:
 br label %two
 two:
 %z = phi { i32, [2 x i16] } [ %y, %entry ], [ %x, %one ]
 """
-    whole = f"""
-store {pair} %x, {G} %mem, align 4
-%z = load {pair}, {G} %mem, align 4
+STRUCT_WHOLE: Final = f"""
+store {PAIR} %x, {G} %mem, align 4
+%z = load {PAIR}, {G} %mem, align 4
 """
-    deep = f"""
-%n0 = insertvalue {nested} poison, i33 %a, 0, 1
-%n1 = insertvalue {nested} %n0, i8 3, 0, 0
-%n2 = insertvalue {nested} %n1, <3 x i8> %b, 1, 0
-%n3 = insertvalue {nested} %n2, <3 x i8> <i8 1, i8 2, i8 3>, 1, 1
-%t = alloca {nested}
-store {nested} %n3, ptr %t
-%m = load {nested}, ptr %t
-%f = freeze {nested} %m
-%r = extractvalue {nested} %f, 0, 1
-%arr = extractvalue {nested} %f, 1
+STRUCT_DEEP: Final = f"""
+%n0 = insertvalue {NESTED} poison, i33 %a, 0, 1
+%n1 = insertvalue {NESTED} %n0, i8 3, 0, 0
+%n2 = insertvalue {NESTED} %n1, <3 x i8> %b, 1, 0
+%n3 = insertvalue {NESTED} %n2, <3 x i8> <i8 1, i8 2, i8 3>, 1, 1
+%t = alloca {NESTED}
+store {NESTED} %n3, ptr %t
+%m = load {NESTED}, ptr %t
+%f = freeze {NESTED} %m
+%r = extractvalue {NESTED} %f, 0, 1
+%arr = extractvalue {NESTED} %f, 1
 %s = extractvalue [2 x <3 x i8>] %arr, 0
 """
-    ret = """
+STRUCT_RET: Final = """
 define internal void @fill(ptr sret({ i32, i8 }) %to, ptr byval({ i32, i8 }) %from) noinline {
   %x = load i32, ptr %from
   %x1 = add i32 %x, 1
@@ -572,7 +572,7 @@ define internal void @fill(ptr sret({ i32, i8 }) %to, ptr byval({ i32, i8 }) %fr
   ret void
 }
 """
-    byval = """
+STRUCT_BYVAL: Final = """
 %from = alloca { i32, i8 }
 %to = alloca { i32, i8 }
 store i32 %a, ptr %from
@@ -580,6 +580,10 @@ call void @fill(ptr sret({ i32, i8 }) %to, ptr byval({ i32, i8 }) %from)
 %r = load i32, ptr %to
 %s = load i32, ptr %from
 """
+
+
+def aggregate_rows() -> list[Row]:
+    """Structs and arrays as values: loaded whole, in phis, selects, calls and returns."""
     inputs, outputs = ("i32", "i16", "i16", "i1"), ("i32", "i16", "i16")
 
     def chosen(a: int, b: int, c: int, d: int) -> tuple[int, int, int]:
@@ -589,15 +593,19 @@ call void @fill(ptr sret({ i32, i8 }) %to, ptr byval({ i32, i8 }) %from)
         put(memory, 0, a | b << 32 | c << 48, 8)
         return a, b, c
 
-    select = f"%z = select i1 %d, {pair} %x, {pair} %y"
-    call = f"%z = call {pair} @pick({pair} %x, {pair} %y, i1 %d)"
+    select = f"%z = select i1 %d, {PAIR} %x, {PAIR} %y"
+    call = f"%z = call {PAIR} @pick({PAIR} %x, {PAIR} %y, i1 %d)"
     return [
-        Row("struct-select", inputs, outputs, build + select + take, chosen),
-        Row("struct-call", inputs, outputs, build + call + take, chosen, helper),
-        Row("struct-phi", inputs, outputs, build + phi + take, chosen),
-        Row("struct-memory", inputs, outputs, build + whole + take, stored, memory=12),
-        Row("struct-nested", ("i33", "<3 x i8>"), ("i33", "<3 x i8>"), deep, lambda a, b: (a, b)),
-        Row("struct-byval", ("i32",), ("i32", "i32"), byval, lambda a: (a + 1, a), ret),
+        Row("struct-select", inputs, outputs, STRUCT_BUILD + select + STRUCT_TAKE, chosen),
+        Row("struct-call", inputs, outputs, STRUCT_BUILD + call + STRUCT_TAKE, chosen,
+            STRUCT_HELPER),
+        Row("struct-phi", inputs, outputs, STRUCT_BUILD + STRUCT_PHI + STRUCT_TAKE, chosen),
+        Row("struct-memory", inputs, outputs, STRUCT_BUILD + STRUCT_WHOLE + STRUCT_TAKE, stored,
+            memory=12),
+        Row("struct-nested", ("i33", "<3 x i8>"), ("i33", "<3 x i8>"), STRUCT_DEEP,
+            lambda a, b: (a, b)),
+        Row("struct-byval", ("i32",), ("i32", "i32"), STRUCT_BYVAL,
+            lambda a: (a + 1, a), STRUCT_RET),
     ]  # fmt: skip
 
 
