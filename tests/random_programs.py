@@ -525,8 +525,7 @@ class Program:
         """A type without padding bits."""
         while True:
             shape = self.any_shape()
-            limit = ARENA_BYTES * 8 if shape.width in NATIVE_WIDTHS else 64
-            if shape.width % 8 == 0 and shape.bits <= limit:
+            if shape.width % 8 == 0 and shape.bits <= ARENA_BYTES * 8:
                 return shape
 
     def place(self, pointer: str, size: int, type: str = "ptr") -> str:
@@ -626,8 +625,8 @@ class Program:
         if not shape.is_int:
             result = shape.with_element(I32)
             name, shape = self.emit(f"fptosi {shape} {name} to {result}"), result
-        if shape.width not in NATIVE_WIDTHS:
-            wide = shape.with_element(integer(next(w for w in NATIVE_WIDTHS if w > shape.width)))
+        if shape.width % 8:
+            wide = shape.with_element(integer(-(-shape.width // 8) * 8))
             name, shape = self.emit(f"zext {shape} {name} to {wide}"), wide
         size = shape.bits // 8
         if self.used_output + size > OUTPUT_BYTES:

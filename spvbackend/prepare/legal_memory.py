@@ -5,6 +5,8 @@ A part is accessed where LLVM's layout has it and in no more bytes than LLVM wou
 
 from __future__ import annotations
 
+from math import gcd
+
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import ARRAY, INT, STRUCT, VECTOR, Type
@@ -84,8 +86,7 @@ def _load_vector(
     lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: int
 ) -> list[Value]:
     if _is_packed(type):
-        bits = _load_int(lz, inst, lz.types.integer(_packed_bits(type)), pointer, align)
-        return lz.from_lanes(type, lanes_of_bits(lz, type, bits))
+        return lz.from_lanes(type, _load_packed(lz, inst, type, pointer, align))
     found: list[Value] = []
     size = lz.legal.layout.size(type.element)
     start = 0
@@ -96,11 +97,31 @@ def _load_vector(
     return found
 
 
-def _packed_bits(type: Type) -> int:
-    bits = type.bits * type.element.bits
-    if bits > 64:
-        raise Unsupported(f"memory of type '{type}' is wider than 64 bits")
-    return bits
+def _groups(lz: Legalizer, type: Type) -> list[Type]:
+    """A packed vector as vectors that begin at a whole byte and whose bits a word can hold."""
+    width = type.element.bits
+    step = 8 // gcd(width, 8)
+    most = 64 // (width * step) * step
+    if most == 0:
+        if width * type.bits > 64:
+            raise Unsupported(f"memory of type '{type}' has lanes that no word can hold")
+        return [type]
+    counts = [min(most, type.bits - start) for start in range(0, type.bits, most)]
+    return [lz.types.vector(count, type.element) for count in counts]
+
+
+def _load_packed(
+    lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: int
+) -> list[Value]:
+    lanes: list[Value] = []
+    offset = 0
+    for group in _groups(lz, type):
+        whole = lz.types.integer(group.bits * group.element.bits)
+        address = lz.gep(lz.types.i8, pointer, [offset])
+        bits = _load_int(lz, inst, whole, address, _align_at(align, offset))
+        lanes += lanes_of_bits(lz, group, bits)
+        offset += whole.bits // 8
+    return lanes
 
 
 def lanes_of_bits(lz: Legalizer, type: Type, bits: Value) -> list[Value]:
@@ -213,12 +234,7 @@ def _store_vector(
     lz: Legalizer, inst: Inst, type: Type, parts: list[Value], pointer: Value, align: int
 ) -> None:
     if _is_packed(type):
-        whole = lz.types.integer(_packed_bits(type))
-        lanes: list[Value] = []
-        for part in parts:
-            lanes += [lz.extract(part, lane) for lane in range(part.type.lanes())]
-        native = lz.types.integer(widened(whole))
-        _store_int(lz, inst, whole, bits_of_lanes(lz, type, lanes, native), pointer, align)
+        _store_packed(lz, inst, type, parts, pointer, align)
         return
     size = lz.legal.layout.size(type.element)
     start = 0
@@ -226,6 +242,23 @@ def _store_vector(
         address = lz.gep(lz.legal.memory(type.element), pointer, [start])
         lz.store(part, address, inst, _align_at(align, start * size))
         start += part.type.lanes()
+
+
+def _store_packed(
+    lz: Legalizer, inst: Inst, type: Type, parts: list[Value], pointer: Value, align: int
+) -> None:
+    lanes: list[Value] = []
+    for part in parts:
+        lanes += [lz.extract(part, lane) for lane in range(part.type.lanes())]
+    offset = 0
+    for group in _groups(lz, type):
+        whole = lz.types.integer(group.bits * group.element.bits)
+        native = lz.types.integer(widened(whole))
+        bits = bits_of_lanes(lz, group, lanes[: group.bits], native)
+        address = lz.gep(lz.types.i8, pointer, [offset])
+        _store_int(lz, inst, whole, bits, address, _align_at(align, offset))
+        lanes = lanes[group.bits :]
+        offset += whole.bits // 8
 
 
 def _store_int(
