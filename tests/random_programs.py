@@ -602,7 +602,7 @@ class Program:
         """A random type of memory."""
         kind = self.rng.randrange(3) if depth else 0
         if kind == 0:
-            shape = self.record_leaf()
+            shape = self.any_shape()
             return Record(str(shape), [([], shape)], [])
         if kind == 1:
             inner, count = self.any_record(depth - 1), self.rng.randint(1, 3)
@@ -611,13 +611,6 @@ class Program:
         members = [self.any_record(depth - 1) for _ in range(self.rng.randint(1, 3))]
         leaves = [([i, *path], s) for i, m in enumerate(members) for path, s in m.leaves]
         return Record("{ " + ", ".join(m.text for m in members) + " }", leaves, members)
-
-    def record_leaf(self) -> Shape:
-        """A type whose memory needs no padding that SPIR-V lacks."""
-        while True:
-            shape = self.any_shape()
-            if shape.lanes in (0, 2, 3, 4, 8, 16) and shape.width in NATIVE_WIDTHS:
-                return shape
 
     def output(self, value: Value) -> None:
         """Write a value to the next free bytes of the output."""

@@ -15,7 +15,7 @@ from spvbackend.llvmir.values import (
     Undef,
     Value,
 )
-from spvbackend.prepare.legal_types import LegalTypes
+from spvbackend.prepare.legal_types import NATIVE_BITS, LegalTypes
 
 
 def constant_parts(legal: LegalTypes, pool: ConstantPool, value: Value) -> list[Value] | None:
@@ -137,14 +137,13 @@ def _vector_constant(
     legal: LegalTypes, pool: ConstantPool, value: ConstAggregate, twin: Type
 ) -> Value:
     """A vector in memory: an array with padding, or its bits as an integer."""
-    if twin.kind == ARRAY and twin.element is legal.memory(value.type.element):
+    lane = value.type.element
+    if lane.kind != INT or (lane.bits in NATIVE_BITS and lane.bits > 1):
         padding = twin.bits - len(value.elements)
-        elements = [
-            memory_constant(legal, pool, element, value.type.element) for element in value.elements
-        ]
+        elements = [memory_constant(legal, pool, element, lane) for element in value.elements]
         return ConstAggregate(twin, [*elements, *[pool.null(twin.element)] * padding])
     bits = 0
-    width = value.type.element.bits
+    width = lane.bits
     for index, element in enumerate(value.elements):
         if isinstance(element, ConstInt):
             bits |= element.value << (index * width)

@@ -1,4 +1,5 @@
 ; RUN: pyllc -mtriple=spirv64 --spirv-ext=all %s -o - | filecheck %s
+; REQUIRES: new-spirv-val
 
 ; CHECK: OpCapability FloatControls2
 ; CHECK: OpExtension "SPV_KHR_float_controls2"
