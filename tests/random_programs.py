@@ -12,11 +12,12 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 INPUT_BYTES: Final = 128
-OUTPUT_BYTES: Final = 512
+OUTPUT_BYTES: Final = 1024
 ARENA_BYTES: Final = 64
 
 KERNEL: Final = f"""
-define spir_kernel void @kernel(ptr addrspace(1) %in, ptr addrspace(1) %out) {{
+define spir_kernel void @kernel(
+    ptr addrspace(1) %in, ptr addrspace(1) %out, ptr addrspace(1) %unused) {{
   %row = call spir_func i64 @_Z13get_global_idj(i32 0)
   %from = mul i64 %row, {INPUT_BYTES}
   %to = mul i64 %row, {OUTPUT_BYTES}
@@ -191,7 +192,7 @@ class Program:
         for _ in range(2):
             self.make_arena()
         self.region(steps, 0)
-        for value in self.rng.sample(self.scope, min(8, len(self.scope))):
+        for value in reversed(self.scope):
             self.output(value)
         self.lines.append("  ret void")
         self.finish(
@@ -642,6 +643,8 @@ class Program:
                 self.rng.choice(self.memory_steps)(self)
             else:
                 self.pure_step()
+            if depth and self.rng.random() < 0.3:
+                self.output(self.scope[-1])
             steps -= 1
 
     def arm(

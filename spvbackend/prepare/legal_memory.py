@@ -5,8 +5,6 @@ A part is accessed where LLVM's layout has it and in no more bytes than LLVM wou
 
 from __future__ import annotations
 
-from math import gcd
-
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import ARRAY, INT, STRUCT, VECTOR, Type
@@ -97,60 +95,64 @@ def _load_vector(
     return found
 
 
-def _groups(lz: Legalizer, type: Type) -> list[Type]:
-    """A packed vector as vectors that begin at a whole byte and whose bits a word can hold."""
-    width = type.element.bits
-    step = 8 // gcd(width, 8)
-    most = 64 // (width * step) * step
-    if most == 0:
-        if width * type.bits > 64:
-            raise Unsupported(f"memory of type '{type}' has lanes that no word can hold")
-        return [type]
-    counts = [min(most, type.bits - start) for start in range(0, type.bits, most)]
-    return [lz.types.vector(count, type.element) for count in counts]
+def _words(type: Type) -> list[tuple[int, int]]:
+    """Byte offset and bits of the words that hold a packed vector."""
+    bits = type.bits * type.element.bits
+    return [(start // 8, min(bits - start, 64)) for start in range(0, bits, 64)]
 
 
 def _load_packed(
     lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: int
 ) -> list[Value]:
-    lanes: list[Value] = []
-    offset = 0
-    for group in _groups(lz, type):
-        whole = lz.types.integer(group.bits * group.element.bits)
+    words: list[Value] = []
+    spans = _words(type)
+    for offset, bits in spans:
         address = lz.gep(lz.types.i8, pointer, [offset])
-        bits = _load_int(lz, inst, whole, address, _align_at(align, offset))
-        lanes += lanes_of_bits(lz, group, bits)
-        offset += whole.bits // 8
-    return lanes
+        word = _load_int(lz, inst, lz.types.integer(bits), address, _align_at(align, offset))
+        words.append(_resized(lz, word, lz.types.i64) if len(spans) > 1 else word)
+    return lanes_of_words(lz, type, words)
 
 
-def lanes_of_bits(lz: Legalizer, type: Type, bits: Value) -> list[Value]:
-    """The lanes of a packed vector whose bits an integer holds."""
+def lanes_of_words(lz: Legalizer, type: Type, words: list[Value]) -> list[Value]:
+    """The lanes of a packed vector whose bits integers hold, 64 in each but the last."""
     width = type.element.bits
     part = lz.legal.parts(type.element)[0]
     lanes: list[Value] = []
     for lane in range(type.bits):
-        shifted = bits
-        if lane:
-            shifted = lz.emit(op.LSHR, bits.type, [bits, lz.number(bits.type, lane * width)])
-        low = lz.emit(op.AND, bits.type, [shifted, lz.number(bits.type, (1 << width) - 1)])
+        at, shift = divmod(lane * width, 64)
+        low = _shifted(lz, op.LSHR, words[at], shift)
+        if shift + width > 64:
+            rest = _shifted(lz, op.SHL, words[at + 1], 64 - shift)
+            low = lz.emit(op.OR, low.type, [low, rest])
+        low = lz.emit(op.AND, low.type, [low, lz.number(low.type, (1 << width) - 1)])
         if width == 1:
-            lanes.append(lz.compare(op.NE, low, lz.number(bits.type, 0)))
+            lanes.append(lz.compare(op.NE, low, lz.number(low.type, 0)))
         else:
             lanes.append(_resized(lz, low, part))
     return lanes
 
 
-def bits_of_lanes(lz: Legalizer, type: Type, lanes: list[Value], whole: Type) -> Value:
-    """The bits of a packed vector as an integer of type `whole`."""
-    result: Value = lz.number(whole, 0)
+def words_of_lanes(lz: Legalizer, type: Type, lanes: list[Value], whole: Type) -> list[Value]:
+    """The bits of a packed vector as integers of type `whole`, 64 in each but the last."""
+    width = type.element.bits
+    words: list[Value | None] = [None] * len(_words(type))
     for lane, value in enumerate(lanes):
         wide = _resized(lz, value, whole)
-        if lane:
-            amount = lz.number(whole, lane * type.element.bits)
-            wide = lz.emit(op.SHL, whole, [wide, amount])
-        result = lz.emit(op.OR, whole, [result, wide]) if lane else wide
-    return result
+        at, shift = divmod(lane * width, 64)
+        words[at] = _joined(lz, words[at], _shifted(lz, op.SHL, wide, shift))
+        if shift + width > 64:
+            words[at + 1] = _shifted(lz, op.LSHR, wide, 64 - shift)
+    return [word for word in words if word is not None]
+
+
+def _shifted(lz: Legalizer, opcode: int, value: Value, amount: int) -> Value:
+    if amount == 0:
+        return value
+    return lz.emit(opcode, value.type, [value, lz.number(value.type, amount)])
+
+
+def _joined(lz: Legalizer, known: Value | None, more: Value) -> Value:
+    return more if known is None else lz.emit(op.OR, more.type, [known, more])
 
 
 def _resized(lz: Legalizer, value: Value, type: Type) -> Value:
@@ -250,15 +252,12 @@ def _store_packed(
     lanes: list[Value] = []
     for part in parts:
         lanes += [lz.extract(part, lane) for lane in range(part.type.lanes())]
-    offset = 0
-    for group in _groups(lz, type):
-        whole = lz.types.integer(group.bits * group.element.bits)
-        native = lz.types.integer(widened(whole))
-        bits = bits_of_lanes(lz, group, lanes[: group.bits], native)
+    spans = _words(type)
+    whole = lz.types.integer(widened(lz.types.integer(spans[0][1])))
+    words = words_of_lanes(lz, type, lanes, whole)
+    for (offset, bits), word in zip(spans, words, strict=True):
         address = lz.gep(lz.types.i8, pointer, [offset])
-        _store_int(lz, inst, whole, bits, address, _align_at(align, offset))
-        lanes = lanes[group.bits :]
-        offset += whole.bits // 8
+        _store_int(lz, inst, lz.types.integer(bits), word, address, _align_at(align, offset))
 
 
 def _store_int(
@@ -306,25 +305,27 @@ def legalize_bitcast(lz: Legalizer, inst: Inst) -> None:
     """bitcast: bits of bool vectors, equal parts, or through a variable."""
     operand = inst.operands[0]
     source, target = operand.type, inst.type
-    for type in (source, target):
-        if type.kind == VECTOR and type.element.bits == 1 and type.bits > 64:
-            raise Unsupported(f"'bitcast' of type '{type}' has no translation", inst.line)
     if lz.legal.parts(source) == lz.legal.parts(target):
         lz.settle(inst, lz.parts(operand))
-    elif source.kind == VECTOR and source.element.bits == 1:
+    elif _is_short_mask(source):
         whole = lz.types.integer(source.bits)
         native = lz.legal.parts(whole)[0] if source.bits > 1 else whole
-        bits = bits_of_lanes(lz, source, lz.lanes(operand), native)
+        (bits,) = words_of_lanes(lz, source, lz.lanes(operand), native)
         _cast_bits(lz, inst, whole, bits)
-    elif target.kind == VECTOR and target.element.bits == 1:
+    elif _is_short_mask(target):
         whole = lz.types.integer(target.bits)
         if source.kind != INT:
             bits = _through_memory(lz, inst, source, lz.parts(operand), whole)[0]
         else:
             bits = lz.part(operand)
-        lz.settle(inst, lz.from_lanes(target, lanes_of_bits(lz, target, bits)))
+        lz.settle(inst, lz.from_lanes(target, lanes_of_words(lz, target, [bits])))
     else:
         lz.settle(inst, _through_memory(lz, inst, source, lz.parts(operand), target))
+
+
+def _is_short_mask(type: Type) -> bool:
+    """Whether a type is a vector of bits that one word can hold."""
+    return type.kind == VECTOR and type.element.bits == 1 and type.bits <= 64
 
 
 def _cast_bits(lz: Legalizer, inst: Inst, whole: Type, bits: Value) -> None:

@@ -1,0 +1,60 @@
+"""The process that runs random programs on the host, by LLVM's JIT compiler.
+
+Each line of its input is a program and the rows of its input, each line of its output the bytes
+that it wrote. LLVM's own compilers are not at ease with all types; what kills them ends this
+process only.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import re
+import sys
+from typing import Final
+
+import llvmlite.binding as llvm
+
+POINTER_CAST: Final = re.compile(
+    r"addrspacecast ptr(?: addrspace\(\d\))? (%[\w.]+) to ptr(?: addrspace\(\d\))?"
+)
+KERNEL: Final = re.compile(r"define spir_kernel .*?\n}\n|declare [^\n]*@_Z[^\n]*\n", re.DOTALL)
+
+
+def host_text(text: str) -> str:
+    """The program with one address space, without its kernel."""
+    text = KERNEL.sub("", text)
+    text = POINTER_CAST.sub(r"getelementptr i8, ptr \1, i64 0", text)
+    return re.sub(r"target triple[^\n]*|spir_func | addrspace\(\d\)", "", text)
+
+
+def run(text: str, rows: list[bytes], size: int) -> bytes:
+    """What the program writes for each row, behind each other."""
+    module = llvm.parse_assembly(host_text(text))
+    machine = llvm.Target.from_default_triple().create_target_machine(opt=2)
+    engine = llvm.create_mcjit_compiler(module, machine)
+    engine.finalize_object()
+    signature = ctypes.CFUNCTYPE(None, ctypes.c_char_p, ctypes.c_void_p)
+    body = signature(engine.get_function_address("body"))
+    written = b""
+    for row in rows:
+        buffer = ctypes.create_string_buffer(b"\xa5" * size, size)
+        body(row, ctypes.addressof(buffer))
+        written += buffer.raw
+    return written
+
+
+def serve() -> None:
+    """Answer until the end of the input."""
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    for line in sys.stdin:
+        request = json.loads(line)
+        rows = [bytes.fromhex(row) for row in request["rows"]]
+        written = run(request["text"], rows, request["size"])
+        sys.stdout.write(json.dumps(written.hex()) + "\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    serve()
