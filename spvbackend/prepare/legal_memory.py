@@ -325,7 +325,9 @@ def legalize_bitcast(lz: Legalizer, inst: Inst) -> None:
 
 def _is_short_mask(type: Type) -> bool:
     """Whether a type is a vector of bits that one word can hold."""
-    return type.kind == VECTOR and type.element.bits == 1 and type.bits <= 64
+    if type.kind != VECTOR or type.bits > 64:
+        return False
+    return type.element.kind == INT and type.element.bits == 1
 
 
 def _cast_bits(lz: Legalizer, inst: Inst, whole: Type, bits: Value) -> None:
