@@ -129,10 +129,6 @@ class Selector:
         """Append the OpenCL.std instruction that computes `inst`."""
         return self.define(inst, OpExtInst, [self.ext_set(), number, *operands])
 
-    def emit_ext(self, number: int, type_id: int, operands: list[int]) -> int:
-        """Append an OpenCL.std instruction with a fresh result."""
-        return self.emit(OpExtInst, type_id, [self.ext_set(), number, *operands])
-
     def ext_set(self) -> int:
         """The id of the OpenCL.std import."""
         if self.opencl_std == 0:
@@ -146,19 +142,6 @@ class Selector:
     def size_bits(self) -> int:
         """Bits of size_t."""
         return self.environment.address_bits
-
-    def local_variable(self, pointee: Type, align: int = 0) -> int:
-        """A Function variable of the current function, at its head (2.4, 2.16.1)."""
-        type_id = self.lowering.pointer_in(spv.StorageClassFunction, pointee)
-        return self.local_variable_of(type_id, align)
-
-    def local_variable_of(self, type_id: int, align: int = 0, initializer: int = 0) -> int:
-        """A Function variable of a pointer type; `initializer` 0 means none."""
-        result = self.cache.new_id()
-        self._add_variable(type_id, result, initializer)
-        if align:
-            self.cache.decorate(result, spv.DecorationAlignment, align)
-        return result
 
     def define_variable(self, inst: Inst, align: int, initializer: int = 0) -> int:
         """The Function variable of an alloca."""

@@ -68,10 +68,6 @@ class Flow:
         self._leave: Final = [0] * len(blocks)
         _number_tree(self.order, self.idoms, self._enter, self._leave)
 
-    def is_reachable(self, block: int) -> bool:
-        """Whether the entry block leads there."""
-        return self.idoms[block] >= 0
-
     def dominates(self, upper: int, lower: int) -> bool:
         """Whether every way to `lower` goes through `upper`; none leads to unreachable blocks."""
         if self.idoms[lower] < 0:
