@@ -53,7 +53,7 @@ from spvbackend.isel.builtin_sync import (
     select_work_item_fence,
 )
 from spvbackend.isel.builtin_work_item import select_variable
-from spvbackend.isel.selector import Selector
+from spvbackend.isel.selector import BuiltinCall, Selector
 from spvbackend.llvmir.values import Inst
 
 Handler = Callable[[Selector, Inst, Resolved], None]
@@ -100,5 +100,7 @@ def select_builtin(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         raise missing(inst, resolved, f"is called with {count} arguments")
     start = len(sel.out)
     HANDLERS[resolved.row.shape](sel, inst, resolved)
-    for made in sel.out[start:]:
-        check_opcode(sel.environment, made.opcode, inst.line)
+    made = sel.out[start:]
+    for machine_inst in made:
+        check_opcode(sel.environment, machine_inst.opcode, inst.line)
+    sel.builtin_calls.append(BuiltinCall(inst, resolved.row.name, made))

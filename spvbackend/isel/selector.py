@@ -31,11 +31,19 @@ class FloatUse(NamedTuple):
     callees: list[Function]
 
 
+class BuiltinCall(NamedTuple):
+    """A call of a builtin and the machine instructions that it became."""
+
+    inst: Inst
+    name: str
+    made: list[MachineInst]
+
+
 @final
 class Selector:
     """Where selection stands: the module, the function at hand and its output block."""
 
-    __slots__ = ("allow_unknown", "cache", "environment", "float_uses", "function",
+    __slots__ = ("allow_unknown", "builtin_calls", "cache", "environment", "float_uses", "function",
                  "loop_hints", "lowering", "machine", "machine_function", "module",
                  "opencl_std", "out", "refused", "spec_constants", "spec_ids", "types",
                  "variables")  # fmt: skip
@@ -59,6 +67,7 @@ class Selector:
         self.spec_constants: dict[tuple[int, ...], int] = {}  # by SpecId, opcode and words
         self.opencl_std = 0
         self.float_uses: dict[Function, FloatUse] = {}
+        self.builtin_calls: list[BuiltinCall] = []
         self.loop_hints: dict[Block, LoopHint] = {}
         self.refused: Final = refused_opcodes(environment)
         self.out: list[MachineInst] = []

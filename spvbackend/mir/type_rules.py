@@ -19,10 +19,11 @@ from spvbackend.mir.type_table import BOOL, INT, KIND_TEXT, OTHER, TypeTable
 class TypeRules:
     """What the rules know of the module, and the function whose instructions are at hand."""
 
-    __slots__ = ("function", "functions", "type_of", "types")
+    __slots__ = ("address_bits", "function", "functions", "type_of", "types")
 
     def __init__(self, machine: MachineModule) -> None:
         self.types: Final = TypeTable(machine.cache)
+        self.address_bits: Final = machine.environment.address_bits
         self.type_of: Final = self.types.type_of
         self.functions: Final = {function.id: function for function in machine.functions}
         self.function: MachineFunction | None = None

@@ -108,6 +108,11 @@ class TypeTable:
             return _NO_SHAPE
         return Shape(kind, inst.operands[0] if kind in (INT, FLOAT) else 0, 1)
 
+    def is_encoded(self, type_id: int) -> bool:
+        """Whether the components are floats of another encoding than that of IEEE 754."""
+        inst = self.insts.get(self.element(type_id) or type_id)
+        return inst is not None and inst.opcode == OpTypeFloat and len(inst.operands) > 1
+
     def pointee(self, type_id: int) -> int:
         """The type a pointer type points to, 0 for other types."""
         inst = self.insts.get(type_id)

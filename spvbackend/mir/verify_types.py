@@ -13,6 +13,7 @@ from spvbackend.mir import rules_memory as memory
 from spvbackend.mir import rules_values as values
 from spvbackend.mir.inst import ASSIGN_TYPE, MachineInst
 from spvbackend.mir.operands import OPENCL_STD
+from spvbackend.mir.rules_ext import check_opencl_std
 from spvbackend.mir.type_rules import TypeRules
 from spvbackend.mir.type_table import BOOL, FLOAT, INT, OTHER, POINTER
 from spvbackend.spirv import opcodes as op
@@ -48,6 +49,7 @@ def check_ext_inst(rules: TypeRules, inst: MachineInst, kind: int) -> str:
         for id in inst.operands[2:]:
             if id < 0 and not rules.type_of.get(id):
                 return f"{rules.types.name(id)} is no value"
+        return check_opencl_std(rules, inst)
     return ""
 
 

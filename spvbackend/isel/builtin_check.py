@@ -1,0 +1,41 @@
+"""Whether the types at a builtin's call are those that its instructions take.
+
+A declaration may give a builtin any type at all. What the instructions of SPIR-V make of it is
+known once they stand there, so the rules of the machine level decide, and the error names the call.
+"""
+
+from __future__ import annotations
+
+from spvbackend.diagnostics import Unsupported
+from spvbackend.isel.selector import BuiltinCall, Selector
+from spvbackend.mir.inst import function_insts
+from spvbackend.mir.type_rules import TypeRules
+from spvbackend.mir.verify_types import type_error
+
+
+def check_builtin_calls(sel: Selector) -> None:
+    """Raise Unsupported at the first call whose types its instructions do not take."""
+    if not sel.builtin_calls:
+        return
+    rules = TypeRules(sel.machine)
+    type_of = rules.type_of
+    for function in sel.machine.functions:
+        for inst in function_insts(function):
+            if inst.result:
+                type_of[inst.result] = inst.type_id
+    for call in sel.builtin_calls:
+        _check_call(rules, call)
+
+
+def _check_call(rules: TypeRules, call: BuiltinCall) -> None:
+    for made in call.made:
+        message = rules.types.forms.error(made) or type_error(rules, made)
+        if message:
+            from spvbackend.llvmir.print import print_inst  # errors alone need the printer
+
+            inst = call.inst
+            types = ", ".join([str(operand.type) for operand in inst.operands[:-1]])
+            text = f"builtin '{call.name}' is not one of type '{inst.type} ({types})'"
+            error = Unsupported(text, inst.line, message)
+            error.instruction = print_inst(inst)
+            raise error
