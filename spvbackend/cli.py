@@ -9,7 +9,7 @@ import os
 import stat
 import sys
 from collections.abc import Sequence
-from typing import Final, NamedTuple, TextIO
+from typing import TYPE_CHECKING, Final, NamedTuple, TextIO
 
 from spvbackend.diagnostics import (
     CompileError,
@@ -19,7 +19,11 @@ from spvbackend.diagnostics import (
     internal_error,
     render,
 )
+from spvbackend.llvmir.isolate import CAN_FORK, Reading
 from spvbackend.options import FILE_TYPES, Options, parse_extensions, parse_triple
+
+if TYPE_CHECKING:
+    from spvbackend.driver import Output
 
 FLAG: Final = 0
 VALUE: Final = 1
@@ -87,7 +91,7 @@ class Arguments(NamedTuple):
 
 def main_entry() -> int:
     """The command `pyllc`."""
-    status = main(sys.argv[1:], sys.stdin, sys.stdout, sys.stderr)
+    status = main(sys.argv[1:], sys.stdin, sys.stdout, sys.stderr, isolate=CAN_FORK)
     # The end of the process frees what the translation made; the interpreter need not walk it.
     gc.freeze()
     try:
@@ -98,8 +102,13 @@ def main_entry() -> int:
     return status
 
 
-def main(argv: Sequence[str], stdin: TextIO, stdout: TextIO, stderr: TextIO) -> int:
-    """Run pyllc with the arguments after its name; the exit status."""
+def main(
+    argv: Sequence[str], stdin: TextIO, stdout: TextIO, stderr: TextIO, *, isolate: bool = False
+) -> int:
+    """Run pyllc with the arguments after its name; the exit status.
+
+    With `isolate` LLVM reads the module in a child process, so that its abort is an error.
+    """
     collecting = gc.isenabled()
     # The driver does the same for itself; here the collector also stays away from what is left.
     gc.disable()
@@ -110,7 +119,10 @@ def main(argv: Sequence[str], stdin: TextIO, stdout: TextIO, stderr: TextIO) -> 
             stdout.write(help_text() if arguments.flag("help") else version_text())
             return 0
         fill_options(options, arguments)
-        translate(options, arguments.flag("validate"), stdin, stdout, stderr)
+        source = decode_source(read_input(options.input, stdin))
+        reading = Reading(source, options.address_bits(), options.opt_level) if isolate else None
+        output = translate(source, options, stderr, reading)
+        deliver(output, options, arguments.flag("validate"), stdout)
     except Diagnostic as diag:
         return report(diag, options, stderr)
     except BrokenPipeError:
@@ -213,13 +225,16 @@ def fill_files(options: Options, arguments: Arguments) -> None:
 
 
 def translate(
-    options: Options, validate: bool, stdin: TextIO, stdout: TextIO, stderr: TextIO
-) -> None:
-    """Read, run the driver, write; nothing is written before all is known to be well."""
-    source = decode_source(read_input(options.input, stdin))
+    source: str | bytes, options: Options, stderr: TextIO, reading: Reading | None
+) -> "Output":
+    """Run the driver, which is imported while the child reads."""
     from spvbackend import driver
 
-    output = driver.run(source, options, stderr)
+    return driver.run(source, options, stderr, reading)
+
+
+def deliver(output: "Output", options: Options, validate: bool, stdout: TextIO) -> None:
+    """Write what was asked for; nothing is written before all is known to be well."""
     if options.stop_after:
         write_output(options.output, encode_text(output.text), stdout)
         return

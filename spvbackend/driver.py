@@ -18,11 +18,11 @@ from spvbackend.infer.solve import Pointees, infer_module
 from spvbackend.isel.functions import select_module
 from spvbackend.isel.kernels import select_source
 from spvbackend.isel.selector import Selector
+from spvbackend.llvmir.isolate import Reading
 from spvbackend.llvmir.parse_module import parse_module
-from spvbackend.llvmir.read import optimised_text, parse_source, verify_module
 from spvbackend.llvmir.values import Module
 from spvbackend.mir.module import MachineModule
-from spvbackend.options import Options, parse_triple
+from spvbackend.options import Options
 from spvbackend.prepare import (
     bfloat,
     cleanup,
@@ -50,10 +50,11 @@ class Context:
     """The state of one run as it goes from pass to pass."""
 
     __slots__ = ("canonical", "environment", "layout", "machine", "module", "options", "pointees",
-                 "source", "words")  # fmt: skip
+                 "reading", "source", "words")  # fmt: skip
 
-    def __init__(self, source: str | bytes, options: Options) -> None:
+    def __init__(self, source: str | bytes, options: Options, reading: Reading | None) -> None:
         self.source: Final = source
+        self.reading: Final = reading
         self.options: Final = options
         self.canonical = ""
         self.module: Module = Module()
@@ -65,13 +66,15 @@ class Context:
 
 
 def _read(ctx: Context) -> None:
-    triple = ctx.options.triple
-    bits = parse_triple(triple).address_bits if triple else 64
-    module = parse_source(ctx.source, bits)
-    ctx.canonical = str(module)
-    verify_module(module, ctx.canonical)
-    if ctx.options.opt_level > 0:
-        ctx.canonical = optimised_text(module, ctx.options.opt_level)
+    if ctx.reading is not None:
+        ctx.canonical, error = ctx.reading.result()
+    else:
+        from spvbackend.llvmir.read import read_module
+
+        options = ctx.options
+        ctx.canonical, error = read_module(ctx.source, options.address_bits(), options.opt_level)
+    if error is not None:
+        raise error
 
 
 def _parse(ctx: Context) -> None:
@@ -177,12 +180,17 @@ PIPELINE: Final = (
 )
 
 
-def run(source: str | bytes, options: Options, log: TextIO) -> Output:
-    """Translate; raises CompileError, Unsupported or InternalError with the user's place in it."""
+def run(
+    source: str | bytes, options: Options, log: TextIO, reading: Reading | None = None
+) -> Output:
+    """Translate; raises CompileError, Unsupported or InternalError with the user's place in it.
+
+    `reading` is given when a child process reads the source already.
+    """
     collecting = gc.isenabled()
     gc.disable()  # a translation makes many objects and next to no garbage
     try:
-        return _run(Context(source, options), log)
+        return _run(Context(source, options, reading), log)
     finally:
         if collecting:
             gc.enable()

@@ -87,6 +87,10 @@ class Options:
     output: str = ""
     """Empty derives the name from the input's; `-` is standard output."""
 
+    def address_bits(self) -> int:
+        """Bits of an address, as far as is known before the module has been read."""
+        return parse_triple(self.triple or DEFAULT_TRIPLE).address_bits
+
     def target(self, module_triple: str) -> Target:
         """What to translate for, given the triple that the module names, if it names one."""
         target = parse_triple(self.triple or module_triple or DEFAULT_TRIPLE)

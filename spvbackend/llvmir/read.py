@@ -34,10 +34,38 @@ class LlvmModule(Protocol):
 
 def canonical_text(source: str | bytes, opt_level: int) -> str:
     """The module as LLVM prints it; CompileError when LLVM refuses it."""
-    module = parse_source(source)
-    text = str(module)
-    verify_module(module, text)
-    return optimised_text(module, opt_level) if opt_level > 0 else text
+    text, error = read_module(source, 64, opt_level)
+    if error is not None:
+        raise error
+    return text
+
+
+def read_module(
+    source: str | bytes, address_bits: int, opt_level: int
+) -> tuple[str, CompileError | None]:
+    """The module as LLVM prints it, and what LLVM has against it.
+
+    The error's line is one of the text, or of the source when LLVM cannot read it and the text is
+    empty.
+    """
+    text = ""
+    try:
+        module = parse_source(source, address_bits)
+        text = _print(module)
+        verify_module(module, text)
+    except CompileError as error:
+        # Its frames hold the module and its context, which must not be left to the collector:
+        # llvmlite cannot free a context before the modules in it.
+        error.__context__ = None
+        return text, error.with_traceback(None)
+    return (optimised_text(module, opt_level) if opt_level > 0 else text), None
+
+
+def _print(module: LlvmModule) -> str:
+    try:
+        return str(module)
+    except UnicodeDecodeError:
+        raise CompileError("the input is corrupt: it has text that is not UTF-8") from None
 
 
 def verify_module(module: LlvmModule, text: str) -> None:
@@ -56,7 +84,7 @@ def verify_module(module: LlvmModule, text: str) -> None:
         raise CompileError(f"the module is broken: {_first_lines(str(error))}", place) from None
 
 
-def parse_source(source: str | bytes, address_bits: int = 64) -> LlvmModule:
+def parse_source(source: str | bytes, address_bits: int) -> LlvmModule:
     """The module in a context of its own: a shared one would rename structs it has met before.
 
     Text without a data layout gets the target's, in front of its first line so that lines keep

@@ -1,0 +1,91 @@
+"""Reading in a child process: the same result, and an error where LLVM's reader ends."""
+
+import os
+import random
+
+import llvmlite.binding as llvm
+import pytest
+
+from spvbackend.diagnostics import CompileError, InternalError
+from spvbackend.llvmir import isolate, read
+from spvbackend.llvmir.isolate import Reading
+
+TEXT = """
+define spir_kernel void @k(ptr addrspace(1) %p, i32 %n) {
+entry:
+  %c = icmp sgt i32 %n, 0
+  br i1 %c, label %then, label %end
+then:
+  %v = load float, ptr addrspace(1) %p
+  %w = fmul float %v, 2.0
+  store float %w, ptr addrspace(1) %p
+  br label %end
+end:
+  ret void
+}
+"""
+
+pytestmark = pytest.mark.skipif(not isolate.CAN_FORK, reason="there is no fork here")
+
+
+def test_the_child_gives_what_the_reader_gives() -> None:
+    for source in (TEXT, llvm.parse_assembly(TEXT).as_bitcode()):
+        assert Reading(source, 64, 0).result() == read.read_module(source, 64, 0)
+
+
+def test_more_text_than_a_pipe_holds() -> None:
+    source = TEXT + "; " + "\n".join(f"declare void @f{i}()" for i in range(20_000))
+    text, error = Reading(source, 64, 0).result()
+    assert error is None
+    assert text.count("declare") == 19_999
+
+
+def test_an_error_keeps_its_place() -> None:
+    text, error = Reading("define void @f() {\n  ret\n}\n", 64, 0).result()
+    assert not text
+    assert error is not None
+    assert (error.message, error.line, error.column) == ("expected type", 3, 1)
+    assert error.source_line == "}"
+
+
+def test_what_the_verifier_says_comes_with_the_text() -> None:
+    broken = "define i32 @f() {\n  %a = add i32 %b, 1\n  %b = add i32 1, 1\n  ret i32 %a\n}\n"
+    text, error = Reading(broken, 64, 0).result()
+    assert "define i32 @f" in text
+    assert error is not None
+    assert error.line == text.split("\n").index("  %b = add i32 1, 1") + 1
+
+
+def test_an_abort_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    def abort(source: str | bytes, bits: int, level: int) -> tuple[str, None]:
+        os.write(2, b"LLVM ERROR: malformed\n" * 10_000)
+        os.abort()
+
+    monkeypatch.setattr(read, "read_module", abort)
+    with pytest.raises(CompileError, match="ended with SIGABRT") as caught:
+        Reading(TEXT, 64, 0).result()
+    assert caught.value.hint == "LLVM ERROR: malformed"
+
+
+def test_a_bug_of_ours_is_an_internal_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(source: str | bytes, bits: int, level: int) -> tuple[str, None]:
+        raise KeyError("missing")
+
+    monkeypatch.setattr(read, "read_module", fail)
+    with pytest.raises(InternalError, match="KeyError: 'missing'"):
+        Reading(TEXT, 64, 0).result()
+
+
+def test_flipped_bits_never_end_this_process() -> None:
+    bitcode = llvm.parse_assembly(TEXT).as_bitcode()
+    choose = random.Random(7)
+    outcomes = {"read": 0, "refused": 0}
+    for _ in range(100):
+        damaged = bytearray(bitcode)
+        damaged[choose.randrange(8, len(damaged))] ^= 1 << choose.randrange(8)
+        try:
+            _, error = Reading(bytes(damaged), 64, 0).result()
+        except CompileError as ended:
+            error = ended
+        outcomes["read" if error is None else "refused"] += 1
+    assert min(outcomes.values()) > 0
