@@ -1,9 +1,11 @@
 """Measures pyllc, as whole processes, against llc on the same inputs and the same machine.
 
-    tools/bench.py                              synthetic modules of both shapes, 1k to 300k
+    tools/bench.py                              modules of two of the shapes, 1k to 300k
     tools/bench.py large:10000 my_kernels.bc    a shape and size, or any module
 
-The shapes are `large` (8 large kernels) and `kernels` (200 kernels). Runs of the two tools
+The shapes are `large` (8 large kernels), `kernels` (200 kernels, each with the variables that
+kernels which were compiled apart bring along), `bare` (the same without those) and `linked` (the
+kernels of tests/e2e in one module). Runs of the two tools
 alternate, so that a change in the machine's load meets both; the median of each counts. Trust the
 ratios, not the seconds. With several sizes of a shape it also tells whether time grows linearly.
 """

@@ -1,7 +1,7 @@
 """Makes the inputs of bench.py: modules of a wanted size with the mix of instructions of kernels.
 
 It runs as a process of its own, since the peak memory of what bench.py starts counts from the
-memory that bench.py itself has. Called with what is to be made (`large:10000`, `kernels:10000`, or
+memory that bench.py itself has. Called with what is to be made (`large:10000`, `linked:10000`, or
 a module to copy) and the bitcode file to write; prints how many instructions the module has.
 """
 
@@ -15,7 +15,9 @@ import llvmlite.binding as llvm
 
 LARGE_FUNCTIONS: Final = 8
 MANY_KERNELS: Final = 200
-SHAPES: Final = {"large": LARGE_FUNCTIONS, "kernels": MANY_KERNELS}
+SHAPES: Final = {"large": LARGE_FUNCTIONS, "kernels": MANY_KERNELS, "bare": MANY_KERNELS}
+LINKED: Final = "linked"
+KERNEL_FOLDER: Final = Path(__file__).resolve().parents[1] / "tests" / "e2e" / "ll"
 
 HEADER: Final = """\
 target triple = "spirv64-unknown-unknown"
@@ -36,7 +38,7 @@ declare i32 @llvm.smax.i32(i32, i32)
 KERNEL_TABLE: Final = """\
 @table{k}.{n} = internal addrspace(2) constant [4 x i32] [i32 {n}, i32 {k}, i32 2, i32 3]
 """
-TABLES_OF_A_KERNEL: Final = {"large": 0, "kernels": 7}
+TABLES_OF_A_KERNEL: Final = {"large": 0, "kernels": 7, "bare": 0}
 KERNEL_HEAD: Final = """\
 @local{k} = internal addrspace(3) global [64 x float] undef
 define spir_kernel void @kernel{k}(ptr addrspace(1) %in, ptr addrspace(1) %out, i32 %n, float %s) {{
@@ -188,6 +190,37 @@ def unnamed(text: str) -> str:
     return head + "define " + LOCAL_RE.sub(number, body)
 
 
+SYMBOL_RE: Final = re.compile(r'@(?:"([^"]+)"|([\w.$-]+))')
+OWN_RE: Final = re.compile(
+    r'^(?:define [^@]*|(?=@(?!llvm\.)\S+ = (?!external)))@(?:"([^"]+)"|([\w.$-]+))', re.MULTILINE
+)
+TARGET_RE: Final = re.compile(r"^target .*$", re.MULTILINE)
+
+
+def own_names(text: str, number: int) -> str:
+    """The module with what it defines renamed, so that it can be linked with others."""
+    own = {quoted or plain for quoted, plain in OWN_RE.findall(text)}
+
+    def rename(match: re.Match[str]) -> str:
+        name = match[1] or match[2]
+        return f'@"m{number}.{name}"' if name in own else match[0]
+
+    return TARGET_RE.sub("", SYMBOL_RE.sub(rename, text))
+
+
+def linked_module(instructions: int) -> llvm.ModuleRef:  # type: ignore[no-any-unimported]  # llvmlite
+    """The kernels of the end-to-end tests in one module, as often as the size asks for."""
+    files = sorted(KERNEL_FOLDER.glob("*.ll"))
+    whole = llvm.parse_assembly('target triple = "spirv64-unknown-unknown"')
+    count = number = 0
+    while count < instructions:
+        text = own_names(files[number % len(files)].read_text(), number)
+        count += count_instructions(text)
+        whole.link_in(llvm.parse_assembly(text))
+        number += 1
+    return whole
+
+
 def count_instructions(text: str) -> int:
     """Instructions in LLVM's own print: each starts on a line that is indented by two blanks."""
     inside = False
@@ -206,6 +239,8 @@ def read_module(wanted: str) -> llvm.ModuleRef:  # type: ignore[no-any-unimporte
     shape, _, size = wanted.partition(":")
     if shape in SHAPES and size.isdigit():
         return llvm.parse_assembly(module_text(shape, int(size)))
+    if shape == LINKED and size.isdigit():
+        return linked_module(int(size))
     data = Path(wanted).read_bytes()
     if data.startswith((b"BC\xc0\xde", b"\xde\xc0\x17\x0b")):
         return llvm.parse_bitcode(data)
