@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from spvbackend.builtins.lookup import lookup
-from spvbackend.infer.facts import CALLED, USED, Evidence
+from spvbackend.infer.accesses import access_type
+from spvbackend.infer.facts import CALLED, CAST, REPEATED, USED, WEAK, Evidence, Relation
 from spvbackend.infer.forward import Walk, is_byte_gep, member_cell, stored_cell
 from spvbackend.infer.required import builtin_pointee, copies_pointee
 from spvbackend.llvmir import opcodes as op
@@ -14,40 +17,83 @@ from spvbackend.llvmir.values import Function, Inst, Value
 def collect_uses(walk: Walk) -> None:
     """Evidence and relations from every instruction that uses a pointer."""
     for function in walk.module.functions:
-        for block in function.blocks:
+        for index, block in enumerate(function.blocks):
+            walk.enter_block(function, index)
+            uses = _Uses(walk)
             for inst in block.insts:
-                _collect(walk, function, inst)
+                _collect(uses, function, inst)
 
 
-def _collect(walk: Walk, function: Function, inst: Inst) -> None:
+_RARE: Final = frozenset((op.COMPOSE, op.COPYMEM, op.INSERTVALUE))
+
+
+@final
+class _Uses:
+    """The uses in one block: the second of a kind needs no cast of its own."""
+
+    __slots__ = ("seen", "walk")
+
+    def __init__(self, walk: Walk) -> None:
+        self.walk: Final = walk
+        self.seen: Final[set[tuple[Value, Type]]] = set()
+
+    def add(self, pointer: Value, type: Type, kind: int, line: int, what: str) -> None:
+        """A use of the pointer as one to `type`."""
+        walk = self.walk
+        cell = walk.cell(pointer)
+        key = (pointer, type)
+        if cell < 0 or walk.cells.fixed[cell] is not None:
+            return
+        if key in self.seen:
+            walk.cells.weigh(cell, type, REPEATED)
+        else:
+            self.seen.add(key)
+            walk.vote(cell, kind, type, line, what)
+
+
+def _collect(uses: _Uses, function: Function, inst: Inst) -> None:
     opcode = inst.opcode
+    walk = uses.walk
     if opcode == op.LOAD:
-        _use(walk, inst.operands[0], inst.type, inst, "load")
+        uses.add(inst.operands[0], access_type(inst), USED, inst.line, "load")
     elif opcode == op.STORE:
         value, pointer = inst.operands
-        _use(walk, pointer, value.type, inst, "store")
+        uses.add(pointer, access_type(inst), USED, inst.line, "store")
         if value.type.kind == POINTER and walk.cell(value) >= 0:
-            walk.cells.join(walk.cell(value), stored_cell(walk, pointer))
+            walk.cells.join(walk.cell(value), stored_cell(walk, pointer), "store", inst.line)
     elif opcode == op.GETELEMENTPTR:
-        if not is_byte_gep(inst):
-            _use(walk, inst.operands[0], inst.source_type, inst, "getelementptr")
+        if is_byte_gep(inst):
+            _note_bytes(walk, inst.operands[0], inst.line, "getelementptr i8")
+        else:
+            uses.add(inst.operands[0], inst.source_type, USED, inst.line, "getelementptr")
     elif opcode in (op.ATOMICRMW, op.CMPXCHG):
-        _use(walk, inst.operands[0], inst.operands[1].type, inst, op.OPCODE_NAMES[opcode])
+        uses.add(
+            inst.operands[0], inst.operands[1].type, USED, inst.line, op.OPCODE_NAMES[opcode]
+        )
     elif opcode == op.CALL:
-        _collect_call(walk, inst)
+        _collect_call(uses, inst)
     elif opcode == op.RET:
         if inst.operands and inst.operands[0].type.kind == POINTER:
             cell = walk.cell(inst.operands[0])
             if cell >= 0:
-                walk.cells.join(cell, walk.cells.returns[function])
-    elif opcode in (op.INSERTVALUE, op.COMPOSE):
+                walk.cells.join(cell, walk.cells.returns[function], "ret", inst.line)
+    elif opcode in _RARE:
+        _collect_rare(walk, inst)
+
+
+def _collect_rare(walk: Walk, inst: Inst) -> None:
+    if inst.opcode == op.COPYMEM:
+        for operand in inst.operands[:2]:
+            _note_bytes(walk, operand, inst.line, "copy of bytes")
+    else:
         _collect_members(walk, inst)
 
 
-def _use(walk: Walk, pointer: Value, type: Type, inst: Inst, what: str) -> None:
+def _note_bytes(walk: Walk, pointer: Value, line: int, what: str) -> None:
+    """A use that any pointee will do for."""
     cell = walk.cell(pointer)
-    if cell >= 0 and walk.cells.fixed[cell] is None:
-        walk.cells.vote(cell, Evidence(USED, type, inst.line, what))
+    if cell >= 0:
+        walk.cells.note(cell, Evidence(WEAK, walk.types.i8, line, what))
 
 
 def _collect_members(walk: Walk, inst: Inst) -> None:
@@ -56,18 +102,22 @@ def _collect_members(walk: Walk, inst: Inst) -> None:
         for index, operand in enumerate(inst.operands):
             is_pointer = operand.type.kind == POINTER and inst.type.kind == STRUCT
             if is_pointer and walk.cell(operand) >= 0:
-                walk.cells.join(walk.cell(operand), walk.cells.member(inst.type, index))
+                member = walk.cells.member(inst.type, index)
+                walk.cells.join(walk.cell(operand), member, "insertvalue", inst.line)
         return
     aggregate, element = inst.operands
     if element.type.kind == POINTER and walk.cell(element) >= 0:
         cell = member_cell(walk, aggregate.type, inst.indices)
         if cell >= 0:
-            walk.cells.join(walk.cell(element), cell)
+            walk.cells.join(walk.cell(element), cell, "insertvalue", inst.line)
 
 
-def _collect_call(walk: Walk, inst: Inst) -> None:
+def _collect_call(uses: _Uses, inst: Inst) -> None:
+    walk = uses.walk
     callee = inst.callee
     if not isinstance(callee, Function):
+        for candidate in walk.candidates(inst):
+            _pass_arguments(walk, inst, candidate)
         return
     if callee.is_declaration:
         resolved = lookup(callee.name)
@@ -79,13 +129,24 @@ def _collect_call(walk: Walk, inst: Inst) -> None:
                     walk.relate(inst, operand)
                 type = builtin_pointee(walk.types, resolved, inst, index)
                 if type is not None:
-                    walk.cells.vote(
-                        walk.cell(operand),
-                        Evidence(CALLED, type, inst.line, f"call @{callee.name}"),
-                    )
+                    uses.add(operand, type, CALLED, inst.line, f"call @{callee.name}")
             return
         if callee.name.startswith("llvm."):
             return
-    for operand, cell in zip(inst.operands[:-1], walk.cells.parameters[callee], strict=False):
-        if cell >= 0 and walk.cell(operand) >= 0:
-            walk.cells.join(walk.cell(operand), cell)
+    _pass_arguments(walk, inst, callee)
+
+
+def _pass_arguments(walk: Walk, inst: Inst, callee: Function) -> None:
+    cells = walk.cells
+    for index, cell in enumerate(cells.parameters[callee]):
+        if cell >= 0 and index < len(inst.operands) - 1:
+            given = walk.cell(inst.operands[index])
+            if given < 0:
+                continue
+            what = f"argument {index} of @{callee.name}"
+            fixed = cells.fixed[cell]
+            if fixed is None:
+                cells.join(given, cell, what, inst.line)
+            else:
+                cells.pass_to_fixed(given, cell, fixed, CAST * walk.times)
+                cells.relations.append(Relation(given, cell, what, inst.line))

@@ -1,10 +1,14 @@
 """Cells: what is known of the pointee of each set of pointers that must agree.
 
 A cell is a class of pointers joined by phi, select, casts, calls and memory.  It gathers votes
-(a type and how many uses want it) and has a content cell: the class of the pointers stored in
-what it points to.  A fixed cell has a stated type (a variable, an element address); it votes on
-its neighbours but is not joined with them.  Facts only rise: cells are only ever joined, and
-votes only added, so the outcome does not depend on the order of the work.
+(the type that a use wants, and what it costs when the cell has another) and has a content cell: the
+class of the pointers stored in what it points to.  A fixed cell has a stated type (a variable, an
+element address); it gives its type to its neighbours but is not joined with them.  Facts only
+rise: cells are only ever joined, and votes only added, so the outcome does not depend on the order
+of the work.
+
+Evidence stays with the cell where it was found, and relations keep why two cells were joined: that
+is what an explanation is made of.
 """
 
 from __future__ import annotations
@@ -19,7 +23,14 @@ USED: Final = 1
 CALLED: Final = 2
 CLAIMED: Final = 3
 WEAK: Final = 4
-WEIGHTS: Final = (8, 8, 8, 1, 0)
+KIND_NAMES: Final = ("stated", "used", "called", "claimed", "weak")
+CAST: Final = 1 << 16
+"""What a cast outside of loops costs."""
+WEIGHTS: Final = (CAST, CAST, CAST, 1, 0)
+"""What evidence costs when it is not followed; a claim breaks ties, and bytes may be copied as any
+type."""
+REPEATED: Final = 2
+"""A use that shares the cast of an earlier one: it breaks ties."""
 
 
 class Evidence(NamedTuple):
@@ -31,34 +42,48 @@ class Evidence(NamedTuple):
     what: str
 
 
+class Relation(NamedTuple):
+    """Why two cells agree: what relates them, at a line of the canonical text or 0."""
+
+    first: int
+    second: int
+    what: str
+    line: int
+
+
 @final
 class Cells:
     """All cells of a module, as a union-find forest with worklists."""
 
-    __slots__ = ("_joins", "_near", "_parent", "byte_steps", "content", "evidence", "fixed",
-                 "members", "parameters", "returns", "votes")  # fmt: skip
+    __slots__ = ("_joins", "_near", "_parent", "_sizes", "byte_steps", "content", "evidence",
+                 "fixed", "given", "members", "parameters", "relations", "returns",
+                 "votes")  # fmt: skip
 
     def __init__(self) -> None:
         self._parent: list[int] = []
+        self._sizes: list[int] = []
         self._joins: list[tuple[int, int]] = []
         self._near: list[tuple[int, int]] = []
         self.content: list[int] = []
         self.fixed: list[Type | None] = []
-        self.votes: list[dict[Type, int]] = []
-        self.evidence: list[list[Evidence]] = []
+        self.votes: list[dict[Type, int]] = []  # what uses want
+        self.given: list[dict[Type, int]] = []  # what pointers are that become one of these
+        self.evidence: dict[int, list[Evidence]] = {}
+        self.relations: list[Relation] = []
         self.members: dict[tuple[Type, int], int] = {}
         self.parameters: dict[Function, list[int]] = {}
         self.returns: dict[Function, int] = {}
-        self.byte_steps: list[tuple[int, int, int]] = []  # base, result, bytes per step
+        self.byte_steps: list[tuple[int, int, int, int]] = []  # base, result, bytes a step, line
 
     def new(self, fixed: Type | None = None) -> int:
         """A cell of its own, fixed to a stated type when there is one."""
         cell = len(self._parent)
         self._parent.append(cell)
+        self._sizes.append(1)
         self.content.append(-1)
         self.fixed.append(fixed)
         self.votes.append({})
-        self.evidence.append([])
+        self.given.append({})
         return cell
 
     def find(self, cell: int) -> int:
@@ -85,18 +110,34 @@ class Cells:
             found = self.members[key] = self.new()
         return found
 
-    def vote(self, cell: int, evidence: Evidence) -> None:
-        """Add evidence to a cell."""
-        self._vote_weight(cell, evidence.type, WEIGHTS[evidence.kind])
-        self.evidence[self.find(cell)].append(evidence)
+    def note(self, cell: int, evidence: Evidence) -> None:
+        """Keep evidence that needs no vote: the cell is fixed to it, or it decides nothing."""
+        self.evidence.setdefault(cell, []).append(evidence)
 
-    def _vote_weight(self, cell: int, type: Type, weight: int) -> None:
-        votes = self.votes[self.find(cell)]
-        votes[type] = votes.get(type, 0) + weight
+    def vote(self, cell: int, evidence: Evidence, times: int = 1) -> None:
+        """Add evidence to a cell, counted so many times."""
+        self.weigh(cell, evidence.type, WEIGHTS[evidence.kind] * times)
+        self.evidence.setdefault(cell, []).append(evidence)
 
-    def join(self, a: int, b: int) -> None:
+    def give(self, cell: int, evidence: Evidence, times: int = 1) -> None:
+        """Add evidence that is a pointer to a type, which becomes one of the cell."""
+        _add(self.given[self.find(cell)], evidence.type, WEIGHTS[evidence.kind] * times)
+        self.evidence.setdefault(cell, []).append(evidence)
+
+    def weigh(self, cell: int, type: Type, weight: int) -> None:
+        """Add weight to a type of the cell."""
+        _add(self.votes[self.find(cell)], type, weight)
+
+    def pass_to_fixed(self, cell: int, target: int, type: Type, weight: int) -> None:
+        """Pointers of a cell that become one of a fixed cell, which is to `type`."""
+        if self.fixed[cell] is None:
+            self.weigh(cell, type, weight)
+        self._near.append((cell, target))
+
+    def join(self, a: int, b: int, what: str, line: int = 0) -> None:
         """Make two cells one class, or neighbours when one of them is fixed."""
         self._joins.append((a, b))
+        self.relations.append(Relation(a, b, what, line))
 
     def settle(self) -> None:
         """Carry out all joins, those that they cause included."""
@@ -109,9 +150,10 @@ class Cells:
             for a, b in near:
                 a, b = self.find(a), self.find(b)
                 if self.content[a] >= 0 or self.content[b] >= 0:
-                    inner, other = self.find(self.content_of(a)), self.find(self.content_of(b))
-                    if inner != other and not self._is_near(inner, other):
-                        joins.append((inner, other))
+                    inner, other = self.content_of(a), self.content_of(b)
+                    roots = self.find(inner), self.find(other)
+                    if roots[0] != roots[1] and not self._is_near(*roots):
+                        self.join(inner, other, CONTENTS)
             if not joins:
                 return
 
@@ -125,20 +167,29 @@ class Cells:
         if fixed_a is not None or fixed_b is not None:
             self._near.append((a, b))
             if fixed_a is not None and fixed_b is None:
-                self._vote_weight(b, fixed_a, WEIGHTS[STATED])
+                _add(self.given[b], fixed_a, CAST)
             elif fixed_b is not None and fixed_a is None:
-                self._vote_weight(a, fixed_b, WEIGHTS[STATED])
+                _add(self.given[a], fixed_b, CAST)
             return
-        if len(self.evidence[a]) < len(self.evidence[b]):
-            a, b = b, a  # the shorter list moves, so that all moves together stay linear
+        if self._sizes[a] < self._sizes[b]:
+            a, b = b, a
         self._parent[b] = a
+        self._sizes[a] += self._sizes[b]
         for type, weight in self.votes[b].items():
-            self._vote_weight(a, type, weight)
-        self.evidence[a] += self.evidence[b]
+            _add(self.votes[a], type, weight)
+        for type, weight in self.given[b].items():
+            _add(self.given[a], type, weight)
         self.votes[b] = {}
-        self.evidence[b] = []
+        self.given[b] = {}
         inner, other = self.content[a], self.content[b]
         if inner < 0:
             self.content[a] = other
         elif other >= 0:
-            self._joins.append((inner, other))
+            self.join(inner, other, CONTENTS)
+
+
+def _add(weights: dict[Type, int], type: Type, weight: int) -> None:
+    weights[type] = weights.get(type, 0) + weight
+
+
+CONTENTS: Final = "stored behind the same pointer"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from spvbackend.analysis.loop_depth import loop_depths
+from spvbackend.analysis.taken import functions_by_address
 from spvbackend.builtins.lookup import lookup
 from spvbackend.infer.facts import CLAIMED, STATED, USED, Cells, Evidence
 from spvbackend.llvmir import opcodes as op
@@ -11,13 +13,17 @@ from spvbackend.llvmir.metadata import node_strings
 from spvbackend.llvmir.types import ARRAY, POINTER, STRUCT, Type, TypeContext
 from spvbackend.llvmir.values import (
     Argument,
+    ConstAggregate,
     ConstInt,
     Function,
+    GlobalVar,
     Inst,
     Module,
     Value,
 )
 
+LOOP_FACTOR: Final = 4
+MAX_DEPTH: Final = 4
 _STATING_ATTRIBUTES: Final = ("byval", "sret", "byref", "inalloca", "elementtype")
 _C_TYPES: Final[dict[str, str]] = {
     "char": "i8",
@@ -36,14 +42,39 @@ _C_TYPES: Final[dict[str, str]] = {
 
 @final
 class Walk:
-    """State of the two traversals."""
+    """State of the two traversals; `times` is how often the block at hand counts."""
 
-    __slots__ = ("cells", "module", "types")
+    __slots__ = ("_depths", "_taken", "cells", "module", "times", "types")
 
     def __init__(self, module: Module, cells: Cells) -> None:
         self.module: Final = module
         self.types: Final[TypeContext] = module.types
         self.cells: Final = cells
+        self.times = 1
+        self._taken: list[Function] | None = None
+        self._depths: Final[dict[Function, list[int] | None]] = {}
+
+    def enter_block(self, function: Function, index: int) -> None:
+        """What follows is about block `index`: a cast in a loop costs as often as it runs."""
+        if function not in self._depths:
+            self._depths[function] = loop_depths(function.blocks)
+        depths = self._depths[function]
+        self.times = 1 if depths is None else LOOP_FACTOR ** min(depths[index], MAX_DEPTH)
+
+    def candidates(self, inst: Inst) -> list[Function]:
+        """The functions that an indirect call may reach: of its type, their address taken."""
+        if self._taken is None:
+            self._taken = functions_by_address(self.module)
+        types = tuple([operand.type for operand in inst.operands[:-1]])
+        return [
+            function
+            for function in self._taken
+            if function.value_type.elems == types and function.ret_type is inst.type
+        ]
+
+    def vote(self, cell: int, kind: int, type: Type, line: int, what: str) -> None:
+        """Evidence of the block at hand."""
+        self.cells.vote(cell, Evidence(kind, type, line, what), self.times)
 
     def cell(self, value: Value) -> int:
         """The cell of a pointer value, -1 for null, undef and functions, which fit any type."""
@@ -51,11 +82,11 @@ class Walk:
             value.cell = self.cells.new()
         return value.cell
 
-    def relate(self, a: Value, b: Value) -> None:
-        """Both values are the same pointer."""
-        first, second = self.cell(a), self.cell(b)
+    def relate(self, inst: Inst, operand: Value) -> None:
+        """The instruction's result is the same pointer as its operand."""
+        first, second = self.cell(inst), self.cell(operand)
         if first >= 0 and second >= 0:
-            self.cells.join(first, second)
+            self.cells.join(first, second, op.OPCODE_NAMES[inst.opcode], inst.line)
 
 
 def collect_definitions(walk: Walk) -> None:
@@ -63,16 +94,32 @@ def collect_definitions(walk: Walk) -> None:
     cells = walk.cells
     for var in walk.module.globals:
         var.cell = cells.new(var.value_type)
-        cells.evidence[var.cell].append(
-            Evidence(STATED, var.value_type, var.line, f"global @{var.name}")
-        )
+        cells.note(var.cell, Evidence(STATED, var.value_type, var.line, "variable"))
+    for var in walk.module.globals:
+        if var.initializer is not None:
+            _initializer(walk, var, var.initializer, cells.content_of(var.cell))
     for function in walk.module.functions:
         _signature(walk, function)
     for function in walk.module.functions:
-        for block in function.blocks:
+        for index, block in enumerate(function.blocks):
+            walk.enter_block(function, index)
             for inst in block.insts:
                 if inst.type.kind == POINTER:
                     _define(walk, inst)
+
+
+def _initializer(walk: Walk, var: GlobalVar, value: Value, cell: int) -> None:
+    """Pointers in an initialiser are among those that the memory holds; `cell` is theirs."""
+    if not isinstance(value, ConstAggregate):
+        if value.type.kind == POINTER and value.cell >= 0:
+            walk.cells.join(value.cell, cell, f"initialiser of @{var.name}", var.line)
+        return
+    for index, element in enumerate(value.elements):
+        if value.type.kind == STRUCT:
+            if element.type.kind in (POINTER, ARRAY, STRUCT):
+                _initializer(walk, var, element, walk.cells.member(value.type, index))
+        elif element.type.kind in (POINTER, ARRAY, STRUCT):
+            _initializer(walk, var, element, cell)
 
 
 def _signature(walk: Walk, function: Function) -> None:
@@ -81,7 +128,10 @@ def _signature(walk: Walk, function: Function) -> None:
     for index, type in enumerate(function.value_type.elems):
         cell = -1
         if type.kind == POINTER:
-            cell = cells.new(_stated(function, index))
+            stated = _stated(function, index)
+            cell = cells.new(stated)
+            if stated is not None:
+                cells.note(cell, Evidence(STATED, stated, function.line, "parameter attribute"))
             if function.is_kernel:
                 _claim(walk, function, index, cell)
         params.append(cell)
@@ -127,7 +177,7 @@ def _define(walk: Walk, inst: Inst) -> None:
     cells = walk.cells
     if opcode == op.ALLOCA:
         inst.cell = cells.new(inst.source_type)
-        cells.evidence[inst.cell].append(Evidence(STATED, inst.source_type, inst.line, "alloca"))
+        cells.note(inst.cell, Evidence(STATED, inst.source_type, inst.line, "alloca"))
     elif opcode == op.GETELEMENTPTR:
         _define_gep(walk, inst)
     elif opcode in (op.PHI, op.FREEZE, op.ADDRSPACECAST, op.BITCAST):
@@ -137,17 +187,34 @@ def _define(walk: Walk, inst: Inst) -> None:
         walk.relate(inst, inst.operands[1])
         walk.relate(inst, inst.operands[2])
     elif opcode == op.LOAD:
-        cells.join(walk.cell(inst), stored_cell(walk, inst.operands[0]))
+        cells.join(walk.cell(inst), stored_cell(walk, inst.operands[0]), "load", inst.line)
     elif opcode == op.EXTRACTVALUE:
         cell = member_cell(walk, inst.operands[0].type, inst.indices)
         if cell >= 0:
-            cells.join(walk.cell(inst), cell)
-    elif opcode == op.CALL and isinstance(inst.callee, Function):
-        callee = inst.callee
+            cells.join(walk.cell(inst), cell, "extractvalue", inst.line)
+    elif opcode == op.INTTOPTR:
+        source = inst.operands[0]
+        if isinstance(source, Inst) and source.opcode == op.PTRTOINT:
+            walk.relate(inst, source.operands[0])
+    elif opcode == op.CALL:
+        _define_call(walk, inst)
+
+
+def _define_call(walk: Walk, inst: Inst) -> None:
+    callee = inst.callee
+    if isinstance(callee, Function):
         if callee.is_declaration and lookup(callee.name) is not None:
-            inst.cell = cells.new()  # what one builtin gives is not what all its calls give
-        else:
-            inst.cell = cells.returns.get(callee, -1)
+            return  # what one builtin gives is not what all its calls give
+        _take_result(walk, inst, callee)
+        return
+    for candidate in walk.candidates(inst):
+        _take_result(walk, inst, candidate)
+
+
+def _take_result(walk: Walk, inst: Inst, callee: Function) -> None:
+    cell = walk.cells.returns.get(callee, -1)
+    if cell >= 0:
+        walk.cells.join(walk.cell(inst), cell, f"result of @{callee.name}", inst.line)
 
 
 def stored_cell(walk: Walk, pointer: Value) -> int:
@@ -220,24 +287,27 @@ def _define_gep(walk: Walk, inst: Inst) -> None:
     if is_byte_gep(inst):
         cell = walk.cell(inst)
         if walk.cell(base) >= 0:
-            cells.byte_steps.append((walk.cell(base), cell, byte_step(inst)))
+            cells.byte_steps.append((walk.cell(base), cell, byte_step(inst), inst.line))
         return
     type, member = gep_result(inst)
     if member is None and len(inst.operands) == 2:
         walk.relate(inst, base)
-        cells.vote(walk.cell(inst), Evidence(USED, type, inst.line, "getelementptr"))
+        found = Evidence(USED, type, inst.line, "getelementptr")
+        cells.give(walk.cell(inst), found, walk.times)
         return
     inst.cell = cells.new(type)
-    cells.evidence[inst.cell].append(Evidence(STATED, type, inst.line, "getelementptr"))
+    cells.note(inst.cell, Evidence(STATED, type, inst.line, "getelementptr"))
     leaf = type
     while leaf.kind == ARRAY:
         leaf = leaf.element
     if leaf.kind != POINTER:
         return
     if member is not None:
-        cells.join(cells.content_of(inst.cell), cells.member(member[0], member[1]))
+        within = cells.member(member[0], member[1])
+        cells.join(cells.content_of(inst.cell), within, "getelementptr", inst.line)
     elif walk.cell(base) >= 0:
-        cells.join(cells.content_of(inst.cell), cells.content_of(walk.cell(base)))
+        within = cells.content_of(walk.cell(base))
+        cells.join(cells.content_of(inst.cell), within, "getelementptr", inst.line)
 
 
 def byte_step(inst: Inst) -> int:

@@ -12,7 +12,7 @@ from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.infer.backward import collect_uses
 from spvbackend.infer.facts import Cells
 from spvbackend.infer.forward import Walk, collect_definitions
-from spvbackend.llvmir.types import ARRAY, POINTER, STRUCT, Type, TypeContext
+from spvbackend.llvmir.types import ARRAY, POINTER, STRUCT, VECTOR, Type, TypeContext
 from spvbackend.llvmir.values import Module
 
 
@@ -60,12 +60,15 @@ class Pointees:
         fixed = self.cells.fixed[root]
         if fixed is not None:
             return fixed
-        best = best_vote(self.cells.votes[root])
+        best = self._cheapest(root)
         if best is not None and best.kind == ARRAY and root in self._in_structs:
             # A struct may point back to itself (OpTypeForwardPointer), but not to an array of it.
             leaf = array_leaf(best)
             return leaf if leaf.kind == STRUCT and holds_pointer(leaf) else best
         return self._types.i8 if best is None else best
+
+    def _cheapest(self, root: int) -> Type | None:
+        return cheapest(self.cells.votes[root], self.cells.given[root])
 
     def propagate_steps(self) -> None:
         """Let pointers that only bytes are added to take the type of what they lead to.
@@ -76,10 +79,10 @@ class Pointees:
         steps = cells.byte_steps
         for _ in range(MAX_ROUNDS):
             found: list[tuple[int, Type]] = []
-            for base, result, step in steps:
+            for base, result, step, _ in steps:
                 for source, target in ((result, base), (base, result)):
                     target = cells.find(target)
-                    if cells.fixed[target] is not None or best_vote(cells.votes[target]):
+                    if cells.fixed[target] is not None or self._cheapest(target):
                         continue
                     type = self._step_type(cells.find(source))
                     if type is not None and step % self._layout.size(type) == 0:
@@ -91,7 +94,7 @@ class Pointees:
                 votes[type] = votes.get(type, 0) + 1
 
     def _step_type(self, root: int) -> Type | None:
-        type = self.cells.fixed[root] or best_vote(self.cells.votes[root])
+        type = self.cells.fixed[root] or self._cheapest(root)
         while type is not None and type.kind == ARRAY:
             type = type.element
         return type if type is not None and self._layout.size(type) > 0 else None
@@ -100,15 +103,58 @@ class Pointees:
 MAX_ROUNDS: Final = 64
 
 
-def best_vote(votes: dict[Type, int]) -> Type | None:
-    """The type that most uses want; the one made first among equals, so names do not matter."""
+def cheapest(votes: dict[Type, int], given: dict[Type, int]) -> Type | None:
+    """The type that leaves the fewest casts, weighed by how often they run; None without evidence.
+
+    A use needs none where its type lies at the start of the pointee, a fixed pointer none where the
+    pointee lies at the start of its own.  Among equals the type that needs the fewest access
+    chains wins, then the one that uses name, then the one made first, so names do not matter.
+    """
+    candidates = {type: weight for type, weight in votes.items() if weight > 0}
+    if not given:
+        if len(candidates) <= 1:
+            return next(iter(candidates), None)
+    elif len(given) == 1 and not candidates:
+        return next(iter(given))
+    else:
+        for type in given:
+            for part in parts_at_start(type):
+                candidates.setdefault(part, 0)
     best: Type | None = None
-    best_key = (0, 0)
-    for type, weight in votes.items():
-        key = (weight, -type.order)
-        if weight > 0 and (best is None or key > best_key):
+    best_key = (0, 0, 0, 0)
+    for type in candidates:
+        named = votes.get(type, 0)
+        direct = named + given.get(type, 0)
+        key = (served_weight(type, votes, given), direct, named, -type.order)
+        if best is None or key > best_key:
             best, best_key = type, key
     return best
+
+
+def served_weight(pointee: Type, votes: dict[Type, int], given: dict[Type, int]) -> int:
+    """The weight of the uses and fixed pointers that need no cast when the pointee is this one."""
+    total = sum(votes.get(part, 0) for part in parts_at_start(pointee))
+    for type, weight in given.items():
+        if pointee in parts_at_start(type):
+            total += weight
+    return total
+
+
+def parts_at_start(type: Type) -> list[Type]:
+    """The type and all that lie at its very start, outermost first."""
+    parts: list[Type] = []
+    part: Type | None = type
+    while part is not None:
+        parts.append(part)
+        part = first_element(part)
+    return parts
+
+
+def first_element(type: Type) -> Type | None:
+    """What lies at the start of an aggregate or vector, None for anything else."""
+    if type.kind == STRUCT:
+        return type.elems[0] if type.elems else None
+    return type.element if type.kind in (ARRAY, VECTOR) and type.bits else None
 
 
 def pointers_in_structs(cells: Cells) -> set[int]:

@@ -8,18 +8,20 @@ from spvbackend.diagnostics import Unsupported
 from spvbackend.isel.atomics import refuse_constant_memory, select_atomic_load, select_atomic_store
 from spvbackend.isel.constants import initializer
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.types import VECTOR
-from spvbackend.llvmir.values import ConstInt, Inst
+from spvbackend.llvmir.types import VECTOR, Type
+from spvbackend.llvmir.values import ConstInt, Inst, Value
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
     OpAccessChain,
     OpCopyMemorySized,
+    OpExtInst,
     OpInBoundsAccessChain,
     OpInBoundsPtrAccessChain,
     OpLoad,
     OpPtrAccessChain,
     OpStore,
 )
+from spvbackend.spirv.opencl_std import OPENCL_STD
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
@@ -45,10 +47,18 @@ def memory_operands(inst: Inst) -> list[int]:
     return [mask, inst.access.align] if inst.access.align else [mask]
 
 
+def is_by_element(type: Type, pointer: Value) -> bool:
+    """Whether a vector is accessed through a pointer to its element, for want of alignment."""
+    return type.kind == VECTOR and pointer.pointee is type.element
+
+
 def select_load(sel: Selector, inst: Inst) -> None:
     """load, plain or atomic."""
     if inst.flags & op.ATOMIC:
         select_atomic_load(sel, inst)
+    elif is_by_element(inst.type, inst.operands[0]):
+        words = [sel.int_const(0, sel.size_bits()), sel.id(inst.operands[0]), inst.type.bits]
+        sel.define_ext(inst, OPENCL_STD["vloadn"], words)
     else:
         sel.define(inst, OpLoad, [sel.id(inst.operands[0]), *memory_operands(inst)])
 
@@ -60,6 +70,11 @@ def select_store(sel: Selector, inst: Inst) -> None:
         return
     value, pointer = inst.operands
     refuse_constant_memory(pointer, inst.line)
+    if is_by_element(value.type, pointer):
+        words = [sel.id(value), sel.int_const(0, sel.size_bits()), sel.id(pointer)]
+        vstoren = [sel.ext_set(), OPENCL_STD["vstoren"], *words]
+        sel.emit(OpExtInst, sel.cache.void_type(), vstoren)
+        return
     sel.emit_void(OpStore, [sel.id(pointer), sel.id(value), *memory_operands(inst)])
 
 

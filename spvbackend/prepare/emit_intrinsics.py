@@ -11,6 +11,7 @@ from typing import Final, final
 
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.builtins.lookup import lookup
+from spvbackend.infer.accesses import access_type
 from spvbackend.infer.forward import is_byte_gep
 from spvbackend.infer.memory_types import with_pointee
 from spvbackend.infer.required import builtin_pointee
@@ -177,14 +178,23 @@ class _Emitter:
     def _load(self, inst: Inst) -> None:
         pointer = inst.operands[0]
         if inst.type.kind != POINTER:
-            self._adapt(inst, 0, inst.type)
-            self.out.append(inst)
+            self._access(inst, 0, inst.type)
             return
         natural = self._stored_pointee(pointer, inst.type)
         if natural is None:
             natural = self._known(inst.pointee)
         self._adapt(inst, 0, self.types.typed_pointer(natural, inst.type.bits))
         self._define(inst, natural)
+
+    def _access(self, inst: Inst, index: int, type: Type) -> None:
+        """A load or store of a `type`, through a pointer to it or to its element."""
+        wanted = access_type(inst)
+        pointee = inst.operands[index].pointee
+        if wanted is not type and path_depth(pointee, type, self.members, self.types):
+            wanted = type
+        if pointee is not type:
+            self._adapt(inst, index, wanted)
+        self.out.append(inst)
 
     def _stored_pointee(self, pointer: Value, type: Type) -> Type | None:
         """What the pointers in the memory behind `pointer` point to, as it is typed now."""
@@ -213,8 +223,7 @@ class _Emitter:
     def _store(self, inst: Inst) -> None:
         value, pointer = inst.operands
         if value.type.kind != POINTER:
-            self._adapt(inst, 1, value.type)
-            self.out.append(inst)
+            self._access(inst, 1, value.type)
             return
         natural = self._stored_pointee(pointer, value.type)
         if natural is not None:

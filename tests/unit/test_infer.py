@@ -177,7 +177,7 @@ def test_facts_only_rise() -> None:
 def test_every_decision_keeps_its_evidence() -> None:
     module = read(CASES[0][1])
     solved = infer_module(module, DataLayout(64))
-    (evidence,) = solved.cells.evidence[solved.cells.find(values(module)["p"].cell)]
+    (evidence,) = solved.cells.evidence[values(module)["p"].cell]
     assert evidence.what == "load"
     assert type_text(evidence.type) == "float"
     assert evidence.line > 0

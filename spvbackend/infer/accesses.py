@@ -1,0 +1,44 @@
+"""What the pointer of a load or store should point to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.types import FLOAT, INT, VECTOR, Type
+from spvbackend.llvmir.values import Inst
+
+_LANES: Final = frozenset((2, 3, 4, 8, 16))
+_INT_BITS: Final = frozenset((8, 16, 32, 64))
+_FLOATS: Final = frozenset(("half", "float", "double"))
+# vloadn and vstoren do not reach Private variables and the like.
+_SPACES: Final = frozenset((0, 1, 3, 4))
+_CONSTANT_SPACE: Final = 2
+
+
+def access_type(inst: Inst) -> Type:
+    """The type that the access asks of its pointer's pointee.
+
+    A vector that is aligned as its element only is accessed through a pointer to the element, by
+    vloadn or vstoren (OpenCL Extended Instruction Set), which have no volatile form.
+    """
+    is_load = inst.opcode == op.LOAD
+    type = inst.type if is_load else inst.operands[0].type
+    if type.kind != VECTOR or type.bits not in _LANES:
+        return type
+    element = type.element
+    if element.kind == INT:
+        known = element.bits in _INT_BITS
+    else:
+        known = element.kind == FLOAT and str(element) in _FLOATS
+    size = element.bits // 8
+    lanes = 4 if type.bits == 3 else type.bits
+    if not known or not size <= inst.access.align < size * lanes:
+        return type
+    space = inst.operands[0 if is_load else 1].type.bits
+    if space not in _SPACES and not (is_load and space == _CONSTANT_SPACE):
+        return type
+    is_plain = not inst.flags & (op.VOLATILE | op.ATOMIC)
+    if inst.attachments is not None and "nontemporal" in inst.attachments:
+        is_plain = False
+    return element if is_plain else type
