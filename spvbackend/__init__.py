@@ -7,12 +7,15 @@ imported by the first translation, so that importing the package costs next to n
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from spvbackend.diagnostics import CompileError, Diagnostic, InternalError, Unsupported
 from spvbackend.emit.read import EntryPoint, entry_points
 from spvbackend.translator import Translator
 from spvbackend.validate import ValidationError, validate
+
+if TYPE_CHECKING:
+    from spvbackend.infer.pointee_types import PointeeTypes
 
 __all__ = [
     "CompileError",
@@ -23,6 +26,7 @@ __all__ = [
     "Unsupported",
     "ValidationError",
     "entry_points",
+    "infer_types",
     "translate",
     "validate",
 ]
@@ -53,3 +57,13 @@ def translate(
         avoid_capabilities=avoid_capabilities,
         verify=verify,
     ).translate(ir)
+
+
+def infer_types(ir: object, *, triple: str = "", opt_level: int = 0) -> PointeeTypes:
+    """What each pointer of a module points to, and from what evidence.
+
+    Takes what `translate` takes, also modules that have no translation for another reason than
+    their types.  Gives a sequence of `spvbackend.infer.pointee_types.TypedPointer`; raises
+    CompileError or Unsupported.
+    """
+    return Translator(triple=triple, extensions="all", opt_level=opt_level).infer_types(ir)

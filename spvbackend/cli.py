@@ -46,6 +46,8 @@ class OptionRow(NamedTuple):
 OPTIONS: Final = (
     OptionRow("O", VALUE, "0..3", "optimisation level, 0 by default; written -O2"),
     OptionRow("avoid-spirv-capabilities", VALUE, "Shader", "do not choose it where another serves"),
+    OptionRow("explain-types", OPTIONAL, "FUNCTION", "say why pointers have their types, instead"),
+    OptionRow("explain-types-html", VALUE, "FILE", "the same as a page to look at"),
     OptionRow("filetype", VALUE, "asm|obj|null", "text, binary or nothing; asm by default"),
     OptionRow("filter-print-funcs", VALUE, "F,G", "dumps show these functions only"),
     OptionRow("help", FLAG, "", "show this text"),
@@ -121,8 +123,11 @@ def main(
         fill_options(options, arguments)
         source = decode_source(read_input(options.input, stdin))
         reading = Reading(source, options.address_bits(), options.opt_level) if isolate else None
-        output = translate(source, options, stderr, reading)
-        deliver(output, options, arguments.flag("validate"), stdout)
+        if options.explain_types is not None or options.explain_types_html:
+            explain(source, options, reading, stdout)
+        else:
+            output = translate(source, options, stderr, reading)
+            deliver(output, options, arguments.flag("validate"), stdout)
     except Diagnostic as diag:
         return report(diag, options, stderr)
     except BrokenPipeError:
@@ -205,6 +210,9 @@ def fill_options(options: Options, arguments: Arguments) -> None:
     options.filter_func = arguments.items("filter-print-funcs") - {"*"}
     options.stop_after = arguments.last("stop-after")
     options.time_passes = arguments.flag("time-passes")
+    if "explain-types" in arguments.values:
+        options.explain_types = arguments.last("explain-types")
+    options.explain_types_html = arguments.last("explain-types-html")
     fill_files(options, arguments)
 
 
@@ -216,7 +224,8 @@ def fill_files(options: Options, arguments: Arguments) -> None:
     if options.filetype not in FILE_TYPES:
         raise CompileError(f"bad file type '{options.filetype}': it is asm, obj or null")
     stem, suffix = os.path.splitext(source)
-    if not output and (source == "-" or options.stop_after):
+    is_text = bool(options.stop_after) or options.explain_types is not None
+    if not output and (source == "-" or is_text):
         output = "-"
     elif not output:
         stem = stem if suffix in INPUT_SUFFIXES else source
@@ -231,6 +240,28 @@ def translate(
     from spvbackend import driver
 
     return driver.run(source, options, stderr, reading)
+
+
+def explain(
+    source: str | bytes, options: Options, reading: Reading | None, stdout: TextIO
+) -> None:
+    """Write what inference decided and why, as text, as a page, or both."""
+    from spvbackend import driver
+
+    types = driver.explain(source, options, reading)
+    if options.explain_types is not None:
+        from spvbackend.infer.report import report
+
+        name = options.explain_types.removeprefix("@")
+        if name and name not in types.functions:
+            raise CompileError(f"there is no function '@{name}' to explain")
+        file = os.path.basename(options.input) if isinstance(source, str) else ""
+        file = "" if file == "-" else file
+        write_output(options.output, encode_text(report(types, name, file)), stdout)
+    if options.explain_types_html:
+        from spvbackend.infer.page import page
+
+        write_output(options.explain_types_html, encode_text(page(types, options.input)), stdout)
 
 
 def deliver(output: "Output", options: Options, validate: bool, stdout: TextIO) -> None:

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import gc
 import time
-from collections.abc import Callable
-from typing import Final, NamedTuple, TextIO, final
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final, NamedTuple, TextIO, final
 
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.diagnostics import Diagnostic, Unsupported, internal_error
@@ -37,6 +38,9 @@ from spvbackend.prepare import (
 )
 from spvbackend.source_map import locate
 
+if TYPE_CHECKING:
+    from spvbackend.infer.pointee_types import PointeeTypes
+
 
 class Output(NamedTuple):
     """What a run makes: the binary, and its text when asked for (or the dump of -stop-after)."""
@@ -63,6 +67,10 @@ class Context:
         self.pointees: Pointees | None = None
         self.machine: MachineModule = MachineModule(self.environment)
         self.words: list[int] = []
+
+    def user_text(self) -> str:
+        """The text whose lines the user knows, empty when there is none."""
+        return self.source if isinstance(self.source, str) and not self.options.opt_level else ""
 
 
 def _read(ctx: Context) -> None:
@@ -161,6 +169,8 @@ LLVM_IR: Final = 1
 MACHINE: Final = 2
 BINARY: Final = 3
 
+EXPLAINED: Final = "emit-intrinsics"
+"""After this every pointer has its pointee, and every use that disagrees its cast."""
 PIPELINE: Final = (
     Pass("read", _read, NOTHING),
     Pass("parse", _parse, LLVM_IR),
@@ -174,7 +184,7 @@ PIPELINE: Final = (
     Pass("private-memory", _private_memory, LLVM_IR),
     Pass("kernel-calls", _kernel_calls, LLVM_IR),
     Pass("infer-types", _infer_types, LLVM_IR),
-    Pass("emit-intrinsics", _emit_intrinsics, LLVM_IR),
+    Pass(EXPLAINED, _emit_intrinsics, LLVM_IR),
     Pass("select", _select, MACHINE),
     Pass("layout", _layout, BINARY),
 )
@@ -187,13 +197,58 @@ def run(
 
     `reading` is given when a child process reads the source already.
     """
-    collecting = gc.isenabled()
-    gc.disable()  # a translation makes many objects and next to no garbage
-    try:
+    with _collector_off():
         return _run(Context(source, options, reading), log)
+
+
+def explain(source: str | bytes, options: Options, reading: Reading | None = None) -> PointeeTypes:
+    """What inference decides for the module and why; raises as `run` does.
+
+    The lines are those of the source if that is text which is not optimised first, else those of
+    LLVM's own print of the module.
+    """
+    from spvbackend.infer.explain import explain_module
+    from spvbackend.source_map import user_lines
+
+    ctx = Context(source, options, reading)
+    with _collector_off():
+        for step in PIPELINE:
+            _step(ctx, step)
+            if step.name == EXPLAINED:
+                break
+        assert ctx.pointees is not None
+        text = ctx.user_text() or ctx.canonical
+        lines = None if text is ctx.canonical else user_lines(text, ctx.canonical)
+        return explain_module(
+            ctx.module, ctx.pointees, text, lambda line: lines.get(line, 0) if lines else line
+        )
+
+
+@contextmanager
+def _collector_off() -> Iterator[None]:
+    """A translation makes many objects and next to no garbage."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        yield
     finally:
         if collecting:
             gc.enable()
+
+
+def _step(ctx: Context, step: Pass) -> None:
+    """Run a pass; whatever it raises becomes a diagnostic with a place."""
+    try:
+        step.run(ctx)
+    except Diagnostic as diag:
+        _place(ctx, diag, step.name)
+        raise
+    except RecursionError:
+        raise Unsupported("types or constants nest too deeply to be translated") from None
+    except MemoryError:
+        raise
+    except Exception as error:
+        raise internal_error(error, step.name) from error
 
 
 def _run(ctx: Context, log: TextIO) -> Output:
@@ -202,17 +257,7 @@ def _run(ctx: Context, log: TextIO) -> Output:
     hooks.check_names()
     for step in PIPELINE:
         hooks.before()
-        try:
-            step.run(ctx)
-        except Diagnostic as diag:
-            _place(ctx, diag, step.name)
-            raise
-        except RecursionError:
-            raise Unsupported("types or constants nest too deeply to be translated") from None
-        except MemoryError:
-            raise
-        except Exception as error:
-            raise internal_error(error, step.name) from error
+        _step(ctx, step)
         if hooks.after(step):
             return Output(b"", hooks.dump)
     hooks.report_times()
@@ -229,8 +274,7 @@ def _place(ctx: Context, diag: Diagnostic, pass_name: str) -> None:
     diag.pass_name = diag.pass_name or pass_name
     if not ctx.canonical:
         return
-    user_text = ctx.source if isinstance(ctx.source, str) and not ctx.options.opt_level else ""
-    locate(diag, user_text, ctx.canonical)
+    locate(diag, ctx.user_text(), ctx.canonical)
 
 
 @final

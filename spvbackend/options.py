@@ -84,6 +84,10 @@ class Options:
     stop_after: str = ""
     time_passes: bool = False
     input: str = "-"
+    explain_types: str | None = None
+    """The function whose pointers are explained instead of a translation, "" for all."""
+    explain_types_html: str = ""
+    """The file that the page of explanations goes to."""
     output: str = ""
     """Empty derives the name from the input's; `-` is standard output."""
 

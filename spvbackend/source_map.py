@@ -276,3 +276,66 @@ class BodyReader:
             line, column = self.place
             self.rows.append(Statement(line, column, " ".join(self.words)))
             self.words = []
+
+
+def user_lines(user_text: str, canonical_text: str) -> dict[int, int]:
+    """Lines of the canonical text -> lines of the user's, for all that can be matched.
+
+    That is `locate` for everything at once: the lines of globals, of `define`s and `declare`s, and
+    of the instructions.
+    """
+    ours, theirs = symbol_lines(canonical_text), symbol_lines(user_text)
+    found: dict[int, int] = {}
+    for key, (line, offset) in ours.items():
+        if key not in theirs:
+            continue
+        user_line, user_offset = theirs[key]
+        found[line] = user_line
+        if key[0] == "define":
+            canonical = read_body(canonical_text[offset : body_end(canonical_text, offset)], line)
+            user = read_body(user_text[user_offset : body_end(user_text, user_offset)], user_line)
+            found.update(match_bodies(canonical, user))
+    return found
+
+
+TOP_RE: Final = re.compile(
+    rf"^[ \t]*(?:(define|declare)\b[^\n;]*?@({NAME})[ \t]*\(|@({NAME})[ \t]*=)", re.MULTILINE
+)
+END_RE: Final = re.compile(r"^[ \t]*\}", re.MULTILINE)
+
+
+def symbol_lines(text: str) -> dict[tuple[str, str], tuple[int, int]]:
+    """Line and offset of each definition and declaration, by what it is and its name."""
+    found: dict[tuple[str, str], tuple[int, int]] = {}
+    line, position = 1, 0
+    for match in TOP_RE.finditer(text):
+        line += text.count("\n", position, match.start())
+        position = match.start()
+        name = (match[2] or match[3]).strip('"')
+        found.setdefault((match[1] or "global", name), (line, position))
+    return found
+
+
+def body_end(text: str, offset: int) -> int:
+    """Where the function that starts at an offset surely has ended."""
+    end = END_RE.search(text, offset)
+    return len(text) if end is None else end.end()
+
+
+def match_bodies(canonical: list[Statement], user: list[Statement]) -> dict[int, int]:
+    """Line -> line of the statements of a function, as match_statement pairs them."""
+    named: dict[str, int] = {}
+    for row in user:
+        result = RESULT_RE.match(row.text)
+        if result is not None:
+            named[result[1].strip('"')] = row.line
+    found: dict[int, int] = {}
+    aligned = len(canonical) == len(user)
+    for index, row in enumerate(canonical):
+        result = RESULT_RE.match(row.text)
+        name = "" if result is None else result[1].strip('"')
+        if name in named and not name.isdigit():
+            found[row.line] = named[name]
+        elif aligned and opcode_of(user[index].text) == opcode_of(row.text):
+            found[row.line] = user[index].line
+    return found

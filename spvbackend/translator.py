@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from spvbackend.diagnostics import CompileError
 from spvbackend.options import Options, name_extensions, parse_triple, version_word
+
+if TYPE_CHECKING:
+    from spvbackend.infer.pointee_types import PointeeTypes
 
 
 @final
@@ -61,9 +64,22 @@ class Translator:
         """
         from spvbackend import driver
 
-        source = ir if isinstance(ir, str | bytes) else str(ir)
-        if not source.strip():
-            raise CompileError("the input is empty")
-        if isinstance(source, str) and "\0" in source:
-            raise CompileError("the input is neither LLVM IR text nor bitcode")
-        return driver.run(source, self.options, sys.stderr).binary
+        return driver.run(_source(ir), self.options, sys.stderr).binary
+
+    def infer_types(self, ir: object) -> PointeeTypes:
+        """What each pointer of a module points to, and why; raises as `translate` does.
+
+        Lines are those of the text; of LLVM's own print for bitcode or with an `opt_level`.
+        """
+        from spvbackend import driver
+
+        return driver.explain(_source(ir), self.options)
+
+
+def _source(ir: object) -> str | bytes:
+    source = ir if isinstance(ir, str | bytes) else str(ir)
+    if not source.strip():
+        raise CompileError("the input is empty")
+    if isinstance(source, str) and "\0" in source:
+        raise CompileError("the input is neither LLVM IR text nor bitcode")
+    return source

@@ -10,7 +10,7 @@ from typing import Final, final
 
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.infer.backward import collect_uses
-from spvbackend.infer.facts import Cells
+from spvbackend.infer.facts import CAST, Cells
 from spvbackend.infer.forward import Walk, collect_definitions
 from spvbackend.llvmir.types import ARRAY, POINTER, STRUCT, VECTOR, Type, TypeContext
 from spvbackend.llvmir.values import Module
@@ -69,6 +69,15 @@ class Pointees:
 
     def _cheapest(self, root: int) -> Type | None:
         return cheapest(self.cells.votes[root], self.cells.given[root])
+
+    def alternatives(self, cell: int) -> list[tuple[Type, float]]:
+        """The types that uses of a cell's class want or bring, and how many casts each weighs."""
+        root = self.cells.find(cell)
+        weights: dict[Type, int] = dict(self.cells.votes[root])
+        for type, weight in self.cells.given[root].items():
+            weights[type] = weights.get(type, 0) + weight
+        found = sorted(weights.items(), key=lambda item: (-item[1], item[0].order))
+        return [(type, weight / CAST) for type, weight in found]
 
     def propagate_steps(self) -> None:
         """Let pointers that only bytes are added to take the type of what they lead to.

@@ -13,7 +13,7 @@ from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.builtins.lookup import lookup
 from spvbackend.infer.accesses import access_type
 from spvbackend.infer.forward import is_byte_gep
-from spvbackend.infer.memory_types import with_pointee
+from spvbackend.infer.memory_types import untyped, with_pointee
 from spvbackend.infer.required import builtin_pointee
 from spvbackend.infer.solve import Pointees
 from spvbackend.llvmir import opcodes as op
@@ -375,13 +375,4 @@ def walk_type(
             type = typed_member(types, members, type, index.value)
         else:
             type = type.element
-    return type
-
-
-def untyped(types: TypeContext, type: Type) -> Type:
-    """The type as LLVM has it, its pointers opaque."""
-    if type.kind == TYPED_POINTER:
-        return types.pointer(type.bits)
-    if type.kind == ARRAY:
-        return types.array(type.bits, untyped(types, type.element))
     return type

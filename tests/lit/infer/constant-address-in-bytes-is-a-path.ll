@@ -1,0 +1,25 @@
+; RUN: pyllc -mtriple=spirv64 %s -o - | filecheck %s
+
+; Twenty-four bytes into the array of doubles is its fourth element.
+
+; CHECK-DAG: OpName %[[#Table:]] "table"
+; CHECK-DAG: OpName %[[#Callee:]] "g"
+; CHECK-DAG: %[[#Double:]] = OpTypeFloat 64
+; CHECK-DAG: %[[#Type:]] = OpTypePointer CrossWorkgroup %[[#Double]]
+; CHECK-DAG: %[[#Three:]] = OpConstant %{{[0-9]+}} 3{{$}}
+; CHECK-NOT: OpBitcast
+; CHECK: %[[#Element:]] = OpInBoundsAccessChain %[[#Type]] %[[#Table]] %[[#Three]]
+; CHECK-NEXT: OpFunctionCall %{{[0-9]+}} %[[#Callee]] %[[#Element]]
+; CHECK-NOT: OpBitcast
+; CHECK: OpFunctionParameter %[[#Type]]
+; CHECK-NOT: OpBitcast
+; CHECK: OpFunctionEnd
+@table = internal addrspace(1) global [8 x double] zeroinitializer
+define spir_kernel void @k() {
+  call void @g(ptr addrspace(1) getelementptr inbounds (i8, ptr addrspace(1) @table, i64 24))
+  ret void
+}
+define internal void @g(ptr addrspace(1) %p) {
+  store double 1.0, ptr addrspace(1) %p
+  ret void
+}
