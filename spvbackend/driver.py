@@ -311,10 +311,8 @@ class _Hooks:
         """Time, verify and print; whether the run ends here."""
         options = self.ctx.options
         self.times.append((step.name, time.perf_counter() - self.start))
-        if options.verify and step.level == MACHINE:
-            from spvbackend.mir.verify import check_machine_module
-
-            check_machine_module(self.ctx.machine)
+        if options.verify:
+            self._verify(step)
         stop = options.stop_after == step.name
         wanted = step.name in options.print_after or options.print_after_all
         if stop or wanted or options.print_changed:
@@ -326,6 +324,16 @@ class _Hooks:
             if stop:
                 self.dump = text
         return stop
+
+    def _verify(self, step: Pass) -> None:
+        if step.level == MACHINE:
+            from spvbackend.mir.verify import check_machine_module
+
+            check_machine_module(self.ctx.machine)
+        elif step.name == EXPLAINED and self.ctx.pointees is not None:
+            from spvbackend.prepare.verify_pointees import check_pointees
+
+            check_pointees(self.ctx.module, self.ctx.pointees.members)
 
     def _text(self, step: Pass) -> str:
         if step.level == MACHINE:
