@@ -6,7 +6,7 @@ from typing import Final, final
 
 from spvbackend.builtins.lookup import lookup
 from spvbackend.infer.accesses import access_type
-from spvbackend.infer.facts import CALLED, CAST, REPEATED, USED, WEAK, Evidence, Relation
+from spvbackend.infer.facts import CALLED, REPEATED, USED, WEAK, Evidence
 from spvbackend.infer.forward import Walk, is_byte_gep, member_cell, stored_cell
 from spvbackend.infer.required import builtin_pointee, copies_pointee
 from spvbackend.llvmir import opcodes as op
@@ -144,9 +144,4 @@ def _pass_arguments(walk: Walk, inst: Inst, callee: Function) -> None:
             if given < 0:
                 continue
             what = f"argument {index} of @{callee.name}"
-            fixed = cells.fixed[cell]
-            if fixed is None:
-                cells.join(given, cell, what, inst.line)
-            else:
-                cells.pass_to_fixed(given, cell, fixed, CAST * walk.times)
-                cells.relations.append(Relation(given, cell, what, inst.line))
+            cells.flow(given, cell, what, inst.line, walk.times)

@@ -10,6 +10,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final, NamedTuple, final
 
+from spvbackend.infer.choose import parts_at_start
 from spvbackend.infer.facts import KIND_NAMES, WEAK, Evidence, Relation
 from spvbackend.infer.memory_types import untyped
 from spvbackend.infer.pointee_types import (
@@ -22,7 +23,7 @@ from spvbackend.infer.pointee_types import (
     Reason,
     TypedPointer,
 )
-from spvbackend.infer.solve import Pointees, array_leaf, parts_at_start
+from spvbackend.infer.solve import Pointees, array_leaf
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import POINTER, TYPED_POINTER, Type, type_text
 from spvbackend.llvmir.values import Argument, Function, GlobalVar, Inst, Module, Value
@@ -258,8 +259,8 @@ class _Ways:
         self._pointees: Final = pointees
         self._types: Final = module.types
         self.relations: Final[list[Relation]] = cells.relations + [
-            Relation(base, result, "an offset in bytes", line)
-            for base, result, _, line in cells.byte_steps
+            Relation(step.base, step.result, "an offset in bytes", step.line)
+            for step in cells.byte_steps
         ]
         self.steps: Final[dict[int, _Step]] = {}
         near: dict[int, list[tuple[int, str, int]]] = {}

@@ -51,12 +51,30 @@ class Relation(NamedTuple):
     line: int
 
 
+class Flow(NamedTuple):
+    """Pointers of one cell that become ones of another, and what a cast there weighs."""
+
+    source: int
+    target: int
+    weight: int
+
+
+class ByteStep(NamedTuple):
+    """An address in bytes: a number that all offsets are multiples of, the offset if constant."""
+
+    base: int
+    result: int
+    step: int
+    offset: int | None
+    line: int
+
+
 @final
 class Cells:
     """All cells of a module, as a union-find forest with worklists."""
 
     __slots__ = ("_joins", "_near", "_parent", "_sizes", "byte_steps", "content", "evidence",
-                 "fixed", "given", "members", "parameters", "relations", "returns",
+                 "fixed", "flows", "given", "members", "parameters", "relations", "returns",
                  "votes")  # fmt: skip
 
     def __init__(self) -> None:
@@ -73,7 +91,8 @@ class Cells:
         self.members: dict[tuple[Type, int], int] = {}
         self.parameters: dict[Function, list[int]] = {}
         self.returns: dict[Function, int] = {}
-        self.byte_steps: list[tuple[int, int, int, int]] = []  # base, result, bytes a step, line
+        self.byte_steps: list[ByteStep] = []
+        self.flows: list[Flow] = []
 
     def new(self, fixed: Type | None = None) -> int:
         """A cell of its own, fixed to a stated type when there is one."""
@@ -128,16 +147,18 @@ class Cells:
         """Add weight to a type of the cell."""
         _add(self.votes[self.find(cell)], type, weight)
 
-    def pass_to_fixed(self, cell: int, target: int, type: Type, weight: int) -> None:
-        """Pointers of a cell that become one of a fixed cell, which is to `type`."""
-        if self.fixed[cell] is None:
-            self.weigh(cell, type, weight)
-        self._near.append((cell, target))
-
     def join(self, a: int, b: int, what: str, line: int = 0) -> None:
         """Make two cells one class, or neighbours when one of them is fixed."""
         self._joins.append((a, b))
         self.relations.append(Relation(a, b, what, line))
+
+    def flow(self, source: int, target: int, what: str, line: int, times: int) -> None:
+        """Pointers of one cell become ones of another at a call, where a cast is one cast.
+
+        So each may have a pointee of its own; what is stored behind them is the same memory.
+        """
+        self.flows.append(Flow(source, target, CAST * times))
+        self.relations.append(Relation(source, target, what, line))
 
     def settle(self) -> None:
         """Carry out all joins, those that they cause included."""
@@ -147,7 +168,7 @@ class Cells:
             while joins:
                 a, b = joins.pop()
                 self._join_now(self.find(a), self.find(b))
-            for a, b in near:
+            for a, b in [*near, *self._passed()]:
                 a, b = self.find(a), self.find(b)
                 if self.content[a] >= 0 or self.content[b] >= 0:
                     inner, other = self.content_of(a), self.content_of(b)
@@ -156,6 +177,9 @@ class Cells:
                         self.join(inner, other, CONTENTS)
             if not joins:
                 return
+
+    def _passed(self) -> list[tuple[int, int]]:
+        return [(flow.source, flow.target) for flow in self.flows]
 
     def _is_near(self, a: int, b: int) -> bool:
         return self.fixed[a] is not None or self.fixed[b] is not None

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from spvbackend.analysis.known_bits import low_zero_bits
 from spvbackend.analysis.loop_depth import loop_depths
 from spvbackend.analysis.taken import functions_by_address
 from spvbackend.builtins.lookup import lookup
-from spvbackend.infer.facts import CLAIMED, STATED, USED, Cells, Evidence
+from spvbackend.infer.facts import CLAIMED, STATED, USED, ByteStep, Cells, Evidence
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.metadata import node_strings
 from spvbackend.llvmir.types import ARRAY, POINTER, STRUCT, Type, TypeContext
@@ -180,24 +181,34 @@ def _define(walk: Walk, inst: Inst) -> None:
         cells.note(inst.cell, Evidence(STATED, inst.source_type, inst.line, "alloca"))
     elif opcode == op.GETELEMENTPTR:
         _define_gep(walk, inst)
-    elif opcode in (op.PHI, op.FREEZE, op.ADDRSPACECAST, op.BITCAST):
-        for operand in inst.operands:
+    elif opcode in _SAME:
+        for operand in _same_pointers(inst):
             walk.relate(inst, operand)
-    elif opcode == op.SELECT:
-        walk.relate(inst, inst.operands[1])
-        walk.relate(inst, inst.operands[2])
     elif opcode == op.LOAD:
         cells.join(walk.cell(inst), stored_cell(walk, inst.operands[0]), "load", inst.line)
     elif opcode == op.EXTRACTVALUE:
         cell = member_cell(walk, inst.operands[0].type, inst.indices)
         if cell >= 0:
             cells.join(walk.cell(inst), cell, "extractvalue", inst.line)
-    elif opcode == op.INTTOPTR:
-        source = inst.operands[0]
-        if isinstance(source, Inst) and source.opcode == op.PTRTOINT:
-            walk.relate(inst, source.operands[0])
     elif opcode == op.CALL:
         _define_call(walk, inst)
+
+
+_SAME: Final = frozenset((op.ADDRSPACECAST, op.BITCAST, op.FREEZE, op.INTTOPTR, op.PHI, op.SELECT))
+
+
+def _same_pointers(inst: Inst) -> list[Value]:
+    """The operands that the result is one of."""
+    if inst.opcode == op.PHI:
+        # A block that leads here by several edges makes one cast.
+        edges = dict.fromkeys(zip(inst.operands, inst.targets, strict=True))
+        return [operand for operand, _ in edges]
+    if inst.opcode == op.INTTOPTR:
+        source = inst.operands[0]
+        if isinstance(source, Inst) and source.opcode == op.PTRTOINT:
+            return source.operands
+        return []
+    return inst.operands[1:] if inst.opcode == op.SELECT else inst.operands[:1]
 
 
 def _define_call(walk: Walk, inst: Inst) -> None:
@@ -214,7 +225,8 @@ def _define_call(walk: Walk, inst: Inst) -> None:
 def _take_result(walk: Walk, inst: Inst, callee: Function) -> None:
     cell = walk.cells.returns.get(callee, -1)
     if cell >= 0:
-        walk.cells.join(walk.cell(inst), cell, f"result of @{callee.name}", inst.line)
+        what = f"result of @{callee.name}"
+        walk.cells.flow(cell, walk.cell(inst), what, inst.line, walk.times)
 
 
 def stored_cell(walk: Walk, pointer: Value) -> int:
@@ -287,7 +299,9 @@ def _define_gep(walk: Walk, inst: Inst) -> None:
     if is_byte_gep(inst):
         cell = walk.cell(inst)
         if walk.cell(base) >= 0:
-            cells.byte_steps.append((walk.cell(base), cell, byte_step(inst), inst.line))
+            cells.byte_steps.append(
+                ByteStep(walk.cell(base), cell, byte_step(inst), byte_offset(inst), inst.line)
+            )
         return
     type, member = gep_result(inst)
     if member is None and len(inst.operands) == 2:
@@ -310,16 +324,24 @@ def _define_gep(walk: Walk, inst: Inst) -> None:
         cells.join(cells.content_of(inst.cell), within, "getelementptr", inst.line)
 
 
+def byte_offset(inst: Inst) -> int | None:
+    """The offset of a byte GEP, None when it is known at run time only."""
+    index = inst.operands[1]
+    scale = byte_scale(inst.source_type)
+    return scale * index.signed() if isinstance(index, ConstInt) else None
+
+
 def byte_step(inst: Inst) -> int:
     """A number of bytes that every offset of a byte GEP is a multiple of."""
     scale = byte_scale(inst.source_type)
     index = inst.operands[1]
     if isinstance(index, ConstInt):
         return scale * abs(index.signed())
-    if isinstance(index, Inst) and isinstance(index.operands[-1], ConstInt):
-        factor = index.operands[-1].value
-        if index.opcode == op.SHL:
-            return scale << min(factor, 63)
-        if index.opcode == op.MUL:
-            return scale * factor
-    return scale
+    if isinstance(index, Inst) and index.opcode == op.MUL:
+        factor = index.operands[1]
+        if isinstance(factor, ConstInt):
+            return scale * factor.value
+    return scale << min(low_zero_bits(index), MAX_SHIFT)
+
+
+MAX_SHIFT: Final = 32

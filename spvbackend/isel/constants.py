@@ -132,11 +132,21 @@ def _element(sel: Selector, type: Type, index: int, element: Value) -> int:
             member = with_pointee(sel.types, member, pointee)
     else:
         member = type.element
-    return initializer(sel, element, member, None)
+    id = initializer(sel, element, member, None)
+    if isinstance(element, (Alias, GlobalVar)) and id == pointer_base(sel, element):
+        # A composite takes constants alone, and a variable is none; its address is.
+        zero = sel.int_const(0)
+        return _spec_op(sel, sel.value_type(element), OpInBoundsPtrAccessChain, [id, zero])
+    return id
+
+
+def pointer_base(sel: Selector, value: Value) -> int:
+    """The id of a variable, also by another name."""
+    return sel.id(aliasee(value) if isinstance(value, Alias) else value)
 
 
 def composite(sel: Selector, type_id: int, ids: list[int]) -> int:
-    """A constant composite; OpConstantComposite takes no specialisation constants."""
+    """A constant composite; OpConstantComposite takes plain constants alone."""
     if not sel.spec_ids.isdisjoint(ids):
         result = sel.cache.intern(OpSpecConstantComposite, type_id, tuple(ids))
         sel.spec_ids.add(result)

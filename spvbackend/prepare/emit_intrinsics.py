@@ -13,14 +13,13 @@ from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.builtins.lookup import lookup
 from spvbackend.infer.accesses import access_type
 from spvbackend.infer.forward import is_byte_gep
-from spvbackend.infer.memory_types import untyped, with_pointee
+from spvbackend.infer.memory_types import first_part, path_depth, untyped, walk_type
 from spvbackend.infer.required import builtin_pointee
 from spvbackend.infer.solve import Pointees
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.types import ARRAY, POINTER, STRUCT, TYPED_POINTER, VECTOR, Type, TypeContext
+from spvbackend.llvmir.types import ARRAY, POINTER, STRUCT, TYPED_POINTER, Type
 from spvbackend.llvmir.values import (
     Block,
-    ConstInt,
     ConstNull,
     Function,
     Inst,
@@ -293,7 +292,10 @@ class _Emitter:
                 self._adapt(inst, index, wanted)
             elif isinstance(operand, (ConstNull, Undef)):
                 self._adapt(inst, index, self.types.i8)
-        self.out.append(inst)
+        if inst.type.kind == POINTER and resolved is None and callee.ret_pointee is not None:
+            self._define(inst, callee.ret_pointee)
+        else:
+            self.out.append(inst)
 
     def _parameter(self, callee: Function, index: int) -> Type | None:
         known = callee.param_pointees
@@ -329,50 +331,3 @@ def become_cast(inst: Inst, source: Inst, depth: int) -> None:
     inst.type_arg = None
     inst.memory = None
     inst.attachments = None
-
-
-def first_part(
-    type: Type, members: dict[tuple[Type, int], Type], types: TypeContext
-) -> Type | None:
-    """The type that lies at the start of an aggregate, None for anything else."""
-    if type.kind == STRUCT:
-        return typed_member(types, members, type, 0) if type.elems else None
-    if type.kind in (ARRAY, VECTOR):
-        return type.element if type.bits else None
-    return None
-
-
-def typed_member(
-    types: TypeContext, members: dict[tuple[Type, int], Type], struct: Type, index: int
-) -> Type:
-    """A member's type with its pointers typed."""
-    pointee = members.get((struct, index))
-    member = struct.elems[index]
-    return member if pointee is None else with_pointee(types, member, pointee)
-
-
-def path_depth(
-    source: Type | None,
-    wanted: Type,
-    members: dict[tuple[Type, int], Type],
-    types: TypeContext,
-) -> int:
-    """How many zero indices lead from a pointee to `wanted`; 0 when none do."""
-    depth = 0
-    while source is not None and source is not wanted:
-        source = first_part(source, members, types)
-        depth += 1
-    return depth if source is wanted else 0
-
-
-def walk_type(
-    types: TypeContext, members: dict[tuple[Type, int], Type], type: Type, indices: list[Value]
-) -> Type:
-    """The type that indices lead to inside of `type`."""
-    for index in indices:
-        if type.kind == STRUCT:
-            assert isinstance(index, ConstInt)
-            type = typed_member(types, members, type, index.value)
-        else:
-            type = type.element
-    return type

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple, final
 from spvbackend.builtins.lookup import lookup
 from spvbackend.diagnostics import InternalError
 from spvbackend.infer.accesses import access_type
-from spvbackend.infer.memory_types import untyped
+from spvbackend.infer.memory_types import path_depth, untyped, walk_type
 from spvbackend.infer.required import builtin_pointee
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import POINTER, STRUCT, TYPED_POINTER, Type, type_text
@@ -27,7 +27,6 @@ from spvbackend.llvmir.values import (
     Undef,
     Value,
 )
-from spvbackend.prepare.emit_intrinsics import path_depth, walk_type
 
 # Addresses of functions and blocks have no pointee.
 _TYPED: Final = (Argument, ConstNull, GlobalVar, Inst, Undef)

@@ -8,7 +8,7 @@ from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.infer.backward import collect_uses
 from spvbackend.infer.facts import Cells
 from spvbackend.infer.forward import Walk, collect_definitions
-from spvbackend.infer.solve import Pointees, infer_module
+from spvbackend.infer.solve import Pointees, infer_module, solve
 from spvbackend.llvmir.parse_module import parse_module
 from spvbackend.llvmir.read import canonical_text
 from spvbackend.llvmir.types import type_text
@@ -155,9 +155,7 @@ def test_order_of_work_does_not_matter(text: str, seed: int) -> None:
     collect_definitions(walk)
     collect_uses(walk)
     random.Random(seed).shuffle(cells._joins)
-    cells.settle()
-    solved = Pointees(cells, module.types, DataLayout(64))
-    solved.propagate_steps()
+    solved = solve(module, cells, DataLayout(64))
     assert pointees(module, solved) == expected
 
 

@@ -1,16 +1,15 @@
 ; RUN: pyllc -mtriple=spirv64 %s -o - | filecheck %s
 
-; The callee wants floats, so the path to the array's element comes before the cast.
+; The callee wants floats, and the path to the array's element needs no cast.
 
 ; CHECK-DAG: OpName %[[#Array:]] "a"
 ; CHECK-DAG: OpName %[[#Callee:]] "g"
 ; CHECK-DAG: %[[#Float:]] = OpTypeFloat 32
-; CHECK-DAG: %[[#Element:]] = OpTypePointer CrossWorkgroup %[[#Float]]
 ; CHECK-DAG: %[[#Generic:]] = OpTypePointer Generic %[[#Float]]
 ; CHECK-NOT: OpBitcast
-; CHECK: %[[#Start:]] = OpInBoundsAccessChain %[[#Element]] %[[#Array]] %
-; CHECK-NEXT: %[[#Cast:]] = OpPtrCastToGeneric %[[#Generic]] %[[#Start]]
-; CHECK-NEXT: OpFunctionCall %{{[0-9]+}} %[[#Callee]] %[[#Cast]]
+; CHECK: %[[#Cast:]] = OpPtrCastToGeneric %{{[0-9]+}} %[[#Array]]
+; CHECK-NEXT: %[[#Start:]] = OpInBoundsAccessChain %[[#Generic]] %[[#Cast]] %
+; CHECK-NEXT: OpFunctionCall %{{[0-9]+}} %[[#Callee]] %[[#Start]]
 ; CHECK-NOT: OpBitcast
 ; CHECK: OpFunctionParameter %[[#Generic]]
 ; CHECK-NOT: OpBitcast

@@ -7,9 +7,9 @@
 ; CHECK-NEXT: %[[#Ptr:]] = OpFunctionParameter %[[#Type]]
 ; CHECK-NOT: OpBitcast
 ; CHECK: OpReturnValue %[[#Ptr]]
-; CHECK: OpFunctionCall %[[#Type]] %[[#Same]] %
+; CHECK: %[[#First:]] = OpFunctionCall %[[#Type]] %[[#Same]] %
+; CHECK-NEXT: OpBitcast %{{[0-9]+}} %[[#First]]
 ; CHECK-NEXT: OpFunctionCall %[[#Type]] %[[#Same]] %
-; CHECK: OpBitcast
 ; CHECK-NOT: OpBitcast
 ; CHECK: OpFunctionEnd
 define internal ptr addrspace(1) @id(ptr addrspace(1) %p) {

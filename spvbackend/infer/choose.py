@@ -1,0 +1,197 @@
+"""Which type each class of pointers gets: the one that leaves the fewest casts.
+
+Classes that calls or byte offsets connect are chosen together: first those that have evidence of
+their own, then, outwards from these, the others, and at last each is asked again, now that all it
+is connected with have a type.  A class changes only if that saves casts, and classes are asked in
+the order of the text, so this ends and depends neither on names nor on the order of joins.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from spvbackend.analysis.data_layout import DataLayout
+from spvbackend.infer.facts import Cells
+from spvbackend.llvmir.types import ARRAY, STRUCT, VECTOR, Type
+
+Weights = dict[Type, int]
+MAX_CHANGES: Final = 8
+"""How often a class is asked again on average, whatever is still to be saved."""
+
+
+@final
+class Choices:
+    """The types of classes, by root; those without connections are chosen when asked for."""
+
+    __slots__ = ("_cells", "_into", "_layout", "_order", "_out", "_steps", "_types")
+
+    def __init__(self, cells: Cells, layout: DataLayout) -> None:
+        self._cells: Final = cells
+        self._layout: Final = layout
+        self._types: Final[dict[int, Type]] = {}
+        self._out: Final[dict[int, list[tuple[int, int]]]] = {}
+        self._into: Final[dict[int, list[tuple[int, int]]]] = {}
+        self._steps: Final[dict[int, list[tuple[int, int]]]] = {}
+        self._order: Final[dict[int, int]] = {}
+
+    def of(self, root: int) -> Type | None:
+        """The type of a class, None when nothing is known of it."""
+        found = self._types.get(root)
+        return self._own(root) if found is None else found
+
+    def _own(self, root: int) -> Type | None:
+        """What the class alone would be."""
+        cells = self._cells
+        return cells.fixed[root] or cheapest(cells.votes[root], cells.given[root])
+
+    def solve(self) -> None:
+        """Choose for all classes that are connected."""
+        self._connect()
+        self._spread()
+        self._improve()
+
+    def _connect(self) -> None:
+        find = self._cells.find
+        for source, target, weight in self._cells.flows:
+            source, target = find(source), find(target)
+            if source != target:
+                self._out.setdefault(source, []).append((target, weight))
+                self._into.setdefault(target, []).append((source, weight))
+        for step in self._cells.byte_steps:
+            base, result = find(step.base), find(step.result)
+            if base != result:
+                self._steps.setdefault(base, []).append((result, step.step))
+                self._steps.setdefault(result, []).append((base, step.step))
+        connected = self._out.keys() | self._into.keys() | self._steps.keys()
+        if connected:
+            for cell in range(len(self._cells.fixed)):
+                root = find(cell)
+                if root in connected:
+                    self._order.setdefault(root, cell)
+
+    def _near(self, root: int) -> list[int]:
+        """The classes that this one is connected with."""
+        near = [*self._out.get(root, ()), *self._into.get(root, ()), *self._steps.get(root, ())]
+        return [other for other, _ in near]
+
+    def _spread(self) -> None:
+        """Outwards from the classes with evidence; each round reads what the one before left."""
+        new: list[int] = []
+        for root in self._order:
+            own = self._own(root)
+            if own is not None:
+                self._types[root] = own
+                new.append(root)
+        while new:
+            ask = {other for root in new for other in self._near(root) if other not in self._types}
+            found = [(root, self._with_others(root)) for root in ask]
+            new = []
+            for root, type in found:
+                if type is not None:
+                    self._types[root] = type
+                    new.append(root)
+
+    def _with_others(self, root: int) -> Type | None:
+        """What the class would be by what it is connected with."""
+        votes, given = self._weights(root)
+        for other, step in self._steps.get(root, ()):
+            type = self._types.get(other)
+            while type is not None and type.kind == ARRAY:
+                type = type.element
+            if type is not None:
+                size = self._layout.size(type)
+                if size and step % size == 0:
+                    votes[type] = votes.get(type, 0) + 1
+        return cheapest(votes, given)
+
+    def _weights(self, root: int) -> tuple[Weights, Weights]:
+        """Votes and gifts, those of calls included."""
+        votes, given = dict(self._cells.votes[root]), dict(self._cells.given[root])
+        for weights, flows in ((votes, self._out), (given, self._into)):
+            for other, weight in flows.get(root, ()):
+                type = self._types.get(other)
+                if type is not None:
+                    weights[type] = weights.get(type, 0) + weight
+        return votes, given
+
+    def _improve(self) -> None:
+        """Let classes that calls connect change to what leaves fewer casts."""
+        work = [root for root in self._order if self._is_free(root)]
+        queued = set(work)
+        left = MAX_CHANGES * len(work)
+        at = 0
+        while at < len(work) and left:
+            root = work[at]
+            at += 1
+            queued.discard(root)
+            votes, given = self._weights(root)
+            best, current = cheapest(votes, given), self._types.get(root)
+            if best is None or current is None or best is current:
+                continue
+            if served_weight(best, votes, given) <= served_weight(current, votes, given):
+                continue
+            self._types[root] = best
+            left -= 1
+            for other, _ in [*self._out.get(root, ()), *self._into.get(root, ())]:
+                if other not in queued and self._is_free(other):
+                    queued.add(other)
+                    work.append(other)
+
+    def _is_free(self, root: int) -> bool:
+        connected = root in self._out or root in self._into
+        return connected and self._cells.fixed[root] is None
+
+
+def cheapest(votes: Weights, given: Weights) -> Type | None:
+    """The type that leaves the fewest casts, weighed by how often they run; None without evidence.
+
+    A use needs none where its type lies at the start of the pointee, a pointer that becomes one of
+    the class none where the pointee lies at the start of its own.  Among equals the type that needs
+    the fewest access chains wins, then the one that uses name, then the one made first, so names do
+    not matter.
+    """
+    candidates = {type: weight for type, weight in votes.items() if weight > 0}
+    if not given:
+        if len(candidates) <= 1:
+            return next(iter(candidates), None)
+    elif len(given) == 1 and not candidates:
+        return next(iter(given))
+    else:
+        for type in given:
+            for part in parts_at_start(type):
+                candidates.setdefault(part, 0)
+    best: Type | None = None
+    best_key = (0, 0, 0, 0)
+    for type in candidates:
+        named = votes.get(type, 0)
+        direct = named + given.get(type, 0)
+        key = (served_weight(type, votes, given), direct, named, -type.order)
+        if best is None or key > best_key:
+            best, best_key = type, key
+    return best
+
+
+def served_weight(pointee: Type, votes: Weights, given: Weights) -> int:
+    """The weight of the uses and gifts that need no cast when the pointee is this one."""
+    total = sum(votes.get(part, 0) for part in parts_at_start(pointee))
+    for type, weight in given.items():
+        if pointee in parts_at_start(type):
+            total += weight
+    return total
+
+
+def parts_at_start(type: Type) -> list[Type]:
+    """The type and all that lie at its very start, outermost first."""
+    parts: list[Type] = []
+    part: Type | None = type
+    while part is not None:
+        parts.append(part)
+        part = first_element(part)
+    return parts
+
+
+def first_element(type: Type) -> Type | None:
+    """What lies at the start of an aggregate or vector, None for anything else."""
+    if type.kind == STRUCT:
+        return type.elems[0] if type.elems else None
+    return type.element if type.kind in (ARRAY, VECTOR) and type.bits else None

@@ -1,0 +1,95 @@
+"""Pointers in memory that is known by two names: by what points to it, and by the struct it is in.
+
+Which struct a pointer leads to is known only once its class has a type, so this comes after the
+cells have settled, and asks for another round where it finds something.
+"""
+
+from __future__ import annotations
+
+from spvbackend.analysis.data_layout import DataLayout
+from spvbackend.infer.choose import cheapest
+from spvbackend.infer.facts import Cells
+from spvbackend.infer.forward import first_member
+from spvbackend.llvmir.types import ARRAY, POINTER, STRUCT, Type
+
+AT_START = "pointer at the start of a struct"
+AT_OFFSET = "an offset in bytes"
+
+
+def join_stored(cells: Cells, layout: DataLayout) -> bool:
+    """Join the contents of cells with the members that they are; whether anything was new."""
+    before = len(cells.relations)
+    for cell in range(len(cells.content)):
+        if cells.content[cell] >= 0 and cells.find(cell) == cell:
+            _join_first_member(cells, cell)
+    for base, result, step, offset, _ in cells.byte_steps:
+        _join_behind_offset(cells, layout, cells.find(base), cells.find(result), step, offset)
+    return len(cells.relations) > before
+
+
+def _type_of(cells: Cells, root: int) -> Type | None:
+    return cells.fixed[root] or cheapest(cells.votes[root], cells.given[root])
+
+
+def _join(cells: Cells, first: int, second: int, what: str) -> None:
+    if cells.find(first) != cells.find(second):
+        cells.join(first, second, what)
+
+
+def _join_first_member(cells: Cells, root: int) -> None:
+    type = _type_of(cells, root)
+    member = None if type is None else first_member(type)
+    if member is not None and _leaf(member[0].elems[member[1]]).kind == POINTER:
+        _join(cells, cells.content[root], cells.member(*member), AT_START)
+
+
+def _join_behind_offset(
+    cells: Cells, layout: DataLayout, base: int, result: int, step: int, offset: int | None
+) -> None:
+    """A byte GEP that leads to a pointer leads to one of those that its base holds."""
+    type, found = _type_of(cells, base), _type_of(cells, result)
+    known = type or found
+    if known is None:
+        return
+    leaf = _leaf(known)
+    if leaf.kind == POINTER and (found is None or type is None or _leaf(found) is leaf):
+        if step % layout.size(leaf) == 0:
+            _join(cells, cells.content_of(base), cells.content_of(result), AT_OFFSET)
+    elif type is not None and offset is not None:
+        member = _member_at(layout, type, offset)
+        if member is not None:
+            _join(cells, cells.content_of(result), cells.member(*member), AT_OFFSET)
+
+
+def _member_at(layout: DataLayout, type: Type, offset: int) -> tuple[Type, int] | None:
+    """The innermost struct and the number of its pointer member at an offset; None if none is.
+
+    Offsets beyond the type lead to another element of an array of it.
+    """
+    size = layout.size(type)
+    rest = offset % size if size else 0
+    while type.kind in (ARRAY, STRUCT):
+        if type.kind == ARRAY:
+            type = type.element
+            size = layout.size(type)
+            if size == 0:
+                return None
+            rest %= size
+            continue
+        offsets = layout.offsets(type)
+        number = max((n for n, start in enumerate(offsets) if start <= rest), default=-1)
+        if number < 0:
+            return None
+        member = type.elems[number]
+        rest -= offsets[number]
+        leaf = _leaf(member)
+        if leaf.kind == POINTER:
+            return (type, number) if rest % layout.size(leaf) == 0 else None
+        type = member
+    return None
+
+
+def _leaf(type: Type) -> Type:
+    while type.kind == ARRAY:
+        type = type.element
+    return type
