@@ -15,7 +15,7 @@ from html import escape
 from importlib import resources
 from itertools import count
 from string import Template
-from typing import Final, NamedTuple, final
+from typing import Final, Generic, NamedTuple, TypeVar, final
 from zlib import crc32
 
 from spvbackend.infer.pointee_types import (
@@ -43,6 +43,7 @@ COLOUR_OF: Final = {
 """The types that most modules have look the same in every page."""
 
 Row = tuple[object, ...]
+RowT = TypeVar("RowT", bound=Hashable)
 
 
 def page(types: PointeeTypes, title: str) -> str:
@@ -63,7 +64,8 @@ def _rows(types: PointeeTypes) -> dict[str, object]:
     """The tables that the script reads; the order of each row's columns is stated there too."""
     tables = _Tables(types.nodes)
     pointers = [tables.pointer(pointer) for pointer in types]
-    casts = [tables.cast(cast) for cast in types.casts]
+    for cast in types.casts:
+        tables.cast(cast)
     nodes = [tables.node(node) for node in types.nodes.values()]
     edges: list[int] = []
     for first, second, what, line in types.edges:
@@ -76,11 +78,10 @@ def _rows(types: PointeeTypes) -> dict[str, object]:
     colours = _choose_colours(dict.fromkeys(shown))
     return {
         "strings": tables.strings.rows(),
-        "types": [(type, colours.get(str(type), -1)) for type in tables.types.rows()],
+        "types": [(type, colours.get(type, -1)) for type in tables.types.rows()],
         "reasons": tables.reasons.rows(),
         "links": tables.links.rows(),
         "casts": tables.casts.rows(),
-        "marks": sorted(set(casts)),
         "nodes": nodes,
         "edges": edges,
         "pointers": pointers,
@@ -117,18 +118,18 @@ def _colours_from(first: int) -> Iterable[int]:
 
 
 @final
-class _Interned:
+class _Interned(Generic[RowT]):
     """Rows that are kept once and named by their position."""
 
     __slots__ = ("_positions",)
 
     def __init__(self) -> None:
-        self._positions: Final[dict[Hashable, int]] = {}
+        self._positions: Final[dict[RowT, int]] = {}
 
-    def add(self, row: Hashable) -> int:
+    def add(self, row: RowT) -> int:
         return self._positions.setdefault(row, len(self._positions))
 
-    def rows(self) -> list[Hashable]:
+    def rows(self) -> list[RowT]:
         return list(self._positions)
 
 
@@ -139,11 +140,11 @@ class _Tables:
     __slots__ = ("casts", "links", "place", "reasons", "strings", "types")
 
     def __init__(self, nodes: dict[int, Node]) -> None:
-        self.strings: Final = _Interned()
-        self.types: Final = _Interned()
-        self.reasons: Final = _Interned()
-        self.links: Final = _Interned()
-        self.casts: Final = _Interned()
+        self.strings: Final = _Interned[str]()
+        self.types: Final = _Interned[str]()
+        self.reasons: Final = _Interned[tuple[int, ...]]()
+        self.links: Final = _Interned[tuple[int, ...]]()
+        self.casts: Final = _Interned[tuple[int, ...]]()
         self.place: Final = {cell: index for index, cell in enumerate(nodes)}
 
     def pointer(self, pointer: TypedPointer) -> Row:
@@ -363,4 +364,4 @@ class _Reader:
 
 def _units(text: str) -> int:
     """The length as JavaScript counts it."""
-    return len(text.encode("utf-16-le", "surrogatepass")) // 2
+    return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2

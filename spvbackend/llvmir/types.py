@@ -180,6 +180,10 @@ class TypeContext:
         key = (INT, bits)
         return self._made.get(key) or self._keep(key, Type(INT, bits))
 
+    def knows_floating(self, name: str) -> bool:
+        """Whether anything in the module may have this floating-point type."""
+        return (FLOAT, name) in self._made
+
     def floating(self, name: str) -> Type:
         """A floating-point type by LLVM's name of it."""
         key = (FLOAT, name)

@@ -12,6 +12,7 @@ from spvbackend.mir.operands import (
     is_id_kind,
     operand_kinds,
 )
+from spvbackend.spirv.opcodes import OpExtInst
 from spvbackend.spirv.operands import HAS_RESULT, HAS_TYPE
 
 
@@ -23,7 +24,7 @@ class Forms:
 
     def __init__(self, imports: dict[str, int]) -> None:
         self.imports: Final = {id: name for name, id in imports.items()}
-        self._patterns: Final[dict[tuple[int, int], list[bool]]] = {}
+        self._patterns: Final[dict[tuple[int, ...], list[bool]]] = {}
 
     def error(self, inst: MachineInst) -> str:
         """What is wrong with the form of an instruction, "" when nothing.
@@ -39,7 +40,7 @@ class Forms:
             return _presence_error("result type", opcode in HAS_TYPE, inst.type_id)
         if (inst.result < 0) != (opcode in HAS_RESULT) or inst.result > 0:
             return _presence_error("result", opcode in HAS_RESULT, inst.result)
-        pattern = self._patterns.get((opcode, len(words)))
+        pattern = self._patterns.get(self._key(opcode, words))
         if pattern is not None and [word < 0 for word in words] == pattern:
             return ""
         return self._read(inst)
@@ -56,9 +57,15 @@ class Forms:
             if (word < 0) != is_id_kind(kinds[index]):
                 shown = f"id %{-word}" if word < 0 else f"literal {word}"
                 return f"operand word {index} should be a {kinds[index]}, not {shown}"
-        if inst.opcode not in WORD_DEPENDENT:
-            self._patterns[inst.opcode, len(words)] = [is_id_kind(kind) for kind in kinds]
+        if inst.opcode not in WORD_DEPENDENT or inst.opcode == OpExtInst:
+            self._patterns[self._key(inst.opcode, words)] = [is_id_kind(kind) for kind in kinds]
         return ""
+
+    def _key(self, opcode: int, words: list[int]) -> tuple[int, ...]:
+        """What the pattern of an instruction follows from."""
+        if opcode == OpExtInst and len(words) > 1:
+            return opcode, len(words), words[0], words[1]
+        return opcode, len(words)
 
 
 def _presence_error(what: str, wanted: bool, word: int) -> str:

@@ -21,6 +21,8 @@ _COMPUTING: Final = frozenset(
 
 def run(module: Module) -> None:
     """Promote the computations of every function."""
+    if not module.types.knows_floating("bfloat"):
+        return
     for function in module.functions:
         for block in function.blocks:
             if any(_computes(inst) for inst in block.insts):

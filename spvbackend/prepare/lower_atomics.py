@@ -14,7 +14,16 @@ from spvbackend.environment import Environment
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.parse_module import parse_function
 from spvbackend.llvmir.types import FLOAT, INT, POINTER, Type, type_text
-from spvbackend.llvmir.values import CallInfo, ConstInt, Function, Inst, MemoryInfo, Module, Value
+from spvbackend.llvmir.values import (
+    Block,
+    CallInfo,
+    ConstInt,
+    Function,
+    Inst,
+    MemoryInfo,
+    Module,
+    Value,
+)
 from spvbackend.spirv.opcodes import OpAtomicFAddEXT, OpAtomicFMaxEXT, OpAtomicFMinEXT
 
 # How the new value %n follows from the old one %o and the operand %v, for type $T.
@@ -69,13 +78,14 @@ def run(module: Module, environment: Environment) -> None:
     """Rewrite the operations that need a loop, and accesses to pointers."""
     helpers: dict[str, Function] = {}
     size = module.types.integer(environment.address_bits)
+    floats = {function for function in module.functions if _is_float_atomic(function)}
     for function in list(module.functions):
         for block in function.blocks:
-            if not any(inst.flags & op.ATOMIC or inst.opcode == op.CALL for inst in block.insts):
+            if not _has_atomics(block, floats):
                 continue
             out: list[Inst] = []
             for inst in block.insts:
-                if inst.opcode == op.CALL:
+                if inst.opcode == op.CALL and inst.callee in floats:
                     _open_builtin(environment, inst)
                 if inst.opcode == op.ATOMICRMW and needs_loop(environment, inst):
                     _call_loop(module, helpers, inst)
@@ -85,14 +95,29 @@ def run(module: Module, environment: Environment) -> None:
             block.insts = out
 
 
+def _is_float_atomic(function: Function) -> bool:
+    """Whether it is one of OpenCL C's atomic builtins on floating-point values."""
+    if function.blocks or function.ret_type.kind != FLOAT:
+        return False
+    resolved = lookup(function.name)
+    return resolved is not None and resolved.row.shape == ATOMIC
+
+
+def _has_atomics(block: Block, floats: set[Function]) -> bool:
+    for inst in block.insts:
+        if inst.flags & op.ATOMIC:
+            return True
+        if floats and inst.opcode == op.CALL and inst.callee in floats:
+            return True
+    return False
+
+
 def _open_builtin(environment: Environment, inst: Inst) -> None:
     """Turn a float atomic of OpenCL C that no instruction does into an atomicrmw."""
     callee = inst.callee
-    if inst.type.kind != FLOAT or not isinstance(callee, Function) or callee.blocks:
-        return
+    assert isinstance(callee, Function)
     resolved = lookup(callee.name)
-    if resolved is None or resolved.row.shape != ATOMIC:
-        return
+    assert resolved is not None
     row = resolved.row
     name = _FLOAT_NAMES.get(row.floating, "")
     if row.flags & NEGATE:
