@@ -126,6 +126,7 @@ def select_compare(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     if type.kind == FLOAT:
         # OpAtomicCompareExchange is for integers; C compares representations, too.
         type = sel.types.integer(type.bits)
+        check_atomic_type(sel, type, inst.line)
         target = _as_pointer_to(sel, pointer, type)
         wanted = _as_pointer_to(sel, expected, type)
         value = sel.emit(OpBitcast, sel.type_id(type), [value])

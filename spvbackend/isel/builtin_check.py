@@ -20,16 +20,11 @@ def check_builtin_calls(sel: Selector) -> None:
     rules = TypeRules(sel.machine)
     type_of = rules.type_of
     for function in sel.machine.functions:
-        for inst in function_insts(function):
-            if inst.result:
-                type_of[inst.result] = inst.type_id
+        for made in function_insts(function):
+            if made.result:
+                type_of[made.result] = made.type_id
     for call in sel.builtin_calls:
-        _check_call(rules, call)
-
-
-def _check_call(rules: TypeRules, call: BuiltinCall) -> None:
-    for made in call.made:
-        message = rules.types.forms.error(made) or type_error(rules, made)
+        message = _call_error(sel, rules, call)
         if message:
             from spvbackend.llvmir.print import print_inst  # errors alone need the printer
 
@@ -39,3 +34,16 @@ def _check_call(rules: TypeRules, call: BuiltinCall) -> None:
             error = Unsupported(text, inst.line, message)
             error.instruction = print_inst(inst)
             raise error
+
+
+def _call_error(sel: Selector, rules: TypeRules, call: BuiltinCall) -> str:
+    for made in call.made:
+        message = rules.types.forms.error(made) or type_error(rules, made)
+        if message:
+            return message
+    inst = call.inst
+    if inst.type is sel.types.void:
+        return ""
+    if not inst.spv_id:
+        return "it gives no result"
+    return rules.expect(inst.spv_id, sel.value_type(inst))

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from spvbackend.builtins.lookup import opcode_of
 from spvbackend.isel.arith import decorate_fast_math
-from spvbackend.isel.builtin_args import arguments, is_floating, splat, to_unsigned
+from spvbackend.isel.builtin_args import arguments, is_floating, missing, splat, to_unsigned
 from spvbackend.llvmir.types import VECTOR
 from spvbackend.llvmir.values import Inst
 from spvbackend.spirv.opcodes import OpExtInst
+from spvbackend.spirv.opencl_std import OPENCL_STD
 
 if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Resolved
@@ -24,6 +25,8 @@ def select_ext_inst(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     number = opcode_of(resolved, bool(args) and is_floating(args[0]))
     if inst.type is sel.types.void:
         # prefetch is the one without a result: a pointer and how many elements, in size_t
+        if number != OPENCL_STD["prefetch"]:
+            raise missing(inst, resolved, "gives a result")
         pointer, count = args
         ids = [sel.id(pointer), to_unsigned(sel, count, sel.size_bits())]
         sel.emit(OpExtInst, sel.cache.void_type(), [sel.ext_set(), number, *ids])

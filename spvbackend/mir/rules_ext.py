@@ -102,10 +102,11 @@ def check_opencl_std(rules: TypeRules, inst: MachineInst) -> str:
     if number == STD["ilogb"]:
         operand = _shape(rules, words[0])
         is_i32 = result == Shape(INT, 32, operand.lanes)
-        wanted = is_i32 and operand.kind == FLOAT
+        encoded = rules.types.is_encoded(rules.type_of.get(words[0], 0))
+        wanted = is_i32 and operand.kind == FLOAT and not encoded
         return "" if wanted else f"{rules.value_text(words[0])} gives no such exponent"
     if number == STD["printf"]:
-        return "" if result == _I32 else "the result should be of i32"
+        return _check_printf(rules, inst, words)
     if number in (STD["shuffle"], STD["shuffle2"]):
         return _check_shuffle(rules, inst, words)
     if number == STD["prefetch"]:
@@ -192,6 +193,8 @@ def _check_store(rules: TypeRules, number: int, words: list[int]) -> str:
         fits = rules.types.shape(pointee) == Shape(FLOAT, 16, 1)
     if not fits:
         return f"{rules.value_text(pointer)} does not point to what is stored"
+    if len(words) > 3 and words[3] > spv.FPRoundingModeRTN:
+        return f"{words[3]} is no rounding mode"
     return _check_size(rules, offset) or _check_storage(rules, pointer, _STORED)
 
 
@@ -220,6 +223,19 @@ def _check_geometric(rules: TypeRules, inst: MachineInst, number: int, words: li
         if rules.type_of.get(id) != first:
             return rules.expect(id, first)
     return rules.expect_result(inst, wanted)
+
+
+def _check_printf(rules: TypeRules, inst: MachineInst, words: list[int]) -> str:
+    """A format, which is constant, and what is printed; i32 as result."""
+    if rules.types.shape(inst.type_id) != _I32:
+        return "the result should be of i32"
+    space = rules.types.storage_class(rules.type_of.get(words[0], 0))
+    if space not in _LOADED:
+        return f"{rules.value_text(words[0])} is no format"
+    for id in words[1:]:
+        if rules.types.is_encoded(rules.type_of.get(id, 0)):
+            return f"{rules.value_text(id)} has no place in OpenCL.std"
+    return ""
 
 
 def _check_shuffle(rules: TypeRules, inst: MachineInst, words: list[int]) -> str:

@@ -30,6 +30,12 @@ _UNDER_GENERIC: Final = frozenset(
 )
 
 
+_REFUSED_ORDERS: Final[dict[int, int]] = {
+    op.OpAtomicLoad: spv.MemorySemanticsRelease | spv.MemorySemanticsAcquireRelease,
+    op.OpAtomicStore: spv.MemorySemanticsAcquire | spv.MemorySemanticsAcquireRelease,
+}
+
+
 def check_load(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     """OpLoad: the result has the type pointed to (Memory)."""
     pointer = inst.operands[0]
@@ -117,6 +123,26 @@ def check_atomic(rules: TypeRules, inst: MachineInst, kind: int) -> str:
         message = check_scope(rules, id) if operand != "IdRef" else rules.expect(id, type_id)
         if message:
             return message
+    return _check_order(rules, inst)
+
+
+def _check_order(rules: TypeRules, inst: MachineInst) -> str:
+    """A load does not release, a store does not acquire (Atomic)."""
+    refused = _REFUSED_ORDERS.get(inst.opcode, 0)
+    order = max(rules.types.int_value(inst.operands[2]), 0) if refused else 0
+    return f"the order {order & refused} is none for this access" if order & refused else ""
+
+
+def check_generic_cast(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpGenericCastToPtrExplicit: from Generic to the storage class that it names (Conversion)."""
+    types = rules.types
+    source = rules.type_of.get(inst.operands[0], 0)
+    if types.pointee(source) == 0 or types.pointee(source) != types.pointee(inst.type_id):
+        return f"a cast from {types.text(source)} to {types.text(inst.type_id)}"
+    if types.storage_class(source) != spv.StorageClassGeneric:
+        return f"{types.text(source)} is not in Generic"
+    if types.storage_class(inst.type_id) != inst.operands[1]:
+        return f"{types.text(inst.type_id)} is not in the storage class that the cast names"
     return ""
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spvbackend.mir.inst import MachineInst
-from spvbackend.mir.operands import OPERAND_KINDS
-from spvbackend.mir.type_rules import TypeRules, check_bools, check_int, check_kind, check_scope
+from spvbackend.mir.type_rules import TypeRules, check_bools, check_int, check_kind
 from spvbackend.mir.type_table import BOOL, FLOAT, INT, POINTER
 from spvbackend.spirv import opcodes as op
 
@@ -221,17 +220,44 @@ def check_shuffle(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     return ""
 
 
-def check_group(rules: TypeRules, inst: MachineInst, kind: int) -> str:
-    """Group operations: a scope, a value of the type of the result.
+def check_bit_field(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """Bit fields: base, and what is inserted, as the result; offset and count integers (Bit)."""
+    count = 2 if inst.opcode == op.OpBitFieldInsert else 1
+    for id in inst.operands[:count]:
+        if rules.type_of.get(id) != inst.type_id:
+            return rules.expect(id, inst.type_id)
+    for id in inst.operands[count:]:
+        if message := check_int(rules, id):
+            return message
+    return check_kind(rules, inst.type_id, kind)
 
-    (Group and Subgroup, Non-Uniform)
-    """
-    value = inst.operands[2 if OPERAND_KINDS[inst.opcode][1] == "GroupOperation" else 1]
-    return (
-        check_scope(rules, inst.operands[0])
-        or rules.expect(value, inst.type_id)
-        or check_kind(rules, inst.type_id, kind)
-    )
+
+def check_saturated(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpSatConvertSToU and its opposite: integers, as many components (Conversion)."""
+    source = rules.type_of.get(inst.operands[0], 0)
+    left, right = rules.types.shape(source), rules.types.shape(inst.type_id)
+    if left.kind == right.kind == INT and left.lanes == right.lanes:
+        return ""
+    return f"no conversion from {rules.types.text(source)} to {rules.types.text(inst.type_id)}"
+
+
+def check_any_all(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpAny, OpAll: a bool from a vector of them (Relational and Logical)."""
+    vector = rules.types.shape(rules.type_of.get(inst.operands[0], 0))
+    if vector.kind != BOOL or vector.lanes < 2:
+        return f"{rules.value_text(inst.operands[0])} is no vector of bools"
+    return check_bools(rules, inst.type_id, 0)
+
+
+def check_classify(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpIsNan and the like: a bool for each float of IEEE 754 (Relational and Logical)."""
+    first = rules.type_of.get(inst.operands[0], 0)
+    if rules.types.is_encoded(first):
+        return f"{rules.types.text(first)} is not of IEEE 754"
+    for id in inst.operands[1:]:
+        if rules.type_of.get(id) != first:
+            return rules.expect(id, first)
+    return check_kind(rules, first, FLOAT) or check_bools(rules, inst.type_id, first)
 
 
 def check_constant(rules: TypeRules, inst: MachineInst, kind: int) -> str:

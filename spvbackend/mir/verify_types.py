@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from spvbackend.mir import rules_control as control
+from spvbackend.mir import rules_groups as groups
 from spvbackend.mir import rules_memory as memory
 from spvbackend.mir import rules_values as values
 from spvbackend.mir.inst import ASSIGN_TYPE, MachineInst
@@ -149,8 +150,7 @@ _ACCESS_CHAINS: Final = (
     op.OpPtrAccessChain,
 )
 _LANES: Final = (op.OpSubgroupShuffleINTEL, op.OpSubgroupShuffleXorINTEL)
-_VALUE_GROUPS: Final = (
-    op.OpGroupBroadcast,
+_LANE_GROUPS: Final = (
     op.OpGroupNonUniformBroadcast,
     op.OpGroupNonUniformBroadcastFirst,
     op.OpGroupNonUniformRotateKHR,
@@ -158,6 +158,38 @@ _VALUE_GROUPS: Final = (
     op.OpGroupNonUniformShuffleDown,
     op.OpGroupNonUniformShuffleUp,
     op.OpGroupNonUniformShuffleXor,
+)
+_VOTES: Final = (
+    op.OpGroupAll,
+    op.OpGroupAny,
+    op.OpGroupNonUniformAll,
+    op.OpGroupNonUniformAllEqual,
+    op.OpGroupNonUniformAny,
+    op.OpGroupNonUniformElect,
+)
+_BALLOT_NUMBERS: Final = (
+    op.OpGroupNonUniformBallotBitCount,
+    op.OpGroupNonUniformBallotFindLSB,
+    op.OpGroupNonUniformBallotFindMSB,
+)
+_BALLOT_BITS: Final = (op.OpGroupNonUniformBallotBitExtract, op.OpGroupNonUniformInverseBallot)
+_INT_DOTS: Final = (
+    op.OpSDot,
+    op.OpSDotAccSat,
+    op.OpSUDot,
+    op.OpSUDotAccSat,
+    op.OpUDot,
+    op.OpUDotAccSat,
+)
+_CLASSIFICATIONS: Final = (
+    op.OpIsFinite,
+    op.OpIsInf,
+    op.OpIsNan,
+    op.OpIsNormal,
+    op.OpLessOrGreater,
+    op.OpOrdered,
+    op.OpSignBitSet,
+    op.OpUnordered,
 )
 _INT_GROUPS: Final = (
     op.OpGroupBitwiseAndKHR,
@@ -218,10 +250,19 @@ _FAMILIES: Final[tuple[tuple[tuple[int, ...], Row], ...]] = (
     (tuple(values.CONVERSIONS), Row(values.check_conversion)),
     ((op.OpGenericCastToPtr, op.OpPtrCastToGeneric), Row(memory.check_pointer_cast)),
     (_LANES, Row(values.check_first_same)),
-    (_VALUE_GROUPS, Row(values.check_group)),
-    (_INT_GROUPS, Row(values.check_group, INT)),
-    (_FLOAT_GROUPS, Row(values.check_group, FLOAT)),
-    (_LOGIC_GROUPS, Row(values.check_group, BOOL)),
+    (_LANE_GROUPS, Row(groups.check_lane)),
+    (_VOTES, Row(groups.check_vote)),
+    (_BALLOT_NUMBERS, Row(groups.check_ballot_bits, INT)),
+    (_BALLOT_BITS, Row(groups.check_ballot_bits, BOOL)),
+    (_INT_GROUPS, Row(groups.check_group, INT)),
+    (_FLOAT_GROUPS, Row(groups.check_group, FLOAT)),
+    (_LOGIC_GROUPS, Row(groups.check_group, BOOL)),
+    (_INT_DOTS, Row(groups.check_integer_dot)),
+    ((op.OpBitFieldInsert, op.OpBitFieldSExtract, op.OpBitFieldUExtract),
+     Row(values.check_bit_field, INT)),
+    ((op.OpSatConvertSToU, op.OpSatConvertUToS), Row(values.check_saturated)),
+    ((op.OpAll, op.OpAny), Row(values.check_any_all)),
+    (_CLASSIFICATIONS, Row(values.check_classify)),
     ((op.OpConstant, op.OpSpecConstant), Row(values.check_constant)),
     ((op.OpConstantFalse, op.OpConstantTrue, op.OpSpecConstantFalse, op.OpSpecConstantTrue),
      Row(values.check_bool_constant)),
@@ -241,6 +282,10 @@ RULES: Final[dict[int, Row]] = {
     op.OpDot: Row(values.check_dot, FLOAT),
     op.OpExtInst: Row(check_ext_inst),
     op.OpFunction: Row(control.check_function),
+    op.OpGenericCastToPtrExplicit: Row(memory.check_generic_cast),
+    op.OpGroupAsyncCopy: Row(groups.check_async_copy),
+    op.OpGroupBroadcast: Row(groups.check_place),
+    op.OpGroupNonUniformBallot: Row(groups.check_ballot),
     op.OpFunctionCall: Row(control.check_call),
     op.OpLoad: Row(memory.check_load),
     op.OpPhi: Row(control.check_phi),

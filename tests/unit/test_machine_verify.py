@@ -74,11 +74,16 @@ class TypedSample(Sample):
             "array": cache.array_type(float32, 3),
         }
         classes = {"": spv.StorageClassCrossWorkgroup, "generic": spv.StorageClassGeneric,
-                   "const": spv.StorageClassUniformConstant}  # fmt: skip
+                   "const": spv.StorageClassUniformConstant,
+                   "local": spv.StorageClassWorkgroup}  # fmt: skip
         for prefix, storage_class in classes.items():
             for name in ("i32", "float", "pair", "array", "float4"):
                 pointer = cache.pointer_type(storage_class, self.types[name])
                 self.types[f"{prefix}*{name}"] = pointer
+        self.types["generic*half"] = cache.pointer_type(
+            spv.StorageClassGeneric, self.types["half"]
+        )
+        self.types["event"] = cache.intern(op.OpTypeEvent, 0, ())
         names = [name for name in self.types if name != "void"]
         twice = self.add_function("twice", float32, [float32])
         self.function = self.add_function("f", self.void, [self.types[name] for name in names])
@@ -125,6 +130,13 @@ class Bad(NamedTuple):
 
 
 FMA = OPENCL_STD["fma"]
+WORKGROUP, CROSS_WORKGROUP = spv.StorageClassWorkgroup, spv.StorageClassCrossWorkgroup
+
+
+def std(name: str, operands: str) -> str:
+    """The operands of an OpExtInst of OpenCL.std."""
+    return f"std {OPENCL_STD[name]} {operands}"
+
 
 GOOD = [
     Good("OpIAdd", "i32", "i32 #5"),
@@ -185,6 +197,45 @@ GOOD = [
     Good("OpGroupBroadcast", "*pair", "#3 *pair i32"),
     Good("OpGroupLogicalAndKHR", "bool", "#3 0 bool"),
     Good("OpSubgroupShuffleINTEL", "float", "float i32"),
+    Good("OpGroupNonUniformShuffleUp", "float", "#3 float i32"),
+    Good("OpGroupNonUniformBroadcastFirst", "float", "#3 float"),
+    Good("OpGroupNonUniformElect", "bool", "#3"),
+    Good("OpGroupNonUniformAllEqual", "bool", "#3 float"),
+    Good("OpGroupAll", "bool", "#2 bool"),
+    Good("OpGroupNonUniformBallot", "int4", "#3 bool"),
+    Good("OpGroupNonUniformBallotBitCount", "i32", "#3 0 int4"),
+    Good("OpGroupNonUniformBallotBitExtract", "bool", "#3 int4 i32"),
+    Good("OpGroupAsyncCopy", "event", "#2 local*float *float i64 i64 event"),
+    Good("OpBitFieldInsert", "int4", "int4 int4 i32 i32"),
+    Good("OpBitFieldUExtract", "i64", "i64 i32 i32"),
+    Good("OpSatConvertSToU", "i32", "i64"),
+    Good("OpSatConvertSToU", "i32", "i32"),
+    Good("OpAny", "bool", "bool4"),
+    Good("OpSDot", "i32", "int4 int4"),
+    Good("OpSDot", "i32", "i32 i32 0"),
+    Good("OpSDotAccSat", "i64", "int4 int4 i64"),
+    Good("OpGenericCastToPtrExplicit", "local*float", f"generic*float {WORKGROUP}"),
+    Good("OpExtInst", "int4", std("s_max", "int4 int4")),
+    Good("OpExtInst", "float", std("select", "float float i32")),
+    Good("OpExtInst", "float", std("sincos", "float *float")),
+    Good("OpExtInst", "float", std("frexp", "float *i32")),
+    Good("OpExtInst", "float4", std("ldexp", "float4 int4")),
+    Good("OpExtInst", "double", std("nan", "i64")),
+    Good("OpExtInst", "i64", std("u_upsample", "i32 i32")),
+    Good("OpExtInst", "i32", std("s_mul24", "i32 i32")),
+    Good("OpExtInst", "float4", std("cross", "float4 float4")),
+    Good("OpExtInst", "float", std("distance", "float2 float2")),
+    Good("OpExtInst", "float4", std("normalize", "float4")),
+    Good("OpExtInst", "i32", std("ilogb", "float")),
+    Good("OpExtInst", "int4", std("ilogb", "float4")),
+    Good("OpExtInst", "float2", std("shuffle", "float4 int2")),
+    Good("OpExtInst", "float2", std("shuffle2", "float4 float4 int2")),
+    Good("OpExtInst", "float4", std("vloadn", "i64 const*float 4")),
+    Good("OpExtInst", "void", std("vstoren", "float4 i64 *float")),
+    Good("OpExtInst", "float", std("vload_half", "i64 generic*half")),
+    Good("OpExtInst", "void", std("vstore_half_r", "float i64 generic*half 1")),
+    Good("OpExtInst", "i32", std("printf", "const*i32 float")),
+    Good("OpExtInst", "void", std("prefetch", "*float i64")),
     Good("ASSIGN_TYPE", "", "*pair :*pair"),
     Good("OpControlBarrier", "", "#2 #2 #0"),
     Good("OpNop", "", ""),
@@ -282,6 +333,70 @@ BAD = [
     Bad("OpGroupFAdd", "i32", "#3 0 i32", "i32 is not of floating-point components"),
     Bad("OpGroupNonUniformBroadcast", "i32", "#3 float #0", "should be of i32"),
     Bad("OpSubgroupShuffleINTEL", "float", "i32 i32", "should be of float"),
+    Bad("OpAtomicLoad", "i32", "*i32 #1 #4", "the order 4 is none for this access"),
+    Bad("OpAtomicStore", "", "*i32 #1 #2 i32", "the order 2 is none for this access"),
+    Bad("OpGroupNonUniformFMax", "float4", "#3 3 float4", "the size of a cluster"),
+    Bad("OpGroupNonUniformFMax", "float4", "#3 0 float4 #4", "the size of a cluster"),
+    Bad("OpGroupNonUniformFMax", "float4", "#3 3 float4 i32", "is no constant size of a cluster"),
+    Bad("OpGroupNonUniformIAdd", "i32", "#2 0 i32", "the scope 2 is not that of subgroups"),
+    Bad("OpGroupNonUniformShuffleUp", "float", "#3 float float", "of float is no integer"),
+    Bad("OpGroupBroadcast", "float", "#2 float float4", "is no place"),
+    Bad("OpGroupNonUniformElect", "i32", "#3", "i32 is not one bool"),
+    Bad("OpGroupNonUniformAll", "bool", "#3 i32", "i32 is not one bool"),
+    Bad("OpGroupNonUniformBallot", "i32", "#3 bool", "i32 is no ballot"),
+    Bad("OpGroupNonUniformBallot", "int4", "#3 i32", "i32 is not one bool"),
+    Bad("OpGroupNonUniformBallotBitCount", "i32", "#3 0 i32", "of i32 is no ballot"),
+    Bad("OpGroupNonUniformBallotFindLSB", "int4", "#3 int4", "<4 x i32> is no number"),
+    Bad("OpGroupNonUniformInverseBallot", "i32", "#3 int4", "i32 is not one bool"),
+    Bad("OpGroupNonUniformBallotBitExtract", "bool", "#3 int4 float", "of float is no integer"),
+    Bad("OpGroupAsyncCopy", "event", "#2 *float *float i64 i64 event", "no copy from"),
+    Bad("OpGroupAsyncCopy", "event", "#2 local*float *i32 i64 i64 event", "no copy from"),
+    Bad("OpGroupAsyncCopy", "event", "#2 local*float *float i32 i64 event", "is no size of 64"),
+    Bad("OpGroupAsyncCopy", "i32", "#2 local*float *float i64 i64 i32", "should be an event"),
+    Bad("OpBitFieldInsert", "i32", "i32 i64 i32 i32", "should be of i32"),
+    Bad("OpBitFieldSExtract", "i32", "i32 float i32", "of float is no integer"),
+    Bad("OpSatConvertUToS", "i32", "float", "no conversion from float to i32"),
+    Bad("OpAll", "bool", "bool", "is no vector of bools"),
+    Bad("OpAll", "bool4", "bool4", "is not one bool"),
+    Bad("OpIsInf", "bool", "i32", "i32 is not of floating-point components"),
+    Bad("OpIsInf", "bool", "float4", "bool is not one bool for each component"),
+    Bad("OpUDot", "float", "int4 int4", "float is no integer"),
+    Bad("OpUDot", "i32", "i64 i64", "of i64 is no vector of integers"),
+    Bad("OpUDot", "i32", "long4 long4", "i32 is narrower than what is multiplied"),
+    Bad("OpUDot", "i32", "int4 int2", "should be of <4 x i32>"),
+    Bad("OpSUDotAccSat", "i32", "int4 int4 i64", "should be of i32"),
+    Bad("OpGenericCastToPtrExplicit", "local*float", f"*float {WORKGROUP}", "is not in Generic"),
+    Bad("OpGenericCastToPtrExplicit", "local*float", f"generic*i32 {WORKGROUP}", "a cast from i32"),
+    Bad("OpGenericCastToPtrExplicit", "local*float", f"generic*float {CROSS_WORKGROUP}",
+        "not in the storage class that the cast names"),
+    Bad("OpExtInst", "i32", std("exp", "i32"), "does not give i32"),
+    Bad("OpExtInst", "float", std("exp", "double"), "should be of float"),
+    Bad("OpExtInst", "float", std("s_max", "float float"), "does not give float"),
+    Bad("OpExtInst", "float", std("select", "float float i64"), "is not one i32 for each lane"),
+    Bad("OpExtInst", "float", std("sincos", "float *i32"), "does not point to what is wanted"),
+    Bad("OpExtInst", "float", std("sincos", "float const*float"), "in the wrong storage class"),
+    Bad("OpExtInst", "float", std("frexp", "float *float"), "does not point to what is wanted"),
+    Bad("OpExtInst", "float4", std("ldexp", "float4 i32"), "is not one i32 for each lane"),
+    Bad("OpExtInst", "i64", std("u_upsample", "i64 i64"), "is not the upper half"),
+    Bad("OpExtInst", "i64", std("s_mul24", "i64 i64"), "i64 is not 32 bits wide"),
+    Bad("OpExtInst", "float2", std("cross", "float2 float2"), "has the wrong number of lanes"),
+    Bad("OpExtInst", "float2", std("length", "float2"), "the result should be of float"),
+    Bad("OpExtInst", "float", std("distance", "float2 float4"), "should be of <2 x float>"),
+    Bad("OpExtInst", "float", std("length", "i32"), "i32 is not of floating-point components"),
+    Bad("OpExtInst", "i64", std("ilogb", "float"), "gives no such exponent"),
+    Bad("OpExtInst", "float2", std("shuffle", "float4 long4"), "is no mask for <2 x float>"),
+    Bad("OpExtInst", "float2", std("shuffle", "int4 int2"), "has other components"),
+    Bad("OpExtInst", "float4", std("vloadn", "i64 const*float 2"), "is not the number of lanes"),
+    Bad("OpExtInst", "float4", std("vloadn", "i32 const*float 4"), "is no size of 64 bits"),
+    Bad("OpExtInst", "float", std("vloadn", "i64 const*float 1"), "should be a vector"),
+    Bad("OpExtInst", "void", std("vstoren", "float4 i64 *i32"), "does not point to what is stored"),
+    Bad("OpExtInst", "void", std("vstoren", "float4 i64 const*float"), "wrong storage class"),
+    Bad("OpExtInst", "void", std("vstoren", "float i64 *float"), "cannot be stored so"),
+    Bad("OpExtInst", "void", std("vstore_half", "i32 i64 generic*half"), "is not stored as half"),
+    Bad("OpExtInst", "void", std("vstore_half_r", "float i64 generic*half 4"), "no rounding mode"),
+    Bad("OpExtInst", "i64", std("printf", "const*i32"), "should be of i32"),
+    Bad("OpExtInst", "i32", std("printf", "i32"), "of i32 is no format"),
+    Bad("OpExtInst", "void", std("prefetch", "*float i32"), "is no size of 64 bits"),
     Bad("ASSIGN_TYPE", "", "*pair :*float", "should be of float CrossWorkgroup*"),
 ]
 
