@@ -4,10 +4,11 @@
     tools/bench.py large:10000 my_kernels.bc    a shape and size, or any module
 
 The shapes are `large` (8 large kernels), `kernels` (200 kernels, each with the variables that
-kernels which were compiled apart bring along), `bare` (the same without those) and `linked` (the
-kernels of tests/e2e in one module). Runs of the two tools
-alternate, so that a change in the machine's load meets both; the median of each counts. Trust the
-ratios, not the seconds. With several sizes of a shape it also tells whether time grows linearly.
+kernels which were compiled apart bring along), `bare` (the same without those), `linked` (the
+kernels of tests/e2e in one module; needs `--extensions all`), `phis` (a chain of phis of a pointer)
+and `calls` (functions that hand a pointer on). Runs of the two tools alternate, so that a change in
+the machine's load meets both; the median of each counts. Trust the ratios, not the seconds. With
+several sizes of a shape it also tells whether time grows linearly.
 """
 
 import argparse

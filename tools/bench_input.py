@@ -235,10 +235,54 @@ def count_instructions(text: str) -> int:
     return count
 
 
+def phi_chain(instructions: int) -> str:
+    """A pointer that goes through a chain of phis before it is used."""
+    length = max(1, instructions // 4)
+    lines = ["define spir_kernel void @k(ptr addrspace(1) %p0, ptr addrspace(1) %q, i1 %c) {"]
+    for index in range(length):
+        lines += [*phi_lines(index), f"  br i1 %c, label %t{index}, label %b{index + 1}"]
+        lines += [f"t{index}:", f"  br label %b{index + 1}"]
+    lines += [*phi_lines(length), f"  store float 1.0, ptr addrspace(1) %p{length}"]
+    return "\n".join([*lines, "  ret void", "}"]) + "\n"
+
+
+def phi_lines(index: int) -> list[str]:
+    """The start of block b`index`, which has two blocks before it unless it is the first."""
+    if index == 0:
+        return ["b0:"]
+    last = index - 1
+    incoming = f"[ %p{last}, %b{last} ], [ %q, %t{last} ]"
+    return [f"b{index}:", f"  %p{index} = phi ptr addrspace(1) {incoming}"]
+
+
+def call_web(instructions: int) -> str:
+    """Functions that hand a pointer on to the next and to one far away; the last uses it."""
+    count = max(2, instructions // 5)
+    lines = []
+    for index in range(count):
+        near, far = (index + 1) % count, index * 7 % count
+        lines += [
+            f"define internal void @f{index}(ptr addrspace(1) %p, i32 %n) {{",
+            "  %m = add i32 %n, 1",
+            "  %q = getelementptr i8, ptr addrspace(1) %p, i64 4",
+            f"  call void @f{near}(ptr addrspace(1) %q, i32 %m)",
+            f"  call void @f{far}(ptr addrspace(1) %p, i32 %m)",
+        ]
+        lines += ["  store float 1.0, ptr addrspace(1) %p"] * (near == 0) + ["  ret void", "}"]
+    lines += ["define spir_kernel void @k(ptr addrspace(1) %p, i32 %n) {"]
+    lines += ["  call void @f0(ptr addrspace(1) %p, i32 %n)", "  ret void", "}"]
+    return "\n".join(lines) + "\n"
+
+
+WEBS: Final = {"phis": phi_chain, "calls": call_web}
+
+
 def read_module(wanted: str) -> llvm.ModuleRef:  # type: ignore[no-any-unimported]  # llvmlite
     shape, _, size = wanted.partition(":")
     if shape in SHAPES and size.isdigit():
         return llvm.parse_assembly(module_text(shape, int(size)))
+    if shape in WEBS and size.isdigit():
+        return llvm.parse_assembly(WEBS[shape](int(size)))
     if shape == LINKED and size.isdigit():
         return linked_module(int(size))
     data = Path(wanted).read_bytes()

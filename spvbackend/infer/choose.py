@@ -93,6 +93,9 @@ class Choices:
 
     def _with_others(self, root: int) -> Type | None:
         """What the class would be by what it is connected with."""
+        common = self._common(root)
+        if common is not None:
+            return common
         votes, given = self._weights(root)
         for other, step in self._steps.get(root, ()):
             type = self._types.get(other)
@@ -103,6 +106,20 @@ class Choices:
                 if size and step % size == 0:
                     votes[type] = votes.get(type, 0) + 1
         return cheapest(votes, given)
+
+    def _common(self, root: int) -> Type | None:
+        """The one type of all that calls connect with a class that has no evidence of its own."""
+        if self._cells.votes[root] or self._cells.given[root]:
+            return None
+        common: Type | None = None
+        for flows in (self._out, self._into):
+            for other, _ in flows.get(root, ()):
+                type = self._types.get(other)
+                if common is None:
+                    common = type
+                elif type is not None and type is not common:
+                    return None
+        return common
 
     def _weights(self, root: int) -> tuple[Weights, Weights]:
         """Votes and gifts, those of calls included."""
@@ -116,7 +133,7 @@ class Choices:
 
     def _improve(self) -> None:
         """Let classes that calls connect change to what leaves fewer casts."""
-        work = [root for root in self._order if self._is_free(root)]
+        work = [root for root in self._order if self._is_free(root) and self._disagrees(root)]
         queued = set(work)
         left = MAX_CHANGES * len(work)
         at = 0
@@ -136,6 +153,17 @@ class Choices:
                 if other not in queued and self._is_free(other):
                     queued.add(other)
                     work.append(other)
+
+    def _disagrees(self, root: int) -> bool:
+        """Whether a class has anything about it that names another type than its own."""
+        current = self._types.get(root)
+        for type in (*self._cells.votes[root], *self._cells.given[root]):
+            if type is not current:
+                return True
+        for other, _ in [*self._out.get(root, ()), *self._into.get(root, ())]:
+            if self._types.get(other) is not current:
+                return True
+        return False
 
     def _is_free(self, root: int) -> bool:
         connected = root in self._out or root in self._into
