@@ -297,6 +297,11 @@ def _component_row(name: str, text: str) -> tuple[Builtin, Suffixes] | None:
     return Builtin(name, 0, BUILTIN, number, extra=dimension), Suffixes(text)
 
 
+# Shapes that take other than the instruction's own operands, and those that take no more.
+_FEWEST: Final[dict[int, int]] = {NDRANGE: 1, SPEC_CONSTANT: 2}
+_EXACT: Final = frozenset((CONVERT_OP, CORE_OP, SPEC_CONSTANT))
+
+
 def _core_row(name: str, opcode: int, parts: Suffixes) -> Builtin:
     """The row of a core instruction; its operands are the call's arguments."""
     kinds = [kind for kind in OPERANDS[opcode] if kind not in ("IdResultType", "IdResult")]
@@ -305,10 +310,10 @@ def _core_row(name: str, opcode: int, parts: Suffixes) -> Builtin:
     open_ended = len(kinds) > len(required) or any(kind in ENUM_PARAMETERS for kind in kinds)
     return Builtin(
         name,
-        1 if shape == NDRANGE else len(required),
+        _FEWEST.get(shape, len(required)),
         shape,
         opcode,
-        most=VARIADIC if open_ended or shape != CORE_OP else 0,
+        most=VARIADIC if open_ended or shape not in _EXACT else 0,
         extra=max(parts.storage, parts.dimensions),
         flags=BOOL_RESULT if opcode in _BOOLEAN else 0,
         predicate=_PREDICATES.get(opcode, NONE),

@@ -24,8 +24,14 @@ from spvbackend.isel.builtin_math import decorate_call
 from spvbackend.isel.casts import number
 from spvbackend.llvmir.types import STRUCT, VECTOR, Type
 from spvbackend.llvmir.values import Inst, Value
-from spvbackend.mir.operands import OPERAND_KINDS, is_id_kind, mask_bits
+from spvbackend.mir.operands import (
+    OPERAND_KINDS,
+    enumerant_text,
+    is_id_kind,
+    mask_bits,
+)
 from spvbackend.spirv import enums as spv
+from spvbackend.spirv.enums import ENUMERANT_NAMES
 from spvbackend.spirv.opcodes import (
     OpAll,
     OpAny,
@@ -101,7 +107,10 @@ def operand_words(
         if is_id_kind(bare):
             words.append(_argument(sel, resolved, args[index], index))
         else:
-            words.append(literal(inst, resolved, args[index]))
+            word = literal(inst, resolved, args[index])
+            if bare in ENUMERANT_NAMES and not enumerant_text(bare, word) and word:
+                raise missing(inst, resolved, f"{word} is no {bare}")
+            words.append(word)
             kinds[:0] = _parameters(bare, words[index])
     if len(words) < len(args):
         raise missing(inst, resolved, f"takes no more than {len(words)} arguments")

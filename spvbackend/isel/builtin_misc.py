@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from spvbackend.builtins.rows import NONE
 from spvbackend.isel.builtin_args import arguments, literal, missing
 from spvbackend.isel.constants import composite
-from spvbackend.llvmir.types import FLOAT, INT, POINTER
+from spvbackend.llvmir.types import ARRAY, FLOAT, INT, POINTER, STRUCT, VECTOR, Type
 from spvbackend.llvmir.values import Constant, ConstFloat, ConstInt, ConstNull, Inst, Value
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
@@ -96,9 +96,19 @@ def _spec_words(inst: Inst, resolved: Resolved, default: Value) -> tuple[int, li
 def select_spec_composite(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     """A composite of constants, of which the host may change some."""
     args = arguments(inst)
+    parts = _parts(inst.type)
+    if [arg.type for arg in args] != parts:
+        raise missing(inst, resolved, f"the arguments are not the parts of a '{inst.type}'")
     ids = sel.ids(args)
     for arg, id in zip(args, ids, strict=True):
         if not isinstance(arg, Constant) and id not in sel.spec_ids:
             raise missing(inst, resolved, "an argument is no constant")
     result = composite(sel, sel.value_type(inst), ids)
     sel.alias(inst, result)
+
+
+def _parts(type: Type) -> list[Type]:
+    """The types of the parts of an aggregate or vector, none for anything else."""
+    if type.kind == STRUCT:
+        return list(type.elems)
+    return [type.element] * type.bits if type.kind in (ARRAY, VECTOR) else []

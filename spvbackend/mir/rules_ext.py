@@ -110,7 +110,10 @@ def check_opencl_std(rules: TypeRules, inst: MachineInst) -> str:
     if number in (STD["shuffle"], STD["shuffle2"]):
         return _check_shuffle(rules, inst, words)
     if number == STD["prefetch"]:
-        return _check_size(rules, words[1])
+        space = rules.types.storage_class(rules.type_of.get(words[0], 0))
+        is_global = space == spv.StorageClassCrossWorkgroup
+        wrong = "" if is_global else f"{rules.value_text(words[0])} is in the wrong storage class"
+        return wrong or _check_size(rules, words[1])
     return ""
 
 
@@ -126,8 +129,8 @@ def _check_row(rules: TypeRules, inst: MachineInst, row: ExtRow) -> str:
         return f"{rules.types.text(inst.type_id)} has no place in OpenCL.std"
     letters = row.operands
     number = inst.operands[1]
-    if number in _VECTOR_LOADS and shape.lanes == 1:
-        return "the result should be a vector"
+    if number in _LOADS and (shape.lanes == 1) == (number in _VECTOR_LOADS):
+        return f"{rules.types.text(inst.type_id)} is not what it loads"
     for index, id in enumerate(inst.operands[2:]):
         letter = letters[min(index, len(letters) - 1)]
         message = _check_letter(rules, inst, letter, id, shape)

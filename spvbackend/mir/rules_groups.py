@@ -120,9 +120,20 @@ def check_async_copy(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     return check_scope(rules, scope) or rules.expect(event, inst.type_id)
 
 
+DOT_OPERANDS: Final[dict[int, int]] = {
+    op.OpSDot: 2,
+    op.OpSDotAccSat: 3,
+    op.OpSUDot: 2,
+    op.OpSUDotAccSat: 3,
+    op.OpUDot: 2,
+    op.OpUDotAccSat: 3,
+}
+
+
 def check_integer_dot(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     """Dot products of integers: two vectors alike, or words; an accumulator like the result."""
     left, right, *rest = inst.operands
+    has_format = len(inst.operands) > DOT_OPERANDS[inst.opcode]
     types = rules.types
     shape = types.shape(rules.type_of.get(left, 0))
     result = types.shape(inst.type_id)
@@ -133,6 +144,8 @@ def check_integer_dot(rules: TypeRules, inst: MachineInst, kind: int) -> str:
         return f"{rules.value_text(left)} is no vector of integers"
     if result.bits < (8 if is_packed else shape.bits):
         return f"{types.text(inst.type_id)} is narrower than what is multiplied"
+    if is_packed != has_format:
+        return "a packed vector format belongs to vectors in words"
     if types.shape(rules.type_of.get(right, 0)) != shape:
         return rules.expect(right, rules.type_of.get(left, 0))
     return rules.expect(rest[0], inst.type_id) if rest and rest[0] < 0 else ""

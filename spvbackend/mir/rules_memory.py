@@ -31,6 +31,7 @@ _UNDER_GENERIC: Final = frozenset(
 
 
 _REFUSED_ORDERS: Final[dict[int, int]] = {
+    op.OpAtomicFlagClear: spv.MemorySemanticsAcquire | spv.MemorySemanticsAcquireRelease,
     op.OpAtomicLoad: spv.MemorySemanticsRelease | spv.MemorySemanticsAcquireRelease,
     op.OpAtomicStore: spv.MemorySemanticsAcquire | spv.MemorySemanticsAcquireRelease,
 }
@@ -160,7 +161,7 @@ def check_flag(rules: TypeRules, inst: MachineInst, kind: int) -> str:
         return f"{rules.value_text(inst.operands[0])} does not point to an integer of 32 bits"
     if inst.type_id:
         return check_bools(rules, inst.type_id, 0)
-    return ""
+    return _check_order(rules, inst)
 
 
 def check_pointer_cast(rules: TypeRules, inst: MachineInst, kind: int) -> str:

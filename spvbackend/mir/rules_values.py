@@ -107,7 +107,7 @@ def check_bitcast(rules: TypeRules, inst: MachineInst, kind: int) -> str:
         if types.storage_class(source) == types.storage_class(inst.type_id):
             return ""
         return f"a bitcast from {types.text(source)} into another storage class"
-    if (left.kind, right.kind) in ((INT, POINTER), (POINTER, INT)):
+    if (left.kind, right.kind) in ((INT, POINTER), (POINTER, INT)) and left.lanes == right.lanes:
         return ""
     numbers = left.kind in (INT, FLOAT) and right.kind in (INT, FLOAT)
     if numbers and left.bits * left.lanes == right.bits * right.lanes:

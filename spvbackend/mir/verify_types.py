@@ -10,7 +10,9 @@ from typing import Final, NamedTuple
 
 from spvbackend.mir import rules_control as control
 from spvbackend.mir import rules_groups as groups
+from spvbackend.mir import rules_images as images
 from spvbackend.mir import rules_memory as memory
+from spvbackend.mir import rules_opaque as opaque
 from spvbackend.mir import rules_values as values
 from spvbackend.mir.inst import ASSIGN_TYPE, MachineInst
 from spvbackend.mir.operands import OPENCL_STD
@@ -173,14 +175,6 @@ _BALLOT_NUMBERS: Final = (
     op.OpGroupNonUniformBallotFindMSB,
 )
 _BALLOT_BITS: Final = (op.OpGroupNonUniformBallotBitExtract, op.OpGroupNonUniformInverseBallot)
-_INT_DOTS: Final = (
-    op.OpSDot,
-    op.OpSDotAccSat,
-    op.OpSUDot,
-    op.OpSUDotAccSat,
-    op.OpUDot,
-    op.OpUDotAccSat,
-)
 _CLASSIFICATIONS: Final = (
     op.OpIsFinite,
     op.OpIsInf,
@@ -257,12 +251,17 @@ _FAMILIES: Final[tuple[tuple[tuple[int, ...], Row], ...]] = (
     (_INT_GROUPS, Row(groups.check_group, INT)),
     (_FLOAT_GROUPS, Row(groups.check_group, FLOAT)),
     (_LOGIC_GROUPS, Row(groups.check_group, BOOL)),
-    (_INT_DOTS, Row(groups.check_integer_dot)),
+    (tuple(groups.DOT_OPERANDS), Row(groups.check_integer_dot)),
     ((op.OpBitFieldInsert, op.OpBitFieldSExtract, op.OpBitFieldUExtract),
      Row(values.check_bit_field, INT)),
     ((op.OpSatConvertSToU, op.OpSatConvertUToS), Row(values.check_saturated)),
     ((op.OpAll, op.OpAny), Row(values.check_any_all)),
     (_CLASSIFICATIONS, Row(values.check_classify)),
+    (tuple(opaque.SIGNATURES), Row(opaque.check_signature)),
+    ((op.OpPredicatedLoadINTEL, op.OpPredicatedStoreINTEL), Row(opaque.check_predicated)),
+    ((op.OpImageQuerySize, op.OpImageQuerySizeLod), Row(images.check_image_size)),
+    ((op.OpImageQueryFormat, op.OpImageQueryLevels, op.OpImageQueryOrder, op.OpImageQuerySamples),
+     Row(images.check_image_query)),
     ((op.OpConstant, op.OpSpecConstant), Row(values.check_constant)),
     ((op.OpConstantFalse, op.OpConstantTrue, op.OpSpecConstantFalse, op.OpSpecConstantTrue),
      Row(values.check_bool_constant)),
@@ -287,10 +286,15 @@ RULES: Final[dict[int, Row]] = {
     op.OpGroupBroadcast: Row(groups.check_place),
     op.OpGroupNonUniformBallot: Row(groups.check_ballot),
     op.OpFunctionCall: Row(control.check_call),
+    op.OpImageRead: Row(images.check_image_read),
+    op.OpImageSampleExplicitLod: Row(images.check_image_sample),
+    op.OpImageWrite: Row(images.check_image_write),
     op.OpLoad: Row(memory.check_load),
     op.OpPhi: Row(control.check_phi),
+    op.OpReadClockKHR: Row(opaque.check_clock),
     op.OpReturn: Row(control.check_return),
     op.OpReturnValue: Row(control.check_return_value),
+    op.OpSampledImage: Row(images.check_sampled_image),
     op.OpSelect: Row(values.check_select),
     op.OpSpecConstantOp: Row(check_constant_operation),
     op.OpStore: Row(memory.check_store),
