@@ -27,12 +27,45 @@ _EXTENSIONS: Final = ENUMERANT_EXTENSIONS["Capability"]
 _NO_NAMES: Final[tuple[str, ...]] = ()
 
 
+_FOREIGN_NAMES: Final = frozenset(
+    (
+        "OpAbortKHR",
+        "OpBitcastExtractEXT",
+        "OpBufferPointerEXT",
+        "OpColorAttachmentReadEXT",
+        "OpCompositeConstructReplicateEXT",
+        "OpCopyLogical",
+        "OpCreatePipeFromPipeStorage",
+        "OpEmitMeshTasksEXT",
+        "OpExtInstWithForwardRefsKHR",
+        "OpIgnoreIntersectionKHR",
+        "OpImageTexelPointer",
+        "OpMemoryNamedBarrier",
+        "OpNamedBarrierInitialize",
+        "OpOuterProduct",
+        "OpTerminateRayKHR",
+        "OpTranspose",
+    )
+)
+_FOREIGN: Final = frozenset(
+    opcode
+    for opcode, name in OPCODE_NAMES.items()
+    if name in _FOREIGN_NAMES
+    or name.endswith(("AMDX", "ARM", "NV", "QCOM", "VALVE"))
+    or name.startswith(("OpCooperative", "OpMatrixTimes", "OpUntyped", "OpVectorTimesMatrix"))
+)
+"""What works on types that no type of LLVM becomes, or has no meaning as a call."""
+
+
 def check_opcode(environment: Environment, opcode: int, line: int) -> None:
     """Refuse an opcode that neither the version nor an extension that may be used has."""
     extensions = OPCODE_EXTENSIONS.get(opcode, _NO_NAMES)
     if not _has(environment, OPCODE_VERSION.get(opcode, 0), extensions):
         raise _refusal(environment, opcode, OPCODE_VERSION[opcode], extensions, line)
-    choices = [cap for cap in OPCODE_CAPABILITIES.get(opcode, ()) if not is_graphics(cap)]
+    capabilities = OPCODE_CAPABILITIES.get(opcode, ())
+    choices = [cap for cap in capabilities if not is_graphics(cap)]
+    if opcode in _FOREIGN or (capabilities and not choices):
+        raise Unsupported(f"{OPCODE_NAMES[opcode]} is not for kernels", line)
     if not choices or any(has_capability(environment, choice) for choice in choices):
         return
     names = _EXTENSIONS.get(choices[0], _NO_NAMES)

@@ -206,6 +206,8 @@ _POINTERS: Final[dict[int, Pointers]] = {
     op.OpAtomicFlagTestAndSet: ((0, I32),),
     op.OpAtomicStore: ((0, FOURTH),),
     op.OpGroupWaitEvents: ((2, EVENT),),
+    op.OpPredicatedLoadINTEL: ((0, RESULT),),
+    op.OpPredicatedStoreINTEL: ((0, SECOND),),
     op.OpStore: ((0, SECOND),),
     op.OpSubgroupBlockReadINTEL: ((0, RESULT_ELEMENT),),
     op.OpSubgroupBlockWriteINTEL: ((0, SECOND_ELEMENT),),

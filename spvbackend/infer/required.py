@@ -29,7 +29,8 @@ def builtin_pointee(
     arguments = inst.operands[:-1]
     hidden = 1 if has_sret(inst) else 0
     if index < hidden:
-        return None
+        held = inst.call_info.arg_attrs[0]["sret"]
+        return held if isinstance(held, Type) else None
     if resolved.row.shape == rows.PRINTF:
         return types.i8  # the format, and what %s prints
     known = pointee_of(resolved, index - hidden)

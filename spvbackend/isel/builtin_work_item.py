@@ -8,6 +8,7 @@ from spvbackend.builtins.opencl import VARIABLES, Variable
 from spvbackend.builtins.rows import NONE
 from spvbackend.isel.builtin_args import arguments, constant_of, define_unsigned, missing
 from spvbackend.isel.casts import number
+from spvbackend.llvmir.types import INT
 from spvbackend.llvmir.values import Inst, Value
 from spvbackend.spirv.opcodes import (
     OpCompositeExtract,
@@ -29,7 +30,12 @@ def select_variable(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     if variable is None:
         raise missing(inst, resolved, "a kernel has no such variable")
     args = arguments(inst)
+    for type in (inst.type.scalar(), *[arg.type for arg in args]):
+        if type.kind != INT:
+            raise missing(inst, resolved, f"works on integers, not '{type}'")
     if args and variable.lanes > 1:
+        if inst.type.kind != INT:
+            raise missing(inst, resolved, f"gives one number, not '{inst.type}'")
         _select_component(sel, inst, row.opcode, variable, args[0])
         return
     bits = variable.bits or sel.size_bits()

@@ -249,6 +249,7 @@ def _check_shuffle(rules: TypeRules, inst: MachineInst, words: list[int]) -> str
         return f"{rules.value_text(mask)} is no mask for {rules.types.text(inst.type_id)}"
     for id in sources:
         source = _shape(rules, id)
-        if (source.kind, source.bits) != (result.kind, result.bits) or source.lanes < 2:
+        alike = (source.kind, source.bits) == (result.kind, result.bits)
+        if not alike or source.lanes not in (2, 4, 8, 16):
             return f"{rules.value_text(id)} has other components than the result"
     return rules.expect(sources[-1], rules.type_of.get(sources[0], 0))

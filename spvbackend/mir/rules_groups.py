@@ -17,7 +17,7 @@ from spvbackend.mir.type_rules import (
     check_scope,
     pointee_of,
 )
-from spvbackend.mir.type_table import INT, Shape
+from spvbackend.mir.type_table import BOOL, FLOAT, INT, Shape
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
 
@@ -35,11 +35,11 @@ def check_group(rules: TypeRules, inst: MachineInst, kind: int) -> str:
         or rules.expect(words[2 if has_operation else 1], inst.type_id)
         or check_kind(rules, inst.type_id, kind)
         or (_check_cluster(rules, words) if has_operation else "")
-        or _check_subgroup(rules, inst)
+        or check_subgroup(rules, inst)
     )
 
 
-def _check_subgroup(rules: TypeRules, inst: MachineInst) -> str:
+def check_subgroup(rules: TypeRules, inst: MachineInst) -> str:
     """Operations of non-uniform groups are ones of subgroups."""
     non_uniform = op.OpGroupNonUniformElect <= inst.opcode <= op.OpGroupNonUniformQuadSwap
     scope = rules.types.int_value(inst.operands[0])
@@ -60,8 +60,19 @@ def _check_cluster(rules: TypeRules, words: list[int]) -> str:
 
 def check_lane(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     """Shuffles and broadcasts: a scope, a value of the result's type, a lane or distance."""
-    lane = inst.operands[2:3]
-    return check_group(rules, inst, kind) or (check_int(rules, lane[0]) if lane else "")
+    for id in inst.operands[2:]:
+        if message := check_int(rules, id):
+            return message
+    return check_group(rules, inst, kind) or _check_number(rules, inst.operands[1])
+
+
+def _check_number(rules: TypeRules, id: int) -> str:
+    """A number or bool, or a vector of them."""
+    type_id = rules.type_of.get(id, 0)
+    is_number = rules.types.shape(type_id).kind in (BOOL, INT, FLOAT)
+    if is_number and not rules.types.is_encoded(type_id):
+        return ""
+    return f"{rules.value_text(id)} is no number"
 
 
 def check_place(rules: TypeRules, inst: MachineInst, kind: int) -> str:
@@ -75,9 +86,11 @@ def check_vote(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     """Elections and votes: a scope, perhaps a predicate, a bool as result."""
     words = inst.operands
     message = check_scope(rules, words[0]) or check_bools(rules, inst.type_id, 0)
-    if not message and len(words) > 1 and inst.opcode != op.OpGroupNonUniformAllEqual:
+    if inst.opcode == op.OpGroupNonUniformAllEqual:
+        return message or _check_number(rules, words[1]) or check_subgroup(rules, inst)
+    if not message and len(words) > 1:
         message = check_bools(rules, rules.type_of.get(words[1], 0), 0)
-    return message or _check_subgroup(rules, inst)
+    return message or check_subgroup(rules, inst)
 
 
 def check_ballot(rules: TypeRules, inst: MachineInst, kind: int) -> str:
@@ -86,7 +99,8 @@ def check_ballot(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     if rules.types.shape(inst.type_id) != _BALLOT:
         return f"{rules.types.text(inst.type_id)} is no ballot"
     predicate_type = rules.type_of.get(predicate, 0)
-    return check_scope(rules, scope) or check_bools(rules, predicate_type, 0)
+    wrong = check_scope(rules, scope) or check_bools(rules, predicate_type, 0)
+    return wrong or check_subgroup(rules, inst)
 
 
 def check_ballot_bits(rules: TypeRules, inst: MachineInst, kind: int) -> str:
@@ -102,7 +116,7 @@ def check_ballot_bits(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     else:
         wrong = check_bools(rules, inst.type_id, 0)
     index = check_int(rules, words[2]) if kind != INT and len(words) > 2 else ""
-    return wrong or index or check_scope(rules, words[0])
+    return wrong or index or check_scope(rules, words[0]) or check_subgroup(rules, inst)
 
 
 def check_async_copy(rules: TypeRules, inst: MachineInst, kind: int) -> str:

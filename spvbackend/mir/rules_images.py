@@ -106,6 +106,9 @@ def check_image_size(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     wanted = coordinates(image) - (image.operands[1] == spv.DimCube)
     if shape.kind != INT or shape.lanes != wanted:
         return f"{rules.types.text(inst.type_id)} is no size of {wanted} components"
+    for level in inst.operands[1:]:
+        if rules.types.shape(rules.type_of.get(level, 0)) != _I32:
+            return f"{rules.value_text(level)} is no level of detail"
     return ""
 
 

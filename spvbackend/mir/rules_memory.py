@@ -116,7 +116,7 @@ def check_atomic(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     if pointee_of(rules, words[0]) != type_id:
         return f"{rules.value_text(words[0])} does not point to {rules.types.text(type_id)}"
     shape = rules.types.shape(type_id)
-    if shape.lanes != 1 or shape.kind not in (INT, FLOAT):
+    if shape.lanes != 1 or shape.kind not in (INT, FLOAT) or rules.types.is_encoded(type_id):
         return f"{rules.types.text(type_id)} is no scalar number"
     if message := check_kind(rules, type_id, kind):
         return message
@@ -129,9 +129,23 @@ def check_atomic(rules: TypeRules, inst: MachineInst, kind: int) -> str:
 
 def _check_order(rules: TypeRules, inst: MachineInst) -> str:
     """A load does not release, a store does not acquire (Atomic)."""
+    if inst.opcode == op.OpAtomicCompareExchange:
+        return _check_failure(rules, inst)
     refused = _REFUSED_ORDERS.get(inst.opcode, 0)
     order = max(rules.types.int_value(inst.operands[2]), 0) if refused else 0
     return f"the order {order & refused} is none for this access" if order & refused else ""
+
+
+def _check_failure(rules: TypeRules, inst: MachineInst) -> str:
+    """The order of a failed exchange is one of a load, and no stronger than that of success."""
+    equal, unequal = [rules.types.int_value(id) for id in inst.operands[2:4]]
+    refused = spv.MemorySemanticsRelease | spv.MemorySemanticsAcquireRelease
+    if unequal >= 0 and unequal & refused:
+        return f"the order {unequal & refused} is none for an exchange that fails"
+    strict = spv.MemorySemanticsSequentiallyConsistent
+    if unequal >= 0 and equal >= 0 and unequal & strict and not equal & strict:
+        return "the order of a failed exchange is stronger than that of success"
+    return ""
 
 
 def check_generic_cast(rules: TypeRules, inst: MachineInst, kind: int) -> str:
@@ -159,6 +173,9 @@ def check_flag(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     """OpAtomicFlagTestAndSet, OpAtomicFlagClear: a pointer to 32 bits, a bool (Atomic)."""
     if rules.types.shape(pointee_of(rules, inst.operands[0])) != (INT, 32, 1):
         return f"{rules.value_text(inst.operands[0])} does not point to an integer of 32 bits"
+    for id in inst.operands[1:]:
+        if message := check_scope(rules, id):
+            return message
     if inst.type_id:
         return check_bools(rules, inst.type_id, 0)
     return _check_order(rules, inst)

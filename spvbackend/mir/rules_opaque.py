@@ -13,11 +13,14 @@ from __future__ import annotations
 from typing import Final
 
 from spvbackend.mir.inst import MachineInst
+from spvbackend.mir.rules_groups import check_subgroup
 from spvbackend.mir.type_rules import TypeRules, check_bools, check_int, check_scope, pointee_of
 from spvbackend.mir.type_table import FLOAT, INT, Shape
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
 
+_ANY_INDEX: Final = 0x00010500
+"""The version from which the index of a broadcast may be any number."""
 _I32: Final = Shape(INT, 32, 1)
 _CLOCKS: Final = (Shape(INT, 64, 1), Shape(INT, 32, 2))
 _OPAQUE: Final[dict[str, int]] = {"p": op.OpTypePipe, "r": op.OpTypeReserveId}
@@ -43,6 +46,9 @@ SIGNATURES: Final[dict[int, tuple[str, str]]] = {
     op.OpGroupWaitEvents: ("v", "sue"),
     op.OpIsValidReserveId: ("b", "r"),
     op.OpReadPipe: ("u", "pguu"),
+    op.OpSubgroupShuffleDownINTEL: (".", "==u"),
+    op.OpSubgroupShuffleUpINTEL: (".", "==u"),
+    op.OpGenericPtrMemSemantics: ("u", "g"),
     op.OpReserveReadPipePackets: ("r", "puuu"),
     op.OpReserveWritePipePackets: ("r", "puuu"),
     op.OpReservedReadPipe: ("u", "pruguu"),
@@ -62,6 +68,11 @@ def check_signature(rules: TypeRules, inst: MachineInst, kind: int) -> str:
         wrong = ""
     if "=" in letters and rules.types.shape(inst.type_id).kind not in (INT, FLOAT):
         wrong = wrong or f"{rules.types.text(inst.type_id)} is no number"
+    is_broadcast = inst.opcode == op.OpGroupNonUniformQuadBroadcast
+    if is_broadcast and rules.version < _ANY_INDEX and rules.types.int_value(inst.operands[2]) < 0:
+        wrong = wrong or f"{rules.value_text(inst.operands[2])} is no constant"
+    if "s" in letters and "=" in letters:
+        wrong = wrong or check_subgroup(rules, inst)
     for letter, id in zip(letters, inst.operands, strict=True):
         wrong = wrong or _check_operand(rules, inst, letter, id)
     return wrong
@@ -93,6 +104,28 @@ def check_clock(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     if rules.types.shape(inst.type_id) in _CLOCKS:
         return check_scope(rules, inst.operands[0])
     return f"{rules.types.text(inst.type_id)} holds no clock"
+
+
+def check_block_access(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """Block reads and writes: integers behind a pointer to a component (SPV_INTEL_subgroups)."""
+    words = inst.operands
+    type_id = inst.type_id or rules.type_of.get(words[1], 0)
+    element = rules.types.element(type_id) or type_id
+    if rules.types.shape(type_id).kind != INT or pointee_of(rules, words[0]) != element:
+        return f"{rules.value_text(words[0])} is no block of {rules.types.text(type_id)}"
+    return ""
+
+
+def check_bfloat_bits(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpConvertBF16ToFINTEL and its opposite: float and 16 bits (SPV_INTEL_bfloat16_conversion)."""
+    source = rules.types.shape(rules.type_of.get(inst.operands[0], 0))
+    pair = [source, rules.types.shape(inst.type_id)]
+    if inst.opcode == op.OpConvertFToBF16INTEL:
+        pair.reverse()
+    bits, number = pair
+    if bits == Shape(INT, 16, number.lanes) and number == Shape(FLOAT, 32, bits.lanes):
+        return ""
+    return f"no conversion from {rules.value_text(inst.operands[0])}"
 
 
 def check_predicated(rules: TypeRules, inst: MachineInst, kind: int) -> str:

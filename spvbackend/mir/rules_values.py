@@ -59,7 +59,37 @@ def check_dot(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     """OpDot: two vectors of one type, a result of their component type (Arithmetic)."""
     left, right = inst.operands
     type_id = rules.type_of.get(left, 0)
+    if rules.types.shape(type_id).kind != FLOAT:
+        return f"{rules.value_text(left)} is no vector of floats"
     return rules.expect(right, type_id) or rules.expect_result(inst, rules.types.element(type_id))
+
+
+def check_expect(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpExpectKHR: integers or bools, all of the result's type (SPV_KHR_expect_assume)."""
+    if rules.types.shape(inst.type_id).kind in (INT, BOOL):
+        return check_same(rules, inst, kind)
+    return f"{rules.types.text(inst.type_id)} is neither integer nor bool"
+
+
+def check_assume(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpAssumeTrueKHR: a bool (SPV_KHR_expect_assume)."""
+    return check_bools(rules, rules.type_of.get(inst.operands[0], 0), 0)
+
+
+def check_bit_count(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpBitCount: an integer for each integer (Bit)."""
+    return check_saturated(rules, inst, kind)
+
+
+def check_pointer_difference(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpPtrDiff: an integer from two pointers of one type (Memory)."""
+    left, right = inst.operands
+    type_id = rules.type_of.get(left, 0)
+    if rules.types.shape(type_id).kind != POINTER:
+        return f"{rules.value_text(left)} is no pointer"
+    if rules.types.shape(inst.type_id)[::2] != (INT, 1):
+        return f"{rules.types.text(inst.type_id)} is no integer"
+    return rules.expect(right, type_id)
 
 
 def check_pair_result(rules: TypeRules, inst: MachineInst, kind: int) -> str:
@@ -128,15 +158,16 @@ def check_conversion(rules: TypeRules, inst: MachineInst, kind: int) -> str:
 
 def check_extract(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     """OpCompositeExtract: the part that the indices select (Composite)."""
-    part = _selected(rules, rules.type_of.get(inst.operands[0], 0), inst.operands[1:])
-    return rules.expect_result(inst, part) if part else "an index selects no part"
+    indices = inst.operands[1:]
+    part = _selected(rules, rules.type_of.get(inst.operands[0], 0), indices)
+    return rules.expect_result(inst, part) if part and indices else "an index selects no part"
 
 
 def check_insert(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     """OpCompositeInsert: an object of the type of the part it replaces (Composite)."""
     value, composite = inst.operands[:2]
     part = _selected(rules, inst.type_id, inst.operands[2:])
-    if part == 0:
+    if part == 0 or len(inst.operands) < 3:
         return "an index selects no part"
     return rules.expect(value, part) or rules.expect(composite, inst.type_id)
 
@@ -170,7 +201,7 @@ def check_construct(rules: TypeRules, inst: MachineInst, kind: int) -> str:
 def check_composite(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     """Constant composites: one constituent of the right type for each part (Constant-Creation)."""
     members = rules.types.members(inst.type_id)
-    if len(members) != len(inst.operands):
+    if len(members) != len(inst.operands) or not rules.types.is_composite(inst.type_id):
         return f"{len(inst.operands)} parts for {rules.types.text(inst.type_id)}"
     for id, type_id in zip(inst.operands, members, strict=True):
         if rules.type_of.get(id) != type_id:

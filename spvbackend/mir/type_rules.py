@@ -12,17 +12,18 @@ from typing import Final, final
 
 from spvbackend.mir.inst import MachineFunction, MachineInst
 from spvbackend.mir.module import MachineModule
-from spvbackend.mir.type_table import BOOL, INT, KIND_TEXT, OTHER, TypeTable
+from spvbackend.mir.type_table import BOOL, FLOAT, INT, KIND_TEXT, OTHER, TypeTable
 
 
 @final
 class TypeRules:
     """What the rules know of the module, and the function whose instructions are at hand."""
 
-    __slots__ = ("address_bits", "function", "functions", "type_of", "types")
+    __slots__ = ("address_bits", "function", "functions", "type_of", "types", "version")
 
     def __init__(self, machine: MachineModule) -> None:
         self.types: Final = TypeTable(machine.cache)
+        self.version: Final = machine.environment.version
         self.address_bits: Final = machine.environment.address_bits
         self.type_of: Final = self.types.type_of
         self.functions: Final = {function.id: function for function in machine.functions}
@@ -50,6 +51,8 @@ class TypeRules:
 def check_kind(rules: TypeRules, type_id: int, kind: int) -> str:
     """The type is a scalar or vector of this kind of component."""
     if kind == OTHER or rules.types.shape(type_id).kind == kind:
+        if kind == FLOAT and rules.types.is_encoded(type_id):
+            return f"{rules.types.text(type_id)} is not of IEEE 754"
         return ""
     return f"{rules.types.text(type_id)} is not of {KIND_TEXT[kind]} components"
 

@@ -113,6 +113,10 @@ class TypeTable:
         inst = self.insts.get(self.element(type_id) or type_id)
         return inst is not None and inst.opcode == OpTypeFloat and len(inst.operands) > 1
 
+    def is_composite(self, type_id: int) -> bool:
+        """Whether values of the type have parts."""
+        return self.opcode(type_id) == OpTypeStruct or self.opcode(type_id) in _SEQUENCES
+
     def pointee(self, type_id: int) -> int:
         """The type a pointer type points to, 0 for other types."""
         inst = self.insts.get(type_id)

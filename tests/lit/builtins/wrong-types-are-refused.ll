@@ -5,7 +5,7 @@
 declare i64 @_Z15get_global_sizej(i128)
 
 define i64 @index(i128 %dimension) {
-  %size = call i64 @_Z15get_global_sizej(i128 %dimension)  ; expected-error: builtin 'get_global_size' is not one of type
+  %size = call i64 @_Z15get_global_sizej(i128 %dimension)  ; expected-error: builtin 'get_global_size': works on integers
   ret i64 %size
 }
 
