@@ -9,6 +9,7 @@ run_tests() {
 }
 
 step setup prepare test,e2e
+step browser install_browser
 step lint "$bin/ruff" check .
 step types "$bin/mypy"
 if ! run_tests "$@"; then

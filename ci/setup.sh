@@ -79,6 +79,11 @@ install_validator() {
   command -v "${SPIRV_VAL:-spirv-val}" || install_debian spirv-tools
 }
 
+# For the test that opens the page of --explain-types-html.
+install_browser() {
+  command -v chromium || install_debian --no-install-recommends chromium
+}
+
 prepare() {
   make_venv && install_package "$@" && install_validator
 }

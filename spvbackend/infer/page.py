@@ -1,9 +1,9 @@
 """The explanation as one page of HTML, which needs neither network nor other files.
 
-`page.html`, `page.css` and `page.js` are its parts. What is known of the module goes with it as
-JSON: tables of rows that name each other by their position, since a line that many pointers are
-explained with should stand there once. Here the text is split and its pointers are found; the
-script makes elements of that only when a reader opens a function.
+`page.html`, `page.css`, `page.js` and `page_graph.js` are its parts. What is known of the module
+goes with it as JSON: tables of rows that name each other by their position, since evidence that
+explains many pointers should stand there once. Here the text is split and its pointers are found;
+the script makes elements of that only when a reader opens a function.
 """
 
 from __future__ import annotations
@@ -48,34 +48,50 @@ RowT = TypeVar("RowT", bound=Hashable)
 
 def page(types: PointeeTypes, title: str) -> str:
     """The page as ASCII text, whatever bytes names and title consist of."""
-    folder = resources.files("spvbackend.infer")
     # A `<` could end the script element that holds the data.
     data = json.dumps(_rows(types), separators=(",", ":")).replace("<", "\\u003c")
-    template = Template(folder.joinpath("page.html").read_text(encoding="utf-8"))
-    return template.substitute(
-        title=escape(title).encode("ascii", "xmlcharrefreplace").decode("ascii"),
-        style=folder.joinpath("page.css").read_text(encoding="utf-8"),
-        script=folder.joinpath("page.js").read_text(encoding="utf-8"),
+    return Template(_part("page.html")).substitute(
+        title=escape(_readable(title)).encode("ascii", "xmlcharrefreplace").decode("ascii"),
+        style=_part("page.css"),
+        graph=_part("page_graph.js"),
+        script=_part("page.js"),
         data=data,
     )
+
+
+def _part(name: str) -> str:
+    return resources.files("spvbackend.infer").joinpath(name).read_text(encoding="utf-8")
+
+
+def _readable(text: str) -> str:
+    """Text in which bytes that are not UTF-8 stand as LLVM writes them, and so name the same."""
+    return text if text.isascii() else _NO_TEXT_RE.sub(_escaped, text)
+
+
+def _escaped(found: re.Match[str]) -> str:
+    byte = ord(found[0]) - 0xDC00
+    return f"\\{byte:02X}" if 0x80 <= byte <= 0xFF else "\ufffd"
+
+
+_NO_TEXT_RE: Final = re.compile(r"[\ud800-\udfff]")
 
 
 def _rows(types: PointeeTypes) -> dict[str, object]:
     """The tables that the script reads; the order of each row's columns is stated there too."""
     tables = _Tables(types.nodes)
-    pointers = [tables.pointer(pointer) for pointer in types]
     for cast in types.casts:
         tables.cast(cast)
+    pointers = [tables.pointer(pointer) for pointer in types]
     nodes = [tables.node(node) for node in types.nodes.values()]
     edges: list[int] = []
     for first, second, what, line in types.edges:
-        edges += tables.place[first], tables.place[second], tables.strings.add(what), line
+        edges += tables.place[first], tables.place[second], tables.string(what), line
     sections = [
-        (tables.strings.add(section.function), section.chunks, section.absent)
-        for section in _sections(types)
+        (tables.string(section.function), section.chunks, section.absent)
+        for section in _sections(types, _readable(types.source))
     ]
     shown = [*(p.pointee for p in types), *(node.pointee for node in types.nodes.values())]
-    colours = _choose_colours(dict.fromkeys(shown))
+    colours = _choose_colours(dict.fromkeys(map(_readable, shown)))
     return {
         "strings": tables.strings.rows(),
         "types": [(type, colours.get(type, -1)) for type in tables.types.rows()],
@@ -97,7 +113,7 @@ def _choose_colours(types: Iterable[str]) -> dict[str, int]:
     for type in sorted(types, key=_has_no_fixed_colour):
         fixed = COLOUR_OF.get(type)
         if fixed is None:
-            first = crc32(type.encode("utf-8", "surrogatepass")) % COLOURS
+            first = crc32(type.encode()) % COLOURS
             fixed = next(c for c in _colours_from(first) if c not in taken)
         taken.add(fixed)
         chosen[type] = fixed
@@ -147,17 +163,23 @@ class _Tables:
         self.casts: Final = _Interned[tuple[int, ...]]()
         self.place: Final = {cell: index for index, cell in enumerate(nodes)}
 
+    def string(self, text: str) -> int:
+        return self.strings.add(_readable(text))
+
+    def type(self, text: str) -> int:
+        return self.types.add(_readable(text))
+
     def pointer(self, pointer: TypedPointer) -> Row:
-        add = self.strings.add
+        add = self.string
         weights: list[object] = []
         for type, weight in pointer.alternatives:
-            weights += self.types.add(type), round(weight, 2)
+            weights += self.type(type), round(weight, 2)
         return (
             add(pointer.function),
             add(pointer.name),
             pointer.line,
             pointer.address_space,
-            self.types.add(pointer.pointee),
+            self.type(pointer.pointee),
             self.reason(pointer.reason),
             self.way(pointer.links),
             [self.reason(other) for other in pointer.others],
@@ -168,27 +190,27 @@ class _Tables:
         )
 
     def reason(self, reason: Reason) -> int:
-        add = self.strings.add
-        row = add(reason.kind), add(reason.what), self.types.add(reason.type), reason.line
+        add = self.string
+        row = add(reason.kind), add(reason.what), self.type(reason.type), reason.line
         return self.reasons.add(row)
 
     def way(self, links: tuple[Link, ...]) -> int:
         """The first link's row, each of which names the next: ways to one evidence share an end."""
-        add = self.strings.add
+        add = self.string
         row = -1
         for link in reversed(links):
             row = self.links.add((add(link.what), link.line, add(link.pointer), row))
         return row
 
     def cast(self, cast: Cast) -> int:
-        add = self.strings.add
-        types = self.types.add(cast.source), self.types.add(cast.target)
+        add = self.string
+        types = self.type(cast.source), self.type(cast.target)
         return self.casts.add((add(cast.function), cast.line, add(cast.pointer), *types))
 
     def node(self, node: Node) -> Row:
-        add = self.strings.add
+        add = self.string
         evidence = [self.reason(reason) for reason in node.evidence]
-        types = self.types.add(node.pointee)
+        types = self.type(node.pointee)
         return add(node.label), add(node.function), node.line, types, evidence
 
 
@@ -227,13 +249,13 @@ _BEFORE_VALUE_RE: Final = re.compile(
 _CONTINUES_RE: Final = re.compile(r"[ \t]*(?:[{!]|(?:prefix|prologue|personality)\b)")
 
 
-def _sections(types: PointeeTypes) -> list[_Section]:
+def _sections(types: PointeeTypes, source: str) -> list[_Section]:
     """The text of what lies outside of functions, then functions in the order of the text, then
     those functions that only the translation has but which have pointers."""
-    tokens = list(_TOKEN.finditer(types.source))
-    reader = _Reader(types, tokens)
+    tokens = list(_TOKEN.finditer(source))
+    reader = _Reader(types, source, tokens)
     sections = {"": _Section("", [], [])}
-    for name, start, end in _ranges(types.source, tokens):
+    for name, start, end in _ranges(source, tokens):
         section = sections.setdefault(name, _Section(name, [], []))
         if chunk := reader.chunk(name, start, end):
             section.chunks.append(chunk)
@@ -301,14 +323,14 @@ class _Reader:
     __slots__ = ("_by_name", "_line", "_named_types", "_next", "_position", "_source", "_tokens",
                  "seen")  # fmt: skip
 
-    def __init__(self, types: PointeeTypes, tokens: list[re.Match[str]]) -> None:
-        self._source: Final = types.source
+    def __init__(self, types: PointeeTypes, source: str, tokens: list[re.Match[str]]) -> None:
+        self._source: Final = source
         self._tokens: Final = tokens
         self._by_name: Final = {(p.function, p.name): index for index, p in enumerate(types)}
         self._named_types: Final = {
             unquote(token[0])
             for token in tokens
-            if token[0][0] == "%" and _TYPE_RE.match(types.source, token.end())
+            if token[0][0] == "%" and _TYPE_RE.match(source, token.end())
         }
         self._next = 0
         self._line = 1
@@ -364,4 +386,4 @@ class _Reader:
 
 def _units(text: str) -> int:
     """The length as JavaScript counts it."""
-    return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2
+    return len(text) if text.isascii() else len(text.encode("utf-16-le")) // 2
