@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from spvbackend.builtins.demangle import demangle
 from spvbackend.builtins.groups import GROUPS
+from spvbackend.builtins.images import IMAGES
 from spvbackend.builtins.names import PREFIX, spirv_row, split_suffixes
 from spvbackend.builtins.opencl import OPENCL
 from spvbackend.builtins.params import (
@@ -35,7 +36,7 @@ from spvbackend.builtins.rows import (
 )
 from spvbackend.spirv import opcodes as op
 
-ROWS: Final[dict[str, Builtin]] = {row.name: row for row in (*OPENCL, *GROUPS)}
+ROWS: Final[dict[str, Builtin]] = {row.name: row for row in (*OPENCL, *GROUPS, *IMAGES)}
 
 _CONVERT: Final = Builtin("convert_", 1, CONVERT, op.OpNop)
 _AS_TYPE: Final = Builtin("as_", 1, AS_TYPE, op.OpBitcast)

@@ -75,8 +75,19 @@ SPEC_COMPOSITE: Final = 30
 """OpSpecConstantComposite of args."""
 BLOCK_PREFETCH: Final = 31
 """opcode pointer, and the constant byte count `extra`."""
+IMAGE_READ: Final = 32
+"""OpImageSampleExplicitLod where an argument is a sampler, else OpImageRead; `extra` are image
+operands that say how integers are extended."""
+IMAGE_WRITE: Final = 33
+"""OpImageWrite image coordinate [level] texel, `extra` as above."""
+IMAGE_SIZE: Final = 34
+"""The size of an image, of which `extra` says what is wanted."""
+IMAGE_FIELD: Final = 35
+"""opcode image, plus `extra`."""
+SAMPLER: Final = 36
+"""OpConstantSampler from the bits of a literal."""
 
-SHAPES: Final = range(EXT_INST, BLOCK_PREFETCH + 1)
+SHAPES: Final = range(EXT_INST, SAMPLER + 1)
 
 # Flags.
 BOOL_RESULT: Final = 1

@@ -31,6 +31,13 @@ from spvbackend.isel.builtin_groups import (
     select_group,
     select_shuffle_pair,
 )
+from spvbackend.isel.builtin_images import (
+    select_image_field,
+    select_image_read,
+    select_image_size,
+    select_image_write,
+    select_sampler,
+)
 from spvbackend.isel.builtin_math import select_ext_inst
 from spvbackend.isel.builtin_memory import (
     select_async_copy,
@@ -90,6 +97,11 @@ HANDLERS: Final[dict[int, Handler]] = {
     rows.SPEC_CONSTANT: select_spec_constant,
     rows.SPEC_COMPOSITE: select_spec_composite,
     rows.BLOCK_PREFETCH: select_block_prefetch,
+    rows.IMAGE_READ: select_image_read,
+    rows.IMAGE_WRITE: select_image_write,
+    rows.IMAGE_SIZE: select_image_size,
+    rows.IMAGE_FIELD: select_image_field,
+    rows.SAMPLER: select_sampler,
 }
 
 

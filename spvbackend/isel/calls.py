@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from spvbackend.builtins.demangle import demangle
 from spvbackend.builtins.lookup import lookup
 from spvbackend.diagnostics import Unsupported
 from spvbackend.isel.builtin_calls import select_builtin
@@ -16,10 +15,6 @@ from spvbackend.spirv.opcodes import OpFunctionCall
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
-
-
-# What OpenCL C knows but no row translates must not become an import that nobody defines.
-_IMAGES: Final = ("read_image", "write_image", "get_image_", "__translate_sampler_initializer")
 
 
 def select_call(sel: Selector, inst: Inst) -> None:
@@ -71,9 +66,6 @@ def _call_function(sel: Selector, inst: Inst, callee: Function) -> None:
 
 
 def _call_import(sel: Selector, inst: Inst, callee: Function) -> None:
-    mangled = demangle(callee.name)
-    if (mangled.name if mangled else callee.name).startswith(_IMAGES):
-        raise Unsupported(f"image builtin '@{callee.name}' has no translation", inst.line)
     if callee.spv_id == 0:
         declare(sel, callee)
     _call_function(sel, inst, callee)

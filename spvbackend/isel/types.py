@@ -204,6 +204,8 @@ class TypeLowering:
             return self.cache.intern(OpTypePipe, 0, type.ints)
         if type.name in ("spirv.Image", "spirv.SampledImage") and len(type.ints) >= 6:
             image = self.cache.intern(OpTypeImage, 0, (self.lower(type.elems[0]), *type.ints))
+            if type.ints[-1:] == (spv.AccessQualifierReadWrite,) and len(type.ints) > 6:
+                self.cache.require(spv.CapabilityImageReadWrite)
             if type.name == "spirv.Image":
                 return image
             return self.cache.intern(OpTypeSampledImage, 0, (image,))

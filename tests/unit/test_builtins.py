@@ -47,7 +47,7 @@ def row_of(name: str) -> Builtin:
 
 
 def test_names_are_unique() -> None:
-    names = [row.name for row in (*OPENCL, *GROUPS)]
+    names = [row.name for row in (*OPENCL, *GROUPS, *IMAGES)]
     assert len(names) == len(set(names)) == len(ROWS)
 
 

@@ -1,0 +1,54 @@
+"""Rows of the image builtins (OpenCL C 6.15.15 and cl_khr_gl_msaa_sharing, cl_khr_mipmap_image)."""
+
+from typing import Final
+
+from spvbackend.builtins.rows import (
+    IMAGE_FIELD,
+    IMAGE_READ,
+    IMAGE_SIZE,
+    IMAGE_WRITE,
+    SAMPLER,
+    Builtin,
+)
+from spvbackend.spirv import enums
+from spvbackend.spirv import opcodes as op
+
+ALL_SIDES: Final = 3
+"""In a row's `extra`: all dimensions of an image, in a vector of 2 or 4."""
+LAYERS: Final = 4
+"""In a row's `extra`: the number of layers of an array."""
+
+# What OpenCL C's constants are above the enumerants of SPIR-V: CLK_SNORM_INT8 and CLK_R.
+_FIRST_TYPE: Final = 0x10D0
+_FIRST_ORDER: Final = 0x10B0
+
+# Integers of less than 32 bits in a texel are extended; floats are converted.
+_TEXELS: Final = (
+    ("f", 0),
+    ("h", 0),
+    ("i", enums.ImageOperandsSignExtend),
+    ("ui", enums.ImageOperandsZeroExtend),
+)
+
+IMAGES: Final = (
+    *(
+        Builtin(f"read_image{suffix}", 2, IMAGE_READ, op.OpImageRead, most=5, extra=extend)
+        for suffix, extend in _TEXELS
+    ),
+    *(
+        Builtin(f"write_image{suffix}", 3, IMAGE_WRITE, op.OpImageWrite, most=4, extra=extend)
+        for suffix, extend in _TEXELS
+    ),
+    Builtin("get_image_width", 1, IMAGE_SIZE, op.OpImageQuerySizeLod, extra=0),
+    Builtin("get_image_height", 1, IMAGE_SIZE, op.OpImageQuerySizeLod, extra=1),
+    Builtin("get_image_depth", 1, IMAGE_SIZE, op.OpImageQuerySizeLod, extra=2),
+    Builtin("get_image_dim", 1, IMAGE_SIZE, op.OpImageQuerySizeLod, extra=ALL_SIDES),
+    Builtin("get_image_array_size", 1, IMAGE_SIZE, op.OpImageQuerySizeLod, extra=LAYERS),
+    Builtin(
+        "get_image_channel_data_type", 1, IMAGE_FIELD, op.OpImageQueryFormat, extra=_FIRST_TYPE
+    ),
+    Builtin("get_image_channel_order", 1, IMAGE_FIELD, op.OpImageQueryOrder, extra=_FIRST_ORDER),
+    Builtin("get_image_num_mip_levels", 1, IMAGE_FIELD, op.OpImageQueryLevels, extra=0),
+    Builtin("get_image_num_samples", 1, IMAGE_FIELD, op.OpImageQuerySamples, extra=0),
+    Builtin("__translate_sampler_initializer", 1, SAMPLER, op.OpConstantSampler),
+)
