@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
+from spvbackend.builtins.rows import Builtin
 from spvbackend.diagnostics import CompileError, Diagnostic, InternalError, Unsupported
 from spvbackend.emit.read import EntryPoint, entry_points
+from spvbackend.prepare.template_text import Lowering, Request, Writer
 from spvbackend.translator import Translator
 from spvbackend.validate import ValidationError, validate
 
@@ -18,13 +20,17 @@ if TYPE_CHECKING:
     from spvbackend.infer.pointee_types import PointeeTypes
 
 __all__ = [
+    "Builtin",
     "CompileError",
     "Diagnostic",
     "EntryPoint",
     "InternalError",
+    "Lowering",
+    "Request",
     "Translator",
     "Unsupported",
     "ValidationError",
+    "Writer",
     "entry_points",
     "infer_types",
     "translate",
@@ -43,6 +49,7 @@ def translate(
     allow_unknown_intrinsics: Iterable[str] | None = None,
     avoid_capabilities: Iterable[str] = (),
     verify: bool = False,
+    builtins: Iterable[Builtin | Lowering] = (),
 ) -> bytes:
     """The SPIR-V binary for a module: its text, its bitcode, or an llvmlite module.
 
@@ -56,6 +63,7 @@ def translate(
         allow_unknown_intrinsics=allow_unknown_intrinsics,
         avoid_capabilities=avoid_capabilities,
         verify=verify,
+        builtins=builtins,
     ).translate(ir)
 
 

@@ -255,7 +255,8 @@ def explain(
         name = options.explain_types.removeprefix("@")
         if name and name not in types.functions:
             raise CompileError(f"there is no function '@{name}' to explain")
-        file = os.path.basename(options.input) if isinstance(source, str) else ""
+        is_own = isinstance(source, str) and not options.opt_level
+        file = os.path.basename(options.input) if is_own else ""
         file = "" if file == "-" else file
         write_output(options.output, encode_text(report(types, name, file)), stdout)
     if options.explain_types_html:

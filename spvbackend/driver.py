@@ -12,6 +12,8 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, NamedTuple, TextIO, final
 
 from spvbackend.analysis.data_layout import DataLayout
+from spvbackend.builtins.lookup import Builtins
+from spvbackend.builtins.rows import Builtin
 from spvbackend.diagnostics import Diagnostic, Unsupported, internal_error
 from spvbackend.emit.layout import layout_module, to_bytes
 from spvbackend.environment import Environment
@@ -36,10 +38,16 @@ from spvbackend.prepare import (
     lower_intrinsics,
     private_memory,
 )
+from spvbackend.prepare.template_text import Lowering
 from spvbackend.source_map import locate
 
 if TYPE_CHECKING:
     from spvbackend.infer.pointee_types import PointeeTypes
+
+
+OwnBuiltins = tuple[tuple[Builtin, ...], tuple[Lowering, ...]]
+"""What a frontend adds: rows, and lowerings for what no single instruction does."""
+NO_BUILTINS: Final[OwnBuiltins] = ((), ())
 
 
 class Output(NamedTuple):
@@ -53,12 +61,21 @@ class Output(NamedTuple):
 class Context:
     """The state of one run as it goes from pass to pass."""
 
-    __slots__ = ("canonical", "environment", "layout", "machine", "module", "options", "pointees",
-                 "reading", "source", "words")  # fmt: skip
+    __slots__ = ("addresses", "builtins", "canonical", "environment", "layout", "lowerings",
+                 "machine", "module", "options", "pointees", "reading", "source",
+                 "words")  # fmt: skip
 
-    def __init__(self, source: str | bytes, options: Options, reading: Reading | None) -> None:
+    def __init__(
+        self,
+        source: str | bytes,
+        options: Options,
+        reading: Reading | None,
+        own: OwnBuiltins = NO_BUILTINS,
+    ) -> None:
         self.source: Final = source
         self.reading: Final = reading
+        self.builtins: Final = Builtins(own[0])
+        self.lowerings: Final = own[1]
         self.options: Final = options
         self.canonical = ""
         self.module: Module = Module()
@@ -67,6 +84,7 @@ class Context:
         self.pointees: Pointees | None = None
         self.machine: MachineModule = MachineModule(self.environment)
         self.words: list[int] = []
+        self.addresses: list[constant_exprs.TakenAddress] = []
 
     def user_text(self) -> str:
         """The text whose lines the user knows, empty when there is none."""
@@ -106,7 +124,7 @@ def _device_blocks(ctx: Context) -> None:
 
 
 def _constant_exprs(ctx: Context) -> None:
-    constant_exprs.run(ctx.module)
+    ctx.addresses = constant_exprs.run(ctx.module)
 
 
 def _promote_bfloat(ctx: Context) -> None:
@@ -118,7 +136,7 @@ def _lower_atomics(ctx: Context) -> None:
 
 
 def _lower_intrinsics(ctx: Context) -> None:
-    lower_intrinsics.run(ctx.module, ctx.environment, ctx.options.allow_unknown_intrinsics)
+    lower_intrinsics.run(ctx.module, ctx.environment, ctx.lowerings)
 
 
 def _legalize(ctx: Context) -> None:
@@ -134,18 +152,23 @@ def _kernel_calls(ctx: Context) -> None:
 
 
 def _infer_types(ctx: Context) -> None:
-    ctx.pointees = infer_module(ctx.module, ctx.layout)
+    ctx.pointees = infer_module(ctx.module, ctx.layout, ctx.builtins)
 
 
 def _emit_intrinsics(ctx: Context) -> None:
     assert ctx.pointees is not None
-    emit_intrinsics.run(ctx.module, ctx.pointees, ctx.layout)
+    emit_intrinsics.run(ctx.module, ctx.pointees, ctx.layout, ctx.builtins)
 
 
 def _select(ctx: Context) -> None:
     assert ctx.pointees is not None
+    constant_exprs.refuse_addresses(ctx.addresses)
     selector = Selector(
-        ctx.module, ctx.environment, ctx.pointees.members, ctx.options.allow_unknown_intrinsics
+        ctx.module,
+        ctx.environment,
+        ctx.pointees.members,
+        ctx.options.allow_unknown_intrinsics,
+        ctx.builtins,
     )
     ctx.machine = selector.machine
     select_source(selector)
@@ -191,17 +214,27 @@ PIPELINE: Final = (
 
 
 def run(
-    source: str | bytes, options: Options, log: TextIO, reading: Reading | None = None
+    source: str | bytes,
+    options: Options,
+    log: TextIO,
+    reading: Reading | None = None,
+    own: OwnBuiltins = NO_BUILTINS,
 ) -> Output:
     """Translate; raises CompileError, Unsupported or InternalError with the user's place in it.
 
-    `reading` is given when a child process reads the source already.
+    `reading` is given when a child process reads the source already; `own` are the builtins of a
+    frontend.
     """
     with _collector_off():
-        return _run(Context(source, options, reading), log)
+        return _run(Context(source, options, reading, own), log)
 
 
-def explain(source: str | bytes, options: Options, reading: Reading | None = None) -> PointeeTypes:
+def explain(
+    source: str | bytes,
+    options: Options,
+    reading: Reading | None = None,
+    own: OwnBuiltins = NO_BUILTINS,
+) -> PointeeTypes:
     """What inference decides for the module and why; raises as `run` does.
 
     The lines are those of the source if that is text which is not optimised first, else those of
@@ -210,7 +243,7 @@ def explain(source: str | bytes, options: Options, reading: Reading | None = Non
     from spvbackend.infer.explain import explain_module
     from spvbackend.source_map import user_lines
 
-    ctx = Context(source, options, reading)
+    ctx = Context(source, options, reading, own)
     with _collector_off():
         for step in PIPELINE:
             _step(ctx, step)
@@ -333,7 +366,7 @@ class _Hooks:
         elif step.name == EXPLAINED and self.ctx.pointees is not None:
             from spvbackend.prepare.verify_pointees import check_pointees
 
-            check_pointees(self.ctx.module, self.ctx.pointees.members)
+            check_pointees(self.ctx.module, self.ctx.pointees.members, self.ctx.builtins)
 
     def _text(self, step: Pass) -> str:
         if step.level == MACHINE:

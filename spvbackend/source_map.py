@@ -45,6 +45,7 @@ STARTERS: Final = frozenset(
         "unreachable",
     }
 )
+CONSTANT_HEADS: Final = frozenset(("prefix", "prologue", "personality"))
 OPENING: Final = frozenset("([{<")
 CLOSING: Final = frozenset(")]}>")
 CALL_MARKERS: Final = frozenset(["tail", "musttail", "notail"])
@@ -216,7 +217,8 @@ def read_body(text: str, line: int) -> list[Statement]:
 class BodyReader:
     """Splits the words of a definition into statements; layout does not matter to it."""
 
-    __slots__ = ("depth", "in_body", "last", "named", "parameters", "place", "rows", "words")
+    __slots__ = ("depth", "in_body", "in_constant", "last", "named", "parameters", "place",
+                 "rows", "words")  # fmt: skip
 
     def __init__(self, line: int) -> None:
         self.rows: list[Statement] = []
@@ -227,6 +229,7 @@ class BodyReader:
         self.named = False
         self.parameters = False
         self.in_body = False
+        self.in_constant = False
 
     def take(self, word: str, line: int, column: int) -> bool:
         """Read one word; false after the brace that closes the body."""
@@ -244,10 +247,16 @@ class BodyReader:
         return True
 
     def take_header(self, word: str) -> None:
-        """The body's brace is the first outside of brackets after the parameter list."""
-        if word == "{" and self.depth == 0 and self.parameters:
+        """The body's brace is the first outside of brackets after the parameter list.
+
+        A brace of metadata, or of a constant, follows a mark or a type.
+        """
+        if word == "{" and self.depth == 0 and self.parameters and not self.in_constant:
             self.in_body = True
             return
+        self.in_constant = word == "!" or word in CONSTANT_HEADS or (
+            self.in_constant and self.depth > 0
+        )
         self.count(word)
         self.named = self.named or word.startswith("@")
         self.parameters = self.parameters or (self.named and word == ")" and self.depth == 0)

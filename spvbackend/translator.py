@@ -10,11 +10,13 @@ import sys
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, final
 
+from spvbackend.builtins.rows import Builtin
 from spvbackend.diagnostics import CompileError
 from spvbackend.options import Options, name_extensions, parse_triple, version_word
 
 if TYPE_CHECKING:
     from spvbackend.infer.pointee_types import PointeeTypes
+    from spvbackend.prepare.template_text import Lowering
 
 
 @final
@@ -23,11 +25,13 @@ class Translator:
 
     `triple` is spirv32 or spirv64 (spirv64v1.N for a version), "" takes the module's own or
     spirv64; `version` overrides its SPIR-V version; `extensions` are the names that may be used,
-    or the text of --spirv-ext; `opt_level` 1 to 3 runs LLVM's pipeline first.  Raises
-    CompileError for a wrong option.
+    or the text of --spirv-ext; `opt_level` 1 to 3 runs LLVM's pipeline first.  `builtins` are a
+    frontend's own: rows (`spvbackend.builtins.rows.Builtin`) for what one instruction does, and
+    `Lowering`s for the rest; they come before those of OpenCL C.  Raises CompileError for a wrong
+    option.
     """
 
-    __slots__ = ("options",)
+    __slots__ = ("options", "own")
 
     def __init__(
         self,
@@ -39,6 +43,7 @@ class Translator:
         allow_unknown_intrinsics: Iterable[str] | None = None,
         avoid_capabilities: Iterable[str] = (),
         verify: bool = False,
+        builtins: Iterable[Builtin | Lowering] = (),
     ) -> None:
         if triple:
             parse_triple(triple)
@@ -53,6 +58,14 @@ class Translator:
             avoid_capabilities=frozenset(avoid_capabilities),
             verify=verify,
         )
+        rows: list[Builtin] = []
+        lowerings: list[Lowering] = []
+        for row in builtins:
+            if isinstance(row, Builtin):
+                rows.append(row)
+            else:
+                lowerings.append(row)
+        self.own: Final = (tuple(rows), tuple(lowerings))
         if allow_unknown_intrinsics is not None:
             self.options.allow_unknown_intrinsics = tuple(allow_unknown_intrinsics)
 
@@ -64,7 +77,7 @@ class Translator:
         """
         from spvbackend import driver
 
-        return driver.run(_source(ir), self.options, sys.stderr).binary
+        return driver.run(_source(ir), self.options, sys.stderr, own=self.own).binary
 
     def infer_types(self, ir: object) -> PointeeTypes:
         """What each pointer of a module points to, and why; raises as `translate` does.
@@ -73,7 +86,7 @@ class Translator:
         """
         from spvbackend import driver
 
-        return driver.explain(_source(ir), self.options)
+        return driver.explain(_source(ir), self.options, own=self.own)
 
 
 def _source(ir: object) -> str | bytes:

@@ -22,22 +22,26 @@ LAYERS: Final = 4
 _FIRST_TYPE: Final = 0x10D0
 _FIRST_ORDER: Final = 0x10B0
 
-# Integers of less than 32 bits in a texel are extended; floats are converted.
+# Integers of less than 32 bits in a texel are extended when read; floats are converted.
 _TEXELS: Final = (
-    ("f", 0),
-    ("h", 0),
-    ("i", enums.ImageOperandsSignExtend),
-    ("ui", enums.ImageOperandsZeroExtend),
+    ("f", "float", 0),
+    ("h", "half", 0),
+    ("i", "i32", enums.ImageOperandsSignExtend),
+    ("ui", "i32", enums.ImageOperandsZeroExtend),
 )
+TEXEL_TEXT: Final[dict[str, str]] = {
+    f"{verb}_image{suffix}": text for suffix, text, _ in _TEXELS for verb in ("read", "write")
+}
+"""LLVM's spelling of the components that a builtin reads or writes."""
 
 IMAGES: Final = (
     *(
         Builtin(f"read_image{suffix}", 2, IMAGE_READ, op.OpImageRead, most=5, extra=extend)
-        for suffix, extend in _TEXELS
+        for suffix, _, extend in _TEXELS
     ),
     *(
-        Builtin(f"write_image{suffix}", 3, IMAGE_WRITE, op.OpImageWrite, most=4, extra=extend)
-        for suffix, extend in _TEXELS
+        Builtin(f"write_image{suffix}", 3, IMAGE_WRITE, op.OpImageWrite, most=4)
+        for suffix, _, _ in _TEXELS
     ),
     Builtin("get_image_width", 1, IMAGE_SIZE, op.OpImageQuerySizeLod, extra=0),
     Builtin("get_image_height", 1, IMAGE_SIZE, op.OpImageQuerySizeLod, extra=1),

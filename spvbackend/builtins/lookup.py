@@ -4,8 +4,10 @@ Inputs are names of functions without a body: a definition is never a builtin.  
 the name alone, so that a caller may keep them.
 """
 
+from collections.abc import Iterable
+from fnmatch import fnmatchcase
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, final
 
 from spvbackend.builtins.demangle import demangle
 from spvbackend.builtins.groups import GROUPS
@@ -89,6 +91,42 @@ def lookup(function_name: str) -> Resolved | None:
         return None
     found = _resolve(mangled.name, mangled.params, True)
     return found if found is not None and _fits(found.row, mangled.params) else None
+
+
+@final
+class Builtins:
+    """The builtins of one translation: ours, and before them those that a frontend brings."""
+
+    __slots__ = ("_exact", "_found", "_patterns")
+
+    def __init__(self, rows: Iterable[Builtin] = ()) -> None:
+        self._exact: Final[dict[str, Builtin]] = {}
+        self._patterns: Final[list[Builtin]] = []
+        self._found: Final[dict[str, Resolved | None]] = {}
+        for row in rows:
+            if "*" in row.name:
+                self._patterns.append(row)
+            else:
+                self._exact[row.name] = row
+
+    def lookup(self, function_name: str) -> Resolved | None:
+        """The builtin that a declared function is, None for any other function."""
+        if not self._exact and not self._patterns:
+            return lookup(function_name)
+        if function_name not in self._found:
+            own = self._own(_without_number(function_name))
+            self._found[function_name] = own or lookup(function_name)
+        return self._found[function_name]
+
+    def _own(self, name: str) -> Resolved | None:
+        mangled = demangle(name)
+        for text, params in ((name, ()), (mangled.name, mangled.params) if mangled else ("", ())):
+            row = self._exact.get(text)
+            if row is None and text:
+                row = next((row for row in self._patterns if fnmatchcase(text, row.name)), None)
+            if row is not None:
+                return Resolved(row, params, bool(params))
+        return None
 
 
 def takes(row: Builtin, count: int) -> bool:

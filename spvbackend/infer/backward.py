@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from spvbackend.builtins.lookup import lookup
 from spvbackend.infer.accesses import access_type
 from spvbackend.infer.facts import CALLED, REPEATED, USED, WEAK, Evidence
 from spvbackend.infer.forward import Walk, is_byte_gep, member_cell, stored_cell
@@ -120,7 +119,7 @@ def _collect_call(uses: _Uses, inst: Inst) -> None:
             _pass_arguments(walk, inst, candidate)
         return
     if callee.is_declaration:
-        resolved = lookup(callee.name)
+        resolved = walk.builtins.lookup(callee.name)
         if resolved is not None:
             for index, operand in enumerate(inst.operands[:-1]):
                 if operand.type.kind != POINTER or walk.cell(operand) < 0:

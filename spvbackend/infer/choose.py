@@ -12,7 +12,7 @@ from typing import Final, final
 
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.infer.facts import Cells
-from spvbackend.llvmir.types import ARRAY, STRUCT, VECTOR, Type
+from spvbackend.llvmir.types import ARRAY, POINTER, STRUCT, VECTOR, Type
 
 Weights = dict[Type, int]
 MAX_CHANGES: Final = 8
@@ -23,10 +23,12 @@ MAX_CHANGES: Final = 8
 class Choices:
     """The types of classes, by root; those without connections are chosen when asked for."""
 
-    __slots__ = ("_cells", "_into", "_layout", "_order", "_out", "_steps", "_types")
+    __slots__ = ("_cells", "_in_structs", "_into", "_layout", "_order", "_out", "_steps",
+                 "_types")  # fmt: skip
 
     def __init__(self, cells: Cells, layout: DataLayout) -> None:
         self._cells: Final = cells
+        self._in_structs: Final = pointers_in_structs(cells)
         self._layout: Final = layout
         self._types: Final[dict[int, Type]] = {}
         self._out: Final[dict[int, list[tuple[int, int]]]] = {}
@@ -42,13 +44,31 @@ class Choices:
     def _own(self, root: int) -> Type | None:
         """What the class alone would be."""
         cells = self._cells
-        return cells.fixed[root] or cheapest(cells.votes[root], cells.given[root])
+        return cells.fixed[root] or self._best(root, cells.votes[root], cells.given[root])
+
+    def _best(self, root: int, votes: Weights, given: Weights) -> Type | None:
+        """The cheapest type that the class may have.
+
+        A struct may point back to itself (OpTypeForwardPointer), but not to an array of it.
+        """
+        best = cheapest(votes, given)
+        if best is not None and best.kind == ARRAY and root in self._in_structs:
+            leaf = array_leaf(best)
+            if leaf.kind == STRUCT and holds_pointer(leaf):
+                return leaf
+        return best
 
     def solve(self) -> None:
         """Choose for all classes that are connected."""
         self._connect()
+        for root in self._order:
+            own = self._own(root)
+            if own is not None:
+                self._types[root] = own
         self._spread()
         self._improve()
+        self._return_unfounded()
+        self._spread()
 
     def _connect(self) -> None:
         find = self._cells.find
@@ -75,13 +95,8 @@ class Choices:
         return [other for other, _ in near]
 
     def _spread(self) -> None:
-        """Outwards from the classes with evidence; each round reads what the one before left."""
-        new: list[int] = []
-        for root in self._order:
-            own = self._own(root)
-            if own is not None:
-                self._types[root] = own
-                new.append(root)
+        """Outwards from the classes with a type; each round reads what the one before left."""
+        new = [root for root in self._order if root in self._types]
         while new:
             ask = {other for root in new for other in self._near(root) if other not in self._types}
             found = [(root, self._with_others(root)) for root in ask]
@@ -94,18 +109,9 @@ class Choices:
     def _with_others(self, root: int) -> Type | None:
         """What the class would be by what it is connected with."""
         common = self._common(root)
-        if common is not None:
+        if common is not None and root not in self._in_structs:
             return common
-        votes, given = self._weights(root)
-        for other, step in self._steps.get(root, ()):
-            type = self._types.get(other)
-            while type is not None and type.kind == ARRAY:
-                type = type.element
-            if type is not None:
-                size = self._layout.size(type)
-                if size and step % size == 0:
-                    votes[type] = votes.get(type, 0) + 1
-        return cheapest(votes, given)
+        return self._best(root, *self._weights(root))
 
     def _common(self, root: int) -> Type | None:
         """The one type of all that calls connect with a class that has no evidence of its own."""
@@ -122,17 +128,55 @@ class Choices:
         return common
 
     def _weights(self, root: int) -> tuple[Weights, Weights]:
-        """Votes and gifts, those of calls included."""
+        """Votes and gifts, those of calls and of byte offsets included."""
         votes, given = dict(self._cells.votes[root]), dict(self._cells.given[root])
         for weights, flows in ((votes, self._out), (given, self._into)):
             for other, weight in flows.get(root, ()):
                 type = self._types.get(other)
                 if type is not None:
                     weights[type] = weights.get(type, 0) + weight
+        for other, step in self._steps.get(root, ()):
+            type = self._types.get(other)
+            if type is not None:
+                element = array_leaf(type)
+                size = self._layout.size(element)
+                if size and step % size == 0:
+                    votes[element] = votes.get(element, 0) + 1
         return votes, given
 
+    def _return_unfounded(self) -> None:
+        """Take back types that no evidence names any more, since what named them has changed.
+
+        Classes can agree among themselves on what none of them has evidence for.
+        """
+        founded = {root for root in self._order if self._names_its_type(root)}
+        work = list(founded)
+        while work:
+            root = work.pop()
+            parts = parts_at_start(self._types[root])
+            for other in self._near(root):
+                if other not in founded and self._types.get(other) in parts:
+                    founded.add(other)
+                    work.append(other)
+        for root in self._order:
+            if root not in founded:
+                own = self._own(root)
+                if own is None:
+                    self._types.pop(root, None)
+                else:
+                    self._types[root] = own
+
+    def _names_its_type(self, root: int) -> bool:
+        """Whether evidence of the class itself names its type, or one that starts with it."""
+        chosen = self._types.get(root)
+        if chosen is None or self._cells.fixed[root] is not None:
+            return chosen is not None
+        votes, given = self._cells.votes[root], self._cells.given[root]
+        named = (*(type for type, weight in votes.items() if weight > 0), *given)
+        return any(chosen in parts_at_start(type) for type in named)
+
     def _improve(self) -> None:
-        """Let classes that calls connect change to what leaves fewer casts."""
+        """Let connected classes change to what leaves fewer casts."""
         work = [root for root in self._order if self._is_free(root) and self._disagrees(root)]
         queued = set(work)
         left = MAX_CHANGES * len(work)
@@ -142,14 +186,14 @@ class Choices:
             at += 1
             queued.discard(root)
             votes, given = self._weights(root)
-            best, current = cheapest(votes, given), self._types.get(root)
+            best, current = self._best(root, votes, given), self._types.get(root)
             if best is None or current is None or best is current:
                 continue
             if served_weight(best, votes, given) <= served_weight(current, votes, given):
                 continue
             self._types[root] = best
             left -= 1
-            for other, _ in [*self._out.get(root, ()), *self._into.get(root, ())]:
+            for other in sorted(set(self._near(root)), key=self._order.__getitem__):
                 if other not in queued and self._is_free(other):
                     queued.add(other)
                     work.append(other)
@@ -160,14 +204,36 @@ class Choices:
         for type in (*self._cells.votes[root], *self._cells.given[root]):
             if type is not current:
                 return True
-        for other, _ in [*self._out.get(root, ()), *self._into.get(root, ())]:
-            if self._types.get(other) is not current:
-                return True
-        return False
+        return any(self._types.get(other) is not current for other in self._near(root))
 
     def _is_free(self, root: int) -> bool:
-        connected = root in self._out or root in self._into
-        return connected and self._cells.fixed[root] is None
+        return self._cells.fixed[root] is None
+
+
+def pointers_in_structs(cells: Cells) -> set[int]:
+    """The cells of pointers that lie in structs, and of the pointers that lie behind those."""
+    found: set[int] = set()
+    for member in cells.members.values():
+        cell = member
+        while cell >= 0 and (root := cells.find(cell)) not in found:
+            found.add(root)
+            cell = cells.content[root]
+    return found
+
+
+def array_leaf(type: Type) -> Type:
+    """What an array of any depth is made of."""
+    while type.kind == ARRAY:
+        type = type.element
+    return type
+
+
+def holds_pointer(type: Type) -> bool:
+    """Whether a pointer lies in the type itself."""
+    type = array_leaf(type)
+    if type.kind == STRUCT:
+        return any(holds_pointer(member) for member in type.elems)
+    return type.kind == POINTER
 
 
 def cheapest(votes: Weights, given: Weights) -> Type | None:

@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final, NamedTuple, final
 
-from spvbackend.infer.choose import parts_at_start
+from spvbackend.infer.choose import array_leaf, parts_at_start
 from spvbackend.infer.facts import KIND_NAMES, WEAK, Evidence, Relation
 from spvbackend.infer.memory_types import untyped
 from spvbackend.infer.pointee_types import (
@@ -23,7 +23,7 @@ from spvbackend.infer.pointee_types import (
     Reason,
     TypedPointer,
 )
-from spvbackend.infer.solve import Pointees, array_leaf
+from spvbackend.infer.solve import Pointees
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import POINTER, TYPED_POINTER, Type, type_text
 from spvbackend.llvmir.values import Argument, Function, GlobalVar, Inst, Module, Value
@@ -122,7 +122,7 @@ class _Explainer:
             links.append(Link(step.what, self._line(step.line), self._labels.of(cell)))
             step = self._ways.steps.get(cell)
         if step is None or step.evidence is None:
-            what = "nothing is known" if pointee is self._module.types.i8 else "no finite type"
+            what = "nothing is known" if pointee is self._module.types.i8 else ENDLESS
             return Reason(DEFAULT, what, type_text(pointee), 0), ()
         return self._reason(step.evidence), tuple(links)
 
@@ -146,13 +146,16 @@ class _Explainer:
     def _inner(self, cell: int, memory: Type) -> TypedPointer | None:
         """About the pointers in what a cell points to, if that is pointers."""
         stored = array_leaf(memory)
+        pointee = stored.element if stored.kind == TYPED_POINTER else self._module.types.i8
         if cell < 0 or stored.kind not in (POINTER, TYPED_POINTER):
             return None
         content = self._pointees.cells.content[self._pointees.cells.find(cell)]
         if content < 0:
             return None
-        pointee = self._pointees.of(content)
         reason, links = self._because(content, pointee)
+        if self._pointees.of(content) is not pointee:
+            # A pointer that is stored in what it points to ends in bytes.
+            reason, links = Reason(DEFAULT, ENDLESS, type_text(pointee), 0), ()
         label = self._labels.of(content)
         return TypedPointer(
             "", label, 0, stored.bits, type_text(pointee), reason, links,
@@ -176,6 +179,9 @@ def _text(type: Type | None) -> str:
 
 def _name(value: Value) -> str:
     return ("@" if isinstance(value, GlobalVar) else "%") + value.name if value.name else "a value"
+
+
+ENDLESS: Final = "no finite type"
 
 
 @final

@@ -7,7 +7,7 @@ from typing import Final, final
 from spvbackend.analysis.known_bits import low_zero_bits
 from spvbackend.analysis.loop_depth import loop_depths
 from spvbackend.analysis.taken import functions_by_address
-from spvbackend.builtins.lookup import lookup
+from spvbackend.builtins.lookup import Builtins
 from spvbackend.infer.facts import CLAIMED, STATED, USED, ByteStep, Cells, Evidence
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.metadata import node_strings
@@ -45,9 +45,10 @@ _C_TYPES: Final[dict[str, str]] = {
 class Walk:
     """State of the two traversals; `times` is how often the block at hand counts."""
 
-    __slots__ = ("_depths", "_taken", "cells", "module", "times", "types")
+    __slots__ = ("_depths", "_taken", "builtins", "cells", "module", "times", "types")
 
-    def __init__(self, module: Module, cells: Cells) -> None:
+    def __init__(self, module: Module, cells: Cells, builtins: Builtins | None = None) -> None:
+        self.builtins: Final = builtins or Builtins()
         self.module: Final = module
         self.types: Final[TypeContext] = module.types
         self.cells: Final = cells
@@ -214,7 +215,7 @@ def _same_pointers(inst: Inst) -> list[Value]:
 def _define_call(walk: Walk, inst: Inst) -> None:
     callee = inst.callee
     if isinstance(callee, Function):
-        if callee.is_declaration and lookup(callee.name) is not None:
+        if callee.is_declaration and walk.builtins.lookup(callee.name) is not None:
             return  # what one builtin gives is not what all its calls give
         _take_result(walk, inst, callee)
         return

@@ -13,7 +13,7 @@ MAX_OTHERS: Final = 2
 def report(types: PointeeTypes, function: str = "", file: str = "") -> str:
     """The pointers of a function, or of all and the globals, each with its pointee and why.
 
-    `%p: float <- phi at k.ll:9 <- %q: load at k.ll:12 (used); not i32 (1 cast at k.ll:20)`
+    `%p: float <- phi at k.ll:9 <- %q: load at k.ll:12 (used); not i32; cast to i32 at k.ll:20`
     """
     writer = _Writer(file)
     pointers = [p for p in types if not function or p.function == function]

@@ -9,12 +9,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from spvbackend.analysis.data_layout import DataLayout
+from spvbackend.builtins.lookup import Builtins
 from spvbackend.infer.backward import collect_uses
-from spvbackend.infer.choose import Choices
+from spvbackend.infer.choose import Choices, parts_at_start
 from spvbackend.infer.facts import CAST, Cells
 from spvbackend.infer.forward import Walk, collect_definitions
 from spvbackend.infer.stored import join_stored
-from spvbackend.llvmir.types import ARRAY, POINTER, STRUCT, Type, TypeContext
+from spvbackend.llvmir.types import ARRAY, POINTER, Type, TypeContext
 from spvbackend.llvmir.values import Module
 
 
@@ -22,7 +23,7 @@ from spvbackend.llvmir.values import Module
 class Pointees:
     """The answer: the pointee of each cell and of each pointer member of a struct."""
 
-    __slots__ = ("_choices", "_in_structs", "_resolved", "_types", "cells", "members")
+    __slots__ = ("_choices", "_resolved", "_types", "cells", "members")
 
     def __init__(self, cells: Cells, types: TypeContext, layout: DataLayout) -> None:
         self.cells: Final = cells
@@ -30,7 +31,6 @@ class Pointees:
         self._resolved: dict[int, Type] = {}
         self._choices: Final = Choices(cells, layout)
         self._choices.solve()
-        self._in_structs: Final = pointers_in_structs(cells)
         self.members: dict[tuple[Type, int], Type] = {}
 
     def of(self, cell: int) -> Type:
@@ -63,53 +63,26 @@ class Pointees:
         fixed = self.cells.fixed[root]
         if fixed is not None:
             return fixed
-        best = self._choices.of(root)
-        if best is not None and best.kind == ARRAY and root in self._in_structs:
-            # A struct may point back to itself (OpTypeForwardPointer), but not to an array of it.
-            leaf = array_leaf(best)
-            return leaf if leaf.kind == STRUCT and holds_pointer(leaf) else best
-        return self._types.i8 if best is None else best
+        return self._choices.of(root) or self._types.i8
 
     def alternatives(self, cell: int) -> list[tuple[Type, float]]:
-        """The types that uses of a cell's class want or bring, and how many casts each weighs."""
+        """The types that the class does not serve, and how many casts each would save."""
         root = self.cells.find(cell)
-        weights: dict[Type, int] = dict(self.cells.votes[root])
+        served = parts_at_start(self._choice(root))
+        weights = {t: weight for t, weight in self.cells.votes[root].items() if t not in served}
         for type, weight in self.cells.given[root].items():
-            weights[type] = weights.get(type, 0) + weight
+            if served[0] not in parts_at_start(type):
+                weights[type] = weights.get(type, 0) + weight
         found = sorted(weights.items(), key=lambda item: (-item[1], item[0].order))
         return [(type, weight / CAST) for type, weight in found]
 
 
-def pointers_in_structs(cells: Cells) -> set[int]:
-    """The cells of pointers that lie in structs, and of the pointers that lie behind those."""
-    found: set[int] = set()
-    for member in cells.members.values():
-        cell = member
-        while cell >= 0 and (root := cells.find(cell)) not in found:
-            found.add(root)
-            cell = cells.content[root]
-    return found
-
-
-def array_leaf(type: Type) -> Type:
-    """What an array of any depth is made of."""
-    while type.kind == ARRAY:
-        type = type.element
-    return type
-
-
-def holds_pointer(type: Type) -> bool:
-    """Whether a pointer lies in the type itself."""
-    type = array_leaf(type)
-    if type.kind == STRUCT:
-        return any(holds_pointer(member) for member in type.elems)
-    return type.kind == POINTER
-
-
-def infer_module(module: Module, layout: DataLayout) -> Pointees:
+def infer_module(
+    module: Module, layout: DataLayout, builtins: Builtins | None = None
+) -> Pointees:
     """Gather evidence, settle the cells and choose."""
     cells = Cells()
-    walk = Walk(module, cells)
+    walk = Walk(module, cells, builtins)
     collect_definitions(walk)
     collect_uses(walk)
     return solve(module, cells, layout)

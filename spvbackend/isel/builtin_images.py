@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spvbackend.builtins.images import ALL_SIDES, LAYERS
+from spvbackend.builtins.images import ALL_SIDES, LAYERS, TEXEL_TEXT
 from spvbackend.diagnostics import Unsupported
 from spvbackend.isel.builtin_args import arguments, constant_of, define_unsigned, missing
 from spvbackend.isel.casts import number
-from spvbackend.llvmir.types import TARGET, VECTOR, Type
-from spvbackend.llvmir.values import Inst, Value
+from spvbackend.llvmir.types import TARGET, Type
+from spvbackend.llvmir.values import ConstFloat, ConstNull, Inst, Value
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
-    OpCompositeConstruct,
     OpCompositeExtract,
     OpConstantSampler,
     OpIAdd,
-    OpImageQueryLevels,
     OpImageQuerySize,
     OpImageQuerySizeLod,
     OpImageRead,
@@ -37,7 +35,6 @@ _SIDES: Final[dict[int, int]] = {
     spv.Dim2D: 2,
     spv.Dim3D: 3,
     spv.DimBuffer: 1,
-    spv.DimCube: 2,
 }
 _WORD: Final = 32
 _EXTENSIONS_FROM: Final = 0x00010400
@@ -48,12 +45,13 @@ _ADDRESSING_SHIFT: Final = 1
 _ADDRESSING_MASK: Final = 7
 _FILTER_SHIFT: Final = 4
 _FILTER_MASK: Final = 3
+_SAMPLER_BITS: Final = 6
 
 
 class _Image:
     """What the type of an image says."""
 
-    __slots__ = ("arrayed", "buffer", "depth", "multisampled", "sides")
+    __slots__ = ("access", "arrayed", "buffer", "depth", "multisampled", "sides")
 
     def __init__(self, type: Type) -> None:
         dim, depth, arrayed, multisampled = type.ints[:4]
@@ -62,6 +60,7 @@ class _Image:
         self.depth: Final = depth == 1
         self.arrayed: Final = arrayed == 1
         self.multisampled: Final = multisampled == 1
+        self.access: Final = type.ints[6:]
 
 
 def _image(inst: Inst, resolved: Resolved, value: Value) -> _Image:
@@ -75,22 +74,34 @@ def _is_sampler(value: Value) -> bool:
     return value.type.kind == TARGET and value.type.name == "spirv.Sampler"
 
 
+def _check_texel(inst: Inst, resolved: Resolved, kind: _Image, type: Type) -> None:
+    """Refuse a texel unless it has what the builtin's name and the image say.
+
+    A texel of a depth image is one number, that of any other image has four components.
+    """
+    text = TEXEL_TEXT[resolved.row.name]
+    wanted = text if kind.depth else f"<4 x {text}>"
+    if str(type) != wanted:
+        raise missing(inst, resolved, f"a texel is '{wanted}', not '{type}'")
+
+
 def select_image_read(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """A texel: four components, of which a depth image gives the first alone."""
+    """A texel; what a sampler gives has four components, of which a depth image has the first."""
     image, *rest = arguments(inst)
     kind = _image(inst, resolved, image)
-    if inst.type is sel.types.void or inst.type.lanes() not in (1, 4):
-        raise missing(inst, resolved, f"gives four components, not '{inst.type}'")
-    texel = sel.type_id(sel.types.vector(4, inst.type.scalar()))
-    if _is_sampler(rest[0]):
-        opcode, words = OpImageSampleExplicitLod, _sampled(sel, inst, resolved, image, rest)
-    else:
-        opcode, words = OpImageRead, _unsampled(sel, inst, resolved, image, kind, rest)
-    if inst.type.kind == VECTOR:
-        sel.define(inst, opcode, words)
-    else:
-        whole = sel.emit(opcode, texel, words)
+    _check_texel(inst, resolved, kind, inst.type)
+    if kind.access == (spv.AccessQualifierWriteOnly,):
+        raise missing(inst, resolved, "the image is write-only")
+    if not _is_sampler(rest[0]):
+        sel.define(inst, OpImageRead, _unsampled(sel, inst, resolved, image, rest))
+        return
+    words = _sampled(sel, inst, resolved, image, rest)
+    if kind.depth:
+        texel = sel.type_id(sel.types.vector(4, inst.type))
+        whole = sel.emit(OpImageSampleExplicitLod, texel, words)
         sel.define(inst, OpCompositeExtract, [whole, 0])
+    else:
+        sel.define(inst, OpImageSampleExplicitLod, words)
 
 
 def _sampled(
@@ -102,24 +113,40 @@ def _sampled(
     sampler, coordinate, *details = rest
     type_id = sel.cache.intern(OpTypeSampledImage, 0, (sel.value_type(image),))
     sampled = sel.emit(OpSampledImage, type_id, [sel.id(image), sel.id(sampler)])
-    ids = sel.ids(details)
-    if ids:
-        sel.cache.require(spv.CapabilityImageMipmap)
+    if len(details) == 2:
+        mask = spv.ImageOperandsGrad
+        ids = [_gradient(sel, image, detail) for detail in details]
     else:
+        mask = spv.ImageOperandsLod
         # Without derivatives there is no other level to choose.
-        ids = [number(sel, sel.types.floating("float"), 0)]
-    mask = spv.ImageOperandsLod if len(ids) == 1 else spv.ImageOperandsGrad
+        ids = sel.ids(details) or [number(sel, sel.types.floating("float"), 0)]
+        if details and not _is_zero(details[0]):
+            sel.cache.require(spv.CapabilityImageMipmap)
     return [sampled, sel.id(coordinate), mask | _extension(sel, resolved), *ids]
 
 
+def _gradient(sel: Selector, image: Value, value: Value) -> int:
+    """A gradient, which has a component for each dimension; that of OpenCL C has a fourth."""
+    if image.type.ints[0] != spv.Dim3D or value.type.lanes() != 4:
+        return sel.id(value)
+    type_id = sel.type_id(sel.types.vector(3, value.type.scalar()))
+    return sel.emit(OpVectorShuffle, type_id, [sel.id(value), sel.id(value), 0, 1, 2])
+
+
+def _is_zero(value: Value) -> bool:
+    """Whether a level is known to be the first; -0.0 is none that anybody writes."""
+    return isinstance(value, ConstNull) or (isinstance(value, ConstFloat) and value.pattern == 0)
+
+
 def _unsampled(
-    sel: Selector, inst: Inst, resolved: Resolved, image: Value, kind: _Image, rest: list[Value]
+    sel: Selector, inst: Inst, resolved: Resolved, image: Value, rest: list[Value]
 ) -> list[int]:
+    """Image, coordinate, and the sample of a multisampled image."""
     coordinate, *details = rest
     words = [sel.id(image), sel.id(coordinate)]
     mask = _extension(sel, resolved)
     if details:
-        if len(details) > 1 or not kind.multisampled:
+        if len(details) > 1:
             raise missing(inst, resolved, "takes an image and a coordinate")
         mask |= spv.ImageOperandsSample
     return [*words, mask, *sel.ids(details)] if mask else words
@@ -130,17 +157,19 @@ def _extension(sel: Selector, resolved: Resolved) -> int:
 
 
 def select_image_write(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """A texel, of an image with mipmaps to a level."""
+    """A texel.
+
+    Without image operands: Lod is for explicit-lod instructions (Image Operands), and consumers
+    of OpenCL before 3.1 take none here.
+    """
     image, coordinate, *level, texel = arguments(inst)
-    _image(inst, resolved, image)
-    words = [sel.id(image), sel.id(coordinate), sel.id(texel)]
-    mask = _extension(sel, resolved)
-    if level:
-        sel.cache.require(spv.CapabilityImageMipmap)
-        mask |= spv.ImageOperandsLod
-    if mask:
-        words += [mask, *sel.ids(level)]
-    sel.emit_void(OpImageWrite, words)
+    kind = _image(inst, resolved, image)
+    _check_texel(inst, resolved, kind, texel.type)
+    if kind.access == (spv.AccessQualifierReadOnly,):
+        raise missing(inst, resolved, "the image is read-only")
+    if level and constant_of(level[0]) != 0:
+        raise missing(inst, resolved, "SPIR-V has no write to a level other than 0")
+    sel.emit_void(OpImageWrite, [sel.id(image), sel.id(coordinate), sel.id(texel)])
 
 
 def select_image_size(sel: Selector, inst: Inst, resolved: Resolved) -> None:
@@ -177,8 +206,9 @@ def _define_sides(
     if kind.sides < 2:
         raise missing(inst, resolved, "an image of one dimension has none")
     if kind.sides == 3:
-        zero = sel.int_const(0)
-        sel.define(inst, OpCompositeConstruct, [size, zero])
+        # A shuffle, since Intel's runtime cannot construct a vector from a vector and a scalar.
+        zeros = sel.cache.null(sel.cache.vector_type(sel.cache.int_type(_WORD), 3))
+        sel.define(inst, OpVectorShuffle, [size, zeros, 0, 1, 2, 3])
     elif kind.arrayed:
         sel.define(inst, OpVectorShuffle, [size, size, 0, 1])
     else:
@@ -189,8 +219,6 @@ def select_image_field(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     """A number that the image's format, order, levels or samples have; C counts from `extra`."""
     (image,) = arguments(inst)
     _image(inst, resolved, image)
-    if resolved.row.opcode == OpImageQueryLevels:
-        sel.cache.require(spv.CapabilityImageMipmap)
     word = sel.cache.int_type(_WORD)
     found = sel.emit(resolved.row.opcode, word, [sel.id(image)])
     if resolved.row.extra:
@@ -205,7 +233,8 @@ def select_sampler(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         raise missing(inst, resolved, "an argument must be a constant")
     filter_mode = (bits >> _FILTER_SHIFT & _FILTER_MASK) - 1
     addressing = bits >> _ADDRESSING_SHIFT & _ADDRESSING_MASK
-    if addressing > spv.SamplerAddressingModeRepeatMirrored or filter_mode not in (0, 1):
+    unknown = bits >> _SAMPLER_BITS
+    if unknown or addressing > spv.SamplerAddressingModeRepeatMirrored or filter_mode not in (0, 1):
         raise Unsupported(f"{bits:#x} is no sampler", inst.line)
     type_id = sel.cache.intern(OpTypeSampler, 0, ())
     words = (addressing, bits & 1, filter_mode)

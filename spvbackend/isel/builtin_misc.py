@@ -97,7 +97,7 @@ def select_spec_composite(sel: Selector, inst: Inst, resolved: Resolved) -> None
     """A composite of constants, of which the host may change some."""
     args = arguments(inst)
     parts = _parts(inst.type)
-    if [arg.type for arg in args] != parts:
+    if not parts or [arg.type for arg in args] != parts:
         raise missing(inst, resolved, f"the arguments are not the parts of a '{inst.type}'")
     ids = sel.ids(args)
     for arg, id in zip(args, ids, strict=True):

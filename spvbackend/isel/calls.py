@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from spvbackend.builtins.lookup import lookup
 from spvbackend.diagnostics import Unsupported
 from spvbackend.isel.builtin_calls import select_builtin
 from spvbackend.isel.declarations import declare
@@ -25,7 +24,7 @@ def select_call(sel: Selector, inst: Inst) -> None:
             _call_function(sel, inst, callee)
         elif callee.name.startswith("llvm.") and not _is_allowed(sel, callee.name):
             select_intrinsic(sel, inst, callee)
-        elif (resolved := lookup(callee.name)) is not None:
+        elif (resolved := sel.builtins.lookup(callee.name)) is not None:
             select_builtin(sel, inst, resolved)
         else:
             _call_import(sel, inst, callee)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple, final
 
 from spvbackend.availability import check_opcode, refused_opcodes
+from spvbackend.builtins.lookup import Builtins
 from spvbackend.diagnostics import InternalError
 from spvbackend.environment import Environment
 from spvbackend.isel.constants import lower_constant
@@ -43,10 +44,10 @@ class BuiltinCall(NamedTuple):
 class Selector:
     """Where selection stands: the module, the function at hand and its output block."""
 
-    __slots__ = ("allow_unknown", "builtin_calls", "cache", "environment", "float_uses", "function",
-                 "loop_hints", "lowering", "machine", "machine_function", "module",
-                 "opencl_std", "out", "refused", "spec_constants", "spec_ids", "types",
-                 "variables")  # fmt: skip
+    __slots__ = ("allow_unknown", "builtin_calls", "builtins", "cache", "environment",
+                 "float_uses", "function", "loop_hints", "lowering", "machine",
+                 "machine_function", "module", "opencl_std", "out", "refused",
+                 "spec_constants", "spec_ids", "types", "variables")  # fmt: skip
 
     def __init__(
         self,
@@ -54,7 +55,9 @@ class Selector:
         environment: Environment,
         members: dict[tuple[Type, int], Type],
         allow_unknown: tuple[str, ...] | None,
+        builtins: Builtins | None = None,
     ) -> None:
+        self.builtins: Final = builtins or Builtins()
         self.module: Final = module
         self.types: Final[TypeContext] = module.types
         self.environment: Final = environment

@@ -146,12 +146,13 @@ _ESCAPED[ord("\\")] = "\\\\"
 class TypeContext:
     """Makes and interns the types of one module."""
 
-    __slots__ = ("_made", "_named", "f32", "f64", "half", "i1", "i8", "i16", "i32", "i64",
+    __slots__ = ("_count", "_made", "_named", "f32", "f64", "half", "i1", "i8", "i16", "i32", "i64",
                  "label", "metadata", "token", "void")  # fmt: skip
 
     def __init__(self) -> None:
         self._made: dict[tuple[object, ...], Type] = {}
         self._named: dict[str, Type] = {}
+        self._count = 0
         self.void = self._word("void", VOID)
         self.label = self._word("label", LABEL)
         self.metadata = self._word("metadata", METADATA)
@@ -170,8 +171,13 @@ class TypeContext:
         made.name = name
         return self._keep((kind, name), made)
 
+    def _next_order(self) -> int:
+        """Numbers types as they are made, so that a choice among them can be the same always."""
+        self._count += 1
+        return self._count
+
     def _keep(self, key: tuple[object, ...], made: Type) -> Type:
-        made.order = len(self._made)
+        made.order = self._next_order()
         self._made[key] = made
         return made
 
@@ -234,7 +240,7 @@ class TypeContext:
             found = self._named[name] = Type(STRUCT)
             found.name = name
             found.opaque = True
-            found.order = len(self._made) + len(self._named)
+            found.order = self._next_order()
         return found
 
     def define_struct(self, name: str, elems: tuple[Type, ...], packed: bool) -> Type:

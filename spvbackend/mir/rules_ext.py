@@ -18,6 +18,7 @@ from spvbackend.mir.inst import MachineInst
 from spvbackend.mir.type_rules import TypeRules, check_kind
 from spvbackend.mir.type_table import FLOAT, INT, OTHER, Shape
 from spvbackend.spirv import enums as spv
+from spvbackend.spirv.opcodes import OpTypeVoid
 from spvbackend.spirv.opencl_std import OPENCL_STD as STD
 
 _STORED: Final = frozenset(
@@ -111,6 +112,8 @@ def check_opencl_std(rules: TypeRules, inst: MachineInst) -> str:
         return _check_shuffle(rules, inst, words)
     if number == STD["prefetch"]:
         space = rules.types.storage_class(rules.type_of.get(words[0], 0))
+        if rules.types.opcode(inst.type_id) != OpTypeVoid:
+            return "a prefetch gives nothing"
         is_global = space == spv.StorageClassCrossWorkgroup
         wrong = "" if is_global else f"{rules.value_text(words[0])} is in the wrong storage class"
         return wrong or _check_size(rules, words[1])

@@ -21,6 +21,8 @@ from spvbackend.mir.type_table import BOOL, FLOAT, INT, Shape
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
 
+ANY_INDEX: Final = 0x00010500
+"""The version from which the lane of a broadcast may be any number."""
 _BALLOT: Final = Shape(INT, 32, 4)
 _WORDS: Final = Shape(INT, 32, 1)
 _COPY_SPACES: Final = {spv.StorageClassWorkgroup, spv.StorageClassCrossWorkgroup}
@@ -63,6 +65,12 @@ def check_lane(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     for id in inst.operands[2:]:
         if message := check_int(rules, id):
             return message
+    constant = inst.operands[3:]  # the size of the clusters that OpGroupNonUniformRotateKHR turns
+    if inst.opcode == op.OpGroupNonUniformBroadcast and rules.version < ANY_INDEX:
+        constant = inst.operands[2:]
+    for id in constant:
+        if rules.types.int_value(id) < 0:
+            return f"{rules.value_text(id)} is no constant"
     return check_group(rules, inst, kind) or _check_number(rules, inst.operands[1])
 
 

@@ -148,6 +148,14 @@ def _check_failure(rules: TypeRules, inst: MachineInst) -> str:
     return ""
 
 
+def check_lifetime(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpLifetimeStart, OpLifetimeStop: a pointer into Function (Control-Flow)."""
+    space = rules.types.storage_class(rules.type_of.get(inst.operands[0], 0))
+    if space == spv.StorageClassFunction and inst.operands[1] == 0:
+        return ""
+    return f"{rules.value_text(inst.operands[0])} has no lifetime of this size"
+
+
 def check_generic_cast(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     """OpGenericCastToPtrExplicit: from Generic to the storage class that it names (Conversion)."""
     types = rules.types
@@ -156,6 +164,8 @@ def check_generic_cast(rules: TypeRules, inst: MachineInst, kind: int) -> str:
         return f"a cast from {types.text(source)} to {types.text(inst.type_id)}"
     if types.storage_class(source) != spv.StorageClassGeneric:
         return f"{types.text(source)} is not in Generic"
+    if types.storage_class(inst.type_id) == spv.StorageClassGeneric:
+        return f"{types.text(inst.type_id)} is in Generic itself"
     if types.storage_class(inst.type_id) != inst.operands[1]:
         return f"{types.text(inst.type_id)} is not in the storage class that the cast names"
     return ""

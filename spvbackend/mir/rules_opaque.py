@@ -13,14 +13,12 @@ from __future__ import annotations
 from typing import Final
 
 from spvbackend.mir.inst import MachineInst
-from spvbackend.mir.rules_groups import check_subgroup
+from spvbackend.mir.rules_groups import ANY_INDEX, check_subgroup
 from spvbackend.mir.type_rules import TypeRules, check_bools, check_int, check_scope, pointee_of
 from spvbackend.mir.type_table import FLOAT, INT, Shape
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
 
-_ANY_INDEX: Final = 0x00010500
-"""The version from which the index of a broadcast may be any number."""
 _I32: Final = Shape(INT, 32, 1)
 _CLOCKS: Final = (Shape(INT, 64, 1), Shape(INT, 32, 2))
 _OPAQUE: Final[dict[str, int]] = {"p": op.OpTypePipe, "r": op.OpTypeReserveId}
@@ -31,6 +29,8 @@ _TEXT: Final[dict[str, str]] = {
     "e": "pointer",
     "u": "integer of 32 bits",
 }
+
+_QUADS: Final = (op.OpGroupNonUniformQuadBroadcast, op.OpGroupNonUniformQuadSwap)
 
 SIGNATURES: Final[dict[int, tuple[str, str]]] = {
     op.OpCommitReadPipe: ("v", "pruu"),
@@ -68,13 +68,13 @@ def check_signature(rules: TypeRules, inst: MachineInst, kind: int) -> str:
         wrong = ""
     if "=" in letters and rules.types.shape(inst.type_id).kind not in (INT, FLOAT):
         wrong = wrong or f"{rules.types.text(inst.type_id)} is no number"
-    is_broadcast = inst.opcode == op.OpGroupNonUniformQuadBroadcast
-    if is_broadcast and rules.version < _ANY_INDEX and rules.types.int_value(inst.operands[2]) < 0:
-        wrong = wrong or f"{rules.value_text(inst.operands[2])} is no constant"
     if "s" in letters and "=" in letters:
         wrong = wrong or check_subgroup(rules, inst)
     for letter, id in zip(letters, inst.operands, strict=True):
         wrong = wrong or _check_operand(rules, inst, letter, id)
+    is_quad = inst.opcode in _QUADS
+    if is_quad and rules.version < ANY_INDEX and rules.types.int_value(inst.operands[2]) < 0:
+        wrong = wrong or f"{rules.value_text(inst.operands[2])} is no constant"
     return wrong
 
 

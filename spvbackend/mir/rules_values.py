@@ -237,6 +237,8 @@ def _vector_element(rules: TypeRules, id: int) -> int:
 
 def check_shuffle(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     """OpVectorShuffle: a component from either vector for each literal (Composite)."""
+    if rules.types.opcode(inst.type_id) != op.OpTypeVector:
+        return f"{rules.types.text(inst.type_id)} is no vector"
     left, right, *picks = inst.operands
     wanted = rules.types.shape(inst.type_id)
     count = 0

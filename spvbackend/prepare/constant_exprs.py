@@ -6,7 +6,7 @@ computed at the end of the incoming block.  The only use of a function is a call
 
 from __future__ import annotations
 
-from typing import final
+from typing import NamedTuple, final
 
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
@@ -24,32 +24,42 @@ from spvbackend.llvmir.values import (
 from spvbackend.prepare.cleanup import aliasee
 
 
-def run(module: Module) -> None:
-    """Expand the operands of every instruction."""
+class TakenAddress(NamedTuple):
+    """A function that is used other than by a call, and the line that does so."""
+
+    function: Value
+    line: int
+
+
+def run(module: Module) -> list[TakenAddress]:
+    """Expand the operands of every instruction; gives the addresses of functions among them."""
+    taken: list[TakenAddress] = []
     for function in module.functions:
         for block in function.blocks:
-            if _block_needs(block):
-                _expand_block(module, block)
+            if _block_needs(block, taken):
+                _expand_block(module, block, taken)
+    return taken
 
 
-def _block_needs(block: Block) -> bool:
+def refuse_addresses(taken: list[TakenAddress]) -> None:
+    """Raise the error for functions whose address is taken."""
+    for address in taken:
+        raise Unsupported(
+            f"the address of function '@{address.function.name}' has no translation: "
+            "SPV_INTEL_function_pointers is not supported",
+            address.line,
+        )
+
+
+def _block_needs(block: Block, taken: list[TakenAddress]) -> bool:
     for inst in block.insts:
         for operand in inst.operands:
             kind = type(operand)
+            if kind is Function and (inst.opcode != op.CALL or operand in inst.operands[:-1]):
+                taken.append(TakenAddress(operand, inst.line))
             if kind is ConstExpr or (kind is ConstAggregate and _needs(operand)):
                 return True
-            if kind is Function and (inst.opcode != op.CALL or operand in inst.operands[:-1]):
-                refuse_address(operand, inst.line)
     return False
-
-
-def refuse_address(function: Value, line: int) -> None:
-    """Raise the error for a function whose address is taken."""
-    raise Unsupported(
-        f"the address of function '@{function.name}' has no translation: "
-        "SPV_INTEL_function_pointers is not supported",
-        line,
-    )
 
 
 def _needs(value: Value) -> bool:
@@ -58,20 +68,21 @@ def _needs(value: Value) -> bool:
     return isinstance(value, ConstAggregate) and any(_needs(e) for e in value.elements)
 
 
-def _expand_block(module: Module, block: Block) -> None:
+def _expand_block(module: Module, block: Block, taken: list[TakenAddress]) -> None:
     out: list[Inst] = []
     for inst in block.insts:
         if inst.opcode == op.PHI:
-            _expand_phi(module, inst)
+            _expand_phi(module, inst, taken)
         else:
             for index, operand in enumerate(inst.operands):
                 if _needs(operand):
-                    inst.operands[index] = _Expander(module, inst.line, block, out).expand(operand)
+                    expander = _Expander(module, inst.line, block, out, taken)
+                    inst.operands[index] = expander.expand(operand)
         out.append(inst)
     block.insts = out
 
 
-def _expand_phi(module: Module, inst: Inst) -> None:
+def _expand_phi(module: Module, inst: Inst, taken: list[TakenAddress]) -> None:
     done: dict[Block, Value] = {}
     for index, operand in enumerate(inst.operands):
         if not _needs(operand):
@@ -79,7 +90,7 @@ def _expand_phi(module: Module, inst: Inst) -> None:
         source = inst.targets[index]
         if source not in done:
             out: list[Inst] = []
-            done[source] = _Expander(module, inst.line, source, out).expand(operand)
+            done[source] = _Expander(module, inst.line, source, out, taken).expand(operand)
             source.insts[-1:] = [*out, source.insts[-1]]
         inst.operands[index] = done[source]
 
@@ -88,9 +99,12 @@ def _expand_phi(module: Module, inst: Inst) -> None:
 class _Expander:
     """Appends the instructions of one constant to `out`."""
 
-    __slots__ = ("block", "line", "module", "out")
+    __slots__ = ("block", "line", "module", "out", "taken")
 
-    def __init__(self, module: Module, line: int, block: Block, out: list[Inst]) -> None:
+    def __init__(
+        self, module: Module, line: int, block: Block, out: list[Inst], taken: list[TakenAddress]
+    ) -> None:
+        self.taken = taken
         self.module = module
         self.line = line
         self.block = block
@@ -101,7 +115,7 @@ class _Expander:
         if isinstance(value, Alias):
             value = aliasee(value)
         if isinstance(value, Function):
-            refuse_address(value, self.line)
+            self.taken.append(TakenAddress(value, self.line))
         if isinstance(value, ConstExpr):
             operands = [self.expand(operand) for operand in value.operands]
             inst = Inst(value.opcode, value.type, operands, self.line)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from spvbackend.analysis.data_layout import DataLayout
-from spvbackend.builtins.lookup import lookup
+from spvbackend.builtins.lookup import Builtins
 from spvbackend.infer.accesses import access_type
 from spvbackend.infer.forward import is_byte_gep
 from spvbackend.infer.memory_types import first_part, path_depth, untyped, walk_type
@@ -33,7 +33,7 @@ from spvbackend.prepare.copies import copy_inst
 _SAME_POINTER: Final = frozenset((op.PHI, op.SELECT, op.FREEZE, op.ADDRSPACECAST, op.BITCAST))
 
 
-def run(module: Module, pointees: Pointees, layout: DataLayout) -> None:
+def run(module: Module, pointees: Pointees, layout: DataLayout, builtins: Builtins) -> None:
     """Annotate and rewrite every function."""
     for var in module.globals:
         var.pointee = pointees.of(var.cell)
@@ -41,7 +41,7 @@ def run(module: Module, pointees: Pointees, layout: DataLayout) -> None:
         _sign(pointees, function)
     for function in module.functions:
         if function.blocks:
-            _Emitter(module, pointees, layout, function).run()
+            _Emitter(module, pointees, layout, function, builtins).run()
 
 
 def _sign(pointees: Pointees, function: Function) -> None:
@@ -57,12 +57,18 @@ def _sign(pointees: Pointees, function: Function) -> None:
 class _Emitter:
     """Rewrites one function; `out` is the fresh list of the block at hand."""
 
-    __slots__ = ("cast_memo", "ends", "function", "layout", "members", "module", "nulls", "out",
-                 "pointees", "types")  # fmt: skip
+    __slots__ = ("builtins", "cast_memo", "ends", "function", "layout", "members", "module",
+                 "nulls", "out", "pointees", "types")  # fmt: skip
 
     def __init__(
-        self, module: Module, pointees: Pointees, layout: DataLayout, function: Function
+        self,
+        module: Module,
+        pointees: Pointees,
+        layout: DataLayout,
+        function: Function,
+        builtins: Builtins,
     ) -> None:
+        self.builtins: Final = builtins
         self.module: Final = module
         self.types: Final = module.types
         self.pointees: Final = pointees
@@ -279,7 +285,7 @@ class _Emitter:
         if not isinstance(callee, Function):
             self.out.append(inst)
             return
-        resolved = lookup(callee.name) if callee.is_declaration else None
+        resolved = self.builtins.lookup(callee.name) if callee.is_declaration else None
         for index, operand in enumerate(inst.operands[:-1]):
             if operand.type.kind != POINTER:
                 continue

@@ -7,8 +7,11 @@ single block is copied to the call, one with control flow becomes an internal fu
 
 from __future__ import annotations
 
+from fnmatch import fnmatchcase
 from typing import Final, final
 
+from spvbackend.builtins.demangle import demangle
+from spvbackend.diagnostics import CompileError, Diagnostic
 from spvbackend.environment import CONSTANT, Environment
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.parse_module import parse_function
@@ -26,6 +29,7 @@ from spvbackend.llvmir.values import (
     Value,
 )
 from spvbackend.prepare.copies import copy_inst
+from spvbackend.prepare.template_text import Lowering, Request, function_name, function_text
 from spvbackend.prepare.templates import DIRECT, DROPPED, TEMPLATES, TRAPS, base_name, render
 
 _NATIVE: Final = frozenset((8, 16, 32, 64))
@@ -37,9 +41,12 @@ _FAST_MATH: Final = frozenset((op.FADD, op.FSUB, op.FMUL, op.FDIV, op.FREM, op.F
 MAX_CONSTANT_SET: Final = 4096
 
 
-def run(module: Module, environment: Environment, allow_unknown: tuple[str, ...] | None) -> None:
-    """Lower the intrinsics of every function, those of new helpers included."""
-    lowering = _Lowering(module, environment)
+def run(module: Module, environment: Environment, lowerings: tuple[Lowering, ...] = ()) -> None:
+    """Lower the intrinsics of every function, those of new helpers included.
+
+    `lowerings` are a frontend's own, for functions that the module only declares.
+    """
+    lowering = _Lowering(module, environment, lowerings)
     index = 0
     while index < len(module.functions):
         function = module.functions[index]
@@ -52,9 +59,17 @@ def run(module: Module, environment: Environment, allow_unknown: tuple[str, ...]
 class _Lowering:
     """Expands intrinsics in one module; templates are parsed once per overload."""
 
-    __slots__ = ("changed", "environment", "fills", "module", "names", "out", "templates")
+    __slots__ = ("changed", "environment", "fills", "module", "names", "out", "own",
+                 "templates")  # fmt: skip
 
-    def __init__(self, module: Module, environment: Environment) -> None:
+    def __init__(
+        self, module: Module, environment: Environment, lowerings: tuple[Lowering, ...]
+    ) -> None:
+        self.own: Final[dict[Value, Lowering]] = {}
+        for function in module.functions if lowerings else ():
+            lowering = own_lowering(function, lowerings)
+            if lowering is not None:
+                self.own[function] = lowering
         self.module: Final = module
         self.environment: Final = environment
         self.templates: dict[str, Function] = {}
@@ -67,7 +82,7 @@ class _Lowering:
         """Sweep the blocks; results of expansions replace the calls afterwards."""
         self.changed = {}
         for block in function.blocks:
-            if not any(_is_intrinsic(inst) for inst in block.insts):
+            if not any(self._is_expanded(inst) for inst in block.insts):
                 continue
             self.out = []
             for inst in block.insts:
@@ -76,9 +91,15 @@ class _Lowering:
         if self.changed:
             replace_uses(function, self.changed)
 
+    def _is_expanded(self, inst: Inst) -> bool:
+        return _is_intrinsic(inst) or (inst.opcode == op.CALL and inst.operands[-1] in self.own)
+
     def _lower(self, inst: Inst) -> None:
         if not _is_intrinsic(inst):
-            self.out.append(inst)
+            if inst.opcode == op.CALL and inst.operands[-1] in self.own:
+                self._expand_own(inst, self.own[inst.operands[-1]])
+            else:
+                self.out.append(inst)
             return
         callee = inst.callee
         name = self.names.get(callee.name)
@@ -116,6 +137,37 @@ class _Lowering:
             self._call_helper(inst, template)
         else:
             self._splice(inst, template)
+
+    def _expand_own(self, inst: Inst, lowering: Lowering) -> None:
+        """A call of a frontend's own function."""
+        callee = inst.operands[-1]
+        arguments = inst.operands[:-1]
+        key = self._request(inst, callee.name, arguments)
+        template = self.templates.get(key)
+        if template is None:
+            request = self._own_request(inst, callee.name, arguments)
+            body = lowering.expand(request)
+            if body is None:
+                self.out.append(inst)
+                return
+            try:
+                text = function_text(request, function_name(request), body)
+                template = self.templates[key] = self._parse(text)
+            except Diagnostic as error:
+                raise CompileError(
+                    f"the lowering of '@{callee.name}' is not LLVM IR: {error.message}", inst.line
+                ) from error
+        if len(template.blocks) > 1:
+            self._call_helper(inst, template)
+        else:
+            self._splice(inst, template)
+
+    def _own_request(self, inst: Inst, name: str, arguments: list[Value]) -> Request:
+        texts = [_argument_text(argument) for argument in arguments]
+        imms = {index: found for index, found in enumerate(map(_immediate, arguments))
+                if found is not None}  # fmt: skip
+        bits = self.environment.address_bits
+        return Request(name, type_text(inst.type), texts, imms, {}, False, bits)
 
     def _request(self, inst: Inst, name: str, arguments: list[Value]) -> str:
         aligns = [str(attrs.get("align", "")) for attrs in inst.call_info.arg_attrs]
@@ -241,6 +293,18 @@ class _Lowering:
             self.module.globals.append(found)
             self.fills[key] = found
         return found
+
+
+def own_lowering(function: Function, lowerings: tuple[Lowering, ...]) -> Lowering | None:
+    """The first lowering that names a declared function, by its own or its mangled name."""
+    if function.blocks:
+        return None
+    mangled = demangle(function.name)
+    names = [function.name] if mangled is None else [function.name, mangled.name]
+    for lowering in lowerings:
+        if any(fnmatchcase(name, lowering.name) for name in names):
+            return lowering
+    return None
 
 
 def _is_intrinsic(inst: Inst) -> bool:

@@ -7,15 +7,15 @@ immediates. All text is in the spelling LLVM itself prints, since the parser rea
 
 Placeholders of a row, all derived from the first operand's type unless said otherwise:
 $T the type, $R the result type, $B its i1 shape, $I its integer shape (same width, for floats),
-$P the integer shape of the next of 8, 16, 32, 64 bits, $X the same for twice the width;
-$NT, $NI, $NP the suffix of an intrinsic overloaded on that type;
+$P the integer shape of the next of 8, 16, 32, 64 bits, $X the same for twice the width, $L the
+shape of 64 bits; $NT, $NI, $NP, $NL the suffix of an intrinsic overloaded on that type;
 ${c} the constant c of type $T ($I when $T is a float), $P{c} of type $P, and so on. A vector type
 gets the splat. c is a number or a name of `integer_values` or `float_values`.
 """
 
 import re
 import struct
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple, final
 
 NO_INTS: Final[Mapping[int, int]] = {}
@@ -49,6 +49,18 @@ class Request(NamedTuple):
     pointer_width: int
 
 
+class Lowering(NamedTuple):
+    """How the calls of a frontend's own function are expanded.
+
+    `name` is that of the declared function, or a pattern with `*`. `expand` gives the body of a
+    function in LLVM's spelling, with the operands as %a0, %a1, ..., as a `Writer` makes it; None
+    leaves the call as it is.
+    """
+
+    name: str
+    expand: Callable[[Request], str | None]
+
+
 FLOATS: Final = {
     "half": FloatFormat(16, 10, "f16", "0xH"),
     "bfloat": FloatFormat(16, 7, "bf16", "0xR"),
@@ -56,6 +68,8 @@ FLOATS: Final = {
     "double": FloatFormat(64, 52, "f64", ""),
 }
 MAX_WIDTH: Final = 64
+# A longer integer is a pair of words.
+MAX_PAIR_WIDTH: Final = 128
 
 _VECTOR: Final = re.compile(r"<(\d+) x ([^<>]+)>")
 _POINTER: Final = re.compile(r"ptr(?: addrspace\((\d+)\))?")
@@ -98,6 +112,13 @@ def integer_shape(text: str) -> Shape | None:
     """Shape of an integer or integer vector type that the templates cover."""
     shape = parse_shape(text)
     covered = shape is not None and 0 < integer_width(shape.element) <= MAX_WIDTH
+    return shape if covered else None
+
+
+def pair_shape(text: str) -> Shape | None:
+    """Shape of an integer or integer vector whose elements take two words of 64 bits."""
+    shape = parse_shape(text)
+    covered = shape is not None and MAX_WIDTH < integer_width(shape.element) <= MAX_PAIR_WIDTH
     return shape if covered else None
 
 
@@ -188,6 +209,7 @@ def integer_values(width: int) -> dict[str, int]:
         "MAX": (1 << (width - 1)) - 1,
         "ONES": (1 << width) - 1,
         "P-W": standard_width(width) - width,
+        "WORD%W": (1 << MAX_WIDTH) % width,
         # The remainder of an unsigned number by W is a mask where W is a power of two.
         "WRAP": width - 1 if width & (width - 1) == 0 else width,
     }
@@ -242,6 +264,7 @@ def _vocabulary(first: str, shape: Shape | None) -> tuple[dict[str, str], dict[s
     if width == 0:
         return types, {}
     types["I"] = first
+    types["L"] = like(shape, "i64")
     types["P"] = like(shape, f"i{standard_width(width)}")
     types["X"] = like(shape, f"i{standard_width(2 * width)}")
     types["MOD"] = "and" if width & (width - 1) == 0 else "urem"

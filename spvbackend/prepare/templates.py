@@ -20,18 +20,27 @@ from spvbackend.prepare.template_text import (
     function_text,
     integer_shape,
     integer_width,
+    pair_shape,
     standard_width,
     suffix,
 )
+from spvbackend.prepare.templates_amdgcn import AMDGCN_FAMILIES, AMDGCN_ROWS
 from spvbackend.prepare.templates_fixed import FIXED_FAMILIES
 from spvbackend.prepare.templates_float import FLOAT_FAMILIES, FLOAT_ROWS
 from spvbackend.prepare.templates_integer import (
     BOOL_ROWS,
     INTEGER_FAMILIES,
     INTEGER_ROWS,
+    PAIR_ROWS,
     STANDARD_ROWS,
 )
 from spvbackend.prepare.templates_memory import MEMORY_FAMILIES
+from spvbackend.prepare.templates_rounding import (
+    NEAREST,
+    ROUNDING_FAMILIES,
+    expand_directed,
+    rounding_mode,
+)
 from spvbackend.prepare.templates_vector import VECTOR_FAMILIES
 
 Family = Callable[[Request], str | None]
@@ -44,9 +53,8 @@ def _names(text: str) -> frozenset[str]:
 # Intrinsics with an instruction of SPIR-V or of OpenCL.std, at least for standard widths.
 DIRECT: Final = _names(
     "abs acos asin atan atan2 bitreverse ceil copysign cos cosh ctlz ctpop exp exp10 exp2 fabs "
-    "floor fma fmuladd ldexp log log10 log2 maximumnum maxnum minimumnum minnum nearbyint pow "
-    "powi rint round roundeven sadd.sat sin sinh smax smin sqrt ssub.sat tan tanh trunc uadd.sat "
-    "umax umin usub.sat"
+    "floor fma fmuladd ldexp log log10 log2 maxnum minnum nearbyint pow powi rint round roundeven "
+    "sadd.sat sin sinh smax smin sqrt ssub.sat tan tanh trunc uadd.sat umax umin usub.sat"
 )
 
 # Calls that may go without a trace. Those with a token result are used by operand bundles only.
@@ -73,6 +81,7 @@ _ALWAYS_TRUE: Final = _names(
 
 # Rows that hold for any type.
 PLAIN_ROWS: Final[dict[str, str]] = {
+    **AMDGCN_ROWS,
     **dict.fromkeys(sorted(_IDENTITIES), "\n  ret $R %a0"),
     **dict.fromkeys(sorted(_ALWAYS_TRUE), "\n  ret i1 true"),
     "llvm.get.rounding": "\n  ret i32 1",
@@ -98,21 +107,21 @@ _CONSTRAINED_CALLS: Final = _names(
     "log10 log2 lrint lround maximum maxnum minimum minnum nearbyint pow powi rint round "
     "roundeven sin sinh sqrt tan tanh trunc"
 )
-_NEAREST: Final = frozenset({'metadata !"round.dynamic"', 'metadata !"round.tonearest"'})
 _TWO_TYPES: Final = frozenset({"llvm.ldexp", "llvm.powi"})
 
 
 def expand_constrained(request: Request) -> str | None:
-    """experimental.constrained.*: the plain operation, as a kernel always rounds to nearest.
+    """experimental.constrained.*: the plain operation where that rounds to nearest.
 
     Kernels have no floating-point exceptions that they could observe.
     """
     operands = [arg for arg in request.args if not arg.startswith("metadata")]
     notes = [arg for arg in request.args if arg.startswith("metadata")]
-    if any(note.startswith('metadata !"round.') and note not in _NEAREST for note in notes):
-        return None
-    plain = "llvm." + request.name.removeprefix(_CONSTRAINED)
-    opcode = plain.removeprefix("llvm.")
+    opcode = request.name.removeprefix(_CONSTRAINED)
+    plain = f"llvm.{opcode}"
+    mode = rounding_mode(notes)
+    if mode and mode not in NEAREST:
+        return expand_directed(opcode, request.ret, operands[0], mode)
     writer = Writer()
     if plain in _CONSTRAINED_OPCODES:
         value = writer.let(f"{opcode} {request.ret} %a0, %a1")
@@ -134,10 +143,12 @@ def expand_constrained(request: Request) -> str | None:
 
 
 FAMILIES: Final[dict[str, Family]] = {
+    **AMDGCN_FAMILIES,
     **FIXED_FAMILIES,
     **FLOAT_FAMILIES,
     **INTEGER_FAMILIES,
     **MEMORY_FAMILIES,
+    **ROUNDING_FAMILIES,
     **VECTOR_FAMILIES,
     **{
         _CONSTRAINED + name.removeprefix("llvm."): expand_constrained
@@ -209,6 +220,8 @@ def _row(request: Request) -> str | None:
     if name in PLAIN_ROWS or not request.args:
         return PLAIN_ROWS.get(name)
     first = request.args[0]
+    if pair_shape(first) is not None:
+        return PAIR_ROWS.get(name)
     shape = integer_shape(first)
     if shape is None:
         return None if float_shape(first) is None else FLOAT_ROWS.get(name)

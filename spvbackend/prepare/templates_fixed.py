@@ -2,7 +2,8 @@
 
 Up to 32 bits the exact product or dividend fits in a standard integer of twice the width. Beyond,
 SPIR-V kernels have no wider integer, so the operands are extended to 64 bits and the product is
-kept as two words; a quotient of two words is found bit by bit.
+kept as two words; a quotient of two words is found bit by bit. A product of more than 64 bits is
+checked for overflow in the same way, in words of 128 bits.
 """
 
 from typing import Final, NamedTuple
@@ -16,11 +17,10 @@ from spvbackend.prepare.template_text import (
     integer_shape,
     integer_width,
     like,
+    pair_shape,
     shape_text,
     standard_width,
 )
-
-_LOW_WORD: Final = 0xFFFFFFFF
 
 
 class Fixed(NamedTuple):
@@ -35,7 +35,7 @@ class Fixed(NamedTuple):
 
 def expand_multiply_overflow(request: Request) -> str | None:
     """smul.with.overflow and umul.with.overflow."""
-    shape = integer_shape(request.args[0])
+    shape = integer_shape(request.args[0]) or pair_shape(request.args[0])
     if shape is None:
         return None
     writer = Writer()
@@ -62,20 +62,20 @@ def _multiply_wider(writer: Writer, shape: Shape, signed: bool) -> tuple[str, st
 
 
 def _multiply_unsigned_long(writer: Writer, shape: Shape) -> tuple[str, str]:
-    """Unsigned product and overflow of 33 to 64 bits."""
+    """Unsigned product and overflow of more than 32 bits."""
     long = _long(shape)
     text, bit = shape_text(long), like(shape, "i1")
     left, right = _extended(writer, shape, long, signed=False)
     product, overflow = _multiply_words(writer, long, left, right)
     width = integer_width(shape.element)
-    if width < MAX_WIDTH:
+    if long != shape:
         beyond = writer.let(f"icmp ugt {text} {product}, {integer(long, (1 << width) - 1)}")
         overflow = writer.let(f"or {bit} {overflow}, {beyond}")
     return _narrowed(writer, long, shape, product), overflow
 
 
 def _multiply_signed_long(writer: Writer, shape: Shape) -> tuple[str, str]:
-    """Signed product and overflow of 33 to 64 bits, from the product of the magnitudes."""
+    """Signed product and overflow of more than 32 bits, from the product of the magnitudes."""
     long = _long(shape)
     text, bit = shape_text(long), like(shape, "i1")
     left, right = _extended(writer, shape, long, signed=True)
@@ -90,20 +90,21 @@ def _multiply_signed_long(writer: Writer, shape: Shape) -> tuple[str, str]:
 
 
 def _multiply_words(writer: Writer, shape: Shape, left: str, right: str) -> tuple[str, str]:
-    """Product mod 2**64 and unsigned overflow, from three products of 32-bit halves.
+    """Product modulo the width and unsigned overflow, from three products of halves.
 
     Two non-zero high halves overflow; otherwise at most one cross product is not zero, so that
     their sum is exact and must fit in the upper half with the carry of the low product.
     """
     text, bit = shape_text(shape), like(shape, "i1")
-    zero, mask = integer(shape, 0), integer(shape, _LOW_WORD)
+    half = integer_width(shape.element) // 2
+    zero, mask = integer(shape, 0), integer(shape, (1 << half) - 1)
     left_high, left_low = _halves(writer, shape, left)
     right_high, right_low = _halves(writer, shape, right)
     cross0 = writer.let(f"mul {text} {left_high}, {right_low}")
     cross1 = writer.let(f"mul {text} {left_low}, {right_high}")
     cross = writer.let(f"add {text} {cross0}, {cross1}")
     low = writer.let(f"mul {text} {left_low}, {right_low}")
-    upper = writer.let(f"shl {text} {cross}, {integer(shape, 32)}")
+    upper = writer.let(f"shl {text} {cross}, {integer(shape, half)}")
     product = writer.let(f"add {text} {upper}, {low}")
     left_large = writer.let(f"icmp ne {text} {left_high}, {zero}")
     right_large = writer.let(f"icmp ne {text} {right_high}, {zero}")
@@ -345,7 +346,9 @@ def _double(shape: Shape) -> Shape:
 
 
 def _long(shape: Shape) -> Shape:
-    return Shape(shape.lanes, "i64")
+    """The shape of the words that products of more than 32 bits are computed in."""
+    width = integer_width(shape.element)
+    return Shape(shape.lanes, "i64" if width <= MAX_WIDTH else "i128")
 
 
 def _extended(writer: Writer, shape: Shape, wide: Shape, signed: bool) -> tuple[str, str]:
@@ -366,11 +369,11 @@ def _narrowed(writer: Writer, wide: Shape, shape: Shape, value: str) -> str:
 
 
 def _halves(writer: Writer, shape: Shape, value: str) -> tuple[str, str]:
-    """The upper and the lower 32 bits of a 64-bit value."""
-    text = shape_text(shape)
+    """The upper and the lower half of a value."""
+    text, half = shape_text(shape), integer_width(shape.element) // 2
     return (
-        writer.let(f"lshr {text} {value}, {integer(shape, 32)}"),
-        writer.let(f"and {text} {value}, {integer(shape, _LOW_WORD)}"),
+        writer.let(f"lshr {text} {value}, {integer(shape, half)}"),
+        writer.let(f"and {text} {value}, {integer(shape, (1 << half) - 1)}"),
     )
 
 

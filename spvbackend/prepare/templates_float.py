@@ -6,6 +6,7 @@ may flush denormals, and its own minimum and maximum ignore NaN.
 
 from typing import Final
 
+from spvbackend.prepare.template_builtins import call_builtin
 from spvbackend.prepare.template_text import (
     FLOATS,
     FloatFormat,
@@ -19,7 +20,7 @@ from spvbackend.prepare.template_text import (
     integer_shape,
     integer_width,
     like,
-    parse_shape,
+    pair_shape,
     shape_text,
     standard_width,
     suffix,
@@ -66,6 +67,8 @@ FLOAT_ROWS: Final[dict[str, str]] = {
 # rising order; a quiet NaN has the top mantissa bit.
 _CLASSES: Final = ((0x20, 0x40), (0x10, 0x80), (0x08, 0x100), (0x04, 0x200), (1, 1), (2, 2))
 _ALL_CLASSES: Final = 0x3FF
+# No number of any format differs from another one by as many powers of two.
+_BEYOND_EXPONENTS: Final = 0x10000
 
 
 def expand_minimum_maximum(request: Request) -> str | None:
@@ -79,17 +82,9 @@ def expand_minimum_maximum(request: Request) -> str | None:
 
 
 def write_extremum(writer: Writer, shape: Shape, minimum: bool, left: str, right: str) -> str:
-    """The minimum or maximum of two values by IEEE 754-2019.
-
-    Equal operands differ in the sign of zero at most: "or" gives the smaller, "and" the larger.
-    """
+    """The minimum or maximum of two values by IEEE 754-2019."""
     text, bit = shape_text(shape), like(shape, "i1")
-    bits = like(shape, f"i{FLOATS[shape.element].width}")
-    left_bits = writer.let(f"bitcast {text} {left} to {bits}")
-    right_bits = writer.let(f"bitcast {text} {right} to {bits}")
-    merge = "or" if minimum else "and"
-    merged = writer.let(f"{merge} {bits} {left_bits}, {right_bits}")
-    value = writer.let(f"bitcast {bits} {merged} to {text}")
+    value = _merged_equals(writer, shape, minimum, left, right)
     for predicate, choice in (("olt", left), ("ogt", right)):
         predicate = predicate if minimum else {"olt": "ogt", "ogt": "olt"}[predicate]
         first = writer.let(f"fcmp {predicate} {text} {left}, {right}")
@@ -229,7 +224,8 @@ def expand_saturating_conversion(request: Request) -> str | None:
     A bound that the format cannot hold is passed by an infinity alone. The conversion goes to a
     standard width, as SPIR-V has no conversion to a boolean or an odd width.
     """
-    shape, result = float_shape(request.args[0]), integer_shape(request.ret)
+    shape = float_shape(request.args[0])
+    result = integer_shape(request.ret) or pair_shape(request.ret)
     if shape is None or result is None:
         return None
     text, ret, bit = request.args[0], request.ret, like(shape, "i1")
@@ -267,26 +263,54 @@ def _bound(
     return floating(shape, infinity), otherwise
 
 
+def expand_extremum_number(request: Request) -> str | None:
+    """minimumnum and maximumnum: a number before a NaN, and -0.0 is below +0.0.
+
+    The device's own instruction may return either of two zeros.
+    """
+    shape = float_shape(request.ret)
+    if shape is None:
+        return None
+    text, name = request.ret, request.name.removesuffix("imumnum")
+    writer = Writer()
+    operands = [(text, "%a0"), (text, "%a1")]
+    value = writer.call(text, f"{name}num.{suffix(text)}", operands)
+    merged = _merged_equals(writer, shape, name == "llvm.min", "%a0", "%a1")
+    equal = writer.let(f"fcmp oeq {text} %a0, %a1")
+    bit = like(shape, "i1")
+    value = writer.let(f"select {bit} {equal}, {text} {merged}, {text} {value}")
+    return writer.returns(text, value)
+
+
+def _merged_equals(writer: Writer, shape: Shape, minimum: bool, left: str, right: str) -> str:
+    """The smaller or larger of two equal operands.
+
+    They differ in the sign of zero at most: "or" gives the smaller, "and" the larger.
+    """
+    text, bits = shape_text(shape), like(shape, f"i{FLOATS[shape.element].width}")
+    left_bits = writer.let(f"bitcast {text} {left} to {bits}")
+    right_bits = writer.let(f"bitcast {text} {right} to {bits}")
+    merged = writer.let(f"{'or' if minimum else 'and'} {bits} {left_bits}, {right_bits}")
+    return writer.let(f"bitcast {bits} {merged} to {text}")
+
+
 def expand_sincospi(request: Request) -> str | None:
     """sincospi, by the OpenCL builtins: LLVM has no intrinsic for one of the two alone."""
-    mangled = _mangled(request.args[0])
-    if mangled is None:
+    shape = float_shape(request.args[0])
+    if shape is None:
         return None
-    text = request.args[0]
     writer = Writer()
-    sine = writer.call(text, f"_Z5sinpi{mangled}", [(text, "%a0")])
-    cosine = writer.call(text, f"_Z5cospi{mangled}", [(text, "%a0")])
-    return writer.returns_struct(request.ret, ((text, sine), (text, cosine)))
-
-
-def _mangled(text: str) -> str | None:
-    """Itanium spelling of a floating-point type that OpenCL's builtins are overloaded on."""
-    shape = parse_shape(text)
-    letters = {"half": "Dh", "float": "f", "double": "d"}
-    if shape is None or shape.element not in letters:
-        return None
-    prefix = f"Dv{shape.lanes}_" if shape.lanes else ""
-    return prefix + letters[shape.element]
+    text, work, value = request.args[0], shape, "%a0"
+    if shape.element == "bfloat":
+        work = Shape(shape.lanes, "float")
+        value = writer.let(f"fpext {text} %a0 to {shape_text(work)}")
+    fields = []
+    for name in ("sinpi", "cospi"):
+        result = call_builtin(writer, name, work, work, value)
+        if work != shape:
+            result = writer.let(f"fptrunc {shape_text(work)} {result} to {text}")
+        fields.append((text, result))
+    return writer.returns_struct(request.ret, fields)
 
 
 def expand_to_fp16(request: Request) -> str | None:
@@ -307,17 +331,73 @@ def expand_from_fp16(request: Request) -> str | None:
     return writer.returns(request.ret, writer.let(f"fpext half {half} to {request.ret}"))
 
 
-def expand_narrow_exponent(request: Request) -> str | None:
-    """ldexp and powi with an exponent narrower than the 32 bits of SPIR-V's own instructions."""
+def expand_scale(request: Request) -> str | None:
+    """ldexp by an exponent that has not the 32 bits of the instruction.
+
+    A long one is cut to 32 bits after a step that keeps it beyond the range of any format.
+    """
     shape, exponent = float_shape(request.ret), integer_shape(request.args[1])
-    if shape is None or exponent is None or integer_width(exponent.element) >= 32:
+    if shape is None or exponent is None or exponent.element == "i32":
         return None
-    wide = Shape(exponent.lanes, "i32")
     writer = Writer()
-    power = _resized(writer, exponent, wide, "%a1")
-    name = f"{request.name}.{suffix(request.ret)}.{suffix(shape_text(wide))}"
-    args = [(request.ret, "%a0"), (shape_text(wide), power)]
-    return writer.returns(request.ret, writer.call(request.ret, name, args))
+    power, wide = "%a1", Shape(exponent.lanes, "i32")
+    if integer_width(exponent.element) > 32:
+        text, bit = request.args[1], like(exponent, "i1")
+        for predicate, bound in (("slt", -_BEYOND_EXPONENTS), ("sgt", _BEYOND_EXPONENTS)):
+            limit = integer(exponent, bound)
+            past = writer.let(f"icmp {predicate} {text} {power}, {limit}")
+            power = writer.let(f"select {bit} {past}, {text} {limit}, {text} {power}")
+    power = _resized(writer, exponent, wide, power)
+    return writer.returns(request.ret, _with_exponent(writer, request, wide, power))
+
+
+def expand_power(request: Request) -> str | None:
+    """powi by a scalar exponent, for vectors and for exponents of other widths than 32 bits."""
+    shape, exponent = float_shape(request.ret), integer_shape(request.args[1])
+    if shape is None or exponent is None or exponent.lanes:
+        return None
+    if exponent.element == "i32" and not shape.lanes:
+        return None
+    if integer_width(exponent.element) > 32:
+        return _repeated_squares(request, shape, exponent)
+    writer = Writer()
+    power, wide = _resized(writer, exponent, Shape(0, "i32"), "%a1"), Shape(shape.lanes, "i32")
+    if shape.lanes:
+        text = shape_text(wide)
+        first = writer.insert(text, "poison", "i32", power, 0)
+        power = writer.shuffle(text, first, "poison", [0] * shape.lanes)
+    return writer.returns(request.ret, _with_exponent(writer, request, wide, power))
+
+
+def _with_exponent(writer: Writer, request: Request, shape: Shape, power: str) -> str:
+    """The intrinsic itself, with an exponent that its instruction takes."""
+    text = shape_text(shape)
+    name = f"{request.name}.{suffix(request.ret)}.{suffix(text)}"
+    return writer.call(request.ret, name, [(request.ret, "%a0"), (text, power)])
+
+
+def _repeated_squares(request: Request, shape: Shape, exponent: Shape) -> str:
+    """powi of a long exponent; a negative one is that of the reciprocal's product."""
+    text, count = request.ret, request.args[1]
+    one = floating(shape, 1.0)
+    writer = Writer("entry")
+    writer.branch("loop")
+    writer.start("loop")
+    writer.do(f"%square = phi {text} [ %a0, %entry ], [ %next, %loop ]")
+    writer.do(f"%sum = phi {text} [ {one}, %entry ], [ %product, %loop ]")
+    writer.do(f"%rest = phi {count} [ %a1, %entry ], [ %half, %loop ]")
+    writer.do(f"%odd = trunc {count} %rest to i1")
+    writer.do(f"%more = fmul {text} %sum, %square")
+    writer.do(f"%product = select i1 %odd, {text} %more, {text} %sum")
+    writer.do(f"%half = sdiv {count} %rest, {integer(exponent, 2)}")
+    writer.do(f"%next = fmul {text} %square, %square")
+    writer.do(f"%done = icmp eq {count} %half, 0")
+    writer.branch_if("%done", "exit", "loop")
+    writer.start("exit")
+    negative = writer.let(f"icmp slt {count} %a1, 0")
+    inverse = writer.let(f"fdiv {text} {one}, %product")
+    value = writer.let(f"select i1 {negative}, {text} {inverse}, {text} %product")
+    return writer.returns(text, value)
 
 
 FLOAT_FAMILIES: Final = {
@@ -327,9 +407,11 @@ FLOAT_FAMILIES: Final = {
     "llvm.fptoui.sat": expand_saturating_conversion,
     "llvm.frexp": expand_frexp,
     "llvm.is.fpclass": expand_is_fpclass,
-    "llvm.ldexp": expand_narrow_exponent,
+    "llvm.ldexp": expand_scale,
     "llvm.maximum": expand_minimum_maximum,
+    "llvm.maximumnum": expand_extremum_number,
     "llvm.minimum": expand_minimum_maximum,
-    "llvm.powi": expand_narrow_exponent,
+    "llvm.minimumnum": expand_extremum_number,
+    "llvm.powi": expand_power,
     "llvm.sincospi": expand_sincospi,
 }

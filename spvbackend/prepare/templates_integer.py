@@ -1,4 +1,7 @@
-"""Templates of integer arithmetic and bit manipulation, for all widths up to 64 and vectors."""
+"""Templates of integer arithmetic and bit manipulation.
+
+They hold for all widths up to 128 and vectors of them.
+"""
 
 from typing import Final
 
@@ -9,6 +12,7 @@ from spvbackend.prepare.template_text import (
     integer,
     integer_shape,
     integer_width,
+    pair_shape,
     shape_text,
 )
 
@@ -208,9 +212,63 @@ BOOL_ROWS: Final[dict[str, str]] = {
 }
 
 
+_SPLIT: Final = """
+  %upper = lshr $T {value}, ${{64}}
+  %high = trunc $T %upper to $L
+  %low = trunc $T {value} to $L"""
+
+_COUNT_PAIR: Final = """
+  %c0 = call $L @llvm.ctpop.$NL($L %high)
+  %c1 = call $L @llvm.ctpop.$NL($L %low)
+  %count = add $L %c0, %c1
+  %r = zext $L %count to $T
+  ret $T %r"""
+
+# The amount modulo the width by way of the words, as a division of the whole is a loop.
+_WRAP_AMOUNT: Final = """
+  %upper = lshr $T %a2, ${64}
+  %word1 = trunc $T %upper to $L
+  %word0 = trunc $T %a2 to $L
+  %rest1 = urem $L %word1, $L{W}
+  %rest0 = urem $L %word0, $L{W}
+  %scaled = mul $L %rest1, $L{WORD%W}
+  %sum = add $L %scaled, %rest0
+  %amount = urem $L %sum, $L{W}
+  %s = zext $L %amount to $T"""
+
+_NAMES_OF_PAIRS: Final = (
+    "abs", "sadd.sat", "sadd.with.overflow", "scmp", "smax", "smin", "sshl.sat", "ssub.sat",
+    "ssub.with.overflow", "uadd.sat", "uadd.with.overflow", "ucmp", "umax", "umin", "ushl.sat",
+    "usub.sat", "usub.with.overflow",
+)  # fmt: skip
+
+# Integers of more than 64 bits: sums, shifts and comparisons are made of words later on.
+PAIR_ROWS: Final[dict[str, str]] = {
+    **{f"llvm.{name}": INTEGER_ROWS[f"llvm.{name}"] for name in _NAMES_OF_PAIRS},
+    "llvm.ctlz": _SPLIT.format(value="%a0")
+    + """
+  %c0 = call $L @llvm.ctlz.$NL($L %high, i1 false)
+  %c1 = call $L @llvm.ctlz.$NL($L %low, i1 false)
+  %beyond = add $L %c1, $L{64}
+  %none = icmp eq $L %high, $L{0}
+  %count = select $B %none, $L %beyond, $L %c0
+  %exact = sub $L %count, $L{P-W}
+  %r = zext $L %exact to $T
+  ret $T %r""",
+    "llvm.ctpop": _SPLIT.format(value="%a0") + _COUNT_PAIR,
+    "llvm.cttz": _COUNT_TRAILING.replace("%low", "%ones")
+    + _SPLIT.format(value="%ones")
+    + _COUNT_PAIR,
+    **{
+        f"llvm.{name}": _WRAP_AMOUNT + INTEGER_ROWS[f"llvm.{name}"].partition("${WRAP}")[2]
+        for name in ("fshl", "fshr")
+    },
+}
+
+
 def expand_reverse(request: Request) -> str | None:
     """bswap and bitreverse: swap halves, then halves of halves, down to bytes or bits."""
-    shape = integer_shape(request.ret)
+    shape = integer_shape(request.ret) or pair_shape(request.ret)
     unit = 8 if request.name == "llvm.bswap" else 1
     # The reference requires an even number of bytes.
     if shape is None or (unit == 8 and integer_width(shape.element) % 16):
@@ -246,7 +304,7 @@ def _swap_neighbours(writer: Writer, shape: Shape, value: str, step: int) -> str
 
 def expand_carryless_multiply(request: Request) -> str | None:
     """clmul: exclusive or of the first operand shifted to every bit set in the second."""
-    shape = integer_shape(request.ret)
+    shape = integer_shape(request.ret) or pair_shape(request.ret)
     if shape is None:
         return None
     text, one, zero = request.ret, integer(shape, 1), integer(shape, 0)

@@ -349,7 +349,7 @@ def expand_masked_store(request: Request) -> str | None:
 
 def expand_gather(request: Request) -> str | None:
     """masked.gather; operands are pointers, mask, value of masked lanes."""
-    shape, pointers = _masked_shape(request, request.ret), parse_shape(request.args[0])
+    shape, pointers = parse_shape(request.ret), parse_shape(request.args[0])
     if shape is None or pointers is None:
         return None
     constant = request.imms.get(1)
@@ -373,7 +373,7 @@ def expand_gather(request: Request) -> str | None:
 
 def expand_scatter(request: Request) -> str | None:
     """masked.scatter; operands are value, pointers, mask. Lanes are stored in rising order."""
-    shape, pointers = _masked_shape(request, request.args[0]), parse_shape(request.args[1])
+    shape, pointers = parse_shape(request.args[0]), parse_shape(request.args[1])
     if shape is None or pointers is None:
         return None
     constant = request.imms.get(2)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple, final
 
-from spvbackend.builtins.lookup import lookup
+from spvbackend.builtins.lookup import Builtins
 from spvbackend.diagnostics import InternalError
 from spvbackend.infer.accesses import access_type
 from spvbackend.infer.memory_types import path_depth, untyped, walk_type
@@ -41,9 +41,11 @@ class PointeeError(NamedTuple):
     message: str
 
 
-def verify_pointees(module: Module, members: Members) -> list[PointeeError]:
+def verify_pointees(
+    module: Module, members: Members, builtins: Builtins | None = None
+) -> list[PointeeError]:
     """All errors of the module; `members` are the pointees of pointers in structs."""
-    verifier = _Verifier(module, members)
+    verifier = _Verifier(module, members, builtins or Builtins())
     for var in module.globals:
         if var.pointee is None or untyped(module.types, var.pointee) is not var.value_type:
             verifier.report(None, f"@{var.name} does not point to what it holds")
@@ -52,9 +54,9 @@ def verify_pointees(module: Module, members: Members) -> list[PointeeError]:
     return verifier.errors
 
 
-def check_pointees(module: Module, members: Members) -> None:
+def check_pointees(module: Module, members: Members, builtins: Builtins | None = None) -> None:
     """Raise InternalError that lists what is wrong."""
-    errors = verify_pointees(module, members)
+    errors = verify_pointees(module, members, builtins)
     if not errors:
         return
     from spvbackend.llvmir.print import print_inst
@@ -72,9 +74,10 @@ def check_pointees(module: Module, members: Members) -> None:
 class _Verifier:
     """The errors so far and the function at hand."""
 
-    __slots__ = ("errors", "function", "members", "module", "types")
+    __slots__ = ("builtins", "errors", "function", "members", "module", "types")
 
-    def __init__(self, module: Module, members: Members) -> None:
+    def __init__(self, module: Module, members: Members, builtins: Builtins) -> None:
+        self.builtins: Final = builtins
         self.module: Final = module
         self.types: Final = module.types
         self.members: Final = members
@@ -179,7 +182,7 @@ def _check_call(verifier: _Verifier, inst: Inst) -> str:
     callee = inst.callee
     if not isinstance(callee, Function):
         return ""
-    resolved = lookup(callee.name) if callee.is_declaration else None
+    resolved = verifier.builtins.lookup(callee.name) if callee.is_declaration else None
     known = callee.param_pointees
     for index, operand in enumerate(inst.operands[:-1]):
         if operand.type.kind != POINTER:

@@ -6,6 +6,7 @@ import pytest
 
 from spvbackend.builtins import opencl, rows
 from spvbackend.builtins.groups import GROUPS
+from spvbackend.builtins.images import IMAGES
 from spvbackend.builtins.lookup import (
     ROWS,
     Conversion,

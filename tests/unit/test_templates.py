@@ -72,9 +72,10 @@ def test_constrained(name: str, ret: str, args: list[str], line: str) -> None:
     llvm.parse_assembly(text).verify()
 
 
-def test_constrained_rounding_is_not_ignored() -> None:
+@pytest.mark.parametrize("name", ("fadd", "fdiv", "sqrt", "fma", "sin", "powi"))
+def test_constrained_rounding_is_not_ignored(name: str) -> None:
     args = ["float", "float", 'metadata !"round.upward"', 'metadata !"fpexcept.ignore"']
-    assert templates.render("llvm.experimental.constrained.fadd", "float", args) is None
+    assert templates.render(f"llvm.experimental.constrained.{name}", "float", args) is None
 
 
 @pytest.mark.parametrize(
@@ -111,7 +112,8 @@ def test_tables_do_not_overlap() -> None:
 
 
 def test_unknown_types_have_no_template() -> None:
-    assert templates.render("llvm.fshl", "i128", ["i128"] * 3) is None
+    assert templates.render("llvm.fshl", "i129", ["i129"] * 3) is None
+    assert templates.render("llvm.smul.fix", "i128", ["i128", "i128", "i32"], {2: 4}) is None
     assert templates.render("llvm.smax", "<vscale x 4 x i32>", ["<vscale x 4 x i32>"] * 2) is None
     assert templates.render("llvm.minimum", "fp128", ["fp128"] * 2) is None
     assert templates.render("llvm.fabs", "float", ["float"]) is None

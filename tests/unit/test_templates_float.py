@@ -22,6 +22,8 @@ from template_cases import (
     float_bits,
     like,
     make_rows,
+    signed,
+    without_comments,
 )
 from template_jit import HAS_HALF, Engine, shape_of
 
@@ -222,6 +224,28 @@ def test_sincos() -> None:
     )
 
 
+@pytest.mark.parametrize("name", ("minimumnum", "maximumnum"))
+def test_extremum_number(name: str) -> None:
+    check_against(
+        [Case(f"llvm.{name}", text, (text, text)) for text in ("float", "double", "<3 x float>")],
+        exact_extremum_number,
+    )
+
+
+def exact_extremum_number(case: Case) -> Reference:
+    element = shape_of(case.ret).element
+    pick = min if case.intrinsic == "llvm.minimumnum" else max
+
+    def choose(left: int, right: int) -> int:
+        values = [(bits_float(element, bits), bits) for bits in (left, right)]
+        numbers = [(value, bits) for value, bits in values if not math.isnan(value)]
+        if not numbers:
+            return left
+        return pick(numbers, key=lambda item: (item[0], math.copysign(1.0, item[0])))[1]
+
+    return choose
+
+
 def test_sincospi_calls_the_builtins() -> None:
     for text, mangled in (("float", "f"), ("double", "d"), ("<4 x half>", "Dv4_Dh")):
         ret = f"{{ {text}, {text} }}"
@@ -230,7 +254,24 @@ def test_sincospi_calls_the_builtins() -> None:
         assert f"call {text} @_Z5sinpi{mangled}({text} %a0)" in found
         assert f"call {text} @_Z5cospi{mangled}({text} %a0)" in found
         llvm.parse_assembly(found).verify()
-    assert templates.render("llvm.sincospi", "{ bfloat, bfloat }", ["bfloat"]) is None
+
+
+def test_sincospi_of_bfloat_is_computed_in_float() -> None:
+    found = templates.render("llvm.sincospi", "{ bfloat, bfloat }", ["bfloat"])
+    assert found is not None
+    assert "%v0 = fpext bfloat %a0 to float" in found
+    assert "%v1 = call float @_Z5sinpif(float %v0)" in found
+    assert "%v2 = fptrunc float %v1 to bfloat" in found
+    llvm.parse_assembly(found).verify()
+
+
+def test_sincospi_of_five_lanes_calls_the_scalar_builtin() -> None:
+    ret = "{ <5 x float>, <5 x float> }"
+    found = templates.render("llvm.sincospi", ret, ["<5 x float>"])
+    assert found is not None
+    assert found.count("call float @_Z5sinpif(") == 5
+    assert found.count("call float @_Z5cospif(") == 5
+    llvm.parse_assembly(found).verify()
 
 
 @pytest.mark.skipif(not HAS_HALF, reason="half conversions need runtime functions here")
@@ -249,3 +290,74 @@ def test_narrow_exponents() -> None:
     found = templates.render("llvm.powi", "float", ["float", "i16"])
     assert found is not None and "@llvm.powi.f32.i32" in found
     assert templates.render("llvm.ldexp", "float", ["float", "i32"]) is None
+    assert templates.render("llvm.powi", "float", ["float", "i32"]) is None
+
+
+def test_one_exponent_of_a_vector_is_that_of_every_lane() -> None:
+    found = templates.render("llvm.powi", "<3 x float>", ["<3 x float>", "i32"])
+    assert found is not None
+    assert without_comments(found)[1:-1] == [
+        "  %v0 = insertelement <3 x i32> poison, i32 %a1, i32 0",
+        "  %v1 = shufflevector <3 x i32> %v0, <3 x i32> poison, <3 x i32> zeroinitializer",
+        "  %v2 = call <3 x float> @llvm.powi.v3f32.v3i32(<3 x float> %a0, <3 x i32> %v1)",
+        "  ret <3 x float> %v2",
+        "}",
+    ]
+
+
+LONG_EXPONENTS = (0, 1, -1, 30, -40, 126, 2000, -2000, 2**31, -(2**31), 2**32, 2**63 - 1, -(2**63))
+
+
+def test_long_exponent_scales() -> None:
+    def reference(case: Case) -> Reference:
+        element = shape_of(case.ret).element
+
+        def scale(bits: int, power: int) -> int | None:
+            value = bits_float(element, bits)
+            if math.isnan(value):
+                return bits
+            exponent = max(-5000, min(5000, signed(power, 64)))
+            try:
+                return float_bits(element, math.ldexp(value, exponent))
+            except OverflowError:
+                return float_bits(element, math.copysign(math.inf, value))
+
+        return scale
+
+    domains = {
+        0: lambda element: [
+            float_bits(element, value)
+            for value in (0.0, -0.0, 1.0, -1.5, 2.0**-126, math.inf, math.nan)
+        ],
+        1: lambda element: [power & (2**64 - 1) for power in LONG_EXPONENTS],
+    }
+    types = (("float", "i64"), ("double", "i64"), ("<2 x float>", "<2 x i64>"))
+    check_against(
+        [Case("llvm.ldexp", text, (text, power), domains=domains) for text, power in types],
+        reference,
+    )
+
+
+def test_long_power_is_a_product_of_squares() -> None:
+    """Powers of two and of one, so that every product is exact or out of range."""
+
+    def reference(case: Case) -> Reference:
+        element = shape_of(case.ret).element
+
+        def power(bits: int, count: int) -> int:
+            value, number = bits_float(element, bits), signed(count, 64)
+            sign = -1.0 if value < 0 and number % 2 else 1.0
+            exponent = max(-5000, min(5000, (math.frexp(value)[1] - 1) * number))
+            size = math.inf if exponent > 1100 else math.ldexp(1.0, exponent)
+            return float_bits(element, sign * size)
+
+        return power
+
+    domains = {
+        0: lambda element: [float_bits(element, value) for value in (1.0, -1.0, 2.0, -2.0, 0.5)],
+        1: lambda element: [count & (2**64 - 1) for count in LONG_EXPONENTS if count != -126],
+    }
+    types = ("float", "double", "<3 x float>")
+    check_against(
+        [Case("llvm.powi", text, (text, "i64"), domains=domains) for text in types], reference
+    )

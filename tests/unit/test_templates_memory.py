@@ -286,6 +286,24 @@ def test_gather_and_scatter(constant: bool) -> None:
     assert (items[3], items[1]) == (100, 300)
 
 
+def test_gathered_lanes_need_no_place_in_a_vector() -> None:
+    """Each lane has a pointer of its own, so that it may be of any width."""
+    places = "<3 x ptr addrspace(1)>"
+    args = (places, "<3 x i1>", "<3 x i24>")
+    gather = Memory("llvm.masked.gather", "<3 x i24>", args, {}, {0: 4})
+    scatter = Memory("llvm.masked.scatter", "void", (args[2], *args[:2]), {}, {1: 4})
+    engine, calls = memory_engine([gather, scatter])
+    memory, at = aligned_buffer(32)
+    bits = [1, 0, 1]
+    got = engine.run("run.ours0", calls[0], [[at + 4, 0, at + 12, *bits, 1, 2, 3]])[0].tolist()
+    words = [int.from_bytes(memory[place : place + 3].tobytes(), "little") for place in (4, 12)]
+    assert got == [words[0], 2, words[1]]
+    wanted = memory.copy()
+    wanted[4:7], wanted[12:15] = (3, 2, 1), (9, 8, 7)
+    engine.run("run.ours1", calls[1], [[0x010203, 5, 0x070809, at + 4, 0, at + 12, *bits]])
+    assert memory.tolist() == wanted.tolist()
+
+
 def test_masked_lanes_without_an_address_have_no_template() -> None:
     for text in ("<4 x i1>", "<4 x i24>"):
         assert templates.render("llvm.masked.load", text, ["ptr", "<4 x i1>", text]) is None
