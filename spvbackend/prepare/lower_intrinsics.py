@@ -31,6 +31,7 @@ from spvbackend.llvmir.values import (
 from spvbackend.prepare.copies import copy_inst
 from spvbackend.prepare.template_text import Lowering, Request, function_name, function_text
 from spvbackend.prepare.templates import DIRECT, DROPPED, TEMPLATES, TRAPS, base_name, render
+from spvbackend.prepare.templates_opencl import OPENCL_FAMILIES, PREFIXES
 
 _NATIVE: Final = frozenset((8, 16, 32, 64))
 _MEMORY: Final = frozenset(
@@ -66,7 +67,7 @@ class _Lowering:
         self, module: Module, environment: Environment, lowerings: tuple[Lowering, ...]
     ) -> None:
         self.own: Final[dict[Value, Lowering]] = {}
-        for function in module.functions if lowerings else ():
+        for function in module.functions:
             lowering = own_lowering(function, lowerings)
             if lowering is not None:
                 self.own[function] = lowering
@@ -297,14 +298,16 @@ class _Lowering:
 
 def own_lowering(function: Function, lowerings: tuple[Lowering, ...]) -> Lowering | None:
     """The first lowering that names a declared function, by its own or its mangled name."""
-    if function.blocks:
+    is_ours = any(prefix in function.name for prefix in PREFIXES)
+    if function.blocks or not (lowerings or is_ours):
         return None
     mangled = demangle(function.name)
     names = [function.name] if mangled is None else [function.name, mangled.name]
     for lowering in lowerings:
         if any(fnmatchcase(name, lowering.name) for name in names):
             return lowering
-    return None
+    family = OPENCL_FAMILIES.get(names[-1])
+    return None if family is None else Lowering(names[-1], family)
 
 
 def _is_intrinsic(inst: Inst) -> bool:
