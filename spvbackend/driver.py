@@ -86,6 +86,12 @@ class Context:
         self.words: list[int] = []
         self.addresses: list[constant_exprs.TakenAddress] = []
 
+    def check_verdict(self) -> None:
+        """Raise what LLVM's verifier, which ran in the child, has against the module."""
+        error = None if self.reading is None else self.reading.verdict()
+        if error is not None:
+            raise error
+
     def user_text(self) -> str:
         """The text whose lines the user knows, empty when there is none."""
         return self.source if isinstance(self.source, str) and not self.options.opt_level else ""
@@ -93,19 +99,25 @@ class Context:
 
 def _read(ctx: Context) -> None:
     if ctx.reading is not None:
-        ctx.canonical, error = ctx.reading.result()
+        ctx.canonical = ctx.reading.text()
+        if ctx.options.stop_after == "read":
+            ctx.check_verdict()
     else:
         from spvbackend.llvmir.read import read_module
 
         options = ctx.options
         ctx.canonical, error = read_module(ctx.source, options.address_bits(), options.opt_level)
-    if error is not None:
-        raise error
+        if error is not None:
+            raise error
 
 
 def _parse(ctx: Context) -> None:
     options = ctx.options
-    ctx.module = parse_module(ctx.canonical)
+    try:
+        ctx.module = parse_module(ctx.canonical)
+    finally:
+        # What LLVM says of a broken module comes before what our parser says.
+        ctx.check_verdict()
     if ctx.module.data_layout.startswith("E"):
         raise Unsupported("a big-endian data layout: SPIR-V devices are little-endian")
     target = options.target(ctx.module.triple)

@@ -6,8 +6,10 @@ order, so that equal input gives equal bytes.
 
 from __future__ import annotations
 
+import itertools
 import sys
 from array import array
+from collections import defaultdict
 from collections.abc import Iterator
 from typing import Final
 
@@ -95,34 +97,21 @@ def _header(machine: MachineModule, body: list[MachineInst]) -> list[MachineInst
 
 
 def encode(insts: list[MachineInst], words: list[int]) -> int:
-    """Append the words of the instructions, with ids numbered; returns the bound."""
-    numbers: dict[int, int] = {}
+    """Append the words of the instructions, with ids numbered in their order; returns the bound."""
+    raw: list[int] = []
     for inst in insts:
-        opcode = inst.opcode
+        opcode, type_id, result, operands = inst.opcode, inst.type_id, inst.result, inst.operands
         if opcode > MAX_WORDS:
             raise InternalError(f"pseudo instruction {opcode:#x} reached the encoder")
-        start = len(words)
-        words.append(opcode)
-        if inst.type_id:
-            words.append(_number(numbers, inst.type_id))
-        if inst.result:
-            words.append(_number(numbers, inst.result))
-        for word in inst.operands:
-            if word < 0:
-                found = numbers.get(word)
-                if found is None:
-                    found = numbers[word] = len(numbers) + 1
-                word = found
-            words.append(word)
-        count = len(words) - start
+        count = 1 + len(operands) + (type_id != 0) + (result != 0)
         if count > MAX_WORDS:
             raise Unsupported(f"an instruction of {count} words is longer than SPIR-V allows")
-        words[start] |= count << 16
+        raw.append(opcode | count << 16)
+        if type_id:
+            raw.append(type_id)
+        if result:
+            raw.append(result)
+        raw += operands
+    numbers: defaultdict[int, int] = defaultdict(itertools.count(1).__next__)
+    words += [word if word >= 0 else numbers[word] for word in raw]
     return len(numbers) + 1
-
-
-def _number(numbers: dict[int, int], id: int) -> int:
-    found = numbers.get(id)
-    if found is None:
-        found = numbers[id] = len(numbers) + 1
-    return found

@@ -58,8 +58,9 @@ def select_function(sel: Selector, function: Function) -> None:
                 if inst.attachments is not None and "dbg" in inst.attachments:
                     error.origin = debug_location(sel.module, inst.attachments["dbg"])
                 raise
-            is_own = inst.name and inst.spv_id and not sel.cache.is_shared(inst.spv_id)
-            if is_own and not inst.name.isdigit():
-                sel.cache.name(inst.spv_id, inst.name)
+            if inst.name and not inst.name.isdigit():
+                is_own = inst.spv_id and not sel.cache.is_shared(inst.spv_id)
+                if is_own:
+                    sel.cache.name(inst.spv_id, inst.name)
     if function.is_kernel:
         select_kernel(sel, function, machine)

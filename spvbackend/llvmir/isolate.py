@@ -11,6 +11,7 @@ import marshal
 import os
 import re
 import signal
+from collections.abc import Iterator
 from typing import Final, final
 
 from spvbackend.diagnostics import CompileError, InternalError, internal_error
@@ -19,11 +20,17 @@ CAN_FORK: Final = hasattr(os, "fork")
 _LAST_WORDS: Final = re.compile(r"LLVM ERROR: .*|Assertion .* failed")
 
 
+Fields = tuple[str, int, int, str]
+"""Message, line, column and source line of an error."""
+Message = tuple[str, Fields | None, str | None]
+"""The text, an error in the input, the message of an error of ours."""
+
+
 @final
 class Reading:
-    """A module that a child process is reading; see `llvmir.read.read_module`."""
+    """A module that a child process is reading, as `llvmir.read.read_module` would."""
 
-    __slots__ = ("_child", "_noise", "_result")
+    __slots__ = ("_child", "_noise", "_pipe")
 
     def __init__(self, source: str | bytes, address_bits: int, opt_level: int) -> None:
         result_end, result = os.pipe()
@@ -36,25 +43,46 @@ class Reading:
         os.close(result)
         os.close(noise)
         self._child: Final = child
-        self._result: Final = result_end
+        self._pipe: Final = os.fdopen(result_end, "rb")
         self._noise: Final = noise_end
 
-    def result(self) -> tuple[str, CompileError | None]:
-        """What `read_module` gives; CompileError when LLVM ended the child.
+    def text(self) -> str:
+        """The canonical text, before LLVM has verified it; to be called once, then `verdict`.
 
-        To be called once.
+        Raises CompileError when LLVM cannot read the module, or ended the child.
         """
-        data = _read_all(self._result)
-        noise = _read_all(self._noise).decode("utf-8", "replace")
-        _, status = os.waitpid(self._child, 0)
-        if os.waitstatus_to_exitcode(status) != 0:
-            raise _ended(os.waitstatus_to_exitcode(status), noise)
-        text, error, crash = marshal.loads(data)
+        text, error, crash = self._receive()
         if crash is not None:
             failure = InternalError(crash)
             failure.pass_name = "read"
             raise failure
-        return text, None if error is None else _from_fields(error)
+        if error is not None:
+            raise _from_fields(error)
+        return str(text)
+
+    def verdict(self) -> CompileError | None:
+        """What LLVM's verifier has against the module; it runs while the parent parses."""
+        _, error, _ = self._receive()
+        os.waitpid(self._child, 0)
+        return None if error is None else _from_fields(error)
+
+    def _receive(self) -> Message:
+        try:
+            message: Message = marshal.load(self._pipe)
+        except EOFError:
+            raise self._ended() from None
+        return message
+
+    def _ended(self) -> CompileError:
+        """The error for a child that LLVM ended."""
+        with os.fdopen(self._noise, "rb") as pipe:
+            noise = pipe.read().decode("utf-8", "replace")
+        _, status = os.waitpid(self._child, 0)
+        code = os.waitstatus_to_exitcode(status)
+        how = signal.Signals(-code).name if code < 0 else f"status {code}"
+        said = _LAST_WORDS.search(noise)
+        hint = said[0] if said else ""
+        return CompileError(f"the input is corrupt: LLVM's reader ended with {how}", hint=hint)
 
 
 def _read_in_child(
@@ -66,47 +94,33 @@ def _read_in_child(
         os.set_blocking(noise, False)  # the parent reads it last; what does not fit is lost
         os.dup2(noise, 2)
         faulthandler.disable()
-        outcome = _outcome(source, address_bits, opt_level)
         with os.fdopen(result, "wb") as pipe:
-            marshal.dump(outcome, pipe)
+            for message in _messages(source, address_bits, opt_level):
+                marshal.dump(message, pipe)
+                pipe.flush()
         status = 0
     finally:
         # Neither the parent's buffers nor its exit handlers are the child's to run.
         os._exit(status)
 
 
-def _outcome(
-    source: str | bytes, address_bits: int, opt_level: int
-) -> tuple[str, tuple[str, int, int, str] | None, str | None]:
-    """The text, the fields of an error in the input, the message of one of ours."""
-    from spvbackend.llvmir.read import read_module
+def _messages(source: str | bytes, address_bits: int, opt_level: int) -> Iterator[Message]:
+    """The text as soon as it is there, then what the verifier says."""
+    from spvbackend.llvmir.read import read_steps
 
     try:
-        text, error = read_module(source, address_bits, opt_level)
+        for text, error in read_steps(source, address_bits, opt_level):
+            yield text, None if error is None else _fields(error), None
     except Exception as failure:
-        return "", None, internal_error(failure, "read").message
-    return text, None if error is None else _fields(error), None
+        yield "", None, internal_error(failure, "read").message
 
 
-def _fields(error: CompileError) -> tuple[str, int, int, str]:
+def _fields(error: CompileError) -> Fields:
     return error.message, error.line, error.column, error.source_line
 
 
-def _from_fields(fields: tuple[str, int, int, str]) -> CompileError:
+def _from_fields(fields: Fields) -> CompileError:
     message, line, column, source_line = fields
     error = CompileError(message, line, column=column)
     error.source_line = source_line
     return error
-
-
-def _read_all(end: int) -> bytes:
-    with os.fdopen(end, "rb") as pipe:
-        return pipe.read()
-
-
-def _ended(code: int, noise: str) -> CompileError:
-    """The error for a child that LLVM ended; `code` is negative for a signal."""
-    said = _LAST_WORDS.search(noise)
-    how = signal.Signals(-code).name if code < 0 else f"status {code}"
-    hint = said[0] if said else ""
-    return CompileError(f"the input is corrupt: LLVM's reader ended with {how}", hint=hint)

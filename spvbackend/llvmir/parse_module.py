@@ -445,7 +445,15 @@ class _BodyReader:
             inst = form.parser(self.scope, form.code, text[stop + 1 :], line)
         except Unusual:
             return False
-        self._append(inst, token, before)
+        block = self.block
+        assert block is not None
+        inst.parent = block
+        block.insts.append(inst)
+        if self.scope.pending != before:
+            self.pending.append(inst)
+        if token:
+            inst.name = token[1:]
+            self.scope.locals[token] = inst
         return True
 
     def _append(self, inst: Inst, token: str, pending: int) -> None:

@@ -7,6 +7,7 @@ input is passed on with its line and column.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Final, Protocol, cast
 
 import llvmlite.binding as llvm
@@ -48,17 +49,30 @@ def read_module(
     The error's line is one of the text, or of the source when LLVM cannot read it and the text is
     empty.
     """
+    *_, last = read_steps(source, address_bits, opt_level)
+    return last
+
+
+def read_steps(
+    source: str | bytes, address_bits: int, opt_level: int
+) -> Iterator[tuple[str, CompileError | None]]:
+    """The text, then, unless LLVM cannot read it, the same with what its verifier says."""
     text = ""
     try:
         module = parse_source(source, address_bits)
         text = _print(module)
-        verify_module(module, text)
+        if opt_level > 0:
+            verify_module(module, text)
+            text = optimised_text(module, opt_level)
+        yield text, None
+        if opt_level == 0:
+            verify_module(module, text)
+        yield text, None
     except CompileError as error:
         # Its frames hold the module and its context, which must not be left to the collector:
         # llvmlite cannot free a context before the modules in it.
         error.__context__ = None
-        return text, error.with_traceback(None)
-    return (optimised_text(module, opt_level) if opt_level > 0 else text), None
+        yield text, error.with_traceback(None)
 
 
 def _print(module: LlvmModule) -> str:

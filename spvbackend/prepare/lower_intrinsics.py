@@ -17,6 +17,7 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.parse_module import parse_function
 from spvbackend.llvmir.types import FLOAT, INT, METADATA, VECTOR, type_text
 from spvbackend.llvmir.values import (
+    Block,
     ConstAggregate,
     ConstBytes,
     ConstInt,
@@ -83,7 +84,7 @@ class _Lowering:
         """Sweep the blocks; results of expansions replace the calls afterwards."""
         self.changed = {}
         for block in function.blocks:
-            if not any(self._is_expanded(inst) for inst in block.insts):
+            if not self._expands_any(block):
                 continue
             self.out = []
             for inst in block.insts:
@@ -92,8 +93,13 @@ class _Lowering:
         if self.changed:
             replace_uses(function, self.changed)
 
-    def _is_expanded(self, inst: Inst) -> bool:
-        return _is_intrinsic(inst) or (inst.opcode == op.CALL and inst.operands[-1] in self.own)
+    def _expands_any(self, block: Block) -> bool:
+        for inst in block.insts:
+            if inst.opcode == op.CALL:
+                callee = inst.operands[-1]
+                if callee.name.startswith("llvm.") or callee in self.own:
+                    return True
+        return False
 
     def _lower(self, inst: Inst) -> None:
         if not _is_intrinsic(inst):
