@@ -24,6 +24,7 @@ from spvbackend.llvmir.values import (
     Module,
     Value,
 )
+from spvbackend.prepare.narrow_atomics import PLAIN_UPDATES, is_narrow, narrow_text
 from spvbackend.spirv.opcodes import OpAtomicFAddEXT, OpAtomicFMaxEXT, OpAtomicFMinEXT
 
 # How the new value %n follows from the old one %o and the operand %v, for type $T.
@@ -71,7 +72,7 @@ exit:
   ret $T %o
 }
 """
-_SUFFIX: Final[dict[str, str]] = {"half": "f16", "float": "f32", "double": "f64"}
+_SUFFIX: Final[dict[str, str]] = {"bfloat": "bf16", "half": "f16", "float": "f32", "double": "f64"}
 
 
 def run(module: Module, environment: Environment) -> None:
@@ -87,7 +88,9 @@ def run(module: Module, environment: Environment) -> None:
             for inst in block.insts:
                 if inst.opcode == op.CALL and inst.callee in floats:
                     _open_builtin(environment, inst)
-                if inst.opcode == op.ATOMICRMW and needs_loop(environment, inst):
+                if is_narrow(environment, inst):
+                    _call_narrow(module, helpers, size, inst)
+                elif inst.opcode == op.ATOMICRMW and needs_loop(environment, inst):
                     _call_loop(module, helpers, inst)
                 if inst.flags & op.ATOMIC and inst.opcode != op.CMPXCHG:
                     _access_integers(size, inst, out)
@@ -209,6 +212,43 @@ def _call_loop(module: Module, helpers: dict[str, Function], inst: Inst) -> None
     inst.call.arg_attrs = [{}, {}]
     inst.memory = None
     inst.flags = 0
+
+
+def _call_narrow(
+    module: Module, helpers: dict[str, Function], size: Type, inst: Inst
+) -> None:
+    """Turn an operation on 8 or 16 bits into a call of the function that does it on 32."""
+    info = inst.access
+    order = op.MONOTONIC if info.ordering == op.UNORDERED else info.ordering
+    pointer = inst.operands[1 if inst.opcode == op.STORE else 0]
+    parts = {
+        "$P": _space(pointer.type),
+        "$V": " volatile" if inst.flags & op.VOLATILE else "",
+        "$C": f' syncscope("{info.scope}")' if info.scope else "",
+        "$O": op.ORDERING_NAMES[order],
+        "$F": failure_ordering(info),
+        "$Z": type_text(size),
+        "$S": _SUFFIX.get(inst.type.name, type_text(inst.type)),
+    }
+    if inst.opcode == op.CMPXCHG:
+        parts["$F"] = op.ORDERING_NAMES[info.failure]
+    updates = {**PLAIN_UPDATES, **UPDATES}
+    text = narrow_text(inst, "NAME", updates, parts)
+    helper = helpers.get(text)
+    if helper is None:
+        unique = f"spirv.atomic_{op.OPCODE_NAMES[inst.opcode]}_{len(helpers)}"
+        made = narrow_text(inst, unique, updates, parts)
+        helper = helpers[text] = parse_function(made, module)
+    operands = inst.operands
+    if inst.opcode == op.STORE:
+        operands = [pointer, operands[0]]
+    inst.opcode = op.CALL
+    inst.operands = [*operands, helper]
+    inst.call = CallInfo(helper.value_type)
+    inst.call.arg_attrs = [{} for _ in operands]
+    inst.memory = None
+    inst.flags = 0
+    inst.attachments = None
 
 
 def loop_text(inst: Inst, name: str) -> str:

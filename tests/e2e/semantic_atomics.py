@@ -48,19 +48,21 @@ FLOATS: Final[dict[str, Callable[[float, float], Any]]] = {
 }
 
 
-def update_row(name: str, width: int) -> Row:
-    text, operation = f"i{width}", INTEGERS[name]
+def update_row(name: str, width: int, offset: int = 0) -> Row:
+    """At an offset in bytes; those around it must stay as they are."""
+    text, operation, size = f"i{width}", INTEGERS[name], width // 8
     body = f"""
-store {text} %a, {G} %mem, align {width // 8}
-%r = atomicrmw {name} {G} %mem, {text} %b seq_cst, align {width // 8}
+%t.at = getelementptr i8, {G} %mem, i64 {offset}
+store {text} %a, {G} %t.at, align {size}
+%r = atomicrmw {name} {G} %t.at, {text} %b seq_cst, align {size}
 """
 
     def reference(memory: bytearray, old: int, value: int) -> int:
         new = operation(width, old, value) & ((1 << width) - 1)
-        memory[: width // 8] = new.to_bytes(width // 8, "little")
+        memory[offset : offset + size] = new.to_bytes(size, "little")
         return old
 
-    return Row(f"{name}-{text}", (text, text), (text,), body, reference, memory=16)
+    return Row(f"{name}-{text}-{offset}", (text, text), (text,), body, reference, memory=16)
 
 
 def float_update_row(name: str, text: str) -> Row:
@@ -115,7 +117,7 @@ store {text} %a, {place}, align {size}
 def plain_rows() -> list[Row]:
     """Atomic loads and stores."""
     rows = []
-    for text in ("i32", "i64", "float"):
+    for text in ("i8", "i16", "half", "i32", "i64", "float"):
         size = FLOAT_WIDTHS.get(text, 0) // 8 or int(text[1:]) // 8
         body = f"""
 store atomic {text} %a, {G} %mem release, align {size}
@@ -161,6 +163,8 @@ def contended_row(name: str, text: str, operand: str, after: Callable[[Any, int]
 
 CONTENDED: Final = [
     contended_row("add", "i32", "zext i16 %a to i32", lambda old, value: old + value),
+    contended_row("add", "i8", "trunc i16 %a to i8", lambda old, value: (old + value) & 0xFF),
+    contended_row("xor", "i16", "or i16 %a, 0", lambda old, value: old ^ value),
     contended_row("umax", "i64", "zext i16 %a to i64", max),
     contended_row("uinc_wrap", "i32", "or i32 -1, 0", lambda old, value: old + 1),
     contended_row("udec_wrap", "i64", "or i64 1023, 0", lambda old, value: (old - 1) % 1024),
@@ -172,6 +176,12 @@ CONTENDED: Final = [
 
 GROUPS: Final[dict[str, list[Row]]] = {
     "atomic-integers": [update_row(name, width) for name in INTEGERS for width in (32, 64)],
+    "atomic-narrow": [
+        *[update_row(name, 8, offset) for name in INTEGERS for offset in (0, 7)],
+        *[update_row(name, 16, offset) for name in INTEGERS for offset in (4, 10)],
+        *[float_update_row(name, "half") for name in FLOATS],
+        *[exchange_row(text, "", space) for text in ("i8", "i16") for space in "104"],
+    ],
     "atomic-floats": [
         float_update_row(name, text) for name in FLOATS for text in ("float", "double")
     ],

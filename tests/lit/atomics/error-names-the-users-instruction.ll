@@ -1,13 +1,13 @@
 ; RUN: pyllc --split-input-file --verify-diagnostics %s
 
-define half @f(ptr addrspace(1) %p, half %x) {
-  %old = atomicrmw fadd ptr addrspace(1) %p, half %x monotonic ; expected-error: needs SPV_
-  ret half %old
+define bfloat @f(ptr addrspace(1) %p, <2 x half> %x) {
+  %old = atomicrmw fadd ptr addrspace(1) %p, <2 x half> %x monotonic ; expected-error: atomic
+  ret bfloat 0.0
 }
 
 ; -----
 
-define i8 @f(ptr addrspace(1) %p, i8 %x) {
-  %old = atomicrmw nand ptr addrspace(1) %p, i8 %x monotonic ; expected-error: atomic
-  ret i8 %old
+define i24 @f(ptr addrspace(1) %p, i24 %x) {
+  %old = load atomic i128, ptr addrspace(1) %p monotonic, align 16 ; expected-error: atomic
+  ret i24 %x
 }
