@@ -10,7 +10,7 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import ARRAY, INT, STRUCT, VECTOR, Type
 from spvbackend.llvmir.values import ConstAggregate, ConstInt, Inst, MemoryInfo, Value
 from spvbackend.prepare.legal_ints import odd_bits, sign_extend
-from spvbackend.prepare.legal_types import NATIVE_BITS, widened
+from spvbackend.prepare.legal_types import NATIVE_BITS, is_wide, widened
 from spvbackend.prepare.legalizer import Legalizer
 
 
@@ -101,6 +101,13 @@ def _words(type: Type) -> list[tuple[int, int]]:
     return [(start // 8, min(bits - start, 64)) for start in range(0, bits, 64)]
 
 
+def _fields(type: Type) -> list[tuple[int, int]]:
+    """First bit and width of the parts of a packed vector's lanes, which are up to 64 bits."""
+    bits = type.element.bits
+    parts = [(at, min(64, bits - at)) for at in range(0, bits, 64)]
+    return [(lane * bits + at, width) for lane in range(type.bits) for at, width in parts]
+
+
 def _load_packed(
     lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: int
 ) -> list[Value]:
@@ -115,17 +122,17 @@ def _load_packed(
 
 def lanes_of_words(lz: Legalizer, type: Type, words: list[Value]) -> list[Value]:
     """The lanes of a packed vector whose bits integers hold, 64 in each but the last."""
-    width = type.element.bits
     part = lz.legal.parts(type.element)[0]
     lanes: list[Value] = []
-    for lane in range(type.bits):
-        at, shift = divmod(lane * width, 64)
+    for start, width in _fields(type):
+        at, shift = divmod(start, 64)
         low = _shifted(lz, op.LSHR, words[at], shift)
         if shift + width > 64:
             rest = _shifted(lz, op.SHL, words[at + 1], 64 - shift)
             low = lz.emit(op.OR, low.type, [low, rest])
-        low = lz.emit(op.AND, low.type, [low, lz.number(low.type, (1 << width) - 1)])
-        if width == 1:
+        if width < low.type.bits:
+            low = lz.emit(op.AND, low.type, [low, lz.number(low.type, (1 << width) - 1)])
+        if type.element.bits == 1:
             lanes.append(lz.compare(op.NE, low, lz.number(low.type, 0)))
         else:
             lanes.append(_resized(lz, low, part))
@@ -134,11 +141,10 @@ def lanes_of_words(lz: Legalizer, type: Type, words: list[Value]) -> list[Value]
 
 def words_of_lanes(lz: Legalizer, type: Type, lanes: list[Value], whole: Type) -> list[Value]:
     """The bits of a packed vector as integers of type `whole`, 64 in each but the last."""
-    width = type.element.bits
     words: list[Value | None] = [None] * len(_words(type))
-    for lane, value in enumerate(lanes):
+    for (start, width), value in zip(_fields(type), lanes, strict=True):
         wide = _resized(lz, value, whole)
-        at, shift = divmod(lane * width, 64)
+        at, shift = divmod(start, 64)
         words[at] = _joined(lz, words[at], _shifted(lz, op.SHL, wide, shift))
         if shift + width > 64:
             words[at + 1] = _shifted(lz, op.LSHR, wide, 64 - shift)
@@ -380,7 +386,7 @@ def _index(lz: Legalizer, index: Value) -> Value:
     if isinstance(index, ConstInt):
         is_native = index.type.bits > 1 and not odd_bits(index.type)
         return index if is_native else lz.size(index.signed())
-    return _extended(lz, lz.part(index), index.type)
+    return _extended(lz, lz.parts(index)[0], index.type)
 
 
 def _leave_empty_array(lz: Legalizer, inst: Inst) -> None:
@@ -404,7 +410,17 @@ def _extended(lz: Legalizer, index: Value, type: Type) -> Value:
     """A GEP reads its indices as signed; one of an odd width or i1 is extended to a native one."""
     if type.bits == 1:
         return lz.emit(op.SEXT, lz.types.i32, [index])
+    if is_wide(type):
+        return index  # its low word: an index is cut to the width of a pointer
     return sign_extend(lz, index, odd_bits(type))
+
+
+def _column(lz: Legalizer, operand: Value, count: int) -> list[Value]:
+    """An operand of a GEP for each of its lanes; of an index of two words the low one."""
+    lanes = lz.lanes(operand)
+    if is_wide(operand.type.scalar()):
+        lanes = lanes[::2]
+    return lanes if operand.type.kind == VECTOR else lanes * count
 
 
 def legalize_gep(lz: Legalizer, inst: Inst) -> None:
@@ -416,10 +432,7 @@ def legalize_gep(lz: Legalizer, inst: Inst) -> None:
         inst.operands = [lz.part(base), *[_index(lz, index) for index in indices]]
         lz.out.append(inst)
         return
-    columns = [
-        lz.lanes(operand) if operand.type.kind == VECTOR else [lz.part(operand)] * inst.type.bits
-        for operand in _positioned(lz, inst)
-    ]
+    columns = [_column(lz, operand, inst.type.bits) for operand in _positioned(lz, inst)]
     for number, index in enumerate(inst.operands[1:], 1):
         columns[number] = [_extended(lz, lane, index.type.scalar()) for lane in columns[number]]
     lanes: list[Value] = []

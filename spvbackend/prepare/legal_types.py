@@ -2,7 +2,9 @@
 
 A value of an illegal type is a list of parts of legal types:
 - an odd integer is the next native integer, its upper bits zero;
+- an integer of 65 to 128 bits is two words, the low one first;
 - a vector of a length SPIR-V lacks, or of pointers, is vectors of legal lengths and scalars;
+- a vector of integers of two words is the words of its lanes;
 - a struct or array is the parts of its members.
 In signatures the parts are one struct; in memory each type has a twin of the same size.
 """
@@ -101,8 +103,6 @@ class LegalTypes:
         if type.kind == FLOAT:
             return [self.types.i16]
         if type.kind == VECTOR:
-            if len(self.parts(type.element)) > 1:
-                raise Unsupported(f"vector type '{type}' has no SPIR-V counterpart")
             element = self.parts(type.element)[0]
             return [
                 self.types.vector(count, element) if count > 1 else element
@@ -113,10 +113,12 @@ class LegalTypes:
         return self.parts(type.element) * type.bits
 
     def chunks(self, type: Type) -> list[int]:
-        """Lanes of the parts of a vector."""
+        """Lanes of the parts of a vector; a lane of two words is two parts of one."""
         count = type.bits
         if type.element.kind == POINTER:
             return [1] * count
+        if is_wide(type.element):
+            return [1] * (2 * count)
         found: list[int] = []
         for size in _CHUNKS:
             while count >= size:

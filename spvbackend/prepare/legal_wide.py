@@ -1,6 +1,6 @@
-"""Integers of 65 to 128 bits as two i64: the low part, then the high part.
+"""Instructions on integers of 65 to 128 bits and on vectors of them, lane by lane.
 
-The bits above the width are zero, as in every odd integer.
+A lane is two parts, the low word first; a vector is the parts of its lanes in turn.
 """
 
 from __future__ import annotations
@@ -10,181 +10,167 @@ from typing import Final
 
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.types import Type
-from spvbackend.llvmir.values import Inst, Value
-from spvbackend.prepare.legal_ints import mask, odd_bits, sign_extend
+from spvbackend.llvmir.types import VECTOR
+from spvbackend.llvmir.values import ConstInt, Inst, Value
+from spvbackend.prepare.legal_ints import mask
 from spvbackend.prepare.legal_types import is_wide
+from spvbackend.prepare.legal_wide_casts import convert_lane
+from spvbackend.prepare.legal_wide_words import (
+    OPERATIONS,
+    WORD_BITS,
+    Pair,
+    compare_pairs,
+    is_zero_word,
+)
 from spvbackend.prepare.legalizer import Legalizer
-from spvbackend.spirv.opencl_std import OPENCL_STD
 
-_UNSIGNED: Final[dict[int, int]] = {
-    op.SGT: op.UGT,
-    op.SGE: op.UGE,
-    op.SLT: op.ULT,
-    op.SLE: op.ULE,
-}
-_STRICT: Final[dict[int, int]] = {
-    op.UGE: op.UGT,
-    op.ULE: op.ULT,
-    op.SGE: op.SGT,
-    op.SLE: op.SLT,
-}
-Pair = tuple[Value, Value]
+# Operations on clean words that leave bits above the width.
+_DIRTY: Final = frozenset((op.ADD, op.SUB, op.MUL, op.SHL, op.ASHR, op.SDIV, op.SREM))
 
 
-def _pair(lz: Legalizer, value: Value) -> Pair:
-    low, high = lz.parts(value)
-    return low, high
+def touches_wide(inst: Inst) -> bool:
+    """Whether the result or an operand is a wide integer or a vector of them."""
+    return is_wide(inst.type.scalar()) or any(is_wide(o.type.scalar()) for o in inst.operands)
 
 
-def _word(lz: Legalizer, opcode: int, lhs: Value, rhs: Value) -> Value:
-    return lz.emit(opcode, lz.types.i64, [lhs, rhs])
+def _lanes(lz: Legalizer, value: Value) -> list[list[Value]]:
+    """The parts of each lane; those of the one lane of a scalar."""
+    flat = lz.lanes(value)
+    count = 2 if is_wide(value.type.scalar()) else 1
+    return [flat[at : at + count] for at in range(0, len(flat), count)]
 
 
-def _bit(lz: Legalizer, condition: Value) -> Value:
-    return lz.emit(op.ZEXT, lz.types.i64, [condition])
+def _pairs(lz: Legalizer, value: Value) -> list[Pair]:
+    return [(low, high) for low, high in _lanes(lz, value)]
 
 
-def _settle(lz: Legalizer, inst: Inst, low: Value, high: Value) -> None:
-    """Store the parts; what lies above the width is cleared."""
-    bits = inst.type.bits - 64
-    lz.settle(inst, [low, high if bits == 64 else mask(lz, high, bits)])
+def _settle(lz: Legalizer, inst: Inst, lanes: list[list[Value]]) -> None:
+    """Give the instruction the parts of its lanes."""
+    flat = [part for lane in lanes for part in lane]
+    lz.settle(inst, lz.from_lanes(inst.type, flat) if inst.type.kind == VECTOR else flat)
 
 
-def _signed_high(lz: Legalizer, type: Type, high: Value) -> Value:
-    bits = type.bits - 64
-    return high if bits == 64 else sign_extend(lz, high, bits)
+def _binary(lz: Legalizer, inst: Inst) -> None:
+    """Arithmetic, logic and shifts; what lies above the width is cleared."""
+    type, operation = inst.type.scalar(), OPERATIONS[inst.opcode]
+    bits = type.bits - WORD_BITS
+    lanes: list[list[Value]] = []
+    for a, b in zip(*(_pairs(lz, operand) for operand in inst.operands), strict=True):
+        low, high = operation(lz, inst.opcode, type, a, b)
+        if bits < WORD_BITS and inst.opcode in _DIRTY and not is_zero_word(high):
+            high = mask(lz, high, bits)
+        lanes.append([low, high])
+    _settle(lz, inst, lanes)
 
 
-def wide_binary(lz: Legalizer, inst: Inst) -> None:
-    """Arithmetic, logic and shifts."""
-    operation = _OPERATIONS.get(inst.opcode)
-    if operation is None:
-        name = op.OPCODE_NAMES[inst.opcode]
-        raise Unsupported(f"'{name}' of type '{inst.type}' has no translation", inst.line)
-    low, high = operation(lz, inst, _pair(lz, inst.operands[0]), _pair(lz, inst.operands[1]))
-    _settle(lz, inst, low, high)
+def _compare(lz: Legalizer, inst: Inst) -> None:
+    lhs, rhs = inst.operands
+    type = lhs.type.scalar()
+    pairs = zip(_pairs(lz, lhs), _pairs(lz, rhs), strict=True)
+    _settle(lz, inst, [[compare_pairs(lz, inst.predicate, type, a, b)] for a, b in pairs])
 
 
-def _add(lz: Legalizer, inst: Inst, a: Pair, b: Pair) -> Pair:
-    low = _word(lz, op.ADD, a[0], b[0])
-    carry = _bit(lz, lz.compare(op.ULT, low, a[0]))
-    return low, _word(lz, op.ADD, _word(lz, op.ADD, a[1], b[1]), carry)
-
-
-def _sub(lz: Legalizer, inst: Inst, a: Pair, b: Pair) -> Pair:
-    low = _word(lz, op.SUB, a[0], b[0])
-    borrow = _bit(lz, lz.compare(op.ULT, a[0], b[0]))
-    return low, _word(lz, op.SUB, _word(lz, op.SUB, a[1], b[1]), borrow)
-
-
-def _mul(lz: Legalizer, inst: Inst, a: Pair, b: Pair) -> Pair:
-    carried = lz.emit(op.EXTINST, lz.types.i64, [a[0], b[0]])
-    carried.ints = [OPENCL_STD["u_mul_hi"]]
-    cross = _word(lz, op.ADD, _word(lz, op.MUL, a[0], b[1]), _word(lz, op.MUL, a[1], b[0]))
-    return _word(lz, op.MUL, a[0], b[0]), _word(lz, op.ADD, carried, cross)
-
-
-def _logic(lz: Legalizer, inst: Inst, a: Pair, b: Pair) -> Pair:
-    return _word(lz, inst.opcode, a[0], b[0]), _word(lz, inst.opcode, a[1], b[1])
-
-
-def _shift(lz: Legalizer, inst: Inst, a: Pair, b: Pair) -> Pair:
-    """A shift by less than 64 moves bits across; one by more moves a whole word first.
-
-    `from_word` loses bits to `into_word`; the amount that crosses is shifted in two steps, since
-    a shift by 64 is undefined.
-    """
-    left = inst.opcode == op.SHL
-    into, source = (a[1], a[0]) if left else (a[0], a[1])
-    if inst.opcode == op.ASHR:
-        source = _signed_high(lz, inst.type, source)
-    back = op.LSHR if left else op.SHL
-    own = op.SHL if left else op.LSHR
-    top = op.ASHR if inst.opcode == op.ASHR else own
-    amount = _word(lz, op.AND, b[0], lz.number(lz.types.i64, 63))
-    rest = _word(lz, op.XOR, amount, lz.number(lz.types.i64, 63))
-    crossing = _word(lz, back, _word(lz, back, source, lz.number(lz.types.i64, 1)), rest)
-    near_into = _word(lz, op.OR, _word(lz, own, into, amount), crossing)
-    near_source = _word(lz, top, source, amount)
-    if inst.opcode == op.ASHR:
-        empty = _word(lz, op.ASHR, source, lz.number(lz.types.i64, 63))
-    else:
-        empty = lz.number(lz.types.i64, 0)
-    far = lz.compare(op.UGE, b[0], lz.number(lz.types.i64, 64))
-    new_into = lz.emit(op.SELECT, lz.types.i64, [far, near_source, near_into])
-    new_source = lz.emit(op.SELECT, lz.types.i64, [far, empty, near_source])
-    return (new_source, new_into) if left else (new_into, new_source)
-
-
-_OPERATIONS: Final[dict[int, Callable[[Legalizer, Inst, Pair, Pair], Pair]]] = {
-    op.ADD: _add,
-    op.SUB: _sub,
-    op.MUL: _mul,
-    op.AND: _logic,
-    op.OR: _logic,
-    op.XOR: _logic,
-    op.SHL: _shift,
-    op.LSHR: _shift,
-    op.ASHR: _shift,
-}
-
-
-def wide_compare(lz: Legalizer, inst: Inst) -> None:
-    """icmp: the high words decide, the low ones (unsigned) where they are equal."""
-    type = inst.operands[0].type
-    a, b = _pair(lz, inst.operands[0]), _pair(lz, inst.operands[1])
-    predicate = inst.predicate
-    i1 = lz.types.i1
-    if predicate in (op.EQ, op.NE):
-        low, high = lz.compare(predicate, a[0], b[0]), lz.compare(predicate, a[1], b[1])
-        joined = lz.emit(op.AND if predicate == op.EQ else op.OR, i1, [low, high])
-        lz.settle(inst, [joined])
-        return
-    high_a, high_b = a[1], b[1]
-    if predicate in _UNSIGNED:
-        high_a, high_b = _signed_high(lz, type, high_a), _signed_high(lz, type, high_b)
-    above = lz.compare(_STRICT.get(predicate, predicate), high_a, high_b)
-    same = lz.compare(op.EQ, a[1], b[1])
-    low = lz.compare(_UNSIGNED.get(predicate, predicate), a[0], b[0])
-    lz.settle(inst, [lz.emit(op.OR, i1, [above, lz.emit(op.AND, i1, [same, low])])])
-
-
-def wide_cast(lz: Legalizer, inst: Inst) -> None:
-    """trunc, zext and sext to or from two words."""
+def _cast(lz: Legalizer, inst: Inst) -> None:
     operand = inst.operands[0]
-    if inst.opcode == op.TRUNC:
-        _truncate(lz, inst, operand)
-    elif inst.opcode in (op.ZEXT, op.SEXT):
-        _extend(lz, inst, operand)
-    else:
-        name = op.OPCODE_NAMES[inst.opcode]
-        raise Unsupported(f"'{name}' of a type wider than 64 bits", inst.line)
+    source, target = operand.type.scalar(), inst.type.scalar()
+    lanes = _lanes(lz, operand)
+    _settle(lz, inst, [convert_lane(lz, inst.opcode, source, target, lane) for lane in lanes])
 
 
-def _truncate(lz: Legalizer, inst: Inst, operand: Value) -> None:
-    low, high = _pair(lz, operand)
-    if is_wide(inst.type):
-        _settle(lz, inst, low, high)
+def _choose(lz: Legalizer, condition: Value, a: list[Value], b: list[Value]) -> list[Value]:
+    """The parts of either lane."""
+    return [lz.emit(op.SELECT, x.type, [condition, x, y]) for x, y in zip(a, b, strict=True)]
+
+
+def _select(lz: Legalizer, inst: Inst) -> None:
+    conditions = lz.lanes(inst.operands[0])
+    on_true, on_false = (_lanes(lz, operand) for operand in inst.operands[1:])
+    if inst.operands[0].type.kind != VECTOR:
+        conditions *= len(on_true)
+    columns = zip(conditions, on_true, on_false, strict=True)
+    _settle(lz, inst, [_choose(lz, condition, a, b) for condition, a, b in columns])
+
+
+def _number(lz: Legalizer, index: Value) -> Value:
+    """A run-time index of a lane; a vector has no lane whose number needs two words."""
+    number = lz.parts(index)[0]
+    return lz.emit(op.ZEXT, lz.types.i32, [number]) if number.type.bits < 32 else number
+
+
+def _poison(lz: Legalizer, inst: Inst) -> list[Value]:
+    parts = lz.legal.parts(inst.type.scalar())
+    return [lz.pool.undef(part, poison=True) for part in parts]
+
+
+def _extractelement(lz: Legalizer, inst: Inst) -> None:
+    lanes, index = _lanes(lz, inst.operands[0]), inst.operands[1]
+    if isinstance(index, ConstInt):
+        is_lane = index.value < len(lanes)
+        lz.settle(inst, lanes[index.value] if is_lane else _poison(lz, inst))
         return
-    target = lz.legal.parts(inst.type)[0]
-    result = low if target is lz.types.i64 else lz.emit(op.TRUNC, target, [low])
-    bits = odd_bits(inst.type)
-    lz.settle(inst, [mask(lz, result, bits) if bits else result])
+    number = _number(lz, index)
+    result = lanes[0]
+    for lane in range(1, len(lanes)):
+        same = lz.compare(op.EQ, number, lz.number(number.type, lane))
+        result = _choose(lz, same, lanes[lane], result)
+    lz.settle(inst, result)
 
 
-def _extend(lz: Legalizer, inst: Inst, operand: Value) -> None:
-    signed = inst.opcode == op.SEXT
-    if is_wide(operand.type):
-        low, high = _pair(lz, operand)
-        _settle(lz, inst, low, _signed_high(lz, operand.type, high) if signed else high)
+def _insertelement(lz: Legalizer, inst: Inst) -> None:
+    vector, element, index = inst.operands
+    lanes, parts = _lanes(lz, vector), lz.parts(element)
+    if isinstance(index, ConstInt):
+        if index.value < len(lanes):
+            lanes[index.value] = parts
+        _settle(lz, inst, lanes)
         return
-    low = lz.part(operand)
-    if signed:
-        low = sign_extend(lz, low, odd_bits(operand.type))
-    if low.type is not lz.types.i64:
-        low = lz.emit(inst.opcode, lz.types.i64, [low])
-    high = lz.number(lz.types.i64, 0)
-    if signed:
-        high = _word(lz, op.ASHR, low, lz.number(lz.types.i64, 63))
-    _settle(lz, inst, low, high)
+    number = _number(lz, index)
+    for lane, old in enumerate(lanes):
+        same = lz.compare(op.EQ, number, lz.number(number.type, lane))
+        lanes[lane] = _choose(lz, same, parts, old)
+    _settle(lz, inst, lanes)
+
+
+def _shufflevector(lz: Legalizer, inst: Inst) -> None:
+    lanes = [lane for operand in inst.operands for lane in _lanes(lz, operand)]
+    poison = _poison(lz, inst)
+    _settle(lz, inst, [lanes[index] if index >= 0 else poison for index in inst.indices])
+
+
+def _refuse_atomic(lz: Legalizer, inst: Inst) -> None:
+    type = inst.operands[1].type
+    raise Unsupported(f"atomic access of type '{type}' has no SPIR-V counterpart", inst.line)
+
+
+def _switch(lz: Legalizer, inst: Inst) -> None:
+    """A switch over the number of the case that the value equals."""
+    value, *cases = inst.operands
+    low, high = lz.parts(value)
+    i32 = lz.types.i32
+    numbers = [lz.number(i32, at) for at in range(len(cases))]
+    chosen = lz.number(i32, len(cases))
+    for number, case in zip(numbers, cases, strict=True):
+        case_low, case_high = lz.parts(case)
+        same_low, same_high = lz.compare(op.EQ, low, case_low), lz.compare(op.EQ, high, case_high)
+        same = lz.emit(op.AND, lz.types.i1, [same_low, same_high])
+        chosen = lz.emit(op.SELECT, i32, [same, number, chosen])
+    inst.operands = [chosen, *numbers]
+    lz.out.append(inst)
+
+
+WIDE_HANDLERS: Final[dict[int, Callable[[Legalizer, Inst], None]]] = {
+    **dict.fromkeys(OPERATIONS, _binary),
+    **dict.fromkeys(
+        (op.TRUNC, op.ZEXT, op.SEXT, op.UITOFP, op.SITOFP, op.FPTOUI, op.FPTOSI, op.PTRTOINT,
+         op.INTTOPTR),
+        _cast,
+    ),
+    op.ICMP: _compare,
+    op.SELECT: _select,
+    op.EXTRACTELEMENT: _extractelement,
+    op.INSERTELEMENT: _insertelement,
+    op.SHUFFLEVECTOR: _shufflevector,
+    op.SWITCH: _switch,
+    **dict.fromkeys((op.ATOMICRMW, op.CMPXCHG), _refuse_atomic),
+}  # fmt: skip
+"""What handles an instruction that touches wide integers, where a general handler does not."""

@@ -35,8 +35,9 @@ from spvbackend.prepare.legal_memory import (
     legalize_load,
     legalize_store,
 )
-from spvbackend.prepare.legal_types import LegalTypes, is_wide
-from spvbackend.prepare.legal_wide import wide_binary, wide_cast, wide_compare
+from spvbackend.prepare.legal_types import LegalTypes
+from spvbackend.prepare.legal_wide import WIDE_HANDLERS, touches_wide
+from spvbackend.prepare.legal_wide_helpers import WideHelpers
 from spvbackend.prepare.legalizer import Legalizer
 
 
@@ -56,8 +57,11 @@ def run(module: Module, layout: DataLayout, bfloat: bool) -> None:
         except Diagnostic as error:
             error.line = error.line or function.line
             raise
+    helpers = WideHelpers(module)
     for function in needing:
-        _legalize_function(module, legal, function)
+        _legalize_function(Legalizer(module, legal, helpers), function)
+    for function in helpers.functions:  # which a helper may add to
+        _legalize_function(Legalizer(module, legal, helpers), function)
 
 
 def _legalize_global(module: Module, legal: LegalTypes, var: GlobalVar) -> None:
@@ -118,8 +122,7 @@ def _touches(legal: LegalTypes, inst: Inst) -> bool:
     return False
 
 
-def _legalize_function(module: Module, legal: LegalTypes, function: Function) -> None:
-    lz = Legalizer(module, legal)
+def _legalize_function(lz: Legalizer, function: Function) -> None:
     for block in function.blocks:
         lz.block = block
         lz.out = []
@@ -127,11 +130,11 @@ def _legalize_function(module: Module, legal: LegalTypes, function: Function) ->
             open_arguments(lz, function)
         for inst in block.insts:
             lz.line = inst.line
-            if not _touches(legal, inst):
+            if not _touches(lz.legal, inst):
                 lz.out.append(inst)
                 continue
             try:
-                HANDLERS[inst.opcode](lz, inst)
+                _handler(inst)(lz, inst)
             except Diagnostic as error:
                 error.line = error.line or inst.line
                 raise
@@ -187,26 +190,17 @@ def _settle_columns(lz: Legalizer, inst: Inst, values: list[Value]) -> None:
 
 
 def _binary(lz: Legalizer, inst: Inst) -> None:
-    if is_wide(inst.type):
-        wide_binary(lz, inst)
-        return
     lhs, rhs = _columns(lz, inst)
     lz.settle(inst, [binary_part(lz, inst, [a, b]) for a, b in zip(lhs, rhs, strict=True)])
 
 
 def _compare(lz: Legalizer, inst: Inst) -> None:
-    if is_wide(inst.operands[0].type):
-        wide_compare(lz, inst)
-        return
     lhs, rhs = _columns(lz, inst)
     values = [compare_part(lz, inst, [a, b]) for a, b in zip(lhs, rhs, strict=True)]
     _settle_columns(lz, inst, values)
 
 
 def _cast(lz: Legalizer, inst: Inst) -> None:
-    if is_wide(inst.type) or is_wide(inst.operands[0].type):
-        wide_cast(lz, inst)
-        return
     (column,) = _columns(lz, inst)
     types = _result_types(lz, inst)
     values = [cast_part(lz, inst, a, type) for a, type in zip(column, types, strict=True)]
@@ -350,9 +344,6 @@ def _cmpxchg(lz: Legalizer, inst: Inst) -> None:
 
 
 def _switch(lz: Legalizer, inst: Inst) -> None:
-    type = inst.operands[0].type
-    if is_wide(type):
-        raise Unsupported(f"switch over type '{type}'", inst.line)
     inst.operands = [lz.part(operand) for operand in inst.operands]
     lz.out.append(inst)
 
@@ -366,6 +357,13 @@ def _refuse(lz: Legalizer, inst: Inst) -> None:
 
 
 _Handler = Callable[[Legalizer, Inst], None]
+
+
+def _handler(inst: Inst) -> _Handler:
+    wide = WIDE_HANDLERS.get(inst.opcode)
+    return wide if wide is not None and touches_wide(inst) else HANDLERS[inst.opcode]
+
+
 HANDLERS: Final[dict[int, _Handler]] = {
     **dict.fromkeys(op.OPCODE_NAMES, _refuse),
     **dict.fromkeys(op.BINARY_NAMES.values(), _binary),

@@ -21,17 +21,20 @@ from spvbackend.llvmir.values import (
 )
 from spvbackend.prepare.legal_constants import constant_parts
 from spvbackend.prepare.legal_types import LegalTypes
+from spvbackend.prepare.legal_wide_helpers import WideHelpers
 
 
 @final
 class Legalizer:
     """Parts of values and the output list of the block at hand."""
 
-    __slots__ = ("_parts", "block", "legal", "line", "module", "out", "phis", "pool", "types")
+    __slots__ = ("_parts", "block", "helpers", "legal", "line", "module", "out", "phis", "pool",
+                 "types")  # fmt: skip
 
-    def __init__(self, module: Module, legal: LegalTypes) -> None:
+    def __init__(self, module: Module, legal: LegalTypes, helpers: WideHelpers) -> None:
         self.module: Final = module
         self.legal: Final = legal
+        self.helpers: Final = helpers
         self.types: Final[TypeContext] = module.types
         self.pool: Final[ConstantPool] = module.constants
         self._parts: dict[Value, list[Value]] = {}

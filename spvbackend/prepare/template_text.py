@@ -147,7 +147,7 @@ def memory_bytes(element: str, pointer_width: int) -> int:
     if address_space(element) is not None:
         return pointer_width // 8
     width = FLOATS[element].width if element in FLOATS else integer_width(element)
-    return width // 8 if width in (8, 16, 32, 64) else 0
+    return width // 8 if width in (8, 16, 32, 64, 128) else 0
 
 
 def suffix(text: str) -> str:

@@ -64,7 +64,7 @@ DROPPED: Final = _names(
     "experimental.convergence.loop experimental.noalias.scope.decl fake.use instrprof.callsite "
     "instrprof.cover instrprof.increment instrprof.increment.step instrprof.mcdc.parameters "
     "instrprof.mcdc.tvbitmap.update instrprof.timestamp instrprof.value.profile invariant.end "
-    "lifetime.end lifetime.start prefetch pseudoprobe reloc.none sideeffect stackrestore "
+    "lifetime.end lifetime.start pcmarker prefetch pseudoprobe reloc.none sideeffect stackrestore "
     "var.annotation"
 )
 

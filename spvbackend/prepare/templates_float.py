@@ -332,23 +332,22 @@ def expand_from_fp16(request: Request) -> str | None:
 
 
 def expand_scale(request: Request) -> str | None:
-    """ldexp by an exponent that has not the 32 bits of the instruction.
+    """ldexp by an exponent that has not the 32 bits and the lanes of the instruction.
 
     A long one is cut to 32 bits after a step that keeps it beyond the range of any format.
     """
     shape, exponent = float_shape(request.ret), integer_shape(request.args[1])
-    if shape is None or exponent is None or exponent.element == "i32":
+    if shape is None or exponent is None or exponent == Shape(shape.lanes, "i32"):
         return None
     writer = Writer()
-    power, wide = "%a1", Shape(exponent.lanes, "i32")
+    power = "%a1"
     if integer_width(exponent.element) > 32:
         text, bit = request.args[1], like(exponent, "i1")
         for predicate, bound in (("slt", -_BEYOND_EXPONENTS), ("sgt", _BEYOND_EXPONENTS)):
             limit = integer(exponent, bound)
             past = writer.let(f"icmp {predicate} {text} {power}, {limit}")
             power = writer.let(f"select {bit} {past}, {text} {limit}, {text} {power}")
-    power = _resized(writer, exponent, wide, power)
-    return writer.returns(request.ret, _with_exponent(writer, request, wide, power))
+    return writer.returns(request.ret, _with_exponent(writer, request, shape, exponent, power))
 
 
 def expand_power(request: Request) -> str | None:
@@ -356,22 +355,23 @@ def expand_power(request: Request) -> str | None:
     shape, exponent = float_shape(request.ret), integer_shape(request.args[1])
     if shape is None or exponent is None or exponent.lanes:
         return None
-    if exponent.element == "i32" and not shape.lanes:
+    if exponent == Shape(shape.lanes, "i32"):
         return None
     if integer_width(exponent.element) > 32:
         return _repeated_squares(request, shape, exponent)
     writer = Writer()
-    power, wide = _resized(writer, exponent, Shape(0, "i32"), "%a1"), Shape(shape.lanes, "i32")
-    if shape.lanes:
-        text = shape_text(wide)
+    return writer.returns(request.ret, _with_exponent(writer, request, shape, exponent, "%a1"))
+
+
+def _with_exponent(
+    writer: Writer, request: Request, shape: Shape, exponent: Shape, power: str
+) -> str:
+    """The intrinsic itself, with an exponent of 32 bits in each lane."""
+    power = _resized(writer, exponent, Shape(exponent.lanes, "i32"), power)
+    text = like(shape, "i32")
+    if shape.lanes and not exponent.lanes:
         first = writer.insert(text, "poison", "i32", power, 0)
         power = writer.shuffle(text, first, "poison", [0] * shape.lanes)
-    return writer.returns(request.ret, _with_exponent(writer, request, wide, power))
-
-
-def _with_exponent(writer: Writer, request: Request, shape: Shape, power: str) -> str:
-    """The intrinsic itself, with an exponent that its instruction takes."""
-    text = shape_text(shape)
     name = f"{request.name}.{suffix(request.ret)}.{suffix(text)}"
     return writer.call(request.ret, name, [(request.ret, "%a0"), (text, power)])
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from spvbackend.prepare.template_text import (
     FLOATS,
+    MAX_WIDTH,
     Request,
     Shape,
     Writer,
@@ -12,6 +13,7 @@ from spvbackend.prepare.template_text import (
     integer,
     integer_shape,
     integer_width,
+    pair_shape,
     parse_shape,
     shape_text,
     standard_width,
@@ -43,7 +45,7 @@ _BOOL_REDUCTIONS: Final = {
 
 def expand_integer_reduction(request: Request) -> str | None:
     """vector.reduce of integers, as a tree over the lanes."""
-    shape = integer_shape(request.args[0])
+    shape = integer_shape(request.args[0]) or pair_shape(request.args[0])
     if shape is None or shape.lanes == 0:
         return None
     writer = Writer()
@@ -64,7 +66,7 @@ def _combine(writer: Writer, operation: str, element: str, left: str, right: str
     if opcode == operation or element == "i1":
         return writer.let(f"{opcode} {element} {left}, {right}")
     width = integer_width(element)
-    if width == standard_width(width):
+    if width == standard_width(width) and width <= MAX_WIDTH:
         args = [(element, left), (element, right)]
         return writer.call(element, f"llvm.{operation}.{element}", args)
     first = writer.let(f"icmp {opcode} {element} {left}, {right}")
@@ -197,7 +199,7 @@ def expand_deinterleave(request: Request) -> str | None:
 
 def expand_stepvector(request: Request) -> str | None:
     """stepvector: the constant 0, 1, 2, ..."""
-    shape = integer_shape(request.ret)
+    shape = integer_shape(request.ret) or pair_shape(request.ret)
     if shape is None or shape.lanes == 0:
         return None
     return Writer().returns(request.ret, _steps(shape))
@@ -208,7 +210,8 @@ def expand_active_lane_mask(request: Request) -> str | None:
 
     That is when i is below the saturated difference of limit and base.
     """
-    result, count = parse_shape(request.ret), integer_shape(request.args[0])
+    result = parse_shape(request.ret)
+    count = integer_shape(request.args[0]) or pair_shape(request.args[0])
     if result is None or count is None or result.lanes == 0:
         return None
     if result.lanes - 1 >> integer_width(count.element):
@@ -226,7 +229,7 @@ def expand_active_lane_mask(request: Request) -> str | None:
 
 def expand_count_trailing_lanes(request: Request) -> str | None:
     """experimental.cttz.elts: index of the first lane that is not zero, else their number."""
-    shape = integer_shape(request.args[0])
+    shape = integer_shape(request.args[0]) or pair_shape(request.args[0])
     if shape is None or shape.lanes == 0:
         return None
     ret, lane_type = request.ret, Shape(0, shape.element)

@@ -17,10 +17,15 @@ from typing import Any, Final
 
 import pytest
 import semantic_floats
+import semantic_hints
 import semantic_integers
 import semantic_intrinsics
+import semantic_lanes
+import semantic_math
 import semantic_memory
 import semantic_vectors
+import semantic_wide
+import semantic_wide_words
 from semantic_model import Items, Row, complaint, make_items, module_text, pack, slot_count, unpack
 from worker import environment
 
@@ -32,10 +37,18 @@ GROUPS: Final[dict[str, list[Row]]] = {
     **semantic_floats.GROUPS,
     **semantic_vectors.GROUPS,
     **semantic_memory.GROUPS,
+    **semantic_math.GROUPS,
+    **semantic_hints.GROUPS,
+    **semantic_lanes.GROUPS,
+    **semantic_wide.GROUPS,
+    **semantic_wide_words.GROUPS,
 }
 # The runtime's optimiser takes most of the time; it runs where it may draw conclusions from wrong
 # flags or undefined operations.
-OPTIMISED_GROUPS: Final = ("arith", "flow", "immediates", "int-", "memory-p")
+OPTIMISED_GROUPS: Final = (
+    "arith", "flow", "immediates", "int-", "memory-p", "words-arith", "words-constants",
+    "words-tofloat",
+)  # fmt: skip
 SERVER: Final = pathlib.Path(__file__).with_name("semantic_server.py")
 TIMEOUT_SECONDS: Final = 60
 ERRORS: Final = (spvbackend.Diagnostic, spvbackend.ValidationError, RuntimeError, OSError)

@@ -24,7 +24,7 @@ ALL_INTEGERS = INTEGERS + INTEGER_VECTORS
 HALVES = ("half", "<3 x half>") if HAS_HALF else ()
 FLOATS_WIDE = ("float", "double", "<1 x float>", "<4 x float>", "<2 x double>", "<5 x float>")
 ALL_FLOATS = HALVES + FLOATS_WIDE
-MAX_PRODUCT_ROWS = 1500
+MAX_PRODUCT_ROWS = 8000
 RANDOM_ROWS = 60
 
 # A row of operands, a list of lanes for each; a result in the same form, None where undefined.

@@ -305,6 +305,19 @@ def test_one_exponent_of_a_vector_is_that_of_every_lane() -> None:
     ]
 
 
+def test_one_exponent_of_a_scaled_vector_is_that_of_every_lane() -> None:
+    found = templates.render("llvm.ldexp", "<2 x float>", ["<2 x float>", "i16"])
+    assert found is not None
+    assert without_comments(found)[1:-1] == [
+        "  %v0 = sext i16 %a1 to i32",
+        "  %v1 = insertelement <2 x i32> poison, i32 %v0, i32 0",
+        "  %v2 = shufflevector <2 x i32> %v1, <2 x i32> poison, <2 x i32> zeroinitializer",
+        "  %v3 = call <2 x float> @llvm.ldexp.v2f32.v2i32(<2 x float> %a0, <2 x i32> %v2)",
+        "  ret <2 x float> %v3",
+        "}",
+    ]
+
+
 LONG_EXPONENTS = (0, 1, -1, 30, -40, 126, 2000, -2000, 2**31, -(2**31), 2**32, 2**63 - 1, -(2**63))
 
 

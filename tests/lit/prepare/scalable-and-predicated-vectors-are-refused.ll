@@ -1,0 +1,93 @@
+; RUN: pyllc --split-input-file --verify-diagnostics %s
+
+; A vector of SPIR-V has a constant length, and its instructions work on all lanes.
+
+define i64 @f() {
+  %r = call i64 @llvm.vscale.i64() ; expected-error: intrinsic 'llvm.vscale.i64' has no translation
+  ret i64 %r
+}
+
+; -----
+
+define i32 @f(i32 %n) {
+  %r = call i32 @llvm.experimental.get.vector.length.i32(i32 %n, i32 4, i1 true) ; expected-error: intrinsic 'llvm.experimental.get.vector.length.i32' has no translation
+  ret i32 %r
+}
+
+; -----
+
+define <4 x i32> @f(<4 x i32> %a, <4 x i1> %mask, i32 %n) {
+  %r = call <4 x i32> @llvm.vp.add.v4i32(<4 x i32> %a, <4 x i32> %a, <4 x i1> %mask, i32 %n) ; expected-error: intrinsic 'llvm.vp.add.v4i32' has no translation
+  ret <4 x i32> %r
+}
+
+; -----
+
+define <4 x float> @f(<4 x float> %a, <4 x i1> %mask, i32 %n) {
+  %r = call <4 x float> @llvm.vp.fadd.v4f32(<4 x float> %a, <4 x float> %a, <4 x i1> %mask, i32 %n) ; expected-error: intrinsic 'llvm.vp.fadd.v4f32' has no translation
+  ret <4 x float> %r
+}
+
+; -----
+
+define <4 x i32> @f(ptr addrspace(1) %p, <4 x i1> %mask, i32 %n) {
+  %r = call <4 x i32> @llvm.vp.load.v4i32.p1(ptr addrspace(1) %p, <4 x i1> %mask, i32 %n) ; expected-error: intrinsic 'llvm.vp.load.v4i32.p1' has no translation
+  ret <4 x i32> %r
+}
+
+; -----
+
+define i32 @f(i32 %start, <4 x i32> %a, <4 x i1> %mask, i32 %n) {
+  %r = call i32 @llvm.vp.reduce.add.v4i32(i32 %start, <4 x i32> %a, <4 x i1> %mask, i32 %n) ; expected-error: intrinsic 'llvm.vp.reduce.add.v4i32' has no translation
+  ret i32 %r
+}
+
+; -----
+
+define <4 x i32> @f(<4 x i32> %a, <4 x i1> %mask, i32 %n) {
+  %r = call <4 x i32> @llvm.vp.merge.v4i32(<4 x i1> %mask, <4 x i32> %a, <4 x i32> %a, i32 %n) ; expected-error: intrinsic 'llvm.vp.merge.v4i32' has no translation
+  ret <4 x i32> %r
+}
+
+; -----
+
+define void @f(<4 x ptr addrspace(1)> %p, i32 %a, <4 x i1> %mask) {
+  call void @llvm.experimental.vector.histogram.add.v4p1.i32(<4 x ptr addrspace(1)> %p, i32 %a, <4 x i1> %mask) ; expected-error: intrinsic 'llvm.experimental.vector.histogram.add.v4p1.i32' has no translation
+  ret void
+}
+
+; -----
+
+define <4 x i1> @f(ptr %p, ptr %q) {
+  %r = call <4 x i1> @llvm.loop.dependence.war.mask.v4i1(ptr %p, ptr %q, i64 4) ; expected-error: intrinsic 'llvm.loop.dependence.war.mask.v4i1' has no translation
+  ret <4 x i1> %r
+}
+
+; -----
+
+; Lanes that share a byte have no address of their own.
+define <4 x i1> @f(ptr addrspace(1) %p, <4 x i1> %mask) {
+  %r = call <4 x i1> @llvm.masked.load.v4i1.p1(ptr addrspace(1) %p, <4 x i1> %mask, <4 x i1> %mask) ; expected-error: intrinsic 'llvm.masked.load.v4i1.p1' has no translation
+  ret <4 x i1> %r
+}
+
+; -----
+
+define void @f(ptr addrspace(1) %p, <4 x i24> %a, <4 x i1> %mask) {
+  call void @llvm.masked.store.v4i24.p1(<4 x i24> %a, ptr addrspace(1) %p, <4 x i1> %mask) ; expected-error: intrinsic 'llvm.masked.store.v4i24.p1' has no translation
+  ret void
+}
+
+; -----
+
+define <4 x i24> @f(ptr %p, <4 x i24> %a, <4 x i1> %mask) {
+  %r = call <4 x i24> @llvm.masked.expandload.v4i24(ptr %p, <4 x i1> %mask, <4 x i24> %a) ; expected-error: intrinsic 'llvm.masked.expandload.v4i24' has no translation
+  ret <4 x i24> %r
+}
+
+; -----
+
+define void @f(ptr %p, <4 x i1> %a, <4 x i1> %mask) {
+  call void @llvm.masked.compressstore.v4i1(<4 x i1> %a, ptr %p, <4 x i1> %mask) ; expected-error: intrinsic 'llvm.masked.compressstore.v4i1' has no translation
+  ret void
+}
