@@ -151,8 +151,6 @@ FAMILIES: Final = (
 )
 
 UNSUPPORTED: Final[dict[str, Expected]] = {
-    "amd media operations": Expected((IMPORT,), r"imports _Z\d+amd_"),
-    "arm dot products": Expected((IMPORT,), r"imports _Z\d+arm_dot"),
     "motion estimation": Expected(
         (REFUSED, IMPORT),
         r"spirv\.Avc\w+.* has no SPIR-V counterpart|imports _Z\d+intel_sub_group_",

@@ -79,7 +79,7 @@ IMAGE_READ: Final = 32
 """OpImageSampleExplicitLod where an argument is a sampler, else OpImageRead; `extra` are image
 operands that say how integers are extended."""
 IMAGE_WRITE: Final = 33
-"""OpImageWrite image coordinate [level] texel, `extra` as above."""
+"""OpImageWrite image coordinate texel; a level, which it cannot name, must be the constant 0."""
 IMAGE_SIZE: Final = 34
 """The size of an image, of which `extra` says what is wanted."""
 IMAGE_FIELD: Final = 35

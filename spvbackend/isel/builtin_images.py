@@ -134,7 +134,7 @@ def _gradient(sel: Selector, image: Value, value: Value) -> int:
 
 
 def _is_zero(value: Value) -> bool:
-    """Whether a level is known to be the first; -0.0 is none that anybody writes."""
+    """Whether a level is known to be the first."""
     return isinstance(value, ConstNull) or (isinstance(value, ConstFloat) and value.pattern == 0)
 
 
@@ -159,8 +159,8 @@ def _extension(sel: Selector, resolved: Resolved) -> int:
 def select_image_write(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     """A texel.
 
-    Without image operands: Lod is for explicit-lod instructions (Image Operands), and consumers
-    of OpenCL before 3.1 take none here.
+    Without image operands: Lod is for explicit-lod instructions only (Image Operands), and not
+    every OpenCL environment allows the others here.
     """
     image, coordinate, *level, texel = arguments(inst)
     kind = _image(inst, resolved, image)
@@ -199,9 +199,7 @@ def select_image_size(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     define_unsigned(sel, inst, part, _WORD)
 
 
-def _define_sides(
-    sel: Selector, inst: Inst, resolved: Resolved, kind: _Image, size: int
-) -> None:
+def _define_sides(sel: Selector, inst: Inst, resolved: Resolved, kind: _Image, size: int) -> None:
     """int2 of two dimensions; int4 of three, with 0 as the last."""
     if kind.sides < 2:
         raise missing(inst, resolved, "an image of one dimension has none")

@@ -19,16 +19,31 @@ Rng = np.random.Generator
 SEED: Final = 20240229
 
 
+class Image(NamedTuple):
+    """How an array is an image: its last axis are the channels, those before it z, y and x."""
+
+    order: str = "RGBA"
+    """Which channels there are, as OpenCL names it."""
+    channels: str = "FLOAT"
+    """The type of each, as OpenCL names it."""
+    layered: bool = False
+    """Whether the first axis counts the layers of an image array."""
+    buffer: bool = False
+    """Whether it is a buffer that the kernel sees as an image."""
+
+
 class In(NamedTuple):
-    """A buffer that the kernel must leave unchanged."""
+    """A buffer or image that the kernel must leave unchanged."""
 
     array: Array
+    image: Image | None = None
 
 
 class Out(NamedTuple):
-    """A buffer that the kernel writes, or reads and writes."""
+    """A buffer or image that the kernel writes, or reads and writes."""
 
     array: Array
+    image: Image | None = None
 
 
 class Val(NamedTuple):
@@ -43,7 +58,15 @@ class Local(NamedTuple):
     nbytes: int
 
 
-Arg = In | Out | Val | Local
+class Sampler(NamedTuple):
+    """How an image is read, as OpenCL names it."""
+
+    normalized: bool
+    addressing: str
+    filter: str
+
+
+Arg = In | Out | Val | Local | Sampler
 MakeArgs = Callable[[Rng], Sequence[Arg]]
 Reference = Callable[..., Array | tuple[Array, ...]]
 
@@ -52,10 +75,10 @@ Reference = Callable[..., Array | tuple[Array, ...]]
 class Case:
     """One launch of a kernel and what numpy says about it.
 
-    `reference` takes the initial values of all buffers and by-value arguments in order (copies,
-    free to change) and returns the final values of the `Out` buffers. With `sees_output` its first
-    argument is the list of values that the device wrote, for kernels whose result depends on what
-    the specification leaves open (the size of a sub-group).
+    `reference` takes the initial values of all buffers, images and by-value arguments in order
+    (copies, free to change) and returns the final values of those that are `Out`. With
+    `sees_output` its first argument is the list of values that the device wrote, for kernels whose
+    result depends on what the specification leaves open (the size of a sub-group).
     """
 
     file: str
@@ -94,7 +117,7 @@ def make_args(case: Case) -> list[Arg]:
 
 def expected(case: Case, args: Sequence[Arg], got: list[Array]) -> tuple[Array, ...]:
     """What numpy computes for the output buffers."""
-    values = [a.array.copy() for a in args if not isinstance(a, Local)]
+    values = [a.array.copy() for a in args if not isinstance(a, Local | Sampler)]
     # References wrap and overflow on purpose, as the kernels do.
     with np.errstate(all="ignore"):
         result = case.reference(got, *values) if case.sees_output else case.reference(*values)
@@ -111,8 +134,10 @@ def zeros(shape: int | tuple[int, ...], dtype: str) -> Out:
     return Out(np.zeros(shape, dtype))
 
 
-def blank(shape: int | tuple[int, ...], dtype: str | np.dtype[Any]) -> Out:
-    """An output buffer of 0xCD bytes, so that an element never written shows."""
+def blank(
+    shape: int | tuple[int, ...], dtype: str | np.dtype[Any], image: Image | None = None
+) -> Out:
+    """An output of 0xCD bytes, so that an element never written shows."""
     array = np.empty(shape, dtype)
     array.view(np.uint8).fill(0xCD)
-    return Out(array)
+    return Out(array, image)

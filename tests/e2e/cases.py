@@ -10,6 +10,7 @@ import cases_control
 import cases_convert
 import cases_extension
 import cases_group
+import cases_image
 import cases_integer
 import cases_math
 import cases_memory
@@ -33,4 +34,5 @@ CASES: Final[list[Case]] = [
     *cases_scope.CASES,
     *cases_apps.CASES,
     *cases_extension.CASES,
+    *cases_image.CASES,
 ]

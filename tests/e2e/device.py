@@ -8,12 +8,15 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import numpy as np
-from case_model import Arg, Array, Case, In, Local, Out, expected, make_args
+from case_model import Arg, Array, Case, Image, In, Local, Out, Sampler, Val, expected, make_args
 from compare import compare_outputs
 
 # Intel's runtime reads SPIR-V back into builtins of the language version that this names, and those
 # of OpenCL 1.2, its choice without the option, have no atomics on generic pointers.
 BUILD_OPTIONS: Final = ["-cl-std=CL3.0"]
+
+# What pyopencl has no name for: CL_DEPTH.
+DEPTH_ORDER: Final = 0x10BD
 
 # Lines of a build log that are no reason of a failure.
 LOG_NOISE: Final = re.compile(r"remark:|started|done\.?$|^Options used|^\s*$")
@@ -29,6 +32,7 @@ except ImportError:
     MISSING = "pyopencl is not installed"
 else:
     MISSING = ""
+    COPIED: Final = cl.mem_flags.READ_WRITE | cl.mem_flags.COPY_HOST_PTR
 
 
 def find_device() -> cl.Device:
@@ -72,15 +76,64 @@ class Device:
             self.built = (path, program)
         return self.built[1]
 
-    def buffers(self, args: Sequence[Arg]) -> list[cl.Buffer | None]:
-        """A device buffer for each buffer argument, None for the others."""
-        flags = cl.mem_flags.READ_WRITE | cl.mem_flags.COPY_HOST_PTR
-        return [
-            cl.Buffer(self.context, flags, hostbuf=np.ascontiguousarray(a.array))
-            if isinstance(a, In | Out)
-            else None
-            for a in args
-        ]
+    def objects(self, args: Sequence[Arg]) -> list[Any]:
+        """The buffer, image or sampler of each argument that has one, None for the others."""
+        return [self.new_object(arg) for arg in args]
+
+    def new_object(self, arg: Arg) -> Any:
+        """A buffer, image or sampler, or None."""
+        if isinstance(arg, Sampler):
+            addressing = getattr(cl.addressing_mode, arg.addressing)
+            filter_mode = getattr(cl.filter_mode, arg.filter)
+            return cl.Sampler(self.context, arg.normalized, addressing, filter_mode)
+        if not isinstance(arg, In | Out):
+            return None
+        host = np.ascontiguousarray(arg.array)
+        if arg.image is not None:
+            return self.new_image(host, arg.image)
+        return cl.Buffer(self.context, COPIED, hostbuf=host)
+
+    def new_image(self, host: Array, image: Image) -> cl.Image:
+        """An image with the texels of an array."""
+        kind = cl.mem_object_type
+        desc = cl.ImageDescriptor()
+        desc.shape = extent(host)
+        desc.pitches = (0, 0)
+        desc.num_mip_levels = desc.num_samples = 0
+        buffer = cl.Buffer(self.context, COPIED, hostbuf=host) if image.buffer else None
+        desc.buffer = buffer
+        if image.buffer:
+            desc.image_type = kind.IMAGE1D_BUFFER
+        elif image.layered:
+            desc.image_type = kind.IMAGE1D_ARRAY if host.ndim == 3 else kind.IMAGE2D_ARRAY
+            desc.array_size = host.shape[0]
+        else:
+            desc.image_type = (kind.IMAGE1D, kind.IMAGE2D, kind.IMAGE3D)[host.ndim - 2]
+        order = DEPTH_ORDER if image.order == "DEPTH" else getattr(cl.channel_order, image.order)
+        texel = cl.ImageFormat(order, getattr(cl.channel_type, image.channels))
+        if image.buffer:
+            return cl.Image(self.context, cl.mem_flags.READ_WRITE, texel, desc=desc)
+        return cl.Image(self.context, COPIED, texel, desc=desc, hostbuf=host)
+
+    def read(self, array: Array, memory: Any) -> Array:
+        """What a buffer or image holds, as an array like the one that it began with."""
+        host = np.empty_like(np.ascontiguousarray(array))
+        if isinstance(memory, cl.Image):
+            host[...] = self.mapped(host, memory)
+        else:
+            cl.enqueue_copy(self.queue, host, memory)
+        return host
+
+    def mapped(self, host: Array, image: cl.Image) -> Array:
+        """The texels of an image; pyopencl cannot copy those of one dimension."""
+        place = (cl.map_flags.READ, (0, 0, 0), extent(host))
+        _, _, row, layer = cl.enqueue_map_image(self.queue, image, *place, (1,), host.dtype)
+        pitches = {2: (), 3: (layer or row,), 4: (layer, row)}[host.ndim]
+        strides = (*pitches, *host.strides[-2:])
+        view, *_ = cl.enqueue_map_image(
+            self.queue, image, *place, host.shape, host.dtype, strides=strides
+        )
+        return np.asarray(view)
 
     def launch(self, kernel: cl.Kernel, case: Case) -> None:
         """Run the kernel as often as the case says."""
@@ -95,27 +148,32 @@ class Device:
         kernel = cl.Kernel(program, case.kernel)
         if kernel.num_args != len(args):
             return f"the kernel takes {kernel.num_args} arguments, the case gives {len(args)}"
-        buffers = self.buffers(args)
-        for index, (arg, buffer) in enumerate(zip(args, buffers, strict=True)):
-            kernel.set_arg(index, argument_value(arg, buffer))
+        objects = self.objects(args)
+        for index, (arg, held) in enumerate(zip(args, objects, strict=True)):
+            kernel.set_arg(index, argument_value(arg, held))
         self.launch(kernel, case)
         got: list[Array] = []
-        for index, (arg, buffer) in enumerate(zip(args, buffers, strict=True)):
-            if isinstance(arg, In | Out) and buffer is not None:
-                host = np.empty_like(np.ascontiguousarray(arg.array))
-                cl.enqueue_copy(self.queue, host, buffer)
+        for index, (arg, held) in enumerate(zip(args, objects, strict=True)):
+            if isinstance(arg, In | Out):
+                host = self.read(arg.array, held)
                 if isinstance(arg, Out):
                     got.append(host)
                 elif host.tobytes() != arg.array.tobytes():
-                    return f"the input buffer of argument {index} was changed"
+                    return f"the input of argument {index} was changed"
         return compare_outputs(case, got, expected(case, args, got))
 
 
-def argument_value(arg: Arg, buffer: cl.Buffer | None) -> Any:
+def extent(texels: Array) -> tuple[int, int, int]:
+    """Width, height and depth of an image; layers count as the side behind those it has."""
+    sides = (*texels.shape[-2::-1], 1, 1)
+    return sides[0], sides[1], sides[2]
+
+
+def argument_value(arg: Arg, held: Any) -> Any:
     """What clSetKernelArg takes for an argument."""
     if isinstance(arg, Local):
         return cl.LocalMemory(arg.nbytes)
-    return buffer if isinstance(arg, In | Out) else arg.array.tobytes()
+    return arg.array.tobytes() if isinstance(arg, Val) else held
 
 
 def short_reason(error: Exception) -> str:

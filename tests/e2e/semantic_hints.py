@@ -20,10 +20,9 @@ def same_row(name: str, text: str, call: str, suffix: str, module: str = "") -> 
     return Row(f"{name}-{suffix}", (text,), (text,), body, lambda a: a, module)
 
 
-def value_row(name: str, call: str, text: str, value: int, before: str = "") -> Row:
+def value_row(name: str, call: str, text: str, value: int) -> Row:
     """A call whose result does not depend on the operand."""
-    body = f"{before}\n%r = call {text} @llvm.{call}"
-    return Row(name, ("i32",), (text,), body, lambda a: value)
+    return Row(name, ("i32",), (text,), f"%r = call {text} @llvm.{call}", lambda a: value)
 
 
 def void_row(name: str, body: str, module: str = "", pools: Any = None) -> Row:

@@ -22,6 +22,7 @@ import semantic_integers
 import semantic_intrinsics
 import semantic_lanes
 import semantic_math
+import semantic_media
 import semantic_memory
 import semantic_vectors
 import semantic_wide
@@ -36,6 +37,7 @@ GROUPS: Final[dict[str, list[Row]]] = {
     **semantic_intrinsics.GROUPS,
     **semantic_floats.GROUPS,
     **semantic_vectors.GROUPS,
+    **semantic_media.GROUPS,
     **semantic_memory.GROUPS,
     **semantic_math.GROUPS,
     **semantic_hints.GROUPS,

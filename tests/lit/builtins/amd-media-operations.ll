@@ -1,8 +1,11 @@
 ; RUN: pyllc -mtriple=spirv64 %s -o - | filecheck %s
+; RUN: pyllc -mtriple=spirv64 %s -o - | filecheck %s --check-prefix=DEFINED
 
 ; Media operations of AMD are plain instructions on all lanes at once, and no function is imported.
 
-; CHECK-NOT: LinkageAttributes {{.*}} Import
+; DEFINED: OpMemoryModel
+; DEFINED-NOT: LinkageAttributes {{.*}} Import
+; DEFINED: OpTypeInt
 ; CHECK-DAG: %[[#Set:]] = OpExtInstImport "OpenCL.std"
 ; CHECK-DAG: %[[#Word:]] = OpTypeInt 32 0
 ; CHECK-DAG: %[[#Long:]] = OpTypeInt 64 0
@@ -95,8 +98,11 @@ define spir_func i32 @msad(i32 %a, i32 %b, i32 %c) {
 ; The signedness of a field is that of the first operand in the mangled name.
 ; CHECK: %[[#First:]] = OpFunctionParameter
 ; CHECK: OpShiftRightArithmetic %[[#Word]] %[[#First]]
-; CHECK: %[[#Width:]] = OpBitwiseAnd %[[#Word]] %{{[0-9]+}} %[[#Lows]]
-; CHECK-NEXT: %[[#Field:]] = OpShiftRightLogical %[[#Word]] %[[#First]]
+; CHECK: OpBitwiseXor %[[#Word]]
+; CHECK-NEXT: OpISub %[[#Word]]
+; CHECK-NEXT: %[[#Place:]] = OpBitwiseAnd %[[#Word]] %{{[0-9]+}} %[[#Lows]]
+; CHECK-NEXT: %[[#Width:]] = OpBitwiseAnd %[[#Word]] %{{[0-9]+}} %[[#Lows]]
+; CHECK-NEXT: %[[#Field:]] = OpShiftRightLogical %[[#Word]] %[[#First]] %[[#Place]]
 ; CHECK-NEXT: %[[#Power:]] = OpShiftLeftLogical %[[#Word]] %[[#One]] %[[#Width]]
 ; CHECK-NEXT: %[[#Mask:]] = OpIAdd %[[#Word]] %[[#Power]] %[[#Minus]]
 ; CHECK-NEXT: OpBitwiseAnd %[[#Word]] %[[#Field]] %[[#Mask]]
@@ -120,7 +126,7 @@ define spir_func void @bfe(i32 %a, i32 %b, i32 %c) {
 ; CHECK-NEXT: %[[#Most:]] = OpExtInst %[[#Float]] %[[#Set]] fmax %[[#Value]] %[[#Value]]
 ; CHECK-NEXT: OpExtInst %[[#Float]] %[[#Set]] fmax %[[#Most]] %[[#Value]]
 ; CHECK: OpFunctionEnd
-define spir_func void @select(i32 %a, i32 %b, i32 %c, float %value) {
+define spir_func void @order(i32 %a, i32 %b, i32 %c, float %value) {
   %r = call spir_func i32 @_Z11amd_median3iii(i32 %a, i32 %b, i32 %c)
   %s = call spir_func i32 @_Z8amd_min3jjj(i32 %a, i32 %b, i32 %c)
   %t = call spir_func float @_Z8amd_max3fff(float %value, float %value, float %value)

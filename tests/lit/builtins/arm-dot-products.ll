@@ -1,10 +1,13 @@
 ; RUN: pyllc -mtriple=spirv64 --spirv-ext=+SPV_KHR_integer_dot_product %s -o - | filecheck %s
+; RUN: pyllc -mtriple=spirv64 --spirv-ext=+SPV_KHR_integer_dot_product %s -o - | filecheck %s --check-prefix=DEFINED
 ; RUN: pyllc -mtriple=spirv64v1.6 %s -o - | filecheck %s --check-prefix=CORE
 ; RUN: not pyllc -mtriple=spirv64 %s -o - 2>&1 | filecheck %s --check-prefix=WITHOUT
 
 ; Dot products of Arm are those of Khronos, and an addition where the sum may wrap.
 
-; CHECK-NOT: LinkageAttributes {{.*}} Import
+; DEFINED: OpMemoryModel
+; DEFINED-NOT: LinkageAttributes {{.*}} Import
+; DEFINED: OpTypeVoid
 ; CHECK-DAG: OpCapability DotProductInput4x8Bit
 ; CHECK-DAG: OpCapability DotProductInputAll
 ; CHECK-DAG: OpExtension "SPV_KHR_integer_dot_product"

@@ -1,6 +1,6 @@
 ; RUN: pyllc -mtriple=spirv64v1.4 %s -o - | filecheck %s
 
-; Texels of each kind, without image operands: OpenCL before 3.1 has none here.
+; Texels of each kind, without image operands, which not every OpenCL environment allows here.
 
 ; CHECK-DAG: OpTypeImage %{{[0-9]+}} 2D 0 0 0 0 Unknown WriteOnly
 ; CHECK: %[[#Image:]] = OpFunctionParameter

@@ -17,3 +17,21 @@ define <4 x float> @f(<4 x float> %a) {
 }
 declare <4 x float> @llvm.fpbuiltin.sin.v4f32(<4 x float>)
 attributes #0 = { "fpbuiltin-max-error"="1.0" }
+
+; -----
+
+define float @f(float %a, float %b) {
+  %r = call float @llvm.fpbuiltin.fadd.f32(float %a, float %b) #0 ; expected-error: intrinsic 'llvm.fpbuiltin.fadd.f32' has no translation
+  ret float %r
+}
+declare float @llvm.fpbuiltin.fadd.f32(float, float)
+attributes #0 = { "fpbuiltin-max-error"="0.5" }
+
+; -----
+
+define float @f(float %a, float %b) {
+  %r = call float @llvm.fpbuiltin.pow.f32(float %a, float %b) #0 ; expected-error: intrinsic 'llvm.fpbuiltin.pow.f32' has no translation
+  ret float %r
+}
+declare float @llvm.fpbuiltin.pow.f32(float, float)
+attributes #0 = { "fpbuiltin-max-error"="0.5" }

@@ -113,3 +113,101 @@ define bfloat @f(float %a) {
   %r = call bfloat @llvm.fptrunc.round.bf16.f32(float %a, metadata !"round.upward") ; expected-error: intrinsic 'llvm.fptrunc.round
   ret bfloat %r
 }
+
+; -----
+
+define float @f(float %a) {
+  %r = call float @llvm.experimental.constrained.acos.f32(float %a, metadata !"round.upward", metadata !"fpexcept.ignore") ; expected-error: intrinsic 'llvm.experimental.constrained.acos.f32' has no translation
+  ret float %r
+}
+
+; -----
+
+define float @f(float %a) {
+  %r = call float @llvm.experimental.constrained.asin.f32(float %a, metadata !"round.downward", metadata !"fpexcept.ignore") ; expected-error: intrinsic 'llvm.experimental.constrained.asin.f32' has no translation
+  ret float %r
+}
+
+; -----
+
+define float @f(float %a) {
+  %r = call float @llvm.experimental.constrained.atan.f32(float %a, metadata !"round.towardzero", metadata !"fpexcept.ignore") ; expected-error: intrinsic 'llvm.experimental.constrained.atan.f32' has no translation
+  ret float %r
+}
+
+; -----
+
+define float @f(float %a) {
+  %r = call float @llvm.experimental.constrained.cos.f32(float %a, metadata !"round.tonearestaway", metadata !"fpexcept.ignore") ; expected-error: intrinsic 'llvm.experimental.constrained.cos.f32' has no translation
+  ret float %r
+}
+
+; -----
+
+define float @f(float %a) {
+  %r = call float @llvm.experimental.constrained.cosh.f32(float %a, metadata !"round.upward", metadata !"fpexcept.ignore") ; expected-error: intrinsic 'llvm.experimental.constrained.cosh.f32' has no translation
+  ret float %r
+}
+
+; -----
+
+define float @f(float %a) {
+  %r = call float @llvm.experimental.constrained.exp2.f32(float %a, metadata !"round.downward", metadata !"fpexcept.ignore") ; expected-error: intrinsic 'llvm.experimental.constrained.exp2.f32' has no translation
+  ret float %r
+}
+
+; -----
+
+define float @f(float %a) {
+  %r = call float @llvm.experimental.constrained.log.f32(float %a, metadata !"round.towardzero", metadata !"fpexcept.ignore") ; expected-error: intrinsic 'llvm.experimental.constrained.log.f32' has no translation
+  ret float %r
+}
+
+; -----
+
+define float @f(float %a) {
+  %r = call float @llvm.experimental.constrained.log10.f32(float %a, metadata !"round.tonearestaway", metadata !"fpexcept.ignore") ; expected-error: intrinsic 'llvm.experimental.constrained.log10.f32' has no translation
+  ret float %r
+}
+
+; -----
+
+define float @f(float %a) {
+  %r = call float @llvm.experimental.constrained.log2.f32(float %a, metadata !"round.upward", metadata !"fpexcept.ignore") ; expected-error: intrinsic 'llvm.experimental.constrained.log2.f32' has no translation
+  ret float %r
+}
+
+; -----
+
+define float @f(float %a) {
+  %r = call float @llvm.experimental.constrained.sinh.f32(float %a, metadata !"round.downward", metadata !"fpexcept.ignore") ; expected-error: intrinsic 'llvm.experimental.constrained.sinh.f32' has no translation
+  ret float %r
+}
+
+; -----
+
+define float @f(float %a) {
+  %r = call float @llvm.experimental.constrained.tan.f32(float %a, metadata !"round.towardzero", metadata !"fpexcept.ignore") ; expected-error: intrinsic 'llvm.experimental.constrained.tan.f32' has no translation
+  ret float %r
+}
+
+; -----
+
+define float @f(float %a) {
+  %r = call float @llvm.experimental.constrained.tanh.f32(float %a, metadata !"round.tonearestaway", metadata !"fpexcept.ignore") ; expected-error: intrinsic 'llvm.experimental.constrained.tanh.f32' has no translation
+  ret float %r
+}
+
+; -----
+
+define float @f(float %a, float %b) {
+  %r = call float @llvm.experimental.constrained.atan2.f32(float %a, float %b, metadata !"round.upward", metadata !"fpexcept.ignore") ; expected-error: intrinsic 'llvm.experimental.constrained.atan2.f32' has no translation
+  ret float %r
+}
+
+; -----
+
+define bfloat @f(i32 %a) strictfp {
+  %r = call bfloat @llvm.experimental.constrained.sitofp.bf16.i32(i32 %a, metadata !"round.upward", metadata !"fpexcept.strict") strictfp ; expected-error: intrinsic 'llvm.experimental.constrained.sitofp
+  ret bfloat %r
+}

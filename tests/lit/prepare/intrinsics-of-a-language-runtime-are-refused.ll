@@ -115,3 +115,52 @@ define void @f(i32 %n) {
   call void @llvm.set.loop.iterations.i32(i32 %n) ; expected-error: intrinsic 'llvm.set.loop.iterations.i32' has no translation
   ret void
 }
+
+; -----
+
+define i1 @f() {
+  %r = call i1 @llvm.allow.sanitize.hwaddress() ; expected-error: intrinsic 'llvm.allow.sanitize.hwaddress' has no translation
+  ret i1 %r
+}
+
+; -----
+
+define i1 @f() {
+  %r = call i1 @llvm.allow.sanitize.memory() ; expected-error: intrinsic 'llvm.allow.sanitize.memory' has no translation
+  ret i1 %r
+}
+
+; -----
+
+define i1 @f() {
+  %r = call i1 @llvm.allow.sanitize.thread() ; expected-error: intrinsic 'llvm.allow.sanitize.thread' has no translation
+  ret i1 %r
+}
+
+; -----
+
+define ptr @f(ptr %p) {
+  %r = call ptr @llvm.preserve.array.access.index.p0.p0(ptr elementtype([4 x i32]) %p, i32 1, i32 2) ; expected-error: intrinsic 'llvm.preserve.array.access.index.p0.p0' has no translation
+  ret ptr %r
+}
+
+; -----
+
+define ptr @f(ptr %p) {
+  %r = call ptr @llvm.preserve.union.access.index.p0.p0(ptr %p, i32 1) ; expected-error: intrinsic 'llvm.preserve.union.access.index.p0.p0' has no translation
+  ret ptr %r
+}
+
+; -----
+
+define void @f(ptr addrspace(1) %p, ptr addrspace(1) %q, i64 %n) {
+  call void @llvm.memmove.element.unordered.atomic.p1.p1.i64(ptr addrspace(1) align 4 %p, ptr addrspace(1) align 4 %q, i64 %n, i32 4) ; expected-error: intrinsic 'llvm.memmove.element.unordered.atomic.p1.p1.i64' has no translation
+  ret void
+}
+
+; -----
+
+define void @f(ptr addrspace(1) %p, i8 %v, i64 %n) {
+  call void @llvm.memset.element.unordered.atomic.p1.i64(ptr addrspace(1) align 4 %p, i8 %v, i64 %n, i32 4) ; expected-error: intrinsic 'llvm.memset.element.unordered.atomic.p1.i64' has no translation
+  ret void
+}

@@ -131,3 +131,28 @@ define i32 @f() {
   %v = load i32, ptr addrspace(1) %p
   ret i32 %v
 }
+
+; -----
+
+define void @f(ptr %p, ptr %q) {
+  call void @llvm.init.trampoline(ptr %p, ptr @g, ptr %q) ; expected-error: the address of function '@g' has no translation
+  ret void
+}
+declare void @g(ptr nest)
+
+; -----
+
+define ptr addrspace(1) @f() {
+  %r = call ptr addrspace(1) @llvm.thread.pointer.p1() ; expected-error: intrinsic 'llvm.thread.pointer.p1' has no translation
+  ret ptr addrspace(1) %r
+}
+
+; -----
+
+define void @f() {
+  %t = call token @llvm.call.preallocated.setup(i32 1) ; expected-error: intrinsic 'llvm.call.preallocated.setup' has no translation
+  %a = call ptr @llvm.call.preallocated.arg(token %t, i32 0) preallocated(i32)
+  call void @g(ptr preallocated(i32) %a) [ "preallocated"(token %t) ]
+  ret void
+}
+declare void @g(ptr preallocated(i32))

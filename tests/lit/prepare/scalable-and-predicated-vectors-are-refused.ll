@@ -91,3 +91,108 @@ define void @f(ptr %p, <4 x i1> %a, <4 x i1> %mask) {
   call void @llvm.masked.compressstore.v4i1(<4 x i1> %a, ptr %p, <4 x i1> %mask) ; expected-error: intrinsic 'llvm.masked.compressstore.v4i1' has no translation
   ret void
 }
+
+; -----
+
+define <4 x i32> @f(<4 x i32> %a, <4 x i32> %b, <4 x i1> %mask, i32 %n) {
+  %r = call <4 x i32> @llvm.vp.sdiv.v4i32(<4 x i32> %a, <4 x i32> %b, <4 x i1> %mask, i32 %n) ; expected-error: intrinsic 'llvm.vp.sdiv.v4i32' has no translation
+  ret <4 x i32> %r
+}
+
+; -----
+
+define <4 x i32> @f(<4 x i32> %a, <4 x i32> %b, <4 x i1> %mask, i32 %n) {
+  %r = call <4 x i32> @llvm.vp.shl.v4i32(<4 x i32> %a, <4 x i32> %b, <4 x i1> %mask, i32 %n) ; expected-error: intrinsic 'llvm.vp.shl.v4i32' has no translation
+  ret <4 x i32> %r
+}
+
+; -----
+
+define <4 x i32> @f(<4 x i32> %a, <4 x i32> %b, <4 x i1> %mask, i32 %n) {
+  %r = call <4 x i32> @llvm.vp.smax.v4i32(<4 x i32> %a, <4 x i32> %b, <4 x i1> %mask, i32 %n) ; expected-error: intrinsic 'llvm.vp.smax.v4i32' has no translation
+  ret <4 x i32> %r
+}
+
+; -----
+
+define <4 x float> @f(<4 x float> %a, <4 x i1> %mask, i32 %n) {
+  %r = call <4 x float> @llvm.vp.fneg.v4f32(<4 x float> %a, <4 x i1> %mask, i32 %n) ; expected-error: intrinsic 'llvm.vp.fneg.v4f32' has no translation
+  ret <4 x float> %r
+}
+
+; -----
+
+define <4 x float> @f(<4 x float> %a, <4 x i1> %mask, i32 %n) {
+  %r = call <4 x float> @llvm.vp.sqrt.v4f32(<4 x float> %a, <4 x i1> %mask, i32 %n) ; expected-error: intrinsic 'llvm.vp.sqrt.v4f32' has no translation
+  ret <4 x float> %r
+}
+
+; -----
+
+define <4 x i1> @f(<4 x i32> %a, <4 x i32> %b, <4 x i1> %mask, i32 %n) {
+  %r = call <4 x i1> @llvm.vp.icmp.v4i32(<4 x i32> %a, <4 x i32> %b, metadata !"slt", <4 x i1> %mask, i32 %n) ; expected-error: intrinsic 'llvm.vp.icmp.v4i32' has no translation
+  ret <4 x i1> %r
+}
+
+; -----
+
+define <4 x i64> @f(<4 x i32> %a, <4 x i1> %mask, i32 %n) {
+  %r = call <4 x i64> @llvm.vp.zext.v4i64.v4i32(<4 x i32> %a, <4 x i1> %mask, i32 %n) ; expected-error: intrinsic 'llvm.vp.zext.v4i64.v4i32' has no translation
+  ret <4 x i64> %r
+}
+
+; -----
+
+define void @f(<4 x i32> %a, ptr addrspace(1) %p, <4 x i1> %mask, i32 %n) {
+  call void @llvm.vp.store.v4i32.p1(<4 x i32> %a, ptr addrspace(1) %p, <4 x i1> %mask, i32 %n) ; expected-error: intrinsic 'llvm.vp.store.v4i32.p1' has no translation
+  ret void
+}
+
+; -----
+
+define <4 x i32> @f(<4 x ptr addrspace(1)> %p, <4 x i1> %mask, i32 %n) {
+  %r = call <4 x i32> @llvm.vp.gather.v4i32.v4p1(<4 x ptr addrspace(1)> %p, <4 x i1> %mask, i32 %n) ; expected-error: intrinsic 'llvm.vp.gather.v4i32.v4p1' has no translation
+  ret <4 x i32> %r
+}
+
+; -----
+
+define void @f(<4 x i32> %a, <4 x ptr addrspace(1)> %p, <4 x i1> %mask, i32 %n) {
+  call void @llvm.vp.scatter.v4i32.v4p1(<4 x i32> %a, <4 x ptr addrspace(1)> %p, <4 x i1> %mask, i32 %n) ; expected-error: intrinsic 'llvm.vp.scatter.v4i32.v4p1' has no translation
+  ret void
+}
+
+; -----
+
+define <4 x i32> @f(<4 x i1> %c, <4 x i32> %a, <4 x i32> %b, i32 %n) {
+  %r = call <4 x i32> @llvm.vp.select.v4i32(<4 x i1> %c, <4 x i32> %a, <4 x i32> %b, i32 %n) ; expected-error: intrinsic 'llvm.vp.select.v4i32' has no translation
+  ret <4 x i32> %r
+}
+
+; -----
+
+define void @f(<4 x ptr addrspace(1)> %p, i32 %a, <4 x i1> %mask) {
+  call void @llvm.experimental.vector.histogram.uadd.sat.v4p1.i32(<4 x ptr addrspace(1)> %p, i32 %a, <4 x i1> %mask) ; expected-error: intrinsic 'llvm.experimental.vector.histogram.uadd.sat.v4p1.i32' has no translation
+  ret void
+}
+
+; -----
+
+define void @f(<4 x ptr addrspace(1)> %p, i32 %a, <4 x i1> %mask) {
+  call void @llvm.experimental.vector.histogram.umax.v4p1.i32(<4 x ptr addrspace(1)> %p, i32 %a, <4 x i1> %mask) ; expected-error: intrinsic 'llvm.experimental.vector.histogram.umax.v4p1.i32' has no translation
+  ret void
+}
+
+; -----
+
+define void @f(<4 x ptr addrspace(1)> %p, i32 %a, <4 x i1> %mask) {
+  call void @llvm.experimental.vector.histogram.umin.v4p1.i32(<4 x ptr addrspace(1)> %p, i32 %a, <4 x i1> %mask) ; expected-error: intrinsic 'llvm.experimental.vector.histogram.umin.v4p1.i32' has no translation
+  ret void
+}
+
+; -----
+
+define <4 x i1> @f(ptr %p, ptr %q) {
+  %r = call <4 x i1> @llvm.loop.dependence.raw.mask.v4i1(ptr %p, ptr %q, i64 4) ; expected-error: intrinsic 'llvm.loop.dependence.raw.mask.v4i1' has no translation
+  ret <4 x i1> %r
+}
