@@ -9,6 +9,7 @@ from fnmatch import fnmatchcase
 from functools import lru_cache
 from typing import Final, NamedTuple, final
 
+from spvbackend.builtins.avc import MOTION_ESTIMATION
 from spvbackend.builtins.demangle import demangle
 from spvbackend.builtins.groups import GROUPS
 from spvbackend.builtins.images import IMAGES
@@ -38,7 +39,9 @@ from spvbackend.builtins.rows import (
 )
 from spvbackend.spirv import opcodes as op
 
-ROWS: Final[dict[str, Builtin]] = {row.name: row for row in (*OPENCL, *GROUPS, *IMAGES)}
+ROWS: Final[dict[str, Builtin]] = {
+    row.name: row for row in (*OPENCL, *GROUPS, *IMAGES, *MOTION_ESTIMATION)
+}
 
 _CONVERT: Final = Builtin("convert_", 1, CONVERT, op.OpNop)
 _AS_TYPE: Final = Builtin("as_", 1, AS_TYPE, op.OpBitcast)

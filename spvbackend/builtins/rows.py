@@ -86,8 +86,16 @@ IMAGE_FIELD: Final = 35
 """opcode image, plus `extra`."""
 SAMPLER: Final = 36
 """OpConstantSampler from the bits of a literal."""
+AVC: Final = 37
+"""The motion estimation opcode args, the instruction `extra` with `most` of them.
 
-SHAPES: Final = range(EXT_INST, SAMPLER + 1)
+All capabilities that the grammar names are needed.  Where args have a sampler, each image before it
+becomes OpVmeImageINTEL image sampler.
+"""
+AVC_MCE: Final = 38
+"""opcode args, the last one converted by the instruction `extra`; a payload is converted back."""
+
+SHAPES: Final = range(EXT_INST, AVC_MCE + 1)
 
 # Flags.
 BOOL_RESULT: Final = 1

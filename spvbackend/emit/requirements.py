@@ -235,10 +235,12 @@ class Requirements:
     def _drop_implied(self) -> None:
         """A capability that another one implies need not be declared (3.31).
 
-        Those of the environment stay: consumers look for them by name.
+        Those of the environment stay, since consumers look for them by name, and ImageBasic, on
+        whose declaration the OpenCL environment makes those of other images depend.
         """
         kept = dict(self.capabilities)
-        for capability in self.capabilities.keys() - set(self._environment.base_capabilities()):
+        by_name = {*self._environment.base_capabilities(), spv.CapabilityImageBasic}
+        for capability in self.capabilities.keys() - by_name:
             for other in self.capabilities:
                 if other != capability and capability in CAPABILITY_IMPLIES.get(other, ()):
                     kept.pop(capability, None)

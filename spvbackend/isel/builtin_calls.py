@@ -15,6 +15,7 @@ from spvbackend.isel.builtin_atomics import (
     select_compare,
     select_init,
 )
+from spvbackend.isel.builtin_avc import select_avc, select_avc_mce
 from spvbackend.isel.builtin_convert import (
     select_as_type,
     select_convert,
@@ -102,6 +103,8 @@ HANDLERS: Final[dict[int, Handler]] = {
     rows.IMAGE_SIZE: select_image_size,
     rows.IMAGE_FIELD: select_image_field,
     rows.SAMPLER: select_sampler,
+    rows.AVC: select_avc,
+    rows.AVC_MCE: select_avc_mce,
 }
 
 

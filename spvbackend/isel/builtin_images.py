@@ -70,7 +70,8 @@ def _image(inst: Inst, resolved: Resolved, value: Value) -> _Image:
     return _Image(type)
 
 
-def _is_sampler(value: Value) -> bool:
+def is_sampler(value: Value) -> bool:
+    """Whether a value is a sampler."""
     return value.type.kind == TARGET and value.type.name == "spirv.Sampler"
 
 
@@ -92,7 +93,7 @@ def select_image_read(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     _check_texel(inst, resolved, kind, inst.type)
     if kind.access == (spv.AccessQualifierWriteOnly,):
         raise missing(inst, resolved, "the image is write-only")
-    if not _is_sampler(rest[0]):
+    if not is_sampler(rest[0]):
         sel.define(inst, OpImageRead, _unsampled(sel, inst, resolved, image, rest))
         return
     words = _sampled(sel, inst, resolved, image, rest)
@@ -230,6 +231,8 @@ def select_sampler(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     if bits is None:
         raise missing(inst, resolved, "an argument must be a constant")
     filter_mode = (bits >> _FILTER_SHIFT & _FILTER_MASK) - 1
+    if bits == 0:  # what kernels pass where no filter matters
+        filter_mode = spv.SamplerFilterModeNearest
     addressing = bits >> _ADDRESSING_SHIFT & _ADDRESSING_MASK
     unknown = bits >> _SAMPLER_BITS
     if unknown or addressing > spv.SamplerAddressingModeRepeatMirrored or filter_mode not in (0, 1):

@@ -23,9 +23,7 @@ EXT_INST: Final[dict[str, str]] = {
                      "pow", "rint", "round", "sin", "sinh", "sqrt", "tan", "tanh", "trunc")
     },
     "llvm.fmuladd": "mad",
-    "llvm.maximumnum": "fmax",
     "llvm.maxnum": "fmax",
-    "llvm.minimumnum": "fmin",
     "llvm.minnum": "fmin",
     "llvm.nearbyint": "rint",
     "llvm.powi": "pown",

@@ -30,6 +30,18 @@ from spvbackend.llvmir.values import Value
 from spvbackend.mir.cache import Cache
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
+    OpTypeAvcImeDualReferenceStreaminINTEL,
+    OpTypeAvcImePayloadINTEL,
+    OpTypeAvcImeResultDualReferenceStreamoutINTEL,
+    OpTypeAvcImeResultINTEL,
+    OpTypeAvcImeResultSingleReferenceStreamoutINTEL,
+    OpTypeAvcImeSingleReferenceStreaminINTEL,
+    OpTypeAvcMcePayloadINTEL,
+    OpTypeAvcMceResultINTEL,
+    OpTypeAvcRefPayloadINTEL,
+    OpTypeAvcRefResultINTEL,
+    OpTypeAvcSicPayloadINTEL,
+    OpTypeAvcSicResultINTEL,
     OpTypeDeviceEvent,
     OpTypeEvent,
     OpTypeImage,
@@ -48,6 +60,20 @@ _PLAIN_TARGETS: Final[dict[str, int]] = {
     "spirv.ReserveId": OpTypeReserveId,
     "spirv.Sampler": OpTypeSampler,
     "spirv.PipeStorage": OpTypePipeStorage,
+    "spirv.AvcImePayloadINTEL": OpTypeAvcImePayloadINTEL,
+    "spirv.AvcRefPayloadINTEL": OpTypeAvcRefPayloadINTEL,
+    "spirv.AvcSicPayloadINTEL": OpTypeAvcSicPayloadINTEL,
+    "spirv.AvcMcePayloadINTEL": OpTypeAvcMcePayloadINTEL,
+    "spirv.AvcMceResultINTEL": OpTypeAvcMceResultINTEL,
+    "spirv.AvcImeResultINTEL": OpTypeAvcImeResultINTEL,
+    "spirv.AvcImeResultSingleReferenceStreamoutINTEL": (
+        OpTypeAvcImeResultSingleReferenceStreamoutINTEL
+    ),
+    "spirv.AvcImeResultDualReferenceStreamoutINTEL": OpTypeAvcImeResultDualReferenceStreamoutINTEL,
+    "spirv.AvcImeSingleReferenceStreaminINTEL": OpTypeAvcImeSingleReferenceStreaminINTEL,
+    "spirv.AvcImeDualReferenceStreaminINTEL": OpTypeAvcImeDualReferenceStreaminINTEL,
+    "spirv.AvcRefResultINTEL": OpTypeAvcRefResultINTEL,
+    "spirv.AvcSicResultINTEL": OpTypeAvcSicResultINTEL,
 }
 # Images of kernels (the OpenCL environment's rules for OpTypeImage): cubes, rectangles and texels
 # of a known format belong to graphics.

@@ -12,6 +12,7 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import FLOAT, Type, TypeContext
 from spvbackend.llvmir.values import Block, Function, Inst, Module, Value
 from spvbackend.prepare.copies import copy_inst
+from spvbackend.prepare.templates import base_name
 
 _COMPUTING: Final = frozenset(
     (op.FADD, op.FSUB, op.FMUL, op.FDIV, op.FREM, op.FNEG, op.FCMP, op.FPTOSI, op.FPTOUI,
@@ -45,7 +46,8 @@ def _is_intrinsic(inst: Inst) -> bool:
     if inst.opcode != op.CALL:
         return False
     callee = inst.callee
-    return isinstance(callee, Function) and callee.name.startswith("llvm.")
+    # What is no known intrinsic keeps its name and type: it may become an imported function.
+    return isinstance(callee, Function) and bool(base_name(callee.name))
 
 
 def _promote_block(module: Module, block: Block) -> None:

@@ -126,8 +126,11 @@ class _Lowering:
         type = inst.operands[0].type.scalar()
         if name == "llvm.bitreverse" and not self.environment.allows("SPV_KHR_bit_instructions"):
             return False
-        if name in _INT_EXPONENT and inst.operands[1].type.scalar().bits != 32:
-            return False
+        if name in _INT_EXPONENT:
+            exponent = inst.operands[1].type
+            same_kind = (exponent.kind == VECTOR) == (inst.type.kind == VECTOR)
+            if exponent.scalar().bits != 32 or not same_kind:
+                return False
         return type.bits in _NATIVE if type.kind == INT else type.kind == FLOAT
 
     def _expand(self, inst: Inst, name: str) -> None:

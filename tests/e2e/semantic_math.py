@@ -308,19 +308,20 @@ def exponent_rows() -> list[Row]:
               lambda a, b, bits=int(count[1:]): [
                   scale(lane, max(-3000, min(3000, signed(b, bits))) & 0xFFFFFFFF) for lane in a],
               pools={0: values, 1: [by & (2 ** int(count[1:]) - 1) for by in (0, 1, -1, 9, -300)]})
-          for count in ("i16", "i64")),
+          for count in ("i16", "i32", "i64")),
         *(Row(f"powi-{text}-long", (text, "i64"), (text,),
               f"%r = call {text} @llvm.powi.{suffix(text)}.i64({text} %a, i64 %b)", power,
               pools={0: twos, 1: long}) for text in ("float", "double")),
         Row("powi-vector-long", ("<3 x float>", "i64"), ("<3 x float>",),
             "%r = call <3 x float> @llvm.powi.v3f32.i64(<3 x float> %a, i64 %b)",
             lambda a, b: [power(lane, b) for lane in a], pools={0: twos, 1: long}),
-        *(Row(f"powi-{suffix(text)}-short", (text, "i16"), (text,),
-              f"%r = call {text} @llvm.powi.{suffix(text)}.i16({text} %a, i16 %b)",
-              (lambda a, b: [lane ** signed(b, 16) for lane in a]) if text[0] == "<"
-              else (lambda a, b: a ** signed(b, 16)),
-              pools={0: twos, 1: [0, 1, 2, 5, 0xFFFF, 0xFFFD]}, ulps=16)
-          for text in ("float", "<4 x float>", "<5 x float>")),
+        *(Row(f"powi-{suffix(text)}-{count}", (text, count), (text,),
+              f"%r = call {text} @llvm.powi.{suffix(text)}.{count}({text} %a, {count} %b)",
+              (lambda a, b, bits=int(count[1:]): [lane ** signed(b, bits) for lane in a])
+              if text[0] == "<" else (lambda a, b, bits=int(count[1:]): a ** signed(b, bits)),
+              pools={0: twos, 1: [by & (2 ** int(count[1:]) - 1) for by in (0, 1, 2, 5, -1, -3)]},
+              ulps=16)
+          for count in ("i16", "i32") for text in ("float", "<4 x float>", "<5 x float>")),
     ]  # fmt: skip
 
 

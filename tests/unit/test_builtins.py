@@ -5,6 +5,7 @@ from itertools import product
 import pytest
 
 from spvbackend.builtins import opencl, rows
+from spvbackend.builtins.avc import MOTION_ESTIMATION
 from spvbackend.builtins.groups import GROUPS
 from spvbackend.builtins.images import IMAGES
 from spvbackend.builtins.lookup import (
@@ -48,7 +49,7 @@ def row_of(name: str) -> Builtin:
 
 
 def test_names_are_unique() -> None:
-    names = [row.name for row in (*OPENCL, *GROUPS, *IMAGES)]
+    names = [row.name for row in (*OPENCL, *GROUPS, *IMAGES, *MOTION_ESTIMATION)]
     assert len(names) == len(set(names)) == len(ROWS)
 
 
