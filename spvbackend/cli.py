@@ -9,7 +9,7 @@ import os
 import stat
 import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple, TextIO
+from typing import TYPE_CHECKING, Final, NamedTuple, NoReturn, TextIO
 
 from spvbackend.diagnostics import (
     CompileError,
@@ -91,25 +91,33 @@ class Arguments(NamedTuple):
         return frozenset(filter(None, ",".join(self.values.get(name, [])).split(",")))
 
 
-def main_entry() -> int:
+def main_entry() -> NoReturn:
     """The command `pyllc`."""
-    status = main(sys.argv[1:], sys.stdin, sys.stdout, sys.stderr, isolate=CAN_FORK)
-    # The end of the process frees what the translation made; the interpreter need not walk it.
-    gc.freeze()
+    kept: list[object] = []
+    streams = (sys.stdin, sys.stdout, sys.stderr)
+    status = main(sys.argv[1:], *streams, isolate=CAN_FORK, kept=kept)
     try:
         sys.stdout.flush()
+        sys.stderr.flush()
     except BrokenPipeError:
-        # The reader has gone; without this the interpreter complains once more at its end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return status
+        pass  # The reader has gone and wants no more.
+    # The end of the process frees what the translation made, faster than the interpreter can.
+    os._exit(status)
 
 
 def main(
-    argv: Sequence[str], stdin: TextIO, stdout: TextIO, stderr: TextIO, *, isolate: bool = False
+    argv: Sequence[str],
+    stdin: TextIO,
+    stdout: TextIO,
+    stderr: TextIO,
+    *,
+    isolate: bool = False,
+    kept: list[object] | None = None,
 ) -> int:
     """Run pyllc with the arguments after its name; the exit status.
 
-    With `isolate` LLVM reads the module in a child process, so that its abort is an error.
+    With `isolate` LLVM reads the module in a child process, so that its abort is an error. What
+    need not be freed before the process ends goes into `kept`.
     """
     collecting = gc.isenabled()
     # The driver does the same for itself; here the collector also stays away from what is left.
@@ -127,6 +135,8 @@ def main(
             explain(source, options, reading, stdout)
         else:
             output = translate(source, options, stderr, reading)
+            if kept is not None:
+                kept.append(output)
             deliver(output, options, arguments.flag("validate"), stdout)
     except Diagnostic as diag:
         return report(diag, options, stderr)
