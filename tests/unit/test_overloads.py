@@ -7,6 +7,9 @@ from typing import Final
 
 import pytest
 
+import spvbackend
+from spvbackend.emit.read import instructions, words_of
+from spvbackend.spirv.opcodes import OPCODE_NAMES
 from spvbackend.validate import find_spirv_val
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -64,6 +67,18 @@ def test_unsupported_family_is_still_unsupported(family: str) -> None:
     for outcome in tool.check_calls(tool.sample(calls_of(family), OF_AN_UNSUPPORTED_FAMILY), 1):
         assert outcome.status in statuses, outcome.call.name
         assert re.search(message, outcome.message), outcome.call.name
+
+
+def test_motion_estimation_uses_each_of_its_instructions() -> None:
+    """What spirv-val cannot say, since it does not know the types."""
+    calls = calls_of("motion estimation", "motion estimation by numbers")
+    text = tool.module_text(calls)
+    binary = spvbackend.translate(text, triple=tool.TRIPLE, extensions="all", verify=True)
+    assert tool.imported_names(binary) == set()
+    used = {opcode for opcode, _, _ in instructions(words_of(binary))}
+    names = {name for opcode, name in OPCODE_NAMES.items() if opcode in used}
+    wanted = ("OpTypeAvc", "OpSubgroupAvc", "OpVmeImage", "OpTypeVmeImage")
+    assert {name for name in OPCODE_NAMES.values() if name.startswith(wanted)} <= names
 
 
 def test_sample_is_spread_over_each_family() -> None:
