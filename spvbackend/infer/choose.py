@@ -23,7 +23,7 @@ MAX_CHANGES: Final = 8
 class Choices:
     """The types of classes, by root; those without connections are chosen when asked for."""
 
-    __slots__ = ("_cells", "_in_structs", "_into", "_layout", "_order", "_out", "_steps",
+    __slots__ = ("_cells", "_in_structs", "_into", "_layout", "_near", "_order", "_out", "_steps",
                  "_types")  # fmt: skip
 
     def __init__(self, cells: Cells, layout: DataLayout) -> None:
@@ -34,6 +34,7 @@ class Choices:
         self._out: Final[dict[int, list[tuple[int, int]]]] = {}
         self._into: Final[dict[int, list[tuple[int, int]]]] = {}
         self._steps: Final[dict[int, list[tuple[int, int]]]] = {}
+        self._near: Final[dict[int, list[int]]] = {}  # what each class is connected with
         self._order: Final[dict[int, int]] = {}
 
     def of(self, root: int) -> Type | None:
@@ -66,9 +67,9 @@ class Choices:
             if own is not None:
                 self._types[root] = own
         self._spread()
-        self._improve()
-        self._return_unfounded()
-        self._spread()
+        if self._improve():
+            self._return_unfounded()
+            self._spread()
 
     def _connect(self) -> None:
         find = self._cells.find
@@ -77,28 +78,28 @@ class Choices:
             if source != target:
                 self._out.setdefault(source, []).append((target, weight))
                 self._into.setdefault(target, []).append((source, weight))
+                self._meet(source, target)
         for step in self._cells.byte_steps:
             base, result = find(step.base), find(step.result)
             if base != result:
                 self._steps.setdefault(base, []).append((result, step.step))
                 self._steps.setdefault(result, []).append((base, step.step))
-        connected = self._out.keys() | self._into.keys() | self._steps.keys()
-        if connected:
+                self._meet(base, result)
+        if self._near:
             for cell in range(len(self._cells.fixed)):
                 root = find(cell)
-                if root in connected:
+                if root in self._near:
                     self._order.setdefault(root, cell)
 
-    def _near(self, root: int) -> list[int]:
-        """The classes that this one is connected with."""
-        near = [*self._out.get(root, ()), *self._into.get(root, ()), *self._steps.get(root, ())]
-        return [other for other, _ in near]
+    def _meet(self, first: int, second: int) -> None:
+        self._near.setdefault(first, []).append(second)
+        self._near.setdefault(second, []).append(first)
 
     def _spread(self) -> None:
         """Outwards from the classes with a type; each round reads what the one before left."""
         new = [root for root in self._order if root in self._types]
         while new:
-            ask = {other for root in new for other in self._near(root) if other not in self._types}
+            ask = {other for root in new for other in self._near[root] if other not in self._types}
             found = [(root, self._with_others(root)) for root in ask]
             new = []
             for root, type in found:
@@ -154,7 +155,7 @@ class Choices:
         while work:
             root = work.pop()
             parts = parts_at_start(self._types[root])
-            for other in self._near(root):
+            for other in self._near[root]:
                 if other not in founded and self._types.get(other) in parts:
                     founded.add(other)
                     work.append(other)
@@ -175,11 +176,11 @@ class Choices:
         named = (*(type for type, weight in votes.items() if weight > 0), *given)
         return any(chosen in parts_at_start(type) for type in named)
 
-    def _improve(self) -> None:
-        """Let connected classes change to what leaves fewer casts."""
+    def _improve(self) -> bool:
+        """Let connected classes change to what leaves fewer casts; whether any did."""
         work = [root for root in self._order if self._is_free(root) and self._disagrees(root)]
         queued = set(work)
-        left = MAX_CHANGES * len(work)
+        most = left = MAX_CHANGES * len(work)
         at = 0
         while at < len(work) and left:
             root = work[at]
@@ -193,10 +194,11 @@ class Choices:
                 continue
             self._types[root] = best
             left -= 1
-            for other in sorted(set(self._near(root)), key=self._order.__getitem__):
+            for other in sorted(set(self._near[root]), key=self._order.__getitem__):
                 if other not in queued and self._is_free(other):
                     queued.add(other)
                     work.append(other)
+        return left < most
 
     def _disagrees(self, root: int) -> bool:
         """Whether a class has anything about it that names another type than its own."""
@@ -204,7 +206,7 @@ class Choices:
         for type in (*self._cells.votes[root], *self._cells.given[root]):
             if type is not current:
                 return True
-        return any(self._types.get(other) is not current for other in self._near(root))
+        return any(self._types.get(other) is not current for other in self._near[root])
 
     def _is_free(self, root: int) -> bool:
         return self._cells.fixed[root] is None
