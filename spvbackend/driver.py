@@ -266,9 +266,11 @@ def explain(
         assert ctx.pointees is not None
         text = ctx.user_text() or ctx.canonical
         lines = None if text is ctx.canonical else user_lines(text, ctx.canonical)
-        return explain_module(
-            ctx.module, ctx.pointees, text, lambda line: lines.get(line, 0) if lines else line
-        )
+
+        def user_line(line: int) -> int:
+            return line if lines is None else lines.get(line, 0)
+
+        return explain_module(ctx.module, ctx.pointees, text, user_line)
 
 
 @contextmanager

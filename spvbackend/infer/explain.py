@@ -108,7 +108,7 @@ class _Explainer:
             reason,
             links,
             self._others(cell, reason),
-            self._alternatives(cell, pointee),
+            self._alternatives(cell),
             tuple(self._casts.get(value, ())),
             self._inner(cell, pointee),
             cell,
@@ -134,14 +134,9 @@ class _Explainer:
         found = [self._reason(e) for e in self._pointees.cells.evidence.get(cell, ())]
         return tuple(other for other in found if other != reason)
 
-    def _alternatives(self, cell: int, pointee: Type) -> tuple[tuple[str, float], ...]:
-        if cell < 0:
-            return ()
-        return tuple(
-            (type_text(type), casts)
-            for type, casts in self._pointees.alternatives(cell)
-            if type is not untyped(self._module.types, pointee)
-        )
+    def _alternatives(self, cell: int) -> tuple[tuple[str, float], ...]:
+        found = self._pointees.alternatives(cell) if cell >= 0 else []
+        return tuple((type_text(type), casts) for type, casts in found)
 
     def _inner(self, cell: int, memory: Type) -> TypedPointer | None:
         """About the pointers in what a cell points to, if that is pointers."""
@@ -159,7 +154,7 @@ class _Explainer:
         label = self._labels.of(content)
         return TypedPointer(
             "", label, 0, stored.bits, type_text(pointee), reason, links,
-            self._others(content, reason), self._alternatives(content, pointee), (), None, content,
+            self._others(content, reason), self._alternatives(content), (), None, content,
         )  # fmt: skip
 
     def _node(self, cell: int) -> Node:

@@ -8,6 +8,7 @@ from spvbackend.analysis.known_bits import low_zero_bits
 from spvbackend.analysis.loop_depth import loop_depths
 from spvbackend.analysis.taken import functions_by_address
 from spvbackend.builtins.lookup import Builtins
+from spvbackend.infer.choose import array_leaf
 from spvbackend.infer.facts import CLAIMED, STATED, USED, ByteStep, Cells, Evidence
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.metadata import node_strings
@@ -312,10 +313,7 @@ def _define_gep(walk: Walk, inst: Inst) -> None:
         return
     inst.cell = cells.new(type)
     cells.note(inst.cell, Evidence(STATED, type, inst.line, "getelementptr"))
-    leaf = type
-    while leaf.kind == ARRAY:
-        leaf = leaf.element
-    if leaf.kind != POINTER:
+    if array_leaf(type).kind != POINTER:
         return
     if member is not None:
         within = cells.member(member[0], member[1])

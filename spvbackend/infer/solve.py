@@ -11,11 +11,12 @@ from typing import Final, final
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.infer.backward import collect_uses
-from spvbackend.infer.choose import Choices, parts_at_start
+from spvbackend.infer.choose import Choices, array_leaf, parts_at_start
 from spvbackend.infer.facts import CAST, Cells
 from spvbackend.infer.forward import Walk, collect_definitions
+from spvbackend.infer.memory_types import with_pointee
 from spvbackend.infer.stored import join_stored
-from spvbackend.llvmir.types import ARRAY, POINTER, Type, TypeContext
+from spvbackend.llvmir.types import POINTER, Type, TypeContext
 from spvbackend.llvmir.values import Module
 
 
@@ -45,24 +46,13 @@ class Pointees:
 
     def in_memory(self, type: Type, cell: int) -> Type:
         """A pointee in which the pointers stored there are typed by the cell's content."""
-        leaf = type
-        while leaf.kind == ARRAY:
-            leaf = leaf.element
-        if leaf.kind != POINTER:
+        if array_leaf(type).kind != POINTER:
             return type
         content = self.cells.content[self.cells.find(cell)]
         pointee = self._types.i8 if content < 0 else self.of(content)
-        return self._typed(type, pointee)
-
-    def _typed(self, type: Type, pointee: Type) -> Type:
-        if type.kind == ARRAY:
-            return self._types.array(type.bits, self._typed(type.element, pointee))
-        return self._types.typed_pointer(pointee, type.bits)
+        return with_pointee(self._types, type, pointee)
 
     def _choice(self, root: int) -> Type:
-        fixed = self.cells.fixed[root]
-        if fixed is not None:
-            return fixed
         return self._choices.of(root) or self._types.i8
 
     def alternatives(self, cell: int) -> list[tuple[Type, float]]:

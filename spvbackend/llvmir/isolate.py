@@ -69,7 +69,7 @@ class Reading:
     def _receive(self) -> Message:
         try:
             message: Message = marshal.load(self._pipe)
-        except EOFError:
+        except (EOFError, TypeError, ValueError):  # nothing came, or not all of it
             raise self._ended() from None
         return message
 

@@ -143,6 +143,10 @@ class _Lowering:
                 self.out.append(inst)
                 return
             template = self.templates[key] = self._parse(text)
+        self._replace(inst, template)
+
+    def _replace(self, inst: Inst, template: Function) -> None:
+        """Put the template in place of the call; what has control flow is called."""
         if len(template.blocks) > 1:
             self._call_helper(inst, template)
         else:
@@ -167,17 +171,12 @@ class _Lowering:
                 raise CompileError(
                     f"the lowering of '@{callee.name}' is not LLVM IR: {error.message}", inst.line
                 ) from error
-        if len(template.blocks) > 1:
-            self._call_helper(inst, template)
-        else:
-            self._splice(inst, template)
+        self._replace(inst, template)
 
     def _own_request(self, inst: Inst, name: str, arguments: list[Value]) -> Request:
         texts = [_argument_text(argument) for argument in arguments]
-        imms = {index: found for index, found in enumerate(map(_immediate, arguments))
-                if found is not None}  # fmt: skip
         bits = self.environment.address_bits
-        return Request(name, type_text(inst.type), texts, imms, {}, False, bits)
+        return Request(name, type_text(inst.type), texts, _immediates(arguments), {}, False, bits)
 
     def _request(self, inst: Inst, name: str, arguments: list[Value]) -> str:
         aligns = [str(attrs.get("align", "")) for attrs in inst.call_info.arg_attrs]
@@ -190,11 +189,6 @@ class _Lowering:
 
     def _render(self, inst: Inst, name: str, arguments: list[Value]) -> str | None:
         texts = [_argument_text(argument) for argument in arguments]
-        imms = {
-            index: number
-            for index, argument in enumerate(arguments)
-            if (number := _immediate(argument)) is not None
-        }
         aligns: dict[int, int] = {}
         for index, attrs in enumerate(inst.call_info.arg_attrs):
             align = attrs.get("align")
@@ -204,7 +198,7 @@ class _Lowering:
             name,
             type_text(inst.type),
             texts,
-            imms,
+            _immediates(arguments),
             aligns,
             reassoc=bool(inst.flags & op.REASSOC),
             pointer_width=self.environment.address_bits,
@@ -339,6 +333,12 @@ def _argument_text(argument: Value) -> str:
     if isinstance(argument, MetadataValue):
         return f"metadata {argument.text}"
     return type_text(argument.type)
+
+
+def _immediates(arguments: list[Value]) -> dict[int, int]:
+    """The constant operands by position."""
+    found = {index: _immediate(argument) for index, argument in enumerate(arguments)}
+    return {index: number for index, number in found.items() if number is not None}
 
 
 def _immediate(argument: Value) -> int | None:

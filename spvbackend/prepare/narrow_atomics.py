@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spvbackend.environment import Environment
+from spvbackend.environment import CONSTANT, Environment
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import FLOAT, INT, Type, type_text
 from spvbackend.llvmir.values import Inst
@@ -99,6 +99,8 @@ def is_narrow(environment: Environment, inst: Inst) -> bool:
     """Whether the operation has too few bits for an instruction."""
     if inst.opcode not in _ACCESSES or not inst.flags & op.ATOMIC:
         return False
+    if inst.opcode == op.LOAD and inst.operands[0].type.bits == CONSTANT:
+        return False  # selection knows that constant memory needs no atomic load
     type = accessed_type(inst)
     if type.kind not in (INT, FLOAT) or type.bits not in _NARROW:
         return False

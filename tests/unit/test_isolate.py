@@ -1,5 +1,6 @@
 """Reading in a child process: the same result, and an error where LLVM's reader ends."""
 
+import marshal
 import os
 import random
 
@@ -100,3 +101,13 @@ def test_flipped_bits_never_end_this_process() -> None:
             error = ended
         outcomes["read" if error is None else "refused"] += 1
     assert min(outcomes.values()) > 0
+
+
+def test_half_a_message_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    def cut(source: str | bytes, bits: int, level: int, result: int, noise: int) -> None:
+        os.write(result, marshal.dumps(("text", None, None))[:-4])
+        os._exit(3)
+
+    monkeypatch.setattr(isolate, "_read_in_child", cut)
+    with pytest.raises(CompileError, match="ended with status 3"):
+        Reading(TEXT, 64, 0).text()
