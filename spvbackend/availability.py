@@ -33,21 +33,24 @@ _FOREIGN_NAMES: Final = frozenset(
         "OpBitcastExtractEXT",
         "OpBufferPointerEXT",
         "OpColorAttachmentReadEXT",
-        "OpCompositeConstructReplicateEXT",
         "OpCopyLogical",
-        "OpCreatePipeFromPipeStorage",
         "OpDepthAttachmentReadEXT",
         "OpEmitMeshTasksEXT",
+        "OpCooperativeMatrixConvertUseEXT",
+        "OpCooperativeMatrixGetCoordinateEXT",
+        "OpCooperativeMatrixPerElementOpEXT",
+        "OpCooperativeMatrixReduceEXT",
         "OpExtInstWithForwardRefsKHR",
         "OpIgnoreIntersectionKHR",
         "OpImageFetch",
         "OpImageTexelPointer",
-        "OpMemoryNamedBarrier",
-        "OpNamedBarrierInitialize",
+        "OpMatrixTimesMatrix",
+        "OpMatrixTimesVector",
         "OpOuterProduct",
         "OpStencilAttachmentReadEXT",
         "OpTerminateRayKHR",
         "OpTranspose",
+        "OpVectorTimesMatrix",
     )
 )
 _FOREIGN: Final = frozenset(
@@ -55,7 +58,7 @@ _FOREIGN: Final = frozenset(
     for opcode, name in OPCODE_NAMES.items()
     if name in _FOREIGN_NAMES
     or name.endswith(("AMDX", "ARM", "NV", "QCOM", "VALVE"))
-    or name.startswith(("OpCooperative", "OpMatrixTimes", "OpUntyped", "OpVectorTimesMatrix"))
+    or name.startswith(("OpCooperativeVector", "OpUntyped"))
 )
 """What works on types that no type of LLVM becomes, or has no meaning as a call."""
 

@@ -32,6 +32,7 @@ from spvbackend.prepare import (
     constant_exprs,
     device_blocks,
     emit_intrinsics,
+    function_pointers,
     kernel_calls,
     legalize,
     lower_atomics,
@@ -166,6 +167,7 @@ def _kernel_calls(ctx: Context) -> None:
 
 
 def _infer_types(ctx: Context) -> None:
+    function_pointers.run(ctx.module, bool(ctx.addresses))
     ctx.pointees = infer_module(ctx.module, ctx.layout, ctx.builtins)
 
 
@@ -176,7 +178,7 @@ def _emit_intrinsics(ctx: Context) -> None:
 
 def _select(ctx: Context) -> None:
     assert ctx.pointees is not None
-    constant_exprs.refuse_addresses(ctx.addresses)
+    constant_exprs.refuse_addresses(ctx.addresses, ctx.environment)
     selector = Selector(
         ctx.module,
         ctx.environment,

@@ -17,6 +17,7 @@ LOCAL: Final = 3
 GENERIC: Final = 4
 USM_SPACES: Final = frozenset((5, 6))
 INPUT: Final = 7
+CODE: Final = 9
 
 _STORAGE_CLASSES: Final[dict[int, int]] = {
     PRIVATE: spv.StorageClassFunction,
@@ -83,6 +84,8 @@ class Environment:
 
     def storage_class(self, space: int) -> int:
         """Storage class of an address space; Unsupported for one the environment lacks."""
+        if space == CODE and self.allows("SPV_INTEL_function_pointers"):
+            return spv.StorageClassCodeSectionINTEL
         if space in _USM_CLASSES and self.allows("SPV_INTEL_usm_storage_classes"):
             return _USM_CLASSES[space]
         found = _STORAGE_CLASSES.get(space)

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from spvbackend.builtins.opencl import OPENCL, ROUNDINGS
 from spvbackend.builtins.params import Param, named_type
 from spvbackend.builtins.rows import (
+    ACCESS_CHAIN,
     ALL,
     BOOL_RESULT,
     BUILTIN,
@@ -32,6 +33,7 @@ from spvbackend.builtins.rows import (
     SECOND_ELEMENT,
     SPEC_COMPOSITE,
     SPEC_CONSTANT,
+    TYPE_OF,
     VARIADIC,
     VLOAD,
     VSTORE,
@@ -41,14 +43,16 @@ from spvbackend.builtins.rows import (
 from spvbackend.spirv import enums
 from spvbackend.spirv import opcodes as op
 from spvbackend.spirv.enums import ENUMERANT_NAMES
-from spvbackend.spirv.opcodes import OPCODE_NAMES
 from spvbackend.spirv.opencl_std import OPENCL_STD
 from spvbackend.spirv.operands import ENUM_PARAMETERS, OPERANDS
 
 PREFIX: Final = "__spirv_"
 _VARIABLE_PREFIX: Final = "__spirv_BuiltIn"
 
-_OPCODES: Final = {name[2:]: opcode for opcode, name in OPCODE_NAMES.items()}
+# All names of an opcode, not only the newest, which OPCODE_NAMES holds.
+_OPCODES: Final[dict[str, int]] = {
+    name[2:]: opcode for name, opcode in vars(op).items() if name.startswith("Op")
+}
 _BUILTINS: Final = {name: number for number, name in ENUMERANT_NAMES["BuiltIn"].items()}
 _EXTENDED: Final = {row.name: row for row in OPENCL if row.name in OPENCL_STD}
 # The tables hold one name of each instruction; vendors and promotion gave some of them more.
@@ -110,17 +114,22 @@ _NOT_CALLABLE: Final = frozenset(
 _CALLABLE_BEFORE: Final = frozenset((op.OpSpecConstant, op.OpSpecConstantComposite))
 
 _SHAPES: Final[dict[int, int]] = {
+    op.OpAccessChain: ACCESS_CHAIN,
     op.OpBuildNDRange: NDRANGE,
     op.OpConvertFToS: CONVERT_OP,
     op.OpConvertFToU: CONVERT_OP,
     op.OpConvertSToF: CONVERT_OP,
     op.OpConvertUToF: CONVERT_OP,
+    op.OpCooperativeMatrixLengthKHR: TYPE_OF,
     op.OpEnqueueKernel: ENQUEUE,
     op.OpFConvert: CONVERT_OP,
     op.OpGenericCastToPtr: GENERIC_CAST,
     op.OpGenericCastToPtrExplicit: GENERIC_CAST,
     op.OpIAddCarry: CARRY,
     op.OpISubBorrow: CARRY,
+    op.OpInBoundsAccessChain: ACCESS_CHAIN,
+    op.OpInBoundsPtrAccessChain: ACCESS_CHAIN,
+    op.OpPtrAccessChain: ACCESS_CHAIN,
     op.OpSConvert: CONVERT_OP,
     op.OpSMulExtended: CARRY,
     op.OpSatConvertSToU: CONVERT_OP,
@@ -205,6 +214,8 @@ _POINTERS: Final[dict[int, Pointers]] = {
     op.OpAtomicFlagClear: ((0, I32),),
     op.OpAtomicFlagTestAndSet: ((0, I32),),
     op.OpAtomicStore: ((0, FOURTH),),
+    op.OpCooperativeMatrixLoadKHR: ((0, RESULT_ELEMENT),),
+    op.OpCooperativeMatrixStoreKHR: ((0, SECOND_ELEMENT),),
     op.OpGroupWaitEvents: ((2, EVENT),),
     op.OpPredicatedLoadINTEL: ((0, RESULT),),
     op.OpPredicatedStoreINTEL: ((0, SECOND),),
@@ -301,7 +312,7 @@ def _component_row(name: str, text: str) -> tuple[Builtin, Suffixes] | None:
 
 # Shapes that take other than the instruction's own operands, and those that take no more.
 _FEWEST: Final[dict[int, int]] = {NDRANGE: 1, SPEC_CONSTANT: 2}
-_EXACT: Final = frozenset((CONVERT_OP, CORE_OP, SPEC_CONSTANT))
+_EXACT: Final = frozenset((CONVERT_OP, CORE_OP, SPEC_CONSTANT, TYPE_OF))
 
 
 def _core_row(name: str, opcode: int, parts: Suffixes) -> Builtin:

@@ -95,7 +95,12 @@ becomes OpVmeImageINTEL image sampler.
 AVC_MCE: Final = 38
 """opcode args, the last one converted by the instruction `extra`; a payload is converted back."""
 
-SHAPES: Final = range(EXT_INST, AVC_MCE + 1)
+TYPE_OF: Final = 39
+"""opcode over the type of the one argument."""
+ACCESS_CHAIN: Final = 40
+"""opcode pointer indices; the indices say what the result points to."""
+
+SHAPES: Final = range(EXT_INST, ACCESS_CHAIN + 1)
 
 # Flags.
 BOOL_RESULT: Final = 1

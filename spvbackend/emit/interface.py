@@ -7,7 +7,11 @@ from typing import Final
 from spvbackend.mir.inst import EntryPoint, MachineFunction, MachineInst
 from spvbackend.mir.module import MachineModule
 from spvbackend.spirv import enums as spv
-from spvbackend.spirv.opcodes import OpFunctionCall, OpVariable
+from spvbackend.spirv.opcodes import (
+    OpConstantFunctionPointerINTEL,
+    OpFunctionCall,
+    OpVariable,
+)
 
 _IN_OUT: Final = frozenset((spv.StorageClassInput, spv.StorageClassOutput))
 
@@ -19,26 +23,33 @@ def interfaces(machine: MachineModule) -> list[list[int]]:
     Input and Output alone (OpEntryPoint).
     """
     every_class = machine.environment.version >= 0x00010400
-    mentions, variables = _module_mentions(machine, every_class)
+    mentions, variables, pointers = _module_mentions(machine, every_class)
     uses = {function.id: _scan(function, mentions) for function in machine.functions}
-    return [_close(entry, uses, mentions, variables) for entry in machine.entry_points]
+    return [_close(entry, uses, mentions, variables, pointers) for entry in machine.entry_points]
 
 
 def _module_mentions(
     machine: MachineModule, every_class: bool
-) -> tuple[dict[int, list[int]], set[int]]:
-    """Variables, and constants that lead to one: id -> what it mentions of these directly."""
+) -> tuple[dict[int, list[int]], set[int], dict[int, int]]:
+    """Variables, function pointers and constants that lead to one: id -> what it mentions of these.
+
+    Then the variables among them, and the functions that pointers point to.
+    """
     mentions: dict[int, list[int]] = {}
     variables: set[int] = set()
+    pointers: dict[int, int] = {}
     for inst in machine.cache.entries:
         direct = [word for word in inst.operands if word in mentions]
         if inst.opcode == OpVariable:
             mentions[inst.result] = direct
             if every_class or inst.operands[0] in _IN_OUT:
                 variables.add(inst.result)
+        elif inst.opcode == OpConstantFunctionPointerINTEL:
+            mentions[inst.result] = []
+            pointers[inst.result] = inst.operands[0]
         elif direct:
             mentions[inst.result] = direct
-    return mentions, variables
+    return mentions, variables, pointers
 
 
 def _scan(
@@ -72,22 +83,28 @@ def _close(
     uses: dict[int, tuple[list[int], list[int]]],
     mentions: dict[int, list[int]],
     variables: set[int],
+    pointers: dict[int, int],
 ) -> list[int]:
-    """The variables of the entry point's call tree, those behind initialisers included."""
+    """The variables of the entry point's call tree, those behind initialisers included.
+
+    Whoever mentions a function's address may call it.
+    """
     seen = {entry.function.id: None}
     work = [entry.function.id]
     mentioned: dict[int, None] = {}
     while work:
-        own, calls = uses[work.pop()]
-        mentioned.update(dict.fromkeys(own))
-        for callee in calls:
-            if callee not in seen:
-                seen[callee] = None
-                work.append(callee)
-    work = list(mentioned)
-    while work:
-        for word in mentions[work.pop()]:
-            if word not in mentioned:
-                mentioned[word] = None
-                work.append(word)
+        while work:
+            own, calls = uses[work.pop()]
+            mentioned.update(dict.fromkeys(own))
+            work += [callee for callee in calls if callee not in seen]
+            seen.update(dict.fromkeys(calls))
+        behind = list(mentioned)
+        while behind:
+            for word in mentions[behind.pop()]:
+                if word not in mentioned:
+                    mentioned[word] = None
+                    behind.append(word)
+        called = [pointers[word] for word in mentioned if word in pointers] if pointers else []
+        work = [function for function in dict.fromkeys(called) if function not in seen]
+        seen.update(dict.fromkeys(work))
     return [word for word in mentioned if word in variables]

@@ -8,6 +8,7 @@ from spvbackend.infer.accesses import access_type
 from spvbackend.infer.facts import CALLED, REPEATED, USED, WEAK, Evidence
 from spvbackend.infer.forward import Walk, is_byte_gep, member_cell, stored_cell
 from spvbackend.infer.required import builtin_pointee, copies_pointee
+from spvbackend.infer.signatures import callee_type
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import POINTER, STRUCT, Type
 from spvbackend.llvmir.values import Function, Inst, Value
@@ -115,6 +116,8 @@ def _collect_call(uses: _Uses, inst: Inst) -> None:
     walk = uses.walk
     callee = inst.callee
     if not isinstance(callee, Function):
+        if callee.type.kind == POINTER:
+            uses.add(callee, callee_type(walk.types, inst), CALLED, inst.line, "call")
         for candidate in walk.candidates(inst):
             _pass_arguments(walk, inst, candidate)
         return

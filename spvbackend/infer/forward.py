@@ -6,7 +6,6 @@ from typing import Final, final
 
 from spvbackend.analysis.known_bits import low_zero_bits
 from spvbackend.analysis.loop_depth import loop_depths
-from spvbackend.analysis.taken import functions_by_address
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.infer.choose import array_leaf
 from spvbackend.infer.facts import CLAIMED, STATED, USED, ByteStep, Cells, Evidence
@@ -46,7 +45,7 @@ _C_TYPES: Final[dict[str, str]] = {
 class Walk:
     """State of the two traversals; `times` is how often the block at hand counts."""
 
-    __slots__ = ("_depths", "_taken", "builtins", "cells", "module", "times", "types")
+    __slots__ = ("_depths", "builtins", "cells", "module", "times", "types")
 
     def __init__(self, module: Module, cells: Cells, builtins: Builtins | None = None) -> None:
         self.builtins: Final = builtins or Builtins()
@@ -54,7 +53,6 @@ class Walk:
         self.types: Final[TypeContext] = module.types
         self.cells: Final = cells
         self.times = 1
-        self._taken: list[Function] | None = None
         self._depths: Final[dict[Function, list[int] | None]] = {}
 
     def enter_block(self, function: Function, index: int) -> None:
@@ -66,12 +64,10 @@ class Walk:
 
     def candidates(self, inst: Inst) -> list[Function]:
         """The functions that an indirect call may reach: of its type, their address taken."""
-        if self._taken is None:
-            self._taken = functions_by_address(self.module)
         types = tuple([operand.type for operand in inst.operands[:-1]])
         return [
             function
-            for function in self._taken
+            for function in self.module.addresses
             if function.value_type.elems == types and function.ret_type is inst.type
         ]
 
@@ -80,7 +76,7 @@ class Walk:
         self.cells.vote(cell, Evidence(kind, type, line, what), self.times)
 
     def cell(self, value: Value) -> int:
-        """The cell of a pointer value, -1 for null, undef and functions, which fit any type."""
+        """The cell of a pointer value, -1 for null and undef, which fit any type."""
         if value.cell < 0 and isinstance(value, (Inst, Argument)):
             value.cell = self.cells.new()
         return value.cell
@@ -98,6 +94,10 @@ def collect_definitions(walk: Walk) -> None:
     for var in walk.module.globals:
         var.cell = cells.new(var.value_type)
         cells.note(var.cell, Evidence(STATED, var.value_type, var.line, "variable"))
+    for function, address in walk.module.addresses.items():
+        address.cell = function.cell = cells.new(function.value_type)
+        note = Evidence(STATED, function.value_type, function.line, "function")
+        cells.note(address.cell, note)
     for var in walk.module.globals:
         if var.initializer is not None:
             _initializer(walk, var, var.initializer, cells.content_of(var.cell))

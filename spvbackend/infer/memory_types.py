@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from spvbackend.llvmir.types import ARRAY, POINTER, STRUCT, TYPED_POINTER, VECTOR, Type, TypeContext
+from spvbackend.llvmir.types import (
+    ARRAY,
+    FUNCTION,
+    POINTER,
+    STRUCT,
+    TYPED_POINTER,
+    VECTOR,
+    Type,
+    TypeContext,
+)
 from spvbackend.llvmir.values import ConstInt, Value
 
 
@@ -21,6 +30,9 @@ def untyped(types: TypeContext, type: Type) -> Type:
         return types.pointer(type.bits)
     if type.kind == ARRAY:
         return types.array(type.bits, untyped(types, type.element))
+    if type.kind == FUNCTION:
+        params = tuple([untyped(types, param) for param in type.elems])
+        return types.function(untyped(types, type.element), params, type.flag)
     return type
 
 

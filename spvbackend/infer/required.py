@@ -8,7 +8,7 @@ from spvbackend.builtins import rows
 from spvbackend.builtins.lookup import Resolved, pointee_of
 from spvbackend.llvmir.parse_type import parse_type
 from spvbackend.llvmir.scan import Cursor, tokens_of
-from spvbackend.llvmir.types import POINTER, Type, TypeContext
+from spvbackend.llvmir.types import POINTER, TARGET, Type, TypeContext
 from spvbackend.llvmir.values import Inst
 
 _ARGUMENT: Final[dict[int, int]] = {
@@ -48,7 +48,8 @@ def builtin_pointee(
             return None
         type = arguments[position + hidden].type
     if known.rule in _ELEMENTS:
-        type = type.scalar()
+        # A cooperative matrix has its component as its one type parameter.
+        type = type.elems[0] if type.kind == TARGET and type.elems else type.scalar()
     return None if type.kind == POINTER else type
 
 

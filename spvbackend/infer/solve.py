@@ -15,20 +15,23 @@ from spvbackend.infer.choose import Choices, array_leaf, parts_at_start
 from spvbackend.infer.facts import CAST, Cells
 from spvbackend.infer.forward import Walk, collect_definitions
 from spvbackend.infer.memory_types import with_pointee
+from spvbackend.infer.signatures import holds_pointers, shared_signature
 from spvbackend.infer.stored import join_stored
-from spvbackend.llvmir.types import POINTER, Type, TypeContext
-from spvbackend.llvmir.values import Module
+from spvbackend.llvmir.types import FUNCTION, POINTER, Type
+from spvbackend.llvmir.values import Function, Module
 
 
 @final
 class Pointees:
     """The answer: the pointee of each cell and of each pointer member of a struct."""
 
-    __slots__ = ("_choices", "_resolved", "_types", "cells", "members")
+    __slots__ = ("_choices", "_module", "_resolved", "_signatures", "_types", "cells", "members")
 
-    def __init__(self, cells: Cells, types: TypeContext, layout: DataLayout) -> None:
+    def __init__(self, cells: Cells, module: Module, layout: DataLayout) -> None:
         self.cells: Final = cells
-        self._types: Final = types
+        self._module: Final = module
+        self._types: Final = module.types
+        self._signatures: Final[dict[Type, Type]] = {}
         self._resolved: dict[int, Type] = {}
         self._choices: Final = Choices(cells, layout)
         self._choices.solve()
@@ -46,11 +49,27 @@ class Pointees:
 
     def in_memory(self, type: Type, cell: int) -> Type:
         """A pointee in which the pointers stored there are typed by the cell's content."""
+        if type.kind == FUNCTION:
+            return self.signature(type)
         if array_leaf(type).kind != POINTER:
             return type
         content = self.cells.content[self.cells.find(cell)]
         pointee = self._types.i8 if content < 0 else self.of(content)
         return with_pointee(self._types, type, pointee)
+
+    def signature(self, fn_type: Type) -> Type:
+        """What an indirect call's pointer points to; `fn_type` is LLVM's type of the function."""
+        found = self._signatures.get(fn_type)
+        if found is None:
+            functions = list(self._module.addresses)
+            found = shared_signature(self._types, fn_type, functions, self._in_signature)
+            self._signatures[fn_type] = found
+        return found
+
+    def _in_signature(self, function: Function, index: int) -> Type | None:
+        cells = self.cells
+        cell = cells.returns[function] if index < 0 else cells.parameters[function][index]
+        return None if holds_pointers(self._choice(cells.find(cell))) else self.of(cell)
 
     def _choice(self, root: int) -> Type:
         return self._choices.of(root) or self._types.i8
@@ -83,7 +102,7 @@ def solve(module: Module, cells: Cells, layout: DataLayout) -> Pointees:
     cells.settle()
     while join_stored(cells, layout):
         cells.settle()
-    result = Pointees(cells, module.types, layout)
+    result = Pointees(cells, module, layout)
     for key, cell in cells.members.items():
         result.members[key] = result.of(cell)
     return result

@@ -26,6 +26,7 @@ from spvbackend.isel.builtin_core import (
     select_carry,
     select_core_op,
     select_dot,
+    select_type_of,
 )
 from spvbackend.isel.builtin_groups import (
     select_broadcast,
@@ -41,6 +42,7 @@ from spvbackend.isel.builtin_images import (
 )
 from spvbackend.isel.builtin_math import select_ext_inst
 from spvbackend.isel.builtin_memory import (
+    select_access_chain,
     select_async_copy,
     select_block_io,
     select_block_prefetch,
@@ -105,6 +107,8 @@ HANDLERS: Final[dict[int, Handler]] = {
     rows.SAMPLER: select_sampler,
     rows.AVC: select_avc,
     rows.AVC_MCE: select_avc_mce,
+    rows.TYPE_OF: select_type_of,
+    rows.ACCESS_CHAIN: select_access_chain,
 }
 
 

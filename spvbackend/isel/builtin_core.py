@@ -173,6 +173,12 @@ def require_integer_dot(sel: Selector, type: Type) -> None:
         sel.cache.require(spv.CapabilityDotProductInputAll)
 
 
+def select_type_of(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """An instruction that asks something of a type, here that of the argument."""
+    (value,) = arguments(inst)
+    define_result(sel, inst, resolved.row.opcode, [sel.value_type(value)])
+
+
 def select_carry(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     """An instruction that gives the low and the high part, or sum and carry, as one struct."""
     args = arguments(inst)

@@ -1,25 +1,39 @@
-"""Builtins that read and write memory: vectors, halves, blocks, asynchronous copies."""
+"""Builtins that read and write memory, or lead to a part of it.
+
+Vectors, halves, blocks, asynchronous copies, access chains.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from spvbackend.builtins.rows import LITERAL_LAST, NONE
 from spvbackend.isel.builtin_args import (
     arguments,
+    constant_of,
     define_result,
     literal,
     missing,
     to_unsigned,
 )
-from spvbackend.llvmir.types import TARGET
+from spvbackend.llvmir.types import ARRAY, POINTER, STRUCT, TARGET, VECTOR, Type
 from spvbackend.llvmir.values import Inst, Value
 from spvbackend.spirv import enums as spv
-from spvbackend.spirv.opcodes import OpExtInst, OpGroupAsyncCopy
+from spvbackend.spirv.opcodes import (
+    OpBitcast,
+    OpExtInst,
+    OpGroupAsyncCopy,
+    OpInBoundsPtrAccessChain,
+    OpPtrAccessChain,
+)
 
 if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Resolved
     from spvbackend.isel.selector import Selector
+
+
+_FROM_ELEMENTS: Final = frozenset((OpInBoundsPtrAccessChain, OpPtrAccessChain))
+"""Access chains whose first index steps over whole elements."""
 
 
 def select_vload(sel: Selector, inst: Inst, resolved: Resolved) -> None:
@@ -81,3 +95,37 @@ def select_async_copy(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         sel.id(args[-1]),
     ]
     sel.define(inst, OpGroupAsyncCopy, words)
+
+
+def select_access_chain(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """The address of a part of what a pointer points to, such as a matrix's own component."""
+    opcode = resolved.row.opcode
+    pointer, *indices = arguments(inst)
+    if pointer.type.kind != POINTER or inst.type is not pointer.type:
+        raise missing(inst, resolved, f"leads from a '{pointer.type}' to no '{inst.type}'")
+    steps = indices[opcode in _FROM_ELEMENTS :]
+    part = pointer.pointee or sel.types.i8
+    for index in steps:
+        part = _part(inst, resolved, part, index)
+    words = sel.ids([pointer, *indices])
+    type_id = sel.lowering.pointer(pointer.type.bits, part)
+    if sel.value_type(inst) == type_id:
+        sel.define(inst, opcode, words)
+    else:
+        sel.define(inst, OpBitcast, [sel.emit(opcode, type_id, words)])
+
+
+def _part(inst: Inst, resolved: Resolved, whole: Type, index: Value) -> Type:
+    """The type of the part of `whole` that an index selects."""
+    part: Type | None = None
+    if whole.kind in (ARRAY, VECTOR):
+        part = whole.element
+    elif whole.kind == TARGET and whole.elems:
+        part = whole.elems[0]
+    elif whole.kind == STRUCT:
+        member = constant_of(index)
+        if member is not None and 0 <= member < len(whole.elems):
+            part = whole.elems[member]
+    if part is None or part.kind == POINTER:
+        raise missing(inst, resolved, f"there is no such part of '{whole}'")
+    return part

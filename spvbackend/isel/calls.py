@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from spvbackend.availability import check_opcode
 from spvbackend.diagnostics import Unsupported
 from spvbackend.isel.builtin_calls import select_builtin
 from spvbackend.isel.declarations import declare
 from spvbackend.isel.intrinsics import select_intrinsic
-from spvbackend.llvmir.values import Function, InlineAsm, Inst
+from spvbackend.llvmir.values import Function, InlineAsm, Inst, Value
 from spvbackend.prepare.templates import base_name
-from spvbackend.spirv.opcodes import OpFunctionCall
+from spvbackend.spirv.opcodes import OpFunctionCall, OpFunctionPointerCallINTEL
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
@@ -34,10 +35,19 @@ def select_call(sel: Selector, inst: Inst) -> None:
             "inline assembly has no translation: SPV_INTEL_inline_assembly is not supported",
             inst.line,
         )
-    raise Unsupported(
-        "an indirect call has no translation: SPV_INTEL_function_pointers is not supported",
-        inst.line,
-    )
+    _call_pointer(sel, inst, callee)
+
+
+def _call_pointer(sel: Selector, inst: Inst, callee: Value) -> None:
+    """An indirect call; the pointer points to a function of the types at hand."""
+    check_opcode(sel.environment, OpFunctionPointerCallINTEL, inst.line)
+    if inst.call_info.fn_type.flag:
+        raise Unsupported("an indirect call of a variadic function", inst.line)
+    operands = [sel.id(callee), *sel.ids(inst.operands[:-1])]
+    if inst.type is sel.types.void:
+        sel.emit(OpFunctionPointerCallINTEL, sel.cache.void_type(), operands)
+    else:
+        sel.define(inst, OpFunctionPointerCallINTEL, operands)
 
 
 def _is_allowed(sel: Selector, name: str) -> bool:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 from spvbackend.diagnostics import Unsupported
 from spvbackend.environment import CONSTANT, GENERIC
 from spvbackend.infer.memory_types import with_pointee
+from spvbackend.infer.signatures import signature
+from spvbackend.isel.declarations import declare
 from spvbackend.isel.globals import lower_global
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import ARRAY, FLOAT, INT, POINTER, STRUCT, Type
@@ -21,16 +23,19 @@ from spvbackend.llvmir.values import (
     ConstInt,
     ConstNull,
     Function,
+    FunctionAddress,
     GlobalVar,
     Undef,
     Value,
 )
 from spvbackend.prepare.cleanup import aliasee
+from spvbackend.prepare.constant_exprs import check_address
 from spvbackend.spirv.opcodes import (
     OpBitcast,
     OpBitwiseAnd,
     OpBitwiseOr,
     OpBitwiseXor,
+    OpConstantFunctionPointerINTEL,
     OpConvertPtrToU,
     OpConvertUToPtr,
     OpGenericCastToPtr,
@@ -82,17 +87,37 @@ def _lower(sel: Selector, value: Constant) -> int:
         return cache.undef(sel.value_type(value))
     if isinstance(value, (ConstAggregate, ConstBytes)):
         return _aggregate(sel, value, value.type)
-    if isinstance(value, Function):
-        raise Unsupported(
-            f"the address of function '@{value.name}' has no translation: "
-            "SPV_INTEL_function_pointers is not supported",
-            hint="call the function directly",
-        )
+    if isinstance(value, FunctionAddress):
+        return function_address(sel, value.function)
     if isinstance(value, ConstExpr):
         return initializer(sel, value, value.type, value.pointee)
     if isinstance(value, BlockAddress):
         raise Unsupported("'blockaddress' has no SPIR-V counterpart")
     raise Unsupported(f"this kind of constant of type '{value.type}' has no translation")
+
+
+def function_signature(sel: Selector, function: Function) -> Type:
+    """The type of a function as its definition has it, with the pointees of its pointers."""
+    return signature(
+        sel.types, function.value_type, function.param_pointees, function.ret_pointee
+    )
+
+
+def function_address(sel: Selector, function: Function) -> int:
+    """OpConstantFunctionPointerINTEL; its type is a pointer to the function's own type."""
+    check_address(sel.environment, function.name)
+    if function.is_kernel or function.value_type.flag:
+        what = "kernel" if function.is_kernel else "variadic function"
+        raise Unsupported(f"the address of {what} '@{function.name}'")
+    if function.is_declaration and function.spv_id == 0:
+        if sel.builtins.lookup(function.name) is not None:
+            raise Unsupported(
+                f"the address of builtin '@{function.name}': it is an instruction, no function"
+            )
+        declare(sel, function)
+    function.spv_id = function.spv_id or sel.cache.new_id()
+    type_id = sel.lowering.pointer(function.type.bits, function_signature(sel, function))
+    return sel.cache.intern(OpConstantFunctionPointerINTEL, type_id, (function.spv_id,))
 
 
 def _null(sel: Selector, value: Constant) -> int:
@@ -214,7 +239,10 @@ def pointer_constant(sel: Selector, value: Value, pointee: Type) -> int:
             return base
         return _spec_op(sel, type_id, OpBitcast, [base])
     if isinstance(value, Function):
-        return _lower(sel, value)  # raises: its id would be that of the function itself
+        address = function_address(sel, value)
+        if sel.lowering.pointer(space, function_signature(sel, value)) == type_id:
+            return address
+        return _spec_op(sel, type_id, OpBitcast, [address])
     if isinstance(value, ConstExpr):
         return _pointer_expression(sel, value, pointee, type_id)
     return sel.id(value)

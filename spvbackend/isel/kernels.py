@@ -100,11 +100,12 @@ def _float_use(sel: Selector, function: Function) -> FloatUse:
     """What a function says of contraction, found once for all kernels that reach it."""
     found = sel.float_uses.get(function)
     if found is None:
-        found = sel.float_uses[function] = _scan_floats(function)
+        found = sel.float_uses[function] = _scan_floats(function, list(sel.module.addresses))
     return found
 
 
-def _scan_floats(function: Function) -> FloatUse:
+def _scan_floats(function: Function, by_pointer: list[Function]) -> FloatUse:
+    """What its instructions say; a call through a pointer may reach any of `by_pointer`."""
     strict = False
     contracts = False
     callees: dict[Function, None] = {}
@@ -119,7 +120,9 @@ def _scan_floats(function: Function) -> FloatUse:
                 callee = inst.callee
                 if callee.name.startswith("llvm.fmuladd."):
                     contracts = True
-                elif isinstance(callee, Function) and callee.blocks:
+                elif not isinstance(callee, Function):
+                    callees.update(dict.fromkeys(by_pointer))
+                elif callee.blocks:
                     callees[callee] = None
     return FloatUse(strict, contracts, list(callees))
 

@@ -12,6 +12,7 @@ from typing import Final, final
 from spvbackend.diagnostics import Unsupported
 from spvbackend.environment import Environment
 from spvbackend.infer.memory_types import with_pointee
+from spvbackend.isel.target_types import lower_target
 from spvbackend.llvmir.types import (
     ARRAY,
     FLOAT,
@@ -29,70 +30,7 @@ from spvbackend.llvmir.types import (
 from spvbackend.llvmir.values import Value
 from spvbackend.mir.cache import Cache
 from spvbackend.spirv import enums as spv
-from spvbackend.spirv.opcodes import (
-    OpTypeAvcImeDualReferenceStreaminINTEL,
-    OpTypeAvcImePayloadINTEL,
-    OpTypeAvcImeResultDualReferenceStreamoutINTEL,
-    OpTypeAvcImeResultINTEL,
-    OpTypeAvcImeResultSingleReferenceStreamoutINTEL,
-    OpTypeAvcImeSingleReferenceStreaminINTEL,
-    OpTypeAvcMcePayloadINTEL,
-    OpTypeAvcMceResultINTEL,
-    OpTypeAvcRefPayloadINTEL,
-    OpTypeAvcRefResultINTEL,
-    OpTypeAvcSicPayloadINTEL,
-    OpTypeAvcSicResultINTEL,
-    OpTypeDeviceEvent,
-    OpTypeEvent,
-    OpTypeImage,
-    OpTypePipe,
-    OpTypePipeStorage,
-    OpTypeQueue,
-    OpTypeReserveId,
-    OpTypeSampledImage,
-    OpTypeSampler,
-)
 
-_PLAIN_TARGETS: Final[dict[str, int]] = {
-    "spirv.Event": OpTypeEvent,
-    "spirv.DeviceEvent": OpTypeDeviceEvent,
-    "spirv.Queue": OpTypeQueue,
-    "spirv.ReserveId": OpTypeReserveId,
-    "spirv.Sampler": OpTypeSampler,
-    "spirv.PipeStorage": OpTypePipeStorage,
-    "spirv.AvcImePayloadINTEL": OpTypeAvcImePayloadINTEL,
-    "spirv.AvcRefPayloadINTEL": OpTypeAvcRefPayloadINTEL,
-    "spirv.AvcSicPayloadINTEL": OpTypeAvcSicPayloadINTEL,
-    "spirv.AvcMcePayloadINTEL": OpTypeAvcMcePayloadINTEL,
-    "spirv.AvcMceResultINTEL": OpTypeAvcMceResultINTEL,
-    "spirv.AvcImeResultINTEL": OpTypeAvcImeResultINTEL,
-    "spirv.AvcImeResultSingleReferenceStreamoutINTEL": (
-        OpTypeAvcImeResultSingleReferenceStreamoutINTEL
-    ),
-    "spirv.AvcImeResultDualReferenceStreamoutINTEL": OpTypeAvcImeResultDualReferenceStreamoutINTEL,
-    "spirv.AvcImeSingleReferenceStreaminINTEL": OpTypeAvcImeSingleReferenceStreaminINTEL,
-    "spirv.AvcImeDualReferenceStreaminINTEL": OpTypeAvcImeDualReferenceStreaminINTEL,
-    "spirv.AvcRefResultINTEL": OpTypeAvcRefResultINTEL,
-    "spirv.AvcSicResultINTEL": OpTypeAvcSicResultINTEL,
-}
-# Images of kernels (the OpenCL environment's rules for OpTypeImage): cubes, rectangles and texels
-# of a known format belong to graphics.
-_DIMENSIONS: Final = frozenset((spv.Dim1D, spv.Dim2D, spv.Dim3D, spv.DimBuffer))
-_SAMPLED: Final = frozenset(("void", "i8", "i16", "i32", "half", "float"))
-_STORAGE: Final = 2
-"""In an image's type: used without a sampler."""
-_IMAGE_NEEDS: Final = 6
-"""How many numbers of an image's type are there always: all but its access."""
-_IMAGE_LIMITS: Final = (
-    spv.DimBuffer,
-    2,  # depth, or not known
-    1,  # arrayed
-    1,  # multisampled
-    _STORAGE,
-    spv.ImageFormatUnknown,
-    spv.AccessQualifierReadWrite,
-)
-_PIPES: Final = ((spv.AccessQualifierReadOnly,), (spv.AccessQualifierWriteOnly,))
 _NATIVE_INTS: Final = frozenset((8, 16, 32, 64))
 _NATIVE_LANES: Final = frozenset((2, 3, 4, 8, 16))
 
@@ -194,7 +132,7 @@ class TypeLowering:
                 self.lower(type.element), [self.lower(param) for param in type.elems]
             )
         if kind == TARGET:
-            return self._target(type)
+            return lower_target(self, type)
         raise Unsupported(f"type '{type}' has no SPIR-V counterpart")
 
     def _int(self, type: Type) -> int:
@@ -239,38 +177,3 @@ class TypeLowering:
         member = struct.elems[index]
         pointee = self.members.get((struct, index))
         return member if pointee is None else with_pointee(self.types, member, pointee)
-
-    def _target(self, type: Type) -> int:
-        plain = _PLAIN_TARGETS.get(type.name)
-        if plain is not None:
-            return self.cache.intern(plain, 0, ())
-        if type.name == "spirv.Pipe" and type.ints in _PIPES:
-            return self.cache.intern(OpTypePipe, 0, type.ints)
-        if type.name == "spirv.Image" and _is_image(type):
-            return self._image(type)
-        if type.name == "spirv.SampledImage" and _is_image(type) and _takes_sampler(type):
-            return self.cache.intern(OpTypeSampledImage, 0, (self._image(type),))
-        raise Unsupported(f"type '{type}' has no SPIR-V counterpart here")
-
-    def _image(self, type: Type) -> int:
-        self.cache.require(spv.CapabilityImageBasic)
-        if type.ints[6:] == (spv.AccessQualifierReadWrite,):
-            self.cache.require(spv.CapabilityImageReadWrite)
-        return self.cache.intern(OpTypeImage, 0, (self.lower(type.elems[0]), *type.ints))
-
-
-def _is_image(type: Type) -> bool:
-    """Whether a type's parameters are those of an image that kernels have."""
-    words = type.ints
-    if len(type.elems) != 1 or str(type.elems[0]) not in _SAMPLED:
-        return False
-    if not _IMAGE_NEEDS <= len(words) <= len(_IMAGE_LIMITS) or words[0] not in _DIMENSIONS:
-        return False
-    if any(word > most for word, most in zip(words, _IMAGE_LIMITS, strict=False)):
-        return False
-    return words[2] == 0 or words[0] in (spv.Dim1D, spv.Dim2D)
-
-
-def _takes_sampler(image: Type) -> bool:
-    """Whether an image may be part of a sampled one (OpTypeSampledImage)."""
-    return image.ints[0] != spv.DimBuffer and image.ints[4] != _STORAGE

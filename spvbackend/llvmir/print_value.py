@@ -39,6 +39,7 @@ from spvbackend.llvmir.values import (
     ConstInt,
     ConstNull,
     Function,
+    FunctionAddress,
     GlobalVar,
     InlineAsm,
     MetadataValue,
@@ -203,6 +204,8 @@ def value_text(value: Value, names: Names) -> str:
     """A value without its type."""
     if isinstance(value, (Function, GlobalVar, Alias)):
         return names.symbol(value)
+    if isinstance(value, FunctionAddress):
+        return names.symbol(value.function)
     if isinstance(value, ConstInt):
         return _int_text(value.type, value.signed())
     if isinstance(value, ConstFloat):

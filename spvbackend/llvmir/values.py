@@ -417,12 +417,23 @@ class Function(Constant):
 
 
 @final
+class FunctionAddress(Constant):
+    """A function's address as a value, which has a type and an id of its own."""
+
+    __slots__ = ("function",)
+
+    def __init__(self, function: Function) -> None:
+        super().__init__(function.type, function.name)
+        self.function: Final = function
+
+
+@final
 class Module:
     """One translation unit in program order."""
 
-    __slots__ = ("aliases", "asm", "asm_line", "attr_groups", "comdats", "constants", "data_layout",
-                 "functions", "globals", "name", "named_metadata", "nodes", "source_name",
-                 "symbols", "triple", "types")  # fmt: skip
+    __slots__ = ("addresses", "aliases", "asm", "asm_line", "attr_groups", "comdats", "constants",
+                 "data_layout", "functions", "globals", "name", "named_metadata", "nodes",
+                 "source_name", "symbols", "triple", "types")  # fmt: skip
 
     def __init__(self) -> None:
         self.types: Final = TypeContext()
@@ -441,6 +452,7 @@ class Module:
         self.attr_groups: dict[int, dict[str, str]] = {}
         self.named_metadata: dict[str, list[str]] = {}
         self.nodes: dict[int, str] = {}
+        self.addresses: dict[Function, FunctionAddress] = {}
 
     def add_function(self, function: Function) -> None:
         """Append a function and its symbol."""

@@ -88,6 +88,8 @@ def check_opencl_std(rules: TypeRules, inst: MachineInst) -> str:
     """What the types of an instruction of OpenCL.std break, "" when nothing."""
     number, words = inst.operands[1], inst.operands[2:]
     result = rules.types.shape(inst.type_id)
+    if result.lanes < 0 or any(_shape(rules, word).lanes < 0 for word in words):
+        return "a cooperative matrix is no operand of OpenCL.std"
     row = _ROWS.get(number)
     if row is not None:
         return _check_row(rules, inst, row)

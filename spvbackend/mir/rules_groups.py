@@ -162,7 +162,7 @@ def check_integer_dot(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     if result.kind != INT or result.lanes != 1:
         return f"{types.text(inst.type_id)} is no integer"
     is_packed = shape == _WORDS
-    if shape.kind != INT or (shape.lanes == 1 and not is_packed):
+    if shape.kind != INT or (shape.lanes == 1 and not is_packed) or shape.lanes < 0:
         return f"{rules.value_text(left)} is no vector of integers"
     if result.bits < (8 if is_packed else shape.bits):
         return f"{types.text(inst.type_id)} is narrower than what is multiplied"

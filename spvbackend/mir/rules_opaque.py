@@ -123,7 +123,8 @@ def check_bfloat_bits(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     if inst.opcode == op.OpConvertFToBF16INTEL:
         pair.reverse()
     bits, number = pair
-    if bits == Shape(INT, 16, number.lanes) and number == Shape(FLOAT, 32, bits.lanes):
+    lanes = max(bits.lanes, 1)
+    if bits == Shape(INT, 16, lanes) and number == Shape(FLOAT, 32, lanes):
         return ""
     return f"no conversion from {rules.value_text(inst.operands[0])}"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spvbackend.mir.inst import MachineInst
+from spvbackend.mir.rules_matrices import ARITHMETIC, is_matrix
 from spvbackend.mir.type_rules import TypeRules, check_bools, check_int, check_kind
 from spvbackend.mir.type_table import BOOL, FLOAT, INT, POINTER
 from spvbackend.spirv import opcodes as op
@@ -30,6 +31,9 @@ def check_same(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     for id in inst.operands:
         if rules.type_of.get(id) != type_id:
             return rules.expect(id, type_id)
+    shape = rules.types.shape(type_id)
+    if shape.lanes < 0 and shape.kind == kind and inst.opcode in ARITHMETIC:
+        return ""
     return check_kind(rules, type_id, kind)
 
 
@@ -140,6 +144,8 @@ def check_bitcast(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     if (left.kind, right.kind) in ((INT, POINTER), (POINTER, INT)) and left.lanes == right.lanes:
         return ""
     numbers = left.kind in (INT, FLOAT) and right.kind in (INT, FLOAT)
+    if min(left.lanes, right.lanes) < 0:
+        numbers = numbers and left.lanes == right.lanes
     if numbers and left.bits * left.lanes == right.bits * right.lanes:
         return ""
     return f"a bitcast from {types.text(source)} to {types.text(inst.type_id)}"
@@ -183,7 +189,12 @@ def _selected(rules: TypeRules, type_id: int, indices: list[int]) -> int:
 
 
 def check_construct(rules: TypeRules, inst: MachineInst, kind: int) -> str:
-    """OpCompositeConstruct: a value for each part; a vector may be made of vectors (Composite)."""
+    """OpCompositeConstruct: a value for each part; a vector may be made of vectors (Composite).
+
+    A cooperative matrix takes one value, for all its components.
+    """
+    if is_matrix(rules, inst.type_id) and len(inst.operands) == 1:
+        return rules.expect(inst.operands[0], rules.types.element(inst.type_id))
     if rules.types.opcode(inst.type_id) != op.OpTypeVector:
         return check_composite(rules, inst, kind)
     wanted = rules.types.shape(inst.type_id)
@@ -269,7 +280,7 @@ def check_saturated(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     """OpSatConvertSToU and its opposite: integers, as many components (Conversion)."""
     source = rules.type_of.get(inst.operands[0], 0)
     left, right = rules.types.shape(source), rules.types.shape(inst.type_id)
-    if left.kind == right.kind == INT and left.lanes == right.lanes:
+    if left.kind == right.kind == INT and left.lanes == right.lanes > 0:
         return ""
     return f"no conversion from {rules.types.text(source)} to {rules.types.text(inst.type_id)}"
 

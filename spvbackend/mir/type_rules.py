@@ -50,7 +50,8 @@ class TypeRules:
 
 def check_kind(rules: TypeRules, type_id: int, kind: int) -> str:
     """The type is a scalar or vector of this kind of component."""
-    if kind == OTHER or rules.types.shape(type_id).kind == kind:
+    shape = rules.types.shape(type_id)
+    if kind == OTHER or (shape.kind == kind and shape.lanes > 0):
         if kind == FLOAT and rules.types.is_encoded(type_id):
             return f"{rules.types.text(type_id)} is not of IEEE 754"
         return ""
@@ -60,7 +61,7 @@ def check_kind(rules: TypeRules, type_id: int, kind: int) -> str:
 def check_bools(rules: TypeRules, bools: int, type_id: int) -> str:
     """The first type has a bool for each component of the second."""
     shape = rules.types.shape(bools)
-    if shape.kind == BOOL and shape.lanes == max(rules.types.shape(type_id).lanes, 1):
+    if shape.kind == BOOL and shape.lanes == (rules.types.shape(type_id).lanes or 1):
         return ""
     return f"{rules.types.text(bools)} is not one bool for each component of " + (
         rules.types.text(type_id)

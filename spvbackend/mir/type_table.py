@@ -18,6 +18,7 @@ from spvbackend.spirv.opcodes import (
     OpConstantNull,
     OpTypeArray,
     OpTypeBool,
+    OpTypeCooperativeMatrixKHR,
     OpTypeFloat,
     OpTypeFunction,
     OpTypeInt,
@@ -42,11 +43,16 @@ _SCALARS: Final[dict[int, int]] = {
     OpTypeInt: INT,
     OpTypePointer: POINTER,
 }
-_SEQUENCES: Final = frozenset((OpTypeArray, OpTypeMatrix, OpTypeRuntimeArray, OpTypeVector))
+_SEQUENCES: Final = frozenset(
+    (OpTypeArray, OpTypeCooperativeMatrixKHR, OpTypeMatrix, OpTypeRuntimeArray, OpTypeVector)
+)
 
 
 class Shape(NamedTuple):
-    """The component of a scalar or vector type, its width, and how many there are."""
+    """The component of a scalar, vector or matrix type, its width, and how many there are.
+
+    Cooperative matrices of the same scope, rows, columns and use have the same negative number.
+    """
 
     kind: int
     bits: int
@@ -62,12 +68,13 @@ _NO_SHAPE: Final = Shape(OTHER, 0, 0)
 class TypeTable:
     """The module-level instructions by id, the type of every value, and what follows."""
 
-    __slots__ = ("_cache", "_names", "_shapes", "_texts", "forms", "insts", "type_of")
+    __slots__ = ("_cache", "_extents", "_names", "_shapes", "_texts", "forms", "insts", "type_of")
 
     def __init__(self, cache: Cache) -> None:
         self._cache: Final = cache
         self._names: dict[int, str] | None = None
         self._shapes: Final[dict[int, Shape]] = {}
+        self._extents: Final[dict[tuple[int, ...], int]] = {}
         self._texts: Final[dict[int, str]] = {}
         self.forms: Final = Forms(cache.imports)
         self.insts: Final = {
@@ -103,6 +110,10 @@ class TypeTable:
         if inst.opcode == OpTypeVector:
             scalar = self.shape(inst.operands[0])
             return Shape(scalar.kind, scalar.bits, inst.operands[1])
+        if inst.opcode == OpTypeCooperativeMatrixKHR:
+            component = self.shape(inst.operands[0])
+            lanes = self._extents.setdefault(tuple(inst.operands[1:]), -1 - len(self._extents))
+            return Shape(component.kind, component.bits, lanes)
         kind = _SCALARS.get(inst.opcode, OTHER)
         if kind == OTHER:
             return _NO_SHAPE
@@ -193,6 +204,9 @@ class TypeTable:
             return f"{self.text(words[1])} {storage_class or words[0]}*"
         if inst.opcode == OpTypeVector:
             return f"<{words[1]} x {self.text(words[0])}>"
+        if inst.opcode == OpTypeCooperativeMatrixKHR:
+            numbers = ", ".join([str(self.int_value(word)) for word in words[1:]])
+            return f"CooperativeMatrixKHR({self.text(words[0])}, {numbers})"
         if inst.opcode == OpTypeArray:
             return f"[{self.int_value(words[1])} x {self.text(words[0])}]"
         if inst.opcode == OpTypeFunction:

@@ -8,15 +8,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from spvbackend.mir import rules_altera as altera
+from spvbackend.mir import rules_avc as avc
+from spvbackend.mir import rules_blocks as blocks
 from spvbackend.mir import rules_control as control
+from spvbackend.mir import rules_extensions as extensions
 from spvbackend.mir import rules_groups as groups
 from spvbackend.mir import rules_images as images
+from spvbackend.mir import rules_matrices as matrices
 from spvbackend.mir import rules_memory as memory
 from spvbackend.mir import rules_opaque as opaque
+from spvbackend.mir import rules_queues as queues
 from spvbackend.mir import rules_values as values
 from spvbackend.mir.inst import ASSIGN_TYPE, MachineInst
 from spvbackend.mir.operands import OPENCL_STD
 from spvbackend.mir.rules_ext import check_opencl_std
+from spvbackend.mir.rules_signatures import signature_error
 from spvbackend.mir.type_rules import TypeRules
 from spvbackend.mir.type_table import BOOL, FLOAT, INT, OTHER, POINTER
 from spvbackend.spirv import opcodes as op
@@ -56,11 +63,23 @@ def check_ext_inst(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     return ""
 
 
+def check_by_signature(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """Instructions of which result and operands follow a signature."""
+    return signature_error(rules, inst, SIGNATURES[inst.opcode])
+
+
 def check_assigned(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     """ASSIGN_TYPE says what the instruction it names says itself."""
     return rules.expect(inst.operands[0], inst.operands[1])
 
 
+SIGNATURES: Final[dict[int, str]] = {
+    **altera.SIGNATURES,
+    **avc.SIGNATURES,
+    **blocks.SIGNATURES,
+    **extensions.SIGNATURES,
+    **queues.SIGNATURES,
+}
 _INT_ARITHMETIC: Final = (
     op.OpBitReverse,
     op.OpBitwiseAnd,
@@ -263,6 +282,11 @@ _FAMILIES: Final[tuple[tuple[tuple[int, ...], Row], ...]] = (
     ((op.OpAll, op.OpAny), Row(values.check_any_all)),
     (_CLASSIFICATIONS, Row(values.check_classify)),
     (tuple(opaque.SIGNATURES), Row(opaque.check_signature)),
+    (tuple(SIGNATURES), Row(check_by_signature)),
+    (blocks.IMAGE_BLOCKS, Row(blocks.check_image_block)),
+    ((op.OpMaskedGatherINTEL, op.OpMaskedScatterINTEL), Row(blocks.check_gather)),
+    ((op.OpCrossWorkgroupCastToPtrALTERA, op.OpPtrCastToCrossWorkgroupALTERA),
+     Row(altera.check_usm_cast)),
     ((op.OpPredicatedLoadINTEL, op.OpPredicatedStoreINTEL), Row(opaque.check_predicated)),
     ((op.OpLifetimeStart, op.OpLifetimeStop), Row(memory.check_lifetime)),
     ((op.OpImageQuerySize, op.OpImageQuerySizeLod), Row(images.check_image_size)),
@@ -281,11 +305,18 @@ RULES: Final[dict[int, Row]] = {
     op.OpBitCount: Row(values.check_bit_count),
     op.OpBitcast: Row(values.check_bitcast),
     op.OpBranchConditional: Row(control.check_branch),
+    op.OpBuildNDRange: Row(queues.check_range),
     op.OpCompositeConstruct: Row(values.check_construct),
     op.OpCompositeExtract: Row(values.check_extract),
     op.OpCompositeInsert: Row(values.check_insert),
+    op.OpConditionalCopyObjectINTEL: Row(extensions.check_conditional_copy),
     op.OpCopyMemory: Row(memory.check_copy),
     op.OpCopyMemorySized: Row(memory.check_copy_sized),
+    op.OpCooperativeMatrixLengthKHR: Row(matrices.check_length),
+    op.OpCooperativeMatrixLoadKHR: Row(matrices.check_load),
+    op.OpCooperativeMatrixMulAddKHR: Row(matrices.check_multiply_add),
+    op.OpCooperativeMatrixStoreKHR: Row(matrices.check_store),
+    op.OpMatrixTimesScalar: Row(matrices.check_scale),
     op.OpDot: Row(values.check_dot, FLOAT),
     op.OpExpectKHR: Row(values.check_expect),
     op.OpExtInst: Row(check_ext_inst),
@@ -315,4 +346,5 @@ RULES: Final[dict[int, Row]] = {
     op.OpVectorInsertDynamic: Row(values.check_insert_dynamic),
     op.OpVectorShuffle: Row(values.check_shuffle),
     op.OpVectorTimesScalar: Row(values.check_scale, FLOAT),
+    op.OpVmeImageINTEL: Row(avc.check_vme_image),
 }

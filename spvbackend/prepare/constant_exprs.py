@@ -6,9 +6,10 @@ computed at the end of the incoming block.  The only use of a function is a call
 
 from __future__ import annotations
 
-from typing import NamedTuple, final
+from typing import Final, NamedTuple, final
 
 from spvbackend.diagnostics import Unsupported
+from spvbackend.environment import Environment
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import VECTOR
 from spvbackend.llvmir.values import (
@@ -22,6 +23,8 @@ from spvbackend.llvmir.values import (
     Value,
 )
 from spvbackend.prepare.cleanup import aliasee
+
+FUNCTION_POINTERS: Final = "SPV_INTEL_function_pointers"
 
 
 class TakenAddress(NamedTuple):
@@ -41,14 +44,18 @@ def run(module: Module) -> list[TakenAddress]:
     return taken
 
 
-def refuse_addresses(taken: list[TakenAddress]) -> None:
-    """Raise the error for functions whose address is taken."""
+def refuse_addresses(taken: list[TakenAddress], environment: Environment) -> None:
+    """Raise the error for functions whose address is taken, unless the environment has such."""
     for address in taken:
-        raise Unsupported(
-            f"the address of function '@{address.function.name}' has no translation: "
-            "SPV_INTEL_function_pointers is not supported",
-            address.line,
-        )
+        check_address(environment, address.function.name, address.line)
+
+
+def check_address(environment: Environment, name: str, line: int = 0) -> None:
+    """Refuse the address of the function of this name, unless the environment has such."""
+    if not environment.allows(FUNCTION_POINTERS):
+        hint = f"pass --spirv-ext=+{FUNCTION_POINTERS}"
+        what = f"the address of function '@{name}' needs {FUNCTION_POINTERS}"
+        raise Unsupported(what, line, hint)
 
 
 def _block_needs(block: Block, taken: list[TakenAddress]) -> bool:

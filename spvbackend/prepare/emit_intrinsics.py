@@ -15,6 +15,7 @@ from spvbackend.infer.accesses import access_type
 from spvbackend.infer.forward import is_byte_gep
 from spvbackend.infer.memory_types import first_part, path_depth, untyped, walk_type
 from spvbackend.infer.required import builtin_pointee
+from spvbackend.infer.signatures import callee_type, signature
 from spvbackend.infer.solve import Pointees
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import ARRAY, POINTER, STRUCT, TYPED_POINTER, Type
@@ -22,6 +23,7 @@ from spvbackend.llvmir.values import (
     Block,
     ConstNull,
     Function,
+    InlineAsm,
     Inst,
     Module,
     Undef,
@@ -39,6 +41,10 @@ def run(module: Module, pointees: Pointees, layout: DataLayout, builtins: Builti
         var.pointee = pointees.of(var.cell)
     for function in module.functions:
         _sign(pointees, function)
+    for function, address in module.addresses.items():
+        address.pointee = signature(
+            module.types, function.value_type, function.param_pointees, function.ret_pointee
+        )
     for function in module.functions:
         if function.blocks:
             _Emitter(module, pointees, layout, function, builtins).run()
@@ -283,7 +289,7 @@ class _Emitter:
     def _call(self, inst: Inst) -> None:
         callee = inst.callee
         if not isinstance(callee, Function):
-            self.out.append(inst)
+            self._indirect_call(inst)
             return
         resolved = self.builtins.lookup(callee.name) if callee.is_declaration else None
         for index, operand in enumerate(inst.operands[:-1]):
@@ -300,6 +306,21 @@ class _Emitter:
                 self._adapt(inst, index, self.types.i8)
         if inst.type.kind == POINTER and resolved is None and callee.ret_pointee is not None:
             self._define(inst, callee.ret_pointee)
+        else:
+            self.out.append(inst)
+
+    def _indirect_call(self, inst: Inst) -> None:
+        """A call through a pointer takes and gives what the shared signature says."""
+        if isinstance(inst.callee, InlineAsm):
+            self.out.append(inst)
+            return
+        shared = self.pointees.signature(callee_type(self.types, inst))
+        for index, param in enumerate(shared.elems):
+            if param.kind == TYPED_POINTER:
+                self._adapt(inst, index, param.element)
+        self._adapt(inst, len(shared.elems), shared)
+        if inst.type.kind == POINTER:
+            self._define(inst, shared.element.element)
         else:
             self.out.append(inst)
 

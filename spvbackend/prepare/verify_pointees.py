@@ -16,20 +16,22 @@ from spvbackend.infer.accesses import access_type
 from spvbackend.infer.memory_types import path_depth, untyped, walk_type
 from spvbackend.infer.required import builtin_pointee
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.types import POINTER, STRUCT, TYPED_POINTER, Type, type_text
+from spvbackend.llvmir.types import FUNCTION, POINTER, STRUCT, TYPED_POINTER, Type, type_text
 from spvbackend.llvmir.values import (
     Argument,
     ConstNull,
     Function,
+    FunctionAddress,
     GlobalVar,
+    InlineAsm,
     Inst,
     Module,
     Undef,
     Value,
 )
 
-# Addresses of functions and blocks have no pointee.
-_TYPED: Final = (Argument, ConstNull, GlobalVar, Inst, Undef)
+# Addresses of blocks have no pointee.
+_TYPED: Final = (Argument, ConstNull, FunctionAddress, GlobalVar, Inst, Undef)
 Members = dict[tuple[Type, int], Type]
 
 
@@ -181,7 +183,7 @@ def _check_same(verifier: _Verifier, inst: Inst) -> str:
 def _check_call(verifier: _Verifier, inst: Inst) -> str:
     callee = inst.callee
     if not isinstance(callee, Function):
-        return ""
+        return _check_indirect(verifier, inst, callee.pointee)
     resolved = verifier.builtins.lookup(callee.name) if callee.is_declaration else None
     known = callee.param_pointees
     for index, operand in enumerate(inst.operands[:-1]):
@@ -197,6 +199,16 @@ def _check_call(verifier: _Verifier, inst: Inst) -> str:
     if resolved is None and inst.type.kind == POINTER:
         return verifier.expect(inst, callee.ret_pointee)
     return ""
+
+
+def _check_indirect(verifier: _Verifier, inst: Inst, signature: Type | None) -> str:
+    if signature is None or signature.kind != FUNCTION:
+        return "" if isinstance(inst.callee, InlineAsm) else "the callee points to no function"
+    for index, param in enumerate(signature.elems):
+        wrong = param.kind == TYPED_POINTER and verifier.expect(inst.operands[index], param.element)
+        if wrong:
+            return f"argument {index}: {wrong}"
+    return verifier.expect(inst, signature.element.element) if inst.type.kind == POINTER else ""
 
 
 def _check_ret(verifier: _Verifier, inst: Inst) -> str:

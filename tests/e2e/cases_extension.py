@@ -16,6 +16,7 @@ DOT_PRODUCT: Final = ("SPV_KHR_integer_dot_product",)
 FLOAT_ATOMICS: Final = ("SPV_EXT_shader_atomic_float_add", "SPV_EXT_shader_atomic_float_min_max")
 INTEL_SUBGROUPS: Final = ("SPV_INTEL_subgroups",)
 SUBGROUP_ROTATE: Final = ("SPV_KHR_subgroup_rotate",)
+FUNCTION_POINTERS: Final = ("SPV_INTEL_function_pointers",)
 ASSUME: Final = ("SPV_KHR_expect_assume",)
 
 
@@ -126,7 +127,48 @@ def assumptions(x: Array, _: Array, n: Array) -> Array:
     return np.asarray(np.choose(total & 3, [total + 5, total ^ 0x100, -total, -total]))
 
 
+def calls(x: Array, _: Array, n: Array) -> Array:
+    """What a table's function, a method and a fold over another function of the table give."""
+    table = (np.add, np.subtract, np.multiply)
+    i = np.arange(N, dtype="i4")
+    side = x + i
+    folds = np.array([f.reduce(x[: int(n)]) for f in table], "i4")
+    own = np.choose(i % 3, [f(x, np.int32(5)) for f in table])
+    return np.asarray(own + np.where(i & 1, side * side, side) + folds[(i + 1) % 3])
+
+
+def mapped(x: Array, _: Array, k: Array) -> Array:
+    """Lanes turned round and moved by an odd number, else scaled."""
+    return np.asarray(x[:, ::-1] + np.float32(k) if int(k) & 1 else x * np.float32(k))
+
+
 CASES: Final = [
+    Case(
+        "ext_function_pointers",
+        "calls",
+        lambda r: [In(r.integers(-40, 40, N, "i4")), blank(N, "i4"), val(3, "i4")],
+        calls,
+        (N,),
+        extensions=FUNCTION_POINTERS,
+    ),
+    Case(
+        "ext_function_pointers_vectors",
+        "vectors",
+        lambda r: [In(r.normal(0, 1, (N, 4)).astype("f4")), blank((N, 4), "f4"), val(6, "i4")],
+        mapped,
+        (N,),
+        label="even",
+        extensions=FUNCTION_POINTERS,
+    ),
+    Case(
+        "ext_function_pointers_vectors",
+        "vectors",
+        lambda r: [In(r.normal(0, 1, (N, 4)).astype("f4")), blank((N, 4), "f4"), val(7, "i4")],
+        mapped,
+        (N,),
+        label="odd",
+        extensions=FUNCTION_POINTERS,
+    ),
     Case(
         "ext_bit_ops",
         "fields",

@@ -1,0 +1,78 @@
+"""Types of functions behind pointers: LLVM's own, with the pointees of their pointers.
+
+A function's address points to the function's own signature.  An indirect call goes through the one
+signature that all functions of its type with a taken address share, in which a pointer that they do
+not agree on points to i8.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from spvbackend.llvmir.types import (
+    ARRAY,
+    FUNCTION,
+    POINTER,
+    STRUCT,
+    TYPED_POINTER,
+    VECTOR,
+    Type,
+    TypeContext,
+)
+from spvbackend.llvmir.values import Function, Inst
+
+
+def signature(
+    types: TypeContext, fn_type: Type, params: list[Type | None], ret: Type | None
+) -> Type:
+    """A function type whose pointers point to these; None, or nothing, stands for i8."""
+    pointees = [*params, *[None] * len(fn_type.elems)]
+    elems = tuple([
+        _typed(types, elem, pointee)
+        for elem, pointee in zip(fn_type.elems, pointees, strict=False)
+    ])  # fmt: skip
+    return types.function(_typed(types, fn_type.element, ret), elems, fn_type.flag)
+
+
+def _typed(types: TypeContext, type: Type, pointee: Type | None) -> Type:
+    if type.kind != POINTER:
+        return type
+    return types.typed_pointer(pointee or types.i8, type.bits)
+
+
+def callee_type(types: TypeContext, inst: Inst) -> Type:
+    """LLVM's type of the function that an indirect call reaches."""
+    return types.function(inst.type, tuple([operand.type for operand in inst.operands[:-1]]))
+
+
+def shared_signature(
+    types: TypeContext,
+    fn_type: Type,
+    functions: list[Function],
+    pointee_of: Callable[[Function, int], Type | None],
+) -> Type:
+    """The signature of an indirect call; `pointee_of` tells that of a parameter, -1 the result."""
+    same = [function for function in functions if function.value_type is fn_type]
+
+    def agreed(index: int) -> Type | None:
+        found = {pointee_of(function, index) for function in same}
+        return found.pop() if len(found) == 1 else None
+
+    params = [
+        agreed(index) if elem.kind == POINTER else None for index, elem in enumerate(fn_type.elems)
+    ]
+    ret = agreed(-1) if fn_type.element.kind == POINTER else None
+    return signature(types, fn_type, params, ret)
+
+
+def holds_pointers(type: Type) -> bool:
+    """Whether memory of the type may hold pointers, to functions of this very type among others.
+
+    What so contains itself has no place in a shared signature: only structs can be named ahead of
+    their definition (OpTypeForwardPointer).
+    """
+    if type.kind == STRUCT:
+        return type.opaque or any(holds_pointers(elem) for elem in type.elems)
+    if type.kind in (ARRAY, VECTOR):
+        return holds_pointers(type.element)
+    return type.kind in (FUNCTION, POINTER, TYPED_POINTER)

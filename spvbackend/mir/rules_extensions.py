@@ -1,0 +1,95 @@
+"""Type rules of extensions that have few instructions each, and of OpSizeOf."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spvbackend.mir.inst import MachineInst
+from spvbackend.mir.type_rules import TypeRules, check_bools
+from spvbackend.spirv import opcodes as op
+
+_SAME_INTS: Final = (
+    op.OpAbsISubINTEL,
+    op.OpAbsUSubINTEL,
+    op.OpIAddSatINTEL,
+    op.OpIAverageINTEL,
+    op.OpIAverageRoundedINTEL,
+    op.OpISubSatINTEL,
+    op.OpUAddSatINTEL,
+    op.OpUAverageINTEL,
+    op.OpUAverageRoundedINTEL,
+    op.OpUSubSatINTEL,
+)
+_VOTES: Final = (
+    op.OpGroupNonUniformQuadAllKHR,
+    op.OpGroupNonUniformQuadAnyKHR,
+    op.OpSubgroupAllEqualKHR,
+    op.OpSubgroupAllKHR,
+    op.OpSubgroupAnyKHR,
+)
+_INT_GROUPS: Final = (
+    op.OpGroupIAddNonUniformAMD,
+    op.OpGroupSMaxNonUniformAMD,
+    op.OpGroupSMinNonUniformAMD,
+    op.OpGroupUMaxNonUniformAMD,
+    op.OpGroupUMinNonUniformAMD,
+)
+_FLOAT_GROUPS: Final = (
+    op.OpGroupFAddNonUniformAMD,
+    op.OpGroupFMaxNonUniformAMD,
+    op.OpGroupFMinNonUniformAMD,
+)
+
+SIGNATURES: Final[dict[int, str]] = {
+    **dict.fromkeys(_SAME_INTS, "ints: = ="),
+    **dict.fromkeys(_INT_GROUPS, "int: scope _ ="),
+    **dict.fromkeys(_FLOAT_GROUPS, "float: scope _ ="),
+    **dict.fromkeys(_VOTES, "bool: bool"),
+    op.OpArithmeticFenceEXT: "floats: =",
+    op.OpBitwiseFunctionINTEL: "ints: = = = #",
+    op.OpConvertHandleToImageINTEL: "image: size",
+    op.OpConvertHandleToSampledImageINTEL: "sampled_image: size",
+    op.OpConvertHandleToSamplerINTEL: "sampler: size",
+    op.OpFreezeKHR: "value: =",
+    op.OpGroupNonUniformPartitionEXT: "i32x4: scalars",
+    op.OpIMul32x16INTEL: "ints32: = =",
+    op.OpPoisonKHR: "value:",
+    op.OpRestoreMemoryINTEL: ": private*",
+    op.OpSaveMemoryINTEL: "private*:",
+    op.OpSizeOf: "i32: concrete*",
+    op.OpSubgroupBallotKHR: "i32x4: bool",
+    op.OpSubgroupFirstInvocationKHR: "scalars: =",
+    op.OpSubgroupReadInvocationKHR: "scalars: = i32",
+    op.OpUCountLeadingZerosINTEL: "ints32: =",
+    op.OpUCountTrailingZerosINTEL: "ints32: =",
+    op.OpUMul32x16INTEL: "ints32: = =",
+    op.OpVariableLengthArrayINTEL: "private*: int",
+}
+
+_SPECIALIZED: Final = frozenset(
+    (
+        op.OpSpecConstantArchitectureINTEL,
+        op.OpSpecConstantCapabilitiesINTEL,
+        op.OpSpecConstantFalse,
+        op.OpSpecConstantOp,
+        op.OpSpecConstantTargetINTEL,
+        op.OpSpecConstantTrue,
+    )
+)
+
+
+def check_conditional_copy(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpConditionalCopyObjectINTEL: a value for each condition.
+
+    The conditions are specialization constants (SPV_INTEL_function_variants).
+    """
+    words = inst.operands
+    if not words or len(words) % 2:
+        return "each condition has one value"
+    for condition, value in zip(words[::2], words[1::2], strict=True):
+        if rules.types.opcode(condition) not in _SPECIALIZED:
+            return f"{rules.value_text(condition)} is no specialization constant"
+        wrong = check_bools(rules, rules.type_of.get(condition, 0), 0)
+        if wrong := wrong or rules.expect(value, inst.type_id):
+            return wrong
+    return ""
