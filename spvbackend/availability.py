@@ -24,6 +24,7 @@ from spvbackend.spirv.requirements import (
 
 _VERSIONS: Final = ENUMERANT_VERSION["Capability"]
 _EXTENSIONS: Final = ENUMERANT_EXTENSIONS["Capability"]
+_GRAPHICS: Final = frozenset((spv.CapabilityShader, spv.CapabilityVulkanMemoryModel))
 _NO_NAMES: Final[tuple[str, ...]] = ()
 
 
@@ -85,8 +86,8 @@ def has_capability(environment: Environment, capability: int) -> bool:
 
 
 def is_graphics(capability: int) -> bool:
-    """Whether a capability brings Shader with it, which is not for kernels."""
-    if capability == spv.CapabilityShader:
+    """Whether a capability brings what is not for kernels: Shader, or another memory model."""
+    if capability in _GRAPHICS:
         return True
     return any(is_graphics(implied) for implied in CAPABILITY_IMPLIES.get(capability, ()))
 

@@ -25,6 +25,7 @@ from spvbackend.builtins.rows import (
     HALF,
     I32,
     LITERAL_LAST,
+    MASKED_ACCESS,
     NDRANGE,
     NONE,
     RESULT,
@@ -44,7 +45,7 @@ from spvbackend.spirv import enums
 from spvbackend.spirv import opcodes as op
 from spvbackend.spirv.enums import ENUMERANT_NAMES
 from spvbackend.spirv.opencl_std import OPENCL_STD
-from spvbackend.spirv.operands import ENUM_PARAMETERS, OPERANDS
+from spvbackend.spirv.operands import ENUM_PARAMETERS, HAS_RESULT, HAS_TYPE, OPERANDS
 
 PREFIX: Final = "__spirv_"
 _VARIABLE_PREFIX: Final = "__spirv_BuiltIn"
@@ -66,7 +67,8 @@ _STORAGES: Final[dict[str, int]] = {
 _DIMENSIONS: Final[dict[str, int]] = {"_x": 0, "_y": 1, "_z": 2}
 _RANGES: Final[dict[str, int]] = {"_1D": 1, "_2D": 2, "_3D": 3}
 
-# These state something about the module or steer control flow, so that no call can mean them.
+# These state something about the module or steer control flow, so that no call can mean them; nor
+# do those that have a result without a type: types, and groups of decorations.
 _FIRST_CALLABLE: Final = op.OpImageTexelPointer
 _NOT_CALLABLE: Final = frozenset(
     (
@@ -99,7 +101,7 @@ _NOT_CALLABLE: Final = frozenset(
         op.OpDecorateString,
         op.OpMemberDecorateString,
         op.OpLoopControlINTEL,
-        op.OpTypeStructContinuedINTEL,
+        op.OpTaskSequenceCreateALTERA,
         op.OpConstantCompositeContinuedINTEL,
         op.OpSpecConstantCompositeContinuedINTEL,
         op.OpCompositeConstructContinuedINTEL,
@@ -123,12 +125,25 @@ _SHAPES: Final[dict[int, int]] = {
     op.OpCooperativeMatrixLengthKHR: TYPE_OF,
     op.OpEnqueueKernel: ENQUEUE,
     op.OpFConvert: CONVERT_OP,
+    **dict.fromkeys(
+        (
+            op.OpGetKernelLocalSizeForSubgroupCount,
+            op.OpGetKernelMaxNumSubgroups,
+            op.OpGetKernelNDrangeMaxSubGroupSize,
+            op.OpGetKernelNDrangeSubGroupCount,
+            op.OpGetKernelPreferredWorkGroupSizeMultiple,
+            op.OpGetKernelWorkGroupSize,
+        ),
+        ENQUEUE,
+    ),
     op.OpGenericCastToPtr: GENERIC_CAST,
     op.OpGenericCastToPtrExplicit: GENERIC_CAST,
     op.OpIAddCarry: CARRY,
     op.OpISubBorrow: CARRY,
     op.OpInBoundsAccessChain: ACCESS_CHAIN,
     op.OpInBoundsPtrAccessChain: ACCESS_CHAIN,
+    op.OpMaskedGatherINTEL: MASKED_ACCESS,
+    op.OpMaskedScatterINTEL: MASKED_ACCESS,
     op.OpPtrAccessChain: ACCESS_CHAIN,
     op.OpSConvert: CONVERT_OP,
     op.OpSMulExtended: CARRY,
@@ -251,6 +266,8 @@ def spirv_row(name: str) -> tuple[Builtin, Suffixes] | None:
         return _component_row(name, text)
     if opcode in _NOT_CALLABLE or (opcode < _FIRST_CALLABLE and opcode not in _CALLABLE_BEFORE):
         return None
+    if opcode in HAS_RESULT and opcode not in HAS_TYPE:
+        return None
     return _core_row(name, opcode, parts), parts
 
 
@@ -312,7 +329,7 @@ def _component_row(name: str, text: str) -> tuple[Builtin, Suffixes] | None:
 
 # Shapes that take other than the instruction's own operands, and those that take no more.
 _FEWEST: Final[dict[int, int]] = {NDRANGE: 1, SPEC_CONSTANT: 2}
-_EXACT: Final = frozenset((CONVERT_OP, CORE_OP, SPEC_CONSTANT, TYPE_OF))
+_EXACT: Final = frozenset((CONVERT_OP, CORE_OP, MASKED_ACCESS, SPEC_CONSTANT, TYPE_OF))
 
 
 def _core_row(name: str, opcode: int, parts: Suffixes) -> Builtin:

@@ -70,6 +70,9 @@ class Variable(NamedTuple):
 
 
 VARIABLES: Final[dict[int, Variable]] = {
+    enums.BuiltInCoreCountARM: Variable(1, 32),
+    enums.BuiltInCoreIDARM: Variable(1, 32),
+    enums.BuiltInCoreMaxIDARM: Variable(1, 32),
     enums.BuiltInEnqueuedWorkgroupSize: Variable(3, 0, 1),
     enums.BuiltInGlobalInvocationId: Variable(3, 0),
     enums.BuiltInGlobalLinearId: Variable(1, 0),
@@ -89,6 +92,8 @@ VARIABLES: Final[dict[int, Variable]] = {
     enums.BuiltInSubgroupLtMask: Variable(4, 32),
     enums.BuiltInSubgroupMaxSize: Variable(1, 32),
     enums.BuiltInSubgroupSize: Variable(1, 32),
+    enums.BuiltInWarpIDARM: Variable(1, 32),
+    enums.BuiltInWarpMaxIDARM: Variable(1, 32),
     enums.BuiltInWorkDim: Variable(1, 32),
     enums.BuiltInWorkgroupId: Variable(3, 0),
     enums.BuiltInWorkgroupSize: Variable(3, 0, 1),

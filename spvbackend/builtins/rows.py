@@ -100,7 +100,10 @@ TYPE_OF: Final = 39
 ACCESS_CHAIN: Final = 40
 """opcode pointer indices; the indices say what the result points to."""
 
-SHAPES: Final = range(EXT_INST, ACCESS_CHAIN + 1)
+MASKED_ACCESS: Final = 41
+"""opcode args, in which the lanes of a vector of pointers come as a struct."""
+
+SHAPES: Final = range(EXT_INST, MASKED_ACCESS + 1)
 
 # Flags.
 BOOL_RESULT: Final = 1

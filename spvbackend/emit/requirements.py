@@ -215,10 +215,13 @@ class Requirements:
         return found
 
     def _best(self, choices: tuple[int, ...], what: str) -> int:
-        """The first that needs neither graphics nor an extension that is not allowed."""
-        for capability in choices:
-            if not is_graphics(capability) and self._reachable(capability):
+        """The first that needs neither graphics nor an extension, else one that is allowed."""
+        found = [c for c in choices if not is_graphics(c) and self._reachable(c)]
+        for capability in found:
+            if ENUMERANT_VERSION["Capability"].get(capability, 0) <= self._environment.version:
                 return capability
+        if found:
+            return found[0]
         names = [spv.ENUMERANT_NAMES["Capability"].get(c, str(c)) for c in choices]
         extensions = sorted(
             {e for c in choices for e in ENUMERANT_EXTENSIONS["Capability"].get(c, ())}

@@ -46,6 +46,7 @@ from spvbackend.isel.builtin_memory import (
     select_async_copy,
     select_block_io,
     select_block_prefetch,
+    select_masked_access,
     select_vload,
     select_vstore,
 )
@@ -109,6 +110,7 @@ HANDLERS: Final[dict[int, Handler]] = {
     rows.AVC_MCE: select_avc_mce,
     rows.TYPE_OF: select_type_of,
     rows.ACCESS_CHAIN: select_access_chain,
+    rows.MASKED_ACCESS: select_masked_access,
 }
 
 

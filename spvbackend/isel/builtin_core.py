@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from spvbackend.builtins.lookup import dot_opcode
@@ -19,6 +20,12 @@ from spvbackend.isel.builtin_args import (
     is_floating,
     literal,
     missing,
+)
+from spvbackend.isel.builtin_literals import (
+    access_problem,
+    alignment_problem,
+    scope_problem,
+    semantics_problem,
 )
 from spvbackend.isel.builtin_math import decorate_call
 from spvbackend.isel.casts import number
@@ -58,8 +65,16 @@ _REPLACED: Final[dict[int, int]] = {OpAtomicCompareExchangeWeak: OpAtomicCompare
 _PACKED_FORMAT: Final = spv.PackedVectorFormatPackedVectorFormat4x8Bit
 
 
+ALIGNMENT: Final = "Alignment"
+"""Stands for the literal behind Aligned, which the grammar calls an integer."""
 _OF_VECTORS: Final = frozenset((OpAny, OpAll))
-_LAST_SCOPE: Final = 4  # Invocation; the scopes behind it need the Vulkan memory model
+_CONSTANTS: Final[dict[str, Callable[[int], str]]] = {
+    ALIGNMENT: alignment_problem,
+    "IdMemorySemantics": semantics_problem,
+    "IdScope": scope_problem,
+    "MemoryAccess": access_problem,
+}
+"""Operand kind -> what a constant may not be."""
 
 
 def select_core_op(sel: Selector, inst: Inst, resolved: Resolved) -> None:
@@ -101,9 +116,11 @@ def operand_words(
             kinds[:0] = COMPOSITES[bare]
             continue
         index = len(words)
-        scope = constant_of(args[index]) if bare == "IdScope" else 0
-        if scope is not None and scope > _LAST_SCOPE:
-            raise missing(inst, resolved, f"memory scope {scope} does not exist in OpenCL")
+        check = _CONSTANTS.get(bare)
+        if check is not None:
+            known = constant_of(args[index])
+            if known is not None and (problem := check(known)):
+                raise missing(inst, resolved, problem)
         if is_id_kind(bare):
             words.append(_argument(sel, resolved, args[index], index))
         else:
@@ -128,7 +145,10 @@ def _parameters(kind: str, value: int) -> list[str]:
     if table is None:
         return []
     values = mask_bits(value) if kind in BIT_ENUMS else [value]
-    return [parameter for single in values for parameter in table.get(single, ())]
+    found = [parameter for single in values for parameter in table.get(single, ())]
+    if kind == "MemoryAccess" and value & spv.MemoryAccessAligned:
+        found[0] = ALIGNMENT
+    return found
 
 
 def select_any_all(sel: Selector, inst: Inst, resolved: Resolved) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spvbackend.builtins.rows import LITERAL_LAST, NONE
+from spvbackend.infer.memory_types import typed_member
 from spvbackend.isel.builtin_args import (
     arguments,
     constant_of,
@@ -16,14 +17,18 @@ from spvbackend.isel.builtin_args import (
     missing,
     to_unsigned,
 )
+from spvbackend.isel.builtin_core import operand_words
 from spvbackend.llvmir.types import ARRAY, POINTER, STRUCT, TARGET, VECTOR, Type
 from spvbackend.llvmir.values import Inst, Value
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
     OpBitcast,
+    OpCompositeConstruct,
+    OpCompositeExtract,
     OpExtInst,
     OpGroupAsyncCopy,
     OpInBoundsPtrAccessChain,
+    OpMaskedGatherINTEL,
     OpPtrAccessChain,
 )
 
@@ -95,6 +100,30 @@ def select_async_copy(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         sel.id(args[-1]),
     ]
     sel.define(inst, OpGroupAsyncCopy, words)
+
+
+def select_masked_access(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """Reads and writes behind a vector of pointers (SPV_INTEL_masked_gather_scatter).
+
+    Such a vector has no place elsewhere, so its lanes come as the members of a struct.
+    """
+    args = arguments(inst)
+    place = 0 if resolved.row.opcode == OpMaskedGatherINTEL else 1
+    data = inst.type if place == 0 else args[0].type
+    pointers = args[place].type
+    if pointers.kind != STRUCT or any(elem.kind != POINTER for elem in pointers.elems):
+        raise missing(inst, resolved, f"takes a vector of pointers, not '{pointers}'")
+    words = operand_words(sel, inst, resolved, resolved.row.opcode, args)
+    wanted = sel.lowering.pointer(pointers.elems[0].bits, data.scalar())
+    lanes: list[int] = []
+    for index in range(len(pointers.elems)):
+        member = typed_member(sel.types, sel.lowering.members, pointers, index)
+        own = sel.type_id(member)
+        lane = sel.emit(OpCompositeExtract, own, [words[place], index])
+        lanes.append(lane if own == wanted else sel.emit(OpBitcast, wanted, [lane]))
+    type_id = sel.cache.vector_type(wanted, len(lanes))
+    words[place] = sel.emit(OpCompositeConstruct, type_id, lanes)
+    define_result(sel, inst, resolved.row.opcode, words)
 
 
 def select_access_chain(sel: Selector, inst: Inst, resolved: Resolved) -> None:

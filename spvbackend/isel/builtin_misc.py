@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spvbackend.builtins.rows import NONE
-from spvbackend.isel.builtin_args import arguments, literal, missing
+from spvbackend.isel.builtin_args import arguments, constant_of, literal, missing
 from spvbackend.isel.constants import composite
 from spvbackend.llvmir.types import ARRAY, FLOAT, INT, POINTER, STRUCT, VECTOR, Type
 from spvbackend.llvmir.values import Constant, ConstFloat, ConstInt, ConstNull, Inst, Value
@@ -28,11 +28,12 @@ _GENERIC: Final = 4
 def select_generic_cast(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     """to_global and its kin: null where the pointer leads to another memory."""
     row = resolved.row
-    pointer = arguments(inst)[0]
+    pointer, *rest = arguments(inst)
     if inst.type.kind != POINTER:
         raise missing(inst, resolved, f"gives a pointer, not '{inst.type}'")
     storage = sel.environment.storage_class(inst.type.bits)
-    if row.extra not in (NONE, storage):
+    asked = constant_of(rest[0]) if rest else None
+    if row.extra not in (NONE, storage) or asked not in (None, storage):
         raise missing(inst, resolved, f"gives no pointer of type '{inst.type}'")
     if pointer.type.bits != _GENERIC:
         _from_known_space(sel, inst, pointer, storage)

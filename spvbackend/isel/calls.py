@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spvbackend.availability import check_opcode
+from spvbackend.builtins.demangle import demangle
+from spvbackend.builtins.names import PREFIX
 from spvbackend.diagnostics import Unsupported
 from spvbackend.isel.builtin_calls import select_builtin
 from spvbackend.isel.declarations import declare
@@ -52,9 +54,22 @@ def _call_pointer(sel: Selector, inst: Inst, callee: Value) -> None:
 
 def _is_allowed(sel: Selector, name: str) -> bool:
     """Whether an unknown intrinsic may be a call of an imported function."""
-    if sel.allow_unknown is None or base_name(name):
+    return not base_name(name) and _may_be_unknown(sel, name)
+
+
+def _may_be_unknown(sel: Selector, name: str) -> bool:
+    if sel.allow_unknown is None:
         return False
     return not sel.allow_unknown or name.startswith(sel.allow_unknown)
+
+
+def _refuse_unknown(sel: Selector, callee: Function, line: int) -> None:
+    """A name of SPIR-V's own that it does not have would end as an import nobody defines."""
+    mangled = demangle(callee.name)
+    name = callee.name if mangled is None else mangled.name
+    if name.startswith(PREFIX) and not _may_be_unknown(sel, name):
+        hint = f"pass --spv-allow-unknown-intrinsics={PREFIX} to import it"
+        raise Unsupported(f"'{name}' names nothing that SPIR-V has for kernels", line, hint)
 
 
 def _call_function(sel: Selector, inst: Inst, callee: Function) -> None:
@@ -75,6 +90,7 @@ def _call_function(sel: Selector, inst: Inst, callee: Function) -> None:
 
 
 def _call_import(sel: Selector, inst: Inst, callee: Function) -> None:
+    _refuse_unknown(sel, callee, inst.line)
     if callee.spv_id == 0:
         declare(sel, callee)
     _call_function(sel, inst, callee)

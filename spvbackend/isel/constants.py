@@ -10,6 +10,7 @@ from spvbackend.infer.memory_types import with_pointee
 from spvbackend.infer.signatures import signature
 from spvbackend.isel.declarations import declare
 from spvbackend.isel.globals import lower_global
+from spvbackend.isel.target_types import has_null
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import ARRAY, FLOAT, INT, POINTER, STRUCT, Type
 from spvbackend.llvmir.values import (
@@ -128,6 +129,8 @@ def _null(sel: Selector, value: Constant) -> int:
         )
     if type.kind == FLOAT:
         return sel.cache.float_constant(sel.type_id(type), type.bits, 0)
+    if not has_null(type):
+        raise Unsupported(f"type '{type}' has no null")
     return sel.cache.null(sel.value_type(value))
 
 
@@ -189,7 +192,11 @@ def initializer(sel: Selector, value: Value, type: Type, pointee: Type | None) -
         if value.type.kind in (INT, FLOAT):
             return sel.id(value)
         type_id = sel.type_id(type)
-        return sel.cache.undef(type_id) if isinstance(value, Undef) else sel.cache.null(type_id)
+        if isinstance(value, Undef):
+            return sel.cache.undef(type_id)
+        if not has_null(value.type):
+            raise Unsupported(f"type '{value.type}' has no null")
+        return sel.cache.null(type_id)
     if isinstance(value, (ConstAggregate, ConstBytes)) and value.type is not type:
         return _aggregate(sel, value, type)
     if isinstance(value, ConstExpr):

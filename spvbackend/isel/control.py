@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from spvbackend.diagnostics import Unsupported
 from spvbackend.isel.loops import loop_merge
+from spvbackend.isel.target_types import SAMPLED_IMAGE
+from spvbackend.llvmir.types import TARGET
 from spvbackend.llvmir.values import ConstInt, Inst
 from spvbackend.spirv.opcodes import (
     OpBranch,
@@ -27,6 +29,8 @@ _SWITCH_BITS: Final = frozenset((8, 16, 32, 64))
 
 def select_phi(sel: Selector, inst: Inst) -> None:
     """phi: one pair per predecessor (OpPhi), though LLVM has one per edge."""
+    if inst.type.kind == TARGET and inst.type.name == SAMPLED_IMAGE:
+        raise Unsupported(f"'phi' of type '{inst.type}' has no SPIR-V counterpart", inst.line)
     words: list[int] = []
     seen: set[int] = set()
     for value, block in zip(inst.operands, inst.targets, strict=True):

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from spvbackend.builtins.names import builtin_variable
+from spvbackend.builtins.opencl import VARIABLES
+from spvbackend.builtins.rows import NONE
 from spvbackend.diagnostics import Diagnostic, Unsupported
+from spvbackend.isel.target_types import is_matrix
 from spvbackend.llvmir.values import ConstFloat, ConstInt, ConstNull, GlobalVar, Undef, Value
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpVariable
@@ -46,6 +50,12 @@ def _define(sel: Selector, var: GlobalVar) -> int:
             f"variable '@{var.name}' in address space 4: generic memory holds no variables",
             var.line,
         )
+    if is_matrix(var.value_type):
+        raise Unsupported(
+            f"variable '@{var.name}' of type '{var.value_type}': work-items hold a cooperative "
+            "matrix in private memory",
+            var.line,
+        )
     initial = _initializer(sel, var, storage_class)
     type_id = sel.lowering.pointer_in(storage_class, var.pointee or var.value_type)
     operands = [storage_class, initial] if initial else [storage_class]
@@ -58,10 +68,12 @@ def _builtin(sel: Selector, var: GlobalVar) -> int:
     if not var.name.startswith(BUILTIN_PREFIX):
         return 0
     name = var.name[len(BUILTIN_PREFIX) :]
-    for number, known in spv.ENUMERANT_NAMES["BuiltIn"].items():
-        if known == name:
-            var.spv_id = sel.builtin_variable(number, sel.type_id(var.value_type))
-            return var.spv_id
+    number = builtin_variable(var.name)
+    if number in VARIABLES:
+        var.spv_id = sel.builtin_variable(number, sel.type_id(var.value_type))
+        return var.spv_id
+    if number != NONE:
+        raise Unsupported(f"a kernel has no built-in variable {name}", var.line)
     raise Unsupported(f"'@{var.name}' names no built-in variable of SPIR-V", var.line)
 
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from spvbackend.availability import check_opcode
 from spvbackend.diagnostics import Unsupported
-from spvbackend.llvmir.types import FLOAT, INT, Type, TypeContext
+from spvbackend.llvmir.types import ARRAY, FLOAT, INT, STRUCT, TARGET, Type, TypeContext
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
 from spvbackend.spirv.opcodes import OPCODE_NAMES
@@ -18,8 +19,10 @@ from spvbackend.spirv.operands import OPERANDS
 if TYPE_CHECKING:
     from spvbackend.isel.types import TypeLowering
 
+MATRIX: Final = "spirv.CooperativeMatrixKHR"
 INTEGRAL_CONSTANT: Final = "spirv.IntegralConstant"
 LITERAL: Final = "spirv.Literal"
+SAMPLED_IMAGE: Final = "spirv.SampledImage"
 SPELLED: Final = "spirv.Type"
 
 _PLAIN: Final[dict[str, int]] = {
@@ -82,6 +85,8 @@ def lower_target(lowering: TypeLowering, type: Type) -> int:
     Raises:
         Unsupported: No type of SPIR-V that kernels have is meant.
     """
+    opcode = _OPCODES.get(type.name, op.OpNop)
+    check_opcode(lowering.environment, opcode, 0)
     plain = _PLAIN.get(type.name)
     if plain is not None and not type.elems and not type.ints:
         return lowering.cache.intern(plain, 0, ())
@@ -90,6 +95,22 @@ def lower_target(lowering: TypeLowering, type: Type) -> int:
     if id == 0:
         raise Unsupported(f"type '{type}' has no SPIR-V counterpart here")
     return id
+
+
+def has_null(type: Type) -> bool:
+    """Whether OpConstantNull may be of a type (Constant-Creation Instructions)."""
+    if type.kind == TARGET:
+        return type.name in _NULLS
+    if type.kind == STRUCT:
+        return all(has_null(elem) for elem in type.elems)
+    return type.kind != ARRAY or has_null(type.element)
+
+
+def is_matrix(type: Type) -> bool:
+    """Whether a type is, or holds, a cooperative matrix."""
+    if type.kind == STRUCT:
+        return any(is_matrix(elem) for elem in type.elems)
+    return is_matrix(type.element) if type.kind == ARRAY else type.name == MATRIX
 
 
 def _pipe(lowering: TypeLowering, type: Type) -> int:
@@ -152,11 +173,6 @@ def _matrix(lowering: TypeLowering, type: Type) -> int:
     # One of a work-group asks every kernel of the module to fix its size.
     if not is_number or scope != spv.ScopeSubgroup or rows * columns == 0 or use not in _USES:
         return 0
-    if not lowering.environment.allows("SPV_KHR_cooperative_matrix"):
-        raise Unsupported(
-            f"type '{type}' needs SPV_KHR_cooperative_matrix",
-            hint="pass --spirv-ext=+SPV_KHR_cooperative_matrix",
-        )
     if component.name == "bfloat":
         lowering.cache.require(spv.CapabilityBFloat16CooperativeMatrixKHR)
     words = [lowering.cache.int_constant(32, word) for word in type.ints]
@@ -179,10 +195,11 @@ def _meaning(types: TypeContext, type: Type) -> Type | None:
         return None
     parts: list[Type] = []
     numbers: list[int] = []
-    for kind, operand in zip(kinds, type.elems, strict=False):
-        if (operand.name == LITERAL) == kind.startswith("Id"):
-            return None
-        if operand.name in (LITERAL, INTEGRAL_CONSTANT):
+    for index, (kind, operand) in enumerate(zip(kinds, type.elems, strict=False)):
+        is_id = kind.startswith("Id")
+        if index > 0 or not is_id:
+            if not _is_number(operand, INTEGRAL_CONSTANT if is_id else LITERAL):
+                return None
             numbers += operand.ints
             continue
         image = _meaning(types, operand) if operand.name == SPELLED else operand
@@ -194,21 +211,40 @@ def _meaning(types: TypeContext, type: Type) -> Type | None:
     return types.target(name, tuple(parts), tuple(numbers))
 
 
+def _is_number(type: Type, name: str) -> bool:
+    """Whether a type stands for a number of 32 bits; constants come with a type of their own."""
+    if type.name != name or len(type.ints) != 1:
+        return False
+    return name == LITERAL or [str(elem) for elem in type.elems] == ["i32"]
+
+
 _SHAPED: Final[dict[str, Callable[[TypeLowering, Type], int]]] = {
     "spirv.BufferSurfaceINTEL": _buffer_surface,
-    "spirv.CooperativeMatrixKHR": _matrix,
+    MATRIX: _matrix,
     "spirv.Image": _image,
     "spirv.Pipe": _pipe,
-    "spirv.SampledImage": _image_with_sampler,
+    SAMPLED_IMAGE: _image_with_sampler,
     "spirv.VmeImageINTEL": _vme_image,
     SPELLED: _spelled,
 }
 _NAMES: Final[dict[int, str]] = {
     **{opcode: name for name, opcode in _PLAIN.items()},
     op.OpTypeBufferSurfaceINTEL: "spirv.BufferSurfaceINTEL",
-    op.OpTypeCooperativeMatrixKHR: "spirv.CooperativeMatrixKHR",
+    op.OpTypeCooperativeMatrixKHR: MATRIX,
     op.OpTypeImage: "spirv.Image",
     op.OpTypePipe: "spirv.Pipe",
-    op.OpTypeSampledImage: "spirv.SampledImage",
+    op.OpTypeSampledImage: SAMPLED_IMAGE,
     op.OpTypeVmeImageINTEL: "spirv.VmeImageINTEL",
 }
+_OPCODES: Final = {name: opcode for opcode, name in _NAMES.items()} | _PLAIN
+# SPV_INTEL_device_side_avc_motion_estimation adds its types to those of the specification.
+_NULLS: Final = frozenset(
+    (
+        MATRIX,
+        "spirv.DeviceEvent",
+        "spirv.Event",
+        "spirv.Queue",
+        "spirv.ReserveId",
+        *[name for name in _PLAIN if name.startswith("spirv.Avc")],
+    )
+)

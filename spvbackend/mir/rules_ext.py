@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from spvbackend.mir.inst import MachineInst
-from spvbackend.mir.type_rules import TypeRules, check_kind
+from spvbackend.mir.type_rules import TypeRules, check_kind, pointee_of
 from spvbackend.mir.type_table import FLOAT, INT, OTHER, Shape
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpTypeVoid
@@ -113,17 +113,24 @@ def check_opencl_std(rules: TypeRules, inst: MachineInst) -> str:
     if number in (STD["shuffle"], STD["shuffle2"]):
         return _check_shuffle(rules, inst, words)
     if number == STD["prefetch"]:
-        space = rules.types.storage_class(rules.type_of.get(words[0], 0))
-        if rules.types.opcode(inst.type_id) != OpTypeVoid:
-            return "a prefetch gives nothing"
-        is_global = space == spv.StorageClassCrossWorkgroup
-        wrong = "" if is_global else f"{rules.value_text(words[0])} is in the wrong storage class"
-        return wrong or _check_size(rules, words[1])
+        return _check_prefetch(rules, inst, words)
     return ""
 
 
 def _shape(rules: TypeRules, id: int) -> Shape:
     return rules.types.shape(rules.type_of.get(id, 0))
+
+
+def _check_prefetch(rules: TypeRules, inst: MachineInst, words: list[int]) -> str:
+    """A pointer to numbers in global memory, and how many; no result."""
+    pointer, count = words
+    if rules.types.opcode(inst.type_id) != OpTypeVoid:
+        return "a prefetch gives nothing"
+    if rules.types.storage_class(rules.type_of.get(pointer, 0)) != spv.StorageClassCrossWorkgroup:
+        return f"{rules.value_text(pointer)} is in the wrong storage class"
+    if rules.types.shape(pointee_of(rules, pointer)).kind not in (INT, FLOAT):
+        return f"{rules.value_text(pointer)} points to no numbers"
+    return _check_size(rules, count)
 
 
 def _check_row(rules: TypeRules, inst: MachineInst, row: ExtRow) -> str:

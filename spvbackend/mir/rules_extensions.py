@@ -1,4 +1,4 @@
-"""Type rules of extensions that have few instructions each, and of OpSizeOf."""
+"""Type rules of extensions that have few instructions each, of named barriers and pipe storage."""
 
 from __future__ import annotations
 
@@ -41,6 +41,9 @@ _FLOAT_GROUPS: Final = (
 )
 
 SIGNATURES: Final[dict[int, str]] = {
+    op.OpCreatePipeFromPipeStorage: "pipe: pipe_storage",
+    op.OpMemoryNamedBarrier: ": named_barrier scope i32",
+    op.OpNamedBarrierInitialize: "named_barrier: i32",
     **dict.fromkeys(_SAME_INTS, "ints: = ="),
     **dict.fromkeys(_INT_GROUPS, "int: scope _ ="),
     **dict.fromkeys(_FLOAT_GROUPS, "float: scope _ ="),
@@ -76,6 +79,18 @@ _SPECIALIZED: Final = frozenset(
         op.OpSpecConstantTrue,
     )
 )
+
+
+def check_replicate(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpCompositeConstructReplicateEXT: one value for every part.
+
+    SPV_EXT_replicated_composites has it.
+    """
+    types = rules.types
+    members = set(types.members(inst.type_id) or [types.element(inst.type_id)])
+    if len(members) != 1 or 0 in members:
+        return f"{types.text(inst.type_id)} is not made of equal parts"
+    return rules.expect(inst.operands[0], members.pop())
 
 
 def check_conditional_copy(rules: TypeRules, inst: MachineInst, kind: int) -> str:

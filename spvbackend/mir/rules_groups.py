@@ -24,6 +24,11 @@ from spvbackend.spirv import opcodes as op
 ANY_INDEX: Final = 0x00010500
 """The version from which the lane of a broadcast may be any number."""
 _BALLOT: Final = Shape(INT, 32, 4)
+_PARTITIONED: Final = (
+    spv.GroupOperationPartitionedReduceEXT,
+    spv.GroupOperationPartitionedInclusiveScanEXT,
+    spv.GroupOperationPartitionedExclusiveScanEXT,
+)
 _WORDS: Final = Shape(INT, 32, 1)
 _COPY_SPACES: Final = {spv.StorageClassWorkgroup, spv.StorageClassCrossWorkgroup}
 
@@ -36,7 +41,7 @@ def check_group(rules: TypeRules, inst: MachineInst, kind: int) -> str:
         check_scope(rules, words[0])
         or rules.expect(words[2 if has_operation else 1], inst.type_id)
         or check_kind(rules, inst.type_id, kind)
-        or (_check_cluster(rules, words) if has_operation else "")
+        or (_check_cluster(rules, inst) if has_operation else "")
         or check_subgroup(rules, inst)
     )
 
@@ -50,8 +55,15 @@ def check_subgroup(rules: TypeRules, inst: MachineInst) -> str:
     return ""
 
 
-def _check_cluster(rules: TypeRules, words: list[int]) -> str:
-    """ClusterSize belongs to clustered reductions, and is a constant."""
+def _check_cluster(rules: TypeRules, inst: MachineInst) -> str:
+    """ClusterSize belongs to clustered reductions, and is a constant; partitions have a ballot."""
+    words = inst.operands
+    non_uniform = op.OpGroupNonUniformElect <= inst.opcode <= op.OpGroupNonUniformQuadSwap
+    if words[1] > spv.GroupOperationExclusiveScan and not non_uniform:
+        return "only groups that need not be uniform have clusters and partitions"
+    if words[1] in _PARTITIONED:
+        is_ballot = len(words) > 3 and rules.types.shape(rules.type_of.get(words[3], 0)) == _BALLOT
+        return "" if is_ballot else "a partition is told by a ballot"
     is_clustered = words[1] == spv.GroupOperationClusteredReduce
     if is_clustered != (len(words) > 3):
         return "the size of a cluster belongs to clustered reductions alone"

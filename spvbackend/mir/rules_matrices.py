@@ -27,7 +27,7 @@ ARITHMETIC: Final = frozenset(
 )
 """What computes matrices component by component."""
 
-_STRIDED: Final = (
+_LAYOUTS: Final = (
     spv.CooperativeMatrixLayoutRowMajorKHR,
     spv.CooperativeMatrixLayoutColumnMajorKHR,
 )
@@ -65,12 +65,11 @@ def _check_memory(rules: TypeRules, pointer: int, rest: list[int]) -> str:
     shape = rules.types.shape(rules.types.pointee(rules.type_of.get(pointer, 0)))
     if shape.kind not in (INT, FLOAT) or shape.lanes < 1:
         return f"{rules.value_text(pointer)} does not point to numbers"
-    layout = rules.types.int_value(rest[0])
-    if layout < 0:
-        return f"{rules.value_text(rest[0])} is no constant layout"
-    if len(rest) > 1:
-        return check_int(rules, rest[1])
-    return "a layout by rows or columns needs a stride" if layout in _STRIDED else ""
+    if rules.types.int_value(rest[0]) not in _LAYOUTS:
+        return f"{rules.value_text(rest[0])} is no constant layout by rows or by columns"
+    if len(rest) < 2:
+        return "a layout by rows or columns needs a stride"
+    return check_int(rules, rest[1])
 
 
 def check_multiply_add(rules: TypeRules, inst: MachineInst, kind: int) -> str:
@@ -121,8 +120,8 @@ def check_length(rules: TypeRules, inst: MachineInst, kind: int) -> str:
 def check_scale(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     """OpMatrixTimesScalar: a matrix, and a scalar of its component type."""
     matrix, scalar = inst.operands
-    if not is_matrix(rules, inst.type_id):
-        return f"{rules.types.text(inst.type_id)} is no cooperative matrix"
+    if not is_matrix(rules, inst.type_id) or rules.types.is_encoded(inst.type_id):
+        return f"{rules.types.text(inst.type_id)} cannot be multiplied by a scalar"
     return rules.expect(matrix, inst.type_id) or rules.expect(
         scalar, rules.types.element(inst.type_id)
     )

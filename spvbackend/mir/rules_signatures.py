@@ -11,8 +11,8 @@ there are
     m       a literal, the bits of a mantissa in the operand before it
     r       the same in the result            ...         any operands behind the others
 
-and pointers: `private*`, `global*`, `generic*` into a storage class, `event*` and `concrete*` to what
-the word says, `*` to anything.
+and pointers: `private*`, `global*`, `generic*` into a storage class, `event*` and `concrete*` to
+what the word says, `*` to anything.
 """
 
 from __future__ import annotations
@@ -62,7 +62,9 @@ _TYPES: Final[dict[str, int]] = {
     "ime_result": op.OpTypeAvcImeResultINTEL,
     "mce_payload": op.OpTypeAvcMcePayloadINTEL,
     "mce_result": op.OpTypeAvcMceResultINTEL,
+    "named_barrier": op.OpTypeNamedBarrier,
     "pipe": op.OpTypePipe,
+    "pipe_storage": op.OpTypePipeStorage,
     "queue": op.OpTypeQueue,
     "ref_payload": op.OpTypeAvcRefPayloadINTEL,
     "ref_result": op.OpTypeAvcRefResultINTEL,

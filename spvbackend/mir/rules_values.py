@@ -22,6 +22,8 @@ CONVERSIONS: Final[dict[int, tuple[int, int]]] = {
     op.OpSConvert: (INT, INT),
     op.OpUConvert: (INT, INT),
 }
+COMPOSITES: Final = 0x00010400
+"""The version from which structs and arrays may be selected."""
 _NO_COMPONENT: Final = 0xFFFFFFFF
 
 
@@ -33,7 +35,8 @@ def check_same(rules: TypeRules, inst: MachineInst, kind: int) -> str:
             return rules.expect(id, type_id)
     shape = rules.types.shape(type_id)
     if shape.lanes < 0 and shape.kind == kind and inst.opcode in ARITHMETIC:
-        return ""
+        encoded = rules.types.is_encoded(type_id)
+        return f"{rules.types.text(type_id)} is not of IEEE 754" if encoded else ""
     return check_kind(rules, type_id, kind)
 
 
@@ -70,7 +73,8 @@ def check_dot(rules: TypeRules, inst: MachineInst, kind: int) -> str:
 
 def check_expect(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     """OpExpectKHR: integers or bools, all of the result's type (SPV_KHR_expect_assume)."""
-    if rules.types.shape(inst.type_id).kind in (INT, BOOL):
+    shape = rules.types.shape(inst.type_id)
+    if shape.kind in (INT, BOOL) and shape.lanes > 0:
         return check_same(rules, inst, kind)
     return f"{rules.types.text(inst.type_id)} is neither integer nor bool"
 
@@ -124,10 +128,17 @@ def check_select(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     """
     condition, left, right = inst.operands
     message = rules.expect(left, inst.type_id) or rules.expect(right, inst.type_id)
+    shape = rules.types.shape(inst.type_id)
+    if shape.lanes < 1 and (rules.version < COMPOSITES or not _has_members(rules, inst.type_id)):
+        return f"{rules.types.text(inst.type_id)} cannot be selected"
     bools = rules.type_of.get(condition, 0)
     if message or rules.types.shape(bools) == (BOOL, 0, 1):
         return message
     return check_bools(rules, bools, inst.type_id)
+
+
+def _has_members(rules: TypeRules, type_id: int) -> bool:
+    return rules.types.opcode(type_id) in (op.OpTypeArray, op.OpTypeStruct)
 
 
 def check_bitcast(rules: TypeRules, inst: MachineInst, kind: int) -> str:
@@ -193,7 +204,9 @@ def check_construct(rules: TypeRules, inst: MachineInst, kind: int) -> str:
 
     A cooperative matrix takes one value, for all its components.
     """
-    if is_matrix(rules, inst.type_id) and len(inst.operands) == 1:
+    if is_matrix(rules, inst.type_id):
+        if len(inst.operands) != 1:
+            return f"{len(inst.operands)} values for {rules.types.text(inst.type_id)}"
         return rules.expect(inst.operands[0], rules.types.element(inst.type_id))
     if rules.types.opcode(inst.type_id) != op.OpTypeVector:
         return check_composite(rules, inst, kind)

@@ -307,6 +307,7 @@ RULES: Final[dict[int, Row]] = {
     op.OpBranchConditional: Row(control.check_branch),
     op.OpBuildNDRange: Row(queues.check_range),
     op.OpCompositeConstruct: Row(values.check_construct),
+    op.OpCompositeConstructReplicateEXT: Row(extensions.check_replicate),
     op.OpCompositeExtract: Row(values.check_extract),
     op.OpCompositeInsert: Row(values.check_insert),
     op.OpConditionalCopyObjectINTEL: Row(extensions.check_conditional_copy),

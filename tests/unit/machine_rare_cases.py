@@ -26,6 +26,8 @@ GOOD = [
     Case("OpBitwiseFunctionINTEL", "int4", "int4 int4 int4 #202"),
     Case("OpArithmeticFenceEXT", "float4", "float4"),
     Case("OpFreezeKHR", "pair", "pair"),
+    Case("OpCompositeConstructReplicateEXT", "float4", "float"),
+    Case("OpCompositeConstructReplicateEXT", "ints", "i32"),
     Case("OpPoisonKHR", "event", ""),
     Case("OpSizeOf", "i32", "*pair"),
     Case("OpSizeOf", "i32", "*float4"),
@@ -119,6 +121,9 @@ GOOD = [
 ]  # fmt: skip
 
 BAD = [
+    Case("OpCompositeConstructReplicateEXT", "float4", "half", "should be of float"),
+    Case("OpCompositeConstructReplicateEXT", "pair", "i32", "is not made of equal parts"),
+    Case("OpCompositeConstructReplicateEXT", "i32", "i32", "is not made of equal parts"),
     Case("OpAbsISubINTEL", "i32", "i32 i64", "should be of i32"),
     Case("OpIAverageINTEL", "float", "float float", "is no integer or vector of integers"),
     Case("OpUCountTrailingZerosINTEL", "i64", "i64", "vector of integers of 32 bits"),

@@ -30,7 +30,7 @@
 ; CHECK-NEXT: OpFunctionParameter %[[#RefResult]]
 ; CHECK-NEXT: OpFunctionParameter %[[#SicResult]]
 ; WITHOUT: needs SPV_INTEL_device_side_avc_motion_estimation
-; WITHOUT-NEXT: note: pass --spirv-ext=+SPV_INTEL_device_side_avc_motion_estimation
+; WITHOUT: note: pass --spirv-ext=+SPV_INTEL_device_side_avc_motion_estimation
 define spir_func void @f(target("spirv.AvcImePayloadINTEL") %p0, target("spirv.AvcRefPayloadINTEL") %p1, target("spirv.AvcSicPayloadINTEL") %p2, target("spirv.AvcMcePayloadINTEL") %p3, target("spirv.AvcMceResultINTEL") %p4, target("spirv.AvcImeResultINTEL") %p5, target("spirv.AvcImeResultSingleReferenceStreamoutINTEL") %p6, target("spirv.AvcImeResultDualReferenceStreamoutINTEL") %p7, target("spirv.AvcImeSingleReferenceStreaminINTEL") %p8, target("spirv.AvcImeDualReferenceStreaminINTEL") %p9, target("spirv.AvcRefResultINTEL") %p10, target("spirv.AvcSicResultINTEL") %p11) {
   ret void
 }

@@ -1,0 +1,54 @@
+"""Constants among a builtin's arguments that kernels lack, though the grammar has them.
+
+What belongs to graphics or to the Vulkan memory model no capability of a kernel brings.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spvbackend.mir.operands import enumerant_text, mask_bits
+from spvbackend.spirv import enums as spv
+
+_LAST_SCOPE: Final = spv.ScopeInvocation
+"""The scopes behind it need the Vulkan memory model or ray tracing."""
+_SEMANTICS: Final = (
+    spv.MemorySemanticsAcquire
+    | spv.MemorySemanticsRelease
+    | spv.MemorySemanticsAcquireRelease
+    | spv.MemorySemanticsSequentiallyConsistent
+    | spv.MemorySemanticsSubgroupMemory
+    | spv.MemorySemanticsWorkgroupMemory
+    | spv.MemorySemanticsCrossWorkgroupMemory
+    | spv.MemorySemanticsImageMemory
+)
+# Lists of aliases are made by instructions outside of functions, which no call stands for.
+_ACCESS: Final = (
+    spv.MemoryAccessVolatile | spv.MemoryAccessAligned | spv.MemoryAccessNontemporal
+)
+
+
+def scope_problem(scope: int) -> str:
+    """What is wrong with a constant scope, "" when nothing."""
+    if 0 <= scope <= _LAST_SCOPE:
+        return ""
+    return f"memory scope {scope} does not exist in OpenCL"
+
+
+def semantics_problem(semantics: int) -> str:
+    """What is wrong with constant memory semantics, "" when nothing."""
+    extra = semantics & ~_SEMANTICS
+    return f"memory semantics {extra:#x} do not exist in OpenCL" if extra else ""
+
+
+def access_problem(mask: int) -> str:
+    """What is wrong with memory operands, "" when nothing."""
+    for bit in mask_bits(mask & ~_ACCESS):
+        name = enumerant_text("MemoryAccess", bit) or f"{bit:#x}"
+        return f"memory operand {name} does not exist in OpenCL"
+    return ""
+
+
+def alignment_problem(align: int) -> str:
+    """What is wrong with the alignment of a memory access, "" when nothing."""
+    return "" if align > 0 and align & (align - 1) == 0 else f"{align} is no alignment"
