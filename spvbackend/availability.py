@@ -24,7 +24,14 @@ from spvbackend.spirv.requirements import (
 
 _VERSIONS: Final = ENUMERANT_VERSION["Capability"]
 _EXTENSIONS: Final = ENUMERANT_EXTENSIONS["Capability"]
-_GRAPHICS: Final = frozenset((spv.CapabilityShader, spv.CapabilityVulkanMemoryModel))
+# The grammar does not say that SPV_NV_shader_subgroup_partitioned asks for Shader.
+_GRAPHICS: Final = frozenset(
+    (
+        spv.CapabilityGroupNonUniformPartitionedEXT,
+        spv.CapabilityShader,
+        spv.CapabilityVulkanMemoryModel,
+    )
+)
 _NO_NAMES: Final[tuple[str, ...]] = ()
 
 

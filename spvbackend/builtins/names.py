@@ -102,6 +102,7 @@ _NOT_CALLABLE: Final = frozenset(
         op.OpMemberDecorateString,
         op.OpLoopControlINTEL,
         op.OpTaskSequenceCreateALTERA,
+        op.OpTypeStructContinuedINTEL,
         op.OpConstantCompositeContinuedINTEL,
         op.OpSpecConstantCompositeContinuedINTEL,
         op.OpCompositeConstructContinuedINTEL,

@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
 
 _GENERIC: Final = 4
+_EXPLICIT: Final = frozenset(
+    (spv.StorageClassCrossWorkgroup, spv.StorageClassFunction, spv.StorageClassWorkgroup)
+)
+"""The storage classes that OpGenericCastToPtrExplicit leads to."""
 
 
 def select_generic_cast(sel: Selector, inst: Inst, resolved: Resolved) -> None:
@@ -34,6 +38,8 @@ def select_generic_cast(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     storage = sel.environment.storage_class(inst.type.bits)
     asked = constant_of(rest[0]) if rest else None
     if row.extra not in (NONE, storage) or asked not in (None, storage):
+        raise missing(inst, resolved, f"gives no pointer of type '{inst.type}'")
+    if row.opcode != OpGenericCastToPtr and storage not in _EXPLICIT:
         raise missing(inst, resolved, f"gives no pointer of type '{inst.type}'")
     if pointer.type.bits != _GENERIC:
         _from_known_space(sel, inst, pointer, storage)

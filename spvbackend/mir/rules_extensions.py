@@ -42,11 +42,11 @@ _FLOAT_GROUPS: Final = (
 
 SIGNATURES: Final[dict[int, str]] = {
     op.OpCreatePipeFromPipeStorage: "pipe: pipe_storage",
-    op.OpMemoryNamedBarrier: ": named_barrier scope i32",
+    op.OpMemoryNamedBarrier: ": named_barrier i32 i32",
     op.OpNamedBarrierInitialize: "named_barrier: i32",
     **dict.fromkeys(_SAME_INTS, "ints: = ="),
-    **dict.fromkeys(_INT_GROUPS, "int: scope _ ="),
-    **dict.fromkeys(_FLOAT_GROUPS, "float: scope _ ="),
+    **dict.fromkeys(_INT_GROUPS, "int: scope g ="),
+    **dict.fromkeys(_FLOAT_GROUPS, "float: scope g ="),
     **dict.fromkeys(_VOTES, "bool: bool"),
     op.OpArithmeticFenceEXT: "floats: =",
     op.OpBitwiseFunctionINTEL: "ints: = = = #",

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from spvbackend.mir.inst import MachineInst
-from spvbackend.mir.operands import OPERAND_KINDS
+from spvbackend.mir.operands import OPERAND_KINDS, enumerant_text
 from spvbackend.mir.type_rules import (
     TypeRules,
     check_bools,
@@ -47,23 +47,27 @@ def check_group(rules: TypeRules, inst: MachineInst, kind: int) -> str:
 
 
 def check_subgroup(rules: TypeRules, inst: MachineInst) -> str:
-    """Operations of non-uniform groups are ones of subgroups."""
-    non_uniform = op.OpGroupNonUniformElect <= inst.opcode <= op.OpGroupNonUniformQuadSwap
+    """Operations of non-uniform groups are ones of subgroups, others ones of work-groups too."""
     scope = rules.types.int_value(inst.operands[0])
-    if non_uniform and scope not in (-1, spv.ScopeSubgroup):
+    if scope in (-1, spv.ScopeSubgroup):
+        return ""
+    if is_non_uniform(inst.opcode):
         return f"the scope {scope} is not that of subgroups"
-    return ""
+    return "" if scope == spv.ScopeWorkgroup else f"the scope {scope} is not that of a group"
+
+
+def is_non_uniform(opcode: int) -> bool:
+    """Whether an instruction works on groups of which some work-items may be elsewhere."""
+    return op.OpGroupNonUniformElect <= opcode <= op.OpGroupNonUniformQuadSwap
 
 
 def _check_cluster(rules: TypeRules, inst: MachineInst) -> str:
-    """ClusterSize belongs to clustered reductions, and is a constant; partitions have a ballot."""
+    """ClusterSize belongs to clustered reductions, and is a constant."""
     words = inst.operands
-    non_uniform = op.OpGroupNonUniformElect <= inst.opcode <= op.OpGroupNonUniformQuadSwap
-    if words[1] > spv.GroupOperationExclusiveScan and not non_uniform:
-        return "only groups that need not be uniform have clusters and partitions"
+    if not is_non_uniform(inst.opcode) and (message := check_whole_group(words[1])):
+        return message
     if words[1] in _PARTITIONED:
-        is_ballot = len(words) > 3 and rules.types.shape(rules.type_of.get(words[3], 0)) == _BALLOT
-        return "" if is_ballot else "a partition is told by a ballot"
+        return "partitions of subgroups are not for kernels"
     is_clustered = words[1] == spv.GroupOperationClusteredReduce
     if is_clustered != (len(words) > 3):
         return "the size of a cluster belongs to clustered reductions alone"
@@ -129,6 +133,10 @@ def check_ballot_bits(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     ballot = words[2] if inst.opcode == op.OpGroupNonUniformBallotBitCount else words[1]
     if rules.types.shape(rules.type_of.get(ballot, 0)) != _BALLOT:
         return f"{rules.value_text(ballot)} is no ballot"
+    if inst.opcode == op.OpGroupNonUniformBallotBitCount and (
+        message := check_whole_group(words[1])
+    ):
+        return message
     if kind == INT:
         shape = rules.types.shape(inst.type_id)
         is_number = shape.kind == INT and shape.lanes == 1
@@ -137,6 +145,13 @@ def check_ballot_bits(rules: TypeRules, inst: MachineInst, kind: int) -> str:
         wrong = check_bools(rules, inst.type_id, 0)
     index = check_int(rules, words[2]) if kind != INT and len(words) > 2 else ""
     return wrong or index or check_scope(rules, words[0]) or check_subgroup(rules, inst)
+
+
+def check_whole_group(operation: int) -> str:
+    """A reduction or scan over all of a group."""
+    if operation <= spv.GroupOperationExclusiveScan:
+        return ""
+    return f"{enumerant_text('GroupOperation', operation)} is of parts of a group"
 
 
 def check_async_copy(rules: TypeRules, inst: MachineInst, kind: int) -> str:
@@ -151,7 +166,8 @@ def check_async_copy(rules: TypeRules, inst: MachineInst, kind: int) -> str:
             return f"{rules.value_text(id)} is no size of {rules.address_bits} bits"
     if types.opcode(inst.type_id) != op.OpTypeEvent:
         return "the result should be an event"
-    return check_scope(rules, scope) or rules.expect(event, inst.type_id)
+    wrong = check_scope(rules, scope) or check_subgroup(rules, inst)
+    return wrong or rules.expect(event, inst.type_id)
 
 
 DOT_OPERANDS: Final[dict[int, int]] = {

@@ -10,6 +10,7 @@ there are
     _       a literal                         function    a function of the module
     m       a literal, the bits of a mantissa in the operand before it
     r       the same in the result            ...         any operands behind the others
+    g       a literal, an operation over all of a group
 
 and pointers: `private*`, `global*`, `generic*` into a storage class, `event*` and `concrete*` to
 what the word says, `*` to anything.
@@ -20,6 +21,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from spvbackend.mir.inst import MachineInst
+from spvbackend.mir.rules_groups import check_whole_group
 from spvbackend.mir.type_rules import TypeRules, check_scope
 from spvbackend.mir.type_table import BOOL, FLOAT, INT, POINTER, Shape
 from spvbackend.spirv import enums as spv
@@ -66,6 +68,7 @@ _TYPES: Final[dict[str, int]] = {
     "pipe": op.OpTypePipe,
     "pipe_storage": op.OpTypePipeStorage,
     "queue": op.OpTypeQueue,
+    "reserve_id": op.OpTypeReserveId,
     "ref_payload": op.OpTypeAvcRefPayloadINTEL,
     "ref_result": op.OpTypeAvcRefResultINTEL,
     "sampled_image": op.OpTypeSampledImage,
@@ -118,6 +121,8 @@ def _operand_error(rules: TypeRules, inst: MachineInst, word: str, place: int) -
         return _mantissa_error(rules, rules.type_of.get(inst.operands[place - 1], 0), id)
     if word == "r":
         return _mantissa_error(rules, inst.type_id, id)
+    if word == "g":
+        return check_whole_group(id)
     if word == "scope":
         return check_scope(rules, id) or _group_error(rules, id)
     type_id = rules.type_of.get(id, 0)

@@ -78,6 +78,7 @@ SIGNATURES: Final[dict[int, str]] = {
     **avc.SIGNATURES,
     **blocks.SIGNATURES,
     **extensions.SIGNATURES,
+    **opaque.SIGNATURES,
     **queues.SIGNATURES,
 }
 _INT_ARITHMETIC: Final = (
@@ -281,7 +282,7 @@ _FAMILIES: Final[tuple[tuple[tuple[int, ...], Row], ...]] = (
     ((op.OpSatConvertSToU, op.OpSatConvertUToS), Row(values.check_saturated)),
     ((op.OpAll, op.OpAny), Row(values.check_any_all)),
     (_CLASSIFICATIONS, Row(values.check_classify)),
-    (tuple(opaque.SIGNATURES), Row(opaque.check_signature)),
+    (opaque.QUADS, Row(opaque.check_quad)),
     (tuple(SIGNATURES), Row(check_by_signature)),
     (blocks.IMAGE_BLOCKS, Row(blocks.check_image_block)),
     ((op.OpMaskedGatherINTEL, op.OpMaskedScatterINTEL), Row(blocks.check_gather)),

@@ -90,7 +90,7 @@ FITTING = {
     "ints": "int4", "ints32": "int4", "intx2": "int2", "m": "7",
     "mce_payload": "AvcMcePayloadINTEL", "mce_result": "AvcMceResultINTEL",
     "named_barrier": "barrier", "numbers": "float4", "pipe": "pipe", "pipe_storage": "storage",
-    "private*": "private*i32", "queue": "queue", "r": "7",
+    "private*": "private*i32", "queue": "queue", "r": "7", "reserve_id": "reserve", "g": "0",
     "ref_payload": "AvcRefPayloadINTEL", "ref_result": "AvcRefResultINTEL",
     "sampled_image": "sampled", "sampler": "sampler", "scalars": "float4", "scope": "#3",
     "sic_payload": "AvcSicPayloadINTEL", "sic_result": "AvcSicResultINTEL",
@@ -122,13 +122,13 @@ def test_each_word_of_a_signature_is_checked(opcode: int) -> None:
     wrong = "sampled" if "sampled" not in case.operands else "event"
     assert checked(case) == []
     if result not in ("", "any", "value"):
-        ((name, _),) = checked(case._replace(result="reserve"))
+        ((name, _),) = checked(case._replace(result="pipe" if result != "pipe" else "event"))
         assert name == case.opcode
     words = case.operands.split()
     for index, word in enumerate(operands.split()):
         if word in ("_", "...", "any"):
             continue
-        other = "64" if word in "mr" else wrong
+        other = "64" if word in "gmr" else wrong
         changed = [*words[:index], other, *words[index + 1 :]]
         ((name, _),) = checked(case._replace(operands=" ".join(changed)))
         assert name == case.opcode
