@@ -37,7 +37,6 @@ _NO_NAMES: Final[tuple[str, ...]] = ()
 
 _FOREIGN_NAMES: Final = frozenset(
     (
-        "OpAbortKHR",
         "OpBitcastExtractEXT",
         "OpBufferPointerEXT",
         "OpColorAttachmentReadEXT",

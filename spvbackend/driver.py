@@ -27,6 +27,7 @@ from spvbackend.llvmir.values import Module
 from spvbackend.mir.module import MachineModule
 from spvbackend.options import Options
 from spvbackend.prepare import (
+    aborts,
     bfloat,
     cleanup,
     constant_exprs,
@@ -131,6 +132,7 @@ def _parse(ctx: Context) -> None:
 
 
 def _cleanup(ctx: Context) -> None:
+    aborts.run(ctx.module, ctx.environment)
     cleanup.run(ctx.module)
 
 

@@ -10,6 +10,7 @@ from spvbackend.builtins.rows import (
     ENQUEUE,
     GROUP,
     GROUP_BROADCAST,
+    I8,
     LAST_FIRST,
     NDRANGE,
     RESULT_ELEMENT,
@@ -296,7 +297,8 @@ _QUEUES: Final = (
         3,
         CORE_OP,
         op.OpCaptureEventProfilingInfo,
-        pointers=((2, SPELLED),),
+        # As with get_fence, consumers' libraries have the function for void alone.
+        pointers=((2, I8),),
     ),
     Builtin("create_user_event", 0, CORE_OP, op.OpCreateUserEvent),
     Builtin(

@@ -43,18 +43,21 @@ from spvbackend.builtins.rows import (
 )
 from spvbackend.spirv import enums
 from spvbackend.spirv import opcodes as op
-from spvbackend.spirv.enums import ENUMERANT_NAMES
 from spvbackend.spirv.opencl_std import OPENCL_STD
 from spvbackend.spirv.operands import ENUM_PARAMETERS, HAS_RESULT, HAS_TYPE, OPERANDS
 
 PREFIX: Final = "__spirv_"
 _VARIABLE_PREFIX: Final = "__spirv_BuiltIn"
 
-# All names of an opcode, not only the newest, which OPCODE_NAMES holds.
+# All names of an opcode or variable, not only the newest, which the tables of names hold.
 _OPCODES: Final[dict[str, int]] = {
     name[2:]: opcode for name, opcode in vars(op).items() if name.startswith("Op")
 }
-_BUILTINS: Final = {name: number for number, name in ENUMERANT_NAMES["BuiltIn"].items()}
+_BUILTINS: Final[dict[str, int]] = {
+    name.removeprefix("BuiltIn"): number
+    for name, number in vars(enums).items()
+    if name.startswith("BuiltIn")
+}
 _EXTENDED: Final = {row.name: row for row in OPENCL if row.name in OPENCL_STD}
 # The tables hold one name of each instruction; vendors and promotion gave some of them more.
 _VENDORS: Final = ("", "KHR", "EXT", "INTEL", "ALTERA", "NV")
@@ -322,8 +325,8 @@ def _find(numbers: dict[str, int], name: str) -> int:
 def _component_row(name: str, text: str) -> tuple[Builtin, Suffixes] | None:
     """One component of a variable, as in GlobalInvocationId_x, or a whole one."""
     dimension = _DIMENSIONS.get(text[-2:], NONE)
-    number = _BUILTINS.get(text if dimension == NONE else text[:-2])
-    if number is None:
+    number = _find(_BUILTINS, text if dimension == NONE else text[:-2])
+    if number == NONE:
         return None
     return Builtin(name, 0, BUILTIN, number, extra=dimension), Suffixes(text)
 

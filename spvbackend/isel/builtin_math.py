@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from spvbackend.builtins.lookup import opcode_of
 from spvbackend.isel.arith import decorate_fast_math
 from spvbackend.isel.builtin_args import arguments, is_floating, missing, splat, to_unsigned
-from spvbackend.llvmir.types import VECTOR
-from spvbackend.llvmir.values import Inst
-from spvbackend.spirv.opcodes import OpExtInst
+from spvbackend.llvmir.types import FLOAT, INT, POINTER, VECTOR
+from spvbackend.llvmir.values import Inst, Value
+from spvbackend.spirv.opcodes import OpBitcast, OpExtInst
 from spvbackend.spirv.opencl_std import OPENCL_STD
 
 if TYPE_CHECKING:
@@ -28,12 +28,21 @@ def select_ext_inst(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         if number != OPENCL_STD["prefetch"]:
             raise missing(inst, resolved, "gives a result")
         pointer, count = args
-        ids = [sel.id(pointer), to_unsigned(sel, count, sel.size_bits())]
+        ids = [_to_numbers(sel, pointer), to_unsigned(sel, count, sel.size_bits())]
         sel.emit(OpExtInst, sel.cache.void_type(), [sel.ext_set(), number, *ids])
         return
     lanes = inst.type.lanes() if inst.type.kind == VECTOR else 1
     ids = [splat(sel, arg, lanes) for arg in args]
     decorate_call(sel, sel.define_ext(inst, number, ids), inst.flags)
+
+
+def _to_numbers(sel: Selector, pointer: Value) -> int:
+    """A pointer to numbers; where none are known of, to bytes."""
+    pointee = pointer.pointee or sel.types.i8
+    if pointer.type.kind != POINTER or pointee.scalar().kind in (INT, FLOAT):
+        return sel.id(pointer)
+    return sel.emit(OpBitcast, sel.lowering.pointer(pointer.type.bits, sel.types.i8),
+                    [sel.id(pointer)])  # fmt: skip
 
 
 def decorate_call(sel: Selector, id: int, flags: int) -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from spvbackend.availability import check_opcode
 from spvbackend.diagnostics import Unsupported
 from spvbackend.isel.loops import loop_merge
-from spvbackend.isel.target_types import SAMPLED_IMAGE
-from spvbackend.llvmir.types import TARGET
+from spvbackend.isel.target_types import is_sampled_image
+from spvbackend.llvmir.types import STRUCT, TARGET
 from spvbackend.llvmir.values import ConstInt, Inst
 from spvbackend.spirv.opcodes import (
+    OpAbortKHR,
     OpBranch,
     OpBranchConditional,
     OpPhi,
@@ -29,7 +31,7 @@ _SWITCH_BITS: Final = frozenset((8, 16, 32, 64))
 
 def select_phi(sel: Selector, inst: Inst) -> None:
     """phi: one pair per predecessor (OpPhi), though LLVM has one per edge."""
-    if inst.type.kind == TARGET and inst.type.name == SAMPLED_IMAGE:
+    if inst.type.kind in (STRUCT, TARGET) and is_sampled_image(inst.type):
         raise Unsupported(f"'phi' of type '{inst.type}' has no SPIR-V counterpart", inst.line)
     words: list[int] = []
     seen: set[int] = set()
@@ -81,6 +83,13 @@ def select_ret(sel: Selector, inst: Inst) -> None:
         sel.emit_void(OpReturnValue, [sel.id(inst.operands[0])])
     else:
         sel.emit_void(OpReturn, [])
+
+
+def select_abort(sel: Selector, inst: Inst) -> None:
+    """The end of a work-item with a message, whose type comes first (OpAbortKHR)."""
+    check_opcode(sel.environment, OpAbortKHR, inst.line)
+    (message,) = inst.operands
+    sel.emit_void(OpAbortKHR, [sel.value_type(message), sel.id(message)])
 
 
 def select_unreachable(sel: Selector, inst: Inst) -> None:

@@ -25,6 +25,7 @@ from spvbackend.isel.casts import (
     select_ptrtoint,
 )
 from spvbackend.isel.control import (
+    select_abort,
     select_br,
     select_phi,
     select_ret,
@@ -84,6 +85,7 @@ HANDLERS: Final[dict[int, Handler]] = {
     op.BR: select_br,
     op.SWITCH: select_switch,
     op.UNREACHABLE: select_unreachable,
+    op.ABORT: select_abort,
     op.PTRCAST: select_ptrcast,
     op.PTRPATH: select_ptrpath,
     op.EXTINST: select_extinst,

@@ -99,18 +99,28 @@ def lower_target(lowering: TypeLowering, type: Type) -> int:
 
 def has_null(type: Type) -> bool:
     """Whether OpConstantNull may be of a type (Constant-Creation Instructions)."""
-    if type.kind == TARGET:
-        return type.name in _NULLS
-    if type.kind == STRUCT:
-        return all(has_null(elem) for elem in type.elems)
-    return type.kind != ARRAY or has_null(type.element)
+    return all(name in _NULLS for name in _names_in(type))
 
 
 def is_matrix(type: Type) -> bool:
     """Whether a type is, or holds, a cooperative matrix."""
+    return MATRIX in _names_in(type)
+
+
+def is_sampled_image(type: Type) -> bool:
+    """Whether a type is, or holds, an image with its sampler."""
+    return SAMPLED_IMAGE in _names_in(type)
+
+
+def _names_in(type: Type) -> set[str]:
+    """The names of the target types in a type, of those that are spelled what they mean."""
     if type.kind == STRUCT:
-        return any(is_matrix(elem) for elem in type.elems)
-    return is_matrix(type.element) if type.kind == ARRAY else type.name == MATRIX
+        return set().union(*[_names_in(elem) for elem in type.elems])
+    if type.kind == ARRAY:
+        return _names_in(type.element)
+    if type.kind != TARGET:
+        return set()
+    return {_NAMES.get(type.ints[0], SPELLED) if type.name == SPELLED and type.ints else type.name}
 
 
 def _pipe(lowering: TypeLowering, type: Type) -> int:

@@ -77,6 +77,7 @@ EXTINST: Final = 81  # OpenCL.std instruction `ints[0]` of the operands
 SPIRVOP: Final = 82  # SPIR-V opcode `ints[0]` of the operands
 COPYMEM: Final = 83  # OpCopyMemorySized: target, source, size
 COMPOSE: Final = 85  # the aggregate of all its operands
+ABORT: Final = 86  # ends the block, and with it the work-item, with a message
 PTRPATH: Final = 84  # operand, then zero indices down to the first member of type `type_arg`
 
 BINARY_NAMES: Final[dict[str, int]] = {
@@ -158,6 +159,7 @@ INTERNAL_NAMES: Final[dict[str, int]] = {
     "copymem": COPYMEM,
     "ptrpath": PTRPATH,
     "compose": COMPOSE,
+    "abort": ABORT,
 }
 OPCODE_NAMES: Final[dict[int, str]] = {
     number: name
@@ -167,7 +169,7 @@ OPCODE_NAMES: Final[dict[int, str]] = {
 
 TERMINATORS: Final = frozenset(
     (RET, BR, SWITCH, UNREACHABLE, INVOKE, INDIRECTBR, RESUME, CALLBR, CATCHSWITCH, CATCHRET,
-     CLEANUPRET)
+     CLEANUPRET, ABORT)
 )  # fmt: skip
 
 # Flags: bits of Inst.flags.

@@ -56,6 +56,11 @@ def check_return_value(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     return rules.expect(inst.operands[0], rules.function.head.type_id)
 
 
+def check_abort(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpAbortKHR: the message is of the type that is named (SPV_KHR_abort)."""
+    return rules.expect(inst.operands[1], inst.operands[0])
+
+
 def check_return(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     """OpReturn: in a function that returns nothing (Control-Flow)."""
     if rules.function is None:

@@ -128,7 +128,8 @@ def _check_prefetch(rules: TypeRules, inst: MachineInst, words: list[int]) -> st
         return "a prefetch gives nothing"
     if rules.types.storage_class(rules.type_of.get(pointer, 0)) != spv.StorageClassCrossWorkgroup:
         return f"{rules.value_text(pointer)} is in the wrong storage class"
-    if rules.types.shape(pointee_of(rules, pointer)).kind not in (INT, FLOAT):
+    shape = rules.types.shape(pointee_of(rules, pointer))
+    if shape.kind not in (INT, FLOAT) or shape.lanes < 1:
         return f"{rules.value_text(pointer)} points to no numbers"
     return _check_size(rules, count)
 

@@ -93,7 +93,8 @@ def check_lane(rules: TypeRules, inst: MachineInst, kind: int) -> str:
 def _check_number(rules: TypeRules, id: int) -> str:
     """A number or bool, or a vector of them."""
     type_id = rules.type_of.get(id, 0)
-    is_number = rules.types.shape(type_id).kind in (BOOL, INT, FLOAT)
+    shape = rules.types.shape(type_id)
+    is_number = shape.kind in (BOOL, INT, FLOAT) and shape.lanes > 0
     if is_number and not rules.types.is_encoded(type_id):
         return ""
     return f"{rules.value_text(id)} is no number"
@@ -103,6 +104,8 @@ def check_place(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     """OpGroupBroadcast: the place is an integer for each dimension."""
     place = rules.types.shape(rules.type_of.get(inst.operands[2], 0))
     wrong = "" if place.kind == INT else f"{rules.value_text(inst.operands[2])} is no place"
+    if rules.types.shape(inst.type_id).lanes < 0:
+        wrong = f"{rules.types.text(inst.type_id)} is held by all of the group already"
     return check_group(rules, inst, kind) or wrong
 
 

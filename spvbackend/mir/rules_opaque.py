@@ -93,6 +93,7 @@ def check_predicated(rules: TypeRules, inst: MachineInst, kind: int) -> str:
         return "an access under a predicate is not volatile"
     if pointee_of(rules, words[0]) != type_id:
         return f"{rules.value_text(words[0])} does not point to {rules.types.text(type_id)}"
-    if rules.types.shape(type_id).kind not in (INT, FLOAT):
+    shape = rules.types.shape(type_id)
+    if shape.kind not in (INT, FLOAT) or shape.lanes < 1:
         return f"{rules.types.text(type_id)} is no number"
     return wrong or check_bools(rules, rules.type_of.get(predicate, 0), 0)

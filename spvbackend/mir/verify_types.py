@@ -302,6 +302,7 @@ _FAMILIES: Final[tuple[tuple[tuple[int, ...], Row], ...]] = (
 RULES: Final[dict[int, Row]] = {
     **{opcode: row for opcodes, row in _FAMILIES for opcode in opcodes},
     ASSIGN_TYPE: Row(check_assigned),
+    op.OpAbortKHR: Row(control.check_abort),
     op.OpAssumeTrueKHR: Row(values.check_assume),
     op.OpBitCount: Row(values.check_bit_count),
     op.OpBitcast: Row(values.check_bitcast),

@@ -32,6 +32,7 @@ from spvbackend.llvmir.values import (
 from spvbackend.prepare.copies import copy_inst
 from spvbackend.prepare.template_text import Lowering, Request, function_name, function_text
 from spvbackend.prepare.templates import DIRECT, DROPPED, TEMPLATES, TRAPS, base_name, render
+from spvbackend.prepare.templates_extensions import CORE, EXTENDED, Extended
 from spvbackend.prepare.templates_opencl import OPENCL_FAMILIES, PREFIXES
 
 _NATIVE: Final = frozenset((8, 16, 32, 64))
@@ -112,6 +113,8 @@ class _Lowering:
         name = self.names.get(callee.name)
         if name is None:
             name = self.names[callee.name] = base_name(callee.name)
+        if name in EXTENDED and self._expand_extended(inst, EXTENDED[name]):
+            return
         if name in DROPPED or name in TRAPS:
             return
         if name in _MEMORY and self._lower_memory(inst, name):
@@ -151,6 +154,24 @@ class _Lowering:
             self._call_helper(inst, template)
         else:
             self._splice(inst, template)
+
+    def _expand_extended(self, inst: Inst, extended: Extended) -> bool:
+        """An intrinsic that an instruction of an extension does; whether it is one here."""
+        if extended.extension != CORE and not self.environment.allows(extended.extension):
+            return False
+        callee = inst.operands[-1]
+        arguments = inst.operands[:-1]
+        key = self._request(inst, callee.name, arguments)
+        template = self.templates.get(key)
+        if template is None:
+            request = self._own_request(inst, base_name(callee.name), arguments)
+            body = extended.expand(request)
+            if body is None:
+                return False
+            text = function_text(request, function_name(request), body)
+            template = self.templates[key] = self._parse(text)
+        self._replace(inst, template)
+        return True
 
     def _expand_own(self, inst: Inst, lowering: Lowering) -> None:
         """A call of a frontend's own function."""

@@ -517,9 +517,9 @@ def test_wrong_types_are_found(case: Bad) -> None:
 
 
 def test_every_rule_has_a_case_that_breaks_it() -> None:
-    apart = {"check_phi", "check_branch", "check_switch", "check_return", "check_return_value",
-             "check_function", "check_variable", "check_constant", "check_bool_constant",
-             "check_composite", "check_constant_operation"}  # fmt: skip
+    apart = {"check_abort", "check_phi", "check_branch", "check_switch", "check_return",
+             "check_return_value", "check_function", "check_variable", "check_constant",
+             "check_bool_constant", "check_composite", "check_constant_operation"}  # fmt: skip
     broken = {RULES[OPCODES[case.opcode]].check.__name__ for case in [*BAD, *RARE_BAD, *MATRIX_BAD]}
     assert broken | apart == {row.check.__name__ for row in RULES.values()}
 
@@ -795,6 +795,10 @@ def return_another_type(s: Sample) -> None:
     s.put(s.entry, op.OpReturnValue, s.n)
 
 
+def abort_with_another_type(s: Sample) -> None:
+    s.put(s.entry, op.OpAbortKHR, s.float, s.n)
+
+
 def parameters_of_another_type(s: Sample) -> None:
     s.function.parameters.pop()
     s.end()
@@ -908,6 +912,7 @@ BROKEN: list[tuple[Breaker, str, str]] = [
     (unknown_pseudo, "!0x10001", "opcode 0x10001 is none of SPIR-V"),
     (return_nothing, "OpReturn", "the function returns i32"),
     (return_another_type, "OpReturnValue", "should be of void"),
+    (abort_with_another_type, "OpAbortKHR", "should be of float"),
     (parameters_of_another_type, "OpFunction", "are not those of void (float"),
     (result_of_another_type, "OpFunction", "the result should be of void"),
     (no_function_type, "OpFunction", "is no function type"),
