@@ -31,6 +31,7 @@ from spvbackend.prepare import (
     bfloat,
     cleanup,
     constant_exprs,
+    constructors,
     device_blocks,
     emit_intrinsics,
     function_pointers,
@@ -133,6 +134,7 @@ def _parse(ctx: Context) -> None:
 
 def _cleanup(ctx: Context) -> None:
     aborts.run(ctx.module, ctx.environment)
+    constructors.run(ctx.module)
     cleanup.run(ctx.module)
 
 

@@ -10,6 +10,7 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.metadata import named_nodes, node_ints, node_operands, node_strings
 from spvbackend.llvmir.values import Function
 from spvbackend.mir.inst import EntryPoint, MachineFunction, MachineInst
+from spvbackend.prepare.constructors import FINALIZER, INITIALIZER
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpExecutionMode
 from spvbackend.spirv.requirements import ENUMERANT_VERSION
@@ -18,6 +19,10 @@ _SIZED_MODES: Final = (
     ("reqd_work_group_size", spv.ExecutionModeLocalSize),
     ("work_group_size_hint", spv.ExecutionModeLocalSizeHint),
 )
+_RUN_MODES: Final[dict[str, int]] = {
+    FINALIZER: spv.ExecutionModeFinalizer,
+    INITIALIZER: spv.ExecutionModeInitializer,
+}
 # The high half of VecTypeHint's operand counts lanes, the low half is the data type (3.6).
 _HINT_INT: Final[dict[int, int]] = {8: 0, 16: 1, 32: 2, 64: 3}
 _HINT_FLOAT: Final[dict[int, int]] = {16: 4, 32: 5, 64: 6}
@@ -27,6 +32,8 @@ def select_kernel(sel: Selector, function: Function, machine: MachineFunction) -
     """Make the function an entry point."""
     model = sel.environment.execution_model
     sel.machine.entry_points.append(EntryPoint(function.name, model, machine))
+    if function.name in _RUN_MODES:
+        _mode(sel, machine, _RUN_MODES[function.name], [])
     for name, mode in _SIZED_MODES:
         if name in function.attachments:
             sizes = node_ints(sel.module, function.attachments[name])

@@ -17,7 +17,6 @@ from spvbackend.llvmir.values import (
     Argument,
     Block,
     CallInfo,
-    ConstAggregate,
     ConstInt,
     Function,
     Inst,
@@ -26,7 +25,6 @@ from spvbackend.llvmir.values import (
 )
 
 _REFUSED: Final = frozenset((op.INVOKE, op.LANDINGPAD, op.RESUME, op.INDIRECTBR, op.VA_ARG))
-_CONSTRUCTORS: Final = frozenset(("llvm.global_ctors", "llvm.global_dtors"))
 
 
 def run(module: Module) -> None:
@@ -36,8 +34,6 @@ def run(module: Module) -> None:
     for var in module.globals:
         if var.linkage == "available_externally":
             var.initializer = None
-        if var.name in _CONSTRUCTORS and isinstance(var.initializer, ConstAggregate):
-            raise Unsupported(f"'@{var.name}' is not empty: OpenCL runs no constructors", var.line)
     for alias in module.aliases:
         if alias.linkage not in ("internal", "private"):
             _export_alias(module, alias)
@@ -103,11 +99,17 @@ def _export_alias(module: Module, alias: Alias) -> None:
 
 def aliasee(alias: Alias) -> Value:
     """What an alias stands for in the end."""
-    value: Value = alias
+    return behind_alias(alias)
+
+
+def behind_alias(value: Value) -> Value:
+    """A value, or what it stands for in the end where it is an alias."""
+    start = value
     for _ in range(64):
         if not isinstance(value, Alias):
             return value
         if value.ifunc or value.aliasee is None:
             raise Unsupported(f"ifunc '@{value.name}' has no SPIR-V counterpart", value.line)
         value = value.aliasee
-    raise Unsupported(f"alias '@{alias.name}' has no end", alias.line)
+    line = start.line if isinstance(start, Alias) else 0
+    raise Unsupported(f"alias '@{start.name}' has no end", line)

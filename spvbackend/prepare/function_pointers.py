@@ -20,7 +20,7 @@ from spvbackend.llvmir.values import (
 def run(module: Module, in_functions: bool) -> None:
     """Find the addresses; `in_functions` tells whether instructions take any."""
     for var in module.globals:
-        if var.initializer is not None:
+        if var.initializer is not None and not var.name.startswith("llvm."):
             _note(module, var.initializer)
     if not in_functions:
         return

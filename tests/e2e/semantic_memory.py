@@ -652,7 +652,32 @@ def all_masked() -> list[Row]:
     return [row for kind in kinds for row in masked_rows(*kind)]
 
 
+def constructed_row() -> Row:
+    """A variable that two constructors have set, in the order of their priorities."""
+    module = """
+@constructed = internal addrspace(1) global i32 0
+@llvm.global_ctors = appending global [2 x { i32, ptr, ptr }] [
+  { i32, ptr, ptr } { i32 65535, ptr @doubled, ptr null },
+  { i32, ptr, ptr } { i32 101, ptr @set, ptr null }]
+
+define internal void @set() {
+store i32 21, ptr addrspace(1) @constructed
+ret void
+}
+
+define internal void @doubled() {
+%v = load i32, ptr addrspace(1) @constructed
+%w = shl i32 %v, 1
+store i32 %w, ptr addrspace(1) @constructed
+ret void
+}
+"""
+    body = "%v = load i32, ptr addrspace(1) @constructed\n%r = xor i32 %v, %a"
+    return Row("constructed", ("i32",), ("i32",), body, lambda a: a ^ 42, module)
+
+
 GROUPS: Final[dict[str, list[Row]]] = {
+    "memory-constructors": [constructed_row()],
     "memory-store": [store_row(text, offset) for text in STORED for offset in (3,)],
     "memory-private": [private_row(text) for text in OBJECTS],
     "memory-local": [local_access_row(text) for text in OBJECTS],

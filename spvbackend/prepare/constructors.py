@@ -1,0 +1,83 @@
+"""Constructors and destructors of a module: `llvm.global_ctors` and `llvm.global_dtors`.
+
+Output: a kernel without parameters calls the functions of each list, lowest priority first, or last
+for destructors.  It becomes an entry point that consumers run by themselves (Initializer,
+Finalizer); where they do not, the host may run it by its name.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from spvbackend.diagnostics import Unsupported
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.types import STRUCT
+from spvbackend.llvmir.values import (
+    Block,
+    CallInfo,
+    ConstAggregate,
+    ConstInt,
+    ConstNull,
+    Function,
+    GlobalVar,
+    Inst,
+    Module,
+    Value,
+)
+from spvbackend.prepare.cleanup import behind_alias
+
+INITIALIZER: Final = "spirv$device$init"
+FINALIZER: Final = "spirv$device$fini"
+
+
+class _Entry(NamedTuple):
+    priority: int
+    function: Function
+
+
+def run(module: Module) -> None:
+    """Make the kernels that the module's lists ask for."""
+    for name, kernel in (("llvm.global_ctors", INITIALIZER), ("llvm.global_dtors", FINALIZER)):
+        var = module.symbols.get(name)
+        if isinstance(var, GlobalVar) and isinstance(var.initializer, ConstAggregate):
+            entries = [_entry(var, element) for element in var.initializer.elements]
+            found = sorted(
+                [entry for entry in entries if entry is not None],
+                key=_priority,
+                reverse=kernel == FINALIZER,
+            )
+            if found:
+                _add_kernel(module, kernel, var.line, found)
+
+
+def _priority(entry: _Entry) -> int:
+    return entry.priority
+
+
+def _entry(var: GlobalVar, element: Value) -> _Entry | None:
+    """`{ i32 priority, ptr function, ptr data }`; a null function is none."""
+    if not isinstance(element, ConstAggregate) or element.type.kind != STRUCT:
+        return None
+    priority, pointer = element.elements[0], behind_alias(element.elements[1])
+    if isinstance(pointer, ConstNull):
+        return None
+    if not isinstance(pointer, Function) or pointer.value_type.elems:
+        raise Unsupported(f"'@{var.name}' has an entry that is no function of no parameters",
+                          var.line)  # fmt: skip
+    return _Entry(priority.value if isinstance(priority, ConstInt) else 0, pointer)
+
+
+def _add_kernel(module: Module, name: str, line: int, entries: list[_Entry]) -> None:
+    types = module.types
+    kernel = Function(types.pointer(), name, types.function(types.void, ()), line)
+    kernel.calling_convention = "spir_kernel"
+    block = Block(types.label, "entry", line)
+    for entry in entries:
+        call = Inst(op.CALL, entry.function.ret_type, [entry.function], line)
+        call.call = CallInfo(entry.function.value_type)
+        block.insts.append(call)
+    block.insts.append(Inst(op.RET, types.void, [], line))
+    for inst in block.insts:
+        inst.parent = block
+    kernel.blocks = [block]
+    module.add_function(kernel)
