@@ -66,7 +66,18 @@ class Sampler(NamedTuple):
     filter: str
 
 
-Arg = In | Out | Val | Local | Sampler
+class Pipe(NamedTuple):
+    """A pipe that holds so many packets of so many bytes."""
+
+    packet_size: int
+    max_packets: int
+
+
+class Queue(NamedTuple):
+    """The device's own queue, which a kernel starts kernels on."""
+
+
+Arg = In | Out | Val | Local | Sampler | Pipe | Queue
 MakeArgs = Callable[[Rng], Sequence[Arg]]
 Reference = Callable[..., Array | tuple[Array, ...]]
 
@@ -96,6 +107,10 @@ class Case:
     # Outputs (by their number among the outputs) whose order the specification leaves open.
     unordered: tuple[int, ...] = ()
     launches: int = 1
+    # Kernels that are launched after it, with the same arguments.
+    then: tuple[str, ...] = ()
+    # Whether kernels start kernels, on the device's own queue.
+    starts_kernels: bool = False
     sees_output: bool = False
     # The lines that printf must print, in any order.
     printed: tuple[str, ...] = ()
@@ -103,6 +118,8 @@ class Case:
     source_refused: str = ""
     # SPIR-V extensions that the module cannot do without.
     extensions: tuple[str, ...] = ()
+    # What a runtime says that cannot run the module; it is valid all the same.
+    lacking: str = ""
 
     @property
     def name(self) -> str:
@@ -117,7 +134,7 @@ def make_args(case: Case) -> list[Arg]:
 
 def expected(case: Case, args: Sequence[Arg], got: list[Array]) -> tuple[Array, ...]:
     """What numpy computes for the output buffers."""
-    values = [a.array.copy() for a in args if not isinstance(a, Local | Sampler)]
+    values = [a.array.copy() for a in args if isinstance(a, In | Out | Val)]
     # References wrap and overflow on purpose, as the kernels do.
     with np.errstate(all="ignore"):
         result = case.reference(got, *values) if case.sees_output else case.reference(*values)

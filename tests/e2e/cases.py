@@ -6,9 +6,12 @@ from typing import Final
 
 import cases_apps
 import cases_atomic
+import cases_block
 import cases_control
 import cases_convert
+import cases_device
 import cases_extension
+import cases_formats
 import cases_group
 import cases_image
 import cases_integer
@@ -16,7 +19,9 @@ import cases_math
 import cases_memory
 import cases_relational
 import cases_scope
+import cases_shapes
 import cases_struct
+import cases_subgroup
 import cases_workitem
 from case_model import Case
 
@@ -35,4 +40,9 @@ CASES: Final[list[Case]] = [
     *cases_apps.CASES,
     *cases_extension.CASES,
     *cases_image.CASES,
+    *cases_device.CASES,
+    *cases_block.CASES,
+    *cases_formats.CASES,
+    *cases_shapes.CASES,
+    *cases_subgroup.CASES,
 ]

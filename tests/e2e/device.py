@@ -8,7 +8,21 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import numpy as np
-from case_model import Arg, Array, Case, Image, In, Local, Out, Sampler, Val, expected, make_args
+from case_model import (
+    Arg,
+    Array,
+    Case,
+    Image,
+    In,
+    Local,
+    Out,
+    Pipe,
+    Queue,
+    Sampler,
+    Val,
+    expected,
+    make_args,
+)
 from compare import compare_outputs
 
 # Intel's runtime reads SPIR-V back into builtins of the language version that this names, and those
@@ -26,12 +40,15 @@ class NoDeviceError(Exception):
     """No device can run SPIR-V; the message says why."""
 
 
+# What a failed call raises; pyopencl has a base of its own for that.
+DeviceError: type[Exception] = RuntimeError
 try:
     import pyopencl as cl
 except ImportError:
     MISSING = "pyopencl is not installed"
 else:
     MISSING = ""
+    DeviceError = cl.Error
     COPIED: Final = cl.mem_flags.READ_WRITE | cl.mem_flags.COPY_HOST_PTR
 
 
@@ -59,6 +76,7 @@ class Device:
         self.context = cl.Context([self.device])
         self.queue = cl.CommandQueue(self.context)
         self.built: tuple[str, cl.Program] | None = None
+        self.default_queue: cl.CommandQueue | None = None
 
     @property
     def name(self) -> str:
@@ -76,16 +94,32 @@ class Device:
             self.built = (path, program)
         return self.built[1]
 
+    def queue_on_device(self) -> cl.CommandQueue:
+        """The device's default queue, which must exist before a kernel asks for it."""
+        if self.default_queue is None:
+            kinds = cl.command_queue_properties
+            # A queue of this kind exists only with the first two; the third makes it the default.
+            flags = kinds.OUT_OF_ORDER_EXEC_MODE_ENABLE | kinds.ON_DEVICE | kinds.ON_DEVICE_DEFAULT
+            flags |= kinds.PROFILING_ENABLE
+            properties = [cl.queue_properties.PROPERTIES, flags]
+            self.default_queue = cl.CommandQueue(self.context, self.device, properties=properties)
+        return self.default_queue
+
     def objects(self, args: Sequence[Arg]) -> list[Any]:
-        """The buffer, image or sampler of each argument that has one, None for the others."""
+        """The object of each argument that has one, None for the others."""
         return [self.new_object(arg) for arg in args]
 
     def new_object(self, arg: Arg) -> Any:
-        """A buffer, image or sampler, or None."""
+        """A buffer, image, sampler, pipe or queue, or None."""
         if isinstance(arg, Sampler):
             addressing = getattr(cl.addressing_mode, arg.addressing)
             filter_mode = getattr(cl.filter_mode, arg.filter)
             return cl.Sampler(self.context, arg.normalized, addressing, filter_mode)
+        if isinstance(arg, Pipe):
+            flags = cl.mem_flags.READ_WRITE | cl.mem_flags.HOST_NO_ACCESS
+            return cl.Pipe(self.context, flags, arg.packet_size, arg.max_packets)
+        if isinstance(arg, Queue):
+            return self.queue_on_device()
         if not isinstance(arg, In | Out):
             return None
         host = np.ascontiguousarray(arg.array)
@@ -136,7 +170,7 @@ class Device:
         return np.asarray(view)
 
     def launch(self, kernel: cl.Kernel, case: Case) -> None:
-        """Run the kernel as often as the case says."""
+        """Run a kernel as often as the case says."""
         offset = case.offset or tuple(0 for _ in case.size)
         for _ in range(case.launches):
             cl.enqueue_nd_range_kernel(self.queue, kernel, case.size, case.local, offset)
@@ -145,13 +179,16 @@ class Device:
     def run(self, program: cl.Program, case: Case) -> str:
         """Run a case; the complaint about its results, or nothing."""
         args = make_args(case)
-        kernel = cl.Kernel(program, case.kernel)
-        if kernel.num_args != len(args):
-            return f"the kernel takes {kernel.num_args} arguments, the case gives {len(args)}"
         objects = self.objects(args)
-        for index, (arg, held) in enumerate(zip(args, objects, strict=True)):
-            kernel.set_arg(index, argument_value(arg, held))
-        self.launch(kernel, case)
+        if case.starts_kernels:
+            self.queue_on_device()
+        for name in (case.kernel, *case.then):
+            kernel = cl.Kernel(program, name)
+            if kernel.num_args != len(args):
+                return f"{name} takes {kernel.num_args} arguments, the case gives {len(args)}"
+            for index, (arg, held) in enumerate(zip(args, objects, strict=True)):
+                kernel.set_arg(index, argument_value(arg, held))
+            self.launch(kernel, case)
         got: list[Array] = []
         for index, (arg, held) in enumerate(zip(args, objects, strict=True)):
             if isinstance(arg, In | Out):

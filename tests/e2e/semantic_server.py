@@ -14,7 +14,7 @@ import sys
 from typing import Any
 
 import numpy as np
-from device import BUILD_OPTIONS, Device, NoDeviceError, short_reason
+from device import BUILD_OPTIONS, Device, DeviceError, NoDeviceError, short_reason
 
 with contextlib.suppress(ImportError):  # device.py says so
     import pyopencl as cl
@@ -52,7 +52,7 @@ def answer(target: Device, request: dict[str, Any]) -> list[dict[str, str]]:
     try:
         program = build(target, request["path"], request["optimise"])
         return [launch(target, program, job) for job in jobs]
-    except (RuntimeError, ValueError) as error:
+    except (DeviceError, RuntimeError, ValueError) as error:
         return [{"why": short_reason(error)}] * len(jobs)
 
 

@@ -14,7 +14,7 @@ from typing import IO
 
 from case_model import Case
 from cases import CASES
-from device import Device, NoDeviceError, short_reason
+from device import Device, DeviceError, NoDeviceError, short_reason
 
 
 class Catcher:
@@ -43,9 +43,8 @@ def answer(target: Device, case: Case, path: str, caught: Catcher) -> dict[str, 
         program = target.program(path)
         state = "run"
         why = target.run(program, case)
-    except (RuntimeError, ValueError) as error:
-        # The errors of pyopencl are RuntimeErrors; a reference that finds a broken structure
-        # raises a ValueError.
+    except (DeviceError, RuntimeError, ValueError) as error:
+        # A reference that finds a broken structure raises a ValueError.
         return {"state": state, "why": short_reason(error)}
     if why:
         return {"state": "wrong", "why": why}

@@ -17,6 +17,7 @@ from typing import Any, Final
 
 import pytest
 import semantic_floats
+import semantic_flow
 import semantic_hints
 import semantic_integers
 import semantic_intrinsics
@@ -34,6 +35,7 @@ import spvbackend
 
 GROUPS: Final[dict[str, list[Row]]] = {
     **semantic_integers.GROUPS,
+    **semantic_flow.GROUPS,
     **semantic_intrinsics.GROUPS,
     **semantic_floats.GROUPS,
     **semantic_vectors.GROUPS,
@@ -46,10 +48,10 @@ GROUPS: Final[dict[str, list[Row]]] = {
     **semantic_wide_words.GROUPS,
 }
 # The runtime's optimiser takes most of the time; it runs where it may draw conclusions from wrong
-# flags or undefined operations.
+# flags or undefined operations. Without it, it dies of kernels that initialise a module.
 OPTIMISED_GROUPS: Final = (
-    "arith", "flow", "immediates", "int-", "memory-p", "words-arith", "words-constants",
-    "words-tofloat",
+    "arith", "flow", "immediates", "int-", "memory-constructors", "memory-p", "words-arith",
+    "words-constants", "words-tofloat",
 )  # fmt: skip
 SERVER: Final = pathlib.Path(__file__).with_name("semantic_server.py")
 TIMEOUT_SECONDS: Final = 60
