@@ -40,6 +40,7 @@ from spvbackend.prepare import (
     lower_atomics,
     lower_intrinsics,
     private_memory,
+    source_notes,
 )
 from spvbackend.prepare.template_text import Lowering
 from spvbackend.source_map import locate
@@ -134,6 +135,7 @@ def _parse(ctx: Context) -> None:
 
 def _cleanup(ctx: Context) -> None:
     aborts.run(ctx.module, ctx.environment)
+    source_notes.run(ctx.module)
     constructors.run(ctx.module)
     cleanup.run(ctx.module)
 

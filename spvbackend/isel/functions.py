@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spvbackend.diagnostics import Diagnostic
+from spvbackend.isel.annotations import decorate_annotations
 from spvbackend.isel.builtin_check import check_builtin_calls
 from spvbackend.isel.declarations import declare
 from spvbackend.isel.globals import lower_global
@@ -24,6 +25,7 @@ def select_module(sel: Selector) -> None:
         if function.blocks:
             select_function(sel, function)
     check_builtin_calls(sel)
+    decorate_annotations(sel)
     # Declarations precede definitions (2.4, items 10 and 11).
     sel.machine.functions.sort(key=_has_body)
 

@@ -13,6 +13,7 @@ from typing import Final, Protocol, cast
 import llvmlite.binding as llvm
 
 from spvbackend.diagnostics import CompileError
+from spvbackend.llvmir.target_names import check_target_types
 
 _LAYOUT: Final = re.compile(r"^\s*target\s+datalayout\b", re.MULTILINE)
 _ALIGNMENTS: Final = (
@@ -105,6 +106,8 @@ def parse_source(source: str | bytes, address_bits: int) -> LlvmModule:
     their numbers: it decides the alignment of accesses that do not state theirs.
     """
     prefix = ""
+    if isinstance(source, str):
+        check_target_types(source)
     if isinstance(source, str) and not _LAYOUT.search(source):
         pointers = "p:32:32-" if address_bits == 32 else ""
         prefix = f'target datalayout = "e-{pointers}{_ALIGNMENTS}" '

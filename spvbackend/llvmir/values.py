@@ -6,7 +6,7 @@ inference), `spv_id` (set by selection).
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 from spvbackend.llvmir.opcodes import TERMINATORS
 from spvbackend.llvmir.types import Type, TypeContext
@@ -427,13 +427,21 @@ class FunctionAddress(Constant):
         self.function: Final = function
 
 
+class Annotation(NamedTuple):
+    """A note in the source about a value."""
+
+    target: Value
+    text: str
+
+
 @final
 class Module:
     """One translation unit in program order."""
 
-    __slots__ = ("addresses", "aliases", "asm", "asm_line", "attr_groups", "comdats", "constants",
-                 "data_layout", "functions", "globals", "name", "named_metadata", "nodes",
-                 "source_name", "symbols", "triple", "types")  # fmt: skip
+    __slots__ = ("addresses", "aliases", "annotations", "asm", "asm_line", "attr_groups",
+                 "comdats", "constants", "data_layout", "functions", "globals", "name",
+                 "named_metadata", "nodes", "source_name", "symbols", "triple",
+                 "types")  # fmt: skip
 
     def __init__(self) -> None:
         self.types: Final = TypeContext()
@@ -453,6 +461,7 @@ class Module:
         self.named_metadata: dict[str, list[str]] = {}
         self.nodes: dict[int, str] = {}
         self.addresses: dict[Function, FunctionAddress] = {}
+        self.annotations: list[Annotation] = []
 
     def add_function(self, function: Function) -> None:
         """Append a function and its symbol."""

@@ -1,0 +1,64 @@
+"""Annotations as decorations: cache controls where they are spelled, UserSemantic for the rest.
+
+`{6442:"L,C"}{6443:"L,C"}` says by the numbers of its decorations how to load and store at cache
+level L (SPV_INTEL_cache_controls); it is a hint, and goes where the extension may not be used.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from spvbackend.llvmir.values import Constant, Function, GlobalVar, Value
+from spvbackend.mir.inst import string_words
+from spvbackend.mir.operands import enumerant_text
+from spvbackend.spirv import enums as spv
+
+if TYPE_CHECKING:
+    from spvbackend.isel.selector import Selector
+
+_CONTROL: Final = re.compile(r'\{(\d+):"(\d+),(\d+)"\}')
+_CONTROLS: Final[dict[int, str]] = {
+    spv.DecorationCacheControlLoadINTEL: "LoadCacheControl",
+    spv.DecorationCacheControlStoreINTEL: "StoreCacheControl",
+}
+_CACHE_CONTROLS: Final = "SPV_INTEL_cache_controls"
+_SEMANTICS: Final = "SPV_GOOGLE_hlsl_functionality1"
+_SEMANTICS_VERSION: Final = 0x00010400
+
+
+def decorate_annotations(sel: Selector) -> None:
+    """Decorate what the module's annotations are about, if anything of it is left."""
+    for target, text in sel.module.annotations:
+        if _is_own(sel, target):
+            _decorate(sel, target, text)
+
+
+def _decorate(sel: Selector, target: Value, text: str) -> None:
+    rest = _CONTROL.sub(lambda found: _control(sel, target, found), text)
+    if rest:
+        _semantic(sel, target, rest)
+
+
+def _is_own(sel: Selector, target: Value) -> bool:
+    """Whether the target has an id that stands for nothing else."""
+    if isinstance(target, Constant) and not isinstance(target, (Function, GlobalVar)):
+        return False
+    return target.spv_id != 0 and not sel.cache.is_shared(target.spv_id)
+
+
+def _control(sel: Selector, target: Value, found: re.Match[str]) -> str:
+    """Decorate with one control; gives back the text of what is none."""
+    decoration, level, control = (int(number) for number in found.groups())
+    kind = _CONTROLS.get(decoration)
+    if kind is None or not enumerant_text(kind, control):
+        return found[0]
+    if sel.environment.allows(_CACHE_CONTROLS):
+        sel.cache.decorate(target.spv_id, decoration, level, control)
+    return ""
+
+
+def _semantic(sel: Selector, target: Value, text: str) -> None:
+    if sel.environment.version >= _SEMANTICS_VERSION or sel.environment.allows(_SEMANTICS):
+        words = string_words(text)
+        sel.cache.decorate(target.spv_id, spv.DecorationUserSemantic, *words)
