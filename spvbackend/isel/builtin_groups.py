@@ -23,9 +23,12 @@ from spvbackend.spirv.opcodes import (
     OpCompositeConstruct,
     OpGroupNonUniformBroadcast,
     OpGroupNonUniformShuffle,
+    OpGroupNonUniformShuffleXor,
     OpIAdd,
     OpISub,
     OpSelect,
+    OpSubgroupShuffleINTEL,
+    OpSubgroupShuffleXorINTEL,
     OpUGreaterThanEqual,
     OpULessThan,
 )
@@ -34,6 +37,12 @@ if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Resolved
     from spvbackend.isel.selector import Selector
 
+INTEL_SUBGROUPS: Final = "SPV_INTEL_subgroups"
+_OLDER: Final[dict[int, int]] = {
+    OpGroupNonUniformShuffle: OpSubgroupShuffleINTEL,
+    OpGroupNonUniformShuffleXor: OpSubgroupShuffleXorINTEL,
+}
+"""What the extension has for instructions that are newer than the module's version."""
 _ANY_LANE: Final = 0x00010500
 """The version from which OpGroupNonUniformBroadcast takes a lane that is no constant."""
 
@@ -43,6 +52,10 @@ def select_group(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     row = resolved.row
     args = arguments(inst)
     opcode = opcode_of(resolved, bool(args) and is_floating(args[0]))
+    older = _OLDER.get(opcode, 0)
+    if older and opcode in sel.refused and sel.environment.allows(INTEL_SUBGROUPS):
+        sel.define(inst, older, sel.ids(args))
+        return
     words = [sel.int_const(row.scope)]
     if row.extra != NONE:
         words.append(row.extra)
@@ -79,7 +92,7 @@ def _is_too_variable(sel: Selector, place: Value) -> bool:
 def select_shuffle_pair(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     """A shuffle over two values side by side; without the extension it takes two shuffles."""
     args = arguments(inst)
-    if sel.environment.allows("SPV_INTEL_subgroups"):
+    if sel.environment.allows(INTEL_SUBGROUPS):
         sel.define(inst, resolved.row.opcode, sel.ids(args))
         return
     first, second, delta = sel.ids(args)

@@ -7,7 +7,7 @@ from spvbackend.isel.annotations import decorate_annotations
 from spvbackend.isel.builtin_check import check_builtin_calls
 from spvbackend.isel.declarations import declare
 from spvbackend.isel.globals import lower_global
-from spvbackend.isel.kernels import select_kernel
+from spvbackend.isel.kernels import select_kernel, select_modes_of_builtins
 from spvbackend.isel.loops import collect_hints
 from spvbackend.isel.selector import Selector
 from spvbackend.isel.table import HANDLERS
@@ -25,6 +25,7 @@ def select_module(sel: Selector) -> None:
         if function.blocks:
             select_function(sel, function)
     check_builtin_calls(sel)
+    select_modes_of_builtins(sel)
     decorate_annotations(sel)
     # Declarations precede definitions (2.4, items 10 and 11).
     sel.machine.functions.sort(key=_has_body)

@@ -12,8 +12,8 @@ from spvbackend.llvmir.values import Function
 from spvbackend.mir.inst import EntryPoint, MachineFunction, MachineInst
 from spvbackend.prepare.constructors import FINALIZER, INITIALIZER
 from spvbackend.spirv import enums as spv
-from spvbackend.spirv.opcodes import OpExecutionMode
-from spvbackend.spirv.requirements import ENUMERANT_VERSION
+from spvbackend.spirv.opcodes import OpExecutionMode, OpFreezeKHR, OpPoisonKHR
+from spvbackend.spirv.requirements import ENUMERANT_VERSION, NEVER_CORE
 
 _SIZED_MODES: Final = (
     ("reqd_work_group_size", spv.ExecutionModeLocalSize),
@@ -54,9 +54,20 @@ def select_kernel(sel: Selector, function: Function, machine: MachineFunction) -
         _mode(sel, machine, spv.ExecutionModeContractionOff, [])
 
 
+def select_modes_of_builtins(sel: Selector) -> None:
+    """With poison and freeze every entry point says how arithmetic treats poison.
+
+    SPV_KHR_poison_freeze asks for it.
+    """
+    made = [machine.opcode for call in sel.builtin_calls for machine in call.made]
+    if OpFreezeKHR in made or OpPoisonKHR in made:
+        for entry in sel.machine.entry_points:
+            _mode(sel, entry.function, spv.ExecutionModeArithmeticPoisonKHR, [])
+
+
 def _mode(sel: Selector, machine: MachineFunction, mode: int, operands: list[int]) -> None:
     needed = ENUMERANT_VERSION["ExecutionMode"].get(mode, 0)
-    if needed > sel.environment.version:
+    if NEVER_CORE > needed > sel.environment.version:
         name = spv.ENUMERANT_NAMES["ExecutionMode"][mode]
         line = sel.function.line if sel.function is not None else 0
         raise refusal(sel.environment, name, needed, (), line)

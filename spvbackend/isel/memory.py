@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.diagnostics import Unsupported
 from spvbackend.isel.atomics import refuse_constant_memory, select_atomic_load, select_atomic_store
 from spvbackend.isel.constants import initializer
+from spvbackend.isel.target_types import is_opaque
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import VECTOR, Type
 from spvbackend.llvmir.values import ConstInt, Inst, Value
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
     OpAccessChain,
+    OpCopyMemory,
     OpCopyMemorySized,
     OpExtInst,
     OpInBoundsAccessChain,
@@ -106,6 +109,20 @@ def select_copymem(sel: Selector, inst: Inst) -> None:
     mask = spv.MemoryAccessAligned
     if inst.flags & op.VOLATILE:
         mask |= spv.MemoryAccessVolatile
+    if any(is_opaque(pointer.pointee or sel.types.i8) for pointer in (target, source)):
+        _check_whole(sel, inst)
+        sel.emit_void(OpCopyMemory, [sel.id(target), sel.id(source), mask, align])
+        return
     sel.emit_void(
         OpCopyMemorySized, [sel.id(target), sel.id(source), sel.id(size), mask, align]
     )
+
+
+def _check_whole(sel: Selector, inst: Inst) -> None:
+    """What has no bytes that are known is copied as a whole or not at all."""
+    target, source, size = inst.operands
+    type = target.pointee or sel.types.i8
+    whole = DataLayout(sel.size_bits()).size(type)
+    if source.pointee is not type or not isinstance(size, ConstInt) or size.value != whole:
+        held = type if is_opaque(type) else source.pointee
+        raise Unsupported(f"bytes of type '{held}' cannot be written or copied", inst.line)

@@ -107,6 +107,11 @@ def is_matrix(type: Type) -> bool:
     return MATRIX in _names_in(type)
 
 
+def is_opaque(type: Type) -> bool:
+    """Whether a type is, or holds, one whose size only the device knows."""
+    return bool(_names_in(type))
+
+
 def is_sampled_image(type: Type) -> bool:
     """Whether a type is, or holds, an image with its sampler."""
     return SAMPLED_IMAGE in _names_in(type)
