@@ -39,6 +39,7 @@ from spvbackend.prepare import (
     legalize,
     lower_atomics,
     lower_intrinsics,
+    opaque_selects,
     private_memory,
     source_notes,
 )
@@ -138,6 +139,7 @@ def _cleanup(ctx: Context) -> None:
     source_notes.run(ctx.module)
     constructors.run(ctx.module)
     cleanup.run(ctx.module)
+    opaque_selects.run(ctx.module)
 
 
 def _device_blocks(ctx: Context) -> None:

@@ -146,13 +146,14 @@ _ESCAPED[ord("\\")] = "\\\\"
 class TypeContext:
     """Makes and interns the types of one module."""
 
-    __slots__ = ("_count", "_made", "_named", "f32", "f64", "half", "i1", "i8", "i16", "i32", "i64",
-                 "label", "metadata", "token", "void")  # fmt: skip
+    __slots__ = ("_count", "_made", "_named", "f32", "f64", "half", "has_targets", "i1", "i8",
+                 "i16", "i32", "i64", "label", "metadata", "token", "void")  # fmt: skip
 
     def __init__(self) -> None:
         self._made: dict[tuple[object, ...], Type] = {}
         self._named: dict[str, Type] = {}
         self._count = 0
+        self.has_targets = False
         self.void = self._word("void", VOID)
         self.label = self._word("label", LABEL)
         self.metadata = self._word("metadata", METADATA)
@@ -276,6 +277,7 @@ class TypeContext:
         found = self._made.get(key)
         if found is None:
             found = self._keep(key, Type(TARGET))
+            self.has_targets = True
             found.name = name
             found.elems = types
             found.ints = ints

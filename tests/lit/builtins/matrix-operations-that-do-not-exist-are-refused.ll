@@ -65,13 +65,6 @@ declare spir_func i1 @__spirv_FOrdLessThan(target("spirv.CooperativeMatrixKHR", 
 
 ; -----
 
-define target("spirv.CooperativeMatrixKHR", float, 3, 8, 16, 2) @selection(i1 %c, target("spirv.CooperativeMatrixKHR", float, 3, 8, 16, 2) %x, target("spirv.CooperativeMatrixKHR", float, 3, 8, 16, 2) %y) {
-  %1 = select i1 %c, target("spirv.CooperativeMatrixKHR", float, 3, 8, 16, 2) %x, target("spirv.CooperativeMatrixKHR", float, 3, 8, 16, 2) %y  ; expected-error: 'select' of type 'target("spirv.CooperativeMatrixKHR", float, 3, 8, 16, 2)' has no SPIR-V counterpart
-  ret target("spirv.CooperativeMatrixKHR", float, 3, 8, 16, 2) %1
-}
-
-; -----
-
 define void @extended(target("spirv.CooperativeMatrixKHR", float, 3, 8, 16, 2) %x) {
   %1 = call spir_func target("spirv.CooperativeMatrixKHR", float, 3, 8, 16, 2) @__spirv_ocl_sqrt(target("spirv.CooperativeMatrixKHR", float, 3, 8, 16, 2) %x)  ; expected-error: builtin '__spirv_ocl_sqrt' is not one of type
   ret void
