@@ -178,7 +178,7 @@ def _claim(walk: Walk, function: Function, index: int, cell: int) -> None:
 def _define(walk: Walk, inst: Inst) -> None:
     opcode = inst.opcode
     cells = walk.cells
-    if opcode == op.ALLOCA:
+    if opcode in (op.ALLOCA, op.ARRAYALLOCA):
         inst.cell = cells.new(inst.source_type)
         cells.note(inst.cell, Evidence(STATED, inst.source_type, inst.line, "alloca"))
     elif opcode == op.GETELEMENTPTR:

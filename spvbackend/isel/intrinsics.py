@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spvbackend.diagnostics import Unsupported
 from spvbackend.isel.builtin_math import decorate_call
 from spvbackend.llvmir.values import Function, Inst
+from spvbackend.prepare.refusals import untranslated
 from spvbackend.prepare.templates import base_name
 from spvbackend.spirv.opcodes import OpBitCount, OpBitReverse
 from spvbackend.spirv.opencl_std import OPENCL_STD
@@ -63,7 +63,7 @@ def select_intrinsic(sel: Selector, inst: Inst, callee: Function) -> None:
     if opcode is not None:
         sel.define(inst, opcode, sel.ids(arguments))
         return
-    raise Unsupported(f"intrinsic '{callee.name}' has no translation", inst.line)
+    raise untranslated(callee.name, inst.line)
 
 
 def select_extinst(sel: Selector, inst: Inst) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spvbackend.analysis.data_layout import DataLayout
+from spvbackend.availability import check_opcode
 from spvbackend.diagnostics import Unsupported
 from spvbackend.isel.atomics import refuse_constant_memory, select_atomic_load, select_atomic_store
 from spvbackend.isel.constants import initializer
@@ -23,6 +24,7 @@ from spvbackend.spirv.opcodes import (
     OpLoad,
     OpPtrAccessChain,
     OpStore,
+    OpVariableLengthArrayINTEL,
 )
 from spvbackend.spirv.opencl_std import OPENCL_STD
 
@@ -36,6 +38,14 @@ def select_alloca(sel: Selector, inst: Inst) -> None:
     if inst.operands:
         initial = initializer(sel, inst.operands[0], inst.pointee or inst.source_type, None)
     sel.define_variable(inst, inst.access.align, initial)
+
+
+def select_array_alloca(sel: Selector, inst: Inst) -> None:
+    """An alloca of a run-time count (SPV_INTEL_variable_length_array)."""
+    check_opcode(sel.environment, OpVariableLengthArrayINTEL, inst.line)
+    result = sel.define(inst, OpVariableLengthArrayINTEL, [sel.id(inst.operands[0])])
+    if inst.access.align:
+        sel.cache.decorate(result, spv.DecorationAlignment, inst.access.align)
 
 
 def memory_operands(inst: Inst) -> list[int]:

@@ -35,6 +35,7 @@ from spvbackend.isel.control import (
 from spvbackend.isel.intrinsics import select_extinst, select_spirvop
 from spvbackend.isel.memory import (
     select_alloca,
+    select_array_alloca,
     select_copymem,
     select_gep,
     select_load,
@@ -75,6 +76,7 @@ HANDLERS: Final[dict[int, Handler]] = {
     op.EXTRACTVALUE: select_extractvalue,
     op.INSERTVALUE: select_insertvalue,
     op.ALLOCA: select_alloca,
+    op.ARRAYALLOCA: select_array_alloca,
     op.LOAD: select_load,
     op.STORE: select_store,
     op.GETELEMENTPTR: select_gep,

@@ -78,6 +78,7 @@ SPIRVOP: Final = 82  # SPIR-V opcode `ints[0]` of the operands
 COPYMEM: Final = 83  # OpCopyMemorySized: target, source, size
 COMPOSE: Final = 85  # the aggregate of all its operands
 ABORT: Final = 86  # ends the block, and with it the work-item, with a message
+ARRAYALLOCA: Final = 87  # an alloca of as many `type_arg` as the operand says at run time
 PTRPATH: Final = 84  # operand, then zero indices down to the first member of type `type_arg`
 
 BINARY_NAMES: Final[dict[str, int]] = {
@@ -160,6 +161,7 @@ INTERNAL_NAMES: Final[dict[str, int]] = {
     "ptrpath": PTRPATH,
     "compose": COMPOSE,
     "abort": ABORT,
+    "arrayalloca": ARRAYALLOCA,
 }
 OPCODE_NAMES: Final[dict[int, str]] = {
     number: name

@@ -305,6 +305,7 @@ _PRINTERS: Final[dict[int, InstPrinter]] = {
     op.EXTRACTVALUE: _with_indices,
     op.INSERTVALUE: _with_indices,
     op.ALLOCA: _alloca,
+    op.ARRAYALLOCA: _alloca,
     op.LOAD: _load,
     op.STORE: _store,
     op.GETELEMENTPTR: _gep,

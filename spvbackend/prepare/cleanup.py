@@ -1,7 +1,7 @@
 """First preparation: unreachable blocks go, allocas get their plain form.
 
 Input: the module as parsed.  Output: blocks in dominance order; an alloca of a constant count is
-one of an array; definitions that other modules own are declarations.
+one of an array, of any other an ARRAYALLOCA; definitions that other modules own are declarations.
 """
 
 from __future__ import annotations
@@ -63,11 +63,8 @@ def _clean(module: Module, function: Function) -> None:
 def _fold_count(types: TypeContext, inst: Inst) -> None:
     count = inst.operands[0]
     if not isinstance(count, ConstInt):
-        raise Unsupported(
-            "an alloca of a run-time size has no translation: SPV_INTEL_variable_length_array is "
-            "not supported",
-            inst.line,
-        )
+        inst.opcode = op.ARRAYALLOCA
+        return
     if count.value != 1:
         inst.type_arg = types.array(count.value, inst.source_type)
     inst.operands = []

@@ -5,7 +5,6 @@ A signature keeps its number of parameters: the parts of one value travel as one
 
 from __future__ import annotations
 
-from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import ARRAY, STRUCT, VECTOR, Type, type_text
 from spvbackend.llvmir.values import (
@@ -21,6 +20,7 @@ from spvbackend.llvmir.values import (
 from spvbackend.prepare.copies import copy_inst
 from spvbackend.prepare.legal_types import LegalTypes, is_wide
 from spvbackend.prepare.legalizer import Legalizer
+from spvbackend.prepare.refusals import untranslated
 from spvbackend.prepare.templates import DIRECT, base_name
 
 
@@ -158,7 +158,7 @@ def _legalize_intrinsic(lz: Legalizer, inst: Inst, callee: Function) -> None:
     name = base_name(callee.name)
     types = [inst.type, *[argument.type for argument in inst.operands[:-1]]]
     if name not in DIRECT or any(is_wide(type.scalar()) for type in types):
-        raise Unsupported(f"intrinsic '{callee.name}' has no translation", inst.line)
+        raise untranslated(callee.name, inst.line)
     parts = lz.legal.parts(inst.type)
     columns = [
         lz.parts(argument) if argument.type.kind == VECTOR else [lz.part(argument)] * len(parts)

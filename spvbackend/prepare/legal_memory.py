@@ -360,6 +360,12 @@ def legalize_alloca(lz: Legalizer, inst: Inst) -> None:
     lz.out.append(inst)
 
 
+def legalize_array_alloca(lz: Legalizer, inst: Inst) -> None:
+    """The same of a count known at run time, which may be of any width."""
+    inst.operands = [lz.part(inst.operands[0])]
+    legalize_alloca(lz, inst)
+
+
 def _positioned(lz: Legalizer, inst: Inst) -> list[Value]:
     """The operands of a GEP with the members of structs numbered as in memory."""
     operands = list(inst.operands)

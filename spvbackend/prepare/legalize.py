@@ -30,6 +30,7 @@ from spvbackend.prepare.legal_ints import (
 )
 from spvbackend.prepare.legal_memory import (
     legalize_alloca,
+    legalize_array_alloca,
     legalize_bitcast,
     legalize_gep,
     legalize_load,
@@ -113,7 +114,7 @@ def _touches(legal: LegalTypes, inst: Inst) -> bool:
         return inst.operands[-1].type.bits == 1
     if opcode == op.GETELEMENTPTR and any(o.type.bits == 1 for o in inst.operands[1:]):
         return True
-    if opcode in (op.ALLOCA, op.GETELEMENTPTR):
+    if opcode in (op.ALLOCA, op.ARRAYALLOCA, op.GETELEMENTPTR):
         return legal.memory(inst.source_type) is not inst.source_type
     if opcode == op.BITCAST:
         # OpTypeBool has no bits to cast; a cast that keeps the scalar is a mere alias.
@@ -382,6 +383,7 @@ HANDLERS: Final[dict[int, _Handler]] = {
     op.EXTRACTVALUE: _extractvalue,
     op.INSERTVALUE: _insertvalue,
     op.ALLOCA: legalize_alloca,
+    op.ARRAYALLOCA: legalize_array_alloca,
     op.GETELEMENTPTR: legalize_gep,
     op.LOAD: legalize_load,
     op.STORE: legalize_store,

@@ -33,6 +33,7 @@ from spvbackend.prepare.copies import copy_inst
 from spvbackend.prepare.template_text import Lowering, Request, function_name, function_text
 from spvbackend.prepare.templates import DIRECT, DROPPED, TEMPLATES, TRAPS, base_name, render
 from spvbackend.prepare.templates_extensions import CORE, EXTENDED, Extended
+from spvbackend.prepare.templates_fallbacks import FALLBACK_PREFIXES, FALLBACKS
 from spvbackend.prepare.templates_opencl import OPENCL_FAMILIES, PREFIXES
 
 _NATIVE: Final = frozenset((8, 16, 32, 64))
@@ -41,6 +42,7 @@ _MEMORY: Final = frozenset(
 )
 _INT_EXPONENT: Final = frozenset(("llvm.ldexp", "llvm.powi"))
 _FAST_MATH: Final = frozenset((op.FADD, op.FSUB, op.FMUL, op.FDIV, op.FREM, op.FNEG))
+_EXPANDED: Final = (*PREFIXES, *FALLBACK_PREFIXES)
 MAX_CONSTANT_SET: Final = 4096
 
 
@@ -69,17 +71,21 @@ class _Lowering:
         self, module: Module, environment: Environment, lowerings: tuple[Lowering, ...]
     ) -> None:
         self.own: Final[dict[Value, Lowering]] = {}
-        for function in module.functions:
-            lowering = own_lowering(function, lowerings)
-            if lowering is not None:
-                self.own[function] = lowering
         self.module: Final = module
         self.environment: Final = environment
+        self._find_own(0, lowerings)
         self.templates: dict[str, Function] = {}
         self.names: dict[str, str] = {}
         self.fills: dict[tuple[int, int], GlobalVar] = {}
         self.changed: dict[Value, Value] = {}
         self.out: list[Inst] = []
+
+    def _find_own(self, first: int, lowerings: tuple[Lowering, ...]) -> None:
+        """Look up the functions of the module from the one at `first` on."""
+        for function in self.module.functions[first:]:
+            lowering = own_lowering(function, lowerings, self.environment)
+            if lowering is not None:
+                self.own[function] = lowering
 
     def lower_function(self, function: Function) -> None:
         """Sweep the blocks; results of expansions replace the calls afterwards."""
@@ -227,7 +233,10 @@ class _Lowering:
 
     def _parse(self, text: str) -> Function:
         """The template; only one with control flow stays in the module as a function."""
+        known = len(self.module.functions)
         function = parse_function(text, self.module)
+        # Only ours: a frontend's lowering may call the very builtin that it replaces.
+        self._find_own(known, ())
         if len(function.blocks) == 1:
             self.module.functions.remove(function)
             del self.module.symbols[function.name]
@@ -320,9 +329,11 @@ class _Lowering:
         return found
 
 
-def own_lowering(function: Function, lowerings: tuple[Lowering, ...]) -> Lowering | None:
+def own_lowering(
+    function: Function, lowerings: tuple[Lowering, ...], environment: Environment
+) -> Lowering | None:
     """The first lowering that names a declared function, by its own or its mangled name."""
-    is_ours = any(prefix in function.name for prefix in PREFIXES)
+    is_ours = any(prefix in function.name for prefix in _EXPANDED)
     if function.blocks or not (lowerings or is_ours):
         return None
     mangled = demangle(function.name)
@@ -331,6 +342,9 @@ def own_lowering(function: Function, lowerings: tuple[Lowering, ...]) -> Lowerin
         if any(fnmatchcase(name, lowering.name) for name in names):
             return lowering
     family = OPENCL_FAMILIES.get(names[-1])
+    fallback = FALLBACKS.get(names[-1])
+    if fallback is not None and fallback.is_needed(environment):
+        family = fallback.expand
     return None if family is None else Lowering(names[-1], family)
 
 

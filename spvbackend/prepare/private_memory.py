@@ -90,7 +90,7 @@ def _move_allocas(private: Type, function: Function) -> None:
     moved: set[Value] = set()
     for block in function.blocks:
         for inst in block.insts:
-            if inst.opcode == op.ALLOCA and inst.type.bits:
+            if inst.opcode in (op.ALLOCA, op.ARRAYALLOCA) and inst.type.bits:
                 inst.type = private
                 moved.add(inst)
     if moved:

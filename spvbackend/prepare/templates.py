@@ -41,6 +41,7 @@ from spvbackend.prepare.templates_rounding import (
     expand_directed,
     rounding_mode,
 )
+from spvbackend.prepare.templates_spv import SPV_FAMILIES, SPV_ROWS
 from spvbackend.prepare.templates_vector import VECTOR_FAMILIES
 
 Family = Callable[[Request], str | None]
@@ -82,6 +83,7 @@ _ALWAYS_TRUE: Final = _names(
 # Rows that hold for any type.
 PLAIN_ROWS: Final[dict[str, str]] = {
     **AMDGCN_ROWS,
+    **SPV_ROWS,
     **dict.fromkeys(sorted(_IDENTITIES), "\n  ret $R %a0"),
     **dict.fromkeys(sorted(_ALWAYS_TRUE), "\n  ret i1 true"),
     "llvm.get.rounding": "\n  ret i32 1",
@@ -149,6 +151,7 @@ FAMILIES: Final[dict[str, Family]] = {
     **INTEGER_FAMILIES,
     **MEMORY_FAMILIES,
     **ROUNDING_FAMILIES,
+    **SPV_FAMILIES,
     **VECTOR_FAMILIES,
     **{
         _CONSTRAINED + name.removeprefix("llvm."): expand_constrained

@@ -14,6 +14,7 @@ from spvbackend.spirv import enums as spv
 
 CORE: Final = ""
 _EXPECT_ASSUME: Final = "SPV_KHR_expect_assume"
+_LENGTHS: Final = "SPV_INTEL_variable_length_array"
 _INT_LETTERS: Final = {"i1": "b", "i8": "h", "i16": "t", "i32": "j", "i64": "m"}
 _FLOAT_LETTERS: Final = {"half": "Dh", "float": "f", "double": "d"}
 _READ: Final = 0
@@ -77,6 +78,18 @@ def expand_prefetch(request: Request) -> str | None:
     return f"  {call}\n  ret void"
 
 
+def expand_save(request: Request) -> str:
+    """stacksave: where the stack ends, for arrays of run-time lengths."""
+    writer = Writer()
+    value = writer.call(request.ret, "__spirv_SaveMemoryINTEL", [])
+    return writer.returns(request.ret, value)
+
+
+def expand_restore(request: Request) -> str:
+    """stackrestore: what was taken since is free again."""
+    return f"  call void @__spirv_RestoreMemoryINTEL({request.args[0]} %a0)\n  ret void"
+
+
 EXTENDED: Final[dict[str, Extended]] = {
     "llvm.arithmetic.fence": Extended("SPV_EXT_arithmetic_fence", expand_fence),
     "llvm.assume": Extended(_EXPECT_ASSUME, expand_assume),
@@ -85,4 +98,6 @@ EXTENDED: Final[dict[str, Extended]] = {
     "llvm.prefetch": Extended(CORE, expand_prefetch),
     "llvm.readcyclecounter": Extended("SPV_KHR_shader_clock", expand_clock),
     "llvm.readsteadycounter": Extended("SPV_KHR_shader_clock", expand_clock),
+    "llvm.stackrestore": Extended(_LENGTHS, expand_restore),
+    "llvm.stacksave": Extended(_LENGTHS, expand_save),
 }

@@ -265,6 +265,7 @@ def _check_path(verifier: _Verifier, inst: Inst) -> str:
 _CHECKS: Final[dict[int, Callable[[_Verifier, Inst], str]]] = {
     op.ADDRSPACECAST: _check_same,
     op.ALLOCA: _check_alloca,
+    op.ARRAYALLOCA: _check_alloca,
     op.ATOMICRMW: _check_atomic,
     op.BITCAST: _check_same,
     op.CALL: _check_call,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 import numpy as np
@@ -142,33 +143,8 @@ def mapped(x: Array, _: Array, k: Array) -> Array:
     return np.asarray(x[:, ::-1] + np.float32(k) if int(k) & 1 else x * np.float32(k))
 
 
-CASES: Final = [
-    Case(
-        "ext_function_pointers",
-        "calls",
-        lambda r: [In(r.integers(-40, 40, N, "i4")), blank(N, "i4"), val(3, "i4")],
-        calls,
-        (N,),
-        extensions=FUNCTION_POINTERS,
-    ),
-    Case(
-        "ext_function_pointers_vectors",
-        "vectors",
-        lambda r: [In(r.normal(0, 1, (N, 4)).astype("f4")), blank((N, 4), "f4"), val(6, "i4")],
-        mapped,
-        (N,),
-        label="even",
-        extensions=FUNCTION_POINTERS,
-    ),
-    Case(
-        "ext_function_pointers_vectors",
-        "vectors",
-        lambda r: [In(r.normal(0, 1, (N, 4)).astype("f4")), blank((N, 4), "f4"), val(7, "i4")],
-        mapped,
-        (N,),
-        label="odd",
-        extensions=FUNCTION_POINTERS,
-    ),
+# Each with its extension, and computed in its stead.
+EXPANDED: Final = [
     Case(
         "ext_bit_ops",
         "fields",
@@ -200,6 +176,37 @@ CASES: Final = [
         vector_products,
         (N,),
         extensions=DOT_PRODUCT,
+    ),
+]
+
+CASES: Final = [
+    *EXPANDED,
+    *[replace(case, label="expanded", extensions=()) for case in EXPANDED],
+    Case(
+        "ext_function_pointers",
+        "calls",
+        lambda r: [In(r.integers(-40, 40, N, "i4")), blank(N, "i4"), val(3, "i4")],
+        calls,
+        (N,),
+        extensions=FUNCTION_POINTERS,
+    ),
+    Case(
+        "ext_function_pointers_vectors",
+        "vectors",
+        lambda r: [In(r.normal(0, 1, (N, 4)).astype("f4")), blank((N, 4), "f4"), val(6, "i4")],
+        mapped,
+        (N,),
+        label="even",
+        extensions=FUNCTION_POINTERS,
+    ),
+    Case(
+        "ext_function_pointers_vectors",
+        "vectors",
+        lambda r: [In(r.normal(0, 1, (N, 4)).astype("f4")), blank((N, 4), "f4"), val(7, "i4")],
+        mapped,
+        (N,),
+        label="odd",
+        extensions=FUNCTION_POINTERS,
     ),
     Case(
         "ext_float_atomics",

@@ -25,6 +25,7 @@ import semantic_lanes
 import semantic_math
 import semantic_media
 import semantic_memory
+import semantic_spv
 import semantic_vectors
 import semantic_wide
 import semantic_wide_words
@@ -44,14 +45,15 @@ GROUPS: Final[dict[str, list[Row]]] = {
     **semantic_math.GROUPS,
     **semantic_hints.GROUPS,
     **semantic_lanes.GROUPS,
+    **semantic_spv.GROUPS,
     **semantic_wide.GROUPS,
     **semantic_wide_words.GROUPS,
 }
 # The runtime's optimiser takes most of the time; it runs where it may draw conclusions from wrong
 # flags or undefined operations. Without it, it dies of kernels that initialise a module.
 OPTIMISED_GROUPS: Final = (
-    "arith", "flow", "immediates", "int-", "memory-constructors", "memory-p", "words-arith",
-    "words-constants", "words-tofloat",
+    "arith", "flow", "immediates", "int-", "memory-constructors", "memory-p", "spv-groups",
+    "spv-waves", "words-arith", "words-constants", "words-tofloat",
 )  # fmt: skip
 SERVER: Final = pathlib.Path(__file__).with_name("semantic_server.py")
 TIMEOUT_SECONDS: Final = 60

@@ -648,9 +648,9 @@ def test_inline_assembly_is_no_evidence() -> None:
 
 
 def test_what_needs_an_extension_is_explained_without_asking_for_it() -> None:
-    reverse = "  %r = call i32 @_Z11bit_reversej(i32 %x)"
+    reverse = "  %r = call i32 @_Z18__spirv_BitReversej(i32 %x)"
     text = body("ptr %p, i32 %x", reverse, "  store i32 %r, ptr %p")
-    text += "declare i32 @_Z11bit_reversej(i32)\n"
+    text += "declare i32 @_Z18__spirv_BitReversej(i32)\n"
     with pytest.raises(spvbackend.Unsupported):
         spvbackend.translate(text)
     assert why(spvbackend.infer_types(text).of("p", "f")) == "used: store, i32, line 3"

@@ -212,6 +212,10 @@ CASES = {
         body("", "%a = alloca [2 x i32]"), result(op.ALLOCA, "i32"), op.ALLOCA,
         "the variable does not point to what it holds",
     ),
+    "a variable of a run-time length": Case(
+        body("i32 %n", "%a = alloca float, i32 %n"), result(op.ARRAYALLOCA, "i32"),
+        op.ARRAYALLOCA, "the variable does not point to what it holds",
+    ),
     "a load": Case(LOAD, operand(op.LOAD, 0, "i16"), op.LOAD, wrong("i16", "float")),
     "a load, of a pointer to what is loaded": Case(
         LOAD, operand(op.LOAD, 0, "i16*"), op.LOAD, wrong("i16*", "float")

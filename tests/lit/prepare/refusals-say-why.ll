@@ -1,0 +1,82 @@
+; RUN: pyllc --split-input-file --verify-diagnostics -mtriple=spirv64 %s
+
+; The error for an intrinsic ends in the reason that its name tells.
+
+define float @f(float %a, float %b) strictfp {
+  %r = call float @llvm.experimental.constrained.fadd.f32(float %a, float %b, metadata !"round.upward", metadata !"fpexcept.strict") strictfp ; expected-error: 'llvm.experimental.constrained.fadd.f32' has no translation: SPIR-V rounds conversions as told, but not arithmetic
+  ret float %r
+}
+
+; -----
+
+define half @f(float %a) {
+  %r = call half @llvm.fptrunc.round.f16.f32(float %a, metadata !"round.tonearestaway") ; expected-error: 'llvm.fptrunc.round.f16.f32' has no translation: SPIR-V has no conversion of these types that rounds so
+  ret half %r
+}
+
+; -----
+
+define void @f(i32 %x) {
+  call void @llvm.set.rounding(i32 %x) ; expected-error: 'llvm.set.rounding' has no translation: a kernel neither reads nor changes how its device rounds
+  ret void
+}
+
+; -----
+
+define i64 @f() {
+  %r = call i64 @llvm.vscale.i64() ; expected-error: 'llvm.vscale.i64' has no translation: of vectors of scalable length
+  ret i64 %r
+}
+
+; -----
+
+define <4 x i24> @f(ptr addrspace(1) %p, <4 x i1> %mask, <4 x i24> %a) {
+  %r = call <4 x i24> @llvm.masked.load.v4i24.p1(ptr addrspace(1) %p, <4 x i1> %mask, <4 x i24> %a) ; expected-error: 'llvm.masked.load.v4i24.p1' has no translation: lanes of i24 have no address of their own
+  ret <4 x i24> %r
+}
+
+; -----
+
+define i128 @f(i128 %a, i128 %b) {
+  %r = call i128 @llvm.smul.fix.sat.i128(i128 %a, i128 %b, i32 4) ; expected-error: 'llvm.smul.fix.sat.i128' has no translation: of integers wider than 64 bits
+  ret i128 %r
+}
+
+; -----
+
+define ptr @f() {
+  %p = call ptr @llvm.frameaddress.p0(i32 0) ; expected-error: 'llvm.frameaddress.p0' has no translation: a kernel has no such machine state
+  ret ptr %p
+}
+
+; -----
+
+define void @f() {
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) ; expected-error: 'llvm.nvvm.barrier.cta.sync.aligned.all' has no translation: of another target
+  ret void
+}
+
+; -----
+
+define i64 @f(i64 %a) {
+  %r = call i64 @llvm.amdgcn.readfirstlane.i64(i64 %a) ; expected-error: 'llvm.amdgcn.readfirstlane.i64' has no translation: of lanes that are not i32
+  ret i64 %r
+}
+
+; -----
+
+define float @f(float %a) {
+  %r = call float @llvm.spv.ddx.f32(float %a) ; expected-error: 'llvm.spv.ddx.f32' has no translation: of graphics
+  ret float %r
+}
+
+; -----
+
+; Also of a vector that SPIR-V lacks.
+
+define <5 x i32> @f(<5 x i32> %a, <5 x i1> %mask, i32 %n) {
+  %r = call <5 x i32> @llvm.nvvm.thing.v5i32(<5 x i32> %a) ; expected-error: 'llvm.nvvm.thing.v5i32' has no translation: of another target
+  ret <5 x i32> %r
+}
+
+declare <5 x i32> @llvm.nvvm.thing.v5i32(<5 x i32>)

@@ -1,0 +1,151 @@
+"""The reasons why intrinsics are refused: each row is of real intrinsics, and of no others."""
+
+import re
+
+import llvmlite.binding as llvm
+import pytest
+
+from spvbackend.diagnostics import Unsupported
+from spvbackend.prepare.refusals import (
+    PARTLY_KNOWN,
+    UNKNOWN,
+    Family,
+    family_of,
+    reason_of,
+    untranslated,
+)
+from spvbackend.prepare.templates import DIRECT, DROPPED, TEMPLATES, TRAPS, base_name
+
+ROUNDS = "SPIR-V rounds conversions as told, but not arithmetic"
+NO_CONVERSION = "SPIR-V has no conversion of these types that rounds so"
+DEVICE = "a kernel neither reads nor changes how its device rounds"
+SCALABLE = "of vectors of scalable length"
+STATE = "a kernel has no such machine state"
+LANGUAGE = "run-time support of its language"
+
+REASONS = {
+    "llvm.experimental.constrained.fadd.f32": ROUNDS,
+    "llvm.experimental.constrained.sqrt.v4f64": ROUNDS,
+    "llvm.experimental.constrained.ldexp.f32.i32": ROUNDS,
+    "llvm.experimental.constrained.fptrunc.f16.f32": NO_CONVERSION,
+    "llvm.experimental.constrained.uitofp.f32.i32": NO_CONVERSION,
+    "llvm.fptrunc.round.bf16.f32": NO_CONVERSION,
+    "llvm.masked.load.v4i1.p1": "lanes of i1 have no address of their own",
+    "llvm.masked.store.v4i24.p1": "lanes of i24 have no address of their own",
+    "llvm.masked.expandload.v4i24": "lanes of i24 have no address of their own",
+    "llvm.masked.compressstore.v16i127": "lanes of i127 have no address of their own",
+    "llvm.smul.fix.i65": "of integers wider than 64 bits",
+    "llvm.udiv.fix.sat.v2i128": "of integers wider than 64 bits",
+    "llvm.experimental.get.vector.length.i32": SCALABLE,
+    "llvm.amdgcn.readlane.i64": "of lanes that are not i32",
+    "llvm.amdgcn.readfirstlane.f32": "of lanes that are not i32",
+    "llvm.vscale.i64": SCALABLE,
+    "llvm.set.rounding": DEVICE,
+    "llvm.get.fpenv.i64": DEVICE,
+    "llvm.set.fpmode.i32": DEVICE,
+    "llvm.reset.fpenv": DEVICE,
+    "llvm.eh.typeid.for.p0": "exceptions are not supported",
+    "llvm.seh.try.begin": "exceptions are not supported",
+    "llvm.gcroot": LANGUAGE,
+    "llvm.experimental.deoptimize.i32": LANGUAGE,
+    "llvm.experimental.gc.result.i32": LANGUAGE,
+    "llvm.experimental.guard": LANGUAGE,
+    "llvm.experimental.patchpoint.void": LANGUAGE,
+    "llvm.experimental.stackmap": LANGUAGE,
+    "llvm.objc.retain": LANGUAGE,
+    "llvm.va_start.p0": "of variable arguments",
+    "llvm.va_copy.p0": "of variable arguments",
+    "llvm.returnaddress": STATE,
+    "llvm.frameaddress.p0": STATE,
+    "llvm.read_register.i32": STATE,
+    "llvm.stackguard": STATE,
+    "llvm.ptrauth.strip": STATE,
+    "llvm.adjust.trampoline": STATE,
+    "llvm.memcpy.element.unordered.atomic.p1.p1.i64": "of atomic elements",
+    "llvm.memset.element.unordered.atomic.p1.i64": "of atomic elements",
+    "llvm.amdgcn.ds.swizzle": "of another target",
+    "llvm.arm.clrex": "of another target",
+    "llvm.nvvm.barrier0": "of another target",
+    "llvm.x86.sse2.pause": "of another target",
+    "llvm.spv.ddx.coarse.f32": "of graphics",
+    "llvm.spv.discard": "of graphics",
+    "llvm.spv.fwidth.f32": "of graphics",
+}
+HINTS = {
+    "llvm.vp.add.v4i32": "pre-isel-intrinsic-lowering",
+    "llvm.experimental.vp.reverse.v4i32": "pre-isel-intrinsic-lowering",
+    "llvm.coro.id": "coro-early,cgscc(coro-split),coro-cleanup",
+    "llvm.type.test": "lowertypetests",
+    "llvm.public.type.test": "lowertypetests",
+    "llvm.type.checked.load.relative": "lowertypetests",
+}
+# What only another LLVM than this one has.
+ELSEWHERE = {
+    "llvm.fpbuiltin.fdiv.f32": "SPV_INTEL_fp_max_error is not supported",
+    "llvm.nvvm.unheard.of": "of another target",
+}
+
+
+def is_intrinsic(name: str) -> bool:
+    """Whether LLVM knows the intrinsic: it prints a comment where it does not."""
+    return "; Unknown intrinsic" not in str(llvm.parse_assembly(f"declare i32 @{name}(i32)"))
+
+
+def rows_that_have(name: str) -> list[Family]:
+    own = name.removeprefix("llvm.")
+    rows = PARTLY_KNOWN if base_name(name) else UNKNOWN
+    return [row for row in rows if re.fullmatch(row.pattern, own)]
+
+
+@pytest.mark.parametrize("name", [*REASONS, *HINTS])
+def test_names_are_of_intrinsics(name: str) -> None:
+    assert is_intrinsic(name)
+
+
+def test_other_names_are_of_none() -> None:
+    assert not is_intrinsic("llvm.unheard.of")
+
+
+@pytest.mark.parametrize(("name", "reason"), (REASONS | ELSEWHERE).items())
+def test_reason(name: str, reason: str) -> None:
+    assert reason_of(name) == reason
+    error = untranslated(name, 7)
+    assert isinstance(error, Unsupported)
+    assert error.message == f"intrinsic '{name}' has no translation: {reason}"
+    assert (error.line, error.hint) == (7, "")
+
+
+@pytest.mark.parametrize(("name", "passes"), HINTS.items())
+def test_hint(name: str, passes: str) -> None:
+    assert reason_of(name) == ""
+    error = untranslated(name, 7)
+    assert error.message == f"intrinsic '{name}' has no translation"
+    assert re.search(r"before \(opt -passes='?([^']*?)'?\)$", error.hint)[1] == passes  # type: ignore[index]
+
+
+def test_every_row_is_reached() -> None:
+    reached = [rows_that_have(name)[0] for name in (*REASONS, *HINTS, *ELSEWHERE)]
+    assert [row for row in (*PARTLY_KNOWN, *UNKNOWN) if row not in reached] == []
+
+
+@pytest.mark.parametrize("name", [
+    "llvm.masked.load.v4i32.p1",
+    "llvm.masked.store.v4i128.p1",
+    "llvm.masked.gather.v4i24.v4p1",
+    "llvm.smul.fix.i64",
+    "llvm.smul.fix.i7",
+    "llvm.spv.num.workgroups",
+    "llvm.spv.assign.type",
+    "llvm.va_lists",
+    "llvm.vps",
+    "llvm.unheard.of",
+    "llvm",
+])  # fmt: skip
+def test_other_names_have_no_reason(name: str) -> None:
+    assert family_of(name) == Family("", "")
+
+
+@pytest.mark.parametrize("name", sorted(TEMPLATES | DIRECT | DROPPED | TRAPS))
+def test_what_is_translated_has_no_reason(name: str) -> None:
+    assert base_name(name) == name
+    assert family_of(name) == Family("", "")
