@@ -13,13 +13,14 @@ from spvbackend.builtins.rows import BOOL_RESULT, NEGATE, NONE, RELAXED
 from spvbackend.isel.atomics import STORAGE_SEMANTICS, check_atomic_type
 from spvbackend.isel.builtin_args import (
     arguments,
+    constant_of,
     define_bool,
     define_from_bool,
     define_result,
     is_floating,
     needs,
 )
-from spvbackend.isel.memory_model import order_id, scope_id
+from spvbackend.isel.memory_model import joined_order, order_id, scope_id
 from spvbackend.llvmir.types import FLOAT, Type
 from spvbackend.llvmir.values import Inst, Value
 from spvbackend.spirv import enums as spv
@@ -97,7 +98,12 @@ def _scope_and_order(
     if row.extra == NONE:
         return sel.int_const(spv.ScopeDevice), [sel.int_const(_STRICT | storage)] * orders
     last = row.extra + orders
-    semantics = [order_id(sel, inst, order, storage) for order in args[row.extra : last]]
+    chosen = args[row.extra : last]
+    known = [constant_of(order) for order in chosen]
+    if len(known) > 1 and known[0] is not None and known[1] is not None:
+        joined = joined_order(known[0], known[1])
+        chosen[0] = sel.module.constants.integer(sel.types.i32, joined)
+    semantics = [order_id(sel, inst, order, storage) for order in chosen]
     if len(args) > last:
         return scope_id(sel, inst, args[last]), semantics
     return sel.int_const(spv.ScopeDevice), semantics

@@ -7,6 +7,7 @@ known once they stand there, so the rules of the machine level decide, and the e
 from __future__ import annotations
 
 from spvbackend.diagnostics import Unsupported
+from spvbackend.isel.sampled_images import check_sampled_images
 from spvbackend.isel.selector import BuiltinCall, Selector
 from spvbackend.mir.inst import function_insts
 from spvbackend.mir.type_rules import TypeRules
@@ -17,6 +18,7 @@ def check_builtin_calls(sel: Selector) -> None:
     """Raise Unsupported at the first call whose types its instructions do not take."""
     if not sel.builtin_calls:
         return
+    check_sampled_images(sel)
     rules = TypeRules(sel.machine)
     type_of = rules.type_of
     for function in sel.machine.functions:

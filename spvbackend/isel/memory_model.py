@@ -6,7 +6,7 @@ for constants with Shader alone), so that what the arguments hold is computed fr
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from spvbackend.builtins.opencl import FENCE_MEMORIES, MEMORY_ORDERS, MEMORY_SCOPES
 from spvbackend.diagnostics import Unsupported
@@ -22,6 +22,14 @@ from spvbackend.spirv.opcodes import (
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
+
+# memory_order, as clang numbers it.
+RELAXED: Final = 0
+CONSUME: Final = 1
+ACQUIRE: Final = 2
+RELEASE: Final = 3
+ACQUIRE_RELEASE: Final = 4
+SEQUENTIAL: Final = 5
 
 
 def flag_memories(flags: int) -> int:
@@ -75,6 +83,15 @@ def order_id(sel: Selector, inst: Inst, order: Value, storage: int) -> int:
         raise Unsupported(f"{known} is no memory_order", inst.line)
     found = MEMORY_ORDERS[known]
     return sel.int_const(found | storage if found else 0)
+
+
+def joined_order(equal: int, unequal: int) -> int:
+    """The weakest memory_order as strong as both; Unequal must not be stronger than Equal."""
+    if unequal == SEQUENTIAL:
+        return SEQUENTIAL
+    if unequal in (CONSUME, ACQUIRE) and equal in (RELAXED, RELEASE):
+        return ACQUIRE_RELEASE if equal == RELEASE else ACQUIRE
+    return equal
 
 
 def _chosen(sel: Selector, index: int, values: tuple[int, ...]) -> int:

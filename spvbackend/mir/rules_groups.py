@@ -71,7 +71,7 @@ def _check_cluster(rules: TypeRules, inst: MachineInst) -> str:
     is_clustered = words[1] == spv.GroupOperationClusteredReduce
     if is_clustered != (len(words) > 3):
         return "the size of a cluster belongs to clustered reductions alone"
-    if is_clustered and rules.types.int_value(words[3]) < 0:
+    if is_clustered and not _is_size(rules, words[3]):
         return f"{rules.value_text(words[3])} is no constant size of a cluster"
     return ""
 
@@ -87,6 +87,9 @@ def check_lane(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     for id in constant:
         if rules.types.int_value(id) < 0:
             return f"{rules.value_text(id)} is no constant"
+    for size in inst.operands[3:]:
+        if not _is_size(rules, size):
+            return f"{rules.value_text(size)} is no size of a cluster"
     return check_group(rules, inst, kind) or _check_number(rules, inst.operands[1])
 
 
@@ -148,6 +151,12 @@ def check_ballot_bits(rules: TypeRules, inst: MachineInst, kind: int) -> str:
         wrong = check_bools(rules, inst.type_id, 0)
     index = check_int(rules, words[2]) if kind != INT and len(words) > 2 else ""
     return wrong or index or check_scope(rules, words[0]) or check_subgroup(rules, inst)
+
+
+def _is_size(rules: TypeRules, id: int) -> bool:
+    """Whether a constant can be how many lanes a cluster has: a power of two."""
+    size = rules.types.int_value(id)
+    return size > 0 and size & (size - 1) == 0
 
 
 def check_whole_group(operation: int) -> str:

@@ -1,0 +1,50 @@
+"""Where an image with its sampler may go.
+
+The result of OpSampledImage is consumed by image lookups and queries of its own block, and by
+nothing else (OpSampledImage, Universal Validation Rules).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spvbackend.diagnostics import Unsupported
+from spvbackend.isel.selector import BuiltinCall, Selector
+from spvbackend.mir.inst import ASSIGN_TYPE, MachineBlock
+from spvbackend.spirv import opcodes as op
+
+_CONSUMERS: Final = frozenset(
+    (
+        *range(op.OpImageSampleImplicitLod, op.OpImageQuerySamples + 1),
+        ASSIGN_TYPE,
+    )
+) - {op.OpImageFetch, op.OpImageRead, op.OpImageWrite}
+
+
+def check_sampled_images(sel: Selector) -> None:
+    """Raise Unsupported at a call of `__spirv_SampledImage` whose result goes elsewhere."""
+    calls = {
+        made.result: call
+        for call in sel.builtin_calls
+        for made in call.made
+        if made.opcode == op.OpSampledImage
+    }
+    if not calls:
+        return
+    for function in sel.machine.functions:
+        for block in function.blocks:
+            _check_block(block, calls)
+
+
+def _check_block(block: MachineBlock, calls: dict[int, BuiltinCall]) -> None:
+    own = {inst.result for inst in block.insts}
+    for inst in block.insts:
+        for word in inst.operands:
+            if word in calls and (word not in own or inst.opcode not in _CONSUMERS):
+                call = calls[word]
+                name = op.OPCODE_NAMES.get(inst.opcode, "")
+                raise Unsupported(
+                    f"builtin '{call.name}': its result may only be read from in its own block, "
+                    f"not become part of an {name}",
+                    call.inst.line,
+                )
