@@ -3,7 +3,7 @@
 import pytest
 from machine_matrix_cases import BAD, GOOD
 from machine_rare_cases import Case
-from test_machine_verify import TypedSample, errors_of
+from test_machine_verify import TypedSample, errors_in
 
 from spvbackend.mir.inst import MachineInst
 from spvbackend.spirv import enums as spv
@@ -39,10 +39,7 @@ class MatrixSample(TypedSample):
 
 
 def checked(case: Case) -> list[tuple[str, str]]:
-    sample = MatrixSample()
-    sample.add_case(*case[:3])
-    sample.end()
-    return errors_of(sample.machine)
+    return errors_in(MatrixSample(), case)
 
 
 @pytest.mark.parametrize("case", GOOD, ids=lambda case: " ".join(case[:3]))

@@ -2,7 +2,7 @@
 
 import pytest
 from machine_rare_cases import BAD, GOOD, Case
-from test_machine_verify import OPCODES, TypedSample, errors_of
+from test_machine_verify import OPCODES, TypedSample, errors_in
 
 from spvbackend.mir.inst import MachineInst
 from spvbackend.mir.operands import OPERAND_KINDS
@@ -61,10 +61,7 @@ class RareSample(TypedSample):
 
 
 def checked(case: Case) -> list[tuple[str, str]]:
-    sample = RareSample()
-    sample.add_case(*case[:3])
-    sample.end()
-    return errors_of(sample.machine)
+    return errors_in(RareSample(), case)
 
 
 @pytest.mark.parametrize("case", GOOD, ids=lambda case: " ".join(case[:3]))

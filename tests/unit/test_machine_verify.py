@@ -1,7 +1,7 @@
 """The machine verifier: what is right passes, and each rule finds what breaks it, at its line."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import pytest
@@ -497,11 +497,15 @@ BAD = [
 ]
 
 
-def checked(case: Good | Bad) -> list[tuple[str, str]]:
-    sample = TypedSample()
+def errors_in(sample: TypedSample, case: Sequence[str]) -> list[tuple[str, str]]:
+    """The errors of a sample with the case's opcode, result and operands added."""
     sample.add_case(*case[:3])
     sample.end()
     return errors_of(sample.machine)
+
+
+def checked(case: Good | Bad) -> list[tuple[str, str]]:
+    return errors_in(TypedSample(), case)
 
 
 @pytest.mark.parametrize("case", GOOD, ids=" ".join)
