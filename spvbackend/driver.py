@@ -41,6 +41,7 @@ from spvbackend.prepare import (
     lower_intrinsics,
     opaque_selects,
     private_memory,
+    self_references,
     source_notes,
 )
 from spvbackend.prepare.template_text import Lowering
@@ -137,7 +138,7 @@ def _parse(ctx: Context) -> None:
 def _cleanup(ctx: Context) -> None:
     aborts.run(ctx.module, ctx.environment)
     source_notes.run(ctx.module)
-    constructors.run(ctx.module)
+    constructors.run(ctx.module, self_references.run(ctx.module, ctx.layout))
     cleanup.run(ctx.module)
     opaque_selects.run(ctx.module)
 

@@ -35,19 +35,24 @@ class _Entry(NamedTuple):
     function: Function
 
 
-def run(module: Module) -> None:
-    """Make the kernels that the module's lists ask for."""
+def run(module: Module, first: Function | None = None) -> None:
+    """Make the kernels that the module's lists ask for; `first` runs before all constructors."""
     for name, kernel in (("llvm.global_ctors", INITIALIZER), ("llvm.global_dtors", FINALIZER)):
-        var = module.symbols.get(name)
-        if isinstance(var, GlobalVar) and isinstance(var.initializer, ConstAggregate):
-            entries = [_entry(var, element) for element in var.initializer.elements]
-            found = sorted(
-                [entry for entry in entries if entry is not None],
-                key=_priority,
-                reverse=kernel == FINALIZER,
-            )
-            if found:
-                _add_kernel(module, kernel, var.line, found)
+        entries = _listed(module, name)
+        entries.sort(key=_priority, reverse=kernel == FINALIZER)
+        functions = [entry.function for entry in entries]
+        if first is not None and kernel == INITIALIZER:
+            functions.insert(0, first)
+        if functions:
+            _add_kernel(module, kernel, functions)
+
+
+def _listed(module: Module, name: str) -> list[_Entry]:
+    var = module.symbols.get(name)
+    if not isinstance(var, GlobalVar) or not isinstance(var.initializer, ConstAggregate):
+        return []
+    entries = [_entry(var, element) for element in var.initializer.elements]
+    return [entry for entry in entries if entry is not None]
 
 
 def _priority(entry: _Entry) -> int:
@@ -67,14 +72,15 @@ def _entry(var: GlobalVar, element: Value) -> _Entry | None:
     return _Entry(priority.value if isinstance(priority, ConstInt) else 0, pointer)
 
 
-def _add_kernel(module: Module, name: str, line: int, entries: list[_Entry]) -> None:
+def _add_kernel(module: Module, name: str, functions: list[Function]) -> None:
     types = module.types
+    line = functions[0].line
     kernel = Function(types.pointer(), name, types.function(types.void, ()), line)
     kernel.calling_convention = "spir_kernel"
     block = Block(types.label, "entry", line)
-    for entry in entries:
-        call = Inst(op.CALL, entry.function.ret_type, [entry.function], line)
-        call.call = CallInfo(entry.function.value_type)
+    for function in functions:
+        call = Inst(op.CALL, function.ret_type, [function], line)
+        call.call = CallInfo(function.value_type)
         block.insts.append(call)
     block.insts.append(Inst(op.RET, types.void, [], line))
     for inst in block.insts:

@@ -676,8 +676,32 @@ ret void
     return Row("constructed", ("i32",), ("i32",), body, lambda a: a ^ 42, module)
 
 
+def circular_row() -> Row:
+    """Two nodes that point to each other, and a number that is its own address."""
+    module = """
+%ring = type { i32, ptr addrspace(1) }
+@one = internal addrspace(1) global %ring { i32 5, ptr addrspace(1) @two }
+@two = internal addrspace(1) constant %ring { i32 9, ptr addrspace(1) @one }
+@own = internal addrspace(1) global i64 ptrtoint (ptr addrspace(1) @own to i64)
+"""
+    body = """
+%next = getelementptr %ring, ptr addrspace(1) @one, i32 0, i32 1
+%p = load ptr addrspace(1), ptr addrspace(1) %next
+%q = getelementptr %ring, ptr addrspace(1) %p, i32 0, i32 1
+%back = load ptr addrspace(1), ptr addrspace(1) %q
+%x = load i32, ptr addrspace(1) %p
+%y = load i32, ptr addrspace(1) %back
+%xy = mul i32 %x, %y
+%place = load i64, ptr addrspace(1) @own
+%same = icmp eq i64 %place, ptrtoint (ptr addrspace(1) @own to i64)
+%r = select i1 %same, i32 %xy, i32 %a
+"""
+    return Row("circular", ("i32",), ("i32",), body, lambda a: 45, module)
+
+
 GROUPS: Final[dict[str, list[Row]]] = {
     "memory-constructors": [constructed_row()],
+    "memory-preset": [circular_row()],
     "memory-store": [store_row(text, offset) for text in STORED for offset in (3,)],
     "memory-private": [private_row(text) for text in OBJECTS],
     "memory-local": [local_access_row(text) for text in OBJECTS],

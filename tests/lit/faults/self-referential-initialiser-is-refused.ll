@@ -1,3 +1,3 @@
 ; RUN: pyllc --verify-diagnostics %s
 
-@g = addrspace(1) global ptr addrspace(1) @g ; expected-error: depends on itself
+@g = addrspace(2) constant ptr addrspace(2) @g ; expected-error: depends on itself

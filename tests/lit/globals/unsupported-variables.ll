@@ -13,7 +13,7 @@ define i32 @f() {
 
 ; -----
 
-@self = addrspace(1) global ptr addrspace(1) @self ; expected-error: depends on itself
+@self = addrspace(2) constant ptr addrspace(2) @self ; expected-error: depends on itself
 
 ; -----
 
