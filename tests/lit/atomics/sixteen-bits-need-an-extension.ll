@@ -1,5 +1,5 @@
 ; RUN: pyllc -mtriple=spirv64 --spirv-ext=+SPV_INTEL_16bit_atomics %s -o - | filecheck %s
-; REQUIRES: new-spirv-val
+; NEW-SPIRV-VAL
 
 ; CHECK: OpExtension "SPV_INTEL_16bit_atomics"
 ; CHECK: %[[#Short:]] = OpTypeInt 16 0

@@ -1,5 +1,5 @@
 ; RUN: pyllc -mtriple=spirv64 --spirv-ext=+SPV_EXT_replicated_composites %s -o - | filecheck %s
-; REQUIRES: new-spirv-val
+; NEW-SPIRV-VAL
 
 ; The one value is that of all parts.
 

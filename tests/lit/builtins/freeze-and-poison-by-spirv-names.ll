@@ -1,5 +1,5 @@
 ; RUN: pyllc -mtriple=spirv64 --spirv-ext=+SPV_KHR_poison_freeze %s -o - | filecheck %s
-; REQUIRES: new-spirv-val
+; NEW-SPIRV-VAL
 
 ; Modules that freeze poison say of every entry point how arithmetic treats it.
 

@@ -1,5 +1,5 @@
 ; RUN: pyllc -mtriple=spirv64 --spirv-ext=+SPV_INTEL_masked_gather_scatter %s -o - | filecheck %s
-; REQUIRES: new-spirv-val
+; NEW-SPIRV-VAL
 
 ; The lanes of a vector of pointers are pointers of their own, and become a vector where these
 ; instructions take one, of pointers to what is read or written.

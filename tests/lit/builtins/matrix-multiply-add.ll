@@ -1,5 +1,5 @@
 ; RUN: pyllc -mtriple=spirv64 --spirv-ext=+SPV_KHR_cooperative_matrix %s -o - | filecheck %s
-; REQUIRES: new-spirv-val
+; NEW-SPIRV-VAL
 
 ; A, B and the accumulator in this order; the last argument is a mask of matrix operands.
 

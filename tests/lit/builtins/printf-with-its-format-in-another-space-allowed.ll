@@ -1,4 +1,4 @@
-; REQUIRES: new-spirv-val
+; NEW-SPIRV-VAL
 ; RUN: pyllc -mtriple=spirv64 --spirv-ext=+SPV_EXT_relaxed_printf_string_address_space %s -o - | filecheck %s
 
 ; CHECK: OpExtension "SPV_EXT_relaxed_printf_string_address_space"

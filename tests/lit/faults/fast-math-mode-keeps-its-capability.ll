@@ -1,5 +1,5 @@
 ; RUN: pyllc -mtriple=spirv64 --spirv-ext=all %s -o - | filecheck %s
-; REQUIRES: new-spirv-val
+; NEW-SPIRV-VAL
 
 ; CHECK: OpCapability FloatControls2
 ; CHECK: OpExtension "SPV_KHR_float_controls2"

@@ -1,6 +1,6 @@
 ; RUN: pyllc -mtriple=spirv64 --spirv-ext=+SPV_EXT_optnone %s -o - | filecheck %s
 ; RUN: pyllc -mtriple=spirv64 %s -o - | filecheck %s --check-prefix=CORE
-; REQUIRES: new-spirv-val
+; NEW-SPIRV-VAL
 
 ; CHECK: OpCapability OptNoneEXT
 ; CHECK: OpExtension "SPV_EXT_optnone"

@@ -1,5 +1,5 @@
 ; RUN: pyllc -mtriple=spirv64 --spirv-ext=+SPV_INTEL_function_pointers %s -o - | filecheck %s
-; REQUIRES: new-spirv-val
+; NEW-SPIRV-VAL
 
 ; A table of functions is an array of pointers to their type; who indexes it may call them all, so
 ; the variable that one of them reads is in the kernel's interface.

@@ -1,5 +1,5 @@
 ; RUN: pyllc -mtriple=spirv64 --spirv-ext=+SPV_INTEL_function_pointers %s -o - | filecheck %s
-; REQUIRES: new-spirv-val
+; NEW-SPIRV-VAL
 
 ; A method takes a pointer to the struct that holds it. No type can contain itself so, hence the
 ; member points to a function of a pointer to i8, and the method's address is cast to that.

@@ -20,7 +20,7 @@
 ; CHECK-NEXT: %[[#FunctionPointerCallINTEL:]] = OpFunctionPointerCallINTEL %[[#TypeInt]] %[[#Select]] %[[#Constant]]
 ; CHECK-NEXT: OpReturnValue %[[#FunctionPointerCallINTEL]]
 ; CHECK-NEXT: OpFunctionEnd
-; REQUIRES: new-spirv-val
+; NEW-SPIRV-VAL
 
 ; Address space 9 is where functions are.
 

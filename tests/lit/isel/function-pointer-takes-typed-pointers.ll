@@ -1,5 +1,5 @@
 ; RUN: pyllc -mtriple=spirv64 --spirv-ext=+SPV_INTEL_function_pointers %s -o - | filecheck %s
-; REQUIRES: new-spirv-val
+; NEW-SPIRV-VAL
 
 ; All functions that a call can reach take a pointer to float and give one, so the call needs no
 ; cast; those of another type do not agree on their parameter, which is a pointer to i8 at the call.

@@ -1,5 +1,5 @@
 ; RUN: pyllc -mtriple=spirv64 --spirv-ext=+SPV_INTEL_task_sequence %s -o - | filecheck %s
-; REQUIRES: new-spirv-val
+; NEW-SPIRV-VAL
 
 ; The type is promoted under another vendor's name; the extension may be either.
 

@@ -1,6 +1,6 @@
 ; RUN: pyllc -mtriple=spirv64 --spirv-ext=+SPV_INTEL_variable_length_array %s -o - | filecheck %s
 ; RUN: not pyllc -mtriple=spirv64 %s -o - 2>&1 | filecheck %s --check-prefix=WITHOUT
-; REQUIRES: new-spirv-val
+; NEW-SPIRV-VAL
 
 ; An array of a run-time length is made where its alloca stands, of whatever its elements are in
 ; memory, and gone with what the stack was saved for.

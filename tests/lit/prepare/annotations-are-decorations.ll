@@ -1,7 +1,7 @@
 ; RUN: pyllc -mtriple=spirv64 --spirv-ext=+SPV_INTEL_cache_controls %s -o - | filecheck %s
 ; RUN: pyllc -mtriple=spirv64 %s -o - | filecheck %s --check-prefix=PLAIN
 ; RUN: pyllc -mtriple=spirv64v1.3 %s -o - | filecheck %s --check-prefix=OLD
-; REQUIRES: new-spirv-val
+; NEW-SPIRV-VAL
 
 ; What is said of a variable, a function, a member's address or a value is a decoration of it:
 ; cache controls where they are spelled and may be used, UserSemantic from 1.4 on for the rest. The

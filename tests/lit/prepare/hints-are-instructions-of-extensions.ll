@@ -1,5 +1,5 @@
 ; RUN: pyllc -mtriple=spirv64v1.6 --spirv-ext=+SPV_KHR_expect_assume,+SPV_EXT_arithmetic_fence,+SPV_KHR_shader_clock %s -o - | filecheck %s
-; REQUIRES: new-spirv-val
+; NEW-SPIRV-VAL
 
 ; Where their extension may be used, hints are instructions. What is known to be true, and what is
 ; expected of integers that SPIR-V lacks, is not said.

@@ -1,6 +1,6 @@
 ; RUN: pyllc -mtriple=spirv64v1.6 --spirv-ext=+SPV_KHR_abort %s -o - | filecheck %s
 ; RUN: not pyllc -mtriple=spirv64v1.6 %s -o - 2>&1 | filecheck %s --check-prefix=WITHOUT
-; REQUIRES: new-spirv-val
+; NEW-SPIRV-VAL
 
 ; A trap is OpAbortKHR of its number, the last instruction of its block: a phi behind it has one
 ; edge less. debugtrap comes back, so it goes.
