@@ -40,6 +40,7 @@ from spvbackend.prepare import (
     lower_atomics,
     lower_intrinsics,
     opaque_selects,
+    opencl_types,
     private_memory,
     self_references,
     source_notes,
@@ -187,6 +188,7 @@ def _emit_intrinsics(ctx: Context) -> None:
 
 def _select(ctx: Context) -> None:
     assert ctx.pointees is not None
+    opencl_types.run(ctx.module)
     constant_exprs.refuse_addresses(ctx.addresses, ctx.environment)
     selector = Selector(
         ctx.module,

@@ -7,10 +7,11 @@ from typing import Final, final
 from spvbackend.infer.accesses import access_type
 from spvbackend.infer.facts import CALLED, REPEATED, USED, WEAK, Evidence
 from spvbackend.infer.forward import Walk, is_byte_gep, member_cell, stored_cell
+from spvbackend.infer.memory_types import untyped
 from spvbackend.infer.required import builtin_pointee, copies_pointee
 from spvbackend.infer.signatures import callee_type
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.types import POINTER, STRUCT, Type
+from spvbackend.llvmir.types import POINTER, STRUCT, TYPED_POINTER, Type
 from spvbackend.llvmir.values import Function, Inst, Value
 
 
@@ -131,11 +132,19 @@ def _collect_call(uses: _Uses, inst: Inst) -> None:
                     walk.relate(inst, operand)
                 type = builtin_pointee(walk.types, resolved, inst, index)
                 if type is not None:
-                    uses.add(operand, type, CALLED, inst.line, f"call @{callee.name}")
+                    _use_of_call(uses, operand, type, inst.line, f"call @{callee.name}")
             return
         if callee.name.startswith("llvm."):
             return
     _pass_arguments(walk, inst, callee)
+
+
+def _use_of_call(uses: _Uses, operand: Value, type: Type, line: int, what: str) -> None:
+    """A pointer to what a builtin says; one to pointers says as well what these point to."""
+    walk = uses.walk
+    uses.add(operand, untyped(walk.types, type), CALLED, line, what)
+    if type.kind == TYPED_POINTER:
+        walk.vote(stored_cell(walk, operand), CALLED, type.element, line, what)
 
 
 def _pass_arguments(walk: Walk, inst: Inst, callee: Function) -> None:

@@ -7,8 +7,10 @@ from typing import Final, final
 from spvbackend.analysis.known_bits import low_zero_bits
 from spvbackend.analysis.loop_depth import loop_depths
 from spvbackend.builtins.lookup import Builtins
+from spvbackend.builtins.opaque_names import opaque_parameter
 from spvbackend.infer.choose import array_leaf
-from spvbackend.infer.facts import CLAIMED, STATED, USED, ByteStep, Cells, Evidence
+from spvbackend.infer.facts import CALLED, CLAIMED, STATED, USED, ByteStep, Cells, Evidence
+from spvbackend.infer.required import builtin_result, opaque
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.metadata import node_strings
 from spvbackend.llvmir.types import ARRAY, POINTER, STRUCT, Type, TypeContext
@@ -158,9 +160,16 @@ def _stated(function: Function, index: int) -> Type | None:
 
 def _claim(walk: Walk, function: Function, index: int, cell: int) -> None:
     """kernel_arg_base_type: `float4*` claims a pointee, for arguments that no use types."""
-    ref = function.attachments.get("kernel_arg_base_type")
-    names = node_strings(walk.module, ref) if ref is not None else []
-    if index >= len(names) or not names[index].endswith("*"):
+    names = _strings(walk, function, "kernel_arg_base_type")
+    if index >= len(names):
+        return
+    if not names[index].endswith("*"):
+        accesses = _strings(walk, function, "kernel_arg_access_qual")
+        access = accesses[index] if index < len(accesses) else ""
+        struct = opaque(walk.types, opaque_parameter(names[index], access))
+        if struct is not None:
+            found = Evidence(CLAIMED, struct, function.line, "kernel_arg_base_type")
+            walk.cells.vote(cell, found)
         return
     name = names[index][:-1].rstrip()
     scalar = name.rstrip("0123456789")
@@ -173,6 +182,11 @@ def _claim(walk: Walk, function: Function, index: int, cell: int) -> None:
     if lanes:
         type = types.vector(int(lanes), type)
     walk.cells.vote(cell, Evidence(CLAIMED, type, function.line, "kernel_arg_base_type"))
+
+
+def _strings(walk: Walk, function: Function, name: str) -> list[str]:
+    ref = function.attachments.get(name)
+    return node_strings(walk.module, ref) if ref is not None else []
 
 
 def _define(walk: Walk, inst: Inst) -> None:
@@ -216,8 +230,13 @@ def _same_pointers(inst: Inst) -> list[Value]:
 def _define_call(walk: Walk, inst: Inst) -> None:
     callee = inst.callee
     if isinstance(callee, Function):
-        if callee.is_declaration and walk.builtins.lookup(callee.name) is not None:
-            return  # what one builtin gives is not what all its calls give
+        resolved = walk.builtins.lookup(callee.name) if callee.is_declaration else None
+        if resolved is not None:
+            # What one builtin gives is not what all its calls give, unless it is opaque.
+            type = builtin_result(walk.types, resolved)
+            if type is not None:
+                walk.vote(walk.cell(inst), CALLED, type, inst.line, f"result of @{callee.name}")
+            return
         _take_result(walk, inst, callee)
         return
     for candidate in walk.candidates(inst):

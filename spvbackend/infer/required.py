@@ -6,6 +6,8 @@ from typing import Final
 
 from spvbackend.builtins import rows
 from spvbackend.builtins.lookup import Resolved, pointee_of
+from spvbackend.builtins.opaque_names import OPAQUE_RESULTS, opaque_argument, opaque_struct
+from spvbackend.builtins.params import NAMED, value_of
 from spvbackend.llvmir.parse_type import parse_type
 from spvbackend.llvmir.scan import Cursor, tokens_of
 from spvbackend.llvmir.types import POINTER, TARGET, Type, TypeContext
@@ -33,6 +35,9 @@ def builtin_pointee(
         return held if isinstance(held, Type) else None
     if resolved.row.shape == rows.PRINTF:
         return types.i8  # the format, and what %s prints
+    struct = _opaque_pointee(types, resolved, index - hidden)
+    if struct is not None:
+        return struct
     known = pointee_of(resolved, index - hidden)
     if known is None:
         return None
@@ -51,6 +56,38 @@ def builtin_pointee(
         # A cooperative matrix has its component as its one type parameter.
         type = type.elems[0] if type.kind == TARGET and type.elems else type.scalar()
     return None if type.kind == POINTER else type
+
+
+def _opaque_pointee(types: TypeContext, resolved: Resolved, index: int) -> Type | None:
+    """What an argument points to that LLVM had as a pointer to a struct without a body.
+
+    Modules without target extension types have pointers to such pointers, too.
+    """
+    if index >= len(resolved.params):
+        row = resolved.row
+        is_spirv = row.name.startswith("__spirv_")
+        return None if is_spirv else opaque(types, opaque_argument(row.name, row.opcode, index))
+    param = resolved.params[index]
+    struct = opaque(types, opaque_struct(value_of(param).name))
+    if struct is None or param.kind == NAMED:
+        return struct
+    return None if types.has_targets else types.typed_pointer(struct, 0)
+
+
+def builtin_result(types: TypeContext, resolved: Resolved) -> Type | None:
+    """What the pointer that a builtin gives points to, if it is such an opaque value."""
+    return opaque(types, OPAQUE_RESULTS.get(resolved.row.opcode, ""))
+
+
+def opaque(types: TypeContext, name: str) -> Type | None:
+    """The struct of this name, None where there is no name or the module gives it a body."""
+    if not name:
+        return None
+    struct = types.named_struct(name)
+    if not struct.opaque:
+        return None
+    types.opaque_structs.add(struct)
+    return struct
 
 
 def has_sret(inst: Inst) -> bool:

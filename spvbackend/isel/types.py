@@ -9,10 +9,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from spvbackend.builtins.opaque_names import OPAQUE_STRUCTS
 from spvbackend.diagnostics import Unsupported
 from spvbackend.environment import Environment
 from spvbackend.infer.memory_types import with_pointee
 from spvbackend.isel.target_types import lower_target
+from spvbackend.llvmir.parse_type import parse_type
+from spvbackend.llvmir.scan import Cursor, tokens_of
 from spvbackend.llvmir.types import (
     ARRAY,
     FLOAT,
@@ -69,10 +72,17 @@ class TypeLowering:
     def pointer_in(self, storage_class: int, pointee: Type) -> int:
         """Type id of a pointer into a storage class."""
         if pointee.kind == STRUCT and pointee.opaque:
+            if pointee in self.types.opaque_structs:
+                return self._opaque(pointee)
             pointee = self.types.i8
         if self.incomplete and pointee.kind == STRUCT and self._holds_incomplete(pointee, set()):
             return self.cache.forward_pointer(storage_class, self._reserve(pointee))
         return self.cache.pointer_type(storage_class, pointee.spv_id or self.lower(pointee))
+
+    def _opaque(self, struct: Type) -> int:
+        """The id of what a pointer to a struct of OpenCL's old names is."""
+        tokens = tokens_of(OPAQUE_STRUCTS[struct.name])
+        return self.lower(parse_type(Cursor(tokens, 0), self.types))
 
     def _reserve(self, struct: Type) -> int:
         """The id of a struct that is not complete, or not even begun."""

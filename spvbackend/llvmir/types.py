@@ -147,13 +147,15 @@ class TypeContext:
     """Makes and interns the types of one module."""
 
     __slots__ = ("_count", "_made", "_named", "f32", "f64", "half", "has_targets", "i1", "i8",
-                 "i16", "i32", "i64", "label", "metadata", "token", "void")  # fmt: skip
+                 "i16", "i32", "i64", "label", "metadata", "opaque_structs", "token",
+                 "void")  # fmt: skip
 
     def __init__(self) -> None:
         self._made: dict[tuple[object, ...], Type] = {}
         self._named: dict[str, Type] = {}
         self._count = 0
         self.has_targets = False
+        self.opaque_structs: set[Type] = set()  # what values that are no addresses point to
         self.void = self._word("void", VOID)
         self.label = self._word("label", LABEL)
         self.metadata = self._word("metadata", METADATA)

@@ -82,9 +82,9 @@ define void @samples_of_a_plain_image(target("spirv.Image", void, 1, 0, 0, 0, 0,
 ; -----
 
 
-declare i32 @_Z15get_image_width14ocl_image2d_ro(ptr addrspace(1))
+declare i32 @_Z15get_image_width14ocl_image2d_ro(i64)
 
-define void @pointer(ptr addrspace(1) %image) {
-  %1 = call i32 @_Z15get_image_width14ocl_image2d_ro(ptr addrspace(1) %image) ; expected-error: builtin 'get_image_width': works on images, not 'ptr addrspace(1)'
+define void @number(i64 %image) {
+  %1 = call i32 @_Z15get_image_width14ocl_image2d_ro(i64 %image) ; expected-error: builtin 'get_image_width': works on images, not 'i64'
   ret void
 }
