@@ -11,6 +11,7 @@ from spvbackend.builtins.opaque_names import opaque_parameter
 from spvbackend.infer.choose import array_leaf
 from spvbackend.infer.facts import CALLED, CLAIMED, STATED, USED, ByteStep, Cells, Evidence
 from spvbackend.infer.required import builtin_result, opaque
+from spvbackend.infer.signatures import callee_type
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.metadata import node_strings
 from spvbackend.llvmir.types import ARRAY, POINTER, STRUCT, Type, TypeContext
@@ -27,6 +28,7 @@ from spvbackend.llvmir.values import (
 
 LOOP_FACTOR: Final = 4
 MAX_DEPTH: Final = 4
+MAX_CANDIDATES: Final = 32
 _STATING_ATTRIBUTES: Final = ("byval", "sret", "byref", "inalloca", "elementtype")
 _C_TYPES: Final[dict[str, str]] = {
     "char": "i8",
@@ -47,7 +49,7 @@ _C_TYPES: Final[dict[str, str]] = {
 class Walk:
     """State of the two traversals; `times` is how often the block at hand counts."""
 
-    __slots__ = ("_depths", "builtins", "cells", "module", "times", "types")
+    __slots__ = ("_by_type", "_depths", "builtins", "cells", "module", "times", "types")
 
     def __init__(self, module: Module, cells: Cells, builtins: Builtins | None = None) -> None:
         self.builtins: Final = builtins or Builtins()
@@ -56,6 +58,7 @@ class Walk:
         self.cells: Final = cells
         self.times = 1
         self._depths: Final[dict[Function, list[int] | None]] = {}
+        self._by_type: Final[dict[Type, list[Function]]] = {}
 
     def enter_block(self, function: Function, index: int) -> None:
         """What follows is about block `index`: a cast in a loop costs as often as it runs."""
@@ -66,12 +69,12 @@ class Walk:
 
     def candidates(self, inst: Inst) -> list[Function]:
         """The functions that an indirect call may reach: of its type, their address taken."""
-        types = tuple([operand.type for operand in inst.operands[:-1]])
-        return [
-            function
-            for function in self.module.addresses
-            if function.value_type.elems == types and function.ret_type is inst.type
-        ]
+        if not self._by_type:
+            for function in self.module.addresses:
+                self._by_type.setdefault(function.value_type, []).append(function)
+        found = self._by_type.get(callee_type(self.types, inst), [])
+        # Where any function may be meant, each call would be an edge to each of them.
+        return found if len(found) <= MAX_CANDIDATES else []
 
     def vote(self, cell: int, kind: int, type: Type, line: int, what: str) -> None:
         """Evidence of the block at hand."""

@@ -50,7 +50,10 @@ class Pointees:
     def in_memory(self, type: Type, cell: int) -> Type:
         """A pointee in which the pointers stored there are typed by the cell's content."""
         if type.kind == FUNCTION:
-            return self.signature(type)
+            # A struct that is passed by value may hold the very pointer: no type can, so bytes do.
+            by_value = [type.element, *[e for e in type.elems if e.kind != POINTER]]
+            held = any(e.kind != POINTER and holds_pointers(e) for e in by_value)
+            return self._types.i8 if held else self.signature(type)
         if array_leaf(type).kind != POINTER:
             return type
         content = self.cells.content[self.cells.find(cell)]

@@ -29,31 +29,36 @@ _SEMANTICS_VERSION: Final = 0x00010400
 
 def decorate_annotations(sel: Selector) -> None:
     """Decorate what the module's annotations are about, if anything of it is left."""
+    seen: set[tuple[int, int, int]] = set()
     for target, text in sel.module.annotations:
         if _is_own(sel, target):
-            _decorate(sel, target, text)
+            _decorate(sel, target, text, seen)
 
 
-def _decorate(sel: Selector, target: Value, text: str) -> None:
-    rest = _CONTROL.sub(lambda found: _control(sel, target, found), text)
+def _decorate(sel: Selector, target: Value, text: str, seen: set[tuple[int, int, int]]) -> None:
+    rest = _CONTROL.sub(lambda found: _control(sel, target, found, seen), text)
     if rest:
         _semantic(sel, target, rest)
 
 
 def _is_own(sel: Selector, target: Value) -> bool:
-    """Whether the target has an id that stands for nothing else."""
+    """Whether the target has an id that is no constant's, which many values share."""
     if isinstance(target, Constant) and not isinstance(target, (Function, GlobalVar)):
         return False
     return target.spv_id != 0 and not sel.cache.is_shared(target.spv_id)
 
 
-def _control(sel: Selector, target: Value, found: re.Match[str]) -> str:
-    """Decorate with one control; gives back the text of what is none."""
+def _control(
+    sel: Selector, target: Value, found: re.Match[str], seen: set[tuple[int, int, int]]
+) -> str:
+    """Decorate with one control, the first of its level; gives back the text of what is none."""
     decoration, level, control = (int(number) for number in found.groups())
     kind = _CONTROLS.get(decoration)
     if kind is None or not enumerant_text(kind, control):
         return found[0]
-    if sel.environment.allows(_CACHE_CONTROLS):
+    place = (target.spv_id, decoration, level)
+    if sel.environment.allows(_CACHE_CONTROLS) and place not in seen:
+        seen.add(place)
         sel.cache.decorate(target.spv_id, decoration, level, control)
     return ""
 

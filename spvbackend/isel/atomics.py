@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spvbackend.diagnostics import Unsupported
-from spvbackend.environment import CONSTANT
+from spvbackend.environment import CODE, CONSTANT
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import FLOAT, INT, Type
 from spvbackend.llvmir.values import Inst, MemoryInfo, Value
@@ -113,9 +113,11 @@ def semantics(ordering: int, space: int) -> int:
 
 
 def refuse_constant_memory(pointer: Value, line: int) -> None:
-    """Refuse to write what UniformConstant pointers lead to."""
+    """Refuse to write what UniformConstant pointers lead to, and functions."""
     if pointer.type.bits == CONSTANT:
         raise Unsupported("constant memory (address space 2) cannot be written", line)
+    if pointer.type.bits == CODE:
+        raise Unsupported("functions (address space 9) cannot be written", line)
 
 
 def check_atomic_type(sel: Selector, type: Type, line: int) -> None:

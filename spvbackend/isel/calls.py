@@ -45,6 +45,9 @@ def _call_pointer(sel: Selector, inst: Inst, callee: Value) -> None:
     check_opcode(sel.environment, OpFunctionPointerCallINTEL, inst.line)
     if inst.call_info.fn_type.flag:
         raise Unsupported("an indirect call of a variadic function", inst.line)
+    if any("byval" in attrs for attrs in inst.call_info.arg_attrs):
+        # A consumer passes by value what the callee's parameter says, and here no callee is known.
+        raise Unsupported("an indirect call with a 'byval' argument", inst.line)
     operands = [sel.id(callee), *sel.ids(inst.operands[:-1])]
     if inst.type is sel.types.void:
         sel.emit(OpFunctionPointerCallINTEL, sel.cache.void_type(), operands)

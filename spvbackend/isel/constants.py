@@ -214,9 +214,9 @@ def _expression(sel: Selector, value: ConstExpr) -> int:
     """An integer constant expression."""
     type_id = sel.type_id(value.type)
     if value.opcode in (op.PTRTOINT, op.PTRTOADDR):
-        pointer = sel.id(value.operands[0]) if not isinstance(value.operands[0], ConstExpr) else (
-            pointer_constant(sel, value.operands[0], sel.types.i8)
-        )
+        source = value.operands[0]
+        is_made = isinstance(source, (Alias, ConstExpr, Function))
+        pointer = pointer_constant(sel, source, sel.types.i8) if is_made else sel.id(source)
         return _spec_op(sel, type_id, OpConvertPtrToU, [pointer])
     opcode = _BINARY.get(value.opcode)
     if opcode is not None:

@@ -45,6 +45,10 @@ def _define(sel: Selector, var: GlobalVar) -> int:
             var.line,
             hint="use addrspace(1), addrspace(2) or addrspace(3)",
         )
+    if storage_class == spv.StorageClassCodeSectionINTEL:
+        raise Unsupported(
+            f"variable '@{var.name}' in address space 9: functions are there", var.line
+        )
     if storage_class == spv.StorageClassGeneric:
         raise Unsupported(
             f"variable '@{var.name}' in address space 4: generic memory holds no variables",

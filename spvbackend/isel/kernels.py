@@ -10,7 +10,7 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.metadata import named_nodes, node_ints, node_operands, node_strings
 from spvbackend.llvmir.values import Function
 from spvbackend.mir.inst import EntryPoint, MachineFunction, MachineInst
-from spvbackend.prepare.constructors import FINALIZER, INITIALIZER
+from spvbackend.prepare.constructors import FINALIZER, INITIALIZER, RUN_MODE
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpExecutionMode, OpFreezeKHR, OpPoisonKHR
 from spvbackend.spirv.requirements import ENUMERANT_VERSION, NEVER_CORE
@@ -32,8 +32,9 @@ def select_kernel(sel: Selector, function: Function, machine: MachineFunction) -
     """Make the function an entry point."""
     model = sel.environment.execution_model
     sel.machine.entry_points.append(EntryPoint(function.name, model, machine))
-    if function.name in _RUN_MODES:
-        _mode(sel, machine, _RUN_MODES[function.name], [])
+    run_mode = _RUN_MODES.get(str(function.fn_attrs.get(RUN_MODE, "")))
+    if run_mode is not None:
+        _mode(sel, machine, run_mode, [])
     for name, mode in _SIZED_MODES:
         if name in function.attachments:
             sizes = node_ints(sel.module, function.attachments[name])

@@ -23,6 +23,7 @@ from spvbackend.spirv.opcodes import (
     OpInBoundsPtrAccessChain,
     OpLoad,
     OpPtrAccessChain,
+    OpSelect,
     OpStore,
     OpVariableLengthArrayINTEL,
 )
@@ -43,7 +44,11 @@ def select_alloca(sel: Selector, inst: Inst) -> None:
 def select_array_alloca(sel: Selector, inst: Inst) -> None:
     """An alloca of a run-time count (SPV_INTEL_variable_length_array)."""
     check_opcode(sel.environment, OpVariableLengthArrayINTEL, inst.line)
-    result = sel.define(inst, OpVariableLengthArrayINTEL, [sel.id(inst.operands[0])])
+    count = sel.id(inst.operands[0])
+    if inst.operands[0].type is sel.types.i1:
+        one, none = sel.int_const(1), sel.int_const(0)
+        count = sel.emit(OpSelect, sel.cache.int_type(32), [count, one, none])
+    result = sel.define(inst, OpVariableLengthArrayINTEL, [count])
     if inst.access.align:
         sel.cache.decorate(result, spv.DecorationAlignment, inst.access.align)
 

@@ -238,6 +238,8 @@ class _Printer:
             return
         text = f"  {inst_text(inst, self.names)}{tail}"
         self.lines.append(self._commented(text, inst))
+        if inst.opcode == op.ABORT:  # prints as a call, which ends no block
+            self.lines.append("  unreachable")
 
 
 def _is_number(block: Block) -> bool:

@@ -7,8 +7,9 @@ from typing import Final
 
 from spvbackend.diagnostics import CompileError
 
-_TYPE: Final = re.compile(r'\btarget\s*\(\s*"([^"]*)"')
-_NUMBERS: Final = re.compile(r"((?:\s*,\s*\d+)*)\s*$")
+_MAYBE: Final = re.compile(r"\btarget\s*[(;]")
+_TOKEN: Final = re.compile(r'"[^"]*"|;[^\n]*|\w+|[^\s\w]')
+_ESCAPE: Final = re.compile(r"\\([0-9A-Fa-f]{2})")
 _NEEDED: Final[dict[str, int]] = {"spirv.Padding": 1, "spirv.Type": 3}
 """How many numbers these end with at least; the last one of spirv.Type is an alignment."""
 _MAX_ALIGN: Final = 1 << 23
@@ -16,40 +17,40 @@ _MAX_ALIGN: Final = 1 << 23
 
 def check_target_types(text: str) -> None:
     """Raise CompileError at the first type that would end the process."""
-    if "target" not in text:
+    if _MAYBE.search(text) is None:
         return
-    for found in _TYPE.finditer(text):
-        name = found[1]
-        if not name.startswith("spirv."):
-            message = f"type 'target(\"{name}\")' is of another target"
-        elif name in _NEEDED and not _is_complete(text, found):
-            message = f"type 'target(\"{name}\")' lacks a number, or has a wrong one"
-        else:
-            continue
-        if not _is_comment(text, found.start()):
-            raise CompileError(message, text.count("\n", 0, found.start()) + 1)
+    tokens = [found for found in _TOKEN.finditer(text) if not found[0].startswith(";")]
+    for index, found in enumerate(tokens[:-2]):
+        name = tokens[index + 2][0]
+        if found[0] == "target" and tokens[index + 1][0] == "(" and name.startswith('"'):
+            problem = _problem(name, [token[0] for token in _inside(tokens, index + 3)])
+            if problem:
+                raise CompileError(problem, text.count("\n", 0, found.start()) + 1)
 
 
-def _is_complete(text: str, found: re.Match[str]) -> bool:
-    """Whether a type has the numbers that LLVM takes for granted."""
-    end = _closing(text, found.end())
-    numbers = _NUMBERS.search(text, found.end(), end)
-    values = [int(word) for word in re.findall(r"\d+", numbers[1])] if numbers else []
-    if found[1] == "spirv.Type":
-        align = values[-1] if values else 0
-        return len(values) == _NEEDED[found[1]] and align.bit_count() <= 1 and align <= _MAX_ALIGN
-    return len(values) >= _NEEDED[found[1]]
-
-
-def _closing(text: str, start: int) -> int:
-    """The place of the bracket that ends the parameters."""
+def _inside(tokens: list[re.Match[str]], start: int) -> list[re.Match[str]]:
+    """The tokens up to the bracket that ends the type."""
     depth = 1
-    for position in range(start, len(text)):
-        depth += {"(": 1, ")": -1}.get(text[position], 0)
+    for index in range(start, len(tokens)):
+        depth += {"(": 1, ")": -1}.get(tokens[index][0], 0)
         if depth == 0:
-            return position
-    return len(text)
+            return tokens[start:index]
+    return tokens[start:]
 
 
-def _is_comment(text: str, position: int) -> bool:
-    return ";" in text[text.rfind("\n", 0, position) + 1 : position]
+def _problem(quoted: str, tokens: list[str]) -> str:
+    """What is wrong with a type of this name and these parameters, "" when nothing."""
+    name = _ESCAPE.sub(lambda code: chr(int(code[1], 16)), quoted[1:-1])
+    if not name.startswith("spirv."):
+        return f"type 'target(\"{name}\")' is of another target"
+    needed = _NEEDED.get(name, 0)
+    numbers: list[int] = []
+    while tokens and (tokens[-1].isdigit() or tokens[-1] == ","):
+        word = tokens.pop()
+        if word.isdigit():
+            numbers.append(int(word))
+    align = numbers[0] if numbers and name == "spirv.Type" else 0
+    exact = len(numbers) == needed if name == "spirv.Type" else len(numbers) >= needed
+    if exact and align.bit_count() <= 1 and align <= _MAX_ALIGN:
+        return ""
+    return f"type 'target(\"{name}\")' lacks a number, or has a wrong one"

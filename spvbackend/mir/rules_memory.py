@@ -26,6 +26,7 @@ _UNDER_GENERIC: Final = frozenset(
         spv.StorageClassCrossWorkgroup,
         spv.StorageClassDeviceOnlyINTEL,
         spv.StorageClassHostOnlyINTEL,
+        spv.StorageClassCodeSectionINTEL,
     )
 )
 

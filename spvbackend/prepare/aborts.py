@@ -17,6 +17,7 @@ from spvbackend.llvmir.values import Block, ConstInt, Function, Inst, Module, Va
 from spvbackend.spirv.opcodes import OpAbortKHR
 
 EXTENSION: Final = "SPV_KHR_abort"
+_BITS: Final = frozenset((8, 16, 32, 64))
 _TRAPS: Final = frozenset(("llvm.trap", "llvm.ubsantrap"))
 
 
@@ -50,7 +51,8 @@ def _message(module: Module, call: Inst) -> Value:
         number = arguments[0] if arguments else None
         value = number.value if isinstance(number, ConstInt) else 0
         return module.constants.integer(module.types.i32, value)
-    if len(arguments) != 1 or arguments[0].type.kind not in (INT, FLOAT):
+    type = arguments[0].type if len(arguments) == 1 else module.types.void
+    if type.kind not in (INT, FLOAT) or type.bits not in _BITS:
         raise Unsupported("builtin '__spirv_AbortKHR': the message must be one number", call.line)
     return arguments[0]
 

@@ -1,7 +1,7 @@
 """Constant expressions in functions become instructions, so that inference sees their parts.
 
-Input: any module.  Output: no operand of an instruction is a constant expression; a phi's is
-computed at the end of the incoming block.  The only use of a function is a call of it.
+Input: any module.  Output: no operand of an instruction is a constant expression, nor an aggregate
+with one or with a function in it; a phi's is computed at the end of the incoming block.
 """
 
 from __future__ import annotations
@@ -72,7 +72,9 @@ def _block_needs(block: Block, taken: list[TakenAddress]) -> bool:
 def _needs(value: Value) -> bool:
     if isinstance(value, ConstExpr):
         return True
-    return isinstance(value, ConstAggregate) and any(_needs(e) for e in value.elements)
+    return isinstance(value, ConstAggregate) and any(
+        isinstance(e, (Alias, Function)) or _needs(e) for e in value.elements
+    )
 
 
 def _expand_block(module: Module, block: Block, taken: list[TakenAddress]) -> None:

@@ -28,6 +28,8 @@ from spvbackend.prepare.cleanup import behind_alias
 
 INITIALIZER: Final = "spirv$device$init"
 FINALIZER: Final = "spirv$device$fini"
+RUN_MODE: Final = "spvbackend-run-mode"
+"""The attribute by which these kernels are told from others of their name."""
 
 
 class _Entry(NamedTuple):
@@ -38,18 +40,20 @@ class _Entry(NamedTuple):
 def run(module: Module, first: Function | None = None) -> None:
     """Make the kernels that the module's lists ask for; `first` runs before all constructors."""
     for name, kernel in (("llvm.global_ctors", INITIALIZER), ("llvm.global_dtors", FINALIZER)):
-        entries = _listed(module, name)
+        var = module.symbols.get(name)
+        entries = _listed(var) if isinstance(var, GlobalVar) else []
         entries.sort(key=_priority, reverse=kernel == FINALIZER)
         functions = [entry.function for entry in entries]
+        line = var.line if isinstance(var, GlobalVar) else 0
         if first is not None and kernel == INITIALIZER:
             functions.insert(0, first)
+            line = line or first.line
         if functions:
-            _add_kernel(module, kernel, functions)
+            _add_kernel(module, kernel, line, functions)
 
 
-def _listed(module: Module, name: str) -> list[_Entry]:
-    var = module.symbols.get(name)
-    if not isinstance(var, GlobalVar) or not isinstance(var.initializer, ConstAggregate):
+def _listed(var: GlobalVar) -> list[_Entry]:
+    if not isinstance(var.initializer, ConstAggregate):
         return []
     entries = [_entry(var, element) for element in var.initializer.elements]
     return [entry for entry in entries if entry is not None]
@@ -72,11 +76,13 @@ def _entry(var: GlobalVar, element: Value) -> _Entry | None:
     return _Entry(priority.value if isinstance(priority, ConstInt) else 0, pointer)
 
 
-def _add_kernel(module: Module, name: str, functions: list[Function]) -> None:
+def _add_kernel(module: Module, name: str, line: int, functions: list[Function]) -> None:
     types = module.types
-    line = functions[0].line
+    if name in module.symbols:
+        raise Unsupported(f"'@{name}' is also the name of the kernel that runs constructors", line)
     kernel = Function(types.pointer(), name, types.function(types.void, ()), line)
     kernel.calling_convention = "spir_kernel"
+    kernel.fn_attrs = {RUN_MODE: name}
     block = Block(types.label, "entry", line)
     for function in functions:
         call = Inst(op.CALL, function.ret_type, [function], line)

@@ -18,7 +18,7 @@ from spvbackend.infer.required import builtin_pointee
 from spvbackend.infer.signatures import callee_type, signature
 from spvbackend.infer.solve import Pointees
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.types import ARRAY, POINTER, STRUCT, TYPED_POINTER, Type
+from spvbackend.llvmir.types import ARRAY, FUNCTION, POINTER, STRUCT, TYPED_POINTER, Type
 from spvbackend.llvmir.values import (
     Block,
     ConstNull,
@@ -249,7 +249,7 @@ class _Emitter:
 
     def _gep(self, inst: Inst) -> None:
         base = inst.operands[0]
-        if is_byte_gep(inst) and base.pointee is not None:
+        if is_byte_gep(inst) and base.pointee is not None and base.pointee.kind != FUNCTION:
             gep = ByteGep(self.module, self.layout, inst, self.out)
             typed = gep.typed(base.pointee, self._known(inst.pointee))
             if typed is not None:

@@ -15,6 +15,7 @@ from spvbackend.llvmir.values import (
     Module,
     Value,
 )
+from spvbackend.prepare.cleanup import behind_alias
 
 
 def run(module: Module, in_functions: bool) -> None:
@@ -35,6 +36,7 @@ def run(module: Module, in_functions: bool) -> None:
 
 
 def _note(module: Module, value: Value) -> None:
+    value = behind_alias(value)
     if isinstance(value, Function):
         _address_of(module, value)
     elif isinstance(value, ConstAggregate):

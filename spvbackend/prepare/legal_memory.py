@@ -361,7 +361,7 @@ def legalize_alloca(lz: Legalizer, inst: Inst) -> None:
 
 
 def legalize_array_alloca(lz: Legalizer, inst: Inst) -> None:
-    """The same of a count known at run time, which may be of any width."""
+    """The same of a count known at run time, of a width of up to 64 bits."""
     inst.operands = [lz.part(inst.operands[0])]
     legalize_alloca(lz, inst)
 

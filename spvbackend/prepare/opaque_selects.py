@@ -9,7 +9,7 @@ from __future__ import annotations
 from spvbackend.analysis.cfg import prune_unreachable
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import ARRAY, STRUCT, TARGET, Type
-from spvbackend.llvmir.values import Block, Function, Inst, Module, Value
+from spvbackend.llvmir.values import Block, Inst, Module, Undef, Value
 
 
 def run(module: Module) -> None:
@@ -17,24 +17,10 @@ def run(module: Module) -> None:
     if not module.types.has_targets:
         return
     for function in module.functions:
-        pending = list(function.blocks)
-        changed = False
-        while pending:
-            block = pending.pop()
-            index = _find(block)
-            if index >= 0:
-                pending.append(_split(module, function, block, index))
-                changed = True
-        if changed:
+        made = [joined for block in function.blocks for joined in _cut(module, block)]
+        if made:
+            function.blocks += made
             prune_unreachable(function)
-
-
-def _find(block: Block) -> int:
-    """The place of the first such select, -1 for none."""
-    for index, inst in enumerate(block.insts):
-        if inst.opcode == op.SELECT and _is_opaque(inst.type):
-            return index
-    return -1
 
 
 def _is_opaque(type: Type) -> bool:
@@ -43,34 +29,49 @@ def _is_opaque(type: Type) -> bool:
     return type.kind == TARGET or (type.kind == ARRAY and _is_opaque(type.element))
 
 
-def _split(module: Module, function: Function, block: Block, index: int) -> Block:
-    """Cut the block at the select; gives the block in which its phi and what follows stand."""
-    select = block.insts[index]
-    condition, on_true, on_false = select.operands
-    taken = Block(module.types.label, "", select.line)
-    join = Block(module.types.label, "", select.line)
-    join.insts = [select, *block.insts[index + 1 :]]
-    for target in join.successors():
-        _rename(target, block, join)
-    block.insts = block.insts[:index]
-    _branch(module, block, [condition], [taken, join], select.line)
-    _branch(module, taken, [], [join], select.line)
-    select.opcode = op.PHI
-    select.operands = [on_true, on_false]
-    select.blocks = [taken, block]
-    for inst in join.insts:
-        inst.parent = join
-    function.blocks += [taken, join]
-    return join
+def _cut(module: Module, block: Block) -> list[Block]:
+    """Cut a block at each of its selects, which becomes a phi; gives the blocks that are new."""
+    insts = block.insts
+    places = [
+        index
+        for index, inst in enumerate(insts)
+        if inst.opcode == op.SELECT and _is_opaque(inst.type)
+    ]
+    if not places:
+        return []
+    targets = block.successors()
+    made: list[Block] = []
+    current, head = block, insts[: places[0]]
+    for place, end in zip(places, [*places[1:], len(insts)], strict=True):
+        select = insts[place]
+        taken = Block(module.types.label, "", select.line)
+        join = Block(module.types.label, "", select.line)
+        condition, on_true, on_false = select.operands
+        if isinstance(condition, Undef):  # which a select may be given, and a branch may not
+            condition = module.constants.null(condition.type)
+        _fill(current, [*head, _branch(module, [condition], [taken, join], select.line)])
+        _fill(taken, [_branch(module, [], [join], select.line)])
+        select.opcode = op.PHI
+        select.operands = [on_true, on_false]
+        select.blocks = [taken, current]
+        made += [taken, join]
+        current, head = join, [select, *insts[place + 1 : end]]
+    _fill(current, head)
+    for target in targets:
+        _rename(target, block, current)
+    return made
 
 
-def _branch(
-    module: Module, block: Block, operands: list[Value], targets: list[Block], line: int
-) -> None:
-    branch = Inst(op.BR, module.types.void, [*operands], line)
+def _fill(block: Block, insts: list[Inst]) -> None:
+    block.insts = insts
+    for inst in insts:
+        inst.parent = block
+
+
+def _branch(module: Module, operands: list[Value], targets: list[Block], line: int) -> Inst:
+    branch = Inst(op.BR, module.types.void, operands, line)
     branch.blocks = targets
-    branch.parent = block
-    block.insts.append(branch)
+    return branch
 
 
 def _rename(target: Block, old: Block, new: Block) -> None:

@@ -97,7 +97,8 @@ def _collect(value: Value, found: list[GlobalVar]) -> None:
 
 def _make_function(module: Module, layout: DataLayout, leaves: list[_Leaf]) -> Function:
     types = module.types
-    function = Function(types.pointer(), _NAME, types.function(types.void, ()), 0)
+    line = leaves[0].variable.line
+    function = Function(types.pointer(), _NAME, types.function(types.void, ()), line)
     function.linkage = "internal"
     block = Block(types.label, "entry")
     for leaf in leaves:

@@ -40,7 +40,33 @@ def run(module: Module) -> None:
         for entry in listed.initializer.elements:
             if isinstance(entry, ConstAggregate):
                 _note(module, _behind(entry.elements[0]), entry.elements[1])
-    module.globals = [var for var in module.globals if var.section != _SECTION]
+    texts = {var for var in module.globals if var.section == _SECTION}
+    if texts:
+        unused = texts - _used(module)
+        module.globals = [var for var in module.globals if var not in unused]
+
+
+def _used(module: Module) -> set[Value]:
+    """The variables among the operands of instructions, behind casts and other expressions too."""
+    found: set[Value] = set()
+    for function in module.functions:
+        for block in function.blocks:
+            for inst in block.insts:
+                for operand in inst.operands:
+                    if isinstance(operand, (ConstAggregate, ConstExpr, GlobalVar)):
+                        _add(operand, found)
+    return found
+
+
+def _add(value: Value, found: set[Value]) -> None:
+    if isinstance(value, GlobalVar):
+        found.add(value)
+    elif isinstance(value, ConstExpr):
+        for operand in value.operands:
+            _add(operand, found)
+    elif isinstance(value, ConstAggregate):
+        for element in value.elements:
+            _add(element, found)
 
 
 def _collect(module: Module, function: Function, declared: set[Function]) -> None:
