@@ -103,11 +103,6 @@ def untranslated(name: str, line: int) -> Unsupported:
     return Unsupported(f"{text}: {family.reason}" if family.reason else text, line, family.hint)
 
 
-def reason_of(name: str) -> str:
-    """Why the intrinsic of this full name is refused, "" where the name does not tell."""
-    return family_of(name).reason
-
-
 def family_of(name: str) -> Family:
     """The family of a full name, its reason filled in; one that says nothing for any other name."""
     own = name.removeprefix(_PREFIX)

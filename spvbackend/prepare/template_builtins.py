@@ -6,9 +6,10 @@ from spvbackend.prepare.template_text import Shape, Writer, shape_text
 
 # Numbers of lanes that builtins are overloaded on; 0 is a scalar.
 _OVERLOADED: Final = frozenset({0, 2, 3, 4, 8, 16})
-_LETTERS: Final = {"half": "Dh", "float": "f", "double": "d"}
-_SIGNED: Final = {"i8": "c", "i16": "s", "i32": "i", "i64": "l"}
-_UNSIGNED: Final = {"i8": "h", "i16": "t", "i32": "j", "i64": "m"}
+_FLOATS: Final = {"half": "Dh", "float": "f", "double": "d"}
+SIGNED_LETTERS: Final = _FLOATS | {"i1": "b", "i8": "c", "i16": "s", "i32": "i", "i64": "l"}
+"""How the elements that builtins take are mangled, integers as signed ones."""
+UNSIGNED_LETTERS: Final = _FLOATS | {"i1": "b", "i8": "h", "i16": "t", "i32": "j", "i64": "m"}
 
 
 def call_builtin(
@@ -33,7 +34,7 @@ def _call(
     writer: Writer, name: str, result: Shape, operand: Shape, value: str, unsigned: bool
 ) -> str:
     lanes = operand.lanes
-    letters = _LETTERS | (_UNSIGNED if unsigned else _SIGNED)
+    letters = UNSIGNED_LETTERS if unsigned else SIGNED_LETTERS
     mangled = (f"Dv{lanes}_" if lanes else "") + letters[operand.element]
     own = name.replace("$N", str(lanes) if lanes else "")
     callee = f"_Z{len(own)}{own}{mangled}"

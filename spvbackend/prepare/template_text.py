@@ -348,6 +348,14 @@ class Writer:
         """A shuffle of two vectors of one type; a lane of -1 is poison."""
         return self.let(f"shufflevector {type_text} {left}, {type_text} {right}, {mask_text(mask)}")
 
+    def splat(self, shape: Shape, value: str) -> str:
+        """The scalar in every lane of a shape."""
+        if not shape.lanes:
+            return value
+        text = shape_text(shape)
+        first = self.insert(text, "poison", shape.element, value, 0)
+        return self.shuffle(text, first, "poison", [0] * shape.lanes)
+
     def call(self, ret: str, name: str, args: Sequence[tuple[str, str]]) -> str:
         """A call with (type, value) arguments."""
         text = ", ".join(f"{type_text} {value}" for type_text, value in args)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from spvbackend.prepare.template_builtins import UNSIGNED_LETTERS
 from spvbackend.prepare.template_text import Request, Writer, float_shape, integer_shape
 from spvbackend.prepare.templates_opencl_calls import OVERLOADED, call_pair
 from spvbackend.spirv import enums as spv
@@ -15,8 +16,6 @@ from spvbackend.spirv import enums as spv
 CORE: Final = ""
 _EXPECT_ASSUME: Final = "SPV_KHR_expect_assume"
 _LENGTHS: Final = "SPV_INTEL_variable_length_array"
-_INT_LETTERS: Final = {"i1": "b", "i8": "h", "i16": "t", "i32": "j", "i64": "m"}
-_FLOAT_LETTERS: Final = {"half": "Dh", "float": "f", "double": "d"}
 _READ: Final = 0
 _DATA: Final = 1
 
@@ -40,10 +39,10 @@ def expand_assume(request: Request) -> str:
 def expand_expect(request: Request) -> str | None:
     """expect: an integer or boolean, and what it mostly is; the probability has no place."""
     shape = integer_shape(request.ret)
-    if shape is None or shape.element not in _INT_LETTERS or shape.lanes not in OVERLOADED:
+    if shape is None or shape.element not in UNSIGNED_LETTERS or shape.lanes not in OVERLOADED:
         return None
     writer = Writer()
-    letter = _INT_LETTERS[shape.element]
+    letter = UNSIGNED_LETTERS[shape.element]
     value = call_pair(writer, "__spirv_ExpectKHR", shape, shape, letter, ("%a0", "%a1"))
     return writer.returns(request.ret, value)
 
@@ -51,10 +50,10 @@ def expand_expect(request: Request) -> str | None:
 def expand_fence(request: Request) -> str | None:
     """arithmetic.fence: fast-math does not look through it."""
     shape = float_shape(request.ret)
-    if shape is None or shape.element not in _FLOAT_LETTERS or shape.lanes not in OVERLOADED:
+    if shape is None or shape.element not in UNSIGNED_LETTERS or shape.lanes not in OVERLOADED:
         return None
     kind = f"Dv{shape.lanes}_" if shape.lanes else ""
-    name = f"_Z26__spirv_ArithmeticFenceEXT{kind}{_FLOAT_LETTERS[shape.element]}"
+    name = f"_Z26__spirv_ArithmeticFenceEXT{kind}{UNSIGNED_LETTERS[shape.element]}"
     writer = Writer()
     return writer.returns(request.ret, writer.call(request.ret, name, [(request.ret, "%a0")]))
 

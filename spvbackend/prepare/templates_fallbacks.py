@@ -70,8 +70,8 @@ def expand_insert(request: Request) -> str | None:
     writer, text = Writer(), request.ret
     at, ones = _field(writer, shape, "%a2", "%a3")
     mask = writer.let(f"shl {shape.element} {ones}, {at}")
-    mask = _splat(writer, shape, mask)
-    moved = writer.let(f"shl {text} %a1, {_splat(writer, shape, at)}")
+    mask = writer.splat(shape, mask)
+    moved = writer.let(f"shl {text} %a1, {writer.splat(shape, at)}")
     other = writer.let(f"xor {text} %a0, {moved}")
     other = writer.let(f"and {text} {other}, {mask}")
     return writer.returns(text, writer.let(f"xor {text} %a0, {other}"))
@@ -84,12 +84,12 @@ def expand_extract(request: Request, signed: bool) -> str | None:
         return None
     writer, text = Writer(), request.ret
     at, ones = _field(writer, shape, "%a1", "%a2")
-    value = writer.let(f"lshr {text} %a0, {_splat(writer, shape, at)}")
-    value = writer.let(f"and {text} {value}, {_splat(writer, shape, ones)}")
+    value = writer.let(f"lshr {text} %a0, {writer.splat(shape, at)}")
+    value = writer.let(f"and {text} {value}, {writer.splat(shape, ones)}")
     if signed:
         half = writer.let(f"lshr {shape.element} {ones}, 1")
         sign = writer.let(f"xor {shape.element} {ones}, {half}")
-        sign = _splat(writer, shape, sign)
+        sign = writer.splat(shape, sign)
         value = writer.let(f"xor {text} {value}, {sign}")
         value = writer.let(f"sub {text} {value}, {sign}")
     return writer.returns(text, value)
@@ -128,15 +128,6 @@ def _as_element(writer: Writer, type: str, word: str) -> str:
         return word
     opcode = "trunc" if width < integer_width(_WORD) else "zext"
     return writer.let(f"{opcode} {_WORD} {word} to {type}")
-
-
-def _splat(writer: Writer, shape: Shape, value: str) -> str:
-    """The scalar in all lanes of the shape."""
-    if not shape.lanes:
-        return value
-    text = shape_text(shape)
-    first = writer.insert(text, "poison", shape.element, value, 0)
-    return writer.shuffle(text, first, "poison", [0] * shape.lanes)
 
 
 def expand_dot(request: Request, added: bool) -> str | None:

@@ -8,7 +8,7 @@ graphics (derivatives, resources, discard) have no template.
 from collections.abc import Callable
 from typing import Final
 
-from spvbackend.prepare.template_builtins import call_builtin
+from spvbackend.prepare.template_builtins import SIGNED_LETTERS, call_builtin
 from spvbackend.prepare.template_text import (
     FLOATS,
     Request,
@@ -40,10 +40,6 @@ _ORDER: Final = (
     | spv.MemorySemanticsWorkgroupMemory
     | spv.MemorySemanticsCrossWorkgroupMemory
 )
-_LETTERS: Final = {
-    "i1": "b", "i8": "c", "i16": "s", "i32": "i", "i64": "l", "half": "Dh", "float": "f",
-    "double": "d",
-}  # fmt: skip
 
 
 def _mangled(name: str, kinds: str) -> str:
@@ -53,7 +49,7 @@ def _mangled(name: str, kinds: str) -> str:
 
 def _kind(shape: Shape) -> str:
     """The mangled kind of an operand, "" for an element that no builtin takes."""
-    letter = _LETTERS.get(shape.element, "")
+    letter = SIGNED_LETTERS.get(shape.element, "")
     return f"Dv{shape.lanes}_{letter}" if letter and shape.lanes else letter
 
 
@@ -223,7 +219,7 @@ def _write_group(
     writer, text, element = Writer(), shape_text(shape), shape.element
 
     def call(value: str) -> str:
-        operands = (*front, (_LETTERS[element], element, value), *back)
+        operands = (*front, (SIGNED_LETTERS[element], element, value), *back)
         callee = _mangled(name, "".join(kind for kind, _, _ in operands))
         return writer.call(element, callee, [operand[1:] for operand in operands])
 
@@ -375,7 +371,7 @@ def _dot(writer: Writer, shape: Shape, left: str, right: str) -> str:
     """A dot product; that of scalars is their product."""
     scalar = Shape(0, shape.element)
     if shape.lanes in OVERLOADED and shape.lanes and _kind(shape):
-        letter = _LETTERS[shape.element]
+        letter = SIGNED_LETTERS[shape.element]
         return call_pair(writer, "dot", scalar, shape, letter, (left, right))
     product = writer.let(f"fmul {shape_text(shape)} {left}, {right}")
     return _joined(writer, shape, "fadd", product) if shape.lanes else product
@@ -435,7 +431,7 @@ def expand_geometric(request: Request) -> str | None:
     if len(request.args) == 1:
         value = call_builtin(writer, name, result, shape, "%a0")
     else:
-        letter = _LETTERS[shape.element]
+        letter = SIGNED_LETTERS[shape.element]
         value = call_pair(writer, name, result, shape, letter, ("%a0", "%a1"))
     return writer.returns(request.ret, value)
 
@@ -448,7 +444,7 @@ def expand_reflect(request: Request) -> str | None:
     writer, text, scalar = Writer(), request.ret, shape.element
     dot = _dot(writer, shape, "%a1", "%a0")
     twice = writer.let(f"fadd {scalar} {dot}, {dot}")
-    part = writer.let(f"fmul {text} {_splat(writer, shape, twice)}, %a1")
+    part = writer.let(f"fmul {text} {writer.splat(shape, twice)}, %a1")
     return writer.returns(text, writer.let(f"fsub {text} %a0, {part}"))
 
 
@@ -472,8 +468,8 @@ def expand_refract(request: Request) -> str | None:
     root = writer.call(scalar, f"llvm.sqrt.{FLOATS[scalar].suffix}", [(scalar, k)])
     along = writer.let(f"fmul {scalar} %a2, {dot}")
     along = writer.let(f"fadd {scalar} {along}, {root}")
-    normal = writer.let(f"fmul {text} {_splat(writer, shape, along)}, %a1")
-    incident = writer.let(f"fmul {text} {_splat(writer, shape, '%a2')}, %a0")
+    normal = writer.let(f"fmul {text} {writer.splat(shape, along)}, %a1")
+    incident = writer.let(f"fmul {text} {writer.splat(shape, '%a2')}, %a0")
     value = writer.let(f"fsub {text} {incident}, {normal}")
     zero = floating(shape, 0.0)
     return writer.returns(text, writer.let(f"select i1 {reflected}, {text} {zero}, {text} {value}"))
@@ -489,15 +485,6 @@ def expand_face_forward(request: Request) -> str | None:
     away = writer.let(f"fcmp olt {shape.element} {dot}, {floating(Shape(0, shape.element), 0.0)}")
     minus = writer.let(f"fneg {text} %a0")
     return writer.returns(text, writer.let(f"select i1 {away}, {text} %a0, {text} {minus}"))
-
-
-def _splat(writer: Writer, shape: Shape, value: str) -> str:
-    """The value in every lane."""
-    if not shape.lanes:
-        return value
-    text = shape_text(shape)
-    first = writer.insert(text, "poison", shape.element, value, 0)
-    return writer.shuffle(text, first, "poison", [0] * shape.lanes)
 
 
 def expand_unpack_half(request: Request) -> str | None:

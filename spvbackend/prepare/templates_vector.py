@@ -222,7 +222,7 @@ def expand_active_lane_mask(request: Request) -> str | None:
     left = writer.let(f"icmp ugt {text} %a1, %a0")
     rest = writer.let(f"select i1 {left}, {text} {rest}, {text} 0")
     counts = Shape(result.lanes, count.element)
-    wide = _splat(writer, counts, rest)
+    wide = writer.splat(counts, rest)
     active = writer.let(f"icmp ugt {shape_text(counts)} {wide}, {_steps(counts)}")
     return writer.returns(request.ret, active)
 
@@ -287,7 +287,7 @@ def expand_match(request: Request) -> str | None:
     writer = Writer()
     found = ""
     for lane in range(needles.lanes):
-        needle = _splat(writer, shape, writer.extract(request.args[1], "%a1", lane))
+        needle = writer.splat(shape, writer.extract(request.args[1], "%a1", lane))
         same = writer.let(f"icmp eq {request.args[0]} %a0, {needle}")
         found = writer.let(f"or {request.ret} {found}, {same}") if found else same
     return writer.returns(request.ret, writer.let(f"and {request.ret} {found}, %a2"))
@@ -352,13 +352,6 @@ def _gathered(writer: Writer, shape: Shape, lanes: Sequence[str]) -> str:
     for index, lane in enumerate(lanes):
         value = writer.insert(shape_text(shape), value, shape.element, lane, index)
     return value
-
-
-def _splat(writer: Writer, shape: Shape, value: str) -> str:
-    """A vector with the value in every lane."""
-    text = shape_text(shape)
-    first = writer.insert(text, "poison", shape.element, value, 0)
-    return writer.shuffle(text, first, "poison", [0] * shape.lanes)
 
 
 def _one_shuffle(request: Request, lanes: Sequence[int]) -> str:

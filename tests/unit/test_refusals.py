@@ -11,7 +11,6 @@ from spvbackend.prepare.refusals import (
     UNKNOWN,
     Family,
     family_of,
-    reason_of,
     untranslated,
 )
 from spvbackend.prepare.templates import DIRECT, DROPPED, TEMPLATES, TRAPS, base_name
@@ -108,7 +107,7 @@ def test_other_names_are_of_none() -> None:
 
 @pytest.mark.parametrize(("name", "reason"), (REASONS | ELSEWHERE).items())
 def test_reason(name: str, reason: str) -> None:
-    assert reason_of(name) == reason
+    assert family_of(name).reason == reason
     error = untranslated(name, 7)
     assert isinstance(error, Unsupported)
     assert error.message == f"intrinsic '{name}' has no translation: {reason}"
@@ -117,7 +116,7 @@ def test_reason(name: str, reason: str) -> None:
 
 @pytest.mark.parametrize(("name", "passes"), HINTS.items())
 def test_hint(name: str, passes: str) -> None:
-    assert reason_of(name) == ""
+    assert family_of(name).reason == ""
     error = untranslated(name, 7)
     assert error.message == f"intrinsic '{name}' has no translation"
     assert re.search(r"before \(opt -passes='?([^']*?)'?\)$", error.hint)[1] == passes  # type: ignore[index]
