@@ -210,7 +210,8 @@ def own_names(text: str, number: int) -> str:
 
 def linked_module(instructions: int) -> llvm.ModuleRef:  # type: ignore[no-any-unimported]  # llvmlite
     """The kernels of the end-to-end tests in one module, as often as the size asks for."""
-    files = sorted(KERNEL_FOLDER.glob("*.ll"))
+    # llc 22 crashes on kernels that start kernels.
+    files = [path for path in sorted(KERNEL_FOLDER.glob("*.ll")) if path.name[:6] != "queue_"]
     whole = llvm.parse_assembly('target triple = "spirv64-unknown-unknown"')
     count = number = 0
     while count < instructions:

@@ -7,12 +7,13 @@ import pytest
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.infer.backward import collect_uses
 from spvbackend.infer.facts import Cells
-from spvbackend.infer.forward import Walk, collect_definitions
+from spvbackend.infer.forward import MAX_CANDIDATES, Walk, collect_definitions
 from spvbackend.infer.solve import Pointees, infer_module, solve
 from spvbackend.llvmir.parse_module import parse_module
 from spvbackend.llvmir.read import canonical_text
 from spvbackend.llvmir.types import type_text
 from spvbackend.llvmir.values import Module, Value
+from spvbackend.prepare import function_pointers
 
 # name of the rule, module, {value: pointee}
 CASES = [
@@ -179,3 +180,56 @@ def test_every_decision_keeps_its_evidence() -> None:
     assert evidence.what == "load"
     assert type_text(evidence.type) == "float"
     assert evidence.line > 0
+
+
+def relations_through_a_table(functions: int) -> tuple[int, int]:
+    """How many relations a module has, and how many more with a table and calls through it."""
+    text = "".join(
+        f"define internal ptr @f{index}(ptr %p) {{\n ret ptr %p }}\n" for index in range(functions)
+    )
+    table = ", ".join(f"ptr @f{index}" for index in range(functions))
+    text += f"@t = internal addrspace(1) global [{functions} x ptr] [{table}]\n"
+    text += "define void @k(ptr %x, ptr %f) {\n"
+    text += "".join(f" %c{index} = call ptr %f(ptr %x)\n" for index in range(functions))
+    text += " ret void }\n"
+    counts = []
+    for with_table in (False, True):
+        module = read(text)
+        if with_table:
+            function_pointers.run(module, in_functions=False)
+        cells = Cells()
+        walk = Walk(module, cells)
+        collect_definitions(walk)
+        collect_uses(walk)
+        counts.append(len(cells.relations))
+    return counts[0], counts[1] - counts[0]
+
+
+@pytest.mark.parametrize("functions", [1, 3, MAX_CANDIDATES])
+def test_indirect_calls_reach_each_candidate(functions: int) -> None:
+    """An argument and a result for each pair of a call and a function, beside the table."""
+    _, added = relations_through_a_table(functions)
+    assert added == functions + 2 * functions * functions
+
+
+@pytest.mark.parametrize("functions", [MAX_CANDIDATES + 1, 8 * MAX_CANDIDATES])
+def test_indirect_calls_of_many_candidates_reach_none(functions: int) -> None:
+    """So relations grow with the module, not with its calls times its functions."""
+    others, added = relations_through_a_table(functions)
+    assert added == functions
+    assert others <= 4 * functions + 4
+
+
+def test_candidates_have_the_type_of_the_call() -> None:
+    """Other functions whose address is taken do not count, however many they are."""
+    others = range(MAX_CANDIDATES + 1)
+    text = "".join(f"define internal void @f{index}(i32 %n) {{\n ret void }}\n" for index in others)
+    text += "define internal void @g(ptr %q) {\n ret void }\n"
+    table = ", ".join(["ptr @g", *[f"ptr @f{index}" for index in others]])
+    text += f"@t = internal addrspace(1) global [{len(others) + 1} x ptr] [{table}]\n"
+    text += "define void @k(ptr %x, ptr %f) {\n store float 0.0, ptr %x\n"
+    text += " call void %f(ptr %x)\n ret void }\n"
+    module = read(text)
+    function_pointers.run(module, in_functions=False)
+    found = pointees(module, infer_module(module, DataLayout(64)))
+    assert found["q"] == "float"
