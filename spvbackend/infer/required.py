@@ -68,10 +68,12 @@ def _opaque_pointee(types: TypeContext, resolved: Resolved, index: int) -> Type 
         is_spirv = row.name.startswith("__spirv_")
         return None if is_spirv else opaque(types, opaque_argument(row.name, row.opcode, index))
     param = resolved.params[index]
+    if param.kind != NAMED and types.has_targets:
+        return None
     struct = opaque(types, opaque_struct(value_of(param).name))
     if struct is None or param.kind == NAMED:
         return struct
-    return None if types.has_targets else types.typed_pointer(struct, 0)
+    return types.typed_pointer(struct, 0)
 
 
 def builtin_result(types: TypeContext, resolved: Resolved) -> Type | None:

@@ -154,6 +154,8 @@ def select_atomic_load(sel: Selector, inst: Inst) -> None:
         words = [sel.id(pointer), spv.MemoryAccessAligned, inst.access.align]
         sel.define(inst, OpLoad, words)
         return
+    if pointer.type.bits == CODE:
+        raise Unsupported("functions (address space 9) cannot be read atomically", inst.line)
     check_atomic_type(sel, inst.type, inst.line)
     operands = _scope_semantics(sel, inst, inst.access.ordering, pointer.type.bits)
     sel.define(inst, OpAtomicLoad, [sel.id(pointer), *operands])

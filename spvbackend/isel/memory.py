@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.availability import check_opcode
 from spvbackend.diagnostics import Unsupported
+from spvbackend.environment import GENERIC, PRIVATE
 from spvbackend.isel.atomics import refuse_constant_memory, select_atomic_load, select_atomic_store
 from spvbackend.isel.constants import initializer
-from spvbackend.isel.target_types import is_opaque
+from spvbackend.isel.target_types import is_matrix, is_opaque
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.types import VECTOR, Type
+from spvbackend.llvmir.types import TARGET, VECTOR, Type
 from spvbackend.llvmir.values import ConstInt, Inst, Value
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
@@ -78,6 +79,7 @@ def select_load(sel: Selector, inst: Inst) -> None:
         words = [sel.int_const(0, sel.size_bits()), sel.id(inst.operands[0]), inst.type.bits]
         sel.define_ext(inst, OPENCL_STD["vloadn"], words)
     else:
+        _refuse_shared_matrix(inst.type, inst.operands[0], inst.line)
         sel.define(inst, OpLoad, [sel.id(inst.operands[0]), *memory_operands(inst)])
 
 
@@ -93,7 +95,18 @@ def select_store(sel: Selector, inst: Inst) -> None:
         vstoren = [sel.ext_set(), OPENCL_STD["vstoren"], *words]
         sel.emit(OpExtInst, sel.cache.void_type(), vstoren)
         return
+    _refuse_shared_matrix(value.type, pointer, inst.line)
     sel.emit_void(OpStore, [sel.id(pointer), sel.id(value), *memory_operands(inst)])
+
+
+def _refuse_shared_matrix(type: Type, pointer: Value, line: int) -> None:
+    """A cooperative matrix lies in private memory alone; other memory holds its components."""
+    if type.kind == TARGET and is_matrix(type) and pointer.type.bits not in (PRIVATE, GENERIC):
+        raise Unsupported(
+            f"type '{type}' in address space {pointer.type.bits}: work-items hold a cooperative "
+            "matrix in private memory",
+            line,
+        )
 
 
 def select_gep(sel: Selector, inst: Inst) -> None:
