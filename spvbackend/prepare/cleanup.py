@@ -17,8 +17,11 @@ from spvbackend.llvmir.values import (
     Argument,
     Block,
     CallInfo,
+    ConstAggregate,
+    ConstExpr,
     ConstInt,
     Function,
+    GlobalVar,
     Inst,
     Module,
     Value,
@@ -110,3 +113,20 @@ def behind_alias(value: Value) -> Value:
         value = value.aliasee
     line = start.line if isinstance(start, Alias) else 0
     raise Unsupported(f"alias '@{start.name}' has no end", line)
+
+
+def mentioned(value: Value) -> list[Function | GlobalVar]:
+    """The functions and variables that a constant mentions, in its order, behind aliases too."""
+    found: list[Function | GlobalVar] = []
+    pending = [value]
+    while pending:
+        value = pending.pop()
+        if isinstance(value, Alias):
+            value = behind_alias(value)
+        if isinstance(value, ConstAggregate):
+            pending.extend(reversed(value.elements))
+        elif isinstance(value, ConstExpr):
+            pending.extend(reversed(value.operands))
+        elif isinstance(value, (Function, GlobalVar)):
+            found.append(value)
+    return found

@@ -7,22 +7,17 @@ its callee alone, elsewhere a FunctionAddress; the module lists the addresses th
 from __future__ import annotations
 
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.values import (
-    ConstAggregate,
-    ConstExpr,
-    Function,
-    FunctionAddress,
-    Module,
-    Value,
-)
-from spvbackend.prepare.cleanup import behind_alias
+from spvbackend.llvmir.values import Function, FunctionAddress, Module
+from spvbackend.prepare.cleanup import mentioned
 
 
 def run(module: Module, in_functions: bool) -> None:
     """Find the addresses; `in_functions` tells whether instructions take any."""
     for var in module.globals:
         if var.initializer is not None and not var.name.startswith("llvm."):
-            _note(module, var.initializer)
+            for value in mentioned(var.initializer):
+                if isinstance(value, Function):
+                    _address_of(module, value)
     if not in_functions:
         return
     for function in module.functions:
@@ -33,18 +28,6 @@ def run(module: Module, in_functions: bool) -> None:
                     operand = inst.operands[index]
                     if isinstance(operand, Function):
                         inst.operands[index] = _address_of(module, operand)
-
-
-def _note(module: Module, value: Value) -> None:
-    value = behind_alias(value)
-    if isinstance(value, Function):
-        _address_of(module, value)
-    elif isinstance(value, ConstAggregate):
-        for element in value.elements:
-            _note(module, element)
-    elif isinstance(value, ConstExpr):
-        for operand in value.operands:
-            _note(module, operand)
 
 
 def _address_of(module: Module, function: Function) -> FunctionAddress:

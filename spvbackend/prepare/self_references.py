@@ -24,7 +24,7 @@ from spvbackend.llvmir.values import (
     Module,
     Value,
 )
-from spvbackend.prepare.cleanup import behind_alias
+from spvbackend.prepare.cleanup import mentioned
 
 _NAME: Final = "spvbackend.self_references"
 
@@ -73,26 +73,16 @@ class _Circles:
                 if element.type.kind == POINTER or isinstance(element, (ConstAggregate, ConstExpr)):
                     value.elements[index] = self._walk(var, element, (*path, index))
             return value
-        mentioned: list[GlobalVar] = []
-        _collect(value, mentioned)
-        for other in mentioned:
+        others = [other for other in mentioned(value) if isinstance(other, GlobalVar)]
+        for other in others:
             self.visit(other)
-        if self._open.isdisjoint(mentioned):
+        if self._open.isdisjoint(others):
             return value
         if var.type.bits != GLOBAL:
             raise Unsupported(f"the initialiser of '@{var.name}' depends on itself", var.line)
         var.constant = False
         self.leaves.append(_Leaf(var, path, value))
         return self._module.constants.null(value.type)
-
-
-def _collect(value: Value, found: list[GlobalVar]) -> None:
-    value = behind_alias(value)
-    if isinstance(value, GlobalVar):
-        found.append(value)
-    elif isinstance(value, ConstExpr):
-        for operand in value.operands:
-            _collect(operand, found)
 
 
 def _make_function(module: Module, layout: DataLayout, leaves: list[_Leaf]) -> Function:

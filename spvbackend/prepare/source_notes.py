@@ -20,7 +20,7 @@ from spvbackend.llvmir.values import (
     Module,
     Value,
 )
-from spvbackend.prepare.cleanup import behind_alias
+from spvbackend.prepare.cleanup import behind_alias, mentioned
 from spvbackend.prepare.lower_intrinsics import replace_uses
 
 _INTRINSICS: Final = ("llvm.annotation.", "llvm.ptr.annotation.", "llvm.var.annotation.")
@@ -54,19 +54,8 @@ def _used(module: Module) -> set[Value]:
             for inst in block.insts:
                 for operand in inst.operands:
                     if isinstance(operand, (ConstAggregate, ConstExpr, GlobalVar)):
-                        _add(operand, found)
+                        found.update(mentioned(operand))
     return found
-
-
-def _add(value: Value, found: set[Value]) -> None:
-    if isinstance(value, GlobalVar):
-        found.add(value)
-    elif isinstance(value, ConstExpr):
-        for operand in value.operands:
-            _add(operand, found)
-    elif isinstance(value, ConstAggregate):
-        for element in value.elements:
-            _add(element, found)
 
 
 def _collect(module: Module, function: Function, declared: set[Function]) -> None:
