@@ -8,6 +8,7 @@ the names of the function and the instruction. `render` makes the lines that are
 
 from typing import ClassVar, Final, final
 
+QUOTED_COLUMNS: Final = 200
 REPORT_HINT: Final = "this is a bug in spvbackend: please report it together with the input"
 
 
@@ -99,10 +100,19 @@ def function_text(diag: Diagnostic) -> str:
 
 
 def quote_lines(diag: Diagnostic) -> list[str]:
-    """The source line and a caret; tabs are kept before the caret so that it stands right."""
+    """The source line and a caret; tabs are kept before the caret so that it stands right.
+
+    Of a line that would fill the screen, such as a table's initialiser, the part around the caret
+    is quoted.
+    """
     column = diag.column or first_column(diag.source_line)
-    lead = "".join("\t" if char == "\t" else " " for char in diag.source_line[: column - 1])
-    return [diag.source_line.rstrip(), lead + "^"]
+    line = diag.source_line.rstrip()
+    start = max(0, column - QUOTED_COLUMNS // 2) if len(line) > QUOTED_COLUMNS else 0
+    end = start + QUOTED_COLUMNS
+    before = "..." if start else ""
+    after = "..." if end < len(line) else ""
+    blanks = "".join("\t" if char == "\t" else " " for char in diag.source_line[start : column - 1])
+    return [before + line[start:end] + after, " " * len(before) + blanks + "^"]
 
 
 def first_column(line: str) -> int:

@@ -36,6 +36,7 @@ from spvbackend.prepare import (
     emit_intrinsics,
     function_pointers,
     kernel_calls,
+    large_data,
     legalize,
     lower_atomics,
     lower_intrinsics,
@@ -166,6 +167,7 @@ def _lower_intrinsics(ctx: Context) -> None:
 
 def _legalize(ctx: Context) -> None:
     legalize.run(ctx.module, ctx.layout, ctx.environment.allows("SPV_KHR_bfloat16"))
+    large_data.run(ctx.module)
 
 
 def _private_memory(ctx: Context) -> None:

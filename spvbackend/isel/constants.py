@@ -31,6 +31,7 @@ from spvbackend.llvmir.values import (
 )
 from spvbackend.prepare.cleanup import aliasee
 from spvbackend.prepare.constant_exprs import check_address
+from spvbackend.prepare.large_data import MAX_MEMBERS
 from spvbackend.spirv.opcodes import (
     OpBitcast,
     OpBitwiseAnd,
@@ -62,7 +63,6 @@ _BINARY: Final[dict[int, int]] = {
     op.OR: OpBitwiseOr,
     op.XOR: OpBitwiseXor,
 }
-MAX_MEMBERS: Final = 0xFFFF - 3  # words of an instruction, less opcode, type and result
 
 
 def lower_constant(sel: Selector, value: Constant) -> int:

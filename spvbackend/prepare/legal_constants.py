@@ -33,8 +33,6 @@ def constant_parts(legal: LegalTypes, pool: ConstantPool, value: Value) -> list[
     if isinstance(value, ConstFloat):
         if legal.is_legal(type):
             return [value]
-        if legal.is_legal(type):
-            return [value]
         return [pool.integer(legal.parts(type)[0], value.pattern)]
     if isinstance(value, ConstBytes):
         return [pool.integer(type.element, byte) for byte in value.data]

@@ -26,6 +26,7 @@ import semantic_math
 import semantic_media
 import semantic_memory
 import semantic_spv
+import semantic_tables
 import semantic_vectors
 import semantic_wide
 import semantic_wide_words
@@ -46,6 +47,7 @@ GROUPS: Final[dict[str, list[Row]]] = {
     **semantic_hints.GROUPS,
     **semantic_lanes.GROUPS,
     **semantic_spv.GROUPS,
+    **semantic_tables.GROUPS,
     **semantic_wide.GROUPS,
     **semantic_wide_words.GROUPS,
 }

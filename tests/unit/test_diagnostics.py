@@ -117,6 +117,18 @@ def test_render_with_caret_behind_a_tab() -> None:
     )
 
 
+def test_render_quotes_the_part_of_a_long_line_around_the_caret() -> None:
+    diag = Unsupported("no translation", 1, column=501)
+    diag.source_line = "\t" + "a" * 499 + "B" + "c" * 99_500
+    _, quoted, caret = render(diag).splitlines()
+    assert quoted.index("B") == caret.index("^")
+    assert quoted == "..." + "a" * 99 + "B" + "c" * 100 + "..."
+    diag.column = 0
+    _, quoted, caret = render(diag).splitlines()
+    assert quoted == "\t" + "a" * 199 + "..."
+    assert caret == "\t^"
+
+
 def test_render_without_a_place() -> None:
     assert render(CompileError("bad")) == "pyllc: error: bad"
     assert render(CompileError("first\n  second")) == "pyllc: error: first\nnote: second"

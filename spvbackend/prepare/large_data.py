@@ -1,0 +1,66 @@
+"""Initialisers of more elements than one instruction holds: an array becomes a struct of arrays.
+
+OpConstantComposite names all its members, and an instruction has at most 65,535 words (2.3).
+Output: no constant has more members than that, and every byte of a variable is where it was;
+accesses by the type of before are through a cast.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spvbackend.llvmir.types import ARRAY, STRUCT, TypeContext
+from spvbackend.llvmir.values import ConstAggregate, ConstBytes, Module, Value
+
+MAX_MEMBERS: Final = 0xFFFF - 3  # words of an instruction, less opcode, type and result
+
+
+def run(module: Module) -> None:
+    """Split what is too long, together with the types of its variables."""
+    for var in module.globals:
+        if var.initializer is not None:
+            value = _split(module.types, var.initializer)
+            if value is not var.initializer:
+                var.initializer = value
+                var.value_type = value.type
+
+
+def _split(types: TypeContext, value: Value) -> Value:
+    if isinstance(value, ConstBytes):
+        return _split_bytes(types, value)
+    if not isinstance(value, ConstAggregate):
+        return value
+    kind = value.type.kind
+    if kind == STRUCT or (kind == ARRAY and value.type.element.kind in (ARRAY, STRUCT)):
+        value = _split_members(types, value)
+    count = len(value.elements)
+    if count <= MAX_MEMBERS or value.type.kind != ARRAY:
+        return value
+    element = value.type.element
+    parts: list[Value] = []
+    for start in range(0, count, MAX_MEMBERS):
+        members = value.elements[start : start + MAX_MEMBERS]
+        parts.append(ConstAggregate(types.array(len(members), element), members))
+    return _struct(types, parts, packed=False)
+
+
+def _split_bytes(types: TypeContext, value: ConstBytes) -> Value:
+    if len(value.data) <= MAX_MEMBERS:
+        return value
+    parts: list[Value] = []
+    for start in range(0, len(value.data), MAX_MEMBERS):
+        data = value.data[start : start + MAX_MEMBERS]
+        parts.append(ConstBytes(types.array(len(data), value.type.element), data))
+    return _struct(types, parts, packed=False)
+
+
+def _split_members(types: TypeContext, value: ConstAggregate) -> ConstAggregate:
+    """The aggregate itself, or a struct where a member has another type now."""
+    members = [_split(types, member) for member in value.elements]
+    if all(new is old for new, old in zip(members, value.elements, strict=True)):
+        return value
+    return _struct(types, members, packed=value.type.kind == STRUCT and value.type.flag)
+
+
+def _struct(types: TypeContext, members: list[Value], packed: bool) -> ConstAggregate:
+    return ConstAggregate(types.struct(tuple(m.type for m in members), packed), members)
