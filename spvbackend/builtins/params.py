@@ -144,16 +144,6 @@ def value_of(param: Param) -> Param:
     return param.pointee if param.kind == POINTER and param.pointee is not None else param
 
 
-def pointer_depth(param: Param) -> int:
-    """How many pointers must be followed to reach a value; references count."""
-    depth = 0
-    at: Param | None = param
-    while at is not None and (at.kind == POINTER or at.kind == REFERENCE):
-        depth += 1
-        at = at.pointee
-    return depth
-
-
 def llvm_text(param: Param) -> str:
     """LLVM's spelling of the type in memory, "" where the name does not determine it."""
     if param.kind == POINTER:

@@ -27,6 +27,7 @@ from spvbackend.llvmir.values import (
     Value,
 )
 
+_CASTS: Final = frozenset((op.ADDRSPACECAST, op.BITCAST))
 _REFUSED: Final = frozenset((op.INVOKE, op.LANDINGPAD, op.RESUME, op.INDIRECTBR, op.VA_ARG))
 
 
@@ -113,6 +114,13 @@ def behind_alias(value: Value) -> Value:
         value = value.aliasee
     line = start.line if isinstance(start, Alias) else 0
     raise Unsupported(f"alias '@{start.name}' has no end", line)
+
+
+def behind_casts(value: Value) -> Value:
+    """What a constant is the address of."""
+    while isinstance(value, ConstExpr) and value.opcode in _CASTS:
+        value = value.operands[0]
+    return behind_alias(value)
 
 
 def mentioned(value: Value) -> list[Function | GlobalVar]:

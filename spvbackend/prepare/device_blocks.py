@@ -14,16 +14,15 @@ from spvbackend.builtins.rows import ENQUEUE
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.values import (
     ConstAggregate,
-    ConstExpr,
     Function,
     Inst,
     Module,
     Value,
     WrappedConstant,
 )
+from spvbackend.prepare.cleanup import behind_casts
 
 _INVOKE: Final = "_block_invoke"
-_CASTS: Final = frozenset((op.ADDRSPACECAST, op.BITCAST))
 
 
 def run(module: Module) -> None:
@@ -54,8 +53,8 @@ def _rewrite(module: Module, inst: Inst, users: list[Function]) -> None:
         inst.operands[0] = _without_addresses(module, inst.operands[0])
     elif inst.opcode == op.CALL and inst.callee in users:
         for index, operand in enumerate(inst.operands[:-1]):
-            function = _function_behind(operand)
-            if function is not None:
+            function = behind_casts(operand)
+            if isinstance(function, Function):
                 inst.operands[index] = WrappedConstant(operand.type, f"@{function.name}")
 
 
@@ -64,14 +63,7 @@ def _without_addresses(module: Module, value: Value) -> Value:
     if isinstance(value, ConstAggregate):
         value.elements = [_without_addresses(module, element) for element in value.elements]
         return value
-    function = _function_behind(value)
-    if function is not None and _INVOKE in function.name:
+    function = behind_casts(value)
+    if isinstance(function, Function) and _INVOKE in function.name:
         return module.constants.null(value.type)
     return value
-
-
-def _function_behind(value: Value) -> Function | None:
-    """The function whose address a constant is, through casts."""
-    while isinstance(value, ConstExpr) and value.opcode in _CASTS:
-        value = value.operands[0]
-    return value if isinstance(value, Function) else None

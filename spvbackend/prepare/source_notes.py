@@ -20,13 +20,12 @@ from spvbackend.llvmir.values import (
     Module,
     Value,
 )
-from spvbackend.prepare.cleanup import behind_alias, mentioned
+from spvbackend.prepare.cleanup import behind_casts, mentioned
 from spvbackend.prepare.lower_intrinsics import replace_uses
 
 _INTRINSICS: Final = ("llvm.annotation.", "llvm.ptr.annotation.", "llvm.var.annotation.")
 _SECTION: Final = "llvm.metadata"
 _LIST: Final = "llvm.global.annotations"
-_CASTS: Final = frozenset((op.ADDRSPACECAST, op.BITCAST))
 
 
 def run(module: Module) -> None:
@@ -39,7 +38,7 @@ def run(module: Module) -> None:
     if isinstance(listed, GlobalVar) and isinstance(listed.initializer, ConstAggregate):
         for entry in listed.initializer.elements:
             if isinstance(entry, ConstAggregate):
-                _note(module, _behind(entry.elements[0]), entry.elements[1])
+                _note(module, behind_casts(entry.elements[0]), entry.elements[1])
     texts = {var for var in module.globals if var.section == _SECTION}
     if texts:
         unused = texts - _used(module)
@@ -72,7 +71,7 @@ def _collect(module: Module, function: Function, declared: set[Function]) -> Non
 
 
 def _note(module: Module, target: Value, pointer: Value) -> None:
-    text = _text(_behind(pointer))
+    text = _text(behind_casts(pointer))
     while isinstance(target, Inst) and target.opcode == op.CALL and _is_note(target):
         target = target.operands[0]
     if text:
@@ -82,13 +81,6 @@ def _note(module: Module, target: Value, pointer: Value) -> None:
 def _is_note(call: Inst) -> bool:
     callee = call.callee
     return isinstance(callee, Function) and callee.name.startswith(_INTRINSICS)
-
-
-def _behind(value: Value) -> Value:
-    """What a constant is the address of."""
-    while isinstance(value, ConstExpr) and value.opcode in _CASTS:
-        value = value.operands[0]
-    return behind_alias(value)
 
 
 def _text(value: Value) -> str:

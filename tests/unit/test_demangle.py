@@ -19,7 +19,6 @@ from spvbackend.builtins.params import (
     is_unsigned,
     llvm_text,
     named_type,
-    pointer_depth,
     value_of,
 )
 
@@ -259,6 +258,5 @@ def test_width_depth_and_value() -> None:
     assert bits(Param(NAMED, name="Foo")) == 0
     inner = Param(POINTER, pointee=Param("i", space=1))
     outer = Param(POINTER, pointee=inner)
-    assert (pointer_depth(outer), pointer_depth(inner), pointer_depth(Param("i"))) == (2, 1, 0)
     assert value_of(outer) == inner
     assert value_of(Param("i")) == Param("i")
