@@ -20,7 +20,7 @@ from spvbackend.explain.pointee_types import (
     Reason,
     TypedPointer,
 )
-from spvbackend.infer.choose import array_leaf, parts_at_start
+from spvbackend.infer.choose import parts_at_start
 from spvbackend.infer.facts import KIND_NAMES, WEAK, Evidence, Relation
 from spvbackend.infer.memory_types import untyped
 from spvbackend.infer.solve import Pointees
@@ -56,7 +56,7 @@ class _Explainer:
         casts = self._collect_casts()
         pointers = [self._global(var) for var in self._module.globals]
         for function in self._module.functions:
-            values: list[Argument | Inst] = list(function.args)
+            values: list[Argument | Inst] = list(function.args) if function.blocks else []
             for block in function.blocks:
                 values += [inst for inst in block.insts if inst.name]
             pointers += [
@@ -140,7 +140,7 @@ class _Explainer:
 
     def _inner(self, cell: int, memory: Type) -> TypedPointer | None:
         """About the pointers in what a cell points to, if that is pointers."""
-        stored = array_leaf(memory)
+        stored = memory.leaf()
         pointee = stored.element if stored.kind == TYPED_POINTER else self._module.types.i8
         if cell < 0 or stored.kind not in (POINTER, TYPED_POINTER):
             return None
@@ -195,7 +195,7 @@ class _Labels:
             self._add(var.cell, f"@{var.name}", "", var.line)
         for function, params in cells.parameters.items():
             for index, cell in enumerate(params):
-                named = function.args[index].name if function.args else ""
+                named = function.args[index].name
                 label = f"%{named}" if named else f"parameter {index} of @{function.name}"
                 self._add(cell, label, function.name, function.line)
             if function in cells.returns:

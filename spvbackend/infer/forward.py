@@ -8,7 +8,6 @@ from spvbackend.analysis.known_bits import low_zero_bits
 from spvbackend.analysis.loops import loop_depths
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.builtins.opaque_names import opaque_parameter
-from spvbackend.infer.choose import array_leaf
 from spvbackend.infer.facts import CALLED, CLAIMED, STATED, USED, ByteStep, Cells, Evidence
 from spvbackend.infer.required import builtin_result, opaque
 from spvbackend.infer.signatures import callee_type
@@ -143,17 +142,14 @@ def _signature(walk: Walk, function: Function) -> None:
             if function.is_kernel:
                 _claim(walk, function, index, cell)
         params.append(cell)
-        if function.args:
-            function.args[index].cell = cell
+        function.args[index].cell = cell
     cells.parameters[function] = params
     if function.ret_type.kind == POINTER:
         cells.returns[function] = cells.new()
 
 
 def _stated(function: Function, index: int) -> Type | None:
-    if index >= len(function.param_attrs):
-        return None
-    attrs = function.param_attrs[index]
+    attrs = function.args[index].attrs
     for name in _STATING_ATTRIBUTES:
         value = attrs.get(name)
         if isinstance(value, Type):
@@ -335,7 +331,7 @@ def _define_gep(walk: Walk, inst: Inst) -> None:
         return
     inst.cell = cells.new(type)
     cells.note(inst.cell, Evidence(STATED, type, inst.line, "getelementptr"))
-    if array_leaf(type).kind != POINTER:
+    if type.leaf().kind != POINTER:
         return
     if member is not None:
         within = cells.member(member[0], member[1])

@@ -12,7 +12,7 @@ import pytest
 import spvbackend
 from spvbackend.explain import report as explain
 from spvbackend.explain.pointee_types import DEFAULT, PointeeTypes, Reason, TypedPointer
-from spvbackend.infer.choose import array_leaf, parts_at_start
+from spvbackend.infer.choose import parts_at_start
 from spvbackend.infer.facts import KIND_NAMES
 from spvbackend.infer.memory_types import untyped
 from spvbackend.infer.solve import Pointees
@@ -121,7 +121,7 @@ def check_memory(found: Explained, text: str) -> Iterator[str]:
     """What is said of stored pointers is what the pointee says of them."""
     for pointer in found.types:
         if pointer.inner is not None:
-            stored = array_leaf(found.solved.of(pointer.cell))
+            stored = found.solved.of(pointer.cell).leaf()
             if stored.kind != TYPED_POINTER or type_text(stored.element) != pointer.inner.pointee:
                 yield f"{title(pointer)} holds pointers to {pointer.inner.pointee}"
 
