@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Final
 from spvbackend.builtins.rows import Builtin
 from spvbackend.diagnostics import CompileError, Diagnostic, InternalError, Unsupported
 from spvbackend.emit.read import EntryPoint, entry_points
-from spvbackend.prepare.template_text import Lowering, Request, Writer
+from spvbackend.prepare.templates.text import Lowering, Request, Writer
 from spvbackend.translator import Translator
 from spvbackend.validate import ValidationError, validate
 
 if TYPE_CHECKING:
-    from spvbackend.infer.pointee_types import PointeeTypes
+    from spvbackend.explain.pointee_types import PointeeTypes
 
 __all__ = [
     "Builtin",
@@ -71,7 +71,7 @@ def infer_types(ir: object, *, triple: str = "", opt_level: int = 0) -> PointeeT
     """What each pointer of a module points to, and from what evidence.
 
     Takes what `translate` takes, also modules that have no translation for another reason than
-    their types.  Gives a sequence of `spvbackend.infer.pointee_types.TypedPointer`; raises
+    their types.  Gives a sequence of `spvbackend.explain.pointee_types.TypedPointer`; raises
     CompileError or Unsupported.
     """
     return Translator(triple=triple, extensions="all", opt_level=opt_level).infer_types(ir)

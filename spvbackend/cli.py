@@ -260,7 +260,7 @@ def explain(
 
     types = driver.explain(source, options, reading)
     if options.explain_types is not None:
-        from spvbackend.infer.report import report
+        from spvbackend.explain.text import report
 
         name = options.explain_types.removeprefix("@")
         if name and name not in types.functions:
@@ -270,7 +270,7 @@ def explain(
         file = "" if file == "-" else file
         write_output(options.output, encode_text(report(types, name, file)), stdout)
     if options.explain_types_html:
-        from spvbackend.infer.page import page
+        from spvbackend.explain.page import page
 
         write_output(options.explain_types_html, encode_text(page(types, options.input)), stdout)
 

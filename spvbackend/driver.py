@@ -16,41 +16,40 @@ from spvbackend.builtins.lookup import Builtins
 from spvbackend.builtins.rows import Builtin
 from spvbackend.diagnostics import Diagnostic, Unsupported, internal_error
 from spvbackend.emit.layout import layout_module, to_bytes
-from spvbackend.environment import Environment
 from spvbackend.infer.solve import Pointees, infer_module
 from spvbackend.isel.functions import select_module
-from spvbackend.isel.kernels import select_source
+from spvbackend.isel.module.kernels import select_source
 from spvbackend.isel.selector import Selector
 from spvbackend.llvmir.isolate import Reading
-from spvbackend.llvmir.parse_module import parse_module
+from spvbackend.llvmir.parse.module import parse_module
 from spvbackend.llvmir.values import Module
 from spvbackend.mir.module import MachineModule
 from spvbackend.options import Options
-from spvbackend.prepare import (
-    aborts,
-    bfloat,
+from spvbackend.prepare.legal import bfloat
+from spvbackend.prepare.legal import run as legalize
+from spvbackend.prepare.lower import aborts
+from spvbackend.prepare.lower import atomics as lower_atomics
+from spvbackend.prepare.lower import intrinsics as lower_intrinsics
+from spvbackend.prepare.module import (
     cleanup,
     constant_exprs,
     constructors,
     device_blocks,
-    emit_intrinsics,
     function_pointers,
     kernel_calls,
     large_data,
-    legalize,
-    lower_atomics,
-    lower_intrinsics,
     opaque_selects,
-    opencl_types,
     private_memory,
     self_references,
     source_notes,
 )
-from spvbackend.prepare.template_text import Lowering
+from spvbackend.prepare.templates.text import Lowering
+from spvbackend.prepass import emit_intrinsics, opencl_types
 from spvbackend.source_map import locate
+from spvbackend.target.environment import Environment
 
 if TYPE_CHECKING:
-    from spvbackend.infer.pointee_types import PointeeTypes
+    from spvbackend.explain.pointee_types import PointeeTypes
 
 
 OwnBuiltins = tuple[tuple[Builtin, ...], tuple[Lowering, ...]]
@@ -269,7 +268,7 @@ def explain(
     The lines are those of the source if that is text which is not optimised first, else those of
     LLVM's own print of the module.
     """
-    from spvbackend.infer.explain import explain_module
+    from spvbackend.explain.report import explain_module
     from spvbackend.source_map import user_lines
 
     ctx = Context(source, options, reading, own)
@@ -391,11 +390,11 @@ class _Hooks:
 
     def _verify(self, step: Pass) -> None:
         if step.level == MACHINE:
-            from spvbackend.mir.verify import check_machine_module
+            from spvbackend.mir.verify.module import check_machine_module
 
             check_machine_module(self.ctx.machine)
         elif step.name == EXPLAINED and self.ctx.pointees is not None:
-            from spvbackend.prepare.verify_pointees import check_pointees
+            from spvbackend.prepass.verify_pointees import check_pointees
 
             check_pointees(self.ctx.module, self.ctx.pointees.members, self.ctx.builtins)
 
@@ -410,7 +409,7 @@ class _Hooks:
             return disassemble(self.ctx.words)
         if step.level == NOTHING:
             return self.ctx.canonical if step.name == "read" else self.last
-        from spvbackend.llvmir.print import print_function, print_module
+        from spvbackend.llvmir.print.module import print_function, print_module
 
         only = self.ctx.options.filter_func
         module = self.ctx.module

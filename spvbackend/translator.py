@@ -15,8 +15,8 @@ from spvbackend.diagnostics import CompileError
 from spvbackend.options import Options, name_extensions, parse_triple, version_word
 
 if TYPE_CHECKING:
-    from spvbackend.infer.pointee_types import PointeeTypes
-    from spvbackend.prepare.template_text import Lowering
+    from spvbackend.explain.pointee_types import PointeeTypes
+    from spvbackend.prepare.templates.text import Lowering
 
 
 @final

@@ -9,9 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, final
 
-from spvbackend.availability import has_capability, is_graphics, refusal
 from spvbackend.diagnostics import Unsupported
-from spvbackend.environment import Environment
 from spvbackend.mir.inst import MachineInst
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as ops
@@ -31,6 +29,8 @@ from spvbackend.spirv.requirements import (
     OPCODE_EXTENSIONS,
     OPCODE_VERSION,
 )
+from spvbackend.target.availability import has_capability, is_graphics, refusal
+from spvbackend.target.environment import Environment
 
 _INT_WIDTH: Final[dict[int, int]] = {
     8: spv.CapabilityInt8,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from spvbackend.analysis.known_bits import low_zero_bits
-from spvbackend.analysis.loop_depth import loop_depths
+from spvbackend.analysis.loops import loop_depths
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.builtins.opaque_names import opaque_parameter
 from spvbackend.infer.choose import array_leaf

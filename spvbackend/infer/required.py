@@ -8,8 +8,8 @@ from spvbackend.builtins import rows
 from spvbackend.builtins.lookup import Resolved, pointee_of
 from spvbackend.builtins.opaque_names import OPAQUE_RESULTS, opaque_argument, opaque_struct
 from spvbackend.builtins.params import NAMED, value_of
-from spvbackend.llvmir.parse_type import parse_type
-from spvbackend.llvmir.scan import Cursor, tokens_of
+from spvbackend.llvmir.parse.scan import Cursor, tokens_of
+from spvbackend.llvmir.parse.types import parse_type
 from spvbackend.llvmir.types import POINTER, TARGET, Type, TypeContext
 from spvbackend.llvmir.values import Inst
 

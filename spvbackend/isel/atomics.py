@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spvbackend.diagnostics import Unsupported
-from spvbackend.environment import CODE, CONSTANT
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import FLOAT, INT, Type
 from spvbackend.llvmir.values import Inst, MemoryInfo, Value
@@ -31,6 +30,7 @@ from spvbackend.spirv.opcodes import (
     OpLoad,
     OpMemoryBarrier,
 )
+from spvbackend.target.environment import CODE, CONSTANT
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector

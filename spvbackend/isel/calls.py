@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from spvbackend.availability import check_opcode
 from spvbackend.builtins.demangle import demangle
 from spvbackend.builtins.names import PREFIX
 from spvbackend.diagnostics import Unsupported
-from spvbackend.isel.builtin_calls import select_builtin
-from spvbackend.isel.declarations import declare
+from spvbackend.isel.builtins.calls import select_builtin
 from spvbackend.isel.intrinsics import select_intrinsic
+from spvbackend.isel.module.declarations import declare
 from spvbackend.llvmir.values import Function, InlineAsm, Inst, Value
-from spvbackend.prepare.templates import base_name
+from spvbackend.prepare.templates.index import base_name
 from spvbackend.spirv.opcodes import OpFunctionCall, OpFunctionPointerCallINTEL
+from spvbackend.target.availability import check_opcode
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spvbackend.diagnostics import Unsupported
-from spvbackend.environment import CONSTANT, GENERIC, GLOBAL, USM_SPACES
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import FLOAT, Type
 from spvbackend.llvmir.values import Inst, Value
@@ -29,6 +28,7 @@ from spvbackend.spirv.opcodes import (
     OpSelect,
     OpUConvert,
 )
+from spvbackend.target.environment import CONSTANT, GENERIC, GLOBAL, USM_SPACES
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector

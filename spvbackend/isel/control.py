@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spvbackend.availability import check_opcode
 from spvbackend.diagnostics import Unsupported
 from spvbackend.isel.loops import loop_merge
-from spvbackend.isel.target_types import is_sampled_image
+from spvbackend.isel.module.target_types import is_sampled_image
 from spvbackend.llvmir.types import STRUCT, TARGET
 from spvbackend.llvmir.values import ConstInt, Inst
 from spvbackend.spirv.opcodes import (
@@ -21,6 +20,7 @@ from spvbackend.spirv.opcodes import (
     OpSwitch,
     OpUnreachable,
 )
+from spvbackend.target.availability import check_opcode
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector

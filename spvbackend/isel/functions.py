@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from spvbackend.diagnostics import Diagnostic
-from spvbackend.isel.annotations import decorate_annotations
-from spvbackend.isel.builtin_check import check_builtin_calls
-from spvbackend.isel.declarations import declare
-from spvbackend.isel.globals import lower_global
-from spvbackend.isel.kernels import select_kernel, select_modes_of_builtins
+from spvbackend.isel.builtins.check import check_builtin_calls
 from spvbackend.isel.loops import collect_hints
+from spvbackend.isel.module.annotations import decorate_annotations
+from spvbackend.isel.module.declarations import declare
+from spvbackend.isel.module.globals import lower_global
+from spvbackend.isel.module.kernels import select_kernel, select_modes_of_builtins
 from spvbackend.isel.selector import Selector
 from spvbackend.isel.table import HANDLERS
 from spvbackend.llvmir.metadata import debug_location
@@ -54,7 +54,9 @@ def select_function(sel: Selector, function: Function) -> None:
             try:
                 HANDLERS[inst.opcode](sel, inst)
             except Diagnostic as error:
-                from spvbackend.llvmir.print import print_inst  # errors alone need the printer
+                from spvbackend.llvmir.print.module import (
+                    print_inst,  # errors alone need the printer
+                )
 
                 error.line = error.line or inst.line
                 error.instruction = error.instruction or print_inst(inst)

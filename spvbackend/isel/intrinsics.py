@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spvbackend.isel.builtin_math import decorate_call
+from spvbackend.isel.builtins.math import decorate_call
 from spvbackend.llvmir.values import Function, Inst
-from spvbackend.prepare.refusals import untranslated
-from spvbackend.prepare.templates import base_name
+from spvbackend.prepare.lower.refusals import untranslated
+from spvbackend.prepare.templates.index import base_name
 from spvbackend.spirv.opcodes import OpBitCount, OpBitReverse
 from spvbackend.spirv.opencl_std import OPENCL_STD
 

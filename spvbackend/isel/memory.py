@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spvbackend.analysis.data_layout import DataLayout
-from spvbackend.availability import check_opcode
 from spvbackend.diagnostics import Unsupported
-from spvbackend.environment import GENERIC, PRIVATE
 from spvbackend.isel.atomics import refuse_constant_memory, select_atomic_load, select_atomic_store
-from spvbackend.isel.constants import initializer
-from spvbackend.isel.target_types import is_matrix, is_opaque
+from spvbackend.isel.module.constants import initializer
+from spvbackend.isel.module.target_types import is_matrix, is_opaque
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import TARGET, VECTOR, Type
 from spvbackend.llvmir.values import ConstInt, Inst, Value
@@ -29,6 +27,8 @@ from spvbackend.spirv.opcodes import (
     OpVariableLengthArrayINTEL,
 )
 from spvbackend.spirv.opencl_std import OPENCL_STD
+from spvbackend.target.availability import check_opcode
+from spvbackend.target.environment import GENERIC, PRIVATE
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector

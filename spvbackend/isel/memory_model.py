@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from spvbackend.builtins.opencl import FENCE_MEMORIES, MEMORY_ORDERS, MEMORY_SCOPES
 from spvbackend.diagnostics import Unsupported
-from spvbackend.isel.builtin_args import constant_of
+from spvbackend.isel.builtins.args import constant_of
 from spvbackend.llvmir.values import Inst, Value
 from spvbackend.spirv.opcodes import (
     OpBitwiseAnd,

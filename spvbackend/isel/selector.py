@@ -8,13 +8,11 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, final
 
-from spvbackend.availability import check_opcode, refused_opcodes
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.diagnostics import InternalError
-from spvbackend.environment import Environment
-from spvbackend.isel.constants import lower_constant
 from spvbackend.isel.loops import LoopHint
-from spvbackend.isel.types import TypeLowering
+from spvbackend.isel.module.constants import lower_constant
+from spvbackend.isel.module.types import TypeLowering
 from spvbackend.llvmir.types import POINTER, TARGET, Type, TypeContext
 from spvbackend.llvmir.values import Block, Constant, Function, Inst, Module, Value
 from spvbackend.mir.cache import Cache
@@ -22,6 +20,8 @@ from spvbackend.mir.inst import ASSIGN_TYPE, MachineFunction, MachineInst
 from spvbackend.mir.module import MachineModule
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpCopyObject, OpExtInst, OpVariable
+from spvbackend.target.availability import check_opcode, refused_opcodes
+from spvbackend.target.environment import Environment
 
 
 class FloatUse(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from spvbackend.llvmir.scan import string_value
+from spvbackend.llvmir.parse.scan import string_value
 from spvbackend.llvmir.values import Module
 
 _PIECE: Final = re.compile(r'"[^"]*"|[^"()\[\]{}<>,]+|.')

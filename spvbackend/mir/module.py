@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from spvbackend.environment import Environment
 from spvbackend.mir.cache import Cache
 from spvbackend.mir.inst import EntryPoint, MachineFunction, MachineInst
+from spvbackend.target.environment import Environment
 
 
 @final

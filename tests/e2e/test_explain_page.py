@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 import spvbackend
-from spvbackend.infer.page import page
+from spvbackend.explain.page import page
 
 SECONDS = 60
 BROWSER = shutil.which("chromium") or ""

@@ -14,19 +14,19 @@ from random_programs import Program
 
 import spvbackend
 from spvbackend import driver
+from spvbackend.explain.pointee_types import DEFAULT, PointeeTypes, TypedPointer
+from spvbackend.explain.report import explain_module
 from spvbackend.infer.backward import collect_uses
 from spvbackend.infer.choose import array_leaf, parts_at_start
-from spvbackend.infer.explain import explain_module
 from spvbackend.infer.facts import KIND_NAMES, Cells
 from spvbackend.infer.forward import Walk, collect_definitions
 from spvbackend.infer.memory_types import untyped
-from spvbackend.infer.pointee_types import DEFAULT, PointeeTypes, TypedPointer
 from spvbackend.infer.solve import Pointees, infer_module, solve
-from spvbackend.llvmir.parse_type import parse_type
-from spvbackend.llvmir.scan import Cursor, tokens_of
+from spvbackend.llvmir.parse.scan import Cursor, tokens_of
+from spvbackend.llvmir.parse.types import parse_type
 from spvbackend.llvmir.types import POINTER, Type, TypeContext, type_text
 from spvbackend.llvmir.values import Module
-from spvbackend.prepare.verify_pointees import verify_pointees
+from spvbackend.prepass.verify_pointees import verify_pointees
 from spvbackend.translator import Translator
 from spvbackend.validate import find_spirv_val
 

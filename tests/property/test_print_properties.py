@@ -12,8 +12,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from spvbackend.diagnostics import Unsupported
-from spvbackend.llvmir.parse_module import parse_module
-from spvbackend.llvmir.print import print_module
+from spvbackend.llvmir.parse.module import parse_module
+from spvbackend.llvmir.print.module import print_module
 from spvbackend.llvmir.read import canonical_text
 from spvbackend.llvmir.types import escape_text
 

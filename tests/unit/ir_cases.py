@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from spvbackend.llvmir.parse_module import parse_module
-from spvbackend.llvmir.print import print_module
+from spvbackend.llvmir.parse.module import parse_module
+from spvbackend.llvmir.print.module import print_module
 from spvbackend.llvmir.read import canonical_text
 from spvbackend.llvmir.values import Function, GlobalVar, Inst, Module
 

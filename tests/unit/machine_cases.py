@@ -1,6 +1,5 @@
 """A machine module to print, to verify and to break, and what is needed to write more of it."""
 
-from spvbackend.environment import Environment
 from spvbackend.mir.cache import Cache
 from spvbackend.mir.inst import (
     ASSIGN_TYPE,
@@ -14,6 +13,7 @@ from spvbackend.mir.module import MachineModule
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
 from spvbackend.spirv.opencl_std import OPENCL_STD
+from spvbackend.target.environment import Environment
 
 
 class Sample:

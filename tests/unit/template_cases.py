@@ -12,8 +12,8 @@ import numpy as np
 import pytest
 from template_jit import HAS_HALF, Call, Engine, canonical_nans, driver_text, fields, shape_of
 
-from spvbackend.prepare import templates
-from spvbackend.prepare.template_text import FLOATS, integer_width
+from spvbackend.prepare.templates import index as templates
+from spvbackend.prepare.templates.text import FLOATS, integer_width
 
 INTEGERS = ("i1", "i2", "i4", "i7", "i8", "i16", "i24", "i32", "i33", "i48", "i63", "i64")
 INTEGER_VECTORS = (

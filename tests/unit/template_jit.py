@@ -11,7 +11,7 @@ from typing import NamedTuple
 import llvmlite.binding as llvm
 import numpy as np
 
-from spvbackend.prepare.template_text import FLOATS, Shape, integer_width, parse_shape
+from spvbackend.prepare.templates.text import FLOATS, Shape, integer_width, parse_shape
 
 llvm.initialize_native_target()
 llvm.initialize_native_asmprinter()

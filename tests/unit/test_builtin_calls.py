@@ -8,8 +8,8 @@ import pytest
 
 from spvbackend.builtins.lookup import lookup
 from spvbackend.builtins.rows import SHAPES
-from spvbackend.isel.builtin_calls import HANDLERS
-from spvbackend.prepare.templates_opencl import PREFIXES
+from spvbackend.isel.builtins.calls import HANDLERS
+from spvbackend.prepare.templates.opencl import PREFIXES
 
 LIT: Final = Path(__file__).resolve().parents[1] / "lit" / "builtins"
 DECLARED: Final = re.compile(r"^declare .*@([\w.]+)\(", re.MULTILINE)

@@ -4,7 +4,7 @@ import llvmlite.binding as llvm
 import pytest
 
 from spvbackend.analysis.data_layout import DataLayout
-from spvbackend.llvmir.parse_module import parse_module
+from spvbackend.llvmir.parse.module import parse_module
 from spvbackend.llvmir.read import canonical_text
 
 LAYOUTS = {

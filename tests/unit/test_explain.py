@@ -9,7 +9,7 @@ import pytest
 
 import spvbackend
 from spvbackend import cli
-from spvbackend.infer.pointee_types import Cast, Reason, TypedPointer
+from spvbackend.explain.pointee_types import Cast, Reason, TypedPointer
 from spvbackend.llvmir.isolate import CAN_FORK
 
 NOTHING = "default: nothing is known, i8"

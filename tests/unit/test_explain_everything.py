@@ -10,14 +10,14 @@ from unittest import mock
 import pytest
 
 import spvbackend
-from spvbackend.infer import explain
+from spvbackend.explain import report as explain
+from spvbackend.explain.pointee_types import DEFAULT, PointeeTypes, Reason, TypedPointer
 from spvbackend.infer.choose import array_leaf, parts_at_start
 from spvbackend.infer.facts import KIND_NAMES
 from spvbackend.infer.memory_types import untyped
-from spvbackend.infer.pointee_types import DEFAULT, PointeeTypes, Reason, TypedPointer
 from spvbackend.infer.solve import Pointees
-from spvbackend.llvmir.parse_type import parse_type
-from spvbackend.llvmir.scan import Cursor, tokens_of
+from spvbackend.llvmir.parse.scan import Cursor, tokens_of
+from spvbackend.llvmir.parse.types import parse_type
 from spvbackend.llvmir.types import TYPED_POINTER, type_text
 from spvbackend.llvmir.values import Module
 

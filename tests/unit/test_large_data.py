@@ -4,7 +4,7 @@ import pytest
 
 import spvbackend
 from spvbackend.analysis.data_layout import DataLayout
-from spvbackend.llvmir.parse_module import parse_module
+from spvbackend.llvmir.parse.module import parse_module
 from spvbackend.llvmir.values import (
     ConstAggregate,
     ConstBytes,
@@ -13,8 +13,8 @@ from spvbackend.llvmir.values import (
     GlobalVar,
     Value,
 )
-from spvbackend.prepare import large_data
-from spvbackend.prepare.large_data import MAX_MEMBERS
+from spvbackend.prepare.module import large_data
+from spvbackend.prepare.module.large_data import MAX_MEMBERS
 
 LAYOUT = DataLayout(64)
 

@@ -5,7 +5,7 @@ import random
 from ir_cases import read
 
 from spvbackend.analysis.cfg import prune_unreachable
-from spvbackend.analysis.loop_depth import loop_depths
+from spvbackend.analysis.loops import loop_depths
 from spvbackend.llvmir.values import Function
 
 

@@ -6,7 +6,7 @@ from test_machine_verify import OPCODES, TypedSample, errors_in
 
 from spvbackend.mir.inst import MachineInst
 from spvbackend.mir.operands import OPERAND_KINDS
-from spvbackend.mir.verify_types import RULES, SIGNATURES
+from spvbackend.mir.verify.types import RULES, SIGNATURES
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
 

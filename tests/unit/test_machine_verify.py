@@ -10,7 +10,6 @@ from machine_matrix_cases import BAD as MATRIX_BAD
 from machine_rare_cases import BAD as RARE_BAD
 
 from spvbackend.diagnostics import InternalError
-from spvbackend.mir.flow import Flow
 from spvbackend.mir.inst import (
     ASSIGN_TYPE,
     MachineBlock,
@@ -20,13 +19,14 @@ from spvbackend.mir.inst import (
 )
 from spvbackend.mir.module import MachineModule
 from spvbackend.mir.print import head_insts, opcode_text
-from spvbackend.mir.verify import (
+from spvbackend.mir.verify.flow import Flow
+from spvbackend.mir.verify.module import (
     MODULE,
     check_machine_module,
     function_key,
     verify_machine_module,
 )
-from spvbackend.mir.verify_types import RULES
+from spvbackend.mir.verify.types import RULES
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
 from spvbackend.spirv.opencl_std import OPENCL_STD

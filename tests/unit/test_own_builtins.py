@@ -10,7 +10,7 @@ from spvbackend.builtins import rows
 from spvbackend.builtins.rows import Builtin
 from spvbackend.emit.asm import disassemble
 from spvbackend.emit.read import words_of
-from spvbackend.prepare.template_text import Lowering, Request, Writer
+from spvbackend.prepare.templates.text import Lowering, Request, Writer
 from spvbackend.spirv import opcodes as op
 from spvbackend.spirv.opencl_std import OPENCL_STD
 

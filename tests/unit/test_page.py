@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 import spvbackend
-from spvbackend.infer.page import BYTES_COLOUR, COLOUR_OF, COLOURS, page
-from spvbackend.infer.pointee_types import (
+from spvbackend.explain.page import BYTES_COLOUR, COLOUR_OF, COLOURS, page
+from spvbackend.explain.pointee_types import (
     Cast,
     Edge,
     Link,
@@ -417,7 +417,7 @@ def test_page_needs_nothing_else() -> None:
 def test_page_is_the_same_in_every_process() -> None:
     path = ROOT / "tests/e2e/ll/local_reduce.O2.ll"
     code = (
-        "import sys, spvbackend; from spvbackend.infer.page import page;"
+        "import sys, spvbackend; from spvbackend.explain.page import page;"
         f"sys.stdout.write(page(spvbackend.infer_types(open({str(path)!r}).read()), 'k.ll'))"
     )
     other = subprocess.run(

@@ -5,8 +5,8 @@ import re
 import pytest
 from ir_cases import function_of, insts_of, reprinted, settled
 
-from spvbackend.llvmir.parse_inst import CALLING_CONVENTIONS
-from spvbackend.llvmir.print_attributes import WORDS
+from spvbackend.llvmir.parse.inst import CALLING_CONVENTIONS
+from spvbackend.llvmir.print.attributes import WORDS
 from spvbackend.llvmir.types import Type
 
 PARAMETER = [

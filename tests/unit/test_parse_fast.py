@@ -5,13 +5,13 @@ import re
 import pytest
 from ir_cases import MODULES
 
-from spvbackend.llvmir.parse_const import Scope
-from spvbackend.llvmir.parse_fast import FAST, Unusual
-from spvbackend.llvmir.parse_inst import parse_instruction
-from spvbackend.llvmir.parse_module import parse_module
-from spvbackend.llvmir.print_value import Names, typed_text
+from spvbackend.llvmir.parse.constants import Scope
+from spvbackend.llvmir.parse.fast import FAST, Unusual
+from spvbackend.llvmir.parse.inst import parse_instruction
+from spvbackend.llvmir.parse.module import parse_module
+from spvbackend.llvmir.parse.scan import Cursor, tokens_of
+from spvbackend.llvmir.print.value import Names, typed_text
 from spvbackend.llvmir.read import canonical_text
-from spvbackend.llvmir.scan import Cursor, tokens_of
 from spvbackend.llvmir.values import Inst
 
 TAIL = re.compile(r"(?:, ![\w.]+ !\d+)*$")

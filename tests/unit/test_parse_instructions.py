@@ -5,7 +5,7 @@ from ir_cases import MODULES, function_of, insts_of, read
 
 from spvbackend.diagnostics import CompileError, Unsupported
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.parse_module import parse_module
+from spvbackend.llvmir.parse.module import parse_module
 from spvbackend.llvmir.values import ConstInt, Function, Inst, Undef
 
 PARAMETERS = "i32 %a, i32 %b, float %x, float %y, ptr %p, <4 x i32> %v, i1 %c, i64 %n"

@@ -10,7 +10,7 @@ from spvbackend.llvmir.metadata import (
     node_operands,
     node_strings,
 )
-from spvbackend.llvmir.parse_module import parse_module
+from spvbackend.llvmir.parse.module import parse_module
 from spvbackend.llvmir.values import Argument, MetadataValue
 
 

@@ -4,8 +4,8 @@ import pytest
 from ir_cases import MODULES, function_of, read, variable_of
 
 from spvbackend.diagnostics import CompileError
-from spvbackend.llvmir.parse_module import parse_function, parse_module
-from spvbackend.llvmir.scan import string_value, tokens_of, unescape, unquote
+from spvbackend.llvmir.parse.module import parse_function, parse_module
+from spvbackend.llvmir.parse.scan import string_value, tokens_of, unescape, unquote
 from spvbackend.llvmir.types import quote_name
 from spvbackend.llvmir.values import Alias, ConstExpr, ConstInt, Function, Module
 

@@ -4,9 +4,9 @@ import pytest
 from ir_cases import MODULES, function_of, insts_of, read, reprinted, settled
 
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.parse_module import parse_module
-from spvbackend.llvmir.print import print_function, print_inst, print_module
-from spvbackend.llvmir.print_value import float_text
+from spvbackend.llvmir.parse.module import parse_module
+from spvbackend.llvmir.print.module import print_function, print_inst, print_module
+from spvbackend.llvmir.print.value import float_text
 from spvbackend.llvmir.read import canonical_text
 from spvbackend.llvmir.values import (
     Block,

@@ -6,14 +6,14 @@ import llvmlite.binding as llvm
 import pytest
 
 from spvbackend.diagnostics import Unsupported
-from spvbackend.prepare.refusals import (
+from spvbackend.prepare.lower.refusals import (
     PARTLY_KNOWN,
     UNKNOWN,
     Family,
     family_of,
     untranslated,
 )
-from spvbackend.prepare.templates import DIRECT, DROPPED, TEMPLATES, TRAPS, base_name
+from spvbackend.prepare.templates.index import DIRECT, DROPPED, TEMPLATES, TRAPS, base_name
 
 ROUNDS = "SPIR-V rounds conversions as told, but not arithmetic"
 NO_CONVERSION = "SPIR-V has no conversion of these types that rounds so"

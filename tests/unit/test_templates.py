@@ -8,9 +8,9 @@ from template_cases import (
     without_comments,
 )
 
-from spvbackend.prepare import templates
-from spvbackend.prepare.templates_float import FLOAT_ROWS
-from spvbackend.prepare.templates_integer import INTEGER_ROWS
+from spvbackend.prepare.templates import index as templates
+from spvbackend.prepare.templates.float import FLOAT_ROWS
+from spvbackend.prepare.templates.integer import INTEGER_ROWS
 
 
 @pytest.mark.parametrize(

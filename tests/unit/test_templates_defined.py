@@ -7,7 +7,7 @@ import llvmlite.binding as llvm
 import pytest
 from template_cases import Case, constant_text, make_rows, render
 
-from spvbackend.prepare.template_text import FLOATS, integer_width
+from spvbackend.prepare.templates.text import FLOATS, integer_width
 
 SCALARS = ("i2", "i7", "i8", "i24", "i32", "i48", "i64")
 SUMS = ("sadd", "uadd", "ssub", "usub")

@@ -24,9 +24,9 @@ from template_jit import Call, Engine, driver_text, shape_of
 
 from spvbackend.builtins.demangle import demangle
 from spvbackend.builtins.params import SIGNED_KINDS, Param
-from spvbackend.environment import Environment
-from spvbackend.prepare.template_text import NO_INTS, Request, function_text, integer_width
-from spvbackend.prepare.templates_fallbacks import FALLBACK_PREFIXES, FALLBACKS
+from spvbackend.prepare.templates.fallbacks import FALLBACK_PREFIXES, FALLBACKS
+from spvbackend.prepare.templates.text import NO_INTS, Request, function_text, integer_width
+from spvbackend.target.environment import Environment
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "tools")]

@@ -27,8 +27,8 @@ from template_cases import (
 )
 from template_jit import HAS_HALF, Engine, shape_of
 
-from spvbackend.prepare import templates
-from spvbackend.prepare.template_text import FLOATS
+from spvbackend.prepare.templates import index as templates
+from spvbackend.prepare.templates.text import FLOATS
 
 
 @pytest.mark.parametrize("name", ("minimum", "maximum"))

@@ -17,7 +17,7 @@ from template_cases import (
     width_of,
 )
 
-from spvbackend.prepare.template_text import integer_width
+from spvbackend.prepare.templates.text import integer_width
 
 
 def shift_amounts(element: str) -> list[int]:

@@ -15,8 +15,8 @@ from template_cases import (
 )
 from template_jit import Call, Engine, driver_text, shape_of
 
-from spvbackend.prepare import templates
-from spvbackend.prepare.template_text import FLOATS, integer_width
+from spvbackend.prepare.templates import index as templates
+from spvbackend.prepare.templates.text import FLOATS, integer_width
 
 
 class Memory(NamedTuple):

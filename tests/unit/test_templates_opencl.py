@@ -27,8 +27,9 @@ from template_jit import Call, Engine, canonical_nans, driver_text, shape_of
 from spvbackend.builtins.demangle import demangle
 from spvbackend.builtins.lookup import lookup
 from spvbackend.builtins.params import FLOAT_KINDS, SIGNED_KINDS, Param
-from spvbackend.prepare import templates
-from spvbackend.prepare.template_text import (
+from spvbackend.prepare.templates import index as templates
+from spvbackend.prepare.templates.opencl import OPENCL_FAMILIES, PREFIXES
+from spvbackend.prepare.templates.text import (
     FLOATS,
     NO_INTS,
     Request,
@@ -36,7 +37,6 @@ from spvbackend.prepare.template_text import (
     integer_width,
     like,
 )
-from spvbackend.prepare.templates_opencl import OPENCL_FAMILIES, PREFIXES
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "tools")]

@@ -10,7 +10,7 @@ import pytest
 from template_cases import assert_canonical, unique_declares
 from template_jit import Engine
 
-from spvbackend.prepare import templates
+from spvbackend.prepare.templates import index as templates
 
 WIDTHS = (65, 66, 96, 100, 127, 128)
 SLOT = 32

@@ -4,7 +4,7 @@ import llvmlite.binding as llvm
 import pytest
 from template_cases import without_comments
 
-from spvbackend.prepare import templates
+from spvbackend.prepare.templates import index as templates
 
 STRICT = 'metadata !"fpexcept.strict"'
 

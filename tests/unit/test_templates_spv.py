@@ -37,9 +37,9 @@ from template_jit import Call, Engine, canonical_nans, driver_text, shape_of
 
 import spvbackend
 from spvbackend.builtins.lookup import lookup
-from spvbackend.prepare import templates
-from spvbackend.prepare.template_text import FLOATS, Shape, integer_width, shape_text, suffix
-from spvbackend.prepare.templates_spv import SPV_FAMILIES, SPV_ROWS
+from spvbackend.prepare.templates import index as templates
+from spvbackend.prepare.templates.spv import SPV_FAMILIES, SPV_ROWS
+from spvbackend.prepare.templates.text import FLOATS, Shape, integer_width, shape_text, suffix
 from spvbackend.validate import find_spirv_val
 
 FLOAT_TYPES: Final = HALVES + FLOATS_WIDE

@@ -20,7 +20,7 @@ from template_cases import (
 )
 from template_jit import Engine, canonical_nans, shape_of
 
-from spvbackend.prepare.template_text import FLOATS
+from spvbackend.prepare.templates.text import FLOATS
 
 REDUCTIONS = ("add", "mul", "and", "or", "xor", "smax", "smin", "umax", "umin")
 

@@ -10,10 +10,10 @@ import pytest
 from template_cases import assert_canonical, signed, unique_declares, without_comments
 from template_jit import HAS_HALF, Call, Engine, driver_text
 
-from spvbackend.llvmir.parse_module import parse_function
+from spvbackend.llvmir.parse.module import parse_function
 from spvbackend.llvmir.values import Module
-from spvbackend.prepare.template_text import FLOATS
-from spvbackend.prepare.templates_wide import helper_name, render_helper
+from spvbackend.prepare.templates.text import FLOATS
+from spvbackend.prepare.templates.wide import helper_name, render_helper
 
 WORD = (1 << 64) - 1
 DECLARES = """

@@ -11,9 +11,9 @@ from spvbackend.diagnostics import InternalError
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import POINTER, Type, TypeContext
 from spvbackend.llvmir.values import Argument, ConstNull, Function, GlobalVar, Inst, Module, Undef
-from spvbackend.prepare import verify_pointees as verifier
-from spvbackend.prepare.emit_intrinsics import _Emitter
-from spvbackend.prepare.verify_pointees import Members, check_pointees, verify_pointees
+from spvbackend.prepass import verify_pointees as verifier
+from spvbackend.prepass.emit_intrinsics import _Emitter
+from spvbackend.prepass.verify_pointees import Members, check_pointees, verify_pointees
 from spvbackend.translator import Translator
 
 

@@ -1,0 +1,1 @@
+"""Why each pointer has the type it has: data, text and a page."""

@@ -1,0 +1,1 @@
+"""Selection of calls of builtins, a file for each family."""

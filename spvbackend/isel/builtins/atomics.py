@@ -1,0 +1,156 @@
+"""Atomic builtins of OpenCL 1.x and of C11.
+
+The old ones are relaxed and of device scope.  The new ones are sequentially consistent and of
+device scope unless arguments say otherwise.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spvbackend.builtins.lookup import opcode_of
+from spvbackend.builtins.rows import BOOL_RESULT, NEGATE, NONE, RELAXED
+from spvbackend.isel.atomics import STORAGE_SEMANTICS, check_atomic_type
+from spvbackend.isel.builtins.args import (
+    arguments,
+    constant_of,
+    define_bool,
+    define_from_bool,
+    define_result,
+    is_floating,
+    needs,
+)
+from spvbackend.isel.memory_model import joined_order, order_id, scope_id
+from spvbackend.llvmir.types import FLOAT, Type
+from spvbackend.llvmir.values import Inst, Value
+from spvbackend.spirv import enums as spv
+from spvbackend.spirv.opcodes import (
+    OpAtomicCompareExchange,
+    OpAtomicFAddEXT,
+    OpAtomicFMaxEXT,
+    OpAtomicFMinEXT,
+    OpBitcast,
+    OpFNegate,
+    OpIEqual,
+    OpLoad,
+    OpStore,
+)
+
+if TYPE_CHECKING:
+    from spvbackend.builtins.lookup import Resolved
+    from spvbackend.isel.selector import Selector
+
+_RELAXED: Final = spv.MemorySemanticsRelaxed
+_STRICT: Final = spv.MemorySemanticsSequentiallyConsistent
+_FLOAT_EXTENSIONS: Final[dict[int, str]] = {
+    OpAtomicFAddEXT: "SPV_EXT_shader_atomic_float_add",
+    OpAtomicFMaxEXT: "SPV_EXT_shader_atomic_float_min_max",
+    OpAtomicFMinEXT: "SPV_EXT_shader_atomic_float_min_max",
+}
+
+
+def select_atomic(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """Loads, stores, exchanges, flags and read-modify-write operations."""
+    row = resolved.row
+    args = arguments(inst)
+    values = args[1:] if row.extra == NONE else args[1 : row.extra]
+    if not row.flags & BOOL_RESULT and (values or inst.type is not sel.types.void):
+        check_atomic_type(sel, values[0].type if values else inst.type, inst.line)
+    floating = is_floating(values[0]) if values else False
+    opcode = opcode_of(resolved, floating)
+    if floating:
+        _require_float(sel, inst, resolved, opcode, values[0].type)
+    scope, semantics = _scope_and_order(sel, inst, resolved, args, 1)
+    words = [sel.id(args[0]), scope, *semantics]
+    words += [_operand(sel, resolved, value, floating) for value in values]
+    if row.flags & BOOL_RESULT:
+        define_bool(sel, inst, opcode, words)
+    else:
+        define_result(sel, inst, opcode, words)
+
+
+def _operand(sel: Selector, resolved: Resolved, value: Value, floating: bool) -> int:
+    """A value; to subtract a float is to add its negation."""
+    id = sel.id(value)
+    if floating and resolved.row.flags & NEGATE:
+        return sel.emit(OpFNegate, sel.value_type(value), [id])
+    return id
+
+
+def _require_float(sel: Selector, inst: Inst, resolved: Resolved, opcode: int, type: Type) -> None:
+    """Arithmetic on floats is an extension; adding halves one of its own."""
+    extension = _FLOAT_EXTENSIONS.get(opcode)
+    if extension is None:
+        return
+    needs(sel, inst, resolved, extension)
+    if opcode == OpAtomicFAddEXT and type.bits == 16:
+        needs(sel, inst, resolved, "SPV_EXT_shader_atomic_float16_add")
+
+
+def _scope_and_order(
+    sel: Selector, inst: Inst, resolved: Resolved, args: list[Value], orders: int
+) -> tuple[int, list[int]]:
+    """The ids of the scope and of as many orders as the instruction takes."""
+    row = resolved.row
+    storage = STORAGE_SEMANTICS.get(args[0].type.bits, 0)
+    if row.flags & RELAXED:
+        return sel.int_const(spv.ScopeDevice), [sel.int_const(_RELAXED)] * orders
+    if row.extra == NONE:
+        return sel.int_const(spv.ScopeDevice), [sel.int_const(_STRICT | storage)] * orders
+    last = row.extra + orders
+    chosen = args[row.extra : last]
+    known = [constant_of(order) for order in chosen]
+    if len(known) > 1 and known[0] is not None and known[1] is not None:
+        joined = joined_order(known[0], known[1])
+        chosen[0] = sel.module.constants.integer(sel.types.i32, joined)
+    semantics = [order_id(sel, inst, order, storage) for order in chosen]
+    if len(args) > last:
+        return scope_id(sel, inst, args[last]), semantics
+    return sel.int_const(spv.ScopeDevice), semantics
+
+
+def select_cmpxchg(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """atomic_cmpxchg: gives the old value."""
+    pointer, expected, desired = arguments(inst)
+    check_atomic_type(sel, desired.type, inst.line)
+    scope, semantics = _scope_and_order(sel, inst, resolved, [pointer], 2)
+    words = [sel.id(pointer), scope, *semantics, sel.id(desired), sel.id(expected)]
+    sel.define(inst, OpAtomicCompareExchange, words)
+
+
+def select_compare(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """atomic_compare_exchange: what was found goes where the expected value came from.
+
+    When both are equal that store changes nothing.
+    """
+    args = arguments(inst)
+    pointer, expected, desired = args[:3]
+    type = desired.type
+    check_atomic_type(sel, type, inst.line)
+    scope, semantics = _scope_and_order(sel, inst, resolved, args, 2)
+    target, wanted, value = sel.id(pointer), sel.id(expected), sel.id(desired)
+    if type.kind == FLOAT:
+        # OpAtomicCompareExchange is for integers; C compares representations, too.
+        type = sel.types.integer(type.bits)
+        check_atomic_type(sel, type, inst.line)
+        target = _as_pointer_to(sel, pointer, type)
+        wanted = _as_pointer_to(sel, expected, type)
+        value = sel.emit(OpBitcast, sel.type_id(type), [value])
+    type_id = sel.type_id(type)
+    aligned = [spv.MemoryAccessAligned, type.bits // 8]
+    comparator = sel.emit(OpLoad, type_id, [wanted, *aligned])
+    words = [target, scope, *semantics, value, comparator]
+    old = sel.emit(OpAtomicCompareExchange, type_id, words)
+    sel.emit_void(OpStore, [wanted, old, *aligned])
+    define_from_bool(sel, inst, sel.emit(OpIEqual, sel.cache.bool_type(), [old, comparator]))
+
+
+def _as_pointer_to(sel: Selector, pointer: Value, pointee: Type) -> int:
+    type_id = sel.lowering.pointer(pointer.type.bits, pointee)
+    return sel.emit(OpBitcast, type_id, [sel.id(pointer)])
+
+
+def select_init(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """atomic_init is not atomic."""
+    pointer, value = arguments(inst)
+    sel.emit_void(resolved.row.opcode, [sel.id(pointer), sel.id(value)])

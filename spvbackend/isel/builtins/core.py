@@ -1,0 +1,211 @@
+"""Builtins that are one core instruction: operands by the grammar, relations, dot products."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from spvbackend.builtins.lookup import dot_opcode
+from spvbackend.builtins.rows import ALL, BOOL_RESULT, LAST_FIRST, PACKED
+from spvbackend.isel.arith import decorate_fast_math
+from spvbackend.isel.atomics import check_atomic_type
+from spvbackend.isel.builtins.args import (
+    arguments,
+    as_bool,
+    bool_type,
+    constant_of,
+    define_bool,
+    define_from_bool,
+    define_result,
+    is_floating,
+    literal,
+    missing,
+)
+from spvbackend.isel.builtins.literals import (
+    access_problem,
+    alignment_problem,
+    scope_problem,
+    semantics_problem,
+)
+from spvbackend.isel.builtins.math import decorate_call
+from spvbackend.isel.casts import number
+from spvbackend.llvmir.types import STRUCT, VECTOR, Type
+from spvbackend.llvmir.values import Inst, Value
+from spvbackend.mir.operands import (
+    OPERAND_KINDS,
+    enumerant_text,
+    is_id_kind,
+    mask_bits,
+)
+from spvbackend.spirv import enums as spv
+from spvbackend.spirv.enums import ENUMERANT_NAMES
+from spvbackend.spirv.opcodes import (
+    OpAll,
+    OpAny,
+    OpAtomicCompareExchange,
+    OpAtomicCompareExchangeWeak,
+    OpAtomicLoad,
+    OpAtomicXor,
+    OpDot,
+    OpFMul,
+    OpSDot,
+    OpSLessThan,
+    OpSUDotAccSat,
+)
+from spvbackend.spirv.operands import BIT_ENUMS, COMPOSITES, ENUM_PARAMETERS
+
+if TYPE_CHECKING:
+    from spvbackend.builtins.lookup import Resolved
+    from spvbackend.isel.selector import Selector
+
+_ATOMICS: Final = range(OpAtomicLoad, OpAtomicXor + 1)
+_DOTS: Final = range(OpSDot, OpSUDotAccSat + 1)
+# Not in the standard from 1.4 on; what is weak may be as strong as it likes.
+_REPLACED: Final[dict[int, int]] = {OpAtomicCompareExchangeWeak: OpAtomicCompareExchange}
+_PACKED_FORMAT: Final = spv.PackedVectorFormatPackedVectorFormat4x8Bit
+
+
+ALIGNMENT: Final = "Alignment"
+"""Stands for the literal behind Aligned, which the grammar calls an integer."""
+_OF_VECTORS: Final = frozenset((OpAny, OpAll))
+_CONSTANTS: Final[dict[str, Callable[[int], str]]] = {
+    ALIGNMENT: alignment_problem,
+    "IdMemorySemantics": semantics_problem,
+    "IdScope": scope_problem,
+    "MemoryAccess": access_problem,
+}
+"""Operand kind -> what a constant may not be."""
+
+
+def select_core_op(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """An instruction whose operands are the call's arguments."""
+    row = resolved.row
+    opcode = row.opcode
+    args = arguments(inst)
+    if row.flags & LAST_FIRST:
+        args = [args[-1], *args[:-1]]
+    if opcode in _OF_VECTORS and args[0].type.kind != VECTOR:
+        sel.alias(inst, sel.id(args[0]))
+        return
+    words = operand_words(sel, inst, resolved, opcode, args)
+    if opcode in _ATOMICS:
+        check_atomic_type(
+            sel, args[-1].type if inst.type is sel.types.void else inst.type, inst.line
+        )
+        opcode = _REPLACED.get(opcode, opcode)
+    elif opcode in _DOTS:
+        require_integer_dot(sel, args[0].type)
+    if row.flags & BOOL_RESULT:
+        define_bool(sel, inst, opcode, words)
+    else:
+        define_result(sel, inst, opcode, words)
+
+
+def operand_words(
+    sel: Selector, inst: Inst, resolved: Resolved, opcode: int, args: list[Value]
+) -> list[int]:
+    """The operands after the result: ids, and literals where the grammar says so."""
+    kinds = list(OPERAND_KINDS[opcode])
+    words: list[int] = []
+    while kinds and len(words) < len(args):
+        kind = kinds.pop(0)
+        if kind[-1] == "*":
+            kinds.insert(0, kind)
+        bare = kind.rstrip("?*")
+        if bare in COMPOSITES:
+            kinds[:0] = COMPOSITES[bare]
+            continue
+        index = len(words)
+        check = _CONSTANTS.get(bare)
+        if check is not None:
+            known = constant_of(args[index])
+            if known is not None and (problem := check(known)):
+                raise missing(inst, resolved, problem)
+        if is_id_kind(bare):
+            words.append(_argument(sel, resolved, args[index], index))
+        else:
+            word = literal(inst, resolved, args[index])
+            if bare in ENUMERANT_NAMES and not enumerant_text(bare, word) and word:
+                raise missing(inst, resolved, f"{word} is no {bare}")
+            words.append(word)
+            kinds[:0] = _parameters(bare, words[index])
+    if len(words) < len(args):
+        raise missing(inst, resolved, f"takes no more than {len(words)} arguments")
+    return words
+
+
+def _argument(sel: Selector, resolved: Resolved, value: Value, index: int) -> int:
+    predicate = resolved.row.predicate
+    return as_bool(sel, value) if predicate in (index, ALL) else sel.id(value)
+
+
+def _parameters(kind: str, value: int) -> list[str]:
+    """The kinds of the operands that an enumerant asks for, those of a mask lowest bit first."""
+    table = ENUM_PARAMETERS.get(kind)
+    if table is None:
+        return []
+    values = mask_bits(value) if kind in BIT_ENUMS else [value]
+    found = [parameter for single in values for parameter in table.get(single, ())]
+    if kind == "MemoryAccess" and value & spv.MemoryAccessAligned:
+        found[0] = ALIGNMENT
+    return found
+
+
+def select_any_all(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """any and all look at the sign bits of integers (OpenCL C, relational functions)."""
+    (value,) = arguments(inst)
+    type = value.type
+    signs = sel.emit(OpSLessThan, bool_type(sel, type), [sel.id(value), number(sel, type, 0)])
+    if type.kind == VECTOR:
+        define_bool(sel, inst, resolved.row.opcode, [signs])
+    else:
+        define_from_bool(sel, inst, signs)
+
+
+def select_dot(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """dot: of floats, of integers, with an accumulator, of integers that hold four bytes."""
+    args = arguments(inst)
+    opcode, swap = dot_opcode(resolved, is_floating(args[0]))
+    type = args[0].type
+    if swap:
+        args[:2] = [args[1], args[0]]
+    words = sel.ids(args)
+    if opcode == OpDot and type.kind != VECTOR:
+        opcode = OpFMul
+    elif opcode != OpDot:
+        if resolved.row.flags & PACKED:
+            words.append(_PACKED_FORMAT)
+        require_integer_dot(sel, type)
+    result = sel.define(inst, opcode, words)
+    if opcode == OpFMul:
+        decorate_fast_math(sel, result, inst.flags)
+    elif opcode == OpDot:
+        decorate_call(sel, result, inst.flags)
+
+
+def require_integer_dot(sel: Selector, type: Type) -> None:
+    """The capability of an integer dot product depends on what its operands are."""
+    if type.kind != VECTOR:
+        sel.cache.require(spv.CapabilityDotProductInput4x8BitPacked)
+    elif type.bits == 4 and type.scalar().bits == 8:
+        sel.cache.require(spv.CapabilityDotProductInput4x8Bit)
+    else:
+        sel.cache.require(spv.CapabilityDotProductInputAll)
+
+
+def select_type_of(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """An instruction that asks something of a type, here that of the argument."""
+    (value,) = arguments(inst)
+    define_result(sel, inst, resolved.row.opcode, [sel.value_type(value)])
+
+
+def select_carry(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """An instruction that gives the low and the high part, or sum and carry, as one struct."""
+    args = arguments(inst)
+    held = inst.type
+    if held is sel.types.void and inst.operands[0].pointee is not None:
+        held = inst.operands[0].pointee
+    parts = held.elems if held.kind == STRUCT else ()
+    if len(parts) != 2 or parts[0] is not parts[1] or parts[0] is not args[0].type:
+        raise missing(inst, resolved, f"gives two of '{args[0].type}', not '{held}'")
+    define_result(sel, inst, resolved.row.opcode, sel.ids(args))

@@ -1,0 +1,60 @@
+"""Casts from generic pointers to those of a storage class."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spvbackend.builtins.rows import NONE
+from spvbackend.isel.builtins.args import arguments, constant_of, missing
+from spvbackend.llvmir.types import POINTER
+from spvbackend.llvmir.values import Inst, Value
+from spvbackend.spirv import enums as spv
+from spvbackend.spirv.opcodes import OpBitcast, OpGenericCastToPtr
+
+if TYPE_CHECKING:
+    from spvbackend.builtins.lookup import Resolved
+    from spvbackend.isel.selector import Selector
+
+_GENERIC: Final = 4
+_EXPLICIT: Final = frozenset(
+    (spv.StorageClassCrossWorkgroup, spv.StorageClassFunction, spv.StorageClassWorkgroup)
+)
+"""The storage classes that OpGenericCastToPtrExplicit leads to."""
+
+
+def select_generic_cast(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """to_global and its kin: null where the pointer leads to another memory."""
+    row = resolved.row
+    pointer, *rest = arguments(inst)
+    if inst.type.kind != POINTER:
+        raise missing(inst, resolved, f"gives a pointer, not '{inst.type}'")
+    storage = sel.environment.storage_class(inst.type.bits)
+    asked = constant_of(rest[0]) if rest else None
+    if row.extra not in (NONE, storage) or asked not in (None, storage):
+        raise missing(inst, resolved, f"gives no pointer of type '{inst.type}'")
+    if row.opcode != OpGenericCastToPtr and storage not in _EXPLICIT:
+        raise missing(inst, resolved, f"gives no pointer of type '{inst.type}'")
+    if pointer.type.bits != _GENERIC:
+        _from_known_space(sel, inst, pointer, storage)
+        return
+    words = [_with_pointee_of(sel, inst, pointer)]
+    if row.opcode != OpGenericCastToPtr:
+        words.append(storage)
+    sel.define(inst, row.opcode, words)
+
+
+def _from_known_space(sel: Selector, inst: Inst, pointer: Value, storage: int) -> None:
+    """The instruction takes generic pointers alone; of others it is known where they lead."""
+    if sel.environment.storage_class(pointer.type.bits) == storage:
+        sel.alias(inst, _with_pointee_of(sel, inst, pointer))
+    else:
+        sel.alias(inst, sel.cache.null(sel.value_type(inst)))
+
+
+def _with_pointee_of(sel: Selector, inst: Inst, pointer: Value) -> int:
+    """The pointer, cast to point to what the result does: both must agree in that."""
+    pointee = inst.pointee or sel.types.i8
+    id = sel.id(pointer)
+    if (pointer.pointee or sel.types.i8) is pointee:
+        return id
+    return sel.emit(OpBitcast, sel.lowering.pointer(pointer.type.bits, pointee), [id])

@@ -1,0 +1,129 @@
+"""Operations of a work-group or sub-group: votes, scans, broadcasts, shuffles."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spvbackend.builtins.lookup import opcode_of
+from spvbackend.builtins.rows import ALL, BOOL_RESULT, NONE
+from spvbackend.isel.builtins.args import (
+    arguments,
+    as_bool,
+    constant_of,
+    define_bool,
+    define_result,
+    is_floating,
+    missing,
+)
+from spvbackend.isel.builtins.work_item import load_variable
+from spvbackend.llvmir.types import Type
+from spvbackend.llvmir.values import Inst, Value
+from spvbackend.spirv import enums as spv
+from spvbackend.spirv.opcodes import (
+    OpCompositeConstruct,
+    OpGroupNonUniformBroadcast,
+    OpGroupNonUniformShuffle,
+    OpGroupNonUniformShuffleXor,
+    OpIAdd,
+    OpISub,
+    OpSelect,
+    OpSubgroupShuffleINTEL,
+    OpSubgroupShuffleXorINTEL,
+    OpUGreaterThanEqual,
+    OpULessThan,
+)
+
+if TYPE_CHECKING:
+    from spvbackend.builtins.lookup import Resolved
+    from spvbackend.isel.selector import Selector
+
+INTEL_SUBGROUPS: Final = "SPV_INTEL_subgroups"
+_OLDER: Final[dict[int, int]] = {
+    OpGroupNonUniformShuffle: OpSubgroupShuffleINTEL,
+    OpGroupNonUniformShuffleXor: OpSubgroupShuffleXorINTEL,
+}
+"""What the extension has for instructions that are newer than the module's version."""
+_ANY_LANE: Final = 0x00010500
+"""The version from which OpGroupNonUniformBroadcast takes a lane that is no constant."""
+
+
+def select_group(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """An operation over the row's scope, with a group operation where the row has one."""
+    row = resolved.row
+    args = arguments(inst)
+    opcode = opcode_of(resolved, bool(args) and is_floating(args[0]))
+    older = _OLDER.get(opcode, 0)
+    if older and opcode in sel.refused and sel.environment.allows(INTEL_SUBGROUPS):
+        sel.define(inst, older, sel.ids(args))
+        return
+    words = [sel.int_const(row.scope)]
+    if row.extra != NONE:
+        words.append(row.extra)
+    if row.extra == spv.GroupOperationClusteredReduce and constant_of(args[1]) is None:
+        raise missing(inst, resolved, "the size of a cluster must be a constant")
+    for index, arg in enumerate(args):
+        is_predicate = row.predicate in (index, ALL)
+        words.append(as_bool(sel, arg) if is_predicate else sel.id(arg))
+    if row.flags & BOOL_RESULT:
+        define_bool(sel, inst, opcode, words)
+    else:
+        define_result(sel, inst, opcode, words)
+
+
+def select_broadcast(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """A broadcast from the work-item that one id names, or that two or three name together."""
+    row = resolved.row
+    value, *places = arguments(inst)
+    place = sel.id(places[0])
+    opcode = row.opcode
+    if len(places) > 1:
+        type = sel.types.vector(len(places), places[0].type)
+        place = sel.emit(OpCompositeConstruct, sel.type_id(type), sel.ids(places))
+    elif opcode == OpGroupNonUniformBroadcast and _is_too_variable(sel, places[0]):
+        # A shuffle in which all lanes name the same one.
+        opcode = OpGroupNonUniformShuffle
+    sel.define(inst, opcode, [sel.int_const(row.scope), sel.id(value), place])
+
+
+def _is_too_variable(sel: Selector, place: Value) -> bool:
+    return sel.environment.version < _ANY_LANE and constant_of(place) is None
+
+
+def select_shuffle_pair(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """A shuffle over two values side by side; without the extension it takes two shuffles."""
+    args = arguments(inst)
+    if sel.environment.allows(INTEL_SUBGROUPS):
+        sel.define(inst, resolved.row.opcode, sel.ids(args))
+        return
+    first, second, delta = sel.ids(args)
+    word = sel.cache.int_type(32)
+    lane = load_variable(sel, spv.BuiltInSubgroupLocalInvocationId)
+    size = load_variable(sel, spv.BuiltInSubgroupMaxSize)
+    if resolved.row.extra:  # down: from the second value where the lane is beyond the first
+        place = sel.emit(OpIAdd, word, [lane, delta])
+        in_first = sel.emit(OpULessThan, sel.cache.bool_type(), [place, size])
+        far = sel.emit(OpISub, word, [place, size])
+        near_value = _shuffle(sel, inst.type, first, place)
+        far_value = _shuffle(sel, inst.type, second, far)
+        sel.define(inst, OpSelect, [_lanes(sel, inst.type, in_first), near_value, far_value])
+    else:  # up: from the first value where the lane is before the second
+        place = sel.emit(OpISub, word, [lane, delta])
+        in_second = sel.emit(OpUGreaterThanEqual, sel.cache.bool_type(), [lane, delta])
+        far = sel.emit(OpIAdd, word, [place, size])
+        near_value = _shuffle(sel, inst.type, second, place)
+        far_value = _shuffle(sel, inst.type, first, far)
+        sel.define(inst, OpSelect, [_lanes(sel, inst.type, in_second), near_value, far_value])
+
+
+def _shuffle(sel: Selector, type: Type, value: int, lane: int) -> int:
+    scope = sel.int_const(spv.ScopeSubgroup)
+    return sel.emit(OpGroupNonUniformShuffle, sel.type_id(type), [scope, value, lane])
+
+
+def _lanes(sel: Selector, type: Type, condition: int) -> int:
+    """A condition for OpSelect, which before 1.4 wants a vector of them for vectors."""
+    count = type.lanes()
+    if count == 1:
+        return condition
+    vector = sel.type_id(sel.types.vector(count, sel.types.i1))
+    return sel.emit(OpCompositeConstruct, vector, [condition] * count)

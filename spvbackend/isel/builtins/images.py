@@ -1,0 +1,242 @@
+"""Images: reads with and without a sampler, writes, queries, literal samplers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spvbackend.builtins.images import ALL_SIDES, LAYERS, TEXEL_TEXT
+from spvbackend.diagnostics import Unsupported
+from spvbackend.isel.builtins.args import arguments, constant_of, define_unsigned, missing
+from spvbackend.isel.casts import number
+from spvbackend.llvmir.types import TARGET, Type
+from spvbackend.llvmir.values import ConstFloat, ConstNull, Inst, Value
+from spvbackend.spirv import enums as spv
+from spvbackend.spirv.opcodes import (
+    OpCompositeExtract,
+    OpConstantSampler,
+    OpIAdd,
+    OpImageQuerySize,
+    OpImageQuerySizeLod,
+    OpImageRead,
+    OpImageSampleExplicitLod,
+    OpImageWrite,
+    OpSampledImage,
+    OpTypeSampledImage,
+    OpTypeSampler,
+    OpVectorShuffle,
+)
+
+if TYPE_CHECKING:
+    from spvbackend.builtins.lookup import Resolved
+    from spvbackend.isel.selector import Selector
+
+_SIDES: Final[dict[int, int]] = {
+    spv.Dim1D: 1,
+    spv.Dim2D: 2,
+    spv.Dim3D: 3,
+    spv.DimBuffer: 1,
+}
+_WORD: Final = 32
+_EXTENSIONS_FROM: Final = 0x00010400
+"""The version that has SignExtend and ZeroExtend; they are hints, since formats tell as well."""
+
+# cl_sampler literals (OpenCL C 6.15.15.1): bit 0 normalized, bits 1-3 addressing, 4-5 filter.
+_ADDRESSING_SHIFT: Final = 1
+_ADDRESSING_MASK: Final = 7
+_FILTER_SHIFT: Final = 4
+_FILTER_MASK: Final = 3
+_SAMPLER_BITS: Final = 6
+
+
+class _Image:
+    """What the type of an image says."""
+
+    __slots__ = ("access", "arrayed", "buffer", "depth", "multisampled", "sides")
+
+    def __init__(self, type: Type) -> None:
+        dim, depth, arrayed, multisampled = type.ints[:4]
+        self.sides: Final = _SIDES.get(dim, 0)
+        self.buffer: Final = dim == spv.DimBuffer
+        self.depth: Final = depth == 1
+        self.arrayed: Final = arrayed == 1
+        self.multisampled: Final = multisampled == 1
+        self.access: Final = type.ints[6:]
+
+
+def _image(inst: Inst, resolved: Resolved, value: Value) -> _Image:
+    type = value.type
+    if type.kind != TARGET or type.name != "spirv.Image" or len(type.ints) < 6:
+        raise missing(inst, resolved, f"works on images, not '{type}'")
+    return _Image(type)
+
+
+def is_sampler(value: Value) -> bool:
+    """Whether a value is a sampler."""
+    return value.type.kind == TARGET and value.type.name == "spirv.Sampler"
+
+
+def _check_texel(inst: Inst, resolved: Resolved, kind: _Image, type: Type) -> None:
+    """Refuse a texel unless it has what the builtin's name and the image say.
+
+    A texel of a depth image is one number, that of any other image has four components.
+    """
+    text = TEXEL_TEXT[resolved.row.name]
+    wanted = text if kind.depth else f"<4 x {text}>"
+    if str(type) != wanted:
+        raise missing(inst, resolved, f"a texel is '{wanted}', not '{type}'")
+
+
+def select_image_read(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """A texel; what a sampler gives has four components, of which a depth image has the first."""
+    image, *rest = arguments(inst)
+    kind = _image(inst, resolved, image)
+    _check_texel(inst, resolved, kind, inst.type)
+    if kind.access == (spv.AccessQualifierWriteOnly,):
+        raise missing(inst, resolved, "the image is write-only")
+    if not is_sampler(rest[0]):
+        sel.define(inst, OpImageRead, _unsampled(sel, inst, resolved, image, rest))
+        return
+    words = _sampled(sel, inst, resolved, image, rest)
+    if kind.depth:
+        texel = sel.type_id(sel.types.vector(4, inst.type))
+        whole = sel.emit(OpImageSampleExplicitLod, texel, words)
+        sel.define(inst, OpCompositeExtract, [whole, 0])
+    else:
+        sel.define(inst, OpImageSampleExplicitLod, words)
+
+
+def _sampled(
+    sel: Selector, inst: Inst, resolved: Resolved, image: Value, rest: list[Value]
+) -> list[int]:
+    """Sampled image, coordinate, and the level of detail or the gradients."""
+    if len(rest) < 2:
+        raise missing(inst, resolved, "needs a coordinate")
+    sampler, coordinate, *details = rest
+    type_id = sel.cache.intern(OpTypeSampledImage, 0, (sel.value_type(image),))
+    sampled = sel.emit(OpSampledImage, type_id, [sel.id(image), sel.id(sampler)])
+    if len(details) == 2:
+        mask = spv.ImageOperandsGrad
+        ids = [_gradient(sel, image, detail) for detail in details]
+    else:
+        mask = spv.ImageOperandsLod
+        # Without derivatives there is no other level to choose.
+        ids = sel.ids(details) or [number(sel, sel.types.floating("float"), 0)]
+        if details and not _is_zero(details[0]):
+            sel.cache.require(spv.CapabilityImageMipmap)
+    return [sampled, sel.id(coordinate), mask | _extension(sel, resolved), *ids]
+
+
+def _gradient(sel: Selector, image: Value, value: Value) -> int:
+    """A gradient, which has a component for each dimension; that of OpenCL C has a fourth."""
+    if image.type.ints[0] != spv.Dim3D or value.type.lanes() != 4:
+        return sel.id(value)
+    type_id = sel.type_id(sel.types.vector(3, value.type.scalar()))
+    return sel.emit(OpVectorShuffle, type_id, [sel.id(value), sel.id(value), 0, 1, 2])
+
+
+def _is_zero(value: Value) -> bool:
+    """Whether a level is known to be the first."""
+    return isinstance(value, ConstNull) or (isinstance(value, ConstFloat) and value.pattern == 0)
+
+
+def _unsampled(
+    sel: Selector, inst: Inst, resolved: Resolved, image: Value, rest: list[Value]
+) -> list[int]:
+    """Image, coordinate, and the sample of a multisampled image."""
+    coordinate, *details = rest
+    words = [sel.id(image), sel.id(coordinate)]
+    mask = _extension(sel, resolved)
+    if details:
+        if len(details) > 1:
+            raise missing(inst, resolved, "takes an image and a coordinate")
+        mask |= spv.ImageOperandsSample
+    return [*words, mask, *sel.ids(details)] if mask else words
+
+
+def _extension(sel: Selector, resolved: Resolved) -> int:
+    return resolved.row.extra if sel.environment.version >= _EXTENSIONS_FROM else 0
+
+
+def select_image_write(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """A texel.
+
+    Without image operands: Lod is for explicit-lod instructions only (Image Operands), and not
+    every OpenCL environment allows the others here.
+    """
+    image, coordinate, *level, texel = arguments(inst)
+    kind = _image(inst, resolved, image)
+    _check_texel(inst, resolved, kind, texel.type)
+    if kind.access == (spv.AccessQualifierReadOnly,):
+        raise missing(inst, resolved, "the image is read-only")
+    if level and constant_of(level[0]) != 0:
+        raise missing(inst, resolved, "SPIR-V has no write to a level other than 0")
+    sel.emit_void(OpImageWrite, [sel.id(image), sel.id(coordinate), sel.id(texel)])
+
+
+def select_image_size(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """One or all dimensions, or the number of layers."""
+    (image,) = arguments(inst)
+    kind = _image(inst, resolved, image)
+    count = kind.sides + kind.arrayed
+    word = sel.cache.int_type(_WORD)
+    type_id = word if count == 1 else sel.cache.vector_type(word, count)
+    words = [sel.id(image)]
+    opcode = OpImageQuerySize
+    if not kind.buffer and not kind.multisampled:
+        opcode = OpImageQuerySizeLod
+        words.append(sel.int_const(0))
+    size = sel.emit(opcode, type_id, words)
+    wanted = resolved.row.extra
+    if wanted == ALL_SIDES:
+        _define_sides(sel, inst, resolved, kind, size)
+        return
+    if wanted == LAYERS:
+        exists, index = kind.arrayed, count - 1
+    else:
+        exists, index = wanted < kind.sides, wanted
+    if not exists:
+        raise missing(inst, resolved, f"an image of type '{image.type}' has none")
+    part = size if count == 1 else sel.emit(OpCompositeExtract, word, [size, index])
+    define_unsigned(sel, inst, part, _WORD)
+
+
+def _define_sides(sel: Selector, inst: Inst, resolved: Resolved, kind: _Image, size: int) -> None:
+    """int2 of two dimensions; int4 of three, with 0 as the last."""
+    if kind.sides < 2:
+        raise missing(inst, resolved, "an image of one dimension has none")
+    if kind.sides == 3:
+        # A shuffle, since Intel's runtime cannot construct a vector from a vector and a scalar.
+        zeros = sel.cache.null(sel.cache.vector_type(sel.cache.int_type(_WORD), 3))
+        sel.define(inst, OpVectorShuffle, [size, zeros, 0, 1, 2, 3])
+    elif kind.arrayed:
+        sel.define(inst, OpVectorShuffle, [size, size, 0, 1])
+    else:
+        sel.alias(inst, size)
+
+
+def select_image_field(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """A number that the image's format, order, levels or samples have; C counts from `extra`."""
+    (image,) = arguments(inst)
+    _image(inst, resolved, image)
+    word = sel.cache.int_type(_WORD)
+    found = sel.emit(resolved.row.opcode, word, [sel.id(image)])
+    if resolved.row.extra:
+        found = sel.emit(OpIAdd, word, [found, sel.int_const(resolved.row.extra)])
+    define_unsigned(sel, inst, found, _WORD)
+
+
+def select_sampler(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """A sampler that the program's text spells."""
+    bits = constant_of(arguments(inst)[0])
+    if bits is None:
+        raise missing(inst, resolved, "an argument must be a constant")
+    filter_mode = (bits >> _FILTER_SHIFT & _FILTER_MASK) - 1
+    if bits == 0:  # what kernels pass where no filter matters
+        filter_mode = spv.SamplerFilterModeNearest
+    addressing = bits >> _ADDRESSING_SHIFT & _ADDRESSING_MASK
+    unknown = bits >> _SAMPLER_BITS
+    if unknown or addressing > spv.SamplerAddressingModeRepeatMirrored or filter_mode not in (0, 1):
+        raise Unsupported(f"{bits:#x} is no sampler", inst.line)
+    type_id = sel.cache.intern(OpTypeSampler, 0, ())
+    words = (addressing, bits & 1, filter_mode)
+    sel.alias(inst, sel.cache.intern(OpConstantSampler, type_id, words))

@@ -1,0 +1,51 @@
+"""Instructions that take the call's arguments as they are: OpenCL.std, core, reductions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spvbackend.builtins.lookup import opcode_of
+from spvbackend.isel.arith import decorate_fast_math
+from spvbackend.isel.builtins.args import arguments, is_floating, missing, splat, to_unsigned
+from spvbackend.llvmir.types import FLOAT, INT, POINTER, VECTOR
+from spvbackend.llvmir.values import Inst, Value
+from spvbackend.spirv.opcodes import OpBitcast, OpExtInst
+from spvbackend.spirv.opencl_std import OPENCL_STD
+
+if TYPE_CHECKING:
+    from spvbackend.builtins.lookup import Resolved
+    from spvbackend.isel.selector import Selector
+
+_FAST_MATH_ON_CALLS: Final = 0x00010600
+
+
+def select_ext_inst(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """An instruction of OpenCL.std, whose operands all have as many lanes as its result."""
+    args = arguments(inst)
+    number = opcode_of(resolved, bool(args) and is_floating(args[0]))
+    if inst.type is sel.types.void:
+        # prefetch is the one without a result: a pointer and how many elements, in size_t
+        if number != OPENCL_STD["prefetch"]:
+            raise missing(inst, resolved, "gives a result")
+        pointer, count = args
+        ids = [_to_numbers(sel, pointer), to_unsigned(sel, count, sel.size_bits())]
+        sel.emit(OpExtInst, sel.cache.void_type(), [sel.ext_set(), number, *ids])
+        return
+    lanes = inst.type.lanes() if inst.type.kind == VECTOR else 1
+    ids = [splat(sel, arg, lanes) for arg in args]
+    decorate_call(sel, sel.define_ext(inst, number, ids), inst.flags)
+
+
+def _to_numbers(sel: Selector, pointer: Value) -> int:
+    """A pointer to numbers; where none are known of, to bytes."""
+    pointee = pointer.pointee or sel.types.i8
+    if pointer.type.kind != POINTER or pointee.scalar().kind in (INT, FLOAT):
+        return sel.id(pointer)
+    return sel.emit(OpBitcast, sel.lowering.pointer(pointer.type.bits, sel.types.i8),
+                    [sel.id(pointer)])  # fmt: skip
+
+
+def decorate_call(sel: Selector, id: int, flags: int) -> None:
+    """Fast-math flags of what is no plain arithmetic: only 1.6 has the decoration for it."""
+    if sel.environment.version >= _FAST_MATH_ON_CALLS:
+        decorate_fast_math(sel, id, flags)

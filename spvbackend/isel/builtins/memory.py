@@ -1,0 +1,160 @@
+"""Builtins that read and write memory, or lead to a part of it.
+
+Vectors, halves, blocks, asynchronous copies, access chains.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spvbackend.builtins.rows import LITERAL_LAST, NONE
+from spvbackend.infer.memory_types import typed_member
+from spvbackend.isel.builtins.args import (
+    arguments,
+    constant_of,
+    define_result,
+    literal,
+    missing,
+    to_unsigned,
+)
+from spvbackend.isel.builtins.core import operand_words
+from spvbackend.llvmir.types import ARRAY, POINTER, STRUCT, TARGET, VECTOR, Type
+from spvbackend.llvmir.values import Inst, Value
+from spvbackend.spirv import enums as spv
+from spvbackend.spirv.opcodes import (
+    OpBitcast,
+    OpCompositeConstruct,
+    OpCompositeExtract,
+    OpExtInst,
+    OpGroupAsyncCopy,
+    OpInBoundsPtrAccessChain,
+    OpMaskedGatherINTEL,
+    OpPtrAccessChain,
+)
+
+if TYPE_CHECKING:
+    from spvbackend.builtins.lookup import Resolved
+    from spvbackend.isel.selector import Selector
+
+
+_FROM_ELEMENTS: Final = frozenset((OpInBoundsPtrAccessChain, OpPtrAccessChain))
+"""Access chains whose first index steps over whole elements."""
+
+
+def select_vload(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """vload: a vector from memory that is aligned to its element only."""
+    offset, pointer = arguments(inst)[:2]
+    words = [to_unsigned(sel, offset, sel.size_bits()), sel.id(pointer)]
+    if resolved.row.extra:  # vload_half gives a scalar and takes no count
+        words += _literals(inst, resolved, arguments(inst))
+    sel.define_ext(inst, resolved.row.opcode, words)
+
+
+def select_vstore(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """vstore: the counterpart; the rounding mode of a store of halves is a literal."""
+    data, offset, pointer = arguments(inst)[:3]
+    words = [sel.id(data), to_unsigned(sel, offset, sel.size_bits()), sel.id(pointer)]
+    words += _literals(inst, resolved, arguments(inst))
+    sel.emit(OpExtInst, sel.cache.void_type(), [sel.ext_set(), resolved.row.opcode, *words])
+
+
+def _literals(inst: Inst, resolved: Resolved, args: list[Value]) -> list[int]:
+    """The literal operand that ends some of the instructions."""
+    row = resolved.row
+    if row.flags & LITERAL_LAST:
+        return [literal(inst, resolved, args[-1])]
+    return [] if row.extra == NONE else [row.extra]
+
+
+def select_block_io(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """Reads and writes of a sub-group, of a buffer or of an image."""
+    row = resolved.row
+    args = arguments(inst)
+    opcode = row.extra if args[0].type.kind == TARGET else row.opcode
+    define_result(sel, inst, opcode, sel.ids(args))
+
+
+def select_block_prefetch(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """A prefetch of a constant number of bytes by a sub-group."""
+    (pointer,) = arguments(inst)
+    size = sel.int_const(resolved.row.extra)
+    sel.emit_void(resolved.row.opcode, [sel.id(pointer), size])
+
+
+def select_async_copy(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """async_work_group_copy and its strided form."""
+    args = arguments(inst)
+    target, source, count = args[:3]
+    stride = args[3] if len(args) > 4 else None
+    if inst.type.kind != TARGET:
+        raise missing(inst, resolved, 'an event must be of type target("spirv.Event")')
+    if target.pointee is not source.pointee:
+        raise missing(inst, resolved, "source and destination hold different types")
+    bits = sel.size_bits()
+    words = [
+        sel.int_const(spv.ScopeWorkgroup),
+        sel.id(target),
+        sel.id(source),
+        to_unsigned(sel, count, bits),
+        sel.int_const(1, bits) if stride is None else to_unsigned(sel, stride, bits),
+        sel.id(args[-1]),
+    ]
+    sel.define(inst, OpGroupAsyncCopy, words)
+
+
+def select_masked_access(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """Reads and writes behind a vector of pointers (SPV_INTEL_masked_gather_scatter).
+
+    Such a vector has no place elsewhere, so its lanes come as the members of a struct.
+    """
+    args = arguments(inst)
+    place = 0 if resolved.row.opcode == OpMaskedGatherINTEL else 1
+    data = inst.type if place == 0 else args[0].type
+    pointers = args[place].type
+    if pointers.kind != STRUCT or any(elem.kind != POINTER for elem in pointers.elems):
+        raise missing(inst, resolved, f"takes a vector of pointers, not '{pointers}'")
+    words = operand_words(sel, inst, resolved, resolved.row.opcode, args)
+    wanted = sel.lowering.pointer(pointers.elems[0].bits, data.scalar())
+    lanes: list[int] = []
+    for index in range(len(pointers.elems)):
+        member = typed_member(sel.types, sel.lowering.members, pointers, index)
+        own = sel.type_id(member)
+        lane = sel.emit(OpCompositeExtract, own, [words[place], index])
+        lanes.append(lane if own == wanted else sel.emit(OpBitcast, wanted, [lane]))
+    type_id = sel.cache.vector_type(wanted, len(lanes))
+    words[place] = sel.emit(OpCompositeConstruct, type_id, lanes)
+    define_result(sel, inst, resolved.row.opcode, words)
+
+
+def select_access_chain(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """The address of a part of what a pointer points to, such as a matrix's own component."""
+    opcode = resolved.row.opcode
+    pointer, *indices = arguments(inst)
+    if pointer.type.kind != POINTER or inst.type is not pointer.type:
+        raise missing(inst, resolved, f"leads from a '{pointer.type}' to no '{inst.type}'")
+    steps = indices[opcode in _FROM_ELEMENTS :]
+    part = pointer.pointee or sel.types.i8
+    for index in steps:
+        part = _part(inst, resolved, part, index)
+    words = sel.ids([pointer, *indices])
+    type_id = sel.lowering.pointer(pointer.type.bits, part)
+    if sel.value_type(inst) == type_id:
+        sel.define(inst, opcode, words)
+    else:
+        sel.define(inst, OpBitcast, [sel.emit(opcode, type_id, words)])
+
+
+def _part(inst: Inst, resolved: Resolved, whole: Type, index: Value) -> Type:
+    """The type of the part of `whole` that an index selects."""
+    part: Type | None = None
+    if whole.kind in (ARRAY, VECTOR):
+        part = whole.element
+    elif whole.kind == TARGET and whole.elems:
+        part = whole.elems[0]
+    elif whole.kind == STRUCT:
+        member = constant_of(index)
+        if member is not None and 0 <= member < len(whole.elems):
+            part = whole.elems[member]
+    if part is None or part.kind == POINTER:
+        raise missing(inst, resolved, f"there is no such part of '{whole}'")
+    return part

@@ -1,0 +1,111 @@
+"""printf: the format must be a constant string that consumers can find (OpenCL.std, printf)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spvbackend.isel.builtins.args import arguments, constant_of, missing
+from spvbackend.isel.module.constants import pointer_constant
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.values import ConstBytes, ConstExpr, ConstNull, GlobalVar, Inst, Value
+from spvbackend.target.environment import CONSTANT
+
+if TYPE_CHECKING:
+    from spvbackend.builtins.lookup import Resolved
+    from spvbackend.isel.selector import Selector
+
+_ANY_SPACE: Final = "SPV_EXT_relaxed_printf_string_address_space"
+_SAME_STRING: Final = frozenset(
+    (op.ADDRSPACECAST, op.BITCAST, op.FREEZE, op.GETELEMENTPTR, op.PTRCAST, op.PTRPATH)
+)
+
+
+def select_printf(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """printf; the values that follow the format are as C promotes them."""
+    format_string, *values = arguments(inst)
+    words = [_format(sel, inst, resolved, format_string), *sel.ids(values)]
+    sel.define_ext(inst, resolved.row.opcode, words)
+
+
+def _format(sel: Selector, inst: Inst, resolved: Resolved, pointer: Value) -> int:
+    found, through_memory = _origin(sel, pointer)
+    if isinstance(found, GlobalVar) and found.type.bits == CONSTANT and through_memory:
+        return pointer_constant(sel, found, sel.types.i8)
+    space = pointer.type.bits
+    initial = _constant_value(found)
+    if initial is not None and space != CONSTANT:
+        copy = _copy(sel, f"{found.name}.format", initial, inst.line)
+        return pointer_constant(sel, copy, sel.types.i8)
+    if space != CONSTANT:
+        if not sel.environment.allows(_ANY_SPACE):
+            raise missing(
+                inst,
+                resolved,
+                f"a format in address space {space} needs {_ANY_SPACE}",
+                f"keep the string in addrspace({CONSTANT}) or pass --spirv-ext=+{_ANY_SPACE}",
+            )
+        sel.cache.use_extension(_ANY_SPACE)
+    return sel.id(pointer)
+
+
+def _constant_value(found: Value) -> ConstBytes | ConstNull | None:
+    """The string of a constant, or of the private variable that a private constant became."""
+    value: Value | None = None
+    if isinstance(found, GlobalVar) and found.constant:
+        value = found.initializer
+    elif isinstance(found, Inst) and found.opcode == op.ALLOCA and found.operands:
+        value = found.operands[0]
+    return value if isinstance(value, (ConstBytes, ConstNull)) else None
+
+
+def _copy(sel: Selector, name: str, value: ConstBytes | ConstNull, line: int) -> GlobalVar:
+    """The string as a variable of constant memory, where alone a format may be."""
+    for known in sel.module.globals:
+        if known.name == name:
+            return known
+    copy = GlobalVar(sel.types.pointer(CONSTANT), name, value.type, line)
+    copy.pointee = value.type
+    copy.initializer = value
+    copy.linkage = "internal"
+    copy.constant = True
+    copy.align = 1
+    sel.module.globals.append(copy)
+    return copy
+
+
+def _origin(sel: Selector, pointer: Value) -> tuple[Value, bool]:
+    """What a pointer comes from, and whether it went through a private variable."""
+    through_memory = False
+    while True:
+        if isinstance(pointer, (Inst, ConstExpr)) and pointer.opcode in _SAME_STRING:
+            if pointer.opcode == op.GETELEMENTPTR and not _is_at_start(pointer.operands):
+                return pointer, through_memory
+            pointer = pointer.operands[0]
+        elif isinstance(pointer, Inst) and pointer.opcode == op.LOAD:
+            stored = _only_store(sel, pointer.operands[0])
+            if stored is None:
+                return pointer, through_memory
+            pointer = stored
+            through_memory = True
+        else:
+            return pointer, through_memory
+
+
+def _is_at_start(operands: list[Value]) -> bool:
+    """Whether address arithmetic leads to where its base is."""
+    return all(constant_of(index) == 0 for index in operands[1:])
+
+
+def _only_store(sel: Selector, pointer: Value) -> Value | None:
+    """What a private variable holds from its only store on, None where that is not certain."""
+    if not isinstance(pointer, Inst) or pointer.opcode != op.ALLOCA or sel.function is None:
+        return None
+    stored: Value | None = None
+    for block in sel.function.blocks:
+        for inst in block.insts:
+            if pointer not in inst.operands or inst.opcode == op.LOAD:
+                continue
+            if inst.opcode != op.STORE or inst.operands[0] is pointer or stored is not None:
+                return None
+            stored = inst.operands[0]
+    return stored

@@ -1,0 +1,162 @@
+"""Device-side queues: ranges, and kernels that are blocks of OpenCL C.
+
+A block is an invoke function and the data it captured, a struct that the function gets a pointer
+to.  The instructions want the function itself, the data as bytes, and their size and alignment.
+The specification has range and local sizes as values; consumers know them as clang passes them, by
+their places in memory, and fail on values.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spvbackend.analysis.data_layout import DataLayout
+from spvbackend.builtins.names import PREFIX
+from spvbackend.isel.builtins.args import (
+    arguments,
+    constant_of,
+    define_result,
+    missing,
+    to_unsigned,
+)
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.types import POINTER, Type
+from spvbackend.llvmir.values import ConstExpr, GlobalVar, Inst, Value, WrappedConstant
+from spvbackend.spirv.opcodes import (
+    OpBitcast,
+    OpEnqueueKernel,
+    OpInBoundsPtrAccessChain,
+    OpLoad,
+)
+
+if TYPE_CHECKING:
+    from spvbackend.builtins.lookup import Resolved
+    from spvbackend.isel.selector import Selector
+
+_GENERIC: Final = 4
+_EVENT: Final = "spirv.DeviceEvent"
+_CASTS: Final = frozenset((op.ADDRSPACECAST, op.BITCAST, op.PTRCAST, op.PTRPATH))
+# OpBuildNDRange takes the global size, the local size and the offset; the call has the offset
+# first, and may leave out what comes before and behind the global size.
+_RANGE: Final = 2
+"""Where enqueue_kernel has its range, which its events follow."""
+_ORDER: Final[dict[int, tuple[int, ...]]] = {1: (0,), 2: (0, 1), 3: (1, 2, 0)}
+
+
+def select_ndrange(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """ndrange_*: sizes are numbers in one dimension and arrays of them in more."""
+    row = resolved.row
+    args = arguments(inst)
+    if len(args) not in _ORDER:
+        raise missing(inst, resolved, f"takes 1 to 3 sizes, not {len(args)}")
+    dimensions = max(row.extra, 1)
+    sizes = [_size(sel, inst, resolved, args[index], dimensions) for index in _ORDER[len(args)]]
+    element = sel.cache.int_type(sel.size_bits())
+    if dimensions == 1:
+        unknown = sel.int_const(0, sel.size_bits())
+    else:
+        unknown = sel.cache.null(sel.cache.array_type(element, dimensions))
+    sizes += [unknown] * (3 - len(sizes))
+    define_result(sel, inst, row.opcode, sizes)
+
+
+def _size(sel: Selector, inst: Inst, resolved: Resolved, value: Value, dimensions: int) -> int:
+    if value.type.kind != POINTER:
+        if dimensions > 1 and resolved.row.extra > 0:
+            raise missing(inst, resolved, "takes pointers to sizes")
+        return to_unsigned(sel, value, sel.size_bits())
+    array = sel.types.array(dimensions, sel.types.integer(sel.size_bits()))
+    return sel.emit(OpLoad, sel.type_id(array), [_pointer_to(sel, value, array)])
+
+
+def select_enqueue(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """enqueue_kernel, or a query of what a kernel would take."""
+    row = resolved.row
+    args = arguments(inst)
+    invoke = _find_invoke(inst, resolved, args)
+    words = sel.ids(args[:invoke])
+    words.append(_function_id(sel, args[invoke]))
+    rest = args[invoke + 1 :]
+    if row.name.startswith(PREFIX):
+        words += sel.ids(rest)
+    else:
+        if row.opcode == OpEnqueueKernel:
+            words[_RANGE + 1 : invoke] = _events(sel, args[_RANGE + 1 : invoke])
+        words += _literal(sel, inst, resolved, rest[0])
+        words += _local_sizes(sel, inst, resolved, rest[1:])
+    sel.define(inst, row.opcode, words)
+
+
+def _find_invoke(inst: Inst, resolved: Resolved, args: list[Value]) -> int:
+    """Index of the function; the literal with the captured data is the next argument."""
+    for index, arg in enumerate(args[:-1]):
+        if isinstance(arg, WrappedConstant):
+            return index
+    raise missing(inst, resolved, "the block's function is not to be found")
+
+
+def _literal(sel: Selector, inst: Inst, resolved: Resolved, pointer: Value) -> list[int]:
+    """The captured data as bytes, their size and alignment."""
+    held = _literal_behind(pointer)
+    if held is None:
+        raise missing(inst, resolved, "the block's literal is not to be found")
+    if isinstance(held, Inst):
+        type, align = held.source_type, held.access.align
+    else:
+        type, align = held.value_type, held.align
+    layout = DataLayout(sel.size_bits())
+    sizes = (layout.size(type), align or layout.align(type))
+    return [_pointer_to(sel, pointer, sel.types.i8), *map(sel.int_const, sizes)]
+
+
+def _literal_behind(value: Value) -> Inst | GlobalVar | None:
+    """The variable that holds what a block captured."""
+    while True:
+        if isinstance(value, GlobalVar):
+            return value
+        if not isinstance(value, (Inst, ConstExpr)):
+            return None
+        if isinstance(value, Inst) and value.opcode == op.ALLOCA:
+            return value
+        if value.opcode not in _CASTS:
+            return None
+        value = value.operands[0]
+
+
+def _function_id(sel: Selector, value: Value) -> int:
+    assert isinstance(value, WrappedConstant)
+    function = sel.module.symbols[value.text.removeprefix("@")]
+    function.spv_id = function.spv_id or sel.cache.new_id()
+    return function.spv_id
+
+
+def _events(sel: Selector, args: list[Value]) -> list[int]:
+    """How many events to wait for, where they are, and where the new one goes."""
+    event = sel.types.target(_EVENT, (), ())
+    if not args:
+        none = sel.cache.null(sel.lowering.pointer(_GENERIC, event))
+        return [sel.int_const(0), none, none]
+    count, waited, made = args
+    return [sel.id(count), _pointer_to(sel, waited, event), _pointer_to(sel, made, event)]
+
+
+def _pointer_to(sel: Selector, pointer: Value, pointee: Type) -> int:
+    if pointer.pointee is pointee:
+        return sel.id(pointer)
+    return sel.emit(OpBitcast, sel.lowering.pointer(pointer.type.bits, pointee), [sel.id(pointer)])
+
+
+def _local_sizes(sel: Selector, inst: Inst, resolved: Resolved, args: list[Value]) -> list[int]:
+    """Where the sizes of the block's local arguments are: one array, as clang passes them."""
+    if not args:
+        return []
+    count = constant_of(args[0])
+    if count is None or len(args) != 2:
+        raise missing(inst, resolved, "the number of local sizes must be a constant")
+    wide = sel.types.integer(sel.size_bits())
+    type_id = sel.lowering.pointer(args[1].type.bits, wide)
+    first = _pointer_to(sel, args[1], wide)
+    return [
+        sel.emit(OpInBoundsPtrAccessChain, type_id, [first, sel.int_const(index)])
+        for index in range(count)
+    ]

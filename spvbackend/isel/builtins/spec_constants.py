@@ -1,0 +1,70 @@
+"""Specialisation constants: what a host may change before it builds a program."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spvbackend.isel.builtins.args import arguments, literal, missing
+from spvbackend.isel.module.constants import composite
+from spvbackend.llvmir.types import ARRAY, FLOAT, INT, STRUCT, VECTOR, Type
+from spvbackend.llvmir.values import Constant, ConstFloat, ConstInt, ConstNull, Inst, Value
+from spvbackend.spirv import enums as spv
+from spvbackend.spirv.opcodes import OpSpecConstant, OpSpecConstantFalse, OpSpecConstantTrue
+
+if TYPE_CHECKING:
+    from spvbackend.builtins.lookup import Resolved
+    from spvbackend.isel.selector import Selector
+
+
+def select_spec_constant(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """A constant that the host may give another value before it builds the program."""
+    number, default = arguments(inst)
+    spec_id = literal(inst, resolved, number)
+    if default.type is not inst.type or inst.type.kind not in (INT, FLOAT):
+        raise missing(inst, resolved, f"a default of type '{inst.type}' is needed")
+    opcode, words = _spec_words(inst, resolved, default)
+    key = (spec_id, opcode, sel.type_id(inst.type), *words)
+    found = sel.spec_constants.get(key)
+    if found is None:
+        found = sel.cache.unique(opcode, sel.type_id(inst.type), words)
+        sel.cache.decorate(found, spv.DecorationSpecId, spec_id)
+        sel.spec_constants[key] = found
+        sel.spec_ids.add(found)
+    sel.alias(inst, found)
+
+
+def _spec_words(inst: Inst, resolved: Resolved, default: Value) -> tuple[int, list[int]]:
+    """Opcode and literal of a specialisation constant with this default."""
+    if isinstance(default, ConstInt):
+        pattern = default.value
+    elif isinstance(default, ConstFloat):
+        pattern = default.pattern
+    elif isinstance(default, ConstNull):
+        pattern = 0
+    else:
+        raise missing(inst, resolved, "the default must be a constant")
+    bits = inst.type.bits
+    if bits == 1:
+        return OpSpecConstantTrue if pattern else OpSpecConstantFalse, []
+    return OpSpecConstant, [pattern] if bits <= 32 else [pattern & 0xFFFFFFFF, pattern >> 32]
+
+
+def select_spec_composite(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """A composite of constants, of which the host may change some."""
+    args = arguments(inst)
+    parts = _parts(inst.type)
+    if not parts or [arg.type for arg in args] != parts:
+        raise missing(inst, resolved, f"the arguments are not the parts of a '{inst.type}'")
+    ids = sel.ids(args)
+    for arg, id in zip(args, ids, strict=True):
+        if not isinstance(arg, Constant) and id not in sel.spec_ids:
+            raise missing(inst, resolved, "an argument is no constant")
+    result = composite(sel, sel.value_type(inst), ids)
+    sel.alias(inst, result)
+
+
+def _parts(type: Type) -> list[Type]:
+    """The types of the parts of an aggregate or vector, none for anything else."""
+    if type.kind == STRUCT:
+        return list(type.elems)
+    return [type.element] * type.bits if type.kind in (ARRAY, VECTOR) else []

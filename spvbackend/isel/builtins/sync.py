@@ -1,0 +1,79 @@
+"""Barriers and fences."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spvbackend.isel.builtins.args import arguments, constant_of
+from spvbackend.isel.memory_model import (
+    flag_memories,
+    flags_at_run_time,
+    flags_semantics,
+    order_id,
+    scope_id,
+)
+from spvbackend.llvmir.values import Inst
+from spvbackend.spirv import enums as spv
+from spvbackend.spirv.opcodes import (
+    OpBitwiseAnd,
+    OpControlBarrierArriveINTEL,
+    OpControlBarrierWaitINTEL,
+    OpGenericPtrMemSemantics,
+    OpShiftRightLogical,
+)
+
+if TYPE_CHECKING:
+    from spvbackend.builtins.lookup import Resolved
+    from spvbackend.isel.selector import Selector
+
+# The halves of a split barrier: what came before is released, what comes after acquires.
+_HALVES: Final[dict[int, int]] = {
+    OpControlBarrierArriveINTEL: spv.MemorySemanticsRelease,
+    OpControlBarrierWaitINTEL: spv.MemorySemanticsAcquire,
+}
+_GENERIC: Final = 4
+_FLAGS_OF_SPACE: Final[dict[int, int]] = {1: 2, 3: 1, 5: 2, 6: 2}
+_FIRST_MEMORY_BIT: Final = 8
+"""WorkgroupMemory and CrossWorkgroupMemory are bits 8 and 9, as local and global are 0 and 1."""
+
+
+def select_barrier(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """barrier and its kin: the memory scope is that of execution unless an argument says."""
+    row = resolved.row
+    args = arguments(inst)
+    execution = sel.int_const(row.scope)
+    memory = scope_id(sel, inst, args[1]) if len(args) > 1 else execution
+    order = _HALVES.get(row.opcode, spv.MemorySemanticsSequentiallyConsistent)
+    sel.emit_void(row.opcode, [execution, memory, flags_semantics(sel, args[0], order)])
+
+
+def select_fence(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """mem_fence and its halves."""
+    row = resolved.row
+    (flags,) = arguments(inst)
+    semantics = flags_semantics(sel, flags, row.extra)
+    sel.emit_void(row.opcode, [sel.int_const(row.scope), semantics])
+
+
+def select_work_item_fence(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """atomic_work_item_fence: flags, order and scope are all arguments."""
+    flags, order, scope = arguments(inst)
+    known = constant_of(flags)
+    if known is not None:
+        semantics = order_id(sel, inst, order, flag_memories(known))
+    else:
+        semantics = flags_at_run_time(sel, flags, order_id(sel, inst, order, 0))
+    sel.emit_void(resolved.row.opcode, [scope_id(sel, inst, scope), semantics])
+
+
+def select_get_fence(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """get_fence: which memory a generic pointer leads to, as fence flags."""
+    (pointer,) = arguments(inst)
+    space = pointer.type.bits
+    if space != _GENERIC:
+        sel.alias(inst, sel.int_const(_FLAGS_OF_SPACE.get(space, 0), inst.type.bits))
+        return
+    word = sel.cache.int_type(32)
+    semantics = sel.emit(OpGenericPtrMemSemantics, word, [sel.id(pointer)])
+    low = sel.emit(OpShiftRightLogical, word, [semantics, sel.int_const(_FIRST_MEMORY_BIT)])
+    sel.define(inst, OpBitwiseAnd, [low, sel.int_const(3)])

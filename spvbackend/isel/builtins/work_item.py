@@ -1,0 +1,88 @@
+"""Queries of the index space: loads of BuiltIn variables."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spvbackend.builtins.opencl import VARIABLES, Variable
+from spvbackend.builtins.rows import NONE
+from spvbackend.isel.builtins.args import arguments, constant_of, define_unsigned, missing
+from spvbackend.isel.casts import number
+from spvbackend.llvmir.types import INT
+from spvbackend.llvmir.values import Inst, Value
+from spvbackend.spirv.opcodes import (
+    OpCompositeExtract,
+    OpLoad,
+    OpSelect,
+    OpULessThan,
+    OpVectorExtractDynamic,
+)
+
+if TYPE_CHECKING:
+    from spvbackend.builtins.lookup import Resolved
+    from spvbackend.isel.selector import Selector
+
+
+def select_variable(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """A whole variable, or the component that an argument or the name says."""
+    row = resolved.row
+    variable = VARIABLES.get(row.opcode)
+    if variable is None:
+        raise missing(inst, resolved, "a kernel has no such variable")
+    args = arguments(inst)
+    for type in (inst.type.scalar(), *[arg.type for arg in args]):
+        if type.kind != INT:
+            raise missing(inst, resolved, f"works on integers, not '{type}'")
+    if args and variable.lanes > 1:
+        if inst.type.kind != INT:
+            raise missing(inst, resolved, f"gives one number, not '{inst.type}'")
+        _select_component(sel, inst, row.opcode, variable, args[0])
+        return
+    bits = variable.bits or sel.size_bits()
+    whole = load_variable(sel, row.opcode)
+    if row.extra != NONE:
+        element = sel.cache.int_type(bits)
+        define_unsigned(sel, inst, sel.emit(OpCompositeExtract, element, [whole, row.extra]), bits)
+    elif inst.type.lanes() != variable.lanes:
+        raise missing(inst, resolved, f"gives {variable.lanes} numbers, not '{inst.type}'")
+    else:
+        define_unsigned(sel, inst, whole, bits)
+
+
+def load_variable(sel: Selector, builtin: int) -> int:
+    """The whole of a variable that `VARIABLES` knows."""
+    variable = VARIABLES[builtin]
+    element = sel.cache.int_type(variable.bits or sel.size_bits())
+    lanes = variable.lanes
+    type_id = element if lanes == 1 else sel.cache.vector_type(element, lanes)
+    return sel.emit(OpLoad, type_id, [sel.builtin_variable(builtin, type_id)])
+
+
+def _select_component(
+    sel: Selector, inst: Inst, builtin: int, variable: Variable, dimension: Value
+) -> None:
+    bits = variable.bits or sel.size_bits()
+    element = sel.cache.int_type(bits)
+    known = constant_of(dimension)
+    if known is None:
+        define_unsigned(sel, inst, _run_time_component(sel, builtin, variable, dimension), bits)
+    elif 0 <= known < variable.lanes:
+        whole = load_variable(sel, builtin)
+        define_unsigned(sel, inst, sel.emit(OpCompositeExtract, element, [whole, known]), bits)
+    else:
+        sel.alias(inst, number(sel, inst.type, variable.beyond))
+
+
+def _run_time_component(sel: Selector, builtin: int, variable: Variable, dimension: Value) -> int:
+    """A dimension that does not exist is no error in OpenCL C, an index out of range is."""
+    index = sel.id(dimension)
+    index_type = dimension.type.bits
+    bits = variable.bits or sel.size_bits()
+    element = sel.cache.int_type(bits)
+    lanes = sel.int_const(variable.lanes, index_type)
+    exists = sel.emit(OpULessThan, sel.cache.bool_type(), [index, lanes])
+    zero = sel.int_const(0, index_type)
+    safe = sel.emit(OpSelect, sel.value_type(dimension), [exists, index, zero])
+    whole = load_variable(sel, builtin)
+    found = sel.emit(OpVectorExtractDynamic, element, [whole, safe])
+    return sel.emit(OpSelect, element, [exists, found, sel.int_const(variable.beyond, bits)])

@@ -1,0 +1,1 @@
+"""Selection of what stands outside of functions: types, constants, variables, declarations."""

@@ -1,0 +1,298 @@
+"""Constants, and the initialisers and definitions of global variables."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spvbackend.diagnostics import Unsupported
+from spvbackend.infer.memory_types import with_pointee
+from spvbackend.infer.signatures import signature
+from spvbackend.isel.module.declarations import declare
+from spvbackend.isel.module.globals import lower_global
+from spvbackend.isel.module.target_types import has_null
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.types import ARRAY, FLOAT, INT, POINTER, STRUCT, Type
+from spvbackend.llvmir.values import (
+    Alias,
+    BlockAddress,
+    ConstAggregate,
+    Constant,
+    ConstBytes,
+    ConstExpr,
+    ConstFloat,
+    ConstInt,
+    ConstNull,
+    Function,
+    FunctionAddress,
+    GlobalVar,
+    Undef,
+    Value,
+)
+from spvbackend.prepare.module.cleanup import aliasee
+from spvbackend.prepare.module.constant_exprs import check_address
+from spvbackend.prepare.module.large_data import MAX_MEMBERS
+from spvbackend.spirv.opcodes import (
+    OpBitcast,
+    OpBitwiseAnd,
+    OpBitwiseOr,
+    OpBitwiseXor,
+    OpConstantFunctionPointerINTEL,
+    OpConvertPtrToU,
+    OpConvertUToPtr,
+    OpGenericCastToPtr,
+    OpIAdd,
+    OpIMul,
+    OpInBoundsPtrAccessChain,
+    OpISub,
+    OpPtrAccessChain,
+    OpPtrCastToGeneric,
+    OpSpecConstantComposite,
+    OpSpecConstantOp,
+    OpUConvert,
+)
+from spvbackend.target.environment import CONSTANT, GENERIC
+
+if TYPE_CHECKING:
+    from spvbackend.isel.selector import Selector
+
+_BINARY: Final[dict[int, int]] = {
+    op.ADD: OpIAdd,
+    op.SUB: OpISub,
+    op.MUL: OpIMul,
+    op.AND: OpBitwiseAnd,
+    op.OR: OpBitwiseOr,
+    op.XOR: OpBitwiseXor,
+}
+
+
+def lower_constant(sel: Selector, value: Constant) -> int:
+    """Id of a constant, remembered on it."""
+    value.spv_id = _lower(sel, value)
+    return value.spv_id
+
+
+def _lower(sel: Selector, value: Constant) -> int:
+    cache = sel.cache
+    if isinstance(value, ConstInt):
+        if value.type.bits == 1:
+            return cache.bool_constant(value.value != 0)
+        sel.type_id(value.type)
+        return cache.int_constant(value.type.bits, value.value)
+    if isinstance(value, ConstFloat):
+        return cache.float_constant(sel.type_id(value.type), value.type.bits, value.pattern)
+    if isinstance(value, GlobalVar):
+        return lower_global(sel, value)
+    if isinstance(value, ConstNull):
+        return _null(sel, value)
+    if isinstance(value, Undef):
+        return cache.undef(sel.value_type(value))
+    if isinstance(value, (ConstAggregate, ConstBytes)):
+        return _aggregate(sel, value, value.type)
+    if isinstance(value, FunctionAddress):
+        return function_address(sel, value.function)
+    if isinstance(value, ConstExpr):
+        return initializer(sel, value, value.type, value.pointee)
+    if isinstance(value, BlockAddress):
+        raise Unsupported("'blockaddress' has no SPIR-V counterpart")
+    raise Unsupported(f"this kind of constant of type '{value.type}' has no translation")
+
+
+def function_signature(sel: Selector, function: Function) -> Type:
+    """The type of a function as its definition has it, with the pointees of its pointers."""
+    return signature(
+        sel.types, function.value_type, function.param_pointees, function.ret_pointee
+    )
+
+
+def function_address(sel: Selector, function: Function) -> int:
+    """OpConstantFunctionPointerINTEL; its type is a pointer to the function's own type."""
+    check_address(sel.environment, function.name)
+    if function.is_kernel or function.value_type.flag:
+        what = "kernel" if function.is_kernel else "variadic function"
+        raise Unsupported(f"the address of {what} '@{function.name}'")
+    if function.is_declaration and function.spv_id == 0:
+        if sel.builtins.lookup(function.name) is not None:
+            raise Unsupported(
+                f"the address of builtin '@{function.name}': it is an instruction, no function"
+            )
+        declare(sel, function)
+    function.spv_id = function.spv_id or sel.cache.new_id()
+    type_id = sel.lowering.pointer(function.type.bits, function_signature(sel, function))
+    return sel.cache.intern(OpConstantFunctionPointerINTEL, type_id, (function.spv_id,))
+
+
+def _null(sel: Selector, value: Constant) -> int:
+    type = value.type
+    if type.kind == INT:
+        return sel.cache.int_constant(type.bits, 0) if type.bits > 1 else (
+            sel.cache.bool_constant(False)
+        )
+    if type.kind == FLOAT:
+        return sel.cache.float_constant(sel.type_id(type), type.bits, 0)
+    if not has_null(type):
+        raise Unsupported(f"type '{type}' has no null")
+    return sel.cache.null(sel.value_type(value))
+
+
+def _aggregate(sel: Selector, value: ConstAggregate | ConstBytes, type: Type) -> int:
+    if type.kind == ARRAY and type.bits == 0:
+        return sel.cache.null(sel.type_id(type))
+    count = len(value.data) if isinstance(value, ConstBytes) else len(value.elements)
+    if count > MAX_MEMBERS:
+        raise Unsupported(
+            f"a constant of {count} elements is longer than an instruction of SPIR-V may be"
+        )
+    if isinstance(value, ConstBytes):
+        elements = [sel.cache.int_constant(8, byte) for byte in value.data]
+        return sel.cache.composite(sel.type_id(type), elements)
+    ids: list[int] = []
+    for index, element in enumerate(value.elements):
+        ids.append(_element(sel, type, index, element))
+    return composite(sel, sel.type_id(type), ids)
+
+
+def _element(sel: Selector, type: Type, index: int, element: Value) -> int:
+    """A member of an aggregate; the pointers in it must be of the member's own type."""
+    if type.kind == STRUCT:
+        member = type.elems[index]
+        pointee = sel.lowering.members.get((type, index))
+        if pointee is not None:
+            member = with_pointee(sel.types, member, pointee)
+    else:
+        member = type.element
+    id = initializer(sel, element, member, None)
+    if isinstance(element, (Alias, GlobalVar)) and id == pointer_base(sel, element):
+        # A composite takes constants alone, and a variable is none; its address is.
+        zero = sel.int_const(0)
+        return _spec_op(sel, sel.value_type(element), OpInBoundsPtrAccessChain, [id, zero])
+    return id
+
+
+def pointer_base(sel: Selector, value: Value) -> int:
+    """The id of a variable, also by another name."""
+    return sel.id(aliasee(value) if isinstance(value, Alias) else value)
+
+
+def composite(sel: Selector, type_id: int, ids: list[int]) -> int:
+    """A constant composite; OpConstantComposite takes plain constants alone."""
+    if not sel.spec_ids.isdisjoint(ids):
+        result = sel.cache.intern(OpSpecConstantComposite, type_id, tuple(ids))
+        sel.spec_ids.add(result)
+        return result
+    return sel.cache.composite(type_id, ids)
+
+
+def initializer(sel: Selector, value: Value, type: Type, pointee: Type | None) -> int:
+    """A constant as the value of memory of `type`, in which pointers have their pointees."""
+    if value.type.kind == POINTER:
+        if type.kind != POINTER:
+            pointee = type.elem
+        return pointer_constant(sel, value, pointee or sel.types.i8)
+    if isinstance(value, (ConstNull, Undef)):
+        if value.type.kind in (INT, FLOAT):
+            return sel.id(value)
+        type_id = sel.type_id(type)
+        if isinstance(value, Undef):
+            return sel.cache.undef(type_id)
+        if not has_null(value.type):
+            raise Unsupported(f"type '{value.type}' has no null")
+        return sel.cache.null(type_id)
+    if isinstance(value, (ConstAggregate, ConstBytes)) and value.type is not type:
+        return _aggregate(sel, value, type)
+    if isinstance(value, ConstExpr):
+        return _expression(sel, value)
+    return sel.id(value)
+
+
+def _spec_op(sel: Selector, type_id: int, opcode: int, operands: list[int]) -> int:
+    result = sel.cache.intern(OpSpecConstantOp, type_id, (opcode, *operands))
+    sel.spec_ids.add(result)
+    return result
+
+
+def _expression(sel: Selector, value: ConstExpr) -> int:
+    """An integer constant expression."""
+    type_id = sel.type_id(value.type)
+    if value.opcode in (op.PTRTOINT, op.PTRTOADDR):
+        source = value.operands[0]
+        is_made = isinstance(source, (Alias, ConstExpr, Function))
+        pointer = pointer_constant(sel, source, sel.types.i8) if is_made else sel.id(source)
+        return _spec_op(sel, type_id, OpConvertPtrToU, [pointer])
+    opcode = _BINARY.get(value.opcode)
+    if opcode is not None:
+        ids = [initializer(sel, operand, operand.type, None) for operand in value.operands]
+        return _spec_op(sel, type_id, opcode, ids)
+    if value.opcode == op.TRUNC and value.type.bits > 1:
+        operand = initializer(sel, value.operands[0], value.operands[0].type, None)
+        return _spec_op(sel, type_id, OpUConvert, [operand])
+    name = op.OPCODE_NAMES[value.opcode]
+    raise Unsupported(f"constant expression '{name}' of type '{value.type}' in an initialiser")
+
+
+def pointer_constant(sel: Selector, value: Value, pointee: Type) -> int:
+    """A constant pointer as a pointer to `pointee`."""
+    if isinstance(value, Alias):
+        value = aliasee(value)
+    space = value.type.bits
+    type_id = sel.lowering.pointer(space, pointee)
+    if isinstance(value, ConstNull):
+        return sel.cache.null(type_id)
+    if isinstance(value, Undef):
+        return sel.cache.undef(type_id)
+    if isinstance(value, GlobalVar):
+        own = value.pointee or value.value_type
+        base = sel.id(value)
+        if sel.lowering.pointer(space, own) == type_id:
+            return base
+        return _spec_op(sel, type_id, OpBitcast, [base])
+    if isinstance(value, Function):
+        address = function_address(sel, value)
+        if sel.lowering.pointer(space, function_signature(sel, value)) == type_id:
+            return address
+        return _spec_op(sel, type_id, OpBitcast, [address])
+    if isinstance(value, ConstExpr):
+        return _pointer_expression(sel, value, pointee, type_id)
+    return sel.id(value)
+
+
+def _pointer_expression(sel: Selector, value: ConstExpr, pointee: Type, type_id: int) -> int:
+    source = value.operands[0]
+    if value.opcode == op.BITCAST:
+        return pointer_constant(sel, source, pointee)
+    if value.opcode == op.ADDRSPACECAST:
+        base = pointer_constant(sel, source, pointee)
+        if value.type.bits == source.type.bits:
+            return base
+        if CONSTANT in (value.type.bits, source.type.bits):
+            raise Unsupported("a pointer cannot be cast to or from the constant address space (2)")
+        if value.type.bits == GENERIC:
+            return _spec_op(sel, type_id, OpPtrCastToGeneric, [base])
+        if source.type.bits == GENERIC:
+            return _spec_op(sel, type_id, OpGenericCastToPtr, [base])
+    if value.opcode == op.INTTOPTR:
+        operand = initializer(sel, source, source.type, None)
+        return _spec_op(sel, type_id, OpConvertUToPtr, [operand])
+    if value.opcode == op.GETELEMENTPTR:
+        return _gep_expression(sel, value, type_id)
+    raise Unsupported(
+        f"constant expression '{op.OPCODE_NAMES[value.opcode]}' from '{source.type}' "
+        f"to '{value.type}' in an initialiser"
+    )
+
+
+def _gep_expression(sel: Selector, value: ConstExpr, type_id: int) -> int:
+    source = value.type_arg
+    assert source is not None
+    base = pointer_constant(sel, value.operands[0], source)
+    indices = [initializer(sel, index, index.type, None) for index in value.operands[1:]]
+    result = source
+    for index in value.operands[2:]:
+        if result.kind == STRUCT:
+            assert isinstance(index, ConstInt)
+            result = result.elems[index.value]
+        else:
+            result = result.element
+    opcode = OpInBoundsPtrAccessChain if value.flags & op.INBOUNDS else OpPtrAccessChain
+    own_type = sel.lowering.pointer(value.type.bits, result)
+    chain = _spec_op(sel, own_type, opcode, [base, *indices])
+    return chain if own_type == type_id else _spec_op(sel, type_id, OpBitcast, [chain])

@@ -1,0 +1,118 @@
+"""Function heads: type, parameters, control, linkage and what attributes say."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spvbackend.diagnostics import Diagnostic
+from spvbackend.isel.module.globals import LOCAL_LINKAGE
+from spvbackend.llvmir.types import POINTER, Type
+from spvbackend.llvmir.values import Attributes, Function
+from spvbackend.mir.inst import MachineFunction, MachineInst
+from spvbackend.spirv import enums as spv
+from spvbackend.spirv.opcodes import OpFunction, OpFunctionParameter
+
+if TYPE_CHECKING:
+    from spvbackend.isel.selector import Selector
+
+_FLAG_ATTRIBUTES: Final[dict[str, int]] = {
+    "zeroext": spv.FunctionParameterAttributeZext,
+    "signext": spv.FunctionParameterAttributeSext,
+    "noalias": spv.FunctionParameterAttributeNoAlias,
+    "nocapture": spv.FunctionParameterAttributeNoCapture,
+    "readonly": spv.FunctionParameterAttributeNoWrite,
+    "readnone": spv.FunctionParameterAttributeNoReadWrite,
+}
+
+
+def declare(sel: Selector, function: Function) -> MachineFunction:
+    """The machine function with head and parameters; made once, on first mention."""
+    try:
+        return _declare(sel, function)
+    except Diagnostic as error:
+        error.line = error.line or function.line
+        raise
+
+
+def _declare(sel: Selector, function: Function) -> MachineFunction:
+    id = function.spv_id = function.spv_id or sel.cache.new_id()
+    ret = _signature_type(sel, function.ret_type, function.ret_pointee)
+    params = [
+        _signature_type(sel, type, pointee)
+        for type, pointee in zip(
+            function.value_type.elems, _pointees(function), strict=True
+        )
+    ]
+    fn_type = sel.cache.function_type(ret, params)
+    head = MachineInst(OpFunction, ret, id, [_control(sel, function), fn_type])
+    machine = MachineFunction(function.name, id, head)
+    for index, type_id in enumerate(params):
+        parameter = MachineInst(OpFunctionParameter, type_id, sel.cache.new_id(), [])
+        machine.parameters.append(parameter)
+        attrs = function.param_attrs[index] if index < len(function.param_attrs) else {}
+        _decorate_parameter(sel, parameter.result, function.value_type.elems[index], attrs)
+    sel.machine.functions.append(machine)
+    sel.cache.name(id, function.name)
+    _decorate_function(sel, function, id)
+    return machine
+
+
+def _pointees(function: Function) -> list[Type | None]:
+    known = function.param_pointees
+    return known or [None] * len(function.value_type.elems)
+
+
+def _signature_type(sel: Selector, type: Type, pointee: Type | None) -> int:
+    if type.kind == POINTER:
+        return sel.lowering.pointer(type.bits, pointee or sel.types.i8)
+    return sel.type_id(type)
+
+
+def _control(sel: Selector, function: Function) -> int:
+    """Function control; Pure only reads memory, Const does not access it (3.24)."""
+    attrs = function.fn_attrs
+    control = 0
+    if "alwaysinline" in attrs:
+        control |= spv.FunctionControlInline
+    if "noinline" in attrs:
+        control |= spv.FunctionControlDontInline
+    memory = attrs.get("memory", "")
+    if memory == "none":
+        control |= spv.FunctionControlConst
+    elif memory == "read":
+        control |= spv.FunctionControlPure
+    if "optnone" in attrs and sel.environment.allows("SPV_EXT_optnone"):
+        control |= spv.FunctionControlOptNoneEXT
+    return control
+
+
+def _decorate_parameter(sel: Selector, id: int, type: Type, attrs: Attributes) -> None:
+    decorate = sel.cache.decorate
+    for name, value in attrs.items():
+        flag = _FLAG_ATTRIBUTES.get(name)
+        if flag is not None:
+            decorate(id, spv.DecorationFuncParamAttr, flag)
+        elif name == "byval":
+            decorate(id, spv.DecorationFuncParamAttr, spv.FunctionParameterAttributeByVal)
+        elif name == "sret":
+            decorate(id, spv.DecorationFuncParamAttr, spv.FunctionParameterAttributeSret)
+        elif name == "align" and type.kind == POINTER and isinstance(value, int):
+            decorate(id, spv.DecorationAlignment, value)
+        elif name == "captures" and isinstance(value, str) and value.strip("() ") == "none":
+            decorate(
+                id, spv.DecorationFuncParamAttr, spv.FunctionParameterAttributeNoCapture
+            )
+
+
+def _decorate_function(sel: Selector, function: Function, id: int) -> None:
+    for name in ("zeroext", "signext"):
+        if name in function.ret_attrs:
+            sel.cache.decorate(id, spv.DecorationFuncParamAttr, _FLAG_ATTRIBUTES[name])
+    if function.linkage in LOCAL_LINKAGE or (function.is_kernel and function.blocks):
+        return
+    if function.is_declaration:
+        sel.cache.decorate_linkage(id, function.name, spv.LinkageTypeImport)
+    elif function.linkage == "linkonce_odr" and sel.environment.allows("SPV_KHR_linkonce_odr"):
+        sel.cache.decorate_linkage(id, function.name, spv.LinkageTypeLinkOnceODR)
+    else:
+        sel.cache.decorate_linkage(id, function.name, spv.LinkageTypeExport)

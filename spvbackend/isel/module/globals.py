@@ -1,0 +1,134 @@
+"""Global variables: OpVariable, linkage and decorations."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spvbackend.builtins.names import builtin_variable
+from spvbackend.builtins.opencl import VARIABLES
+from spvbackend.builtins.rows import NONE
+from spvbackend.diagnostics import Diagnostic, Unsupported
+from spvbackend.isel.module.target_types import is_matrix
+from spvbackend.llvmir.values import ConstFloat, ConstInt, ConstNull, GlobalVar, Undef, Value
+from spvbackend.spirv import enums as spv
+from spvbackend.spirv.opcodes import OpVariable
+
+if TYPE_CHECKING:
+    from spvbackend.isel.selector import Selector
+
+LOCAL_LINKAGE: Final = frozenset(("internal", "private"))
+BUILTIN_PREFIX: Final = "__spirv_BuiltIn"
+
+
+def lower_global(sel: Selector, var: GlobalVar) -> int:
+    """Id of a global variable, defined on first use so that initialisers come before."""
+    if var.spv_id:
+        return var.spv_id
+    try:
+        return _define(sel, var)
+    except Diagnostic as error:
+        error.line = error.line or var.line
+        raise
+
+
+def _define(sel: Selector, var: GlobalVar) -> int:
+    if var.thread_local:
+        raise Unsupported(f"thread_local variable '@{var.name}'", var.line)
+    builtin = _builtin(sel, var)
+    if builtin:
+        return builtin
+    storage_class = sel.environment.storage_class(var.type.bits)
+    if storage_class == spv.StorageClassFunction:
+        raise Unsupported(
+            f"variable '@{var.name}' in address space 0: OpenCL has no private "
+            "variable at module scope",
+            var.line,
+            hint="use addrspace(1), addrspace(2) or addrspace(3)",
+        )
+    if storage_class == spv.StorageClassCodeSectionINTEL:
+        raise Unsupported(
+            f"variable '@{var.name}' in address space 9: functions are there", var.line
+        )
+    if storage_class == spv.StorageClassGeneric:
+        raise Unsupported(
+            f"variable '@{var.name}' in address space 4: generic memory holds no variables",
+            var.line,
+        )
+    if is_matrix(var.value_type):
+        raise Unsupported(
+            f"variable '@{var.name}' of type '{var.value_type}': work-items hold a cooperative "
+            "matrix in private memory",
+            var.line,
+        )
+    initial = _initializer(sel, var, storage_class)
+    type_id = sel.lowering.pointer_in(storage_class, var.pointee or var.value_type)
+    operands = [storage_class, initial] if initial else [storage_class]
+    id = var.spv_id = sel.cache.unique(OpVariable, type_id, operands)
+    _decorate(sel, var, id)
+    return id
+
+
+def _builtin(sel: Selector, var: GlobalVar) -> int:
+    if not var.name.startswith(BUILTIN_PREFIX):
+        return 0
+    name = var.name[len(BUILTIN_PREFIX) :]
+    number = builtin_variable(var.name)
+    if number in VARIABLES:
+        var.spv_id = sel.builtin_variable(number, sel.type_id(var.value_type))
+        return var.spv_id
+    if number != NONE:
+        raise Unsupported(f"a kernel has no built-in variable {name}", var.line)
+    raise Unsupported(f"'@{var.name}' names no built-in variable of SPIR-V", var.line)
+
+
+def is_zero(value: Value) -> bool:
+    """Whether a constant scalar or aggregate is zero as a whole."""
+    if isinstance(value, ConstInt):
+        return value.value == 0
+    if isinstance(value, ConstFloat):
+        return value.pattern == 0
+    return isinstance(value, ConstNull)
+
+
+def _initializer(sel: Selector, var: GlobalVar, storage_class: int) -> int:
+    """Id of the initialiser, 0 for none.
+
+    Local memory starts undefined in OpenCL, so only the zero that some frontends write is kept.
+    """
+    from spvbackend.isel.module.constants import initializer
+
+    value = var.initializer
+    if value is None or isinstance(value, Undef):
+        return 0
+    if storage_class == spv.StorageClassWorkgroup and not is_zero(value):
+        raise Unsupported(
+            f"variable '@{var.name}' in address space 3 has an initialiser: local memory starts "
+            "undefined",
+            var.line,
+        )
+    if var.cell == INITIALIZING:
+        raise Unsupported(f"the initialiser of '@{var.name}' depends on itself", var.line)
+    var.cell = INITIALIZING
+    result = initializer(sel, value, var.pointee or var.value_type, None)
+    var.cell = -1
+    return result
+
+
+INITIALIZING: Final = -2
+
+
+def _decorate(sel: Selector, var: GlobalVar, id: int) -> None:
+    cache = sel.cache
+    cache.name(id, var.name)
+    if var.align:
+        cache.decorate(id, spv.DecorationAlignment, var.align)
+    if var.constant:
+        cache.decorate(id, spv.DecorationConstant)
+    if var.linkage in LOCAL_LINKAGE:
+        return
+    if var.is_declaration:
+        cache.decorate_linkage(id, var.name, spv.LinkageTypeImport)
+    elif var.linkage == "linkonce_odr" and sel.environment.allows("SPV_KHR_linkonce_odr"):
+        cache.decorate_linkage(id, var.name, spv.LinkageTypeLinkOnceODR)
+    else:
+        cache.decorate_linkage(id, var.name, spv.LinkageTypeExport)

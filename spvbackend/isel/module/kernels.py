@@ -1,0 +1,164 @@
+"""Entry points and their execution modes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spvbackend.isel.selector import FloatUse, Selector
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.metadata import named_nodes, node_ints, node_operands, node_strings
+from spvbackend.llvmir.values import Function
+from spvbackend.mir.inst import EntryPoint, MachineFunction, MachineInst
+from spvbackend.prepare.module.constructors import FINALIZER, INITIALIZER, RUN_MODE
+from spvbackend.spirv import enums as spv
+from spvbackend.spirv.opcodes import OpExecutionMode, OpFreezeKHR, OpPoisonKHR
+from spvbackend.spirv.requirements import ENUMERANT_VERSION, NEVER_CORE
+from spvbackend.target.availability import refusal
+
+_SIZED_MODES: Final = (
+    ("reqd_work_group_size", spv.ExecutionModeLocalSize),
+    ("work_group_size_hint", spv.ExecutionModeLocalSizeHint),
+)
+_RUN_MODES: Final[dict[str, int]] = {
+    FINALIZER: spv.ExecutionModeFinalizer,
+    INITIALIZER: spv.ExecutionModeInitializer,
+}
+# The high half of VecTypeHint's operand counts lanes, the low half is the data type (3.6).
+_HINT_INT: Final[dict[int, int]] = {8: 0, 16: 1, 32: 2, 64: 3}
+_HINT_FLOAT: Final[dict[int, int]] = {16: 4, 32: 5, 64: 6}
+
+
+def select_kernel(sel: Selector, function: Function, machine: MachineFunction) -> None:
+    """Make the function an entry point."""
+    model = sel.environment.execution_model
+    sel.machine.entry_points.append(EntryPoint(function.name, model, machine))
+    run_mode = _RUN_MODES.get(str(function.fn_attrs.get(RUN_MODE, "")))
+    if run_mode is not None:
+        _mode(sel, machine, run_mode, [])
+    for name, mode in _SIZED_MODES:
+        if name in function.attachments:
+            sizes = node_ints(sel.module, function.attachments[name])
+            _mode(sel, machine, mode, [*sizes, 1, 1, 1][:3])
+    ref = function.attachments.get("kernel_arg_type_qual")
+    for parameter, words in zip(
+        machine.parameters, node_strings(sel.module, ref) if ref else [], strict=False
+    ):
+        if "volatile" in words.split():
+            sel.cache.decorate(parameter.result, spv.DecorationVolatile)
+    ref = function.attachments.get("intel_reqd_sub_group_size")
+    if ref is not None:
+        _mode(sel, machine, spv.ExecutionModeSubgroupSize, node_ints(sel.module, ref)[:1])
+    ref = function.attachments.get("vec_type_hint")
+    if ref is not None:
+        _vec_type_hint(sel, machine, ref)
+    if _contraction_is_off(sel, function):
+        _mode(sel, machine, spv.ExecutionModeContractionOff, [])
+
+
+def select_modes_of_builtins(sel: Selector) -> None:
+    """With poison and freeze every entry point says how arithmetic treats poison.
+
+    SPV_KHR_poison_freeze asks for it.
+    """
+    made = [machine.opcode for call in sel.builtin_calls for machine in call.made]
+    if OpFreezeKHR in made or OpPoisonKHR in made:
+        for entry in sel.machine.entry_points:
+            _mode(sel, entry.function, spv.ExecutionModeArithmeticPoisonKHR, [])
+
+
+def _mode(sel: Selector, machine: MachineFunction, mode: int, operands: list[int]) -> None:
+    needed = ENUMERANT_VERSION["ExecutionMode"].get(mode, 0)
+    if NEVER_CORE > needed > sel.environment.version:
+        name = spv.ENUMERANT_NAMES["ExecutionMode"][mode]
+        line = sel.function.line if sel.function is not None else 0
+        raise refusal(sel.environment, name, needed, (), line)
+    sel.machine.execution_modes.append(
+        MachineInst(OpExecutionMode, 0, 0, [machine.id, mode, *operands])
+    )
+
+
+def _vec_type_hint(sel: Selector, machine: MachineFunction, ref: str) -> None:
+    """`!{<4 x float> undef, i32 0}`: a value of the type, then its signedness."""
+    text = node_operands(sel.module, ref)[0]
+    words = text.replace("<", "").replace(">", "").split()
+    count, name = (int(words[0]), words[2]) if text.startswith("<") else (1, words[0])
+    floats = {"half": 16, "float": 32, "double": 64}
+    if name in floats:
+        code = _HINT_FLOAT[floats[name]]
+    elif name[1:].isdigit() and int(name[1:]) in _HINT_INT:
+        code = _HINT_INT[int(name[1:])]
+    else:
+        return
+    _mode(sel, machine, spv.ExecutionModeVecTypeHint, [count << 16 | code])
+
+
+def _contraction_is_off(sel: Selector, function: Function) -> bool:
+    """Whether something the kernel reaches forbids contraction.
+
+    A multiplication and an addition that the frontend left apart without `contract` must stay
+    apart, unless it says `opencl.enable.FP_CONTRACT` or writes fmuladd where it may contract.
+    """
+    if "opencl.enable.FP_CONTRACT" in sel.module.named_metadata:
+        return False
+    strict = False
+    seen = {function.name}
+    work = [function]
+    while work:
+        own = _float_use(sel, work.pop())
+        if own.contracts:
+            return False
+        strict = strict or own.strict
+        for callee in own.callees:
+            if callee.name not in seen:
+                seen.add(callee.name)
+                work.append(callee)
+    return strict
+
+
+def _float_use(sel: Selector, function: Function) -> FloatUse:
+    """What a function says of contraction, found once for all kernels that reach it."""
+    found = sel.float_uses.get(function)
+    if found is None:
+        found = sel.float_uses[function] = _scan_floats(function, list(sel.module.addresses))
+    return found
+
+
+def _scan_floats(function: Function, by_pointer: list[Function]) -> FloatUse:
+    """What its instructions say; a call through a pointer may reach any of `by_pointer`."""
+    strict = False
+    contracts = False
+    callees: dict[Function, None] = {}
+    for block in function.blocks:
+        for inst in block.insts:
+            if op.FADD <= inst.opcode <= op.FDIV:
+                if inst.flags & op.CONTRACT:
+                    contracts = True
+                else:
+                    strict = True
+            elif inst.opcode == op.CALL:
+                callee = inst.callee
+                if callee.name.startswith("llvm.fmuladd."):
+                    contracts = True
+                elif not isinstance(callee, Function):
+                    callees.update(dict.fromkeys(by_pointer))
+                elif callee.blocks:
+                    callees[callee] = None
+    return FloatUse(strict, contracts, list(callees))
+
+
+def select_source(sel: Selector) -> None:
+    """OpSource and OpSourceExtension from the OpenCL metadata of the module."""
+    machine = sel.machine
+    machine.source = (spv.SourceLanguageUnknown, 0)
+    cxx = named_nodes(sel.module, "opencl.cxx.version")
+    language = spv.SourceLanguageCPP_for_OpenCL if cxx else spv.SourceLanguageOpenCL_C
+    for ref in cxx or named_nodes(sel.module, "opencl.ocl.version"):
+        version = node_ints(sel.module, ref)
+        if len(version) >= 2:
+            machine.source = (language, version[0] * 100000 + version[1] * 1000)
+            break
+    for ref in named_nodes(sel.module, "opencl.used.extensions"):
+        for name in node_strings(sel.module, ref):
+            if name not in machine.source_extensions:
+                machine.source_extensions.append(name)
+    machine.source_extensions.sort()

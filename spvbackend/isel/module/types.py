@@ -1,0 +1,189 @@
+"""LLVM types as SPIR-V types.
+
+Input: types as inference left them, in which a pointer in memory whose pointee is known is a
+TYPED_POINTER.  A bare pointer inside a type points to i8, a struct member to what inference
+chose for that member.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from spvbackend.builtins.opaque_names import OPAQUE_STRUCTS
+from spvbackend.diagnostics import Unsupported
+from spvbackend.infer.memory_types import with_pointee
+from spvbackend.isel.module.target_types import lower_target
+from spvbackend.llvmir.parse.scan import Cursor, tokens_of
+from spvbackend.llvmir.parse.types import parse_type
+from spvbackend.llvmir.types import (
+    ARRAY,
+    FLOAT,
+    FUNCTION,
+    INT,
+    POINTER,
+    STRUCT,
+    TARGET,
+    TYPED_POINTER,
+    VECTOR,
+    VOID,
+    Type,
+    TypeContext,
+)
+from spvbackend.llvmir.values import Value
+from spvbackend.mir.cache import Cache
+from spvbackend.spirv import enums as spv
+from spvbackend.target.environment import Environment
+
+_NATIVE_INTS: Final = frozenset((8, 16, 32, 64))
+_NATIVE_LANES: Final = frozenset((2, 3, 4, 8, 16))
+
+
+@final
+class TypeLowering:
+    """Lowers types through the cache; ids are kept on the type itself."""
+
+    __slots__ = ("cache", "environment", "incomplete", "members", "reserved", "types")
+
+    def __init__(
+        self,
+        cache: Cache,
+        environment: Environment,
+        types: TypeContext,
+        members: dict[tuple[Type, int], Type],
+    ) -> None:
+        self.cache: Final = cache
+        self.environment: Final = environment
+        self.types: Final = types
+        self.incomplete: set[Type] = set()
+        self.reserved: dict[Type, int] = {}  # structs that follow those that are incomplete
+        self.members: Final = members  # pointees of pointer members: (struct, index) -> pointee
+
+    def value_type(self, value: Value) -> int:
+        """Type id of a value; a pointer's follows from its inferred pointee."""
+        type = value.type
+        if type.kind == POINTER:
+            return self.pointer(type.bits, value.pointee or self.types.i8)
+        return type.spv_id or self.lower(type)
+
+    def pointer(self, space: int, pointee: Type) -> int:
+        """Type id of a pointer to `pointee`."""
+        return self.pointer_in(self.environment.storage_class(space), pointee)
+
+    def pointer_in(self, storage_class: int, pointee: Type) -> int:
+        """Type id of a pointer into a storage class."""
+        if pointee.kind == STRUCT and pointee.opaque:
+            if pointee in self.types.opaque_structs:
+                return self._opaque(pointee)
+            pointee = self.types.i8
+        if self.incomplete and pointee.kind == STRUCT and self._holds_incomplete(pointee, set()):
+            return self.cache.forward_pointer(storage_class, self._reserve(pointee))
+        return self.cache.pointer_type(storage_class, pointee.spv_id or self.lower(pointee))
+
+    def _opaque(self, struct: Type) -> int:
+        """The id of what a pointer to a struct of OpenCL's old names is."""
+        tokens = tokens_of(OPAQUE_STRUCTS[struct.name])
+        return self.lower(parse_type(Cursor(tokens, 0), self.types))
+
+    def _reserve(self, struct: Type) -> int:
+        """The id of a struct that is not complete, or not even begun."""
+        if struct in self.incomplete:
+            return struct.spv_id
+        found = self.reserved.get(struct)
+        if found is None:
+            found = self.reserved[struct] = self.cache.new_id()
+        return found
+
+    def _holds_incomplete(self, type: Type, seen: set[Type]) -> bool:
+        """Whether a type needs an incomplete struct before it; a pointer to a struct does not."""
+        if type in self.incomplete:
+            return True
+        if type.spv_id or type in seen:
+            return False
+        seen.add(type)
+        if type.kind == STRUCT:
+            members = [self._member_type(type, index) for index in range(len(type.elems))]
+            return any(self._holds_incomplete(member, seen) for member in members)
+        if type.kind == ARRAY:
+            return self._holds_incomplete(type.element, seen)
+        if type.kind == TYPED_POINTER and type.element.kind != STRUCT:
+            return self._holds_incomplete(type.element, seen)
+        return False
+
+    def lower(self, type: Type) -> int:
+        """Type id of a type; Unsupported for one that SPIR-V kernels lack."""
+        if type.spv_id == 0:
+            if type.kind == STRUCT:
+                return self._struct(type)
+            type.spv_id = self._make(type)
+        return type.spv_id
+
+    def _make(self, type: Type) -> int:
+        kind = type.kind
+        cache = self.cache
+        if kind == INT:
+            return self._int(type)
+        if kind == FLOAT:
+            return self._float(type)
+        if kind == VOID:
+            return cache.void_type()
+        if kind == VECTOR:
+            if type.bits not in _NATIVE_LANES:
+                raise Unsupported(f"vector type '{type}' has no SPIR-V counterpart")
+            return cache.vector_type(self.lower(type.element), type.bits)
+        if kind == ARRAY:
+            # OpTypeArray needs a length of at least 1; an empty array holds nothing.
+            return cache.array_type(self.lower(type.element), max(type.bits, 1))
+        if kind == POINTER:
+            return self.pointer(type.bits, self.types.i8)
+        if kind == TYPED_POINTER:
+            return self.pointer(type.bits, type.element)
+        if kind == FUNCTION:
+            return cache.function_type(
+                self.lower(type.element), [self.lower(param) for param in type.elems]
+            )
+        if kind == TARGET:
+            return lower_target(self, type)
+        raise Unsupported(f"type '{type}' has no SPIR-V counterpart")
+
+    def _int(self, type: Type) -> int:
+        bits = type.bits
+        if bits == 1:
+            return self.cache.bool_type()
+        if bits in _NATIVE_INTS:
+            return self.cache.int_type(bits)
+        raise Unsupported(f"integer type '{type}' has no SPIR-V counterpart")
+
+    def _float(self, type: Type) -> int:
+        if type.name == "bfloat":
+            if not self.environment.allows("SPV_KHR_bfloat16"):
+                raise Unsupported(
+                    "type 'bfloat' needs SPV_KHR_bfloat16",
+                    hint="pass --spirv-ext=+SPV_KHR_bfloat16",
+                )
+            return self.cache.float_type(16, spv.FPEncodingBFloat16KHR)
+        if type.bits > 64:
+            raise Unsupported(f"type '{type}' has no SPIR-V counterpart")
+        return self.cache.float_type(type.bits)
+
+    def _struct(self, type: Type) -> int:
+        """A struct; its pointers to structs that need it complete are forward pointers."""
+        if type.opaque:
+            return self.cache.int_type(8)
+        cache = self.cache
+        id = type.spv_id = self.reserved.pop(type, 0) or cache.new_id()
+        self.incomplete.add(type)
+        members = [self.lower(self._member_type(type, index)) for index in range(len(type.elems))]
+        self.incomplete.remove(type)
+        cache.struct_type(members, id)
+        if type.name:
+            cache.name(id, type.name)
+        if type.flag:
+            cache.decorate(id, spv.DecorationCPacked)
+        while self.reserved and not self.incomplete:
+            self.lower(next(iter(self.reserved)))
+        return id
+
+    def _member_type(self, struct: Type, index: int) -> Type:
+        member = struct.elems[index]
+        pointee = self.members.get((struct, index))
+        return member if pointee is None else with_pointee(self.types, member, pointee)

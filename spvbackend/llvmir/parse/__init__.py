@@ -1,0 +1,1 @@
+"""The parser of LLVM's canonical text."""

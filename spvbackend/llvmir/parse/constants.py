@@ -1,0 +1,313 @@
+"""Parses constants and the operands of instructions.
+
+`Scope` holds what names mean while a module is read: module symbols, and the locals of the
+function at hand by token, so that no use needs unquoting; LLVM spells a name in one way only.
+A use before its definition becomes a `Placeholder`.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable
+from typing import Final, final
+
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.parse.scan import Cursor, string_value, unescape, unquote
+from spvbackend.llvmir.parse.types import parse_type
+from spvbackend.llvmir.types import FLOAT, VECTOR, Type, TypeContext
+from spvbackend.llvmir.values import (
+    Attributes,
+    Block,
+    BlockAddress,
+    ConstAggregate,
+    ConstantPool,
+    ConstBytes,
+    ConstExpr,
+    Function,
+    InlineAsm,
+    MetadataValue,
+    Module,
+    Placeholder,
+    Value,
+    WrappedConstant,
+)
+
+IMPLICIT: Final = -1  # line of a function that a call declares
+
+
+@final
+class Scope:
+    """The meaning of names; `pending` counts placeholders of the current function.
+
+    `flagged` and what follows it are by text what parse_fast.py has read before.
+    """
+
+    __slots__ = ("blocks", "call_heads", "compares", "constants", "declares", "flagged", "locals",
+                 "module", "parameters", "pending", "pool", "types")  # fmt: skip
+
+    def __init__(self, module: Module) -> None:
+        self.module: Final = module
+        self.types: Final[TypeContext] = module.types
+        self.pool: Final[ConstantPool] = module.constants
+        self.locals: dict[str, Value] = {}
+        self.blocks: dict[str, Block] = {}
+        self.pending = 0
+        self.declares = False  # whether a call of an unknown function declares it
+        self.flagged: dict[str, tuple[int, Type]] = {}
+        self.compares: dict[tuple[int, str], tuple[int, int, Type, Type]] = {}
+        self.call_heads: dict[str, tuple[int, str, Attributes, Type, Type | None]] = {}
+        self.parameters: dict[str, tuple[Type, Attributes]] = {}
+        self.constants: dict[tuple[Type, str], Value] = {}
+
+    def block(self, token: str) -> Block:
+        """The block that a token names, made on first mention."""
+        found = self.blocks.get(token)
+        if found is None:
+            found = self.blocks[token] = Block(self.types.label, unquote(token))
+        return found
+
+
+def parse_typed_value(cursor: Cursor, scope: Scope) -> Value:
+    """Take a type and a value of it."""
+    return parse_value(cursor, scope, parse_type(cursor, scope.types))
+
+
+def parse_value(cursor: Cursor, scope: Scope, type: Type) -> Value:
+    """Take a value of a known type."""
+    if type is scope.types.metadata:
+        return _metadata(cursor, scope, type)
+    token = cursor.next()
+    first = token[0]
+    if first == "%":
+        return _local(cursor, scope, type, token)
+    if first == "@":
+        return _symbol(cursor, scope, type, unquote(token))
+    if first.isdigit() or first in "-+" or token[:2] in ("u0", "s0", "f0"):
+        return _number(cursor, scope, type, token)
+    parser = _KEYWORDS.get(token)
+    if parser is not None:
+        return parser(cursor, scope, type)
+    if first == "c" and token[1:2] == '"':
+        return ConstBytes(type, unescape(token[2:-1]))
+    if token in _EXPRESSIONS:
+        return _expression(cursor, scope, type, token)
+    raise cursor.error(f"expected a value of type {type}, found '{token}'")
+
+
+_EXPRESSIONS: Final[dict[str, int]] = {
+    **op.CAST_NAMES,
+    **op.BINARY_NAMES,
+    "getelementptr": op.GETELEMENTPTR,
+    "extractelement": op.EXTRACTELEMENT,
+    "insertelement": op.INSERTELEMENT,
+}
+
+
+def _local(cursor: Cursor, scope: Scope, type: Type, token: str) -> Value:
+    found = scope.locals.get(token)
+    if found is not None:
+        return found
+    if type is scope.types.label:
+        return scope.block(token)
+    scope.pending += 1
+    return Placeholder(type, token, cursor.line)
+
+
+def _symbol(cursor: Cursor, scope: Scope, type: Type, name: str) -> Value:
+    found = scope.module.symbols.get(name)
+    if found is not None:
+        return found
+    if scope.declares:
+        made = Function(scope.types.pointer(), name, scope.types.function(type, ()), IMPLICIT)
+        scope.module.add_function(made)
+        return made
+    raise cursor.error(f"use of undefined value '@{name}'")
+
+
+def _number(cursor: Cursor, scope: Scope, type: Type, token: str) -> Value:
+    if type.kind == FLOAT:
+        return scope.pool.floating(type, float_pattern(type, token))
+    if token[:3] in ("u0x", "s0x"):
+        return scope.pool.integer(type, int(token[3:], 16))
+    try:
+        return scope.pool.integer(type, int(token))
+    except ValueError:
+        raise cursor.error(f"'{token}' is not a constant of type {type}") from None
+
+
+def float_pattern(type: Type, token: str) -> int:
+    """Bit pattern of a float literal.
+
+    LLVM writes float and double as decimals or as the hex of a double, other formats as the
+    hex of their own bits after 0xH, 0xR, 0xK, 0xL or 0xM; after L and M the low half is first.
+    """
+    if token[:2] == "0x":
+        if token[2] in "LM":
+            return int(token[19:] + token[3:19], 16)
+        if token[2] in "HRK":
+            return int(token[3:], 16)
+        pattern = int(token[2:], 16)
+        return pattern if type.name == "double" else _narrow_double(pattern)
+    number = float(token)
+    if type.name == "float":
+        return int(struct.unpack("<I", struct.pack("<f", number))[0])
+    if type.name == "half":
+        return int(struct.unpack("<H", struct.pack("<e", number))[0])
+    pattern = int(struct.unpack("<Q", struct.pack("<d", number))[0])
+    return _narrow_double(pattern) >> 16 if type.name == "bfloat" else pattern
+
+
+def _narrow_double(pattern: int) -> int:
+    """A double's pattern as a float's; the value is exact, a NaN keeps its payload's top."""
+    sign = pattern >> 63 << 31
+    if (pattern >> 52) & 0x7FF == 0x7FF:
+        return sign | 0x7F800000 | (pattern >> 29) & 0x7FFFFF
+    value = struct.unpack("<d", struct.pack("<Q", pattern))[0]
+    return int(struct.unpack("<I", struct.pack("<f", value))[0])
+
+
+def _parse_true(cursor: Cursor, scope: Scope, type: Type) -> Value:
+    return scope.pool.integer(type, 1)
+
+
+def _parse_false(cursor: Cursor, scope: Scope, type: Type) -> Value:
+    return scope.pool.integer(type, 0)
+
+
+def _parse_null(cursor: Cursor, scope: Scope, type: Type) -> Value:
+    return scope.pool.null(type)
+
+
+def _parse_undef(cursor: Cursor, scope: Scope, type: Type) -> Value:
+    return scope.pool.undef(type)
+
+
+def _parse_poison(cursor: Cursor, scope: Scope, type: Type) -> Value:
+    return scope.pool.undef(type, poison=True)
+
+
+def _parse_elements(cursor: Cursor, scope: Scope, close: str) -> list[Value]:
+    elements: list[Value] = []
+    if cursor.accept(close):
+        return elements
+    while True:
+        elements.append(parse_typed_value(cursor, scope))
+        if cursor.accept(close):
+            return elements
+        cursor.expect(",")
+
+
+def _parse_struct(cursor: Cursor, scope: Scope, type: Type) -> Value:
+    return ConstAggregate(type, _parse_elements(cursor, scope, "}"))
+
+
+def _parse_array(cursor: Cursor, scope: Scope, type: Type) -> Value:
+    return ConstAggregate(type, _parse_elements(cursor, scope, "]"))
+
+
+def _parse_angle(cursor: Cursor, scope: Scope, type: Type) -> Value:
+    if cursor.accept("{"):
+        result = ConstAggregate(type, _parse_elements(cursor, scope, "}"))
+        cursor.expect(">")
+        return result
+    return ConstAggregate(type, _parse_elements(cursor, scope, ">"))
+
+
+def _parse_splat(cursor: Cursor, scope: Scope, type: Type) -> Value:
+    cursor.expect("(")
+    element = parse_typed_value(cursor, scope)
+    cursor.expect(")")
+    if type.kind != VECTOR:
+        raise cursor.error(f"splat of type {type}")
+    return ConstAggregate(type, [element] * type.bits)
+
+
+def _parse_asm(cursor: Cursor, scope: Scope, type: Type) -> Value:
+    flags: list[str] = []
+    while not cursor.peek().startswith('"'):
+        flags.append(cursor.next())
+    template = string_value(cursor.next())
+    cursor.expect(",")
+    return InlineAsm(type, template, string_value(cursor.next()), flags)
+
+
+def _parse_blockaddress(cursor: Cursor, scope: Scope, type: Type) -> Value:
+    cursor.expect("(")
+    function = unquote(cursor.next())
+    cursor.expect(",")
+    block = unquote(cursor.next())
+    cursor.expect(")")
+    return BlockAddress(type, function, block)
+
+
+def _parse_wrapped(cursor: Cursor, scope: Scope, type: Type) -> Value:
+    word = cursor.tokens[cursor.pos - 1]
+    inner = cursor.balanced() if cursor.peek() == "(" else cursor.next()
+    return WrappedConstant(type, f"{word} {inner}")
+
+
+_Parser = Callable[[Cursor, Scope, Type], Value]
+_KEYWORDS: Final[dict[str, _Parser]] = {
+    "true": _parse_true,
+    "false": _parse_false,
+    "null": _parse_null,
+    "none": _parse_null,
+    "zeroinitializer": _parse_null,
+    "undef": _parse_undef,
+    "poison": _parse_poison,
+    "{": _parse_struct,
+    "[": _parse_array,
+    "<": _parse_angle,
+    "splat": _parse_splat,
+    "asm": _parse_asm,
+    "blockaddress": _parse_blockaddress,
+    "dso_local_equivalent": _parse_wrapped,
+    "no_cfi": _parse_wrapped,
+    "ptrauth": _parse_wrapped,
+}
+
+
+def _metadata(cursor: Cursor, scope: Scope, type: Type) -> Value:
+    """Metadata as a value: `!n`, `!"text"`, `!DIExpression(...)`, or a typed value."""
+    if not cursor.peek().startswith("!"):
+        return MetadataValue(type, "", parse_typed_value(cursor, scope))
+    token = cursor.next()
+    if cursor.peek() in ("{", "("):
+        token += cursor.balanced()
+    elif token == "!" and cursor.peek().startswith('"'):
+        token += cursor.next()
+    return MetadataValue(type, token, None)
+
+
+def _expression(cursor: Cursor, scope: Scope, type: Type, name: str) -> Value:
+    """A constant expression, given that its name has been taken."""
+    flags = 0
+    while cursor.peek() in op.FLAG_NAMES:
+        flags |= op.FLAG_NAMES[cursor.next()]
+    inrange = cursor.balanced() if cursor.accept("inrange") else ""
+    cursor.expect("(")
+    if name in op.CAST_NAMES:
+        operand = parse_typed_value(cursor, scope)
+        cursor.expect("to")
+        target = parse_type(cursor, scope.types)
+        cursor.expect(")")
+        return ConstExpr(target, op.CAST_NAMES[name], [operand], flags, None)
+    if name == "getelementptr":
+        source = parse_type(cursor, scope.types)
+        cursor.expect(",")
+        operands = _parse_elements(cursor, scope, ")")
+        gep = ConstExpr(gep_type(scope, operands), op.GETELEMENTPTR, operands, flags, source)
+        gep.inrange = inrange
+        return gep
+    return ConstExpr(type, _EXPRESSIONS[name], _parse_elements(cursor, scope, ")"), flags, None)
+
+
+def gep_type(scope: Scope, operands: list[Value]) -> Type:
+    """A GEP yields a vector of pointers as soon as one operand is a vector."""
+    base = operands[0].type
+    if base.kind == VECTOR:
+        return base
+    for index in operands[1:]:
+        if index.type.kind == VECTOR:
+            return scope.types.vector(index.type.bits, base)
+    return base

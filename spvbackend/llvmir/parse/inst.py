@@ -1,0 +1,588 @@
+"""Parses instructions: one function per form and the table that names them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from spvbackend.diagnostics import Unsupported
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.parse.attributes import parse_parameter_attributes
+from spvbackend.llvmir.parse.constants import (
+    IMPLICIT,
+    Scope,
+    gep_type,
+    parse_typed_value,
+    parse_value,
+)
+from spvbackend.llvmir.parse.scan import Cursor, string_value
+from spvbackend.llvmir.parse.types import parse_type, take_address_space
+from spvbackend.llvmir.types import FUNCTION, STRUCT, Type, TypeContext
+from spvbackend.llvmir.values import Attributes, CallInfo, Function, Inst, MemoryInfo, Value
+
+InstParser = Callable[[Cursor, Scope, str], Inst]
+
+
+def parse_instruction(cursor: Cursor, scope: Scope) -> Inst:
+    """Take one instruction without its result name and its metadata."""
+    word = cursor.next()
+    parser = PARSERS.get(word)
+    if parser is None:
+        raise cursor.error(f"unknown instruction '{word}'")
+    return parser(cursor, scope, word)
+
+
+def take_flags(cursor: Cursor) -> int:
+    """Take the words of flags while there are any."""
+    flags = 0
+    while (bit := op.FLAG_NAMES.get(cursor.peek())) is not None:
+        flags |= bit
+        cursor.pos += 1
+    return flags
+
+
+def _parse_binary(cursor: Cursor, scope: Scope, word: str) -> Inst:
+    flags = take_flags(cursor)
+    lhs = parse_typed_value(cursor, scope)
+    cursor.expect(",")
+    rhs = parse_value(cursor, scope, lhs.type)
+    inst = Inst(op.BINARY_NAMES[word], lhs.type, [lhs, rhs], cursor.line)
+    inst.flags = flags
+    return inst
+
+
+def _parse_fneg(cursor: Cursor, scope: Scope, word: str) -> Inst:
+    flags = take_flags(cursor)
+    operand = parse_typed_value(cursor, scope)
+    inst = Inst(op.FNEG, operand.type, [operand], cursor.line)
+    inst.flags = flags
+    return inst
+
+
+def _parse_cast(cursor: Cursor, scope: Scope, word: str) -> Inst:
+    flags = take_flags(cursor)
+    operand = parse_typed_value(cursor, scope)
+    cursor.expect("to")
+    inst = Inst(op.CAST_NAMES[word], parse_type(cursor, scope.types), [operand], cursor.line)
+    inst.flags = flags
+    return inst
+
+
+def _parse_compare(cursor: Cursor, scope: Scope, word: str) -> Inst:
+    flags = take_flags(cursor)
+    opcode = op.ICMP if word == "icmp" else op.FCMP
+    predicate = take_predicate(cursor, opcode)
+    lhs = parse_typed_value(cursor, scope)
+    cursor.expect(",")
+    rhs = parse_value(cursor, scope, lhs.type)
+    result = scope.types.with_scalar(lhs.type, scope.types.i1)
+    inst = Inst(opcode, result, [lhs, rhs], cursor.line)
+    inst.predicate = predicate
+    inst.flags = flags
+    return inst
+
+
+def take_predicate(cursor: Cursor, opcode: int) -> int:
+    """Take the predicate of a comparison."""
+    predicates = op.ICMP_PREDICATES if opcode == op.ICMP else op.FCMP_PREDICATES
+    name = cursor.next()
+    if name not in predicates:
+        raise cursor.error(f"unknown predicate '{name}'")
+    return predicates[name]
+
+
+def _parse_phi(cursor: Cursor, scope: Scope, word: str) -> Inst:
+    flags = take_flags(cursor)
+    type = parse_type(cursor, scope.types)
+    inst = Inst(op.PHI, type, [], cursor.line)
+    inst.flags = flags
+    inst.blocks = []
+    while True:
+        cursor.expect("[")
+        inst.operands.append(parse_value(cursor, scope, type))
+        cursor.expect(",")
+        inst.blocks.append(scope.block(cursor.next()))
+        cursor.expect("]")
+        if not cursor.accept(","):
+            return inst
+
+
+def _values(cursor: Cursor, scope: Scope) -> list[Value]:
+    values = [parse_typed_value(cursor, scope)]
+    while cursor.accept(","):
+        values.append(parse_typed_value(cursor, scope))
+    return values
+
+
+def _parse_select(cursor: Cursor, scope: Scope, word: str) -> Inst:
+    flags = take_flags(cursor)
+    operands = _values(cursor, scope)
+    inst = Inst(op.SELECT, operands[1].type, operands, cursor.line)
+    inst.flags = flags
+    return inst
+
+
+def _parse_freeze(cursor: Cursor, scope: Scope, word: str) -> Inst:
+    operand = parse_typed_value(cursor, scope)
+    return Inst(op.FREEZE, operand.type, [operand], cursor.line)
+
+
+def _parse_extractelement(cursor: Cursor, scope: Scope, word: str) -> Inst:
+    operands = _values(cursor, scope)
+    return Inst(op.EXTRACTELEMENT, operands[0].type.element, operands, cursor.line)
+
+
+def _parse_insertelement(cursor: Cursor, scope: Scope, word: str) -> Inst:
+    operands = _values(cursor, scope)
+    return Inst(op.INSERTELEMENT, operands[0].type, operands, cursor.line)
+
+
+def _parse_shufflevector(cursor: Cursor, scope: Scope, word: str) -> Inst:
+    lhs = parse_typed_value(cursor, scope)
+    cursor.expect(",")
+    rhs = parse_typed_value(cursor, scope)
+    cursor.expect(",")
+    mask_type = parse_type(cursor, scope.types)
+    mask = parse_mask(cursor, mask_type.bits)
+    type = scope.types.vector(len(mask), lhs.type.element)
+    inst = Inst(op.SHUFFLEVECTOR, type, [lhs, rhs], cursor.line)
+    inst.ints = mask
+    return inst
+
+
+def parse_mask(cursor: Cursor, count: int) -> list[int]:
+    """A shuffle mask; a poison or undef lane is -1."""
+    word = cursor.next()
+    if word == "zeroinitializer":
+        return [0] * count
+    if word in ("poison", "undef"):
+        return [-1] * count
+    if word == "splat":
+        cursor.expect("(")
+        cursor.next()
+        value = cursor.integer()
+        cursor.expect(")")
+        return [value] * count
+    mask: list[int] = []
+    while True:
+        cursor.next()  # i32
+        lane = cursor.next()
+        mask.append(-1 if lane in ("poison", "undef") else int(lane))
+        if not cursor.accept(","):
+            cursor.expect(">")
+            return mask
+
+
+def _indices(cursor: Cursor) -> list[int]:
+    indices: list[int] = []
+    while cursor.accept(","):
+        indices.append(cursor.integer())
+    return indices
+
+
+def member_type(type: Type, index: int) -> Type:
+    """The type of member `index` of a struct or array."""
+    return type.elems[index] if type.kind == STRUCT else type.element
+
+
+def _parse_extractvalue(cursor: Cursor, scope: Scope, word: str) -> Inst:
+    aggregate = parse_typed_value(cursor, scope)
+    indices = _indices(cursor)
+    type = aggregate.type
+    for index in indices:
+        type = member_type(type, index)
+    inst = Inst(op.EXTRACTVALUE, type, [aggregate], cursor.line)
+    inst.ints = indices
+    return inst
+
+
+def _parse_insertvalue(cursor: Cursor, scope: Scope, word: str) -> Inst:
+    aggregate = parse_typed_value(cursor, scope)
+    cursor.expect(",")
+    element = parse_typed_value(cursor, scope)
+    inst = Inst(op.INSERTVALUE, aggregate.type, [aggregate, element], cursor.line)
+    inst.ints = _indices(cursor)
+    return inst
+
+
+def _parse_alloca(cursor: Cursor, scope: Scope, word: str) -> Inst:
+    flags = op.INALLOCA if cursor.accept("inalloca") else 0
+    if cursor.accept("swifterror"):
+        flags |= op.SWIFTERROR
+    allocated = parse_type(cursor, scope.types)
+    inst = Inst(op.ALLOCA, scope.types.pointer(), [], cursor.line)
+    inst.type_arg = allocated
+    inst.flags = flags
+    inst.memory = MemoryInfo()
+    while cursor.accept(","):
+        if cursor.accept("align"):
+            inst.memory.align = cursor.integer()
+        elif cursor.peek() == "addrspace":
+            cursor.pos += 2
+            inst.type = scope.types.pointer(cursor.integer())
+            cursor.expect(")")
+        else:
+            inst.operands.append(parse_typed_value(cursor, scope))
+    return inst
+
+
+def _access(cursor: Cursor) -> MemoryInfo:
+    """`syncscope("s") ordering` and `, align n`, each where it is there."""
+    info = MemoryInfo()
+    _scope_and_ordering(cursor, info)
+    if cursor.accept(","):
+        cursor.expect("align")
+        info.align = cursor.integer()
+    return info
+
+
+def _scope_and_ordering(cursor: Cursor, info: MemoryInfo) -> None:
+    if cursor.accept("syncscope"):
+        cursor.expect("(")
+        info.scope = string_value(cursor.next())
+        cursor.expect(")")
+    ordering = op.ORDERINGS.get(cursor.peek())
+    if ordering is not None:
+        cursor.pos += 1
+        info.ordering = ordering
+
+
+def _memory_flags(cursor: Cursor) -> int:
+    flags = 0
+    while True:
+        if cursor.accept("volatile"):
+            flags |= op.VOLATILE
+        elif cursor.accept("atomic"):
+            flags |= op.ATOMIC
+        elif cursor.accept("weak"):
+            flags |= op.WEAK
+        elif cursor.accept("elementwise"):
+            flags |= op.ELEMENTWISE
+        else:
+            return flags
+
+
+def _parse_load(cursor: Cursor, scope: Scope, word: str) -> Inst:
+    flags = _memory_flags(cursor)
+    type = parse_type(cursor, scope.types)
+    cursor.expect(",")
+    inst = Inst(op.LOAD, type, [parse_typed_value(cursor, scope)], cursor.line)
+    inst.flags = flags
+    inst.memory = _access(cursor)
+    return inst
+
+
+def _parse_store(cursor: Cursor, scope: Scope, word: str) -> Inst:
+    flags = _memory_flags(cursor)
+    value = parse_typed_value(cursor, scope)
+    cursor.expect(",")
+    pointer = parse_typed_value(cursor, scope)
+    inst = Inst(op.STORE, scope.types.void, [value, pointer], cursor.line)
+    inst.flags = flags
+    inst.memory = _access(cursor)
+    return inst
+
+
+def _parse_atomicrmw(cursor: Cursor, scope: Scope, word: str) -> Inst:
+    flags = _memory_flags(cursor) | op.ATOMIC
+    name = cursor.next()
+    if name not in op.RMW_OPERATIONS:
+        raise cursor.error(f"unknown atomicrmw operation '{name}'")
+    pointer = parse_typed_value(cursor, scope)
+    cursor.expect(",")
+    value = parse_typed_value(cursor, scope)
+    inst = Inst(op.ATOMICRMW, value.type, [pointer, value], cursor.line)
+    inst.flags = flags
+    inst.memory = _access(cursor)
+    inst.memory.operation = op.RMW_OPERATIONS[name]
+    return inst
+
+
+def _parse_cmpxchg(cursor: Cursor, scope: Scope, word: str) -> Inst:
+    flags = _memory_flags(cursor) | op.ATOMIC
+    pointer = parse_typed_value(cursor, scope)
+    cursor.expect(",")
+    expected = parse_typed_value(cursor, scope)
+    cursor.expect(",")
+    desired = parse_typed_value(cursor, scope)
+    types = scope.types
+    result = types.struct((expected.type, types.i1))
+    inst = Inst(op.CMPXCHG, result, [pointer, expected, desired], cursor.line)
+    inst.flags = flags
+    info = MemoryInfo()
+    _scope_and_ordering(cursor, info)
+    info.failure = op.ORDERINGS[cursor.next()]
+    if cursor.accept(","):
+        cursor.expect("align")
+        info.align = cursor.integer()
+    inst.memory = info
+    return inst
+
+
+def _parse_fence(cursor: Cursor, scope: Scope, word: str) -> Inst:
+    inst = Inst(op.FENCE, scope.types.void, [], cursor.line)
+    inst.memory = MemoryInfo()
+    _scope_and_ordering(cursor, inst.memory)
+    return inst
+
+
+def _parse_gep(cursor: Cursor, scope: Scope, word: str) -> Inst:
+    flags = take_flags(cursor)
+    source = parse_type(cursor, scope.types)
+    cursor.expect(",")
+    operands = _values(cursor, scope)
+    inst = Inst(op.GETELEMENTPTR, gep_type(scope, operands), operands, cursor.line)
+    inst.type_arg = source
+    inst.flags = flags
+    return inst
+
+
+def _parse_ret(cursor: Cursor, scope: Scope, word: str) -> Inst:
+    if cursor.accept("void"):
+        return Inst(op.RET, scope.types.void, [], cursor.line)
+    return Inst(op.RET, scope.types.void, [parse_typed_value(cursor, scope)], cursor.line)
+
+
+def _parse_br(cursor: Cursor, scope: Scope, word: str) -> Inst:
+    inst = Inst(op.BR, scope.types.void, [], cursor.line)
+    if cursor.accept("label"):
+        inst.blocks = [scope.block(cursor.next())]
+        return inst
+    inst.operands.append(parse_typed_value(cursor, scope))
+    inst.blocks = []
+    while cursor.accept(","):
+        cursor.expect("label")
+        inst.blocks.append(scope.block(cursor.next()))
+    return inst
+
+
+def _parse_switch(cursor: Cursor, scope: Scope, word: str) -> Inst:
+    """Operands: the condition, then the case values; blocks: default, then the case targets."""
+    inst = Inst(op.SWITCH, scope.types.void, [parse_typed_value(cursor, scope)], cursor.line)
+    cursor.expect(",")
+    cursor.expect("label")
+    inst.blocks = [scope.block(cursor.next())]
+    cursor.expect("[")
+    while not cursor.accept("]"):
+        inst.operands.append(parse_typed_value(cursor, scope))
+        cursor.expect(",")
+        cursor.expect("label")
+        inst.blocks.append(scope.block(cursor.next()))
+    return inst
+
+
+def _parse_unreachable(cursor: Cursor, scope: Scope, word: str) -> Inst:
+    return Inst(op.UNREACHABLE, scope.types.void, [], cursor.line)
+
+
+def _parse_call(cursor: Cursor, scope: Scope, word: str) -> Inst:
+    flags = {"tail": op.TAIL, "musttail": op.MUSTTAIL, "notail": op.NOTAIL}.get(word, 0)
+    if flags:
+        cursor.expect("call")
+    inst = _call_like(cursor, scope, op.CALL)
+    inst.flags |= flags
+    return inst
+
+
+def _call_like(cursor: Cursor, scope: Scope, opcode: int) -> Inst:
+    head = take_call_head(cursor, scope.types)
+    flags, convention, ret_attrs, space, ret, fn_type = head
+    callee = parse_value(cursor, scope, scope.types.pointer(space))
+    cursor.expect("(")
+    args, arg_attrs = _call_arguments(cursor, scope)
+    if fn_type is None:
+        fn_type = scope.types.function(ret, tuple([a.type for a in args]))
+    if scope.declares and isinstance(callee, Function) and callee.line == IMPLICIT:
+        callee.value_type = fn_type
+    args.append(callee)
+    inst = Inst(opcode, ret, args, cursor.line)
+    inst.flags = flags
+    info = CallInfo(fn_type)
+    info.calling_convention = convention
+    info.ret_attrs = ret_attrs
+    info.arg_attrs = arg_attrs
+    inst.call = info
+    _call_tail(cursor, scope, info)
+    return inst
+
+
+def take_call_head(
+    cursor: Cursor, types: TypeContext
+) -> tuple[int, str, Attributes, int, Type, Type | None]:
+    """Take flags, convention, attributes and type of the result, address space of the callee.
+
+    The whole function type, which the last place is for, is there when it is variadic.
+    """
+    flags = take_flags(cursor)
+    convention = take_convention(cursor)
+    attrs = parse_parameter_attributes(cursor, types)
+    space = take_address_space(cursor)
+    type = parse_type(cursor, types)
+    if type.kind == FUNCTION:
+        return flags, convention, attrs, space, type.element, type
+    return flags, convention, attrs, space, type, None
+
+
+def take_convention(cursor: Cursor) -> str:
+    """Take a calling convention, by name or as `ccN`; "" where there is none."""
+    word = cursor.peek()
+    if word in CALLING_CONVENTIONS:
+        cursor.pos += 1
+        return word + cursor.balanced() if cursor.peek() == "(" else word
+    if word == "cc":
+        cursor.pos += 1
+        return f"cc{cursor.integer()}"
+    if word.startswith("cc") and word[2:].isdigit():
+        cursor.pos += 1
+        return word
+    return ""
+
+
+def _call_arguments(cursor: Cursor, scope: Scope) -> tuple[list[Value], list[Attributes]]:
+    args: list[Value] = []
+    attrs: list[Attributes] = []
+    if cursor.accept(")"):
+        return args, attrs
+    while True:
+        type = parse_type(cursor, scope.types)
+        attrs.append(parse_parameter_attributes(cursor, scope.types))
+        args.append(parse_value(cursor, scope, type))
+        if cursor.accept(")"):
+            return args, attrs
+        cursor.expect(",")
+
+
+def _call_tail(cursor: Cursor, scope: Scope, info: CallInfo) -> None:
+    """Attribute groups, attributes and operand bundles behind the arguments."""
+    while not cursor.at_end():
+        token = cursor.peek()
+        if token in (",", "to", "unwind"):
+            return
+        cursor.pos += 1
+        if token[0] == "#":
+            info.attr_groups.append(int(token[1:]))
+        elif token == "[":
+            _parse_bundles(cursor, scope, info)
+        elif cursor.peek() == "(":
+            info.own_attrs.append(token + cursor.balanced())
+        elif cursor.accept("="):
+            info.own_attrs.append(f"{token}={cursor.next()}")
+        else:
+            info.own_attrs.append(token)
+
+
+def _parse_bundles(cursor: Cursor, scope: Scope, info: CallInfo) -> None:
+    while not cursor.accept("]"):
+        cursor.accept(",")
+        tag = string_value(cursor.next())
+        values: list[Value] = []
+        cursor.expect("(")
+        while not cursor.accept(")"):
+            cursor.accept(",")
+            values.append(parse_typed_value(cursor, scope))
+        info.bundles.append((tag, values))
+
+
+def _parse_invoke(cursor: Cursor, scope: Scope, word: str) -> Inst:
+    inst = _call_like(cursor, scope, op.INVOKE)
+    cursor.expect("to")
+    cursor.expect("label")
+    inst.blocks = [scope.block(cursor.next())]
+    cursor.expect("unwind")
+    cursor.expect("label")
+    inst.blocks.append(scope.block(cursor.next()))
+    return inst
+
+
+def _parse_indirectbr(cursor: Cursor, scope: Scope, word: str) -> Inst:
+    inst = Inst(op.INDIRECTBR, scope.types.void, [parse_typed_value(cursor, scope)], cursor.line)
+    inst.blocks = []
+    cursor.expect(",")
+    cursor.expect("[")
+    while not cursor.accept("]"):
+        cursor.accept(",")
+        cursor.expect("label")
+        inst.blocks.append(scope.block(cursor.next()))
+    return inst
+
+
+def _parse_landingpad(cursor: Cursor, scope: Scope, word: str) -> Inst:
+    inst = Inst(op.LANDINGPAD, parse_type(cursor, scope.types), [], cursor.line)
+    inst.ints = [int(cursor.accept("cleanup"))]
+    while cursor.peek() in ("catch", "filter"):
+        inst.ints.append(int(cursor.next() == "filter"))
+        inst.operands.append(parse_typed_value(cursor, scope))
+    return inst
+
+
+def _parse_resume(cursor: Cursor, scope: Scope, word: str) -> Inst:
+    return Inst(op.RESUME, scope.types.void, [parse_typed_value(cursor, scope)], cursor.line)
+
+
+def _parse_va_arg(cursor: Cursor, scope: Scope, word: str) -> Inst:
+    operand = parse_typed_value(cursor, scope)
+    cursor.expect(",")
+    return Inst(op.VA_ARG, parse_type(cursor, scope.types), [operand], cursor.line)
+
+
+def _refuse(cursor: Cursor, scope: Scope, word: str) -> Inst:
+    raise Unsupported(f"'{word}' has no SPIR-V counterpart", cursor.line)
+
+
+CALLING_CONVENTIONS: Final = frozenset(
+    ("ccc", "fastcc", "coldcc", "spir_kernel", "spir_func", "amdgpu_kernel", "ptx_kernel",
+     "ptx_device", "swiftcc", "swifttailcc", "tailcc", "ghccc", "preserve_mostcc",
+     "preserve_allcc", "preserve_nonecc", "cfguard_checkcc", "anyregcc", "x86_stdcallcc",
+     "x86_fastcallcc", "x86_thiscallcc", "x86_vectorcallcc", "x86_regcallcc", "x86_intrcc",
+     "x86_64_sysvcc", "win64cc", "intel_ocl_bicc", "hhvmcc", "hhvm_ccc", "amdgpu_vs",
+     "amdgpu_ls", "amdgpu_hs", "amdgpu_es", "amdgpu_gs", "amdgpu_ps", "amdgpu_cs",
+     "amdgpu_gfx", "amdgpu_cs_chain", "amdgpu_cs_chain_preserve", "amdgpu_gfx_whole_wave",
+     "arm_apcscc", "arm_aapcscc", "arm_aapcs_vfpcc", "aarch64_vector_pcs",
+     "aarch64_sve_vector_pcs", "aarch64_sme_preservemost_from_x0",
+     "aarch64_sme_preservemost_from_x1", "aarch64_sme_preservemost_from_x2",
+     "cheriot_compartmentcallcc", "cheriot_compartmentcalleecc", "cheriot_librarycallcc",
+     "msp430_intrcc", "avr_intrcc", "avr_signalcc", "riscv_vector_cc", "riscv_vls_cc",
+     "m68k_rtdcc", "graalcc", "cxx_fast_tlscc", "webkit_jscc")
+)  # fmt: skip
+
+PARSERS: Final[dict[str, InstParser]] = {
+    **dict.fromkeys(op.BINARY_NAMES, _parse_binary),
+    **dict.fromkeys(op.CAST_NAMES, _parse_cast),
+    "fneg": _parse_fneg,
+    "icmp": _parse_compare,
+    "fcmp": _parse_compare,
+    "phi": _parse_phi,
+    "select": _parse_select,
+    "freeze": _parse_freeze,
+    "call": _parse_call,
+    "tail": _parse_call,
+    "musttail": _parse_call,
+    "notail": _parse_call,
+    "extractelement": _parse_extractelement,
+    "insertelement": _parse_insertelement,
+    "shufflevector": _parse_shufflevector,
+    "extractvalue": _parse_extractvalue,
+    "insertvalue": _parse_insertvalue,
+    "alloca": _parse_alloca,
+    "load": _parse_load,
+    "store": _parse_store,
+    "getelementptr": _parse_gep,
+    "atomicrmw": _parse_atomicrmw,
+    "cmpxchg": _parse_cmpxchg,
+    "fence": _parse_fence,
+    "ret": _parse_ret,
+    "br": _parse_br,
+    "switch": _parse_switch,
+    "unreachable": _parse_unreachable,
+    "invoke": _parse_invoke,
+    "indirectbr": _parse_indirectbr,
+    "landingpad": _parse_landingpad,
+    "resume": _parse_resume,
+    "va_arg": _parse_va_arg,
+    "callbr": _refuse,
+    "catchswitch": _refuse,
+    "catchpad": _refuse,
+    "cleanuppad": _refuse,
+    "catchret": _refuse,
+    "cleanupret": _refuse,
+}

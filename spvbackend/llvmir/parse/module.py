@@ -1,0 +1,525 @@
+"""Reads a module from LLVM's canonical text.
+
+Input: the text that LLVM prints for a module it has verified.  Output: a `Module` in which
+every name is resolved.  Headers are read before initialisers and bodies, so that a symbol may
+be used before its definition.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, final
+
+from spvbackend.diagnostics import CompileError
+from spvbackend.llvmir.parse.attributes import (
+    parse_attribute_words,
+    parse_parameter_attributes,
+)
+from spvbackend.llvmir.parse.constants import Scope, parse_typed_value, parse_value
+from spvbackend.llvmir.parse.fast import FAST, Unusual
+from spvbackend.llvmir.parse.inst import parse_instruction, take_convention
+from spvbackend.llvmir.parse.scan import Cursor, string_value, tokens_of, unquote
+from spvbackend.llvmir.parse.types import parse_struct_body, parse_type
+from spvbackend.llvmir.types import Type
+from spvbackend.llvmir.values import (
+    Alias,
+    Argument,
+    Attributes,
+    Block,
+    Function,
+    GlobalVar,
+    Inst,
+    MetadataValue,
+    Module,
+    Placeholder,
+    Value,
+)
+
+_ATTACHMENTS: Final = re.compile(r"(?:, ![-a-zA-Z$._\\0-9]+ !(?:\d+|DIExpression\([^)]*\)))+\s*$")
+_ATTACHMENT: Final = re.compile(r"!([-a-zA-Z$._\\0-9]+) (!\d+|!DIExpression\([^)]*\))")
+_NODE: Final = re.compile(r"!\d+|!DIExpression\([^)]*\)")
+_GROUPS: Final = re.compile(r"(?: #\d+)+$")
+_LABEL: Final = re.compile(r'([-a-zA-Z$._0-9]+|"[^"]*"):')
+LINKAGES: Final = frozenset(
+    ("private", "internal", "available_externally", "linkonce", "linkonce_odr", "weak",
+     "weak_odr", "common", "appending", "extern_weak", "external")
+)  # fmt: skip
+_VISIBILITIES: Final = frozenset(("default", "hidden", "protected"))
+_STORAGE: Final = frozenset(("dso_local", "dso_preemptable", "dllimport", "dllexport"))
+_HEADER_WORDS: Final = LINKAGES | _VISIBILITIES | _STORAGE
+_UNNAMED: Final = frozenset(("unnamed_addr", "local_unnamed_addr"))
+_FUNCTION_SUFFIX: Final = frozenset(("section", "partition", "comdat", "align", "gc"))
+_FUNCTION_DATA: Final = frozenset(("prefix", "prologue", "personality"))
+
+
+def parse_module(text: str) -> Module:
+    """The module that LLVM's canonical text spells."""
+    return _Reader(text).read()
+
+
+def parse_function(text: str, module: Module) -> Function:
+    """A definition in LLVM's text as one more function of a module.
+
+    Functions that it calls and the module lacks are declared by the call.
+    """
+    reader = _Reader(text, module)
+    reader.scope.declares = True
+    reader.read()
+    return reader.bodies[0][0]
+
+
+@final
+class _Reader:
+    """State of one reading: what is left for after the headers."""
+
+    __slots__ = ("bodies", "initializers", "lines", "module", "scope", "tails")
+
+    def __init__(self, text: str, module: Module | None = None) -> None:
+        self.lines = text.split("\n")
+        self.module = module or Module()
+        self.scope = Scope(self.module)
+        self.bodies: list[tuple[Function, int, int]] = []
+        self.tails: list[tuple[Function, Cursor]] = []
+        self.initializers: list[tuple[GlobalVar | Alias, Cursor]] = []
+
+    def read(self) -> Module:
+        """Headers, then what may name other symbols: tails, initialisers, bodies."""
+        self._read_headers()
+        for function, cursor in self.tails:
+            _read_function_tail(cursor, function, self.scope)
+        for symbol, cursor in self.initializers:
+            if isinstance(symbol, Alias):
+                _read_aliasee(cursor, symbol, self.scope)
+            else:
+                _read_initializer(cursor, symbol, self.scope)
+        for function, start, end in self.bodies:
+            _BodyReader(self.scope, function).read(self.lines, start, end)
+        for function, _ in self.tails:
+            _collect_attributes(self.module, function)
+        return self.module
+
+    def _read_headers(self) -> None:
+        lines = self.lines
+        index = 0
+        while index < len(lines):
+            text = lines[index]
+            index += 1
+            if not text or text[0] == ";":
+                continue
+            if text.startswith("define "):
+                end = index
+                while lines[end] != "}":
+                    end += 1
+                function = self._read_function_header(text, index)
+                self.bodies.append((function, index, end))
+                index = end + 1
+            else:
+                self._read_statement(text, index)
+
+    def _read_statement(self, text: str, line: int) -> None:
+        first = text[0]
+        if first == "!":
+            self._read_metadata(text)
+        elif first == "@":
+            self._read_global(text, line)
+        elif first == "%":
+            self._read_type(text, line)
+        elif first == "$":
+            self.module.comdats.append(text)
+        elif text.startswith("declare "):
+            self._read_function_header(text, line)
+        elif text.startswith("attributes "):
+            cursor = Cursor(tokens_of(text), line)
+            cursor.next()
+            number = int(cursor.next()[1:])
+            cursor.expect("=")
+            cursor.expect("{")
+            self.module.attr_groups[number] = parse_attribute_words(cursor, "}")
+        else:
+            self._read_property(text, line)
+
+    def _read_property(self, text: str, line: int) -> None:
+        module = self.module
+        if text.startswith("source_filename"):
+            module.source_name = string_value(tokens_of(text)[2])
+        elif text.startswith("target datalayout"):
+            module.data_layout = string_value(tokens_of(text)[3])
+        elif text.startswith("target triple"):
+            module.triple = string_value(tokens_of(text)[3])
+        elif text.startswith("module asm"):
+            module.asm_line = module.asm_line or line
+            module.asm.append(string_value(tokens_of(text)[2]))
+        elif not text.startswith(("uselistorder", "^")):
+            raise CompileError(f"unknown statement '{text[:60]}'", line)
+
+    def _read_metadata(self, text: str) -> None:
+        name, _, value = text.partition(" = ")
+        if name[1:].isdigit():
+            self.module.nodes[int(name[1:])] = value
+        else:
+            self.module.named_metadata[name[1:]] = _NODE.findall(value)
+
+    def _read_type(self, text: str, line: int) -> None:
+        cursor = Cursor(tokens_of(text), line)
+        name = unquote(cursor.next())
+        cursor.expect("=")
+        cursor.expect("type")
+        if cursor.accept("opaque"):
+            self.module.types.named_struct(name)
+            return
+        members, packed = parse_struct_body(cursor, self.module.types)
+        self.module.types.define_struct(name, members, packed)
+
+    def _read_global(self, text: str, line: int) -> None:
+        # Attribute groups stand behind the attachments, unlike those of a function.
+        groups = "" if (match := _GROUPS.search(text)) is None else match[0]
+        text, attachments = _split_attachments(text[: len(text) - len(groups)])
+        cursor = Cursor(tokens_of(text), line)
+        name = unquote(cursor.next())
+        cursor.expect("=")
+        words: list[str] = []
+        space = 0
+        external_init = False
+        while (word := cursor.peek()) not in ("global", "constant", "alias", "ifunc"):
+            cursor.pos += 1
+            if word == "addrspace":
+                cursor.expect("(")
+                space = cursor.integer()
+                cursor.expect(")")
+            elif word == "externally_initialized":
+                external_init = True
+            elif word == "thread_local" and cursor.peek() == "(":
+                words.append(word + cursor.balanced())
+            else:
+                words.append(word)
+        kind = cursor.next()
+        value_type = parse_type(cursor, self.module.types)
+        if kind in ("alias", "ifunc"):
+            self._read_alias(name, value_type, kind == "ifunc", words, cursor)
+            return
+        var = GlobalVar(self.module.types.pointer(space), name, value_type, line)
+        _apply_words(var, words)
+        var.constant = kind == "constant"
+        var.external_init = external_init
+        var.attachments = attachments
+        var.attr_groups = [int(word[1:]) for word in groups.split()]
+        self.module.globals.append(var)
+        self.module.symbols[name] = var
+        self.initializers.append((var, cursor))
+
+    def _read_alias(
+        self, name: str, value_type: Type, ifunc: bool, words: list[str], cursor: Cursor
+    ) -> None:
+        cursor.expect(",")
+        mark = cursor.pos
+        # The type in front of the aliasee gives the alias its address space; an expression's
+        # type stands behind its operand and is read with the initialiser.
+        space_type = self.module.types.pointer()
+        if cursor.peek() == "ptr":
+            space_type = parse_type(cursor, self.module.types)
+        cursor.pos = mark
+        alias = Alias(space_type, name, value_type, ifunc, cursor.line)
+        _apply_words(alias, words)
+        self.module.aliases.append(alias)
+        self.module.symbols[name] = alias
+        self.initializers.append((alias, cursor))
+
+    def _read_function_header(self, text: str, line: int) -> Function:
+        """Read a header; a declaration's attachments stand before its name."""
+        cursor = Cursor(tokens_of(text), line)
+        is_definition = cursor.next() == "define"
+        attachments: dict[str, str] = {}
+        while cursor.peek().startswith("!"):
+            key = cursor.next()[1:]
+            attachments[key] = cursor.next()
+        words: list[str] = []
+        while cursor.peek() in _HEADER_WORDS:
+            words.append(cursor.next())
+        convention = take_convention(cursor)
+        ret_attrs = parse_parameter_attributes(cursor, self.module.types)
+        ret = parse_type(cursor, self.module.types)
+        name = unquote(cursor.next())
+        params, variadic, tokens, attrs = self._read_parameters(cursor)
+        types = self.module.types
+        fn_type = types.function(ret, tuple(params), variadic)
+        function = Function(types.pointer(), name, fn_type, line)
+        _apply_words(function, words)
+        function.calling_convention = convention
+        function.ret_attrs = ret_attrs
+        function.param_attrs = attrs
+        function.attachments = attachments
+        if is_definition:
+            function.args = [
+                Argument(params[i], unquote(tokens[i]), i, attrs[i]) for i in range(len(params))
+            ]
+            function.names = {tokens[arg.index]: arg for arg in function.args}
+        self.tails.append((function, cursor))
+        self.module.add_function(function)
+        return function
+
+    def _read_parameters(
+        self, cursor: Cursor
+    ) -> tuple[list[Type], bool, list[str], list[Attributes]]:
+        """Types, whether there are more of any type, name tokens and attributes."""
+        params: list[Type] = []
+        tokens: list[str] = []
+        attrs: list[Attributes] = []
+        cursor.expect("(")
+        if cursor.accept(")"):
+            return params, False, tokens, attrs
+        while True:
+            if cursor.accept("..."):
+                cursor.expect(")")
+                return params, True, tokens, attrs
+            params.append(parse_type(cursor, self.module.types))
+            attrs.append(parse_parameter_attributes(cursor, self.module.types))
+            has_name = cursor.peek().startswith("%")
+            tokens.append(cursor.next() if has_name else f"%{len(tokens)}")
+            if cursor.accept(")"):
+                return params, False, tokens, attrs
+            cursor.expect(",")
+
+
+def _read_aliasee(cursor: Cursor, symbol: Alias, scope: Scope) -> None:
+    if cursor.peek() == "ptr":
+        symbol.aliasee = parse_typed_value(cursor, scope)
+    else:
+        symbol.aliasee = parse_value(cursor, scope, symbol.type)
+        symbol.type = symbol.aliasee.type
+    _read_symbol_tail(cursor, symbol)
+
+
+def _read_initializer(cursor: Cursor, symbol: GlobalVar, scope: Scope) -> None:
+    if not cursor.at_end() and cursor.peek() != ",":
+        symbol.initializer = parse_value(cursor, scope, symbol.value_type)
+    _read_symbol_tail(cursor, symbol)
+
+
+def _read_symbol_tail(cursor: Cursor, symbol: GlobalVar | Alias) -> None:
+    while cursor.accept(","):
+        word = cursor.next()
+        if word == "align" and isinstance(symbol, GlobalVar):
+            symbol.align = cursor.integer()
+        elif word == "section" and isinstance(symbol, GlobalVar):
+            symbol.section = string_value(cursor.next())
+        elif cursor.peek() == "(":
+            symbol.attrs.append(word + cursor.balanced())
+        elif cursor.peek() not in (",", ""):
+            symbol.attrs.append(f"{word} {cursor.next()}")
+        else:
+            symbol.attrs.append(word)
+    if not cursor.at_end():
+        raise cursor.error(f"unexpected '{cursor.peek()}'")
+
+
+def _read_function_tail(cursor: Cursor, function: Function, scope: Scope) -> None:
+    while not cursor.at_end() and cursor.peek() != "{":
+        token = cursor.next()
+        if token[0] == "#":
+            function.attr_groups.append(int(token[1:]))
+        elif token[0] == "!":
+            function.attachments[token[1:]] = cursor.next()
+        elif token in _UNNAMED:
+            function.unnamed = token
+        elif token in _FUNCTION_DATA:
+            function.data.append((token, parse_typed_value(cursor, scope)))
+        elif token == "addrspace":
+            cursor.expect("(")
+            function.type = scope.types.pointer(cursor.integer())
+            cursor.expect(")")
+        elif token in _FUNCTION_SUFFIX:
+            value = cursor.balanced() if cursor.peek() == "(" else ""
+            if not value and token != "comdat":
+                value = f" {cursor.next()}"
+            function.suffix.append(token + value)
+        elif cursor.peek() == "(":
+            function.inline_attrs.append(token + cursor.balanced())
+        elif cursor.accept("="):
+            function.inline_attrs.append(f"{token}={cursor.next()}")
+        else:
+            function.inline_attrs.append(token)
+
+
+def _apply_words(symbol: GlobalVar | Alias | Function, words: list[str]) -> None:
+    for word in words:
+        if word in LINKAGES:
+            symbol.linkage = word
+        elif word in _VISIBILITIES:
+            symbol.visibility = word
+        elif word in _UNNAMED:
+            symbol.unnamed = word
+        elif word in _STORAGE:
+            symbol.storage = f"{symbol.storage} {word}".strip()
+        elif not isinstance(symbol, Function):
+            symbol.thread_local = word
+
+
+def _split_attachments(text: str) -> tuple[str, dict[str, str]]:
+    """A statement without its `, !name !n` tail, and the tail as a mapping."""
+    match = _ATTACHMENTS.search(text)
+    if match is None:
+        return text, {}
+    return text[: match.start()], dict(_ATTACHMENT.findall(match[0]))
+
+
+def _collect_attributes(module: Module, function: Function) -> None:
+    attrs: dict[str, str] = {}
+    for number in function.attr_groups:
+        attrs.update(module.attr_groups.get(number, {}))
+    for word in function.inline_attrs:
+        name, _, value = word.partition("(")
+        attrs[name] = value[:-1].strip()
+    function.fn_attrs = attrs
+
+
+@final
+class _BodyReader:
+    """Reads the body of one function."""
+
+    __slots__ = ("block", "function", "pending", "scope")
+
+    def __init__(self, scope: Scope, function: Function) -> None:
+        self.scope = scope
+        self.function = function
+        self.block: Block | None = None
+        self.pending: list[Inst] = []
+        scope.locals = function.names
+        scope.blocks = {}
+        scope.pending = 0
+
+    def read(self, lines: list[str], start: int, end: int) -> None:
+        """Read lines start..end, then resolve what was used before its definition."""
+        index = start
+        while index < end:
+            text = lines[index]
+            index += 1
+            if text[:1] != " ":
+                if text:
+                    self._open_label(text, index)
+                continue
+            if self.block is None:
+                self._open_unnamed()
+            if not self._read_fast(text, index):
+                last = _last_line(lines, index)
+                self._read_line(" ".join([text, *lines[index:last]]), index)
+                index = last
+        if self.pending:
+            self._resolve()
+
+    def _open_unnamed(self) -> None:
+        """LLVM numbers an unnamed entry block after the unnamed parameters."""
+        unnamed = sum(1 for arg in self.function.args if arg.name.isdigit())
+        self._open(f"%{unnamed}", 0)
+
+    def _open_label(self, text: str, line: int) -> None:
+        match = _LABEL.match(text)
+        if match is None:
+            if text[0] != ";":
+                raise CompileError(f"expected a label, found '{text[:60]}'", line)
+            return
+        self._open(f"%{match[1]}", line)
+
+    def _open(self, token: str, line: int) -> None:
+        block = self.scope.block(token)
+        block.line = line
+        block.index = len(self.function.blocks)
+        self.function.blocks.append(block)
+        self.block = block
+
+    def _read_fast(self, text: str, line: int) -> bool:
+        """Read an instruction in its usual form."""
+        token = ""
+        start = 2
+        if text[2:3] == "%":
+            equals = text.find(" = ")
+            start = equals + 3
+            token = text[2:equals]
+            if '"' in token:
+                return False
+        stop = text.find(" ", start)
+        form = FAST.get(text[start:stop])
+        if form is None:
+            return False
+        before = self.scope.pending
+        try:
+            inst = form.parser(self.scope, form.code, text[stop + 1 :], line)
+        except Unusual:
+            return False
+        block = self.block
+        assert block is not None
+        inst.parent = block
+        block.insts.append(inst)
+        if self.scope.pending != before:
+            self.pending.append(inst)
+        if token:
+            inst.name = token[1:]
+            self.scope.locals[token] = inst
+        return True
+
+    def _append(self, inst: Inst, token: str, pending: int) -> None:
+        block = self.block
+        assert block is not None
+        inst.parent = block
+        block.insts.append(inst)
+        if self.scope.pending != pending:
+            self.pending.append(inst)
+        if token:
+            inst.name = unquote(token)
+            self.scope.locals[token] = inst
+
+    def _read_line(self, text: str, line: int) -> None:
+        """Read any instruction or debug record."""
+        if text.startswith("    #dbg"):
+            assert self.block is not None
+            self.block.records.append((len(self.block.insts), text.strip()))
+            return
+        if text.startswith("  uselistorder "):
+            return
+        attachments: dict[str, str] | None = None
+        if ", !" in text:
+            text, found = _split_attachments(text)
+            attachments = found or None
+        tokens = tokens_of(text)
+        cursor = Cursor(tokens, line)
+        token = ""
+        if tokens[1] == "=":
+            token = tokens[0]
+            cursor.pos = 2
+        before = self.scope.pending
+        inst = parse_instruction(cursor, self.scope)
+        if not cursor.at_end():
+            raise cursor.error(f"unexpected '{cursor.peek()}'")
+        inst.attachments = attachments
+        self._append(inst, token, before)
+
+    def _resolve(self) -> None:
+        known = self.scope.locals
+        for inst in self.pending:
+            for index, value in enumerate(inst.operands):
+                if isinstance(value, Placeholder):
+                    inst.operands[index] = _known(known, value)
+                elif isinstance(value, MetadataValue) and isinstance(value.value, Placeholder):
+                    value.value = _known(known, value.value)
+            if inst.call is not None:
+                for _, values in inst.call.bundles:
+                    for index, value in enumerate(values):
+                        if isinstance(value, Placeholder):
+                            values[index] = _known(known, value)
+
+
+def _last_line(lines: list[str], index: int) -> int:
+    """Where the statement whose first line is before `index` ends."""
+    if lines[index - 1].endswith("["):  # a switch
+        while not lines[index].lstrip().startswith("]"):
+            index += 1
+        return index + 1
+    while lines[index].startswith("          "):  # an invoke or landingpad
+        index += 1
+    return index
+
+
+def _known(known: dict[str, Value], value: Placeholder) -> Value:
+    found = known.get(value.name)
+    if found is None:
+        raise CompileError(f"use of undefined value '{value.name}'", value.line)
+    return found

@@ -1,0 +1,138 @@
+"""Parses types; a memo from spelling to type serves nearly every use."""
+
+from __future__ import annotations
+
+from spvbackend.diagnostics import Unsupported
+from spvbackend.llvmir.parse.scan import Cursor, string_value, unquote
+from spvbackend.llvmir.types import FLOAT_BITS, Type, TypeContext
+
+
+def parse_type(cursor: Cursor, types: TypeContext) -> Type:
+    """Take one type, function types included."""
+    result = _parse_first(cursor, types)
+    while cursor.peek() == "(":
+        result = _parse_function_type(cursor, types, result)
+    return result
+
+
+def _parse_first(cursor: Cursor, types: TypeContext) -> Type:
+    token = cursor.next()
+    if token == "ptr":
+        return types.pointer(take_address_space(cursor))
+    first = token[0]
+    if first == "i" and token[1:].isdigit():
+        return types.integer(int(token[1:]))
+    if first == "%":
+        return types.named_struct(unquote(token))
+    if token == "<":
+        return _parse_angle(cursor, types)
+    if token == "[":
+        count, elem = _parse_counted(cursor, types)
+        cursor.expect("]")
+        return types.array(count, elem)
+    if token == "{":
+        return types.struct(_parse_members(cursor, types))
+    if token in FLOAT_BITS:
+        return types.floating(token)
+    if token == "target":
+        return _parse_target(cursor, types)
+    return _parse_word(cursor, types, token)
+
+
+def _parse_word(cursor: Cursor, types: TypeContext, token: str) -> Type:
+    if token == "void":
+        return types.void
+    if token == "label":
+        return types.label
+    if token == "metadata":
+        return types.metadata
+    if token == "token":
+        return types.token
+    if token in ("x86_amx", "x86_mmx"):
+        raise Unsupported(f"type '{token}' has no SPIR-V counterpart", cursor.line)
+    raise cursor.error(f"expected a type, found '{token}'")
+
+
+def take_address_space(cursor: Cursor) -> int:
+    """Take `addrspace(n)`; 0 where it is not there."""
+    if not cursor.accept("addrspace"):
+        return 0
+    cursor.expect("(")
+    space = cursor.integer()
+    cursor.expect(")")
+    return space
+
+
+def _parse_counted(cursor: Cursor, types: TypeContext) -> tuple[int, Type]:
+    count = cursor.integer()
+    cursor.expect("x")
+    return count, parse_type(cursor, types)
+
+
+def _parse_angle(cursor: Cursor, types: TypeContext) -> Type:
+    if cursor.accept("{"):
+        members = _parse_members(cursor, types)
+        cursor.expect(">")
+        return types.struct(members, packed=True)
+    scalable = cursor.accept("vscale")
+    if scalable:
+        cursor.expect("x")
+    count, elem = _parse_counted(cursor, types)
+    cursor.expect(">")
+    if scalable:
+        raise Unsupported(
+            f"scalable vector '<vscale x {count} x {elem}>' has no SPIR-V counterpart", cursor.line
+        )
+    return types.vector(count, elem)
+
+
+def _parse_members(cursor: Cursor, types: TypeContext) -> tuple[Type, ...]:
+    members: list[Type] = []
+    if cursor.accept("}"):
+        return ()
+    while True:
+        members.append(parse_type(cursor, types))
+        if cursor.accept("}"):
+            return tuple(members)
+        cursor.expect(",")
+
+
+def parse_struct_body(cursor: Cursor, types: TypeContext) -> tuple[tuple[Type, ...], bool]:
+    """Members and packedness of the body in a struct's definition."""
+    if cursor.accept("<"):
+        cursor.expect("{")
+        members = _parse_members(cursor, types)
+        cursor.expect(">")
+        return members, True
+    cursor.expect("{")
+    return _parse_members(cursor, types), False
+
+
+def _parse_function_type(cursor: Cursor, types: TypeContext, ret: Type) -> Type:
+    cursor.expect("(")
+    params: list[Type] = []
+    variadic = False
+    if cursor.accept(")"):
+        return types.function(ret, ())
+    while True:
+        if cursor.accept("..."):
+            variadic = True
+        else:
+            params.append(parse_type(cursor, types))
+        if cursor.accept(")"):
+            return types.function(ret, tuple(params), variadic)
+        cursor.expect(",")
+
+
+def _parse_target(cursor: Cursor, types: TypeContext) -> Type:
+    cursor.expect("(")
+    name = string_value(cursor.next())
+    parameters: list[Type] = []
+    ints: list[int] = []
+    while cursor.accept(","):
+        if cursor.peek().isdigit():
+            ints.append(cursor.integer())
+        else:
+            parameters.append(parse_type(cursor, types))
+    cursor.expect(")")
+    return types.target(name, tuple(parameters), tuple(ints))

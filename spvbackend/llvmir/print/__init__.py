@@ -1,0 +1,1 @@
+"""The printer of modules, in LLVM's own spelling."""

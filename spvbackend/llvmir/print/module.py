@@ -1,0 +1,273 @@
+"""Prints modules and functions as text that LLVM reads.
+
+It prints what is in memory, also between and after the preparing passes: values without a name
+get numbers, what only inference knows becomes a comment, and an instruction that LLVM does not
+have becomes the call of a function that does not exist (print_inst.py).  The output of LLVM's
+parser on this text is canonical again and reads as the same module.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.print.attributes import (
+    function_attributes_text,
+    parameter_attributes_text,
+)
+from spvbackend.llvmir.print.inst import (
+    inst_text,
+    is_pseudo,
+    print_inst,
+    pseudo_name,
+    switch_lines,
+)
+from spvbackend.llvmir.print.value import (
+    Names,
+    pointee_text,
+    struct_body,
+    type_name,
+    typed_text,
+    value_text,
+)
+from spvbackend.llvmir.types import escape_text, quote_name
+from spvbackend.llvmir.values import (
+    NO_ATTRIBUTES,
+    Alias,
+    Block,
+    Function,
+    GlobalVar,
+    Inst,
+    Module,
+    Value,
+)
+
+__all__ = ["print_function", "print_inst", "print_module"]
+
+_DSO: Final = frozenset(("dso_local", "dso_preemptable"))
+
+
+def print_module(module: Module, pointees: bool = False) -> str:
+    """The module; with `pointees`, what pointers point to as far as inference knows it."""
+    return _Printer(Names(module), pointees).module_text(module)
+
+
+def print_function(function: Function, pointees: bool = False) -> str:
+    """One function; what it names of the module stands for itself."""
+    printer = _Printer(Names(None), pointees)
+    printer.function(function)
+    return printer.text()
+
+
+@final
+class _Printer:
+    """Collects lines; `pseudo` are the functions that calls need but the module lacks."""
+
+    __slots__ = ("lines", "names", "pointees", "pseudo")
+
+    def __init__(self, names: Names, pointees: bool) -> None:
+        self.names: Final = names
+        self.pointees: Final = pointees
+        self.lines: list[str] = []
+        self.pseudo: dict[str, None] = {}
+
+    def text(self) -> str:
+        """The lines so far."""
+        return "\n".join([*self.lines, ""])
+
+    def module_text(self, module: Module) -> str:
+        """All of a module."""
+        self._head(module)
+        if module.globals or module.aliases:
+            self.lines.append("")
+        for var in module.globals:
+            self.lines.append(self._commented(self._global_text(var), var))
+        for alias in module.aliases:
+            self.lines.append(self._alias_text(alias))
+        for function in module.functions:
+            self.lines.append("")
+            self.function(function)
+        for name in self.pseudo:
+            self.lines += ["", f"declare void @{name}(...)"]
+        self._foot(module)
+        return self.text()
+
+    def _head(self, module: Module) -> None:
+        lines = self.lines
+        if module.source_name:
+            lines.append(f'source_filename = "{escape_text(module.source_name)}"')
+        if module.data_layout:
+            lines.append(f'target datalayout = "{escape_text(module.data_layout)}"')
+        if module.triple:
+            lines.append(f'target triple = "{escape_text(module.triple)}"')
+        lines += [f'module asm "{escape_text(text)}"' for text in module.asm]
+        for struct in module.types.named_structs():
+            lines.append(f"%{quote_name(struct.name)} = type {struct_body(struct)}")
+        lines += module.comdats
+
+    def _foot(self, module: Module) -> None:
+        lines = self.lines
+        lines.append("")
+        for number, attrs in module.attr_groups.items():
+            words = function_attributes_text(attrs, grouped=True)
+            lines.append(f"attributes #{number} = {{ {words} }}")
+        for name, nodes in module.named_metadata.items():
+            lines.append(f"!{name} = !{{{', '.join(nodes)}}}")
+        lines += [f"!{number} = {text}" for number, text in module.nodes.items()]
+
+    def _commented(self, text: str, value: Value) -> str:
+        comment = pointee_text(value) if self.pointees else ""
+        return f"{text}  ; {comment}" if comment else text
+
+    def _global_text(self, var: GlobalVar) -> str:
+        words = _symbol_words(var, _linkage_text(var, var.initializer is not None))
+        words += [var.thread_local, var.unnamed]
+        if var.type.bits:
+            words.append(f"addrspace({var.type.bits})")
+        if var.external_init:
+            words.append("externally_initialized")
+        words += ["constant" if var.constant else "global", type_name(var.value_type)]
+        if var.initializer is not None:
+            words.append(value_text(var.initializer, self.names))
+        text = f"{self.names.symbol(var)} = {_joined(words)}"
+        if var.section:
+            text += f', section "{escape_text(var.section)}"'
+        text += "".join([f", {word}" for word in var.attrs])
+        if var.align:
+            text += f", align {var.align}"
+        text += _attachments_text(var.attachments, ",")
+        return text + "".join([f" #{number}" for number in var.attr_groups])
+
+    def _alias_text(self, alias: Alias) -> str:
+        words = _symbol_words(alias, _linkage_text(alias, True))
+        words += [alias.thread_local, alias.unnamed, "ifunc" if alias.ifunc else "alias"]
+        text = f"{self.names.symbol(alias)} = {_joined(words)} {type_name(alias.value_type)}"
+        if alias.aliasee is not None:
+            text += f", {self._aliasee_text(alias.aliasee)}"
+        return text + "".join([f", {word}" for word in alias.attrs])
+
+    def _aliasee_text(self, value: Value) -> str:
+        """An expression stands without its type here, unlike anywhere else."""
+        text = value_text(value, self.names)
+        return f"{type_name(value.type)} {text}" if text[0] == "@" else text
+
+    def function(self, function: Function) -> None:
+        """A definition or declaration."""
+        self.names.enter(function)
+        if not function.blocks:
+            self.lines.append(self._header(function))
+            return
+        header = f"{self._header(function)} {{"
+        if self.pointees:
+            known = [arg for arg in function.args if arg.pointee is not None]
+            notes = [f"{self.names.local(arg)}: {pointee_text(arg)}" for arg in known]
+            header += f"  ; {', '.join(notes)}" if notes else ""
+        self.lines.append(header)
+        for index, block in enumerate(function.blocks):
+            if index > 0:
+                self.lines.append("")
+            if index > 0 or not _is_number(block):
+                self.lines.append(f"{self.names.label(block)}:")
+            self._block(block)
+        self.lines.append("}")
+
+    def _header(self, function: Function) -> str:
+        attachments = _attachments_text(function.attachments, "")
+        linkage = _linkage_text(function, bool(function.blocks))
+        words = ["define" if function.blocks else f"declare{attachments}"]
+        words += _symbol_words(function, "" if linkage == "external" else linkage)
+        words += [function.calling_convention, parameter_attributes_text(function.ret_attrs)]
+        words.append(type_name(function.value_type.element))
+        words.append(f"{self.names.symbol(function)}({self._parameters(function)})")
+        words.append(function.unnamed)
+        if function.type.bits or self.names.always_space:
+            words.append(f"addrspace({function.type.bits})")
+        words += self._header_attributes(function)
+        words += function.suffix
+        words += [f"{word} {typed_text(value, self.names)}" for word, value in function.data]
+        if function.blocks:
+            words.append(attachments.strip())
+        return _joined(words)
+
+    def _parameters(self, function: Function) -> str:
+        if function.blocks:
+            parts = [
+                f"{type_name(arg.type)} {parameter_attributes_text(arg.attrs)}"
+                f"{self.names.local(arg)}"
+                for arg in function.args
+            ]
+        else:
+            attrs = function.param_attrs
+            parts = [
+                f"{type_name(param)} "
+                f"{parameter_attributes_text(attrs[i] if i < len(attrs) else NO_ATTRIBUTES)}"
+                for i, param in enumerate(function.value_type.elems)
+            ]
+        if function.value_type.flag:
+            parts.append("...")
+        return ", ".join([part.strip() for part in parts])
+
+    def _header_attributes(self, function: Function) -> list[str]:
+        """By group while the groups say what the function has, else one by one."""
+        groups: dict[str, str] = {}
+        module = self.names.module
+        for number in function.attr_groups:
+            groups.update(module.attr_groups.get(number, {}) if module is not None else {})
+        if module is None or groups == function.fn_attrs:
+            return [f"#{number}" for number in function.attr_groups]
+        return [function_attributes_text(function.fn_attrs, grouped=False)]
+
+    def _block(self, block: Block) -> None:
+        records = block.records
+        position = 0
+        last = len(block.insts) - 1
+        for index, inst in enumerate(block.insts):
+            # A record of a place that a pass has since cut off stays before the terminator.
+            while position < len(records) and (records[position][0] <= index or index == last):
+                self.lines.append(f"    {self.names.in_text(records[position][1])}")
+                position += 1
+            self._inst(inst)
+
+    def _inst(self, inst: Inst) -> None:
+        tail = _attachments_text(inst.attachments or {}, ",")
+        if is_pseudo(inst):
+            self.pseudo[pseudo_name(inst)] = None
+        if inst.opcode == op.SWITCH:
+            head, *cases = switch_lines(inst, self.names)
+            self.lines += [f"  {head}", *[f"    {case}" for case in cases], f"  ]{tail}"]
+            return
+        text = f"  {inst_text(inst, self.names)}{tail}"
+        self.lines.append(self._commented(text, inst))
+        if inst.opcode == op.ABORT:  # prints as a call, which ends no block
+            self.lines.append("  unreachable")
+
+
+def _is_number(block: Block) -> bool:
+    return block.name == "" or (block.name.isascii() and block.name.isdigit())
+
+
+def _linkage_text(symbol: GlobalVar | Alias | Function, is_definition: bool) -> str:
+    """The linkage; what a pass has made a declaration is external, as LLVM wants it."""
+    linkage = symbol.linkage
+    if is_definition:
+        return "" if linkage == "external" else linkage
+    return linkage if linkage == "extern_weak" else "external"
+
+
+def _symbol_words(symbol: GlobalVar | Alias | Function, linkage: str) -> list[str]:
+    """Linkage, preemption, visibility and DLL storage, in LLVM's order."""
+    storage = symbol.storage.split()
+    return [
+        linkage,
+        *[word for word in storage if word in _DSO],
+        symbol.visibility if symbol.visibility != "default" else "",
+        *[word for word in storage if word not in _DSO],
+    ]
+
+
+def _joined(words: list[str]) -> str:
+    return " ".join([word.strip() for word in words if word])
+
+
+def _attachments_text(attachments: dict[str, str], comma: str) -> str:
+    return "".join([f"{comma} !{name} {node}" for name, node in attachments.items()])

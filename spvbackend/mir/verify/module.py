@@ -1,0 +1,420 @@
+"""Checks a machine module against what SPIR-V and the machine level ask of it.
+
+Input is a module as selection hands it to layout. Every error is collected; sections in brackets
+are those of the SPIR-V specification.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple, final
+
+from spvbackend.diagnostics import InternalError
+from spvbackend.mir.inst import (
+    ASSIGN_TYPE,
+    MachineBlock,
+    MachineFunction,
+    MachineInst,
+    function_insts,
+)
+from spvbackend.mir.module import MachineModule
+from spvbackend.mir.print import MachinePrinter, head_insts
+from spvbackend.mir.verify.checker import TypeRules
+from spvbackend.mir.verify.flow import TERMINATORS, Flow
+from spvbackend.mir.verify.types import type_error
+from spvbackend.spirv.enums import StorageClassFunction
+from spvbackend.spirv.opcodes import (
+    OPCODE_NAMES,
+    OpBranch,
+    OpBranchConditional,
+    OpConstantFunctionPointerINTEL,
+    OpDecorate,
+    OpDecorateId,
+    OpDecorateString,
+    OpEntryPoint,
+    OpExecutionMode,
+    OpExecutionModeId,
+    OpFunction,
+    OpFunctionEnd,
+    OpFunctionParameter,
+    OpLabel,
+    OpLine,
+    OpLoopControlINTEL,
+    OpLoopMerge,
+    OpMemberDecorate,
+    OpMemberDecorateString,
+    OpMemberName,
+    OpName,
+    OpNoLine,
+    OpPhi,
+    OpSelectionMerge,
+    OpSwitch,
+    OpTypeForwardPointer,
+    OpVariable,
+)
+
+MODULE: Final = ""
+"""In place of a function's name in an error at module level."""
+
+_NOT_IN_BLOCKS: Final = frozenset(
+    (OpFunction, OpFunctionEnd, OpFunctionParameter, OpLabel, OpVariable)
+)
+_MERGES: Final = frozenset((OpLoopControlINTEL, OpLoopMerge, OpSelectionMerge))
+_AMONG_PHIS: Final = frozenset((ASSIGN_TYPE, OpLine, OpNoLine, OpPhi))
+# How many operands are values in what names labels; in OpPhi they alternate.
+_NAME_LABELS: Final[dict[int, int]] = {
+    OpBranch: 0,
+    OpBranchConditional: 1,
+    OpLoopMerge: 0,
+    OpPhi: 0,
+    OpSelectionMerge: 0,
+    OpSwitch: 1,
+}
+# What may be about an id that comes later (2.4).
+_NAMES_LATER: Final = frozenset(
+    (
+        OpConstantFunctionPointerINTEL,
+        OpDecorate,
+        OpDecorateId,
+        OpDecorateString,
+        OpEntryPoint,
+        OpExecutionMode,
+        OpExecutionModeId,
+        OpMemberDecorate,
+        OpMemberDecorateString,
+        OpMemberName,
+        OpName,
+    )
+)
+_ENDS_EARLY: Final = "a termination instruction that is not the last of its block"
+_HAS_NO_END: Final = "the block does not end in a termination instruction"
+# A place is the index of a block, shifted by this, and the line of a definition.
+_BLOCK: Final = 32
+_LINE: Final = (1 << _BLOCK) - 1
+
+
+def function_key(function: MachineFunction) -> str:
+    """The name of a function, its id where it has none."""
+    return function.name or f"%{-function.id}"
+
+
+class MachineError(NamedTuple):
+    """What is wrong with one instruction.
+
+    `line` counts the lines of the function's dump from 0, or those in front of the functions where
+    `function` is MODULE.
+    """
+
+    function: str
+    line: int
+    message: str
+
+
+def verify_machine_module(machine: MachineModule) -> list[MachineError]:
+    """All errors of the module, those at module level first."""
+    verifier = Verifier(machine)
+    verifier.verify_head()
+    for function in machine.functions:
+        verifier.verify_function(function)
+    return verifier.errors
+
+
+def check_machine_module(machine: MachineModule) -> None:
+    """Raise InternalError with the marked dump when anything is wrong."""
+    errors = verify_machine_module(machine)
+    if not errors:
+        return
+    count = "1 error" if len(errors) == 1 else f"{len(errors)} errors"
+    dump = "\n".join(marked_dump(machine, errors))
+    error = InternalError(f"the machine module is not valid: {count}\n{dump}")
+    error.function = errors[0].function
+    raise error
+
+
+def marked_dump(machine: MachineModule, errors: list[MachineError]) -> list[str]:
+    """The functions that have errors, with a mark under each wrong instruction."""
+    marks: dict[str, dict[int, list[str]]] = {}
+    for error in errors:
+        marks.setdefault(error.function, {}).setdefault(error.line, []).append(error.message)
+    printer = MachinePrinter(machine)
+    lines: list[str] = []
+    if MODULE in marks:
+        lines += _marked_lines(printer, head_insts(machine), marks[MODULE])
+    for function in machine.functions:
+        key = function_key(function)
+        if key in marks:
+            lines += _marked_lines(printer, function_insts(function), marks[key])
+    return lines
+
+
+def _marked_lines(
+    printer: MachinePrinter, insts: list[MachineInst], marks: dict[int, list[str]]
+) -> list[str]:
+    lines: list[str] = []
+    for index, line in enumerate(printer.lines(insts)):
+        lines.append(line)
+        start = len(line) - len(line.lstrip())
+        for message in marks.get(index, []):
+            lines.append(f"{' ' * start}^ {message}")
+    return lines
+
+
+@final
+class Verifier:
+    """The errors so far, what is defined at module level, and the function at hand."""
+
+    __slots__ = ("_block", "_flow", "_function", "_labels", "_line", "_machine", "_module_ids",
+                 "_places", "_rules", "_taken", "errors")  # fmt: skip
+
+    def __init__(self, machine: MachineModule) -> None:
+        self.errors: Final[list[MachineError]] = []
+        self._machine: Final = machine
+        self._rules: Final = TypeRules(machine)
+        self._module_ids: Final = {function.id for function in machine.functions}
+        self._taken: Final[set[int]] = set()  # every id that has its definition
+        self._places: dict[int, int] = {}  # id -> place, in the function at hand
+        self._labels: dict[int, int] = {}  # label -> block, in the function at hand
+        self._function = MODULE
+        self._flow: Flow | None = None
+        self._block = self._line = 0
+
+    def _report(self, message: str) -> None:
+        self.errors.append(MachineError(self._function, self._line, message))
+
+    def _name(self, id: int) -> str:
+        return self._rules.types.name(id)
+
+    def _define(self, id: int) -> None:
+        """An id is the result of one instruction only (2.16.1)."""
+        if id in self._taken:
+            self._report(f"{self._name(id)} is defined twice")
+        self._taken.add(id)
+
+    def _is_formed(self, inst: MachineInst) -> bool:
+        """Whether the other checks can read the instruction; reports it when not."""
+        message = self._rules.types.forms.error(inst)
+        if message:
+            self._report(message)
+        return not message
+
+    def _check_types(self, inst: MachineInst) -> None:
+        message = type_error(self._rules, inst)
+        if message:
+            self._report(message)
+
+    def verify_head(self) -> None:
+        """Everything in front of the functions."""
+        insts = head_insts(self._machine)
+        everything = self._all_ids(insts)
+        forward: set[int] = set()
+        for line, inst in enumerate(insts):
+            self._line = line
+            if inst.result:
+                self._define(inst.result)
+            if self._is_formed(inst):
+                if inst.opcode == OpTypeForwardPointer:
+                    forward.add(inst.operands[0])
+                elif inst.opcode in _NAMES_LATER:
+                    self._check_known(inst, everything)
+                else:
+                    self._check_earlier(inst, forward)
+                self._check_types(inst)
+            if inst.result:
+                self._module_ids.add(inst.result)
+
+    def _all_ids(self, insts: list[MachineInst]) -> set[int]:
+        """Every id that something in the module defines."""
+        ids = {inst.result for inst in insts} | self._module_ids
+        for function in self._machine.functions:
+            ids.update([inst.result for inst in function_insts(function)])
+        return ids
+
+    def _check_known(self, inst: MachineInst, ids: set[int]) -> None:
+        """An annotation, name or mode may be about what comes later, but not about nothing."""
+        for word in inst.operands:
+            if word < 0 and word not in ids:
+                self._report(f"{self._name(word)} is not defined")
+
+    def _check_earlier(self, inst: MachineInst, forward: set[int]) -> None:
+        """Operands come first, but for pointers that OpTypeForwardPointer announced (2.4)."""
+        functions = self._rules.functions
+        is_type = inst.type_id == 0
+        for word in (inst.type_id, *inst.operands):
+            if word >= 0 or (is_type and word in forward):
+                continue
+            if word not in self._module_ids or word in functions:
+                self._report(f"{self._name(word)} is not defined before its use")
+
+    def verify_function(self, function: MachineFunction) -> None:
+        """One function, or the declaration of one."""
+        self._function = function_key(function)
+        self._rules.function = function
+        self._flow = Flow(function)
+        self._collect(function)
+        self._block = self._line = 0
+        self._check_signature(function)
+        for index, block in enumerate(function.blocks):
+            self._block = index
+            self._check_order(index)
+            self._line += 1
+            if index == 0:
+                self._check_variables(function.variables)
+            self._check_block(block)
+
+    def _collect(self, function: MachineFunction) -> None:
+        """Note the place and the type of each definition: a use may come before, in OpPhi."""
+        self._places = {}
+        self._labels = {}
+        self._line = 0
+        self._collect_insts([function.head, *function.parameters], 0)
+        for index, block in enumerate(function.blocks):
+            self._define(block.label)
+            self._labels[block.label] = index
+            self._line += 1
+            if index == 0:
+                self._collect_insts(function.variables, 0)
+            self._collect_insts(block.insts, index)
+
+    def _collect_insts(self, insts: list[MachineInst], block: int) -> None:
+        first = block << _BLOCK | self._line
+        for index, inst in enumerate(insts):
+            result = inst.result
+            if result:
+                if result in self._taken:
+                    self._line = (first & _LINE) + index
+                    self._define(result)
+                self._taken.add(result)
+                self._places[result] = first + index
+                self._rules.type_of[result] = inst.type_id
+        self._line = (first & _LINE) + len(insts)
+
+    def _check_signature(self, function: MachineFunction) -> None:
+        """OpFunction, then its parameters (2.4)."""
+        if function.head.opcode != OpFunction or function.head.result != function.id:
+            self._report("a function begins with its OpFunction")
+        elif function.variables and not function.blocks:
+            self._report("a declaration has no variables")
+        self._check_inst(function.head)
+        for inst in function.parameters:
+            self._line += 1
+            if inst.opcode != OpFunctionParameter:
+                self._report("not a parameter of a function")
+            self._check_inst(inst)
+        self._line += 1
+
+    def _check_variables(self, variables: list[MachineInst]) -> None:
+        """They open the entry block, nothing else is among them (2.16.1)."""
+        for inst in variables:
+            if inst.opcode != OpVariable or inst.operands[:1] != [StorageClassFunction]:
+                self._report("not a variable in Function storage")
+            self._check_inst(inst)
+            self._line += 1
+
+    def _check_order(self, block: int) -> None:
+        """Nothing leads to the entry block; a block is behind those that dominate it (2.16.1)."""
+        assert self._flow is not None
+        if block == 0 and self._flow.predecessors[0]:
+            self._report("a branch leads to the entry block")
+        if self._flow.idoms[block] > block:
+            self._report("the block stands before one that dominates it")
+
+    def _check_block(self, block: MachineBlock) -> None:
+        """OpPhi first, one termination instruction and that last (2.2.5, 2.16.1)."""
+        insts = block.insts
+        if not insts:
+            self._line -= 1
+            self._report("the block is empty")
+            self._line += 1
+        last = len(insts) - 1
+        phis = True
+        for index, inst in enumerate(insts):
+            opcode = inst.opcode
+            if (opcode in TERMINATORS) != (index == last):
+                self._report(_ENDS_EARLY if index < last else _HAS_NO_END)
+            if opcode == OpPhi and not phis:
+                self._report("OpPhi behind another instruction")
+            elif opcode not in _AMONG_PHIS:
+                phis = False
+                if opcode in _MERGES and not _is_before_branch(insts, index):
+                    self._report("a merge instruction that is not right before a branch")
+                elif opcode in _NOT_IN_BLOCKS:
+                    self._report(f"{OPCODE_NAMES[opcode]} among the instructions of a block")
+            self._check_inst(inst)
+            self._line += 1
+
+    def _check_inst(self, inst: MachineInst) -> None:
+        """The form of an instruction in a function, its ids, and their types."""
+        if not self._is_formed(inst):
+            return
+        if inst.type_id and inst.type_id not in self._module_ids:
+            self._report(f"type {self._name(inst.type_id)} is not defined at module level")
+        opcode = inst.opcode
+        if opcode not in _NAME_LABELS:
+            self._check_uses(inst.operands)
+        elif opcode == OpPhi:
+            self._check_phi(inst)
+        else:
+            count = _NAME_LABELS[opcode]
+            self._check_uses(inst.operands[:count])
+            self._check_labels(inst.operands[count:])
+        self._check_types(inst)
+
+    def _check_uses(self, words: list[int]) -> None:
+        """A definition dominates its uses (2.16.1)."""
+        assert self._flow is not None
+        places = self._places
+        here = self._block
+        for word in words:
+            if word >= 0:
+                continue
+            place = places.get(word, -1)
+            if place < 0:
+                if word not in self._module_ids:
+                    self._report(f"{self._name(word)} is no value defined in the function")
+            elif place >> _BLOCK == here:
+                if place & _LINE >= self._line:
+                    self._report(f"{self._name(word)} is defined behind its use")
+            elif not self._flow.dominates(place >> _BLOCK, here):
+                self._report(f"the definition of {self._name(word)} does not dominate its use")
+
+    def _check_labels(self, words: list[int]) -> None:
+        """A branch and a merge stay in the function (2.16.1)."""
+        for word in words:
+            if word < 0 and word not in self._labels:
+                self._report(f"{self._name(word)} is no block of the function")
+
+    def _check_phi(self, inst: MachineInst) -> None:
+        """One pair for each predecessor, of a value that reaches its end (Control-Flow)."""
+        assert self._flow is not None
+        labels = inst.operands[1::2]
+        self._check_labels(labels)
+        parents = [self._labels[label] for label in labels if label in self._labels]
+        predecessors = self._flow.predecessors[self._block]
+        if sorted(parents) != sorted(predecessors):
+            self._report_parents(parents, predecessors)
+        for value, label in zip(inst.operands[::2], labels, strict=True):
+            place = self._places.get(value, -1)
+            if place < 0:
+                if value not in self._module_ids:
+                    self._report(f"{self._name(value)} is no value defined in the function")
+            elif not self._reaches_end(place >> _BLOCK, label):
+                self._report(f"{self._name(value)} does not reach the end of {self._name(label)}")
+
+    def _reaches_end(self, block: int, label: int) -> bool:
+        """Whether what a block defines is there at the end of the block with the label."""
+        assert self._flow is not None
+        return label not in self._labels or self._flow.dominates(block, self._labels[label])
+
+    def _report_parents(self, parents: list[int], predecessors: list[int]) -> None:
+        labels = list(self._labels)
+        for block in dict.fromkeys([*predecessors, *parents]):
+            count = parents.count(block)
+            if block not in predecessors:
+                self._report(f"{self._name(labels[block])} is no predecessor of the block")
+            elif count != 1:
+                self._report(f"{count} pairs for predecessor {self._name(labels[block])}")
+
+
+def _is_before_branch(insts: list[MachineInst], index: int) -> bool:
+    """Whether only another merge instruction stands between this one and the end."""
+    behind = insts[index + 1 :]
+    return len(behind) == 1 or (len(behind) == 2 and behind[0].opcode in _MERGES)

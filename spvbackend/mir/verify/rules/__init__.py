@@ -1,0 +1,1 @@
+"""Type rules of instructions, a file for each family."""

@@ -1,0 +1,120 @@
+"""Type rules of what is for FPGAs: numbers of any precision, pipes that block, task sequences."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spvbackend.mir.inst import MachineInst
+from spvbackend.mir.verify.checker import TypeRules
+from spvbackend.spirv import enums as spv
+from spvbackend.spirv import opcodes as op
+
+_COMPARISON: Final = "bool: int m int m"
+_UNARY: Final = "int: int m r _ _ _"
+_BINARY: Final = "int: int m int m r _ _ _"
+_PAIR: Final = "intx2: int m r _ _ _"
+_FIXED: Final = "int: int _ _ _ _ _"
+_FIXED_PAIR: Final = "intx2: int _ _ _ _ _"
+_PIPE: Final = ": pipe generic* i32 i32"
+
+_FAMILIES: Final[tuple[tuple[str, tuple[int, ...]], ...]] = (
+    (
+        _COMPARISON,
+        (
+            op.OpArbitraryFloatEQALTERA,
+            op.OpArbitraryFloatGEALTERA,
+            op.OpArbitraryFloatGTALTERA,
+            op.OpArbitraryFloatLEALTERA,
+            op.OpArbitraryFloatLTALTERA,
+        ),
+    ),
+    (
+        _BINARY,
+        (
+            op.OpArbitraryFloatATan2INTEL,
+            op.OpArbitraryFloatAddALTERA,
+            op.OpArbitraryFloatDivALTERA,
+            op.OpArbitraryFloatHypotALTERA,
+            op.OpArbitraryFloatMulALTERA,
+            op.OpArbitraryFloatPowINTEL,
+            op.OpArbitraryFloatPowRINTEL,
+            op.OpArbitraryFloatSubALTERA,
+        ),
+    ),
+    (
+        _UNARY,
+        (
+            op.OpArbitraryFloatACosINTEL,
+            op.OpArbitraryFloatACosPiINTEL,
+            op.OpArbitraryFloatASinINTEL,
+            op.OpArbitraryFloatASinPiINTEL,
+            op.OpArbitraryFloatATanINTEL,
+            op.OpArbitraryFloatATanPiINTEL,
+            op.OpArbitraryFloatCastALTERA,
+            op.OpArbitraryFloatCbrtALTERA,
+            op.OpArbitraryFloatCosINTEL,
+            op.OpArbitraryFloatCosPiINTEL,
+            op.OpArbitraryFloatExp10INTEL,
+            op.OpArbitraryFloatExp2INTEL,
+            op.OpArbitraryFloatExpINTEL,
+            op.OpArbitraryFloatExpm1INTEL,
+            op.OpArbitraryFloatLog10INTEL,
+            op.OpArbitraryFloatLog1pINTEL,
+            op.OpArbitraryFloatLog2INTEL,
+            op.OpArbitraryFloatLogINTEL,
+            op.OpArbitraryFloatRSqrtALTERA,
+            op.OpArbitraryFloatRecipALTERA,
+            op.OpArbitraryFloatSinINTEL,
+            op.OpArbitraryFloatSinPiINTEL,
+            op.OpArbitraryFloatSqrtALTERA,
+        ),
+    ),
+    (_PAIR, (op.OpArbitraryFloatSinCosINTEL, op.OpArbitraryFloatSinCosPiALTERA)),
+    (
+        _FIXED,
+        (
+            op.OpFixedCosALTERA,
+            op.OpFixedCosPiALTERA,
+            op.OpFixedExpALTERA,
+            op.OpFixedLogALTERA,
+            op.OpFixedRecipALTERA,
+            op.OpFixedRsqrtALTERA,
+            op.OpFixedSinALTERA,
+            op.OpFixedSinPiALTERA,
+            op.OpFixedSqrtALTERA,
+        ),
+    ),
+    (_FIXED_PAIR, (op.OpFixedSinCosALTERA, op.OpFixedSinCosPiALTERA)),
+    (_PIPE, (op.OpReadPipeBlockingALTERA, op.OpWritePipeBlockingALTERA)),
+)
+
+SIGNATURES: Final[dict[int, str]] = {
+    **{opcode: signature for signature, opcodes in _FAMILIES for opcode in opcodes},
+    op.OpArbitraryFloatCastFromIntALTERA: "int: int r _ _ _ _",
+    op.OpArbitraryFloatCastToIntALTERA: "int: int m _ _ _ _",
+    op.OpArbitraryFloatPowNINTEL: "int: int m int _ r _ _ _",
+    op.OpFPGARegALTERA: "value: =",
+    op.OpTaskSequenceAsyncALTERA: ": task_sequence ...",
+    op.OpTaskSequenceCreateALTERA: "task_sequence: function _ _ _ _",
+    op.OpTaskSequenceGetALTERA: "any: task_sequence",
+    op.OpTaskSequenceReleaseALTERA: ": task_sequence",
+}
+
+_PARTS: Final = (spv.StorageClassDeviceOnlyALTERA, spv.StorageClassHostOnlyALTERA)
+"""Storage classes that are parts of CrossWorkgroup."""
+
+
+def check_usm_cast(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """Casts between CrossWorkgroup and its parts (SPV_ALTERA_usm_storage_classes)."""
+    source = rules.type_of.get(inst.operands[0], 0)
+    part, whole = source, inst.type_id
+    if inst.opcode == op.OpCrossWorkgroupCastToPtrALTERA:
+        part, whole = whole, part
+    types = rules.types
+    if types.storage_class(part) not in _PARTS:
+        return f"{types.text(part)} is no pointer into a part of CrossWorkgroup"
+    if types.storage_class(whole) != spv.StorageClassCrossWorkgroup:
+        return f"{types.text(whole)} is no pointer into CrossWorkgroup"
+    if types.pointee(part) != types.pointee(whole):
+        return f"a cast from {types.text(source)} to {types.text(inst.type_id)}"
+    return ""

@@ -1,0 +1,75 @@
+"""Type rules of what a subgroup reads, writes and multiplies as blocks.
+
+In brackets the extension. Data in an image or matrix may be of any number: it is read as bits.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spvbackend.mir.inst import MachineInst
+from spvbackend.mir.type_table import BOOL, POINTER, Shape
+from spvbackend.mir.verify.checker import TypeRules
+from spvbackend.mir.verify.rules.images import image_of
+from spvbackend.mir.verify.rules.signatures import signature_error
+from spvbackend.spirv import opcodes as op
+
+_BLOCK: Final = "# # # #"
+_PLACE: Final = "int int int intx2"
+_OF_SAMPLERS: Final = 1
+
+SIGNATURES: Final[dict[int, str]] = {
+    op.OpSubgroup2DBlockLoadINTEL: f": {_BLOCK} global* {_PLACE} private*",
+    op.OpSubgroup2DBlockLoadTransformINTEL: f": {_BLOCK} global* {_PLACE} private*",
+    op.OpSubgroup2DBlockLoadTransposeINTEL: f": {_BLOCK} global* {_PLACE} private*",
+    op.OpSubgroup2DBlockPrefetchINTEL: f": {_BLOCK} global* {_PLACE}",
+    op.OpSubgroup2DBlockStoreINTEL: f": {_BLOCK} private* global* {_PLACE}",
+    op.OpSubgroupBlockPrefetchINTEL: ": global* # ...",
+    op.OpSubgroupMatrixMultiplyAccumulateINTEL: "numbers: # numbers numbers numbers _",
+}
+_IMAGE_BLOCKS: Final[dict[int, str]] = {
+    op.OpSubgroupImageBlockReadINTEL: "numbers: image ints",
+    op.OpSubgroupImageBlockWriteINTEL: ": image ints numbers",
+    op.OpSubgroupImageMediaBlockReadINTEL: "numbers: image ints int int",
+    op.OpSubgroupImageMediaBlockWriteINTEL: ": image ints int int numbers",
+}
+IMAGE_BLOCKS: Final = tuple(_IMAGE_BLOCKS)
+
+
+def check_image_block(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """Blocks of images without a sampler (SPV_INTEL_subgroups, SPV_INTEL_media_block_io)."""
+    image, place = inst.operands[:2]
+    wrong = signature_error(rules, inst, _IMAGE_BLOCKS[inst.opcode])
+    type = image_of(rules, rules.type_of.get(image, 0))
+    if type is not None and type.operands[5] == _OF_SAMPLERS:
+        wrong = wrong or f"{rules.value_text(image)} is an image for a sampler"
+    is_media = "MediaBlock" in op.OPCODE_NAMES[inst.opcode]
+    if is_media and rules.types.shape(rules.type_of.get(place, 0)).lanes == 1:
+        wrong = wrong or f"{rules.value_text(place)} is no vector"
+    return wrong
+
+
+def check_gather(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """Reads and writes behind a vector of pointers, under a mask (SPV_INTEL_masked_gather_scatter).
+
+    What fills the lanes that are masked out is one value or a vector of them: the extension has it
+    so, and its consumers otherwise.
+    """
+    words = inst.operands
+    if inst.opcode == op.OpMaskedGatherINTEL:
+        data, places, masks, fill = inst.type_id, words[0], words[2], words[3:]
+    else:
+        data, places, masks, fill = rules.type_of.get(words[0], 0), words[1], words[3], []
+    types = rules.types
+    pointers, mask = rules.type_of.get(places, 0), rules.type_of.get(masks, 0)
+    lanes, element = types.shape(data).lanes, types.element(data)
+    is_vector = types.opcode(data) == op.OpTypeVector
+    if not is_vector or types.shape(pointers) != Shape(POINTER, 0, lanes):
+        return f"{types.text(pointers)} is no vector of pointers for {types.text(data)}"
+    if types.pointee(types.element(pointers)) != element:
+        return f"{types.text(pointers)} does not point to {types.text(element)}"
+    if types.shape(mask) != Shape(BOOL, 0, lanes):
+        return f"{types.text(mask)} is no mask for {types.text(data)}"
+    if fill and rules.type_of.get(fill[0], 0) not in (data, element):
+        return rules.expect(fill[0], data)
+    return ""

@@ -1,0 +1,99 @@
+"""Type rules of control flow, functions and calls."""
+
+from __future__ import annotations
+
+from spvbackend.mir.inst import MachineInst
+from spvbackend.mir.type_table import BOOL
+from spvbackend.mir.verify.checker import TypeRules, check_int
+from spvbackend.spirv import opcodes as op
+
+
+def check_phi(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpPhi: every variable has the type of the result (Control-Flow)."""
+    for id in inst.operands[::2]:
+        if rules.type_of.get(id) != inst.type_id:
+            return rules.expect(id, inst.type_id)
+    return ""
+
+
+def check_call(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpFunctionCall: arguments and result as the type of the callee says (Function)."""
+    types = rules.types
+    callee = rules.functions.get(inst.operands[0])
+    if callee is None:
+        return f"{types.name(inst.operands[0])} is no function of the module"
+    signature = types.insts.get(callee.head.operands[-1]) if callee.head.operands else None
+    if signature is None or signature.opcode != op.OpTypeFunction:
+        return f"@{callee.name} has no function type"
+    arguments = inst.operands[1:]
+    parameters = signature.operands[1:]
+    if len(arguments) != len(parameters):
+        return f"@{callee.name} takes {len(parameters)} arguments, not {len(arguments)}"
+    for argument, parameter in zip(arguments, parameters, strict=True):
+        if message := rules.expect(argument, parameter):
+            return message
+    return rules.expect_result(inst, signature.operands[0])
+
+
+def check_function(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpFunction: result and parameters as its type says (Function)."""
+    types = rules.types
+    signature = types.insts.get(inst.operands[1])
+    if signature is None or signature.opcode != op.OpTypeFunction:
+        return f"{types.name(inst.operands[1])} is no function type"
+    if rules.function is not None:
+        found = [parameter.type_id for parameter in rules.function.parameters]
+        if found != signature.operands[1:]:
+            shown = ", ".join([types.text(type_id) for type_id in found])
+            return f"the parameters ({shown}) are not those of {types.text(signature.result)}"
+    return rules.expect_result(inst, signature.operands[0])
+
+
+def check_return_value(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpReturnValue: a value of the return type (Control-Flow)."""
+    if rules.function is None:
+        return ""
+    return rules.expect(inst.operands[0], rules.function.head.type_id)
+
+
+def check_abort(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpAbortKHR: the message is of the type that is named (SPV_KHR_abort)."""
+    return rules.expect(inst.operands[1], inst.operands[0])
+
+
+def check_return(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpReturn: in a function that returns nothing (Control-Flow)."""
+    if rules.function is None:
+        return ""
+    type_id = rules.function.head.type_id
+    if rules.types.opcode(type_id) == op.OpTypeVoid:
+        return ""
+    return f"the function returns {rules.types.text(type_id)}"
+
+
+def check_branch(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpBranchConditional: the condition is a bool (Control-Flow)."""
+    condition = inst.operands[0]
+    if rules.types.shape(rules.type_of.get(condition, 0)) == (BOOL, 0, 1):
+        return ""
+    return f"{rules.value_text(condition)} is no bool"
+
+
+def check_switch(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpSwitch: an integer, and cases of as many words as its width needs (Control-Flow, 2.2.1)."""
+    if message := check_int(rules, inst.operands[0]):
+        return message
+    bits = rules.types.shape(rules.type_of[inst.operands[0]]).bits
+    size = (bits + 31) // 32
+    cases = inst.operands[2:]
+    if len(cases) % (size + 1) or any(label >= 0 for label in cases[size :: size + 1]):
+        return f"a case of a switch over {bits} bits is {size} words and a label"
+    if size == 1 and any(value >> bits for value in cases[::2]):
+        return f"a case does not fit in {bits} bits"
+    seen: set[tuple[int, ...]] = set()
+    for start in range(0, len(cases), size + 1):
+        case = tuple(cases[start : start + size])
+        if case in seen:
+            return "two cases are the same"
+        seen.add(case)
+    return ""

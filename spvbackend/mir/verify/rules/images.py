@@ -1,0 +1,204 @@
+"""Type rules of images (Image Instructions)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spvbackend.mir.inst import MachineInst
+from spvbackend.mir.type_table import FLOAT, INT, Shape
+from spvbackend.mir.verify.checker import TypeRules
+from spvbackend.spirv import enums as spv
+from spvbackend.spirv import opcodes as op
+
+_COORDINATES: Final[dict[int, int]] = {
+    spv.Dim1D: 1,
+    spv.Dim2D: 2,
+    spv.Dim3D: 3,
+    spv.DimBuffer: 1,
+    spv.DimCube: 3,
+    spv.DimRect: 2,
+}
+_I32: Final = Shape(INT, 32, 1)
+_F32: Final = Shape(FLOAT, 32, 1)
+_FLAT: Final = frozenset((spv.DimBuffer, spv.DimRect))
+"""Dimensions without levels of detail."""
+_STORAGE: Final = 2
+"""In an image's type: used without a sampler; 1 is used with one, 0 is known at run time."""
+_EXTENDED: Final = spv.ImageOperandsSignExtend | spv.ImageOperandsZeroExtend
+_OF_KERNELS: Final = (
+    spv.ImageOperandsLod
+    | spv.ImageOperandsGrad
+    | spv.ImageOperandsSample
+    | _EXTENDED
+    | spv.ImageOperandsNontemporal
+)
+
+
+def image_of(rules: TypeRules, type_id: int) -> MachineInst | None:
+    """The OpTypeImage of an image's or sampled image's type."""
+    inst = rules.types.insts.get(type_id)
+    if inst is not None and inst.opcode == op.OpTypeSampledImage:
+        inst = rules.types.insts.get(inst.operands[0])
+    return inst if inst is not None and inst.opcode == op.OpTypeImage else None
+
+
+def coordinates(image: MachineInst) -> int:
+    """How many components a coordinate has, the layer of an array included."""
+    return _COORDINATES.get(image.operands[1], 0) + image.operands[3]
+
+
+def _check_coordinate(rules: TypeRules, image: MachineInst, id: int, kinds: tuple[int, ...]) -> str:
+    shape = rules.types.shape(rules.type_of.get(id, 0))
+    wanted = coordinates(image)
+    if shape.kind in kinds and shape.bits == 32 and shape.lanes >= wanted:
+        return ""
+    return f"{rules.value_text(id)} is no coordinate of {wanted} components"
+
+
+def _check_texel(rules: TypeRules, image: MachineInst, type_id: int) -> str:
+    """A texel: a vector or scalar of the components that the image's type says, if it does."""
+    shape = rules.types.shape(type_id)
+    sampled = rules.types.shape(image.operands[0])
+    if shape.kind not in (INT, FLOAT) or shape.lanes not in (1, 2, 4):
+        return f"{rules.types.text(type_id)} is no texel"
+    if sampled.lanes and shape[:2] != sampled[:2]:
+        return f"{rules.types.text(type_id)} is no texel of {rules.types.text(image.operands[0])}"
+    return ""
+
+
+def _check_operands(
+    rules: TypeRules, image: MachineInst, words: list[int], texel: int, explicit: bool
+) -> str:
+    """Image Operands: a mask, and the ids that its bits ask for; `explicit` for a sampler."""
+    mask, ids = (words[0], words[1:]) if words else (0, [])
+    levels = mask & (spv.ImageOperandsLod | spv.ImageOperandsGrad)
+    if mask & ~_OF_KERNELS:
+        return f"image operands {mask:#x} are not for kernels"
+    if mask & _EXTENDED and rules.types.shape(texel).kind != INT:
+        return f"{rules.types.text(texel)} has no integers to extend"
+    if bool(mask & spv.ImageOperandsSample) != bool(image.operands[4]):
+        return "a sample belongs to a multisampled image, and to no other"
+    if not explicit and levels:
+        return "a level of detail needs a sampler"
+    if explicit and levels not in (spv.ImageOperandsLod, spv.ImageOperandsGrad):
+        return "a sampler needs a level of detail or gradients"
+    if mask & spv.ImageOperandsSample:
+        return _check_shapes(rules, ids, [_I32], "sample")
+    if mask & spv.ImageOperandsLod:
+        return _check_shapes(rules, ids, [_F32], "level of detail")
+    if mask & spv.ImageOperandsGrad:
+        sides = coordinates(image) - image.operands[3]
+        return _check_shapes(rules, ids, [Shape(FLOAT, 32, sides)] * 2, "gradient")
+    return ""
+
+
+def _check_shapes(rules: TypeRules, ids: list[int], wanted: list[Shape], what: str) -> str:
+    for id, shape in zip(ids, wanted, strict=False):
+        if rules.types.shape(rules.type_of.get(id, 0)) != shape:
+            return f"{rules.value_text(id)} is no {what}"
+    return ""
+
+
+def check_image_read(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpImageRead: an image that needs no sampler, a coordinate of integers."""
+    image = _plain_image(rules, inst.operands[0])
+    if image is None or image.operands[5] not in (0, _STORAGE):
+        return f"{rules.value_text(inst.operands[0])} is no image to read without a sampler"
+    return (
+        _check_coordinate(rules, image, inst.operands[1], (INT,))
+        or _check_texel(rules, image, inst.type_id)
+        or _check_operands(rules, image, inst.operands[2:], inst.type_id, False)
+    )
+
+
+def check_image_write(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpImageWrite: an image, a coordinate of integers, a texel."""
+    image = _plain_image(rules, inst.operands[0])
+    if image is None or image.operands[5] not in (0, _STORAGE):
+        return f"{rules.value_text(inst.operands[0])} is no image to write"
+    texel = rules.type_of.get(inst.operands[2], 0)
+    return (
+        _check_coordinate(rules, image, inst.operands[1], (INT,))
+        or _check_texel(rules, image, texel)
+        or _check_operands(rules, image, inst.operands[3:], texel, False)
+    )
+
+
+def check_image_sample(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpImageSampleExplicitLod: a sampled image, a coordinate, a level or gradients."""
+    sampled = rules.type_of.get(inst.operands[0], 0)
+    image = image_of(rules, sampled)
+    if image is None or rules.types.opcode(sampled) != op.OpTypeSampledImage:
+        return f"{rules.value_text(inst.operands[0])} is no sampled image"
+    if rules.types.shape(inst.type_id).lanes != 4:
+        return f"{rules.types.text(inst.type_id)} is no texel of four components"
+    if not _has_levels(image):
+        return f"{rules.value_text(inst.operands[0])} is no image for a sampler"
+    return (
+        _check_coordinate(rules, image, inst.operands[1], (INT, FLOAT))
+        or _check_texel(rules, image, inst.type_id)
+        or _check_operands(rules, image, inst.operands[2:], inst.type_id, True)
+    )
+
+
+def check_sampled_image(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpSampledImage: an image of the type in the result's, and a sampler."""
+    image, sampler = inst.operands
+    made = rules.types.insts.get(inst.type_id)
+    if made is None or made.opcode != op.OpTypeSampledImage:
+        return f"{rules.types.text(inst.type_id)} is no sampled image"
+    type = image_of(rules, inst.type_id)
+    if type is None or type.operands[5] == _STORAGE:
+        return f"{rules.value_text(image)} is no image for a sampler"
+    if rules.types.opcode(rules.type_of.get(sampler, 0)) != op.OpTypeSampler:
+        return f"{rules.value_text(sampler)} is no sampler"
+    return rules.expect(image, made.operands[0])
+
+
+def check_image(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpImage: the image of a sampled image."""
+    sampled = rules.types.insts.get(rules.type_of.get(inst.operands[0], 0))
+    if sampled is None or sampled.opcode != op.OpTypeSampledImage:
+        return f"{rules.value_text(inst.operands[0])} is no sampled image"
+    return rules.expect_result(inst, sampled.operands[0])
+
+
+def check_image_size(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpImageQuerySize, OpImageQuerySizeLod: a component for each dimension, and the layers."""
+    image = _plain_image(rules, inst.operands[0])
+    if image is None:
+        return f"{rules.value_text(inst.operands[0])} is no image"
+    shape = rules.types.shape(inst.type_id)
+    # The faces of a cube are no dimension.
+    wanted = coordinates(image) - (image.operands[1] == spv.DimCube)
+    if shape.kind != INT or shape.lanes != wanted:
+        return f"{rules.types.text(inst.type_id)} is no size of {wanted} components"
+    if inst.opcode == op.OpImageQuerySizeLod and not _has_levels(image):
+        return f"{rules.value_text(inst.operands[0])} has no levels of detail"
+    for level in inst.operands[1:]:
+        if rules.types.shape(rules.type_of.get(level, 0)) != _I32:
+            return f"{rules.value_text(level)} is no level of detail"
+    return ""
+
+
+def check_image_query(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpImageQueryFormat and the like: one integer of 32 bits."""
+    image = _plain_image(rules, inst.operands[0])
+    if image is None:
+        return f"{rules.value_text(inst.operands[0])} is no image"
+    if inst.opcode == op.OpImageQueryLevels and image.operands[1] in _FLAT:
+        return f"{rules.value_text(inst.operands[0])} has no levels of detail"
+    if inst.opcode == op.OpImageQuerySamples and not image.operands[4]:
+        return f"{rules.value_text(inst.operands[0])} is not multisampled"
+    if rules.types.shape(inst.type_id) == _I32:
+        return ""
+    return f"{rules.types.text(inst.type_id)} is no integer of 32 bits"
+
+
+def _has_levels(image: MachineInst) -> bool:
+    return image.operands[1] not in _FLAT and not image.operands[4]
+
+
+def _plain_image(rules: TypeRules, id: int) -> MachineInst | None:
+    type_id = rules.type_of.get(id, 0)
+    return image_of(rules, type_id) if rules.types.opcode(type_id) == op.OpTypeImage else None

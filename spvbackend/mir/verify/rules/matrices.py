@@ -1,0 +1,127 @@
+"""Type rules of cooperative matrices (SPV_KHR_cooperative_matrix)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spvbackend.mir.inst import MachineInst
+from spvbackend.mir.type_table import FLOAT, INT
+from spvbackend.mir.verify.checker import TypeRules, check_int
+from spvbackend.spirv import enums as spv
+from spvbackend.spirv import opcodes as op
+
+ARITHMETIC: Final = frozenset(
+    (
+        op.OpFAdd,
+        op.OpFDiv,
+        op.OpFMul,
+        op.OpFNegate,
+        op.OpFSub,
+        op.OpIAdd,
+        op.OpIMul,
+        op.OpISub,
+        op.OpSDiv,
+        op.OpSNegate,
+        op.OpUDiv,
+    )
+)
+"""What computes matrices component by component."""
+
+_LAYOUTS: Final = (
+    spv.CooperativeMatrixLayoutRowMajorKHR,
+    spv.CooperativeMatrixLayoutColumnMajorKHR,
+)
+_SIGNS: Final = (
+    spv.CooperativeMatrixOperandsMatrixASignedComponentsKHR,
+    spv.CooperativeMatrixOperandsMatrixBSignedComponentsKHR,
+    spv.CooperativeMatrixOperandsMatrixCSignedComponentsKHR,
+    spv.CooperativeMatrixOperandsMatrixResultSignedComponentsKHR,
+)
+_SCOPE, _ROWS, _COLUMNS, _USE = range(1, 5)
+
+
+def is_matrix(rules: TypeRules, type_id: int) -> bool:
+    """Whether a type is that of a cooperative matrix."""
+    return rules.types.shape(type_id).lanes < 0
+
+
+def check_load(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpCooperativeMatrixLoadKHR: a matrix from a pointer, a layout and a stride."""
+    if not is_matrix(rules, inst.type_id):
+        return f"{rules.types.text(inst.type_id)} is no cooperative matrix"
+    return _check_memory(rules, inst.operands[0], inst.operands[1:])
+
+
+def check_store(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpCooperativeMatrixStoreKHR: pointer, matrix, layout and stride."""
+    pointer, matrix, *rest = inst.operands
+    if not is_matrix(rules, rules.type_of.get(matrix, 0)):
+        return f"{rules.value_text(matrix)} is no cooperative matrix"
+    return _check_memory(rules, pointer, rest)
+
+
+def _check_memory(rules: TypeRules, pointer: int, rest: list[int]) -> str:
+    """A pointer to numbers; a constant layout; a stride, which layouts by row and column need."""
+    shape = rules.types.shape(rules.types.pointee(rules.type_of.get(pointer, 0)))
+    if shape.kind not in (INT, FLOAT) or shape.lanes < 1:
+        return f"{rules.value_text(pointer)} does not point to numbers"
+    if rules.types.int_value(rest[0]) not in _LAYOUTS:
+        return f"{rules.value_text(rest[0])} is no constant layout by rows or by columns"
+    if len(rest) < 2:
+        return "a layout by rows or columns needs a stride"
+    return check_int(rules, rest[1])
+
+
+def check_multiply_add(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpCooperativeMatrixMulAddKHR: M x K times K x N plus M x N, each of its use."""
+    words = inst.operands
+    if message := rules.expect(words[2], inst.type_id):
+        return message
+    for id in words[:3]:
+        if not is_matrix(rules, rules.type_of.get(id, 0)):
+            return f"{rules.value_text(id)} is no cooperative matrix"
+    a, b, c = (_parameters(rules, id) for id in words[:3])
+    if not a[_SCOPE] == b[_SCOPE] == c[_SCOPE]:
+        return "the matrices are of different scopes"
+    if a[_ROWS] != c[_ROWS] or b[_COLUMNS] != c[_COLUMNS] or a[_COLUMNS] != b[_ROWS]:
+        return "the matrices are of sizes that do not fit"
+    if [a[_USE], b[_USE], c[_USE]] != [0, 1, 2]:
+        return "the matrices are not of the uses A, B and accumulator"
+    return _check_signs(rules, inst) if len(words) > 3 else ""
+
+
+def _parameters(rules: TypeRules, id: int) -> list[int]:
+    words = rules.types.insts[rules.type_of[id]].operands
+    return [words[0], *[rules.types.int_value(word) for word in words[1:]]]
+
+
+def _check_signs(rules: TypeRules, inst: MachineInst) -> str:
+    """Only integers have a sign to state, and a sum to saturate."""
+    mask = inst.operands[3]
+    types = [*[rules.type_of[id] for id in inst.operands[:3]], inst.type_id]
+    for type_id, bit in zip(types, _SIGNS, strict=True):
+        if mask & bit and rules.types.shape(type_id).kind != INT:
+            return f"{rules.types.text(type_id)} has no integer components"
+    saturating = mask & spv.CooperativeMatrixOperandsSaturatingAccumulationKHR
+    if saturating and rules.types.shape(inst.type_id).kind != INT:
+        return f"{rules.types.text(inst.type_id)} has no integer components"
+    return ""
+
+
+def check_length(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpCooperativeMatrixLengthKHR: an i32 from the type of a matrix."""
+    if not is_matrix(rules, inst.operands[0]):
+        return f"{rules.types.text(inst.operands[0])} is no cooperative matrix"
+    if rules.types.shape(inst.type_id) != (INT, 32, 1):
+        return f"{rules.types.text(inst.type_id)} is no integer of 32 bits"
+    return ""
+
+
+def check_scale(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpMatrixTimesScalar: a matrix, and a scalar of its component type."""
+    matrix, scalar = inst.operands
+    if not is_matrix(rules, inst.type_id) or rules.types.is_encoded(inst.type_id):
+        return f"{rules.types.text(inst.type_id)} cannot be multiplied by a scalar"
+    return rules.expect(matrix, inst.type_id) or rules.expect(
+        scalar, rules.types.element(inst.type_id)
+    )

@@ -1,0 +1,208 @@
+"""Type rules of memory, pointers and atomics."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spvbackend.mir.inst import MachineInst
+from spvbackend.mir.operands import OPERAND_KINDS
+from spvbackend.mir.type_table import FLOAT, INT
+from spvbackend.mir.verify.checker import (
+    TypeRules,
+    check_bools,
+    check_int,
+    check_kind,
+    check_scope,
+    not_pointer,
+    pointee_of,
+)
+from spvbackend.spirv import enums as spv
+from spvbackend.spirv import opcodes as op
+
+_UNDER_GENERIC: Final = frozenset(
+    (
+        spv.StorageClassFunction,
+        spv.StorageClassWorkgroup,
+        spv.StorageClassCrossWorkgroup,
+        spv.StorageClassDeviceOnlyINTEL,
+        spv.StorageClassHostOnlyINTEL,
+        spv.StorageClassCodeSectionINTEL,
+    )
+)
+
+
+_REFUSED_ORDERS: Final[dict[int, int]] = {
+    op.OpAtomicFlagClear: spv.MemorySemanticsAcquire | spv.MemorySemanticsAcquireRelease,
+    op.OpAtomicLoad: spv.MemorySemanticsRelease | spv.MemorySemanticsAcquireRelease,
+    op.OpAtomicStore: spv.MemorySemanticsAcquire | spv.MemorySemanticsAcquireRelease,
+}
+
+
+def check_load(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpLoad: the result has the type pointed to (Memory)."""
+    pointer = inst.operands[0]
+    if pointee_of(rules, pointer) == inst.type_id:
+        return ""
+    return f"{rules.value_text(pointer)} does not point to {rules.types.text(inst.type_id)}"
+
+
+def check_store(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpStore: the object has the type pointed to (Memory)."""
+    pointer, value = inst.operands[:2]
+    pointee = pointee_of(rules, pointer)
+    return rules.expect(value, pointee) if pointee else not_pointer(rules, pointer)
+
+
+def check_copy(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpCopyMemory: two pointers to one type (Memory)."""
+    target, source = inst.operands[:2]
+    pointee = pointee_of(rules, target)
+    if pointee == 0 or pointee_of(rules, source) != pointee:
+        return f"{rules.value_text(target)} and {rules.value_text(source)} do not point to one type"
+    return ""
+
+
+def check_copy_sized(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpCopyMemorySized: two pointers and an integer (Memory)."""
+    for id in inst.operands[:2]:
+        if not pointee_of(rules, id):
+            return not_pointer(rules, id)
+    return check_int(rules, inst.operands[2])
+
+
+def check_variable(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpVariable: a pointer into its storage class, an initializer of the pointee (Memory)."""
+    types = rules.types
+    if types.storage_class(inst.type_id) != inst.operands[0]:
+        return f"{types.text(inst.type_id)} is no pointer into the storage class of the variable"
+    if len(inst.operands) == 1:
+        return ""
+    if inst.operands[1] not in types.insts:
+        return f"initializer {types.name(inst.operands[1])} is not at module level"
+    return rules.expect(inst.operands[1], types.pointee(inst.type_id))
+
+
+def check_access_chain(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """A pointer into the base's storage class, to the part that the indices select (Memory)."""
+    types = rules.types
+    words = inst.operands
+    skipped = inst.opcode in (op.OpPtrAccessChain, op.OpInBoundsPtrAccessChain)
+    base = rules.type_of.get(words[0], 0)
+    part = types.pointee(base)
+    if part == 0:
+        return not_pointer(rules, words[0])
+    for place, index in enumerate(words[1:]):
+        if message := check_int(rules, index):
+            return message
+        if place < skipped:
+            continue
+        inner = types.part(part, types.int_value(index))
+        if inner == 0:
+            return f"index {types.name(index)} selects no part of {types.text(part)}"
+        part = inner
+    if types.storage_class(inst.type_id) != types.storage_class(base):
+        return f"{types.text(inst.type_id)} is no pointer into the storage class of the base"
+    if types.pointee(inst.type_id) != part:
+        return f"{types.text(inst.type_id)} does not point to {types.text(part)}"
+    return ""
+
+
+def check_atomic(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """A pointer to the type of the result, values of it, scope and semantics of 32 bits (Atomic).
+
+    The values are the operands behind the scope and semantics.
+    """
+    words = inst.operands
+    type_id = inst.type_id or rules.type_of.get(words[-1], 0)
+    if pointee_of(rules, words[0]) != type_id:
+        return f"{rules.value_text(words[0])} does not point to {rules.types.text(type_id)}"
+    shape = rules.types.shape(type_id)
+    if shape.lanes != 1 or shape.kind not in (INT, FLOAT) or rules.types.is_encoded(type_id):
+        return f"{rules.types.text(type_id)} is no scalar number"
+    if message := check_kind(rules, type_id, kind):
+        return message
+    for id, operand in zip(words[1:], OPERAND_KINDS[inst.opcode][1:], strict=False):
+        message = check_scope(rules, id) if operand != "IdRef" else rules.expect(id, type_id)
+        if message:
+            return message
+    return _check_order(rules, inst)
+
+
+def _check_order(rules: TypeRules, inst: MachineInst) -> str:
+    """A load does not release, a store does not acquire (Atomic)."""
+    if inst.opcode == op.OpAtomicCompareExchange:
+        return _check_failure(rules, inst)
+    refused = _REFUSED_ORDERS.get(inst.opcode, 0)
+    order = max(rules.types.int_value(inst.operands[2]), 0) if refused else 0
+    return f"the order {order & refused} is none for this access" if order & refused else ""
+
+
+def _check_failure(rules: TypeRules, inst: MachineInst) -> str:
+    """The order of a failed exchange is one of a load, and no stronger than that of success."""
+    equal, unequal = [rules.types.int_value(id) for id in inst.operands[2:4]]
+    refused = spv.MemorySemanticsRelease | spv.MemorySemanticsAcquireRelease
+    if unequal >= 0 and unequal & refused:
+        return f"the order {unequal & refused} is none for an exchange that fails"
+    strict = spv.MemorySemanticsSequentiallyConsistent
+    if unequal >= 0 and equal >= 0 and unequal & strict and not equal & strict:
+        return "the order of a failed exchange is stronger than that of success"
+    return ""
+
+
+def check_lifetime(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpLifetimeStart, OpLifetimeStop: a pointer into Function (Control-Flow)."""
+    space = rules.types.storage_class(rules.type_of.get(inst.operands[0], 0))
+    if space == spv.StorageClassFunction and inst.operands[1] == 0:
+        return ""
+    return f"{rules.value_text(inst.operands[0])} has no lifetime of this size"
+
+
+def check_generic_cast(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpGenericCastToPtrExplicit: from Generic to the storage class that it names (Conversion)."""
+    types = rules.types
+    source = rules.type_of.get(inst.operands[0], 0)
+    if types.pointee(source) == 0 or types.pointee(source) != types.pointee(inst.type_id):
+        return f"a cast from {types.text(source)} to {types.text(inst.type_id)}"
+    if types.storage_class(source) != spv.StorageClassGeneric:
+        return f"{types.text(source)} is not in Generic"
+    if types.storage_class(inst.type_id) == spv.StorageClassGeneric:
+        return f"{types.text(inst.type_id)} is in Generic itself"
+    if types.storage_class(inst.type_id) != inst.operands[1]:
+        return f"{types.text(inst.type_id)} is not in the storage class that the cast names"
+    return ""
+
+
+def check_barrier(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpControlBarrier, OpMemoryBarrier: scopes and semantics, nothing else (Barrier)."""
+    for id in inst.operands:
+        if message := check_scope(rules, id):
+            return message
+    return ""
+
+
+def check_flag(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpAtomicFlagTestAndSet, OpAtomicFlagClear: a pointer to 32 bits, a bool (Atomic)."""
+    if rules.types.shape(pointee_of(rules, inst.operands[0])) != (INT, 32, 1):
+        return f"{rules.value_text(inst.operands[0])} does not point to an integer of 32 bits"
+    for id in inst.operands[1:]:
+        if message := check_scope(rules, id):
+            return message
+    if inst.type_id:
+        return check_bools(rules, inst.type_id, 0)
+    return _check_order(rules, inst)
+
+
+def check_pointer_cast(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """Casts to and from Generic: the same pointee, one side in Generic (Conversion)."""
+    types = rules.types
+    source = rules.type_of.get(inst.operands[0], 0)
+    if types.pointee(source) == 0 or types.pointee(source) != types.pointee(inst.type_id):
+        return f"a cast from {types.text(source)} to {types.text(inst.type_id)}"
+    generic, special = source, inst.type_id
+    if inst.opcode == op.OpPtrCastToGeneric:
+        generic, special = special, source
+    if types.storage_class(generic) != spv.StorageClassGeneric:
+        return f"{types.text(generic)} is not in Generic"
+    if types.storage_class(special) not in _UNDER_GENERIC:
+        return f"{types.text(special)} is in a storage class that Generic does not span"
+    return ""

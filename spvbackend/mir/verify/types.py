@@ -1,0 +1,355 @@
+"""The type rule of each opcode: one table.
+
+An opcode without a row is not checked: the extensions are many, and spirv-val knows them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from spvbackend.mir.inst import ASSIGN_TYPE, MachineInst
+from spvbackend.mir.operands import OPENCL_STD
+from spvbackend.mir.type_table import BOOL, FLOAT, INT, OTHER, POINTER
+from spvbackend.mir.verify.checker import TypeRules
+from spvbackend.mir.verify.rules import (
+    altera,
+    avc,
+    blocks,
+    control,
+    extensions,
+    groups,
+    images,
+    matrices,
+    memory,
+    opaque,
+    queues,
+    values,
+)
+from spvbackend.mir.verify.rules.ext import check_opencl_std
+from spvbackend.mir.verify.rules.signatures import signature_error
+from spvbackend.spirv import opcodes as op
+
+Rule = Callable[[TypeRules, MachineInst, int], str]
+
+
+class Row(NamedTuple):
+    """A rule, and the kind of component that it asks for or OTHER."""
+
+    check: Rule
+    kind: int = OTHER
+
+
+def type_error(rules: TypeRules, inst: MachineInst) -> str:
+    """What the type rules have against an instruction, "" when nothing."""
+    row = RULES.get(inst.opcode)
+    return "" if row is None else row.check(rules, inst, row.kind)
+
+
+def check_constant_operation(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpSpecConstantOp: as the instruction that it stands for (Constant-Creation)."""
+    opcode, *words = inst.operands
+    return type_error(rules, MachineInst(opcode, inst.type_id, inst.result, words))
+
+
+def check_ext_inst(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpExtInst: the set is an OpExtInstImport; OpenCL.std works on values alone (Extension)."""
+    name = rules.types.forms.imports.get(inst.operands[0])
+    if name is None:
+        return f"{rules.types.name(inst.operands[0])} is no extended instruction set"
+    if name == OPENCL_STD:
+        for id in inst.operands[2:]:
+            if id < 0 and not rules.type_of.get(id):
+                return f"{rules.types.name(id)} is no value"
+        return check_opencl_std(rules, inst)
+    return ""
+
+
+def check_by_signature(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """Instructions of which result and operands follow a signature."""
+    return signature_error(rules, inst, SIGNATURES[inst.opcode])
+
+
+def check_assigned(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """ASSIGN_TYPE says what the instruction it names says itself."""
+    return rules.expect(inst.operands[0], inst.operands[1])
+
+
+SIGNATURES: Final[dict[int, str]] = {
+    **altera.SIGNATURES,
+    **avc.SIGNATURES,
+    **blocks.SIGNATURES,
+    **extensions.SIGNATURES,
+    **opaque.SIGNATURES,
+    **queues.SIGNATURES,
+}
+_INT_ARITHMETIC: Final = (
+    op.OpBitReverse,
+    op.OpBitwiseAnd,
+    op.OpBitwiseOr,
+    op.OpBitwiseXor,
+    op.OpIAdd,
+    op.OpIMul,
+    op.OpISub,
+    op.OpNot,
+    op.OpSDiv,
+    op.OpSMod,
+    op.OpSNegate,
+    op.OpSRem,
+    op.OpUDiv,
+    op.OpUMod,
+)
+_FLOAT_ARITHMETIC: Final = (
+    op.OpFAdd,
+    op.OpFDiv,
+    op.OpFMod,
+    op.OpFMul,
+    op.OpFNegate,
+    op.OpFRem,
+    op.OpFSub,
+    op.OpFmaKHR,
+    op.OpRoundFToTF32INTEL,
+)
+_LOGIC: Final = (
+    op.OpLogicalAnd,
+    op.OpLogicalEqual,
+    op.OpLogicalNot,
+    op.OpLogicalNotEqual,
+    op.OpLogicalOr,
+)
+_INT_PAIRS: Final = (op.OpIAddCarry, op.OpISubBorrow, op.OpSMulExtended, op.OpUMulExtended)
+_INT_COMPARISONS: Final = (
+    op.OpIEqual,
+    op.OpINotEqual,
+    op.OpSGreaterThan,
+    op.OpSGreaterThanEqual,
+    op.OpSLessThan,
+    op.OpSLessThanEqual,
+    op.OpUGreaterThan,
+    op.OpUGreaterThanEqual,
+    op.OpULessThan,
+    op.OpULessThanEqual,
+)
+_FLOAT_COMPARISONS: Final = (
+    op.OpFOrdEqual,
+    op.OpFOrdGreaterThan,
+    op.OpFOrdGreaterThanEqual,
+    op.OpFOrdLessThan,
+    op.OpFOrdLessThanEqual,
+    op.OpFOrdNotEqual,
+    op.OpFUnordEqual,
+    op.OpFUnordGreaterThan,
+    op.OpFUnordGreaterThanEqual,
+    op.OpFUnordLessThan,
+    op.OpFUnordLessThanEqual,
+    op.OpFUnordNotEqual,
+    op.OpIsFinite,
+    op.OpIsInf,
+    op.OpIsNan,
+    op.OpIsNormal,
+    op.OpLessOrGreater,
+    op.OpOrdered,
+    op.OpSignBitSet,
+    op.OpUnordered,
+)
+_INT_ATOMICS: Final = (
+    op.OpAtomicAnd,
+    op.OpAtomicCompareExchange,
+    op.OpAtomicCompareExchangeWeak,
+    op.OpAtomicIAdd,
+    op.OpAtomicIDecrement,
+    op.OpAtomicIIncrement,
+    op.OpAtomicISub,
+    op.OpAtomicOr,
+    op.OpAtomicSMax,
+    op.OpAtomicSMin,
+    op.OpAtomicUMax,
+    op.OpAtomicUMin,
+    op.OpAtomicXor,
+)
+_FLOAT_ATOMICS: Final = (op.OpAtomicFAddEXT, op.OpAtomicFMaxEXT, op.OpAtomicFMinEXT)
+_PLAIN_ATOMICS: Final = (op.OpAtomicExchange, op.OpAtomicLoad, op.OpAtomicStore)
+_ACCESS_CHAINS: Final = (
+    op.OpAccessChain,
+    op.OpInBoundsAccessChain,
+    op.OpInBoundsPtrAccessChain,
+    op.OpPtrAccessChain,
+)
+_LANES: Final = (op.OpSubgroupShuffleINTEL, op.OpSubgroupShuffleXorINTEL)
+_LANE_GROUPS: Final = (
+    op.OpGroupNonUniformBroadcast,
+    op.OpGroupNonUniformBroadcastFirst,
+    op.OpGroupNonUniformRotateKHR,
+    op.OpGroupNonUniformShuffle,
+    op.OpGroupNonUniformShuffleDown,
+    op.OpGroupNonUniformShuffleUp,
+    op.OpGroupNonUniformShuffleXor,
+)
+_VOTES: Final = (
+    op.OpGroupAll,
+    op.OpGroupAny,
+    op.OpGroupNonUniformAll,
+    op.OpGroupNonUniformAllEqual,
+    op.OpGroupNonUniformAny,
+    op.OpGroupNonUniformElect,
+)
+_BALLOT_NUMBERS: Final = (
+    op.OpGroupNonUniformBallotBitCount,
+    op.OpGroupNonUniformBallotFindLSB,
+    op.OpGroupNonUniformBallotFindMSB,
+)
+_BALLOT_BITS: Final = (op.OpGroupNonUniformBallotBitExtract, op.OpGroupNonUniformInverseBallot)
+_CLASSIFICATIONS: Final = (
+    op.OpIsFinite,
+    op.OpIsInf,
+    op.OpIsNan,
+    op.OpIsNormal,
+    op.OpLessOrGreater,
+    op.OpOrdered,
+    op.OpSignBitSet,
+    op.OpUnordered,
+)
+_INT_GROUPS: Final = (
+    op.OpGroupBitwiseAndKHR,
+    op.OpGroupBitwiseOrKHR,
+    op.OpGroupBitwiseXorKHR,
+    op.OpGroupIAdd,
+    op.OpGroupIMulKHR,
+    op.OpGroupNonUniformBitwiseAnd,
+    op.OpGroupNonUniformBitwiseOr,
+    op.OpGroupNonUniformBitwiseXor,
+    op.OpGroupNonUniformIAdd,
+    op.OpGroupNonUniformIMul,
+    op.OpGroupNonUniformSMax,
+    op.OpGroupNonUniformSMin,
+    op.OpGroupNonUniformUMax,
+    op.OpGroupNonUniformUMin,
+    op.OpGroupSMax,
+    op.OpGroupSMin,
+    op.OpGroupUMax,
+    op.OpGroupUMin,
+)
+_FLOAT_GROUPS: Final = (
+    op.OpGroupFAdd,
+    op.OpGroupFMax,
+    op.OpGroupFMin,
+    op.OpGroupFMulKHR,
+    op.OpGroupNonUniformFAdd,
+    op.OpGroupNonUniformFMax,
+    op.OpGroupNonUniformFMin,
+    op.OpGroupNonUniformFMul,
+)
+_LOGIC_GROUPS: Final = (
+    op.OpGroupLogicalAndKHR,
+    op.OpGroupLogicalOrKHR,
+    op.OpGroupLogicalXorKHR,
+    op.OpGroupNonUniformLogicalAnd,
+    op.OpGroupNonUniformLogicalOr,
+    op.OpGroupNonUniformLogicalXor,
+)
+
+_FAMILIES: Final[tuple[tuple[tuple[int, ...], Row], ...]] = (
+    (_INT_ARITHMETIC, Row(values.check_same, INT)),
+    (_FLOAT_ARITHMETIC, Row(values.check_same, FLOAT)),
+    (_LOGIC, Row(values.check_same, BOOL)),
+    ((op.OpCopyObject,), Row(values.check_same)),
+    ((op.OpShiftLeftLogical, op.OpShiftRightArithmetic, op.OpShiftRightLogical),
+     Row(values.check_shift, INT)),
+    (_INT_PAIRS, Row(values.check_pair_result, INT)),
+    (_INT_COMPARISONS, Row(values.check_compare, INT)),
+    (_FLOAT_COMPARISONS, Row(values.check_compare, FLOAT)),
+    ((op.OpPtrEqual, op.OpPtrNotEqual), Row(values.check_compare, POINTER)),
+    (_INT_ATOMICS, Row(memory.check_atomic, INT)),
+    (_FLOAT_ATOMICS, Row(memory.check_atomic, FLOAT)),
+    (_PLAIN_ATOMICS, Row(memory.check_atomic)),
+    ((op.OpAtomicFlagClear, op.OpAtomicFlagTestAndSet), Row(memory.check_flag)),
+    ((op.OpControlBarrier, op.OpControlBarrierArriveEXT, op.OpControlBarrierWaitEXT,
+      op.OpMemoryBarrier), Row(memory.check_barrier)),
+    ((op.OpSubgroupBlockReadINTEL, op.OpSubgroupBlockWriteINTEL), Row(opaque.check_block_access)),
+    ((op.OpConvertBF16ToFINTEL, op.OpConvertFToBF16INTEL), Row(opaque.check_bfloat_bits)),
+    (_ACCESS_CHAINS, Row(memory.check_access_chain)),
+    (tuple(values.CONVERSIONS), Row(values.check_conversion)),
+    ((op.OpGenericCastToPtr, op.OpPtrCastToGeneric), Row(memory.check_pointer_cast)),
+    (_LANES, Row(values.check_first_same)),
+    (_LANE_GROUPS, Row(groups.check_lane)),
+    (_VOTES, Row(groups.check_vote)),
+    (_BALLOT_NUMBERS, Row(groups.check_ballot_bits, INT)),
+    (_BALLOT_BITS, Row(groups.check_ballot_bits, BOOL)),
+    (_INT_GROUPS, Row(groups.check_group, INT)),
+    (_FLOAT_GROUPS, Row(groups.check_group, FLOAT)),
+    (_LOGIC_GROUPS, Row(groups.check_group, BOOL)),
+    (tuple(groups.DOT_OPERANDS), Row(groups.check_integer_dot)),
+    ((op.OpBitFieldInsert, op.OpBitFieldSExtract, op.OpBitFieldUExtract),
+     Row(values.check_bit_field, INT)),
+    ((op.OpSatConvertSToU, op.OpSatConvertUToS), Row(values.check_saturated)),
+    ((op.OpAll, op.OpAny), Row(values.check_any_all)),
+    (_CLASSIFICATIONS, Row(values.check_classify)),
+    (opaque.QUADS, Row(opaque.check_quad)),
+    (tuple(SIGNATURES), Row(check_by_signature)),
+    (blocks.IMAGE_BLOCKS, Row(blocks.check_image_block)),
+    ((op.OpMaskedGatherINTEL, op.OpMaskedScatterINTEL), Row(blocks.check_gather)),
+    ((op.OpCrossWorkgroupCastToPtrALTERA, op.OpPtrCastToCrossWorkgroupALTERA),
+     Row(altera.check_usm_cast)),
+    ((op.OpPredicatedLoadINTEL, op.OpPredicatedStoreINTEL), Row(opaque.check_predicated)),
+    ((op.OpLifetimeStart, op.OpLifetimeStop), Row(memory.check_lifetime)),
+    ((op.OpImageQuerySize, op.OpImageQuerySizeLod), Row(images.check_image_size)),
+    ((op.OpImageQueryFormat, op.OpImageQueryLevels, op.OpImageQueryOrder, op.OpImageQuerySamples),
+     Row(images.check_image_query)),
+    ((op.OpConstant, op.OpSpecConstant), Row(values.check_constant)),
+    ((op.OpConstantFalse, op.OpConstantTrue, op.OpSpecConstantFalse, op.OpSpecConstantTrue),
+     Row(values.check_bool_constant)),
+    ((op.OpConstantComposite, op.OpSpecConstantComposite), Row(values.check_composite)),
+)  # fmt: skip  # fmt: skip
+
+RULES: Final[dict[int, Row]] = {
+    **{opcode: row for opcodes, row in _FAMILIES for opcode in opcodes},
+    ASSIGN_TYPE: Row(check_assigned),
+    op.OpAbortKHR: Row(control.check_abort),
+    op.OpAssumeTrueKHR: Row(values.check_assume),
+    op.OpBitCount: Row(values.check_bit_count),
+    op.OpBitcast: Row(values.check_bitcast),
+    op.OpBranchConditional: Row(control.check_branch),
+    op.OpBuildNDRange: Row(queues.check_range),
+    op.OpCompositeConstruct: Row(values.check_construct),
+    op.OpCompositeConstructReplicateEXT: Row(extensions.check_replicate),
+    op.OpCompositeExtract: Row(values.check_extract),
+    op.OpCompositeInsert: Row(values.check_insert),
+    op.OpConditionalCopyObjectINTEL: Row(extensions.check_conditional_copy),
+    op.OpCopyMemory: Row(memory.check_copy),
+    op.OpCopyMemorySized: Row(memory.check_copy_sized),
+    op.OpCooperativeMatrixLengthKHR: Row(matrices.check_length),
+    op.OpCooperativeMatrixLoadKHR: Row(matrices.check_load),
+    op.OpCooperativeMatrixMulAddKHR: Row(matrices.check_multiply_add),
+    op.OpCooperativeMatrixStoreKHR: Row(matrices.check_store),
+    op.OpMatrixTimesScalar: Row(matrices.check_scale),
+    op.OpDot: Row(values.check_dot, FLOAT),
+    op.OpExpectKHR: Row(values.check_expect),
+    op.OpExtInst: Row(check_ext_inst),
+    op.OpFunction: Row(control.check_function),
+    op.OpGenericCastToPtrExplicit: Row(memory.check_generic_cast),
+    op.OpGroupAsyncCopy: Row(groups.check_async_copy),
+    op.OpGroupBroadcast: Row(groups.check_place),
+    op.OpGroupNonUniformBallot: Row(groups.check_ballot),
+    op.OpFunctionCall: Row(control.check_call),
+    op.OpImage: Row(images.check_image),
+    op.OpImageRead: Row(images.check_image_read),
+    op.OpImageSampleExplicitLod: Row(images.check_image_sample),
+    op.OpImageWrite: Row(images.check_image_write),
+    op.OpLoad: Row(memory.check_load),
+    op.OpPhi: Row(control.check_phi),
+    op.OpPtrDiff: Row(values.check_pointer_difference),
+    op.OpReadClockKHR: Row(opaque.check_clock),
+    op.OpReturn: Row(control.check_return),
+    op.OpReturnValue: Row(control.check_return_value),
+    op.OpSampledImage: Row(images.check_sampled_image),
+    op.OpSelect: Row(values.check_select),
+    op.OpSpecConstantOp: Row(check_constant_operation),
+    op.OpStore: Row(memory.check_store),
+    op.OpSwitch: Row(control.check_switch),
+    op.OpVariable: Row(memory.check_variable),
+    op.OpVectorExtractDynamic: Row(values.check_extract_dynamic),
+    op.OpVectorInsertDynamic: Row(values.check_insert_dynamic),
+    op.OpVectorShuffle: Row(values.check_shuffle),
+    op.OpVectorTimesScalar: Row(values.check_scale, FLOAT),
+    op.OpVmeImageINTEL: Row(avc.check_vme_image),
+}

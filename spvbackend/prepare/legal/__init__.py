@@ -1,0 +1,1 @@
+"""Legalisation: values of types that SPIR-V has."""

@@ -1,0 +1,106 @@
+"""bfloat16: storage and conversion alone, whatever computes does so in float.
+
+SPV_KHR_bfloat16 gives the type without arithmetic.  Float has more than twice the precision of
+bfloat16, so rounding its result once more gives what arithmetic on bfloat16 would.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.rewrite import copy_inst
+from spvbackend.llvmir.types import FLOAT, Type, TypeContext
+from spvbackend.llvmir.values import Block, Function, Inst, Module, Value
+from spvbackend.prepare.templates.index import base_name
+
+_COMPUTING: Final = frozenset(
+    (op.FADD, op.FSUB, op.FMUL, op.FDIV, op.FREM, op.FNEG, op.FCMP, op.FPTOSI, op.FPTOUI,
+     op.SITOFP, op.UITOFP)
+)  # fmt: skip
+
+
+def run(module: Module) -> None:
+    """Promote the computations of every function."""
+    if not module.types.knows_floating("bfloat"):
+        return
+    for function in module.functions:
+        for block in function.blocks:
+            if any(_computes(inst) for inst in block.insts):
+                _promote_block(module, block)
+
+
+def is_bfloat(type: Type) -> bool:
+    """Whether the type is bfloat or a vector of it."""
+    scalar = type.scalar()
+    return scalar.kind == FLOAT and scalar.name == "bfloat"
+
+
+def _computes(inst: Inst) -> bool:
+    if inst.opcode not in _COMPUTING and not _is_intrinsic(inst):
+        return False
+    return is_bfloat(inst.type) or any(is_bfloat(operand.type) for operand in inst.operands)
+
+
+def _is_intrinsic(inst: Inst) -> bool:
+    if inst.opcode != op.CALL:
+        return False
+    callee = inst.callee
+    # What is no known intrinsic keeps its name and type: it may become an imported function.
+    return isinstance(callee, Function) and bool(base_name(callee.name))
+
+
+def _promote_block(module: Module, block: Block) -> None:
+    out: list[Inst] = []
+    for inst in block.insts:
+        if _computes(inst):
+            _promote(module, inst, out)
+        else:
+            out.append(inst)
+    block.insts = out
+
+
+def _promote(module: Module, inst: Inst, out: list[Inst]) -> None:
+    """The instruction on float; its own object becomes the conversion of the result."""
+    types = module.types
+    operands = [_extended(types, operand, inst, out) for operand in inst.operands]
+    if not is_bfloat(inst.type):
+        inst.operands = operands
+        _rename(module, inst)
+        out.append(inst)
+        return
+    own = copy_inst(inst)
+    own.type = types.with_scalar(inst.type, types.f32)
+    own.operands = operands
+    _rename(module, own)
+    out.append(own)
+    inst.opcode = op.FPTRUNC
+    inst.operands = [own]
+    inst.flags = 0
+    inst.call = None
+    out.append(inst)
+
+
+def _extended(types: TypeContext, operand: Value, inst: Inst, out: list[Inst]) -> Value:
+    if not is_bfloat(operand.type):
+        return operand
+    type = types.with_scalar(operand.type, types.f32)
+    made = Inst(op.FPEXT, type, [operand], inst.line)
+    made.parent = inst.parent
+    out.append(made)
+    return made
+
+
+def _rename(module: Module, inst: Inst) -> None:
+    """Call the overload of an intrinsic for float."""
+    if inst.opcode != op.CALL:
+        return
+    callee = inst.callee
+    assert isinstance(callee, Function)
+    name = callee.name.replace("bf16", "f32")
+    found = module.symbols.get(name)
+    if not isinstance(found, Function):
+        params = tuple([operand.type for operand in inst.operands[:-1]])
+        found = Function(callee.type, name, module.types.function(inst.type, params), callee.line)
+        module.add_function(found)
+    inst.operands[-1] = found

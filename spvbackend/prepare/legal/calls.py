@@ -1,0 +1,190 @@
+"""Calls, parameters and results of illegal types.
+
+A signature keeps its number of parameters: the parts of one value travel as one struct.
+"""
+
+from __future__ import annotations
+
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.rewrite import copy_inst
+from spvbackend.llvmir.types import ARRAY, STRUCT, VECTOR, Type, type_text
+from spvbackend.llvmir.values import (
+    Argument,
+    Attributes,
+    ConstInt,
+    ConstNull,
+    Function,
+    Inst,
+    Undef,
+    Value,
+)
+from spvbackend.prepare.legal.state import Legalizer
+from spvbackend.prepare.legal.types import LegalTypes, is_wide
+from spvbackend.prepare.lower.refusals import untranslated
+from spvbackend.prepare.templates.index import DIRECT, base_name
+
+
+def legalize_signature(legal: LegalTypes, function: Function) -> None:
+    """Give a function the types its callers and its body pass."""
+    if function.name.startswith("llvm."):
+        return
+    function.param_attrs = [_memory_attributes(legal, attrs) for attrs in function.param_attrs]
+    fn_type = function.value_type
+    ret = legal.abi(fn_type.element)
+    params = tuple([legal.abi(param) for param in fn_type.elems])
+    if ret is not fn_type.element or params != fn_type.elems:
+        function.value_type = legal.types.function(ret, params, fn_type.flag)
+
+
+def _memory_attributes(legal: LegalTypes, attrs: Attributes) -> Attributes:
+    """Attributes whose types (byval, sret) are those of memory."""
+    if not any(isinstance(value, Type) for value in attrs.values()):
+        return attrs
+    return {
+        name: legal.memory(value) if isinstance(value, Type) else value
+        for name, value in attrs.items()
+    }
+
+
+def open_arguments(lz: Legalizer, function: Function) -> None:
+    """Take the parameters apart at the entry.
+
+    What is passed is an argument of its own: the uses of the old one must still see its LLVM type.
+    """
+    for index, arg in enumerate(function.args):
+        if lz.legal.is_legal(arg.type):
+            continue
+        passed = Argument(lz.legal.abi(arg.type), arg.name, arg.index, arg.attrs)
+        function.args[index] = passed
+        lz.set_parts(arg, unpack(lz, passed, arg.type))
+
+
+def unpack(lz: Legalizer, value: Value, type: Type) -> list[Value]:
+    """The parts of a value of LLVM type `type` that came in its signature form."""
+    parts = lz.legal.parts(type)
+    if value.type.kind not in (STRUCT, ARRAY):
+        return [value]
+    if type.kind in (STRUCT, ARRAY):
+        return _unpack_members(lz, value, value.type, type, [])
+    return [_extract(lz, value, part, [index]) for index, part in enumerate(parts)]
+
+
+def _unpack_members(
+    lz: Legalizer, value: Value, form: Type, type: Type, path: list[int]
+) -> list[Value]:
+    """Parts of an aggregate, member by member."""
+    if type.kind in (STRUCT, ARRAY):
+        found: list[Value] = []
+        for index in range(len(type.elems) if type.kind == STRUCT else type.bits):
+            inner = type.elems[index] if type.kind == STRUCT else type.element
+            inner_form = form.elems[index] if form.kind == STRUCT else form.element
+            found += _unpack_members(lz, value, inner_form, inner, [*path, index])
+        return found
+    parts = lz.legal.parts(type)
+    if len(parts) == 1:
+        return [_extract(lz, value, parts[0], path)]
+    return [_extract(lz, value, part, [*path, index]) for index, part in enumerate(parts)]
+
+
+def _extract(lz: Legalizer, value: Value, type: Type, path: list[int]) -> Inst:
+    inst = lz.emit(op.EXTRACTVALUE, type, [value])
+    inst.ints = path
+    return inst
+
+
+def pack(lz: Legalizer, parts: list[Value], type: Type) -> Value:
+    """A value of LLVM type `type` in its signature form."""
+    form = lz.legal.abi(type)
+    if form.kind not in (STRUCT, ARRAY):
+        return parts[0]
+    if type.kind not in (STRUCT, ARRAY):
+        return _compose(lz, form, parts)
+    members: list[Value] = []
+    start = 0
+    for index in range(len(type.elems) if type.kind == STRUCT else type.bits):
+        inner = type.elems[index] if type.kind == STRUCT else type.element
+        count = len(lz.legal.parts(inner))
+        members.append(pack(lz, parts[start : start + count], inner))
+        start += count
+    return _compose(lz, form, members)
+
+
+def _compose(lz: Legalizer, form: Type, members: list[Value]) -> Value:
+    if all(isinstance(member, Undef) for member in members):
+        return lz.pool.undef(form)
+    if all(isinstance(member, ConstNull) or is_zero(member) for member in members):
+        return lz.pool.null(form)
+    return lz.emit(op.COMPOSE, form, members)
+
+
+def is_zero(value: Value) -> bool:
+    """Whether a value is the integer 0."""
+    return isinstance(value, ConstInt) and value.value == 0
+
+
+def legalize_ret(lz: Legalizer, inst: Inst) -> None:
+    """ret."""
+    value = inst.operands[0]
+    inst.operands = [pack(lz, lz.parts(value), value.type)]
+    lz.out.append(inst)
+
+
+def legalize_call(lz: Legalizer, inst: Inst) -> None:
+    """call: intrinsics part by part, functions with packed values."""
+    callee = inst.callee
+    if isinstance(callee, Function) and callee.name.startswith("llvm."):
+        _legalize_intrinsic(lz, inst, callee)
+        return
+    arguments = [
+        argument
+        if lz.legal.is_legal(argument.type)
+        else pack(lz, lz.parts(argument), argument.type)
+        for argument in inst.operands[:-1]
+    ]
+    if lz.legal.is_legal(inst.type):
+        inst.operands = [*arguments, callee]
+        lz.out.append(inst)
+        return
+    own = copy_inst(inst)
+    own.type = lz.legal.abi(inst.type)
+    own.operands = [*arguments, callee]
+    own.line = inst.line
+    lz.out.append(own)
+    lz.settle(inst, unpack(lz, own, inst.type))
+
+
+def _legalize_intrinsic(lz: Legalizer, inst: Inst, callee: Function) -> None:
+    """A direct intrinsic works lane by lane, so each part is a call of its own."""
+    name = base_name(callee.name)
+    types = [inst.type, *[argument.type for argument in inst.operands[:-1]]]
+    if name not in DIRECT or any(is_wide(type.scalar()) for type in types):
+        raise untranslated(callee.name, inst.line)
+    parts = lz.legal.parts(inst.type)
+    columns = [
+        lz.parts(argument) if argument.type.kind == VECTOR else [lz.part(argument)] * len(parts)
+        for argument in inst.operands[:-1]
+    ]
+    values: list[Value] = []
+    for index, part in enumerate(parts):
+        operands = [column[index] for column in columns]
+        own = copy_inst(inst)
+        own.type = part
+        own.operands = [*operands, _overload(lz, name, part, operands)]
+        lz.out.append(own)
+        values.append(own)
+    lz.settle(inst, values)
+
+
+def _overload(lz: Legalizer, name: str, ret: Type, operands: list[Value]) -> Function:
+    """The declaration of an intrinsic for these types."""
+    lanes = f"v{ret.bits}" if ret.kind == VECTOR else ""
+    scalar = type_text(ret.scalar())
+    suffix = {"half": "f16", "float": "f32", "double": "f64", "bfloat": "bf16"}.get(scalar, scalar)
+    full = f"{name}.{lanes}{suffix}"
+    found = lz.module.symbols.get(full)
+    if isinstance(found, Function):
+        return found
+    fn_type = lz.types.function(ret, tuple([operand.type for operand in operands]))
+    made = Function(lz.types.pointer(), full, fn_type, 0)
+    lz.module.add_function(made)
+    return made

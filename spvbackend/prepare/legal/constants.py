@@ -1,0 +1,153 @@
+"""Constants of illegal types as constants of their parts, and initialisers in memory form."""
+
+from __future__ import annotations
+
+from spvbackend.diagnostics import Unsupported
+from spvbackend.llvmir.types import ARRAY, INT, STRUCT, VECTOR, Type
+from spvbackend.llvmir.values import (
+    ConstAggregate,
+    ConstantPool,
+    ConstBytes,
+    ConstExpr,
+    ConstFloat,
+    ConstInt,
+    ConstNull,
+    Undef,
+    Value,
+)
+from spvbackend.prepare.legal.types import NATIVE_BITS, LegalTypes
+
+
+def constant_parts(legal: LegalTypes, pool: ConstantPool, value: Value) -> list[Value] | None:
+    """The parts of a constant, None for a value that is none."""
+    type = value.type
+    if isinstance(value, ConstNull):
+        return [pool.null(part) for part in legal.parts(type)]
+    if isinstance(value, Undef):
+        return [pool.undef(part, value.poison) for part in legal.parts(type)]
+    if isinstance(value, ConstInt):
+        return [
+            pool.integer(part, value.value >> (64 * index))
+            for index, part in enumerate(legal.parts(type))
+        ]
+    if isinstance(value, ConstFloat):
+        if legal.is_legal(type):
+            return [value]
+        return [pool.integer(legal.parts(type)[0], value.pattern)]
+    if isinstance(value, ConstBytes):
+        return [pool.integer(type.element, byte) for byte in value.data]
+    if not isinstance(value, ConstAggregate):
+        return None
+    scalars: list[Value] = []
+    for element in value.elements:
+        parts = constant_parts(legal, pool, element)
+        scalars += [element] if parts is None else parts
+    return _chunked(legal, type, scalars) if type.kind == VECTOR else scalars
+
+
+def _chunked(legal: LegalTypes, type: Type, scalars: list[Value]) -> list[Value]:
+    result: list[Value] = []
+    start = 0
+    for part, count in zip(legal.parts(type), legal.chunks(type), strict=True):
+        lanes = scalars[start : start + count]
+        result.append(lanes[0] if count == 1 else ConstAggregate(part, lanes))
+        start += count
+    return result
+
+
+def memory_constant(legal: LegalTypes, pool: ConstantPool, value: Value, type: Type) -> Value:
+    """An initialiser of memory of `type`, in the form of `legal.memory(type)`."""
+    twin = legal.memory(type)
+    if twin is type:
+        return value
+    if isinstance(value, ConstNull):
+        return pool.null(twin)
+    if isinstance(value, Undef):
+        return pool.undef(twin)
+    if isinstance(value, ConstInt):
+        if twin.kind == ARRAY:
+            words = [value.value >> (64 * index) for index in range(twin.bits)]
+            return ConstAggregate(twin, [pool.integer(twin.element, word) for word in words])
+        return pool.integer(twin, value.value)
+    if isinstance(value, ConstFloat):
+        return pool.integer(twin, value.pattern)
+    if isinstance(value, ConstAggregate):
+        if type.kind == VECTOR:
+            return _vector_constant(legal, pool, value, twin)
+        return _members_constant(legal, pool, value, type)
+    raise Unsupported(f"an initialiser of type '{type}' has no translation")
+
+
+def byte_addresses(legal: LegalTypes, pool: ConstantPool, value: Value) -> Value:
+    """An initialiser whose address arithmetic over types that memory lacks is in bytes."""
+    if isinstance(value, ConstAggregate):
+        return ConstAggregate(
+            value.type, [byte_addresses(legal, pool, element) for element in value.elements]
+        )
+    if not isinstance(value, ConstExpr):
+        return value
+    operands = [byte_addresses(legal, pool, operand) for operand in value.operands]
+    source = value.type_arg
+    if source is not None and legal.memory(source) is not source:
+        offset = _constant_offset(legal, source, operands[1:])
+        size = legal.types.integer(legal.layout.pointer_bytes * 8)
+        operands = [operands[0], pool.integer(size, offset)]
+        source = legal.types.i8
+    return ConstExpr(value.type, value.opcode, operands, value.flags, source)
+
+
+def _constant_offset(legal: LegalTypes, type: Type, indices: list[Value]) -> int:
+    """Bytes that the constant indices of a GEP over `type` step."""
+    offset = 0
+    for number, index in enumerate(indices):
+        if not isinstance(index, ConstInt):
+            raise Unsupported(f"an address over type '{type}' has no translation")
+        if number == 0:
+            offset += index.signed() * legal.layout.size(type)
+        elif type.kind == STRUCT:
+            offset += legal.layout.offsets(type)[index.value]
+            type = type.elems[index.value]
+        else:
+            type = type.element
+            offset += index.signed() * legal.layout.size(type)
+    return offset
+
+
+def _members_constant(
+    legal: LegalTypes, pool: ConstantPool, value: ConstAggregate, type: Type
+) -> Value:
+    """A struct or array, member by member; padding is zero."""
+    twin = legal.memory(type)
+    members = type.elems if type.kind == STRUCT else (type.element,) * type.bits
+    elements = [
+        memory_constant(legal, pool, element, member)
+        for element, member in zip(value.elements, members, strict=True)
+    ]
+    if type.kind != STRUCT:
+        return ConstAggregate(twin, elements)
+    padded: list[Value] = [pool.null(member) for member in twin.elems]
+    for index, element in enumerate(elements):
+        padded[legal.position(type, index)] = element
+    return ConstAggregate(twin, padded)
+
+
+def _vector_constant(
+    legal: LegalTypes, pool: ConstantPool, value: ConstAggregate, twin: Type
+) -> Value:
+    """A vector in memory: an array with padding, or its bits as an integer."""
+    lane = value.type.element
+    if lane.kind != INT or (lane.bits in NATIVE_BITS and lane.bits > 1):
+        padding = twin.bits - len(value.elements)
+        elements = [memory_constant(legal, pool, element, lane) for element in value.elements]
+        return ConstAggregate(twin, [*elements, *[pool.null(twin.element)] * padding])
+    bits = 0
+    width = lane.bits
+    for index, element in enumerate(value.elements):
+        if isinstance(element, ConstInt):
+            bits |= element.value << (index * width)
+        elif not isinstance(element, (ConstNull, Undef)):
+            raise Unsupported(f"an initialiser of type '{value.type}' has no translation")
+    if twin.kind == INT:
+        return pool.integer(twin, bits)
+    data = bits.to_bytes(twin.bits, "little")
+    return ConstBytes(twin, data)

@@ -1,0 +1,149 @@
+"""Operations lane by lane, with the exact semantics of odd integer widths.
+
+An odd integer lives in the next native one with its upper bits zero.  What may dirty them is
+masked after; what reads the sign extends it first.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.types import INT, Type
+from spvbackend.llvmir.values import Inst, Value
+from spvbackend.prepare.legal.state import Legalizer
+from spvbackend.prepare.legal.types import NATIVE_BITS
+
+_DIRTY: Final = frozenset((op.ADD, op.SUB, op.MUL, op.SHL, op.SDIV, op.SREM, op.ASHR))
+_SIGNED: Final = frozenset((op.SDIV, op.SREM))
+_SIGNED_COMPARES: Final = frozenset((op.SGT, op.SGE, op.SLT, op.SLE))
+_WRAP_FLAGS: Final = op.NUW | op.NSW | op.EXACT | op.NNEG | op.DISJOINT
+
+
+def odd_bits(type: Type) -> int:
+    """The width of a type whose scalar is an odd integer, else 0."""
+    scalar = type.scalar()
+    return scalar.bits if scalar.kind == INT and scalar.bits not in NATIVE_BITS else 0
+
+
+def mask(lz: Legalizer, value: Value, bits: int) -> Value:
+    """Clear the bits above `bits`."""
+    return lz.emit(op.AND, value.type, [value, lz.number(value.type, (1 << bits) - 1)])
+
+
+def sign_extend(lz: Legalizer, value: Value, bits: int) -> Value:
+    """Copy bit `bits - 1` into all bits above it."""
+    if bits == 0:
+        return value
+    amount = lz.number(value.type, value.type.scalar().bits - bits)
+    left = lz.emit(op.SHL, value.type, [value, amount])
+    return lz.emit(op.ASHR, value.type, [left, amount])
+
+
+def binary_part(lz: Legalizer, inst: Inst, operands: list[Value]) -> Value:
+    """A part of a binary operation."""
+    bits = odd_bits(inst.type)
+    type = operands[0].type
+    if not bits:
+        return lz.emit(inst.opcode, type, operands, inst.flags)
+    lhs, rhs = operands
+    if inst.opcode in _SIGNED or inst.opcode == op.ASHR:
+        lhs = sign_extend(lz, lhs, bits)
+    if inst.opcode in _SIGNED:
+        rhs = sign_extend(lz, rhs, bits)
+    result: Value = lz.emit(inst.opcode, type, [lhs, rhs])
+    return mask(lz, result, bits) if inst.opcode in _DIRTY else result
+
+
+def compare_part(lz: Legalizer, inst: Inst, operands: list[Value]) -> Value:
+    """A part of an icmp or fcmp."""
+    bits = odd_bits(inst.operands[0].type)
+    if bits and inst.predicate in _SIGNED_COMPARES and inst.opcode == op.ICMP:
+        operands = [sign_extend(lz, operand, bits) for operand in operands]
+    type = lz.types.with_scalar(operands[0].type, lz.types.i1)
+    result = lz.emit(inst.opcode, type, operands, inst.flags & ~_WRAP_FLAGS)
+    result.predicate = inst.predicate
+    return result
+
+
+def cast_part(lz: Legalizer, inst: Inst, operand: Value, type: Type) -> Value:
+    """A part of a conversion to a part of legal `type`."""
+    opcode = inst.opcode
+    if opcode == op.FPEXT and operand.type.scalar().kind == INT:
+        return _from_bfloat(lz, operand, type)
+    if opcode == op.FPTRUNC and type.scalar().kind == INT:
+        return _to_bfloat(lz, operand, type)
+    source, target = odd_bits(inst.operands[0].type), odd_bits(inst.type)
+    if opcode in (op.SEXT, op.SITOFP):
+        operand = sign_extend(lz, operand, source)
+    result = operand
+    if operand.type is not type:
+        result = lz.emit(opcode, type, [operand], inst.flags if not (source or target) else 0)
+    elif opcode not in (op.TRUNC, op.ZEXT, op.SEXT):
+        result = lz.emit(opcode, type, [operand])
+    if target and opcode in (op.TRUNC, op.SEXT, op.FPTOSI, op.FPTOUI, op.PTRTOINT):
+        result = mask(lz, result, target)
+    return result
+
+
+def _from_bfloat(lz: Legalizer, operand: Value, type: Type) -> Value:
+    """The bits of a bfloat are the upper half of a float's."""
+    words = lz.types.with_scalar(type, lz.types.i32)
+    wide = lz.emit(op.ZEXT, words, [operand])
+    bits = lz.emit(op.SHL, words, [wide, lz.number(words, 16)])
+    single = lz.types.with_scalar(type, lz.types.f32)
+    value = lz.emit(op.BITCAST, single, [bits])
+    return value if type is single else lz.emit(op.FPEXT, type, [value])
+
+
+def _to_bfloat(lz: Legalizer, operand: Value, type: Type) -> Value:
+    """Round a float's bits to the nearest upper half, ties to even; a NaN stays one."""
+    words = lz.types.with_scalar(type, lz.types.i32)
+    single = lz.types.with_scalar(type, lz.types.f32)
+    if operand.type is not single:
+        operand = _rounded_to_odd(lz, operand, single)
+    bits = lz.emit(op.BITCAST, words, [operand])
+    upper = lz.emit(op.LSHR, words, [bits, lz.number(words, 16)])
+    odd = lz.emit(op.AND, words, [upper, lz.number(words, 1)])
+    half = lz.emit(op.ADD, words, [odd, lz.number(words, 0x7FFF)])
+    sum_ = lz.emit(op.ADD, words, [bits, half])
+    rounded = lz.emit(op.LSHR, words, [sum_, lz.number(words, 16)])
+    quiet = lz.emit(op.OR, words, [upper, lz.number(words, 0x40)])
+    nan = lz.emit(op.FCMP, lz.types.with_scalar(type, lz.types.i1), [operand, operand])
+    nan.predicate = op.FCMP_PREDICATES["uno"]
+    chosen = lz.emit(op.SELECT, words, [nan, quiet, rounded])
+    return lz.emit(op.TRUNC, type, [chosen])
+
+
+def _rounded_to_odd(lz: Legalizer, operand: Value, single: Type) -> Value:
+    """A double as a float whose last bit is set when it is inexact.
+
+    Rounding that to bfloat gives what rounding the double once would.
+    """
+    words = lz.types.with_scalar(single, lz.types.i32)
+    nearest = lz.emit(op.FPTRUNC, single, [operand])
+    exact = lz.emit(op.FPEXT, operand.type, [nearest])
+    bits: Value = lz.emit(op.BITCAST, words, [nearest])
+    magnitude = _magnitude(lz, exact), _magnitude(lz, operand)
+    longer = lz.compare(op.UGT, magnitude[0], magnitude[1])
+    away = lz.emit(op.SELECT, words, [longer, lz.number(words, 1), lz.number(words, 0)])
+    toward_zero = lz.emit(op.SUB, words, [bits, away])
+    odd = lz.emit(op.OR, words, [toward_zero, lz.number(words, 1)])
+    inexact = lz.compare(op.NE, magnitude[0], magnitude[1])
+    ordered = lz.emit(op.FCMP, inexact.type, [operand, operand])
+    ordered.predicate = op.FCMP_PREDICATES["ord"]
+    rounds = lz.emit(op.AND, inexact.type, [inexact, ordered])
+    chosen = lz.emit(op.SELECT, words, [rounds, odd, bits])
+    return lz.emit(op.BITCAST, single, [chosen])
+
+
+def _magnitude(lz: Legalizer, value: Value) -> Value:
+    """The bits of a double without its sign, which order as its absolute value does."""
+    longs = lz.types.with_scalar(value.type, lz.types.i64)
+    bits = lz.emit(op.BITCAST, longs, [value])
+    return lz.emit(op.AND, longs, [bits, lz.number(longs, (1 << 63) - 1)])
+
+
+def other_part(lz: Legalizer, inst: Inst, operands: list[Value], type: Type) -> Value:
+    """A part of an operation that does not look at bits: fneg, freeze."""
+    return lz.emit(inst.opcode, type, operands, inst.flags)

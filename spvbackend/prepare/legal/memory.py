@@ -1,0 +1,452 @@
+"""Loads and stores of illegal types, their address arithmetic, and bitcasts.
+
+A part is accessed where LLVM's layout has it and in no more bytes than LLVM would touch.
+"""
+
+from __future__ import annotations
+
+from spvbackend.diagnostics import Unsupported
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.types import ARRAY, INT, STRUCT, VECTOR, Type
+from spvbackend.llvmir.values import ConstAggregate, ConstInt, Inst, MemoryInfo, Value
+from spvbackend.prepare.legal.ints import odd_bits, sign_extend
+from spvbackend.prepare.legal.state import Legalizer
+from spvbackend.prepare.legal.types import NATIVE_BITS, is_wide, widened
+
+
+def legalize_load(lz: Legalizer, inst: Inst) -> None:
+    """load of an illegal type or of i1."""
+    _refuse_atomic(inst)
+    lz.settle(inst, load_parts(lz, inst, inst.type, inst.operands[0], inst.access.align))
+
+
+def legalize_store(lz: Legalizer, inst: Inst) -> None:
+    """store of an illegal type or of i1."""
+    _refuse_atomic(inst)
+    value, pointer = inst.operands
+    store_parts(lz, inst, value.type, lz.parts(value), pointer, inst.access.align)
+
+
+def _refuse_atomic(inst: Inst) -> None:
+    if inst.flags & op.ATOMIC:
+        type = inst.type if inst.opcode == op.LOAD else inst.operands[0].type
+        raise Unsupported(f"atomic access of type '{type}' has no SPIR-V counterpart", inst.line)
+
+
+def _align_at(align: int, offset: int) -> int:
+    """What is known of the alignment `offset` bytes behind an aligned address."""
+    return min(align, offset & -offset) if offset and align else align
+
+
+def load_parts(lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: int) -> list[Value]:
+    """The parts of a value of `type` in memory."""
+    if type.kind == STRUCT:
+        found: list[Value] = []
+        memory = lz.legal.memory(type)
+        for index, offset in enumerate(lz.legal.layout.offsets(type)):
+            member = lz.gep(memory, pointer, [0, lz.legal.position(type, index)])
+            found += load_parts(lz, inst, type.elems[index], member, _align_at(align, offset))
+        return found
+    if type.kind == ARRAY:
+        return _load_array(lz, inst, type, pointer, align)
+    if type.kind == VECTOR and not _is_plain_vector(lz, type):
+        return _load_vector(lz, inst, type, pointer, align)
+    if type.kind == INT and (type.bits == 1 or type.bits not in NATIVE_BITS):
+        if type.bits > 64:
+            return _load_wide(lz, inst, type, pointer, align)
+        return [_load_int(lz, inst, type, pointer, align)]
+    return [lz.load(lz.legal.parts(type)[0], pointer, inst, align)]
+
+
+def _is_plain_vector(lz: Legalizer, type: Type) -> bool:
+    return lz.legal.is_legal(type) and type.element.bits != 1
+
+
+def _load_array(
+    lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: int
+) -> list[Value]:
+    found: list[Value] = []
+    memory = lz.legal.memory(type)
+    size = lz.legal.layout.size(type.element)
+    for index in range(type.bits):
+        element = lz.gep(memory, pointer, [0, index])
+        found += load_parts(lz, inst, type.element, element, _align_at(align, index * size))
+    return found
+
+
+def _is_packed(type: Type) -> bool:
+    """Whether elements of a vector are not whole bytes of a native width."""
+    element = type.element
+    return element.kind == INT and (element.bits == 1 or element.bits not in NATIVE_BITS)
+
+
+def _load_vector(
+    lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: int
+) -> list[Value]:
+    if _is_packed(type):
+        return lz.from_lanes(type, _load_packed(lz, inst, type, pointer, align))
+    found: list[Value] = []
+    size = lz.legal.layout.size(type.element)
+    start = 0
+    for part in lz.legal.parts(type):
+        address = lz.gep(lz.legal.memory(type.element), pointer, [start])
+        found.append(lz.load(part, address, inst, _align_at(align, start * size)))
+        start += part.lanes()
+    return found
+
+
+def _words(type: Type) -> list[tuple[int, int]]:
+    """Byte offset and bits of the words that hold a packed vector."""
+    bits = type.bits * type.element.bits
+    return [(start // 8, min(bits - start, 64)) for start in range(0, bits, 64)]
+
+
+def _fields(type: Type) -> list[tuple[int, int]]:
+    """First bit and width of the parts of a packed vector's lanes, which are up to 64 bits."""
+    bits = type.element.bits
+    parts = [(at, min(64, bits - at)) for at in range(0, bits, 64)]
+    return [(lane * bits + at, width) for lane in range(type.bits) for at, width in parts]
+
+
+def _load_packed(
+    lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: int
+) -> list[Value]:
+    words: list[Value] = []
+    spans = _words(type)
+    for offset, bits in spans:
+        address = lz.gep(lz.types.i8, pointer, [offset])
+        word = _load_int(lz, inst, lz.types.integer(bits), address, _align_at(align, offset))
+        words.append(_resized(lz, word, lz.types.i64) if len(spans) > 1 else word)
+    return lanes_of_words(lz, type, words)
+
+
+def lanes_of_words(lz: Legalizer, type: Type, words: list[Value]) -> list[Value]:
+    """The lanes of a packed vector whose bits integers hold, 64 in each but the last."""
+    part = lz.legal.parts(type.element)[0]
+    lanes: list[Value] = []
+    for start, width in _fields(type):
+        at, shift = divmod(start, 64)
+        low = _shifted(lz, op.LSHR, words[at], shift)
+        if shift + width > 64:
+            rest = _shifted(lz, op.SHL, words[at + 1], 64 - shift)
+            low = lz.emit(op.OR, low.type, [low, rest])
+        if width < low.type.bits:
+            low = lz.emit(op.AND, low.type, [low, lz.number(low.type, (1 << width) - 1)])
+        if type.element.bits == 1:
+            lanes.append(lz.compare(op.NE, low, lz.number(low.type, 0)))
+        else:
+            lanes.append(_resized(lz, low, part))
+    return lanes
+
+
+def words_of_lanes(lz: Legalizer, type: Type, lanes: list[Value], whole: Type) -> list[Value]:
+    """The bits of a packed vector as integers of type `whole`, 64 in each but the last."""
+    words: list[Value | None] = [None] * len(_words(type))
+    for (start, width), value in zip(_fields(type), lanes, strict=True):
+        wide = _resized(lz, value, whole)
+        at, shift = divmod(start, 64)
+        words[at] = _joined(lz, words[at], _shifted(lz, op.SHL, wide, shift))
+        if shift + width > 64:
+            words[at + 1] = _shifted(lz, op.LSHR, wide, 64 - shift)
+    return [word for word in words if word is not None]
+
+
+def _shifted(lz: Legalizer, opcode: int, value: Value, amount: int) -> Value:
+    if amount == 0:
+        return value
+    return lz.emit(opcode, value.type, [value, lz.number(value.type, amount)])
+
+
+def _joined(lz: Legalizer, known: Value | None, more: Value) -> Value:
+    return more if known is None else lz.emit(op.OR, more.type, [known, more])
+
+
+def _resized(lz: Legalizer, value: Value, type: Type) -> Value:
+    """An integer with zero upper bits in another native width."""
+    if value.type is type:
+        return value
+    opcode = op.ZEXT if value.type.bits < type.bits else op.TRUNC
+    return lz.emit(opcode, type, [value])
+
+
+def pieces(bits: int) -> list[tuple[int, int]]:
+    """Byte offset and width of the native integers that make up `bits` bits in memory."""
+    count = (bits + 7) // 8
+    found: list[tuple[int, int]] = []
+    offset = 0
+    for size in (8, 4, 2, 1):
+        while count - offset >= size:
+            found.append((offset, size * 8))
+            offset += size
+    return found
+
+
+def _load_int(lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: int) -> Value:
+    """An odd integer, by native pieces; i1 is the lowest bit of its byte."""
+    whole = lz.types.integer(widened(type))
+    result: Value | None = None
+    for offset, bits in pieces(type.bits):
+        address = lz.gep(lz.types.i8, pointer, [offset])
+        piece: Value = lz.load(lz.types.integer(bits), address, inst, _align_at(align, offset))
+        piece = _resized(lz, piece, whole)
+        if offset:
+            piece = lz.emit(op.SHL, whole, [piece, lz.number(whole, offset * 8)])
+        result = piece if result is None else lz.emit(op.OR, whole, [result, piece])
+    assert result is not None
+    if type.bits % 8:
+        result = lz.emit(op.AND, whole, [result, lz.number(whole, (1 << type.bits) - 1)])
+    if type.bits == 1:
+        return lz.compare(op.NE, result, lz.number(whole, 0))
+    return result
+
+
+def store_parts(
+    lz: Legalizer, inst: Inst, type: Type, parts: list[Value], pointer: Value, align: int
+) -> None:
+    """Store the parts of a value of `type`."""
+    if type.kind == STRUCT:
+        memory = lz.legal.memory(type)
+        start = 0
+        for index, offset in enumerate(lz.legal.layout.offsets(type)):
+            member = type.elems[index]
+            count = len(lz.legal.parts(member))
+            address = lz.gep(memory, pointer, [0, lz.legal.position(type, index)])
+            own = parts[start : start + count]
+            store_parts(lz, inst, member, own, address, _align_at(align, offset))
+            start += count
+    elif type.kind == ARRAY:
+        _store_array(lz, inst, type, parts, pointer, align)
+    elif type.kind == VECTOR and not _is_plain_vector(lz, type):
+        _store_vector(lz, inst, type, parts, pointer, align)
+    elif type.kind == INT and type.bits > 64:
+        _store_wide(lz, inst, type, parts, pointer, align)
+    elif type.kind == INT and (type.bits == 1 or type.bits not in NATIVE_BITS):
+        _store_int(lz, inst, type, parts[0], pointer, align)
+    else:
+        lz.store(parts[0], pointer, inst, align)
+
+
+def _store_array(
+    lz: Legalizer, inst: Inst, type: Type, parts: list[Value], pointer: Value, align: int
+) -> None:
+    memory = lz.legal.memory(type)
+    size = lz.legal.layout.size(type.element)
+    count = len(lz.legal.parts(type.element))
+    for index in range(type.bits):
+        address = lz.gep(memory, pointer, [0, index])
+        own = parts[index * count : (index + 1) * count]
+        store_parts(lz, inst, type.element, own, address, _align_at(align, index * size))
+
+
+def _store_vector(
+    lz: Legalizer, inst: Inst, type: Type, parts: list[Value], pointer: Value, align: int
+) -> None:
+    if _is_packed(type):
+        _store_packed(lz, inst, type, parts, pointer, align)
+        return
+    size = lz.legal.layout.size(type.element)
+    start = 0
+    for part in parts:
+        address = lz.gep(lz.legal.memory(type.element), pointer, [start])
+        lz.store(part, address, inst, _align_at(align, start * size))
+        start += part.type.lanes()
+
+
+def _store_packed(
+    lz: Legalizer, inst: Inst, type: Type, parts: list[Value], pointer: Value, align: int
+) -> None:
+    lanes: list[Value] = []
+    for part in parts:
+        lanes += [lz.extract(part, lane) for lane in range(part.type.lanes())]
+    spans = _words(type)
+    whole = lz.types.integer(widened(lz.types.integer(spans[0][1])))
+    words = words_of_lanes(lz, type, lanes, whole)
+    for (offset, bits), word in zip(spans, words, strict=True):
+        address = lz.gep(lz.types.i8, pointer, [offset])
+        _store_int(lz, inst, lz.types.integer(bits), word, address, _align_at(align, offset))
+
+
+def _store_int(
+    lz: Legalizer, inst: Inst, type: Type, value: Value, pointer: Value, align: int
+) -> None:
+    if type.bits == 1 and value.type.bits == 1:
+        value = lz.emit(op.ZEXT, lz.types.i8, [value])
+    for offset, bits in pieces(type.bits):
+        piece = value
+        if offset:
+            piece = lz.emit(op.LSHR, value.type, [value, lz.number(value.type, offset * 8)])
+        piece = _resized(lz, piece, lz.types.integer(bits))
+        address = lz.gep(lz.types.i8, pointer, [offset])
+        lz.store(piece, address, inst, _align_at(align, offset))
+
+
+def _high_word(lz: Legalizer, type: Type, pointer: Value) -> tuple[Type, Value]:
+    """Type and address of what lies above the low 64 bits."""
+    return lz.types.integer(type.bits - 64), lz.gep(lz.types.i64, pointer, [1])
+
+
+def _load_wide(
+    lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: int
+) -> list[Value]:
+    low = lz.load(lz.types.i64, pointer, inst, align)
+    rest, address = _high_word(lz, type, pointer)
+    high = load_parts(lz, inst, rest, address, _align_at(align, 8))[0]
+    if high.type.bits == 1:
+        high = lz.emit(op.ZEXT, lz.types.i64, [high])
+    return [low, _resized(lz, high, lz.types.i64)]
+
+
+def _store_wide(
+    lz: Legalizer, inst: Inst, type: Type, parts: list[Value], pointer: Value, align: int
+) -> None:
+    lz.store(parts[0], pointer, inst, align)
+    rest, address = _high_word(lz, type, pointer)
+    high = _resized(lz, parts[1], lz.types.integer(widened(rest)))
+    if rest.bits == 1:
+        high = lz.compare(op.NE, high, lz.number(high.type, 0))
+    store_parts(lz, inst, rest, [high], address, _align_at(align, 8))
+
+
+def legalize_bitcast(lz: Legalizer, inst: Inst) -> None:
+    """bitcast: bits of bool vectors, equal parts, or through a variable."""
+    operand = inst.operands[0]
+    source, target = operand.type, inst.type
+    if lz.legal.parts(source) == lz.legal.parts(target):
+        lz.settle(inst, lz.parts(operand))
+    elif _is_short_mask(source):
+        whole = lz.types.integer(source.bits)
+        native = lz.legal.parts(whole)[0] if source.bits > 1 else whole
+        (bits,) = words_of_lanes(lz, source, lz.lanes(operand), native)
+        _cast_bits(lz, inst, whole, bits)
+    elif _is_short_mask(target):
+        whole = lz.types.integer(target.bits)
+        if source.kind != INT:
+            bits = _through_memory(lz, inst, source, lz.parts(operand), whole)[0]
+        else:
+            bits = lz.part(operand)
+        lz.settle(inst, lz.from_lanes(target, lanes_of_words(lz, target, [bits])))
+    else:
+        lz.settle(inst, _through_memory(lz, inst, source, lz.parts(operand), target))
+
+
+def _is_short_mask(type: Type) -> bool:
+    """Whether a type is a vector of bits that one word can hold."""
+    if type.kind != VECTOR or type.bits > 64:
+        return False
+    return type.element.kind == INT and type.element.bits == 1
+
+
+def _cast_bits(lz: Legalizer, inst: Inst, whole: Type, bits: Value) -> None:
+    if inst.type.kind == INT:
+        lz.settle(inst, [bits])
+    else:
+        lz.settle(inst, _through_memory(lz, inst, whole, [bits], inst.type))
+
+
+def _through_memory(
+    lz: Legalizer, inst: Inst, source: Type, parts: list[Value], target: Type
+) -> list[Value]:
+    size = max(lz.legal.layout.size(source), lz.legal.layout.size(target))
+    variable = lz.emit(op.ALLOCA, lz.types.pointer(), [])
+    variable.type_arg = lz.types.array(size, lz.types.i8)
+    variable.memory = MemoryInfo(16)
+    store_parts(lz, variable, source, parts, variable, 16)
+    return load_parts(lz, variable, target, variable, 16)
+
+
+def legalize_alloca(lz: Legalizer, inst: Inst) -> None:
+    """alloca of a type with another form in memory."""
+    inst.type_arg = lz.legal.variable(inst.source_type)
+    lz.out.append(inst)
+
+
+def legalize_array_alloca(lz: Legalizer, inst: Inst) -> None:
+    """The same of a count known at run time, of a width of up to 64 bits."""
+    inst.operands = [lz.part(inst.operands[0])]
+    legalize_alloca(lz, inst)
+
+
+def _positioned(lz: Legalizer, inst: Inst) -> list[Value]:
+    """The operands of a GEP with the members of structs numbered as in memory."""
+    operands = list(inst.operands)
+    type = inst.source_type
+    for number in range(2, len(operands)):
+        index = operands[number]
+        if type.kind == STRUCT:
+            member = _member_number(index)
+            operands[number] = lz.pool.integer(lz.types.i32, lz.legal.position(type, member))
+            type = type.elems[member]
+        else:
+            type = type.element
+    return operands
+
+
+def _member_number(index: Value) -> int:
+    """The number of a struct member; a vector of pointers has a splat of it."""
+    if isinstance(index, ConstAggregate):
+        index = index.elements[0]
+    return index.value if isinstance(index, ConstInt) else 0
+
+
+def _index(lz: Legalizer, index: Value) -> Value:
+    if isinstance(index, ConstInt):
+        is_native = index.type.bits > 1 and not odd_bits(index.type)
+        return index if is_native else lz.size(index.signed())
+    return _extended(lz, lz.parts(index)[0], index.type)
+
+
+def _leave_empty_array(lz: Legalizer, inst: Inst) -> None:
+    """An index into an array of length 0 steps on from where the array lies."""
+    type = inst.source_type
+    for number in range(2, len(inst.operands)):
+        index = inst.operands[number]
+        if type.kind == ARRAY and type.bits == 0:
+            head = lz.emit(op.GETELEMENTPTR, inst.type, inst.operands[:number], inst.flags)
+            head.type_arg = inst.source_type
+            lz.out.pop()
+            legalize_gep(lz, head)
+            inst.type_arg = type.element
+            inst.operands = [head, *inst.operands[number:]]
+            _leave_empty_array(lz, inst)
+            return
+        type = type.elems[_member_number(index)] if type.kind == STRUCT else type.element
+
+
+def _extended(lz: Legalizer, index: Value, type: Type) -> Value:
+    """A GEP reads its indices as signed; one of an odd width or i1 is extended to a native one."""
+    if type.bits == 1:
+        return lz.emit(op.SEXT, lz.types.i32, [index])
+    if is_wide(type):
+        return index  # its low word: an index is cut to the width of a pointer
+    return sign_extend(lz, index, odd_bits(type))
+
+
+def _column(lz: Legalizer, operand: Value, count: int) -> list[Value]:
+    """An operand of a GEP for each of its lanes; of an index of two words the low one."""
+    lanes = lz.lanes(operand)
+    if is_wide(operand.type.scalar()):
+        lanes = lanes[::2]
+    return lanes if operand.type.kind == VECTOR else lanes * count
+
+
+def legalize_gep(lz: Legalizer, inst: Inst) -> None:
+    """getelementptr: over memory types; of vectors lane by lane."""
+    if inst.type.kind != VECTOR:
+        _leave_empty_array(lz, inst)
+        base, *indices = _positioned(lz, inst)
+        inst.type_arg = lz.legal.memory(inst.source_type)
+        inst.operands = [lz.part(base), *[_index(lz, index) for index in indices]]
+        lz.out.append(inst)
+        return
+    columns = [_column(lz, operand, inst.type.bits) for operand in _positioned(lz, inst)]
+    for number, index in enumerate(inst.operands[1:], 1):
+        columns[number] = [_extended(lz, lane, index.type.scalar()) for lane in columns[number]]
+    lanes: list[Value] = []
+    for lane in range(inst.type.bits):
+        operands = [column[lane] for column in columns]
+        own = lz.emit(op.GETELEMENTPTR, inst.type.element, operands, inst.flags)
+        own.type_arg = lz.legal.memory(inst.source_type)
+        lanes.append(own)
+    lz.settle(inst, lanes)
+
+

@@ -1,0 +1,393 @@
+"""Legalisation: after it every value has a type that SPIR-V has.
+
+Input: blocks in dominance order, intrinsics lowered.  Output: no odd integers, no vectors of
+lengths that SPIR-V lacks or of pointers, no aggregates in registers but at calls and returns,
+no i1 in memory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from spvbackend.analysis.data_layout import DataLayout
+from spvbackend.diagnostics import Diagnostic, Unsupported
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.types import POINTER, STRUCT, VECTOR, Type
+from spvbackend.llvmir.values import ConstInt, Function, GlobalVar, Inst, Module, Value
+from spvbackend.prepare.legal.calls import (
+    legalize_call,
+    legalize_ret,
+    legalize_signature,
+    open_arguments,
+)
+from spvbackend.prepare.legal.constants import byte_addresses, memory_constant
+from spvbackend.prepare.legal.ints import (
+    binary_part,
+    cast_part,
+    compare_part,
+    other_part,
+)
+from spvbackend.prepare.legal.memory import (
+    legalize_alloca,
+    legalize_array_alloca,
+    legalize_bitcast,
+    legalize_gep,
+    legalize_load,
+    legalize_store,
+)
+from spvbackend.prepare.legal.state import Legalizer
+from spvbackend.prepare.legal.types import LegalTypes
+from spvbackend.prepare.legal.wide import WIDE_HANDLERS, touches_wide
+from spvbackend.prepare.legal.wide_helpers import WideHelpers
+
+
+def run(module: Module, layout: DataLayout, bfloat: bool) -> None:
+    """Legalise globals, signatures and bodies; `bfloat` says whether SPIR-V has that type."""
+    legal = LegalTypes(module.types, layout, bfloat)
+    for var in module.globals:
+        try:
+            _legalize_global(module, legal, var)
+        except Diagnostic as error:
+            error.line = error.line or var.line
+            raise
+    needing = [f for f in module.functions if _needs_located(legal, f)]
+    for function in module.functions:
+        try:
+            legalize_signature(legal, function)
+        except Diagnostic as error:
+            error.line = error.line or function.line
+            raise
+    helpers = WideHelpers(module)
+    for function in needing:
+        _legalize_function(Legalizer(module, legal, helpers), function)
+    for function in helpers.functions:  # which a helper may add to
+        _legalize_function(Legalizer(module, legal, helpers), function)
+
+
+def _legalize_global(module: Module, legal: LegalTypes, var: GlobalVar) -> None:
+    if var.initializer is not None:
+        value = memory_constant(legal, module.constants, var.initializer, var.value_type)
+        var.initializer = byte_addresses(legal, module.constants, value)
+    var.value_type = legal.variable(var.value_type)
+
+
+def _needs_located(legal: LegalTypes, function: Function) -> bool:
+    try:
+        return bool(function.blocks) and _needs(legal, function)
+    except Diagnostic as error:
+        error.line = error.line or function.line
+        raise
+
+
+def _needs(legal: LegalTypes, function: Function) -> bool:
+    """Whether anything in the function has an illegal type."""
+    is_legal = legal.is_legal
+    for arg in function.args:
+        if not is_legal(arg.type):
+            return True
+    for block in function.blocks:
+        for inst in block.insts:
+            try:
+                if _touches(legal, inst):
+                    return True
+            except Diagnostic as error:
+                error.line = error.line or inst.line
+                raise
+    return False
+
+
+def _touches(legal: LegalTypes, inst: Inst) -> bool:
+    is_legal = legal.is_legal
+    if not is_legal(inst.type):
+        return True
+    for operand in inst.operands:
+        if not is_legal(operand.type):
+            return True
+    opcode = inst.opcode
+    if opcode == op.LOAD:
+        return inst.type.scalar().bits == 1 and inst.type.scalar().kind == 1
+    if opcode == op.STORE:
+        scalar = inst.operands[0].type.scalar()
+        return scalar.bits == 1 and scalar.kind == 1
+    if opcode in (op.EXTRACTELEMENT, op.INSERTELEMENT):
+        return inst.operands[-1].type.bits == 1
+    if opcode == op.GETELEMENTPTR and any(o.type.bits == 1 for o in inst.operands[1:]):
+        return True
+    if opcode in (op.ALLOCA, op.ARRAYALLOCA, op.GETELEMENTPTR):
+        return legal.memory(inst.source_type) is not inst.source_type
+    if opcode == op.BITCAST:
+        # OpTypeBool has no bits to cast; a cast that keeps the scalar is a mere alias.
+        scalars = inst.type.scalar(), inst.operands[0].type.scalar()
+        return scalars[0] is not scalars[1] and legal.types.i1 in scalars
+    return False
+
+
+def _legalize_function(lz: Legalizer, function: Function) -> None:
+    for block in function.blocks:
+        lz.block = block
+        lz.out = []
+        if block.index == 0:
+            open_arguments(lz, function)
+        for inst in block.insts:
+            lz.line = inst.line
+            if not _touches(lz.legal, inst):
+                lz.out.append(inst)
+                continue
+            try:
+                _handler(inst)(lz, inst)
+            except Diagnostic as error:
+                error.line = error.line or inst.line
+                raise
+        block.insts = lz.out
+    for phi in lz.phis:
+        _fill_phi(lz, phi)
+
+
+def _start_phi(lz: Legalizer, inst: Inst) -> None:
+    """Phis of the parts; their operands follow when all blocks are done."""
+    parts: list[Value] = []
+    for type in lz.legal.parts(inst.type):
+        own = lz.emit(op.PHI, type, [], inst.flags)
+        own.blocks = list(inst.targets)
+        parts.append(own)
+    lz.settle(inst, parts)
+    lz.phis.append(inst)
+
+
+def _fill_phi(lz: Legalizer, inst: Inst) -> None:
+    columns = [lz.parts(operand) for operand in inst.operands]
+    for index, part in enumerate(lz.parts(inst)):
+        part_operands = [column[index] for column in columns]
+        assert isinstance(part, Inst)
+        part.operands = part_operands
+
+
+def _has_pointer_lanes(inst: Inst) -> bool:
+    types = [inst.type, *[operand.type for operand in inst.operands]]
+    return any(type.kind == VECTOR and type.element.kind == POINTER for type in types)
+
+
+def _columns(lz: Legalizer, inst: Inst) -> list[list[Value]]:
+    """The operands' parts side by side; vectors of pointers go lane by lane."""
+    if not _has_pointer_lanes(inst):
+        return [lz.parts(operand) for operand in inst.operands]
+    return [
+        lz.lanes(operand) if operand.type.kind == VECTOR else [operand]
+        for operand in inst.operands
+    ]
+
+
+def _result_types(lz: Legalizer, inst: Inst) -> list[Type]:
+    if _has_pointer_lanes(inst) and inst.type.kind == VECTOR:
+        return [lz.legal.parts(inst.type.element)[0]] * inst.type.bits
+    return lz.legal.parts(inst.type)
+
+
+def _settle_columns(lz: Legalizer, inst: Inst, values: list[Value]) -> None:
+    if _has_pointer_lanes(inst) and inst.type.kind == VECTOR:
+        values = lz.from_lanes(inst.type, values)
+    lz.settle(inst, values)
+
+
+def _binary(lz: Legalizer, inst: Inst) -> None:
+    lhs, rhs = _columns(lz, inst)
+    lz.settle(inst, [binary_part(lz, inst, [a, b]) for a, b in zip(lhs, rhs, strict=True)])
+
+
+def _compare(lz: Legalizer, inst: Inst) -> None:
+    lhs, rhs = _columns(lz, inst)
+    values = [compare_part(lz, inst, [a, b]) for a, b in zip(lhs, rhs, strict=True)]
+    _settle_columns(lz, inst, values)
+
+
+def _cast(lz: Legalizer, inst: Inst) -> None:
+    (column,) = _columns(lz, inst)
+    types = _result_types(lz, inst)
+    values = [cast_part(lz, inst, a, type) for a, type in zip(column, types, strict=True)]
+    _settle_columns(lz, inst, values)
+
+
+def _unary(lz: Legalizer, inst: Inst) -> None:
+    (column,) = _columns(lz, inst)
+    types = _result_types(lz, inst)
+    values = [other_part(lz, inst, [a], type) for a, type in zip(column, types, strict=True)]
+    _settle_columns(lz, inst, values)
+
+
+def _select(lz: Legalizer, inst: Inst) -> None:
+    condition, on_true, on_false = _columns(lz, inst)
+    conditions = condition * len(on_true) if len(condition) == 1 else condition
+    values: list[Value] = []
+    for chosen, a, b in zip(conditions, on_true, on_false, strict=True):
+        values.append(lz.emit(op.SELECT, a.type, [chosen, a, b], inst.flags))
+    _settle_columns(lz, inst, values)
+
+
+def _extractelement(lz: Legalizer, inst: Inst) -> None:
+    vector, index = inst.operands
+    lanes = lz.lanes(vector) if not isinstance(index, ConstInt) else []
+    if isinstance(index, ConstInt):
+        lz.settle(inst, [_lane(lz, vector, index.value)])
+        return
+    number = _lane_number(lz, index)
+    result = lanes[0]
+    for lane in range(1, len(lanes)):
+        same = lz.compare(op.EQ, number, lz.number(number.type, lane))
+        result = lz.emit(op.SELECT, result.type, [same, lanes[lane], result])
+    lz.settle(inst, [result])
+
+
+def _lane_number(lz: Legalizer, index: Value) -> Value:
+    """A run-time index of a lane, which is unsigned, in a width that holds every lane."""
+    number = lz.part(index)
+    return lz.emit(op.ZEXT, lz.types.i32, [number]) if number.type.bits < 32 else number
+
+
+def _lane(lz: Legalizer, vector: Value, lane: int) -> Value:
+    for part in lz.parts(vector):
+        count = part.type.lanes()
+        if lane < count:
+            return lz.extract(part, lane)
+        lane -= count
+    return lz.pool.undef(lz.legal.parts(vector.type.element)[0], poison=True)
+
+
+def _insertelement(lz: Legalizer, inst: Inst) -> None:
+    vector, element, index = inst.operands
+    value = lz.part(element)
+    if isinstance(index, ConstInt):
+        lz.settle(inst, _with_lane(lz, vector, value, index.value))
+        return
+    number = _lane_number(lz, index)
+    lanes: list[Value] = []
+    for lane, old in enumerate(lz.lanes(vector)):
+        same = lz.compare(op.EQ, number, lz.number(number.type, lane))
+        lanes.append(lz.emit(op.SELECT, value.type, [same, value, old]))
+    lz.settle(inst, lz.from_lanes(inst.type, lanes))
+
+
+def _with_lane(lz: Legalizer, vector: Value, value: Value, lane: int) -> list[Value]:
+    parts = list(lz.parts(vector))
+    for index, part in enumerate(parts):
+        count = part.type.lanes()
+        if lane < count:
+            if count == 1:
+                parts[index] = value
+            else:
+                number = lz.pool.integer(lz.types.i32, lane)
+                parts[index] = lz.emit(op.INSERTELEMENT, part.type, [part, value, number])
+            break
+        lane -= count
+    return parts
+
+
+def _shufflevector(lz: Legalizer, inst: Inst) -> None:
+    lhs, rhs = inst.operands
+    count = lhs.type.bits
+    element = lz.legal.parts(inst.type.element)[0]
+    lanes: list[Value] = []
+    for lane in inst.indices:
+        if lane < 0:
+            lanes.append(lz.pool.undef(element, poison=True))
+        elif lane < count:
+            lanes.append(_lane(lz, lhs, lane))
+        else:
+            lanes.append(_lane(lz, rhs, lane - count))
+    lz.settle(inst, lz.from_lanes(inst.type, lanes))
+
+
+def _member_range(lz: Legalizer, type: Type, indices: list[int]) -> tuple[int, int]:
+    """First part and number of parts of the member that indices lead to."""
+    start = 0
+    for index in indices:
+        if type.kind == STRUCT:
+            start += sum(len(lz.legal.parts(member)) for member in type.elems[:index])
+            type = type.elems[index]
+        else:
+            type = type.element
+            start += index * len(lz.legal.parts(type))
+    return start, len(lz.legal.parts(type))
+
+
+def _extractvalue(lz: Legalizer, inst: Inst) -> None:
+    aggregate = inst.operands[0]
+    if lz.legal.is_legal(aggregate.type):
+        lz.out.append(inst)
+        return
+    start, count = _member_range(lz, aggregate.type, inst.indices)
+    lz.settle(inst, lz.parts(aggregate)[start : start + count])
+
+
+def _insertvalue(lz: Legalizer, inst: Inst) -> None:
+    aggregate, element = inst.operands
+    if lz.legal.is_legal(aggregate.type):
+        raise Unsupported(f"an aggregate of type '{aggregate.type}' in a register", inst.line)
+    start, count = _member_range(lz, aggregate.type, inst.indices)
+    parts = list(lz.parts(aggregate))
+    parts[start : start + count] = lz.parts(element)
+    lz.settle(inst, parts)
+
+
+def _cmpxchg(lz: Legalizer, inst: Inst) -> None:
+    """The old value, and whether it was what was expected, as two values."""
+    pointer, expected, desired = inst.operands
+    type = expected.type
+    if type.kind == POINTER:
+        size = lz.types.integer(lz.legal.layout.pointer_bytes * 8)
+        expected = lz.emit(op.PTRTOINT, size, [expected])
+        desired = lz.emit(op.PTRTOINT, size, [desired])
+    own = lz.emit(op.CMPXCHG, expected.type, [pointer, expected, desired], inst.flags)
+    own.memory = inst.memory
+    same = lz.compare(op.EQ, own, expected)
+    old: Value = own if type.kind != POINTER else lz.emit(op.INTTOPTR, type, [own])
+    lz.settle(inst, [old, same])
+
+
+def _switch(lz: Legalizer, inst: Inst) -> None:
+    inst.operands = [lz.part(operand) for operand in inst.operands]
+    lz.out.append(inst)
+
+
+def _refuse(lz: Legalizer, inst: Inst) -> None:
+    types = [inst.type, *[operand.type for operand in inst.operands]]
+    for type in types:
+        if not lz.legal.is_legal(type):
+            name = op.OPCODE_NAMES[inst.opcode]
+            raise Unsupported(f"'{name}' of type '{type}' has no translation", inst.line)
+
+
+_Handler = Callable[[Legalizer, Inst], None]
+
+
+def _handler(inst: Inst) -> _Handler:
+    wide = WIDE_HANDLERS.get(inst.opcode)
+    return wide if wide is not None and touches_wide(inst) else HANDLERS[inst.opcode]
+
+
+HANDLERS: Final[dict[int, _Handler]] = {
+    **dict.fromkeys(op.OPCODE_NAMES, _refuse),
+    **dict.fromkeys(op.BINARY_NAMES.values(), _binary),
+    **dict.fromkeys(op.CAST_NAMES.values(), _cast),
+    op.BITCAST: legalize_bitcast,
+    op.FNEG: _unary,
+    op.FREEZE: _unary,
+    op.ICMP: _compare,
+    op.FCMP: _compare,
+    op.PHI: _start_phi,
+    op.SELECT: _select,
+    op.CALL: legalize_call,
+    op.EXTRACTELEMENT: _extractelement,
+    op.INSERTELEMENT: _insertelement,
+    op.SHUFFLEVECTOR: _shufflevector,
+    op.EXTRACTVALUE: _extractvalue,
+    op.INSERTVALUE: _insertvalue,
+    op.ALLOCA: legalize_alloca,
+    op.ARRAYALLOCA: legalize_array_alloca,
+    op.GETELEMENTPTR: legalize_gep,
+    op.LOAD: legalize_load,
+    op.STORE: legalize_store,
+    op.CMPXCHG: _cmpxchg,
+    op.RET: legalize_ret,
+    op.SWITCH: _switch,
+}

@@ -1,0 +1,175 @@
+"""State of the legalisation of one function and its way to emit instructions."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from spvbackend.diagnostics import Unsupported
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.types import POINTER, VECTOR, Type, TypeContext
+from spvbackend.llvmir.values import (
+    Block,
+    ConstAggregate,
+    ConstantPool,
+    ConstInt,
+    ConstNull,
+    Inst,
+    MemoryInfo,
+    Module,
+    Undef,
+    Value,
+)
+from spvbackend.prepare.legal.constants import constant_parts
+from spvbackend.prepare.legal.types import LegalTypes
+from spvbackend.prepare.legal.wide_helpers import WideHelpers
+
+
+@final
+class Legalizer:
+    """Parts of values and the output list of the block at hand."""
+
+    __slots__ = ("_parts", "block", "helpers", "legal", "line", "module", "out", "phis", "pool",
+                 "types")  # fmt: skip
+
+    def __init__(self, module: Module, legal: LegalTypes, helpers: WideHelpers) -> None:
+        self.module: Final = module
+        self.legal: Final = legal
+        self.helpers: Final = helpers
+        self.types: Final[TypeContext] = module.types
+        self.pool: Final[ConstantPool] = module.constants
+        self._parts: dict[Value, list[Value]] = {}
+        self.out: list[Inst] = []
+        self.phis: list[Inst] = []
+        self.block: Block | None = None
+        self.line = 0
+
+    def parts(self, value: Value) -> list[Value]:
+        """The parts of a value; the value alone when its type is legal."""
+        found = self._parts.get(value)
+        if found is None:
+            if self.legal.is_legal(value.type):
+                return [value]
+            found = constant_parts(self.legal, self.pool, value)
+            if found is None:
+                raise KeyError(f"no parts of {value.type} {value.name}")
+            self._parts[value] = found
+        return found
+
+    def part(self, value: Value) -> Value:
+        """The only part of a value."""
+        parts = self.parts(value)
+        if len(parts) != 1:
+            raise Unsupported(f"an operand of type '{value.type}' has no translation", self.line)
+        return parts[0]
+
+    def settle(self, inst: Inst, parts: list[Value]) -> None:
+        """Give `inst` its parts; one of a legal type becomes an alias of its only part."""
+        if not self.legal.is_legal(inst.type):
+            self._parts[inst] = parts
+        elif inst.type is not self.types.void:
+            self.alias(inst, parts[0])
+
+    def alias(self, inst: Inst, value: Value) -> None:
+        """Turn `inst` in place into another name of `value`, so that its uses stay as they are."""
+        inst.opcode = op.BITCAST
+        inst.operands = [value]
+        inst.flags = 0
+        inst.ints = None
+        inst.memory = None
+        inst.call = None
+        inst.type_arg = None
+        self.out.append(inst)
+
+    def set_parts(self, value: Value, parts: list[Value]) -> None:
+        """Give an argument its parts."""
+        self._parts[value] = parts
+
+    def emit(self, opcode: int, type: Type, operands: list[Value], flags: int = 0) -> Inst:
+        """Append an instruction."""
+        inst = Inst(opcode, type, operands, self.line)
+        inst.flags = flags
+        inst.parent = self.block
+        self.out.append(inst)
+        return inst
+
+    def number(self, type: Type, value: int) -> Value:
+        """An integer constant, splat over the lanes of a vector type."""
+        scalar = self.pool.integer(type.scalar(), value)
+        return ConstAggregate(type, [scalar] * type.bits) if type.kind == VECTOR else scalar
+
+    def compare(self, predicate: int, lhs: Value, rhs: Value) -> Inst:
+        """Append an icmp."""
+        inst = self.emit(op.ICMP, self.types.with_scalar(lhs.type, self.types.i1), [lhs, rhs])
+        inst.predicate = predicate
+        return inst
+
+    def extract(self, vector: Value, lane: int) -> Value:
+        """Lane of a legal vector, or the scalar itself."""
+        if vector.type.kind != VECTOR:
+            return vector
+        if isinstance(vector, ConstAggregate):
+            return vector.elements[lane]
+        if isinstance(vector, ConstNull):
+            return self.pool.null(vector.type.element)
+        if isinstance(vector, Undef):
+            return self.pool.undef(vector.type.element, vector.poison)
+        index = self.pool.integer(self.types.i32, lane)
+        return self.emit(op.EXTRACTELEMENT, vector.type.element, [vector, index])
+
+    def build(self, type: Type, lanes: list[Value]) -> Value:
+        """A legal vector (or scalar) of these lanes."""
+        if type.kind != VECTOR:
+            return lanes[0]
+        constant = all(isinstance(lane, (ConstInt, ConstNull, Undef)) for lane in lanes)
+        if constant and type.element.kind != POINTER:
+            return ConstAggregate(type, lanes)
+        result: Value = self.pool.undef(type, poison=True)
+        for index, lane in enumerate(lanes):
+            if not (isinstance(lane, Undef) and lane.poison):
+                number = self.pool.integer(self.types.i32, index)
+                result = self.emit(op.INSERTELEMENT, type, [result, lane, number])
+        return result
+
+    def lanes(self, value: Value) -> list[Value]:
+        """All lanes of a vector of any length, as scalars of legal type."""
+        found: list[Value] = []
+        for part in self.parts(value):
+            found += [self.extract(part, lane) for lane in range(part.type.lanes())]
+        return found
+
+    def from_lanes(self, type: Type, lanes: list[Value]) -> list[Value]:
+        """The parts of a vector type made of scalar lanes."""
+        found: list[Value] = []
+        start = 0
+        for part in self.legal.parts(type):
+            count = part.lanes()
+            found.append(self.build(part, lanes[start : start + count]))
+            start += count
+        return found
+
+    def load(self, type: Type, pointer: Value, source: Inst, align: int) -> Inst:
+        """Append a load of a legal type with the flags of `source`."""
+        inst = self.emit(op.LOAD, type, [pointer], source.flags)
+        inst.memory = MemoryInfo(align)
+        inst.attachments = source.attachments
+        return inst
+
+    def store(self, value: Value, pointer: Value, source: Inst, align: int) -> None:
+        """Append a store of a legal type with the flags of `source`."""
+        inst = self.emit(op.STORE, self.types.void, [value, pointer], source.flags)
+        inst.memory = MemoryInfo(align)
+        inst.attachments = source.attachments
+
+    def gep(self, source: Type, pointer: Value, indices: list[int]) -> Value:
+        """Append a GEP with constant indices; none when they are all zero over one step."""
+        if indices == [0]:
+            return pointer
+        operands: list[Value] = [pointer, self.size(indices[0])]
+        operands += [self.pool.integer(self.types.i32, index) for index in indices[1:]]
+        inst = self.emit(op.GETELEMENTPTR, pointer.type, operands, op.INBOUNDS)
+        inst.type_arg = source
+        return inst
+
+    def size(self, value: int) -> Value:
+        """A constant of the width of a pointer."""
+        return self.pool.integer(self.types.integer(self.legal.layout.pointer_bytes * 8), value)

@@ -1,0 +1,176 @@
+"""Instructions on integers of 65 to 128 bits and on vectors of them, lane by lane.
+
+A lane is two parts, the low word first; a vector is the parts of its lanes in turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from spvbackend.diagnostics import Unsupported
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.types import VECTOR
+from spvbackend.llvmir.values import ConstInt, Inst, Value
+from spvbackend.prepare.legal.ints import mask
+from spvbackend.prepare.legal.state import Legalizer
+from spvbackend.prepare.legal.types import is_wide
+from spvbackend.prepare.legal.wide_casts import convert_lane
+from spvbackend.prepare.legal.wide_words import (
+    OPERATIONS,
+    WORD_BITS,
+    Pair,
+    compare_pairs,
+    is_zero_word,
+)
+
+# Operations on clean words that leave bits above the width.
+_DIRTY: Final = frozenset((op.ADD, op.SUB, op.MUL, op.SHL, op.ASHR, op.SDIV, op.SREM))
+
+
+def touches_wide(inst: Inst) -> bool:
+    """Whether the result or an operand is a wide integer or a vector of them."""
+    return is_wide(inst.type.scalar()) or any(is_wide(o.type.scalar()) for o in inst.operands)
+
+
+def _lanes(lz: Legalizer, value: Value) -> list[list[Value]]:
+    """The parts of each lane; those of the one lane of a scalar."""
+    flat = lz.lanes(value)
+    count = 2 if is_wide(value.type.scalar()) else 1
+    return [flat[at : at + count] for at in range(0, len(flat), count)]
+
+
+def _pairs(lz: Legalizer, value: Value) -> list[Pair]:
+    return [(low, high) for low, high in _lanes(lz, value)]
+
+
+def _settle(lz: Legalizer, inst: Inst, lanes: list[list[Value]]) -> None:
+    """Give the instruction the parts of its lanes."""
+    flat = [part for lane in lanes for part in lane]
+    lz.settle(inst, lz.from_lanes(inst.type, flat) if inst.type.kind == VECTOR else flat)
+
+
+def _binary(lz: Legalizer, inst: Inst) -> None:
+    """Arithmetic, logic and shifts; what lies above the width is cleared."""
+    type, operation = inst.type.scalar(), OPERATIONS[inst.opcode]
+    bits = type.bits - WORD_BITS
+    lanes: list[list[Value]] = []
+    for a, b in zip(*(_pairs(lz, operand) for operand in inst.operands), strict=True):
+        low, high = operation(lz, inst.opcode, type, a, b)
+        if bits < WORD_BITS and inst.opcode in _DIRTY and not is_zero_word(high):
+            high = mask(lz, high, bits)
+        lanes.append([low, high])
+    _settle(lz, inst, lanes)
+
+
+def _compare(lz: Legalizer, inst: Inst) -> None:
+    lhs, rhs = inst.operands
+    type = lhs.type.scalar()
+    pairs = zip(_pairs(lz, lhs), _pairs(lz, rhs), strict=True)
+    _settle(lz, inst, [[compare_pairs(lz, inst.predicate, type, a, b)] for a, b in pairs])
+
+
+def _cast(lz: Legalizer, inst: Inst) -> None:
+    operand = inst.operands[0]
+    source, target = operand.type.scalar(), inst.type.scalar()
+    lanes = _lanes(lz, operand)
+    _settle(lz, inst, [convert_lane(lz, inst.opcode, source, target, lane) for lane in lanes])
+
+
+def _choose(lz: Legalizer, condition: Value, a: list[Value], b: list[Value]) -> list[Value]:
+    """The parts of either lane."""
+    return [lz.emit(op.SELECT, x.type, [condition, x, y]) for x, y in zip(a, b, strict=True)]
+
+
+def _select(lz: Legalizer, inst: Inst) -> None:
+    conditions = lz.lanes(inst.operands[0])
+    on_true, on_false = (_lanes(lz, operand) for operand in inst.operands[1:])
+    if inst.operands[0].type.kind != VECTOR:
+        conditions *= len(on_true)
+    columns = zip(conditions, on_true, on_false, strict=True)
+    _settle(lz, inst, [_choose(lz, condition, a, b) for condition, a, b in columns])
+
+
+def _number(lz: Legalizer, index: Value) -> Value:
+    """A run-time index of a lane; a vector has no lane whose number needs two words."""
+    number = lz.parts(index)[0]
+    return lz.emit(op.ZEXT, lz.types.i32, [number]) if number.type.bits < 32 else number
+
+
+def _poison(lz: Legalizer, inst: Inst) -> list[Value]:
+    parts = lz.legal.parts(inst.type.scalar())
+    return [lz.pool.undef(part, poison=True) for part in parts]
+
+
+def _extractelement(lz: Legalizer, inst: Inst) -> None:
+    lanes, index = _lanes(lz, inst.operands[0]), inst.operands[1]
+    if isinstance(index, ConstInt):
+        is_lane = index.value < len(lanes)
+        lz.settle(inst, lanes[index.value] if is_lane else _poison(lz, inst))
+        return
+    number = _number(lz, index)
+    result = lanes[0]
+    for lane in range(1, len(lanes)):
+        same = lz.compare(op.EQ, number, lz.number(number.type, lane))
+        result = _choose(lz, same, lanes[lane], result)
+    lz.settle(inst, result)
+
+
+def _insertelement(lz: Legalizer, inst: Inst) -> None:
+    vector, element, index = inst.operands
+    lanes, parts = _lanes(lz, vector), lz.parts(element)
+    if isinstance(index, ConstInt):
+        if index.value < len(lanes):
+            lanes[index.value] = parts
+        _settle(lz, inst, lanes)
+        return
+    number = _number(lz, index)
+    for lane, old in enumerate(lanes):
+        same = lz.compare(op.EQ, number, lz.number(number.type, lane))
+        lanes[lane] = _choose(lz, same, parts, old)
+    _settle(lz, inst, lanes)
+
+
+def _shufflevector(lz: Legalizer, inst: Inst) -> None:
+    lanes = [lane for operand in inst.operands for lane in _lanes(lz, operand)]
+    poison = _poison(lz, inst)
+    _settle(lz, inst, [lanes[index] if index >= 0 else poison for index in inst.indices])
+
+
+def _refuse_atomic(lz: Legalizer, inst: Inst) -> None:
+    type = inst.operands[1].type
+    raise Unsupported(f"atomic access of type '{type}' has no SPIR-V counterpart", inst.line)
+
+
+def _switch(lz: Legalizer, inst: Inst) -> None:
+    """A switch over the number of the case that the value equals."""
+    value, *cases = inst.operands
+    low, high = lz.parts(value)
+    i32 = lz.types.i32
+    numbers = [lz.number(i32, at) for at in range(len(cases))]
+    chosen = lz.number(i32, len(cases))
+    for number, case in zip(numbers, cases, strict=True):
+        case_low, case_high = lz.parts(case)
+        same_low, same_high = lz.compare(op.EQ, low, case_low), lz.compare(op.EQ, high, case_high)
+        same = lz.emit(op.AND, lz.types.i1, [same_low, same_high])
+        chosen = lz.emit(op.SELECT, i32, [same, number, chosen])
+    inst.operands = [chosen, *numbers]
+    lz.out.append(inst)
+
+
+WIDE_HANDLERS: Final[dict[int, Callable[[Legalizer, Inst], None]]] = {
+    **dict.fromkeys(OPERATIONS, _binary),
+    **dict.fromkeys(
+        (op.TRUNC, op.ZEXT, op.SEXT, op.UITOFP, op.SITOFP, op.FPTOUI, op.FPTOSI, op.PTRTOINT,
+         op.INTTOPTR),
+        _cast,
+    ),
+    op.ICMP: _compare,
+    op.SELECT: _select,
+    op.EXTRACTELEMENT: _extractelement,
+    op.INSERTELEMENT: _insertelement,
+    op.SHUFFLEVECTOR: _shufflevector,
+    op.SWITCH: _switch,
+    **dict.fromkeys((op.ATOMICRMW, op.CMPXCHG), _refuse_atomic),
+}  # fmt: skip
+"""What handles an instruction that touches wide integers, where a general handler does not."""

@@ -1,0 +1,107 @@
+"""Conversions of a lane to, from and between wide integers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spvbackend.diagnostics import Unsupported
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.types import Type
+from spvbackend.llvmir.values import Inst, Value
+from spvbackend.prepare.legal.ints import mask, odd_bits, sign_extend
+from spvbackend.prepare.legal.state import Legalizer
+from spvbackend.prepare.legal.types import is_wide
+from spvbackend.prepare.legal.wide_words import (
+    WORD_BITS,
+    call_helper,
+    is_zero_word,
+    result_word,
+    signed_high,
+    word,
+)
+
+_CONVERTED: Final = frozenset(("half", "float", "double"))
+_SIGNED: Final = frozenset((op.SEXT, op.SITOFP, op.FPTOSI))
+
+
+def convert_lane(
+    lz: Legalizer, opcode: int, source: Type, target: Type, parts: list[Value]
+) -> list[Value]:
+    """The parts of a lane of scalar type `source` as those of scalar type `target`."""
+    if opcode in (op.UITOFP, op.SITOFP):
+        return [_to_float(lz, opcode, source, target, parts)]
+    if opcode in (op.FPTOUI, op.FPTOSI):
+        return _from_float(lz, opcode, source, target, parts[0])
+    if opcode == op.TRUNC:
+        return _truncate(lz, target, parts)
+    if opcode == op.INTTOPTR:
+        return [lz.emit(op.INTTOPTR, target, [_address(lz, parts[0])])]
+    if opcode == op.PTRTOINT:
+        address = lz.emit(op.PTRTOINT, _size_type(lz), [parts[0]])
+        return _extend_word(lz, op.ZEXT, target, address)
+    if is_wide(source):
+        low, high = parts
+        return _clean(lz, target, low, signed_high(lz, source, high) if opcode in _SIGNED else high)
+    low = sign_extend(lz, parts[0], odd_bits(source)) if opcode == op.SEXT else parts[0]
+    return _extend_word(lz, opcode, target, low)
+
+
+def _clean(lz: Legalizer, type: Type, low: Value, high: Value) -> list[Value]:
+    """The two words, with what lies above the width cleared."""
+    bits = type.bits - WORD_BITS
+    return [low, high if bits == WORD_BITS or is_zero_word(high) else mask(lz, high, bits)]
+
+
+def _truncate(lz: Legalizer, target: Type, parts: list[Value]) -> list[Value]:
+    low, high = parts
+    if is_wide(target):
+        return _clean(lz, target, low, high)
+    narrow = lz.legal.parts(target)[0]
+    result = low if narrow is lz.types.i64 else lz.emit(op.TRUNC, narrow, [low])
+    bits = odd_bits(target)
+    return [mask(lz, result, bits) if bits else result]
+
+
+def _extend_word(lz: Legalizer, opcode: int, target: Type, low: Value) -> list[Value]:
+    """A native integer as a wide one, by `sext` or `zext`."""
+    if low.type is not lz.types.i64:
+        low = lz.emit(opcode, lz.types.i64, [low])
+    if opcode == op.ZEXT:
+        return [low, lz.number(lz.types.i64, 0)]
+    return _clean(lz, target, low, word(lz, op.ASHR, low, lz.number(lz.types.i64, WORD_BITS - 1)))
+
+
+def _size_type(lz: Legalizer) -> Type:
+    return lz.types.integer(lz.legal.layout.pointer_bytes * 8)
+
+
+def _address(lz: Legalizer, low: Value) -> Value:
+    """The low word in the width of a pointer."""
+    size = _size_type(lz)
+    return low if low.type is size else lz.emit(op.TRUNC, size, [low])
+
+
+def _call_conversion(lz: Legalizer, opcode: int, type: Type, arguments: list[Value]) -> Inst:
+    """A call of the helper that converts from or to a floating-point type."""
+    name = op.OPCODE_NAMES[opcode]
+    if type.name not in _CONVERTED:
+        raise Unsupported(f"'{name}' of type '{type}' has no translation", lz.line)
+    return call_helper(lz, f"{name}.{type.name}", arguments)
+
+
+def _to_float(lz: Legalizer, opcode: int, source: Type, target: Type, parts: list[Value]) -> Value:
+    low, high = parts
+    if opcode == op.SITOFP:
+        high = signed_high(lz, source, high)
+    return _call_conversion(lz, opcode, target, [low, high])
+
+
+def _from_float(
+    lz: Legalizer, opcode: int, source: Type, target: Type, value: Value
+) -> list[Value]:
+    """Half has no number of more than 17 bits, so it goes by way of an i32."""
+    if source.name == "half":
+        extend = op.SEXT if opcode == op.FPTOSI else op.ZEXT
+        return _extend_word(lz, extend, target, lz.emit(opcode, lz.types.i32, [value]))
+    words = _call_conversion(lz, opcode, source, [value])
+    return _clean(lz, target, result_word(lz, words, 0), result_word(lz, words, 1))

@@ -1,0 +1,1 @@
+"""Passes that expand the instructions and intrinsics that SPIR-V lacks."""

@@ -1,0 +1,72 @@
+"""Traps end their block (SPV_KHR_abort).
+
+Input: a module as parsed.  Output: a call of trap, ubsantrap or `__spirv_AbortKHR` is an ABORT of
+its number or message, behind which nothing stands; without the extension a trap goes elsewhere.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spvbackend.builtins.lookup import lookup
+from spvbackend.diagnostics import Unsupported
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.types import FLOAT, INT
+from spvbackend.llvmir.values import Block, ConstInt, Function, Inst, Module, Value
+from spvbackend.spirv.opcodes import OpAbortKHR
+from spvbackend.target.environment import Environment
+
+EXTENSION: Final = "SPV_KHR_abort"
+_BITS: Final = frozenset((8, 16, 32, 64))
+_TRAPS: Final = frozenset(("llvm.trap", "llvm.ubsantrap"))
+
+
+def run(module: Module, environment: Environment) -> None:
+    """Cut the blocks of every function behind their first abort."""
+    traps = environment.allows(EXTENSION)
+    aborts = {function for function in module.functions if _is_abort(function, traps)}
+    if not aborts:
+        return
+    for function in module.functions:
+        for block in function.blocks:
+            for index, inst in enumerate(block.insts):
+                if inst.opcode == op.CALL and inst.callee in aborts:
+                    _cut(module, block, index, _message(module, inst))
+                    break
+
+
+def _is_abort(function: Function, traps: bool) -> bool:
+    if function.name in _TRAPS:
+        return traps
+    if function.blocks or "AbortKHR" not in function.name:
+        return False
+    resolved = lookup(function.name)
+    return resolved is not None and resolved.row.opcode == OpAbortKHR
+
+
+def _message(module: Module, call: Inst) -> Value:
+    """A trap's number, the message of a builtin."""
+    arguments = call.operands[:-1]
+    if call.callee.name in _TRAPS:
+        number = arguments[0] if arguments else None
+        value = number.value if isinstance(number, ConstInt) else 0
+        return module.constants.integer(module.types.i32, value)
+    type = arguments[0].type if len(arguments) == 1 else module.types.void
+    if type.kind not in (INT, FLOAT) or type.bits not in _BITS:
+        raise Unsupported("builtin '__spirv_AbortKHR': the message must be one number", call.line)
+    return arguments[0]
+
+
+def _cut(module: Module, block: Block, index: int, message: Value) -> None:
+    """End the block with the abort; phis behind it lose their edge."""
+    line = block.insts[index].line
+    for target in block.successors():
+        for inst in target.insts:
+            if inst.opcode != op.PHI:
+                break
+            edges = [at for at, source in enumerate(inst.targets) if source is not block]
+            inst.operands = [inst.operands[at] for at in edges]
+            inst.blocks = [inst.targets[at] for at in edges]
+    abort = Inst(op.ABORT, module.types.void, [message], line)
+    abort.parent = block
+    block.insts[index:] = [abort]

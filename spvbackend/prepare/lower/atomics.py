@@ -1,0 +1,287 @@
+"""Atomic operations that SPIR-V or the allowed extensions lack, as compare-exchange loops.
+
+Each kind becomes one internal function, written in LLVM IR; the loop ends when the exchange met
+the value it was computed from.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spvbackend.builtins.lookup import lookup
+from spvbackend.builtins.rows import ATOMIC, NEGATE, RELAXED
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.parse.module import parse_function
+from spvbackend.llvmir.types import FLOAT, INT, POINTER, Type, type_text
+from spvbackend.llvmir.values import (
+    Block,
+    CallInfo,
+    ConstInt,
+    Function,
+    Inst,
+    MemoryInfo,
+    Module,
+    Value,
+)
+from spvbackend.prepare.lower.narrow_atomics import PLAIN_UPDATES, is_narrow, narrow_text
+from spvbackend.spirv.opcodes import OpAtomicFAddEXT, OpAtomicFMaxEXT, OpAtomicFMinEXT
+from spvbackend.target.environment import Environment
+
+# How the new value %n follows from the old one %o and the operand %v, for type $T.
+UPDATES: Final[dict[str, str]] = {
+    "nand": "%a = and $T %o, %v\n  %n = xor $T %a, -1",
+    "uinc_wrap": "%c = icmp uge $T %o, %v\n  %a = add $T %o, 1\n"
+    "  %n = select i1 %c, $T 0, $T %a",
+    "udec_wrap": "%z = icmp eq $T %o, 0\n  %g = icmp ugt $T %o, %v\n  %c = or i1 %z, %g\n"
+    "  %a = sub $T %o, 1\n  %n = select i1 %c, $T %v, $T %a",
+    "usub_cond": "%c = icmp uge $T %o, %v\n  %a = sub $T %o, %v\n"
+    "  %n = select i1 %c, $T %a, $T %o",
+    "usub_sat": "%c = icmp uge $T %o, %v\n  %a = sub $T %o, %v\n  %n = select i1 %c, $T %a, $T 0",
+    "fadd": "%n = fadd $T %o, %v",
+    "fsub": "%n = fsub $T %o, %v",
+    "fmax": "%n = call $T @llvm.maxnum.$S($T %o, $T %v)",
+    "fmin": "%n = call $T @llvm.minnum.$S($T %o, $T %v)",
+    "fmaximum": "%n = call $T @llvm.maximum.$S($T %o, $T %v)",
+    "fminimum": "%n = call $T @llvm.minimum.$S($T %o, $T %v)",
+    "fmaximumnum": "%n = call $T @llvm.maximumnum.$S($T %o, $T %v)",
+    "fminimumnum": "%n = call $T @llvm.minimumnum.$S($T %o, $T %v)",
+}
+EXTENSIONS: Final[dict[tuple[str, int], str]] = {
+    **{(name, bits): "SPV_EXT_shader_atomic_float_add"
+       for name in ("fadd", "fsub") for bits in (32, 64)},
+    **{(name, bits): "SPV_EXT_shader_atomic_float_min_max"
+       for name in ("fmax", "fmin") for bits in (16, 32, 64)},
+    ("fadd", 16): "SPV_EXT_shader_atomic_float16_add",
+    ("fsub", 16): "SPV_EXT_shader_atomic_float16_add",
+}  # fmt: skip
+_LOOP: Final = """\
+define internal $T @$N(ptr$P %p, $T %v) {
+entry:
+  %first = load atomic$V $I, ptr$P %p$C monotonic, align $A
+  br label %loop
+loop:
+  %b = phi $I [ %first, %entry ], [ %seen, %loop ]
+  $X
+  $U
+  $Y
+  %pair = cmpxchg$V ptr$P %p, $I %b, $I %m$C $O $F, align $A
+  %seen = extractvalue { $I, i1 } %pair, 0
+  %done = extractvalue { $I, i1 } %pair, 1
+  br i1 %done, label %exit, label %loop
+exit:
+  ret $T %o
+}
+"""
+_SUFFIX: Final[dict[str, str]] = {"bfloat": "bf16", "half": "f16", "float": "f32", "double": "f64"}
+
+
+def run(module: Module, environment: Environment) -> None:
+    """Rewrite the operations that need a loop, and accesses to pointers."""
+    helpers: dict[str, Function] = {}
+    size = module.types.integer(environment.address_bits)
+    floats = {function for function in module.functions if _is_float_atomic(function)}
+    for function in list(module.functions):
+        for block in function.blocks:
+            if not _has_atomics(block, floats):
+                continue
+            out: list[Inst] = []
+            for inst in block.insts:
+                if inst.opcode == op.CALL and inst.callee in floats:
+                    _open_builtin(environment, inst)
+                if is_narrow(environment, inst):
+                    _call_narrow(module, helpers, size, inst)
+                elif inst.opcode == op.ATOMICRMW and needs_loop(environment, inst):
+                    _call_loop(module, helpers, inst)
+                if inst.flags & op.ATOMIC and inst.opcode != op.CMPXCHG:
+                    _access_integers(size, inst, out)
+                out.append(inst)
+            block.insts = out
+
+
+def _is_float_atomic(function: Function) -> bool:
+    """Whether it is one of OpenCL C's atomic builtins on floating-point values."""
+    if function.blocks or function.ret_type.kind != FLOAT:
+        return False
+    resolved = lookup(function.name)
+    return resolved is not None and resolved.row.shape == ATOMIC
+
+
+def _has_atomics(block: Block, floats: set[Function]) -> bool:
+    for inst in block.insts:
+        if inst.flags & op.ATOMIC:
+            return True
+        if floats and inst.opcode == op.CALL and inst.callee in floats:
+            return True
+    return False
+
+
+def _open_builtin(environment: Environment, inst: Inst) -> None:
+    """Turn a float atomic of OpenCL C that no instruction does into an atomicrmw."""
+    callee = inst.callee
+    assert isinstance(callee, Function)
+    resolved = lookup(callee.name)
+    assert resolved is not None
+    row = resolved.row
+    name = _FLOAT_NAMES.get(row.floating, "")
+    if row.flags & NEGATE:
+        name = "fsub"
+    extension = EXTENSIONS.get((name, inst.type.bits))
+    if not name or extension is None or environment.allows(extension):
+        return
+    arguments = inst.operands[:-1]
+    info = MemoryInfo(inst.type.bits // 8)
+    info.operation = op.RMW_OPERATIONS[name]
+    order = _constant(arguments, row.extra, 5)
+    info.ordering = op.MONOTONIC if row.flags & RELAXED else _ORDERS[order]
+    info.scope = _SCOPES[_constant(arguments, row.extra + 1, 2)]
+    inst.opcode = op.ATOMICRMW
+    inst.operands = arguments[:2]
+    inst.flags = op.ATOMIC
+    inst.call = None
+    inst.memory = info
+
+
+def _constant(arguments: list[Value], index: int, default: int) -> int:
+    """An argument that is a constant enumerant; any other says no more than the default."""
+    if 2 <= index < len(arguments):
+        value = arguments[index]
+        if isinstance(value, ConstInt) and value.value <= 5:
+            return value.value
+    return default
+
+
+# By the values of OpenCL's memory_order (consume counts as acquire) and memory_scope.
+_ORDERS: Final = (op.MONOTONIC, op.ACQUIRE, op.ACQUIRE, op.RELEASE, op.ACQ_REL, op.SEQ_CST)
+_SCOPES: Final = ("work_item", "workgroup", "device", "all_svm_devices", "subgroup", "device")
+_FLOAT_NAMES: Final[dict[int, str]] = {
+    OpAtomicFAddEXT: "fadd",
+    OpAtomicFMinEXT: "fmin",
+    OpAtomicFMaxEXT: "fmax",
+}
+
+
+def needs_loop(environment: Environment, inst: Inst) -> bool:
+    """Whether no instruction does the operation."""
+    name = op.RMW_NAMES[inst.access.operation]
+    if name not in UPDATES or inst.type.kind not in (INT, FLOAT):
+        return False
+    narrow = inst.type.bits == 16 and environment.allows("SPV_INTEL_16bit_atomics")
+    if inst.type.bits not in (32, 64) and not narrow:
+        return False  # selection refuses what has no compare-exchange either
+    extension = EXTENSIONS.get((name, inst.type.bits))
+    return extension is None or not environment.allows(extension)
+
+
+def _access_integers(size: Type, inst: Inst, out: list[Inst]) -> None:
+    """An atomic load, store or exchange of a pointer as one of an integer of its width."""
+    if inst.opcode == op.STORE:
+        if inst.operands[0].type.kind == POINTER:
+            inst.operands[0] = _before(op.PTRTOINT, size, inst.operands[:1], inst, out)
+        return
+    if inst.type.kind != POINTER or inst.opcode not in (op.LOAD, op.ATOMICRMW):
+        return
+    operands = list(inst.operands)
+    if inst.opcode == op.ATOMICRMW:
+        operands[1] = _before(op.PTRTOINT, size, operands[1:], inst, out)
+    access = _before(inst.opcode, size, operands, inst, out)
+    access.flags = inst.flags
+    access.memory = inst.memory
+    inst.opcode = op.INTTOPTR
+    inst.operands = [access]
+    inst.memory = None
+    inst.flags = 0
+
+
+def _before(opcode: int, type: Type, operands: list[Value], inst: Inst, out: list[Inst]) -> Inst:
+    made = Inst(opcode, type, operands, inst.line)
+    made.parent = inst.parent
+    out.append(made)
+    return made
+
+
+def _call_loop(module: Module, helpers: dict[str, Function], inst: Inst) -> None:
+    text = loop_text(inst, "NAME")
+    helper = helpers.get(text)
+    if helper is None:
+        name = op.RMW_NAMES[inst.access.operation]
+        unique = f"spirv.atomicrmw_{name}_{len(helpers)}"
+        helper = helpers[text] = parse_function(loop_text(inst, unique), module)
+    inst.opcode = op.CALL
+    inst.operands = [*inst.operands, helper]
+    inst.call = CallInfo(helper.value_type)
+    inst.call.arg_attrs = [{}, {}]
+    inst.memory = None
+    inst.flags = 0
+
+
+def _call_narrow(
+    module: Module, helpers: dict[str, Function], size: Type, inst: Inst
+) -> None:
+    """Turn an operation on 8 or 16 bits into a call of the function that does it on 32."""
+    info = inst.access
+    order = op.MONOTONIC if info.ordering == op.UNORDERED else info.ordering
+    pointer = inst.operands[1 if inst.opcode == op.STORE else 0]
+    parts = {
+        "$P": _space(pointer.type),
+        "$V": " volatile" if inst.flags & op.VOLATILE else "",
+        "$C": f' syncscope("{info.scope}")' if info.scope else "",
+        "$O": op.ORDERING_NAMES[order],
+        "$F": failure_ordering(info),
+        "$Z": type_text(size),
+        "$S": _SUFFIX.get(inst.type.name, type_text(inst.type)),
+    }
+    if inst.opcode == op.CMPXCHG:
+        parts["$F"] = op.ORDERING_NAMES[info.failure]
+    updates = {**PLAIN_UPDATES, **UPDATES}
+    text = narrow_text(inst, "NAME", updates, parts)
+    helper = helpers.get(text)
+    if helper is None:
+        unique = f"spirv.atomic_{op.OPCODE_NAMES[inst.opcode]}_{len(helpers)}"
+        made = narrow_text(inst, unique, updates, parts)
+        helper = helpers[text] = parse_function(made, module)
+    operands = inst.operands
+    if inst.opcode == op.STORE:
+        operands = [pointer, operands[0]]
+    inst.opcode = op.CALL
+    inst.operands = [*operands, helper]
+    inst.call = CallInfo(helper.value_type)
+    inst.call.arg_attrs = [{} for _ in operands]
+    inst.memory = None
+    inst.flags = 0
+    inst.attachments = None
+
+
+def loop_text(inst: Inst, name: str) -> str:
+    """The function that does the operation of `inst` by a loop, in LLVM IR."""
+    info = inst.access
+    type = inst.type
+    integer = f"i{type.bits}"
+    parts = {
+        "$T": type_text(type),
+        "$S": _SUFFIX.get(type.name, type_text(type)),
+        "$I": integer,
+        "$N": name,
+        "$P": _space(inst.operands[0].type),
+        "$V": " volatile" if inst.flags & op.VOLATILE else "",
+        "$C": f' syncscope("{info.scope}")' if info.scope else "",
+        "$A": str(info.align or type.bits // 8),
+        "$O": op.ORDERING_NAMES[info.ordering],
+        "$F": failure_ordering(info),
+        "$X": f"%o = bitcast {integer} %b to {type}",
+        "$Y": f"%m = bitcast {type} %n to {integer}",
+    }
+    text = _LOOP.replace("$U", UPDATES[op.RMW_NAMES[info.operation]])
+    for key, value in parts.items():
+        text = text.replace(key, value)
+    return text
+
+
+def failure_ordering(info: MemoryInfo) -> str:
+    """A failed exchange only loads, so it releases nothing."""
+    if info.ordering in (op.SEQ_CST, op.ACQUIRE):
+        return op.ORDERING_NAMES[info.ordering]
+    return "acquire" if info.ordering == op.ACQ_REL else "monotonic"
+
+
+def _space(type: Type) -> str:
+    return f" addrspace({type.bits})" if type.bits else ""

@@ -1,0 +1,405 @@
+"""Intrinsics that SPIR-V has no instruction for.
+
+Input: a module without constant expressions in functions.  Output: the only intrinsics left are
+those that selection maps to an instruction.  The expansions are templates in LLVM IR: one of a
+single block is copied to the call, one with control flow becomes an internal function.
+"""
+
+from __future__ import annotations
+
+from fnmatch import fnmatchcase
+from typing import Final, final
+
+from spvbackend.builtins.demangle import demangle
+from spvbackend.diagnostics import CompileError, Diagnostic
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.parse.module import parse_function
+from spvbackend.llvmir.rewrite import copy_inst
+from spvbackend.llvmir.types import FLOAT, INT, METADATA, VECTOR, type_text
+from spvbackend.llvmir.values import (
+    Block,
+    ConstAggregate,
+    ConstBytes,
+    ConstInt,
+    ConstNull,
+    Function,
+    GlobalVar,
+    Inst,
+    MetadataValue,
+    Module,
+    Value,
+)
+from spvbackend.prepare.templates.extensions import CORE, EXTENDED, Extended
+from spvbackend.prepare.templates.fallbacks import FALLBACK_PREFIXES, FALLBACKS
+from spvbackend.prepare.templates.index import DIRECT, DROPPED, TEMPLATES, TRAPS, base_name, render
+from spvbackend.prepare.templates.opencl import OPENCL_FAMILIES, PREFIXES
+from spvbackend.prepare.templates.text import Lowering, Request, function_name, function_text
+from spvbackend.target.environment import CONSTANT, Environment
+
+_NATIVE: Final = frozenset((8, 16, 32, 64))
+_MEMORY: Final = frozenset(
+    ("llvm.memcpy", "llvm.memcpy.inline", "llvm.memmove", "llvm.memset", "llvm.memset.inline")
+)
+_INT_EXPONENT: Final = frozenset(("llvm.ldexp", "llvm.powi"))
+_FAST_MATH: Final = frozenset((op.FADD, op.FSUB, op.FMUL, op.FDIV, op.FREM, op.FNEG))
+_EXPANDED: Final = (*PREFIXES, *FALLBACK_PREFIXES)
+MAX_CONSTANT_SET: Final = 4096
+
+
+def run(module: Module, environment: Environment, lowerings: tuple[Lowering, ...] = ()) -> None:
+    """Lower the intrinsics of every function, those of new helpers included.
+
+    `lowerings` are a frontend's own, for functions that the module only declares.
+    """
+    lowering = _Lowering(module, environment, lowerings)
+    index = 0
+    while index < len(module.functions):
+        function = module.functions[index]
+        index += 1
+        if function.blocks:
+            lowering.lower_function(function)
+
+
+@final
+class _Lowering:
+    """Expands intrinsics in one module; templates are parsed once per overload."""
+
+    __slots__ = ("changed", "environment", "fills", "module", "names", "out", "own",
+                 "templates")  # fmt: skip
+
+    def __init__(
+        self, module: Module, environment: Environment, lowerings: tuple[Lowering, ...]
+    ) -> None:
+        self.own: Final[dict[Value, Lowering]] = {}
+        self.module: Final = module
+        self.environment: Final = environment
+        self._find_own(0, lowerings)
+        self.templates: dict[str, Function] = {}
+        self.names: dict[str, str] = {}
+        self.fills: dict[tuple[int, int], GlobalVar] = {}
+        self.changed: dict[Value, Value] = {}
+        self.out: list[Inst] = []
+
+    def _find_own(self, first: int, lowerings: tuple[Lowering, ...]) -> None:
+        """Look up the functions of the module from the one at `first` on."""
+        for function in self.module.functions[first:]:
+            lowering = own_lowering(function, lowerings, self.environment)
+            if lowering is not None:
+                self.own[function] = lowering
+
+    def lower_function(self, function: Function) -> None:
+        """Sweep the blocks; results of expansions replace the calls afterwards."""
+        self.changed = {}
+        for block in function.blocks:
+            if not self._expands_any(block):
+                continue
+            self.out = []
+            for inst in block.insts:
+                self._lower(inst)
+            block.insts = self.out
+        if self.changed:
+            replace_uses(function, self.changed)
+
+    def _expands_any(self, block: Block) -> bool:
+        for inst in block.insts:
+            if inst.opcode == op.CALL:
+                callee = inst.operands[-1]
+                if callee.name.startswith("llvm.") or callee in self.own:
+                    return True
+        return False
+
+    def _lower(self, inst: Inst) -> None:
+        if not _is_intrinsic(inst):
+            if inst.opcode == op.CALL and inst.operands[-1] in self.own:
+                self._expand_own(inst, self.own[inst.operands[-1]])
+            else:
+                self.out.append(inst)
+            return
+        callee = inst.callee
+        name = self.names.get(callee.name)
+        if name is None:
+            name = self.names[callee.name] = base_name(callee.name)
+        if name in EXTENDED and self._expand_extended(inst, EXTENDED[name]):
+            return
+        if name in DROPPED or name in TRAPS:
+            return
+        if name in _MEMORY and self._lower_memory(inst, name):
+            return
+        if (name in DIRECT and self._is_direct(name, inst)) or name not in TEMPLATES:
+            self.out.append(inst)
+            return
+        self._expand(inst, name)
+
+    def _is_direct(self, name: str, inst: Inst) -> bool:
+        """Whether an instruction takes the type as it is."""
+        type = inst.operands[0].type.scalar()
+        if name == "llvm.bitreverse" and not self.environment.allows("SPV_KHR_bit_instructions"):
+            return False
+        if name in _INT_EXPONENT:
+            exponent = inst.operands[1].type
+            same_kind = (exponent.kind == VECTOR) == (inst.type.kind == VECTOR)
+            if exponent.scalar().bits != 32 or not same_kind:
+                return False
+        return type.bits in _NATIVE if type.kind == INT else type.kind == FLOAT
+
+    def _expand(self, inst: Inst, name: str) -> None:
+        arguments = inst.operands[:-1]
+        key = self._request(inst, name, arguments)
+        template = self.templates.get(key)
+        if template is None:
+            text = self._render(inst, name, arguments)
+            if text is None:
+                self.out.append(inst)
+                return
+            template = self.templates[key] = self._parse(text)
+        self._replace(inst, template)
+
+    def _replace(self, inst: Inst, template: Function) -> None:
+        """Put the template in place of the call; what has control flow is called."""
+        if len(template.blocks) > 1:
+            self._call_helper(inst, template)
+        else:
+            self._splice(inst, template)
+
+    def _expand_extended(self, inst: Inst, extended: Extended) -> bool:
+        """An intrinsic that an instruction of an extension does; whether it is one here."""
+        if extended.extension != CORE and not self.environment.allows(extended.extension):
+            return False
+        callee = inst.operands[-1]
+        arguments = inst.operands[:-1]
+        key = self._request(inst, callee.name, arguments)
+        template = self.templates.get(key)
+        if template is None:
+            request = self._own_request(inst, base_name(callee.name), arguments)
+            body = extended.expand(request)
+            if body is None:
+                return False
+            text = function_text(request, function_name(request), body)
+            template = self.templates[key] = self._parse(text)
+        self._replace(inst, template)
+        return True
+
+    def _expand_own(self, inst: Inst, lowering: Lowering) -> None:
+        """A call of a frontend's own function."""
+        callee = inst.operands[-1]
+        arguments = inst.operands[:-1]
+        key = self._request(inst, callee.name, arguments)
+        template = self.templates.get(key)
+        if template is None:
+            request = self._own_request(inst, callee.name, arguments)
+            body = lowering.expand(request)
+            if body is None:
+                self.out.append(inst)
+                return
+            try:
+                text = function_text(request, function_name(request), body)
+                template = self.templates[key] = self._parse(text)
+            except Diagnostic as error:
+                raise CompileError(
+                    f"the lowering of '@{callee.name}' is not LLVM IR: {error.message}", inst.line
+                ) from error
+        self._replace(inst, template)
+
+    def _own_request(self, inst: Inst, name: str, arguments: list[Value]) -> Request:
+        texts = [_argument_text(argument) for argument in arguments]
+        bits = self.environment.address_bits
+        return Request(name, type_text(inst.type), texts, _immediates(arguments), {}, False, bits)
+
+    def _request(self, inst: Inst, name: str, arguments: list[Value]) -> str:
+        aligns = [str(attrs.get("align", "")) for attrs in inst.call_info.arg_attrs]
+        imms = [_immediate(argument) for argument in arguments]
+        metadata = [a.text for a in arguments if isinstance(a, MetadataValue)]
+        types = ",".join([type_text(a.type) for a in arguments])
+        reassoc = inst.flags & op.REASSOC
+        parts = (name, type_text(inst.type), types, aligns, imms, metadata, reassoc)
+        return "|".join(map(str, parts))
+
+    def _render(self, inst: Inst, name: str, arguments: list[Value]) -> str | None:
+        texts = [_argument_text(argument) for argument in arguments]
+        aligns: dict[int, int] = {}
+        for index, attrs in enumerate(inst.call_info.arg_attrs):
+            align = attrs.get("align")
+            if isinstance(align, int):
+                aligns[index] = align
+        return render(
+            name,
+            type_text(inst.type),
+            texts,
+            _immediates(arguments),
+            aligns,
+            reassoc=bool(inst.flags & op.REASSOC),
+            pointer_width=self.environment.address_bits,
+        )
+
+    def _parse(self, text: str) -> Function:
+        """The template; only one with control flow stays in the module as a function."""
+        known = len(self.module.functions)
+        function = parse_function(text, self.module)
+        # Only ours: a frontend's lowering may call the very builtin that it replaces.
+        self._find_own(known, ())
+        if len(function.blocks) == 1:
+            self.module.functions.remove(function)
+            del self.module.symbols[function.name]
+        return function
+
+    def _call_helper(self, inst: Inst, helper: Function) -> None:
+        call = inst.call_info
+        kept = [
+            index
+            for index, argument in enumerate(inst.operands[:-1])
+            if argument.type.kind != METADATA
+        ]
+        inst.operands = [*[inst.operands[index] for index in kept], helper]
+        call.arg_attrs = [{} for _ in kept]
+        call.fn_type = helper.value_type
+        self.out.append(inst)
+
+    def _splice(self, inst: Inst, template: Function) -> None:
+        """Copy the template's instructions in place of the call."""
+        copies: dict[Value, Value] = {}
+        arguments = [a for a in inst.operands[:-1] if a.type.kind != METADATA]
+        for parameter, argument in zip(template.args, arguments, strict=True):
+            copies[parameter] = argument
+        for source in template.blocks[0].insts:
+            if source.opcode == op.RET:
+                if source.operands:
+                    value = source.operands[0]
+                    self.changed[inst] = copies.get(value, value)
+                return
+            own = copy_inst(source)
+            own.operands = [copies.get(operand, operand) for operand in source.operands]
+            own.line = inst.line
+            if own.opcode in _FAST_MATH:
+                own.flags |= inst.flags & op.FAST
+            own.parent = inst.parent
+            own.attachments = inst.attachments if _is_memory(own) else None
+            copies[source] = own
+            self._lower(own)
+            if own in self.changed:
+                copies[source] = self.changed[own]
+
+    def _lower_memory(self, inst: Inst, name: str) -> bool:
+        """Copies and fills of a constant size; the others have templates."""
+        size = inst.operands[2]
+        if not isinstance(size, ConstInt):
+            return False
+        if size.value == 0:
+            return True
+        if name.startswith("llvm.memset"):
+            source = self._fill(inst, size.value)
+            if source is None:
+                return False
+            self._copy(inst, source, size, 1)
+            return True
+        if name == "llvm.memmove":
+            return False
+        self._copy(inst, inst.operands[1], size, _align(inst, 1))
+        return True
+
+    def _copy(self, inst: Inst, source: Value, size: Value, source_align: int) -> None:
+        copy = Inst(op.COPYMEM, inst.type, [inst.operands[0], source, size], inst.line)
+        copy.ints = [_align(inst, 0), source_align]
+        volatile = inst.operands[3]
+        if isinstance(volatile, ConstInt) and volatile.value:
+            copy.flags = op.VOLATILE
+        copy.parent = inst.parent
+        self.out.append(copy)
+
+    def _fill(self, inst: Inst, size: int) -> GlobalVar | None:
+        """A constant of `size` equal bytes to copy from, None when it would be too large."""
+        byte = inst.operands[1]
+        if not isinstance(byte, ConstInt) or size > MAX_CONSTANT_SET:
+            return None
+        key = (size, byte.value)
+        found = self.fills.get(key)
+        if found is None:
+            types = self.module.types
+            array = types.array(size, types.i8)
+            name = f"spvbackend.fill.{size}.{byte.value}"
+            found = GlobalVar(types.pointer(CONSTANT), name, array, inst.line)
+            found.linkage = "internal"
+            found.constant = True
+            found.align = 1
+            if byte.value:
+                found.initializer = ConstBytes(array, bytes((byte.value,)) * size)
+            else:
+                found.initializer = ConstNull(array)
+            self.module.globals.append(found)
+            self.fills[key] = found
+        return found
+
+
+def own_lowering(
+    function: Function, lowerings: tuple[Lowering, ...], environment: Environment
+) -> Lowering | None:
+    """The first lowering that names a declared function, by its own or its mangled name."""
+    is_ours = any(prefix in function.name for prefix in _EXPANDED)
+    if function.blocks or not (lowerings or is_ours):
+        return None
+    mangled = demangle(function.name)
+    names = [function.name] if mangled is None else [function.name, mangled.name]
+    for lowering in lowerings:
+        if any(fnmatchcase(name, lowering.name) for name in names):
+            return lowering
+    family = OPENCL_FAMILIES.get(names[-1])
+    fallback = FALLBACKS.get(names[-1])
+    if fallback is not None and fallback.is_needed(environment):
+        family = fallback.expand
+    return None if family is None else Lowering(names[-1], family)
+
+
+def _is_intrinsic(inst: Inst) -> bool:
+    if inst.opcode != op.CALL:
+        return False
+    callee = inst.operands[-1]
+    return isinstance(callee, Function) and callee.name.startswith("llvm.")
+
+
+def _is_memory(inst: Inst) -> bool:
+    return inst.opcode in (op.LOAD, op.STORE)
+
+
+def _align(inst: Inst, index: int) -> int:
+    value = inst.call_info.arg_attrs[index].get("align", 1)
+    return value if isinstance(value, int) else 1
+
+
+def _argument_text(argument: Value) -> str:
+    if isinstance(argument, MetadataValue):
+        return f"metadata {argument.text}"
+    return type_text(argument.type)
+
+
+def _immediates(arguments: list[Value]) -> dict[int, int]:
+    """The constant operands by position."""
+    found = {index: _immediate(argument) for index, argument in enumerate(arguments)}
+    return {index: number for index, number in found.items() if number is not None}
+
+
+def _immediate(argument: Value) -> int | None:
+    """A constant operand as a number; a constant mask by its bits."""
+    if isinstance(argument, ConstInt):
+        return argument.value
+    if argument.type.kind != VECTOR or argument.type.element.bits != 1:
+        return None
+    if isinstance(argument, ConstNull):
+        return 0
+    if not isinstance(argument, ConstAggregate):
+        return None
+    mask = 0
+    for index, element in enumerate(argument.elements):
+        if not isinstance(element, ConstInt):
+            return None
+        mask |= element.value << index
+    return mask
+
+
+def replace_uses(function: Function, changed: dict[Value, Value]) -> None:
+    """Replace values in all operands, following chains."""
+    for block in function.blocks:
+        for inst in block.insts:
+            operands = inst.operands
+            for index, operand in enumerate(operands):
+                while operand in changed:
+                    operand = changed[operand]
+                    operands[index] = operand

@@ -1,0 +1,138 @@
+"""Atomic operations on 8 and 16 bits, by those on the 32 bits around them.
+
+No other byte of the word changes: an exchange that met another word than it expected is tried
+again.  An aligned word lies in one piece of memory, so touching all of it is safe.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.types import FLOAT, INT, Type, type_text
+from spvbackend.llvmir.values import Inst
+from spvbackend.target.environment import CONSTANT, Environment
+
+# Updates of integers that 32 bits have instructions for, and that of an exchange.
+PLAIN_UPDATES: Final[dict[str, str]] = {
+    "add": "%n = add $T %o, %v",
+    "and": "%n = and $T %o, %v",
+    "max": "%c = icmp sgt $T %o, %v\n  %n = select i1 %c, $T %o, $T %v",
+    "min": "%c = icmp slt $T %o, %v\n  %n = select i1 %c, $T %o, $T %v",
+    "or": "%n = or $T %o, %v",
+    "sub": "%n = sub $T %o, %v",
+    "umax": "%c = icmp ugt $T %o, %v\n  %n = select i1 %c, $T %o, $T %v",
+    "umin": "%c = icmp ult $T %o, %v\n  %n = select i1 %c, $T %o, $T %v",
+    "xchg": "%n = select i1 true, $T %v, $T %v",
+    "xor": "%n = xor $T %o, %v",
+}
+_PLACE: Final = """\
+entry:
+  %address = ptrtoint ptr$P %p to $Z
+  %low = and $Z %address, 3
+  %back = sub $Z 0, %low
+  %word = getelementptr i8, ptr$P %p, $Z %back
+  %bits = shl $Z %low, 3
+  %shift = $Q $Z %bits to i32
+"""
+_WORDS: Final = """\
+  %ones = shl i32 $M, %shift
+  %keep = xor i32 %ones, -1
+  %first = load atomic$V i32, ptr$P %word$C monotonic, align 4
+  br label %loop
+loop:
+  %b = phi i32 [ %first, %entry ], [ %seen, %$G ]
+  %part = lshr i32 %b, %shift
+  %i = trunc i32 %part to $I
+"""
+_EXCHANGE: Final = """\
+  %wide = zext $I %m to i32
+  %placed = shl i32 %wide, %shift
+  %others = and i32 %b, %keep
+  %next = or i32 %others, %placed
+  %pair = cmpxchg$V ptr$P %word, i32 %b, i32 %next$C $O $F, align 4
+  %seen = extractvalue { i32, i1 } %pair, 0
+  %done = extractvalue { i32, i1 } %pair, 1
+  br i1 %done, label %exit, label %loop
+exit:
+"""
+_LOAD: Final = f"""\
+define internal $T @$N(ptr$P %p) {{
+{_PLACE}  %all = load atomic$V i32, ptr$P %word$C $O, align 4
+  %part = lshr i32 %all, %shift
+  %i = trunc i32 %part to $I
+  %o = bitcast $I %i to $T
+  ret $T %o
+}}
+"""
+_UPDATE: Final = f"""\
+define internal $R @$N(ptr$P %p, $T %v) {{
+{_PLACE}{_WORDS}  %o = bitcast $I %i to $T
+  $U
+  %m = bitcast $T %n to $I
+{_EXCHANGE}  ret $E
+}}
+"""
+_COMPARE: Final = f"""\
+define internal {{ $I, i1 }} @$N(ptr$P %p, $I %e, $I %m) {{
+{_PLACE}{_WORDS}  %same = icmp eq $I %i, %e
+  br i1 %same, label %try, label %exit
+try:
+{_EXCHANGE}  %met = phi i1 [ false, %loop ], [ true, %try ]
+  %half = insertvalue {{ $I, i1 }} poison, $I %i, 0
+  %whole = insertvalue {{ $I, i1 }} %half, i1 %met, 1
+  ret {{ $I, i1 }} %whole
+}}
+"""
+_NARROW: Final = frozenset((8, 16))
+_ACCESSES: Final = frozenset((op.ATOMICRMW, op.CMPXCHG, op.LOAD, op.STORE))
+
+
+def accessed_type(inst: Inst) -> Type:
+    """The type of what an atomic instruction reads or writes."""
+    if inst.opcode == op.STORE:
+        return inst.operands[0].type
+    return inst.operands[1].type if inst.opcode == op.CMPXCHG else inst.type
+
+
+def is_narrow(environment: Environment, inst: Inst) -> bool:
+    """Whether the operation has too few bits for an instruction."""
+    if inst.opcode not in _ACCESSES or not inst.flags & op.ATOMIC:
+        return False
+    if inst.opcode == op.LOAD and inst.operands[0].type.bits == CONSTANT:
+        return False  # selection knows that constant memory needs no atomic load
+    type = accessed_type(inst)
+    if type.kind not in (INT, FLOAT) or type.bits not in _NARROW:
+        return False
+    return type.bits == 8 or not environment.allows("SPV_INTEL_16bit_atomics")
+
+
+def narrow_text(inst: Inst, name: str, updates: dict[str, str], parts: dict[str, str]) -> str:
+    """The function that does the operation, in LLVM IR.
+
+    `parts` has what other loops replace as well: address space, volatility, scope, orders, and the
+    integer type of addresses as $Z.
+    """
+    type = accessed_type(inst)
+    values = {
+        "$N": name,
+        "$T": type_text(type),
+        "$I": f"i{type.bits}",
+        "$M": str((1 << type.bits) - 1),
+        "$Q": "trunc" if parts["$Z"] == "i64" else "bitcast",
+        "$G": "try" if inst.opcode == op.CMPXCHG else "loop",
+        **parts,
+    }
+    if inst.opcode == op.LOAD:
+        text = _LOAD
+    elif inst.opcode == op.CMPXCHG:
+        text = _COMPARE
+    else:
+        is_store = inst.opcode == op.STORE
+        operation = "xchg" if is_store else op.RMW_NAMES[inst.access.operation]
+        text = _UPDATE.replace("$U", updates[operation])
+        text = text.replace("$R", "void" if is_store else "$T")
+        text = text.replace("$E", "void" if is_store else "$T %o")
+    for key, value in values.items():
+        text = text.replace(key, value)
+    return text

@@ -1,0 +1,112 @@
+"""Why an intrinsic has no translation, by the family that its name tells."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from spvbackend.diagnostics import Unsupported
+from spvbackend.prepare.templates.index import base_name
+
+_LANGUAGE: Final = "run-time support of its language"
+_STATE: Final = "a kernel has no such machine state"
+_SCALABLE: Final = "of vectors of scalable length"
+_TARGET: Final = "of another target"
+_ROUNDING: Final = "a kernel neither reads nor changes how its device rounds"
+
+
+class Family(NamedTuple):
+    """Intrinsics by their names without "llvm.", as a regular expression of the whole name.
+
+    The reason may refer to groups of the pattern; the hint says what to do before.
+    """
+
+    pattern: str
+    reason: str
+    hint: str = ""
+
+
+# Intrinsics that are translated for other types or operands than those at hand.
+PARTLY_KNOWN: Final = (
+    Family(
+        r"(?:experimental\.constrained\.(?:fptrunc|sitofp|uitofp)|fptrunc\.round)\..*",
+        "SPIR-V has no conversion of these types that rounds so",
+    ),
+    Family(
+        r"experimental\.constrained\.\w+\..*",
+        "SPIR-V rounds conversions as told, but not arithmetic",
+    ),
+    Family(
+        r"masked\.(?:load|store|expandload|compressstore)\."
+        r"v\d+(i(?!(?:8|16|32|64|128)\b)\d+)\b.*",
+        r"lanes of \1 have no address of their own",
+    ),
+    Family(
+        r"[su](?:div|mul)\.fix\.(?:sat\.)?(?:v\d+)?i(?:6[5-9]|[7-9]\d|\d{3,})",
+        "of integers wider than 64 bits",
+    ),
+    Family(r"experimental\.get\.vector\.length\..*", _SCALABLE),
+    Family(r"amdgcn\.read(?:first)?lane\..*", "of lanes that are not i32"),
+)
+
+# All others; the first family that has the name counts.
+UNKNOWN: Final = (
+    Family(
+        r"(?:experimental\.)?vp\..*",
+        "",
+        "lower predicated vector intrinsics before (opt -passes=pre-isel-intrinsic-lowering)",
+    ),
+    Family(r"vscale\..*", _SCALABLE),
+    Family(r"set\.rounding|(?:get|set|reset)\.fp(?:env|mode)(?:\..*)?", _ROUNDING),
+    Family(r"fpbuiltin\..*", "SPV_INTEL_fp_max_error is not supported"),
+    Family(
+        r"coro\..*",
+        "",
+        "split coroutines before (opt -passes='coro-early,cgscc(coro-split),coro-cleanup')",
+    ),
+    Family(r"eh\..*|seh\..*", "exceptions are not supported"),
+    Family(
+        r"gc(?:read|root|write)|experimental\.(?:deoptimize|gc\..*|guard|patchpoint|stackmap)"
+        r"(?:\..*)?|objc\..*|swift\..*",
+        _LANGUAGE,
+    ),
+    Family(r"va_(?:copy|end|start)(?:\..*)?", "of variable arguments"),
+    Family(
+        r"(?:addressofreturnaddress|adjust\.trampoline|clear_cache|frameaddress"
+        r"|get\.dynamic\.area\.offset|init\.trampoline|local(?:address|escape|recover)|ptrauth\..*"
+        r"|read_register|read_volatile_register|returnaddress|sponentry|stackaddress|stackguard"
+        r"|stackprotector|thread\.pointer|write_register)(?:\..*)?",
+        _STATE,
+    ),
+    Family(
+        r"(?:public\.)?type\.test|type\.checked\.load(?:\.relative)?",
+        "",
+        "lower type tests before (opt -passes=lowertypetests)",
+    ),
+    Family(r"mem(?:cpy|move|set)\.element\.unordered\.atomic\..*", "of atomic elements"),
+    Family(
+        r"(?:aarch64|amdgcn|arm|bpf|dx|hexagon|loongarch|mips|nvvm|ppc|r600|riscv|s390|ve|wasm|x86"
+        r"|xcore)\..*",
+        _TARGET,
+    ),
+    Family(r"spv\.(?:ddx|ddy|discard|fwidth|pushconstant|resource)\b.*", "of graphics"),
+)
+
+_PREFIX: Final = "llvm."
+_NONE: Final = Family("", "")
+
+
+def untranslated(name: str, line: int) -> Unsupported:
+    """The error for a call of an intrinsic, with the reason where the name tells it."""
+    family = family_of(name)
+    text = f"intrinsic '{name}' has no translation"
+    return Unsupported(f"{text}: {family.reason}" if family.reason else text, line, family.hint)
+
+
+def family_of(name: str) -> Family:
+    """The family of a full name, its reason filled in; one that says nothing for any other name."""
+    own = name.removeprefix(_PREFIX)
+    for family in PARTLY_KNOWN if base_name(name) else UNKNOWN:
+        if found := re.fullmatch(family.pattern, own):
+            return family._replace(reason=found.expand(family.reason))
+    return _NONE

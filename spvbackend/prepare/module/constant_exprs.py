@@ -1,0 +1,155 @@
+"""Constant expressions in functions become instructions, so that inference sees their parts.
+
+Input: any module.  Output: no operand of an instruction is a constant expression, nor an aggregate
+with one or with a function in it; a phi's is computed at the end of the incoming block.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple, final
+
+from spvbackend.diagnostics import Unsupported
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.types import VECTOR
+from spvbackend.llvmir.values import (
+    Alias,
+    Block,
+    ConstAggregate,
+    ConstExpr,
+    Function,
+    Inst,
+    Module,
+    Value,
+)
+from spvbackend.prepare.module.cleanup import aliasee
+from spvbackend.target.environment import Environment
+
+FUNCTION_POINTERS: Final = "SPV_INTEL_function_pointers"
+
+
+class TakenAddress(NamedTuple):
+    """A function that is used other than by a call, and the line that does so."""
+
+    function: Value
+    line: int
+
+
+def run(module: Module) -> list[TakenAddress]:
+    """Expand the operands of every instruction; gives the addresses of functions among them."""
+    taken: list[TakenAddress] = []
+    for function in module.functions:
+        for block in function.blocks:
+            if _block_needs(block, taken):
+                _expand_block(module, block, taken)
+    return taken
+
+
+def refuse_addresses(taken: list[TakenAddress], environment: Environment) -> None:
+    """Raise the error for functions whose address is taken, unless the environment has such."""
+    for address in taken:
+        check_address(environment, address.function.name, address.line)
+
+
+def check_address(environment: Environment, name: str, line: int = 0) -> None:
+    """Refuse the address of the function of this name, unless the environment has such."""
+    if not environment.allows(FUNCTION_POINTERS):
+        hint = f"pass --spirv-ext=+{FUNCTION_POINTERS}"
+        what = f"the address of function '@{name}' needs {FUNCTION_POINTERS}"
+        raise Unsupported(what, line, hint)
+
+
+def _block_needs(block: Block, taken: list[TakenAddress]) -> bool:
+    for inst in block.insts:
+        for operand in inst.operands:
+            kind = type(operand)
+            if kind is Function and (inst.opcode != op.CALL or operand in inst.operands[:-1]):
+                taken.append(TakenAddress(operand, inst.line))
+            if kind is ConstExpr or (kind is ConstAggregate and _needs(operand)):
+                return True
+    return False
+
+
+def _needs(value: Value) -> bool:
+    if isinstance(value, ConstExpr):
+        return True
+    return isinstance(value, ConstAggregate) and any(
+        isinstance(e, (Alias, Function)) or _needs(e) for e in value.elements
+    )
+
+
+def _expand_block(module: Module, block: Block, taken: list[TakenAddress]) -> None:
+    out: list[Inst] = []
+    for inst in block.insts:
+        if inst.opcode == op.PHI:
+            _expand_phi(module, inst, taken)
+        else:
+            for index, operand in enumerate(inst.operands):
+                if _needs(operand):
+                    expander = _Expander(module, inst.line, block, out, taken)
+                    inst.operands[index] = expander.expand(operand)
+        out.append(inst)
+    block.insts = out
+
+
+def _expand_phi(module: Module, inst: Inst, taken: list[TakenAddress]) -> None:
+    done: dict[Block, Value] = {}
+    for index, operand in enumerate(inst.operands):
+        if not _needs(operand):
+            continue
+        source = inst.targets[index]
+        if source not in done:
+            out: list[Inst] = []
+            done[source] = _Expander(module, inst.line, source, out, taken).expand(operand)
+            source.insts[-1:] = [*out, source.insts[-1]]
+        inst.operands[index] = done[source]
+
+
+@final
+class _Expander:
+    """Appends the instructions of one constant to `out`."""
+
+    __slots__ = ("block", "line", "module", "out", "taken")
+
+    def __init__(
+        self, module: Module, line: int, block: Block, out: list[Inst], taken: list[TakenAddress]
+    ) -> None:
+        self.taken = taken
+        self.module = module
+        self.line = line
+        self.block = block
+        self.out = out
+
+    def expand(self, value: Value) -> Value:
+        """The value computed by instructions."""
+        if isinstance(value, Alias):
+            value = aliasee(value)
+        if isinstance(value, Function):
+            self.taken.append(TakenAddress(value, self.line))
+        if isinstance(value, ConstExpr):
+            operands = [self.expand(operand) for operand in value.operands]
+            inst = Inst(value.opcode, value.type, operands, self.line)
+            inst.flags = value.flags
+            inst.type_arg = value.type_arg
+            return self._add(inst)
+        if isinstance(value, ConstAggregate) and _needs(value):
+            return self._aggregate(value)
+        return value
+
+    def _aggregate(self, value: ConstAggregate) -> Value:
+        types, pool = self.module.types, self.module.constants
+        result: Value = pool.undef(value.type, poison=True)
+        is_vector = value.type.kind == VECTOR
+        for index, element in enumerate(value.elements):
+            operands = [result, self.expand(element)]
+            if is_vector:
+                operands.append(pool.integer(types.i32, index))
+            opcode = op.INSERTELEMENT if is_vector else op.INSERTVALUE
+            inst = Inst(opcode, value.type, operands, self.line)
+            inst.ints = None if is_vector else [index]
+            result = self._add(inst)
+        return result
+
+    def _add(self, inst: Inst) -> Inst:
+        inst.parent = self.block
+        self.out.append(inst)
+        return inst

@@ -1,0 +1,95 @@
+"""Constructors and destructors of a module: `llvm.global_ctors` and `llvm.global_dtors`.
+
+Output: a kernel without parameters calls the functions of each list, lowest priority first, or last
+for destructors.  It becomes an entry point that consumers run by themselves (Initializer,
+Finalizer); where they do not, the host may run it by its name.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from spvbackend.diagnostics import Unsupported
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.types import STRUCT
+from spvbackend.llvmir.values import (
+    Block,
+    CallInfo,
+    ConstAggregate,
+    ConstInt,
+    ConstNull,
+    Function,
+    GlobalVar,
+    Inst,
+    Module,
+    Value,
+)
+from spvbackend.prepare.module.cleanup import behind_alias
+
+INITIALIZER: Final = "spirv$device$init"
+FINALIZER: Final = "spirv$device$fini"
+RUN_MODE: Final = "spvbackend-run-mode"
+"""The attribute by which these kernels are told from others of their name."""
+
+
+class _Entry(NamedTuple):
+    priority: int
+    function: Function
+
+
+def run(module: Module, first: Function | None = None) -> None:
+    """Make the kernels that the module's lists ask for; `first` runs before all constructors."""
+    for name, kernel in (("llvm.global_ctors", INITIALIZER), ("llvm.global_dtors", FINALIZER)):
+        var = module.symbols.get(name)
+        entries = _listed(var) if isinstance(var, GlobalVar) else []
+        entries.sort(key=_priority, reverse=kernel == FINALIZER)
+        functions = [entry.function for entry in entries]
+        line = var.line if isinstance(var, GlobalVar) else 0
+        if first is not None and kernel == INITIALIZER:
+            functions.insert(0, first)
+            line = line or first.line
+        if functions:
+            _add_kernel(module, kernel, line, functions)
+
+
+def _listed(var: GlobalVar) -> list[_Entry]:
+    if not isinstance(var.initializer, ConstAggregate):
+        return []
+    entries = [_entry(var, element) for element in var.initializer.elements]
+    return [entry for entry in entries if entry is not None]
+
+
+def _priority(entry: _Entry) -> int:
+    return entry.priority
+
+
+def _entry(var: GlobalVar, element: Value) -> _Entry | None:
+    """`{ i32 priority, ptr function, ptr data }`; a null function is none."""
+    if not isinstance(element, ConstAggregate) or element.type.kind != STRUCT:
+        return None
+    priority, pointer = element.elements[0], behind_alias(element.elements[1])
+    if isinstance(pointer, ConstNull):
+        return None
+    if not isinstance(pointer, Function) or pointer.value_type.elems:
+        raise Unsupported(f"'@{var.name}' has an entry that is no function of no parameters",
+                          var.line)  # fmt: skip
+    return _Entry(priority.value if isinstance(priority, ConstInt) else 0, pointer)
+
+
+def _add_kernel(module: Module, name: str, line: int, functions: list[Function]) -> None:
+    types = module.types
+    if name in module.symbols:
+        raise Unsupported(f"'@{name}' is also the name of the kernel that runs constructors", line)
+    kernel = Function(types.pointer(), name, types.function(types.void, ()), line)
+    kernel.calling_convention = "spir_kernel"
+    kernel.fn_attrs = {RUN_MODE: name}
+    block = Block(types.label, "entry", line)
+    for function in functions:
+        call = Inst(op.CALL, function.ret_type, [function], line)
+        call.call = CallInfo(function.value_type)
+        block.insts.append(call)
+    block.insts.append(Inst(op.RET, types.void, [], line))
+    for inst in block.insts:
+        inst.parent = block
+    kernel.blocks = [block]
+    module.add_function(kernel)

@@ -1,0 +1,37 @@
+"""Functions whose address is taken: the address becomes a constant of its own.
+
+Input: a module without constant expressions in functions.  Output: an instruction has a Function as
+its callee alone, elsewhere a FunctionAddress; the module lists the addresses that anything takes.
+"""
+
+from __future__ import annotations
+
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.values import Function, FunctionAddress, Module
+from spvbackend.prepare.module.cleanup import mentioned
+
+
+def run(module: Module, in_functions: bool) -> None:
+    """Find the addresses; `in_functions` tells whether instructions take any."""
+    for var in module.globals:
+        if var.initializer is not None and not var.name.startswith("llvm."):
+            for value in mentioned(var.initializer):
+                if isinstance(value, Function):
+                    _address_of(module, value)
+    if not in_functions:
+        return
+    for function in module.functions:
+        for block in function.blocks:
+            for inst in block.insts:
+                count = len(inst.operands) - (inst.opcode == op.CALL)
+                for index in range(count):
+                    operand = inst.operands[index]
+                    if isinstance(operand, Function):
+                        inst.operands[index] = _address_of(module, operand)
+
+
+def _address_of(module: Module, function: Function) -> FunctionAddress:
+    found = module.addresses.get(function)
+    if found is None:
+        found = module.addresses[function] = FunctionAddress(function)
+    return found

@@ -1,0 +1,123 @@
+"""Variables that LLVM puts where SPIR-V cannot have them.
+
+- A constant in address space 0 becomes an initialised variable of each function that uses it:
+  module scope has no private storage in OpenCL.
+- An alloca in another address space becomes one in address space 0, and a variable that names a
+  BuiltIn one in address space 7 (Input), each with all that is derived from its address.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spvbackend.diagnostics import Unsupported
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.types import Type
+from spvbackend.llvmir.values import Function, GlobalVar, Inst, MemoryInfo, Module, Value
+from spvbackend.target.environment import INPUT
+
+BUILTIN_PREFIX: Final = "__spirv_BuiltIn"
+_DERIVING: Final = frozenset(
+    (op.GETELEMENTPTR, op.FREEZE, op.BITCAST, op.ADDRSPACECAST, op.PHI, op.SELECT)
+)
+
+
+def run(module: Module) -> None:
+    """Rewrite allocas and constants of every function."""
+    private = {var for var in module.globals if var.type.bits == 0 and var.constant}
+    builtins = {var for var in module.globals if var.name.startswith(BUILTIN_PREFIX)}
+    inputs = module.types.pointer(INPUT)
+    for var in builtins:
+        var.type = inputs
+    for function in module.functions:
+        if function.blocks:
+            if private:
+                _copy_constants(function, private)
+            _move_allocas(module.types.pointer(), function)
+            if builtins:
+                _move_uses(inputs, function, set(builtins))
+    if private:
+        module.globals = [var for var in module.globals if var not in private]
+
+
+def _copy_constants(function: Function, private: set[GlobalVar]) -> None:
+    copies: dict[GlobalVar, Inst] = {}
+    for block in function.blocks:
+        for inst in block.insts:
+            for index, operand in enumerate(inst.operands):
+                if isinstance(operand, GlobalVar) and operand in private:
+                    if operand not in copies:
+                        copies[operand] = _copy(operand, inst.line)
+                    inst.operands[index] = copies[operand]
+    if copies:
+        _refuse_escape(function, set(copies.values()))
+        function.blocks[0].insts[:0] = list(copies.values())
+
+
+def _refuse_escape(function: Function, derived: set[Value]) -> None:
+    """Refuse addresses of a function's own copy that would outlive the function."""
+    for block in function.blocks:
+        for inst in block.insts:
+            if derived.isdisjoint(inst.operands):
+                continue
+            if inst.opcode in _DERIVING:
+                derived.add(inst)
+            is_kept = inst.opcode == op.STORE and inst.operands[0] in derived
+            target = inst.operands[1] if is_kept else None
+            outlives = is_kept and not (isinstance(target, Inst) and target.opcode == op.ALLOCA)
+            if outlives or inst.opcode == op.RET:
+                raise Unsupported(
+                    "the address of a constant in address space 0 leaves the function",
+                    inst.line,
+                    "put the constant into addrspace(2)",
+                )
+
+
+def _copy(var: GlobalVar, line: int) -> Inst:
+    if var.initializer is None:
+        raise Unsupported(
+            f"variable '@{var.name}' in address space 0 is defined in another module", var.line
+        )
+    inst = Inst(op.ALLOCA, var.type, [var.initializer], line)
+    inst.name = var.name
+    inst.type_arg = var.value_type
+    inst.memory = MemoryInfo(var.align)
+    return inst
+
+
+def _move_allocas(private: Type, function: Function) -> None:
+    """Give private memory its own address space, together with the addresses derived from it."""
+    moved: set[Value] = set()
+    for block in function.blocks:
+        for inst in block.insts:
+            if inst.opcode in (op.ALLOCA, op.ARRAYALLOCA) and inst.type.bits:
+                inst.type = private
+                moved.add(inst)
+    if moved:
+        _move_uses(private, function, moved)
+
+
+def _move_uses(type: Type, function: Function, moved: set[Value]) -> None:
+    """Give all addresses derived from those in `moved` the pointer type `type`."""
+    for block in function.blocks:
+        for inst in block.insts:
+            if not moved.isdisjoint(inst.operands):
+                _move_use(type, inst, moved)
+
+
+def _move_use(type: Type, inst: Inst, moved: set[Value]) -> None:
+    opcode = inst.opcode
+    if opcode == op.ADDRSPACECAST and type.bits == INPUT:
+        inst.opcode = opcode = op.BITCAST  # Input memory has no address in Generic
+    if opcode in (op.GETELEMENTPTR, op.FREEZE, op.BITCAST):
+        inst.type = type
+        moved.add(inst)
+        return
+    stores_address = opcode == op.STORE and inst.operands[0] in moved
+    if opcode in (op.LOAD, op.STORE, op.ADDRSPACECAST, op.PTRTOINT, op.COPYMEM) and (
+        not stores_address
+    ):
+        return
+    name = op.OPCODE_NAMES[opcode]
+    what = "a built-in variable" if type.bits == INPUT else "an alloca outside address space 0"
+    raise Unsupported(f"'{name}' of the address of {what}", inst.line)

@@ -1,0 +1,130 @@
+"""Variables whose initialisers lead back to themselves.
+
+OpVariable takes what is defined before it.  Output: a pointer that closes such a circle is null in
+the initialiser, and a function that runs before the constructors stores it.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple, final
+
+from spvbackend.analysis.data_layout import DataLayout
+from spvbackend.diagnostics import Unsupported
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.types import POINTER, STRUCT
+from spvbackend.llvmir.values import (
+    Block,
+    ConstAggregate,
+    ConstExpr,
+    Function,
+    GlobalVar,
+    Inst,
+    MemoryInfo,
+    Module,
+    Value,
+)
+from spvbackend.prepare.module.cleanup import mentioned
+from spvbackend.target.environment import GLOBAL
+
+_NAME: Final = "spvbackend.self_references"
+
+
+class _Leaf(NamedTuple):
+    """A part of a variable that is stored later: where it is and what it is."""
+
+    variable: GlobalVar
+    path: tuple[int, ...]
+    value: Value
+
+
+def run(module: Module, layout: DataLayout) -> Function | None:
+    """Break the circles; gives the function that closes them again, None where there are none."""
+    circles = _Circles(module)
+    for var in module.globals:
+        circles.visit(var)
+    return _make_function(module, layout, circles.leaves) if circles.leaves else None
+
+
+@final
+class _Circles:
+    """A walk along initialisers; a variable that is open already closes a circle."""
+
+    __slots__ = ("_done", "_module", "_open", "leaves")
+
+    def __init__(self, module: Module) -> None:
+        self._module: Final = module
+        self._open: Final[set[GlobalVar]] = set()
+        self._done: Final[set[GlobalVar]] = set()
+        self.leaves: Final[list[_Leaf]] = []
+
+    def visit(self, var: GlobalVar) -> None:
+        """Walk through a variable and all that it mentions."""
+        if var in self._done or var.initializer is None or var.name.startswith("llvm."):
+            return
+        self._done.add(var)
+        self._open.add(var)
+        var.initializer = self._walk(var, var.initializer, ())
+        self._open.remove(var)
+
+    def _walk(self, var: GlobalVar, value: Value, path: tuple[int, ...]) -> Value:
+        """The value without what closes a circle."""
+        if isinstance(value, ConstAggregate):
+            for index, element in enumerate(value.elements):
+                if element.type.kind == POINTER or isinstance(element, (ConstAggregate, ConstExpr)):
+                    value.elements[index] = self._walk(var, element, (*path, index))
+            return value
+        others = [other for other in mentioned(value) if isinstance(other, GlobalVar)]
+        for other in others:
+            self.visit(other)
+        if self._open.isdisjoint(others):
+            return value
+        if var.type.bits != GLOBAL:
+            raise Unsupported(f"the initialiser of '@{var.name}' depends on itself", var.line)
+        var.constant = False
+        self.leaves.append(_Leaf(var, path, value))
+        return self._module.constants.null(value.type)
+
+
+def _make_function(module: Module, layout: DataLayout, leaves: list[_Leaf]) -> Function:
+    types = module.types
+    line = leaves[0].variable.line
+    function = Function(types.pointer(), _NAME, types.function(types.void, ()), line)
+    function.linkage = "internal"
+    block = Block(types.label, "entry")
+    for leaf in leaves:
+        block.insts += _store(module, layout, leaf)
+    block.insts.append(Inst(op.RET, types.void, [], 0))
+    for inst in block.insts:
+        inst.parent = block
+    function.blocks = [block]
+    module.add_function(function)
+    return function
+
+
+def _store(module: Module, layout: DataLayout, leaf: _Leaf) -> list[Inst]:
+    types, pool = module.types, module.constants
+    var = leaf.variable
+    place: Value = var
+    made: list[Inst] = []
+    if leaf.path:
+        indices = [pool.integer(types.i32, index) for index in (0, *leaf.path)]
+        chain = Inst(op.GETELEMENTPTR, var.type, [var, *indices], var.line)
+        chain.type_arg = var.value_type
+        chain.flags = op.INBOUNDS
+        made.append(chain)
+        place = chain
+    store = Inst(op.STORE, types.void, [leaf.value, place], var.line)
+    packed = _is_packed(var, leaf.path)
+    store.memory = MemoryInfo(1 if packed else layout.align(leaf.value.type))
+    made.append(store)
+    return made
+
+
+def _is_packed(var: GlobalVar, path: tuple[int, ...]) -> bool:
+    """Whether a struct on the way has no padding, so that the part may lie anywhere."""
+    type = var.value_type
+    for index in path:
+        if type.kind == STRUCT and type.flag:
+            return True
+        type = type.elems[index] if type.kind == STRUCT else type.element
+    return False

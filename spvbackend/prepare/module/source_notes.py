@@ -1,0 +1,90 @@
+"""Annotations: notes in the source about variables, functions and values.
+
+Input: the module as parsed.  Output: the intrinsics are gone, what they said is in the module's
+list, and so are the texts, which LLVM keeps in variables that no object file has.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.values import (
+    Annotation,
+    ConstAggregate,
+    ConstBytes,
+    ConstExpr,
+    Function,
+    GlobalVar,
+    Inst,
+    Module,
+    Value,
+)
+from spvbackend.prepare.lower.intrinsics import replace_uses
+from spvbackend.prepare.module.cleanup import behind_casts, mentioned
+
+_INTRINSICS: Final = ("llvm.annotation.", "llvm.ptr.annotation.", "llvm.var.annotation.")
+_SECTION: Final = "llvm.metadata"
+_LIST: Final = "llvm.global.annotations"
+
+
+def run(module: Module) -> None:
+    """Collect what is annotated."""
+    declared = {f for f in module.functions if f.name.startswith(_INTRINSICS)}
+    if declared:
+        for function in module.functions:
+            _collect(module, function, declared)
+    listed = module.symbols.get(_LIST)
+    if isinstance(listed, GlobalVar) and isinstance(listed.initializer, ConstAggregate):
+        for entry in listed.initializer.elements:
+            if isinstance(entry, ConstAggregate):
+                _note(module, behind_casts(entry.elements[0]), entry.elements[1])
+    texts = {var for var in module.globals if var.section == _SECTION}
+    if texts:
+        unused = texts - _used(module)
+        module.globals = [var for var in module.globals if var not in unused]
+
+
+def _used(module: Module) -> set[Value]:
+    """The variables among the operands of instructions, behind casts and other expressions too."""
+    found: set[Value] = set()
+    for function in module.functions:
+        for block in function.blocks:
+            for inst in block.insts:
+                for operand in inst.operands:
+                    if isinstance(operand, (ConstAggregate, ConstExpr, GlobalVar)):
+                        found.update(mentioned(operand))
+    return found
+
+
+def _collect(module: Module, function: Function, declared: set[Function]) -> None:
+    changed: dict[Value, Value] = {}
+    for block in function.blocks:
+        found = [i for i in block.insts if i.opcode == op.CALL and i.operands[-1] in declared]
+        for inst in found:
+            _note(module, inst.operands[0], inst.operands[1])
+            changed[inst] = inst.operands[0]
+        if found:
+            block.insts = [inst for inst in block.insts if inst not in changed]
+    if changed:
+        replace_uses(function, changed)
+
+
+def _note(module: Module, target: Value, pointer: Value) -> None:
+    text = _text(behind_casts(pointer))
+    while isinstance(target, Inst) and target.opcode == op.CALL and _is_note(target):
+        target = target.operands[0]
+    if text:
+        module.annotations.append(Annotation(target, text))
+
+
+def _is_note(call: Inst) -> bool:
+    callee = call.callee
+    return isinstance(callee, Function) and callee.name.startswith(_INTRINSICS)
+
+
+def _text(value: Value) -> str:
+    """The string in a variable, up to its end."""
+    if not isinstance(value, GlobalVar) or not isinstance(value.initializer, ConstBytes):
+        return ""
+    return value.initializer.data.partition(b"\0")[0].decode("utf-8", "replace")

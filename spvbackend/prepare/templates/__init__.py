@@ -1,0 +1,1 @@
+"""What intrinsics and builtins expand to: tables of LLVM IR text."""

@@ -1,0 +1,41 @@
+"""Calls of OpenCL builtins from templates, where LLVM has no intrinsic for the instruction."""
+
+from typing import Final
+
+from spvbackend.prepare.templates.text import Shape, Writer, shape_text
+
+# Numbers of lanes that builtins are overloaded on; 0 is a scalar.
+_OVERLOADED: Final = frozenset({0, 2, 3, 4, 8, 16})
+_FLOATS: Final = {"half": "Dh", "float": "f", "double": "d"}
+SIGNED_LETTERS: Final = _FLOATS | {"i1": "b", "i8": "c", "i16": "s", "i32": "i", "i64": "l"}
+"""How the elements that builtins take are mangled, integers as signed ones."""
+UNSIGNED_LETTERS: Final = _FLOATS | {"i1": "b", "i8": "h", "i16": "t", "i32": "j", "i64": "m"}
+
+
+def call_builtin(
+    writer: Writer, name: str, result: Shape, operand: Shape, value: str, unsigned: bool = False
+) -> str:
+    """The builtin of one operand on all lanes; one by one where it has no such overload.
+
+    `$N` in the name becomes the number of lanes where that is a part of the builtin's own name.
+    """
+    if operand.lanes in _OVERLOADED:
+        return _call(writer, name, result, operand, value, unsigned)
+    whole = "poison"
+    for lane in range(operand.lanes):
+        part = writer.extract(shape_text(operand), value, lane)
+        scalar = Shape(0, operand.element)
+        part = _call(writer, name, Shape(0, result.element), scalar, part, unsigned)
+        whole = writer.insert(shape_text(result), whole, result.element, part, lane)
+    return whole
+
+
+def _call(
+    writer: Writer, name: str, result: Shape, operand: Shape, value: str, unsigned: bool
+) -> str:
+    lanes = operand.lanes
+    letters = UNSIGNED_LETTERS if unsigned else SIGNED_LETTERS
+    mangled = (f"Dv{lanes}_" if lanes else "") + letters[operand.element]
+    own = name.replace("$N", str(lanes) if lanes else "")
+    callee = f"_Z{len(own)}{own}{mangled}"
+    return writer.call(shape_text(result), callee, [(shape_text(operand), value)])

@@ -1,0 +1,236 @@
+"""Expansions of LLVM intrinsics that SPIR-V has no instruction for, written as LLVM IR.
+
+`render` gives the expansion of one call as the text of an internal function with the operands as
+parameters %a0, %a1, ...; the caller parses it, and splices a single block into the call's place or
+calls the function. An expansion uses plain instructions and intrinsics of `DIRECT` only, and is
+defined wherever the intrinsic is: no shift reaches the width, no conversion leaves its range.
+"""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from spvbackend.prepare.templates.amdgcn import AMDGCN_FAMILIES, AMDGCN_ROWS
+from spvbackend.prepare.templates.fixed import FIXED_FAMILIES
+from spvbackend.prepare.templates.float import FLOAT_FAMILIES, FLOAT_ROWS
+from spvbackend.prepare.templates.integer import (
+    BOOL_ROWS,
+    INTEGER_FAMILIES,
+    INTEGER_ROWS,
+    PAIR_ROWS,
+    STANDARD_ROWS,
+)
+from spvbackend.prepare.templates.memory import MEMORY_FAMILIES
+from spvbackend.prepare.templates.rounding import (
+    NEAREST,
+    ROUNDING_FAMILIES,
+    expand_directed,
+    rounding_mode,
+)
+from spvbackend.prepare.templates.spv import SPV_FAMILIES, SPV_ROWS
+from spvbackend.prepare.templates.text import (
+    NO_INTS,
+    Request,
+    Writer,
+    fill,
+    float_shape,
+    function_name,
+    function_text,
+    integer_shape,
+    integer_width,
+    pair_shape,
+    standard_width,
+    suffix,
+)
+from spvbackend.prepare.templates.vector import VECTOR_FAMILIES
+
+Family = Callable[[Request], str | None]
+
+
+def _names(text: str) -> frozenset[str]:
+    return frozenset(f"llvm.{name}" for name in text.split())
+
+
+# Intrinsics with an instruction of SPIR-V or of OpenCL.std, at least for standard widths.
+DIRECT: Final = _names(
+    "abs acos asin atan atan2 bitreverse ceil copysign cos cosh ctlz ctpop exp exp10 exp2 fabs "
+    "floor fma fmuladd ldexp log log10 log2 maxnum minnum nearbyint pow powi rint round roundeven "
+    "sadd.sat sin sinh smax smin sqrt ssub.sat tan tanh trunc uadd.sat umax umin usub.sat"
+)
+
+# Calls that may go without a trace. Those with a token result are used by operand bundles only.
+DROPPED: Final = _names(
+    "assume codeview.annotation dbg.assign dbg.declare dbg.label dbg.value donothing "
+    "experimental.convergence.anchor experimental.convergence.entry "
+    "experimental.convergence.loop experimental.noalias.scope.decl fake.use instrprof.callsite "
+    "instrprof.cover instrprof.increment instrprof.increment.step instrprof.mcdc.parameters "
+    "instrprof.mcdc.tvbitmap.update instrprof.timestamp instrprof.value.profile invariant.end "
+    "lifetime.end lifetime.start pcmarker prefetch pseudoprobe reloc.none sideeffect stackrestore "
+    "var.annotation"
+)
+
+# Calls that stop the work item; control comes back from debugtrap only.
+TRAPS: Final = _names("trap ubsantrap debugtrap")
+
+_IDENTITIES: Final = _names(
+    "annotation arithmetic.fence expect expect.with.probability launder.invariant.group "
+    "ptr.annotation ssa.copy strip.invariant.group threadlocal.address"
+)
+_ALWAYS_TRUE: Final = _names(
+    "allow.runtime.check allow.ubsan.check experimental.widenable.condition"
+)
+
+# Rows that hold for any type.
+PLAIN_ROWS: Final[dict[str, str]] = {
+    **AMDGCN_ROWS,
+    **SPV_ROWS,
+    **dict.fromkeys(sorted(_IDENTITIES), "\n  ret $R %a0"),
+    **dict.fromkeys(sorted(_ALWAYS_TRUE), "\n  ret i1 true"),
+    "llvm.get.rounding": "\n  ret i32 1",
+    "llvm.invariant.start": "\n  ret $R null",
+    "llvm.is.constant": "\n  ret i1 false",
+    "llvm.readcyclecounter": "\n  ret $R 0",
+    "llvm.readsteadycounter": "\n  ret $R 0",
+    "llvm.stacksave": "\n  ret $R null",
+}
+
+
+def expand_object_size(request: Request) -> str:
+    """objectsize of an unknown object: the second operand asks for the least possible size."""
+    return Writer().returns(request.ret, "0" if request.imms.get(1) else "-1")
+
+
+_CONSTRAINED: Final = "llvm.experimental.constrained."
+_CONSTRAINED_OPCODES: Final = _names("fadd fdiv fmul frem fsub")
+_CONSTRAINED_CASTS: Final = _names("fpext fptosi fptoui fptrunc sitofp uitofp")
+_CONSTRAINED_COMPARES: Final = _names("fcmp fcmps")
+_CONSTRAINED_CALLS: Final = _names(
+    "acos asin atan atan2 ceil cos cosh exp exp2 floor fma fmuladd ldexp llrint llround log "
+    "log10 log2 lrint lround maximum maxnum minimum minnum nearbyint pow powi rint round "
+    "roundeven sin sinh sqrt tan tanh trunc"
+)
+_TWO_TYPES: Final = frozenset({"llvm.ldexp", "llvm.powi"})
+
+
+def expand_constrained(request: Request) -> str | None:
+    """experimental.constrained.*: the plain operation where that rounds to nearest.
+
+    Kernels have no floating-point exceptions that they could observe.
+    """
+    operands = [arg for arg in request.args if not arg.startswith("metadata")]
+    notes = [arg for arg in request.args if arg.startswith("metadata")]
+    opcode = request.name.removeprefix(_CONSTRAINED)
+    plain = f"llvm.{opcode}"
+    mode = rounding_mode(notes)
+    if mode and mode not in NEAREST:
+        return expand_directed(opcode, request.ret, operands[0], mode)
+    writer = Writer()
+    if plain in _CONSTRAINED_OPCODES:
+        value = writer.let(f"{opcode} {request.ret} %a0, %a1")
+    elif plain in _CONSTRAINED_CASTS:
+        value = writer.let(f"{opcode} {operands[0]} %a0 to {request.ret}")
+    elif plain in _CONSTRAINED_COMPARES and notes:
+        predicate = notes[0].removeprefix('metadata !"').removesuffix('"')
+        value = writer.let(f"fcmp {predicate} {operands[0]} %a0, %a1")
+    else:
+        body = _body(request._replace(name=plain, args=operands))
+        if body is not None or plain not in DIRECT:
+            return body
+        typed = f"{plain}.{suffix(request.ret)}"
+        if plain in _TWO_TYPES:
+            typed += f".{suffix(operands[1])}"
+        args = [(text, f"%a{at}") for at, text in enumerate(operands)]
+        value = writer.call(request.ret, typed, args)
+    return writer.returns(request.ret, value)
+
+
+FAMILIES: Final[dict[str, Family]] = {
+    **AMDGCN_FAMILIES,
+    **FIXED_FAMILIES,
+    **FLOAT_FAMILIES,
+    **INTEGER_FAMILIES,
+    **MEMORY_FAMILIES,
+    **ROUNDING_FAMILIES,
+    **SPV_FAMILIES,
+    **VECTOR_FAMILIES,
+    **{
+        _CONSTRAINED + name.removeprefix("llvm."): expand_constrained
+        for names in (
+            _CONSTRAINED_OPCODES,
+            _CONSTRAINED_CASTS,
+            _CONSTRAINED_COMPARES,
+            _CONSTRAINED_CALLS,
+        )
+        for name in sorted(names)
+    },
+    "llvm.objectsize": expand_object_size,
+}
+
+# Every intrinsic that has a template for some type.
+TEMPLATES: Final = frozenset({*PLAIN_ROWS, *INTEGER_ROWS, *BOOL_ROWS, *FLOAT_ROWS, *FAMILIES})
+
+_KNOWN: Final = TEMPLATES | DIRECT | DROPPED | TRAPS
+# How the suffix of an overloaded intrinsic begins; "inline" and other words of a name do not.
+_TYPE_SUFFIX: Final = re.compile(r"(?:(?:nx)?v\d+|a\d+)*(?:[ip]\d+|f\d+$|bf16|s_|sl_|t[\w]*_)")
+
+
+def base_name(full: str) -> str:
+    """The longest name of the tables here that the full name adds type suffixes to, else ""."""
+    name = full
+    while name not in _KNOWN:
+        name, _, _ = name.rpartition(".")
+        if not name:
+            return ""
+    rest = full[len(name) + 1 :]
+    return name if not rest or _TYPE_SUFFIX.match(rest.split(".")[0]) else ""
+
+
+def render(
+    intrinsic: str,
+    ret: str,
+    args: Sequence[str],
+    imms: Mapping[int, int] = NO_INTS,
+    aligns: Mapping[int, int] = NO_INTS,
+    *,
+    name: str = "",
+    reassoc: bool = False,
+    pointer_width: int = 64,
+) -> str | None:
+    """The function that computes an intrinsic, None where there is no template for the types.
+
+    ret and args are type texts; a metadata operand is given whole, as in 'metadata !"oeq"'. imms
+    has the operands known as constants by position, with a constant mask as a number whose bit i
+    is lane i; aligns the "align" attributes of operands. The name defaults to one that is the same
+    for the same request only.
+    """
+    request = Request(intrinsic, ret, args, imms, aligns, reassoc, pointer_width)
+    body = _body(request)
+    if body is None:
+        return None
+    return function_text(request, name or function_name(request), body)
+
+
+def _body(request: Request) -> str | None:
+    if row := _row(request):
+        return fill(row, request)
+    family = FAMILIES.get(request.name)
+    return None if family is None else family(request)
+
+
+def _row(request: Request) -> str | None:
+    """The row that holds for the type of the first operand."""
+    name = request.name
+    if name in PLAIN_ROWS or not request.args:
+        return PLAIN_ROWS.get(name)
+    first = request.args[0]
+    if pair_shape(first) is not None:
+        return PAIR_ROWS.get(name)
+    shape = integer_shape(first)
+    if shape is None:
+        return None if float_shape(first) is None else FLOAT_ROWS.get(name)
+    width = integer_width(shape.element)
+    if width == 1 and name in BOOL_ROWS:
+        return BOOL_ROWS[name]
+    if width == standard_width(width) and name in STANDARD_ROWS:
+        return STANDARD_ROWS[name]
+    return INTEGER_ROWS.get(name)

@@ -1,0 +1,114 @@
+"""Templates of operations that are told how to round: towards zero, up, down, or away from ties.
+
+SPIR-V has a rounding mode on conversions alone (the FPRoundingMode decoration, which OpenCL's
+convert_ builtins ask for), and rounding to whole numbers has an instruction for each direction.
+"""
+
+from typing import Final
+
+from spvbackend.prepare.templates.calls import call_builtin
+from spvbackend.prepare.templates.text import (
+    Request,
+    Shape,
+    Writer,
+    float_shape,
+    integer_shape,
+    integer_width,
+    shape_text,
+    standard_width,
+    suffix,
+)
+
+# A kernel rounds to nearest, and that is what a dynamic mode then is.
+NEAREST: Final = frozenset({"dynamic", "tonearest"})
+_SUFFIXES: Final = {"downward": "rtn", "towardzero": "rtz", "upward": "rtp"}
+_WHOLE: Final = {
+    "downward": "floor",
+    "tonearestaway": "round",
+    "towardzero": "trunc",
+    "upward": "ceil",
+}
+_TO_WHOLE: Final = frozenset({"nearbyint", "rint"})
+_TO_INTEGER: Final = frozenset({"llrint", "lrint"})
+_FROM_INTEGER: Final = frozenset({"sitofp", "uitofp"})
+# The formats that convert_ has; bfloat16 has none.
+_CONVERTED: Final = frozenset({"double", "float", "half"})
+
+
+def rounding_mode(arguments: list[str]) -> str:
+    """The rounding mode among metadata operands, empty where there is none."""
+    for argument in arguments:
+        if argument.startswith('metadata !"round.'):
+            return argument.removeprefix('metadata !"round.').removesuffix('"')
+    return ""
+
+
+def expand_directed(operation: str, ret: str, operand: str, mode: str) -> str | None:
+    """An operation of LLVM's name, rounded in a mode other than to nearest.
+
+    ret and operand are the types of the result and of the first operand. None for operations whose
+    instruction has no rounding mode.
+    """
+    writer = Writer()
+    shape = float_shape(operand)
+    if operation == "frem":
+        # A remainder is exact.
+        return writer.returns(ret, writer.let(f"frem {ret} %a0, %a1"))
+    if operation in _TO_WHOLE | _TO_INTEGER and mode in _WHOLE and shape is not None:
+        name = f"llvm.{_WHOLE[mode]}.{suffix(operand)}"
+        value = writer.call(operand, name, [(operand, "%a0")])
+        if operation in _TO_INTEGER:
+            # Out of range the result is unspecified but not poison.
+            number = writer.let(f"fptosi {operand} {value} to {ret}")
+            value = writer.let(f"freeze {ret} {number}")
+        return writer.returns(ret, value)
+    value = ""
+    if operation == "fptrunc" and shape is not None:
+        value = _narrowed(writer, ret, shape, mode)
+    elif operation in _FROM_INTEGER:
+        value = _from_integer(writer, ret, operand, mode, operation == "uitofp")
+    return writer.returns(ret, value) if value else None
+
+
+def _narrowed(writer: Writer, ret: str, shape: Shape, mode: str) -> str:
+    """The first operand in a narrower format, empty where no conversion takes the mode."""
+    result = float_shape(ret)
+    if result is None or shape.element not in _CONVERTED:
+        return ""
+    name = _convert_name(result, mode)
+    return call_builtin(writer, name, result, shape, "%a0") if name else ""
+
+
+def _from_integer(writer: Writer, ret: str, operand: str, mode: str, unsigned: bool) -> str:
+    """An integer as a float, by way of a standard width; empty as in _narrowed."""
+    result, shape = float_shape(ret), integer_shape(operand)
+    if result is None or shape is None:
+        return ""
+    name = _convert_name(result, mode)
+    if not name:
+        return ""
+    width = integer_width(shape.element)
+    work, value = Shape(shape.lanes, f"i{standard_width(width)}"), "%a0"
+    if work != shape:
+        extend = "zext" if unsigned else "sext"
+        value = writer.let(f"{extend} {operand} %a0 to {shape_text(work)}")
+    return call_builtin(writer, name, result, work, value, unsigned)
+
+
+def _convert_name(result: Shape, mode: str) -> str:
+    if result.element not in _CONVERTED or mode not in _SUFFIXES:
+        return ""
+    return f"convert_{result.element}$N_{_SUFFIXES[mode]}"
+
+
+def expand_rounded_truncation(request: Request) -> str | None:
+    """fptrunc.round."""
+    mode = rounding_mode(list(request.args))
+    if mode in NEAREST:
+        writer = Writer()
+        value = writer.let(f"fptrunc {request.args[0]} %a0 to {request.ret}")
+        return writer.returns(request.ret, value)
+    return expand_directed("fptrunc", request.ret, request.args[0], mode)
+
+
+ROUNDING_FAMILIES: Final = {"llvm.fptrunc.round": expand_rounded_truncation}

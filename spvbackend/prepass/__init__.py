@@ -1,0 +1,1 @@
+"""Between inference and selection: what selection must know becomes explicit."""

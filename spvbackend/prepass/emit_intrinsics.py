@@ -1,0 +1,360 @@
+"""Makes explicit what inference decided: pointees on values, casts where uses disagree.
+
+Input: a prepared module and its `Pointees`.  Output: every pointer has a pointee and every use
+agrees with it, so that selection has nothing left to decide.  A cast is a PTRCAST; where the
+wanted type lies at the start of the pointee it is a PTRPATH, which needs no bitcast.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from spvbackend.analysis.data_layout import DataLayout
+from spvbackend.builtins.lookup import Builtins
+from spvbackend.infer.accesses import access_type
+from spvbackend.infer.forward import is_byte_gep
+from spvbackend.infer.memory_types import first_part, path_depth, untyped, walk_type
+from spvbackend.infer.required import builtin_pointee
+from spvbackend.infer.signatures import callee_type, signature
+from spvbackend.infer.solve import Pointees
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.rewrite import copy_inst
+from spvbackend.llvmir.types import ARRAY, FUNCTION, POINTER, STRUCT, TYPED_POINTER, Type
+from spvbackend.llvmir.values import (
+    Block,
+    ConstNull,
+    Function,
+    InlineAsm,
+    Inst,
+    Module,
+    Undef,
+    Value,
+)
+from spvbackend.prepass.byte_geps import ByteGep
+
+_SAME_POINTER: Final = frozenset((op.PHI, op.SELECT, op.FREEZE, op.ADDRSPACECAST, op.BITCAST))
+
+
+def run(module: Module, pointees: Pointees, layout: DataLayout, builtins: Builtins) -> None:
+    """Annotate and rewrite every function."""
+    for var in module.globals:
+        var.pointee = pointees.of(var.cell)
+    for function in module.functions:
+        _sign(pointees, function)
+    for function, address in module.addresses.items():
+        address.pointee = signature(
+            module.types, function.value_type, function.param_pointees, function.ret_pointee
+        )
+    for function in module.functions:
+        if function.blocks:
+            _Emitter(module, pointees, layout, function, builtins).run()
+
+
+def _sign(pointees: Pointees, function: Function) -> None:
+    cells = pointees.cells.parameters.get(function, [])
+    function.param_pointees = [pointees.of(cell) if cell >= 0 else None for cell in cells]
+    if function.ret_type.kind == POINTER:
+        function.ret_pointee = pointees.of(pointees.cells.returns[function])
+    for arg, pointee in zip(function.args, function.param_pointees, strict=False):
+        arg.pointee = pointee
+
+
+@final
+class _Emitter:
+    """Rewrites one function; `out` is the fresh list of the block at hand."""
+
+    __slots__ = ("builtins", "cast_memo", "ends", "function", "layout", "members", "module",
+                 "nulls", "out", "pointees", "types")  # fmt: skip
+
+    def __init__(
+        self,
+        module: Module,
+        pointees: Pointees,
+        layout: DataLayout,
+        function: Function,
+        builtins: Builtins,
+    ) -> None:
+        self.builtins: Final = builtins
+        self.module: Final = module
+        self.types: Final = module.types
+        self.pointees: Final = pointees
+        self.members: Final = pointees.members
+        self.layout: Final = layout
+        self.function: Final = function
+        self.out: list[Inst] = []
+        self.cast_memo: dict[tuple[Value, Type], Value] = {}
+        self.nulls: dict[tuple[Value, Type], Value] = {}
+        self.ends: dict[Block, list[Inst]] = {}  # casts for phis, before a block's terminator
+
+    def run(self) -> None:
+        """Types first, so that a use before its definition knows its pointee; then uses."""
+        for block in self.function.blocks:
+            for inst in block.insts:
+                if inst.type.kind == POINTER:
+                    inst.pointee = self.pointees.of(inst.cell) if inst.cell >= 0 else self.types.i8
+        for block in self.function.blocks:
+            self.out = []
+            self.cast_memo = {}
+            for inst in block.insts:
+                self._rewrite(inst)
+            block.insts = self.out
+        for block, casts in self.ends.items():
+            block.insts[-1:] = [*casts, block.insts[-1]]
+
+    def _rewrite(self, inst: Inst) -> None:
+        opcode = inst.opcode
+        if opcode == op.LOAD:
+            self._load(inst)
+        elif opcode == op.STORE:
+            self._store(inst)
+        elif opcode == op.GETELEMENTPTR:
+            self._gep(inst)
+        elif opcode == op.CALL:
+            self._call(inst)
+        elif opcode == op.PHI:
+            if inst.type.kind == POINTER:
+                self._phi(inst)
+            self.out.append(inst)
+        elif opcode in (op.EXTRACTVALUE, op.INSERTVALUE):
+            self._member(inst)
+        else:
+            self._plain(inst)
+            self.out.append(inst)
+
+    def _plain(self, inst: Inst) -> None:
+        """Adapt the operands of an instruction that defines no pointer of its own making."""
+        opcode = inst.opcode
+        if opcode in (op.ATOMICRMW, op.CMPXCHG):
+            self._adapt(inst, 0, inst.operands[1].type)
+        elif opcode == op.RET:
+            if inst.operands and inst.operands[0].type.kind == POINTER:
+                self._adapt(inst, 0, self._known(self.function.ret_pointee))
+        elif inst.type.kind == POINTER and opcode in _SAME_POINTER:
+            for index in range(1 if opcode == op.SELECT else 0, len(inst.operands)):
+                self._adapt(inst, index, self._known(inst.pointee))
+        elif opcode == op.COMPOSE:
+            for index, operand in enumerate(inst.operands):
+                if operand.type.kind == POINTER:
+                    member = self.members.get((inst.type, index), self.types.i8)
+                    self._adapt(inst, index, member)
+        else:
+            self._type_nulls(inst)
+
+    def _known(self, pointee: Type | None) -> Type:
+        return pointee or self.types.i8
+
+    def _type_nulls(self, inst: Inst) -> None:
+        """A null in a comparison or conversion may be of any type; i8 is as good as another."""
+        for index, operand in enumerate(inst.operands):
+            if operand.type.kind == POINTER and isinstance(operand, (ConstNull, Undef)):
+                self._adapt(inst, index, self.types.i8)
+
+    def _adapt(self, inst: Inst, index: int, wanted: Type) -> None:
+        """Make operand `index` a pointer to `wanted`."""
+        operand = inst.operands[index]
+        if operand.pointee is not wanted:
+            inst.operands[index] = self._as(operand, wanted, inst.line, self.out)
+
+    def _as(self, value: Value, wanted: Type, line: int, out: list[Inst]) -> Value:
+        if isinstance(value, (ConstNull, Undef)):
+            return self._null(value, wanted)
+        if isinstance(value, Function) or value.pointee is wanted:
+            return value
+        key = (value, wanted)
+        found = self.cast_memo.get(key) if out is self.out else None
+        if found is not None:
+            return found
+        depth = path_depth(value.pointee, wanted, self.members, self.types)
+        cast = Inst(op.PTRPATH if depth else op.PTRCAST, value.type, [value], line)
+        cast.pointee = wanted
+        if depth:
+            cast.ints = [depth]
+        out.append(cast)
+        if out is self.out:
+            self.cast_memo[key] = cast
+        return cast
+
+    def _null(self, value: Value, wanted: Type) -> Value:
+        key = (value, wanted)
+        found = self.nulls.get(key)
+        if found is None:
+            if isinstance(value, Undef):
+                found = Undef(value.type, value.poison)
+            else:
+                found = ConstNull(value.type)
+            found.pointee = wanted
+            self.nulls[key] = found
+        return found
+
+    def _load(self, inst: Inst) -> None:
+        pointer = inst.operands[0]
+        if inst.type.kind != POINTER:
+            self._access(inst, 0, inst.type)
+            return
+        natural = self._stored_pointee(pointer, inst.type)
+        if natural is None:
+            natural = self._known(inst.pointee)
+        self._adapt(inst, 0, self.types.typed_pointer(natural, inst.type.bits))
+        self._define(inst, natural)
+
+    def _access(self, inst: Inst, index: int, type: Type) -> None:
+        """A load or store of a `type`, through a pointer to it or to its element."""
+        wanted = access_type(inst)
+        pointee = inst.operands[index].pointee
+        if wanted is not type and path_depth(pointee, type, self.members, self.types):
+            wanted = type
+        if pointee is not type:
+            self._adapt(inst, index, wanted)
+        self.out.append(inst)
+
+    def _stored_pointee(self, pointer: Value, type: Type) -> Type | None:
+        """What the pointers in the memory behind `pointer` point to, as it is typed now."""
+        memory = pointer.pointee
+        while memory is not None:
+            if memory.kind == TYPED_POINTER:
+                return memory.element if memory.bits == type.bits else None
+            memory = first_part(memory, self.members, self.types)
+        return None
+
+    def _define(self, inst: Inst, natural: Type) -> None:
+        """Append a definition whose own pointee may differ from the inferred one.
+
+        The instruction's object becomes the cast, so that its uses need no rewriting.
+        """
+        wanted = self._known(inst.pointee)
+        if natural is wanted:
+            self.out.append(inst)
+            return
+        own = copy_inst(inst)
+        own.pointee = natural
+        self.out.append(own)
+        become_cast(inst, own, path_depth(natural, wanted, self.members, self.types))
+        self.out.append(inst)
+
+    def _store(self, inst: Inst) -> None:
+        value, pointer = inst.operands
+        if value.type.kind != POINTER:
+            self._access(inst, 1, value.type)
+            return
+        natural = self._stored_pointee(pointer, value.type)
+        if natural is not None:
+            self._adapt(inst, 0, natural)
+        elif isinstance(value, (ConstNull, Undef)):
+            natural = self.types.i8
+            self._adapt(inst, 0, natural)
+        else:
+            natural = self._known(value.pointee)
+        self._adapt(inst, 1, self.types.typed_pointer(natural, value.type.bits))
+        self.out.append(inst)
+
+    def _gep(self, inst: Inst) -> None:
+        base = inst.operands[0]
+        if is_byte_gep(inst) and base.pointee is not None and base.pointee.kind != FUNCTION:
+            gep = ByteGep(self.module, self.layout, inst, self.out)
+            typed = gep.typed(base.pointee, self._known(inst.pointee))
+            if typed is not None:
+                inst.type_arg, inst.operands = typed
+                if gep.may_wrap:
+                    inst.flags &= ~op.INBOUNDS
+        source = self._memory_source(inst)
+        self._adapt(inst, 0, source)
+        self._define(inst, walk_type(self.types, self.members, source, inst.operands[2:]))
+
+    def _memory_source(self, inst: Inst) -> Type:
+        """The GEP's source type with its pointers typed, as the base's own pointee has them."""
+        source = inst.source_type
+        base = inst.operands[0]
+        leaf = source
+        while leaf.kind == ARRAY:
+            leaf = leaf.element
+        if leaf.kind != POINTER:
+            return source
+        if base.pointee is not None and untyped(self.types, base.pointee) is source:
+            return base.pointee
+        return self.pointees.in_memory(source, base.cell) if base.cell >= 0 else source
+
+    def _phi(self, inst: Inst) -> None:
+        wanted = self._known(inst.pointee)
+        by_block: dict[Block, Value] = {}
+        for index, block in enumerate(inst.targets):
+            operand = inst.operands[index]
+            if operand.pointee is not wanted:
+                if block not in by_block:
+                    ends = self.ends.setdefault(block, [])
+                    by_block[block] = self._as(operand, wanted, inst.line, ends)
+                    if not ends:
+                        del self.ends[block]
+                inst.operands[index] = by_block[block]
+
+    def _call(self, inst: Inst) -> None:
+        callee = inst.callee
+        if not isinstance(callee, Function):
+            self._indirect_call(inst)
+            return
+        resolved = self.builtins.lookup(callee.name) if callee.is_declaration else None
+        for index, operand in enumerate(inst.operands[:-1]):
+            if operand.type.kind != POINTER:
+                continue
+            wanted: Type | None = None
+            if resolved is not None:
+                wanted = builtin_pointee(self.types, resolved, inst, index)
+            elif not callee.name.startswith("llvm."):
+                wanted = self._parameter(callee, index)
+            if wanted is not None:
+                self._adapt(inst, index, wanted)
+            elif isinstance(operand, (ConstNull, Undef)):
+                self._adapt(inst, index, self.types.i8)
+        if inst.type.kind == POINTER and resolved is None and callee.ret_pointee is not None:
+            self._define(inst, callee.ret_pointee)
+        else:
+            self.out.append(inst)
+
+    def _indirect_call(self, inst: Inst) -> None:
+        """A call through a pointer takes and gives what the shared signature says."""
+        if isinstance(inst.callee, InlineAsm):
+            self.out.append(inst)
+            return
+        shared = self.pointees.signature(callee_type(self.types, inst))
+        for index, param in enumerate(shared.elems):
+            if param.kind == TYPED_POINTER:
+                self._adapt(inst, index, param.element)
+        self._adapt(inst, len(shared.elems), shared)
+        if inst.type.kind == POINTER:
+            self._define(inst, shared.element.element)
+        else:
+            self.out.append(inst)
+
+    def _parameter(self, callee: Function, index: int) -> Type | None:
+        known = callee.param_pointees
+        return known[index] if index < len(known) else None
+
+    def _member(self, inst: Inst) -> None:
+        """Pointers that are members of a struct in a register have the member's type."""
+        struct = inst.operands[0].type
+        member: tuple[Type, int] | None = None
+        for number in inst.indices:
+            if struct.kind == STRUCT:
+                member = (struct, number)
+                struct = struct.elems[number]
+            else:
+                struct = struct.element
+        natural = self.types.i8 if member is None else self.members.get(member, self.types.i8)
+        if inst.opcode == op.INSERTVALUE:
+            if inst.operands[1].type.kind == POINTER:
+                self._adapt(inst, 1, natural)
+            self.out.append(inst)
+        elif inst.type.kind == POINTER:
+            self._define(inst, natural)
+        else:
+            self.out.append(inst)
+
+
+def become_cast(inst: Inst, source: Inst, depth: int) -> None:
+    """Turn `inst` in place into the cast of `source` to its own pointee."""
+    inst.opcode = op.PTRPATH if depth else op.PTRCAST
+    inst.operands = [source]
+    inst.flags = 0
+    inst.ints = [depth] if depth else None
+    inst.type_arg = None
+    inst.memory = None
+    inst.attachments = None

@@ -1,0 +1,94 @@
+"""Values that OpenCL's old struct names made pointers become ones of target extension types.
+
+Input: a module whose pointers have their pointees; what points to `%opencl.event_t` and its like is
+no address.  Output: such values, parameters and results have the type that LLVM has for them now.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from spvbackend.builtins.opaque_names import OPAQUE_STRUCTS
+from spvbackend.diagnostics import Unsupported
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.parse.scan import Cursor, tokens_of
+from spvbackend.llvmir.parse.types import parse_type
+from spvbackend.llvmir.types import POINTER, STRUCT, Type, TypeContext
+from spvbackend.llvmir.values import Function, Inst, Module, Value
+from spvbackend.prepare.module import opaque_selects
+
+_PASSING: Final = frozenset(
+    (op.CALL, op.COMPOSE, op.FREEZE, op.INSERTVALUE, op.PHI, op.RET, op.SELECT, op.STORE)
+)
+"""What may have such a value among its operands: it goes on as it is."""
+
+
+def run(module: Module) -> None:
+    """Give every such value its type."""
+    if not module.types.opaque_structs:
+        return
+    retyper = _Retyper(module.types)
+    for function in module.functions:
+        retyper.sign(function)
+    for function in module.functions:
+        for block in function.blocks:
+            for inst in block.insts:
+                retyper.rewrite(inst)
+    opaque_selects.run(module)
+
+
+@final
+class _Retyper:
+    __slots__ = ("_targets", "_types")
+
+    def __init__(self, types: TypeContext) -> None:
+        self._types: Final = types
+        self._targets: Final[dict[Type, Type]] = {}
+
+    def _target(self, pointee: Type | None) -> Type | None:
+        """The type of a value that points to this, None where it is an address."""
+        if pointee is None or pointee.kind != STRUCT or pointee not in self._types.opaque_structs:
+            return None
+        found = self._targets.get(pointee)
+        if found is None:
+            tokens = tokens_of(OPAQUE_STRUCTS[pointee.name])
+            found = self._targets[pointee] = parse_type(Cursor(tokens, 0), self._types)
+        return found
+
+    def _retype(self, value: Value) -> None:
+        target = self._target(value.pointee) if value.type.kind == POINTER else None
+        if target is not None:
+            value.type = target
+            value.pointee = None
+
+    def sign(self, function: Function) -> None:
+        """The parameters and the result of a function, builtins left out."""
+        fn_type = function.value_type
+        ret = self._target(function.ret_pointee) or fn_type.element
+        params = list(fn_type.elems)
+        for index, pointee in enumerate(function.param_pointees):
+            target = self._target(pointee)
+            if target is not None:
+                params[index] = target
+                function.param_pointees[index] = None
+                function.param_attrs[index : index + 1] = [{}]
+        if ret is not fn_type.element:
+            function.ret_pointee = None
+        function.value_type = self._types.function(ret, tuple(params), fn_type.flag)
+        for arg in function.args:
+            self._retype(arg)
+
+    def rewrite(self, inst: Inst) -> None:
+        """An instruction's operands that are constants, and its own value."""
+        for operand in inst.operands:
+            if isinstance(operand, Function):
+                continue
+            self._retype(operand)
+            if operand.type in self._targets.values() and inst.opcode not in _PASSING:
+                name = op.OPCODE_NAMES[inst.opcode]
+                raise Unsupported(
+                    f"'{name}' of a value of type '{operand.type}', which is no address", inst.line
+                )
+        if inst.opcode == op.PTRCAST and self._target(inst.pointee) is not None:
+            raise Unsupported(f"an address becomes a value of type '{inst.pointee}'", inst.line)
+        self._retype(inst)

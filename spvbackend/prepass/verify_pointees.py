@@ -1,0 +1,285 @@
+"""Checks that inference and the casts behind it left nothing open.
+
+Input: a module after `emit_intrinsics`.  Every pointer has a pointee, every use agrees with it or
+goes through an explicit cast, signatures agree with all their call sites, and what a type says lies
+in memory is what the module's own types say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple, final
+
+from spvbackend.builtins.lookup import Builtins
+from spvbackend.diagnostics import InternalError
+from spvbackend.infer.accesses import access_type
+from spvbackend.infer.memory_types import path_depth, untyped, walk_type
+from spvbackend.infer.required import builtin_pointee
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.types import FUNCTION, POINTER, STRUCT, TYPED_POINTER, Type, type_text
+from spvbackend.llvmir.values import (
+    Argument,
+    ConstNull,
+    Function,
+    FunctionAddress,
+    GlobalVar,
+    InlineAsm,
+    Inst,
+    Module,
+    Undef,
+    Value,
+)
+
+# Addresses of blocks have no pointee.
+_TYPED: Final = (Argument, ConstNull, FunctionAddress, GlobalVar, Inst, Undef)
+Members = dict[tuple[Type, int], Type]
+
+
+class PointeeError(NamedTuple):
+    """What is wrong with an instruction, or with a whole function where `inst` is None."""
+
+    function: str
+    inst: Inst | None
+    message: str
+
+
+def verify_pointees(
+    module: Module, members: Members, builtins: Builtins | None = None
+) -> list[PointeeError]:
+    """All errors of the module; `members` are the pointees of pointers in structs."""
+    verifier = _Verifier(module, members, builtins or Builtins())
+    for var in module.globals:
+        if var.pointee is None or untyped(module.types, var.pointee) is not var.value_type:
+            verifier.report(None, f"@{var.name} does not point to what it holds")
+    for function in module.functions:
+        verifier.verify_function(function)
+    return verifier.errors
+
+
+def check_pointees(module: Module, members: Members, builtins: Builtins | None = None) -> None:
+    """Raise InternalError that lists what is wrong."""
+    errors = verify_pointees(module, members, builtins)
+    if not errors:
+        return
+    from spvbackend.llvmir.print.module import print_inst
+
+    lines = [f"the types of pointers are not consistent: {len(errors)} errors"]
+    for error in errors:
+        subject = "" if error.inst is None else f": {print_inst(error.inst)}"
+        lines.append(f"@{error.function}: {error.message}{subject}")
+    diag = InternalError("\n".join(lines))
+    diag.function = errors[0].function
+    raise diag
+
+
+@final
+class _Verifier:
+    """The errors so far and the function at hand."""
+
+    __slots__ = ("builtins", "errors", "function", "members", "module", "types")
+
+    def __init__(self, module: Module, members: Members, builtins: Builtins) -> None:
+        self.builtins: Final = builtins
+        self.module: Final = module
+        self.types: Final = module.types
+        self.members: Final = members
+        self.errors: Final[list[PointeeError]] = []
+        self.function: Function | None = None
+
+    def report(self, inst: Inst | None, message: str) -> None:
+        name = "" if self.function is None else self.function.name
+        self.errors.append(PointeeError(name, inst, message))
+
+    def verify_function(self, function: Function) -> None:
+        self.function = function
+        for index, type in enumerate(function.value_type.elems):
+            known = function.param_pointees[index] if index < len(function.param_pointees) else None
+            if type.kind == POINTER and known is None:
+                self.report(None, f"parameter {index} has no pointee")
+            elif function.args and function.args[index].pointee is not known:
+                self.report(None, f"parameter {index} and its argument differ")
+        if function.ret_type.kind == POINTER and function.ret_pointee is None:
+            self.report(None, "the result has no pointee")
+        for block in function.blocks:
+            for inst in block.insts:
+                message = self._check(inst)
+                if message:
+                    self.report(inst, message)
+
+    def _check(self, inst: Inst) -> str:
+        if inst.type.kind == POINTER and inst.pointee is None:
+            return "the result has no pointee"
+        for operand in inst.operands:
+            is_open = operand.type.kind == POINTER and operand.pointee is None
+            if is_open and isinstance(operand, _TYPED):
+                return "an operand has no pointee"
+        check = _CHECKS.get(inst.opcode)
+        return "" if check is None else check(self, inst)
+
+    def expect(self, value: Value, wanted: Type | None) -> str:
+        """Complain about a pointer to something else than this."""
+        if value.pointee is wanted or isinstance(value, Function):
+            return ""
+        return f"a pointer to {_text(value.pointee)} stands where one to {_text(wanted)} belongs"
+
+    def expect_memory(self, pointer: Value, stored: Value, type: Type) -> str:
+        """The pointer is to a `type`, or to pointers like the one that is stored there."""
+        if type.kind != POINTER:
+            return self.expect(pointer, type)
+        held = pointer.pointee
+        if held is None or held.kind != TYPED_POINTER or held.bits != type.bits:
+            return f"a pointer to {_text(held)} stands where one to pointers belongs"
+        return self.expect(stored, held.element)
+
+
+def _text(type: Type | None) -> str:
+    return "nothing" if type is None else type_text(type)
+
+
+def _check_alloca(verifier: _Verifier, inst: Inst) -> str:
+    held = inst.pointee
+    if held is not None and untyped(verifier.types, held) is inst.source_type:
+        return ""
+    return "the variable does not point to what it holds"
+
+
+def _check_load(verifier: _Verifier, inst: Inst) -> str:
+    pointer = inst.operands[0]
+    if pointer.pointee is access_type(inst):
+        return ""
+    return verifier.expect_memory(pointer, inst, inst.type)
+
+
+def _check_store(verifier: _Verifier, inst: Inst) -> str:
+    value, pointer = inst.operands
+    if pointer.pointee is access_type(inst):
+        return ""
+    return verifier.expect_memory(pointer, value, value.type)
+
+
+def _check_atomic(verifier: _Verifier, inst: Inst) -> str:
+    return verifier.expect(inst.operands[0], inst.operands[1].type)
+
+
+def _check_gep(verifier: _Verifier, inst: Inst) -> str:
+    base = inst.operands[0].pointee
+    if base is None or untyped(verifier.types, base) is not untyped(
+        verifier.types, inst.source_type
+    ):
+        return f"the address steps over another type than {_text(base)}"
+    part = walk_type(verifier.types, verifier.members, base, inst.operands[2:])
+    return verifier.expect(inst, part)
+
+
+def _check_same(verifier: _Verifier, inst: Inst) -> str:
+    if inst.type.kind != POINTER:
+        return ""
+    for operand in inst.operands[inst.opcode == op.SELECT :]:
+        if message := verifier.expect(operand, inst.pointee):
+            return message
+    return ""
+
+
+def _check_call(verifier: _Verifier, inst: Inst) -> str:
+    callee = inst.callee
+    if not isinstance(callee, Function):
+        return _check_indirect(verifier, inst, callee.pointee)
+    resolved = verifier.builtins.lookup(callee.name) if callee.is_declaration else None
+    known = callee.param_pointees
+    for index, operand in enumerate(inst.operands[:-1]):
+        if operand.type.kind != POINTER:
+            continue
+        wanted: Type | None = None
+        if resolved is not None:
+            wanted = builtin_pointee(verifier.types, resolved, inst, index)
+        elif not callee.name.startswith("llvm.") and index < len(known):
+            wanted = known[index]
+        if wanted is not None and (message := verifier.expect(operand, wanted)):
+            return f"argument {index}: {message}"
+    if resolved is None and inst.type.kind == POINTER:
+        return verifier.expect(inst, callee.ret_pointee)
+    return ""
+
+
+def _check_indirect(verifier: _Verifier, inst: Inst, signature: Type | None) -> str:
+    if signature is None or signature.kind != FUNCTION:
+        return "" if isinstance(inst.callee, InlineAsm) else "the callee points to no function"
+    for index, param in enumerate(signature.elems):
+        wrong = param.kind == TYPED_POINTER and verifier.expect(inst.operands[index], param.element)
+        if wrong:
+            return f"argument {index}: {wrong}"
+    return verifier.expect(inst, signature.element.element) if inst.type.kind == POINTER else ""
+
+
+def _check_ret(verifier: _Verifier, inst: Inst) -> str:
+    if not inst.operands or inst.operands[0].type.kind != POINTER or verifier.function is None:
+        return ""
+    return verifier.expect(inst.operands[0], verifier.function.ret_pointee)
+
+
+def _member(verifier: _Verifier, inst: Inst) -> Type | None:
+    """The pointee of the pointer member that an extractvalue or insertvalue is about."""
+    type = inst.operands[0].type
+    found: Type | None = None
+    for index in inst.indices:
+        is_struct = type.kind == STRUCT
+        found = verifier.members.get((type, index)) if is_struct else found
+        type = type.elems[index] if is_struct else type.element
+    return found or verifier.types.i8
+
+
+def _check_extract(verifier: _Verifier, inst: Inst) -> str:
+    return verifier.expect(inst, _member(verifier, inst)) if inst.type.kind == POINTER else ""
+
+
+def _check_insert(verifier: _Verifier, inst: Inst) -> str:
+    value = inst.operands[1]
+    return verifier.expect(value, _member(verifier, inst)) if value.type.kind == POINTER else ""
+
+
+def _check_compose(verifier: _Verifier, inst: Inst) -> str:
+    for index, operand in enumerate(inst.operands):
+        if operand.type.kind == POINTER:
+            wanted = verifier.members.get((inst.type, index), verifier.types.i8)
+            if message := verifier.expect(operand, wanted):
+                return message
+    return ""
+
+
+def _check_cast(verifier: _Verifier, inst: Inst) -> str:
+    source = inst.operands[0]
+    if source.type is not inst.type:
+        return "a cast of pointees changes the address space"
+    return "a cast to its own type" if source.pointee is inst.pointee else ""
+
+
+def _check_path(verifier: _Verifier, inst: Inst) -> str:
+    source = inst.operands[0].pointee
+    wanted = inst.pointee or verifier.types.i8
+    depth = path_depth(source, wanted, verifier.members, verifier.types)
+    if depth and inst.indices == [depth]:
+        return ""
+    return f"{_text(wanted)} does not lie at the start of {_text(source)}"
+
+
+_CHECKS: Final[dict[int, Callable[[_Verifier, Inst], str]]] = {
+    op.ADDRSPACECAST: _check_same,
+    op.ALLOCA: _check_alloca,
+    op.ARRAYALLOCA: _check_alloca,
+    op.ATOMICRMW: _check_atomic,
+    op.BITCAST: _check_same,
+    op.CALL: _check_call,
+    op.CMPXCHG: _check_atomic,
+    op.COMPOSE: _check_compose,
+    op.EXTRACTVALUE: _check_extract,
+    op.FREEZE: _check_same,
+    op.GETELEMENTPTR: _check_gep,
+    op.INSERTVALUE: _check_insert,
+    op.LOAD: _check_load,
+    op.PHI: _check_same,
+    op.PTRCAST: _check_cast,
+    op.PTRPATH: _check_path,
+    op.RET: _check_ret,
+    op.SELECT: _check_same,
+    op.STORE: _check_store,
+}

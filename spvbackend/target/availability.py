@@ -1,0 +1,137 @@
+"""What an environment has of opcodes and capabilities, and the error for what it lacks.
+
+Selection asks before it emits, so that the error names the line; emit/requirements.py asks again
+when it closes over the words of the whole module.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spvbackend.diagnostics import Unsupported
+from spvbackend.spirv import enums as spv
+from spvbackend.spirv.opcodes import OPCODE_NAMES
+from spvbackend.spirv.requirements import (
+    CAPABILITY_IMPLIES,
+    ENUMERANT_EXTENSIONS,
+    ENUMERANT_VERSION,
+    NEVER_CORE,
+    OPCODE_CAPABILITIES,
+    OPCODE_EXTENSIONS,
+    OPCODE_VERSION,
+)
+from spvbackend.target.environment import Environment, version_text
+
+_VERSIONS: Final = ENUMERANT_VERSION["Capability"]
+_EXTENSIONS: Final = ENUMERANT_EXTENSIONS["Capability"]
+# The grammar does not say that SPV_NV_shader_subgroup_partitioned asks for Shader.
+_GRAPHICS: Final = frozenset(
+    (
+        spv.CapabilityGroupNonUniformPartitionedEXT,
+        spv.CapabilityShader,
+        spv.CapabilityVulkanMemoryModel,
+    )
+)
+_NO_NAMES: Final[tuple[str, ...]] = ()
+
+
+_FOREIGN_NAMES: Final = frozenset(
+    (
+        "OpBitcastExtractEXT",
+        "OpBufferPointerEXT",
+        "OpColorAttachmentReadEXT",
+        "OpCopyLogical",
+        "OpDepthAttachmentReadEXT",
+        "OpEmitMeshTasksEXT",
+        "OpCooperativeMatrixConvertUseEXT",
+        "OpCooperativeMatrixGetCoordinateEXT",
+        "OpCooperativeMatrixPerElementOpEXT",
+        "OpCooperativeMatrixReduceEXT",
+        "OpExtInstWithForwardRefsKHR",
+        "OpIgnoreIntersectionKHR",
+        "OpImageFetch",
+        "OpImageTexelPointer",
+        "OpMatrixTimesMatrix",
+        "OpMatrixTimesVector",
+        "OpOuterProduct",
+        "OpStencilAttachmentReadEXT",
+        "OpTerminateRayKHR",
+        "OpTranspose",
+        "OpVectorTimesMatrix",
+    )
+)
+_FOREIGN: Final = frozenset(
+    opcode
+    for opcode, name in OPCODE_NAMES.items()
+    if name in _FOREIGN_NAMES
+    or name.endswith(("AMDX", "ARM", "NV", "QCOM", "VALVE"))
+    or name.startswith(("OpCooperativeVector", "OpUntyped"))
+)
+"""What works on types that no type of LLVM becomes, or has no meaning as a call."""
+
+
+def check_opcode(environment: Environment, opcode: int, line: int) -> None:
+    """Refuse an opcode that neither the version nor an extension that may be used has."""
+    extensions = OPCODE_EXTENSIONS.get(opcode, _NO_NAMES)
+    if not _has(environment, OPCODE_VERSION.get(opcode, 0), extensions):
+        raise _refusal(environment, opcode, OPCODE_VERSION[opcode], extensions, line)
+    capabilities = OPCODE_CAPABILITIES.get(opcode, ())
+    choices = [cap for cap in capabilities if not is_graphics(cap)]
+    if opcode in _FOREIGN or (capabilities and not choices):
+        raise Unsupported(f"{OPCODE_NAMES[opcode]} is not for kernels", line)
+    if not choices or any(has_capability(environment, choice) for choice in choices):
+        return
+    names = _EXTENSIONS.get(choices[0], _NO_NAMES)
+    raise _refusal(environment, opcode, _VERSIONS[choices[0]], names, line)
+
+
+def has_capability(environment: Environment, capability: int) -> bool:
+    """Whether a capability may be declared."""
+    extensions = _EXTENSIONS.get(capability, _NO_NAMES)
+    return _has(environment, _VERSIONS.get(capability, 0), extensions)
+
+
+def is_graphics(capability: int) -> bool:
+    """Whether a capability brings what is not for kernels: Shader, or another memory model."""
+    if capability in _GRAPHICS:
+        return True
+    return any(is_graphics(implied) for implied in CAPABILITY_IMPLIES.get(capability, ()))
+
+
+def _has(environment: Environment, version: int, extensions: tuple[str, ...]) -> bool:
+    if version <= environment.version or (version == NEVER_CORE and not extensions):
+        return True
+    return any(environment.allows(name) for name in extensions)
+
+
+def _refusal(
+    environment: Environment, opcode: int, version: int, extensions: tuple[str, ...], line: int
+) -> Unsupported:
+    return refusal(environment, OPCODE_NAMES[opcode], version, extensions, line)
+
+
+def refusal(
+    environment: Environment, what: str, version: int, extensions: tuple[str, ...], line: int = 0
+) -> Unsupported:
+    """The error for what is newer than the module's version, with the option that allows it."""
+    if extensions:
+        hint = f"pass --spirv-ext=+{extensions[0]}"
+        return Unsupported(f"{what} needs {' or '.join(extensions)}", line, hint)
+    number = version_text(version)
+    hint = f"use -mtriple=spirv{environment.address_bits}v{number}"
+    return Unsupported(f"{what} needs SPIR-V {number}", line, hint)
+
+
+def refused_opcodes(environment: Environment) -> frozenset[int]:
+    """Opcodes newer than the module's version that no allowed extension brings.
+
+    Of some opcodes only the capability names an extension; those are left to the requirements.
+    """
+    version = environment.version
+    return frozenset(
+        opcode
+        for opcode, needed in OPCODE_VERSION.items()
+        if needed > version
+        and (needed != NEVER_CORE or opcode in OPCODE_EXTENSIONS)
+        and environment.extensions.isdisjoint(OPCODE_EXTENSIONS.get(opcode, ()))
+    )
