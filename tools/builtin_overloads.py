@@ -29,7 +29,7 @@ from spvbackend.emit.read import instructions, string_at, words_of  # noqa: E402
 from spvbackend.spirv.enums import DecorationLinkageAttributes, LinkageTypeImport  # noqa: E402
 from spvbackend.spirv.opcodes import OpDecorate  # noqa: E402
 
-DATA: Final = ROOT / "tests" / "unit" / "opencl_overloads.txt"
+DATA: Final = ROOT / "tests" / "unit" / "cases" / "opencl_overloads.txt"
 TRIPLE: Final = "spirv64"
 BATCH: Final = 100
 MESSAGE_WIDTH: Final = 150

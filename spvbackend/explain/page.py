@@ -60,7 +60,7 @@ def page(types: PointeeTypes, title: str) -> str:
 
 
 def _part(name: str) -> str:
-    return resources.files("spvbackend.infer").joinpath(name).read_text(encoding="utf-8")
+    return resources.files("spvbackend.explain").joinpath(name).read_text(encoding="utf-8")
 
 
 def _readable(text: str) -> str:

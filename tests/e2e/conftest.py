@@ -6,7 +6,8 @@ import pathlib
 from collections.abc import Iterator
 
 import pytest
-from worker import Worker
+
+from tests.e2e.harness.worker import Worker
 
 
 @pytest.fixture(scope="session")

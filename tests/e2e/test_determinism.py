@@ -7,7 +7,8 @@ import subprocess
 import sys
 
 import pytest
-from tool import TRIPLE, ll_path
+
+from tests.e2e.harness.tool import TRIPLE, ll_path
 
 FILES = [
     ("struct_arrays", "O0"),

@@ -8,11 +8,12 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from case_model import Array, Case, Out, blank, expected, make_args
-from cases import CASES
-from compare import compare_outputs, ulp_error
-from tool import FOLDER, ll_path, source_path
-from worker import Worker
+
+from tests.e2e.cases.index import CASES
+from tests.e2e.harness.case_model import Array, Case, Out, blank, expected, make_args
+from tests.e2e.harness.compare import compare_outputs, ulp_error
+from tests.e2e.harness.tool import FOLDER, ll_path, source_path
+from tests.e2e.harness.worker import Worker
 
 PLAIN = Case("file", "kernel", lambda _: [], lambda: np.zeros(0), (1,))
 # Those with two underscores are what clang makes of blocks.

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pathlib
 
 import pytest
-from case_model import Case
-from cases import CASES
-from tool import FROM_SOURCE, LEVELS, source_path, translate
-from worker import Worker
+
+from tests.e2e.cases.index import CASES
+from tests.e2e.harness.case_model import Case
+from tests.e2e.harness.tool import FROM_SOURCE, LEVELS, source_path, translate
+from tests.e2e.harness.worker import Worker
 
 RUNS = [
     pytest.param(case, level, id=f"{case.name}-{level}")

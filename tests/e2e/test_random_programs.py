@@ -12,13 +12,13 @@ from typing import Any, Final
 
 import numpy as np
 import pytest
-from random_addresses import ADDRESS_STEPS
-from random_programs import INPUT_BYTES, OUTPUT_BYTES, Program
-from worker import environment
 
 import spvbackend
+from tests.e2e.harness.worker import environment
+from tests.generators.addresses import ADDRESS_STEPS
+from tests.generators.programs import INPUT_BYTES, OUTPUT_BYTES, Program
 
-FOLDER: Final = pathlib.Path(__file__).parent
+FOLDER: Final = pathlib.Path(__file__).parent / "harness"
 TIMEOUT_SECONDS: Final = 60
 ROWS: Final = 4
 BATCH: Final = 10
@@ -83,7 +83,7 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Child]:
 @pytest.fixture(scope="module")
 def device(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Child]:
     """The OpenCL runtime."""
-    child = Child("semantic_server.py", tmp_path_factory.mktemp("device"))
+    child = Child("row_server.py", tmp_path_factory.mktemp("device"))
     child.start()
     hello = child.read() or {"why": "the runtime does not start"}
     if "why" in hello:

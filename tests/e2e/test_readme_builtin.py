@@ -6,10 +6,10 @@ import subprocess
 import sys
 
 import pytest
-from tool import FOLDER
-from worker import environment
 
 import spvbackend
+from tests.e2e.harness.tool import FOLDER
+from tests.e2e.harness.worker import environment
 
 README = FOLDER.parents[1] / "README.md"
 KERNEL = """
@@ -37,7 +37,7 @@ def test_the_readmes_gelu_computes_gelu(tmp_path: pathlib.Path) -> None:
     assert isinstance(translator, spvbackend.Translator)
     binary = tmp_path / "gelu.spv"
     binary.write_bytes(translator.translate(KERNEL))
-    script = pathlib.Path(__file__).with_name("run_gelu.py")
+    script = pathlib.Path(__file__).parent / "harness" / "run_gelu.py"
     done = subprocess.run(
         [sys.executable, str(script), str(binary)],
         env=environment(tmp_path), capture_output=True, text=True, timeout=60,

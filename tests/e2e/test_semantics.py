@@ -16,24 +16,33 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 import pytest
-import semantic_floats
-import semantic_flow
-import semantic_hints
-import semantic_integers
-import semantic_intrinsics
-import semantic_lanes
-import semantic_math
-import semantic_media
-import semantic_memory
-import semantic_spv
-import semantic_tables
-import semantic_vectors
-import semantic_wide
-import semantic_wide_words
-from semantic_model import Items, Row, complaint, make_items, module_text, pack, slot_count, unpack
-from worker import environment
 
 import spvbackend
+from tests.e2e.harness.row_model import (
+    Items,
+    Row,
+    complaint,
+    make_items,
+    module_text,
+    pack,
+    slot_count,
+    unpack,
+)
+from tests.e2e.harness.worker import environment
+from tests.e2e.semantics import floats as semantic_floats
+from tests.e2e.semantics import flow as semantic_flow
+from tests.e2e.semantics import hints as semantic_hints
+from tests.e2e.semantics import integers as semantic_integers
+from tests.e2e.semantics import intrinsics as semantic_intrinsics
+from tests.e2e.semantics import lanes as semantic_lanes
+from tests.e2e.semantics import math as semantic_math
+from tests.e2e.semantics import media as semantic_media
+from tests.e2e.semantics import memory as semantic_memory
+from tests.e2e.semantics import spv as semantic_spv
+from tests.e2e.semantics import tables as semantic_tables
+from tests.e2e.semantics import vectors as semantic_vectors
+from tests.e2e.semantics import wide as semantic_wide
+from tests.e2e.semantics import wide_words as semantic_wide_words
 
 GROUPS: Final[dict[str, list[Row]]] = {
     **semantic_integers.GROUPS,
@@ -57,7 +66,7 @@ OPTIMISED_GROUPS: Final = (
     "arith", "flow", "immediates", "int-", "memory-constructors", "memory-p", "spv-groups",
     "spv-waves", "words-arith", "words-constants", "words-tofloat",
 )  # fmt: skip
-SERVER: Final = pathlib.Path(__file__).with_name("semantic_server.py")
+SERVER: Final = pathlib.Path(__file__).parent / "harness" / "row_server.py"
 TIMEOUT_SECONDS: Final = 60
 ERRORS: Final = (spvbackend.Diagnostic, spvbackend.ValidationError, RuntimeError, OSError)
 

@@ -2,12 +2,12 @@
 
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
-from random_pointers import PointerModule
 
 import spvbackend
 from spvbackend.emit.read import words_of
 from spvbackend.spirv.opcodes import OpName
 from spvbackend.validate import find_spirv_val
+from tests.generators.pointers import PointerModule
 
 SEEDS = st.integers(0, 2**32 - 1)
 # Smaller seeds make no simpler programs.

@@ -8,9 +8,6 @@ from unittest import mock
 
 from hypothesis import HealthCheck, Phase, example, given, settings
 from hypothesis import strategies as st
-from random_addresses import ADDRESS_STEPS
-from random_pointers import PointerModule
-from random_programs import Program
 
 import spvbackend
 from spvbackend import driver
@@ -29,6 +26,9 @@ from spvbackend.llvmir.values import Module
 from spvbackend.prepass.verify_pointees import verify_pointees
 from spvbackend.translator import Translator
 from spvbackend.validate import find_spirv_val
+from tests.generators.addresses import ADDRESS_STEPS
+from tests.generators.pointers import PointerModule
+from tests.generators.programs import Program
 
 SEEDS = st.integers(0, 2**32 - 1)
 ORDERS = st.integers(0, 2**16)

@@ -2,11 +2,11 @@
 
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
-from random_addresses import ADDRESS_STEPS
-from random_programs import Program
 
 import spvbackend
 from spvbackend.validate import find_spirv_val
+from tests.generators.addresses import ADDRESS_STEPS
+from tests.generators.programs import Program
 
 SEEDS = st.integers(0, 2**32 - 1)
 # Smaller seeds make no simpler programs.

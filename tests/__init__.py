@@ -1,0 +1,1 @@
+"""The tests; helper modules and tables are imported by their full names."""

@@ -1,0 +1,81 @@
+"""Compare what the device wrote with what numpy computed, in the units of the OpenCL spec."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from tests.e2e.harness.case_model import Array, Case
+
+# A reference is computed in the next wider format where there is one.
+WIDER: dict[str, type[np.floating]] = {
+    "float16": np.float64,
+    "float32": np.float64,
+    "float64": np.longdouble,
+}
+
+
+def ulp_error(got: Array, want: Array) -> Array:
+    """Distance in units of the last place of `got`'s type (OpenCL C spec, relative error as ulps).
+
+    Equal infinities and NaN against NaN are no error; NaN against a number is an infinite one.
+    """
+    wide = WIDER[got.dtype.name]
+    exact = want.astype(wide)
+    with np.errstate(all="ignore"):
+        near = exact.astype(got.dtype)
+        magnitude = np.minimum(np.abs(near), np.finfo(got.dtype).max)
+        unit = np.spacing(magnitude).astype(wide)
+        error = np.abs(got.astype(wide) - exact) / unit
+    same = (got == near) & ~np.isfinite(exact) | (got == near) & ~np.isfinite(near)
+    same |= np.isnan(got) & np.isnan(exact)
+    error = np.where(same, 0.0, error)
+    return np.where(np.isnan(error), np.inf, error)
+
+
+def wrong_places(case: Case, got: Array, want: Array) -> Array:
+    """True where an output differs by more than the case allows."""
+    if got.dtype.kind != "f":
+        return np.asarray(got != want.astype(got.dtype))
+    limit = np.asarray(case.ulp, np.float64)
+    if limit.ndim:
+        limit = limit.reshape(-1, *[1] * (got.ndim - 1))
+    with np.errstate(all="ignore"):
+        close = np.abs(got.astype(np.float64) - want.astype(np.float64)) <= case.atol
+    # Zeros of either sign are equal unless the case asks for exact bits by an integer output.
+    return np.asarray((ulp_error(got, want) > limit) & ~close & ~(got == want))
+
+
+def describe(number: int, got: Array, want: Array, bad: Array) -> str:
+    """One line about the first difference in an output."""
+    at = tuple(int(x) for x in np.argwhere(bad)[0])
+    return (
+        f"output {number}: {np.count_nonzero(bad)} of {got.size} wrong,"
+        f" first at {list(at)}: got {got[at]!r}, want {want[at]!r}"
+    )
+
+
+def compare_output(case: Case, number: int, got: Array, want: Array) -> str:
+    """The complaint about one output, or nothing."""
+    if got.shape != want.shape:
+        return f"output {number}: the reference has shape {want.shape}, the buffer {got.shape}"
+    if got.dtype.names:
+        for field in got.dtype.names:
+            if problem := compare_output(case, number, got[field], want[field]):
+                return f"field {field}: {problem}"
+        return ""
+    if number in case.unordered:
+        got, want = np.sort(got, axis=None), np.sort(want, axis=None)
+    bad = wrong_places(case, got, want)
+    return describe(number, got, want, bad) if bad.any() else ""
+
+
+def compare_outputs(case: Case, got: Sequence[Array], want: Sequence[Array]) -> str:
+    """The first complaint about any output, or nothing."""
+    if len(got) != len(want):
+        return f"the reference returns {len(want)} outputs, the case has {len(got)}"
+    for number, (g, w) in enumerate(zip(got, want, strict=True)):
+        if problem := compare_output(case, number, g, np.asarray(w)):
+            return problem
+    return ""

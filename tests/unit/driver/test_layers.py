@@ -1,0 +1,88 @@
+"""Imports within the package go one way: from a stage to the stages and data below it."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[3]
+PACKAGE = ROOT / "spvbackend"
+
+# What stands right below each part; a part may import these and all that is below them.
+BELOW: dict[str, tuple[str, ...]] = {
+    "diagnostics": (),
+    "spirv": (),
+    "options": ("diagnostics", "spirv"),
+    "source_map": ("diagnostics",),
+    "target": ("diagnostics", "spirv"),
+    "mir": ("target", "options"),
+    "emit": ("mir",),
+    "validate": ("emit",),
+    "llvmir": ("diagnostics",),
+    "analysis": ("llvmir",),
+    "builtins": ("diagnostics", "spirv"),
+    "prepare": ("analysis", "builtins", "target"),
+    "infer": ("analysis", "builtins"),
+    "prepass": ("infer", "prepare"),
+    "explain": ("prepass",),
+    "isel": ("prepass", "mir"),
+    "driver": ("isel", "emit", "explain", "source_map"),
+    "translator": ("driver",),
+    "spvbackend": ("translator", "validate"),
+    "cli": ("spvbackend",),
+    "triton": ("spvbackend",),
+    "__main__": ("cli",),
+}
+
+
+def all_below(part: str, above: tuple[str, ...] = ()) -> set[str]:
+    assert part not in above, f"{part} stands below itself"
+    found = {part}
+    for lower in BELOW[part]:
+        found |= all_below(lower, (*above, part))
+    return found
+
+
+def part_of(module: str) -> str:
+    """The part that a module belongs to: a folder, or a file of the top folder."""
+    names = module.split(".")
+    return names[1] if len(names) > 1 else names[0]
+
+
+def imported_modules(path: Path) -> Iterator[tuple[int, str]]:
+    """Every module of the package that a file imports anywhere, with the line."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            for name in node.names:
+                yield node.lineno, name.name
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}:{node.lineno}: relative import"
+            for name in node.names:
+                module = f"{node.module}.{name.name}"
+                is_module = (ROOT / module.replace(".", "/")).exists() or (
+                    ROOT / (module.replace(".", "/") + ".py")
+                ).exists()
+                yield node.lineno, module if is_module else str(node.module)
+
+
+FILES = sorted(PACKAGE.rglob("*.py"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_imports_go_down(path: Path) -> None:
+    own = ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+    part = part_of(own)
+    assert part in BELOW, f"say in BELOW what stands below {part}"
+    allowed = all_below(part)
+    upward = [
+        f"{path}:{line}: {part} imports {module}"
+        for line, module in imported_modules(path)
+        if module.partition(".")[0] == "spvbackend" and part_of(module) not in allowed
+    ]
+    assert not upward, "\n".join(upward)
+
+
+def test_no_module_is_named_for_nothing() -> None:
+    vague = [path for path in FILES if path.stem in ("utils", "util", "helpers", "common", "misc")]
+    assert vague == []

@@ -1,0 +1,223 @@
+"""Every pointer of the test inputs has a reason that names its type, and the graph is whole."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+from unittest import mock
+
+import pytest
+
+import spvbackend
+from spvbackend.explain import report as explain
+from spvbackend.explain.pointee_types import DEFAULT, PointeeTypes, Reason, TypedPointer
+from spvbackend.infer.choose import array_leaf, parts_at_start
+from spvbackend.infer.facts import KIND_NAMES
+from spvbackend.infer.memory_types import untyped
+from spvbackend.infer.solve import Pointees
+from spvbackend.llvmir.parse.scan import Cursor, tokens_of
+from spvbackend.llvmir.parse.types import parse_type
+from spvbackend.llvmir.types import TYPED_POINTER, type_text
+from spvbackend.llvmir.values import Module
+
+TESTS = Path(__file__).resolve().parents[2]
+SPLIT_RE = re.compile(r"^(?:;|//) -----\s*$", re.MULTILINE)
+FOLDERS = sorted(
+    {str(path.parent.relative_to(TESTS)) for path in (TESTS / "lit").rglob("*.ll")} | {"e2e/ll"}
+)
+
+
+class Explained(NamedTuple):
+    """The types of a module, and what they were made of."""
+
+    types: PointeeTypes
+    module: Module
+    solved: Pointees
+
+
+def explained(text: str) -> Explained | None:
+    """What infer_types says, None for a module that it refuses."""
+    seen: list[tuple[Module, Pointees]] = []
+    original = explain.explain_module
+
+    def keep(module: Module, solved: Pointees, *more: object) -> PointeeTypes:
+        seen.append((module, solved))
+        return original(module, solved, *more)  # type: ignore[arg-type]  # as it was called
+
+    with mock.patch.object(explain, "explain_module", keep):
+        try:
+            types = spvbackend.infer_types(text)
+        except (spvbackend.CompileError, spvbackend.Unsupported):
+            return None
+    ((module, solved),) = seen
+    return Explained(types, module, solved)
+
+
+def parts(folder: str) -> Iterator[tuple[str, str]]:
+    """The modules of a folder: files, or the parts of those that hold many."""
+    for path in sorted((TESTS / folder).glob("*.ll")):
+        text = path.read_text(encoding="utf-8")
+        for number, part in enumerate(SPLIT_RE.split(text)):
+            if part.strip():
+                yield f"{path.name}, part {number}", part
+
+
+@cache
+def problems_of(folder: str) -> dict[str, list[str]]:
+    """What each check finds wrong with the modules of a folder that have types."""
+    problems: dict[str, list[str]] = {check: [] for check in CHECKS}
+    accepted = 0
+    for name, text in parts(folder):
+        found = explained(text)
+        if found is None:
+            continue
+        accepted += 1
+        for check, finds in CHECKS.items():
+            problems[check] += [f"{name}: {problem}" for problem in finds(found, text)]
+    # Folders of wrong input also hold what is right beside it.
+    assert accepted, f"all of {folder} is refused"
+    return problems
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_every_type_has_evidence(folder: str) -> None:
+    """Or is the default: bytes, where nothing is known."""
+    assert problems_of(folder)["evidence"] == []
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_memory_of_pointers_is_explained_by_what_it_holds(folder: str) -> None:
+    assert problems_of(folder)["memory"] == []
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_links_lead_to_the_evidence(folder: str) -> None:
+    assert problems_of(folder)["links"] == []
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_lines_are_those_of_the_text(folder: str) -> None:
+    assert problems_of(folder)["lines"] == []
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_the_graph_is_whole(folder: str) -> None:
+    assert problems_of(folder)["graph"] == []
+
+
+def title(pointer: TypedPointer) -> str:
+    return f"@{pointer.function} %{pointer.name}: {pointer.pointee}"
+
+
+def check_evidence(found: Explained, text: str) -> Iterator[str]:
+    for pointer in found.types:
+        for one in (pointer, pointer.inner):
+            if one is not None:
+                yield from (f"{title(one)}: {wrong}" for wrong in reason_problems(found, one))
+
+
+def check_memory(found: Explained, text: str) -> Iterator[str]:
+    """What is said of stored pointers is what the pointee says of them."""
+    for pointer in found.types:
+        if pointer.inner is not None:
+            stored = array_leaf(found.solved.of(pointer.cell))
+            if stored.kind != TYPED_POINTER or type_text(stored.element) != pointer.inner.pointee:
+                yield f"{title(pointer)} holds pointers to {pointer.inner.pointee}"
+
+
+def check_links(found: Explained, text: str) -> Iterator[str]:
+    edges = {(edge.what, edge.line) for edge in found.types.edges}
+    places = {(n.label, reason) for n in found.types.nodes.values() for reason in n.evidence}
+    for pointer in found.types:
+        for one in (pointer, pointer.inner):
+            if one is not None:
+                found_wrong = link_problems(found.types, edges, places, one)
+                yield from (f"{title(one)}: {wrong}" for wrong in found_wrong)
+
+
+def check_lines(found: Explained, text: str) -> Iterator[str]:
+    lines = text.split("\n")
+    for pointer in found.types:
+        yield from (f"{title(pointer)}: {wrong}" for wrong in line_problems(pointer, lines))
+
+
+def check_graph(found: Explained, text: str) -> Iterator[str]:
+    """Every edge has two ends, every pointer with a cell a node of its type."""
+    nodes = found.types.nodes
+    for edge in found.types.edges:
+        if edge.first not in nodes or edge.second not in nodes:
+            yield f"an end is missing: {edge}"
+    for pointer in found.types:
+        node = nodes.get(pointer.cell)
+        if pointer.cell < 0:
+            if pointer.reason.kind != DEFAULT:
+                yield f"{title(pointer)} has evidence but no cell"
+        elif node is None or node.pointee != pointer.pointee:
+            yield f"{title(pointer)} has no node of its type"
+        if not set(pointer.casts) <= set(found.types.casts):
+            yield f"{title(pointer)} has a cast that is not among all casts"
+
+
+CHECKS = {
+    "evidence": check_evidence,
+    "memory": check_memory,
+    "links": check_links,
+    "lines": check_lines,
+    "graph": check_graph,
+}
+
+
+def reason_problems(found: Explained, pointer: TypedPointer) -> Iterator[str]:
+    """The evidence names the type or one that starts with it; bytes may have none."""
+    context = found.module.types
+    kind, what, text, line = pointer.reason
+    if kind == DEFAULT:
+        known = what in ("nothing is known", explain.ENDLESS)
+        if not known or (pointer.pointee, text, line) != ("i8", "i8", 0):
+            yield f"a default of {text}: {what}"
+        return
+    pointee = found.solved.of(pointer.cell)
+    if type_text(pointee) != pointer.pointee:
+        yield f"the cell's type is {type_text(pointee)}"
+    if kind not in KIND_NAMES:
+        yield f"no such kind: {kind}"
+    named = parse_type(Cursor(tokens_of(text), 1), context)
+    if untyped(context, pointee) not in parts_at_start(named):
+        yield f"the evidence is for {text}"
+
+
+def link_problems(
+    types: PointeeTypes,
+    edges: set[tuple[str, int]],
+    places: set[tuple[str, Reason]],
+    pointer: TypedPointer,
+) -> Iterator[str]:
+    """The links are edges of the graph; the last leads to the node that has the evidence."""
+    for link in pointer.links:
+        if (link.what, link.line) not in edges:
+            yield f"no edge is {link}"
+    if pointer.reason.kind == DEFAULT:
+        if pointer.links:
+            yield "links to no evidence"
+    elif not pointer.links:
+        if pointer.reason not in types.nodes[pointer.cell].evidence:
+            yield "the evidence is not the pointer's own"
+    elif (pointer.links[-1].pointer, pointer.reason) not in places:
+        yield "the last link does not lead to the evidence"
+
+
+def line_problems(pointer: TypedPointer, lines: list[str]) -> Iterator[str]:
+    """A pointer stands where its name does; only what the text does not have has no line."""
+    numbers = [pointer.line, pointer.reason.line, *[link.line for link in pointer.links]]
+    numbers += [cast.line for cast in pointer.casts]
+    if not all(0 <= number <= len(lines) for number in numbers):
+        yield f"lines {numbers}"
+        return
+    start = "define " if pointer.function else f"@{pointer.name} "
+    owner = f"@{pointer.function}(" if pointer.function else start
+    if not pointer.line and any(line.startswith(start) and owner in line for line in lines):
+        yield "no line"
+    is_result = any(line.strip().startswith(f"%{pointer.name} =") for line in lines)
+    if pointer.line and is_result and pointer.name not in lines[pointer.line - 1]:
+        yield f"it is not on line {pointer.line}: {lines[pointer.line - 1]}"

@@ -1,0 +1,137 @@
+"""The usual forms read the same by regex and by cursor; unusual ones are left to the cursor."""
+
+import re
+
+import pytest
+
+from spvbackend.llvmir.parse.constants import Scope
+from spvbackend.llvmir.parse.fast import FAST, Unusual
+from spvbackend.llvmir.parse.inst import parse_instruction
+from spvbackend.llvmir.parse.module import parse_module
+from spvbackend.llvmir.parse.scan import Cursor, tokens_of
+from spvbackend.llvmir.print.value import Names, typed_text
+from spvbackend.llvmir.read import canonical_text
+from spvbackend.llvmir.values import Inst
+from tests.unit.cases.ir import MODULES
+
+TAIL = re.compile(r"(?:, ![\w.]+ !\d+)*$")
+RESULT = re.compile(r'%(?:"[^"]*"|[-\w.]+) = ')
+
+
+def described(inst: Inst) -> list[object]:
+    """All that reading one line decides."""
+    names = Names(None)
+    memory, call = inst.memory, inst.call
+    parts: list[object] = [
+        inst.opcode, inst.type, inst.flags, inst.predicate, inst.ints, inst.type_arg, inst.line,
+        [typed_text(operand, names) for operand in inst.operands],
+        [block.name for block in inst.blocks or []],
+    ]  # fmt: skip
+    if memory is not None:
+        parts += [memory.align, memory.ordering, memory.failure, memory.scope, memory.operation]
+    if call is not None:
+        parts += [call.fn_type, call.calling_convention, call.ret_attrs, call.arg_attrs,
+                  call.attr_groups, call.own_attrs, call.bundles]  # fmt: skip
+    return parts
+
+
+def body_lines(text: str) -> list[str]:
+    """Instructions without their results."""
+    return [RESULT.sub("", line.strip()) for line in text.split("\n") if line.startswith("  ")]
+
+
+@pytest.mark.parametrize("name", sorted(MODULES))
+def test_both_ways_read_the_same(name: str) -> None:
+    text = canonical_text(MODULES[name], 0)
+    module = parse_module(text)
+    usual = 0
+    for line in body_lines(text):
+        word, _, rest = line.partition(" ")
+        if word not in FAST:
+            continue
+        try:
+            fast = FAST[word].parser(Scope(module), FAST[word].code, rest, 7)
+        except Unusual:
+            continue
+        usual += 1
+        tail = TAIL.search(line)
+        assert tail is not None
+        cursor = Cursor(tokens_of(line[: tail.start()]), 7)
+        slow = parse_instruction(cursor, Scope(module))
+        assert cursor.at_end()
+        assert described(fast) == described(slow)
+        found = re.findall(r"!([\w.]+) (!\d+)", tail[0])
+        assert (fast.attachments or {}) == dict(found)
+    assert usual > 0
+
+
+USUAL = [
+    "add nuw i32 %a, -5",
+    "fadd fast float %a, 1.000000e+00, !dbg !3",
+    "fmul <4 x float> %a, zeroinitializer",
+    "fneg double %a",
+    "icmp samesign ult <2 x i32> %a, poison",
+    "fcmp nnan olt float %a, 0x3FB99999A0000000",
+    "zext nneg i8 %a to i32",
+    "select i1 %a, ptr addrspace(1) %b, ptr addrspace(1) null",
+    "phi i32 [ 0, %a ], [ %b, %c.d ], !dbg !1",
+    "load %S, ptr addrspace(3) @v, align 8, !tbaa !1, !dbg !2",
+    "store <2 x i8> %a, ptr %p, align 2",
+    'getelementptr inbounds %"class.a b", ptr %p, i64 0, i32 1',
+    "getelementptr i8, ptr %p, <2 x i64> %i",
+    "alloca [4 x i32], align 4",
+    "extractelement <4 x i32> %a, i64 0",
+    "insertelement <4 x i32> %a, i32 1, i8 %i",
+    "shufflevector <4 x i32> %a, <4 x i32> poison, <2 x i32> <i32 0, i32 poison>",
+    "extractvalue { i32, [2 x i32] } %a, 1",
+    "call spir_func noundef i32 @v(ptr noundef align 4 %p, i32 1) #3, !dbg !1",
+    "tail call i32 (ptr, ...) @v(ptr %p)",
+    "br label %a, !llvm.loop !3",
+    "br i1 true, label %a, label %b",
+    "ret void, !dbg !1",
+    "ret <4 x i32> %a",
+]
+UNUSUAL = [
+    "add <2 x i32> %a, <i32 1, i32 2>",
+    'add i32 %"a b", 1',
+    "add <4 x i32> %a, splat (i32 1)",
+    "load volatile i32, ptr %p, align 4",
+    "load atomic i32, ptr %p seq_cst, align 4",
+    "load i32, ptr getelementptr (i8, ptr @v, i64 4), align 4",
+    "store i64 ptrtoint (ptr @v to i64), ptr %p, align 8",
+    "alloca inalloca i32, align 4",
+    "alloca i32, i64 %n, align 4",
+    "alloca i32, align 4, addrspace(5)",
+    "phi [2 x i32] [ zeroinitializer, %a ]",
+    "phi <2 x i32> [ <i32 1, i32 2>, %a ]",
+    "call void %p()",
+    "call void @nowhere()",
+    "call addrspace(1) void @v()",
+    "call void @v(metadata !3)",
+    "call void @v(metadata ptr %p)",
+    "call void @v(<2 x i32> <i32 1, i32 2>)",
+    "call void @v(<2 x i32> splat (i32 1))",
+    'call void @v([4 x i8] c"a, b")',
+    'call void @v() [ "tag"(i32 1) ]',
+    'call void @v() "string"',
+    "extractvalue { i32, [2 x i32] } %a, 1, 0",
+    "extractelement <vscale x 4 x i32> %a, i64 0",
+    "add i32 %a, 1, !foo !DIExpression()",
+]
+
+
+def read_fast(line: str) -> Inst:
+    module = parse_module('@v = external global i32\n%S = type { i8 }\n%"class.a b" = type { i8 }')
+    word, _, rest = line.partition(" ")
+    return FAST[word].parser(Scope(module), FAST[word].code, rest, 1)
+
+
+@pytest.mark.parametrize("line", USUAL)
+def test_usual_forms(line: str) -> None:
+    assert read_fast(line).line == 1
+
+
+@pytest.mark.parametrize("line", UNUSUAL)
+def test_unusual_forms_are_left_alone(line: str) -> None:
+    with pytest.raises(Unusual):
+        read_fast(line)

@@ -1,0 +1,123 @@
+"""Metadata: nodes and attachments as text, metadata as values, debug records, and questions."""
+
+import pytest
+
+from spvbackend.llvmir.metadata import (
+    debug_location,
+    named_nodes,
+    node_ints,
+    node_operands,
+    node_strings,
+)
+from spvbackend.llvmir.parse.module import parse_module
+from spvbackend.llvmir.values import Argument, MetadataValue
+from tests.unit.cases.ir import MODULES, function_of, insts_of, read
+
+
+def test_named_metadata_and_nodes() -> None:
+    module = read('!named = !{!0, !1}\n!none = !{}\n!with.expression = !{!DIExpression(), !0}\n'
+                  '!0 = !{i32 7}\n!1 = distinct !{!1, !"x"}')  # fmt: skip
+    assert named_nodes(module, "named") == ["!0", "!1"]
+    assert named_nodes(module, "none") == []
+    assert named_nodes(module, "with.expression") == ["!DIExpression()", "!0"]
+    assert named_nodes(module, "absent") == []
+    assert module.nodes[0] == "!{i32 7}"
+    assert module.nodes[1].startswith("distinct ")
+
+
+def test_operands_of_a_node() -> None:
+    module = read('@g = global i32 0\n@"a, b" = global i32 0\n!named = !{!0}\n'
+                  '!0 = distinct !{!0, !"a, \\22b\\22", i32 -4, i32 5, ptr @g, null, '
+                  '<2 x i32> <i32 1, i32 2>, { i32, ptr } { i32 1, ptr @"a, b" }, '
+                  '!DIExpression(DW_OP_deref, DW_OP_plus_uconst, 4)}')  # fmt: skip
+    (ref,) = named_nodes(module, "named")
+    assert node_operands(module, ref) == [
+        "!0", '!"a, \\22b\\22"', "i32 -4", "i32 5", "ptr @g", "null",
+        "<2 x i32> <i32 1, i32 2>", '{ i32, ptr } { i32 1, ptr @"a, b" }',
+        "!DIExpression(DW_OP_deref, DW_OP_plus_uconst, 4)",
+    ]  # fmt: skip
+    assert node_strings(module, ref) == ['a, "b"']
+    assert node_ints(module, ref) == [-4, 5]
+    assert node_ints(module, "!{i32 3, i64 9}") == [3, 9]
+    assert node_operands(module, "!{}") == []
+    assert node_operands(module, "!99") == []
+
+
+def test_attachments_of_functions_and_instructions() -> None:
+    module = read("define void @f(ptr %p) !foo !0 !bar !1 {\n"
+                  "  %a = load i32, ptr %p, align 4, !tbaa.x !0, !bar !1\n"
+                  "  %b = load volatile i32, ptr %p, align 4, !bar !1\n"
+                  "  ret void\n}\ndeclare !foo !1 void @g()\n"
+                  "@v = global i32 0, !foo !0, !bar !1\n"
+                  "!0 = !{i32 1}\n!1 = !{i32 2}")  # fmt: skip
+    first, second = module.functions
+    assert list(first.attachments) == ["foo", "bar"]
+    assert list(second.attachments) == ["foo"]
+    assert list(module.globals[0].attachments) == ["foo", "bar"]
+    one, two, ret = first.blocks[0].insts
+    assert sorted(one.attachments or {}) == ["bar", "tbaa.x"]
+    assert list(two.attachments or {}) == ["bar"]
+    assert ret.attachments is None
+    assert module.nodes[int((one.attachments or {})["bar"][1:])] == "!{i32 2}"
+
+
+def test_an_expression_may_be_an_attachment() -> None:
+    (inst,) = insts_of(
+        "%a = add i32 %x, 1, !foo !DIExpression(DW_OP_deref), !bar !0", "i32 %x", "!0 = !{}"
+    )
+    assert inst.attachments == {"foo": "!DIExpression(DW_OP_deref)", "bar": "!0"}
+
+
+@pytest.mark.parametrize("text", ['!"round.dynamic"', '!"a \\22b\\22, c"'])
+def test_strings_as_arguments(text: str) -> None:
+    (call,) = insts_of(f"%b = call i1 @llvm.type.test(ptr %p, metadata {text})", "ptr %p",
+                       "declare i1 @llvm.type.test(ptr, metadata)")  # fmt: skip
+    found = call.operands[1]
+    assert isinstance(found, MetadataValue)
+    assert (found.text, found.value) == (text, None)
+
+
+def test_values_as_metadata_even_before_their_definition() -> None:
+    # LLVM has debug records where it had such calls, but it can still print one.
+    module = parse_module(
+        "declare void @llvm.use(metadata)\n"
+        "define void @f(i32 %x) {\n"
+        "  call void @llvm.use(metadata i32 %x)\n"
+        "  call void @llvm.use(metadata <2 x i32> %y)\n"
+        "  call void @llvm.use(metadata { i32 } { i32 5 })\n"
+        "  %y = insertelement <2 x i32> poison, i32 %x, i32 0\n"
+        "  ret void\n}\n"
+    )
+    one, two, three, y, _ = module.functions[1].blocks[0].insts
+    values = [inst.operands[0] for inst in (one, two, three)]
+    inner = [value.value for value in values if isinstance(value, MetadataValue)]
+    assert isinstance(inner[0], Argument)
+    assert inner[1] is y
+    assert inner[2] is not None
+    assert str(inner[2].type) == "{ i32 }"
+
+
+def test_debug_records_keep_their_place() -> None:
+    function = function_of(MODULES["debug"])
+    first, second = function.blocks
+    places = [position for position, _ in first.records]
+    assert places == [0, 1, 1, 1, 1, 2]
+    kinds = [text.partition("(")[0] for _, text in first.records]
+    assert kinds == ["#dbg_value", "#dbg_value", "#dbg_declare", "#dbg_value", "#dbg_label",
+                     "#dbg_assign"]  # fmt: skip
+    assert [position for position, _ in second.records] == [0]
+    assert len(first.insts) == 3
+
+
+def test_where_an_instruction_comes_from() -> None:
+    module = read(MODULES["debug"])
+    add = module.functions[0].blocks[0].insts[0]
+    assert debug_location(module, (add.attachments or {})["dbg"]) == "a.cl:2:7"
+    assert debug_location(module, "!999") == ""
+
+
+def test_a_loop_of_scopes_ends() -> None:
+    module = read("")
+    module.nodes = {0: "!DILocation(line: 3, column: 1, scope: !1)",
+                    1: "distinct !DILexicalBlock(scope: !1, file: !1)"}  # fmt: skip
+    assert debug_location(module, "!0") == ":3:1"
