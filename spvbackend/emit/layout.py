@@ -16,7 +16,7 @@ from typing import Final
 from spvbackend.diagnostics import InternalError, Unsupported
 from spvbackend.emit.interface import interfaces
 from spvbackend.emit.requirements import Requirements
-from spvbackend.mir.inst import ASSIGN_TYPE, MachineInst, function_insts, string_words
+from spvbackend.mir.inst import MachineInst, function_insts, string_words
 from spvbackend.mir.module import MachineModule
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
@@ -70,9 +70,7 @@ def _body(machine: MachineModule) -> Iterator[MachineInst]:
     yield from cache.decorations
     yield from cache.entries
     for function in machine.functions:
-        for inst in function_insts(function):
-            if inst.opcode != ASSIGN_TYPE:
-                yield inst
+        yield from function_insts(function)
 
 
 def _header(machine: MachineModule, body: list[MachineInst]) -> list[MachineInst]:

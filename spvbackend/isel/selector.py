@@ -121,9 +121,13 @@ class Selector:
         if result == 0:
             result = inst.spv_id = self.cache.new_id()
         type_id = self.lowering.value_type(inst)
-        self.out.append(MachineInst(opcode, type_id, result, operands))
-        if inst.type.kind == POINTER or inst.type.kind == TARGET:
+        kind = inst.type.kind
+        if kind in (POINTER, TARGET):
+            # The type does not follow from LLVM's: inference decided it.
+            self.out.append(MachineInst(opcode, 0, result, operands))
             self.out.append(MachineInst(ASSIGN_TYPE, 0, 0, [result, type_id]))
+        else:
+            self.out.append(MachineInst(opcode, type_id, result, operands))
         return result
 
     def _refuse(self, opcode: int) -> None:

@@ -10,6 +10,9 @@ from typing import Final, final
 from spvbackend.diagnostics import Unsupported
 from spvbackend.spirv import enums as spv
 
+OPENCL: Final = "opencl"
+"""The flavour of output for OpenCL, Level Zero and SYCL."""
+
 PRIVATE: Final = 0
 GLOBAL: Final = 1
 CONSTANT: Final = 2
@@ -56,6 +59,11 @@ class Environment:
         self.version: Final = version
         self.extensions: Final = extensions
         self.avoided_capabilities: Final = avoided_capabilities
+
+    @property
+    def flavour(self) -> str:
+        """The flavour of output, which decides what passes run."""
+        return OPENCL
 
     @property
     def addressing_model(self) -> int:

@@ -29,7 +29,7 @@ from spvbackend.llvmir.values import (
     Value,
 )
 from spvbackend.prepare.module.cleanup import aliasee
-from spvbackend.prepare.module.constant_exprs import check_address
+from spvbackend.prepare.module.function_pointers import check_address
 from spvbackend.prepare.module.large_data import MAX_MEMBERS
 from spvbackend.spirv.opcodes import (
     OpBitcast,
