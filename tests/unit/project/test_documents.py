@@ -302,6 +302,20 @@ def test_the_table_of_errors_has_their_exit_status() -> None:
     assert {spans(row[0])[0]: int(row[2]) for row in table.rows} == kinds
 
 
+def test_the_newest_changes_are_those_of_this_version() -> None:
+    newest = re.search(r"^## \[([\d.]+)\]", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
+    assert newest is not None
+    assert newest[1] == spvbackend.__version__
+
+
+def test_the_notice_names_the_grammars_that_tables_are_made_from() -> None:
+    generator = (ROOT / "tools" / "gen_spirv.py").read_text()
+    notice = (ROOT / "NOTICE").read_text()
+    grammars = re.findall(r'"([\w.]+\.grammar\.json)"', generator)
+    assert grammars
+    assert [name for name in grammars if name not in notice] == []
+
+
 def test_what_is_not_translated_is_refused() -> None:
     part = prose(README).partition("## What is not translated")[2].partition("\n## ")[0]
     items = re.findall(r"^- (.+?)(?: \(|:|\.)", part, re.MULTILINE)
