@@ -27,10 +27,10 @@ from spvbackend.spirv.opcodes import (
     OpSource,
     OpSourceExtension,
 )
+from spvbackend.target.limits import MAX_OPCODE, MAX_WORDS
 
 MAGIC: Final = 0x07230203
 GENERATOR: Final = 0
-MAX_WORDS: Final = 0xFFFF
 
 
 def layout_module(machine: MachineModule) -> list[int]:
@@ -99,7 +99,7 @@ def encode(insts: list[MachineInst], words: list[int]) -> int:
     raw: list[int] = []
     for inst in insts:
         opcode, type_id, result, operands = inst.opcode, inst.type_id, inst.result, inst.operands
-        if opcode > MAX_WORDS:
+        if opcode > MAX_OPCODE:
             raise InternalError(f"pseudo instruction {opcode:#x} reached the encoder")
         count = 1 + len(operands) + (type_id != 0) + (result != 0)
         if count > MAX_WORDS:

@@ -22,6 +22,7 @@ from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpCopyObject, OpExtInst, OpVariable
 from spvbackend.target.availability import check_opcode, refused_opcodes
 from spvbackend.target.environment import Environment
+from spvbackend.target.features import Feature
 
 
 class FloatUse(NamedTuple):
@@ -129,6 +130,16 @@ class Selector:
         else:
             self.out.append(MachineInst(opcode, type_id, result, operands))
         return result
+
+    def use(self, feature: Feature) -> bool:
+        """Whether a feature is there; the module declares the extension that has it."""
+        environment = self.environment
+        if environment.version >= feature.core:
+            return True
+        if not environment.allows(feature.extension):
+            return False
+        self.cache.use_extension(feature.extension)
+        return True
 
     def _refuse(self, opcode: int) -> None:
         """Raise the error for an instruction that the environment lacks."""

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from spvbackend.target.address_spaces import PRIVATE
+
 ORDERED: Final = 1 << 0
 NO_ALIASES: Final = 1 << 1
 NO_CONSTANT_EXPRESSIONS: Final = 1 << 2
@@ -25,7 +27,7 @@ SENTENCES: Final[dict[int, str]] = {
     "an aggregate there",
     LEGAL_TYPES: "every value has a type of SPIR-V; aggregates pass through calls and returns "
     "alone",
-    NO_PRIVATE_VARIABLES: "address space 0 holds allocas alone, and all of them",
+    NO_PRIVATE_VARIABLES: f"address space {PRIVATE} holds allocas alone, and all of them",
     NO_CALLED_KERNELS: "no instruction calls a kernel that is defined here",
     OWN_ADDRESSES: "an instruction has a function as its callee alone",
     POINTEES: "every pointer has the type it points to",

@@ -41,11 +41,12 @@ from spvbackend.prepare.legal.types import LegalTypes
 from spvbackend.prepare.legal.wide import WIDE_HANDLERS, touches_wide
 from spvbackend.prepare.legal.wide_helpers import WideHelpers
 from spvbackend.target.environment import Environment
+from spvbackend.target.features import BFLOAT16
 
 
 def legalize(module: Module, layout: DataLayout, environment: Environment) -> None:
     """Legalise globals, signatures and bodies."""
-    legal = LegalTypes(module.types, layout, environment.allows("SPV_KHR_bfloat16"))
+    legal = LegalTypes(module.types, layout, environment.has(BFLOAT16))
     for var in module.globals:
         try:
             _legalize_global(module, legal, var)

@@ -6,15 +6,12 @@ its callee alone, elsewhere a FunctionAddress; the module lists the addresses th
 
 from __future__ import annotations
 
-from typing import Final
-
-from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.values import Function, FunctionAddress, Module
 from spvbackend.prepare.module.cleanup import mentioned
+from spvbackend.target.availability import need
 from spvbackend.target.environment import Environment
-
-EXTENSION: Final = "SPV_INTEL_function_pointers"
+from spvbackend.target.features import FUNCTION_POINTERS
 
 
 def run(module: Module) -> None:
@@ -51,6 +48,4 @@ def refuse_addresses(module: Module, environment: Environment) -> None:
 
 def check_address(environment: Environment, name: str, line: int = 0) -> None:
     """Refuse the address of the function of this name, unless the environment has such."""
-    if not environment.allows(EXTENSION):
-        what = f"the address of function '@{name}' needs {EXTENSION}"
-        raise Unsupported(what, line, f"pass --spirv-ext=+{EXTENSION}")
+    need(environment, FUNCTION_POINTERS, f"the address of function '@{name}'", line)

@@ -24,7 +24,7 @@ from spvbackend.llvmir.values import (
     Value,
 )
 from spvbackend.prepare.module.cleanup import mentioned
-from spvbackend.target.environment import GLOBAL
+from spvbackend.target.address_spaces import GLOBAL
 
 _NAME: Final = "spvbackend.self_references"
 
