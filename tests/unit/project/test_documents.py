@@ -36,8 +36,11 @@ LANGUAGES: Final = frozenset(("console", "llvm", "python", "sh", "text"))
 PROGRAMS: Final = frozenset((".", "lit", "pip", "pre-commit", "pytest"))
 SUFFIXES: Final = (".js", ".md", ".py", ".sh", ".toml", ".yml")
 PATH: Final = re.compile(r"[\w.*-]*/[\w./*-]*|[\w-]+\.[a-z]+")
+NAME_IN_FILE: Final = re.compile(r"`([\w.]+)`\s+(?:in|of)\s+\[?`([\w/.]+\.py)`")
 # What the tests and the setup leave behind.
 MADE: Final = (".hypothesis/", ".venv/")
+FOLDERS: Final = (ROOT, ROOT / "spvbackend")
+"""What paths in the text start from."""
 README: Final = ROOT / "README.md"
 CONTRIBUTING: Final = ROOT / "CONTRIBUTING.md"
 ARCHITECTURE: Final = ROOT / "docs" / "architecture.md"
@@ -234,7 +237,7 @@ def test_examples_of_lit_tests_pass(block: Block, tmp_path: Path) -> None:
 
 @of_each_document
 def test_paths_exist(document: Path) -> None:
-    folders = (ROOT, ROOT / "spvbackend", document.parent)
+    folders = (*FOLDERS, document.parent)
     missing = [
         name
         for name in paths_in(prose(document))
@@ -278,6 +281,13 @@ def test_the_files_of_a_walk_through_hold_what_it_names() -> None:
         text = (ROOT / path).read_text()
         assert "FREEZE" in text or "freeze" in text, path
         assert [word for word in spans(what) if word not in text] == [], path
+
+
+@of_each_document
+def test_names_are_in_the_files_that_are_said_to_have_them(document: Path) -> None:
+    for name, path in NAME_IN_FILE.findall(prose(document)):
+        (file,) = [folder / path for folder in FOLDERS if (folder / path).is_file()]
+        assert name in file.read_text(), f"{name} in {path}"
 
 
 @of_each_document
