@@ -1,17 +1,14 @@
-"""The README's example of a frontend's own builtin, run on the device."""
+"""The documents' example of a frontend's own builtin, run on the device."""
 
 import pathlib
-import re
 import subprocess
 import sys
 
 import pytest
 
-import spvbackend
-from tests.e2e.harness.tool import FOLDER
 from tests.e2e.harness.worker import environment
+from tests.unit.cases.documents import own_builtin_translator
 
-README = FOLDER.parents[1] / "README.md"
 KERNEL = """
 declare i64 @_Z13get_global_idj(i32)
 declare float @my_gelu(float)
@@ -28,13 +25,8 @@ define spir_kernel void @gelu(ptr addrspace(1) %numbers, ptr addrspace(1) %resul
 """
 
 
-def test_the_readmes_gelu_computes_gelu(tmp_path: pathlib.Path) -> None:
-    examples = re.findall(r"```python\n(.*?)```", README.read_text(), re.DOTALL)
-    (example,) = [text for text in examples if "Lowering" in text]
-    scope: dict[str, object] = {}
-    exec(example, scope)
-    translator = scope["translator"]
-    assert isinstance(translator, spvbackend.Translator)
+def test_the_documented_gelu_computes_gelu(tmp_path: pathlib.Path) -> None:
+    translator = own_builtin_translator()
     binary = tmp_path / "gelu.spv"
     binary.write_bytes(translator.translate(KERNEL))
     script = pathlib.Path(__file__).parent / "harness" / "run_gelu.py"
