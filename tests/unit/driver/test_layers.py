@@ -12,14 +12,15 @@ PACKAGE = ROOT / "spvbackend"
 # What stands right below each part; a part may import these and all that is below them.
 BELOW: dict[str, tuple[str, ...]] = {
     "diagnostics": (),
+    "graphs": (),
     "spirv": (),
     "options": ("diagnostics", "spirv"),
     "source_map": ("diagnostics",),
     "target": ("diagnostics", "spirv"),
-    "mir": ("target", "options"),
+    "mir": ("target", "options", "graphs"),
     "emit": ("mir",),
     "validate": ("emit",),
-    "llvmir": ("diagnostics",),
+    "llvmir": ("diagnostics", "graphs"),
     "analysis": ("llvmir",),
     "builtins": ("diagnostics", "spirv"),
     "prepare": ("analysis", "builtins", "target"),
