@@ -65,9 +65,7 @@ def test_immediate_dominators_are_the_nearest() -> None:
         tree = DominatorTree(graph)
         for node in reachable(graph, 0) - {0}:
             nearest = tree.idoms[node]
-            above = [
-                upper for upper in reachable(graph, 0) - {node} if tree.dominates(upper, node)
-            ]
+            above = [upper for upper in reachable(graph, 0) - {node} if tree.dominates(upper, node)]
             assert nearest in above, seed
             assert all(tree.dominates(upper, nearest) for upper in above), seed
 
