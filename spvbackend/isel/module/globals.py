@@ -10,6 +10,7 @@ from spvbackend.builtins.rows import NONE
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.isel.module.target_types import is_matrix
 from spvbackend.llvmir.values import ConstFloat, ConstInt, ConstNull, GlobalVar, Undef, Value
+from spvbackend.prepare.module.self_references import endless_initialiser
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpVariable
 
@@ -107,7 +108,7 @@ def _initializer(sel: Selector, var: GlobalVar, storage_class: int) -> int:
             var.line,
         )
     if var.cell == INITIALIZING:
-        raise Unsupported(f"the initialiser of '@{var.name}' depends on itself", var.line)
+        raise endless_initialiser(sel.module.globals, var)
     var.cell = INITIALIZING
     result = initializer(sel, value, var.pointee or var.value_type, None)
     var.cell = -1
