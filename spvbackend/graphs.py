@@ -91,7 +91,8 @@ def components(successors: list[list[int]]) -> list[list[int]]:
     graph = _digraph(successors)
     found = [sorted(nodes) for nodes in nx.strongly_connected_components(graph)]
     between = nx.condensation(graph, found).reverse(copy=False)
-    order = nx.lexicographical_topological_sort(between, lambda index: found[index][0])
+    lowest = [nodes[0] for nodes in found]
+    order = nx.lexicographical_topological_sort(between, lowest.__getitem__)
     return [found[index] for index in order]
 
 
