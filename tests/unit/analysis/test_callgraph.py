@@ -1,16 +1,12 @@
 """Calls of a module, and what follows from their graph."""
 
-from spvbackend.analysis.callgraph import Call, CallGraph, find_calls
-from spvbackend.llvmir.values import Module
-from spvbackend.prepare.module import constant_exprs, function_pointers
-from tests.unit.cases.ir import read
+import spvbackend
+from spvbackend.analysis.callgraph import Call, CallGraph
 
 
-def prepared(text: str) -> Module:
-    """The module once addresses of functions are constants of their own."""
-    module = read(text)
-    function_pointers.run(module, bool(constant_exprs.run(module)))
-    return module
+def calls_of(text: str) -> list[Call]:
+    """The calls that are found once addresses of functions are constants of their own."""
+    return list(spvbackend.infer_types(text).calls)
 
 
 def calling(**callees: str) -> CallGraph:
@@ -21,22 +17,21 @@ def calling(**callees: str) -> CallGraph:
 
 
 def test_calls_are_found_in_their_order() -> None:
-    module = prepared(
+    text = (
         "declare void @h()\n"
         "define void @f() {\n call void @g()\n call void @h()\n call void @g()\n ret void\n}\n"
         "define void @g() {\n call void @h()\n ret void\n}\n"
     )
-    first = module.functions[1].line
-    assert find_calls(module) == [
-        Call("f", "g", first + 1, False),
-        Call("f", "h", first + 2, False),
-        Call("f", "g", first + 3, False),
-        Call("g", "h", module.functions[2].line + 1, False),
+    assert calls_of(text) == [
+        Call("f", "g", 3, False),
+        Call("f", "h", 4, False),
+        Call("f", "g", 5, False),
+        Call("g", "h", 9, False),
     ]
 
 
 def test_indirect_call_reaches_what_has_its_type_and_an_address() -> None:
-    module = prepared(
+    text = (
         "@table = addrspace(1) global [2 x ptr] [ptr @int, ptr @float]\n"
         "define i32 @int(i32 %n) {\n ret i32 %n\n}\n"
         "define i32 @other(i32 %n) {\n ret i32 %n\n}\n"
@@ -46,16 +41,16 @@ def test_indirect_call_reaches_what_has_its_type_and_an_address() -> None:
         " store ptr @other, ptr %q\n"
         " %a = call i32 %p(i32 1)\n %b = call i32 @called(i32 %a)\n ret i32 %b\n}\n"
     )
-    found = [(call.caller, call.callee, call.indirect) for call in find_calls(module)]
+    found = [(call.caller, call.callee, call.indirect) for call in calls_of(text)]
     assert found == [("f", "int", True), ("f", "other", True), ("f", "called", False)]
 
 
 def test_inline_assembly_is_no_call() -> None:
-    module = prepared(
+    text = (
         "@table = addrspace(1) global ptr @f\n"
         'define void @f() {\n call void asm "nop", ""()\n ret void\n}\n'
     )
-    assert find_calls(module) == []
+    assert calls_of(text) == []
 
 
 def test_callees_come_before_their_callers() -> None:
