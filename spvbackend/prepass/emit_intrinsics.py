@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from spvbackend.analysis.callgraph import callee_type
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.infer.accesses import access_type
 from spvbackend.infer.forward import is_byte_gep
 from spvbackend.infer.memory_types import untyped
 from spvbackend.infer.required import builtin_pointee
-from spvbackend.infer.signatures import callee_type, signature
+from spvbackend.infer.signatures import signature
 from spvbackend.infer.solve import Pointees
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.rewrite import copy_inst

@@ -14,6 +14,7 @@ from spvbackend.llvmir.values import (
     Undef,
     is_zero,
 )
+from spvbackend.prepare.module.self_references import endless_initialiser
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpVariable
 from spvbackend.target.address_spaces import CODE, CONSTANT, GENERIC, GLOBAL, LOCAL, PRIVATE
@@ -97,7 +98,7 @@ def _initializer(sel: Selector, var: GlobalVar, storage_class: int) -> int:
             var.line,
         )
     if var.cell == INITIALIZING:
-        raise Unsupported(f"the initialiser of '@{var.name}' depends on itself", var.line)
+        raise endless_initialiser(sel.module.globals, var)
     var.cell = INITIALIZING
     result = initializer(sel, value, var.pointee or var.value_type, None)
     var.cell = -1

@@ -246,12 +246,46 @@ def test_failed_write_keeps_the_earlier_file(kernel: Path, monkeypatch: pytest.M
     assert sorted(os.listdir(kernel.parent)) == ["k.ll", "k.spv"]
 
 
-def test_small_kernel_needs_neither_numpy_nor_networkx(kernel: Path) -> None:
+# Slow to load, or there only for what is asked for.
+NOT_LOADED = {"argparse", "networkx", "numpy", "spvbackend.explain", "spvbackend.mir.verify.flow"}
+
+
+def many_blocks() -> str:
+    """A kernel of many blocks that builtins and a recursive function serve, and tables of pointers
+    that lead to one another in rings of ten."""
+    tables = [
+        f"@t{n} = addrspace(1) global [3 x ptr addrspace(1)] [ptr addrspace(1) @number, "
+        f"ptr addrspace(1) @t{n // 10 * 10 + (n + 1) % 10}, ptr addrspace(1) null]\n"
+        for n in range(200)
+    ]
+    blocks = [
+        f"b{n}:\n %v{n} = load i32, ptr addrspace(1) %p\n %c{n} = icmp eq i32 %v{n}, {n}\n"
+        f" %r{n} = call spir_func i32 @_Z3maxii(i32 %v{n}, i32 %v{n})\n"
+        f" store i32 %r{n}, ptr addrspace(1) %p\n br i1 %c{n}, label %b{n}, label %b{n + 1}\n"
+        for n in range(400)
+    ]
+    return (
+        "@number = addrspace(1) global i32 7\n"
+        + "".join(tables)
+        + "declare spir_func i32 @_Z3maxii(i32, i32)\n"
+        "define spir_func void @again(i32 %n) {\n call spir_func void @again(i32 %n)\n"
+        " ret void\n}\n"
+        "define spir_kernel void @k(ptr addrspace(1) %p) {\n"
+        " store ptr addrspace(1) @t7, ptr addrspace(1) %p\n"
+        " call spir_func void @again(i32 1)\n br label %b0\n"
+        f"{''.join(blocks)}b400:\n ret void\n}}\n"
+    )
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_plain_run_loads_nothing_that_is_slow(kernel: Path, large: bool) -> None:
+    if large:
+        kernel.write_text(many_blocks())
     program = (
         "import sys\n"
         "from spvbackend import cli\n"
         f"assert cli.main([{str(kernel)!r}], sys.stdin, sys.stdout, sys.stderr) == 0\n"
-        "print(sorted({'numpy', 'networkx', 'argparse'} & set(sys.modules)))\n"
+        f"print(sorted({NOT_LOADED} & set(sys.modules)))\n"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, cwd=ROOT)
     assert (done.stdout, done.stderr) == ("[]\n", "")

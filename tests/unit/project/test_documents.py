@@ -32,7 +32,7 @@ from tests.unit.cases.documents import (
     tables,
 )
 
-LANGUAGES: Final = frozenset(("console", "llvm", "python", "sh", "text"))
+LANGUAGES: Final = frozenset(("console", "llvm", "pycon", "python", "sh", "text"))
 PROGRAMS: Final = frozenset((".", "lit", "pip", "pre-commit", "pytest"))
 SUFFIXES: Final = (".js", ".md", ".py", ".sh", ".toml", ".yml")
 PATH: Final = re.compile(r"[\w.*-]*/[\w./*-]*|[\w-]+\.[a-z]+")
