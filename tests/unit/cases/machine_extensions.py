@@ -1,20 +1,10 @@
-"""Instructions of extensions with right and with wrong types, for test_machine_rules_rare.py.
+"""Instructions of extensions with right and with wrong types.
 
 The opcode, the result's type and the operands are those of a `Case`; the names of types and values
-are those of `RareSample`.
+are those of `ExtensionSample`.
 """
 
-from typing import NamedTuple
-
-
-class Case(NamedTuple):
-    """An instruction, and what is said of it: nothing when it is right."""
-
-    opcode: str
-    result: str
-    operands: str
-    message: str = ""
-
+from tests.unit.cases.machine_typed import Case
 
 GOOD = [
     Case("OpAbsISubINTEL", "i32", "i32 i32"),

@@ -1,14 +1,20 @@
 """The type rules of extensions: what is right passes, and each operand has its type."""
 
 import pytest
-from test_machine_verify import OPCODES, TypedSample, errors_in
 
-from spvbackend.mir.inst import MachineInst
 from spvbackend.mir.operands import OPERAND_KINDS
 from spvbackend.mir.verify.types import RULES, SIGNATURES
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
-from tests.unit.cases.machine_rare import BAD, GOOD, Case
+from tests.unit.cases.machine_extensions import BAD, GOOD
+from tests.unit.cases.machine_typed import (
+    OPCODES,
+    Case,
+    TypedSample,
+    case_name,
+    check_wrong,
+    errors_in,
+)
 
 MOTION_ESTIMATION = {
     name.removeprefix("OpType"): opcode
@@ -17,7 +23,7 @@ MOTION_ESTIMATION = {
 }
 
 
-class RareSample(TypedSample):
+class ExtensionSample(TypedSample):
     """Has values of the types of extensions as well."""
 
     def __init__(self) -> None:
@@ -47,13 +53,7 @@ class RareSample(TypedSample):
         }
         for name, opcode in MOTION_ESTIMATION.items():
             types[name] = cache.intern(opcode, 0, ())
-        for name in [name for name in types if name not in known]:
-            parameter = MachineInst(op.OpFunctionParameter, types[name], cache.new_id(), [])
-            self.function.parameters.append(parameter)
-            self.values[name] = parameter.result
-        parameters = [parameter.type_id for parameter in self.function.parameters]
-        words = [0, cache.function_type(self.void, parameters)]
-        self.function.head = MachineInst(op.OpFunction, self.void, self.function.id, words)
+        self.add_parameters([name for name in types if name not in known])
         self.values["spec"] = cache.unique(op.OpSpecConstantTrue, self.bool, [])
         self.values["number"] = cache.unique(
             op.OpSpecConstantOp, self.i32, [op.OpIAdd, self.one, self.one]
@@ -61,19 +61,17 @@ class RareSample(TypedSample):
 
 
 def checked(case: Case) -> list[tuple[str, str]]:
-    return errors_in(RareSample(), case)
+    return errors_in(ExtensionSample(), case)
 
 
-@pytest.mark.parametrize("case", GOOD, ids=lambda case: " ".join(case[:3]))
+@pytest.mark.parametrize("case", GOOD, ids=case_name)
 def test_right_types_pass(case: Case) -> None:
     assert checked(case) == []
 
 
-@pytest.mark.parametrize("case", BAD, ids=lambda case: " ".join(case[:3]))
+@pytest.mark.parametrize("case", BAD, ids=case_name)
 def test_wrong_types_are_found(case: Case) -> None:
-    ((opcode, message),) = checked(case)
-    assert opcode == case.opcode
-    assert case.message in message
+    check_wrong(ExtensionSample(), case)
 
 
 FITTING = {
