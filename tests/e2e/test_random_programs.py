@@ -15,7 +15,7 @@ import pytest
 
 import spvbackend
 from tests.e2e.harness.worker import environment
-from tests.generators.addresses import ADDRESS_STEPS
+from tests.generators.address_steps import ADDRESS_STEPS
 from tests.generators.programs import INPUT_BYTES, OUTPUT_BYTES, Program
 
 FOLDER: Final = pathlib.Path(__file__).parent / "harness"
