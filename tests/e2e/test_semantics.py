@@ -29,37 +29,8 @@ from tests.e2e.harness.row_model import (
     unpack,
 )
 from tests.e2e.harness.worker import environment
-from tests.e2e.semantics import floats as semantic_floats
-from tests.e2e.semantics import flow as semantic_flow
-from tests.e2e.semantics import hints as semantic_hints
-from tests.e2e.semantics import integers as semantic_integers
-from tests.e2e.semantics import intrinsics as semantic_intrinsics
-from tests.e2e.semantics import lanes as semantic_lanes
-from tests.e2e.semantics import math as semantic_math
-from tests.e2e.semantics import media as semantic_media
-from tests.e2e.semantics import memory as semantic_memory
-from tests.e2e.semantics import spv as semantic_spv
-from tests.e2e.semantics import tables as semantic_tables
-from tests.e2e.semantics import vectors as semantic_vectors
-from tests.e2e.semantics import wide as semantic_wide
-from tests.e2e.semantics import wide_words as semantic_wide_words
+from tests.e2e.semantics.index import GROUPS
 
-GROUPS: Final[dict[str, list[Row]]] = {
-    **semantic_integers.GROUPS,
-    **semantic_flow.GROUPS,
-    **semantic_intrinsics.GROUPS,
-    **semantic_floats.GROUPS,
-    **semantic_vectors.GROUPS,
-    **semantic_media.GROUPS,
-    **semantic_memory.GROUPS,
-    **semantic_math.GROUPS,
-    **semantic_hints.GROUPS,
-    **semantic_lanes.GROUPS,
-    **semantic_spv.GROUPS,
-    **semantic_tables.GROUPS,
-    **semantic_wide.GROUPS,
-    **semantic_wide_words.GROUPS,
-}
 # The runtime's optimiser takes most of the time; it runs where it may draw conclusions from wrong
 # flags or undefined operations. Without it, it dies of kernels that initialise a module.
 OPTIMISED_GROUPS: Final = (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tests.e2e.harness.row_memory import G, put, word
 from tests.e2e.harness.row_model import Row
-from tests.e2e.semantics.memory import G, put, word
 
 LETTERS: Final = "abcdefgh"
 RESULTS: Final = "rstuvwxy"

@@ -9,8 +9,8 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
+from tests.e2e.harness.row_memory import G, word
 from tests.e2e.harness.row_model import Row, bits_float, rounded, shape_of
-from tests.e2e.semantics.memory import G, word
 from tests.unit.cases.spv_references import (
     FLOAT_LANES,
     INTEGER_LANES,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any, Final
 
+from tests.e2e.harness.row_memory import bits_of
 from tests.e2e.harness.row_model import (
     FLOAT_WIDTHS,
     Row,
@@ -44,7 +45,8 @@ from tests.e2e.semantics.intrinsics import (
     swap_row,
 )
 from tests.e2e.semantics.intrinsics import compare_row as three_way_row
-from tests.e2e.semantics.memory import bits_of, masked_rows, private_row, store_row
+from tests.e2e.semantics.memory.accesses import private_row, store_row
+from tests.e2e.semantics.memory.masked import masked_rows
 from tests.e2e.semantics.vectors import (
     INTEGER_REDUCTIONS,
     compressed,

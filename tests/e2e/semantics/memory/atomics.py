@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable
 from typing import Any, Final
 
+from tests.e2e.harness.row_memory import G
 from tests.e2e.harness.row_model import (
     FLOAT_WIDTHS,
     Row,
@@ -16,8 +17,6 @@ from tests.e2e.harness.row_model import (
     signed,
 )
 from tests.e2e.semantics.floats import extremum, extremum_number
-
-G: Final = "ptr addrspace(1)"
 
 # What an operation leaves, from the width, the old value and the operand.
 INTEGERS: Final[dict[str, Callable[[int, int, int], int]]] = {
