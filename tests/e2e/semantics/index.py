@@ -16,8 +16,8 @@ from tests.e2e.semantics import (
     media,
     spv,
     vectors,
-    wide,
-    wide_words,
+    wide_integers,
+    wide_intrinsics,
 )
 from tests.e2e.semantics.memory import (
     accesses,
@@ -49,6 +49,6 @@ GROUPS: Final[dict[str, list[Row]]] = {
     **lanes.GROUPS,
     **spv.GROUPS,
     **large_data.GROUPS,
-    **wide.GROUPS,
-    **wide_words.GROUPS,
+    **wide_intrinsics.GROUPS,
+    **wide_integers.GROUPS,
 }

@@ -5,9 +5,10 @@ from __future__ import annotations
 import random
 from typing import Any, Final
 
+from tests.e2e.harness.row_intrinsics import suffix
 from tests.e2e.harness.row_memory import bits_of
 from tests.e2e.harness.row_model import (
-    FLOAT_WIDTHS,
+    MANTISSA,
     Row,
     bits_float,
     float_bits,
@@ -16,6 +17,7 @@ from tests.e2e.harness.row_model import (
     shape_of,
     signed,
 )
+from tests.e2e.semantics.floats import saturating_row
 from tests.e2e.semantics.integers import (
     DIVISIONS,
     OPERATIONS,
@@ -38,8 +40,8 @@ from tests.e2e.semantics.intrinsics import (
     FLAGGED,
     OVERFLOWS,
     PLAIN,
+    every_lane,
     flagged_row,
-    lanewise,
     overflow_row,
     plain_row,
     swap_row,
@@ -56,12 +58,10 @@ from tests.e2e.semantics.vectors import (
     lane_rows,
     moved,
     reduce_row,
-    short,
 )
 
 WIDTHS: Final = (65, 72, 96, 100, 127, 128)
 FLOATS: Final = ("half", "float", "double")
-MANTISSAS: Final = {"half": 10, "float": 23, "double": 52}
 LARGEST: Final = {"half": 65504, "float": (1 << 128) - (1 << 104)}
 VECTORS: Final = ("<2 x i128>", "<3 x i100>", "<5 x i65>", "<1 x i96>", "<8 x i72>")
 PAIRS: Final = (
@@ -136,7 +136,7 @@ def zero_row(width: int) -> Row:
 def nearest(element: str, value: int) -> float:
     """An integer rounded to the nearest number of a format, ties to even."""
     size = abs(value)
-    step = 1 << max(0, size.bit_length() - MANTISSAS[element] - 1)
+    step = 1 << max(0, size.bit_length() - MANTISSA[element] - 1)
     whole, rest = divmod(size, step)
     if 2 * rest > step or (2 * rest == step and whole % 2):
         whole += 1
@@ -147,7 +147,7 @@ def nearest(element: str, value: int) -> float:
 
 def roundable(width: int, element: str) -> list[int]:
     """Integers that are, lie beside, or lie halfway between numbers of a format."""
-    kept = MANTISSAS[element] + 1
+    kept = MANTISSA[element] + 1
     picks = [*values(width), 65503, 65504, 65519, 65520, 65521, 65535, 65536, -65519, -65520]
     lengths = (kept + 1, kept + 2, 63, 64, 65, 66, 67, 80, width - 1, width)
     for length in lengths:
@@ -189,7 +189,7 @@ def numbers(element: str) -> list[float]:
         bits = float_bits(element, 2.0**at)
         picks += [bits_float(element, bits + step) for step in (-1, 0, 1)]
     for _ in range(40):
-        mantissa = 1 + source.getrandbits(MANTISSAS[element]) / (1 << MANTISSAS[element])
+        mantissa = 1 + source.getrandbits(MANTISSA[element]) / (1 << MANTISSA[element])
         picks.append(rounded(element, mantissa * 2.0 ** source.randrange(-3, 128)))
     return [*picks, *(-pick for pick in picks)]
 
@@ -218,28 +218,14 @@ def to_integer_rows(width: int) -> list[Row]:
 
 def saturated_rows(width: int) -> list[Row]:
     """fptoui.sat and fptosi.sat: the bound that is passed, 0 for a NaN."""
-    text, rows = f"i{width}", []
-    bounds = {"fptoui": (0, (1 << width) - 1)}
-    bounds["fptosi"] = (-(1 << (width - 1)), (1 << (width - 1)) - 1)
-    for name, (low, high) in bounds.items():
-        for kind in FLOATS:
-
-            def reference(value: float, low: int = low, high: int = high) -> int:
-                if value != value:
-                    return 0
-                if value in (float("inf"), -float("inf")):
-                    return high if value > 0 else low
-                return min(max(int(value), low), high)
-
-            suffix = f"{text}.f{FLOAT_WIDTHS[kind]}"
-            rows.append(
-                Row(
-                    f"{name}.sat-{kind}-{text}", (kind,), (text,),
-                    f"%r = call {text} @llvm.{name}.sat.{suffix}({kind} %a)", reference,
-                    pools={0: numbers(kind)},
-                )
-            )  # fmt: skip
-    return rows
+    text = f"i{width}"
+    return [
+        saturating_row(f"{name}.sat", kind, text)._replace(
+            name=f"{name}.sat-{kind}-{text}", pools={0: numbers(kind)}
+        )
+        for name in ("fptoui", "fptosi")
+        for kind in FLOATS
+    ]
 
 
 def pointer_row(width: int) -> Row:
@@ -289,7 +275,7 @@ def chosen_row(text: str, predicate: str) -> Row:
 %s = icmp {predicate} {text} %a, %b
 %r = select {bits} %s, {text} %a, {text} %b
 """
-    name = f"select-{predicate}-{short(text)}"
+    name = f"select-{predicate}-{suffix(text)}"
     return Row(name, (text, text), (text, bits), body, reference, pools=lane_pools(text))
 
 
@@ -299,8 +285,8 @@ def vector_rows(text: str) -> list[Row]:
     width, lanes = shape.width, shape.lanes
     rows = [
         Row(
-            f"{name}-{short(text)}", (text, text), (text,), f"%r = {name} {text} %a, %b",
-            lanewise(OPERATIONS[name], shape), pools=lane_pools(text, name),
+            f"{name}-{suffix(text)}", (text, text), (text,), f"%r = {name} {text} %a, %b",
+            every_lane(OPERATIONS[name], text), pools=lane_pools(text, name),
         )
         for name in OPERATIONS
     ]  # fmt: skip
@@ -310,7 +296,7 @@ def vector_rows(text: str) -> list[Row]:
         if other < width:
             rows.append(
                 Row(
-                    f"trunc-{short(text)}-{other}", (text,), (target,),
+                    f"trunc-{suffix(text)}-{other}", (text,), (target,),
                     f"%r = trunc {text} %a to {target}", lambda a: a,
                 )
             )  # fmt: skip
@@ -320,7 +306,7 @@ def vector_rows(text: str) -> list[Row]:
         low, high = f"<{lanes} x i{small}>", f"<{lanes} x i{large}>"
         rows += [
             Row(
-                f"{name}-{short(low)}-{large}", (low,), (high,), f"%r = {name} {low} %a to {high}",
+                f"{name}-{suffix(low)}-{large}", (low,), (high,), f"%r = {name} {low} %a to {high}",
                 reference,
             )
             for name, reference in (
@@ -336,12 +322,12 @@ def vector_float_rows(text: str) -> list[Row]:
     floats = f"<{shape.lanes} x float>"
     return [
         Row(
-            f"sitofp-{short(text)}", (text,), (floats,), f"%r = sitofp {text} %a to {floats}",
+            f"sitofp-{suffix(text)}", (text,), (floats,), f"%r = sitofp {text} %a to {floats}",
             lambda a: [nearest("float", signed(x, shape.width)) for x in a],
             pools={0: roundable(shape.width, "float")},
         ),
         Row(
-            f"fptoui-{short(text)}", (floats,), (text,), f"%r = fptoui {floats} %a to {text}",
+            f"fptoui-{suffix(text)}", (floats,), (text,), f"%r = fptoui {floats} %a to {text}",
             lambda a: [int(x) for x in a], pools={0: [0.0, 1.5, 2.0**63, 2.0**64, 1.25 * 2.0**60]},
         ),
     ]  # fmt: skip
@@ -353,7 +339,7 @@ def vector_memory_rows(text: str) -> list[Row]:
     width, lanes = shape.width, shape.lanes
     constants = [(at * 0x123456789ABCDEF0FEDCBA987 + 5) % (1 << width) for at in range(lanes)]
     literal = ", ".join(f"{shape.element} {signed(value, width)}" for value in constants)
-    name = f"@constant.{short(text)}"
+    name = f"@constant.{suffix(text)}"
     body = f"""
 %x = load {text}, ptr addrspace(2) {name}
 %y = xor {text} %x, %a
@@ -365,7 +351,7 @@ def vector_memory_rows(text: str) -> list[Row]:
         return [(value ^ lane) + value for value, lane in zip(constants, a, strict=True)]
 
     rows = [store_row(text, 3), private_row(text)]
-    rows.append(Row(f"constant-{short(text)}", (text,), (text,), body, reference, module))
+    rows.append(Row(f"constant-{suffix(text)}", (text,), (text,), body, reference, module))
     return rows
 
 
@@ -380,7 +366,7 @@ def vector_bitcast_rows() -> list[Row]:
             low = (1 << shape.width) - 1
             return [bits >> (at * shape.width) & low for at in range(shape.lanes)]
 
-        name = f"bitcast-{short(source)}-{short(target)}"
+        name = f"bitcast-{suffix(source)}-{suffix(target)}"
         body = f"%r = bitcast {source} %a to {target}"
         return Row(name, (source,), (target,), body, reference)
 
@@ -419,7 +405,7 @@ def index_row(text: str, index: str) -> Row:
     lanes = shape_of(text).lanes
     element = shape_of(text).element
     return Row(
-        f"index-{short(text)}", (text, index, element), (element, text),
+        f"index-{suffix(text)}", (text, index, element), (element, text),
         f"%r = extractelement {text} %a, {index} %b\n"
         f"%s = insertelement {text} %a, {element} %c, {index} %b",
         lambda a, b, c: (a[b], [*a[:b], c, *a[b + 1 :]]), pools={1: range(lanes)},
@@ -458,7 +444,7 @@ GROUPS: Final[dict[str, list[Row]]] = {
           for make in (vector_bits_row, bits_vector_row)),
         *vector_bitcast_rows(),
     ],
-    **{f"words-v{short(text)[1:]}": vector_rows(text) for text in VECTORS},
+    **{f"words-v{suffix(text)[1:]}": vector_rows(text) for text in VECTORS},
     "words-vfloat": [row for text in VECTORS for row in vector_float_rows(text)],
     "words-vmemory": [row for text in VECTORS for row in vector_memory_rows(text)],
     "words-vlanes": [
