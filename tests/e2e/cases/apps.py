@@ -8,12 +8,8 @@ from typing import Final
 
 import numpy as np
 
+from tests.e2e.cases.inputs import quarters
 from tests.e2e.harness.case_model import Arg, Array, Case, In, Local, Out, Rng, blank, val, zeros
-
-
-def quarters(rng: Rng, shape: int | tuple[int, ...], dtype: str = "f4") -> In:
-    """Numbers whose sums and products are exact."""
-    return In((rng.integers(-64, 64, shape) / 4).astype(dtype))
 
 
 def normals(rng: Rng, shape: int | tuple[int, ...]) -> In:

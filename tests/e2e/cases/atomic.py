@@ -7,14 +7,10 @@ from typing import Final
 
 import numpy as np
 
-from tests.e2e.harness.case_model import Array, Case, In, Local, Out, Rng, blank, val, zeros
+from tests.e2e.cases.inputs import ints
+from tests.e2e.harness.case_model import Array, Case, In, Local, Out, blank, val, zeros
 
 N: Final = 128
-
-
-def ints(rng: Rng, count: int = N, low: int = -1000, high: int = 1000, dtype: str = "i4") -> In:
-    """Random integers."""
-    return In(rng.integers(low, high, count, dtype))
 
 
 def start(values: Sequence[int], dtype: str) -> Out:
@@ -246,7 +242,7 @@ ATOMICS: Final = [
         lambda r: [
             start([1, 2, 3, 4, 500, -500, -1, 0, 77], "i4"),
             start([1, 2, 3, 4, 4000000000, 5, -1, 0, 77], "u4"),
-            ints(r),
+            ints(r, N),
         ],
         counters_global,
         (N,),
@@ -285,7 +281,7 @@ ATOMICS: Final = [
     Case(
         "atomics_1x",
         "local_extremes",
-        lambda r: [ints(r), blank(12, "i4")],
+        lambda r: [ints(r, N), blank(12, "i4")],
         local_extremes,
         (N,),
         (32,),
@@ -296,7 +292,7 @@ ATOMICS: Final = [
         lambda r: [
             start([1, 2, 3, 4, -1, 500, -500, 900, -900], "i4"),
             start([4000000000, 5, 3000000000, 7, 9], "u4"),
-            ints(r),
+            ints(r, N),
         ],
         fetches,
         (N,),
@@ -304,7 +300,7 @@ ATOMICS: Final = [
     Case(
         "atomics_c11",
         "loads_and_stores",
-        lambda r: [ints(r), blank(N, "i4"), blank(N, "f4")],
+        lambda r: [ints(r, N), blank(N, "i4"), blank(N, "f4")],
         loads_and_stores,
         (N,),
         (16,),
@@ -312,7 +308,7 @@ ATOMICS: Final = [
     Case(
         "atomics_c11",
         "compare_exchange",
-        lambda r: [start([7], "i4"), start([5], "u4"), ints(r), zeros(6, "i4")],
+        lambda r: [start([7], "i4"), start([5], "u4"), ints(r, N), zeros(6, "i4")],
         compare_exchange,
         (N,),
     ),
@@ -412,7 +408,7 @@ POINTERS: Final = [
     Case(
         "generic_pointers",
         "named_spaces",
-        lambda r: [Out(ints(r).array), blank(N * 3, "i4"), Local(32 * 4)],
+        lambda r: [Out(ints(r, N).array), blank(N * 3, "i4"), Local(32 * 4)],
         named_spaces,
         (N,),
         (32,),

@@ -6,17 +6,13 @@ from typing import Final
 
 import numpy as np
 
-from tests.e2e.harness.case_model import Array, Case, Image, In, MakeArgs, Rng, blank
+from tests.e2e.cases.inputs import words
+from tests.e2e.harness.case_model import Array, Case, Image, In, MakeArgs, blank
 
 N: Final = 64
 SIXTEEN: Final = 16
 SUBGROUPS: Final = ("SPV_INTEL_subgroups",)
 WIDTHS: Final[dict[str, str]] = {"uchar": "u1", "ushort": "u2", "uint": "u4", "ulong": "u8"}
-
-
-def words(rng: Rng, shape: int | tuple[int, ...], dtype: str) -> In:
-    """Random bits."""
-    return In(rng.integers(0, np.iinfo(dtype).max, shape, dtype, endpoint=True))
 
 
 def copies(count: int, dtype: str) -> MakeArgs:

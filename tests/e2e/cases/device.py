@@ -6,14 +6,10 @@ from typing import Final
 
 import numpy as np
 
-from tests.e2e.harness.case_model import Array, Case, In, Out, Pipe, Queue, Rng, Val, blank, val
+from tests.e2e.cases.inputs import small_ints
+from tests.e2e.harness.case_model import Array, Case, In, Out, Pipe, Queue, Val, blank, val
 
 N: Final = 64
-
-
-def ints(rng: Rng, shape: int | tuple[int, ...] = N, dtype: str = "i4") -> In:
-    """Small random integers."""
-    return In(rng.integers(-100, 100, shape, dtype))
 
 
 def enqueue_one(x: Array, _: Array) -> Array:
@@ -91,7 +87,7 @@ QUEUES: Final = [
     Case(
         "queue_kernels",
         "enqueue_one",
-        lambda r: [ints(r), blank(N + 1, "i4")],
+        lambda r: [small_ints(r, N), blank(N + 1, "i4")],
         enqueue_one,
         (N,),
         starts_kernels=True,
@@ -107,7 +103,7 @@ QUEUES: Final = [
     Case(
         "queue_kernels",
         "local_arguments",
-        lambda r: [ints(r), blank(N + 1, "i4"), val(16, "u4")],
+        lambda r: [small_ints(r, N), blank(N + 1, "i4"), val(16, "u4")],
         local_arguments,
         (1,),
         starts_kernels=True,
@@ -115,7 +111,7 @@ QUEUES: Final = [
     Case(
         "queue_kernels",
         "chain",
-        lambda r: [Out(ints(r).array), blank(5, "i4")],
+        lambda r: [Out(small_ints(r, N).array), blank(5, "i4")],
         chain,
         (1,),
         starts_kernels=True,
@@ -165,7 +161,7 @@ QUEUES: Final = [
     Case(
         "queue_kernels",
         "plain_blocks",
-        lambda r: [ints(r, 16), blank(32, "i4")],
+        lambda r: [small_ints(r, 16), blank(32, "i4")],
         plain_blocks,
         (1,),
         then=("collect",),
@@ -224,7 +220,7 @@ PIPES: Final = [
     Case(
         "pipes",
         "put_packets",
-        lambda r: [Pipe(4, 100), ints(r), blank(N, "i4"), blank(N, "i4")],
+        lambda r: [Pipe(4, 100), small_ints(r, N), blank(N, "i4"), blank(N, "i4")],
         put_and_take,
         (N,),
         then=("take_packets",),
@@ -233,7 +229,7 @@ PIPES: Final = [
     Case(
         "pipes",
         "put_structs",
-        lambda r: [Pipe(PACKET, HELD), ints(r), blank(3 * N, "i4"), blank(N, "f4")],
+        lambda r: [Pipe(PACKET, HELD), small_ints(r, N), blank(3 * N, "i4"), blank(N, "f4")],
         structs,
         (N,),
         then=("count_structs", "take_structs"),

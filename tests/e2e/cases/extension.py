@@ -7,6 +7,7 @@ from typing import Final
 
 import numpy as np
 
+from tests.e2e.cases.inputs import words
 from tests.e2e.harness.case_model import Array, Case, In, Out, Rng, blank, val
 
 N: Final = 128
@@ -20,12 +21,6 @@ INTEL_SUBGROUPS: Final = ("SPV_INTEL_subgroups",)
 SUBGROUP_ROTATE: Final = ("SPV_KHR_subgroup_rotate",)
 FUNCTION_POINTERS: Final = ("SPV_INTEL_function_pointers",)
 ASSUME: Final = ("SPV_KHR_expect_assume",)
-
-
-def words(rng: Rng, shape: int | tuple[int, ...] = N, dtype: str = "u4") -> In:
-    """Random bits."""
-    info = np.iinfo(dtype)
-    return In(rng.integers(info.min, info.max, shape, dtype, endpoint=True))
 
 
 def quarters(rng: Rng, dtype: str) -> In:
@@ -149,7 +144,7 @@ EXPANDED: Final = [
     Case(
         "ext_bit_ops",
         "fields",
-        lambda r: [words(r), words(r), blank((4, N), "u4"), blank((2, N), "i4")],
+        lambda r: [words(r, N), words(r, N), blank((4, N), "u4"), blank((2, N), "i4")],
         fields,
         (N,),
         extensions=BIT_INSTRUCTIONS,
@@ -165,7 +160,7 @@ EXPANDED: Final = [
     Case(
         "ext_dot_product",
         "packed_products",
-        lambda r: [words(r), words(r), blank((2, N), "u4"), blank((3, N), "i4")],
+        lambda r: [words(r, N), words(r, N), blank((2, N), "u4"), blank((3, N), "i4")],
         packed_products,
         (N,),
         extensions=DOT_PRODUCT,

@@ -9,17 +9,13 @@ from typing import Final
 
 import numpy as np
 
+from tests.e2e.cases.inputs import ints
 from tests.e2e.harness.case_model import Array, Case, Image, In, Out, Rng, blank, zeros
 from tests.e2e.harness.rounding import DOWNWARD, NEAREST, TO_ZERO, UPWARD, rounded
 
 N: Final = 64
 NOT_IN_C: Final = "the runtime's compiler does not have the builtin"
 WIDTHS: Final = (1, 2, 3, 4, 8, 16)
-
-
-def small_ints(rng: Rng, count: int = N) -> In:
-    """Integers of either sign."""
-    return In(rng.integers(-1000, 1000, count, "i4"))
 
 
 def floats(rng: Rng, count: int) -> In:
@@ -131,14 +127,14 @@ ATOMICS: Final = [
     Case(
         "atomics_contended",
         "without_orders",
-        lambda r: [Out(np.array([1, 2, 4, 8, -1], "i4")), small_ints(r)],
+        lambda r: [Out(np.array([1, 2, 4, 8, -1], "i4")), ints(r, N)],
         without_orders,
         (N,),
     ),
     Case(
         "atomics_contended",
         "generic_sums",
-        lambda r: [zeros(1, "i4"), small_ints(r), blank(N // 16, "i4")],
+        lambda r: [zeros(1, "i4"), ints(r, N), blank(N // 16, "i4")],
         generic_sums,
         (N,),
         (16,),
@@ -146,7 +142,7 @@ ATOMICS: Final = [
     Case(
         "atomics_contended",
         "spin_lock",
-        lambda r: [zeros(1, "i4"), zeros(1, "i4"), small_ints(r, 16 * N)],
+        lambda r: [zeros(1, "i4"), zeros(1, "i4"), ints(r, 16 * N)],
         lambda lock, total, x: (lock, total + x.sum()),
         (16 * N,),
         (16,),
@@ -209,7 +205,7 @@ CASES: Final = [
     Case(
         "ext_split_barrier",
         "split",
-        lambda r: [small_ints(r), blank(N, "i4")],
+        lambda r: [ints(r, N), blank(N, "i4")],
         lambda x, _: x * 3 + x[np.arange(N) ^ 1],
         (N,),
         (32,),

@@ -7,20 +7,11 @@ from typing import Final
 
 import numpy as np
 
-from tests.e2e.harness.case_model import Array, Case, In, Local, Out, Rng, blank, val
+from tests.e2e.cases.inputs import ints, quarters, small_ints
+from tests.e2e.harness.case_model import Array, Case, In, Local, Out, blank, val
 
 I4_MAX: Final = np.iinfo(np.int32).max
 I4_MIN: Final = np.iinfo(np.int32).min
-
-
-def ints(rng: Rng, shape: int | tuple[int, ...], low: int = -100, high: int = 100) -> In:
-    """Random integers."""
-    return In(rng.integers(low, high, shape, "i4"))
-
-
-def quarters(rng: Rng, shape: int | tuple[int, ...], dtype: str = "f4") -> In:
-    """Numbers whose sums and products are exact in any order."""
-    return In((rng.integers(-64, 64, shape) / 4).astype(dtype))
 
 
 CANDIDATE: Final = np.dtype([("value", "f4"), ("index", "i4")])
@@ -365,7 +356,7 @@ LOCAL_MEMORY: Final = [
     Case(
         "local_scan",
         "blelloch",
-        lambda r: [ints(r, 512), blank(512, "i4"), blank(4, "i4")],
+        lambda r: [small_ints(r, 512), blank(512, "i4"), blank(4, "i4")],
         blelloch,
         (256,),
         (64,),
@@ -382,7 +373,7 @@ LOCAL_MEMORY: Final = [
         "local_scan",
         "segmented",
         lambda r: [
-            ints(r, 256),
+            small_ints(r, 256),
             In((r.random(256) < 0.1).astype("u1")),
             blank(256, "i4"),
         ],
@@ -408,7 +399,7 @@ LOCAL_MEMORY: Final = [
     Case(
         "local_matmul",
         "matmul_i32",
-        lambda r: [ints(r, 256), ints(r, 256), blank(256, "i4"), val(16, "i4")],
+        lambda r: [small_ints(r, 256), small_ints(r, 256), blank(256, "i4"), val(16, "i4")],
         matmul(16, 16),
         (16, 16),
         (8, 8),
@@ -458,7 +449,7 @@ LOCAL_MEMORY: Final = [
     Case(
         "fences",
         "named_fences",
-        lambda r: [ints(r, 128), blank(128, "i4"), Local(32 * 4)],
+        lambda r: [small_ints(r, 128), blank(128, "i4"), Local(32 * 4)],
         named_fences,
         (128,),
         (32,),
@@ -466,7 +457,7 @@ LOCAL_MEMORY: Final = [
     Case(
         "fences",
         "scoped_fences",
-        lambda r: [ints(r, 128), blank(128, "i4"), blank(128, "i4")],
+        lambda r: [small_ints(r, 128), blank(128, "i4"), blank(128, "i4")],
         scoped_fences,
         (128,),
         (32,),
@@ -474,7 +465,7 @@ LOCAL_MEMORY: Final = [
     Case(
         "fences",
         "wave_front",
-        lambda r: [ints(r, 3 * 40 * 40), blank(3, "i4"), val(40, "i4")],
+        lambda r: [small_ints(r, 3 * 40 * 40), blank(3, "i4"), val(40, "i4")],
         wave_front,
         (192,),
         (64,),
@@ -493,7 +484,7 @@ ASYNC: Final = [
     Case(
         "async_copy",
         "gather_columns",
-        lambda r: [ints(r, 16 * 6), blank(16 * 6, "i4"), Local(16 * 4), val(6, "i4")],
+        lambda r: [small_ints(r, 16 * 6), blank(16 * 6, "i4"), Local(16 * 4), val(6, "i4")],
         gather_columns,
         (96,),
         (16,),
@@ -502,7 +493,7 @@ ASYNC: Final = [
         "async_copy",
         "two_streams",
         lambda r: [
-            ints(r, (64, 4)),
+            small_ints(r, (64, 4)),
             In(r.integers(-100, 100, (64, 8), "i2")),
             blank(64, "i4"),
         ],
@@ -572,7 +563,7 @@ WORK_GROUP: Final = [
     Case(
         "workgroup_compact",
         "keep_positive",
-        lambda r: [ints(r, 128), Out(np.zeros(128, "i4")), blank(4, "u4")],
+        lambda r: [small_ints(r, 128), Out(np.zeros(128, "i4")), blank(4, "u4")],
         keep_positive,
         (128,),
         (32,),
@@ -604,7 +595,7 @@ SUB_GROUP: Final = [
     Case(
         "subgroup_basic",
         "collectives",
-        lambda r: [ints(r, 128), blank((9, 128), "i4"), blank(128, "u4")],
+        lambda r: [small_ints(r, 128), blank((9, 128), "i4"), blank(128, "u4")],
         sub_group_collectives,
         (128,),
         (32,),
@@ -622,7 +613,7 @@ SUB_GROUP: Final = [
     Case(
         "subgroup_sized",
         "row_sums",
-        lambda r: [ints(r, 128), blank((4, 128), "i4"), blank(128, "f4")],
+        lambda r: [small_ints(r, 128), blank((4, 128), "i4"), blank(128, "f4")],
         row_sums,
         (128,),
         (64,),
@@ -638,7 +629,7 @@ SUB_GROUP: Final = [
     Case(
         "subgroup_shuffle",
         "exchange_lanes",
-        lambda r: [ints(r, 128), quarters(r, 128), blank((4, 128), "i4"), blank(128, "f4")],
+        lambda r: [small_ints(r, 128), quarters(r, 128), blank((4, 128), "i4"), blank(128, "f4")],
         exchange_lanes,
         (128,),
         (32,),
@@ -646,7 +637,7 @@ SUB_GROUP: Final = [
     Case(
         "subgroup_shuffle",
         "ballots",
-        lambda r: [ints(r, 128), blank((9, 128), "u4")],
+        lambda r: [small_ints(r, 128), blank((9, 128), "u4")],
         ballots,
         (128,),
         (32,),
@@ -654,7 +645,7 @@ SUB_GROUP: Final = [
     Case(
         "subgroup_shuffle",
         "diverged",
-        lambda r: [ints(r, 128), blank((5, 128), "i4")],
+        lambda r: [small_ints(r, 128), blank((5, 128), "i4")],
         diverged,
         (128,),
         (32,),

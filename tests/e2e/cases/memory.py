@@ -6,16 +6,11 @@ from typing import Final
 
 import numpy as np
 
+from tests.e2e.cases.inputs import words
 from tests.e2e.harness.case_model import Array, Case, In, Local, Out, Rng, blank, val
 from tests.e2e.harness.rounding import DOWNWARD, NEAREST, TO_ZERO, UPWARD, rounded
 
 N: Final = 64
-
-
-def ints(rng: Rng, shape: int | tuple[int, ...], dtype: str = "i4") -> In:
-    """Random integers of the whole range."""
-    info = np.iinfo(dtype)
-    return In(rng.integers(info.min, info.max, shape, dtype, endpoint=True))
 
 
 def small_floats(rng: Rng, shape: int | tuple[int, ...]) -> In:
@@ -199,14 +194,14 @@ STORAGE: Final = [
     Case(
         "vload_vstore",
         "widths_global",
-        lambda r: [ints(r, N * 40), blank(N * 40, "i4")],
+        lambda r: [words(r, N * 40, "i4"), blank(N * 40, "i4")],
         widths_global,
         (N,),
     ),
     Case(
         "vload_vstore",
         "through_local",
-        lambda r: [ints(r, N * 16, "u1"), blank(N * 11, "u1"), Local(8 * 16)],
+        lambda r: [words(r, N * 16, "u1"), blank(N * 11, "u1"), Local(8 * 16)],
         through_local,
         (N,),
         (8,),
@@ -224,7 +219,7 @@ STORAGE: Final = [
         lambda r: [
             In(r.random(N * 4)),
             blank(N * 4, "f8"),
-            ints(r, N * 3, "i2"),
+            words(r, N * 3, "i2"),
             blank(N * 3, "i2"),
         ],
         wide_elements,
@@ -303,7 +298,7 @@ BITS: Final = [
         "as_type",
         "regroup",
         lambda r: [
-            ints(r, (N, 4), "u4"),
+            words(r, (N, 4), "u4"),
             blank((N, 8), "i2"),
             blank((N, 16), "u1"),
             blank((N, 2), "u8"),
@@ -316,7 +311,7 @@ BITS: Final = [
     Case(
         "as_type",
         "threes_as_fours",
-        lambda r: [ints(r, (N, 4)), blank((N, 4), "i4"), blank(N * 3, "u1")],
+        lambda r: [words(r, (N, 4), "i4"), blank((N, 4), "i4"), blank(N * 3, "u1")],
         threes_as_fours,
         (N,),
     ),
@@ -336,7 +331,7 @@ SHUFFLES: Final = [
         "shuffles",
         lambda r: [
             small_floats(r, (N, 4)),
-            ints(r, (N, 4), "u4"),
+            words(r, (N, 4), "u4"),
             blank((N, 2, 4), "f4"),
             blank((N, 2, 8), "f4"),
         ],
@@ -347,10 +342,10 @@ SHUFFLES: Final = [
         "shuffle",
         "shuffle_bytes",
         lambda r: [
-            ints(r, (N, 16), "u1"),
-            ints(r, (N, 16), "u1"),
+            words(r, (N, 16), "u1"),
+            words(r, (N, 16), "u1"),
             blank((N, 2, 16), "u1"),
-            ints(r, (N, 8), "i2"),
+            words(r, (N, 8), "i2"),
             blank((N, 2, 2), "i2"),
         ],
         shuffle_bytes,
@@ -359,14 +354,14 @@ SHUFFLES: Final = [
     Case(
         "shuffle",
         "swizzles",
-        lambda r: [ints(r, (N, 8)), blank((N, 4, 8), "i4")],
+        lambda r: [words(r, (N, 8), "i4"), blank((N, 4, 8), "i4")],
         swizzles,
         (N,),
     ),
     Case(
         "shuffle",
         "run_time_elements",
-        lambda r: [small_floats(r, (N, 4)), ints(r, N), blank(N, "f4"), blank((N, 4), "f4")],
+        lambda r: [small_floats(r, (N, 4)), words(r, N, "i4"), blank(N, "f4"), blank((N, 4), "f4")],
         run_time_elements,
         (N,),
     ),

@@ -7,19 +7,10 @@ from typing import Final
 
 import numpy as np
 
+from tests.e2e.cases.inputs import ints, quarters
 from tests.e2e.harness.case_model import Array, Case, In, Local, Out, Rng, blank, val, zeros
 
 N: Final = 64
-
-
-def ints(rng: Rng, shape: int | tuple[int, ...], low: int = -1000, high: int = 1000) -> In:
-    """Random integers."""
-    return In(rng.integers(low, high, shape, "i4"))
-
-
-def quarters(rng: Rng, shape: int | tuple[int, ...], dtype: str = "f4") -> In:
-    """Numbers whose sums and products are exact."""
-    return In((rng.integers(-64, 64, shape) / 4).astype(dtype))
 
 
 def solve4(systems: Array, _: Array) -> Array:

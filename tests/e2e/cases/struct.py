@@ -6,6 +6,7 @@ from typing import Final
 
 import numpy as np
 
+from tests.e2e.cases.inputs import ints, quarters
 from tests.e2e.harness.case_model import (
     Arg,
     Array,
@@ -78,16 +79,6 @@ TAGGED: Final = np.dtype(
 WRITTEN: Final = np.dtype(
     [("word", "i4"), ("small", "i2"), ("index", "i1"), ("letter", "u1"), ("pair", "f4", 2)]
 )
-
-
-def ints(rng: Rng, shape: int | tuple[int, ...], low: int = -1000, high: int = 1000) -> In:
-    """Random integers."""
-    return In(rng.integers(low, high, shape, "i4"))
-
-
-def quarters(rng: Rng, shape: int | tuple[int, ...]) -> In:
-    """Numbers whose sums and products are exact."""
-    return In((rng.integers(-64, 64, shape) / 4).astype("f4"))
 
 
 def struct_value(dtype: np.dtype[np.void], fields: tuple[object, ...]) -> Val:
