@@ -1,4 +1,4 @@
-"""Cases of structs, unions, bit-fields, and of pointers into and over them."""
+"""Cases of structs: as arguments and results, nested, packed, in arrays and copied."""
 
 from __future__ import annotations
 
@@ -22,7 +22,6 @@ from tests.e2e.harness.case_model import (
 )
 
 N: Final = 64
-NO_BIT_FIELDS: Final = "OpenCL C has bit-fields only as an extension of clang"
 
 MIXED: Final = np.dtype(
     {
@@ -64,21 +63,6 @@ BLOCK: Final = np.dtype(
     }
 )
 NODE: Final = np.dtype([("value", "i4"), ("next", "i4")])
-HEADER: Final = np.dtype(
-    {"names": ["word", "small"], "formats": ["u8", "u1"], "offsets": [0, 8], "itemsize": 16}
-)
-VARIANT: Final = np.dtype([("kind", "i4"), ("raw", "u1", 8)])
-TAGGED: Final = np.dtype(
-    {
-        "names": ["tag", "number", "real"],
-        "formats": ["u1", "i2", "f4"],
-        "offsets": [0, 2, 8],
-        "itemsize": 24,
-    }
-)
-WRITTEN: Final = np.dtype(
-    [("word", "i4"), ("small", "i2"), ("index", "i1"), ("letter", "u1"), ("pair", "f4", 2)]
-)
 
 
 def struct_value(dtype: np.dtype[np.void], fields: tuple[object, ...]) -> Val:
@@ -263,156 +247,7 @@ def three_rows(a: Array, b: Array, c: Array, _: Array) -> Array:
     return np.asarray(total).reshape(-1, 16)[:, ::-1].ravel()
 
 
-def signed_bits(x: Array, bits: int) -> Array:
-    """The lowest bits as a signed number."""
-    low = x.astype(np.int64) & ((1 << bits) - 1)
-    return np.where(low >= 1 << (bits - 1), low - (1 << bits), low)
-
-
-def pack_pixels(got: list[Array], x: Array, _: Array) -> Array:
-    """Five fields in 24 bits; the other bits are not specified."""
-    v = x.astype(np.uint32)
-    packed = v[:, 0] >> 3 | v[:, 1] >> 2 << 5 | v[:, 2] >> 3 << 11
-    packed |= (v[:, 3] & 127) << 16 | (v[:, 3] > 100).astype(np.uint32) << 23
-    return packed | got[0] & 0xFF000000
-
-
-def unpack_pixels(p: Array, _: Array) -> Array:
-    """Fields wrap in their width."""
-    v = p.astype(np.int64)
-    total = (v & 31) + ((v >> 5 & 63) << 8) + ((v >> 11 & 31) << 16)
-    delta = signed_bits(signed_bits(v >> 16, 7) + 3, 7)
-    green = (v >> 5) + 1 & 63
-    flag = v >> 23 & 1
-    return np.stack([np.where(flag, -total, total), delta * 64 + green], axis=-1).ravel()
-
-
-def headers(h: Array, _: Array) -> tuple[Array, Array]:
-    """Fields of 40, 24, 3 and 5 bits."""
-    word = h["word"]
-    mask = np.uint64((1 << 40) - 1)
-    number = (word + np.arange(len(h), dtype=np.uint64)) & mask
-    h["word"] = (word & ~mask) | number
-    low, high = h["small"] & 7, h["small"] >> 3
-    high = (high ^ low) & 31
-    h["small"] = high << 3 | low
-    offset = signed_bits((word >> np.uint64(40)).astype(np.int64), 24)
-    return h, number.astype(np.int64) + offset * high
-
-
-def header_args(rng: Rng) -> list[Arg]:
-    """Random bits in the fields."""
-    h = np.zeros(N, HEADER)
-    h["word"] = rng.integers(0, 1 << 63, N, "u8")
-    h["small"] = rng.integers(0, 256, N)
-    return [Out(h), blank(N, "i8")]
-
-
-def take_apart(x: Array, _: Array) -> Array:
-    """Bytes and halves of a float."""
-    u = x.view(np.uint32)
-    total = (u >> 23) + (u & 255) + (u >> 24) * np.uint32(256)
-    return np.asarray(total ^ (u ^ (u & 0xFFFF) << 16))
-
-
-def variants(rng: Rng) -> list[Arg]:
-    """Tagged values of four kinds."""
-    v = np.zeros(N, VARIANT)
-    v["kind"] = rng.integers(0, 4, N)
-    v["raw"] = rng.integers(0, 256, (N, 8))
-    real = v["kind"] == 1
-    v["raw"][real, :4] = rng.normal(0, 9, real.sum()).astype("f4").view(np.uint8).reshape(-1, 4)
-    return [In(v), blank(N, "f4")]
-
-
-def visit(v: Array, _: Array) -> Array:
-    """What each kind holds."""
-    raw = np.ascontiguousarray(v["raw"])
-    pairs = raw.view(np.int16).astype(np.float64)
-    whole = raw.view(np.int32)[:, 0].astype(np.float64)
-    real = np.where(v["kind"] == 1, raw.view(np.float32)[:, 0], 0).astype(np.float64)
-    return np.choose(v["kind"], [whole, real, pairs[:, 0] * pairs[:, 1], raw[:, 5]])
-
-
-def double_halves(x: Array, _h: Array, _c: Array) -> tuple[Array, Array]:
-    """The high half of each double; the double without its low half."""
-    u = x.view(np.uint64)
-    high = u >> np.uint64(32)
-    return high, (high << np.uint64(32)).view(np.float64)
-
-
-def tagged(rng: Rng) -> Array:
-    """Structs with gaps."""
-    t = np.zeros(N, TAGGED)
-    t["tag"] = rng.integers(0, 256, N)
-    t["number"] = rng.integers(-1000, 1000, N)
-    t["real"] = rng.integers(-64, 64, N) / 4
-    return t
-
-
-def little_endian(data: Array, _w: Array, _s: Array) -> tuple[Array, Array]:
-    """Words at odd addresses."""
-    rows = data.reshape(-1, 5).astype(np.uint64)
-    words = sum(rows[:, k] << np.uint64(8 * k) for k in range(4))
-    return np.asarray(words), (rows[:, 4] << np.uint64(32)) + words
-
-
-def write_records(_: Array, x: Array) -> Array:
-    """Fields written through moving pointers."""
-    out = np.zeros(len(x), WRITTEN)
-    out["word"], out["small"] = x, x >> 1
-    out["index"], out["letter"] = np.arange(len(x)), ord("k")
-    out["pair"] = np.stack([x * 0.5, np.full(len(x), -1.0)], axis=-1)
-    return out
-
-
-def private_bytes(x: Array, _: Array) -> Array:
-    """The bytes of two floats."""
-    return np.stack([x, x * 2], axis=-1).view(np.uint8).ravel()
-
-
-def halves_of_words(words: Array, _: Array) -> tuple[Array, Array]:
-    """The high half is increased, the second byte inverted."""
-    high = (words >> 16) + 1 & 0xFFFF
-    return (high << 16 | words & 0xFFFF) ^ 0xFF00, words & 0xFFFF
-
-
-def sum_span(x: Array, _: Array, n: Array) -> Array:
-    """Polynomials in three."""
-    rows = x.reshape(-1, int(n))
-    return rows @ (3 ** np.arange(int(n) - 1, -1, -1))
-
-
-def find_zero(text: Array, _: Array, pitch: Array) -> Array:
-    """Lengths of strings in rows."""
-    rows = text.reshape(-1, int(pitch))
-    rows[:, -1] = 0
-    return np.asarray((rows == 0).argmax(axis=1))
-
-
-def two_ends(x: Array, _: Array, n: Array) -> Array:
-    """Pairs with a given sum in sorted rows."""
-    out = []
-    for i, row in enumerate(x.reshape(-1, int(n)).tolist()):
-        low, high, found = 0, len(row) - 1, 0
-        while low < high:
-            total = row[low] + row[high] - (i * 3 + 40)
-            found += total == 0
-            low += total <= 0
-            high -= total >= 0
-        out.append(found)
-    return np.array(out)
-
-
-def rolling_rows(x: Array, _: Array, steps: Array) -> Array:
-    """Two rows that change places."""
-    rows = x.reshape(-1, 4)
-    for s in range(int(steps)):
-        rows = rows + np.roll(rows, -1, axis=1) + s
-    return rows.ravel()
-
-
-STRUCTS: Final = [
+CASES: Final = [
     Case(
         "struct_args",
         "apply_gain",
@@ -559,111 +394,3 @@ STRUCTS: Final = [
         (16,),
     ),
 ]
-
-BITS: Final = [
-    Case(
-        "bit_fields",
-        "pack_pixels",
-        lambda r: [In(r.integers(0, 256, (N, 4), "u1")), zeros(N, "u4")],
-        pack_pixels,
-        (N,),
-        source_refused=NO_BIT_FIELDS,
-        sees_output=True,
-    ),
-    Case(
-        "bit_fields",
-        "unpack_pixels",
-        lambda r: [In(r.integers(0, 1 << 24, N, "u4")), blank(2 * N, "i4")],
-        unpack_pixels,
-        (N,),
-        source_refused=NO_BIT_FIELDS,
-    ),
-    Case("bit_fields", "headers", header_args, headers, (N,), source_refused=NO_BIT_FIELDS),
-    Case(
-        "unions",
-        "take_apart",
-        lambda r: [In(r.normal(0, 100, N).astype("f4")), blank(N, "u4")],
-        take_apart,
-        (N,),
-    ),
-    Case("unions", "visit", variants, visit, (N,), ulp=0.5),
-    Case(
-        "unions",
-        "double_halves",
-        lambda r: [In(r.normal(0, 100, N)), blank(N, "u4"), blank(N, "f8")],
-        double_halves,
-        (N,),
-    ),
-]
-
-POINTERS: Final = [
-    Case(
-        "byte_pointers",
-        "strided_fields",
-        lambda r: [In(tagged(r)), val(24, "u4"), val(8, "u4"), blank(N, "f4")],
-        lambda t, *_: t["real"] + t["number"] + t["tag"],
-        (N,),
-    ),
-    Case(
-        "byte_pointers",
-        "little_endian",
-        lambda r: [In(r.integers(0, 256, N * 5, "u1")), blank(N, "u4"), blank(N, "u8")],
-        little_endian,
-        (N,),
-    ),
-    Case(
-        "byte_pointers",
-        "write_records",
-        lambda r: [blank(N, WRITTEN), ints(r, N)],
-        write_records,
-        (N,),
-    ),
-    Case(
-        "byte_pointers",
-        "private_bytes",
-        lambda r: [quarters(r, N), blank(N * 8, "u1")],
-        private_bytes,
-        (N,),
-    ),
-    Case(
-        "byte_pointers",
-        "halves_of_words",
-        lambda r: [Out(r.integers(0, 1 << 32, N, "u4")), blank(N, "u2")],
-        halves_of_words,
-        (N,),
-    ),
-    Case(
-        "pointer_walks",
-        "sum_span",
-        lambda r: [ints(r, N * 8), blank(N, "i4"), val(8, "i4")],
-        sum_span,
-        (N,),
-    ),
-    Case(
-        "pointer_walks",
-        "find_zero",
-        lambda r: [In(r.integers(0, 9, N * 16, "u1")), blank(N, "i4"), val(16, "i4")],
-        find_zero,
-        (N,),
-    ),
-    Case(
-        "pointer_walks",
-        "two_ends",
-        lambda r: [
-            In(np.sort(r.integers(0, 100, (N, 20), "i4"), axis=1)),
-            blank(N, "i4"),
-            val(20, "i4"),
-        ],
-        two_ends,
-        (N,),
-    ),
-    Case(
-        "pointer_walks",
-        "rolling_rows",
-        lambda r: [ints(r, N * 4), blank(N * 4, "i4"), val(7, "i4")],
-        rolling_rows,
-        (N,),
-    ),
-]
-
-CASES: Final = [*STRUCTS, *BITS, *POINTERS]

@@ -1,4 +1,4 @@
-"""Cases of blocks that a sub-group reads and writes, and of conversions that need an extension."""
+"""Cases of blocks of memory and of images that a sub-group reads and writes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cases of atomics of every kind, of the generic address space and of printf."""
+"""Cases of atomics of every kind, alone and contended."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 
 from tests.e2e.cases.inputs import ints
-from tests.e2e.harness.case_model import Array, Case, In, Local, Out, blank, val, zeros
+from tests.e2e.harness.case_model import Array, Case, In, Out, blank, val, zeros
 
 N: Final = 128
 
@@ -199,43 +199,7 @@ def weighted_bins(weights: Array, bins: Array, out: Array) -> Array:
     return out
 
 
-def one_helper(x: Array, _: Array) -> Array:
-    """Sums of four in global, local and private memory."""
-    g = x.reshape(-1, 4)
-    return np.stack([g.sum(axis=1), g.sum(axis=1) + 6, g @ np.arange(4, dtype="i4")], 1).ravel()
-
-
-def named_spaces(data: Array, _: Array) -> tuple[Array, Array]:
-    """Sums in global, local and private memory; odd items add to global memory once more."""
-    i = np.arange(len(data))
-    odd = i & 1
-    lane = i % 32
-    out = np.stack([data + 10, 90 + lane, np.full(len(data), 70)], axis=1)
-    final = data + 10 + np.where(odd, 1000, 0) + 35 + np.where(odd, 0, 1000) + 90 + lane
-    return final, out.ravel()
-
-
-def pick_at_run_time(data: Array, _: Array) -> tuple[Array, Array]:
-    """A third of the items doubles each of global, local and private memory."""
-    third = np.arange(len(data)) % 3
-    doubled = data * 2
-    values = np.choose(third, [doubled, np.full_like(data, 10), np.full_like(data, 6)])
-    rest = np.choose(third, [8.0, 13.0, 11.0])
-    return np.where(third == 0, doubled + 1, data), values + rest
-
-
-PRINTED: Final = (
-    "item 0 of 4: 10",
-    "item 1 of 4: 11",
-    "item 2 of 4: 12",
-    "item 3 of 4: 13",
-    "float 2.500, char q, string inner, percent %",
-    "long -5000000000, hex feedfacecafe",
-    "vector 1,-2,3,-4; floats 0.500000,-1.500000",
-    "nothing",
-)
-
-ATOMICS: Final = [
+CASES: Final = [
     Case(
         "atomics_1x",
         "counters_global",
@@ -395,54 +359,3 @@ ATOMICS: Final = [
         sees_output=True,
     ),
 ]
-
-POINTERS: Final = [
-    Case(
-        "generic_pointers",
-        "one_helper",
-        lambda r: [Out(ints(r, N * 4).array), blank(N * 3, "i4"), Local(32 * 16)],
-        lambda x, out: (x, one_helper(x, out)),
-        (N,),
-        (32,),
-    ),
-    Case(
-        "generic_pointers",
-        "named_spaces",
-        lambda r: [Out(ints(r, N).array), blank(N * 3, "i4"), Local(32 * 4)],
-        named_spaces,
-        (N,),
-        (32,),
-    ),
-    Case(
-        "generic_pointers",
-        "pick_at_run_time",
-        lambda r: [Out((r.integers(-40, 40, N) / 4).astype("f4")), blank(N, "f4"), Local(32 * 4)],
-        pick_at_run_time,
-        (N,),
-        (32,),
-    ),
-    Case(
-        "generic_pointers",
-        "fence_of_global",
-        lambda _: [zeros(32, "i4"), blank(32, "i4")],
-        lambda *_: (np.ones(32), np.ones(32)),
-        (32,),
-    ),
-    Case(
-        "printf_lines",
-        "print_values",
-        lambda _: [In(np.arange(16, 20, dtype="i4")), blank(4, "i4")],
-        lambda x, _: x + 1,
-        (4,),
-        printed=PRINTED,
-    ),
-    Case(
-        "printf_lines",
-        "print_nothing",
-        lambda _: [zeros(4, "i4")],
-        lambda _: np.full(4, 4),
-        (4,),
-    ),
-]
-
-CASES: Final = [*ATOMICS, *POINTERS]
