@@ -26,7 +26,7 @@ from spvbackend.pipeline import EXPLAINED, Context, pass_names, passes_of
 from spvbackend.prepass.verify_pointees import verify_pointees
 from spvbackend.translator import Translator
 from spvbackend.validate import find_spirv_val
-from tests.generators.addresses import ADDRESS_STEPS
+from tests.generators.address_steps import ADDRESS_STEPS
 from tests.generators.pointers import PointerModule
 from tests.generators.programs import Program
 

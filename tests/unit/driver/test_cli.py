@@ -1,16 +1,15 @@
 """pyllc on right and on wrong input: its messages, its exit status and the files it leaves."""
 
-import io
 import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import NamedTuple
 
 import llvmlite.binding as llvm
 import pytest
 
 from spvbackend import cli
+from tests.unit.cases.command import pyllc
 
 ROOT = Path(__file__).resolve().parents[3]
 KERNEL = """\
@@ -26,22 +25,6 @@ UNDOMINATED = KERNEL.replace("store i32 1,", "store i32 %late,").replace(
     "  ret void", "  %late = add i32 1, 2\n  ret void"
 )
 SPIRV_MAGIC = b"\x03\x02\x23\x07"
-
-
-class Result(NamedTuple):
-    """What one run of pyllc left."""
-
-    status: int
-    output: bytes
-    errors: str
-
-
-def pyllc(*argv: str | Path, stdin: bytes = b"") -> Result:
-    buffer, errors = io.BytesIO(), io.StringIO()
-    stdout = io.TextIOWrapper(buffer, encoding="utf-8", write_through=True)
-    source = io.TextIOWrapper(io.BytesIO(stdin), encoding="utf-8")
-    status = cli.main([str(word) for word in argv], source, stdout, errors)
-    return Result(status, buffer.getvalue(), errors.getvalue())
 
 
 def only_line(text: str) -> str:
