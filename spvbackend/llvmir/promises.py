@@ -18,6 +18,13 @@ OWN_ADDRESSES: Final = 1 << 6
 POINTEES: Final = 1 << 7
 TYPED_BUILTINS: Final = 1 << 8
 
+# What LEGAL_TYPES calls a type of SPIR-V: widths of integers, and how many lanes a vector has (with
+# the capability Vector16).
+NATIVE_BITS: Final = frozenset((1, 8, 16, 32, 64))
+NATIVE_LANES: Final = frozenset((2, 3, 4, 8, 16))
+MAX_LEAVES: Final = 64
+"""An aggregate of more values than that is not taken apart."""
+
 SENTENCES: Final[dict[int, str]] = {
     ORDERED: "every block is reachable, dominators come first, blocks know their index",
     NO_ALIASES: "no instruction has an alias among its operands",
