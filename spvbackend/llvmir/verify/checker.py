@@ -41,10 +41,13 @@ _ATTACHMENT: Final = re.compile(r"!(?:\d+|DI\w+\(.*\))")
 class TypeRules:
     """What the rules know of the module, and the function whose instructions are at hand."""
 
-    __slots__ = ("_names", "_sized", "function", "module")
+    __slots__ = ("_names", "_sized", "function", "module", "symbols")
 
     def __init__(self, module: Module) -> None:
         self.module: Final = module
+        self.symbols: Final[frozenset[Value]] = frozenset(
+            (*module.globals, *module.aliases, *module.functions)
+        )
         self.function: Function | None = None
         self._sized: Final[dict[Type, bool]] = {}
         self._names: Names | None = None

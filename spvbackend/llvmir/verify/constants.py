@@ -94,10 +94,9 @@ class ConstantRules:
         return "" if isinstance(value, Constant) else f"a {type(value).__name__} in a constant"
 
     def _symbol_error(self, symbol: Alias | Function | GlobalVar) -> str:
-        """The module has the symbol under its name."""
-        if self._rules.module.symbols.get(symbol.name) is symbol:
-            return ""
-        return f"the module has no @{symbol.name}, or another one"
+        """The module has the symbol."""
+        is_own = symbol in self._rules.symbols
+        return "" if is_own else f"the module has no @{symbol.name}, or another one"
 
     def _expression_error(self, value: ConstExpr) -> str:
         """As the instruction that it stands for (Constant Expressions)."""

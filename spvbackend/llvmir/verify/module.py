@@ -10,7 +10,7 @@ from typing import Final
 
 from spvbackend.diagnostics import InternalError
 from spvbackend.llvmir.types import POINTER
-from spvbackend.llvmir.values import Alias, GlobalVar, Module, Value
+from spvbackend.llvmir.values import Alias, Function, GlobalVar, Module, Value
 from spvbackend.llvmir.verify.checker import TypeRules, attachments_error, is_power_of_two
 from spvbackend.llvmir.verify.constants import ConstantRules
 from spvbackend.llvmir.verify.function import FunctionVerifier, State
@@ -69,14 +69,26 @@ def _fault_text(fault: Fault) -> str:
 def _check_symbols(state: State) -> None:
     """Each symbol has a name of its own, by which the table finds it (Identifiers)."""
     module = state.rules.module
-    listed: list[Value] = [*module.globals, *module.aliases, *module.functions]
-    for symbol in listed:
-        if module.symbols.get(symbol.name) is not symbol:
+    for symbol in (*module.globals, *module.aliases, *module.functions):
+        found = module.symbols.get(symbol.name)
+        if found is not symbol and not _is_builtin_beside(symbol, found):
             state.report.add(0, f"the table of symbols has no @{symbol.name}, or another one")
-    known = set(listed)
     for name, symbol in module.symbols.items():
-        if symbol not in known:
-            state.report.add(0, f"@{name} is a symbol, but not one of the module's lists")
+        if symbol not in state.rules.symbols or symbol.name != name:
+            state.report.add(0, f"the table of symbols has a @{name} that is none of the module")
+
+
+def _is_builtin_beside(symbol: Value, found: Value | None) -> bool:
+    """Whether a symbol declares what a template calls, and the module defines the name besides.
+
+    Such a call means the builtin: the definition may be what calls it.
+    """
+    return (
+        isinstance(symbol, Function)
+        and symbol.is_declaration
+        and isinstance(found, Function)
+        and not found.is_declaration
+    )
 
 
 def _variable_error(state: State, var: GlobalVar) -> str:

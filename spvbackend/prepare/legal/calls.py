@@ -29,11 +29,16 @@ def legalize_signature(legal: LegalTypes, function: Function) -> None:
     if function.name.startswith("llvm."):
         return
     function.param_attrs = [_memory_attributes(legal, attrs) for attrs in function.param_attrs]
-    fn_type = function.value_type
+    function.value_type = _signature(legal, function.value_type)
+
+
+def _signature(legal: LegalTypes, fn_type: Type) -> Type:
+    """A function type with its parameters and result as they are passed."""
     ret = legal.abi(fn_type.element)
     params = tuple([legal.abi(param) for param in fn_type.elems])
-    if ret is not fn_type.element or params != fn_type.elems:
-        function.value_type = legal.types.function(ret, params, fn_type.flag)
+    if ret is fn_type.element and params == fn_type.elems:
+        return fn_type
+    return legal.types.function(ret, params, fn_type.flag)
 
 
 def _memory_attributes(legal: LegalTypes, attrs: Attributes) -> Attributes:
@@ -114,7 +119,7 @@ def _compose(lz: Legalizer, form: Type, members: list[Value]) -> Value:
         return lz.pool.undef(form)
     if all(isinstance(member, ConstNull) or is_zero(member) for member in members):
         return lz.pool.null(form)
-    return lz.emit(op.COMPOSE, form, members)
+    return lz.emit(op.COMPOSE, form, list(members))  # which may be the parts of a value
 
 
 def is_zero(value: Value) -> bool:
@@ -141,13 +146,16 @@ def legalize_call(lz: Legalizer, inst: Inst) -> None:
         else pack(lz, lz.parts(argument), argument.type)
         for argument in inst.operands[:-1]
     ]
+    fn_type = _signature(lz.legal, inst.call_info.fn_type)
     if lz.legal.is_legal(inst.type):
         inst.operands = [*arguments, callee]
+        inst.call_info.fn_type = fn_type
         lz.out.append(inst)
         return
     own = copy_inst(inst)
-    own.type = lz.legal.abi(inst.type)
+    own.type = fn_type.element
     own.operands = [*arguments, callee]
+    own.call_info.fn_type = fn_type
     own.line = inst.line
     lz.out.append(own)
     lz.settle(inst, unpack(lz, own, inst.type))
@@ -169,7 +177,9 @@ def _legalize_intrinsic(lz: Legalizer, inst: Inst, callee: Function) -> None:
         operands = [column[index] for column in columns]
         own = copy_inst(inst)
         own.type = part
-        own.operands = [*operands, _overload(lz, name, part, operands)]
+        overload = _overload(lz, name, part, operands)
+        own.operands = [*operands, overload]
+        own.call_info.fn_type = overload.value_type
         lz.out.append(own)
         values.append(own)
     lz.settle(inst, values)

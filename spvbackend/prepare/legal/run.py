@@ -14,7 +14,7 @@ from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import POINTER, STRUCT, VECTOR, Type
-from spvbackend.llvmir.values import ConstInt, Function, GlobalVar, Inst, Module, Value
+from spvbackend.llvmir.values import ConstInt, Function, GlobalVar, Inst, Module, Undef, Value
 from spvbackend.prepare.legal.calls import (
     legalize_call,
     legalize_ret,
@@ -71,6 +71,11 @@ def _legalize_global(module: Module, legal: LegalTypes, var: GlobalVar) -> None:
         value = memory_constant(legal, module.constants, var.initializer, var.value_type)
         var.initializer = byte_addresses(legal, module.constants, value)
     var.value_type = legal.variable(var.value_type)
+    begin = var.initializer
+    if begin is not None and begin.type is not var.value_type:
+        # The initialiser of an array of length 0 says nothing of the element that it has now.
+        pool, type = module.constants, var.value_type
+        var.initializer = pool.undef(type) if isinstance(begin, Undef) else pool.null(type)
 
 
 def _needs_located(legal: LegalTypes, function: Function) -> bool:

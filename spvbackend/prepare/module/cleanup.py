@@ -1,7 +1,8 @@
 """First preparation: unreachable blocks go, allocas get their plain form.
 
 Input: the module as parsed.  Output: blocks in dominance order; an alloca of a constant count is
-one of an array, of any other an ARRAYALLOCA; definitions that other modules own are declarations.
+one of an array, of any other an ARRAYALLOCA; definitions that other modules own are declarations;
+calls have no operand bundles.
 """
 
 from __future__ import annotations
@@ -58,6 +59,9 @@ def _clean(module: Module, function: Function) -> None:
                 raise Unsupported(f"'{name}' has no SPIR-V counterpart", inst.line)
             if inst.opcode == op.ALLOCA and inst.operands:
                 _fold_count(module.types, inst)
+            if inst.call is not None:
+                # SPIR-V has no place for bundles, and the intrinsics that they name go.
+                inst.call.bundles = []
             if has_aliases:
                 for index, operand in enumerate(inst.operands):
                     if isinstance(operand, Alias):
@@ -75,7 +79,10 @@ def _fold_count(types: TypeContext, inst: Inst) -> None:
 
 
 def _export_alias(module: Module, alias: Alias) -> None:
-    """An alias that others link to becomes a function that calls the aliasee."""
+    """An alias that others link to becomes a function that calls the aliasee.
+
+    In here the alias stands for the aliasee as before, under a name of its own.
+    """
     target = aliasee(alias)
     if not isinstance(target, Function) or not target.blocks:
         raise Unsupported(
@@ -96,6 +103,10 @@ def _export_alias(module: Module, alias: Alias) -> None:
         inst.parent = block
     own.blocks = [block]
     module.add_function(own)
+    alias.linkage = "internal"
+    while alias.name in module.symbols:
+        alias.name += ".alias"
+    module.symbols[alias.name] = alias
 
 
 def aliasee(alias: Alias) -> Value:

@@ -37,7 +37,7 @@ def run(module: Module) -> None:
             if builtins:
                 _move_uses(inputs, function, set(builtins))
     if private:
-        module.globals = [var for var in module.globals if var not in private]
+        module.drop_variables(private)
 
 
 def _copy_constants(function: Function, private: set[GlobalVar]) -> None:
@@ -51,7 +51,10 @@ def _copy_constants(function: Function, private: set[GlobalVar]) -> None:
                     inst.operands[index] = copies[operand]
     if copies:
         _refuse_escape(function, set(copies.values()))
-        function.blocks[0].insts[:0] = list(copies.values())
+        entry = function.blocks[0]
+        for copy in copies.values():
+            copy.parent = entry
+        entry.insts[:0] = list(copies.values())
 
 
 def _refuse_escape(function: Function, derived: set[Value]) -> None:
