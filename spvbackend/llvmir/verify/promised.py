@@ -185,8 +185,8 @@ def _check_pointee_of_variable(promised: Promised, var: GlobalVar) -> str:
 
 
 def _has_pointee(value: Value) -> bool:
-    """Whether a value is no pointer, or inference has an answer for it."""
-    return value.type.kind != POINTER or value.pointee is not None or value.cell >= 0
+    """Whether a value is no pointer, or says what it points to."""
+    return value.type.kind != POINTER or value.pointee is not None
 
 
 INST_CHECKS: Final[dict[int, InstCheck]] = {
