@@ -73,8 +73,8 @@ def _check_symbols(state: State) -> None:
         found = module.symbols.get(symbol.name)
         if found is not symbol and not _is_builtin_beside(symbol, found):
             state.report.add(0, f"the table of symbols has no @{symbol.name}, or another one")
-    for name, symbol in module.symbols.items():
-        if symbol not in state.rules.symbols or symbol.name != name:
+    for name, value in module.symbols.items():
+        if value not in state.rules.symbols or value.name != name:
             state.report.add(0, f"the table of symbols has a @{name} that is none of the module")
 
 

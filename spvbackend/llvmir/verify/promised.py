@@ -160,8 +160,8 @@ def _check_kernel_call(promised: Promised, inst: Inst) -> str:
 
 
 def _check_addresses(promised: Promised, inst: Inst) -> str:
-    """OWN_ADDRESSES."""
-    count = len(inst.operands) - (inst.opcode == op.CALL)
+    """OWN_ADDRESSES; what an alloca begins with is an initialiser, as a variable's is."""
+    count = 0 if inst.opcode == op.ALLOCA else len(inst.operands) - (inst.opcode == op.CALL)
     for operand in inst.operands[:count]:
         if isinstance(operand, Function):
             return f"the operand @{operand.name} is a function, not its address"

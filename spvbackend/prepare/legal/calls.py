@@ -70,20 +70,20 @@ def unpack(lz: Legalizer, value: Value, type: Type) -> list[Value]:
     if value.type.kind not in (STRUCT, ARRAY):
         return [value]
     if type.kind in (STRUCT, ARRAY):
-        return _unpack_members(lz, value, value.type, type, [])
+        return unpack_members(lz, value, value.type, type, [])
     return [_extract(lz, value, part, [index]) for index, part in enumerate(parts)]
 
 
-def _unpack_members(
+def unpack_members(
     lz: Legalizer, value: Value, form: Type, type: Type, path: list[int]
 ) -> list[Value]:
-    """Parts of an aggregate, member by member."""
+    """Parts of the aggregate that a path leads to, member by member."""
     if type.kind in (STRUCT, ARRAY):
         found: list[Value] = []
         for index in range(len(type.elems) if type.kind == STRUCT else type.bits):
             inner = type.elems[index] if type.kind == STRUCT else type.element
             inner_form = form.elems[index] if form.kind == STRUCT else form.element
-            found += _unpack_members(lz, value, inner_form, inner, [*path, index])
+            found += unpack_members(lz, value, inner_form, inner, [*path, index])
         return found
     parts = lz.legal.parts(type)
     if len(parts) == 1:

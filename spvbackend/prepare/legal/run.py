@@ -20,6 +20,7 @@ from spvbackend.prepare.legal.calls import (
     legalize_ret,
     legalize_signature,
     open_arguments,
+    unpack_members,
 )
 from spvbackend.prepare.legal.constants import byte_addresses, memory_constant
 from spvbackend.prepare.legal.ints import (
@@ -319,7 +320,8 @@ def _member_range(lz: Legalizer, type: Type, indices: list[int]) -> tuple[int, i
 def _extractvalue(lz: Legalizer, inst: Inst) -> None:
     aggregate = inst.operands[0]
     if lz.legal.is_legal(aggregate.type):
-        lz.out.append(inst)
+        # What stays whole has a small aggregate as its member.
+        lz.settle(inst, unpack_members(lz, aggregate, inst.type, inst.type, inst.indices))
         return
     start, count = _member_range(lz, aggregate.type, inst.indices)
     lz.settle(inst, lz.parts(aggregate)[start : start + count])

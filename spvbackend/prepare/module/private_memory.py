@@ -13,7 +13,16 @@ from typing import Final
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import Type
-from spvbackend.llvmir.values import Function, GlobalVar, Inst, MemoryInfo, Module, Value
+from spvbackend.llvmir.values import (
+    Function,
+    GlobalVar,
+    Inst,
+    MemoryInfo,
+    Module,
+    TakenAddress,
+    Value,
+)
+from spvbackend.prepare.module.cleanup import mentioned
 from spvbackend.target.environment import INPUT
 
 BUILTIN_PREFIX: Final = "__spirv_BuiltIn"
@@ -32,7 +41,7 @@ def run(module: Module) -> None:
     for function in module.functions:
         if function.blocks:
             if private:
-                _copy_constants(function, private)
+                _copy_constants(module, function, private)
             _move_allocas(module.types.pointer(), function)
             if builtins:
                 _move_uses(inputs, function, set(builtins))
@@ -40,14 +49,14 @@ def run(module: Module) -> None:
         module.drop_variables(private)
 
 
-def _copy_constants(function: Function, private: set[GlobalVar]) -> None:
+def _copy_constants(module: Module, function: Function, private: set[GlobalVar]) -> None:
     copies: dict[GlobalVar, Inst] = {}
     for block in function.blocks:
         for inst in block.insts:
             for index, operand in enumerate(inst.operands):
                 if isinstance(operand, GlobalVar) and operand in private:
                     if operand not in copies:
-                        copies[operand] = _copy(operand, inst.line)
+                        copies[operand] = _copy(module, operand, inst.line)
                     inst.operands[index] = copies[operand]
     if copies:
         _refuse_escape(function, set(copies.values()))
@@ -76,11 +85,14 @@ def _refuse_escape(function: Function, derived: set[Value]) -> None:
                 )
 
 
-def _copy(var: GlobalVar, line: int) -> Inst:
+def _copy(module: Module, var: GlobalVar, line: int) -> Inst:
     if var.initializer is None:
         raise Unsupported(
             f"variable '@{var.name}' in address space 0 is defined in another module", var.line
         )
+    for value in mentioned(var.initializer):
+        if isinstance(value, Function):
+            module.taken_addresses.append(TakenAddress(value, line))
     inst = Inst(op.ALLOCA, var.type, [var.initializer], line)
     inst.name = var.name
     inst.type_arg = var.value_type
@@ -112,6 +124,9 @@ def _move_use(type: Type, inst: Inst, moved: set[Value]) -> None:
     opcode = inst.opcode
     if opcode == op.ADDRSPACECAST and type.bits == INPUT:
         inst.opcode = opcode = op.BITCAST  # Input memory has no address in Generic
+    elif opcode == op.ADDRSPACECAST and inst.type is type:
+        inst.opcode = op.BITCAST  # the memory is where the cast led to
+        return
     if opcode in (op.GETELEMENTPTR, op.FREEZE, op.BITCAST):
         inst.type = type
         moved.add(inst)
