@@ -29,6 +29,7 @@ from spvbackend.llvmir.promises import (
     NO_PRIVATE_VARIABLES,
     ORDERED,
     OWN_ADDRESSES,
+    OWN_SIGNATURES,
     POINTEES,
     TYPED_BUILTINS,
 )
@@ -254,7 +255,14 @@ class Pass(NamedTuple):
 
 EXPLAINED: Final = "emit-intrinsics"
 """After this every pointer has its pointee, and every use that disagrees its cast."""
-SELECTABLE: Final = ORDERED | LEGAL_TYPES | NO_PRIVATE_VARIABLES | NO_CALLED_KERNELS | POINTEES
+SELECTABLE: Final = (
+    ORDERED
+    | LEGAL_TYPES
+    | NO_PRIVATE_VARIABLES
+    | NO_CALLED_KERNELS
+    | OWN_SIGNATURES
+    | POINTEES
+)
 FRONT_END: Final = (
     Pass("read", _read, TEXT),
     Pass("parse", _parse, LLVM_IR),
@@ -265,7 +273,7 @@ OPENCL_PIPELINE: Final = (
     Pass("source-notes", _source_notes, LLVM_IR),
     Pass("self-references", _self_references, LLVM_IR),
     Pass("constructors", _constructors, LLVM_IR),
-    Pass("cleanup", _cleanup, LLVM_IR, makes=ORDERED | NO_ALIASES),
+    Pass("cleanup", _cleanup, LLVM_IR, makes=ORDERED | NO_ALIASES | OWN_SIGNATURES),
     Pass("opaque-selects", _opaque_selects, LLVM_IR, ORDERED),
     Pass("device-blocks", _device_blocks, LLVM_IR),
     Pass("constant-exprs", _constant_exprs, LLVM_IR, NO_ALIASES, NO_CONSTANT_EXPRESSIONS),

@@ -17,6 +17,7 @@ NO_CALLED_KERNELS: Final = 1 << 5
 OWN_ADDRESSES: Final = 1 << 6
 POINTEES: Final = 1 << 7
 TYPED_BUILTINS: Final = 1 << 8
+OWN_SIGNATURES: Final = 1 << 9
 
 # What LEGAL_TYPES calls a type of SPIR-V: widths of integers, and how many lanes a vector has (with
 # the capability Vector16).
@@ -36,5 +37,6 @@ SENTENCES: Final[dict[int, str]] = {
     NO_CALLED_KERNELS: "no instruction calls a kernel that is defined here",
     OWN_ADDRESSES: "an instruction but an alloca has a function as its callee alone",
     POINTEES: "every pointer has the type it points to",
+    OWN_SIGNATURES: "a call of a function that is defined here is of the function's own type",
     TYPED_BUILTINS: "the instructions of each builtin's call take the types of the call",
 }

@@ -14,6 +14,7 @@ from spvbackend.llvmir.promises import (
     NO_PRIVATE_VARIABLES,
     ORDERED,
     OWN_ADDRESSES,
+    OWN_SIGNATURES,
     POINTEES,
 )
 from spvbackend.llvmir.types import POINTER
@@ -159,6 +160,16 @@ def _check_kernel_call(promised: Promised, inst: Inst) -> str:
     return f"a call of kernel @{callee.name}" if is_own else ""
 
 
+def _check_signature(promised: Promised, inst: Inst) -> str:
+    """OWN_SIGNATURES: LLVM allows other calls, which have no defined behaviour (call)."""
+    if inst.opcode != op.CALL:
+        return ""
+    callee, type = inst.callee, inst.call_info.fn_type
+    if isinstance(callee, Function) and callee.blocks and callee.value_type is not type:
+        return f"a call of type {type} of @{callee.name}, which is of type {callee.value_type}"
+    return ""
+
+
 def _check_addresses(promised: Promised, inst: Inst) -> str:
     """OWN_ADDRESSES; what an alloca begins with is an initialiser, as a variable's is."""
     count = 0 if inst.opcode == op.ALLOCA else len(inst.operands) - (inst.opcode == op.CALL)
@@ -196,6 +207,7 @@ INST_CHECKS: Final[dict[int, InstCheck]] = {
     NO_PRIVATE_VARIABLES: _check_alloca,
     NO_CALLED_KERNELS: _check_kernel_call,
     OWN_ADDRESSES: _check_addresses,
+    OWN_SIGNATURES: _check_signature,
     POINTEES: _check_pointee,
 }
 FUNCTION_CHECKS: Final[dict[int, FunctionCheck]] = {

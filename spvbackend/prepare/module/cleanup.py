@@ -2,7 +2,7 @@
 
 Input: the module as parsed.  Output: blocks in dominance order; an alloca of a constant count is
 one of an array, of any other an ARRAYALLOCA; definitions that other modules own are declarations;
-calls have no operand bundles.
+calls have no operand bundles, and those of functions defined here their type.
 """
 
 from __future__ import annotations
@@ -45,6 +45,7 @@ def run(module: Module) -> None:
     for function in module.functions:
         if function.linkage == "available_externally":
             function.blocks = []  # the definition that counts is in another module
+    for function in module.functions:
         if function.blocks:
             prune_unreachable(function)
             _clean(module, function)
@@ -59,13 +60,25 @@ def _clean(module: Module, function: Function) -> None:
                 raise Unsupported(f"'{name}' has no SPIR-V counterpart", inst.line)
             if inst.opcode == op.ALLOCA and inst.operands:
                 _fold_count(module.types, inst)
-            if inst.call is not None:
-                # SPIR-V has no place for bundles, and the intrinsics that they name go.
-                inst.call.bundles = []
             if has_aliases:
                 for index, operand in enumerate(inst.operands):
                     if isinstance(operand, Alias):
                         inst.operands[index] = aliasee(operand)
+            if inst.call is not None:
+                _clean_call(inst, inst.call)
+
+
+def _clean_call(inst: Inst, call: CallInfo) -> None:
+    """SPIR-V has no place for bundles, and OpFunctionCall takes the callee for what it is."""
+    call.bundles = []  # before the intrinsics that they name go
+    callee = inst.callee
+    if isinstance(callee, Function) and callee.blocks and callee.value_type is not call.fn_type:
+        raise other_type(callee, inst.line)
+
+
+def other_type(callee: Function, line: int) -> Unsupported:
+    """The error for a call that passes or expects what the callee does not."""
+    return Unsupported(f"the call takes '@{callee.name}' for a function of another type", line)
 
 
 def _fold_count(types: TypeContext, inst: Inst) -> None:
