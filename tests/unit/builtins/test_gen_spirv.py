@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from spvbackend.spirv import debug_info, enums, opcodes, opencl_std, operands, requirements
+from tests.folders import ROOT
 
-PROJECT = Path(__file__).resolve().parents[3]
-GENERATOR = PROJECT / "tools" / "gen_spirv.py"
-TABLES = PROJECT / "spvbackend" / "spirv"
+GENERATOR = ROOT / "tools" / "gen_spirv.py"
+TABLES = ROOT / "spvbackend" / "spirv"
 GRAMMAR = Path(
-    os.environ.get("SPIRV_GRAMMAR") or PROJECT.parent / "shared" / "spirv-grammar",
+    os.environ.get("SPIRV_GRAMMAR") or ROOT.parent / "shared" / "spirv-grammar",
 )
 needs_grammar = pytest.mark.skipif(
     not (GRAMMAR / "spirv.core.grammar.json").is_file(),

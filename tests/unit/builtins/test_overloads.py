@@ -15,8 +15,6 @@ from spvbackend.validate import find_spirv_val
 from tests.lit.format import spirv_val_features
 from tests.unit.cases.fake_tool import write_tool
 
-ROOT: Final = Path(__file__).resolve().parents[3]
-
 CALLS: Final = tool.read_calls()
 OF_A_FAMILY: Final = 40
 OF_AN_UNSUPPORTED_FAMILY: Final = 4
