@@ -123,7 +123,7 @@ class _Verifier:
         if type.kind != POINTER:
             return self.expect(pointer, type)
         held = pointer.pointee
-        if held is None or held.kind != TYPED_POINTER or held.bits != type.bits:
+        if held is None or held.kind != TYPED_POINTER or held.space != type.space:
             return f"a pointer to {_text(held)} stands where one to pointers belongs"
         return self.expect(stored, held.element)
 

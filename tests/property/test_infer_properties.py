@@ -308,4 +308,4 @@ def test_memory_of_pointers_is_explained_by_what_it_holds(seed: int) -> None:
         if pointer.inner is not None:
             stored = solved.of(pointer.cell).leaf()
             assert type_text(stored.element) == pointer.inner.pointee, pointer
-            assert stored.bits == pointer.inner.address_space
+            assert stored.space == pointer.inner.address_space

@@ -142,14 +142,14 @@ def _check_legal_variable(promised: Promised, var: GlobalVar) -> str:
 
 def _check_alloca(promised: Promised, inst: Inst) -> str:
     """NO_PRIVATE_VARIABLES: allocas are in address space 0."""
-    if inst.opcode in _ALLOCAS and inst.type.bits:
-        return f"an alloca in address space {inst.type.bits}"
+    if inst.opcode in _ALLOCAS and inst.type.space:
+        return f"an alloca in address space {inst.type.space}"
     return ""
 
 
 def _check_private(promised: Promised, var: GlobalVar) -> str:
     """NO_PRIVATE_VARIABLES: one that can be written stays, and selection refuses it."""
-    is_private = var.constant and var.type.bits == PRIVATE
+    is_private = var.constant and var.type.space == PRIVATE
     return f"a constant in address space {PRIVATE}" if is_private else ""
 
 

@@ -61,7 +61,7 @@ def check_compose(rules: TypeRules, inst: Inst, kind: int) -> str:
 def _members(type: Type) -> tuple[Type, ...] | None:
     if type.kind == STRUCT:
         return type.elems
-    return (type.element,) * type.bits if type.kind in (ARRAY, VECTOR) else None
+    return (type.element,) * type.count if type.kind in (ARRAY, VECTOR) else None
 
 
 def check_array_alloca(rules: TypeRules, inst: Inst, kind: int) -> str:

@@ -63,8 +63,7 @@ def check_conversion(rules: TypeRules, inst: Inst, kind: int) -> str:
         return message
     if not has_lanes_of(source, target):
         return f"{source} and {target} differ in their lanes"
-    growth = target.scalar().bits - source.scalar().bits
-    if wanted.growth * growth < 0 or (wanted.growth and not growth):
+    if wanted.growth and wanted.growth * (target.scalar().bits - source.scalar().bits) <= 0:
         return f"{target} is not {'wider' if wanted.growth > 0 else 'narrower'} than {source}"
     return ""
 
@@ -173,12 +172,12 @@ def check_shufflevector(rules: TypeRules, inst: Inst, kind: int) -> str:
     if rhs.type is not lhs.type:
         return rules.expect(rhs, lhs.type)
     lanes = inst.indices
-    if any(not -1 <= lane < 2 * lhs.type.bits for lane in lanes):
+    if any(not -1 <= lane < 2 * lhs.type.count for lane in lanes):
         return f"the mask {lanes} leads beyond the lanes of two {lhs.type}"
     result = inst.type
     is_right = (
         result.kind == VECTOR
-        and result.bits == len(lanes)
+        and result.count == len(lanes)
         and result.element is lhs.type.element
         and result.flag == lhs.type.flag
     )
