@@ -143,7 +143,7 @@ def select_ptrpath(sel: Selector, inst: Inst) -> None:
     """A pointer to the first member, `ints[0]` levels down: no cast is needed."""
     zero = sel.int_const(0)
     base = sel.id(inst.operands[0])
-    sel.define(inst, OpInBoundsAccessChain, [base] + [zero] * inst.indices[0])
+    sel.define(inst, OpInBoundsAccessChain, [base] + [zero] * inst.depth)
 
 
 def select_addrspacecast(sel: Selector, inst: Inst) -> None:

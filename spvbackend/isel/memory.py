@@ -132,7 +132,7 @@ def select_copymem(sel: Selector, inst: Inst) -> None:
     """memcpy: OpCopyMemorySized; `ints` are the alignments of target and source."""
     target, source, size = inst.operands
     refuse_constant_memory(target)
-    target_align, source_align = inst.indices
+    target_align, source_align = inst.alignments
     align = min(target_align, source_align)
     mask = spv.MemoryAccessAligned
     if inst.flags & op.VOLATILE:

@@ -48,7 +48,7 @@ def select_insertelement(sel: Selector, inst: Inst) -> None:
 def select_shufflevector(sel: Selector, inst: Inst) -> None:
     """shufflevector; a poison lane is the literal 0xFFFFFFFF."""
     lhs, rhs = inst.operands
-    lanes = [lane if lane >= 0 else UNDEFINED_LANE for lane in inst.indices]
+    lanes = [lane if lane >= 0 else UNDEFINED_LANE for lane in inst.mask]
     sel.define(inst, OpVectorShuffle, [sel.id(lhs), sel.id(rhs), *lanes])
 
 

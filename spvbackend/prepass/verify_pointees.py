@@ -252,7 +252,7 @@ def _check_path(verifier: _Verifier, inst: Inst) -> str:
     source = inst.operands[0].pointee
     wanted = inst.pointee or verifier.types.i8
     depth = verifier.memory.depth(source, wanted)
-    if depth and inst.indices == [depth]:
+    if depth and inst.depth == depth:
         return ""
     return f"{_text(wanted)} does not lie at the start of {_text(source)}"
 

@@ -83,7 +83,7 @@ def _phi(inst: Inst, names: Names) -> str:
 
 
 def _shuffle(inst: Inst, names: Names) -> str:
-    lanes = inst.indices
+    lanes = inst.mask
     if not any(lanes):
         mask = "zeroinitializer"
     elif all(lane < 0 for lane in lanes):
@@ -203,7 +203,7 @@ def _unreachable(inst: Inst, names: Names) -> str:
 
 def _landingpad(inst: Inst, names: Names) -> str:
     text = f"landingpad {type_name(inst.type)}"
-    cleanup, *filters = inst.indices
+    cleanup, *filters = inst.clauses
     if cleanup:
         text += " cleanup"
     for is_filter, clause in zip(filters, inst.operands, strict=True):

@@ -48,6 +48,7 @@ from spvbackend.llvmir.values import (
     Value,
     WrappedConstant,
 )
+from spvbackend.target.address_spaces import qualifier
 
 _LOCAL: Final = re.compile(r'"[^"]*"|%(?:"[^"]*"|[-\w.]+)(?=[,)])')
 _PRINTS_ITSELF: Final = frozenset((INT, FLOAT, POINTER))
@@ -165,7 +166,7 @@ def type_name(t: Type) -> str:
     if kind in _PRINTS_ITSELF or (kind == STRUCT and t.name):
         return type_text(t)
     if kind == TYPED_POINTER:
-        return "ptr" if t.space == 0 else f"ptr addrspace({t.space})"
+        return f"ptr{qualifier(t.space)}"
     if kind == VECTOR:
         return f"<{t.count} x {type_name(t.element)}>"
     if kind == ARRAY:

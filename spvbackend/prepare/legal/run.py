@@ -294,7 +294,7 @@ def _shufflevector(lz: Legalizer, inst: Inst) -> None:
     count = lhs.type.count
     element = lz.legal.parts(inst.type.element)[0]
     lanes: list[Value] = []
-    for lane in inst.indices:
+    for lane in inst.mask:
         if lane < 0:
             lanes.append(lz.pool.undef(element, poison=True))
         elif lane < count:

@@ -76,8 +76,8 @@ def check_invoke(rules: TypeRules, inst: Inst, kind: int) -> str:
 
 def check_landingpad(rules: TypeRules, inst: Inst, kind: int) -> str:
     """landingpad: for each clause whether it is a filter, behind whether it cleans up."""
-    if len(inst.indices) != len(inst.operands) + 1:
-        return f"{len(inst.indices)} notes for {len(inst.operands)} clauses"
+    if len(inst.clauses) != len(inst.operands) + 1:
+        return f"{len(inst.clauses)} notes for {len(inst.operands)} clauses"
     return "" if is_value_type(inst.type) else f"a landingpad of type {inst.type}"
 
 

@@ -27,8 +27,8 @@ def check_pointee_cast(rules: TypeRules, inst: Inst, kind: int) -> str:
 
 def check_instruction_number(rules: TypeRules, inst: Inst, kind: int) -> str:
     """EXTINST, SPIRVOP: one number says which instruction, and the operands are values."""
-    if len(inst.indices) != 1 or inst.indices[0] < 0:
-        return f"{inst.indices} is no number of an instruction"
+    if len(inst.literals) != 1 or inst.number < 0:
+        return f"{inst.literals} is no number of an instruction"
     for operand in inst.operands:
         if not is_value_type(operand.type):
             return f"'{rules.text(operand)}' is no value"
@@ -40,8 +40,8 @@ def check_copymem(rules: TypeRules, inst: Inst, kind: int) -> str:
     target, source, size = inst.operands
     if message := check_scalar(rules, target, POINTER) or check_scalar(rules, source, POINTER):
         return message
-    if len(inst.indices) != 2 or not all(is_power_of_two(align) for align in inst.indices):
-        return f"{inst.indices} are no two alignments"
+    if len(inst.alignments) != 2 or not all(map(is_power_of_two, inst.alignments)):
+        return f"{inst.alignments} are no two alignments"
     return check_scalar(rules, size, INT)
 
 

@@ -171,7 +171,7 @@ def check_shufflevector(rules: TypeRules, inst: Inst, kind: int) -> str:
         return f"'{rules.text(lhs)}' is no vector"
     if rhs.type is not lhs.type:
         return rules.expect(rhs, lhs.type)
-    lanes = inst.indices
+    lanes = inst.mask
     if any(not -1 <= lane < 2 * lhs.type.count for lane in lanes):
         return f"the mask {lanes} leads beyond the lanes of two {lhs.type}"
     result = inst.type
