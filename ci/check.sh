@@ -2,6 +2,7 @@
 # Sets up all that the tests need and runs them: lint, types, unit, property, LIT and e2e tests.
 # For a bare Debian 12 or newer; may be run again at any time. SPIRV_VAL names another spirv-val.
 set -euo pipefail
+# shellcheck source=ci/setup.sh
 . "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
 
 run_tests() {
@@ -9,6 +10,7 @@ run_tests() {
 }
 
 step setup prepare test,e2e
+step validator install_new_validator
 step browser install_browser
 step lint "$bin/ruff" check .
 step types "$bin/mypy"

@@ -1,8 +1,16 @@
-"""Adds one line per folder of tests to pytest's summary: what came out and how long it took."""
+"""Adds one line per folder of tests to pytest's summary: what came out and how long it took.
 
+A virtual environment need not be activated for its tools, as spirv-val, to be found.
+"""
+
+import os
+import sys
 from collections import Counter
+from pathlib import Path
 
 import pytest
+
+os.environ["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
