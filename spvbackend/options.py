@@ -9,40 +9,12 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from spvbackend.diagnostics import CompileError
-from spvbackend.spirv.requirements import EXTENSIONS
+from spvbackend.target.extensions import ALL_EXTENSIONS, GROUPS, twin_name
+from spvbackend.target.versions import DEFAULT, NEWEST_MINOR, version_word
 
 DEFAULT_TRIPLE: Final = "spirv64-unknown-unknown"
-DEFAULT_VERSION: Final = 0x00010400
 FILE_TYPES: Final = ("asm", "obj", "null")
-
-# Names that consumers and other translators know, but the grammar does not: they add no enumerant,
-# or are not published.
-UNLISTED_EXTENSIONS: Final[frozenset[str]] = frozenset(
-    {
-        "SPV_EXT_image_raw10_raw12",
-        "SPV_EXT_relaxed_printf_string_address_space",
-        "SPV_INTEL_16bit_atomics",
-        "SPV_INTEL_arithmetic_fence",
-        "SPV_INTEL_bfloat16_arithmetic",
-        "SPV_INTEL_complex_float_mul_div",
-        "SPV_INTEL_device_barrier",
-        "SPV_INTEL_fast_composite",
-        "SPV_INTEL_float4",
-        "SPV_INTEL_fp_conversions",
-        "SPV_INTEL_global_variable_decorations",
-        "SPV_INTEL_hw_thread_queries",
-        "SPV_INTEL_joint_matrix",
-        "SPV_INTEL_optimization_hints",
-        "SPV_INTEL_sigmoid",
-        "SPV_INTEL_subgroup_matrix_multiply_accumulate_float4",
-        "SPV_INTEL_subgroup_matrix_multiply_accumulate_float8",
-        "SPV_INTEL_subgroup_requirements",
-        "SPV_INTEL_subgroup_scaled_matrix_multiply_accumulate",
-        "SPV_INTEL_token_type",
-        "SPV_KHR_non_semantic_info",
-    }
-)
-ALL_EXTENSIONS: Final[frozenset[str]] = EXTENSIONS | UNLISTED_EXTENSIONS
+_MINORS: Final = frozenset(str(minor) for minor in range(NEWEST_MINOR + 1))
 
 
 class Target(NamedTuple):
@@ -107,13 +79,13 @@ def parse_triple(text: str) -> Target:
     vendor, os, environment = (part or "unknown" for part in (*rest, "", "", "")[:3])
     base, dot, minor = arch.partition("v1.")
     bits = {"spirv32": 32, "spirv64": 64, "spir": 32, "spir64": 64}.get(base, 0)
-    versioned = base.startswith("spirv") and len(minor) == 1 and minor in "0123456"
+    versioned = base.startswith("spirv") and minor in _MINORS
     if not bits or (dot and not versioned) or os.startswith("vulkan"):
         raise CompileError(
             f"unknown or unsupported triple '{text}'",
             hint="pass -mtriple=spirv64 or spirv32, or spirv64v1.0 to spirv64v1.6 for a version",
         )
-    version = 0x00010000 | int(minor) << 8 if dot else DEFAULT_VERSION
+    version = version_word(1, int(minor)) if dot else DEFAULT
     return Target(f"spirv{bits}", bits, version, vendor, os, environment)
 
 
@@ -135,13 +107,8 @@ def parse_extensions(text: str) -> frozenset[str]:
             (added if sign == "+" else removed).add(known_extension(name))
     if both := sorted(added & removed):
         raise CompileError(f"extension {both[0]} is both allowed and disallowed")
+    # To disallow one name of an extension disallows both; the one that is allowed gets written.
     return base - removed - {twin_name(name) for name in removed} | added
-
-
-GROUPS: Final[dict[str, frozenset[str]]] = {
-    "all": ALL_EXTENSIONS,
-    "khr": frozenset(name for name in ALL_EXTENSIONS if name.startswith("SPV_KHR_")),
-}
 
 
 def known_extension(name: str) -> str:
@@ -160,17 +127,9 @@ def name_extensions(names: str | Iterable[str]) -> frozenset[str]:
     return parse_extensions(",".join(name if name in GROUPS else f"+{name}" for name in names))
 
 
-def version_word(version: tuple[int, int]) -> int:
-    """The header's spelling of a SPIR-V version."""
+def checked_version(version: tuple[int, int]) -> int:
+    """The header's spelling of a SPIR-V version; CompileError for one that does not exist."""
     major, minor = version
-    if major != 1 or not 0 <= minor <= 6:
-        raise CompileError(f"unknown SPIR-V version {major}.{minor}: it is 1.0 to 1.6")
-    return major << 16 | minor << 8
-
-
-def twin_name(name: str) -> str:
-    """The other name of an extension that moved from INTEL to ALTERA; to disallow one disallows
-    both, while the spelling that is allowed is the one that will be written."""
-    if name.startswith("SPV_ALTERA_"):
-        return name.replace("ALTERA", "INTEL", 1)
-    return name.replace("SPV_INTEL_", "SPV_ALTERA_", 1)
+    if major != 1 or not 0 <= minor <= NEWEST_MINOR:
+        raise CompileError(f"unknown SPIR-V version {major}.{minor}: it is 1.0 to 1.{NEWEST_MINOR}")
+    return version_word(major, minor)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from spvbackend.builtins.rows import Builtin
 from spvbackend.diagnostics import CompileError
-from spvbackend.options import Options, name_extensions, parse_triple, version_word
+from spvbackend.options import Options, checked_version, name_extensions, parse_triple
 
 if TYPE_CHECKING:
     from spvbackend.explain.pointee_types import PointeeTypes
@@ -51,7 +51,7 @@ class Translator:
             raise CompileError(f"bad optimisation level '{opt_level}': it is 0, 1, 2 or 3")
         self.options: Final = Options(
             triple=triple,
-            version=version_word(version) if version else 0,
+            version=checked_version(version) if version else 0,
             opt_level=opt_level,
             filetype="obj",
             extensions=name_extensions(extensions),

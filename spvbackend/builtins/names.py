@@ -48,7 +48,7 @@ from spvbackend.spirv.opencl_std import OPENCL_STD
 from spvbackend.spirv.operands import ENUM_PARAMETERS, HAS_RESULT, HAS_TYPE, OPERANDS
 
 PREFIX: Final = "__spirv_"
-_VARIABLE_PREFIX: Final = "__spirv_BuiltIn"
+VARIABLE_PREFIX: Final = "__spirv_BuiltIn"
 
 # All names of an opcode or variable, not only the newest, which the tables of names hold.
 _OPCODES: Final[dict[str, int]] = {
@@ -279,9 +279,9 @@ def spirv_row(name: str) -> tuple[Builtin, Suffixes] | None:
 
 def builtin_variable(name: str) -> int:
     """The BuiltIn that a global variable or function of this name stands for, else NONE."""
-    if not name.startswith(_VARIABLE_PREFIX):
+    if not name.startswith(VARIABLE_PREFIX):
         return NONE
-    return _find(_BUILTINS, name.removeprefix(_VARIABLE_PREFIX))
+    return _find(_BUILTINS, name.removeprefix(VARIABLE_PREFIX))
 
 
 def split_suffixes(text: str) -> Suffixes:

@@ -49,8 +49,9 @@ from spvbackend.spirv import enums
 from spvbackend.spirv import opcodes as op
 from spvbackend.spirv.opencl_std import OPENCL_STD as EXT
 from spvbackend.spirv.opencl_std import OPENCL_STD_OPERANDS
+from spvbackend.target.widths import LANE_COUNTS
 
-WIDTHS: Final = (2, 3, 4, 8, 16)
+WIDTHS: Final = LANE_COUNTS
 ROUNDINGS: Final[dict[str, int]] = {
     "_rte": enums.FPRoundingModeRTE,
     "_rtn": enums.FPRoundingModeRTN,

@@ -12,6 +12,7 @@ from spvbackend.spirv.opcodes import (
     OpFunctionCall,
     OpVariable,
 )
+from spvbackend.target.features import WHOLE_INTERFACES
 
 _IN_OUT: Final = frozenset((spv.StorageClassInput, spv.StorageClassOutput))
 
@@ -22,7 +23,7 @@ def interfaces(machine: MachineModule) -> list[list[int]]:
     From 1.4 on the interface lists variables of every storage class, before that those of
     Input and Output alone (OpEntryPoint).
     """
-    every_class = machine.environment.version >= 0x00010400
+    every_class = machine.environment.has(WHOLE_INTERFACES)
     mentions, variables, pointers = _module_mentions(machine, every_class)
     uses = {function.id: _scan(function, mentions) for function in machine.functions}
     return [_close(entry, uses, mentions, variables, pointers) for entry in machine.entry_points]

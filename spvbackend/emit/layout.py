@@ -16,7 +16,7 @@ from typing import Final
 from spvbackend.diagnostics import InternalError, Unsupported
 from spvbackend.emit.interface import interfaces
 from spvbackend.emit.requirements import Requirements
-from spvbackend.mir.inst import ASSIGN_TYPE, MachineInst, function_insts, string_words
+from spvbackend.mir.inst import MachineInst, function_insts, string_words
 from spvbackend.mir.module import MachineModule
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
@@ -27,10 +27,10 @@ from spvbackend.spirv.opcodes import (
     OpSource,
     OpSourceExtension,
 )
+from spvbackend.target.limits import MAX_OPCODE, MAX_WORDS
 
 MAGIC: Final = 0x07230203
 GENERATOR: Final = 0
-MAX_WORDS: Final = 0xFFFF
 
 
 def layout_module(machine: MachineModule) -> list[int]:
@@ -70,9 +70,7 @@ def _body(machine: MachineModule) -> Iterator[MachineInst]:
     yield from cache.decorations
     yield from cache.entries
     for function in machine.functions:
-        for inst in function_insts(function):
-            if inst.opcode != ASSIGN_TYPE:
-                yield inst
+        yield from function_insts(function)
 
 
 def _header(machine: MachineModule, body: list[MachineInst]) -> list[MachineInst]:
@@ -101,7 +99,7 @@ def encode(insts: list[MachineInst], words: list[int]) -> int:
     raw: list[int] = []
     for inst in insts:
         opcode, type_id, result, operands = inst.opcode, inst.type_id, inst.result, inst.operands
-        if opcode > MAX_WORDS:
+        if opcode > MAX_OPCODE:
             raise InternalError(f"pseudo instruction {opcode:#x} reached the encoder")
         count = 1 + len(operands) + (type_id != 0) + (result != 0)
         if count > MAX_WORDS:

@@ -31,6 +31,7 @@ from spvbackend.spirv.requirements import (
 )
 from spvbackend.target.availability import has_capability, is_graphics, refusal
 from spvbackend.target.environment import Environment
+from spvbackend.target.features import FLOAT_ATOMICS
 
 _INT_WIDTH: Final[dict[int, int]] = {
     8: spv.CapabilityInt8,
@@ -38,20 +39,7 @@ _INT_WIDTH: Final[dict[int, int]] = {
     64: spv.CapabilityInt64,
 }
 _FLOAT_WIDTH: Final[dict[int, int]] = {16: spv.CapabilityFloat16, 64: spv.CapabilityFloat64}
-_FLOAT_ATOMICS: Final[dict[tuple[int, int], int]] = {
-    (ops.OpAtomicFAddEXT, 16): spv.CapabilityAtomicFloat16AddEXT,
-    (ops.OpAtomicFAddEXT, 32): spv.CapabilityAtomicFloat32AddEXT,
-    (ops.OpAtomicFAddEXT, 64): spv.CapabilityAtomicFloat64AddEXT,
-    (ops.OpAtomicFMinEXT, 16): spv.CapabilityAtomicFloat16MinMaxEXT,
-    (ops.OpAtomicFMinEXT, 32): spv.CapabilityAtomicFloat32MinMaxEXT,
-    (ops.OpAtomicFMinEXT, 64): spv.CapabilityAtomicFloat64MinMaxEXT,
-    (ops.OpAtomicFMaxEXT, 16): spv.CapabilityAtomicFloat16MinMaxEXT,
-    (ops.OpAtomicFMaxEXT, 32): spv.CapabilityAtomicFloat32MinMaxEXT,
-    (ops.OpAtomicFMaxEXT, 64): spv.CapabilityAtomicFloat64MinMaxEXT,
-}
-_FLOAT_ATOMIC_OPCODES: Final = frozenset((
-    ops.OpAtomicFAddEXT, ops.OpAtomicFMinEXT, ops.OpAtomicFMaxEXT
-))  # fmt: skip
+_FLOAT_ATOMIC_OPCODES: Final = frozenset(opcode for opcode, _ in FLOAT_ATOMICS)
 
 
 def _enum_opcodes() -> dict[int, tuple[str, ...]]:
@@ -98,7 +86,7 @@ class Requirements:
                 self._type(inst)
             elif opcode in _FLOAT_ATOMIC_OPCODES:
                 width = self._floats[inst.type_id]
-                self.need((_FLOAT_ATOMICS[opcode, width],), ops.OPCODE_NAMES[opcode])
+                self.need((FLOAT_ATOMICS[opcode, width].capability,), ops.OPCODE_NAMES[opcode])
 
     def _opcode(self, opcode: int) -> None:
         if opcode not in ops.OPCODE_NAMES:

@@ -7,13 +7,10 @@ from typing import Final
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import FLOAT, INT, VECTOR, Type
 from spvbackend.llvmir.values import Inst
+from spvbackend.target.address_spaces import CONSTANT, WRITABLE
+from spvbackend.target.widths import INTS, LANES
 
-_LANES: Final = frozenset((2, 3, 4, 8, 16))
-_INT_BITS: Final = frozenset((8, 16, 32, 64))
 _FLOATS: Final = frozenset(("half", "float", "double"))
-# vloadn and vstoren do not reach Private variables and the like.
-_SPACES: Final = frozenset((0, 1, 3, 4))
-_CONSTANT_SPACE: Final = 2
 
 
 def access_type(inst: Inst) -> Type:
@@ -24,11 +21,11 @@ def access_type(inst: Inst) -> Type:
     """
     is_load = inst.opcode == op.LOAD
     type = inst.type if is_load else inst.operands[0].type
-    if type.kind != VECTOR or type.bits not in _LANES:
+    if type.kind != VECTOR or type.bits not in LANES:
         return type
     element = type.element
     if element.kind == INT:
-        known = element.bits in _INT_BITS
+        known = element.bits in INTS
     else:
         known = element.kind == FLOAT and str(element) in _FLOATS
     size = element.bits // 8
@@ -36,7 +33,7 @@ def access_type(inst: Inst) -> Type:
     if not known or not size <= inst.access.align < size * lanes:
         return type
     space = inst.operands[0 if is_load else 1].type.bits
-    if space not in _SPACES and not (is_load and space == _CONSTANT_SPACE):
+    if space not in WRITABLE and not (is_load and space == CONSTANT):
         return type
     is_plain = not inst.flags & (op.VOLATILE | op.ATOMIC)
     if inst.attachments is not None and "nontemporal" in inst.attachments:

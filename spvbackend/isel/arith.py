@@ -62,6 +62,7 @@ from spvbackend.spirv.opcodes import (
     OpUMod,
     OpUnordered,
 )
+from spvbackend.target.features import FAST_MATH_MODES, SELECT_BY_ONE_BOOL, WRAP_FLAGS
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
@@ -150,10 +151,8 @@ def _select_bool(sel: Selector, inst: Inst) -> None:
 
 def decorate_wrap(sel: Selector, id: int, flags: int) -> None:
     """NoSignedWrap and NoUnsignedWrap, core from 1.4; a hint that is dropped before."""
-    if sel.environment.version < 0x00010400:
-        if not sel.environment.allows("SPV_KHR_no_integer_wrap_decoration"):
-            return
-        sel.cache.use_extension("SPV_KHR_no_integer_wrap_decoration")
+    if not sel.use(WRAP_FLAGS):
+        return
     if flags & op.NSW:
         sel.cache.decorate(id, spv.DecorationNoSignedWrap)
     if flags & op.NUW:
@@ -166,7 +165,7 @@ def decorate_fast_math(sel: Selector, id: int, flags: int) -> None:
     for flag, bit in FAST_MATH:
         if flags & flag:
             mode |= bit
-    if sel.environment.allows("SPV_INTEL_fp_fast_math_mode"):
+    if sel.environment.has(FAST_MATH_MODES):
         for flag, bit in FAST_MATH_INTEL:
             if flags & flag:
                 mode |= bit
@@ -234,7 +233,7 @@ def select_select(sel: Selector, inst: Inst) -> None:
         raise Unsupported(f"'select' of type '{inst.type}' has no SPIR-V counterpart", inst.line)
     chosen = sel.id(condition)
     is_splat = inst.type.kind == VECTOR and condition.type.kind != VECTOR
-    if is_splat and sel.environment.version < 0x00010400:
+    if is_splat and not sel.environment.has(SELECT_BY_ONE_BOOL):
         lanes = inst.type.bits
         type_id = sel.cache.vector_type(sel.cache.bool_type(), lanes)
         chosen = sel.emit(OpCompositeConstruct, type_id, [chosen] * lanes)

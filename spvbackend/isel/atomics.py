@@ -8,14 +8,12 @@ from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import FLOAT, INT, Type
 from spvbackend.llvmir.values import Inst, MemoryInfo, Value
+from spvbackend.prepare.lower.atomics import FLOAT_OPCODES
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
     OpAtomicAnd,
     OpAtomicCompareExchange,
     OpAtomicExchange,
-    OpAtomicFAddEXT,
-    OpAtomicFMaxEXT,
-    OpAtomicFMinEXT,
     OpAtomicIAdd,
     OpAtomicISub,
     OpAtomicLoad,
@@ -30,7 +28,15 @@ from spvbackend.spirv.opcodes import (
     OpLoad,
     OpMemoryBarrier,
 )
-from spvbackend.target.environment import CODE, CONSTANT
+from spvbackend.target.address_spaces import (
+    CODE,
+    CONSTANT,
+    GLOBAL_MEMORY,
+    LOCAL_MEMORY,
+    MEMORY_SEMANTICS,
+)
+from spvbackend.target.availability import need
+from spvbackend.target.features import ATOMICS_OF_16_BITS
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
@@ -64,16 +70,6 @@ SEMANTICS: Final[dict[int, int]] = {
     op.ACQ_REL: spv.MemorySemanticsAcquireRelease,
     op.SEQ_CST: spv.MemorySemanticsSequentiallyConsistent,
 }
-_GLOBAL: Final = spv.MemorySemanticsCrossWorkgroupMemory
-_LOCAL: Final = spv.MemorySemanticsWorkgroupMemory
-STORAGE_SEMANTICS: Final[dict[int, int]] = {
-    1: _GLOBAL,
-    3: _LOCAL,
-    4: _GLOBAL | _LOCAL,
-    5: _GLOBAL,
-    6: _GLOBAL,
-}
-
 _RMW: Final[dict[str, int]] = {
     "xchg": OpAtomicExchange,
     "add": OpAtomicIAdd,
@@ -85,18 +81,8 @@ _RMW: Final[dict[str, int]] = {
     "min": OpAtomicSMin,
     "umax": OpAtomicUMax,
     "umin": OpAtomicUMin,
-    "fadd": OpAtomicFAddEXT,
-    "fsub": OpAtomicFAddEXT,
-    "fmax": OpAtomicFMaxEXT,
-    "fmin": OpAtomicFMinEXT,
+    **FLOAT_OPCODES,
 }
-FLOAT_ATOMICS: Final[dict[str, str]] = {
-    "fadd": "SPV_EXT_shader_atomic_float_add",
-    "fsub": "SPV_EXT_shader_atomic_float_add",
-    "fmax": "SPV_EXT_shader_atomic_float_min_max",
-    "fmin": "SPV_EXT_shader_atomic_float_min_max",
-}
-
 
 def scope_of(info: MemoryInfo, line: int) -> int:
     """The SPIR-V scope of a syncscope; Unsupported for a name that no target defines."""
@@ -109,15 +95,15 @@ def scope_of(info: MemoryInfo, line: int) -> int:
 def semantics(ordering: int, space: int) -> int:
     """Memory semantics of an ordering; storage bits say what it orders (3.32)."""
     order = SEMANTICS[ordering]
-    return order | STORAGE_SEMANTICS.get(space, 0) if order else 0
+    return order | MEMORY_SEMANTICS.get(space, 0) if order else 0
 
 
 def refuse_constant_memory(pointer: Value, line: int) -> None:
     """Refuse to write what UniformConstant pointers lead to, and functions."""
     if pointer.type.bits == CONSTANT:
-        raise Unsupported("constant memory (address space 2) cannot be written", line)
+        raise Unsupported(f"constant memory (address space {CONSTANT}) cannot be written", line)
     if pointer.type.bits == CODE:
-        raise Unsupported("functions (address space 9) cannot be written", line)
+        raise Unsupported(f"functions (address space {CODE}) cannot be written", line)
 
 
 def check_atomic_type(sel: Selector, type: Type, line: int) -> None:
@@ -127,14 +113,9 @@ def check_atomic_type(sel: Selector, type: Type, line: int) -> None:
     if type.kind in (INT, FLOAT) and type.bits in (32, 64):
         return
     if type.kind in (INT, FLOAT) and type.bits == 16:
-        if sel.environment.allows("SPV_INTEL_16bit_atomics"):
-            sel.cache.use_extension("SPV_INTEL_16bit_atomics")
-            return
-        raise Unsupported(
-            f"atomic access of type '{type}' needs SPV_INTEL_16bit_atomics",
-            line,
-            "pass --spirv-ext=+SPV_INTEL_16bit_atomics",
-        )
+        need(sel.environment, ATOMICS_OF_16_BITS, f"atomic access of type '{type}'", line)
+        sel.use(ATOMICS_OF_16_BITS)
+        return
     raise Unsupported(f"atomic access of type '{type}' has no SPIR-V counterpart", line)
 
 
@@ -155,7 +136,7 @@ def select_atomic_load(sel: Selector, inst: Inst) -> None:
         sel.define(inst, OpLoad, words)
         return
     if pointer.type.bits == CODE:
-        raise Unsupported("functions (address space 9) cannot be read atomically", inst.line)
+        raise Unsupported(f"functions (address space {CODE}) cannot be read atomically", inst.line)
     check_atomic_type(sel, inst.type, inst.line)
     operands = _scope_semantics(sel, inst, inst.access.ordering, pointer.type.bits)
     sel.define(inst, OpAtomicLoad, [sel.id(pointer), *operands])
@@ -178,7 +159,7 @@ def select_atomicrmw(sel: Selector, inst: Inst) -> None:
     opcode = _RMW.get(name)
     if opcode is None:
         raise Unsupported(f"'atomicrmw {name}' of type '{value.type}'", inst.line)
-    if name not in FLOAT_ATOMICS or value.type.kind != FLOAT or value.type.bits > 16:
+    if name not in FLOAT_OPCODES or value.type.kind != FLOAT or value.type.bits > 16:
         check_atomic_type(sel, value.type, inst.line)
     operands = _scope_semantics(sel, inst, inst.access.ordering, pointer.type.bits)
     value_id = sel.id(value)
@@ -214,6 +195,6 @@ def select_cmpxchg(sel: Selector, inst: Inst) -> None:
 
 def select_fence(sel: Selector, inst: Inst) -> None:
     """fence: orders both global and local memory."""
-    order = SEMANTICS[inst.access.ordering] | _GLOBAL | _LOCAL
+    order = SEMANTICS[inst.access.ordering] | GLOBAL_MEMORY | LOCAL_MEMORY
     scope = sel.int_const(scope_of(inst.access, inst.line))
     sel.emit_void(OpMemoryBarrier, [scope, sel.int_const(order)])

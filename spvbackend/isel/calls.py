@@ -14,6 +14,7 @@ from spvbackend.llvmir.values import Function, InlineAsm, Inst, Value
 from spvbackend.prepare.templates.index import base_name
 from spvbackend.spirv.opcodes import OpFunctionCall, OpFunctionPointerCallINTEL
 from spvbackend.target.availability import check_opcode
+from spvbackend.target.features import INLINE_ASSEMBLY
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
@@ -33,10 +34,8 @@ def select_call(sel: Selector, inst: Inst) -> None:
             _call_import(sel, inst, callee)
         return
     if isinstance(callee, InlineAsm):
-        raise Unsupported(
-            "inline assembly has no translation: SPV_INTEL_inline_assembly is not supported",
-            inst.line,
-        )
+        reason = f"{INLINE_ASSEMBLY.extension} is not supported"
+        raise Unsupported(f"inline assembly has no translation: {reason}", inst.line)
     _call_pointer(sel, inst, callee)
 
 

@@ -28,7 +28,8 @@ from spvbackend.spirv.opcodes import (
     OpSelect,
     OpUConvert,
 )
-from spvbackend.target.environment import CONSTANT, GENERIC, GLOBAL, USM_SPACES
+from spvbackend.target.address_spaces import CONSTANT, GENERIC, GLOBAL, USM
+from spvbackend.target.features import USM_STORAGE_CLASSES
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
@@ -150,7 +151,7 @@ def select_addrspacecast(sel: Selector, inst: Inst) -> None:
     operand = inst.operands[0]
     source, target = operand.type.bits, inst.type.bits
     id = sel.id(operand)
-    is_usm = source in USM_SPACES or target in USM_SPACES
+    is_usm = source in USM or target in USM
     if is_usm and _select_usm_cast(sel, inst, operand):
         return
     if sel.environment.storage_class(source) == sel.environment.storage_class(target):
@@ -170,20 +171,20 @@ def select_addrspacecast(sel: Selector, inst: Inst) -> None:
 
 def _select_usm_cast(sel: Selector, inst: Inst, operand: Value) -> bool:
     """A cast between a USM storage class and CrossWorkgroup, or through it to Generic."""
-    if not sel.environment.allows("SPV_INTEL_usm_storage_classes"):
+    if not sel.environment.has(USM_STORAGE_CLASSES):
         return False
     source, target = operand.type.bits, inst.type.bits
     pointee = operand.pointee or sel.types.i8
     id = sel.id(operand)
-    if source in USM_SPACES and target == GLOBAL:
+    if source in USM and target == GLOBAL:
         sel.define(inst, OpPtrCastToCrossWorkgroupINTEL, [id])
-    elif source == GLOBAL and target in USM_SPACES:
+    elif source == GLOBAL and target in USM:
         sel.define(inst, OpCrossWorkgroupCastToPtrINTEL, [id])
-    elif source in USM_SPACES and target == GENERIC:
+    elif source in USM and target == GENERIC:
         middle = sel.lowering.pointer(GLOBAL, pointee)
         id = sel.emit(OpPtrCastToCrossWorkgroupINTEL, middle, [id])
         sel.define(inst, OpPtrCastToGeneric, [id])
-    elif source == GENERIC and target in USM_SPACES:
+    elif source == GENERIC and target in USM:
         middle = sel.lowering.pointer(GLOBAL, pointee)
         id = sel.emit(OpGenericCastToPtr, middle, [id])
         sel.define(inst, OpCrossWorkgroupCastToPtrINTEL, [id])
@@ -194,6 +195,5 @@ def _select_usm_cast(sel: Selector, inst: Inst, operand: Value) -> bool:
 
 def _refuse_constant(inst: Inst, space: int) -> None:
     if space == CONSTANT:
-        raise Unsupported(
-            "a pointer cannot be cast to or from the constant address space (2)", inst.line
-        )
+        where = f"the constant address space ({CONSTANT})"
+        raise Unsupported(f"a pointer cannot be cast to or from {where}", inst.line)

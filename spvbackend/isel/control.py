@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from spvbackend.diagnostics import Unsupported
 from spvbackend.isel.loops import loop_merge
@@ -21,12 +21,12 @@ from spvbackend.spirv.opcodes import (
     OpUnreachable,
 )
 from spvbackend.target.availability import check_opcode
+from spvbackend.target.limits import MAX_WORDS
+from spvbackend.target.widths import INTS
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
 
-MAX_WORDS: Final = 0xFFFF
-_SWITCH_BITS: Final = frozenset((8, 16, 32, 64))
 
 
 def select_phi(sel: Selector, inst: Inst) -> None:
@@ -62,7 +62,7 @@ def select_switch(sel: Selector, inst: Inst) -> None:
     if bits == 1:
         one, zero = sel.int_const(1), sel.int_const(0)
         id = sel.emit(OpSelect, sel.cache.int_type(32), [id, one, zero])
-    elif bits not in _SWITCH_BITS:
+    elif bits not in INTS:
         raise Unsupported(f"switch over type '{condition.type}'", inst.line)
     targets = inst.targets
     if 2 + len(inst.operands) * (3 if bits > 32 else 2) > MAX_WORDS:

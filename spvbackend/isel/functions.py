@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from spvbackend.diagnostics import Diagnostic
-from spvbackend.isel.builtins.check import check_builtin_calls
 from spvbackend.isel.loops import collect_hints
 from spvbackend.isel.module.annotations import decorate_annotations
 from spvbackend.isel.module.declarations import declare
@@ -24,7 +23,6 @@ def select_module(sel: Selector) -> None:
     for function in sel.module.functions:
         if function.blocks:
             select_function(sel, function)
-    check_builtin_calls(sel)
     select_modes_of_builtins(sel)
     decorate_annotations(sel)
     # Declarations precede definitions (2.4, items 10 and 11).

@@ -8,6 +8,7 @@ from spvbackend.llvmir.metadata import node_operands, node_strings
 from spvbackend.llvmir.values import Block, Inst
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpLoopMerge
+from spvbackend.target.features import LOOP_COUNTS
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
@@ -32,7 +33,7 @@ def loop_control(sel: Selector, ref: str) -> list[int]:
         if not names:
             continue
         mask |= _HINTS.get(names[0], 0)
-        if names[0] == _COUNT and sel.environment.version >= 0x00010400:
+        if names[0] == _COUNT and sel.environment.has(LOOP_COUNTS):
             count = node_operands(sel.module, operand)[-1].split()[-1]
             mask |= spv.LoopControlPartialCount
             parameters = [int(count)]

@@ -27,8 +27,9 @@ from spvbackend.spirv.opcodes import (
     OpVariableLengthArrayINTEL,
 )
 from spvbackend.spirv.opencl_std import OPENCL_STD
+from spvbackend.target.address_spaces import GENERIC, PRIVATE
 from spvbackend.target.availability import check_opcode
-from spvbackend.target.environment import GENERIC, PRIVATE
+from spvbackend.target.features import GATHER_SCATTER
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
@@ -113,7 +114,7 @@ def select_gep(sel: Selector, inst: Inst) -> None:
     """getelementptr: an access chain; a first index that is not 0 steps over whole elements."""
     operands = inst.operands
     if inst.type.kind == VECTOR:
-        raise Unsupported("a vector of pointers needs SPV_INTEL_masked_gather_scatter", inst.line)
+        raise Unsupported(f"a vector of pointers needs {GATHER_SCATTER.extension}", inst.line)
     base = sel.id(operands[0])
     first = operands[1]
     inbounds = inst.flags & op.INBOUNDS

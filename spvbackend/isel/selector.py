@@ -22,6 +22,7 @@ from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpCopyObject, OpExtInst, OpVariable
 from spvbackend.target.availability import check_opcode, refused_opcodes
 from spvbackend.target.environment import Environment
+from spvbackend.target.features import Feature
 
 
 class FloatUse(NamedTuple):
@@ -121,10 +122,24 @@ class Selector:
         if result == 0:
             result = inst.spv_id = self.cache.new_id()
         type_id = self.lowering.value_type(inst)
-        self.out.append(MachineInst(opcode, type_id, result, operands))
-        if inst.type.kind == POINTER or inst.type.kind == TARGET:
+        kind = inst.type.kind
+        if kind in (POINTER, TARGET):
+            # The type does not follow from LLVM's: inference decided it.
+            self.out.append(MachineInst(opcode, 0, result, operands))
             self.out.append(MachineInst(ASSIGN_TYPE, 0, 0, [result, type_id]))
+        else:
+            self.out.append(MachineInst(opcode, type_id, result, operands))
         return result
+
+    def use(self, feature: Feature) -> bool:
+        """Whether a feature is there; the module declares the extension that has it."""
+        environment = self.environment
+        if environment.version >= feature.core:
+            return True
+        if not environment.allows(feature.extension):
+            return False
+        self.cache.use_extension(feature.extension)
+        return True
 
     def _refuse(self, opcode: int) -> None:
         """Raise the error for an instruction that the environment lacks."""

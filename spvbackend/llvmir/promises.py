@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from spvbackend.target.address_spaces import PRIVATE
+
 ORDERED: Final = 1 << 0
 NO_ALIASES: Final = 1 << 1
 NO_CONSTANT_EXPRESSIONS: Final = 1 << 2
@@ -16,15 +18,18 @@ NO_PRIVATE_VARIABLES: Final = 1 << 4
 NO_CALLED_KERNELS: Final = 1 << 5
 OWN_ADDRESSES: Final = 1 << 6
 POINTEES: Final = 1 << 7
+TYPED_BUILTINS: Final = 1 << 8
 
 SENTENCES: Final[dict[int, str]] = {
     ORDERED: "every block is reachable, dominators come first, blocks know their index",
     NO_ALIASES: "no instruction has an alias among its operands",
     NO_CONSTANT_EXPRESSIONS: "no instruction has a constant expression among its operands, nor in "
     "an aggregate there",
-    LEGAL_TYPES: "every value has a type of SPIR-V; aggregates pass through calls and returns alone",
-    NO_PRIVATE_VARIABLES: "address space 0 holds allocas alone, and all of them",
+    LEGAL_TYPES: "every value has a type of SPIR-V; aggregates pass through calls and returns "
+    "alone",
+    NO_PRIVATE_VARIABLES: f"address space {PRIVATE} holds allocas alone, and all of them",
     NO_CALLED_KERNELS: "no instruction calls a kernel that is defined here",
     OWN_ADDRESSES: "an instruction has a function as its callee alone",
     POINTEES: "every pointer has the type it points to",
+    TYPED_BUILTINS: "the instructions of each builtin's call take the types of the call",
 }

@@ -434,14 +434,25 @@ class Annotation(NamedTuple):
     text: str
 
 
+class TakenAddress(NamedTuple):
+    """A function that is used other than by a call, and the line that does so."""
+
+    function: Value
+    line: int
+
+
 @final
 class Module:
-    """One translation unit in program order."""
+    """One translation unit in program order.
+
+    `addresses` has the constant of each function whose address is taken, `taken_addresses` the
+    places in functions that take one; `first_constructor` runs before all other constructors.
+    """
 
     __slots__ = ("addresses", "aliases", "annotations", "asm", "asm_line", "attr_groups",
-                 "comdats", "constants", "data_layout", "functions", "globals", "name",
-                 "named_metadata", "nodes", "source_name", "symbols", "triple",
-                 "types")  # fmt: skip
+                 "comdats", "constants", "data_layout", "first_constructor", "functions",
+                 "globals", "name", "named_metadata", "nodes", "source_name", "symbols",
+                 "taken_addresses", "triple", "types")  # fmt: skip
 
     def __init__(self) -> None:
         self.types: Final = TypeContext()
@@ -462,6 +473,8 @@ class Module:
         self.nodes: dict[int, str] = {}
         self.addresses: dict[Function, FunctionAddress] = {}
         self.annotations: list[Annotation] = []
+        self.taken_addresses: list[TakenAddress] = []
+        self.first_constructor: Function | None = None
 
     def add_function(self, function: Function) -> None:
         """Append a function and its symbol."""

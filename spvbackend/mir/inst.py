@@ -10,19 +10,23 @@ from typing import Final, final
 
 from spvbackend.spirv.opcodes import OpFunctionEnd, OpLabel
 
-ASSIGN_TYPE: Final = 0x10000  # operands: id, type id
+ASSIGN_TYPE: Final = 0x10000
+"""Says the type of a result that its own instruction leaves out: id, type id."""
 PSEUDO_NAMES: Final[dict[int, str]] = {ASSIGN_TYPE: "ASSIGN_TYPE"}
 
 
 @final
 class MachineInst:
-    """One SPIR-V instruction: operands are words; 0 means no type or no result."""
+    """One SPIR-V instruction: operands are words; 0 means no type or no result.
+
+    A result whose type inference decided has none until ASSIGN_TYPE is folded in.
+    """
 
     __slots__ = ("opcode", "operands", "result", "type_id")
 
     def __init__(self, opcode: int, type_id: int, result: int, operands: list[int]) -> None:
         self.opcode: Final = opcode
-        self.type_id: Final = type_id
+        self.type_id = type_id
         self.result: Final = result
         self.operands: Final = operands
 

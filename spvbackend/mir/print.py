@@ -2,7 +2,7 @@
 
 Id -12 is `%12`, or `%name` where OpName gives it one. Each ASSIGN_TYPE is followed by its type as
 a comment. Input is a module of any state, so that a wrong one can be looked at: a word that is not
-what the grammar has in its place is written `!word`. Without the ASSIGN_TYPE lines a right module
+what the grammar has in its place is written `!word`. With its types folded in a right module
 assembles.
 """
 
@@ -116,6 +116,8 @@ class MachinePrinter:
         for inst in insts:
             if inst.result and inst.type_id:
                 self.types.type_of[inst.result] = inst.type_id
+            elif inst.opcode == ASSIGN_TYPE and len(inst.operands) == 2:
+                self.types.type_of[inst.operands[0]] = inst.operands[1]
         return [self.line(inst) for inst in insts]
 
     def line(self, inst: MachineInst) -> str:

@@ -20,7 +20,9 @@ from spvbackend.spirv.requirements import (
     OPCODE_EXTENSIONS,
     OPCODE_VERSION,
 )
-from spvbackend.target.environment import Environment, version_text
+from spvbackend.target.environment import Environment
+from spvbackend.target.features import Feature
+from spvbackend.target.versions import version_text
 
 _VERSIONS: Final = ENUMERANT_VERSION["Capability"]
 _EXTENSIONS: Final = ENUMERANT_EXTENSIONS["Capability"]
@@ -120,6 +122,13 @@ def refusal(
     number = version_text(version)
     hint = f"use -mtriple=spirv{environment.address_bits}v{number}"
     return Unsupported(f"{what} needs SPIR-V {number}", line, hint)
+
+
+def need(environment: Environment, feature: Feature, what: str, line: int = 0) -> None:
+    """Raise Unsupported, with the option that allows it, where the environment lacks a feature."""
+    if not environment.has(feature):
+        extensions = (feature.extension,) if feature.extension else ()
+        raise refusal(environment, what, feature.core, extensions, line)
 
 
 def refused_opcodes(environment: Environment) -> frozenset[int]:

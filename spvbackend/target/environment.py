@@ -9,38 +9,20 @@ from typing import Final, final
 
 from spvbackend.diagnostics import Unsupported
 from spvbackend.spirv import enums as spv
+from spvbackend.target.address_spaces import EXTENDED_CLASSES, STORAGE_CLASSES
+from spvbackend.target.features import STORAGE_CLASSES as STORAGE_CLASS_FEATURES
+from spvbackend.target.features import Feature
 
-PRIVATE: Final = 0
-GLOBAL: Final = 1
-CONSTANT: Final = 2
-LOCAL: Final = 3
-GENERIC: Final = 4
-USM_SPACES: Final = frozenset((5, 6))
-INPUT: Final = 7
-CODE: Final = 9
-
-_STORAGE_CLASSES: Final[dict[int, int]] = {
-    PRIVATE: spv.StorageClassFunction,
-    GLOBAL: spv.StorageClassCrossWorkgroup,
-    CONSTANT: spv.StorageClassUniformConstant,
-    LOCAL: spv.StorageClassWorkgroup,
-    GENERIC: spv.StorageClassGeneric,
-    5: spv.StorageClassCrossWorkgroup,
-    6: spv.StorageClassCrossWorkgroup,
-    INPUT: spv.StorageClassInput,
-}
-_USM_CLASSES: Final[dict[int, int]] = {
-    5: spv.StorageClassDeviceOnlyINTEL,
-    6: spv.StorageClassHostOnlyINTEL,
-}
+OPENCL: Final = "opencl"
+"""The flavour of output for OpenCL, Level Zero and SYCL."""
 
 
 @final
 class Environment:
     """The OpenCL environment: Kernel flavour, physical addressing.
 
-    `version` is the word of the module header (0x00010400 is 1.4), `extensions` the names that
-    may be used.
+    `version` is the word of the module header (`versions.py`), `extensions` the names that may be
+    used.
     """
 
     __slots__ = ("address_bits", "avoided_capabilities", "extensions", "version")
@@ -56,6 +38,11 @@ class Environment:
         self.version: Final = version
         self.extensions: Final = extensions
         self.avoided_capabilities: Final = avoided_capabilities
+
+    @property
+    def flavour(self) -> str:
+        """The flavour of output, which decides what passes run."""
+        return OPENCL
 
     @property
     def addressing_model(self) -> int:
@@ -82,18 +69,16 @@ class Environment:
         """Whether the extension may be used."""
         return extension in self.extensions
 
+    def has(self, feature: Feature) -> bool:
+        """Whether the version or an extension that may be used has the feature."""
+        return self.version >= feature.core or feature.extension in self.extensions
+
     def storage_class(self, space: int) -> int:
         """Storage class of an address space; Unsupported for one the environment lacks."""
-        if space == CODE and self.allows("SPV_INTEL_function_pointers"):
-            return spv.StorageClassCodeSectionINTEL
-        if space in _USM_CLASSES and self.allows("SPV_INTEL_usm_storage_classes"):
-            return _USM_CLASSES[space]
-        found = _STORAGE_CLASSES.get(space)
+        needed = STORAGE_CLASS_FEATURES.get(space)
+        if needed is not None and self.has(needed):
+            return EXTENDED_CLASSES[space]
+        found = STORAGE_CLASSES.get(space)
         if found is None:
             raise Unsupported(f"address space {space} has no storage class for OpenCL")
         return found
-
-
-def version_text(word: int) -> str:
-    """A version word as in `1.4`."""
-    return f"{word >> 16}.{word >> 8 & 255}"

@@ -10,7 +10,6 @@ from hypothesis import HealthCheck, Phase, example, given, settings
 from hypothesis import strategies as st
 
 import spvbackend
-from spvbackend import driver
 from spvbackend.explain.pointee_types import DEFAULT, PointeeTypes, TypedPointer
 from spvbackend.explain.report import explain_module
 from spvbackend.infer.backward import collect_uses
@@ -23,6 +22,7 @@ from spvbackend.llvmir.parse.scan import Cursor, tokens_of
 from spvbackend.llvmir.parse.types import parse_type
 from spvbackend.llvmir.types import POINTER, Type, TypeContext, type_text
 from spvbackend.llvmir.values import Module
+from spvbackend.pipeline import EXPLAINED, Context, pass_names, passes_of
 from spvbackend.prepass.verify_pointees import verify_pointees
 from spvbackend.translator import Translator
 from spvbackend.validate import find_spirv_val
@@ -44,19 +44,19 @@ def many(count: int) -> settings:
     )
 
 
-def run_until(text: str, last: str) -> driver.Context:
+def run_until(text: str, last: str) -> Context:
     """The state after the pass `last`."""
-    ctx = driver.Context(text, Translator(extensions="all").options, None)
-    for step in driver.PIPELINE:
+    ctx = Context(text, Translator(extensions="all").options, None)
+    for step in passes_of(ctx):
         step.run(ctx)
         if step.name == last:
             return ctx
     raise AssertionError(last)
 
 
-def prepared(text: str) -> driver.Context:
+def prepared(text: str) -> Context:
     """The state that inference starts from."""
-    names = [step.name for step in driver.PIPELINE]
+    names = pass_names()
     return run_until(text, names[names.index("infer-types") - 1])
 
 
@@ -211,7 +211,7 @@ def test_no_use_is_left_open(seed: int) -> None:
     """The verifier finds nothing, in more functions and in programs that pass pointers about."""
     modules = PointerModule(seed, functions=8), Program(seed, 12, more_steps=ADDRESS_STEPS * 3)
     for module in modules:
-        ctx = run_until(module.text(), driver.EXPLAINED)
+        ctx = run_until(module.text(), EXPLAINED)
         assert ctx.pointees is not None
         assert verify_pointees(ctx.module, ctx.pointees.members) == []
 
@@ -224,9 +224,9 @@ def test_output_is_valid(seed: int) -> None:
         spvbackend.validate(spirv)
 
 
-def explained(text: str) -> tuple[driver.Context, Pointees, PointeeTypes]:
+def explained(text: str) -> tuple[Context, Pointees, PointeeTypes]:
     """The types of a module with lines of LLVM's print, and what they were made of."""
-    ctx = run_until(text, driver.EXPLAINED)
+    ctx = run_until(text, EXPLAINED)
     assert ctx.pointees is not None
     types = explain_module(ctx.module, ctx.pointees, ctx.canonical, lambda line: line)
     return ctx, ctx.pointees, types

@@ -20,6 +20,7 @@ from spvbackend.spirv.opcodes import (
     OpStore,
     OpUConvert,
 )
+from spvbackend.target.features import Feature
 
 if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Resolved
@@ -36,12 +37,11 @@ def missing(inst: Inst, resolved: Resolved, what: str, hint: str = "") -> Unsupp
     return Unsupported(f"builtin '{resolved.row.name}': {what}", inst.line, hint)
 
 
-def needs(sel: Selector, inst: Inst, resolved: Resolved, extension: str) -> None:
-    """Refuse the builtin unless the extension may be used; then it is."""
-    if not sel.environment.allows(extension):
-        hint = f"pass --spirv-ext=+{extension}"
-        raise missing(inst, resolved, f"needs {extension}", hint)
-    sel.cache.use_extension(extension)
+def needs(sel: Selector, inst: Inst, resolved: Resolved, feature: Feature) -> None:
+    """Refuse the builtin unless the feature is there; then its extension is declared."""
+    if not sel.use(feature):
+        hint = f"pass --spirv-ext=+{feature.extension}"
+        raise missing(inst, resolved, f"needs {feature.extension}", hint)
 
 
 def constant_of(value: Value) -> int | None:

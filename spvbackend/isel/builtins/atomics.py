@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from spvbackend.builtins.lookup import opcode_of
 from spvbackend.builtins.rows import BOOL_RESULT, NEGATE, NONE, RELAXED
-from spvbackend.isel.atomics import STORAGE_SEMANTICS, check_atomic_type
+from spvbackend.isel.atomics import check_atomic_type
 from spvbackend.isel.builtins.args import (
     arguments,
     constant_of,
@@ -26,15 +26,14 @@ from spvbackend.llvmir.values import Inst, Value
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
     OpAtomicCompareExchange,
-    OpAtomicFAddEXT,
-    OpAtomicFMaxEXT,
-    OpAtomicFMinEXT,
     OpBitcast,
     OpFNegate,
     OpIEqual,
     OpLoad,
     OpStore,
 )
+from spvbackend.target.address_spaces import MEMORY_SEMANTICS
+from spvbackend.target.features import FLOAT_ATOMICS
 
 if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Resolved
@@ -42,12 +41,6 @@ if TYPE_CHECKING:
 
 _RELAXED: Final = spv.MemorySemanticsRelaxed
 _STRICT: Final = spv.MemorySemanticsSequentiallyConsistent
-_FLOAT_EXTENSIONS: Final[dict[int, str]] = {
-    OpAtomicFAddEXT: "SPV_EXT_shader_atomic_float_add",
-    OpAtomicFMaxEXT: "SPV_EXT_shader_atomic_float_min_max",
-    OpAtomicFMinEXT: "SPV_EXT_shader_atomic_float_min_max",
-}
-
 
 def select_atomic(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     """Loads, stores, exchanges, flags and read-modify-write operations."""
@@ -79,12 +72,9 @@ def _operand(sel: Selector, resolved: Resolved, value: Value, floating: bool) ->
 
 def _require_float(sel: Selector, inst: Inst, resolved: Resolved, opcode: int, type: Type) -> None:
     """Arithmetic on floats is an extension; adding halves one of its own."""
-    extension = _FLOAT_EXTENSIONS.get(opcode)
-    if extension is None:
-        return
-    needs(sel, inst, resolved, extension)
-    if opcode == OpAtomicFAddEXT and type.bits == 16:
-        needs(sel, inst, resolved, "SPV_EXT_shader_atomic_float16_add")
+    feature = FLOAT_ATOMICS.get((opcode, type.bits))
+    if feature is not None:
+        needs(sel, inst, resolved, feature)
 
 
 def _scope_and_order(
@@ -92,7 +82,7 @@ def _scope_and_order(
 ) -> tuple[int, list[int]]:
     """The ids of the scope and of as many orders as the instruction takes."""
     row = resolved.row
-    storage = STORAGE_SEMANTICS.get(args[0].type.bits, 0)
+    storage = MEMORY_SEMANTICS.get(args[0].type.bits, 0)
     if row.flags & RELAXED:
         return sel.int_const(spv.ScopeDevice), [sel.int_const(_RELAXED)] * orders
     if row.extra == NONE:

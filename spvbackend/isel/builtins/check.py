@@ -9,7 +9,7 @@ from __future__ import annotations
 from spvbackend.diagnostics import Unsupported
 from spvbackend.isel.sampled_images import check_sampled_images
 from spvbackend.isel.selector import BuiltinCall, Selector
-from spvbackend.mir.inst import function_insts
+from spvbackend.mir.inst import ASSIGN_TYPE, function_insts
 from spvbackend.mir.verify.checker import TypeRules
 from spvbackend.mir.verify.types import type_error
 
@@ -25,6 +25,8 @@ def check_builtin_calls(sel: Selector) -> None:
         for made in function_insts(function):
             if made.result:
                 type_of[made.result] = made.type_id
+            elif made.opcode == ASSIGN_TYPE:
+                type_of[made.operands[0]] = made.operands[1]
     for call in sel.builtin_calls:
         message = _call_error(sel, rules, call)
         if message:
@@ -40,6 +42,7 @@ def check_builtin_calls(sel: Selector) -> None:
 
 def _call_error(sel: Selector, rules: TypeRules, call: BuiltinCall) -> str:
     for made in call.made:
+        made = rules.typed(made)
         message = rules.types.forms.error(made) or type_error(rules, made)
         if message:
             return message

@@ -10,12 +10,12 @@ from spvbackend.llvmir.types import POINTER
 from spvbackend.llvmir.values import Inst, Value
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpBitcast, OpGenericCastToPtr
+from spvbackend.target.address_spaces import GENERIC
 
 if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Resolved
     from spvbackend.isel.selector import Selector
 
-_GENERIC: Final = 4
 _EXPLICIT: Final = frozenset(
     (spv.StorageClassCrossWorkgroup, spv.StorageClassFunction, spv.StorageClassWorkgroup)
 )
@@ -34,7 +34,7 @@ def select_generic_cast(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         raise missing(inst, resolved, f"gives no pointer of type '{inst.type}'")
     if row.opcode != OpGenericCastToPtr and storage not in _EXPLICIT:
         raise missing(inst, resolved, f"gives no pointer of type '{inst.type}'")
-    if pointer.type.bits != _GENERIC:
+    if pointer.type.bits != GENERIC:
         _from_known_space(sel, inst, pointer, storage)
         return
     words = [_with_pointee_of(sel, inst, pointer)]

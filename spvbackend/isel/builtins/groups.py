@@ -32,19 +32,17 @@ from spvbackend.spirv.opcodes import (
     OpUGreaterThanEqual,
     OpULessThan,
 )
+from spvbackend.target.features import BROADCAST_OF_ANY_LANE, SUBGROUPS_OF_INTEL
 
 if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Resolved
     from spvbackend.isel.selector import Selector
 
-INTEL_SUBGROUPS: Final = "SPV_INTEL_subgroups"
 _OLDER: Final[dict[int, int]] = {
     OpGroupNonUniformShuffle: OpSubgroupShuffleINTEL,
     OpGroupNonUniformShuffleXor: OpSubgroupShuffleXorINTEL,
 }
 """What the extension has for instructions that are newer than the module's version."""
-_ANY_LANE: Final = 0x00010500
-"""The version from which OpGroupNonUniformBroadcast takes a lane that is no constant."""
 
 
 def select_group(sel: Selector, inst: Inst, resolved: Resolved) -> None:
@@ -53,7 +51,7 @@ def select_group(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     args = arguments(inst)
     opcode = opcode_of(resolved, bool(args) and is_floating(args[0]))
     older = _OLDER.get(opcode, 0)
-    if older and opcode in sel.refused and sel.environment.allows(INTEL_SUBGROUPS):
+    if older and opcode in sel.refused and sel.environment.has(SUBGROUPS_OF_INTEL):
         sel.define(inst, older, sel.ids(args))
         return
     words = [sel.int_const(row.scope)]
@@ -86,13 +84,13 @@ def select_broadcast(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 
 
 def _is_too_variable(sel: Selector, place: Value) -> bool:
-    return sel.environment.version < _ANY_LANE and constant_of(place) is None
+    return not sel.environment.has(BROADCAST_OF_ANY_LANE) and constant_of(place) is None
 
 
 def select_shuffle_pair(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     """A shuffle over two values side by side; without the extension it takes two shuffles."""
     args = arguments(inst)
-    if sel.environment.allows(INTEL_SUBGROUPS):
+    if sel.environment.has(SUBGROUPS_OF_INTEL):
         sel.define(inst, resolved.row.opcode, sel.ids(args))
         return
     first, second, delta = sel.ids(args)

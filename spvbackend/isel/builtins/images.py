@@ -25,6 +25,7 @@ from spvbackend.spirv.opcodes import (
     OpTypeSampler,
     OpVectorShuffle,
 )
+from spvbackend.target.features import IMAGE_SIGNS
 
 if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Resolved
@@ -37,8 +38,6 @@ _SIDES: Final[dict[int, int]] = {
     spv.DimBuffer: 1,
 }
 _WORD: Final = 32
-_EXTENSIONS_FROM: Final = 0x00010400
-"""The version that has SignExtend and ZeroExtend; they are hints, since formats tell as well."""
 
 # cl_sampler literals (OpenCL C 6.15.15.1): bit 0 normalized, bits 1-3 addressing, 4-5 filter.
 _ADDRESSING_SHIFT: Final = 1
@@ -154,7 +153,7 @@ def _unsampled(
 
 
 def _extension(sel: Selector, resolved: Resolved) -> int:
-    return resolved.row.extra if sel.environment.version >= _EXTENSIONS_FROM else 0
+    return resolved.row.extra if sel.environment.has(IMAGE_SIGNS) else 0
 
 
 def select_image_write(sel: Selector, inst: Inst, resolved: Resolved) -> None:

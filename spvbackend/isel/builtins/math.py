@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from spvbackend.builtins.lookup import opcode_of
 from spvbackend.isel.arith import decorate_fast_math
@@ -11,12 +11,11 @@ from spvbackend.llvmir.types import FLOAT, INT, POINTER, VECTOR
 from spvbackend.llvmir.values import Inst, Value
 from spvbackend.spirv.opcodes import OpBitcast, OpExtInst
 from spvbackend.spirv.opencl_std import OPENCL_STD
+from spvbackend.target.features import FAST_MATH_ON_CALLS
 
 if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Resolved
     from spvbackend.isel.selector import Selector
-
-_FAST_MATH_ON_CALLS: Final = 0x00010600
 
 
 def select_ext_inst(sel: Selector, inst: Inst, resolved: Resolved) -> None:
@@ -47,5 +46,5 @@ def _to_numbers(sel: Selector, pointer: Value) -> int:
 
 def decorate_call(sel: Selector, id: int, flags: int) -> None:
     """Fast-math flags of what is no plain arithmetic: only 1.6 has the decoration for it."""
-    if sel.environment.version >= _FAST_MATH_ON_CALLS:
+    if sel.environment.has(FAST_MATH_ON_CALLS):
         decorate_fast_math(sel, id, flags)

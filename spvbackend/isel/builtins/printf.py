@@ -8,13 +8,13 @@ from spvbackend.isel.builtins.args import arguments, constant_of, missing
 from spvbackend.isel.module.constants import pointer_constant
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.values import ConstBytes, ConstExpr, ConstNull, GlobalVar, Inst, Value
-from spvbackend.target.environment import CONSTANT
+from spvbackend.target.address_spaces import CONSTANT
+from spvbackend.target.features import PRINTF_OF_ANY_SPACE
 
 if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Resolved
     from spvbackend.isel.selector import Selector
 
-_ANY_SPACE: Final = "SPV_EXT_relaxed_printf_string_address_space"
 _SAME_STRING: Final = frozenset(
     (op.ADDRSPACECAST, op.BITCAST, op.FREEZE, op.GETELEMENTPTR, op.PTRCAST, op.PTRPATH)
 )
@@ -36,15 +36,14 @@ def _format(sel: Selector, inst: Inst, resolved: Resolved, pointer: Value) -> in
     if initial is not None and space != CONSTANT:
         copy = _copy(sel, f"{found.name}.format", initial, inst.line)
         return pointer_constant(sel, copy, sel.types.i8)
-    if space != CONSTANT:
-        if not sel.environment.allows(_ANY_SPACE):
-            raise missing(
-                inst,
-                resolved,
-                f"a format in address space {space} needs {_ANY_SPACE}",
-                f"keep the string in addrspace({CONSTANT}) or pass --spirv-ext=+{_ANY_SPACE}",
-            )
-        sel.cache.use_extension(_ANY_SPACE)
+    if space != CONSTANT and not sel.use(PRINTF_OF_ANY_SPACE):
+        extension = PRINTF_OF_ANY_SPACE.extension
+        raise missing(
+            inst,
+            resolved,
+            f"a format in address space {space} needs {extension}",
+            f"keep the string in addrspace({CONSTANT}) or pass --spirv-ext=+{extension}",
+        )
     return sel.id(pointer)
 
 

@@ -28,12 +28,12 @@ from spvbackend.spirv.opcodes import (
     OpInBoundsPtrAccessChain,
     OpLoad,
 )
+from spvbackend.target.address_spaces import GENERIC
 
 if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Resolved
     from spvbackend.isel.selector import Selector
 
-_GENERIC: Final = 4
 _EVENT: Final = "spirv.DeviceEvent"
 _CASTS: Final = frozenset((op.ADDRSPACECAST, op.BITCAST, op.PTRCAST, op.PTRPATH))
 # OpBuildNDRange takes the global size, the local size and the offset; the call has the offset
@@ -134,7 +134,7 @@ def _events(sel: Selector, args: list[Value]) -> list[int]:
     """How many events to wait for, where they are, and where the new one goes."""
     event = sel.types.target(_EVENT, (), ())
     if not args:
-        none = sel.cache.null(sel.lowering.pointer(_GENERIC, event))
+        none = sel.cache.null(sel.lowering.pointer(GENERIC, event))
         return [sel.int_const(0), none, none]
     count, waited, made = args
     return [sel.id(count), _pointer_to(sel, waited, event), _pointer_to(sel, made, event)]

@@ -21,6 +21,7 @@ from spvbackend.spirv.opcodes import (
     OpGenericPtrMemSemantics,
     OpShiftRightLogical,
 )
+from spvbackend.target.address_spaces import GENERIC, MEMORY_SEMANTICS
 
 if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Resolved
@@ -31,8 +32,6 @@ _HALVES: Final[dict[int, int]] = {
     OpControlBarrierArriveINTEL: spv.MemorySemanticsRelease,
     OpControlBarrierWaitINTEL: spv.MemorySemanticsAcquire,
 }
-_GENERIC: Final = 4
-_FLAGS_OF_SPACE: Final[dict[int, int]] = {1: 2, 3: 1, 5: 2, 6: 2}
 _FIRST_MEMORY_BIT: Final = 8
 """WorkgroupMemory and CrossWorkgroupMemory are bits 8 and 9, as local and global are 0 and 1."""
 
@@ -70,8 +69,9 @@ def select_get_fence(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     """get_fence: which memory a generic pointer leads to, as fence flags."""
     (pointer,) = arguments(inst)
     space = pointer.type.bits
-    if space != _GENERIC:
-        sel.alias(inst, sel.int_const(_FLAGS_OF_SPACE.get(space, 0), inst.type.bits))
+    if space != GENERIC:
+        flags = MEMORY_SEMANTICS.get(space, 0) >> _FIRST_MEMORY_BIT
+        sel.alias(inst, sel.int_const(flags, inst.type.bits))
         return
     word = sel.cache.int_type(32)
     semantics = sel.emit(OpGenericPtrMemSemantics, word, [sel.id(pointer)])

@@ -13,6 +13,7 @@ from spvbackend.llvmir.values import Constant, Function, GlobalVar, Value
 from spvbackend.mir.inst import string_words
 from spvbackend.mir.operands import enumerant_text
 from spvbackend.spirv import enums as spv
+from spvbackend.target.features import CACHE_CONTROLS, USER_SEMANTIC
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
@@ -22,9 +23,6 @@ _CONTROLS: Final[dict[int, str]] = {
     spv.DecorationCacheControlLoadINTEL: "LoadCacheControl",
     spv.DecorationCacheControlStoreINTEL: "StoreCacheControl",
 }
-_CACHE_CONTROLS: Final = "SPV_INTEL_cache_controls"
-_SEMANTICS: Final = "SPV_GOOGLE_hlsl_functionality1"
-_SEMANTICS_VERSION: Final = 0x00010400
 
 
 def decorate_annotations(sel: Selector) -> None:
@@ -57,13 +55,13 @@ def _control(
     if kind is None or not enumerant_text(kind, control):
         return found[0]
     place = (target.spv_id, decoration, level)
-    if sel.environment.allows(_CACHE_CONTROLS) and place not in seen:
+    if sel.environment.has(CACHE_CONTROLS) and place not in seen:
         seen.add(place)
         sel.cache.decorate(target.spv_id, decoration, level, control)
     return ""
 
 
 def _semantic(sel: Selector, target: Value, text: str) -> None:
-    if sel.environment.version >= _SEMANTICS_VERSION or sel.environment.allows(_SEMANTICS):
+    if sel.environment.has(USER_SEMANTIC):
         words = string_words(text)
         sel.cache.decorate(target.spv_id, spv.DecorationUserSemantic, *words)

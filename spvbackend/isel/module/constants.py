@@ -29,8 +29,7 @@ from spvbackend.llvmir.values import (
     Value,
 )
 from spvbackend.prepare.module.cleanup import aliasee
-from spvbackend.prepare.module.constant_exprs import check_address
-from spvbackend.prepare.module.large_data import MAX_MEMBERS
+from spvbackend.prepare.module.function_pointers import check_address
 from spvbackend.spirv.opcodes import (
     OpBitcast,
     OpBitwiseAnd,
@@ -50,7 +49,8 @@ from spvbackend.spirv.opcodes import (
     OpSpecConstantOp,
     OpUConvert,
 )
-from spvbackend.target.environment import CONSTANT, GENERIC
+from spvbackend.target.address_spaces import CONSTANT, GENERIC
+from spvbackend.target.limits import MAX_MEMBERS
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector

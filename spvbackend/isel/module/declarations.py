@@ -11,6 +11,7 @@ from spvbackend.llvmir.values import Attributes, Function
 from spvbackend.mir.inst import MachineFunction, MachineInst
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpFunction, OpFunctionParameter
+from spvbackend.target.features import LINKONCE_ODR, OPTNONE
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
@@ -81,7 +82,7 @@ def _control(sel: Selector, function: Function) -> int:
         control |= spv.FunctionControlConst
     elif memory == "read":
         control |= spv.FunctionControlPure
-    if "optnone" in attrs and sel.environment.allows("SPV_EXT_optnone"):
+    if "optnone" in attrs and sel.environment.has(OPTNONE):
         control |= spv.FunctionControlOptNoneEXT
     return control
 
@@ -112,7 +113,7 @@ def _decorate_function(sel: Selector, function: Function, id: int) -> None:
         return
     if function.is_declaration:
         sel.cache.decorate_linkage(id, function.name, spv.LinkageTypeImport)
-    elif function.linkage == "linkonce_odr" and sel.environment.allows("SPV_KHR_linkonce_odr"):
+    elif function.linkage == "linkonce_odr" and sel.environment.has(LINKONCE_ODR):
         sel.cache.decorate_linkage(id, function.name, spv.LinkageTypeLinkOnceODR)
     else:
         sel.cache.decorate_linkage(id, function.name, spv.LinkageTypeExport)

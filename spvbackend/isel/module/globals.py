@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spvbackend.builtins.names import builtin_variable
+from spvbackend.builtins.names import VARIABLE_PREFIX, builtin_variable
 from spvbackend.builtins.opencl import VARIABLES
 from spvbackend.builtins.rows import NONE
 from spvbackend.diagnostics import Diagnostic, Unsupported
@@ -12,12 +12,19 @@ from spvbackend.isel.module.target_types import is_matrix
 from spvbackend.llvmir.values import ConstFloat, ConstInt, ConstNull, GlobalVar, Undef, Value
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpVariable
+from spvbackend.target.address_spaces import CODE, CONSTANT, GENERIC, GLOBAL, LOCAL, PRIVATE
+from spvbackend.target.features import LINKONCE_ODR
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
 
+_NO_VARIABLES: Final[dict[int, str]] = {
+    PRIVATE: "OpenCL has no private variable at module scope",
+    GENERIC: "generic memory holds no variables",
+    CODE: "functions are there",
+}
+_PLACES: Final = f"use addrspace({GLOBAL}), addrspace({CONSTANT}) or addrspace({LOCAL})"
 LOCAL_LINKAGE: Final = frozenset(("internal", "private"))
-BUILTIN_PREFIX: Final = "__spirv_BuiltIn"
 
 
 def lower_global(sel: Selector, var: GlobalVar) -> int:
@@ -38,22 +45,10 @@ def _define(sel: Selector, var: GlobalVar) -> int:
     if builtin:
         return builtin
     storage_class = sel.environment.storage_class(var.type.bits)
-    if storage_class == spv.StorageClassFunction:
-        raise Unsupported(
-            f"variable '@{var.name}' in address space 0: OpenCL has no private "
-            "variable at module scope",
-            var.line,
-            hint="use addrspace(1), addrspace(2) or addrspace(3)",
-        )
-    if storage_class == spv.StorageClassCodeSectionINTEL:
-        raise Unsupported(
-            f"variable '@{var.name}' in address space 9: functions are there", var.line
-        )
-    if storage_class == spv.StorageClassGeneric:
-        raise Unsupported(
-            f"variable '@{var.name}' in address space 4: generic memory holds no variables",
-            var.line,
-        )
+    reason = _NO_VARIABLES.get(var.type.bits, "")
+    if reason:
+        what = f"variable '@{var.name}' in address space {var.type.bits}: {reason}"
+        raise Unsupported(what, var.line, _PLACES if var.type.bits == PRIVATE else "")
     if is_matrix(var.value_type):
         raise Unsupported(
             f"variable '@{var.name}' of type '{var.value_type}': work-items hold a cooperative "
@@ -69,9 +64,9 @@ def _define(sel: Selector, var: GlobalVar) -> int:
 
 
 def _builtin(sel: Selector, var: GlobalVar) -> int:
-    if not var.name.startswith(BUILTIN_PREFIX):
+    if not var.name.startswith(VARIABLE_PREFIX):
         return 0
-    name = var.name[len(BUILTIN_PREFIX) :]
+    name = var.name[len(VARIABLE_PREFIX) :]
     number = builtin_variable(var.name)
     if number in VARIABLES:
         var.spv_id = sel.builtin_variable(number, sel.type_id(var.value_type))
@@ -102,8 +97,8 @@ def _initializer(sel: Selector, var: GlobalVar, storage_class: int) -> int:
         return 0
     if storage_class == spv.StorageClassWorkgroup and not is_zero(value):
         raise Unsupported(
-            f"variable '@{var.name}' in address space 3 has an initialiser: local memory starts "
-            "undefined",
+            f"variable '@{var.name}' in address space {LOCAL} has an initialiser: local memory "
+            "starts undefined",
             var.line,
         )
     if var.cell == INITIALIZING:
@@ -128,7 +123,7 @@ def _decorate(sel: Selector, var: GlobalVar, id: int) -> None:
         return
     if var.is_declaration:
         cache.decorate_linkage(id, var.name, spv.LinkageTypeImport)
-    elif var.linkage == "linkonce_odr" and sel.environment.allows("SPV_KHR_linkonce_odr"):
+    elif var.linkage == "linkonce_odr" and sel.environment.has(LINKONCE_ODR):
         cache.decorate_linkage(id, var.name, spv.LinkageTypeLinkOnceODR)
     else:
         cache.decorate_linkage(id, var.name, spv.LinkageTypeExport)

@@ -32,10 +32,10 @@ from spvbackend.llvmir.types import (
 from spvbackend.llvmir.values import Value
 from spvbackend.mir.cache import Cache
 from spvbackend.spirv import enums as spv
+from spvbackend.target.availability import need
 from spvbackend.target.environment import Environment
-
-_NATIVE_INTS: Final = frozenset((8, 16, 32, 64))
-_NATIVE_LANES: Final = frozenset((2, 3, 4, 8, 16))
+from spvbackend.target.features import BFLOAT16
+from spvbackend.target.widths import INTS, LANES
 
 
 @final
@@ -127,7 +127,7 @@ class TypeLowering:
         if kind == VOID:
             return cache.void_type()
         if kind == VECTOR:
-            if type.bits not in _NATIVE_LANES:
+            if type.bits not in LANES:
                 raise Unsupported(f"vector type '{type}' has no SPIR-V counterpart")
             return cache.vector_type(self.lower(type.element), type.bits)
         if kind == ARRAY:
@@ -149,17 +149,13 @@ class TypeLowering:
         bits = type.bits
         if bits == 1:
             return self.cache.bool_type()
-        if bits in _NATIVE_INTS:
+        if bits in INTS:
             return self.cache.int_type(bits)
         raise Unsupported(f"integer type '{type}' has no SPIR-V counterpart")
 
     def _float(self, type: Type) -> int:
         if type.name == "bfloat":
-            if not self.environment.allows("SPV_KHR_bfloat16"):
-                raise Unsupported(
-                    "type 'bfloat' needs SPV_KHR_bfloat16",
-                    hint="pass --spirv-ext=+SPV_KHR_bfloat16",
-                )
+            need(self.environment, BFLOAT16, "type 'bfloat'")
             return self.cache.float_type(16, spv.FPEncodingBFloat16KHR)
         if type.bits > 64:
             raise Unsupported(f"type '{type}' has no SPIR-V counterpart")

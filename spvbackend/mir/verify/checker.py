@@ -29,6 +29,13 @@ class TypeRules:
         self.functions: Final = {function.id: function for function in machine.functions}
         self.function: MachineFunction | None = None
 
+    def typed(self, inst: MachineInst) -> MachineInst:
+        """The instruction with the type that ASSIGN_TYPE gives its result, if that says it."""
+        type_id = 0 if inst.type_id else self.type_of.get(inst.result, 0)
+        if not type_id:
+            return inst
+        return MachineInst(inst.opcode, type_id, inst.result, inst.operands)
+
     def value_text(self, id: int) -> str:
         """A value and its type, for a message."""
         type_id = self.type_of.get(id, 0)

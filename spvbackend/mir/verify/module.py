@@ -162,8 +162,8 @@ def _marked_lines(
 class Verifier:
     """The errors so far, what is defined at module level, and the function at hand."""
 
-    __slots__ = ("_block", "_flow", "_function", "_labels", "_line", "_machine", "_module_ids",
-                 "_places", "_rules", "_taken", "errors")  # fmt: skip
+    __slots__ = ("_assigned", "_block", "_flow", "_function", "_labels", "_line", "_machine",
+                 "_module_ids", "_places", "_rules", "_taken", "errors")  # fmt: skip
 
     def __init__(self, machine: MachineModule) -> None:
         self.errors: Final[list[MachineError]] = []
@@ -172,6 +172,7 @@ class Verifier:
         self._module_ids: Final = {function.id for function in machine.functions}
         self._taken: Final[set[int]] = set()  # every id that has its definition
         self._places: dict[int, int] = {}  # id -> place, in the function at hand
+        self._assigned: set[int] = set()  # the ids that ASSIGN_TYPE gives a type, there
         self._labels: dict[int, int] = {}  # label -> block, in the function at hand
         self._function = MODULE
         self._flow: Flow | None = None
@@ -263,6 +264,7 @@ class Verifier:
     def _collect(self, function: MachineFunction) -> None:
         """Note the place and the type of each definition: a use may come before, in OpPhi."""
         self._places = {}
+        self._assigned = set()
         self._labels = {}
         self._line = 0
         self._collect_insts([function.head, *function.parameters], 0)
@@ -285,7 +287,24 @@ class Verifier:
                 self._taken.add(result)
                 self._places[result] = first + index
                 self._rules.type_of[result] = inst.type_id
+            elif inst.opcode == ASSIGN_TYPE and len(inst.operands) == 2:
+                self._collect_assigned(insts[index - 1], inst.operands, (first & _LINE) + index)
         self._line = (first & _LINE) + len(insts)
+
+    def _collect_assigned(self, typed: MachineInst, words: list[int], line: int) -> None:
+        """ASSIGN_TYPE is right behind a result without a type, the only one that has it."""
+        id, type_id = words
+        if typed.result == id and not typed.type_id:
+            self._assigned.add(id)
+            self._rules.type_of[id] = type_id
+            return
+        self._line = line
+        if id in self._assigned:
+            self._report(f"{self._name(id)} is given a type twice")
+        elif typed.result == id:
+            self._report(f"{self._name(id)} has its type already")
+        else:
+            self._report(f"{self._name(id)} is not the result in front of it")
 
     def _check_signature(self, function: MachineFunction) -> None:
         """OpFunction, then its parameters (2.4)."""
@@ -343,6 +362,7 @@ class Verifier:
 
     def _check_inst(self, inst: MachineInst) -> None:
         """The form of an instruction in a function, its ids, and their types."""
+        inst = self._rules.typed(inst)
         if not self._is_formed(inst):
             return
         if inst.type_id and inst.type_id not in self._module_ids:

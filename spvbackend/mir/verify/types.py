@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from spvbackend.mir.inst import ASSIGN_TYPE, MachineInst
+from spvbackend.mir.inst import MachineInst
 from spvbackend.mir.operands import OPENCL_STD
 from spvbackend.mir.type_table import BOOL, FLOAT, INT, OTHER, POINTER
 from spvbackend.mir.verify.checker import TypeRules
@@ -68,11 +68,6 @@ def check_ext_inst(rules: TypeRules, inst: MachineInst, kind: int) -> str:
 def check_by_signature(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     """Instructions of which result and operands follow a signature."""
     return signature_error(rules, inst, SIGNATURES[inst.opcode])
-
-
-def check_assigned(rules: TypeRules, inst: MachineInst, kind: int) -> str:
-    """ASSIGN_TYPE says what the instruction it names says itself."""
-    return rules.expect(inst.operands[0], inst.operands[1])
 
 
 SIGNATURES: Final[dict[int, str]] = {
@@ -303,7 +298,6 @@ _FAMILIES: Final[tuple[tuple[tuple[int, ...], Row], ...]] = (
 
 RULES: Final[dict[int, Row]] = {
     **{opcode: row for opcodes, row in _FAMILIES for opcode in opcodes},
-    ASSIGN_TYPE: Row(check_assigned),
     op.OpAbortKHR: Row(control.check_abort),
     op.OpAssumeTrueKHR: Row(values.check_assume),
     op.OpBitCount: Row(values.check_bit_count),

@@ -15,7 +15,8 @@ from spvbackend.llvmir.values import (
     Undef,
     Value,
 )
-from spvbackend.prepare.legal.types import NATIVE_BITS, LegalTypes
+from spvbackend.prepare.legal.types import LegalTypes
+from spvbackend.target.widths import INTS
 
 
 def constant_parts(legal: LegalTypes, pool: ConstantPool, value: Value) -> list[Value] | None:
@@ -136,7 +137,7 @@ def _vector_constant(
 ) -> Value:
     """A vector in memory: an array with padding, or its bits as an integer."""
     lane = value.type.element
-    if lane.kind != INT or (lane.bits in NATIVE_BITS and lane.bits > 1):
+    if lane.kind != INT or lane.bits in INTS:
         padding = twin.bits - len(value.elements)
         elements = [memory_constant(legal, pool, element, lane) for element in value.elements]
         return ConstAggregate(twin, [*elements, *[pool.null(twin.element)] * padding])

@@ -12,7 +12,7 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import INT, Type
 from spvbackend.llvmir.values import Inst, Value
 from spvbackend.prepare.legal.state import Legalizer
-from spvbackend.prepare.legal.types import NATIVE_BITS
+from spvbackend.target.widths import INTS_AND_BOOL
 
 _DIRTY: Final = frozenset((op.ADD, op.SUB, op.MUL, op.SHL, op.SDIV, op.SREM, op.ASHR))
 _SIGNED: Final = frozenset((op.SDIV, op.SREM))
@@ -23,7 +23,7 @@ _WRAP_FLAGS: Final = op.NUW | op.NSW | op.EXACT | op.NNEG | op.DISJOINT
 def odd_bits(type: Type) -> int:
     """The width of a type whose scalar is an odd integer, else 0."""
     scalar = type.scalar()
-    return scalar.bits if scalar.kind == INT and scalar.bits not in NATIVE_BITS else 0
+    return scalar.bits if scalar.kind == INT and scalar.bits not in INTS_AND_BOOL else 0
 
 
 def mask(lz: Legalizer, value: Value, bits: int) -> Value:

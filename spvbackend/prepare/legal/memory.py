@@ -11,7 +11,8 @@ from spvbackend.llvmir.types import ARRAY, INT, STRUCT, VECTOR, Type
 from spvbackend.llvmir.values import ConstAggregate, ConstInt, Inst, MemoryInfo, Value
 from spvbackend.prepare.legal.ints import odd_bits, sign_extend
 from spvbackend.prepare.legal.state import Legalizer
-from spvbackend.prepare.legal.types import NATIVE_BITS, is_wide, widened
+from spvbackend.prepare.legal.types import is_wide, widened
+from spvbackend.target.widths import INTS
 
 
 def legalize_load(lz: Legalizer, inst: Inst) -> None:
@@ -51,7 +52,7 @@ def load_parts(lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: int
         return _load_array(lz, inst, type, pointer, align)
     if type.kind == VECTOR and not _is_plain_vector(lz, type):
         return _load_vector(lz, inst, type, pointer, align)
-    if type.kind == INT and (type.bits == 1 or type.bits not in NATIVE_BITS):
+    if type.kind == INT and type.bits not in INTS:
         if type.bits > 64:
             return _load_wide(lz, inst, type, pointer, align)
         return [_load_int(lz, inst, type, pointer, align)]
@@ -77,7 +78,7 @@ def _load_array(
 def _is_packed(type: Type) -> bool:
     """Whether elements of a vector are not whole bytes of a native width."""
     element = type.element
-    return element.kind == INT and (element.bits == 1 or element.bits not in NATIVE_BITS)
+    return element.kind == INT and element.bits not in INTS
 
 
 def _load_vector(
@@ -220,7 +221,7 @@ def store_parts(
         _store_vector(lz, inst, type, parts, pointer, align)
     elif type.kind == INT and type.bits > 64:
         _store_wide(lz, inst, type, parts, pointer, align)
-    elif type.kind == INT and (type.bits == 1 or type.bits not in NATIVE_BITS):
+    elif type.kind == INT and type.bits not in INTS:
         _store_int(lz, inst, type, parts[0], pointer, align)
     else:
         lz.store(parts[0], pointer, inst, align)

@@ -40,11 +40,13 @@ from spvbackend.prepare.legal.state import Legalizer
 from spvbackend.prepare.legal.types import LegalTypes
 from spvbackend.prepare.legal.wide import WIDE_HANDLERS, touches_wide
 from spvbackend.prepare.legal.wide_helpers import WideHelpers
+from spvbackend.target.environment import Environment
+from spvbackend.target.features import BFLOAT16
 
 
-def run(module: Module, layout: DataLayout, bfloat: bool) -> None:
-    """Legalise globals, signatures and bodies; `bfloat` says whether SPIR-V has that type."""
-    legal = LegalTypes(module.types, layout, bfloat)
+def legalize(module: Module, layout: DataLayout, environment: Environment) -> None:
+    """Legalise globals, signatures and bodies."""
+    legal = LegalTypes(module.types, layout, environment.has(BFLOAT16))
     for var in module.globals:
         try:
             _legalize_global(module, legal, var)

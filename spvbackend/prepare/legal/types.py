@@ -25,10 +25,9 @@ from spvbackend.llvmir.types import (
     Type,
     TypeContext,
 )
+from spvbackend.target.widths import INT_WIDTHS, INTS, INTS_AND_BOOL, LANE_COUNTS, LANES
 
-NATIVE_BITS: Final = frozenset((1, 8, 16, 32, 64))
-_NATIVE_LANES: Final = frozenset((2, 3, 4, 8, 16))
-_CHUNKS: Final = (16, 8, 4, 3, 2, 1)
+_CHUNKS: Final = (*reversed(LANE_COUNTS), 1)
 MAX_LEAVES: Final = 64
 
 
@@ -61,13 +60,13 @@ class LegalTypes:
         if kind == INT:
             if type.bits > 128:
                 raise Unsupported(f"integer type '{type}' is wider than 128 bits")
-            return type.bits in NATIVE_BITS
+            return type.bits in INTS_AND_BOOL
         if kind == FLOAT:
             return self._bfloat or type.name != "bfloat"
         if kind == VECTOR:
             element = type.element
             return (
-                type.bits in _NATIVE_LANES
+                type.bits in LANES
                 and element.kind != POINTER
                 and self.is_legal(element)
             )
@@ -163,7 +162,7 @@ class LegalTypes:
         types = self.types
         kind = type.kind
         if kind == INT:
-            if type.bits in NATIVE_BITS and type.bits > 1:
+            if type.bits in INTS:
                 return type
             bits = self.layout.size(type) * 8
             return types.integer(bits) if bits <= 64 else types.array(bits // 64, types.i64)
@@ -186,7 +185,7 @@ class LegalTypes:
     def _vector_memory(self, type: Type) -> Type:
         size = self.layout.size(type)
         element = type.element
-        if element.kind in (FLOAT, POINTER) or (element.bits in NATIVE_BITS and element.bits > 1):
+        if element.kind in (FLOAT, POINTER) or element.bits in INTS:
             count = size // self.layout.size(element)
             return self.types.array(count, self.memory(element))
         return self.types.integer(size * 8) if size <= 8 else self.types.array(size, self.types.i8)
@@ -232,7 +231,7 @@ def is_wide(type: Type) -> bool:
 
 def widened(type: Type) -> int:
     """Bits of the native integer that holds an odd one."""
-    for bits in (8, 16, 32, 64):
+    for bits in INT_WIDTHS:
         if type.bits <= bits:
             return bits
     raise Unsupported(f"integer type '{type}' is wider than 128 bits")

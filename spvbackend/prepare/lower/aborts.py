@@ -15,15 +15,15 @@ from spvbackend.llvmir.types import FLOAT, INT
 from spvbackend.llvmir.values import Block, ConstInt, Function, Inst, Module, Value
 from spvbackend.spirv.opcodes import OpAbortKHR
 from spvbackend.target.environment import Environment
+from spvbackend.target.features import ABORT
+from spvbackend.target.widths import INTS
 
-EXTENSION: Final = "SPV_KHR_abort"
-_BITS: Final = frozenset((8, 16, 32, 64))
 _TRAPS: Final = frozenset(("llvm.trap", "llvm.ubsantrap"))
 
 
 def run(module: Module, environment: Environment) -> None:
     """Cut the blocks of every function behind their first abort."""
-    traps = environment.allows(EXTENSION)
+    traps = environment.has(ABORT)
     aborts = {function for function in module.functions if _is_abort(function, traps)}
     if not aborts:
         return
@@ -52,7 +52,7 @@ def _message(module: Module, call: Inst) -> Value:
         value = number.value if isinstance(number, ConstInt) else 0
         return module.constants.integer(module.types.i32, value)
     type = arguments[0].type if len(arguments) == 1 else module.types.void
-    if type.kind not in (INT, FLOAT) or type.bits not in _BITS:
+    if type.kind not in (INT, FLOAT) or type.bits not in INTS:
         raise Unsupported("builtin '__spirv_AbortKHR': the message must be one number", call.line)
     return arguments[0]
 

@@ -25,7 +25,9 @@ from spvbackend.llvmir.values import (
 )
 from spvbackend.prepare.lower.narrow_atomics import PLAIN_UPDATES, is_narrow, narrow_text
 from spvbackend.spirv.opcodes import OpAtomicFAddEXT, OpAtomicFMaxEXT, OpAtomicFMinEXT
+from spvbackend.target.address_spaces import qualifier
 from spvbackend.target.environment import Environment
+from spvbackend.target.features import ATOMICS_OF_16_BITS, FLOAT_ATOMICS, Feature
 
 # How the new value %n follows from the old one %o and the operand %v, for type $T.
 UPDATES: Final[dict[str, str]] = {
@@ -46,14 +48,13 @@ UPDATES: Final[dict[str, str]] = {
     "fmaximumnum": "%n = call $T @llvm.maximumnum.$S($T %o, $T %v)",
     "fminimumnum": "%n = call $T @llvm.minimumnum.$S($T %o, $T %v)",
 }
-EXTENSIONS: Final[dict[tuple[str, int], str]] = {
-    **{(name, bits): "SPV_EXT_shader_atomic_float_add"
-       for name in ("fadd", "fsub") for bits in (32, 64)},
-    **{(name, bits): "SPV_EXT_shader_atomic_float_min_max"
-       for name in ("fmax", "fmin") for bits in (16, 32, 64)},
-    ("fadd", 16): "SPV_EXT_shader_atomic_float16_add",
-    ("fsub", 16): "SPV_EXT_shader_atomic_float16_add",
-}  # fmt: skip
+FLOAT_OPCODES: Final[dict[str, int]] = {
+    "fadd": OpAtomicFAddEXT,
+    "fmax": OpAtomicFMaxEXT,
+    "fmin": OpAtomicFMinEXT,
+    "fsub": OpAtomicFAddEXT,
+}
+"""The instructions that extensions have; to subtract is to add the negative."""
 _LOOP: Final = """\
 define internal $T @$N(ptr$P %p, $T %v) {
 entry:
@@ -125,8 +126,8 @@ def _open_builtin(environment: Environment, inst: Inst) -> None:
     name = _FLOAT_NAMES.get(row.floating, "")
     if row.flags & NEGATE:
         name = "fsub"
-    extension = EXTENSIONS.get((name, inst.type.bits))
-    if not name or extension is None or environment.allows(extension):
+    feature = _float_feature(name, inst.type.bits)
+    if feature is None or environment.has(feature):
         return
     arguments = inst.operands[:-1]
     info = MemoryInfo(inst.type.bits // 8)
@@ -153,11 +154,12 @@ def _constant(arguments: list[Value], index: int, default: int) -> int:
 # By the values of OpenCL's memory_order (consume counts as acquire) and memory_scope.
 _ORDERS: Final = (op.MONOTONIC, op.ACQUIRE, op.ACQUIRE, op.RELEASE, op.ACQ_REL, op.SEQ_CST)
 _SCOPES: Final = ("work_item", "workgroup", "device", "all_svm_devices", "subgroup", "device")
-_FLOAT_NAMES: Final[dict[int, str]] = {
-    OpAtomicFAddEXT: "fadd",
-    OpAtomicFMinEXT: "fmin",
-    OpAtomicFMaxEXT: "fmax",
-}
+_FLOAT_NAMES: Final = {FLOAT_OPCODES[name]: name for name in ("fadd", "fmax", "fmin")}
+
+
+def _float_feature(name: str, bits: int) -> Feature | None:
+    """What the instruction for an operation on floats needs; None where there is none."""
+    return FLOAT_ATOMICS.get((FLOAT_OPCODES.get(name, 0), bits))
 
 
 def needs_loop(environment: Environment, inst: Inst) -> bool:
@@ -165,11 +167,11 @@ def needs_loop(environment: Environment, inst: Inst) -> bool:
     name = op.RMW_NAMES[inst.access.operation]
     if name not in UPDATES or inst.type.kind not in (INT, FLOAT):
         return False
-    narrow = inst.type.bits == 16 and environment.allows("SPV_INTEL_16bit_atomics")
+    narrow = inst.type.bits == 16 and environment.has(ATOMICS_OF_16_BITS)
     if inst.type.bits not in (32, 64) and not narrow:
         return False  # selection refuses what has no compare-exchange either
-    extension = EXTENSIONS.get((name, inst.type.bits))
-    return extension is None or not environment.allows(extension)
+    feature = _float_feature(name, inst.type.bits)
+    return feature is None or not environment.has(feature)
 
 
 def _access_integers(size: Type, inst: Inst, out: list[Inst]) -> None:
@@ -222,7 +224,7 @@ def _call_narrow(
     order = op.MONOTONIC if info.ordering == op.UNORDERED else info.ordering
     pointer = inst.operands[1 if inst.opcode == op.STORE else 0]
     parts = {
-        "$P": _space(pointer.type),
+        "$P": qualifier(pointer.type.bits),
         "$V": " volatile" if inst.flags & op.VOLATILE else "",
         "$C": f' syncscope("{info.scope}")' if info.scope else "",
         "$O": op.ORDERING_NAMES[order],
@@ -261,7 +263,7 @@ def loop_text(inst: Inst, name: str) -> str:
         "$S": _SUFFIX.get(type.name, type_text(type)),
         "$I": integer,
         "$N": name,
-        "$P": _space(inst.operands[0].type),
+        "$P": qualifier(inst.operands[0].type.bits),
         "$V": " volatile" if inst.flags & op.VOLATILE else "",
         "$C": f' syncscope("{info.scope}")' if info.scope else "",
         "$A": str(info.align or type.bits // 8),
@@ -282,6 +284,3 @@ def failure_ordering(info: MemoryInfo) -> str:
         return op.ORDERING_NAMES[info.ordering]
     return "acquire" if info.ordering == op.ACQ_REL else "monotonic"
 
-
-def _space(type: Type) -> str:
-    return f" addrspace({type.bits})" if type.bits else ""

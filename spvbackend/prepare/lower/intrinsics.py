@@ -29,14 +29,16 @@ from spvbackend.llvmir.values import (
     Module,
     Value,
 )
-from spvbackend.prepare.templates.extensions import CORE, EXTENDED, Extended
+from spvbackend.prepare.templates.extensions import EXTENDED, Extended
 from spvbackend.prepare.templates.fallbacks import FALLBACK_PREFIXES, FALLBACKS
 from spvbackend.prepare.templates.index import DIRECT, DROPPED, TEMPLATES, TRAPS, base_name, render
 from spvbackend.prepare.templates.opencl import OPENCL_FAMILIES, PREFIXES
 from spvbackend.prepare.templates.text import Lowering, Request, function_name, function_text
-from spvbackend.target.environment import CONSTANT, Environment
+from spvbackend.target.address_spaces import CONSTANT
+from spvbackend.target.environment import Environment
+from spvbackend.target.features import BIT_INSTRUCTIONS
+from spvbackend.target.widths import INTS
 
-_NATIVE: Final = frozenset((8, 16, 32, 64))
 _MEMORY: Final = frozenset(
     ("llvm.memcpy", "llvm.memcpy.inline", "llvm.memmove", "llvm.memset", "llvm.memset.inline")
 )
@@ -133,14 +135,14 @@ class _Lowering:
     def _is_direct(self, name: str, inst: Inst) -> bool:
         """Whether an instruction takes the type as it is."""
         type = inst.operands[0].type.scalar()
-        if name == "llvm.bitreverse" and not self.environment.allows("SPV_KHR_bit_instructions"):
+        if name == "llvm.bitreverse" and not self.environment.has(BIT_INSTRUCTIONS):
             return False
         if name in _INT_EXPONENT:
             exponent = inst.operands[1].type
             same_kind = (exponent.kind == VECTOR) == (inst.type.kind == VECTOR)
             if exponent.scalar().bits != 32 or not same_kind:
                 return False
-        return type.bits in _NATIVE if type.kind == INT else type.kind == FLOAT
+        return type.bits in INTS if type.kind == INT else type.kind == FLOAT
 
     def _expand(self, inst: Inst, name: str) -> None:
         arguments = inst.operands[:-1]
@@ -163,7 +165,7 @@ class _Lowering:
 
     def _expand_extended(self, inst: Inst, extended: Extended) -> bool:
         """An intrinsic that an instruction of an extension does; whether it is one here."""
-        if extended.extension != CORE and not self.environment.allows(extended.extension):
+        if not self.environment.has(extended.feature):
             return False
         callee = inst.operands[-1]
         arguments = inst.operands[:-1]
@@ -343,7 +345,7 @@ def own_lowering(
             return lowering
     family = OPENCL_FAMILIES.get(names[-1])
     fallback = FALLBACKS.get(names[-1])
-    if fallback is not None and fallback.is_needed(environment):
+    if fallback is not None and not environment.has(fallback.feature):
         family = fallback.expand
     return None if family is None else Lowering(names[-1], family)
 

@@ -11,7 +11,9 @@ from typing import Final
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import FLOAT, INT, Type, type_text
 from spvbackend.llvmir.values import Inst
-from spvbackend.target.environment import CONSTANT, Environment
+from spvbackend.target.address_spaces import CONSTANT
+from spvbackend.target.environment import Environment
+from spvbackend.target.features import ATOMICS_OF_16_BITS
 
 # Updates of integers that 32 bits have instructions for, and that of an exchange.
 PLAIN_UPDATES: Final[dict[str, str]] = {
@@ -104,7 +106,7 @@ def is_narrow(environment: Environment, inst: Inst) -> bool:
     type = accessed_type(inst)
     if type.kind not in (INT, FLOAT) or type.bits not in _NARROW:
         return False
-    return type.bits == 8 or not environment.allows("SPV_INTEL_16bit_atomics")
+    return type.bits == 8 or not environment.has(ATOMICS_OF_16_BITS)
 
 
 def narrow_text(inst: Inst, name: str, updates: dict[str, str], parts: dict[str, str]) -> str:

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from spvbackend.diagnostics import Unsupported
 from spvbackend.prepare.templates.index import base_name
+from spvbackend.target.features import FP_MAX_ERROR
 
 _LANGUAGE: Final = "run-time support of its language"
 _STATE: Final = "a kernel has no such machine state"
@@ -58,7 +59,7 @@ UNKNOWN: Final = (
     ),
     Family(r"vscale\..*", _SCALABLE),
     Family(r"set\.rounding|(?:get|set|reset)\.fp(?:env|mode)(?:\..*)?", _ROUNDING),
-    Family(r"fpbuiltin\..*", "SPV_INTEL_fp_max_error is not supported"),
+    Family(r"fpbuiltin\..*", f"{FP_MAX_ERROR.extension} is not supported"),
     Family(
         r"coro\..*",
         "",

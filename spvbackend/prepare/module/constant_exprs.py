@@ -6,9 +6,8 @@ with one or with a function in it; a phi's is computed at the end of the incomin
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, final
+from typing import final
 
-from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import VECTOR
 from spvbackend.llvmir.values import (
@@ -19,43 +18,19 @@ from spvbackend.llvmir.values import (
     Function,
     Inst,
     Module,
+    TakenAddress,
     Value,
 )
 from spvbackend.prepare.module.cleanup import aliasee
-from spvbackend.target.environment import Environment
-
-FUNCTION_POINTERS: Final = "SPV_INTEL_function_pointers"
 
 
-class TakenAddress(NamedTuple):
-    """A function that is used other than by a call, and the line that does so."""
-
-    function: Value
-    line: int
-
-
-def run(module: Module) -> list[TakenAddress]:
-    """Expand the operands of every instruction; gives the addresses of functions among them."""
-    taken: list[TakenAddress] = []
+def run(module: Module) -> None:
+    """Expand the operands of every instruction; notes the addresses of functions among them."""
+    taken = module.taken_addresses
     for function in module.functions:
         for block in function.blocks:
             if _block_needs(block, taken):
                 _expand_block(module, block, taken)
-    return taken
-
-
-def refuse_addresses(taken: list[TakenAddress], environment: Environment) -> None:
-    """Raise the error for functions whose address is taken, unless the environment has such."""
-    for address in taken:
-        check_address(environment, address.function.name, address.line)
-
-
-def check_address(environment: Environment, name: str, line: int = 0) -> None:
-    """Refuse the address of the function of this name, unless the environment has such."""
-    if not environment.allows(FUNCTION_POINTERS):
-        hint = f"pass --spirv-ext=+{FUNCTION_POINTERS}"
-        what = f"the address of function '@{name}' needs {FUNCTION_POINTERS}"
-        raise Unsupported(what, line, hint)
 
 
 def _block_needs(block: Block, taken: list[TakenAddress]) -> bool:

@@ -37,8 +37,9 @@ class _Entry(NamedTuple):
     function: Function
 
 
-def run(module: Module, first: Function | None = None) -> None:
-    """Make the kernels that the module's lists ask for; `first` runs before all constructors."""
+def run(module: Module) -> None:
+    """Make the kernels that the module's lists, and its first constructor, ask for."""
+    first = module.first_constructor
     for name, kernel in (("llvm.global_ctors", INITIALIZER), ("llvm.global_dtors", FINALIZER)):
         var = module.symbols.get(name)
         entries = _listed(var) if isinstance(var, GlobalVar) else []

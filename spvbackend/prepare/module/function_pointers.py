@@ -9,16 +9,19 @@ from __future__ import annotations
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.values import Function, FunctionAddress, Module
 from spvbackend.prepare.module.cleanup import mentioned
+from spvbackend.target.availability import need
+from spvbackend.target.environment import Environment
+from spvbackend.target.features import FUNCTION_POINTERS
 
 
-def run(module: Module, in_functions: bool) -> None:
-    """Find the addresses; `in_functions` tells whether instructions take any."""
+def run(module: Module) -> None:
+    """Find the addresses; constant expressions have noted whether instructions take any."""
     for var in module.globals:
         if var.initializer is not None and not var.name.startswith("llvm."):
             for value in mentioned(var.initializer):
                 if isinstance(value, Function):
                     _address_of(module, value)
-    if not in_functions:
+    if not module.taken_addresses:
         return
     for function in module.functions:
         for block in function.blocks:
@@ -35,3 +38,14 @@ def _address_of(module: Module, function: Function) -> FunctionAddress:
     if found is None:
         found = module.addresses[function] = FunctionAddress(function)
     return found
+
+
+def refuse_addresses(module: Module, environment: Environment) -> None:
+    """Raise the error for a function whose address is taken, unless the environment has such."""
+    for address in module.taken_addresses:
+        check_address(environment, address.function.name, address.line)
+
+
+def check_address(environment: Environment, name: str, line: int = 0) -> None:
+    """Refuse the address of the function of this name, unless the environment has such."""
+    need(environment, FUNCTION_POINTERS, f"the address of function '@{name}'", line)

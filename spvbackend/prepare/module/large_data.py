@@ -7,12 +7,9 @@ accesses by the type of before are through a cast.
 
 from __future__ import annotations
 
-from typing import Final
-
 from spvbackend.llvmir.types import ARRAY, STRUCT, TypeContext
 from spvbackend.llvmir.values import ConstAggregate, ConstBytes, Module, Value
-
-MAX_MEMBERS: Final = 0xFFFF - 3  # words of an instruction, less opcode, type and result
+from spvbackend.target.limits import MAX_MEMBERS
 
 
 def run(module: Module) -> None:

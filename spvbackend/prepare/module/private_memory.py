@@ -10,13 +10,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from spvbackend.builtins.names import VARIABLE_PREFIX
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import Type
 from spvbackend.llvmir.values import Function, GlobalVar, Inst, MemoryInfo, Module, Value
-from spvbackend.target.environment import INPUT
+from spvbackend.target.address_spaces import CONSTANT, INPUT, PRIVATE
 
-BUILTIN_PREFIX: Final = "__spirv_BuiltIn"
 _DERIVING: Final = frozenset(
     (op.GETELEMENTPTR, op.FREEZE, op.BITCAST, op.ADDRSPACECAST, op.PHI, op.SELECT)
 )
@@ -24,8 +24,8 @@ _DERIVING: Final = frozenset(
 
 def run(module: Module) -> None:
     """Rewrite allocas and constants of every function."""
-    private = {var for var in module.globals if var.type.bits == 0 and var.constant}
-    builtins = {var for var in module.globals if var.name.startswith(BUILTIN_PREFIX)}
+    private = {var for var in module.globals if var.type.bits == PRIVATE and var.constant}
+    builtins = {var for var in module.globals if var.name.startswith(VARIABLE_PREFIX)}
     inputs = module.types.pointer(INPUT)
     for var in builtins:
         var.type = inputs
@@ -33,7 +33,7 @@ def run(module: Module) -> None:
         if function.blocks:
             if private:
                 _copy_constants(function, private)
-            _move_allocas(module.types.pointer(), function)
+            _move_allocas(module.types.pointer(PRIVATE), function)
             if builtins:
                 _move_uses(inputs, function, set(builtins))
     if private:
@@ -67,17 +67,16 @@ def _refuse_escape(function: Function, derived: set[Value]) -> None:
             outlives = is_kept and not (isinstance(target, Inst) and target.opcode == op.ALLOCA)
             if outlives or inst.opcode == op.RET:
                 raise Unsupported(
-                    "the address of a constant in address space 0 leaves the function",
+                    f"the address of a constant in address space {PRIVATE} leaves the function",
                     inst.line,
-                    "put the constant into addrspace(2)",
+                    f"put the constant into addrspace({CONSTANT})",
                 )
 
 
 def _copy(var: GlobalVar, line: int) -> Inst:
     if var.initializer is None:
-        raise Unsupported(
-            f"variable '@{var.name}' in address space 0 is defined in another module", var.line
-        )
+        where = f"in address space {PRIVATE} is defined in another module"
+        raise Unsupported(f"variable '@{var.name}' {where}", var.line)
     inst = Inst(op.ALLOCA, var.type, [var.initializer], line)
     inst.name = var.name
     inst.type_arg = var.value_type
@@ -90,7 +89,7 @@ def _move_allocas(private: Type, function: Function) -> None:
     moved: set[Value] = set()
     for block in function.blocks:
         for inst in block.insts:
-            if inst.opcode in (op.ALLOCA, op.ARRAYALLOCA) and inst.type.bits:
+            if inst.opcode in (op.ALLOCA, op.ARRAYALLOCA) and inst.type.bits != PRIVATE:
                 inst.type = private
                 moved.add(inst)
     if moved:
@@ -119,5 +118,7 @@ def _move_use(type: Type, inst: Inst, moved: set[Value]) -> None:
     ):
         return
     name = op.OPCODE_NAMES[opcode]
-    what = "a built-in variable" if type.bits == INPUT else "an alloca outside address space 0"
+    what = f"an alloca outside address space {PRIVATE}"
+    if type.bits == INPUT:
+        what = "a built-in variable"
     raise Unsupported(f"'{name}' of the address of {what}", inst.line)

@@ -24,7 +24,7 @@ from spvbackend.llvmir.values import (
     Value,
 )
 from spvbackend.prepare.module.cleanup import mentioned
-from spvbackend.target.environment import GLOBAL
+from spvbackend.target.address_spaces import GLOBAL
 
 _NAME: Final = "spvbackend.self_references"
 
@@ -37,12 +37,13 @@ class _Leaf(NamedTuple):
     value: Value
 
 
-def run(module: Module, layout: DataLayout) -> Function | None:
-    """Break the circles; gives the function that closes them again, None where there are none."""
+def run(module: Module, layout: DataLayout) -> None:
+    """Break the circles; the function that closes them again is the first constructor."""
     circles = _Circles(module)
     for var in module.globals:
         circles.visit(var)
-    return _make_function(module, layout, circles.leaves) if circles.leaves else None
+    if circles.leaves:
+        module.first_constructor = _make_function(module, layout, circles.leaves)
 
 
 @final

@@ -12,18 +12,25 @@ from spvbackend.prepare.templates.calls import UNSIGNED_LETTERS
 from spvbackend.prepare.templates.opencl_calls import OVERLOADED, call_pair
 from spvbackend.prepare.templates.text import Request, Writer, float_shape, integer_shape
 from spvbackend.spirv import enums as spv
+from spvbackend.target.address_spaces import GLOBAL, qualifier
+from spvbackend.target.features import (
+    ARITHMETIC_FENCE,
+    EXPECT_ASSUME,
+    SHADER_CLOCK,
+    VARIABLE_LENGTH_ARRAYS,
+    Feature,
+)
 
-CORE: Final = ""
-_EXPECT_ASSUME: Final = "SPV_KHR_expect_assume"
-_LENGTHS: Final = "SPV_INTEL_variable_length_array"
+_ANYWHERE: Final = Feature("", 0)
+_GLOBAL_POINTER: Final = f"ptr{qualifier(GLOBAL)}"
 _READ: Final = 0
 _DATA: Final = 1
 
 
 class Extended(NamedTuple):
-    """The extension that has the instruction, and the body; None where the types do not fit."""
+    """What the instruction needs, and the body; None where the types do not fit."""
 
-    extension: str
+    feature: Feature
     expand: Callable[[Request], str | None]
 
 
@@ -69,11 +76,11 @@ def expand_clock(request: Request) -> str:
 
 def expand_prefetch(request: Request) -> str | None:
     """prefetch: a read of data in global memory."""
-    if request.args[0] != "ptr addrspace(1)" or request.imms.get(1) != _READ:
+    if request.args[0] != _GLOBAL_POINTER or request.imms.get(1) != _READ:
         return None
     if request.imms.get(3) != _DATA:
         return None
-    call = "call void @__spirv_ocl_prefetch(ptr addrspace(1) %a0, i32 1)"
+    call = f"call void @__spirv_ocl_prefetch({_GLOBAL_POINTER} %a0, i32 1)"
     return f"  {call}\n  ret void"
 
 
@@ -90,13 +97,13 @@ def expand_restore(request: Request) -> str:
 
 
 EXTENDED: Final[dict[str, Extended]] = {
-    "llvm.arithmetic.fence": Extended("SPV_EXT_arithmetic_fence", expand_fence),
-    "llvm.assume": Extended(_EXPECT_ASSUME, expand_assume),
-    "llvm.expect": Extended(_EXPECT_ASSUME, expand_expect),
-    "llvm.expect.with.probability": Extended(_EXPECT_ASSUME, expand_expect),
-    "llvm.prefetch": Extended(CORE, expand_prefetch),
-    "llvm.readcyclecounter": Extended("SPV_KHR_shader_clock", expand_clock),
-    "llvm.readsteadycounter": Extended("SPV_KHR_shader_clock", expand_clock),
-    "llvm.stackrestore": Extended(_LENGTHS, expand_restore),
-    "llvm.stacksave": Extended(_LENGTHS, expand_save),
+    "llvm.arithmetic.fence": Extended(ARITHMETIC_FENCE, expand_fence),
+    "llvm.assume": Extended(EXPECT_ASSUME, expand_assume),
+    "llvm.expect": Extended(EXPECT_ASSUME, expand_expect),
+    "llvm.expect.with.probability": Extended(EXPECT_ASSUME, expand_expect),
+    "llvm.prefetch": Extended(_ANYWHERE, expand_prefetch),
+    "llvm.readcyclecounter": Extended(SHADER_CLOCK, expand_clock),
+    "llvm.readsteadycounter": Extended(SHADER_CLOCK, expand_clock),
+    "llvm.stackrestore": Extended(VARIABLE_LENGTH_ARRAYS, expand_restore),
+    "llvm.stacksave": Extended(VARIABLE_LENGTH_ARRAYS, expand_save),
 }

@@ -23,32 +23,20 @@ from spvbackend.prepare.templates.text import (
     shape_text,
     suffix,
 )
-from spvbackend.target.environment import Environment
+from spvbackend.target.features import BIT_INSTRUCTIONS, INTEGER_DOT_PRODUCT, Feature
 
 # What the names of all rows begin with, so that other functions need not be looked up.
 FALLBACK_PREFIXES: Final = ("bit_reverse", "bitfield_", "dot")
 
 _WORD: Final = "i32"
 _BYTES: Final = Shape(4, "i8")
-_NEVER: Final = 0
 
 
 class Fallback(NamedTuple):
-    """What computes a builtin where nothing else does.
+    """What computes a builtin where no instruction may: `feature` is what that needs."""
 
-    `extension` has the instruction, which version `core` (a word of the module header, 0 for none)
-    has as well.
-    """
-
-    extension: str
-    core: int
+    feature: Feature
     expand: Family
-
-    def is_needed(self, environment: Environment) -> bool:
-        """Whether neither the version nor the extension may be relied on."""
-        if self.core and environment.version >= self.core:
-            return False
-        return not environment.allows(self.extension)
 
 
 def expand_reverse(request: Request) -> str | None:
@@ -192,11 +180,11 @@ def _product(
 
 
 def _bits(expand: Family) -> Fallback:
-    return Fallback("SPV_KHR_bit_instructions", _NEVER, expand)
+    return Fallback(BIT_INSTRUCTIONS, expand)
 
 
 def _dot(expand: Family) -> Fallback:
-    return Fallback("SPV_KHR_integer_dot_product", 0x00010600, expand)
+    return Fallback(INTEGER_DOT_PRODUCT, expand)
 
 
 _SIGNS: Final = {

@@ -17,11 +17,8 @@ from spvbackend.prepare.templates.text import (
     memory_bytes,
     parse_shape,
 )
+from spvbackend.target.address_spaces import CONSTANT, DISJOINT, GENERIC, qualifier
 
-_CONSTANT_SPACE: Final = 2
-_GENERIC_SPACE: Final = 4
-# OpenCL's private, global, constant and local memory have no byte in common.
-_DISJOINT_SPACES: Final = frozenset({0, 1, _CONSTANT_SPACE, 3})
 _MAX_STRAIGHT_ACCESSES: Final = 16
 
 
@@ -223,7 +220,7 @@ def _disjoint(request: Request) -> bool:
     to, source = address_space(request.args[0]), address_space(request.args[1])
     if to == source:
         return False
-    return _CONSTANT_SPACE in (to, source) or {to, source} <= _DISJOINT_SPACES
+    return CONSTANT in (to, source) or {to, source} <= DISJOINT
 
 
 def _goes_forward(writer: Writer, request: Request) -> str:
@@ -235,8 +232,8 @@ def _goes_forward(writer: Writer, request: Request) -> str:
     same = request.args[0] == request.args[1]
     for at, pointer in enumerate(request.args[:2]):
         value = f"%a{at}"
-        if not same and address_space(pointer) != _GENERIC_SPACE:
-            generic = f"ptr addrspace({_GENERIC_SPACE})"
+        if not same and address_space(pointer) != GENERIC:
+            generic = f"ptr{qualifier(GENERIC)}"
             value = writer.let(f"addrspacecast {pointer} {value} to {generic}")
             pointer = generic
         numbers.append(writer.let(f"ptrtoint {pointer} {value} to i{request.pointer_width}"))

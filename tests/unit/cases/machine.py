@@ -129,7 +129,7 @@ def _add_loop(s: Sample, callee: int, variable: int) -> None:
     words = [zero, s.entry.label, following, loop.label]
     loop.insts.append(MachineInst(op.OpPhi, s.i32, index, words))
     cache.name(index, "i")
-    place = s.add(loop, op.OpInBoundsPtrAccessChain, s.pointer, s.data, index)
+    place = s.add(loop, op.OpInBoundsPtrAccessChain, 0, s.data, index)
     s.put(loop, ASSIGN_TYPE, place, s.pointer)
     value = s.add(loop, op.OpLoad, s.float, place, spv.MemoryAccessAligned, 4)
     called = s.add(loop, op.OpFunctionCall, s.float, callee, value)

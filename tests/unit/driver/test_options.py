@@ -7,10 +7,10 @@ from spvbackend.options import (
     ALL_EXTENSIONS,
     Options,
     Target,
+    checked_version,
     name_extensions,
     parse_extensions,
     parse_triple,
-    version_word,
 )
 
 
@@ -43,12 +43,12 @@ def test_target_of_options() -> None:
     assert Options().target("").arch == "spirv64"
     assert Options().target("spirv32v1.2").version == 0x10200
     assert Options(triple="spirv64").target("spirv32v1.2").version == 0x10400
-    assert Options(version=version_word((1, 3))).target("spirv32")[1:3] == (32, 0x10300)
+    assert Options(version=checked_version((1, 3))).target("spirv32")[1:3] == (32, 0x10300)
 
 
-def test_version_word_refuses_what_does_not_exist() -> None:
+def test_version_refuses_what_does_not_exist() -> None:
     with pytest.raises(CompileError, match=r"unknown SPIR-V version 2\.0"):
-        version_word((2, 0))
+        checked_version((2, 0))
 
 
 def test_parse_extensions() -> None:

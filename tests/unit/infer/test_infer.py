@@ -196,7 +196,7 @@ def relations_through_a_table(functions: int) -> tuple[int, int]:
     for with_table in (False, True):
         module = read(text)
         if with_table:
-            function_pointers.run(module, in_functions=False)
+            function_pointers.run(module)
         cells = Cells()
         walk = Walk(module, cells)
         collect_definitions(walk)
@@ -230,6 +230,6 @@ def test_candidates_have_the_type_of_the_call() -> None:
     text += "define void @k(ptr %x, ptr %f) {\n store float 0.0, ptr %x\n"
     text += " call void %f(ptr %x)\n ret void }\n"
     module = read(text)
-    function_pointers.run(module, in_functions=False)
+    function_pointers.run(module)
     found = pointees(module, infer_module(module, DataLayout(64)))
     assert found["q"] == "float"

@@ -6,11 +6,11 @@ from typing import NamedTuple
 import pytest
 
 import spvbackend
-from spvbackend import driver
 from spvbackend.diagnostics import InternalError
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import POINTER, Type, TypeContext
 from spvbackend.llvmir.values import Argument, ConstNull, Function, GlobalVar, Inst, Module, Undef
+from spvbackend.pipeline import EXPLAINED, Context, passes_of
 from spvbackend.prepass import verify_pointees as verifier
 from spvbackend.prepass.emit_intrinsics import _Emitter
 from spvbackend.prepass.verify_pointees import Members, check_pointees, verify_pointees
@@ -59,10 +59,10 @@ class Typed(NamedTuple):
 
 def typed(text: str) -> Typed:
     """Run the pipeline up to emit-intrinsics."""
-    ctx = driver.Context(text, Translator(extensions="all").options, None)
-    for step in driver.PIPELINE:
+    ctx = Context(text, Translator(extensions="all").options, None)
+    for step in passes_of(ctx):
         step.run(ctx)
-        if step.name == driver.EXPLAINED:
+        if step.name == EXPLAINED:
             break
     assert ctx.pointees is not None
     return Typed(ctx.module, ctx.pointees.members)

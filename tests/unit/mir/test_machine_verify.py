@@ -274,7 +274,6 @@ GOOD = [
     Good("OpExtInst", "void", std("vstore_half_r", "float i64 generic*half 1")),
     Good("OpExtInst", "i32", std("printf", "const*i32 float")),
     Good("OpExtInst", "void", std("prefetch", "*float i64")),
-    Good("ASSIGN_TYPE", "", "*pair :*pair"),
     Good("OpControlBarrier", "", "#2 #2 #0"),
     Good("OpNop", "", ""),
 ]
@@ -493,7 +492,6 @@ BAD = [
     Bad("OpExtInst", "i64", std("printf", "const*i32"), "should be of i32"),
     Bad("OpExtInst", "i32", std("printf", "i32"), "of i32 is no format"),
     Bad("OpExtInst", "void", std("prefetch", "*float i32"), "is no size of 64 bits"),
-    Bad("ASSIGN_TYPE", "", "*pair :*float", "should be of float CrossWorkgroup*"),
 ]
 
 
@@ -788,6 +786,45 @@ def unknown_pseudo(s: Sample) -> None:
     s.end()
 
 
+def step(s: Sample, *types: int, result: int = 0) -> int:
+    """An address without a type, and an ASSIGN_TYPE of each of these for it or for `result`."""
+    place = s.add(s.entry, op.OpInBoundsPtrAccessChain, 0, s.data, s.n)
+    for type_id in types:
+        s.put(s.entry, ASSIGN_TYPE, result or place, type_id)
+    return place
+
+
+def type_never_assigned(s: Sample) -> None:
+    step(s)
+    s.end()
+
+
+def type_assigned_twice(s: Sample) -> None:
+    step(s, s.pointer, s.pointer)
+    s.end()
+
+
+def type_assigned_to_another(s: Sample) -> None:
+    step(s, s.pointer, result=s.n)
+    s.end()
+
+
+def type_assigned_to_what_has_it(s: Sample) -> None:
+    sum = s.add(s.entry, op.OpIAdd, s.i32, s.n, s.n)
+    s.put(s.entry, ASSIGN_TYPE, sum, s.i32)
+    s.end()
+
+
+def assigned_type_is_wrong(s: Sample) -> None:
+    step(s, s.i32)
+    s.end()
+
+
+def use_disagrees_with_the_assigned_type(s: Sample) -> None:
+    s.add(s.entry, op.OpLoad, s.i32, step(s, s.pointer), 0)
+    s.end()
+
+
 def return_nothing(s: Sample) -> None:
     function = s.add_function("g", s.i32, [])
     function.blocks.append(MachineBlock(s.cache.new_id()))
@@ -914,6 +951,12 @@ BROKEN: list[tuple[Breaker, str, str]] = [
     (variable_of_a_value, "OpVariable", "is not at module level"),
     (variable_of_a_declaration, "OpFunction", "a declaration has no variables"),
     (unknown_pseudo, "!0x10001", "opcode 0x10001 is none of SPIR-V"),
+    (type_never_assigned, "OpInBoundsPtrAccessChain", "the result type is missing"),
+    (type_assigned_twice, "ASSIGN_TYPE", "is given a type twice"),
+    (type_assigned_to_another, "ASSIGN_TYPE", "is not the result in front of it"),
+    (type_assigned_to_what_has_it, "ASSIGN_TYPE", "has its type already"),
+    (assigned_type_is_wrong, "OpInBoundsPtrAccessChain", "is no pointer into the storage class"),
+    (use_disagrees_with_the_assigned_type, "OpLoad", "does not point to i32"),
     (return_nothing, "OpReturn", "the function returns i32"),
     (return_another_type, "OpReturnValue", "should be of void"),
     (abort_with_another_type, "OpAbortKHR", "should be of float"),

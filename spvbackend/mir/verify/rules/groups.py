@@ -20,8 +20,9 @@ from spvbackend.mir.verify.checker import (
 )
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
+from spvbackend.target.features import BROADCAST_OF_ANY_LANE
 
-ANY_INDEX: Final = 0x00010500
+ANY_INDEX: Final = BROADCAST_OF_ANY_LANE.core
 """The version from which the lane of a broadcast may be any number."""
 _BALLOT: Final = Shape(INT, 32, 4)
 _PARTITIONED: Final = (

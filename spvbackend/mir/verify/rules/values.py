@@ -9,6 +9,7 @@ from spvbackend.mir.type_table import BOOL, FLOAT, INT, POINTER
 from spvbackend.mir.verify.checker import TypeRules, check_bools, check_int, check_kind
 from spvbackend.mir.verify.rules.matrices import ARITHMETIC, is_matrix
 from spvbackend.spirv import opcodes as op
+from spvbackend.target.features import SELECT_BY_ONE_BOOL
 
 # Opcode -> kinds of the components of the operand and of the result.
 CONVERSIONS: Final[dict[int, tuple[int, int]]] = {
@@ -22,7 +23,7 @@ CONVERSIONS: Final[dict[int, tuple[int, int]]] = {
     op.OpSConvert: (INT, INT),
     op.OpUConvert: (INT, INT),
 }
-COMPOSITES: Final = 0x00010400
+COMPOSITES: Final = SELECT_BY_ONE_BOOL.core
 """The version from which structs and arrays may be selected."""
 _NO_COMPONENT: Final = 0xFFFFFFFF
 

@@ -1,5 +1,5 @@
 ; RUN: pyllc -mtriple=spirv64 %s -o - | filecheck %s
-; RUN: pyllc -mtriple=spirv64 -stop-after=cleanup %s -o - | filecheck %s --check-prefix=CLEANED
+; RUN: pyllc -mtriple=spirv64 -stop-after=opaque-selects %s -o - | filecheck %s --check-prefix=CLEANED
 
 ; OpSelect takes no opaque type and nothing that holds one, so control flow chooses. The phis of the
 ; blocks behind have the new block before them.

@@ -1,0 +1,31 @@
+"""Folds ASSIGN_TYPE into the instructions whose results it types.
+
+Input: functions as selected, in which ASSIGN_TYPE says the type of each result that inference
+decided.  Output: every result has its type in its own instruction, as the words want it, and no
+pseudo instruction is left.
+"""
+
+from __future__ import annotations
+
+from spvbackend.mir.inst import ASSIGN_TYPE, MachineInst
+from spvbackend.mir.module import MachineModule
+
+
+def fold_types(machine: MachineModule) -> None:
+    """Fold the types of every function."""
+    for function in machine.functions:
+        for block in function.blocks:
+            block.insts = _folded(block.insts)
+
+
+def _folded(insts: list[MachineInst]) -> list[MachineInst]:
+    """The instructions without ASSIGN_TYPE, which stands right behind what it types."""
+    kept: list[MachineInst] = []
+    for inst in insts:
+        if inst.opcode == ASSIGN_TYPE:
+            typed = kept[-1]
+            assert typed.result == inst.operands[0], "ASSIGN_TYPE is not behind its value"
+            typed.type_id = inst.operands[1]
+        else:
+            kept.append(inst)
+    return kept

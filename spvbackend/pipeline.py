@@ -1,0 +1,302 @@
+"""The pipeline on one screen: every pass, what it needs and what holds after it.
+
+A pass changes the state of one translation, the `Context`.  The rows name all there is to run:
+what dumps, stops, times or verifies between passes (driver.py) sees each of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple, final
+
+from spvbackend.analysis.data_layout import DataLayout
+from spvbackend.builtins.lookup import Builtins
+from spvbackend.builtins.rows import Builtin
+from spvbackend.diagnostics import Unsupported
+from spvbackend.emit.layout import layout_module
+from spvbackend.infer.solve import Pointees, infer_module
+from spvbackend.isel.builtins.check import check_builtin_calls
+from spvbackend.isel.functions import select_module
+from spvbackend.isel.module.kernels import select_source
+from spvbackend.isel.selector import Selector
+from spvbackend.llvmir.isolate import Reading
+from spvbackend.llvmir.parse.module import parse_module
+from spvbackend.llvmir.promises import (
+    LEGAL_TYPES,
+    NO_ALIASES,
+    NO_CALLED_KERNELS,
+    NO_CONSTANT_EXPRESSIONS,
+    NO_PRIVATE_VARIABLES,
+    ORDERED,
+    OWN_ADDRESSES,
+    POINTEES,
+    TYPED_BUILTINS,
+)
+from spvbackend.llvmir.values import Module
+from spvbackend.mir.assign_types import fold_types
+from spvbackend.mir.module import MachineModule
+from spvbackend.options import Options
+from spvbackend.prepare.legal import bfloat
+from spvbackend.prepare.legal.run import legalize
+from spvbackend.prepare.lower import aborts, atomics, intrinsics
+from spvbackend.prepare.module import (
+    cleanup,
+    constant_exprs,
+    constructors,
+    device_blocks,
+    function_pointers,
+    kernel_calls,
+    large_data,
+    opaque_selects,
+    private_memory,
+    self_references,
+    source_notes,
+)
+from spvbackend.prepare.templates.text import Lowering
+from spvbackend.prepass import emit_intrinsics, opencl_types
+from spvbackend.target.environment import OPENCL, Environment
+
+OwnBuiltins = tuple[tuple[Builtin, ...], tuple[Lowering, ...]]
+"""What a frontend adds: rows, and lowerings for what no single instruction does."""
+NO_BUILTINS: Final[OwnBuiltins] = ((), ())
+
+
+@final
+class Context:
+    """The state of one translation; what a pass makes is there once that pass has run."""
+
+    __slots__ = ("builtins", "canonical", "environment", "layout", "lowerings", "machine",
+                 "module", "options", "pointees", "reading", "selector", "source",
+                 "words")  # fmt: skip
+    environment: Environment
+    layout: DataLayout
+    module: Module
+    pointees: Pointees
+    selector: Selector
+    machine: MachineModule
+    words: list[int]
+
+    def __init__(
+        self,
+        source: str | bytes,
+        options: Options,
+        reading: Reading | None,
+        own: OwnBuiltins = NO_BUILTINS,
+    ) -> None:
+        self.source: Final = source
+        self.reading: Final = reading
+        self.builtins: Final = Builtins(own[0])
+        self.lowerings: Final = own[1]
+        self.options: Final = options
+        self.canonical = ""  # LLVM's own print of the source
+
+    def check_verdict(self) -> None:
+        """Raise what LLVM's verifier, which ran in the child, has against the module."""
+        error = None if self.reading is None else self.reading.verdict()
+        if error is not None:
+            raise error
+
+    def user_text(self) -> str:
+        """The text whose lines the user knows, empty when there is none."""
+        return self.source if isinstance(self.source, str) and not self.options.opt_level else ""
+
+
+def _read(ctx: Context) -> None:
+    if ctx.reading is not None:
+        ctx.canonical = ctx.reading.text()
+        if ctx.options.stop_after == "read":
+            ctx.check_verdict()
+    else:
+        from spvbackend.llvmir.read import read_module
+
+        options = ctx.options
+        ctx.canonical, error = read_module(ctx.source, options.address_bits(), options.opt_level)
+        if error is not None:
+            raise error
+
+
+def _parse(ctx: Context) -> None:
+    options = ctx.options
+    try:
+        ctx.module = parse_module(ctx.canonical)
+    finally:
+        # What LLVM says of a broken module comes before what our parser says.
+        ctx.check_verdict()
+    if ctx.module.data_layout.startswith("E"):
+        raise Unsupported("a big-endian data layout: SPIR-V devices are little-endian")
+    target = options.target(ctx.module.triple)
+    ctx.environment = Environment(
+        target.address_bits, target.version, options.extensions, options.avoid_capabilities
+    )
+    ctx.layout = DataLayout(target.address_bits)
+
+
+def _aborts(ctx: Context) -> None:
+    aborts.run(ctx.module, ctx.environment)
+
+
+def _source_notes(ctx: Context) -> None:
+    source_notes.run(ctx.module)
+
+
+def _self_references(ctx: Context) -> None:
+    self_references.run(ctx.module, ctx.layout)
+
+
+def _constructors(ctx: Context) -> None:
+    constructors.run(ctx.module)
+
+
+def _cleanup(ctx: Context) -> None:
+    cleanup.run(ctx.module)
+
+
+def _opaque_selects(ctx: Context) -> None:
+    opaque_selects.run(ctx.module)
+
+
+def _device_blocks(ctx: Context) -> None:
+    device_blocks.run(ctx.module)
+
+
+def _constant_exprs(ctx: Context) -> None:
+    constant_exprs.run(ctx.module)
+
+
+def _lower_atomics(ctx: Context) -> None:
+    atomics.run(ctx.module, ctx.environment)
+
+
+def _lower_intrinsics(ctx: Context) -> None:
+    intrinsics.run(ctx.module, ctx.environment, ctx.lowerings)
+
+
+def _bfloat(ctx: Context) -> None:
+    bfloat.run(ctx.module)
+
+
+def _legalize(ctx: Context) -> None:
+    legalize(ctx.module, ctx.layout, ctx.environment)
+
+
+def _large_data(ctx: Context) -> None:
+    large_data.run(ctx.module)
+
+
+def _private_memory(ctx: Context) -> None:
+    private_memory.run(ctx.module)
+
+
+def _kernel_calls(ctx: Context) -> None:
+    kernel_calls.run(ctx.module)
+
+
+def _function_pointers(ctx: Context) -> None:
+    function_pointers.run(ctx.module)
+
+
+def _infer_types(ctx: Context) -> None:
+    ctx.pointees = infer_module(ctx.module, ctx.layout, ctx.builtins)
+
+
+def _emit_intrinsics(ctx: Context) -> None:
+    emit_intrinsics.run(ctx.module, ctx.pointees, ctx.layout, ctx.builtins)
+
+
+def _opencl_types(ctx: Context) -> None:
+    opencl_types.run(ctx.module)
+
+
+def _check_addresses(ctx: Context) -> None:
+    function_pointers.refuse_addresses(ctx.module, ctx.environment)
+
+
+def _select(ctx: Context) -> None:
+    unknown = ctx.options.allow_unknown_intrinsics
+    members = ctx.pointees.members
+    ctx.selector = Selector(ctx.module, ctx.environment, members, unknown, ctx.builtins)
+    ctx.machine = ctx.selector.machine
+    select_source(ctx.selector)
+    select_module(ctx.selector)
+
+
+def _assign_types(ctx: Context) -> None:
+    fold_types(ctx.machine)
+
+
+def _check_builtins(ctx: Context) -> None:
+    check_builtin_calls(ctx.selector)
+
+
+def _layout(ctx: Context) -> None:
+    ctx.words = layout_module(ctx.machine)
+
+
+TEXT: Final = 0
+LLVM_IR: Final = 1
+MACHINE: Final = 2
+BINARY: Final = 3
+
+
+class Pass(NamedTuple):
+    """A step of the pipeline: `level` is the form of the module behind it, which dumps show.
+
+    `needs` and `makes` are promises of `llvmir.promises`: what has to hold before it, and what
+    holds from then on.
+    """
+
+    name: str
+    run: Callable[[Context], None]
+    level: int
+    needs: int = 0
+    makes: int = 0
+
+
+EXPLAINED: Final = "emit-intrinsics"
+"""After this every pointer has its pointee, and every use that disagrees its cast."""
+SELECTABLE: Final = ORDERED | LEGAL_TYPES | NO_PRIVATE_VARIABLES | NO_CALLED_KERNELS | POINTEES
+FRONT_END: Final = (
+    Pass("read", _read, TEXT),
+    Pass("parse", _parse, LLVM_IR),
+)
+"""What every module goes through; it finds out what the module is translated for."""
+OPENCL_PIPELINE: Final = (
+    Pass("aborts", _aborts, LLVM_IR),
+    Pass("source-notes", _source_notes, LLVM_IR),
+    Pass("self-references", _self_references, LLVM_IR),
+    Pass("constructors", _constructors, LLVM_IR),
+    Pass("cleanup", _cleanup, LLVM_IR, makes=ORDERED | NO_ALIASES),
+    Pass("opaque-selects", _opaque_selects, LLVM_IR, ORDERED),
+    Pass("device-blocks", _device_blocks, LLVM_IR),
+    Pass("constant-exprs", _constant_exprs, LLVM_IR, NO_ALIASES, NO_CONSTANT_EXPRESSIONS),
+    Pass("lower-atomics", _lower_atomics, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
+    Pass("lower-intrinsics", _lower_intrinsics, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
+    Pass("bfloat", _bfloat, LLVM_IR),
+    Pass("legalize", _legalize, LLVM_IR, ORDERED | NO_CONSTANT_EXPRESSIONS, LEGAL_TYPES),
+    Pass("large-data", _large_data, LLVM_IR, LEGAL_TYPES),
+    Pass("private-memory", _private_memory, LLVM_IR, NO_CONSTANT_EXPRESSIONS, NO_PRIVATE_VARIABLES),
+    Pass("kernel-calls", _kernel_calls, LLVM_IR, 0, NO_CALLED_KERNELS),
+    Pass("function-pointers", _function_pointers, LLVM_IR, NO_CONSTANT_EXPRESSIONS, OWN_ADDRESSES),
+    Pass("infer-types", _infer_types, LLVM_IR, LEGAL_TYPES | OWN_ADDRESSES, POINTEES),
+    Pass(EXPLAINED, _emit_intrinsics, LLVM_IR, ORDERED | POINTEES),
+    Pass("opencl-types", _opencl_types, LLVM_IR, POINTEES),
+    Pass("check-addresses", _check_addresses, LLVM_IR),
+    Pass("select", _select, MACHINE, SELECTABLE),
+    Pass("check-builtins", _check_builtins, MACHINE, makes=TYPED_BUILTINS),
+    Pass("assign-types", _assign_types, MACHINE),
+    Pass("layout", _layout, BINARY),
+)
+PIPELINES: Final[dict[str, tuple[Pass, ...]]] = {OPENCL: OPENCL_PIPELINE}
+"""What follows, for each flavour of output."""
+
+
+def passes_of(ctx: Context) -> Iterator[Pass]:
+    """The passes of a translation; those behind the front end are of the module's flavour."""
+    yield from FRONT_END
+    yield from PIPELINES[ctx.environment.flavour]
+
+
+def pass_names() -> list[str]:
+    """The names of all passes, in the order in which they run."""
+    rows = [*FRONT_END, *(row for pipeline in PIPELINES.values() for row in pipeline)]
+    return list(dict.fromkeys(row.name for row in rows))

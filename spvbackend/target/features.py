@@ -1,0 +1,107 @@
+"""What an operation needs beyond plain SPIR-V 1.0: one row each.
+
+The Khronos grammar says what opcodes and enumerants need (`availability.py`, from generated
+tables); a row here is for what selection has to know before it chooses one, or for what no single
+enumerant tells.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from spvbackend.spirv import enums as spv
+from spvbackend.spirv.opcodes import OpAtomicFAddEXT, OpAtomicFMaxEXT, OpAtomicFMinEXT
+from spvbackend.spirv.requirements import NEVER_CORE
+from spvbackend.target import address_spaces as space
+from spvbackend.target.versions import V1_3, V1_4, V1_5, V1_6
+
+NO_CAPABILITY: Final = -1
+
+
+class Feature(NamedTuple):
+    """The extension that has it, "" for none, and the version from which it is core.
+
+    `capability` is what its words need where the operands' types decide that.
+    """
+
+    extension: str
+    core: int = NEVER_CORE
+    capability: int = NO_CAPABILITY
+
+
+# Types.
+BFLOAT16: Final = Feature("SPV_KHR_bfloat16")
+
+# Functions.
+FUNCTION_POINTERS: Final = Feature("SPV_INTEL_function_pointers")
+INLINE_ASSEMBLY: Final = Feature("SPV_INTEL_inline_assembly")
+LINKONCE_ODR: Final = Feature("SPV_KHR_linkonce_odr")
+OPTNONE: Final = Feature("SPV_EXT_optnone")
+ABORT: Final = Feature("SPV_KHR_abort")
+
+# Memory.
+USM_STORAGE_CLASSES: Final = Feature("SPV_INTEL_usm_storage_classes")
+VARIABLE_LENGTH_ARRAYS: Final = Feature("SPV_INTEL_variable_length_array")
+GATHER_SCATTER: Final = Feature("SPV_INTEL_masked_gather_scatter")
+CACHE_CONTROLS: Final = Feature("SPV_INTEL_cache_controls")
+WHOLE_INTERFACES: Final = Feature("", V1_4)
+"""An entry point lists variables of every storage class, not of Input and Output alone."""
+
+# Atomics.
+ATOMICS_OF_16_BITS: Final = Feature("SPV_INTEL_16bit_atomics")
+_ADD: Final = "SPV_EXT_shader_atomic_float_add"
+_ADD_16: Final = "SPV_EXT_shader_atomic_float16_add"
+_MIN_MAX: Final = "SPV_EXT_shader_atomic_float_min_max"
+FLOAT_ATOMICS: Final[dict[tuple[int, int], Feature]] = {
+    (OpAtomicFAddEXT, 16): Feature(_ADD_16, capability=spv.CapabilityAtomicFloat16AddEXT),
+    (OpAtomicFAddEXT, 32): Feature(_ADD, capability=spv.CapabilityAtomicFloat32AddEXT),
+    (OpAtomicFAddEXT, 64): Feature(_ADD, capability=spv.CapabilityAtomicFloat64AddEXT),
+    **{
+        (opcode, bits): Feature(_MIN_MAX, capability=capability)
+        for opcode in (OpAtomicFMaxEXT, OpAtomicFMinEXT)
+        for bits, capability in (
+            (16, spv.CapabilityAtomicFloat16MinMaxEXT),
+            (32, spv.CapabilityAtomicFloat32MinMaxEXT),
+            (64, spv.CapabilityAtomicFloat64MinMaxEXT),
+        )
+    },
+}
+"""By the opcode and the width of the value."""
+
+# Arithmetic.
+BIT_INSTRUCTIONS: Final = Feature("SPV_KHR_bit_instructions")
+INTEGER_DOT_PRODUCT: Final = Feature("SPV_KHR_integer_dot_product", V1_6)
+WRAP_FLAGS: Final = Feature("SPV_KHR_no_integer_wrap_decoration", V1_4)
+FAST_MATH_MODES: Final = Feature("SPV_INTEL_fp_fast_math_mode")
+"""AllowContract and AllowReassoc."""
+FAST_MATH_ON_CALLS: Final = Feature("", V1_6)
+"""FPFastMathMode on OpExtInst."""
+FP_MAX_ERROR: Final = Feature("SPV_INTEL_fp_max_error")
+ARITHMETIC_FENCE: Final = Feature("SPV_EXT_arithmetic_fence")
+
+# Values and control flow.
+SELECT_BY_ONE_BOOL: Final = Feature("", V1_4)
+"""OpSelect of a vector by a scalar, and of composites."""
+EXPECT_ASSUME: Final = Feature("SPV_KHR_expect_assume")
+LOOP_COUNTS: Final = Feature("", V1_4)
+"""PartialCount among the loop controls."""
+SHADER_CLOCK: Final = Feature("SPV_KHR_shader_clock")
+
+# Groups, images, queues.
+SUBGROUPS_OF_INTEL: Final = Feature("SPV_INTEL_subgroups")
+SHUFFLES: Final = Feature("", V1_3)
+BROADCAST_OF_ANY_LANE: Final = Feature("", V1_5)
+"""OpGroupNonUniformBroadcast of a lane that is no constant."""
+IMAGE_SIGNS: Final = Feature("", V1_4)
+"""SignExtend and ZeroExtend; they are hints, since formats tell as well."""
+PRINTF_OF_ANY_SPACE: Final = Feature("SPV_EXT_relaxed_printf_string_address_space")
+
+# Notes.
+USER_SEMANTIC: Final = Feature("SPV_GOOGLE_hlsl_functionality1", V1_4)
+
+STORAGE_CLASSES: Final[dict[int, Feature]] = {
+    space.USM_DEVICE: USM_STORAGE_CLASSES,
+    space.USM_HOST: USM_STORAGE_CLASSES,
+    space.CODE: FUNCTION_POINTERS,
+}
+"""What the storage classes need that address spaces have by extensions."""

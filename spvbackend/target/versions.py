@@ -1,0 +1,25 @@
+"""Versions of SPIR-V as words of the module header (2.3): 0 | major | minor | 0."""
+
+from __future__ import annotations
+
+from typing import Final
+
+V1_1: Final = 0x00010100
+V1_2: Final = 0x00010200
+V1_3: Final = 0x00010300
+V1_4: Final = 0x00010400
+V1_5: Final = 0x00010500
+V1_6: Final = 0x00010600
+DEFAULT: Final = V1_4
+"""What a plain spirv32 or spirv64 asks for, with llc as well."""
+NEWEST_MINOR: Final = 6
+
+
+def version_word(major: int, minor: int) -> int:
+    """The word of a version."""
+    return major << 16 | minor << 8
+
+
+def version_text(word: int) -> str:
+    """A version word as in `1.4`."""
+    return f"{word >> 16}.{word >> 8 & 255}"

@@ -1,0 +1,16 @@
+"""Widths of integers and lanes of vectors that SPIR-V has for kernels.
+
+OpTypeInt has 8, 16, 32 and 64 bits (3.49.6), OpTypeVector 2, 3 and 4 components, and 8 and 16
+with Vector16, which Kernel brings (2.16.1).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+INT_WIDTHS: Final = (8, 16, 32, 64)
+INTS: Final = frozenset(INT_WIDTHS)
+INTS_AND_BOOL: Final = frozenset((1, *INT_WIDTHS))
+MAX_INT: Final = INT_WIDTHS[-1]
+LANE_COUNTS: Final = (2, 3, 4, 8, 16)
+LANES: Final = frozenset(LANE_COUNTS)

@@ -1,0 +1,96 @@
+"""Facts about what is translated for stand in target/ and nowhere else."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from spvbackend.target import address_spaces, versions
+
+ROOT = Path(__file__).resolve().parents[3]
+PACKAGE = ROOT / "spvbackend"
+# The generated tables are where target/ has its facts from; a client lists what its drivers take.
+EXEMPT = ("target", "spirv", "triton.py")
+FILES = [
+    path
+    for path in sorted(PACKAGE.rglob("*.py"))
+    if path.relative_to(PACKAGE).parts[0] not in EXEMPT
+]
+EXTENSION = re.compile(r"\bSPV_[A-Z]+_\w{2,}")
+SPACE_TEXT = re.compile(r"addrspace\(\d|address space \d")
+SPACE_NAME = re.compile(r"space$|_SPACE$|^_?(?:" + "|".join(
+    name for name, value in vars(address_spaces).items() if name.isupper() and type(value) is int
+) + r")$")  # fmt: skip
+VERSIONS = {value for name, value in vars(versions).items() if name.startswith("V1_")}
+
+
+def docstrings(tree: ast.Module) -> set[int]:
+    """The strings that are expressions of their own: docstrings of modules, functions, values."""
+    return {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+
+
+def literals(tree: ast.Module) -> Iterator[ast.Constant]:
+    told = docstrings(tree)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and id(node) not in told:
+            yield node
+
+
+def name_of(node: ast.expr) -> str:
+    if isinstance(node, ast.Attribute):
+        return node.attr
+    return node.id if isinstance(node, ast.Name) else ""
+
+
+def is_number(node: ast.expr | None) -> bool:
+    return isinstance(node, ast.Constant) and type(node.value) is int
+
+
+def spaces_by_number(tree: ast.Module) -> Iterator[int]:
+    """Lines where an address space is a number: compared, assigned, or made a pointer's."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Compare):
+            sides = [node.left, *node.comparators]
+            if any(map(is_number, sides)) and any(SPACE_NAME.search(name_of(s)) for s in sides):
+                yield node.lineno
+        elif isinstance(node, ast.AnnAssign) and is_number(node.value):
+            if SPACE_NAME.search(name_of(node.target)) and name_of(node.target) != "space":
+                yield node.lineno
+        elif isinstance(node, ast.Call) and name_of(node.func) == "pointer":
+            yield from (node.lineno for argument in node.args[:1] if is_number(argument))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_facts_of_the_target_have_names(path: Path) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    found = [f"{line}: an address space by its number" for line in spaces_by_number(tree)]
+    for node in literals(tree):
+        value = node.value
+        if isinstance(value, str) and EXTENSION.search(value):
+            found.append(f"{node.lineno}: the name of an extension: {value}")
+        elif isinstance(value, str) and SPACE_TEXT.search(value):
+            found.append(f"{node.lineno}: an address space by its number: {value}")
+        elif type(value) is int and value in VERSIONS:
+            found.append(f"{node.lineno}: the word of a version")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "if space == 4:\n    pass",
+        "_GENERIC: Final = 4",
+        "x = types.pointer(2)",
+        "if sel.version < 0x00010400:\n    pass",
+        "allows('SPV_KHR_abort')",
+        "text = 'ptr addrspace(1)'",
+        "text = f'{a} in address space 9'",
+    ],
+)
+def test_the_test_sees(source: str, tmp_path: Path) -> None:
+    path = tmp_path / "sample.py"
+    path.write_text(source)
+    with pytest.raises(AssertionError):
+        test_facts_of_the_target_have_names(path)

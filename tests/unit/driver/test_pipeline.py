@@ -1,0 +1,84 @@
+"""The rows of the pipeline fit together."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import spvbackend
+from spvbackend import pipeline
+from spvbackend.llvmir.promises import SENTENCES
+from spvbackend.pipeline import FRONT_END, PIPELINES, Context, pass_names, passes_of
+from spvbackend.translator import Translator
+
+FLAVOURS = sorted(PIPELINES)
+SOURCE = Path(pipeline.__file__).read_text(encoding="utf-8")
+
+
+def flags(promises: int) -> Iterator[int]:
+    for flag in SENTENCES:
+        if promises & flag:
+            yield flag
+
+
+@pytest.mark.parametrize("flavour", FLAVOURS)
+def test_what_a_pass_needs_is_promised_before(flavour: str) -> None:
+    promised = 0
+    for step in (*FRONT_END, *PIPELINES[flavour]):
+        missing = [SENTENCES[flag] for flag in flags(step.needs & ~promised)]
+        assert not missing, f"{step.name} needs: {missing}"
+        promised |= step.makes
+
+
+def test_every_promise_has_a_sentence_and_a_pass_that_makes_it() -> None:
+    rows = [row for flavour in FLAVOURS for row in PIPELINES[flavour]]
+    made = {flag for row in rows for flag in flags(row.makes)}
+    assert made == set(SENTENCES)
+    assert all(sum(flags(row.makes)) == row.makes for row in rows)
+
+
+def test_names_are_unique_within_a_flavour() -> None:
+    for flavour in FLAVOURS:
+        names = [row.name for row in (*FRONT_END, *PIPELINES[flavour])]
+        assert len(set(names)) == len(names)
+
+
+def test_a_row_is_one_pass() -> None:
+    """A function of the pipeline calls one pass; what selection does is told by its own file."""
+    bodies = re.findall(r"^def (_\w+)\(ctx: Context\) -> None:\n((?:    .*\n|\n)+)", SOURCE, re.M)
+    several = {"_read", "_parse", "_select"}
+    for name, body in bodies:
+        assert len(body.strip().splitlines()) == 1 or name in several, name
+    assert {row.run.__name__ for row in (*FRONT_END, *PIPELINES["opencl"])} == {
+        name for name, _ in bodies
+    }
+
+
+def test_a_field_exists_once_its_pass_has_run() -> None:
+    ctx = Context("define void @f() {\n ret void }\n", Translator().options, None)
+    with pytest.raises(AttributeError):
+        _ = ctx.module
+    for step in passes_of(ctx):
+        step.run(ctx)
+    assert ctx.words[0] == 0x07230203
+
+
+def test_all_passes_are_timed_and_dumped(capsys: pytest.CaptureFixture[str]) -> None:
+    translator = Translator()
+    translator.options.time_passes = True
+    translator.options.print_after_all = True
+    translator.translate("define void @f() {\n ret void }\n")
+    log = capsys.readouterr().err
+    names = pass_names()
+    assert re.findall(r"^; after (\S+)$", log, re.M) == names[1:]
+    assert re.findall(r"^ *\d+\.\d+ ms  (\S+)$", log, re.M) == names
+
+
+def test_an_unknown_pass_is_refused_with_the_names() -> None:
+    translator = Translator()
+    translator.options.stop_after = "nothing"
+    with pytest.raises(spvbackend.CompileError) as caught:
+        translator.translate("define void @f() {\n ret void }\n")
+    assert ", ".join(pass_names()) in caught.value.hint
+
