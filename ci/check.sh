@@ -6,7 +6,7 @@ set -euo pipefail
 . "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
 
 run_tests() {
-  "$bin/python" -m pytest -q "$@" </dev/null >"$log" 2>&1
+  "$bin/python" -m pytest -q -n auto "$@" </dev/null >"$log" 2>&1
 }
 
 step setup prepare test,e2e
