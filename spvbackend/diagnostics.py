@@ -31,6 +31,10 @@ class Diagnostic(Exception):  # noqa: N818  # CompileError and the others are it
         self.origin = ""
         """Place in the kernel's own source (file:line:column), from debug info."""
 
+    def place(self, line: int) -> None:
+        """Take a line, unless whoever was nearer to the fault has told its own."""
+        self.line = self.line or line
+
 
 @final
 class CompileError(Diagnostic):

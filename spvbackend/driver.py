@@ -195,7 +195,7 @@ class _Hooks:
         elif step.name == EXPLAINED:
             from spvbackend.prepass.verify_pointees import check_pointees
 
-            check_pointees(self.ctx.module, self.ctx.pointees.members, self.ctx.builtins)
+            check_pointees(self.ctx.module, self.ctx.pointees.memory, self.ctx.builtins)
 
     def _text(self, step: Pass) -> str:
         if step.level == MACHINE:

@@ -213,8 +213,8 @@ def _check_addresses(ctx: Context) -> None:
 
 def _select(ctx: Context) -> None:
     unknown = ctx.options.allow_unknown_intrinsics
-    members = ctx.pointees.members
-    ctx.selector = Selector(ctx.module, ctx.environment, members, unknown, ctx.builtins)
+    memory = ctx.pointees.memory
+    ctx.selector = Selector(ctx.module, ctx.environment, memory, unknown, ctx.builtins)
     ctx.machine = ctx.selector.machine
     select_source(ctx.selector)
     select_module(ctx.selector)

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final, NamedTuple, final
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, NamedTuple, final
+
+from spvbackend.analysis.callgraph import Call
+
+if TYPE_CHECKING:
+    import networkx as nx
 
 DEFAULT: Final = "default"
 """The kind of reason where nothing is known, or where no finite type would do: the bytes i8."""
@@ -80,16 +86,32 @@ class Edge(NamedTuple):
     line: int
 
 
+class Cause(NamedTuple):
+    """Where a node has its pointee from: its own evidence or another node.
+
+    `evidence` is a position among the node's evidence, `edge` one among all edges; -1 stands in the
+    one that it is not.
+    """
+
+    evidence: int
+    edge: int
+
+
+NO_CAUSES: Final[Mapping[int, Cause]] = MappingProxyType({})
+
+
 @final
 class PointeeTypes:
     """The pointees of a module: a sequence of `TypedPointer` in the order of the text.
 
-    `functions` names the module's functions, also those that the translation has added.
-    `nodes` and `edges` are the evidence as a graph, where a pointer is `nodes[pointer.cell]`;
-    `source` is the text that the lines count.
+    `functions` names the module's functions, also those that the translation has added, and `calls`
+    are the calls among them.  `nodes` and `edges` are the evidence as a graph, where a pointer is
+    `nodes[pointer.cell]`, and `causes` are the steps by which the nodes got their pointees;
+    `graph()` makes one object of all that.  `source` is the text that the lines count.
     """
 
-    __slots__ = ("_by_name", "casts", "edges", "functions", "nodes", "pointers", "source")
+    __slots__ = ("_by_name", "calls", "casts", "causes", "edges", "functions", "nodes",
+                 "pointers", "source")  # fmt: skip
 
     def __init__(
         self,
@@ -99,6 +121,8 @@ class PointeeTypes:
         nodes: dict[int, Node],
         edges: list[Edge],
         source: str,
+        causes: Mapping[int, Cause] = NO_CAUSES,
+        calls: Sequence[Call] = (),
     ) -> None:
         self.functions: Final = functions
         self.pointers: Final = pointers
@@ -106,6 +130,8 @@ class PointeeTypes:
         self.nodes: Final = nodes
         self.edges: Final = edges
         self.source: Final = source
+        self.causes: Final = causes
+        self.calls: Final = calls
         self._by_name: Final = {(p.function, p.name): p for p in pointers}
 
     def __iter__(self) -> Iterator[TypedPointer]:
@@ -117,3 +143,60 @@ class PointeeTypes:
     def of(self, name: str, function: str = "") -> TypedPointer:
         """The pointer `name` (without its sigil) of a function, or the global; KeyError if none."""
         return self._by_name[function, name]
+
+    def graph(  # type: ignore[no-any-unimported]  # networkx comes without types
+        self, decisive: bool = False
+    ) -> nx.MultiDiGraph:
+        """The pointers, what relates them and the evidence, for questions by networkx.
+
+        Edges lead from evidence to what follows from it: what a pointer has its pointee from is
+        among its ancestors, what depends on a piece of evidence among its descendants.
+
+        Nodes are of three roles:
+
+        - "pointer": `(function, name)`, the function "" for a global;
+        - "cell": a number, for what has no name of its own but is typed: the result of a function,
+          a member of a struct, what is stored behind a pointer;
+        - "evidence": `(node, Reason)`, with an edge to that node.
+
+        All have the attributes `role`, `label` (as a reader would call it), `function`, `line` (0
+        where there is none), `pointee` (the type that evidence speaks for, else the decided one)
+        and `kind` (that of the evidence, else of the evidence that decided, "default" for none).
+        Pointers have `name`, `address_space` and `casts` (how many of their uses need one)
+        besides; pointers and cells `cell` (their key in `nodes`, -1 where nothing is related to
+        them) and, where pointers are stored behind them, `stored` (the node of these).
+
+        An edge has `what`, `line` and `decisive`: whether its head has its pointee by it.  A
+        relation is one edge whose key is its position in `edges`, so that two pointers may have
+        several.  It leads away from the evidence: from the end that has fewer relations between
+        itself and what decided it, or else is first in `nodes`.  Where its ends have different
+        pointees, a cast or a path to a first member stands between them.
+
+        Args:
+            decisive: leave out what decided nothing: evidence that was not followed or not needed,
+                and relations beside the chosen way.  Each pointer then has at most one edge to it,
+                and one way from one piece of evidence.
+
+        Returns:
+            A new graph, which the caller may change.  All attributes are numbers, text or truth
+            values, as networkx can write to files.
+        """
+        from spvbackend.explain.graph import pointer_graph
+
+        return pointer_graph(self, decisive)
+
+    def call_graph(  # type: ignore[no-any-unimported]  # networkx comes without types
+        self,
+    ) -> nx.MultiDiGraph:
+        """The functions, from callers to callees.
+
+        A node is a function's name and has the attribute `recursive`: whether the function may call
+        itself, at once or through others, which OpenCL's execution environment for SPIR-V forbids
+        in what a kernel reaches, though some devices run it.  Nodes stand in an order in which,
+        but for recursion, callees come before their callers.  An edge is a call and has `line` and
+        `indirect`: whether the call goes through a pointer, which may reach each function of its
+        type whose address is taken.
+        """
+        from spvbackend.explain.graph import call_graph
+
+        return call_graph(self)

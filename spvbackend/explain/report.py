@@ -10,9 +10,11 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final, NamedTuple, final
 
+from spvbackend.analysis.callgraph import find_calls
 from spvbackend.explain.pointee_types import (
     DEFAULT,
     Cast,
+    Cause,
     Edge,
     Link,
     Node,
@@ -20,7 +22,7 @@ from spvbackend.explain.pointee_types import (
     Reason,
     TypedPointer,
 )
-from spvbackend.infer.choose import array_leaf, parts_at_start
+from spvbackend.infer.choose import parts_at_start
 from spvbackend.infer.facts import KIND_NAMES, WEAK, Evidence, Relation
 from spvbackend.infer.memory_types import untyped
 from spvbackend.infer.solve import Pointees
@@ -56,7 +58,7 @@ class _Explainer:
         casts = self._collect_casts()
         pointers = [self._global(var) for var in self._module.globals]
         for function in self._module.functions:
-            values: list[Argument | Inst] = list(function.args)
+            values: list[Argument | Inst] = list(function.args) if function.blocks else []
             for block in function.blocks:
                 values += [inst for inst in block.insts if inst.name]
             pointers += [
@@ -70,7 +72,15 @@ class _Explainer:
                     nodes[cell] = self._node(cell)
             edges.append(Edge(first, second, what, self._line(line)))
         functions = [function.name for function in self._module.functions]
-        return PointeeTypes(functions, pointers, casts, nodes, edges, source)
+        causes = {cell: self._cause(cell) for cell in nodes if cell in self._ways.steps}
+        calls = [call._replace(line=self._line(call.line)) for call in find_calls(self._module)]
+        return PointeeTypes(functions, pointers, casts, nodes, edges, source, causes, calls)
+
+    def _cause(self, cell: int) -> Cause:
+        step = self._ways.steps[cell]
+        if step.evidence is None:
+            return Cause(-1, step.relation)
+        return Cause(self._pointees.cells.evidence[cell].index(step.evidence), -1)
 
     def _collect_casts(self) -> list[Cast]:
         found: list[Cast] = []
@@ -119,7 +129,8 @@ class _Explainer:
         step = self._ways.steps.get(cell)
         while step is not None and step.evidence is None:
             cell = step.towards
-            links.append(Link(step.what, self._line(step.line), self._labels.of(cell)))
+            relation = self._ways.relations[step.relation]
+            links.append(Link(relation.what, self._line(relation.line), self._labels.of(cell)))
             step = self._ways.steps.get(cell)
         if step is None or step.evidence is None:
             what = "nothing is known" if pointee is self._module.types.i8 else ENDLESS
@@ -140,7 +151,7 @@ class _Explainer:
 
     def _inner(self, cell: int, memory: Type) -> TypedPointer | None:
         """About the pointers in what a cell points to, if that is pointers."""
-        stored = array_leaf(memory)
+        stored = memory.leaf()
         pointee = stored.element if stored.kind == TYPED_POINTER else self._module.types.i8
         if cell < 0 or stored.kind not in (POINTER, TYPED_POINTER):
             return None
@@ -195,7 +206,7 @@ class _Labels:
             self._add(var.cell, f"@{var.name}", "", var.line)
         for function, params in cells.parameters.items():
             for index, cell in enumerate(params):
-                named = function.args[index].name if function.args else ""
+                named = function.args[index].name
                 label = f"%{named}" if named else f"parameter {index} of @{function.name}"
                 self._add(cell, label, function.name, function.line)
             if function in cells.returns:
@@ -241,12 +252,12 @@ def _strength(evidence: Evidence) -> int:
 
 
 class _Step(NamedTuple):
-    """One step from a cell towards its evidence: the evidence itself, or the relation to take."""
+    """One step from a cell towards its evidence: the evidence itself, or the position of the
+    relation to take."""
 
     evidence: Evidence | None
     towards: int
-    what: str
-    line: int
+    relation: int
 
 
 @final
@@ -264,14 +275,14 @@ class _Ways:
             for step in cells.byte_steps
         ]
         self.steps: Final[dict[int, _Step]] = {}
-        near: dict[int, list[tuple[int, str, int]]] = {}
-        for first, second, what, line in self.relations:
-            near.setdefault(first, []).append((second, what, line))
-            near.setdefault(second, []).append((first, what, line))
+        near: dict[int, list[tuple[int, int]]] = {}
+        for index, relation in enumerate(self.relations):
+            near.setdefault(relation.first, []).append((relation.second, index))
+            near.setdefault(relation.second, []).append((relation.first, index))
         self._search(near, exact=True)
         self._search(near, exact=False)
 
-    def _search(self, near: dict[int, list[tuple[int, str, int]]], exact: bool) -> None:
+    def _search(self, near: dict[int, list[tuple[int, int]]], exact: bool) -> None:
         """Breadth first from the evidence that names the type; or, where none does, holds it."""
         reached = deque(self.steps)
         for cell, evidence in self._pointees.cells.evidence.items():
@@ -281,18 +292,18 @@ class _Ways:
             for found in sorted(evidence, key=_strength):
                 fits = found.type is chosen if exact else chosen in parts_at_start(found.type)
                 if fits and (found.kind != WEAK or not exact):
-                    self.steps[cell] = _Step(found, cell, "", 0)
+                    self.steps[cell] = _Step(found, cell, -1)
                     reached.append(cell)
                     break
         while reached:
             cell = reached.popleft()
             chosen = self._chosen(cell)
-            for other, what, line in near.get(cell, ()):
+            for other, relation in near.get(cell, ()):
                 if other in self.steps:
                     continue
                 wanted = self._chosen(other)
                 if wanted is chosen or (not exact and wanted in parts_at_start(chosen)):
-                    self.steps[other] = _Step(None, cell, what, line)
+                    self.steps[other] = _Step(None, cell, relation)
                     reached.append(other)
 
     def _chosen(self, cell: int) -> Type:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from spvbackend.analysis.callgraph import callee_type
 from spvbackend.infer.accesses import access_type
 from spvbackend.infer.facts import CALLED, REPEATED, USED, WEAK, Evidence
 from spvbackend.infer.forward import Walk, is_byte_gep, member_cell, stored_cell
 from spvbackend.infer.memory_types import untyped
 from spvbackend.infer.required import builtin_pointee, copies_pointee
-from spvbackend.infer.signatures import callee_type
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import POINTER, STRUCT, TYPED_POINTER, Type
 from spvbackend.llvmir.values import Function, Inst, Value

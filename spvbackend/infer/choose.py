@@ -12,7 +12,7 @@ from typing import Final, final
 
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.infer.facts import Cells
-from spvbackend.llvmir.types import ARRAY, POINTER, STRUCT, VECTOR, Type
+from spvbackend.llvmir.types import ARRAY, POINTER, STRUCT, Type
 
 Weights = dict[Type, int]
 MAX_CHANGES: Final = 8
@@ -54,7 +54,7 @@ class Choices:
         """
         best = cheapest(votes, given)
         if best is not None and best.kind == ARRAY and root in self._in_structs:
-            leaf = array_leaf(best)
+            leaf = best.leaf()
             if leaf.kind == STRUCT and holds_pointer(leaf):
                 return leaf
         return best
@@ -139,7 +139,7 @@ class Choices:
         for other, step in self._steps.get(root, ()):
             type = self._types.get(other)
             if type is not None:
-                element = array_leaf(type)
+                element = type.leaf()
                 size = self._layout.size(element)
                 if size and step % size == 0:
                     votes[element] = votes.get(element, 0) + 1
@@ -223,16 +223,9 @@ def pointers_in_structs(cells: Cells) -> set[int]:
     return found
 
 
-def array_leaf(type: Type) -> Type:
-    """What an array of any depth is made of."""
-    while type.kind == ARRAY:
-        type = type.element
-    return type
-
-
 def holds_pointer(type: Type) -> bool:
     """Whether a pointer lies in the type itself."""
-    type = array_leaf(type)
+    type = type.leaf()
     if type.kind == STRUCT:
         return any(holds_pointer(member) for member in type.elems)
     return type.kind == POINTER
@@ -282,12 +275,5 @@ def parts_at_start(type: Type) -> list[Type]:
     part: Type | None = type
     while part is not None:
         parts.append(part)
-        part = first_element(part)
+        part = part.first()
     return parts
-
-
-def first_element(type: Type) -> Type | None:
-    """What lies at the start of an aggregate or vector, None for anything else."""
-    if type.kind == STRUCT:
-        return type.elems[0] if type.elems else None
-    return type.element if type.kind in (ARRAY, VECTOR) and type.bits else None

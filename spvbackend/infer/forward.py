@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from spvbackend.analysis.callgraph import callee_type, targets_by_type
 from spvbackend.analysis.known_bits import low_zero_bits
 from spvbackend.analysis.loops import loop_depths
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.builtins.opaque_names import opaque_parameter
-from spvbackend.infer.choose import array_leaf
 from spvbackend.infer.facts import CALLED, CLAIMED, STATED, USED, ByteStep, Cells, Evidence
 from spvbackend.infer.required import builtin_result, opaque
-from spvbackend.infer.signatures import callee_type
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.metadata import node_strings
 from spvbackend.llvmir.types import ARRAY, POINTER, STRUCT, Type, TypeContext
@@ -58,7 +57,7 @@ class Walk:
         self.cells: Final = cells
         self.times = 1
         self._depths: Final[dict[Function, list[int] | None]] = {}
-        self._by_type: Final[dict[Type, list[Function]]] = {}
+        self._by_type: dict[Type, list[Function]] = {}
 
     def enter_block(self, function: Function, index: int) -> None:
         """What follows is about block `index`: a cast in a loop costs as often as it runs."""
@@ -70,8 +69,7 @@ class Walk:
     def candidates(self, inst: Inst) -> list[Function]:
         """The functions that an indirect call may reach: of its type, their address taken."""
         if not self._by_type:
-            for function in self.module.addresses:
-                self._by_type.setdefault(function.value_type, []).append(function)
+            self._by_type = targets_by_type(self.module)
         found = self._by_type.get(callee_type(self.types, inst), [])
         # Where any function may be meant, each call would be an edge to each of them.
         return found if len(found) <= MAX_CANDIDATES else []
@@ -143,17 +141,14 @@ def _signature(walk: Walk, function: Function) -> None:
             if function.is_kernel:
                 _claim(walk, function, index, cell)
         params.append(cell)
-        if function.args:
-            function.args[index].cell = cell
+        function.args[index].cell = cell
     cells.parameters[function] = params
     if function.ret_type.kind == POINTER:
         cells.returns[function] = cells.new()
 
 
 def _stated(function: Function, index: int) -> Type | None:
-    if index >= len(function.param_attrs):
-        return None
-    attrs = function.param_attrs[index]
+    attrs = function.args[index].attrs
     for name in _STATING_ATTRIBUTES:
         value = attrs.get(name)
         if isinstance(value, Type):
@@ -335,7 +330,7 @@ def _define_gep(walk: Walk, inst: Inst) -> None:
         return
     inst.cell = cells.new(type)
     cells.note(inst.cell, Evidence(STATED, type, inst.line, "getelementptr"))
-    if array_leaf(type).kind != POINTER:
+    if type.leaf().kind != POINTER:
         return
     if member is not None:
         within = cells.member(member[0], member[1])

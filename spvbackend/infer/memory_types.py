@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from spvbackend.llvmir.types import (
     ARRAY,
     FUNCTION,
     POINTER,
     STRUCT,
     TYPED_POINTER,
-    VECTOR,
     Type,
     TypeContext,
 )
@@ -36,48 +37,47 @@ def untyped(types: TypeContext, type: Type) -> Type:
     return type
 
 
-def first_part(
-    type: Type, members: dict[tuple[Type, int], Type], types: TypeContext
-) -> Type | None:
-    """The type that lies at the start of an aggregate, None for anything else."""
-    if type.kind == STRUCT:
-        return typed_member(types, members, type, 0) if type.elems else None
-    if type.kind in (ARRAY, VECTOR):
-        return type.element if type.bits else None
-    return None
+@final
+class MemoryTypes:
+    """What the types of a module mean in memory, where pointers point to something.
 
+    `pointees` has that of each pointer member of a struct, by struct and index.
+    """
 
-def typed_member(
-    types: TypeContext, members: dict[tuple[Type, int], Type], struct: Type, index: int
-) -> Type:
-    """A member's type with its pointers typed."""
-    pointee = members.get((struct, index))
-    member = struct.elems[index]
-    return member if pointee is None else with_pointee(types, member, pointee)
+    __slots__ = ("pointees", "types")
 
+    def __init__(self, types: TypeContext) -> None:
+        self.types: Final = types
+        self.pointees: Final[dict[tuple[Type, int], Type]] = {}
 
-def path_depth(
-    source: Type | None,
-    wanted: Type,
-    members: dict[tuple[Type, int], Type],
-    types: TypeContext,
-) -> int:
-    """How many zero indices lead from a pointee to `wanted`; 0 when none do."""
-    depth = 0
-    while source is not None and source is not wanted:
-        source = first_part(source, members, types)
-        depth += 1
-    return depth if source is wanted else 0
+    def pointee(self, struct: Type, index: int) -> Type:
+        """What the pointers in a member point to; i8 where nothing is known."""
+        return self.pointees.get((struct, index), self.types.i8)
 
+    def member(self, struct: Type, index: int) -> Type:
+        """A member's type with its pointers typed."""
+        pointee = self.pointees.get((struct, index))
+        member = struct.elems[index]
+        return member if pointee is None else with_pointee(self.types, member, pointee)
 
-def walk_type(
-    types: TypeContext, members: dict[tuple[Type, int], Type], type: Type, indices: list[Value]
-) -> Type:
-    """The type that indices lead to inside of `type`."""
-    for index in indices:
-        if type.kind == STRUCT:
-            assert isinstance(index, ConstInt)
-            type = typed_member(types, members, type, index.value)
-        else:
-            type = type.element
-    return type
+    def first(self, type: Type) -> Type | None:
+        """The type that lies at the start of an aggregate, None for anything else."""
+        return self.member(type, 0) if type.kind == STRUCT and type.elems else type.first()
+
+    def depth(self, source: Type | None, wanted: Type) -> int:
+        """How many zero indices lead from a pointee to `wanted`; 0 when none do."""
+        depth = 0
+        while source is not None and source is not wanted:
+            source = self.first(source)
+            depth += 1
+        return depth if source is wanted else 0
+
+    def walk(self, type: Type, indices: list[Value]) -> Type:
+        """The type that indices lead to inside of `type`."""
+        for index in indices:
+            if type.kind == STRUCT:
+                assert isinstance(index, ConstInt)
+                type = self.member(type, index.value)
+            else:
+                type = type.element
+        return type

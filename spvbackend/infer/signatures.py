@@ -19,7 +19,7 @@ from spvbackend.llvmir.types import (
     Type,
     TypeContext,
 )
-from spvbackend.llvmir.values import Function, Inst
+from spvbackend.llvmir.values import Function
 
 
 def signature(
@@ -38,11 +38,6 @@ def _typed(types: TypeContext, type: Type, pointee: Type | None) -> Type:
     if type.kind != POINTER:
         return type
     return types.typed_pointer(pointee or types.i8, type.bits)
-
-
-def callee_type(types: TypeContext, inst: Inst) -> Type:
-    """LLVM's type of the function that an indirect call reaches."""
-    return types.function(inst.type, tuple([operand.type for operand in inst.operands[:-1]]))
 
 
 def shared_signature(

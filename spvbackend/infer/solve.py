@@ -11,10 +11,10 @@ from typing import Final, final
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.infer.backward import collect_uses
-from spvbackend.infer.choose import Choices, array_leaf, parts_at_start
+from spvbackend.infer.choose import Choices, parts_at_start
 from spvbackend.infer.facts import CAST, Cells
 from spvbackend.infer.forward import Walk, collect_definitions
-from spvbackend.infer.memory_types import with_pointee
+from spvbackend.infer.memory_types import MemoryTypes, with_pointee
 from spvbackend.infer.signatures import holds_pointers, shared_signature
 from spvbackend.infer.stored import join_stored
 from spvbackend.llvmir.types import FUNCTION, POINTER, Type
@@ -25,7 +25,7 @@ from spvbackend.llvmir.values import Function, Module
 class Pointees:
     """The answer: the pointee of each cell and of each pointer member of a struct."""
 
-    __slots__ = ("_choices", "_module", "_resolved", "_signatures", "_types", "cells", "members")
+    __slots__ = ("_choices", "_module", "_resolved", "_signatures", "_types", "cells", "memory")
 
     def __init__(self, cells: Cells, module: Module, layout: DataLayout) -> None:
         self.cells: Final = cells
@@ -35,7 +35,7 @@ class Pointees:
         self._resolved: dict[int, Type] = {}
         self._choices: Final = Choices(cells, layout)
         self._choices.solve()
-        self.members: dict[tuple[Type, int], Type] = {}
+        self.memory: Final = MemoryTypes(module.types)
 
     def of(self, cell: int) -> Type:
         """The pointee of a cell; i8 when nothing is known."""
@@ -54,7 +54,7 @@ class Pointees:
             by_value = [type.element, *[e for e in type.elems if e.kind != POINTER]]
             held = any(e.kind != POINTER and holds_pointers(e) for e in by_value)
             return self._types.i8 if held else self.signature(type)
-        if array_leaf(type).kind != POINTER:
+        if type.leaf().kind != POINTER:
             return type
         content = self.cells.content[self.cells.find(cell)]
         pointee = self._types.i8 if content < 0 else self.of(content)
@@ -107,5 +107,5 @@ def solve(module: Module, cells: Cells, layout: DataLayout) -> Pointees:
         cells.settle()
     result = Pointees(cells, module, layout)
     for key, cell in cells.members.items():
-        result.members[key] = result.of(cell)
+        result.memory.pointees[key] = result.of(cell)
     return result

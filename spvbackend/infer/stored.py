@@ -7,7 +7,7 @@ cells have settled, and asks for another round where it finds something.
 from __future__ import annotations
 
 from spvbackend.analysis.data_layout import DataLayout
-from spvbackend.infer.choose import array_leaf, cheapest
+from spvbackend.infer.choose import cheapest
 from spvbackend.infer.facts import Cells
 from spvbackend.infer.forward import first_member
 from spvbackend.llvmir.types import ARRAY, POINTER, STRUCT, Type
@@ -39,7 +39,7 @@ def _join(cells: Cells, first: int, second: int, what: str) -> None:
 def _join_first_member(cells: Cells, root: int) -> None:
     type = _type_of(cells, root)
     member = None if type is None else first_member(type)
-    if member is not None and array_leaf(member[0].elems[member[1]]).kind == POINTER:
+    if member is not None and member[0].elems[member[1]].leaf().kind == POINTER:
         _join(cells, cells.content[root], cells.member(*member), AT_START)
 
 
@@ -51,8 +51,8 @@ def _join_behind_offset(
     known = type or found
     if known is None:
         return
-    leaf = array_leaf(known)
-    if leaf.kind == POINTER and (found is None or type is None or array_leaf(found) is leaf):
+    leaf = known.leaf()
+    if leaf.kind == POINTER and (found is None or type is None or found.leaf() is leaf):
         if step % layout.size(leaf) == 0:
             _join(cells, cells.content_of(base), cells.content_of(result), AT_OFFSET)
     elif type is not None and offset is not None:
@@ -82,7 +82,7 @@ def _member_at(layout: DataLayout, type: Type, offset: int) -> tuple[Type, int] 
             return None
         member = type.elems[number]
         rest -= offsets[number]
-        leaf = array_leaf(member)
+        leaf = member.leaf()
         if leaf.kind == POINTER:
             return (type, number) if rest % layout.size(leaf) == 0 else None
         type = member

@@ -230,7 +230,7 @@ def select_select(sel: Selector, inst: Inst) -> None:
     """select; before 1.4 the condition of a vector select is a vector (OpSelect)."""
     condition, on_true, on_false = inst.operands
     if inst.type.kind == TARGET:
-        raise Unsupported(f"'select' of type '{inst.type}' has no SPIR-V counterpart", inst.line)
+        raise Unsupported(f"'select' of type '{inst.type}' has no SPIR-V counterpart")
     chosen = sel.id(condition)
     is_splat = inst.type.kind == VECTOR and condition.type.kind != VECTOR
     if is_splat and not sel.environment.has(SELECT_BY_ONE_BOOL):
@@ -249,9 +249,11 @@ def select_freeze(sel: Selector, inst: Inst) -> None:
             nulls.null(lane.type) if isinstance(lane, Undef) else lane for lane in operand.elements
         ]
         sel.alias(inst, sel.id(ConstAggregate(operand.type, lanes)))
+    elif isinstance(operand, Undef) and inst.type.kind == POINTER:
+        null = ConstNull(inst.type)
+        null.pointee = inst.pointee
+        sel.alias(inst, sel.id(null))
     elif isinstance(operand, Undef):
-        zero = ConstNull(inst.type)
-        zero.pointee = inst.pointee
-        sel.alias(inst, sel.id(zero))
+        sel.alias(inst, sel.id(sel.module.constants.null(inst.type)))
     else:
         sel.alias(inst, sel.id(operand))

@@ -84,11 +84,11 @@ _RMW: Final[dict[str, int]] = {
     **FLOAT_OPCODES,
 }
 
-def scope_of(info: MemoryInfo, line: int) -> int:
+def scope_of(info: MemoryInfo) -> int:
     """The SPIR-V scope of a syncscope; Unsupported for a name that no target defines."""
     found = SCOPES.get(info.scope)
     if found is None:
-        raise Unsupported(f"syncscope '{info.scope}' names no memory scope", line)
+        raise Unsupported(f"syncscope '{info.scope}' names no memory scope")
     return found
 
 
@@ -98,31 +98,31 @@ def semantics(ordering: int, space: int) -> int:
     return order | MEMORY_SEMANTICS.get(space, 0) if order else 0
 
 
-def refuse_constant_memory(pointer: Value, line: int) -> None:
+def refuse_constant_memory(pointer: Value) -> None:
     """Refuse to write what UniformConstant pointers lead to, and functions."""
     if pointer.type.bits == CONSTANT:
-        raise Unsupported(f"constant memory (address space {CONSTANT}) cannot be written", line)
+        raise Unsupported(f"constant memory (address space {CONSTANT}) cannot be written")
     if pointer.type.bits == CODE:
-        raise Unsupported(f"functions (address space {CODE}) cannot be written", line)
+        raise Unsupported(f"functions (address space {CODE}) cannot be written")
 
 
-def check_atomic_type(sel: Selector, type: Type, line: int) -> None:
+def check_atomic_type(sel: Selector, type: Type) -> None:
     """Refuse widths that OpenCL has no atomics for; 64 bits are a capability of their own."""
     if type.kind == INT and type.bits == 64:
         sel.cache.require(spv.CapabilityInt64Atomics)
     if type.kind in (INT, FLOAT) and type.bits in (32, 64):
         return
     if type.kind in (INT, FLOAT) and type.bits == 16:
-        need(sel.environment, ATOMICS_OF_16_BITS, f"atomic access of type '{type}'", line)
+        need(sel.environment, ATOMICS_OF_16_BITS, f"atomic access of type '{type}'")
         sel.use(ATOMICS_OF_16_BITS)
         return
-    raise Unsupported(f"atomic access of type '{type}' has no SPIR-V counterpart", line)
+    raise Unsupported(f"atomic access of type '{type}' has no SPIR-V counterpart")
 
 
 def _scope_semantics(sel: Selector, inst: Inst, ordering: int, space: int) -> list[int]:
     info = inst.access
     return [
-        sel.int_const(scope_of(info, inst.line)),
+        sel.int_const(scope_of(info)),
         sel.int_const(semantics(ordering, space)),
     ]
 
@@ -136,8 +136,8 @@ def select_atomic_load(sel: Selector, inst: Inst) -> None:
         sel.define(inst, OpLoad, words)
         return
     if pointer.type.bits == CODE:
-        raise Unsupported(f"functions (address space {CODE}) cannot be read atomically", inst.line)
-    check_atomic_type(sel, inst.type, inst.line)
+        raise Unsupported(f"functions (address space {CODE}) cannot be read atomically")
+    check_atomic_type(sel, inst.type)
     operands = _scope_semantics(sel, inst, inst.access.ordering, pointer.type.bits)
     sel.define(inst, OpAtomicLoad, [sel.id(pointer), *operands])
 
@@ -145,8 +145,8 @@ def select_atomic_load(sel: Selector, inst: Inst) -> None:
 def select_atomic_store(sel: Selector, inst: Inst) -> None:
     """store atomic."""
     value, pointer = inst.operands
-    refuse_constant_memory(pointer, inst.line)
-    check_atomic_type(sel, value.type, inst.line)
+    refuse_constant_memory(pointer)
+    check_atomic_type(sel, value.type)
     operands = _scope_semantics(sel, inst, inst.access.ordering, pointer.type.bits)
     sel.emit_void(OpAtomicStore, [sel.id(pointer), *operands, sel.id(value)])
 
@@ -154,13 +154,13 @@ def select_atomic_store(sel: Selector, inst: Inst) -> None:
 def select_atomicrmw(sel: Selector, inst: Inst) -> None:
     """atomicrmw of an operation SPIR-V has; the others were rewritten as loops."""
     pointer, value = inst.operands
-    refuse_constant_memory(pointer, inst.line)
+    refuse_constant_memory(pointer)
     name = op.RMW_NAMES[inst.access.operation]
     opcode = _RMW.get(name)
     if opcode is None:
-        raise Unsupported(f"'atomicrmw {name}' of type '{value.type}'", inst.line)
+        raise Unsupported(f"'atomicrmw {name}' of type '{value.type}'")
     if name not in FLOAT_OPCODES or value.type.kind != FLOAT or value.type.bits > 16:
-        check_atomic_type(sel, value.type, inst.line)
+        check_atomic_type(sel, value.type)
     operands = _scope_semantics(sel, inst, inst.access.ordering, pointer.type.bits)
     value_id = sel.id(value)
     if name == "fsub":
@@ -183,8 +183,8 @@ def joined_ordering(info: MemoryInfo) -> int:
 def select_cmpxchg(sel: Selector, inst: Inst) -> None:
     """cmpxchg: the old value; whether it was the expected one has become a comparison."""
     pointer, expected, desired = inst.operands
-    refuse_constant_memory(pointer, inst.line)
-    check_atomic_type(sel, expected.type, inst.line)
+    refuse_constant_memory(pointer)
+    check_atomic_type(sel, expected.type)
     info = inst.access
     space = pointer.type.bits
     operands = _scope_semantics(sel, inst, joined_ordering(info), space)
@@ -196,5 +196,5 @@ def select_cmpxchg(sel: Selector, inst: Inst) -> None:
 def select_fence(sel: Selector, inst: Inst) -> None:
     """fence: orders both global and local memory."""
     order = SEMANTICS[inst.access.ordering] | GLOBAL_MEMORY | LOCAL_MEMORY
-    scope = sel.int_const(scope_of(inst.access, inst.line))
+    scope = sel.int_const(scope_of(inst.access))
     sel.emit_void(OpMemoryBarrier, [scope, sel.int_const(order)])

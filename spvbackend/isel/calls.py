@@ -35,18 +35,18 @@ def select_call(sel: Selector, inst: Inst) -> None:
         return
     if isinstance(callee, InlineAsm):
         reason = f"{INLINE_ASSEMBLY.extension} is not supported"
-        raise Unsupported(f"inline assembly has no translation: {reason}", inst.line)
+        raise Unsupported(f"inline assembly has no translation: {reason}")
     _call_pointer(sel, inst, callee)
 
 
 def _call_pointer(sel: Selector, inst: Inst, callee: Value) -> None:
     """An indirect call; the pointer points to a function of the types at hand."""
-    check_opcode(sel.environment, OpFunctionPointerCallINTEL, inst.line)
+    check_opcode(sel.environment, OpFunctionPointerCallINTEL)
     if inst.call_info.fn_type.flag:
-        raise Unsupported("an indirect call of a variadic function", inst.line)
+        raise Unsupported("an indirect call of a variadic function")
     if any("byval" in attrs for attrs in inst.call_info.arg_attrs):
         # A consumer passes by value what the callee's parameter says, and here no callee is known.
-        raise Unsupported("an indirect call with a 'byval' argument", inst.line)
+        raise Unsupported("an indirect call with a 'byval' argument")
     operands = [sel.id(callee), *sel.ids(inst.operands[:-1])]
     if inst.type is sel.types.void:
         sel.emit(OpFunctionPointerCallINTEL, sel.cache.void_type(), operands)
@@ -65,23 +65,23 @@ def _may_be_unknown(sel: Selector, name: str) -> bool:
     return not sel.allow_unknown or name.startswith(sel.allow_unknown)
 
 
-def _refuse_unknown(sel: Selector, callee: Function, line: int) -> None:
+def _refuse_unknown(sel: Selector, callee: Function) -> None:
     """A name of SPIR-V's own that it does not have would end as an import nobody defines."""
     mangled = demangle(callee.name)
     name = callee.name if mangled is None else mangled.name
     if name.startswith(PREFIX) and not _may_be_unknown(sel, name):
         hint = f"pass --spv-allow-unknown-intrinsics={PREFIX} to import it"
-        raise Unsupported(f"'{name}' names nothing that SPIR-V has for kernels", line, hint)
+        raise Unsupported(f"'{name}' names nothing that SPIR-V has for kernels", hint=hint)
 
 
 def _call_function(sel: Selector, inst: Inst, callee: Function) -> None:
     fn_type = callee.value_type
     if fn_type.flag:
-        raise Unsupported(f"call of variadic function '@{callee.name}'", inst.line)
+        raise Unsupported(f"call of variadic function '@{callee.name}'")
     types = tuple([operand.type for operand in inst.operands[:-1]])
     if inst.type is not fn_type.element or types != fn_type.elems:
         raise Unsupported(
-            f"the call takes '@{callee.name}' for a function of another type", inst.line
+            f"the call takes '@{callee.name}' for a function of another type"
         )
     callee.spv_id = callee.spv_id or sel.cache.new_id()
     operands = [callee.spv_id, *sel.ids(inst.operands[:-1])]
@@ -92,7 +92,7 @@ def _call_function(sel: Selector, inst: Inst, callee: Function) -> None:
 
 
 def _call_import(sel: Selector, inst: Inst, callee: Function) -> None:
-    _refuse_unknown(sel, callee, inst.line)
+    _refuse_unknown(sel, callee)
     if callee.spv_id == 0:
         declare(sel, callee)
     _call_function(sel, inst, callee)

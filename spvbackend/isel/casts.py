@@ -196,4 +196,4 @@ def _select_usm_cast(sel: Selector, inst: Inst, operand: Value) -> bool:
 def _refuse_constant(inst: Inst, space: int) -> None:
     if space == CONSTANT:
         where = f"the constant address space ({CONSTANT})"
-        raise Unsupported(f"a pointer cannot be cast to or from {where}", inst.line)
+        raise Unsupported(f"a pointer cannot be cast to or from {where}")

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 def select_phi(sel: Selector, inst: Inst) -> None:
     """phi: one pair per predecessor (OpPhi), though LLVM has one per edge."""
     if inst.type.kind in (STRUCT, TARGET) and is_sampled_image(inst.type):
-        raise Unsupported(f"'phi' of type '{inst.type}' has no SPIR-V counterpart", inst.line)
+        raise Unsupported(f"'phi' of type '{inst.type}' has no SPIR-V counterpart")
     words: list[int] = []
     seen: set[int] = set()
     for value, block in zip(inst.operands, inst.targets, strict=True):
@@ -63,10 +63,10 @@ def select_switch(sel: Selector, inst: Inst) -> None:
         one, zero = sel.int_const(1), sel.int_const(0)
         id = sel.emit(OpSelect, sel.cache.int_type(32), [id, one, zero])
     elif bits not in INTS:
-        raise Unsupported(f"switch over type '{condition.type}'", inst.line)
+        raise Unsupported(f"switch over type '{condition.type}'")
     targets = inst.targets
     if 2 + len(inst.operands) * (3 if bits > 32 else 2) > MAX_WORDS:
-        raise Unsupported("a switch of more cases than an instruction of SPIR-V holds", inst.line)
+        raise Unsupported("a switch of more cases than an instruction of SPIR-V holds")
     words = [id, sel.label(targets[0])]
     for case, block in zip(inst.operands[1:], targets[1:], strict=True):
         assert isinstance(case, ConstInt)
@@ -87,7 +87,7 @@ def select_ret(sel: Selector, inst: Inst) -> None:
 
 def select_abort(sel: Selector, inst: Inst) -> None:
     """The end of a work-item with a message, whose type comes first (OpAbortKHR)."""
-    check_opcode(sel.environment, OpAbortKHR, inst.line)
+    check_opcode(sel.environment, OpAbortKHR)
     (message,) = inst.operands
     sel.emit_void(OpAbortKHR, [sel.value_type(message), sel.id(message)])
 

@@ -56,7 +56,7 @@ def select_function(sel: Selector, function: Function) -> None:
                     print_inst,  # errors alone need the printer
                 )
 
-                error.line = error.line or inst.line
+                error.place(inst.line)
                 error.instruction = error.instruction or print_inst(inst)
                 if inst.attachments is not None and "dbg" in inst.attachments:
                     error.origin = debug_location(sel.module, inst.attachments["dbg"])

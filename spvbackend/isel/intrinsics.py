@@ -63,7 +63,7 @@ def select_intrinsic(sel: Selector, inst: Inst, callee: Function) -> None:
     if opcode is not None:
         sel.define(inst, opcode, sel.ids(arguments))
         return
-    raise untranslated(callee.name, inst.line)
+    raise untranslated(callee.name)
 
 
 def select_extinst(sel: Selector, inst: Inst) -> None:

@@ -45,7 +45,7 @@ def select_alloca(sel: Selector, inst: Inst) -> None:
 
 def select_array_alloca(sel: Selector, inst: Inst) -> None:
     """An alloca of a run-time count (SPV_INTEL_variable_length_array)."""
-    check_opcode(sel.environment, OpVariableLengthArrayINTEL, inst.line)
+    check_opcode(sel.environment, OpVariableLengthArrayINTEL)
     count = sel.id(inst.operands[0])
     if inst.operands[0].type is sel.types.i1:
         one, none = sel.int_const(1), sel.int_const(0)
@@ -80,7 +80,7 @@ def select_load(sel: Selector, inst: Inst) -> None:
         words = [sel.int_const(0, sel.size_bits()), sel.id(inst.operands[0]), inst.type.bits]
         sel.define_ext(inst, OPENCL_STD["vloadn"], words)
     else:
-        _refuse_shared_matrix(inst.type, inst.operands[0], inst.line)
+        _refuse_shared_matrix(inst.type, inst.operands[0])
         sel.define(inst, OpLoad, [sel.id(inst.operands[0]), *memory_operands(inst)])
 
 
@@ -90,23 +90,22 @@ def select_store(sel: Selector, inst: Inst) -> None:
         select_atomic_store(sel, inst)
         return
     value, pointer = inst.operands
-    refuse_constant_memory(pointer, inst.line)
+    refuse_constant_memory(pointer)
     if is_by_element(value.type, pointer):
         words = [sel.id(value), sel.int_const(0, sel.size_bits()), sel.id(pointer)]
         vstoren = [sel.ext_set(), OPENCL_STD["vstoren"], *words]
         sel.emit(OpExtInst, sel.cache.void_type(), vstoren)
         return
-    _refuse_shared_matrix(value.type, pointer, inst.line)
+    _refuse_shared_matrix(value.type, pointer)
     sel.emit_void(OpStore, [sel.id(pointer), sel.id(value), *memory_operands(inst)])
 
 
-def _refuse_shared_matrix(type: Type, pointer: Value, line: int) -> None:
+def _refuse_shared_matrix(type: Type, pointer: Value) -> None:
     """A cooperative matrix lies in private memory alone; other memory holds its components."""
     if type.kind == TARGET and is_matrix(type) and pointer.type.bits not in (PRIVATE, GENERIC):
         raise Unsupported(
             f"type '{type}' in address space {pointer.type.bits}: work-items hold a cooperative "
             "matrix in private memory",
-            line,
         )
 
 
@@ -114,7 +113,7 @@ def select_gep(sel: Selector, inst: Inst) -> None:
     """getelementptr: an access chain; a first index that is not 0 steps over whole elements."""
     operands = inst.operands
     if inst.type.kind == VECTOR:
-        raise Unsupported(f"a vector of pointers needs {GATHER_SCATTER.extension}", inst.line)
+        raise Unsupported(f"a vector of pointers needs {GATHER_SCATTER.extension}")
     base = sel.id(operands[0])
     first = operands[1]
     inbounds = inst.flags & op.INBOUNDS
@@ -132,7 +131,7 @@ def select_gep(sel: Selector, inst: Inst) -> None:
 def select_copymem(sel: Selector, inst: Inst) -> None:
     """memcpy: OpCopyMemorySized; `ints` are the alignments of target and source."""
     target, source, size = inst.operands
-    refuse_constant_memory(target, inst.line)
+    refuse_constant_memory(target)
     target_align, source_align = inst.indices
     align = min(target_align, source_align)
     mask = spv.MemoryAccessAligned
@@ -154,4 +153,4 @@ def _check_whole(sel: Selector, inst: Inst) -> None:
     whole = DataLayout(sel.size_bits()).size(type)
     if source.pointee is not type or not isinstance(size, ConstInt) or size.value != whole:
         held = type if is_opaque(type) else source.pointee
-        raise Unsupported(f"bytes of type '{held}' cannot be written or copied", inst.line)
+        raise Unsupported(f"bytes of type '{held}' cannot be written or copied")

@@ -68,7 +68,7 @@ def scope_id(sel: Selector, inst: Inst, scope: Value) -> int:
     if known is None:
         return _chosen(sel, sel.id(scope), MEMORY_SCOPES)
     if not 0 <= known < len(MEMORY_SCOPES):
-        raise Unsupported(f"{known} is no memory_scope", inst.line)
+        raise Unsupported(f"{known} is no memory_scope")
     return sel.int_const(MEMORY_SCOPES[known])
 
 
@@ -80,7 +80,7 @@ def order_id(sel: Selector, inst: Inst, order: Value, storage: int) -> int:
         chain = tuple([item | storage if item else 0 for item in MEMORY_ORDERS])
         return _chosen(sel, sel.id(order), chain)
     if not 0 <= known < len(MEMORY_ORDERS):
-        raise Unsupported(f"{known} is no memory_order", inst.line)
+        raise Unsupported(f"{known} is no memory_order")
     found = MEMORY_ORDERS[known]
     return sel.int_const(found | storage if found else 0)
 

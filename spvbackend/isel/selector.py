@@ -10,6 +10,7 @@ from typing import Final, NamedTuple, final
 
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.diagnostics import InternalError
+from spvbackend.infer.memory_types import MemoryTypes
 from spvbackend.isel.loops import LoopHint
 from spvbackend.isel.module.constants import lower_constant
 from spvbackend.isel.module.types import TypeLowering
@@ -54,7 +55,7 @@ class Selector:
         self,
         module: Module,
         environment: Environment,
-        members: dict[tuple[Type, int], Type],
+        memory: MemoryTypes,
         allow_unknown: tuple[str, ...] | None,
         builtins: Builtins | None = None,
     ) -> None:
@@ -64,7 +65,7 @@ class Selector:
         self.environment: Final = environment
         self.machine: Final = MachineModule(environment)
         self.cache: Final[Cache] = self.machine.cache
-        self.lowering: Final = TypeLowering(self.cache, environment, module.types, members)
+        self.lowering: Final = TypeLowering(self.cache, environment, memory)
         self.allow_unknown: Final = allow_unknown
         self.variables: dict[int, int] = {}  # BuiltIn -> its Input variable
         self.spec_ids: set[int] = set()  # constants that are not plain, hence their composites
@@ -143,7 +144,7 @@ class Selector:
 
     def _refuse(self, opcode: int) -> None:
         """Raise the error for an instruction that the environment lacks."""
-        check_opcode(self.environment, opcode, 0)
+        check_opcode(self.environment, opcode)
 
     def alias(self, inst: Inst, id: int) -> None:
         """Make `inst` the value `id`; a copy only where its id is already in use."""

@@ -68,6 +68,19 @@ class Type:
         """The element of a vector, else the type itself."""
         return self.element if self.kind == VECTOR else self
 
+    def leaf(self) -> Type:
+        """What an array of any depth is made of, else the type itself."""
+        type = self
+        while type.kind == ARRAY:
+            type = type.element
+        return type
+
+    def first(self) -> Type | None:
+        """The type that lies at the start of an aggregate or vector, None for anything else."""
+        if self.kind == STRUCT:
+            return self.elems[0] if self.elems else None
+        return self.elem if self.kind in (ARRAY, VECTOR) and self.bits else None
+
     def lanes(self) -> int:
         """The element count of a vector, 1 for anything else."""
         return self.bits if self.kind == VECTOR else 1

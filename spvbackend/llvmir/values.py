@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple, final
 
 from spvbackend.llvmir.opcodes import TERMINATORS
-from spvbackend.llvmir.types import Type, TypeContext
+from spvbackend.llvmir.types import FLOAT, INT, Type, TypeContext
 
 AttrValue = int | str | Type
 Attributes = dict[str, AttrValue]
@@ -64,9 +64,13 @@ class ConstFloat(Constant):
 
 @final
 class ConstNull(Constant):
-    """`null`, `zeroinitializer` or `none`."""
+    """`null`, `zeroinitializer` or `none`; the zero of a number is a ConstInt or ConstFloat."""
 
     __slots__ = ()
+
+    def __init__(self, type: Type) -> None:
+        assert type.kind not in (INT, FLOAT), f"the zero of '{type}' is a number"
+        super().__init__(type)
 
 
 @final
@@ -180,7 +184,7 @@ class Placeholder(Value):
 
 @final
 class Argument(Value):
-    """A parameter of a function definition."""
+    """A parameter of a function, with what is said of it: its attributes and its pointee."""
 
     __slots__ = ("attrs", "index")
 
@@ -370,18 +374,20 @@ class Block(Value):
 
 @final
 class Function(Constant):
-    """A function; `value_type` is its function type, `blocks` is empty for a declaration."""
+    """A function; `value_type` is its function type, `blocks` is empty for a declaration.
+
+    `args` has one for each parameter of the type, in a declaration too.
+    """
 
     __slots__ = ("args", "attachments", "attr_groups", "blocks", "calling_convention", "data",
-                 "fn_attrs", "inline_attrs", "line", "linkage", "names", "param_attrs",
-                 "param_pointees", "ret_attrs", "ret_pointee", "storage", "suffix", "unnamed",
+                 "fn_attrs", "inline_attrs", "line", "linkage", "names", "ret_attrs",
+                 "ret_pointee", "storage", "suffix", "unnamed",
                  "value_type", "visibility")  # fmt: skip
 
     def __init__(self, type: Type, name: str, value_type: Type, line: int) -> None:
         super().__init__(type, name)
         self.value_type = value_type
         self.line = line
-        self.param_pointees: list[Type | None] = []  # set by inference
         self.ret_pointee: Type | None = None
         self.linkage = "external"
         self.visibility = "default"
@@ -390,8 +396,7 @@ class Function(Constant):
         self.storage = ""  # dso_local, dllimport, dllexport
         self.suffix: list[str] = []  # section, comdat, align, gc and the like, as text
         self.data: list[tuple[str, Value]] = []  # prefix, prologue, personality
-        self.args: list[Argument] = []
-        self.param_attrs: list[Attributes] = []
+        self.args = plain_arguments(value_type)
         self.ret_attrs: Attributes = NO_ATTRIBUTES
         self.attr_groups: list[int] = []
         self.inline_attrs: list[str] = []
@@ -399,6 +404,11 @@ class Function(Constant):
         self.attachments: dict[str, str] = {}
         self.blocks: list[Block] = []
         self.names: dict[str, Value] = {}  # by token, `%x` or `%"a b"`
+
+    @property
+    def param_pointees(self) -> list[Type | None]:
+        """What the parameters point to, None for those that are no pointers."""
+        return [arg.pointee for arg in self.args]
 
     @property
     def is_declaration(self) -> bool:
@@ -414,6 +424,13 @@ class Function(Constant):
     def ret_type(self) -> Type:
         """The type the function returns."""
         return self.value_type.element
+
+
+def plain_arguments(fn_type: Type) -> list[Argument]:
+    """Arguments for a function's parameters, of which nothing is known but their types."""
+    return [
+        Argument(param, "", index, NO_ATTRIBUTES) for index, param in enumerate(fn_type.elems)
+    ]
 
 
 @final
@@ -511,8 +528,12 @@ class ConstantPool:
             found = self._floats[key] = ConstFloat(type, pattern)
         return found
 
-    def null(self, type: Type) -> ConstNull:
-        """The zero of any type."""
+    def null(self, type: Type) -> Constant:
+        """The zero of any type; that of a number is a number."""
+        if type.kind == INT:
+            return self.integer(type, 0)
+        if type.kind == FLOAT:
+            return self.floating(type, 0)
         found = self._nulls.get(type)
         if found is None:
             found = self._nulls[type] = ConstNull(type)
@@ -525,3 +546,12 @@ class ConstantPool:
         if found is None:
             found = self._undefs[key] = Undef(type, poison)
         return found
+
+
+def is_zero(value: Value) -> bool:
+    """Whether a value is a constant whose bits are all zero."""
+    if isinstance(value, ConstInt):
+        return value.value == 0
+    if isinstance(value, ConstFloat):
+        return value.pattern == 0
+    return isinstance(value, ConstNull)

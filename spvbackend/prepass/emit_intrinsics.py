@@ -9,17 +9,18 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from spvbackend.analysis.callgraph import callee_type
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.infer.accesses import access_type
 from spvbackend.infer.forward import is_byte_gep
-from spvbackend.infer.memory_types import first_part, path_depth, untyped, walk_type
+from spvbackend.infer.memory_types import untyped
 from spvbackend.infer.required import builtin_pointee
-from spvbackend.infer.signatures import callee_type, signature
+from spvbackend.infer.signatures import signature
 from spvbackend.infer.solve import Pointees
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.rewrite import copy_inst
-from spvbackend.llvmir.types import ARRAY, FUNCTION, POINTER, STRUCT, TYPED_POINTER, Type
+from spvbackend.llvmir.types import FUNCTION, POINTER, STRUCT, TYPED_POINTER, Type
 from spvbackend.llvmir.values import (
     Block,
     ConstNull,
@@ -52,18 +53,17 @@ def run(module: Module, pointees: Pointees, layout: DataLayout, builtins: Builti
 
 def _sign(pointees: Pointees, function: Function) -> None:
     cells = pointees.cells.parameters.get(function, [])
-    function.param_pointees = [pointees.of(cell) if cell >= 0 else None for cell in cells]
+    for arg, cell in zip(function.args, cells, strict=False):
+        arg.pointee = pointees.of(cell) if cell >= 0 else None
     if function.ret_type.kind == POINTER:
         function.ret_pointee = pointees.of(pointees.cells.returns[function])
-    for arg, pointee in zip(function.args, function.param_pointees, strict=False):
-        arg.pointee = pointee
 
 
 @final
 class _Emitter:
     """Rewrites one function; `out` is the fresh list of the block at hand."""
 
-    __slots__ = ("builtins", "cast_memo", "ends", "function", "layout", "members", "module",
+    __slots__ = ("builtins", "cast_memo", "ends", "function", "layout", "memory", "module",
                  "nulls", "out", "pointees", "types")  # fmt: skip
 
     def __init__(
@@ -78,7 +78,7 @@ class _Emitter:
         self.module: Final = module
         self.types: Final = module.types
         self.pointees: Final = pointees
-        self.members: Final = pointees.members
+        self.memory: Final = pointees.memory
         self.layout: Final = layout
         self.function: Final = function
         self.out: list[Inst] = []
@@ -135,7 +135,7 @@ class _Emitter:
         elif opcode == op.COMPOSE:
             for index, operand in enumerate(inst.operands):
                 if operand.type.kind == POINTER:
-                    member = self.members.get((inst.type, index), self.types.i8)
+                    member = self.memory.pointee(inst.type, index)
                     self._adapt(inst, index, member)
         else:
             self._type_nulls(inst)
@@ -164,7 +164,7 @@ class _Emitter:
         found = self.cast_memo.get(key) if out is self.out else None
         if found is not None:
             return found
-        depth = path_depth(value.pointee, wanted, self.members, self.types)
+        depth = self.memory.depth(value.pointee, wanted)
         cast = Inst(op.PTRPATH if depth else op.PTRCAST, value.type, [value], line)
         cast.pointee = wanted
         if depth:
@@ -201,7 +201,7 @@ class _Emitter:
         """A load or store of a `type`, through a pointer to it or to its element."""
         wanted = access_type(inst)
         pointee = inst.operands[index].pointee
-        if wanted is not type and path_depth(pointee, type, self.members, self.types):
+        if wanted is not type and self.memory.depth(pointee, type):
             wanted = type
         if pointee is not type:
             self._adapt(inst, index, wanted)
@@ -213,7 +213,7 @@ class _Emitter:
         while memory is not None:
             if memory.kind == TYPED_POINTER:
                 return memory.element if memory.bits == type.bits else None
-            memory = first_part(memory, self.members, self.types)
+            memory = self.memory.first(memory)
         return None
 
     def _define(self, inst: Inst, natural: Type) -> None:
@@ -228,7 +228,7 @@ class _Emitter:
         own = copy_inst(inst)
         own.pointee = natural
         self.out.append(own)
-        become_cast(inst, own, path_depth(natural, wanted, self.members, self.types))
+        become_cast(inst, own, self.memory.depth(natural, wanted))
         self.out.append(inst)
 
     def _store(self, inst: Inst) -> None:
@@ -258,16 +258,13 @@ class _Emitter:
                     inst.flags &= ~op.INBOUNDS
         source = self._memory_source(inst)
         self._adapt(inst, 0, source)
-        self._define(inst, walk_type(self.types, self.members, source, inst.operands[2:]))
+        self._define(inst, self.memory.walk(source, inst.operands[2:]))
 
     def _memory_source(self, inst: Inst) -> Type:
         """The GEP's source type with its pointers typed, as the base's own pointee has them."""
         source = inst.source_type
         base = inst.operands[0]
-        leaf = source
-        while leaf.kind == ARRAY:
-            leaf = leaf.element
-        if leaf.kind != POINTER:
+        if source.leaf().kind != POINTER:
             return source
         if base.pointee is not None and untyped(self.types, base.pointee) is source:
             return base.pointee
@@ -325,20 +322,18 @@ class _Emitter:
             self.out.append(inst)
 
     def _parameter(self, callee: Function, index: int) -> Type | None:
-        known = callee.param_pointees
-        return known[index] if index < len(known) else None
+        return callee.args[index].pointee if index < len(callee.args) else None
 
     def _member(self, inst: Inst) -> None:
         """Pointers that are members of a struct in a register have the member's type."""
         struct = inst.operands[0].type
-        member: tuple[Type, int] | None = None
+        natural = self.types.i8
         for number in inst.indices:
             if struct.kind == STRUCT:
-                member = (struct, number)
+                natural = self.memory.pointee(struct, number)
                 struct = struct.elems[number]
             else:
                 struct = struct.element
-        natural = self.types.i8 if member is None else self.members.get(member, self.types.i8)
         if inst.opcode == op.INSERTVALUE:
             if inst.operands[1].type.kind == POINTER:
                 self._adapt(inst, 1, natural)

@@ -14,7 +14,7 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.parse.scan import Cursor, tokens_of
 from spvbackend.llvmir.parse.types import parse_type
 from spvbackend.llvmir.types import POINTER, STRUCT, Type, TypeContext
-from spvbackend.llvmir.values import Function, Inst, Module, Value
+from spvbackend.llvmir.values import NO_ATTRIBUTES, Function, Inst, Module, Value
 from spvbackend.prepare.module import opaque_selects
 
 _PASSING: Final = frozenset(
@@ -65,18 +65,14 @@ class _Retyper:
         """The parameters and the result of a function, builtins left out."""
         fn_type = function.value_type
         ret = self._target(function.ret_pointee) or fn_type.element
-        params = list(fn_type.elems)
-        for index, pointee in enumerate(function.param_pointees):
-            target = self._target(pointee)
-            if target is not None:
-                params[index] = target
-                function.param_pointees[index] = None
-                function.param_attrs[index : index + 1] = [{}]
+        for arg in function.args:
+            if self._target(arg.pointee) is not None:
+                arg.attrs = NO_ATTRIBUTES  # they are about an address
+                self._retype(arg)
         if ret is not fn_type.element:
             function.ret_pointee = None
-        function.value_type = self._types.function(ret, tuple(params), fn_type.flag)
-        for arg in function.args:
-            self._retype(arg)
+        params = tuple([arg.type for arg in function.args])
+        function.value_type = self._types.function(ret, params, fn_type.flag)
 
     def rewrite(self, inst: Inst) -> None:
         """An instruction's operands that are constants, and its own value."""

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple, final
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.diagnostics import InternalError
 from spvbackend.infer.accesses import access_type
-from spvbackend.infer.memory_types import path_depth, untyped, walk_type
+from spvbackend.infer.memory_types import MemoryTypes, untyped
 from spvbackend.infer.required import builtin_pointee
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import FUNCTION, POINTER, STRUCT, TYPED_POINTER, Type, type_text
@@ -32,7 +32,6 @@ from spvbackend.llvmir.values import (
 
 # Addresses of blocks have no pointee.
 _TYPED: Final = (Argument, ConstNull, FunctionAddress, GlobalVar, Inst, Undef)
-Members = dict[tuple[Type, int], Type]
 
 
 class PointeeError(NamedTuple):
@@ -44,10 +43,10 @@ class PointeeError(NamedTuple):
 
 
 def verify_pointees(
-    module: Module, members: Members, builtins: Builtins | None = None
+    module: Module, memory: MemoryTypes, builtins: Builtins | None = None
 ) -> list[PointeeError]:
-    """All errors of the module; `members` are the pointees of pointers in structs."""
-    verifier = _Verifier(module, members, builtins or Builtins())
+    """All errors of the module; `memory` has the pointees of pointers in structs."""
+    verifier = _Verifier(module, memory, builtins or Builtins())
     for var in module.globals:
         if var.pointee is None or untyped(module.types, var.pointee) is not var.value_type:
             verifier.report(None, f"@{var.name} does not point to what it holds")
@@ -56,9 +55,9 @@ def verify_pointees(
     return verifier.errors
 
 
-def check_pointees(module: Module, members: Members, builtins: Builtins | None = None) -> None:
+def check_pointees(module: Module, memory: MemoryTypes, builtins: Builtins | None = None) -> None:
     """Raise InternalError that lists what is wrong."""
-    errors = verify_pointees(module, members, builtins)
+    errors = verify_pointees(module, memory, builtins)
     if not errors:
         return
     from spvbackend.llvmir.print.module import print_inst
@@ -76,13 +75,13 @@ def check_pointees(module: Module, members: Members, builtins: Builtins | None =
 class _Verifier:
     """The errors so far and the function at hand."""
 
-    __slots__ = ("builtins", "errors", "function", "members", "module", "types")
+    __slots__ = ("builtins", "errors", "function", "memory", "module", "types")
 
-    def __init__(self, module: Module, members: Members, builtins: Builtins) -> None:
+    def __init__(self, module: Module, memory: MemoryTypes, builtins: Builtins) -> None:
         self.builtins: Final = builtins
         self.module: Final = module
         self.types: Final = module.types
-        self.members: Final = members
+        self.memory: Final = memory
         self.errors: Final[list[PointeeError]] = []
         self.function: Function | None = None
 
@@ -92,12 +91,9 @@ class _Verifier:
 
     def verify_function(self, function: Function) -> None:
         self.function = function
-        for index, type in enumerate(function.value_type.elems):
-            known = function.param_pointees[index] if index < len(function.param_pointees) else None
-            if type.kind == POINTER and known is None:
-                self.report(None, f"parameter {index} has no pointee")
-            elif function.args and function.args[index].pointee is not known:
-                self.report(None, f"parameter {index} and its argument differ")
+        for arg in function.args:
+            if arg.type.kind == POINTER and arg.pointee is None:
+                self.report(None, f"parameter {arg.index} has no pointee")
         if function.ret_type.kind == POINTER and function.ret_pointee is None:
             self.report(None, "the result has no pointee")
         for block in function.blocks:
@@ -167,7 +163,7 @@ def _check_gep(verifier: _Verifier, inst: Inst) -> str:
         verifier.types, inst.source_type
     ):
         return f"the address steps over another type than {_text(base)}"
-    part = walk_type(verifier.types, verifier.members, base, inst.operands[2:])
+    part = verifier.memory.walk(base, inst.operands[2:])
     return verifier.expect(inst, part)
 
 
@@ -185,15 +181,14 @@ def _check_call(verifier: _Verifier, inst: Inst) -> str:
     if not isinstance(callee, Function):
         return _check_indirect(verifier, inst, callee.pointee)
     resolved = verifier.builtins.lookup(callee.name) if callee.is_declaration else None
-    known = callee.param_pointees
     for index, operand in enumerate(inst.operands[:-1]):
         if operand.type.kind != POINTER:
             continue
         wanted: Type | None = None
         if resolved is not None:
             wanted = builtin_pointee(verifier.types, resolved, inst, index)
-        elif not callee.name.startswith("llvm.") and index < len(known):
-            wanted = known[index]
+        elif not callee.name.startswith("llvm.") and index < len(callee.args):
+            wanted = callee.args[index].pointee
         if wanted is not None and (message := verifier.expect(operand, wanted)):
             return f"argument {index}: {message}"
     if resolved is None and inst.type.kind == POINTER:
@@ -223,7 +218,7 @@ def _member(verifier: _Verifier, inst: Inst) -> Type | None:
     found: Type | None = None
     for index in inst.indices:
         is_struct = type.kind == STRUCT
-        found = verifier.members.get((type, index)) if is_struct else found
+        found = verifier.memory.pointees.get((type, index)) if is_struct else found
         type = type.elems[index] if is_struct else type.element
     return found or verifier.types.i8
 
@@ -240,7 +235,7 @@ def _check_insert(verifier: _Verifier, inst: Inst) -> str:
 def _check_compose(verifier: _Verifier, inst: Inst) -> str:
     for index, operand in enumerate(inst.operands):
         if operand.type.kind == POINTER:
-            wanted = verifier.members.get((inst.type, index), verifier.types.i8)
+            wanted = verifier.memory.pointee(inst.type, index)
             if message := verifier.expect(operand, wanted):
                 return message
     return ""
@@ -256,7 +251,7 @@ def _check_cast(verifier: _Verifier, inst: Inst) -> str:
 def _check_path(verifier: _Verifier, inst: Inst) -> str:
     source = inst.operands[0].pointee
     wanted = inst.pointee or verifier.types.i8
-    depth = path_depth(source, wanted, verifier.members, verifier.types)
+    depth = verifier.memory.depth(source, wanted)
     if depth and inst.indices == [depth]:
         return ""
     return f"{_text(wanted)} does not lie at the start of {_text(source)}"

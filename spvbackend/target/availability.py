@@ -72,19 +72,19 @@ _FOREIGN: Final = frozenset(
 """What works on types that no type of LLVM becomes, or has no meaning as a call."""
 
 
-def check_opcode(environment: Environment, opcode: int, line: int) -> None:
+def check_opcode(environment: Environment, opcode: int) -> None:
     """Refuse an opcode that neither the version nor an extension that may be used has."""
     extensions = OPCODE_EXTENSIONS.get(opcode, _NO_NAMES)
     if not _has(environment, OPCODE_VERSION.get(opcode, 0), extensions):
-        raise _refusal(environment, opcode, OPCODE_VERSION[opcode], extensions, line)
+        raise _refusal(environment, opcode, OPCODE_VERSION[opcode], extensions)
     capabilities = OPCODE_CAPABILITIES.get(opcode, ())
     choices = [cap for cap in capabilities if not is_graphics(cap)]
     if opcode in _FOREIGN or (capabilities and not choices):
-        raise Unsupported(f"{OPCODE_NAMES[opcode]} is not for kernels", line)
+        raise Unsupported(f"{OPCODE_NAMES[opcode]} is not for kernels")
     if not choices or any(has_capability(environment, choice) for choice in choices):
         return
     names = _EXTENSIONS.get(choices[0], _NO_NAMES)
-    raise _refusal(environment, opcode, _VERSIONS[choices[0]], names, line)
+    raise _refusal(environment, opcode, _VERSIONS[choices[0]], names)
 
 
 def has_capability(environment: Environment, capability: int) -> bool:
@@ -107,9 +107,9 @@ def _has(environment: Environment, version: int, extensions: tuple[str, ...]) ->
 
 
 def _refusal(
-    environment: Environment, opcode: int, version: int, extensions: tuple[str, ...], line: int
+    environment: Environment, opcode: int, version: int, extensions: tuple[str, ...]
 ) -> Unsupported:
-    return refusal(environment, OPCODE_NAMES[opcode], version, extensions, line)
+    return refusal(environment, OPCODE_NAMES[opcode], version, extensions)
 
 
 def refusal(

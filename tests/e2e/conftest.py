@@ -11,12 +11,11 @@ from tests.e2e.harness.worker import Worker
 
 
 @pytest.fixture(scope="session")
-def worker() -> Iterator[Worker]:
+def worker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
     """One worker for the session; it restarts its process by itself."""
-    worker = Worker()
+    worker = Worker("case_server.py", tmp_path_factory.mktemp("cases"))
     yield worker
     worker.close()
-    worker.folder.cleanup()
 
 
 @pytest.fixture(scope="session")

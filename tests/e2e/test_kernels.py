@@ -9,7 +9,7 @@ import pytest
 from tests.e2e.cases.index import CASES
 from tests.e2e.harness.case_model import Case
 from tests.e2e.harness.tool import FROM_SOURCE, LEVELS, source_path, translate
-from tests.e2e.harness.worker import Worker
+from tests.e2e.harness.worker import Worker, run_case
 
 RUNS = [
     pytest.param(case, level, id=f"{case.name}-{level}")
@@ -29,7 +29,7 @@ def test_kernel(case: Case, level: str, worker: Worker, modules: pathlib.Path) -
         program = translate(case.file, level, case.extensions, modules)
     if reason := worker.probe():
         pytest.skip(f"not run: {reason}")
-    reply = worker.ask(case.name, program)
+    reply = run_case(worker, case.name, program)
     if case.lacking and reply["state"] == "build" and case.lacking in reply["why"]:
         pytest.skip(f"the runtime does not know it: {case.lacking}")
     assert reply["state"] == "pass", f"{reply['state']}: {reply['why']}"

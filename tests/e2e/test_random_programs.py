@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-import json
-import pathlib
-import select
-import subprocess
-import sys
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 import pytest
 
 import spvbackend
-from tests.e2e.harness.worker import environment
-from tests.generators.addresses import ADDRESS_STEPS
+from tests.e2e.harness.worker import Worker
+from tests.generators.address_steps import ADDRESS_STEPS
 from tests.generators.programs import INPUT_BYTES, OUTPUT_BYTES, Program
 
-FOLDER: Final = pathlib.Path(__file__).parent / "harness"
-TIMEOUT_SECONDS: Final = 60
 ROWS: Final = 4
 BATCH: Final = 10
 # Programs without pointers but those of memory accesses, and programs that pass pointers about.
@@ -27,70 +20,23 @@ PLAIN_SEEDS: Final = range(0, 60, BATCH)
 ADDRESS_SEEDS: Final = range(1000, 1060, BATCH)
 
 
-class Child:
-    """A process that answers each line of JSON by a line of JSON; a new one after it died."""
-
-    def __init__(self, script: str, folder: pathlib.Path) -> None:
-        self.script: Final = FOLDER / script
-        self.folder: Final = folder
-        self.process: subprocess.Popen[str] | None = None
-
-    def start(self) -> subprocess.Popen[str]:
-        self.process = subprocess.Popen(
-            [sys.executable, str(self.script)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-            env=environment(self.folder),
-            cwd=self.folder,
-        )
-        return self.process
-
-    def read(self) -> Any:
-        """The next answer, None from a child that died or does not answer."""
-        assert self.process is not None and self.process.stdout is not None
-        ready, _, _ = select.select([self.process.stdout], [], [], TIMEOUT_SECONDS)
-        line = self.process.stdout.readline() if ready else ""
-        if line:
-            return json.loads(line)
-        self.close()
-        return None
-
-    def ask(self, request: dict[str, Any]) -> Any:
-        """Send a request and wait for its answer."""
-        process = self.process or self.start()
-        assert process.stdin is not None
-        process.stdin.write(json.dumps(request) + "\n")
-        process.stdin.flush()
-        return self.read()
-
-    def close(self) -> None:
-        if self.process is not None:
-            self.process.kill()
-            self.process.communicate()
-            self.process = None
-
-
 @pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Child]:
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
     """LLVM's JIT compiler."""
-    child = Child("random_host.py", tmp_path_factory.mktemp("host"))
-    yield child
-    child.close()
+    worker = Worker("random_host.py", tmp_path_factory.mktemp("host"), greets=False)
+    yield worker
+    worker.close()
 
 
 @pytest.fixture(scope="module")
-def device(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Child]:
+def device(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
     """The OpenCL runtime."""
-    child = Child("row_server.py", tmp_path_factory.mktemp("device"))
-    child.start()
-    hello = child.read() or {"why": "the runtime does not start"}
-    if "why" in hello:
-        child.close()
-        pytest.skip(f"not run: {hello['why']}")
-    yield child
-    child.close()
+    worker = Worker("row_server.py", tmp_path_factory.mktemp("device"))
+    if reason := worker.probe():
+        worker.close()
+        pytest.skip(f"not run: {reason}")
+    yield worker
+    worker.close()
 
 
 def make_rows(seed: int) -> list[bytes]:
@@ -102,7 +48,7 @@ def make_rows(seed: int) -> list[bytes]:
     return [row.tobytes() for row in rows]
 
 
-def on_device(device: Child, text: str, rows: list[bytes]) -> bytes:
+def on_device(device: Worker, text: str, rows: list[bytes]) -> bytes:
     """What the translated program writes; raises when it is not valid or does not run."""
     spirv = spvbackend.translate(text, verify=True)
     spvbackend.validate(spirv)
@@ -116,16 +62,16 @@ def on_device(device: Child, text: str, rows: list[bytes]) -> bytes:
         "memory": "",
     }
     replies = device.ask({"path": str(path), "jobs": [job], "optimise": False})
-    assert replies is not None, "the runtime died or hung"
+    assert replies is not None, device.why
     assert "why" not in replies[0], replies[0]["why"]
     return bytes.fromhex(replies[0]["out"])
 
 
-def on_host(host: Child, text: str, rows: list[bytes]) -> bytes:
+def on_host(host: Worker, text: str, rows: list[bytes]) -> bytes:
     """What LLVM's own code writes."""
     request = {"text": text, "rows": [row.hex() for row in rows], "size": OUTPUT_BYTES}
     reply = host.ask(request)
-    assert reply is not None, "the compiler for the host died or hung"
+    assert reply is not None, host.why
     return bytes.fromhex(reply)
 
 
@@ -142,7 +88,7 @@ def complaint(seed: int, got: bytes, want: bytes) -> str:
     )
 
 
-def compare(device: Child, host: Child, programs: dict[int, str]) -> list[str]:
+def compare(device: Worker, host: Worker, programs: dict[int, str]) -> list[str]:
     """What is wrong with each program."""
     found = []
     for seed, text in programs.items():
@@ -152,16 +98,14 @@ def compare(device: Child, host: Child, programs: dict[int, str]) -> list[str]:
 
 
 @pytest.mark.parametrize("first", PLAIN_SEEDS)
-def test_values(first: int, device: Child, host: Child) -> None:
+def test_values(first: int, device: Worker, host: Worker) -> None:
     """Integers of all widths, vectors of all lengths, structs, control flow and memory."""
-    programs = {
-        seed: Program(seed, steps=30).text() for seed in range(first, first + BATCH)
-    }
+    programs = {seed: Program(seed, steps=30).text() for seed in range(first, first + BATCH)}
     assert not compare(device, host, programs)
 
 
 @pytest.mark.parametrize("first", ADDRESS_SEEDS)
-def test_addresses(first: int, device: Child, host: Child) -> None:
+def test_addresses(first: int, device: Worker, host: Worker) -> None:
     """Pointers that pass through memory, structs, calls and casts before they are used."""
     programs = {
         seed: Program(seed, steps=20, more_steps=ADDRESS_STEPS * 3).text()

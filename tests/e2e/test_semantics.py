@@ -6,12 +6,6 @@ of a group fails, each of its rows gets a module of its own, so that only the wr
 
 from __future__ import annotations
 
-import json
-import pathlib
-import select
-import subprocess
-import sys
-import tempfile
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
@@ -28,117 +22,40 @@ from tests.e2e.harness.row_model import (
     slot_count,
     unpack,
 )
-from tests.e2e.harness.worker import environment
-from tests.e2e.semantics import floats as semantic_floats
-from tests.e2e.semantics import flow as semantic_flow
-from tests.e2e.semantics import hints as semantic_hints
-from tests.e2e.semantics import integers as semantic_integers
-from tests.e2e.semantics import intrinsics as semantic_intrinsics
-from tests.e2e.semantics import lanes as semantic_lanes
-from tests.e2e.semantics import math as semantic_math
-from tests.e2e.semantics import media as semantic_media
-from tests.e2e.semantics import memory as semantic_memory
-from tests.e2e.semantics import spv as semantic_spv
-from tests.e2e.semantics import tables as semantic_tables
-from tests.e2e.semantics import vectors as semantic_vectors
-from tests.e2e.semantics import wide as semantic_wide
-from tests.e2e.semantics import wide_words as semantic_wide_words
+from tests.e2e.harness.worker import Worker
+from tests.e2e.semantics.index import GROUPS
 
-GROUPS: Final[dict[str, list[Row]]] = {
-    **semantic_integers.GROUPS,
-    **semantic_flow.GROUPS,
-    **semantic_intrinsics.GROUPS,
-    **semantic_floats.GROUPS,
-    **semantic_vectors.GROUPS,
-    **semantic_media.GROUPS,
-    **semantic_memory.GROUPS,
-    **semantic_math.GROUPS,
-    **semantic_hints.GROUPS,
-    **semantic_lanes.GROUPS,
-    **semantic_spv.GROUPS,
-    **semantic_tables.GROUPS,
-    **semantic_wide.GROUPS,
-    **semantic_wide_words.GROUPS,
-}
 # The runtime's optimiser takes most of the time; it runs where it may draw conclusions from wrong
 # flags or undefined operations. Without it, it dies of kernels that initialise a module.
 OPTIMISED_GROUPS: Final = (
     "arith", "flow", "immediates", "int-", "memory-constructors", "memory-p", "spv-groups",
     "spv-waves", "words-arith", "words-constants", "words-tofloat",
 )  # fmt: skip
-SERVER: Final = pathlib.Path(__file__).parent / "harness" / "row_server.py"
-TIMEOUT_SECONDS: Final = 60
 ERRORS: Final = (spvbackend.Diagnostic, spvbackend.ValidationError, RuntimeError, OSError)
 
 
 class Runner:
-    """Translates rows and runs them in a child process; keeps what came of each."""
+    """Translates rows and runs them in a process; keeps what came of each."""
 
-    def __init__(self, folder: pathlib.Path) -> None:
-        self.folder = folder
-        self.results: dict[str, str] = {}
-        self.process: subprocess.Popen[str] | None = None
-        self.missing = ""
-        self.errors = tempfile.TemporaryFile(mode="w+")  # noqa: SIM115
-
-    def start(self) -> subprocess.Popen[str]:
-        """Start the child and hear of its device."""
-        command = [sys.executable, str(SERVER)]
-        pipe = subprocess.PIPE
-        process = subprocess.Popen(
-            command, stdin=pipe, stdout=pipe, stderr=self.errors, text=True,
-            env=environment(self.folder), cwd=self.folder,
-        )  # fmt: skip
-        self.process = process
-        hello = self.read(process)
-        if isinstance(hello, dict):
-            self.missing = hello.get("why", "")
-        else:
-            self.missing = "the runtime does not start"
-        return process
-
-    def read(self, process: subprocess.Popen[str]) -> Any:
-        """The next reply, None from a child that died or does not answer."""
-        assert process.stdout is not None
-        ready, _, _ = select.select([process.stdout], [], [], TIMEOUT_SECONDS)
-        line = process.stdout.readline() if ready else ""
-        if line:
-            return json.loads(line)
-        self.close()
-        return None
-
-    def close(self) -> None:
-        """End the child."""
-        if self.process is not None:
-            self.process.kill()
-            self.process.communicate()
-            self.process = None
+    def __init__(self, worker: Worker) -> None:
+        self.worker: Final = worker
+        self.results: Final[dict[str, str]] = {}
 
     def launch(self, rows: Sequence[Row], items: Sequence[Items], optimise: bool) -> list[str]:
         """What is wrong with each row; raises when the module of all of them is no good."""
         spirv = spvbackend.translate(module_text(rows), triple="spirv64-unknown-unknown")
         spvbackend.validate(spirv)
-        path = self.folder / f"{len(list(self.folder.iterdir()))}.spv"
+        folder = self.worker.folder
+        path = folder / f"{len(list(folder.iterdir()))}.spv"
         path.write_bytes(spirv)
-        process = self.process or self.start()
-        assert process.stdin is not None
         pairs = enumerate(zip(rows, items, strict=True))
         jobs = [job(f"k{at}", row, item) for at, (row, item) in pairs]
-        request = {"path": str(path), "jobs": jobs, "optimise": optimise}
-        process.stdin.write(json.dumps(request) + "\n")
-        process.stdin.flush()
-        replies = self.read(process)
+        replies = self.worker.ask({"path": str(path), "jobs": jobs, "optimise": optimise})
         if replies is None:
-            raise RuntimeError(f"the runtime died or hung, see {path}")
+            raise RuntimeError(f"{self.worker.why}, see {path}")
         if why := [reply["why"] for reply in replies if "why" in reply]:
             raise RuntimeError(why[0])
         return [judge(*answer) for answer in zip(rows, items, replies, strict=True)]
-
-    def probe(self) -> str:
-        """Why nothing can be run, or nothing."""
-        if self.process is None and not self.missing:
-            self.start()
-        return self.missing
 
     def run_group(self, name: str) -> None:
         """Run all rows of a group, once."""
@@ -179,10 +96,9 @@ def judge(row: Row, items: Items, reply: dict[str, str]) -> str:
 @pytest.fixture(scope="module")
 def runner(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Runner]:
     """One runner, so that a group is run once for all its rows."""
-    runner = Runner(tmp_path_factory.mktemp("semantics"))
-    yield runner
-    runner.close()
-    runner.errors.close()
+    worker = Worker("row_server.py", tmp_path_factory.mktemp("semantics"))
+    yield Runner(worker)
+    worker.close()
 
 
 ROWS: Final = [(name, row.name) for name, rows in GROUPS.items() for row in rows]
@@ -191,7 +107,7 @@ ROWS: Final = [(name, row.name) for name, rows in GROUPS.items() for row in rows
 @pytest.mark.parametrize(("group", "row"), ROWS, ids=[f"{group}-{row}" for group, row in ROWS])
 def test_semantics(group: str, row: str, runner: Runner) -> None:
     """A row computes what its reference computes."""
-    if reason := runner.probe():
+    if reason := runner.worker.probe():
         pytest.skip(f"not run: {reason}")
     if f"{group}-{row}" not in runner.results:
         runner.run_group(group)

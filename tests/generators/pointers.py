@@ -126,9 +126,7 @@ class PointerModule:
                 type, initializer = "ptr addrspace(1)", self.rng.choice(known).name
             kind = "constant" if space == CONSTANT else "global"
             linkage = "internal " if space == 3 else ""
-            self.head.append(
-                f"{name} = {linkage}addrspace({space}) {kind} {type} {initializer}"
-            )
+            self.head.append(f"{name} = {linkage}addrspace({space}) {kind} {type} {initializer}")
             self.globals.append(Variable(name, pointer(space)))
 
     def signature(self, number: int) -> Signature:

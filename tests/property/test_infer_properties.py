@@ -13,7 +13,7 @@ import spvbackend
 from spvbackend.explain.pointee_types import DEFAULT, PointeeTypes, TypedPointer
 from spvbackend.explain.report import explain_module
 from spvbackend.infer.backward import collect_uses
-from spvbackend.infer.choose import array_leaf, parts_at_start
+from spvbackend.infer.choose import parts_at_start
 from spvbackend.infer.facts import KIND_NAMES, Cells
 from spvbackend.infer.forward import Walk, collect_definitions
 from spvbackend.infer.memory_types import untyped
@@ -26,7 +26,7 @@ from spvbackend.pipeline import EXPLAINED, Context, pass_names, passes_of
 from spvbackend.prepass.verify_pointees import verify_pointees
 from spvbackend.translator import Translator
 from spvbackend.validate import find_spirv_val
-from tests.generators.addresses import ADDRESS_STEPS
+from tests.generators.address_steps import ADDRESS_STEPS
 from tests.generators.pointers import PointerModule
 from tests.generators.programs import Program
 
@@ -213,7 +213,7 @@ def test_no_use_is_left_open(seed: int) -> None:
     for module in modules:
         ctx = run_until(module.text(), EXPLAINED)
         assert ctx.pointees is not None
-        assert verify_pointees(ctx.module, ctx.pointees.members) == []
+        assert verify_pointees(ctx.module, ctx.pointees.memory) == []
 
 
 @many(30)
@@ -316,6 +316,6 @@ def test_memory_of_pointers_is_explained_by_what_it_holds(seed: int) -> None:
     _, solved, types = explained(PointerModule(seed).text())
     for pointer in types:
         if pointer.inner is not None:
-            stored = array_leaf(solved.of(pointer.cell))
+            stored = solved.of(pointer.cell).leaf()
             assert type_text(stored.element) == pointer.inner.pointee, pointer
             assert stored.bits == pointer.inner.address_space

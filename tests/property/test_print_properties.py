@@ -30,7 +30,7 @@ NAMES = st.one_of(
     st.text(st.characters(exclude_categories=("Cs",), exclude_characters="\0"), min_size=1),
     st.text(string.digits, min_size=1, max_size=3),
     st.text(string.ascii_letters + "._-$", min_size=1),
-).filter(lambda name: not name.startswith("llvm."))  # which is an intrinsic's
+).filter(lambda name: not name.startswith("llvm."))  # which LLVM keeps to itself
 
 
 def quoted(name: str) -> str:

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 import spvbackend
 from spvbackend.validate import find_spirv_val
-from tests.generators.addresses import ADDRESS_STEPS
+from tests.generators.address_steps import ADDRESS_STEPS
 from tests.generators.programs import Program
 
 SEEDS = st.integers(0, 2**32 - 1)

@@ -12,7 +12,7 @@ from spvbackend.diagnostics import Unsupported
 from spvbackend.infer.required import has_sret
 from spvbackend.isel.casts import number
 from spvbackend.llvmir.types import FLOAT, INT, VECTOR, Type
-from spvbackend.llvmir.values import ConstInt, ConstNull, Inst, Value
+from spvbackend.llvmir.values import ConstInt, Inst, Value
 from spvbackend.spirv.opcodes import (
     OpCompositeConstruct,
     OpINotEqual,
@@ -34,7 +34,7 @@ def arguments(inst: Inst) -> list[Value]:
 
 def missing(inst: Inst, resolved: Resolved, what: str, hint: str = "") -> Unsupported:
     """The diagnostic for a builtin of which `what` is not to be had."""
-    return Unsupported(f"builtin '{resolved.row.name}': {what}", inst.line, hint)
+    return Unsupported(f"builtin '{resolved.row.name}': {what}", hint=hint)
 
 
 def needs(sel: Selector, inst: Inst, resolved: Resolved, feature: Feature) -> None:
@@ -46,11 +46,7 @@ def needs(sel: Selector, inst: Inst, resolved: Resolved, feature: Feature) -> No
 
 def constant_of(value: Value) -> int | None:
     """The signed value of an integer constant, None for what is known at run time only."""
-    if isinstance(value, ConstInt):
-        return value.signed()
-    if isinstance(value, ConstNull) and value.type.kind == INT:
-        return 0
-    return None
+    return value.signed() if isinstance(value, ConstInt) else None
 
 
 def literal(inst: Inst, resolved: Resolved, value: Value) -> int:

@@ -48,7 +48,7 @@ def select_atomic(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     args = arguments(inst)
     values = args[1:] if row.extra == NONE else args[1 : row.extra]
     if not row.flags & BOOL_RESULT and (values or inst.type is not sel.types.void):
-        check_atomic_type(sel, values[0].type if values else inst.type, inst.line)
+        check_atomic_type(sel, values[0].type if values else inst.type)
     floating = is_floating(values[0]) if values else False
     opcode = opcode_of(resolved, floating)
     if floating:
@@ -102,7 +102,7 @@ def _scope_and_order(
 def select_cmpxchg(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     """atomic_cmpxchg: gives the old value."""
     pointer, expected, desired = arguments(inst)
-    check_atomic_type(sel, desired.type, inst.line)
+    check_atomic_type(sel, desired.type)
     scope, semantics = _scope_and_order(sel, inst, resolved, [pointer], 2)
     words = [sel.id(pointer), scope, *semantics, sel.id(desired), sel.id(expected)]
     sel.define(inst, OpAtomicCompareExchange, words)
@@ -116,13 +116,13 @@ def select_compare(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     args = arguments(inst)
     pointer, expected, desired = args[:3]
     type = desired.type
-    check_atomic_type(sel, type, inst.line)
+    check_atomic_type(sel, type)
     scope, semantics = _scope_and_order(sel, inst, resolved, args, 2)
     target, wanted, value = sel.id(pointer), sel.id(expected), sel.id(desired)
     if type.kind == FLOAT:
         # OpAtomicCompareExchange is for integers; C compares representations, too.
         type = sel.types.integer(type.bits)
-        check_atomic_type(sel, type, inst.line)
+        check_atomic_type(sel, type)
         target = _as_pointer_to(sel, pointer, type)
         wanted = _as_pointer_to(sel, expected, type)
         value = sel.emit(OpBitcast, sel.type_id(type), [value])

@@ -120,5 +120,5 @@ def select_builtin(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     HANDLERS[resolved.row.shape](sel, inst, resolved)
     made = sel.out[start:]
     for machine_inst in made:
-        check_opcode(sel.environment, machine_inst.opcode, inst.line)
+        check_opcode(sel.environment, machine_inst.opcode)
     sel.builtin_calls.append(BuiltinCall(inst, resolved.row.name, made))

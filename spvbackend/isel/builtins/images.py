@@ -9,7 +9,7 @@ from spvbackend.diagnostics import Unsupported
 from spvbackend.isel.builtins.args import arguments, constant_of, define_unsigned, missing
 from spvbackend.isel.casts import number
 from spvbackend.llvmir.types import TARGET, Type
-from spvbackend.llvmir.values import ConstFloat, ConstNull, Inst, Value
+from spvbackend.llvmir.values import Inst, Value, is_zero
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
     OpCompositeExtract,
@@ -120,7 +120,7 @@ def _sampled(
         mask = spv.ImageOperandsLod
         # Without derivatives there is no other level to choose.
         ids = sel.ids(details) or [number(sel, sel.types.floating("float"), 0)]
-        if details and not _is_zero(details[0]):
+        if details and not is_zero(details[0]):
             sel.cache.require(spv.CapabilityImageMipmap)
     return [sampled, sel.id(coordinate), mask | _extension(sel, resolved), *ids]
 
@@ -131,11 +131,6 @@ def _gradient(sel: Selector, image: Value, value: Value) -> int:
         return sel.id(value)
     type_id = sel.type_id(sel.types.vector(3, value.type.scalar()))
     return sel.emit(OpVectorShuffle, type_id, [sel.id(value), sel.id(value), 0, 1, 2])
-
-
-def _is_zero(value: Value) -> bool:
-    """Whether a level is known to be the first."""
-    return isinstance(value, ConstNull) or (isinstance(value, ConstFloat) and value.pattern == 0)
 
 
 def _unsampled(
@@ -235,7 +230,7 @@ def select_sampler(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     addressing = bits >> _ADDRESSING_SHIFT & _ADDRESSING_MASK
     unknown = bits >> _SAMPLER_BITS
     if unknown or addressing > spv.SamplerAddressingModeRepeatMirrored or filter_mode not in (0, 1):
-        raise Unsupported(f"{bits:#x} is no sampler", inst.line)
+        raise Unsupported(f"{bits:#x} is no sampler")
     type_id = sel.cache.intern(OpTypeSampler, 0, ())
     words = (addressing, bits & 1, filter_mode)
     sel.alias(inst, sel.cache.intern(OpConstantSampler, type_id, words))

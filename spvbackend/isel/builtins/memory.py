@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spvbackend.builtins.rows import LITERAL_LAST, NONE
-from spvbackend.infer.memory_types import typed_member
 from spvbackend.isel.builtins.args import (
     arguments,
     constant_of,
@@ -117,7 +116,7 @@ def select_masked_access(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     wanted = sel.lowering.pointer(pointers.elems[0].bits, data.scalar())
     lanes: list[int] = []
     for index in range(len(pointers.elems)):
-        member = typed_member(sel.types, sel.lowering.members, pointers, index)
+        member = sel.lowering.memory.member(pointers, index)
         own = sel.type_id(member)
         lane = sel.emit(OpCompositeExtract, own, [words[place], index])
         lanes.append(lane if own == wanted else sel.emit(OpBitcast, wanted, [lane]))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from spvbackend.isel.builtins.args import arguments, literal, missing
 from spvbackend.isel.module.constants import composite
 from spvbackend.llvmir.types import ARRAY, FLOAT, INT, STRUCT, VECTOR, Type
-from spvbackend.llvmir.values import Constant, ConstFloat, ConstInt, ConstNull, Inst, Value
+from spvbackend.llvmir.values import Constant, ConstFloat, ConstInt, Inst, Value
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpSpecConstant, OpSpecConstantFalse, OpSpecConstantTrue
 
@@ -39,8 +39,6 @@ def _spec_words(inst: Inst, resolved: Resolved, default: Value) -> tuple[int, li
         pattern = default.value
     elif isinstance(default, ConstFloat):
         pattern = default.pattern
-    elif isinstance(default, ConstNull):
-        pattern = 0
     else:
         raise missing(inst, resolved, "the default must be a constant")
     bits = inst.type.bits

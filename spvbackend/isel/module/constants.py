@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spvbackend.diagnostics import Unsupported
-from spvbackend.infer.memory_types import with_pointee
 from spvbackend.infer.signatures import signature
 from spvbackend.isel.module.declarations import declare
 from spvbackend.isel.module.globals import lower_global
@@ -123,12 +122,6 @@ def function_address(sel: Selector, function: Function) -> int:
 
 def _null(sel: Selector, value: Constant) -> int:
     type = value.type
-    if type.kind == INT:
-        return sel.cache.int_constant(type.bits, 0) if type.bits > 1 else (
-            sel.cache.bool_constant(False)
-        )
-    if type.kind == FLOAT:
-        return sel.cache.float_constant(sel.type_id(type), type.bits, 0)
     if not has_null(type):
         raise Unsupported(f"type '{type}' has no null")
     return sel.cache.null(sel.value_type(value))
@@ -153,13 +146,8 @@ def _aggregate(sel: Selector, value: ConstAggregate | ConstBytes, type: Type) ->
 
 def _element(sel: Selector, type: Type, index: int, element: Value) -> int:
     """A member of an aggregate; the pointers in it must be of the member's own type."""
-    if type.kind == STRUCT:
-        member = type.elems[index]
-        pointee = sel.lowering.members.get((type, index))
-        if pointee is not None:
-            member = with_pointee(sel.types, member, pointee)
-    else:
-        member = type.element
+    is_struct = type.kind == STRUCT
+    member = sel.lowering.memory.member(type, index) if is_struct else type.element
     id = initializer(sel, element, member, None)
     if isinstance(element, (Alias, GlobalVar)) and id == pointer_base(sel, element):
         # A composite takes constants alone, and a variable is none; its address is.

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from spvbackend.diagnostics import Diagnostic
 from spvbackend.isel.module.globals import LOCAL_LINKAGE
 from spvbackend.llvmir.types import POINTER, Type
-from spvbackend.llvmir.values import Attributes, Function
+from spvbackend.llvmir.values import Argument, Function
 from spvbackend.mir.inst import MachineFunction, MachineInst
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpFunction, OpFunctionParameter
@@ -31,36 +31,25 @@ def declare(sel: Selector, function: Function) -> MachineFunction:
     try:
         return _declare(sel, function)
     except Diagnostic as error:
-        error.line = error.line or function.line
+        error.place(function.line)
         raise
 
 
 def _declare(sel: Selector, function: Function) -> MachineFunction:
     id = function.spv_id = function.spv_id or sel.cache.new_id()
     ret = _signature_type(sel, function.ret_type, function.ret_pointee)
-    params = [
-        _signature_type(sel, type, pointee)
-        for type, pointee in zip(
-            function.value_type.elems, _pointees(function), strict=True
-        )
-    ]
+    params = [_signature_type(sel, arg.type, arg.pointee) for arg in function.args]
     fn_type = sel.cache.function_type(ret, params)
     head = MachineInst(OpFunction, ret, id, [_control(sel, function), fn_type])
     machine = MachineFunction(function.name, id, head)
-    for index, type_id in enumerate(params):
+    for arg, type_id in zip(function.args, params, strict=True):
         parameter = MachineInst(OpFunctionParameter, type_id, sel.cache.new_id(), [])
         machine.parameters.append(parameter)
-        attrs = function.param_attrs[index] if index < len(function.param_attrs) else {}
-        _decorate_parameter(sel, parameter.result, function.value_type.elems[index], attrs)
+        _decorate_parameter(sel, parameter.result, arg)
     sel.machine.functions.append(machine)
     sel.cache.name(id, function.name)
     _decorate_function(sel, function, id)
     return machine
-
-
-def _pointees(function: Function) -> list[Type | None]:
-    known = function.param_pointees
-    return known or [None] * len(function.value_type.elems)
 
 
 def _signature_type(sel: Selector, type: Type, pointee: Type | None) -> int:
@@ -87,9 +76,9 @@ def _control(sel: Selector, function: Function) -> int:
     return control
 
 
-def _decorate_parameter(sel: Selector, id: int, type: Type, attrs: Attributes) -> None:
+def _decorate_parameter(sel: Selector, id: int, arg: Argument) -> None:
     decorate = sel.cache.decorate
-    for name, value in attrs.items():
+    for name, value in arg.attrs.items():
         flag = _FLAG_ATTRIBUTES.get(name)
         if flag is not None:
             decorate(id, spv.DecorationFuncParamAttr, flag)
@@ -97,7 +86,7 @@ def _decorate_parameter(sel: Selector, id: int, type: Type, attrs: Attributes) -
             decorate(id, spv.DecorationFuncParamAttr, spv.FunctionParameterAttributeByVal)
         elif name == "sret":
             decorate(id, spv.DecorationFuncParamAttr, spv.FunctionParameterAttributeSret)
-        elif name == "align" and type.kind == POINTER and isinstance(value, int):
+        elif name == "align" and arg.type.kind == POINTER and isinstance(value, int):
             decorate(id, spv.DecorationAlignment, value)
         elif name == "captures" and isinstance(value, str) and value.strip("() ") == "none":
             decorate(

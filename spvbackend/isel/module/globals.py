@@ -9,7 +9,12 @@ from spvbackend.builtins.opencl import VARIABLES
 from spvbackend.builtins.rows import NONE
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.isel.module.target_types import is_matrix
-from spvbackend.llvmir.values import ConstFloat, ConstInt, ConstNull, GlobalVar, Undef, Value
+from spvbackend.llvmir.values import (
+    GlobalVar,
+    Undef,
+    is_zero,
+)
+from spvbackend.prepare.module.self_references import endless_initialiser
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpVariable
 from spvbackend.target.address_spaces import CODE, CONSTANT, GENERIC, GLOBAL, LOCAL, PRIVATE
@@ -34,7 +39,7 @@ def lower_global(sel: Selector, var: GlobalVar) -> int:
     try:
         return _define(sel, var)
     except Diagnostic as error:
-        error.line = error.line or var.line
+        error.place(var.line)
         raise
 
 
@@ -76,15 +81,6 @@ def _builtin(sel: Selector, var: GlobalVar) -> int:
     raise Unsupported(f"'@{var.name}' names no built-in variable of SPIR-V", var.line)
 
 
-def is_zero(value: Value) -> bool:
-    """Whether a constant scalar or aggregate is zero as a whole."""
-    if isinstance(value, ConstInt):
-        return value.value == 0
-    if isinstance(value, ConstFloat):
-        return value.pattern == 0
-    return isinstance(value, ConstNull)
-
-
 def _initializer(sel: Selector, var: GlobalVar, storage_class: int) -> int:
     """Id of the initialiser, 0 for none.
 
@@ -102,7 +98,7 @@ def _initializer(sel: Selector, var: GlobalVar, storage_class: int) -> int:
             var.line,
         )
     if var.cell == INITIALIZING:
-        raise Unsupported(f"the initialiser of '@{var.name}' depends on itself", var.line)
+        raise endless_initialiser(sel.module.globals, var)
     var.cell = INITIALIZING
     result = initializer(sel, value, var.pointee or var.value_type, None)
     var.cell = -1

@@ -86,7 +86,7 @@ def lower_target(lowering: TypeLowering, type: Type) -> int:
         Unsupported: No type of SPIR-V that kernels have is meant.
     """
     opcode = _OPCODES.get(type.name, op.OpNop)
-    check_opcode(lowering.environment, opcode, 0)
+    check_opcode(lowering.environment, opcode)
     plain = _PLAIN.get(type.name)
     if plain is not None and not type.elems and not type.ints:
         return lowering.cache.intern(plain, 0, ())

@@ -11,7 +11,7 @@ from typing import Final, final
 
 from spvbackend.builtins.opaque_names import OPAQUE_STRUCTS
 from spvbackend.diagnostics import Unsupported
-from spvbackend.infer.memory_types import with_pointee
+from spvbackend.infer.memory_types import MemoryTypes
 from spvbackend.isel.module.target_types import lower_target
 from spvbackend.llvmir.parse.scan import Cursor, tokens_of
 from spvbackend.llvmir.parse.types import parse_type
@@ -27,7 +27,6 @@ from spvbackend.llvmir.types import (
     VECTOR,
     VOID,
     Type,
-    TypeContext,
 )
 from spvbackend.llvmir.values import Value
 from spvbackend.mir.cache import Cache
@@ -42,21 +41,20 @@ from spvbackend.target.widths import INTS, LANES
 class TypeLowering:
     """Lowers types through the cache; ids are kept on the type itself."""
 
-    __slots__ = ("cache", "environment", "incomplete", "members", "reserved", "types")
+    __slots__ = ("cache", "environment", "incomplete", "memory", "reserved", "types")
 
     def __init__(
         self,
         cache: Cache,
         environment: Environment,
-        types: TypeContext,
-        members: dict[tuple[Type, int], Type],
+        memory: MemoryTypes,
     ) -> None:
         self.cache: Final = cache
         self.environment: Final = environment
-        self.types: Final = types
+        self.types: Final = memory.types
         self.incomplete: set[Type] = set()
         self.reserved: dict[Type, int] = {}  # structs that follow those that are incomplete
-        self.members: Final = members  # pointees of pointer members: (struct, index) -> pointee
+        self.memory: Final = memory
 
     def value_type(self, value: Value) -> int:
         """Type id of a value; a pointer's follows from its inferred pointee."""
@@ -101,7 +99,7 @@ class TypeLowering:
             return False
         seen.add(type)
         if type.kind == STRUCT:
-            members = [self._member_type(type, index) for index in range(len(type.elems))]
+            members = [self.memory.member(type, index) for index in range(len(type.elems))]
             return any(self._holds_incomplete(member, seen) for member in members)
         if type.kind == ARRAY:
             return self._holds_incomplete(type.element, seen)
@@ -168,7 +166,7 @@ class TypeLowering:
         cache = self.cache
         id = type.spv_id = self.reserved.pop(type, 0) or cache.new_id()
         self.incomplete.add(type)
-        members = [self.lower(self._member_type(type, index)) for index in range(len(type.elems))]
+        members = [self.lower(self.memory.member(type, index)) for index in range(len(type.elems))]
         self.incomplete.remove(type)
         cache.struct_type(members, id)
         if type.name:
@@ -178,8 +176,3 @@ class TypeLowering:
         while self.reserved and not self.incomplete:
             self.lower(next(iter(self.reserved)))
         return id
-
-    def _member_type(self, struct: Type, index: int) -> Type:
-        member = struct.elems[index]
-        pointee = self.members.get((struct, index))
-        return member if pointee is None else with_pointee(self.types, member, pointee)

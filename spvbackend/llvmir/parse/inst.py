@@ -18,7 +18,15 @@ from spvbackend.llvmir.parse.constants import (
 from spvbackend.llvmir.parse.scan import Cursor, string_value
 from spvbackend.llvmir.parse.types import parse_type, take_address_space
 from spvbackend.llvmir.types import FUNCTION, STRUCT, Type, TypeContext
-from spvbackend.llvmir.values import Attributes, CallInfo, Function, Inst, MemoryInfo, Value
+from spvbackend.llvmir.values import (
+    Attributes,
+    CallInfo,
+    Function,
+    Inst,
+    MemoryInfo,
+    Value,
+    plain_arguments,
+)
 
 InstParser = Callable[[Cursor, Scope, str], Inst]
 
@@ -394,6 +402,7 @@ def _call_like(cursor: Cursor, scope: Scope, opcode: int) -> Inst:
         fn_type = scope.types.function(ret, tuple([a.type for a in args]))
     if scope.declares and isinstance(callee, Function) and callee.line == IMPLICIT:
         callee.value_type = fn_type
+        callee.args = plain_arguments(fn_type)
     args.append(callee)
     inst = Inst(opcode, ret, args, cursor.line)
     inst.flags = flags

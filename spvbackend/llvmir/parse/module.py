@@ -23,7 +23,6 @@ from spvbackend.llvmir.parse.types import parse_struct_body, parse_type
 from spvbackend.llvmir.types import Type
 from spvbackend.llvmir.values import (
     Alias,
-    Argument,
     Attributes,
     Block,
     Function,
@@ -246,12 +245,12 @@ class _Reader:
         _apply_words(function, words)
         function.calling_convention = convention
         function.ret_attrs = ret_attrs
-        function.param_attrs = attrs
         function.attachments = attachments
+        for arg in function.args:
+            arg.attrs = attrs[arg.index]
         if is_definition:
-            function.args = [
-                Argument(params[i], unquote(tokens[i]), i, attrs[i]) for i in range(len(params))
-            ]
+            for arg in function.args:
+                arg.name = unquote(tokens[arg.index])
             function.names = {tokens[arg.index]: arg for arg in function.args}
         self.tails.append((function, cursor))
         self.module.add_function(function)

@@ -32,7 +32,6 @@ from spvbackend.llvmir.print.value import (
 )
 from spvbackend.llvmir.types import escape_text, quote_name
 from spvbackend.llvmir.values import (
-    NO_ATTRIBUTES,
     Alias,
     Block,
     Function,
@@ -197,11 +196,9 @@ class _Printer:
                 for arg in function.args
             ]
         else:
-            attrs = function.param_attrs
             parts = [
-                f"{type_name(param)} "
-                f"{parameter_attributes_text(attrs[i] if i < len(attrs) else NO_ATTRIBUTES)}"
-                for i, param in enumerate(function.value_type.elems)
+                f"{type_name(arg.type)} {parameter_attributes_text(arg.attrs)}"
+                for arg in function.args
             ]
         if function.value_type.flag:
             parts.append("...")

@@ -333,7 +333,7 @@ class Verifier:
         assert self._flow is not None
         if block == 0 and self._flow.predecessors[0]:
             self._report("a branch leads to the entry block")
-        if self._flow.idoms[block] > block:
+        if self._flow.tree.idoms[block] > block:
             self._report("the block stands before one that dominates it")
 
     def _check_block(self, block: MachineBlock) -> None:
@@ -393,7 +393,7 @@ class Verifier:
             elif place >> _BLOCK == here:
                 if place & _LINE >= self._line:
                     self._report(f"{self._name(word)} is defined behind its use")
-            elif not self._flow.dominates(place >> _BLOCK, here):
+            elif not self._flow.tree.dominates(place >> _BLOCK, here):
                 self._report(f"the definition of {self._name(word)} does not dominate its use")
 
     def _check_labels(self, words: list[int]) -> None:
@@ -422,7 +422,7 @@ class Verifier:
     def _reaches_end(self, block: int, label: int) -> bool:
         """Whether what a block defines is there at the end of the block with the label."""
         assert self._flow is not None
-        return label not in self._labels or self._flow.dominates(block, self._labels[label])
+        return label not in self._labels or self._flow.tree.dominates(block, self._labels[label])
 
     def _report_parents(self, parents: list[int], predecessors: list[int]) -> None:
         labels = list(self._labels)

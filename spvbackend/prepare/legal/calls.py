@@ -11,12 +11,11 @@ from spvbackend.llvmir.types import ARRAY, STRUCT, VECTOR, Type, type_text
 from spvbackend.llvmir.values import (
     Argument,
     Attributes,
-    ConstInt,
-    ConstNull,
     Function,
     Inst,
     Undef,
     Value,
+    is_zero,
 )
 from spvbackend.prepare.legal.state import Legalizer
 from spvbackend.prepare.legal.types import LegalTypes, is_wide
@@ -28,7 +27,10 @@ def legalize_signature(legal: LegalTypes, function: Function) -> None:
     """Give a function the types its callers and its body pass."""
     if function.name.startswith("llvm."):
         return
-    function.param_attrs = [_memory_attributes(legal, attrs) for attrs in function.param_attrs]
+    for arg in function.args:
+        arg.attrs = _memory_attributes(legal, arg.attrs)
+        if not function.blocks:
+            arg.type = legal.abi(arg.type)
     fn_type = function.value_type
     ret = legal.abi(fn_type.element)
     params = tuple([legal.abi(param) for param in fn_type.elems])
@@ -112,14 +114,9 @@ def pack(lz: Legalizer, parts: list[Value], type: Type) -> Value:
 def _compose(lz: Legalizer, form: Type, members: list[Value]) -> Value:
     if all(isinstance(member, Undef) for member in members):
         return lz.pool.undef(form)
-    if all(isinstance(member, ConstNull) or is_zero(member) for member in members):
+    if all(map(is_zero, members)):
         return lz.pool.null(form)
     return lz.emit(op.COMPOSE, form, members)
-
-
-def is_zero(value: Value) -> bool:
-    """Whether a value is the integer 0."""
-    return isinstance(value, ConstInt) and value.value == 0
 
 
 def legalize_ret(lz: Legalizer, inst: Inst) -> None:
@@ -158,7 +155,7 @@ def _legalize_intrinsic(lz: Legalizer, inst: Inst, callee: Function) -> None:
     name = base_name(callee.name)
     types = [inst.type, *[argument.type for argument in inst.operands[:-1]]]
     if name not in DIRECT or any(is_wide(type.scalar()) for type in types):
-        raise untranslated(callee.name, inst.line)
+        raise untranslated(callee.name)
     parts = lz.legal.parts(inst.type)
     columns = [
         lz.parts(argument) if argument.type.kind == VECTOR else [lz.part(argument)] * len(parts)

@@ -146,7 +146,7 @@ def _vector_constant(
     for index, element in enumerate(value.elements):
         if isinstance(element, ConstInt):
             bits |= element.value << (index * width)
-        elif not isinstance(element, (ConstNull, Undef)):
+        elif not isinstance(element, Undef):
             raise Unsupported(f"an initialiser of type '{value.type}' has no translation")
     if twin.kind == INT:
         return pool.integer(twin, bits)

@@ -51,14 +51,14 @@ def legalize(module: Module, layout: DataLayout, environment: Environment) -> No
         try:
             _legalize_global(module, legal, var)
         except Diagnostic as error:
-            error.line = error.line or var.line
+            error.place(var.line)
             raise
     needing = [f for f in module.functions if _needs_located(legal, f)]
     for function in module.functions:
         try:
             legalize_signature(legal, function)
         except Diagnostic as error:
-            error.line = error.line or function.line
+            error.place(function.line)
             raise
     helpers = WideHelpers(module)
     for function in needing:
@@ -78,7 +78,7 @@ def _needs_located(legal: LegalTypes, function: Function) -> bool:
     try:
         return bool(function.blocks) and _needs(legal, function)
     except Diagnostic as error:
-        error.line = error.line or function.line
+        error.place(function.line)
         raise
 
 
@@ -94,7 +94,7 @@ def _needs(legal: LegalTypes, function: Function) -> bool:
                 if _touches(legal, inst):
                     return True
             except Diagnostic as error:
-                error.line = error.line or inst.line
+                error.place(inst.line)
                 raise
     return False
 
@@ -139,7 +139,7 @@ def _legalize_function(lz: Legalizer, function: Function) -> None:
             try:
                 _handler(inst)(lz, inst)
             except Diagnostic as error:
-                error.line = error.line or inst.line
+                error.place(inst.line)
                 raise
         block.insts = lz.out
     for phi in lz.phis:

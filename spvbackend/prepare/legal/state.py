@@ -11,6 +11,7 @@ from spvbackend.llvmir.values import (
     Block,
     ConstAggregate,
     ConstantPool,
+    ConstFloat,
     ConstInt,
     ConstNull,
     Inst,
@@ -120,7 +121,7 @@ class Legalizer:
         """A legal vector (or scalar) of these lanes."""
         if type.kind != VECTOR:
             return lanes[0]
-        constant = all(isinstance(lane, (ConstInt, ConstNull, Undef)) for lane in lanes)
+        constant = all(isinstance(lane, (ConstFloat, ConstInt, Undef)) for lane in lanes)
         if constant and type.element.kind != POINTER:
             return ConstAggregate(type, lanes)
         result: Value = self.pool.undef(type, poison=True)

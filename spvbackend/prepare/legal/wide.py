@@ -11,7 +11,7 @@ from typing import Final
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import VECTOR
-from spvbackend.llvmir.values import ConstInt, Inst, Value
+from spvbackend.llvmir.values import ConstInt, Inst, Value, is_zero
 from spvbackend.prepare.legal.ints import mask
 from spvbackend.prepare.legal.state import Legalizer
 from spvbackend.prepare.legal.types import is_wide
@@ -21,7 +21,6 @@ from spvbackend.prepare.legal.wide_words import (
     WORD_BITS,
     Pair,
     compare_pairs,
-    is_zero_word,
 )
 
 # Operations on clean words that leave bits above the width.
@@ -57,7 +56,7 @@ def _binary(lz: Legalizer, inst: Inst) -> None:
     lanes: list[list[Value]] = []
     for a, b in zip(*(_pairs(lz, operand) for operand in inst.operands), strict=True):
         low, high = operation(lz, inst.opcode, type, a, b)
-        if bits < WORD_BITS and inst.opcode in _DIRTY and not is_zero_word(high):
+        if bits < WORD_BITS and inst.opcode in _DIRTY and not is_zero(high):
             high = mask(lz, high, bits)
         lanes.append([low, high])
     _settle(lz, inst, lanes)

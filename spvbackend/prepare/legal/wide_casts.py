@@ -7,14 +7,13 @@ from typing import Final
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import Type
-from spvbackend.llvmir.values import Inst, Value
+from spvbackend.llvmir.values import Inst, Value, is_zero
 from spvbackend.prepare.legal.ints import mask, odd_bits, sign_extend
 from spvbackend.prepare.legal.state import Legalizer
 from spvbackend.prepare.legal.types import is_wide
 from spvbackend.prepare.legal.wide_words import (
     WORD_BITS,
     call_helper,
-    is_zero_word,
     result_word,
     signed_high,
     word,
@@ -49,7 +48,7 @@ def convert_lane(
 def _clean(lz: Legalizer, type: Type, low: Value, high: Value) -> list[Value]:
     """The two words, with what lies above the width cleared."""
     bits = type.bits - WORD_BITS
-    return [low, high if bits == WORD_BITS or is_zero_word(high) else mask(lz, high, bits)]
+    return [low, high if bits == WORD_BITS or is_zero(high) else mask(lz, high, bits)]
 
 
 def _truncate(lz: Legalizer, target: Type, parts: list[Value]) -> list[Value]:

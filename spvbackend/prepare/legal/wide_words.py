@@ -11,7 +11,7 @@ from typing import Final
 
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import Type
-from spvbackend.llvmir.values import CallInfo, ConstInt, ConstNull, Inst, Value
+from spvbackend.llvmir.values import CallInfo, ConstInt, Inst, Value, is_zero
 from spvbackend.prepare.legal.ints import sign_extend
 from spvbackend.prepare.legal.state import Legalizer
 from spvbackend.spirv.opencl_std import OPENCL_STD
@@ -38,18 +38,13 @@ _QUOTIENTS: Final = frozenset((op.UDIV, op.SDIV))
 _SIGNED_DIVISIONS: Final = frozenset((op.SDIV, op.SREM))
 
 
-def is_zero_word(value: Value) -> bool:
-    """Whether a word is the constant zero."""
-    return isinstance(value, ConstNull) or (isinstance(value, ConstInt) and value.value == 0)
-
-
 def word(lz: Legalizer, opcode: int, lhs: Value, rhs: Value) -> Value:
     """An operation on two words; none is emitted for what a constant operand decides."""
     if opcode == op.AND and isinstance(rhs, ConstInt) and rhs.signed() == -1:
         return lhs
-    if is_zero_word(rhs):
+    if is_zero(rhs):
         return lhs if opcode in _KEEPING else lz.number(lz.types.i64, 0)
-    if is_zero_word(lhs) and opcode != op.SUB:
+    if is_zero(lhs) and opcode != op.SUB:
         return rhs if opcode in _COMMUTING else lz.number(lz.types.i64, 0)
     return lz.emit(opcode, lz.types.i64, [lhs, rhs])
 
@@ -72,7 +67,7 @@ def _bit(lz: Legalizer, condition: Value) -> Value:
 def _add(lz: Legalizer, opcode: int, type: Type, a: Pair, b: Pair) -> Pair:
     low = word(lz, op.ADD, a[0], b[0])
     carry = lz.number(lz.types.i64, 0)
-    if not is_zero_word(a[0]) and not is_zero_word(b[0]):
+    if not is_zero(a[0]) and not is_zero(b[0]):
         carry = _bit(lz, lz.compare(op.ULT, low, a[0]))
     return low, word(lz, op.ADD, word(lz, op.ADD, a[1], b[1]), carry)
 
@@ -80,14 +75,14 @@ def _add(lz: Legalizer, opcode: int, type: Type, a: Pair, b: Pair) -> Pair:
 def _sub(lz: Legalizer, opcode: int, type: Type, a: Pair, b: Pair) -> Pair:
     low = word(lz, op.SUB, a[0], b[0])
     borrow = lz.number(lz.types.i64, 0)
-    if not is_zero_word(b[0]):
+    if not is_zero(b[0]):
         borrow = _bit(lz, lz.compare(op.ULT, a[0], b[0]))
     return low, word(lz, op.SUB, word(lz, op.SUB, a[1], b[1]), borrow)
 
 
 def _mul(lz: Legalizer, opcode: int, type: Type, a: Pair, b: Pair) -> Pair:
     carried = lz.number(lz.types.i64, 0)
-    if not is_zero_word(a[0]) and not is_zero_word(b[0]):
+    if not is_zero(a[0]) and not is_zero(b[0]):
         carried = lz.emit(op.EXTINST, lz.types.i64, [a[0], b[0]])
         carried.ints = [OPENCL_STD["u_mul_hi"]]
     cross = word(lz, op.ADD, word(lz, op.MUL, a[0], b[1]), word(lz, op.MUL, a[1], b[0]))
@@ -113,7 +108,7 @@ def _shift_by_constant(lz: Legalizer, opcode: int, type: Type, a: Pair, amount: 
         source = word(lz, op.SHL, a[0], near)
         if is_far:
             return lz.number(lz.types.i64, 0), source
-        if is_zero_word(near):
+        if is_zero(near):
             return a
         crossing = word(lz, op.LSHR, a[0], back)
         return source, word(lz, op.OR, word(lz, op.SHL, a[1], near), crossing)
@@ -123,7 +118,7 @@ def _shift_by_constant(lz: Legalizer, opcode: int, type: Type, a: Pair, amount: 
         if opcode == op.LSHR:
             return source, lz.number(lz.types.i64, 0)
         return source, word(lz, op.ASHR, high, lz.number(lz.types.i64, WORD_BITS - 1))
-    if is_zero_word(near):
+    if is_zero(near):
         return a
     crossing = word(lz, op.SHL, high, back)
     return word(lz, op.OR, word(lz, op.LSHR, a[0], near), crossing), source
@@ -217,7 +212,7 @@ def compare_pairs(lz: Legalizer, predicate: int, type: Type, a: Pair, b: Pair) -
     high_a, high_b = a[1], b[1]
     if predicate in _UNSIGNED:
         high_a, high_b = signed_high(lz, type, high_a), signed_high(lz, type, high_b)
-    if predicate in (op.SLT, op.SGE) and is_zero_word(b[0]) and is_zero_word(b[1]):
+    if predicate in (op.SLT, op.SGE) and is_zero(b[0]) and is_zero(b[1]):
         return lz.compare(predicate, high_a, lz.number(lz.types.i64, 0))
     above = lz.compare(_STRICT.get(predicate, predicate), high_a, high_b)
     same = lz.compare(op.EQ, a[1], b[1])

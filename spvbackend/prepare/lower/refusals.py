@@ -97,11 +97,11 @@ _PREFIX: Final = "llvm."
 _NONE: Final = Family("", "")
 
 
-def untranslated(name: str, line: int) -> Unsupported:
+def untranslated(name: str) -> Unsupported:
     """The error for a call of an intrinsic, with the reason where the name tells it."""
     family = family_of(name)
     text = f"intrinsic '{name}' has no translation"
-    return Unsupported(f"{text}: {family.reason}" if family.reason else text, line, family.hint)
+    return Unsupported(f"{text}: {family.reason}" if family.reason else text, hint=family.hint)
 
 
 def family_of(name: str) -> Family:

@@ -83,13 +83,13 @@ def _export_alias(module: Module, alias: Alias) -> None:
         )
     own = Function(target.type, alias.name, target.value_type, alias.line)
     own.calling_convention = "spir_func"
-    own.param_attrs, own.ret_attrs = target.param_attrs, target.ret_attrs
+    own.ret_attrs = target.ret_attrs
     own.args = [Argument(a.type, a.name, a.index, a.attrs) for a in target.args]
     block = Block(module.types.label, "entry", alias.line)
     operands: list[Value] = [*own.args, target]
     call = Inst(op.CALL, target.ret_type, operands, alias.line)
     call.call = CallInfo(target.value_type)
-    call.call.arg_attrs = list(target.param_attrs)
+    call.call.arg_attrs = [arg.attrs for arg in target.args]
     result: list[Value] = [] if target.ret_type is module.types.void else [call]
     block.insts = [call, Inst(op.RET, module.types.void, result, alias.line)]
     for inst in block.insts:

@@ -29,7 +29,6 @@ def _body_of(kernel: Function) -> Function:
     body = Function(kernel.type, f"{kernel.name}.body", kernel.value_type, kernel.line)
     body.linkage = "internal"
     body.fn_attrs = kernel.fn_attrs
-    body.param_attrs = kernel.param_attrs
     return body
 
 
@@ -42,7 +41,7 @@ def _wrap(module: Module, kernel: Function, body: Function) -> None:
     operands: list[Value] = [*kernel.args, body]
     call = Inst(op.CALL, module.types.void, operands, kernel.line)
     call.call = CallInfo(kernel.value_type)
-    call.call.arg_attrs = list(kernel.param_attrs)
+    call.call.arg_attrs = [arg.attrs for arg in kernel.args]
     call.parent = block
     block.insts = [call, Inst(op.RET, module.types.void, [], kernel.line)]
     kernel.blocks = [block]

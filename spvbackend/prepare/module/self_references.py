@@ -1,6 +1,6 @@
 """Variables whose initialisers lead back to themselves.
 
-OpVariable takes what is defined before it.  Output: a pointer that closes such a circle is null in
+OpVariable takes what is defined before it.  Output: a pointer that closes such a cycle is null in
 the initialiser, and a function that runs before the constructors stores it.
 """
 
@@ -10,6 +10,7 @@ from typing import Final, NamedTuple, final
 
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.diagnostics import Unsupported
+from spvbackend.graphs import shortest_cycle
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import POINTER, STRUCT
 from spvbackend.llvmir.values import (
@@ -38,17 +39,17 @@ class _Leaf(NamedTuple):
 
 
 def run(module: Module, layout: DataLayout) -> None:
-    """Break the circles; the function that closes them again is the first constructor."""
-    circles = _Circles(module)
+    """Break the cycles; the function that closes them again is the first constructor."""
+    cycles = _Cycles(module)
     for var in module.globals:
-        circles.visit(var)
-    if circles.leaves:
-        module.first_constructor = _make_function(module, layout, circles.leaves)
+        cycles.visit(var)
+    if cycles.leaves:
+        module.first_constructor = _make_function(module, layout, cycles.leaves)
 
 
 @final
-class _Circles:
-    """A walk along initialisers; a variable that is open already closes a circle."""
+class _Cycles:
+    """A walk along initialisers; a variable that is open already closes a cycle."""
 
     __slots__ = ("_done", "_module", "_open", "leaves")
 
@@ -68,7 +69,7 @@ class _Circles:
         self._open.remove(var)
 
     def _walk(self, var: GlobalVar, value: Value, path: tuple[int, ...]) -> Value:
-        """The value without what closes a circle."""
+        """The value without what closes a cycle."""
         if isinstance(value, ConstAggregate):
             for index, element in enumerate(value.elements):
                 if element.type.kind == POINTER or isinstance(element, (ConstAggregate, ConstExpr)):
@@ -80,10 +81,31 @@ class _Circles:
         if self._open.isdisjoint(others):
             return value
         if var.type.bits != GLOBAL:
-            raise Unsupported(f"the initialiser of '@{var.name}' depends on itself", var.line)
+            raise endless_initialiser(self._module.globals, var)
         var.constant = False
         self.leaves.append(_Leaf(var, path, value))
         return self._module.constants.null(value.type)
+
+
+def endless_initialiser(variables: list[GlobalVar], var: GlobalVar) -> Unsupported:
+    """The error about an initialiser that leads back to its variable; it names a shortest way.
+
+    Args:
+        variables: those of the module.
+        var: the one among them that the error is about.
+    """
+    numbers = {variable: number for number, variable in enumerate(variables)}
+    cycle = shortest_cycle([_needed(variable, numbers) for variable in variables], numbers[var])
+    way = " -> ".join([f"@{variables[number].name}" for number in cycle])
+    return Unsupported(f"the initialiser of '@{var.name}' depends on itself: {way}", var.line)
+
+
+def _needed(var: GlobalVar, numbers: dict[GlobalVar, int]) -> list[int]:
+    """The numbers of the variables that an initialiser mentions."""
+    if var.initializer is None:
+        return []
+    others = [other for other in mentioned(var.initializer) if isinstance(other, GlobalVar)]
+    return [numbers[other] for other in others if other in numbers]
 
 
 def _make_function(module: Module, layout: DataLayout, leaves: list[_Leaf]) -> Function:

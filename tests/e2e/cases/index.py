@@ -4,45 +4,74 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.e2e.cases import apps as cases_apps
-from tests.e2e.cases import atomic as cases_atomic
-from tests.e2e.cases import block as cases_block
-from tests.e2e.cases import control as cases_control
-from tests.e2e.cases import convert as cases_convert
-from tests.e2e.cases import device as cases_device
-from tests.e2e.cases import extension as cases_extension
-from tests.e2e.cases import formats as cases_formats
-from tests.e2e.cases import group as cases_group
-from tests.e2e.cases import image as cases_image
-from tests.e2e.cases import integer as cases_integer
-from tests.e2e.cases import math as cases_math
-from tests.e2e.cases import memory as cases_memory
-from tests.e2e.cases import relational as cases_relational
-from tests.e2e.cases import scope as cases_scope
-from tests.e2e.cases import shapes as cases_shapes
-from tests.e2e.cases import struct as cases_struct
-from tests.e2e.cases import subgroup as cases_subgroup
-from tests.e2e.cases import workitem as cases_workitem
+from tests.e2e.cases.arithmetic import conversions, operators, relations
+from tests.e2e.cases.devices import (
+    extensions,
+    image_shapes,
+    images,
+    optional_features,
+    pipes,
+    printf,
+    queues,
+)
+from tests.e2e.cases.groups import (
+    async_copies,
+    atomics,
+    blocks,
+    group_operations,
+    local_memory,
+    sub_groups,
+    work_groups,
+    work_items,
+)
+from tests.e2e.cases.integers import bits, hashes, saturation, widths
+from tests.e2e.cases.math import elementary, formulas, precisions, rounding, vectors
+from tests.e2e.cases.memory import (
+    arrays,
+    bit_fields,
+    generic_pointers,
+    pointers,
+    structs,
+    vector_accesses,
+)
+from tests.e2e.cases.programs import applications, calls, control
 from tests.e2e.harness.case_model import Case
 
 CASES: Final[list[Case]] = [
-    *cases_workitem.CASES,
-    *cases_math.CASES,
-    *cases_integer.CASES,
-    *cases_relational.CASES,
-    *cases_memory.CASES,
-    *cases_convert.CASES,
-    *cases_group.CASES,
-    *cases_atomic.CASES,
-    *cases_struct.CASES,
-    *cases_control.CASES,
-    *cases_scope.CASES,
-    *cases_apps.CASES,
-    *cases_extension.CASES,
-    *cases_image.CASES,
-    *cases_device.CASES,
-    *cases_block.CASES,
-    *cases_formats.CASES,
-    *cases_shapes.CASES,
-    *cases_subgroup.CASES,
+    *work_items.CASES,
+    *elementary.CASES,
+    *rounding.CASES,
+    *precisions.CASES,
+    *vectors.CASES,
+    *formulas.CASES,
+    *bits.CASES,
+    *saturation.CASES,
+    *hashes.CASES,
+    *widths.CASES,
+    *relations.CASES,
+    *vector_accesses.CASES,
+    *conversions.CASES,
+    *local_memory.CASES,
+    *async_copies.CASES,
+    *work_groups.CASES,
+    *sub_groups.CASES,
+    *atomics.CASES,
+    *generic_pointers.CASES,
+    *structs.CASES,
+    *bit_fields.CASES,
+    *pointers.CASES,
+    *control.CASES,
+    *arrays.CASES,
+    *calls.CASES,
+    *operators.CASES,
+    *applications.CASES,
+    *extensions.CASES,
+    *images.CASES,
+    *queues.CASES,
+    *pipes.CASES,
+    *printf.CASES,
+    *blocks.CASES,
+    *optional_features.CASES,
+    *image_shapes.CASES,
+    *group_operations.CASES,
 ]

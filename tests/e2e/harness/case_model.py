@@ -1,6 +1,6 @@
 """What one end-to-end case is: a kernel, its arguments, launch sizes and a numpy reference.
 
-The families' tables (`cases_*.py`) build rows of `Case`; `cases.py` joins them. Nothing here
+The families' tables in `cases/` build rows of `Case`; `cases/index.py` joins them. Nothing here
 imports OpenCL, so the tables can be read on a machine without a device.
 """
 

@@ -6,15 +6,14 @@ copy of the descriptor.
 
 from __future__ import annotations
 
-import json
 import os
-import sys
 import tempfile
-from typing import IO
+from typing import Any
 
 from tests.e2e.cases.index import CASES
 from tests.e2e.harness.case_model import Case
-from tests.e2e.harness.device import Device, DeviceError, NoDeviceError, short_reason
+from tests.e2e.harness.device import Device, DeviceError, short_reason
+from tests.e2e.harness.server import serve
 
 
 class Catcher:
@@ -53,25 +52,16 @@ def answer(target: Device, case: Case, path: str, caught: Catcher) -> dict[str, 
     return {"state": "pass", "why": ""}
 
 
-def serve(requests: IO[str], replies: IO[str]) -> None:
-    """Answer requests until their end; the first line says which device there is, or why none."""
-
-    def reply(content: dict[str, str]) -> None:
-        replies.write(json.dumps(content) + "\n")
-        replies.flush()
-
+def serve_cases() -> None:
+    replies = os.fdopen(os.dup(1), "w")
     caught = Catcher()
     cases = {case.name: case for case in CASES}
-    try:
-        target = Device()
-    except NoDeviceError as error:
-        reply({"why": str(error)})
-        return
-    reply({"device": target.name})
-    for line in requests:
-        request = json.loads(line)
-        reply(answer(target, cases[request["case"]], request["path"], caught))
+
+    def answer_request(target: Device, request: dict[str, Any]) -> dict[str, str]:
+        return answer(target, cases[request["case"]], request["path"], caught)
+
+    serve(answer_request, replies)
 
 
 if __name__ == "__main__":
-    serve(sys.stdin, os.fdopen(os.dup(1), "w"))
+    serve_cases()

@@ -21,6 +21,7 @@ from typing import Any, Final, NamedTuple
 Reference = Callable[..., Any]
 
 FLOAT_WIDTHS: Final = {"half": 16, "float": 32, "double": 64}
+MANTISSA: Final = {"half": 10, "float": 23, "double": 52}
 FLOAT_CODES: Final = {"half": "e", "float": "f", "double": "d"}
 INPUT_NAMES: Final = "abcdefgh"
 OUTPUT_NAMES: Final = "rstuvwxyz"

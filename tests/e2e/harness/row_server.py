@@ -7,15 +7,14 @@ its output and of its memory, or says why there are none.
 from __future__ import annotations
 
 import contextlib
-import json
 import os
 import pathlib
-import sys
 from typing import Any
 
 import numpy as np
 
-from tests.e2e.harness.device import BUILD_OPTIONS, Device, DeviceError, NoDeviceError, short_reason
+from tests.e2e.harness.device import BUILD_OPTIONS, Device, DeviceError, short_reason
+from tests.e2e.harness.server import serve
 
 with contextlib.suppress(ImportError):  # device.py says so
     import pyopencl as cl
@@ -57,24 +56,11 @@ def answer(target: Device, request: dict[str, Any]) -> list[dict[str, str]]:
         return [{"why": short_reason(error)}] * len(jobs)
 
 
-def serve() -> None:
-    """Answer requests until their end; the first line says which device there is, or why none."""
+def serve_rows() -> None:
     replies = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)  # what the runtime prints is no reply
-
-    def reply(content: object) -> None:
-        replies.write(json.dumps(content) + "\n")
-        replies.flush()
-
-    try:
-        target = Device()
-    except NoDeviceError as error:
-        reply({"why": str(error)})
-        return
-    reply({"device": target.name})
-    for line in sys.stdin:
-        reply(answer(target, json.loads(line)))
+    serve(answer, replies)
 
 
 if __name__ == "__main__":
-    serve()
+    serve_rows()

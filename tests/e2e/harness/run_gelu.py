@@ -1,4 +1,4 @@
-"""Runs the kernel of test_readme_builtin.py on the device; prints what is wrong with the result."""
+"""Runs the kernel of test_documented_builtin.py on the device; prints what is wrong with it."""
 
 import math
 import sys

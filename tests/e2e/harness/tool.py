@@ -36,8 +36,6 @@ NEWER_THAN_DEBIAN: Final = frozenset(
 """Files of kernels with what Debian's spirv-val does not know or gets wrong."""
 
 
-
-
 class ToolError(Exception):
     """The other tool, or spirv-val on its output, did not accept the module."""
 

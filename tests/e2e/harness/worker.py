@@ -1,7 +1,7 @@
-"""The tests' side of the process that talks to the OpenCL runtime.
+"""The tests' side of the processes that talk to the OpenCL runtime or to LLVM's JIT compiler.
 
-A kernel that crashes or hangs the runtime ends that process only: the test that asked fails and
-the next one gets a new process. Requests and replies are lines of JSON.
+What crashes or hangs such a process ends that process only: the test that asked fails and the next
+one gets a new process. Requests and replies are lines of JSON.
 """
 
 from __future__ import annotations
@@ -13,19 +13,14 @@ import select
 import subprocess
 import sys
 import tempfile
-from typing import Final
+from typing import Any, Final
 
 ROOT: Final = pathlib.Path(__file__).resolve().parents[3]
-SERVER: Final = pathlib.Path(__file__).with_name("case_server.py")
 TIMEOUT_SECONDS: Final = 60
 
 
-class Reply(dict[str, str]):
-    """`state` is pass, build, run or wrong; `why` says what went wrong."""
-
-
 def environment(icd_folder: pathlib.Path) -> dict[str, str]:
-    """The environment for the worker: it must hold the runtime's paths before the start.
+    """The environment for a worker: it must hold the runtime's paths before the start.
 
     The runtime that pip installs lies in the `lib` of the Python environment; without it there the
     system's own OpenCL set-up is used.
@@ -42,71 +37,82 @@ def environment(icd_folder: pathlib.Path) -> dict[str, str]:
 
 
 class Worker:
-    """Runs cases in a child process that is started when needed and after each crash."""
+    """Runs a script of the harness in a process that is started when needed and after each crash.
 
-    def __init__(self) -> None:
-        self.folder = tempfile.TemporaryDirectory(prefix="spvbackend-e2e-")
-        self.environment = environment(pathlib.Path(self.folder.name))
+    The folder is for files that requests name. With `greets` the first line of the script says
+    which device there is, or why there is none.
+    """
+
+    def __init__(self, script: str, folder: pathlib.Path, *, greets: bool = True) -> None:
+        self.script: Final = pathlib.Path(__file__).with_name(script)
+        self.greets: Final = greets
+        self.folder: Final = folder
+        self.environment: Final = environment(folder)
         self.messages = tempfile.TemporaryFile(mode="w+")  # noqa: SIM115
         self.process: subprocess.Popen[str] | None = None
-        self.device = ""
-        self.missing = ""
+        self.greeting: dict[str, str] = {}
+        self.why = ""
+        """What became of the process that gave no reply."""
 
     def start(self) -> subprocess.Popen[str]:
-        """Start the child; afterwards `device` or `missing` is set."""
         process = subprocess.Popen(
-            [sys.executable, str(SERVER)],
+            [sys.executable, str(self.script)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self.messages,
             text=True,
             env=self.environment,
-            cwd=self.folder.name,
+            cwd=self.folder,
         )
         self.process = process
-        hello = self.read()
-        self.device, self.missing = hello.get("device", ""), hello.get("why", "")
+        if self.greets:
+            self.greeting = self.read() or {"why": self.why}
         return process
 
     def probe(self) -> str:
         """Why there is no device, or nothing when there is one."""
-        if not (self.device or self.missing):
+        if not self.greeting:
             self.start()
-        return self.missing
+        return self.greeting.get("why", "")
 
-    def read(self) -> Reply:
-        """The next reply; a child that does not answer is ended."""
-        assert self.process is not None and self.process.stdout is not None
-        ready, _, _ = select.select([self.process.stdout], [], [], TIMEOUT_SECONDS)
-        line = self.process.stdout.readline() if ready else ""
-        if line:
-            return Reply(json.loads(line))
-        if not ready:
-            self.close()
-            return Reply(state="run", why=f"no answer in {TIMEOUT_SECONDS} s")
-        return self.died()
-
-    def died(self) -> Reply:
-        """What to say of a child that ended: its status and its last words."""
-        status = self.close()
-        self.messages.seek(0)
-        last = (self.messages.read().strip().splitlines() or [""])[-1]
-        self.messages.truncate(0)
-        return Reply(state="run", why=f"the runtime died with status {status} {last}".strip())
-
-    def ask(self, case_name: str, path: pathlib.Path) -> Reply:
-        """Build the program at a path and run a case on it."""
+    def ask(self, request: dict[str, Any]) -> Any:
+        """The reply to a request, None from a process that died or does not answer."""
         process = self.process or self.start()
         assert process.stdin is not None
         try:
-            process.stdin.write(json.dumps({"case": case_name, "path": str(path)}) + "\n")
+            process.stdin.write(json.dumps(request) + "\n")
             process.stdin.flush()
         except BrokenPipeError:
-            return self.died()
+            self.note_death()
+            return None
         return self.read()
 
-    def close(self) -> int:
-        """End the child; its exit status."""
+    def read(self) -> Any:
+        """The next reply; a process that does not answer is ended."""
+        if self.process is None or self.process.stdout is None:
+            return None
+        ready, _, _ = select.select([self.process.stdout], [], [], TIMEOUT_SECONDS)
+        line = self.process.stdout.readline() if ready else ""
+        if line:
+            return json.loads(line)
+        if ready:
+            self.note_death()
+        else:
+            self.end()
+            self.why = f"no answer in {TIMEOUT_SECONDS} s"
+        return None
+
+    def note_death(self) -> None:
+        """Note the status of a process that ended, and its last words."""
+        status = self.end()
+        self.messages.seek(0)
+        last = (self.messages.read().strip().splitlines() or [""])[-1]
+        self.messages.seek(0)
+        self.messages.truncate()
+        self.why = f"the process died with status {status} {last}".strip()
+
+    def end(self) -> int:
+        """End the process; its exit status."""
         if self.process is None:
             return 0
         process, self.process = self.process, None
@@ -119,3 +125,17 @@ class Worker:
                 except BrokenPipeError:
                     continue
         return process.wait()
+
+    def close(self) -> None:
+        self.end()
+        self.messages.close()
+
+
+def run_case(worker: Worker, name: str, path: pathlib.Path) -> dict[str, str]:
+    """Build the program at a path and run a case on it.
+
+    Returns:
+        `state`, which is pass, build, run or wrong, and `why`, which says what went wrong.
+    """
+    reply: dict[str, str] | None = worker.ask({"case": name, "path": str(path)})
+    return reply or {"state": "run", "why": worker.why}

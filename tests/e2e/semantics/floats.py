@@ -6,12 +6,13 @@ import math
 import struct
 from collections.abc import Callable
 from fractions import Fraction
-from typing import Any, Final
+from typing import Final
 
+from tests.e2e.harness.row_intrinsics import Scalar, lanewise, like, one_type_row, suffix
 from tests.e2e.harness.row_model import (
     FLOAT_WIDTHS,
+    MANTISSA,
     Row,
-    Shape,
     bits_float,
     float_bits,
     float_edges,
@@ -20,10 +21,7 @@ from tests.e2e.harness.row_model import (
     signed,
 )
 
-Scalar = Callable[..., Any]
-
 TYPES: Final = ("half", "float", "double", "<3 x float>", "<5 x double>", "<4 x half>")
-MANTISSA: Final = {"half": 10, "float": 23, "double": 52}
 FCMP: Final = (
     "false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord",
     "ueq", "ugt", "uge", "ult", "ule", "une", "uno", "true",
@@ -102,40 +100,10 @@ EXACT: Final[dict[str, tuple[int, Scalar]]] = {
 }
 
 
-def lanewise(function: Scalar, shape: Shape) -> Scalar:
-    """The scalar reference on all lanes; undefined where one lane is."""
-
-    def all_lanes(*operands: Any) -> Any:
-        if not shape.lanes:
-            return function(*operands)
-        lanes = [function(*values) for values in zip(*operands, strict=True)]
-        return None if None in lanes else lanes
-
-    return all_lanes
-
-
-def suffix(text: str) -> str:
-    shape = shape_of(text)
-    name = {"half": "f16", "float": "f32", "double": "f64"}.get(shape.element, shape.element)
-    return f"v{shape.lanes}{name}" if shape.lanes else name
-
-
-def like(text: str, element: str) -> str:
-    shape = shape_of(text)
-    return f"<{shape.lanes} x {element}>" if shape.lanes else element
-
-
 def exact_row(name: str, text: str) -> Row:
     count, function = EXACT[name]
-    operands = ", ".join(f"{text} %{letter}" for letter in "abc"[:count])
-    return Row(
-        f"{name}-{suffix(text)}",
-        (text,) * count,
-        (text,),
-        f"%r = call {text} @llvm.{name}.{suffix(text)}({operands})",
-        lanewise(function, shape_of(text)),
-        pools=nonzero_pairs(text) if name.endswith("num") and shape_of(text).lanes else {},
-    )
+    pools = nonzero_pairs(text) if name.endswith("num") and shape_of(text).lanes else {}
+    return one_type_row(name, text, count, function, pools)
 
 
 def nonzero_pairs(text: str) -> dict[int, list[float]]:
@@ -174,14 +142,7 @@ def fused_row(name: str, text: str) -> Row:
     def reference(first: float, second: float, third: float) -> float:
         return first * second + third
 
-    return Row(
-        f"{name}-{suffix(text)}",
-        (text,) * 3,
-        (text,),
-        f"%r = call {text} @llvm.{name}.{suffix(text)}({text} %a, {text} %b, {text} %c)",
-        lanewise(reference, shape_of(text)),
-        pools={0: pool, 1: pool, 2: pool},
-    )
+    return one_type_row(name, text, 3, reference, {0: pool, 1: pool, 2: pool})
 
 
 def fused_exactly_row() -> Row:

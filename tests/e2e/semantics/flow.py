@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tests.e2e.harness.row_memory import G, put, word
 from tests.e2e.harness.row_model import Row, signed
-from tests.e2e.semantics.memory import G, put, word
 
 MASK: Final = 0xFFFFFFFF
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tests.e2e.harness.row_memory import G, put, word
 from tests.e2e.harness.row_model import Row
-from tests.e2e.semantics.memory import G, put, word
 
 STRINGS: Final = (
     '@note = private unnamed_addr addrspace(1) constant [5 x i8] c"note\\00"\n'

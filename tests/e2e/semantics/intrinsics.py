@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 from typing import Any, Final
 
-from tests.e2e.harness.row_model import Row, Shape, shape_of, signed
-
-# A scalar reference takes the width and the operands.
-Scalar = Callable[..., Any]
+from tests.e2e.harness.row_intrinsics import Scalar, lanewise, one_type_row, suffix
+from tests.e2e.harness.row_model import Row, shape_of, signed
 
 TYPES: Final = (
     "i1", "i3", "i7", "i8", "i16", "i24", "i32", "i33", "i48", "i64",
@@ -110,21 +109,10 @@ FIXED_SCALES: Final[dict[str, tuple[int, ...]]] = {
 }  # fmt: skip
 
 
-def lanewise(function: Scalar, shape: Shape) -> Scalar:
-    """The scalar reference on all lanes; undefined where one lane is."""
-
-    def whole(*operands: Any) -> Any:
-        if not shape.lanes:
-            return function(shape.width, *operands)
-        lanes = [function(shape.width, *values) for values in zip(*operands, strict=True)]
-        return None if None in lanes else lanes
-
-    return whole
-
-
-def suffix(text: str) -> str:
+def every_lane(function: Scalar, text: str) -> Scalar:
+    """A reference that takes the width, on all lanes of a type."""
     shape = shape_of(text)
-    return f"v{shape.lanes}{shape.element}" if shape.lanes else text
+    return lanewise(functools.partial(function, shape.width), shape)
 
 
 def shift_amounts(width: int) -> list[int]:
@@ -133,15 +121,9 @@ def shift_amounts(width: int) -> list[int]:
 
 def plain_row(name: str, text: str) -> Row:
     count, function = PLAIN[name]
-    operands = ", ".join(f"{text} %{letter}" for letter in "abc"[:count])
-    return Row(
-        f"{name}-{suffix(text)}",
-        (text,) * count,
-        (text,),
-        f"%r = call {text} @llvm.{name}.{suffix(text)}({operands})",
-        lanewise(function, shape_of(text)),
-        pools={1: shift_amounts(shape_of(text).width)} if name in SHIFTS else {},
-    )
+    width = shape_of(text).width
+    pools = {1: shift_amounts(width)} if name in SHIFTS else {}
+    return one_type_row(name, text, count, functools.partial(function, width), pools)
 
 
 def rotate_row(name: str, text: str) -> Row:
@@ -169,22 +151,17 @@ def flagged_row(name: str, text: str, poison: bool) -> Row:
         (text,),
         (text,),
         f"%r = call {text} @llvm.{name}.{suffix(text)}({text} %a, i1 {flag})",
-        lanewise(scalar, shape_of(text)),
+        every_lane(scalar, text),
     )
 
 
 def swap_row(text: str) -> Row:
-    def swap(width: int, value: int) -> int:
-        return int.from_bytes(value.to_bytes(width // 8, "little"), "big")
+    size = shape_of(text).width // 8
 
-    name = suffix(text)
-    return Row(
-        f"bswap-{name}",
-        (text,),
-        (text,),
-        f"%r = call {text} @llvm.bswap.{name}({text} %a)",
-        lanewise(swap, shape_of(text)),
-    )
+    def swap(value: int) -> int:
+        return int.from_bytes(value.to_bytes(size, "little"), "big")
+
+    return one_type_row("bswap", text, 1, swap)
 
 
 def overflow_row(name: str, text: str) -> Row:
@@ -225,7 +202,7 @@ def compare_row(name: str, text: str, result: str) -> Row:
         (text, text),
         (out,),
         f"%r = call {out} @llvm.{name}.{suffix(out)}.{suffix(text)}({text} %a, {text} %b)",
-        lanewise(scalar, shape),
+        every_lane(scalar, text),
     )
 
 
@@ -265,7 +242,7 @@ def fixed_row(name: str, text: str, scale: int) -> Row:
         (text, text),
         (text,),
         f"%r = call {text} @llvm.{name}.{suffix(text)}({text} %a, {text} %b, i32 {scale})",
-        lanewise(scalar, shape_of(text)),
+        every_lane(scalar, text),
     )
 
 

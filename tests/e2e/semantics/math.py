@@ -7,8 +7,10 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any, Final
 
+from tests.e2e.harness.row_intrinsics import Scalar, lanewise, like, one_type_row, suffix
 from tests.e2e.harness.row_model import (
     FLOAT_WIDTHS,
+    MANTISSA,
     Row,
     bits_float,
     float_bits,
@@ -18,17 +20,13 @@ from tests.e2e.harness.row_model import (
     signed,
 )
 from tests.e2e.semantics.floats import (
-    Scalar,
     away_from_zero,
     extremum,
     extremum_number,
-    lanewise,
-    like,
     pair_row,
     remainder,
     scale,
     sine_and_cosine_of_pi,
-    suffix,
     whole,
 )
 
@@ -100,11 +98,7 @@ def arguments(text: str) -> list[float]:
 
 def function_row(name: str, text: str) -> Row:
     function, ulps = FUNCTIONS[name]
-    return Row(
-        f"{name}-{suffix(text)}", (text,), (text,),
-        f"%r = call {text} @llvm.{name}.{suffix(text)}({text} %a)",
-        lanewise(guarded(function), shape_of(text)), pools={0: arguments(text)}, ulps=ulps,
-    )  # fmt: skip
+    return one_type_row(name, text, 1, guarded(function), {0: arguments(text)}, ulps)
 
 
 def pair_function_row(name: str, text: str) -> Row:
@@ -112,11 +106,7 @@ def pair_function_row(name: str, text: str) -> Row:
     pool = arguments(text)
     if shape_of(text).lanes:
         pool = [value for value in pool if math.isfinite(value) and value > 0]
-    return Row(
-        f"{name}-{suffix(text)}", (text, text), (text,),
-        f"%r = call {text} @llvm.{name}.{suffix(text)}({text} %a, {text} %b)",
-        lanewise(guarded(function), shape_of(text)), pools={0: pool, 1: pool}, ulps=ulps,
-    )  # fmt: skip
+    return one_type_row(name, text, 2, guarded(function), {0: pool, 1: pool}, ulps)
 
 
 def constrained_function_row(name: str) -> Row:
@@ -132,12 +122,8 @@ def zeros_row(name: str, text: str) -> Row:
     """maximumnum and minimumnum order the zeros."""
     least = name == "minimumnum"
     pool = [0.0, -0.0, 1.0, -1.0, math.inf, math.nan]
-    return Row(
-        f"{name}-zeros-{suffix(text)}", (text, text), (text,),
-        f"%r = call {text} @llvm.{name}.{suffix(text)}({text} %a, {text} %b)",
-        lanewise(lambda a, b: extremum(a, b, least, False), shape_of(text)),
-        pools={0: pool, 1: pool},
-    )  # fmt: skip
+    row = one_type_row(name, text, 2, lambda a, b: extremum(a, b, least, False), {0: pool, 1: pool})
+    return row._replace(name=f"{name}-zeros-{suffix(text)}")
 
 
 def step(element: str, value: float, up: bool) -> float:
@@ -156,8 +142,7 @@ def directed(element: str, exact: Fraction, mode: str, negative: bool) -> float:
     value = rounded(element, float(exact))
     if math.isinf(value):
         width = FLOAT_WIDTHS[element]
-        mantissa = {"half": 10, "float": 23, "double": 52}[element]
-        largest = bits_float(element, (1 << (width - 1)) - (1 << mantissa) - 1)
+        largest = bits_float(element, (1 << (width - 1)) - (1 << MANTISSA[element]) - 1)
         value = math.copysign(largest, value)
     while (Fraction(value) < exact) if up else (Fraction(value) > exact):
         value = step(element, value, up)

@@ -9,8 +9,9 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
+from tests.e2e.harness.row_intrinsics import lanewise, like, suffix
+from tests.e2e.harness.row_memory import G, word
 from tests.e2e.harness.row_model import Row, bits_float, rounded, shape_of
-from tests.e2e.semantics.memory import G, word
 from tests.unit.cases.spv_references import (
     FLOAT_LANES,
     INTEGER_LANES,
@@ -22,18 +23,6 @@ from tests.unit.cases.spv_references import (
 
 FLOAT_TYPES: Final = ("half", "float", "double", "<3 x float>", "<5 x double>")
 INTEGER_TYPES: Final = ("i8", "i16", "i32", "i64", "<2 x i64>", "<5 x i16>", "i24", "<3 x i48>")
-LETTERS: Final = {"half": "f16", "float": "f32", "double": "f64"}
-
-
-def like(text: str, element: str) -> str:
-    shape = shape_of(text)
-    return f"<{shape.lanes} x {element}>" if shape.lanes else element
-
-
-def suffix(text: str) -> str:
-    shape = shape_of(text)
-    element = LETTERS.get(shape.element, shape.element)
-    return f"v{shape.lanes}{element}" if shape.lanes else element
 
 
 def call(name: str, ret: str, args: tuple[str, ...]) -> str:
@@ -52,15 +41,9 @@ def lanes_row(name: str, count: int, result: str, text: str) -> Row:
             return None if found is None else float(found) if not result else found
         return integer_lane(name, shape.width, *values)
 
-    def reference(*operands: Any) -> Any:
-        if not shape.lanes:
-            return scalar(*operands)
-        found = [scalar(*values) for values in zip(*operands, strict=True)]
-        return None if None in found else found
-
     args = (text,) * count
     body = call(f"{name}.{suffix(text)}", ret, args)
-    return Row(f"{name}-{suffix(text)}", args, (ret,), body, reference)
+    return Row(f"{name}-{suffix(text)}", args, (ret,), body, lanewise(scalar, shape))
 
 
 # Functions of OpenCL.std: reference, what it is tried on, and the error in units of the last place.
@@ -82,15 +65,12 @@ def function_row(name: str, text: str) -> Row:
     function, pools, ulps = FUNCTIONS[name]
     shape, args = shape_of(text), (text,) * len(pools)
 
-    def reference(*operands: Any) -> Any:
-        if not shape.lanes:
-            return rounded(shape.element, function(*operands))
-        lanes = zip(*operands, strict=True)
-        return [rounded(shape.element, function(*values)) for values in lanes]
+    def scalar(*values: Any) -> float:
+        return rounded(shape.element, function(*values))
 
     return Row(
         f"{name}-{suffix(text)}", args, (text,), call(f"{name}.{suffix(text)}", text, args),
-        reference, pools=dict(enumerate(pools)), ulps=ulps,
+        lanewise(scalar, shape), pools=dict(enumerate(pools)), ulps=ulps,
     )  # fmt: skip
 
 

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from tests.e2e.harness.row_model import Row, float_edges, rounded, shape_of, signed
+from tests.e2e.harness.row_intrinsics import suffix
+from tests.e2e.harness.row_model import (
+    INPUT_NAMES,
+    OUTPUT_NAMES,
+    Row,
+    float_edges,
+    rounded,
+    shape_of,
+    signed,
+)
 from tests.e2e.semantics.floats import extremum, extremum_number
 
 LENGTHS: Final = (1, 2, 3, 4, 5, 6, 7, 8, 9, 15, 16, 32, 64)
@@ -15,12 +24,6 @@ ELEMENTS: Final = ("i8", "i32", "float")
 
 def vector(lanes: int, element: str) -> str:
     return f"<{lanes} x {element}>"
-
-
-def short(text: str) -> str:
-    shape = shape_of(text)
-    name = {"half": "f16", "float": "f32", "double": "f64"}.get(shape.element, shape.element)
-    return f"v{shape.lanes}{name}"
 
 
 def lane_list(lanes: Sequence[int]) -> str:
@@ -37,33 +40,33 @@ def arith_rows(lanes: int) -> list[Row]:
     odd = vector(lanes, "i7")
     return [
         Row(
-            f"muladd-{short(ints)}", (ints, ints), (ints,),
+            f"muladd-{suffix(ints)}", (ints, ints), (ints,),
             f"%m = mul {ints} %a, %b\n%r = add {ints} %m, %a",
             lambda a, b: [x * y + x for x, y in zip(a, b, strict=True)],
         ),
         Row(
-            f"fsub-{short(floats)}", (floats, floats), (floats,), f"%r = fsub {floats} %a, %b",
+            f"fsub-{suffix(floats)}", (floats, floats), (floats,), f"%r = fsub {floats} %a, %b",
             lambda a, b: [rounded("float", x - y) for x, y in zip(a, b, strict=True)],
             pools={0: [0.5, 3.0, -100.75], 1: [1.5, -8.0, 0.0]},
         ),
         Row(
-            f"compare-{short(ints)}", (ints, ints), (ints,),
+            f"compare-{suffix(ints)}", (ints, ints), (ints,),
             f"%c = icmp slt {ints} %a, %b\n%n = xor {bits} %c, splat (i1 true)\n"
             f"%r = select {bits} %n, {ints} %a, {ints} %b",
             lambda a, b: [max(signed(x, 32), signed(y, 32)) for x, y in zip(a, b, strict=True)],
         ),
         Row(
-            f"odd-{short(odd)}", (odd, odd), (odd,),
+            f"odd-{suffix(odd)}", (odd, odd), (odd,),
             f"%s = sub {odd} %a, %b\n%r = ashr {odd} %s, splat (i7 2)",
             lambda a, b: [signed(x - y, 7) >> 2 for x, y in zip(a, b, strict=True)],
         ),
         Row(
-            f"bools-{short(bits)}", (bits, bits), (vector(lanes, "i16"),),
+            f"bools-{suffix(bits)}", (bits, bits), (vector(lanes, "i16"),),
             f"%x = and {bits} %a, %b\n%r = sext {bits} %x to {vector(lanes, 'i16')}",
             lambda a, b: [-(x & y) for x, y in zip(a, b, strict=True)],
         ),
         Row(
-            f"convert-{short(floats)}", (ints,), (floats,), f"%r = sitofp {ints} %a to {floats}",
+            f"convert-{suffix(floats)}", (ints,), (floats,), f"%r = sitofp {ints} %a to {floats}",
             lambda a: [rounded("float", float(signed(x, 32))) for x in a],
         ),
     ]  # fmt: skip
@@ -79,33 +82,33 @@ def lane_rows(lanes: int, element: str) -> list[Row]:
     index = {1: list(range(lanes))}
     return [
         Row(
-            f"extract-{short(text)}", (text, "i32"), (element,),
+            f"extract-{suffix(text)}", (text, "i32"), (element,),
             f"%r = extractelement {text} %a, i32 %b", lambda a, b: a[b], pools=index,
         ),
         Row(
-            f"insert-{short(text)}", (text, "i32", element), (text,),
+            f"insert-{suffix(text)}", (text, "i32", element), (text,),
             f"%r = insertelement {text} %a, {element} %c, i32 %b",
             lambda a, b, c: [*a[:b], c, *a[b + 1 :]], pools=index,
         ),
         Row(
-            f"swap-{short(text)}", (text,), (text,),
+            f"swap-{suffix(text)}", (text,), (text,),
             f"%x = extractelement {text} %a, i32 0\n%y = extractelement {text} %a, i32 {last}\n"
             f"%z = insertelement {text} %a, {element} %y, i32 0\n"
             f"%r = insertelement {text} %z, {element} %x, i32 {last}",
             lambda a: [a[-1], *a[1:-1], a[0]] if lanes > 1 else a,
         ),
         Row(
-            f"shuffle-{short(text)}", (text, text), (text,),
+            f"shuffle-{suffix(text)}", (text, text), (text,),
             f"%r = shufflevector {text} %a, {text} %b, {vector(lanes, 'i32')} <{lane_list(mixed)}>",
             lambda a, b: picked([*a, *b], mixed),
         ),
         Row(
-            f"narrow-{short(text)}", (text,), (vector(2, element),),
+            f"narrow-{suffix(text)}", (text,), (vector(2, element),),
             f"%r = shufflevector {text} %a, {text} poison, <2 x i32> <{lane_list(narrow)}>",
             lambda a: picked(a, narrow),
         ),
         Row(
-            f"widen-{short(text)}", (text,), (vector(lanes + 3, element),),
+            f"widen-{suffix(text)}", (text,), (vector(lanes + 3, element),),
             f"%r = shufflevector {text} %a, {text} poison, "
             f"{vector(lanes + 3, 'i32')} <{lane_list(wide)}>",
             lambda a: picked(a, wide),
@@ -116,7 +119,7 @@ def lane_rows(lanes: int, element: str) -> list[Row]:
 def flow_rows(lanes: int, element: str) -> list[Row]:
     """A vector in a phi, a select by one bool, a parameter and a result."""
     text = vector(lanes, element)
-    name = short(text)
+    name = suffix(text)
     loop = f"""
 br label %loop
 loop:
@@ -169,7 +172,7 @@ def constant_row(lanes: int) -> Row:
     text = vector(lanes, "i32")
     values = [at * at + 1 for at in range(lanes)]
     return Row(
-        f"constant-{short(text)}", (text,), (text,),
+        f"constant-{suffix(text)}", (text,), (text,),
         f"%r = add {text} %a, <{', '.join(f'i32 {value}' for value in values)}>",
         lambda a: [x + y for x, y in zip(a, values, strict=True)],
     )  # fmt: skip
@@ -199,8 +202,8 @@ def reduce_row(name: str, text: str) -> Row:
         return total
 
     return Row(
-        f"reduce.{name}-{short(text)}", (text,), (shape.element,),
-        f"%r = call {shape.element} @llvm.vector.reduce.{name}.{short(text)}({text} %a)",
+        f"reduce.{name}-{suffix(text)}", (text,), (shape.element,),
+        f"%r = call {shape.element} @llvm.vector.reduce.{name}.{suffix(text)}({text} %a)",
         reference,
     )  # fmt: skip
 
@@ -219,8 +222,8 @@ def float_reduce_rows(text: str) -> list[Row]:
                 return start
 
             rows.append(Row(
-                f"reduce.{name}-{short(text)}{flags.strip()}", (element, text), (element,),
-                f"%r = call {flags}{element} @llvm.vector.reduce.{name}.{short(text)}"
+                f"reduce.{name}-{suffix(text)}{flags.strip()}", (element, text), (element,),
+                f"%r = call {flags}{element} @llvm.vector.reduce.{name}.{suffix(text)}"
                 f"({element} %a, {text} %b)",
                 reference, pools={0: pool, 1: pool},
             ))  # fmt: skip
@@ -237,8 +240,8 @@ def float_reduce_rows(text: str) -> list[Row]:
             return total
 
         rows.append(Row(
-            f"reduce.{name}-{short(text)}", (text,), (element,),
-            f"%r = call {element} @llvm.vector.reduce.{name}.{short(text)}({text} %a)",
+            f"reduce.{name}-{suffix(text)}", (text,), (element,),
+            f"%r = call {element} @llvm.vector.reduce.{name}.{suffix(text)}({text} %a)",
             extreme, pools={} if name.endswith("imum") else {0: nonzero},
         ))  # fmt: skip
     return rows
@@ -264,7 +267,7 @@ def moved(call: str, inputs: tuple[str, ...], result: str, reference: Callable[.
           name: str = "", pools: Any = None) -> Row:  # fmt: skip
     """An intrinsic that moves lanes; the call's name is that of the row."""
     label, _, constants = call.partition("|")
-    operands = [f"{text} %{letter}" for letter, text in zip("abcd", inputs, strict=False)]
+    operands = [f"{text} %{letter}" for letter, text in zip(INPUT_NAMES, inputs, strict=False)]
     operands += filter(None, constants.split(";"))
     body = f"%r = call {result} @llvm.{label}({', '.join(operands)})"
     return Row(name or label, inputs, (result,), body, reference, pools=pools or {})
@@ -288,7 +291,7 @@ def first_set(lanes: list[int]) -> int:
     return next((at for at, lane in enumerate(lanes) if lane), len(lanes))
 
 
-def partial_sum(start: list[int], lanes: list[int]) -> list[int]:
+def partial_sum(start: list[Any], lanes: list[Any]) -> list[Any]:
     count = len(start)
     return [value + sum(lanes[at::count]) for at, value in enumerate(start)]
 
@@ -298,7 +301,7 @@ def transposed(values: list[Any]) -> list[Any]:
     return [values[column * 2 + row] for row in range(2) for column in range(3)]
 
 
-def multiplied(left: list[int], right: list[int]) -> list[int]:
+def multiplied(left: list[Any], right: list[Any]) -> list[Any]:
     """Two rows and three columns times three rows and two columns, in column order."""
     return [
         sum(left[step * 2 + row] * right[column * 3 + step] for step in range(3))
@@ -311,12 +314,14 @@ def active_lanes(base: int, limit: int) -> list[int]:
     return [int(base + lane < limit) for lane in range(5)]
 
 
-def deinterleave_row(count: int) -> Row:
-    part, whole = "<3 x i16>", vector(3 * count, "i16")
+def deinterleave_row(count: int, lanes: int) -> Row:
+    """Every so many lanes a vector of their own."""
+    part, whole = vector(lanes, "i16"), vector(lanes * count, "i16")
     struct = "{ " + ", ".join([part] * count) + " }"
-    lines = [f"%p = call {struct} @llvm.vector.deinterleave{count}.{short(whole)}({whole} %a)"]
+    lines = [f"%p = call {struct} @llvm.vector.deinterleave{count}.{suffix(whole)}({whole} %a)"]
     lines += [
-        f"%{letter} = extractvalue {struct} %p, {at}" for at, letter in enumerate("rstu"[:count])
+        f"%{letter} = extractvalue {struct} %p, {at}"
+        for at, letter in enumerate(OUTPUT_NAMES[:count])
     ]
     return Row(
         f"deinterleave{count}", (whole,), (part,) * count, "\n".join(lines),
@@ -324,10 +329,11 @@ def deinterleave_row(count: int) -> Row:
     )  # fmt: skip
 
 
-def interleave_row(count: int) -> Row:
-    part, whole = "<3 x i16>", vector(3 * count, "i16")
+def interleave_row(count: int, lanes: int) -> Row:
+    """The lanes of several vectors by turns."""
+    part, whole = vector(lanes, "i16"), vector(lanes * count, "i16")
     return moved(
-        f"vector.interleave{count}.{short(whole)}", (part,) * count, whole,
+        f"vector.interleave{count}.{suffix(whole)}", (part,) * count, whole,
         lambda *parts: [lane for lanes in zip(*parts, strict=True) for lane in lanes],
     )  # fmt: skip
 
@@ -364,8 +370,8 @@ def moving_rows() -> list[Row]:
         Row("stepvector", (v5,), (v5,),
             f"%i = call {v5} @llvm.stepvector.v5i32()\n%r = add {v5} %a, %i",
             lambda a: [lane + at for at, lane in enumerate(a)]),
-        *(interleave_row(count) for count in (2, 3, 4)),
-        *(deinterleave_row(count) for count in (2, 3, 4)),
+        *(interleave_row(count, 3) for count in (2, 3, 4)),
+        *(deinterleave_row(count, 3) for count in (2, 3, 4)),
     ]  # fmt: skip
 
 

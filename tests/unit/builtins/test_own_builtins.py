@@ -1,7 +1,6 @@
 """Builtins that a frontend brings: rows and lowerings, of one translator alone."""
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -13,8 +12,8 @@ from spvbackend.emit.read import words_of
 from spvbackend.prepare.templates.text import Lowering, Request, Writer
 from spvbackend.spirv import opcodes as op
 from spvbackend.spirv.opencl_std import OPENCL_STD
+from tests.unit.cases.documents import own_builtin_translator
 
-README = Path(__file__).resolve().parents[3] / "README.md"
 ERF = Builtin("my_erf", 1, rows.EXT_INST, OPENCL_STD["erf"])
 
 
@@ -142,13 +141,8 @@ def test_a_lowering_that_writes_nonsense_is_an_error_with_its_place() -> None:
     assert "my_twice" in caught.value.source_line
 
 
-def test_the_example_of_the_readme() -> None:
-    examples = re.findall(r"```python\n(.*?)```", README.read_text(), re.DOTALL)
-    (example,) = [text for text in examples if "Lowering" in text]
-    scope: dict[str, object] = {}
-    exec(example, scope)
-    translator = scope["translator"]
-    assert isinstance(translator, spvbackend.Translator)
+def test_the_example_of_the_documents() -> None:
+    translator = own_builtin_translator()
     for type in ("float", "double"):
         spirv = translator.translate(caller(type, "my_gelu"))
         assert " erf " in disassemble(list(words_of(spirv)))

@@ -1,16 +1,15 @@
 """pyllc on right and on wrong input: its messages, its exit status and the files it leaves."""
 
-import io
 import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import NamedTuple
 
 import llvmlite.binding as llvm
 import pytest
 
 from spvbackend import cli
+from tests.unit.cases.command import pyllc
 
 ROOT = Path(__file__).resolve().parents[3]
 KERNEL = """\
@@ -26,22 +25,6 @@ UNDOMINATED = KERNEL.replace("store i32 1,", "store i32 %late,").replace(
     "  ret void", "  %late = add i32 1, 2\n  ret void"
 )
 SPIRV_MAGIC = b"\x03\x02\x23\x07"
-
-
-class Result(NamedTuple):
-    """What one run of pyllc left."""
-
-    status: int
-    output: bytes
-    errors: str
-
-
-def pyllc(*argv: str | Path, stdin: bytes = b"") -> Result:
-    buffer, errors = io.BytesIO(), io.StringIO()
-    stdout = io.TextIOWrapper(buffer, encoding="utf-8", write_through=True)
-    source = io.TextIOWrapper(io.BytesIO(stdin), encoding="utf-8")
-    status = cli.main([str(word) for word in argv], source, stdout, errors)
-    return Result(status, buffer.getvalue(), errors.getvalue())
 
 
 def only_line(text: str) -> str:
@@ -246,12 +229,46 @@ def test_failed_write_keeps_the_earlier_file(kernel: Path, monkeypatch: pytest.M
     assert sorted(os.listdir(kernel.parent)) == ["k.ll", "k.spv"]
 
 
-def test_small_kernel_needs_neither_numpy_nor_networkx(kernel: Path) -> None:
+# Slow to load, or there only for what is asked for.
+NOT_LOADED = {"argparse", "networkx", "numpy", "spvbackend.explain", "spvbackend.mir.verify.flow"}
+
+
+def many_blocks() -> str:
+    """A kernel of many blocks that builtins and a recursive function serve, and tables of pointers
+    that lead to one another in rings of ten."""
+    tables = [
+        f"@t{n} = addrspace(1) global [3 x ptr addrspace(1)] [ptr addrspace(1) @number, "
+        f"ptr addrspace(1) @t{n // 10 * 10 + (n + 1) % 10}, ptr addrspace(1) null]\n"
+        for n in range(200)
+    ]
+    blocks = [
+        f"b{n}:\n %v{n} = load i32, ptr addrspace(1) %p\n %c{n} = icmp eq i32 %v{n}, {n}\n"
+        f" %r{n} = call spir_func i32 @_Z3maxii(i32 %v{n}, i32 %v{n})\n"
+        f" store i32 %r{n}, ptr addrspace(1) %p\n br i1 %c{n}, label %b{n}, label %b{n + 1}\n"
+        for n in range(400)
+    ]
+    return (
+        "@number = addrspace(1) global i32 7\n"
+        + "".join(tables)
+        + "declare spir_func i32 @_Z3maxii(i32, i32)\n"
+        "define spir_func void @again(i32 %n) {\n call spir_func void @again(i32 %n)\n"
+        " ret void\n}\n"
+        "define spir_kernel void @k(ptr addrspace(1) %p) {\n"
+        " store ptr addrspace(1) @t7, ptr addrspace(1) %p\n"
+        " call spir_func void @again(i32 1)\n br label %b0\n"
+        f"{''.join(blocks)}b400:\n ret void\n}}\n"
+    )
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_plain_run_loads_nothing_that_is_slow(kernel: Path, large: bool) -> None:
+    if large:
+        kernel.write_text(many_blocks())
     program = (
         "import sys\n"
         "from spvbackend import cli\n"
         f"assert cli.main([{str(kernel)!r}], sys.stdin, sys.stdout, sys.stderr) == 0\n"
-        "print(sorted({'numpy', 'networkx', 'argparse'} & set(sys.modules)))\n"
+        f"print(sorted({NOT_LOADED} & set(sys.modules)))\n"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, cwd=ROOT)
     assert (done.stdout, done.stderr) == ("[]\n", "")

@@ -12,14 +12,15 @@ PACKAGE = ROOT / "spvbackend"
 # What stands right below each part; a part may import these and all that is below them.
 BELOW: dict[str, tuple[str, ...]] = {
     "diagnostics": (),
+    "graphs": (),
     "spirv": (),
     "options": ("target",),
     "source_map": ("diagnostics",),
     "target": ("diagnostics", "spirv"),
-    "mir": ("target",),
+    "mir": ("target", "graphs"),
     "emit": ("mir",),
     "validate": ("emit",),
-    "llvmir": ("target",),
+    "llvmir": ("target", "graphs"),
     "analysis": ("llvmir",),
     "builtins": ("target",),
     "prepare": ("analysis", "builtins", "target"),

@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import NamedTuple
 from unittest import mock
 
+import networkx as nx
 import pytest
 
 import spvbackend
 from spvbackend.explain import report as explain
 from spvbackend.explain.pointee_types import DEFAULT, PointeeTypes, Reason, TypedPointer
-from spvbackend.infer.choose import array_leaf, parts_at_start
+from spvbackend.infer.choose import parts_at_start
 from spvbackend.infer.facts import KIND_NAMES
 from spvbackend.infer.memory_types import untyped
 from spvbackend.infer.solve import Pointees
@@ -102,6 +103,16 @@ def test_lines_are_those_of_the_text(folder: str) -> None:
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
+def test_networkx_gets_all_of_it(folder: str) -> None:
+    assert problems_of(folder)["networkx"] == []
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_decisive_edges_are_the_links(folder: str) -> None:
+    assert problems_of(folder)["decisive"] == []
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
 def test_the_graph_is_whole(folder: str) -> None:
     assert problems_of(folder)["graph"] == []
 
@@ -121,7 +132,7 @@ def check_memory(found: Explained, text: str) -> Iterator[str]:
     """What is said of stored pointers is what the pointee says of them."""
     for pointer in found.types:
         if pointer.inner is not None:
-            stored = array_leaf(found.solved.of(pointer.cell))
+            stored = found.solved.of(pointer.cell).leaf()
             if stored.kind != TYPED_POINTER or type_text(stored.element) != pointer.inner.pointee:
                 yield f"{title(pointer)} holds pointers to {pointer.inner.pointee}"
 
@@ -159,7 +170,65 @@ def check_graph(found: Explained, text: str) -> Iterator[str]:
             yield f"{title(pointer)} has a cast that is not among all casts"
 
 
+def check_networkx(found: Explained, text: str) -> Iterator[str]:
+    """Each pointer, relation and piece of evidence is in the graph, which has no cycle."""
+    types = found.types
+    graph = types.graph()
+    for pointer in types:
+        node = graph.nodes[pointer.function, pointer.name]
+        shown = node["cell"], node["pointee"], node["line"], node["address_space"], node["kind"]
+        kind = pointer.reason.kind
+        if shown != (pointer.cell, pointer.pointee, pointer.line, pointer.address_space, kind):
+            yield f"{title(pointer)} is {node}"
+        stored = None if pointer.inner is None else pointer.inner.cell
+        if node.get("stored") != stored or (stored is not None and stored not in graph):
+            yield f"{title(pointer)} holds {node.get('stored')}"
+    relations = {
+        key: (frozenset((graph.nodes[tail]["cell"], graph.nodes[head]["cell"])), what)
+        for tail, head, key, what in graph.edges(keys=True, data="what")
+        if graph.nodes[tail]["role"] != "evidence"
+    }
+    if relations != {
+        key: (frozenset((edge.first, edge.second)), edge.what)
+        for key, edge in enumerate(types.edges)
+    }:
+        yield "other relations"
+    evidence = {
+        (graph.nodes[head]["cell"], tail[1])
+        for tail, head in graph.edges()
+        if graph.nodes[tail]["role"] == "evidence"
+    }
+    if evidence != {(cell, one) for cell, node in types.nodes.items() for one in node.evidence}:
+        yield "other evidence"
+    graph.remove_edges_from(list(nx.selfloop_edges(graph, keys=True)))
+    if not nx.is_directed_acyclic_graph(graph):
+        yield f"a cycle: {nx.find_cycle(graph)}"
+
+
+def check_decisive(found: Explained, text: str) -> Iterator[str]:
+    """The one way to each pointer goes through those that its links name, from its reason."""
+    graph = found.types.graph(decisive=True)
+    for pointer in found.types:
+        labels: list[str] = []
+        node: object = (pointer.function, pointer.name)
+        while befores := list(graph.in_edges(node, data=True)):
+            ((node, _, edge),) = befores
+            if not edge["decisive"]:
+                yield f"{title(pointer)}: {edge} is not decisive"
+            labels.append(graph.nodes[node]["label"])
+        names = [link.pointer for link in pointer.links]
+        if pointer.reason.kind == DEFAULT:
+            expected, ends = [], graph.nodes[node]["role"] == "pointer"
+        else:
+            expected = [*names, pointer.reason.what]
+            ends = isinstance(node, tuple) and node[1] == pointer.reason
+        if labels != expected or not ends:
+            yield f"{title(pointer)}: {labels} from {node}"
+
+
 CHECKS = {
+    "networkx": check_networkx,
+    "decisive": check_decisive,
     "evidence": check_evidence,
     "memory": check_memory,
     "links": check_links,

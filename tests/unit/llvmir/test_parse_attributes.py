@@ -34,14 +34,14 @@ PARAMETER = [
 def test_of_a_parameter(type: str, text: str, wanted: dict[str, int | str]) -> None:
     module = f"define void @f({type} {text} %x) {{\n  ret void\n}}"
     assert function_of(module).args[0].attrs == wanted
-    assert function_of(f"declare void @f({type} {text})").param_attrs == [wanted]
+    assert function_of(f"declare void @f({type} {text})").args[0].attrs == wanted
     assert reprinted(module) == settled(module)
 
 
 @pytest.mark.parametrize("name", ["byval", "sret", "byref", "inalloca", "preallocated"])
 def test_that_name_a_type(name: str) -> None:
     module = f"%S = type {{ i32 }}\ndeclare void @f(ptr {name}(%S))"
-    found = function_of(module).param_attrs[0][name]
+    found = function_of(module).args[0].attrs[name]
     assert isinstance(found, Type)
     assert str(found) == "%S"
     assert reprinted(module) == settled(module)

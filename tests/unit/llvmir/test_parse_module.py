@@ -114,7 +114,7 @@ def test_a_declaration(symbols: Module) -> None:
     assert found.is_declaration
     assert str(found.value_type) == "ptr (ptr, i32, float, ptr, ...)"
     assert found.ret_attrs == {"noundef": 1, "nonnull": 1, "align": 8, "dereferenceable": 16}
-    assert found.param_attrs[1] == {"range": "(i32 -5, 7)", "x": "y"}
+    assert found.args[1].attrs == {"range": "(i32 -5, 7)", "x": "y"}
     assert found.unnamed == "local_unnamed_addr"
     assert list(found.attachments) == ["foo"]
 

@@ -307,8 +307,10 @@ def test_floats(name: str, pattern: int, text: str) -> None:
 
 
 def test_zero_of_scalar_types() -> None:
-    types = Module().types
-    zeros = [ConstNull(type) for type in (types.i1, types.i32, types.f32, types.pointer(3))]
+    module = Module()
+    types = module.types
+    kinds = (types.i1, types.i32, types.f32, types.pointer(3))
+    zeros = [module.constants.null(type) for type in kinds]
     insts = [Inst(op.FREEZE, zero.type, [zero], 0) for zero in zeros]
     texts = [print_inst(inst).removeprefix("%? = freeze ") for inst in insts]
     assert texts == ["i1 false", "i32 0", "float 0.000000e+00", "ptr addrspace(3) null"]

@@ -1,7 +1,7 @@
 ; RUN: pyllc -mtriple=spirv64v1.0 --split-input-file --verify-diagnostics %s
 ; RUN: pyllc -mtriple=spirv64v1.1 %s -o - | filecheck %s --check-prefix=NEW
 
-; The kernel that closes a circle of initialisers needs SPIR-V 1.1, which is said of the variable
+; The kernel that closes a cycle of initialisers needs SPIR-V 1.1, which is said of the variable
 ; that it would write.
 
 ; NEW: OpExecutionMode %{{[0-9]+}} Initializer

@@ -1,8 +1,8 @@
 ; RUN: pyllc -mtriple=spirv64 %s -o - | filecheck %s
 
-; A variable takes what is defined before it. What closes a circle is null at first, and stored by
+; A variable takes what is defined before it. What closes a cycle is null at first, and stored by
 ; the kernel that consumers run before all others, in front of the constructors; such memory is
-; written, so it is not constant. A circle through several variables is broken in one place.
+; written, so it is not constant. A cycle through several variables is broken in one place.
 
 ; CHECK-NOT: OpDecorate %{{[0-9]+}} Constant
 ; CHECK:      %[[#TypeInt:]] = OpTypeInt 8 0

@@ -1,0 +1,99 @@
+"""Who calls whom in a module.
+
+Input: a module in which a function that no call names has an address of its own (OWN_ADDRESSES).
+Finding the calls is cheap; what `CallGraph` answers is found by networkx, so it is for errors,
+checks on request and reports.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple, final
+
+from spvbackend.graphs import components, shortest_cycle
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.types import Type, TypeContext
+from spvbackend.llvmir.values import Function, InlineAsm, Inst, Module
+
+
+class Call(NamedTuple):
+    """A call of a function, or one that an indirect call may reach."""
+
+    caller: str
+    callee: str
+    line: int
+    indirect: bool
+
+
+def callee_type(types: TypeContext, inst: Inst) -> Type:
+    """LLVM's type of the function that an indirect call reaches."""
+    return types.function(inst.type, tuple([operand.type for operand in inst.operands[:-1]]))
+
+
+def targets_by_type(module: Module) -> dict[Type, list[Function]]:
+    """The functions that an indirect call of a type may reach: those whose address is taken."""
+    found: dict[Type, list[Function]] = {}
+    for function in module.addresses:
+        found.setdefault(function.value_type, []).append(function)
+    return found
+
+
+def find_calls(module: Module) -> list[Call]:
+    """The calls in the order of the module; an indirect one stands there for each of its targets.
+
+    Inline assembly is no function, and a block that is put on a device's queue is not called.
+    """
+    targets = targets_by_type(module)
+    calls: list[Call] = []
+    for function in module.functions:
+        for block in function.blocks:
+            for inst in block.insts:
+                if inst.opcode != op.CALL or isinstance(inst.callee, InlineAsm):
+                    continue
+                callee = inst.callee
+                if isinstance(callee, Function):
+                    calls.append(Call(function.name, callee.name, inst.line, False))
+                    continue
+                for target in targets.get(callee_type(module.types, inst), ()):
+                    calls.append(Call(function.name, target.name, inst.line, True))
+    return calls
+
+
+@final
+class CallGraph:
+    """Functions and their callees, by name."""
+
+    __slots__ = ("_callees", "_numbers", "functions")
+
+    def __init__(self, functions: list[str], calls: Iterable[Call]) -> None:
+        self.functions: Final = functions
+        self._numbers: Final = {name: number for number, name in enumerate(functions)}
+        self._callees: Final[list[list[int]]] = [[] for _ in functions]
+        for call in calls:
+            self._callees[self._numbers[call.caller]].append(self._numbers[call.callee])
+
+    def components(self) -> list[list[str]]:
+        """The strongly connected components, callees before their callers."""
+        return [[self.functions[number] for number in group] for group in self._groups()]
+
+    def _groups(self) -> list[list[int]]:
+        return components(self._callees)
+
+    def callees_first(self) -> list[str]:
+        """All functions; but for recursion, each stands behind those that it calls."""
+        return [function for group in self.components() for function in group]
+
+    def recursive(self) -> list[str]:
+        """The functions that may call themselves, at once or through others, in their order."""
+        found = [
+            number
+            for group in self._groups()
+            for number in group
+            if len(group) > 1 or number in self._callees[number]
+        ]
+        return [self.functions[number] for number in sorted(found)]
+
+    def cycle(self, function: str) -> list[str]:
+        """A shortest way from a function back to it, both ends included; empty if there is none."""
+        cycle = shortest_cycle(self._callees, self._numbers[function])
+        return [self.functions[number] for number in cycle]

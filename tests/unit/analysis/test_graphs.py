@@ -1,0 +1,129 @@
+"""Dominators, components and cycles of graphs against their definitions."""
+
+import itertools
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+from spvbackend.graphs import DominatorTree, components, dominators, shortest_cycle
+
+ROOT = Path(__file__).resolve().parents[3]
+# Two ways that meet, a loop behind them, and a node that no way from the first leads to.
+DIAMOND = [[1, 2], [3], [3], [4], [3, 5], [], [4]]
+
+
+def random_graph(seed: int) -> list[list[int]]:
+    choose = random.Random(seed)
+    size = choose.randint(1, 9)
+    return [
+        [choose.randrange(size) for _ in range(choose.choice((0, 1, 1, 2, 3)))] for _ in range(size)
+    ]
+
+
+def reachable(successors: list[list[int]], start: int, without: int = -1) -> set[int]:
+    found: set[int] = set()
+    work = [start]
+    while work:
+        node = work.pop()
+        if node not in found and node != without:
+            found.add(node)
+            work += successors[node]
+    return found
+
+
+def test_dominators_of_a_diamond_and_a_loop() -> None:
+    assert dominators(DIAMOND) == [0, 0, 0, 0, 3, 4, -1]
+    assert dominators(DIAMOND, entry=6) == [-1, -1, -1, 4, 6, 4, 6]
+
+
+def test_a_graph_of_nothing() -> None:
+    assert dominators([]) == []
+    assert DominatorTree([]).idoms == []
+    assert components([]) == []
+
+
+def test_dominance_against_its_definition() -> None:
+    for seed in range(200):
+        graph = random_graph(seed)
+        entry = seed % len(graph)
+        tree = DominatorTree(graph, entry)
+        all_reached = reachable(graph, entry)
+        for upper in range(len(graph)):
+            reached = reachable(graph, entry, without=upper)
+            for lower in range(len(graph)):
+                if lower in all_reached:
+                    assert tree.dominates(upper, lower) == (lower not in reached), seed
+                else:
+                    assert tree.dominates(upper, lower), seed
+                    assert tree.idoms[lower] == -1, seed
+
+
+def test_immediate_dominators_are_the_nearest() -> None:
+    for seed in range(200):
+        graph = random_graph(seed)
+        tree = DominatorTree(graph)
+        for node in reachable(graph, 0) - {0}:
+            nearest = tree.idoms[node]
+            above = [upper for upper in reachable(graph, 0) - {node} if tree.dominates(upper, node)]
+            assert nearest in above, seed
+            assert all(tree.dominates(upper, nearest) for upper in above), seed
+
+
+def test_components_stand_behind_what_they_lead_to() -> None:
+    assert components(DIAMOND) == [[5], [3, 4], [1], [2], [0], [6]]
+
+
+def test_components_against_their_definition() -> None:
+    for seed in range(200):
+        graph = random_graph(seed)
+        found = components(graph)
+        assert sorted(itertools.chain(*found)) == list(range(len(graph)))
+        place = {node: index for index, nodes in enumerate(found) for node in nodes}
+        for node in range(len(graph)):
+            for other in reachable(graph, node):
+                assert place[other] <= place[node], seed
+                both = node in reachable(graph, other)
+                assert both == (place[other] == place[node]), seed
+
+
+def test_independent_components_keep_the_order_of_the_nodes() -> None:
+    assert components([[], [], [], []]) == [[0], [1], [2], [3]]
+    assert components([[3], [], [1], []]) == [[1], [2], [3], [0]]
+
+
+def test_shortest_cycle_through_a_node() -> None:
+    graph = [[1, 2], [2], [3, 0], [0], [4], [0]]
+    assert shortest_cycle(graph, 0) == [0, 2, 0]
+    assert shortest_cycle(graph, 1) == [1, 2, 0, 1]
+    assert shortest_cycle(graph, 4) == [4, 4]
+    assert shortest_cycle(graph, 5) == []
+
+
+def test_cycles_against_their_definition() -> None:
+    for seed in range(200):
+        graph = random_graph(seed)
+        for start in range(len(graph)):
+            cycle = shortest_cycle(graph, start)
+            back = any(start in reachable(graph, node) for node in graph[start])
+            assert bool(cycle) == back, seed
+            for node, target in itertools.pairwise(cycle):
+                assert target in graph[node], seed
+            assert not cycle or (cycle[0], cycle[-1]) == (start, start), seed
+            assert len(set(cycle)) == max(len(cycle) - 1, 0), seed
+
+
+def test_long_chains_need_no_recursion() -> None:
+    size = 20_000
+    chain = [[node + 1] for node in range(size - 1)] + [[0]]
+    tree = DominatorTree(chain)
+    assert tree.idoms[1:] == list(range(size - 1))
+    assert tree.dominates(1, size - 1)
+    assert components(chain) == [list(range(size))]
+    assert len(shortest_cycle(chain, 5)) == size + 1
+
+
+def test_importing_the_module_loads_no_networkx() -> None:
+    program = "import sys, spvbackend.graphs\nprint('networkx' in sys.modules)\n"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, cwd=ROOT)
+    assert (done.stdout, done.stderr) == ("False\n", "")

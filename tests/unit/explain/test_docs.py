@@ -1,0 +1,21 @@
+"""The examples of the documentation print what they are said to print."""
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+DOCS = Path(__file__).resolve().parents[3] / "docs"
+EXAMPLE_RE = re.compile(r"^```pycon\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+
+
+@pytest.mark.parametrize("name", ["explain.md"])
+def test_examples(name: str) -> None:
+    text = (DOCS / name).read_text(encoding="utf-8")
+    examples = "".join(found[1] for found in EXAMPLE_RE.finditer(text))
+    test = doctest.DocTestParser().get_doctest(examples, {}, name, name, 0)
+    assert test.examples
+    report: list[str] = []
+    doctest.DocTestRunner().run(test, out=report.append)
+    assert "".join(report) == ""

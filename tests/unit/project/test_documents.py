@@ -1,0 +1,336 @@
+"""What the documents say is so: their code runs, their commands work, their paths and links lead
+somewhere, and their tables name what there is."""
+
+import io
+import os
+import re
+import shlex
+import shutil
+from pathlib import Path
+from typing import Final
+
+import llvmlite.binding as llvm
+import pytest
+
+import spvbackend
+from spvbackend import cli
+from spvbackend.diagnostics import Diagnostic
+from spvbackend.pipeline import pass_names
+from spvbackend.validate import find_spirv_val
+from tests.lit import format as lit_format
+from tests.unit.cases.documents import (
+    DOCUMENTS,
+    FRONTENDS,
+    ROOT,
+    Block,
+    anchors,
+    blocks,
+    links,
+    name_of,
+    prose,
+    spans,
+    tables,
+)
+
+LANGUAGES: Final = frozenset(("console", "llvm", "pycon", "python", "sh", "text"))
+PROGRAMS: Final = frozenset((".", "lit", "pip", "pre-commit", "pytest"))
+SUFFIXES: Final = (".js", ".md", ".py", ".sh", ".toml", ".yml")
+PATH: Final = re.compile(r"[\w.*-]*/[\w./*-]*|[\w-]+\.[a-z]+")
+NAME_IN_FILE: Final = re.compile(r"`([\w.]+)`\s+(?:in|of)\s+\[?`([\w/.]+\.py)`")
+# What the tests and the setup leave behind.
+MADE: Final = (".hypothesis/", ".venv/")
+FOLDERS: Final = (ROOT, ROOT / "spvbackend")
+"""What paths in the text start from."""
+README: Final = ROOT / "README.md"
+CONTRIBUTING: Final = ROOT / "CONTRIBUTING.md"
+ARCHITECTURE: Final = ROOT / "docs" / "architecture.md"
+
+REFUSED: Final = {
+    "Inline assembly": """
+define void @f() {
+  call void asm sideeffect "nop", ""()
+  ret void
+}""",
+    "Exceptions": """
+declare void @g()
+declare i32 @personality(...)
+define void @f() personality ptr @personality {
+  invoke void @g() to label %ok unwind label %bad
+ok:
+  ret void
+bad:
+  %caught = landingpad { ptr, i32 } cleanup
+  resume { ptr, i32 } %caught
+}""",
+    "Thread-local variables": """
+@own = thread_local addrspace(1) global i32 0
+define i32 @f() {
+  %v = load i32, ptr addrspace(1) @own
+  ret i32 %v
+}""",
+    "Mutable variables in address space 0": """
+@count = global i32 0
+define i32 @f() {
+  %v = load i32, ptr @count
+  ret i32 %v
+}""",
+    "Integers above 128 bits": """
+define i129 @f(i129 %x) {
+  ret i129 %x
+}""",
+    "Directed rounding of arithmetic": """
+declare float @llvm.experimental.constrained.fadd.f32(float, float, metadata, metadata)
+define float @f(float %x) strictfp {
+  %sum = call float @llvm.experimental.constrained.fadd.f32(float %x, float %x,
+      metadata !"round.upward", metadata !"fpexcept.ignore") strictfp
+  ret float %sum
+}""",
+    "Intel's older matrices": """
+define void @f(target("spirv.JointMatrixINTEL", i32, 8, 8, 0, 3) %m) {
+  ret void
+}""",
+    "Modules whose data layout is big-endian": """
+target datalayout = "E"
+""",
+    "Shaders": """
+target triple = "spirv-unknown-vulkan1.3-compute"
+""",
+}
+"""A module for each line of the README's list of what is not translated, by its first words."""
+
+of_each_document = pytest.mark.parametrize("document", DOCUMENTS, ids=name_of)
+
+
+@pytest.fixture
+def clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder that is like a clone, with a kernel in it, to run the commands of documents in."""
+    for name in ("ci", "spvbackend", "tests", "tools"):
+        (tmp_path / name).symlink_to(ROOT / name)
+    shutil.copytree(ROOT / "docs", tmp_path / "docs")
+    kernel = (ROOT / "ci" / "saxpy.ll").read_text()
+    (tmp_path / "kernel.ll").write_text(kernel)
+    (tmp_path / "kernel.bc").write_bytes(llvm.parse_assembly(kernel).as_bitcode())
+    monkeypatch.chdir(tmp_path)
+
+
+def run_pyllc(words: list[str]) -> tuple[int, str]:
+    """The exit status, and all that is printed."""
+    source = Path(words.pop()).read_bytes() if words[-2:-1] == ["<"] else b""
+    if source:
+        words.pop()
+    buffer = io.BytesIO()
+    output = io.TextIOWrapper(buffer, encoding="utf-8", write_through=True)
+    status = cli.main(words, io.TextIOWrapper(io.BytesIO(source)), output, output)
+    return status, buffer.getvalue().decode()
+
+
+def shell_commands(block: Block) -> list[list[str]]:
+    """The words of each command of a block, without comments."""
+    commands: list[list[str]] = []
+    for line in block.text.splitlines():
+        words = shlex.split(line, comments=True)
+        while "&&" in words:
+            end = words.index("&&")
+            commands.append(words[:end])
+            del words[: end + 1]
+        if words:
+            commands.append(words)
+    return commands
+
+
+def paths_in(text: str) -> list[str]:
+    """The code within a text that is the name of a file or folder."""
+    return [
+        span
+        for span in spans(text)
+        if PATH.fullmatch(span)
+        and ("/" in span or span.endswith(SUFFIXES))
+        and not span.startswith(MADE)
+    ]
+
+
+def is_in(folder: Path, name: str) -> bool:
+    if "*" in name:
+        return any(folder.glob(name))
+    return (folder / name).is_dir() if name.endswith("/") else (folder / name).exists()
+
+
+def test_the_documents_are_found() -> None:
+    assert {name_of(path) for path in DOCUMENTS} >= {
+        "CHANGELOG.md", "CONTRIBUTING.md", "README.md", "docs/architecture.md",
+        "docs/decisions.md", "docs/frontends.md", "tests/README.md",
+    }  # fmt: skip
+
+
+@of_each_document
+def test_blocks_are_of_a_kind_that_is_checked(document: Path) -> None:
+    assert {block.language for block in blocks(document)} <= LANGUAGES
+
+
+@of_each_document
+def test_lines_are_short(document: Path) -> None:
+    lines = [line for line in document.read_text().splitlines() if not line.startswith("|")]
+    assert [line for line in lines if len(line) > 100] == []
+
+
+@pytest.mark.usefixtures("clone")
+@pytest.mark.parametrize(
+    "document", [path for path in DOCUMENTS if blocks(path, "python")], ids=name_of
+)
+def test_python_runs(document: Path) -> None:
+    if "validate(" in document.read_text() and find_spirv_val() is None:
+        pytest.skip("spirv-val is not installed")
+    scope: dict[str, object] = {}
+    for block in blocks(document, "python"):
+        code = "\n" * (block.line - 1) + block.text
+        exec(compile(code, str(document), "exec"), scope)
+
+
+@pytest.mark.usefixtures("clone")
+@pytest.mark.parametrize(
+    "document", [path for path in DOCUMENTS if blocks(path, "console")], ids=name_of
+)
+def test_what_a_command_prints_is_what_it_prints(document: Path) -> None:
+    for block in blocks(document, "console"):
+        command, _, expected = block.text.partition("\n")
+        program, *words = shlex.split(command.removeprefix("$ "))
+        assert program == "pyllc"
+        assert run_pyllc(words)[1] == expected
+
+
+@pytest.mark.usefixtures("clone")
+@pytest.mark.parametrize(
+    "document", [path for path in DOCUMENTS if blocks(path, "sh")], ids=name_of
+)
+def test_commands_work(document: Path) -> None:
+    for block in blocks(document, "sh"):
+        for program, *words in shell_commands(block):
+            if program != "pyllc":
+                check_command(program, words)
+            elif "--validate" not in words or find_spirv_val() is not None:
+                status, output = run_pyllc(words)
+                assert status == 0, f"pyllc {' '.join(words)}: {output}"
+
+
+def check_command(program: str, words: list[str]) -> None:
+    """Whether there is such a program, with such options, and the files that it is to take."""
+    if program not in PROGRAMS:
+        assert os.access(ROOT / program, os.X_OK) or program.startswith("tools/"), program
+        source = (ROOT / program).read_text()
+        before = words[: words.index("--")] if "--" in words else words
+        for word in before:
+            assert not word.startswith("-") or f'"{word}"' in source, f"{program} {word}"
+    for word in words:
+        if "/" in word and not word.startswith(MADE):
+            assert (ROOT / word).exists(), f"{program} {' '.join(words)}"
+
+
+@pytest.mark.parametrize("block", blocks(CONTRIBUTING, "llvm"), ids=lambda block: str(block.line))
+def test_examples_of_lit_tests_pass(block: Block, tmp_path: Path) -> None:
+    path = tmp_path / "example.ll"
+    path.write_text(block.text)
+    lines = [lit_format.expand(line, path) for line in lit_format.run_lines(block.text)]
+    commands = [command for line in lines if (command := lit_format.read_command(line))]
+    assert len(commands) == len(lines) == 1
+    assert lit_format.run_in_time(commands, path, block.text) == []
+
+
+@of_each_document
+def test_paths_exist(document: Path) -> None:
+    folders = (*FOLDERS, document.parent)
+    missing = [
+        name
+        for name in paths_in(prose(document))
+        if not any(is_in(folder, name) for folder in (*folders, *table_folders(document)))
+    ]
+    assert missing == []
+
+
+def table_folders(document: Path) -> list[Path]:
+    """The folders that headings of tables name."""
+    heads = [table.heading[0] for table in tables(document)]
+    return [ROOT / name for head in heads for name in paths_in(head)]
+
+
+@of_each_document
+def test_paths_of_tables_are_in_the_folder_of_their_heading(document: Path) -> None:
+    for table in tables(document):
+        for folder in paths_in(table.heading[0]):
+            for row in table.rows:
+                names = spans(row[0])
+                assert names
+                assert [name for name in names if not is_in(ROOT / folder, name)] == []
+
+
+def test_the_table_of_folders_is_whole() -> None:
+    """Each file and folder at the top of the package has its row."""
+    (table,) = [found for found in tables(CONTRIBUTING) if found.heading[0] == "`spvbackend/`"]
+    named = {name.rstrip("/") for row in table.rows for name in spans(row[0])}
+    package = ROOT / "spvbackend"
+    there = {path.name for path in package.iterdir() if not path.name.startswith(("_", "py."))}
+    there |= {str(path.parent.relative_to(package)) for path in package.glob("*/*/__init__.py")}
+    # A folder of folders need not have a row of its own.
+    there -= {name for name in there if any(other.startswith(f"{name}/") for other in named)}
+    assert there <= named
+
+
+def test_the_files_of_a_walk_through_hold_what_it_names() -> None:
+    (table,) = [found for found in tables(CONTRIBUTING) if found.heading[0] == "file"]
+    for name, what in table.rows:
+        (path,) = spans(name)
+        text = (ROOT / path).read_text()
+        assert "FREEZE" in text or "freeze" in text, path
+        assert [word for word in spans(what) if word not in text] == [], path
+
+
+@of_each_document
+def test_names_are_in_the_files_that_are_said_to_have_them(document: Path) -> None:
+    for name, path in NAME_IN_FILE.findall(prose(document)):
+        (file,) = [folder / path for folder in FOLDERS if (folder / path).is_file()]
+        assert name in file.read_text(), f"{name} in {path}"
+
+
+@of_each_document
+def test_links_lead_somewhere(document: Path) -> None:
+    for link in links(document):
+        if link.startswith("https://"):
+            continue
+        name, _, anchor = link.partition("#")
+        target = document.parent / name if name else document
+        assert target.exists(), link
+        assert not anchor or anchor in anchors(target), link
+
+
+def test_the_table_of_passes_is_the_pipeline() -> None:
+    (table,) = [found for found in tables(ARCHITECTURE) if found.heading[0] == "pass"]
+    assert [spans(row[0]) for row in table.rows] == [[name] for name in pass_names()]
+
+
+def test_the_table_of_errors_has_their_exit_status() -> None:
+    (table,) = [found for found in tables(FRONTENDS) if found.heading[0] == "exception"]
+    kinds = {kind.__name__: kind.exit_code for kind in Diagnostic.__subclasses__()}
+    assert {spans(row[0])[0]: int(row[2]) for row in table.rows} == kinds
+
+
+def test_the_newest_changes_are_those_of_this_version() -> None:
+    newest = re.search(r"^## \[([\d.]+)\]", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
+    assert newest is not None
+    assert newest[1] == spvbackend.__version__
+
+
+def test_the_notice_names_the_grammars_that_tables_are_made_from() -> None:
+    generator = (ROOT / "tools" / "gen_spirv.py").read_text()
+    notice = (ROOT / "NOTICE").read_text()
+    grammars = re.findall(r'"([\w.]+\.grammar\.json)"', generator)
+    assert grammars
+    assert [name for name in grammars if name not in notice] == []
+
+
+def test_what_is_not_translated_is_refused() -> None:
+    part = prose(README).partition("## What is not translated")[2].partition("\n## ")[0]
+    items = re.findall(r"^- (.+?)(?: \(|:|\.)", part, re.MULTILINE)
+    assert items == list(REFUSED)
+    for name, ir in REFUSED.items():
+        with pytest.raises((spvbackend.CompileError, spvbackend.Unsupported)) as caught:
+            spvbackend.translate(ir, extensions="all")
+        assert "expected" not in caught.value.message, f"{name}: this is no LLVM IR"
