@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # Sourced by demo.sh and check.sh: the virtual environment in .venv, Debian's packages, and `step`,
-# which is quiet about what goes well and shows the whole output of what does not.
+# which says little of what goes well and shows the whole output of what does not.
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 cd "$root" || exit
@@ -8,6 +8,9 @@ venv=$root/.venv
 bin=$venv/bin
 export PYTHONPYCACHEPREFIX=$venv/pycache
 unset PYTHONDONTWRITEBYTECODE
+# Where the progress of a step goes while its own output is in the log.
+exec 3>&1
+export STARTED=$EPOCHSECONDS
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 
@@ -16,13 +19,17 @@ fail() {
   exit 1
 }
 
-# step NAME COMMAND...: run it, and say how long it took, or what it said.
+# say TEXT...: a line with the seconds since the start.
+say() {
+  printf '%4d s  %s\n' $((EPOCHSECONDS - STARTED)) "$*" >&3
+}
+
+# step NAME COMMAND...: name it and run it; what it says is shown if it fails.
 step() {
-  local name=$1 start=$SECONDS
+  local name=$1
   shift
-  if ("$@") </dev/null >"$log" 2>&1; then
-    printf '%-9s ok %6d s\n' "$name" $((SECONDS - start))
-  else
+  say "$name"
+  if ! ("$@") </dev/null >"$log" 2>&1; then
     cat "$log"
     fail "$name failed: $*"
   fi
