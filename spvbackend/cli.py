@@ -65,6 +65,7 @@ OPTIONS: Final = (
     OptionRow("time-passes", FLAG, "", "say how long each pass took"),
     OptionRow("translator-compatibility-mode", FLAG, "", "accepted, has no effect"),
     OptionRow("validate", FLAG, "", "run spirv-val on the result (SPIRV_VAL names another)"),
+    OptionRow("verify-each", FLAG, "", "check the module after every pass, and name the pass"),
     OptionRow("verify-machineinstrs", FLAG, "", "check the machine code after each pass"),
     OptionRow("version", FLAG, "", "show the version"),
 )
@@ -212,7 +213,8 @@ def fill_options(options: Options, arguments: Arguments) -> None:
     if "spv-allow-unknown-intrinsics" in arguments.values:
         prefixes = arguments.items("spv-allow-unknown-intrinsics")
         options.allow_unknown_intrinsics = tuple(sorted(prefixes))
-    options.verify = arguments.flag("verify-machineinstrs")
+    options.verify_each = arguments.flag("verify-each")
+    options.verify = arguments.flag("verify-machineinstrs") or options.verify_each
     options.emit_op_names = arguments.flag("spirv-emit-op-names")
     options.print_after = arguments.items("print-after")
     options.print_after_all = arguments.flag("print-after-all")

@@ -19,6 +19,7 @@ from spvbackend.options import Options
 from spvbackend.pipeline import (
     BINARY,
     EXPLAINED,
+    LLVM_IR,
     MACHINE,
     NO_BUILTINS,
     TEXT,
@@ -173,8 +174,11 @@ class _Hooks:
         options = self.ctx.options
         self.times.append((step.name, time.perf_counter() - self.start))
         self.promises |= step.makes
-        if options.verify:
+        try:
             self._verify(step)
+        except Diagnostic as fault:
+            fault.pass_name = step.name
+            raise
         stop = options.stop_after == step.name
         wanted = step.name in options.print_after or options.print_after_all
         if stop or wanted or options.print_changed:
@@ -188,6 +192,14 @@ class _Hooks:
         return stop
 
     def _verify(self, step: Pass) -> None:
+        """Check what the pass left, as far as the options ask for it."""
+        options = self.ctx.options
+        if options.verify_each and step.level == LLVM_IR:
+            from spvbackend.llvmir.verify.module import check_module
+
+            check_module(self.ctx.module, self.promises)
+        if not options.verify:
+            return
         if step.level == MACHINE and self.promises & TYPED_BUILTINS:
             from spvbackend.mir.verify.module import check_machine_module
 

@@ -43,7 +43,9 @@ class Options:
     """What may be used; only what the module needs is."""
     avoid_capabilities: frozenset[str] = frozenset()
     verify: bool = False
-    """Run the machine verifier after each pass on machine code."""
+    """Run the machine verifier after each pass on machine code, and that of pointees."""
+    verify_each: bool = False
+    """Check the LLVM IR after each pass too, with all that passes have promised so far."""
     emit_op_names: bool = False
     nonsemantic_debug: bool = False
     allow_unknown_intrinsics: tuple[str, ...] | None = None

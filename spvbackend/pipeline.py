@@ -29,6 +29,7 @@ from spvbackend.llvmir.promises import (
     NO_PRIVATE_VARIABLES,
     ORDERED,
     OWN_ADDRESSES,
+    OWN_SIGNATURES,
     POINTEES,
     TYPED_BUILTINS,
 )
@@ -254,7 +255,14 @@ class Pass(NamedTuple):
 
 EXPLAINED: Final = "emit-intrinsics"
 """After this every pointer has its pointee, and every use that disagrees its cast."""
-SELECTABLE: Final = ORDERED | LEGAL_TYPES | NO_PRIVATE_VARIABLES | NO_CALLED_KERNELS | POINTEES
+SELECTABLE: Final = (
+    ORDERED
+    | LEGAL_TYPES
+    | NO_PRIVATE_VARIABLES
+    | NO_CALLED_KERNELS
+    | OWN_SIGNATURES
+    | POINTEES
+)
 FRONT_END: Final = (
     Pass("read", _read, TEXT),
     Pass("parse", _parse, LLVM_IR),
@@ -265,7 +273,7 @@ OPENCL_PIPELINE: Final = (
     Pass("source-notes", _source_notes, LLVM_IR),
     Pass("self-references", _self_references, LLVM_IR),
     Pass("constructors", _constructors, LLVM_IR),
-    Pass("cleanup", _cleanup, LLVM_IR, makes=ORDERED | NO_ALIASES),
+    Pass("cleanup", _cleanup, LLVM_IR, makes=ORDERED | NO_ALIASES | OWN_SIGNATURES),
     Pass("opaque-selects", _opaque_selects, LLVM_IR, ORDERED),
     Pass("device-blocks", _device_blocks, LLVM_IR),
     Pass("constant-exprs", _constant_exprs, LLVM_IR, NO_ALIASES, NO_CONSTANT_EXPRESSIONS),
@@ -277,8 +285,8 @@ OPENCL_PIPELINE: Final = (
     Pass("private-memory", _private_memory, LLVM_IR, NO_CONSTANT_EXPRESSIONS, NO_PRIVATE_VARIABLES),
     Pass("kernel-calls", _kernel_calls, LLVM_IR, 0, NO_CALLED_KERNELS),
     Pass("function-pointers", _function_pointers, LLVM_IR, NO_CONSTANT_EXPRESSIONS, OWN_ADDRESSES),
-    Pass("infer-types", _infer_types, LLVM_IR, LEGAL_TYPES | OWN_ADDRESSES, POINTEES),
-    Pass(EXPLAINED, _emit_intrinsics, LLVM_IR, ORDERED | POINTEES),
+    Pass("infer-types", _infer_types, LLVM_IR, LEGAL_TYPES | OWN_ADDRESSES),
+    Pass(EXPLAINED, _emit_intrinsics, LLVM_IR, ORDERED, POINTEES),
     Pass("opencl-types", _opencl_types, LLVM_IR, POINTEES),
     Pass("check-addresses", _check_addresses, LLVM_IR),
     Pass("select", _select, MACHINE, SELECTABLE),

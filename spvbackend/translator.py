@@ -57,6 +57,7 @@ class Translator:
             extensions=name_extensions(extensions),
             avoid_capabilities=frozenset(avoid_capabilities),
             verify=verify,
+            verify_each=verify,
         )
         rows: list[Builtin] = []
         lowerings: list[Lowering] = []

@@ -11,6 +11,7 @@ from spvbackend.isel.builtins.calls import select_builtin
 from spvbackend.isel.intrinsics import select_intrinsic
 from spvbackend.isel.module.declarations import declare
 from spvbackend.llvmir.values import Function, InlineAsm, Inst, Value
+from spvbackend.prepare.module.cleanup import other_type
 from spvbackend.prepare.templates.index import base_name
 from spvbackend.spirv.opcodes import OpFunctionCall, OpFunctionPointerCallINTEL
 from spvbackend.target.availability import check_opcode
@@ -80,9 +81,7 @@ def _call_function(sel: Selector, inst: Inst, callee: Function) -> None:
         raise Unsupported(f"call of variadic function '@{callee.name}'")
     types = tuple([operand.type for operand in inst.operands[:-1]])
     if inst.type is not fn_type.element or types != fn_type.elems:
-        raise Unsupported(
-            f"the call takes '@{callee.name}' for a function of another type"
-        )
+        raise other_type(callee)
     callee.spv_id = callee.spv_id or sel.cache.new_id()
     operands = [callee.spv_id, *sel.ids(inst.operands[:-1])]
     if inst.type is sel.types.void:

@@ -19,17 +19,22 @@ NO_CALLED_KERNELS: Final = 1 << 5
 OWN_ADDRESSES: Final = 1 << 6
 POINTEES: Final = 1 << 7
 TYPED_BUILTINS: Final = 1 << 8
+OWN_SIGNATURES: Final = 1 << 9
+
+MAX_LEAVES: Final = 64
+"""An aggregate of more values than that is not taken apart."""
 
 SENTENCES: Final[dict[int, str]] = {
     ORDERED: "every block is reachable, dominators come first, blocks know their index",
     NO_ALIASES: "no instruction has an alias among its operands",
-    NO_CONSTANT_EXPRESSIONS: "no instruction has a constant expression among its operands, nor in "
-    "an aggregate there",
+    NO_CONSTANT_EXPRESSIONS: "no instruction but an alloca has a constant expression among its "
+    "operands, nor in an aggregate there",
     LEGAL_TYPES: "every value has a type of SPIR-V; aggregates pass through calls and returns "
     "alone",
     NO_PRIVATE_VARIABLES: f"address space {PRIVATE} holds allocas alone, and all of them",
     NO_CALLED_KERNELS: "no instruction calls a kernel that is defined here",
-    OWN_ADDRESSES: "an instruction has a function as its callee alone",
+    OWN_ADDRESSES: "an instruction but an alloca has a function as its callee alone",
     POINTEES: "every pointer has the type it points to",
+    OWN_SIGNATURES: "a call of a function that is defined here is of the function's own type",
     TYPED_BUILTINS: "the instructions of each builtin's call take the types of the call",
 }

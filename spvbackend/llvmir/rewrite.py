@@ -1,8 +1,8 @@
-"""Copies of instructions."""
+"""Copies of instructions, and other values in their place."""
 
 from __future__ import annotations
 
-from spvbackend.llvmir.values import Inst
+from spvbackend.llvmir.values import CallInfo, Function, Inst, Value
 
 
 def copy_inst(inst: Inst) -> Inst:
@@ -14,7 +14,36 @@ def copy_inst(inst: Inst) -> Inst:
     own.blocks = inst.blocks
     own.type_arg = inst.type_arg
     own.memory = inst.memory
-    own.call = inst.call
+    own.call = None if inst.call is None else _copy_call(inst.call)
     own.attachments = inst.attachments
     own.parent = inst.parent
     return own
+
+
+def _copy_call(call: CallInfo) -> CallInfo:
+    """The same details as an object of its own: passes change the type of a call in place."""
+    own = CallInfo(call.fn_type)
+    own.arg_attrs = call.arg_attrs
+    own.ret_attrs = call.ret_attrs
+    own.attr_groups = call.attr_groups
+    own.own_attrs = call.own_attrs
+    own.bundles = call.bundles
+    own.calling_convention = call.calling_convention
+    return own
+
+
+def replace_uses(function: Function, changed: dict[Value, Value]) -> None:
+    """Replace values in all operands and operand bundles, following chains."""
+    for block in function.blocks:
+        for inst in block.insts:
+            _replace(inst.operands, changed)
+            if inst.call is not None:
+                for _, values in inst.call.bundles:
+                    _replace(values, changed)
+
+
+def _replace(values: list[Value], changed: dict[Value, Value]) -> None:
+    for index, value in enumerate(values):
+        while value in changed:
+            value = changed[value]
+            values[index] = value

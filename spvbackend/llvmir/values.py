@@ -498,6 +498,17 @@ class Module:
         self.functions.append(function)
         self.symbols[function.name] = function
 
+    def add_variable(self, var: GlobalVar) -> None:
+        """Append a variable and its symbol."""
+        self.globals.append(var)
+        self.symbols[var.name] = var
+
+    def drop_variables(self, dropped: set[GlobalVar]) -> None:
+        """Remove variables and their symbols."""
+        for var in dropped:
+            del self.symbols[var.name]
+        self.globals = [var for var in self.globals if var not in dropped]
+
 
 @final
 class ConstantPool:

@@ -63,8 +63,8 @@ def _sign(pointees: Pointees, function: Function) -> None:
 class _Emitter:
     """Rewrites one function; `out` is the fresh list of the block at hand."""
 
-    __slots__ = ("builtins", "cast_memo", "ends", "function", "layout", "memory", "module",
-                 "nulls", "out", "pointees", "types")  # fmt: skip
+    __slots__ = ("block", "builtins", "cast_memo", "ends", "function", "layout", "memory",
+                 "module", "nulls", "out", "pointees", "types")  # fmt: skip
 
     def __init__(
         self,
@@ -81,6 +81,7 @@ class _Emitter:
         self.memory: Final = pointees.memory
         self.layout: Final = layout
         self.function: Final = function
+        self.block: Block = function.blocks[0]
         self.out: list[Inst] = []
         self.cast_memo: dict[tuple[Value, Type], Value] = {}
         self.nulls: dict[tuple[Value, Type], Value] = {}
@@ -93,6 +94,7 @@ class _Emitter:
                 if inst.type.kind == POINTER:
                     inst.pointee = self.pointees.of(inst.cell) if inst.cell >= 0 else self.types.i8
         for block in self.function.blocks:
+            self.block = block
             self.out = []
             self.cast_memo = {}
             for inst in block.insts:
@@ -153,9 +155,12 @@ class _Emitter:
         """Make operand `index` a pointer to `wanted`."""
         operand = inst.operands[index]
         if operand.pointee is not wanted:
-            inst.operands[index] = self._as(operand, wanted, inst.line, self.out)
+            inst.operands[index] = self._as(operand, wanted, inst.line, self.block, self.out)
 
-    def _as(self, value: Value, wanted: Type, line: int, out: list[Inst]) -> Value:
+    def _as(
+        self, value: Value, wanted: Type, line: int, block: Block, out: list[Inst]
+    ) -> Value:
+        """The value as a pointer to `wanted`; a cast is one of a block, and goes to `out`."""
         if isinstance(value, (ConstNull, Undef)):
             return self._null(value, wanted)
         if isinstance(value, Function) or value.pointee is wanted:
@@ -167,6 +172,7 @@ class _Emitter:
         depth = self.memory.depth(value.pointee, wanted)
         cast = Inst(op.PTRPATH if depth else op.PTRCAST, value.type, [value], line)
         cast.pointee = wanted
+        cast.parent = block
         if depth:
             cast.ints = [depth]
         out.append(cast)
@@ -278,7 +284,7 @@ class _Emitter:
             if operand.pointee is not wanted:
                 if block not in by_block:
                     ends = self.ends.setdefault(block, [])
-                    by_block[block] = self._as(operand, wanted, inst.line, ends)
+                    by_block[block] = self._as(operand, wanted, inst.line, block, ends)
                     if not ends:
                         del self.ends[block]
                 inst.operands[index] = by_block[block]
@@ -352,4 +358,5 @@ def become_cast(inst: Inst, source: Inst, depth: int) -> None:
     inst.ints = [depth] if depth else None
     inst.type_arg = None
     inst.memory = None
+    inst.call = None
     inst.attachments = None

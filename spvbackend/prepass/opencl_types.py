@@ -14,7 +14,7 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.parse.scan import Cursor, tokens_of
 from spvbackend.llvmir.parse.types import parse_type
 from spvbackend.llvmir.types import POINTER, STRUCT, Type, TypeContext
-from spvbackend.llvmir.values import NO_ATTRIBUTES, Function, Inst, Module, Value
+from spvbackend.llvmir.values import NO_ATTRIBUTES, CallInfo, Function, Inst, Module, Value
 from spvbackend.prepare.module import opaque_selects
 
 _PASSING: Final = frozenset(
@@ -88,3 +88,11 @@ class _Retyper:
         if inst.opcode == op.PTRCAST and self._target(inst.pointee) is not None:
             raise Unsupported(f"an address becomes a value of type '{inst.pointee}'", inst.line)
         self._retype(inst)
+        if inst.call is not None:
+            self._retype_call(inst, inst.call)
+
+    def _retype_call(self, inst: Inst, call: CallInfo) -> None:
+        """The type of a call says what it passes and gives now."""
+        fn_type = call.fn_type
+        params = tuple([operand.type for operand in inst.operands[: len(fn_type.elems)]])
+        call.fn_type = self._types.function(inst.type, params, fn_type.flag)

@@ -43,7 +43,9 @@ class Runner:
 
     def launch(self, rows: Sequence[Row], items: Sequence[Items], optimise: bool) -> list[str]:
         """What is wrong with each row; raises when the module of all of them is no good."""
-        spirv = spvbackend.translate(module_text(rows), triple="spirv64-unknown-unknown")
+        spirv = spvbackend.translate(
+            module_text(rows), triple="spirv64-unknown-unknown", verify=True
+        )
         spvbackend.validate(spirv)
         folder = self.worker.folder
         path = folder / f"{len(list(folder.iterdir()))}.spv"

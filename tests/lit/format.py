@@ -196,7 +196,7 @@ def run_pyllc(argv: list[str], merged: bool = False, text: str = "") -> Run:
     stdout = io.TextIOWrapper(buffer, encoding="utf-8", write_through=True)
     errors = io.StringIO()
     stdin = io.TextIOWrapper(io.BytesIO(text.encode()), encoding="utf-8")
-    status = cli.main(["-verify-machineinstrs", *argv], stdin, stdout, stdout if merged else errors)
+    status = cli.main(["--verify-each", *argv], stdin, stdout, stdout if merged else errors)
     return Run(status, buffer.getvalue(), errors.getvalue())
 
 

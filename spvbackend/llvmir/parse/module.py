@@ -202,8 +202,7 @@ class _Reader:
         var.external_init = external_init
         var.attachments = attachments
         var.attr_groups = [int(word[1:]) for word in groups.split()]
-        self.module.globals.append(var)
-        self.module.symbols[name] = var
+        self.module.add_variable(var)
         self.initializers.append((var, cursor))
 
     def _read_alias(

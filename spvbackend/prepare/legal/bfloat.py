@@ -104,3 +104,4 @@ def _rename(module: Module, inst: Inst) -> None:
         found = Function(callee.type, name, module.types.function(inst.type, params), callee.line)
         module.add_function(found)
     inst.operands[-1] = found
+    inst.call_info.fn_type = found.value_type

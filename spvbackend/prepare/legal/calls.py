@@ -31,11 +31,16 @@ def legalize_signature(legal: LegalTypes, function: Function) -> None:
         arg.attrs = _memory_attributes(legal, arg.attrs)
         if not function.blocks:
             arg.type = legal.abi(arg.type)
-    fn_type = function.value_type
+    function.value_type = _signature(legal, function.value_type)
+
+
+def _signature(legal: LegalTypes, fn_type: Type) -> Type:
+    """A function type with its parameters and result as they are passed."""
     ret = legal.abi(fn_type.element)
     params = tuple([legal.abi(param) for param in fn_type.elems])
-    if ret is not fn_type.element or params != fn_type.elems:
-        function.value_type = legal.types.function(ret, params, fn_type.flag)
+    if ret is fn_type.element and params == fn_type.elems:
+        return fn_type
+    return legal.types.function(ret, params, fn_type.flag)
 
 
 def _memory_attributes(legal: LegalTypes, attrs: Attributes) -> Attributes:
@@ -67,20 +72,20 @@ def unpack(lz: Legalizer, value: Value, type: Type) -> list[Value]:
     if value.type.kind not in (STRUCT, ARRAY):
         return [value]
     if type.kind in (STRUCT, ARRAY):
-        return _unpack_members(lz, value, value.type, type, [])
+        return unpack_members(lz, value, value.type, type, [])
     return [_extract(lz, value, part, [index]) for index, part in enumerate(parts)]
 
 
-def _unpack_members(
+def unpack_members(
     lz: Legalizer, value: Value, form: Type, type: Type, path: list[int]
 ) -> list[Value]:
-    """Parts of an aggregate, member by member."""
+    """Parts of the aggregate that a path leads to, member by member."""
     if type.kind in (STRUCT, ARRAY):
         found: list[Value] = []
         for index in range(len(type.elems) if type.kind == STRUCT else type.bits):
             inner = type.elems[index] if type.kind == STRUCT else type.element
             inner_form = form.elems[index] if form.kind == STRUCT else form.element
-            found += _unpack_members(lz, value, inner_form, inner, [*path, index])
+            found += unpack_members(lz, value, inner_form, inner, [*path, index])
         return found
     parts = lz.legal.parts(type)
     if len(parts) == 1:
@@ -116,7 +121,7 @@ def _compose(lz: Legalizer, form: Type, members: list[Value]) -> Value:
         return lz.pool.undef(form)
     if all(map(is_zero, members)):
         return lz.pool.null(form)
-    return lz.emit(op.COMPOSE, form, members)
+    return lz.emit(op.COMPOSE, form, list(members))  # which may be the parts of a value
 
 
 def legalize_ret(lz: Legalizer, inst: Inst) -> None:
@@ -138,13 +143,16 @@ def legalize_call(lz: Legalizer, inst: Inst) -> None:
         else pack(lz, lz.parts(argument), argument.type)
         for argument in inst.operands[:-1]
     ]
+    fn_type = _signature(lz.legal, inst.call_info.fn_type)
     if lz.legal.is_legal(inst.type):
         inst.operands = [*arguments, callee]
+        inst.call_info.fn_type = fn_type
         lz.out.append(inst)
         return
     own = copy_inst(inst)
-    own.type = lz.legal.abi(inst.type)
+    own.type = fn_type.element
     own.operands = [*arguments, callee]
+    own.call_info.fn_type = fn_type
     own.line = inst.line
     lz.out.append(own)
     lz.settle(inst, unpack(lz, own, inst.type))
@@ -166,7 +174,9 @@ def _legalize_intrinsic(lz: Legalizer, inst: Inst, callee: Function) -> None:
         operands = [column[index] for column in columns]
         own = copy_inst(inst)
         own.type = part
-        own.operands = [*operands, _overload(lz, name, part, operands)]
+        overload = _overload(lz, name, part, operands)
+        own.operands = [*operands, overload]
+        own.call_info.fn_type = overload.value_type
         lz.out.append(own)
         values.append(own)
     lz.settle(inst, values)

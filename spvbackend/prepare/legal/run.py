@@ -14,12 +14,13 @@ from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import POINTER, STRUCT, VECTOR, Type
-from spvbackend.llvmir.values import ConstInt, Function, GlobalVar, Inst, Module, Value
+from spvbackend.llvmir.values import ConstInt, Function, GlobalVar, Inst, Module, Undef, Value
 from spvbackend.prepare.legal.calls import (
     legalize_call,
     legalize_ret,
     legalize_signature,
     open_arguments,
+    unpack_members,
 )
 from spvbackend.prepare.legal.constants import byte_addresses, memory_constant
 from spvbackend.prepare.legal.ints import (
@@ -72,6 +73,11 @@ def _legalize_global(module: Module, legal: LegalTypes, var: GlobalVar) -> None:
         value = memory_constant(legal, module.constants, var.initializer, var.value_type)
         var.initializer = byte_addresses(legal, module.constants, value)
     var.value_type = legal.variable(var.value_type)
+    begin = var.initializer
+    if begin is not None and begin.type is not var.value_type:
+        # The initialiser of an array of length 0 says nothing of the element that it has now.
+        pool, type = module.constants, var.value_type
+        var.initializer = pool.undef(type) if isinstance(begin, Undef) else pool.null(type)
 
 
 def _needs_located(legal: LegalTypes, function: Function) -> bool:
@@ -315,7 +321,8 @@ def _member_range(lz: Legalizer, type: Type, indices: list[int]) -> tuple[int, i
 def _extractvalue(lz: Legalizer, inst: Inst) -> None:
     aggregate = inst.operands[0]
     if lz.legal.is_legal(aggregate.type):
-        lz.out.append(inst)
+        # What stays whole has a small aggregate as its member.
+        lz.settle(inst, unpack_members(lz, aggregate, inst.type, inst.type, inst.indices))
         return
     start, count = _member_range(lz, aggregate.type, inst.indices)
     lz.settle(inst, lz.parts(aggregate)[start : start + count])

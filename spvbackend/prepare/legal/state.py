@@ -75,6 +75,7 @@ class Legalizer:
         inst.opcode = op.BITCAST
         inst.operands = [value]
         inst.flags = 0
+        inst.predicate = 0
         inst.ints = None
         inst.memory = None
         inst.call = None

@@ -15,6 +15,7 @@ from typing import Final, final
 
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.diagnostics import Unsupported
+from spvbackend.llvmir.promises import MAX_LEAVES
 from spvbackend.llvmir.types import (
     ARRAY,
     FLOAT,
@@ -28,7 +29,6 @@ from spvbackend.llvmir.types import (
 from spvbackend.target.widths import INT_WIDTHS, INTS, INTS_AND_BOOL, LANE_COUNTS, LANES
 
 _CHUNKS: Final = (*reversed(LANE_COUNTS), 1)
-MAX_LEAVES: Final = 64
 
 
 @final

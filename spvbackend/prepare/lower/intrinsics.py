@@ -14,7 +14,7 @@ from spvbackend.builtins.demangle import demangle
 from spvbackend.diagnostics import CompileError, Diagnostic
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.parse.module import parse_function
-from spvbackend.llvmir.rewrite import copy_inst
+from spvbackend.llvmir.rewrite import copy_inst, replace_uses
 from spvbackend.llvmir.types import FLOAT, INT, METADATA, VECTOR, type_text
 from spvbackend.llvmir.values import (
     Block,
@@ -29,6 +29,7 @@ from spvbackend.llvmir.values import (
     Module,
     Value,
 )
+from spvbackend.prepare.lower.declarations import merge_declarations
 from spvbackend.prepare.templates.extensions import EXTENDED, Extended
 from spvbackend.prepare.templates.fallbacks import FALLBACK_PREFIXES, FALLBACKS
 from spvbackend.prepare.templates.index import DIRECT, DROPPED, TEMPLATES, TRAPS, base_name, render
@@ -60,6 +61,7 @@ def run(module: Module, environment: Environment, lowerings: tuple[Lowering, ...
         index += 1
         if function.blocks:
             lowering.lower_function(function)
+    merge_declarations(module)
 
 
 @final
@@ -326,7 +328,7 @@ class _Lowering:
                 found.initializer = ConstBytes(array, bytes((byte.value,)) * size)
             else:
                 found.initializer = ConstNull(array)
-            self.module.globals.append(found)
+            self.module.add_variable(found)
             self.fills[key] = found
         return found
 
@@ -394,14 +396,3 @@ def _immediate(argument: Value) -> int | None:
             return None
         mask |= element.value << index
     return mask
-
-
-def replace_uses(function: Function, changed: dict[Value, Value]) -> None:
-    """Replace values in all operands, following chains."""
-    for block in function.blocks:
-        for inst in block.insts:
-            operands = inst.operands
-            for index, operand in enumerate(operands):
-                while operand in changed:
-                    operand = changed[operand]
-                    operands[index] = operand

@@ -1,7 +1,8 @@
 """First preparation: unreachable blocks go, allocas get their plain form.
 
 Input: the module as parsed.  Output: blocks in dominance order; an alloca of a constant count is
-one of an array, of any other an ARRAYALLOCA; definitions that other modules own are declarations.
+one of an array, of any other an ARRAYALLOCA; definitions that other modules own are declarations;
+calls have no operand bundles, and those of functions defined here their type.
 """
 
 from __future__ import annotations
@@ -44,6 +45,7 @@ def run(module: Module) -> None:
     for function in module.functions:
         if function.linkage == "available_externally":
             function.blocks = []  # the definition that counts is in another module
+    for function in module.functions:
         if function.blocks:
             prune_unreachable(function)
             _clean(module, function)
@@ -62,6 +64,23 @@ def _clean(module: Module, function: Function) -> None:
                 for index, operand in enumerate(inst.operands):
                     if isinstance(operand, Alias):
                         inst.operands[index] = aliasee(operand)
+            if inst.call is not None:
+                _clean_call(inst, inst.call)
+
+
+def _clean_call(inst: Inst, call: CallInfo) -> None:
+    """SPIR-V has no place for bundles, and OpFunctionCall takes the callee for what it is."""
+    call.bundles = []  # before the intrinsics that they name go
+    callee = inst.callee
+    if isinstance(callee, Function) and callee.blocks and callee.value_type is not call.fn_type:
+        error = other_type(callee)
+        error.place(inst.line)
+        raise error
+
+
+def other_type(callee: Function) -> Unsupported:
+    """The error for a call that passes or expects what the callee does not."""
+    return Unsupported(f"the call takes '@{callee.name}' for a function of another type")
 
 
 def _fold_count(types: TypeContext, inst: Inst) -> None:
@@ -75,7 +94,10 @@ def _fold_count(types: TypeContext, inst: Inst) -> None:
 
 
 def _export_alias(module: Module, alias: Alias) -> None:
-    """An alias that others link to becomes a function that calls the aliasee."""
+    """An alias that others link to becomes a function that calls the aliasee.
+
+    In here the alias stands for the aliasee as before, under a name of its own.
+    """
     target = aliasee(alias)
     if not isinstance(target, Function) or not target.blocks:
         raise Unsupported(
@@ -96,6 +118,10 @@ def _export_alias(module: Module, alias: Alias) -> None:
         inst.parent = block
     own.blocks = [block]
     module.add_function(own)
+    alias.linkage = "internal"
+    while alias.name in module.symbols:
+        alias.name += ".alias"
+    module.symbols[alias.name] = alias
 
 
 def aliasee(alias: Alias) -> Value:

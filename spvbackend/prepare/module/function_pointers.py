@@ -2,12 +2,13 @@
 
 Input: a module without constant expressions in functions.  Output: an instruction has a Function as
 its callee alone, elsewhere a FunctionAddress; the module lists the addresses that anything takes.
+Initialisers, those of allocas too, keep the functions themselves.
 """
 
 from __future__ import annotations
 
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.values import Function, FunctionAddress, Module
+from spvbackend.llvmir.values import Function, FunctionAddress, Module, Value
 from spvbackend.prepare.module.cleanup import mentioned
 from spvbackend.target.availability import need
 from spvbackend.target.environment import Environment
@@ -18,19 +19,27 @@ def run(module: Module) -> None:
     """Find the addresses; constant expressions have noted whether instructions take any."""
     for var in module.globals:
         if var.initializer is not None and not var.name.startswith("llvm."):
-            for value in mentioned(var.initializer):
-                if isinstance(value, Function):
-                    _address_of(module, value)
+            _list_addresses(module, [var.initializer])
     if not module.taken_addresses:
         return
     for function in module.functions:
         for block in function.blocks:
             for inst in block.insts:
+                if inst.opcode == op.ALLOCA:
+                    _list_addresses(module, inst.operands)
+                    continue
                 count = len(inst.operands) - (inst.opcode == op.CALL)
                 for index in range(count):
                     operand = inst.operands[index]
                     if isinstance(operand, Function):
                         inst.operands[index] = _address_of(module, operand)
+
+
+def _list_addresses(module: Module, initializers: list[Value]) -> None:
+    for initializer in initializers:
+        for value in mentioned(initializer):
+            if isinstance(value, Function):
+                _address_of(module, value)
 
 
 def _address_of(module: Module, function: Function) -> FunctionAddress:

@@ -42,7 +42,8 @@ def _wrap(module: Module, kernel: Function, body: Function) -> None:
     call = Inst(op.CALL, module.types.void, operands, kernel.line)
     call.call = CallInfo(kernel.value_type)
     call.call.arg_attrs = [arg.attrs for arg in kernel.args]
-    call.parent = block
     block.insts = [call, Inst(op.RET, module.types.void, [], kernel.line)]
+    for inst in block.insts:
+        inst.parent = block
     kernel.blocks = [block]
     module.add_function(body)

@@ -14,7 +14,16 @@ from spvbackend.builtins.names import VARIABLE_PREFIX
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import Type
-from spvbackend.llvmir.values import Function, GlobalVar, Inst, MemoryInfo, Module, Value
+from spvbackend.llvmir.values import (
+    Function,
+    GlobalVar,
+    Inst,
+    MemoryInfo,
+    Module,
+    TakenAddress,
+    Value,
+)
+from spvbackend.prepare.module.cleanup import mentioned
 from spvbackend.target.address_spaces import CONSTANT, INPUT, PRIVATE
 
 _DERIVING: Final = frozenset(
@@ -32,26 +41,29 @@ def run(module: Module) -> None:
     for function in module.functions:
         if function.blocks:
             if private:
-                _copy_constants(function, private)
+                _copy_constants(module, function, private)
             _move_allocas(module.types.pointer(PRIVATE), function)
             if builtins:
                 _move_uses(inputs, function, set(builtins))
     if private:
-        module.globals = [var for var in module.globals if var not in private]
+        module.drop_variables(private)
 
 
-def _copy_constants(function: Function, private: set[GlobalVar]) -> None:
+def _copy_constants(module: Module, function: Function, private: set[GlobalVar]) -> None:
     copies: dict[GlobalVar, Inst] = {}
     for block in function.blocks:
         for inst in block.insts:
             for index, operand in enumerate(inst.operands):
                 if isinstance(operand, GlobalVar) and operand in private:
                     if operand not in copies:
-                        copies[operand] = _copy(operand, inst.line)
+                        copies[operand] = _copy(module, operand, inst.line)
                     inst.operands[index] = copies[operand]
     if copies:
         _refuse_escape(function, set(copies.values()))
-        function.blocks[0].insts[:0] = list(copies.values())
+        entry = function.blocks[0]
+        for copy in copies.values():
+            copy.parent = entry
+        entry.insts[:0] = list(copies.values())
 
 
 def _refuse_escape(function: Function, derived: set[Value]) -> None:
@@ -73,10 +85,13 @@ def _refuse_escape(function: Function, derived: set[Value]) -> None:
                 )
 
 
-def _copy(var: GlobalVar, line: int) -> Inst:
+def _copy(module: Module, var: GlobalVar, line: int) -> Inst:
     if var.initializer is None:
         where = f"in address space {PRIVATE} is defined in another module"
         raise Unsupported(f"variable '@{var.name}' {where}", var.line)
+    for value in mentioned(var.initializer):
+        if isinstance(value, Function):
+            module.taken_addresses.append(TakenAddress(value, line))
     inst = Inst(op.ALLOCA, var.type, [var.initializer], line)
     inst.name = var.name
     inst.type_arg = var.value_type
@@ -108,6 +123,9 @@ def _move_use(type: Type, inst: Inst, moved: set[Value]) -> None:
     opcode = inst.opcode
     if opcode == op.ADDRSPACECAST and type.bits == INPUT:
         inst.opcode = opcode = op.BITCAST  # Input memory has no address in Generic
+    elif opcode == op.ADDRSPACECAST and inst.type is type:
+        inst.opcode = op.BITCAST  # the memory is where the cast led to
+        return
     if opcode in (op.GETELEMENTPTR, op.FREEZE, op.BITCAST):
         inst.type = type
         moved.add(inst)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.rewrite import replace_uses
 from spvbackend.llvmir.values import (
     Annotation,
     ConstAggregate,
@@ -20,7 +21,6 @@ from spvbackend.llvmir.values import (
     Module,
     Value,
 )
-from spvbackend.prepare.lower.intrinsics import replace_uses
 from spvbackend.prepare.module.cleanup import behind_casts, mentioned
 
 _INTRINSICS: Final = ("llvm.annotation.", "llvm.ptr.annotation.", "llvm.var.annotation.")
@@ -41,8 +41,7 @@ def run(module: Module) -> None:
                 _note(module, behind_casts(entry.elements[0]), entry.elements[1])
     texts = {var for var in module.globals if var.section == _SECTION}
     if texts:
-        unused = texts - _used(module)
-        module.globals = [var for var in module.globals if var not in unused]
+        module.drop_variables(texts - _used(module))
 
 
 def _used(module: Module) -> set[Value]:

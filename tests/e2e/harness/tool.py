@@ -79,7 +79,9 @@ def translate(
         return output
     import spvbackend
 
-    spirv = spvbackend.translate(source.read_text(), triple=TRIPLE, extensions=extensions)
+    spirv = spvbackend.translate(
+        source.read_text(), triple=TRIPLE, extensions=extensions, verify=True
+    )
     if file not in NEWER_THAN_DEBIAN or "new-spirv-val" in spirv_val_features():
         spvbackend.validate(spirv)
     output.write_bytes(spirv)

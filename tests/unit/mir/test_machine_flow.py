@@ -1,11 +1,9 @@
 """The machine verifier on blocks: definitions reach their uses, phis and branches fit."""
 
-import random
 
 import pytest
 
-from spvbackend.mir.inst import MachineBlock, MachineFunction, MachineInst
-from spvbackend.mir.verify.flow import Flow
+from spvbackend.mir.inst import MachineInst
 from spvbackend.spirv import opcodes as op
 from tests.unit.cases.machine import Sample
 from tests.unit.cases.machine_errors import Broken, breaker_name, broken, check_broken, errors_of
@@ -229,39 +227,3 @@ def test_unreachable_block_may_use_anything() -> None:
     s.add(also, op.OpNot, s.i32, value)
     s.end()
     assert errors_of(s.machine) == []
-
-
-def dominators_by_removal(successors: list[list[int]]) -> list[set[int]]:
-    """What each block dominates: what cannot be reached once it is taken away."""
-
-    def reached(removed: int) -> set[int]:
-        seen = {0} - {removed}
-        work = list(seen)
-        while work:
-            for target in successors[work.pop()]:
-                if target not in seen and target != removed:
-                    seen.add(target)
-                    work.append(target)
-        return seen
-
-    everything = reached(-1)
-    return [everything - reached(block) for block in range(len(successors))]
-
-
-@pytest.mark.parametrize("seed", range(60))
-def test_dominators_of_random_graphs(seed: int) -> None:
-    rng = random.Random(seed)
-    size = rng.randrange(1, 12)
-    function = MachineFunction("f", -1, MachineInst(op.OpFunction, 0, -1, []))
-    for index in range(size):
-        block = MachineBlock(-10 - index)
-        targets = [-10 - rng.randrange(size) for _ in range(rng.randrange(3))]
-        words = [-2, *targets] if len(targets) == 2 else targets
-        opcode = [op.OpReturn, op.OpBranch, op.OpBranchConditional][len(targets)]
-        block.insts.append(MachineInst(opcode, 0, 0, words))
-        function.blocks.append(block)
-    flow = Flow(function)
-    expected = dominators_by_removal(flow.successors)
-    for lower in flow.order:
-        for upper in range(size):
-            assert flow.dominates(upper, lower) == (lower in expected[upper])

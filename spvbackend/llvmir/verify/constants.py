@@ -1,0 +1,143 @@
+"""Checks constants, with all that they are made of, each once a module."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.types import ARRAY, FLOAT, FUNCTION, INT, LABEL, STRUCT, VECTOR, VOID, Type
+from spvbackend.llvmir.values import (
+    Alias,
+    BlockAddress,
+    ConstAggregate,
+    Constant,
+    ConstBytes,
+    ConstExpr,
+    ConstFloat,
+    ConstInt,
+    ConstNull,
+    Function,
+    FunctionAddress,
+    GlobalVar,
+    Inst,
+    Undef,
+    Value,
+)
+from spvbackend.llvmir.verify.checker import TypeRules
+from spvbackend.llvmir.verify.types import form_error, type_error
+
+_NO_CONSTANTS: Final = frozenset((VOID, FUNCTION, LABEL))
+_EXPRESSIONS: Final = frozenset(
+    (
+        *op.BINARY_NAMES.values(),
+        *op.CAST_NAMES.values(),
+        op.EXTRACTELEMENT,
+        op.GETELEMENTPTR,
+        op.INSERTELEMENT,
+        op.SHUFFLEVECTOR,
+    )
+)
+
+
+@final
+class ConstantRules:
+    """The constants that have been looked at: one that many instructions use is checked once."""
+
+    __slots__ = ("_known", "_rules")
+
+    def __init__(self, rules: TypeRules) -> None:
+        self._rules: Final = rules
+        self._known: Final[set[Value]] = set()
+
+    def error(self, constant: Value) -> str:
+        """What is wrong with a constant or a part of it, "" when nothing is or it is known."""
+        pending = [constant]
+        while pending:
+            value = pending.pop()
+            if value in self._known:
+                continue
+            self._known.add(value)
+            if message := self._own_error(value):
+                return message
+            if isinstance(value, ConstAggregate):
+                pending += value.elements
+            elif isinstance(value, ConstExpr):
+                pending += value.operands
+        return ""
+
+    def _own_error(self, value: Value) -> str:
+        """What is wrong with a constant itself."""
+        if isinstance(value, (Alias, Function, GlobalVar)):
+            return self._symbol_error(value)
+        if isinstance(value, ConstInt):
+            return _number_error(value.type, INT, value.value)
+        if isinstance(value, ConstFloat):
+            return _number_error(value.type, FLOAT, value.pattern)
+        if isinstance(value, (ConstNull, Undef)):
+            return f"a constant of type {value.type}" if value.type.kind in _NO_CONSTANTS else ""
+        if isinstance(value, ConstAggregate):
+            return _aggregate_error(value)
+        if isinstance(value, ConstExpr):
+            return self._expression_error(value)
+        return self._rare_error(value)
+
+    def _rare_error(self, value: Value) -> str:
+        if isinstance(value, ConstBytes):
+            return _bytes_error(value)
+        if isinstance(value, FunctionAddress):
+            if self._rules.module.addresses.get(value.function) is not value:
+                return f"an address of @{value.name} that the module does not list"
+            return self._symbol_error(value.function)
+        if isinstance(value, BlockAddress):
+            known = isinstance(self._rules.module.symbols.get(value.function), Function)
+            return "" if known else f"the address of a block in @{value.function}, which is none"
+        return "" if isinstance(value, Constant) else f"a {type(value).__name__} in a constant"
+
+    def _symbol_error(self, symbol: Alias | Function | GlobalVar) -> str:
+        """The module has the symbol."""
+        is_own = symbol in self._rules.symbols
+        return "" if is_own else f"the module has no @{symbol.name}, or another one"
+
+    def _expression_error(self, value: ConstExpr) -> str:
+        """As the instruction that it stands for (Constant Expressions)."""
+        if value.opcode not in _EXPRESSIONS:
+            return f"a constant expression with opcode {value.opcode}"
+        inst = Inst(value.opcode, value.type, value.operands, 0)
+        inst.flags = value.flags
+        inst.type_arg = value.type_arg
+        message = form_error(inst) or type_error(self._rules, inst)
+        name = op.OPCODE_NAMES[value.opcode]
+        return f"constant expression '{name}': {message}" if message else ""
+
+
+def _number_error(type: Type, kind: int, number: int) -> str:
+    """The bits of a number fit into its type (Simple Constants)."""
+    if type.kind != kind:
+        return f"a number of type {type}"
+    return "" if 0 <= number < 1 << type.bits else f"{number:#x} does not fit in {type}"
+
+
+def _aggregate_error(value: ConstAggregate) -> str:
+    """An element of the right type for each member (Complex Constants)."""
+    type = value.type
+    if type.kind == STRUCT:
+        count = len(type.elems)
+    elif type.kind in (ARRAY, VECTOR):
+        count = type.bits
+    else:
+        return f"an aggregate of type {type}"
+    if len(value.elements) != count:
+        return f"{len(value.elements)} elements of {type}"
+    for index, element in enumerate(value.elements):
+        wanted = type.elems[index] if type.kind == STRUCT else type.elem
+        if element.type is not wanted:
+            return f"an element of type {element.type} of {type}"
+    return ""
+
+
+def _bytes_error(value: ConstBytes) -> str:
+    """A byte for each element of an array of i8 (Complex Constants)."""
+    type = value.type
+    if type.kind != ARRAY or type.element.kind != INT or type.element.bits != 8:
+        return f"bytes of type {type}"
+    return "" if len(value.data) == type.bits else f"{len(value.data)} bytes of {type}"

@@ -1,0 +1,141 @@
+"""Which types LEGAL_TYPES allows where: in registers, in signatures and in memory."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.promises import MAX_LEAVES
+from spvbackend.llvmir.types import ARRAY, INT, POINTER, STRUCT, VECTOR, Type
+from spvbackend.llvmir.values import Function, GlobalVar, Inst
+from spvbackend.llvmir.verify.checker import TypeRules
+from spvbackend.target.widths import INTS_AND_BOOL, LANES
+
+_AGGREGATES: Final = frozenset((ARRAY, STRUCT))
+_GIVE: Final = frozenset((op.CALL, op.COMPOSE))
+"""What may have a small aggregate as its result."""
+_TAKE: Final = frozenset((op.CALL, op.COMPOSE, op.EXTRACTVALUE, op.RET))
+"""What may have a small aggregate among its operands."""
+_LANES: Final = frozenset((op.EXTRACTELEMENT, op.INSERTELEMENT))
+
+
+@final
+class LegalRules:
+    """What is known of types so far."""
+
+    __slots__ = ("_memory", "_registers", "_rules", "_signatures")
+
+    def __init__(self, rules: TypeRules) -> None:
+        self._rules: Final = rules
+        self._registers: Final[dict[Type, bool]] = {}
+        self._signatures: Final[dict[Type, bool]] = {}
+        self._memory: Final[dict[Type, bool]] = {}
+
+    def in_register(self, type: Type) -> bool:
+        """Whether any instruction may compute a value of the type."""
+        found = self._registers.get(type)
+        if found is None:
+            found = self._registers[type] = self._may_be_computed(type)
+        return found
+
+    def _may_be_computed(self, type: Type) -> bool:
+        if type.kind in _AGGREGATES:
+            # What would be more parts than that stays whole.
+            return _leaves(type) > MAX_LEAVES and self.in_memory(type)
+        return _is_native(type)
+
+    def in_signature(self, type: Type) -> bool:
+        """Whether calls may pass and return the type."""
+        found = self._signatures.get(type)
+        if found is None:
+            parts = _parts(type)
+            native = _is_native(type) if parts is None else all(map(self.in_signature, parts))
+            found = self._signatures[type] = native
+        return found
+
+    def in_memory(self, type: Type) -> bool:
+        """Whether memory may hold the type: OpTypeBool has no bits, OpTypeArray an element."""
+        found = self._memory.get(type)
+        if found is None:
+            parts = _parts(type)
+            if parts is None:
+                found = _is_native(type) and not _is_bool(type)
+            else:
+                found = all(map(self.in_memory, parts)) and (type.kind != ARRAY or type.bits > 0)
+            self._memory[type] = found
+        return found
+
+    def check_inst(self, inst: Inst) -> str:
+        """Result, operands and what is in memory are of legal types."""
+        opcode = inst.opcode
+        if not self._may_be(inst.type, opcode in _GIVE):
+            return f"the result is of type {inst.type}"
+        # The operand of an alloca is what its memory begins with.
+        for operand in inst.operands if opcode != op.ALLOCA else ():
+            if not self._may_be(operand.type, opcode in _TAKE):
+                return f"'{self._rules.text(operand)}' has no type of SPIR-V here"
+        if inst.type_arg is not None and not self.in_memory(inst.type_arg):
+            return f"memory holds no {inst.type_arg}"
+        return _check_bools(inst)
+
+    def _may_be(self, type: Type, passes: bool) -> bool:
+        return self.in_register(type) or (
+            passes and type.kind in _AGGREGATES and self.in_signature(type)
+        )
+
+    def check_function(self, function: Function) -> str:
+        """Parameters and result; intrinsics keep their types, those that are called have legal
+        ones."""
+        if function.name.startswith("llvm."):
+            return ""
+        for type in (function.ret_type, *function.value_type.elems):
+            if not self.in_signature(type):
+                return f"type {type} in its signature"
+        return ""
+
+    def check_variable(self, var: GlobalVar) -> str:
+        """Variables are memory."""
+        return "" if self.in_memory(var.value_type) else f"memory holds no {var.value_type}"
+
+
+def _check_bools(inst: Inst) -> str:
+    """An i1 is not in memory, no number that leads somewhere, and no bits to cast (OpTypeBool)."""
+    opcode = inst.opcode
+    if opcode == op.LOAD and _is_bool(inst.type):
+        return f"memory holds no {inst.type}"
+    if opcode == op.STORE and _is_bool(inst.operands[0].type):
+        return f"memory holds no {inst.operands[0].type}"
+    if opcode in _LANES and _is_bool(inst.operands[-1].type):
+        return "an index of type i1"
+    if opcode == op.GETELEMENTPTR and any(_is_bool(index.type) for index in inst.operands[1:]):
+        return "an index of type i1"
+    if opcode == op.BITCAST and _is_bool(inst.type) != _is_bool(inst.operands[0].type):
+        return f"a bitcast from {inst.operands[0].type} to {inst.type}"
+    return ""
+
+
+def _is_bool(type: Type) -> bool:
+    scalar = type.scalar()
+    return scalar.kind == INT and scalar.bits == 1
+
+
+def _is_native(type: Type) -> bool:
+    """Whether a type that is no aggregate is one of SPIR-V."""
+    if type.kind == VECTOR:
+        element = type.element
+        return type.bits in LANES and element.kind != POINTER and _is_native(element)
+    return type.kind != INT or type.bits in INTS_AND_BOOL
+
+
+def _parts(type: Type) -> tuple[Type, ...] | None:
+    """The types of the members of an aggregate, an array's once; None for other types."""
+    if type.kind == STRUCT:
+        return type.elems
+    return (type.element,) if type.kind == ARRAY else None
+
+
+def _leaves(type: Type) -> int:
+    """How many values that are no aggregates the type has."""
+    if type.kind == STRUCT:
+        return sum(map(_leaves, type.elems))
+    return type.bits * _leaves(type.element) if type.kind == ARRAY else 1

@@ -1,0 +1,224 @@
+"""Checks what passes have promised, a table of checks by promise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, final
+
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.promises import (
+    LEGAL_TYPES,
+    NO_ALIASES,
+    NO_CALLED_KERNELS,
+    NO_CONSTANT_EXPRESSIONS,
+    NO_PRIVATE_VARIABLES,
+    ORDERED,
+    OWN_ADDRESSES,
+    OWN_SIGNATURES,
+    POINTEES,
+)
+from spvbackend.llvmir.types import POINTER
+from spvbackend.llvmir.values import (
+    Alias,
+    ConstAggregate,
+    ConstExpr,
+    Function,
+    GlobalVar,
+    Inst,
+    Value,
+)
+from spvbackend.llvmir.verify.checker import TypeRules
+from spvbackend.llvmir.verify.flow import Flow
+from spvbackend.llvmir.verify.legal import LegalRules
+from spvbackend.target.address_spaces import PRIVATE
+
+_ALLOCAS: Final = frozenset((op.ALLOCA, op.ARRAYALLOCA))
+
+InstCheck = Callable[["Promised", Inst], str]
+FunctionCheck = Callable[["Promised", Function, Flow], str]
+VariableCheck = Callable[["Promised", GlobalVar], str]
+
+
+@final
+class Promised:
+    """The checks of the promises made so far, and what they remember of constants and types."""
+
+    __slots__ = ("_function_checks", "_inst_checks", "_plain", "_variable_checks", "legal",
+                 "rules")  # fmt: skip
+
+    def __init__(self, rules: TypeRules, promises: int) -> None:
+        self.rules: Final = rules
+        self.legal: Final = LegalRules(rules)
+        self._plain: Final[set[ConstAggregate]] = set()
+        self._inst_checks: Final = [
+            check for promise, check in INST_CHECKS.items() if promises & promise
+        ]
+        self._function_checks: Final = [
+            check for promise, check in FUNCTION_CHECKS.items() if promises & promise
+        ]
+        self._variable_checks: Final = [
+            check for promise, check in VARIABLE_CHECKS.items() if promises & promise
+        ]
+
+    def inst_error(self, inst: Inst) -> str:
+        """What an instruction breaks, "" when nothing."""
+        for check in self._inst_checks:
+            if message := check(self, inst):
+                return message
+        return ""
+
+    def function_error(self, function: Function, flow: Flow) -> str:
+        """What a function as a whole breaks."""
+        for check in self._function_checks:
+            if message := check(self, function, flow):
+                return message
+        return ""
+
+    def variable_error(self, var: GlobalVar) -> str:
+        """What a variable breaks."""
+        for check in self._variable_checks:
+            if message := check(self, var):
+                return message
+        return ""
+
+    def is_plain(self, value: Value) -> bool:
+        """Whether a constant has no part that an instruction has to compute."""
+        pending = [value]
+        while pending:
+            part = pending.pop()
+            if isinstance(part, (Alias, ConstExpr)) or (
+                isinstance(part, Function) and part is not value
+            ):
+                return False
+            if isinstance(part, ConstAggregate) and part not in self._plain:
+                self._plain.add(part)
+                pending += part.elements
+        return True
+
+
+def _check_order(promised: Promised, function: Function, flow: Flow) -> str:
+    """ORDERED."""
+    for index, block in enumerate(function.blocks):
+        message = ""
+        if not flow.is_reachable(index):
+            message = "cannot be reached"
+        elif flow.tree.idoms[index] > index:
+            message = "stands before one that dominates it"
+        elif block.index != index:
+            message = f"has index {block.index}, not {index}"
+        if message:
+            return f"block {promised.rules.names().local(block)} {message}"
+    return ""
+
+
+def _check_no_aliases(promised: Promised, inst: Inst) -> str:
+    """NO_ALIASES."""
+    for operand in inst.operands:
+        if isinstance(operand, Alias):
+            return f"the operand @{operand.name} is an alias"
+    return ""
+
+
+def _check_no_expressions(promised: Promised, inst: Inst) -> str:
+    """NO_CONSTANT_EXPRESSIONS; what an alloca begins with is an initialiser, as a variable's is."""
+    for operand in inst.operands if inst.opcode != op.ALLOCA else ():
+        if isinstance(operand, (ConstAggregate, ConstExpr)) and not promised.is_plain(operand):
+            return f"'{promised.rules.text(operand)}' is to be computed"
+    return ""
+
+
+def _check_legal(promised: Promised, inst: Inst) -> str:
+    """LEGAL_TYPES."""
+    return promised.legal.check_inst(inst)
+
+
+def _check_legal_signature(promised: Promised, function: Function, flow: Flow) -> str:
+    return promised.legal.check_function(function)
+
+
+def _check_legal_variable(promised: Promised, var: GlobalVar) -> str:
+    return promised.legal.check_variable(var)
+
+
+def _check_alloca(promised: Promised, inst: Inst) -> str:
+    """NO_PRIVATE_VARIABLES: allocas are in address space 0."""
+    if inst.opcode in _ALLOCAS and inst.type.bits:
+        return f"an alloca in address space {inst.type.bits}"
+    return ""
+
+
+def _check_private(promised: Promised, var: GlobalVar) -> str:
+    """NO_PRIVATE_VARIABLES: one that can be written stays, and selection refuses it."""
+    is_private = var.constant and var.type.bits == PRIVATE
+    return f"a constant in address space {PRIVATE}" if is_private else ""
+
+
+def _check_kernel_call(promised: Promised, inst: Inst) -> str:
+    """NO_CALLED_KERNELS."""
+    if inst.opcode != op.CALL:
+        return ""
+    callee = inst.callee
+    is_own = isinstance(callee, Function) and callee.is_kernel and bool(callee.blocks)
+    return f"a call of kernel @{callee.name}" if is_own else ""
+
+
+def _check_signature(promised: Promised, inst: Inst) -> str:
+    """OWN_SIGNATURES: LLVM allows other calls, which have no defined behaviour (call)."""
+    if inst.opcode != op.CALL:
+        return ""
+    callee, type = inst.callee, inst.call_info.fn_type
+    if isinstance(callee, Function) and callee.blocks and callee.value_type is not type:
+        return f"a call of type {type} of @{callee.name}, which is of type {callee.value_type}"
+    return ""
+
+
+def _check_addresses(promised: Promised, inst: Inst) -> str:
+    """OWN_ADDRESSES; what an alloca begins with is an initialiser, as a variable's is."""
+    count = 0 if inst.opcode == op.ALLOCA else len(inst.operands) - (inst.opcode == op.CALL)
+    for operand in inst.operands[:count]:
+        if isinstance(operand, Function):
+            return f"the operand @{operand.name} is a function, not its address"
+    return ""
+
+
+def _check_pointee(promised: Promised, inst: Inst) -> str:
+    """POINTEES."""
+    return "" if _has_pointee(inst) else "nothing is known of what the result points to"
+
+
+def _check_arguments(promised: Promised, function: Function, flow: Flow) -> str:
+    for arg in function.args if function.blocks else ():
+        if not _has_pointee(arg):
+            return f"nothing is known of what parameter {arg.index} points to"
+    return ""
+
+
+def _check_pointee_of_variable(promised: Promised, var: GlobalVar) -> str:
+    return "" if _has_pointee(var) else "nothing is known of what it holds"
+
+
+def _has_pointee(value: Value) -> bool:
+    """Whether a value is no pointer, or says what it points to."""
+    return value.type.kind != POINTER or value.pointee is not None
+
+
+INST_CHECKS: Final[dict[int, InstCheck]] = {
+    NO_ALIASES: _check_no_aliases,
+    NO_CONSTANT_EXPRESSIONS: _check_no_expressions,
+    LEGAL_TYPES: _check_legal,
+    NO_PRIVATE_VARIABLES: _check_alloca,
+    NO_CALLED_KERNELS: _check_kernel_call,
+    OWN_ADDRESSES: _check_addresses,
+    OWN_SIGNATURES: _check_signature,
+    POINTEES: _check_pointee,
+}
+FUNCTION_CHECKS: Final[dict[int, FunctionCheck]] = {
+    ORDERED: _check_order,
+    LEGAL_TYPES: _check_legal_signature,
+    POINTEES: _check_arguments,
+}
+VARIABLE_CHECKS: Final[dict[int, VariableCheck]] = {
+    LEGAL_TYPES: _check_legal_variable,
+    NO_PRIVATE_VARIABLES: _check_private,
+    POINTEES: _check_pointee_of_variable,
+}

@@ -1,0 +1,1 @@
+"""The rules of instructions, one file a family."""

@@ -1,0 +1,45 @@
+"""Rules of calls (Other Operations; 'call' Instruction)."""
+
+from __future__ import annotations
+
+from spvbackend.llvmir.types import FUNCTION, LABEL, POINTER, Type
+from spvbackend.llvmir.values import Function, Inst, Value
+from spvbackend.llvmir.verify.checker import TypeRules, is_value_type
+
+
+def check_call(rules: TypeRules, inst: Inst, kind: int) -> str:
+    """call: arguments and result as the type of the call says, which is that of an intrinsic."""
+    info = inst.call_info
+    callee = inst.callee
+    if callee.type.kind != POINTER:
+        return f"the callee '{rules.text(callee)}' is no pointer"
+    if info.fn_type.kind != FUNCTION:
+        return f"the type of the call, {info.fn_type}, is none of a function"
+    if message := _check_arguments(rules, inst, info.fn_type):
+        return message
+    return rules.expect_result(inst, info.fn_type.element) or _check_callee(callee, info.fn_type)
+
+
+def _check_callee(callee: Value, type: Type) -> str:
+    """The type of the call is an intrinsic's own (Intrinsic Functions)."""
+    if not isinstance(callee, Function) or not callee.name.startswith("llvm."):
+        return ""
+    if callee.value_type is type:
+        return ""
+    return f"a call of type {type} of @{callee.name}, which is of type {callee.value_type}"
+
+
+def _check_arguments(rules: TypeRules, inst: Inst, type: Type) -> str:
+    arguments = inst.operands[:-1]
+    params = type.elems
+    if len(arguments) < len(params) or (len(arguments) > len(params) and not type.flag):
+        return f"{len(arguments)} arguments for a function of type {type}"
+    if len(inst.call_info.arg_attrs) != len(arguments):
+        return f"attributes of {len(inst.call_info.arg_attrs)} arguments, not {len(arguments)}"
+    for argument, param in zip(arguments, params, strict=False):
+        if argument.type is not param:
+            return rules.expect(argument, param)
+    for argument in arguments[len(params) :]:
+        if argument.type.kind == LABEL or not is_value_type(argument.type):
+            return f"an argument of type {argument.type}"
+    return ""

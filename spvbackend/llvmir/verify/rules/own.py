@@ -1,0 +1,77 @@
+"""Rules of the instructions that passes make and LLVM does not have."""
+
+from __future__ import annotations
+
+from spvbackend.llvmir.types import ARRAY, FLOAT, INT, POINTER, STRUCT, VECTOR, Type
+from spvbackend.llvmir.values import Inst
+from spvbackend.llvmir.verify.checker import (
+    TypeRules,
+    check_scalar,
+    is_power_of_two,
+    is_value_type,
+)
+from spvbackend.llvmir.verify.rules.memory import check_alloca
+
+_MESSAGE_BITS = frozenset((8, 16, 32, 64))
+
+
+def check_pointee_cast(rules: TypeRules, inst: Inst, kind: int) -> str:
+    """PTRCAST, PTRPATH: the same pointer to another type."""
+    operand = inst.operands[0]
+    if message := check_scalar(rules, operand, POINTER) or rules.expect(operand, inst.type):
+        return message
+    if inst.ints is not None and (len(inst.ints) != 1 or inst.ints[0] < 1):
+        return f"a path of {inst.ints} zero indices"
+    return ""
+
+
+def check_instruction_number(rules: TypeRules, inst: Inst, kind: int) -> str:
+    """EXTINST, SPIRVOP: one number says which instruction, and the operands are values."""
+    if len(inst.indices) != 1 or inst.indices[0] < 0:
+        return f"{inst.indices} is no number of an instruction"
+    for operand in inst.operands:
+        if not is_value_type(operand.type):
+            return f"'{rules.text(operand)}' is no value"
+    return ""
+
+
+def check_copymem(rules: TypeRules, inst: Inst, kind: int) -> str:
+    """COPYMEM: target, source and a size in bytes; the alignments of the two pointers."""
+    target, source, size = inst.operands
+    if message := check_scalar(rules, target, POINTER) or check_scalar(rules, source, POINTER):
+        return message
+    if len(inst.indices) != 2 or not all(is_power_of_two(align) for align in inst.indices):
+        return f"{inst.indices} are no two alignments"
+    return check_scalar(rules, size, INT)
+
+
+def check_compose(rules: TypeRules, inst: Inst, kind: int) -> str:
+    """COMPOSE: a value for each member of the aggregate."""
+    members = _members(inst.type)
+    if members is None:
+        return f"{inst.type} is no aggregate"
+    if len(members) != len(inst.operands):
+        return f"{len(inst.operands)} members of {inst.type}"
+    for operand, member in zip(inst.operands, members, strict=True):
+        if operand.type is not member:
+            return rules.expect(operand, member)
+    return ""
+
+
+def _members(type: Type) -> tuple[Type, ...] | None:
+    if type.kind == STRUCT:
+        return type.elems
+    return (type.element,) * type.bits if type.kind in (ARRAY, VECTOR) else None
+
+
+def check_array_alloca(rules: TypeRules, inst: Inst, kind: int) -> str:
+    """ARRAYALLOCA: an alloca whose operand is a count."""
+    return check_scalar(rules, inst.operands[0], INT) or check_alloca(rules, inst, kind)
+
+
+def check_abort(rules: TypeRules, inst: Inst, kind: int) -> str:
+    """ABORT: a message of one number, as OpAbortKHR takes it (SPV_KHR_abort)."""
+    type = inst.operands[0].type
+    if type.kind in (FLOAT, INT) and type.bits in _MESSAGE_BITS:
+        return ""
+    return f"'{rules.text(inst.operands[0])}' is no number of 8, 16, 32 or 64 bits"

@@ -1,0 +1,210 @@
+"""Rules of what computes a value from values."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.types import FLOAT, INT, POINTER, TOKEN, VECTOR, Type
+from spvbackend.llvmir.values import Inst
+from spvbackend.llvmir.verify.checker import (
+    TypeRules,
+    check_kind,
+    check_scalar,
+    has_lanes_of,
+    is_shape,
+    is_value_type,
+    member_type,
+)
+
+
+class Conversion(NamedTuple):
+    """Kinds of the scalars of operand and result; whether the width must grow (1) or fall (-1)."""
+
+    source: int
+    target: int
+    growth: int = 0
+
+
+CONVERSIONS: Final[dict[int, Conversion]] = {
+    op.TRUNC: Conversion(INT, INT, -1),
+    op.ZEXT: Conversion(INT, INT, 1),
+    op.SEXT: Conversion(INT, INT, 1),
+    op.FPTRUNC: Conversion(FLOAT, FLOAT, -1),
+    op.FPEXT: Conversion(FLOAT, FLOAT, 1),
+    op.FPTOUI: Conversion(FLOAT, INT),
+    op.FPTOSI: Conversion(FLOAT, INT),
+    op.UITOFP: Conversion(INT, FLOAT),
+    op.SITOFP: Conversion(INT, FLOAT),
+    op.PTRTOINT: Conversion(POINTER, INT),
+    op.PTRTOADDR: Conversion(POINTER, INT),
+    op.INTTOPTR: Conversion(INT, POINTER),
+}
+
+
+def check_same(rules: TypeRules, inst: Inst, kind: int) -> str:
+    """Every operand has the type of the result (Binary Operations, Bitwise Binary Operations)."""
+    for operand in inst.operands:
+        if operand.type is not inst.type:
+            return rules.expect(operand, inst.type)
+    return check_kind(inst.type, kind)
+
+
+def check_freeze(rules: TypeRules, inst: Inst, kind: int) -> str:
+    """freeze: any value, of the type of the result (Other Operations)."""
+    return rules.expect(inst.operands[0], inst.type)
+
+
+def check_conversion(rules: TypeRules, inst: Inst, kind: int) -> str:
+    """A scalar to a scalar, lane by lane in vectors (Conversion Operations)."""
+    source, target = inst.operands[0].type, inst.type
+    wanted = CONVERSIONS[inst.opcode]
+    if message := check_kind(source, wanted.source) or check_kind(target, wanted.target):
+        return message
+    if not has_lanes_of(source, target):
+        return f"{source} and {target} differ in their lanes"
+    growth = target.scalar().bits - source.scalar().bits
+    if wanted.growth * growth < 0 or (wanted.growth and not growth):
+        return f"{target} is not {'wider' if wanted.growth > 0 else 'narrower'} than {source}"
+    return ""
+
+
+def check_bitcast(rules: TypeRules, inst: Inst, kind: int) -> str:
+    """bitcast: as many bits, and no conversion of pointers (Conversion Operations).
+
+    One to its own type, which passes leave for an instruction that is another name of its operand,
+    may be of any type.
+    """
+    source, target = inst.operands[0].type, inst.type
+    if source is target:
+        return "" if is_value_type(target) else f"{target} is the type of no value"
+    if POINTER in (source.scalar().kind, target.scalar().kind):
+        return f"a bitcast from {source} to {target}"
+    bits = _bits(source)
+    return "" if bits and bits == _bits(target) else f"{source} and {target} differ in their bits"
+
+
+def _bits(type: Type) -> int:
+    """Bits of a number or of a vector of numbers, 0 for any other type."""
+    scalar = type.scalar()
+    return scalar.bits * type.lanes() if scalar.kind in (FLOAT, INT) else 0
+
+
+def check_addrspacecast(rules: TypeRules, inst: Inst, kind: int) -> str:
+    """addrspacecast: a pointer of another address space (Conversion Operations)."""
+    source, target = inst.operands[0].type, inst.type
+    if message := check_kind(source, POINTER) or check_kind(target, POINTER):
+        return message
+    if not has_lanes_of(source, target):
+        return f"{source} and {target} differ in their lanes"
+    return f"{target} has the address space of {source}" if source is target else ""
+
+
+def check_icmp(rules: TypeRules, inst: Inst, kind: int) -> str:
+    """icmp: two integers or two pointers, lane by lane (Other Operations)."""
+    scalar = inst.operands[0].type.scalar()
+    if scalar.kind not in (INT, POINTER):
+        return f"'{rules.text(inst.operands[0])}' is no integer, pointer or vector of them"
+    if not 0 <= inst.predicate < len(op.ICMP_NAMES):
+        return f"icmp has no predicate {inst.predicate}"
+    return _check_bools(rules, inst)
+
+
+def check_fcmp(rules: TypeRules, inst: Inst, kind: int) -> str:
+    """fcmp: two floating-point values, lane by lane (Other Operations)."""
+    if message := check_kind(inst.operands[0].type, FLOAT):
+        return message
+    if not 0 <= inst.predicate < len(op.FCMP_NAMES):
+        return f"fcmp has no predicate {inst.predicate}"
+    return _check_bools(rules, inst)
+
+
+def _check_bools(rules: TypeRules, inst: Inst) -> str:
+    """Both operands have one type, and the result an i1 for each of its lanes."""
+    lhs, rhs = inst.operands
+    if rhs.type is not lhs.type:
+        return rules.expect(rhs, lhs.type)
+    if is_shape(inst.type, lhs.type, rules.module.types.i1):
+        return ""
+    return f"{inst.type} is not one i1 for each lane of {lhs.type}"
+
+
+def check_select(rules: TypeRules, inst: Inst, kind: int) -> str:
+    """select: an i1, or one for each lane, and two values (Other Operations)."""
+    condition, *values = inst.operands
+    for value in values:
+        if value.type is not inst.type:
+            return rules.expect(value, inst.type)
+    if inst.type.kind == TOKEN:
+        return "a select of tokens"
+    i1 = rules.module.types.i1
+    if condition.type is i1 or (
+        inst.type.kind == VECTOR and is_shape(condition.type, inst.type, i1)
+    ):
+        return ""
+    return f"'{rules.text(condition)}' is no i1, nor one for each lane of {inst.type}"
+
+
+def check_extractelement(rules: TypeRules, inst: Inst, kind: int) -> str:
+    """extractelement: a lane of a vector (Vector Operations)."""
+    vector, index = inst.operands
+    if vector.type.kind != VECTOR:
+        return f"'{rules.text(vector)}' is no vector"
+    return check_scalar(rules, index, INT) or rules.expect_result(inst, vector.type.element)
+
+
+def check_insertelement(rules: TypeRules, inst: Inst, kind: int) -> str:
+    """insertelement: a vector with another value in one lane (Vector Operations)."""
+    vector, element, index = inst.operands
+    if vector.type.kind != VECTOR:
+        return f"'{rules.text(vector)}' is no vector"
+    return (
+        rules.expect(element, vector.type.element)
+        or check_scalar(rules, index, INT)
+        or rules.expect_result(inst, vector.type)
+    )
+
+
+def check_shufflevector(rules: TypeRules, inst: Inst, kind: int) -> str:
+    """shufflevector: lanes of two vectors of one type, -1 for poison (Vector Operations)."""
+    lhs, rhs = inst.operands
+    if lhs.type.kind != VECTOR:
+        return f"'{rules.text(lhs)}' is no vector"
+    if rhs.type is not lhs.type:
+        return rules.expect(rhs, lhs.type)
+    lanes = inst.indices
+    if any(not -1 <= lane < 2 * lhs.type.bits for lane in lanes):
+        return f"the mask {lanes} leads beyond the lanes of two {lhs.type}"
+    result = inst.type
+    is_right = (
+        result.kind == VECTOR
+        and result.bits == len(lanes)
+        and result.element is lhs.type.element
+        and result.flag == lhs.type.flag
+    )
+    return "" if is_right else f"{result} is not {len(lanes)} lanes of {lhs.type.element}"
+
+
+def _check_path(inst: Inst, last: Type, whole: Type) -> str:
+    """The indices lead from an aggregate to a member of type `last` (Aggregate Operations)."""
+    if not inst.indices:
+        return "no index"
+    type: Type | None = whole
+    for index in inst.indices:
+        type = None if type is None else member_type(type, index)
+    if type is None:
+        return f"{whole} has no member {inst.indices}"
+    return "" if type is last else f"member {inst.indices} of {whole} is of type {type}, not {last}"
+
+
+def check_extractvalue(rules: TypeRules, inst: Inst, kind: int) -> str:
+    """extractvalue: a member of an aggregate (Aggregate Operations)."""
+    return _check_path(inst, inst.type, inst.operands[0].type)
+
+
+def check_insertvalue(rules: TypeRules, inst: Inst, kind: int) -> str:
+    """insertvalue: an aggregate with another member (Aggregate Operations)."""
+    aggregate, member = inst.operands
+    return rules.expect_result(inst, aggregate.type) or (
+        _check_path(inst, member.type, aggregate.type)
+    )

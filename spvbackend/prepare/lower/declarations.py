@@ -1,0 +1,27 @@
+"""Declarations that came with templates: the text of each declares what it calls.
+
+Output: one declaration of a name, which the table of symbols has unless the module itself defines a
+function of the name.  That one stays what it is: a template's call means the builtin.
+"""
+
+from __future__ import annotations
+
+from spvbackend.llvmir.rewrite import replace_uses
+from spvbackend.llvmir.values import Function, Module, Value
+
+
+def merge_declarations(module: Module) -> None:
+    """Put the first declaration of a name in place of all others."""
+    first: dict[str, Function] = {}
+    changed: dict[Value, Value] = {}
+    for function in module.functions:
+        if not function.blocks:
+            kept = first.setdefault(function.name, function)
+            if kept is not function:
+                changed[function] = kept
+    if changed:
+        module.functions = [function for function in module.functions if function not in changed]
+        for function in module.functions:
+            replace_uses(function, changed)
+    module.symbols.update(first)
+    module.symbols.update({f.name: f for f in module.functions if f.blocks})
