@@ -6,7 +6,7 @@ A virtual environment need not be activated for its tools, as spirv-val, to be f
 import gc
 import os
 import sys
-from collections import Counter
+from collections import Counter, defaultdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -33,7 +33,7 @@ def pytest_collection_finish() -> None:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """A line for each folder: what came out and how long it took."""
-    seconds: Counter[str] = Counter()
+    seconds: defaultdict[str, float] = defaultdict(float)
     outcomes: dict[str, Counter[str]] = {}
     for outcome, reports in terminalreporter.stats.items():
         for report in reports:

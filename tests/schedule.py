@@ -12,7 +12,7 @@ LIT: Final = "tests/lit/"
 
 
 @final
-class Scheduler(LoadFileScheduling):
+class Scheduler(LoadFileScheduling):  # type: ignore[misc]  # pytest-xdist is not typed
     """Names the unit of work that a test belongs to; one worker does the whole of a unit."""
 
     def _split_scope(self, nodeid: str) -> str:

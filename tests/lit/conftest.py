@@ -44,7 +44,9 @@ class LitItem(pytest.Item):
         if code not in GOOD:
             raise LitFailure(f"{code}: {name}\n{output}")
 
-    def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException]) -> str:
+    def repr_failure(
+        self, excinfo: pytest.ExceptionInfo[BaseException], style: object = None
+    ) -> str:
         if isinstance(excinfo.value, LitFailure):
             return str(excinfo.value)
         return str(super().repr_failure(excinfo))

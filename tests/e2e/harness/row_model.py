@@ -226,7 +226,7 @@ def same(shape: Shape, got: Any, want: Any, ulps: int) -> bool:
     if not shape.is_float:
         return bool(got == int(want) & ((1 << shape.width) - 1))
     if got != got or want != want:
-        return got != got and want != want
+        return bool(got != got and want != want)
     have, need = float_bits(shape.element, got), float_bits(shape.element, want)
     return abs(signed(have, shape.width) - signed(need, shape.width)) <= ulps
 
