@@ -2,20 +2,20 @@
 # Sets up all that the tests need and runs them: lint, types, unit, property, LIT and e2e tests.
 # For a bare Debian 12 or newer; may be run again at any time. SPIRV_VAL names another spirv-val.
 set -euo pipefail
+# shellcheck source=ci/setup.sh
 . "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
 
+# The tests, without the dots that tell of progress in the log.
 run_tests() {
-  "$bin/python" -m pytest -q "$@" </dev/null >"$log" 2>&1
+  "$bin/python" -m pytest -q -n auto -p ci.progress "$@" | grep -vE '^[.FEsxX]+ *(\[ *[0-9]+%\])?$'
 }
 
 step setup prepare test,e2e
+step validator install_new_validator
 step browser install_browser
 step lint "$bin/ruff" check .
 step types "$bin/mypy"
-if ! run_tests "$@"; then
-  cat "$log"
-  exit 1
-fi
+step tests run_tests "$@"
 # What was skipped, the figures of each folder, and pytest's own last line.
 grep -E '^(SKIPPED|tests/[a-z0-9]+ +[0-9]+ passed)' "$log" || true
 tail -n 1 "$log"

@@ -2,6 +2,7 @@
 # Translates a kernel, validates it, and runs it where an OpenCL runtime is installed, which
 # `.venv/bin/pip install -e .[e2e]` does. For a bare Debian 12 or newer; may be run again.
 set -euo pipefail
+# shellcheck source=ci/setup.sh
 . "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
 output=build/demo/saxpy.spv
 
@@ -16,6 +17,7 @@ run_kernel() {
 }
 
 step setup prepare
+step validator install_validator
 mkdir -p build/demo
 step translate "$bin/pyllc" ci/saxpy.ll -o "$output"
 step validate "${SPIRV_VAL:-spirv-val}" "$output"

@@ -1,12 +1,16 @@
+# shellcheck shell=bash
 # Sourced by demo.sh and check.sh: the virtual environment in .venv, Debian's packages, and `step`,
-# which is quiet about what goes well and shows the whole output of what does not.
+# which says little of what goes well and shows the whole output of what does not.
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
-cd "$root"
+cd "$root" || exit
 venv=$root/.venv
 bin=$venv/bin
 export PYTHONPYCACHEPREFIX=$venv/pycache
 unset PYTHONDONTWRITEBYTECODE
+# Where the progress of a step goes while its own output is in the log.
+exec 3>&1
+export STARTED=$EPOCHSECONDS
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 
@@ -15,13 +19,17 @@ fail() {
   exit 1
 }
 
-# step NAME COMMAND...: run it, and say how long it took, or what it said.
+# say TEXT...: a line with the seconds since the start.
+say() {
+  printf '%4d s  %s\n' $((EPOCHSECONDS - STARTED)) "$*" >&3
+}
+
+# step NAME COMMAND...: name it and run it; what it says is shown if it fails.
 step() {
-  local name=$1 start=$SECONDS
+  local name=$1
   shift
-  if "$@" </dev/null >"$log" 2>&1; then
-    printf '%-9s ok %6d s\n' "$name" $((SECONDS - start))
-  else
+  say "$name"
+  if ! ("$@") </dev/null >"$log" 2>&1; then
     cat "$log"
     fail "$name failed: $*"
   fi
@@ -63,7 +71,7 @@ make_venv() {
   find_python >/dev/null || install_debian python3
   python=$(find_python) || fail "Python 3.11 or newer is needed"
   "$python" -c 'import ensurepip' || install_debian python3-venv
-  [ -x "$bin/python" ] && is_new_python "$bin/python" || "$python" -m venv --clear "$venv"
+  is_new_python "$bin/python" || "$python" -m venv --clear "$venv"
 }
 
 # install_package [EXTRAS]: pip is asked again only when pyproject.toml has changed.
@@ -79,11 +87,21 @@ install_validator() {
   command -v "${SPIRV_VAL:-spirv-val}" || install_debian spirv-tools
 }
 
+# For the tests, which look in the virtual environment first: this release's own may not know what
+# they use, and is the last resort. SPIRV_VAL stands for itself.
+install_new_validator() {
+  if [ -n "${SPIRV_VAL:-}" ]; then
+    command -v "$SPIRV_VAL" || fail "SPIRV_VAL names no program: $SPIRV_VAL"
+  elif ! [ -x "$bin/spirv-val" ]; then
+    bash ci/spirv_tools.sh "$venv/spirv-tools" "$bin" || install_validator
+  fi
+}
+
 # For the test that opens the page of --explain-types-html.
 install_browser() {
   command -v chromium || install_debian --no-install-recommends chromium
 }
 
 prepare() {
-  make_venv && install_package "$@" && install_validator
+  make_venv && install_package "$@"
 }

@@ -1,12 +1,39 @@
-"""Adds one line per folder of tests to pytest's summary: what came out and how long it took."""
+"""What holds for all tests: where tools are found, who runs what, and a summary of each folder.
 
-from collections import Counter
+A virtual environment need not be activated for its tools, as spirv-val, to be found.
+"""
+
+import gc
+import os
+import sys
+from collections import Counter, defaultdict
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
+if TYPE_CHECKING:
+    from tests.schedule import Scheduler
+
+os.environ["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> "Scheduler":
+    from tests.schedule import Scheduler
+
+    return Scheduler(config, log)
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of items stay to the end: the garbage collector need not visit them each time."""
+    gc.collect()
+    gc.freeze()
+
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    seconds: Counter[str] = Counter()
+    """A line for each folder: what came out and how long it took."""
+    seconds: defaultdict[str, float] = defaultdict(float)
     outcomes: dict[str, Counter[str]] = {}
     for outcome, reports in terminalreporter.stats.items():
         for report in reports:

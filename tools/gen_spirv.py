@@ -1,13 +1,15 @@
 """Writes the tables in spvbackend/spirv from the machine-readable SPIR-V grammar.
 
-Usage: gen_spirv.py GRAMMAR_DIR [--check]
+Usage: gen_spirv.py [GRAMMAR_DIR] [--check]
 
-GRAMMAR_DIR holds the JSON files named below, of the Khronos SPIRV-Headers repository. With --check
-nothing is written: the exit status says whether the modules that are checked in are what the
-generator would write.
+GRAMMAR_DIR holds the JSON files named below, of the Khronos SPIRV-Headers repository; they become
+the new content of tools/grammar, which is the grammar where none is named. With --check nothing is
+written: the exit status says whether the modules that are checked in are what the generator would
+write.
 """
 
 import argparse
+import gzip
 import json
 import sys
 from collections.abc import Mapping, Sequence
@@ -17,7 +19,9 @@ from typing import Final, TypedDict
 CORE: Final = "spirv.core.grammar.json"
 OPENCL: Final = "extinst.opencl.std.100.grammar.json"
 DEBUG_INFO: Final = "extinst.nonsemantic.shader.debuginfo.100.grammar.json"
-OUTPUT: Final = Path(__file__).resolve().parent.parent / "spvbackend" / "spirv"
+TOOLS: Final = Path(__file__).resolve().parent
+GRAMMAR: Final = TOOLS / "grammar"
+OUTPUT: Final = TOOLS.parent / "spvbackend" / "spirv"
 WIDTH: Final = 100
 NEVER_CORE: Final = 0xFFFFFFFF
 
@@ -349,22 +353,39 @@ def package_module(core: Core) -> str:
     return text.split("\nfrom typing", maxsplit=1)[0]
 
 
-def instruction_set(path: Path) -> list[Entry]:
-    instructions: list[Entry] = json.loads(path.read_text(encoding="utf-8"))["instructions"]
+def read_grammar(folder: Path, name: str) -> bytes:
+    """A file of the grammar, which is compressed in tools/grammar."""
+    path = folder / name
+    return path.read_bytes() if path.is_file() else gzip.decompress(compressed(path).read_bytes())
+
+
+def compressed(path: Path) -> Path:
+    return path.with_name(path.name + ".gz")
+
+
+def keep_grammar(folder: Path) -> None:
+    GRAMMAR.mkdir(exist_ok=True)
+    for name in (CORE, OPENCL, DEBUG_INFO):
+        content = gzip.compress(read_grammar(folder, name), mtime=0)
+        compressed(GRAMMAR / name).write_bytes(content)
+
+
+def instruction_set(folder: Path, name: str) -> list[Entry]:
+    instructions: list[Entry] = json.loads(read_grammar(folder, name))["instructions"]
     return instructions
 
 
 def generate(grammar: Path) -> dict[str, str]:
     """The text of each module by its file name."""
-    core: Core = json.loads((grammar / CORE).read_text(encoding="utf-8"))
+    core: Core = json.loads(read_grammar(grammar, CORE))
     return {
         "__init__.py": package_module(core),
         "opcodes.py": opcodes_module(core),
         "enums.py": enums_module(core),
         "operands.py": operands_module(core),
         "requirements.py": requirements_module(core),
-        "opencl_std.py": opencl_module(core, instruction_set(grammar / OPENCL)),
-        "debug_info.py": debug_info_module(core, instruction_set(grammar / DEBUG_INFO)),
+        "opencl_std.py": opencl_module(core, instruction_set(grammar, OPENCL)),
+        "debug_info.py": debug_info_module(core, instruction_set(grammar, DEBUG_INFO)),
     }
 
 
@@ -380,7 +401,7 @@ def stale(modules: Mapping[str, str], folder: Path) -> list[str]:
 
 def main(argv: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(description="generate spvbackend/spirv from the grammar")
-    parser.add_argument("grammar", type=Path, metavar="GRAMMAR_DIR")
+    parser.add_argument("grammar", type=Path, metavar="GRAMMAR_DIR", nargs="?", default=GRAMMAR)
     parser.add_argument("--check", action="store_true", help="only compare, exit 1 on a difference")
     arguments = parser.parse_args(argv)
     modules = generate(arguments.grammar)
@@ -392,6 +413,8 @@ def main(argv: Sequence[str]) -> int:
     OUTPUT.mkdir(parents=True, exist_ok=True)
     for name, text in modules.items():
         (OUTPUT / name).write_text(text, encoding="utf-8")
+    if arguments.grammar != GRAMMAR:
+        keep_grammar(arguments.grammar)
     return 0
 
 

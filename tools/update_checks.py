@@ -17,9 +17,9 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "lit")]
+sys.path.insert(0, str(ROOT))
 
-import format as lit_format  # noqa: E402
+from tests.lit import format as lit_format  # noqa: E402
 
 INST_RE: Final = re.compile(r"^\s*(?:%(\w+) = )?(Op\w+)(.*)$")
 # A string may hold a % of its own, so strings are matched and passed over.

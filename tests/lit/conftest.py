@@ -44,7 +44,9 @@ class LitItem(pytest.Item):
         if code not in GOOD:
             raise LitFailure(f"{code}: {name}\n{output}")
 
-    def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException]) -> str:
+    def repr_failure(
+        self, excinfo: pytest.ExceptionInfo[BaseException], style: object = None
+    ) -> str:
         if isinstance(excinfo.value, LitFailure):
             return str(excinfo.value)
         return str(super().repr_failure(excinfo))
@@ -57,12 +59,17 @@ class LitFailure(Exception):  # noqa: N818
     """A LIT test failed; its text is LIT's report."""
 
 
+def processes() -> int:
+    """How many LIT may start: under pytest-xdist other workers have their share of the cores."""
+    return max(1, (os.cpu_count() or 1) // int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+
+
 def run_lit(paths: list[Path]) -> dict[str, tuple[str, str]]:
     """LIT's code and output for each of the files, by name."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "lit.json"
         command = [sys.executable, "-c", "from lit.main import main; main()"]
-        command += ["-q", "--no-progress-bar", f"--output={report}"]
+        command += ["-q", "--no-progress-bar", f"-j{processes()}", f"--output={report}"]
         environment = dict(os.environ, LIT_EXEC_ROOT=os.environ.get("LIT_EXEC_ROOT", folder))
         done = subprocess.run(
             [*command, *map(str, paths)],

@@ -7,6 +7,8 @@ from pathlib import Path
 FOLDER = Path(__file__).resolve().parent
 ROOT = FOLDER.parent.parent
 sys.path[:0] = [str(FOLDER), str(ROOT)]
+# A virtual environment need not be activated for its tools to be found.
+os.environ["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
 
 import format  # noqa: E402
 
@@ -22,7 +24,7 @@ config.substitutions.append(  # noqa: F821
     (r"(?<![^\s|&;])pyllc(?=\s)", f"{sys.executable} -m spvbackend")
 )
 config.environment.update(  # noqa: F821
-    PATH=os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")]),
+    PATH=os.environ["PATH"],
     PYTHONPATH=os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")]),
 )
 for variable in ("PYTHONPYCACHEPREFIX", "SPIRV_VAL"):

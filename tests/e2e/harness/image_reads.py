@@ -13,7 +13,7 @@ from tests.e2e.harness.case_model import Array, Sampler
 class Tap(NamedTuple):
     """One of the texels along an axis that a read joins, for each place."""
 
-    index: Array
+    place: Array
     weight: Array
     inside: Array
 
@@ -34,7 +34,7 @@ def read_image(
     total = np.zeros((len(at), texels.shape[-1]))
     for chosen in itertools.product(*axes):
         # Axes of an array are z first.
-        found = texels[tuple(tap.index for tap in reversed(chosen))].astype(np.float64)
+        found = texels[tuple(tap.place for tap in reversed(chosen))].astype(np.float64)
         inside = np.logical_and.reduce([tap.inside for tap in chosen])
         weight = np.multiply.reduce([tap.weight for tap in chosen])
         total += weight[:, None] * np.where(inside[:, None], found, outside)
@@ -60,7 +60,8 @@ def unwrapped(sampler: Sampler, coordinate: Array, size: int) -> Array:
     if sampler.addressing == "REPEAT":
         return (coordinate - np.floor(coordinate)) * size
     if sampler.addressing == "MIRRORED_REPEAT":
-        return np.abs(coordinate - 2 * np.rint(coordinate / 2)) * size
+        mirrored: Array = np.abs(coordinate - 2 * np.rint(coordinate / 2))
+        return mirrored * size
     return coordinate * size if sampler.normalized else coordinate
 
 

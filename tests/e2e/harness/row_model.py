@@ -8,6 +8,7 @@ that a row may use lies behind %mem; its final content is compared too.
 
 from __future__ import annotations
 
+import functools
 import itertools
 import math
 import random
@@ -67,26 +68,20 @@ class Shape(NamedTuple):
 
     lanes: int
     element: str
-
-    @property
-    def width(self) -> int:
-        """Bits of a lane."""
-        return FLOAT_WIDTHS.get(self.element) or int(self.element[1:])
-
-    @property
-    def is_float(self) -> bool:
-        """Whether lanes are floating-point numbers."""
-        return self.element in FLOAT_WIDTHS
-
-    @property
-    def slots(self) -> int:
-        """Slots of a lane."""
-        return -(-self.width // 64)
+    width: int
+    """Bits of a lane."""
+    is_float: bool
+    """Whether lanes are floating-point numbers."""
+    slots: int
+    """Slots of a lane."""
 
 
+@functools.cache
 def shape_of(text: str) -> Shape:
     found = VECTOR_RE.fullmatch(text)
-    return Shape(int(found[1]), found[2]) if found else Shape(0, text)
+    lanes, element = (int(found[1]), found[2]) if found else (0, text)
+    width = FLOAT_WIDTHS.get(element) or int(element[1:])
+    return Shape(lanes, element, width, element in FLOAT_WIDTHS, -(-width // 64))
 
 
 def signed(value: int, width: int) -> int:
@@ -231,7 +226,7 @@ def same(shape: Shape, got: Any, want: Any, ulps: int) -> bool:
     if not shape.is_float:
         return bool(got == int(want) & ((1 << shape.width) - 1))
     if got != got or want != want:
-        return got != got and want != want
+        return bool(got != got and want != want)
     have, need = float_bits(shape.element, got), float_bits(shape.element, want)
     return abs(signed(have, shape.width) - signed(need, shape.width)) <= ulps
 

@@ -232,7 +232,7 @@ def constrained_rows() -> list[Row]:
 
     two, operands = ("float", "float"), "float %a, float %b"
     one, operand = ("float",), "float %a"
-    powers = {0: pool, 1: [0, 1, 2, 0xFFFFFFFF]}
+    powers: dict[int, list[float]] = {0: pool, 1: [0, 1, 2, 0xFFFFFFFF]}
     return [
         row("fdiv", two, f"fdiv.f32({operands}, {near})", "float",
             lambda a, b: a / b if b and math.frexp(b)[0] == 0.5 else None),

@@ -5,6 +5,7 @@ pointers by address. So a call needs no agreement on how odd types are passed.
 """
 
 import ctypes
+import functools
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -34,6 +35,7 @@ class Call(NamedTuple):
     by_lane: bool = False
 
 
+@functools.cache
 def shape_of(text: str) -> Shape:
     shape = parse_shape(text)
     assert shape is not None, text

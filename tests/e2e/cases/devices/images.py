@@ -94,7 +94,7 @@ def widen_case(kernel: str, dtype: str, channels: str) -> Case:
 
 
 # Where the four components of a texel come from: a channel, or 0 or 1.
-COMPONENTS: Final = {
+COMPONENTS: Final[dict[str, tuple[int | str, ...]]] = {
     "R": (0, "zero", "zero", "one"),
     "A": ("zero", "zero", "zero", 0),
     "RG": (0, 1, "zero", "one"),
@@ -394,12 +394,14 @@ def convolved(texels: Array, _: Array, weights: Array) -> Array:
     """Three by three, with the edge repeated."""
     wide = np.pad(texels.astype(np.float64), ((1, 1), (1, 1), (0, 0)), mode="edge")
     shifts = [wide[y : y + H, x : x + W] for y in range(3) for x in range(3)]
-    return np.tensordot(weights.astype(np.float64), shifts, 1)
+    result: Array = np.tensordot(weights.astype(np.float64), shifts, 1)
+    return result
 
 
 def halved(texels: Array, _: Array) -> Array:
     """The mean of two by two."""
-    return texels.reshape(H, 2, W, 2, 4).mean(axis=(1, 3))
+    means: Array = texels.reshape(H, 2, W, 2, 4).mean(axis=(1, 3))
+    return means
 
 
 def histogram(texels: Array, _b: Array, _s: Array) -> tuple[Array, Array]:
