@@ -89,7 +89,7 @@ def _check_access(rules: TypeRules, inst: Inst, type: Type, orders: frozenset[in
 
 
 def _order(number: int) -> str:
-    return op.ORDERING_NAMES.get(number, f"number {number}")
+    return op.ORDERING_NAMES.get(number, "none")
 
 
 def check_atomicrmw(rules: TypeRules, inst: Inst, kind: int) -> str:
@@ -98,8 +98,6 @@ def check_atomicrmw(rules: TypeRules, inst: Inst, kind: int) -> str:
     info = inst.access
     if message := check_scalar(rules, pointer, POINTER) or rules.expect(value, inst.type):
         return message
-    if not 0 <= info.operation < len(op.RMW_NAMES):
-        return f"atomicrmw has no operation {info.operation}"
     if not _takes(info.operation, inst.type):
         return f"atomicrmw {op.RMW_NAMES[info.operation]} of type {inst.type}"
     if not inst.flags & op.ATOMIC or info.ordering not in _UPDATE_ORDERS:
