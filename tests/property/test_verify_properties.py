@@ -16,7 +16,7 @@ from spvbackend.llvmir.values import Function, Inst, Module
 from spvbackend.llvmir.verify.module import verify_module
 from spvbackend.pipeline import LLVM_IR, Context, passes_of
 from spvbackend.translator import Translator
-from tests.generators.addresses import ADDRESS_STEPS
+from tests.generators.address_steps import ADDRESS_STEPS
 from tests.generators.pointers import PointerModule
 from tests.generators.programs import Program
 

@@ -22,7 +22,15 @@ from spvbackend.llvmir.promises import (
     TYPED_BUILTINS,
 )
 from spvbackend.llvmir.types import Type
-from spvbackend.llvmir.values import ConstAggregate, ConstExpr, Function, GlobalVar, Inst, Value
+from spvbackend.llvmir.values import (
+    ConstAggregate,
+    ConstExpr,
+    Function,
+    GlobalVar,
+    Inst,
+    Value,
+    plain_arguments,
+)
 from spvbackend.llvmir.verify.module import verify_module
 from tests.unit.cases.ir import read
 
@@ -127,8 +135,8 @@ class Sample:
         """@chain becomes a declaration of another type."""
         function = self.function("chain")
         function.blocks = []
-        function.param_attrs = []
         function.value_type = self.type(type)
+        function.args = plain_arguments(function.value_type)
 
     def call(self, name: str) -> None:
         """Call another function without parameters."""
