@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.types import FLOAT, INT
+from spvbackend.llvmir.types import FLOAT, INT, TYPED_POINTER
 from spvbackend.llvmir.values import Inst
 from spvbackend.llvmir.verify.checker import ANY, TypeRules
 from spvbackend.llvmir.verify.rules import calls, control, memory, own, values
@@ -126,6 +126,8 @@ def _parts(inst: Inst) -> int:
 
 def type_error(rules: TypeRules, inst: Inst) -> str:
     """What the type rule has against an instruction of the right form, "" when nothing."""
+    if inst.type.kind == TYPED_POINTER:
+        return f"a result of type {inst.type}, which only memory has"
     row = RULES[inst.opcode]
     return row.check(rules, inst, row.kind)
 
@@ -194,7 +196,7 @@ RULES: Final[dict[int, Row]] = {
     op.UNREACHABLE: Row(_no_rule, 0, 0),
     op.INDIRECTBR: Row(control.check_indirectbr, 1, 1, BLOCKS),
     op.INVOKE: Row(calls.check_call, 1, MANY, CALL | BLOCKS, op.FAST),
-    op.RESUME: Row(control.check_resume, 1, 1),
+    op.RESUME: Row(_no_rule, 1, 1),
     # Our own
     op.PTRCAST: Row(own.check_pointee_cast, 1, 1),
     op.PTRPATH: Row(own.check_pointee_cast, 1, 1, INTS),

@@ -279,6 +279,11 @@ def again(index: int) -> Break:
     return lambda sample, inst: inst.targets.append(inst.targets[index])
 
 
+def in_memory(sample: Sample, inst: Inst) -> None:
+    """A result of a type that inference gives to memory."""
+    inst.type = sample.types.typed_pointer(sample.types.i32, 0)
+
+
 def both(first: Break, second: Break) -> Break:
     """Two changes at once."""
 
@@ -397,6 +402,7 @@ MEMORY = [
     Row("load", operand(0, "%a"), "'i32 %a' is no pointer"),
     Row("load", operand(0, "%ps"), "'<4 x ptr> %ps' is no pointer"),
     Row("load", result("%opaque"), "%opaque has no size"),
+    Row("load", in_memory, "a result of type i32*, which only memory has"),
     Row("load", access("align", 3), "the alignment 3 is no power of two"),
     Row("load", access("ordering", op.ACQUIRE), "a plain access with ordering acquire"),
     Row("atomic", access("ordering", op.RELEASE), "an atomic access with ordering release"),

@@ -251,7 +251,7 @@ CONSTANTS = [
          "an element of type i32 of { i32, float }"),
     Case(constant(lambda s: array(s, "i32", [])), "variadic", "an aggregate of type i32"),
     Case(constant(lambda s: array(s, "[1 x i32]", [s.local("variadic", "a")])), "variadic",
-         "a Argument in a constant"),
+         "Argument in a constant"),
     Case(constant(lambda s: ConstBytes(s.type("[3 x i8]"), b"ab")), "variadic",
          "2 bytes of [3 x i8]"),
     Case(constant(lambda s: ConstBytes(s.type("[1 x i16]"), b"ab")), "variadic",

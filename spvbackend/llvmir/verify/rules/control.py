@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spvbackend.llvmir.types import INT, LABEL, METADATA, POINTER, STRUCT, TOKEN, VOID
+from spvbackend.llvmir.types import INT, LABEL, METADATA, POINTER, TOKEN, VOID
 from spvbackend.llvmir.values import ConstInt, Inst
 from spvbackend.llvmir.verify.checker import (
     TypeRules,
@@ -63,9 +63,3 @@ def check_indirectbr(rules: TypeRules, inst: Inst, kind: int) -> str:
 def check_landingpad(rules: TypeRules, inst: Inst, kind: int) -> str:
     """landingpad: a value that tells what was thrown (Other Operations)."""
     return "" if is_value_type(inst.type) else f"a landingpad of type {inst.type}"
-
-
-def check_resume(rules: TypeRules, inst: Inst, kind: int) -> str:
-    """resume: what a landingpad gave."""
-    type = inst.operands[0].type
-    return "" if type.kind == STRUCT or is_value_type(type) else f"a resume of type {type}"

@@ -30,7 +30,6 @@ _UPDATE_ORDERS: Final = frozenset((op.MONOTONIC, op.ACQUIRE, op.RELEASE, op.ACQ_
 _FAILURE_ORDERS: Final = frozenset((op.MONOTONIC, op.ACQUIRE, op.SEQ_CST))
 _FENCE_ORDERS: Final = frozenset((op.ACQUIRE, op.RELEASE, op.ACQ_REL, op.SEQ_CST))
 _ACCESSED: Final = frozenset((INT, FLOAT, POINTER, VECTOR))
-_ADDRESSED: Final = frozenset((op.NUW, op.NUSW, op.INBOUNDS))
 _EXCHANGE: Final = op.RMW_OPERATIONS["xchg"]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spvbackend.llvmir.types import ARRAY, FLOAT, INT, POINTER, STRUCT, VECTOR, Type
 from spvbackend.llvmir.values import Inst
 from spvbackend.llvmir.verify.checker import (
@@ -12,7 +14,7 @@ from spvbackend.llvmir.verify.checker import (
 )
 from spvbackend.llvmir.verify.rules.memory import check_alloca
 
-_MESSAGE_BITS = frozenset((8, 16, 32, 64))
+_MESSAGE_BITS: Final = frozenset((8, 16, 32, 64))
 
 
 def check_pointee_cast(rules: TypeRules, inst: Inst, kind: int) -> str:
