@@ -230,10 +230,10 @@ def variable(sample: Sample, name: str) -> GlobalVar:
     return next(var for var in sample.module.globals if var.name == name)
 
 
-def stranger(sample: Sample) -> Function:
+def stranger(sample: Sample, name: str = "f") -> Function:
     """A function that is not in the module."""
     types = sample.types
-    return Function(types.pointer(), "f", types.function(types.void, ()), 0)
+    return Function(types.pointer(), name, types.function(types.void, ()), 0)
 
 
 CONSTANTS = [
@@ -291,7 +291,8 @@ def set_argument(sample: Sample, index: int, type: Type) -> None:
 MODULE_LEVEL = [
     Case(lambda s: drop_symbol(s, "table"), "",
          "the table of symbols has no @table, or another one"),
-    Case(lambda s: s.module.functions.append(stranger(s)), "", ""),
+    Case(lambda s: s.module.functions.append(stranger(s, "new")), "",
+         "the table of symbols has no @new, or another one"),
     Case(lambda s: s.module.globals.pop(1), "",
          "the table of symbols has a @text that is none of the module"),
     Case(lambda s: rename(s, "callee", "called"), "",
