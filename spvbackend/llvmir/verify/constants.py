@@ -91,7 +91,7 @@ class ConstantRules:
         if isinstance(value, BlockAddress):
             known = isinstance(self._rules.module.symbols.get(value.function), Function)
             return "" if known else f"the address of a block in @{value.function}, which is none"
-        return "" if isinstance(value, Constant) else f"a {type(value).__name__} in a constant"
+        return "" if isinstance(value, Constant) else f"{type(value).__name__} in a constant"
 
     def _symbol_error(self, symbol: Alias | Function | GlobalVar) -> str:
         """The module has the symbol."""

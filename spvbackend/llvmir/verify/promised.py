@@ -84,15 +84,15 @@ class Promised:
     def is_plain(self, value: Value) -> bool:
         """Whether a constant has no part that an instruction has to compute."""
         pending = [value]
+        seen: set[ConstAggregate] = set()
         while pending:
             part = pending.pop()
-            if isinstance(part, (Alias, ConstExpr)) or (
-                isinstance(part, Function) and part is not value
-            ):
+            if isinstance(part, (Alias, ConstExpr, Function)):
                 return False
-            if isinstance(part, ConstAggregate) and part not in self._plain:
-                self._plain.add(part)
+            if isinstance(part, ConstAggregate) and part not in seen and part not in self._plain:
+                seen.add(part)
                 pending += part.elements
+        self._plain.update(seen)
         return True
 
 

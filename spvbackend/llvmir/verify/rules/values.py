@@ -104,18 +104,12 @@ def check_icmp(rules: TypeRules, inst: Inst, kind: int) -> str:
     scalar = inst.operands[0].type.scalar()
     if scalar.kind not in (INT, POINTER):
         return f"'{rules.text(inst.operands[0])}' is no integer, pointer or vector of them"
-    if not 0 <= inst.predicate < len(op.ICMP_NAMES):
-        return f"icmp has no predicate {inst.predicate}"
     return _check_bools(rules, inst)
 
 
 def check_fcmp(rules: TypeRules, inst: Inst, kind: int) -> str:
     """fcmp: two floating-point values, lane by lane (Other Operations)."""
-    if message := check_kind(inst.operands[0].type, FLOAT):
-        return message
-    if not 0 <= inst.predicate < len(op.FCMP_NAMES):
-        return f"fcmp has no predicate {inst.predicate}"
-    return _check_bools(rules, inst)
+    return check_kind(inst.operands[0].type, FLOAT) or _check_bools(rules, inst)
 
 
 def _check_bools(rules: TypeRules, inst: Inst) -> str:
