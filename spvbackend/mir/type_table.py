@@ -79,7 +79,7 @@ class TypeTable:
         self.forms: Final = Forms(cache.imports)
         self.insts: Final = {
             inst.result: inst
-            for inst in cache.entries
+            for inst in cache.insts()
             if inst.result and not self.forms.error(inst)
         }
         self.type_of: Final = {id: inst.type_id for id, inst in self.insts.items()}

@@ -79,7 +79,7 @@ def make_constant(cache: Cache, request: Request) -> int:
         return cache.int_constant(request[1], request[2])
     if kind == "pattern":
         bits = request[1]
-        return cache.float_constant(cache.float_type(bits), bits, request[2])
+        return cache.numeric(cache.float_type(bits), bits, request[2])
     type_id = make(cache, request[1])
     return cache.null(type_id) if kind == "null" else cache.undef(type_id)
 
@@ -133,7 +133,7 @@ def test_floats_are_their_bit_patterns(bits: int, patterns: list[int]) -> None:
     cache = Cache()
     type_id = cache.float_type(bits)
     patterns = [pattern % 2**bits for pattern in patterns]
-    ids = {pattern: cache.float_constant(type_id, bits, pattern) for pattern in patterns}
+    ids = {pattern: cache.numeric(type_id, bits, pattern) for pattern in patterns}
     assert len(set(ids.values())) == len(ids)
     words = {inst.result: inst.operands for inst in cache.entries}
     for pattern, id in ids.items():
@@ -148,7 +148,7 @@ def test_bool_int_and_float_of_one_value_are_three(value: int) -> None:
         cache.bool_constant(value == 1),
         cache.bool_constant(value == 0),
         *[cache.int_constant(bits, value) for bits in INT_BITS],
-        *[cache.float_constant(cache.float_type(bits), bits, value) for bits in FLOAT_BITS],
+        *[cache.numeric(cache.float_type(bits), bits, value) for bits in FLOAT_BITS],
     ]
     assert len(set(ids)) == len(ids)
 

@@ -50,7 +50,7 @@ def binary(words: list[int], order: str = "<") -> bytes:
 @pytest.mark.parametrize("order", ["<", ">"])
 def test_words_of_either_byte_order(order: str) -> None:
     words = [*HEADER, *inst(OpNop), 0xFFFFFFFF]
-    assert words_of(binary(words, order)) == words
+    assert words_of(binary(words, order)).tolist() == words
 
 
 @pytest.mark.parametrize(

@@ -74,9 +74,9 @@ def test_one_as_bool_integer_and_float() -> None:
         cache.int_constant(8, 1),
         cache.int_constant(32, 1),
         cache.int_constant(64, 1),
-        cache.float_constant(cache.float_type(32), 32, 0x3F800000),
-        cache.float_constant(cache.float_type(32), 32, 1),
-        cache.float_constant(cache.float_type(64), 64, 0x3FF0000000000000),
+        cache.numeric(cache.float_type(32), 32, 0x3F800000),
+        cache.numeric(cache.float_type(32), 32, 1),
+        cache.numeric(cache.float_type(64), 64, 0x3FF0000000000000),
     ]
     assert len(set(ids)) == len(ids)
 
@@ -85,7 +85,7 @@ def test_both_zeros_are_kept_and_so_are_the_bits_of_a_nan() -> None:
     cache = Cache()
     float32 = cache.float_type(32)
     patterns = [0, 0x80000000, 0x7FC00000, 0x7FC00001]
-    ids = [cache.float_constant(float32, 32, pattern) for pattern in patterns]
+    ids = [cache.numeric(float32, 32, pattern) for pattern in patterns]
     assert [inst.operands for inst in cache.entries if inst.result in ids] == [
         [pattern] for pattern in patterns
     ]
@@ -110,7 +110,7 @@ def test_integer_constants_wrap(bits: int, value: int, words: list[int]) -> None
 
 def test_double_has_its_low_word_first() -> None:
     cache = Cache()
-    cache.float_constant(cache.float_type(64), 64, 0x0123456789ABCDEF)
+    cache.numeric(cache.float_type(64), 64, 0x0123456789ABCDEF)
     assert cache.entries[-1].operands == [0x89ABCDEF, 0x01234567]
 
 
