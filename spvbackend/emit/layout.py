@@ -31,7 +31,8 @@ from spvbackend.target.limits import MAX_OPCODE, MAX_WORDS
 
 MAGIC: Final = 0x07230203
 GENERATOR: Final = 0
-PIECE: Final = 1 << 15  # words that are a list at a time, which takes ten times an array's memory
+PIECE: Final = 1 << 15
+"""Words that are a list at a time: that takes several times the memory of an array."""
 
 
 def layout_module(machine: MachineModule) -> array[int]:
@@ -95,7 +96,7 @@ def _header(machine: MachineModule, body: list[MachineInst]) -> list[MachineInst
     ]
 
 
-def encode(insts: list[MachineInst], words: array[int]) -> int:
+def encode(insts: list[MachineInst], words: array[int], piece: int = PIECE) -> int:
     """Append the words of the instructions, with ids numbered in their order; returns the bound."""
     raw: list[int] = []
     # No word is looked up below 1, so that number 0 is free to make the length the next number.
@@ -117,7 +118,7 @@ def encode(insts: list[MachineInst], words: array[int]) -> int:
         if result:
             raw.append(result)
         raw += operands
-        if len(raw) >= PIECE:
+        if len(raw) >= piece:
             words += _numbered(raw, numbers)
             raw.clear()
     words += _numbered(raw, numbers)

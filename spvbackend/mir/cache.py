@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import itertools
 from array import array
+from bisect import bisect_right
 from collections import defaultdict
 from typing import Final, final
 
@@ -44,7 +45,8 @@ from spvbackend.spirv.opcodes import (
     OpUndef,
 )
 
-RUN_FROM: Final = 100  # below this many a run saves nothing
+RUN_FROM: Final = 100
+"""So many constants at once are a run; with fewer it would save nothing."""
 
 
 @final
@@ -52,8 +54,8 @@ class Cache:
     """Interns module-level instructions; also keeps names and decorations of all ids."""
 
     __slots__ = ("_decorated", "_ids", "_imports", "_last", "_named", "_numbers",
-                 "_pending_pointers", "_runs", "_shared", "capabilities", "decorations", "entries",
-                 "extensions", "names", "pointees", "strings")  # fmt: skip
+                 "_pending_pointers", "_run_bounds", "_shared", "capabilities", "decorations",
+                 "entries", "extensions", "names", "pointees", "strings")  # fmt: skip
 
     def __init__(self) -> None:
         self._last = 0
@@ -62,9 +64,10 @@ class Cache:
         self._decorated: set[tuple[int, ...]] = set()
         self._named: set[int] = set()
         self._shared: set[int] = set()
-        # Of each type, the OpConstant by its bit pattern.
         self._numbers: defaultdict[int, defaultdict[int, int]] = defaultdict(defaultdict)
-        self._runs: list[range] = []
+        """The OpConstant of each type by its bit pattern."""
+        self._run_bounds: list[int] = []
+        """The first id of each run and the one behind its last, negated."""
         self._pending_pointers: dict[int, list[tuple[int, int]]] = {}
         self.entries: list[MachineInst] = []
         self.decorations: list[MachineInst] = []
@@ -95,7 +98,7 @@ class Cache:
 
     def is_shared(self, id: int) -> bool:
         """Whether the id is one of a constant or type, which many values may be."""
-        return id in self._shared or any(id in ids for ids in self._runs)
+        return id in self._shared or bisect_right(self._run_bounds, -id) % 2 == 1
 
     def unique(self, opcode: int, type_id: int, operands: list[int], result: int = 0) -> int:
         """Append an instruction that must not be shared (named structs, variables)."""
@@ -196,7 +199,7 @@ class Cache:
             return [self.numeric(type_id, bits, pattern) for pattern in patterns]
         known = self._numbers[type_id]
         before = len(known)
-        known.default_factory = itertools.count(self._last - 1, -1).__next__
+        known.default_factory = itertools.count(self._last - 1, -1).__next__  # the next ids
         ids = [known[pattern] for pattern in patterns]
         known.default_factory = None
         new = list(itertools.islice(reversed(known), len(known) - before))
@@ -208,7 +211,7 @@ class Cache:
         """One entry for constants that are all new, with the next ids in their order."""
         first = self._last - 1
         self._last -= len(patterns)
-        self._runs.append(range(first, self._last - 1, -1))
+        self._run_bounds += [-first, 1 - self._last]
         if bits <= 32:
             run = MachineInst(CONSTANTS, type_id, first, patterns)
         else:
