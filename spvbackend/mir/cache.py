@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import itertools
 from array import array
-from bisect import bisect_right
 from collections import defaultdict
 from typing import Final, final
 
@@ -54,8 +53,9 @@ class Cache:
     """Interns module-level instructions; also keeps names and decorations of all ids."""
 
     __slots__ = ("_decorated", "_ids", "_imports", "_last", "_named", "_numbers",
-                 "_pending_pointers", "_run_bounds", "_shared", "capabilities", "decorations",
-                 "entries", "extensions", "names", "pointees", "strings")  # fmt: skip
+                 "_pending_pointers", "_picked", "_run_numbers", "_shared", "capabilities",
+                 "decorations", "entries", "extensions", "names", "pointees",
+                 "strings")  # fmt: skip
 
     def __init__(self) -> None:
         self._last = 0
@@ -64,10 +64,12 @@ class Cache:
         self._decorated: set[tuple[int, ...]] = set()
         self._named: set[int] = set()
         self._shared: set[int] = set()
-        self._numbers: defaultdict[int, defaultdict[int, int]] = defaultdict(defaultdict)
-        """The OpConstant of each type by its bit pattern."""
-        self._run_bounds: list[int] = []
-        """The first id of each run and the one behind its last, negated."""
+        self._numbers: defaultdict[int, dict[int, int]] = defaultdict(dict)
+        """The OpConstant of each type by its bit pattern, but for those that tables alone use."""
+        self._run_numbers: defaultdict[int, defaultdict[int, int]] = defaultdict(defaultdict)
+        """The same of all that are in runs."""
+        self._picked: list[MachineInst] = []
+        """Those in runs that something else uses, too."""
         self._pending_pointers: dict[int, list[tuple[int, int]]] = {}
         self.entries: list[MachineInst] = []
         self.decorations: list[MachineInst] = []
@@ -98,7 +100,7 @@ class Cache:
 
     def is_shared(self, id: int) -> bool:
         """Whether the id is one of a constant or type, which many values may be."""
-        return id in self._shared or bisect_right(self._run_bounds, -id) % 2 == 1
+        return id in self._shared
 
     def unique(self, opcode: int, type_id: int, operands: list[int], result: int = 0) -> int:
         """Append an instruction that must not be shared (named structs, variables)."""
@@ -186,23 +188,30 @@ class Cache:
         known = self._numbers[type_id]
         found = known.get(pattern)
         if found is None:
-            words = [pattern] if bits <= 32 else [pattern & 0xFFFFFFFF, pattern >> 32]
-            found = known[pattern] = self.unique(OpConstant, type_id, words)
+            found = known[pattern] = self._add_number(type_id, bits, pattern)
             self._shared.add(found)
         return found
+
+    def _add_number(self, type_id: int, bits: int, pattern: int) -> int:
+        words = [pattern] if bits <= 32 else [pattern & 0xFFFFFFFF, pattern >> 32]
+        found = self._run_numbers[type_id].get(pattern, 0)
+        if found:
+            self._picked.append(MachineInst(OpConstant, type_id, found, words))
+            return found
+        return self.unique(OpConstant, type_id, words)
 
     def numerics(
         self, type_id: int, bits: int, patterns: bytes | array[int], run_from: int = RUN_FROM
     ) -> list[int]:
-        """Constants of one type in their order; of `run_from` or more, the new ones are a run."""
+        """The constants of a table; if they are `run_from` or more, the new ones are a run."""
         if len(patterns) < run_from:
             return [self.numeric(type_id, bits, pattern) for pattern in patterns]
-        known = self._numbers[type_id]
-        before = len(known)
-        known.default_factory = itertools.count(self._last - 1, -1).__next__  # the next ids
-        ids = [known[pattern] for pattern in patterns]
-        known.default_factory = None
-        new = list(itertools.islice(reversed(known), len(known) - before))
+        known, runs = self._numbers[type_id], self._run_numbers[type_id]
+        before = len(runs)
+        runs.default_factory = itertools.count(self._last - 1, -1).__next__  # the next ids
+        ids = [known[p] if p in known else runs[p] for p in patterns]
+        runs.default_factory = None
+        new = list(itertools.islice(reversed(runs), len(runs) - before))
         if new:
             self._add_run(type_id, bits, new[::-1])
         return ids
@@ -211,7 +220,6 @@ class Cache:
         """One entry for constants that are all new, with the next ids in their order."""
         first = self._last - 1
         self._last -= len(patterns)
-        self._run_bounds += [-first, 1 - self._last]
         if bits <= 32:
             run = MachineInst(CONSTANTS, type_id, first, patterns)
         else:
@@ -230,6 +238,10 @@ class Cache:
             else:
                 found.append(inst)
         return found
+
+    def insts_but_tables(self) -> list[MachineInst]:
+        """The same without the constants that nothing but tables mentions."""
+        return [inst for inst in self.entries if inst.opcode not in RUN_WIDTHS] + self._picked
 
     def null(self, type_id: int) -> int:
         """OpConstantNull."""

@@ -108,7 +108,7 @@ class MachinePrinter:
     __slots__ = ("imports", "types")
 
     def __init__(self, machine: MachineModule) -> None:
-        self.types: Final = TypeTable(machine.cache)
+        self.types: Final = TypeTable(machine.cache, machine.cache.insts_but_tables())
         self.imports: Final = self.types.forms.imports
 
     def lines(self, insts: list[MachineInst]) -> list[str]:

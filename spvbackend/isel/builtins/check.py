@@ -19,7 +19,7 @@ def check_builtin_calls(sel: Selector) -> None:
     if not sel.builtin_calls:
         return
     check_sampled_images(sel)
-    rules = TypeRules(sel.machine)
+    rules = TypeRules(sel.machine, sel.cache.insts_but_tables())
     type_of = rules.type_of
     for function in sel.machine.functions:
         for made in function_insts(function):

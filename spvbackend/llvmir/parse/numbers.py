@@ -115,7 +115,7 @@ def _floats(body: str, separator: str, type: Type) -> array[int]:
         if digits:
             found.extend(_from_hex(digits, bits))
         elif bits == 64:
-            found.extend(map(_mixed_pattern, piece.split(separator)))
+            found.extend(_mixed_patterns(piece.split(separator)))
         else:
             raise ValueError(piece)
     return _narrowed(found) if type.name == "float" else found
@@ -136,8 +136,11 @@ def _from_hex(digits: str, bits: int) -> array[int]:
     return patterns
 
 
-def _mixed_pattern(token: str) -> int:
-    return int(token, 16) if token[1:2] == "x" else _double_pattern(float(token))
+def _mixed_patterns(tokens: list[str]) -> list[int]:
+    """Patterns of doubles, of which some are in hex and some are decimals."""
+    return [
+        int(token, 16) if token[1:2] == "x" else _double_pattern(float(token)) for token in tokens
+    ]
 
 
 def _narrowed(patterns: array[int]) -> array[int]:
