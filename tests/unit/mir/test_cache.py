@@ -1,11 +1,12 @@
 """The module-wide cache: what is shared, what is not, and in which order it stands."""
 
+from array import array
 from collections.abc import Callable
 
 import pytest
 
 from spvbackend.mir.cache import Cache
-from spvbackend.mir.inst import MachineInst, string_words
+from spvbackend.mir.inst import WIDE_CONSTANTS, MachineInst, string_words
 from spvbackend.mir.operands import string_text
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
@@ -112,6 +113,31 @@ def test_double_has_its_low_word_first() -> None:
     cache = Cache()
     cache.numeric(cache.float_type(64), 64, 0x0123456789ABCDEF)
     assert cache.entries[-1].operands == [0x89ABCDEF, 0x01234567]
+
+
+def test_constants_of_a_long_table_are_one_entry() -> None:
+    cache = Cache()
+    i64 = cache.int_type(64)
+    seven = cache.numeric(i64, 64, 7)
+    ids = cache.numerics(i64, 64, array("Q", [9, 7, 2**32 + 3, 9]), run_from=4)
+    assert ids == [seven - 1, seven, seven - 2, seven - 1]
+    run = cache.entries[-1]
+    assert (run.opcode, run.result, run.operands) == (WIDE_CONSTANTS, seven - 1, [9, 0, 3, 1])
+    assert [inst.operands for inst in cache.insts()[1:]] == [[7, 0], [9, 0], [3, 1]]
+    assert cache.numerics(i64, 64, array("Q", [9, 9, 7]), run_from=3) == [ids[0], ids[0], seven]
+    assert cache.entries[-1] is run
+
+
+def test_a_table_shares_its_constants_with_others() -> None:
+    cache = Cache()
+    i8 = cache.int_type(8)
+    ids = cache.numerics(i8, 8, bytes(range(200)))
+    assert not cache.is_shared(ids[3])
+    assert len(cache.insts_but_tables()) == 1
+    assert cache.numeric(i8, 8, 3) == ids[3]
+    assert cache.is_shared(ids[3])
+    assert [inst.operands for inst in cache.insts_but_tables()] == [[8, 0], [3]]
+    assert len(cache.insts()) == 201
 
 
 def test_splat() -> None:
