@@ -6,6 +6,7 @@ what dumps, stops, times or verifies between passes (driver.py) sees each of the
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple, final
 
@@ -75,7 +76,7 @@ class Context:
     pointees: Pointees
     selector: Selector
     machine: MachineModule
-    words: list[int]
+    words: array[int]
 
     def __init__(
         self,

@@ -5,10 +5,11 @@
 
 The shapes are `large` (8 large kernels), `kernels` (200 kernels, each with the variables that
 kernels which were compiled apart bring along), `bare` (the same without those), `linked` (the
-kernels of tests/e2e in one module; needs `--extensions all`), `phis` (a chain of phis of a pointer)
-and `calls` (functions that hand a pointer on). Runs of the two tools alternate, so that a change in
-the machine's load meets both; the median of each counts. Trust the ratios, not the seconds. With
-several sizes of a shape it also tells whether time grows linearly.
+kernels of tests/e2e in one module; needs `--extensions all`), `phis` (a chain of phis of a
+pointer), `calls` (functions that hand a pointer on), `data` (tables of 10,000 numbers or bytes) and
+`table` (one table of small integers), the last two by their elements. Runs of the two tools
+alternate, so that a change in the machine's load meets both; the median of each counts. Trust the
+ratios, not the seconds. With several sizes of a shape it also tells whether time grows linearly.
 """
 
 import argparse
@@ -137,7 +138,7 @@ def stage_text(path: Path) -> str:
 def growths(results: list[Figures]) -> dict[str, float]:
     """For each shape: time per instruction at its largest size, against that at its smallest."""
     found = {}
-    for shape in ("large", "kernels"):
+    for shape in ("large", "kernels", "data", "table"):
         mine = [row for row in results if row.name.startswith(f"{shape}:")]
         sizes = sorted(
             (row for row in mine if row.instructions >= 0.9 * LINEAR_FROM),

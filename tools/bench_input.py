@@ -2,11 +2,13 @@
 
 It runs as a process of its own, since the peak memory of what bench.py starts counts from the
 memory that bench.py itself has. Called with what is to be made (`large:10000`, `linked:10000`, or
-a module to copy) and the bitcode file to write; prints how many instructions the module has.
+a module to copy) and the bitcode file to write; prints how many instructions the module has, or
+how many elements where it is made of tables.
 """
 
 import random
 import re
+import struct
 import sys
 from pathlib import Path
 from typing import Final
@@ -275,6 +277,55 @@ def call_web(instructions: int) -> str:
     return "\n".join(lines) + "\n"
 
 
+def scalar_texts(kind: str, count: int, choose: random.Random) -> str:
+    """That many elements of a kind, with their type in front of each."""
+    if kind == "i32":
+        numbers = [str(choose.randint(-(2**31), 2**31 - 1)) for _ in range(count)]
+    elif kind == "i16":
+        numbers = [str(choose.randint(-100, 100)) for _ in range(count)]
+    else:  # half of them are of few digits, which LLVM writes as decimals
+        values = [choose.choice((choose.random(), choose.randint(-99, 99))) for _ in range(count)]
+        numbers = [f"0x{struct.pack('>d', nearest_float(value)).hex()}" for value in values]
+    return ", ".join([f"{kind} {number}" for number in numbers])
+
+
+def nearest_float(value: float) -> float:
+    return float(struct.unpack("<f", struct.pack("<f", value))[0])
+
+
+def table_text(name: str, kind: str, count: int, choose: random.Random) -> str:
+    """A constant table, one of bytes or of rows of doubles among them."""
+    head = f"@{name} = addrspace(1) constant "
+    if kind == "i8":
+        data = "".join([f"\\{byte:02X}" for byte in choose.randbytes(count)])
+        return f'{head}[{count} x i8] c"{data}"\n'
+    if kind != "double":
+        return f"{head}[{count} x {kind}] [{scalar_texts(kind, count, choose)}]\n"
+    row = f"[{ROW} x double]"
+    rows = [f"{row} [{scalar_texts(kind, ROW, choose)}]" for _ in range(max(1, count // ROW))]
+    return f"{head}[{len(rows)} x {row}] [{', '.join(rows)}]\n"
+
+
+def tables(elements: int) -> str:
+    """Tables of TABLE elements, of each kind in turn."""
+    choose = random.Random(elements)
+    sizes = [min(TABLE, elements - start) for start in range(0, elements, TABLE)]
+    parts = [
+        table_text(f"table{number}", KINDS[number % len(KINDS)], size, choose)
+        for number, size in enumerate(sizes)
+    ]
+    return "".join(parts)
+
+
+def one_table(elements: int) -> str:
+    """One table of small integers."""
+    return table_text("table", "i16", elements, random.Random(elements))
+
+
+ROW: Final = 50
+TABLE: Final = 10000  # below what one instruction of SPIR-V can hold
+KINDS: Final = ("i32", "float", "i16", "double", "i8")
+DATA: Final = {"data": tables, "table": one_table}
 WEBS: Final = {"phis": phi_chain, "calls": call_web}
 
 
@@ -284,6 +335,8 @@ def read_module(wanted: str) -> llvm.ModuleRef:  # type: ignore[no-any-unimporte
         return llvm.parse_assembly(module_text(shape, int(size)))
     if shape in WEBS and size.isdigit():
         return llvm.parse_assembly(WEBS[shape](int(size)))
+    if shape in DATA and size.isdigit():
+        return llvm.parse_assembly(DATA[shape](int(size)))
     if shape == LINKED and size.isdigit():
         return linked_module(int(size))
     data = Path(wanted).read_bytes()
@@ -297,7 +350,9 @@ def main(wanted: str, output: str) -> None:
     module.verify()
     Path(output).write_bytes(module.as_bitcode())
     Path(output).with_suffix(".ll").write_text(str(module))
-    sys.stdout.write(f"{count_instructions(str(module))}\n")
+    shape, _, size = wanted.partition(":")
+    count = int(size) if shape in DATA else count_instructions(str(module))
+    sys.stdout.write(f"{count}\n")
 
 
 if __name__ == "__main__":

@@ -160,7 +160,7 @@ def read_insts(binary: bytes) -> list[Inst]:
             raise CompileError(f"bad SPIR-V module: {name} at word {start} is too short")
         type_id = words[start + 1] if has_type else 0
         result = words[rest - 1] if has_result else 0
-        found.append(Inst(opcode, type_id, result, words[rest:end]))
+        found.append(Inst(opcode, type_id, result, list(words[rest:end])))
     return found
 
 

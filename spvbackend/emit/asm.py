@@ -45,6 +45,7 @@ NO_PARAMETERS: Final[dict[int, tuple[str, ...]]] = {}
 
 def disassemble(words: Sequence[int]) -> str:
     """The module as text; it holds lone surrogates where a string in the module is not UTF-8."""
+    words = list(words)  # which hands out its numbers, while an array makes them each time
     printer = Printer(words)
     lines = header_lines(words)
     for opcode, start, end in instructions(words):

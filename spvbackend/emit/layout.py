@@ -6,7 +6,6 @@ order, so that equal input gives equal bytes.
 
 from __future__ import annotations
 
-import itertools
 import sys
 from array import array
 from collections import defaultdict
@@ -16,11 +15,12 @@ from typing import Final
 from spvbackend.diagnostics import InternalError, Unsupported
 from spvbackend.emit.interface import interfaces
 from spvbackend.emit.requirements import Requirements
-from spvbackend.mir.inst import MachineInst, function_insts, string_words
+from spvbackend.mir.inst import RUN_WIDTHS, MachineInst, function_insts, string_words
 from spvbackend.mir.module import MachineModule
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
     OpCapability,
+    OpConstant,
     OpEntryPoint,
     OpExtension,
     OpMemoryModel,
@@ -31,23 +31,25 @@ from spvbackend.target.limits import MAX_OPCODE, MAX_WORDS
 
 MAGIC: Final = 0x07230203
 GENERATOR: Final = 0
+PIECE: Final = 1 << 15
+"""Words that are a list at a time: that takes several times the memory of an array."""
 
 
-def layout_module(machine: MachineModule) -> list[int]:
+def layout_module(machine: MachineModule) -> array[int]:
     """The words of the module."""
     body = list(_body(machine))
     header = _header(machine, body)
-    words = [MAGIC, machine.environment.version, GENERATOR, 0, 0]
+    words = array("I", [MAGIC, machine.environment.version, GENERATOR, 0, 0])
     words[3] = encode([*header, *body], words)
     return words
 
 
-def to_bytes(words: list[int]) -> bytes:
+def to_bytes(words: array[int]) -> bytes:
     """The words as a little-endian binary."""
-    packed = array("I", words)
     if sys.byteorder == "big":
-        packed.byteswap()
-    return packed.tobytes()
+        words = words[:]
+        words.byteswap()
+    return words.tobytes()
 
 
 def _inst(opcode: int, operands: list[int]) -> MachineInst:
@@ -94,13 +96,19 @@ def _header(machine: MachineModule, body: list[MachineInst]) -> list[MachineInst
     ]
 
 
-def encode(insts: list[MachineInst], words: list[int]) -> int:
+def encode(insts: list[MachineInst], words: array[int], piece: int = PIECE) -> int:
     """Append the words of the instructions, with ids numbered in their order; returns the bound."""
     raw: list[int] = []
+    # No word is looked up below 1, so that number 0 is free to make the length the next number.
+    numbers: defaultdict[int, int] = defaultdict(None, {0: 0})
+    numbers.default_factory = numbers.__len__
     for inst in insts:
         opcode, type_id, result, operands = inst.opcode, inst.type_id, inst.result, inst.operands
         if opcode > MAX_OPCODE:
-            raise InternalError(f"pseudo instruction {opcode:#x} reached the encoder")
+            words += _numbered(raw, numbers)
+            words += _run_words(inst, numbers)
+            raw.clear()
+            continue
         count = 1 + len(operands) + (type_id != 0) + (result != 0)
         if count > MAX_WORDS:
             raise Unsupported(f"an instruction of {count} words is longer than SPIR-V allows")
@@ -110,6 +118,28 @@ def encode(insts: list[MachineInst], words: list[int]) -> int:
         if result:
             raw.append(result)
         raw += operands
-    numbers: defaultdict[int, int] = defaultdict(itertools.count(1).__next__)
-    words += [word if word >= 0 else numbers[word] for word in raw]
-    return len(numbers) + 1
+        if len(raw) >= piece:
+            words += _numbered(raw, numbers)
+            raw.clear()
+    words += _numbered(raw, numbers)
+    return len(numbers)
+
+
+def _numbered(raw: list[int], numbers: defaultdict[int, int]) -> array[int]:
+    return array("I", [word if word >= 0 else numbers[word] for word in raw])
+
+
+def _run_words(run: MachineInst, numbers: defaultdict[int, int]) -> array[int]:
+    """The words of a run of constants, filled column by column."""
+    if run.opcode not in RUN_WIDTHS:
+        raise InternalError(f"pseudo instruction {run.opcode:#x} reached the encoder")
+    width = RUN_WIDTHS[run.opcode]
+    size = 3 + width
+    count = len(run.operands) // width
+    one = [OpConstant | size << 16, numbers[run.type_id], *[0] * (1 + width)]
+    words = array("I", one) * count
+    ids = range(run.result, run.result - count, -1)
+    words[2::size] = array("I", [numbers[id] for id in ids])
+    for place in range(width):
+        words[3 + place :: size] = array("I", run.operands[place::width])
+    return words

@@ -4,6 +4,8 @@ Input is a whole module as the consumer of SPIR-V gets it, of either byte order;
 raises CompileError. Nothing here knows how the module was made.
 """
 
+from __future__ import annotations
+
 import sys
 from array import array
 from collections.abc import Iterator, Sequence
@@ -39,7 +41,7 @@ class EntryPoint(NamedTuple):
     subgroup_size: int | None
 
 
-def words_of(binary: bytes) -> list[int]:
+def words_of(binary: bytes) -> array[int]:
     """The words of a module; the magic number tells the byte order (spec, 2.3)."""
     if len(binary) % 4 or len(binary) < 4 * HEADER_WORDS:
         raise CompileError(f"{len(binary)} bytes are no SPIR-V module")
@@ -48,7 +50,7 @@ def words_of(binary: bytes) -> list[int]:
         words.byteswap()
     if words[0] != MAGIC:
         raise CompileError("no SPIR-V module: the magic number is missing")
-    return words.tolist()
+    return words
 
 
 def instructions(words: Sequence[int]) -> Iterator[tuple[int, int, int]]:
@@ -87,14 +89,18 @@ def entry_points(spv: bytes) -> list[EntryPoint]:
     """The entry points in the order of the module, with the modes that bear on a launch."""
     words = words_of(spv)
     points: list[tuple[int, int]] = []
-    modes: dict[tuple[int, int], list[int]] = {}
+    modes: dict[tuple[int, int], array[int]] = {}
     constants: dict[int, int] = {}
+    needs_constants = False
     for opcode, start, end in instructions(words):
         if opcode == OpEntryPoint and end - start >= 4:
             points.append((start, end))
         elif opcode in (OpExecutionMode, OpExecutionModeId) and end - start >= 3:
             modes[words[start + 1], words[start + 2]] = words[start + 3 : end]
+            needs_constants |= opcode == OpExecutionModeId
         elif opcode in (OpConstant, OpSpecConstant) and end - start >= 4:
+            if not needs_constants:
+                break  # all modes stand before the first constant (2.4)
             constants[words[start + 2]] = words[start + 3]
         elif opcode == OpFunction:
             break
@@ -102,10 +108,10 @@ def entry_points(spv: bytes) -> list[EntryPoint]:
 
 
 def entry_point(
-    words: list[int],
+    words: array[int],
     start: int,
     end: int,
-    modes: dict[tuple[int, int], list[int]],
+    modes: dict[tuple[int, int], array[int]],
     constants: dict[int, int],
 ) -> EntryPoint:
     """The OpEntryPoint at start, with the modes of its function; ids in a mode are constants."""
@@ -114,9 +120,9 @@ def entry_point(
     if named is None:
         raise CompileError(f"bad SPIR-V module: the name of entry point %{function} has no end")
     name, interface = named
-    size = modes.get((function, ExecutionModeLocalSize))
+    size: Sequence[int] | None = modes.get((function, ExecutionModeLocalSize))
     if size is None:
-        ids = modes.get((function, ExecutionModeLocalSizeId), [])
+        ids = modes.get((function, ExecutionModeLocalSizeId), ())
         size = [constants.get(constant, 0) for constant in ids]
     subgroup = modes.get((function, ExecutionModeSubgroupSize))
     return EntryPoint(

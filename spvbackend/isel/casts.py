@@ -73,7 +73,7 @@ def number(sel: Selector, type: Type, value: int) -> int:
         pattern = _ONE[scalar.name] if value else 0
         if value < 0:
             pattern |= 1 << (scalar.bits - 1)
-        constant = sel.cache.float_constant(element, scalar.bits, pattern)
+        constant = sel.cache.numeric(element, scalar.bits, pattern)
     else:
         constant = sel.cache.int_constant(scalar.bits, value)
     return sel.cache.splat(constant, element, type.lanes())

@@ -108,7 +108,7 @@ def parse_source(source: str | bytes, address_bits: int) -> LlvmModule:
     prefix = ""
     if isinstance(source, str):
         check_target_types(source)
-    if isinstance(source, str) and not _LAYOUT.search(source):
+    if isinstance(source, str) and not ("datalayout" in source and _LAYOUT.search(source)):
         pointers = "p:32:32-" if address_bits == 32 else ""
         prefix = f'target datalayout = "e-{pointers}{_ALIGNMENTS}" '
         source = prefix + source

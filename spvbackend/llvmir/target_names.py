@@ -7,7 +7,7 @@ from typing import Final
 
 from spvbackend.diagnostics import CompileError
 
-_MAYBE: Final = re.compile(r"\btarget\s*[(;]")
+_MAYBE: Final = re.compile(r"target\s*[(;]")
 _TOKEN: Final = re.compile(r'"[^"]*"|;[^\n]*|\w+|[^\s\w]')
 _ESCAPE: Final = re.compile(r"\\([0-9A-Fa-f]{2})")
 _NEEDED: Final[dict[str, int]] = {"spirv.Padding": 1, "spirv.Type": 3}

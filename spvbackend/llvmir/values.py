@@ -6,6 +6,7 @@ inference), `spv_id` (set by selection).
 
 from __future__ import annotations
 
+from array import array
 from typing import Final, NamedTuple, final
 
 from spvbackend.llvmir.opcodes import TERMINATORS
@@ -104,6 +105,20 @@ class ConstBytes(Constant):
     def __init__(self, type: Type, data: bytes) -> None:
         super().__init__(type)
         self.data: Final = data
+
+
+@final
+class ConstantDataArray(Constant):
+    """An array of numbers of a native width, all of them known; only variables hold one.
+
+    `patterns` are their unsigned bit patterns, in items as wide as the elements.
+    """
+
+    __slots__ = ("patterns",)
+
+    def __init__(self, type: Type, patterns: array[int]) -> None:
+        super().__init__(type)
+        self.patterns: Final = patterns
 
 
 @final

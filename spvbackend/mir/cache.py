@@ -7,9 +7,19 @@ every operand precedes its use.
 
 from __future__ import annotations
 
-from typing import final
+import itertools
+from array import array
+from collections import defaultdict
+from typing import Final, final
 
-from spvbackend.mir.inst import MachineInst, string_words
+from spvbackend.mir.inst import (
+    CONSTANTS,
+    RUN_WIDTHS,
+    WIDE_CONSTANTS,
+    MachineInst,
+    run_insts,
+    string_words,
+)
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
     OpConstant,
@@ -34,14 +44,18 @@ from spvbackend.spirv.opcodes import (
     OpUndef,
 )
 
+RUN_FROM: Final = 100
+"""So many constants at once are a run; with fewer it would save nothing."""
+
 
 @final
 class Cache:
     """Interns module-level instructions; also keeps names and decorations of all ids."""
 
-    __slots__ = ("_decorated", "_ids", "_imports", "_last", "_named", "_pending_pointers",
-                 "_shared", "capabilities", "decorations", "entries", "extensions", "names",
-                 "pointees", "strings")  # fmt: skip
+    __slots__ = ("_decorated", "_ids", "_imports", "_last", "_named", "_numbers",
+                 "_pending_pointers", "_picked", "_run_numbers", "_shared", "capabilities",
+                 "decorations", "entries", "extensions", "names", "pointees",
+                 "strings")  # fmt: skip
 
     def __init__(self) -> None:
         self._last = 0
@@ -50,6 +64,12 @@ class Cache:
         self._decorated: set[tuple[int, ...]] = set()
         self._named: set[int] = set()
         self._shared: set[int] = set()
+        self._numbers: defaultdict[int, dict[int, int]] = defaultdict(dict)
+        """The OpConstant of each type by its bit pattern, but for those that tables alone use."""
+        self._run_numbers: defaultdict[int, defaultdict[int, int]] = defaultdict(defaultdict)
+        """The same of all that are in runs."""
+        self._picked: list[MachineInst] = []
+        """Those in runs that something else uses, too."""
         self._pending_pointers: dict[int, list[tuple[int, int]]] = {}
         self.entries: list[MachineInst] = []
         self.decorations: list[MachineInst] = []
@@ -161,17 +181,67 @@ class Cache:
 
     def int_constant(self, bits: int, value: int) -> int:
         """An integer constant of a native width, `value` modulo 2**bits."""
-        value &= (1 << bits) - 1
-        type_id = self.int_type(bits)
-        if bits <= 32:
-            return self.intern(OpConstant, type_id, (value,))
-        return self.intern(OpConstant, type_id, (value & 0xFFFFFFFF, value >> 32))
+        return self.numeric(self.int_type(bits), bits, value & (1 << bits) - 1)
 
-    def float_constant(self, type_id: int, bits: int, pattern: int) -> int:
-        """A floating-point constant by its bit pattern."""
+    def numeric(self, type_id: int, bits: int, pattern: int) -> int:
+        """OpConstant of a native width by its bit pattern, for integers the unsigned value."""
+        known = self._numbers[type_id]
+        found = known.get(pattern)
+        if found is None:
+            found = known[pattern] = self._add_number(type_id, bits, pattern)
+            self._shared.add(found)
+        return found
+
+    def _add_number(self, type_id: int, bits: int, pattern: int) -> int:
+        words = [pattern] if bits <= 32 else [pattern & 0xFFFFFFFF, pattern >> 32]
+        found = self._run_numbers[type_id].get(pattern, 0)
+        if found:
+            self._picked.append(MachineInst(OpConstant, type_id, found, words))
+            return found
+        return self.unique(OpConstant, type_id, words)
+
+    def numerics(
+        self, type_id: int, bits: int, patterns: bytes | array[int], run_from: int = RUN_FROM
+    ) -> list[int]:
+        """The constants of a table; if they are `run_from` or more, the new ones are a run."""
+        if len(patterns) < run_from:
+            return [self.numeric(type_id, bits, pattern) for pattern in patterns]
+        known, runs = self._numbers[type_id], self._run_numbers[type_id]
+        before = len(runs)
+        runs.default_factory = itertools.count(self._last - 1, -1).__next__  # the next ids
+        ids = [known[p] if p in known else runs[p] for p in patterns]
+        runs.default_factory = None
+        new = list(itertools.islice(reversed(runs), len(runs) - before))
+        if new:
+            self._add_run(type_id, bits, new[::-1])
+        return ids
+
+    def _add_run(self, type_id: int, bits: int, patterns: list[int]) -> None:
+        """One entry for constants that are all new, with the next ids in their order."""
+        first = self._last - 1
+        self._last -= len(patterns)
         if bits <= 32:
-            return self.intern(OpConstant, type_id, (pattern,))
-        return self.intern(OpConstant, type_id, (pattern & 0xFFFFFFFF, pattern >> 32))
+            run = MachineInst(CONSTANTS, type_id, first, patterns)
+        else:
+            words = [0] * (2 * len(patterns))
+            words[::2] = [pattern & 0xFFFFFFFF for pattern in patterns]
+            words[1::2] = [pattern >> 32 for pattern in patterns]
+            run = MachineInst(WIDE_CONSTANTS, type_id, first, words)
+        self.entries.append(run)
+
+    def insts(self) -> list[MachineInst]:
+        """The entries, with the constants of each run one by one."""
+        found: list[MachineInst] = []
+        for inst in self.entries:
+            if inst.opcode in RUN_WIDTHS:
+                found += run_insts(inst)
+            else:
+                found.append(inst)
+        return found
+
+    def insts_but_tables(self) -> list[MachineInst]:
+        """The same without the constants that nothing but tables mentions."""
+        return [inst for inst in self.entries if inst.opcode not in RUN_WIDTHS] + self._picked
 
     def null(self, type_id: int) -> int:
         """OpConstantNull."""

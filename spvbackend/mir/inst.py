@@ -8,11 +8,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from spvbackend.spirv.opcodes import OpFunctionEnd, OpLabel
+from spvbackend.spirv.opcodes import OpConstant, OpFunctionEnd, OpLabel
 
 ASSIGN_TYPE: Final = 0x10000
 """Says the type of a result that its own instruction leaves out: id, type id."""
+CONSTANTS: Final = 0x10001
+"""A run of OpConstant of one word each: their words; the results count down from the run's."""
+WIDE_CONSTANTS: Final = 0x10002
+"""The same of two words each."""
 PSEUDO_NAMES: Final[dict[int, str]] = {ASSIGN_TYPE: "ASSIGN_TYPE"}
+RUN_WIDTHS: Final[dict[int, int]] = {CONSTANTS: 1, WIDE_CONSTANTS: 2}
 
 
 @final
@@ -79,6 +84,16 @@ def function_insts(function: MachineFunction) -> list[MachineInst]:
         insts += block.insts
     insts.append(MachineInst(OpFunctionEnd, 0, 0, []))
     return insts
+
+
+def run_insts(run: MachineInst) -> list[MachineInst]:
+    """The constants of a run; the result of the run is the first one's, those behind count down."""
+    width = RUN_WIDTHS[run.opcode]
+    words = run.operands
+    return [
+        MachineInst(OpConstant, run.type_id, run.result - index, words[place : place + width])
+        for index, place in enumerate(range(0, len(words), width))
+    ]
 
 
 def string_words(text: str) -> list[int]:

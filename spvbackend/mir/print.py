@@ -78,7 +78,7 @@ def head_insts(machine: MachineModule) -> list[MachineInst]:
     insts += cache.strings
     insts += [_plain(OpSourceExtension, *string_words(n)) for n in machine.source_extensions]
     insts.append(_plain(OpSource, *machine.source))
-    return [*insts, *cache.names, *cache.decorations, *cache.entries]
+    return [*insts, *cache.names, *cache.decorations, *cache.insts()]
 
 
 def _plain(opcode: int, *operands: int) -> MachineInst:
@@ -108,7 +108,7 @@ class MachinePrinter:
     __slots__ = ("imports", "types")
 
     def __init__(self, machine: MachineModule) -> None:
-        self.types: Final = TypeTable(machine.cache)
+        self.types: Final = TypeTable(machine.cache, machine.cache.insts_but_tables())
         self.imports: Final = self.types.forms.imports
 
     def lines(self, insts: list[MachineInst]) -> list[str]:

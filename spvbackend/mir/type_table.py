@@ -1,15 +1,18 @@
 """What the types and constants of a machine module say, by id.
 
-Read by the machine verifier and by dumps. Input is a cache of any state: an instruction of wrong
-form is left out, and what cannot be told of an id is told as nothing, type 0 or kind OTHER.
+Read by the machine verifier and by dumps. Input is a cache of any state, and which of its
+instructions count: one of wrong form is left out, and what cannot be told of an id is told as
+nothing, type 0 or kind OTHER.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple, final
 
 from spvbackend.mir.cache import Cache
 from spvbackend.mir.forms import Forms
+from spvbackend.mir.inst import MachineInst
 from spvbackend.mir.names import id_names, id_text
 from spvbackend.mir.operands import enumerant_text
 from spvbackend.spirv.opcodes import (
@@ -70,7 +73,7 @@ class TypeTable:
 
     __slots__ = ("_cache", "_extents", "_names", "_shapes", "_texts", "forms", "insts", "type_of")
 
-    def __init__(self, cache: Cache) -> None:
+    def __init__(self, cache: Cache, insts: Iterable[MachineInst]) -> None:
         self._cache: Final = cache
         self._names: dict[int, str] | None = None
         self._shapes: Final[dict[int, Shape]] = {}
@@ -78,9 +81,7 @@ class TypeTable:
         self._texts: Final[dict[int, str]] = {}
         self.forms: Final = Forms(cache.imports)
         self.insts: Final = {
-            inst.result: inst
-            for inst in cache.entries
-            if inst.result and not self.forms.error(inst)
+            inst.result: inst for inst in insts if inst.result and not self.forms.error(inst)
         }
         self.type_of: Final = {id: inst.type_id for id, inst in self.insts.items()}
 

@@ -1,12 +1,14 @@
 """The cache under any order of requests: one id for equal words, operands before users."""
 
+from array import array
 from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
 
+from spvbackend.emit.layout import encode
 from spvbackend.mir.cache import Cache
-from spvbackend.mir.inst import string_words
+from spvbackend.mir.inst import MachineInst, string_words
 from spvbackend.mir.operands import string_text
 from spvbackend.spirv import enums as spv
 
@@ -79,7 +81,7 @@ def make_constant(cache: Cache, request: Request) -> int:
         return cache.int_constant(request[1], request[2])
     if kind == "pattern":
         bits = request[1]
-        return cache.float_constant(cache.float_type(bits), bits, request[2])
+        return cache.numeric(cache.float_type(bits), bits, request[2])
     type_id = make(cache, request[1])
     return cache.null(type_id) if kind == "null" else cache.undef(type_id)
 
@@ -133,7 +135,7 @@ def test_floats_are_their_bit_patterns(bits: int, patterns: list[int]) -> None:
     cache = Cache()
     type_id = cache.float_type(bits)
     patterns = [pattern % 2**bits for pattern in patterns]
-    ids = {pattern: cache.float_constant(type_id, bits, pattern) for pattern in patterns}
+    ids = {pattern: cache.numeric(type_id, bits, pattern) for pattern in patterns}
     assert len(set(ids.values())) == len(ids)
     words = {inst.result: inst.operands for inst in cache.entries}
     for pattern, id in ids.items():
@@ -148,7 +150,7 @@ def test_bool_int_and_float_of_one_value_are_three(value: int) -> None:
         cache.bool_constant(value == 1),
         cache.bool_constant(value == 0),
         *[cache.int_constant(bits, value) for bits in INT_BITS],
-        *[cache.float_constant(cache.float_type(bits), bits, value) for bits in FLOAT_BITS],
+        *[cache.numeric(cache.float_type(bits), bits, value) for bits in FLOAT_BITS],
     ]
     assert len(set(ids)) == len(ids)
 
@@ -159,3 +161,42 @@ def test_words_of_a_string_give_it_back(text: str) -> None:
     assert string_text(words) == text
     assert len(words) == len(text.encode()) // 4 + 1
     assert all(0 <= word < 2**32 for word in words)
+
+
+CODES = {8: "B", 16: "H", 32: "I", 64: "Q"}
+FEW = st.one_of(st.integers(0, 5), st.integers(0, 2**64 - 1))
+TABLES = st.lists(st.tuples(st.sampled_from(INT_BITS), st.booleans(), st.lists(FEW, max_size=8)))
+
+
+def rows(insts: list[MachineInst]) -> list[tuple[int, int, int, list[int]]]:
+    return [(inst.opcode, inst.type_id, inst.result, inst.operands) for inst in insts]
+
+
+def words(insts: list[MachineInst], piece: int) -> tuple[int, list[int]]:
+    """The bound and the words of the instructions, encoded that many words at a time."""
+    found = array("I")
+    return encode(insts, found, piece), found.tolist()
+
+
+@given(TABLES, st.integers(1, 9), st.integers(1, 40))
+def test_a_run_of_constants_is_the_constants_one_by_one(
+    tables: list[tuple[int, bool, list[int]]], run_from: int, piece: int
+) -> None:
+    runs, plain = Cache(), Cache()
+    single: set[int] = set()
+    for bits, is_table, values in tables:
+        patterns = array(CODES[bits], [value % 2**bits for value in values])
+        type_id = runs.int_type(bits)
+        assert plain.int_type(bits) == type_id
+        ids = [plain.numeric(type_id, bits, pattern) for pattern in patterns]
+        if is_table:
+            assert runs.numerics(type_id, bits, patterns, run_from) == ids
+        else:
+            assert [runs.numeric(type_id, bits, pattern) for pattern in patterns] == ids
+            single.update(ids)
+    assert rows(runs.insts()) == rows(plain.entries)
+    assert words(runs.entries, piece) == words(plain.entries, 1 << 30)
+    kept = runs.insts_but_tables()
+    assert single <= {inst.result for inst in kept}
+    assert sorted(rows(kept)) == [row for row in sorted(rows(plain.entries)) if row in rows(kept)]
+    assert all(runs.is_shared(id) for id in single)

@@ -1,5 +1,7 @@
 """What is encoded reads back the same, for any instructions and any text."""
 
+from array import array
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -20,7 +22,7 @@ INSTS = st.builds(
 
 @given(st.lists(INSTS, max_size=20))
 def test_encoded_instructions_read_back(insts: list[MachineInst]) -> None:
-    words = [0x07230203, 0x00010400, 0, 0, 0]
+    words = array("I", [0x07230203, 0x00010400, 0, 0, 0])
     bound = encode(insts, words)
     numbers: dict[int, int] = {}
     read = list(instructions(words))

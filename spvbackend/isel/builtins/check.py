@@ -54,7 +54,7 @@ class _Checker:
 
     def __init__(self, sel: Selector) -> None:
         self._sel: Final = sel
-        self._rules: Final = TypeRules(sel.machine)
+        self._rules: Final = TypeRules(sel.machine, sel.cache.insts_but_tables())
         self._right: Final[set[tuple[int, ...]]] = set()
         for function in sel.machine.functions:
             _collect_types(self._rules.type_of, function)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import TYPE_CHECKING, Final
 
 from spvbackend.diagnostics import Unsupported
@@ -16,6 +17,7 @@ from spvbackend.llvmir.values import (
     BlockAddress,
     ConstAggregate,
     Constant,
+    ConstantDataArray,
     ConstBytes,
     ConstExpr,
     ConstFloat,
@@ -62,6 +64,7 @@ _BINARY: Final[dict[int, int]] = {
     op.OR: OpBitwiseOr,
     op.XOR: OpBitwiseXor,
 }
+_AGGREGATES: Final = (ConstAggregate, ConstantDataArray, ConstBytes)
 
 
 def lower_constant(sel: Selector, value: Constant) -> int:
@@ -78,14 +81,14 @@ def _lower(sel: Selector, value: Constant) -> int:
         sel.type_id(value.type)
         return cache.int_constant(value.type.bits, value.value)
     if isinstance(value, ConstFloat):
-        return cache.float_constant(sel.type_id(value.type), value.type.bits, value.pattern)
+        return cache.numeric(sel.type_id(value.type), value.type.bits, value.pattern)
     if isinstance(value, GlobalVar):
         return lower_global(sel, value)
     if isinstance(value, ConstNull):
         return _null(sel, value)
     if isinstance(value, Undef):
         return cache.undef(sel.value_type(value))
-    if isinstance(value, (ConstAggregate, ConstBytes)):
+    if isinstance(value, _AGGREGATES):
         return _aggregate(sel, value, value.type)
     if isinstance(value, FunctionAddress):
         return function_address(sel, value.function)
@@ -127,21 +130,35 @@ def _null(sel: Selector, value: Constant) -> int:
     return sel.cache.null(sel.value_type(value))
 
 
-def _aggregate(sel: Selector, value: ConstAggregate | ConstBytes, type: Type) -> int:
+def _aggregate(
+    sel: Selector, value: ConstAggregate | ConstantDataArray | ConstBytes, type: Type
+) -> int:
     if type.kind == ARRAY and type.count == 0:
         return sel.cache.null(sel.type_id(type))
-    count = len(value.data) if isinstance(value, ConstBytes) else len(value.elements)
-    if count > MAX_MEMBERS:
-        raise Unsupported(
-            f"a constant of {count} elements is longer than an instruction of SPIR-V may be"
-        )
     if isinstance(value, ConstBytes):
-        elements = [sel.cache.int_constant(8, byte) for byte in value.data]
-        return sel.cache.composite(sel.type_id(type), elements)
+        return _data(sel, value.data, type)
+    if isinstance(value, ConstantDataArray):
+        return _data(sel, value.patterns, type)
+    _check_count(len(value.elements))
     ids: list[int] = []
     for index, element in enumerate(value.elements):
         ids.append(_element(sel, type, index, element))
     return composite(sel, sel.type_id(type), ids)
+
+
+def _check_count(count: int) -> None:
+    if count > MAX_MEMBERS:
+        raise Unsupported(
+            f"a constant of {count} elements is longer than an instruction of SPIR-V may be"
+        )
+
+
+def _data(sel: Selector, patterns: bytes | array[int], type: Type) -> int:
+    """An array of numbers by their bit patterns."""
+    _check_count(len(patterns))
+    element = type.element
+    ids = sel.cache.numerics(sel.type_id(element), element.bits, patterns)
+    return sel.cache.composite(sel.type_id(type), ids)
 
 
 def _element(sel: Selector, type: Type, index: int, element: Value) -> int:
@@ -185,7 +202,7 @@ def initializer(sel: Selector, value: Value, type: Type, pointee: Type | None) -
         if not has_null(value.type):
             raise Unsupported(f"type '{value.type}' has no null")
         return sel.cache.null(type_id)
-    if isinstance(value, (ConstAggregate, ConstBytes)) and value.type is not type:
+    if value.type is not type and isinstance(value, _AGGREGATES):
         return _aggregate(sel, value, type)
     if isinstance(value, ConstExpr):
         return _expression(sel, value)

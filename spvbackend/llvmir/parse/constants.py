@@ -7,12 +7,12 @@ A use before its definition becomes a `Placeholder`.
 
 from __future__ import annotations
 
-import struct
 from collections.abc import Callable
 from typing import Final, final
 
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.parse.scan import Cursor, string_value, unescape, unquote
+from spvbackend.llvmir.parse.numbers import array_patterns, float_pattern
+from spvbackend.llvmir.parse.scan import Cursor, string_value, tokens_of, unescape, unquote
 from spvbackend.llvmir.parse.types import parse_type
 from spvbackend.llvmir.types import FLOAT, VECTOR, Type, TypeContext
 from spvbackend.llvmir.values import (
@@ -20,6 +20,7 @@ from spvbackend.llvmir.values import (
     Block,
     BlockAddress,
     ConstAggregate,
+    ConstantDataArray,
     ConstantPool,
     ConstBytes,
     ConstExpr,
@@ -84,6 +85,8 @@ def parse_value(cursor: Cursor, scope: Scope, type: Type) -> Value:
         return _symbol(cursor, scope, type, unquote(token))
     if first.isdigit() or first in "-+" or token[:2] in ("u0", "s0", "f0"):
         return _number(cursor, scope, type, token)
+    if first == "[" and len(token) > 1:
+        return _data(cursor, scope, type, token)
     parser = _KEYWORDS.get(token)
     if parser is not None:
         return parser(cursor, scope, type)
@@ -135,37 +138,6 @@ def _number(cursor: Cursor, scope: Scope, type: Type, token: str) -> Value:
         raise cursor.error(f"'{token}' is not a constant of type {type}") from None
 
 
-def float_pattern(type: Type, token: str) -> int:
-    """Bit pattern of a float literal.
-
-    LLVM writes float and double as decimals or as the hex of a double, other formats as the
-    hex of their own bits after 0xH, 0xR, 0xK, 0xL or 0xM; after L and M the low half is first.
-    """
-    if token[:2] == "0x":
-        if token[2] in "LM":
-            return int(token[19:] + token[3:19], 16)
-        if token[2] in "HRK":
-            return int(token[3:], 16)
-        pattern = int(token[2:], 16)
-        return pattern if type.name == "double" else _narrow_double(pattern)
-    number = float(token)
-    if type.name == "float":
-        return int(struct.unpack("<I", struct.pack("<f", number))[0])
-    if type.name == "half":
-        return int(struct.unpack("<H", struct.pack("<e", number))[0])
-    pattern = int(struct.unpack("<Q", struct.pack("<d", number))[0])
-    return _narrow_double(pattern) >> 16 if type.name == "bfloat" else pattern
-
-
-def _narrow_double(pattern: int) -> int:
-    """A double's pattern as a float's; the value is exact, a NaN keeps its payload's top."""
-    sign = pattern >> 63 << 31
-    if (pattern >> 52) & 0x7FF == 0x7FF:
-        return sign | 0x7F800000 | (pattern >> 29) & 0x7FFFFF
-    value = struct.unpack("<d", struct.pack("<Q", pattern))[0]
-    return int(struct.unpack("<I", struct.pack("<f", value))[0])
-
-
 def _parse_true(cursor: Cursor, scope: Scope, type: Type) -> Value:
     return scope.pool.integer(type, 1)
 
@@ -203,6 +175,16 @@ def _parse_struct(cursor: Cursor, scope: Scope, type: Type) -> Value:
 
 def _parse_array(cursor: Cursor, scope: Scope, type: Type) -> Value:
     return ConstAggregate(type, _parse_elements(cursor, scope, "]"))
+
+
+def _data(cursor: Cursor, scope: Scope, type: Type, token: str) -> Value:
+    """An array that is one token; its elements one by one where not all of them are numbers."""
+    patterns = array_patterns(type, token)
+    if patterns is not None:
+        return ConstantDataArray(type, patterns)
+    inner = Cursor(tokens_of(token), cursor.line)
+    inner.expect("[")
+    return _parse_array(inner, scope, type)
 
 
 def _parse_angle(cursor: Cursor, scope: Scope, type: Type) -> Value:

@@ -18,7 +18,7 @@ from spvbackend.llvmir.parse.attributes import (
 from spvbackend.llvmir.parse.constants import Scope, parse_typed_value, parse_value
 from spvbackend.llvmir.parse.fast import FAST, Unusual
 from spvbackend.llvmir.parse.inst import parse_instruction, take_convention
-from spvbackend.llvmir.parse.scan import Cursor, string_value, tokens_of, unquote
+from spvbackend.llvmir.parse.scan import Cursor, data_tokens_of, string_value, tokens_of, unquote
 from spvbackend.llvmir.parse.types import parse_struct_body, parse_type
 from spvbackend.llvmir.types import Type
 from spvbackend.llvmir.values import (
@@ -171,9 +171,12 @@ class _Reader:
 
     def _read_global(self, text: str, line: int) -> None:
         # Attribute groups stand behind the attachments, unlike those of a function.
-        groups = "" if (match := _GROUPS.search(text)) is None else match[0]
-        text, attachments = _split_attachments(text[: len(text) - len(groups)])
-        cursor = Cursor(tokens_of(text), line)
+        groups = ""
+        if " #" in text and (match := _GROUPS.search(text)) is not None:
+            groups = match[0]
+            text = text[: match.start()]
+        text, attachments = _split_attachments(text)
+        cursor = Cursor(data_tokens_of(text), line)
         name = unquote(cursor.next())
         cursor.expect("=")
         words: list[str] = []
@@ -354,6 +357,8 @@ def _apply_words(symbol: GlobalVar | Alias | Function, words: list[str]) -> None
 
 def _split_attachments(text: str) -> tuple[str, dict[str, str]]:
     """A statement without its `, !name !n` tail, and the tail as a mapping."""
+    if ", !" not in text:  # a table can be long, and this is found faster than the pattern
+        return text, {}
     match = _ATTACHMENTS.search(text)
     if match is None:
         return text, {}

@@ -16,14 +16,25 @@ _TOKEN: Final = re.compile(
     r"|[-+]?[0-9]+\.[0-9]*(?:[eE][-+]?[0-9]+)?|(?:f?0x)[KLMHR]?[0-9A-Fa-f]+|s0x[0-9A-Fa-f]+"
     r"|u0x[0-9A-Fa-f]+|-?[0-9]+|\.\.\.|[a-zA-Z_][-a-zA-Z$._0-9]*|;.*|[^\s]"
 )
-_ESCAPE: Final = re.compile(r"\\([0-9A-Fa-f]{2}|\\)")
+_DATA: Final = r'\[(?:i16|i32|i64|half|bfloat|float|double) [^\[\]("]*+\]|'
+_DATA_TOKEN: Final = re.compile(_DATA + _TOKEN.pattern)
+_BACKSLASH: Final = re.compile(r"\\\\|\\(?![0-9A-Fa-f]{2})")
 
 _findall: Final[Callable[[str], list[str]]] = _TOKEN.findall
+_find_data: Final[Callable[[str], list[str]]] = _DATA_TOKEN.findall
 
 
 def tokens_of(text: str) -> list[str]:
     """Tokens of a statement without its trailing comment."""
-    tokens = _findall(text)
+    return _without_comment(_findall(text))
+
+
+def data_tokens_of(text: str) -> list[str]:
+    """The same, with each array that may be one of numbers as one token."""
+    return _without_comment(_find_data(text))
+
+
+def _without_comment(tokens: list[str]) -> list[str]:
     if tokens and tokens[-1][0] == ";":
         tokens.pop()
     return tokens
@@ -33,13 +44,13 @@ def unescape(text: str) -> bytes:
     """The bytes between the quotes of an LLVM string; \\xx stands for a byte."""
     if "\\" not in text:
         return text.encode()
-    out = bytearray()
-    last = 0
-    for match in _ESCAPE.finditer(text):
-        out += text[last : match.start()].encode()
-        out += b"\\" if match[1] == "\\" else bytes((int(match[1], 16),))
-        last = match.end()
-    return bytes(out + text[last:].encode())
+    # Python's own escapes are those of LLVM with an x, and a byte to it is the character.
+    escaped = text.replace(r"\\", r"\5C").replace("\\", r"\x")
+    try:
+        return escaped.encode().decode("unicode_escape").encode("latin-1")
+    except UnicodeDecodeError:
+        # A backslash in front of anything else is itself, which LLVM reads but never writes.
+        return unescape(_BACKSLASH.sub(r"\\5C", text))
 
 
 def unquote(token: str) -> str:

@@ -33,6 +33,7 @@ from spvbackend.llvmir.values import (
     Alias,
     BlockAddress,
     ConstAggregate,
+    ConstantDataArray,
     ConstBytes,
     ConstExpr,
     ConstFloat,
@@ -225,6 +226,8 @@ def value_text(value: Value, names: Names) -> str:
 def _rare_text(value: Value, names: Names) -> str:
     if isinstance(value, ConstBytes):
         return f'c"{escape_bytes(value.data)}"'
+    if isinstance(value, ConstantDataArray):
+        return _data_text(value)
     if isinstance(value, InlineAsm):
         flags = "".join(f"{flag} " for flag in value.flags)
         template, constraints = escape_text(value.template), escape_text(value.constraints)
@@ -330,6 +333,17 @@ def _aggregate_text(value: ConstAggregate, names: Names) -> str:
         return f"<{inner}>"
     body = f"{{ {inner} }}" if inner else "{}"
     return f"<{body}>" if value.type.flag else body
+
+
+def _data_text(value: ConstantDataArray) -> str:
+    element = value.type.element
+    if element.kind == FLOAT:
+        texts = [float_text(element, pattern) for pattern in value.patterns]
+    else:
+        sign = 1 << element.bits - 1
+        texts = [str((pattern ^ sign) - sign) for pattern in value.patterns]
+    head = f"{type_name(element)} "
+    return f"[{head}{f', {head}'.join(texts)}]"
 
 
 def _is_splat(elements: list[Value]) -> bool:

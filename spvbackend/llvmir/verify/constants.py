@@ -11,6 +11,7 @@ from spvbackend.llvmir.values import (
     BlockAddress,
     ConstAggregate,
     Constant,
+    ConstantDataArray,
     ConstBytes,
     ConstExpr,
     ConstFloat,
@@ -84,6 +85,8 @@ class ConstantRules:
     def _rare_error(self, value: Value) -> str:
         if isinstance(value, ConstBytes):
             return _bytes_error(value)
+        if isinstance(value, ConstantDataArray):
+            return _data_error(value)
         if isinstance(value, FunctionAddress):
             if self._rules.module.addresses.get(value.function) is not value:
                 return f"an address of @{value.name} that the module does not list"
@@ -141,3 +144,13 @@ def _bytes_error(value: ConstBytes) -> str:
     if type.kind != ARRAY or type.element.kind != INT or type.element.bits != 8:
         return f"bytes of type {type}"
     return "" if len(value.data) == type.count else f"{len(value.data)} bytes of {type}"
+
+
+def _data_error(value: ConstantDataArray) -> str:
+    """A pattern as wide as an element for each element of the array."""
+    type = value.type
+    if type.kind != ARRAY or type.element.kind not in (INT, FLOAT):
+        return f"numbers of type {type}"
+    if 8 * value.patterns.itemsize != type.element.bits:
+        return f"numbers of {8 * value.patterns.itemsize} bits of {type}"
+    return "" if len(value.patterns) == type.count else f"{len(value.patterns)} numbers of {type}"

@@ -8,6 +8,7 @@ Instructions.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, final
 
 from spvbackend.mir.inst import MachineFunction, MachineInst
@@ -21,8 +22,8 @@ class TypeRules:
 
     __slots__ = ("address_bits", "function", "functions", "type_of", "types", "version")
 
-    def __init__(self, machine: MachineModule) -> None:
-        self.types: Final = TypeTable(machine.cache)
+    def __init__(self, machine: MachineModule, insts: Iterable[MachineInst]) -> None:
+        self.types: Final = TypeTable(machine.cache, insts)
         self.version: Final = machine.environment.version
         self.address_bits: Final = machine.environment.address_bits
         self.type_of: Final = self.types.type_of

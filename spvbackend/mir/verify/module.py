@@ -168,7 +168,7 @@ class Verifier:
     def __init__(self, machine: MachineModule) -> None:
         self.errors: Final[list[MachineError]] = []
         self._machine: Final = machine
-        self._rules: Final = TypeRules(machine)
+        self._rules: Final = TypeRules(machine, machine.cache.insts())
         self._module_ids: Final = {function.id for function in machine.functions}
         self._taken: Final[set[int]] = set()  # every id that has its definition
         self._places: dict[int, int] = {}  # id -> place, in the function at hand

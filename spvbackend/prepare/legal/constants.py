@@ -6,6 +6,7 @@ from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir.types import ARRAY, INT, STRUCT, VECTOR, Type
 from spvbackend.llvmir.values import (
     ConstAggregate,
+    ConstantDataArray,
     ConstantPool,
     ConstBytes,
     ConstExpr,
@@ -72,6 +73,8 @@ def memory_constant(legal: LegalTypes, pool: ConstantPool, value: Value, type: T
         return pool.integer(twin, value.value)
     if isinstance(value, ConstFloat):
         return pool.integer(twin, value.pattern)
+    if isinstance(value, ConstantDataArray):
+        return ConstantDataArray(twin, value.patterns)  # bfloat has the bits of i16
     if isinstance(value, ConstAggregate):
         if type.kind == VECTOR:
             return _vector_constant(legal, pool, value, twin)

@@ -8,7 +8,7 @@ accesses by the type of before are through a cast.
 from __future__ import annotations
 
 from spvbackend.llvmir.types import ARRAY, STRUCT, TypeContext
-from spvbackend.llvmir.values import ConstAggregate, ConstBytes, Module, Value
+from spvbackend.llvmir.values import ConstAggregate, ConstantDataArray, ConstBytes, Module, Value
 from spvbackend.target.limits import MAX_MEMBERS
 
 
@@ -25,6 +25,8 @@ def run(module: Module) -> None:
 def _split(types: TypeContext, value: Value) -> Value:
     if isinstance(value, ConstBytes):
         return _split_bytes(types, value)
+    if isinstance(value, ConstantDataArray):
+        return _split_data(types, value)
     if not isinstance(value, ConstAggregate):
         return value
     kind = value.type.kind
@@ -48,6 +50,17 @@ def _split_bytes(types: TypeContext, value: ConstBytes) -> Value:
     for start in range(0, len(value.data), MAX_MEMBERS):
         data = value.data[start : start + MAX_MEMBERS]
         parts.append(ConstBytes(types.array(len(data), value.type.element), data))
+    return _struct(types, parts, packed=False)
+
+
+def _split_data(types: TypeContext, value: ConstantDataArray) -> Value:
+    if len(value.patterns) <= MAX_MEMBERS:
+        return value
+    parts: list[Value] = []
+    for start in range(0, len(value.patterns), MAX_MEMBERS):
+        patterns = value.patterns[start : start + MAX_MEMBERS]
+        type = types.array(len(patterns), value.type.element)
+        parts.append(ConstantDataArray(type, patterns))
     return _struct(types, parts, packed=False)
 
 

@@ -234,8 +234,9 @@ NOT_LOADED = {"argparse", "networkx", "numpy", "spvbackend.explain", "spvbackend
 
 
 def many_blocks() -> str:
-    """A kernel of many blocks that builtins and a recursive function serve, and tables of pointers
-    that lead to one another in rings of ten."""
+    """A kernel of many blocks that builtins and a recursive function serve, tables of pointers
+    that lead to one another in rings of ten, and a table of numbers."""
+    numbers = ", ".join([f"i32 {n * n}" for n in range(20000)])
     tables = [
         f"@t{n} = addrspace(1) global [3 x ptr addrspace(1)] [ptr addrspace(1) @number, "
         f"ptr addrspace(1) @t{n // 10 * 10 + (n + 1) % 10}, ptr addrspace(1) null]\n"
@@ -249,6 +250,7 @@ def many_blocks() -> str:
     ]
     return (
         "@number = addrspace(1) global i32 7\n"
+        f"@numbers = addrspace(1) constant [20000 x i32] [{numbers}]\n"
         + "".join(tables)
         + "declare spir_func i32 @_Z3maxii(i32, i32)\n"
         "define spir_func void @again(i32 %n) {\n call spir_func void @again(i32 %n)\n"

@@ -137,7 +137,7 @@ def assemble(text: str) -> list[int]:
     command = [SPIRV_AS, "--preserve-numeric-ids", "--target-env", "spv1.4", "-o", "-", "-"]
     done = subprocess.run(command, input=text.encode(), capture_output=True, check=False)
     assert done.returncode == 0, done.stderr.decode()
-    return words_of(done.stdout)
+    return words_of(done.stdout).tolist()
 
 
 def float_bits(value: float, code: str) -> int:

@@ -1,5 +1,7 @@
 """The encoder and the order of sections."""
 
+from array import array
+
 import pytest
 
 import spvbackend
@@ -44,14 +46,14 @@ SECTIONS = {
 
 
 def test_ids_are_numbered_in_order_of_mention() -> None:
-    words: list[int] = []
+    words = array("I")
     insts = [
         MachineInst(ops.OpTypeInt, 0, -7, [32, 0]),
         MachineInst(ops.OpConstant, -7, -3, [5]),
         MachineInst(ops.OpName, 0, 0, [-9, *string_words("x")]),
     ]
     assert encode(insts, words) == 4
-    assert words == [
+    assert words.tolist() == [
         4 << 16 | ops.OpTypeInt, 1, 32, 0,
         4 << 16 | ops.OpConstant, 1, 2, 5,
         3 << 16 | ops.OpName, 3, ord("x"),
@@ -60,17 +62,17 @@ def test_ids_are_numbered_in_order_of_mention() -> None:
 
 def test_a_pseudo_instruction_never_reaches_the_binary() -> None:
     with pytest.raises(InternalError, match="0x10000"):
-        encode([MachineInst(ASSIGN_TYPE, 0, 0, [-1, -2])], [])
+        encode([MachineInst(ASSIGN_TYPE, 0, 0, [-1, -2])], array("I"))
 
 
 def test_an_instruction_of_more_words_than_its_count_holds_is_refused() -> None:
-    encode([MachineInst(ops.OpTypeStruct, 0, -1, [-2] * 0xFFFD)], [])
+    encode([MachineInst(ops.OpTypeStruct, 0, -1, [-2] * 0xFFFD)], array("I"))
     with pytest.raises(Unsupported, match="65536 words"):
-        encode([MachineInst(ops.OpTypeStruct, 0, -1, [-2] * 0xFFFE)], [])
+        encode([MachineInst(ops.OpTypeStruct, 0, -1, [-2] * 0xFFFE)], array("I"))
 
 
 def test_the_binary_is_little_endian() -> None:
-    assert to_bytes([0x07230203]) == b"\x03\x02\x23\x07"
+    assert to_bytes(array("I", [0x07230203])) == b"\x03\x02\x23\x07"
 
 
 def test_sections_come_in_order_and_the_bound_is_the_highest_id_and_one() -> None:

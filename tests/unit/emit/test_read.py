@@ -29,7 +29,7 @@ HEADER = [0x07230203, 0x00010400, 0, 100, 0]
 @pytest.mark.parametrize("order", ["<", ">"])
 def test_words_of_either_byte_order(order: str) -> None:
     words = [*HEADER, *inst(OpNop), 0xFFFFFFFF]
-    assert words_of(binary(words, order)) == words
+    assert words_of(binary(words, order)).tolist() == words
 
 
 @pytest.mark.parametrize(

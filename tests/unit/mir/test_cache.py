@@ -1,11 +1,12 @@
 """The module-wide cache: what is shared, what is not, and in which order it stands."""
 
+from array import array
 from collections.abc import Callable
 
 import pytest
 
 from spvbackend.mir.cache import Cache
-from spvbackend.mir.inst import MachineInst, string_words
+from spvbackend.mir.inst import WIDE_CONSTANTS, MachineInst, string_words
 from spvbackend.mir.operands import string_text
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
@@ -74,9 +75,9 @@ def test_one_as_bool_integer_and_float() -> None:
         cache.int_constant(8, 1),
         cache.int_constant(32, 1),
         cache.int_constant(64, 1),
-        cache.float_constant(cache.float_type(32), 32, 0x3F800000),
-        cache.float_constant(cache.float_type(32), 32, 1),
-        cache.float_constant(cache.float_type(64), 64, 0x3FF0000000000000),
+        cache.numeric(cache.float_type(32), 32, 0x3F800000),
+        cache.numeric(cache.float_type(32), 32, 1),
+        cache.numeric(cache.float_type(64), 64, 0x3FF0000000000000),
     ]
     assert len(set(ids)) == len(ids)
 
@@ -85,7 +86,7 @@ def test_both_zeros_are_kept_and_so_are_the_bits_of_a_nan() -> None:
     cache = Cache()
     float32 = cache.float_type(32)
     patterns = [0, 0x80000000, 0x7FC00000, 0x7FC00001]
-    ids = [cache.float_constant(float32, 32, pattern) for pattern in patterns]
+    ids = [cache.numeric(float32, 32, pattern) for pattern in patterns]
     assert [inst.operands for inst in cache.entries if inst.result in ids] == [
         [pattern] for pattern in patterns
     ]
@@ -110,8 +111,33 @@ def test_integer_constants_wrap(bits: int, value: int, words: list[int]) -> None
 
 def test_double_has_its_low_word_first() -> None:
     cache = Cache()
-    cache.float_constant(cache.float_type(64), 64, 0x0123456789ABCDEF)
+    cache.numeric(cache.float_type(64), 64, 0x0123456789ABCDEF)
     assert cache.entries[-1].operands == [0x89ABCDEF, 0x01234567]
+
+
+def test_constants_of_a_long_table_are_one_entry() -> None:
+    cache = Cache()
+    i64 = cache.int_type(64)
+    seven = cache.numeric(i64, 64, 7)
+    ids = cache.numerics(i64, 64, array("Q", [9, 7, 2**32 + 3, 9]), run_from=4)
+    assert ids == [seven - 1, seven, seven - 2, seven - 1]
+    run = cache.entries[-1]
+    assert (run.opcode, run.result, run.operands) == (WIDE_CONSTANTS, seven - 1, [9, 0, 3, 1])
+    assert [inst.operands for inst in cache.insts()[1:]] == [[7, 0], [9, 0], [3, 1]]
+    assert cache.numerics(i64, 64, array("Q", [9, 9, 7]), run_from=3) == [ids[0], ids[0], seven]
+    assert cache.entries[-1] is run
+
+
+def test_a_table_shares_its_constants_with_others() -> None:
+    cache = Cache()
+    i8 = cache.int_type(8)
+    ids = cache.numerics(i8, 8, bytes(range(200)))
+    assert not cache.is_shared(ids[3])
+    assert len(cache.insts_but_tables()) == 1
+    assert cache.numeric(i8, 8, 3) == ids[3]
+    assert cache.is_shared(ids[3])
+    assert [inst.operands for inst in cache.insts_but_tables()] == [[8, 0], [3]]
+    assert len(cache.insts()) == 201
 
 
 def test_splat() -> None:

@@ -223,7 +223,7 @@ def test_type_text() -> None:
         f"%{-s.one}": s.one,
         "%9999": -9999,
     }
-    table = TypeTable(cache)
+    table = TypeTable(cache, cache.insts())
     assert [table.text(id) for id in types.values()] == list(types)
 
 
@@ -232,7 +232,7 @@ def test_type_that_contains_its_own_pointer_has_a_text() -> None:
     pointer, array = s.cache.new_id(), s.cache.new_id()
     s.cache.unique(op.OpTypePointer, 0, [spv.StorageClassFunction, array], pointer)
     s.cache.unique(op.OpTypeArray, 0, [pointer, s.one], array)
-    assert TypeTable(s.cache).text(pointer) == f"[1 x %{-pointer}] Function*"
+    assert TypeTable(s.cache, s.cache.insts()).text(pointer) == f"[1 x %{-pointer}] Function*"
 
 
 def test_kinds_of_words() -> None:

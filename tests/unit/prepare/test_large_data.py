@@ -7,6 +7,7 @@ from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.llvmir.parse.module import parse_module
 from spvbackend.llvmir.values import (
     ConstAggregate,
+    ConstantDataArray,
     ConstBytes,
     ConstInt,
     ConstNull,
@@ -61,6 +62,9 @@ def in_memory(value: Value) -> bytes:
         return value.value.to_bytes(size, "little")
     if isinstance(value, ConstBytes):
         return value.data
+    if isinstance(value, ConstantDataArray):
+        width = size // len(value.patterns)
+        return b"".join([pattern.to_bytes(width, "little") for pattern in value.patterns])
     assert isinstance(value, ConstAggregate)
     parts = [in_memory(element) for element in value.elements]
     if not value.type.elems:

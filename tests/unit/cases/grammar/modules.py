@@ -79,7 +79,7 @@ class Module:
     """A binary taken apart."""
 
     def __init__(self, binary: bytes) -> None:
-        words = words_of(binary)
+        words = list(words_of(binary))
         self.version: Final = words[1]
         self.instructions: Final = [
             _instruction(opcode, words[start + 1 : end])

@@ -31,7 +31,7 @@ class Sample:
         self.float4 = self.cache.vector_type(self.float, 4)
         self.pointer = self.cache.pointer_type(spv.StorageClassCrossWorkgroup, self.float)
         self.one = self.cache.int_constant(32, 1)
-        self.half_one = self.cache.float_constant(self.float, 32, 0x3F000000)
+        self.half_one = self.cache.numeric(self.float, 32, 0x3F000000)
         self.function = self.add_function("f", self.void, [self.pointer, self.i32])
         self.data, self.n = [parameter.result for parameter in self.function.parameters]
         self.entry = self.add_block("entry")
