@@ -21,6 +21,7 @@ from spvbackend.isel.functions import select_module
 from spvbackend.isel.module.kernels import select_source
 from spvbackend.isel.selector import Selector
 from spvbackend.llvmir.isolate import Reading
+from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.module import parse_module
 from spvbackend.llvmir.promises import (
     LEGAL_TYPES,
@@ -34,7 +35,6 @@ from spvbackend.llvmir.promises import (
     POINTEES,
     TYPED_BUILTINS,
 )
-from spvbackend.llvmir.values import Module
 from spvbackend.mir.assign_types import fold_types
 from spvbackend.mir.module import MachineModule
 from spvbackend.options import Options

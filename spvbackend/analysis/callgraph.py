@@ -12,8 +12,9 @@ from typing import Final, NamedTuple, final
 
 from spvbackend.graphs import components, shortest_cycle
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import Type, TypeContext
-from spvbackend.llvmir.values import Function, InlineAsm, Inst, Module
+from spvbackend.llvmir.values import Function, InlineAsm, Inst
 
 
 class Call(NamedTuple):

@@ -27,8 +27,9 @@ from spvbackend.infer.facts import KIND_NAMES, WEAK, Evidence, Relation
 from spvbackend.infer.memory_types import untyped
 from spvbackend.infer.solve import Pointees
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import POINTER, TYPED_POINTER, Type, type_text
-from spvbackend.llvmir.values import Argument, Function, GlobalVar, Inst, Module, Value
+from spvbackend.llvmir.values import Argument, Function, GlobalVar, Inst, Value
 
 
 def explain_module(

@@ -13,6 +13,7 @@ from spvbackend.infer.facts import CALLED, CLAIMED, STATED, USED, ByteStep, Cell
 from spvbackend.infer.required import builtin_result, opaque
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.metadata import node_strings
+from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import ARRAY, INT, POINTER, STRUCT, Type, TypeContext
 from spvbackend.llvmir.values import (
     Argument,
@@ -21,7 +22,6 @@ from spvbackend.llvmir.values import (
     Function,
     GlobalVar,
     Inst,
-    Module,
     Value,
 )
 

@@ -17,8 +17,9 @@ from spvbackend.infer.forward import Walk, collect_definitions
 from spvbackend.infer.memory_types import MemoryTypes, with_pointee
 from spvbackend.infer.signatures import holds_pointers, shared_signature
 from spvbackend.infer.stored import join_stored
+from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import FUNCTION, POINTER, Type
-from spvbackend.llvmir.values import Function, Module
+from spvbackend.llvmir.values import Function
 
 
 @final

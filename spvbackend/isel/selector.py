@@ -14,8 +14,9 @@ from spvbackend.infer.memory_types import MemoryTypes
 from spvbackend.isel.loops import LoopHint
 from spvbackend.isel.module.constants import lower_constant
 from spvbackend.isel.module.types import TypeLowering
+from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import POINTER, TARGET, Type, TypeContext
-from spvbackend.llvmir.values import Block, Constant, Function, Inst, Module, Value
+from spvbackend.llvmir.values import Block, Constant, Function, Inst, Value
 from spvbackend.mir.cache import Cache
 from spvbackend.mir.inst import ASSIGN_TYPE, MachineFunction, MachineInst
 from spvbackend.mir.module import MachineModule

@@ -32,7 +32,7 @@ from spvbackend.isel.control import (
     select_switch,
     select_unreachable,
 )
-from spvbackend.isel.intrinsics import select_extinst, select_spirvop
+from spvbackend.isel.intrinsics import select_extinst
 from spvbackend.isel.memory import (
     select_alloca,
     select_array_alloca,
@@ -91,7 +91,6 @@ HANDLERS: Final[dict[int, Handler]] = {
     op.PTRCAST: select_ptrcast,
     op.PTRPATH: select_ptrpath,
     op.EXTINST: select_extinst,
-    op.SPIRVOP: select_spirvop,
     op.COPYMEM: select_copymem,
     op.COMPOSE: select_compose,
 }

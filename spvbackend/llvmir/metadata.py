@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.scan import string_value
-from spvbackend.llvmir.values import Module
 
 _PIECE: Final = re.compile(r'"[^"]*"|[^"()\[\]{}<>,]+|.')
 

@@ -74,12 +74,11 @@ CLEANUPRET: Final = 66
 # Made by the preparing passes, never read from text.
 PTRCAST: Final = 80  # the operand as a pointer to the result's own pointee
 EXTINST: Final = 81  # OpenCL.std instruction `ints[0]` of the operands
-SPIRVOP: Final = 82  # SPIR-V opcode `ints[0]` of the operands
 COPYMEM: Final = 83  # OpCopyMemorySized: target, source, size
 COMPOSE: Final = 85  # the aggregate of all its operands
 ABORT: Final = 86  # ends the block, and with it the work-item, with a message
 ARRAYALLOCA: Final = 87  # an alloca of as many `type_arg` as the operand says at run time
-PTRPATH: Final = 84  # operand, then zero indices down to the first member of type `type_arg`
+PTRPATH: Final = 84  # operand; `depth` zero indices lead down to what lies at its start
 
 BINARY_NAMES: Final[dict[str, int]] = {
     "add": ADD,
@@ -156,7 +155,6 @@ OTHER_NAMES: Final[dict[str, int]] = {
 INTERNAL_NAMES: Final[dict[str, int]] = {
     "ptrcast": PTRCAST,
     "extinst": EXTINST,
-    "spirvop": SPIRVOP,
     "copymem": COPYMEM,
     "ptrpath": PTRPATH,
     "compose": COMPOSE,

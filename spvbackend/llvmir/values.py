@@ -1,4 +1,4 @@
-"""Values, instructions, blocks, functions and the module, as the parser leaves them.
+"""Values, instructions, blocks and functions, as the parser leaves them.
 
 Facts that later stages learn about a value are attributes of the value: `pointee` (set by
 inference), `spv_id` (set by selection).
@@ -7,10 +7,10 @@ inference), `spv_id` (set by selection).
 from __future__ import annotations
 
 from array import array
-from typing import Final, NamedTuple, final
+from typing import Final, final
 
 from spvbackend.llvmir.opcodes import TERMINATORS
-from spvbackend.llvmir.types import FLOAT, INT, Type, TypeContext
+from spvbackend.llvmir.types import FLOAT, INT, Type
 
 AttrValue = int | str | Type
 Attributes = dict[str, AttrValue]
@@ -305,7 +305,7 @@ class Inst(Value):
     """
 
     __slots__ = ("attachments", "blocks", "call", "flags", "ints", "line", "memory", "opcode",
-                 "operands", "parent", "predicate", "type_arg", "uses")  # fmt: skip
+                 "operands", "parent", "predicate", "type_arg")  # fmt: skip
 
     def __init__(self, opcode: int, type: Type, operands: list[Value], line: int) -> None:
         self.type = type
@@ -325,7 +325,6 @@ class Inst(Value):
         self.call: CallInfo | None = None
         self.attachments: dict[str, str] | None = None
         self.parent: Block | None = None
-        self.uses = 0
 
     @property
     def callee(self) -> Value:
@@ -487,121 +486,6 @@ class FunctionAddress(Constant):
     def __init__(self, function: Function) -> None:
         super().__init__(function.type, function.name)
         self.function: Final = function
-
-
-class Annotation(NamedTuple):
-    """A note in the source about a value."""
-
-    target: Value
-    text: str
-
-
-class TakenAddress(NamedTuple):
-    """A function that is used other than by a call, and the line that does so."""
-
-    function: Value
-    line: int
-
-
-@final
-class Module:
-    """One translation unit in program order.
-
-    `addresses` has the constant of each function whose address is taken, `taken_addresses` the
-    places in functions that take one; `first_constructor` runs before all other constructors.
-    """
-
-    __slots__ = ("addresses", "aliases", "annotations", "asm", "asm_line", "attr_groups",
-                 "comdats", "constants", "data_layout", "first_constructor", "functions",
-                 "globals", "name", "named_metadata", "nodes", "source_name", "symbols",
-                 "taken_addresses", "triple", "types")  # fmt: skip
-
-    def __init__(self) -> None:
-        self.types: Final = TypeContext()
-        self.constants: Final = ConstantPool()
-        self.name = ""
-        self.source_name = ""
-        self.triple = ""
-        self.data_layout = ""
-        self.asm: list[str] = []
-        self.asm_line = 0
-        self.comdats: list[str] = []
-        self.globals: list[GlobalVar] = []
-        self.functions: list[Function] = []
-        self.aliases: list[Alias] = []
-        self.symbols: dict[str, Value] = {}
-        self.attr_groups: dict[int, dict[str, str]] = {}
-        self.named_metadata: dict[str, list[str]] = {}
-        self.nodes: dict[int, str] = {}
-        self.addresses: dict[Function, FunctionAddress] = {}
-        self.annotations: list[Annotation] = []
-        self.taken_addresses: list[TakenAddress] = []
-        self.first_constructor: Function | None = None
-
-    def add_function(self, function: Function) -> None:
-        """Append a function and its symbol."""
-        self.functions.append(function)
-        self.symbols[function.name] = function
-
-    def add_variable(self, var: GlobalVar) -> None:
-        """Append a variable and its symbol."""
-        self.globals.append(var)
-        self.symbols[var.name] = var
-
-    def drop_variables(self, dropped: set[GlobalVar]) -> None:
-        """Remove variables and their symbols."""
-        for var in dropped:
-            del self.symbols[var.name]
-        self.globals = [var for var in self.globals if var not in dropped]
-
-
-@final
-class ConstantPool:
-    """Interns simple constants, so that what is known of one is known of all its uses."""
-
-    __slots__ = ("_floats", "_ints", "_nulls", "_undefs")
-
-    def __init__(self) -> None:
-        self._ints: dict[tuple[Type, int], ConstInt] = {}
-        self._floats: dict[tuple[Type, int], ConstFloat] = {}
-        self._nulls: dict[Type, ConstNull] = {}
-        self._undefs: dict[tuple[Type, bool], Undef] = {}
-
-    def integer(self, type: Type, value: int) -> ConstInt:
-        """The integer constant `value` modulo 2**bits."""
-        value &= (1 << type.bits) - 1
-        key = (type, value)
-        found = self._ints.get(key)
-        if found is None:
-            found = self._ints[key] = ConstInt(type, value)
-        return found
-
-    def floating(self, type: Type, pattern: int) -> ConstFloat:
-        """The floating-point constant with this bit pattern."""
-        key = (type, pattern)
-        found = self._floats.get(key)
-        if found is None:
-            found = self._floats[key] = ConstFloat(type, pattern)
-        return found
-
-    def null(self, type: Type) -> Constant:
-        """The zero of any type; that of a number is a number."""
-        if type.kind == INT:
-            return self.integer(type, 0)
-        if type.kind == FLOAT:
-            return self.floating(type, 0)
-        found = self._nulls.get(type)
-        if found is None:
-            found = self._nulls[type] = ConstNull(type)
-        return found
-
-    def undef(self, type: Type, poison: bool = False) -> Undef:
-        """`undef` or `poison` of a type."""
-        key = (type, poison)
-        found = self._undefs.get(key)
-        if found is None:
-            found = self._undefs[key] = Undef(type, poison)
-        return found
 
 
 def is_zero(value: Value) -> bool:

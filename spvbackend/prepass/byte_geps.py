@@ -13,8 +13,9 @@ from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.analysis.known_bits import low_zero_bits
 from spvbackend.infer.forward import byte_scale
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import ARRAY, INT, STRUCT, VECTOR, Type
-from spvbackend.llvmir.values import ConstInt, Inst, Module, Value
+from spvbackend.llvmir.values import ConstInt, Inst, Value
 
 Typed = tuple[Type, list[Value]]
 

@@ -19,18 +19,10 @@ from spvbackend.infer.required import builtin_pointee
 from spvbackend.infer.signatures import signature
 from spvbackend.infer.solve import Pointees
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import copy_inst
 from spvbackend.llvmir.types import FUNCTION, POINTER, STRUCT, TYPED_POINTER, Type
-from spvbackend.llvmir.values import (
-    Block,
-    ConstNull,
-    Function,
-    InlineAsm,
-    Inst,
-    Module,
-    Undef,
-    Value,
-)
+from spvbackend.llvmir.values import Block, ConstNull, Function, InlineAsm, Inst, Undef, Value
 from spvbackend.prepass.byte_geps import ByteGep
 
 _SAME_POINTER: Final = frozenset((op.PHI, op.SELECT, op.FREEZE, op.ADDRSPACECAST, op.BITCAST))

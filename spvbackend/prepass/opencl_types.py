@@ -11,10 +11,11 @@ from typing import Final, final
 from spvbackend.builtins.opaque_names import OPAQUE_STRUCTS
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.scan import Cursor, tokens_of
 from spvbackend.llvmir.parse.types import parse_type
 from spvbackend.llvmir.types import POINTER, STRUCT, Type, TypeContext
-from spvbackend.llvmir.values import NO_ATTRIBUTES, CallInfo, Function, Inst, Module, Value
+from spvbackend.llvmir.values import NO_ATTRIBUTES, CallInfo, Function, Inst, Value
 from spvbackend.prepare.module import opaque_selects
 
 _PASSING: Final = frozenset(

@@ -16,6 +16,7 @@ from spvbackend.infer.accesses import access_type
 from spvbackend.infer.memory_types import MemoryTypes, untyped
 from spvbackend.infer.required import builtin_pointee
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import FUNCTION, POINTER, STRUCT, TYPED_POINTER, Type, type_text
 from spvbackend.llvmir.values import (
     Argument,
@@ -25,7 +26,6 @@ from spvbackend.llvmir.values import (
     GlobalVar,
     InlineAsm,
     Inst,
-    Module,
     Undef,
     Value,
 )

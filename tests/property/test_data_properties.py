@@ -5,20 +5,14 @@ from array import array
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.module import parse_module
 from spvbackend.llvmir.parse.numbers import array_patterns
 from spvbackend.llvmir.parse.scan import unescape
 from spvbackend.llvmir.print.module import print_module
 from spvbackend.llvmir.read import canonical_text
 from spvbackend.llvmir.types import ARRAY, FLOAT, FLOAT_BITS, Type, escape_bytes
-from spvbackend.llvmir.values import (
-    ConstAggregate,
-    ConstantDataArray,
-    ConstBytes,
-    GlobalVar,
-    Module,
-    Value,
-)
+from spvbackend.llvmir.values import ConstAggregate, ConstantDataArray, ConstBytes, GlobalVar, Value
 from spvbackend.pipeline import Context, passes_of
 from spvbackend.translator import Translator
 

@@ -18,10 +18,10 @@ from spvbackend.infer.facts import KIND_NAMES, Cells
 from spvbackend.infer.forward import Walk, collect_definitions
 from spvbackend.infer.memory_types import untyped
 from spvbackend.infer.solve import Pointees, infer_module, solve
+from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.scan import Cursor, tokens_of
 from spvbackend.llvmir.parse.types import parse_type
 from spvbackend.llvmir.types import POINTER, Type, TypeContext, type_text
-from spvbackend.llvmir.values import Module
 from spvbackend.pipeline import EXPLAINED, Context, pass_names, passes_of
 from spvbackend.prepass.verify_pointees import verify_pointees
 from spvbackend.translator import Translator

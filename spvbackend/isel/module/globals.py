@@ -9,11 +9,7 @@ from spvbackend.builtins.opencl import VARIABLES
 from spvbackend.builtins.rows import NONE
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.isel.module.target_types import is_matrix
-from spvbackend.llvmir.values import (
-    GlobalVar,
-    Undef,
-    is_zero,
-)
+from spvbackend.llvmir.values import GlobalVar, Undef, is_zero
 from spvbackend.prepare.module.self_references import endless_initialiser
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpVariable

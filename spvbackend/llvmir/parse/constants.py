@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Final, final
 
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.module import ConstantPool, Module
 from spvbackend.llvmir.parse.numbers import array_patterns, float_pattern
 from spvbackend.llvmir.parse.scan import Cursor, string_value, tokens_of, unescape, unquote
 from spvbackend.llvmir.parse.types import parse_type
@@ -21,13 +22,11 @@ from spvbackend.llvmir.values import (
     BlockAddress,
     ConstAggregate,
     ConstantDataArray,
-    ConstantPool,
     ConstBytes,
     ConstExpr,
     Function,
     InlineAsm,
     MetadataValue,
-    Module,
     Placeholder,
     Value,
     WrappedConstant,

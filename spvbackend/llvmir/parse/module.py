@@ -11,6 +11,7 @@ import re
 from typing import Final, final
 
 from spvbackend.diagnostics import CompileError
+from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.attributes import (
     parse_attribute_words,
     parse_parameter_attributes,
@@ -29,7 +30,6 @@ from spvbackend.llvmir.values import (
     GlobalVar,
     Inst,
     MetadataValue,
-    Module,
     Placeholder,
     Value,
 )

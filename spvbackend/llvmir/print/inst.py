@@ -20,14 +20,7 @@ from spvbackend.llvmir.print.value import (
     value_text,
 )
 from spvbackend.llvmir.types import INT, METADATA, STRUCT, VOID, escape_text, type_text
-from spvbackend.llvmir.values import (
-    NO_ATTRIBUTES,
-    Attributes,
-    Block,
-    Inst,
-    MemoryInfo,
-    Value,
-)
+from spvbackend.llvmir.values import NO_ATTRIBUTES, Attributes, Block, Inst, MemoryInfo, Value
 
 PSEUDO_PREFIX: Final = "spvbackend."
 

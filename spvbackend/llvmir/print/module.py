@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.print.attributes import (
     function_attributes_text,
     parameter_attributes_text,
@@ -31,15 +32,7 @@ from spvbackend.llvmir.print.value import (
     value_text,
 )
 from spvbackend.llvmir.types import escape_text, quote_name
-from spvbackend.llvmir.values import (
-    Alias,
-    Block,
-    Function,
-    GlobalVar,
-    Inst,
-    Module,
-    Value,
-)
+from spvbackend.llvmir.values import Alias, Block, Function, GlobalVar, Inst, Value
 
 __all__ = ["print_function", "print_inst", "print_module"]
 

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Final, final
 
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import (
     ARRAY,
     FLOAT,
@@ -44,7 +45,6 @@ from spvbackend.llvmir.values import (
     GlobalVar,
     InlineAsm,
     MetadataValue,
-    Module,
     Undef,
     Value,
     WrappedConstant,

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from typing import Final, final
 
+from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.print.value import Names, typed_text
 from spvbackend.llvmir.types import (
     ARRAY,
@@ -26,7 +27,7 @@ from spvbackend.llvmir.types import (
     VOID,
     Type,
 )
-from spvbackend.llvmir.values import Function, Inst, Module, Value
+from spvbackend.llvmir.values import Function, Inst, Value
 
 ANY: Final = -1
 """In place of the kind of a type's scalar."""

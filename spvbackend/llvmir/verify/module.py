@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from spvbackend.diagnostics import InternalError
+from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import POINTER
-from spvbackend.llvmir.values import Alias, Function, GlobalVar, Module, Value
+from spvbackend.llvmir.values import Alias, Function, GlobalVar, Value
 from spvbackend.llvmir.verify.checker import TypeRules, attachments_error, is_power_of_two
 from spvbackend.llvmir.verify.constants import ConstantRules
 from spvbackend.llvmir.verify.function import FunctionVerifier, State

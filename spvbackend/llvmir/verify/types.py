@@ -201,7 +201,6 @@ RULES: Final[dict[int, Row]] = {
     op.PTRCAST: Row(own.check_pointee_cast, 1, 1),
     op.PTRPATH: Row(own.check_pointee_cast, 1, 1, INTS),
     op.EXTINST: Row(own.check_instruction_number, 0, MANY, INTS),
-    op.SPIRVOP: Row(own.check_instruction_number, 0, MANY, INTS),
     op.COPYMEM: Row(own.check_copymem, 3, 3, INTS, op.VOLATILE),
     op.COMPOSE: Row(own.check_compose, 0, MANY),
     op.ARRAYALLOCA: Row(
@@ -217,7 +216,6 @@ LENGTHS: Final[dict[int, Length]] = {
     op.LANDINGPAD: Length(1, 1),
     op.PHI: Length(1, 0),
     op.PTRPATH: Length(0, 1),
-    op.SPIRVOP: Length(0, 1),
     op.SWITCH: Length(1, 0),
 }
 PREDICATES: Final[dict[int, int]] = {op.ICMP: len(op.ICMP_NAMES), op.FCMP: len(op.FCMP_NAMES)}

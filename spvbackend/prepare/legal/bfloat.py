@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import copy_inst
 from spvbackend.llvmir.types import FLOAT, Type, TypeContext
-from spvbackend.llvmir.values import Block, Function, Inst, Module, Value
+from spvbackend.llvmir.values import Block, Function, Inst, Value
 from spvbackend.prepare.templates.index import base_name
 
 _COMPUTING: Final = frozenset(

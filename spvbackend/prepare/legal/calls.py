@@ -8,15 +8,7 @@ from __future__ import annotations
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.rewrite import copy_inst
 from spvbackend.llvmir.types import ARRAY, STRUCT, VECTOR, Type, type_text
-from spvbackend.llvmir.values import (
-    Argument,
-    Attributes,
-    Function,
-    Inst,
-    Undef,
-    Value,
-    is_zero,
-)
+from spvbackend.llvmir.values import Argument, Attributes, Function, Inst, Undef, Value, is_zero
 from spvbackend.prepare.legal.state import Legalizer
 from spvbackend.prepare.legal.types import LegalTypes, is_wide
 from spvbackend.prepare.lower.refusals import untranslated

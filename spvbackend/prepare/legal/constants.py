@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from spvbackend.diagnostics import Unsupported
+from spvbackend.llvmir.module import ConstantPool
 from spvbackend.llvmir.types import ARRAY, INT, STRUCT, VECTOR, Type
 from spvbackend.llvmir.values import (
     ConstAggregate,
     ConstantDataArray,
-    ConstantPool,
     ConstBytes,
     ConstExpr,
     ConstFloat,

@@ -13,8 +13,9 @@ from typing import Final
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import POINTER, STRUCT, VECTOR, Type
-from spvbackend.llvmir.values import ConstInt, Function, GlobalVar, Inst, Module, Undef, Value
+from spvbackend.llvmir.values import ConstInt, Function, GlobalVar, Inst, Undef, Value
 from spvbackend.prepare.legal.calls import (
     legalize_call,
     legalize_ret,

@@ -6,17 +6,16 @@ from typing import Final, final
 
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.module import ConstantPool, Module
 from spvbackend.llvmir.types import POINTER, VECTOR, Type, TypeContext
 from spvbackend.llvmir.values import (
     Block,
     ConstAggregate,
-    ConstantPool,
     ConstFloat,
     ConstInt,
     ConstNull,
     Inst,
     MemoryInfo,
-    Module,
     Undef,
     Value,
 )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.module import parse_function
-from spvbackend.llvmir.values import Function, Module
+from spvbackend.llvmir.values import Function
 from spvbackend.prepare.templates.wide import render_helper
 
 # What a helper calls has to be there when its text is read.

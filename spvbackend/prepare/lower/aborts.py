@@ -11,8 +11,9 @@ from typing import Final
 from spvbackend.builtins.lookup import lookup
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import FLOAT, INT
-from spvbackend.llvmir.values import Block, ConstInt, Function, Inst, Module, Value
+from spvbackend.llvmir.values import Block, ConstInt, Function, Inst, Value
 from spvbackend.spirv.opcodes import OpAbortKHR
 from spvbackend.target.environment import Environment
 from spvbackend.target.features import ABORT

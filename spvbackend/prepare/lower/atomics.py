@@ -11,18 +11,10 @@ from typing import Final
 from spvbackend.builtins.lookup import lookup
 from spvbackend.builtins.rows import ATOMIC, NEGATE, RELAXED
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.module import parse_function
 from spvbackend.llvmir.types import FLOAT, INT, POINTER, Type, type_text
-from spvbackend.llvmir.values import (
-    Block,
-    CallInfo,
-    ConstInt,
-    Function,
-    Inst,
-    MemoryInfo,
-    Module,
-    Value,
-)
+from spvbackend.llvmir.values import Block, CallInfo, ConstInt, Function, Inst, MemoryInfo, Value
 from spvbackend.prepare.lower.narrow_atomics import PLAIN_UPDATES, is_narrow, narrow_text
 from spvbackend.spirv.opcodes import OpAtomicFAddEXT, OpAtomicFMaxEXT, OpAtomicFMinEXT
 from spvbackend.target.address_spaces import qualifier

@@ -6,8 +6,9 @@ function of the name.  That one stays what it is: a template's call means the bu
 
 from __future__ import annotations
 
+from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import replace_uses
-from spvbackend.llvmir.values import Function, Module, Value
+from spvbackend.llvmir.values import Function, Value
 
 
 def merge_declarations(module: Module) -> None:

@@ -13,6 +13,7 @@ from typing import Final, final
 from spvbackend.builtins.demangle import demangle
 from spvbackend.diagnostics import CompileError, Diagnostic
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.module import parse_function
 from spvbackend.llvmir.rewrite import copy_inst, replace_uses
 from spvbackend.llvmir.types import FLOAT, INT, METADATA, VECTOR, type_text
@@ -26,7 +27,6 @@ from spvbackend.llvmir.values import (
     GlobalVar,
     Inst,
     MetadataValue,
-    Module,
     Value,
 )
 from spvbackend.prepare.lower.declarations import merge_declarations

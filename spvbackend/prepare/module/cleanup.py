@@ -12,6 +12,7 @@ from typing import Final
 from spvbackend.analysis.cfg import prune_unreachable
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import TypeContext
 from spvbackend.llvmir.values import (
     Alias,
@@ -24,7 +25,6 @@ from spvbackend.llvmir.values import (
     Function,
     GlobalVar,
     Inst,
-    Module,
     Value,
 )
 

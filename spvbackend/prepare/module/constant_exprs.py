@@ -9,18 +9,9 @@ from __future__ import annotations
 from typing import final
 
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.module import Module, TakenAddress
 from spvbackend.llvmir.types import VECTOR
-from spvbackend.llvmir.values import (
-    Alias,
-    Block,
-    ConstAggregate,
-    ConstExpr,
-    Function,
-    Inst,
-    Module,
-    TakenAddress,
-    Value,
-)
+from spvbackend.llvmir.values import Alias, Block, ConstAggregate, ConstExpr, Function, Inst, Value
 from spvbackend.prepare.module.cleanup import aliasee
 
 

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import STRUCT
 from spvbackend.llvmir.values import (
     Block,
@@ -21,7 +22,6 @@ from spvbackend.llvmir.values import (
     Function,
     GlobalVar,
     Inst,
-    Module,
     Value,
 )
 from spvbackend.prepare.module.cleanup import behind_alias

@@ -12,14 +12,8 @@ from typing import Final
 from spvbackend.builtins.lookup import lookup
 from spvbackend.builtins.rows import ENQUEUE
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.values import (
-    ConstAggregate,
-    Function,
-    Inst,
-    Module,
-    Value,
-    WrappedConstant,
-)
+from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.values import ConstAggregate, Function, Inst, Value, WrappedConstant
 from spvbackend.prepare.module.cleanup import behind_casts
 
 _INVOKE: Final = "_block_invoke"

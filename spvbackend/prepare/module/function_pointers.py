@@ -8,7 +8,8 @@ Initialisers, those of allocas too, keep the functions themselves.
 from __future__ import annotations
 
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.values import Function, FunctionAddress, Module, Value
+from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.values import Function, FunctionAddress, Value
 from spvbackend.prepare.module.cleanup import mentioned
 from spvbackend.target.availability import need
 from spvbackend.target.environment import Environment

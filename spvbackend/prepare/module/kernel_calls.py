@@ -6,7 +6,8 @@ The body moves to an internal function that kernel and callers share.
 from __future__ import annotations
 
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.values import Argument, Block, CallInfo, Function, Inst, Module, Value
+from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.values import Argument, Block, CallInfo, Function, Inst, Value
 
 
 def run(module: Module) -> None:

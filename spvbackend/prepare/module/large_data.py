@@ -7,8 +7,9 @@ accesses by the type of before are through a cast.
 
 from __future__ import annotations
 
+from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import ARRAY, STRUCT, TypeContext
-from spvbackend.llvmir.values import ConstAggregate, ConstantDataArray, ConstBytes, Module, Value
+from spvbackend.llvmir.values import ConstAggregate, ConstantDataArray, ConstBytes, Value
 from spvbackend.target.limits import MAX_MEMBERS
 
 

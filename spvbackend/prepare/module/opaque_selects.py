@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from spvbackend.analysis.cfg import prune_unreachable
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import ARRAY, STRUCT, TARGET, Type
-from spvbackend.llvmir.values import Block, Inst, Module, Undef, Value
+from spvbackend.llvmir.values import Block, Inst, Undef, Value
 
 
 def run(module: Module) -> None:

@@ -13,16 +13,9 @@ from typing import Final
 from spvbackend.builtins.names import VARIABLE_PREFIX
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.module import Module, TakenAddress
 from spvbackend.llvmir.types import Type
-from spvbackend.llvmir.values import (
-    Function,
-    GlobalVar,
-    Inst,
-    MemoryInfo,
-    Module,
-    TakenAddress,
-    Value,
-)
+from spvbackend.llvmir.values import Function, GlobalVar, Inst, MemoryInfo, Value
 from spvbackend.prepare.module.cleanup import mentioned
 from spvbackend.target.address_spaces import CONSTANT, INPUT, PRIVATE
 

@@ -12,6 +12,7 @@ from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.diagnostics import Unsupported
 from spvbackend.graphs import shortest_cycle
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import POINTER, STRUCT
 from spvbackend.llvmir.values import (
     Block,
@@ -21,7 +22,6 @@ from spvbackend.llvmir.values import (
     GlobalVar,
     Inst,
     MemoryInfo,
-    Module,
     Value,
 )
 from spvbackend.prepare.module.cleanup import mentioned

@@ -9,16 +9,15 @@ from __future__ import annotations
 from typing import Final
 
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.module import Annotation, Module
 from spvbackend.llvmir.rewrite import replace_uses
 from spvbackend.llvmir.values import (
-    Annotation,
     ConstAggregate,
     ConstBytes,
     ConstExpr,
     Function,
     GlobalVar,
     Inst,
-    Module,
     Value,
 )
 from spvbackend.prepare.module.cleanup import behind_casts, mentioned

@@ -16,10 +16,10 @@ from spvbackend.infer.choose import parts_at_start
 from spvbackend.infer.facts import KIND_NAMES
 from spvbackend.infer.memory_types import untyped
 from spvbackend.infer.solve import Pointees
+from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.scan import Cursor, tokens_of
 from spvbackend.llvmir.parse.types import parse_type
 from spvbackend.llvmir.types import TYPED_POINTER, type_text
-from spvbackend.llvmir.values import Module
 from tests.folders import LIT, ROOT
 
 TESTS = ROOT / "tests"

@@ -9,10 +9,11 @@ from spvbackend.infer.backward import collect_uses
 from spvbackend.infer.facts import Cells
 from spvbackend.infer.forward import MAX_CANDIDATES, Walk, collect_definitions
 from spvbackend.infer.solve import Pointees, infer_module, solve
+from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.module import parse_module
 from spvbackend.llvmir.read import canonical_text
 from spvbackend.llvmir.types import type_text
-from spvbackend.llvmir.values import Module, Value
+from spvbackend.llvmir.values import Value
 from spvbackend.prepare.module import function_pointers
 
 # name of the rule, module, {value: pointee}

@@ -9,8 +9,9 @@ import spvbackend
 from spvbackend.diagnostics import InternalError
 from spvbackend.infer.memory_types import MemoryTypes
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import POINTER, Type, TypeContext
-from spvbackend.llvmir.values import Argument, ConstNull, Function, GlobalVar, Inst, Module, Undef
+from spvbackend.llvmir.values import Argument, ConstNull, Function, GlobalVar, Inst, Undef
 from spvbackend.pipeline import EXPLAINED, Context, passes_of
 from spvbackend.prepass import verify_pointees as verifier
 from spvbackend.prepass.emit_intrinsics import _Emitter

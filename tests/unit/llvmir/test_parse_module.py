@@ -3,10 +3,11 @@
 import pytest
 
 from spvbackend.diagnostics import CompileError
+from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.module import parse_function, parse_module
 from spvbackend.llvmir.parse.scan import string_value, tokens_of, unescape, unquote
 from spvbackend.llvmir.types import quote_name
-from spvbackend.llvmir.values import Alias, ConstExpr, ConstInt, Function, Module
+from spvbackend.llvmir.values import Alias, ConstExpr, ConstInt, Function
 from tests.unit.cases.ir import MODULES, function_of, read, variable_of
 
 

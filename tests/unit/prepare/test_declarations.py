@@ -1,7 +1,8 @@
 """Declarations that the texts of templates repeat become one."""
 
+from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.module import parse_function
-from spvbackend.llvmir.values import Function, Module
+from spvbackend.llvmir.values import Function
 from spvbackend.llvmir.verify.module import verify_module
 from spvbackend.prepare.lower.declarations import merge_declarations
 from tests.unit.cases.ir import read

@@ -8,8 +8,8 @@ from fractions import Fraction
 
 import pytest
 
+from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.module import parse_function
-from spvbackend.llvmir.values import Module
 from spvbackend.prepare.templates.text import FLOATS
 from spvbackend.prepare.templates.wide import helper_name, render_helper
 from tests.unit.cases.template_jit import HAS_HALF, Call, Engine, driver_text

@@ -25,7 +25,7 @@ def check_pointee_cast(rules: TypeRules, inst: Inst, kind: int) -> str:
 
 
 def check_instruction_number(rules: TypeRules, inst: Inst, kind: int) -> str:
-    """EXTINST, SPIRVOP: one number says which instruction, and the operands are values."""
+    """EXTINST: a number says which instruction, and the operands are values."""
     if inst.number < 0:
         return f"{inst.number} is no number of an instruction"
     for operand in inst.operands:
