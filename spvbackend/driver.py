@@ -29,7 +29,6 @@ from spvbackend.pipeline import (
     pass_names,
     passes_of,
 )
-from spvbackend.source_map import locate
 
 if TYPE_CHECKING:
     from spvbackend.explain.pointee_types import PointeeTypes
@@ -139,6 +138,8 @@ def _place(ctx: Context, diag: Diagnostic, pass_name: str) -> None:
     diag.pass_name = diag.pass_name or pass_name
     if not ctx.canonical:
         return
+    from spvbackend.source_map import locate  # errors alone need it
+
     locate(diag, ctx.user_text(), ctx.canonical)
 
 

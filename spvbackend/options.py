@@ -5,8 +5,7 @@ two translations.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, final
 
 from spvbackend.diagnostics import CompileError
 from spvbackend.target.extensions import ALL_EXTENSIONS, GROUPS, twin_name
@@ -29,41 +28,42 @@ class Target(NamedTuple):
     environment: str
 
 
-@dataclass
+@final
 class Options:
     """One translation's settings; the defaults are those of a bare `pyllc`."""
 
-    triple: str = ""
-    """Empty takes the module's own, or DEFAULT_TRIPLE when it has none."""
-    version: int = 0
-    """The version word of the header; 0 takes the triple's."""
-    opt_level: int = 0
-    filetype: str = "asm"
-    extensions: frozenset[str] = frozenset()
-    """What may be used; only what the module needs is."""
-    avoid_capabilities: frozenset[str] = frozenset()
-    verify: bool = False
-    """Run the machine verifier after each pass on machine code, and that of pointees."""
-    verify_each: bool = False
-    """Check the LLVM IR after each pass too, with all that passes have promised so far."""
-    emit_op_names: bool = False
-    nonsemantic_debug: bool = False
-    allow_unknown_intrinsics: tuple[str, ...] | None = None
-    """Prefixes of the intrinsics that may become calls of imported functions; None allows none."""
-    print_after: frozenset[str] = frozenset()
-    print_after_all: bool = False
-    print_changed: bool = False
-    filter_func: frozenset[str] = frozenset()
-    """Functions that dumps show; empty shows all."""
-    stop_after: str = ""
-    time_passes: bool = False
-    input: str = "-"
-    explain_types: str | None = None
-    """The function whose pointers are explained instead of a translation, "" for all."""
-    explain_types_html: str = ""
-    """The file that the page of explanations goes to."""
-    output: str = ""
-    """Empty derives the name from the input's; `-` is standard output."""
+    def __init__(self, triple: str = "", version: int = 0) -> None:
+        self.triple = triple
+        """Empty takes the module's own, or DEFAULT_TRIPLE when it has none."""
+        self.version = version
+        """The version word of the header; 0 takes the triple's."""
+        self.opt_level = 0
+        self.filetype = "asm"
+        self.extensions: frozenset[str] = frozenset()
+        """What may be used; only what the module needs is."""
+        self.avoid_capabilities: frozenset[str] = frozenset()
+        self.verify = False
+        """Run the machine verifier after each pass on machine code, and that of pointees."""
+        self.verify_each = False
+        """Check the LLVM IR after each pass too, with all that passes have promised so far."""
+        self.emit_op_names = False
+        self.nonsemantic_debug = False
+        self.allow_unknown_intrinsics: tuple[str, ...] | None = None
+        """Prefixes of the intrinsics that may become calls of imports; None allows none."""
+        self.print_after: frozenset[str] = frozenset()
+        self.print_after_all = False
+        self.print_changed = False
+        self.filter_func: frozenset[str] = frozenset()
+        """Functions that dumps show; empty shows all."""
+        self.stop_after = ""
+        self.time_passes = False
+        self.input = "-"
+        self.explain_types: str | None = None
+        """The function whose pointers are explained instead of a translation, "" for all."""
+        self.explain_types_html = ""
+        """The file that the page of explanations goes to."""
+        self.output = ""
+        """Empty derives the name from the input's; `-` is standard output."""
 
     def address_bits(self) -> int:
         """Bits of an address, as far as is known before the module has been read."""

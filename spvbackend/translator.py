@@ -49,16 +49,12 @@ class Translator:
             parse_triple(triple)
         if opt_level not in (0, 1, 2, 3):
             raise CompileError(f"bad optimisation level '{opt_level}': it is 0, 1, 2 or 3")
-        self.options: Final = Options(
-            triple=triple,
-            version=checked_version(version) if version else 0,
-            opt_level=opt_level,
-            filetype="obj",
-            extensions=name_extensions(extensions),
-            avoid_capabilities=frozenset(avoid_capabilities),
-            verify=verify,
-            verify_each=verify,
-        )
+        self.options: Final = Options(triple, checked_version(version) if version else 0)
+        self.options.opt_level = opt_level
+        self.options.filetype = "obj"
+        self.options.extensions = name_extensions(extensions)
+        self.options.avoid_capabilities = frozenset(avoid_capabilities)
+        self.options.verify = self.options.verify_each = verify
         rows: list[Builtin] = []
         lowerings: list[Lowering] = []
         for row in builtins:

@@ -1,8 +1,6 @@
 """Runs the spirv-val of SPIRV-Tools on a module; the tool is a program beside us, not a library."""
 
 import os
-import shutil
-import subprocess
 
 from spvbackend.emit.read import words_of
 
@@ -13,6 +11,8 @@ class ValidationError(Exception):
 
 def find_spirv_val() -> str | None:
     """The validator that SPIRV_VAL names, else the one on PATH."""
+    import shutil
+
     return shutil.which(os.environ.get("SPIRV_VAL") or "spirv-val")
 
 
@@ -24,6 +24,8 @@ def default_target_env(spv: bytes) -> str:
 
 def validate(spv: bytes, target_env: str = "", spirv_val: str = "") -> None:
     """Raises ValidationError unless the validator accepts the module for target_env."""
+    import subprocess  # it loads for longer than a small kernel takes
+
     tool = spirv_val or find_spirv_val()
     if tool is None:
         raise ValidationError("spirv-val is not installed: put it on PATH or name it in SPIRV_VAL")
