@@ -41,7 +41,7 @@ class DataLayout:
         if type.kind == INT:
             return (type.bits + 7) // 8
         if type.kind == VECTOR:
-            return (type.bits * self.element_bits(type.element) + 7) // 8
+            return (type.count * self.element_bits(type.element) + 7) // 8
         return self.size(type)
 
     def element_bits(self, type: Type) -> int:
@@ -72,7 +72,7 @@ class DataLayout:
             return align, align
         if kind == ARRAY:
             size, align = self._size_align(type.element)
-            return size * type.bits, align
+            return size * type.count, align
         if kind == STRUCT:
             return self._struct(type)
         return 1, 1

@@ -113,7 +113,7 @@ class _Explainer:
             function,
             name,
             line,
-            value.type.bits,
+            value.type.space,
             type_text(pointee),
             reason,
             links,
@@ -164,7 +164,7 @@ class _Explainer:
             reason, links = Reason(DEFAULT, ENDLESS, type_text(pointee), 0), ()
         label = self._labels.of(content)
         return TypedPointer(
-            "", label, 0, stored.bits, type_text(pointee), reason, links,
+            "", label, 0, stored.space, type_text(pointee), reason, links,
             self._others(content, reason), self._alternatives(content), (), None, content,
         )  # fmt: skip
 

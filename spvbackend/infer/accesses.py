@@ -21,18 +21,20 @@ def access_type(inst: Inst) -> Type:
     """
     is_load = inst.opcode == op.LOAD
     type = inst.type if is_load else inst.operands[0].type
-    if type.kind != VECTOR or type.bits not in LANES:
+    if type.kind != VECTOR or type.count not in LANES:
         return type
     element = type.element
     if element.kind == INT:
         known = element.bits in INTS
     else:
         known = element.kind == FLOAT and str(element) in _FLOATS
-    size = element.bits // 8
-    lanes = 4 if type.bits == 3 else type.bits
-    if not known or not size <= inst.access.align < size * lanes:
+    if not known:
         return type
-    space = inst.operands[0 if is_load else 1].type.bits
+    size = element.bits // 8
+    lanes = 4 if type.count == 3 else type.count
+    if not size <= inst.access.align < size * lanes:
+        return type
+    space = inst.operands[0 if is_load else 1].type.space
     if space not in WRITABLE and not (is_load and space == CONSTANT):
         return type
     is_plain = not inst.flags & (op.VOLATILE | op.ATOMIC)

@@ -13,7 +13,7 @@ from spvbackend.infer.facts import CALLED, CLAIMED, STATED, USED, ByteStep, Cell
 from spvbackend.infer.required import builtin_result, opaque
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.metadata import node_strings
-from spvbackend.llvmir.types import ARRAY, POINTER, STRUCT, Type, TypeContext
+from spvbackend.llvmir.types import ARRAY, INT, POINTER, STRUCT, Type, TypeContext
 from spvbackend.llvmir.values import (
     Argument,
     ConstAggregate,
@@ -289,8 +289,8 @@ def member_cell(walk: Walk, type: Type, indices: list[int]) -> int:
 def byte_scale(source: Type) -> int:
     """Bytes per step of a GEP that only counts bytes (over i8 or [n x i8]), else 0."""
     if source.kind == ARRAY:
-        return source.bits * byte_scale(source.element)
-    return 1 if source.bits == 8 and source.kind == 1 else 0
+        return source.count * byte_scale(source.element)
+    return 1 if source.kind == INT and source.bits == 8 else 0
 
 
 def is_byte_gep(inst: Inst) -> bool:

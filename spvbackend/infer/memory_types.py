@@ -19,18 +19,18 @@ from spvbackend.llvmir.values import ConstInt, Value
 def with_pointee(types: TypeContext, type: Type, pointee: Type) -> Type:
     """A pointer type, or an array of one, whose pointers point to `pointee`."""
     if type.kind == POINTER:
-        return types.typed_pointer(pointee, type.bits)
+        return types.typed_pointer(pointee, type.space)
     if type.kind == ARRAY:
-        return types.array(type.bits, with_pointee(types, type.element, pointee))
+        return types.array(type.count, with_pointee(types, type.element, pointee))
     return type
 
 
 def untyped(types: TypeContext, type: Type) -> Type:
     """The type as LLVM has it, its pointers opaque."""
     if type.kind == TYPED_POINTER:
-        return types.pointer(type.bits)
+        return types.pointer(type.space)
     if type.kind == ARRAY:
-        return types.array(type.bits, untyped(types, type.element))
+        return types.array(type.count, untyped(types, type.element))
     if type.kind == FUNCTION:
         params = tuple([untyped(types, param) for param in type.elems])
         return types.function(untyped(types, type.element), params, type.flag)

@@ -37,7 +37,7 @@ def signature(
 def _typed(types: TypeContext, type: Type, pointee: Type | None) -> Type:
     if type.kind != POINTER:
         return type
-    return types.typed_pointer(pointee or types.i8, type.bits)
+    return types.typed_pointer(pointee or types.i8, type.space)
 
 
 def shared_signature(

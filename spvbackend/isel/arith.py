@@ -234,7 +234,7 @@ def select_select(sel: Selector, inst: Inst) -> None:
     chosen = sel.id(condition)
     is_splat = inst.type.kind == VECTOR and condition.type.kind != VECTOR
     if is_splat and not sel.environment.has(SELECT_BY_ONE_BOOL):
-        lanes = inst.type.bits
+        lanes = inst.type.count
         type_id = sel.cache.vector_type(sel.cache.bool_type(), lanes)
         chosen = sel.emit(OpCompositeConstruct, type_id, [chosen] * lanes)
     sel.define(inst, OpSelect, [chosen, sel.id(on_true), sel.id(on_false)])

@@ -100,9 +100,9 @@ def semantics(ordering: int, space: int) -> int:
 
 def refuse_constant_memory(pointer: Value) -> None:
     """Refuse to write what UniformConstant pointers lead to, and functions."""
-    if pointer.type.bits == CONSTANT:
+    if pointer.type.space == CONSTANT:
         raise Unsupported(f"constant memory (address space {CONSTANT}) cannot be written")
-    if pointer.type.bits == CODE:
+    if pointer.type.space == CODE:
         raise Unsupported(f"functions (address space {CODE}) cannot be written")
 
 
@@ -130,15 +130,15 @@ def _scope_semantics(sel: Selector, inst: Inst, ordering: int, space: int) -> li
 def select_atomic_load(sel: Selector, inst: Inst) -> None:
     """load atomic."""
     pointer = inst.operands[0]
-    if pointer.type.bits == CONSTANT:
+    if pointer.type.space == CONSTANT:
         # Constant memory never changes, so a plain load sees what an atomic one would.
         words = [sel.id(pointer), spv.MemoryAccessAligned, inst.access.align]
         sel.define(inst, OpLoad, words)
         return
-    if pointer.type.bits == CODE:
+    if pointer.type.space == CODE:
         raise Unsupported(f"functions (address space {CODE}) cannot be read atomically")
     check_atomic_type(sel, inst.type)
-    operands = _scope_semantics(sel, inst, inst.access.ordering, pointer.type.bits)
+    operands = _scope_semantics(sel, inst, inst.access.ordering, pointer.type.space)
     sel.define(inst, OpAtomicLoad, [sel.id(pointer), *operands])
 
 
@@ -147,7 +147,7 @@ def select_atomic_store(sel: Selector, inst: Inst) -> None:
     value, pointer = inst.operands
     refuse_constant_memory(pointer)
     check_atomic_type(sel, value.type)
-    operands = _scope_semantics(sel, inst, inst.access.ordering, pointer.type.bits)
+    operands = _scope_semantics(sel, inst, inst.access.ordering, pointer.type.space)
     sel.emit_void(OpAtomicStore, [sel.id(pointer), *operands, sel.id(value)])
 
 
@@ -161,7 +161,7 @@ def select_atomicrmw(sel: Selector, inst: Inst) -> None:
         raise Unsupported(f"'atomicrmw {name}' of type '{value.type}'")
     if name not in FLOAT_OPCODES or value.type.kind != FLOAT or value.type.bits > 16:
         check_atomic_type(sel, value.type)
-    operands = _scope_semantics(sel, inst, inst.access.ordering, pointer.type.bits)
+    operands = _scope_semantics(sel, inst, inst.access.ordering, pointer.type.space)
     value_id = sel.id(value)
     if name == "fsub":
         value_id = sel.emit(OpFNegate, sel.value_type(value), [value_id])
@@ -186,7 +186,7 @@ def select_cmpxchg(sel: Selector, inst: Inst) -> None:
     refuse_constant_memory(pointer)
     check_atomic_type(sel, expected.type)
     info = inst.access
-    space = pointer.type.bits
+    space = pointer.type.space
     operands = _scope_semantics(sel, inst, joined_ordering(info), space)
     unequal = sel.int_const(semantics(info.failure, space))
     words = [sel.id(pointer), *operands, unequal, sel.id(desired), sel.id(expected)]

@@ -143,13 +143,13 @@ def select_ptrpath(sel: Selector, inst: Inst) -> None:
     """A pointer to the first member, `ints[0]` levels down: no cast is needed."""
     zero = sel.int_const(0)
     base = sel.id(inst.operands[0])
-    sel.define(inst, OpInBoundsAccessChain, [base] + [zero] * inst.indices[0])
+    sel.define(inst, OpInBoundsAccessChain, [base] + [zero] * inst.depth)
 
 
 def select_addrspacecast(sel: Selector, inst: Inst) -> None:
     """addrspacecast: to and from Generic directly, between others through it."""
     operand = inst.operands[0]
-    source, target = operand.type.bits, inst.type.bits
+    source, target = operand.type.space, inst.type.space
     id = sel.id(operand)
     is_usm = source in USM or target in USM
     if is_usm and _select_usm_cast(sel, inst, operand):
@@ -173,7 +173,7 @@ def _select_usm_cast(sel: Selector, inst: Inst, operand: Value) -> bool:
     """A cast between a USM storage class and CrossWorkgroup, or through it to Generic."""
     if not sel.environment.has(USM_STORAGE_CLASSES):
         return False
-    source, target = operand.type.bits, inst.type.bits
+    source, target = operand.type.space, inst.type.space
     pointee = operand.pointee or sel.types.i8
     id = sel.id(operand)
     if source in USM and target == GLOBAL:

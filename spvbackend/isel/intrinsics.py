@@ -68,12 +68,12 @@ def select_intrinsic(sel: Selector, inst: Inst, callee: Function) -> None:
 
 def select_extinst(sel: Selector, inst: Inst) -> None:
     """An OpenCL.std instruction that a preparing pass asked for."""
-    sel.define_ext(inst, inst.indices[0], sel.ids(inst.operands))
+    sel.define_ext(inst, inst.number, sel.ids(inst.operands))
 
 
 def select_spirvop(sel: Selector, inst: Inst) -> None:
     """A core instruction that a preparing pass asked for."""
     if inst.type is sel.types.void:
-        sel.emit_void(inst.indices[0], sel.ids(inst.operands))
+        sel.emit_void(inst.number, sel.ids(inst.operands))
     else:
-        sel.define(inst, inst.indices[0], sel.ids(inst.operands))
+        sel.define(inst, inst.number, sel.ids(inst.operands))

@@ -77,7 +77,7 @@ def select_load(sel: Selector, inst: Inst) -> None:
     if inst.flags & op.ATOMIC:
         select_atomic_load(sel, inst)
     elif is_by_element(inst.type, inst.operands[0]):
-        words = [sel.int_const(0, sel.size_bits()), sel.id(inst.operands[0]), inst.type.bits]
+        words = [sel.int_const(0, sel.size_bits()), sel.id(inst.operands[0]), inst.type.count]
         sel.define_ext(inst, OPENCL_STD["vloadn"], words)
     else:
         _refuse_shared_matrix(inst.type, inst.operands[0])
@@ -102,9 +102,9 @@ def select_store(sel: Selector, inst: Inst) -> None:
 
 def _refuse_shared_matrix(type: Type, pointer: Value) -> None:
     """A cooperative matrix lies in private memory alone; other memory holds its components."""
-    if type.kind == TARGET and is_matrix(type) and pointer.type.bits not in (PRIVATE, GENERIC):
+    if type.kind == TARGET and is_matrix(type) and pointer.type.space not in (PRIVATE, GENERIC):
         raise Unsupported(
-            f"type '{type}' in address space {pointer.type.bits}: work-items hold a cooperative "
+            f"type '{type}' in address space {pointer.type.space}: work-items hold a cooperative "
             "matrix in private memory",
         )
 
@@ -132,7 +132,7 @@ def select_copymem(sel: Selector, inst: Inst) -> None:
     """memcpy: OpCopyMemorySized; `ints` are the alignments of target and source."""
     target, source, size = inst.operands
     refuse_constant_memory(target)
-    target_align, source_align = inst.indices
+    target_align, source_align = inst.alignments
     align = min(target_align, source_align)
     mask = spv.MemoryAccessAligned
     if inst.flags & op.VOLATILE:

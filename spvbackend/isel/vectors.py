@@ -24,7 +24,7 @@ def select_extractelement(sel: Selector, inst: Inst) -> None:
     """extractelement; an index out of range is poison."""
     vector, index = inst.operands
     if isinstance(index, ConstInt):
-        if index.value >= vector.type.bits:
+        if index.value >= vector.type.count:
             sel.alias(inst, sel.cache.undef(sel.value_type(inst)))
         else:
             sel.define(inst, OpCompositeExtract, [sel.id(vector), index.value])
@@ -36,7 +36,7 @@ def select_insertelement(sel: Selector, inst: Inst) -> None:
     """insertelement; an index out of range is poison."""
     vector, element, index = inst.operands
     if isinstance(index, ConstInt):
-        if index.value >= vector.type.bits:
+        if index.value >= vector.type.count:
             sel.alias(inst, sel.cache.undef(sel.value_type(inst)))
         else:
             sel.define(inst, OpCompositeInsert, [sel.id(element), sel.id(vector), index.value])
@@ -48,7 +48,7 @@ def select_insertelement(sel: Selector, inst: Inst) -> None:
 def select_shufflevector(sel: Selector, inst: Inst) -> None:
     """shufflevector; a poison lane is the literal 0xFFFFFFFF."""
     lhs, rhs = inst.operands
-    lanes = [lane if lane >= 0 else UNDEFINED_LANE for lane in inst.indices]
+    lanes = [lane if lane >= 0 else UNDEFINED_LANE for lane in inst.mask]
     sel.define(inst, OpVectorShuffle, [sel.id(lhs), sel.id(rhs), *lanes])
 
 

@@ -29,9 +29,9 @@ SENTENCES: Final[dict[int, str]] = {
     NO_ALIASES: "no instruction has an alias among its operands",
     NO_CONSTANT_EXPRESSIONS: "no instruction but an alloca has a constant expression among its "
     "operands, nor in an aggregate there",
-    LEGAL_TYPES: "every value has a type of SPIR-V; aggregates pass through calls and returns "
-    "alone",
-    NO_PRIVATE_VARIABLES: f"address space {PRIVATE} holds allocas alone, and all of them",
+    LEGAL_TYPES: f"every value has a type of SPIR-V; aggregates of up to {MAX_LEAVES} values pass "
+    "through calls and returns alone",
+    NO_PRIVATE_VARIABLES: f"address space {PRIVATE} holds all allocas and no constant",
     NO_CALLED_KERNELS: "no instruction calls a kernel that is defined here",
     OWN_ADDRESSES: "an instruction but an alloca has a function as its callee alone",
     POINTEES: "every pointer has the type it points to",

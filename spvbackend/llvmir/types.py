@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from typing import Final, final
 
+from spvbackend.target.address_spaces import qualifier
+
 VOID: Final = 0
 INT: Final = 1
 FLOAT: Final = 2
@@ -38,17 +40,20 @@ FLOAT_BITS: Final[dict[str, int]] = {
 class Type:
     """One LLVM type.
 
-    `bits` is the width of an integer or float, the address space of a pointer, the element
-    count of a vector or array.  `elems` are struct members, function parameters or the type
-    parameters of a target extension type, `elem` the element, the pointee or the return type.
+    `bits` is the width of an integer or float, `count` the number of elements of a vector or
+    array, `space` the address space of a pointer; other kinds have 0, 0 and -1 there.  `elems` are
+    struct members, function parameters or the type parameters of a target extension type, `elem`
+    the element, the pointee or the return type.
     """
 
-    __slots__ = ("bits", "elem", "elems", "flag", "ints", "kind", "name", "opaque", "order",
-                 "spv_id")  # fmt: skip
+    __slots__ = ("bits", "count", "elem", "elems", "flag", "ints", "kind", "name", "opaque",
+                 "order", "space", "spv_id")  # fmt: skip
 
-    def __init__(self, kind: int, bits: int = 0, elem: Type | None = None) -> None:
+    def __init__(self, kind: int, number: int = 0, elem: Type | None = None) -> None:
         self.kind: Final = kind
-        self.bits: Final = bits
+        self.bits: Final = number if kind in (INT, FLOAT) else 0
+        self.count: Final = number if kind in (VECTOR, ARRAY) else 0
+        self.space: Final = number if kind in (POINTER, TYPED_POINTER) else -1
         self.elem: Final = elem
         self.elems: tuple[Type, ...] = ()
         self.ints: tuple[int, ...] = ()
@@ -79,11 +84,11 @@ class Type:
         """The type that lies at the start of an aggregate or vector, None for anything else."""
         if self.kind == STRUCT:
             return self.elems[0] if self.elems else None
-        return self.elem if self.kind in (ARRAY, VECTOR) and self.bits else None
+        return self.elem if self.kind in (ARRAY, VECTOR) and self.count else None
 
     def lanes(self) -> int:
         """The element count of a vector, 1 for anything else."""
-        return self.bits if self.kind == VECTOR else 1
+        return self.count if self.kind == VECTOR else 1
 
     def __str__(self) -> str:
         return type_text(self)
@@ -95,19 +100,18 @@ def type_text(t: Type) -> str:
     if kind == INT:
         return f"i{t.bits}"
     if kind == POINTER:
-        return "ptr" if t.bits == 0 else f"ptr addrspace({t.bits})"
+        return f"ptr{qualifier(t.space)}"
     if kind == VECTOR:
         scalable = "vscale x " if t.flag else ""
-        return f"<{scalable}{t.bits} x {type_text(t.element)}>"
+        return f"<{scalable}{t.count} x {type_text(t.element)}>"
     if kind == ARRAY:
-        return f"[{t.bits} x {type_text(t.element)}]"
+        return f"[{t.count} x {type_text(t.element)}]"
     if kind == STRUCT:
         return f"%{quote_name(t.name)}" if t.name else struct_body_text(t)
     if kind == FUNCTION:
         return f"{type_text(t.element)} ({_list_text(t)})"
     if kind == TYPED_POINTER:
-        space = f" addrspace({t.bits})" if t.bits else ""
-        return f"{type_text(t.element)}{space}*"
+        return f"{type_text(t.element)}{qualifier(t.space)}*"
     if kind == TARGET:
         parts = [f'"{t.name}"', *map(type_text, t.elems), *map(str, t.ints)]
         return f"target({', '.join(parts)})"
@@ -300,4 +304,4 @@ class TypeContext:
 
     def with_scalar(self, shape: Type, scalar: Type) -> Type:
         """`scalar`, as a vector of as many lanes when `shape` is one."""
-        return self.vector(shape.bits, scalar) if shape.kind == VECTOR else scalar
+        return self.vector(shape.count, scalar) if shape.kind == VECTOR else scalar

@@ -324,10 +324,40 @@ class Inst(Value):
         return self.blocks
 
     @property
-    def indices(self) -> list[int]:
-        """The literal integers of the instruction."""
+    def literals(self) -> list[int]:
+        """The literal integers of the instruction, which the properties below name."""
         assert self.ints is not None
         return self.ints
+
+    @property
+    def mask(self) -> list[int]:
+        """The lanes that a shufflevector takes, -1 for poison."""
+        return self.literals
+
+    @property
+    def indices(self) -> list[int]:
+        """The path of an extractvalue or insertvalue."""
+        return self.literals
+
+    @property
+    def number(self) -> int:
+        """The instruction that an internal opcode stands for."""
+        return self.literals[0]
+
+    @property
+    def depth(self) -> int:
+        """How many zero indices a PTRPATH stands for."""
+        return self.literals[0]
+
+    @property
+    def alignments(self) -> list[int]:
+        """What a COPYMEM knows of target and source, in bytes."""
+        return self.literals
+
+    @property
+    def clauses(self) -> list[int]:
+        """Of a landingpad, whether it is a cleanup, then whether each clause is a filter."""
+        return self.literals
 
     @property
     def access(self) -> MemoryInfo:

@@ -77,7 +77,7 @@ class ByteGep:
             return None
         element = type.element
         size = self.layout.size(element)
-        if size == 0 or rest // size >= type.bits:
+        if size == 0 or rest // size >= type.count:
             return None
         return self._number(rest // size), element, rest % size
 

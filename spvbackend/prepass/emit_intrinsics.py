@@ -200,7 +200,7 @@ class _Emitter:
         natural = self._stored_pointee(pointer, inst.type)
         if natural is None:
             natural = self._known(inst.pointee)
-        self._adapt(inst, 0, self.types.typed_pointer(natural, inst.type.bits))
+        self._adapt(inst, 0, self.types.typed_pointer(natural, inst.type.space))
         self._define(inst, natural)
 
     def _access(self, inst: Inst, index: int, type: Type) -> None:
@@ -218,7 +218,7 @@ class _Emitter:
         memory = pointer.pointee
         while memory is not None:
             if memory.kind == TYPED_POINTER:
-                return memory.element if memory.bits == type.bits else None
+                return memory.element if memory.space == type.space else None
             memory = self.memory.first(memory)
         return None
 
@@ -250,7 +250,7 @@ class _Emitter:
             self._adapt(inst, 0, natural)
         else:
             natural = self._known(value.pointee)
-        self._adapt(inst, 1, self.types.typed_pointer(natural, value.type.bits))
+        self._adapt(inst, 1, self.types.typed_pointer(natural, value.type.space))
         self.out.append(inst)
 
     def _gep(self, inst: Inst) -> None:

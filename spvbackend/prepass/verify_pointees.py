@@ -123,7 +123,7 @@ class _Verifier:
         if type.kind != POINTER:
             return self.expect(pointer, type)
         held = pointer.pointee
-        if held is None or held.kind != TYPED_POINTER or held.bits != type.bits:
+        if held is None or held.kind != TYPED_POINTER or held.space != type.space:
             return f"a pointer to {_text(held)} stands where one to pointers belongs"
         return self.expect(stored, held.element)
 
@@ -252,7 +252,7 @@ def _check_path(verifier: _Verifier, inst: Inst) -> str:
     source = inst.operands[0].pointee
     wanted = inst.pointee or verifier.types.i8
     depth = verifier.memory.depth(source, wanted)
-    if depth and inst.indices == [depth]:
+    if depth and inst.depth == depth:
         return ""
     return f"{_text(wanted)} does not lie at the start of {_text(source)}"
 

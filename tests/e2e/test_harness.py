@@ -12,13 +12,14 @@ import pytest
 from tests.e2e.cases.index import CASES
 from tests.e2e.harness.case_model import Array, Case, Out, blank, expected, make_args
 from tests.e2e.harness.compare import compare_outputs, ulp_error
-from tests.e2e.harness.tool import FOLDER, ll_path, source_path
+from tests.e2e.harness.tool import ll_path, source_path
 from tests.e2e.harness.worker import Worker, run_case
+from tests.folders import E2E
 
 PLAIN = Case("file", "kernel", lambda _: [], lambda: np.zeros(0), (1,))
 # Those with two underscores are what clang makes of blocks.
 KERNEL = re.compile(r"^define [^@]*\bspir_kernel void @(?!__)(\w+)\(", re.MULTILINE)
-FILES = sorted(path.stem for path in (FOLDER / "kernels").glob("*.cl"))
+FILES = sorted(path.stem for path in (E2E / "kernels").glob("*.cl"))
 
 
 def f32(*values: float) -> Array:

@@ -1,22 +1,15 @@
 """Inference on random programs of pointers: valid output, the same whatever values are called."""
 
-from hypothesis import HealthCheck, Phase, given, settings
-from hypothesis import strategies as st
+from hypothesis import given
 
 import spvbackend
 from spvbackend.emit.read import words_of
 from spvbackend.spirv.opcodes import OpName
 from spvbackend.validate import find_spirv_val
 from tests.generators.pointers import PointerModule
+from tests.generators.seeds import SEEDS, many
 
-SEEDS = st.integers(0, 2**32 - 1)
-# Smaller seeds make no simpler programs.
-MANY = settings(
-    max_examples=120,
-    deadline=None,
-    phases=(Phase.explicit, Phase.reuse, Phase.generate),
-    suppress_health_check=(HealthCheck.too_slow,),
-)
+MANY = many(120)
 
 
 def translate(text: str) -> bytes:

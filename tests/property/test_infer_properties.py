@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from unittest import mock
 
-from hypothesis import HealthCheck, Phase, example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 import spvbackend
@@ -29,19 +29,9 @@ from spvbackend.validate import find_spirv_val
 from tests.generators.address_steps import ADDRESS_STEPS
 from tests.generators.pointers import PointerModule
 from tests.generators.programs import Program
+from tests.generators.seeds import SEEDS, many
 
-SEEDS = st.integers(0, 2**32 - 1)
 ORDERS = st.integers(0, 2**16)
-
-
-def many(count: int) -> settings:
-    """So many programs; smaller seeds make no simpler ones."""
-    return settings(
-        max_examples=count,
-        deadline=None,
-        phases=(Phase.explicit, Phase.reuse, Phase.generate),
-        suppress_health_check=(HealthCheck.too_slow,),
-    )
 
 
 def run_until(text: str, last: str) -> Context:
@@ -318,4 +308,4 @@ def test_memory_of_pointers_is_explained_by_what_it_holds(seed: int) -> None:
         if pointer.inner is not None:
             stored = solved.of(pointer.cell).leaf()
             assert type_text(stored.element) == pointer.inner.pointee, pointer
-            assert stored.bits == pointer.inner.address_space
+            assert stored.space == pointer.inner.address_space

@@ -16,9 +16,10 @@ from spvbackend.llvmir.parse.module import parse_module
 from spvbackend.llvmir.print.module import print_module
 from spvbackend.llvmir.read import canonical_text
 from spvbackend.llvmir.types import escape_text
+from tests.folders import E2E
 
 STRESS = shutil.which("llvm-stress-22")
-KERNELS = sorted((Path(__file__).resolve().parents[1] / "e2e" / "ll").glob("*.ll"))
+KERNELS = sorted((E2E / "ll").glob("*.ll"))
 
 INTEGERS = ("i1", "i7", "i8", "i16", "i32", "i64", "i128")
 FLOATS = ("half", "bfloat", "float", "double", "fp128", "x86_fp80", "ppc_fp128")

@@ -1,21 +1,14 @@
 """Random programs of integers, vectors, floats and memory all have a translation that is valid."""
 
-from hypothesis import HealthCheck, Phase, given, settings
-from hypothesis import strategies as st
+from hypothesis import given
 
 import spvbackend
 from spvbackend.validate import find_spirv_val
 from tests.generators.address_steps import ADDRESS_STEPS
 from tests.generators.programs import Program
+from tests.generators.seeds import SEEDS, many
 
-SEEDS = st.integers(0, 2**32 - 1)
-# Smaller seeds make no simpler programs.
-MANY = settings(
-    max_examples=80,
-    deadline=None,
-    phases=(Phase.explicit, Phase.reuse, Phase.generate),
-    suppress_health_check=(HealthCheck.too_slow,),
-)
+MANY = many(80)
 
 
 def check(text: str, extensions: str) -> None:

@@ -82,7 +82,7 @@ def _scope_and_order(
 ) -> tuple[int, list[int]]:
     """The ids of the scope and of as many orders as the instruction takes."""
     row = resolved.row
-    storage = MEMORY_SEMANTICS.get(args[0].type.bits, 0)
+    storage = MEMORY_SEMANTICS.get(args[0].type.space, 0)
     if row.flags & RELAXED:
         return sel.int_const(spv.ScopeDevice), [sel.int_const(_RELAXED)] * orders
     if row.extra == NONE:
@@ -136,7 +136,7 @@ def select_compare(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 
 
 def _as_pointer_to(sel: Selector, pointer: Value, pointee: Type) -> int:
-    type_id = sel.lowering.pointer(pointer.type.bits, pointee)
+    type_id = sel.lowering.pointer(pointer.type.space, pointee)
     return sel.emit(OpBitcast, type_id, [sel.id(pointer)])
 
 

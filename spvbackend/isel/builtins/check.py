@@ -6,10 +6,12 @@ known once they stand there, so the rules of the machine level decide, and the e
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from spvbackend.diagnostics import Unsupported
 from spvbackend.isel.sampled_images import check_sampled_images
 from spvbackend.isel.selector import BuiltinCall, Selector
-from spvbackend.mir.inst import ASSIGN_TYPE, function_insts
+from spvbackend.mir.inst import ASSIGN_TYPE, MachineFunction, MachineInst
 from spvbackend.mir.verify.checker import TypeRules
 from spvbackend.mir.verify.types import type_error
 
@@ -19,16 +21,9 @@ def check_builtin_calls(sel: Selector) -> None:
     if not sel.builtin_calls:
         return
     check_sampled_images(sel)
-    rules = TypeRules(sel.machine)
-    type_of = rules.type_of
-    for function in sel.machine.functions:
-        for made in function_insts(function):
-            if made.result:
-                type_of[made.result] = made.type_id
-            elif made.opcode == ASSIGN_TYPE:
-                type_of[made.operands[0]] = made.operands[1]
+    checker = _Checker(sel)
     for call in sel.builtin_calls:
-        message = _call_error(sel, rules, call)
+        message = checker.call_error(call)
         if message:
             from spvbackend.llvmir.print.module import print_inst  # errors alone need the printer
 
@@ -40,15 +35,55 @@ def check_builtin_calls(sel: Selector) -> None:
             raise error
 
 
-def _call_error(sel: Selector, rules: TypeRules, call: BuiltinCall) -> str:
-    for made in call.made:
-        made = rules.typed(made)
+def _collect_types(type_of: dict[int, int], function: MachineFunction) -> None:
+    """Note the type of each value of a function."""
+    lists = [function.parameters, function.variables, *[block.insts for block in function.blocks]]
+    for insts in lists:
+        for made in insts:
+            if made.type_id:
+                type_of[made.result] = made.type_id
+            elif made.opcode == ASSIGN_TYPE:
+                type_of[made.operands[0]] = made.operands[1]
+
+
+@final
+class _Checker:
+    """Checks call by call; most calls repeat a few, and what was right once is right again."""
+
+    __slots__ = ("_right", "_rules", "_sel")
+
+    def __init__(self, sel: Selector) -> None:
+        self._sel: Final = sel
+        self._rules: Final = TypeRules(sel.machine)
+        self._right: Final[set[tuple[int, ...]]] = set()
+        for function in sel.machine.functions:
+            _collect_types(self._rules.type_of, function)
+
+    def call_error(self, call: BuiltinCall) -> str:
+        """What is wrong with the types of a call, "" when nothing is."""
+        for made in call.made:
+            message = self._inst_error(self._rules.typed(made))
+            if message:
+                return message
+        inst = call.inst
+        if inst.type is self._sel.types.void:
+            return ""
+        if not inst.spv_id:
+            return "it gives no result"
+        return self._rules.expect(inst.spv_id, self._sel.value_type(inst))
+
+    def _inst_error(self, made: MachineInst) -> str:
+        # Rules see literals, constants and types as they are, of other values their type alone.
+        rules = self._rules
+        constants, type_of = rules.types.insts, rules.type_of
+        words = [
+            word if word >= 0 or word in constants else type_of.get(word, word)
+            for word in made.operands
+        ]
+        key = (made.opcode, made.type_id, *words)
+        if key in self._right:
+            return ""
         message = rules.types.forms.error(made) or type_error(rules, made)
-        if message:
-            return message
-    inst = call.inst
-    if inst.type is sel.types.void:
-        return ""
-    if not inst.spv_id:
-        return "it gives no result"
-    return rules.expect(inst.spv_id, sel.value_type(inst))
+        if not message:
+            self._right.add(key)
+        return message

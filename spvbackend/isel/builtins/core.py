@@ -187,7 +187,7 @@ def require_integer_dot(sel: Selector, type: Type) -> None:
     """The capability of an integer dot product depends on what its operands are."""
     if type.kind != VECTOR:
         sel.cache.require(spv.CapabilityDotProductInput4x8BitPacked)
-    elif type.bits == 4 and type.scalar().bits == 8:
+    elif type.count == 4 and type.scalar().bits == 8:
         sel.cache.require(spv.CapabilityDotProductInput4x8Bit)
     else:
         sel.cache.require(spv.CapabilityDotProductInputAll)

@@ -28,13 +28,13 @@ def select_generic_cast(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     pointer, *rest = arguments(inst)
     if inst.type.kind != POINTER:
         raise missing(inst, resolved, f"gives a pointer, not '{inst.type}'")
-    storage = sel.environment.storage_class(inst.type.bits)
+    storage = sel.environment.storage_class(inst.type.space)
     asked = constant_of(rest[0]) if rest else None
     if row.extra not in (NONE, storage) or asked not in (None, storage):
         raise missing(inst, resolved, f"gives no pointer of type '{inst.type}'")
     if row.opcode != OpGenericCastToPtr and storage not in _EXPLICIT:
         raise missing(inst, resolved, f"gives no pointer of type '{inst.type}'")
-    if pointer.type.bits != GENERIC:
+    if pointer.type.space != GENERIC:
         _from_known_space(sel, inst, pointer, storage)
         return
     words = [_with_pointee_of(sel, inst, pointer)]
@@ -45,7 +45,7 @@ def select_generic_cast(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 
 def _from_known_space(sel: Selector, inst: Inst, pointer: Value, storage: int) -> None:
     """The instruction takes generic pointers alone; of others it is known where they lead."""
-    if sel.environment.storage_class(pointer.type.bits) == storage:
+    if sel.environment.storage_class(pointer.type.space) == storage:
         sel.alias(inst, _with_pointee_of(sel, inst, pointer))
     else:
         sel.alias(inst, sel.cache.null(sel.value_type(inst)))
@@ -57,4 +57,4 @@ def _with_pointee_of(sel: Selector, inst: Inst, pointer: Value) -> int:
     id = sel.id(pointer)
     if (pointer.pointee or sel.types.i8) is pointee:
         return id
-    return sel.emit(OpBitcast, sel.lowering.pointer(pointer.type.bits, pointee), [id])
+    return sel.emit(OpBitcast, sel.lowering.pointer(pointer.type.space, pointee), [id])

@@ -40,7 +40,7 @@ def _to_numbers(sel: Selector, pointer: Value) -> int:
     pointee = pointer.pointee or sel.types.i8
     if pointer.type.kind != POINTER or pointee.scalar().kind in (INT, FLOAT):
         return sel.id(pointer)
-    return sel.emit(OpBitcast, sel.lowering.pointer(pointer.type.bits, sel.types.i8),
+    return sel.emit(OpBitcast, sel.lowering.pointer(pointer.type.space, sel.types.i8),
                     [sel.id(pointer)])  # fmt: skip
 
 

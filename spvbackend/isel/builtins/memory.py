@@ -113,7 +113,7 @@ def select_masked_access(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     if pointers.kind != STRUCT or any(elem.kind != POINTER for elem in pointers.elems):
         raise missing(inst, resolved, f"takes a vector of pointers, not '{pointers}'")
     words = operand_words(sel, inst, resolved, resolved.row.opcode, args)
-    wanted = sel.lowering.pointer(pointers.elems[0].bits, data.scalar())
+    wanted = sel.lowering.pointer(pointers.elems[0].space, data.scalar())
     lanes: list[int] = []
     for index in range(len(pointers.elems)):
         member = sel.lowering.memory.member(pointers, index)
@@ -136,7 +136,7 @@ def select_access_chain(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     for index in steps:
         part = _part(inst, resolved, part, index)
     words = sel.ids([pointer, *indices])
-    type_id = sel.lowering.pointer(pointer.type.bits, part)
+    type_id = sel.lowering.pointer(pointer.type.space, part)
     if sel.value_type(inst) == type_id:
         sel.define(inst, opcode, words)
     else:

@@ -29,9 +29,9 @@ def select_printf(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 
 def _format(sel: Selector, inst: Inst, resolved: Resolved, pointer: Value) -> int:
     found, through_memory = _origin(sel, pointer)
-    if isinstance(found, GlobalVar) and found.type.bits == CONSTANT and through_memory:
+    if isinstance(found, GlobalVar) and found.type.space == CONSTANT and through_memory:
         return pointer_constant(sel, found, sel.types.i8)
-    space = pointer.type.bits
+    space = pointer.type.space
     initial = _constant_value(found)
     if initial is not None and space != CONSTANT:
         copy = _copy(sel, f"{found.name}.format", initial, inst.line)

@@ -143,7 +143,7 @@ def _events(sel: Selector, args: list[Value]) -> list[int]:
 def _pointer_to(sel: Selector, pointer: Value, pointee: Type) -> int:
     if pointer.pointee is pointee:
         return sel.id(pointer)
-    return sel.emit(OpBitcast, sel.lowering.pointer(pointer.type.bits, pointee), [sel.id(pointer)])
+    return sel.emit(OpBitcast, sel.lowering.pointer(pointer.type.space, pointee), [sel.id(pointer)])
 
 
 def _local_sizes(sel: Selector, inst: Inst, resolved: Resolved, args: list[Value]) -> list[int]:
@@ -154,7 +154,7 @@ def _local_sizes(sel: Selector, inst: Inst, resolved: Resolved, args: list[Value
     if count is None or len(args) != 2:
         raise missing(inst, resolved, "the number of local sizes must be a constant")
     wide = sel.types.integer(sel.size_bits())
-    type_id = sel.lowering.pointer(args[1].type.bits, wide)
+    type_id = sel.lowering.pointer(args[1].type.space, wide)
     first = _pointer_to(sel, args[1], wide)
     return [
         sel.emit(OpInBoundsPtrAccessChain, type_id, [first, sel.int_const(index)])

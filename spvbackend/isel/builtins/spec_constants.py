@@ -65,4 +65,4 @@ def _parts(type: Type) -> list[Type]:
     """The types of the parts of an aggregate or vector, none for anything else."""
     if type.kind == STRUCT:
         return list(type.elems)
-    return [type.element] * type.bits if type.kind in (ARRAY, VECTOR) else []
+    return [type.element] * type.count if type.kind in (ARRAY, VECTOR) else []

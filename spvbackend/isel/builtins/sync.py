@@ -68,7 +68,7 @@ def select_work_item_fence(sel: Selector, inst: Inst, resolved: Resolved) -> Non
 def select_get_fence(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     """get_fence: which memory a generic pointer leads to, as fence flags."""
     (pointer,) = arguments(inst)
-    space = pointer.type.bits
+    space = pointer.type.space
     if space != GENERIC:
         flags = MEMORY_SEMANTICS.get(space, 0) >> _FIRST_MEMORY_BIT
         sel.alias(inst, sel.int_const(flags, inst.type.bits))

@@ -116,7 +116,7 @@ def function_address(sel: Selector, function: Function) -> int:
             )
         declare(sel, function)
     function.spv_id = function.spv_id or sel.cache.new_id()
-    type_id = sel.lowering.pointer(function.type.bits, function_signature(sel, function))
+    type_id = sel.lowering.pointer(function.type.space, function_signature(sel, function))
     return sel.cache.intern(OpConstantFunctionPointerINTEL, type_id, (function.spv_id,))
 
 
@@ -128,7 +128,7 @@ def _null(sel: Selector, value: Constant) -> int:
 
 
 def _aggregate(sel: Selector, value: ConstAggregate | ConstBytes, type: Type) -> int:
-    if type.kind == ARRAY and type.bits == 0:
+    if type.kind == ARRAY and type.count == 0:
         return sel.cache.null(sel.type_id(type))
     count = len(value.data) if isinstance(value, ConstBytes) else len(value.elements)
     if count > MAX_MEMBERS:
@@ -221,7 +221,7 @@ def pointer_constant(sel: Selector, value: Value, pointee: Type) -> int:
     """A constant pointer as a pointer to `pointee`."""
     if isinstance(value, Alias):
         value = aliasee(value)
-    space = value.type.bits
+    space = value.type.space
     type_id = sel.lowering.pointer(space, pointee)
     if isinstance(value, ConstNull):
         return sel.cache.null(type_id)
@@ -249,13 +249,13 @@ def _pointer_expression(sel: Selector, value: ConstExpr, pointee: Type, type_id:
         return pointer_constant(sel, source, pointee)
     if value.opcode == op.ADDRSPACECAST:
         base = pointer_constant(sel, source, pointee)
-        if value.type.bits == source.type.bits:
+        if value.type.space == source.type.space:
             return base
-        if CONSTANT in (value.type.bits, source.type.bits):
+        if CONSTANT in (value.type.space, source.type.space):
             raise Unsupported("a pointer cannot be cast to or from the constant address space (2)")
-        if value.type.bits == GENERIC:
+        if value.type.space == GENERIC:
             return _spec_op(sel, type_id, OpPtrCastToGeneric, [base])
-        if source.type.bits == GENERIC:
+        if source.type.space == GENERIC:
             return _spec_op(sel, type_id, OpGenericCastToPtr, [base])
     if value.opcode == op.INTTOPTR:
         operand = initializer(sel, source, source.type, None)
@@ -281,6 +281,6 @@ def _gep_expression(sel: Selector, value: ConstExpr, type_id: int) -> int:
         else:
             result = result.element
     opcode = OpInBoundsPtrAccessChain if value.flags & op.INBOUNDS else OpPtrAccessChain
-    own_type = sel.lowering.pointer(value.type.bits, result)
+    own_type = sel.lowering.pointer(value.type.space, result)
     chain = _spec_op(sel, own_type, opcode, [base, *indices])
     return chain if own_type == type_id else _spec_op(sel, type_id, OpBitcast, [chain])

@@ -54,7 +54,7 @@ def _declare(sel: Selector, function: Function) -> MachineFunction:
 
 def _signature_type(sel: Selector, type: Type, pointee: Type | None) -> int:
     if type.kind == POINTER:
-        return sel.lowering.pointer(type.bits, pointee or sel.types.i8)
+        return sel.lowering.pointer(type.space, pointee or sel.types.i8)
     return sel.type_id(type)
 
 

@@ -49,11 +49,11 @@ def _define(sel: Selector, var: GlobalVar) -> int:
     builtin = _builtin(sel, var)
     if builtin:
         return builtin
-    storage_class = sel.environment.storage_class(var.type.bits)
-    reason = _NO_VARIABLES.get(var.type.bits, "")
+    storage_class = sel.environment.storage_class(var.type.space)
+    reason = _NO_VARIABLES.get(var.type.space, "")
     if reason:
-        what = f"variable '@{var.name}' in address space {var.type.bits}: {reason}"
-        raise Unsupported(what, var.line, _PLACES if var.type.bits == PRIVATE else "")
+        what = f"variable '@{var.name}' in address space {var.type.space}: {reason}"
+        raise Unsupported(what, var.line, _PLACES if var.type.space == PRIVATE else "")
     if is_matrix(var.value_type):
         raise Unsupported(
             f"variable '@{var.name}' of type '{var.value_type}': work-items hold a cooperative "

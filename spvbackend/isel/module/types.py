@@ -60,7 +60,7 @@ class TypeLowering:
         """Type id of a value; a pointer's follows from its inferred pointee."""
         type = value.type
         if type.kind == POINTER:
-            return self.pointer(type.bits, value.pointee or self.types.i8)
+            return self.pointer(type.space, value.pointee or self.types.i8)
         return type.spv_id or self.lower(type)
 
     def pointer(self, space: int, pointee: Type) -> int:
@@ -125,16 +125,16 @@ class TypeLowering:
         if kind == VOID:
             return cache.void_type()
         if kind == VECTOR:
-            if type.bits not in LANES:
+            if type.count not in LANES:
                 raise Unsupported(f"vector type '{type}' has no SPIR-V counterpart")
-            return cache.vector_type(self.lower(type.element), type.bits)
+            return cache.vector_type(self.lower(type.element), type.count)
         if kind == ARRAY:
             # OpTypeArray needs a length of at least 1; an empty array holds nothing.
-            return cache.array_type(self.lower(type.element), max(type.bits, 1))
+            return cache.array_type(self.lower(type.element), max(type.count, 1))
         if kind == POINTER:
-            return self.pointer(type.bits, self.types.i8)
+            return self.pointer(type.space, self.types.i8)
         if kind == TYPED_POINTER:
-            return self.pointer(type.bits, type.element)
+            return self.pointer(type.space, type.element)
         if kind == FUNCTION:
             return cache.function_type(
                 self.lower(type.element), [self.lower(param) for param in type.elems]

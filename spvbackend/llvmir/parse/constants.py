@@ -219,7 +219,7 @@ def _parse_splat(cursor: Cursor, scope: Scope, type: Type) -> Value:
     cursor.expect(")")
     if type.kind != VECTOR:
         raise cursor.error(f"splat of type {type}")
-    return ConstAggregate(type, [element] * type.bits)
+    return ConstAggregate(type, [element] * type.count)
 
 
 def _parse_asm(cursor: Cursor, scope: Scope, type: Type) -> Value:
@@ -309,5 +309,5 @@ def gep_type(scope: Scope, operands: list[Value]) -> Type:
         return base
     for index in operands[1:]:
         if index.type.kind == VECTOR:
-            return scope.types.vector(index.type.bits, base)
+            return scope.types.vector(index.type.count, base)
     return base

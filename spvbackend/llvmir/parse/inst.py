@@ -151,7 +151,7 @@ def _parse_shufflevector(cursor: Cursor, scope: Scope, word: str) -> Inst:
     rhs = parse_typed_value(cursor, scope)
     cursor.expect(",")
     mask_type = parse_type(cursor, scope.types)
-    mask = parse_mask(cursor, mask_type.bits)
+    mask = parse_mask(cursor, mask_type.count)
     type = scope.types.vector(len(mask), lhs.type.element)
     inst = Inst(op.SHUFFLEVECTOR, type, [lhs, rhs], cursor.line)
     inst.ints = mask

@@ -83,7 +83,7 @@ def _phi(inst: Inst, names: Names) -> str:
 
 
 def _shuffle(inst: Inst, names: Names) -> str:
-    lanes = inst.indices
+    lanes = inst.mask
     if not any(lanes):
         mask = "zeroinitializer"
     elif all(lane < 0 for lane in lanes):
@@ -108,7 +108,7 @@ def _alloca(inst: Inst, names: Names) -> str:
     if inst.operands:
         text += f", {typed_text(inst.operands[0], names)}"
     text += _align_text(inst.memory)
-    space = inst.type.bits
+    space = inst.type.space
     return f"{text}, addrspace({space})" if space else text
 
 
@@ -203,7 +203,7 @@ def _unreachable(inst: Inst, names: Names) -> str:
 
 def _landingpad(inst: Inst, names: Names) -> str:
     text = f"landingpad {type_name(inst.type)}"
-    cleanup, *filters = inst.indices
+    cleanup, *filters = inst.clauses
     if cleanup:
         text += " cleanup"
     for is_filter, clause in zip(filters, inst.operands, strict=True):
@@ -235,8 +235,8 @@ def _call_text(inst: Inst, names: Names) -> str:
     if info.calling_convention:
         text += f"{info.calling_convention} "
     text += parameter_attributes_text(info.ret_attrs)
-    if callee.type.bits or names.always_space:
-        text += f"addrspace({callee.type.bits}) "
+    if callee.type.space or names.always_space:
+        text += f"addrspace({callee.type.space}) "
     text += type_name(info.fn_type if info.fn_type.flag else inst.type)
     attrs = info.arg_attrs
     args = [

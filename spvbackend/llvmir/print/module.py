@@ -121,8 +121,8 @@ class _Printer:
     def _global_text(self, var: GlobalVar) -> str:
         words = _symbol_words(var, _linkage_text(var, var.initializer is not None))
         words += [var.thread_local, var.unnamed]
-        if var.type.bits:
-            words.append(f"addrspace({var.type.bits})")
+        if var.type.space:
+            words.append(f"addrspace({var.type.space})")
         if var.external_init:
             words.append("externally_initialized")
         words += ["constant" if var.constant else "global", type_name(var.value_type)]
@@ -179,8 +179,8 @@ class _Printer:
         words.append(type_name(function.value_type.element))
         words.append(f"{self.names.symbol(function)}({self._parameters(function)})")
         words.append(function.unnamed)
-        if function.type.bits or self.names.always_space:
-            words.append(f"addrspace({function.type.bits})")
+        if function.type.space or self.names.always_space:
+            words.append(f"addrspace({function.type.space})")
         words += self._header_attributes(function)
         words += function.suffix
         words += [f"{word} {typed_text(value, self.names)}" for word, value in function.data]

@@ -48,6 +48,7 @@ from spvbackend.llvmir.values import (
     Value,
     WrappedConstant,
 )
+from spvbackend.target.address_spaces import qualifier
 
 _LOCAL: Final = re.compile(r'"[^"]*"|%(?:"[^"]*"|[-\w.]+)(?=[,)])')
 _PRINTS_ITSELF: Final = frozenset((INT, FLOAT, POINTER))
@@ -165,11 +166,11 @@ def type_name(t: Type) -> str:
     if kind in _PRINTS_ITSELF or (kind == STRUCT and t.name):
         return type_text(t)
     if kind == TYPED_POINTER:
-        return "ptr" if t.bits == 0 else f"ptr addrspace({t.bits})"
+        return f"ptr{qualifier(t.space)}"
     if kind == VECTOR:
-        return f"<{t.bits} x {type_name(t.element)}>"
+        return f"<{t.count} x {type_name(t.element)}>"
     if kind == ARRAY:
-        return f"[{t.bits} x {type_name(t.element)}]"
+        return f"[{t.count} x {type_name(t.element)}]"
     if kind == STRUCT:
         return struct_body(t)
     if kind == FUNCTION:
@@ -241,7 +242,7 @@ def _rare_text(value: Value, names: Names) -> str:
 
 def _wrapped_text(value: WrappedConstant) -> str:
     """The text; a symbol that a pass has put into another address space is one cast there."""
-    if value.text[0] == "@" and value.type.bits:
+    if value.text[0] == "@" and value.type.space:
         return f"addrspacecast (ptr {value.text} to {type_name(value.type)})"
     return value.text
 

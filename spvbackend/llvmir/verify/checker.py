@@ -111,7 +111,7 @@ def has_lanes_of(type: Type, other: Type) -> bool:
     """Whether both are scalars, or vectors of as many lanes."""
     if type.kind != VECTOR or other.kind != VECTOR:
         return type.kind != VECTOR and other.kind != VECTOR
-    return type.bits == other.bits and type.flag == other.flag
+    return type.count == other.count and type.flag == other.flag
 
 
 def is_shape(type: Type, like: Type, scalar: Type) -> bool:
@@ -132,7 +132,7 @@ def member_type(type: Type, index: int) -> Type | None:
     if type.kind == STRUCT:
         return type.elems[index] if 0 <= index < len(type.elems) else None
     if type.kind == ARRAY:
-        return type.element if 0 <= index < type.bits else None
+        return type.element if 0 <= index < type.count else None
     return None
 
 

@@ -91,7 +91,7 @@ class ConstantRules:
         if isinstance(value, BlockAddress):
             known = isinstance(self._rules.module.symbols.get(value.function), Function)
             return "" if known else f"the address of a block in @{value.function}, which is none"
-        return "" if isinstance(value, Constant) else f"a {type(value).__name__} in a constant"
+        return "" if isinstance(value, Constant) else f"{type(value).__name__} in a constant"
 
     def _symbol_error(self, symbol: Alias | Function | GlobalVar) -> str:
         """The module has the symbol."""
@@ -123,7 +123,7 @@ def _aggregate_error(value: ConstAggregate) -> str:
     if type.kind == STRUCT:
         count = len(type.elems)
     elif type.kind in (ARRAY, VECTOR):
-        count = type.bits
+        count = type.count
     else:
         return f"an aggregate of type {type}"
     if len(value.elements) != count:
@@ -140,4 +140,4 @@ def _bytes_error(value: ConstBytes) -> str:
     type = value.type
     if type.kind != ARRAY or type.element.kind != INT or type.element.bits != 8:
         return f"bytes of type {type}"
-    return "" if len(value.data) == type.bits else f"{len(value.data)} bytes of {type}"
+    return "" if len(value.data) == type.count else f"{len(value.data)} bytes of {type}"

@@ -60,7 +60,7 @@ class FunctionVerifier:
     def verify(self) -> None:
         """Report every fault, in the order of the function's print."""
         report = self._state.report
-        if message := self._head_error():
+        if message := self._head_error() or self._taken_error():
             report.add(self._function.line, message)
             return
         if message := self._state.promised.function_error(self._function, self._flow):
@@ -97,12 +97,17 @@ class FunctionVerifier:
                 return f"argument {index} is number {arg.index} of type {arg.type}, not {param}"
         return ""
 
+    def _taken_error(self) -> str:
+        """A block stands in one place; else nothing can be said of its edges."""
+        taken = self._state.taken
+        for block in self._function.blocks:
+            if block in taken:
+                return f"block {self._name(block)} stands in two places"
+            taken.add(block)
+        return ""
+
     def _block_error(self, block: Block) -> str:
         """One terminator, which is last, phis first, no way to the entry (Functions)."""
-        taken = self._state.taken
-        if block in taken:
-            return "it stands in two places"
-        taken.add(block)
         if block.type.kind != LABEL:
             return f"it is of type {block.type}"
         if self._index == 0 and self._flow.predecessors[0]:
@@ -165,8 +170,8 @@ class FunctionVerifier:
     def _local_error(self, value: Value) -> str:
         """What is wrong with an operand that is neither a constant nor an instruction."""
         if isinstance(value, Argument):
-            is_own = value in self._function.args
-            return "" if is_own else f"{self._name(value)} is no argument of the function"
+            own = self._function.args[value.index : value.index + 1]
+            return "" if own == [value] else f"{self._name(value)} is no argument of the function"
         if isinstance(value, Placeholder):
             return f"{value.name} is not resolved"
         if isinstance(value, MetadataValue):

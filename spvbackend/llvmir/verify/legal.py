@@ -61,7 +61,7 @@ class LegalRules:
             if parts is None:
                 found = _is_native(type) and not _is_bool(type)
             else:
-                found = all(map(self.in_memory, parts)) and (type.kind != ARRAY or type.bits > 0)
+                found = all(map(self.in_memory, parts)) and (type.kind != ARRAY or type.count > 0)
             self._memory[type] = found
         return found
 
@@ -123,7 +123,7 @@ def _is_native(type: Type) -> bool:
     """Whether a type that is no aggregate is one of SPIR-V."""
     if type.kind == VECTOR:
         element = type.element
-        return type.bits in LANES and element.kind != POINTER and _is_native(element)
+        return type.count in LANES and element.kind != POINTER and _is_native(element)
     return type.kind != INT or type.bits in INTS_AND_BOOL
 
 
@@ -138,4 +138,4 @@ def _leaves(type: Type) -> int:
     """How many values that are no aggregates the type has."""
     if type.kind == STRUCT:
         return sum(map(_leaves, type.elems))
-    return type.bits * _leaves(type.element) if type.kind == ARRAY else 1
+    return type.count * _leaves(type.element) if type.kind == ARRAY else 1

@@ -69,7 +69,11 @@ def _fault_text(fault: Fault) -> str:
 def _check_symbols(state: State) -> None:
     """Each symbol has a name of its own, by which the table finds it (Identifiers)."""
     module = state.rules.module
+    listed: set[Value] = set()
     for symbol in (*module.globals, *module.aliases, *module.functions):
+        if symbol in listed:
+            state.report.add(0, f"@{symbol.name} is listed twice")
+        listed.add(symbol)
         found = module.symbols.get(symbol.name)
         if found is not symbol and not _is_builtin_beside(symbol, found):
             state.report.add(0, f"the table of symbols has no @{symbol.name}, or another one")

@@ -84,15 +84,15 @@ class Promised:
     def is_plain(self, value: Value) -> bool:
         """Whether a constant has no part that an instruction has to compute."""
         pending = [value]
+        seen: set[ConstAggregate] = set()
         while pending:
             part = pending.pop()
-            if isinstance(part, (Alias, ConstExpr)) or (
-                isinstance(part, Function) and part is not value
-            ):
+            if isinstance(part, (Alias, ConstExpr, Function)):
                 return False
-            if isinstance(part, ConstAggregate) and part not in self._plain:
-                self._plain.add(part)
+            if isinstance(part, ConstAggregate) and part not in seen and part not in self._plain:
+                seen.add(part)
                 pending += part.elements
+        self._plain.update(seen)
         return True
 
 
@@ -142,14 +142,14 @@ def _check_legal_variable(promised: Promised, var: GlobalVar) -> str:
 
 def _check_alloca(promised: Promised, inst: Inst) -> str:
     """NO_PRIVATE_VARIABLES: allocas are in address space 0."""
-    if inst.opcode in _ALLOCAS and inst.type.bits:
-        return f"an alloca in address space {inst.type.bits}"
+    if inst.opcode in _ALLOCAS and inst.type.space:
+        return f"an alloca in address space {inst.type.space}"
     return ""
 
 
 def _check_private(promised: Promised, var: GlobalVar) -> str:
     """NO_PRIVATE_VARIABLES: one that can be written stays, and selection refuses it."""
-    is_private = var.constant and var.type.bits == PRIVATE
+    is_private = var.constant and var.type.space == PRIVATE
     return f"a constant in address space {PRIVATE}" if is_private else ""
 
 

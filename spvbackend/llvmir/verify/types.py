@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.types import FLOAT, INT
+from spvbackend.llvmir.types import FLOAT, INT, TYPED_POINTER
 from spvbackend.llvmir.values import Inst
 from spvbackend.llvmir.verify.checker import ANY, TypeRules
 from spvbackend.llvmir.verify.rules import calls, control, memory, own, values
@@ -52,6 +52,13 @@ class Row(NamedTuple):
     kind: int = ANY
 
 
+class Length(NamedTuple):
+    """How long the list of an instruction is: `of_operands` times their number, and `more`."""
+
+    of_operands: int
+    more: int
+
+
 def form_error(inst: Inst) -> str:
     """What is wrong with the form of an instruction, "" when nothing is."""
     row = RULES.get(inst.opcode)
@@ -65,8 +72,36 @@ def form_error(inst: Inst) -> str:
         return f"{'without' if row.parts & first else 'with'} {PART_NAMES[first]}"
     if inst.flags & ~row.flags:
         return f"flags {inst.flags & ~row.flags:#x}, which it cannot have"
-    if inst.predicate and inst.opcode not in (op.FCMP, op.ICMP):
-        return "a predicate, which it cannot have"
+    return _length_error(inst) or _number_error(inst)
+
+
+def _length_error(inst: Inst) -> str:
+    """The list of an instruction has as many entries as its operands ask for."""
+    length = LENGTHS.get(inst.opcode)
+    if length is None:
+        return ""
+    wanted = length.of_operands * len(inst.operands) + length.more
+    name = "numbers" if inst.blocks is None else "blocks"
+    count = len((inst.ints if inst.blocks is None else inst.blocks) or ())
+    return "" if count == wanted else f"{count} {name} where {wanted} are wanted"
+
+
+def _number_error(inst: Inst) -> str:
+    """The enumerants of an instruction are some that LLVM has."""
+    predicates = PREDICATES.get(inst.opcode, 1)
+    if not 0 <= inst.predicate < predicates:
+        return f"predicate {inst.predicate}, which it cannot have"
+    info = inst.memory
+    if info is None:
+        return ""
+    for order in (info.ordering, info.failure):
+        if order != op.NOT_ATOMIC and order not in op.ORDERING_NAMES:
+            return f"ordering {order}, which there is not"
+    if info.failure and inst.opcode != op.CMPXCHG:
+        return "an ordering for failure, which it cannot have"
+    operations = len(op.RMW_NAMES) if inst.opcode == op.ATOMICRMW else 1
+    if not 0 <= info.operation < operations:
+        return f"operation {info.operation}, which it cannot have"
     return ""
 
 
@@ -91,6 +126,8 @@ def _parts(inst: Inst) -> int:
 
 def type_error(rules: TypeRules, inst: Inst) -> str:
     """What the type rule has against an instruction of the right form, "" when nothing."""
+    if inst.type.kind == TYPED_POINTER:
+        return f"a result of type {inst.type}, which only memory has"
     row = RULES[inst.opcode]
     return row.check(rules, inst, row.kind)
 
@@ -158,8 +195,8 @@ RULES: Final[dict[int, Row]] = {
     op.SWITCH: Row(control.check_switch, 1, MANY, BLOCKS),
     op.UNREACHABLE: Row(_no_rule, 0, 0),
     op.INDIRECTBR: Row(control.check_indirectbr, 1, 1, BLOCKS),
-    op.INVOKE: Row(control.check_invoke, 1, MANY, CALL | BLOCKS, op.FAST),
-    op.RESUME: Row(control.check_resume, 1, 1),
+    op.INVOKE: Row(calls.check_call, 1, MANY, CALL | BLOCKS, op.FAST),
+    op.RESUME: Row(_no_rule, 1, 1),
     # Our own
     op.PTRCAST: Row(own.check_pointee_cast, 1, 1),
     op.PTRPATH: Row(own.check_pointee_cast, 1, 1, INTS),
@@ -172,3 +209,16 @@ RULES: Final[dict[int, Row]] = {
     ),
     op.ABORT: Row(own.check_abort, 1, 1),
 }
+LENGTHS: Final[dict[int, Length]] = {
+    op.BR: Length(1, 1),
+    op.COPYMEM: Length(0, 2),
+    op.EXTINST: Length(0, 1),
+    op.INVOKE: Length(0, 2),
+    op.LANDINGPAD: Length(1, 1),
+    op.PHI: Length(1, 0),
+    op.PTRPATH: Length(0, 1),
+    op.SPIRVOP: Length(0, 1),
+    op.SWITCH: Length(1, 0),
+}
+PREDICATES: Final[dict[int, int]] = {op.ICMP: len(op.ICMP_NAMES), op.FCMP: len(op.FCMP_NAMES)}
+"""How many predicates a comparison has; no other instruction has one."""

@@ -82,7 +82,7 @@ def unpack_members(
     """Parts of the aggregate that a path leads to, member by member."""
     if type.kind in (STRUCT, ARRAY):
         found: list[Value] = []
-        for index in range(len(type.elems) if type.kind == STRUCT else type.bits):
+        for index in range(len(type.elems) if type.kind == STRUCT else type.count):
             inner = type.elems[index] if type.kind == STRUCT else type.element
             inner_form = form.elems[index] if form.kind == STRUCT else form.element
             found += unpack_members(lz, value, inner_form, inner, [*path, index])
@@ -108,7 +108,7 @@ def pack(lz: Legalizer, parts: list[Value], type: Type) -> Value:
         return _compose(lz, form, parts)
     members: list[Value] = []
     start = 0
-    for index in range(len(type.elems) if type.kind == STRUCT else type.bits):
+    for index in range(len(type.elems) if type.kind == STRUCT else type.count):
         inner = type.elems[index] if type.kind == STRUCT else type.element
         count = len(lz.legal.parts(inner))
         members.append(pack(lz, parts[start : start + count], inner))
@@ -184,7 +184,7 @@ def _legalize_intrinsic(lz: Legalizer, inst: Inst, callee: Function) -> None:
 
 def _overload(lz: Legalizer, name: str, ret: Type, operands: list[Value]) -> Function:
     """The declaration of an intrinsic for these types."""
-    lanes = f"v{ret.bits}" if ret.kind == VECTOR else ""
+    lanes = f"v{ret.count}" if ret.kind == VECTOR else ""
     scalar = type_text(ret.scalar())
     suffix = {"half": "f16", "float": "f32", "double": "f64", "bfloat": "bf16"}.get(scalar, scalar)
     full = f"{name}.{lanes}{suffix}"

@@ -67,7 +67,7 @@ def memory_constant(legal: LegalTypes, pool: ConstantPool, value: Value, type: T
         return pool.undef(twin)
     if isinstance(value, ConstInt):
         if twin.kind == ARRAY:
-            words = [value.value >> (64 * index) for index in range(twin.bits)]
+            words = [value.value >> (64 * index) for index in range(twin.count)]
             return ConstAggregate(twin, [pool.integer(twin.element, word) for word in words])
         return pool.integer(twin, value.value)
     if isinstance(value, ConstFloat):
@@ -119,7 +119,7 @@ def _members_constant(
 ) -> Value:
     """A struct or array, member by member; padding is zero."""
     twin = legal.memory(type)
-    members = type.elems if type.kind == STRUCT else (type.element,) * type.bits
+    members = type.elems if type.kind == STRUCT else (type.element,) * type.count
     elements = [
         memory_constant(legal, pool, element, member)
         for element, member in zip(value.elements, members, strict=True)
@@ -138,7 +138,7 @@ def _vector_constant(
     """A vector in memory: an array with padding, or its bits as an integer."""
     lane = value.type.element
     if lane.kind != INT or lane.bits in INTS:
-        padding = twin.bits - len(value.elements)
+        padding = twin.count - len(value.elements)
         elements = [memory_constant(legal, pool, element, lane) for element in value.elements]
         return ConstAggregate(twin, [*elements, *[pool.null(twin.element)] * padding])
     bits = 0
@@ -150,5 +150,5 @@ def _vector_constant(
             raise Unsupported(f"an initialiser of type '{value.type}' has no translation")
     if twin.kind == INT:
         return pool.integer(twin, bits)
-    data = bits.to_bytes(twin.bits, "little")
+    data = bits.to_bytes(twin.count, "little")
     return ConstBytes(twin, data)

@@ -69,7 +69,7 @@ def _load_array(
     found: list[Value] = []
     memory = lz.legal.memory(type)
     size = lz.legal.layout.size(type.element)
-    for index in range(type.bits):
+    for index in range(type.count):
         element = lz.gep(memory, pointer, [0, index])
         found += load_parts(lz, inst, type.element, element, _align_at(align, index * size))
     return found
@@ -98,7 +98,7 @@ def _load_vector(
 
 def _words(type: Type) -> list[tuple[int, int]]:
     """Byte offset and bits of the words that hold a packed vector."""
-    bits = type.bits * type.element.bits
+    bits = type.count * type.element.bits
     return [(start // 8, min(bits - start, 64)) for start in range(0, bits, 64)]
 
 
@@ -106,7 +106,7 @@ def _fields(type: Type) -> list[tuple[int, int]]:
     """First bit and width of the parts of a packed vector's lanes, which are up to 64 bits."""
     bits = type.element.bits
     parts = [(at, min(64, bits - at)) for at in range(0, bits, 64)]
-    return [(lane * bits + at, width) for lane in range(type.bits) for at, width in parts]
+    return [(lane * bits + at, width) for lane in range(type.count) for at, width in parts]
 
 
 def _load_packed(
@@ -233,7 +233,7 @@ def _store_array(
     memory = lz.legal.memory(type)
     size = lz.legal.layout.size(type.element)
     count = len(lz.legal.parts(type.element))
-    for index in range(type.bits):
+    for index in range(type.count):
         address = lz.gep(memory, pointer, [0, index])
         own = parts[index * count : (index + 1) * count]
         store_parts(lz, inst, type.element, own, address, _align_at(align, index * size))
@@ -315,12 +315,12 @@ def legalize_bitcast(lz: Legalizer, inst: Inst) -> None:
     if lz.legal.parts(source) == lz.legal.parts(target):
         lz.settle(inst, lz.parts(operand))
     elif _is_short_mask(source):
-        whole = lz.types.integer(source.bits)
-        native = lz.legal.parts(whole)[0] if source.bits > 1 else whole
+        whole = lz.types.integer(source.count)
+        native = lz.legal.parts(whole)[0] if source.count > 1 else whole
         (bits,) = words_of_lanes(lz, source, lz.lanes(operand), native)
         _cast_bits(lz, inst, whole, bits)
     elif _is_short_mask(target):
-        whole = lz.types.integer(target.bits)
+        whole = lz.types.integer(target.count)
         if source.kind != INT:
             bits = _through_memory(lz, inst, source, lz.parts(operand), whole)[0]
         else:
@@ -332,7 +332,7 @@ def legalize_bitcast(lz: Legalizer, inst: Inst) -> None:
 
 def _is_short_mask(type: Type) -> bool:
     """Whether a type is a vector of bits that one word can hold."""
-    if type.kind != VECTOR or type.bits > 64:
+    if type.kind != VECTOR or type.count > 64:
         return False
     return type.element.kind == INT and type.element.bits == 1
 
@@ -401,7 +401,7 @@ def _leave_empty_array(lz: Legalizer, inst: Inst) -> None:
     type = inst.source_type
     for number in range(2, len(inst.operands)):
         index = inst.operands[number]
-        if type.kind == ARRAY and type.bits == 0:
+        if type.kind == ARRAY and type.count == 0:
             head = lz.emit(op.GETELEMENTPTR, inst.type, inst.operands[:number], inst.flags)
             head.type_arg = inst.source_type
             lz.out.pop()
@@ -439,11 +439,11 @@ def legalize_gep(lz: Legalizer, inst: Inst) -> None:
         inst.operands = [lz.part(base), *[_index(lz, index) for index in indices]]
         lz.out.append(inst)
         return
-    columns = [_column(lz, operand, inst.type.bits) for operand in _positioned(lz, inst)]
+    columns = [_column(lz, operand, inst.type.count) for operand in _positioned(lz, inst)]
     for number, index in enumerate(inst.operands[1:], 1):
         columns[number] = [_extended(lz, lane, index.type.scalar()) for lane in columns[number]]
     lanes: list[Value] = []
-    for lane in range(inst.type.bits):
+    for lane in range(inst.type.count):
         operands = [column[lane] for column in columns]
         own = lz.emit(op.GETELEMENTPTR, inst.type.element, operands, inst.flags)
         own.type_arg = lz.legal.memory(inst.source_type)

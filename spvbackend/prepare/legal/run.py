@@ -114,13 +114,12 @@ def _touches(legal: LegalTypes, inst: Inst) -> bool:
             return True
     opcode = inst.opcode
     if opcode == op.LOAD:
-        return inst.type.scalar().bits == 1 and inst.type.scalar().kind == 1
+        return inst.type.scalar() is legal.types.i1
     if opcode == op.STORE:
-        scalar = inst.operands[0].type.scalar()
-        return scalar.bits == 1 and scalar.kind == 1
+        return inst.operands[0].type.scalar() is legal.types.i1
     if opcode in (op.EXTRACTELEMENT, op.INSERTELEMENT):
-        return inst.operands[-1].type.bits == 1
-    if opcode == op.GETELEMENTPTR and any(o.type.bits == 1 for o in inst.operands[1:]):
+        return inst.operands[-1].type is legal.types.i1
+    if opcode == op.GETELEMENTPTR and any(o.type is legal.types.i1 for o in inst.operands[1:]):
         return True
     if opcode in (op.ALLOCA, op.ARRAYALLOCA, op.GETELEMENTPTR):
         return legal.memory(inst.source_type) is not inst.source_type
@@ -188,7 +187,7 @@ def _columns(lz: Legalizer, inst: Inst) -> list[list[Value]]:
 
 def _result_types(lz: Legalizer, inst: Inst) -> list[Type]:
     if _has_pointer_lanes(inst) and inst.type.kind == VECTOR:
-        return [lz.legal.parts(inst.type.element)[0]] * inst.type.bits
+        return [lz.legal.parts(inst.type.element)[0]] * inst.type.count
     return lz.legal.parts(inst.type)
 
 
@@ -292,10 +291,10 @@ def _with_lane(lz: Legalizer, vector: Value, value: Value, lane: int) -> list[Va
 
 def _shufflevector(lz: Legalizer, inst: Inst) -> None:
     lhs, rhs = inst.operands
-    count = lhs.type.bits
+    count = lhs.type.count
     element = lz.legal.parts(inst.type.element)[0]
     lanes: list[Value] = []
-    for lane in inst.indices:
+    for lane in inst.mask:
         if lane < 0:
             lanes.append(lz.pool.undef(element, poison=True))
         elif lane < count:

@@ -97,7 +97,7 @@ class Legalizer:
     def number(self, type: Type, value: int) -> Value:
         """An integer constant, splat over the lanes of a vector type."""
         scalar = self.pool.integer(type.scalar(), value)
-        return ConstAggregate(type, [scalar] * type.bits) if type.kind == VECTOR else scalar
+        return ConstAggregate(type, [scalar] * type.count) if type.kind == VECTOR else scalar
 
     def compare(self, predicate: int, lhs: Value, rhs: Value) -> Inst:
         """Append an icmp."""

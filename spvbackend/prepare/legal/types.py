@@ -66,7 +66,7 @@ class LegalTypes:
         if kind == VECTOR:
             element = type.element
             return (
-                type.bits in LANES
+                type.count in LANES
                 and element.kind != POINTER
                 and self.is_legal(element)
             )
@@ -82,7 +82,7 @@ class LegalTypes:
         if type.kind == STRUCT:
             return sum(self._leaves(member) for member in type.elems)
         if type.kind == ARRAY:
-            return type.bits * self._leaves(type.element)
+            return type.count * self._leaves(type.element)
         return 1
 
     def parts(self, type: Type) -> list[Type]:
@@ -109,11 +109,11 @@ class LegalTypes:
             ]
         if type.kind == STRUCT:
             return [part for member in type.elems for part in self.parts(member)]
-        return self.parts(type.element) * type.bits
+        return self.parts(type.element) * type.count
 
     def chunks(self, type: Type) -> list[int]:
         """Lanes of the parts of a vector; a lane of two words is two parts of one."""
-        count = type.bits
+        count = type.count
         if type.element.kind == POINTER:
             return [1] * count
         if is_wide(type.element):
@@ -138,7 +138,7 @@ class LegalTypes:
             return type if members == type.elems else self.types.struct(members, type.flag)
         if type.kind == ARRAY:
             element = self.abi(type.element)
-            return type if element is type.element else self.types.array(type.bits, element)
+            return type if element is type.element else self.types.array(type.count, element)
         if self.is_legal(type):
             return type
         parts = self.parts(type)
@@ -154,7 +154,7 @@ class LegalTypes:
 
     def variable(self, type: Type) -> Type:
         """The type of a variable; an array of length 0, whose size others give, has one element."""
-        if type.kind == ARRAY and type.bits == 0:
+        if type.kind == ARRAY and type.count == 0:
             return self.types.array(1, self.memory(type.element))
         return self.memory(type)
 
@@ -170,11 +170,11 @@ class LegalTypes:
             return self.parts(type)[0]
         if kind == VECTOR and not self._is_vector_in_memory(type):
             return self._vector_memory(type)
-        if kind == ARRAY and type.bits == 0:
+        if kind == ARRAY and type.count == 0:
             return types.struct(())  # OpTypeArray has at least one element
         if kind == ARRAY:
             element = self.memory(type.element)
-            return type if element is type.element else types.array(type.bits, element)
+            return type if element is type.element else types.array(type.count, element)
         if kind == STRUCT and type.elems:
             return self._struct_memory(type)
         return type

@@ -133,7 +133,7 @@ def _insertelement(lz: Legalizer, inst: Inst) -> None:
 def _shufflevector(lz: Legalizer, inst: Inst) -> None:
     lanes = [lane for operand in inst.operands for lane in _lanes(lz, operand)]
     poison = _poison(lz, inst)
-    _settle(lz, inst, [lanes[index] if index >= 0 else poison for index in inst.indices])
+    _settle(lz, inst, [lanes[index] if index >= 0 else poison for index in inst.mask])
 
 
 def _refuse_atomic(lz: Legalizer, inst: Inst) -> None:

@@ -224,7 +224,7 @@ def _call_narrow(
     order = op.MONOTONIC if info.ordering == op.UNORDERED else info.ordering
     pointer = inst.operands[1 if inst.opcode == op.STORE else 0]
     parts = {
-        "$P": qualifier(pointer.type.bits),
+        "$P": qualifier(pointer.type.space),
         "$V": " volatile" if inst.flags & op.VOLATILE else "",
         "$C": f' syncscope("{info.scope}")' if info.scope else "",
         "$O": op.ORDERING_NAMES[order],
@@ -263,7 +263,7 @@ def loop_text(inst: Inst, name: str) -> str:
         "$S": _SUFFIX.get(type.name, type_text(type)),
         "$I": integer,
         "$N": name,
-        "$P": qualifier(inst.operands[0].type.bits),
+        "$P": qualifier(inst.operands[0].type.space),
         "$V": " volatile" if inst.flags & op.VOLATILE else "",
         "$C": f' syncscope("{info.scope}")' if info.scope else "",
         "$A": str(info.align or type.bits // 8),

@@ -384,7 +384,10 @@ def _immediate(argument: Value) -> int | None:
     """A constant operand as a number; a constant mask by its bits."""
     if isinstance(argument, ConstInt):
         return argument.value
-    if argument.type.kind != VECTOR or argument.type.element.bits != 1:
+    if argument.type.kind != VECTOR:
+        return None
+    lane = argument.type.element
+    if lane.kind != INT or lane.bits != 1:
         return None
     if isinstance(argument, ConstNull):
         return 0

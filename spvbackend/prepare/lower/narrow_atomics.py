@@ -101,7 +101,7 @@ def is_narrow(environment: Environment, inst: Inst) -> bool:
     """Whether the operation has too few bits for an instruction."""
     if inst.opcode not in _ACCESSES or not inst.flags & op.ATOMIC:
         return False
-    if inst.opcode == op.LOAD and inst.operands[0].type.bits == CONSTANT:
+    if inst.opcode == op.LOAD and inst.operands[0].type.space == CONSTANT:
         return False  # selection knows that constant memory needs no atomic load
     type = accessed_type(inst)
     if type.kind not in (INT, FLOAT) or type.bits not in _NARROW:

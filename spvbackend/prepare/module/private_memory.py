@@ -33,7 +33,7 @@ _DERIVING: Final = frozenset(
 
 def run(module: Module) -> None:
     """Rewrite allocas and constants of every function."""
-    private = {var for var in module.globals if var.type.bits == PRIVATE and var.constant}
+    private = {var for var in module.globals if var.type.space == PRIVATE and var.constant}
     builtins = {var for var in module.globals if var.name.startswith(VARIABLE_PREFIX)}
     inputs = module.types.pointer(INPUT)
     for var in builtins:
@@ -104,7 +104,7 @@ def _move_allocas(private: Type, function: Function) -> None:
     moved: set[Value] = set()
     for block in function.blocks:
         for inst in block.insts:
-            if inst.opcode in (op.ALLOCA, op.ARRAYALLOCA) and inst.type.bits != PRIVATE:
+            if inst.opcode in (op.ALLOCA, op.ARRAYALLOCA) and inst.type.space != PRIVATE:
                 inst.type = private
                 moved.add(inst)
     if moved:
@@ -121,7 +121,7 @@ def _move_uses(type: Type, function: Function, moved: set[Value]) -> None:
 
 def _move_use(type: Type, inst: Inst, moved: set[Value]) -> None:
     opcode = inst.opcode
-    if opcode == op.ADDRSPACECAST and type.bits == INPUT:
+    if opcode == op.ADDRSPACECAST and type.space == INPUT:
         inst.opcode = opcode = op.BITCAST  # Input memory has no address in Generic
     elif opcode == op.ADDRSPACECAST and inst.type is type:
         inst.opcode = op.BITCAST  # the memory is where the cast led to
@@ -137,6 +137,6 @@ def _move_use(type: Type, inst: Inst, moved: set[Value]) -> None:
         return
     name = op.OPCODE_NAMES[opcode]
     what = f"an alloca outside address space {PRIVATE}"
-    if type.bits == INPUT:
+    if type.space == INPUT:
         what = "a built-in variable"
     raise Unsupported(f"'{name}' of the address of {what}", inst.line)

@@ -80,7 +80,7 @@ class _Cycles:
             self.visit(other)
         if self._open.isdisjoint(others):
             return value
-        if var.type.bits != GLOBAL:
+        if var.type.space != GLOBAL:
             raise endless_initialiser(self._module.globals, var)
         var.constant = False
         self.leaves.append(_Leaf(var, path, value))

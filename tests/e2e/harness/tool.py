@@ -14,9 +14,9 @@ import shlex
 import subprocess
 from typing import Final
 
+from tests.folders import E2E
 from tests.lit.format import spirv_val_features
 
-FOLDER: Final = pathlib.Path(__file__).resolve().parents[1]
 TRIPLE: Final = "spirv64-unknown-unknown"
 TOOL: Final = os.environ.get("SPVBACKEND_E2E_TOOL", "")
 FROM_SOURCE: Final = os.environ.get("SPVBACKEND_E2E_SOURCE", "") not in ("", "0")
@@ -42,12 +42,12 @@ class ToolError(Exception):
 
 def source_path(file: str) -> pathlib.Path:
     """The OpenCL C of a file of kernels."""
-    return FOLDER / "kernels" / f"{file}.cl"
+    return E2E / "kernels" / f"{file}.cl"
 
 
 def ll_path(file: str, level: str) -> pathlib.Path:
     """The LLVM IR of a file of kernels at an optimisation level."""
-    return FOLDER / "ll" / f"{file}.{level}.ll"
+    return E2E / "ll" / f"{file}.{level}.ll"
 
 
 def run_command(command: list[str]) -> None:

@@ -15,7 +15,8 @@ import sys
 import tempfile
 from typing import Any, Final
 
-ROOT: Final = pathlib.Path(__file__).resolve().parents[3]
+from tests.folders import ROOT
+
 TIMEOUT_SECONDS: Final = 60
 
 

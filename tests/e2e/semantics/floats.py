@@ -20,6 +20,7 @@ from tests.e2e.harness.row_model import (
     shape_of,
     signed,
 )
+from tests.e2e.semantics.integers import comparisons
 
 TYPES: Final = ("half", "float", "double", "<3 x float>", "<5 x double>", "<4 x half>")
 FCMP: Final = (
@@ -405,21 +406,12 @@ def holds(predicate: str, left: float, right: float) -> bool:
 
 def compare_row(text: str) -> Row:
     """All sixteen predicates, each a bit of the result."""
-    lines, total = [], "0"
-    for bit, predicate in enumerate(FCMP):
-        target = "%r" if bit == len(FCMP) - 1 else f"%t{bit}"
-        lines += [
-            f"%c{bit} = fcmp {predicate} {text} %a, %b",
-            f"%z{bit} = zext i1 %c{bit} to i16",
-            f"%s{bit} = shl i16 %z{bit}, {bit}",
-            f"{target} = or i16 {total}, %s{bit}",
-        ]
-        total = target
 
     def reference(left: float, right: float) -> int:
         return sum(holds(predicate, left, right) << bit for bit, predicate in enumerate(FCMP))
 
-    return Row(f"fcmp-{text}", (text, text), ("i16",), "\n".join(lines), reference)
+    body = comparisons("fcmp", FCMP, text)
+    return Row(f"fcmp-{text}", (text, text), ("i16",), body, reference)
 
 
 def constrained_rows() -> list[Row]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from tests.e2e.harness.row_model import Row, rounded, signed
@@ -102,19 +102,25 @@ def compare(predicate: str, left: int, right: int) -> bool:
     return answers[kind]
 
 
-def compare_row(width: int) -> Row:
-    """All ten predicates, each a bit of the result."""
-    text = f"i{width}"
+def comparisons(opcode: str, predicates: Sequence[str], text: str) -> str:
+    """Lines that compare %a and %b in each way and make each answer a bit of %r."""
     lines, total = [], "0"
-    for bit, predicate in enumerate(PREDICATES):
-        target = "%r" if bit == len(PREDICATES) - 1 else f"%t{bit}"
+    for bit, predicate in enumerate(predicates):
+        target = "%r" if bit == len(predicates) - 1 else f"%t{bit}"
         lines += [
-            f"%c{bit} = icmp {predicate} {text} %a, %b",
+            f"%c{bit} = {opcode} {predicate} {text} %a, %b",
             f"%z{bit} = zext i1 %c{bit} to i16",
             f"%s{bit} = shl i16 %z{bit}, {bit}",
             f"{target} = or i16 {total}, %s{bit}",
         ]
         total = target
+    return "\n".join(lines)
+
+
+def compare_row(width: int) -> Row:
+    """All ten predicates, each a bit of the result."""
+    text = f"i{width}"
+    body = comparisons("icmp", PREDICATES, text)
 
     def reference(left: int, right: int) -> int:
         total = 0
@@ -125,7 +131,7 @@ def compare_row(width: int) -> Row:
             total |= compare(predicate, *operands) << bit
         return total
 
-    return Row(f"icmp-{text}", (text, text), ("i16",), "\n".join(lines), reference)
+    return Row(f"icmp-{text}", (text, text), ("i16",), body, reference)
 
 
 def resize_rows(small: int, large: int) -> list[Row]:

@@ -4,11 +4,10 @@ import itertools
 import random
 import subprocess
 import sys
-from pathlib import Path
 
 from spvbackend.graphs import DominatorTree, components, dominators, shortest_cycle
+from tests.folders import ROOT
 
-ROOT = Path(__file__).resolve().parents[3]
 # Two ways that meet, a loop behind them, and a node that no way from the first leads to.
 DIAMOND = [[1, 2], [3], [3], [4], [3, 5], [], [4]]
 

@@ -1,7 +1,6 @@
 """Every shape of builtin has a handler, and LIT tests that reach it."""
 
 import re
-from pathlib import Path
 from typing import Final
 
 import pytest
@@ -10,14 +9,15 @@ from spvbackend.builtins.lookup import lookup
 from spvbackend.builtins.rows import SHAPES
 from spvbackend.isel.builtins.calls import HANDLERS
 from spvbackend.prepare.templates.opencl import PREFIXES
+from tests.folders import LIT
 
-LIT: Final = Path(__file__).resolve().parents[2] / "lit" / "isel" / "builtins"
+BUILTINS: Final = LIT / "isel" / "builtins"
 DECLARED: Final = re.compile(r"^declare .*@([\w.]+)\(", re.MULTILINE)
 
 
 def shapes_in_tests() -> set[int]:
     """The shapes of the builtins that the LIT tests declare."""
-    names = [name for path in LIT.glob("*.ll") for name in DECLARED.findall(path.read_text())]
+    names = [name for path in BUILTINS.glob("*.ll") for name in DECLARED.findall(path.read_text())]
     found = [lookup(name) for name in names]
     return {resolved.row.shape for resolved in found if resolved is not None}
 
@@ -33,7 +33,7 @@ def test_each_shape_has_a_lit_test(shape: int) -> None:
 
 def test_names_in_the_lit_tests_are_builtins() -> None:
     """A name with a wrong length would be a call of an imported function, and prove nothing."""
-    for path in LIT.glob("*.ll"):
+    for path in BUILTINS.glob("*.ll"):
         for name in DECLARED.findall(path.read_text()):
             expanded = any(prefix in name for prefix in PREFIXES)
             assert expanded or lookup(name) is not None, f"{path.name}: {name}"

@@ -7,11 +7,11 @@ import sys
 from pathlib import Path
 
 from spvbackend.spirv import debug_info, enums, opcodes, opencl_std, operands, requirements
+from tests.folders import ROOT
 
-PROJECT = Path(__file__).resolve().parents[3]
-GENERATOR = PROJECT / "tools" / "gen_spirv.py"
-TABLES = PROJECT / "spvbackend" / "spirv"
-GRAMMAR = PROJECT / "tools" / "grammar"
+GENERATOR = ROOT / "tools" / "gen_spirv.py"
+TABLES = ROOT / "spvbackend" / "spirv"
+GRAMMAR = ROOT / "tools" / "grammar"
 
 
 def run_generator(script: Path, *arguments: str) -> subprocess.CompletedProcess[str]:

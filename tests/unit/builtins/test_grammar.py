@@ -14,19 +14,19 @@ from spvbackend.spirv.opencl_std import OPENCL_STD_NAMES
 from spvbackend.spirv.operands import HAS_TYPE, OPERANDS
 from spvbackend.spirv.requirements import ENUMERANT_CAPABILITIES, OPCODE_LAST_VERSION
 from tests.lit.format import spirv_val_features
-from tests.unit.cases.grammar import BECOMES, SIGNATURES
-from tests.unit.cases.grammar_enumerants import Passed, passed
-from tests.unit.cases.grammar_extended import EXTENDED
-from tests.unit.cases.grammar_module import (
+from tests.unit.cases.grammar.enumerants import Passed, passed
+from tests.unit.cases.grammar.extended import EXTENDED
+from tests.unit.cases.grammar.instructions import BECOMES, SIGNATURES
+from tests.unit.cases.grammar.modules import (
     Instruction,
     Module,
     is_graphics,
     wrong_capabilities,
     wrong_extensions,
 )
-from tests.unit.cases.grammar_refused import REASONS, Reason, reason_for
-from tests.unit.cases.grammar_text import Case, Operand, case_of, instruction_case
-from tests.unit.cases.grammar_variables import NAMES, VARIABLES, function_text, variable_text
+from tests.unit.cases.grammar.refused import REASONS, Reason, reason_for
+from tests.unit.cases.grammar.text import Case, Operand, case_of, instruction_case
+from tests.unit.cases.grammar.variables import NAMES, VARIABLES, function_text, variable_text
 
 NEWEST: Final = parse_triple("spirv64v1.6").version
 ENUMERANTS: Final = {found.name: found for found in passed()}

@@ -1,7 +1,6 @@
 """tools/builtin_overloads.py: its data file, a sample of it translated, and its verdicts."""
 
 import re
-import sys
 from pathlib import Path
 from typing import Final
 
@@ -14,8 +13,7 @@ from spvbackend.emit.read import instructions, words_of
 from spvbackend.spirv.opcodes import OPCODE_NAMES
 from spvbackend.validate import find_spirv_val
 from tests.lit.format import spirv_val_features
-
-ROOT: Final = Path(__file__).resolve().parents[3]
+from tests.unit.cases.fake_tool import write_tool
 
 CALLS: Final = tool.read_calls()
 OF_A_FAMILY: Final = 40
@@ -115,9 +113,7 @@ def test_call_that_becomes_an_import_is_found_in_its_batch() -> None:
 def test_refusal_and_verdict_of_the_validator_are_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    fake = tmp_path / "fake-val"
-    fake.write_text(f"#!{sys.executable}\nimport sys\nsys.exit('no good')\n")
-    fake.chmod(0o755)
+    fake = write_tool(tmp_path / "fake-val", "import sys\nsys.exit('no good')\n")
     monkeypatch.setenv("SPIRV_VAL", str(fake))
     assert tool.check_module([KNOWN]) == (tool.INVALID, "no good")
     status, message = tool.check_module([tool.parse_line("_Z3absi i32 (float)")])

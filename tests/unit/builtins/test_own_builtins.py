@@ -129,6 +129,27 @@ def test_a_lowering_may_branch() -> None:
     assert "OpFunctionCall" in text
 
 
+def test_what_several_lowerings_call_is_imported_once() -> None:
+    def imported(call: Request) -> str:
+        writer = Writer()
+        return writer.returns("float", writer.call("float", "theirs", [("float", "%a0")]))
+
+    ir = """
+declare float @my_one(float)
+declare float @my_two(float)
+declare float @theirs(float)
+define float @f(float %x) {
+  %a = call float @my_one(float %x)
+  %b = call float @my_two(float %a)
+  %c = call float @theirs(float %b)
+  ret float %c
+}
+"""
+    text = assembly(ir, Lowering("my_*", imported))
+    assert text.count('LinkageAttributes "theirs" Import') == 1
+    assert text.count("OpFunctionCall") == 3
+
+
 def test_a_lowering_that_declines_leaves_an_import() -> None:
     text = assembly(caller("float", "my_twice"), Lowering("my_twice", lambda call: None))
     assert 'LinkageAttributes "my_twice" Import' in text

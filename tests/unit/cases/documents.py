@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import spvbackend
+from tests.folders import ROOT
 
-ROOT: Final = Path(__file__).resolve().parents[3]
 DOCUMENTS: Final = sorted(
     path
     for pattern in ("*.md", ".github/*.md", "docs/*.md", "tests/*.md")

@@ -9,9 +9,9 @@ import llvmlite.binding as llvm
 import pytest
 
 from spvbackend import cli
+from tests.folders import ROOT
 from tests.unit.cases.command import pyllc
 
-ROOT = Path(__file__).resolve().parents[3]
 KERNEL = """\
 target triple = "spirv64-unknown-unknown"
 

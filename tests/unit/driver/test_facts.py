@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from spvbackend.target import address_spaces, versions
+from tests.folders import ROOT
 
-ROOT = Path(__file__).resolve().parents[3]
 PACKAGE = ROOT / "spvbackend"
 # The generated tables are where target/ has its facts from; a client lists what its drivers take.
 EXEMPT = ("target", "spirv", "triton.py")

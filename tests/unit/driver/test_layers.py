@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[3]
+from tests.folders import ROOT
+
 PACKAGE = ROOT / "spvbackend"
 
 # What stands right below each part; a part may import these and all that is below them.

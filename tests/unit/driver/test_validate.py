@@ -1,8 +1,6 @@
 """Finding and running the validator."""
 
 import os
-import struct
-import sys
 from pathlib import Path
 
 import pytest
@@ -16,6 +14,8 @@ from spvbackend.spirv.enums import (
 )
 from spvbackend.spirv.opcodes import OpCapability, OpMemoryModel
 from spvbackend.validate import ValidationError, default_target_env, find_spirv_val, validate
+from tests.unit.cases.binary import binary
+from tests.unit.cases.fake_tool import write_tool
 
 HEADER = [0x07230203, 0x00010400, 0, 1, 0]
 BODY = [
@@ -26,21 +26,15 @@ BODY = [
 ]
 
 
-def binary(words: list[int]) -> bytes:
-    return struct.pack(f"<{len(words)}I", *words)
-
-
 @pytest.fixture
 def fake_tool(tmp_path: Path) -> str:
     """A validator that rejects everything and repeats its arguments and the size of its input."""
-    path = tmp_path / "fake-val"
-    path.write_text(
-        f"#!{sys.executable}\nimport sys\n"
+    program = (
+        "import sys\n"
         "size = len(sys.stdin.buffer.read())\n"
         "sys.exit(' '.join(sys.argv[1:]) + f' {size}')\n"
     )
-    path.chmod(0o755)
-    return str(path)
+    return str(write_tool(tmp_path / "fake-val", program))
 
 
 @pytest.mark.skipif(find_spirv_val() is None, reason="spirv-val is not installed")

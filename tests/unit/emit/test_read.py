@@ -1,17 +1,9 @@
 """Reading binaries: words in either byte order, instruction bounds, strings and entry points."""
 
-import struct
-
 import pytest
 
 from spvbackend.diagnostics import CompileError
-from spvbackend.emit.read import (
-    EntryPoint,
-    entry_points,
-    instructions,
-    string_at,
-    words_of,
-)
+from spvbackend.emit.read import EntryPoint, entry_points, instructions, string_at, words_of
 from spvbackend.spirv.enums import (
     ExecutionModelGLCompute,
     ExecutionModelKernel,
@@ -29,22 +21,9 @@ from spvbackend.spirv.opcodes import (
     OpNop,
     OpTypeInt,
 )
+from tests.unit.cases.binary import binary, inst, packed
 
 HEADER = [0x07230203, 0x00010400, 0, 100, 0]
-
-
-def inst(opcode: int, *operands: int) -> list[int]:
-    return [opcode | (len(operands) + 1) << 16, *operands]
-
-
-def packed(text: str) -> list[int]:
-    data = text.encode() + b"\0"
-    data += b"\0" * (-len(data) % 4)
-    return list(struct.unpack(f"<{len(data) // 4}I", data))
-
-
-def binary(words: list[int], order: str = "<") -> bytes:
-    return struct.pack(f"{order}{len(words)}I", *words)
 
 
 @pytest.mark.parametrize("order", ["<", ">"])

@@ -2,11 +2,12 @@
 
 import doctest
 import re
-from pathlib import Path
 
 import pytest
 
-DOCS = Path(__file__).resolve().parents[3] / "docs"
+from tests.folders import ROOT
+
+DOCS = ROOT / "docs"
 EXAMPLE_RE = re.compile(r"^```pycon\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 
 

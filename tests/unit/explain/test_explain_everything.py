@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import NamedTuple
 from unittest import mock
 
@@ -21,12 +20,11 @@ from spvbackend.llvmir.parse.scan import Cursor, tokens_of
 from spvbackend.llvmir.parse.types import parse_type
 from spvbackend.llvmir.types import TYPED_POINTER, type_text
 from spvbackend.llvmir.values import Module
+from tests.folders import LIT, ROOT
 
-TESTS = Path(__file__).resolve().parents[2]
+TESTS = ROOT / "tests"
 SPLIT_RE = re.compile(r"^(?:;|//) -----\s*$", re.MULTILINE)
-FOLDERS = sorted(
-    {str(path.parent.relative_to(TESTS)) for path in (TESTS / "lit").rglob("*.ll")} | {"e2e/ll"}
-)
+FOLDERS = sorted({str(path.parent.relative_to(TESTS)) for path in LIT.rglob("*.ll")} | {"e2e/ll"})
 
 
 class Explained(NamedTuple):

@@ -4,15 +4,14 @@ import io
 import json
 import subprocess
 import sys
-from pathlib import Path
 
 import networkx as nx
 import pytest
 
 import spvbackend
 from spvbackend.explain.pointee_types import PointeeTypes, Reason
+from tests.folders import ROOT
 
-ROOT = Path(__file__).resolve().parents[3]
 # A pointer gets its type from a call, through memory, from a use in another function.
 CHAIN = """\
 define spir_func float @use(ptr addrspace(1) %there) {

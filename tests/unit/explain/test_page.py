@@ -9,7 +9,6 @@ import subprocess
 import sys
 import tomllib
 from html.parser import HTMLParser
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -25,8 +24,8 @@ from spvbackend.explain.pointee_types import (
     Reason,
     TypedPointer,
 )
+from tests.folders import ROOT
 
-ROOT = Path(__file__).resolve().parents[3]
 EXPLAIN = ROOT / "spvbackend" / "explain"
 
 MODULE = """\

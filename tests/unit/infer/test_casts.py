@@ -1,8 +1,6 @@
 """tools/casts.py: what counts as a pointer cast, its cause, and the comparison with llc."""
 
 import shutil
-import struct
-import sys
 from collections import Counter
 from itertools import chain
 from pathlib import Path
@@ -58,6 +56,8 @@ from spvbackend.spirv.opcodes import (
     OpVariable,
 )
 from spvbackend.spirv.opencl_std import OPENCL_STD
+from tests.unit.cases.binary import binary, inst, packed
+from tests.unit.cases.fake_tool import write_tool
 
 HEADER = [0x07230203, 0x00010400, 0, 1000, 0]
 # Ids of what every module made here declares.
@@ -101,19 +101,8 @@ define spir_func i64 @round_trip(ptr addrspace(1) %p, i64 %n) {
 """
 
 
-def inst(opcode: int, *operands: int) -> list[int]:
-    return [opcode | (len(operands) + 1) << 16, *operands]
-
-
-def packed(text: str) -> list[int]:
-    data = text.encode() + b"\0"
-    data += b"\0" * (-len(data) % 4)
-    return list(struct.unpack(f"<{len(data) // 4}I", data))
-
-
-def binary(*parts: list[int]) -> bytes:
-    words = [*HEADER, *chain(*parts)]
-    return struct.pack(f"<{len(words)}I", *words)
+def module_of(*parts: list[int]) -> bytes:
+    return binary([*HEADER, *chain(*parts)])
 
 
 DECLARED = [
@@ -150,7 +139,7 @@ def cast(source: int = POINTER, result: int = CAST, type_id: int = FLOAT_PTR) ->
 
 def causes(*body: list[int]) -> dict[str, int]:
     """What is counted in a function with this body, of which the module has nothing else."""
-    (found,) = casts.count_casts(binary(IMPORT, DECLARED, function(*body)))
+    (found,) = casts.count_casts(module_of(IMPORT, DECLARED, function(*body)))
     return dict(found.casts)
 
 
@@ -208,7 +197,7 @@ def test_literals_and_descriptions_are_no_uses() -> None:
     aligned = inst(OpLoad, INT, RESULT, POINTER, 2, CAST)  # Aligned CAST
     load_vector = inst(OpExtInst, INT, RESULT, STD, OPENCL_STD["vloadn"], ZERO, POINTER, CAST)
     body = function(cast(), aligned, load_vector)
-    (found,) = casts.count_casts(binary(IMPORT, names, DECLARED, body))
+    (found,) = casts.count_casts(module_of(IMPORT, names, DECLARED, body))
     assert dict(found.casts) == {"parameter -> unused": 1}
 
 
@@ -225,13 +214,13 @@ def test_literals_and_descriptions_are_no_uses() -> None:
     ],
 )
 def test_conversions_are_no_pointer_casts(conversion: list[int], count: int) -> None:
-    (found,) = casts.count_casts(binary(DECLARED, function(conversion)))
+    (found,) = casts.count_casts(module_of(DECLARED, function(conversion)))
     assert found == casts.Figures("%20", 2, Counter(), count)
 
 
 def test_function_that_returns_a_pointer_is_no_pointer() -> None:
     body = function(cast(MAIN), type_id=INT_PTR)
-    (found,) = casts.count_casts(binary(DECLARED, body))
+    (found,) = casts.count_casts(module_of(DECLARED, body))
     assert not found.casts
     assert found.conversions == 1
 
@@ -239,7 +228,7 @@ def test_function_that_returns_a_pointer_is_no_pointer() -> None:
 def test_boundaries_and_lines_are_no_instructions() -> None:
     line = inst(OpLine, FILE, 1, 1)
     body = function(line, cast(), inst(OpBranch, 70), inst(OpLabel, 70))
-    (found,) = casts.count_casts(binary(inst(OpString, FILE, *packed("k.cl")), DECLARED, body))
+    (found,) = casts.count_casts(module_of(inst(OpString, FILE, *packed("k.cl")), DECLARED, body))
     assert found.instructions == 3
     assert found.rate() == pytest.approx(1000 / 3)
 
@@ -250,7 +239,7 @@ def test_module_level_casts_are_those_of_a_pseudo_function() -> None:
     holder = inst(OpVariable, INT_PTR_PTR, 42, GLOBAL, 41)
     number = inst(OpSpecConstantOp, LONG, 43, OpConvertPtrToU, 40)
     user = function(inst(OpLoad, FLOAT, RESULT, 41))
-    module, main = casts.count_casts(binary(DECLARED, variable, folded, holder, number, user))
+    module, main = casts.count_casts(module_of(DECLARED, variable, folded, holder, number, user))
     assert module == casts.Figures("(module)", 2, Counter({"variable -> variable": 1}), 1)
     assert (main.name, main.instructions, main.casts) == ("%20", 2, Counter())
 
@@ -258,7 +247,7 @@ def test_module_level_casts_are_those_of_a_pseudo_function() -> None:
 def test_use_of_a_constant_expression_may_lie_in_a_function() -> None:
     folded = inst(OpSpecConstantOp, FLOAT_PTR, 41, OpBitcast, NULL)
     again = cast(41, CAST, GENERIC)
-    module, main = casts.count_casts(binary(DECLARED, folded, function(again)))
+    module, main = casts.count_casts(module_of(DECLARED, folded, function(again)))
     assert dict(module.casts) == {"constant -> cast": 1}
     assert dict(main.casts) == {"constant expression -> unused": 1}
 
@@ -273,20 +262,20 @@ def test_names_of_functions_and_declarations_left_out() -> None:
     ]
     declaration = [*inst(OpFunction, INT, 34, 0, 99), *inst(OpFunctionEnd)]
     bodies = [declaration, *(function(result=number) for number in range(30, 34))]
-    found = casts.count_casts(binary(head, DECLARED, *bodies))
+    found = casts.count_casts(module_of(head, DECLARED, *bodies))
     assert [one.name for one in found] == ["kernel", "named", "exported", "%33"]
 
 
 def test_unknown_instructions_count_and_have_no_operands() -> None:
     unknown = inst(0xFFF0, CAST)
-    (found,) = casts.count_casts(binary(DECLARED, function(cast(), unknown)))
+    (found,) = casts.count_casts(module_of(DECLARED, function(cast(), unknown)))
     assert found.instructions == 3
     assert dict(found.casts) == {"parameter -> unused": 1}
 
 
 @pytest.mark.parametrize("word", [OpBitcast, OpTypeForwardPointer])
 def test_short_instructions_are_errors(word: int) -> None:
-    data = binary(DECLARED, inst(word))
+    data = module_of(DECLARED, inst(word))
     if word == OpBitcast:
         with pytest.raises(CompileError, match=r"OpBitcast at word \d+ is too short"):
             casts.count_casts(data)
@@ -327,10 +316,9 @@ def fake_llc(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     tools.mkdir()
     sources = [cast(POINTER, number) for number in range(50, 54)]
     loads = [inst(OpLoad, FLOAT, number + 10, number) for number in range(50, 53)]
-    (tools / "answer.spv").write_bytes(binary(DECLARED, function(*sources, *loads)))
-    path = tools / "llc-22"
-    path.write_text(
-        f"#!{sys.executable}\nimport pathlib, sys, time\n"
+    (tools / "answer.spv").write_bytes(module_of(DECLARED, function(*sources, *loads)))
+    program = (
+        "import pathlib, sys, time\n"
         "source, _, output = sys.argv[-3:]\n"
         "name = pathlib.Path(source).name\n"
         "if name.startswith('slow'): time.sleep(60)\n"
@@ -339,9 +327,8 @@ def fake_llc(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "pathlib.Path(output).write_bytes(answer)\n"
         "pathlib.Path(__file__).with_name('options').write_text(' '.join(sys.argv[1:-3]))\n"
     )
-    path.chmod(0o755)
     monkeypatch.setenv("PATH", str(tools))
-    return path
+    return write_tool(tools / "llc-22", program)
 
 
 def rows_of(text: str) -> dict[str, list[str]]:

@@ -5,8 +5,8 @@ import pytest
 
 from spvbackend.mir.inst import MachineInst
 from spvbackend.spirv import opcodes as op
-from tests.unit.cases.machine import Sample
-from tests.unit.cases.machine_errors import Broken, breaker_name, broken, check_broken, errors_of
+from tests.unit.cases.machine.errors import Broken, breaker_name, broken, check_broken, errors_of
+from tests.unit.cases.machine.sample import Sample
 
 
 def undefined_operand(s: Sample) -> None:

@@ -6,8 +6,8 @@ from spvbackend.mir.inst import ASSIGN_TYPE, MachineInst
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
 from spvbackend.spirv.opencl_std import OPENCL_STD
-from tests.unit.cases.machine import Sample
-from tests.unit.cases.machine_errors import Broken, breaker_name, check_broken
+from tests.unit.cases.machine.errors import Broken, breaker_name, check_broken
+from tests.unit.cases.machine.sample import Sample
 
 
 def undefined_type(s: Sample) -> None:

@@ -5,8 +5,8 @@ import pytest
 from spvbackend.mir.inst import MachineBlock, MachineInst
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
-from tests.unit.cases.machine import Sample
-from tests.unit.cases.machine_errors import Broken, breaker_name, check_broken, errors_of
+from tests.unit.cases.machine.errors import Broken, breaker_name, check_broken, errors_of
+from tests.unit.cases.machine.sample import Sample
 
 
 def variable_in_a_block(s: Sample) -> None:

@@ -6,8 +6,8 @@ from spvbackend.diagnostics import InternalError
 from spvbackend.mir.verify.module import check_machine_module, verify_machine_module
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
-from tests.unit.cases.machine import Sample, kernel
-from tests.unit.cases.machine_errors import errors_of
+from tests.unit.cases.machine.errors import errors_of
+from tests.unit.cases.machine.sample import Sample, kernel
 
 
 def test_a_whole_module_passes() -> None:

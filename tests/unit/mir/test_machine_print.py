@@ -15,7 +15,7 @@ from spvbackend.mir.type_table import TypeTable
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
 from spvbackend.spirv.opencl_std import OPENCL_STD
-from tests.unit.cases.machine import Sample, kernel
+from tests.unit.cases.machine.sample import Sample, kernel
 
 SPIRV_AS = shutil.which("spirv-as")
 SPIRV_VAL = shutil.which("spirv-val")

@@ -5,10 +5,10 @@ import pytest
 from spvbackend.mir.verify.types import RULES
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
-from tests.unit.cases.machine_errors import errors_of
-from tests.unit.cases.machine_extensions import BAD as EXTENSION_BAD
-from tests.unit.cases.machine_matrices import BAD as MATRIX_BAD
-from tests.unit.cases.machine_typed import (
+from tests.unit.cases.machine.errors import errors_of
+from tests.unit.cases.machine.extensions import BAD as EXTENSION_BAD
+from tests.unit.cases.machine.matrices import BAD as MATRIX_BAD
+from tests.unit.cases.machine.typed import (
     OPCODES,
     Case,
     TypedSample,
@@ -16,7 +16,7 @@ from tests.unit.cases.machine_typed import (
     check_wrong,
     errors_in,
 )
-from tests.unit.cases.machine_types import BAD, GOOD
+from tests.unit.cases.machine.types import BAD, GOOD
 
 
 @pytest.mark.parametrize("case", GOOD, ids=case_name)

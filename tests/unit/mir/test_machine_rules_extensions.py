@@ -6,8 +6,8 @@ from spvbackend.mir.operands import OPERAND_KINDS
 from spvbackend.mir.verify.types import RULES, SIGNATURES
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
-from tests.unit.cases.machine_extensions import BAD, GOOD
-from tests.unit.cases.machine_typed import (
+from tests.unit.cases.machine.extensions import BAD, GOOD
+from tests.unit.cases.machine.typed import (
     OPCODES,
     Case,
     TypedSample,

@@ -4,8 +4,8 @@ import pytest
 
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
-from tests.unit.cases.machine_matrices import BAD, GOOD
-from tests.unit.cases.machine_typed import Case, TypedSample, case_name, check_wrong, errors_in
+from tests.unit.cases.machine.matrices import BAD, GOOD
+from tests.unit.cases.machine.typed import Case, TypedSample, case_name, check_wrong, errors_in
 
 SIZES = {"A": (8, 16, 0), "B": (16, 4, 1), "C": (8, 4, 2), "S": (8, 8, 2)}
 

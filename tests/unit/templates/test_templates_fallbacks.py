@@ -6,17 +6,18 @@ cl_khr_integer_dot_product.
 
 import random
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 import builtin_overloads as tool
 import numpy as np
 import pytest
 
 from spvbackend.builtins.demangle import demangle
-from spvbackend.builtins.params import SIGNED_KINDS, Param
+from spvbackend.builtins.params import SIGNED_KINDS
 from spvbackend.prepare.templates.fallbacks import FALLBACK_PREFIXES, FALLBACKS
 from spvbackend.prepare.templates.text import NO_INTS, Request, function_text, integer_width
 from spvbackend.target.environment import Environment
+from tests.unit.cases.overloads import Overload, overload, overload_of
 from tests.unit.cases.template_jit import Call, Engine, driver_text, shape_of
 from tests.unit.cases.templates import (
     Case,
@@ -31,22 +32,6 @@ ROWS: Final = 300
 WORD: Final = 32
 
 
-class Overload(NamedTuple):
-    """An overload: its mangled name, how that is read, its types."""
-
-    name: str
-    source: str
-    params: tuple[Param, ...]
-    ret: str
-    args: tuple[str, ...]
-
-
-def overload(name: str, ret: str, args: tuple[str, ...]) -> Overload:
-    mangled = demangle(name)
-    assert mangled is not None
-    return Overload(name, mangled.name, mangled.params, ret, args)
-
-
 def is_of_integers(row: Overload) -> bool:
     return integer_width(shape_of(row.ret).element) > 0
 
@@ -54,10 +39,7 @@ def is_of_integers(row: Overload) -> bool:
 OF_THE_HEADER: Final = [
     row
     for call in tool.read_calls()
-    if tool.source_name(call) in FALLBACKS
-    and is_of_integers(
-        row := overload(call.name, call.result.type, tuple(item.type for item in call.arguments))
-    )
+    if tool.source_name(call) in FALLBACKS and is_of_integers(row := overload_of(call))
 ]
 # Of cl_arm_integer_dot_product_*, and what the instructions take besides.
 OTHERS: Final = [

@@ -5,7 +5,7 @@ LLVM's JIT runs them; the builtins that they call themselves are defined here.
 
 import random
 import re
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import builtin_overloads as tool
 import numpy as np
@@ -25,6 +25,7 @@ from spvbackend.prepare.templates.text import (
     like,
 )
 from tests.unit.cases.opencl_references import LANEWISE, WHOLE
+from tests.unit.cases.overloads import Overload, overload_of
 from tests.unit.cases.template_jit import Call, Engine, canonical_nans, driver_text, shape_of
 from tests.unit.cases.templates import (
     Case,
@@ -44,27 +45,6 @@ WORDS: Final = (
     0xFF00FF00, 0x00FF00FF, 0x80808080, 0x01010101, 0xFEFEFEFE, 0xFFFF0000, 0x00007FFF, 0x12003400,
     0xFF00FF00FF00FF00, 0xFFFFFFFF00000000, 4, 5, 7, 8, 15, 16, 17, 24, 30, 33, 63, 64,
 )  # fmt: skip
-
-
-class Overload(NamedTuple):
-    """An overload of the header: its mangled name, how that is read, its types."""
-
-    name: str
-    source: str
-    params: tuple[Param, ...]
-    ret: str
-    args: tuple[str, ...]
-
-    @property
-    def key(self) -> str:
-        return f"{self.source}:{self.params[0].kind}"
-
-
-def overload_of(call: tool.Call) -> Overload:
-    mangled = demangle(call.name)
-    assert mangled is not None
-    types = tuple(argument.type for argument in call.arguments)
-    return Overload(call.name, mangled.name, mangled.params, call.result.type, types)
 
 
 OVERLOADS: Final = [

@@ -55,6 +55,13 @@ Lanes = list[int]
 Whole = Callable[..., Sequence[int | None]]
 
 
+def lane_cases(name: str, count: int, result: str, types: Sequence[str]) -> list[Case]:
+    """An intrinsic on lanes of each type; without an element the result has the operands' type."""
+    return [
+        Case(SPV + name, like(text, result) if result else text, (text,) * count) for text in types
+    ]
+
+
 def float_reference(case: Case) -> Callable[..., int | None]:
     name, element = case.intrinsic.removeprefix(SPV), shape_of(case.args[0]).element
     result = shape_of(case.ret).element
@@ -68,12 +75,7 @@ def float_reference(case: Case) -> Callable[..., int | None]:
 
 @pytest.mark.parametrize("name", sorted(FLOAT_LANES))
 def test_float_lanes(name: str) -> None:
-    count, result = FLOAT_LANES[name]
-    cases = [
-        Case(SPV + name, like(text, result) if result else text, (text,) * count)
-        for text in FLOAT_TYPES
-    ]
-    check_against(cases, float_reference)
+    check_against(lane_cases(name, *FLOAT_LANES[name], FLOAT_TYPES), float_reference)
 
 
 def test_nan_is_clamped_to_the_lower_bound() -> None:
@@ -91,12 +93,7 @@ def integer_reference(case: Case) -> Callable[..., int]:
 
 @pytest.mark.parametrize("name", sorted(INTEGER_LANES))
 def test_integer_lanes(name: str) -> None:
-    count, result = INTEGER_LANES[name]
-    cases = [
-        Case(SPV + name, like(text, result) if result else text, (text,) * count)
-        for text in INTEGER_TYPES
-    ]
-    check_against(cases, integer_reference)
+    check_against(lane_cases(name, *INTEGER_LANES[name], INTEGER_TYPES), integer_reference)
 
 
 def definition(ret: str, name: str, args: str) -> str:

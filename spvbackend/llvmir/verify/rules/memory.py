@@ -30,7 +30,6 @@ _UPDATE_ORDERS: Final = frozenset((op.MONOTONIC, op.ACQUIRE, op.RELEASE, op.ACQ_
 _FAILURE_ORDERS: Final = frozenset((op.MONOTONIC, op.ACQUIRE, op.SEQ_CST))
 _FENCE_ORDERS: Final = frozenset((op.ACQUIRE, op.RELEASE, op.ACQ_REL, op.SEQ_CST))
 _ACCESSED: Final = frozenset((INT, FLOAT, POINTER, VECTOR))
-_ADDRESSED: Final = frozenset((op.NUW, op.NUSW, op.INBOUNDS))
 _EXCHANGE: Final = op.RMW_OPERATIONS["xchg"]
 
 
@@ -89,7 +88,7 @@ def _check_access(rules: TypeRules, inst: Inst, type: Type, orders: frozenset[in
 
 
 def _order(number: int) -> str:
-    return op.ORDERING_NAMES.get(number, f"number {number}")
+    return op.ORDERING_NAMES.get(number, "none")
 
 
 def check_atomicrmw(rules: TypeRules, inst: Inst, kind: int) -> str:
@@ -98,8 +97,6 @@ def check_atomicrmw(rules: TypeRules, inst: Inst, kind: int) -> str:
     info = inst.access
     if message := check_scalar(rules, pointer, POINTER) or rules.expect(value, inst.type):
         return message
-    if not 0 <= info.operation < len(op.RMW_NAMES):
-        return f"atomicrmw has no operation {info.operation}"
     if not _takes(info.operation, inst.type):
         return f"atomicrmw {op.RMW_NAMES[info.operation]} of type {inst.type}"
     if not inst.flags & op.ATOMIC or info.ordering not in _UPDATE_ORDERS:

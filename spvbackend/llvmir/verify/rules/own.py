@@ -11,8 +11,7 @@ from spvbackend.llvmir.verify.checker import (
     is_value_type,
 )
 from spvbackend.llvmir.verify.rules.memory import check_alloca
-
-_MESSAGE_BITS = frozenset((8, 16, 32, 64))
+from spvbackend.target.widths import INTS
 
 
 def check_pointee_cast(rules: TypeRules, inst: Inst, kind: int) -> str:
@@ -20,15 +19,15 @@ def check_pointee_cast(rules: TypeRules, inst: Inst, kind: int) -> str:
     operand = inst.operands[0]
     if message := check_scalar(rules, operand, POINTER) or rules.expect(operand, inst.type):
         return message
-    if inst.ints is not None and (len(inst.ints) != 1 or inst.ints[0] < 1):
-        return f"a path of {inst.ints} zero indices"
+    if inst.ints is not None and inst.ints[0] < 1:
+        return f"a path of {inst.ints[0]} zero indices"
     return ""
 
 
 def check_instruction_number(rules: TypeRules, inst: Inst, kind: int) -> str:
     """EXTINST, SPIRVOP: one number says which instruction, and the operands are values."""
-    if len(inst.indices) != 1 or inst.indices[0] < 0:
-        return f"{inst.indices} is no number of an instruction"
+    if inst.number < 0:
+        return f"{inst.number} is no number of an instruction"
     for operand in inst.operands:
         if not is_value_type(operand.type):
             return f"'{rules.text(operand)}' is no value"
@@ -40,8 +39,8 @@ def check_copymem(rules: TypeRules, inst: Inst, kind: int) -> str:
     target, source, size = inst.operands
     if message := check_scalar(rules, target, POINTER) or check_scalar(rules, source, POINTER):
         return message
-    if len(inst.indices) != 2 or not all(is_power_of_two(align) for align in inst.indices):
-        return f"{inst.indices} are no two alignments"
+    if not all(map(is_power_of_two, inst.alignments)):
+        return f"{inst.alignments} are no two alignments"
     return check_scalar(rules, size, INT)
 
 
@@ -61,7 +60,7 @@ def check_compose(rules: TypeRules, inst: Inst, kind: int) -> str:
 def _members(type: Type) -> tuple[Type, ...] | None:
     if type.kind == STRUCT:
         return type.elems
-    return (type.element,) * type.bits if type.kind in (ARRAY, VECTOR) else None
+    return (type.element,) * type.count if type.kind in (ARRAY, VECTOR) else None
 
 
 def check_array_alloca(rules: TypeRules, inst: Inst, kind: int) -> str:
@@ -72,6 +71,6 @@ def check_array_alloca(rules: TypeRules, inst: Inst, kind: int) -> str:
 def check_abort(rules: TypeRules, inst: Inst, kind: int) -> str:
     """ABORT: a message of one number, as OpAbortKHR takes it (SPV_KHR_abort)."""
     type = inst.operands[0].type
-    if type.kind in (FLOAT, INT) and type.bits in _MESSAGE_BITS:
+    if type.kind in (FLOAT, INT) and type.bits in INTS:
         return ""
     return f"'{rules.text(inst.operands[0])}' is no number of 8, 16, 32 or 64 bits"

@@ -1,12 +1,12 @@
 """A signature for each instruction of OpenCL.std, in families of one type.
 
-Tokens are those of grammar_cases.py; all operands are there, none follows from the grammar.
+Tokens are those of instructions.py; all operands are there, none follows from the grammar.
 """
 
 from typing import Final
 
 from spvbackend.spirv.opencl_std import OPENCL_STD
-from tests.unit.cases.grammar import Signature
+from tests.unit.cases.grammar.instructions import Signature
 
 _ROWS: Final[tuple[tuple[str, str, str], ...]] = (
     # math

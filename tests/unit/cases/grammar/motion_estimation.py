@@ -1,4 +1,4 @@
-"""Rows of motion estimation for grammar_cases.py, by SPV_INTEL_device_side_avc_motion_estimation.
+"""Rows of motion estimation for instructions.py, by SPV_INTEL_device_side_avc_motion_estimation.
 
 Names are those between OpSubgroupAvc and INTEL.
 """
@@ -101,7 +101,7 @@ _ROWS: Final[tuple[tuple[str, str, str], ...]] = (
 
 
 def rows() -> Iterator[tuple[str, str, str]]:
-    """All rows, with names as grammar_cases.py has them."""
+    """All rows, with names as instructions.py has them."""
     made = (*_ROWS, *_conversions(), *_evaluations(), *_streams())
     for result, arguments, names in made:
         yield result, arguments, " ".join([f"SubgroupAvc{name}INTEL" for name in names.split()])

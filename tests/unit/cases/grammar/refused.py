@@ -7,7 +7,7 @@ from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OPCODE_NAMES
 from spvbackend.spirv.operands import HAS_RESULT, HAS_TYPE
 from spvbackend.spirv.requirements import OPCODE_CAPABILITIES
-from tests.unit.cases.grammar_module import is_graphics
+from tests.unit.cases.grammar.modules import is_graphics
 
 
 class Reason(NamedTuple):

@@ -2,7 +2,7 @@
 
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opencl_std import OPENCL_STD
-from tests.unit.cases.machine_typed import Case
+from tests.unit.cases.machine.typed import Case
 
 FMA = OPENCL_STD["fma"]
 WORKGROUP, CROSS_WORKGROUP = spv.StorageClassWorkgroup, spv.StorageClassCrossWorkgroup

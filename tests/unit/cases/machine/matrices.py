@@ -4,7 +4,7 @@ The names are those of `MatrixSample`: A of 8 x 16, B of 16 x 4, C and D accumul
 """
 
 from spvbackend.spirv.opencl_std import OPENCL_STD
-from tests.unit.cases.machine_typed import Case
+from tests.unit.cases.machine.typed import Case
 
 GOOD = [
     Case("OpCooperativeMatrixLoadKHR", "halfA", "*float #0 i32"),

@@ -6,8 +6,8 @@ from typing import NamedTuple
 from spvbackend.mir.inst import ASSIGN_TYPE, MachineInst
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
-from tests.unit.cases.machine import Sample
-from tests.unit.cases.machine_errors import errors_of
+from tests.unit.cases.machine.errors import errors_of
+from tests.unit.cases.machine.sample import Sample
 
 OPCODES = {name: opcode for opcode, name in op.OPCODE_NAMES.items()}
 OPCODES["ASSIGN_TYPE"] = ASSIGN_TYPE

@@ -9,9 +9,9 @@ from spvbackend.spirv.enums import ENUMERANT_NAMES
 from spvbackend.spirv.opcodes import OPCODE_NAMES
 from spvbackend.spirv.operands import ENUM_PARAMETERS, OPERANDS
 from spvbackend.spirv.requirements import ENUMERANT_CAPABILITIES
-from tests.unit.cases.grammar import SIGNATURES, Signature
-from tests.unit.cases.grammar_module import is_graphics
-from tests.unit.cases.grammar_text import Case, all_tokens, case_of
+from tests.unit.cases.grammar.instructions import SIGNATURES, Signature
+from tests.unit.cases.grammar.modules import is_graphics
+from tests.unit.cases.grammar.text import Case, all_tokens, case_of
 
 _GRAPHICS_MODEL: Final = frozenset((spv.CapabilityVulkanMemoryModel,))
 """What belongs to a memory model that is not OpenCL's."""

@@ -1,11 +1,11 @@
-"""LLVM IR for the cases of grammar_cases.py: one function around one call."""
+"""LLVM IR for the cases of instructions.py: one function around one call."""
 
 import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from spvbackend.spirv.operands import OPERANDS
-from tests.unit.cases.grammar import OPERANDS_OF_CALL, TARGETS, Signature
+from tests.unit.cases.grammar.instructions import OPERANDS_OF_CALL, TARGETS, Signature
 
 _SCALARS: Final[dict[str, tuple[str, str]]] = {
     "b": ("i1", "b"),

@@ -20,7 +20,7 @@ from typing import Final, NamedTuple
 from spvbackend.spirv import opcodes as op
 from spvbackend.spirv.opcodes import OPCODE_NAMES
 from spvbackend.spirv.operands import OPERANDS
-from tests.unit.cases import grammar_avc as grammar_cases_avc
+from tests.unit.cases.grammar import motion_estimation
 
 
 class Signature(NamedTuple):
@@ -293,7 +293,7 @@ def _fpga_rows() -> list[tuple[str, str, str]]:
 def _signatures() -> dict[int, Signature]:
     opcodes = {name[2:]: opcode for opcode, name in OPCODE_NAMES.items()}
     found: dict[int, Signature] = {}
-    for result, arguments, names in (*_ROWS, *_fpga_rows(), *grammar_cases_avc.rows()):
+    for result, arguments, names in (*_ROWS, *_fpga_rows(), *motion_estimation.rows()):
         for name in names.split():
             assert opcodes[name] not in found, name
             found[opcodes[name]] = Signature(name, result, tuple(arguments.split()))

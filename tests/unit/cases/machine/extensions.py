@@ -4,7 +4,7 @@ The opcode, the result's type and the operands are those of a `Case`; the names 
 are those of `ExtensionSample`.
 """
 
-from tests.unit.cases.machine_typed import Case
+from tests.unit.cases.machine.typed import Case
 
 GOOD = [
     Case("OpAbsISubINTEL", "i32", "i32 i32"),

@@ -7,7 +7,7 @@ from spvbackend.mir.inst import function_insts
 from spvbackend.mir.module import MachineModule
 from spvbackend.mir.print import head_insts, opcode_text
 from spvbackend.mir.verify.module import MODULE, function_key, verify_machine_module
-from tests.unit.cases.machine import Sample
+from tests.unit.cases.machine.sample import Sample
 
 
 def errors_of(machine: MachineModule) -> list[tuple[str, str]]:
