@@ -5,9 +5,12 @@ set -euo pipefail
 # shellcheck source=ci/setup.sh
 . "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
 
-# The tests, without the dots that tell of progress in the log.
+# The tests, in the order of their names, as many small ones come last then. The log does without
+# the dots that tell of progress.
 run_tests() {
-  "$bin/python" -m pytest -q -n auto -p ci.progress "$@" | grep -vE '^[.FEsxX]+ *(\[ *[0-9]+%\])?$'
+  "$bin/python" -m pytest -q -p ci.progress \
+    -n auto --maxprocesses 8 --no-loadscope-reorder "$@" |
+    grep -vE '^[.FEsxX]+ *(\[ *[0-9]+%\])?$'
 }
 
 step setup prepare test,e2e
