@@ -82,3 +82,27 @@ def test_an_unknown_pass_is_refused_with_the_names() -> None:
         translator.translate("define void @f() {\n ret void }\n")
     assert ", ".join(pass_names()) in caught.value.hint
 
+
+
+def test_verify_each_names_the_pass_at_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    def drop_terminator(ctx: Context) -> None:
+        ctx.module.functions[0].blocks[0].insts.pop()
+
+    rows = PIPELINES["opencl"]
+    broken = [row._replace(run=drop_terminator) if row.name == "bfloat" else row for row in rows]
+    monkeypatch.setitem(PIPELINES, "opencl", tuple(broken))
+    with pytest.raises(spvbackend.InternalError) as caught:
+        spvbackend.translate("define void @f() {\n ret void }\n", verify=True)
+    assert (caught.value.pass_name, caught.value.function) == ("bfloat", "f")
+
+
+def test_verify_each_checks_what_was_promised(monkeypatch: pytest.MonkeyPatch) -> None:
+    rows = PIPELINES["opencl"]
+    without = tuple(
+        row._replace(run=lambda ctx: None) if row.name == "kernel-calls" else row for row in rows
+    )
+    monkeypatch.setitem(PIPELINES, "opencl", without)
+    call = "define spir_kernel void @g() {\n call spir_kernel void @f()\n ret void }\n"
+    with pytest.raises(spvbackend.InternalError) as caught:
+        spvbackend.translate(f"define spir_kernel void @f() {{\n ret void }}\n{call}", verify=True)
+    assert caught.value.pass_name == "kernel-calls"
