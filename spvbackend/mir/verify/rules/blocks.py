@@ -33,7 +33,7 @@ _IMAGE_BLOCKS: Final[dict[int, str]] = {
     op.OpSubgroupImageMediaBlockReadINTEL: "numbers: image ints int int",
     op.OpSubgroupImageMediaBlockWriteINTEL: ": image ints int int numbers",
 }
-IMAGE_BLOCKS: Final = tuple(_IMAGE_BLOCKS)
+IMAGE_BLOCKS: Final[tuple[int, ...]] = tuple(_IMAGE_BLOCKS)
 
 
 def check_image_block(rules: TypeRules, inst: MachineInst, kind: int) -> str:

@@ -14,7 +14,7 @@ from spvbackend.spirv import opcodes as op
 
 _CLOCKS: Final = (Shape(INT, 64, 1), Shape(INT, 32, 2))
 _QUAD: Final = "numbers: scope = int"
-QUADS: Final = (op.OpGroupNonUniformQuadBroadcast, op.OpGroupNonUniformQuadSwap)
+QUADS: Final[tuple[int, ...]] = (op.OpGroupNonUniformQuadBroadcast, op.OpGroupNonUniformQuadSwap)
 
 SIGNATURES: Final[dict[int, str]] = {
     op.OpCommitReadPipe: ": pipe reserve_id i32 i32",
