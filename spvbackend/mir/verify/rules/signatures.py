@@ -146,7 +146,7 @@ def _mantissa_error(rules: TypeRules, type_id: int, bits: int) -> str:
 
 def _group_error(rules: TypeRules, id: int) -> str:
     scope = rules.types.int_value(id)
-    if scope in (-1, *_GROUPS):
+    if scope == -1 or scope in _GROUPS:
         return ""
     return f"the scope {scope} is neither that of work-groups nor that of subgroups"
 
