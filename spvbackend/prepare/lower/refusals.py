@@ -31,8 +31,8 @@ class Family(NamedTuple):
     hint: str = ""
 
 
-# Their base name is in the tables of templates, so the reason can only be the types or operands.
-# Intrinsics that are translated for other types or operands than those at hand.
+# Intrinsics that are translated for other types or operands than those at hand: the tables of
+# templates have their names.
 PARTLY_KNOWN: Final = (
     Family(
         r"(?:experimental\.constrained\.(?:fptrunc|sitofp|uitofp)|fptrunc\.round)\..*",
