@@ -1,4 +1,4 @@
-"""Which types SPIR-V has, and what stands for those that it lacks.
+"""Which types SPIR-V has, and what represents those that it lacks.
 
 A value of an illegal type is a list of parts of legal types:
 - an odd integer is the next native integer, its upper bits zero;
@@ -162,7 +162,7 @@ class LegalTypes:
         return parts[0] if len(parts) == 1 else self.types.struct(tuple(parts))
 
     def memory(self, type: Type) -> Type:
-        """The type that stands for `type` in memory, of the same size."""
+        """The type that represents `type` in memory, of the same size."""
         found = self._memory.get(type)
         if found is None:
             # A struct that holds a pointer to itself cannot recurse: pointers are opaque.

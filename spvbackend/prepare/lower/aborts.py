@@ -1,7 +1,7 @@
 """Traps end their block (SPV_KHR_abort).
 
 Input: a module as parsed.  Output: a call of trap, ubsantrap or `__spirv_AbortKHR` is an ABORT of
-its number or message, behind which nothing stands; without the extension a trap goes elsewhere.
+its number or message, the last of its block; without the extension later passes drop a trap.
 
 This comes before unreachable blocks are dropped, since what stood behind an abort may be
 unreachable from then on.

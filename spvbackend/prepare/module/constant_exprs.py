@@ -34,8 +34,7 @@ def _block_needs(block: Block, taken: list[TakenAddress]) -> bool:
     for inst in block.insts:
         for operand in inst.operands:
             kind = type(operand)
-            # The last operand of a call is its callee; anywhere else a function is an address that
-            # somebody takes.
+            # The last operand of a call is its callee; anywhere else a function is an address.
             if kind is Function and (inst.opcode != op.CALL or operand in inst.operands[:-1]):
                 taken.append(TakenAddress(operand, inst.line))
             if kind is ConstExpr or (kind is ConstAggregate and _needs(operand)):
@@ -71,7 +70,7 @@ def _expand_block(module: Module, block: Block, taken: list[TakenAddress]) -> No
 def _expand_phi(module: Module, inst: Inst, taken: list[TakenAddress]) -> None:
     """Compute the operands of a phi where its edges begin.
 
-    A predecessor may stand more than once among the incoming blocks, as when a switch has two cases
+    A predecessor may be among the incoming blocks more than once, as when a switch has two cases
     for one target. LLVM then wants the same value for each of them, hence one expansion a block.
     """
     done: dict[Block, Value] = {}

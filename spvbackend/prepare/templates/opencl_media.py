@@ -207,7 +207,7 @@ def _windows(writer: Writer, shape: Shape, masked: bool) -> str:
         place = _HALF_WORD * window
         start = _apply(writer, "lshr", shape, "%a2", place) if place else "%a2"
         start = writer.let(f"trunc {shape_text(shape)} {start} {to_word}")
-        # A lane has 16 bits, whatever the sum and what of c stands above.
+        # A lane has 16 bits, whatever the sum and the bits of c above it.
         total = _total(writer, words, (start, *found))
         total = _apply(writer, "and", words, total, 0xFFFF)
         total = writer.let(f"zext {shape_text(words)} {total} to {shape_text(shape)}")
