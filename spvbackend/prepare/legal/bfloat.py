@@ -2,6 +2,9 @@
 
 SPV_KHR_bfloat16 gives the type without arithmetic.  Float has more than twice the precision of
 bfloat16, so rounding its result once more gives what arithmetic on bfloat16 would.
+
+Input: intrinsics lowered.  Output: bfloat16 is loaded, stored, moved, and converted from and to
+float; legalisation makes bits of it where the type itself may not be used.
 """
 
 from __future__ import annotations
@@ -23,6 +26,7 @@ _COMPUTING: Final = frozenset(
 
 def run(module: Module) -> None:
     """Promote the computations of every function."""
+    # Most modules never name the type, and need no sweep.
     if not module.types.knows_floating("bfloat"):
         return
     for function in module.functions:
@@ -62,7 +66,10 @@ def _promote_block(module: Module, block: Block) -> None:
 
 
 def _promote(module: Module, inst: Inst, out: list[Inst]) -> None:
-    """The instruction on float; its own object becomes the conversion of the result."""
+    """The instruction on float; its own object becomes the conversion of the result.
+
+    So its uses, operands of what comes later included, need no change.
+    """
     types = module.types
     operands = [_extended(types, operand, inst, out) for operand in inst.operands]
     if not is_bfloat(inst.type):
@@ -70,6 +77,7 @@ def _promote(module: Module, inst: Inst, out: list[Inst]) -> None:
         _rename(module, inst)
         out.append(inst)
         return
+    # Flags stay with the computation: fptrunc has none of its own to keep.
     own = copy_inst(inst)
     own.type = types.with_scalar(inst.type, types.f32)
     own.operands = operands
@@ -102,6 +110,7 @@ def _rename(module: Module, inst: Inst) -> None:
     found = module.symbols.get(name)
     if not isinstance(found, Function):
         params = tuple([operand.type for operand in inst.operands[:-1]])
+        # The declaration of the overload may be missing, and then has the types at hand.
         found = Function(callee.type, name, module.types.function(inst.type, params), callee.line)
         module.add_function(found)
     inst.operands[-1] = found

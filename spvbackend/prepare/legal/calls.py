@@ -1,6 +1,13 @@
 """Calls, parameters and results of illegal types.
 
 A signature keeps its number of parameters: the parts of one value travel as one struct.
+
+So indices of parameters hold, in attributes and in what the host sets, and a result is one value,
+which is all that OpTypeFunction allows.
+
+Input: a function whose callers and body may have any type.  Output: OpFunction, OpFunctionCall and
+OpReturnValue agree on legal types; a value is taken apart behind the call or parameter and put
+together before the call or return.
 """
 
 from __future__ import annotations
@@ -18,9 +25,11 @@ from spvbackend.prepare.templates.index import DIRECT, base_name
 def legalize_signature(legal: LegalTypes, function: Function) -> None:
     """Give a function the types its callers and its body pass."""
     if function.name.startswith("llvm."):
+        # Intrinsics keep their signature: each of their calls is rewritten by itself.
         return
     for arg in function.args:
         arg.attrs = _memory_attributes(legal, arg.attrs)
+        # The arguments of a definition are replaced when its body is legalised.
         if not function.blocks:
             arg.type = legal.abi(arg.type)
     function.value_type = _signature(legal, function.value_type)
@@ -62,6 +71,7 @@ def unpack(lz: Legalizer, value: Value, type: Type) -> list[Value]:
     """The parts of a value of LLVM type `type` that came in its signature form."""
     parts = lz.legal.parts(type)
     if value.type.kind not in (STRUCT, ARRAY):
+        # The parts are one value, such as an odd integer in a native one.
         return [value]
     if type.kind in (STRUCT, ARRAY):
         return unpack_members(lz, value, value.type, type, [])
@@ -71,7 +81,11 @@ def unpack(lz: Legalizer, value: Value, type: Type) -> list[Value]:
 def unpack_members(
     lz: Legalizer, value: Value, form: Type, type: Type, path: list[int]
 ) -> list[Value]:
-    """Parts of the aggregate that a path leads to, member by member."""
+    """Parts of the aggregate that a path leads to, member by member.
+
+    The signature form mirrors the nesting of the LLVM type, so both are descended together; a leaf
+    of several parts is one more struct in the form.
+    """
     if type.kind in (STRUCT, ARRAY):
         found: list[Value] = []
         for index in range(len(type.elems) if type.kind == STRUCT else type.count):
@@ -96,6 +110,7 @@ def pack(lz: Legalizer, parts: list[Value], type: Type) -> Value:
     form = lz.legal.abi(type)
     if form.kind not in (STRUCT, ARRAY):
         return parts[0]
+    # A vector in parts or an integer of two words: the struct has the parts themselves.
     if type.kind not in (STRUCT, ARRAY):
         return _compose(lz, form, parts)
     members: list[Value] = []
@@ -110,10 +125,12 @@ def pack(lz: Legalizer, parts: list[Value], type: Type) -> Value:
 
 def _compose(lz: Legalizer, form: Type, members: list[Value]) -> Value:
     if all(isinstance(member, Undef) for member in members):
+        # A constant costs no instruction in each caller.
         return lz.pool.undef(form)
     if all(map(is_zero, members)):
         return lz.pool.null(form)
-    return lz.emit(op.COMPOSE, form, list(members))  # which may be the parts of a value
+    # A copy: the list may be that of the parts of a value.
+    return lz.emit(op.COMPOSE, form, list(members))
 
 
 def legalize_ret(lz: Legalizer, inst: Inst) -> None:
@@ -141,6 +158,7 @@ def legalize_call(lz: Legalizer, inst: Inst) -> None:
         inst.call_info.fn_type = fn_type
         lz.out.append(inst)
         return
+    # A new call: the old object is what uses refer to by its LLVM type, and parts are found by it.
     own = copy_inst(inst)
     own.type = fn_type.element
     own.operands = [*arguments, callee]
@@ -154,10 +172,13 @@ def _legalize_intrinsic(lz: Legalizer, inst: Inst, callee: Function) -> None:
     """A direct intrinsic works lane by lane, so each part is a call of its own."""
     name = base_name(callee.name)
     types = [inst.type, *[argument.type for argument in inst.operands[:-1]]]
+    # What selection does not map lane by lane has been expanded before; a wide lane has no
+    # instruction.
     if name not in DIRECT or any(is_wide(type.scalar()) for type in types):
         raise untranslated(callee.name)
     parts = lz.legal.parts(inst.type)
     columns = [
+        # A scalar operand, such as the flag of ctlz, goes to each part.
         lz.parts(argument) if argument.type.kind == VECTOR else [lz.part(argument)] * len(parts)
         for argument in inst.operands[:-1]
     ]
@@ -175,7 +196,11 @@ def _legalize_intrinsic(lz: Legalizer, inst: Inst, callee: Function) -> None:
 
 
 def _overload(lz: Legalizer, name: str, ret: Type, operands: list[Value]) -> Function:
-    """The declaration of an intrinsic for these types."""
+    """The declaration of an intrinsic for these types.
+
+    Selection reads the base name and the types of the call, but dumps must be LLVM IR, in which the
+    name tells the overload.
+    """
     lanes = f"v{ret.count}" if ret.kind == VECTOR else ""
     scalar = type_text(ret.scalar())
     suffix = {"half": "f16", "float": "f32", "double": "f64", "bfloat": "bf16"}.get(scalar, scalar)

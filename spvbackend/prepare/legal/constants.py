@@ -1,4 +1,8 @@
-"""Constants of illegal types as constants of their parts, and initialisers in memory form."""
+"""Constants of illegal types as constants of their parts, and initialisers in memory form.
+
+The parts of a constant are constants, so that no instruction is needed for them and what folds on
+constants still does.
+"""
 
 from __future__ import annotations
 
@@ -29,12 +33,15 @@ def constant_parts(legal: LegalTypes, pool: ConstantPool, value: Value) -> list[
         return [pool.undef(part, value.poison) for part in legal.parts(type)]
     if isinstance(value, ConstInt):
         return [
+            # The pool takes the value modulo the width of the part; the unsigned value has zeros
+            # above an odd width, as odd integers do.
             pool.integer(part, value.value >> (64 * index))
             for index, part in enumerate(legal.parts(type))
         ]
     if isinstance(value, ConstFloat):
         if legal.is_legal(type):
             return [value]
+        # bfloat16 without an extension is its bits in an i16.
         return [pool.integer(legal.parts(type)[0], value.pattern)]
     if isinstance(value, ConstBytes):
         return [pool.integer(type.element, byte) for byte in value.data]
@@ -42,6 +49,7 @@ def constant_parts(legal: LegalTypes, pool: ConstantPool, value: Value) -> list[
         return None
     scalars: list[Value] = []
     for element in value.elements:
+        # An element that is no constant of data is an address, which is a part by itself.
         parts = constant_parts(legal, pool, element)
         scalars += [element] if parts is None else parts
     return _chunked(legal, type, scalars) if type.kind == VECTOR else scalars
@@ -68,13 +76,15 @@ def memory_constant(legal: LegalTypes, pool: ConstantPool, value: Value, type: T
         return pool.undef(twin)
     if isinstance(value, ConstInt):
         if twin.kind == ARRAY:
+            # Little-endian: the word of the lowest bits comes first.
             words = [value.value >> (64 * index) for index in range(twin.count)]
             return ConstAggregate(twin, [pool.integer(twin.element, word) for word in words])
         return pool.integer(twin, value.value)
     if isinstance(value, ConstFloat):
         return pool.integer(twin, value.pattern)
     if isinstance(value, ConstantDataArray):
-        return ConstantDataArray(twin, value.patterns)  # bfloat has the bits of i16
+        # An array of numbers changes its type only as one of bfloat, which has the bits of i16.
+        return ConstantDataArray(twin, value.patterns)
     if isinstance(value, ConstAggregate):
         if type.kind == VECTOR:
             return _vector_constant(legal, pool, value, twin)
@@ -83,7 +93,11 @@ def memory_constant(legal: LegalTypes, pool: ConstantPool, value: Value, type: T
 
 
 def byte_addresses(legal: LegalTypes, pool: ConstantPool, value: Value) -> Value:
-    """An initialiser whose address arithmetic over types that memory lacks is in bytes."""
+    """An initialiser whose address arithmetic over types that memory lacks is in bytes.
+
+    The type that a GEP steps over may have another layout of members in memory, or none; its offset
+    is a number that layout does not change.
+    """
     if isinstance(value, ConstAggregate):
         return ConstAggregate(
             value.type, [byte_addresses(legal, pool, element) for element in value.elements]
@@ -107,6 +121,7 @@ def _constant_offset(legal: LegalTypes, type: Type, indices: list[Value]) -> int
         if not isinstance(index, ConstInt):
             raise Unsupported(f"an address over type '{type}' has no translation")
         if number == 0:
+            # LangRef, 'getelementptr': the first index steps over the whole type.
             offset += index.signed() * legal.layout.size(type)
         elif type.kind == STRUCT:
             offset += legal.layout.offsets(type)[index.value]
@@ -129,6 +144,7 @@ def _members_constant(
     ]
     if type.kind != STRUCT:
         return ConstAggregate(twin, elements)
+    # Members of a padded struct are at other numbers than in the LLVM type.
     padded: list[Value] = [pool.null(member) for member in twin.elems]
     for index, element in enumerate(elements):
         padded[legal.position(type, index)] = element
@@ -138,7 +154,10 @@ def _members_constant(
 def _vector_constant(
     legal: LegalTypes, pool: ConstantPool, value: ConstAggregate, twin: Type
 ) -> Value:
-    """A vector in memory: an array with padding, or its bits as an integer."""
+    """A vector in memory: an array with padding, or its bits as an integer.
+
+    LangRef, 'Vector Type': lanes that are not whole bytes are packed, lane 0 in the lowest bits.
+    """
     lane = value.type.element
     if lane.kind != INT or lane.bits in INTS:
         padding = twin.count - len(value.elements)
@@ -149,6 +168,7 @@ def _vector_constant(
     for index, element in enumerate(value.elements):
         if isinstance(element, ConstInt):
             bits |= element.value << (index * width)
+        # An undefined lane may be anything, zero included.
         elif not isinstance(element, Undef):
             raise Unsupported(f"an initialiser of type '{value.type}' has no translation")
     if twin.kind == INT:

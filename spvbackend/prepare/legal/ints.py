@@ -1,7 +1,10 @@
 """Operations lane by lane, with the exact semantics of odd integer widths.
 
-An odd integer lives in the next native one with its upper bits zero.  What may dirty them is
-masked after; what reads the sign extends it first.
+An odd integer is in the next native one with its upper bits zero.  What may dirty them is masked
+after; what reads the sign extends it first.  With zeros above, unsigned comparison, division,
+shifts to the right, conversion and extension are those of the native width.
+
+Input: the parts of the operands, clean.  Output: a part of the result, clean.
 """
 
 from __future__ import annotations
@@ -14,9 +17,12 @@ from spvbackend.llvmir.values import Inst, Value
 from spvbackend.prepare.legal.state import Legalizer
 from spvbackend.target.widths import INTS_AND_BOOL
 
+# Sums and products carry out of the width, signed quotients and shifts are of sign-extended
+# operands.
 _DIRTY: Final = frozenset((op.ADD, op.SUB, op.MUL, op.SHL, op.SDIV, op.SREM, op.ASHR))
 _SIGNED: Final = frozenset((op.SDIV, op.SREM))
 _SIGNED_COMPARES: Final = frozenset((op.SGT, op.SGE, op.SLT, op.SLE))
+# What is said of an odd width, such as nsw, does not hold of the native one.
 _WRAP_FLAGS: Final = op.NUW | op.NSW | op.EXACT | op.NNEG | op.DISJOINT
 
 
@@ -69,6 +75,7 @@ def compare_part(lz: Legalizer, inst: Inst, operands: list[Value]) -> Value:
 def cast_part(lz: Legalizer, inst: Inst, operand: Value, type: Type) -> Value:
     """A part of a conversion to a part of legal `type`."""
     opcode = inst.opcode
+    # A floating-point operand in an integer can only be bfloat16 by its bits.
     if opcode == op.FPEXT and operand.type.scalar().kind == INT:
         return _from_bfloat(lz, operand, type)
     if opcode == op.FPTRUNC and type.scalar().kind == INT:
@@ -79,8 +86,11 @@ def cast_part(lz: Legalizer, inst: Inst, operand: Value, type: Type) -> Value:
     result = operand
     if operand.type is not type:
         result = lz.emit(opcode, type, [operand], inst.flags if not (source or target) else 0)
+    # Between odd widths in one native width the value is the same, but for its upper bits.
     elif opcode not in (op.TRUNC, op.ZEXT, op.SEXT):
         result = lz.emit(opcode, type, [operand])
+    # Conversions of floats may leave the range: that is poison, but freeze makes a value of it, and
+    # every value has clean upper bits.
     if target and opcode in (op.TRUNC, op.SEXT, op.FPTOSI, op.FPTOUI, op.PTRTOINT):
         result = mask(lz, result, target)
     return result
@@ -104,10 +114,14 @@ def _to_bfloat(lz: Legalizer, operand: Value, type: Type) -> Value:
         operand = _rounded_to_odd(lz, operand, single)
     bits = lz.emit(op.BITCAST, words, [operand])
     upper = lz.emit(op.LSHR, words, [bits, lz.number(words, 16)])
+    # Adding half of the last place less one, and the last bit itself, carries into the upper half
+    # exactly where rounding to nearest, ties to even, goes up.
     odd = lz.emit(op.AND, words, [upper, lz.number(words, 1)])
     half = lz.emit(op.ADD, words, [odd, lz.number(words, 0x7FFF)])
     sum_ = lz.emit(op.ADD, words, [bits, half])
     rounded = lz.emit(op.LSHR, words, [sum_, lz.number(words, 16)])
+    # The carry would turn a NaN of high payload into an infinity or a zero; this keeps sign and
+    # payload.
     quiet = lz.emit(op.OR, words, [upper, lz.number(words, 0x40)])
     nan = lz.emit(op.FCMP, lz.types.with_scalar(type, lz.types.i1), [operand, operand])
     nan.predicate = op.FCMP_PREDICATES["uno"]
@@ -119,8 +133,14 @@ def _rounded_to_odd(lz: Legalizer, operand: Value, single: Type) -> Value:
     """A double as a float whose last bit is set when it is inexact.
 
     Rounding that to bfloat gives what rounding the double once would.
+
+    Two roundings to nearest differ from one where the first gives a tie that was none. Rounding to
+    odd (Boldo and Melquiond) never gives a tie for an inexact value, given two more bits of
+    precision than the result has, and float has sixteen.
     """
     words = lz.types.with_scalar(single, lz.types.i32)
+    # No conversion rounds towards zero without a decoration, so the nearest is corrected by one
+    # place.
     nearest = lz.emit(op.FPTRUNC, single, [operand])
     exact = lz.emit(op.FPEXT, operand.type, [nearest])
     bits: Value = lz.emit(op.BITCAST, words, [nearest])

@@ -1,6 +1,10 @@
 """Loads and stores of illegal types, their address arithmetic, and bitcasts.
 
-A part is accessed where LLVM's layout has it and in no more bytes than LLVM would touch.
+A part is accessed where LLVM's layout has it and in no more bytes than LLVM would touch: what lies
+beside may belong to another work-item, or be no memory at all.
+
+Input: values in parts, addresses by LLVM types.  Output: accesses of legal types, i1 being none;
+address arithmetic over the types that memory has.
 """
 
 from __future__ import annotations
@@ -17,6 +21,7 @@ from spvbackend.target.widths import INTS
 
 def legalize_load(lz: Legalizer, inst: Inst) -> None:
     """load of an illegal type or of i1."""
+    # Several accesses are not one atomic access.
     _refuse_atomic(inst)
     lz.settle(inst, load_parts(lz, inst, inst.type, inst.operands[0], inst.access.align))
 
@@ -36,6 +41,7 @@ def _refuse_atomic(inst: Inst) -> None:
 
 def _align_at(align: int, offset: int) -> int:
     """What is known of the alignment `offset` bytes behind an aligned address."""
+    # The lowest bit of the offset is the largest power of two that divides it.
     return min(align, offset & -offset) if offset and align else align
 
 
@@ -45,6 +51,7 @@ def load_parts(lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: int
         found: list[Value] = []
         memory = lz.legal.memory(type)
         for index, offset in enumerate(lz.legal.layout.offsets(type)):
+            # By member rather than by byte, so that inference sees the struct.
             member = lz.gep(memory, pointer, [0, lz.legal.position(type, index)])
             found += load_parts(lz, inst, type.elems[index], member, _align_at(align, offset))
         return found
@@ -60,6 +67,7 @@ def load_parts(lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: int
 
 
 def _is_plain_vector(lz: Legalizer, type: Type) -> bool:
+    # OpTypeBool has no bits, so a vector of it is none in memory.
     return lz.legal.is_legal(type) and type.element.bits != 1
 
 
@@ -89,6 +97,8 @@ def _load_vector(
     found: list[Value] = []
     size = lz.legal.layout.size(type.element)
     start = 0
+    # A part begins at an element, so its address is that of one; it may be less aligned than the
+    # vector.
     for part in lz.legal.parts(type):
         address = lz.gep(lz.legal.memory(type.element), pointer, [start])
         found.append(lz.load(part, address, inst, _align_at(align, start * size)))
@@ -97,7 +107,11 @@ def _load_vector(
 
 
 def _words(type: Type) -> list[tuple[int, int]]:
-    """Byte offset and bits of the words that hold a packed vector."""
+    """Byte offset and bits of the words that hold a packed vector.
+
+    LangRef, 'Vector Type': a vector whose elements are not whole bytes is stored as the integer of
+    all its bits, lane 0 lowest, and so without gaps.
+    """
     bits = type.count * type.element.bits
     return [(start // 8, min(bits - start, 64)) for start in range(0, bits, 64)]
 
@@ -116,6 +130,7 @@ def _load_packed(
     spans = _words(type)
     for offset, bits in spans:
         address = lz.gep(lz.types.i8, pointer, [offset])
+        # The last word may be shorter, and is read by as many bytes as it has.
         word = _load_int(lz, inst, lz.types.integer(bits), address, _align_at(align, offset))
         words.append(_resized(lz, word, lz.types.i64) if len(spans) > 1 else word)
     return lanes_of_words(lz, type, words)
@@ -128,6 +143,7 @@ def lanes_of_words(lz: Legalizer, type: Type, words: list[Value]) -> list[Value]
     for start, width in _fields(type):
         at, shift = divmod(start, 64)
         low = _shifted(lz, op.LSHR, words[at], shift)
+        # A lane may cross the border of two words.
         if shift + width > 64:
             rest = _shifted(lz, op.SHL, words[at + 1], 64 - shift)
             low = lz.emit(op.OR, low.type, [low, rest])
@@ -144,6 +160,7 @@ def words_of_lanes(lz: Legalizer, type: Type, lanes: list[Value], whole: Type) -
     """The bits of a packed vector as integers of type `whole`, 64 in each but the last."""
     words: list[Value | None] = [None] * len(_words(type))
     for (start, width), value in zip(_fields(type), lanes, strict=True):
+        # Lanes are clean, so they can be joined without masks.
         wide = _resized(lz, value, whole)
         at, shift = divmod(start, 64)
         words[at] = _joined(lz, words[at], _shifted(lz, op.SHL, wide, shift))
@@ -171,7 +188,10 @@ def _resized(lz: Legalizer, value: Value, type: Type) -> Value:
 
 
 def pieces(bits: int) -> list[tuple[int, int]]:
-    """Byte offset and width of the native integers that make up `bits` bits in memory."""
+    """Byte offset and width of the native integers that make up `bits` bits in memory.
+
+    The largest first, so that each lies at a multiple of its own size.
+    """
     count = (bits + 7) // 8
     found: list[tuple[int, int]] = []
     offset = 0
@@ -194,8 +214,10 @@ def _load_int(lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: int)
             piece = lz.emit(op.SHL, whole, [piece, lz.number(whole, offset * 8)])
         result = piece if result is None else lz.emit(op.OR, whole, [result, piece])
     assert result is not None
+    # LangRef, 'store': the bits of the last byte that do not belong to the type are unspecified.
     if type.bits % 8:
         result = lz.emit(op.AND, whole, [result, lz.number(whole, (1 << type.bits) - 1)])
+    # No conversion leads to OpTypeBool, so a bit becomes a boolean by comparison.
     if type.bits == 1:
         return lz.compare(op.NE, result, lz.number(whole, 0))
     return result
@@ -270,6 +292,7 @@ def _store_packed(
 def _store_int(
     lz: Legalizer, inst: Inst, type: Type, value: Value, pointer: Value, align: int
 ) -> None:
+    # A boolean has no bits; the byte gets 0 or 1.
     if type.bits == 1 and value.type.bits == 1:
         value = lz.emit(op.ZEXT, lz.types.i8, [value])
     for offset, bits in pieces(type.bits):
@@ -291,6 +314,8 @@ def _load_wide(
 ) -> list[Value]:
     low = lz.load(lz.types.i64, pointer, inst, align)
     rest, address = _high_word(lz, type, pointer)
+    # What lies above is an integer of up to 64 bits of its own, which may be i1 and then is a
+    # boolean.
     high = load_parts(lz, inst, rest, address, _align_at(align, 8))[0]
     if high.type.bits == 1:
         high = lz.emit(op.ZEXT, lz.types.i64, [high])
@@ -309,14 +334,21 @@ def _store_wide(
 
 
 def legalize_bitcast(lz: Legalizer, inst: Inst) -> None:
-    """bitcast: bits of bool vectors, equal parts, or through a variable."""
+    """bitcast: bits of bool vectors, equal parts, or through a variable.
+
+    LangRef, 'bitcast .. to': as if the value were stored and read back as the other type. OpBitcast
+    does that for types without parts alone.
+    """
     operand = inst.operands[0]
     source, target = operand.type, inst.type
     if lz.legal.parts(source) == lz.legal.parts(target):
+        # The same parts in the same order are the same bits.
         lz.settle(inst, lz.parts(operand))
     elif _is_short_mask(source):
         whole = lz.types.integer(source.count)
         native = lz.legal.parts(whole)[0] if source.count > 1 else whole
+        # OpBitcast takes no booleans, and memory cannot hold them: the lanes are shifted together,
+        # which is cheaper than a variable.
         (bits,) = words_of_lanes(lz, source, lz.lanes(operand), native)
         _cast_bits(lz, inst, whole, bits)
     elif _is_short_mask(target):
@@ -347,8 +379,14 @@ def _cast_bits(lz: Legalizer, inst: Inst, whole: Type, bits: Value) -> None:
 def _through_memory(
     lz: Legalizer, inst: Inst, source: Type, parts: list[Value], target: Type
 ) -> list[Value]:
+    """Store the parts in a variable and load them as another type.
+
+    The bits then lie where LLVM's layout has them, whatever the parts of the two types are; a
+    consumer makes registers of the variable again.
+    """
     size = max(lz.legal.layout.size(source), lz.legal.layout.size(target))
     variable = lz.emit(op.ALLOCA, lz.types.pointer(), [])
+    # The two may be padded differently, as a vector and a struct are.
     variable.type_arg = lz.types.array(size, lz.types.i8)
     variable.memory = MemoryInfo(16)
     store_parts(lz, variable, source, parts, variable, 16)
@@ -391,19 +429,25 @@ def _member_number(index: Value) -> int:
 
 def _index(lz: Legalizer, index: Value) -> Value:
     if isinstance(index, ConstInt):
+        # A constant of another width is one of the width of a pointer, with the sign that it had.
         is_native = index.type.bits > 1 and not odd_bits(index.type)
         return index if is_native else lz.size(index.signed())
     return _extended(lz, lz.parts(index)[0], index.type)
 
 
 def _leave_empty_array(lz: Legalizer, inst: Inst) -> None:
-    """An index into an array of length 0 steps on from where the array lies."""
+    """An index into an array of length 0 steps on from where the array lies.
+
+    In memory that array is a struct without members, which OpAccessChain cannot go into, so the
+    chain is cut in two there.
+    """
     type = inst.source_type
     for number in range(2, len(inst.operands)):
         index = inst.operands[number]
         if type.kind == ARRAY and type.count == 0:
             head = lz.emit(op.GETELEMENTPTR, inst.type, inst.operands[:number], inst.flags)
             head.type_arg = inst.source_type
+            # The head is legalised as any GEP, which appends it again.
             lz.out.pop()
             legalize_gep(lz, head)
             inst.type_arg = type.element
@@ -418,7 +462,8 @@ def _extended(lz: Legalizer, index: Value, type: Type) -> Value:
     if type.bits == 1:
         return lz.emit(op.SEXT, lz.types.i32, [index])
     if is_wide(type):
-        return index  # its low word: an index is cut to the width of a pointer
+        # This is its low word: LangRef, 'getelementptr': indices are cut to the width of a pointer.
+        return index
     return sign_extend(lz, index, odd_bits(type))
 
 
@@ -439,6 +484,7 @@ def legalize_gep(lz: Legalizer, inst: Inst) -> None:
         inst.operands = [lz.part(base), *[_index(lz, index) for index in indices]]
         lz.out.append(inst)
         return
+    # OpTypeVector has no pointers as components, so a vector of addresses is as many addresses.
     columns = [_column(lz, operand, inst.type.count) for operand in _positioned(lz, inst)]
     for number, index in enumerate(inst.operands[1:], 1):
         columns[number] = [_extended(lz, lane, index.type.scalar()) for lane in columns[number]]

@@ -3,6 +3,9 @@
 Input: blocks in dominance order, intrinsics lowered.  Output: no odd integers, no vectors of
 lengths that SPIR-V lacks or of pointers, no aggregates in registers but at calls and returns,
 no i1 in memory.
+
+One sweep: an instruction of an illegal type is replaced by those of its parts, which later ones
+look up.  Dominance order makes them known by then, phis excepted.
 """
 
 from __future__ import annotations
@@ -47,7 +50,16 @@ from spvbackend.target.features import BFLOAT16
 
 
 def legalize(module: Module, layout: DataLayout, environment: Environment) -> None:
-    """Legalise globals, signatures and bodies."""
+    """Legalise globals, signatures and bodies.
+
+    Args:
+        module: changed in place; helpers of wide integers are added to it.
+        layout: sizes and alignments in bytes, by which memory stays as it was.
+        environment: says whether bfloat16 is a type.
+
+    Raises:
+        Unsupported: a type or an operation on it has no translation; with its line.
+    """
     legal = LegalTypes(module.types, layout, environment.has(BFLOAT16))
     for var in module.globals:
         try:
@@ -55,6 +67,7 @@ def legalize(module: Module, layout: DataLayout, environment: Environment) -> No
         except Diagnostic as error:
             error.place(var.line)
             raise
+    # Before signatures change: an error about a type then is about the instruction that has it.
     needing = [f for f in module.functions if _needs_located(legal, f)]
     for function in module.functions:
         try:
@@ -65,12 +78,14 @@ def legalize(module: Module, layout: DataLayout, environment: Environment) -> No
     helpers = WideHelpers(module)
     for function in needing:
         _legalize_function(Legalizer(module, legal, helpers), function)
-    for function in helpers.functions:  # which a helper may add to
+    # The list grows meanwhile, as a helper may need another one.
+    for function in helpers.functions:
         _legalize_function(Legalizer(module, legal, helpers), function)
 
 
 def _legalize_global(module: Module, legal: LegalTypes, var: GlobalVar) -> None:
     if var.initializer is not None:
+        # While the variable still has its LLVM type, which the initialiser is read by.
         value = memory_constant(legal, module.constants, var.initializer, var.value_type)
         var.initializer = byte_addresses(legal, module.constants, value)
     var.value_type = legal.variable(var.value_type)
@@ -91,6 +106,7 @@ def _needs_located(legal: LegalTypes, function: Function) -> bool:
 
 def _needs(legal: LegalTypes, function: Function) -> bool:
     """Whether anything in the function has an illegal type."""
+    # Most functions have none, and keep their blocks as they are.
     is_legal = legal.is_legal
     for arg in function.args:
         if not is_legal(arg.type):
@@ -114,10 +130,13 @@ def _touches(legal: LegalTypes, inst: Inst) -> bool:
         if not is_legal(operand.type):
             return True
     opcode = inst.opcode
+    # Types that are legal in registers but not in memory; OpTypeBool: no bit pattern, and not to be
+    # stored with physical addressing.
     if opcode == op.LOAD:
         return inst.type.scalar() is legal.types.i1
     if opcode == op.STORE:
         return inst.operands[0].type.scalar() is legal.types.i1
+    # OpVectorExtractDynamic: the index is an integer, and OpTypeBool is none.
     if opcode in (op.EXTRACTELEMENT, op.INSERTELEMENT):
         return inst.operands[-1].type is legal.types.i1
     if opcode == op.GETELEMENTPTR and any(o.type is legal.types.i1 for o in inst.operands[1:]):
@@ -135,6 +154,7 @@ def _legalize_function(lz: Legalizer, function: Function) -> None:
     for block in function.blocks:
         lz.block = block
         lz.out = []
+        # In the entry block, which dominates all uses.
         if block.index == 0:
             open_arguments(lz, function)
         for inst in block.insts:
@@ -148,6 +168,7 @@ def _legalize_function(lz: Legalizer, function: Function) -> None:
                 error.place(inst.line)
                 raise
         block.insts = lz.out
+    # Last: an operand that comes along a back edge has its parts only now.
     for phi in lz.phis:
         _fill_phi(lz, phi)
 
@@ -157,6 +178,7 @@ def _start_phi(lz: Legalizer, inst: Inst) -> None:
     parts: list[Value] = []
     for type in lz.legal.parts(inst.type):
         own = lz.emit(op.PHI, type, [], inst.flags)
+        # A copy: passes change the list of a phi in place, and each part needs its own.
         own.blocks = list(inst.targets)
         parts.append(own)
     lz.settle(inst, parts)
@@ -178,6 +200,7 @@ def _has_pointer_lanes(inst: Inst) -> bool:
 
 def _columns(lz: Legalizer, inst: Inst) -> list[list[Value]]:
     """The operands' parts side by side; vectors of pointers go lane by lane."""
+    # Pointers have one lane a part, so the other operands of the instruction must have as well.
     if not _has_pointer_lanes(inst):
         return [lz.parts(operand) for operand in inst.operands]
     return [
@@ -225,6 +248,7 @@ def _unary(lz: Legalizer, inst: Inst) -> None:
 
 def _select(lz: Legalizer, inst: Inst) -> None:
     condition, on_true, on_false = _columns(lz, inst)
+    # One condition for all lanes chooses each part as a whole.
     conditions = condition * len(on_true) if len(condition) == 1 else condition
     values: list[Value] = []
     for chosen, a, b in zip(conditions, on_true, on_false, strict=True):
@@ -233,12 +257,17 @@ def _select(lz: Legalizer, inst: Inst) -> None:
 
 
 def _extractelement(lz: Legalizer, inst: Inst) -> None:
+    """A lane by a constant index, or a choice among all of them.
+
+    OpVectorExtractDynamic takes one vector, and here there are several or none.
+    """
     vector, index = inst.operands
     lanes = lz.lanes(vector) if not isinstance(index, ConstInt) else []
     if isinstance(index, ConstInt):
         lz.settle(inst, [_lane(lz, vector, index.value)])
         return
     number = _lane_number(lz, index)
+    # LangRef, 'extractelement': an index beyond the end gives poison, so any lane will do.
     result = lanes[0]
     for lane in range(1, len(lanes)):
         same = lz.compare(op.EQ, number, lz.number(number.type, lane))
@@ -258,6 +287,7 @@ def _lane(lz: Legalizer, vector: Value, lane: int) -> Value:
         if lane < count:
             return lz.extract(part, lane)
         lane -= count
+    # Beyond the end is poison.
     return lz.pool.undef(lz.legal.parts(vector.type.element)[0], poison=True)
 
 
@@ -330,6 +360,7 @@ def _extractvalue(lz: Legalizer, inst: Inst) -> None:
 
 def _insertvalue(lz: Legalizer, inst: Inst) -> None:
     aggregate, element = inst.operands
+    # What stays whole has too many members to be built one by one.
     if lz.legal.is_legal(aggregate.type):
         raise Unsupported(f"an aggregate of type '{aggregate.type}' in a register", inst.line)
     start, count = _member_range(lz, aggregate.type, inst.indices)
@@ -339,7 +370,12 @@ def _insertvalue(lz: Legalizer, inst: Inst) -> None:
 
 
 def _cmpxchg(lz: Legalizer, inst: Inst) -> None:
-    """The old value, and whether it was what was expected, as two values."""
+    """The old value, and whether it was what was expected, as two values.
+
+    Its result is a struct, so this handles every one. OpAtomicCompareExchange gives the old value
+    alone and never fails by chance, so that it was exchanged if it was the one expected. It takes
+    integers alone: pointers are compared by their numbers.
+    """
     pointer, expected, desired = inst.operands
     type = expected.type
     if type.kind == POINTER:
@@ -374,6 +410,7 @@ def _handler(inst: Inst) -> _Handler:
     return wide if wide is not None and touches_wide(inst) else HANDLERS[inst.opcode]
 
 
+# The refusal comes first, so that every opcode has a row and those that follow replace it.
 HANDLERS: Final[dict[int, _Handler]] = {
     **dict.fromkeys(op.OPCODE_NAMES, _refuse),
     **dict.fromkeys(op.BINARY_NAMES.values(), _binary),

@@ -1,4 +1,8 @@
-"""State of the legalisation of one function and its way to emit instructions."""
+"""State of the legalisation of one function and its way to emit instructions.
+
+Values keep their LLVM types, by which instructions that use them are understood; what they become
+is kept beside, as lists of parts. The legal instructions go to a list that becomes the block.
+"""
 
 from __future__ import annotations
 
@@ -49,8 +53,10 @@ class Legalizer:
         if found is None:
             if self.legal.is_legal(value.type):
                 return [value]
+            # Constants get their parts when first asked for, which most never are.
             found = constant_parts(self.legal, self.pool, value)
             if found is None:
+                # What is no constant was computed before, or blocks are out of order.
                 raise KeyError(f"no parts of {value.type} {value.name}")
             self._parts[value] = found
         return found
@@ -70,7 +76,11 @@ class Legalizer:
             self.alias(inst, parts[0])
 
     def alias(self, inst: Inst, value: Value) -> None:
-        """Turn `inst` in place into another name of `value`, so that its uses stay as they are."""
+        """Turn `inst` in place into another name of `value`, so that its uses stay as they are.
+
+        Replacing uses would cost a sweep of the function; a bitcast to the same type is none in the
+        output.
+        """
         inst.opcode = op.BITCAST
         inst.operands = [value]
         inst.flags = 0
@@ -126,6 +136,7 @@ class Legalizer:
             return ConstAggregate(type, lanes)
         result: Value = self.pool.undef(type, poison=True)
         for index, lane in enumerate(lanes):
+            # The vector is poison there already.
             if not (isinstance(lane, Undef) and lane.poison):
                 number = self.pool.integer(self.types.i32, index)
                 result = self.emit(op.INSERTELEMENT, type, [result, lane, number])
@@ -149,7 +160,11 @@ class Legalizer:
         return found
 
     def load(self, type: Type, pointer: Value, source: Inst, align: int) -> Inst:
-        """Append a load of a legal type with the flags of `source`."""
+        """Append a load of a legal type with the flags of `source`.
+
+        `align` is that of the address in bytes, 0 for unknown; metadata such as !nontemporal is
+        about each part as about the whole.
+        """
         inst = self.emit(op.LOAD, type, [pointer], source.flags)
         inst.memory = MemoryInfo(align)
         inst.attachments = source.attachments
@@ -162,7 +177,11 @@ class Legalizer:
         inst.attachments = source.attachments
 
     def gep(self, source: Type, pointer: Value, indices: list[int]) -> Value:
-        """Append a GEP with constant indices; none when they are all zero over one step."""
+        """Append a GEP with constant indices; none when the only one is zero.
+
+        Indices into the type are i32, as those of struct members must be (LangRef,
+        'getelementptr'); the first one steps over whole types and has the width of a pointer.
+        """
         if indices == [0]:
             return pointer
         operands: list[Value] = [pointer, self.size(indices[0])]

@@ -1,4 +1,4 @@
-"""Which types SPIR-V has, and what stands for those that it lacks.
+"""Which types SPIR-V has, and what represents those that it lacks.
 
 A value of an illegal type is a list of parts of legal types:
 - an odd integer is the next native integer, its upper bits zero;
@@ -6,7 +6,8 @@ A value of an illegal type is a list of parts of legal types:
 - a vector of a length SPIR-V lacks, or of pointers, is vectors of legal lengths and scalars;
 - a vector of integers of two words is the words of its lanes;
 - a struct or array is the parts of its members.
-In signatures the parts are one struct; in memory each type has a twin of the same size.
+In signatures the parts are one struct; in memory each type has a twin: a type that SPIR-V has, with
+the same size and with each member at the same offset.
 """
 
 from __future__ import annotations
@@ -28,12 +29,22 @@ from spvbackend.llvmir.types import (
 )
 from spvbackend.target.widths import INT_WIDTHS, INTS, INTS_AND_BOOL, LANE_COUNTS, LANES
 
+# The longest first, so that a vector has as few parts as can be.
 _CHUNKS: Final = (*reversed(LANE_COUNTS), 1)
 
 
 @final
 class LegalTypes:
-    """Answers about types, remembered per module."""
+    """Answers about types, remembered per module.
+
+    Types are interned, so a dict by the type object answers again at the cost of one look-up; every
+    operand of every instruction is asked about.
+
+    Args:
+        types: where new types are interned.
+        layout: sizes, alignments and offsets, in bytes.
+        bfloat: whether bfloat16 may be used as a type.
+    """
 
     __slots__ = ("_abi", "_bfloat", "_legal", "_memory", "_parts", "_positions", "layout",
                  "types")  # fmt: skip
@@ -66,11 +77,14 @@ class LegalTypes:
         if kind == VECTOR:
             element = type.element
             return (
+                # OpTypeVector: the components are scalars, which pointers are not.
                 type.count in LANES
                 and element.kind != POINTER
                 and self.is_legal(element)
             )
         if kind in (STRUCT, ARRAY):
+            # More members than that would be as many values for each copy of the aggregate. It
+            # stays whole, which OpLoad and OpStore take, if memory has it in the same form.
             if self._leaves(type) <= MAX_LEAVES:
                 return False
             if self.memory(type) is not type:
@@ -117,6 +131,8 @@ class LegalTypes:
         if type.element.kind == POINTER:
             return [1] * count
         if is_wide(type.element):
+            # Each word is a value of its own, since arithmetic on words goes by carries from one to
+            # the next.
             return [1] * (2 * count)
         found: list[int] = []
         for size in _CHUNKS:
@@ -134,6 +150,7 @@ class LegalTypes:
 
     def _make_abi(self, type: Type) -> Type:
         if type.kind == STRUCT:
+            # Aggregates keep their nesting, so that one whose members are legal is passed as it is.
             members = tuple([self.abi(member) for member in type.elems])
             return type if members == type.elems else self.types.struct(members, type.flag)
         if type.kind == ARRAY:
@@ -145,7 +162,7 @@ class LegalTypes:
         return parts[0] if len(parts) == 1 else self.types.struct(tuple(parts))
 
     def memory(self, type: Type) -> Type:
-        """The type that stands for `type` in memory, of the same size."""
+        """The type that represents `type` in memory, of the same size."""
         found = self._memory.get(type)
         if found is None:
             # A struct that holds a pointer to itself cannot recurse: pointers are opaque.
@@ -164,6 +181,8 @@ class LegalTypes:
         if kind == INT:
             if type.bits in INTS:
                 return type
+            # The size includes padding: an i24 has 4 bytes from one to the next, though an access
+            # touches 3.
             bits = self.layout.size(type) * 8
             return types.integer(bits) if bits <= 64 else types.array(bits // 64, types.i64)
         if kind == FLOAT:
@@ -180,20 +199,27 @@ class LegalTypes:
         return type
 
     def _is_vector_in_memory(self, type: Type) -> bool:
+        # A vector of i1 is legal in registers alone.
         return self.is_legal(type) and type.element.bits > 1
 
     def _vector_memory(self, type: Type) -> Type:
         size = self.layout.size(type)
         element = type.element
         if element.kind in (FLOAT, POINTER) or element.bits in INTS:
+            # The size of a vector is rounded up to its alignment, so the array has elements for the
+            # padding too.
             count = size // self.layout.size(element)
             return self.types.array(count, self.memory(element))
+        # Lanes that are not whole bytes are packed, so no array has them as elements. A size is a
+        # power of two here.
         return self.types.integer(size * 8) if size <= 8 else self.types.array(size, self.types.i8)
 
     def _struct_memory(self, type: Type) -> Type:
         members = tuple([self.memory(member) for member in type.elems])
         if members == type.elems:
             return type
+        # The twin of a member may be aligned otherwise: an array of i32 for a vector of five, which
+        # LLVM aligns to 32 bytes.
         twin = self.types.struct(members, type.flag)
         layout = self.layout
         if layout.offsets(twin) == layout.offsets(type) and layout.size(twin) == layout.size(type):
@@ -219,6 +245,7 @@ class LegalTypes:
 
     def position(self, struct: Type, index: int) -> int:
         """The number of a struct's member among the members of its twin in memory."""
+        # Positions are found with the twin.
         self.memory(struct)
         positions = self._positions.get(struct)
         return index if positions is None else positions[index]

@@ -1,6 +1,9 @@
 """Instructions on integers of 65 to 128 bits and on vectors of them, lane by lane.
 
 A lane is two parts, the low word first; a vector is the parts of its lanes in turn.
+
+Input: an instruction with an operand or result of such a type. Output: the parts of its result; in
+the high word the bits above the width are zero.
 """
 
 from __future__ import annotations
@@ -46,6 +49,7 @@ def _pairs(lz: Legalizer, value: Value) -> list[Pair]:
 def _settle(lz: Legalizer, inst: Inst, lanes: list[list[Value]]) -> None:
     """Give the instruction the parts of its lanes."""
     flat = [part for lane in lanes for part in lane]
+    # A vector result whose lanes are narrow, as of icmp, is put together again.
     lz.settle(inst, lz.from_lanes(inst.type, flat) if inst.type.kind == VECTOR else flat)
 
 
@@ -56,6 +60,7 @@ def _binary(lz: Legalizer, inst: Inst) -> None:
     lanes: list[list[Value]] = []
     for a, b in zip(*(_pairs(lz, operand) for operand in inst.operands), strict=True):
         low, high = operation(lz, inst.opcode, type, a, b)
+        # The high word of i128 has no bits above.
         if bits < WORD_BITS and inst.opcode in _DIRTY and not is_zero(high):
             high = mask(lz, high, bits)
         lanes.append([low, high])
@@ -64,6 +69,7 @@ def _binary(lz: Legalizer, inst: Inst) -> None:
 
 def _compare(lz: Legalizer, inst: Inst) -> None:
     lhs, rhs = inst.operands
+    # The operands tell the width; the result is i1.
     type = lhs.type.scalar()
     pairs = zip(_pairs(lz, lhs), _pairs(lz, rhs), strict=True)
     _settle(lz, inst, [[compare_pairs(lz, inst.predicate, type, a, b)] for a, b in pairs])
@@ -104,6 +110,7 @@ def _poison(lz: Legalizer, inst: Inst) -> list[Value]:
 def _extractelement(lz: Legalizer, inst: Inst) -> None:
     lanes, index = _lanes(lz, inst.operands[0]), inst.operands[1]
     if isinstance(index, ConstInt):
+        # Beyond the end is poison.
         is_lane = index.value < len(lanes)
         lz.settle(inst, lanes[index.value] if is_lane else _poison(lz, inst))
         return
@@ -142,7 +149,10 @@ def _refuse_atomic(lz: Legalizer, inst: Inst) -> None:
 
 
 def _switch(lz: Legalizer, inst: Inst) -> None:
-    """A switch over the number of the case that the value equals."""
+    """A switch over the number of the case that the value equals.
+
+    OpSwitch: its literals have the width of the selector, which is 64 bits at most.
+    """
     value, *cases = inst.operands
     low, high = lz.parts(value)
     i32 = lz.types.i32

@@ -1,4 +1,8 @@
-"""Conversions of a lane to, from and between wide integers."""
+"""Conversions of a lane to, from and between wide integers.
+
+Input: the parts of a lane, with zeros above its width. Output: those of the converted lane,
+likewise; a conversion from or to floating point is a call of a helper.
+"""
 
 from __future__ import annotations
 
@@ -19,6 +23,7 @@ from spvbackend.prepare.legal.wide_words import (
     word,
 )
 
+# The formats of kernels; bfloat goes by way of float.
 _CONVERTED: Final = frozenset(("half", "float", "double"))
 _SIGNED: Final = frozenset((op.SEXT, op.SITOFP, op.FPTOSI))
 
@@ -36,6 +41,7 @@ def convert_lane(
     if opcode == op.INTTOPTR:
         return [lz.emit(op.INTTOPTR, target, [_address(lz, parts[0])])]
     if opcode == op.PTRTOINT:
+        # An address has the width of a pointer, and is unsigned (LangRef, 'ptrtoint .. to').
         address = lz.emit(op.PTRTOINT, _size_type(lz), [parts[0]])
         return _extend_word(lz, op.ZEXT, target, address)
     if is_wide(source):
@@ -65,6 +71,7 @@ def _extend_word(lz: Legalizer, opcode: int, target: Type, low: Value) -> list[V
     """A native integer as a wide one, by `sext` or `zext`."""
     if low.type is not lz.types.i64:
         low = lz.emit(opcode, lz.types.i64, [low])
+    # Zeros need no instruction, and let later operations on the high word be left out.
     if opcode == op.ZEXT:
         return [low, lz.number(lz.types.i64, 0)]
     return _clean(lz, target, low, word(lz, op.ASHR, low, lz.number(lz.types.i64, WORD_BITS - 1)))
@@ -91,6 +98,7 @@ def _call_conversion(lz: Legalizer, opcode: int, type: Type, arguments: list[Val
 def _to_float(lz: Legalizer, opcode: int, source: Type, target: Type, parts: list[Value]) -> Value:
     low, high = parts
     if opcode == op.SITOFP:
+        # The helpers are for 128 bits; a narrower value is extended to that by its sign.
         high = signed_high(lz, source, high)
     return _call_conversion(lz, opcode, target, [low, high])
 
@@ -99,6 +107,7 @@ def _from_float(
     lz: Legalizer, opcode: int, source: Type, target: Type, value: Value
 ) -> list[Value]:
     """Half has no number of more than 17 bits, so it goes by way of an i32."""
+    # Its largest number is 65504.
     if source.name == "half":
         extend = op.SEXT if opcode == op.FPTOSI else op.ZEXT
         return _extend_word(lz, extend, target, lz.emit(opcode, lz.types.i32, [value]))

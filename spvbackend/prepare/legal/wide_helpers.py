@@ -1,4 +1,8 @@
-"""The helper functions of wide integers that a module needs, each made once."""
+"""The helper functions of wide integers that a module needs, each made once.
+
+Division and conversion are too long to be repeated at each use. Output: each function is in the
+module as LLVM IR and has yet to be legalised, since its body uses i128.
+"""
 
 from __future__ import annotations
 

@@ -39,11 +39,15 @@ _SIGNED_DIVISIONS: Final = frozenset((op.SDIV, op.SREM))
 
 
 def word(lz: Legalizer, opcode: int, lhs: Value, rhs: Value) -> Value:
-    """An operation on two words; none is emitted for what a constant operand decides."""
+    """An operation on two words; none is emitted for what a constant operand decides.
+
+    Most wide integers are extended words, whose high word is zero, so half of the work is on zeros.
+    """
     if opcode == op.AND and isinstance(rhs, ConstInt) and rhs.signed() == -1:
         return lhs
     if is_zero(rhs):
         return lhs if opcode in _KEEPING else lz.number(lz.types.i64, 0)
+    # Zero less a word is that word negated.
     if is_zero(lhs) and opcode != op.SUB:
         return rhs if opcode in _COMMUTING else lz.number(lz.types.i64, 0)
     return lz.emit(opcode, lz.types.i64, [lhs, rhs])
@@ -67,6 +71,7 @@ def _bit(lz: Legalizer, condition: Value) -> Value:
 def _add(lz: Legalizer, opcode: int, type: Type, a: Pair, b: Pair) -> Pair:
     low = word(lz, op.ADD, a[0], b[0])
     carry = lz.number(lz.types.i64, 0)
+    # A sum modulo 2^64 is less than an operand exactly where it wrapped.
     if not is_zero(a[0]) and not is_zero(b[0]):
         carry = _bit(lz, lz.compare(op.ULT, low, a[0]))
     return low, word(lz, op.ADD, word(lz, op.ADD, a[1], b[1]), carry)
@@ -75,12 +80,15 @@ def _add(lz: Legalizer, opcode: int, type: Type, a: Pair, b: Pair) -> Pair:
 def _sub(lz: Legalizer, opcode: int, type: Type, a: Pair, b: Pair) -> Pair:
     low = word(lz, op.SUB, a[0], b[0])
     borrow = lz.number(lz.types.i64, 0)
+    # A difference borrows exactly where it takes more than there is.
     if not is_zero(b[0]):
         borrow = _bit(lz, lz.compare(op.ULT, a[0], b[0]))
     return low, word(lz, op.SUB, word(lz, op.SUB, a[1], b[1]), borrow)
 
 
 def _mul(lz: Legalizer, opcode: int, type: Type, a: Pair, b: Pair) -> Pair:
+    # Modulo 2^128: of the low words the whole product counts, of the cross products the low word,
+    # and that of the high words not at all. u_mul_hi gives the upper half of the first.
     carried = lz.number(lz.types.i64, 0)
     if not is_zero(a[0]) and not is_zero(b[0]):
         carried = lz.emit(op.EXTINST, lz.types.i64, [a[0], b[0]])
@@ -94,6 +102,7 @@ def _logic(lz: Legalizer, opcode: int, type: Type, a: Pair, b: Pair) -> Pair:
 
 
 def _shift(lz: Legalizer, opcode: int, type: Type, a: Pair, b: Pair) -> Pair:
+    # The amount is less than 128, or the result is poison, so its low word has it all.
     if isinstance(b[0], ConstInt):
         return _shift_by_constant(lz, opcode, type, a, b[0].value)
     return _shift_by_variable(lz, opcode, type, a, b[0])
@@ -108,6 +117,7 @@ def _shift_by_constant(lz: Legalizer, opcode: int, type: Type, a: Pair, amount: 
         source = word(lz, op.SHL, a[0], near)
         if is_far:
             return lz.number(lz.types.i64, 0), source
+        # By zero: the bits that cross would be shifted by 64, which is undefined.
         if is_zero(near):
             return a
         crossing = word(lz, op.LSHR, a[0], back)
@@ -139,6 +149,7 @@ def _shift_by_variable(lz: Legalizer, opcode: int, type: Type, a: Pair, shift: V
     top = op.ASHR if opcode == op.ASHR else own
     most = lz.number(lz.types.i64, WORD_BITS - 1)
     amount = word(lz, op.AND, shift, most)
+    # 63 less the amount, which is below 64.
     rest = word(lz, op.XOR, amount, most)
     crossing = word(lz, back, word(lz, back, source, lz.number(lz.types.i64, 1)), rest)
     near_into = word(lz, op.OR, word(lz, own, into, amount), crossing)
@@ -153,6 +164,7 @@ def _shift_by_variable(lz: Legalizer, opcode: int, type: Type, a: Pair, shift: V
 def _divide(lz: Legalizer, opcode: int, type: Type, a: Pair, b: Pair) -> Pair:
     """By a helper that gives quotient and remainder; powers of two by a shift or a mask."""
     if isinstance(b[0], ConstInt) and isinstance(b[1], ConstInt):
+        # Signed divisions by a power of two round towards zero, which a shift does not.
         divisor = b[0].value | b[1].value << WORD_BITS
         if opcode == op.UDIV and divisor.bit_count() == 1:
             return _shift_by_constant(lz, op.LSHR, type, a, divisor.bit_length() - 1)
@@ -160,9 +172,11 @@ def _divide(lz: Legalizer, opcode: int, type: Type, a: Pair, b: Pair) -> Pair:
             low = lz.number(lz.types.i64, divisor - 1)
             high = lz.number(lz.types.i64, (divisor - 1) >> WORD_BITS)
             return _logic(lz, op.AND, type, a, (low, high))
+    # One helper for both, as quotient and remainder are found together.
     operation = "udivrem"
     if opcode in _SIGNED_DIVISIONS:
         operation = "sdivrem"
+        # Widths below 128 use the helper of 128.
         a, b = signed_pair(lz, type, a), signed_pair(lz, type, b)
     both = call_helper(lz, operation, [*a, *b])
     first = 0 if opcode in _QUOTIENTS else 2
@@ -212,8 +226,10 @@ def compare_pairs(lz: Legalizer, predicate: int, type: Type, a: Pair, b: Pair) -
     high_a, high_b = a[1], b[1]
     if predicate in _UNSIGNED:
         high_a, high_b = signed_high(lz, type, high_a), signed_high(lz, type, high_b)
+    # Whether it is negative is in the high word alone.
     if predicate in (op.SLT, op.SGE) and is_zero(b[0]) and is_zero(b[1]):
         return lz.compare(predicate, high_a, lz.number(lz.types.i64, 0))
+    # Strict, as equal high words leave it to the low ones.
     above = lz.compare(_STRICT.get(predicate, predicate), high_a, high_b)
     same = lz.compare(op.EQ, a[1], b[1])
     low = lz.compare(_UNSIGNED.get(predicate, predicate), a[0], b[0])

@@ -1,7 +1,10 @@
 """Traps end their block (SPV_KHR_abort).
 
 Input: a module as parsed.  Output: a call of trap, ubsantrap or `__spirv_AbortKHR` is an ABORT of
-its number or message, behind which nothing stands; without the extension a trap goes elsewhere.
+its number or message, the last of its block; without the extension later passes drop a trap.
+
+This comes before unreachable blocks are dropped, since what stood behind an abort may be
+unreachable from then on.
 """
 
 from __future__ import annotations
@@ -19,6 +22,7 @@ from spvbackend.target.environment import Environment
 from spvbackend.target.features import ABORT
 from spvbackend.target.widths import INTS
 
+# llvm.debugtrap comes back, so it ends nothing.
 _TRAPS: Final = frozenset(("llvm.trap", "llvm.ubsantrap"))
 
 
@@ -38,7 +42,10 @@ def run(module: Module, environment: Environment) -> None:
 
 def _is_abort(function: Function, traps: bool) -> bool:
     if function.name in _TRAPS:
+        # Without the extension a trap is dropped with the other intrinsics that have no effect
+        # here; the builtin, which somebody wrote, is left for selection to refuse.
         return traps
+    # A test of letters first: demangling every name is slow.
     if function.blocks or "AbortKHR" not in function.name:
         return False
     resolved = lookup(function.name)
@@ -49,6 +56,7 @@ def _message(module: Module, call: Inst) -> Value:
     """A trap's number, the message of a builtin."""
     arguments = call.operands[:-1]
     if call.callee.name in _TRAPS:
+        # llvm.ubsantrap has the kind of failure as its operand, llvm.trap none.
         number = arguments[0] if arguments else None
         value = number.value if isinstance(number, ConstInt) else 0
         return module.constants.integer(module.types.i32, value)
@@ -59,7 +67,11 @@ def _message(module: Module, call: Inst) -> Value:
 
 
 def _cut(module: Module, block: Block, index: int, message: Value) -> None:
-    """End the block with the abort; phis behind it lose their edge."""
+    """End the block with the abort; phis behind it lose their edge.
+
+    OpPhi: one pair for each predecessor and no other; OpAbortKHR is a termination instruction, so
+    nothing follows it in its block.
+    """
     line = block.insts[index].line
     for target in block.successors():
         for inst in target.insts:

@@ -1,7 +1,11 @@
 """Atomic operations that SPIR-V or the allowed extensions lack, as compare-exchange loops.
 
-Each kind becomes one internal function, written in LLVM IR; the loop ends when the exchange met
-the value it was computed from.
+Each kind becomes one internal function, written in LLVM IR; the loop ends when the exchange found
+the value that the new one was computed from.
+
+Input: no constant expressions in functions, intrinsics not lowered yet: loops call some. Output:
+every atomicrmw that is left is an instruction of SPIR-V or an extension that may be used, or is one
+that selection refuses; no atomic load, store or exchange is of a pointer.
 """
 
 from __future__ import annotations
@@ -21,6 +25,7 @@ from spvbackend.target.address_spaces import qualifier
 from spvbackend.target.environment import Environment
 from spvbackend.target.features import ATOMICS_OF_16_BITS, FLOAT_ATOMICS, Feature
 
+# LangRef, 'atomicrmw', has these operations in the same terms.
 # How the new value %n follows from the old one %o and the operand %v, for type $T.
 UPDATES: Final[dict[str, str]] = {
     "nand": "%a = and $T %o, %v\n  %n = xor $T %a, -1",
@@ -40,6 +45,7 @@ UPDATES: Final[dict[str, str]] = {
     "fmaximumnum": "%n = call $T @llvm.maximumnum.$S($T %o, $T %v)",
     "fminimumnum": "%n = call $T @llvm.minimumnum.$S($T %o, $T %v)",
 }
+# Only these are in SPV_EXT_shader_atomic_float_add and SPV_EXT_shader_atomic_float_min_max.
 FLOAT_OPCODES: Final[dict[str, int]] = {
     "fadd": OpAtomicFAddEXT,
     "fmax": OpAtomicFMaxEXT,
@@ -47,6 +53,9 @@ FLOAT_OPCODES: Final[dict[str, int]] = {
     "fsub": OpAtomicFAddEXT,
 }
 """The instructions that extensions have; to subtract is to add the negative."""
+# The exchange is of the integer of the same width, as OpAtomicCompareExchange takes no floats. It
+# also compares bits, as it must: by value, a NaN would never be found again and zeros of both signs
+# would be taken for one. The first load may be relaxed and even stale, as the exchange checks it.
 _LOOP: Final = """\
 define internal $T @$N(ptr$P %p, $T %v) {
 entry:
@@ -69,12 +78,21 @@ _SUFFIX: Final[dict[str, str]] = {"bfloat": "bf16", "half": "f16", "float": "f32
 
 
 def run(module: Module, environment: Environment) -> None:
-    """Rewrite the operations that need a loop, and accesses to pointers."""
+    """Rewrite the operations that need a loop, and accesses to pointers.
+
+    A pass of its own before the intrinsics: the loops are text that calls llvm.maxnum and the like.
+
+    Args:
+        module: changed in place; the functions of the loops are added to it.
+        environment: says which instructions there are, and how wide an address is.
+    """
     helpers: dict[str, Function] = {}
     size = module.types.integer(environment.address_bits)
     floats = {function for function in module.functions if _is_float_atomic(function)}
+    # A copy: the functions that are added need no loops themselves.
     for function in list(module.functions):
         for block in function.blocks:
+            # Most blocks have none, and keep their list.
             if not _has_atomics(block, floats):
                 continue
             out: list[Inst] = []
@@ -86,6 +104,8 @@ def run(module: Module, environment: Environment) -> None:
                 elif inst.opcode == op.ATOMICRMW and needs_loop(environment, inst):
                     _call_loop(module, helpers, inst)
                 if inst.flags & op.ATOMIC and inst.opcode != op.CMPXCHG:
+                    # OpAtomicCompareExchange on pointers is left to legalisation, which takes its
+                    # struct apart.
                     _access_integers(size, inst, out)
                 out.append(inst)
             block.insts = out
@@ -124,6 +144,8 @@ def _open_builtin(environment: Environment, inst: Inst) -> None:
     arguments = inst.operands[:-1]
     info = MemoryInfo(inst.type.bits // 8)
     info.operation = op.RMW_OPERATIONS[name]
+    # The builtins without "_explicit" have no such operands, and mean memory_order_seq_cst and
+    # memory_scope_device (OpenCL C, atomic functions).
     order = _constant(arguments, row.extra, 5)
     info.ordering = op.MONOTONIC if row.flags & RELAXED else _ORDERS[order]
     info.scope = _SCOPES[_constant(arguments, row.extra + 1, 2)]
@@ -136,6 +158,7 @@ def _open_builtin(environment: Environment, inst: Inst) -> None:
 
 def _constant(arguments: list[Value], index: int, default: int) -> int:
     """An argument that is a constant enumerant; any other says no more than the default."""
+    # The first two arguments are pointer and value.
     if 2 <= index < len(arguments):
         value = arguments[index]
         if isinstance(value, ConstInt) and value.value <= 5:
@@ -162,12 +185,18 @@ def needs_loop(environment: Environment, inst: Inst) -> bool:
     narrow = inst.type.bits == 16 and environment.has(ATOMICS_OF_16_BITS)
     if inst.type.bits not in (32, 64) and not narrow:
         return False  # selection refuses what has no compare-exchange either
+    # Integer operations in the table have no instruction at all, so no feature either.
     feature = _float_feature(name, inst.type.bits)
     return feature is None or not environment.has(feature)
 
 
 def _access_integers(size: Type, inst: Inst, out: list[Inst]) -> None:
-    """An atomic load, store or exchange of a pointer as one of an integer of its width."""
+    """An atomic load, store or exchange of a pointer as one of an integer of its width.
+
+    OpAtomicLoad, OpAtomicStore and OpAtomicExchange take integers and floats alone. The value is
+    cast before the instruction, the result by the instruction itself: it becomes the cast, so that
+    its uses need no change.
+    """
     if inst.opcode == op.STORE:
         if inst.operands[0].type.kind == POINTER:
             inst.operands[0] = _before(op.PTRTOINT, size, inst.operands[:1], inst, out)
@@ -194,6 +223,8 @@ def _before(opcode: int, type: Type, operands: list[Value], inst: Inst, out: lis
 
 
 def _call_loop(module: Module, helpers: dict[str, Function], inst: Inst) -> None:
+    # The text itself is the key, under one fixed name: what is equal in it is one function,
+    # whatever its parts come from.
     text = loop_text(inst, "NAME")
     helper = helpers.get(text)
     if helper is None:
@@ -213,6 +244,7 @@ def _call_narrow(
 ) -> None:
     """Turn an operation on 8 or 16 bits into a call of the function that does it on 32."""
     info = inst.access
+    # LangRef: an unordered access is weaker than any of C's; cmpxchg does not take it.
     order = op.MONOTONIC if info.ordering == op.UNORDERED else info.ordering
     pointer = inst.operands[1 if inst.opcode == op.STORE else 0]
     parts = {
@@ -235,6 +267,7 @@ def _call_narrow(
         helper = helpers[text] = parse_function(made, module)
     operands = inst.operands
     if inst.opcode == op.STORE:
+        # The functions take the pointer first, as all other atomic instructions do.
         operands = [pointer, operands[0]]
     inst.opcode = op.CALL
     inst.operands = [*operands, helper]
@@ -242,6 +275,7 @@ def _call_narrow(
     inst.call.arg_attrs = [{} for _ in operands]
     inst.memory = None
     inst.flags = 0
+    # Metadata such as !tbaa would now be said of the call.
     inst.attachments = None
 
 
@@ -271,7 +305,10 @@ def loop_text(inst: Inst, name: str) -> str:
 
 
 def failure_ordering(info: MemoryInfo) -> str:
-    """A failed exchange only loads, so it releases nothing."""
+    """A failed exchange only loads, so it releases nothing.
+
+    LangRef, 'cmpxchg': the failure ordering may not be release or acq_rel.
+    """
     if info.ordering in (op.SEQ_CST, op.ACQUIRE):
         return op.ORDERING_NAMES[info.ordering]
     return "acquire" if info.ordering == op.ACQ_REL else "monotonic"

@@ -2,6 +2,8 @@
 
 Output: one declaration of a name, which the table of symbols has unless the module itself defines a
 function of the name.  That one stays what it is: a template's call means the builtin.
+
+Two functions of one name would be two imports, which a linker may refuse or bind apart.
 """
 
 from __future__ import annotations
@@ -17,6 +19,8 @@ def merge_declarations(module: Module) -> None:
     changed: dict[Value, Value] = {}
     for function in module.functions:
         if not function.blocks:
+            # The first one counts, which is the one of the module where that had one, with its
+            # attributes.
             kept = first.setdefault(function.name, function)
             if kept is not function:
                 changed[function] = kept
@@ -24,5 +28,6 @@ def merge_declarations(module: Module) -> None:
         module.functions = [function for function in module.functions if function not in changed]
         for function in module.functions:
             replace_uses(function, changed)
+    # A definition of the name comes last, so that it wins.
     module.symbols.update(first)
     module.symbols.update({f.name: f for f in module.functions if f.blocks})

@@ -3,6 +3,9 @@
 Input: a module without constant expressions in functions.  Output: the only intrinsics left are
 those that selection maps to an instruction.  The expansions are templates in LLVM IR: one of a
 single block is copied to the call, one with control flow becomes an internal function.
+
+Copied, a template costs no call and the constants of the caller are seen; with control flow it
+would cut the caller's block in two and grow it by a loop for each use.
 """
 
 from __future__ import annotations
@@ -43,9 +46,11 @@ from spvbackend.target.widths import INTS
 _MEMORY: Final = frozenset(
     ("llvm.memcpy", "llvm.memcpy.inline", "llvm.memmove", "llvm.memset", "llvm.memset.inline")
 )
+# pown and ldexp of OpenCL.std take an integer for each lane, of 32 bits.
 _INT_EXPONENT: Final = frozenset(("llvm.ldexp", "llvm.powi"))
 _FAST_MATH: Final = frozenset((op.FADD, op.FSUB, op.FMUL, op.FDIV, op.FREM, op.FNEG))
 _EXPANDED: Final = (*PREFIXES, *FALLBACK_PREFIXES)
+# Bytes. A fill of more is a loop: its constant would be the larger part of the module.
 MAX_CONSTANT_SET: Final = 4096
 
 
@@ -53,6 +58,17 @@ def run(module: Module, environment: Environment, lowerings: tuple[Lowering, ...
     """Lower the intrinsics of every function, those of new helpers included.
 
     `lowerings` are a frontend's own, for functions that the module only declares.
+
+    The loop is over an index, as templates add functions behind it, whose own calls are lowered
+    when their turn comes.
+
+    Args:
+        module: without constant expressions in functions; changed in place.
+        environment: says which instructions may be used instead of an expansion.
+        lowerings: what a frontend brings for functions of its own, the first that fits counts.
+
+    Raises:
+        CompileError: the text that a lowering gives is not LLVM IR.
     """
     lowering = _Lowering(module, environment, lowerings)
     index = 0
@@ -86,6 +102,8 @@ class _Lowering:
 
     def _find_own(self, first: int, lowerings: tuple[Lowering, ...]) -> None:
         """Look up the functions of the module from the one at `first` on."""
+        # Once for each function instead of once for each call: names are demangled and matched
+        # against patterns.
         for function in self.module.functions[first:]:
             lowering = own_lowering(function, lowerings, self.environment)
             if lowering is not None:
@@ -102,12 +120,16 @@ class _Lowering:
                 self._lower(inst)
             block.insts = self.out
         if self.changed:
+            # One sweep for all calls of a function, chains included: an expansion may give what
+            # another one gave.
             replace_uses(function, self.changed)
 
     def _expands_any(self, block: Block) -> bool:
         for inst in block.insts:
             if inst.opcode == op.CALL:
                 callee = inst.operands[-1]
+                # An indirect callee has the name of a local value, which may begin so too; it is
+                # told apart later.
                 if callee.name.startswith("llvm.") or callee in self.own:
                     return True
         return False
@@ -123,12 +145,14 @@ class _Lowering:
         name = self.names.get(callee.name)
         if name is None:
             name = self.names[callee.name] = base_name(callee.name)
+        # Before what is dropped: several hints are in both tables.
         if name in EXTENDED and self._expand_extended(inst, EXTENDED[name]):
             return
         if name in DROPPED or name in TRAPS:
             return
         if name in _MEMORY and self._lower_memory(inst, name):
             return
+        # What has no template is left to selection, which maps it or refuses it with its line.
         if (name in DIRECT and self._is_direct(name, inst)) or name not in TEMPLATES:
             self.out.append(inst)
             return
@@ -136,7 +160,10 @@ class _Lowering:
 
     def _is_direct(self, name: str, inst: Inst) -> bool:
         """Whether an instruction takes the type as it is."""
+        # OpenCL.std has its functions for integers of 8, 16, 32 and 64 bits and for all floats.
         type = inst.operands[0].type.scalar()
+        # OpBitReverse needs BitInstructions of SPV_KHR_bit_instructions, as Shader is not for
+        # kernels.
         if name == "llvm.bitreverse" and not self.environment.has(BIT_INSTRUCTIONS):
             return False
         if name in _INT_EXPONENT:
@@ -153,6 +180,7 @@ class _Lowering:
         if template is None:
             text = self._render(inst, name, arguments)
             if text is None:
+                # The tables know the name but not these types; selection has the error.
                 self.out.append(inst)
                 return
             template = self.templates[key] = self._parse(text)
@@ -207,9 +235,16 @@ class _Lowering:
     def _own_request(self, inst: Inst, name: str, arguments: list[Value]) -> Request:
         texts = [_argument_text(argument) for argument in arguments]
         bits = self.environment.address_bits
+        # A lowering is of a function, not of an intrinsic: alignments and fast-math are not asked
+        # for.
         return Request(name, type_text(inst.type), texts, _immediates(arguments), {}, False, bits)
 
     def _request(self, inst: Inst, name: str, arguments: list[Value]) -> str:
+        """What a template depends on, as the key of the parsed one.
+
+        Constants and alignments are part of it, because a template is written for them: a copy of
+        16 bytes is not that of 17.
+        """
         aligns = [str(attrs.get("align", "")) for attrs in inst.call_info.arg_attrs]
         imms = [_immediate(argument) for argument in arguments]
         metadata = [a.text for a in arguments if isinstance(a, MetadataValue)]
@@ -242,18 +277,22 @@ class _Lowering:
         # Only ours: a frontend's lowering may call the very builtin that it replaces.
         self._find_own(known, ())
         if len(function.blocks) == 1:
+            # The object lives on in the table of templates; what the module has would be
+            # translated.
             self.module.functions.remove(function)
             del self.module.symbols[function.name]
         return function
 
     def _call_helper(self, inst: Inst, helper: Function) -> None:
         call = inst.call_info
+        # Metadata is no operand of OpFunctionCall; the template has been written for it.
         kept = [
             index
             for index, argument in enumerate(inst.operands[:-1])
             if argument.type.kind != METADATA
         ]
         inst.operands = [*[inst.operands[index] for index in kept], helper]
+        # The attributes were those of the parameters of the intrinsic.
         call.arg_attrs = [{} for _ in kept]
         call.fn_type = helper.value_type
         self.out.append(inst)
@@ -272,22 +311,33 @@ class _Lowering:
                 return
             own = copy_inst(source)
             own.operands = [copies.get(operand, operand) for operand in source.operands]
+            # An error in the copy is about the call, not about a line of the template.
             own.line = inst.line
+            # What may be done to the intrinsic may be done to each of its steps.
             if own.opcode in _FAST_MATH:
                 own.flags |= inst.flags & op.FAST
             own.parent = inst.parent
+            # Notes such as !nontemporal are about the memory that the call accesses.
             own.attachments = inst.attachments if _is_memory(own) else None
             copies[source] = own
+            # A template may use intrinsics that need expansion themselves.
             self._lower(own)
             if own in self.changed:
+                # Later copies use the result directly; uses in the function are replaced at the
+                # end.
                 copies[source] = self.changed[own]
 
     def _lower_memory(self, inst: Inst, name: str) -> bool:
-        """Copies and fills of a constant size; the others have templates."""
+        """Copies and fills of a constant size; the others have templates.
+
+        OpCopyMemorySized is undefined where the two places overlap, which llvm.memmove allows and
+        llvm.memcpy does not.
+        """
         size = inst.operands[2]
         if not isinstance(size, ConstInt):
             return False
         if size.value == 0:
+            # OpCopyMemorySized: the constant size may not be 0.
             return True
         if name.startswith("llvm.memset"):
             source = self._fill(inst, size.value)
@@ -311,6 +361,8 @@ class _Lowering:
 
     def _fill(self, inst: Inst, size: int) -> GlobalVar | None:
         """A constant of `size` equal bytes to copy from, None when it would be too large."""
+        # SPIR-V has no fill, so a constant of as many bytes is copied; storage class
+        # UniformConstant is all that OpenCL has at module scope for it.
         byte = inst.operands[1]
         if not isinstance(byte, ConstInt) or size > MAX_CONSTANT_SET:
             return None
@@ -323,6 +375,7 @@ class _Lowering:
             found = GlobalVar(types.pointer(CONSTANT), name, array, inst.line)
             found.linkage = "internal"
             found.constant = True
+            # A higher one says nothing to a copy, which takes the lower one of both sides.
             found.align = 1
             if byte.value:
                 found.initializer = ConstBytes(array, bytes((byte.value,)) * size)
@@ -336,7 +389,11 @@ class _Lowering:
 def own_lowering(
     function: Function, lowerings: tuple[Lowering, ...], environment: Environment
 ) -> Lowering | None:
-    """The first lowering that names a declared function, by its own or its mangled name."""
+    """The first lowering that names a declared function, by its own or its mangled name.
+
+    A frontend's own come first, so that it may replace what is here; of OpenCL's builtins the ones
+    without an instruction are expanded, and those whose extension may not be used.
+    """
     is_ours = any(prefix in function.name for prefix in _EXPANDED)
     if function.blocks or not (lowerings or is_ours):
         return None
@@ -364,6 +421,10 @@ def _is_memory(inst: Inst) -> bool:
 
 
 def _align(inst: Inst, index: int) -> int:
+    """The alignment in bytes that a call promises of a pointer argument.
+
+    LangRef, 'llvm.memcpy': it is an attribute of the argument, and 1 where there is none.
+    """
     value = inst.call_info.arg_attrs[index].get("align", 1)
     return value if isinstance(value, int) else 1
 

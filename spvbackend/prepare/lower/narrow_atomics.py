@@ -1,7 +1,9 @@
 """Atomic operations on 8 and 16 bits, by those on the 32 bits around them.
 
-No other byte of the word changes: an exchange that met another word than it expected is tried
-again.  An aligned word lies in one piece of memory, so touching all of it is safe.
+Kernels have atomics of 32 bits, of 64 with Int64Atomics, and of 16 with SPV_INTEL_16bit_atomics.
+
+No other byte of the word changes: an exchange that finds another word than it expected is tried
+again.  A word that is aligned lies in one page, so touching all of it is safe.
 """
 
 from __future__ import annotations
@@ -25,9 +27,13 @@ PLAIN_UPDATES: Final[dict[str, str]] = {
     "sub": "%n = sub $T %o, %v",
     "umax": "%c = icmp ugt $T %o, %v\n  %n = select i1 %c, $T %o, $T %v",
     "umin": "%c = icmp ult $T %o, %v\n  %n = select i1 %c, $T %o, $T %v",
+    # LLVM IR has no instruction that only names a value.
     "xchg": "%n = select i1 true, $T %v, $T %v",
     "xor": "%n = xor $T %o, %v",
 }
+# The address of the word is computed from the pointer by a GEP and not by inttoptr, which would
+# hide from inference and from consumers what the pointer leads to. Byte 0 is the lowest, as devices
+# are little-endian.
 _PLACE: Final = """\
 entry:
   %address = ptrtoint ptr$P %p to $Z
@@ -47,6 +53,7 @@ loop:
   %part = lshr i32 %b, %shift
   %i = trunc i32 %part to $I
 """
+# The new word has the other bytes as they were read; the exchange fails if one has changed since.
 _EXCHANGE: Final = """\
   %wide = zext $I %m to i32
   %placed = shl i32 %wide, %shift
@@ -75,6 +82,8 @@ define internal $R @$N(ptr$P %p, $T %v) {{
 {_EXCHANGE}  ret $E
 }}
 """
+# A failed exchange may be due to another byte, so the loop decides again by the part itself:
+# cmpxchg may only fail where that differs, and returns in the second member whether it did not.
 _COMPARE: Final = f"""\
 define internal {{ $I, i1 }} @$N(ptr$P %p, $I %e, $I %m) {{
 {_PLACE}{_WORDS}  %same = icmp eq $I %i, %e
@@ -114,6 +123,12 @@ def narrow_text(inst: Inst, name: str, updates: dict[str, str], parts: dict[str,
 
     `parts` has what other loops replace as well: address space, volatility, scope, orders, and the
     integer type of addresses as $Z.
+
+    Args:
+        inst: an atomic load, store, atomicrmw or cmpxchg of 8 or 16 bits.
+        name: that of the function.
+        updates: by the name of the operation, how %n follows from %o and %v for type $T.
+        parts: the placeholders of all loops, and $Z, with what becomes of them.
     """
     type = accessed_type(inst)
     values = {
@@ -121,7 +136,9 @@ def narrow_text(inst: Inst, name: str, updates: dict[str, str], parts: dict[str,
         "$T": type_text(type),
         "$I": f"i{type.bits}",
         "$M": str((1 << type.bits) - 1),
+        # A cast to the type itself is none: "trunc" must narrow, and "bitcast" is what leaves it.
         "$Q": "trunc" if parts["$Z"] == "i64" else "bitcast",
+        # The block from which the loop is entered again.
         "$G": "try" if inst.opcode == op.CMPXCHG else "loop",
         **parts,
     }

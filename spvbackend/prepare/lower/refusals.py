@@ -1,4 +1,8 @@
-"""Why an intrinsic has no translation, by the family that its name tells."""
+"""Why an intrinsic has no translation, by the family that its name tells.
+
+An error about an intrinsic can only name what the user never wrote, so it says what it is part of,
+and which pass of LLVM removes it where there is one.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +31,8 @@ class Family(NamedTuple):
     hint: str = ""
 
 
-# Intrinsics that are translated for other types or operands than those at hand.
+# Intrinsics that are translated for other types or operands than those at hand: the tables of
+# templates have their names.
 PARTLY_KNOWN: Final = (
     Family(
         r"(?:experimental\.constrained\.(?:fptrunc|sitofp|uitofp)|fptrunc\.round)\..*",
@@ -107,6 +112,7 @@ def untranslated(name: str) -> Unsupported:
 def family_of(name: str) -> Family:
     """The family of a full name, its reason filled in; one that says nothing for any other name."""
     own = name.removeprefix(_PREFIX)
+    # base_name is empty for what no table here has.
     for family in PARTLY_KNOWN if base_name(name) else UNKNOWN:
         if found := re.fullmatch(family.pattern, own):
             return family._replace(reason=found.expand(family.reason))

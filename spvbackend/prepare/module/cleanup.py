@@ -28,17 +28,23 @@ from spvbackend.llvmir.values import (
     Value,
 )
 
+# Casts that leave an address the address of the same thing.
 _CASTS: Final = frozenset((op.ADDRSPACECAST, op.BITCAST))
+# SPIR-V has neither exceptions, nor labels as values, nor variable arguments.
 _REFUSED: Final = frozenset((op.INVOKE, op.LANDINGPAD, op.RESUME, op.INDIRECTBR, op.VA_ARG))
 
 
 def run(module: Module) -> None:
     """Clean every function."""
+    # OpAsmINTEL is a call in a function; nothing takes the assembly of a whole module.
     if module.asm:
         raise Unsupported("module-level inline assembly has no SPIR-V counterpart", module.asm_line)
     for var in module.globals:
+        # LangRef, 'Linkage Types': available_externally is a copy for the optimiser alone, which no
+        # object file gets. The definition is in another module, so here it is an import.
         if var.linkage == "available_externally":
             var.initializer = None
+    # Before the functions, so that the functions made of aliases are cleaned as well.
     for alias in module.aliases:
         if alias.linkage not in ("internal", "private"):
             _export_alias(module, alias)
@@ -47,6 +53,8 @@ def run(module: Module) -> None:
             function.blocks = []  # the definition that counts is in another module
     for function in module.functions:
         if function.blocks:
+            # A block comes before all blocks that it dominates (2.16.1). Reverse postorder does
+            # that, and it also lets later passes see a definition before its uses, phis excepted.
             prune_unreachable(function)
             _clean(module, function)
 
@@ -55,11 +63,13 @@ def _clean(module: Module, function: Function) -> None:
     has_aliases = bool(module.aliases)
     for block in function.blocks:
         for inst in block.insts:
+            # After pruning: what cannot be reached may hold anything.
             if inst.opcode in _REFUSED:
                 name = op.OPCODE_NAMES[inst.opcode]
                 raise Unsupported(f"'{name}' has no SPIR-V counterpart", inst.line)
             if inst.opcode == op.ALLOCA and inst.operands:
                 _fold_count(module.types, inst)
+            # SPIR-V has no second name for a function or variable.
             if has_aliases:
                 for index, operand in enumerate(inst.operands):
                     if isinstance(operand, Alias):
@@ -71,6 +81,8 @@ def _clean(module: Module, function: Function) -> None:
 def _clean_call(inst: Inst, call: CallInfo) -> None:
     """SPIR-V has no place for bundles, and OpFunctionCall takes the callee for what it is."""
     call.bundles = []  # before the intrinsics that they name go
+    # LangRef: a call through a pointer whose type differs from the callee's is undefined behaviour
+    # at run time, but valid IR; OpFunctionCall must have the types of the OpFunction.
     callee = inst.callee
     if isinstance(callee, Function) and callee.blocks and callee.value_type is not call.fn_type:
         error = other_type(callee)
@@ -84,6 +96,11 @@ def other_type(callee: Function) -> Unsupported:
 
 
 def _fold_count(types: TypeContext, inst: Inst) -> None:
+    """An alloca of several elements: an array where their number is a constant.
+
+    OpVariable in a function has a type whose size is known; only OpVariableLengthArrayINTEL of
+    SPV_INTEL_variable_length_array takes a count, and ARRAYALLOCA becomes that.
+    """
     count = inst.operands[0]
     if not isinstance(count, ConstInt):
         inst.opcode = op.ARRAYALLOCA
@@ -97,6 +114,9 @@ def _export_alias(module: Module, alias: Alias) -> None:
     """An alias that others link to becomes a function that calls the aliasee.
 
     In here the alias stands for the aliasee as before, under a name of its own.
+
+    LinkageAttributes decorates a function or a variable, and two of them may not share a function,
+    so the exported name needs an OpFunction of its own.
     """
     target = aliasee(alias)
     if not isinstance(target, Function) or not target.blocks:
@@ -118,6 +138,7 @@ def _export_alias(module: Module, alias: Alias) -> None:
         inst.parent = block
     own.blocks = [block]
     module.add_function(own)
+    # The symbol now names the function; the printer and the parser of dumps want unique names.
     alias.linkage = "internal"
     while alias.name in module.symbols:
         alias.name += ".alias"
@@ -130,7 +151,11 @@ def aliasee(alias: Alias) -> Value:
 
 
 def behind_alias(value: Value) -> Value:
-    """A value, or what it stands for in the end where it is an alias."""
+    """A value, or what it stands for in the end where it is an alias.
+
+    LLVM's verifier refuses cycles of aliases; the bound keeps one that slipped through from
+    looping.
+    """
     start = value
     for _ in range(64):
         if not isinstance(value, Alias):
@@ -158,6 +183,8 @@ def mentioned(value: Value) -> list[Function | GlobalVar]:
         if isinstance(value, Alias):
             value = behind_alias(value)
         if isinstance(value, ConstAggregate):
+            # A stack instead of recursion, as initialisers nest as deep as the input likes;
+            # reversed, since the last one pushed is taken first.
             pending.extend(reversed(value.elements))
         elif isinstance(value, ConstExpr):
             pending.extend(reversed(value.operands))

@@ -1,7 +1,9 @@
 """Constant expressions in functions become instructions, so that inference sees their parts.
 
-Input: any module.  Output: no operand of an instruction is a constant expression, nor an aggregate
-with one or with a function in it; a phi's is computed at the end of the incoming block.
+Input: no alias is an operand (NO_ALIASES). Output: no operand of an instruction but an alloca is a
+constant expression, nor an aggregate with one or with a function in it; a phi's is computed at the
+end of the incoming block. Initialisers of variables keep theirs: OpSpecConstantOp and the constants
+of addresses serve those at module scope.
 """
 
 from __future__ import annotations
@@ -16,7 +18,11 @@ from spvbackend.prepare.module.cleanup import aliasee
 
 
 def run(module: Module) -> None:
-    """Expand the operands of every instruction; notes the addresses of functions among them."""
+    """Expand the operands of every instruction; notes the addresses of functions among them.
+
+    The addresses are noted here because this sweep sees every operand anyway; the pass that needs
+    them comes later and then has nothing to do in most modules.
+    """
     taken = module.taken_addresses
     for function in module.functions:
         for block in function.blocks:
@@ -28,6 +34,7 @@ def _block_needs(block: Block, taken: list[TakenAddress]) -> bool:
     for inst in block.insts:
         for operand in inst.operands:
             kind = type(operand)
+            # The last operand of a call is its callee; anywhere else a function is an address.
             if kind is Function and (inst.opcode != op.CALL or operand in inst.operands[:-1]):
                 taken.append(TakenAddress(operand, inst.line))
             if kind is ConstExpr or (kind is ConstAggregate and _needs(operand)):
@@ -44,9 +51,12 @@ def _needs(value: Value) -> bool:
 
 
 def _expand_block(module: Module, block: Block, taken: list[TakenAddress]) -> None:
+    # A fresh list costs less than insertions into the old one, which move all that follows.
     out: list[Inst] = []
     for inst in block.insts:
         if inst.opcode == op.PHI:
+            # OpPhi comes before all other instructions of its block, so nothing can be computed for
+            # it here.
             _expand_phi(module, inst, taken)
         else:
             for index, operand in enumerate(inst.operands):
@@ -58,6 +68,11 @@ def _expand_block(module: Module, block: Block, taken: list[TakenAddress]) -> No
 
 
 def _expand_phi(module: Module, inst: Inst, taken: list[TakenAddress]) -> None:
+    """Compute the operands of a phi where its edges begin.
+
+    A predecessor may be among the incoming blocks more than once, as when a switch has two cases
+    for one target. LLVM then wants the same value for each of them, hence one expansion a block.
+    """
     done: dict[Block, Value] = {}
     for index, operand in enumerate(inst.operands):
         if not _needs(operand):
@@ -93,6 +108,8 @@ class _Expander:
             self.taken.append(TakenAddress(value, self.line))
         if isinstance(value, ConstExpr):
             operands = [self.expand(operand) for operand in value.operands]
+            # Each use gets instructions of its own: no place but the entry dominates all the uses
+            # of an expression, and computing it there would lengthen live ranges.
             inst = Inst(value.opcode, value.type, operands, self.line)
             inst.flags = value.flags
             inst.type_arg = value.type_arg
@@ -103,6 +120,8 @@ class _Expander:
 
     def _aggregate(self, value: ConstAggregate) -> Value:
         types, pool = self.module.types, self.module.constants
+        # OpConstantComposite takes constants alone, so the members that are computed are inserted
+        # one by one.
         result: Value = pool.undef(value.type, poison=True)
         is_vector = value.type.kind == VECTOR
         for index, element in enumerate(value.elements):

@@ -26,6 +26,7 @@ from spvbackend.llvmir.values import (
 )
 from spvbackend.prepare.module.cleanup import behind_alias
 
+# A dollar sign cannot be in a name of OpenCL C, so no kernel of the user has one of these.
 INITIALIZER: Final = "spirv$device$init"
 FINALIZER: Final = "spirv$device$fini"
 RUN_MODE: Final = "spvbackend-run-mode"
@@ -43,11 +44,16 @@ def run(module: Module) -> None:
     for name, kernel in (("llvm.global_ctors", INITIALIZER), ("llvm.global_dtors", FINALIZER)):
         var = module.symbols.get(name)
         entries = _listed(var) if isinstance(var, GlobalVar) else []
+        # LangRef, 'llvm.global_ctors': in ascending order of priority, llvm.global_dtors in
+        # descending order, and in no defined order within a priority. A stable sort keeps the order
+        # of the text.
         entries.sort(key=_priority, reverse=kernel == FINALIZER)
         functions = [entry.function for entry in entries]
         line = var.line if isinstance(var, GlobalVar) else 0
+        # What closes the cycles of initialisers must be stored before any constructor reads it.
         if first is not None and kernel == INITIALIZER:
             functions.insert(0, first)
+            # Where the module has no list of its own, an error is about the variable of the cycle.
             line = line or first.line
         if functions:
             _add_kernel(module, kernel, line, functions)
@@ -72,6 +78,7 @@ def _entry(var: GlobalVar, element: Value) -> _Entry | None:
     if isinstance(pointer, ConstNull):
         return None
     if not isinstance(pointer, Function) or pointer.value_type.elems:
+        # A kernel without parameters has nothing to pass.
         raise Unsupported(f"'@{var.name}' has an entry that is no function of no parameters",
                           var.line)  # fmt: skip
     return _Entry(priority.value if isinstance(priority, ConstInt) else 0, pointer)
@@ -82,10 +89,12 @@ def _add_kernel(module: Module, name: str, line: int, functions: list[Function])
     if name in module.symbols:
         raise Unsupported(f"'@{name}' is also the name of the kernel that runs constructors", line)
     kernel = Function(types.pointer(), name, types.function(types.void, ()), line)
+    # Execution modes belong to entry points, and only kernels are entry points (2.16.1).
     kernel.calling_convention = "spir_kernel"
     kernel.fn_attrs = {RUN_MODE: name}
     block = Block(types.label, "entry", line)
     for function in functions:
+        # The order of the calls is all that is left of the priorities.
         call = Inst(op.CALL, function.ret_type, [function], line)
         call.call = CallInfo(function.value_type)
         block.insts.append(call)

@@ -3,6 +3,9 @@
 OpEnqueueKernel and its queries name the function that a block runs, while clang passes its address.
 Input: the module as parsed.  Output: such an argument is a wrapped constant of the function's name;
 the address that a block's literal holds besides, which only an indirect call would read, is null.
+
+The address is lost only for what indirect calls would do with it, and those need an extension;
+without this pass every module that enqueues a block would need SPV_INTEL_function_pointers.
 """
 
 from __future__ import annotations
@@ -16,6 +19,7 @@ from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.values import ConstAggregate, Function, Inst, Value, WrappedConstant
 from spvbackend.prepare.module.cleanup import behind_casts
 
+# Part of the names that clang gives to the functions of blocks.
 _INVOKE: Final = "_block_invoke"
 
 
@@ -37,6 +41,7 @@ def _takes_blocks(function: Function) -> bool:
     """Whether a function is a builtin that is given a kernel."""
     name = function.name
     if function.blocks or not ("nqueue" in name or "et_kernel" in name or "GetKernel" in name):
+        # A test of letters first: demangling the name of every declaration is slow.
         return False
     resolved = lookup(name)
     return resolved is not None and resolved.row.shape == ENQUEUE
@@ -44,17 +49,22 @@ def _takes_blocks(function: Function) -> bool:
 
 def _rewrite(module: Module, inst: Inst, users: list[Function]) -> None:
     if inst.opcode == op.STORE:
+        # Clang fills the literal of a block that captures anything by stores in the function that
+        # makes it.
         inst.operands[0] = _without_addresses(module, inst.operands[0])
     elif inst.opcode == op.CALL and inst.callee in users:
         for index, operand in enumerate(inst.operands[:-1]):
             function = behind_casts(operand)
             if isinstance(function, Function):
+                # OpEnqueueKernel: Invoke must be an OpFunction, not a pointer to one. A wrapped
+                # constant is no Function, so no later pass takes it for an address that is taken.
                 inst.operands[index] = WrappedConstant(operand.type, f"@{function.name}")
 
 
 def _without_addresses(module: Module, value: Value) -> Value:
     """The value with null for the addresses of blocks' functions."""
     if isinstance(value, ConstAggregate):
+        # In place: an aggregate that holds no such address stays the constant that it is.
         value.elements = [_without_addresses(module, element) for element in value.elements]
         return value
     function = behind_casts(value)

@@ -21,6 +21,7 @@ def run(module: Module) -> None:
     for var in module.globals:
         if var.initializer is not None and not var.name.startswith("llvm."):
             _list_addresses(module, [var.initializer])
+    # Most modules take no address in a function, and then no operand has to be looked at.
     if not module.taken_addresses:
         return
     for function in module.functions:
@@ -28,7 +29,11 @@ def run(module: Module) -> None:
             for inst in block.insts:
                 if inst.opcode == op.ALLOCA:
                     _list_addresses(module, inst.operands)
+                    # What an alloca has as operand is an initialiser, which names functions as
+                    # those of variables do.
                     continue
+                # The callee, last among the operands of a call, is the only place where
+                # OpFunctionCall wants the function itself.
                 count = len(inst.operands) - (inst.opcode == op.CALL)
                 for index in range(count):
                     operand = inst.operands[index]
@@ -44,6 +49,11 @@ def _list_addresses(module: Module, initializers: list[Value]) -> None:
 
 
 def _address_of(module: Module, function: Function) -> FunctionAddress:
+    """The one constant of a function's address.
+
+    A value of its own, unlike the function, has a pointee that inference may choose; and it is
+    selected once, as OpConstantFunctionPointerINTEL at module scope.
+    """
     found = module.addresses.get(function)
     if found is None:
         found = module.addresses[function] = FunctionAddress(function)
@@ -51,7 +61,11 @@ def _address_of(module: Module, function: Function) -> FunctionAddress:
 
 
 def refuse_addresses(module: Module, environment: Environment) -> None:
-    """Raise the error for a function whose address is taken, unless the environment has such."""
+    """Raise the error for a function whose address is taken, unless the environment has such.
+
+    This comes after inference, which still explains the pointers of a module that cannot be
+    translated for the environment at hand.
+    """
     for address in module.taken_addresses:
         check_address(environment, address.function.name, address.line)
 

@@ -3,6 +3,10 @@
 OpConstantComposite names all its members, and an instruction has at most 65,535 words (2.3).
 Output: no constant has more members than that, and every byte of a variable is where it was;
 accesses by the type of before are through a cast.
+
+A struct of arrays has the bytes of the array: its members are alike, so no padding comes between
+them. The limit is on words of one instruction, hence on the members of each constant and not on a
+table as a whole.
 """
 
 from __future__ import annotations
@@ -31,9 +35,12 @@ def _split(types: TypeContext, value: Value) -> Value:
     if not isinstance(value, ConstAggregate):
         return value
     kind = value.type.kind
+    # Inner aggregates first: their types decide that of the outer one. Elements that are numbers
+    # cannot be too long, and are not looked at one by one.
     if kind == STRUCT or (kind == ARRAY and value.type.element.kind in (ARRAY, STRUCT)):
         value = _split_members(types, value)
     count = len(value.elements)
+    # 2.17: a structure has 16,383 members at most, a vector 16, so only arrays are too long.
     if count <= MAX_MEMBERS or value.type.kind != ARRAY:
         return value
     element = value.type.element
@@ -66,7 +73,10 @@ def _split_data(types: TypeContext, value: ConstantDataArray) -> Value:
 
 
 def _split_members(types: TypeContext, value: ConstAggregate) -> ConstAggregate:
-    """The aggregate itself, or a struct where a member has another type now."""
+    """The aggregate itself, or a struct where a member has another type now.
+
+    Elements of an array may have become of different types, which no array holds.
+    """
     members = [_split(types, member) for member in value.elements]
     if all(new is old for new, old in zip(members, value.elements, strict=True)):
         return value
@@ -74,4 +84,6 @@ def _split_members(types: TypeContext, value: ConstAggregate) -> ConstAggregate:
 
 
 def _struct(types: TypeContext, members: list[Value], packed: bool) -> ConstAggregate:
+    # A packed struct keeps what has no padding without any; elsewhere alignment puts it where it
+    # was.
     return ConstAggregate(types.struct(tuple(m.type for m in members), packed), members)

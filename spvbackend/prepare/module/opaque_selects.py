@@ -2,6 +2,9 @@
 
 Input: a cleaned module.  Output: no select of a target extension type, nor of what
 holds one; blocks stay in an order in which dominators come first.
+
+OpSelect takes scalars, vectors and pointers, from 1.4 on other composites, but no opaque types
+(images, events, queues and their like); OpPhi takes any type.
 """
 
 from __future__ import annotations
@@ -18,6 +21,7 @@ def run(module: Module) -> None:
     if not module.types.has_targets:
         return
     for function in module.functions:
+        # Functions rarely have one, and their order is only made anew if so.
         made = [joined for block in function.blocks for joined in _cut(module, block)]
         if made:
             function.blocks += made
@@ -40,18 +44,24 @@ def _cut(module: Module, block: Block) -> list[Block]:
     ]
     if not places:
         return []
+    # Before the block is cut: the last of the new blocks gets the terminator, and the successors'
+    # phis have to know it.
     targets = block.successors()
     made: list[Block] = []
     current, head = block, insts[: places[0]]
     for place, end in zip(places, [*places[1:], len(insts)], strict=True):
         select = insts[place]
+        # An empty block on one of the two ways, so that the phi has two predecessors to tell apart.
         taken = Block(module.types.label, "", select.line)
         join = Block(module.types.label, "", select.line)
         condition, on_true, on_false = select.operands
-        if isinstance(condition, Undef):  # which a select may be given, and a branch may not
+        if isinstance(condition, Undef):
+            # LangRef, 'br': a branch by undef or poison is undefined behaviour, while a select by
+            # it gives either of its operands or poison. So any constant will do.
             condition = module.constants.null(condition.type)
         _fill(current, [*head, _branch(module, [condition], [taken, join], select.line)])
         _fill(taken, [_branch(module, [], [join], select.line)])
+        # The object stays, so that its uses need no change.
         select.opcode = op.PHI
         select.operands = [on_true, on_false]
         select.blocks = [taken, current]

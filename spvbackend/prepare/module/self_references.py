@@ -1,7 +1,10 @@
 """Variables whose initialisers lead back to themselves.
 
-OpVariable takes what is defined before it.  Output: a pointer that closes such a cycle is null in
-the initialiser, and a function that runs before the constructors stores it.
+2.4: types, constants and variables at module scope come before their uses, so the initialiser of an
+OpVariable takes what is defined before it, and a cycle has no order.
+
+Input: the module as parsed. Output: a pointer that closes such a cycle is null in the initialiser,
+and a function that runs before the constructors stores it.
 """
 
 from __future__ import annotations
@@ -49,7 +52,12 @@ def run(module: Module, layout: DataLayout) -> None:
 
 @final
 class _Cycles:
-    """A walk along initialisers; a variable that is open already closes a cycle."""
+    """A walk along initialisers; a variable that is open already closes a cycle.
+
+    A depth-first search along what initialisers mention: an edge to an open node is a back edge,
+    and without those no cycle is left. Only leaves of initialisers are edges, so that as little as
+    possible is stored at run time.
+    """
 
     __slots__ = ("_done", "_module", "_open", "leaves")
 
@@ -61,6 +69,7 @@ class _Cycles:
 
     def visit(self, var: GlobalVar) -> None:
         """Walk through a variable and all that it mentions."""
+        # The lists of LLVM itself (llvm.used, llvm.global_ctors) are no variables of the output.
         if var in self._done or var.initializer is None or var.name.startswith("llvm."):
             return
         self._done.add(var)
@@ -72,6 +81,7 @@ class _Cycles:
         """The value without what closes a cycle."""
         if isinstance(value, ConstAggregate):
             for index, element in enumerate(value.elements):
+                # Numbers, most of the elements of most tables, mention nothing.
                 if element.type.kind == POINTER or isinstance(element, (ConstAggregate, ConstExpr)):
                     value.elements[index] = self._walk(var, element, (*path, index))
             return value
@@ -80,8 +90,10 @@ class _Cycles:
             self.visit(other)
         if self._open.isdisjoint(others):
             return value
+        # Constant memory cannot be stored to, and local memory has no initialiser.
         if var.type.space != GLOBAL:
             raise endless_initialiser(self._module.globals, var)
+        # What is stored at run time is no constant, whatever the source says.
         var.constant = False
         self.leaves.append(_Leaf(var, path, value))
         return self._module.constants.null(value.type)
@@ -112,6 +124,7 @@ def _make_function(module: Module, layout: DataLayout, leaves: list[_Leaf]) -> F
     types = module.types
     line = leaves[0].variable.line
     function = Function(types.pointer(), _NAME, types.function(types.void, ()), line)
+    # Nobody else may call it, nor may its name clash with that in another module.
     function.linkage = "internal"
     block = Block(types.label, "entry")
     for leaf in leaves:
@@ -130,6 +143,7 @@ def _store(module: Module, layout: DataLayout, leaf: _Leaf) -> list[Inst]:
     place: Value = var
     made: list[Inst] = []
     if leaf.path:
+        # The first index of a GEP steps over the variable, the others into it.
         indices = [pool.integer(types.i32, index) for index in (0, *leaf.path)]
         chain = Inst(op.GETELEMENTPTR, var.type, [var, *indices], var.line)
         chain.type_arg = var.value_type
@@ -137,6 +151,7 @@ def _store(module: Module, layout: DataLayout, leaf: _Leaf) -> list[Inst]:
         made.append(chain)
         place = chain
     store = Inst(op.STORE, types.void, [leaf.value, place], var.line)
+    # A wrong alignment is undefined behaviour, a low one merely slow.
     packed = _is_packed(var, leaf.path)
     store.memory = MemoryInfo(1 if packed else layout.align(leaf.value.type))
     made.append(store)

@@ -2,6 +2,9 @@
 
 Input: the module as parsed.  Output: the intrinsics are gone, what they said is in the module's
 list, and so are the texts, which LLVM keeps in variables that no object file has.
+
+Decorations can say what they said, but nothing in a function can: an annotation intrinsic gives
+back its operand, and its text is a string in memory, which a device need not hold.
 """
 
 from __future__ import annotations
@@ -22,6 +25,7 @@ from spvbackend.llvmir.values import (
 )
 from spvbackend.prepare.module.cleanup import behind_casts, mentioned
 
+# LangRef, 'llvm.annotation': the value annotated comes first, then the text; file and line follow.
 _INTRINSICS: Final = ("llvm.annotation.", "llvm.ptr.annotation.", "llvm.var.annotation.")
 _SECTION: Final = "llvm.metadata"
 _LIST: Final = "llvm.global.annotations"
@@ -37,9 +41,11 @@ def run(module: Module) -> None:
     if isinstance(listed, GlobalVar) and isinstance(listed.initializer, ConstAggregate):
         for entry in listed.initializer.elements:
             if isinstance(entry, ConstAggregate):
+                # An entry is { value, text, file, line, arguments }, as that of an intrinsic.
                 _note(module, behind_casts(entry.elements[0]), entry.elements[1])
     texts = {var for var in module.globals if var.section == _SECTION}
     if texts:
+        # A program may read such a variable like any other, and then it stays.
         module.drop_variables(texts - _used(module))
 
 
@@ -58,9 +64,11 @@ def _used(module: Module) -> set[Value]:
 def _collect(module: Module, function: Function, declared: set[Function]) -> None:
     changed: dict[Value, Value] = {}
     for block in function.blocks:
+        # Most blocks have none, and keep their list.
         found = [i for i in block.insts if i.opcode == op.CALL and i.operands[-1] in declared]
         for inst in found:
             _note(module, inst.operands[0], inst.operands[1])
+            # All uses are replaced in one sweep at the end, chains of annotations included.
             changed[inst] = inst.operands[0]
         if found:
             block.insts = [inst for inst in block.insts if inst not in changed]
@@ -70,6 +78,7 @@ def _collect(module: Module, function: Function, declared: set[Function]) -> Non
 
 def _note(module: Module, target: Value, pointer: Value) -> None:
     text = _text(behind_casts(pointer))
+    # Notes on notes: each is about the value below all of them, as the calls between go.
     while isinstance(target, Inst) and target.opcode == op.CALL and _is_note(target):
         target = target.operands[0]
     if text:

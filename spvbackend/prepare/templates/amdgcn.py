@@ -1,6 +1,7 @@
 """Intrinsics of AMD's target for what SPIR-V has under another name: ids, barriers, lanes.
 
-A wavefront is a subgroup, and a lane of 32 bits is what the lane intrinsics move.
+A wavefront is a subgroup, and a lane of 32 bits is what the lane intrinsics move. Output: calls of
+`__spirv_` names, which selection maps to variables and instructions.
 """
 
 from typing import Final
@@ -29,6 +30,8 @@ def _barrier(scope: int) -> str:
 
 def _count_below(first: int) -> str:
     """mbcnt: how many lanes before this one the mask has, of the 32 from `first` on."""
+    # A shift by the lane is defined below 32 only, so the mask is made of the lane modulo 32 and
+    # replaced beyond either end.
     return f"""
   %lane = {_LANE}
   %far = sub i32 %lane, {first}
@@ -51,6 +54,7 @@ AMDGCN_ROWS: Final[dict[str, str]] = {
         for name, variable in (("workitem", "LocalInvocationId"), ("workgroup", "WorkgroupId"))
         for index, axis in enumerate("xyz")
     },
+    # The address is in bytes, four to a lane.
     "llvm.amdgcn.ds.bpermute": f"""
   %lane = lshr i32 %a0, 2
   %r = {_SHUFFLE}i32 %a1, i32 %lane)

@@ -1,4 +1,7 @@
-"""Calls of OpenCL builtins from templates, where LLVM has no intrinsic for the instruction."""
+"""Calls of OpenCL builtins from templates, where LLVM has no intrinsic for the instruction.
+
+Output: a call by the mangled name, which the tables of builtins know as they know that of a user.
+"""
 
 from typing import Final
 
@@ -21,6 +24,7 @@ def call_builtin(
     """
     if operand.lanes in _OVERLOADED:
         return _call(writer, name, result, operand, value, unsigned)
+    # OpenCL C declares no overload for five lanes, and what is not declared has no row.
     whole = "poison"
     for lane in range(operand.lanes):
         part = writer.extract(shape_text(operand), value, lane)

@@ -1,6 +1,8 @@
 """Intrinsics that are hints or clocks, as instructions of SPIR-V where an extension has them.
 
 Where it may not be used they go without a trace, or give what `templates` says.
+
+Nothing is refused here: a hint that fails a build is worth less than no hint.
 """
 
 from __future__ import annotations
@@ -21,8 +23,10 @@ from spvbackend.target.features import (
     Feature,
 )
 
+# prefetch is in OpenCL.std itself, so nothing is needed for it.
 _ANYWHERE: Final = Feature("", 0)
 _GLOBAL_POINTER: Final = f"ptr{qualifier(GLOBAL)}"
+# LangRef, 'llvm.prefetch': the second operand is 0 for a read, the last one 1 for data.
 _READ: Final = 0
 _DATA: Final = 1
 
@@ -37,6 +41,7 @@ class Extended(NamedTuple):
 def expand_assume(request: Request) -> str:
     """assume: what is known anyway is not said."""
     writer = Writer()
+    # Optimisers leave assumptions of true for the operand bundles that they carry.
     if request.imms.get(0) != 1:
         writer.lines.append("  call void @_Z21__spirv_AssumeTrueKHRb(i1 %a0)")
     writer.lines.append("  ret void")
@@ -49,6 +54,7 @@ def expand_expect(request: Request) -> str | None:
     if shape is None or shape.element not in UNSIGNED_LETTERS or shape.lanes not in OVERLOADED:
         return None
     writer = Writer()
+    # Signedness means nothing here; one mangling serves both.
     letter = UNSIGNED_LETTERS[shape.element]
     value = call_pair(writer, "__spirv_ExpectKHR", shape, shape, letter, ("%a0", "%a1"))
     return writer.returns(request.ret, value)
@@ -67,6 +73,7 @@ def expand_fence(request: Request) -> str | None:
 
 def expand_clock(request: Request) -> str:
     """readcyclecounter counts for a subgroup, readsteadycounter at one rate for the device."""
+    # OpReadClockKHR takes these two scopes alone.
     is_steady = request.name.startswith("llvm.readsteady")
     scope = spv.ScopeDevice if is_steady else spv.ScopeSubgroup
     writer = Writer()
@@ -76,10 +83,12 @@ def expand_clock(request: Request) -> str:
 
 def expand_prefetch(request: Request) -> str | None:
     """prefetch: a read of data in global memory."""
+    # OpenCL.std prefetch takes a pointer to CrossWorkgroup alone.
     if request.args[0] != _GLOBAL_POINTER or request.imms.get(1) != _READ:
         return None
     if request.imms.get(3) != _DATA:
         return None
+    # One element; inference finds what of, so the name is not mangled by a type.
     call = f"call void @__spirv_ocl_prefetch({_GLOBAL_POINTER} %a0, i32 1)"
     return f"  {call}\n  ret void"
 

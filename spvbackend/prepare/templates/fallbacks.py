@@ -1,7 +1,8 @@
 """Builtins of OpenCL C whose instruction may not be used, because it needs an extension.
 
 A body computes what cl_khr_extended_bit_ops and cl_khr_integer_dot_product say, for the overloads
-that they declare; any other function of that name stays as it is.
+that they declare; any other function of that name stays as it is. Nothing here is asked where the
+instruction may be used.
 """
 
 from __future__ import annotations
@@ -60,6 +61,7 @@ def expand_insert(request: Request) -> str | None:
     mask = writer.let(f"shl {shape.element} {ones}, {at}")
     mask = writer.splat(shape, mask)
     moved = writer.let(f"shl {text} %a1, {writer.splat(shape, at)}")
+    # a ^ ((a ^ b) & mask) takes b where the mask is one, and needs no complement of the mask.
     other = writer.let(f"xor {text} %a0, {moved}")
     other = writer.let(f"and {text} {other}, {mask}")
     return writer.returns(text, writer.let(f"xor {text} %a0, {other}"))
@@ -75,6 +77,7 @@ def expand_extract(request: Request, signed: bool) -> str | None:
     value = writer.let(f"lshr {text} %a0, {writer.splat(shape, at)}")
     value = writer.let(f"and {text} {value}, {writer.splat(shape, ones)}")
     if signed:
+        # The highest bit of the field alone, 0 for a field without bits; (v ^ s) - s extends by it.
         half = writer.let(f"lshr {shape.element} {ones}, 1")
         sign = writer.let(f"xor {shape.element} {ones}, {half}")
         sign = writer.splat(shape, sign)
@@ -102,6 +105,7 @@ def _field(writer: Writer, shape: Shape, offset: str, count: str) -> tuple[str, 
     """
     type, width = shape.element, integer_width(shape.element)
     offset, count = _as_element(writer, type, offset), _as_element(writer, type, count)
+    # The extension leaves offset + count > W undefined; masks make even that a number.
     at = writer.let(f"and {type} {offset}, {width - 1}")
     rest = writer.let(f"sub {type} {width}, {count}")
     rest = writer.let(f"and {type} {rest}, {width - 1}")
@@ -133,6 +137,7 @@ def expand_dot(request: Request, added: bool) -> str | None:
     total, width = integer_shape(request.ret), integer_width(operand.element)
     if not operand.lanes or operand.lanes not in OVERLOADED or total is None or total.lanes:
         return None
+    # A narrower result would need a truncation that the builtins have not.
     if width > integer_width(total.element):
         return None
     signs = (kinds[0] in SIGNED_KINDS, kinds[1] in SIGNED_KINDS)
@@ -168,6 +173,7 @@ def _product(
             opcode = "sext" if signed else "zext"
             text = f"{opcode} {shape_text(operand)} {values[index]} to {wide}"
             factors[index] = writer.let(text)
+    # Modulo the width, all products and sums commute with extension, so the order is free.
     products = writer.let(f"mul {wide} {factors[0]}, {factors[1]}")
     total = writer.extract(wide, products, 0)
     for lane in range(1, operand.lanes):

@@ -4,6 +4,9 @@ Up to 32 bits the exact product or dividend fits in a standard integer of twice 
 SPIR-V kernels have no wider integer, so the operands are extended to 64 bits and the product is
 kept as two words; a quotient of two words is found bit by bit. A product of more than 64 bits is
 checked for overflow in the same way, in words of 128 bits.
+
+Input: a request whose types and scale LLVM's verifier has accepted.  Output: defined wherever the
+intrinsic is; a division by zero is as undefined as it was.
 """
 
 from typing import Final, NamedTuple
@@ -24,7 +27,10 @@ from spvbackend.prepare.templates.text import (
 
 
 class Fixed(NamedTuple):
-    """One fixed-point operation: its operand shape, number of fraction bits and flavour."""
+    """One fixed-point operation: its operand shape, number of fraction bits and flavour.
+
+    `width` is that of an operand in bits, `scale` the bits behind the binary point.
+    """
 
     shape: Shape
     width: int
@@ -57,6 +63,8 @@ def _multiply_wider(writer: Writer, shape: Shape, signed: bool) -> tuple[str, st
     left, right = _extended(writer, shape, _double(shape), signed)
     exact = writer.let(f"mul {wide} {left}, {right}")
     product = writer.let(f"trunc {wide} {exact} to {text}")
+    # A product fits exactly if extending its low half gives it back; no division, which an operand
+    # of zero would make undefined.
     back = writer.let(f"{'sext' if signed else 'zext'} {text} {product} to {wide}")
     return product, writer.let(f"icmp ne {wide} {back}, {exact}")
 
@@ -68,6 +76,7 @@ def _multiply_unsigned_long(writer: Writer, shape: Shape) -> tuple[str, str]:
     left, right = _extended(writer, shape, long, signed=False)
     product, overflow = _multiply_words(writer, long, left, right)
     width = integer_width(shape.element)
+    # An odd width overflows before its word does.
     if long != shape:
         beyond = writer.let(f"icmp ugt {text} {product}, {integer(long, (1 << width) - 1)}")
         overflow = writer.let(f"or {bit} {overflow}, {beyond}")
@@ -82,6 +91,7 @@ def _multiply_signed_long(writer: Writer, shape: Shape) -> tuple[str, str]:
     negative = _signs_differ(writer, long, left, right)
     left, right = _magnitude(writer, long, left), _magnitude(writer, long, right)
     magnitude, overflow = _multiply_words(writer, long, left, right)
+    # The negative side has one number more.
     limit = _magnitude_limit(writer, long, integer_width(shape.element), negative)
     beyond = writer.let(f"icmp ugt {text} {magnitude}, {limit}")
     overflow = writer.let(f"or {bit} {overflow}, {beyond}")
@@ -102,6 +112,7 @@ def _multiply_words(writer: Writer, shape: Shape, left: str, right: str) -> tupl
     right_high, right_low = _halves(writer, shape, right)
     cross0 = writer.let(f"mul {text} {left_high}, {right_low}")
     cross1 = writer.let(f"mul {text} {left_low}, {right_high}")
+    # With both high halves set this may wrap, but then it overflows anyway.
     cross = writer.let(f"add {text} {cross0}, {cross1}")
     low = writer.let(f"mul {text} {left_low}, {right_low}")
     upper = writer.let(f"shl {text} {cross}, {integer(shape, half)}")
@@ -110,6 +121,7 @@ def _multiply_words(writer: Writer, shape: Shape, left: str, right: str) -> tupl
     right_large = writer.let(f"icmp ne {text} {right_high}, {zero}")
     both_large = writer.let(f"and {bit} {left_large}, {right_large}")
     cross_large = writer.let(f"icmp ugt {text} {cross}, {mask}")
+    # A sum that is less than an operand has wrapped.
     carry = writer.let(f"icmp ult {text} {product}, {low}")
     overflow = writer.let(f"or {bit} {both_large}, {cross_large}")
     return product, writer.let(f"or {bit} {overflow}, {carry}")
@@ -126,6 +138,7 @@ def expand_fixed_multiply(request: Request) -> str | None:
         text = shape_text(wide)
         left, right = _extended(writer, fixed.shape, wide, fixed.signed)
         value = writer.let(f"mul {text} {left}, {right}")
+        # A shift to the right rounds down, which LangRef leaves open.
         shift = "ashr" if fixed.signed else "lshr"
         value = writer.let(f"{shift} {text} {value}, {integer(wide, fixed.scale)}")
         value = _clamped(writer, wide, fixed, value)
@@ -141,7 +154,11 @@ def expand_fixed_multiply(request: Request) -> str | None:
 def _multiply_full(
     writer: Writer, shape: Shape, left: str, right: str, signed: bool
 ) -> tuple[str, str]:
-    """The two words of a product of 64-bit integers, high first."""
+    """The two words of a product of 64-bit integers, high first.
+
+    Schoolbook multiplication in digits of 32 bits: each product of two digits and a carry fits a
+    word.
+    """
     text = shape_text(shape)
     left_high, left_low = _halves(writer, shape, left)
     right_high, right_low = _halves(writer, shape, right)
@@ -189,8 +206,10 @@ def _saturated(writer: Writer, shape: Shape, fixed: Fixed, high: str, low: str) 
     """The low word, or the bound of the fixed-point type that the two words lie beyond."""
     text, bit = shape_text(shape), like(shape, "i1")
     minimum, maximum = _bounds(fixed)
+    # Within the word, the bounds of an odd width come first.
     value = _clamped(writer, shape, fixed, low)
     if fixed.signed:
+        # Two words hold a number of one if the high one repeats its sign.
         extension = writer.let(f"ashr {text} {low}, {integer(shape, 63)}")
         beyond = writer.let(f"icmp ne {text} {high}, {extension}")
         below = writer.let(f"icmp slt {text} {high}, {integer(shape, 0)}")
@@ -240,6 +259,8 @@ def _divide_wider(request: Request, fixed: Fixed) -> str:
     sign = "s" if fixed.signed else "u"
     value = writer.let(f"{sign}div {text} {dividend}, {right}")
     if fixed.signed:
+        # sdiv rounds towards zero; one less is right where the exact quotient is negative and
+        # inexact.
         remainder = writer.let(f"srem {text} {dividend}, {right}")
         negative = _signs_differ(writer, wide, left, right)
         step = _rounding_step(writer, wide, remainder, negative)
@@ -260,6 +281,7 @@ def _divide_long(request: Request, fixed: Fixed) -> str:
     negative = ""
     if fixed.signed:
         negative = _signs_differ(writer, long, left, right)
+        # Bit by bit only works on unsigned numbers; the sign is put back at the end.
         left, right = _magnitude(writer, long, left), _magnitude(writer, long, right)
     high, low = _shift_left(writer, long, fixed.scale, left)
     _divide_words(writer, long, high, low, right)
@@ -297,13 +319,20 @@ def _shift_left(writer: Writer, shape: Shape, scale: int, value: str) -> tuple[s
 
 
 def _divide_words(writer: Writer, shape: Shape, high: str, low: str, divisor: str) -> None:
-    """Loop that leaves %quotient and %remainder; the low word makes room for the quotient."""
+    """Restoring division: a loop of 64 steps that leaves %quotient and %remainder.
+
+    Each step shifts one bit of the dividend from the low word into the high one, and the digit of
+    the quotient into the place that gets free in the low word. `high` is below the divisor, or the
+    quotient has no 64 bits.
+    """
     text, bit, one = shape_text(shape), like(shape, "i1"), integer(shape, 1)
     writer.branch("loop")
     writer.start("loop")
     writer.do("%i = phi i32 [ 0, %entry ], [ %next, %loop ]")
     writer.do(f"%high = phi {text} [ {high}, %entry ], [ %remainder, %loop ]")
     writer.do(f"%low = phi {text} [ {low}, %entry ], [ %quotient, %loop ]")
+    # The bit that the shift moves out of the high word: with it the part is larger than any
+    # divisor.
     writer.do(f"%carry = icmp slt {text} %high, {integer(shape, 0)}")
     writer.do(f"%top = lshr {text} %low, {integer(shape, 63)}")
     writer.do(f"%twice = shl {text} %high, {one}")
@@ -329,6 +358,8 @@ def _fixed(request: Request) -> Fixed | None:
     width = integer_width(shape.element)
     operation = request.name.removeprefix("llvm.")
     signed = operation.startswith("s")
+    # LangRef, 'llvm.smul.fix': the scale is below the width for signed operands, and may equal it
+    # for unsigned ones.
     if scale < 0 or scale > width - signed:
         return None
     return Fixed(shape, width, scale, signed, operation.endswith(".sat"))
@@ -385,6 +416,7 @@ def _signs_differ(writer: Writer, shape: Shape, left: str, right: str) -> str:
 
 def _magnitude(writer: Writer, shape: Shape, value: str) -> str:
     """The absolute value, as an unsigned number."""
+    # That of the least number is itself, which is right as an unsigned one.
     below = writer.let(f"icmp slt {shape_text(shape)} {value}, {integer(shape, 0)}")
     return _negated_if(writer, shape, below, value)
 

@@ -64,10 +64,12 @@ FLOAT_ROWS: Final[dict[str, str]] = {
 }
 
 # Ranges of the bits without the sign, as (mask bit when negative, mask bit when positive), in
-# rising order; a quiet NaN has the top mantissa bit.
+# rising order; a quiet NaN has the top mantissa bit.  The mask is that of LangRef,
+# 'llvm.is.fpclass'.
 _CLASSES: Final = ((0x20, 0x40), (0x10, 0x80), (0x08, 0x100), (0x04, 0x200), (1, 1), (2, 2))
 _ALL_CLASSES: Final = 0x3FF
-# No number of any format differs from another one by as many powers of two.
+# No number of any format differs from another one by as many powers of two: in double, denormals
+# included, it is less than 2,200.
 _BEYOND_EXPONENTS: Final = 0x10000
 
 
@@ -84,12 +86,14 @@ def expand_minimum_maximum(request: Request) -> str | None:
 def write_extremum(writer: Writer, shape: Shape, minimum: bool, left: str, right: str) -> str:
     """The minimum or maximum of two values by IEEE 754-2019."""
     text, bit = shape_text(shape), like(shape, "i1")
+    # From the weakest case to the strongest: each select overrides those before it.
     value = _merged_equals(writer, shape, minimum, left, right)
     for predicate, choice in (("olt", left), ("ogt", right)):
         predicate = predicate if minimum else {"olt": "ogt", "ogt": "olt"}[predicate]
         first = writer.let(f"fcmp {predicate} {text} {left}, {right}")
         value = writer.let(f"select {bit} {first}, {text} {choice}, {text} {value}")
     unordered = writer.let(f"fcmp uno {text} {left}, {right}")
+    # Any quiet NaN will do (LangRef, behavior of floating-point NaN values).
     nan = floating(shape, float("nan"))
     return writer.let(f"select {bit} {unordered}, {text} {nan}, {text} {value}")
 
@@ -102,6 +106,7 @@ def expand_is_fpclass(request: Request) -> str | None:
     writer = Writer()
     format = FLOATS[shape.element]
     bits = Shape(shape.lanes, f"i{format.width}")
+    # Ten classes; higher bits of the operand mean nothing.
     mask &= _ALL_CLASSES
     if mask in (0, _ALL_CLASSES):
         return writer.returns(request.ret, integer(Shape(shape.lanes, "i1"), bool(mask)))
@@ -111,9 +116,11 @@ def expand_is_fpclass(request: Request) -> str | None:
     positive = [bool(mask & pair[1]) for pair in _CLASSES]
     negative = [bool(mask & pair[0]) for pair in _CLASSES]
     if positive == negative:
+        # Where both signs are wanted alike, the sign is cleared and half of the ranges do.
         value = writer.let(f"and {text} {value}, {integer(bits, starts[-1] - 1)}")
         ranges = _merged_ranges(positive, starts)
     else:
+        # Negative patterns follow the positive ones in unsigned order.
         sign = starts[-1]
         both = [*starts[:-1], *(sign + start for start in starts)]
         ranges = _merged_ranges([*positive, *negative], both)
@@ -163,6 +170,9 @@ def expand_frexp(request: Request) -> str | None:
     """frexp: a denormal is normalised by a shift, then its exponent field is replaced.
 
     Zero, infinity and NaN come back as they are, with exponent 0.
+
+    OpenCL.std's frexp writes the exponent through a pointer, for which there would have to be a
+    variable.
     """
     shape, exponent = float_shape(request.args[0]), _second_field(request.ret)
     if shape is None or exponent is None:
@@ -178,6 +188,7 @@ def expand_frexp(request: Request) -> str | None:
     normal = writer.let(f"shl {bits} {size}, {shift}")
     field = writer.let(f"lshr {bits} {normal}, {integer(work, format.mantissa)}")
     power = writer.let(f"sub {bits} {field}, {shift}")
+    # The fraction is in [0.5, 1), whose exponent field is one below the bias.
     half = exponent_bias(format) - 1
     power = writer.let(f"sub {bits} {power}, {integer(work, half)}")
     fraction = writer.let(f"and {bits} {normal}, {integer(work, (1 << format.mantissa) - 1)}")
@@ -197,6 +208,7 @@ def expand_frexp(request: Request) -> str | None:
 def _normalising_shift(writer: Writer, work: Shape, format: FloatFormat, size: str) -> str:
     """How far the leading one of a denormal lies below the exponent field; 0 for others."""
     bits, bit = shape_text(work), like(work, "i1")
+    # Arithmetic on the denormal itself could flush it to zero.
     zeros = writer.let(f"call {bits} @llvm.ctlz.{suffix(bits)}({bits} {size}, i1 false)")
     leading = format.width - 1 - format.mantissa
     shift = writer.let(f"sub {bits} {zeros}, {integer(work, leading)}")
@@ -234,10 +246,13 @@ def expand_saturating_conversion(request: Request) -> str | None:
     low = -(1 << (width - 1)) if signed else 0
     end = 1 << (width - 1) if signed else 1 << width
     writer = Writer()
+    # The end is one beyond the largest number, a power of two and so exact, while the largest
+    # number itself would be rounded.
     low_text, below = _bound(shape, low, -float("inf"), "olt", "oeq")
     end_text, above = _bound(shape, end, float("inf"), "oge", "oeq")
     too_low = writer.let(f"fcmp {below} {text} %a0, {low_text}")
     too_high = writer.let(f"fcmp {above} {text} %a0, {end_text}")
+    # LangRef: a NaN becomes 0, which is also what is converted for all that is out of range.
     ordered = writer.let(f"fcmp ord {text} %a0, {floating(shape, 0.0)}")
     outside = writer.let(f"or {bit} {too_low}, {too_high}")
     inside = writer.let(f"xor {bit} {outside}, {integer(Shape(shape.lanes, 'i1'), 1)}")
@@ -369,6 +384,7 @@ def _with_exponent(
     """The intrinsic itself, with an exponent of 32 bits in each lane."""
     power = _resized(writer, exponent, Shape(exponent.lanes, "i32"), power)
     text = like(shape, "i32")
+    # OpenCL.std pown and ldexp: the exponent has as many lanes as the base.
     if shape.lanes and not exponent.lanes:
         first = writer.insert(text, "poison", "i32", power, 0)
         power = writer.shuffle(text, first, "poison", [0] * shape.lanes)
@@ -377,7 +393,11 @@ def _with_exponent(
 
 
 def _repeated_squares(request: Request, shape: Shape, exponent: Shape) -> str:
-    """powi of a long exponent; a negative one is that of the reciprocal's product."""
+    """powi of a long exponent; a negative one is that of the reciprocal's product.
+
+    Binary exponentiation; sdiv by two rounds towards zero, so a negative exponent ends at zero too.
+    LangRef leaves the order of multiplications open.
+    """
     text, count = request.ret, request.args[1]
     one = floating(shape, 1.0)
     writer = Writer("entry")

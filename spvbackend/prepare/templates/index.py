@@ -86,8 +86,11 @@ PLAIN_ROWS: Final[dict[str, str]] = {
     **SPV_ROWS,
     **dict.fromkeys(sorted(_IDENTITIES), "\n  ret $R %a0"),
     **dict.fromkeys(sorted(_ALWAYS_TRUE), "\n  ret i1 true"),
+    # LangRef, 'llvm.get.rounding': 1 is to nearest, ties to even.
     "llvm.get.rounding": "\n  ret i32 1",
     "llvm.invariant.start": "\n  ret $R null",
+    # What the optimiser might have asked is answered with what is always right: not a constant, no
+    # known clock, no stack to give back.
     "llvm.is.constant": "\n  ret i1 false",
     "llvm.readcyclecounter": "\n  ret $R 0",
     "llvm.readsteadycounter": "\n  ret $R 0",
@@ -122,6 +125,8 @@ def expand_constrained(request: Request) -> str | None:
     opcode = request.name.removeprefix(_CONSTRAINED)
     plain = f"llvm.{opcode}"
     mode = rounding_mode(notes)
+    # Only conversions and roundings to whole numbers can be told how to round; for others this
+    # gives None.
     if mode and mode not in NEAREST:
         return expand_directed(opcode, request.ret, operands[0], mode)
     writer = Writer()
@@ -130,9 +135,12 @@ def expand_constrained(request: Request) -> str | None:
     elif plain in _CONSTRAINED_CASTS:
         value = writer.let(f"{opcode} {operands[0]} %a0 to {request.ret}")
     elif plain in _CONSTRAINED_COMPARES and notes:
+        # fcmp is the same with a predicate as metadata; that fcmps signals is an exception, which
+        # nobody sees.
         predicate = notes[0].removeprefix('metadata !"').removesuffix('"')
         value = writer.let(f"fcmp {predicate} {operands[0]} %a0, %a1")
     else:
+        # The plain intrinsic may need expansion itself, as maximum does.
         body = _body(request._replace(name=plain, args=operands))
         if body is not None or plain not in DIRECT:
             return body
@@ -177,10 +185,12 @@ _TYPE_SUFFIX: Final = re.compile(r"(?:(?:nx)?v\d+|a\d+)*(?:[ip]\d+|f\d+$|bf16|s_
 def base_name(full: str) -> str:
     """The longest name of the tables here that the full name adds type suffixes to, else ""."""
     name = full
+    # From the right, as names have dots of their own (llvm.vector.reduce.add).
     while name not in _KNOWN:
         name, _, _ = name.rpartition(".")
         if not name:
             return ""
+    # What follows must look like a type, or llvm.fma.unknown would pass for llvm.fma.
     rest = full[len(name) + 1 :]
     return name if not rest or _TYPE_SUFFIX.match(rest.split(".")[0]) else ""
 
@@ -198,10 +208,19 @@ def render(
 ) -> str | None:
     """The function that computes an intrinsic, None where there is no template for the types.
 
-    ret and args are type texts; a metadata operand is given whole, as in 'metadata !"oeq"'. imms
-    has the operands known as constants by position, with a constant mask as a number whose bit i
-    is lane i; aligns the "align" attributes of operands. The name defaults to one that is the same
-    for the same request only.
+    Args:
+        intrinsic: its name without type suffixes.
+        ret: the type of the result, in LLVM's spelling.
+        args: the types of the operands; a metadata operand is given whole, as in 'metadata !"oeq"'.
+        imms: the operands known as constants, by position; a constant mask is a number, lane 0
+            lowest.
+        aligns: the "align" attributes of operands in bytes, by position.
+        name: that of the function; by default one that is the same for the same request only.
+        reassoc: whether the call allows sums in any order.
+        pointer_width: bits of an address.
+
+    Returns:
+        A definition in LLVM's text, and a declaration of each function that it calls.
     """
     request = Request(intrinsic, ret, args, imms, aligns, reassoc, pointer_width)
     body = _body(request)
@@ -211,6 +230,7 @@ def render(
 
 
 def _body(request: Request) -> str | None:
+    # Some names have both, as bitreverse has a row for one bit and a family for the rest.
     if row := _row(request):
         return fill(row, request)
     family = FAMILIES.get(request.name)
@@ -223,6 +243,7 @@ def _row(request: Request) -> str | None:
     if name in PLAIN_ROWS or not request.args:
         return PLAIN_ROWS.get(name)
     first = request.args[0]
+    # What INTEGER_ROWS says of counts and funnel shifts would divide or count in 128 bits.
     if pair_shape(first) is not None:
         return PAIR_ROWS.get(name)
     shape = integer_shape(first)

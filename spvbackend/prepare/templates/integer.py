@@ -1,6 +1,7 @@
 """Templates of integer arithmetic and bit manipulation.
 
-They hold for all widths up to 128 and vectors of them.
+They hold for all widths up to 128 and vectors of them. An odd width is computed as such, since
+legalisation follows; only what an instruction counts or reverses is done in a width that it has.
 """
 
 from typing import Final
@@ -32,6 +33,7 @@ _SIGNED_BOUND: Final = """
   %r = select $B %o, $T %bound, $T %s
   ret $T %r"""
 
+# The sign of the conjunction: both operands differ from the sum in sign.
 _ADD_OVERFLOW: Final = """
   %s = add $T %a0, %a1
   %x0 = xor $T %a0, %s
@@ -39,6 +41,7 @@ _ADD_OVERFLOW: Final = """
   %both = and $T %x0, %x1
   %o = icmp slt $T %both, ${0}"""
 
+# The operands differ in sign, and the difference has not that of the first.
 _SUB_OVERFLOW: Final = """
   %s = sub $T %a0, %a1
   %x0 = xor $T %a0, %a1
@@ -46,6 +49,8 @@ _SUB_OVERFLOW: Final = """
   %both = and $T %x0, %x1
   %o = icmp slt $T %both, ${0}"""
 
+# Ones where there were trailing zeros, and nowhere else: ~x & (x - 1). OpenCL.std has ctz from 2.0
+# on only, popcount in every version.
 _COUNT_TRAILING: Final = """
   %not = xor $T %a0, ${-1}
   %less = sub $T %a0, ${1}
@@ -284,6 +289,7 @@ def expand_reverse(request: Request) -> str | None:
         value = _swap_neighbours(writer, work, value, step)
         step //= 2
     if standard != width:
+        # An odd width was reversed in the standard one, so its bits are now the highest.
         value = writer.let(f"lshr {text} {value}, {integer(work, standard - width)}")
         value = writer.let(f"trunc {text} {value} to {ret}")
     return writer.returns(ret, value)
@@ -293,6 +299,7 @@ def _swap_neighbours(writer: Writer, shape: Shape, value: str, step: int) -> str
     """Exchange every two neighbouring groups of step bits."""
     text, width = shape_text(shape), integer_width(shape.element)
     high = writer.let(f"lshr {text} {value}, {integer(shape, step)}")
+    # At the top level the shifts themselves drop the other half.
     if step * 2 < width:
         low_groups = sum(((1 << step) - 1) << at for at in range(0, width, 2 * step))
         mask = integer(shape, low_groups)
@@ -316,6 +323,7 @@ def expand_carryless_multiply(request: Request) -> str | None:
     writer.do(f"%term = phi {text} [ %a0, %entry ], [ %twice, %loop ]")
     writer.do(f"%bits = phi {text} [ %a1, %entry ], [ %rest, %loop ]")
     writer.do(f"%odd = and {text} %bits, {one}")
+    # All ones where the lowest bit is set: a select that works on each lane.
     writer.do(f"%mask = sub {text} {zero}, %odd")
     writer.do(f"%chosen = and {text} %term, %mask")
     writer.do(f"%total = xor {text} %sum, %chosen")

@@ -19,6 +19,7 @@ from spvbackend.prepare.templates.text import (
 )
 from spvbackend.target.address_spaces import CONSTANT, DISJOINT, GENERIC, qualifier
 
+# More would be longer than the loop.
 _MAX_STRAIGHT_ACCESSES: Final = 16
 
 
@@ -32,7 +33,10 @@ class Block(NamedTuple):
 
 
 def _block(request: Request, pointers: tuple[int, ...]) -> Block:
+    # An access that is less aligned than it claims is undefined, so a word is no wider than the
+    # promise, nor than an address.
     word = min(request.pointer_width // 8, *(request.aligns.get(at, 1) for at in pointers))
+    # The volatile flag and the length are at the same positions in all of these.
     volatile = "volatile " if request.imms.get(3) else ""
     return Block(f"i{request.pointer_width}", word, request.imms.get(2, -1), volatile)
 
@@ -45,6 +49,7 @@ def expand_copy(request: Request) -> str | None:
     accesses = _straight_accesses(block)
     if accesses is not None:
         return _copy_straight(request, block, accesses)
+    # LangRef: the places of memcpy are equal or disjoint, those of memmove may overlap.
     overlapping = request.name == "llvm.memmove" and not _disjoint(request)
     writer = Writer("entry")
     length = _length(writer, request, block)
@@ -68,6 +73,7 @@ def _copy_up(writer: Writer, request: Request, block: Block, ends: tuple[str, st
         _open_up(writer, "words", block.counter, "0", words)
         _copy_one(writer, request, block, "%words.at", block.word)
         _close_up(writer, "words", block.counter, words)
+    # The bytes behind the last word.
     if length != whole:
         _open_up(writer, "bytes", block.counter, whole or "0", length)
         _copy_one(writer, request, block, "%bytes.at", 1)
@@ -76,6 +82,7 @@ def _copy_up(writer: Writer, request: Request, block: Block, ends: tuple[str, st
 
 def _copy_down(writer: Writer, request: Request, block: Block, ends: tuple[str, str, str]) -> None:
     length, words, whole = ends
+    # From the end: the bytes behind the last word come first.
     if length != whole:
         _open_down(writer, "tail", block.counter, length, whole or "0")
         _copy_one(writer, request, block, "%tail.at", 1)
@@ -122,6 +129,7 @@ def expand_fill(request: Request) -> str | None:
     if accesses is not None:
         writer = Writer()
         sizes = sorted({size for _, size in accesses})
+        # One value for each width, made once.
         values = {size: _repeated(writer, size) for size in sizes}
         for offset, size in accesses:
             place = _at_offset(writer, to, "%a0", block.counter, offset)
@@ -157,6 +165,7 @@ def _repeated(writer: Writer, size: int) -> str:
         return "%a1"
     word = Shape(0, f"i{size * 8}")
     wide = writer.let(f"zext i8 %a1 to {word.element}")
+    # 0x01010101 times the byte has it in every byte, without a carry between them.
     ones = integer(word, int.from_bytes(b"\x01" * size, "little"))
     return writer.let(f"mul {word.element} {wide}, {ones}")
 
@@ -186,6 +195,8 @@ def _straight_accesses(block: Block) -> list[tuple[int, int]] | None:
     offset, size = 0, block.word
     while offset < block.length:
         while size > block.length - offset:
+            # What is left is shorter than a word, and an offset reached by larger ones is a
+            # multiple of it.
             size //= 2
         accesses.append((offset, size))
         offset += size
@@ -229,6 +240,8 @@ def _goes_forward(writer: Writer, request: Request) -> str:
     Numbers of pointers compare only within one address space, so other ones are made generic.
     """
     numbers: list[str] = []
+    # OpConvertPtrToU of pointers to different memories gives numbers that have nothing to do with
+    # each other.
     same = request.args[0] == request.args[1]
     for at, pointer in enumerate(request.args[:2]):
         value = f"%a{at}"
@@ -237,11 +250,16 @@ def _goes_forward(writer: Writer, request: Request) -> str:
             value = writer.let(f"addrspacecast {pointer} {value} to {generic}")
             pointer = generic
         numbers.append(writer.let(f"ptrtoint {pointer} {value} to i{request.pointer_width}"))
+    # Equal addresses go either way. A destination before the source never overwrites what is still
+    # to be read when copied upwards.
     return writer.let(f"icmp ule i{request.pointer_width} {numbers[0]}, {numbers[1]}")
 
 
 def _open_up(writer: Writer, tag: str, counter: str, start: str, end: str) -> None:
-    """Begin a loop whose number %TAG.at rises from start to below end."""
+    """Begin a loop whose number %TAG.at rises from start to below end.
+
+    The test comes before the loop as well, since a length may be 0.
+    """
     before = writer.block
     some = writer.let(f"icmp ult {counter} {start}, {end}")
     writer.branch_if(some, tag, f"{tag}.done")
@@ -286,11 +304,14 @@ def expand_masked_load(request: Request) -> str | None:
         return None
     constant = request.imms.get(1)
     dense = request.name == "llvm.masked.expandload"
+    # With a constant mask there are no branches, so that the body is spliced and needs no label.
     writer = Writer("entry" if constant is None else "")
     if _whole_access(shape, constant):
         align = request.aligns.get(0, 1)
         whole = writer.let(f"load {request.ret}, {request.args[0]} %a0, align {align}")
         return writer.returns(request.ret, whole)
+    # LangRef, 'llvm.masked.expandload': lanes that are on are read from consecutive places, so the
+    # pointer moves on only for them and merges behind each branch.
     pointer, value = "%a0", "%a2"
     for lane in range(shape.lanes):
         if constant is not None and not constant >> lane & 1:
@@ -306,6 +327,7 @@ def expand_masked_load(request: Request) -> str | None:
             _close_lane(writer, lane)
             value = _merge(writer, request.ret, (loaded, body), (value, before))
             if after:
+                # The pointer has moved only where the lane was on.
                 after = _merge(writer, request.args[0], (after, body), (pointer, before))
         else:
             value = loaded
@@ -358,6 +380,7 @@ def expand_gather(request: Request) -> str | None:
             continue
         before = _open_lane(writer, request.args[1], "%a1", lane, constant)
         place = writer.extract(request.args[0], "%a0", lane)
+        # The alignment is that of each pointer.
         part = writer.let(f"load {shape.element}, {pointers.element} {place}, align {align}")
         loaded = writer.insert(request.ret, value, shape.element, part, lane)
         if constant is None:
@@ -369,7 +392,10 @@ def expand_gather(request: Request) -> str | None:
 
 
 def expand_scatter(request: Request) -> str | None:
-    """masked.scatter; operands are value, pointers, mask. Lanes are stored in rising order."""
+    """masked.scatter; operands are value, pointers, mask.
+
+    LangRef: stores to overlapping addresses are ordered from the lowest lane to the highest.
+    """
     shape, pointers = parse_shape(request.args[0]), parse_shape(request.args[1])
     if shape is None or pointers is None:
         return None
@@ -389,7 +415,10 @@ def expand_scatter(request: Request) -> str | None:
 
 
 def _whole_access(shape: Shape, mask: int | None) -> bool:
-    """Whether a constant mask leaves a plain access; one of three lanes may touch a fourth."""
+    """Whether a constant mask leaves a plain access; one of three lanes may touch a fourth.
+
+    A vector of three in memory is as large as one of four, and consumers may load it so.
+    """
     return mask == (1 << shape.lanes) - 1 and shape.lanes & (shape.lanes - 1) == 0
 
 
@@ -467,7 +496,11 @@ def expand_load_relative(request: Request) -> str | None:
 
 
 def expand_pointer_mask(request: Request) -> str | None:
-    """ptrmask, on the number of the pointer."""
+    """ptrmask, on the number of the pointer.
+
+    SPIR-V has no bit operations on pointers. The mask has the width of an address, as LLVM's
+    verifier sees to.
+    """
     if parse_shape(request.ret) is None:
         return None
     bits = request.args[1]
@@ -485,6 +518,7 @@ def expand_matrix_load(request: Request) -> str | None:
     pointer = request.args[0]
     volatile = "volatile " if request.imms.get(2) else ""
     size = _lane_bytes(request, shape)
+    # The attribute is of the first element; others are at multiples of an element's size from it.
     align = min(request.aligns.get(0, size), size)
     writer = Writer()
     value = "poison"
@@ -525,6 +559,7 @@ def _cell_place(
     place = base[1]
     if column:
         index = integer(Shape(0, stride[0]), column)
+        # The stride counts elements, not bytes (LangRef, 'llvm.matrix.column.major.load').
         offset = writer.let(f"mul {stride[0]} {stride[1]}, {index}")
         place = writer.let(
             f"getelementptr {shape.element}, {base[0]} {place}, {stride[0]} {offset}"

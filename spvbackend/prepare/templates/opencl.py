@@ -2,6 +2,9 @@
 
 A family is a function of the call's types. It expands the overloads that the extension declares
 and leaves any other function of that name as it is.
+
+Extensions of vendors have no instructions at all here: a driver that knows them knows them in
+OpenCL C, not in SPIR-V.
 """
 
 from __future__ import annotations
@@ -38,6 +41,8 @@ class Overload(NamedTuple):
 
 def dot(letter: str, lanes: int) -> Body:
     """arm_dot: the dot product in 32 bits."""
+    # By the builtin of cl_khr_integer_dot_product, which in turn is an instruction or has a
+    # fallback.
     operand = Shape(lanes, KIND_TEXT[letter])
     return lambda writer, shape: call_pair(writer, "dot", shape, operand, letter, ("%a0", "%a1"))
 
@@ -129,6 +134,7 @@ def expand_overload(request: Request, overloads: tuple[Overload, ...]) -> str | 
     shape = parse_shape(request.ret)
     if mangled is None or mangled.nested or shape is None or shape.lanes not in OVERLOADED:
         return None
+    # Mangled letters tell int from uint, which LLVM types do not.
     kinds = "".join(param.kind for param in mangled.params)
     for overload in overloads:
         if kinds == overload.kinds and _has_types(overload, request, shape):

@@ -1,7 +1,8 @@
 """Bodies of the media operations of cl_amd_media_ops and cl_amd_media_ops2.
 
 Each takes the shape of the result, which the operands %a0, %a1, ... share but for their width, and
-computes all lanes at once. A word is 32 bits; byte 0 is its lowest.
+computes all lanes at once. A word is 32 bits; byte 0 is its lowest. The extensions define each
+operation by an expression in C, and that is what the bodies follow, intermediate widths included.
 """
 
 from __future__ import annotations
@@ -52,6 +53,7 @@ def _fields(writer: Writer, shape: Shape, value: str, width: int) -> list[str]:
 
 
 def _difference(writer: Writer, shape: Shape, left: str, right: str) -> str:
+    # Unsigned, so abs_diff never wraps; subtraction and negation would take three instructions.
     return call_pair(writer, "abs_diff", shape, shape, "j", (left, right))
 
 
@@ -74,6 +76,7 @@ def pack(writer: Writer, shape: Shape) -> str:
     """amd_pack: four floats as the bytes of a word, without the bits above."""
     floats, words = Shape(BYTES, "float"), Shape(BYTES, _WORD)
     value = writer.let(f"fptoui {shape_text(floats)} %a0 to {shape_text(words)}")
+    # The conversion is to 32 bits and then cut, so 256.0 gives 0 and is not undefined.
     value = writer.let(f"trunc {shape_text(words)} {value} to {like(words, 'i8')}")
     return writer.let(f"bitcast {like(words, 'i8')} {value} to {shape_text(shape)}")
 
@@ -192,6 +195,7 @@ def _windows(writer: Writer, shape: Shape, masked: bool) -> str:
     # The last window ends at byte 6.
     left += [_field(writer, words, high, 8 * at, 8, 32) for at in range(_WINDOWS - 1)]
     right = _fields(writer, words, "%a1", 8)
+    # Which bytes of b count is the same for all windows.
     present = _present(writer, words, right) if masked else []
     whole = ""
     for window in range(_WINDOWS):
@@ -203,7 +207,7 @@ def _windows(writer: Writer, shape: Shape, masked: bool) -> str:
         place = _HALF_WORD * window
         start = _apply(writer, "lshr", shape, "%a2", place) if place else "%a2"
         start = writer.let(f"trunc {shape_text(shape)} {start} {to_word}")
-        # A lane has 16 bits, whatever the sum and what of c stands above.
+        # A lane has 16 bits, whatever the sum and the bits of c above it.
         total = _total(writer, words, (start, *found))
         total = _apply(writer, "and", words, total, 0xFFFF)
         total = writer.let(f"zext {shape_text(words)} {total} to {shape_text(shape)}")
@@ -225,6 +229,7 @@ def _power(writer: Writer, shape: Shape, exponent: str) -> str:
 
 
 def _ones(writer: Writer, shape: Shape, power: str) -> str:
+    # 2^n - 1 is n ones.
     return _apply(writer, "add", shape, power, -1)
 
 
@@ -245,6 +250,7 @@ def extract_signed_field(writer: Writer, shape: Shape) -> str:
     value = _apply(writer, "ashr", shape, "%a0", at)
     power = _power(writer, shape, width)
     value = _apply(writer, "and", shape, value, _ones(writer, shape, power))
+    # (v ^ s) - s, where s is the highest bit of the field.
     sign = _apply(writer, "lshr", shape, power, 1)
     value = _apply(writer, "xor", shape, value, sign)
     return _apply(writer, "sub", shape, value, sign)

@@ -2,6 +2,7 @@
 
 SPIR-V has a rounding mode on conversions alone (the FPRoundingMode decoration, which OpenCL's
 convert_ builtins ask for), and rounding to whole numbers has an instruction for each direction.
+Arithmetic that is told otherwise than to nearest has no translation.
 """
 
 from typing import Final
@@ -52,10 +53,12 @@ def expand_directed(operation: str, ret: str, operand: str, mode: str) -> str | 
     writer = Writer()
     shape = float_shape(operand)
     if operation == "frem":
-        # A remainder is exact.
+        # A remainder is exact, so no mode changes it.
         return writer.returns(ret, writer.let(f"frem {ret} %a0, %a1"))
     if operation in _TO_WHOLE | _TO_INTEGER and mode in _WHOLE and shape is not None:
         name = f"llvm.{_WHOLE[mode]}.{suffix(operand)}"
+        # The number is rounded in its own format first; then the conversion is exact, and needs no
+        # mode.
         value = writer.call(operand, name, [(operand, "%a0")])
         if operation in _TO_INTEGER:
             # Out of range the result is unspecified but not poison.
@@ -90,6 +93,7 @@ def _from_integer(writer: Writer, ret: str, operand: str, mode: str, unsigned: b
     width = integer_width(shape.element)
     work, value = Shape(shape.lanes, f"i{standard_width(width)}"), "%a0"
     if work != shape:
+        # The wider integer has the same value, so rounding it is rounding the narrow one.
         extend = "zext" if unsigned else "sext"
         value = writer.let(f"{extend} {operand} %a0 to {shape_text(work)}")
     return call_builtin(writer, name, result, work, value, unsigned)

@@ -34,7 +34,8 @@ Family = Callable[[Request], str | None]
 _SUBGROUP: Final = spv.ScopeSubgroup
 _WORKGROUP: Final = spv.ScopeWorkgroup
 _REDUCE: Final = spv.GroupOperationReduce
-# __gpu_sync_threads is this barrier as well, and promises a fence of all memory.
+# __gpu_sync_threads is this barrier as well, and promises a fence of all memory; HLSL would do with
+# less.
 _ORDER: Final = (
     spv.MemorySemanticsSequentiallyConsistent
     | spv.MemorySemanticsWorkgroupMemory
@@ -54,6 +55,8 @@ def _kind(shape: Shape) -> str:
 
 
 def _vote(instruction: str) -> str:
+    # The builtin names are mangled as `__spirv_` functions are declared by users: scope, then
+    # value.
     callee = _mangled(f"__spirv_GroupNonUniform{instruction}", "ib")
     return f"""
   %r = call $R @{callee}(i32 {_SUBGROUP}, i1 %a0)
@@ -137,6 +140,7 @@ _INTEGER_ROWS: Final[dict[str, str]] = {
 
 def _expand_float_row(request: Request) -> str | None:
     shape = float_shape(request.args[0])
+    # The rows are of floats alone, though the intrinsics are overloaded on anything.
     return None if shape is None else fill(_FLOAT_ROWS[request.name], request)
 
 
@@ -160,6 +164,7 @@ _QUERIES: Final = {
 def expand_query(request: Request) -> str:
     """Ids and sizes, which have the width of an address, as an integer of any width."""
     writer = Writer()
+    # OpenCL SPIR-V environment: these variables hold size_t.
     size = f"i{request.pointer_width}"
     args = [(text, f"%a{at}") for at, text in enumerate(request.args)]
     value = writer.call(size, f"__spirv_BuiltIn{_QUERIES[request.name]}", args)
@@ -172,6 +177,7 @@ def _resized(writer: Writer, source: Shape, target: Shape, value: str) -> str:
     widths = integer_width(source.element), integer_width(target.element)
     if widths[0] == widths[1]:
         return value
+    # Ids and sizes are never negative.
     opcode = "zext" if widths[0] < widths[1] else "trunc"
     return writer.let(f"{opcode} {shape_text(source)} {value} to {shape_text(target)}")
 
@@ -191,6 +197,7 @@ def expand_reduction(request: Request) -> str | None:
     shape = parse_shape(request.ret)
     if shape is None or not _kind(shape) or shape.element == "i1":
         return None
+    # GroupNonUniformArithmetic has instructions by kind of number.
     name = _REDUCTIONS[request.name][shape.element in FLOATS]
     front = (("i", "i32", str(_SUBGROUP)), ("i", "i32", str(_REDUCE)))
     return _write_group(f"__spirv_GroupNonUniform{name}", shape, front)
@@ -232,6 +239,7 @@ def _write_group(
     return writer.returns(text, whole)
 
 
+# By address space: the builtin, and the storage class that it tests for.
 _CAST_TARGETS: Final = {
     0: ("ToPrivate", spv.StorageClassFunction),
     1: ("ToGlobal", spv.StorageClassCrossWorkgroup),
@@ -240,7 +248,11 @@ _CAST_TARGETS: Final = {
 
 
 def expand_generic_cast(request: Request) -> str | None:
-    """generic.cast.to.ptr.explicit: null where the pointer is into another memory."""
+    """generic.cast.to.ptr.explicit: null where the pointer is into another memory.
+
+    OpGenericCastToPtrExplicit tests at run time, unlike addrspacecast, whose result would be
+    undefined.
+    """
     space = address_space(request.ret)
     target = None if space is None else _CAST_TARGETS.get(space)
     if target is None:
@@ -266,6 +278,7 @@ def expand_any_all(request: Request) -> str | None:
     is_all = request.name.endswith("all")
     bits = Shape(shape.lanes, "i1")
     if bits.lanes and bits.lanes in OVERLOADED:
+        # OpAny and OpAll take a vector of booleans, of a length that SPIR-V has.
         callee = _mangled("__spirv_All" if is_all else "__spirv_Any", _kind(bits))
         value = writer.call("i1", callee, [(shape_text(bits), value)])
     elif bits.lanes:
@@ -292,6 +305,7 @@ def expand_frac(request: Request) -> str | None:
     floor = writer.call(text, f"llvm.floor.{suffix(text)}", [(text, "%a0")])
     rest = writer.let(f"fsub {text} %a0, {floor}")
     full = writer.let(f"fcmp oge {text} {rest}, {floating(shape, 1.0)}")
+    # The largest number below 1. A tiny negative number less its floor, -1, rounds up to 1.
     below = floating(shape, 1.0 - 0.5 ** (FLOATS[shape.element].mantissa + 1))
     return writer.returns(text, writer.let(f"select {bit} {full}, {text} {below}, {text} {rest}"))
 
@@ -324,13 +338,16 @@ def expand_first_bit(request: Request) -> str | None:
     writer, text, value = Writer(), request.args[0], "%a0"
     width = integer_width(shape.element)
     if request.name.endswith("shigh"):
+        # A negative number is complemented: its highest 0 becomes the highest 1.
         signs = writer.let(f"ashr {text} %a0, {integer(shape, width - 1)}")
         value = writer.let(f"xor {text} %a0, {signs}")
     elif request.name.endswith("low"):
+        # x & -x is the lowest bit of x that is set.
         minus = writer.let(f"sub {text} {integer(shape, 0)}, %a0")
         value = writer.let(f"and {text} %a0, {minus}")
     zeros = writer.call(text, f"llvm.ctlz.{suffix(text)}", [(text, value), ("i1", "false")])
     zeros = _resized(writer, shape, result, zeros)
+    # Of 0 there are W leading zeros, so W - 1 less that is -1, as is wanted.
     last = integer(result, width - 1)
     return writer.returns(request.ret, writer.let(f"sub {request.ret} {last}, {zeros}"))
 
@@ -371,6 +388,7 @@ def _dot(writer: Writer, shape: Shape, left: str, right: str) -> str:
     """A dot product; that of scalars is their product."""
     scalar = Shape(0, shape.element)
     if shape.lanes in OVERLOADED and shape.lanes and _kind(shape):
+        # OpDot is for vectors only.
         letter = SIGNED_LETTERS[shape.element]
         return call_pair(writer, "dot", scalar, shape, letter, (left, right))
     product = writer.let(f"fmul {shape_text(shape)} {left}, {right}")
@@ -425,6 +443,7 @@ def expand_geometric(request: Request) -> str | None:
     shape, result = float_shape(request.args[0]), float_shape(request.ret)
     if shape is None or result is None or not _kind(shape):
         return None
+    # Longer vectors have no such function in OpenCL.std.
     if shape.lanes not in _GEOMETRIC[request.name]:
         return None
     writer, name = Writer(), request.name.removeprefix("llvm.spv.")
@@ -465,6 +484,7 @@ def expand_refract(request: Request) -> str | None:
     bent = writer.let(f"fmul {scalar} {ratio}, {rest}")
     k = writer.let(f"fsub {scalar} {floating(one, 1.0)}, {bent}")
     reflected = writer.let(f"fcmp olt {scalar} {k}, {floating(one, 0.0)}")
+    # Of a negative number this is NaN, which the select drops.
     root = writer.call(scalar, f"llvm.sqrt.{FLOATS[scalar].suffix}", [(scalar, k)])
     along = writer.let(f"fmul {scalar} %a2, {dot}")
     along = writer.let(f"fadd {scalar} {along}, {root}")

@@ -22,14 +22,21 @@ NO_INTS: Final[Mapping[int, int]] = {}
 
 
 class Shape(NamedTuple):
-    """An element type and how many lanes of it; 0 lanes is a scalar."""
+    """An element type and how many lanes of it; 0 lanes is a scalar.
+
+    In LLVM, `<1 x i32>` is not `i32`: one lane is a vector.
+    """
 
     lanes: int
     element: str
 
 
 class FloatFormat(NamedTuple):
-    """An IEEE-like interchange format."""
+    """An IEEE-like interchange format.
+
+    `width` and `mantissa` are in bits, the latter without the leading one; `suffix` is that of
+    overloads and `hex_prefix` that of constants.
+    """
 
     width: int
     mantissa: int
@@ -38,7 +45,17 @@ class FloatFormat(NamedTuple):
 
 
 class Request(NamedTuple):
-    """One call to expand: the intrinsic without type suffixes and what is known of its operands."""
+    """One call to expand: the intrinsic without type suffixes and what is known of its operands.
+
+    Args:
+        name: of the intrinsic, or of the declared function that a `Lowering` is for.
+        ret: the type of the result, in LLVM's spelling.
+        args: the types of the operands; a metadata operand is its whole text.
+        imms: the operands that are integer constants, by position; masks as numbers, lane 0 lowest.
+        aligns: the alignments of pointer operands that the call promises, in bytes, by position.
+        reassoc: whether the call has the fast-math flag of this name.
+        pointer_width: bits of an address, 32 or 64.
+    """
 
     name: str
     ret: str
@@ -67,6 +84,7 @@ FLOATS: Final = {
     "float": FloatFormat(32, 23, "f32", ""),
     "double": FloatFormat(64, 52, "f64", ""),
 }
+# In bits. SPIR-V has no longer integer.
 MAX_WIDTH: Final = 64
 # A longer integer is a pair of words.
 MAX_PAIR_WIDTH: Final = 128
@@ -76,6 +94,7 @@ _POINTER: Final = re.compile(r"ptr(?: addrspace\((\d+)\))?")
 _INTEGER: Final = re.compile(r"i(\d+)")
 _PLACEHOLDER: Final = re.compile(r"\$(\w*)\{([^}]*)\}|\$(\w+)")
 _NUMBER: Final = re.compile(r"-?\d+")
+# Calls as a Writer makes them; others, such as those of inline assembly, no template has.
 _CALL: Final = re.compile(r"call (.+) @([\w.]+)\((.*)\)$")
 _UNSAFE_IN_NAME: Final = re.compile(r"[^\w.]+")
 
@@ -166,6 +185,7 @@ def integer(shape: Shape, value: int) -> str:
     """An integer constant of the shape, splatted over a vector."""
     width = integer_width(shape.element)
     value &= (1 << width) - 1
+    # LLVM prints a zero vector, a boolean and a negative number in these ways alone.
     if value == 0 and shape.lanes:
         return "zeroinitializer"
     if width == 1:
@@ -180,12 +200,15 @@ def floating(shape: Shape, value: float) -> str:
     text = _float_text(shape.element, value)
     if not shape.lanes:
         return text
+    # -0.0 has a bit set, so it is no zeroinitializer.
     positive_zero = value == 0.0 and not str(value).startswith("-")
     return "zeroinitializer" if positive_zero else f"splat ({shape.element} {text})"
 
 
 def _float_text(element: str, value: float) -> str:
     if element == "half":
+        # LangRef, 'Simple Constants': half and bfloat have prefixes of their own, float is printed
+        # as the double of its value.
         return f"0xH{struct.unpack('<H', struct.pack('<e', value))[0]:04X}"
     if element == "bfloat":
         return f"0xR{struct.unpack('<I', struct.pack('<f', value))[0] >> 16:04X}"
@@ -209,6 +232,7 @@ def integer_values(width: int) -> dict[str, int]:
         "MAX": (1 << (width - 1)) - 1,
         "ONES": (1 << width) - 1,
         "P-W": standard_width(width) - width,
+        # What a high word counts modulo W: 2^64 mod W.
         "WORD%W": (1 << MAX_WIDTH) % width,
         # The remainder of an unsigned number by W is a mask where W is a power of two.
         "WRAP": width - 1 if width & (width - 1) == 0 else width,
@@ -239,6 +263,7 @@ def float_values(format: FloatFormat) -> dict[str, int]:
 def fill(row: str, request: Request) -> str:
     """The row with its placeholders replaced for the types of the request."""
     first = request.args[0] if request.args else request.ret
+    # Most intrinsics are overloaded on their first operand; what is not says $R.
     types, values = _vocabulary(first, parse_shape(first))
     types["R"] = request.ret
     parts: list[str] = []
@@ -275,6 +300,7 @@ def _replacement(found: re.Match[str], types: Mapping[str, str], values: Mapping
     key, constant, word = found[1], found[2], found[3]
     if word is not None:
         return suffix(types[word[1:]]) if word[0] == "N" else types[word]
+    # A constant without a type is of the integer shape, since bit patterns are the usual constants.
     shape = parse_shape(types[key or "I"])
     assert shape is not None, f"constant of type {types[key or 'I']}"
     if shape.element in FLOATS:
@@ -297,6 +323,7 @@ class Writer:
 
     def let(self, text: str) -> str:
         """Append an instruction and return the name of its result."""
+        # No row and no loop calls a value %v and a number.
         name = f"%v{self.serial}"
         self.serial += 1
         self.lines.append(f"  {name} = {text}")
@@ -353,6 +380,7 @@ class Writer:
         if not shape.lanes:
             return value
         text = shape_text(shape)
+        # Lane 0, spread by a shuffle with a mask of zeros: what LLVM and consumers know as a splat.
         first = self.insert(text, "poison", shape.element, value, 0)
         return self.shuffle(text, first, "poison", [0] * shape.lanes)
 
@@ -374,7 +402,10 @@ def mask_text(mask: Sequence[int]) -> str:
 
 
 def function_name(request: Request) -> str:
-    """A name that differs whenever the rendered body does."""
+    """A name that differs whenever the rendered body does.
+
+    Expansions with control flow stay in the module by this name, where two bodies would clash.
+    """
     parts = ["expand", request.name.removeprefix("llvm."), suffix(request.ret)]
     parts += [suffix(arg) for arg in request.args]
     parts += [f"k{index}_{value}" for index, value in sorted(request.imms.items())]
@@ -383,6 +414,7 @@ def function_name(request: Request) -> str:
         parts.append("reassoc")
     if request.pointer_width != MAX_WIDTH:
         parts.append(f"ptr{request.pointer_width}")
+    # These characters need no quotes in LLVM's text.
     return _UNSAFE_IN_NAME.sub("_", ".".join(parts))
 
 
@@ -397,6 +429,7 @@ def function_text(request: Request, name: str, body: str) -> str:
         if not arg.startswith("metadata")
     )
     lines = [f"define internal {request.ret} @{name}({params}) {{", body.strip("\n"), "}"]
+    # The parser wants each callee to be declared; the key keeps one for each name.
     declared: dict[str, str] = {}
     for line in body.splitlines():
         if found := _CALL.search(line):

@@ -1,4 +1,8 @@
-"""Templates that move lanes of fixed vectors or combine them: reductions, shuffles, matrices."""
+"""Templates that move lanes of fixed vectors or combine them: reductions, shuffles, matrices.
+
+Lanes are named by numbers that are known here, so a shuffle or extracts and inserts do;
+legalisation cuts what is longer than SPIR-V's vectors.
+"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -44,7 +48,11 @@ _BOOL_REDUCTIONS: Final = {
 
 
 def expand_integer_reduction(request: Request) -> str | None:
-    """vector.reduce of integers, as a tree over the lanes."""
+    """vector.reduce of integers, as a tree over the lanes.
+
+    Sums of integers may be taken in any order, and a tree is as deep as the logarithm of the lanes,
+    so its halves can be computed at the same time.
+    """
     shape = integer_shape(request.args[0]) or pair_shape(request.args[0])
     if shape is None or shape.lanes == 0:
         return None
@@ -66,6 +74,7 @@ def _combine(writer: Writer, operation: str, element: str, left: str, right: str
     if opcode == operation or element == "i1":
         return writer.let(f"{opcode} {element} {left}, {right}")
     width = integer_width(element)
+    # OpenCL.std has minimum and maximum; other widths compare and select.
     if width == standard_width(width) and width <= MAX_WIDTH:
         args = [(element, left), (element, right)]
         return writer.call(element, f"llvm.{operation}.{element}", args)
@@ -81,6 +90,7 @@ def expand_float_reduction(request: Request) -> str | None:
     writer = Writer()
     opcode = request.name.rpartition(".")[2]
     parts = _lanes(writer, request.args[1], shape, "%a1")
+    # LangRef, 'llvm.vector.reduce.fadd': sequential unless reassociation is allowed.
     while request.reassoc and len(parts) > 1:
         pairs = zip(parts[::2], parts[1::2], strict=False)
         joined = [writer.let(f"{opcode} {request.ret} {x}, {y}") for x, y in pairs]
@@ -104,6 +114,7 @@ def expand_extremum_reduction(request: Request) -> str | None:
         if operation in ("fmaximum", "fminimum"):
             value = write_extremum(writer, scalar, operation == "fminimum", value, part)
             continue
+        # fmax and fmin are defined by maxnum and minnum; their order does not matter.
         name = f"llvm.{operation[1:]}num.{FLOATS[shape.element].suffix}"
         value = writer.call(request.ret, name, [(request.ret, value), (request.ret, part)])
     return writer.returns(request.ret, value)
@@ -132,6 +143,7 @@ def expand_insert(request: Request) -> str | None:
     writer = Writer()
     if part.lanes == whole.lanes:
         return writer.returns(request.ret, "%a1")
+    # shufflevector takes two vectors of one type, so the short one is made long with poison first.
     widening = [lane if lane < part.lanes else -1 for lane in range(whole.lanes)]
     wide = writer.shuffle(request.args[1], "%a1", "poison", widening)
     inside = range(first, first + part.lanes)
@@ -158,6 +170,7 @@ def expand_splice(request: Request) -> str | None:
     shape, offset = parse_shape(request.ret), request.imms.get(2)
     if shape is None or offset is None or not 0 <= offset <= shape.lanes:
         return None
+    # splice.right counts from the end of the first vector.
     first = offset if request.name == "llvm.vector.splice.left" else shape.lanes - offset
     writer = Writer()
     lanes = range(first, first + shape.lanes)
@@ -171,6 +184,7 @@ def expand_interleave(request: Request) -> str | None:
         return None
     writer = Writer()
     count = len(request.args)
+    # A shuffle takes two vectors; of more of them the lanes are taken out and put together.
     if count == 2:
         mask = [lane // 2 + part.lanes * (lane % 2) for lane in range(whole.lanes)]
         merged = writer.shuffle(request.args[0], "%a0", "%a1", mask)
@@ -214,6 +228,7 @@ def expand_active_lane_mask(request: Request) -> str | None:
     count = integer_shape(request.args[0]) or pair_shape(request.args[0])
     if result is None or count is None or result.lanes == 0:
         return None
+    # Numbers of lanes have to fit the counter, or comparing them would wrap.
     if result.lanes - 1 >> integer_width(count.element):
         return None
     text = request.args[0]
@@ -236,6 +251,7 @@ def expand_count_trailing_lanes(request: Request) -> str | None:
     result = Shape(0, ret)
     writer = Writer()
     value = integer(result, shape.lanes)
+    # The first lane is decided last, so that it overrides the others.
     for lane in reversed(range(shape.lanes)):
         found = writer.extract(request.args[0], "%a0", lane)
         if shape.element != "i1":
@@ -261,7 +277,10 @@ def expand_last_active(request: Request) -> str | None:
 
 
 def expand_compress(request: Request) -> str | None:
-    """experimental.vector.compress: the lanes whose mask is on, moved to the front."""
+    """experimental.vector.compress: the lanes whose mask is on, moved to the front.
+
+    The place is counted at run time. Lanes that stay are those of the third operand.
+    """
     shape = parse_shape(request.ret)
     if shape is None or shape.lanes == 0:
         return None
@@ -272,6 +291,8 @@ def expand_compress(request: Request) -> str | None:
         active = writer.extract(request.args[1], "%a1", lane)
         part = writer.extract(ret, "%a0", lane)
         filled = writer.let(f"insertelement {ret} {value}, {element} {part}, i32 {place}")
+        # The insertion is computed either way, and never beyond the end: the place is at most the
+        # lane.
         value = writer.let(f"select i1 {active}, {ret} {filled}, {ret} {value}")
         if lane + 1 < shape.lanes:
             step = writer.let(f"zext i1 {active} to i32")
@@ -287,6 +308,7 @@ def expand_match(request: Request) -> str | None:
     writer = Writer()
     found = ""
     for lane in range(needles.lanes):
+        # Each needle is compared with all lanes at once, as there are usually fewer of them.
         needle = writer.splat(shape, writer.extract(request.args[1], "%a1", lane))
         same = writer.let(f"icmp eq {request.args[0]} %a0, {needle}")
         found = writer.let(f"or {request.ret} {found}, {same}") if found else same
@@ -301,6 +323,7 @@ def expand_vector_length(request: Request) -> str | None:
     text, width = request.args[0], integer_width(count.element)
     writer = Writer()
     value = "%a0"
+    # A count of few bits cannot reach the length.
     if lanes >> width == 0:
         few = writer.let(f"icmp ult {text} %a0, {integer(count, lanes)}")
         value = writer.let(f"select i1 {few}, {text} %a0, {text} {integer(count, lanes)}")
@@ -315,6 +338,7 @@ def expand_transpose(request: Request) -> str | None:
     rows, columns = request.imms.get(1), request.imms.get(2)
     if rows is None or columns is None:
         return None
+    # Column order: row and column of a cell are column * rows + row.
     order = [column * rows + row for row in range(rows) for column in range(columns)]
     return _one_shuffle(request, order)
 
@@ -363,6 +387,7 @@ def _one_shuffle(request: Request, lanes: Sequence[int]) -> str:
 
 def _steps(shape: Shape) -> str:
     """The vector constant 0, 1, 2, ..., wrapped to the element."""
+    # LLVM prints <1 x i32> <i32 0> so.
     if shape.lanes == 1:
         return "zeroinitializer"
     scalar = Shape(0, shape.element)

@@ -19,7 +19,7 @@ from spvbackend.prepare.templates.text import (
 _PAIR: Final = "{ i64, i64 }"
 _TWO_PAIRS: Final = "{ i64, i64, i64, i64 }"
 _WORD: Final = 64
-# Whatever is larger rounds to infinity, as this does.
+# Whatever is larger rounds to infinity, as this does: 65504 is the largest half.
 _BEYOND_HALF: Final = 1 << 16
 
 
@@ -53,6 +53,7 @@ def _define(ret: str, name: str, params: str, body: str) -> str:
 
 def _join(writer: Writer, low: str, high: str) -> str:
     """The i128 of two words."""
+    # Legalisation makes no instruction of any of these: the parts of the result are the two words.
     lower = writer.let(f"zext i64 {low} to i128")
     wide = writer.let(f"zext i64 {high} to i128")
     upper = writer.let(f"shl i128 {wide}, {_WORD}")
@@ -68,6 +69,7 @@ def _split(writer: Writer, value: str) -> list[tuple[str, str]]:
 
 def _negate_where(writer: Writer, value: str, mask: str) -> str:
     """The i128, negated where the mask is all ones."""
+    # -x is ~x + 1; with a mask of zeros neither step does anything.
     flipped = writer.let(f"xor i128 {value}, {mask}")
     return writer.let(f"sub i128 {flipped}, {mask}")
 
@@ -79,6 +81,7 @@ def _divide_unsigned() -> str:
     as the quotient has bits.  A divisor that is larger than the dividend gives no step.
     """
     writer = Writer("entry")
+    # Most operands fit a word, whose division is an instruction.
     high = writer.let("or i64 %a1, %a3")
     writer.branch_if(writer.let(f"icmp eq i64 {high}, 0"), "word", "long")
     writer.start("word")
@@ -117,7 +120,10 @@ def _divide_unsigned() -> str:
 
 
 def _leading_zeros(writer: Writer, low: str, high: str) -> str:
-    """The zeros above the leading one of two words, 128 where there is none, as an i64."""
+    """The zeros above the leading one of two words, 128 where there is none, as an i64.
+
+    LangRef, 'llvm.ctlz': with false as the second operand the count of 0 is the width.
+    """
     upper = writer.call("i64", "llvm.ctlz.i64", [("i64", high), ("i1", "false")])
     lower = writer.call("i64", "llvm.ctlz.i64", [("i64", low), ("i1", "false")])
     both = writer.let(f"add i64 {lower}, {_WORD}")
@@ -149,6 +155,7 @@ def _from_integer(element: str, format: FloatFormat, signed: bool) -> str:
     low, high, negative = "%a0", "%a1", ""
     if signed:
         sign = writer.let(f"ashr i64 %a1, {_WORD - 1}")
+        # A magnitude of 2^127 is right as an unsigned number.
         mask = _join(writer, sign, sign)
         magnitude = _negate_where(writer, _join(writer, low, high), mask)
         (_, low), (_, high) = _split(writer, magnitude)
@@ -180,9 +187,11 @@ def _scaled_word(writer: Writer, element: str, format: FloatFormat, low: str, hi
     the format keeps, so the conversion of the word rounds as that of the whole does.
     """
     zeros = writer.call("i64", "llvm.ctlz.i64", [("i64", high), ("i1", "false")])
+    # Zeros are 64 where the high word is 0; the result is not used then, but may not be undefined.
     shift = writer.let(f"and i64 {zeros}, {_WORD - 1}")
     back = writer.let(f"xor i64 {shift}, {_WORD - 1}")
     upper = writer.let(f"shl i64 {high}, {shift}")
+    # One by itself, then 63 less the amount: a shift by 64 is undefined.
     half = writer.let(f"lshr i64 {low}, 1")
     crossing = writer.let(f"lshr i64 {half}, {back}")
     leading = writer.let(f"or i64 {upper}, {crossing}")
@@ -194,6 +203,7 @@ def _scaled_word(writer: Writer, element: str, format: FloatFormat, low: str, hi
     word = writer.let(f"select i1 {short}, i64 {low}, i64 {rounded}")
     value = writer.let(f"uitofp i64 {word} to {element}")
     power = writer.let(f"sub i64 {_WORD + exponent_bias(format)}, {zeros}")
+    # The power of two is its exponent field: 64 less the zeros, with a bias.
     bits = writer.let(f"shl i64 {power}, {format.mantissa}")
     if format.width < _WORD:
         bits = writer.let(f"trunc i64 {bits} to i{format.width}")
@@ -205,6 +215,7 @@ def _to_words(writer: Writer, element: str, value: str) -> tuple[str, str]:
     """The words of a number that is not negative: every step but the last is exact."""
     shape = Shape(0, element)
     down, up = floating(shape, 2.0**-_WORD), floating(shape, 2.0**_WORD)
+    # A power of two only changes the exponent, and the words are digits to the base 2^64.
     scaled = writer.let(f"fmul {element} {value}, {down}")
     high = writer.let(f"fptoui {element} {scaled} to i64")
     whole = writer.let(f"uitofp i64 {high} to {element}")
