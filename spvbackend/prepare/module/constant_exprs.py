@@ -31,6 +31,8 @@ def run(module: Module) -> None:
 
 
 def _block_needs(block: Block, taken: list[TakenAddress]) -> bool:
+    """Whether a block has anything to expand; notes the functions among its operands as well."""
+    needs = False
     for inst in block.insts:
         for operand in inst.operands:
             kind = type(operand)
@@ -38,8 +40,8 @@ def _block_needs(block: Block, taken: list[TakenAddress]) -> bool:
             if kind is Function and (inst.opcode != op.CALL or operand in inst.operands[:-1]):
                 taken.append(TakenAddress(operand, inst.line))
             if kind is ConstExpr or (kind is ConstAggregate and _needs(operand)):
-                return True
-    return False
+                needs = True
+    return needs
 
 
 def _needs(value: Value) -> bool:
