@@ -2,7 +2,7 @@
 
 Input: functions as selected, in which ASSIGN_TYPE says the type of each result that inference
 decided.  Output: every result has its type in its own instruction, as the words want it, and no
-pseudo instruction is left.
+ASSIGN_TYPE is left.  A fresh list for each block: deleting from one would move all that follows.
 """
 
 from __future__ import annotations

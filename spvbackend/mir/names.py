@@ -1,4 +1,8 @@
-"""Readable spellings of provisional ids, for dumps and messages only."""
+"""Readable spellings of provisional ids, for dumps and messages only.
+
+OpName need not be unique or an identifier, and text that spirv-as reads back must be both. Nothing
+here reaches the binary.
+"""
 
 from __future__ import annotations
 

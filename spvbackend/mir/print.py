@@ -66,6 +66,7 @@ def head_insts(machine: MachineModule) -> list[MachineInst]:
     """All that stands in front of the functions, in the order of the logical layout (2.4)."""
     cache = machine.cache
     environment = machine.environment
+    # Those that the words imply are found at layout only.
     capabilities = dict.fromkeys([*environment.base_capabilities(), *cache.capabilities])
     insts = [_plain(OpCapability, capability) for capability in capabilities]
     insts += [_plain(OpExtension, *string_words(name)) for name in cache.extensions]
@@ -103,7 +104,10 @@ def print_machine_function(machine: MachineModule, function: MachineFunction) ->
 
 @final
 class MachinePrinter:
-    """Prints instructions, one line each; knows the names and types of one module."""
+    """Prints instructions, one line each; knows the names and types of one module.
+
+    Literals of OpConstant and OpSwitch can only be read by their type, hence the type table.
+    """
 
     __slots__ = ("imports", "types")
 
@@ -216,7 +220,11 @@ def _joined(words: Sequence[int]) -> int:
 
 
 def _float_text(words: Sequence[int], bits: int) -> str:
-    """Decimal with digits enough to tell it from its neighbours; "" for infinity and NaN."""
+    """Decimal with digits enough to tell it from its neighbours; "" for infinity and NaN.
+
+    9 digits tell floats of 32 bits apart and 17 those of 64; infinity and NaN are left to `!word`,
+    which keeps the bits of a NaN.
+    """
     value = _joined(words)
     if bits not in _FLOAT_FORMATS or value >> bits:
         return ""

@@ -46,6 +46,7 @@ _SCALARS: Final[dict[int, int]] = {
     OpTypeInt: INT,
     OpTypePointer: POINTER,
 }
+# Types whose first operand is the type of all their parts.
 _SEQUENCES: Final = frozenset(
     (OpTypeArray, OpTypeCooperativeMatrixKHR, OpTypeMatrix, OpTypeRuntimeArray, OpTypeVector)
 )
@@ -83,6 +84,7 @@ class TypeTable:
         self.insts: Final = {
             inst.result: inst for inst in insts if inst.result and not self.forms.error(inst)
         }
+        # Types are in it with type 0, which no value has.
         self.type_of: Final = {id: inst.type_id for id, inst in self.insts.items()}
 
     def name(self, id: int) -> str:
@@ -100,7 +102,8 @@ class TypeTable:
         """Component kind, width and lanes; no lanes for what is neither scalar nor vector."""
         found = self._shapes.get(type_id)
         if found is None:
-            self._shapes[type_id] = _NO_SHAPE  # ends a type that contains itself
+            # Ends a type that contains itself: the table reads modules that are not valid, too.
+            self._shapes[type_id] = _NO_SHAPE
             found = self._shapes[type_id] = self._find_shape(type_id)
         return found
 
@@ -113,6 +116,8 @@ class TypeTable:
             return Shape(scalar.kind, scalar.bits, inst.operands[1])
         if inst.opcode == OpTypeCooperativeMatrixKHR:
             component = self.shape(inst.operands[0])
+            # Negative, so that no rule takes a matrix for a vector, and equal where component-wise
+            # arithmetic is allowed: comparing lanes compares the extents.
             lanes = self._extents.setdefault(tuple(inst.operands[1:]), -1 - len(self._extents))
             return Shape(component.kind, component.bits, lanes)
         kind = _SCALARS.get(inst.opcode, OTHER)

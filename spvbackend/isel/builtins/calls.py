@@ -1,4 +1,8 @@
-"""The index of builtin handlers: shape of the row -> function that selects the call."""
+"""The index of builtin handlers: shape of the row -> function that selects the call.
+
+Input: a call whose callee `lookup` resolved. Output: machine instructions, and a BuiltinCall with
+them, by which `check-builtins` finds the call that an ill-typed instruction came from.
+"""
 
 from __future__ import annotations
 
@@ -120,5 +124,7 @@ def select_builtin(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     HANDLERS[resolved.row.shape](sel, inst, resolved)
     made = sel.out[start:]
     for machine_inst in made:
+        # Versions are asked when an instruction is emitted, capabilities here: a builtin is the
+        # only way to an instruction that a kernel may not have.
         check_opcode(sel.environment, machine_inst.opcode)
     sel.builtin_calls.append(BuiltinCall(inst, resolved.row.name, made))

@@ -1,4 +1,8 @@
-"""Builtins that are one core instruction: operands by the grammar, relations, dot products."""
+"""Builtins that are one core instruction: operands by the grammar, relations, dot products.
+
+The grammar has the kind of each operand, so a row needs no list of which arguments are literals.
+What it does not tell, such as values that kernels lack, is in `literals`.
+"""
 
 from __future__ import annotations
 
@@ -84,6 +88,7 @@ def select_core_op(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     args = arguments(inst)
     if row.flags & LAST_FIRST:
         args = [args[-1], *args[:-1]]
+    # OpAny and OpAll take vectors; of one bool both are that bool.
     if opcode in _OF_VECTORS and args[0].type.kind != VECTOR:
         sel.alias(inst, sel.id(args[0]))
         return
@@ -105,6 +110,8 @@ def operand_words(
     sel: Selector, inst: Inst, resolved: Resolved, opcode: int, args: list[Value]
 ) -> list[int]:
     """The operands after the result: ids, and literals where the grammar says so."""
+    # A worklist of kinds: an enumerant's parameters and the parts of a composite go to its front,
+    # and a repeated kind stays there for as long as there are arguments.
     kinds = list(OPERAND_KINDS[opcode])
     words: list[int] = []
     while kinds and len(words) < len(args):
@@ -125,6 +132,7 @@ def operand_words(
             words.append(_argument(sel, resolved, args[index], index))
         else:
             word = literal(inst, resolved, args[index])
+            # 0 is the empty mask, also of enums in which it has no name.
             if bare in ENUMERANT_NAMES and not enumerant_text(bare, word) and word:
                 raise missing(inst, resolved, f"{word} is no {bare}")
             words.append(word)
@@ -147,6 +155,7 @@ def _parameters(kind: str, value: int) -> list[str]:
     values = mask_bits(value) if kind in BIT_ENUMS else [value]
     found = [parameter for single in values for parameter in table.get(single, ())]
     if kind == "MemoryAccess" and value & spv.MemoryAccessAligned:
+        # Aligned is the lowest bit that has a parameter, so its literal is the first.
         found[0] = ALIGNMENT
     return found
 
@@ -170,9 +179,11 @@ def select_dot(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     if swap:
         args[:2] = [args[1], args[0]]
     words = sel.ids(args)
+    # OpenCL C has dot of scalars, OpDot is for vectors.
     if opcode == OpDot and type.kind != VECTOR:
         opcode = OpFMul
     elif opcode != OpDot:
+        # Of vectors in words the format must be said (Packed Vector Format).
         if resolved.row.flags & PACKED:
             words.append(_PACKED_FORMAT)
         require_integer_dot(sel, type)
@@ -184,7 +195,10 @@ def select_dot(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 
 
 def require_integer_dot(sel: Selector, type: Type) -> None:
-    """The capability of an integer dot product depends on what its operands are."""
+    """The capability of an integer dot product depends on what its operands are.
+
+    The opcodes' own capability, DotProduct, comes from the grammar.
+    """
     if type.kind != VECTOR:
         sel.cache.require(spv.CapabilityDotProductInput4x8BitPacked)
     elif type.count == 4 and type.scalar().bits == 8:

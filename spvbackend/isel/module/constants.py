@@ -64,7 +64,7 @@ from spvbackend.target.limits import MAX_MEMBERS
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
 
-# What OpSpecConstantOp may do in kernels; division and shifts LLVM has no constant expressions for.
+# Constant expressions that LLVM still has, as operations of OpSpecConstantOp.
 _BINARY: Final[dict[int, int]] = {
     op.ADD: OpIAdd,
     op.SUB: OpISub,

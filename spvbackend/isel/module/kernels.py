@@ -28,7 +28,8 @@ _RUN_MODES: Final[dict[str, int]] = {
     FINALIZER: spv.ExecutionModeFinalizer,
     INITIALIZER: spv.ExecutionModeInitializer,
 }
-# The high half of VecTypeHint's operand counts lanes, the low half is the data type (Execution Mode).
+# The high half of VecTypeHint's operand counts lanes, the low half is the data type (Execution
+# Mode).
 _HINT_INT: Final[dict[int, int]] = {8: 0, 16: 1, 32: 2, 64: 3}
 _HINT_FLOAT: Final[dict[int, int]] = {16: 4, 32: 5, 64: 6}
 
@@ -43,7 +44,7 @@ def select_kernel(sel: Selector, function: Function, machine: MachineFunction) -
     for name, mode in _SIZED_MODES:
         if name in function.attachments:
             sizes = node_ints(sel.module, function.attachments[name])
-            # OpenCL C allows fewer than three sizes; the others are 1.
+            # Frontends of fewer dimensions give fewer sizes, LocalSize has three.
             _mode(sel, machine, mode, [*sizes, 1, 1, 1][:3])
     # Volatile of a parameter is only in this metadata: LLVM's pointers do not carry it.
     ref = function.attachments.get("kernel_arg_type_qual")

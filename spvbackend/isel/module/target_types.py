@@ -137,8 +137,8 @@ def _image(lowering: TypeLowering, type: Type) -> int:
     if not _is_image(type):
         return 0
     cache = lowering.cache
-    # OpTypeImage itself asks for nothing: the capabilities of Dim depend on Sampled, which is 0 in
-    # kernels, and the OpenCL environment has ImageBasic in its place.
+    # OpTypeImage itself asks for nothing, but the OpenCL environment makes the support of images
+    # depend on this capability (Required Capabilities).
     cache.require(spv.CapabilityImageBasic)
     if type.ints[6:] == (spv.AccessQualifierReadWrite,):
         cache.require(spv.CapabilityImageReadWrite)

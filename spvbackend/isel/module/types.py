@@ -79,7 +79,7 @@ class TypeLowering:
         if pointee.kind == STRUCT and pointee.opaque:
             if pointee in self.types.opaque_structs:
                 return self._opaque(pointee)
-            # No OpTypeOpaque: consumers know bytes, and nothing is read through such a pointer.
+            # Nothing is read through a pointer to a struct without a body: bytes will do.
             pointee = self.types.i8
         if self.incomplete and pointee.kind == STRUCT and self._holds_incomplete(pointee, set()):
             return self.cache.forward_pointer(storage_class, self._reserve(pointee))
