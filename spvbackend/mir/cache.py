@@ -4,10 +4,9 @@
 the instruction's own words without its result id; entries stay in creation order, in which
 every operand precedes its use.
 
-2.8 forbids duplicates of types that are not aggregates; equal constants could be several, but one
-each keeps the output small and lets ids be compared instead of values. Hash-consing, by name: the
-key is a flat tuple of ints, so 1, 1.0 and True cannot collide, nor can 0.0 and -0.0, which are keyed
-by their bits.
+This is hash-consing. 2.8 forbids duplicate types but of aggregates and pointers; of equal constants
+one keeps the output small and lets ids be compared instead of values. A key is a flat tuple of
+ints, so 1, 1.0 and True cannot collide, nor can 0.0 and -0.0, which are keyed by their bits.
 """
 
 from __future__ import annotations
@@ -301,7 +300,7 @@ class Cache:
 
     def _decorate(self, opcode: int, words: list[int]) -> None:
         key = (opcode, *words)
-        # 2.16.1 has no duplicate decorations of one target but for those that may repeat.
+        # A decoration is on its target once, but for those that may repeat (Decoration).
         if key not in self._decorated:
             self._decorated.add(key)
             self.decorations.append(MachineInst(opcode, 0, 0, words))

@@ -1,8 +1,8 @@
 """Machine instructions, blocks, functions and the machine module.
 
 An id is a negative word until layout numbers it; a literal is never negative.  So an operand
-list is a flat list of words in which ids and literals cannot be confused: no object for each operand,
-and layout need not ask the grammar which word is an id.
+list is a flat list of words in which ids and literals cannot be confused: there is no object for
+each operand, and layout need not ask the grammar which word is an id.
 
 Opcodes of SPIR-V have 16 bits (2.3), so those from 0x10000 on are ours.
 """
@@ -105,7 +105,7 @@ def run_insts(run: MachineInst) -> list[MachineInst]:
 
 def string_words(text: str) -> list[int]:
     """A literal string as words: UTF-8, null-terminated, padded (SPIR-V 2.2.1)."""
-    # A NUL would end the literal; bytes that are no UTF-8 came in as surrogates and go out as they were.
+    # A NUL would end the literal.  Bytes that are no UTF-8 came in as surrogates and go out unchanged.
     data = text.encode("utf-8", "surrogateescape").split(b"\0", 1)[0]
     # At least one zero byte, hence four where the text fills its last word.
     data += b"\0" * (4 - len(data) % 4)

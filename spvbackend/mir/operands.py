@@ -69,8 +69,8 @@ def is_id_kind(kind: str) -> bool:
 def operand_kinds(opcode: int, words: Sequence[int], imports: dict[int, str]) -> list[str]:
     """The kind of each operand word; more kinds than words when words are missing.
 
-    `imports` has the names of the extended instruction sets by id. The walk goes by `len(kinds)`, the
-    number of words that have their kind already, so it needs no position of its own.
+    `imports` has the names of the extended instruction sets by id. `len(kinds)` is how many words
+    have their kind already, so the walk needs no position of its own.
     """
     kinds: list[str] = []
     _add_all(kinds, words, OPERAND_KINDS[opcode], imports)

@@ -1,7 +1,7 @@
 """Builtins that read and write memory, or lead to a part of it.
 
 Vectors, halves, blocks, asynchronous copies, access chains. Pointers have the pointees that the
-rows' rules asked inference for; sizes and offsets are of size_t whatever type the call has for them.
+rows' rules asked inference for; sizes and offsets are of size_t whatever type the call gives them.
 """
 
 from __future__ import annotations
