@@ -1,8 +1,8 @@
 """Interfaces of entry points: exactly the module-scope variables that the call tree uses.
 
-Input: a complete machine module with provisional ids.  A variable too few is invalid (OpEntryPoint),
-one too many only costs the consumer.  The functions are scanned once each, then every entry point
-closes over the call graph.
+Input: a complete machine module with provisional ids.  A variable too few is invalid
+(OpEntryPoint), one too many may cost the consumer.  The functions are scanned once each, then every
+entry point closes over the call graph.
 """
 
 from __future__ import annotations

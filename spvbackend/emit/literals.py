@@ -4,8 +4,8 @@ Normal floats of 32 and 64 bits are decimal with enough digits to tell each from
 others are hexadecimal: a denormal as a power below the normal ones, infinity and NaN as a power one
 above the largest, as if the exponent field knew no special case. That keeps the bits of a NaN.
 
-Input is the words of a literal, low-order word first (spec, 2.2.1); output is text that spirv-as turns
-back into these words.
+Input is the words of a literal, low-order word first (spec, 2.2.1); output is text that spirv-as
+turns back into these words.
 """
 
 import struct

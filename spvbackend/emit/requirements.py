@@ -170,7 +170,7 @@ class Requirements:
     def _version(self, version: int, extensions: tuple[str, ...], what: str) -> None:
         """What is newer than the module's version needs one of its extensions.
 
-        Selection asked the same of opcodes, with the line at hand; enumerants are asked here first.
+        Selection has asked for what it chose, with the line at hand; the rest is asked here.
         """
         if version <= self._environment.version:
             return

@@ -4,6 +4,10 @@ A rule says what is wrong with an instruction, "" when nothing is. It may take f
 the words are ids and literals as the grammar wants; an id may still be of any kind. In brackets is
 the section of the SPIR-V specification that asks for a rule, such as Memory for its Memory
 Instructions.
+
+Types are compared by id: the cache makes one id for equal types, and two structs of equal members
+are two types (2.8). An id of no type has type 0, which no rule wants, so wrong input ends in a
+message and never in an exception.
 """
 
 from __future__ import annotations
@@ -57,7 +61,10 @@ class TypeRules:
 
 
 def check_kind(rules: TypeRules, type_id: int, kind: int) -> str:
-    """The type is a scalar or vector of this kind of component."""
+    """The type is a scalar or vector of this kind of component.
+
+    Floats of another encoding have conversions and dot products of extensions, no arithmetic.
+    """
     shape = rules.types.shape(type_id)
     if kind == OTHER or (shape.kind == kind and shape.lanes > 0):
         if kind == FLOAT and rules.types.is_encoded(type_id):

@@ -2,6 +2,9 @@
 
 Input is a module as selection hands it to layout. Every error is collected; sections in brackets
 are those of the SPIR-V specification.
+
+An instruction is checked in the order form, ids, types: each step may rely on the ones before it. A
+function is walked twice, since OpPhi may use what is defined behind it.
 """
 
 from __future__ import annotations
@@ -87,7 +90,8 @@ _NAMES_LATER: Final = frozenset(
 )
 _ENDS_EARLY: Final = "a termination instruction that is not the last of its block"
 _HAS_NO_END: Final = "the block does not end in a termination instruction"
-# A place is the index of a block, shifted by this, and the line of a definition.
+# A place is the index of a block, shifted by this, and the line of a definition: one int, since there
+# is one for each value of a function.
 _BLOCK: Final = 32
 _LINE: Final = (1 << _BLOCK) - 1
 
@@ -171,6 +175,7 @@ class Verifier:
         self._rules: Final = TypeRules(machine, machine.cache.insts())
         self._module_ids: Final = {function.id for function in machine.functions}
         self._taken: Final[set[int]] = set()  # every id that has its definition
+        # These three are made anew for each function, as its ids are not known outside of it.
         self._places: dict[int, int] = {}  # id -> place, in the function at hand
         self._assigned: set[int] = set()  # the ids that ASSIGN_TYPE gives a type, there
         self._labels: dict[int, int] = {}  # label -> block, in the function at hand
@@ -242,6 +247,7 @@ class Verifier:
         for word in (inst.type_id, *inst.operands):
             if word >= 0 or (is_type and word in forward):
                 continue
+            # A function's id is in the set from the start, as functions may be mentioned ahead.
             if word not in self._module_ids or word in functions:
                 self._report(f"{self._name(word)} is not defined before its use")
 
@@ -333,6 +339,8 @@ class Verifier:
         assert self._flow is not None
         if block == 0 and self._flow.predecessors[0]:
             self._report("a branch leads to the entry block")
+        # It suffices to look at the immediate dominator: by induction all others are before that
+        # one.
         if self._flow.tree.idoms[block] > block:
             self._report("the block stands before one that dominates it")
 
@@ -353,6 +361,7 @@ class Verifier:
                 self._report("OpPhi behind another instruction")
             elif opcode not in _AMONG_PHIS:
                 phis = False
+                # OpLoopMerge, OpSelectionMerge: the last but one instruction of its block.
                 if opcode in _MERGES and not _is_before_branch(insts, index):
                     self._report("a merge instruction that is not right before a branch")
                 elif opcode in _NOT_IN_BLOCKS:
@@ -373,6 +382,7 @@ class Verifier:
         elif opcode == OpPhi:
             self._check_phi(inst)
         else:
+            # Literals are among the labels; they are not negative and are passed over.
             count = _NAME_LABELS[opcode]
             self._check_uses(inst.operands[:count])
             self._check_labels(inst.operands[count:])
@@ -390,6 +400,7 @@ class Verifier:
             if place < 0:
                 if word not in self._module_ids:
                     self._report(f"{self._name(word)} is no value defined in the function")
+            # Within a block the order of the lines decides, between blocks dominance.
             elif place >> _BLOCK == here:
                 if place & _LINE >= self._line:
                     self._report(f"{self._name(word)} is defined behind its use")

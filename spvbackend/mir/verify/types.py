@@ -1,6 +1,9 @@
 """The type rule of each opcode: one table.
 
 An opcode without a row is not checked: the extensions are many, and spirv-val knows them.
+
+A dict of functions keyed by the opcode; families share a row, so that one rule is stated once. The
+third argument of a rule is the row's kind of component, which most rules leave aside.
 """
 
 from __future__ import annotations

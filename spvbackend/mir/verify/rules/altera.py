@@ -1,4 +1,9 @@
-"""Type rules of what is for FPGAs: numbers of any precision, pipes that block, task sequences."""
+"""Type rules of what is for FPGAs: numbers of any precision, pipes that block, task sequences.
+
+From the SPV_ALTERA extensions. Numbers of any precision are integers whose layout is given by
+literal operands: the width of the mantissa follows each operand and the result's is stated, then
+come flags of rounding and accuracy that no type restricts.
+"""
 
 from __future__ import annotations
 

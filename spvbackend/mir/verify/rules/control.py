@@ -1,4 +1,8 @@
-"""Type rules of control flow, functions and calls."""
+"""Type rules of control flow, functions and calls.
+
+Rules of one instruction. That labels are blocks, that OpPhi has a pair for each predecessor, and
+dominance are checked by the verifier of functions, which knows the flow.
+"""
 
 from __future__ import annotations
 
@@ -22,6 +26,7 @@ def check_call(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     callee = rules.functions.get(inst.operands[0])
     if callee is None:
         return f"{types.name(inst.operands[0])} is no function of the module"
+    # The callee's OpFunction may itself be wrong: nothing is taken for granted of its operands.
     signature = types.insts.get(callee.head.operands[-1]) if callee.head.operands else None
     if signature is None or signature.opcode != op.OpTypeFunction:
         return f"@{callee.name} has no function type"
@@ -41,6 +46,7 @@ def check_function(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     signature = types.insts.get(inst.operands[1])
     if signature is None or signature.opcode != op.OpTypeFunction:
         return f"{types.name(inst.operands[1])} is no function type"
+    # Without a function at hand only the head is known, as for a call that is checked alone.
     if rules.function is not None:
         found = [parameter.type_id for parameter in rules.function.parameters]
         if found != signature.operands[1:]:
@@ -88,6 +94,7 @@ def check_switch(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     cases = inst.operands[2:]
     if len(cases) % (size + 1) or any(label >= 0 for label in cases[size :: size + 1]):
         return f"a case of a switch over {bits} bits is {size} words and a label"
+    # 2.2.1: the unused bits of a narrow literal are zero, as signedness is 0.
     if size == 1 and any(value >> bits for value in cases[::2]):
         return f"a case does not fit in {bits} bits"
     seen: set[tuple[int, ...]] = set()

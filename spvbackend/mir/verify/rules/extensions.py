@@ -1,4 +1,7 @@
-"""Type rules of extensions that have few instructions each, of named barriers and pipe storage."""
+"""Type rules of extensions that have few instructions each, of named barriers and pipe storage.
+
+Nearly all are signatures, in the notation of `signatures`.
+"""
 
 from __future__ import annotations
 
@@ -69,6 +72,7 @@ SIGNATURES: Final[dict[int, str]] = {
     op.OpVariableLengthArrayINTEL: "private*: int",
 }
 
+# What gives a specialization constant of type bool (SPV_INTEL_function_variants).
 _SPECIALIZED: Final = frozenset(
     (
         op.OpSpecConstantArchitectureINTEL,

@@ -1,6 +1,7 @@
 """Type rules of what work-items do together, and of the dot products of integers.
 
-In brackets the section of the SPIR-V specification: Group and Subgroup, Non-Uniform.
+In brackets the section of the SPIR-V specification: Group and Subgroup, Non-Uniform. A scope that is
+known only at run time passes; of constants those of the OpenCL environment do.
 """
 
 from __future__ import annotations
@@ -25,17 +26,20 @@ from spvbackend.target.features import BROADCAST_OF_ANY_LANE
 ANY_INDEX: Final = BROADCAST_OF_ANY_LANE.core
 """The version from which the lane of a broadcast may be any number."""
 _BALLOT: Final = Shape(INT, 32, 4)
+# They ask for a capability that brings Shader.
 _PARTITIONED: Final = (
     spv.GroupOperationPartitionedReduceEXT,
     spv.GroupOperationPartitionedInclusiveScanEXT,
     spv.GroupOperationPartitionedExclusiveScanEXT,
 )
 _WORDS: Final = Shape(INT, 32, 1)
+# OpGroupAsyncCopy: one side in each, whichever is the destination.
 _COPY_SPACES: Final = {spv.StorageClassWorkgroup, spv.StorageClassCrossWorkgroup}
 
 
 def check_group(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     """Group operations: a scope, a value of the type of the result."""
+    # The grammar tells whether the value is the second operand or the third.
     has_operation = OPERAND_KINDS[inst.opcode][1] == "GroupOperation"
     words = inst.operands
     return (
@@ -205,6 +209,7 @@ def check_integer_dot(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     is_packed = shape == _WORDS
     if shape.kind != INT or (shape.lanes == 1 and not is_packed) or shape.lanes < 0:
         return f"{rules.value_text(left)} is no vector of integers"
+    # Packed words hold components of 8 bits, whatever their own width is.
     if result.bits < (8 if is_packed else shape.bits):
         return f"{types.text(inst.type_id)} is narrower than what is multiplied"
     if is_packed != has_format:

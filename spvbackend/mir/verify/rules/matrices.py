@@ -1,4 +1,8 @@
-"""Type rules of cooperative matrices (SPV_KHR_cooperative_matrix)."""
+"""Type rules of cooperative matrices (SPV_KHR_cooperative_matrix).
+
+A matrix type has ids of constants for scope, rows, columns and use; the type table makes equal ones
+one negative number of lanes, so arithmetic compares shapes as it does for vectors.
+"""
 
 from __future__ import annotations
 
@@ -67,6 +71,7 @@ def _check_memory(rules: TypeRules, pointer: int, rest: list[int]) -> str:
         return f"{rules.value_text(pointer)} does not point to numbers"
     if rules.types.int_value(rest[0]) not in _LAYOUTS:
         return f"{rules.value_text(rest[0])} is no constant layout by rows or by columns"
+    # The operand is optional in the grammar, for layouts of other extensions.
     if len(rest) < 2:
         return "a layout by rows or columns needs a stride"
     return check_int(rules, rest[1])
@@ -85,6 +90,7 @@ def check_multiply_add(rules: TypeRules, inst: MachineInst, kind: int) -> str:
         return "the matrices are of different scopes"
     if a[_ROWS] != c[_ROWS] or b[_COLUMNS] != c[_COLUMNS] or a[_COLUMNS] != b[_ROWS]:
         return "the matrices are of sizes that do not fit"
+    # Cooperative Matrix Use: A is 0, B is 1, the accumulator 2.
     if [a[_USE], b[_USE], c[_USE]] != [0, 1, 2]:
         return "the matrices are not of the uses A, B and accumulator"
     return _check_signs(rules, inst) if len(words) > 3 else ""

@@ -12,6 +12,7 @@ from spvbackend.mir.verify.rules.signatures import signature_error
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
 
+# The extension leaves the choice to the module, as OpenCL C has functions for both.
 _CLOCKS: Final = (Shape(INT, 64, 1), Shape(INT, 32, 2))
 _QUAD: Final = "numbers: scope = int"
 QUADS: Final = (op.OpGroupNonUniformQuadBroadcast, op.OpGroupNonUniformQuadSwap)
@@ -59,6 +60,7 @@ def check_block_access(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     """Block reads and writes: numbers behind a pointer to a component (SPV_INTEL_subgroups)."""
     words = inst.operands
     type_id = inst.type_id or rules.type_of.get(words[1], 0)
+    # The block is spread over the lanes: the pointer leads to components, not to vectors.
     element = rules.types.element(type_id) or type_id
     if rules.types.shape(type_id).kind not in (INT, FLOAT) or (
         pointee_of(rules, words[0]) != element

@@ -1,4 +1,8 @@
-"""Type rules of what computes a value from values, and of constants."""
+"""Type rules of what computes a value from values, and of constants.
+
+Signedness is 0 in kernels (2.16.3), so where the specification lets integer types differ in it
+alone they are one type here, and rules compare ids.
+"""
 
 from __future__ import annotations
 
@@ -35,6 +39,7 @@ def check_same(rules: TypeRules, inst: MachineInst, kind: int) -> str:
         if rules.type_of.get(id) != type_id:
             return rules.expect(id, type_id)
     shape = rules.types.shape(type_id)
+    # SPV_KHR_cooperative_matrix adds matrices to these instructions and to no other.
     if shape.lanes < 0 and shape.kind == kind and inst.opcode in ARITHMETIC:
         encoded = rules.types.is_encoded(type_id)
         return f"{rules.types.text(type_id)} is not of IEEE 754" if encoded else ""
@@ -49,6 +54,7 @@ def check_first_same(rules: TypeRules, inst: MachineInst, kind: int) -> str:
 def check_shift(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     """The base has the type of the result, the shift as many components (Bit)."""
     base, shift = inst.operands
+    # The shift may be of another width than the base.
     amount = rules.types.shape(rules.type_of.get(shift, 0))
     if amount.kind != INT or amount.lanes != rules.types.shape(inst.type_id).lanes:
         return f"{rules.value_text(shift)} cannot be a shift of {rules.types.text(inst.type_id)}"
@@ -96,6 +102,7 @@ def check_pointer_difference(rules: TypeRules, inst: MachineInst, kind: int) -> 
     type_id = rules.type_of.get(left, 0)
     if rules.types.shape(type_id).kind != POINTER:
         return f"{rules.value_text(left)} is no pointer"
+    # Kind and lanes: the width is free.
     if rules.types.shape(inst.type_id)[::2] != (INT, 1):
         return f"{rules.types.text(inst.type_id)} is no integer"
     return rules.expect(right, type_id)
@@ -130,6 +137,7 @@ def check_select(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     condition, left, right = inst.operands
     message = rules.expect(left, inst.type_id) or rules.expect(right, inst.type_id)
     shape = rules.types.shape(inst.type_id)
+    # Scalars, pointers and vectors always; structs and arrays from 1.4 on (OpSelect).
     if shape.lanes < 1 and (rules.version < COMPOSITES or not _has_members(rules, inst.type_id)):
         return f"{rules.types.text(inst.type_id)} cannot be selected"
     bools = rules.type_of.get(condition, 0)
@@ -157,7 +165,9 @@ def check_bitcast(rules: TypeRules, inst: MachineInst, kind: int) -> str:
         return ""
     numbers = left.kind in (INT, FLOAT) and right.kind in (INT, FLOAT)
     if min(left.lanes, right.lanes) < 0:
+        # A matrix keeps its extent: how its components lie in memory is not known.
         numbers = numbers and left.lanes == right.lanes
+    # The whole width counts, so lanes and widths may both change.
     if numbers and left.bits * left.lanes == right.bits * right.lanes:
         return ""
     return f"a bitcast from {types.text(source)} to {types.text(inst.type_id)}"
@@ -325,6 +335,7 @@ def check_constant(rules: TypeRules, inst: MachineInst, kind: int) -> str:
         return f"{rules.types.text(inst.type_id)} is no scalar number"
     if len(inst.operands) != (shape.bits + 31) // 32:
         return f"{len(inst.operands)} words for {rules.types.text(inst.type_id)}"
+    # The highest word may use as many bits as the width leaves for it; those above are 0 (2.2.1).
     if inst.operands[-1] >> (shape.bits - 1) % 32 + 1:
         return f"the value does not fit in {rules.types.text(inst.type_id)}"
     return ""
