@@ -99,6 +99,7 @@ class Printer:
         has_result = opcode in HAS_RESULT
         if opcode not in OPERANDS or end - start <= has_type + has_result:
             return self.raw_text()
+        # Type and result are read like operands, then the result moves to the front.
         read_all(self, OPERANDS[opcode])
         # Words are left that the grammar has no operand for.
         if self.pos < end:

@@ -62,7 +62,10 @@ def _module_mentions(
 def _scan(
     function: MachineFunction, mentions: dict[int, list[int]]
 ) -> tuple[list[int], list[int]]:
-    """What a function mentions of the module's variables, and what it calls."""
+    """What a function mentions of the module's variables, and what it calls.
+
+    Once for all entry points that reach it.
+    """
     uses: dict[int, None] = {}
     calls: dict[int, None] = {}
     for block in function.blocks:

@@ -117,8 +117,8 @@ def _header(machine: MachineModule, body: list[MachineInst]) -> list[MachineInst
 def encode(insts: list[MachineInst], words: array[int], piece: int = PIECE) -> int:
     """Append the words of the instructions, with ids numbered in their order; returns the bound."""
     raw: list[int] = []
-    # A missing id gets the length of the dict as its number, by `__len__` as the factory, so that no
-    # Python function runs for an id. Ids begin at 1 (2.3); the entry 0 makes the first length 1.
+    # A missing id gets the length of the dict as its number, by `__len__` as the factory: no Python
+    # function runs for an id. Ids begin at 1 (2.3); the entry 0 makes the first length 1.
     numbers: defaultdict[int, int] = defaultdict(None, {0: 0})
     numbers.default_factory = numbers.__len__
     for inst in insts:

@@ -109,11 +109,17 @@ class Cache:
         return found
 
     def is_shared(self, id: int) -> bool:
-        """Whether the id is one of a constant or type, which many values may be."""
+        """Whether the id is one of a constant or type, which many values may be.
+
+        A name or decoration of such an id would be one of all of them.
+        """
         return id in self._shared
 
     def unique(self, opcode: int, type_id: int, operands: list[int], result: int = 0) -> int:
-        """Append an instruction that must not be shared (named structs, variables)."""
+        """Append an instruction that must not be shared (named structs, variables).
+
+        `result` is for ids that were promised before, to forward pointers and structs.
+        """
         result = result or self.new_id()
         self.entries.append(MachineInst(opcode, type_id, result, operands))
         return result
@@ -315,7 +321,10 @@ class Cache:
             self.names.append(MachineInst(OpName, 0, 0, [id, *string_words(text)]))
 
     def require(self, capability: int) -> None:
-        """Ask for a capability that the words alone do not imply."""
+        """Ask for a capability that the words alone do not imply.
+
+        Such as one that depends on the type of an operand, which layout does not look at.
+        """
         self.capabilities[capability] = None
 
     def use_extension(self, name: str) -> None:

@@ -72,7 +72,10 @@ class Forms:
         return ""
 
     def _key(self, opcode: int, words: list[int]) -> tuple[int, ...]:
-        """What the pattern of an instruction follows from."""
+        """What the pattern of an instruction follows from.
+
+        Of OpExtInst the set and the number of the instruction, besides the length.
+        """
         if opcode == OpExtInst and len(words) > 1:
             return opcode, len(words), words[0], words[1]
         return opcode, len(words)

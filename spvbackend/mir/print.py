@@ -55,6 +55,7 @@ _SET_NAMES: Final[dict[str, dict[int, str]]] = {
     "NonSemantic.Shader.DebugInfo.100": DEBUG_INFO_NAMES,
 }
 _NO_NAMES: Final[dict[int, str]] = {}
+# Width -> struct formats of the bits and of the number, and the decimal digits that tell neighbours.
 _FLOAT_FORMATS: Final[dict[int, tuple[str, str, str]]] = {
     16: ("<H", "<e", ".9g"),
     32: ("<I", "<f", ".9g"),
@@ -156,7 +157,10 @@ class MachinePrinter:
         return tokens
 
     def _token_of_words(self, inst: MachineInst, kind: str, pos: int, end: int) -> str:
-        """An operand of one or more words."""
+        """An operand of one or more words.
+
+        A negative word in a literal is an id where none belongs: the words are shown one by one.
+        """
         words = inst.operands[pos:end]
         if kind == STRING and min(words) >= 0:
             return quoted(string_text(words))

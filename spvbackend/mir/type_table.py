@@ -70,7 +70,10 @@ _NO_SHAPE: Final = Shape(OTHER, 0, 0)
 
 @final
 class TypeTable:
-    """The module-level instructions by id, the type of every value, and what follows."""
+    """The module-level instructions by id, the type of every value, and what follows.
+
+    Answers are memoised by type id, as types are few and asked often.
+    """
 
     __slots__ = ("_cache", "_extents", "_names", "_shapes", "_texts", "forms", "insts", "type_of")
 
@@ -171,7 +174,10 @@ class TypeTable:
         return inst.operands[index] if 0 <= index < len(inst.operands) else 0
 
     def int_value(self, id: int) -> int:
-        """The value of an integer constant, -1 for any other id."""
+        """The value of an integer constant, -1 for any other id.
+
+        Unsigned, as the words are; a specialisation constant has no value that is known here.
+        """
         inst = self.insts.get(id)
         if inst is None or self.shape(inst.type_id).kind != INT:
             return -1

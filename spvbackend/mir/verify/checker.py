@@ -35,7 +35,10 @@ class TypeRules:
         self.function: MachineFunction | None = None
 
     def typed(self, inst: MachineInst) -> MachineInst:
-        """The instruction with the type that ASSIGN_TYPE gives its result, if that says it."""
+        """The instruction with the type that ASSIGN_TYPE gives its result, if that says it.
+
+        A copy: the verifier leaves the module as it found it.
+        """
         type_id = 0 if inst.type_id else self.type_of.get(inst.result, 0)
         if not type_id:
             return inst
@@ -74,7 +77,10 @@ def check_kind(rules: TypeRules, type_id: int, kind: int) -> str:
 
 
 def check_bools(rules: TypeRules, bools: int, type_id: int) -> str:
-    """The first type has a bool for each component of the second."""
+    """The first type has a bool for each component of the second.
+
+    A scalar is one component, and so is what is no vector, such as a pointer.
+    """
     shape = rules.types.shape(bools)
     if shape.kind == BOOL and shape.lanes == (rules.types.shape(type_id).lanes or 1):
         return ""

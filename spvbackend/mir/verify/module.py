@@ -58,10 +58,13 @@ from spvbackend.spirv.opcodes import (
 MODULE: Final = ""
 """In place of a function's name in an error at module level."""
 
+# 2.4: these open and close functions and blocks. Variables open the entry block, in a list of their
+# own.
 _NOT_IN_BLOCKS: Final = frozenset(
     (OpFunction, OpFunctionEnd, OpFunctionParameter, OpLabel, OpVariable)
 )
 _MERGES: Final = frozenset((OpLoopControlINTEL, OpLoopMerge, OpSelectionMerge))
+# What may be in front of an OpPhi: another one, or what says something of one (OpPhi).
 _AMONG_PHIS: Final = frozenset((ASSIGN_TYPE, OpLine, OpNoLine, OpPhi))
 # How many operands are values in what names labels; in OpPhi they alternate.
 _NAME_LABELS: Final[dict[int, int]] = {
@@ -90,8 +93,8 @@ _NAMES_LATER: Final = frozenset(
 )
 _ENDS_EARLY: Final = "a termination instruction that is not the last of its block"
 _HAS_NO_END: Final = "the block does not end in a termination instruction"
-# A place is the index of a block, shifted by this, and the line of a definition: one int, since there
-# is one for each value of a function.
+# A place is the index of a block, shifted by this, and the line of a definition: one int and no
+# object, since each value of a function has one.
 _BLOCK: Final = 32
 _LINE: Final = (1 << _BLOCK) - 1
 
@@ -144,6 +147,7 @@ def marked_dump(machine: MachineModule, errors: list[MachineError]) -> list[str]
     if MODULE in marks:
         lines += _marked_lines(printer, head_insts(machine), marks[MODULE])
     for function in machine.functions:
+        # In the order of the module, whatever the order of the errors is.
         key = function_key(function)
         if key in marks:
             lines += _marked_lines(printer, function_insts(function), marks[key])
@@ -210,6 +214,7 @@ class Verifier:
     def verify_head(self) -> None:
         """Everything in front of the functions."""
         insts = head_insts(self._machine)
+        # What may be named ahead is checked against all ids, everything else against those so far.
         everything = self._all_ids(insts)
         forward: set[int] = set()
         for line, inst in enumerate(insts):
@@ -292,6 +297,7 @@ class Verifier:
                     self._define(result)
                 self._taken.add(result)
                 self._places[result] = first + index
+                # Types of all values first, so that a use ahead of its definition has one.
                 self._rules.type_of[result] = inst.type_id
             elif inst.opcode == ASSIGN_TYPE and len(inst.operands) == 2:
                 self._collect_assigned(insts[index - 1], inst.operands, (first & _LINE) + index)

@@ -16,7 +16,7 @@ from spvbackend.spirv import opcodes as op
 _BYTES: Final = "i8: i8 i8"
 # A table of costs is 64 bits, as a vector of two words.
 _COSTS: Final = "i32x2:"
-# The text names the MCE result, its OpenCL C functions have the IME result there: both pass.
+# The extension has the MCE result here, its functions may have been given that of IME: both pass.
 _MCE_BYTE: Final = "i8: mce_result|ime_result"
 _MCE_SETTER: Final = "mce_payload: i8 mce_payload"
 _IME_BYTE: Final = "i8: ime_result"

@@ -171,8 +171,7 @@ def _check_letter(rules: TypeRules, inst: MachineInst, letter: str, id: int, sha
     found = _shape(rules, id)
     if letter == "n" or letter == "b":
         bits = 32 if letter == "n" else shape.bits
-        # OpenCL C has bool-like masks and integers of the float's width for select and nan, i32 for
-        # exponents.
+        # select and nan take integers as wide as their numbers, ldexp and the like i32.
         wanted = Shape(INT, bits, shape.lanes)
         return "" if found == wanted else f"{rules.value_text(id)} is not one i{bits} for each lane"
     pointee = rules.types.pointee(rules.type_of.get(id, 0))
@@ -201,7 +200,10 @@ def _check_size(rules: TypeRules, id: int) -> str:
 
 
 def _check_store(rules: TypeRules, number: int, words: list[int]) -> str:
-    """vstoren and its forms for half: data, offset, pointer."""
+    """vstoren and its forms for half: data, offset, pointer.
+
+    The element of the pointer and not the vector: these accesses are aligned to a component only.
+    """
     data, offset, pointer = words[:3]
     shape = _shape(rules, data)
     data_type = rules.type_of.get(data, 0)
@@ -223,7 +225,10 @@ def _check_store(rules: TypeRules, number: int, words: list[int]) -> str:
 
 
 def _check_upsample(rules: TypeRules, result: Shape, words: list[int]) -> str:
-    """Two integers of half the result's width."""
+    """Two integers of half the result's width.
+
+    Both instructions have the upper half first; signedness is the opcode's.
+    """
     high, low = words
     shape = _shape(rules, high)
     if result.kind != INT or shape != Shape(INT, result.bits // 2, result.lanes):

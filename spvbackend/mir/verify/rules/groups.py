@@ -1,7 +1,7 @@
 """Type rules of what work-items do together, and of the dot products of integers.
 
-In brackets the section of the SPIR-V specification: Group and Subgroup, Non-Uniform. A scope that is
-known only at run time passes; of constants those of the OpenCL environment do.
+In brackets the section of the SPIR-V specification: Group and Subgroup, Non-Uniform. A scope that
+is known only at run time passes; of constants those of the OpenCL environment do.
 """
 
 from __future__ import annotations

@@ -47,7 +47,10 @@ def check_same(rules: TypeRules, inst: MachineInst, kind: int) -> str:
 
 
 def check_first_same(rules: TypeRules, inst: MachineInst, kind: int) -> str:
-    """The first operand has the type of the result: lane accesses of subgroups."""
+    """The first operand has the type of the result: lane accesses of subgroups.
+
+    The other is a lane or a mask, of which consumers take any integer.
+    """
     return rules.expect(inst.operands[0], inst.type_id)
 
 
@@ -92,7 +95,10 @@ def check_assume(rules: TypeRules, inst: MachineInst, kind: int) -> str:
 
 
 def check_bit_count(rules: TypeRules, inst: MachineInst, kind: int) -> str:
-    """OpBitCount: an integer for each integer (Bit)."""
+    """OpBitCount: an integer for each integer (Bit).
+
+    Result and operand may differ in width, so the rule of saturated conversions serves.
+    """
     return check_saturated(rules, inst, kind)
 
 
@@ -221,6 +227,7 @@ def check_construct(rules: TypeRules, inst: MachineInst, kind: int) -> str:
         return rules.expect(inst.operands[0], rules.types.element(inst.type_id))
     if rules.types.opcode(inst.type_id) != op.OpTypeVector:
         return check_composite(rules, inst, kind)
+    # The components of all operands, in order, are those of the vector.
     wanted = rules.types.shape(inst.type_id)
     count = 0
     for id in inst.operands:
