@@ -105,8 +105,8 @@ def run_insts(run: MachineInst) -> list[MachineInst]:
 
 def string_words(text: str) -> list[int]:
     """A literal string as words: UTF-8, null-terminated, padded (SPIR-V 2.2.1)."""
-    # A NUL would end the literal.  Bytes that are not UTF-8 came in as surrogates; the error handler
-    # turns them back.
+    # A NUL would end the literal.  Bytes that are not UTF-8 came in as surrogates, which turn back
+    # into the same bytes here.
     data = text.encode("utf-8", "surrogateescape").split(b"\0", 1)[0]
     # At least one zero byte, hence four where the text fills its last word.
     data += b"\0" * (4 - len(data) % 4)

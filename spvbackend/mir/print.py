@@ -55,7 +55,7 @@ _SET_NAMES: Final[dict[str, dict[int, str]]] = {
     "NonSemantic.Shader.DebugInfo.100": DEBUG_INFO_NAMES,
 }
 _NO_NAMES: Final[dict[int, str]] = {}
-# Width -> struct formats of the bits and of the number, and the decimal digits that tell neighbours.
+# Width -> struct formats of the bits and of the number, and digits enough for a decimal.
 _FLOAT_FORMATS: Final[dict[int, tuple[str, str, str]]] = {
     16: ("<H", "<e", ".9g"),
     32: ("<I", "<f", ".9g"),

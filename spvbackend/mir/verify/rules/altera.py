@@ -1,8 +1,8 @@
 """Type rules of what is for FPGAs: numbers of any precision, pipes that block, task sequences.
 
-From the SPV_ALTERA extensions. Numbers of any precision are integers whose layout is given by
-literal operands: the width of the mantissa follows each operand and the result's is stated, then
-come flags of rounding and accuracy that no type restricts.
+Numbers of any precision are integers whose format is in literal operands: the width of the mantissa
+follows each operand, then comes that of the result, then modes of subnormals, rounding and accuracy
+(SPV_ALTERA_arbitrary_precision_floating_point).
 """
 
 from __future__ import annotations

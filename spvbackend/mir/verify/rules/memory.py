@@ -162,7 +162,8 @@ def _check_failure(rules: TypeRules, inst: MachineInst) -> str:
 def check_lifetime(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     """OpLifetimeStart, OpLifetimeStop: a pointer into Function (Control-Flow)."""
     space = rules.types.storage_class(rules.type_of.get(inst.operands[0], 0))
-    # The type tells the size, so the operand is 0; another is for pointers to void (OpLifetimeStart).
+    # The type tells the size, so the operand is 0; other sizes are for pointers to void
+    # (OpLifetimeStart).
     if space == spv.StorageClassFunction and inst.operands[1] == 0:
         return ""
     return f"{rules.value_text(inst.operands[0])} has no lifetime of this size"
