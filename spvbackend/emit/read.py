@@ -122,7 +122,7 @@ def entry_points(spv: bytes) -> list[EntryPoint]:
             needs_constants |= opcode == OpExecutionModeId
         elif opcode in (OpConstant, OpSpecConstant) and end - start >= 4:
             if not needs_constants:
-                break  # all modes stand before the first constant (2.4)
+                break  # all modes come before the first constant (2.4)
             constants[words[start + 2]] = words[start + 3]
         elif opcode == OpFunction:
             break

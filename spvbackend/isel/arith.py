@@ -126,8 +126,7 @@ FAST_MATH: Final = (
     (op.NSZ, spv.FPFastMathModeNSZ),
     (op.ARCP, spv.FPFastMathModeAllowRecip),
 )
-# Bits that came with SPV_INTEL_fp_fast_math_mode; unlike the others they change how many roundings
-# there are, so a consumer must know them to be asked.
+# Bits that SPV_INTEL_fp_fast_math_mode adds.
 FAST_MATH_INTEL: Final = (
     (op.CONTRACT, spv.FPFastMathModeAllowContract),
     (op.REASSOC, spv.FPFastMathModeAllowReassoc),
@@ -264,7 +263,7 @@ def select_freeze(sel: Selector, inst: Inst) -> None:
     """freeze: each use of an OpUndef may see another value, so a frozen undef becomes zero.
 
     Any one value will do (LangRef, 'freeze'); what is neither undef nor poison is itself.  That an
-    instruction gives poison is not known here, nor does SPIR-V have poison to be stopped.
+    instruction gives poison is not known here, nor has core SPIR-V poison to be stopped.
     """
     operand = inst.operands[0]
     if isinstance(operand, ConstAggregate):

@@ -173,7 +173,7 @@ def select_atomicrmw(sel: Selector, inst: Inst) -> None:
     opcode = _RMW.get(name)
     if opcode is None:
         raise Unsupported(f"'atomicrmw {name}' of type '{value.type}'")
-    # Of halves only arithmetic is an extension's; its own capability stands for the width.
+    # Arithmetic on halves has extensions of its own and does not need that of 16-bit atomics.
     if name not in FLOAT_OPCODES or value.type.kind != FLOAT or value.type.bits > 16:
         check_atomic_type(sel, value.type)
     operands = _scope_semantics(sel, inst, inst.access.ordering, pointer.type.space)

@@ -46,7 +46,7 @@ def select_call(sel: Selector, inst: Inst) -> None:
 
 
 def _call_pointer(sel: Selector, inst: Inst, callee: Value) -> None:
-    """An indirect call; the pointer points to a function of the types at hand."""
+    """An indirect call; the pointer points to a function of the types of the call."""
     check_opcode(sel.environment, OpFunctionPointerCallINTEL)
     if inst.call_info.fn_type.flag:
         raise Unsupported("an indirect call of a variadic function")

@@ -1,7 +1,7 @@
 """Conversions.
 
-Input: legal widths. LLVM's conversions differ by opcode, SPIR-V's by opcode and type, and none of
-them may have the same type on both sides (Conversion Instructions).
+Input: legal widths. LLVM has an opcode for each direction of a change of width, SPIR-V one for
+both, and none may have the same type on both sides (Conversion Instructions).
 """
 
 from __future__ import annotations

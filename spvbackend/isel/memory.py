@@ -80,8 +80,8 @@ def memory_operands(inst: Inst) -> list[int]:
 def is_by_element(type: Type, pointer: Value) -> bool:
     """Whether a vector is accessed through a pointer to its element, for want of alignment.
 
-    OpenCL C aligns a vector to its size (Alignment of Types), and consumers may rely on that
-    whatever Aligned says; vloadn and vstoren ask for the element's alignment alone.
+    A vector is aligned to its size, and an unaligned load or store is undefined whatever Aligned
+    says (OpenCL environment, Alignment of Types); vloadn and vstoren ask for the element's alone.
     """
     return type.kind == VECTOR and pointer.pointee is type.element
 
@@ -155,6 +155,7 @@ def select_copymem(sel: Selector, inst: Inst) -> None:
     target, source, size = inst.operands
     refuse_constant_memory(target)
     target_align, source_align = inst.alignments
+    # Both sides of memcpy have an alignment of their own in LLVM.
     align = min(target_align, source_align)
     mask = spv.MemoryAccessAligned
     if inst.flags & op.VOLATILE:

@@ -48,7 +48,7 @@ class BuiltinCall(NamedTuple):
 
 @final
 class Selector:
-    """The state of selection: the module, the function at hand and its output block.
+    """The state of selection: the module, the current function and its output block.
 
     All handlers get the one object, so that a handler is a plain function of it and an instruction.
     """

@@ -19,7 +19,7 @@ def fold_types(machine: MachineModule) -> None:
 
 
 def _folded(insts: list[MachineInst]) -> list[MachineInst]:
-    """The instructions without ASSIGN_TYPE, which stands right behind what it types."""
+    """The instructions without ASSIGN_TYPE, which is right behind what it types."""
     kept: list[MachineInst] = []
     for inst in insts:
         if inst.opcode == ASSIGN_TYPE:

@@ -64,7 +64,7 @@ _FLOAT_FORMATS: Final[dict[int, tuple[str, str, str]]] = {
 
 
 def head_insts(machine: MachineModule) -> list[MachineInst]:
-    """All that stands in front of the functions, in the order of the logical layout (2.4)."""
+    """All that comes before the functions, in the order of the logical layout (2.4)."""
     cache = machine.cache
     environment = machine.environment
     # Those that the words imply are found at layout only.
@@ -165,6 +165,7 @@ class MachinePrinter:
         if kind == STRING and min(words) >= 0:
             return quoted(string_text(words))
         if kind == NUMBER and min(words) >= 0:
+            # A literal is read by the type of its result, in OpSwitch by that of the selector.
             type_id = inst.type_id
             if inst.opcode == OpSwitch:
                 type_id = self.types.type_of.get(inst.operands[0], 0)

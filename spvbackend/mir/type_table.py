@@ -1,7 +1,7 @@
 """What the types and constants of a machine module say, by id.
 
 Read by the machine verifier and by dumps. Input is a cache of any state, and which of its
-instructions count: one of wrong form is left out, and what cannot be told of an id is told as
+instructions count: one of wrong form is left out, and what is not known of an id reads as
 nothing, type 0 or kind OTHER.
 """
 

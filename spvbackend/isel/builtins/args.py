@@ -71,7 +71,10 @@ def bool_type(sel: Selector, type: Type) -> int:
 
 
 def as_bool(sel: Selector, value: Value) -> int:
-    """An integer condition as a boolean."""
+    """An integer condition as a boolean.
+
+    Any value but 0 is true in C, so the comparison is with 0 and not with 1.
+    """
     if value.type.scalar() is sel.types.i1:
         return sel.id(value)
     zero = number(sel, value.type, 0)
@@ -97,7 +100,7 @@ def define_bool(sel: Selector, inst: Inst, opcode: int, operands: list[int]) -> 
 
 
 def define_result(sel: Selector, inst: Inst, opcode: int, operands: list[int]) -> None:
-    """Append the instruction that the call stands for, wherever its result goes."""
+    """Append the instruction that the call becomes, wherever its result goes."""
     if has_sret(inst):
         target = inst.operands[0]
         held = target.pointee or sel.types.i8
@@ -111,7 +114,10 @@ def define_result(sel: Selector, inst: Inst, opcode: int, operands: list[int]) -
 
 
 def splat(sel: Selector, value: Value, lanes: int) -> int:
-    """A scalar in every lane of a vector; a vector stays as it is."""
+    """A scalar in every lane of a vector; a vector stays as it is.
+
+    The operands of one OpenCL.std instruction have one number of lanes.
+    """
     type = value.type
     if lanes == 1 or type.kind not in (INT, FLOAT):
         return sel.id(value)

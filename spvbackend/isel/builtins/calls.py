@@ -122,9 +122,10 @@ def select_builtin(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         raise missing(inst, resolved, f"is called with {count} arguments")
     start = len(sel.out)
     HANDLERS[resolved.row.shape](sel, inst, resolved)
+    # Constants and variables go elsewhere: what is in the block came from this call.
     made = sel.out[start:]
     for machine_inst in made:
-        # Versions are asked when an instruction is emitted, capabilities here: a builtin is the
-        # only way to an instruction that a kernel may not have.
+        # Emission has asked for the version. A builtin is the only way to instructions that kernels
+        # lack, so this asks for capabilities, too.
         check_opcode(sel.environment, machine_inst.opcode)
     sel.builtin_calls.append(BuiltinCall(inst, resolved.row.name, made))

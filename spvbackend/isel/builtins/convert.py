@@ -56,7 +56,7 @@ def select_convert_op(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     """A conversion instruction by its own name."""
     (value,) = arguments(inst)
     opcode = resolved.row.opcode
-    # A conversion to the same type is invalid (OpSConvert and the like), and copies the value.
+    # A conversion to the same type is invalid (OpSConvert and the like): the value itself serves.
     same = value.type is inst.type and opcode not in _BETWEEN_SIGNS
     rounding = NONE if same else resolved.rounding
     found = Conversion(OpNop if same else opcode, resolved.saturate and not same, rounding)

@@ -82,10 +82,14 @@ _CONSTANTS: Final[dict[str, Callable[[int], str]]] = {
 
 
 def select_core_op(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """An instruction whose operands are the call's arguments."""
+    """An instruction whose operands are the call's arguments.
+
+    Atomics and dot products need capabilities by their types, which are asked for in passing.
+    """
     row = resolved.row
     opcode = row.opcode
     args = arguments(inst)
+    # C has what is written to last, some instructions have it first.
     if row.flags & LAST_FIRST:
         args = [args[-1], *args[:-1]]
     # OpAny and OpAll take vectors; of one bool both are that bool.
@@ -161,7 +165,10 @@ def _parameters(kind: str, value: int) -> list[str]:
 
 
 def select_any_all(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """any and all look at the sign bits of integers (OpenCL C, relational functions)."""
+    """any and all look at the sign bits of integers (OpenCL C, relational functions).
+
+    OpAny and OpAll take bools, so the sign bits become some first.
+    """
     (value,) = arguments(inst)
     type = value.type
     signs = sel.emit(OpSLessThan, bool_type(sel, type), [sel.id(value), number(sel, type, 0)])

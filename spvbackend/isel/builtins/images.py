@@ -220,7 +220,7 @@ def _define_sides(sel: Selector, inst: Inst, resolved: Resolved, kind: _Image, s
 def select_image_field(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     """A number that the image's format, order, levels or samples have; C counts from `extra`."""
     (image,) = arguments(inst)
-    # Only for the error: the query takes any image.
+    # This refuses what is no image; the query takes any.
     _image(inst, resolved, image)
     word = sel.cache.int_type(_WORD)
     found = sel.emit(resolved.row.opcode, word, [sel.id(image)])

@@ -2,7 +2,7 @@
 
 What belongs to graphics or to the Vulkan memory model no capability of a kernel brings. Scope and
 semantics are ids, so the closure over literal operands at layout does not see them: they are
-checked where the constant is at hand, and not at all where only the device knows them.
+checked where the constant is known, and not at all where only the device knows them.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _SEMANTICS: Final = (
     | spv.MemorySemanticsCrossWorkgroupMemory
     | spv.MemorySemanticsImageMemory
 )
-# Lists of aliases are made by instructions outside of functions, which no call stands for.
+# Alias scope lists are made by instructions outside of functions, which no call can become.
 _ACCESS: Final = (
     spv.MemoryAccessVolatile | spv.MemoryAccessAligned | spv.MemoryAccessNontemporal
 )

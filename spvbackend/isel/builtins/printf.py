@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Resolved
     from spvbackend.isel.selector import Selector
 
+# What gives the address that it was given; a GEP only where it leads to the start.
 _SAME_STRING: Final = frozenset(
     (op.ADDRSPACECAST, op.BITCAST, op.FREEZE, op.GETELEMENTPTR, op.PTRCAST, op.PTRPATH)
 )

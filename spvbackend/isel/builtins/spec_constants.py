@@ -61,6 +61,7 @@ def select_spec_composite(sel: Selector, inst: Inst, resolved: Resolved) -> None
     ids = sel.ids(args)
     for arg, id in zip(args, ids, strict=True):
         if not isinstance(arg, Constant) and id not in sel.spec_ids:
+            # LLVM's own constants are fine, and so are results of the other builtin.
             raise missing(inst, resolved, "an argument is no constant")
     result = composite(sel, sel.value_type(inst), ids)
     sel.alias(inst, result)

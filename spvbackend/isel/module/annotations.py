@@ -51,7 +51,7 @@ def _is_own(sel: Selector, target: Value) -> bool:
 def _control(
     sel: Selector, target: Value, found: re.Match[str], seen: set[tuple[int, int, int]]
 ) -> str:
-    """Decorate with one control, the first of its level; gives back the text of what is none.
+    """Decorate with one control, the first of its level; returns the text of what is none.
 
     The extension allows one control for each level of a pointer; a number that the grammar lacks
     would make the module invalid, so it stays text.

@@ -1,7 +1,7 @@
 """Entry points and their execution modes.
 
 Input: selected kernels, and LLVM's function metadata as clang writes it for OpenCL. Output: entry
-points, whose interfaces layout finds, and OpExecutionMode, all of which stand before the functions
+points, whose interfaces layout finds, and OpExecutionMode, all of which come before the functions
 (2.4).
 """
 
@@ -167,7 +167,8 @@ def select_source(sel: Selector) -> None:
     for ref in cxx or named_nodes(sel.module, "opencl.ocl.version"):
         version = node_ints(sel.module, ref)
         if len(version) >= 2:
-            # OpenCL C 1.2 is 102000: the form that clang and the translators agree on.
+            # OpenCL C 1.2 is 102000, as SPIRV-LLVM-Translator has it.  The OpenCL environment packs
+            # bytes instead, and calls the number informational (Source Language Encoding).
             machine.source = (language, version[0] * 100000 + version[1] * 1000)
             break
     for ref in named_nodes(sel.module, "opencl.used.extensions"):

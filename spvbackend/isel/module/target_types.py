@@ -1,6 +1,6 @@
 """Target extension types, `target("spirv.X", types, numbers)`, as SPIR-V types.
 
-A name is one row: an opcode whose operands are the type's parameters as they stand, or a function.
+A name is one row: an opcode whose operands are the type's parameters in order, or a function.
 A function gives 0 for parameters that no kernel can have, and the caller words the error for all.
 """
 
@@ -235,7 +235,7 @@ def _meaning(types: TypeContext, type: Type) -> Type | None:
 
 
 def _is_number(type: Type, name: str) -> bool:
-    """Whether a type stands for a number of 32 bits; constants come with a type of their own."""
+    """Whether a type spells a number of 32 bits; constants come with a type of their own."""
     if type.name != name or len(type.ints) != 1:
         return False
     return name == LITERAL or [str(elem) for elem in type.elems] == ["i32"]

@@ -22,7 +22,7 @@ from spvbackend.mir.type_table import BOOL, FLOAT, INT, KIND_TEXT, OTHER, TypeTa
 
 @final
 class TypeRules:
-    """What the rules know of the module, and the function whose instructions are at hand."""
+    """What the rules know of the module, and the function that is being checked."""
 
     __slots__ = ("address_bits", "function", "functions", "type_of", "types", "version")
 

@@ -64,7 +64,7 @@ _NOT_IN_BLOCKS: Final = frozenset(
     (OpFunction, OpFunctionEnd, OpFunctionParameter, OpLabel, OpVariable)
 )
 _MERGES: Final = frozenset((OpLoopControlINTEL, OpLoopMerge, OpSelectionMerge))
-# What may be in front of an OpPhi: another one, or what says something of one (OpPhi).
+# What may be in front of an OpPhi: another one, its type, or the line of one.
 _AMONG_PHIS: Final = frozenset((ASSIGN_TYPE, OpLine, OpNoLine, OpPhi))
 # How many operands are values in what names labels; in OpPhi they alternate.
 _NAME_LABELS: Final[dict[int, int]] = {
@@ -168,7 +168,7 @@ def _marked_lines(
 
 @final
 class Verifier:
-    """The errors so far, what is defined at module level, and the function at hand."""
+    """The errors so far, what is defined at module level, and the current function."""
 
     __slots__ = ("_assigned", "_block", "_flow", "_function", "_labels", "_line", "_machine",
                  "_module_ids", "_places", "_rules", "_taken", "errors")  # fmt: skip
@@ -180,9 +180,9 @@ class Verifier:
         self._module_ids: Final = {function.id for function in machine.functions}
         self._taken: Final[set[int]] = set()  # every id that has its definition
         # These three are made anew for each function, as its ids are not known outside of it.
-        self._places: dict[int, int] = {}  # id -> place, in the function at hand
+        self._places: dict[int, int] = {}  # id -> place, in the current function
         self._assigned: set[int] = set()  # the ids that ASSIGN_TYPE gives a type, there
-        self._labels: dict[int, int] = {}  # label -> block, in the function at hand
+        self._labels: dict[int, int] = {}  # label -> block, in the current function
         self._function = MODULE
         self._flow: Flow | None = None
         self._block = self._line = 0
@@ -452,6 +452,6 @@ class Verifier:
 
 
 def _is_before_branch(insts: list[MachineInst], index: int) -> bool:
-    """Whether only another merge instruction stands between this one and the end."""
+    """Whether only another merge instruction is between this one and the end."""
     behind = insts[index + 1 :]
     return len(behind) == 1 or (len(behind) == 2 and behind[0].opcode in _MERGES)

@@ -202,7 +202,7 @@ def _check_size(rules: TypeRules, id: int) -> str:
 def _check_store(rules: TypeRules, number: int, words: list[int]) -> str:
     """vstoren and its forms for half: data, offset, pointer.
 
-    The element of the pointer and not the vector: these accesses are aligned to a component only.
+    The pointer is one to a component and not to a vector, whatever the alignment of the access is.
     """
     data, offset, pointer = words[:3]
     shape = _shape(rules, data)

@@ -91,6 +91,7 @@ def check_replicate(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     SPV_EXT_replicated_composites has it.
     """
     types = rules.types
+    # A matrix has no list of members, only a component.
     members = set(types.members(inst.type_id) or [types.element(inst.type_id)])
     if len(members) != 1 or 0 in members:
         return f"{types.text(inst.type_id)} is not made of equal parts"

@@ -87,6 +87,7 @@ def check_lane(rules: TypeRules, inst: MachineInst, kind: int) -> str:
         if message := check_int(rules, id):
             return message
     constant = inst.operands[3:]  # the size of the clusters that OpGroupNonUniformRotateKHR turns
+    # Before 1.5 the lane must be a constant.
     if inst.opcode == op.OpGroupNonUniformBroadcast and rules.version < ANY_INDEX:
         constant = inst.operands[2:]
     for id in constant:
@@ -129,7 +130,10 @@ def check_vote(rules: TypeRules, inst: MachineInst, kind: int) -> str:
 
 
 def check_ballot(rules: TypeRules, inst: MachineInst, kind: int) -> str:
-    """OpGroupNonUniformBallot: a bool from each lane, a bit for each as result."""
+    """OpGroupNonUniformBallot: a bool from each lane, a bit for each as result.
+
+    Four words for up to 128 lanes, whatever the size of the sub-group is.
+    """
     scope, predicate = inst.operands
     if rules.types.shape(inst.type_id) != _BALLOT:
         return f"{rules.types.text(inst.type_id)} is no ballot"
@@ -165,7 +169,11 @@ def _is_size(rules: TypeRules, id: int) -> bool:
 
 
 def check_whole_group(operation: int) -> str:
-    """A reduction or scan over all of a group."""
+    """A reduction or scan over all of a group.
+
+    Reduce, InclusiveScan and ExclusiveScan are the first three group operations; clustered and
+    partitioned ones follow.
+    """
     if operation <= spv.GroupOperationExclusiveScan:
         return ""
     return f"{enumerant_text('GroupOperation', operation)} is of parts of a group"

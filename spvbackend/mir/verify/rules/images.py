@@ -95,6 +95,7 @@ def _check_operands(
     if mask & spv.ImageOperandsLod:
         return _check_shapes(rules, ids, [_F32], "level of detail")
     if mask & spv.ImageOperandsGrad:
+        # A gradient has no component for the layer.
         sides = coordinates(image) - image.operands[3]
         return _check_shapes(rules, ids, [Shape(FLOAT, 32, sides)] * 2, "gradient")
     return ""
@@ -133,7 +134,10 @@ def check_image_write(rules: TypeRules, inst: MachineInst, kind: int) -> str:
 
 
 def check_image_sample(rules: TypeRules, inst: MachineInst, kind: int) -> str:
-    """OpImageSampleExplicitLod: a sampled image, a coordinate, a level or gradients."""
+    """OpImageSampleExplicitLod: a sampled image, a coordinate, a level or gradients.
+
+    Coordinates of integers are for Kernel alone: OpenCL C reads by pixel through a sampler, too.
+    """
     sampled = rules.type_of.get(inst.operands[0], 0)
     image = image_of(rules, sampled)
     if image is None or rules.types.opcode(sampled) != op.OpTypeSampledImage:

@@ -86,6 +86,7 @@ def check_multiply_add(rules: TypeRules, inst: MachineInst, kind: int) -> str:
         if not is_matrix(rules, rules.type_of.get(id, 0)):
             return f"{rules.value_text(id)} is no cooperative matrix"
     a, b, c = (_parameters(rules, id) for id in words[:3])
+    # By value and not by id: sizes may be constants of other types.
     if not a[_SCOPE] == b[_SCOPE] == c[_SCOPE]:
         return "the matrices are of different scopes"
     if a[_ROWS] != c[_ROWS] or b[_COLUMNS] != c[_COLUMNS] or a[_COLUMNS] != b[_ROWS]:
@@ -102,7 +103,10 @@ def _parameters(rules: TypeRules, id: int) -> list[int]:
 
 
 def _check_signs(rules: TypeRules, inst: MachineInst) -> str:
-    """Only integers have a sign to state, and a sum to saturate."""
+    """Only integers have a sign to state, and a sum to saturate.
+
+    2.16.3 takes the sign out of the type, so the mask of operands has it for each matrix.
+    """
     mask = inst.operands[3]
     types = [*[rules.type_of[id] for id in inst.operands[:3]], inst.type_id]
     for type_id, bit in zip(types, _SIGNS, strict=True):
@@ -124,7 +128,10 @@ def check_length(rules: TypeRules, inst: MachineInst, kind: int) -> str:
 
 
 def check_scale(rules: TypeRules, inst: MachineInst, kind: int) -> str:
-    """OpMatrixTimesScalar: a matrix, and a scalar of its component type."""
+    """OpMatrixTimesScalar: a matrix, and a scalar of its component type.
+
+    The instruction is one of graphics, which the extension opens to cooperative matrices.
+    """
     matrix, scalar = inst.operands
     if not is_matrix(rules, inst.type_id) or rules.types.is_encoded(inst.type_id):
         return f"{rules.types.text(inst.type_id)} cannot be multiplied by a scalar"

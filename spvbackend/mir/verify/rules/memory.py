@@ -103,7 +103,7 @@ def check_access_chain(rules: TypeRules, inst: MachineInst, kind: int) -> str:
         if place < skipped:
             continue  # Element steps over whole elements and selects no part
         # Into a struct the index must be a constant, for the member decides the type; elsewhere any
-        # integer will do, and int_value is not asked.
+        # integer will do, and `part` ignores the value.
         inner = types.part(part, types.int_value(index))
         if inner == 0:
             return f"index {types.name(index)} selects no part of {types.text(part)}"

@@ -1,4 +1,8 @@
-"""Type rules of pipes and quads, of block accesses, clocks and predicated accesses."""
+"""Type rules of pipes and quads, of block accesses, clocks and predicated accesses.
+
+Pipes are opaque and do not say what they hold: packets are read and written through pointers, with
+their size and alignment as operands.
+"""
 
 from __future__ import annotations
 
@@ -83,7 +87,10 @@ def check_bfloat_bits(rules: TypeRules, inst: MachineInst, kind: int) -> str:
 
 
 def check_predicated(rules: TypeRules, inst: MachineInst, kind: int) -> str:
-    """OpPredicatedLoadINTEL, OpPredicatedStoreINTEL: numbers (SPV_INTEL_predicated_io)."""
+    """OpPredicatedLoadINTEL, OpPredicatedStoreINTEL: numbers (SPV_INTEL_predicated_io).
+
+    The load has a default for where the predicate is false, of the type that it loads.
+    """
     words = inst.operands
     if inst.opcode == op.OpPredicatedLoadINTEL:
         type_id, predicate = inst.type_id, words[1]

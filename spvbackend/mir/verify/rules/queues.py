@@ -2,7 +2,7 @@
 
 Of a range and of the sizes of local arguments consumers know the places in memory alone, though the
 specification has them as values: both are right. What a block captured may have any type there, as
-its function gets a pointer that no type of LLVM tells more of.
+its function gets a pointer, and no type of LLVM says to what.
 """
 
 from __future__ import annotations

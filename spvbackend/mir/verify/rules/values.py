@@ -126,7 +126,10 @@ def check_pair_result(rules: TypeRules, inst: MachineInst, kind: int) -> str:
 
 
 def check_compare(rules: TypeRules, inst: MachineInst, kind: int) -> str:
-    """Operands of one type, a bool for each of their components (Relational and Logical)."""
+    """Operands of one type, a bool for each of their components (Relational and Logical).
+
+    The operands' type is taken from the first: the result says nothing of it.
+    """
     type_of = rules.type_of
     first = type_of.get(inst.operands[0], 0)
     for id in inst.operands:
@@ -180,7 +183,10 @@ def check_bitcast(rules: TypeRules, inst: MachineInst, kind: int) -> str:
 
 
 def check_conversion(rules: TypeRules, inst: MachineInst, kind: int) -> str:
-    """As many components of the right kinds; never the same type (Conversion)."""
+    """As many components of the right kinds; never the same type (Conversion).
+
+    spirv-val refuses OpUConvert and OpSConvert between equal widths, too.
+    """
     types = rules.types
     source = rules.type_of.get(inst.operands[0], 0)
     left, right = types.shape(source), types.shape(inst.type_id)
@@ -209,6 +215,8 @@ def check_insert(rules: TypeRules, inst: MachineInst, kind: int) -> str:
 def _selected(rules: TypeRules, type_id: int, indices: list[int]) -> int:
     """The type of the part that literal indices lead to, 0 when they lead to none."""
     for index in indices:
+        # Vectors alone have a length to check here; `part` does it for structs, and arrays may be
+        # of any.
         members = rules.types.shape(type_id).lanes
         if rules.types.opcode(type_id) == op.OpTypeVector and index >= members:
             return 0
@@ -278,7 +286,10 @@ def _vector_element(rules: TypeRules, id: int) -> int:
 
 
 def check_shuffle(rules: TypeRules, inst: MachineInst, kind: int) -> str:
-    """OpVectorShuffle: a component from either vector for each literal (Composite)."""
+    """OpVectorShuffle: a component from either vector for each literal (Composite).
+
+    The vectors may differ in length, not in their components.
+    """
     if rules.types.opcode(inst.type_id) != op.OpTypeVector:
         return f"{rules.types.text(inst.type_id)} is no vector"
     left, right, *picks = inst.operands
