@@ -89,7 +89,7 @@ def select_core_op(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     row = resolved.row
     opcode = row.opcode
     args = arguments(inst)
-    # C has what is written to last, some instructions have it first.
+    # Media block functions of OpenCL C have the image last, their instructions first.
     if row.flags & LAST_FIRST:
         args = [args[-1], *args[:-1]]
     # OpAny and OpAll take vectors; of one bool both are that bool.
