@@ -32,6 +32,7 @@ from spvbackend.spirv.operands import (
     OPERANDS,
 )
 
+# As spirv-dis has it: results right-aligned in 12 columns, then " = ".
 INDENT: Final = " " * 15
 
 EXTENDED_NAMES: Final[dict[str, dict[int, str]]] = {
@@ -44,7 +45,14 @@ NO_PARAMETERS: Final[dict[int, tuple[str, ...]]] = {}
 
 
 def disassemble(words: Sequence[int]) -> str:
-    """The module as text; it holds lone surrogates where a string in the module is not UTF-8."""
+    """The module as text; it holds lone surrogates where a string in the module is not UTF-8.
+
+    Args:
+        words: A whole module, header included, in the host's byte order.
+
+    Raises:
+        CompileError: A word count is 0 or leads beyond the module.
+    """
     words = list(words)  # which hands out its numbers, while an array makes them each time
     printer = Printer(words)
     lines = header_lines(words)
@@ -91,15 +99,19 @@ class Printer:
         has_result = opcode in HAS_RESULT
         if opcode not in OPERANDS or end - start <= has_type + has_result:
             return self.raw_text()
+        # Type and result are read like operands, then the result moves to the front.
         read_all(self, OPERANDS[opcode])
+        # Words are left that the grammar has no operand for.
         if self.pos < end:
             return self.raw_text()
         name = OPCODE_NAMES[opcode]
         if not has_result:
             return f"{INDENT}{name} {' '.join(tokens)}" if tokens else INDENT + name
         if opcode in DECLARATIONS:
+            # Types and imports say how later literals read; the order of 2.4 has them earlier.
             DECLARATIONS[opcode](self)
         if has_type:
+            # OpSwitch has literals of its selector's type, which may be any value's.
             self.types[self.words[start + 2]] = self.words[start + 1]
         result = tokens.pop(has_type)
         return f"{result:>12} = {name} {' '.join(tokens)}" if tokens else f"{result:>12} = {name}"
@@ -266,7 +278,11 @@ PLANS: Final[dict[str, tuple[Reader, str, bool]]] = {
     for kind in (*READERS, *COMPOSITES, *ENUMERANT_NAMES)
     for quantifier in ("", "?", "*")
 }
-"""How each kind of operand is read: the reader, the kind to give it, and whether it repeats."""
+"""How each kind of operand is read: the reader, the kind to give it, and whether it repeats.
+
+Made once for all spellings of a kind, so that no string is taken apart for an operand. "?" needs
+nothing: `read_all` ends where the words do.
+"""
 
 
 def declare_int(printer: Printer) -> None:

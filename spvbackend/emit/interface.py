@@ -1,4 +1,9 @@
-"""Interfaces of entry points: exactly the module-scope variables that the call tree uses."""
+"""Interfaces of entry points: exactly the module-scope variables that the call tree uses.
+
+Input: a complete machine module with provisional ids.  A variable too few is invalid
+(OpEntryPoint), one too many may cost the consumer.  The functions are scanned once each, then every
+entry point closes over the call graph.
+"""
 
 from __future__ import annotations
 
@@ -39,6 +44,7 @@ def _module_mentions(
     mentions: dict[int, list[int]] = {}
     variables: set[int] = set()
     pointers: dict[int, int] = {}
+    # Operands come before their users (2.4), so one sweep finds chains of constants to any depth.
     for inst in machine.cache.entries:
         direct = [word for word in inst.operands if word in mentions]
         if inst.opcode == OpVariable:
@@ -56,7 +62,10 @@ def _module_mentions(
 def _scan(
     function: MachineFunction, mentions: dict[int, list[int]]
 ) -> tuple[list[int], list[int]]:
-    """What a function mentions of the module's variables, and what it calls."""
+    """What a function mentions of the module's variables, and what it calls.
+
+    Once for all entry points that reach it.
+    """
     uses: dict[int, None] = {}
     calls: dict[int, None] = {}
     for block in function.blocks:
@@ -88,8 +97,10 @@ def _close(
 ) -> list[int]:
     """The variables of the entry point's call tree, those behind initialisers included.
 
-    Whoever mentions a function's address may call it.
+    Whoever mentions a function's address may call it.  Two worklists take turns: functions bring
+    mentions, mentions bring initialisers and through function pointers more functions.
     """
+    # Dicts as ordered sets: equal input must give equal bytes.
     seen = {entry.function.id: None}
     work = [entry.function.id]
     mentioned: dict[int, None] = {}

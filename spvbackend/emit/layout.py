@@ -2,6 +2,9 @@
 
 Input: a machine module.  Output: the words of the binary.  Ids get their numbers in output
 order, so that equal input gives equal bytes.
+
+The body is collected before the header that precedes it: capabilities and extensions follow from
+all of its instructions.
 """
 
 from __future__ import annotations
@@ -31,15 +34,25 @@ from spvbackend.target.limits import MAX_OPCODE, MAX_WORDS
 
 MAGIC: Final = 0x07230203
 GENERATOR: Final = 0
+"""No registered tool (2.3): consumers key workarounds by this number."""
 PIECE: Final = 1 << 15
 """Words that are a list at a time: that takes several times the memory of an array."""
 
 
 def layout_module(machine: MachineModule) -> array[int]:
-    """The words of the module."""
+    """The words of the module.
+
+    Returns:
+        The five words of the header (2.3) and the instructions, in the byte order of the host.
+
+    Raises:
+        Unsupported: What the module needs is newer than its version, or an instruction is longer
+            than 65,535 words.
+    """
     body = list(_body(machine))
     header = _header(machine, body)
     words = array("I", [MAGIC, machine.environment.version, GENERATOR, 0, 0])
+    # The bound is known only when all ids are numbered.
     words[3] = encode([*header, *body], words)
     return words
 
@@ -57,7 +70,11 @@ def _inst(opcode: int, operands: list[int]) -> MachineInst:
 
 
 def _body(machine: MachineModule) -> Iterator[MachineInst]:
-    """Everything from entry points on."""
+    """Everything from entry points on.
+
+    The order is that of 2.4: entry points, execution modes, debug strings and sources, names,
+    decorations, types with constants and variables, functions.
+    """
     for entry, interface in zip(machine.entry_points, interfaces(machine), strict=True):
         name = string_words(entry.name)
         words = [entry.execution_model, entry.function.id, *name, *interface]
@@ -88,6 +105,7 @@ def _header(machine: MachineModule, body: list[MachineInst]) -> list[MachineInst
     for name in cache.extensions:
         requirements.extensions[name] = None
     model = [environment.addressing_model, environment.memory_model]
+    # Sorted: the order in which needs were met says nothing to a reader.
     return [
         *[_inst(OpCapability, [c]) for c in sorted(requirements.capabilities)],
         *[_inst(OpExtension, string_words(name)) for name in sorted(requirements.extensions)],
@@ -99,12 +117,14 @@ def _header(machine: MachineModule, body: list[MachineInst]) -> list[MachineInst
 def encode(insts: list[MachineInst], words: array[int], piece: int = PIECE) -> int:
     """Append the words of the instructions, with ids numbered in their order; returns the bound."""
     raw: list[int] = []
-    # No word is looked up below 1, so that number 0 is free to make the length the next number.
+    # A missing id gets the length of the dict as its number, by `__len__` as the factory: no Python
+    # function runs for an id. Ids begin at 1 (2.3); the entry 0 makes the first length 1.
     numbers: defaultdict[int, int] = defaultdict(None, {0: 0})
     numbers.default_factory = numbers.__len__
     for inst in insts:
         opcode, type_id, result, operands = inst.opcode, inst.type_id, inst.result, inst.operands
         if opcode > MAX_OPCODE:
+            # What is in front of the run must have its numbers before it.
             words += _numbered(raw, numbers)
             words += _run_words(inst, numbers)
             raw.clear()
@@ -130,7 +150,11 @@ def _numbered(raw: list[int], numbers: defaultdict[int, int]) -> array[int]:
 
 
 def _run_words(run: MachineInst, numbers: defaultdict[int, int]) -> array[int]:
-    """The words of a run of constants, filled column by column."""
+    """The words of a run of constants, filled column by column.
+
+    All have the same length, so each field is a slice with that stride, and an assignment of slices
+    runs without a Python step for each constant.
+    """
     if run.opcode not in RUN_WIDTHS:
         raise InternalError(f"pseudo instruction {run.opcode:#x} reached the encoder")
     width = RUN_WIDTHS[run.opcode]

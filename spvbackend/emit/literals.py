@@ -3,6 +3,9 @@
 Normal floats of 32 and 64 bits are decimal with enough digits to tell each from its neighbours. All
 others are hexadecimal: a denormal as a power below the normal ones, infinity and NaN as a power one
 above the largest, as if the exponent field knew no special case. That keeps the bits of a NaN.
+
+Input is the words of a literal, low-order word first (spec, 2.2.1); output is text that spirv-as
+turns back into these words.
 """
 
 import struct
@@ -46,7 +49,9 @@ def float_text(bits: int, width: int, style: int = FLOAT) -> str:
     fraction_bits = FRACTION_BITS[width, style]
     exponent_mask = (1 << width - 1 - fraction_bits) - 1
     exponent = bits >> fraction_bits & exponent_mask
+    # Without the sign; -0 prints as a decimal with its sign.
     is_zero = bits << 1 & (1 << width) - 1 == 0
+    # Python has no text of 16-bit floats that is sure to come back, and spirv-dis has them as hex.
     if width == 16 or exponent == exponent_mask or (exponent == 0 and not is_zero):
         return hex_text(bits, width, fraction_bits)
     if width == 32:
@@ -62,9 +67,11 @@ def hex_text(bits: int, width: int, fraction_bits: int) -> str:
     if exponent == -bias and fraction == 0:
         return f"{sign}0x0p+0"
     if exponent == -bias:
+        # A denormal is normalised: its leading one becomes the implicit one.
         shift = fraction_bits + 1 - fraction.bit_length()
         exponent += 1 - shift
         fraction = fraction << shift & (1 << fraction_bits) - 1
+    # The fraction is left-aligned in its digits, since they follow the point.
     nibbles = (fraction_bits + 3) // 4
     digits = f"{fraction << 4 * nibbles - fraction_bits:0{nibbles}x}".rstrip("0")
     return f"{sign}0x1{'.' if digits else ''}{digits}p{exponent:+d}"

@@ -32,7 +32,15 @@ HEADER_WORDS: Final = 5
 
 
 class EntryPoint(NamedTuple):
-    """What a runtime must know to launch a kernel; a size is None where the module states none."""
+    """What a runtime must know to launch a kernel; a size is None where the module states none.
+
+    Attributes:
+        name: The name by which the host asks for the kernel.
+        execution_model: As the specification spells it, such as "Kernel".
+        interface: The ids of the variables of its interface.
+        local_size: Work-items of a work-group in three dimensions, from LocalSize or LocalSizeId.
+        subgroup_size: Work-items of a sub-group.
+    """
 
     name: str
     execution_model: str
@@ -46,6 +54,7 @@ def words_of(binary: bytes) -> array[int]:
     if len(binary) % 4 or len(binary) < 4 * HEADER_WORDS:
         raise CompileError(f"{len(binary)} bytes are no SPIR-V module")
     words = array("I", binary)
+    # array reads the host's order; a module of the other one shows by its first word.
     if words[0] != MAGIC:
         words.byteswap()
     if words[0] != MAGIC:
@@ -54,7 +63,11 @@ def words_of(binary: bytes) -> array[int]:
 
 
 def instructions(words: Sequence[int]) -> Iterator[tuple[int, int, int]]:
-    """Opcode, start and end of each instruction, of which the first word is at start."""
+    """Opcode, start and end of each instruction, of which the first word is at start.
+
+    Raises:
+        CompileError: A word count is 0 or leads beyond the module (spec, 2.3).
+    """
     start = HEADER_WORDS
     size = len(words)
     while start < size:
@@ -86,7 +99,14 @@ def string_at(words: Sequence[int], start: int, end: int) -> tuple[str, int] | N
 
 
 def entry_points(spv: bytes) -> list[EntryPoint]:
-    """The entry points in the order of the module, with the modes that bear on a launch."""
+    """The entry points in the order of the module, with the modes that bear on a launch.
+
+    Args:
+        spv: A whole module in bytes, of either byte order.
+
+    Raises:
+        CompileError: The bytes are no SPIR-V module, or one that is cut off.
+    """
     words = words_of(spv)
     points: list[tuple[int, int]] = []
     modes: dict[tuple[int, int], array[int]] = {}
@@ -97,10 +117,12 @@ def entry_points(spv: bytes) -> list[EntryPoint]:
             points.append((start, end))
         elif opcode in (OpExecutionMode, OpExecutionModeId) and end - start >= 3:
             modes[words[start + 1], words[start + 2]] = words[start + 3 : end]
+            # LocalSizeId names constants, which come after the modes: only then is it worth reading
+            # on.
             needs_constants |= opcode == OpExecutionModeId
         elif opcode in (OpConstant, OpSpecConstant) and end - start >= 4:
             if not needs_constants:
-                break  # all modes stand before the first constant (2.4)
+                break  # all modes come before the first constant (2.4)
             constants[words[start + 2]] = words[start + 3]
         elif opcode == OpFunction:
             break

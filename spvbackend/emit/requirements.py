@@ -2,6 +2,10 @@
 
 The grammar says which capabilities enable an opcode or enumerant (any one suffices), and what a
 capability implies; here the smallest set is chosen that the environment prefers.
+
+Input: all instructions of the body.  Choices are gathered first and made at the end, since a
+capability that something else needs anyway may settle several of them.  To find the smallest set is
+hitting set, which is NP-hard; one pass in the order of the text is what modules need.
 """
 
 from __future__ import annotations
@@ -33,6 +37,7 @@ from spvbackend.target.availability import has_capability, is_graphics, refusal
 from spvbackend.target.environment import Environment
 from spvbackend.target.features import FLOAT_ATOMICS
 
+# Widths need capabilities that the grammar cannot tell, as they are literals (OpTypeInt).
 _INT_WIDTH: Final[dict[int, int]] = {
     8: spv.CapabilityInt8,
     16: spv.CapabilityInt16,
@@ -77,6 +82,7 @@ class Requirements:
         opcodes = self._opcodes
         for inst in insts:
             opcode = inst.opcode
+            # Of an opcode the needs are the same each time, of operands they depend on the words.
             if opcode not in opcodes:
                 opcodes.add(opcode)
                 self._opcode(opcode)
@@ -85,6 +91,7 @@ class Requirements:
             if opcode in _TYPE_RULES:
                 self._type(inst)
             elif opcode in _FLOAT_ATOMIC_OPCODES:
+                # One opcode has a capability for each width, of which the grammar would take any.
                 width = self._floats[inst.type_id]
                 self.need((FLOAT_ATOMICS[opcode, width].capability,), ops.OPCODE_NAMES[opcode])
 
@@ -104,6 +111,7 @@ class Requirements:
                 self.need((_INT_WIDTH[operands[0]],), f"{operands[0]}-bit integers")
         elif opcode == ops.OpTypeFloat:
             self._floats[inst.result] = operands[0]
+            # An FP encoding has its own capability, from the grammar.
             if operands[0] in _FLOAT_WIDTH and len(operands) == 1:
                 self.need((_FLOAT_WIDTH[operands[0]],), f"{operands[0]}-bit floats")
         elif operands[1] in (8, 16):
@@ -111,6 +119,7 @@ class Requirements:
 
     def _operands(self, inst: MachineInst) -> None:
         """Walk the operands by the grammar; equal literal operands are walked once."""
+        # What the grammar asks for depends on literals alone, so ids are made alike.
         key = (inst.opcode, *[word if word >= 0 else -1 for word in inst.operands])
         if key in self._memo:
             return
@@ -126,6 +135,7 @@ class Requirements:
             if bare in COMPOSITES:
                 kinds[:0] = COMPOSITES[bare]
             elif bare == "LiteralString":
+                # A string ends with the word whose highest byte is zero (2.2.1).
                 while words[position] >> 24:
                     position += 1
                 position += 1
@@ -158,7 +168,10 @@ class Requirements:
             self._choices[choices] = what
 
     def _version(self, version: int, extensions: tuple[str, ...], what: str) -> None:
-        """What is newer than the module's version needs one of its extensions."""
+        """What is newer than the module's version needs one of its extensions.
+
+        Selection has asked for what it chose, with the line at hand; the rest is asked here.
+        """
         if version <= self._environment.version:
             return
         for name in extensions:
@@ -175,6 +188,7 @@ class Requirements:
         for choices in self._choices:
             if len(choices) == 1:
                 self._declare(choices[0])
+        # In the order of the text; each decision counts for those that follow.
         for choices, what in self._choices.items():
             if len(choices) > 1 and self._implied().isdisjoint(choices):
                 self._declare(self._best(choices, what))
@@ -224,7 +238,7 @@ class Requirements:
         return has_capability(self._environment, capability)
 
     def _drop_implied(self) -> None:
-        """A capability that another one implies need not be declared (3.31).
+        """A capability that another one implies need not be declared (Capability).
 
         Those of the environment stay, since consumers look for them by name, and ImageBasic, on
         whose declaration the OpenCL environment makes those of other images depend.

@@ -1,4 +1,9 @@
-"""Arithmetic, logic, comparisons and selects."""
+"""Arithmetic, logic, comparisons and selects.
+
+Input: legal types, that is native integers, floats, i1, and vectors of 2, 3, 4, 8 or 16 of them.
+What SPIR-V leaves undefined is undefined or poison in LLVM as well (LangRef, 'sdiv', 'shl'), so
+most rows are one instruction.
+"""
 
 from __future__ import annotations
 
@@ -73,8 +78,10 @@ BINARY_OPCODE: Final[dict[int, int]] = {
     op.MUL: OpIMul,
     op.UDIV: OpUDiv,
     op.SDIV: OpSDiv,
+    # For unsigned operands modulus and remainder are the same; there is no OpURem.
     op.UREM: OpUMod,
     op.SREM: OpSRem,
+    # A shift by the width or more is poison (LangRef, 'shl') and undefined here, so no mask.
     op.SHL: OpShiftLeftLogical,
     op.LSHR: OpShiftRightLogical,
     op.ASHR: OpShiftRightArithmetic,
@@ -85,6 +92,7 @@ BINARY_OPCODE: Final[dict[int, int]] = {
     op.FSUB: OpFSub,
     op.FMUL: OpFMul,
     op.FDIV: OpFDiv,
+    # The result has the sign of the dividend as C's fmod has, where OpFMod follows the divisor.
     op.FREM: OpFRem,
 }
 
@@ -104,18 +112,21 @@ INT_COMPARE: Final = (OpIEqual, OpINotEqual, OpUGreaterThan, OpUGreaterThanEqual
                       OpULessThanEqual, OpSGreaterThan, OpSGreaterThanEqual, OpSLessThan,
                       OpSLessThanEqual)  # fmt: skip
 
-# By LLVM's number of the predicate; `false` (0) and `true` (15) are constants.
+# By LLVM's number of the predicate; `false` (0) and `true` (15) are constants.  LLVM's `ord` and
+# `uno` are OpOrdered and OpUnordered, which only Kernel has.
 FLOAT_COMPARE: Final = (0, OpFOrdEqual, OpFOrdGreaterThan, OpFOrdGreaterThanEqual, OpFOrdLessThan,
                         OpFOrdLessThanEqual, OpFOrdNotEqual, OpOrdered, OpUnordered,
                         OpFUnordEqual, OpFUnordGreaterThan, OpFUnordGreaterThanEqual,
                         OpFUnordLessThan, OpFUnordLessThanEqual, OpFUnordNotEqual, 0)  # fmt: skip
 
+# The four bits of FPFastMathMode that kernels have always had; LLVM's `afn` has none.
 FAST_MATH: Final = (
     (op.NNAN, spv.FPFastMathModeNotNaN),
     (op.NINF, spv.FPFastMathModeNotInf),
     (op.NSZ, spv.FPFastMathModeNSZ),
     (op.ARCP, spv.FPFastMathModeAllowRecip),
 )
+# Bits that SPV_INTEL_fp_fast_math_mode adds.
 FAST_MATH_INTEL: Final = (
     (op.CONTRACT, spv.FPFastMathModeAllowContract),
     (op.REASSOC, spv.FPFastMathModeAllowReassoc),
@@ -127,6 +138,7 @@ def select_binary(sel: Selector, inst: Inst) -> None:
     """Integer and float arithmetic, shifts and bit logic."""
     lhs, rhs = inst.operands
     if inst.type.scalar() is sel.types.i1:
+        # i1 is OpTypeBool, which no arithmetic and no Bit Instruction takes.
         _select_bool(sel, inst)
         return
     opcode = inst.opcode
@@ -134,6 +146,7 @@ def select_binary(sel: Selector, inst: Inst) -> None:
     if inst.flags:
         if opcode in _WRAPPING:
             decorate_wrap(sel, result, inst.flags)
+        # Float arithmetic is numbered last, so that one comparison finds it.
         elif opcode >= op.FADD:
             decorate_fast_math(sel, result, inst.flags)
 
@@ -160,7 +173,10 @@ def decorate_wrap(sel: Selector, id: int, flags: int) -> None:
 
 
 def decorate_fast_math(sel: Selector, id: int, flags: int) -> None:
-    """FPFastMathMode: the bits that the flags promise and the environment knows."""
+    """FPFastMathMode: the bits that the flags promise and the environment knows.
+
+    Each flag is a permission to the consumer; one that cannot be said is only lost speed.
+    """
     mode = 0
     for flag, bit in FAST_MATH:
         if flags & flag:
@@ -169,6 +185,7 @@ def decorate_fast_math(sel: Selector, id: int, flags: int) -> None:
         for flag, bit in FAST_MATH_INTEL:
             if flags & flag:
                 mode |= bit
+    # Fast allows any algebraic transformation, so it takes all of LLVM's flags.
     if flags & op.FAST == op.FAST:
         mode |= spv.FPFastMathModeFast
     if mode:
@@ -177,6 +194,7 @@ def decorate_fast_math(sel: Selector, id: int, flags: int) -> None:
 
 def select_fneg(sel: Selector, inst: Inst) -> None:
     """fneg."""
+    # Before 1.6 FPFastMathMode is for the binary arithmetic alone, and a negation rounds nothing.
     sel.define(inst, OpFNegate, [sel.id(inst.operands[0])])
 
 
@@ -234,6 +252,7 @@ def select_select(sel: Selector, inst: Inst) -> None:
     chosen = sel.id(condition)
     is_splat = inst.type.kind == VECTOR and condition.type.kind != VECTOR
     if is_splat and not sel.environment.has(SELECT_BY_ONE_BOOL):
+        # Before 1.4 OpSelect wants a bool for each component.
         lanes = inst.type.count
         type_id = sel.cache.vector_type(sel.cache.bool_type(), lanes)
         chosen = sel.emit(OpCompositeConstruct, type_id, [chosen] * lanes)
@@ -241,15 +260,21 @@ def select_select(sel: Selector, inst: Inst) -> None:
 
 
 def select_freeze(sel: Selector, inst: Inst) -> None:
-    """freeze: each use of an OpUndef may see another value, so a frozen undef becomes zero."""
+    """freeze: each use of an OpUndef may see another value, so a frozen undef becomes zero.
+
+    Any one value will do (LangRef, 'freeze'); what is neither undef nor poison is itself.  That an
+    instruction gives poison is not known here, nor has core SPIR-V poison to be stopped.
+    """
     operand = inst.operands[0]
     if isinstance(operand, ConstAggregate):
+        # Lanes that are defined keep their values: only the others are free.
         nulls = sel.module.constants
         lanes = [
             nulls.null(lane.type) if isinstance(lane, Undef) else lane for lane in operand.elements
         ]
         sel.alias(inst, sel.id(ConstAggregate(operand.type, lanes)))
     elif isinstance(operand, Undef) and inst.type.kind == POINTER:
+        # Not the shared null: this one has the pointee that inference gave the result.
         null = ConstNull(inst.type)
         null.pointee = inst.pointee
         sel.alias(inst, sel.id(null))

@@ -1,4 +1,8 @@
-"""Atomic instructions and fences, with the scopes and semantics of the OpenCL memory model."""
+"""Atomic instructions and fences, with the scopes and semantics of the OpenCL memory model.
+
+Input: operations and widths that SPIR-V has; `lower-atomics` made loops of the others. Scope and
+semantics are ids of constants here, as LLVM knows them when it compiles.
+"""
 
 from __future__ import annotations
 
@@ -61,6 +65,7 @@ SCOPES: Final[dict[str, int]] = {
     "singlethread-one-as": spv.ScopeInvocation,
     "work_item": spv.ScopeInvocation,
 }
+# LLVM's unordered forbids only torn values, which relaxed does as well.
 SEMANTICS: Final[dict[int, int]] = {
     op.NOT_ATOMIC: 0,
     op.UNORDERED: 0,
@@ -93,13 +98,19 @@ def scope_of(info: MemoryInfo) -> int:
 
 
 def semantics(ordering: int, space: int) -> int:
-    """Memory semantics of an ordering; storage bits say what it orders (3.32)."""
+    """Memory semantics of an ordering; storage bits say what it orders (Memory Semantics <id>).
+
+    Storage bits without an order order nothing, so relaxed is a plain 0.
+    """
     order = SEMANTICS[ordering]
     return order | MEMORY_SEMANTICS.get(space, 0) if order else 0
 
 
 def refuse_constant_memory(pointer: Value) -> None:
-    """Refuse to write what UniformConstant pointers lead to, and functions."""
+    """Refuse to write what UniformConstant pointers lead to, and functions.
+
+    UniformConstant is read-only (Storage Class); a store would be undefined.
+    """
     if pointer.type.space == CONSTANT:
         raise Unsupported(f"constant memory (address space {CONSTANT}) cannot be written")
     if pointer.type.space == CODE:
@@ -107,7 +118,10 @@ def refuse_constant_memory(pointer: Value) -> None:
 
 
 def check_atomic_type(sel: Selector, type: Type) -> None:
-    """Refuse widths that OpenCL has no atomics for; 64 bits are a capability of their own."""
+    """Refuse widths that OpenCL has no atomics for; 64 bits are a capability of their own.
+
+    The grammar cannot tell: Int64Atomics depends on the type of the value and not on the opcode.
+    """
     if type.kind == INT and type.bits == 64:
         sel.cache.require(spv.CapabilityInt64Atomics)
     if type.kind in (INT, FLOAT) and type.bits in (32, 64):
@@ -159,11 +173,13 @@ def select_atomicrmw(sel: Selector, inst: Inst) -> None:
     opcode = _RMW.get(name)
     if opcode is None:
         raise Unsupported(f"'atomicrmw {name}' of type '{value.type}'")
+    # Arithmetic on halves has extensions of its own and does not need that of 16-bit atomics.
     if name not in FLOAT_OPCODES or value.type.kind != FLOAT or value.type.bits > 16:
         check_atomic_type(sel, value.type)
     operands = _scope_semantics(sel, inst, inst.access.ordering, pointer.type.space)
     value_id = sel.id(value)
     if name == "fsub":
+        # No extension subtracts floats; a - b and a + -b are the same number.
         value_id = sel.emit(OpFNegate, sel.value_type(value), [value_id])
     sel.define(inst, opcode, [sel.id(pointer), *operands, value_id])
 
@@ -184,17 +200,23 @@ def select_cmpxchg(sel: Selector, inst: Inst) -> None:
     """cmpxchg: the old value; whether it was the expected one has become a comparison."""
     pointer, expected, desired = inst.operands
     refuse_constant_memory(pointer)
+    # Pointers have become addresses as integers: OpAtomicCompareExchange takes integers alone.
     check_atomic_type(sel, expected.type)
     info = inst.access
     space = pointer.type.space
     operands = _scope_semantics(sel, inst, joined_ordering(info), space)
     unequal = sel.int_const(semantics(info.failure, space))
+    # The instruction has Value before Comparator, LLVM the expected value first.
     words = [sel.id(pointer), *operands, unequal, sel.id(desired), sel.id(expected)]
     sel.define(inst, OpAtomicCompareExchange, words)
 
 
 def select_fence(sel: Selector, inst: Inst) -> None:
-    """fence: orders both global and local memory."""
+    """fence: orders both global and local memory.
+
+    LLVM's fence knows no address space. A fence without storage bits would order nothing (Memory
+    Semantics <id>).
+    """
     order = SEMANTICS[inst.access.ordering] | GLOBAL_MEMORY | LOCAL_MEMORY
     scope = sel.int_const(scope_of(inst.access))
     sel.emit_void(OpMemoryBarrier, [scope, sel.int_const(order)])

@@ -1,4 +1,8 @@
-"""Calls: functions of the module, builtins, intrinsics, imports."""
+"""Calls: functions of the module, builtins, intrinsics, imports.
+
+Input: intrinsics without a counterpart are expanded already, and no entry point is called (2.16.1).
+A declaration that is neither builtin nor intrinsic becomes an import that somebody else defines.
+"""
 
 from __future__ import annotations
 
@@ -25,6 +29,7 @@ def select_call(sel: Selector, inst: Inst) -> None:
     """call."""
     callee = inst.callee
     if isinstance(callee, Function):
+        # A definition wins over a builtin of its name: a library may bring its own.
         if callee.blocks:
             _call_function(sel, inst, callee)
         elif callee.name.startswith("llvm.") and not _is_allowed(sel, callee.name):
@@ -41,13 +46,14 @@ def select_call(sel: Selector, inst: Inst) -> None:
 
 
 def _call_pointer(sel: Selector, inst: Inst, callee: Value) -> None:
-    """An indirect call; the pointer points to a function of the types at hand."""
+    """An indirect call; the pointer points to a function of the types of the call."""
     check_opcode(sel.environment, OpFunctionPointerCallINTEL)
     if inst.call_info.fn_type.flag:
         raise Unsupported("an indirect call of a variadic function")
     if any("byval" in attrs for attrs in inst.call_info.arg_attrs):
         # A consumer passes by value what the callee's parameter says, and here no callee is known.
         raise Unsupported("an indirect call with a 'byval' argument")
+    # The callee is LLVM's last operand and the first one of the instruction.
     operands = [sel.id(callee), *sel.ids(inst.operands[:-1])]
     if inst.type is sel.types.void:
         sel.emit(OpFunctionPointerCallINTEL, sel.cache.void_type(), operands)
@@ -80,8 +86,11 @@ def _call_function(sel: Selector, inst: Inst, callee: Function) -> None:
     if fn_type.flag:
         raise Unsupported(f"call of variadic function '@{callee.name}'")
     types = tuple([operand.type for operand in inst.operands[:-1]])
+    # LLVM lets a call have another type than its callee (undefined when it runs); OpFunctionCall
+    # wants the types of the callee's OpTypeFunction.
     if inst.type is not fn_type.element or types != fn_type.elems:
         raise other_type(callee)
+    # The callee may be defined further down: an id may be used ahead of its OpFunction.
     callee.spv_id = callee.spv_id or sel.cache.new_id()
     operands = [callee.spv_id, *sel.ids(inst.operands[:-1])]
     if inst.type is sel.types.void:
@@ -93,5 +102,6 @@ def _call_function(sel: Selector, inst: Inst, callee: Function) -> None:
 def _call_import(sel: Selector, inst: Inst, callee: Function) -> None:
     _refuse_unknown(sel, callee)
     if callee.spv_id == 0:
+        # On the first call, so that unused declarations leave no import to resolve.
         declare(sel, callee)
     _call_function(sel, inst, callee)

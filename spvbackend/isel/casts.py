@@ -1,4 +1,8 @@
-"""Conversions."""
+"""Conversions.
+
+Input: legal widths. LLVM has an opcode for each direction of a change of width, SPIR-V one for
+both, and none may have the same type on both sides (Conversion Instructions).
+"""
 
 from __future__ import annotations
 
@@ -34,6 +38,7 @@ from spvbackend.target.features import USM_STORAGE_CLASSES
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
 
+# The bit pattern of 1.0 in each format; the sign is the highest bit in all of them.
 _ONE: Final[dict[str, int]] = {
     "half": 0x3C00,
     "bfloat": 0x3F80,
@@ -41,6 +46,7 @@ _ONE: Final[dict[str, int]] = {
     "double": 0x3FF0000000000000,
 }
 _PLAIN: Final[dict[int, int]] = {
+    # OpUConvert truncates or extends by zeros, whichever the widths ask for.
     op.TRUNC: OpUConvert,
     op.ZEXT: OpUConvert,
     op.SEXT: OpSConvert,
@@ -54,7 +60,10 @@ _PLAIN: Final[dict[int, int]] = {
 
 
 def select_cast(sel: Selector, inst: Inst) -> None:
-    """Number conversions; those from and to i1 go through select and compare."""
+    """Number conversions; those from and to i1 go through select and compare.
+
+    OpTypeBool has no bit pattern (OpTypeBool), so no Conversion Instruction takes it.
+    """
     operand = inst.operands[0]
     i1 = sel.types.i1
     if operand.type.scalar() is i1:
@@ -80,6 +89,7 @@ def number(sel: Selector, type: Type, value: int) -> int:
 
 
 def _from_bool(sel: Selector, inst: Inst, operand: Value) -> None:
+    # As a signed number the one bit of a true i1 is its sign: -1.
     signed = inst.opcode in (op.SEXT, op.SITOFP)
     ids = [sel.id(operand), number(sel, inst.type, -1 if signed else 1), number(sel, inst.type, 0)]
     sel.define(inst, OpSelect, ids)
@@ -90,6 +100,7 @@ def _to_bool(sel: Selector, inst: Inst, operand: Value) -> None:
     source = operand.type
     id = sel.id(operand)
     if source.scalar().kind == FLOAT:
+        # Out of the range of i1 the result is poison (LangRef, 'fptoui'), so i32 holds what counts.
         wide = sel.types.with_scalar(source, sel.types.i32)
         id = sel.emit(OpConvertFToS, sel.type_id(wide), [id])
         source = wide
@@ -102,6 +113,7 @@ def select_ptrtoint(sel: Selector, inst: Inst) -> None:
     """ptrtoint: OpConvertPtrToU to any native width, to i1 through size_t."""
     pointer = sel.id(inst.operands[0])
     if inst.type.bits > 1:
+        # OpConvertPtrToU truncates and extends by zeros as ptrtoint does.
         sel.define(inst, OpConvertPtrToU, [pointer])
         return
     size = sel.types.integer(sel.size_bits())
@@ -114,6 +126,7 @@ def select_inttoptr(sel: Selector, inst: Inst) -> None:
     """inttoptr."""
     operand = inst.operands[0]
     id = sel.id(operand)
+    # OpConvertUToPtr takes an integer, and a bool is none.
     if operand.type.bits == 1:
         size = sel.types.integer(sel.size_bits())
         words = [id, number(sel, size, 1), number(sel, size, 0)]
@@ -133,6 +146,7 @@ def select_bitcast(sel: Selector, inst: Inst) -> None:
 def select_ptrcast(sel: Selector, inst: Inst) -> None:
     """A pointer to another pointee in the same address space."""
     operand = inst.operands[0]
+    # Two LLVM types can be one SPIR-V type, and OpBitcast refuses that.
     if sel.value_type(operand) == sel.value_type(inst):
         sel.alias(inst, sel.id(operand))
     else:
@@ -140,14 +154,21 @@ def select_ptrcast(sel: Selector, inst: Inst) -> None:
 
 
 def select_ptrpath(sel: Selector, inst: Inst) -> None:
-    """A pointer to the first member, `ints[0]` levels down: no cast is needed."""
+    """A pointer to the first member, `depth` levels down: no cast is needed.
+
+    An access chain keeps what the consumer knows of aliasing, which a cast of pointers loses.
+    """
     zero = sel.int_const(0)
     base = sel.id(inst.operands[0])
     sel.define(inst, OpInBoundsAccessChain, [base] + [zero] * inst.depth)
 
 
 def select_addrspacecast(sel: Selector, inst: Inst) -> None:
-    """addrspacecast: to and from Generic directly, between others through it."""
+    """addrspacecast: to and from Generic directly, between others through it.
+
+    OpPtrCastToGeneric and OpGenericCastToPtr are all that there is, and neither changes the
+    pointee; a cast of that is an instruction of its own by now.
+    """
     operand = inst.operands[0]
     source, target = operand.type.space, inst.type.space
     id = sel.id(operand)
@@ -155,6 +176,7 @@ def select_addrspacecast(sel: Selector, inst: Inst) -> None:
     if is_usm and _select_usm_cast(sel, inst, operand):
         return
     if sel.environment.storage_class(source) == sel.environment.storage_class(target):
+        # Without the extension device and host memory are CrossWorkgroup themselves.
         sel.alias(inst, id)
     elif target == GENERIC:
         _refuse_constant(inst, source)
@@ -170,7 +192,10 @@ def select_addrspacecast(sel: Selector, inst: Inst) -> None:
 
 
 def _select_usm_cast(sel: Selector, inst: Inst, operand: Value) -> bool:
-    """A cast between a USM storage class and CrossWorkgroup, or through it to Generic."""
+    """A cast between a USM storage class and CrossWorkgroup, or through it to Generic.
+
+    SPV_INTEL_usm_storage_classes has instructions to and from CrossWorkgroup alone.
+    """
     if not sel.environment.has(USM_STORAGE_CLASSES):
         return False
     source, target = operand.type.space, inst.type.space
@@ -194,6 +219,7 @@ def _select_usm_cast(sel: Selector, inst: Inst, operand: Value) -> bool:
 
 
 def _refuse_constant(inst: Inst, space: int) -> None:
+    """Generic spans every other memory of OpenCL, not the constant one (OpPtrCastToGeneric)."""
     if space == CONSTANT:
         where = f"the constant address space ({CONSTANT})"
         raise Unsupported(f"a pointer cannot be cast to or from {where}")

@@ -1,4 +1,8 @@
-"""Control flow: phi, branches, switch, return."""
+"""Control flow: phi, branches, switch, return.
+
+Input: reachable blocks, each behind those that dominate it (2.16.1). Kernels need no structured
+control flow, which is asked of Shader alone (2.16.2): branches stay as LLVM has them.
+"""
 
 from __future__ import annotations
 
@@ -32,10 +36,13 @@ if TYPE_CHECKING:
 def select_phi(sel: Selector, inst: Inst) -> None:
     """phi: one pair per predecessor (OpPhi), though LLVM has one per edge."""
     if inst.type.kind in (STRUCT, TARGET) and is_sampled_image(inst.type):
+        # OpSampledImage: its result goes into no OpPhi and no OpSelect.
         raise Unsupported(f"'phi' of type '{inst.type}' has no SPIR-V counterpart")
     words: list[int] = []
     seen: set[int] = set()
     for value, block in zip(inst.operands, inst.targets, strict=True):
+        # A switch or a br of equal targets gives LLVM several edges from one block; its verifier
+        # makes sure that they bring the same value, so the first pair speaks for all.
         label = sel.label(block)
         if label not in seen:
             seen.add(label)
@@ -46,6 +53,7 @@ def select_phi(sel: Selector, inst: Inst) -> None:
 
 def select_br(sel: Selector, inst: Inst) -> None:
     """br; two equal targets are one, as OpBranchConditional forbids them from 1.6 on."""
+    # OpLoopMerge is the last but one instruction of its block, right before the branch.
     loop_merge(sel, inst)
     targets = [sel.label(block) for block in inst.targets]
     if len(targets) == 1 or targets[0] == targets[1]:
@@ -55,7 +63,7 @@ def select_br(sel: Selector, inst: Inst) -> None:
 
 
 def select_switch(sel: Selector, inst: Inst) -> None:
-    """switch; the selector of an i1 becomes an i32."""
+    """switch; the selector of an i1 becomes an i32, as OpSwitch takes integers alone."""
     condition = inst.operands[0]
     id = sel.id(condition)
     bits = condition.type.bits
@@ -70,6 +78,7 @@ def select_switch(sel: Selector, inst: Inst) -> None:
     words = [id, sel.label(targets[0])]
     for case, block in zip(inst.operands[1:], targets[1:], strict=True):
         assert isinstance(case, ConstInt)
+        # Low word first; the unused upper bits of a narrow literal are zero (2.2.1).
         words.append(case.value & 0xFFFFFFFF)
         if bits > 32:
             words.append(case.value >> 32)

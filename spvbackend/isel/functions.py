@@ -1,4 +1,8 @@
-"""Selects the functions of a module, block by block."""
+"""Selects the functions of a module, block by block.
+
+Input: a module as the prepasses left it. Output: the selector's machine module is complete but for
+what layout derives, that is capabilities, interfaces and the final ids.
+"""
 
 from __future__ import annotations
 
@@ -17,15 +21,18 @@ from spvbackend.mir.inst import MachineBlock, MachineFunction
 
 def select_module(sel: Selector) -> None:
     """Select every definition; a declaration comes into being with its first call."""
+    # In the order of the module, whichever function would be the first to mention one.
     for var in sel.module.globals:
+        # llvm.used and the like are notes to LLVM's linker.
         if not var.name.startswith("llvm."):
             lower_global(sel, var)
     for function in sel.module.functions:
         if function.blocks:
             select_function(sel, function)
+    # These two look at what the functions became.
     select_modes_of_builtins(sel)
     decorate_annotations(sel)
-    # Declarations precede definitions (2.4, items 10 and 11).
+    # All function declarations precede all definitions (2.4); the sort is stable.
     sel.machine.functions.sort(key=_has_body)
 
 
@@ -39,12 +46,14 @@ def select_function(sel: Selector, function: Function) -> None:
     sel.function = function
     sel.machine_function = machine
     for arg, parameter in zip(function.args, machine.parameters, strict=True):
+        # Digits are LLVM's numbering and no name.
         arg.spv_id = parameter.result
         sel.cache.name(arg.spv_id, "" if arg.name.isdigit() else arg.name)
     sel.loop_hints = collect_hints(sel, function.blocks)
     for block in function.blocks:
         out = MachineBlock(sel.label(block))
         machine.blocks.append(out)
+        # A branch to this block may have asked for its label before.
         sel.out = out.insts
         if block.name and not block.name.isdigit():
             sel.cache.name(out.label, block.name)
@@ -56,12 +65,15 @@ def select_function(sel: Selector, function: Function) -> None:
                     print_inst,  # errors alone need the printer
                 )
 
+                # The handlers need not know where they are: the place is filled in here.
                 error.place(inst.line)
                 error.instruction = error.instruction or print_inst(inst)
                 if inst.attachments is not None and "dbg" in inst.attachments:
                     error.origin = debug_location(sel.module, inst.attachments["dbg"])
                 raise
             if inst.name and not inst.name.isdigit():
+                # An instruction may have become an alias of a constant, which its name would mark
+                # for all other uses.
                 is_own = inst.spv_id and not sel.cache.is_shared(inst.spv_id)
                 if is_own:
                     sel.cache.name(inst.spv_id, inst.name)

@@ -14,7 +14,9 @@ from spvbackend.spirv.opencl_std import OPENCL_STD
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
 
-# Intrinsic -> OpenCL.std instruction of the same operands.
+# Intrinsic -> OpenCL.std instruction of the same operands.  `rint` rounds to even under OpenCL's
+# default rounding, as roundeven and nearbyint ask; fmax and fmin ignore a quiet NaN as maxnum and
+# minnum do.  fmuladd leaves the choice of fusing to the target, as mad does.
 EXT_INST: Final[dict[str, str]] = {
     **{
         f"llvm.{name}": name
@@ -37,7 +39,8 @@ EXT_INST: Final[dict[str, str]] = {
     "llvm.umin": "u_min",
     "llvm.usub.sat": "u_sub_sat",
 }  # fmt: skip
-# The same with a last operand that only LLVM needs (is_int_min_poison, is_zero_poison).
+# The same with a last operand that only LLVM needs (is_int_min_poison, is_zero_poison): where it
+# makes poison OpenCL.std has a defined value, which is a refinement.
 EXT_INST_FLAGGED: Final[dict[str, str]] = {
     "llvm.abs": "s_abs",
     "llvm.ctlz": "clz",
@@ -48,7 +51,7 @@ OPCODES: Final[dict[str, int]] = {"llvm.ctpop": OpBitCount, "llvm.bitreverse": O
 
 def select_intrinsic(sel: Selector, inst: Inst, callee: Function) -> None:
     """An intrinsic with a direct counterpart; anything else is Unsupported."""
-    name = base_name(callee.name)
+    name = base_name(callee.name)  # without the suffix of the overload
     arguments = inst.operands[:-1]
     ext = EXT_INST.get(name)
     if ext is not None:

@@ -1,4 +1,8 @@
-"""Loop hints: OpLoopMerge from the `llvm.loop` metadata of a latch."""
+"""Loop hints: OpLoopMerge from the `llvm.loop` metadata of a latch.
+
+Structured control flow is for Shader (2.16.2); a kernel may use OpLoopMerge for its loop control
+alone, and a loop without hints has none.
+"""
 
 from __future__ import annotations
 
@@ -27,6 +31,8 @@ def loop_control(sel: Selector, ref: str) -> list[int]:
     mask = 0
     parameters: list[int] = []
     for operand in node_operands(sel.module, ref):
+        # The first operand of a loop's metadata is the node itself, which keeps it distinct
+        # (LangRef, 'llvm.loop').
         if operand == ref or not operand.startswith("!"):
             continue
         names = node_strings(sel.module, operand)
@@ -34,6 +40,7 @@ def loop_control(sel: Selector, ref: str) -> list[int]:
             continue
         mask |= _HINTS.get(names[0], 0)
         if names[0] == _COUNT and sel.environment.has(LOOP_COUNTS):
+            # `!{!"llvm.loop.unroll.count", i32 4}`: the number is the last word.
             count = node_operands(sel.module, operand)[-1].split()[-1]
             mask |= spv.LoopControlPartialCount
             parameters = [int(count)]
@@ -60,8 +67,10 @@ def collect_hints(sel: Selector, blocks: list[Block]) -> dict[Block, LoopHint]:
         if last.attachments is None or "llvm.loop" not in last.attachments or not last.blocks:
             continue
         control = loop_control(sel, last.attachments["llvm.loop"])
+        # Blocks are in an order of dominance, so a branch that does not go forward closes a cycle.
         headers = [target for target in last.blocks if target.index <= block.index]
         if control and headers:
+            # Computed once, and only where some loop has a hint.
             predecessors = predecessors or _predecessors(blocks)
             exits = _exits(headers[0], block, predecessors)
             if len(exits) == 1:
@@ -80,7 +89,11 @@ def _predecessors(blocks: list[Block]) -> dict[Block, list[Block]]:
 def _exits(
     header: Block, latch: Block, predecessors: dict[Block, list[Block]]
 ) -> list[Block]:
-    """The blocks outside of the natural loop that its blocks branch to."""
+    """The blocks outside of the natural loop that its blocks branch to.
+
+    The natural loop of a back edge is the header and all that reaches the latch without it (Aho,
+    Sethi and Ullman): a walk over predecessors that the header stops.  Dicts keep the order.
+    """
     body = {header: None}
     work = [latch]
     while work:

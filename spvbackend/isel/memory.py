@@ -1,4 +1,8 @@
-"""Memory: variables, loads, stores, address arithmetic and copies."""
+"""Memory: variables, loads, stores, address arithmetic and copies.
+
+Input: every access agrees with the pointee of its pointer, but for vectors that are accessed by
+element; casts and paths to members are instructions of their own.
+"""
 
 from __future__ import annotations
 
@@ -39,6 +43,8 @@ def select_alloca(sel: Selector, inst: Inst) -> None:
     """alloca: a Function variable at the head of the function."""
     initial = 0
     if inst.operands:
+        # An operand is the constant that a private constant of module scope was: OpVariable takes
+        # it as initializer.
         initial = initializer(sel, inst.operands[0], inst.pointee or inst.source_type, None)
     sel.define_variable(inst, inst.access.align, initial)
 
@@ -48,6 +54,7 @@ def select_array_alloca(sel: Selector, inst: Inst) -> None:
     check_opcode(sel.environment, OpVariableLengthArrayINTEL)
     count = sel.id(inst.operands[0])
     if inst.operands[0].type is sel.types.i1:
+        # The count must be an integer, and a bool is none.
         one, none = sel.int_const(1), sel.int_const(0)
         count = sel.emit(OpSelect, sel.cache.int_type(32), [count, one, none])
     result = sel.define(inst, OpVariableLengthArrayINTEL, [count])
@@ -56,7 +63,10 @@ def select_array_alloca(sel: Selector, inst: Inst) -> None:
 
 
 def memory_operands(inst: Inst) -> list[int]:
-    """Memory Access operands of a load or store (3.26), empty when there is nothing to say."""
+    """Memory Operands of a load or store, empty when there is nothing to say.
+
+    The operands of the mask's bits follow it, lowest bit first; of these only Aligned has one.
+    """
     mask = spv.MemoryAccessAligned if inst.access.align else 0
     if inst.flags & op.VOLATILE:
         mask |= spv.MemoryAccessVolatile
@@ -68,7 +78,11 @@ def memory_operands(inst: Inst) -> list[int]:
 
 
 def is_by_element(type: Type, pointer: Value) -> bool:
-    """Whether a vector is accessed through a pointer to its element, for want of alignment."""
+    """Whether a vector is accessed through a pointer to its element, for want of alignment.
+
+    A vector is aligned to its size, and an unaligned load or store is undefined whatever Aligned
+    says (OpenCL environment, Alignment of Types); vloadn and vstoren ask for the element's alone.
+    """
     return type.kind == VECTOR and pointer.pointee is type.element
 
 
@@ -77,6 +91,7 @@ def select_load(sel: Selector, inst: Inst) -> None:
     if inst.flags & op.ATOMIC:
         select_atomic_load(sel, inst)
     elif is_by_element(inst.type, inst.operands[0]):
+        # The offset, in vectors, is of size_t (OpenCL.std, vloadn).
         words = [sel.int_const(0, sel.size_bits()), sel.id(inst.operands[0]), inst.type.count]
         sel.define_ext(inst, OPENCL_STD["vloadn"], words)
     else:
@@ -93,6 +108,7 @@ def select_store(sel: Selector, inst: Inst) -> None:
     refuse_constant_memory(pointer)
     if is_by_element(value.type, pointer):
         words = [sel.id(value), sel.int_const(0, sel.size_bits()), sel.id(pointer)]
+        # OpExtInst always has a result, here one of void.
         vstoren = [sel.ext_set(), OPENCL_STD["vstoren"], *words]
         sel.emit(OpExtInst, sel.cache.void_type(), vstoren)
         return
@@ -113,6 +129,7 @@ def select_gep(sel: Selector, inst: Inst) -> None:
     """getelementptr: an access chain; a first index that is not 0 steps over whole elements."""
     operands = inst.operands
     if inst.type.kind == VECTOR:
+        # OpTypeVector has components of a scalar type, and a pointer is none.
         raise Unsupported(f"a vector of pointers needs {GATHER_SCATTER.extension}")
     base = sel.id(operands[0])
     first = operands[1]
@@ -121,6 +138,7 @@ def select_gep(sel: Selector, inst: Inst) -> None:
         if len(operands) == 2:
             sel.alias(inst, base)
             return
+        # OpAccessChain has no operand for the step over whole elements; 0 needs none.
         opcode = OpInBoundsAccessChain if inbounds else OpAccessChain
         sel.define(inst, opcode, [base, *sel.ids(operands[2:])])
         return
@@ -129,15 +147,21 @@ def select_gep(sel: Selector, inst: Inst) -> None:
 
 
 def select_copymem(sel: Selector, inst: Inst) -> None:
-    """memcpy: OpCopyMemorySized; `ints` are the alignments of target and source."""
+    """memcpy: OpCopyMemorySized, with the alignments of target and source.
+
+    A second set of memory operands, for the source alone, came with 1.4, so both share the weaker
+    alignment.
+    """
     target, source, size = inst.operands
     refuse_constant_memory(target)
     target_align, source_align = inst.alignments
+    # Both sides of memcpy have an alignment of their own in LLVM.
     align = min(target_align, source_align)
     mask = spv.MemoryAccessAligned
     if inst.flags & op.VOLATILE:
         mask |= spv.MemoryAccessVolatile
     if any(is_opaque(pointer.pointee or sel.types.i8) for pointer in (target, source)):
+        # A type without a size has no bytes to count; OpCopyMemory copies what is pointed to.
         _check_whole(sel, inst)
         sel.emit_void(OpCopyMemory, [sel.id(target), sel.id(source), mask, align])
         return

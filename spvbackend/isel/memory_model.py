@@ -23,7 +23,7 @@ from spvbackend.spirv.opcodes import (
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
 
-# memory_order, as clang numbers it.
+# memory_order, as clang numbers it; these numbers are the indices of MEMORY_ORDERS.
 RELAXED: Final = 0
 CONSUME: Final = 1
 ACQUIRE: Final = 2
@@ -54,6 +54,7 @@ def flags_at_run_time(sel: Selector, flags: Value, semantics: int) -> int:
     type_id = sel.cache.int_type(32)
     id = sel.id(flags)
     for bit, memory in enumerate(FENCE_MEMORIES):
+        # Bit by bit: flags and storage bits are in another order.
         one = sel.emit(OpBitwiseAnd, type_id, [id, sel.int_const(1 << bit)])
         zero = sel.int_const(0)
         is_set = sel.emit(OpINotEqual, sel.cache.bool_type(), [one, zero])
@@ -86,7 +87,10 @@ def order_id(sel: Selector, inst: Inst, order: Value, storage: int) -> int:
 
 
 def joined_order(equal: int, unequal: int) -> int:
-    """The weakest memory_order as strong as both; Unequal must not be stronger than Equal."""
+    """The weakest memory_order as strong as both; Unequal must not be stronger than Equal.
+
+    C17 lifted that restriction for atomic_compare_exchange, OpAtomicCompareExchange has it still.
+    """
     if unequal == SEQUENTIAL:
         return SEQUENTIAL
     if unequal in (CONSUME, ACQUIRE) and equal in (RELAXED, RELEASE):
@@ -95,7 +99,10 @@ def joined_order(equal: int, unequal: int) -> int:
 
 
 def _chosen(sel: Selector, index: int, values: tuple[int, ...]) -> int:
-    """The value at a run-time index; the last one stands for whatever is out of range."""
+    """The value at a run-time index; the last one stands for whatever is out of range.
+
+    A chain of selects: a table in memory would need a variable, and there is a handful of values.
+    """
     type_id = sel.cache.int_type(32)
     result = sel.int_const(values[-1])
     for position, value in enumerate(values[:-1]):

@@ -13,6 +13,8 @@ from spvbackend.isel.selector import BuiltinCall, Selector
 from spvbackend.mir.inst import ASSIGN_TYPE, MachineBlock
 from spvbackend.spirv import opcodes as op
 
+# The lookups and queries of images are numbered in a row; fetch, read and write take an image
+# without a sampler.
 _CONSUMERS: Final = frozenset(
     (
         *range(op.OpImageSampleImplicitLod, op.OpImageQuerySamples + 1),
@@ -37,6 +39,7 @@ def check_sampled_images(sel: Selector) -> None:
 
 
 def _check_block(block: MachineBlock, calls: dict[int, BuiltinCall]) -> None:
+    # The block of OpSampledImage: what it makes may be used here only.
     own = {inst.result for inst in block.insts}
     for inst in block.insts:
         for word in inst.operands:

@@ -2,6 +2,9 @@
 
 Input: a module in which every pointer has a pointee and every use agrees with it.  Output: a
 `MachineModule`.  Handlers are functions `select_x(sel, inst)`; `table.py` is their index.
+
+A value has its id from the first mention on, which may come before its definition: OpPhi and
+functions that call each other need that, and no handler has to ask which case it is in.
 """
 
 from __future__ import annotations
@@ -45,7 +48,10 @@ class BuiltinCall(NamedTuple):
 
 @final
 class Selector:
-    """Where selection stands: the module, the function at hand and its output block."""
+    """The state of selection: the module, the current function and its output block.
+
+    All handlers get the one object, so that a handler is a plain function of it and an instruction.
+    """
 
     __slots__ = ("allow_unknown", "builtin_calls", "builtins", "cache", "environment",
                  "float_uses", "function", "loop_hints", "lowering", "machine",
@@ -69,12 +75,15 @@ class Selector:
         self.lowering: Final = TypeLowering(self.cache, environment, memory)
         self.allow_unknown: Final = allow_unknown
         self.variables: dict[int, int] = {}  # BuiltIn -> its Input variable
-        self.spec_ids: set[int] = set()  # constants that are not plain, hence their composites
+        # Constants that are not plain: a composite of one is OpSpecConstantComposite.
+        self.spec_ids: set[int] = set()
         self.spec_constants: dict[tuple[int, ...], int] = {}  # by SpecId, opcode and words
         self.opencl_std = 0
         self.float_uses: dict[Function, FloatUse] = {}
         self.builtin_calls: list[BuiltinCall] = []
         self.loop_hints: dict[Block, LoopHint] = {}
+        # One set, asked for each instruction: to look up version and extensions each time would
+        # cost more than to select it.
         self.refused: Final = refused_opcodes(environment)
         self.out: list[MachineInst] = []
         self.function: Function | None = None
@@ -126,7 +135,8 @@ class Selector:
         type_id = self.lowering.value_type(inst)
         kind = inst.type.kind
         if kind in (POINTER, TARGET):
-            # The type does not follow from LLVM's: inference decided it.
+            # The type does not follow from LLVM's: inference decided it, and says so apart until
+            # `assign-types`, so that the verifier can tell a missing decision from a wrong one.
             self.out.append(MachineInst(opcode, 0, result, operands))
             self.out.append(MachineInst(ASSIGN_TYPE, 0, 0, [result, type_id]))
         else:
@@ -148,7 +158,10 @@ class Selector:
         check_opcode(self.environment, opcode)
 
     def alias(self, inst: Inst, id: int) -> None:
-        """Make `inst` the value `id`; a copy only where its id is already in use."""
+        """Make `inst` the value `id`; a copy only where its id is already in use.
+
+        That is so in loops, where an OpPhi has named the value ahead of its definition.
+        """
         if inst.spv_id == 0:
             inst.spv_id = id
         else:
@@ -173,7 +186,11 @@ class Selector:
         return self.environment.address_bits
 
     def define_variable(self, inst: Inst, align: int, initializer: int = 0) -> int:
-        """The Function variable of an alloca."""
+        """The Function variable of an alloca.
+
+        All of them open the entry block (2.16.1), hence a list of their own; LLVM may have an
+        alloca further down.
+        """
         result = inst.spv_id = inst.spv_id or self.cache.new_id()
         self._add_variable(self.value_type(inst), result, initializer)
         if align:
@@ -194,10 +211,12 @@ class Selector:
         if found is None:
             cache = self.cache
             pointer = cache.pointer_type(spv.StorageClassInput, type_id)
+            # Not interned: two variables of equal words would still be two.
             found = cache.unique(OpVariable, pointer, [spv.StorageClassInput])
             self.variables[builtin] = found
             cache.decorate(found, spv.DecorationBuiltIn, builtin)
             cache.decorate(found, spv.DecorationConstant)
+            # The name by which frontends and SPIRV-LLVM-Translator have the variable in LLVM IR.
             cache.name(found, f"__spirv_BuiltIn{spv.ENUMERANT_NAMES['BuiltIn'][builtin]}")
         return found
 

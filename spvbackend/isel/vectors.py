@@ -1,4 +1,8 @@
-"""Vectors, and aggregates in registers."""
+"""Vectors, and aggregates in registers.
+
+SPIR-V has one set of Composite Instructions for both. Indices into vectors may be known at run
+time; those into structs and arrays are literals, as LLVM's are.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +22,7 @@ if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
 
 UNDEFINED_LANE: Final = 0xFFFFFFFF
+"""In OpVectorShuffle: the component has no source and may be anything."""
 
 
 def select_extractelement(sel: Selector, inst: Inst) -> None:
@@ -29,6 +34,7 @@ def select_extractelement(sel: Selector, inst: Inst) -> None:
         else:
             sel.define(inst, OpCompositeExtract, [sel.id(vector), index.value])
     else:
+        # Out of range the result is undefined, as LLVM's is poison: no check.
         sel.define(inst, OpVectorExtractDynamic, [sel.id(vector), sel.id(index)])
 
 
@@ -48,6 +54,7 @@ def select_insertelement(sel: Selector, inst: Inst) -> None:
 def select_shufflevector(sel: Selector, inst: Inst) -> None:
     """shufflevector; a poison lane is the literal 0xFFFFFFFF."""
     lhs, rhs = inst.operands
+    # Both number the lanes of the second vector behind those of the first.
     lanes = [lane if lane >= 0 else UNDEFINED_LANE for lane in inst.mask]
     sel.define(inst, OpVectorShuffle, [sel.id(lhs), sel.id(rhs), *lanes])
 

@@ -2,7 +2,7 @@
 
 Input: functions as selected, in which ASSIGN_TYPE says the type of each result that inference
 decided.  Output: every result has its type in its own instruction, as the words want it, and no
-pseudo instruction is left.
+ASSIGN_TYPE is left.  A fresh list for each block: deleting from one would move all that follows.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ def fold_types(machine: MachineModule) -> None:
 
 
 def _folded(insts: list[MachineInst]) -> list[MachineInst]:
-    """The instructions without ASSIGN_TYPE, which stands right behind what it types."""
+    """The instructions without ASSIGN_TYPE, which is right behind what it types."""
     kept: list[MachineInst] = []
     for inst in insts:
         if inst.opcode == ASSIGN_TYPE:

@@ -3,6 +3,10 @@
 `intern` is the only way to create a type or constant, so duplicates cannot arise.  The key is
 the instruction's own words without its result id; entries stay in creation order, in which
 every operand precedes its use.
+
+This is hash-consing. 2.8 forbids duplicate types but of aggregates and pointers; of equal constants
+one keeps the output small and lets ids be compared instead of values. A key is a flat tuple of
+ints, so 1, 1.0 and True cannot collide, nor can 0.0 and -0.0, which are keyed by their bits.
 """
 
 from __future__ import annotations
@@ -45,7 +49,11 @@ from spvbackend.spirv.opcodes import (
 )
 
 RUN_FROM: Final = 100
-"""So many constants at once are a run; with fewer it would save nothing."""
+"""So many constants at once are a run; with fewer it would save nothing.
+
+A run is one entry with one list of words instead of an instruction for each constant, which is
+what makes tables of a million numbers bearable in time and memory.
+"""
 
 
 @final
@@ -58,9 +66,11 @@ class Cache:
                  "strings")  # fmt: skip
 
     def __init__(self) -> None:
+        # Ids count down from -1: a negative word is an id, see `inst`.
         self._last = 0
         self._ids: dict[tuple[int, ...], int] = {}
         self._imports: dict[str, int] = {}
+        # Sets only answer whether; what is emitted comes from the lists, in order.
         self._decorated: set[tuple[int, ...]] = set()
         self._named: set[int] = set()
         self._shared: set[int] = set()
@@ -99,11 +109,17 @@ class Cache:
         return found
 
     def is_shared(self, id: int) -> bool:
-        """Whether the id is one of a constant or type, which many values may be."""
+        """Whether the id is one of a constant or type, which many values may be.
+
+        A name or decoration of such an id would be one of all of them.
+        """
         return id in self._shared
 
     def unique(self, opcode: int, type_id: int, operands: list[int], result: int = 0) -> int:
-        """Append an instruction that must not be shared (named structs, variables)."""
+        """Append an instruction that must not be shared (named structs, variables).
+
+        `result` is for ids that were promised before, to forward pointers and structs.
+        """
         result = result or self.new_id()
         self.entries.append(MachineInst(opcode, type_id, result, operands))
         return result
@@ -131,7 +147,7 @@ class Cache:
         return self.intern(OpTypeBool, 0, ())
 
     def int_type(self, bits: int) -> int:
-        """OpTypeInt; signedness is always 0 in the Kernel flavour (2.16.2 universal rules)."""
+        """OpTypeInt; signedness is always 0 in kernels (2.16.3)."""
         return self.intern(OpTypeInt, 0, (bits, 0))
 
     def float_type(self, bits: int, encoding: int = -1) -> int:
@@ -144,6 +160,7 @@ class Cache:
 
     def array_type(self, element: int, count: int) -> int:
         """OpTypeArray; its length is a constant of 32 bits, or of 64 where it needs them."""
+        # The length is the id of a constant (OpTypeArray), which is interned by its own type.
         length = self.int_constant(32 if count >> 32 == 0 else 64, count)
         return self.intern(OpTypeArray, 0, (element, length))
 
@@ -158,7 +175,11 @@ class Cache:
         return result
 
     def forward_pointer(self, storage_class: int, struct: int) -> int:
-        """A pointer to a struct that is not complete yet (OpTypeForwardPointer)."""
+        """A pointer to a struct that is not complete yet (OpTypeForwardPointer).
+
+        It is keyed as the OpTypePointer that it will be, so later requests for that find it. The
+        OpTypePointer itself follows when `struct_type` has made what it points to.
+        """
         key = (OpTypePointer, 0, storage_class, struct)
         found = self._ids.get(key)
         if found is None:
@@ -169,7 +190,10 @@ class Cache:
         return found
 
     def struct_type(self, members: list[int], id: int) -> int:
-        """A struct of its own identity under a reserved id, then the pointers waiting for it."""
+        """A struct of its own identity under a reserved id, then the pointers waiting for it.
+
+        Structs may be duplicates (2.8), and those with different names or decorations must be.
+        """
         self.unique(OpTypeStruct, 0, members, id)
         for pointer, storage_class in self._pending_pointers.pop(id, []):
             self.unique(OpTypePointer, 0, [storage_class, id], pointer)
@@ -193,9 +217,11 @@ class Cache:
         return found
 
     def _add_number(self, type_id: int, bits: int, pattern: int) -> int:
+        # 2.2.1: low-order words first; a narrow literal has zeros above, as signedness is 0.
         words = [pattern] if bits <= 32 else [pattern & 0xFFFFFFFF, pattern >> 32]
         found = self._run_numbers[type_id].get(pattern, 0)
         if found:
+            # Already defined by a run: noted for readers that skip runs, not emitted again.
             self._picked.append(MachineInst(OpConstant, type_id, found, words))
             return found
         return self.unique(OpConstant, type_id, words)
@@ -203,7 +229,12 @@ class Cache:
     def numerics(
         self, type_id: int, bits: int, patterns: bytes | array[int], run_from: int = RUN_FROM
     ) -> list[int]:
-        """The constants of a table; if they are `run_from` or more, the new ones are a run."""
+        """The constants of a table; if they are `run_from` or more, the new ones are a run.
+
+        A defaultdict numbers the new patterns while a comprehension looks them up, so that no
+        Python function is called for an element. dicts keep the order of insertion, hence the new
+        patterns are the last ones of `runs`, in the order of their ids.
+        """
         if len(patterns) < run_from:
             return [self.numeric(type_id, bits, pattern) for pattern in patterns]
         known, runs = self._numbers[type_id], self._run_numbers[type_id]
@@ -275,18 +306,25 @@ class Cache:
 
     def _decorate(self, opcode: int, words: list[int]) -> None:
         key = (opcode, *words)
+        # A decoration is on its target once, but for those that may repeat (Decoration).
         if key not in self._decorated:
             self._decorated.add(key)
             self.decorations.append(MachineInst(opcode, 0, 0, words))
 
     def name(self, id: int, text: str) -> None:
-        """OpName; the first name of an id is the one it keeps."""
+        """OpName; the first name of an id is the one it keeps.
+
+        Several are valid, but which one a consumer would show is not said.
+        """
         if text and id not in self._named:
             self._named.add(id)
             self.names.append(MachineInst(OpName, 0, 0, [id, *string_words(text)]))
 
     def require(self, capability: int) -> None:
-        """Ask for a capability that the words alone do not imply."""
+        """Ask for a capability that the words alone do not imply.
+
+        Such as one that depends on the type of an operand, which layout does not look at.
+        """
         self.capabilities[capability] = None
 
     def use_extension(self, name: str) -> None:

@@ -1,4 +1,8 @@
-"""Whether the words of an instruction are what the grammar has in their places."""
+"""Whether the words of an instruction are what the grammar has in their places.
+
+Input: an instruction of any state. Output: a message, or "" and the guarantee on which the type
+rules build: operands are as many as the grammar wants, ids where it has ids.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +22,11 @@ from spvbackend.spirv.operands import HAS_RESULT, HAS_TYPE
 
 @final
 class Forms:
-    """Checks instructions one by one; remembers where ids stand in those it has seen."""
+    """Checks instructions one by one; remembers where ids are in those it has seen.
+
+    Most instructions repeat a few patterns of opcode and length, so that the grammar is walked once
+    for each and the others are one comparison of lists.
+    """
 
     __slots__ = ("_patterns", "imports")
 
@@ -57,12 +65,17 @@ class Forms:
             if (word < 0) != is_id_kind(kinds[index]):
                 shown = f"id %{-word}" if word < 0 else f"literal {word}"
                 return f"operand word {index} should be a {kinds[index]}, not {shown}"
+        # Where the words decide the kinds, two instructions of one length may differ; of OpExtInst
+        # the set and the number decide, and these are part of the key.
         if inst.opcode not in WORD_DEPENDENT or inst.opcode == OpExtInst:
             self._patterns[self._key(inst.opcode, words)] = [is_id_kind(kind) for kind in kinds]
         return ""
 
     def _key(self, opcode: int, words: list[int]) -> tuple[int, ...]:
-        """What the pattern of an instruction follows from."""
+        """What the pattern of an instruction follows from.
+
+        Of OpExtInst the set and the number of the instruction, besides the length.
+        """
         if opcode == OpExtInst and len(words) > 1:
             return opcode, len(words), words[0], words[1]
         return opcode, len(words)

@@ -1,7 +1,10 @@
 """Machine instructions, blocks, functions and the machine module.
 
 An id is a negative word until layout numbers it; a literal is never negative.  So an operand
-list is a flat list of words in which ids and literals cannot be confused.
+list is a flat list of words in which ids and literals cannot be confused: there is no object for
+each operand, and layout need not ask the grammar which word is an id.
+
+Opcodes of SPIR-V have 16 bits (2.3), so those from 0x10000 on are ours.
 """
 
 from __future__ import annotations
@@ -49,7 +52,11 @@ class MachineBlock:
 
 @final
 class MachineFunction:
-    """A function: its OpFunction, parameters, variables and blocks (none for an import)."""
+    """A function: its OpFunction, parameters, variables and blocks (none for an import).
+
+    Variables are a list of their own because they open the entry block (2.16.1), wherever selection
+    was when it made one; OpLabel and OpFunctionEnd are made when the function is laid out.
+    """
 
     __slots__ = ("blocks", "head", "id", "name", "parameters", "variables")
 
@@ -98,6 +105,9 @@ def run_insts(run: MachineInst) -> list[MachineInst]:
 
 def string_words(text: str) -> list[int]:
     """A literal string as words: UTF-8, null-terminated, padded (SPIR-V 2.2.1)."""
+    # A NUL would end the literal.  Bytes that are not UTF-8 came in as surrogates, which turn back
+    # into the same bytes here.
     data = text.encode("utf-8", "surrogateescape").split(b"\0", 1)[0]
+    # At least one zero byte, hence four where the text fills its last word.
     data += b"\0" * (4 - len(data) % 4)
     return [int.from_bytes(data[i : i + 4], "little") for i in range(0, len(data), 4)]

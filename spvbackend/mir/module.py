@@ -1,4 +1,8 @@
-"""The machine module: what selection hands to layout."""
+"""The machine module: what selection hands to layout.
+
+It has no capabilities and extensions but those that the words do not imply, no interfaces of entry
+points and no final ids: these follow from the rest.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Readable spellings of provisional ids, for dumps and messages only."""
+"""Readable spellings of provisional ids, for dumps and messages only.
+
+OpName need not be unique or an identifier, and text that spirv-as reads back must be both. Nothing
+here reaches the binary.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +21,7 @@ def id_names(cache: Cache) -> dict[int, str]:
     taken: set[str] = set()
     for inst in cache.names:
         id = inst.operands[0]
+        # The cache gives one name to an id; a module that is not valid may have more.
         if id not in names:
             names[id] = _claim(_NOT_IN_NAMES.sub("_", string_text(inst.operands[1:])), taken)
     return names

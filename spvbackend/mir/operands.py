@@ -1,7 +1,8 @@
 """What each operand word of a machine instruction is, by the tables of the grammar.
 
 Input is an instruction as selection made it, valid or not; the verifier and the printer both read
-its words by what comes out of here.
+its words by what comes out of here. A kind is a string of the grammar, with "?" behind what is
+optional and "*" behind what repeats.
 """
 
 from __future__ import annotations
@@ -68,7 +69,8 @@ def is_id_kind(kind: str) -> bool:
 def operand_kinds(opcode: int, words: Sequence[int], imports: dict[int, str]) -> list[str]:
     """The kind of each operand word; more kinds than words when words are missing.
 
-    `imports` has the names of the extended instruction sets by id.
+    `imports` has the names of the extended instruction sets by id. `len(kinds)` is how many words
+    have their kind already, so the walk needs no position of its own.
     """
     kinds: list[str] = []
     _add_all(kinds, words, OPERAND_KINDS[opcode], imports)
@@ -105,12 +107,15 @@ def _add(kinds: list[str], words: Sequence[int], kind: str, imports: dict[int, s
     if pos >= len(words):
         return
     if kind in ENUM_PARAMETERS:
+        # The parameters of an enumerant follow it at once (2.2.1), before the operands behind it.
         for parameters in _enum_parameters(kind, words[pos]):
             _add_all(kinds, words, parameters, imports)
     elif kind == STRING:
         kinds.extend([STRING] * (_string_size(words, pos) - 1))
     elif kind == NUMBER:
+        # The type says how many words; the literal is the last operand of all that have one.
         kinds.extend([NUMBER] * (len(words) - pos - 1))
+    # Behind the opcode in OpSpecConstantOp are that opcode's operands, without type and result.
     elif kind == CONSTANT_OPCODE and words[pos] != OpSpecConstantOp:
         _add_all(kinds, words, OPERAND_KINDS.get(words[pos], ()), imports)
     elif kind == SET_NUMBER and imports.get(words[pos - 1], "") == OPENCL_STD:
@@ -132,7 +137,10 @@ def mask_bits(value: int) -> list[int]:
 
 
 def _add_case(kinds: list[str], words: Sequence[int]) -> None:
-    """A case of OpSwitch: the literal, of as many words as its type needs, and a label."""
+    """A case of OpSwitch: the literal, of as many words as its type needs, and a label.
+
+    The type of the selector is not known here, but a label is negative and a literal is not.
+    """
     kinds.append(NUMBER)
     while len(kinds) < len(words) and words[len(kinds)] >= 0:
         kinds.append(NUMBER)

@@ -55,6 +55,7 @@ _SET_NAMES: Final[dict[str, dict[int, str]]] = {
     "NonSemantic.Shader.DebugInfo.100": DEBUG_INFO_NAMES,
 }
 _NO_NAMES: Final[dict[int, str]] = {}
+# Width -> struct formats of the bits and of the number, and digits enough for a decimal.
 _FLOAT_FORMATS: Final[dict[int, tuple[str, str, str]]] = {
     16: ("<H", "<e", ".9g"),
     32: ("<I", "<f", ".9g"),
@@ -63,9 +64,10 @@ _FLOAT_FORMATS: Final[dict[int, tuple[str, str, str]]] = {
 
 
 def head_insts(machine: MachineModule) -> list[MachineInst]:
-    """All that stands in front of the functions, in the order of the logical layout (2.4)."""
+    """All that comes before the functions, in the order of the logical layout (2.4)."""
     cache = machine.cache
     environment = machine.environment
+    # Those that the words imply are found at layout only.
     capabilities = dict.fromkeys([*environment.base_capabilities(), *cache.capabilities])
     insts = [_plain(OpCapability, capability) for capability in capabilities]
     insts += [_plain(OpExtension, *string_words(name)) for name in cache.extensions]
@@ -103,7 +105,10 @@ def print_machine_function(machine: MachineModule, function: MachineFunction) ->
 
 @final
 class MachinePrinter:
-    """Prints instructions, one line each; knows the names and types of one module."""
+    """Prints instructions, one line each; knows the names and types of one module.
+
+    Literals of OpConstant and OpSwitch can only be read by their type, hence the type table.
+    """
 
     __slots__ = ("imports", "types")
 
@@ -152,11 +157,15 @@ class MachinePrinter:
         return tokens
 
     def _token_of_words(self, inst: MachineInst, kind: str, pos: int, end: int) -> str:
-        """An operand of one or more words."""
+        """An operand of one or more words.
+
+        A negative word in a literal is an id where none belongs: the words are shown one by one.
+        """
         words = inst.operands[pos:end]
         if kind == STRING and min(words) >= 0:
             return quoted(string_text(words))
         if kind == NUMBER and min(words) >= 0:
+            # A literal is read by the type of its result, in OpSwitch by that of the selector.
             type_id = inst.type_id
             if inst.opcode == OpSwitch:
                 type_id = self.types.type_of.get(inst.operands[0], 0)
@@ -216,7 +225,11 @@ def _joined(words: Sequence[int]) -> int:
 
 
 def _float_text(words: Sequence[int], bits: int) -> str:
-    """Decimal with digits enough to tell it from its neighbours; "" for infinity and NaN."""
+    """Decimal with digits enough to tell it from its neighbours; "" for infinity and NaN.
+
+    9 digits tell floats of 32 bits apart and 17 those of 64; infinity and NaN are left to `!word`,
+    which keeps the bits of a NaN.
+    """
     value = _joined(words)
     if bits not in _FLOAT_FORMATS or value >> bits:
         return ""

@@ -1,7 +1,7 @@
 """What the types and constants of a machine module say, by id.
 
 Read by the machine verifier and by dumps. Input is a cache of any state, and which of its
-instructions count: one of wrong form is left out, and what cannot be told of an id is told as
+instructions count: one of wrong form is left out, and what is not known of an id reads as
 nothing, type 0 or kind OTHER.
 """
 
@@ -46,6 +46,7 @@ _SCALARS: Final[dict[int, int]] = {
     OpTypeInt: INT,
     OpTypePointer: POINTER,
 }
+# Types whose first operand is the type of all their parts.
 _SEQUENCES: Final = frozenset(
     (OpTypeArray, OpTypeCooperativeMatrixKHR, OpTypeMatrix, OpTypeRuntimeArray, OpTypeVector)
 )
@@ -69,7 +70,10 @@ _NO_SHAPE: Final = Shape(OTHER, 0, 0)
 
 @final
 class TypeTable:
-    """The module-level instructions by id, the type of every value, and what follows."""
+    """The module-level instructions by id, the type of every value, and what follows.
+
+    Answers are memoised by type id, as types are few and asked often.
+    """
 
     __slots__ = ("_cache", "_extents", "_names", "_shapes", "_texts", "forms", "insts", "type_of")
 
@@ -83,6 +87,7 @@ class TypeTable:
         self.insts: Final = {
             inst.result: inst for inst in insts if inst.result and not self.forms.error(inst)
         }
+        # Types are in it with type 0, which no value has.
         self.type_of: Final = {id: inst.type_id for id, inst in self.insts.items()}
 
     def name(self, id: int) -> str:
@@ -100,7 +105,8 @@ class TypeTable:
         """Component kind, width and lanes; no lanes for what is neither scalar nor vector."""
         found = self._shapes.get(type_id)
         if found is None:
-            self._shapes[type_id] = _NO_SHAPE  # ends a type that contains itself
+            # Ends a type that contains itself: the table reads modules that are not valid, too.
+            self._shapes[type_id] = _NO_SHAPE
             found = self._shapes[type_id] = self._find_shape(type_id)
         return found
 
@@ -113,6 +119,8 @@ class TypeTable:
             return Shape(scalar.kind, scalar.bits, inst.operands[1])
         if inst.opcode == OpTypeCooperativeMatrixKHR:
             component = self.shape(inst.operands[0])
+            # Negative, so that no rule takes a matrix for a vector, and equal where component-wise
+            # arithmetic is allowed: comparing lanes compares the extents.
             lanes = self._extents.setdefault(tuple(inst.operands[1:]), -1 - len(self._extents))
             return Shape(component.kind, component.bits, lanes)
         kind = _SCALARS.get(inst.opcode, OTHER)
@@ -166,7 +174,10 @@ class TypeTable:
         return inst.operands[index] if 0 <= index < len(inst.operands) else 0
 
     def int_value(self, id: int) -> int:
-        """The value of an integer constant, -1 for any other id."""
+        """The value of an integer constant, -1 for any other id.
+
+        Unsigned, as the words are; a specialisation constant has no value that is known here.
+        """
         inst = self.insts.get(id)
         if inst is None or self.shape(inst.type_id).kind != INT:
             return -1

@@ -28,7 +28,10 @@ if TYPE_CHECKING:
 
 
 def arguments(inst: Inst) -> list[Value]:
-    """The arguments of a builtin's call; the pointer that its result goes to is none of them."""
+    """The arguments of a builtin's call; the pointer that its result goes to is none of them.
+
+    The last operand of a call is its callee.
+    """
     return inst.operands[has_sret(inst) : -1]
 
 
@@ -54,7 +57,7 @@ def literal(inst: Inst, resolved: Resolved, value: Value) -> int:
     found = constant_of(value)
     if found is None:
         raise missing(inst, resolved, "an argument must be a constant")
-    return found & 0xFFFFFFFF
+    return found & 0xFFFFFFFF  # a negative word would be an id
 
 
 def is_floating(value: Value) -> bool:
@@ -68,7 +71,10 @@ def bool_type(sel: Selector, type: Type) -> int:
 
 
 def as_bool(sel: Selector, value: Value) -> int:
-    """An integer condition as a boolean."""
+    """An integer condition as a boolean.
+
+    Any value but 0 is true in C, so the comparison is with 0 and not with 1.
+    """
     if value.type.scalar() is sel.types.i1:
         return sel.id(value)
     zero = number(sel, value.type, 0)
@@ -80,6 +86,7 @@ def define_from_bool(sel: Selector, inst: Inst, condition: int) -> None:
     if inst.type.scalar() is sel.types.i1:
         sel.alias(inst, condition)
         return
+    # OpenCL C, Relational Functions: 1 for a scalar, all bits set for the lanes of a vector.
     true = number(sel, inst.type, -1 if inst.type.kind == VECTOR else 1)
     sel.define(inst, OpSelect, [condition, true, number(sel, inst.type, 0)])
 
@@ -93,10 +100,11 @@ def define_bool(sel: Selector, inst: Inst, opcode: int, operands: list[int]) -> 
 
 
 def define_result(sel: Selector, inst: Inst, opcode: int, operands: list[int]) -> None:
-    """Append the instruction that the call stands for, wherever its result goes."""
+    """Append the instruction that the call becomes, wherever its result goes."""
     if has_sret(inst):
         target = inst.operands[0]
         held = target.pointee or sel.types.i8
+        # The C ABI returns large structs through memory; SPIR-V gives the struct as a result.
         result = sel.emit(opcode, sel.type_id(held), operands)
         sel.emit_void(OpStore, [sel.id(target), result])
     elif inst.type is sel.types.void:
@@ -106,7 +114,10 @@ def define_result(sel: Selector, inst: Inst, opcode: int, operands: list[int]) -
 
 
 def splat(sel: Selector, value: Value, lanes: int) -> int:
-    """A scalar in every lane of a vector; a vector stays as it is."""
+    """A scalar in every lane of a vector; a vector stays as it is.
+
+    The operands of one OpenCL.std instruction have one number of lanes.
+    """
     type = value.type
     if lanes == 1 or type.kind not in (INT, FLOAT):
         return sel.id(value)
@@ -126,6 +137,7 @@ def to_unsigned(sel: Selector, value: Value, bits: int) -> int:
     """An unsigned integer argument in another width."""
     if value.type.bits == bits:
         return sel.id(value)
+    # A constant is converted here: one instruction less, and handlers can see it.
     known = constant_of(value)
     if known is not None:
         return sel.int_const(known & ((1 << value.type.bits) - 1), bits)

@@ -1,7 +1,8 @@
 """Atomic builtins of OpenCL 1.x and of C11.
 
 The old ones are relaxed and of device scope.  The new ones are sequentially consistent and of
-device scope unless arguments say otherwise.
+device scope unless arguments say otherwise (OpenCL C, Atomic Functions).  In kernels both may be
+ids of run-time values, see `memory_model`.
 """
 
 from __future__ import annotations
@@ -48,6 +49,7 @@ def select_atomic(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     args = arguments(inst)
     values = args[1:] if row.extra == NONE else args[1 : row.extra]
     if not row.flags & BOOL_RESULT and (values or inst.type is not sel.types.void):
+        # A flag is an i32 in memory whatever the call gives back, so its type is not asked.
         check_atomic_type(sel, values[0].type if values else inst.type)
     floating = is_floating(values[0]) if values else False
     opcode = opcode_of(resolved, floating)
@@ -91,6 +93,7 @@ def _scope_and_order(
     chosen = args[row.extra : last]
     known = [constant_of(order) for order in chosen]
     if len(known) > 1 and known[0] is not None and known[1] is not None:
+        # Only where both are known; else Equal stays as strong as the program made it.
         joined = joined_order(known[0], known[1])
         chosen[0] = sel.module.constants.integer(sel.types.i32, joined)
     semantics = [order_id(sel, inst, order, storage) for order in chosen]
@@ -100,7 +103,7 @@ def _scope_and_order(
 
 
 def select_cmpxchg(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """atomic_cmpxchg: gives the old value."""
+    """atomic_cmpxchg: gives the old value, which is what OpAtomicCompareExchange has as result."""
     pointer, expected, desired = arguments(inst)
     check_atomic_type(sel, desired.type)
     scope, semantics = _scope_and_order(sel, inst, resolved, [pointer], 2)
@@ -127,6 +130,7 @@ def select_compare(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         wanted = _as_pointer_to(sel, expected, type)
         value = sel.emit(OpBitcast, sel.type_id(type), [value])
     type_id = sel.type_id(type)
+    # The access to `expected` is not atomic: in C it points to a plain object.
     aligned = [spv.MemoryAccessAligned, type.bits // 8]
     comparator = sel.emit(OpLoad, type_id, [wanted, *aligned])
     words = [target, scope, *semantics, value, comparator]

@@ -1,4 +1,9 @@
-"""Motion estimation (SPV_INTEL_device_side_avc_motion_estimation)."""
+"""Motion estimation (SPV_INTEL_device_side_avc_motion_estimation).
+
+OpenCL C passes images and a sampler, the instructions want images of VME, which OpVmeImageINTEL
+makes of the two. Functions on the state of any operation (MCE) take the state of one operation in
+C: it is converted to MCE, and a payload back.
+"""
 
 from __future__ import annotations
 
@@ -29,6 +34,7 @@ def select_avc(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     """An instruction of which the overload, the images or the capabilities are not plain."""
     row = resolved.row
     args = arguments(inst)
+    # Overloads of one name that differ in the number of arguments are different instructions.
     opcode = row.extra if row.most and len(args) == row.most else row.opcode
     # The grammar has alternatives, but intra estimation is none to a device without it.
     for capability in OPCODE_CAPABILITIES[opcode]:

@@ -1,4 +1,8 @@
-"""The index of builtin handlers: shape of the row -> function that selects the call."""
+"""The index of builtin handlers: shape of the row -> function that selects the call.
+
+Input: a call whose callee `lookup` resolved. Output: machine instructions, and a BuiltinCall with
+them, by which `check-builtins` finds the call that an ill-typed instruction came from.
+"""
 
 from __future__ import annotations
 
@@ -118,7 +122,10 @@ def select_builtin(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         raise missing(inst, resolved, f"is called with {count} arguments")
     start = len(sel.out)
     HANDLERS[resolved.row.shape](sel, inst, resolved)
+    # Constants and variables go elsewhere: what is in the block came from this call.
     made = sel.out[start:]
     for machine_inst in made:
+        # Emission has asked for the version. A builtin is the only way to instructions that kernels
+        # lack, so this asks for capabilities, too.
         check_opcode(sel.environment, machine_inst.opcode)
     sel.builtin_calls.append(BuiltinCall(inst, resolved.row.name, made))

@@ -1,7 +1,10 @@
 """Whether the types at a builtin's call are those that its instructions take.
 
 A declaration may give a builtin any type at all. What the instructions of SPIR-V make of it is
-known once they stand there, so the rules of the machine level decide, and the error names the call.
+known once they are there, so the rules of the machine level decide, and the error names the call.
+
+Input: all functions selected, with ASSIGN_TYPE in them. Runs in every translation, unlike the
+verifier: what it finds are errors of the input.
 """
 
 from __future__ import annotations
@@ -36,7 +39,7 @@ def check_builtin_calls(sel: Selector) -> None:
 
 
 def _collect_types(type_of: dict[int, int], function: MachineFunction) -> None:
-    """Note the type of each value of a function."""
+    """Note the type of each value of a function, of all before any check: OpPhi may look ahead."""
     lists = [function.parameters, function.variables, *[block.insts for block in function.blocks]]
     for insts in lists:
         for made in insts:
@@ -69,11 +72,13 @@ class _Checker:
         if inst.type is self._sel.types.void:
             return ""
         if not inst.spv_id:
+            # The instruction is one without a result, though the declaration promises one.
             return "it gives no result"
         return self._rules.expect(inst.spv_id, self._sel.value_type(inst))
 
     def _inst_error(self, made: MachineInst) -> str:
-        # Rules see literals, constants and types as they are, of other values their type alone.
+        # Rules see literals, constants and types as they are, of other values their type alone, so
+        # calls that agree in these pass or fail alike.
         rules = self._rules
         constants, type_of = rules.types.insts, rules.type_of
         words = [

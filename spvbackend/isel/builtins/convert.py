@@ -1,4 +1,8 @@
-"""Conversions and reinterpretations."""
+"""Conversions and reinterpretations.
+
+OpenCL C puts the types, the saturation and the rounding into a function's name; SPIR-V has an
+opcode for the kinds of types and decorations for the rest.
+"""
 
 from __future__ import annotations
 
@@ -24,6 +28,7 @@ if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Resolved
     from spvbackend.isel.selector import Selector
 
+# The letters of the Itanium mangling, as in a name that spells its parameters.
 _FLOAT_KINDS: Final[dict[str, str]] = {"half": "Dh", "float": "f", "double": "d"}
 _INT_KINDS: Final[dict[int, str]] = {8: "c", 16: "s", 32: "i", 64: "l"}
 # The same type in and out is fine for these: they change the signedness.
@@ -51,6 +56,7 @@ def select_convert_op(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     """A conversion instruction by its own name."""
     (value,) = arguments(inst)
     opcode = resolved.row.opcode
+    # A conversion to the same type is invalid (OpSConvert and the like): the value itself serves.
     same = value.type is inst.type and opcode not in _BETWEEN_SIGNS
     rounding = NONE if same else resolved.rounding
     found = Conversion(OpNop if same else opcode, resolved.saturate and not same, rounding)
@@ -84,6 +90,7 @@ def select_as_type(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 
 
 def _resize(sel: Selector, inst: Inst, value: Value) -> None:
+    # OpVectorShuffle keeps the component type, so that changes first.
     id = sel.id(value)
     between = sel.types.vector(value.type.lanes(), inst.type.scalar())
     if between is not value.type:

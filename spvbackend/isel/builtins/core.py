@@ -1,4 +1,8 @@
-"""Builtins that are one core instruction: operands by the grammar, relations, dot products."""
+"""Builtins that are one core instruction: operands by the grammar, relations, dot products.
+
+The grammar has the kind of each operand, so a row needs no list of which arguments are literals.
+What it does not tell, such as values that kernels lack, is in `literals`.
+"""
 
 from __future__ import annotations
 
@@ -78,12 +82,17 @@ _CONSTANTS: Final[dict[str, Callable[[int], str]]] = {
 
 
 def select_core_op(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """An instruction whose operands are the call's arguments."""
+    """An instruction whose operands are the call's arguments.
+
+    Atomics and dot products need capabilities by their types, which are asked for in passing.
+    """
     row = resolved.row
     opcode = row.opcode
     args = arguments(inst)
+    # Media block functions of OpenCL C have the image last, their instructions first.
     if row.flags & LAST_FIRST:
         args = [args[-1], *args[:-1]]
+    # OpAny and OpAll take vectors; of one bool both are that bool.
     if opcode in _OF_VECTORS and args[0].type.kind != VECTOR:
         sel.alias(inst, sel.id(args[0]))
         return
@@ -105,6 +114,8 @@ def operand_words(
     sel: Selector, inst: Inst, resolved: Resolved, opcode: int, args: list[Value]
 ) -> list[int]:
     """The operands after the result: ids, and literals where the grammar says so."""
+    # A worklist of kinds: an enumerant's parameters and the parts of a composite go to its front,
+    # and a repeated kind stays there for as long as there are arguments.
     kinds = list(OPERAND_KINDS[opcode])
     words: list[int] = []
     while kinds and len(words) < len(args):
@@ -125,6 +136,7 @@ def operand_words(
             words.append(_argument(sel, resolved, args[index], index))
         else:
             word = literal(inst, resolved, args[index])
+            # 0 is the empty mask, also of enums in which it has no name.
             if bare in ENUMERANT_NAMES and not enumerant_text(bare, word) and word:
                 raise missing(inst, resolved, f"{word} is no {bare}")
             words.append(word)
@@ -147,12 +159,16 @@ def _parameters(kind: str, value: int) -> list[str]:
     values = mask_bits(value) if kind in BIT_ENUMS else [value]
     found = [parameter for single in values for parameter in table.get(single, ())]
     if kind == "MemoryAccess" and value & spv.MemoryAccessAligned:
+        # Aligned is the lowest bit that has a parameter, so its literal is the first.
         found[0] = ALIGNMENT
     return found
 
 
 def select_any_all(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """any and all look at the sign bits of integers (OpenCL C, relational functions)."""
+    """any and all look at the sign bits of integers (OpenCL C, relational functions).
+
+    OpAny and OpAll take bools, so the sign bits become some first.
+    """
     (value,) = arguments(inst)
     type = value.type
     signs = sel.emit(OpSLessThan, bool_type(sel, type), [sel.id(value), number(sel, type, 0)])
@@ -170,9 +186,11 @@ def select_dot(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     if swap:
         args[:2] = [args[1], args[0]]
     words = sel.ids(args)
+    # OpenCL C has dot of scalars, OpDot is for vectors.
     if opcode == OpDot and type.kind != VECTOR:
         opcode = OpFMul
     elif opcode != OpDot:
+        # Of vectors in words the format must be said (Packed Vector Format).
         if resolved.row.flags & PACKED:
             words.append(_PACKED_FORMAT)
         require_integer_dot(sel, type)
@@ -184,7 +202,10 @@ def select_dot(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 
 
 def require_integer_dot(sel: Selector, type: Type) -> None:
-    """The capability of an integer dot product depends on what its operands are."""
+    """The capability of an integer dot product depends on what its operands are.
+
+    The opcodes' own capability, DotProduct, comes from the grammar.
+    """
     if type.kind != VECTOR:
         sel.cache.require(spv.CapabilityDotProductInput4x8BitPacked)
     elif type.count == 4 and type.scalar().bits == 8:

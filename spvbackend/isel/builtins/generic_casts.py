@@ -1,4 +1,9 @@
-"""Casts from generic pointers to those of a storage class."""
+"""Casts from generic pointers to those of a storage class.
+
+OpGenericCastToPtr is undefined where the pointer leads elsewhere; OpGenericCastToPtrExplicit gives
+null there, which is what to_global and the like promise (OpenCL C, Address Space Qualifier
+Functions).
+"""
 
 from __future__ import annotations
 
@@ -19,11 +24,11 @@ if TYPE_CHECKING:
 _EXPLICIT: Final = frozenset(
     (spv.StorageClassCrossWorkgroup, spv.StorageClassFunction, spv.StorageClassWorkgroup)
 )
-"""The storage classes that OpGenericCastToPtrExplicit leads to."""
+"""The storage classes that OpGenericCastToPtrExplicit leads to: it may name no other."""
 
 
 def select_generic_cast(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """to_global and its kin: null where the pointer leads to another memory."""
+    """to_global and the like: null where the pointer leads to another memory."""
     row = resolved.row
     pointer, *rest = arguments(inst)
     if inst.type.kind != POINTER:

@@ -1,4 +1,8 @@
-"""Operations of a work-group or sub-group: votes, scans, broadcasts, shuffles."""
+"""Operations of a work-group or sub-group: votes, scans, broadcasts, shuffles.
+
+The scope is an id of a constant in all of them; which it is the function's name says, so rows have
+it. Predicates are booleans in SPIR-V and integers in OpenCL C.
+"""
 
 from __future__ import annotations
 
@@ -57,6 +61,7 @@ def select_group(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     words = [sel.int_const(row.scope)]
     if row.extra != NONE:
         words.append(row.extra)
+    # ClusterSize must come from a constant instruction (OpGroupNonUniformIAdd and the like).
     if row.extra == spv.GroupOperationClusteredReduce and constant_of(args[1]) is None:
         raise missing(inst, resolved, "the size of a cluster must be a constant")
     for index, arg in enumerate(args):
@@ -75,10 +80,12 @@ def select_broadcast(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     place = sel.id(places[0])
     opcode = row.opcode
     if len(places) > 1:
+        # OpGroupBroadcast: LocalId is a scalar or a vector of two or three components.
         type = sel.types.vector(len(places), places[0].type)
         place = sel.emit(OpCompositeConstruct, sel.type_id(type), sel.ids(places))
     elif opcode == OpGroupNonUniformBroadcast and _is_too_variable(sel, places[0]):
-        # A shuffle in which all lanes name the same one.
+        # Before 1.5 the lane of a broadcast is a constant; a shuffle in which all lanes name the
+        # same one does what the broadcast would.
         opcode = OpGroupNonUniformShuffle
     sel.define(inst, opcode, [sel.int_const(row.scope), sel.id(value), place])
 
@@ -101,6 +108,8 @@ def select_shuffle_pair(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         place = sel.emit(OpIAdd, word, [lane, delta])
         in_first = sel.emit(OpULessThan, sel.cache.bool_type(), [place, size])
         far = sel.emit(OpISub, word, [place, size])
+        # Both shuffles are made by all lanes, since a branch would leave lanes out of them; the
+        # value that a lane beyond the sub-group gives is undefined and not selected.
         near_value = _shuffle(sel, inst.type, first, place)
         far_value = _shuffle(sel, inst.type, second, far)
         sel.define(inst, OpSelect, [_lanes(sel, inst.type, in_first), near_value, far_value])

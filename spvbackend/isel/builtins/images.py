@@ -1,4 +1,9 @@
-"""Images: reads with and without a sampler, writes, queries, literal samplers."""
+"""Images: reads with and without a sampler, writes, queries, literal samplers.
+
+Input: images as target("spirv.Image") with the parameters of OpTypeImage, in its order. In kernels
+Sampled is 0, "known at run time": one type serves reads with a sampler and without (OpenCL
+environment, Validation Rules).
+"""
 
 from __future__ import annotations
 
@@ -117,6 +122,7 @@ def _sampled(
         mask = spv.ImageOperandsGrad
         ids = [_gradient(sel, image, detail) for detail in details]
     else:
+        # OpImageSampleExplicitLod has Lod or Grad, never neither.
         mask = spv.ImageOperandsLod
         # Without derivatives there is no other level to choose.
         ids = sel.ids(details) or [number(sel, sel.types.floating("float"), 0)]
@@ -177,8 +183,11 @@ def select_image_size(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     words = [sel.id(image)]
     opcode = OpImageQuerySize
     if not kind.buffer and not kind.multisampled:
+        # An image with levels of detail is asked for its first one; buffers and multisampled images
+        # have none (OpImageQuerySizeLod).
         opcode = OpImageQuerySizeLod
         words.append(sel.int_const(0))
+    # One query for all: components are in the order width, height, depth, layers.
     size = sel.emit(opcode, type_id, words)
     wanted = resolved.row.extra
     if wanted == ALL_SIDES:
@@ -211,6 +220,7 @@ def _define_sides(sel: Selector, inst: Inst, resolved: Resolved, kind: _Image, s
 def select_image_field(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     """A number that the image's format, order, levels or samples have; C counts from `extra`."""
     (image,) = arguments(inst)
+    # This refuses what is no image; the query takes any.
     _image(inst, resolved, image)
     word = sel.cache.int_type(_WORD)
     found = sel.emit(resolved.row.opcode, word, [sel.id(image)])
@@ -224,6 +234,7 @@ def select_sampler(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     bits = constant_of(arguments(inst)[0])
     if bits is None:
         raise missing(inst, resolved, "an argument must be a constant")
+    # CLK_FILTER_NEAREST is 1 and LINEAR 2, in SPIR-V 0 and 1; the addressing modes agree.
     filter_mode = (bits >> _FILTER_SHIFT & _FILTER_MASK) - 1
     if bits == 0:  # what kernels pass where no filter matters
         filter_mode = spv.SamplerFilterModeNearest

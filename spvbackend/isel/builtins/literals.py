@@ -1,6 +1,8 @@
 """Constants among a builtin's arguments that kernels lack, though the grammar has them.
 
-What belongs to graphics or to the Vulkan memory model no capability of a kernel brings.
+What belongs to graphics or to the Vulkan memory model no capability of a kernel brings. Scope and
+semantics are ids, so the closure over literal operands at layout does not see them: they are
+checked where the constant is known, and not at all where only the device knows them.
 """
 
 from __future__ import annotations
@@ -22,7 +24,7 @@ _SEMANTICS: Final = (
     | spv.MemorySemanticsCrossWorkgroupMemory
     | spv.MemorySemanticsImageMemory
 )
-# Lists of aliases are made by instructions outside of functions, which no call stands for.
+# Alias scope lists are made by instructions outside of functions, which no call can become.
 _ACCESS: Final = (
     spv.MemoryAccessVolatile | spv.MemoryAccessAligned | spv.MemoryAccessNontemporal
 )
@@ -50,5 +52,8 @@ def access_problem(mask: int) -> str:
 
 
 def alignment_problem(align: int) -> str:
-    """What is wrong with the alignment of a memory access, "" when nothing."""
+    """What is wrong with the alignment of a memory access, "" when nothing.
+
+    Aligned takes a power of two (Memory Operands).
+    """
     return "" if align > 0 and align & (align - 1) == 0 else f"{align} is no alignment"

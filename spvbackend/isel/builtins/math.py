@@ -1,4 +1,8 @@
-"""Instructions that take the call's arguments as they are: OpenCL.std, core, reductions."""
+"""Instructions that take the call's arguments as they are: OpenCL.std, core, reductions.
+
+OpenCL.std has each instruction for scalars and vectors alike, but wants all operands to agree,
+where OpenCL C allows a scalar among vectors.
+"""
 
 from __future__ import annotations
 

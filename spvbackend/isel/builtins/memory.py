@@ -1,6 +1,7 @@
 """Builtins that read and write memory, or lead to a part of it.
 
-Vectors, halves, blocks, asynchronous copies, access chains.
+Vectors, halves, blocks, asynchronous copies, access chains. Pointers have the pointees that the
+rows' rules asked inference for; sizes and offsets are of size_t whatever type the call gives them.
 """
 
 from __future__ import annotations
@@ -54,6 +55,7 @@ def select_vstore(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     data, offset, pointer = arguments(inst)[:3]
     words = [sel.id(data), to_unsigned(sel, offset, sel.size_bits()), sel.id(pointer)]
     words += _literals(inst, resolved, arguments(inst))
+    # OpExtInst has a result even where its type is void.
     sel.emit(OpExtInst, sel.cache.void_type(), [sel.ext_set(), resolved.row.opcode, *words])
 
 
@@ -119,7 +121,9 @@ def select_masked_access(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         member = sel.lowering.memory.member(pointers, index)
         own = sel.type_id(member)
         lane = sel.emit(OpCompositeExtract, own, [words[place], index])
+        # A member's pointee is that of all values of the struct, the lanes want the data's.
         lanes.append(lane if own == wanted else sel.emit(OpBitcast, wanted, [lane]))
+    # A vector of pointers, which the extension adds to SPIR-V.
     type_id = sel.cache.vector_type(wanted, len(lanes))
     words[place] = sel.emit(OpCompositeConstruct, type_id, lanes)
     define_result(sel, inst, resolved.row.opcode, words)
@@ -140,6 +144,7 @@ def select_access_chain(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     if sel.value_type(inst) == type_id:
         sel.define(inst, opcode, words)
     else:
+        # The instruction decides what it points to, inference what the result's users need.
         sel.define(inst, OpBitcast, [sel.emit(opcode, type_id, words)])
 
 

@@ -1,4 +1,9 @@
-"""printf: the format must be a constant string that consumers can find (OpenCL.std, printf)."""
+"""printf: the format must be a constant string that consumers can find (OpenCL.std, printf).
+
+Frontends pass it through casts, private variables and generic pointers. Consumers look for a
+variable in UniformConstant behind casts and access chains at most, so the string is traced to its
+origin, and copied to constant memory when it is a constant elsewhere.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +20,7 @@ if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Resolved
     from spvbackend.isel.selector import Selector
 
+# What gives the address that it was given; a GEP only where it leads to the start.
 _SAME_STRING: Final = frozenset(
     (op.ADDRSPACECAST, op.BITCAST, op.FREEZE, op.GETELEMENTPTR, op.PTRCAST, op.PTRPATH)
 )
@@ -59,6 +65,7 @@ def _constant_value(found: Value) -> ConstBytes | ConstNull | None:
 
 def _copy(sel: Selector, name: str, value: ConstBytes | ConstNull, line: int) -> GlobalVar:
     """The string as a variable of constant memory, where alone a format may be."""
+    # Selection has one pass over functions, so a second printf finds the first one's copy.
     for known in sel.module.globals:
         if known.name == name:
             return known
@@ -68,6 +75,7 @@ def _copy(sel: Selector, name: str, value: ConstBytes | ConstNull, line: int) ->
     copy.linkage = "internal"
     copy.constant = True
     copy.align = 1
+    # The variable is selected on use, like any other.
     sel.module.globals.append(copy)
     return copy
 
@@ -102,6 +110,7 @@ def _only_store(sel: Selector, pointer: Value) -> Value | None:
     stored: Value | None = None
     for block in sel.function.blocks:
         for inst in block.insts:
+            # Any other use than a load could write to the variable or let its address out.
             if pointer not in inst.operands or inst.opcode == op.LOAD:
                 continue
             if inst.opcode != op.STORE or inst.operands[0] is pointer or stored is not None:

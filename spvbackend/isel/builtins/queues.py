@@ -53,6 +53,7 @@ def select_ndrange(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     sizes = [_size(sel, inst, resolved, args[index], dimensions) for index in _ORDER[len(args)]]
     element = sel.cache.int_type(sel.size_bits())
     if dimensions == 1:
+        # No local size leaves the choice to the runtime, no offset is 0: both are zeros.
         unknown = sel.int_const(0, sel.size_bits())
     else:
         unknown = sel.cache.null(sel.cache.array_type(element, dimensions))
@@ -77,6 +78,7 @@ def select_enqueue(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     words = sel.ids(args[:invoke])
     words.append(_function_id(sel, args[invoke]))
     rest = args[invoke + 1 :]
+    # By SPIR-V's own name the operands are all there and in order.
     if row.name.startswith(PREFIX):
         words += sel.ids(rest)
     else:
@@ -105,6 +107,7 @@ def _literal(sel: Selector, inst: Inst, resolved: Resolved, pointer: Value) -> l
     else:
         type, align = held.value_type, held.align
     layout = DataLayout(sel.size_bits())
+    # OpEnqueueKernel: Param Size in bytes and Param Align, both i32 constants.
     sizes = (layout.size(type), align or layout.align(type))
     return [_pointer_to(sel, pointer, sel.types.i8), *map(sel.int_const, sizes)]
 
@@ -147,7 +150,10 @@ def _pointer_to(sel: Selector, pointer: Value, pointee: Type) -> int:
 
 
 def _local_sizes(sel: Selector, inst: Inst, resolved: Resolved, args: list[Value]) -> list[int]:
-    """Where the sizes of the block's local arguments are: one array, as clang passes them."""
+    """Where the sizes of the block's local arguments are: one array, as clang passes them.
+
+    The instruction has an operand for each, hence a constant number of them.
+    """
     if not args:
         return []
     count = constant_of(args[0])

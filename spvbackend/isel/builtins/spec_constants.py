@@ -1,4 +1,8 @@
-"""Specialisation constants: what a host may change before it builds a program."""
+"""Specialisation constants: what a host may change before it builds a program.
+
+A call gives an id and a default, and its result is a constant of the module: SPIR-V has no
+specialisation in functions, so the call leaves no instruction.
+"""
 
 from __future__ import annotations
 
@@ -23,6 +27,7 @@ def select_spec_constant(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     if default.type is not inst.type or inst.type.kind not in (INT, FLOAT):
         raise missing(inst, resolved, f"a default of type '{inst.type}' is needed")
     opcode, words = _spec_words(inst, resolved, default)
+    # Two calls of one SpecId and default are one constant, which the host sets once.
     key = (spec_id, opcode, sel.type_id(inst.type), *words)
     found = sel.spec_constants.get(key)
     if found is None:
@@ -56,6 +61,7 @@ def select_spec_composite(sel: Selector, inst: Inst, resolved: Resolved) -> None
     ids = sel.ids(args)
     for arg, id in zip(args, ids, strict=True):
         if not isinstance(arg, Constant) and id not in sel.spec_ids:
+            # LLVM's own constants are fine, and so are results of the other builtin.
             raise missing(inst, resolved, "an argument is no constant")
     result = composite(sel, sel.value_type(inst), ids)
     sel.alias(inst, result)

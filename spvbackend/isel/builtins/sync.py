@@ -1,4 +1,9 @@
-"""Barriers and fences."""
+"""Barriers and fences.
+
+OpenCL C says by flags which memory is ordered; in SPIR-V these are bits of Memory Semantics next to
+the order. A barrier is sequentially consistent, as OpenCL 1.2 asks (OpenCL environment, Validation
+Rules).
+"""
 
 from __future__ import annotations
 
@@ -37,7 +42,7 @@ _FIRST_MEMORY_BIT: Final = 8
 
 
 def select_barrier(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """barrier and its kin: the memory scope is that of execution unless an argument says."""
+    """barrier and the like: the memory scope is that of execution unless an argument says."""
     row = resolved.row
     args = arguments(inst)
     execution = sel.int_const(row.scope)
@@ -76,4 +81,5 @@ def select_get_fence(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     word = sel.cache.int_type(32)
     semantics = sel.emit(OpGenericPtrMemSemantics, word, [sel.id(pointer)])
     low = sel.emit(OpShiftRightLogical, word, [semantics, sel.int_const(_FIRST_MEMORY_BIT)])
+    # Only the bits of local and global memory have flags.
     sel.define(inst, OpBitwiseAnd, [low, sel.int_const(3)])

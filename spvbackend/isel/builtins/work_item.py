@@ -1,4 +1,8 @@
-"""Queries of the index space: loads of BuiltIn variables."""
+"""Queries of the index space: loads of BuiltIn variables.
+
+The variables are of size_t or i32 as the OpenCL environment has them (Built-in Variables), in
+vectors of three; a function asks for one dimension and gives its own type.
+"""
 
 from __future__ import annotations
 
@@ -30,6 +34,7 @@ def select_variable(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     if variable is None:
         raise missing(inst, resolved, "a kernel has no such variable")
     args = arguments(inst)
+    # A declaration may say anything; the widths are asked of these types below.
     for type in (inst.type.scalar(), *[arg.type for arg in args]):
         if type.kind != INT:
             raise missing(inst, resolved, f"works on integers, not '{type}'")
@@ -82,6 +87,8 @@ def _run_time_component(sel: Selector, builtin: int, variable: Variable, dimensi
     lanes = sel.int_const(variable.lanes, index_type)
     exists = sel.emit(OpULessThan, sel.cache.bool_type(), [index, lanes])
     zero = sel.int_const(0, index_type)
+    # The index is made safe first: OpVectorExtractDynamic is undefined out of range, and so would
+    # be whatever is selected from it.
     safe = sel.emit(OpSelect, sel.value_type(dimension), [exists, index, zero])
     whole = load_variable(sel, builtin)
     found = sel.emit(OpVectorExtractDynamic, element, [whole, safe])

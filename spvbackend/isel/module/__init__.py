@@ -1,1 +1,1 @@
-"""Selection of what stands outside of functions: types, constants, variables, declarations."""
+"""Selection of what is outside of functions: types, constants, variables, declarations."""

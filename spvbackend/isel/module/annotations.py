@@ -2,6 +2,8 @@
 
 `{6442:"L,C"}{6443:"L,C"}` says by the numbers of its decorations how to load and store at cache
 level L (SPV_INTEL_cache_controls); it is a hint, and goes where the extension may not be used.
+
+Runs after all functions are selected: only then is it known which values have an id of their own.
 """
 
 from __future__ import annotations
@@ -49,7 +51,11 @@ def _is_own(sel: Selector, target: Value) -> bool:
 def _control(
     sel: Selector, target: Value, found: re.Match[str], seen: set[tuple[int, int, int]]
 ) -> str:
-    """Decorate with one control, the first of its level; gives back the text of what is none."""
+    """Decorate with one control, the first of its level; returns the text of what is none.
+
+    The extension allows one control for each level of a pointer; a number that the grammar lacks
+    would make the module invalid, so it stays text.
+    """
     decoration, level, control = (int(number) for number in found.groups())
     kind = _CONTROLS.get(decoration)
     if kind is None or not enumerant_text(kind, control):

@@ -1,4 +1,12 @@
-"""Constants, and the initialisers and definitions of global variables."""
+"""Constants, and the initialisers and definitions of global variables.
+
+Input: constants without self-references and short enough for one instruction. Output: entries of
+the cache, each behind its operands (2.4).
+
+A constant has the type that its place wants: LLVM's `ptr null` in a struct is a null of the
+member's pointer type, so that `initializer` takes the wanted type while `lower_constant` knows a
+value's own.
+"""
 
 from __future__ import annotations
 
@@ -56,6 +64,7 @@ from spvbackend.target.limits import MAX_MEMBERS
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
 
+# Constant expressions that LLVM still has, as operations of OpSpecConstantOp.
 _BINARY: Final[dict[int, int]] = {
     op.ADD: OpIAdd,
     op.SUB: OpISub,
@@ -78,6 +87,7 @@ def _lower(sel: Selector, value: Constant) -> int:
     if isinstance(value, ConstInt):
         if value.type.bits == 1:
             return cache.bool_constant(value.value != 0)
+        # Refuses a width that no type of SPIR-V has; the cache would make it.
         sel.type_id(value.type)
         return cache.int_constant(value.type.bits, value.value)
     if isinstance(value, ConstFloat):
@@ -107,7 +117,10 @@ def function_signature(sel: Selector, function: Function) -> Type:
 
 
 def function_address(sel: Selector, function: Function) -> int:
-    """OpConstantFunctionPointerINTEL; its type is a pointer to the function's own type."""
+    """OpConstantFunctionPointerINTEL; its type is a pointer to the function's own type.
+
+    An entry point may not be called (2.16.1), not through a pointer either.
+    """
     check_address(sel.environment, function.name)
     if function.is_kernel or function.value_type.flag:
         what = "kernel" if function.is_kernel else "variadic function"
@@ -134,8 +147,10 @@ def _aggregate(
     sel: Selector, value: ConstAggregate | ConstantDataArray | ConstBytes, type: Type
 ) -> int:
     if type.kind == ARRAY and type.count == 0:
+        # Its type has one element, since OpTypeArray needs that; nothing says what it holds.
         return sel.cache.null(sel.type_id(type))
     if isinstance(value, ConstBytes):
+        # Tables come as bytes or arrays of patterns, so that no object is made for each element.
         return _data(sel, value.data, type)
     if isinstance(value, ConstantDataArray):
         return _data(sel, value.patterns, type)
@@ -180,6 +195,7 @@ def pointer_base(sel: Selector, value: Value) -> int:
 
 def composite(sel: Selector, type_id: int, ids: list[int]) -> int:
     """A constant composite; OpConstantComposite takes plain constants alone."""
+    # OpConstantComposite takes no OpSpecConstant, and what is made of one is one.
     if not sel.spec_ids.isdisjoint(ids):
         result = sel.cache.intern(OpSpecConstantComposite, type_id, tuple(ids))
         sel.spec_ids.add(result)
@@ -191,6 +207,7 @@ def initializer(sel: Selector, value: Value, type: Type, pointee: Type | None) -
     """A constant as the value of memory of `type`, in which pointers have their pointees."""
     if value.type.kind == POINTER:
         if type.kind != POINTER:
+            # The place is a TYPED_POINTER: inference chose what it points to.
             pointee = type.elem
         return pointer_constant(sel, value, pointee or sel.types.i8)
     if isinstance(value, (ConstNull, Undef)):
@@ -220,6 +237,7 @@ def _expression(sel: Selector, value: ConstExpr) -> int:
     type_id = sel.type_id(value.type)
     if value.opcode in (op.PTRTOINT, op.PTRTOADDR):
         source = value.operands[0]
+        # An address is the same whatever the pointer points to, so bytes will do.
         is_made = isinstance(source, (Alias, ConstExpr, Function))
         pointer = pointer_constant(sel, source, sel.types.i8) if is_made else sel.id(source)
         return _spec_op(sel, type_id, OpConvertPtrToU, [pointer])
@@ -248,6 +266,7 @@ def pointer_constant(sel: Selector, value: Value, pointee: Type) -> int:
         own = value.pointee or value.value_type
         base = sel.id(value)
         if sel.lowering.pointer(space, own) == type_id:
+            # OpBitcast between equal types is invalid.
             return base
         return _spec_op(sel, type_id, OpBitcast, [base])
     if isinstance(value, Function):
@@ -262,6 +281,7 @@ def pointer_constant(sel: Selector, value: Value, pointee: Type) -> int:
 
 def _pointer_expression(sel: Selector, value: ConstExpr, pointee: Type, type_id: int) -> int:
     source = value.operands[0]
+    # With opaque pointers a bitcast of a pointer changes nothing.
     if value.opcode == op.BITCAST:
         return pointer_constant(sel, source, pointee)
     if value.opcode == op.ADDRSPACECAST:
@@ -288,8 +308,10 @@ def _pointer_expression(sel: Selector, value: ConstExpr, pointee: Type, type_id:
 def _gep_expression(sel: Selector, value: ConstExpr, type_id: int) -> int:
     source = value.type_arg
     assert source is not None
+    # OpPtrAccessChain and not OpAccessChain: it has an operand for LLVM's first index.
     base = pointer_constant(sel, value.operands[0], source)
     indices = [initializer(sel, index, index.type, None) for index in value.operands[1:]]
+    # What the chain points to, by the indices behind the first, which steps over whole elements.
     result = source
     for index in value.operands[2:]:
         if result.kind == STRUCT:

@@ -1,4 +1,8 @@
-"""Function heads: type, parameters, control, linkage and what attributes say."""
+"""Function heads: type, parameters, control, linkage and what attributes say.
+
+Input: a function whose parameters have their pointees. Output: a MachineFunction without blocks,
+which is a declaration (2.4) until selection fills it.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +24,7 @@ _FLAG_ATTRIBUTES: Final[dict[str, int]] = {
     "zeroext": spv.FunctionParameterAttributeZext,
     "signext": spv.FunctionParameterAttributeSext,
     "noalias": spv.FunctionParameterAttributeNoAlias,
+    # The spelling of old IR; LLVM now prints `captures(none)`.
     "nocapture": spv.FunctionParameterAttributeNoCapture,
     "readonly": spv.FunctionParameterAttributeNoWrite,
     "readnone": spv.FunctionParameterAttributeNoReadWrite,
@@ -59,7 +64,10 @@ def _signature_type(sel: Selector, type: Type, pointee: Type | None) -> int:
 
 
 def _control(sel: Selector, function: Function) -> int:
-    """Function control; Pure only reads memory, Const does not access it (3.24)."""
+    """Function control; Pure only reads memory, Const does not access it (Function Control).
+
+    LLVM's `memory` may be finer, such as argmem: none of those promises as much as a bit says.
+    """
     attrs = function.fn_attrs
     control = 0
     if "alwaysinline" in attrs:
@@ -86,6 +94,7 @@ def _decorate_parameter(sel: Selector, id: int, arg: Argument) -> None:
             decorate(id, spv.DecorationFuncParamAttr, spv.FunctionParameterAttributeByVal)
         elif name == "sret":
             decorate(id, spv.DecorationFuncParamAttr, spv.FunctionParameterAttributeSret)
+        # Alignment is a decoration of pointers.
         elif name == "align" and arg.type.kind == POINTER and isinstance(value, int):
             decorate(id, spv.DecorationAlignment, value)
         elif name == "captures" and isinstance(value, str) and value.strip("() ") == "none":
@@ -96,8 +105,10 @@ def _decorate_parameter(sel: Selector, id: int, arg: Argument) -> None:
 
 def _decorate_function(sel: Selector, function: Function, id: int) -> None:
     for name in ("zeroext", "signext"):
+        # FuncParamAttr on an OpFunction is about its return value.
         if name in function.ret_attrs:
             sel.cache.decorate(id, spv.DecorationFuncParamAttr, _FLAG_ATTRIBUTES[name])
+    # 2.16.1: an entry point has no LinkageAttributes; OpEntryPoint has its name.
     if function.linkage in LOCAL_LINKAGE or (function.is_kernel and function.blocks):
         return
     if function.is_declaration:

@@ -1,4 +1,8 @@
-"""Global variables: OpVariable, linkage and decorations."""
+"""Global variables: OpVariable, linkage and decorations.
+
+Input: variables in the address spaces where OpenCL has any; `private-memory` moved constants and
+private ones there or into functions. Output: entries of the cache.
+"""
 
 from __future__ import annotations
 
@@ -56,9 +60,11 @@ def _define(sel: Selector, var: GlobalVar) -> int:
             "matrix in private memory",
             var.line,
         )
+    # The initialiser's instructions come first (2.4); var.spv_id stays 0 until it is complete.
     initial = _initializer(sel, var, storage_class)
     type_id = sel.lowering.pointer_in(storage_class, var.pointee or var.value_type)
     operands = [storage_class, initial] if initial else [storage_class]
+    # Not interned: two variables of equal words are two places in memory.
     id = var.spv_id = sel.cache.unique(OpVariable, type_id, operands)
     _decorate(sel, var, id)
     return id
@@ -82,6 +88,7 @@ def _initializer(sel: Selector, var: GlobalVar, storage_class: int) -> int:
 
     Local memory starts undefined in OpenCL, so only the zero that some frontends write is kept.
     """
+    # A constant may mention a variable and a variable has a constant: the import would be a cycle.
     from spvbackend.isel.module.constants import initializer
 
     value = var.initializer
@@ -93,6 +100,7 @@ def _initializer(sel: Selector, var: GlobalVar, storage_class: int) -> int:
             "starts undefined",
             var.line,
         )
+    # `cell` is free after inference; while it has this mark the recursion is inside the variable.
     if var.cell == INITIALIZING:
         raise endless_initialiser(sel.module.globals, var)
     var.cell = INITIALIZING
@@ -113,6 +121,7 @@ def _decorate(sel: Selector, var: GlobalVar, id: int) -> None:
         cache.decorate(id, spv.DecorationConstant)
     if var.linkage in LOCAL_LINKAGE:
         return
+    # Import without an initialiser, which an imported variable may not have (2.16.1).
     if var.is_declaration:
         cache.decorate_linkage(id, var.name, spv.LinkageTypeImport)
     elif var.linkage == "linkonce_odr" and sel.environment.has(LINKONCE_ODR):

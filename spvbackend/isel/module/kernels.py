@@ -1,4 +1,9 @@
-"""Entry points and their execution modes."""
+"""Entry points and their execution modes.
+
+Input: selected kernels, and LLVM's function metadata as clang writes it for OpenCL. Output: entry
+points, whose interfaces layout finds, and OpExecutionMode, all of which come before the functions
+(2.4).
+"""
 
 from __future__ import annotations
 
@@ -23,7 +28,8 @@ _RUN_MODES: Final[dict[str, int]] = {
     FINALIZER: spv.ExecutionModeFinalizer,
     INITIALIZER: spv.ExecutionModeInitializer,
 }
-# The high half of VecTypeHint's operand counts lanes, the low half is the data type (3.6).
+# The high half of VecTypeHint's operand counts lanes, the low half is the data type (Execution
+# Mode).
 _HINT_INT: Final[dict[int, int]] = {8: 0, 16: 1, 32: 2, 64: 3}
 _HINT_FLOAT: Final[dict[int, int]] = {16: 4, 32: 5, 64: 6}
 
@@ -38,7 +44,9 @@ def select_kernel(sel: Selector, function: Function, machine: MachineFunction) -
     for name, mode in _SIZED_MODES:
         if name in function.attachments:
             sizes = node_ints(sel.module, function.attachments[name])
+            # Frontends of fewer dimensions give fewer sizes, LocalSize has three.
             _mode(sel, machine, mode, [*sizes, 1, 1, 1][:3])
+    # Volatile of a parameter is only in this metadata: LLVM's pointers do not carry it.
     ref = function.attachments.get("kernel_arg_type_qual")
     for parameter, words in zip(
         machine.parameters, node_strings(sel.module, ref) if ref else [], strict=False
@@ -68,6 +76,7 @@ def select_modes_of_builtins(sel: Selector) -> None:
 
 def _mode(sel: Selector, machine: MachineFunction, mode: int, operands: list[int]) -> None:
     needed = ENUMERANT_VERSION["ExecutionMode"].get(mode, 0)
+    # Modes of extensions are never core and have been asked for by then.
     if NEVER_CORE > needed > sel.environment.version:
         name = spv.ENUMERANT_NAMES["ExecutionMode"][mode]
         line = sel.function.line if sel.function is not None else 0
@@ -97,6 +106,8 @@ def _contraction_is_off(sel: Selector, function: Function) -> bool:
 
     A multiplication and an addition that the frontend left apart without `contract` must stay
     apart, unless it says `opencl.enable.FP_CONTRACT` or writes fmuladd where it may contract.
+    OpenCL consumers contract by default, and the mode holds for the whole entry point: one function
+    that asks for contraction decides.
     """
     if "opencl.enable.FP_CONTRACT" in sel.module.named_metadata:
         return False
@@ -149,12 +160,15 @@ def _scan_floats(function: Function, by_pointer: list[Function]) -> FloatUse:
 def select_source(sel: Selector) -> None:
     """OpSource and OpSourceExtension from the OpenCL metadata of the module."""
     machine = sel.machine
+    # Without the metadata the module is not from OpenCL C, and nothing is claimed.
     machine.source = (spv.SourceLanguageUnknown, 0)
     cxx = named_nodes(sel.module, "opencl.cxx.version")
     language = spv.SourceLanguageCPP_for_OpenCL if cxx else spv.SourceLanguageOpenCL_C
     for ref in cxx or named_nodes(sel.module, "opencl.ocl.version"):
         version = node_ints(sel.module, ref)
         if len(version) >= 2:
+            # OpenCL C 1.2 is 102000, as SPIRV-LLVM-Translator has it.  The OpenCL environment packs
+            # bytes instead, and calls the number informational (Source Language Encoding).
             machine.source = (language, version[0] * 100000 + version[1] * 1000)
             break
     for ref in named_nodes(sel.module, "opencl.used.extensions"):

@@ -1,6 +1,7 @@
 """Target extension types, `target("spirv.X", types, numbers)`, as SPIR-V types.
 
-A name is one row: an opcode whose operands are the type's parameters as they stand, or a function.
+A name is one row: an opcode whose operands are the type's parameters in order, or a function.
+A function gives 0 for parameters that no kernel can have, and the caller words the error for all.
 """
 
 from __future__ import annotations
@@ -136,6 +137,8 @@ def _image(lowering: TypeLowering, type: Type) -> int:
     if not _is_image(type):
         return 0
     cache = lowering.cache
+    # OpTypeImage itself asks for nothing, but the OpenCL environment makes the support of images
+    # depend on this capability (Required Capabilities).
     cache.require(spv.CapabilityImageBasic)
     if type.ints[6:] == (spv.AccessQualifierReadWrite,):
         cache.require(spv.CapabilityImageReadWrite)
@@ -168,8 +171,10 @@ def _is_image(type: Type) -> bool:
         return False
     if not _IMAGE_NEEDS <= len(words) <= len(_IMAGE_LIMITS) or words[0] not in _DIMENSIONS:
         return False
+    # The access qualifier is optional in OpTypeImage, so that the words may be one short.
     if any(word > most for word, most in zip(words, _IMAGE_LIMITS, strict=False)):
         return False
+    # Arrayed is for one and two dimensions (OpenCL environment, Validation Rules).
     return words[2] == 0 or words[0] in (spv.Dim1D, spv.Dim2D)
 
 
@@ -189,7 +194,9 @@ def _matrix(lowering: TypeLowering, type: Type) -> int:
     if not is_number or scope != spv.ScopeSubgroup or rows * columns == 0 or use not in _USES:
         return 0
     if component.name == "bfloat":
+        # Depends on the component, which the grammar's rows cannot say.
         lowering.cache.require(spv.CapabilityBFloat16CooperativeMatrixKHR)
+    # Scope, rows, columns and use are ids of constants, not literals (OpTypeCooperativeMatrixKHR).
     words = [lowering.cache.int_constant(32, word) for word in type.ints]
     operands = (lowering.lower(component), *words)
     return lowering.cache.intern(op.OpTypeCooperativeMatrixKHR, 0, operands)
@@ -219,6 +226,7 @@ def _meaning(types: TypeContext, type: Type) -> Type | None:
             continue
         image = _meaning(types, operand) if operand.name == SPELLED else operand
         if image is not None and image.name == "spirv.Image":
+            # In LLVM's spelling a sampled image has the image's parameters, in SPIR-V its type.
             parts += image.elems
             numbers += image.ints
         else:
@@ -227,7 +235,7 @@ def _meaning(types: TypeContext, type: Type) -> Type | None:
 
 
 def _is_number(type: Type, name: str) -> bool:
-    """Whether a type stands for a number of 32 bits; constants come with a type of their own."""
+    """Whether a type spells a number of 32 bits; constants come with a type of their own."""
     if type.name != name or len(type.ints) != 1:
         return False
     return name == LITERAL or [str(elem) for elem in type.elems] == ["i32"]

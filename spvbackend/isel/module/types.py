@@ -3,6 +3,10 @@
 Input: types as inference left them, in which a pointer in memory whose pointee is known is a
 TYPED_POINTER.  A bare pointer inside a type points to i8, a struct member to what inference
 chose for that member.
+
+Structs may contain pointers to themselves.  SPIR-V wants operands ahead of their use, and
+OpTypeForwardPointer breaks such a cycle at a pointer to a struct (2.4): while a struct is being
+lowered it is `incomplete`, and a pointer to it is announced and made after it.
 """
 
 from __future__ import annotations
@@ -39,7 +43,10 @@ from spvbackend.target.widths import INTS, LANES
 
 @final
 class TypeLowering:
-    """Lowers types through the cache; ids are kept on the type itself."""
+    """Lowers types through the cache; ids are kept on the type itself.
+
+    LLVM types are interned, so that the attribute is a memo without a lookup.
+    """
 
     __slots__ = ("cache", "environment", "incomplete", "memory", "reserved", "types")
 
@@ -72,6 +79,7 @@ class TypeLowering:
         if pointee.kind == STRUCT and pointee.opaque:
             if pointee in self.types.opaque_structs:
                 return self._opaque(pointee)
+            # Nothing is read through a pointer to a struct without a body: bytes will do.
             pointee = self.types.i8
         if self.incomplete and pointee.kind == STRUCT and self._holds_incomplete(pointee, set()):
             return self.cache.forward_pointer(storage_class, self._reserve(pointee))
@@ -97,6 +105,7 @@ class TypeLowering:
             return True
         if type.spv_id or type in seen:
             return False
+        # Types form a graph with cycles; each is visited once.
         seen.add(type)
         if type.kind == STRUCT:
             members = [self.memory.member(type, index) for index in range(len(type.elems))]
@@ -160,10 +169,15 @@ class TypeLowering:
         return self.cache.float_type(type.bits)
 
     def _struct(self, type: Type) -> int:
-        """A struct; its pointers to structs that need it complete are forward pointers."""
+        """A struct; its pointers to structs that need it complete are forward pointers.
+
+        Not interned: LLVM's named structs of equal members are different types, and structs may be
+        duplicates in SPIR-V too (2.8).
+        """
         if type.opaque:
             return self.cache.int_type(8)
         cache = self.cache
+        # The id is set before the members are lowered, so that a pointer to the struct finds it.
         id = type.spv_id = self.reserved.pop(type, 0) or cache.new_id()
         self.incomplete.add(type)
         members = [self.lower(self.memory.member(type, index)) for index in range(len(type.elems))]
@@ -173,6 +187,7 @@ class TypeLowering:
             cache.name(id, type.name)
         if type.flag:
             cache.decorate(id, spv.DecorationCPacked)
+        # Those that were announced only must be defined as well; each may announce others.
         while self.reserved and not self.incomplete:
             self.lower(next(iter(self.reserved)))
         return id

@@ -4,6 +4,10 @@ A rule says what is wrong with an instruction, "" when nothing is. It may take f
 the words are ids and literals as the grammar wants; an id may still be of any kind. In brackets is
 the section of the SPIR-V specification that asks for a rule, such as Memory for its Memory
 Instructions.
+
+Types are compared by id: the cache makes one id for equal types, and two structs of equal members
+are two types (2.8). An id of no type has type 0, which no rule wants, so wrong input ends in a
+message and never in an exception.
 """
 
 from __future__ import annotations
@@ -18,7 +22,7 @@ from spvbackend.mir.type_table import BOOL, FLOAT, INT, KIND_TEXT, OTHER, TypeTa
 
 @final
 class TypeRules:
-    """What the rules know of the module, and the function whose instructions are at hand."""
+    """What the rules know of the module, and the function that is being checked."""
 
     __slots__ = ("address_bits", "function", "functions", "type_of", "types", "version")
 
@@ -31,7 +35,10 @@ class TypeRules:
         self.function: MachineFunction | None = None
 
     def typed(self, inst: MachineInst) -> MachineInst:
-        """The instruction with the type that ASSIGN_TYPE gives its result, if that says it."""
+        """The instruction with the type that ASSIGN_TYPE gives its result, if that says it.
+
+        A copy: the verifier leaves the module as it found it.
+        """
         type_id = 0 if inst.type_id else self.type_of.get(inst.result, 0)
         if not type_id:
             return inst
@@ -57,7 +64,10 @@ class TypeRules:
 
 
 def check_kind(rules: TypeRules, type_id: int, kind: int) -> str:
-    """The type is a scalar or vector of this kind of component."""
+    """The type is a scalar or vector of this kind of component.
+
+    Floats of another encoding have conversions and dot products of extensions, no arithmetic.
+    """
     shape = rules.types.shape(type_id)
     if kind == OTHER or (shape.kind == kind and shape.lanes > 0):
         if kind == FLOAT and rules.types.is_encoded(type_id):
@@ -67,7 +77,10 @@ def check_kind(rules: TypeRules, type_id: int, kind: int) -> str:
 
 
 def check_bools(rules: TypeRules, bools: int, type_id: int) -> str:
-    """The first type has a bool for each component of the second."""
+    """The first type has a bool for each component of the second.
+
+    A scalar is one component, and so is what is no vector, such as a pointer.
+    """
     shape = rules.types.shape(bools)
     if shape.kind == BOOL and shape.lanes == (rules.types.shape(type_id).lanes or 1):
         return ""

@@ -1,6 +1,7 @@
 """Control flow of a machine function: edges, dominators.
 
-Blocks are meant by their index. A branch to what is no block of the function has no edge here.
+Blocks are named by their index. A branch to what is no block of the function has no edge here; the
+verifier reports it apart.
 """
 
 from __future__ import annotations
@@ -69,6 +70,7 @@ class Flow:
 def _targets(block: MachineBlock, indices: dict[int, int]) -> list[int]:
     if not block.insts:
         return []
+    # Each successor once, as OpPhi has one pair for each predecessor and not for each edge.
     found: dict[int, None] = {}
     for label in branch_labels(block.insts[-1]):
         if label in indices:

@@ -2,6 +2,9 @@
 
 Input is a module as selection hands it to layout. Every error is collected; sections in brackets
 are those of the SPIR-V specification.
+
+An instruction is checked in the order form, ids, types: each step may rely on the ones before it. A
+function is walked twice, since OpPhi may use what is defined behind it.
 """
 
 from __future__ import annotations
@@ -55,10 +58,13 @@ from spvbackend.spirv.opcodes import (
 MODULE: Final = ""
 """In place of a function's name in an error at module level."""
 
+# 2.4: these open and close functions and blocks. Variables open the entry block, in a list of their
+# own.
 _NOT_IN_BLOCKS: Final = frozenset(
     (OpFunction, OpFunctionEnd, OpFunctionParameter, OpLabel, OpVariable)
 )
 _MERGES: Final = frozenset((OpLoopControlINTEL, OpLoopMerge, OpSelectionMerge))
+# What may be in front of an OpPhi: another one, its type, or the line of one.
 _AMONG_PHIS: Final = frozenset((ASSIGN_TYPE, OpLine, OpNoLine, OpPhi))
 # How many operands are values in what names labels; in OpPhi they alternate.
 _NAME_LABELS: Final[dict[int, int]] = {
@@ -87,7 +93,8 @@ _NAMES_LATER: Final = frozenset(
 )
 _ENDS_EARLY: Final = "a termination instruction that is not the last of its block"
 _HAS_NO_END: Final = "the block does not end in a termination instruction"
-# A place is the index of a block, shifted by this, and the line of a definition.
+# A place is the index of a block, shifted by this, and the line of a definition: one int and no
+# object, since each value of a function has one.
 _BLOCK: Final = 32
 _LINE: Final = (1 << _BLOCK) - 1
 
@@ -140,6 +147,7 @@ def marked_dump(machine: MachineModule, errors: list[MachineError]) -> list[str]
     if MODULE in marks:
         lines += _marked_lines(printer, head_insts(machine), marks[MODULE])
     for function in machine.functions:
+        # In the order of the module, whatever the order of the errors is.
         key = function_key(function)
         if key in marks:
             lines += _marked_lines(printer, function_insts(function), marks[key])
@@ -160,7 +168,7 @@ def _marked_lines(
 
 @final
 class Verifier:
-    """The errors so far, what is defined at module level, and the function at hand."""
+    """The errors so far, what is defined at module level, and the current function."""
 
     __slots__ = ("_assigned", "_block", "_flow", "_function", "_labels", "_line", "_machine",
                  "_module_ids", "_places", "_rules", "_taken", "errors")  # fmt: skip
@@ -171,9 +179,10 @@ class Verifier:
         self._rules: Final = TypeRules(machine, machine.cache.insts())
         self._module_ids: Final = {function.id for function in machine.functions}
         self._taken: Final[set[int]] = set()  # every id that has its definition
-        self._places: dict[int, int] = {}  # id -> place, in the function at hand
+        # These three are made anew for each function, as its ids are not known outside of it.
+        self._places: dict[int, int] = {}  # id -> place, in the current function
         self._assigned: set[int] = set()  # the ids that ASSIGN_TYPE gives a type, there
-        self._labels: dict[int, int] = {}  # label -> block, in the function at hand
+        self._labels: dict[int, int] = {}  # label -> block, in the current function
         self._function = MODULE
         self._flow: Flow | None = None
         self._block = self._line = 0
@@ -205,6 +214,7 @@ class Verifier:
     def verify_head(self) -> None:
         """Everything in front of the functions."""
         insts = head_insts(self._machine)
+        # What may be named ahead is checked against all ids, everything else against those so far.
         everything = self._all_ids(insts)
         forward: set[int] = set()
         for line, inst in enumerate(insts):
@@ -242,6 +252,7 @@ class Verifier:
         for word in (inst.type_id, *inst.operands):
             if word >= 0 or (is_type and word in forward):
                 continue
+            # A function's id is in the set from the start, as functions may be mentioned ahead.
             if word not in self._module_ids or word in functions:
                 self._report(f"{self._name(word)} is not defined before its use")
 
@@ -286,6 +297,7 @@ class Verifier:
                     self._define(result)
                 self._taken.add(result)
                 self._places[result] = first + index
+                # Types of all values first, so that a use ahead of its definition has one.
                 self._rules.type_of[result] = inst.type_id
             elif inst.opcode == ASSIGN_TYPE and len(inst.operands) == 2:
                 self._collect_assigned(insts[index - 1], inst.operands, (first & _LINE) + index)
@@ -333,6 +345,8 @@ class Verifier:
         assert self._flow is not None
         if block == 0 and self._flow.predecessors[0]:
             self._report("a branch leads to the entry block")
+        # It suffices to look at the immediate dominator: by induction all others are before that
+        # one.
         if self._flow.tree.idoms[block] > block:
             self._report("the block stands before one that dominates it")
 
@@ -353,6 +367,7 @@ class Verifier:
                 self._report("OpPhi behind another instruction")
             elif opcode not in _AMONG_PHIS:
                 phis = False
+                # OpLoopMerge, OpSelectionMerge: the last but one instruction of its block.
                 if opcode in _MERGES and not _is_before_branch(insts, index):
                     self._report("a merge instruction that is not right before a branch")
                 elif opcode in _NOT_IN_BLOCKS:
@@ -373,6 +388,7 @@ class Verifier:
         elif opcode == OpPhi:
             self._check_phi(inst)
         else:
+            # Literals are among the labels; they are not negative and are passed over.
             count = _NAME_LABELS[opcode]
             self._check_uses(inst.operands[:count])
             self._check_labels(inst.operands[count:])
@@ -390,6 +406,7 @@ class Verifier:
             if place < 0:
                 if word not in self._module_ids:
                     self._report(f"{self._name(word)} is no value defined in the function")
+            # Within a block the order of the lines decides, between blocks dominance.
             elif place >> _BLOCK == here:
                 if place & _LINE >= self._line:
                     self._report(f"{self._name(word)} is defined behind its use")
@@ -435,6 +452,6 @@ class Verifier:
 
 
 def _is_before_branch(insts: list[MachineInst], index: int) -> bool:
-    """Whether only another merge instruction stands between this one and the end."""
+    """Whether only another merge instruction is between this one and the end."""
     behind = insts[index + 1 :]
     return len(behind) == 1 or (len(behind) == 2 and behind[0].opcode in _MERGES)

@@ -1,6 +1,9 @@
 """The type rule of each opcode: one table.
 
 An opcode without a row is not checked: the extensions are many, and spirv-val knows them.
+
+A dict of functions keyed by the opcode; families share a row, so that one rule is stated once. The
+third argument of a rule is the row's kind of component, which most rules leave aside.
 """
 
 from __future__ import annotations
@@ -47,7 +50,8 @@ def type_error(rules: TypeRules, inst: MachineInst) -> str:
 
 
 def check_constant_operation(rules: TypeRules, inst: MachineInst, kind: int) -> str:
-    """OpSpecConstantOp: as the instruction that it stands for (Constant-Creation)."""
+    """OpSpecConstantOp: as the instruction that it names (Constant-Creation)."""
+    # The opcode is the first operand; what follows are that instruction's own, without its result.
     opcode, *words = inst.operands
     return type_error(rules, MachineInst(opcode, inst.type_id, inst.result, words))
 
@@ -70,6 +74,7 @@ def check_by_signature(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     return signature_error(rules, inst, SIGNATURES[inst.opcode])
 
 
+# Each family's file owns its signatures; no opcode is in two of them.
 SIGNATURES: Final[dict[int, str]] = {
     **altera.SIGNATURES,
     **avc.SIGNATURES,

@@ -1,4 +1,9 @@
-"""Type rules of what is for FPGAs: numbers of any precision, pipes that block, task sequences."""
+"""Type rules of what is for FPGAs: numbers of any precision, pipes that block, task sequences.
+
+Numbers of any precision are integers whose format is in literal operands: the width of the mantissa
+follows each operand, then comes that of the result, then modes of subnormals, rounding and accuracy
+(SPV_ALTERA_arbitrary_precision_floating_point).
+"""
 
 from __future__ import annotations
 

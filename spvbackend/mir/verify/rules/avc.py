@@ -14,7 +14,9 @@ from spvbackend.mir.verify.rules.signatures import signature_error
 from spvbackend.spirv import opcodes as op
 
 _BYTES: Final = "i8: i8 i8"
+# A table of costs is 64 bits, as a vector of two words.
 _COSTS: Final = "i32x2:"
+# The extension asks for the IME result here, its OpenCL C functions give that of MCE: both pass.
 _MCE_BYTE: Final = "i8: mce_result|ime_result"
 _MCE_SETTER: Final = "mce_payload: i8 mce_payload"
 _IME_BYTE: Final = "i8: ime_result"

@@ -14,8 +14,11 @@ from spvbackend.mir.verify.rules.images import image_of
 from spvbackend.mir.verify.rules.signatures import signature_error
 from spvbackend.spirv import opcodes as op
 
+# Element size, block width, block height and block count are constants.
 _BLOCK: Final = "# # # #"
+# Width, height and pitch of the surface, then the coordinate.
 _PLACE: Final = "int int int intx2"
+# Sampled in an image's type: used with a sampler.
 _OF_SAMPLERS: Final = 1
 
 SIGNATURES: Final[dict[int, str]] = {

@@ -1,4 +1,8 @@
-"""Type rules of control flow, functions and calls."""
+"""Type rules of control flow, functions and calls.
+
+Rules of one instruction. That labels are blocks, that OpPhi has a pair for each predecessor, and
+dominance are checked by the verifier of functions, which knows the flow.
+"""
 
 from __future__ import annotations
 
@@ -22,6 +26,7 @@ def check_call(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     callee = rules.functions.get(inst.operands[0])
     if callee is None:
         return f"{types.name(inst.operands[0])} is no function of the module"
+    # The callee's OpFunction may itself be wrong: nothing is taken for granted of its operands.
     signature = types.insts.get(callee.head.operands[-1]) if callee.head.operands else None
     if signature is None or signature.opcode != op.OpTypeFunction:
         return f"@{callee.name} has no function type"
@@ -41,6 +46,7 @@ def check_function(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     signature = types.insts.get(inst.operands[1])
     if signature is None or signature.opcode != op.OpTypeFunction:
         return f"{types.name(inst.operands[1])} is no function type"
+    # Outside of a function only the head is known, as for a call that is checked alone.
     if rules.function is not None:
         found = [parameter.type_id for parameter in rules.function.parameters]
         if found != signature.operands[1:]:
@@ -57,7 +63,10 @@ def check_return_value(rules: TypeRules, inst: MachineInst, kind: int) -> str:
 
 
 def check_abort(rules: TypeRules, inst: MachineInst, kind: int) -> str:
-    """OpAbortKHR: the message is of the type that is named (SPV_KHR_abort)."""
+    """OpAbortKHR: the message is of the type that is named (SPV_KHR_abort).
+
+    The type is an operand, since the instruction has no result whose type it could be.
+    """
     return rules.expect(inst.operands[1], inst.operands[0])
 
 
@@ -72,7 +81,10 @@ def check_return(rules: TypeRules, inst: MachineInst, kind: int) -> str:
 
 
 def check_branch(rules: TypeRules, inst: MachineInst, kind: int) -> str:
-    """OpBranchConditional: the condition is a bool (Control-Flow)."""
+    """OpBranchConditional: the condition is a bool (Control-Flow).
+
+    Equal targets, which 1.6 forbids, are not looked for here.
+    """
     condition = inst.operands[0]
     if rules.types.shape(rules.type_of.get(condition, 0)) == (BOOL, 0, 1):
         return ""
@@ -88,8 +100,10 @@ def check_switch(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     cases = inst.operands[2:]
     if len(cases) % (size + 1) or any(label >= 0 for label in cases[size :: size + 1]):
         return f"a case of a switch over {bits} bits is {size} words and a label"
+    # 2.2.1: the unused bits of a narrow literal are zero, as signedness is 0.
     if size == 1 and any(value >> bits for value in cases[::2]):
         return f"a case does not fit in {bits} bits"
+    # A literal may occur only once (OpSwitch).
     seen: set[tuple[int, ...]] = set()
     for start in range(0, len(cases), size + 1):
         case = tuple(cases[start : start + size])

@@ -8,6 +8,8 @@ follow:
     b   an integer of the same bits     z   size_t
     E   a pointer to a component        H   a pointer to half
     #   the number of lanes
+
+A rule of a few instructions that no row can say is a function.
 """
 
 from __future__ import annotations
@@ -21,6 +23,7 @@ from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpTypeVoid
 from spvbackend.spirv.opencl_std import OPENCL_STD as STD
 
+# Storage classes that may be written through; UniformConstant is read-only.
 _STORED: Final = frozenset(
     (
         spv.StorageClassCrossWorkgroup,
@@ -142,9 +145,11 @@ def _check_row(rules: TypeRules, inst: MachineInst, row: ExtRow) -> str:
         return f"{rules.types.text(inst.type_id)} has no place in OpenCL.std"
     letters = row.operands
     number = inst.operands[1]
+    # vloadn gives vectors and vload_half a scalar.
     if number in _LOADS and (shape.lanes == 1) == (number in _VECTOR_LOADS):
         return f"{rules.types.text(inst.type_id)} is not what it loads"
     for index, id in enumerate(inst.operands[2:]):
+        # The last letter is for all operands that follow.
         letter = letters[min(index, len(letters) - 1)]
         message = _check_letter(rules, inst, letter, id, shape)
         if not message and letter in "PNEH":
@@ -166,6 +171,7 @@ def _check_letter(rules: TypeRules, inst: MachineInst, letter: str, id: int, sha
     found = _shape(rules, id)
     if letter == "n" or letter == "b":
         bits = 32 if letter == "n" else shape.bits
+        # select and nan take integers as wide as their numbers, ldexp and the like i32.
         wanted = Shape(INT, bits, shape.lanes)
         return "" if found == wanted else f"{rules.value_text(id)} is not one i{bits} for each lane"
     pointee = rules.types.pointee(rules.type_of.get(id, 0))
@@ -194,7 +200,10 @@ def _check_size(rules: TypeRules, id: int) -> str:
 
 
 def _check_store(rules: TypeRules, number: int, words: list[int]) -> str:
-    """vstoren and its forms for half: data, offset, pointer."""
+    """vstoren and its forms for half: data, offset, pointer.
+
+    The pointer is one to a component and not to a vector, whatever the alignment of the access is.
+    """
     data, offset, pointer = words[:3]
     shape = _shape(rules, data)
     data_type = rules.type_of.get(data, 0)
@@ -209,13 +218,17 @@ def _check_store(rules: TypeRules, number: int, words: list[int]) -> str:
         fits = rules.types.shape(pointee) == Shape(FLOAT, 16, 1)
     if not fits:
         return f"{rules.value_text(pointer)} does not point to what is stored"
+    # Only the forms with `_r` have a mode; RTE, RTZ, RTP and RTN are 0 to 3.
     if len(words) > 3 and words[3] > spv.FPRoundingModeRTN:
         return f"{words[3]} is no rounding mode"
     return _check_size(rules, offset) or _check_storage(rules, pointer, _STORED)
 
 
 def _check_upsample(rules: TypeRules, result: Shape, words: list[int]) -> str:
-    """Two integers of half the result's width."""
+    """Two integers of half the result's width.
+
+    Both instructions have the upper half first; signedness is the opcode's.
+    """
     high, low = words
     shape = _shape(rules, high)
     if result.kind != INT or shape != Shape(INT, result.bits // 2, result.lanes):

@@ -1,4 +1,7 @@
-"""Type rules of extensions that have few instructions each, of named barriers and pipe storage."""
+"""Type rules of extensions that have few instructions each, of named barriers and pipe storage.
+
+Nearly all are signatures, in the notation of `signatures`.
+"""
 
 from __future__ import annotations
 
@@ -69,6 +72,7 @@ SIGNATURES: Final[dict[int, str]] = {
     op.OpVariableLengthArrayINTEL: "private*: int",
 }
 
+# What gives a specialization constant of type bool (SPV_INTEL_function_variants).
 _SPECIALIZED: Final = frozenset(
     (
         op.OpSpecConstantArchitectureINTEL,
@@ -87,6 +91,7 @@ def check_replicate(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     SPV_EXT_replicated_composites has it.
     """
     types = rules.types
+    # A matrix has no list of members, only a component.
     members = set(types.members(inst.type_id) or [types.element(inst.type_id)])
     if len(members) != 1 or 0 in members:
         return f"{types.text(inst.type_id)} is not made of equal parts"

@@ -1,6 +1,7 @@
 """Type rules of what work-items do together, and of the dot products of integers.
 
-In brackets the section of the SPIR-V specification: Group and Subgroup, Non-Uniform.
+In brackets the section of the SPIR-V specification: Group and Subgroup, Non-Uniform. A scope that
+is known only at run time passes; of constants those of the OpenCL environment do.
 """
 
 from __future__ import annotations
@@ -25,17 +26,20 @@ from spvbackend.target.features import BROADCAST_OF_ANY_LANE
 ANY_INDEX: Final = BROADCAST_OF_ANY_LANE.core
 """The version from which the lane of a broadcast may be any number."""
 _BALLOT: Final = Shape(INT, 32, 4)
+# They ask for a capability that brings Shader.
 _PARTITIONED: Final = (
     spv.GroupOperationPartitionedReduceEXT,
     spv.GroupOperationPartitionedInclusiveScanEXT,
     spv.GroupOperationPartitionedExclusiveScanEXT,
 )
 _WORDS: Final = Shape(INT, 32, 1)
+# OpGroupAsyncCopy: one side in each, whichever is the destination.
 _COPY_SPACES: Final = {spv.StorageClassWorkgroup, spv.StorageClassCrossWorkgroup}
 
 
 def check_group(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     """Group operations: a scope, a value of the type of the result."""
+    # The grammar tells whether the value is the second operand or the third.
     has_operation = OPERAND_KINDS[inst.opcode][1] == "GroupOperation"
     words = inst.operands
     return (
@@ -83,6 +87,7 @@ def check_lane(rules: TypeRules, inst: MachineInst, kind: int) -> str:
         if message := check_int(rules, id):
             return message
     constant = inst.operands[3:]  # the size of the clusters that OpGroupNonUniformRotateKHR turns
+    # Before 1.5 the lane must be a constant.
     if inst.opcode == op.OpGroupNonUniformBroadcast and rules.version < ANY_INDEX:
         constant = inst.operands[2:]
     for id in constant:
@@ -125,7 +130,10 @@ def check_vote(rules: TypeRules, inst: MachineInst, kind: int) -> str:
 
 
 def check_ballot(rules: TypeRules, inst: MachineInst, kind: int) -> str:
-    """OpGroupNonUniformBallot: a bool from each lane, a bit for each as result."""
+    """OpGroupNonUniformBallot: a bool from each lane, a bit for each as result.
+
+    Four words for up to 128 lanes, whatever the size of the sub-group is.
+    """
     scope, predicate = inst.operands
     if rules.types.shape(inst.type_id) != _BALLOT:
         return f"{rules.types.text(inst.type_id)} is no ballot"
@@ -161,7 +169,11 @@ def _is_size(rules: TypeRules, id: int) -> bool:
 
 
 def check_whole_group(operation: int) -> str:
-    """A reduction or scan over all of a group."""
+    """A reduction or scan over all of a group.
+
+    Reduce, InclusiveScan and ExclusiveScan are the first three group operations; clustered and
+    partitioned ones follow.
+    """
     if operation <= spv.GroupOperationExclusiveScan:
         return ""
     return f"{enumerant_text('GroupOperation', operation)} is of parts of a group"
@@ -205,6 +217,7 @@ def check_integer_dot(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     is_packed = shape == _WORDS
     if shape.kind != INT or (shape.lanes == 1 and not is_packed) or shape.lanes < 0:
         return f"{rules.value_text(left)} is no vector of integers"
+    # Packed words hold components of 8 bits, whatever their own width is.
     if result.bits < (8 if is_packed else shape.bits):
         return f"{types.text(inst.type_id)} is narrower than what is multiplied"
     if is_packed != has_format:

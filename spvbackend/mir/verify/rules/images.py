@@ -1,4 +1,9 @@
-"""Type rules of images (Image Instructions)."""
+"""Type rules of images (Image Instructions).
+
+Operands of OpTypeImage are read by place: component type, Dim, Depth, Arrayed, MS, Sampled, format
+and the access qualifier. The rules know the image types of graphics as well, since a module that
+was made elsewhere may have them.
+"""
 
 from __future__ import annotations
 
@@ -50,6 +55,7 @@ def coordinates(image: MachineInst) -> int:
 def _check_coordinate(rules: TypeRules, image: MachineInst, id: int, kinds: tuple[int, ...]) -> str:
     shape = rules.types.shape(rules.type_of.get(id, 0))
     wanted = coordinates(image)
+    # A coordinate may have components to spare, which are not used.
     if shape.kind in kinds and shape.bits == 32 and shape.lanes >= wanted:
         return ""
     return f"{rules.value_text(id)} is no coordinate of {wanted} components"
@@ -61,6 +67,7 @@ def _check_texel(rules: TypeRules, image: MachineInst, type_id: int) -> str:
     sampled = rules.types.shape(image.operands[0])
     if shape.kind not in (INT, FLOAT) or shape.lanes not in (1, 2, 4):
         return f"{rules.types.text(type_id)} is no texel"
+    # The component type is void in kernels: any texel will do then.
     if sampled.lanes and shape[:2] != sampled[:2]:
         return f"{rules.types.text(type_id)} is no texel of {rules.types.text(image.operands[0])}"
     return ""
@@ -82,11 +89,13 @@ def _check_operands(
         return "a level of detail needs a sampler"
     if explicit and levels not in (spv.ImageOperandsLod, spv.ImageOperandsGrad):
         return "a sampler needs a level of detail or gradients"
+    # The ids follow the mask in the order of its bits. Of these three one image can have one.
     if mask & spv.ImageOperandsSample:
         return _check_shapes(rules, ids, [_I32], "sample")
     if mask & spv.ImageOperandsLod:
         return _check_shapes(rules, ids, [_F32], "level of detail")
     if mask & spv.ImageOperandsGrad:
+        # A gradient has no component for the layer.
         sides = coordinates(image) - image.operands[3]
         return _check_shapes(rules, ids, [Shape(FLOAT, 32, sides)] * 2, "gradient")
     return ""
@@ -125,7 +134,10 @@ def check_image_write(rules: TypeRules, inst: MachineInst, kind: int) -> str:
 
 
 def check_image_sample(rules: TypeRules, inst: MachineInst, kind: int) -> str:
-    """OpImageSampleExplicitLod: a sampled image, a coordinate, a level or gradients."""
+    """OpImageSampleExplicitLod: a sampled image, a coordinate, a level or gradients.
+
+    Coordinates of integers are for Kernel alone: OpenCL C reads by pixel through a sampler, too.
+    """
     sampled = rules.type_of.get(inst.operands[0], 0)
     image = image_of(rules, sampled)
     if image is None or rules.types.opcode(sampled) != op.OpTypeSampledImage:

@@ -1,4 +1,8 @@
-"""Type rules of cooperative matrices (SPV_KHR_cooperative_matrix)."""
+"""Type rules of cooperative matrices (SPV_KHR_cooperative_matrix).
+
+A matrix type has ids of constants for scope, rows, columns and use; the type table makes equal ones
+one negative number of lanes, so arithmetic compares shapes as it does for vectors.
+"""
 
 from __future__ import annotations
 
@@ -67,6 +71,7 @@ def _check_memory(rules: TypeRules, pointer: int, rest: list[int]) -> str:
         return f"{rules.value_text(pointer)} does not point to numbers"
     if rules.types.int_value(rest[0]) not in _LAYOUTS:
         return f"{rules.value_text(rest[0])} is no constant layout by rows or by columns"
+    # The operand is optional in the grammar, for layouts of other extensions.
     if len(rest) < 2:
         return "a layout by rows or columns needs a stride"
     return check_int(rules, rest[1])
@@ -81,10 +86,12 @@ def check_multiply_add(rules: TypeRules, inst: MachineInst, kind: int) -> str:
         if not is_matrix(rules, rules.type_of.get(id, 0)):
             return f"{rules.value_text(id)} is no cooperative matrix"
     a, b, c = (_parameters(rules, id) for id in words[:3])
+    # By value and not by id: sizes may be constants of other types.
     if not a[_SCOPE] == b[_SCOPE] == c[_SCOPE]:
         return "the matrices are of different scopes"
     if a[_ROWS] != c[_ROWS] or b[_COLUMNS] != c[_COLUMNS] or a[_COLUMNS] != b[_ROWS]:
         return "the matrices are of sizes that do not fit"
+    # Cooperative Matrix Use: A is 0, B is 1, the accumulator 2.
     if [a[_USE], b[_USE], c[_USE]] != [0, 1, 2]:
         return "the matrices are not of the uses A, B and accumulator"
     return _check_signs(rules, inst) if len(words) > 3 else ""
@@ -96,7 +103,10 @@ def _parameters(rules: TypeRules, id: int) -> list[int]:
 
 
 def _check_signs(rules: TypeRules, inst: MachineInst) -> str:
-    """Only integers have a sign to state, and a sum to saturate."""
+    """Only integers have a sign to state, and a sum to saturate.
+
+    2.16.3 takes the sign out of the type, so the mask of operands has it for each matrix.
+    """
     mask = inst.operands[3]
     types = [*[rules.type_of[id] for id in inst.operands[:3]], inst.type_id]
     for type_id, bit in zip(types, _SIGNS, strict=True):
@@ -118,7 +128,10 @@ def check_length(rules: TypeRules, inst: MachineInst, kind: int) -> str:
 
 
 def check_scale(rules: TypeRules, inst: MachineInst, kind: int) -> str:
-    """OpMatrixTimesScalar: a matrix, and a scalar of its component type."""
+    """OpMatrixTimesScalar: a matrix, and a scalar of its component type.
+
+    The instruction is one of graphics, which the extension opens to cooperative matrices.
+    """
     matrix, scalar = inst.operands
     if not is_matrix(rules, inst.type_id) or rules.types.is_encoded(inst.type_id):
         return f"{rules.types.text(inst.type_id)} cannot be multiplied by a scalar"

@@ -1,4 +1,8 @@
-"""Type rules of memory, pointers and atomics."""
+"""Type rules of memory, pointers and atomics.
+
+Pointers are typed here: what one points to must be the very type of the access, so that a wrong
+pointee of inference shows as an error of the first instruction that uses it.
+"""
 
 from __future__ import annotations
 
@@ -19,6 +23,7 @@ from spvbackend.mir.verify.checker import (
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
 
+# OpPtrCastToGeneric has the first three; the others are parts that extensions add.
 _UNDER_GENERIC: Final = frozenset(
     (
         spv.StorageClassFunction,
@@ -31,6 +36,7 @@ _UNDER_GENERIC: Final = frozenset(
 )
 
 
+# Atomic Instructions: a load releases nothing, a store or a clear acquires nothing.
 _REFUSED_ORDERS: Final[dict[int, int]] = {
     op.OpAtomicFlagClear: spv.MemorySemanticsAcquire | spv.MemorySemanticsAcquireRelease,
     op.OpAtomicLoad: spv.MemorySemanticsRelease | spv.MemorySemanticsAcquireRelease,
@@ -95,7 +101,9 @@ def check_access_chain(rules: TypeRules, inst: MachineInst, kind: int) -> str:
         if message := check_int(rules, index):
             return message
         if place < skipped:
-            continue
+            continue  # Element steps over whole elements and selects no part
+        # Into a struct the index must be a constant, for the member decides the type; elsewhere any
+        # integer will do, and `part` ignores the value.
         inner = types.part(part, types.int_value(index))
         if inner == 0:
             return f"index {types.name(index)} selects no part of {types.text(part)}"
@@ -113,6 +121,7 @@ def check_atomic(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     The values are the operands behind the scope and semantics.
     """
     words = inst.operands
+    # OpAtomicStore has no result; its value is the last operand.
     type_id = inst.type_id or rules.type_of.get(words[-1], 0)
     if pointee_of(rules, words[0]) != type_id:
         return f"{rules.value_text(words[0])} does not point to {rules.types.text(type_id)}"
@@ -122,6 +131,7 @@ def check_atomic(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     if message := check_kind(rules, type_id, kind):
         return message
     for id, operand in zip(words[1:], OPERAND_KINDS[inst.opcode][1:], strict=False):
+        # The grammar's kinds tell scopes and semantics from values.
         message = check_scope(rules, id) if operand != "IdRef" else rules.expect(id, type_id)
         if message:
             return message
@@ -152,6 +162,8 @@ def _check_failure(rules: TypeRules, inst: MachineInst) -> str:
 def check_lifetime(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     """OpLifetimeStart, OpLifetimeStop: a pointer into Function (Control-Flow)."""
     space = rules.types.storage_class(rules.type_of.get(inst.operands[0], 0))
+    # The type tells the size, so the operand is 0; other sizes are for pointers to void
+    # (OpLifetimeStart).
     if space == spv.StorageClassFunction and inst.operands[1] == 0:
         return ""
     return f"{rules.value_text(inst.operands[0])} has no lifetime of this size"

@@ -1,4 +1,8 @@
-"""Type rules of pipes and quads, of block accesses, clocks and predicated accesses."""
+"""Type rules of pipes and quads, of block accesses, clocks and predicated accesses.
+
+Pipes are opaque and do not say what they hold: packets are read and written through pointers, with
+their size and alignment as operands.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +16,7 @@ from spvbackend.mir.verify.rules.signatures import signature_error
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
 
+# The extension leaves the choice to the module, as OpenCL C has functions for both.
 _CLOCKS: Final = (Shape(INT, 64, 1), Shape(INT, 32, 2))
 _QUAD: Final = "numbers: scope = int"
 QUADS: Final[tuple[int, ...]] = (op.OpGroupNonUniformQuadBroadcast, op.OpGroupNonUniformQuadSwap)
@@ -59,6 +64,7 @@ def check_block_access(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     """Block reads and writes: numbers behind a pointer to a component (SPV_INTEL_subgroups)."""
     words = inst.operands
     type_id = inst.type_id or rules.type_of.get(words[1], 0)
+    # The block is spread over the lanes: the pointer leads to components, not to vectors.
     element = rules.types.element(type_id) or type_id
     if rules.types.shape(type_id).kind not in (INT, FLOAT) or (
         pointee_of(rules, words[0]) != element
@@ -81,7 +87,10 @@ def check_bfloat_bits(rules: TypeRules, inst: MachineInst, kind: int) -> str:
 
 
 def check_predicated(rules: TypeRules, inst: MachineInst, kind: int) -> str:
-    """OpPredicatedLoadINTEL, OpPredicatedStoreINTEL: numbers (SPV_INTEL_predicated_io)."""
+    """OpPredicatedLoadINTEL, OpPredicatedStoreINTEL: numbers (SPV_INTEL_predicated_io).
+
+    The load has a default for where the predicate is false, of the type that it loads.
+    """
     words = inst.operands
     if inst.opcode == op.OpPredicatedLoadINTEL:
         type_id, predicate = inst.type_id, words[1]

@@ -2,7 +2,7 @@
 
 Of a range and of the sizes of local arguments consumers know the places in memory alone, though the
 specification has them as values: both are right. What a block captured may have any type there, as
-its function gets a pointer that no type of LLVM tells more of.
+its function gets a pointer, and no type of LLVM says to what.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from spvbackend.spirv import opcodes as op
 
 _BLOCK: Final = "function * i32 i32"
 
+# A block is its invoke function, a pointer to what it captured, and size and alignment of that.
 SIGNATURES: Final[dict[int, str]] = {
     op.OpCaptureEventProfilingInfo: ": event i32 *",
     op.OpCreateUserEvent: "event:",
@@ -47,6 +48,7 @@ def check_range(rules: TypeRules, inst: MachineInst, kind: int) -> str:
         return f"{types.text(inst.type_id)} is no range"
     size = inst.operands[0]
     type_id = rules.type_of.get(size, 0)
+    # One dimension is a number, two and three are arrays of so many (OpBuildNDRange).
     is_one = types.shape(type_id) == Shape(INT, rules.address_bits, 1)
     if not is_one and _dimensions(rules, type_id) not in (2, _DIMENSIONS):
         return f"{rules.value_text(size)} is no size in up to {_DIMENSIONS} dimensions"

@@ -14,6 +14,9 @@ there are
 
 and pointers: `private*`, `global*`, `generic*` into a storage class, `event*` and `concrete*` to
 what the word says, `*` to anything.
+
+Text instead of a structure: a few hundred rows can be read beside the extensions' tables. A word is
+looked at only when its instruction is checked.
 """
 
 from __future__ import annotations
@@ -105,6 +108,7 @@ def signature_error(rules: TypeRules, inst: MachineInst, signature: str) -> str:
     result, _, operands = signature.partition(":")
     if result and not _fits(rules, inst.type_id, result):
         return f"{rules.types.text(inst.type_id)} is no {_text(rules, result)}"
+    # How many operands there are the form has checked; optional ones may be absent.
     for place, word in enumerate(operands.split()[: len(inst.operands)]):
         if word == "...":
             break
@@ -194,6 +198,7 @@ def _fits_one(rules: TypeRules, type_id: int, word: str) -> bool:
 def _is_pointer(rules: TypeRules, type_id: int, word: str) -> bool:
     types = rules.types
     storage_class = types.storage_class(type_id)
+    # Words without a storage class of their own take any.
     if storage_class < 0 or storage_class != _CLASSES.get(word, storage_class):
         return False
     pointee = types.pointee(type_id)

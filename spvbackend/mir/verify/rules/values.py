@@ -1,4 +1,8 @@
-"""Type rules of what computes a value from values, and of constants."""
+"""Type rules of what computes a value from values, and of constants.
+
+Signedness is 0 in kernels (2.16.3), so where the specification lets integer types differ in it
+alone they are one type here, and rules compare ids.
+"""
 
 from __future__ import annotations
 
@@ -35,6 +39,7 @@ def check_same(rules: TypeRules, inst: MachineInst, kind: int) -> str:
         if rules.type_of.get(id) != type_id:
             return rules.expect(id, type_id)
     shape = rules.types.shape(type_id)
+    # SPV_KHR_cooperative_matrix adds matrices to these instructions and to no other.
     if shape.lanes < 0 and shape.kind == kind and inst.opcode in ARITHMETIC:
         encoded = rules.types.is_encoded(type_id)
         return f"{rules.types.text(type_id)} is not of IEEE 754" if encoded else ""
@@ -42,13 +47,17 @@ def check_same(rules: TypeRules, inst: MachineInst, kind: int) -> str:
 
 
 def check_first_same(rules: TypeRules, inst: MachineInst, kind: int) -> str:
-    """The first operand has the type of the result: lane accesses of subgroups."""
+    """The first operand has the type of the result: lane accesses of subgroups.
+
+    The other is a lane or a mask, of which consumers take any integer.
+    """
     return rules.expect(inst.operands[0], inst.type_id)
 
 
 def check_shift(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     """The base has the type of the result, the shift as many components (Bit)."""
     base, shift = inst.operands
+    # The shift may be of another width than the base.
     amount = rules.types.shape(rules.type_of.get(shift, 0))
     if amount.kind != INT or amount.lanes != rules.types.shape(inst.type_id).lanes:
         return f"{rules.value_text(shift)} cannot be a shift of {rules.types.text(inst.type_id)}"
@@ -86,7 +95,10 @@ def check_assume(rules: TypeRules, inst: MachineInst, kind: int) -> str:
 
 
 def check_bit_count(rules: TypeRules, inst: MachineInst, kind: int) -> str:
-    """OpBitCount: an integer for each integer (Bit)."""
+    """OpBitCount: an integer for each integer (Bit).
+
+    Result and operand may differ in width, so the rule of saturated conversions serves.
+    """
     return check_saturated(rules, inst, kind)
 
 
@@ -96,6 +108,7 @@ def check_pointer_difference(rules: TypeRules, inst: MachineInst, kind: int) -> 
     type_id = rules.type_of.get(left, 0)
     if rules.types.shape(type_id).kind != POINTER:
         return f"{rules.value_text(left)} is no pointer"
+    # Kind and lanes: the width is free.
     if rules.types.shape(inst.type_id)[::2] != (INT, 1):
         return f"{rules.types.text(inst.type_id)} is no integer"
     return rules.expect(right, type_id)
@@ -113,7 +126,10 @@ def check_pair_result(rules: TypeRules, inst: MachineInst, kind: int) -> str:
 
 
 def check_compare(rules: TypeRules, inst: MachineInst, kind: int) -> str:
-    """Operands of one type, a bool for each of their components (Relational and Logical)."""
+    """Operands of one type, a bool for each of their components (Relational and Logical).
+
+    The operands' type is taken from the first: the result says nothing of it.
+    """
     type_of = rules.type_of
     first = type_of.get(inst.operands[0], 0)
     for id in inst.operands:
@@ -130,6 +146,7 @@ def check_select(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     condition, left, right = inst.operands
     message = rules.expect(left, inst.type_id) or rules.expect(right, inst.type_id)
     shape = rules.types.shape(inst.type_id)
+    # Scalars, pointers and vectors always; structs and arrays from 1.4 on (OpSelect).
     if shape.lanes < 1 and (rules.version < COMPOSITES or not _has_members(rules, inst.type_id)):
         return f"{rules.types.text(inst.type_id)} cannot be selected"
     bools = rules.type_of.get(condition, 0)
@@ -157,14 +174,19 @@ def check_bitcast(rules: TypeRules, inst: MachineInst, kind: int) -> str:
         return ""
     numbers = left.kind in (INT, FLOAT) and right.kind in (INT, FLOAT)
     if min(left.lanes, right.lanes) < 0:
+        # A matrix keeps its extent: how its components lie in memory is not known.
         numbers = numbers and left.lanes == right.lanes
+    # The whole width counts, so lanes and widths may both change.
     if numbers and left.bits * left.lanes == right.bits * right.lanes:
         return ""
     return f"a bitcast from {types.text(source)} to {types.text(inst.type_id)}"
 
 
 def check_conversion(rules: TypeRules, inst: MachineInst, kind: int) -> str:
-    """As many components of the right kinds; never the same type (Conversion)."""
+    """As many components of the right kinds; never the same type (Conversion).
+
+    spirv-val refuses OpUConvert and OpSConvert between equal widths, too.
+    """
     types = rules.types
     source = rules.type_of.get(inst.operands[0], 0)
     left, right = types.shape(source), types.shape(inst.type_id)
@@ -193,6 +215,8 @@ def check_insert(rules: TypeRules, inst: MachineInst, kind: int) -> str:
 def _selected(rules: TypeRules, type_id: int, indices: list[int]) -> int:
     """The type of the part that literal indices lead to, 0 when they lead to none."""
     for index in indices:
+        # Vectors alone have a length to check here; `part` does it for structs, and arrays may be
+        # of any.
         members = rules.types.shape(type_id).lanes
         if rules.types.opcode(type_id) == op.OpTypeVector and index >= members:
             return 0
@@ -211,6 +235,7 @@ def check_construct(rules: TypeRules, inst: MachineInst, kind: int) -> str:
         return rules.expect(inst.operands[0], rules.types.element(inst.type_id))
     if rules.types.opcode(inst.type_id) != op.OpTypeVector:
         return check_composite(rules, inst, kind)
+    # The components of all operands, in order, are those of the vector.
     wanted = rules.types.shape(inst.type_id)
     count = 0
     for id in inst.operands:
@@ -261,7 +286,10 @@ def _vector_element(rules: TypeRules, id: int) -> int:
 
 
 def check_shuffle(rules: TypeRules, inst: MachineInst, kind: int) -> str:
-    """OpVectorShuffle: a component from either vector for each literal (Composite)."""
+    """OpVectorShuffle: a component from either vector for each literal (Composite).
+
+    The vectors may differ in length, not in their components.
+    """
     if rules.types.opcode(inst.type_id) != op.OpTypeVector:
         return f"{rules.types.text(inst.type_id)} is no vector"
     left, right, *picks = inst.operands
@@ -325,6 +353,7 @@ def check_constant(rules: TypeRules, inst: MachineInst, kind: int) -> str:
         return f"{rules.types.text(inst.type_id)} is no scalar number"
     if len(inst.operands) != (shape.bits + 31) // 32:
         return f"{len(inst.operands)} words for {rules.types.text(inst.type_id)}"
+    # The highest word may use as many bits as the width leaves for it; those above are 0 (2.2.1).
     if inst.operands[-1] >> (shape.bits - 1) % 32 + 1:
         return f"the value does not fit in {rules.types.text(inst.type_id)}"
     return ""
