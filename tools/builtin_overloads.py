@@ -31,6 +31,7 @@ from spvbackend.spirv.opcodes import OpDecorate  # noqa: E402
 
 DATA: Final = ROOT / "tests" / "unit" / "cases" / "opencl_overloads.txt"
 TRIPLE: Final = "spirv64"
+# Nearly all overloads are valid, so that most batches pass whole and few calls run twice.
 BATCH: Final = 100
 MESSAGE_WIDTH: Final = 150
 
@@ -57,6 +58,7 @@ LINE: Final = re.compile(
 )
 ELLIPSIS: Final = "..."
 
+# The one value that no constant can spell: clang calls this for a sampler that the source states.
 SAMPLER_CALL: Final = "@__translate_sampler_initializer("
 PREAMBLE: Final[dict[str, str]] = {
     "%struct.ndrange_t": "%struct.ndrange_t = type { i32, [3 x i64], [3 x i64], [3 x i64] }",
@@ -350,6 +352,7 @@ def sample(calls: Sequence[Call], count: int) -> list[Call]:
 def worst_of_each(outcomes: Iterable[Outcome]) -> list[Outcome]:
     """One outcome for each overload: the worst of its calls."""
     worst: dict[str, Outcome] = {}
+    # By position in STATUSES: an overload may have a call with a constant and one without.
     for outcome in outcomes:
         known = worst.setdefault(outcome.call.name, outcome)
         if STATUSES.index(outcome.status) > STATUSES.index(known.status):
@@ -426,6 +429,7 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--batch", type=int, default=BATCH, help=f"calls a module ({BATCH})")
     arguments = parser.parse_args(argv)
     if arguments.collect:
+        # Here, as it imports this module in turn.
         import collect_overloads
 
         return collect_overloads.run(arguments.clang)

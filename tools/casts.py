@@ -71,7 +71,7 @@ from spvbackend.spirv.opcodes import (  # noqa: E402
 )
 from spvbackend.spirv.operands import HAS_RESULT, HAS_TYPE, OPERANDS  # noqa: E402
 
-TRIPLE: Final = "spirv64-unknown-unknown"
+TRIPLE: Final = "spirv64-unknown-unknown"  # the same for both translators, whatever modules say
 SUFFIXES: Final = (".ll", ".bc")
 MODULE: Final = "(module)"
 UNUSED: Final = "unused"
@@ -145,7 +145,10 @@ class Pair(NamedTuple):
 
 
 def read_insts(binary: bytes) -> list[Inst]:
-    """The instructions of a binary; one that the grammar does not know has no operands."""
+    """The instructions of a binary; one that the grammar does not know has no operands.
+
+    Raises CompileError where an instruction has no words for the type and the result it must have.
+    """
     words = words_of(binary)
     found = []
     for opcode, start, end in instructions(words):
@@ -177,6 +180,7 @@ def function_names(insts: Iterable[Inst]) -> dict[int, str]:
             place, target = 2, words[0]
         else:
             continue
+        # The first counts: entry points come before debug names, these before decorations (2.4).
         if found := string_at(words, place, len(words)):
             names.setdefault(target, found[0])
     return names
@@ -230,6 +234,7 @@ def first_uses(insts: Iterable[Inst], wanted: set[int]) -> dict[int, str]:
         # Outside of functions, what has no type only describes an id.
         if not (inside or inst.type_id) or wanted.isdisjoint(words):
             continue
+        # A literal may have the same value as an id, so words are told apart by their kinds.
         kinds = operand_kinds(inst.opcode, words, imports)
         for place, (word, kind) in enumerate(zip(words, kinds, strict=False)):
             if word in wanted and is_id_kind(kind):
@@ -313,6 +318,7 @@ def llc_binary(llc: str, extensions: str, path: Path, timeout: float) -> bytes:
             raise TranslatorError(f"no end within {timeout:g} s") from error
         if done.returncode:
             lines = done.stderr.decode(errors="replace").splitlines()
+            # A crash prints a stack; what it was about is on the line with the word.
             reasons = [line for line in lines if "error" in line.lower()] or lines
             raise TranslatorError(one_line((reasons or [f"exit status {done.returncode}"])[0]))
         return output.read_bytes()
@@ -321,7 +327,10 @@ def llc_binary(llc: str, extensions: str, path: Path, timeout: float) -> bytes:
 def compare(
     folder: Path, only: str, extensions: str, llc: str, timeout: float
 ) -> tuple[list[Pair], list[str]]:
-    """The modules of a folder that both translate, and a line for each failure of either."""
+    """The modules of a folder that both translate, and a line for each failure of either.
+
+    A module that one of them refuses counts for neither: it would make the other look worse.
+    """
     translator = Translator(triple=TRIPLE, extensions=extensions)
     pairs: list[Pair] = []
     failures: list[str] = []
@@ -345,7 +354,10 @@ def compare(
 
 
 def cast_ratio(ours: Figures, theirs: Figures) -> float:
-    """Our casts per 1,000 instructions against theirs; infinite where only we have any."""
+    """Our casts per 1,000 instructions against theirs; infinite where only we have any.
+
+    Rates and not counts, as the two have different numbers of instructions for the same module.
+    """
     if not theirs.rate():
         return float("inf") if ours.rate() else 0.0
     return ours.rate() / theirs.rate()

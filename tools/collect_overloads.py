@@ -3,6 +3,8 @@
 clang itself reads the header, prints its declarations, and compiles a function for each of them
 that calls it; a line of the data file is what that call is in LLVM IR. What clang implements
 itself, such as pipes and device queues, is not in the header but in a table of templates here.
+
+So neither a list of names nor the rules of mangling are ours: a newer clang brings its own.
 """
 
 import json
@@ -33,9 +35,10 @@ OPTIONS: Final = (
 START: Final = "#include <opencl-c.h>\n#pragma OPENCL EXTENSION cl_khr_fp16 : enable\n"
 # Without it a compiler that has the generic address space declares no others.
 NAMED_SPACES: Final = "-D__opencl_c_named_address_space_builtins=1"
-BATCH: Final = 2000
+BATCH: Final = 2000  # functions in one run: each run reads the whole header
 LITERAL_SAMPLER: Final = f"{SAMPLER_CALL}i32 21)"
 """Normalised coordinates, clamped, nearest."""
+# What clang knows of the arguments of its own function; a frontend need not say any of it.
 DROPPED: Final = re.compile(r" (?:noundef|writable|dead_on_unwind|noalias|captures\([^()]*\))")
 
 ORDERS: Final = (
@@ -124,6 +127,7 @@ def extension_macros(clang: str) -> tuple[str, ...]:
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     header = Path(done.stdout.strip(), "include", "opencl-c.h").read_text()
     directives = re.findall(r"^ *#.*(?:\\\n.*)*", header, re.MULTILINE)
+    # Of the preprocessor alone: declarations name types that begin so, too.
     names = set(re.findall(r"\bcl_\w+", "\n".join(directives)))
     return tuple(f"-D{name}=1" for name in sorted(names))
 
@@ -194,6 +198,7 @@ def compile_functions(
     What clang rejects is left out and told in `failures`.
     """
     kept = [re.sub(r"\bF\(", f"F{index}(", text, count=1) for index, text in enumerate(sources)]
+    # Ends: each round blanks a line at least.  Blank lines keep the others where errors name them.
     while True:
         source = START + "\n".join(kept) + "\n"
         text, errors = run_clang(clang, standard, source, "-O0", "-S", "-emit-llvm", "-o", "-")
@@ -218,7 +223,7 @@ def calls_of_builtins(text: str) -> Iterator[Call]:
 
 
 def normal_call(result: str, name: str, arguments: str) -> Call:
-    """A call as clang prints it, without what only matters where it stands."""
+    """A call as clang prints it, without what only matters in its place."""
     arguments = re.sub(r"@\.str(\.\d+)?\b", "@format", arguments)
     arguments = re.sub(r"@__block_literal_global(\.\d+)?\b", "@block", arguments)
     block = "local" if name.endswith("varargs") else "the"
@@ -257,6 +262,7 @@ def collect(clang: str, failures: list[str]) -> set[str]:
         calls = list(compile_all(clang, standard, sources, failures))
         if standard == STANDARDS[0]:
             calls += compile_all(clang, standard, TEMPLATES, failures)
+        # Calls without a sampler stay as they are, and a set holds them once.
         calls += map(with_literal_sampler, calls[:])
         lines.update(map(call_line, calls))
         called = {call.name for call in calls}

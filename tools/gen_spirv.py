@@ -6,6 +6,9 @@ GRAMMAR_DIR holds the JSON files named below, of the Khronos SPIRV-Headers repos
 the new content of tools/grammar, which is the grammar where none is named. With --check nothing is
 written: the exit status says whether the modules that are checked in are what the generator would
 write.
+
+The output is a function of the grammar: tables are sorted by number, names keep the grammar's
+order, and it is formatted as `ruff format` would. So a new grammar is a diff that can be read.
 """
 
 import argparse
@@ -23,7 +26,7 @@ TOOLS: Final = Path(__file__).resolve().parent
 GRAMMAR: Final = TOOLS / "grammar"
 OUTPUT: Final = TOOLS.parent / "spvbackend" / "spirv"
 WIDTH: Final = 100
-NEVER_CORE: Final = 0xFFFFFFFF
+NEVER_CORE: Final = 0xFFFFFFFF  # above every version, so that one comparison finds it too new
 
 IntTuples = dict[int, tuple[int, ...]]
 StrTuples = dict[int, tuple[str, ...]]
@@ -109,6 +112,7 @@ def capability_numbers(core: Core) -> dict[str, int]:
 
 
 def needed_capabilities(entries: Sequence[Entry], numbers: Mapping[str, int]) -> IntTuples:
+    """Numbers in the grammar's order, each once: two names of one capability may both be listed."""
     return {
         number(entry): tuple(dict.fromkeys(numbers[name] for name in entry["capabilities"]))
         for entry in entries
@@ -123,6 +127,7 @@ def needed_extensions(entries: Sequence[Entry]) -> StrTuples:
 
 
 def needed_versions(entries: Sequence[Entry]) -> dict[int, int]:
+    """Versions above 1.0, which every module has."""
     return {
         number(entry): header_version(entry["version"])
         for entry in entries
@@ -200,6 +205,7 @@ def render_head(summary: str, core: Core) -> str:
 
 def opcodes_module(core: Core) -> str:
     text = render_head("Opcodes, spelled as in the specification, and their names.", core)
+    # Aliases are constants as well; what a printer writes is the canonical name.
     for entry in core["instructions"]:
         text += "".join(f"{name}: Final = {number(entry)}\n" for name in names(entry))
     table = {number(entry): names(entry)[0] for entry in core["instructions"]}
@@ -366,6 +372,7 @@ def compressed(path: Path) -> Path:
 def keep_grammar(folder: Path) -> None:
     GRAMMAR.mkdir(exist_ok=True)
     for name in (CORE, OPENCL, DEBUG_INFO):
+        # Without a time, so that the same grammar is the same file.
         content = gzip.compress(read_grammar(folder, name), mtime=0)
         compressed(GRAMMAR / name).write_bytes(content)
 
