@@ -180,7 +180,11 @@ DEFINED_RE: Final = re.compile(
 
 
 def unnamed(text: str) -> str:
-    """The kernel with its values numbered, as compilers that drop names print it."""
+    """The kernel with its values numbered, as compilers that drop names print it.
+
+    LangRef, 'Identifiers': parameters, blocks and results share one sequence of numbers, in the
+    order of the text.
+    """
     head, body = text.split("define ", 1)
     signature, rest = body.split("\n", 1)
     names = re.findall(r"%(\w+)", signature)
@@ -228,7 +232,10 @@ def linked_module(instructions: int) -> llvm.ModuleRef:  # type: ignore[no-any-u
 
 
 def count_instructions(text: str) -> int:
-    """Instructions in LLVM's own print: each starts on a line that is indented by two blanks."""
+    """Instructions in LLVM's own print: each starts on a line that is indented by two blanks.
+
+    The cases of a switch are indented further and end on a bracket.
+    """
     inside = False
     count = 0
     for line in text.splitlines():
@@ -300,6 +307,7 @@ def scalar_texts(kind: str, count: int, choose: random.Random) -> str:
 
 
 def nearest_float(value: float) -> float:
+    """LangRef, 'Simple Constants': a float is written as the double that is exactly its value."""
     return float(struct.unpack("<f", struct.pack("<f", value))[0])
 
 

@@ -42,6 +42,7 @@ INVALID: Final = "invalid"
 STATUSES: Final = (VALID, REFUSED, IMPORT, INVALID)
 """What can come of a call, from best to worst."""
 
+# What clang writes for these calls, and no more: a new type in the header is noticed here.
 TYPE: Final = r"""(?:
     ptr(?:\ addrspace\(\d+\))? | i\d+ | half | bfloat | float | double | void
     | <\d+\ x\ \w+> | target\([^()]*\)
@@ -259,6 +260,7 @@ def definition(call: Call, function: str) -> str:
     parameters: list[str] = []
     passed: list[str] = []
     lines: list[str] = []
+    # Parameters and not constants, so that nothing of the call can be folded away.
     for place, argument in enumerate(call.arguments):
         value = argument.value or f"%a{place}"
         if not argument.value:
@@ -298,6 +300,7 @@ def imported_names(binary: bytes) -> set[str]:
     words = words_of(binary)
     found = set()
     for opcode, start, end in instructions(words):
+        # LinkageAttributes: the name, then the linkage type.
         if opcode == OpDecorate and words[start + 2] == DecorationLinkageAttributes:
             name = string_at(words, start + 3, end)
             if name is None:
@@ -338,7 +341,10 @@ def check_calls(calls: Sequence[Call], batch: int = BATCH) -> list[Outcome]:
 
 
 def sample(calls: Sequence[Call], count: int) -> list[Call]:
-    """At most `count` calls of each family, evenly spread in the order of the file."""
+    """At most `count` calls of each family, evenly spread in the order of the file.
+
+    The file is sorted by name, so that neighbours are overloads of one function.
+    """
     members: dict[str, list[Call]] = {}
     for call in calls:
         members.setdefault(family(call), []).append(call)

@@ -187,7 +187,7 @@ def function_names(insts: Iterable[Inst]) -> dict[int, str]:
 
 
 def unwrapped(inst: Inst) -> tuple[int, list[int]]:
-    """Opcode and operands; those within an OpSpecConstantOp."""
+    """Opcode and operands; those within an OpSpecConstantOp, whose first operand is an opcode."""
     if inst.opcode == OpSpecConstantOp and inst.operands:
         return inst.operands[0], inst.operands[1:]
     return inst.opcode, inst.operands
@@ -216,6 +216,7 @@ def short_name(opcode: int) -> str:
 def use_name(opcode: int, place: int) -> str:
     """The kind of a use; to store a pointer is another one than to store through it."""
     name = short_name(opcode)
+    # OpStore and the atomics have the pointer first, what is written behind it.
     if place == 0 or name not in ("store", "atomic"):
         return name
     return "stored value" if name == "store" else "atomic value"
@@ -257,6 +258,7 @@ def count_casts(binary: bytes) -> list[Figures]:
     casts = [inst for inst in insts if pointer_sides(inst, pointers, pointer_types) == 2]
     uses = first_uses(insts, {cast.result for cast in casts})
     causes: dict[int, str] = {}
+    # Found before functions are told apart, since a cast of a constant is used in other functions.
     for cast in casts:
         defined = opcodes[unwrapped(cast)[1][0]]
         causes[cast.result] = f"{short_name(defined)} -> {uses.get(cast.result, UNUSED)}"
@@ -400,6 +402,7 @@ def say_worst(pairs: Sequence[Pair], bound: float, top: int) -> None:
     rows = []
     for pair in pairs:
         ours, theirs = total(pair.name, pair.ours), total(pair.name, pair.theirs)
+        # By casts and not by the ratio: a small module with one cast too many is no place to start.
         beyond = ours.casts.total() - bound * theirs.rate() * ours.instructions / 1000
         if beyond > 0:
             rows.append((beyond, ours, theirs))

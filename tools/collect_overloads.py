@@ -141,7 +141,10 @@ def run_clang(clang: str, standard: str, source: str, *options: str) -> tuple[st
 
 
 def value_type(text: str) -> str:
-    """A parameter's type as the source spells it: what it is in no address space of its own."""
+    """A parameter's type as the source spells it: what it is in no address space of its own.
+
+    A parameter lies in private memory, which clang prints and the source may not say.
+    """
     return text.removesuffix("__private") if "*" in text else text.removeprefix("__private ")
 
 
@@ -214,7 +217,10 @@ def compile_functions(
 
 
 def calls_of_builtins(text: str) -> Iterator[Call]:
-    """The calls of functions F0, F1 ... of an IR module, in the form of the data file."""
+    """The calls of functions F0, F1 ... of an IR module, in the form of the data file.
+
+    Those within other functions are clang's own, such as the ones that a block's kernel makes.
+    """
     bodies = re.findall(r"^define spir_func [^\n]* @F\d+\(.*?^}", text, re.MULTILINE | re.DOTALL)
     pattern = re.compile(r"call spir_func (.*) @(\w+)\((.*)\)(?: #\d+)?(?:, !.*)?$", re.MULTILINE)
     for body in bodies:
@@ -251,6 +257,7 @@ def collect(clang: str, failures: list[str]) -> set[str]:
     """The lines of the data file; `failures` gets those overloads that have none, and why."""
     lines: set[str] = set()
     known: set[str] = set()
+    # By mangled name: what the newer standard has, the older one need not be asked for.
     for standard in STANDARDS:
         functions = {
             function.mangled: function

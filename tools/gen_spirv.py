@@ -94,7 +94,10 @@ def spelled_kinds(operands: Sequence[Operand]) -> tuple[str, ...]:
 
 
 def header_version(text: str) -> int:
-    """A version as the header word of a module spells it; "None" marks what no version holds."""
+    """A version as the header word of a module spells it; "None" marks what no version holds.
+
+    2.3: the bytes are, from the highest, 0, major, minor, 0.
+    """
     if text == "None":
         return NEVER_CORE
     major, minor = text.split(".")
@@ -151,6 +154,7 @@ def render_scalar(value: int | str, is_hex: bool) -> str:
 
 def render_value(prefix: str, value: Literal, is_hex: bool) -> str:
     """One element with its trailing comma, a tuple broken up when the line would be too long."""
+    # The newline at the end does not count for the width.
     if isinstance(value, int | str):
         return f"{prefix}{render_scalar(value, is_hex)},\n"
     items = [render_scalar(item, is_hex) for item in value]
@@ -180,7 +184,10 @@ def render_table(
 def render_by_kind(
     name: str, value_type: str, tables: Mapping[str, Mapping[int, Literal]], is_hex: bool = False
 ) -> str:
-    """A table of tables, keyed by operand kind; kinds without an entry are left out."""
+    """A table of tables, keyed by operand kind; kinds without an entry are left out.
+
+    Enumerants of two kinds may have one number, so that a kind is part of what is looked up.
+    """
     text = f"\n{name}: Final[dict[str, dict[int, {value_type}]]] = {{\n"
     for kind, table in tables.items():
         if table:
@@ -235,6 +242,7 @@ def render_composites(core: Core) -> str:
     return text + "}\n"
 
 
+# Computed on import from OPERANDS, where the grammar says it: not stated twice.
 RESULT_SETS: Final = """
 HAS_TYPE: Final[frozenset[int]] = frozenset(
     [opcode for opcode, kinds in OPERANDS.items() if "IdResultType" in kinds]
@@ -311,6 +319,7 @@ The capabilities of a Capability are the ones that it declares implicitly, all o
 
 
 def requirements_module(core: Core) -> str:
+    # Extensions are named by instructions and by enumerants; some bring nothing but the latter.
     entries = [*core["instructions"]]
     for enumerants in by_kind(core).values():
         entries += enumerants
@@ -418,6 +427,7 @@ def main(argv: Sequence[str]) -> int:
             sys.stderr.write(f"spvbackend/spirv/{name} differs from the generated text\n")
         return 1 if found else 0
     OUTPUT.mkdir(parents=True, exist_ok=True)
+    # All is generated before anything is written: an error leaves the old modules together.
     for name, text in modules.items():
         (OUTPUT / name).write_text(text, encoding="utf-8")
     if arguments.grammar != GRAMMAR:

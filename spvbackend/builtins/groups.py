@@ -68,6 +68,7 @@ _NON_UNIFORM_LOGIC: Final = (
     ("logical_xor", op.OpGroupNonUniformLogicalXor),
 )
 
+# The scope and the kind of scan are in the name, in SPIR-V they are operands.
 _ARITHMETIC: Final = tuple(
     Builtin(
         f"{prefix}{scan}_{name}", 1, GROUP, signed, unsigned, floating, scope=scope, extra=operation
@@ -82,6 +83,7 @@ _ARITHMETIC: Final = tuple(
     for name, signed, unsigned, floating in operations
 )
 
+# OpenCL C has int for truth values, SPIR-V OpTypeBool: operand and result are converted.
 _LOGIC: Final = tuple(
     Builtin(
         f"{prefix}{scan}_{name}",
@@ -140,6 +142,8 @@ _BROADCASTS: Final = (
     Builtin("sub_group_broadcast_first", 1, GROUP, op.OpGroupNonUniformBroadcastFirst, scope=_SUB),
 )
 
+# A ballot is a vector of four integers of 32 bits in both languages; counts over it are one
+# instruction with three group operations.
 _BALLOTS: Final = (
     Builtin("sub_group_ballot", 1, GROUP, op.OpGroupNonUniformBallot, scope=_SUB, predicate=0),
     Builtin("sub_group_ballot_find_lsb", 1, GROUP, op.OpGroupNonUniformBallotFindLSB, scope=_SUB),
@@ -259,6 +263,8 @@ _CLOCKS: Final = tuple(
     )
 )
 
+# The bits of bfloat16 come and go in integers; TF32 is a float with fewer bits, so that rounding is
+# all of its conversion, under two names.
 _SMALL_FLOATS: Final = tuple(
     Builtin(name, 1, CORE_OP, opcode)
     for width in ("", 2, 3, 4, 8, 16)

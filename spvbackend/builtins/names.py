@@ -68,12 +68,14 @@ _EXTENDED: Final = {row.name: row for row in OPENCL if row.name in OPENCL_STD}
 # The tables hold one name of each instruction; vendors and promotion gave some of them more.
 _VENDORS: Final = ("", "KHR", "EXT", "INTEL", "ALTERA", "NV")
 
+# OpGenericCastToPtrExplicit: Storage is Workgroup, CrossWorkgroup or Function.
 _STORAGES: Final[dict[str, int]] = {
     "_ToGlobal": enums.StorageClassCrossWorkgroup,
     "_ToLocal": enums.StorageClassWorkgroup,
     "_ToPrivate": enums.StorageClassFunction,
 }
 _DIMENSIONS: Final[dict[str, int]] = {"_x": 0, "_y": 1, "_z": 2}
+# OpBuildNDRange has its sizes as arrays for two and three dimensions: a name for each count.
 _RANGES: Final[dict[str, int]] = {"_1D": 1, "_2D": 2, "_3D": 3}
 
 # These state something about the module or steer control flow, so that no call can mean them; nor
@@ -238,6 +240,7 @@ _POINTERS: Final[dict[int, Pointers]] = {
         ),
         ((0, RESULT),),
     ),
+    # Positions count scope and semantics, as these names pass them like any operand.
     op.OpAtomicFlagClear: ((0, I32),),
     op.OpAtomicFlagTestAndSet: ((0, I32),),
     op.OpAtomicStore: ((0, FOURTH),),
@@ -282,7 +285,7 @@ def spirv_row(name: str) -> tuple[Builtin, Suffixes] | None:
     if opcode in _NOT_CALLABLE or (opcode < _FIRST_CALLABLE and opcode not in _CALLABLE_BEFORE):
         return None
     if opcode in HAS_RESULT and opcode not in HAS_TYPE:
-        return None
+        return None  # a call's result has a type
     return _core_row(name, opcode, parts), parts
 
 

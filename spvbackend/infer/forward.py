@@ -35,6 +35,7 @@ LOOP_FACTOR: Final = 4
 MAX_DEPTH: Final = 4
 """Deeper loops count no more, so that one use cannot outweigh everything else."""
 MAX_CANDIDATES: Final = 32
+"""An indirect call with more functions to reach tells nothing of any of them."""
 _STATING_ATTRIBUTES: Final = ("byval", "sret", "byref", "inalloca", "elementtype")
 """What LLVM gave a type of its own when pointers lost theirs (LangRef, 'Parameter Attributes')."""
 _C_TYPES: Final[dict[str, str]] = {
@@ -297,6 +298,7 @@ def first_member(type: Type) -> tuple[Type, int] | None:
     """The innermost struct whose member 0 lies at the very start of `type`."""
     found: tuple[Type, int] | None = None
     while True:
+        # The innermost counts: one access chain reaches it, and it is the one that has the pointer.
         if type.kind == STRUCT and type.elems:
             found = (type, 0)
             type = type.elems[0]
