@@ -298,7 +298,7 @@ def first_member(type: Type) -> tuple[Type, int] | None:
     """The innermost struct whose member 0 lies at the very start of `type`."""
     found: tuple[Type, int] | None = None
     while True:
-        # The innermost counts: one access chain reaches it, and it is the one that has the pointer.
+        # The innermost counts: one access chain reaches it, and a pointer there is its member.
         if type.kind == STRUCT and type.elems:
             found = (type, 0)
             type = type.elems[0]
