@@ -8,8 +8,11 @@ kernels which were compiled apart bring along), `bare` (the same without those),
 kernels of tests/e2e in one module; needs `--extensions all`), `phis` (a chain of phis of a
 pointer), `calls` (functions that hand a pointer on), `data` (tables of 10,000 numbers or bytes) and
 `table` (one table of small integers), the last two by their elements. Runs of the two tools
-alternate, so that a change in the machine's load meets both; the median of each counts. Trust the
+alternate, so that a change in the machine's load affects both; the median of each counts. Trust the
 ratios, not the seconds. With several sizes of a shape it also tells whether time grows linearly.
+
+Times are of whole processes, start-up and imports included, since that is what a build pays.
+Memory is the peak resident set in MB of 1,048,576 bytes.
 """
 
 import argparse
@@ -65,16 +68,19 @@ def measure(command: list[str]) -> Sample:
         process = subprocess.Popen(
             command, stdout=subprocess.DEVNULL, stderr=messages, cwd=ROOT, env=environment()
         )
+        # wait4 gives the usage of this child alone; getrusage has the maximum over all children.
         _, status, usage = os.wait4(process.pid, 0)
         seconds = time.perf_counter() - start
         process.returncode = os.waitstatus_to_exitcode(status)
         if process.returncode:
             messages.seek(0)
             raise SystemExit(f"{' '.join(command)}: {messages.read().decode()}")
+    # ru_maxrss is in KiB on Linux.
     return Sample(seconds, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024)
 
 
 def median(samples: list[Sample]) -> Sample:
+    """Of each figure by itself; the mean would follow the one run that something else disturbed."""
     return Sample(*(statistics.median(column) for column in zip(*samples, strict=True)))
 
 

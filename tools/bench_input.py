@@ -3,7 +3,9 @@
 It runs as a process of its own, since the peak memory of what bench.py starts counts from the
 memory that bench.py itself has. Called with what is to be made (`large:10000`, `linked:10000`, or
 a module to copy) and the bitcode file to write; prints how many instructions the module has, or
-how many elements where it is made of tables.
+how many elements where it is made of tables. The text is written beside the bitcode.
+
+What is random has the size as its seed: the same name is the same module in every run.
 """
 
 import random
@@ -145,6 +147,7 @@ def kernel_text(index: int, instructions: int, choose: random.Random, tables: in
                 b=block,
             )
         )
+        # The next loop's phis name the block that they are reached from.
         if f"b{number}:" in parts[-1]:
             block = number
         count += count_lines(parts[-1])
@@ -177,7 +180,11 @@ DEFINED_RE: Final = re.compile(
 
 
 def unnamed(text: str) -> str:
-    """The kernel with its values numbered, as compilers that drop names print it."""
+    """The kernel with its values numbered, as compilers that drop names print it.
+
+    LangRef, 'Identifiers': parameters, blocks and results share one sequence of numbers, in the
+    order of the text.
+    """
     head, body = text.split("define ", 1)
     signature, rest = body.split("\n", 1)
     names = re.findall(r"%(\w+)", signature)
@@ -225,7 +232,10 @@ def linked_module(instructions: int) -> llvm.ModuleRef:  # type: ignore[no-any-u
 
 
 def count_instructions(text: str) -> int:
-    """Instructions in LLVM's own print: each starts on a line that is indented by two blanks."""
+    """Instructions in LLVM's own print: each starts on a line that is indented by two blanks.
+
+    The cases of a switch are indented further and end on a bracket.
+    """
     inside = False
     count = 0
     for line in text.splitlines():
@@ -239,7 +249,11 @@ def count_instructions(text: str) -> int:
 
 
 def phi_chain(instructions: int) -> str:
-    """A pointer that goes through a chain of phis before it is used."""
+    """A pointer that goes through a chain of phis before it is used.
+
+    Its type is known at one end only: inference that works from neighbour to neighbour takes
+    quadratic time here.
+    """
     length = max(1, instructions // 4)
     lines = ["define spir_kernel void @k(ptr addrspace(1) %p0, ptr addrspace(1) %q, i1 %c) {"]
     for index in range(length):
@@ -259,7 +273,10 @@ def phi_lines(index: int) -> list[str]:
 
 
 def call_web(instructions: int) -> str:
-    """Functions that hand a pointer on to the next and to one far away; the last uses it."""
+    """Functions that hand a pointer on to the next and to one far away; the last uses it.
+
+    One strongly connected component of the call graph, as large as the module.
+    """
     count = max(2, instructions // 5)
     lines = []
     for index in range(count):
@@ -290,6 +307,7 @@ def scalar_texts(kind: str, count: int, choose: random.Random) -> str:
 
 
 def nearest_float(value: float) -> float:
+    """LangRef, 'Simple Constants': a float is written as the double that is exactly its value."""
     return float(struct.unpack("<f", struct.pack("<f", value))[0])
 
 
@@ -340,6 +358,7 @@ def read_module(wanted: str) -> llvm.ModuleRef:  # type: ignore[no-any-unimporte
     if shape == LINKED and size.isdigit():
         return linked_module(int(size))
     data = Path(wanted).read_bytes()
+    # The magic numbers of bitcode, without and with a wrapper.
     if data.startswith((b"BC\xc0\xde", b"\xde\xc0\x17\x0b")):
         return llvm.parse_bitcode(data)
     return llvm.parse_assembly(data.decode())

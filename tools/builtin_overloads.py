@@ -31,6 +31,7 @@ from spvbackend.spirv.opcodes import OpDecorate  # noqa: E402
 
 DATA: Final = ROOT / "tests" / "unit" / "cases" / "opencl_overloads.txt"
 TRIPLE: Final = "spirv64"
+# Nearly all overloads are valid, so that most batches pass whole and few calls run twice.
 BATCH: Final = 100
 MESSAGE_WIDTH: Final = 150
 
@@ -41,6 +42,7 @@ INVALID: Final = "invalid"
 STATUSES: Final = (VALID, REFUSED, IMPORT, INVALID)
 """What can come of a call, from best to worst."""
 
+# What clang writes for these calls, and no more: a new type in the header is noticed here.
 TYPE: Final = r"""(?:
     ptr(?:\ addrspace\(\d+\))? | i\d+ | half | bfloat | float | double | void
     | <\d+\ x\ \w+> | target\([^()]*\)
@@ -57,6 +59,7 @@ LINE: Final = re.compile(
 )
 ELLIPSIS: Final = "..."
 
+# The one value that no constant can spell: clang calls this for a sampler that the source states.
 SAMPLER_CALL: Final = "@__translate_sampler_initializer("
 PREAMBLE: Final[dict[str, str]] = {
     "%struct.ndrange_t": "%struct.ndrange_t = type { i32, [3 x i64], [3 x i64], [3 x i64] }",
@@ -257,6 +260,7 @@ def definition(call: Call, function: str) -> str:
     parameters: list[str] = []
     passed: list[str] = []
     lines: list[str] = []
+    # Parameters and not constants, so that nothing of the call can be folded away.
     for place, argument in enumerate(call.arguments):
         value = argument.value or f"%a{place}"
         if not argument.value:
@@ -296,6 +300,7 @@ def imported_names(binary: bytes) -> set[str]:
     words = words_of(binary)
     found = set()
     for opcode, start, end in instructions(words):
+        # LinkageAttributes: the name, then the linkage type.
         if opcode == OpDecorate and words[start + 2] == DecorationLinkageAttributes:
             name = string_at(words, start + 3, end)
             if name is None:
@@ -336,7 +341,10 @@ def check_calls(calls: Sequence[Call], batch: int = BATCH) -> list[Outcome]:
 
 
 def sample(calls: Sequence[Call], count: int) -> list[Call]:
-    """At most `count` calls of each family, evenly spread in the order of the file."""
+    """At most `count` calls of each family, evenly spread in the order of the file.
+
+    The file is sorted by name, so that neighbours are overloads of one function.
+    """
     members: dict[str, list[Call]] = {}
     for call in calls:
         members.setdefault(family(call), []).append(call)
@@ -350,6 +358,7 @@ def sample(calls: Sequence[Call], count: int) -> list[Call]:
 def worst_of_each(outcomes: Iterable[Outcome]) -> list[Outcome]:
     """One outcome for each overload: the worst of its calls."""
     worst: dict[str, Outcome] = {}
+    # By position in STATUSES: an overload may have a call with a constant and one without.
     for outcome in outcomes:
         known = worst.setdefault(outcome.call.name, outcome)
         if STATUSES.index(outcome.status) > STATUSES.index(known.status):
@@ -426,6 +435,7 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--batch", type=int, default=BATCH, help=f"calls a module ({BATCH})")
     arguments = parser.parse_args(argv)
     if arguments.collect:
+        # Here, as it imports this module in turn.
         import collect_overloads
 
         return collect_overloads.run(arguments.clang)

@@ -71,7 +71,7 @@ from spvbackend.spirv.opcodes import (  # noqa: E402
 )
 from spvbackend.spirv.operands import HAS_RESULT, HAS_TYPE, OPERANDS  # noqa: E402
 
-TRIPLE: Final = "spirv64-unknown-unknown"
+TRIPLE: Final = "spirv64-unknown-unknown"  # the same for both translators, whatever modules say
 SUFFIXES: Final = (".ll", ".bc")
 MODULE: Final = "(module)"
 UNUSED: Final = "unused"
@@ -145,7 +145,10 @@ class Pair(NamedTuple):
 
 
 def read_insts(binary: bytes) -> list[Inst]:
-    """The instructions of a binary; one that the grammar does not know has no operands."""
+    """The instructions of a binary; one that the grammar does not know has no operands.
+
+    Raises CompileError where an instruction has no words for the type and the result it must have.
+    """
     words = words_of(binary)
     found = []
     for opcode, start, end in instructions(words):
@@ -177,13 +180,14 @@ def function_names(insts: Iterable[Inst]) -> dict[int, str]:
             place, target = 2, words[0]
         else:
             continue
+        # The first counts: entry points come before debug names, these before decorations (2.4).
         if found := string_at(words, place, len(words)):
             names.setdefault(target, found[0])
     return names
 
 
 def unwrapped(inst: Inst) -> tuple[int, list[int]]:
-    """Opcode and operands; those within an OpSpecConstantOp."""
+    """Opcode and operands; those within an OpSpecConstantOp, whose first operand is an opcode."""
     if inst.opcode == OpSpecConstantOp and inst.operands:
         return inst.operands[0], inst.operands[1:]
     return inst.opcode, inst.operands
@@ -212,6 +216,7 @@ def short_name(opcode: int) -> str:
 def use_name(opcode: int, place: int) -> str:
     """The kind of a use; to store a pointer is another one than to store through it."""
     name = short_name(opcode)
+    # OpStore and the atomics have the pointer first, what is written behind it.
     if place == 0 or name not in ("store", "atomic"):
         return name
     return "stored value" if name == "store" else "atomic value"
@@ -230,6 +235,7 @@ def first_uses(insts: Iterable[Inst], wanted: set[int]) -> dict[int, str]:
         # Outside of functions, what has no type only describes an id.
         if not (inside or inst.type_id) or wanted.isdisjoint(words):
             continue
+        # A literal may have the same value as an id, so words are told apart by their kinds.
         kinds = operand_kinds(inst.opcode, words, imports)
         for place, (word, kind) in enumerate(zip(words, kinds, strict=False)):
             if word in wanted and is_id_kind(kind):
@@ -252,6 +258,7 @@ def count_casts(binary: bytes) -> list[Figures]:
     casts = [inst for inst in insts if pointer_sides(inst, pointers, pointer_types) == 2]
     uses = first_uses(insts, {cast.result for cast in casts})
     causes: dict[int, str] = {}
+    # Found before functions are told apart, since a cast of a constant is used in other functions.
     for cast in casts:
         defined = opcodes[unwrapped(cast)[1][0]]
         causes[cast.result] = f"{short_name(defined)} -> {uses.get(cast.result, UNUSED)}"
@@ -313,6 +320,7 @@ def llc_binary(llc: str, extensions: str, path: Path, timeout: float) -> bytes:
             raise TranslatorError(f"no end within {timeout:g} s") from error
         if done.returncode:
             lines = done.stderr.decode(errors="replace").splitlines()
+            # A crash prints a stack; what it was about is on the line with the word.
             reasons = [line for line in lines if "error" in line.lower()] or lines
             raise TranslatorError(one_line((reasons or [f"exit status {done.returncode}"])[0]))
         return output.read_bytes()
@@ -321,7 +329,10 @@ def llc_binary(llc: str, extensions: str, path: Path, timeout: float) -> bytes:
 def compare(
     folder: Path, only: str, extensions: str, llc: str, timeout: float
 ) -> tuple[list[Pair], list[str]]:
-    """The modules of a folder that both translate, and a line for each failure of either."""
+    """The modules of a folder that both translate, and a line for each failure of either.
+
+    A module that one of them refuses counts for neither: it would make the other look worse.
+    """
     translator = Translator(triple=TRIPLE, extensions=extensions)
     pairs: list[Pair] = []
     failures: list[str] = []
@@ -345,7 +356,10 @@ def compare(
 
 
 def cast_ratio(ours: Figures, theirs: Figures) -> float:
-    """Our casts per 1,000 instructions against theirs; infinite where only we have any."""
+    """Our casts per 1,000 instructions against theirs; infinite where only we have any.
+
+    Rates and not counts, as the two have different numbers of instructions for the same module.
+    """
     if not theirs.rate():
         return float("inf") if ours.rate() else 0.0
     return ours.rate() / theirs.rate()
@@ -388,6 +402,7 @@ def say_worst(pairs: Sequence[Pair], bound: float, top: int) -> None:
     rows = []
     for pair in pairs:
         ours, theirs = total(pair.name, pair.ours), total(pair.name, pair.theirs)
+        # By casts and not by the ratio: a small module with one cast too many is no place to start.
         beyond = ours.casts.total() - bound * theirs.rate() * ours.instructions / 1000
         if beyond > 0:
             rows.append((beyond, ours, theirs))

@@ -3,6 +3,8 @@
 clang itself reads the header, prints its declarations, and compiles a function for each of them
 that calls it; a line of the data file is what that call is in LLVM IR. What clang implements
 itself, such as pipes and device queues, is not in the header but in a table of templates here.
+
+So neither a list of names nor the rules of mangling are ours: a newer clang brings its own.
 """
 
 import json
@@ -33,9 +35,10 @@ OPTIONS: Final = (
 START: Final = "#include <opencl-c.h>\n#pragma OPENCL EXTENSION cl_khr_fp16 : enable\n"
 # Without it a compiler that has the generic address space declares no others.
 NAMED_SPACES: Final = "-D__opencl_c_named_address_space_builtins=1"
-BATCH: Final = 2000
+BATCH: Final = 2000  # functions in one run: each run reads the whole header
 LITERAL_SAMPLER: Final = f"{SAMPLER_CALL}i32 21)"
 """Normalised coordinates, clamped, nearest."""
+# What clang knows of the arguments of its own function; a frontend need not say any of it.
 DROPPED: Final = re.compile(r" (?:noundef|writable|dead_on_unwind|noalias|captures\([^()]*\))")
 
 ORDERS: Final = (
@@ -124,6 +127,7 @@ def extension_macros(clang: str) -> tuple[str, ...]:
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     header = Path(done.stdout.strip(), "include", "opencl-c.h").read_text()
     directives = re.findall(r"^ *#.*(?:\\\n.*)*", header, re.MULTILINE)
+    # Of the preprocessor alone: declarations name types that begin so, too.
     names = set(re.findall(r"\bcl_\w+", "\n".join(directives)))
     return tuple(f"-D{name}=1" for name in sorted(names))
 
@@ -137,7 +141,10 @@ def run_clang(clang: str, standard: str, source: str, *options: str) -> tuple[st
 
 
 def value_type(text: str) -> str:
-    """A parameter's type as the source spells it: what it is in no address space of its own."""
+    """A parameter's type as the source spells it: what it is in no address space of its own.
+
+    A parameter lies in private memory, which clang prints and the source may not say.
+    """
     return text.removesuffix("__private") if "*" in text else text.removeprefix("__private ")
 
 
@@ -194,6 +201,7 @@ def compile_functions(
     What clang rejects is left out and told in `failures`.
     """
     kept = [re.sub(r"\bF\(", f"F{index}(", text, count=1) for index, text in enumerate(sources)]
+    # Ends: each round blanks a line at least.  Blank lines keep the others where errors name them.
     while True:
         source = START + "\n".join(kept) + "\n"
         text, errors = run_clang(clang, standard, source, "-O0", "-S", "-emit-llvm", "-o", "-")
@@ -209,7 +217,10 @@ def compile_functions(
 
 
 def calls_of_builtins(text: str) -> Iterator[Call]:
-    """The calls of functions F0, F1 ... of an IR module, in the form of the data file."""
+    """The calls of functions F0, F1 ... of an IR module, in the form of the data file.
+
+    Those within other functions are clang's own, such as the ones that a block's kernel makes.
+    """
     bodies = re.findall(r"^define spir_func [^\n]* @F\d+\(.*?^}", text, re.MULTILINE | re.DOTALL)
     pattern = re.compile(r"call spir_func (.*) @(\w+)\((.*)\)(?: #\d+)?(?:, !.*)?$", re.MULTILINE)
     for body in bodies:
@@ -218,7 +229,7 @@ def calls_of_builtins(text: str) -> Iterator[Call]:
 
 
 def normal_call(result: str, name: str, arguments: str) -> Call:
-    """A call as clang prints it, without what only matters where it stands."""
+    """A call as clang prints it, without what only matters in its place."""
     arguments = re.sub(r"@\.str(\.\d+)?\b", "@format", arguments)
     arguments = re.sub(r"@__block_literal_global(\.\d+)?\b", "@block", arguments)
     block = "local" if name.endswith("varargs") else "the"
@@ -246,6 +257,7 @@ def collect(clang: str, failures: list[str]) -> set[str]:
     """The lines of the data file; `failures` gets those overloads that have none, and why."""
     lines: set[str] = set()
     known: set[str] = set()
+    # By mangled name: what the newer standard has, the older one need not be asked for.
     for standard in STANDARDS:
         functions = {
             function.mangled: function
@@ -257,6 +269,7 @@ def collect(clang: str, failures: list[str]) -> set[str]:
         calls = list(compile_all(clang, standard, sources, failures))
         if standard == STANDARDS[0]:
             calls += compile_all(clang, standard, TEMPLATES, failures)
+        # Calls without a sampler stay as they are, and a set holds them once.
         calls += map(with_literal_sampler, calls[:])
         lines.update(map(call_line, calls))
         called = {call.name for call in calls}

@@ -6,6 +6,9 @@ GRAMMAR_DIR holds the JSON files named below, of the Khronos SPIRV-Headers repos
 the new content of tools/grammar, which is the grammar where none is named. With --check nothing is
 written: the exit status says whether the modules that are checked in are what the generator would
 write.
+
+The output is a function of the grammar: tables are sorted by number, names keep the grammar's
+order, and it is formatted as `ruff format` would. So a new grammar is a diff that can be read.
 """
 
 import argparse
@@ -23,7 +26,7 @@ TOOLS: Final = Path(__file__).resolve().parent
 GRAMMAR: Final = TOOLS / "grammar"
 OUTPUT: Final = TOOLS.parent / "spvbackend" / "spirv"
 WIDTH: Final = 100
-NEVER_CORE: Final = 0xFFFFFFFF
+NEVER_CORE: Final = 0xFFFFFFFF  # above every version, so that one comparison finds it too new
 
 IntTuples = dict[int, tuple[int, ...]]
 StrTuples = dict[int, tuple[str, ...]]
@@ -91,7 +94,10 @@ def spelled_kinds(operands: Sequence[Operand]) -> tuple[str, ...]:
 
 
 def header_version(text: str) -> int:
-    """A version as the header word of a module spells it; "None" marks what no version holds."""
+    """A version as the header word of a module spells it; "None" marks what no version holds.
+
+    2.3: the bytes are, from the highest, 0, major, minor, 0.
+    """
     if text == "None":
         return NEVER_CORE
     major, minor = text.split(".")
@@ -109,6 +115,7 @@ def capability_numbers(core: Core) -> dict[str, int]:
 
 
 def needed_capabilities(entries: Sequence[Entry], numbers: Mapping[str, int]) -> IntTuples:
+    """Numbers in the grammar's order, each once: two names of one capability may both be listed."""
     return {
         number(entry): tuple(dict.fromkeys(numbers[name] for name in entry["capabilities"]))
         for entry in entries
@@ -123,6 +130,7 @@ def needed_extensions(entries: Sequence[Entry]) -> StrTuples:
 
 
 def needed_versions(entries: Sequence[Entry]) -> dict[int, int]:
+    """Versions above 1.0, which every module has."""
     return {
         number(entry): header_version(entry["version"])
         for entry in entries
@@ -146,6 +154,7 @@ def render_scalar(value: int | str, is_hex: bool) -> str:
 
 def render_value(prefix: str, value: Literal, is_hex: bool) -> str:
     """One element with its trailing comma, a tuple broken up when the line would be too long."""
+    # The newline at the end does not count for the width.
     if isinstance(value, int | str):
         return f"{prefix}{render_scalar(value, is_hex)},\n"
     items = [render_scalar(item, is_hex) for item in value]
@@ -175,7 +184,10 @@ def render_table(
 def render_by_kind(
     name: str, value_type: str, tables: Mapping[str, Mapping[int, Literal]], is_hex: bool = False
 ) -> str:
-    """A table of tables, keyed by operand kind; kinds without an entry are left out."""
+    """A table of tables, keyed by operand kind; kinds without an entry are left out.
+
+    Enumerants of two kinds may have one number, so that a kind is part of what is looked up.
+    """
     text = f"\n{name}: Final[dict[str, dict[int, {value_type}]]] = {{\n"
     for kind, table in tables.items():
         if table:
@@ -200,6 +212,7 @@ def render_head(summary: str, core: Core) -> str:
 
 def opcodes_module(core: Core) -> str:
     text = render_head("Opcodes, spelled as in the specification, and their names.", core)
+    # Aliases are constants as well; what a printer writes is the canonical name.
     for entry in core["instructions"]:
         text += "".join(f"{name}: Final = {number(entry)}\n" for name in names(entry))
     table = {number(entry): names(entry)[0] for entry in core["instructions"]}
@@ -229,6 +242,7 @@ def render_composites(core: Core) -> str:
     return text + "}\n"
 
 
+# Computed on import from OPERANDS, where the grammar says it: not stated twice.
 RESULT_SETS: Final = """
 HAS_TYPE: Final[frozenset[int]] = frozenset(
     [opcode for opcode, kinds in OPERANDS.items() if "IdResultType" in kinds]
@@ -305,6 +319,7 @@ The capabilities of a Capability are the ones that it declares implicitly, all o
 
 
 def requirements_module(core: Core) -> str:
+    # Extensions are named by instructions and by enumerants; some bring nothing but the latter.
     entries = [*core["instructions"]]
     for enumerants in by_kind(core).values():
         entries += enumerants
@@ -366,6 +381,7 @@ def compressed(path: Path) -> Path:
 def keep_grammar(folder: Path) -> None:
     GRAMMAR.mkdir(exist_ok=True)
     for name in (CORE, OPENCL, DEBUG_INFO):
+        # Without a time, so that the same grammar is the same file.
         content = gzip.compress(read_grammar(folder, name), mtime=0)
         compressed(GRAMMAR / name).write_bytes(content)
 
@@ -411,6 +427,7 @@ def main(argv: Sequence[str]) -> int:
             sys.stderr.write(f"spvbackend/spirv/{name} differs from the generated text\n")
         return 1 if found else 0
     OUTPUT.mkdir(parents=True, exist_ok=True)
+    # All is generated before anything is written: an error leaves the old modules together.
     for name, text in modules.items():
         (OUTPUT / name).write_text(text, encoding="utf-8")
     if arguments.grammar != GRAMMAR:

@@ -4,6 +4,9 @@
 
 The commit is checked out into a git worktree beside, and each of the two trees translates all the
 inputs in one process. A refactoring has to leave every output, and every message, as it was.
+
+Standard output has a row for each input that differs, with the digest of its binary or the message
+in its place; the exit status is 1 if there is one.
 """
 
 import argparse
@@ -38,6 +41,7 @@ def find_inputs(paths: Sequence[Path]) -> list[str]:
 
 def work(tree: str) -> int:
     """Translate the inputs named on standard input with the package in tree."""
+    # In front of an installed package, and before anything of the package is imported.
     sys.path.insert(0, tree)
     from spvbackend import cli
 
@@ -70,6 +74,7 @@ def run_worker(tree: Path, inputs: list[str], options: list[str]) -> dict[str, s
 def run_base(base: str, inputs: list[str], options: list[str]) -> dict[str, str]:
     with tempfile.TemporaryDirectory() as folder:
         tree = Path(folder) / "base"
+        # Detached: a branch can be checked out in one worktree only.
         git("worktree", "add", "--detach", str(tree), base)
         try:
             return run_worker(tree, inputs, options)

@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
+# The tests are no installed package, and the working tree counts before an installed one.
 ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
@@ -62,6 +63,7 @@ def choose(listing: list[Inst], opcodes: set[str]) -> list[int]:
     if opcodes:
         return [place for place, inst in enumerate(listing) if inst.opcode in opcodes]
     functions = [place for place, inst in enumerate(listing) if inst.opcode == "OpFunction"]
+    # Functions are the last section of a module (2.4); operands lead to what they refer to.
     chosen = set(range(functions[0], len(listing))) if functions else set()
     defined = {inst.result: place for place, inst in enumerate(listing) if inst.result}
     work = list(chosen)
@@ -80,6 +82,7 @@ def check_lines(listing: list[Inst], opcodes: set[str], prefix: str) -> list[str
     last = -2
     for place in choose(listing, opcodes):
         inst = listing[place]
+        # Operands before the result: an instruction that names itself has no definition yet.
         rest = capture_ids(inst.rest, names)
         start = f"%[[#{name_result(inst, names)}:]] = " if inst.result else ""
         suffix = "-NEXT:" if place == last + 1 else ":     "
@@ -125,6 +128,7 @@ def update_text(text: str, path: Path, everything: bool) -> str:
     """The test with new blocks."""
     for line in lit_format.run_lines(text):
         command = lit_format.read_command(lit_format.expand(line, path))
+        # What is to fail has an error to check, not a listing.
         if command is None or command.filecheck is None or command.fails:
             continue
         prefix = prefixes_of(command)[0]

@@ -2,6 +2,8 @@
 
 Functions and instructions have the same names but for a few, `intel_sub_group_avc_ime_initialize`
 is OpSubgroupAvcImeInitializeINTEL, and the same arguments: the rows come from the opcodes' names.
+MCE is what all motion estimations share, IME estimates integer vectors, REF refines them by
+fractions, SIC is for skip and intra checks.
 """
 
 import re
@@ -14,6 +16,7 @@ from spvbackend.spirv.operands import OPERANDS
 from spvbackend.spirv.requirements import OPCODE_CAPABILITIES
 
 _PREFIX: Final = "intel_sub_group_avc_"
+# The extension numbered its instructions in one block.
 _OPCODES: Final = range(
     op.OpSubgroupAvcMceGetDefaultInterBaseMultiReferencePenaltyINTEL,
     op.OpSubgroupAvcSicGetInterRawSadsINTEL + 1,
@@ -23,6 +26,7 @@ _RENAMED: Final[dict[int, str]] = {
     op.OpSubgroupAvcMceGetInterMinorShapeINTEL: "mce_get_inter_minor_shapes",
     op.OpSubgroupAvcSicSetBilinearFilterEnableINTEL: "sic_set_skc_bilinear_filter_enable",
 }
+"""Functions whose names are not those of their instructions."""
 _OVERLOADED: Final = (
     (
         "ime_get_streamout_major_shape_distortions",
@@ -90,7 +94,11 @@ _INHERITED: Final = (
         (op.OpSubgroupAvcMceGetInterDistortionsINTEL,),
     ),
 )
-"""Operations that have the instructions of all operations (MCE): how their state becomes MCE's."""
+"""Operations that have the instructions of all operations (MCE): how their state becomes MCE's.
+
+OpenCL C has an overload for each payload and result type; SPIR-V has one instruction for MCE's own
+types and conversions from and to the others.
+"""
 
 PAYLOAD_FROM_MCE: Final[dict[int, int]] = {
     op.OpSubgroupAvcImeConvertToMcePayloadINTEL: op.OpSubgroupAvcMceConvertToImePayloadINTEL,
@@ -112,7 +120,11 @@ def _argument_count(opcode: int) -> int:
 
 
 def _row(name: str, opcode: int) -> Builtin:
-    """A function that is one instruction."""
+    """A function that is one instruction.
+
+    CORE_OP passes arguments on as they are, and takes any one of the grammar's capabilities as
+    enough; the extension wants all of them, for which AVC is a shape of its own.
+    """
     plain = "Evaluate" not in op.OPCODE_NAMES[opcode] and len(OPCODE_CAPABILITIES[opcode]) == 1
     return Builtin(_PREFIX + name, _argument_count(opcode), CORE_OP if plain else AVC, opcode)
 
@@ -123,6 +135,7 @@ def _rows() -> Iterator[Builtin]:
         if opcode not in overloaded:
             yield _row(_function_name(opcode), opcode)
     for name, few, many in _OVERLOADED:
+        # The same name: how many arguments a call has tells which instruction it is.
         counts = [_argument_count(few), _argument_count(many)]
         yield Builtin(_PREFIX + name, counts[0], AVC, few, most=counts[1], extra=many)
     for prefix, to_mce, opcodes in _INHERITED:

@@ -3,6 +3,11 @@
 Owns `demangle` and what it returns.  Input is any text; the result is None for whatever is no
 mangled function name or needs a part of the grammar that no builtin has (operators, constructors,
 local names, expressions).  Nothing is memoised here.
+
+The grammar is that of the Itanium C++ ABI, 5.1, read by recursive descent.  Substitutions (5.1.10)
+make it depend on context: each type that is no builtin type becomes a candidate when it is
+complete, and S_, S0_ ... name candidates by their order, so that a type read wrongly shifts all
+later ones.  Names of the ABI's productions are in the docstrings where they help.
 """
 
 from __future__ import annotations
@@ -35,8 +40,11 @@ SPACE_NAMES: Final[dict[str, int]] = {
     "device": 5,
     "host": 6,
 }
+"""Address spaces by what clang writes behind CL or SY, as LLVM numbers them for SPIR-V."""
 
+# <builtin-type>: of one letter, never a candidate; z is the ellipsis.
 _PLAIN_TYPES: Final = frozenset("vwbahcstijlmxynofdegz")
+# <substitution>: abbreviations of std, which take no number and are no candidates either.
 _STANDARD: Final[dict[str, str]] = {
     "a": "allocator",
     "b": "basic_string",
@@ -58,6 +66,7 @@ def demangle(name: str) -> Mangled | None:
     """Parts of a mangled function name, or None for any other text."""
     if not name.startswith("_Z"):
         return None
+    # A name that counts private spaces refers to later candidates than it has when read without.
     return _read(name, False) or _read(name, True)
 
 
@@ -157,12 +166,17 @@ class _Reader:
         if nested:
             # The function itself is never substituted for, only what encloses it.
             self.subs.pop()
+        # T_, T0_ ... in what follows refer to these.  Only a template's instance spells its result:
+        # other overloads cannot differ by it.
         self.template_args = owner.args
         result = self.parse_type() if owner.args else None
         return Mangled(owner.name, self.parameters(), nested, owner.args, result)
 
     def plain_name(self) -> Param:
-        """Take a name outside any namespace, or directly in std."""
+        """Take a name outside any namespace, or directly in std.
+
+        The name of a template is a candidate without its arguments, that of a plain function never.
+        """
         self.accept("L")
         self.accept("St")
         name = Param(NAMED, 1, self.source_name())
@@ -184,14 +198,17 @@ class _Reader:
         return tuple(found)
 
     def nested_name(self) -> Param:
-        """Take the rest of a nested name; every prefix, the whole included, is a candidate."""
+        """Take the rest of a nested name; every prefix, the whole included, is a candidate.
+
+        Qualifiers before it are those of a member function's `this`, which no call needs to know.
+        """
         while self.peek() in _QUALIFIERS:
             self.pos += 1
         if self.peek() in ("R", "O"):
             self.pos += 1
         last = self.prefix()
         if self.peek() == "E":
-            raise _MalformedError
+            raise _MalformedError  # N..E has a scope and a name at least
         while not self.accept("E"):
             last = self.component(last)
         return last
@@ -238,7 +255,7 @@ class _Reader:
         return tuple(found)
 
     def literal(self) -> Param:
-        """Take a literal of a template argument; its value stays text."""
+        """Take a literal of a template argument; its value stays text, as in `Lin5E` for -5."""
         self.expect("L")
         of = self.parse_type()
         end = self.text.find("E", self.pos)
@@ -310,6 +327,7 @@ class _Reader:
     def pointer(self) -> Param:
         """Take a pointer or reference."""
         kind = POINTER if self.take() == "P" else REFERENCE
+        # Private memory is what has no qualifier at all: with const it is one candidate anyway.
         qualified = self.peek() in _QUALIFIERS or self.peek() == "U"
         of = self.parse_type()
         if self.private_counts and not qualified:
@@ -319,6 +337,7 @@ class _Reader:
     def compound(self) -> Param:
         """Take a type that is named, refers to another one, or is a function or an array."""
         c = self.peek()
+        # St begins a name in std; any other S is a whole type that was there before.
         if c == "S" and not self.text.startswith("St", self.pos):
             found = self.substitution()
             return self.instance(found) if self.peek() == "I" else found
@@ -352,6 +371,7 @@ class _Reader:
 
     def elaborated(self) -> Param:
         """Take a template parameter, or a name after struct, union or enum."""
+        # T_ and T0_ are parameters, Ts, Tu and Te elaborated type specifiers.
         if self.text[self.pos + 1 : self.pos + 2] in ("s", "u", "e"):
             self.pos += 2
             return self.parse_type()
@@ -360,7 +380,7 @@ class _Reader:
     def function_type(self) -> Param:
         """Take a function type: its result, then its parameters."""
         self.expect("F")
-        self.accept("Y")
+        self.accept("Y")  # extern "C"
         types: list[Param] = []
         while not self.accept("E"):
             types.append(self.parse_type())
@@ -370,6 +390,7 @@ class _Reader:
         """Take a vendor's builtin type; only one with arguments is a candidate."""
         self.expect("u")
         name = self.source_name()
+        # Targets of clang spell bfloat16 as a vendor's type, as here, or as DF16b.
         if name == "__bf16":
             return Param("DF16b")
         if self.peek() == "I":
@@ -378,6 +399,8 @@ class _Reader:
 
     def qualified(self) -> Param:
         """Take qualifiers and the type they apply to: together one candidate."""
+        # 5.1.5.1: qualifiers of one type stand together, a vendor's first, and as a group they make
+        # one candidate; the type without them is one of its own.
         start = self.pos
         qualifiers = 0
         space = 0
@@ -415,7 +438,7 @@ class _Reader:
         """
         name = self.source_name()
         if self.peek() == "I":
-            self.arguments()
+            self.arguments()  # U2ASI..E: an address space that depends on a template argument
         if name.startswith("AS"):
             digits = name[2:]
             plain = digits.isascii() and digits.isdigit() and len(digits) <= _MAX_DIGITS
@@ -426,6 +449,8 @@ class _Reader:
         """Take a type whose code begins with D."""
         self.expect("D")
         c = self.take()
+        # Dv is a vector, Dp an expanded pack, Do a function that throws nothing, DF16_ and its like
+        # a float of so many bits; what is left are builtin types of two letters, no candidates.
         if c == "v":
             lanes = self.number()
             self.expect("_")

@@ -1,4 +1,9 @@
-"""Rows of work-group and sub-group operations, pipes and device-side queues."""
+"""Rows of work-group and sub-group operations, pipes and device-side queues.
+
+OpenCL C 6.15.16 to 6.15.20 and the extensions of KHR and Intel.  SPIR-V has two families for them:
+OpGroup* (Groups) for what all invocations of a group reach together, OpGroupNonUniform* for what
+only some may reach.  A function is mapped to the family that promises what OpenCL C does of it.
+"""
 
 from typing import Final
 
@@ -30,11 +35,13 @@ _SCANS: Final = (
     ("scan_exclusive", enums.GroupOperationExclusiveScan),
     ("scan_inclusive", enums.GroupOperationInclusiveScan),
 )
+# Name, opcode for signed, unsigned (0: the same) and floating-point operands (0: none).
 _CORE_ARITHMETIC: Final = (
     ("add", op.OpGroupIAdd, 0, op.OpGroupFAdd),
     ("max", op.OpGroupSMax, op.OpGroupUMax, op.OpGroupFMax),
     ("min", op.OpGroupSMin, op.OpGroupUMin, op.OpGroupFMin),
 )
+# SPV_KHR_uniform_group_instructions adds these for work-groups.
 _UNIFORM_ARITHMETIC: Final = (
     ("and", op.OpGroupBitwiseAndKHR, 0, 0),
     ("mul", op.OpGroupIMulKHR, 0, op.OpGroupFMulKHR),
@@ -61,6 +68,7 @@ _NON_UNIFORM_LOGIC: Final = (
     ("logical_xor", op.OpGroupNonUniformLogicalXor),
 )
 
+# The scope and the kind of scan are in the name, in SPIR-V they are operands.
 _ARITHMETIC: Final = tuple(
     Builtin(
         f"{prefix}{scan}_{name}", 1, GROUP, signed, unsigned, floating, scope=scope, extra=operation
@@ -75,6 +83,7 @@ _ARITHMETIC: Final = tuple(
     for name, signed, unsigned, floating in operations
 )
 
+# OpenCL C has int for truth values, SPIR-V OpTypeBool: operand and result are converted.
 _LOGIC: Final = tuple(
     Builtin(
         f"{prefix}{scan}_{name}",
@@ -94,7 +103,8 @@ _LOGIC: Final = tuple(
     for name, opcode in operations
 )
 
-# The group operation of these takes the cluster size as one more operand, a constant.
+# The group operation of these takes the cluster size as one more operand, a constant.  They are the
+# non-uniform reductions but for that, so that the rows are made of theirs.
 _CLUSTERED: Final = tuple(
     row._replace(
         name=row.name.replace("non_uniform_reduce", "clustered_reduce"),
@@ -117,6 +127,7 @@ _VOTES: Final = tuple(
     )
 )
 
+# A work-group has ids in up to three dimensions, a sub-group one (OpGroupBroadcast, LocalId).
 _BROADCASTS: Final = (
     Builtin("intel_sub_group_broadcast", 2, GROUP_BROADCAST, op.OpGroupBroadcast, scope=_SUB),
     Builtin("sub_group_broadcast", 2, GROUP_BROADCAST, op.OpGroupBroadcast, scope=_SUB),
@@ -131,6 +142,8 @@ _BROADCASTS: Final = (
     Builtin("sub_group_broadcast_first", 1, GROUP, op.OpGroupNonUniformBroadcastFirst, scope=_SUB),
 )
 
+# A ballot is a vector of four integers of 32 bits in both languages; counts over it are one
+# instruction with three group operations.
 _BALLOTS: Final = (
     Builtin("sub_group_ballot", 1, GROUP, op.OpGroupNonUniformBallot, scope=_SUB, predicate=0),
     Builtin("sub_group_ballot_find_lsb", 1, GROUP, op.OpGroupNonUniformBallotFindLSB, scope=_SUB),
@@ -154,6 +167,8 @@ _BALLOTS: Final = (
     ),
 )
 
+# Intel's shuffles of one value mean the same as the core ones, which need no extension; those over
+# two values have no equal there.
 _SHUFFLES: Final = (
     *(
         Builtin(name, args, GROUP, opcode, scope=_SUB)
@@ -174,6 +189,8 @@ _SHUFFLES: Final = (
     Builtin("intel_sub_group_shuffle_up", 3, SHUFFLE_PAIR, op.OpSubgroupShuffleUpINTEL, extra=0),
 )
 
+# One name for buffers and images: which of them is in the first argument's type.  The pointer is
+# one to elements, aligned as such, also where the result is a vector.
 _BLOCKS: Final = tuple(
     Builtin(
         f"intel_sub_group_block_{name}{kind}{width}",
@@ -221,6 +238,7 @@ _MEDIA_BLOCKS: Final = tuple(
     for width in ("", 2, 4, 8, 16)
 )
 
+# The size in bytes is in the function's name, in SPIR-V an operand.
 _PREFETCHES: Final = tuple(
     Builtin(
         f"intel_sub_group_block_prefetch_{kind}{width or ''}",
@@ -234,6 +252,7 @@ _PREFETCHES: Final = tuple(
     for width in (0, 2, 4, 8, 16)
 )
 
+# hilo has its 64 bits in two lanes; OpReadClockKHR takes either result type.
 _CLOCKS: Final = tuple(
     Builtin(f"clock_read_{kind}{name}", 0, GROUP, op.OpReadClockKHR, scope=scope)
     for kind in ("", "hilo_")
@@ -244,6 +263,8 @@ _CLOCKS: Final = tuple(
     )
 )
 
+# The bits of bfloat16 come and go in integers; TF32 is a float with fewer bits, so that rounding is
+# all of its conversion, under two names.
 _SMALL_FLOATS: Final = tuple(
     Builtin(name, 1, CORE_OP, opcode)
     for width in ("", 2, 3, 4, 8, 16)
@@ -291,6 +312,7 @@ _PIPES: Final = (
     Builtin("is_valid_reserve_id", 1, CORE_OP, op.OpIsValidReserveId, flags=BOOL_RESULT),
 )
 
+# With two underscores: what clang makes of calls with a block, its function and its data apart.
 _QUEUES: Final = (
     Builtin(
         "capture_event_profiling_info",

@@ -1,4 +1,7 @@
-"""Rows of the image builtins (OpenCL C 6.15.15 and cl_khr_gl_msaa_sharing, cl_khr_mipmap_image)."""
+"""Rows of the image builtins (OpenCL C 6.15.15 and cl_khr_gl_msaa_sharing, cl_khr_mipmap_image).
+
+One row serves all kinds of images: what differs is in the image's type, which selection reads.
+"""
 
 from typing import Final
 
@@ -43,6 +46,7 @@ IMAGES: Final = (
         Builtin(f"write_image{suffix}", 3, IMAGE_WRITE, op.OpImageWrite, most=4)
         for suffix, _, _ in _TEXELS
     ),
+    # Selection takes OpImageQuerySize instead where the image has no levels.
     Builtin("get_image_width", 1, IMAGE_SIZE, op.OpImageQuerySizeLod, extra=0),
     Builtin("get_image_height", 1, IMAGE_SIZE, op.OpImageQuerySizeLod, extra=1),
     Builtin("get_image_depth", 1, IMAGE_SIZE, op.OpImageQuerySizeLod, extra=2),

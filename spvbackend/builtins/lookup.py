@@ -1,7 +1,8 @@
 """Finds what a called function is by its name, and reads its row.
 
 Inputs are names of functions without a body: a definition is never a builtin.  Results depend on
-the name alone, so that a caller may keep them.
+the name alone, so that a caller may keep them; what a call's own types add is asked of the result
+by the functions below `Builtins`.
 """
 
 from collections.abc import Iterable
@@ -43,6 +44,7 @@ ROWS: Final[dict[str, Builtin]] = {
     row.name: row for row in (*OPENCL, *GROUPS, *IMAGES, *MOTION_ESTIMATION)
 }
 
+# OpenCL C has thousands of these, whose names say all: a row for any of them.
 _CONVERT: Final = Builtin("convert_", 1, CONVERT, op.OpNop)
 _AS_TYPE: Final = Builtin("as_", 1, AS_TYPE, op.OpBitcast)
 _ENUMS: Final = frozenset(("memory_order", "memory_scope"))
@@ -89,7 +91,9 @@ def lookup(function_name: str) -> Resolved | None:
     if mangled is None:
         return None if name.startswith("_Z") else _resolve(name, (), False)
     if mangled.name.startswith(PREFIX):
+        # Nobody else has names with two underscores: templates and any parameters are theirs.
         return _resolve(mangled.name, mangled.params, True)
+    # OpenCL C has neither namespaces nor templates: such a name is the user's own.
     if mangled.nested or mangled.template_args:
         return None
     found = _resolve(mangled.name, mangled.params, True)
@@ -98,7 +102,16 @@ def lookup(function_name: str) -> Resolved | None:
 
 @final
 class Builtins:
-    """The builtins of one translation: ours, and before them those that a frontend brings."""
+    """The builtins of one translation: ours, and before them those of a frontend.
+
+    A frontend's rows differ between translations, so that what they resolve to is kept here and
+    not in the cache that all translations share.
+
+    Args:
+        rows: with names as the IR has them or as they are before mangling, or with patterns of
+            `fnmatch` in place of names; a name counts before a pattern, an earlier pattern before
+            a later one.
+    """
 
     __slots__ = ("_exact", "_found", "_patterns")
 
@@ -122,6 +135,7 @@ class Builtins:
         return self._found[function_name]
 
     def _own(self, name: str) -> Resolved | None:
+        """A frontend's row: by the whole name, then by what is mangled in it."""
         mangled = demangle(name)
         for text, params in ((name, ()), (mangled.name, mangled.params) if mangled else ("", ())):
             row = self._exact.get(text)
@@ -157,6 +171,7 @@ def dot_opcode(resolved: Resolved, floating: bool) -> tuple[int, bool]:
     if row.extra == NONE or floating:
         return opcode_of(resolved, floating), bool(row.flags & SWAP)
     first = _unsigned(resolved, 0)
+    # Of one sign it is OpSDot or OpUDot; of two, `extra`.
     if first == _unsigned(resolved, 1):
         return opcode_of(resolved, False), False
     return row.extra, first
@@ -168,6 +183,7 @@ def pointee_of(resolved: Resolved, index: int) -> Pointee | None:
     text = ""
     if index < len(params) and params[index].kind == POINTER:
         text = llvm_text(value_of(params[index]))
+    # A rule holds for what the instruction needs, which a name with another pointee cannot change.
     for position, rule in resolved.row.pointers:
         if position == index and rule != SPELLED:
             return Pointee(rule, FIXED_TEXT.get(rule, text))
@@ -185,6 +201,7 @@ def conversion(resolved: Resolved, source: Param) -> Conversion:
         # Integer conversions do not round: FPRoundingMode would be invalid on them.
         return _integer_conversion(source, target, resolved.saturate)
     if is_float(source) and is_float(target):
+        # OpFConvert must change the width, and a saturated one is for integers only.
         opcode = op.OpNop if bits(source) == bits(target) else op.OpFConvert
         return Conversion(opcode, False, NONE if opcode == op.OpNop else resolved.rounding)
     if is_float(target):
@@ -199,14 +216,17 @@ def _integer_conversion(source: Param, target: Param, saturate: bool) -> Convers
 
     SaturatedConversion must not be on OpSatConvertSToU and UToS, which change the signedness.
     """
+    # OpenCL C, 6.4.3.3: saturation clamps to the target's range; where that holds all values of the
+    # source, it changes nothing.
     signed = is_signed(source)
     plain = op.OpSConvert if signed else op.OpUConvert
     change = bits(target) - bits(source)
     if signed == is_signed(target):
         if change == 0:
+            # OpSConvert and OpUConvert must change the width.
             return Conversion(op.OpNop, False, NONE)
         return Conversion(plain, saturate and change < 0, NONE)
-    if saturate and signed:
+    if saturate and signed:  # negative values do not fit, whatever the width
         return Conversion(op.OpSatConvertSToU, False, NONE)
     if saturate and change <= 0:
         return Conversion(op.OpSatConvertUToS, False, NONE)
@@ -214,7 +234,10 @@ def _integer_conversion(source: Param, target: Param, saturate: bool) -> Convers
 
 
 def _without_number(name: str) -> str:
-    """The name without the number LLVM adds when it must rename: `f.12`."""
+    """The name without the number LLVM adds when it must rename: `f.12`.
+
+    Linking makes such names where two modules declare one builtin with different types.
+    """
     stem, dot, number = name.rpartition(".")
     return stem if dot and number.isascii() and number.isdigit() else name
 
@@ -245,7 +268,7 @@ def _fits(row: Builtin, params: tuple[Param, ...]) -> bool:
     """Whether the parameters can be the builtin's; C++ code may overload its name."""
     count = len(params)
     if count and params[-1].kind == "z":
-        count -= 1
+        count -= 1  # the ellipsis of printf is no argument
     if not takes(row, count):
         return False
     pointers = [position for position, _ in row.pointers]

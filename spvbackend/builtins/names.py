@@ -3,6 +3,10 @@
 `__spirv_<instruction>` names a core instruction without its Op, `__spirv_ocl_<name>` one of
 OpenCL.std, `__spirv_BuiltIn<name>` a variable.  After an instruction may follow `_R<type>` for the
 result, `_To<storage>`, `_sat` and a rounding mode.
+
+Input: a name, demangled.  Output: a row as the tables of OpenCL C have them, so that the rest knows
+of one kind of builtin.  What the grammar does not say of an instruction is in the tables here:
+whether a call can mean it, which operands and results are booleans, what pointers point to.
 """
 
 from typing import Final, NamedTuple
@@ -59,16 +63,19 @@ _BUILTINS: Final[dict[str, int]] = {
     for name, number in vars(enums).items()
     if name.startswith("BuiltIn")
 }
+# Where OpenCL C has the function, too, the row is the same: shape and pointers follow from it.
 _EXTENDED: Final = {row.name: row for row in OPENCL if row.name in OPENCL_STD}
 # The tables hold one name of each instruction; vendors and promotion gave some of them more.
 _VENDORS: Final = ("", "KHR", "EXT", "INTEL", "ALTERA", "NV")
 
+# OpGenericCastToPtrExplicit: Storage is Workgroup, CrossWorkgroup or Function.
 _STORAGES: Final[dict[str, int]] = {
     "_ToGlobal": enums.StorageClassCrossWorkgroup,
     "_ToLocal": enums.StorageClassWorkgroup,
     "_ToPrivate": enums.StorageClassFunction,
 }
 _DIMENSIONS: Final[dict[str, int]] = {"_x": 0, "_y": 1, "_z": 2}
+# OpBuildNDRange has its sizes as arrays for two and three dimensions: a name for each count.
 _RANGES: Final[dict[str, int]] = {"_1D": 1, "_2D": 2, "_3D": 3}
 
 # These state something about the module or steer control flow, so that no call can mean them; nor
@@ -118,8 +125,10 @@ _NOT_CALLABLE: Final = frozenset(
         op.OpSpecConstantCapabilitiesINTEL,
     )
 )
+# SYCL's specialisation constants are calls of these two.
 _CALLABLE_BEFORE: Final = frozenset((op.OpSpecConstant, op.OpSpecConstantComposite))
 
+# What is not here is CORE_OP: operands in order.
 _SHAPES: Final[dict[int, int]] = {
     op.OpAccessChain: ACCESS_CHAIN,
     op.OpBuildNDRange: NDRANGE,
@@ -187,7 +196,7 @@ _BOOLEAN: Final = frozenset(
         op.OpGroupLogicalXorKHR,
     )
 )
-"""Instructions whose result is a boolean."""
+"""Instructions whose result is a boolean: OpTypeBool has no size, so a call gives an integer."""
 
 _PREDICATES: Final[dict[int, int]] = {
     op.OpAll: 0,
@@ -217,7 +226,7 @@ _PREDICATES: Final[dict[int, int]] = {
     op.OpSubgroupAnyKHR: 0,
     op.OpSubgroupBallotKHR: 0,
 }
-"""Which operand of an instruction must be a boolean."""
+"""Which operand of an instruction must be a boolean; the call passes an integer."""
 
 _POINTERS: Final[dict[int, Pointers]] = {
     **dict.fromkeys(
@@ -231,6 +240,7 @@ _POINTERS: Final[dict[int, Pointers]] = {
         ),
         ((0, RESULT),),
     ),
+    # Positions count scope and semantics, as these names pass them like any operand.
     op.OpAtomicFlagClear: ((0, I32),),
     op.OpAtomicFlagTestAndSet: ((0, I32),),
     op.OpAtomicStore: ((0, FOURTH),),
@@ -244,6 +254,7 @@ _POINTERS: Final[dict[int, Pointers]] = {
     op.OpSubgroupBlockReadINTEL: ((0, RESULT_ELEMENT),),
     op.OpSubgroupBlockWriteINTEL: ((0, SECOND_ELEMENT),),
 }
+"""What a pointer operand must point to, where the instruction says so."""
 
 
 class Suffixes(NamedTuple):
@@ -268,12 +279,13 @@ def spirv_row(name: str) -> tuple[Builtin, Suffixes] | None:
         return None if number == NONE else (row, Suffixes(text))
     parts = split_suffixes(text)
     opcode = _find(_OPCODES, parts.stem)
+    # What is no instruction may be a variable without BuiltIn in its name: GlobalInvocationId_x.
     if opcode == NONE:
         return _component_row(name, text)
     if opcode in _NOT_CALLABLE or (opcode < _FIRST_CALLABLE and opcode not in _CALLABLE_BEFORE):
         return None
     if opcode in HAS_RESULT and opcode not in HAS_TYPE:
-        return None
+        return None  # a call's result has a type
     return _core_row(name, opcode, parts), parts
 
 
@@ -285,7 +297,10 @@ def builtin_variable(name: str) -> int:
 
 
 def split_suffixes(text: str) -> Suffixes:
-    """Take the suffixes off an instruction's name."""
+    """Take the suffixes off an instruction's name, from the last on, as their order is not fixed.
+
+    What is none of them belongs to the name, or is `_R<type>`, which comes first.
+    """
     parts = Suffixes(text)
     while True:
         stem, mark, last = parts.stem.rpartition("_")
@@ -313,6 +328,7 @@ def _find(numbers: dict[str, int], name: str) -> int:
     found = numbers.get(name)
     if found is not None:
         return found
+    # An instruction that was promoted or taken over is called by its older names as well.
     for vendor in _VENDORS[1:]:
         if name.endswith(vendor):
             name = name.removesuffix(vendor)
@@ -343,6 +359,7 @@ def _core_row(name: str, opcode: int, parts: Suffixes) -> Builtin:
     kinds = [kind for kind in OPERANDS[opcode] if kind not in ("IdResultType", "IdResult")]
     required = [kind for kind in kinds if kind[-1] not in "?*"]
     shape = _SHAPES.get(opcode, CORE_OP)
+    # An optional operand, or an enumerant with parameters, allows for more arguments.
     open_ended = len(kinds) > len(required) or any(kind in ENUM_PARAMETERS for kind in kinds)
     return Builtin(
         name,
@@ -364,6 +381,7 @@ def _extended_row(name: str, text: str) -> tuple[Builtin, Suffixes] | None:
     if number is None:
         return None
     known = _EXTENDED.get(parts.stem)
+    # The set's vloadn has its count as an operand, OpenCL C in its name: rows of their own.
     if known is not None and known.shape not in (VLOAD, VSTORE):
         return known._replace(name=name), parts
     if parts.stem.startswith("vload"):
@@ -372,6 +390,7 @@ def _extended_row(name: str, text: str) -> tuple[Builtin, Suffixes] | None:
 
 
 def _load_row(name: str, stem: str, number: int) -> Builtin:
+    """vload: offset, pointer and, but for vload_half, the literal count of elements."""
     literal = stem != "vload_half"
     return Builtin(
         name,
@@ -385,6 +404,7 @@ def _load_row(name: str, stem: str, number: int) -> Builtin:
 
 
 def _store_row(name: str, stem: str, number: int) -> Builtin:
+    """vstore: data, offset, pointer and, for names in _r, the literal rounding mode."""
     literal = stem.endswith("_r")
     return Builtin(
         name,

@@ -2,6 +2,9 @@
 
 Then an event was a pointer to the struct `%opencl.event_t`, which has no body; now that pointers
 are opaque, only a builtin that takes or gives such a pointer tells what it is.
+
+Data for inference, which asks for the struct behind an argument or a result, and for the pass that
+then puts the target extension type in the pointer's place.
 """
 
 from __future__ import annotations
@@ -20,7 +23,8 @@ _PLAIN: Final[dict[str, str]] = {
     "opencl.reserve_id_t": 'target("spirv.ReserveId")',
     "opencl.sampler_t": 'target("spirv.Sampler")',
 }
-# Dimension, depth, arrayed, multisampled.
+# Dim, Depth, Arrayed, MS of OpTypeImage.  The OpenCL environment fixes the rest: Sampled Type is
+# void, Sampled 0, Image Format Unknown.
 _IMAGES: Final[dict[str, tuple[int, int, int, int]]] = {
     "1d": (spv.Dim1D, 0, 0, 0),
     "1d_array": (spv.Dim1D, 0, 1, 0),
@@ -36,7 +40,7 @@ _IMAGES: Final[dict[str, tuple[int, int, int, int]]] = {
     "3d": (spv.Dim3D, 0, 0, 0),
 }
 _ACCESSES: Final[dict[str, int]] = {
-    "": spv.AccessQualifierReadOnly,
+    "": spv.AccessQualifierReadOnly,  # OpenCL C 6.8: read_only is the default
     "_ro": spv.AccessQualifierReadOnly,
     "_rw": spv.AccessQualifierReadWrite,
     "_wo": spv.AccessQualifierWriteOnly,
@@ -55,6 +59,7 @@ OPAQUE_STRUCTS: Final[dict[str, str]] = _PLAIN | {
 }
 """Struct -> LLVM's spelling of the target extension type that took its place."""
 
+# clang mangles `ocl_` names; two are not those of the structs.
 _BY_MANGLED: Final[dict[str, str]] = {
     **{f"ocl_{name.removeprefix('opencl.').removesuffix('_t')}": name for name in OPAQUE_STRUCTS},
     "ocl_clkevent": "opencl.clk_event_t",
@@ -97,6 +102,7 @@ _RESERVED: Final = (
     op.OpReservedReadPipe,
     op.OpReservedWritePipe,
 )
+# clang does not mangle its pipe functions, so that the instruction has to tell.
 _ARGUMENTS: Final[dict[tuple[int, int], str]] = {
     **{(opcode, 0): "opencl.pipe_ro_t" for opcode in _READS},
     **{(opcode, 0): "opencl.pipe_wo_t" for opcode in _WRITES},
@@ -121,6 +127,7 @@ def opaque_parameter(type_name: str, access: str) -> str:
     if not type_name.endswith("_t"):
         return ""
     stem = f"opencl.{type_name.removesuffix('_t')}"
+    # Only images and pipes have the access in their names; samplers and events have none.
     for name in (f"{stem}{_ACCESS_NAMES.get(access, '')}_t", f"{stem}_t"):
         if name in OPAQUE_STRUCTS:
             return name

@@ -1,6 +1,8 @@
 """Rows of the OpenCL C builtins that are no group operations, pipes, queues or images.
 
-Conversions and reinterpretations are not listed: `lookup` reads them from their names.
+Conversions and reinterpretations are not listed: `lookup` reads them from their names.  Where
+OpenCL C has one function for several types and SPIR-V several instructions, a row has an opcode
+each for signed, unsigned and floating-point operands.  Sections are those of OpenCL C 3.0.
 """
 
 from typing import Final, NamedTuple
@@ -70,6 +72,9 @@ class Variable(NamedTuple):
     """What the query gives for a dimension that does not exist."""
 
 
+# The widths are prescribed (OpenCL SPIR-V environment, Built-in Variables): ids and sizes of
+# work-items are size_t, those of sub-groups have 32 bits.  Sizes of a dimension that does not exist
+# are 1, ids and offsets 0 (6.15.1).
 VARIABLES: Final[dict[int, Variable]] = {
     enums.BuiltInCoreCountARM: Variable(1, 32),
     enums.BuiltInCoreIDARM: Variable(1, 32),
@@ -108,7 +113,10 @@ MEMORY_ORDERS: Final = (
     enums.MemorySemanticsAcquireRelease,
     enums.MemorySemanticsSequentiallyConsistent,
 )
-"""Semantics of each memory_order, as clang numbers them; consume (1) counts as acquire."""
+"""Semantics of each memory_order, as clang numbers them; consume (1) counts as acquire.
+
+OpenCL C has no consume, but the numbers are C11's __ATOMIC_CONSUME and its like.
+"""
 
 MEMORY_SCOPES: Final = (
     enums.ScopeInvocation,
@@ -117,7 +125,7 @@ MEMORY_SCOPES: Final = (
     enums.ScopeCrossDevice,
     enums.ScopeSubgroup,
 )
-"""Scope of each memory_scope, as clang numbers them."""
+"""Scope of each memory_scope, as clang numbers them (__OPENCL_MEMORY_SCOPE_WORK_ITEM and so on)."""
 
 FENCE_MEMORIES: Final = (
     enums.MemorySemanticsWorkgroupMemory,
@@ -151,6 +159,7 @@ _WORK_ITEM: Final = (
     Builtin("get_work_dim", 0, BUILTIN, enums.BuiltInWorkDim),
 )
 
+# Results beside the result: what they point to has the result's type, or i32 in as many lanes.
 _OUT_POINTERS: Final[dict[str, Pointers]] = {
     "fract": ((1, RESULT),),
     "frexp": ((1, RESULT_I32),),
@@ -173,6 +182,7 @@ _EXTENDED: Final = tuple(
     if not name.startswith(("printf", "vload", "vstore"))
 )
 
+# The common functions max and min (6.15.4), undefined for NaN; fmax and fmin are others (6.15.2).
 _FLOATING: Final = {
     "clamp": EXT["fclamp"],
     "max": EXT["fmax_common"],
@@ -192,6 +202,7 @@ _BY_SIGN: Final = tuple(
     if name.startswith("s_")
 )
 
+# Core instructions by cl_khr_extended_bit_ops; OpenCL.std has none for them.
 _BITS: Final = (
     Builtin("bit_reverse", 1, CORE_OP, op.OpBitReverse),
     Builtin("bitfield_extract_signed", 3, CORE_OP, op.OpBitFieldSExtract),
@@ -199,6 +210,8 @@ _BITS: Final = (
     Builtin("bitfield_insert", 4, CORE_OP, op.OpBitFieldInsert),
 )
 
+# The packed functions say signs in their names; `dot` of vectors has them in its types.  OpSUDot
+# takes the signed vector first, so that _us changes its arguments' places.
 _DOT: Final = (
     Builtin("dot", 2, DOT, op.OpSDot, op.OpUDot, op.OpDot, extra=op.OpSUDot),
     Builtin("dot_acc_sat", 3, DOT, op.OpSDotAccSat, op.OpUDotAccSat, extra=op.OpSUDotAccSat),
@@ -217,6 +230,7 @@ _DOT: Final = (
     ),
 )
 
+# 6.15.6: unordered operands make isnotequal true and the other comparisons false.
 _RELATIONAL: Final = (
     *(
         Builtin(name, args, CORE_OP, opcode, flags=BOOL_RESULT)
@@ -242,6 +256,7 @@ _RELATIONAL: Final = (
     Builtin("any", 1, ANY_ALL, op.OpAny),
 )
 
+# vloada and vstorea may assume the vector's own alignment (6.15.7); for one half that is the same.
 _VECTOR_MEMORY: Final = (
     *(
         Builtin(f"vload{n}", 2, VLOAD, EXT["vloadn"], extra=n, pointers=((1, RESULT_ELEMENT),))
@@ -283,6 +298,7 @@ _VECTOR_MEMORY: Final = (
     ),
 )
 
+# SPIR-V has no atomic subtraction of floats: NEGATE makes it an addition.
 _ATOMIC_OPERATIONS: Final = (
     ("add", op.OpAtomicIAdd, 0, op.OpAtomicFAddEXT, 0),
     ("and", op.OpAtomicAnd, 0, 0, 0),
@@ -293,10 +309,12 @@ _ATOMIC_OPERATIONS: Final = (
     ("xor", op.OpAtomicXor, 0, 0, 0),
 )
 _OBJECT: Final = ((0, RESULT),)
+# OpAtomicFlagTestAndSet: the flag is an integer of 32 bits, whatever the source says.
 _FLAG: Final = ((0, I32),)
 
-# OpenCL 1.x atomics order nothing and hold for the device; C11 ones are sequentially consistent
-# and hold for the device unless their arguments say otherwise.
+# OpenCL 1.x atomics order nothing.  They promise no more than the scope of the work-group
+# (6.15.12.8), but in an OpenCL 1.2 environment Scope must be Device (Validation Rules).  C11 ones
+# are sequentially consistent and hold for the device unless their arguments say otherwise.
 _OLD_ATOMICS: Final = (
     *(
         Builtin(
@@ -370,6 +388,7 @@ def _explicit(row: Builtin) -> Builtin:
     """The form of a C11 atomic with an order, two of them when it compares, and maybe a scope."""
     orders = 2 if row.shape == ATOMIC_COMPARE else 1
     first = row.args + orders
+    # The orders follow the operation's own arguments, the scope follows them.
     return row._replace(name=row.name + "_explicit", args=first, most=first + 1, extra=row.args)
 
 
@@ -447,6 +466,7 @@ _MEMORY: Final = (
             ("to_private", enums.StorageClassFunction),
         )
     ),
+    # OpenCL.std: the format is a constant array of 8-bit integers.
     Builtin("printf", 1, PRINTF, EXT["printf"], most=VARIADIC, pointers=((0, I8),)),
 )
 

@@ -1,9 +1,15 @@
-"""Types as mangled names spell them, and what follows from the spelling."""
+"""Types as mangled names spell them, and what follows from the spelling.
+
+Owns `Param` and `Mangled`, which `demangle` makes.  Only the name tells signed from unsigned:
+LLVM's integers have no sign, and neither have SPIR-V's in kernels (OpenCL SPIR-V environment,
+Validation Rules: Signedness must be 0).
+"""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+# Kinds of types that are made of others, by the letter that begins them where there is one.
 POINTER: Final = "P"
 REFERENCE: Final = "R"
 NAMED: Final = "N"
@@ -12,6 +18,7 @@ ARRAY: Final = "A"
 LITERAL: Final = "L"
 PACK: Final = "J"
 
+# Qualifiers, a mask.
 CONST: Final = 1
 VOLATILE: Final = 2
 RESTRICT: Final = 4
@@ -47,7 +54,10 @@ KIND_TEXT: Final[dict[str, str]] = {
     "DF32_": "float",
     "DF64_": "double",
 }
-"""LLVM type in memory of a builtin type; a boolean takes a byte there."""
+"""LLVM type in memory of a builtin type; a boolean takes a byte there.
+
+`l` has 64 bits on every device (OpenCL C, 6.3.1), whatever the host's long has.
+"""
 
 FLOAT_BITS: Final[dict[str, int]] = {"half": 16, "bfloat": 16, "float": 32, "double": 64}
 
@@ -65,6 +75,7 @@ SCALAR_NAMES: Final[dict[str, str]] = {
     "ulong": "m",
     "ushort": "t",
 }
+"""OpenCL C's scalars, as names of conversions spell them: convert_uchar4."""
 _WIDTHS: Final[dict[str, int]] = {"": 1, "2": 2, "3": 3, "4": 4, "8": 8, "16": 16}
 
 NAMED_TEXT: Final[dict[str, str]] = {
@@ -76,6 +87,7 @@ NAMED_TEXT: Final[dict[str, str]] = {
     "ocl_reserveid": 'target("spirv.ReserveId")',
     "ocl_sampler": 'target("spirv.Sampler")',
 }
+"""LLVM's type of a named type that has one alone; images have theirs by more than the name."""
 
 
 class Param(NamedTuple):

@@ -2,6 +2,8 @@
 
 A row names a shape and holds no code.  Selection maps each shape to one function, inference reads
 the pointer rules, and both choose among a row's opcodes with `spvbackend.builtins.lookup`.
+
+`Builtin` is public: a frontend describes its own functions by such rows (`Translator`, `builtins`).
 """
 
 from typing import Final, NamedTuple
@@ -122,18 +124,24 @@ LAST_FIRST: Final = 64
 """The last argument comes first in the instruction."""
 
 NONE: Final = -1
+"""No value: 0 is an enumerant, a position or a literal in most fields."""
 ALL: Final = -2
+"""As a predicate: every argument becomes a boolean."""
 VARIADIC: Final = 255
+"""As `most`: any number of arguments."""
 
 # Pointer rules: where the pointee comes from.
 SPELLED: Final = 0
 """Only the mangled name says."""
 RESULT: Final = 1
+"""The type of the result."""
 RESULT_ELEMENT: Final = 2
+"""The result's element: what lies in memory is an array of it, aligned as the element only."""
 RESULT_I32: Final = 3
 """i32 in as many lanes as the result has."""
 FIRST_ELEMENT: Final = 4
 SECOND: Final = 5
+"""The type of the second argument; the others are alike."""
 SECOND_ELEMENT: Final = 6
 THIRD: Final = 7
 FOURTH: Final = 8
@@ -164,11 +172,15 @@ class Builtin(NamedTuple):
     unsigned: int = 0
     """The opcode for unsigned integers, 0 where it is `opcode`."""
     floating: int = 0
+    """The opcode for floating-point operands, 0 where there is none."""
     most: int = 0
     """How many arguments a call has at most, 0 for `args`."""
     scope: int = NONE
+    """The Scope operand, NONE where an argument has it or the instruction none."""
     extra: int = NONE
+    """What the shape's comment says: a literal, an opcode or a position."""
     flags: int = 0
+    """A sum of BOOL_RESULT and the like."""
     predicate: int = NONE
     """The argument that becomes a boolean, or ALL."""
     pointers: Pointers = ()

@@ -1,6 +1,9 @@
 """What is known of a module's pointers, and of its calls, as graphs of networkx.
 
 The methods of `PointeeTypes` that call these functions say what nodes, edges and attributes are.
+
+Input: `PointeeTypes`, complete.  Output: a graph that shares nothing with it.  These are functions
+of a module of their own so that only who asks for a graph imports networkx.
 """
 
 from __future__ import annotations
@@ -13,12 +16,13 @@ from spvbackend.analysis.callgraph import CallGraph
 from spvbackend.explain.pointee_types import DEFAULT, Edge, PointeeTypes, Reason, TypedPointer
 
 Key = tuple[str, str] | int
-"""A pointer by function and name, another node by its cell."""
+"""A pointer by function and name, which a reader knows; another node by its cell."""
 
 
 def call_graph(types: PointeeTypes) -> nx.MultiDiGraph:  # type: ignore[no-any-unimported]
     """The graph that `PointeeTypes.call_graph` describes."""
     calls = CallGraph(types.functions, types.calls)
+    # Nodes in this order let a caller go through the graph bottom-up without sorting it.
     recursive = set(calls.recursive())
     graph = nx.MultiDiGraph()
     for function in calls.callees_first():
@@ -52,6 +56,7 @@ class _Builder:
 
     def build(self) -> nx.MultiDiGraph:  # type: ignore[no-any-unimported]
         """All nodes, then all edges."""
+        # add_edge of networkx makes a missing node, without attributes: nodes come first.
         for pointer in self._types:
             self._add_pointer(pointer)
         for cell in self._types.nodes:
@@ -64,6 +69,7 @@ class _Builder:
         return self._graph
 
     def _add_pointer(self, pointer: TypedPointer) -> None:
+        # Attributes are numbers, text and truth values alone: GraphML has no others.
         sigil = "%" if pointer.function else "@"
         self._graph.add_node(
             (pointer.function, pointer.name),
@@ -83,7 +89,7 @@ class _Builder:
         """What `nodes` has beside pointers, and the evidence of either."""
         node = self._types.nodes[cell]
         key = self._keys[cell]
-        if key == cell:
+        if key == cell:  # no pointer has the cell, so it has no node yet
             self._add_unnamed(cell, node.label, node.function, node.line, node.pointee)
         cause = self._types.causes.get(cell)
         chosen = None
@@ -92,7 +98,10 @@ class _Builder:
         self._add_evidence(key, node.function, node.evidence, chosen)
 
     def _kind(self, cell: int) -> str:
-        """The kind of the evidence that the way to a cell begins with."""
+        """The kind of the evidence that the way to a cell begins with.
+
+        Causes are a forest, rooted in evidence, so that this ends.
+        """
         causes = self._types.causes
         while cell in causes:
             cause = causes[cell]
@@ -123,6 +132,7 @@ class _Builder:
     def _add_evidence(
         self, key: Key, function: str, evidence: tuple[Reason, ...], chosen: Reason | None
     ) -> None:
+        # By value: the same evidence twice at one cell is one node, with one edge.
         for reason in evidence:
             if self._decisive and reason != chosen:
                 continue
@@ -139,6 +149,7 @@ class _Builder:
 
     def _add_relation(self, position: int, edge: Edge) -> None:
         first, second = edge.first, edge.second
+        # Relations have no direction; this one makes a graph that leads away from the evidence.
         tail, head = (first, second) if self._rank(first) <= self._rank(second) else (second, first)
         cause = self._types.causes.get(head)
         decisive = cause is not None and cause.edge == position
@@ -157,7 +168,11 @@ class _Builder:
 
 
 def _depths(types: PointeeTypes) -> dict[int, int]:
-    """How many relations lie between each cell and the evidence that decided it."""
+    """How many relations lie between each cell and the evidence that decided it.
+
+    Each way is followed once, to the first cell whose depth is known: linear, without recursion,
+    since a chain of phis can be longer than Python's stack.
+    """
     depths: dict[int, int] = {}
     for cell in types.causes:
         way: list[int] = []

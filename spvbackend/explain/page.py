@@ -2,8 +2,15 @@
 
 `page.html`, `page.css`, `page.js` and `page_graph.js` are its parts. What is known of the module
 goes with it as JSON: tables of rows that name each other by their position, since evidence that
-explains many pointers should stand there once. Here the text is split and its pointers are found;
+explains many pointers should be there once. Here the text is split and its pointers are found;
 the script makes elements of that only when a reader opens a function.
+
+Input: `PointeeTypes` with the text that its lines count. Output: ASCII text, which any encoding
+that a browser assumes reads alike.
+
+The text is the user's own, as it was written, and not LLVM's print; so names are found by a scanner
+of tokens and not by our parser, which reads one spelling alone. A name that it misses has no link,
+and nothing else is lost.
 """
 
 from __future__ import annotations
@@ -47,7 +54,12 @@ RowT = TypeVar("RowT", bound=Hashable)
 
 
 def page(types: PointeeTypes, title: str) -> str:
-    """The page as ASCII text, whatever bytes names and title consist of."""
+    """The page as ASCII text, whatever bytes names and title consist of.
+
+    Args:
+        types: what the page is about.
+        title: of the page, such as the name of the input file.
+    """
     # A `<` could end the script element that holds the data.
     data = json.dumps(_rows(types), separators=(",", ":")).replace("<", "\\u003c")
     return Template(_part("page.html")).substitute(
@@ -64,11 +76,15 @@ def _part(name: str) -> str:
 
 
 def _readable(text: str) -> str:
-    """Text in which bytes that are not UTF-8 stand as LLVM writes them, and so name the same."""
+    """Text in which bytes that are not UTF-8 are as LLVM writes them, and so name the same.
+
+    Python decodes such bytes to lone surrogates (PEP 383), which JSON could not carry to a browser.
+    """
     return text if text.isascii() else _NO_TEXT_RE.sub(_escaped, text)
 
 
 def _escaped(found: re.Match[str]) -> str:
+    # PEP 383: byte 0xNN becomes U+DCNN, for bytes from 0x80 on; other surrogates are no bytes.
     byte = ord(found[0]) - 0xDC00
     return f"\\{byte:02X}" if 0x80 <= byte <= 0xFF else "\ufffd"
 
@@ -79,12 +95,14 @@ _NO_TEXT_RE: Final = re.compile(r"[\ud800-\udfff]")
 def _rows(types: PointeeTypes) -> dict[str, object]:
     """The tables that the script reads; the order of each row's columns is stated there too."""
     tables = _Tables(types.nodes)
+    # In the order of the text, before pointers name them in theirs.
     for cast in types.casts:
         tables.cast(cast)
     pointers = [tables.pointer(pointer) for pointer in types]
     nodes = [tables.node(node) for node in types.nodes.values()]
     edges: list[int] = []
     for first, second, what, line in types.edges:
+        # One flat list: modules have more edges than anything else.
         edges += tables.place[first], tables.place[second], tables.string(what), line
     sections = [
         (tables.string(section.function), section.chunks, section.absent)
@@ -110,6 +128,8 @@ def _choose_colours(types: Iterable[str]) -> dict[str, int]:
     in the text takes the next. From COLOURS on they repeat, with another underline."""
     chosen: dict[str, int] = {}
     taken: set[int] = {BYTES_COLOUR}
+    # crc32 and not hash(), which Python seeds anew in each process: a type has the same colour in
+    # every page where no other took it first.
     for type in sorted(types, key=_has_no_fixed_colour):
         fixed = COLOUR_OF.get(type)
         if fixed is None:
@@ -135,7 +155,7 @@ def _colours_from(first: int) -> Iterable[int]:
 
 @final
 class _Interned(Generic[RowT]):
-    """Rows that are kept once and named by their position."""
+    """Rows that are kept once and named by their position; a dict keeps the order of insertion."""
 
     __slots__ = ("_positions",)
 
@@ -232,15 +252,17 @@ class _Section(NamedTuple):
     absent: list[int]
 
 
+# LangRef, 'Identifiers': letters, digits and -$._ after the sigil, or any bytes in quotes.
 _NAME: Final = r'[%@](?:"[^"]*"|[-\w$.]+)'
 _TOKEN: Final = re.compile(
     rf'(?P<comment>;[^\n]*)|(?P<name>{_NAME})|"[^"]*"'
     r"|(?P<define>(?<![-\w$.!])define(?![-\w$.:]))|[(){}]",
     re.ASCII,
 )
+# A type and a value may have one name; only a definition of a type looks like this.
 _TYPE_RE: Final = re.compile(r"\s*=\s*type\b")
 _RESULT_RE: Final = re.compile(r"\s*=")
-# What may stand between the type of a pointer and its name, or before the name without a type.
+# What may be between the type of a pointer and its name, or before the name without a type.
 _BEFORE_VALUE_RE: Final = re.compile(
     r"(?:\[|\bicmp\b.*,|\bptr(?:\s+addrspace\(\d+\))?"
     r"(?:\s+[a-z_]+(?:\((?:[^()]|\([^()]*\))*\)|\s\d+)?)*)\s*$"
@@ -252,13 +274,14 @@ _CONTINUES_RE: Final = re.compile(r"[ \t]*(?:[{!]|(?:prefix|prologue|personality
 def _sections(types: PointeeTypes, source: str) -> list[_Section]:
     """The text of what lies outside of functions, then functions in the order of the text, then
     those functions that only the translation has but which have pointers."""
-    tokens = list(_TOKEN.finditer(source))
+    tokens = list(_TOKEN.finditer(source))  # scanned once, for functions and for names
     reader = _Reader(types, source, tokens)
     sections = {"": _Section("", [], [])}
     for name, start, end in _ranges(source, tokens):
         section = sections.setdefault(name, _Section(name, [], []))
         if chunk := reader.chunk(name, start, end):
             section.chunks.append(chunk)
+    # What a pass made, or what the text leaves without a name, has to be found, too.
     for index, pointer in enumerate(types):
         if index not in reader.seen:
             name = pointer.function
@@ -280,7 +303,8 @@ def _ranges(source: str, tokens: list[re.Match[str]]) -> list[tuple[str, int, in
 def _functions(source: str, tokens: list[re.Match[str]]) -> list[tuple[str, int, int]]:
     """Name, start and end of each definition, however it is laid out.
 
-    The body's brace is the first outside of brackets after the parameters.
+    The body's brace is the first outside of brackets after the parameters: a type or a constant in
+    braces may come before the name, attributes with parentheses behind the parameters.
     """
     found: list[tuple[str, int, int]] = []
     name, start, depth, parameters = "", -1, 0, False
@@ -300,6 +324,7 @@ def _functions(source: str, tokens: list[re.Match[str]]) -> list[tuple[str, int,
             elif depth == 0 and parameters and not _CONTINUES_RE.match(source, token.end()):
                 found.append((name, start, token.end()))
                 start = -1
+    # A text that LLVM has read is complete; if the scanner loses count, the rest is one function.
     return found if start < 0 else [*found, (name, start, len(source))]
 
 
@@ -346,11 +371,13 @@ class _Reader:
         end = start + len(source[start:end].rstrip())
         if start >= end:
             return None
+        # Ranges come in order, so that lines are counted on from the last one.
         self._line += source.count("\n", self._position, start)
         self._position = start
         return _Chunk(self._line, source[start:end], self._spans(function, start, end))
 
     def _spans(self, function: str, start: int, end: int) -> list[int]:
+        """The triples of `_Chunk.spans`; tokens are read on from where the last chunk ended."""
         spans: list[int] = []
         tokens = self._tokens
         while self._next < len(tokens) and tokens[self._next].start() < end:
@@ -370,6 +397,7 @@ class _Reader:
             return None
         word = token[0]
         name = unquote(word)
+        # A global is known outside of functions, whichever function names it.
         found = self._by_name.get((function if word[0] == "%" else "", name))
         if found is None or (word[0] == "%" and not (function and self._is_value(name, token))):
             return None
@@ -385,5 +413,5 @@ class _Reader:
 
 
 def _units(text: str) -> int:
-    """The length as JavaScript counts it."""
+    """The length as JavaScript counts it: in UTF-16 code units, two for what is beyond U+FFFF."""
     return len(text) if text.isascii() else len(text.encode("utf-16-le")) // 2

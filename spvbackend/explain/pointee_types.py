@@ -1,4 +1,9 @@
-"""What inference decided and why, as plain data: for frontends, reports and the page."""
+"""What inference decided and why, as plain data: for frontends, reports and the page.
+
+Owns the public types of `spvbackend.infer_types`.  `report.py` fills them; they hold text and
+numbers alone, so that they outlive the module and can be compared, pickled and written to JSON.
+Lines count from 1 in the text that `PointeeTypes.source` is; 0 is no line.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +13,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, final
 
 from spvbackend.analysis.callgraph import Call
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # to import it takes longer than most translations
     import networkx as nx
 
 DEFAULT: Final = "default"
@@ -47,10 +52,12 @@ class Cast(NamedTuple):
 class TypedPointer(NamedTuple):
     """A pointer and its pointee.
 
-    `links` lead from the pointer to the one that `reason` is about. `others` is the evidence of the
-    pointer itself beyond that. `alternatives` are the other types that the pointers that agree with
-    it would take, each with the number of casts it would save. `inner` is about the pointers that
-    are stored in what this one points to.
+    `function` is "" for a global, `name` is without its sigil, `pointee` is LLVM's spelling with
+    what pointers in it point to.  `links` lead from the pointer to the one that `reason` is about.
+    `others` is the evidence of the pointer itself beyond that.  `alternatives` are the other types
+    that the pointers that agree with it would take, each with the number of casts it would save,
+    weighed by the loops around them.  `inner` is about the pointers that are stored in what this
+    one points to.  `cell` is its key in `PointeeTypes.nodes`, -1 where nothing is related to it.
     """
 
     function: str
@@ -89,8 +96,8 @@ class Edge(NamedTuple):
 class Cause(NamedTuple):
     """Where a node has its pointee from: its own evidence or another node.
 
-    `evidence` is a position among the node's evidence, `edge` one among all edges; -1 stands in the
-    one that it is not.
+    `evidence` is a position among the node's evidence, `edge` one among all edges; the one that it
+    is not is -1.
     """
 
     evidence: int
@@ -98,6 +105,7 @@ class Cause(NamedTuple):
 
 
 NO_CAUSES: Final[Mapping[int, Cause]] = MappingProxyType({})
+"""A default argument that nobody can fill by mistake."""
 
 
 @final
@@ -141,7 +149,15 @@ class PointeeTypes:
         return len(self.pointers)
 
     def of(self, name: str, function: str = "") -> TypedPointer:
-        """The pointer `name` (without its sigil) of a function, or the global; KeyError if none."""
+        """The pointer of a name.
+
+        Args:
+            name: without its sigil; numbers name what LLVM numbers.
+            function: the one it is in, "" for a global.
+
+        Raises:
+            KeyError: there is no such pointer.
+        """
         return self._by_name[function, name]
 
     def graph(  # type: ignore[no-any-unimported]  # networkx comes without types
@@ -170,7 +186,7 @@ class PointeeTypes:
         relation is one edge whose key is its position in `edges`, so that two pointers may have
         several.  It leads away from the evidence: from the end that has fewer relations between
         itself and what decided it, or else is first in `nodes`.  Where its ends have different
-        pointees, a cast or a path to a first member stands between them.
+        pointees, a cast or a path to a first member is between them.
 
         Args:
             decisive: leave out what decided nothing: evidence that was not followed or not needed,
@@ -192,10 +208,13 @@ class PointeeTypes:
 
         A node is a function's name and has the attribute `recursive`: whether the function may call
         itself, at once or through others, which OpenCL's execution environment for SPIR-V forbids
-        in what a kernel reaches, though some devices run it.  Nodes stand in an order in which,
+        in what a kernel reaches, though some devices run it.  Nodes are in an order in which,
         but for recursion, callees come before their callers.  An edge is a call and has `line` and
-        `indirect`: whether the call goes through a pointer, which may reach each function of its
+        `indirect`: whether the call is one through a pointer, which may reach each function of its
         type whose address is taken.
+
+        Returns:
+            A new graph, which the caller may change.
         """
         from spvbackend.explain.graph import call_graph
 

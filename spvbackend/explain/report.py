@@ -2,6 +2,10 @@
 
 Input: a module whose pointers are typed, and the cells that inference left behind.  Output:
 `PointeeTypes`, plain data for frontends, reports and the page.
+
+Inference keeps its evidence but no reasons: types are chosen by weight, not by following one piece
+of evidence.  What is shown as the reason is the nearest evidence that agrees with the outcome, over
+relations whose ends agree with it as well.
 """
 
 from __future__ import annotations
@@ -35,7 +39,14 @@ from spvbackend.llvmir.values import Argument, Function, GlobalVar, Inst, Value
 def explain_module(
     module: Module, pointees: Pointees, source: str, user_line: Callable[[int], int]
 ) -> PointeeTypes:
-    """What inference decided for a module in which every pointer has its pointee."""
+    """What inference decided for a module in which every pointer has its pointee.
+
+    Args:
+        module: after `emit_intrinsics`, so that casts are instructions.
+        pointees: the outcome for it.
+        source: the text that lines are to be found in.
+        user_line: from a line of LLVM's text to one of `source`, both from 1; 0 for none.
+    """
     return _Explainer(module, pointees, user_line).run(source)
 
 
@@ -56,9 +67,11 @@ class _Explainer:
         self._casts: Final[dict[Value, list[Cast]]] = {}
 
     def run(self, source: str) -> PointeeTypes:
+        """All of it.  Casts come first, as pointers list theirs."""
         casts = self._collect_casts()
         pointers = [self._global(var) for var in self._module.globals]
         for function in self._module.functions:
+            # A declaration's parameters are nobody's question; what passes made has no name.
             values: list[Argument | Inst] = list(function.args) if function.blocks else []
             for block in function.blocks:
                 values += [inst for inst in block.insts if inst.name]
@@ -91,6 +104,7 @@ class _Explainer:
                     if inst.opcode != op.PTRCAST:
                         continue
                     source = inst.operands[0]
+                    # A definition that was cast has lost its name to the cast (`become_cast`).
                     owner = inst if inst.name else source
                     types = _text(source.pointee), _text(inst.pointee)
                     cast = Cast(function.name, self._line(inst.line), _name(owner), *types)
@@ -126,6 +140,7 @@ class _Explainer:
         )
 
     def _because(self, cell: int, pointee: Type) -> tuple[Reason, tuple[Link, ...]]:
+        """The evidence that decided a cell, and the relations on the way to it."""
         links: list[Link] = []
         step = self._ways.steps.get(cell)
         while step is not None and step.evidence is None:
@@ -161,7 +176,8 @@ class _Explainer:
             return None
         reason, links = self._because(content, pointee)
         if self._pointees.of(content) is not pointee:
-            # A pointer that is stored in what it points to ends in bytes.
+            # A pointer that is stored in what it points to ends in bytes: from here its type is cut
+            # off, and the evidence for the whole one is no reason for that.
             reason, links = Reason(DEFAULT, ENDLESS, type_text(pointee), 0), ()
         label = self._labels.of(content)
         return TypedPointer(
@@ -193,7 +209,11 @@ ENDLESS: Final = "no finite type"
 
 @final
 class _Labels:
-    """What a reader calls a cell: the pointer, the member, the memory."""
+    """What a reader calls a cell: the pointer, the member, the memory.
+
+    The first name of a cell counts, in the order of the text; a member's comes last, as a pointer's
+    own name says more.
+    """
 
     __slots__ = ("_labels", "_owners", "_pointees", "_places")
 
@@ -232,6 +252,7 @@ class _Labels:
         """The label; memory that has no name is that of the pointer to it."""
         depth = 0
         owner = cell
+        # Bounded: memory may hold pointers to itself.
         while owner not in self._labels and owner in self._owners and depth < MAX_DEPTH:
             owner = self._owners[owner]
             depth += 1
@@ -246,9 +267,11 @@ class _Labels:
 
 
 MAX_DEPTH: Final = 4
+"""How often a label says "what is stored in"."""
 
 
 def _strength(evidence: Evidence) -> int:
+    """Kinds are numbered from the strongest on; sorting is stable, so the first of a kind wins."""
     return evidence.kind
 
 
@@ -263,7 +286,12 @@ class _Step(NamedTuple):
 
 @final
 class _Ways:
-    """The way from each cell to the evidence that decided it: one search from all evidence."""
+    """The way from each cell to the evidence that decided it: one search from all evidence.
+
+    Breadth first from all sources at once finds a shortest way for every cell in linear time, and
+    ways that share an end form a forest.  Relations are walked between cells and not classes: each
+    step is then one that a reader finds in the text.
+    """
 
     __slots__ = ("_pointees", "_types", "relations", "steps")
 
@@ -280,6 +308,8 @@ class _Ways:
         for index, relation in enumerate(self.relations):
             near.setdefault(relation.first, []).append((relation.second, index))
             near.setdefault(relation.second, []).append((relation.first, index))
+        # Evidence for the very type first, however far; only then such for a type that starts with
+        # it, which is a reason as well, since that use needs no cast.
         self._search(near, exact=True)
         self._search(near, exact=False)
 

@@ -1,4 +1,8 @@
-"""The explanation as text: one line a pointer."""
+"""The explanation as text: one line a pointer.
+
+Input: `PointeeTypes`.  Output: what `pyllc --explain-types` prints, each place as `file:line`,
+which editors and terminals turn into links.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +12,21 @@ from typing import Final, final
 from spvbackend.explain.pointee_types import DEFAULT, Link, PointeeTypes, Reason, TypedPointer
 
 MAX_OTHERS: Final = 2
+"""How much further evidence for the same type a line names; the rest is counted."""
 
 
 def report(types: PointeeTypes, function: str = "", file: str = "") -> str:
     """The pointers of a function, or of all and the globals, each with its pointee and why.
 
     `%p: float <- phi at k.ll:9 <- %q: load at k.ll:12 (used); not i32; cast to i32 at k.ll:20`
+
+    Args:
+        types: what to write down.
+        function: its name, "" for all functions and the globals.
+        file: the input's name for places, "" where it has none.
+
+    Returns:
+        Lines that end in a newline each; "" where there is no pointer.
     """
     writer = _Writer(file)
     pointers = [p for p in types if not function or p.function == function]
@@ -73,6 +86,7 @@ class _Writer:
     def _cost(self, pointer: TypedPointer) -> str:
         """What was not chosen, and the casts that are left."""
         text = ""
+        # Less than a cast is what only breaks ties: to follow it would have saved nothing.
         names = _joined(name for name, casts in pointer.alternatives if casts >= 1)
         if names:
             text += f"; not {names}"
@@ -83,4 +97,5 @@ class _Writer:
 
 
 def _joined(items: Iterable[str]) -> str:
+    """The items in their order, each once."""
     return ", ".join(dict.fromkeys(items))

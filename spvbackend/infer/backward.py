@@ -1,4 +1,9 @@
-"""Backward traversal: what each use asks of the pointers it uses."""
+"""Backward traversal: what each use asks of the pointers it uses.
+
+Input: cells for everything that `collect_definitions` has met; an argument or an instruction that
+it passed over gets one when a use asks.  Output: votes, relations and flows in `walk.cells`; the
+module is left as it is.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +35,10 @@ _RARE: Final = frozenset((op.COMPOSE, op.COPYMEM, op.INSERTVALUE))
 
 @final
 class _Uses:
-    """The uses in one block: the second of a kind needs no cast of its own."""
+    """The uses in one block: the second of a kind needs no cast of its own.
+
+    `emit_intrinsics` makes one cast of a pointer to a type in each block; costs follow that.
+    """
 
     __slots__ = ("seen", "walk")
 
@@ -44,7 +52,7 @@ class _Uses:
         cell = walk.cell(pointer)
         key = (pointer, type)
         if cell < 0 or walk.cells.fixed[cell] is not None:
-            return
+            return  # null fits any use; a stated type does not change for one
         if key in self.seen:
             walk.cells.weigh(cell, type, REPEATED)
         else:
@@ -61,9 +69,12 @@ def _collect(uses: _Uses, function: Function, inst: Inst) -> None:
         value, pointer = inst.operands
         uses.add(pointer, access_type(inst), USED, inst.line, "store")
         if value.type.kind == POINTER and walk.cell(value) >= 0:
+            # LLVM has one type for all pointers, so that the access alone says no more than that
+            # pointers lie there; what those point to is what the stored one does.
             walk.cells.join(walk.cell(value), stored_cell(walk, pointer), "store", inst.line)
     elif opcode == op.GETELEMENTPTR:
         if is_byte_gep(inst):
+            # LLVM's optimiser writes most address arithmetic over i8: no evidence of bytes there.
             _note_bytes(walk, inst.operands[0], inst.line, "getelementptr i8")
         else:
             uses.add(inst.operands[0], inst.source_type, USED, inst.line, "getelementptr")
@@ -77,6 +88,8 @@ def _collect(uses: _Uses, function: Function, inst: Inst) -> None:
         if inst.operands and inst.operands[0].type.kind == POINTER:
             cell = walk.cell(inst.operands[0])
             if cell >= 0:
+                # All returns of a function are one type (OpTypeFunction has one return type), so
+                # this is a join; from there to the callers it is a flow.
                 walk.cells.join(cell, walk.cells.returns[function], "ret", inst.line)
     elif opcode in _RARE:
         _collect_rare(walk, inst)
@@ -91,14 +104,20 @@ def _collect_rare(walk: Walk, inst: Inst) -> None:
 
 
 def _note_bytes(walk: Walk, pointer: Value, line: int, what: str) -> None:
-    """A use that any pointee will do for."""
+    """A use that any pointee will do for.
+
+    It has no weight in the choice, but an explanation can show it.
+    """
     cell = walk.cell(pointer)
     if cell >= 0:
         walk.cells.note(cell, Evidence(WEAK, walk.types.i8, line, what))
 
 
 def _collect_members(walk: Walk, inst: Inst) -> None:
-    """Pointers that become members of a struct in a register."""
+    """Pointers that become members of a struct in a register.
+
+    The struct's type is the one it has in memory, so its members are the same cells.
+    """
     if inst.opcode == op.COMPOSE:
         for index, operand in enumerate(inst.operands):
             is_pointer = operand.type.kind == POINTER and inst.type.kind == STRUCT
@@ -119,6 +138,7 @@ def _collect_call(uses: _Uses, inst: Inst) -> None:
     if not isinstance(callee, Function):
         if callee.type.kind == POINTER:
             uses.add(callee, callee_type(walk.types, inst), CALLED, inst.line, "call")
+        # Which function is reached is known at run time only, so that the arguments flow to all.
         for candidate in walk.candidates(inst):
             _pass_arguments(walk, inst, candidate)
         return
@@ -135,12 +155,16 @@ def _collect_call(uses: _Uses, inst: Inst) -> None:
                     _use_of_call(uses, operand, type, inst.line, f"call @{callee.name}")
             return
         if callee.name.startswith("llvm."):
-            return
+            return  # the intrinsics that are left want no pointee: LangRef has plain `ptr` for them
     _pass_arguments(walk, inst, callee)
 
 
 def _use_of_call(uses: _Uses, operand: Value, type: Type, line: int, what: str) -> None:
-    """A pointer to what a builtin says; one to pointers says as well what these point to."""
+    """A pointer to what a builtin says; one to pointers says as well what these point to.
+
+    Votes are for types as LLVM has them, with opaque pointers: what those point to is the content
+    cell's own question.
+    """
     walk = uses.walk
     uses.add(operand, untyped(walk.types, type), CALLED, line, what)
     if type.kind == TYPED_POINTER:
@@ -150,6 +174,7 @@ def _use_of_call(uses: _Uses, operand: Value, type: Type, line: int, what: str) 
 def _pass_arguments(walk: Walk, inst: Inst, callee: Function) -> None:
     cells = walk.cells
     for index, cell in enumerate(cells.parameters[callee]):
+        # A call may be of another type than the declaration (LangRef, 'call': behaviour undefined).
         if cell >= 0 and index < len(inst.operands) - 1:
             given = walk.cell(inst.operands[index])
             if given < 0:

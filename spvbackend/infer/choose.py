@@ -1,9 +1,15 @@
 """Which type each class of pointers gets: the one that leaves the fewest casts.
 
+Input: settled cells.  Output: `Choices`, which only reads them; types are as LLVM has them, with
+opaque pointers.
+
 Classes that calls or byte offsets connect are chosen together: first those that have evidence of
 their own, then, outwards from these, the others, and at last each is asked again, now that all it
 is connected with have a type.  A class changes only if that saves casts, and classes are asked in
 the order of the text, so this ends and depends neither on names nor on the order of joins.
+
+That is a greedy local search: the optimum over all connected classes is a labelling problem whose
+cost grows with the product of the candidates, and modules have thousands of classes.
 """
 
 from __future__ import annotations
@@ -15,13 +21,17 @@ from spvbackend.infer.facts import Cells
 from spvbackend.llvmir.types import ARRAY, POINTER, STRUCT, Type
 
 Weights = dict[Type, int]
+"""In units of `facts.CAST`, the cost of one cast outside of loops."""
 MAX_CHANGES: Final = 8
 """How often a class is asked again on average, whatever is still to be saved."""
 
 
 @final
 class Choices:
-    """The types of classes, by root; those without connections are chosen when asked for."""
+    """The types of classes, by root; those without connections are chosen when asked for.
+
+    Most classes have no connections: their evidence alone decides, and nothing is kept for them.
+    """
 
     __slots__ = ("_cells", "_in_structs", "_into", "_layout", "_near", "_order", "_out", "_steps",
                  "_types")  # fmt: skip
@@ -50,7 +60,8 @@ class Choices:
     def _best(self, root: int, votes: Weights, given: Weights) -> Type | None:
         """The cheapest type that the class may have.
 
-        A struct may point back to itself (OpTypeForwardPointer), but not to an array of it.
+        A struct may point back to itself (OpTypeForwardPointer), but not to an array of it: only a
+        pointer can be named ahead of its definition, and spirv-val wants it to lead to a struct.
         """
         best = cheapest(votes, given)
         if best is not None and best.kind == ARRAY and root in self._in_structs:
@@ -61,6 +72,7 @@ class Choices:
 
     def solve(self) -> None:
         """Choose for all classes that are connected."""
+        # Own evidence first: what spreads from it is then worth more than what others assume.
         self._connect()
         for root in self._order:
             own = self._own(root)
@@ -68,6 +80,8 @@ class Choices:
                 self._types[root] = own
         self._spread()
         if self._improve():
+            # A changed class may have been the only reason for its neighbours' types: what is taken
+            # back is asked again.
             self._return_unfounded()
             self._spread()
 
@@ -85,6 +99,8 @@ class Choices:
                 self._steps.setdefault(base, []).append((result, step.step))
                 self._steps.setdefault(result, []).append((base, step.step))
                 self._meet(base, result)
+        # Cells are numbered in the order of the text, roots by the order of joins: a class comes
+        # where its first cell is.
         if self._near:
             for cell in range(len(self._cells.fixed)):
                 root = find(cell)
@@ -99,6 +115,7 @@ class Choices:
         """Outwards from the classes with a type; each round reads what the one before left."""
         new = [root for root in self._order if root in self._types]
         while new:
+            # All are asked before any is told, so that the order of this set does not matter.
             ask = {other for root in new for other in self._near[root] if other not in self._types}
             found = [(root, self._with_others(root)) for root in ask]
             new = []
@@ -110,6 +127,7 @@ class Choices:
     def _with_others(self, root: int) -> Type | None:
         """What the class would be by what it is connected with."""
         common = self._common(root)
+        # The usual case: a helper whose callers agree.  In structs `_best` has a rule to apply.
         if common is not None and root not in self._in_structs:
             return common
         return self._best(root, *self._weights(root))
@@ -131,6 +149,7 @@ class Choices:
     def _weights(self, root: int) -> tuple[Weights, Weights]:
         """Votes and gifts, those of calls and of byte offsets included."""
         votes, given = dict(self._cells.votes[root]), dict(self._cells.given[root])
+        # What a pointer of this class becomes votes like a use; what becomes one is like a gift.
         for weights, flows in ((votes, self._out), (given, self._into)):
             for other, weight in flows.get(root, ()):
                 type = self._types.get(other)
@@ -142,13 +161,15 @@ class Choices:
                 element = type.leaf()
                 size = self._layout.size(element)
                 if size and step % size == 0:
+                    # An offset that may count elements is a hint: any use is worth more.
                     votes[element] = votes.get(element, 0) + 1
         return votes, given
 
     def _return_unfounded(self) -> None:
         """Take back types that no evidence names any more, since what named them has changed.
 
-        Classes can agree among themselves on what none of them has evidence for.
+        Classes can agree among themselves on what none of them has evidence for, as around a
+        recursion.  So this marks from the evidence onwards, as a garbage collector does from roots.
         """
         founded = {root for root in self._order if self._names_its_type(root)}
         work = list(founded)
@@ -177,7 +198,12 @@ class Choices:
         return any(chosen in parts_at_start(type) for type in named)
 
     def _improve(self) -> bool:
-        """Let connected classes change to what leaves fewer casts; whether any did."""
+        """Let connected classes change to what leaves fewer casts; whether any did.
+
+        A flow is served or not at both of its ends alike, so that each change raises the weight
+        served in total and the search ends.  Byte offsets are hints that each end reads its own
+        way; for them, and to keep the work linear, changes are counted as well.
+        """
         work = [root for root in self._order if self._is_free(root) and self._disagrees(root)]
         queued = set(work)
         most = left = MAX_CHANGES * len(work)
@@ -188,6 +214,7 @@ class Choices:
             queued.discard(root)
             votes, given = self._weights(root)
             best, current = self._best(root, votes, given), self._types.get(root)
+            # The best by ties alone is no reason to change: two classes could take turns.
             if best is None or current is None or best is current:
                 continue
             if served_weight(best, votes, given) <= served_weight(current, votes, given):
@@ -239,6 +266,7 @@ def cheapest(votes: Weights, given: Weights) -> Type | None:
     the fewest access chains wins, then the one that uses name, then the one made first, so names do
     not matter.
     """
+    # Without weight are the uses that any type serves: they do not make theirs a candidate.
     candidates = {type: weight for type, weight in votes.items() if weight > 0}
     if not given:
         if len(candidates) <= 1:
@@ -246,6 +274,7 @@ def cheapest(votes: Weights, given: Weights) -> Type | None:
     elif len(given) == 1 and not candidates:
         return next(iter(given))
     else:
+        # A pointer to an array or a struct becomes one to any of its first parts without a cast.
         for type in given:
             for part in parts_at_start(type):
                 candidates.setdefault(part, 0)

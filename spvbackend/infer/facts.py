@@ -1,11 +1,16 @@
-"""Cells: what is known of the pointee of each set of pointers that must agree.
+"""Cells: what is known of the pointee of each equivalence class of pointers.
 
-A cell is a class of pointers joined by phi, select, casts, calls and memory.  It gathers votes
+A cell is a class of pointers joined by phi, select, casts, returns and memory.  It gathers votes
 (the type that a use wants, and what it costs when the cell has another) and has a content cell: the
-class of the pointers stored in what it points to.  A fixed cell has a stated type (a variable, an
-element address); it gives its type to its neighbours but is not joined with them.  Facts only
-rise: cells are only ever joined, and votes only added, so the outcome does not depend on the order
-of the work.
+class of the pointers stored in what it points to.  That is unification as in Steensgaard's
+points-to analysis (Points-to Analysis in Almost Linear Time, 1996), with types in place of objects.
+
+A fixed cell has a stated type (a variable, an element address); it gives its type to its neighbours
+but is not joined with them, since one variable's type must not become that of all.  What a call
+passes is joined neither: a `Flow` relates the two cells, and the choice decides whether they agree.
+
+Facts only rise: cells are only ever joined, and votes only added, so the outcome does not depend on
+the order of the work.
 
 Evidence stays with the cell where it was found, and relations keep why two cells were joined: that
 is what an explanation is made of.
@@ -18,19 +23,20 @@ from typing import Final, NamedTuple, final
 from spvbackend.llvmir.types import Type
 from spvbackend.llvmir.values import Function
 
-STATED: Final = 0
-USED: Final = 1
-CALLED: Final = 2
-CLAIMED: Final = 3
-WEAK: Final = 4
+# The kinds of evidence, the strongest first: an explanation names the first that fits.
+STATED: Final = 0  # the IR has the type: a variable, an element address, an attribute
+USED: Final = 1  # a load, a store, a GEP, an atomic
+CALLED: Final = 2  # what a builtin wants or gives, or the type of an indirect call
+CLAIMED: Final = 3  # metadata of a kernel, which nobody checks against the code
+WEAK: Final = 4  # a use for which any pointee will do
 KIND_NAMES: Final = ("stated", "used", "called", "claimed", "weak")
 CAST: Final = 1 << 16
-"""What a cast outside of loops costs."""
+"""What a cast outside of loops costs: so much that what only breaks ties does not add up to one."""
 WEIGHTS: Final = (CAST, CAST, CAST, 1, 0)
 """What evidence costs when it is not followed; a claim breaks ties, and bytes may be copied as any
 type."""
 REPEATED: Final = 2
-"""A use that shares the cast of an earlier one: it breaks ties."""
+"""What a use weighs that shares the cast of an earlier one: it breaks ties, before a claim does."""
 
 
 class Evidence(NamedTuple):
@@ -60,7 +66,10 @@ class Flow(NamedTuple):
 
 
 class ByteStep(NamedTuple):
-    """An address in bytes: a number that all offsets are multiples of, the offset if constant."""
+    """An address in bytes: a number that all offsets are multiples of, the offset if constant.
+
+    Base and result are related but not joined: a step may lead from a struct into its middle.
+    """
 
     base: int
     result: int
@@ -71,7 +80,12 @@ class ByteStep(NamedTuple):
 
 @final
 class Cells:
-    """All cells of a module, as a union-find forest with worklists."""
+    """All cells of a module, as a union-find forest with worklists.
+
+    A cell is an index into parallel lists, as values keep theirs in an attribute; `content` has -1
+    where nothing is stored.  Of the lists only a root's entry counts, but evidence and relations
+    stay under the cells they were found for.
+    """
 
     __slots__ = ("_joins", "_near", "_parent", "_sizes", "byte_steps", "content", "evidence",
                  "fixed", "flows", "given", "members", "parameters", "relations", "returns",
@@ -109,6 +123,7 @@ class Cells:
         """The representative of the cell's class."""
         parent = self._parent
         while parent[cell] != cell:
+            # Path halving (Tarjan and van Leeuwen): one pass, no recursion however long the path.
             parent[cell] = parent[parent[cell]]
             cell = parent[cell]
         return cell
@@ -122,7 +137,11 @@ class Cells:
         return self.content[root]
 
     def member(self, struct: Type, index: int) -> int:
-        """The cell of the pointers in a struct's member."""
+        """The cell of the pointers in a struct's member.
+
+        One for all objects of the struct's type (a field-based analysis): the struct is one
+        OpTypeStruct, whose member has one pointer type.
+        """
         key = (struct, index)
         found = self.members.get(key)
         if found is None:
@@ -134,7 +153,7 @@ class Cells:
         self.evidence.setdefault(cell, []).append(evidence)
 
     def vote(self, cell: int, evidence: Evidence, times: int = 1) -> None:
-        """Add evidence to a cell, counted so many times."""
+        """Add evidence to a cell, weighed by how often the use runs."""
         self.weigh(cell, evidence.type, WEIGHTS[evidence.kind] * times)
         self.evidence.setdefault(cell, []).append(evidence)
 
@@ -148,7 +167,10 @@ class Cells:
         _add(self.votes[self.find(cell)], type, weight)
 
     def join(self, a: int, b: int, what: str, line: int = 0) -> None:
-        """Make two cells one class, or neighbours when one of them is fixed."""
+        """Make two cells one class, or neighbours when one of them is fixed.
+
+        `settle` carries it out: a join may cause others, and recursion here had no bound.
+        """
         self._joins.append((a, b))
         self.relations.append(Relation(a, b, what, line))
 
@@ -168,6 +190,8 @@ class Cells:
             while joins:
                 a, b = joins.pop()
                 self._join_now(self.find(a), self.find(b))
+            # Two pointers to one object lead to the same memory, whatever either is taken for:
+            # their contents are joined although they themselves are not.
             for a, b in [*near, *self._passed()]:
                 a, b = self.find(a), self.find(b)
                 if self.content[a] >= 0 or self.content[b] >= 0:
@@ -189,6 +213,7 @@ class Cells:
             return
         fixed_a, fixed_b = self.fixed[a], self.fixed[b]
         if fixed_a is not None or fixed_b is not None:
+            # Two stated types stay as they are: where they differ, the use takes a cast.
             self._near.append((a, b))
             if fixed_a is not None and fixed_b is None:
                 _add(self.given[b], fixed_a, CAST)
@@ -196,7 +221,7 @@ class Cells:
                 _add(self.given[a], fixed_b, CAST)
             return
         if self._sizes[a] < self._sizes[b]:
-            a, b = b, a
+            a, b = b, a  # union by size keeps paths logarithmic
         self._parent[b] = a
         self._sizes[a] += self._sizes[b]
         for type, weight in self.votes[b].items():

@@ -1,4 +1,9 @@
-"""Forward traversal: what a definition says of its own pointee, and how it relates to operands."""
+"""Forward traversal: what a definition says of its own pointee, and how it relates to operands.
+
+Input: a prepared module and no cells.  Output: a cell on each global, parameter and pointer
+instruction that was asked about, with stated types, evidence and relations.  It owns `Walk`, the
+state that the backward traversal goes on with.
+"""
 
 from __future__ import annotations
 
@@ -26,9 +31,13 @@ from spvbackend.llvmir.values import (
 )
 
 LOOP_FACTOR: Final = 4
+"""How often a loop is taken to run: nothing is known, but a use within outweighs a few outside."""
 MAX_DEPTH: Final = 4
+"""Deeper loops count no more, so that one use cannot outweigh everything else."""
 MAX_CANDIDATES: Final = 32
+"""An indirect call with more functions to reach tells nothing of any of them."""
 _STATING_ATTRIBUTES: Final = ("byval", "sret", "byref", "inalloca", "elementtype")
+"""What LLVM gave a type of its own when pointers lost theirs (LangRef, 'Parameter Attributes')."""
 _C_TYPES: Final[dict[str, str]] = {
     "char": "i8",
     "uchar": "i8",
@@ -42,11 +51,16 @@ _C_TYPES: Final[dict[str, str]] = {
     "float": "float",
     "double": "double",
 }
+"""The scalars of kernel_arg_base_type, in which clang has resolved typedefs (OpenCL C, 6.3.1)."""
 
 
 @final
 class Walk:
-    """State of the two traversals; `times` is how often the block at hand counts."""
+    """State of the two traversals; `times` is how often the block at hand counts.
+
+    Loop depths and the functions of each type are found when first asked for: most functions have
+    no loop, most modules no indirect call.
+    """
 
     __slots__ = ("_by_type", "_depths", "builtins", "cells", "module", "times", "types")
 
@@ -79,7 +93,11 @@ class Walk:
         self.cells.vote(cell, Evidence(kind, type, line, what), self.times)
 
     def cell(self, value: Value) -> int:
-        """The cell of a pointer value, -1 for null and undef, which fit any type."""
+        """The cell of a pointer value, -1 for null and undef, which fit any type.
+
+        One null is one object in all its uses here: with a cell it would join what has nothing to
+        do with one another.
+        """
         if value.cell < 0 and isinstance(value, (Inst, Argument)):
             value.cell = self.cells.new()
         return value.cell
@@ -92,7 +110,11 @@ class Walk:
 
 
 def collect_definitions(walk: Walk) -> None:
-    """Cells of globals, signatures and instructions."""
+    """Cells of globals, signatures and instructions.
+
+    Globals come first, as initialisers may name any of them, and signatures before bodies, as calls
+    may name any function.
+    """
     cells = walk.cells
     for var in walk.module.globals:
         var.cell = cells.new(var.value_type)
@@ -122,6 +144,7 @@ def _initializer(walk: Walk, var: GlobalVar, value: Value, cell: int) -> None:
         return
     for index, element in enumerate(value.elements):
         if value.type.kind == STRUCT:
+            # What lies in a struct is known by the struct alone, wherever the struct lies.
             if element.type.kind in (POINTER, ARRAY, STRUCT):
                 _initializer(walk, var, element, walk.cells.member(value.type, index))
         elif element.type.kind in (POINTER, ARRAY, STRUCT):
@@ -138,7 +161,7 @@ def _signature(walk: Walk, function: Function) -> None:
             cell = cells.new(stated)
             if stated is not None:
                 cells.note(cell, Evidence(STATED, stated, function.line, "parameter attribute"))
-            if function.is_kernel:
+            if function.is_kernel:  # clang describes the arguments of kernels alone
                 _claim(walk, function, index, cell)
         params.append(cell)
         function.args[index].cell = cell
@@ -157,10 +180,14 @@ def _stated(function: Function, index: int) -> Type | None:
 
 
 def _claim(walk: Walk, function: Function, index: int, cell: int) -> None:
-    """kernel_arg_base_type: `float4*` claims a pointee, for arguments that no use types."""
+    """kernel_arg_base_type: `float4*` claims a pointee, for arguments that no use types.
+
+    What does not end in `*` may be an image or a pipe, which is a pointer in old modules alone; its
+    access qualifier is in a list of its own.
+    """
     names = _strings(walk, function, "kernel_arg_base_type")
     if index >= len(names):
-        return
+        return  # the list may be short: metadata promises nothing
     if not names[index].endswith("*"):
         accesses = _strings(walk, function, "kernel_arg_access_qual")
         access = accesses[index] if index < len(accesses) else ""
@@ -196,6 +223,7 @@ def _define(walk: Walk, inst: Inst) -> None:
     elif opcode == op.GETELEMENTPTR:
         _define_gep(walk, inst)
     elif opcode in _SAME:
+        # OpPhi, OpSelect and OpPtrCastToGeneric: operands and result have one pointee.
         for operand in _same_pointers(inst):
             walk.relate(inst, operand)
     elif opcode == op.LOAD:
@@ -212,7 +240,10 @@ _SAME: Final = frozenset((op.ADDRSPACECAST, op.BITCAST, op.FREEZE, op.INTTOPTR, 
 
 
 def _same_pointers(inst: Inst) -> list[Value]:
-    """The operands that the result is one of."""
+    """The operands that the result is one of.
+
+    An inttoptr counts where its integer was a pointer before; through arithmetic it could be any.
+    """
     if inst.opcode == op.PHI:
         # A block that leads here by several edges makes one cast.
         edges = dict.fromkeys(zip(inst.operands, inst.targets, strict=True))
@@ -230,7 +261,8 @@ def _define_call(walk: Walk, inst: Inst) -> None:
     if isinstance(callee, Function):
         resolved = walk.builtins.lookup(callee.name) if callee.is_declaration else None
         if resolved is not None:
-            # What one builtin gives is not what all its calls give, unless it is opaque.
+            # One declaration serves calls with any pointees, so that its result is no cell that the
+            # calls share; only what is opaque is the same in all of them.
             type = builtin_result(walk.types, resolved)
             if type is not None:
                 walk.vote(walk.cell(inst), CALLED, type, inst.line, f"result of @{callee.name}")
@@ -252,9 +284,10 @@ def stored_cell(walk: Walk, pointer: Value) -> int:
     """The cell of the pointers in the memory that `pointer` points to."""
     cell = walk.cell(pointer)
     if cell < 0:
-        return walk.cells.new()
+        return walk.cells.new()  # behind null lies nothing: related to nothing else
     fixed = walk.cells.fixed[cell]
     if fixed is not None:
+        # An access at the start of a struct is one of its first member, which has its own cell.
         member = first_member(fixed)
         if member is not None:
             return walk.cells.member(member[0], member[1])
@@ -265,6 +298,7 @@ def first_member(type: Type) -> tuple[Type, int] | None:
     """The innermost struct whose member 0 lies at the very start of `type`."""
     found: tuple[Type, int] | None = None
     while True:
+        # The innermost counts: one access chain reaches it, and a pointer there is its member.
         if type.kind == STRUCT and type.elems:
             found = (type, 0)
             type = type.elems[0]
@@ -324,10 +358,12 @@ def _define_gep(walk: Walk, inst: Inst) -> None:
         return
     type, member = gep_result(inst)
     if member is None and len(inst.operands) == 2:
+        # The Element of OpPtrAccessChain steps over whole pointees and leaves the type as it is.
         walk.relate(inst, base)
         found = Evidence(USED, type, inst.line, "getelementptr")
         cells.give(walk.cell(inst), found, walk.times)
         return
+    # OpAccessChain: the result points to what the indices lead to, so nothing is left to choose.
     inst.cell = cells.new(type)
     cells.note(inst.cell, Evidence(STATED, type, inst.line, "getelementptr"))
     if type.leaf().kind != POINTER:
@@ -336,6 +372,7 @@ def _define_gep(walk: Walk, inst: Inst) -> None:
         within = cells.member(member[0], member[1])
         cells.join(cells.content_of(inst.cell), within, "getelementptr", inst.line)
     elif walk.cell(base) >= 0:
+        # An array holds the pointers of all its elements in one cell: indices are not told apart.
         within = cells.content_of(walk.cell(base))
         cells.join(cells.content_of(inst.cell), within, "getelementptr", inst.line)
 
@@ -348,7 +385,11 @@ def byte_offset(inst: Inst) -> int | None:
 
 
 def byte_step(inst: Inst) -> int:
-    """A number of bytes that every offset of a byte GEP is a multiple of."""
+    """A number of bytes that every offset of a byte GEP is a multiple of.
+
+    It is evidence for a type only: a product that wraps makes it wrong, which costs a cast and
+    nothing else, since `byte_geps` proves anew what it rewrites.
+    """
     scale = byte_scale(inst.source_type)
     index = inst.operands[1]
     if isinstance(index, ConstInt):
@@ -361,3 +402,4 @@ def byte_step(inst: Inst) -> int:
 
 
 MAX_SHIFT: Final = 32
+"""No type is of a larger power of two; zero has all low bits clear, however many are asked for."""

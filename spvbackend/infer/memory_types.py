@@ -1,4 +1,9 @@
-"""Types of memory that holds pointers, with and without what those point to."""
+"""Types of memory that holds pointers, with and without what those point to.
+
+LLVM's type of memory is `ptr`, or an array of them; a pointee in the full sense says what those
+point to, as a TYPED_POINTER in the same place.  Structs stay LLVM's own, beside a table of what
+their members point to: a struct may hold pointers to itself, which no finite type could spell out.
+"""
 
 from __future__ import annotations
 
@@ -65,7 +70,11 @@ class MemoryTypes:
         return self.member(type, 0) if type.kind == STRUCT and type.elems else type.first()
 
     def depth(self, source: Type | None, wanted: Type) -> int:
-        """How many zero indices lead from a pointee to `wanted`; 0 when none do."""
+        """How many zero indices lead from a pointee to `wanted`; 0 when none do.
+
+        That is the length of the OpAccessChain that does without a cast.  0 also where both are the
+        same type: then there is nothing to do, and callers have asked that before.
+        """
         depth = 0
         while source is not None and source is not wanted:
             source = self.first(source)
@@ -76,6 +85,7 @@ class MemoryTypes:
         """The type that indices lead to inside of `type`."""
         for index in indices:
             if type.kind == STRUCT:
+                # LangRef, 'getelementptr': an index into a struct is a constant i32.
                 assert isinstance(index, ConstInt)
                 type = self.member(type, index.value)
             else:

@@ -1,4 +1,9 @@
-"""What builtins require of their pointer arguments."""
+"""What builtins require of their pointer arguments.
+
+It turns the pointer rules of the builtin tables into types of a module.  Inference reads it as
+evidence, `emit_intrinsics` as the type to cast to, `verify_pointees` as what must hold: one reading
+for all three, so that they cannot disagree.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +25,7 @@ _ARGUMENT: Final[dict[int, int]] = {
     rows.FOURTH: 3,
     rows.FIRST_ELEMENT: 0,
 }
+"""The argument that a rule takes the type from; sret does not count."""
 _ELEMENTS: Final = frozenset((rows.SECOND_ELEMENT, rows.FIRST_ELEMENT, rows.RESULT_ELEMENT))
 _SAME_POINTER: Final = frozenset((rows.GENERIC_CAST,))
 
@@ -27,7 +33,15 @@ _SAME_POINTER: Final = frozenset((rows.GENERIC_CAST,))
 def builtin_pointee(
     types: TypeContext, resolved: Resolved, inst: Inst, index: int
 ) -> Type | None:
-    """The type that argument `index` of the call must point to, None where any will do."""
+    """The type that argument `index` of the call must point to, None where any will do.
+
+    Args:
+        types: the module's, in which the type is made.
+        resolved: the builtin that is called.
+        inst: the call, whose own types say what the name leaves open.
+        index: among the call's operands, so a hidden sret pointer counts.
+    """
+    # A callee that returns a struct takes a pointer to where it goes, which no mangled name shows.
     arguments = inst.operands[:-1]
     hidden = 1 if has_sret(inst) else 0
     if index < hidden:
@@ -55,6 +69,7 @@ def builtin_pointee(
     if known.rule in _ELEMENTS:
         # A cooperative matrix has its component as its one type parameter.
         type = type.elems[0] if type.kind == TARGET and type.elems else type.scalar()
+    # A pointer would be an opaque one, which says nothing of the pointee's own pointee.
     return None if type.kind == POINTER else type
 
 
@@ -63,11 +78,13 @@ def _opaque_pointee(types: TypeContext, resolved: Resolved, index: int) -> Type 
 
     Modules without target extension types have pointers to such pointers, too.
     """
+    # Without a mangled name only the instruction tells; SPIR-V's own names take any operands.
     if index >= len(resolved.params):
         row = resolved.row
         is_spirv = row.name.startswith("__spirv_")
         return None if is_spirv else opaque(types, opaque_argument(row.name, row.opcode, index))
     param = resolved.params[index]
+    # In a module of today a pointer to an event is a pointer to a value of a target type.
     if param.kind != NAMED and types.has_targets:
         return None
     struct = opaque(types, opaque_struct(value_of(param).name))
@@ -88,6 +105,7 @@ def opaque(types: TypeContext, name: str) -> Type | None:
     struct = types.named_struct(name)
     if not struct.opaque:
         return None
+    # `opencl_types` takes pointers to these for values, and has nothing to do without any.
     types.opaque_structs.add(struct)
     return struct
 

@@ -3,6 +3,9 @@
 A function's address points to the function's own signature.  An indirect call goes through the one
 signature that all functions of its type with a taken address share, in which a pointer that they do
 not agree on points to i8.
+
+Input: pointees of parameters and results.  Output: FUNCTION types with TYPED_POINTERs in them, the
+pointees of functions' addresses and of what is called.
 """
 
 from __future__ import annotations
@@ -26,6 +29,7 @@ def signature(
     types: TypeContext, fn_type: Type, params: list[Type | None], ret: Type | None
 ) -> Type:
     """A function type whose pointers point to these; None, or nothing, stands for i8."""
+    # The list is short for a declaration that nothing is known of, and zip ends with the type.
     pointees = [*params, *[None] * len(fn_type.elems)]
     elems = tuple([
         _typed(types, elem, pointee)
@@ -46,7 +50,11 @@ def shared_signature(
     functions: list[Function],
     pointee_of: Callable[[Function, int], Type | None],
 ) -> Type:
-    """The signature of an indirect call; `pointee_of` tells that of a parameter, -1 the result."""
+    """The signature of an indirect call; `pointee_of` tells that of a parameter, -1 the result.
+
+    LLVM's type is all that a call and its targets have in common, so that every function of it
+    counts: one signature that fits all needs no copy of a function and no choice at run time.
+    """
     same = [function for function in functions if function.value_type is fn_type]
 
     def agreed(index: int) -> Type | None:

@@ -1,7 +1,8 @@
 """The module pass: evidence from every function, joins to the fixed point, then the choice.
 
 Input: a prepared module, no constant expressions left in functions, no vectors of pointers.
-Output: `Pointees`, which gives each cell its type.
+Output: `Pointees`, which gives each cell its type; the module itself has nothing new but the cells
+of its values.
 """
 
 from __future__ import annotations
@@ -24,7 +25,11 @@ from spvbackend.llvmir.values import Function
 
 @final
 class Pointees:
-    """The answer: the pointee of each cell and of each pointer member of a struct."""
+    """The answer: the pointee of each cell and of each pointer member of a struct.
+
+    `Choices` answers with LLVM's types, in which pointers are opaque; here the pointers in them get
+    their pointees as well, down to the last.
+    """
 
     __slots__ = ("_choices", "_module", "_resolved", "_signatures", "_types", "cells", "memory")
 
@@ -43,7 +48,8 @@ class Pointees:
         root = self.cells.find(cell)
         found = self._resolved.get(root)
         if found is None:
-            # A pointer that is stored in what it points to has no finite type of its own.
+            # A pointer that is stored in what it points to has no finite type of its own, so the
+            # cycle ends in bytes: whoever asks on the way finds this.
             self._resolved[root] = self._types.i8
             found = self._resolved[root] = self.in_memory(self._choice(root), root)
         return found
@@ -57,6 +63,7 @@ class Pointees:
             return self._types.i8 if held else self.signature(type)
         if type.leaf().kind != POINTER:
             return type
+        # Not `content_of`: to ask must not make cells.
         content = self.cells.content[self.cells.find(cell)]
         pointee = self._types.i8 if content < 0 else self.of(content)
         return with_pointee(self._types, type, pointee)
@@ -71,6 +78,11 @@ class Pointees:
         return found
 
     def _in_signature(self, function: Function, index: int) -> Type | None:
+        """What a parameter, or for -1 the result, points to; None for bytes.
+
+        Memory that holds pointers may hold this very function's, and OpTypeFunction cannot be named
+        ahead of its definition.
+        """
         cells = self.cells
         cell = cells.returns[function] if index < 0 else cells.parameters[function][index]
         return None if holds_pointers(self._choice(cells.find(cell))) else self.of(cell)
@@ -93,7 +105,13 @@ class Pointees:
 def infer_module(
     module: Module, layout: DataLayout, builtins: Builtins | None = None
 ) -> Pointees:
-    """Gather evidence, settle the cells and choose."""
+    """Gather evidence, settle the cells and choose.
+
+    Args:
+        module: prepared; its values get their cells.
+        layout: the target's, for what offsets in bytes lead to.
+        builtins: those of the translation, ours alone if None.
+    """
     cells = Cells()
     walk = Walk(module, cells, builtins)
     collect_definitions(walk)
@@ -104,6 +122,7 @@ def infer_module(
 def solve(module: Module, cells: Cells, layout: DataLayout) -> Pointees:
     """The fixed point of the joins, then the choice."""
     cells.settle()
+    # Ends: each round joins classes that were apart, and there are finitely many.
     while join_stored(cells, layout):
         cells.settle()
     result = Pointees(cells, module, layout)

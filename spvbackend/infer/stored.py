@@ -1,7 +1,11 @@
 """Pointers in memory that is known by two names: by what points to it, and by the struct it is in.
 
-Which struct a pointer leads to is known only once its class has a type, so this comes after the
-cells have settled, and asks for another round where it finds something.
+A pointer in memory has a cell as the content of whatever points to that memory, and another one as
+a member of a struct.  Where both are the same bytes, they are one class.
+
+Input: settled cells.  Output: new joins, for `settle` to carry out.  Which struct a pointer leads
+to is known only once its class has a type, so this comes after the cells have settled, and asks for
+another round where it finds something.
 """
 
 from __future__ import annotations
@@ -19,6 +23,7 @@ AT_OFFSET = "an offset in bytes"
 def join_stored(cells: Cells, layout: DataLayout) -> bool:
     """Join the contents of cells with the members that they are; whether anything was new."""
     before = len(cells.relations)
+    # By index: a join below may make cells, which then are not asked before the next round.
     for cell in range(len(cells.content)):
         if cells.content[cell] >= 0 and cells.find(cell) == cell:
             _join_first_member(cells, cell)
@@ -28,11 +33,12 @@ def join_stored(cells: Cells, layout: DataLayout) -> bool:
 
 
 def _type_of(cells: Cells, root: int) -> Type | None:
+    """The type by the class's own evidence: the choice among connected classes is still to come."""
     return cells.fixed[root] or cheapest(cells.votes[root], cells.given[root])
 
 
 def _join(cells: Cells, first: int, second: int, what: str) -> None:
-    if cells.find(first) != cells.find(second):
+    if cells.find(first) != cells.find(second):  # else `join_stored` would never be done
         cells.join(first, second, what)
 
 
@@ -52,10 +58,12 @@ def _join_behind_offset(
     if known is None:
         return
     leaf = known.leaf()
+    # Memory of pointers alone: a step of whole pointers leads from one of them to another.
     if leaf.kind == POINTER and (found is None or type is None or found.leaf() is leaf):
         if step % layout.size(leaf) == 0:
             _join(cells, cells.content_of(base), cells.content_of(result), AT_OFFSET)
     elif type is not None and offset is not None:
+        # A struct: which member it is only a constant offset tells.
         member = _member_at(layout, type, offset)
         if member is not None:
             _join(cells, cells.content_of(result), cells.member(*member), AT_OFFSET)
@@ -77,6 +85,7 @@ def _member_at(layout: DataLayout, type: Type, offset: int) -> tuple[Type, int] 
             rest %= size
             continue
         offsets = layout.offsets(type)
+        # Members of no size share an offset: the last of them is the one with bytes there.
         number = max((n for n, start in enumerate(offsets) if start <= rest), default=-1)
         if number < 0:
             return None

@@ -3,6 +3,10 @@
 `getelementptr i8, %p, off` says nothing of what it points at.  Where the pointee of %p is known
 and the offset provably leads to an element or member of it, the same address is an access
 chain over that pointee, without casts; whenever that is not certain the bytes stay.
+
+Input: a GEP over i8 or arrays of it, its base typed.  Output: source type and operands of the same
+address, for the caller to put into the GEP; the instructions that compute an index lie in `out`
+before it.  Sizes and offsets are those of the target's data layout, in bytes.
 """
 
 from __future__ import annotations
@@ -42,14 +46,16 @@ class ByteGep:
         cast where bytes would take two; None where neither is certain.
         """
         if self.layout.size(source) == 0:
-            return None
+            return None  # steps over nothing count nothing
         base, index = self.inst.operands
         if isinstance(index, ConstInt):
             offset = index.signed() * self.scale
             indices = self._constant(source, wanted, offset)
+            # Else to whatever starts there: the one cast then goes from that to what is wanted.
             indices = indices or self._constant(source, None, offset)
             return None if indices is None else (source, [base, *indices])
         found = self._scaled(source, wanted, index)
+        # What is wanted does not lie there: whole steps over the pointee, then one cast.
         if found is None and source.kind not in (ARRAY, STRUCT):
             found = self._scaled(source, source, index)
         return found
@@ -59,6 +65,7 @@ class ByteGep:
 
     def _constant(self, source: Type, wanted: Type | None, offset: int) -> list[Value] | None:
         """Indices to the `wanted` (None: to any part) that starts `offset` bytes on."""
+        # Floor division: a negative offset leads to an earlier element and forward from its start.
         first, rest = divmod(offset, self.layout.size(source))
         indices = [self._number(first)]
         type = source
@@ -78,6 +85,8 @@ class ByteGep:
             return None
         element = type.element
         size = self.layout.size(element)
+        # OpAccessChain: an index is within bounds.  Bytes past the last element, as behind a third
+        # lane, are padding.
         if size == 0 or rest // size >= type.count:
             return None
         return self._number(rest // size), element, rest % size
@@ -89,7 +98,8 @@ class ByteGep:
                 member = type.elems[number]
                 left = rest - offsets[number]
                 if left >= max(self.layout.size(member), 1):
-                    return None
+                    return None  # padding behind the member
+                # LangRef, 'getelementptr': an index into a struct is a constant i32.
                 index = self.module.constants.integer(self.module.types.i32, number)
                 return index, member, left
         return None
@@ -115,6 +125,7 @@ class ByteGep:
         """How many elements of `size` bytes the offset is, None when it may be no whole number."""
         scale = self.scale
         if size and scale % size == 0:
+            # In the width of a pointer, where GEP itself would multiply: narrower it could wrap.
             return self._times(self._wide(index), scale // size)
         if not size or size % scale:
             return None
@@ -124,6 +135,7 @@ class ByteGep:
             return factored
         shift = need.bit_length() - 1
         if need == 1 << shift and low_zero_bits(index) >= shift:
+            # Arithmetic, as GEP reads indices as signed; exact, as the bits shifted out are zero.
             amount = self.module.constants.integer(index.type, shift)
             return self._add(op.ASHR, index.type, [index, amount], op.EXACT)
         return None
@@ -132,7 +144,7 @@ class ByteGep:
         """The index without a constant factor that is a multiple of `need`.
 
         The product must not wrap before it is an address, so it has the width of a pointer or
-        nsw.
+        nsw: then the sign extension of the product is the product of the sign extensions.
         """
         if not isinstance(index, Inst) or index.opcode not in (op.SHL, op.MUL):
             return None
@@ -143,6 +155,7 @@ class ByteGep:
             return None
         if not index.flags & op.NSW:
             self.may_wrap = True
+        # LangRef, 'shl': a shift by the width or more is poison, so the factor may be any then.
         factor = amount.signed() if index.opcode == op.MUL else 1 << min(amount.value, 62)
         return self._times(value, factor // need) if factor % need == 0 else None
 
@@ -153,7 +166,7 @@ class ByteGep:
         return self._add(op.MUL, value.type, [value, number], 0)
 
     def _wide(self, index: Value) -> Value:
-        """The index in the width of a pointer, as a GEP reads it."""
+        """The index in the width of a pointer, as a GEP reads it: sign-extended (LangRef)."""
         if index.type.bits >= self.pointer_bits:
             return index
         type = self.module.types.integer(self.pointer_bits)

@@ -3,6 +3,10 @@
 Input: a prepared module and its `Pointees`.  Output: every pointer has a pointee and every use
 agrees with it, so that selection has nothing left to decide.  A cast is a PTRCAST; where the
 wanted type lies at the start of the pointee it is a PTRPATH, which needs no bitcast.
+
+Values keep their LLVM types: `pointee` is an attribute beside, so that the rest of the translator
+need not know of a second kind of pointer.  Loads, calls and address arithmetic have the pointee
+that memory, callee or base gives them; where inference decided otherwise, a cast follows.
 """
 
 from __future__ import annotations
@@ -26,10 +30,15 @@ from spvbackend.llvmir.values import Block, ConstNull, Function, InlineAsm, Inst
 from spvbackend.prepass.byte_geps import ByteGep
 
 _SAME_POINTER: Final = frozenset((op.PHI, op.SELECT, op.FREEZE, op.ADDRSPACECAST, op.BITCAST))
+"""OpPhi, OpSelect, OpPtrCastToGeneric: operands and result are pointers to the same type."""
 
 
 def run(module: Module, pointees: Pointees, layout: DataLayout, builtins: Builtins) -> None:
-    """Annotate and rewrite every function."""
+    """Annotate and rewrite every function.
+
+    All signatures come before the first body, since a call may name any function; addresses of
+    functions need them, too.
+    """
     for var in module.globals:
         var.pointee = pointees.of(var.cell)
     for function in module.functions:
@@ -75,6 +84,7 @@ class _Emitter:
         self.function: Final = function
         self.block: Block = function.blocks[0]
         self.out: list[Inst] = []
+        # Of one block: a cast there dominates what follows in the block, and nothing else for sure.
         self.cast_memo: dict[tuple[Value, Type], Value] = {}
         self.nulls: dict[tuple[Value, Type], Value] = {}
         self.ends: dict[Block, list[Inst]] = {}  # casts for phis, before a block's terminator
@@ -92,6 +102,7 @@ class _Emitter:
             for inst in block.insts:
                 self._rewrite(inst)
             block.insts = self.out
+        # At last, as `block.insts` of a block that a phi names may be written only later.
         for block, casts in self.ends.items():
             block.insts[-1:] = [*casts, block.insts[-1]]
 
@@ -124,6 +135,7 @@ class _Emitter:
             if inst.operands and inst.operands[0].type.kind == POINTER:
                 self._adapt(inst, 0, self._known(self.function.ret_pointee))
         elif inst.type.kind == POINTER and opcode in _SAME_POINTER:
+            # The condition of a select is no pointer.
             for index in range(1 if opcode == op.SELECT else 0, len(inst.operands)):
                 self._adapt(inst, index, self._known(inst.pointee))
         elif opcode == op.COMPOSE:
@@ -154,10 +166,11 @@ class _Emitter:
     ) -> Value:
         """The value as a pointer to `wanted`; a cast is one of a block, and goes to `out`."""
         if isinstance(value, (ConstNull, Undef)):
-            return self._null(value, wanted)
+            return self._null(value, wanted)  # OpConstantNull and OpUndef have any type themselves
         if isinstance(value, Function) or value.pointee is wanted:
             return value
         key = (value, wanted)
+        # A cast for a phi goes to the end of another block, where those of this one may not reach.
         found = self.cast_memo.get(key) if out is self.out else None
         if found is not None:
             return found
@@ -173,6 +186,7 @@ class _Emitter:
         return cast
 
     def _null(self, value: Value, wanted: Type) -> Value:
+        """A null or undef of its own for each pointee: LLVM has one object for all uses."""
         key = (value, wanted)
         found = self.nulls.get(key)
         if found is None:
@@ -191,6 +205,7 @@ class _Emitter:
             return
         natural = self._stored_pointee(pointer, inst.type)
         if natural is None:
+            # The memory is of something else: the address is cast to one of such pointers.
             natural = self._known(inst.pointee)
         self._adapt(inst, 0, self.types.typed_pointer(natural, inst.type.space))
         self._define(inst, natural)
@@ -200,7 +215,8 @@ class _Emitter:
         wanted = access_type(inst)
         pointee = inst.operands[index].pointee
         if wanted is not type and self.memory.depth(pointee, type):
-            wanted = type
+            wanted = type  # a vector in an array or struct is reached by a path, without a cast
+        # A pointer to the very type stays as it is: selection takes the element from there.
         if pointee is not type:
             self._adapt(inst, index, wanted)
         self.out.append(inst)
@@ -210,6 +226,7 @@ class _Emitter:
         memory = pointer.pointee
         while memory is not None:
             if memory.kind == TYPED_POINTER:
+                # Pointers of two storage classes are two types (OpTypePointer), whatever they hold.
                 return memory.element if memory.space == type.space else None
             memory = self.memory.first(memory)
         return None
@@ -238,7 +255,7 @@ class _Emitter:
         if natural is not None:
             self._adapt(inst, 0, natural)
         elif isinstance(value, (ConstNull, Undef)):
-            natural = self.types.i8
+            natural = self.types.i8  # nothing is known at either end
             self._adapt(inst, 0, natural)
         else:
             natural = self._known(value.pointee)
@@ -247,12 +264,15 @@ class _Emitter:
 
     def _gep(self, inst: Inst) -> None:
         base = inst.operands[0]
+        # A function has no size that bytes could count (OpTypeFunction is no type of memory).
         if is_byte_gep(inst) and base.pointee is not None and base.pointee.kind != FUNCTION:
             gep = ByteGep(self.module, self.layout, inst, self.out)
             typed = gep.typed(base.pointee, self._known(inst.pointee))
             if typed is not None:
                 inst.type_arg, inst.operands = typed
                 if gep.may_wrap:
+                    # LangRef, 'getelementptr': with inbounds, index times size must not wrap in the
+                    # signed sense.  The bytes did not, but they were a product that might have.
                     inst.flags &= ~op.INBOUNDS
         source = self._memory_source(inst)
         self._adapt(inst, 0, source)
@@ -269,6 +289,12 @@ class _Emitter:
         return self.pointees.in_memory(source, base.cell) if base.cell >= 0 else source
 
     def _phi(self, inst: Inst) -> None:
+        """Cast the operands of a phi where their blocks end.
+
+        OpPhi comes first in its block (2.16.1), and an operand must be there when its edge is
+        taken.  A block with several edges to this one has one operand (OpPhi: one pair for each
+        parent), so they share the cast.
+        """
         wanted = self._known(inst.pointee)
         by_block: dict[Block, Value] = {}
         for index, block in enumerate(inst.targets):
@@ -277,7 +303,7 @@ class _Emitter:
                 if block not in by_block:
                     ends = self.ends.setdefault(block, [])
                     by_block[block] = self._as(operand, wanted, inst.line, block, ends)
-                    if not ends:
+                    if not ends:  # it was a null, which takes no instruction
                         del self.ends[block]
                 inst.operands[index] = by_block[block]
 
@@ -298,7 +324,9 @@ class _Emitter:
             if wanted is not None:
                 self._adapt(inst, index, wanted)
             elif isinstance(operand, (ConstNull, Undef)):
+                # Any type will do, but OpConstantNull must have one.
                 self._adapt(inst, index, self.types.i8)
+        # What a builtin gives is typed by its uses: a declaration has no pointee for all its calls.
         if inst.type.kind == POINTER and resolved is None and callee.ret_pointee is not None:
             self._define(inst, callee.ret_pointee)
         else:
@@ -343,7 +371,10 @@ class _Emitter:
 
 
 def become_cast(inst: Inst, source: Inst, depth: int) -> None:
-    """Turn `inst` in place into the cast of `source` to its own pointee."""
+    """Turn `inst` in place into the cast of `source` to its own pointee.
+
+    What only the old instruction had is cleared: flags and attachments would be read as the cast's.
+    """
     inst.opcode = op.PTRPATH if depth else op.PTRCAST
     inst.operands = [source]
     inst.flags = 0

@@ -2,6 +2,9 @@
 
 Input: a module whose pointers have their pointees; what points to `%opencl.event_t` and its like is
 no address.  Output: such values, parameters and results have the type that LLVM has for them now.
+
+It runs behind inference because nothing in an opaque `ptr` tells an event from an address: only
+what builtins say of their arguments does, and inference carries that through phis and calls.
 """
 
 from __future__ import annotations
@@ -21,7 +24,11 @@ from spvbackend.prepare.module import opaque_selects
 _PASSING: Final = frozenset(
     (op.CALL, op.COMPOSE, op.FREEZE, op.INSERTVALUE, op.PHI, op.RET, op.SELECT, op.STORE)
 )
-"""What may have such a value among its operands: it goes on as it is."""
+"""What may have such a value among its operands: it goes on as it is.
+
+Comparisons, conversions to integers and address arithmetic were valid on pointers; SPIR-V's opaque
+types have none of them.
+"""
 
 
 def run(module: Module) -> None:
@@ -35,6 +42,7 @@ def run(module: Module) -> None:
         for block in function.blocks:
             for inst in block.insts:
                 retyper.rewrite(inst)
+    # OpSelect takes pointers but no opaque types (OpSelect, Result Type).
     opaque_selects.run(module)
 
 
@@ -48,6 +56,7 @@ class _Retyper:
 
     def _target(self, pointee: Type | None) -> Type | None:
         """The type of a value that points to this, None where it is an address."""
+        # A struct of that name with a body is the user's own, and inference left it out of the set.
         if pointee is None or pointee.kind != STRUCT or pointee not in self._types.opaque_structs:
             return None
         found = self._targets.get(pointee)
@@ -63,7 +72,11 @@ class _Retyper:
             value.pointee = None
 
     def sign(self, function: Function) -> None:
-        """The parameters and the result of a function, builtins left out."""
+        """The parameters and the result of a function.
+
+        A builtin's declaration has no pointees, so nothing changes there: its calls have the types
+        that selection reads.
+        """
         fn_type = function.value_type
         ret = self._target(function.ret_pointee) or fn_type.element
         for arg in function.args:
@@ -80,7 +93,7 @@ class _Retyper:
         for operand in inst.operands:
             if isinstance(operand, Function):
                 continue
-            self._retype(operand)
+            self._retype(operand)  # constants have no definition that the sweep would come by
             if operand.type in self._targets.values() and inst.opcode not in _PASSING:
                 name = op.OPCODE_NAMES[inst.opcode]
                 raise Unsupported(

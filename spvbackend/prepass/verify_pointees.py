@@ -2,7 +2,10 @@
 
 Input: a module after `emit_intrinsics`.  Every pointer has a pointee, every use agrees with it or
 goes through an explicit cast, signatures agree with all their call sites, and what a type says lies
-in memory is what the module's own types say.
+in memory is what the module's own types say.  Output: a list of all that is wrong.
+
+It derives each rule from the instruction anew instead of asking inference, so that a mistake there
+is found here, with the instruction at hand, and not as an invalid module.
 """
 
 from __future__ import annotations
@@ -30,7 +33,7 @@ from spvbackend.llvmir.values import (
     Value,
 )
 
-# Addresses of blocks have no pointee.
+# Without a pointee are addresses of basic blocks, inline assembly and functions as callees.
 _TYPED: Final = (Argument, ConstNull, FunctionAddress, GlobalVar, Inst, Undef)
 
 
@@ -45,7 +48,13 @@ class PointeeError(NamedTuple):
 def verify_pointees(
     module: Module, memory: MemoryTypes, builtins: Builtins | None = None
 ) -> list[PointeeError]:
-    """All errors of the module; `memory` has the pointees of pointers in structs."""
+    """All errors of the module.
+
+    Args:
+        module: after `emit_intrinsics`.
+        memory: the pointees of pointers in structs, which types do not say.
+        builtins: those that the translation had, ours alone if None.
+    """
     verifier = _Verifier(module, memory, builtins or Builtins())
     for var in module.globals:
         if var.pointee is None or untyped(module.types, var.pointee) is not var.value_type:
@@ -60,6 +69,7 @@ def check_pointees(module: Module, memory: MemoryTypes, builtins: Builtins | Non
     errors = verify_pointees(module, memory, builtins)
     if not errors:
         return
+    # Here, since a translation without errors need not load the printer.
     from spvbackend.llvmir.print.module import print_inst
 
     lines = [f"the types of pointers are not consistent: {len(errors)} errors"]
@@ -67,7 +77,7 @@ def check_pointees(module: Module, memory: MemoryTypes, builtins: Builtins | Non
         subject = "" if error.inst is None else f": {print_inst(error.inst)}"
         lines.append(f"@{error.function}: {error.message}{subject}")
     diag = InternalError("\n".join(lines))
-    diag.function = errors[0].function
+    diag.function = errors[0].function  # an error has place for one
     raise diag
 
 
@@ -113,7 +123,10 @@ class _Verifier:
         return "" if check is None else check(self, inst)
 
     def expect(self, value: Value, wanted: Type | None) -> str:
-        """Complain about a pointer to something else than this."""
+        """Complain about a pointer to something else than this.
+
+        A function as an operand is a callee: its address is a constant of its own.
+        """
         if value.pointee is wanted or isinstance(value, Function):
             return ""
         return f"a pointer to {_text(value.pointee)} stands where one to {_text(wanted)} belongs"
@@ -142,7 +155,7 @@ def _check_alloca(verifier: _Verifier, inst: Inst) -> str:
 def _check_load(verifier: _Verifier, inst: Inst) -> str:
     pointer = inst.operands[0]
     if pointer.pointee is access_type(inst):
-        return ""
+        return ""  # vloadn through a pointer to the element
     return verifier.expect_memory(pointer, inst, inst.type)
 
 
@@ -159,6 +172,7 @@ def _check_atomic(verifier: _Verifier, inst: Inst) -> str:
 
 def _check_gep(verifier: _Verifier, inst: Inst) -> str:
     base = inst.operands[0].pointee
+    # The source type is LLVM's, in which pointers are opaque: compared are the types without them.
     if base is None or untyped(verifier.types, base) is not untyped(
         verifier.types, inst.source_type
     ):
@@ -170,7 +184,7 @@ def _check_gep(verifier: _Verifier, inst: Inst) -> str:
 def _check_same(verifier: _Verifier, inst: Inst) -> str:
     if inst.type.kind != POINTER:
         return ""
-    for operand in inst.operands[inst.opcode == op.SELECT :]:
+    for operand in inst.operands[inst.opcode == op.SELECT :]:  # without the condition
         if message := verifier.expect(operand, inst.pointee):
             return message
     return ""
@@ -188,6 +202,7 @@ def _check_call(verifier: _Verifier, inst: Inst) -> str:
         if resolved is not None:
             wanted = builtin_pointee(verifier.types, resolved, inst, index)
         elif not callee.name.startswith("llvm.") and index < len(callee.args):
+            # OpFunctionCall: an argument has the type of its parameter.
             wanted = callee.args[index].pointee
         if wanted is not None and (message := verifier.expect(operand, wanted)):
             return f"argument {index}: {message}"
@@ -197,6 +212,7 @@ def _check_call(verifier: _Verifier, inst: Inst) -> str:
 
 
 def _check_indirect(verifier: _Verifier, inst: Inst, signature: Type | None) -> str:
+    # OpFunctionPointerCallINTEL: the pointer's pointee is the type of the function that is called.
     if signature is None or signature.kind != FUNCTION:
         return "" if isinstance(inst.callee, InlineAsm) else "the callee points to no function"
     for index, param in enumerate(signature.elems):
