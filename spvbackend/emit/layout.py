@@ -17,6 +17,7 @@ from typing import Final
 
 from spvbackend.diagnostics import InternalError, Unsupported
 from spvbackend.emit.interface import interfaces
+from spvbackend.emit.read import MAGIC
 from spvbackend.emit.requirements import Requirements
 from spvbackend.mir.inst import RUN_WIDTHS, MachineInst, function_insts, string_words
 from spvbackend.mir.module import MachineModule
@@ -32,7 +33,6 @@ from spvbackend.spirv.opcodes import (
 )
 from spvbackend.target.limits import MAX_OPCODE, MAX_WORDS
 
-MAGIC: Final = 0x07230203
 GENERATOR: Final = 0
 """No registered tool (2.3): consumers key workarounds by this number."""
 PIECE: Final = 1 << 15

@@ -28,10 +28,8 @@ def run(module: Module) -> None:
 
 
 def _split(types: TypeContext, value: Value) -> Value:
-    if isinstance(value, ConstBytes):
-        return _split_bytes(types, value)
-    if isinstance(value, ConstantDataArray):
-        return _split_data(types, value)
+    if isinstance(value, (ConstBytes, ConstantDataArray)):
+        return _split_numbers(types, value)
     if not isinstance(value, ConstAggregate):
         return value
     kind = value.type.kind
@@ -51,24 +49,19 @@ def _split(types: TypeContext, value: Value) -> Value:
     return _struct(types, parts, packed=False)
 
 
-def _split_bytes(types: TypeContext, value: ConstBytes) -> Value:
-    if len(value.data) <= MAX_MEMBERS:
+def _split_numbers(types: TypeContext, value: ConstBytes | ConstantDataArray) -> Value:
+    """A table of numbers, each part of it a table of the same kind."""
+    count = value.type.count
+    if count <= MAX_MEMBERS:
         return value
     parts: list[Value] = []
-    for start in range(0, len(value.data), MAX_MEMBERS):
-        data = value.data[start : start + MAX_MEMBERS]
-        parts.append(ConstBytes(types.array(len(data), value.type.element), data))
-    return _struct(types, parts, packed=False)
-
-
-def _split_data(types: TypeContext, value: ConstantDataArray) -> Value:
-    if len(value.patterns) <= MAX_MEMBERS:
-        return value
-    parts: list[Value] = []
-    for start in range(0, len(value.patterns), MAX_MEMBERS):
-        patterns = value.patterns[start : start + MAX_MEMBERS]
-        type = types.array(len(patterns), value.type.element)
-        parts.append(ConstantDataArray(type, patterns))
+    for start in range(0, count, MAX_MEMBERS):
+        end = min(start + MAX_MEMBERS, count)
+        type = types.array(end - start, value.type.element)
+        if isinstance(value, ConstBytes):
+            parts.append(ConstBytes(type, value.data[start:end]))
+        else:
+            parts.append(ConstantDataArray(type, value.patterns[start:end]))
     return _struct(types, parts, packed=False)
 
 

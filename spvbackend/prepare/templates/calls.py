@@ -6,9 +6,10 @@ Output: a call by the mangled name, which the tables of builtins know as they kn
 from typing import Final
 
 from spvbackend.prepare.templates.text import Shape, Writer, shape_text
+from spvbackend.target.widths import LANES
 
-# Numbers of lanes that builtins are overloaded on; 0 is a scalar.
-_OVERLOADED: Final = frozenset({0, 2, 3, 4, 8, 16})
+OVERLOADED: Final = frozenset({0, *LANES})
+"""Numbers of lanes that builtins are overloaded on; 0 is a scalar."""
 _FLOATS: Final = {"half": "Dh", "float": "f", "double": "d"}
 SIGNED_LETTERS: Final = _FLOATS | {"i1": "b", "i8": "c", "i16": "s", "i32": "i", "i64": "l"}
 """How the elements that builtins take are mangled, integers as signed ones."""
@@ -22,7 +23,7 @@ def call_builtin(
 
     `$N` in the name becomes the number of lanes where that is a part of the builtin's own name.
     """
-    if operand.lanes in _OVERLOADED:
+    if operand.lanes in OVERLOADED:
         return _call(writer, name, result, operand, value, unsigned)
     # OpenCL C declares no overload for five lanes, and what is not declared has no row.
     whole = "poison"

@@ -12,8 +12,8 @@ from typing import Final, NamedTuple
 
 from spvbackend.builtins.demangle import demangle
 from spvbackend.builtins.params import KIND_TEXT, SIGNED_KINDS
+from spvbackend.prepare.templates.calls import OVERLOADED
 from spvbackend.prepare.templates.opencl import Family
-from spvbackend.prepare.templates.opencl_calls import OVERLOADED
 from spvbackend.prepare.templates.text import (
     Request,
     Shape,

@@ -15,7 +15,8 @@ from typing import Final, NamedTuple
 from spvbackend.builtins.demangle import demangle
 from spvbackend.builtins.params import KIND_TEXT
 from spvbackend.prepare.templates import opencl_media as media
-from spvbackend.prepare.templates.opencl_calls import OVERLOADED, call_pair
+from spvbackend.prepare.templates.calls import OVERLOADED
+from spvbackend.prepare.templates.opencl_calls import call_pair
 from spvbackend.prepare.templates.text import Request, Shape, Writer, like, parse_shape, shape_text
 
 Family = Callable[[Request], str | None]

@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from spvbackend.prepare.templates.text import Shape, Writer, shape_text
-
-# Numbers of lanes that builtins are overloaded on; 0 is a scalar.
-OVERLOADED: Final = frozenset({0, 2, 3, 4, 8, 16})
 
 
 def call_pair(

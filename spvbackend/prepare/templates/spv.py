@@ -8,8 +8,8 @@ graphics (derivatives, resources, discard) have no template.
 from collections.abc import Callable
 from typing import Final
 
-from spvbackend.prepare.templates.calls import SIGNED_LETTERS, call_builtin
-from spvbackend.prepare.templates.opencl_calls import OVERLOADED, call_pair
+from spvbackend.prepare.templates.calls import OVERLOADED, SIGNED_LETTERS, call_builtin
+from spvbackend.prepare.templates.opencl_calls import call_pair
 from spvbackend.prepare.templates.text import (
     FLOATS,
     Request,
