@@ -21,7 +21,11 @@ NO_CAPABILITY: Final = -1
 class Feature(NamedTuple):
     """The extension that has it, "" for none, and the version from which it is core.
 
-    `capability` is what its words need where the operands' types decide that.
+    Attributes:
+        extension: the name of the extension.
+        core: the version word; NEVER_CORE when only the extension has it.
+        capability: what its words need where the operands' types decide that, so that the grammar,
+            which knows opcodes only, cannot tell.
     """
 
     extension: str
@@ -45,7 +49,9 @@ VARIABLE_LENGTH_ARRAYS: Final = Feature("SPV_INTEL_variable_length_array")
 GATHER_SCATTER: Final = Feature("SPV_INTEL_masked_gather_scatter")
 CACHE_CONTROLS: Final = Feature("SPV_INTEL_cache_controls")
 WHOLE_INTERFACES: Final = Feature("", V1_4)
-"""An entry point lists variables of every storage class, not of Input and Output alone."""
+"""An entry point lists variables of every storage class, not of Input and Output alone
+(OpEntryPoint, from version 1.4).
+"""
 
 # Atomics.
 ATOMICS_OF_16_BITS: Final = Feature("SPV_INTEL_16bit_atomics")
