@@ -26,8 +26,8 @@ from spvbackend.target.versions import version_text
 
 _VERSIONS: Final = ENUMERANT_VERSION["Capability"]
 _EXTENSIONS: Final = ENUMERANT_EXTENSIONS["Capability"]
-# A kernel module declares neither Shader nor another memory model than OpenCL's. The grammar does not
-# say that SPV_NV_shader_subgroup_partitioned asks for Shader.
+# A kernel module declares neither Shader nor another memory model than OpenCL's. The grammar does
+# not say that SPV_NV_shader_subgroup_partitioned asks for Shader.
 _GRAPHICS: Final = frozenset(
     (
         spv.CapabilityGroupNonUniformPartitionedEXT,
@@ -119,8 +119,8 @@ def is_graphics(capability: int) -> bool:
 def _has(environment: Environment, version: int, extensions: tuple[str, ...]) -> bool:
     """Whether a version or any of the extensions is there.
 
-    The grammar says `None` for the version of what never was core; with no extension either,
-    nothing is known against it.
+    NEVER_CORE is the grammar's `None`, a version that no module has. Without an extension beside
+    it, the capability alone decides.
     """
     if version <= environment.version or (version == NEVER_CORE and not extensions):
         return True

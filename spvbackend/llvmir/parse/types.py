@@ -1,4 +1,8 @@
-"""Parses types; a memo from spelling to type serves nearly every use."""
+"""Parses types, from the cursor at their first token.
+
+Output: interned types. LLVM prints a named struct by its name alone, so no type here leads back to
+itself. Types that SPIR-V cannot have are refused where they are read.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +14,7 @@ from spvbackend.llvmir.types import FLOAT_BITS, Type, TypeContext
 def parse_type(cursor: Cursor, types: TypeContext) -> Type:
     """Take one type, function types included."""
     result = _parse_first(cursor, types)
+    # A type with a list in brackets behind it is the result of a function type.
     while cursor.peek() == "(":
         result = _parse_function_type(cursor, types, result)
     return result
@@ -23,6 +28,7 @@ def _parse_first(cursor: Cursor, types: TypeContext) -> Type:
     if first == "i" and token[1:].isdigit():
         return types.integer(int(token[1:]))
     if first == "%":
+        # It may be defined further down.
         return types.named_struct(unquote(token))
     if token == "<":
         return _parse_angle(cursor, types)
@@ -130,6 +136,7 @@ def _parse_target(cursor: Cursor, types: TypeContext) -> Type:
     parameters: list[Type] = []
     ints: list[int] = []
     while cursor.accept(","):
+        # LangRef, Target Extension Type: type parameters first, then integers.
         if cursor.peek().isdigit():
             ints.append(cursor.integer())
         else:
