@@ -1,8 +1,8 @@
 """LLVM types: interned, so two equal types are one object and `is` compares them.
 
 Owns `Type` and the `TypeContext` that makes them. A module has a context of its own, and types of
-two contexts are never compared. `TYPED_POINTER` does not occur in LLVM's text: inference makes it to say
-what a pointer in memory points to.
+two contexts are never compared. `TYPED_POINTER` does not occur in LLVM's text: inference makes it
+to say what a pointer in memory points to.
 """
 
 from __future__ import annotations
@@ -336,7 +336,8 @@ class TypeContext:
         return found
 
     def with_scalar(self, shape: Type, scalar: Type) -> Type:
-        """`scalar`, as a vector of as many lanes when `shape` is one: icmp gives an i1 for each
-        lane.
+        """`scalar`, as a vector of as many lanes when `shape` is one.
+
+        An icmp of vectors, for example, gives an i1 for each lane.
         """
         return self.vector(shape.count, scalar) if shape.kind == VECTOR else scalar

@@ -63,8 +63,7 @@ class ConstInt(Constant):
 
 @final
 class ConstFloat(Constant):
-    """A floating-point constant by its bit pattern: a Python float would lose the payload of a NaN.
-    """
+    """A floating-point constant by its bits: a Python float would lose the payload of a NaN."""
 
     __slots__ = ("pattern",)
 
@@ -133,9 +132,7 @@ class ConstantDataArray(Constant):
 
 @final
 class ConstExpr(Constant):
-    """A constant expression: an instruction's opcode over constants (LangRef, Constant
-    Expressions).
-    """
+    """A constant expression: an opcode over constants (LangRef, Constant Expressions)."""
 
     __slots__ = ("flags", "inrange", "opcode", "operands", "type_arg")
 
@@ -498,9 +495,7 @@ class Function(Constant):
 
     @property
     def is_kernel(self) -> bool:
-        """Whether the function is an entry point of the OpenCL environment; clang says so by
-        convention.
-        """
+        """Whether the function is an entry point of the OpenCL environment, by its convention."""
         return self.calling_convention == "spir_kernel"
 
     @property

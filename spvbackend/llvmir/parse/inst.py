@@ -1,4 +1,10 @@
-"""Parses instructions: one function per form and the table that names them."""
+"""Parses instructions in any form: one function per form and the table that names them.
+
+Input: a cursor behind the result's name, on text that LLVM has verified. So the parsers take what
+LLVM prints for granted, and complain only where the text cannot be read on. Output: an `Inst`
+without its name, block and attachments, which its caller knows. fast.py reads most lines before
+they get here.
+"""
 
 from __future__ import annotations
 
@@ -83,6 +89,7 @@ def _parse_compare(cursor: Cursor, scope: Scope, word: str) -> Inst:
     lhs = parse_typed_value(cursor, scope)
     cursor.expect(",")
     rhs = parse_value(cursor, scope, lhs.type)
+    # LangRef, 'icmp': an i1, or one for each lane.
     result = scope.types.with_scalar(lhs.type, scope.types.i1)
     inst = Inst(opcode, result, [lhs, rhs], cursor.line)
     inst.predicate = predicate
@@ -159,7 +166,10 @@ def _parse_shufflevector(cursor: Cursor, scope: Scope, word: str) -> Inst:
 
 
 def parse_mask(cursor: Cursor, count: int) -> list[int]:
-    """A shuffle mask; a poison or undef lane is -1."""
+    """A shuffle mask of `count` lanes; a poison or undef lane is -1.
+
+    A mask is no constant here: OpVectorShuffle has literals, and -1 becomes its 0xFFFFFFFF.
+    """
     word = cursor.next()
     if word == "zeroinitializer":
         return [0] * count
@@ -292,6 +302,7 @@ def _parse_store(cursor: Cursor, scope: Scope, word: str) -> Inst:
 
 
 def _parse_atomicrmw(cursor: Cursor, scope: Scope, word: str) -> Inst:
+    # LLVM does not write `atomic` here: there is no other kind.
     flags = _memory_flags(cursor) | op.ATOMIC
     name = cursor.next()
     if name not in op.RMW_OPERATIONS:
@@ -314,11 +325,13 @@ def _parse_cmpxchg(cursor: Cursor, scope: Scope, word: str) -> Inst:
     cursor.expect(",")
     desired = parse_typed_value(cursor, scope)
     types = scope.types
+    # LangRef, 'cmpxchg': the old value and whether it was exchanged.
     result = types.struct((expected.type, types.i1))
     inst = Inst(op.CMPXCHG, result, [pointer, expected, desired], cursor.line)
     inst.flags = flags
     info = MemoryInfo()
     _scope_and_ordering(cursor, info)
+    # Success first, then failure.
     info.failure = op.ORDERINGS[cursor.next()]
     if cursor.accept(","):
         cursor.expect("align")
@@ -393,13 +406,16 @@ def _parse_call(cursor: Cursor, scope: Scope, word: str) -> Inst:
 
 
 def _call_like(cursor: Cursor, scope: Scope, opcode: int) -> Inst:
+    """A call or invoke, up to where an invoke goes on with its labels."""
     head = take_call_head(cursor, scope.types)
     flags, convention, ret_attrs, space, ret, fn_type = head
     callee = parse_value(cursor, scope, scope.types.pointer(space))
     cursor.expect("(")
     args, arg_attrs = _call_arguments(cursor, scope)
     if fn_type is None:
+        # LLVM writes the whole type for a variadic function only.
         fn_type = scope.types.function(ret, tuple([a.type for a in args]))
+    # Only now is the type known that the symbol was declared without.
     if scope.declares and isinstance(callee, Function) and callee.line == IMPLICIT:
         callee.value_type = fn_type
         callee.args = plain_arguments(fn_type)
@@ -420,23 +436,29 @@ def take_call_head(
 ) -> tuple[int, str, Attributes, int, Type, Type | None]:
     """Take flags, convention, attributes and type of the result, address space of the callee.
 
-    The whole function type, which the last place is for, is there when it is variadic.
+    The whole function type is there when it is variadic.
+
+    Returns:
+        Flags, calling convention, attributes, address space, type of the result, and the function
+        type or None.
     """
     flags = take_flags(cursor)
     convention = take_convention(cursor)
     attrs = parse_parameter_attributes(cursor, types)
     space = take_address_space(cursor)
     type = parse_type(cursor, types)
+    # parse_type has taken the list in brackets behind the result as well.
     if type.kind == FUNCTION:
         return flags, convention, attrs, space, type.element, type
     return flags, convention, attrs, space, type, None
 
 
 def take_convention(cursor: Cursor) -> str:
-    """Take a calling convention, by name or as `ccN`; "" where there is none."""
+    """Take a calling convention, by name or as `ccN`; "" where there is none, which is ccc."""
     word = cursor.peek()
     if word in CALLING_CONVENTIONS:
         cursor.pos += 1
+        # Some have a number, as riscv_vls_cc(256).
         return word + cursor.balanced() if cursor.peek() == "(" else word
     if word == "cc":
         cursor.pos += 1
@@ -469,6 +491,7 @@ def _call_tail(cursor: Cursor, scope: Scope, info: CallInfo) -> None:
             return
         cursor.pos += 1
         if token[0] == "#":
+            # The groups come at the end of the module, so they are kept by number.
             info.attr_groups.append(int(token[1:]))
         elif token == "[":
             _parse_bundles(cursor, scope, info)
@@ -481,6 +504,7 @@ def _call_tail(cursor: Cursor, scope: Scope, info: CallInfo) -> None:
 
 
 def _parse_bundles(cursor: Cursor, scope: Scope, info: CallInfo) -> None:
+    """Operand bundles, each a tag and its operands (LangRef, Operand Bundles)."""
     while not cursor.accept("]"):
         cursor.accept(",")
         tag = string_value(cursor.next())
@@ -516,6 +540,7 @@ def _parse_indirectbr(cursor: Cursor, scope: Scope, word: str) -> Inst:
 
 
 def _parse_landingpad(cursor: Cursor, scope: Scope, word: str) -> Inst:
+    """`ints`: whether it is a cleanup, then for each clause whether it is a filter."""
     inst = Inst(op.LANDINGPAD, parse_type(cursor, scope.types), [], cursor.line)
     inst.ints = [int(cursor.accept("cleanup"))]
     while cursor.peek() in ("catch", "filter"):
@@ -535,9 +560,11 @@ def _parse_va_arg(cursor: Cursor, scope: Scope, word: str) -> Inst:
 
 
 def _refuse(cursor: Cursor, scope: Scope, word: str) -> Inst:
+    """Refuse exceptions and `asm goto`, for which SPIR-V has no control flow."""
     raise Unsupported(f"'{word}' has no SPIR-V counterpart", cursor.line)
 
 
+# As LLVM prints them. Only spir_kernel has a meaning; the rest is read and dropped.
 CALLING_CONVENTIONS: Final = frozenset(
     ("ccc", "fastcc", "coldcc", "spir_kernel", "spir_func", "amdgpu_kernel", "ptx_kernel",
      "ptx_device", "swiftcc", "swifttailcc", "tailcc", "ghccc", "preserve_mostcc",

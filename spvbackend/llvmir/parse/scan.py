@@ -34,14 +34,12 @@ def tokens_of(text: str) -> list[str]:
 
 
 def data_tokens_of(text: str) -> list[str]:
-    """The same, with each array that may be one of numbers as one token: a table may have a
-    million.
-    """
+    """The same, with each array that may be one of numbers as one token, however long it is."""
     return _without_comment(_find_data(text))
 
 
 def _without_comment(tokens: list[str]) -> list[str]:
-    """LLVM ends lines with comments, such as the predecessors of a block."""
+    """LLVM may end a line with a comment."""
     if tokens and tokens[-1][0] == ";":
         tokens.pop()
     return tokens
@@ -92,8 +90,7 @@ _CLOSERS: Final = frozenset(")],:")
 
 @final
 class Cursor:
-    """Reads the tokens of one statement; every error names its line, which is one of LLVM's print.
-    """
+    """Reads the tokens of one statement; every error names its line in LLVM's print."""
 
     __slots__ = ("line", "pos", "tokens")
 
@@ -145,9 +142,8 @@ class Cursor:
         return CompileError(message, self.line)
 
     def balanced(self) -> str:
-        """Take a bracketed group as LLVM spaces it, given that the cursor is at its opening
-        bracket.
-        """
+        """Take a bracketed group as LLVM spaces it; the cursor is at its opening bracket."""
+        # Brackets of all kinds nest properly in LLVM's print, so one count will do.
         depth = 0
         start = self.pos
         while True:
