@@ -93,7 +93,7 @@ def parse_value(cursor: Cursor, scope: Scope, type: Type) -> Value:
         return _local(cursor, scope, type, token)
     if first == "@":
         return _symbol(cursor, scope, type, unquote(token))
-    # LLVM reads u0x10 and s0x10 as integers; f0x is how newer versions print floats in hex.
+    # LangRef, Simple Constants: u0x and s0x begin integers in hex.
     if first.isdigit() or first in "-+" or token[:2] in ("u0", "s0", "f0"):
         return _number(cursor, scope, type, token)
     if first == "[" and len(token) > 1:

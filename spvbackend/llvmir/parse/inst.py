@@ -564,7 +564,7 @@ def _refuse(cursor: Cursor, scope: Scope, word: str) -> Inst:
     raise Unsupported(f"'{word}' has no SPIR-V counterpart", cursor.line)
 
 
-# As LLVM prints them. Only spir_kernel has a meaning; the rest is read and dropped.
+# As LLVM prints them. Only spir_kernel means something to SPIR-V; dumps show the others too.
 CALLING_CONVENTIONS: Final = frozenset(
     ("ccc", "fastcc", "coldcc", "spir_kernel", "spir_func", "amdgpu_kernel", "ptx_kernel",
      "ptx_device", "swiftcc", "swifttailcc", "tailcc", "ghccc", "preserve_mostcc",

@@ -173,8 +173,7 @@ class _Reader:
             raise CompileError(f"unknown statement '{text[:60]}'", line)
 
     def _read_metadata(self, text: str) -> None:
-        """Keep a node as text, and a name as its list of nodes; metadata.py reads them on request.
-        """
+        """Keep a node as text, and a name as its list of nodes; metadata.py reads them later."""
         name, _, value = text.partition(" = ")
         if name[1:].isdigit():
             self.module.nodes[int(name[1:])] = value
@@ -235,6 +234,7 @@ class _Reader:
     def _read_alias(
         self, name: str, value_type: Type, ifunc: bool, words: list[str], cursor: Cursor
     ) -> None:
+        """Read an alias or ifunc up to the aliasee, which may be a symbol further down."""
         cursor.expect(",")
         mark = cursor.pos
         # The type in front of the aliasee gives the alias its address space; an expression's
@@ -342,8 +342,7 @@ def _read_symbol_tail(cursor: Cursor, symbol: GlobalVar | Alias) -> None:
 
 
 def _read_function_tail(cursor: Cursor, function: Function, scope: Scope) -> None:
-    """What follows the parameters, up to the brace: prefix data and the personality are operands.
-    """
+    """What follows the parameters, up to the brace; prefix data and the like are operands."""
     while not cursor.at_end() and cursor.peek() != "{":
         token = cursor.next()
         if token[0] == "#":

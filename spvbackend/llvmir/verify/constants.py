@@ -1,4 +1,8 @@
-"""Checks constants, with all that they are made of, each once a module."""
+"""Checks constants, with all that they are made of, each once a module.
+
+Input: any operand or initialiser. Constants are shared between their users, so what has been
+checked is remembered; the work is linear in the constants, not in their uses.
+"""
 
 from __future__ import annotations
 
@@ -28,6 +32,7 @@ from spvbackend.llvmir.verify.checker import TypeRules
 from spvbackend.llvmir.verify.types import form_error, type_error
 
 _NO_CONSTANTS: Final = frozenset((VOID, FUNCTION, LABEL))
+# What the parser makes constant expressions of.
 _EXPRESSIONS: Final = frozenset(
     (
         *op.BINARY_NAMES.values(),
@@ -52,6 +57,7 @@ class ConstantRules:
 
     def error(self, constant: Value) -> str:
         """What is wrong with a constant or a part of it, "" when nothing is or it is known."""
+        # A worklist, as constants nest deeper than Python recurses.
         pending = [constant]
         while pending:
             value = pending.pop()
@@ -105,6 +111,7 @@ class ConstantRules:
         """As the instruction that it stands for (Constant Expressions)."""
         if value.opcode not in _EXPRESSIONS:
             return f"a constant expression with opcode {value.opcode}"
+        # An instruction of the same parts, so that each rule is written once.
         inst = Inst(value.opcode, value.type, value.operands, 0)
         inst.flags = value.flags
         inst.type_arg = value.type_arg

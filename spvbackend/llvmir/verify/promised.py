@@ -1,4 +1,8 @@
-"""Checks what passes have promised, a table of checks by promise."""
+"""Checks what passes have promised, a table of checks by promise.
+
+Input: a module of the right form. `llvmir/promises.py` has the sentences; a promise of which no
+check is here (TYPED_BUILTINS) is one about machine code.
+"""
 
 from __future__ import annotations
 
@@ -82,7 +86,11 @@ class Promised:
         return ""
 
     def is_plain(self, value: Value) -> bool:
-        """Whether a constant has no part that an instruction has to compute."""
+        """Whether a constant has no part that an instruction has to compute.
+
+        Aggregates are shared, so those that were found plain are remembered, all of one walk
+        together.
+        """
         pending = [value]
         seen: set[ConstAggregate] = set()
         while pending:
@@ -97,7 +105,7 @@ class Promised:
 
 
 def _check_order(promised: Promised, function: Function, flow: Flow) -> str:
-    """ORDERED."""
+    """ORDERED. By the immediate dominators: if each comes first, all dominators do."""
     for index, block in enumerate(function.blocks):
         message = ""
         if not flow.is_reachable(index):
@@ -154,7 +162,8 @@ def _check_private(promised: Promised, var: GlobalVar) -> str:
 
 
 def _check_kernel_call(promised: Promised, inst: Inst) -> str:
-    """NO_CALLED_KERNELS."""
+    """NO_CALLED_KERNELS (2.16.1); a kernel that is only declared here is a function to this module.
+    """
     if inst.opcode != op.CALL:
         return ""
     callee = inst.callee

@@ -13,6 +13,7 @@ from spvbackend.llvmir.verify.checker import (
 
 def check_phi(rules: TypeRules, inst: Inst, kind: int) -> str:
     """phi: a value of the type of the result for each block (Other Operations)."""
+    # LangRef, Token Type: a token is never the value of a phi or select.
     if inst.type.kind in (LABEL, METADATA, TOKEN) or not is_value_type(inst.type):
         return f"a phi of type {inst.type}"
     if not inst.operands:
@@ -25,6 +26,7 @@ def check_phi(rules: TypeRules, inst: Inst, kind: int) -> str:
 
 def check_ret(rules: TypeRules, inst: Inst, kind: int) -> str:
     """ret: what the function's type says."""
+    # A constant expression is checked by these rules outside of any function.
     if rules.function is None:
         return ""
     wanted = rules.function.ret_type

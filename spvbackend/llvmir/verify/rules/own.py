@@ -1,4 +1,7 @@
-"""Rules of the instructions that passes make and LLVM does not have."""
+"""Rules of the instructions that passes make and LLVM does not have.
+
+`llvmir/opcodes.py` says what each means; selection relies on these rules.
+"""
 
 from __future__ import annotations
 
