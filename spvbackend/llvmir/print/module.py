@@ -97,6 +97,7 @@ class _Printer:
         return self.text()
 
     def _head(self, module: Module) -> None:
+        """What comes before symbols: LLVM wants the layout ahead of all that it decides."""
         lines = self.lines
         if module.source_name:
             lines.append(f'source_filename = "{escape_text(module.source_name)}"')

@@ -18,7 +18,7 @@ from spvbackend.llvmir.verify.rules import calls, control, memory, own, values
 
 Rule = Callable[[TypeRules, Inst, int], str]
 
-# More operands than memory has room for.
+# No bound: no instruction has as many operands.
 MANY: Final = 1 << 30
 # What an instruction carries beside its operands, as bits.
 MEMORY: Final = 1

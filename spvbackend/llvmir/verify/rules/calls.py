@@ -1,7 +1,7 @@
 """Rules of calls (Other Operations; 'call' Instruction).
 
-Any other callee may be of another type than the call: LLVM allows that, and so do all passes until
-OWN_SIGNATURES is promised.
+A call is of an intrinsic's own type. Any other callee may be of another type than the call: LLVM
+allows that, and so do all passes until OWN_SIGNATURES is promised.
 """
 
 from __future__ import annotations
