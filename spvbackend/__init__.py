@@ -69,7 +69,7 @@ def translate(
         builtins: a frontend's own, which come before those of OpenCL C.
 
     Returns:
-        The module in words of the machine's byte order, as a runtime takes it.
+        The bytes of the module, in little-endian words.
 
     Raises:
         CompileError: the input or an option is wrong.

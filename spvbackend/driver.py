@@ -40,7 +40,7 @@ class Output(NamedTuple):
     """What a run makes.
 
     Attributes:
-        binary: the words of the module, in the machine's byte order.
+        binary: the bytes of the module, in little-endian words.
         text: the assembly text when asked for, or the dump of -stop-after.
         context: the state that made it; who keeps this saves the time that freeing it takes.
     """

@@ -86,7 +86,7 @@ class Translator:
             ir: the module's text, its bitcode, or an llvmlite module, which is printed.
 
         Returns:
-            The module in words of the machine's byte order.
+            The bytes of the module, in little-endian words.
 
         Raises:
             CompileError: the input is wrong; like the others, it has its place in the user's text.
