@@ -26,8 +26,8 @@ from spvbackend.options import FILE_TYPES, Options, parse_extensions, parse_trip
 if TYPE_CHECKING:
     from spvbackend.driver import Output
 
+# Only what has to have a value may have it in the next word, as it is with LLVM's options.
 FLAG: Final = 0
-"""Kinds of options: a flag takes a value only after `=`, as LLVM's options do."""
 VALUE: Final = 1
 OPTIONAL: Final = 2
 
@@ -80,8 +80,7 @@ BOOLEANS: Final = {"": True, "true": True, "1": True, "false": False, "0": False
 class Arguments(NamedTuple):
     """A command line taken apart: the values of each option in their order, and the inputs.
 
-    An option that is repeated has several values; of those that take one the last counts, as in
-    llc.
+    Of an option that is repeated the last value counts, or all items of its lists.
     """
 
     values: dict[str, list[str]]
@@ -230,8 +229,7 @@ def fill_options(options: Options, arguments: Arguments) -> None:
     """What the command line says, checked as far as the input need not be known.
 
     Args:
-        options: filled in place; `main` needs the name of the input for messages even after an
-            error.
+        options: filled in place.
         arguments: the command line.
 
     Raises:
@@ -274,8 +272,7 @@ def fill_options(options: Options, arguments: Arguments) -> None:
 def fill_files(options: Options, arguments: Arguments) -> None:
     """Names and kind of the files; a dump goes to stdout unless told otherwise.
 
-    As with llc, the output is beside the input, in.spvasm or in.spv for in.ll, and what comes from stdin goes to
-    stdout.
+    The output is beside the input, as llc's is; what comes from stdin goes to stdout.
     """
     source = arguments.inputs[0] if arguments.inputs else "-"
     output = arguments.last("o")

@@ -291,15 +291,15 @@ FRONT_END: Final = (
     Pass("parse", _parse, LLVM_IR),
 )
 """What every module goes through; it finds out what the module is translated for."""
-# Before cleanup, passes may leave what it takes away: aborts cuts blocks, which makes others
-# unreachable, and constructors makes kernels of calls, the first of the function of self-references.
+# Passes before cleanup may leave what it takes away: aborts cuts blocks, which makes others
+# unreachable. The function that self-references makes is the first that constructors calls.
 OPENCL_PIPELINE: Final = (
     Pass("aborts", _aborts, LLVM_IR),
     Pass("source-notes", _source_notes, LLVM_IR),
     Pass("self-references", _self_references, LLVM_IR),
     Pass("constructors", _constructors, LLVM_IR),
     Pass("cleanup", _cleanup, LLVM_IR, makes=ORDERED | NO_ALIASES | OWN_SIGNATURES),
-    # It makes blocks, so from here on passes keep the order that cleanup gave.
+    # It makes blocks, and like all passes from here on it keeps them in order.
     Pass("opaque-selects", _opaque_selects, LLVM_IR, ORDERED),
     # While addresses of blocks are constants still: they must not count as addresses taken.
     Pass("device-blocks", _device_blocks, LLVM_IR),
@@ -314,10 +314,9 @@ OPENCL_PIPELINE: Final = (
     # Only now are the types of variables those that memory will have.
     Pass("large-data", _large_data, LLVM_IR, LEGAL_TYPES),
     Pass("private-memory", _private_memory, LLVM_IR, NO_CONSTANT_EXPRESSIONS, NO_PRIVATE_VARIABLES),
-    # Functions get their last names and bodies before addresses of them become constants.
     Pass("kernel-calls", _kernel_calls, LLVM_IR, 0, NO_CALLED_KERNELS),
     Pass("function-pointers", _function_pointers, LLVM_IR, NO_CONSTANT_EXPRESSIONS, OWN_ADDRESSES),
-    # Last of all that makes pointers or memory accesses: inference has to see all of them.
+    # After all passes that make accesses to memory: inference has to see every use of a pointer.
     Pass("infer-types", _infer_types, LLVM_IR, LEGAL_TYPES | OWN_ADDRESSES),
     Pass(EXPLAINED, _emit_intrinsics, LLVM_IR, ORDERED, POINTEES),
     Pass("opencl-types", _opencl_types, LLVM_IR, POINTEES),

@@ -1,2 +1,1 @@
-"""Facts about control flow, calls, layout and bits that several stages read; IR is an input only.
-"""
+"""Facts about control flow, calls, layout and bits that several stages read."""

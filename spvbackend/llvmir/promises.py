@@ -32,9 +32,7 @@ OWN_SIGNATURES: Final = 1 << 9
 """OpFunctionCall: result and arguments have the types of the callee's OpTypeFunction."""
 
 MAX_LEAVES: Final = 64
-"""An aggregate of more values than that is not taken apart: each value
-costs instructions wherever the aggregate is used.
-"""
+"""An aggregate of more values than that stays whole: each costs instructions at every use of it."""
 
 SENTENCES: Final[dict[int, str]] = {
     ORDERED: "every block is reachable, dominators come first, blocks know their index",

@@ -41,8 +41,7 @@ def check_target_types(text: str) -> None:
 
 
 def _inside(tokens: list[re.Match[str]], start: int) -> list[re.Match[str]]:
-    """The tokens up to the bracket that ends the type; its type parameters may have brackets too.
-    """
+    """The tokens up to the bracket that ends the type; parameters may have brackets too."""
     depth = 1
     for index in range(start, len(tokens)):
         depth += {"(": 1, ")": -1}.get(tokens[index][0], 0)

@@ -159,6 +159,7 @@ def _parse_shufflevector(cursor: Cursor, scope: Scope, word: str) -> Inst:
     cursor.expect(",")
     mask_type = parse_type(cursor, scope.types)
     mask = parse_mask(cursor, mask_type.count)
+    # LangRef, 'shufflevector': as many lanes as the mask, of the operands' element.
     type = scope.types.vector(len(mask), lhs.type.element)
     inst = Inst(op.SHUFFLEVECTOR, type, [lhs, rhs], cursor.line)
     inst.ints = mask
@@ -171,6 +172,7 @@ def parse_mask(cursor: Cursor, count: int) -> list[int]:
     A mask is no constant here: OpVectorShuffle has literals, and -1 becomes its 0xFFFFFFFF.
     """
     word = cursor.next()
+    # LLVM has a word for a mask of equal lanes.
     if word == "zeroinitializer":
         return [0] * count
     if word in ("poison", "undef"):
@@ -236,10 +238,12 @@ def _parse_alloca(cursor: Cursor, scope: Scope, word: str) -> Inst:
         if cursor.accept("align"):
             inst.memory.align = cursor.integer()
         elif cursor.peek() == "addrspace":
+            # The word and its bracket.
             cursor.pos += 2
             inst.type = scope.types.pointer(cursor.integer())
             cursor.expect(")")
         else:
+            # A count: left out where it is one.
             inst.operands.append(parse_typed_value(cursor, scope))
     return inst
 
@@ -397,6 +401,7 @@ def _parse_unreachable(cursor: Cursor, scope: Scope, word: str) -> Inst:
 
 
 def _parse_call(cursor: Cursor, scope: Scope, word: str) -> Inst:
+    # SPIR-V has no tail calls: LangRef lets `tail` go unheeded, `musttail` only costs stack.
     flags = {"tail": op.TAIL, "musttail": op.MUSTTAIL, "notail": op.NOTAIL}.get(word, 0)
     if flags:
         cursor.expect("call")
@@ -487,6 +492,7 @@ def _call_tail(cursor: Cursor, scope: Scope, info: CallInfo) -> None:
     """Attribute groups, attributes and operand bundles behind the arguments."""
     while not cursor.at_end():
         token = cursor.peek()
+        # An attachment, or the labels of an invoke, which the caller reads.
         if token in (",", "to", "unwind"):
             return
         cursor.pos += 1
@@ -517,6 +523,7 @@ def _parse_bundles(cursor: Cursor, scope: Scope, info: CallInfo) -> None:
 
 
 def _parse_invoke(cursor: Cursor, scope: Scope, word: str) -> Inst:
+    # The normal destination first, then that of exceptions.
     inst = _call_like(cursor, scope, op.INVOKE)
     cursor.expect("to")
     cursor.expect("label")

@@ -371,9 +371,7 @@ def _read_function_tail(cursor: Cursor, function: Function, scope: Scope) -> Non
 
 
 def _apply_words(symbol: GlobalVar | Alias | Function, words: list[str]) -> None:
-    """The words in front of a symbol's type, which LLVM prints in one order; each is told by
-    itself.
-    """
+    """The words in front of a symbol's type; no two kinds have a word in common."""
     for word in words:
         if word in LINKAGES:
             symbol.linkage = word

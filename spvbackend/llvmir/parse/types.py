@@ -25,6 +25,7 @@ def _parse_first(cursor: Cursor, types: TypeContext) -> Type:
     if token == "ptr":
         return types.pointer(take_address_space(cursor))
     first = token[0]
+    # Any width is read; legalisation finds out what to do with it.
     if first == "i" and token[1:].isdigit():
         return types.integer(int(token[1:]))
     if first == "%":
@@ -54,6 +55,7 @@ def _parse_word(cursor: Cursor, types: TypeContext, token: str) -> Type:
         return types.metadata
     if token == "token":
         return types.token
+    # Types of registers of x86, which clang never makes for a device.
     if token in ("x86_amx", "x86_mmx"):
         raise Unsupported(f"type '{token}' has no SPIR-V counterpart", cursor.line)
     raise cursor.error(f"expected a type, found '{token}'")
@@ -80,6 +82,7 @@ def _parse_angle(cursor: Cursor, types: TypeContext) -> Type:
         members = _parse_members(cursor, types)
         cursor.expect(">")
         return types.struct(members, packed=True)
+    # OpTypeVector has a literal for its number of components.
     scalable = cursor.accept("vscale")
     if scalable:
         cursor.expect("x")

@@ -264,8 +264,7 @@ def _invoke(inst: Inst, names: Names) -> str:
 
 
 def _pseudo(inst: Inst, names: Names) -> str:
-    """The call that an instruction of our own prints as; what LLVM has no place for are attributes.
-    """
+    """The call that one of our own prints as; what LLVM has no place for are attributes."""
     args = [f"i32 {number}" for number in inst.ints or []]
     args += [typed_text(operand, names) for operand in inst.operands]
     text = f"call {flags_text(inst.flags)}{type_name(inst.type)} @{pseudo_name(inst)}"

@@ -126,8 +126,7 @@ class _Printer:
         return f"{text}  ; {comment}" if comment else text
 
     def _global_text(self, var: GlobalVar) -> str:
-        """A variable; attachments come before attribute groups, unlike in the header of a function.
-        """
+        """A variable; its attachments come before its attribute groups."""
         words = _symbol_words(var, _linkage_text(var, var.initializer is not None))
         words += [var.thread_local, var.unnamed]
         if var.type.space:
@@ -143,6 +142,7 @@ class _Printer:
         text += "".join([f", {word}" for word in var.attrs])
         if var.align:
             text += f", align {var.align}"
+        # In the header of a function it is the other way round.
         text += _attachments_text(var.attachments, ",")
         return text + "".join([f" #{number}" for number in var.attr_groups])
 

@@ -112,6 +112,7 @@ class Names:
         block = f"%{quote_name(value.block)}"
         if isinstance(found, Function):
             function = self.symbol(found)
+            # A pass may have renumbered what has no name; the constant has the name of before.
             for candidate in found.blocks:
                 if candidate.name == value.block:
                     block = f"%{self._labels_of(found)[candidate]}"
@@ -134,6 +135,7 @@ def locals_of(function: Function) -> list[Value]:
     found: list[Value] = list(function.args)
     for block in function.blocks:
         found.append(block)
+        # LangRef: an instruction of type void is no value and takes no number.
         found += [inst for inst in block.insts if inst.type.kind != VOID]
     return found
 
@@ -336,6 +338,7 @@ _FLOAT_WRITERS: Final[dict[str, Callable[[int], str]]] = {
 def _aggregate_text(value: ConstAggregate, names: Names) -> str:
     elements = value.elements
     kind = value.type.kind
+    # LangRef, Complex Constants: `splat` is for vectors only.
     if kind == VECTOR and _is_splat(elements):
         return f"splat ({typed_text(elements[0], names)})"
     inner = ", ".join([typed_text(element, names) for element in elements])
@@ -387,6 +390,7 @@ def _expression_text(value: ConstExpr, names: Names) -> str:
         return f"{head}({parts[0]} to {type_name(value.type)})"
     if value.type_arg is not None:
         parts.insert(0, type_name(value.type_arg))
+    # LangRef, Constant Expressions: `inrange` follows the flags of a getelementptr.
     if value.inrange:
         head += f"inrange{value.inrange} "
     return f"{head}({', '.join(parts)})"

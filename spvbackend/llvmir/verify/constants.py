@@ -94,16 +94,20 @@ class ConstantRules:
         if isinstance(value, ConstantDataArray):
             return _data_error(value)
         if isinstance(value, FunctionAddress):
+            # One for each function, as inference and selection know what is said of it on this
+            # object.
             if self._rules.module.addresses.get(value.function) is not value:
                 return f"an address of @{value.name} that the module does not list"
             return self._symbol_error(value.function)
         if isinstance(value, BlockAddress):
             known = isinstance(self._rules.module.symbols.get(value.function), Function)
             return "" if known else f"the address of a block in @{value.function}, which is none"
+        # What is left (inline assembly, wrapped constants) is text that has no parts to check.
         return "" if isinstance(value, Constant) else f"{type(value).__name__} in a constant"
 
     def _symbol_error(self, symbol: Alias | Function | GlobalVar) -> str:
-        """The module has the symbol."""
+        """The module has the symbol: a pass that replaces a function must replace its uses as well.
+        """
         is_own = symbol in self._rules.symbols
         return "" if is_own else f"the module has no @{symbol.name}, or another one"
 
@@ -124,6 +128,7 @@ def _number_error(type: Type, kind: int, number: int) -> str:
     """The bits of a number fit into its type (Simple Constants)."""
     if type.kind != kind:
         return f"a number of type {type}"
+    # The pool reduces modulo 2**bits; a pass that makes a number by itself may not.
     return "" if 0 <= number < 1 << type.bits else f"{number:#x} does not fit in {type}"
 
 
@@ -158,6 +163,7 @@ def _data_error(value: ConstantDataArray) -> str:
     type = value.type
     if type.kind != ARRAY or type.element.kind not in (INT, FLOAT):
         return f"numbers of type {type}"
+    # The words of the binary are taken from the bytes of the array, whatever its element type.
     if 8 * value.patterns.itemsize != type.element.bits:
         return f"numbers of {8 * value.patterns.itemsize} bits of {type}"
     return "" if len(value.patterns) == type.count else f"{len(value.patterns)} numbers of {type}"

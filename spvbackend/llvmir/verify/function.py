@@ -244,9 +244,7 @@ class FunctionVerifier:
         return self._edges_error(sources)
 
     def _edges_error(self, sources: list[int]) -> str:
-        """As many values for a block as edges come from it: a switch may have several to one
-        target.
-        """
+        """A value for each edge: a switch may have several to one target."""
         predecessors = self._flow.predecessors[self._index]
         if sorted(sources) == sorted(predecessors):
             return ""

@@ -54,6 +54,7 @@ class Promised:
         self.rules: Final = rules
         self.legal: Final = LegalRules(rules)
         self._plain: Final[set[ConstAggregate]] = set()
+        # Chosen once, so that an instruction costs only the checks of what has been promised.
         self._inst_checks: Final = [
             check for promise, check in INST_CHECKS.items() if promises & promise
         ]
@@ -105,11 +106,12 @@ class Promised:
 
 
 def _check_order(promised: Promised, function: Function, flow: Flow) -> str:
-    """ORDERED. By the immediate dominators: if each comes first, all dominators do."""
+    """ORDERED (2.16.1)."""
     for index, block in enumerate(function.blocks):
         message = ""
         if not flow.is_reachable(index):
             message = "cannot be reached"
+        # Transitivity: where each immediate dominator comes first, all dominators do.
         elif flow.tree.idoms[index] > index:
             message = "stands before one that dominates it"
         elif block.index != index:
@@ -162,8 +164,7 @@ def _check_private(promised: Promised, var: GlobalVar) -> str:
 
 
 def _check_kernel_call(promised: Promised, inst: Inst) -> str:
-    """NO_CALLED_KERNELS (2.16.1); a kernel that is only declared here is a function to this module.
-    """
+    """NO_CALLED_KERNELS (2.16.1); a kernel that is only declared is no entry point here."""
     if inst.opcode != op.CALL:
         return ""
     callee = inst.callee
@@ -183,6 +184,7 @@ def _check_signature(promised: Promised, inst: Inst) -> str:
 
 def _check_addresses(promised: Promised, inst: Inst) -> str:
     """OWN_ADDRESSES; what an alloca begins with is an initialiser, as a variable's is."""
+    # The last operand of a call is the callee.
     count = 0 if inst.opcode == op.ALLOCA else len(inst.operands) - (inst.opcode == op.CALL)
     for operand in inst.operands[:count]:
         if isinstance(operand, Function):

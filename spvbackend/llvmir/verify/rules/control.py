@@ -16,6 +16,7 @@ def check_phi(rules: TypeRules, inst: Inst, kind: int) -> str:
     # LangRef, Token Type: a token is never the value of a phi or select.
     if inst.type.kind in (LABEL, METADATA, TOKEN) or not is_value_type(inst.type):
         return f"a phi of type {inst.type}"
+    # A block without predecessors has no phi, and only a predecessor makes a block reachable.
     if not inst.operands:
         return "a phi without a value"
     for operand in inst.operands:
@@ -45,6 +46,7 @@ def check_switch(rules: TypeRules, inst: Inst, kind: int) -> str:
     value, *cases = inst.operands
     if message := check_scalar(rules, value, INT):
         return message
+    # OpSwitch: no two literals are the same.
     seen: set[int] = set()
     for case in cases:
         if not isinstance(case, ConstInt):

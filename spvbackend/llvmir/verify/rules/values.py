@@ -136,6 +136,7 @@ def check_select(rules: TypeRules, inst: Inst, kind: int) -> str:
     for value in values:
         if value.type is not inst.type:
             return rules.expect(value, inst.type)
+    # LangRef, Token Type: a phi or select would hide which token it is.
     if inst.type.kind == TOKEN:
         return "a select of tokens"
     i1 = rules.module.types.i1
@@ -190,6 +191,7 @@ def check_shufflevector(rules: TypeRules, inst: Inst, kind: int) -> str:
 
 def _check_path(inst: Inst, last: Type, whole: Type) -> str:
     """The indices lead from an aggregate to a member of type `last` (Aggregate Operations)."""
+    # LangRef, 'extractvalue': at least one index, all of them constants.
     if not inst.indices:
         return "no index"
     type: Type | None = whole
