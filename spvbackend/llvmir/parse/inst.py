@@ -1,9 +1,5 @@
-"""Parses instructions in any form: one function per form and the table that names them.
-
-Input: a cursor behind the result's name, on text that LLVM has verified. So the parsers take what
-LLVM prints for granted, and complain only where the text cannot be read on. Output: an `Inst`
-without its name, block and attachments, which its caller knows. fast.py reads most lines before
-they get here.
+"""Parses instructions in any form, a function per form, from the cursor behind the result's name to
+an `Inst` without name, block and attachments; fast.py reads most lines before they get here.
 """
 
 from __future__ import annotations
@@ -89,8 +85,7 @@ def _parse_compare(cursor: Cursor, scope: Scope, word: str) -> Inst:
     lhs = parse_typed_value(cursor, scope)
     cursor.expect(",")
     rhs = parse_value(cursor, scope, lhs.type)
-    # LangRef, 'icmp': an i1, or one for each lane.
-    result = scope.types.with_scalar(lhs.type, scope.types.i1)
+    result = scope.types.with_scalar(lhs.type, scope.types.i1)  # one i1 for each lane
     inst = Inst(opcode, result, [lhs, rhs], cursor.line)
     inst.predicate = predicate
     inst.flags = flags
@@ -159,22 +154,17 @@ def _parse_shufflevector(cursor: Cursor, scope: Scope, word: str) -> Inst:
     cursor.expect(",")
     mask_type = parse_type(cursor, scope.types)
     mask = parse_mask(cursor, mask_type.count)
-    # LangRef, 'shufflevector': as many lanes as the mask, of the operands' element.
-    type = scope.types.vector(len(mask), lhs.type.element)
+    type = scope.types.vector(len(mask), lhs.type.element)  # as many lanes as the mask
     inst = Inst(op.SHUFFLEVECTOR, type, [lhs, rhs], cursor.line)
     inst.ints = mask
     return inst
 
 
 def parse_mask(cursor: Cursor, count: int) -> list[int]:
-    """A shuffle mask of `count` lanes; a poison or undef lane is -1.
-
-    A mask is no constant here: OpVectorShuffle has literals, and -1 becomes its 0xFFFFFFFF.
-    """
+    """A shuffle mask: literals, as in OpVectorShuffle; a poison or undef lane is -1."""
     word = cursor.next()
-    # LLVM has a word for a mask of equal lanes.
     if word == "zeroinitializer":
-        return [0] * count
+        return [0] * count  # LLVM has words for masks of equal lanes
     if word in ("poison", "undef"):
         return [-1] * count
     if word == "splat":
@@ -238,13 +228,11 @@ def _parse_alloca(cursor: Cursor, scope: Scope, word: str) -> Inst:
         if cursor.accept("align"):
             inst.memory.align = cursor.integer()
         elif cursor.peek() == "addrspace":
-            # The word and its bracket.
-            cursor.pos += 2
+            cursor.pos += 2  # the word and its bracket
             inst.type = scope.types.pointer(cursor.integer())
             cursor.expect(")")
         else:
-            # A count: left out where it is one.
-            inst.operands.append(parse_typed_value(cursor, scope))
+            inst.operands.append(parse_typed_value(cursor, scope))  # a count; none is one
     return inst
 
 
@@ -306,8 +294,7 @@ def _parse_store(cursor: Cursor, scope: Scope, word: str) -> Inst:
 
 
 def _parse_atomicrmw(cursor: Cursor, scope: Scope, word: str) -> Inst:
-    # LLVM does not write `atomic` here: there is no other kind.
-    flags = _memory_flags(cursor) | op.ATOMIC
+    flags = _memory_flags(cursor) | op.ATOMIC  # there is no other kind, so LLVM does not say so
     name = cursor.next()
     if name not in op.RMW_OPERATIONS:
         raise cursor.error(f"unknown atomicrmw operation '{name}'")
@@ -329,14 +316,12 @@ def _parse_cmpxchg(cursor: Cursor, scope: Scope, word: str) -> Inst:
     cursor.expect(",")
     desired = parse_typed_value(cursor, scope)
     types = scope.types
-    # LangRef, 'cmpxchg': the old value and whether it was exchanged.
-    result = types.struct((expected.type, types.i1))
+    result = types.struct((expected.type, types.i1))  # the old value, and whether it was exchanged
     inst = Inst(op.CMPXCHG, result, [pointer, expected, desired], cursor.line)
     inst.flags = flags
     info = MemoryInfo()
     _scope_and_ordering(cursor, info)
-    # Success first, then failure.
-    info.failure = op.ORDERINGS[cursor.next()]
+    info.failure = op.ORDERINGS[cursor.next()]  # that of success came first
     if cursor.accept(","):
         cursor.expect("align")
         info.align = cursor.integer()
@@ -401,7 +386,6 @@ def _parse_unreachable(cursor: Cursor, scope: Scope, word: str) -> Inst:
 
 
 def _parse_call(cursor: Cursor, scope: Scope, word: str) -> Inst:
-    # SPIR-V has no tail calls: LangRef lets `tail` go unheeded, `musttail` only costs stack.
     flags = {"tail": op.TAIL, "musttail": op.MUSTTAIL, "notail": op.NOTAIL}.get(word, 0)
     if flags:
         cursor.expect("call")
@@ -411,18 +395,15 @@ def _parse_call(cursor: Cursor, scope: Scope, word: str) -> Inst:
 
 
 def _call_like(cursor: Cursor, scope: Scope, opcode: int) -> Inst:
-    """A call or invoke, up to where an invoke goes on with its labels."""
     head = take_call_head(cursor, scope.types)
     flags, convention, ret_attrs, space, ret, fn_type = head
     callee = parse_value(cursor, scope, scope.types.pointer(space))
     cursor.expect("(")
     args, arg_attrs = _call_arguments(cursor, scope)
     if fn_type is None:
-        # LLVM writes the whole type for a variadic function only.
-        fn_type = scope.types.function(ret, tuple([a.type for a in args]))
-    # Only now is the type known that the symbol was declared without.
+        fn_type = scope.types.function(ret, tuple([a.type for a in args]))  # not variadic
     if scope.declares and isinstance(callee, Function) and callee.line == IMPLICIT:
-        callee.value_type = fn_type
+        callee.value_type = fn_type  # the symbol was declared without knowing its type
         callee.args = plain_arguments(fn_type)
     args.append(callee)
     inst = Inst(opcode, ret, args, cursor.line)
@@ -441,19 +422,14 @@ def take_call_head(
 ) -> tuple[int, str, Attributes, int, Type, Type | None]:
     """Take flags, convention, attributes and type of the result, address space of the callee.
 
-    The whole function type is there when it is variadic.
-
-    Returns:
-        Flags, calling convention, attributes, address space, type of the result, and the function
-        type or None.
+    The whole function type, which the last place is for, is there when it is variadic.
     """
     flags = take_flags(cursor)
     convention = take_convention(cursor)
     attrs = parse_parameter_attributes(cursor, types)
     space = take_address_space(cursor)
     type = parse_type(cursor, types)
-    # parse_type has taken the list in brackets behind the result as well.
-    if type.kind == FUNCTION:
+    if type.kind == FUNCTION:  # parse_type has taken the list in brackets as well
         return flags, convention, attrs, space, type.element, type
     return flags, convention, attrs, space, type, None
 
@@ -463,7 +439,6 @@ def take_convention(cursor: Cursor) -> str:
     word = cursor.peek()
     if word in CALLING_CONVENTIONS:
         cursor.pos += 1
-        # Some have a number, as riscv_vls_cc(256).
         return word + cursor.balanced() if cursor.peek() == "(" else word
     if word == "cc":
         cursor.pos += 1
@@ -492,13 +467,11 @@ def _call_tail(cursor: Cursor, scope: Scope, info: CallInfo) -> None:
     """Attribute groups, attributes and operand bundles behind the arguments."""
     while not cursor.at_end():
         token = cursor.peek()
-        # An attachment, or the labels of an invoke, which the caller reads.
-        if token in (",", "to", "unwind"):
+        if token in (",", "to", "unwind"):  # attachments, or the labels of an invoke
             return
         cursor.pos += 1
         if token[0] == "#":
-            # The groups come at the end of the module, so they are kept by number.
-            info.attr_groups.append(int(token[1:]))
+            info.attr_groups.append(int(token[1:]))  # defined at the end of the module
         elif token == "[":
             _parse_bundles(cursor, scope, info)
         elif cursor.peek() == "(":
@@ -510,7 +483,6 @@ def _call_tail(cursor: Cursor, scope: Scope, info: CallInfo) -> None:
 
 
 def _parse_bundles(cursor: Cursor, scope: Scope, info: CallInfo) -> None:
-    """Operand bundles, each a tag and its operands (LangRef, Operand Bundles)."""
     while not cursor.accept("]"):
         cursor.accept(",")
         tag = string_value(cursor.next())
@@ -523,8 +495,7 @@ def _parse_bundles(cursor: Cursor, scope: Scope, info: CallInfo) -> None:
 
 
 def _parse_invoke(cursor: Cursor, scope: Scope, word: str) -> Inst:
-    # The normal destination first, then that of exceptions.
-    inst = _call_like(cursor, scope, op.INVOKE)
+    inst = _call_like(cursor, scope, op.INVOKE)  # the normal destination comes first
     cursor.expect("to")
     cursor.expect("label")
     inst.blocks = [scope.block(cursor.next())]
@@ -547,9 +518,8 @@ def _parse_indirectbr(cursor: Cursor, scope: Scope, word: str) -> Inst:
 
 
 def _parse_landingpad(cursor: Cursor, scope: Scope, word: str) -> Inst:
-    """`ints`: whether it is a cleanup, then for each clause whether it is a filter."""
     inst = Inst(op.LANDINGPAD, parse_type(cursor, scope.types), [], cursor.line)
-    inst.ints = [int(cursor.accept("cleanup"))]
+    inst.ints = [int(cursor.accept("cleanup"))]  # then, for each clause, whether it is a filter
     while cursor.peek() in ("catch", "filter"):
         inst.ints.append(int(cursor.next() == "filter"))
         inst.operands.append(parse_typed_value(cursor, scope))
@@ -567,7 +537,6 @@ def _parse_va_arg(cursor: Cursor, scope: Scope, word: str) -> Inst:
 
 
 def _refuse(cursor: Cursor, scope: Scope, word: str) -> Inst:
-    """Refuse exceptions and `asm goto`, for which SPIR-V has no control flow."""
     raise Unsupported(f"'{word}' has no SPIR-V counterpart", cursor.line)
 
 
