@@ -135,7 +135,11 @@ def parse_extensions(text: str) -> frozenset[str]:
 
 
 def known_extension(name: str) -> str:
-    """The name itself; names of extensions are case-sensitive, which is a frequent mistake."""
+    """The name itself.
+
+    Raises:
+        CompileError: there is no such extension; the hint has one that differs in case only.
+    """
     if name in ALL_EXTENSIONS:
         return name
     folded = {known.lower(): known for known in ALL_EXTENSIONS}.get(name.lower(), "")

@@ -1,8 +1,8 @@
 """Prints instructions, one line each; a function per form and the table that names them.
 
 Input: instructions in any state, between passes as well. Output: LLVM's spelling. Instructions that
-only passes make print as calls of functions that do not exist, which LLVM takes as well: `call ptr
-@spvbackend.ptrcast(ptr %p) "pointee"="float"`. Their literal numbers come first among the
+only passes make print as calls of functions that do not exist:
+`call ptr @spvbackend.ptrcast(ptr %p) "pointee"="float"`. Their literal numbers come first among the
 arguments, as i32.
 """
 

@@ -106,8 +106,7 @@ class ConstantRules:
         return "" if isinstance(value, Constant) else f"{type(value).__name__} in a constant"
 
     def _symbol_error(self, symbol: Alias | Function | GlobalVar) -> str:
-        """The module has the symbol: a pass that replaces a function must replace its uses as well.
-        """
+        """The module has the symbol: who replaces a function replaces its uses as well."""
         is_own = symbol in self._rules.symbols
         return "" if is_own else f"the module has no @{symbol.name}, or another one"
 

@@ -16,7 +16,7 @@ def check_phi(rules: TypeRules, inst: Inst, kind: int) -> str:
     # LangRef, Token Type: a token is never the value of a phi or select.
     if inst.type.kind in (LABEL, METADATA, TOKEN) or not is_value_type(inst.type):
         return f"a phi of type {inst.type}"
-    # A block without predecessors has no phi, and only a predecessor makes a block reachable.
+    # LLVM's verifier has it so: the phi of a dead block is to be removed.
     if not inst.operands:
         return "a phi without a value"
     for operand in inst.operands:
