@@ -44,8 +44,8 @@ LINKONCE_ODR: Final = Feature("SPV_KHR_linkonce_odr")
 OPTNONE: Final = Feature("SPV_EXT_optnone")
 ABORT: Final = Feature("SPV_KHR_abort")
 
-# Memory. Without these, memory of USM is CrossWorkgroup and cache controls are hints that go; arrays
-# of a length known at run time have no other form.
+# Memory. Without these, memory of USM is CrossWorkgroup and cache controls are hints that go; an
+# array of a length known at run time has no other form.
 USM_STORAGE_CLASSES: Final = Feature("SPV_INTEL_usm_storage_classes")
 VARIABLE_LENGTH_ARRAYS: Final = Feature("SPV_INTEL_variable_length_array")
 GATHER_SCATTER: Final = Feature("SPV_INTEL_masked_gather_scatter")
@@ -107,7 +107,7 @@ IMAGE_SIGNS: Final = Feature("", V1_4)
 """SignExtend and ZeroExtend; they are hints, since formats tell as well."""
 PRINTF_OF_ANY_SPACE: Final = Feature("SPV_EXT_relaxed_printf_string_address_space")
 
-# Notes. UserSemantic is a decoration with a string: the one place that SPIR-V has for an annotation.
+# Notes. UserSemantic is a decoration with a string, the place that SPIR-V has for an annotation.
 USER_SEMANTIC: Final = Feature("SPV_GOOGLE_hlsl_functionality1", V1_4)
 
 STORAGE_CLASSES: Final[dict[int, Feature]] = {
