@@ -1,7 +1,8 @@
 """LLVM IR to SPIR-V in pure Python.
 
-`translate` does from Python what the command `pyllc` does from a shell. The compiler itself is
-imported by the first translation, so that importing the package costs next to nothing.
+`translate` does from Python what the command `pyllc` does from a shell. What is in `__all__` is the
+whole public interface. The compiler itself is imported by the first translation, so that importing
+the package costs next to nothing.
 """
 
 from __future__ import annotations
@@ -51,9 +52,29 @@ def translate(
     verify: bool = False,
     builtins: Iterable[Builtin | Lowering] = (),
 ) -> bytes:
-    """The SPIR-V binary for a module: its text, its bitcode, or an llvmlite module.
+    """The SPIR-V binary for a module.
 
-    The options and the exceptions are those of `Translator`.
+    Args:
+        ir: the module's text, its bitcode, or an llvmlite module, which is printed.
+        triple: spirv32 or spirv64, or spirv64v1.N for a version; "" takes the module's own, or
+            spirv64.
+        version: major and minor of the SPIR-V version, in place of the triple's.
+        extensions: the names that may be used, or the text of --spirv-ext; only what is needed is
+            declared.
+        opt_level: 1 to 3 runs LLVM's own pipeline first.
+        allow_unknown_intrinsics: prefixes of the intrinsics that may become calls of imported
+            functions; None allows none.
+        avoid_capabilities: names not to be declared where another capability serves.
+        verify: check the module after every pass.
+        builtins: a frontend's own, which come before those of OpenCL C.
+
+    Returns:
+        The bytes of the module, in little-endian words.
+
+    Raises:
+        CompileError: the input or an option is wrong.
+        Unsupported: the input is right, but has no translation.
+        InternalError: a bug of ours, or what `verify` has found.
     """
     return Translator(
         triple=triple,
@@ -70,8 +91,22 @@ def translate(
 def infer_types(ir: object, *, triple: str = "", opt_level: int = 0) -> PointeeTypes:
     """What each pointer of a module points to, and from what evidence.
 
-    Takes what `translate` takes, also modules that have no translation for another reason than
-    their types.  Gives a sequence of `spvbackend.explain.pointee_types.TypedPointer`; raises
-    CompileError or Unsupported.
+    All extensions are allowed: whether a translation may use one does not matter to the types. So
+    this also takes modules that have no translation for another reason than their types.
+
+    Args:
+        ir: what `translate` takes.
+        triple: as for `translate`.
+        opt_level: as for `translate`.
+
+    Returns:
+        A sequence of `spvbackend.explain.pointee_types.TypedPointer`; lines are those of the text,
+        or
+        of LLVM's own print for bitcode and where `opt_level` is not 0.
+
+    Raises:
+        CompileError: the input or an option is wrong.
+        Unsupported: the input is right, but is refused before or by inference.
+        InternalError: a bug of ours.
     """
     return Translator(triple=triple, extensions="all", opt_level=opt_level).infer_types(ir)

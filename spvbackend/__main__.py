@@ -1,4 +1,4 @@
-"""Runs pyllc as `python -m spvbackend`."""
+"""Runs pyllc as `python -m spvbackend`: input, options and output are those of cli.py."""
 
 from spvbackend.cli import main_entry
 

@@ -1,7 +1,8 @@
 """pyllc: llc's command line for spvbackend. Each option may be written with one dash or two.
 
-`main` keeps nothing between two calls, so that tests and tools run it in process. The driver, and
-with it everything heavy, is imported only once the options are known to be right.
+Input: arguments and streams. Output: an exit status, a file, messages. `main` keeps nothing between
+two calls, so that tests and tools run it in process. The driver, and with it everything heavy, is
+imported only once the options are known to be right.
 """
 
 import gc
@@ -25,10 +26,12 @@ from spvbackend.options import FILE_TYPES, Options, parse_extensions, parse_trip
 if TYPE_CHECKING:
     from spvbackend.driver import Output
 
+# Only what has to have a value may have it in the next word, as it is with LLVM's options.
 FLAG: Final = 0
 VALUE: Final = 1
 OPTIONAL: Final = 2
 
+# LLVM, Bitcode file format: the magic of bitcode, and of the wrapper around it.
 BITCODE_MAGIC: Final = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
 INPUT_SUFFIXES: Final = (".ll", ".bc")
 OUTPUT_SUFFIX: Final = {"asm": ".spvasm", "obj": ".spv", "null": ""}
@@ -43,6 +46,7 @@ class OptionRow(NamedTuple):
     help: str
 
 
+# Names and meanings are llc's where llc has the option, so that build scripts need no change.
 OPTIONS: Final = (
     OptionRow("O", VALUE, "0..3", "optimisation level, 0 by default; written -O2"),
     OptionRow("avoid-spirv-capabilities", VALUE, "Shader", "do not choose it where another serves"),
@@ -74,26 +78,37 @@ BOOLEANS: Final = {"": True, "true": True, "1": True, "false": False, "0": False
 
 
 class Arguments(NamedTuple):
-    """A command line taken apart: the values of each option in their order, and the inputs."""
+    """A command line taken apart: the values of each option in their order, and the inputs.
+
+    Of an option that is repeated the last value counts, or all items of its lists.
+    """
 
     values: dict[str, list[str]]
     inputs: list[str]
 
     def last(self, name: str, default: str = "") -> str:
+        """The value that counts of an option that takes one."""
         return self.values.get(name, [default])[-1]
 
     def flag(self, name: str) -> bool:
+        """Whether a flag is set.
+
+        Raises:
+            CompileError: it has a value that is none of a flag.
+        """
         text = self.last(name, "false")
         if text.lower() not in BOOLEANS:
             raise CompileError(f"option '-{name}' is true or false, not '{text}'")
         return BOOLEANS[text.lower()]
 
     def items(self, name: str) -> frozenset[str]:
+        """The items of all comma-separated lists that an option was given."""
         return frozenset(filter(None, ",".join(self.values.get(name, [])).split(",")))
 
 
 def main_entry() -> NoReturn:
-    """The command `pyllc`."""
+    """The command `pyllc`, which ends the process."""
+    # What has to live until the process ends, so that it is never freed one by one.
     kept: list[object] = []
     streams = (sys.stdin, sys.stdout, sys.stderr)
     status = main(sys.argv[1:], *streams, isolate=CAN_FORK, kept=kept)
@@ -115,10 +130,18 @@ def main(
     isolate: bool = False,
     kept: list[object] | None = None,
 ) -> int:
-    """Run pyllc with the arguments after its name; the exit status.
+    """Run pyllc in this process.
 
-    With `isolate` LLVM reads the module in a child process, so that its abort is an error. What
-    need not be freed before the process ends goes into `kept`.
+    Args:
+        argv: the arguments after the command's name.
+        stdin: where the input `-` comes from; its bytes are read.
+        stdout: where the output `-` goes.
+        stderr: where messages, dumps and times go.
+        isolate: let LLVM read the module in a child process, so that its abort is an error.
+        kept: takes what need not be freed before the process ends.
+
+    Returns:
+        The exit status: 0, 1 for wrong or unsupported input, 70 for a bug of ours.
     """
     collecting = gc.isenabled()
     # The driver does the same for itself; here the collector also stays away from what is left.
@@ -131,6 +154,7 @@ def main(
             return 0
         fill_options(options, arguments)
         source = decode_source(read_input(options.input, stdin))
+        # Forked before the driver is imported: the child reads while the parent imports.
         reading = Reading(source, options.address_bits(), options.opt_level) if isolate else None
         if options.explain_types is not None or options.explain_types_html:
             explain(source, options, reading, stdout)
@@ -142,6 +166,7 @@ def main(
     except Diagnostic as diag:
         return report(diag, options, stderr)
     except BrokenPipeError:
+        # The reader of the output has gone, which head does on purpose: no message.
         return 1
     except Exception as error:
         # The driver names the pass of whatever a pass raises; this is for the rest of the way.
@@ -153,6 +178,7 @@ def main(
 
 
 def report(diag: Diagnostic, options: Options, stderr: TextIO) -> int:
+    """Write a diagnostic; the exit status is that of its kind."""
     if not diag.file:
         diag.file = "" if options.input == "-" else options.input
     stderr.write(render(diag) + "\n")
@@ -179,12 +205,18 @@ def split_arguments(argv: Sequence[str]) -> Arguments:
 
 
 def read_option(word: str) -> tuple[OptionRow, str, bool]:
-    """The option that word names, its value, and whether the value was part of the word."""
+    """The option that word names, its value, and whether the value was part of the word.
+
+    Raises:
+        CompileError: there is no such option; the hint has the one with the nearest name.
+    """
     name, joined, value = word.removeprefix("-").removeprefix("-").partition("=")
+    # -O2 is the one option whose value is joined without `=`.
     if name[:1] == "O" and len(name) > 1 and not joined:
         return ROWS["O"], name[1:], True
     if name in ROWS:
         return ROWS[name], value, bool(joined)
+    # Only a wrong command pays for the import.
     import difflib
 
     near = difflib.get_close_matches(name, ROWS, 1)
@@ -194,7 +226,16 @@ def read_option(word: str) -> tuple[OptionRow, str, bool]:
 
 
 def fill_options(options: Options, arguments: Arguments) -> None:
-    """What the command line says, checked as far as the input need not be known."""
+    """What the command line says, checked as far as the input need not be known.
+
+    Args:
+        options: filled in place.
+        arguments: the command line.
+
+    Raises:
+        CompileError: an option or its value is wrong.
+        Unsupported: an option of llc asks for what we do not do.
+    """
     if len(arguments.inputs) > 1:
         raise CompileError(f"more than one input: '{arguments.inputs[1]}'")
     if others := arguments.items("avoid-spirv-capabilities") - {"Shader"}:
@@ -229,7 +270,10 @@ def fill_options(options: Options, arguments: Arguments) -> None:
 
 
 def fill_files(options: Options, arguments: Arguments) -> None:
-    """Names and kind of the files; a dump goes to stdout unless told otherwise."""
+    """Names and kind of the files; a dump goes to stdout unless told otherwise.
+
+    The output is beside the input, as llc's is; what comes from stdin goes to stdout.
+    """
     source = arguments.inputs[0] if arguments.inputs else "-"
     output = arguments.last("o")
     options.filetype = arguments.last("filetype", "obj" if output.endswith(".spv") else "asm")
@@ -267,6 +311,7 @@ def explain(
         name = options.explain_types.removeprefix("@")
         if name and name not in types.functions:
             raise CompileError(f"there is no function '@{name}' to explain")
+        # Only then are the lines those of the user's file.
         is_own = isinstance(source, str) and not options.opt_level
         file = os.path.basename(options.input) if is_own else ""
         file = "" if file == "-" else file
@@ -291,6 +336,11 @@ def deliver(output: "Output", options: Options, validate: bool, stdout: TextIO) 
 
 
 def read_input(path: str, stdin: TextIO) -> bytes:
+    """The bytes of a file, or of stdin for `-`.
+
+    Raises:
+        CompileError: the file cannot be read.
+    """
     if path == "-":
         return stdin.buffer.read()
     try:
@@ -301,7 +351,11 @@ def read_input(path: str, stdin: TextIO) -> bytes:
 
 
 def decode_source(data: bytes) -> str | bytes:
-    """Bitcode as it is, all else as text; LLVM itself would stop reading at a zero byte."""
+    """Bitcode as it is, all else as text; LLVM itself would stop reading at a zero byte.
+
+    Raises:
+        CompileError: it is neither, with the line of the first byte that is not UTF-8.
+    """
     if data.startswith(BITCODE_MAGIC):
         return data
     if not data:
@@ -337,12 +391,18 @@ def encode_text(text: str) -> bytes:
 
 
 def write_output(path: str, data: bytes, stdout: TextIO) -> None:
-    """Write all or nothing: an earlier file stays as it was until the new one is complete."""
+    """Write all or nothing: an earlier file stays as it was until the new one is complete.
+
+    Raises:
+        CompileError: the file cannot be written.
+    """
     if path == "-":
+        # What was written as text has to come before the bytes, which pass its buffer by.
         stdout.flush()
         stdout.buffer.write(data)
         stdout.buffer.flush()
         return
+    # A link stays a link, its target gets replaced.
     target = os.path.realpath(path)
     try:
         if os.path.exists(target) and not stat.S_ISREG(os.stat(target).st_mode):
@@ -358,11 +418,16 @@ def write_output(path: str, data: bytes, stdout: TextIO) -> None:
 
 
 def replace_file(path: str, data: bytes) -> None:
+    """Write a file beside the target and rename it, which is atomic within one file system.
+
+    A random name and mode `x` keep two runs, and a link that somebody put there, apart.
+    """
     temporary = f"{path}.{os.urandom(4).hex()}.tmp"
     try:
         with open(temporary, "xb") as file:
             file.write(data)
         os.replace(temporary, path)
+    # An interrupt must not leave the temporary file behind either.
     except BaseException:
         if os.path.exists(temporary):
             os.unlink(temporary)
@@ -370,6 +435,7 @@ def replace_file(path: str, data: bytes) -> None:
 
 
 def help_text() -> str:
+    """The text of -help, from the rows of OPTIONS."""
     rows = [(f"-{row.name}{'=' if row.metavar else ''}{row.metavar}", row.help) for row in OPTIONS]
     width = max(len(usage) for usage, _ in rows)
     lines = [f"  {usage:<{width}}  {text}" for usage, text in rows]

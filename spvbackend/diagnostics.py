@@ -3,17 +3,33 @@
 A diagnostic is raised with a line of the canonical text, the spelling in which llvmlite prints the
 parsed module, since that is the text the parser reads. `locate` (source_map.py) turns it into a
 line of what the user wrote, or, where there is no such text (bitcode) or it cannot be matched, into
-the names of the function and the instruction. `render` makes the lines that are shown.
+the names of the function and the instruction. `render` makes the lines that are shown. This module
+imports nothing of the package: every stage raises.
 """
 
 from typing import ClassVar, Final, final
 
 QUOTED_COLUMNS: Final = 200
+"""Columns of a source line that are quoted, so that a table does not fill the screen."""
 REPORT_HINT: Final = "this is a bug in spvbackend: please report it together with the input"
 
 
 class Diagnostic(Exception):  # noqa: N818  # CompileError and the others are its kinds
-    """What every failure knows; whoever is nearest fills in what the raiser could not know."""
+    """What every failure knows; whoever is nearest fills in what the raiser could not know.
+
+    Attributes:
+        exit_code: the exit status of the command.
+        message: in lower case, without a full stop; further lines become notes.
+        line: from 1, 0 where it is not known; of the canonical text until `locate` has run.
+        column: from 1, 0 for that of the first character that is not blank.
+        hint: what helps, such as the option to pass.
+        function: the name of the function, without @.
+        instruction: its text, for errors without a source line.
+        file: the name of the input.
+        source_line: the user's line.
+        pass_name: the pass that raised it.
+        origin: place in the kernel's own source (file:line:column), from debug info.
+    """
 
     exit_code: ClassVar[int] = 1
 
@@ -29,10 +45,13 @@ class Diagnostic(Exception):  # noqa: N818  # CompileError and the others are it
         self.source_line = ""
         self.pass_name = ""
         self.origin = ""
-        """Place in the kernel's own source (file:line:column), from debug info."""
 
     def place(self, line: int) -> None:
-        """Take a line, unless whoever was nearer to the fault has told its own."""
+        """Take a line, unless whoever was nearer to the fault has told its own.
+
+        Args:
+            line: of the canonical text, from 1.
+        """
         self.line = self.line or line
 
 
@@ -50,11 +69,16 @@ class Unsupported(Diagnostic):
 class InternalError(Diagnostic):
     """A rule of our own is broken."""
 
+    # EX_SOFTWARE of sysexits.h: scripts can tell a bug of ours from wrong input.
     exit_code: ClassVar[int] = 70
 
 
 def internal_error(error: Exception, pass_name: str) -> InternalError:
-    """The diagnostic for an exception that no pass should let out; names where it was raised."""
+    """The diagnostic for an exception that no pass should let out; names where it was raised.
+
+    The innermost frame is the last of the chain: a message for a report, without the whole
+    traceback.
+    """
     place = ""
     trace = error.__traceback__
     while trace is not None:
@@ -66,7 +90,10 @@ def internal_error(error: Exception, pass_name: str) -> InternalError:
 
 
 def render(diag: Diagnostic) -> str:
-    """The lines to show, without a final newline."""
+    """The lines to show, without a final newline.
+
+    The form is that of compilers, `file:line:column: error: message`, which editors find.
+    """
     first, *rest = diag.message.splitlines() or [""]
     lines = [f"{place_text(diag)}: error: {kind_text(diag)}{first}"]
     if diag.source_line:
@@ -115,6 +142,7 @@ def quote_lines(diag: Diagnostic) -> list[str]:
     end = start + QUOTED_COLUMNS
     before = "..." if start else ""
     after = "..." if end < len(line) else ""
+    # A tab stays one, as nobody knows how wide the terminal shows it.
     blanks = "".join("\t" if char == "\t" else " " for char in diag.source_line[start : column - 1])
     return [before + line[start:end] + after, " " * len(before) + blanks + "^"]
 

@@ -1,6 +1,7 @@
 """What is done around the passes of a translation: places of errors, dumps, checks, times.
 
-Input: text or bitcode and options.  Output: the binary and, on request, its text.
+Input: text or bitcode and options. Output: the binary and, on request, its text. Passes know
+nothing of this: they change a module and raise.
 """
 
 from __future__ import annotations
@@ -35,12 +36,17 @@ if TYPE_CHECKING:
 
 
 class Output(NamedTuple):
-    """What a run makes: the binary, and its text when asked for (or the dump of -stop-after)."""
+    """What a run makes.
+
+    Attributes:
+        binary: the bytes of the module, in little-endian words.
+        text: the assembly text when asked for, or the dump of -stop-after.
+        context: the state that made it; who keeps this saves the time that freeing it takes.
+    """
 
     binary: bytes
     text: str
     context: object = None
-    """The state that made it: who keeps this saves the time that freeing it takes."""
 
 
 def run(
@@ -50,10 +56,19 @@ def run(
     reading: Reading | None = None,
     own: OwnBuiltins = NO_BUILTINS,
 ) -> Output:
-    """Translate; raises CompileError, Unsupported or InternalError with the user's place in it.
+    """Translate a module.
 
-    `reading` is given when a child process reads the source already; `own` are the builtins of a
-    frontend.
+    Args:
+        source: text or bitcode.
+        options: what is asked for.
+        log: where dumps and times go.
+        reading: given when a child process reads the source already.
+        own: the builtins of a frontend.
+
+    Raises:
+        CompileError: the input or an option is wrong; like the others, with the user's place in it.
+        Unsupported: the input is right, but has no translation.
+        InternalError: a bug of ours.
     """
     with _collector_off():
         return _run(Context(source, options, reading, own), log)
@@ -65,10 +80,22 @@ def explain(
     reading: Reading | None = None,
     own: OwnBuiltins = NO_BUILTINS,
 ) -> PointeeTypes:
-    """What inference decides for the module and why; raises as `run` does.
+    """What inference decides for the module and why.
 
-    The lines are those of the source if that is text which is not optimised first, else those of
-    LLVM's own print of the module.
+    Args:
+        source: text or bitcode.
+        options: what is asked for.
+        reading: given when a child process reads the source already.
+        own: the builtins of a frontend.
+
+    Returns:
+        The pointers and their evidence. Lines are those of the source if that is text which is not
+        optimised first, else those of LLVM's own print of the module.
+
+    Raises:
+        CompileError: the input or an option is wrong.
+        Unsupported: the input is right, but is refused before or by inference.
+        InternalError: a bug of ours.
     """
     from spvbackend.explain.report import explain_module
     from spvbackend.source_map import user_lines
@@ -77,6 +104,7 @@ def explain(
     with _collector_off():
         for step in passes_of(ctx):
             _step(ctx, step)
+            # Casts are part of the explanation, selection and what it refuses are not.
             if step.name == EXPLAINED:
                 break
         text = ctx.user_text() or ctx.canonical
@@ -90,7 +118,11 @@ def explain(
 
 @contextmanager
 def _collector_off() -> Iterator[None]:
-    """A translation makes many objects and next to no garbage."""
+    """Stop the cyclic garbage collector, and let it go on if it did.
+
+    A translation makes many objects and next to no garbage; each collection would look at all of
+    them.
+    """
     collecting = gc.isenabled()
     gc.disable()
     try:
@@ -108,7 +140,9 @@ def _step(ctx: Context, step: Pass) -> None:
         _place(ctx, diag, step.name)
         raise
     except RecursionError:
+        # The parser and a few sweeps over types recurse; nothing else is as deep as the input.
         raise Unsupported("types or constants nest too deeply to be translated") from None
+    # No bug of ours, and no memory is left for a diagnostic.
     except MemoryError:
         raise
     except Exception as error:
@@ -145,7 +179,12 @@ def _place(ctx: Context, diag: Diagnostic, pass_name: str) -> None:
 
 @final
 class _Hooks:
-    """What the options ask for around each pass: dumps, verification, times, an early stop."""
+    """What the options ask for around each pass: dumps, verification, times, an early stop.
+
+    Attributes:
+        promises: what the passes so far have promised, which the verifier checks.
+        last: the dump before, with which -print-changed compares.
+    """
 
     __slots__ = ("ctx", "dump", "last", "log", "promises", "start", "times")
 
@@ -173,6 +212,7 @@ class _Hooks:
     def after(self, step: Pass) -> bool:
         """Time, verify and print; whether the run ends here."""
         options = self.ctx.options
+        # Before the checks and dumps, which are no part of the pass.
         self.times.append((step.name, time.perf_counter() - self.start))
         self.promises |= step.makes
         try:
@@ -201,6 +241,8 @@ class _Hooks:
             check_module(self.ctx.module, self.promises)
         if not options.verify:
             return
+        # Until then a builtin's call may be of types that its instructions do not take, which is an
+        # error of the input and not of ours.
         if step.level == MACHINE and self.promises & TYPED_BUILTINS:
             from spvbackend.mir.verify.module import check_machine_module
 
@@ -230,7 +272,7 @@ class _Hooks:
         return "".join(print_function(f, pointees=True) for f in module.functions if f.name in only)
 
     def report_times(self) -> None:
-        """One line a pass, as -time-passes asks."""
+        """Write a line for each pass, in milliseconds, as -time-passes asks."""
         if self.ctx.options.time_passes:
             for name, seconds in self.times:
                 self.log.write(f"{seconds * 1000:10.2f} ms  {name}\n")

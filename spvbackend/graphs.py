@@ -1,8 +1,8 @@
-"""Questions about directed graphs that are off the usual way, answered by networkx.
+"""Questions about directed graphs that are off the hot path, answered by networkx.
 
-A graph is a list with the successors of each node, which is meant by its index; a successor may be
-named more than once.  Answers depend on nothing but these lists.  Loading networkx takes longer
-than translating a small kernel, so only a call of a function of this module does it.
+A graph is a list with the successors of each node, which is identified by its index; a successor
+may be named more than once. Answers depend on nothing but these lists. Loading networkx takes
+longer than translating a small kernel, so only a call of a function of this module does it.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from typing import Final, final
 
 
 def dominators(successors: list[list[int]], entry: int = 0) -> list[int]:
-    """The immediate dominator of each node.
+    """The immediate dominator of each node (Cooper, Harvey and Kennedy, by networkx).
 
     Args:
-        successors: the nodes behind each node.
-        entry: where each way begins.
+        successors: the successors of each node.
+        entry: the node at which every path begins.
 
     Returns:
-        A node for each node: the entry has itself, and -1 stands at what no way leads to.
+        A node for each node: the entry has itself, and an unreachable node -1.
     """
     import networkx as nx
 
@@ -36,6 +36,9 @@ def dominators(successors: list[list[int]], entry: int = 0) -> list[int]:
 class DominatorTree:
     """Which node of a graph dominates which, in constant time.
 
+    A node dominates another if the span of numbers of its subtree encloses the other's: one
+    traversal numbers the tree, and each question is two comparisons.
+
     Attributes:
         idoms: the immediate dominators, as `dominators` gives them.
     """
@@ -50,7 +53,7 @@ class DominatorTree:
             self._number(entry)
 
     def _number(self, entry: int) -> None:
-        """Give each node the span of numbers of the tree below it."""
+        """Give each node the span of numbers of the tree below it, by a traversal in preorder."""
         children: list[list[int]] = [[] for _ in self.idoms]
         for node, idom in enumerate(self.idoms):
             if idom >= 0 and node != entry:
@@ -59,6 +62,7 @@ class DominatorTree:
         stack = [entry]
         while stack:
             node = stack.pop()
+            # The complement of a node, pushed below its children, marks where its subtree ends.
             if node < 0:
                 self._leave[~node] = clock
                 continue
@@ -68,7 +72,14 @@ class DominatorTree:
             stack.extend(children[node])
 
     def dominates(self, upper: int, lower: int) -> bool:
-        """Whether every way to `lower` goes through `upper`; none leads to unreachable nodes."""
+        """Whether every path from the entry to `lower` goes through `upper`.
+
+        No path leads to an unreachable node, so every node dominates it; LLVM has it so too.
+
+        Args:
+            upper: the node that may dominate.
+            lower: the node that may be dominated; each node dominates itself.
+        """
         if self.idoms[lower] < 0:
             return True
         return (
@@ -81,8 +92,14 @@ class DominatorTree:
 def components(successors: list[list[int]]) -> list[list[int]]:
     """The strongly connected components, successors first.
 
+    networkx finds them by Tarjan's algorithm, but in an order that depends on its traversal, so the
+    condensation is sorted once more.
+
+    Args:
+        successors: the successors of each node.
+
     Returns:
-        The nodes of each component in ascending order.  A component stands behind all that it leads
+        The nodes of each component in ascending order.  A component comes after all that it leads
         to, which is callees before callers when the edges are calls.  Where that leaves a choice,
         the component with the lowest node is first.
     """
@@ -99,12 +116,16 @@ def components(successors: list[list[int]]) -> list[list[int]]:
 def shortest_cycle(successors: list[list[int]], start: int) -> list[int]:
     """A cycle through a node, of the fewest edges there are.
 
+    Args:
+        successors: the successors of each node.
+        start: the node that the cycle is to lead through.
+
     Returns:
-        The nodes in the order of the edges, `start` first and last; nothing when no way leads back.
+        The nodes in the order of the edges, `start` first and last; empty when no path leads back.
     """
     import networkx as nx
 
-    # The way back to the start is one to a copy of it.
+    # A path from a node to itself is empty to networkx; one that comes back leads to a copy of it.
     copy = len(successors)
     split = [[copy if node == start else node for node in nodes] for nodes in successors]
     graph = _digraph([*split, []])
@@ -115,6 +136,7 @@ def shortest_cycle(successors: list[list[int]], start: int) -> list[int]:
 
 
 def _digraph(successors: list[list[int]]) -> object:
+    """The graph for networkx, which has no types that mypy knows; parallel edges become one."""
     import networkx as nx
 
     graph: object = nx.from_dict_of_lists(dict(enumerate(successors)), create_using=nx.DiGraph)

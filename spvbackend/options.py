@@ -1,7 +1,8 @@
 """What a translation is asked for, and the reading of the two options that have a grammar.
 
 Options come from the command line (cli.py) or from the library's arguments; nothing is kept between
-two translations.
+two translations. Output: an `Options` whose values are known to be right, but for what only the
+module can tell.
 """
 
 from collections.abc import Iterable
@@ -17,7 +18,7 @@ _MINORS: Final = frozenset(str(minor) for minor in range(NEWEST_MINOR + 1))
 
 
 class Target(NamedTuple):
-    """A triple taken apart."""
+    """A triple taken apart: `arch` is spirv32 or spirv64, what is left out is "unknown"."""
 
     arch: str
     address_bits: int
@@ -47,7 +48,6 @@ class Options:
         self.verify_each = False
         """Check the LLVM IR after each pass too, with all that passes have promised so far."""
         self.emit_op_names = False
-        self.nonsemantic_debug = False
         self.allow_unknown_intrinsics: tuple[str, ...] | None = None
         """Prefixes of the intrinsics that may become calls of imports; None allows none."""
         self.print_after: frozenset[str] = frozenset()
@@ -70,15 +70,29 @@ class Options:
         return parse_triple(self.triple or DEFAULT_TRIPLE).address_bits
 
     def target(self, module_triple: str) -> Target:
-        """What to translate for, given the triple that the module names, if it names one."""
+        """What to translate for.
+
+        Args:
+            module_triple: the triple that the module names, "" for none.
+
+        Raises:
+            CompileError: it is no triple that there is a translation for.
+        """
         target = parse_triple(self.triple or module_triple or DEFAULT_TRIPLE)
         return target._replace(version=self.version) if self.version else target
 
 
 def parse_triple(text: str) -> Target:
-    """The target that a triple names; the 1.4 of a plain spirv32 or spirv64 is llc's choice too."""
+    """The target that a triple names; the 1.4 of a plain spirv32 or spirv64 is llc's choice too.
+
+    spir and spir64 are the triples of SPIR, SPIR-V's predecessor, which frontends still write.
+
+    Raises:
+        CompileError: it is none of them, names a version that does not exist, or is for Vulkan.
+    """
     arch, *rest = text.split("-", 3)
     vendor, os, environment = (part or "unknown" for part in (*rest, "", "", "")[:3])
+    # A sub-architecture: spirv64v1.3 asks for version 1.3.
     base, dot, minor = arch.partition("v1.")
     bits = {"spirv32": 32, "spirv64": 64, "spir": 32, "spir64": 64}.get(base, 0)
     versioned = base.startswith("spirv") and minor in _MINORS
@@ -92,7 +106,13 @@ def parse_triple(text: str) -> Target:
 
 
 def parse_extensions(text: str) -> frozenset[str]:
-    """The extensions that llc's list `+A,+B`, `all`, `khr` or `all,-A` allows."""
+    """The extensions that llc's list `+A,+B`, `all`, `khr` or `all,-A` allows.
+
+    The order of the items does not matter: a name counts more than a group.
+
+    Raises:
+        CompileError: an item has no sign, is unknown, or is both allowed and disallowed.
+    """
     base: frozenset[str] = frozenset()
     added: set[str] = set()
     removed: set[str] = set()
@@ -114,6 +134,11 @@ def parse_extensions(text: str) -> frozenset[str]:
 
 
 def known_extension(name: str) -> str:
+    """The name itself.
+
+    Raises:
+        CompileError: there is no such extension; the hint has one that differs in case only.
+    """
     if name in ALL_EXTENSIONS:
         return name
     folded = {known.lower(): known for known in ALL_EXTENSIONS}.get(name.lower(), "")
@@ -123,14 +148,22 @@ def known_extension(name: str) -> str:
 
 
 def name_extensions(names: str | Iterable[str]) -> frozenset[str]:
-    """The extensions as the library takes them: the option's text, or bare names and groups."""
+    """The extensions as the library takes them: the option's text, or bare names and groups.
+
+    Raises:
+        CompileError: as `parse_extensions` does.
+    """
     if isinstance(names, str):
         return parse_extensions(names)
     return parse_extensions(",".join(name if name in GROUPS else f"+{name}" for name in names))
 
 
 def checked_version(version: tuple[int, int]) -> int:
-    """The header's spelling of a SPIR-V version; CompileError for one that does not exist."""
+    """The version word of major and minor.
+
+    Raises:
+        CompileError: there is no such version.
+    """
     major, minor = version
     if major != 1 or not 0 <= minor <= NEWEST_MINOR:
         raise CompileError(f"unknown SPIR-V version {major}.{minor}: it is 1.0 to 1.{NEWEST_MINOR}")

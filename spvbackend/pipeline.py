@@ -1,7 +1,8 @@
 """The pipeline on one screen: every pass, what it needs and what holds after it.
 
-A pass changes the state of one translation, the `Context`.  The rows name all there is to run:
-what dumps, stops, times or verifies between passes (driver.py) sees each of them.
+Input: what the user gave. Output: words. A pass changes the state of one translation, the
+`Context`. The rows name all there is to run: what dumps, stops, times or verifies between passes
+(driver.py) sees each of them.
 """
 
 from __future__ import annotations
@@ -65,7 +66,15 @@ NO_BUILTINS: Final[OwnBuiltins] = ((), ())
 
 @final
 class Context:
-    """The state of one translation; what a pass makes is there once that pass has run."""
+    """The state of one translation; what a pass makes is there once that pass has run.
+
+    Attributes:
+        source: the user's text or bitcode.
+        canonical: LLVM's own print of the source, "" until it has been read.
+        reading: the child process that reads, None where this process does.
+        environment: what is translated for, known once the module's triple is.
+        words: the binary, a word an item.
+    """
 
     __slots__ = ("builtins", "canonical", "environment", "layout", "lowerings", "machine",
                  "module", "options", "pointees", "reading", "selector", "source",
@@ -90,22 +99,30 @@ class Context:
         self.builtins: Final = Builtins(own[0])
         self.lowerings: Final = own[1]
         self.options: Final = options
-        self.canonical = ""  # LLVM's own print of the source
+        self.canonical = ""
 
     def check_verdict(self) -> None:
-        """Raise what LLVM's verifier, which ran in the child, has against the module."""
+        """Take what LLVM's verifier, which ran in the child, has against the module.
+
+        Raises:
+            CompileError: the module is broken.
+        """
         error = None if self.reading is None else self.reading.verdict()
         if error is not None:
             raise error
 
     def user_text(self) -> str:
-        """The text whose lines the user knows, empty when there is none."""
+        """The text whose lines the user knows, empty when there is none.
+
+        After LLVM's own passes an instruction has no place in the source any more.
+        """
         return self.source if isinstance(self.source, str) and not self.options.opt_level else ""
 
 
 def _read(ctx: Context) -> None:
     if ctx.reading is not None:
         ctx.canonical = ctx.reading.text()
+        # Else `parse` asks for the verdict, once it has used the time that the verifier takes.
         if ctx.options.stop_after == "read":
             ctx.check_verdict()
     else:
@@ -241,10 +258,14 @@ BINARY: Final = 3
 
 
 class Pass(NamedTuple):
-    """A step of the pipeline: `level` is the form of the module behind it, which dumps show.
+    """A step of the pipeline.
 
-    `needs` and `makes` are promises of `llvmir.promises`: what has to hold before it, and what
-    holds from then on.
+    Attributes:
+        name: as options and messages spell it.
+        run: the function that changes the context.
+        level: the form of the module after it, which dumps show.
+        needs: promises of `llvmir.promises` that have to hold before it.
+        makes: promises that hold from then on.
     """
 
     name: str
@@ -264,28 +285,38 @@ SELECTABLE: Final = (
     | OWN_SIGNATURES
     | POINTEES
 )
+"""What every handler of selection relies on; none of them looks for exceptions."""
 FRONT_END: Final = (
     Pass("read", _read, TEXT),
     Pass("parse", _parse, LLVM_IR),
 )
 """What every module goes through; it finds out what the module is translated for."""
+# Passes before cleanup may leave what it takes away: aborts cuts blocks, which makes others
+# unreachable. The function that self-references makes is the first that constructors calls.
 OPENCL_PIPELINE: Final = (
     Pass("aborts", _aborts, LLVM_IR),
     Pass("source-notes", _source_notes, LLVM_IR),
     Pass("self-references", _self_references, LLVM_IR),
     Pass("constructors", _constructors, LLVM_IR),
     Pass("cleanup", _cleanup, LLVM_IR, makes=ORDERED | NO_ALIASES | OWN_SIGNATURES),
+    # It makes blocks, and like all passes from here on it keeps them in order.
     Pass("opaque-selects", _opaque_selects, LLVM_IR, ORDERED),
+    # While addresses of blocks are constants still: they must not count as addresses taken.
     Pass("device-blocks", _device_blocks, LLVM_IR),
     Pass("constant-exprs", _constant_exprs, LLVM_IR, NO_ALIASES, NO_CONSTANT_EXPRESSIONS),
+    # Templates copy operands to several places, so these have to be plain values.
     Pass("lower-atomics", _lower_atomics, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
     Pass("lower-intrinsics", _lower_intrinsics, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
+    # After templates, which may compute in bfloat; before legalisation, which splits long vectors
+    # of float.
     Pass("bfloat", _bfloat, LLVM_IR),
     Pass("legalize", _legalize, LLVM_IR, ORDERED | NO_CONSTANT_EXPRESSIONS, LEGAL_TYPES),
+    # Only now are the types of variables those that memory will have.
     Pass("large-data", _large_data, LLVM_IR, LEGAL_TYPES),
     Pass("private-memory", _private_memory, LLVM_IR, NO_CONSTANT_EXPRESSIONS, NO_PRIVATE_VARIABLES),
     Pass("kernel-calls", _kernel_calls, LLVM_IR, 0, NO_CALLED_KERNELS),
     Pass("function-pointers", _function_pointers, LLVM_IR, NO_CONSTANT_EXPRESSIONS, OWN_ADDRESSES),
+    # After all passes that make accesses to memory: inference has to see every use of a pointer.
     Pass("infer-types", _infer_types, LLVM_IR, LEGAL_TYPES | OWN_ADDRESSES),
     Pass(EXPLAINED, _emit_intrinsics, LLVM_IR, ORDERED, POINTEES),
     Pass("opencl-types", _opencl_types, LLVM_IR, POINTEES),
@@ -300,12 +331,18 @@ PIPELINES: Final[dict[str, tuple[Pass, ...]]] = {OPENCL: OPENCL_PIPELINE}
 
 
 def passes_of(ctx: Context) -> Iterator[Pass]:
-    """The passes of a translation; those behind the front end are of the module's flavour."""
+    """The passes of a translation; those after the front end are of the module's flavour.
+
+    A generator, since the flavour is known only once the front end has run.
+    """
     yield from FRONT_END
     yield from PIPELINES[ctx.environment.flavour]
 
 
 def pass_names() -> list[str]:
-    """The names of all passes, in the order in which they run."""
+    """The names of all passes, in the order in which they run.
+
+    Pipelines of several flavours may share passes; each name is listed once.
+    """
     rows = [*FRONT_END, *(row for pipeline in PIPELINES.values() for row in pipeline)]
     return list(dict.fromkeys(row.name for row in rows))

@@ -2,7 +2,8 @@
 
 The canonical text is llvmlite's print of the parsed module. The two differ in layout, comments,
 numbering of metadata, debug records and whatever LLVM upgraded while reading, so functions and
-globals are matched by name, and an instruction by the name of its result or by its position.
+globals are matched by name, and an instruction by the name of its result or by its position. It
+need not always succeed: no place is better than a wrong one. Lines and columns count from 1.
 """
 
 import re
@@ -10,7 +11,9 @@ from typing import Final, NamedTuple, final
 
 from spvbackend.diagnostics import Diagnostic, first_column
 
+# LangRef, Identifiers.
 NAME: Final = r'(?:[-\w$.]+|"[^"]*")'
+# Comments and strings are words of their own, so that brackets in them do not count.
 WORD_RE: Final = re.compile(
     r"(?P<skip>;[^\n]*)|(?P<open>[(\[{<])|(?P<close>[)\]}>])"
     r'|(?P<word>[%@$!#^c]?"[^"]*":?|[,=]|[^\s"();<>\[\]{},=]+)'
@@ -18,6 +21,7 @@ WORD_RE: Final = re.compile(
 SYMBOL_RE: Final = re.compile(f"@({NAME})")
 DEFINED_RE: Final = re.compile(rf"\s*([@%$]{NAME}|![-a-zA-Z$._][-\w$.]*) *=")
 RESULT_RE: Final = re.compile(rf"%({NAME}) = (\S+)")
+# LLVM turns calls of llvm.dbg.* into records, and drops those that are broken.
 DEBUG_RE: Final = re.compile(r"#dbg_|(?:tail )?call void @llvm\.dbg\.")
 # A statement without a result starts with one of these, and they stand nowhere else but after the
 # `=` of a result or the marker of a call.
@@ -45,9 +49,11 @@ STARTERS: Final = frozenset(
         "unreachable",
     }
 )
+# What follows these in the head of a function is a constant, which may have braces.
 CONSTANT_HEADS: Final = frozenset(("prefix", "prologue", "personality"))
 OPENING: Final = frozenset("([{<")
 CLOSING: Final = frozenset(")]}>")
+# The word that begins a call may be one of these, with `call` as the next.
 CALL_MARKERS: Final = frozenset(["tail", "musttail", "notail"])
 
 
@@ -60,11 +66,16 @@ class Statement(NamedTuple):
 
 
 def locate(diag: Diagnostic, user_text: str, canonical_text: str) -> None:
-    """Turn diag's line of the canonical text into one of user_text (empty when there is none).
+    """Turn a diagnostic's line of the canonical text into one of the user's.
 
     Where the two cannot be matched the line becomes 0, and function and instruction name the place.
+
+    Args:
+        diag: changed in place: line, column, source line, function and instruction.
+        user_text: the user's text, empty when there is none (bitcode, or LLVM's passes have run).
+        canonical_text: LLVM's print of the module.
     """
-    lines = canonical_text.splitlines()
+    lines = canonical_text.split("\n")
     if not 0 < diag.line <= len(lines):
         return
     canonical_line = lines[diag.line - 1]
@@ -78,7 +89,9 @@ def locate(diag: Diagnostic, user_text: str, canonical_text: str) -> None:
     if place is None:
         diag.line = diag.column = 0
         return
-    source = user_text.splitlines()[place.line - 1]
+    source = user_text.split("\n")[place.line - 1]
+    # The same words: the column moves with the indentation. Else only the statement's start is
+    # known.
     if diag.column and source.strip() == canonical_line.strip():
         # mypyc has no += for an attribute of an exception.
         diag.column = diag.column + first_column(source) - first_column(canonical_line)
@@ -91,11 +104,13 @@ def locate(diag: Diagnostic, user_text: str, canonical_text: str) -> None:
 def header_line(lines: list[str], line: int) -> int:
     """Line of the `define` whose header or body holds line, or 0 outside of functions.
 
-    The canonical text starts each definition and each closing brace in the first column.
+    The canonical text starts each definition and each closing brace in the first column, so the
+    search goes up from the line to whichever comes first.
     """
     for number in range(line, 0, -1):
         if lines[number - 1].startswith("define "):
             return number
+        # The brace of the line itself closes the function that is looked for.
         if lines[number - 1] == "}" and number != line:
             return 0
     return 0
@@ -110,7 +125,10 @@ def symbol_name(text: str) -> str:
 def locate_in_function(
     line: int, lines: list[str], header: int, user_text: str
 ) -> Statement | None:
-    """Place of the canonical line, which lies in the function whose `define` is line header."""
+    """Place of the canonical line, which lies in the function whose `define` is line header.
+
+    Both bodies are split into statements, which match whatever their layout.
+    """
     found = find_symbol(user_text, "define", symbol_name(lines[header - 1]))
     if found is None or line == header:
         return found
@@ -118,6 +136,7 @@ def locate_in_function(
     while end < len(lines) and lines[end - 1] != "}":
         end += 1
     canonical = read_body("\n".join(lines[header - 1 : end]), header)
+    # A statement may span lines (switch, invoke): the one that began last has the line.
     earlier = [index for index, row in enumerate(canonical) if row.line <= line]
     if not earlier:
         return found
@@ -128,14 +147,19 @@ def locate_in_function(
 def match_statement(
     canonical: list[Statement], index: int, user: list[Statement]
 ) -> Statement | None:
-    """The user's statement for canonical[index]: the one with the same named result, else the one
-    at the same position, else the only one that reads the same."""
+    """The user's statement for canonical[index], None where none certainly is.
+
+    It is the one with the same named result, else the one at the same position, else the only one
+    that reads the same.
+    """
     text = canonical[index].text
     result = RESULT_RE.match(text)
+    # Numbers are LLVM's own: the user's text may count otherwise.
     if result is not None and not result[1].isdigit():
         named = [row for row in user if has_result(row.text, result[1])]
         if len(named) == 1:
             return named[0]
+    # Positions agree where LLVM neither added nor dropped a statement; the opcode makes sure.
     if len(canonical) == len(user) and opcode_of(user[index].text) == opcode_of(text):
         return user[index]
     same = [row for row in user if row.text == text]
@@ -143,6 +167,7 @@ def match_statement(
 
 
 def has_result(text: str, name: str) -> bool:
+    """Whether the statement defines the name, which either text may have in quotes."""
     found = RESULT_RE.match(text)
     return found is not None and found[1].strip('"') == name.strip('"')
 
@@ -155,8 +180,11 @@ def opcode_of(text: str) -> str:
 
 
 def locate_in_module(canonical_line: str, user_text: str) -> Statement | None:
-    """A declaration, global, named type or named metadata by its name; the rest by its text, since
-    LLVM numbers metadata and attribute groups anew."""
+    """The place of what is outside of functions.
+
+    A declaration, global, named type or named metadata goes by its name; the rest by its text,
+    since LLVM numbers metadata and attribute groups anew.
+    """
     if canonical_line.startswith("declare "):
         return find_symbol(user_text, "declare", symbol_name(canonical_line))
     defined = DEFINED_RE.match(canonical_line)
@@ -201,6 +229,7 @@ def read_body(text: str, line: int) -> list[Statement]:
     Debug records are left out: LLVM makes them from calls, and drops them when they are broken.
     """
     reader = BodyReader(line)
+    # Line breaks are counted from token to token, so the work is linear in the text.
     position = 0
     for token in WORD_RE.finditer(text):
         line += text.count("\n", position, token.start())
@@ -215,7 +244,16 @@ def read_body(text: str, line: int) -> list[Statement]:
 
 @final
 class BodyReader:
-    """Splits the words of a definition into statements; layout does not matter to it."""
+    """Splits the words of a definition into statements; layout does not matter to it.
+
+    The grammar has no separator between statements, so a new one is told by its first word: a
+    result with `=`, or a word that only begins statements.
+
+    Attributes:
+        rows: the statements so far.
+        words: those of the statement at hand, which began at `place`.
+        depth: how many brackets are open.
+    """
 
     __slots__ = ("depth", "in_body", "in_constant", "last", "named", "parameters", "place",
                  "rows", "words")  # fmt: skip
@@ -262,6 +300,7 @@ class BodyReader:
         self.parameters = self.parameters or (self.named and word == ")" and self.depth == 0)
 
     def count(self, word: str) -> None:
+        """Count a bracket; within brackets no statement begins."""
         if word in OPENING:
             self.depth += 1
         elif word in CLOSING:
@@ -270,6 +309,7 @@ class BodyReader:
     def split(self, word: str, place: tuple[int, int]) -> None:
         """Start a statement at word or, when word is `=`, at the result before it."""
         previous = self.words[-1] if self.words else ""
+        # The result was taken for the end of the statement before.
         if word == "=" and previous.startswith("%"):
             self.words.pop()
             self.close()
@@ -281,6 +321,7 @@ class BodyReader:
             self.place = place
 
     def close(self) -> None:
+        """End the statement at hand, if there is one."""
         if self.words:
             line, column = self.place
             self.rows.append(Statement(line, column, " ".join(self.words)))
@@ -290,8 +331,12 @@ class BodyReader:
 def user_lines(user_text: str, canonical_text: str) -> dict[int, int]:
     """Lines of the canonical text -> lines of the user's, for all that can be matched.
 
-    That is `locate` for everything at once: the lines of globals, of `define`s and `declare`s, and
-    of the instructions.
+    That is `locate` for everything at once, in one walk over each text: the lines of globals, of
+    `define`s and `declare`s, and of the instructions.
+
+    Args:
+        user_text: the user's text.
+        canonical_text: LLVM's print of the module.
     """
     ours, theirs = symbol_lines(canonical_text), symbol_lines(user_text)
     found: dict[int, int] = {}
@@ -321,12 +366,16 @@ def symbol_lines(text: str) -> dict[tuple[str, str], tuple[int, int]]:
         line += text.count("\n", position, match.start())
         position = match.start()
         name = (match[2] or match[3]).strip('"')
+        # What looks like a second one is in a comment or a string, or an error.
         found.setdefault((match[1] or "global", name), (line, position))
     return found
 
 
 def body_end(text: str, offset: int) -> int:
-    """Where the function that starts at an offset surely has ended."""
+    """An offset behind the closing brace of the function that starts at one.
+
+    The user may close it at the end of a line: then more is found, and `read_body` stops by itself.
+    """
     end = END_RE.search(text, offset)
     return len(text) if end is None else end.end()
 

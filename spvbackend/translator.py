@@ -21,14 +21,23 @@ if TYPE_CHECKING:
 
 @final
 class Translator:
-    """Translates modules to SPIR-V with fixed options.
+    """Translates modules to SPIR-V with fixed options, which are checked once.
 
-    `triple` is spirv32 or spirv64 (spirv64v1.N for a version), "" takes the module's own or
-    spirv64; `version` overrides its SPIR-V version; `extensions` are the names that may be used,
-    or the text of --spirv-ext; `opt_level` 1 to 3 runs LLVM's pipeline first.  `builtins` are a
-    frontend's own: rows (`spvbackend.builtins.rows.Builtin`) for what one instruction does, and
-    `Lowering`s for the rest; they come before those of OpenCL C.  Raises CompileError for a wrong
-    option.
+    Args:
+        triple: spirv32 or spirv64, or spirv64v1.N for a version; "" takes the module's own, or
+            spirv64.
+        version: major and minor of the SPIR-V version, in place of the triple's.
+        extensions: the names that may be used, or the text of --spirv-ext.
+        opt_level: 0 to 3; from 1 on LLVM's own pipeline runs first.
+        allow_unknown_intrinsics: prefixes of the intrinsics that may become calls of imported
+            functions; None allows none.
+        avoid_capabilities: names not to be declared where another capability serves.
+        verify: check the module after every pass.
+        builtins: a frontend's own: rows (`spvbackend.builtins.rows.Builtin`) for what one
+            instruction does, and `Lowering`s for the rest; they come before those of OpenCL C.
+
+    Raises:
+        CompileError: an option is wrong.
     """
 
     __slots__ = ("options", "own")
@@ -67,19 +76,38 @@ class Translator:
             self.options.allow_unknown_intrinsics = tuple(allow_unknown_intrinsics)
 
     def translate(self, ir: object) -> bytes:
-        """The SPIR-V binary of a module: its text, its bitcode, or an llvmlite module.
+        """The SPIR-V binary of a module.
 
-        Raises CompileError (bad input), Unsupported (good input without a translation) or
-        InternalError (a bug), each with the place in the user's text.
+        Args:
+            ir: the module's text, its bitcode, or an llvmlite module, which is printed.
+
+        Returns:
+            The bytes of the module, in little-endian words.
+
+        Raises:
+            CompileError: the input is wrong; like the others, it has its place in the user's text.
+            Unsupported: the input is right, but has no translation.
+            InternalError: a bug of ours, or what `verify` has found.
         """
         from spvbackend import driver
 
         return driver.run(_source(ir), self.options, sys.stderr, own=self.own).binary
 
     def infer_types(self, ir: object) -> PointeeTypes:
-        """What each pointer of a module points to, and why; raises as `translate` does.
+        """What each pointer of a module points to, and why.
 
-        Lines are those of the text; of LLVM's own print for bitcode or with an `opt_level`.
+        Args:
+            ir: what `translate` takes.
+
+        Returns:
+            A sequence of typed pointers; lines are those of the text, or of LLVM's own print for
+            bitcode
+            and where `opt_level` is not 0.
+
+        Raises:
+            CompileError: the input is wrong.
+            Unsupported: the input is right, but is refused before or by inference.
+            InternalError: a bug of ours.
         """
         from spvbackend import driver
 
@@ -87,6 +115,8 @@ class Translator:
 
 
 def _source(ir: object) -> str | bytes:
+    """What LLVM can be given; it would take an end for a zero byte, and nothing for a module."""
+    # An llvmlite module prints itself; a copy of its text leaves it as it is.
     source = ir if isinstance(ir, str | bytes) else str(ir)
     if not source.strip():
         raise CompileError("the input is empty")

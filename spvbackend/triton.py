@@ -62,7 +62,17 @@ def translate_to_spirv(
     version: tuple[int, int] = (1, 4),
     extensions: Iterable[str] = DEFAULT_EXTENSIONS,
 ) -> tuple[bytes, str]:
-    """The SPIR-V of a module with one kernel, and the kernel's name."""
+    """The SPIR-V of a module with one kernel, and the kernel's name.
+
+    Args:
+        llir: the module's text.
+        version: major and minor of the SPIR-V version; 1.4 is what a plain triple asks for.
+        extensions: names of the extensions that may be used.
+
+    Raises:
+        CompileError: the input is wrong, or has not one kernel.
+        Unsupported: the input has no translation.
+    """
     spirv = translate(
         llir,
         triple=DEFAULT_TRIPLE,

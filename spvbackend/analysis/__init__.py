@@ -1,1 +1,1 @@
-"""Facts about control flow that several stages read."""
+"""Facts about control flow, calls, layout and bits that several stages read."""

@@ -2,7 +2,7 @@
 
 Input: a module in which a function that no call names has an address of its own (OWN_ADDRESSES).
 Finding the calls is cheap; what `CallGraph` answers is found by networkx, so it is for errors,
-checks on request and reports.
+checks on request and reports, not for the path of every translation.
 """
 
 from __future__ import annotations
@@ -18,7 +18,14 @@ from spvbackend.llvmir.values import Function, InlineAsm, Inst
 
 
 class Call(NamedTuple):
-    """A call of a function, or one that an indirect call may reach."""
+    """A call of a function, or one that an indirect call may reach.
+
+    Attributes:
+        caller: the name of the function that calls.
+        callee: the name of the function that is called.
+        line: the line of the canonical text, from 1.
+        indirect: whether the callee is one of several that the call may reach.
+    """
 
     caller: str
     callee: str
@@ -27,12 +34,19 @@ class Call(NamedTuple):
 
 
 def callee_type(types: TypeContext, inst: Inst) -> Type:
-    """LLVM's type of the function that an indirect call reaches."""
+    """LLVM's type of the function that an indirect call reaches.
+
+    It is that of the arguments, the last operand being the callee: passes that change operands need
+    not change the call's details with them.
+    """
     return types.function(inst.type, tuple([operand.type for operand in inst.operands[:-1]]))
 
 
 def targets_by_type(module: Module) -> dict[Type, list[Function]]:
-    """The functions that an indirect call of a type may reach: those whose address is taken."""
+    """The functions that an indirect call of a type may reach: those whose address is taken.
+
+    LangRef, 'call': the type of a call is the signature of the function that it reaches.
+    """
     found: dict[Type, list[Function]] = {}
     for function in module.addresses:
         found.setdefault(function.value_type, []).append(function)
@@ -40,7 +54,7 @@ def targets_by_type(module: Module) -> dict[Type, list[Function]]:
 
 
 def find_calls(module: Module) -> list[Call]:
-    """The calls in the order of the module; an indirect one stands there for each of its targets.
+    """The calls in the order of the module; an indirect one occurs once for each of its targets.
 
     Inline assembly is no function, and a block that is put on a device's queue is not called.
     """
@@ -70,6 +84,7 @@ class CallGraph:
         self.functions: Final = functions
         self._numbers: Final = {name: number for number, name in enumerate(functions)}
         self._callees: Final[list[list[int]]] = [[] for _ in functions]
+        # Numbers, as graphs.py takes a graph as lists of successors by index.
         for call in calls:
             self._callees[self._numbers[call.caller]].append(self._numbers[call.callee])
 
@@ -81,20 +96,29 @@ class CallGraph:
         return components(self._callees)
 
     def callees_first(self) -> list[str]:
-        """All functions; but for recursion, each stands behind those that it calls."""
+        """All functions; but for recursion, each comes after those that it calls."""
         return [function for group in self.components() for function in group]
 
     def recursive(self) -> list[str]:
-        """The functions that may call themselves, at once or through others, in their order."""
+        """The functions that may call themselves, directly or through others, in the module's
+        order.
+
+        OpenCL C, Restrictions: recursion is not supported.
+        """
         found = [
             number
             for group in self._groups()
             for number in group
+            # A component of one function is a cycle only by an edge to itself.
             if len(group) > 1 or number in self._callees[number]
         ]
         return [self.functions[number] for number in sorted(found)]
 
     def cycle(self, function: str) -> list[str]:
-        """A shortest way from a function back to it, both ends included; empty if there is none."""
+        """A shortest cycle of calls through a function.
+
+        Returns:
+            The names from the function back to itself, both ends included; empty if there is none.
+        """
         cycle = shortest_cycle(self._callees, self._numbers[function])
         return [self.functions[number] for number in cycle]

@@ -1,4 +1,10 @@
-"""Reachability and block order."""
+"""Reachability and block order.
+
+Input: a function as parsed or as a pass left it, its blocks in any order. Output: the same blocks
+in an order in which dominators come first. SPIR-V asks for that (2.16.1: blocks appear in an order
+in which a block comes before all blocks it dominates), and so does every sweep that wants to see a
+definition before its uses.
+"""
 
 from __future__ import annotations
 
@@ -13,12 +19,14 @@ def reachable_in_order(function: Function) -> list[Block]:
     """
     entry = function.blocks[0]
     done: list[Block] = []
+    # A stack of our own: recursion would end at Python's limit in a chain of many blocks.
     seen = {entry}
     stack = [(entry, entry.successors())]
     while stack:
         block, successors = stack[-1]
         while successors:
             target = successors[-1]
+            # A copy, since the list is the one that the terminator itself holds.
             successors = successors[:-1]
             if target not in seen:
                 seen.add(target)
@@ -26,6 +34,7 @@ def reachable_in_order(function: Function) -> list[Block]:
                 stack.append((target, target.successors()))
                 break
         else:
+            # All that the block leads to is done: postorder, which reversed is the order asked for.
             done.append(block)
             stack.pop()
     done.reverse()
@@ -36,9 +45,11 @@ def prune_unreachable(function: Function) -> None:
     """Drop unreachable blocks and the phi operands that came from them; order what is left."""
     order = reachable_in_order(function)
     if len(order) != len(function.blocks):
+        # OpPhi has one pair for each parent of its block, and a block that goes is no parent.
         kept = set(order)
         for block in order:
             for inst in block.insts:
+                # LangRef, 'phi': phis come first in their block.
                 if inst.opcode != op.PHI:
                     break
                 _drop_edges(inst.operands, inst.targets, kept)
@@ -48,6 +59,7 @@ def prune_unreachable(function: Function) -> None:
 
 
 def _drop_edges(operands: list[Value], blocks: list[Block], kept: set[Block]) -> None:
+    """Drop the pairs of a phi in place, last first so that the indices to come stay right."""
     for index in range(len(blocks) - 1, -1, -1):
         if blocks[index] not in kept:
             del operands[index]

@@ -1,4 +1,9 @@
-"""Sizes, alignments and offsets of types, in bytes, as LLVM's data layout for SPIR-V has them."""
+"""Sizes, alignments and offsets of types, in bytes, as LLVM's data layout for SPIR-V has them.
+
+Input: types of any stage, interned, so that a type is a key. The widths are those of the layout
+string that `llvmir.read` gives to text without one; OpenCL C lays out its types alike, which makes
+offsets that a frontend computed those of the consumer.
+"""
 
 from __future__ import annotations
 
@@ -29,17 +34,22 @@ class DataLayout:
         self._offsets: dict[Type, list[int]] = {}
 
     def size(self, type: Type) -> int:
-        """Bytes from one array element to the next (LLVM's alloc size)."""
+        """Bytes from one array element to the next: LLVM's alloc size, with padding at the end."""
         return self._size_align(type)[0]
 
     def align(self, type: Type) -> int:
-        """ABI alignment."""
+        """ABI alignment in bytes, a power of two."""
         return self._size_align(type)[1]
 
     def store_size(self, type: Type) -> int:
-        """Bytes that a load or store touches."""
+        """Bytes that a load or store touches, without the padding that `size` adds.
+
+        LangRef, 'store': of an integer whose width is no multiple of 8 the bits up to the next
+        byte.
+        """
         if type.kind == INT:
             return (type.bits + 7) // 8
+        # A vector's lanes are packed, whatever their width: <8 x i1> is one byte.
         if type.kind == VECTOR:
             return (type.count * self.element_bits(type.element) + 7) // 8
         return self.size(type)
@@ -50,6 +60,7 @@ class DataLayout:
 
     def offsets(self, struct: Type) -> list[int]:
         """The offset of each member of a struct."""
+        # Offsets are found on the way to the size.
         self._size_align(struct)
         return self._offsets[struct]
 
@@ -66,8 +77,11 @@ class DataLayout:
             align = min(_power_of_two((type.bits + 7) // 8), 8 if kind == INT else 16)
             return _round_up((type.bits + 7) // 8, align), align
         if kind in (POINTER, TYPED_POINTER, TARGET):
+            # LLVM gives target extension types of SPIR-V the layout of a pointer: they are handles.
             return self.pointer_bytes, self.pointer_bytes
         if kind == VECTOR:
+            # The layout's v16 to v1024 align each vector to its size rounded up: <3 x i32> takes 16
+            # bytes, as a 3-component vector does in OpenCL C.
             align = _power_of_two(self.store_size(type))
             return align, align
         if kind == ARRAY:
@@ -78,6 +92,11 @@ class DataLayout:
         return 1, 1
 
     def _struct(self, type: Type) -> tuple[int, int]:
+        """Members one after the other, each at its alignment; a packed struct has no padding.
+
+        LangRef, Structure Type: the size is a multiple of the widest alignment, so that each
+        element of an array of structs is aligned.
+        """
         offset = 0
         widest = 1
         offsets: list[int] = []
@@ -98,4 +117,5 @@ def _power_of_two(size: int) -> int:
 
 
 def _round_up(value: int, align: int) -> int:
+    """`value` as a multiple of `align`, which need not be a power of two."""
     return (value + align - 1) // align * align

@@ -1,4 +1,8 @@
-"""How many loops each block lies in."""
+"""How many loops each block lies in, which is what a cast in it is weighed by.
+
+Input: a function as `cfg.prune_unreachable` leaves it. The algorithm is Havlak's loop nesting
+forest, reduced to headers, over union-find with path halving (Tarjan).
+"""
 
 from __future__ import annotations
 
@@ -8,12 +12,16 @@ from spvbackend.llvmir.values import Block
 def loop_depths(blocks: list[Block]) -> list[int] | None:
     """The depth of each block of a function, None when it has no loop.
 
-    The blocks are in reverse postorder and know their index.  Inner loops are found first and
-    stand for all their blocks in the outer ones, so the work is as good as linear.
+    The blocks are in reverse postorder and know their index. Inner loops are found first and are
+    one node, their header, in the outer ones, so the work is as good as linear.
+
+    Returns:
+        For each block, by its index, the number of loops around it; a header counts its own.
     """
     latches: dict[int, list[int]] = {}
     for index, block in enumerate(blocks):
         for target in block.successors():
+            # In reverse postorder only an edge that closes a cycle goes up.
             if target.index <= index:
                 latches.setdefault(target.index, []).append(index)
     if not latches:
@@ -21,6 +29,7 @@ def loop_depths(blocks: list[Block]) -> list[int] | None:
     outer = _outer_loops(blocks, latches)
     depths: list[int] = []
     for index in range(len(blocks)):
+        # A header precedes its body, so the depth around a block is known by now.
         around = outer[index]
         depths.append((depths[around] if around >= 0 else 0) + (index in latches))
     return depths
@@ -28,24 +37,29 @@ def loop_depths(blocks: list[Block]) -> list[int] | None:
 
 def _outer_loops(blocks: list[Block], latches: dict[int, list[int]]) -> list[int]:
     """The header of the innermost loop around each block, or around the loop it heads; or -1."""
+    # Predecessors, which blocks themselves do not know.
     before: list[list[int]] = [[] for _ in blocks]
     for index, block in enumerate(blocks):
         for target in block.successors():
             before[target.index].append(index)
     outer = [-1] * len(blocks)
+    # Union-find: the root is the header of the outermost loop so far, or a block in no loop.
     stands_for = list(range(len(blocks)))
 
     def find(index: int) -> int:
         while stands_for[index] != index:
+            # Path halving keeps the chains short without a second pass over them.
             stands_for[index] = stands_for[stands_for[index]]
             index = stands_for[index]
         return index
 
+    # A header comes after those of the loops around it, so inner loops are first.
     for header in sorted(latches, reverse=True):
         work = [find(latch) for latch in latches[header]]
         while work:
             index = work.pop()
-            # A block in front of the header belongs to a loop with a second entry.
+            # A block before the header leads to the latch only by a second entry: the cycle is
+            # irreducible there, and such a block is left out of it.
             if index <= header or stands_for[index] != index:
                 continue
             stands_for[index] = outer[index] = header

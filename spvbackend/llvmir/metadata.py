@@ -1,4 +1,10 @@
-"""Reads metadata nodes, which the module keeps as LLVM's text until somebody asks."""
+"""Reads metadata nodes, which the module keeps as LLVM's text until somebody asks.
+
+Most nodes are debug info that no pass looks at, so only those that are asked for are parsed. Input:
+`Module.nodes` and `named_metadata` as the parser leaves them. Output: operands as text, numbers or
+strings; what is not of the wanted form is left out, since metadata may be dropped (LangRef,
+Metadata).
+"""
 
 from __future__ import annotations
 
@@ -13,7 +19,9 @@ _PIECE: Final = re.compile(r'"[^"]*"|[^"()\[\]{}<>,]+|.')
 
 def node_operands(module: Module, ref: str) -> list[str]:
     """The operands of a node given by `!n` or by its own text `!{...}`."""
+    # A small node may be written out in its place of use.
     text = module.nodes.get(int(ref[1:]), "") if ref[1:].isdigit() else ref
+    # Distinct nodes differ in identity alone, which nobody asks about.
     if text.startswith("distinct "):
         text = text[len("distinct ") :]
     if not text.startswith("!{"):
@@ -65,7 +73,15 @@ _FILENAME: Final = re.compile(r'filename: ("[^"]*")')
 
 
 def debug_location(module: Module, ref: str) -> str:
-    """`file:line:column` of a DILocation, "" when the node is none."""
+    """The place in the user's source that a DILocation says.
+
+    Args:
+        module: the module that has the node.
+        ref: the node, as `!n`.
+
+    Returns:
+        `file:line:column`, both counted from 1; "" when the node is no DILocation.
+    """
     text = module.nodes.get(int(ref[1:]), "") if ref[1:].isdigit() else ""
     if "!DILocation(" not in text:
         return ""
@@ -75,6 +91,7 @@ def debug_location(module: Module, ref: str) -> str:
 
 
 def _file_name(module: Module, scope: str) -> str:
+    """The file of a scope: its own, or that of the scope around it."""
     for _ in range(64):  # a chain of scopes is finite; a broken one must not hang
         text = module.nodes.get(int(scope[1:]), "") if scope[1:].isdigit() else ""
         if (match := _FILENAME.search(text)) is not None:

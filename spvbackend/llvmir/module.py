@@ -1,4 +1,7 @@
-"""The module and its pool of constants."""
+"""The module and its pool of constants.
+
+The parser fills a `Module`, passes change it in place; it owns its types and its simple constants.
+"""
 
 from __future__ import annotations
 
@@ -37,8 +40,16 @@ class TakenAddress(NamedTuple):
 class Module:
     """One translation unit in program order.
 
-    `addresses` has the constant of each function whose address is taken, `taken_addresses` the
-    places in functions that take one; `first_constructor` runs before all other constructors.
+    Lists and dicts keep the order of the text, which is that of the output.
+
+    Attributes:
+        symbols: functions, variables and aliases by their names.
+        attr_groups: the attributes of `#n`, by n.
+        nodes: the text of the metadata node `!n`, by n.
+        addresses: the constant of each function whose address is taken.
+        annotations: what the source notes about values, once the intrinsics are gone.
+        taken_addresses: the places in functions that take the address of one.
+        first_constructor: the function that runs before all other constructors.
     """
 
     __slots__ = ("addresses", "aliases", "annotations", "asm", "asm_line", "attr_groups",
@@ -87,7 +98,10 @@ class Module:
 
 @final
 class ConstantPool:
-    """Interns simple constants, so that what is known of one is known of all its uses."""
+    """Interns simple constants, so that what is known of one is known of all its uses.
+
+    Interned, a constant is compared with `is`, and selection finds its id on it.
+    """
 
     __slots__ = ("_floats", "_ints", "_nulls", "_undefs")
 
@@ -98,7 +112,10 @@ class ConstantPool:
         self._undefs: dict[tuple[Type, bool], Undef] = {}
 
     def integer(self, type: Type, value: int) -> ConstInt:
-        """The integer constant `value` modulo 2**bits."""
+        """The integer constant `value` modulo 2**bits.
+
+        LLVM prints i8 255 as -1, and passes compute with either reading: both are one constant.
+        """
         value &= (1 << type.bits) - 1
         key = (type, value)
         found = self._ints.get(key)
@@ -107,7 +124,10 @@ class ConstantPool:
         return found
 
     def floating(self, type: Type, pattern: int) -> ConstFloat:
-        """The floating-point constant with this bit pattern."""
+        """The floating-point constant with this bit pattern.
+
+        The pattern is the key, as 0.0 equals -0.0 and a NaN does not equal itself.
+        """
         key = (type, pattern)
         found = self._floats.get(key)
         if found is None:
@@ -127,6 +147,7 @@ class ConstantPool:
 
     def undef(self, type: Type, poison: bool = False) -> Undef:
         """`undef` or `poison` of a type."""
+        # LangRef, Poison Values: poison may become undef, but not the other way round.
         key = (type, poison)
         found = self._undefs.get(key)
         if found is None:

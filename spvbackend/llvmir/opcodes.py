@@ -1,9 +1,14 @@
-"""Opcodes, flags, predicates and orderings of LLVM instructions as plain ints."""
+"""Opcodes, flags, predicates and orderings of LLVM instructions as plain ints.
+
+To compare members of an IntEnum takes five times as long as to compare ints. The numbers of opcodes
+and flags are ours, those of predicates and orderings LLVM's.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
+# 0 is no opcode, so that a forgotten one is no addition.
 ADD: Final = 1
 SUB: Final = 2
 MUL: Final = 3
@@ -71,7 +76,7 @@ CLEANUPPAD: Final = 64
 CATCHRET: Final = 65
 CLEANUPRET: Final = 66
 
-# Made by the preparing passes, never read from text.
+# Made by passes, never read from text: LLVM has no instruction for them.
 PTRCAST: Final = 80  # the operand as a pointer to the result's own pointee
 EXTINST: Final = 81  # OpenCL.std instruction `ints[0]` of the operands
 COPYMEM: Final = 83  # OpCopyMemorySized: target, source, size
@@ -100,6 +105,7 @@ BINARY_NAMES: Final[dict[str, int]] = {
     "fdiv": FDIV,
     "frem": FREM,
 }
+"""By the family of the parser that reads them, which takes a word to its number."""
 CAST_NAMES: Final[dict[str, int]] = {
     "trunc": TRUNC,
     "zext": ZEXT,
@@ -166,13 +172,16 @@ OPCODE_NAMES: Final[dict[int, str]] = {
     for names in (BINARY_NAMES, CAST_NAMES, OTHER_NAMES, INTERNAL_NAMES)
     for name, number in names.items()
 }
+"""The spelling of each opcode, for dumps and messages."""
 
+# LangRef, Terminator Instructions; ABORT is ours and ends the work-item.
 TERMINATORS: Final = frozenset(
     (RET, BR, SWITCH, UNREACHABLE, INVOKE, INDIRECTBR, RESUME, CALLBR, CATCHSWITCH, CATCHRET,
      CLEANUPRET, ABORT)
 )  # fmt: skip
 
-# Flags: bits of Inst.flags.
+# Flags: bits of Inst.flags. A word of LLVM has one bit, whatever the opcode: the `nuw` of an add is
+# that of a getelementptr.
 NUW: Final = 1
 NSW: Final = 2
 EXACT: Final = 4
@@ -196,6 +205,7 @@ ARCP: Final = 1 << 19
 CONTRACT: Final = 1 << 20
 AFN: Final = 1 << 21
 REASSOC: Final = 1 << 22
+# LangRef, Fast-Math Flags: `fast` is all of the seven above.
 FAST: Final = 127 << 16
 ELEMENTWISE: Final = 1 << 24
 
@@ -231,11 +241,13 @@ SLT: Final = 8
 SLE: Final = 9
 ICMP_PREDICATES: Final[dict[str, int]] = {name: i for i, name in enumerate(ICMP_NAMES)}
 
-# Numbered as LLVM does: bit 0 equal, 1 greater, 2 less, 3 unordered.
+# Numbered as LLVM does: bit 0 equal, 1 greater, 2 less, 3 unordered. So the complement of the four
+# bits is the inverse of a predicate.
 FCMP_NAMES: Final = ("false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "uno", "ueq",
                      "ugt", "uge", "ult", "ule", "une", "true")  # fmt: skip
 FCMP_PREDICATES: Final[dict[str, int]] = {name: i for i, name in enumerate(FCMP_NAMES)}
 
+# Numbered as LLVM does: 3 is for the `consume` of C++, which it does not have.
 NOT_ATOMIC: Final = 0
 UNORDERED: Final = 1
 MONOTONIC: Final = 2

@@ -1,7 +1,7 @@
 """What passes promise of the IR they leave behind, for the passes that rely on it.
 
 A promise is a bit: the pipeline's rows say which ones a pass needs and which ones it makes, and
-`verify.py` checks those made so far.
+`verify/promised.py` checks those made so far. Once made, a promise holds to the end.
 """
 
 from __future__ import annotations
@@ -11,18 +11,28 @@ from typing import Final
 from spvbackend.target.address_spaces import PRIVATE
 
 ORDERED: Final = 1 << 0
+"""For 2.16.1: a block comes before the blocks that it dominates."""
 NO_ALIASES: Final = 1 << 1
+"""SPIR-V has one name for a function or variable."""
 NO_CONSTANT_EXPRESSIONS: Final = 1 << 2
+"""Inference finds evidence in instructions only."""
 LEGAL_TYPES: Final = 1 << 3
+"""OpTypeInt, OpTypeVector and OpTypeBool: few widths, few lengths, no i1 in memory."""
 NO_PRIVATE_VARIABLES: Final = 1 << 4
+"""The OpenCL environment has no Private storage class at module scope."""
 NO_CALLED_KERNELS: Final = 1 << 5
+"""2.16.1: an entry point may not be the target of an OpFunctionCall."""
 OWN_ADDRESSES: Final = 1 << 6
+"""The address of a function is a constant with a type and an id of its own."""
 POINTEES: Final = 1 << 7
+"""OpTypePointer names the type pointed to."""
 TYPED_BUILTINS: Final = 1 << 8
+"""A declaration may give a builtin any type; the instructions it becomes take few."""
 OWN_SIGNATURES: Final = 1 << 9
+"""OpFunctionCall: result and arguments have the types of the callee's OpTypeFunction."""
 
 MAX_LEAVES: Final = 64
-"""An aggregate of more values than that is not taken apart."""
+"""An aggregate of more values than that stays whole: each costs instructions at every use of it."""
 
 SENTENCES: Final[dict[int, str]] = {
     ORDERED: "every block is reachable, dominators come first, blocks know their index",

@@ -1,7 +1,8 @@
 """From what the user has (text or bitcode) to LLVM's canonical text, through llvmlite.
 
-LLVM parses, verifies and upgrades; on request its own pipeline optimises.  What it says of bad
-input is passed on with its line and column.
+LLVM parses, verifies and upgrades; on request its own pipeline optimises. What it says of bad input
+is passed on with its line and column. Output: one spelling of everything, which is all that our
+parser has to know.
 """
 
 from __future__ import annotations
@@ -16,16 +17,18 @@ from spvbackend.diagnostics import CompileError
 from spvbackend.llvmir.target_names import check_target_types
 
 _LAYOUT: Final = re.compile(r"^\s*target\s+datalayout\b", re.MULTILINE)
+# The layout of LLVM's SPIR-V target but for its pointers; G1 puts new globals into global memory.
 _ALIGNMENTS: Final = (
     "i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-"
     "n8:16:32:64-G1"
 )
+# What LLVM's verifier says of a call of a spir_kernel function since version 22.
 _KERNEL_CALL: Final = "calling convention does not permit calls"
 _PLACE: Final = re.compile(r"<string>:(\d+):(\d+): error: (.*)")
 
 
 class LlvmModule(Protocol):
-    """What is used of llvmlite's module."""
+    """What is used of llvmlite's module, which has no types that mypy knows."""
 
     triple: str
     data_layout: str
@@ -35,7 +38,15 @@ class LlvmModule(Protocol):
 
 
 def canonical_text(source: str | bytes, opt_level: int) -> str:
-    """The module as LLVM prints it; CompileError when LLVM refuses it."""
+    """The module as LLVM prints it, read with pointers of 64 bits.
+
+    Args:
+        source: text or bitcode.
+        opt_level: 0 to 3; from 1 on LLVM's pipeline runs.
+
+    Raises:
+        CompileError: LLVM refuses the module.
+    """
     text, error = read_module(source, 64, opt_level)
     if error is not None:
         raise error
@@ -49,6 +60,11 @@ def read_module(
 
     The error's line is one of the text, or of the source when LLVM cannot read it and the text is
     empty.
+
+    Args:
+        source: text or bitcode.
+        address_bits: 32 or 64, for a layout where the text has none.
+        opt_level: 0 to 3; from 1 on LLVM's pipeline runs.
     """
     *_, last = read_steps(source, address_bits, opt_level)
     return last
@@ -62,10 +78,12 @@ def read_steps(
     try:
         module = parse_source(source, address_bits)
         text = _print(module)
+        # LLVM's passes may crash on a broken module, so here the verifier cannot wait.
         if opt_level > 0:
             verify_module(module, text)
             text = optimised_text(module, opt_level)
         yield text, None
+        # What LLVM's own pipeline made is not verified a second time.
         if opt_level == 0:
             verify_module(module, text)
         yield text, None
@@ -77,6 +95,7 @@ def read_steps(
 
 
 def _print(module: LlvmModule) -> str:
+    """The text of the module; names in corrupt bitcode may be any bytes."""
     try:
         return str(module)
     except UnicodeDecodeError:
@@ -84,10 +103,19 @@ def _print(module: LlvmModule) -> str:
 
 
 def verify_module(module: LlvmModule, text: str) -> None:
-    """Raise CompileError, with a line of the module's text, when LLVM finds it broken."""
+    """Let LLVM verify the module.
+
+    Args:
+        module: the module as llvmlite holds it.
+        text: its print, in which the line of a fault is looked up.
+
+    Raises:
+        CompileError: LLVM finds it broken; the line is that of the first instruction complained of.
+    """
     try:
         module.verify()
     except RuntimeError as error:
+        # LLVM writes pairs of lines, a complaint and the instruction that it is about.
         lines = [line.strip() for line in str(error).splitlines() if line.strip()]
         if set(lines[::2]) == {_KERNEL_CALL}:
             return  # legal up to LLVM 21; a kernel's body stays callable here
@@ -100,15 +128,21 @@ def verify_module(module: LlvmModule, text: str) -> None:
 
 
 def parse_source(source: str | bytes, address_bits: int) -> LlvmModule:
-    """The module in a context of its own: a shared one would rename structs it has met before.
+    """The module in a context of its own: a shared one would rename structs that it knows already.
 
     Text without a data layout gets the target's, in front of its first line so that lines keep
-    their numbers: it decides the alignment of accesses that do not state theirs.
+    their numbers: it decides the alignment of accesses that do not state theirs. Bitcode has stated
+    them all.
+
+    Raises:
+        CompileError: LLVM cannot read it.
     """
     prefix = ""
     if isinstance(source, str):
+        # Before LLVM sees it: an assertion in its reader ends the process.
         check_target_types(source)
     if isinstance(source, str) and not ("datalayout" in source and _LAYOUT.search(source)):
+        # LangRef, Data Layout: without a `p` a pointer has 64 bits.
         pointers = "p:32:32-" if address_bits == 32 else ""
         prefix = f'target datalayout = "e-{pointers}{_ALIGNMENTS}" '
         source = prefix + source
@@ -127,6 +161,7 @@ def _parse_error(text: str, prefix: str) -> CompileError:
     if match is None:
         return CompileError(f"the input is not a module: {_first_lines(text)}")
     error = CompileError(match[3], int(match[1]), column=int(match[2]))
+    # LLVM quotes the source line below its message; the column counts the prefix as well.
     rest = text[match.end() :].split("\n")
     error.source_line = rest[1].removeprefix(prefix) if len(rest) > 1 else ""
     if error.line == 1:
@@ -135,12 +170,18 @@ def _parse_error(text: str, prefix: str) -> CompileError:
 
 
 def _first_lines(text: str) -> str:
+    """A message of LLVM in one line: two lines of it name the fault and the value."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     return "; ".join(lines[:2]) or "no reason given"
 
 
 def optimised_text(module: LlvmModule, opt_level: int) -> str:
-    """The module after LLVM's own pipeline; without vectorisers, as the lanes are work items."""
+    """The module after LLVM's own pipeline.
+
+    Without vectorisers, as the lanes of a device are work-items. The machine is the host's, which
+    is the one that every llvmlite has: its costs steer the passes, but its triple and layout must
+    not reach the module.
+    """
     llvm.initialize_native_target()
     machine = llvm.Target.from_default_triple().create_target_machine()
     options = llvm.create_pipeline_tuning_options(speed_level=opt_level)

@@ -1,4 +1,8 @@
-"""Copies of instructions, and other values in their place."""
+"""Copies of instructions, and other values in their place.
+
+Values do not list their users, so a pass that replaces values sweeps the function, once for all of
+them.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,11 @@ from spvbackend.llvmir.values import CallInfo, Function, Inst, Value
 
 
 def copy_inst(inst: Inst) -> Inst:
-    """A new instruction that does what `inst` does, without its name and uses."""
+    """A new instruction that does what `inst` does, without its name and uses.
+
+    Everything but the details of a call is shared with the original, its lists too: who changes a
+    list of the copy in place gives it a list of its own first.
+    """
     own = Inst(inst.opcode, inst.type, inst.operands, inst.line)
     own.flags = inst.flags
     own.predicate = inst.predicate
@@ -33,7 +41,13 @@ def _copy_call(call: CallInfo) -> CallInfo:
 
 
 def replace_uses(function: Function, changed: dict[Value, Value]) -> None:
-    """Replace values in all operands and operand bundles, following chains."""
+    """Replace values in all operands and operand bundles, following chains.
+
+    Args:
+        function: the function whose instructions are swept.
+        changed: what each value is replaced by; a replacement may itself be replaced, without a
+            cycle.
+    """
     for block in function.blocks:
         for inst in block.insts:
             _replace(inst.operands, changed)

@@ -1,4 +1,8 @@
-"""Target extension types that LLVM's reader asserts on, found in the text before it sees them."""
+"""Target extension types that LLVM's reader asserts on, found in the text before it sees them.
+
+Input: the user's text, in any spelling. LLVM takes the numbers of the types of SPIR-V for granted,
+and knows the types of other targets, some of which it asserts on as well.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +11,11 @@ from typing import Final
 
 from spvbackend.diagnostics import CompileError
 
+# Nearly no module has such a type, and one search is faster than all tokens.
 _MAYBE: Final = re.compile(r"target\s*[(;]")
+# Strings and comments are tokens, so that what looks like a type in them is none.
 _TOKEN: Final = re.compile(r'"[^"]*"|;[^\n]*|\w+|[^\s\w]')
+# A quoted name may spell any character as two hex digits.
 _ESCAPE: Final = re.compile(r"\\([0-9A-Fa-f]{2})")
 _NEEDED: Final[dict[str, int]] = {"spirv.Padding": 1, "spirv.Type": 3}
 """How many numbers these end with at least; the last one of spirv.Type is an alignment."""
@@ -16,9 +23,14 @@ _MAX_ALIGN: Final = 1 << 23
 
 
 def check_target_types(text: str) -> None:
-    """Raise CompileError at the first type that would end the process."""
+    """Look for a type that would end the process.
+
+    Raises:
+        CompileError: at the line of the first.
+    """
     if _MAYBE.search(text) is None:
         return
+    # A comment may stand between any two tokens of a type.
     tokens = [found for found in _TOKEN.finditer(text) if not found[0].startswith(";")]
     for index, found in enumerate(tokens[:-2]):
         name = tokens[index + 2][0]
@@ -29,7 +41,7 @@ def check_target_types(text: str) -> None:
 
 
 def _inside(tokens: list[re.Match[str]], start: int) -> list[re.Match[str]]:
-    """The tokens up to the bracket that ends the type."""
+    """The tokens up to the bracket that ends the type; parameters may have brackets too."""
     depth = 1
     for index in range(start, len(tokens)):
         depth += {"(": 1, ")": -1}.get(tokens[index][0], 0)
@@ -45,6 +57,7 @@ def _problem(quoted: str, tokens: list[str]) -> str:
         return f"type 'target(\"{name}\")' is of another target"
     needed = _NEEDED.get(name, 0)
     numbers: list[int] = []
+    # LangRef, Target Extension Type: type parameters come first, integers last.
     while tokens and (tokens[-1].isdigit() or tokens[-1] == ","):
         word = tokens.pop()
         if word.isdigit():

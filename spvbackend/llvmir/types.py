@@ -1,7 +1,8 @@
 """LLVM types: interned, so two equal types are one object and `is` compares them.
 
-Owns `Type` and the `TypeContext` that makes them.  `TYPED_POINTER` does not occur in LLVM's
-text: inference makes it to say what a pointer in memory points to.
+Owns `Type` and the `TypeContext` that makes them. A module has a context of its own, and types of
+two contexts are never compared. `TYPED_POINTER` does not occur in LLVM's text: inference makes it
+to say what a pointer in memory points to.
 """
 
 from __future__ import annotations
@@ -34,16 +35,25 @@ FLOAT_BITS: Final[dict[str, int]] = {
     "x86_fp80": 80,
     "ppc_fp128": 128,
 }
+"""Width in bits by LLVM's name; ppc_fp128 is a pair of doubles."""
 
 
 @final
 class Type:
     """One LLVM type.
 
-    `bits` is the width of an integer or float, `count` the number of elements of a vector or
-    array, `space` the address space of a pointer; other kinds have 0, 0 and -1 there.  `elems` are
-    struct members, function parameters or the type parameters of a target extension type, `elem`
-    the element, the pointee or the return type.
+    Attributes:
+        kind: one of the constants above.
+        bits: the width of an integer or float, else 0.
+        count: the number of elements of a vector or array, else 0.
+        space: the address space of a pointer, else -1.
+        elem: the element, the pointee or the return type.
+        elems: struct members, function parameters or the type parameters of a target extension
+            type.
+        ints: the integer parameters of a target extension type.
+        name: of a named struct, a target extension type, a float or a type of one word.
+        order: a number that rises with each type made, for choices that must not depend on hashes.
+        spv_id: the id that selection gave the type, 0 for none yet.
     """
 
     __slots__ = ("bits", "count", "elem", "elems", "flag", "ints", "kind", "name", "opaque",
@@ -55,6 +65,7 @@ class Type:
         self.count: Final = number if kind in (VECTOR, ARRAY) else 0
         self.space: Final = number if kind in (POINTER, TYPED_POINTER) else -1
         self.elem: Final = elem
+        # Not Final: a named struct gets its body after its first use.
         self.elems: tuple[Type, ...] = ()
         self.ints: tuple[int, ...] = ()
         self.name = ""
@@ -65,7 +76,10 @@ class Type:
 
     @property
     def element(self) -> Type:
-        """The element, pointee or return type of a type that has one."""
+        """The element, pointee or return type of a type that has one.
+
+        For callers that know the kind: it saves them a test for None.
+        """
         assert self.elem is not None, f"type of kind {self.kind} has no element"
         return self.elem
 
@@ -81,7 +95,10 @@ class Type:
         return type
 
     def first(self) -> Type | None:
-        """The type that lies at the start of an aggregate or vector, None for anything else."""
+        """The type at the start of an aggregate or vector, None for anything else.
+
+        What is there has the address of the whole, so an access chain of zeros leads to it.
+        """
         if self.kind == STRUCT:
             return self.elems[0] if self.elems else None
         return self.elem if self.kind in (ARRAY, VECTOR) and self.count else None
@@ -95,7 +112,10 @@ class Type:
 
 
 def type_text(t: Type) -> str:
-    """The type as LLVM prints it; a typed pointer as `T addrspace(n)*`."""
+    """The type as LLVM prints it; a typed pointer as `T addrspace(n)*`.
+
+    A named struct is its name, not its members: types may lead back to themselves.
+    """
     kind = t.kind
     if kind == INT:
         return f"i{t.bits}"
@@ -144,24 +164,31 @@ def quote_name(name: str) -> str:
 
 
 def escape_text(text: str) -> str:
-    """A string as it stands between LLVM's quotes."""
+    """A string as it is between LLVM's quotes; lone surrogates are bytes that are not UTF-8."""
     return escape_bytes(text.encode("utf-8", "surrogateescape"))
 
 
 def escape_bytes(data: bytes) -> str:
-    """Bytes as they stand between LLVM's quotes."""
+    """Bytes as they are between LLVM's quotes: a table by byte, as strings may be long."""
     return "".join(map(_ESCAPED.__getitem__, data))
 
 
+# LangRef, Identifiers: a backslash and two hex digits spell any byte.
 _ESCAPED: Final = [
     chr(byte) if 32 <= byte < 127 and byte != ord('"') else f"\\{byte:02X}" for byte in range(256)
 ]
+# A backslash alone has the short form, which LLVM prints.
 _ESCAPED[ord("\\")] = "\\\\"
 
 
 @final
 class TypeContext:
-    """Makes and interns the types of one module."""
+    """Makes and interns the types of one module.
+
+    The key of a type is a flat tuple of its kind and parts, which is the fastest to hash and
+    compare; parts are interned themselves, so their identity is enough. A named struct is found by
+    its name: two of the same members are different types (LangRef, Structure Type).
+    """
 
     __slots__ = ("_count", "_made", "_named", "f32", "f64", "half", "has_targets", "i1", "i8",
                  "i16", "i32", "i64", "label", "metadata", "opaque_structs", "token",
@@ -173,6 +200,7 @@ class TypeContext:
         self._count = 0
         self.has_targets = False
         self.opaque_structs: set[Type] = set()  # what values that are no addresses point to
+        # What is asked for most is an attribute, which is faster than the dict.
         self.void = self._word("void", VOID)
         self.label = self._word("label", LABEL)
         self.metadata = self._word("metadata", METADATA)
@@ -207,7 +235,10 @@ class TypeContext:
         return self._made.get(key) or self._keep(key, Type(INT, bits))
 
     def knows_floating(self, name: str) -> bool:
-        """Whether anything in the module may have this floating-point type."""
+        """Whether anything in the module may have this floating-point type.
+
+        A type that was never made has no value, so a pass about it may do without its sweep.
+        """
         return (FLOAT, name) in self._made
 
     def floating(self, name: str) -> Type:
@@ -270,6 +301,7 @@ class TypeContext:
         set in place.
         """
         found = self.named_struct(name)
+        # At the end: structs print in the order of their definition, not of their first use.
         self._named[name] = self._named.pop(name)
         found.opaque = False
         found.elems = elems
@@ -296,6 +328,7 @@ class TypeContext:
         found = self._made.get(key)
         if found is None:
             found = self._keep(key, Type(TARGET))
+            # For passes about such types, which few modules have.
             self.has_targets = True
             found.name = name
             found.elems = types
@@ -303,5 +336,8 @@ class TypeContext:
         return found
 
     def with_scalar(self, shape: Type, scalar: Type) -> Type:
-        """`scalar`, as a vector of as many lanes when `shape` is one."""
+        """`scalar`, as a vector of as many lanes when `shape` is one.
+
+        An icmp of vectors, for example, gives an i1 for each lane.
+        """
         return self.vector(shape.count, scalar) if shape.kind == VECTOR else scalar

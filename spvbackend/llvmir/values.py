@@ -1,7 +1,8 @@
 """Values, instructions, blocks and functions, as the parser leaves them.
 
-Facts that later stages learn about a value are attributes of the value: `pointee` (set by
-inference), `spv_id` (set by selection).
+Input: nothing but types and opcodes. Passes change these objects in place. Facts that later stages
+learn about a value are attributes of the value, which takes less time than a dict with the value as
+its key: `pointee` (set by inference), `spv_id` (set by selection). A value is equal to itself only.
 """
 
 from __future__ import annotations
@@ -18,7 +19,15 @@ NO_ATTRIBUTES: Final[Attributes] = {}
 
 
 class Value:
-    """Anything an instruction can use."""
+    """Anything an instruction can use.
+
+    Attributes:
+        type: its LLVM type; passes may change it.
+        name: without the sigil; "" or digits for one without a name.
+        pointee: what a pointer points to, None until inference knows it.
+        cell: index of the value's pointer cell during inference, -1 for none.
+        spv_id: the id that selection gave it, 0 for none yet.
+    """
 
     __slots__ = ("cell", "name", "pointee", "spv_id", "type")
 
@@ -26,12 +35,12 @@ class Value:
         self.type = type
         self.name = name
         self.pointee: Type | None = None
-        self.cell = -1  # index of the value's pointer cell during inference
+        self.cell = -1
         self.spv_id = 0
 
 
 class Constant(Value):
-    """A value known at compile time."""
+    """A value known at compile time, or at link time: symbols are constants as well."""
 
     __slots__ = ()
 
@@ -54,7 +63,7 @@ class ConstInt(Constant):
 
 @final
 class ConstFloat(Constant):
-    """A floating-point constant by its bit pattern."""
+    """A floating-point constant by its bits: a Python float would lose the payload of a NaN."""
 
     __slots__ = ("pattern",)
 
@@ -98,7 +107,7 @@ class ConstAggregate(Constant):
 
 @final
 class ConstBytes(Constant):
-    """`c"..."`: an array of i8."""
+    """`c"..."`: an array of i8, kept whole since a string is most often long."""
 
     __slots__ = ("data",)
 
@@ -123,7 +132,7 @@ class ConstantDataArray(Constant):
 
 @final
 class ConstExpr(Constant):
-    """A constant expression: an instruction's opcode over constants."""
+    """A constant expression: an opcode over constants (LangRef, Constant Expressions)."""
 
     __slots__ = ("flags", "inrange", "opcode", "operands", "type_arg")
 
@@ -153,7 +162,7 @@ class InlineAsm(Constant):
 
 @final
 class BlockAddress(Constant):
-    """`blockaddress(@function, %block)`, by names."""
+    """`blockaddress(@function, %block)`, by names: the function may be read later."""
 
     __slots__ = ("block", "function")
 
@@ -176,7 +185,7 @@ class WrappedConstant(Constant):
 
 @final
 class MetadataValue(Value):
-    """Metadata as a call argument, kept as its text."""
+    """Metadata as a call argument, kept as its text; `value` is what it wraps, if it wraps one."""
 
     __slots__ = ("text", "value")
 
@@ -188,7 +197,11 @@ class MetadataValue(Value):
 
 @final
 class Placeholder(Value):
-    """A use before its definition; none is left when a function is complete."""
+    """A use before its definition; none is left when a function is complete.
+
+    LangRef, Well-Formedness: a definition dominates its uses, but dominance is not order of text,
+    and the values of a phi may come from further down.
+    """
 
     __slots__ = ("line",)
 
@@ -199,7 +212,7 @@ class Placeholder(Value):
 
 @final
 class Argument(Value):
-    """A parameter of a function, with what is said of it: its attributes and its pointee."""
+    """A parameter of a function, with what is known of it: its attributes and its pointee."""
 
     __slots__ = ("attrs", "index")
 
@@ -264,7 +277,15 @@ class Alias(Constant):
 
 @final
 class MemoryInfo:
-    """How memory is accessed: `align` in bytes (0: not said), orderings, scope, rmw operation."""
+    """How memory is accessed.
+
+    Attributes:
+        align: in bytes; 0 where it is not said.
+        ordering: one of `opcodes.ORDERINGS`, or NOT_ATOMIC.
+        failure: the ordering of a cmpxchg that fails.
+        scope: LLVM's name of the synchronisation scope, "" for the whole system.
+        operation: of an atomicrmw, one of `opcodes.RMW_OPERATIONS`.
+    """
 
     __slots__ = ("align", "failure", "operation", "ordering", "scope")
 
@@ -278,7 +299,10 @@ class MemoryInfo:
 
 @final
 class CallInfo:
-    """What a call says beside callee and arguments."""
+    """What a call says beside callee and arguments.
+
+    `fn_type` is the type that the call is made with; the callee may have another.
+    """
 
     __slots__ = ("arg_attrs", "attr_groups", "bundles", "calling_convention", "fn_type",
                  "own_attrs", "ret_attrs")  # fmt: skip
@@ -308,6 +332,8 @@ class Inst(Value):
                  "operands", "parent", "predicate", "type_arg")  # fmt: skip
 
     def __init__(self, opcode: int, type: Type, operands: list[Value], line: int) -> None:
+        # The attributes of Value are set here: a call of its constructor would double the time that
+        # the most frequent object takes to make.
         self.type = type
         self.name = ""
         self.pointee = None
@@ -394,7 +420,11 @@ class Inst(Value):
 
 @final
 class Block(Value):
-    """A basic block; the last instruction is its terminator."""
+    """A basic block; the last instruction is its terminator.
+
+    It is a value, of type label, as terminators and phis name it. `index` is its position in the
+    function once blocks are ordered; `line` is 0 for one whose label is not in the text.
+    """
 
     __slots__ = ("index", "insts", "line", "records")
 
@@ -411,7 +441,11 @@ class Block(Value):
         return self.insts[-1]
 
     def successors(self) -> list[Block]:
-        """Blocks control may go to next, repeated as the terminator repeats them."""
+        """Blocks control may go to next, repeated as the terminator repeats them.
+
+        A list of the terminator's own: to be read, not changed. A phi has `blocks` too, so the
+        opcode is asked.
+        """
         last = self.insts[-1]
         return last.blocks or [] if last.opcode in TERMINATORS else []
 
@@ -461,7 +495,7 @@ class Function(Constant):
 
     @property
     def is_kernel(self) -> bool:
-        """Whether the function is an entry point of the OpenCL environment."""
+        """Whether the function is an entry point of the OpenCL environment, by its convention."""
         return self.calling_convention == "spir_kernel"
 
     @property
@@ -479,7 +513,11 @@ def plain_arguments(fn_type: Type) -> list[Argument]:
 
 @final
 class FunctionAddress(Constant):
-    """A function's address as a value, which has a type and an id of its own."""
+    """A function's address as a value, which has a type and an id of its own.
+
+    OpFunctionCall names the function itself; as data it is a pointer, which in SPIR-V is a constant
+    (OpConstantFunctionPointerINTEL).
+    """
 
     __slots__ = ("function",)
 
@@ -489,7 +527,7 @@ class FunctionAddress(Constant):
 
 
 def is_zero(value: Value) -> bool:
-    """Whether a value is a constant whose bits are all zero."""
+    """Whether a value is a constant whose bits are all zero, which -0.0 is not."""
     if isinstance(value, ConstInt):
         return value.value == 0
     if isinstance(value, ConstFloat):

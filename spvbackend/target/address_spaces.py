@@ -17,12 +17,15 @@ LOCAL: Final = 3
 GENERIC: Final = 4
 USM_DEVICE: Final = 5
 USM_HOST: Final = 6
+# Variables that name a BuiltIn; OpenCL C has no such memory.
 INPUT: Final = 7
+# Pointers to functions: SPV_INTEL_function_pointers has a storage class for them.
 CODE: Final = 9
 
 USM: Final = frozenset((USM_DEVICE, USM_HOST))
+"""SYCL's unified shared memory, parts of global memory (SPV_INTEL_usm_storage_classes)."""
 DISJOINT: Final = frozenset((PRIVATE, GLOBAL, CONSTANT, LOCAL))
-"""What has no byte in common (OpenCL C, 6.7)."""
+"""What has no byte in common (OpenCL C, 6.7); GENERIC overlaps all of them but CONSTANT."""
 WRITABLE: Final = frozenset((PRIVATE, GLOBAL, LOCAL, GENERIC))
 """What the vstoren of OpenCL.std write to (OpenCL Extended Instruction Set, 2.5)."""
 
@@ -36,7 +39,10 @@ STORAGE_CLASSES: Final[dict[int, int]] = {
     USM_HOST: spv.StorageClassCrossWorkgroup,
     INPUT: spv.StorageClassInput,
 }
-"""The storage class of each where no extension has one of its own."""
+"""The storage class of each where no extension has one of its own.
+
+USM_DEVICE and USM_HOST are global memory to OpenCL; CODE has no class without its extension.
+"""
 EXTENDED_CLASSES: Final[dict[int, int]] = {
     USM_DEVICE: spv.StorageClassDeviceOnlyINTEL,
     USM_HOST: spv.StorageClassHostOnlyINTEL,

@@ -26,7 +26,8 @@ from spvbackend.target.versions import version_text
 
 _VERSIONS: Final = ENUMERANT_VERSION["Capability"]
 _EXTENSIONS: Final = ENUMERANT_EXTENSIONS["Capability"]
-# The grammar does not say that SPV_NV_shader_subgroup_partitioned asks for Shader.
+# A kernel module declares neither Shader nor another memory model than OpenCL's. The grammar does
+# not say that SPV_NV_shader_subgroup_partitioned asks for Shader.
 _GRAPHICS: Final = frozenset(
     (
         spv.CapabilityGroupNonUniformPartitionedEXT,
@@ -73,11 +74,22 @@ _FOREIGN: Final = frozenset(
 
 
 def check_opcode(environment: Environment, opcode: int) -> None:
-    """Refuse an opcode that neither the version nor an extension that may be used has."""
+    """Refuse an opcode that neither the version nor an extension that may be used has.
+
+    Args:
+        environment: what is translated for.
+        opcode: the number of the instruction.
+
+    Raises:
+        Unsupported: without a line, which the caller knows.
+    """
+    # First what the opcode itself asks for, then what its capabilities do: any one of those
+    # suffices.
     extensions = OPCODE_EXTENSIONS.get(opcode, _NO_NAMES)
     if not _has(environment, OPCODE_VERSION.get(opcode, 0), extensions):
         raise _refusal(environment, opcode, OPCODE_VERSION[opcode], extensions)
     capabilities = OPCODE_CAPABILITIES.get(opcode, ())
+    # Left without a choice, the instruction can only be had with Shader.
     choices = [cap for cap in capabilities if not is_graphics(cap)]
     if opcode in _FOREIGN or (capabilities and not choices):
         raise Unsupported(f"{OPCODE_NAMES[opcode]} is not for kernels")
@@ -88,19 +100,28 @@ def check_opcode(environment: Environment, opcode: int) -> None:
 
 
 def has_capability(environment: Environment, capability: int) -> bool:
-    """Whether a capability may be declared."""
+    """Whether a capability may be declared, by the version or an extension that may be used."""
     extensions = _EXTENSIONS.get(capability, _NO_NAMES)
     return _has(environment, _VERSIONS.get(capability, 0), extensions)
 
 
 def is_graphics(capability: int) -> bool:
-    """Whether a capability brings what is not for kernels: Shader, or another memory model."""
+    """Whether a capability brings what is not for kernels: Shader, or another memory model.
+
+    Declaring a capability declares all that it implies, so the closure counts; the grammar's
+    relation has no cycle.
+    """
     if capability in _GRAPHICS:
         return True
     return any(is_graphics(implied) for implied in CAPABILITY_IMPLIES.get(capability, ()))
 
 
 def _has(environment: Environment, version: int, extensions: tuple[str, ...]) -> bool:
+    """Whether a version or any of the extensions is there.
+
+    NEVER_CORE is the grammar's `None`, a version that no module has. Without an extension beside
+    it, the capability alone decides.
+    """
     if version <= environment.version or (version == NEVER_CORE and not extensions):
         return True
     return any(environment.allows(name) for name in extensions)
@@ -115,7 +136,15 @@ def _refusal(
 def refusal(
     environment: Environment, what: str, version: int, extensions: tuple[str, ...], line: int = 0
 ) -> Unsupported:
-    """The error for what is newer than the module's version, with the option that allows it."""
+    """The error for what is newer than the module's version, with the option that allows it.
+
+    Args:
+        environment: what is translated for; its address width is part of the triple in the hint.
+        what: the name of what is refused, as it begins the message.
+        version: the version word from which it is core.
+        extensions: the names that bring it before that; the hint names the first.
+        line: the line of the canonical text, from 1; 0 when the caller adds it.
+    """
     if extensions:
         hint = f"pass --spirv-ext=+{extensions[0]}"
         return Unsupported(f"{what} needs {' or '.join(extensions)}", line, hint)

@@ -21,8 +21,11 @@ OPENCL: Final = "opencl"
 class Environment:
     """The OpenCL environment: Kernel flavour, physical addressing.
 
-    `version` is the word of the module header (`versions.py`), `extensions` the names that may be
-    used.
+    Attributes:
+        address_bits: 32 or 64, the width of a pointer in every storage class.
+        version: the version word of the module header (`versions.py`).
+        extensions: the names that may be used; only those that are needed get declared.
+        avoided_capabilities: names to be declared only where no other capability serves.
     """
 
     __slots__ = ("address_bits", "avoided_capabilities", "extensions", "version")
@@ -46,7 +49,7 @@ class Environment:
 
     @property
     def addressing_model(self) -> int:
-        """Physical32 or Physical64."""
+        """Physical32 or Physical64: OpenCL has pointers with a size, so Logical is no choice."""
         if self.address_bits == 32:
             return spv.AddressingModelPhysical32
         return spv.AddressingModelPhysical64
@@ -62,7 +65,11 @@ class Environment:
         return spv.ExecutionModelKernel
 
     def base_capabilities(self) -> list[int]:
-        """What every module of the environment declares."""
+        """What every module of the environment declares.
+
+        OpMemoryModel asks for them: Physical32 and Physical64 need Addresses, the OpenCL model
+        Kernel.
+        """
         return [spv.CapabilityAddresses, spv.CapabilityKernel]
 
     def allows(self, extension: str) -> bool:
@@ -74,7 +81,12 @@ class Environment:
         return self.version >= feature.core or feature.extension in self.extensions
 
     def storage_class(self, space: int) -> int:
-        """Storage class of an address space; Unsupported for one the environment lacks."""
+        """The storage class of an address space.
+
+        Raises:
+            Unsupported: the environment has none for it.
+        """
+        # An extension's own class first: it tells the consumer more than CrossWorkgroup does.
         needed = STORAGE_CLASS_FEATURES.get(space)
         if needed is not None and self.has(needed):
             return EXTENDED_CLASSES[space]

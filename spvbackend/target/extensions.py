@@ -1,4 +1,8 @@
-"""The extensions that there are, by name and group."""
+"""The extensions that there are, by name and group.
+
+Most names come from the grammar; the rows here are those it cannot know. Input: nothing but the
+generated tables. Whether an extension may be used in a translation is the environment's to say.
+"""
 
 from __future__ import annotations
 
@@ -42,7 +46,10 @@ GROUPS: Final[dict[str, frozenset[str]]] = {
 
 
 def twin_name(name: str) -> str:
-    """The other name of an extension that moved from INTEL to ALTERA."""
+    """The other name of an extension that moved from INTEL to ALTERA.
+
+    A consumer knows the name of its time; one that never moved gets a name that nothing knows.
+    """
     if name.startswith("SPV_ALTERA_"):
         return name.replace("ALTERA", "INTEL", 1)
     return name.replace("SPV_INTEL_", "SPV_ALTERA_", 1)

@@ -13,7 +13,7 @@ from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpAtomicFAddEXT, OpAtomicFMaxEXT, OpAtomicFMinEXT
 from spvbackend.spirv.requirements import NEVER_CORE
 from spvbackend.target import address_spaces as space
-from spvbackend.target.versions import V1_3, V1_4, V1_5, V1_6
+from spvbackend.target.versions import V1_4, V1_5, V1_6
 
 NO_CAPABILITY: Final = -1
 
@@ -21,7 +21,11 @@ NO_CAPABILITY: Final = -1
 class Feature(NamedTuple):
     """The extension that has it, "" for none, and the version from which it is core.
 
-    `capability` is what its words need where the operands' types decide that.
+    Attributes:
+        extension: the name of the extension.
+        core: the version word; NEVER_CORE when only the extension has it.
+        capability: what its words need where the operands' types decide that, so that the grammar,
+            which knows opcodes only, cannot tell.
     """
 
     extension: str
@@ -29,25 +33,30 @@ class Feature(NamedTuple):
     capability: int = NO_CAPABILITY
 
 
-# Types.
+# Types. OpTypeFloat has an operand for an encoding that is not IEEE 754's only by extensions.
 BFLOAT16: Final = Feature("SPV_KHR_bfloat16")
 
-# Functions.
+# Functions. OpTypePointer to a function and what calls through it, OpAsmINTEL, a linkage type and a
+# function control: a frontend asks for each by something in the module that has no other form.
 FUNCTION_POINTERS: Final = Feature("SPV_INTEL_function_pointers")
 INLINE_ASSEMBLY: Final = Feature("SPV_INTEL_inline_assembly")
 LINKONCE_ODR: Final = Feature("SPV_KHR_linkonce_odr")
 OPTNONE: Final = Feature("SPV_EXT_optnone")
 ABORT: Final = Feature("SPV_KHR_abort")
 
-# Memory.
+# Memory. Without these, memory of USM is CrossWorkgroup and cache controls are hints that go; an
+# array of a length known at run time has no other form.
 USM_STORAGE_CLASSES: Final = Feature("SPV_INTEL_usm_storage_classes")
 VARIABLE_LENGTH_ARRAYS: Final = Feature("SPV_INTEL_variable_length_array")
 GATHER_SCATTER: Final = Feature("SPV_INTEL_masked_gather_scatter")
 CACHE_CONTROLS: Final = Feature("SPV_INTEL_cache_controls")
 WHOLE_INTERFACES: Final = Feature("", V1_4)
-"""An entry point lists variables of every storage class, not of Input and Output alone."""
+"""An entry point lists variables of every storage class, not of Input and Output alone
+(OpEntryPoint, from version 1.4).
+"""
 
-# Atomics.
+# Atomics. The core has integers of 32 bits, and of 64 with Int64Atomics; on floats there is only
+# OpAtomicExchange, so without the extension an operation is a loop of compare-exchange.
 ATOMICS_OF_16_BITS: Final = Feature("SPV_INTEL_16bit_atomics")
 _ADD: Final = "SPV_EXT_shader_atomic_float_add"
 _ADD_16: Final = "SPV_EXT_shader_atomic_float16_add"
@@ -68,7 +77,8 @@ FLOAT_ATOMICS: Final[dict[tuple[int, int], Feature]] = {
 }
 """By the opcode and the width of the value."""
 
-# Arithmetic.
+# Arithmetic. OpBitReverse and its like are core with Shader, so a kernel needs the extension's
+# capability; the wrap flags are decorations, which may be left out.
 BIT_INSTRUCTIONS: Final = Feature("SPV_KHR_bit_instructions")
 INTEGER_DOT_PRODUCT: Final = Feature("SPV_KHR_integer_dot_product", V1_6)
 WRAP_FLAGS: Final = Feature("SPV_KHR_no_integer_wrap_decoration", V1_4)
@@ -87,16 +97,16 @@ LOOP_COUNTS: Final = Feature("", V1_4)
 """PartialCount among the loop controls."""
 SHADER_CLOCK: Final = Feature("SPV_KHR_shader_clock")
 
-# Groups, images, queues.
+# Groups, images, queues. Where a version makes an instruction core, older modules take what an
+# extension has for the same.
 SUBGROUPS_OF_INTEL: Final = Feature("SPV_INTEL_subgroups")
-SHUFFLES: Final = Feature("", V1_3)
 BROADCAST_OF_ANY_LANE: Final = Feature("", V1_5)
 """OpGroupNonUniformBroadcast of a lane that is no constant."""
 IMAGE_SIGNS: Final = Feature("", V1_4)
 """SignExtend and ZeroExtend; they are hints, since formats tell as well."""
 PRINTF_OF_ANY_SPACE: Final = Feature("SPV_EXT_relaxed_printf_string_address_space")
 
-# Notes.
+# Notes. UserSemantic is a decoration with a string, the place that SPIR-V has for an annotation.
 USER_SEMANTIC: Final = Feature("SPV_GOOGLE_hlsl_functionality1", V1_4)
 
 STORAGE_CLASSES: Final[dict[int, Feature]] = {

@@ -1,4 +1,7 @@
-"""Versions of SPIR-V as words of the module header (2.3): 0 | major | minor | 0."""
+"""Versions of SPIR-V as words of the module header (2.3): 0 | major | minor | 0, high byte first.
+
+As words they compare in the order of the versions.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ NEWEST_MINOR: Final = 6
 
 
 def version_word(major: int, minor: int) -> int:
-    """The word of a version."""
+    """The word of a version; the lowest byte is reserved and 0."""
     return major << 16 | minor << 8
 
 

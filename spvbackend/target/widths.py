@@ -1,7 +1,7 @@
 """Widths of integers and lanes of vectors that SPIR-V has for kernels.
 
-OpTypeInt has 8, 16, 32 and 64 bits (3.49.6), OpTypeVector 2, 3 and 4 components, and 8 and 16
-with Vector16, which Kernel brings (2.16.1).
+OpTypeInt has 8, 16, 32 and 64 bits (3.49.6), OpTypeVector 2, 3 and 4 components, and 8 and 16 with
+the capability Vector16 (2.16.1), which every OpenCL device has.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from typing import Final
 
 INT_WIDTHS: Final = (8, 16, 32, 64)
 INTS: Final = frozenset(INT_WIDTHS)
+# i1 is OpTypeBool, which registers have and memory has not: it has no bit pattern.
 INTS_AND_BOOL: Final = frozenset((1, *INT_WIDTHS))
 MAX_INT: Final = INT_WIDTHS[-1]
 LANE_COUNTS: Final = (2, 3, 4, 8, 16)

@@ -1,4 +1,8 @@
-"""Parses parameter attributes and attribute groups."""
+"""Parses parameter attributes and attribute groups.
+
+Input: the tokens at a parameter, a result or in a group. Output: attributes by name; a type for
+those about a type, a number for sizes, text for what is in brackets or a string.
+"""
 
 from __future__ import annotations
 
@@ -15,14 +19,17 @@ FLAGS: Final = frozenset(
      "swiftself", "swiftasync", "swifterror", "nofpclass", "dead_on_unwind", "writable",
      "dead_on_return")
 )  # fmt: skip
+# LangRef, Parameter Attributes: with opaque pointers these name the type that is meant.
 _TYPED: Final = frozenset(("byval", "sret", "byref", "inalloca", "preallocated", "elementtype"))
 _SIZED: Final = frozenset(("dereferenceable", "dereferenceable_or_null", "alignstack"))
+# What is in their brackets is kept as text.
 GROUPED: Final = frozenset(("captures", "range", "initializes", "nofpclass", "dead_on_return"))
 
 
 def parse_parameter_attributes(cursor: Cursor, types: TypeContext) -> Attributes:
     """Take attributes of a parameter or return value while there are any."""
     token = cursor.peek()
+    # Most values have none, and these begin the value or end the statement.
     if token == "" or token[0] in "%@),0123456789-":
         return NO_ATTRIBUTES
     attrs: Attributes = {}
@@ -51,6 +58,7 @@ def parse_parameter_attributes(cursor: Cursor, types: TypeContext) -> Attributes
 
 
 def _sized(cursor: Cursor) -> int:
+    """A number in brackets, or after a blank as `align` has it."""
     if cursor.accept("("):
         size = cursor.integer()
         cursor.expect(")")

@@ -1,8 +1,9 @@
 """Parses constants and the operands of instructions.
 
-`Scope` holds what names mean while a module is read: module symbols, and the locals of the
-function at hand by token, so that no use needs unquoting; LLVM spells a name in one way only.
-A use before its definition becomes a `Placeholder`.
+Input: a cursor at a value, and what names mean so far. `Scope` holds that while a module is read:
+module symbols, and the locals of the function at hand by token, so that no use needs unquoting;
+LLVM spells a name in one way only. Output: values; simple constants are interned. A use before its
+definition becomes a `Placeholder`.
 """
 
 from __future__ import annotations
@@ -37,9 +38,18 @@ IMPLICIT: Final = -1  # line of a function that a call declares
 
 @final
 class Scope:
-    """The meaning of names; `pending` counts placeholders of the current function.
+    """The meaning of names, and what texts have been parsed to before.
 
-    `flagged` and what follows it are by text what parse_fast.py has read before.
+    Attributes:
+        locals: arguments and instructions of the current function, by token.
+        blocks: its blocks, by token.
+        pending: how many placeholders it has made; a change shows that an instruction has one.
+        declares: whether a call of an unknown function declares it.
+        flagged: flags and type by their text; this and what follows are memos of fast.py.
+        compares: flags, predicate, type and type of the result of a comparison.
+        call_heads: flags, convention, attributes, result and function type of a call.
+        parameters: type and attributes of an argument.
+        constants: the constant by its type and text.
     """
 
     __slots__ = ("blocks", "call_heads", "compares", "constants", "declares", "flagged", "locals",
@@ -52,7 +62,7 @@ class Scope:
         self.locals: dict[str, Value] = {}
         self.blocks: dict[str, Block] = {}
         self.pending = 0
-        self.declares = False  # whether a call of an unknown function declares it
+        self.declares = False
         self.flagged: dict[str, tuple[int, Type]] = {}
         self.compares: dict[tuple[int, str], tuple[int, int, Type, Type]] = {}
         self.call_heads: dict[str, tuple[int, str, Attributes, Type, Type | None]] = {}
@@ -60,7 +70,7 @@ class Scope:
         self.constants: dict[tuple[Type, str], Value] = {}
 
     def block(self, token: str) -> Block:
-        """The block that a token names, made on first mention."""
+        """The block that a token names, made on first mention: branches lead down as well as up."""
         found = self.blocks.get(token)
         if found is None:
             found = self.blocks[token] = Block(self.types.label, unquote(token))
@@ -74,6 +84,7 @@ def parse_typed_value(cursor: Cursor, scope: Scope) -> Value:
 
 def parse_value(cursor: Cursor, scope: Scope, type: Type) -> Value:
     """Take a value of a known type."""
+    # Metadata begins with tokens of its own, or with another type.
     if type is scope.types.metadata:
         return _metadata(cursor, scope, type)
     token = cursor.next()
@@ -82,6 +93,7 @@ def parse_value(cursor: Cursor, scope: Scope, type: Type) -> Value:
         return _local(cursor, scope, type, token)
     if first == "@":
         return _symbol(cursor, scope, type, unquote(token))
+    # LangRef, Simple Constants: u0x and s0x begin integers in hex.
     if first.isdigit() or first in "-+" or token[:2] in ("u0", "s0", "f0"):
         return _number(cursor, scope, type, token)
     if first == "[" and len(token) > 1:
@@ -106,9 +118,11 @@ _EXPRESSIONS: Final[dict[str, int]] = {
 
 
 def _local(cursor: Cursor, scope: Scope, type: Type, token: str) -> Value:
+    """A local by its token; one that is not defined yet is replaced once the body is read."""
     found = scope.locals.get(token)
     if found is not None:
         return found
+    # Blocks are no instructions, so a forward reference to one is the block itself.
     if type is scope.types.label:
         return scope.block(token)
     scope.pending += 1
@@ -116,6 +130,11 @@ def _local(cursor: Cursor, scope: Scope, type: Type, token: str) -> Value:
 
 
 def _symbol(cursor: Cursor, scope: Scope, type: Type, name: str) -> Value:
+    """A symbol of the module: headers are read before any use.
+
+    In a template a call declares what the module lacks; the call knows the type, which is filled in
+    there.
+    """
     found = scope.module.symbols.get(name)
     if found is not None:
         return found
@@ -129,6 +148,7 @@ def _symbol(cursor: Cursor, scope: Scope, type: Type, name: str) -> Value:
 def _number(cursor: Cursor, scope: Scope, type: Type, token: str) -> Value:
     if type.kind == FLOAT:
         return scope.pool.floating(type, float_pattern(type, token))
+    # The pool takes the bits modulo the width, so the sign needs no care.
     if token[:3] in ("u0x", "s0x"):
         return scope.pool.integer(type, int(token[3:], 16))
     try:
@@ -181,6 +201,7 @@ def _data(cursor: Cursor, scope: Scope, type: Type, token: str) -> Value:
     patterns = array_patterns(type, token)
     if patterns is not None:
         return ConstantDataArray(type, patterns)
+    # The token is cut into tokens once more.
     inner = Cursor(tokens_of(token), cursor.line)
     inner.expect("[")
     return _parse_array(inner, scope, type)
@@ -195,6 +216,7 @@ def _parse_angle(cursor: Cursor, scope: Scope, type: Type) -> Value:
 
 
 def _parse_splat(cursor: Cursor, scope: Scope, type: Type) -> Value:
+    """LLVM prints a vector of equal elements so; in the module it is an aggregate like others."""
     cursor.expect("(")
     element = parse_typed_value(cursor, scope)
     cursor.expect(")")
@@ -222,6 +244,7 @@ def _parse_blockaddress(cursor: Cursor, scope: Scope, type: Type) -> Value:
 
 
 def _parse_wrapped(cursor: Cursor, scope: Scope, type: Type) -> Value:
+    # The keyword has been taken, and is part of the text.
     word = cursor.tokens[cursor.pos - 1]
     inner = cursor.balanced() if cursor.peek() == "(" else cursor.next()
     return WrappedConstant(type, f"{word} {inner}")
@@ -273,6 +296,7 @@ def _expression(cursor: Cursor, scope: Scope, type: Type, name: str) -> Value:
         target = parse_type(cursor, scope.types)
         cursor.expect(")")
         return ConstExpr(target, op.CAST_NAMES[name], [operand], flags, None)
+    # LangRef, Constant Expressions: only this one has a type of its own and perhaps an `inrange`.
     if name == "getelementptr":
         source = parse_type(cursor, scope.types)
         cursor.expect(",")
@@ -284,7 +308,11 @@ def _expression(cursor: Cursor, scope: Scope, type: Type, name: str) -> Value:
 
 
 def gep_type(scope: Scope, operands: list[Value]) -> Type:
-    """A GEP yields a vector of pointers as soon as one operand is a vector."""
+    """The type of a GEP's result.
+
+    LangRef, 'getelementptr', Vector of pointers: a vector of pointers as soon as one operand is a
+    vector; scalars among the others count for all lanes.
+    """
     base = operands[0].type
     if base.kind == VECTOR:
         return base

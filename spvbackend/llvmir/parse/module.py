@@ -1,8 +1,8 @@
 """Reads a module from LLVM's canonical text.
 
-Input: the text that LLVM prints for a module it has verified.  Output: a `Module` in which
-every name is resolved.  Headers are read before initialisers and bodies, so that a symbol may
-be used before its definition.
+Input: the text that LLVM prints for a module that it has parsed; whether it is valid is being found
+out meanwhile. Output: a `Module` in which every name is resolved. Headers are read before
+initialisers and bodies, so that a symbol may be used before its definition.
 """
 
 from __future__ import annotations
@@ -36,7 +36,9 @@ from spvbackend.llvmir.values import (
 
 _ATTACHMENTS: Final = re.compile(r"(?:, ![-a-zA-Z$._\\0-9]+ !(?:\d+|DIExpression\([^)]*\)))+\s*$")
 _ATTACHMENT: Final = re.compile(r"!([-a-zA-Z$._\\0-9]+) (!\d+|!DIExpression\([^)]*\))")
+# A DIExpression is never a numbered node: LLVM writes it out wherever it is used.
 _NODE: Final = re.compile(r"!\d+|!DIExpression\([^)]*\)")
+# Attribute groups at the end of a variable.
 _GROUPS: Final = re.compile(r"(?: #\d+)+$")
 _LABEL: Final = re.compile(r'([-a-zA-Z$._0-9]+|"[^"]*"):')
 LINKAGES: Final = frozenset(
@@ -52,7 +54,12 @@ _FUNCTION_DATA: Final = frozenset(("prefix", "prologue", "personality"))
 
 
 def parse_module(text: str) -> Module:
-    """The module that LLVM's canonical text spells."""
+    """The module that LLVM's canonical text spells.
+
+    Raises:
+        CompileError: the text cannot be read.
+        Unsupported: it has a type or an instruction without a counterpart in SPIR-V.
+    """
     return _Reader(text).read()
 
 
@@ -60,6 +67,10 @@ def parse_function(text: str, module: Module) -> Function:
     """A definition in LLVM's text as one more function of a module.
 
     Functions that it calls and the module lacks are declared by the call.
+
+    Args:
+        text: the definition, in the spelling that LLVM prints.
+        module: what it becomes part of; names in the text are the module's.
     """
     reader = _Reader(text, module)
     reader.scope.declares = True
@@ -69,7 +80,13 @@ def parse_function(text: str, module: Module) -> Function:
 
 @final
 class _Reader:
-    """State of one reading: what is left for after the headers."""
+    """State of one reading: what is left for after the headers.
+
+    Attributes:
+        bodies: each definition with the index of its first line and of its closing brace.
+        tails: what follows the parameters of a header, which may name other symbols.
+        initializers: what follows the type of a variable or alias.
+    """
 
     __slots__ = ("bodies", "initializers", "lines", "module", "scope", "tails")
 
@@ -93,6 +110,7 @@ class _Reader:
                 _read_initializer(cursor, symbol, self.scope)
         for function, start, end in self.bodies:
             _BodyReader(self.scope, function).read(self.lines, start, end)
+        # Attribute groups come at the end of the text.
         for function, _ in self.tails:
             _collect_attributes(self.module, function)
         return self.module
@@ -107,6 +125,7 @@ class _Reader:
                 continue
             if text.startswith("define "):
                 end = index
+                # Only the brace that closes a function is alone in the first column.
                 while lines[end] != "}":
                     end += 1
                 function = self._read_function_header(text, index)
@@ -116,6 +135,7 @@ class _Reader:
                 self._read_statement(text, index)
 
     def _read_statement(self, text: str, line: int) -> None:
+        """A statement of one line outside of functions, by its first character."""
         first = text[0]
         if first == "!":
             self._read_metadata(text)
@@ -148,10 +168,12 @@ class _Reader:
         elif text.startswith("module asm"):
             module.asm_line = module.asm_line or line
             module.asm.append(string_value(tokens_of(text)[2]))
+        # Orders of uses and summaries of ThinLTO mean nothing here.
         elif not text.startswith(("uselistorder", "^")):
             raise CompileError(f"unknown statement '{text[:60]}'", line)
 
     def _read_metadata(self, text: str) -> None:
+        """Keep a node as text, and a name as its list of nodes; metadata.py reads them later."""
         name, _, value = text.partition(" = ")
         if name[1:].isdigit():
             self.module.nodes[int(name[1:])] = value
@@ -163,6 +185,7 @@ class _Reader:
         name = unquote(cursor.next())
         cursor.expect("=")
         cursor.expect("type")
+        # It keeps its place among the definitions, without a body.
         if cursor.accept("opaque"):
             self.module.types.named_struct(name)
             return
@@ -211,6 +234,7 @@ class _Reader:
     def _read_alias(
         self, name: str, value_type: Type, ifunc: bool, words: list[str], cursor: Cursor
     ) -> None:
+        """Read an alias or ifunc up to the aliasee, which may be a symbol further down."""
         cursor.expect(",")
         mark = cursor.pos
         # The type in front of the aliasee gives the alias its address space; an expression's
@@ -274,6 +298,8 @@ class _Reader:
                 return params, True, tokens, attrs
             params.append(parse_type(cursor, self.module.types))
             attrs.append(parse_parameter_attributes(cursor, self.module.types))
+            # A declaration's parameters have no names; those of a definition always print, as
+            # numbers if need be.
             has_name = cursor.peek().startswith("%")
             tokens.append(cursor.next() if has_name else f"%{len(tokens)}")
             if cursor.accept(")"):
@@ -282,6 +308,7 @@ class _Reader:
 
 
 def _read_aliasee(cursor: Cursor, symbol: Alias, scope: Scope) -> None:
+    """What the alias is of; an expression brings its type along, a symbol is written with it."""
     if cursor.peek() == "ptr":
         symbol.aliasee = parse_typed_value(cursor, scope)
     else:
@@ -291,6 +318,7 @@ def _read_aliasee(cursor: Cursor, symbol: Alias, scope: Scope) -> None:
 
 
 def _read_initializer(cursor: Cursor, symbol: GlobalVar, scope: Scope) -> None:
+    """A declaration has nothing between its type and the comma, or the end."""
     if not cursor.at_end() and cursor.peek() != ",":
         symbol.initializer = parse_value(cursor, scope, symbol.value_type)
     _read_symbol_tail(cursor, symbol)
@@ -314,6 +342,7 @@ def _read_symbol_tail(cursor: Cursor, symbol: GlobalVar | Alias) -> None:
 
 
 def _read_function_tail(cursor: Cursor, function: Function, scope: Scope) -> None:
+    """What follows the parameters, up to the brace; prefix data and the like are operands."""
     while not cursor.at_end() and cursor.peek() != "{":
         token = cursor.next()
         if token[0] == "#":
@@ -342,6 +371,7 @@ def _read_function_tail(cursor: Cursor, function: Function, scope: Scope) -> Non
 
 
 def _apply_words(symbol: GlobalVar | Alias | Function, words: list[str]) -> None:
+    """The words in front of a symbol's type; no two kinds have a word in common."""
     for word in words:
         if word in LINKAGES:
             symbol.linkage = word
@@ -366,6 +396,7 @@ def _split_attachments(text: str) -> tuple[str, dict[str, str]]:
 
 
 def _collect_attributes(module: Module, function: Function) -> None:
+    """All attributes of a function by name, from its groups and its own words."""
     attrs: dict[str, str] = {}
     for number in function.attr_groups:
         attrs.update(module.attr_groups.get(number, {}))
@@ -386,12 +417,21 @@ class _BodyReader:
         self.function = function
         self.block: Block | None = None
         self.pending: list[Inst] = []
+        # Locals stay with the function: debug records and block addresses name them later.
         scope.locals = function.names
         scope.blocks = {}
         scope.pending = 0
 
     def read(self, lines: list[str], start: int, end: int) -> None:
-        """Read lines start..end, then resolve what was used before its definition."""
+        """Read lines start..end, then resolve what was used before its definition.
+
+        A label is in the first column, an instruction is indented.
+
+        Args:
+            lines: the lines of the whole text.
+            start: the index of the line after the header.
+            end: the index of the closing brace.
+        """
         index = start
         while index < end:
             text = lines[index]
@@ -403,6 +443,7 @@ class _BodyReader:
             if self.block is None:
                 self._open_unnamed()
             if not self._read_fast(text, index):
+                # Most statements are one line, and only the usual forms of those are tried before.
                 last = _last_line(lines, index)
                 self._read_line(" ".join([text, *lines[index:last]]), index)
                 index = last
@@ -410,7 +451,10 @@ class _BodyReader:
             self._resolve()
 
     def _open_unnamed(self) -> None:
-        """LLVM numbers an unnamed entry block after the unnamed parameters."""
+        """The entry block without a label, whose number LLVM does not print.
+
+        LangRef, Functions: parameters, blocks and instructions without a name share one count.
+        """
         unnamed = sum(1 for arg in self.function.args if arg.name.isdigit())
         self._open(f"%{unnamed}", 0)
 
@@ -430,19 +474,25 @@ class _BodyReader:
         self.block = block
 
     def _read_fast(self, text: str, line: int) -> bool:
-        """Read an instruction in its usual form."""
+        """Read an instruction in its usual form; false leaves the line to the cursor.
+
+        This runs once a line, so the word is cut out by `find` instead of tokens, and what
+        `_append` does is repeated here without a call.
+        """
         token = ""
         start = 2
         if text[2:3] == "%":
             equals = text.find(" = ")
             start = equals + 3
             token = text[2:equals]
+            # A quoted name may hold " = " or need unquoting.
             if '"' in token:
                 return False
         stop = text.find(" ", start)
         form = FAST.get(text[start:stop])
         if form is None:
             return False
+        # A count that has risen tells of a placeholder among the operands, without a look at them.
         before = self.scope.pending
         try:
             inst = form.parser(self.scope, form.code, text[stop + 1 :], line)
@@ -472,6 +522,7 @@ class _BodyReader:
 
     def _read_line(self, text: str, line: int) -> None:
         """Read any instruction or debug record."""
+        # LLVM indents debug records further than instructions; passes and dumps keep their place.
         if text.startswith("    #dbg"):
             assert self.block is not None
             self.block.records.append((len(self.block.insts), text.strip()))
@@ -496,6 +547,11 @@ class _BodyReader:
         self._append(inst, token, before)
 
     def _resolve(self) -> None:
+        """Put the values in the place of placeholders.
+
+        LangRef, Well-Formedness: only phis and unreachable code use values ahead of their
+        definition in control flow, but the text may have the blocks in any order.
+        """
         known = self.scope.locals
         for inst in self.pending:
             for index, value in enumerate(inst.operands):

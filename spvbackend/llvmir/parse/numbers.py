@@ -15,8 +15,10 @@ from typing import Final
 
 from spvbackend.llvmir.types import INT, Type
 
+# Codes of `array` by width: LLVM prints integers signed, the patterns are unsigned.
 _SIGNED: Final = {16: "h", 32: "i", 64: "q"}
 _UNSIGNED: Final = {16: "H", 32: "I", 64: "Q"}
+# LangRef, Simple Constants: a float in hex is written as the double of its value.
 _HEX: Final = {"half": "0xH", "bfloat": "0xR", "float": "0x", "double": "0x"}
 NUMPY_FROM: Final = 1 << 24
 """Characters from which on numpy saves more than its import costs."""
@@ -30,6 +32,7 @@ def float_pattern(type: Type, token: str) -> int:
     hex of their own bits after 0xH, 0xR, 0xK, 0xL or 0xM; after L and M the low half is first.
     """
     if token[:2] == "0x":
+        # The 64 bits that LLVM prints first are the low ones.
         if token[2] in "LM":
             return int(token[19:] + token[3:19], 16)
         if token[2] in "HRK":
@@ -42,6 +45,7 @@ def float_pattern(type: Type, token: str) -> int:
     if type.name == "half":
         return int(struct.unpack("<H", struct.pack("<e", number))[0])
     pattern = _double_pattern(number)
+    # A bfloat is the upper half of a float, and LLVM writes exact values only.
     return _narrow_double(pattern) >> 16 if type.name == "bfloat" else pattern
 
 
@@ -50,7 +54,10 @@ def _double_pattern(number: float) -> int:
 
 
 def _narrow_double(pattern: int) -> int:
-    """A double's pattern as a float's; the value is exact, a NaN keeps its payload's top."""
+    """A double's pattern as a float's; the value is exact, a NaN keeps its payload's top.
+
+    A NaN is narrowed by its bits: a conversion by the processor would make it quiet.
+    """
     sign = pattern >> 63 << 31
     if (pattern >> 52) & 0x7FF == 0x7FF:
         return sign | 0x7F800000 | (pattern >> 29) & 0x7FFFFF
@@ -91,7 +98,9 @@ def _pieces(body: str, separator: str) -> Iterator[str]:
 def _integers(body: str, separator: str, bits: int) -> array[int]:
     signed = array(_SIGNED[bits])
     for piece in _pieces(body, separator):
+        # An element that is no number, or too wide, raises ValueError or OverflowError.
         signed.extend(map(int, piece.split(separator)))
+    # The same bytes in items of the other sign.
     return array(_UNSIGNED[bits], signed.tobytes())
 
 
@@ -123,6 +132,8 @@ def _floats(body: str, separator: str, type: Type) -> array[int]:
 
 def _hex_digits(piece: str, separator: str, prefix: str, width: int) -> str:
     """The digits of all elements one behind the other, "" where not all have that many."""
+    # If all that was removed were separators, and the digits that are left have the right number,
+    # no element had another form.
     separator += prefix
     digits = piece.replace(separator, "")[len(prefix) :]
     count = (len(piece) - len(prefix) - len(digits)) // len(separator) + 1
@@ -146,6 +157,7 @@ def _mixed_patterns(tokens: list[str]) -> list[int]:
 def _narrowed(patterns: array[int]) -> array[int]:
     """Patterns of doubles as those of floats; a cast would lose what a NaN keeps."""
     doubles = array("d", patterns.tobytes())
+    # A NaN among them makes the sum one; so do both infinities, which costs time only.
     if math.isnan(sum(doubles)):
         return array("I", map(_narrow_double, patterns))
     return array("I", array("f", doubles).tobytes())

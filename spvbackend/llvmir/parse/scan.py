@@ -11,15 +11,19 @@ from typing import Final, final
 
 from spvbackend.diagnostics import CompileError
 
+# Alternatives are tried in order: names before words, so that `c"..."` and `%x` stay whole, and
+# numbers with a point before whole ones.
 _TOKEN: Final = re.compile(
     r'[%@$][-a-zA-Z$._0-9]+|[%@$]"[^"]*"|c?"[^"]*"|![-a-zA-Z$._0-9\\]*|#[0-9]+'
     r"|[-+]?[0-9]+\.[0-9]*(?:[eE][-+]?[0-9]+)?|(?:f?0x)[KLMHR]?[0-9A-Fa-f]+|s0x[0-9A-Fa-f]+"
     r"|u0x[0-9A-Fa-f]+|-?[0-9]+|\.\.\.|[a-zA-Z_][-a-zA-Z$._0-9]*|;.*|[^\s]"
 )
+# Arrays of numbers have no bracket, quote or expression inside, and the widths that `array` has.
 _DATA: Final = r'\[(?:i16|i32|i64|half|bfloat|float|double) [^\[\]("]*+\]|'
 _DATA_TOKEN: Final = re.compile(_DATA + _TOKEN.pattern)
 _BACKSLASH: Final = re.compile(r"\\\\|\\(?![0-9A-Fa-f]{2})")
 
+# Bound once, with types: `findall` of re returns lists of Any.
 _findall: Final[Callable[[str], list[str]]] = _TOKEN.findall
 _find_data: Final[Callable[[str], list[str]]] = _DATA_TOKEN.findall
 
@@ -30,11 +34,12 @@ def tokens_of(text: str) -> list[str]:
 
 
 def data_tokens_of(text: str) -> list[str]:
-    """The same, with each array that may be one of numbers as one token."""
+    """The same, with each array that may be one of numbers as one token, however long it is."""
     return _without_comment(_find_data(text))
 
 
 def _without_comment(tokens: list[str]) -> list[str]:
+    """LLVM may end a line with a comment."""
     if tokens and tokens[-1][0] == ";":
         tokens.pop()
     return tokens
@@ -85,7 +90,7 @@ _CLOSERS: Final = frozenset(")],:")
 
 @final
 class Cursor:
-    """Reads the tokens of one statement; every error names its line."""
+    """Reads the tokens of one statement; every error names its line in LLVM's print."""
 
     __slots__ = ("line", "pos", "tokens")
 
@@ -137,7 +142,8 @@ class Cursor:
         return CompileError(message, self.line)
 
     def balanced(self) -> str:
-        """Take a bracketed group, given that the cursor stands on its opening bracket."""
+        """Take a bracketed group as LLVM spaces it; the cursor is at its opening bracket."""
+        # Brackets of all kinds nest properly in LLVM's print, so one count will do.
         depth = 0
         start = self.pos
         while True:

@@ -1,4 +1,8 @@
-"""Parses types; a memo from spelling to type serves nearly every use."""
+"""Parses types, from the cursor at their first token.
+
+Output: interned types. LLVM prints a named struct by its name alone, so no type here leads back to
+itself. Types that SPIR-V cannot have are refused where they are read.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +14,7 @@ from spvbackend.llvmir.types import FLOAT_BITS, Type, TypeContext
 def parse_type(cursor: Cursor, types: TypeContext) -> Type:
     """Take one type, function types included."""
     result = _parse_first(cursor, types)
+    # A type with a list in brackets behind it is the result of a function type.
     while cursor.peek() == "(":
         result = _parse_function_type(cursor, types, result)
     return result
@@ -20,9 +25,11 @@ def _parse_first(cursor: Cursor, types: TypeContext) -> Type:
     if token == "ptr":
         return types.pointer(take_address_space(cursor))
     first = token[0]
+    # Any width is read; legalisation finds out what to do with it.
     if first == "i" and token[1:].isdigit():
         return types.integer(int(token[1:]))
     if first == "%":
+        # It may be defined further down.
         return types.named_struct(unquote(token))
     if token == "<":
         return _parse_angle(cursor, types)
@@ -48,6 +55,7 @@ def _parse_word(cursor: Cursor, types: TypeContext, token: str) -> Type:
         return types.metadata
     if token == "token":
         return types.token
+    # Types of registers of x86, which clang never makes for a device.
     if token in ("x86_amx", "x86_mmx"):
         raise Unsupported(f"type '{token}' has no SPIR-V counterpart", cursor.line)
     raise cursor.error(f"expected a type, found '{token}'")
@@ -74,6 +82,7 @@ def _parse_angle(cursor: Cursor, types: TypeContext) -> Type:
         members = _parse_members(cursor, types)
         cursor.expect(">")
         return types.struct(members, packed=True)
+    # OpTypeVector has a literal for its number of components.
     scalable = cursor.accept("vscale")
     if scalable:
         cursor.expect("x")
@@ -130,6 +139,7 @@ def _parse_target(cursor: Cursor, types: TypeContext) -> Type:
     parameters: list[Type] = []
     ints: list[int] = []
     while cursor.accept(","):
+        # LangRef, Target Extension Type: type parameters first, then integers.
         if cursor.peek().isdigit():
             ints.append(cursor.integer())
         else:

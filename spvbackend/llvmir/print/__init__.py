@@ -1,1 +1,1 @@
-"""The printer of modules, in LLVM's own spelling."""
+"""The printer of modules, in LLVM's own spelling: dumps are LLVM IR that its tools read."""

@@ -1,4 +1,8 @@
-"""Prints attributes of parameters, calls and functions."""
+"""Prints attributes of parameters, calls and functions.
+
+Input: attributes as the parser keeps them. Output: LLVM's spelling, which the parser reads as the
+same attributes.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +29,9 @@ WORDS: Final = frozenset(
      "skipprofile", "speculatable", "speculative_load_hardening", "ssp", "sspreq", "sspstrong",
      "strictfp", "uwtable", "willreturn")
 )  # fmt: skip
+# These have a value in brackets, in a group as well; uwtable may be without.
 _BRACKETED: Final = frozenset(("allockind", "allocsize", "memory", "uwtable", "vscale_range"))
+# Only these differ: `alignstack=8` in a group, `alignstack(8)` in a header.
 _NUMBERED: Final = frozenset(("align", "alignstack"))
 
 
@@ -40,6 +46,7 @@ def _parameter_attribute(name: str, value: int | str | Type) -> str:
     if isinstance(value, int):
         if name in FLAGS:
             return name
+        # `align` alone among parameter attributes has its number without brackets.
         return f"align {value}" if name == "align" else f"{name}({value})"
     return f"{name}{value}" if name in GROUPED else _string_attribute(name, value)
 

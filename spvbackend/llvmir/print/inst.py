@@ -1,8 +1,9 @@
 """Prints instructions, one line each; a function per form and the table that names them.
 
-Instructions that only the preparing passes make print as calls of functions that do not exist:
-`call ptr @spvbackend.ptrcast(ptr %p) "pointee"="float"`.  Their literal numbers come first among
-the arguments, as i32.
+Input: instructions in any state, between passes as well. Output: LLVM's spelling. Instructions that
+only passes make print as calls of functions that do not exist:
+`call ptr @spvbackend.ptrcast(ptr %p) "pointee"="float"`. Their literal numbers come first among the
+arguments, as i32.
 """
 
 from __future__ import annotations
@@ -28,7 +29,10 @@ InstPrinter = Callable[[Inst, Names], str]
 
 
 def print_inst(inst: Inst) -> str:
-    """The instruction alone on one line, as error messages quote it."""
+    """The instruction alone on one line, as error messages quote it.
+
+    Without its function a value that has no name is `%?`.
+    """
     return inst_text(inst, Names(None))
 
 
@@ -36,6 +40,7 @@ def inst_text(inst: Inst, names: Names) -> str:
     """The instruction with its result, without attachments."""
     printer = _pseudo if is_pseudo(inst) else _PRINTERS[inst.opcode]
     body = printer(inst, names)
+    # LangRef: a result of type void has neither a name nor a number.
     return body if inst.type.kind == VOID else f"{names.local(inst)} = {body}"
 
 
@@ -76,6 +81,7 @@ def _phi(inst: Inst, names: Names) -> str:
 
 
 def _shuffle(inst: Inst, names: Names) -> str:
+    """LLVM prints a mask of zeros and one of nothing but poison by a word."""
     lanes = inst.mask
     if not any(lanes):
         mask = "zeroinitializer"
@@ -119,6 +125,7 @@ def _access_text(info: MemoryInfo | None) -> str:
     if info is None:
         return ""
     text = f' syncscope("{escape_text(info.scope)}")' if info.scope else ""
+    # A cmpxchg has two, the one for success first.
     for ordering in (info.ordering, info.failure):
         if ordering:
             text += f" {op.ORDERING_NAMES[ordering]}"
@@ -172,7 +179,10 @@ def _br(inst: Inst, names: Names) -> str:
 
 
 def switch_lines(inst: Inst, names: Names) -> list[str]:
-    """The head of a switch with its opening bracket, then its cases."""
+    """The head of a switch with its opening bracket, then its cases.
+
+    LLVM prints a case in each line; an error message joins them.
+    """
     default, *targets = _labels(inst.targets, names)
     cases = [
         f"{typed_text(value, names)}, {target}"
@@ -209,6 +219,7 @@ def _va_arg(inst: Inst, names: Names) -> str:
 
 
 def _argument(value: Value, attrs: Attributes, names: Names) -> str:
+    # Metadata that wraps a value prints the type of that behind its own.
     type = "metadata" if value.type.kind == METADATA else type_name(value.type)
     return f"{type} {parameter_attributes_text(attrs)}{value_text(value, names)}"
 
@@ -228,8 +239,10 @@ def _call_text(inst: Inst, names: Names) -> str:
     if info.calling_convention:
         text += f"{info.calling_convention} "
     text += parameter_attributes_text(info.ret_attrs)
+    # LangRef, 'call': left out, it is the program address space of the data layout.
     if callee.type.space or names.always_space:
         text += f"addrspace({callee.type.space}) "
+    # LangRef, 'call': the whole function type only where the function is variadic.
     text += type_name(info.fn_type if info.fn_type.flag else inst.type)
     attrs = info.arg_attrs
     args = [
@@ -251,6 +264,7 @@ def _invoke(inst: Inst, names: Names) -> str:
 
 
 def _pseudo(inst: Inst, names: Names) -> str:
+    """The call that one of our own prints as; what LLVM has no place for are attributes."""
     args = [f"i32 {number}" for number in inst.ints or []]
     args += [typed_text(operand, names) for operand in inst.operands]
     text = f"call {flags_text(inst.flags)}{type_name(inst.type)} @{pseudo_name(inst)}"

@@ -1,9 +1,9 @@
 """Prints modules and functions as text that LLVM reads.
 
-It prints what is in memory, also between and after the preparing passes: values without a name
-get numbers, what only inference knows becomes a comment, and an instruction that LLVM does not
-have becomes the call of a function that does not exist (print_inst.py).  The output of LLVM's
-parser on this text is canonical again and reads as the same module.
+It prints what is in memory, also between and after the preparing passes: values without a name get
+numbers, what only inference knows becomes a comment, and an instruction that LLVM does not have
+becomes the call of a function that does not exist (inst.py). LLVM's print of this text is canonical
+again and reads as the same module.
 """
 
 from __future__ import annotations
@@ -36,16 +36,27 @@ from spvbackend.llvmir.values import Alias, Block, Function, GlobalVar, Inst, Va
 
 __all__ = ["print_function", "print_inst", "print_module"]
 
+# LLVM prints preemption in front of the visibility, DLL storage behind it.
 _DSO: Final = frozenset(("dso_local", "dso_preemptable"))
 
 
 def print_module(module: Module, pointees: bool = False) -> str:
-    """The module; with `pointees`, what pointers point to as far as inference knows it."""
+    """The module as LLVM IR.
+
+    Args:
+        module: a module in any state between passes.
+        pointees: say in comments what pointers point to, as far as inference knows it.
+    """
     return _Printer(Names(module), pointees).module_text(module)
 
 
 def print_function(function: Function, pointees: bool = False) -> str:
-    """One function; what it names of the module stands for itself."""
+    """One function as LLVM IR; symbols that it names are printed by their names.
+
+    Args:
+        function: a definition or declaration.
+        pointees: say in comments what pointers point to, as far as inference knows it.
+    """
     printer = _Printer(Names(None), pointees)
     printer.function(function)
     return printer.text()
@@ -79,12 +90,14 @@ class _Printer:
         for function in module.functions:
             self.lines.append("")
             self.function(function)
+        # Declared at the end, once all are known; `...` fits any arguments.
         for name in self.pseudo:
             self.lines += ["", f"declare void @{name}(...)"]
         self._foot(module)
         return self.text()
 
     def _head(self, module: Module) -> None:
+        """What comes before symbols: LLVM wants the layout ahead of all that it decides."""
         lines = self.lines
         if module.source_name:
             lines.append(f'source_filename = "{escape_text(module.source_name)}"')
@@ -98,6 +111,7 @@ class _Printer:
         lines += module.comdats
 
     def _foot(self, module: Module) -> None:
+        """Groups and metadata, which may be used before they are defined."""
         lines = self.lines
         lines.append("")
         for number, attrs in module.attr_groups.items():
@@ -112,6 +126,7 @@ class _Printer:
         return f"{text}  ; {comment}" if comment else text
 
     def _global_text(self, var: GlobalVar) -> str:
+        """A variable; its attachments come before its attribute groups."""
         words = _symbol_words(var, _linkage_text(var, var.initializer is not None))
         words += [var.thread_local, var.unnamed]
         if var.type.space:
@@ -127,6 +142,7 @@ class _Printer:
         text += "".join([f", {word}" for word in var.attrs])
         if var.align:
             text += f", align {var.align}"
+        # In the header of a function it is the other way round.
         text += _attachments_text(var.attachments, ",")
         return text + "".join([f" #{number}" for number in var.attr_groups])
 
@@ -158,15 +174,19 @@ class _Printer:
         for index, block in enumerate(function.blocks):
             if index > 0:
                 self.lines.append("")
+            # LLVM gives an entry block without a label the number that it would have.
             if index > 0 or not _is_number(block):
                 self.lines.append(f"{self.names.label(block)}:")
             self._block(block)
         self.lines.append("}")
 
     def _header(self, function: Function) -> str:
+        # They are behind `declare`, or before the brace of a definition.
         attachments = _attachments_text(function.attachments, "")
         linkage = _linkage_text(function, bool(function.blocks))
         words = ["define" if function.blocks else f"declare{attachments}"]
+        # A function is told from its declaration by the first word, so `external` goes without
+        # saying.
         words += _symbol_words(function, "" if linkage == "external" else linkage)
         words += [function.calling_convention, parameter_attributes_text(function.ret_attrs)]
         words.append(type_name(function.value_type.element))
@@ -182,6 +202,7 @@ class _Printer:
         return _joined(words)
 
     def _parameters(self, function: Function) -> str:
+        # A declaration's parameters have no names.
         if function.blocks:
             parts = [
                 f"{type_name(arg.type)} {parameter_attributes_text(arg.attrs)}"
@@ -198,7 +219,10 @@ class _Printer:
         return ", ".join([part.strip() for part in parts])
 
     def _header_attributes(self, function: Function) -> list[str]:
-        """By group while the groups say what the function has, else one by one."""
+        """By group while the groups say what the function has, else one by one.
+
+        A pass may have changed the attributes of one function of a group.
+        """
         groups: dict[str, str] = {}
         module = self.names.module
         for number in function.attr_groups:

@@ -1,6 +1,7 @@
 """Prints types, constants and operands in LLVM's spelling; `Names` says what values are called.
 
-A typed pointer, which inference makes and LLVM does not know, prints as `ptr`.
+Input: values in any state between passes. A typed pointer, which inference makes and LLVM does not
+know, prints as `ptr`.
 """
 
 from __future__ import annotations
@@ -51,7 +52,9 @@ from spvbackend.llvmir.values import (
 )
 from spvbackend.target.address_spaces import qualifier
 
+# Strings are matched first and left alone: a % in them is no local.
 _LOCAL: Final = re.compile(r'"[^"]*"|%(?:"[^"]*"|[-\w.]+)(?=[,)])')
+# No part of these can be a typed pointer.
 _PRINTS_ITSELF: Final = frozenset((INT, FLOAT, POINTER))
 
 
@@ -60,7 +63,8 @@ class Names:
     """What values are called in one print.
 
     A value without a name gets the next number, as LLVM counts; one that has a number keeps it
-    while it is free, since LLVM only wants numbers to rise.  A name that is taken gets a suffix.
+    while that is free, since LLVM only wants numbers to rise. A name that is taken, which a pass
+    may have made twice, gets a suffix.
     """
 
     __slots__ = ("_labels", "_locals", "_symbols", "_tokens", "always_space", "module")
@@ -102,12 +106,13 @@ class Names:
         return f"@{quote_name(value.name) if value.name else '?'}" if name is None else f"@{name}"
 
     def block_address(self, value: BlockAddress) -> str:
-        """`blockaddress(@function, %block)`."""
+        """`blockaddress(@function, %block)`, with the names that both have in this print."""
         found = self.module.symbols.get(value.function) if self.module is not None else None
         function = f"@{quote_name(value.function)}"
         block = f"%{quote_name(value.block)}"
         if isinstance(found, Function):
             function = self.symbol(found)
+            # A pass may have renumbered what has no name; the constant has the name of before.
             for candidate in found.blocks:
                 if candidate.name == value.block:
                     block = f"%{self._labels_of(found)[candidate]}"
@@ -130,11 +135,13 @@ def locals_of(function: Function) -> list[Value]:
     found: list[Value] = list(function.args)
     for block in function.blocks:
         found.append(block)
+        # LangRef: an instruction of type void is no value and takes no number.
         found += [inst for inst in block.insts if inst.type.kind != VOID]
     return found
 
 
 def _number(values: list[Value]) -> dict[Value, str]:
+    """Names and numbers for values in their order; quotes are part of a name."""
     names: dict[Value, str] = {}
     taken: set[str] = {value.name for value in values}
     used: set[str] = set()
@@ -142,6 +149,7 @@ def _number(values: list[Value]) -> dict[Value, str]:
     for value in values:
         name = value.name
         if name == "" or (name.isascii() and name.isdigit()):
+            # A number that is already passed is given anew; a gap is allowed.
             count = max(count, int(name or 0))
             names[value] = str(count)
             count += 1
@@ -204,6 +212,7 @@ def typed_text(value: Value, names: Names) -> str:
 
 def value_text(value: Value, names: Names) -> str:
     """A value without its type."""
+    # In the order of frequency; subclasses cannot overlap, as all are final.
     if isinstance(value, (Function, GlobalVar, Alias)):
         return names.symbol(value)
     if isinstance(value, FunctionAddress):
@@ -251,6 +260,7 @@ def _wrapped_text(value: WrappedConstant) -> str:
 
 
 def _int_text(type: Type, value: int) -> str:
+    """A signed decimal, but `true` and `false` for i1."""
     if type.bits == 1:
         return "true" if value else "false"
     return str(value)
@@ -267,13 +277,17 @@ def _null_text(type: Type) -> str:
 
 
 def float_text(type: Type, pattern: int) -> str:
-    """A bit pattern as LLVM writes it: a decimal where six digits say all, else hex."""
+    """A bit pattern as LLVM writes it: a decimal where six digits say all, else hex.
+
+    The hex of a float is that of the double of its value; other formats have their own bits.
+    """
     writer = _FLOAT_WRITERS.get(type.name)
     if writer is not None:
         return writer(pattern)
     double = _widened(pattern) if type.name == "float" else pattern
     number = float(struct.unpack("<d", struct.pack("<Q", double))[0])
     text = f"{number:.6e}"
+    # `inf` and `nan` are no literals of LLVM.
     if text[-1].isdigit() and float(text) == number:
         return text
     return f"0x{double:016X}"
@@ -324,6 +338,7 @@ _FLOAT_WRITERS: Final[dict[str, Callable[[int], str]]] = {
 def _aggregate_text(value: ConstAggregate, names: Names) -> str:
     elements = value.elements
     kind = value.type.kind
+    # LangRef, Complex Constants: `splat` is for vectors only.
     if kind == VECTOR and _is_splat(elements):
         return f"splat ({typed_text(elements[0], names)})"
     inner = ", ".join([typed_text(element, names) for element in elements])
@@ -336,21 +351,25 @@ def _aggregate_text(value: ConstAggregate, names: Names) -> str:
 
 
 def _data_text(value: ConstantDataArray) -> str:
+    """An array of numbers; integers are signed in LLVM's print."""
     element = value.type.element
     if element.kind == FLOAT:
         texts = [float_text(element, pattern) for pattern in value.patterns]
     else:
         sign = 1 << element.bits - 1
+        # Two's complement without a branch: the sign bit counts negative.
         texts = [str((pattern ^ sign) - sign) for pattern in value.patterns]
     head = f"{type_name(element)} "
     return f"[{head}{f', {head}'.join(texts)}]"
 
 
 def _is_splat(elements: list[Value]) -> bool:
+    """Simple constants are interned, so equal ones are one object; LLVM prints others in full."""
     first = elements[0]
     return isinstance(first, (ConstInt, ConstFloat)) and all(e is first for e in elements)
 
 
+# In the order in which LLVM prints them.
 _FLAG_ORDER: Final = ("inbounds", "nusw", "nuw", "nsw", "exact", "disjoint", "nneg", "samesign",
                       "reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn")  # fmt: skip
 
@@ -359,6 +378,7 @@ def flags_text(flags: int) -> str:
     """The words of flags, each with a space behind it."""
     words = [name for name in _FLAG_ORDER if flags & op.FLAG_NAMES[name]]
     if flags & op.FAST == op.FAST:
+        # The seven fast-math flags are the last ones.
         words = [*words[: len(words) - 7], "fast"]
     return "".join([f"{word} " for word in words])
 
@@ -370,6 +390,7 @@ def _expression_text(value: ConstExpr, names: Names) -> str:
         return f"{head}({parts[0]} to {type_name(value.type)})"
     if value.type_arg is not None:
         parts.insert(0, type_name(value.type_arg))
+    # LangRef, Constant Expressions: `inrange` follows the flags of a getelementptr.
     if value.inrange:
         head += f"inrange{value.inrange} "
     return f"{head}({', '.join(parts)})"

@@ -1,1 +1,1 @@
-"""Checks LLVM IR between passes: the rules of LLVM's LangRef, and what passes have promised."""
+"""The verifier of modules between passes: LLVM's rules, those of our own instructions, promises."""

@@ -34,6 +34,7 @@ ANY: Final = -1
 KIND_TEXT: Final[dict[int, str]] = {INT: "integer", FLOAT: "floating-point", POINTER: "pointer"}
 _NO_VALUES: Final = frozenset((VOID, FUNCTION, TYPED_POINTER))
 """Types of no value; those of labels, tokens and metadata are not first class in all they do."""
+# LangRef, First Class Types and sized types: memory holds none of these.
 _NO_DATA: Final = frozenset((VOID, FUNCTION, LABEL, METADATA, TOKEN))
 _ATTACHMENT: Final = re.compile(r"!(?:\d+|DI\w+\(.*\))")
 
@@ -51,6 +52,7 @@ class TypeRules:
         )
         self.function: Function | None = None
         self._sized: Final[dict[Type, bool]] = {}
+        # Made at the first fault: most modules need none.
         self._names: Names | None = None
 
     def names(self) -> Names:
@@ -66,7 +68,7 @@ class TypeRules:
         return typed_text(value, self.names())
 
     def expect(self, value: Value, type: Type) -> str:
-        """Complain about a value of another type than this."""
+        """Complain about a value of another type; types are interned, so `is` compares them."""
         return "" if value.type is type else f"'{self.text(value)}' should be of type {type}"
 
     def expect_result(self, inst: Inst, type: Type) -> str:
@@ -74,7 +76,10 @@ class TypeRules:
         return "" if inst.type is type else f"the result should be of type {type}"
 
     def is_sized(self, type: Type) -> bool:
-        """Whether memory can hold the type."""
+        """Whether memory can hold the type.
+
+        A struct cannot have itself as a member but through a pointer, so the recursion ends.
+        """
         found = self._sized.get(type)
         if found is None:
             found = self._sized[type] = self._find_sized(type)

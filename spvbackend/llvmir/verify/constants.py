@@ -1,4 +1,8 @@
-"""Checks constants, with all that they are made of, each once a module."""
+"""Checks constants, with all that they are made of, each once a module.
+
+Input: any operand or initialiser. Constants are shared between their users, so what has been
+checked is remembered; the work is linear in the constants, not in their uses.
+"""
 
 from __future__ import annotations
 
@@ -28,6 +32,7 @@ from spvbackend.llvmir.verify.checker import TypeRules
 from spvbackend.llvmir.verify.types import form_error, type_error
 
 _NO_CONSTANTS: Final = frozenset((VOID, FUNCTION, LABEL))
+# What the parser makes constant expressions of.
 _EXPRESSIONS: Final = frozenset(
     (
         *op.BINARY_NAMES.values(),
@@ -52,6 +57,7 @@ class ConstantRules:
 
     def error(self, constant: Value) -> str:
         """What is wrong with a constant or a part of it, "" when nothing is or it is known."""
+        # A worklist, as constants nest deeper than Python recurses.
         pending = [constant]
         while pending:
             value = pending.pop()
@@ -88,16 +94,19 @@ class ConstantRules:
         if isinstance(value, ConstantDataArray):
             return _data_error(value)
         if isinstance(value, FunctionAddress):
+            # One for each function, as inference and selection know what is said of it on this
+            # object.
             if self._rules.module.addresses.get(value.function) is not value:
                 return f"an address of @{value.name} that the module does not list"
             return self._symbol_error(value.function)
         if isinstance(value, BlockAddress):
             known = isinstance(self._rules.module.symbols.get(value.function), Function)
             return "" if known else f"the address of a block in @{value.function}, which is none"
+        # What is left (inline assembly, wrapped constants) is text that has no parts to check.
         return "" if isinstance(value, Constant) else f"{type(value).__name__} in a constant"
 
     def _symbol_error(self, symbol: Alias | Function | GlobalVar) -> str:
-        """The module has the symbol."""
+        """The module has the symbol: who replaces a function replaces its uses as well."""
         is_own = symbol in self._rules.symbols
         return "" if is_own else f"the module has no @{symbol.name}, or another one"
 
@@ -105,6 +114,7 @@ class ConstantRules:
         """As the instruction that it stands for (Constant Expressions)."""
         if value.opcode not in _EXPRESSIONS:
             return f"a constant expression with opcode {value.opcode}"
+        # An instruction of the same parts, so that each rule is written once.
         inst = Inst(value.opcode, value.type, value.operands, 0)
         inst.flags = value.flags
         inst.type_arg = value.type_arg
@@ -117,6 +127,7 @@ def _number_error(type: Type, kind: int, number: int) -> str:
     """The bits of a number fit into its type (Simple Constants)."""
     if type.kind != kind:
         return f"a number of type {type}"
+    # The pool reduces modulo 2**bits; a pass that makes a number by itself may not.
     return "" if 0 <= number < 1 << type.bits else f"{number:#x} does not fit in {type}"
 
 
@@ -151,6 +162,7 @@ def _data_error(value: ConstantDataArray) -> str:
     type = value.type
     if type.kind != ARRAY or type.element.kind not in (INT, FLOAT):
         return f"numbers of type {type}"
+    # The words of the binary are taken from the bytes of the array, whatever its element type.
     if 8 * value.patterns.itemsize != type.element.bits:
         return f"numbers of {8 * value.patterns.itemsize} bits of {type}"
     return "" if len(value.patterns) == type.count else f"{len(value.patterns)} numbers of {type}"

@@ -1,6 +1,7 @@
 """Control flow of a function: edges, dominators, and where each value is defined.
 
-Blocks are meant by their index. A branch to what is no block of the function has no edge here.
+Input: a function that may be wrong in any way but for its lists of blocks and instructions. Blocks
+are identified by their index. A branch to what is no block of the function has no edge here.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ class Flow:
 
     def __init__(self, function: Function) -> None:
         blocks = function.blocks
+        # The positions are counted here: `Block.index` is one of the things to check.
         self.blocks: Final = {block: index for index, block in enumerate(blocks)}
         self.places: Final[dict[Inst, tuple[int, int]]] = {
             inst: (index, position)

@@ -1,4 +1,8 @@
-"""Checks one function: its head, its blocks, and each instruction with its operands."""
+"""Checks one function: its head, its blocks, and each instruction with its operands.
+
+Input: a function between passes; nothing about it is taken for granted. Output: faults in the
+report. The checks go from form to meaning: what a rule relies on has been checked before it.
+"""
 
 from __future__ import annotations
 
@@ -32,8 +36,10 @@ _CALLS: Final = frozenset((CALL, INVOKE))
 class State(NamedTuple):
     """What the checks of all functions share.
 
-    `taken` has the blocks and instructions that have been met, `lists` the identities of their
-    operand lists: passes change a list in place, so no two instructions may have the same.
+    Attributes:
+        taken: the blocks and instructions seen so far, each of which is to occur once.
+        lists: the identities of operand lists; passes change a list in place, so each has one
+            owner.
     """
 
     rules: TypeRules
@@ -60,6 +66,7 @@ class FunctionVerifier:
     def verify(self) -> None:
         """Report every fault, in the order of the function's print."""
         report = self._state.report
+        # Without these nothing that is found out later would mean anything.
         if message := self._head_error() or self._taken_error():
             report.add(self._function.line, message)
             return
@@ -98,7 +105,7 @@ class FunctionVerifier:
         return ""
 
     def _taken_error(self) -> str:
-        """A block stands in one place; else nothing can be said of its edges."""
+        """A block occurs once in the module; else nothing can be said of its edges."""
         taken = self._state.taken
         for block in self._function.blocks:
             if block in taken:
@@ -107,7 +114,7 @@ class FunctionVerifier:
         return ""
 
     def _block_error(self, block: Block) -> str:
-        """One terminator, which is last, phis first, no way to the entry (Functions)."""
+        """One terminator, which is last, phis first, no branch to the entry (Functions)."""
         if block.type.kind != LABEL:
             return f"it is of type {block.type}"
         if self._index == 0 and self._flow.predecessors[0]:
@@ -122,13 +129,14 @@ class FunctionVerifier:
         for position, inst in enumerate(block.insts):
             if message := self._place_error(inst):
                 self._state.report.add_inst(inst, message)
+            # The printer relies on the form, so one of the wrong form is reported in another way.
             if message := form_error(inst) or self._leaf_error(inst):
                 self._state.report.add_broken(inst, message)
             elif message := self._inst_error(inst, position):
                 self._state.report.add_inst(inst, message)
 
     def _place_error(self, inst: Inst) -> str:
-        """An instruction stands in one place, knows its block and has operands of its own."""
+        """An instruction occurs once, knows its block and has a list of operands of its own."""
         state = self._state
         if inst in state.taken:
             return "the instruction stands in two places"
@@ -158,6 +166,7 @@ class FunctionVerifier:
                 continue
             if isinstance(operand, Constant):
                 is_callee = inst.opcode in _CALLS and operand is inst.operands[-1]
+                # LangRef, Inline Assembler Expressions: only as the callee.
                 if isinstance(operand, InlineAsm) and not is_callee:
                     return "inline assembly that is not called"
                 message = self._state.constants.error(operand)
@@ -170,6 +179,7 @@ class FunctionVerifier:
     def _local_error(self, value: Value) -> str:
         """What is wrong with an operand that is neither a constant nor an instruction."""
         if isinstance(value, Argument):
+            # A slice, since the index may be out of range.
             own = self._function.args[value.index : value.index + 1]
             return "" if own == [value] else f"{self._name(value)} is no argument of the function"
         if isinstance(value, Placeholder):
@@ -205,6 +215,7 @@ class FunctionVerifier:
         place = self._flow.places.get(value)
         if place is None:
             return f"{self._name(value)} is in no block of the function"
+        # LLVM's dominance is the same: each block dominates an unreachable one.
         if not self._flow.is_reachable(block):
             return ""
         if place[0] == block:
@@ -214,7 +225,11 @@ class FunctionVerifier:
         return f"the definition of {self._name(value)} does not dominate its use"
 
     def _phi_error(self, inst: Inst) -> str:
-        """A value for each edge into the block, for the edges of one block the same (phi)."""
+        """A value for each edge into the block, for the edges of one block the same (phi).
+
+        A phi reads its values on the edges, so their definitions dominate the ends of the blocks
+        that the edges come from.
+        """
         values: dict[Block, Value] = {}
         sources: list[int] = []
         for value, source in zip(inst.operands, inst.targets, strict=True):
@@ -229,6 +244,7 @@ class FunctionVerifier:
         return self._edges_error(sources)
 
     def _edges_error(self, sources: list[int]) -> str:
+        """A value for each edge: a switch may have several to one target."""
         predecessors = self._flow.predecessors[self._index]
         if sorted(sources) == sorted(predecessors):
             return ""

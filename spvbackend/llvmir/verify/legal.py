@@ -1,4 +1,9 @@
-"""Which types LEGAL_TYPES allows where: in registers, in signatures and in memory."""
+"""Which types LEGAL_TYPES allows where: in registers, in signatures and in memory.
+
+A register holds scalars and vectors that SPIR-V has (OpTypeInt, OpTypeVector), OpTypeBool included.
+Memory holds aggregates of them, but no OpTypeBool. Signatures may have small aggregates, which are
+taken apart on both sides of the call.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +26,7 @@ _LANES: Final = frozenset((op.EXTRACTELEMENT, op.INSERTELEMENT))
 
 @final
 class LegalRules:
-    """What is known of types so far."""
+    """What is known of types so far: types are few, their uses many."""
 
     __slots__ = ("_memory", "_registers", "_rules", "_signatures")
 
@@ -84,8 +89,10 @@ class LegalRules:
         )
 
     def check_function(self, function: Function) -> str:
-        """Parameters and result; intrinsics keep their types, those that are called have legal
-        ones."""
+        """Parameters and result are of types that signatures may have.
+
+        Intrinsics keep their types; those that are called have legal ones.
+        """
         if function.name.startswith("llvm."):
             return ""
         for type in (function.ret_type, *function.value_type.elems):
@@ -99,7 +106,11 @@ class LegalRules:
 
 
 def _check_bools(inst: Inst) -> str:
-    """An i1 is not in memory, no number that leads somewhere, and no bits to cast (OpTypeBool)."""
+    """An i1 is not in memory, no number that leads somewhere, and no bits to cast.
+
+    OpTypeBool has neither a size nor a bit pattern: OpLoad and OpStore need a type in memory, an
+    index is an integer, and OpBitcast takes numbers and pointers only.
+    """
     opcode = inst.opcode
     if opcode == op.LOAD and _is_bool(inst.type):
         return f"memory holds no {inst.type}"
@@ -120,7 +131,10 @@ def _is_bool(type: Type) -> bool:
 
 
 def _is_native(type: Type) -> bool:
-    """Whether a type that is no aggregate is one of SPIR-V."""
+    """Whether a type that is no aggregate is one of SPIR-V.
+
+    OpTypeVector: the components are scalars, which pointers are not.
+    """
     if type.kind == VECTOR:
         element = type.element
         return type.count in LANES and element.kind != POINTER and _is_native(element)
@@ -135,7 +149,7 @@ def _parts(type: Type) -> tuple[Type, ...] | None:
 
 
 def _leaves(type: Type) -> int:
-    """How many values that are no aggregates the type has."""
+    """How many values that are no aggregates the type has, which may be very many for an array."""
     if type.kind == STRUCT:
         return sum(map(_leaves, type.elems))
     return type.count * _leaves(type.element) if type.kind == ARRAY else 1

@@ -1,7 +1,7 @@
 """Checks a module against what LLVM and our own level of its IR ask of it.
 
-Input is a module between two passes, with the promises made so far.  Every fault is collected, up
-to a bound.  Types, symbols and variables come first, then each function in turn.
+Input: a module between two passes, with the promises made so far. Output: every fault, up to a
+bound. Types, symbols and variables come first, then each function in turn.
 """
 
 from __future__ import annotations
@@ -25,7 +25,11 @@ def verify_module(module: Module, promises: int = 0) -> list[Fault]:
     """All faults of the module, those at module level first.
 
     Args:
+        module: a module between two passes.
         promises: the bits of `promises` that passes have made.
+
+    Returns:
+        The faults, at most `report.MAX_FAULTS`.
     """
     rules = TypeRules(module)
     state = State(

@@ -1,4 +1,8 @@
-"""Checks what passes have promised, a table of checks by promise."""
+"""Checks what passes have promised, a table of checks by promise.
+
+Input: a module of the right form. `llvmir/promises.py` has the sentences; a promise of which no
+check is here (TYPED_BUILTINS) is one about machine code.
+"""
 
 from __future__ import annotations
 
@@ -50,6 +54,7 @@ class Promised:
         self.rules: Final = rules
         self.legal: Final = LegalRules(rules)
         self._plain: Final[set[ConstAggregate]] = set()
+        # Chosen once, so that an instruction costs only the checks of what has been promised.
         self._inst_checks: Final = [
             check for promise, check in INST_CHECKS.items() if promises & promise
         ]
@@ -82,7 +87,11 @@ class Promised:
         return ""
 
     def is_plain(self, value: Value) -> bool:
-        """Whether a constant has no part that an instruction has to compute."""
+        """Whether a constant has no part that an instruction has to compute.
+
+        Aggregates are shared, so those that were found plain are remembered, all of one walk
+        together.
+        """
         pending = [value]
         seen: set[ConstAggregate] = set()
         while pending:
@@ -97,11 +106,12 @@ class Promised:
 
 
 def _check_order(promised: Promised, function: Function, flow: Flow) -> str:
-    """ORDERED."""
+    """ORDERED (2.16.1)."""
     for index, block in enumerate(function.blocks):
         message = ""
         if not flow.is_reachable(index):
             message = "cannot be reached"
+        # Transitivity: where each immediate dominator comes first, all dominators do.
         elif flow.tree.idoms[index] > index:
             message = "stands before one that dominates it"
         elif block.index != index:
@@ -154,7 +164,7 @@ def _check_private(promised: Promised, var: GlobalVar) -> str:
 
 
 def _check_kernel_call(promised: Promised, inst: Inst) -> str:
-    """NO_CALLED_KERNELS."""
+    """NO_CALLED_KERNELS (2.16.1); a kernel that is only declared is no entry point here."""
     if inst.opcode != op.CALL:
         return ""
     callee = inst.callee
@@ -174,6 +184,7 @@ def _check_signature(promised: Promised, inst: Inst) -> str:
 
 def _check_addresses(promised: Promised, inst: Inst) -> str:
     """OWN_ADDRESSES; what an alloca begins with is an initialiser, as a variable's is."""
+    # The last operand of a call is the callee.
     count = 0 if inst.opcode == op.ALLOCA else len(inst.operands) - (inst.opcode == op.CALL)
     for operand in inst.operands[:count]:
         if isinstance(operand, Function):

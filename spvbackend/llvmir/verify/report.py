@@ -1,4 +1,7 @@
-"""What a verifier has found, with a bound, and how instructions are shown in it."""
+"""What a verifier has found, with a bound, and how instructions are shown in it.
+
+A wrong pass tends to do the same wrong thing everywhere; more than MAX_FAULTS help nobody.
+"""
 
 from __future__ import annotations
 
@@ -16,9 +19,13 @@ MODULE: Final = ""
 
 
 class Fault(NamedTuple):
-    """What is wrong, and where: `line` is that of the canonical text.
+    """What is wrong, and where.
 
-    The text of an instruction is empty where the fault is one of a block, a function or the module.
+    Attributes:
+        function: the name of the function, MODULE outside of functions.
+        line: of the canonical text, from 1; 0 where it is not known.
+        instruction: its text; "" where the fault is one of a block, a function or the module.
+        message: what is wrong.
     """
 
     function: str
@@ -51,7 +58,10 @@ class Report:
         self._add(inst.line, inst_text(inst, self._rules.names()), message)
 
     def add_broken(self, inst: Inst, message: str) -> None:
-        """A fault of an instruction whose form or constants the printer cannot rely on."""
+        """A fault of an instruction whose form or constants the printer cannot rely on.
+
+        It shows the opcode and the types of the operands, which are there in any case.
+        """
         types = ", ".join([str(operand.type) for operand in inst.operands])
         name = op.OPCODE_NAMES.get(inst.opcode, str(inst.opcode))
         result = "" if inst.type.kind == VOID else f"{self._rules.names().local(inst)} = "

@@ -1,6 +1,8 @@
 """The form and the type rule of each opcode: one table.
 
-An opcode without a row is none that the parser or a pass makes.
+Input: an instruction between passes. The form is checked first, since rules take it for granted. An
+opcode without a row is none that the parser or a pass makes. The groups of rows are the sections of
+LLVM's LangRef.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ from spvbackend.llvmir.verify.rules import calls, control, memory, own, values
 
 Rule = Callable[[TypeRules, Inst, int], str]
 
+# No bound: no instruction has as many operands.
 MANY: Final = 1 << 30
 # What an instruction carries beside its operands, as bits.
 MEMORY: Final = 1
@@ -67,7 +70,9 @@ def form_error(inst: Inst) -> str:
     count = len(inst.operands)
     if not row.least <= count <= row.most:
         return f"{count} operands where {_count_text(row)}"
+    # A part too many is as wrong as one too few: a pass may have changed the opcode alone.
     if wrong := _parts(inst) ^ row.parts:
+        # The lowest bit: one complaint at a time.
         first = wrong & -wrong
         return f"{'without' if row.parts & first else 'with'} {PART_NAMES[first]}"
     if inst.flags & ~row.flags:
@@ -88,6 +93,7 @@ def _length_error(inst: Inst) -> str:
 
 def _number_error(inst: Inst) -> str:
     """The enumerants of an instruction are some that LLVM has."""
+    # Without a row the only predicate is 0.
     predicates = PREDICATES.get(inst.opcode, 1)
     if not 0 <= inst.predicate < predicates:
         return f"predicate {inst.predicate}, which it cannot have"
@@ -157,10 +163,12 @@ RULES: Final[dict[int, Row]] = {
     ),
     op.FNEG: Row(values.check_same, 1, 1, flags=op.FAST, kind=FLOAT),
     # Conversion Operations
+    # LangRef: `trunc` has nuw and nsw, `zext` and `uitofp` nneg.
     op.TRUNC: _conversion(_WRAP),
     op.ZEXT: _conversion(op.NNEG),
     **dict.fromkeys((op.FPTRUNC, op.FPEXT), _conversion(op.FAST)),
-    **dict.fromkeys((op.UITOFP, op.SITOFP), _conversion(op.NNEG | op.FAST)),
+    op.SITOFP: _conversion(op.FAST),
+    op.UITOFP: _conversion(op.NNEG | op.FAST),
     **dict.fromkeys(
         (op.SEXT, op.FPTOUI, op.FPTOSI, op.PTRTOINT, op.PTRTOADDR, op.INTTOPTR), _conversion(0)
     ),
@@ -218,5 +226,6 @@ LENGTHS: Final[dict[int, Length]] = {
     op.PTRPATH: Length(0, 1),
     op.SWITCH: Length(1, 0),
 }
+"""How long the lists of integers or blocks are, where the operands decide it."""
 PREDICATES: Final[dict[int, int]] = {op.ICMP: len(op.ICMP_NAMES), op.FCMP: len(op.FCMP_NAMES)}
 """How many predicates a comparison has; no other instruction has one."""

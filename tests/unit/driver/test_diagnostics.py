@@ -3,6 +3,7 @@
 import llvmlite.binding as llvm
 import pytest
 
+import spvbackend
 from spvbackend.diagnostics import (
     CompileError,
     Diagnostic,
@@ -154,3 +155,12 @@ def test_internal_error_says_what_and_where() -> None:
     )
     assert f"{__file__}:" in text
     assert "note: this is a bug in spvbackend" in text
+
+
+@pytest.mark.parametrize("char", ["\f", "\v", "\x1c", "\x85", "\u2028"])
+def test_only_a_newline_ends_a_line(char: str) -> None:
+    """LLVM counts lines by them alone, whatever else Python takes for the end of one."""
+    text = f"; a {char} comment\ndefine fp128 @f(fp128 %x) {{\n  ret fp128 %x\n}}\n"
+    with pytest.raises(Unsupported) as caught:
+        spvbackend.translate(text)
+    assert (caught.value.line, caught.value.source_line) == (2, "define fp128 @f(fp128 %x) {")

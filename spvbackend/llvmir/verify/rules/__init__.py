@@ -1,1 +1,1 @@
-"""The rules of instructions, one file a family."""
+"""The rules of instructions, one file a family; `verify/types.py` is their table."""

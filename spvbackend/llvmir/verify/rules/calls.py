@@ -1,4 +1,8 @@
-"""Rules of calls (Other Operations; 'call' Instruction)."""
+"""Rules of calls (Other Operations; 'call' Instruction).
+
+A call is of an intrinsic's own type. Any other callee may be of another type than the call: LLVM
+allows that, and so do all passes until OWN_SIGNATURES is promised.
+"""
 
 from __future__ import annotations
 
@@ -36,6 +40,7 @@ def _check_arguments(rules: TypeRules, inst: Inst, type: Type) -> str:
         return f"{len(arguments)} arguments for a function of type {type}"
     if len(inst.call_info.arg_attrs) != len(arguments):
         return f"attributes of {len(inst.call_info.arg_attrs)} arguments, not {len(arguments)}"
+    # A variadic function takes more arguments than it has parameters.
     for argument, param in zip(arguments, params, strict=False):
         if argument.type is not param:
             return rules.expect(argument, param)

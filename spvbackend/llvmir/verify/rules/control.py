@@ -13,8 +13,10 @@ from spvbackend.llvmir.verify.checker import (
 
 def check_phi(rules: TypeRules, inst: Inst, kind: int) -> str:
     """phi: a value of the type of the result for each block (Other Operations)."""
+    # LangRef, Token Type: a token is never the value of a phi or select.
     if inst.type.kind in (LABEL, METADATA, TOKEN) or not is_value_type(inst.type):
         return f"a phi of type {inst.type}"
+    # LLVM's verifier has it so: the phi of a dead block is to be removed.
     if not inst.operands:
         return "a phi without a value"
     for operand in inst.operands:
@@ -25,6 +27,7 @@ def check_phi(rules: TypeRules, inst: Inst, kind: int) -> str:
 
 def check_ret(rules: TypeRules, inst: Inst, kind: int) -> str:
     """ret: what the function's type says."""
+    # A constant expression is checked by these rules outside of any function.
     if rules.function is None:
         return ""
     wanted = rules.function.ret_type
@@ -43,6 +46,7 @@ def check_switch(rules: TypeRules, inst: Inst, kind: int) -> str:
     value, *cases = inst.operands
     if message := check_scalar(rules, value, INT):
         return message
+    # OpSwitch: no two literals are the same.
     seen: set[int] = set()
     for case in cases:
         if not isinstance(case, ConstInt):

@@ -24,11 +24,14 @@ from spvbackend.llvmir.verify.checker import (
     is_power_of_two,
 )
 
+# LangRef, Atomic Memory Ordering Constraints: a load cannot release, a store cannot acquire, a
+# read-modify-write is at least monotonic, and a fence has to order something.
 _LOAD_ORDERS: Final = frozenset((op.UNORDERED, op.MONOTONIC, op.ACQUIRE, op.SEQ_CST))
 _STORE_ORDERS: Final = frozenset((op.UNORDERED, op.MONOTONIC, op.RELEASE, op.SEQ_CST))
 _UPDATE_ORDERS: Final = frozenset((op.MONOTONIC, op.ACQUIRE, op.RELEASE, op.ACQ_REL, op.SEQ_CST))
 _FAILURE_ORDERS: Final = frozenset((op.MONOTONIC, op.ACQUIRE, op.SEQ_CST))
 _FENCE_ORDERS: Final = frozenset((op.ACQUIRE, op.RELEASE, op.ACQ_REL, op.SEQ_CST))
+# LangRef, 'load': an atomic access is of a scalar, or of a vector of them.
 _ACCESSED: Final = frozenset((INT, FLOAT, POINTER, VECTOR))
 _EXCHANGE: Final = op.RMW_OPERATIONS["xchg"]
 
@@ -123,6 +126,7 @@ def check_cmpxchg(rules: TypeRules, inst: Inst, kind: int) -> str:
         return message
     if type.kind not in (INT, POINTER):
         return f"a cmpxchg of type {type}"
+    # Compared by its members: to make the type would count it among the module's.
     pair = (type, rules.module.types.i1)
     is_pair = inst.type.kind == STRUCT and inst.type.elems == pair
     if inst.type is not type and not is_pair:
@@ -142,7 +146,10 @@ def check_fence(rules: TypeRules, inst: Inst, kind: int) -> str:
 
 
 def check_gep(rules: TypeRules, inst: Inst, kind: int) -> str:
-    """getelementptr: a pointer, and indices that lead through the source type."""
+    """getelementptr: a pointer, and indices that lead through the source type.
+
+    The first index steps over whole source types, so it may be anything.
+    """
     base, *indices = inst.operands
     if message := check_kind(base.type, POINTER):
         return message
@@ -155,6 +162,7 @@ def check_gep(rules: TypeRules, inst: Inst, kind: int) -> str:
 
 
 def _check_steps(rules: TypeRules, inst: Inst, indices: list[Value]) -> str:
+    """The indices behind the first: a constant for a struct, any integer for an array or vector."""
     type = inst.source_type
     for index in indices:
         if type.kind == STRUCT:

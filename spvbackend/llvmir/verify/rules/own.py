@@ -1,4 +1,7 @@
-"""Rules of the instructions that passes make and LLVM does not have."""
+"""Rules of the instructions that passes make and LLVM does not have.
+
+`llvmir/opcodes.py` says what each means; selection relies on these rules.
+"""
 
 from __future__ import annotations
 
@@ -19,6 +22,7 @@ def check_pointee_cast(rules: TypeRules, inst: Inst, kind: int) -> str:
     operand = inst.operands[0]
     if message := check_scalar(rules, operand, POINTER) or rules.expect(operand, inst.type):
         return message
+    # Without an index OpAccessChain would be the pointer itself, under the type of another.
     if inst.ints is not None and inst.ints[0] < 1:
         return f"a path of {inst.ints[0]} zero indices"
     return ""
@@ -39,13 +43,17 @@ def check_copymem(rules: TypeRules, inst: Inst, kind: int) -> str:
     target, source, size = inst.operands
     if message := check_scalar(rules, target, POINTER) or check_scalar(rules, source, POINTER):
         return message
+    # Memory Operands, Aligned: the literal is a power of two; 0 is no alignment here.
     if not all(map(is_power_of_two, inst.alignments)):
         return f"{inst.alignments} are no two alignments"
     return check_scalar(rules, size, INT)
 
 
 def check_compose(rules: TypeRules, inst: Inst, kind: int) -> str:
-    """COMPOSE: a value for each member of the aggregate."""
+    """COMPOSE: a value for each member of the aggregate.
+
+    OpCompositeConstruct: exactly one constituent for each member, of the member's type.
+    """
     members = _members(inst.type)
     if members is None:
         return f"{inst.type} is no aggregate"

@@ -1,4 +1,8 @@
-"""Rules of what computes a value from values."""
+"""Rules of what computes a value from values.
+
+A rule is given the kind of scalar that its row in the table names; it compares types with `is`, as
+they are interned.
+"""
 
 from __future__ import annotations
 
@@ -63,6 +67,7 @@ def check_conversion(rules: TypeRules, inst: Inst, kind: int) -> str:
         return message
     if not has_lanes_of(source, target):
         return f"{source} and {target} differ in their lanes"
+    # LangRef, 'trunc' to 'fpext': to the same width is no conversion. Pointers have no bits here.
     if wanted.growth and wanted.growth * (target.scalar().bits - source.scalar().bits) <= 0:
         return f"{target} is not {'wider' if wanted.growth > 0 else 'narrower'} than {source}"
     return ""
@@ -90,7 +95,10 @@ def _bits(type: Type) -> int:
 
 
 def check_addrspacecast(rules: TypeRules, inst: Inst, kind: int) -> str:
-    """addrspacecast: a pointer of another address space (Conversion Operations)."""
+    """addrspacecast: a pointer of another address space (Conversion Operations).
+
+    Pointers differ in nothing else, so two types that are one have the same space.
+    """
     source, target = inst.operands[0].type, inst.type
     if message := check_kind(source, POINTER) or check_kind(target, POINTER):
         return message
@@ -128,9 +136,11 @@ def check_select(rules: TypeRules, inst: Inst, kind: int) -> str:
     for value in values:
         if value.type is not inst.type:
             return rules.expect(value, inst.type)
+    # LangRef, Token Type: a phi or select would hide which token it is.
     if inst.type.kind == TOKEN:
         return "a select of tokens"
     i1 = rules.module.types.i1
+    # LangRef, 'select': a scalar condition chooses whole vectors, one of lanes lane by lane.
     if condition.type is i1 or (
         inst.type.kind == VECTOR and is_shape(condition.type, inst.type, i1)
     ):
@@ -166,6 +176,7 @@ def check_shufflevector(rules: TypeRules, inst: Inst, kind: int) -> str:
     if rhs.type is not lhs.type:
         return rules.expect(rhs, lhs.type)
     lanes = inst.mask
+    # LangRef, 'shufflevector': lanes of the second vector count on from those of the first.
     if any(not -1 <= lane < 2 * lhs.type.count for lane in lanes):
         return f"the mask {lanes} leads beyond the lanes of two {lhs.type}"
     result = inst.type
@@ -180,6 +191,7 @@ def check_shufflevector(rules: TypeRules, inst: Inst, kind: int) -> str:
 
 def _check_path(inst: Inst, last: Type, whole: Type) -> str:
     """The indices lead from an aggregate to a member of type `last` (Aggregate Operations)."""
+    # LangRef, 'extractvalue': at least one index, all of them constants.
     if not inst.indices:
         return "no index"
     type: Type | None = whole
