@@ -17,6 +17,7 @@ step setup prepare test,e2e
 step validator install_new_validator
 step browser install_browser
 step lint "$bin/ruff" check .
+step format "$bin/ruff" format --check .
 step types "$bin/mypy"
 step tests run_tests "$@"
 # What was skipped, the figures of each folder, and pytest's own last line.

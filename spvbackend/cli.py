@@ -298,9 +298,7 @@ def translate(
     return driver.run(source, options, stderr, reading)
 
 
-def explain(
-    source: str | bytes, options: Options, reading: Reading | None, stdout: TextIO
-) -> None:
+def explain(source: str | bytes, options: Options, reading: Reading | None, stdout: TextIO) -> None:
     """Write what inference decided and why, as text, as a page, or both."""
     from spvbackend import driver
 

@@ -278,12 +278,7 @@ class Pass(NamedTuple):
 EXPLAINED: Final = "emit-intrinsics"
 """After this every pointer has its pointee, and every use that disagrees its cast."""
 SELECTABLE: Final = (
-    ORDERED
-    | LEGAL_TYPES
-    | NO_PRIVATE_VARIABLES
-    | NO_CALLED_KERNELS
-    | OWN_SIGNATURES
-    | POINTEES
+    ORDERED | LEGAL_TYPES | NO_PRIVATE_VARIABLES | NO_CALLED_KERNELS | OWN_SIGNATURES | POINTEES
 )
 """What every handler of selection relies on; none of them looks for exceptions."""
 FRONT_END: Final = (

@@ -292,8 +292,8 @@ class BodyReader:
         if word == "{" and self.depth == 0 and self.parameters and not self.in_constant:
             self.in_body = True
             return
-        self.in_constant = word == "!" or word in CONSTANT_HEADS or (
-            self.in_constant and self.depth > 0
+        self.in_constant = (
+            word == "!" or word in CONSTANT_HEADS or (self.in_constant and self.depth > 0)
         )
         self.count(word)
         self.named = self.named or word.startswith("@")

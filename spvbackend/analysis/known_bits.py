@@ -45,6 +45,4 @@ def low_zero_bits(value: Value, depth: int = MAX_DEPTH) -> int:
     return max(lhs, rhs) if opcode == op.AND else min(lhs, rhs)
 
 
-_BITS: Final = frozenset(
-    (op.SHL, op.ASHR, op.LSHR, op.MUL, op.AND, op.ADD, op.SUB, op.OR, op.XOR)
-)
+_BITS: Final = frozenset((op.SHL, op.ASHR, op.LSHR, op.MUL, op.AND, op.ADD, op.SUB, op.OR, op.XOR))

@@ -59,9 +59,7 @@ def _module_mentions(
     return mentions, variables, pointers
 
 
-def _scan(
-    function: MachineFunction, mentions: dict[int, list[int]]
-) -> tuple[list[int], list[int]]:
+def _scan(function: MachineFunction, mentions: dict[int, list[int]]) -> tuple[list[int], list[int]]:
     """What a function mentions of the module's variables, and what it calls.
 
     Once for all entry points that reach it.

@@ -56,9 +56,7 @@ class _Explainer:
 
     __slots__ = ("_casts", "_labels", "_line", "_module", "_pointees", "_ways")
 
-    def __init__(
-        self, module: Module, pointees: Pointees, user_line: Callable[[int], int]
-    ) -> None:
+    def __init__(self, module: Module, pointees: Pointees, user_line: Callable[[int], int]) -> None:
         self._module: Final = module
         self._pointees: Final = pointees
         self._line: Final = user_line
@@ -119,9 +117,7 @@ class _Explainer:
         line = value.line if isinstance(value, Inst) else function.line
         return self._typed(function.name, value.name, self._line(line), value, value.cell)
 
-    def _typed(
-        self, function: str, name: str, line: int, value: Value, cell: int
-    ) -> TypedPointer:
+    def _typed(self, function: str, name: str, line: int, value: Value, cell: int) -> TypedPointer:
         pointee = value.pointee or self._module.types.i8
         reason, links = self._because(cell, pointee)
         return TypedPointer(

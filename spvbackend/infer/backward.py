@@ -79,9 +79,7 @@ def _collect(uses: _Uses, function: Function, inst: Inst) -> None:
         else:
             uses.add(inst.operands[0], inst.source_type, USED, inst.line, "getelementptr")
     elif opcode in (op.ATOMICRMW, op.CMPXCHG):
-        uses.add(
-            inst.operands[0], inst.operands[1].type, USED, inst.line, op.OPCODE_NAMES[opcode]
-        )
+        uses.add(inst.operands[0], inst.operands[1].type, USED, inst.line, op.OPCODE_NAMES[opcode])
     elif opcode == op.CALL:
         _collect_call(uses, inst)
     elif opcode == op.RET:

@@ -30,9 +30,7 @@ _ELEMENTS: Final = frozenset((rows.SECOND_ELEMENT, rows.FIRST_ELEMENT, rows.RESU
 _SAME_POINTER: Final = frozenset((rows.GENERIC_CAST,))
 
 
-def builtin_pointee(
-    types: TypeContext, resolved: Resolved, inst: Inst, index: int
-) -> Type | None:
+def builtin_pointee(types: TypeContext, resolved: Resolved, inst: Inst, index: int) -> Type | None:
     """The type that argument `index` of the call must point to, None where any will do.
 
     Args:
@@ -118,8 +116,4 @@ def has_sret(inst: Inst) -> bool:
 
 def copies_pointee(resolved: Resolved, inst: Inst, index: int) -> bool:
     """Whether the call's result is argument `index` in another address space."""
-    return (
-        index == 0
-        and inst.type.kind == POINTER
-        and resolved.row.shape in _SAME_POINTER
-    )
+    return index == 0 and inst.type.kind == POINTER and resolved.row.shape in _SAME_POINTER

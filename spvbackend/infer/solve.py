@@ -102,9 +102,7 @@ class Pointees:
         return [(type, weight / CAST) for type, weight in found]
 
 
-def infer_module(
-    module: Module, layout: DataLayout, builtins: Builtins | None = None
-) -> Pointees:
+def infer_module(module: Module, layout: DataLayout, builtins: Builtins | None = None) -> Pointees:
     """Gather evidence, settle the cells and choose.
 
     Args:

@@ -89,6 +89,7 @@ _RMW: Final[dict[str, int]] = {
     **FLOAT_OPCODES,
 }
 
+
 def scope_of(info: MemoryInfo) -> int:
     """The SPIR-V scope of a syncscope; Unsupported for a name that no target defines."""
     found = SCOPES.get(info.scope)

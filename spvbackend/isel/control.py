@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
 
 
-
 def select_phi(sel: Selector, inst: Inst) -> None:
     """phi: one pair per predecessor (OpPhi), though LLVM has one per edge."""
     if inst.type.kind in (STRUCT, TARGET) and is_sampled_image(inst.type):

@@ -86,9 +86,7 @@ def _predecessors(blocks: list[Block]) -> dict[Block, list[Block]]:
     return found
 
 
-def _exits(
-    header: Block, latch: Block, predecessors: dict[Block, list[Block]]
-) -> list[Block]:
+def _exits(header: Block, latch: Block, predecessors: dict[Block, list[Block]]) -> list[Block]:
     """The blocks outside of the natural loop that its blocks branch to.
 
     The natural loop of a back edge is the header and all that reaches the latch without it (Aho,

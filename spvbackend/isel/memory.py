@@ -165,9 +165,7 @@ def select_copymem(sel: Selector, inst: Inst) -> None:
         _check_whole(sel, inst)
         sel.emit_void(OpCopyMemory, [sel.id(target), sel.id(source), mask, align])
         return
-    sel.emit_void(
-        OpCopyMemorySized, [sel.id(target), sel.id(source), sel.id(size), mask, align]
-    )
+    sel.emit_void(OpCopyMemorySized, [sel.id(target), sel.id(source), sel.id(size), mask, align])
 
 
 def _check_whole(sel: Selector, inst: Inst) -> None:

@@ -111,45 +111,48 @@ class Type:
         return type_text(self)
 
 
-def type_text(t: Type) -> str:
+def type_text(t: Type, opaque: bool = False) -> str:
     """The type as LLVM prints it; a typed pointer as `T addrspace(n)*`.
 
     A named struct is its name, not its members: types may lead back to themselves.
+
+    Args:
+        opaque: write typed pointers as LLVM has them, which does not know such types.
     """
     kind = t.kind
     if kind == INT:
         return f"i{t.bits}"
-    if kind == POINTER:
+    if kind == POINTER or (kind == TYPED_POINTER and opaque):
         return f"ptr{qualifier(t.space)}"
     if kind == VECTOR:
         scalable = "vscale x " if t.flag else ""
-        return f"<{scalable}{t.count} x {type_text(t.element)}>"
+        return f"<{scalable}{t.count} x {type_text(t.element, opaque)}>"
     if kind == ARRAY:
-        return f"[{t.count} x {type_text(t.element)}]"
+        return f"[{t.count} x {type_text(t.element, opaque)}]"
     if kind == STRUCT:
-        return f"%{quote_name(t.name)}" if t.name else struct_body_text(t)
+        return f"%{quote_name(t.name)}" if t.name else struct_body_text(t, opaque)
     if kind == FUNCTION:
-        return f"{type_text(t.element)} ({_list_text(t)})"
+        parts = [*_texts(t, opaque), *(["..."] if t.flag else [])]
+        return f"{type_text(t.element, opaque)} ({', '.join(parts)})"
     if kind == TYPED_POINTER:
         return f"{type_text(t.element)}{qualifier(t.space)}*"
     if kind == TARGET:
-        parts = [f'"{t.name}"', *map(type_text, t.elems), *map(str, t.ints)]
+        parts = [f'"{escape_text(t.name)}"', *_texts(t, opaque), *map(str, t.ints)]
         return f"target({', '.join(parts)})"
     return t.name
 
 
-def struct_body_text(t: Type) -> str:
+def struct_body_text(t: Type, opaque: bool = False) -> str:
     """The members of a struct in braces, as in its definition."""
     if t.opaque:
         return "opaque"
-    inner = ", ".join(map(type_text, t.elems))
+    inner = ", ".join(_texts(t, opaque))
     body = f"{{ {inner} }}" if inner else "{}"
     return f"<{body}>" if t.flag else body
 
 
-def _list_text(t: Type) -> str:
-    parts = [type_text(p) for p in t.elems]
-    return ", ".join([*parts, "..."] if t.flag else parts)
+def _texts(t: Type, opaque: bool) -> list[str]:
+    return [type_text(elem, opaque) for elem in t.elems]
 
 
 _PLAIN_NAME: Final = re.compile(r'[-a-zA-Z._][-a-zA-Z._0-9]*|[0-9]+|"[0-9]+"')

@@ -506,9 +506,7 @@ class Function(Constant):
 
 def plain_arguments(fn_type: Type) -> list[Argument]:
     """Arguments for a function's parameters, of which nothing is known but their types."""
-    return [
-        Argument(param, "", index, NO_ATTRIBUTES) for index, param in enumerate(fn_type.elems)
-    ]
+    return [Argument(param, "", index, NO_ATTRIBUTES) for index, param in enumerate(fn_type.elems)]
 
 
 @final

@@ -161,9 +161,7 @@ class _Emitter:
         if operand.pointee is not wanted:
             inst.operands[index] = self._as(operand, wanted, inst.line, self.block, self.out)
 
-    def _as(
-        self, value: Value, wanted: Type, line: int, block: Block, out: list[Inst]
-    ) -> Value:
+    def _as(self, value: Value, wanted: Type, line: int, block: Block, out: list[Inst]) -> Value:
         """The value as a pointer to `wanted`; a cast is one of a block, and goes to `out`."""
         if isinstance(value, (ConstNull, Undef)):
             return self._null(value, wanted)  # OpConstantNull and OpUndef have any type themselves

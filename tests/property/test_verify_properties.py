@@ -75,9 +75,7 @@ def drop_operand(m: Module, rng: random.Random, f: Function, inst: Inst, at: int
     return True
 
 
-def move_before_definition(
-    m: Module, rng: random.Random, f: Function, inst: Inst, at: int
-) -> bool:
+def move_before_definition(m: Module, rng: random.Random, f: Function, inst: Inst, at: int) -> bool:
     block = inst.parent
     assert block is not None
     own = [o for o in inst.operands if isinstance(o, Inst) and o.parent is block]

@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 _RELAXED: Final = spv.MemorySemanticsRelaxed
 _STRICT: Final = spv.MemorySemanticsSequentiallyConsistent
 
+
 def select_atomic(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     """Loads, stores, exchanges, flags and read-modify-write operations."""
     row = resolved.row

@@ -98,9 +98,7 @@ def select_core_op(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         return
     words = operand_words(sel, inst, resolved, opcode, args)
     if opcode in _ATOMICS:
-        check_atomic_type(
-            sel, args[-1].type if inst.type is sel.types.void else inst.type
-        )
+        check_atomic_type(sel, args[-1].type if inst.type is sel.types.void else inst.type)
         opcode = _REPLACED.get(opcode, opcode)
     elif opcode in _DOTS:
         require_integer_dot(sel, args[0].type)

@@ -25,9 +25,7 @@ _SEMANTICS: Final = (
     | spv.MemorySemanticsImageMemory
 )
 # Alias scope lists are made by instructions outside of functions, which no call can become.
-_ACCESS: Final = (
-    spv.MemoryAccessVolatile | spv.MemoryAccessAligned | spv.MemoryAccessNontemporal
-)
+_ACCESS: Final = spv.MemoryAccessVolatile | spv.MemoryAccessAligned | spv.MemoryAccessNontemporal
 
 
 def scope_problem(scope: int) -> str:

@@ -111,9 +111,7 @@ def _lower(sel: Selector, value: Constant) -> int:
 
 def function_signature(sel: Selector, function: Function) -> Type:
     """The type of a function as its definition has it, with the pointees of its pointers."""
-    return signature(
-        sel.types, function.value_type, function.param_pointees, function.ret_pointee
-    )
+    return signature(sel.types, function.value_type, function.param_pointees, function.ret_pointee)
 
 
 def function_address(sel: Selector, function: Function) -> int:

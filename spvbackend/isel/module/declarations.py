@@ -98,9 +98,7 @@ def _decorate_parameter(sel: Selector, id: int, arg: Argument) -> None:
         elif name == "align" and arg.type.kind == POINTER and isinstance(value, int):
             decorate(id, spv.DecorationAlignment, value)
         elif name == "captures" and isinstance(value, str) and value.strip("() ") == "none":
-            decorate(
-                id, spv.DecorationFuncParamAttr, spv.FunctionParameterAttributeNoCapture
-            )
+            decorate(id, spv.DecorationFuncParamAttr, spv.FunctionParameterAttributeNoCapture)
 
 
 def _decorate_function(sel: Selector, function: Function, id: int) -> None:

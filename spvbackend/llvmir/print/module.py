@@ -26,12 +26,11 @@ from spvbackend.llvmir.print.inst import (
 from spvbackend.llvmir.print.value import (
     Names,
     pointee_text,
-    struct_body,
     type_name,
     typed_text,
     value_text,
 )
-from spvbackend.llvmir.types import escape_text, quote_name
+from spvbackend.llvmir.types import escape_text, quote_name, struct_body_text
 from spvbackend.llvmir.values import Alias, Block, Function, GlobalVar, Inst, Value
 
 __all__ = ["print_function", "print_inst", "print_module"]
@@ -107,7 +106,8 @@ class _Printer:
             lines.append(f'target triple = "{escape_text(module.triple)}"')
         lines += [f'module asm "{escape_text(text)}"' for text in module.asm]
         for struct in module.types.named_structs():
-            lines.append(f"%{quote_name(struct.name)} = type {struct_body(struct)}")
+            body = struct_body_text(struct, opaque=True)
+            lines.append(f"%{quote_name(struct.name)} = type {body}")
         lines += module.comdats
 
     def _foot(self, module: Module) -> None:

@@ -16,11 +16,8 @@ from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import (
     ARRAY,
     FLOAT,
-    FUNCTION,
     INT,
     POINTER,
-    STRUCT,
-    TARGET,
     TOKEN,
     TYPED_POINTER,
     VECTOR,
@@ -50,12 +47,10 @@ from spvbackend.llvmir.values import (
     Value,
     WrappedConstant,
 )
-from spvbackend.target.address_spaces import qualifier
 
 # Strings are matched first and left alone: a % in them is no local.
 _LOCAL: Final = re.compile(r'"[^"]*"|%(?:"[^"]*"|[-\w.]+)(?=[,)])')
 # No part of these can be a typed pointer.
-_PRINTS_ITSELF: Final = frozenset((INT, FLOAT, POINTER))
 
 
 @final
@@ -171,33 +166,7 @@ def _unused(name: str, taken: set[str]) -> str:
 
 def type_name(t: Type) -> str:
     """The type as LLVM reads it."""
-    kind = t.kind
-    if kind in _PRINTS_ITSELF or (kind == STRUCT and t.name):
-        return type_text(t)
-    if kind == TYPED_POINTER:
-        return f"ptr{qualifier(t.space)}"
-    if kind == VECTOR:
-        return f"<{t.count} x {type_name(t.element)}>"
-    if kind == ARRAY:
-        return f"[{t.count} x {type_name(t.element)}]"
-    if kind == STRUCT:
-        return struct_body(t)
-    if kind == FUNCTION:
-        parts = [type_name(param) for param in t.elems]
-        return f"{type_name(t.element)} ({', '.join([*parts, '...'] if t.flag else parts)})"
-    if kind == TARGET:
-        parts = [f'"{escape_text(t.name)}"', *map(type_name, t.elems), *map(str, t.ints)]
-        return f"target({', '.join(parts)})"
-    return type_text(t)
-
-
-def struct_body(t: Type) -> str:
-    """The members of a struct in braces."""
-    if t.opaque:
-        return "opaque"
-    inner = ", ".join(map(type_name, t.elems))
-    body = f"{{ {inner} }}" if inner else "{}"
-    return f"<{body}>" if t.flag else body
+    return type_text(t, opaque=True)
 
 
 def pointee_text(value: Value) -> str:

@@ -114,8 +114,10 @@ def _number_error(inst: Inst) -> str:
 def _count_text(row: Row) -> str:
     if row.most == MANY:
         return f"at least {row.least} are wanted"
-    return f"{row.least} are wanted" if row.least == row.most else (
-        f"{row.least} or {row.most} are wanted"
+    return (
+        f"{row.least} are wanted"
+        if row.least == row.most
+        else (f"{row.least} or {row.most} are wanted")
     )
 
 
@@ -211,9 +213,7 @@ RULES: Final[dict[int, Row]] = {
     op.EXTINST: Row(own.check_instruction_number, 0, MANY, INTS),
     op.COPYMEM: Row(own.check_copymem, 3, 3, INTS, op.VOLATILE),
     op.COMPOSE: Row(own.check_compose, 0, MANY),
-    op.ARRAYALLOCA: Row(
-        own.check_array_alloca, 1, 1, MEMORY | SOURCE, op.INALLOCA | op.SWIFTERROR
-    ),
+    op.ARRAYALLOCA: Row(own.check_array_alloca, 1, 1, MEMORY | SOURCE, op.INALLOCA | op.SWIFTERROR),
     op.ABORT: Row(own.check_abort, 1, 1),
 }
 LENGTHS: Final[dict[int, Length]] = {

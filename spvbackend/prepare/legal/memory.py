@@ -71,9 +71,7 @@ def _is_plain_vector(lz: Legalizer, type: Type) -> bool:
     return lz.legal.is_legal(type) and type.element.bits != 1
 
 
-def _load_array(
-    lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: int
-) -> list[Value]:
+def _load_array(lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: int) -> list[Value]:
     found: list[Value] = []
     memory = lz.legal.memory(type)
     size = lz.legal.layout.size(type.element)
@@ -89,9 +87,7 @@ def _is_packed(type: Type) -> bool:
     return element.kind == INT and element.bits not in INTS
 
 
-def _load_vector(
-    lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: int
-) -> list[Value]:
+def _load_vector(lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: int) -> list[Value]:
     if _is_packed(type):
         return lz.from_lanes(type, _load_packed(lz, inst, type, pointer, align))
     found: list[Value] = []
@@ -123,9 +119,7 @@ def _fields(type: Type) -> list[tuple[int, int]]:
     return [(lane * bits + at, width) for lane in range(type.count) for at, width in parts]
 
 
-def _load_packed(
-    lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: int
-) -> list[Value]:
+def _load_packed(lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: int) -> list[Value]:
     words: list[Value] = []
     spans = _words(type)
     for offset, bits in spans:
@@ -309,9 +303,7 @@ def _high_word(lz: Legalizer, type: Type, pointer: Value) -> tuple[Type, Value]:
     return lz.types.integer(type.bits - 64), lz.gep(lz.types.i64, pointer, [1])
 
 
-def _load_wide(
-    lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: int
-) -> list[Value]:
+def _load_wide(lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: int) -> list[Value]:
     low = lz.load(lz.types.i64, pointer, inst, align)
     rest, address = _high_word(lz, type, pointer)
     # What lies above is an integer of up to 64 bits of its own, which may be i1 and then is a
@@ -495,5 +487,3 @@ def legalize_gep(lz: Legalizer, inst: Inst) -> None:
         own.type_arg = lz.legal.memory(inst.source_type)
         lanes.append(own)
     lz.settle(inst, lanes)
-
-

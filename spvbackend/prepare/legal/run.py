@@ -204,8 +204,7 @@ def _columns(lz: Legalizer, inst: Inst) -> list[list[Value]]:
     if not _has_pointer_lanes(inst):
         return [lz.parts(operand) for operand in inst.operands]
     return [
-        lz.lanes(operand) if operand.type.kind == VECTOR else [operand]
-        for operand in inst.operands
+        lz.lanes(operand) if operand.type.kind == VECTOR else [operand] for operand in inst.operands
     ]
 
 

@@ -78,9 +78,7 @@ class LegalTypes:
             element = type.element
             return (
                 # OpTypeVector: the components are scalars, which pointers are not.
-                type.count in LANES
-                and element.kind != POINTER
-                and self.is_legal(element)
+                type.count in LANES and element.kind != POINTER and self.is_legal(element)
             )
         if kind in (STRUCT, ARRAY):
             # More members than that would be as many values for each copy of the aggregate. It

@@ -29,12 +29,10 @@ from spvbackend.target.features import ATOMICS_OF_16_BITS, FLOAT_ATOMICS, Featur
 # How the new value %n follows from the old one %o and the operand %v, for type $T.
 UPDATES: Final[dict[str, str]] = {
     "nand": "%a = and $T %o, %v\n  %n = xor $T %a, -1",
-    "uinc_wrap": "%c = icmp uge $T %o, %v\n  %a = add $T %o, 1\n"
-    "  %n = select i1 %c, $T 0, $T %a",
+    "uinc_wrap": "%c = icmp uge $T %o, %v\n  %a = add $T %o, 1\n  %n = select i1 %c, $T 0, $T %a",
     "udec_wrap": "%z = icmp eq $T %o, 0\n  %g = icmp ugt $T %o, %v\n  %c = or i1 %z, %g\n"
     "  %a = sub $T %o, 1\n  %n = select i1 %c, $T %v, $T %a",
-    "usub_cond": "%c = icmp uge $T %o, %v\n  %a = sub $T %o, %v\n"
-    "  %n = select i1 %c, $T %a, $T %o",
+    "usub_cond": "%c = icmp uge $T %o, %v\n  %a = sub $T %o, %v\n  %n = select i1 %c, $T %a, $T %o",
     "usub_sat": "%c = icmp uge $T %o, %v\n  %a = sub $T %o, %v\n  %n = select i1 %c, $T %a, $T 0",
     "fadd": "%n = fadd $T %o, %v",
     "fsub": "%n = fsub $T %o, %v",
@@ -239,9 +237,7 @@ def _call_loop(module: Module, helpers: dict[str, Function], inst: Inst) -> None
     inst.flags = 0
 
 
-def _call_narrow(
-    module: Module, helpers: dict[str, Function], size: Type, inst: Inst
-) -> None:
+def _call_narrow(module: Module, helpers: dict[str, Function], size: Type, inst: Inst) -> None:
     """Turn an operation on 8 or 16 bits into a call of the function that does it on 32."""
     info = inst.access
     # LangRef: an unordered access is weaker than any of C's; cmpxchg does not take it.
@@ -312,4 +308,3 @@ def failure_ordering(info: MemoryInfo) -> str:
     if info.ordering in (op.SEQ_CST, op.ACQUIRE):
         return op.ORDERING_NAMES[info.ordering]
     return "acquire" if info.ordering == op.ACQ_REL else "monotonic"
-

@@ -424,8 +424,11 @@ MEMORY = [
     Row("rmw", access("operation", op.RMW_OPERATIONS["fadd"]), "atomicrmw fadd of type i32"),
     Row("rmw", access("ordering", op.UNORDERED), "an atomic update with ordering unordered"),
     Row("rmw", field("flags", 0), "an atomic update with ordering seq_cst"),
-    Row("memory.store", access("failure", op.ACQUIRE),
-        "an ordering for failure, which it cannot have"),
+    Row(
+        "memory.store",
+        access("failure", op.ACQUIRE),
+        "an ordering for failure, which it cannot have",
+    ),
     Row("memory.store", access("operation", 1), "operation 1, which it cannot have"),
     Row("xchg", operand(0, "%a"), "'i32 %a' is no pointer"),
     Row("xchg", operand(2, "%l"), "'i64 %l' should be of type i32"),

@@ -83,7 +83,6 @@ def test_an_unknown_pass_is_refused_with_the_names() -> None:
     assert ", ".join(pass_names()) in caught.value.hint
 
 
-
 def test_verify_each_names_the_pass_at_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     def drop_terminator(ctx: Context) -> None:
         ctx.module.functions[0].blocks[0].insts.pop()

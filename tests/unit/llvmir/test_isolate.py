@@ -27,7 +27,6 @@ end:
 """
 
 
-
 def result(reading: Reading) -> tuple[str, CompileError | None]:
     """What `read_module` would give."""
     try:

@@ -83,7 +83,10 @@ def test_other_widths_are_read_one_by_one(type: str) -> None:
     found = initializer(f"[3 x {type}]", array_text(type, numbers))
     assert isinstance(found, ConstAggregate)
     ints = [element for element in found.elements if isinstance(element, ConstInt)]
-    assert [number.value for number in ints] == [1, 0 if type == "i1" else 2**ints[1].type.bits - 1]
+    assert [number.value for number in ints] == [
+        1,
+        0 if type == "i1" else 2 ** ints[1].type.bits - 1,
+    ]
 
 
 @pytest.mark.parametrize("odd", ["undef", "poison", "ptrtoint (ptr @x to i32)"])

@@ -1,6 +1,5 @@
 """The machine verifier on blocks: definitions reach their uses, phis and branches fit."""
 
-
 import pytest
 
 from spvbackend.mir.inst import MachineInst
