@@ -41,6 +41,7 @@ from spvbackend.target.address_spaces import (
 )
 from spvbackend.target.availability import need
 from spvbackend.target.features import ATOMICS_OF_16_BITS
+from spvbackend.target.limits import alignment_word
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
@@ -147,7 +148,7 @@ def select_atomic_load(sel: Selector, inst: Inst) -> None:
     pointer = inst.operands[0]
     if pointer.type.space == CONSTANT:
         # Constant memory never changes, so a plain load sees what an atomic one would.
-        words = [sel.id(pointer), spv.MemoryAccessAligned, inst.access.align]
+        words = [sel.id(pointer), spv.MemoryAccessAligned, alignment_word(inst.access.align)]
         sel.define(inst, OpLoad, words)
         return
     if pointer.type.space == CODE:

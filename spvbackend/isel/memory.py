@@ -34,6 +34,7 @@ from spvbackend.spirv.opencl_std import OPENCL_STD
 from spvbackend.target.address_spaces import GENERIC, PRIVATE
 from spvbackend.target.availability import check_opcode
 from spvbackend.target.features import GATHER_SCATTER
+from spvbackend.target.limits import alignment_word
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
@@ -59,7 +60,8 @@ def select_array_alloca(sel: Selector, inst: Inst) -> None:
         count = sel.emit(OpSelect, sel.cache.int_type(32), [count, one, none])
     result = sel.define(inst, OpVariableLengthArrayINTEL, [count])
     if inst.access.align:
-        sel.cache.decorate(result, spv.DecorationAlignment, inst.access.align)
+        align = alignment_word(inst.access.align)
+        sel.cache.decorate(result, spv.DecorationAlignment, align)
 
 
 def memory_operands(inst: Inst) -> list[int]:
@@ -74,7 +76,7 @@ def memory_operands(inst: Inst) -> list[int]:
         mask |= spv.MemoryAccessNontemporal
     if not mask:
         return []
-    return [mask, inst.access.align] if inst.access.align else [mask]
+    return [mask, alignment_word(inst.access.align)] if inst.access.align else [mask]
 
 
 def is_by_element(type: Type, pointer: Value) -> bool:
@@ -156,7 +158,7 @@ def select_copymem(sel: Selector, inst: Inst) -> None:
     refuse_constant_memory(target)
     target_align, source_align = inst.alignments
     # Both sides of memcpy have an alignment of their own in LLVM.
-    align = min(target_align, source_align)
+    align = alignment_word(min(target_align, source_align))
     mask = spv.MemoryAccessAligned
     if inst.flags & op.VOLATILE:
         mask |= spv.MemoryAccessVolatile

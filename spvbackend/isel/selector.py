@@ -28,6 +28,7 @@ from spvbackend.spirv.opcodes import OpCopyObject, OpExtInst, OpVariable
 from spvbackend.target.availability import check_opcode, refused_opcodes
 from spvbackend.target.environment import Environment
 from spvbackend.target.features import Feature
+from spvbackend.target.limits import alignment_word
 
 
 class FloatUse(NamedTuple):
@@ -194,7 +195,7 @@ class Selector:
         result = inst.spv_id = inst.spv_id or self.cache.new_id()
         self._add_variable(self.value_type(inst), result, initializer)
         if align:
-            self.cache.decorate(result, spv.DecorationAlignment, align)
+            self.cache.decorate(result, spv.DecorationAlignment, alignment_word(align))
         return result
 
     def _add_variable(self, type_id: int, result: int, initializer: int) -> None:

@@ -14,3 +14,14 @@ MAX_WORDS: Final = 0xFFFF
 """Words of one instruction: their count has 16 bits."""
 MAX_MEMBERS: Final = MAX_WORDS - 3
 """Members that one OpConstantComposite names: its words less opcode, type and result."""
+MAX_ALIGNMENT: Final = 1 << 31
+"""The greatest power of two that a literal of one word holds."""
+
+
+def alignment_word(align: int) -> int:
+    """An alignment in bytes as a literal.
+
+    LLVM knows alignments up to 2**32, which its passes give to what nobody accesses, such as a
+    store to null; what is aligned to more is aligned to less as well.
+    """
+    return min(align, MAX_ALIGNMENT)

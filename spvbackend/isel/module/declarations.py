@@ -16,6 +16,7 @@ from spvbackend.mir.inst import MachineFunction, MachineInst
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpFunction, OpFunctionParameter
 from spvbackend.target.features import LINKONCE_ODR, OPTNONE
+from spvbackend.target.limits import alignment_word
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
@@ -96,7 +97,7 @@ def _decorate_parameter(sel: Selector, id: int, arg: Argument) -> None:
             decorate(id, spv.DecorationFuncParamAttr, spv.FunctionParameterAttributeSret)
         # Alignment is a decoration of pointers.
         elif name == "align" and arg.type.kind == POINTER and isinstance(value, int):
-            decorate(id, spv.DecorationAlignment, value)
+            decorate(id, spv.DecorationAlignment, alignment_word(value))
         elif name == "captures" and isinstance(value, str) and value.strip("() ") == "none":
             decorate(id, spv.DecorationFuncParamAttr, spv.FunctionParameterAttributeNoCapture)
 

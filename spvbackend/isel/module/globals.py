@@ -19,6 +19,7 @@ from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpVariable
 from spvbackend.target.address_spaces import CODE, CONSTANT, GENERIC, GLOBAL, LOCAL, PRIVATE
 from spvbackend.target.features import LINKONCE_ODR
+from spvbackend.target.limits import alignment_word
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
@@ -116,7 +117,7 @@ def _decorate(sel: Selector, var: GlobalVar, id: int) -> None:
     cache = sel.cache
     cache.name(id, var.name)
     if var.align:
-        cache.decorate(id, spv.DecorationAlignment, var.align)
+        cache.decorate(id, spv.DecorationAlignment, alignment_word(var.align))
     if var.constant:
         cache.decorate(id, spv.DecorationConstant)
     if var.linkage in LOCAL_LINKAGE:
