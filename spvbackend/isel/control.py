@@ -72,7 +72,9 @@ def select_switch(sel: Selector, inst: Inst) -> None:
     elif bits not in INTS:
         raise Unsupported(f"switch over type '{condition.type}'")
     targets = inst.targets
-    if 2 + len(inst.operands) * (3 if bits > 32 else 2) > MAX_WORDS:
+    cases = len(inst.operands) - 1
+    # Opcode, selector and default; then the words of each number, and its label.
+    if 3 + cases * (3 if bits > 32 else 2) > MAX_WORDS:
         raise Unsupported("a switch of more cases than an instruction of SPIR-V holds")
     words = [id, sel.label(targets[0])]
     for case, block in zip(inst.operands[1:], targets[1:], strict=True):
