@@ -157,7 +157,7 @@ def main(
         # Forked before the driver is imported: the child reads while the parent imports.
         reading = Reading(source, options.address_bits(), options.opt_level) if isolate else None
         if options.explain_types is not None or options.explain_types_html:
-            explain(source, options, reading, stdout)
+            explain(source, options, reading, stdout, stderr)
         else:
             output = translate(source, options, stderr, reading)
             if kept is not None:
@@ -298,11 +298,17 @@ def translate(
     return driver.run(source, options, stderr, reading)
 
 
-def explain(source: str | bytes, options: Options, reading: Reading | None, stdout: TextIO) -> None:
+def explain(
+    source: str | bytes,
+    options: Options,
+    reading: Reading | None,
+    stdout: TextIO,
+    stderr: TextIO,
+) -> None:
     """Write what inference decided and why, as text, as a page, or both."""
     from spvbackend import driver
 
-    types = driver.explain(source, options, reading)
+    types = driver.explain(source, options, stderr, reading)
     if options.explain_types is not None:
         from spvbackend.explain.text import report
 

@@ -77,6 +77,7 @@ def run(
 def explain(
     source: str | bytes,
     options: Options,
+    log: TextIO,
     reading: Reading | None = None,
     own: OwnBuiltins = NO_BUILTINS,
 ) -> PointeeTypes:
@@ -84,7 +85,8 @@ def explain(
 
     Args:
         source: text or bitcode.
-        options: what is asked for.
+        options: what is asked for; to stop earlier than this needs is an error.
+        log: where dumps and times go.
         reading: given when a child process reads the source already.
         own: the builtins of a frontend.
 
@@ -102,11 +104,10 @@ def explain(
 
     ctx = Context(source, options, reading, own)
     with _collector_off():
-        for step in passes_of(ctx):
-            _step(ctx, step)
-            # Casts are part of the explanation, selection and what it refuses are not.
-            if step.name == EXPLAINED:
-                break
+        # Casts are part of the explanation, selection and what it refuses are not.
+        hooks = _run_passes(ctx, log, EXPLAINED)
+        if hooks.stopped:
+            raise CompileError(f"pass '{options.stop_after}' comes before types are known")
         text = ctx.user_text() or ctx.canonical
         lines = None if text is ctx.canonical else user_lines(text, ctx.canonical)
 
@@ -150,21 +151,30 @@ def _step(ctx: Context, step: Pass) -> None:
 
 
 def _run(ctx: Context, log: TextIO) -> Output:
-    options = ctx.options
+    hooks = _run_passes(ctx, log, "")
+    if hooks.stopped:
+        return Output(b"", hooks.dump, ctx)
+    text = ""
+    if ctx.options.filetype == "asm":
+        from spvbackend.emit.asm import disassemble
+
+        text = disassemble(ctx.words)
+    return Output(to_bytes(ctx.words), text, ctx)
+
+
+def _run_passes(ctx: Context, log: TextIO, last: str) -> _Hooks:
+    """Run the passes up to the one named `last`, "" for all, with what is done around each."""
     hooks = _Hooks(ctx, log)
     hooks.check_names()
     for step in passes_of(ctx):
         hooks.before()
         _step(ctx, step)
         if hooks.after(step):
-            return Output(b"", hooks.dump, ctx)
+            return hooks
+        if step.name == last:
+            break
     hooks.report_times()
-    text = ""
-    if options.filetype == "asm":
-        from spvbackend.emit.asm import disassemble
-
-        text = disassemble(ctx.words)
-    return Output(to_bytes(ctx.words), text, ctx)
+    return hooks
 
 
 def _place(ctx: Context, diag: Diagnostic, pass_name: str) -> None:
@@ -186,7 +196,7 @@ class _Hooks:
         last: the dump before, with which -print-changed compares.
     """
 
-    __slots__ = ("ctx", "dump", "last", "log", "promises", "start", "times")
+    __slots__ = ("ctx", "dump", "last", "log", "promises", "start", "stopped", "times")
 
     def __init__(self, ctx: Context, log: TextIO) -> None:
         self.ctx: Final = ctx
@@ -194,6 +204,7 @@ class _Hooks:
         self.dump = ""
         self.last = ""
         self.promises = 0
+        self.stopped = False
         self.start = 0.0
         self.times: list[tuple[str, float]] = []
 
@@ -225,10 +236,11 @@ class _Hooks:
         if stop or wanted or options.print_changed:
             text = self._text(step)
             changed = options.print_changed and text != self.last
-            if (wanted or changed) and step.level != TEXT:
+            if wanted or changed:
                 self.log.write(f"; after {step.name}\n{text}")
             self.last = text
             if stop:
+                self.stopped = True
                 self.dump = text
         return stop
 

@@ -101,8 +101,7 @@ class Translator:
 
         Returns:
             A sequence of typed pointers; lines are those of the text, or of LLVM's own print for
-            bitcode
-            and where `opt_level` is not 0.
+            bitcode and where `opt_level` is not 0.
 
         Raises:
             CompileError: the input is wrong.
@@ -111,7 +110,7 @@ class Translator:
         """
         from spvbackend import driver
 
-        return driver.explain(_source(ir), self.options, own=self.own)
+        return driver.explain(_source(ir), self.options, sys.stderr, own=self.own)
 
 
 def _source(ir: object) -> str | bytes:

@@ -1,9 +1,9 @@
 """The explanation as one page of HTML, which needs neither network nor other files.
 
-`page.html`, `page.css`, `page.js` and `page_graph.js` are its parts. What is known of the module
-goes with it as JSON: tables of rows that name each other by their position, since evidence that
-explains many pointers should be there once. Here the text is split and its pointers are found;
-the script makes elements of that only when a reader opens a function.
+`page.html`, `page.css`, `page_parts.js`, `page.js` and `page_graph.js` are its parts. What is known
+of the module goes with it as JSON: tables of rows that name each other by their position, since
+evidence that explains many pointers should be there once. Here the text is split and its pointers
+are found; the script makes elements of that only when a reader opens a function.
 
 Input: `PointeeTypes` with the text that its lines count. Output: ASCII text, which any encoding
 that a browser assumes reads alike.
@@ -65,6 +65,7 @@ def page(types: PointeeTypes, title: str) -> str:
     return Template(_part("page.html")).substitute(
         title=escape(_readable(title)).encode("ascii", "xmlcharrefreplace").decode("ascii"),
         style=_part("page.css"),
+        parts=_part("page_parts.js"),
         graph=_part("page_graph.js"),
         script=_part("page.js"),
         data=data,

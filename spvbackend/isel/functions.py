@@ -61,9 +61,8 @@ def select_function(sel: Selector, function: Function) -> None:
             try:
                 HANDLERS[inst.opcode](sel, inst)
             except Diagnostic as error:
-                from spvbackend.llvmir.print.module import (
-                    print_inst,  # errors alone need the printer
-                )
+                # Errors alone need the printer.
+                from spvbackend.llvmir.print.module import print_inst
 
                 # The handlers need not know where they are: the place is filled in here.
                 error.place(inst.line)

@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple, final
 
 from spvbackend.builtins.lookup import Builtins
+from spvbackend.builtins.names import VARIABLE_PREFIX
 from spvbackend.diagnostics import InternalError
 from spvbackend.infer.memory_types import MemoryTypes
 from spvbackend.isel.loops import LoopHint
@@ -218,7 +219,7 @@ class Selector:
             cache.decorate(found, spv.DecorationBuiltIn, builtin)
             cache.decorate(found, spv.DecorationConstant)
             # The name by which frontends and SPIRV-LLVM-Translator have the variable in LLVM IR.
-            cache.name(found, f"__spirv_BuiltIn{spv.ENUMERANT_NAMES['BuiltIn'][builtin]}")
+            cache.name(found, VARIABLE_PREFIX + spv.ENUMERANT_NAMES["BuiltIn"][builtin])
         return found
 
     def label(self, block: Block) -> int:

@@ -33,7 +33,6 @@ from spvbackend.spirv.opcodes import (
     OpConstantTrue,
     OpDecorate,
     OpExtInstImport,
-    OpMemberDecorate,
     OpName,
     OpTypeArray,
     OpTypeBool,
@@ -299,10 +298,6 @@ class Cache:
     def decorate_linkage(self, id: int, name: str, linkage: int) -> None:
         """The LinkageAttributes decoration."""
         self.decorate(id, spv.DecorationLinkageAttributes, *string_words(name), linkage)
-
-    def decorate_member(self, struct: int, member: int, decoration: int, *operands: int) -> None:
-        """OpMemberDecorate, once."""
-        self._decorate(OpMemberDecorate, [struct, member, decoration, *operands])
 
     def _decorate(self, opcode: int, words: list[int]) -> None:
         key = (opcode, *words)

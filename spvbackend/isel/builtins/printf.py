@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from spvbackend.isel.builtins.args import arguments, constant_of, missing
 from spvbackend.isel.module.constants import pointer_constant
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.types import POINTER
 from spvbackend.llvmir.values import ConstBytes, ConstExpr, ConstNull, GlobalVar, Inst, Value
 from spvbackend.target.address_spaces import CONSTANT
 from spvbackend.target.features import PRINTF_OF_ANY_SPACE
@@ -34,6 +35,8 @@ def select_printf(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 
 
 def _format(sel: Selector, inst: Inst, resolved: Resolved, pointer: Value) -> int:
+    if pointer.type.kind != POINTER:
+        raise missing(inst, resolved, f"takes a string as its format, not '{pointer.type}'")
     found, through_memory = _origin(sel, pointer)
     if isinstance(found, GlobalVar) and found.type.space == CONSTANT and through_memory:
         return pointer_constant(sel, found, sel.types.i8)

@@ -105,13 +105,13 @@ def _integers(body: str, separator: str, bits: int) -> array[int]:
 
 
 def _numpy_integers(body: str, separator: str, bits: int) -> array[int]:
-    import warnings
-
     import numpy as np
 
-    with warnings.catch_warnings(action="ignore", category=DeprecationWarning):
-        # It stops with a warning at what is no number, and then has too few.
+    try:
         found = np.fromstring(body, dtype=_SIGNED[bits], sep=separator)
+    except DeprecationWarning as warning:
+        # It warns of what is no number, stops there, and then has too few; filters may raise that.
+        raise ValueError(body[:20]) from warning
     return array(_UNSIGNED[bits], found.tobytes())
 
 

@@ -99,7 +99,7 @@ def _copy(module: Module, var: GlobalVar, line: int) -> Inst:
     # The sweep that notes addresses of functions saw a variable as operand and not its initialiser.
     for value in mentioned(var.initializer):
         if isinstance(value, Function):
-            module.taken_addresses.append(TakenAddress(value, line))
+            module.taken_addresses.append(TakenAddress(value, var.line))
     inst = Inst(op.ALLOCA, var.type, [var.initializer], line)
     inst.name = var.name
     inst.type_arg = var.value_type

@@ -6,19 +6,20 @@ A wavefront is a subgroup, and a lane of 32 bits is what the lane intrinsics mov
 
 from typing import Final
 
+from spvbackend.builtins.names import VARIABLE_PREFIX
 from spvbackend.prepare.templates.text import Request
 from spvbackend.spirv import enums as spv
 
 _SUBGROUP: Final = spv.ScopeSubgroup
 _WORKGROUP: Final = spv.ScopeWorkgroup
 _ORDER: Final = spv.MemorySemanticsAcquireRelease | spv.MemorySemanticsWorkgroupMemory
-_LANE: Final = "call i32 @__spirv_BuiltInSubgroupLocalInvocationId()"
+_LANE: Final = f"call i32 @{VARIABLE_PREFIX}SubgroupLocalInvocationId()"
 _SHUFFLE: Final = f"call i32 @_Z30__spirv_GroupNonUniformShuffleiij(i32 {_SUBGROUP}, "
 
 
 def _component(variable: str, index: int) -> str:
     return f"""
-  %r = call i32 @__spirv_BuiltIn{variable}(i32 {index})
+  %r = call i32 @{VARIABLE_PREFIX}{variable}(i32 {index})
   ret $R %r"""
 
 
@@ -63,8 +64,8 @@ AMDGCN_ROWS: Final[dict[str, str]] = {
     "llvm.amdgcn.mbcnt.lo": _count_below(0),
     "llvm.amdgcn.s.barrier": _barrier(_WORKGROUP),
     "llvm.amdgcn.wave.barrier": _barrier(_SUBGROUP),
-    "llvm.amdgcn.wavefrontsize": """
-  %r = call i32 @__spirv_BuiltInSubgroupMaxSize()
+    "llvm.amdgcn.wavefrontsize": f"""
+  %r = call i32 @{VARIABLE_PREFIX}SubgroupMaxSize()
   ret $R %r""",
 }
 

@@ -8,6 +8,7 @@ graphics (derivatives, resources, discard) have no template.
 from collections.abc import Callable
 from typing import Final
 
+from spvbackend.builtins.names import VARIABLE_PREFIX
 from spvbackend.prepare.templates.calls import OVERLOADED, SIGNED_LETTERS, call_builtin
 from spvbackend.prepare.templates.opencl_calls import call_pair
 from spvbackend.prepare.templates.text import (
@@ -65,7 +66,7 @@ def _vote(instruction: str) -> str:
 
 def _word(variable: str) -> str:
     return f"""
-  %r = call $R @__spirv_BuiltIn{variable}()
+  %r = call $R @{VARIABLE_PREFIX}{variable}()
   ret $R %r"""
 
 
@@ -167,7 +168,7 @@ def expand_query(request: Request) -> str:
     # OpenCL SPIR-V environment: these variables hold size_t.
     size = f"i{request.pointer_width}"
     args = [(text, f"%a{at}") for at, text in enumerate(request.args)]
-    value = writer.call(size, f"__spirv_BuiltIn{_QUERIES[request.name]}", args)
+    value = writer.call(size, VARIABLE_PREFIX + _QUERIES[request.name], args)
     value = _resized(writer, Shape(0, size), Shape(0, request.ret), value)
     return writer.returns(request.ret, value)
 

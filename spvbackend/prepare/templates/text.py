@@ -18,6 +18,8 @@ import struct
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple, final
 
+from spvbackend.target.widths import INTS
+
 NO_INTS: Final[Mapping[int, int]] = {}
 
 
@@ -89,6 +91,8 @@ MAX_WIDTH: Final = 64
 # A longer integer is a pair of words.
 MAX_PAIR_WIDTH: Final = 128
 
+_WHOLE: Final = INTS | {2 * max(INTS)}
+"""Widths of integers that fill their bytes in memory, those of two words included."""
 _VECTOR: Final = re.compile(r"<(\d+) x ([^<>]+)>")
 _POINTER: Final = re.compile(r"ptr(?: addrspace\((\d+)\))?")
 _INTEGER: Final = re.compile(r"i(\d+)")
@@ -166,7 +170,7 @@ def memory_bytes(element: str, pointer_width: int) -> int:
     if address_space(element) is not None:
         return pointer_width // 8
     width = FLOATS[element].width if element in FLOATS else integer_width(element)
-    return width // 8 if width in (8, 16, 32, 64, 128) else 0
+    return width // 8 if width in _WHOLE else 0
 
 
 def suffix(text: str) -> str:

@@ -71,7 +71,7 @@ def test_all_passes_are_timed_and_dumped(capsys: pytest.CaptureFixture[str]) -> 
     translator.translate("define void @f() {\n ret void }\n")
     log = capsys.readouterr().err
     names = pass_names()
-    assert re.findall(r"^; after (\S+)$", log, re.M) == names[1:]
+    assert re.findall(r"^; after (\S+)$", log, re.M) == names
     assert re.findall(r"^ *\d+\.\d+ ms  (\S+)$", log, re.M) == names
 
 
@@ -105,3 +105,18 @@ def test_verify_each_checks_what_was_promised(monkeypatch: pytest.MonkeyPatch) -
     with pytest.raises(spvbackend.InternalError) as caught:
         spvbackend.translate(f"define spir_kernel void @f() {{\n ret void }}\n{call}", verify=True)
     assert caught.value.pass_name == "kernel-calls"
+
+
+def test_explaining_runs_with_all_that_is_done_around_passes(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = "define void @f(ptr %p) {\n store i32 1, ptr %p\n ret void\n}\n"
+    translator = Translator(verify=True)
+    translator.options.time_passes = True
+    translator.infer_types(text)
+    timed = re.findall(r"^ *\d+\.\d+ ms  (\S+)$", capsys.readouterr().err, re.M)
+    assert timed == pass_names()[: pass_names().index(pipeline.EXPLAINED) + 1]
+    for name, message in (("read", "comes before types are known"), ("no", "unknown pass 'no'")):
+        translator.options.stop_after = name
+        with pytest.raises(spvbackend.CompileError, match=message):
+            translator.infer_types(text)

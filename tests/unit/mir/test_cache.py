@@ -191,13 +191,11 @@ def test_decorations_are_kept_once_and_in_order() -> None:
     for _ in range(2):
         cache.decorate(id, spv.DecorationAlignment, 4)
         cache.decorate(id, spv.DecorationAlignment, 8)
-        cache.decorate_member(id, 0, spv.DecorationOffset, 4)
         cache.decorate_linkage(id, "name", spv.LinkageTypeImport)
     linkage = [*string_words("name"), spv.LinkageTypeImport]
     assert words_of(cache.decorations) == [
         (op.OpDecorate, 0, 0, [id, spv.DecorationAlignment, 4]),
         (op.OpDecorate, 0, 0, [id, spv.DecorationAlignment, 8]),
-        (op.OpMemberDecorate, 0, 0, [id, 0, spv.DecorationOffset, 4]),
         (op.OpDecorate, 0, 0, [id, spv.DecorationLinkageAttributes, *linkage]),
     ]
 
