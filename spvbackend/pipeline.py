@@ -19,7 +19,6 @@ from spvbackend.emit.layout import layout_module
 from spvbackend.infer.solve import Pointees, infer_module
 from spvbackend.isel.builtins.check import check_builtin_calls
 from spvbackend.isel.functions import select_module
-from spvbackend.isel.module.kernels import select_source
 from spvbackend.isel.selector import Selector
 from spvbackend.llvmir.isolate import Reading
 from spvbackend.llvmir.module import Module
@@ -235,7 +234,6 @@ def _select(ctx: Context) -> None:
     memory = ctx.pointees.memory
     ctx.selector = Selector(ctx.module, ctx.environment, memory, unknown, ctx.builtins)
     ctx.machine = ctx.selector.machine
-    select_source(ctx.selector)
     select_module(ctx.selector)
 
 

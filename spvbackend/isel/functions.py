@@ -11,7 +11,7 @@ from spvbackend.isel.loops import collect_hints
 from spvbackend.isel.module.annotations import decorate_annotations
 from spvbackend.isel.module.declarations import declare
 from spvbackend.isel.module.globals import lower_global
-from spvbackend.isel.module.kernels import select_kernel, select_modes_of_builtins
+from spvbackend.isel.module.kernels import select_kernel, select_modes_of_builtins, select_source
 from spvbackend.isel.selector import Selector
 from spvbackend.isel.table import HANDLERS
 from spvbackend.llvmir.metadata import debug_location
@@ -21,6 +21,7 @@ from spvbackend.mir.inst import MachineBlock, MachineFunction
 
 def select_module(sel: Selector) -> None:
     """Select every definition; a declaration comes into being with its first call."""
+    select_source(sel)
     # In the order of the module, whichever function would be the first to mention one.
     for var in sel.module.globals:
         # llvm.used and the like are notes to LLVM's linker.
