@@ -18,7 +18,7 @@ from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import POINTER, STRUCT, VECTOR, Type
-from spvbackend.llvmir.values import ConstInt, Function, GlobalVar, Inst, Undef, Value
+from spvbackend.llvmir.values import Block, ConstInt, Function, GlobalVar, Inst, Undef, Value
 from spvbackend.prepare.legal.calls import (
     legalize_call,
     legalize_ret,
@@ -68,7 +68,7 @@ def legalize(module: Module, layout: DataLayout, environment: Environment) -> No
             error.place(var.line)
             raise
     # Before signatures change: an error about a type then is about the instruction that has it.
-    needing = [f for f in module.functions if _needs_located(legal, f)]
+    needing = [f for f in module.functions if _needs(legal, f)]
     for function in module.functions:
         try:
             legalize_signature(legal, function)
@@ -96,29 +96,25 @@ def _legalize_global(module: Module, legal: LegalTypes, var: GlobalVar) -> None:
         var.initializer = pool.undef(type) if isinstance(begin, Undef) else pool.null(type)
 
 
-def _needs_located(legal: LegalTypes, function: Function) -> bool:
-    try:
-        return bool(function.blocks) and _needs(legal, function)
-    except Diagnostic as error:
-        error.place(function.line)
-        raise
-
-
 def _needs(legal: LegalTypes, function: Function) -> bool:
     """Whether anything in the function has an illegal type."""
+    if not function.blocks:
+        return False
     # Most functions have none, and keep their blocks as they are.
     is_legal = legal.is_legal
-    for arg in function.args:
-        if not is_legal(arg.type):
-            return True
-    for block in function.blocks:
-        for inst in block.insts:
-            try:
+    line = function.line
+    try:
+        for arg in function.args:
+            if not is_legal(arg.type):
+                return True
+        for block in function.blocks:
+            for inst in block.insts:
+                line = inst.line
                 if _touches(legal, inst):
                     return True
-            except Diagnostic as error:
-                error.place(inst.line)
-                raise
+    except Diagnostic as error:
+        error.place(line)
+        raise
     return False
 
 
@@ -151,26 +147,32 @@ def _touches(legal: LegalTypes, inst: Inst) -> bool:
 
 
 def _legalize_function(lz: Legalizer, function: Function) -> None:
-    for block in function.blocks:
-        lz.block = block
-        lz.out = []
-        # In the entry block, which dominates all uses.
-        if block.index == 0:
-            open_arguments(lz, function)
-        for inst in block.insts:
-            lz.line = inst.line
-            if not _touches(lz.legal, inst):
-                lz.out.append(inst)
-                continue
-            try:
-                _handler(inst)(lz, inst)
-            except Diagnostic as error:
-                error.place(inst.line)
-                raise
-        block.insts = lz.out
-    # Last: an operand that comes along a back edge has its parts only now.
-    for phi in lz.phis:
-        _fill_phi(lz, phi)
+    lz.line = function.line
+    try:
+        for block in function.blocks:
+            _legalize_block(lz, function, block)
+        # Last: an operand that comes along a back edge has its parts only now.
+        for phi in lz.phis:
+            lz.line = phi.line
+            _fill_phi(lz, phi)
+    except Diagnostic as error:
+        error.place(lz.line)
+        raise
+
+
+def _legalize_block(lz: Legalizer, function: Function, block: Block) -> None:
+    lz.block = block
+    lz.out = []
+    # In the entry block, which dominates all uses.
+    if block.index == 0:
+        open_arguments(lz, function)
+    for inst in block.insts:
+        lz.line = inst.line
+        if _touches(lz.legal, inst):
+            _handler(inst)(lz, inst)
+        else:
+            lz.out.append(inst)
+    block.insts = lz.out
 
 
 def _start_phi(lz: Legalizer, inst: Inst) -> None:
