@@ -22,14 +22,22 @@ from tests.generators.local_steps import (
     MIDDLE_TURN,
     start_turn,
 )
-from tests.generators.memory_steps import make_arena
+from tests.generators.memory_steps import MEMORY_STEPS, make_arena
 from tests.generators.programs import INPUT_BYTES, OUTPUT_BYTES, Program
-from tests.generators.shapes import I32, I64, Value
+from tests.generators.raw_float_steps import RAW_FLOAT_STEPS
+from tests.generators.shapes import I1, I32, I64, Value
+from tests.generators.table_steps import TABLE_STEPS, TREE_KINDS, TREE_STEPS, return_of_tree
+from tests.generators.union_steps import UNION_STEPS
 from tests.generators.writer import Step
 
 ROW: Final = "ptr addrspace(1) %in, ptr addrspace(1) %out, ptr addrspace(1) %shared"
 PHASE: Final = re.compile(r"@(?:\w+\.)?phase(\d+)(?:x(\d+))?\b")
 SYMBOL: Final = re.compile(r"@(?!llvm\.|_Z)(?=[\w.])")
+
+# What a kernel may be made of, and in which share of the kernels that is so.
+SHARES: Final[tuple[tuple[tuple[Step, ...], float], ...]] = (
+    (ADDRESS_STEPS, 0.5), (UNION_STEPS, 0.4), (TABLE_STEPS, 0.3),
+)  # fmt: skip
 
 HEAD: Final = f"""
 @local = internal addrspace(3) global [{LOCAL_BYTES} x i8] undef, align 16
@@ -62,10 +70,14 @@ class Kernel(Program):
         choice = random.Random(~seed)
         self.profile: Final = choice
         self.phases: Final[list[tuple[str, int]]] = []
-        steps: list[Step] = []
-        for more, share in ((ADDRESS_STEPS, 0.5), (ATOMIC_STEPS, 0.4)):
+        self.anywhere: Final[list[Step]] = []
+        self.in_tree = False
+        for more, share in SHARES:
             if choice.random() < share:
-                steps += [*more] * choice.randint(1, 3)
+                self.anywhere += [*more] * choice.randint(1, 3)
+        steps = list(self.anywhere)
+        if choice.random() < 0.4:
+            steps += [*ATOMIC_STEPS] * choice.randint(1, 3)
         widest = choice.choice((64, 64, 128))
         super().__init__(seed, choice.choice((4, 8, 12, 20)), widest=widest, more_steps=steps)
 
@@ -75,6 +87,12 @@ class Kernel(Program):
         self.declarations.update(DECLARATIONS)
         for _ in range(self.rng.randrange(3)):
             self.helper()
+        if self.profile.random() < 0.5:
+            for _ in range(self.profile.randint(1, 3)):
+                self.tree()
+            self.memory_steps.extend(TREE_STEPS * 2)
+        if self.profile.random() < 0.5:
+            self.value_steps.extend(RAW_FLOAT_STEPS * self.profile.randint(1, 6))
         if self.profile.random() < 0.7:
             self.phase(steps, 1, None)
             return
@@ -82,6 +100,29 @@ class Kernel(Program):
         for _ in range(self.profile.randint(1, 2)):
             self.phase(steps // 3, self.profile.choice((1, 1, 2, 3)), MIDDLE_TURN)
         self.phase(steps // 3, 1, LAST_TURN)
+
+    def tree(self) -> None:
+        """A function of pointers, which may call those before it."""
+        others = list(self.memory_steps)
+        self.memory_steps[:] = [*MEMORY_STEPS, *self.anywhere, *TREE_STEPS]
+        kind = self.rng.choice(TREE_KINDS)
+        # What a pointer leads to has the size of an arena, here as at any call.
+        self.arenas = ["%first", "%second"]
+        self.scope = [Value("%number", I64), Value("%which", I1)]
+        self.in_tree = True
+        self.region(self.rng.randint(1, 4), 1)
+        return_of_tree(self, kind)
+        self.in_tree = False
+        name = f"@tree{len(self.trees)}"
+        box = ", ptr %box" if kind == "void" else ""
+        parameters = f"ptr %first, ptr %second, i64 %number, i1 %which{box}"
+        self.finish(f"define spir_func {kind} {name}({parameters})")
+        self.trees.append((name, kind))
+        self.memory_steps[:] = others
+
+    def output(self, value: Value) -> None:
+        if not self.in_tree:
+            super().output(value)
 
     def phase(self, steps: int, turns: int, local: tuple[Step, ...] | None) -> None:
         """A function that reads the input and writes the output."""
@@ -104,9 +145,12 @@ class Kernel(Program):
         del self.memory_steps[plain:]
         name = f"@phase{len(self.phases)}" + (f"x{turns}" if turns > 1 else "")
         self.phases.append((name, turns))
-        self.finish(
-            f"define spir_func void {name}({ROW}, ptr addrspace(3) %local, i32 %lid, i32 %turn)"
-        )
+        # Inlined, a vector of doubles may live across a barrier in a loop, and of those, or of what
+        # they are converted to, Intel's runtime keeps one for all items of a group, with OpenCL C
+        # as well.
+        attributes = " noinline" if local is not None else ""
+        parameters = f"{ROW}, ptr addrspace(3) %local, i32 %lid, i32 %turn"
+        self.finish(f"define spir_func void {name}({parameters}){attributes}")
 
     def text(self) -> str:
         """The module for a SPIR-V target."""

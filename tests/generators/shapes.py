@@ -52,6 +52,7 @@ def splat(shape: Shape, number: int) -> str:
     return "<" + ", ".join([f"{shape.element} {number}"] * shape.lanes) + ">"
 
 
+HALF: Final = Shape("half", 16)
 FLOAT: Final = Shape("float", 32)
 DOUBLE: Final = Shape("double", 64)
 I1: Final = integer(1)

@@ -34,6 +34,8 @@ class Writer:
         self.block = "entry"
         self.counter = 0
         self.arenas: list[str] = []
+        # Functions of pointers, and what they return.
+        self.trees: Final[list[tuple[str, str]]] = []
 
     def name(self, stem: str = "v") -> str:
         self.counter += 1

@@ -67,11 +67,11 @@ def run_kernel(
         local = ctypes.create_string_buffer(bytes([request["fill"]]) * LOCAL_BYTES, LOCAL_BYTES)
         turn = 0
         for function, turns in code:
-            for turn in range(turn, turn + turns):
+            for _ in range(turns):
                 for item in range(GROUP):
                     at = first + item
                     function(rows[at], outputs[at], shared, local, item, turn)
-            turn += 1
+                turn += 1
     return {"out": b"".join(x.raw for x in outputs).hex(), "memory": shared.raw.hex()}
 
 
