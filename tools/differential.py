@@ -3,12 +3,12 @@
 
     tools/differential.py --seeds 0-1000
     tools/differential.py --seeds 0-100000 --seconds 400
-    tools/differential.py --seeds 0-200 --llc
+    tools/differential.py --seeds 0-200 --plain --llc
     tools/differential.py --seeds 17 --keep FOLDER
 
 Each seed is a kernel that does nothing undefined, so both have to write the same bytes, before and
 after LLVM's optimiser (levels 0 and 2). A run that --seconds ends says where to go on. What is
-wrong is reduced, as long as --reduce-seconds allow for each, and written to the folder.
+wrong is written to the folder of --keep, and reduced in as many seconds as --reduce-seconds says.
 """
 
 from __future__ import annotations
@@ -25,11 +25,14 @@ from typing import Final, NamedTuple
 ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
+from tests.differential.batches import kernel_text  # noqa: E402
 from tests.differential.campaign import BATCH, FINE, LEVELS, Campaign, Verdict  # noqa: E402
+from tests.differential.reduce.checks import SameFailure  # noqa: E402
+from tests.differential.reduce.reducer import Reducer, size_of  # noqa: E402
 from tests.differential.sides import Sides  # noqa: E402
 
 STATES: Final = ("right", "wrong", "refused", "unlisted", "invalid", "crashed", "timeout",
-                 "broken", "device", "host")  # fmt: skip
+                 "broken", "device", "llvm", "host")  # fmt: skip
 
 
 class Task(NamedTuple):
@@ -39,6 +42,9 @@ class Task(NamedTuple):
     seconds: float
     llc: bool
     verify: bool
+    plain: bool
+    keep: str
+    reduce_seconds: float
 
 
 class Result(NamedTuple):
@@ -61,7 +67,7 @@ def run(task: Task) -> Result:
         sides = Sides(Path(folder))
         if reason := sides.probe():
             sys.exit(f"no device: {reason}")
-        campaign = Campaign(sides, llc=task.llc, verify=task.verify)
+        campaign = Campaign(sides, llc=task.llc, verify=task.verify, plain=task.plain)
         kept: list[Verdict] = []
         right, end = 0, task.seeds.start
         for batch in campaign.batches(task.seeds, task.seconds):
@@ -73,6 +79,8 @@ def run(task: Task) -> Result:
                 kept.append(verdict)
                 if verdict.state not in FINE:
                     tell(verdict)
+                    if task.keep:
+                        keep(campaign, verdict, task)
         sides.close()
     return Result(kept, right, end)
 
@@ -82,6 +90,23 @@ def tell(verdict: Verdict) -> None:
     line = f"seed {verdict.seed} level {verdict.level}: {verdict.state}: {verdict.why[:300]}\n"
     sys.stdout.write(line)
     sys.stdout.flush()
+
+
+def keep(campaign: Campaign, verdict: Verdict, task: Task) -> None:
+    """Write a finding to the folder, reduced if there is time for that."""
+    folder = Path(task.keep)
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"seed{verdict.seed}.O{verdict.level}.{verdict.state}.ll"
+    reason = "".join(f"; {line}\n" for line in verdict.why.splitlines())
+    source = kernel_text(verdict.seed, task.plain)
+    path.write_text(reason + source)
+    if task.reduce_seconds > 0:
+        check = SameFailure(campaign, verdict)
+        reducer = Reducer(check.canonical, check, task.reduce_seconds)
+        text = reducer.reduce(source)
+        path.with_suffix(".reduced.ll").write_text(reason + text)
+        sys.stdout.write(f"  {size_of(text)} instructions left\n")
+        sys.stdout.flush()
 
 
 def shares(seeds: range, jobs: int) -> list[range]:
@@ -115,6 +140,9 @@ def make_parser() -> argparse.ArgumentParser:
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--seconds", type=float, default=0, help="stop after so long")
     parser.add_argument("--llc", action="store_true", help="judge LLVM's own SPIR-V target")
+    parser.add_argument("--keep", default="", metavar="FOLDER", help="write findings to it")
+    parser.add_argument("--reduce-seconds", type=float, default=120, help="for each finding")
+    parser.add_argument("--plain", action="store_true", help="no types but those of SPIR-V")
     parser.add_argument("--verify", action="store_true", help="check the module after each pass")
     return parser
 
@@ -123,9 +151,8 @@ def main() -> int:
     """Run the campaign; 1 if anything was found."""
     args = make_parser().parse_args()
     begin = time.monotonic()
-    tasks = [
-        Task(part, args.seconds, args.llc, args.verify) for part in shares(args.seeds, args.jobs)
-    ]
+    rest = (args.seconds, args.llc, args.verify, args.plain, args.keep, args.reduce_seconds)
+    tasks = [Task(part, *rest) for part in shares(args.seeds, args.jobs)]
     if args.jobs == 1:
         results = [run(task) for task in tasks]
     else:

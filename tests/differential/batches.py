@@ -12,17 +12,17 @@ def stem_of(seed: int) -> str:
     return f"s{seed}"
 
 
-def kernel_text(seed: int) -> str:
+def kernel_text(seed: int, plain: bool = False) -> str:
     """The module of one kernel."""
-    return Kernel(seed).text()
+    return Kernel(seed, plain=plain).text()
 
 
-def module_text(seeds: Iterable[int]) -> str:
+def module_text(seeds: Iterable[int], plain: bool = False) -> str:
     """One module of the kernels; what several declare is declared once."""
     lines: dict[str, None] = {}
     bodies: list[str] = []
     for seed in seeds:
-        for line in rename(kernel_text(seed), stem_of(seed)).splitlines():
+        for line in rename(kernel_text(seed, plain), stem_of(seed)).splitlines():
             if line.startswith(("target ", "declare ")):
                 lines[line] = None
             else:

@@ -19,7 +19,7 @@ from tests.generators.programs import OUTPUT_BYTES
 LEVELS: Final = (0, 2)
 BATCH: Final = 20
 # The states of a kernel at a level that are no fault of the translator.
-FINE: Final = frozenset(("right", "refused", "host"))
+FINE: Final = frozenset(("right", "refused", "host", "llvm"))
 # How the host runs a kernel when its first answer is not the device's: by LLVM's optimiser or not.
 HOST_LEVELS: Final = (0, 1)
 
@@ -29,7 +29,8 @@ class Verdict(NamedTuple):
 
     `state` is right, wrong, refused (for a reason that refusals.py lists), unlisted (for another
     one), invalid (spirv-val), crashed, timeout, broken (LLVM does not read the kernel), device (it
-    does not build or run there) or host (LLVM's code for the host disagrees with itself).
+    does not build or run there), llvm (its optimiser crashes) or host (LLVM's code for the host
+    disagrees with itself).
     """
 
     seed: int
@@ -60,10 +61,13 @@ def complaint(got: Written, want: Written) -> str:
 class Campaign:
     """Judges kernels; `llc` judges LLVM's own SPIR-V target in our place."""
 
-    def __init__(self, sides: Sides, *, llc: bool = False, verify: bool = False) -> None:
+    def __init__(
+        self, sides: Sides, *, llc: bool = False, verify: bool = False, plain: bool = False
+    ) -> None:
         self.sides: Final = sides
         self.llc: Final = llc
         self.verify: Final = verify
+        self.plain: Final = plain
 
     def batches(
         self, seeds: range, seconds: float = 0, size: int = BATCH
@@ -77,7 +81,7 @@ class Campaign:
 
     def judge(self, seeds: Sequence[int]) -> list[Verdict]:
         """The verdict of each kernel at each level."""
-        text = module_text(seeds)
+        text = module_text(seeds, self.plain)
         host = self.sides.on_host(text, 2)
         found: list[Verdict] = []
         for level in LEVELS:
@@ -105,7 +109,7 @@ class Campaign:
 
     def alone(self, seed: int, level: int) -> Verdict:
         """The verdict of one kernel in a module of its own."""
-        text = kernel_text(seed)
+        text = kernel_text(seed, self.plain)
         state, why, translated = self.state(text, level)
         return Verdict(seed, level, state, why, translated)
 
@@ -114,6 +118,8 @@ class Campaign:
         translation = self.translate(text, level)
         if translation.state != "ok":
             state, why = translation.state, translation.why
+            if not translation.text and not self.sides.read(text, level):
+                return "llvm", why, ""
             if state == "refused":
                 state, why = ("refused", reason_of(why)) if reason_of(why) else ("unlisted", why)
             return state, why, translation.text

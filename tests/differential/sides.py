@@ -88,6 +88,12 @@ class Sides:
             return Translation(state_of(why), why, "", path)
         return Translation(reply["state"], reply["why"], reply["text"], path)
 
+    def read(self, text: str, level: int) -> str:
+        """LLVM's spelling of a module, optimised or not; nothing for one that it refuses."""
+        request = {"text": text, "level": level, "path": "", "llc": False, "verify": False}
+        reply = self.translator.ask(request)
+        return "" if reply is None or reply["state"] != "ok" else reply["text"]
+
     def on_device(self, path: pathlib.Path, kernels: list[str]) -> Run:
         """Run kernels of a SPIR-V module; a name is the stem of a kernel's symbols."""
         job = {

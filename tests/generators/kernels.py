@@ -25,7 +25,7 @@ from tests.generators.local_steps import (
 from tests.generators.memory_steps import MEMORY_STEPS, make_arena
 from tests.generators.programs import INPUT_BYTES, OUTPUT_BYTES, Program
 from tests.generators.raw_float_steps import RAW_FLOAT_STEPS
-from tests.generators.shapes import I1, I32, I64, Value
+from tests.generators.shapes import I1, I32, I64, PLAIN_LANES, PLAIN_WIDTHS, Value
 from tests.generators.table_steps import TABLE_STEPS, TREE_KINDS, TREE_STEPS, return_of_tree
 from tests.generators.union_steps import UNION_STEPS
 from tests.generators.writer import Step
@@ -64,9 +64,13 @@ BARRIER: Final = "  call spir_func void @_Z7barrierj(i32 3)"
 
 
 class Kernel(Program):
-    """One kernel; what it is made of depends on the seed alone."""
+    """One kernel; what it is made of depends on the seed alone.
 
-    def __init__(self, seed: int) -> None:
+    A plain one has no types but those of SPIR-V, as far as its steps go.
+    """
+
+    def __init__(self, seed: int, *, plain: bool = False) -> None:
+        self.plain: Final = plain
         choice = random.Random(~seed)
         self.profile: Final = choice
         self.phases: Final[list[tuple[str, int]]] = []
@@ -74,7 +78,7 @@ class Kernel(Program):
         self.in_tree = False
         for more, share in SHARES:
             if choice.random() < share:
-                self.anywhere += [*more] * choice.randint(1, 3)
+                self.anywhere.extend([*more] * choice.randint(1, 3))
         steps = list(self.anywhere)
         if choice.random() < 0.4:
             steps += [*ATOMIC_STEPS] * choice.randint(1, 3)
@@ -82,6 +86,8 @@ class Kernel(Program):
         super().__init__(seed, choice.choice((4, 8, 12, 20)), widest=widest, more_steps=steps)
 
     def write(self, steps: int) -> None:
+        if self.plain:
+            self.lanes, self.widths[:] = PLAIN_LANES, PLAIN_WIDTHS
         self.controls.extend(MORE_CONTROLS)
         self.used_output = OWN_BYTES
         self.declarations.update(DECLARATIONS)

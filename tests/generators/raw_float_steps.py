@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from tests.generators.float_steps import FLOAT_PREDICATES
-from tests.generators.shapes import DOUBLE, FLOAT, HALF, I1, LANES, Shape, integer
+from tests.generators.shapes import DOUBLE, FLOAT, HALF, I1, Shape, integer
 from tests.generators.writer import Step, Writer
 
 KINDS: Final = (HALF, FLOAT, FLOAT, DOUBLE)
@@ -125,7 +125,7 @@ def observe(writer: Writer, shape: Shape, one: str, two: str) -> None:
 def raw_floats(writer: Writer) -> None:
     """A few operations on floats of one type."""
     kind = writer.rng.choice(KINDS)
-    shape = Shape(kind.element, kind.width, writer.rng.choice(LANES))
+    shape = Shape(kind.element, kind.width, writer.rng.choice(writer.lanes))
     sources = (from_bits, from_bits, from_integer, from_other)
     pool = [writer.rng.choice(sources)(writer, shape) for _ in range(2)]
     for _ in range(writer.rng.randint(1, 4)):

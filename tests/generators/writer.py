@@ -23,6 +23,7 @@ class Writer:
 
     def __init__(self, seed: int, widest: int) -> None:
         self.rng: Final = random.Random(seed)
+        self.lanes: tuple[int, ...] = LANES
         self.widths: Final = [width for width in ODD_WIDTHS if width <= widest]
         self.declarations: Final[dict[str, str]] = {}
         self.globals: Final[list[str]] = []
@@ -70,7 +71,7 @@ class Writer:
 
     def any_shape(self) -> Shape:
         shape = self.any_int()
-        return integer(shape.width, 0 if shape.width > 64 else self.rng.choice(LANES))
+        return integer(shape.width, 0 if shape.width > 64 else self.rng.choice(self.lanes))
 
     def constant(self, shape: Shape) -> str:
         """A literal of a type."""
