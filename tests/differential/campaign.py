@@ -118,7 +118,8 @@ class Campaign:
         translation = self.translate(text, level)
         if translation.state != "ok":
             state, why = translation.state, translation.why
-            if not translation.text and not self.sides.read(text, level):
+            died = state in ("crashed", "timeout") and not translation.text
+            if died and not self.sides.read(text, level):
                 return "llvm", why, ""
             if state == "refused":
                 state, why = ("refused", reason_of(why)) if reason_of(why) else ("unlisted", why)

@@ -54,7 +54,7 @@ class Worker:
     ) -> None:
         self.script: Final = pathlib.Path(__file__).with_name(script)
         self.greets: Final = greets
-        self.timeout: Final = timeout
+        self.timeout = timeout
         self.folder: Final = folder
         self.environment: Final = environment(folder)
         self.messages = tempfile.TemporaryFile(mode="w+")  # noqa: SIM115

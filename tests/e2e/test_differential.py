@@ -1,0 +1,134 @@
+"""Random kernels of all constructs write the same on the device as on the host, at both levels.
+
+`tools/differential.py` runs the same code on any number of seeds. That it would find what is wrong
+is shown with faults that are planted between the text and its translation.
+"""
+
+from __future__ import annotations
+
+import pathlib
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.differential.batches import kernel_text
+from tests.differential.campaign import BATCH, FINE, Campaign, Verdict, complaint
+from tests.differential.reduce.checks import SameFailure, has_undefined
+from tests.differential.reduce.reducer import Reducer, size_of
+from tests.differential.sides import Sides, Translation, Written
+
+SEEDS = range(0, 120, BATCH)
+PLAIN_SEEDS = range(120, 140, BATCH)
+# One kernel and level in so many may be refused, or the host be unsure of it.
+UNDECIDED = 10
+
+
+class PlantedSides(Sides):
+    """The device gets another text than the host."""
+
+    def __init__(self, folder: pathlib.Path, pattern: str, text: str) -> None:
+        super().__init__(folder)
+        self.pattern = re.compile(pattern)
+        self.text = text
+
+    def translate(self, text: str, level: int, **options: Any) -> Translation:
+        return super().translate(self.pattern.sub(self.text, text), level, **options)
+
+
+def started(sides: Sides) -> Iterator[Sides]:
+    if reason := sides.probe():
+        sides.close()
+        pytest.skip(f"not run: {reason}")
+    yield sides
+    sides.close()
+
+
+@pytest.fixture(scope="module")
+def sides(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sides]:
+    yield from started(Sides(tmp_path_factory.mktemp("sides")))
+
+
+def findings(verdicts: list[Verdict]) -> list[Verdict]:
+    return [verdict for verdict in verdicts if verdict.state not in FINE]
+
+
+@pytest.mark.parametrize("first", SEEDS)
+def test_kernels(first: int, sides: Sides) -> None:
+    """Twenty kernels, as they are and after LLVM's optimiser."""
+    verdicts = Campaign(sides).judge(range(first, first + BATCH))
+    assert not findings(verdicts)
+    assert len(verdicts) == 2 * BATCH
+    assert [v.state for v in verdicts].count("right") >= len(verdicts) - len(verdicts) // UNDECIDED
+
+
+@pytest.mark.parametrize("first", PLAIN_SEEDS)
+def test_plain_kernels(first: int, sides: Sides) -> None:
+    """Kernels of the types that SPIR-V has, checked after every pass."""
+    campaign = Campaign(sides, plain=True, verify=True)
+    assert not findings(campaign.judge(range(first, first + BATCH)))
+
+
+@pytest.fixture
+def planted(tmp_path: pathlib.Path, request: pytest.FixtureRequest) -> Iterator[Sides]:
+    yield from started(PlantedSides(tmp_path, *request.param))
+
+
+@pytest.mark.parametrize("planted", [(r" ashr ", " lshr ")], indirect=True)
+def test_wrong_code_is_found_and_reduced(planted: Sides) -> None:
+    """A fault in one opcode shows in a batch of kernels, and comes down to that opcode."""
+    campaign = Campaign(planted)
+    seeds = [seed for seed in range(40) if " ashr " in kernel_text(seed)]
+    wrong = [v for v in campaign.judge(seeds[:6]) if v.state == "wrong" and v.level == 0]
+    assert wrong
+    assert "bytes differ" in wrong[0].why
+    check = SameFailure(campaign, wrong[0])
+    text = Reducer(check.canonical, check, seconds=30).reduce(kernel_text(wrong[0].seed))
+    assert " ashr " in text
+    assert size_of(text) <= 25
+    assert not has_undefined(text)
+
+
+@pytest.mark.parametrize(
+    ("planted", "state"),
+    [
+        ((r"\Z", "\ndefine void @f(fp128 %x) {\n  ret void\n}\n"), "unlisted"),
+        ((r"\Z", "\ndefine void @f(i129 %x) {\n  ret void\n}\n"), "refused"),
+        ((r"\Z", "\ndefine void @f() {\n"), "broken"),
+        # Of a function that is nowhere: the module is right, but no program.
+        ((r"@_Z13get_global_idj", "@nowhere"), "device"),
+        ((r"ret void\n}\ndeclare", "br label %x\nx:\n  br label %x\n}\ndeclare"), "timeout"),
+    ],
+    indirect=["planted"],
+)
+def test_other_states(planted: Sides, state: str) -> None:
+    """What keeps a kernel from running is told apart."""
+    planted.device.timeout = 3
+    assert Campaign(planted).state(kernel_text(0), 0)[0] == state
+
+
+def test_undefined_is_no_finding(tmp_path: pathlib.Path) -> None:
+    """A kernel that depends on memory before it is written is not reduced any further."""
+    for made in started(Sides(tmp_path)):
+        check = SameFailure(Campaign(made), Verdict(0, 0, "wrong"))
+        text = kernel_text(0)
+        assert check.is_defined(text)
+        start = "i32 %turn) {\nentry:\n"
+        assert start in text
+        body = "  %open = alloca i32\n  %bad = load i32, ptr %open\n"
+        body += "  store i32 %bad, ptr addrspace(1) %shared\n"
+        assert not check.is_defined(text.replace(start, start + body, 1))
+
+
+def test_complaint() -> None:
+    """The row and the byte where outputs differ first, or the byte of the shared memory."""
+    want = Written("00" * 2048, "00" * 8)
+    assert not complaint(want, want)
+    got = Written("00" * 1030 + "07" + "00" * 1017, want.memory)
+    assert (
+        complaint(got, want)
+        == "row 1, byte 6: got 0700000000000000, want 0000000000000000, 1 bytes differ"
+    )
+    got = Written(want.out, "00" * 7 + "01")
+    assert complaint(got, want) == "shared byte 7: got 01, want 00, 1 bytes differ"
