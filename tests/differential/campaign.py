@@ -7,19 +7,22 @@ build for all of them, and where something is wrong each kernel is looked at alo
 from __future__ import annotations
 
 import time
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from tests.differential.batches import kernel_text, module_text, stem_of
 from tests.differential.refusals import reason_of
-from tests.differential.sides import Run, Sides, Translation, Written, state_of
+from tests.differential.sides import Run, Sides, Translation, Version, Written, state_of
 from tests.generators.programs import OUTPUT_BYTES
 
 LEVELS: Final = (0, 2)
 BATCH: Final = 20
+# Versions of SPIR-V, one after another for each batch of seeds; the first is the target's choice.
+VERSIONS: Final[tuple[Version, ...]] = (None, (1, 0), None, (1, 2), None, (1, 6))
 # The states of a kernel at a level that are no fault of the translator.
 FINE: Final = frozenset(("right", "refused", "host", "llvm"))
+# What a module is called that fails as a whole while each of its kernels is right.
+TOGETHER: Final = {"ok": "device", "refused": "unlisted"}
 # How the host runs a kernel when its first answer is not the device's: by LLVM's optimiser or not.
 HOST_LEVELS: Final = (0, 1)
 
@@ -74,8 +77,12 @@ class Campaign:
     ) -> Iterator[list[Verdict]]:
         """The verdicts of all levels, batch by batch, until the time is up."""
         end = time.monotonic() + seconds
-        for first in range(seeds.start, seeds.stop, size):
-            yield self.judge(range(first, min(first + size, seeds.stop)))
+        first = seeds.start
+        while first < seeds.stop:
+            # To the next multiple, so that a seed has the same version in whatever range it is.
+            last = min(first - first % size + size, seeds.stop)
+            yield self.judge(range(first, last))
+            first = last
             if seconds and time.monotonic() > end:
                 return
 
@@ -88,12 +95,12 @@ class Campaign:
             found += self.together(text, level, seeds, host)
         return found
 
-    def translate(self, text: str, level: int) -> Translation:
-        return self.sides.translate(text, level, llc=self.llc, verify=self.verify)
+    def translate(self, text: str, level: int, version: Version) -> Translation:
+        return self.sides.translate(text, level, llc=self.llc, verify=self.verify, version=version)
 
     def together(self, text: str, level: int, seeds: Sequence[int], host: Run) -> list[Verdict]:
         """All kernels of a module, if nothing is wrong with the module as a whole."""
-        translation = self.translate(text, level)
+        translation = self.translate(text, level, version_of(seeds[0]))
         stems = [stem_of(seed) for seed in seeds]
         run = Run({}, "not translated")
         if translation.state == "ok":
@@ -101,21 +108,28 @@ class Campaign:
         found: list[Verdict] = []
         for seed, stem in zip(seeds, stems, strict=True):
             got, want = run.written.get(stem), host.written.get(stem)
-            if got is None or want is None or got != want:
-                found.append(self.alone(seed, level))
-            else:
+            if got is not None and got == want:
                 found.append(Verdict(seed, level, "right"))
+                continue
+            alone = self.alone(seed, level)
+            if alone.state == "right" and got is not None and want is not None:
+                alone = Verdict(seed, level, "wrong", f"only with others: {complaint(got, want)}")
+            found.append(alone)
+        if run.why and all(verdict.state == "right" for verdict in found):
+            state = TOGETHER.get(translation.state, translation.state)
+            why = f"only with others: {translation.why or run.why}"
+            found[0] = Verdict(seeds[0], level, state, why, text)
         return found
 
     def alone(self, seed: int, level: int) -> Verdict:
         """The verdict of one kernel in a module of its own."""
         text = kernel_text(seed, self.plain)
-        state, why, translated = self.state(text, level)
+        state, why, translated = self.state(text, level, version_of(seed))
         return Verdict(seed, level, state, why, translated)
 
-    def state(self, text: str, level: int) -> tuple[str, str, str]:
+    def state(self, text: str, level: int, version: Version = None) -> tuple[str, str, str]:
         """State and reason for the only kernel of a module, and the text that was translated."""
-        translation = self.translate(text, level)
+        translation = self.translate(text, level, version)
         if translation.state != "ok":
             state, why = translation.state, translation.why
             died = state in ("crashed", "timeout") and not translation.text
@@ -142,6 +156,6 @@ class Campaign:
         return "wrong", complaint(got, first)
 
 
-def count(verdicts: Sequence[Verdict]) -> Counter[str]:
-    """How many verdicts there are of each state."""
-    return Counter(verdict.state for verdict in verdicts)
+def version_of(seed: int) -> Version:
+    """The version of SPIR-V that a kernel is translated to, alone or with others."""
+    return VERSIONS[seed // BATCH % len(VERSIONS)]

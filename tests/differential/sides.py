@@ -17,6 +17,10 @@ ROWS: Final = 2 * GROUP
 TIMEOUT_SECONDS: Final = 60
 
 
+# Major and minor, or None for the one that the target chooses.
+Version = tuple[int, int] | None
+
+
 class Written(NamedTuple):
     """What a kernel left in its output and in the memory that all items share, in hex."""
 
@@ -76,12 +80,25 @@ class Sides:
             worker.close()
 
     def translate(
-        self, text: str, level: int, *, llc: bool = False, verify: bool = False
+        self,
+        text: str,
+        level: int,
+        *,
+        llc: bool = False,
+        verify: bool = False,
+        version: Version = None,
     ) -> Translation:
         """Translate a module, by LLVM's own target where `llc` says so."""
         path = self.folder / "module.spv"
         path.unlink(missing_ok=True)
-        request = {"text": text, "level": level, "path": str(path), "llc": llc, "verify": verify}
+        request = {
+            "text": text,
+            "level": level,
+            "path": str(path),
+            "llc": llc,
+            "verify": verify,
+            "version": version,
+        }
         reply = self.translator.ask(request)
         if reply is None:
             why = self.translator.why
@@ -90,7 +107,7 @@ class Sides:
 
     def read(self, text: str, level: int) -> str:
         """LLVM's spelling of a module, optimised or not; nothing for one that it refuses."""
-        request = {"text": text, "level": level, "path": "", "llc": False, "verify": False}
+        request = {"text": text, "level": level, "path": ""}
         reply = self.translator.ask(request)
         return "" if reply is None or reply["state"] != "ok" else reply["text"]
 

@@ -24,6 +24,8 @@ from tests.generators.local_steps import (
 )
 from tests.generators.memory_steps import MEMORY_STEPS, make_arena
 from tests.generators.programs import INPUT_BYTES, OUTPUT_BYTES, Program
+from tests.generators.rare_memory_steps import RARE_MEMORY_STEPS
+from tests.generators.rare_value_steps import RARE_VALUE_STEPS
 from tests.generators.raw_float_steps import RAW_FLOAT_STEPS
 from tests.generators.shapes import I1, I32, I64, PLAIN_LANES, PLAIN_WIDTHS, Value
 from tests.generators.table_steps import TABLE_STEPS, TREE_KINDS, TREE_STEPS, return_of_tree
@@ -37,6 +39,7 @@ SYMBOL: Final = re.compile(r"@(?!llvm\.|_Z)(?=[\w.])")
 # What a kernel may be made of, and in which share of the kernels that is so.
 SHARES: Final[tuple[tuple[tuple[Step, ...], float], ...]] = (
     (ADDRESS_STEPS, 0.5), (UNION_STEPS, 0.4), (TABLE_STEPS, 0.3),
+    (RARE_MEMORY_STEPS, 0.5),
 )  # fmt: skip
 
 HEAD: Final = f"""
@@ -75,7 +78,6 @@ class Kernel(Program):
         self.profile: Final = choice
         self.phases: Final[list[tuple[str, int]]] = []
         self.anywhere: Final[list[Step]] = []
-        self.in_tree = False
         for more, share in SHARES:
             if choice.random() < share:
                 self.anywhere.extend([*more] * choice.randint(1, 3))
@@ -99,6 +101,8 @@ class Kernel(Program):
             self.memory_steps.extend(TREE_STEPS * 2)
         if self.profile.random() < 0.5:
             self.value_steps.extend(RAW_FLOAT_STEPS * self.profile.randint(1, 6))
+        if self.profile.random() < 0.5:
+            self.value_steps.extend(RARE_VALUE_STEPS)
         if self.profile.random() < 0.7:
             self.phase(steps, 1, None)
             return
@@ -115,10 +119,10 @@ class Kernel(Program):
         # What a pointer leads to has the size of an arena, here as at any call.
         self.arenas = ["%first", "%second"]
         self.scope = [Value("%number", I64), Value("%which", I1)]
-        self.in_tree = True
+        self.has_input = False
         self.region(self.rng.randint(1, 4), 1)
         return_of_tree(self, kind)
-        self.in_tree = False
+        self.has_input = True
         name = f"@tree{len(self.trees)}"
         box = ", ptr %box" if kind == "void" else ""
         parameters = f"ptr %first, ptr %second, i64 %number, i1 %which{box}"
@@ -127,7 +131,7 @@ class Kernel(Program):
         self.memory_steps[:] = others
 
     def output(self, value: Value) -> None:
-        if not self.in_tree:
+        if self.has_input:
             super().output(value)
 
     def phase(self, steps: int, turns: int, local: tuple[Step, ...] | None) -> None:

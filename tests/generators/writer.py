@@ -37,6 +37,8 @@ class Writer:
         self.arenas: list[str] = []
         # Functions of pointers, and what they return.
         self.trees: Final[list[tuple[str, str]]] = []
+        # Whether the function has the row of input, `%in`.
+        self.has_input = True
 
     def name(self, stem: str = "v") -> str:
         self.counter += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from tests.differential.campaign import Campaign, Verdict
+from tests.differential.campaign import Campaign, Verdict, version_of
 
 # A vector or struct is made lane by lane from poison; LLVM's optimiser leaves lanes open that
 # nothing reads, and arguments that the function does not use.
@@ -39,6 +39,7 @@ class SameFailure:
     def __init__(self, campaign: Campaign, verdict: Verdict) -> None:
         self.campaign: Final = campaign
         self.level: Final = verdict.level
+        self.version: Final = version_of(verdict.seed)
         self.state: Final = verdict.state
         self.signature: Final = signature(verdict.state, verdict.why)
 
@@ -47,7 +48,7 @@ class SameFailure:
         return self.campaign.sides.read(text, 0)
 
     def __call__(self, text: str) -> bool:
-        state, why, _ = self.campaign.state(text, self.level)
+        state, why, _ = self.campaign.state(text, self.level, self.version)
         if signature(state, why) != self.signature or has_undefined(text):
             return False
         # A module that is refused or invalid is so whatever it would compute.

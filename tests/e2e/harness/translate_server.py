@@ -22,9 +22,13 @@ from spvbackend.translator import Translator
 from spvbackend.validate import ValidationError, validate
 
 
-def ours(text: str, verify: bool) -> bytes:
+def ours(text: str, request: dict[str, Any]) -> bytes:
     """The translation by this package."""
-    return Translator(verify=verify).translate(text)
+    version = request["version"]
+    translator = Translator(
+        verify=request["verify"], version=(version[0], version[1]) if version else None
+    )
+    return translator.translate(text)
 
 
 def theirs(text: str) -> bytes:
@@ -54,7 +58,7 @@ def answer(request: dict[str, Any]) -> dict[str, str]:
         text = canonical_text(request["text"], request["level"])
         if not request["path"]:
             return {"state": "ok", "why": "", "text": text}
-        spirv = theirs(text) if request["llc"] else ours(text, request["verify"])
+        spirv = theirs(text) if request["llc"] else ours(text, request)
         pathlib.Path(request["path"]).write_bytes(spirv)
         validate(spirv)
     except Unsupported as error:
