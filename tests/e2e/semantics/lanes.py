@@ -81,7 +81,13 @@ def exchange_row(element: str, letter: str, count: int) -> Row:
 %y = call spir_func {wide} @_Z21sub_group_shuffle_xor{code}j({wide} %x, i32 0)
 %r = call spir_func {wide} @_Z22sub_group_shuffle_down{code}j({wide} %y, i32 0)
 """
-    return Row(f"exchange-{count}x{element}", (wide,), (wide,), body, lambda a: a)
+    module = f"""
+declare spir_func i32 @_Z22get_sub_group_local_idv()
+declare spir_func {wide} @_Z17sub_group_shuffle{code}j({wide}, i32)
+declare spir_func {wide} @_Z21sub_group_shuffle_xor{code}j({wide}, i32)
+declare spir_func {wide} @_Z22sub_group_shuffle_down{code}j({wide}, i32)
+"""
+    return Row(f"exchange-{count}x{element}", (wide,), (wide,), body, lambda a: a, module)
 
 
 EXCHANGED: Final = (("i8", "c", 8), ("i32", "i", 3), ("half", "Dh", 2), ("double", "d", 2),

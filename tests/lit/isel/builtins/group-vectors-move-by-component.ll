@@ -4,11 +4,11 @@
 ; Each component is an operation of its own, which all consumers have.
 
 ; CHECK: OpFunction
-; CHECK: %[[#X:]] = OpCompositeExtract %[[#Double:]] %[[#V:]] 0
-; CHECK-NEXT: %[[#A:]] = OpGroupNonUniformBroadcast %[[#Double]] %[[#]] %[[#X]] %[[#Lane:]]
-; CHECK-NEXT: %[[#Y:]] = OpCompositeExtract %[[#Double]] %[[#V]] 1
-; CHECK-NEXT: %[[#B:]] = OpGroupNonUniformBroadcast %[[#Double]] %[[#]] %[[#Y]] %[[#Lane]]
-; CHECK-NEXT: OpCompositeConstruct %[[#]] %[[#A]] %[[#B]]
+; CHECK: %[[#First:]] = OpCompositeExtract %[[#Double:]] %[[#Value:]] 0
+; CHECK-NEXT: %[[#One:]] = OpGroupNonUniformBroadcast %[[#Double]] %{{[0-9]+}} %[[#First]] %[[#Lane:]]
+; CHECK-NEXT: %[[#Second:]] = OpCompositeExtract %[[#Double]] %[[#Value]] 1
+; CHECK-NEXT: %[[#Two:]] = OpGroupNonUniformBroadcast %[[#Double]] %{{[0-9]+}} %[[#Second]] %[[#Lane]]
+; CHECK-NEXT: OpCompositeConstruct %{{[0-9]+}} %[[#One]] %[[#Two]]
 ; CHECK-COUNT-2: OpGroupNonUniformBroadcastFirst %[[#Double]]
 ; CHECK-NEXT: OpCompositeConstruct
 ; CHECK-COUNT-2: OpGroupNonUniformShuffleXor %[[#Double]]
