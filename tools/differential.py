@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """Random kernels, as host code by LLVM's JIT and as our SPIR-V on an OpenCL device, side by side.
 
     tools/differential.py --seeds 0-1000
