@@ -28,6 +28,7 @@ from tests.generators.rare_memory_steps import RARE_MEMORY_STEPS
 from tests.generators.rare_value_steps import RARE_VALUE_STEPS
 from tests.generators.raw_float_steps import RAW_FLOAT_STEPS
 from tests.generators.shapes import I1, I32, I64, PLAIN_LANES, PLAIN_WIDTHS, Value
+from tests.generators.struct_steps import STRUCT_STEPS
 from tests.generators.table_steps import TABLE_STEPS, TREE_KINDS, TREE_STEPS, return_of_tree
 from tests.generators.union_steps import UNION_STEPS
 from tests.generators.writer import Step
@@ -40,6 +41,7 @@ SYMBOL: Final = re.compile(r"@(?!llvm\.|_Z)(?=[\w.])")
 SHARES: Final[tuple[tuple[tuple[Step, ...], float], ...]] = (
     (ADDRESS_STEPS, 0.5), (UNION_STEPS, 0.4), (TABLE_STEPS, 0.3),
     (RARE_MEMORY_STEPS, 0.5),
+    (STRUCT_STEPS, 0.4),
 )  # fmt: skip
 
 HEAD: Final = f"""

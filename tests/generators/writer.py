@@ -22,6 +22,7 @@ class Writer:
     """Writes instructions; every choice comes from the seed."""
 
     def __init__(self, seed: int, widest: int) -> None:
+        self.seed: Final = seed
         self.rng: Final = random.Random(seed)
         self.lanes: tuple[int, ...] = LANES
         self.widths: Final = [width for width in ODD_WIDTHS if width <= widest]
