@@ -87,11 +87,12 @@ class Kernel(Program):
         if choice.random() < 0.4:
             steps += [*ATOMIC_STEPS] * choice.randint(1, 3)
         widest = choice.choice((64, 64, 128))
-        super().__init__(seed, choice.choice((4, 8, 12, 20)), widest=widest, more_steps=steps)
+        super().__init__(seed, choice.choice((8, 12, 20, 32)), widest=widest, more_steps=steps)
 
     def write(self, steps: int) -> None:
         if self.plain:
             self.lanes, self.widths[:] = PLAIN_LANES, PLAIN_WIDTHS
+        self.memory_share = 0.55
         self.controls.extend(MORE_CONTROLS)
         self.used_output = OWN_BYTES
         self.declarations.update(DECLARATIONS)

@@ -48,6 +48,8 @@ class Program(Writer):
         self.memory_steps: Final = [*MEMORY_STEPS, *more_steps]
         self.value_steps: Final = list(VALUE_STEPS)
         self.controls: Final[list[Control]] = [Program.branch, Program.loop, Program.switch]
+        # The share of steps that are not of values alone.
+        self.memory_share = 0.3
         self.used_output = 0
         self.write(steps)
 
@@ -123,7 +125,7 @@ class Program(Writer):
                 inner = self.rng.randint(1, max(1, steps // 2))
                 self.rng.choice(self.controls)(self, inner, depth)
                 steps -= inner
-            elif kind < 0.3:
+            elif kind < self.memory_share:
                 self.rng.choice(self.memory_steps)(self)
             else:
                 self.rng.choice(self.value_steps)(self)
