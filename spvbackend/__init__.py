@@ -43,22 +43,24 @@ __version__: Final = "0.1.0"
 def translate(
     ir: object,
     *,
-    triple: str = "",
-    version: tuple[int, int] | None = None,
-    extensions: str | Iterable[str] = (),
-    opt_level: int = 0,
-    allow_unknown_intrinsics: Iterable[str] | None = None,
-    avoid_capabilities: Iterable[str] = (),
-    verify: bool = False,
-    builtins: Iterable[Builtin | Lowering] = (),
+    triple: str | None = "",
+    version: tuple[int, int] | str | None = None,
+    extensions: str | Iterable[str] | None = (),
+    opt_level: int | None = 0,
+    allow_unknown_intrinsics: str | Iterable[str] | None = None,
+    avoid_capabilities: str | Iterable[str] | None = (),
+    verify: bool | None = False,
+    builtins: Iterable[Builtin | Lowering] | None = (),
 ) -> bytes:
     """The SPIR-V binary for a module.
 
     Args:
-        ir: the module's text, its bitcode, or an llvmlite module, which is printed.
-        triple: spirv32 or spirv64, or spirv64v1.N for a version; "" takes the module's own, or
-            spirv64.
-        version: major and minor of the SPIR-V version, in place of the triple's.
+        ir: the module's text, its bitcode, text as bytes, a path (`os.PathLike`) to either, or an
+            llvmlite module, which is printed.
+        triple: spirv32 or spirv64, or spirv64v1.N for a version; "" or None takes the module's own,
+            or spirv64. The `unknown-unknown-unknown` of llvmlite's modules is no triple either.
+        version: major and minor of the SPIR-V version, as in (1, 4) or "1.4", in place of the
+            triple's.
         extensions: the names that may be used, or the text of --spirv-ext; only what is needed is
             declared.
         opt_level: 1 to 3 runs LLVM's own pipeline first.
@@ -75,6 +77,7 @@ def translate(
         CompileError: the input or an option is wrong.
         Unsupported: the input is right, but has no translation.
         InternalError: a bug of ours, or what `verify` has found.
+        TypeError: an argument is of a type that it does not take.
     """
     return Translator(
         triple=triple,
@@ -88,7 +91,7 @@ def translate(
     ).translate(ir)
 
 
-def infer_types(ir: object, *, triple: str = "", opt_level: int = 0) -> PointeeTypes:
+def infer_types(ir: object, *, triple: str | None = "", opt_level: int | None = 0) -> PointeeTypes:
     """What each pointer of a module points to, and from what evidence.
 
     All extensions are allowed: whether a translation may use one does not matter to the types. So
@@ -101,12 +104,12 @@ def infer_types(ir: object, *, triple: str = "", opt_level: int = 0) -> PointeeT
 
     Returns:
         A sequence of `spvbackend.explain.pointee_types.TypedPointer`; lines are those of the text,
-        or
-        of LLVM's own print for bitcode and where `opt_level` is not 0.
+        or of LLVM's own print for bitcode and where `opt_level` is not 0.
 
     Raises:
         CompileError: the input or an option is wrong.
         Unsupported: the input is right, but is refused before or by inference.
         InternalError: a bug of ours.
+        TypeError: an argument is of a type that it does not take.
     """
     return Translator(triple=triple, extensions="all", opt_level=opt_level).infer_types(ir)

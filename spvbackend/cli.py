@@ -13,15 +13,24 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple, NoReturn, TextIO
 
 from spvbackend.diagnostics import (
+    COMMAND,
     CompileError,
     Diagnostic,
     InternalError,
     Unsupported,
     internal_error,
     render,
+    settle,
 )
 from spvbackend.llvmir.isolate import CAN_FORK, Reading
-from spvbackend.options import FILE_TYPES, Options, parse_extensions, parse_triple
+from spvbackend.options import (
+    FILE_TYPES,
+    Options,
+    checked_capabilities,
+    checked_triple,
+    parse_extensions,
+)
+from spvbackend.source import decode_source, read_file
 
 if TYPE_CHECKING:
     from spvbackend.driver import Output
@@ -31,8 +40,6 @@ FLAG: Final = 0
 VALUE: Final = 1
 OPTIONAL: Final = 2
 
-# LLVM, Bitcode file format: the magic of bitcode, and of the wrapper around it.
-BITCODE_MAGIC: Final = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
 INPUT_SUFFIXES: Final = (".ll", ".bc")
 OUTPUT_SUFFIX: Final = {"asm": ".spvasm", "obj": ".spv", "null": ""}
 
@@ -179,8 +186,7 @@ def main(
 
 def report(diag: Diagnostic, options: Options, stderr: TextIO) -> int:
     """Write a diagnostic; the exit status is that of its kind."""
-    if not diag.file:
-        diag.file = "" if options.input == "-" else options.input
+    settle(diag, COMMAND, "" if options.input == "-" else options.input)
     stderr.write(render(diag) + "\n")
     return diag.exit_code
 
@@ -238,19 +244,15 @@ def fill_options(options: Options, arguments: Arguments) -> None:
     """
     if len(arguments.inputs) > 1:
         raise CompileError(f"more than one input: '{arguments.inputs[1]}'")
-    if others := arguments.items("avoid-spirv-capabilities") - {"Shader"}:
-        raise CompileError(f"cannot avoid capability '{min(others)}', only Shader")
     if arguments.flag("spv-emit-nonsemantic-debug-info"):
         raise Unsupported("option '-spv-emit-nonsemantic-debug-info': debug info is not translated")
-    options.triple = arguments.last("mtriple")
-    if options.triple:
-        parse_triple(options.triple)
+    options.triple = checked_triple(arguments.last("mtriple"))
     level = arguments.last("O", "0")
     if level not in ("0", "1", "2", "3"):
         raise CompileError(f"bad optimisation level '{level}': it is 0, 1, 2 or 3")
     options.opt_level = int(level)
     options.extensions = parse_extensions(",".join(arguments.values.get("spirv-ext", [])))
-    options.avoid_capabilities = arguments.items("avoid-spirv-capabilities")
+    options.avoid_capabilities = checked_capabilities(arguments.items("avoid-spirv-capabilities"))
     if "spv-allow-unknown-intrinsics" in arguments.values:
         prefixes = arguments.items("spv-allow-unknown-intrinsics")
         options.allow_unknown_intrinsics = tuple(sorted(prefixes))
@@ -345,32 +347,12 @@ def read_input(path: str, stdin: TextIO) -> bytes:
     Raises:
         CompileError: the file cannot be read.
     """
-    if path == "-":
-        return stdin.buffer.read()
+    if path != "-":
+        return read_file(path)
     try:
-        with open(path, "rb") as file:
-            return file.read()
+        return stdin.buffer.read()
     except OSError as error:
         raise CompileError(f"cannot read the input: {error.strerror}") from error
-
-
-def decode_source(data: bytes) -> str | bytes:
-    """Bitcode as it is, all else as text; LLVM itself would stop reading at a zero byte.
-
-    Raises:
-        CompileError: it is neither, with the line of the first byte that is not UTF-8.
-    """
-    if data.startswith(BITCODE_MAGIC):
-        return data
-    if not data:
-        raise CompileError("the input is empty")
-    if b"\0" in data:
-        raise CompileError("the input is neither LLVM IR text nor bitcode")
-    try:
-        return data.decode()
-    except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
-        raise CompileError("the input is neither bitcode nor text in UTF-8", line) from error
 
 
 def check_output(binary: bytes) -> None:

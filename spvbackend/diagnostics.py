@@ -7,11 +7,24 @@ the names of the function and the instruction. `render` makes the lines that are
 imports nothing of the package: every stage raises.
 """
 
+import os
 from typing import ClassVar, Final, final
 
 QUOTED_COLUMNS: Final = 200
 """Columns of a source line that are quoted, so that a table does not fill the screen."""
 REPORT_HINT: Final = "this is a bug in spvbackend: please report it together with the input"
+
+COMMAND: Final = 0
+LIBRARY: Final = 1
+"""The surroundings of a translation, as indices of the rows of SPELLINGS."""
+SPELLINGS: Final[dict[str, tuple[str, str]]] = {
+    "allow-unknown": ("--spv-allow-unknown-intrinsics={}", 'allow_unknown_intrinsics=["{}"]'),
+    "extension": ("--spirv-ext=+{}", 'extensions=["{}"]'),
+    "extensions": ("--spirv-ext={}", 'extensions="{}"'),
+    "reproduce": ("--reproduce={}", "pyllc --reproduce={}"),
+    "triple": ("-mtriple={}", 'triple="{}"'),
+}
+"""How an option is written on the command line and in Python; {} is its value."""
 
 
 class Diagnostic(Exception):  # noqa: N818  # CompileError and the others are its kinds
@@ -46,6 +59,11 @@ class Diagnostic(Exception):  # noqa: N818  # CompileError and the others are it
         self.pass_name = ""
         self.origin = ""
 
+    def __str__(self) -> str:
+        """What a traceback and a log show: the lines of `render`, without the word `error`."""
+        text = "\n".join(_lines(self, LIBRARY))
+        return f"{place_text(self)}: {text}" if self.line or self.file else text
+
     def place(self, line: int) -> None:
         """Take a line, unless whoever was nearer to the fault has told its own.
 
@@ -73,20 +91,62 @@ class InternalError(Diagnostic):
     exit_code: ClassVar[int] = 70
 
 
+def option(name: str, value: str) -> str:
+    """An option as a message or hint names it, before `spell` knows who is going to read it.
+
+    Args:
+        name: one of SPELLINGS.
+        value: what the option is given.
+    """
+    assert name in SPELLINGS, name
+    return f"{{{name}:{value}}}"
+
+
+def spell(text: str, surroundings: int) -> str:
+    """The text with its options as they are written there.
+
+    Args:
+        text: a message or a hint; any other braces in it stay as they are.
+        surroundings: COMMAND or LIBRARY.
+    """
+    if "{" not in text:
+        return text
+    import re  # errors alone need it
+
+    def spelled(found: re.Match[str]) -> str:
+        row = SPELLINGS.get(found[1])
+        return found[0] if row is None else row[surroundings].replace("{}", found[2])
+
+    return re.sub(r"\{([a-z-]+):([^{}]*)\}", spelled, text)
+
+
 def internal_error(error: Exception, pass_name: str) -> InternalError:
     """The diagnostic for an exception that no pass should let out; names where it was raised.
 
     The innermost frame is the last of the chain: a message for a report, without the whole
     traceback.
     """
+    result = InternalError(f"{type(error).__name__}: {error}{raised_at(error)}")
+    result.pass_name = pass_name
+    return result
+
+
+def raised_at(error: Exception, *, own: bool = True) -> str:
+    """` at FILE:LINE`, where an exception was raised; "" where it was not.
+
+    Args:
+        error: the exception.
+        own: whether lines of this package count; a user's error is in the user's own.
+    """
+    folder = "" if own else os.path.dirname(__file__) + os.sep
     place = ""
     trace = error.__traceback__
     while trace is not None:
-        place = f" at {trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}"
+        file = trace.tb_frame.f_code.co_filename
+        if not (folder and file.startswith(folder)):
+            place = f" at {file}:{trace.tb_lineno}"
         trace = trace.tb_next
-    result = InternalError(f"{type(error).__name__}: {error}{place}")
-    result.pass_name = pass_name
-    return result
+    return place
 
 
 def render(diag: Diagnostic) -> str:
@@ -94,8 +154,13 @@ def render(diag: Diagnostic) -> str:
 
     The form is that of compilers, `file:line:column: error: message`, which editors find.
     """
-    first, *rest = diag.message.splitlines() or [""]
-    lines = [f"{place_text(diag)}: error: {kind_text(diag)}{first}"]
+    return f"{place_text(diag)}: error: " + "\n".join(_lines(diag, LIBRARY))
+
+
+def _lines(diag: Diagnostic, surroundings: int) -> list[str]:
+    """The message and what follows it; options are spelled unless the hint has been settled."""
+    first, *rest = spell(diag.message, surroundings).splitlines() or [""]
+    lines = [kind_text(diag) + first]
     if diag.source_line:
         lines += quote_lines(diag)
     elif diag.instruction or diag.function:
@@ -104,10 +169,23 @@ def render(diag: Diagnostic) -> str:
     if diag.origin:
         lines.append(f"note: from {diag.origin}")
     if diag.hint:
-        lines.append(f"note: {diag.hint}")
+        lines.append(f"note: {spell(diag.hint, surroundings)}")
     if isinstance(diag, InternalError):
         lines.append(f"note: {REPORT_HINT}")
-    return "\n".join(lines)
+    return lines
+
+
+def settle(diag: Diagnostic, surroundings: int, file: str = "") -> None:
+    """Finish a diagnostic where it leaves the translation.
+
+    Args:
+        diag: changed in place: options get their spelling, and the file its name.
+        surroundings: COMMAND or LIBRARY.
+        file: the name of the input, "" where it has none.
+    """
+    diag.message = spell(diag.message, surroundings)
+    diag.hint = spell(diag.hint, surroundings)
+    diag.file = diag.file or file
 
 
 def place_text(diag: Diagnostic) -> str:

@@ -181,10 +181,24 @@ def _place(ctx: Context, diag: Diagnostic, pass_name: str) -> None:
     """Give a diagnostic the user's own place; LLVM's own errors have it already."""
     diag.pass_name = diag.pass_name or pass_name
     if not ctx.canonical:
+        _name_language(ctx, diag)
         return
     from spvbackend.source_map import locate  # errors alone need it
 
     locate(diag, ctx.user_text(), ctx.canonical)
+
+
+def _name_language(ctx: Context, diag: Diagnostic) -> None:
+    """Say what the text is that LLVM could not read, where it is of another language."""
+    if not isinstance(ctx.source, str) or not isinstance(diag, CompileError):
+        return
+    from spvbackend.source import name_language  # errors alone need it
+
+    named = name_language(ctx.source, diag.line)
+    if named is not None:
+        diag.message, diag.hint = named.message, named.hint
+        diag.line = diag.column = 0
+        diag.source_line = ""
 
 
 @final

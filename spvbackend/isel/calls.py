@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from spvbackend.builtins.demangle import demangle
 from spvbackend.builtins.names import PREFIX
-from spvbackend.diagnostics import Unsupported
+from spvbackend.diagnostics import Unsupported, option
 from spvbackend.isel.builtins.calls import select_builtin
 from spvbackend.isel.intrinsics import select_intrinsic
 from spvbackend.isel.module.declarations import declare
@@ -77,7 +77,7 @@ def _refuse_unknown(sel: Selector, callee: Function) -> None:
     mangled = demangle(callee.name)
     name = callee.name if mangled is None else mangled.name
     if name.startswith(PREFIX) and not _may_be_unknown(sel, name):
-        hint = f"pass --spv-allow-unknown-intrinsics={PREFIX} to import it"
+        hint = f"pass {option('allow-unknown', PREFIX)} to import it"
         raise Unsupported(f"'{name}' names nothing that SPIR-V has for kernels", hint=hint)
 
 

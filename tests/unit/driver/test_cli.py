@@ -161,13 +161,13 @@ BITCODE = llvm.parse_assembly(KERNEL).as_bitcode()
 
 WRONG_INPUTS = {
     "empty": (b"", "the input is empty"),
-    "binary": (b"\x7fELF\0\0\0\0garbage", "neither LLVM IR text nor bitcode"),
+    "binary": (b"\x7fEL\0\0\0\0garbage", "neither LLVM IR text nor bitcode"),
     "latin1": (b"; caf\xe9\n", "neither bitcode nor text in UTF-8"),
     "words": (b"this is no module\n", "k.ll:1:"),
     "truncated": (KERNEL[:-30].encode(), "k.ll:"),
     "verifier": (UNDOMINATED.encode(), "does not dominate all uses"),
     "value": (KERNEL.replace("%out\n", "%missing\n").encode(), "k.ll:4:"),
-    "triple": (KERNEL.replace("spirv64-unknown", "riscv64-unknown").encode(), "unsupported triple"),
+    "triple": (KERNEL.replace("spirv64-unknown", "riscv64-unknown").encode(), "for another target"),
     "half": (BITCODE[: len(BITCODE) // 2], "error: "),
     "magic": (BITCODE[:4], "error: "),
     "damaged": (BITCODE[:200] + b"\xff" * (len(BITCODE) - 200), "error: "),
