@@ -1,4 +1,4 @@
-"""The three kinds of failure, and how they are shown.
+"""The kinds of failure, the warning, and how they are shown.
 
 A diagnostic is raised with a line of the canonical text, the spelling in which llvmlite prints the
 parsed module, since that is the text the parser reads. `locate` (source_map.py) turns it into a
@@ -32,6 +32,7 @@ class Diagnostic(Exception):  # noqa: N818  # CompileError and the others are it
 
     Attributes:
         exit_code: the exit status of the command.
+        severity: as messages spell it.
         message: in lower case, without a full stop; further lines become notes.
         line: from 1, 0 where it is not known; of the canonical text until `locate` has run.
         column: from 1, 0 for that of the first character that is not blank.
@@ -42,9 +43,11 @@ class Diagnostic(Exception):  # noqa: N818  # CompileError and the others are it
         source_line: the user's line.
         pass_name: the pass that raised it.
         origin: place in the kernel's own source (file:line:column), from debug info.
+        others: what else is wrong with the input, each independent of this one.
     """
 
     exit_code: ClassVar[int] = 1
+    severity: ClassVar[str] = "error"
 
     def __init__(self, message: str, line: int = 0, hint: str = "", *, column: int = 0) -> None:
         super().__init__(message)
@@ -58,6 +61,7 @@ class Diagnostic(Exception):  # noqa: N818  # CompileError and the others are it
         self.source_line = ""
         self.pass_name = ""
         self.origin = ""
+        self.others: list[Diagnostic] = []
 
     def __str__(self) -> str:
         """What a traceback and a log show: the lines of `render`, without the word `error`."""
@@ -89,6 +93,22 @@ class InternalError(Diagnostic):
 
     # EX_SOFTWARE of sysexits.h: scripts can tell a bug of ours from wrong input.
     exit_code: ClassVar[int] = 70
+
+
+@final
+class CompileWarning(Diagnostic):
+    """Something of the input that has no effect or is likely a mistake; it stops nothing.
+
+    It is never raised: passes give it to `Module.warn`, and the driver hands it to whoever runs it.
+    """
+
+    exit_code: ClassVar[int] = 0
+    severity: ClassVar[str] = "warning"
+
+
+@final
+class TranslationWarning(UserWarning):
+    """The category, for Python's filters of warnings, of what the library warns of."""
 
 
 def option(name: str, value: str) -> str:
@@ -154,7 +174,7 @@ def render(diag: Diagnostic) -> str:
 
     The form is that of compilers, `file:line:column: error: message`, which editors find.
     """
-    return f"{place_text(diag)}: error: " + "\n".join(_lines(diag, LIBRARY))
+    return f"{place_text(diag)}: {diag.severity}: " + "\n".join(_lines(diag, LIBRARY))
 
 
 def _lines(diag: Diagnostic, surroundings: int) -> list[str]:
@@ -176,16 +196,17 @@ def _lines(diag: Diagnostic, surroundings: int) -> list[str]:
 
 
 def settle(diag: Diagnostic, surroundings: int, file: str = "") -> None:
-    """Finish a diagnostic where it leaves the translation.
+    """Finish a diagnostic, and those found beside it, where it leaves the translation.
 
     Args:
         diag: changed in place: options get their spelling, and the file its name.
         surroundings: COMMAND or LIBRARY.
         file: the name of the input, "" where it has none.
     """
-    diag.message = spell(diag.message, surroundings)
-    diag.hint = spell(diag.hint, surroundings)
-    diag.file = diag.file or file
+    for shown in (diag, *diag.others):
+        shown.message = spell(shown.message, surroundings)
+        shown.hint = spell(shown.hint, surroundings)
+        shown.file = shown.file or file
 
 
 def place_text(diag: Diagnostic) -> str:

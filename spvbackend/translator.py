@@ -7,11 +7,21 @@ threads.
 from __future__ import annotations
 
 import sys
+import warnings
 from collections.abc import Iterable
+from functools import partial
 from typing import TYPE_CHECKING, Final, final
 
 from spvbackend.builtins.rows import Builtin
-from spvbackend.diagnostics import LIBRARY, Diagnostic, InternalError, settle
+from spvbackend.diagnostics import (
+    LIBRARY,
+    CompileWarning,
+    Diagnostic,
+    InternalError,
+    TranslationWarning,
+    render,
+    settle,
+)
 from spvbackend.options import (
     Options,
     checked_capabilities,
@@ -29,6 +39,8 @@ if TYPE_CHECKING:
 
 
 OwnBuiltins = tuple[tuple[Builtin, ...], tuple[Lowering, ...]]
+
+_PACKAGE: Final = "spvbackend"
 
 
 @final
@@ -99,6 +111,9 @@ class Translator:
         Returns:
             The bytes of the module, in little-endian words.
 
+        Warns:
+            TranslationWarning: something of the input has no effect or is likely a mistake.
+
         Raises:
             CompileError: the input is wrong; like the others, it has its place in the user's text.
             Unsupported: the input is right, but has no translation.
@@ -110,7 +125,9 @@ class Translator:
         file = ""
         try:
             data, file = read_source(ir)
-            return driver.run(data, self.options, sys.stderr, own=self.own).binary
+            listener = partial(_warn, file)
+            run = driver.run(data, self.options, sys.stderr, own=self.own, listener=listener)
+            return run.binary
         except Diagnostic as diag:
             raise _leaving(diag, file) from _cause(diag)
 
@@ -186,3 +203,18 @@ def _cause(diag: Diagnostic) -> BaseException | None:
     Another diagnostic said the same, in fewer words.
     """
     return None if isinstance(diag.__cause__, Diagnostic) else diag.__cause__
+
+
+def _warn(file: str, warning: CompileWarning) -> None:
+    """Hand a warning to Python's filters, as one of the line that called the library."""
+    settle(warning, LIBRARY, file)
+    level = 2
+    frame = sys._getframe(1)
+    while frame.f_back is not None and _is_own(frame.f_globals["__name__"]):
+        frame = frame.f_back
+        level += 1
+    warnings.warn(render(warning), TranslationWarning, stacklevel=level)
+
+
+def _is_own(module: str) -> bool:
+    return module == _PACKAGE or module.startswith(f"{_PACKAGE}.")
