@@ -1,16 +1,17 @@
 """LLVM IR to SPIR-V in pure Python.
 
 `translate` does from Python what the command `pyllc` does from a shell. What is in `__all__` is the
-whole public interface. The compiler itself is imported by the first translation, so that importing
-the package costs next to nothing.
+whole public interface. What it names is imported where it is first used, and the compiler itself by
+the first translation, so that importing the package costs next to nothing: that comes before all
+else, in the command too, which can be interrupted without a traceback only from then on.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
-from spvbackend.builtins.rows import Builtin
 from spvbackend.diagnostics import (
     CompileError,
     Diagnostic,
@@ -18,13 +19,15 @@ from spvbackend.diagnostics import (
     TranslationWarning,
     Unsupported,
 )
-from spvbackend.emit.read import EntryPoint, entry_points
-from spvbackend.prepare.templates.text import Lowering, Request, Writer
-from spvbackend.translator import Translator
 from spvbackend.validate import ValidationError, validate
+from spvbackend.version import VERSION
 
 if TYPE_CHECKING:
+    from spvbackend.builtins.rows import Builtin
+    from spvbackend.emit.read import EntryPoint, entry_points
     from spvbackend.explain.pointee_types import PointeeTypes
+    from spvbackend.prepare.templates.text import Lowering, Request, Writer
+    from spvbackend.translator import Translator
 
 __all__ = [
     "Builtin",
@@ -44,7 +47,26 @@ __all__ = [
     "translate",
     "validate",
 ]
-__version__: Final = "0.1.0"
+__version__: Final = VERSION
+# As above for those who check types.
+_HOMES: Final = {
+    "Builtin": "spvbackend.builtins.rows",
+    "EntryPoint": "spvbackend.emit.read",
+    "Lowering": "spvbackend.prepare.templates.text",
+    "Request": "spvbackend.prepare.templates.text",
+    "Translator": "spvbackend.translator",
+    "Writer": "spvbackend.prepare.templates.text",
+    "entry_points": "spvbackend.emit.read",
+}
+
+
+def __getattr__(name: str) -> object:
+    """A name of the interface, imported when it is first asked for."""
+    if name not in _HOMES:
+        raise AttributeError(f"module 'spvbackend' has no attribute '{name}'")
+    value: object = getattr(import_module(_HOMES[name]), name)
+    globals()[name] = value
+    return value
 
 
 def translate(
@@ -89,6 +111,8 @@ def translate(
         InternalError: a bug of ours, or what `verify` has found.
         TypeError: an argument is of a type that it does not take.
     """
+    from spvbackend.translator import Translator
+
     return Translator(
         triple=triple,
         version=version,
@@ -122,4 +146,6 @@ def infer_types(ir: object, *, triple: str | None = "", opt_level: int | None = 
         InternalError: a bug of ours.
         TypeError: an argument is of a type that it does not take.
     """
+    from spvbackend.translator import Translator
+
     return Translator(triple=triple, extensions="all", opt_level=opt_level).infer_types(ir)

@@ -89,10 +89,18 @@ class Unsupported(Diagnostic):
 
 @final
 class InternalError(Diagnostic):
-    """A rule of our own is broken."""
+    """A rule of our own is broken.
+
+    Attributes:
+        reproducer: the run, as `pyllc --reproduce` takes it in a file; the library fills it in.
+    """
 
     # EX_SOFTWARE of sysexits.h: scripts can tell a bug of ours from wrong input.
     exit_code: ClassVar[int] = 70
+
+    def __init__(self, message: str, line: int = 0, hint: str = "", *, column: int = 0) -> None:
+        super().__init__(message, line, hint, column=column)
+        self.reproducer = ""
 
 
 @final
@@ -175,6 +183,29 @@ def render(diag: Diagnostic) -> str:
     The form is that of compilers, `file:line:column: error: message`, which editors find.
     """
     return f"{place_text(diag)}: {diag.severity}: " + "\n".join(_lines(diag, LIBRARY))
+
+
+def fields_of(diag: Diagnostic) -> dict[str, object]:
+    """A diagnostic for programs to read; what is not known is None.
+
+    The further lines of the message are notes, as they are where `render` shows them.
+    """
+    first, *notes = diag.message.splitlines() or [""]
+    column = (diag.column or first_column(diag.source_line)) if diag.line else 0
+    return {
+        "severity": diag.severity,
+        "kind": type(diag).__name__,
+        "message": first,
+        "file": diag.file or None,
+        "line": diag.line or None,
+        "column": column or None,
+        "function": diag.function or None,
+        "instruction": diag.instruction or None,
+        "pass": diag.pass_name or None,
+        "origin": diag.origin or None,
+        "hint": diag.hint or None,
+        "notes": [text.strip() for text in notes if text.strip()],
+    }
 
 
 def _lines(diag: Diagnostic, surroundings: int) -> list[str]:

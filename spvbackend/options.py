@@ -65,6 +65,12 @@ class Options:
         """Functions that dumps show; empty shows all."""
         self.stop_after = ""
         self.time_passes = False
+        self.validate = False
+        """Run spirv-val on the result."""
+        self.error_format = "text"
+        """How messages are written: "text", or "json" for programs."""
+        self.reproducer = ""
+        """The file that an internal error leaves its run in, empty for none."""
         self.input = "-"
         self.explain_types: str | None = None
         """The function whose pointers are explained instead of a translation, "" for all."""

@@ -89,7 +89,8 @@ class Translator:
             options.avoid_capabilities = checked_capabilities(avoid_capabilities)
             self.own: Final = sort_builtins(builtins)
         except Diagnostic as diag:
-            raise _leaving(diag, "") from _cause(diag)
+            settle(diag, LIBRARY)
+            raise diag.with_traceback(None) from _cause(diag)
         options.filetype = "obj"
         # numpy's booleans are none of Python's, but equal to them.
         if verify not in (True, False, None):
@@ -122,6 +123,7 @@ class Translator:
         """
         from spvbackend import driver
 
+        data: str | bytes = ""
         file = ""
         try:
             data, file = read_source(ir)
@@ -129,7 +131,7 @@ class Translator:
             run = driver.run(data, self.options, sys.stderr, own=self.own, listener=listener)
             return run.binary
         except Diagnostic as diag:
-            raise _leaving(diag, file) from _cause(diag)
+            raise self._leaving(diag, data, file) from _cause(diag)
 
     def infer_types(self, ir: object) -> PointeeTypes:
         """What each pointer of a module points to, and why.
@@ -149,12 +151,29 @@ class Translator:
         """
         from spvbackend import driver
 
+        data: str | bytes = ""
         file = ""
         try:
             data, file = read_source(ir)
             return driver.explain(data, self.options, sys.stderr, own=self.own)
         except Diagnostic as diag:
-            raise _leaving(diag, file) from _cause(diag)
+            raise self._leaving(diag, data, file) from _cause(diag)
+
+    def _leaving(self, diag: Diagnostic, data: str | bytes, file: str) -> Diagnostic:
+        """A diagnostic as the caller gets it.
+
+        An error of the caller's input is not about our frames, of which there may be forty: what is
+        left in its traceback is the call.
+        """
+        settle(diag, LIBRARY, file)
+        if not isinstance(diag, InternalError):
+            return diag.with_traceback(None)
+        from spvbackend.reproducer import record
+
+        own = [row.name for rows in self.own for row in rows]
+        diag.reproducer = record(data, self.options, str(diag), file or "-", own)
+        diag.hint = "the attribute `reproducer` of this error is the text of a file for the report"
+        return diag
 
 
 def sort_builtins(builtins: object) -> OwnBuiltins:
@@ -185,16 +204,6 @@ def sort_builtins(builtins: object) -> OwnBuiltins:
         else:
             raise TypeError(f"builtins is a list of Builtin and Lowering, and {row!r} is neither")
     return tuple(rows), tuple(lowerings)
-
-
-def _leaving(diag: Diagnostic, file: str) -> Diagnostic:
-    """A diagnostic as the caller gets it.
-
-    An error of the caller's input is not about our frames, of which there may be forty: what is
-    left in its traceback is the call.
-    """
-    settle(diag, LIBRARY, file)
-    return diag if isinstance(diag, InternalError) else diag.with_traceback(None)
 
 
 def _cause(diag: Diagnostic) -> BaseException | None:
