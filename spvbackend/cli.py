@@ -255,7 +255,7 @@ class Command:
         reading = self.reading(isolate)
         from spvbackend import driver
 
-        return driver.run(self.source, self.options, self.stderr, reading)
+        return driver.run(self.source, self.options, self.stderr, reading, listener=self.show)
 
     def explain(self, isolate: bool) -> None:
         """Write what inference decided and why, as text, as a page, or both."""
@@ -392,8 +392,8 @@ def fill_options(options: Options, arguments: Arguments) -> None:
     if "spv-allow-unknown-intrinsics" in arguments.values:
         prefixes = arguments.items("spv-allow-unknown-intrinsics")
         options.allow_unknown_intrinsics = tuple(sorted(prefixes))
-    options.warnings = not arguments.flag("w")
-    options.werror = arguments.flag("werror")
+    options.warnings = not arguments.flag("w", not options.warnings)
+    options.werror = arguments.flag("werror", options.werror)
     options.verify_each = arguments.flag("verify-each", options.verify_each)
     options.verify = arguments.flag("verify-machineinstrs", options.verify) or options.verify_each
     options.validate = arguments.flag("validate", options.validate)

@@ -101,7 +101,12 @@ def read_record(data: bytes) -> Run:
             raise CompileError(f"the reproducer is of format {found['reproducer']}, not {FORMAT}")
         options = Options()
         for name in FIELDS:
-            setattr(options, name, _restored(name, found["options"][name]))
+            value = _restored(name, found["options"][name])
+            before = getattr(options, name)
+            # What is None by default is something else where it is given.
+            if before is not None and type(value) is not type(before):
+                raise TypeError(f"option {name} is {value!r}")
+            setattr(options, name, value)
         options.input = found["file"]
         # A page was wanted, but not where this run is.
         options.explain_types_html = "-" if options.explain_types_html else ""
