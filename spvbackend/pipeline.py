@@ -145,7 +145,7 @@ def _parse(ctx: Context) -> None:
         ctx.check_verdict()
     ctx.warnings = ctx.module.warnings
     if ctx.module.data_layout.startswith("E"):
-        raise Unsupported("a big-endian data layout: SPIR-V devices are little-endian")
+        raise Unsupported("the data layout is big-endian, and SPIR-V devices are little-endian")
     _warn_of_kernels(ctx.module)
     target = options.target(ctx.module.triple)
     ctx.environment = Environment(

@@ -70,12 +70,12 @@ def select_switch(sel: Selector, inst: Inst) -> None:
         one, zero = sel.int_const(1), sel.int_const(0)
         id = sel.emit(OpSelect, sel.cache.int_type(32), [id, one, zero])
     elif bits not in INTS:
-        raise Unsupported(f"switch over type '{condition.type}'")
+        raise Unsupported(f"'switch' of type '{condition.type}' has no SPIR-V counterpart")
     targets = inst.targets
     cases = len(inst.operands) - 1
     # Opcode, selector and default; then the words of each number, and its label.
     if 3 + cases * (3 if bits > 32 else 2) > MAX_WORDS:
-        raise Unsupported("a switch of more cases than an instruction of SPIR-V holds")
+        raise Unsupported(f"the switch has {cases} cases, more than an instruction of SPIR-V holds")
     words = [id, sel.label(targets[0])]
     for case, block in zip(inst.operands[1:], targets[1:], strict=True):
         assert isinstance(case, ConstInt)

@@ -116,11 +116,19 @@ HANDLERS: Final[dict[int, Handler]] = {
 }
 
 
+def _takes(row: rows.Builtin) -> str:
+    """How many arguments a builtin takes, for a message."""
+    if row.most >= rows.VARIADIC:
+        return f"{row.args} or more"
+    return f"{row.args} to {row.most}" if row.most > row.args else str(row.args)
+
+
 def select_builtin(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     """A call of a builtin function."""
     count = len(arguments(inst))
-    if not takes(resolved.row, count):
-        raise missing(inst, resolved, f"is called with {count} arguments")
+    row = resolved.row
+    if not takes(row, count):
+        raise missing(inst, resolved, f"is called with {count} arguments and takes {_takes(row)}")
     start = len(sel.out)
     try:
         HANDLERS[resolved.row.shape](sel, inst, resolved)

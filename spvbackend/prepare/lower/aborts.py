@@ -62,7 +62,9 @@ def _message(module: Module, call: Inst) -> Value:
         return module.constants.integer(module.types.i32, value)
     type = arguments[0].type if len(arguments) == 1 else module.types.void
     if type.kind not in (INT, FLOAT) or type.bits not in INTS:
-        raise Unsupported("builtin '__spirv_AbortKHR': the message must be one number", call.line)
+        raise Unsupported(
+            f"builtin '__spirv_AbortKHR': the message must be one number, not '{type}'", call.line
+        )
     return arguments[0]
 
 
