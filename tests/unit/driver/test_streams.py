@@ -159,7 +159,7 @@ def test_an_interrupt_that_is_ignored_stays_ignored() -> None:
 def test_what_the_system_does_not_give(
     kernel: Path, monkeypatch: pytest.MonkeyPatch, error: Exception, message: str
 ) -> None:
-    def refuse(*arguments: object) -> None:
+    def refuse(*arguments: object, **options: object) -> None:
         raise error
 
     monkeypatch.setattr(driver, "run", refuse)

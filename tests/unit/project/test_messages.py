@@ -98,7 +98,7 @@ COUNTS: Final = Counter(window for message in DISTINCT for window in set(windows
 
 
 @cache
-def tests_text() -> str:
+def all_words() -> str:
     """The words of all tests; what Python joins is one text, also where it is on two lines."""
     texts = []
     for path in sorted((ROOT / "tests").rglob("*")):
@@ -110,10 +110,10 @@ def tests_text() -> str:
 
 def is_tested(message: Message) -> bool:
     longest = max((words(part) for part in message.parts), key=len)
-    if f" {' '.join(longest)} " in tests_text():
+    if f" {' '.join(longest)} " in all_words():
         return True
     unique = [window for window in windows(message) if COUNTS[window] == 1 and len(window) == WORDS]
-    return any(f" {' '.join(window)} " in tests_text() for window in unique)
+    return any(f" {' '.join(window)} " in all_words() for window in unique)
 
 
 @pytest.mark.parametrize("message", MESSAGES, ids=lambda message: message.text()[:60])
