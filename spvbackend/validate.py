@@ -22,6 +22,9 @@ _UNKNOWN_TARGET: Final = r"Unrecognized target env: (\S+)"
 _VERSION: Final = r"SPIRV-Tools (v[\w.-]+)|\b(v\d{4}\.\d+[\w.-]*)"
 
 
+Binary = bytes | bytearray | memoryview
+
+
 class ValidationError(Exception):
     """The validator rejects the module; the text is the validator's own."""
 
@@ -39,7 +42,7 @@ def find_spirv_val() -> str | None:
     return shutil.which(os.environ.get("SPIRV_VAL") or "spirv-val")
 
 
-def default_target_env(spv: bytes) -> str:
+def default_target_env(spv: Binary) -> str:
     """The environment that knows nothing beyond the version in the header word.
 
     An environment of OpenCL would also check its profile, which depends on the device.
@@ -51,7 +54,10 @@ def default_target_env(spv: bytes) -> str:
 
 
 def validate(
-    spv: bytes, target_env: str = "", spirv_val: str = "", seconds: float = SECONDS
+    spv: bytes | bytearray | memoryview,
+    target_env: str = "",
+    spirv_val: str = "",
+    seconds: float = SECONDS,
 ) -> None:
     """Let spirv-val check a module.
 
@@ -65,9 +71,11 @@ def validate(
         ValidationError: the validator rejects the module.
         CompileError: there is no validator, or it cannot be run, crashes, hangs, or is too old for
             the module; or the bytes are no SPIR-V module, found where `target_env` is "".
+        TypeError: `spv` is no bytes.
     """
+    environment = target_env or default_target_env(spv)
     tool = spirv_val or _found_tool()
-    status, text = _run([tool, "--target-env", target_env or default_target_env(spv), "-"], spv,
+    status, text = _run([tool, "--target-env", environment, "-"], spv,
                         seconds)  # fmt: skip
     if status == 0:
         return
@@ -104,7 +112,9 @@ def _found_tool() -> str:
     raise CompileError("spirv-val is not installed", hint=_INSTALL)
 
 
-def _run(command: list[str], data: bytes, seconds: float) -> tuple[int, str]:
+def _run(
+    command: list[str], data: bytes | bytearray | memoryview, seconds: float
+) -> tuple[int, str]:
     """The exit status of a program that gets data on its stdin, and what it says.
 
     Raises:
