@@ -65,7 +65,10 @@ class Diagnostic(Exception):  # noqa: N818  # CompileError and the others are it
 
     def __str__(self) -> str:
         """What a traceback and a log show: the lines of `render`, without the word `error`."""
-        text = "\n".join(_lines(self, LIBRARY))
+        lines = _lines(self, LIBRARY)
+        if self.others:
+            lines.append(f"note: `others` of this error has {len(self.others)} more")
+        text = "\n".join(lines)
         return f"{place_text(self)}: {text}" if self.line or self.file else text
 
     def place(self, line: int) -> None:

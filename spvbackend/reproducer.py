@@ -21,6 +21,7 @@ FIELDS: Final = (
     "allow_unknown_intrinsics",
     "avoid_capabilities",
     "emit_op_names",
+    "error_limit",
     "explain_types",
     "explain_types_html",
     "extensions",

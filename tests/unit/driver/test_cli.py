@@ -234,16 +234,6 @@ NOT_LOADED = {
     *("argparse", "difflib", "json", "networkx", "numpy", "subprocess"),
     *("spvbackend.explain", "spvbackend.mir.verify.flow", "spvbackend.reproducer"),
 }
-    "argparse",
-    "difflib",
-    "json",
-    "networkx",
-    "subprocess",
-    "spvbackend.reproducer",
-    "numpy",
-    "spvbackend.explain",
-    "spvbackend.mir.verify.flow",
-}
 
 
 def many_blocks() -> str:

@@ -190,6 +190,9 @@ def test_text_of_an_error_has_its_place_quote_and_remedy() -> None:
     )
     assert render(caught.value).startswith("<input>:2:3: error: OpFunctionPointerCallINTEL needs")
     assert str(CompileError("bad")) == "bad"
+    caught.value.others.append(CompileError("bad"))
+    assert str(caught.value).endswith("\nnote: `others` of this error has 1 more")
+    caught.value.others.clear()
     again = pickle.loads(pickle.dumps(caught.value))
     assert (type(again), str(again)) == (Unsupported, str(caught.value))
 
