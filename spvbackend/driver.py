@@ -312,7 +312,9 @@ class _Hooks:
         """Verify and print; whether the run ends here."""
         options = self.ctx.options
         try:
-            self._verify(step)
+            # What a pass has refused it leaves as it was, which no promise covers.
+            if not self.ctx.errors:
+                self._verify(step)
         except Diagnostic as fault:
             fault.pass_name = step.name
             raise
