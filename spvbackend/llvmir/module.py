@@ -24,10 +24,11 @@ from spvbackend.llvmir.values import (
 
 
 class Annotation(NamedTuple):
-    """A note in the source about a value."""
+    """A note in the source about a value, and the line that has it."""
 
     target: Value
     text: str
+    line: int
 
 
 class TakenAddress(NamedTuple):
@@ -51,12 +52,13 @@ class Module:
         annotations: what the source notes about values, once the intrinsics are gone.
         taken_addresses: the places in functions that take the address of one.
         first_constructor: the function that runs before all other constructors.
+        lines: of what has no object of its own: named metadata as `!name`, `target datalayout`.
         warnings: what passes have to say to the user, in the order in which they found it.
     """
 
     __slots__ = ("addresses", "aliases", "annotations", "asm", "asm_line", "attr_groups",
                  "comdats", "constants", "data_layout", "first_constructor", "functions",
-                 "globals", "name", "named_metadata", "nodes", "source_name", "symbols",
+                 "globals", "lines", "name", "named_metadata", "nodes", "source_name", "symbols",
                  "taken_addresses", "triple", "types", "warnings")  # fmt: skip
 
     def __init__(self) -> None:
@@ -80,6 +82,7 @@ class Module:
         self.annotations: list[Annotation] = []
         self.taken_addresses: list[TakenAddress] = []
         self.first_constructor: Function | None = None
+        self.lines: Final[dict[str, int]] = {}
         self.warnings: Final[list[CompileWarning]] = []
 
     def warn(self, message: str, line: int = 0, hint: str = "") -> None:
