@@ -134,6 +134,10 @@ class Builtins:
             self._found[function_name] = own or lookup(function_name)
         return self._found[function_name]
 
+    def names(self) -> list[str]:
+        """The names of a frontend's rows, in their order."""
+        return list(self._exact)
+
     def _own(self, name: str) -> Resolved | None:
         """A frontend's row: by the whole name, then by what is mangled in it."""
         mangled = demangle(name)

@@ -56,7 +56,8 @@ class Selector:
     """
 
     __slots__ = ("allow_unknown", "builtin_calls", "builtins", "cache", "environment",
-                 "float_uses", "function", "loop_hints", "lowering", "machine",
+                 "float_uses", "function", "imports", "loop_hints", "lowering",
+                 "machine",
                  "machine_function", "missed", "module", "opencl_std", "out", "refused",
                  "spec_constants", "spec_ids", "types", "variables")  # fmt: skip
 
@@ -82,6 +83,7 @@ class Selector:
         self.spec_constants: dict[tuple[int, ...], int] = {}  # by SpecId, opcode and words
         self.opencl_std = 0
         self.float_uses: dict[Function, FloatUse] = {}
+        self.imports: list[tuple[Function, int]] = []  # with the line of the first call
         self.missed: dict[Feature, None] = {}  # what a hint would have needed
         self.builtin_calls: list[BuiltinCall] = []
         self.loop_hints: dict[Block, LoopHint] = {}
