@@ -41,6 +41,13 @@ def test_the_library_warns_of_the_callers_line(translate: Callable[[str], object
     assert line.strip() == "translate(HINTED)"
 
 
+def test_code_without_a_module_may_be_the_caller() -> None:
+    call = compile("\n\ntranslate(text)", "pasted", "exec")
+    with pytest.warns(spvbackend.TranslationWarning) as caught:
+        exec(call, {"translate": spvbackend.translate, "text": HINTED})
+    assert (caught[0].filename, caught[0].lineno) == ("pasted", 3)
+
+
 def test_python_filters_the_category() -> None:
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("ignore", spvbackend.TranslationWarning)
