@@ -50,6 +50,7 @@ from spvbackend.prepare.module import (
     kernel_calls,
     large_data,
     opaque_selects,
+    private_constants,
     private_memory,
     self_references,
     source_notes,
@@ -206,7 +207,11 @@ def _large_data(ctx: Context) -> None:
 
 
 def _private_memory(ctx: Context) -> None:
-    private_memory.run(ctx.module)
+    private_memory.run(ctx.module, ctx.builtins)
+
+
+def _private_constants(ctx: Context) -> None:
+    private_constants.run(ctx.module, ctx.builtins)
 
 
 def _kernel_calls(ctx: Context) -> None:
@@ -310,7 +315,15 @@ OPENCL_PIPELINE: Final = (
     Pass("legalize", _legalize, LLVM_IR, ORDERED | NO_CONSTANT_EXPRESSIONS, LEGAL_TYPES),
     # Only now are the types of variables those that memory will have.
     Pass("large-data", _large_data, LLVM_IR, LEGAL_TYPES),
-    Pass("private-memory", _private_memory, LLVM_IR, NO_CONSTANT_EXPRESSIONS, NO_PRIVATE_VARIABLES),
+    Pass("private-memory", _private_memory, LLVM_IR, ORDERED | NO_CONSTANT_EXPRESSIONS),
+    # After allocas, which constants may be mixed with.
+    Pass(
+        "private-constants",
+        _private_constants,
+        LLVM_IR,
+        NO_CONSTANT_EXPRESSIONS,
+        NO_PRIVATE_VARIABLES,
+    ),
     Pass("kernel-calls", _kernel_calls, LLVM_IR, 0, NO_CALLED_KERNELS),
     Pass("function-pointers", _function_pointers, LLVM_IR, NO_CONSTANT_EXPRESSIONS, OWN_ADDRESSES),
     # After all passes that make accesses to memory: inference has to see every use of a pointer.

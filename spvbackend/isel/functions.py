@@ -52,7 +52,7 @@ def select_function(sel: Selector, function: Function) -> None:
         # Digits are LLVM's numbering and no name.
         arg.spv_id = parameter.result
         sel.cache.name(arg.spv_id, "" if arg.name.isdigit() else arg.name)
-    sel.loop_hints = collect_hints(sel, function.blocks)
+    sel.loop_hints = collect_hints(sel, function)
     for block in function.blocks:
         out = MachineBlock(sel.label(block))
         machine.blocks.append(out)
