@@ -20,15 +20,18 @@ _SOURCED: Final = frozenset((op.ALLOCA, op.ARRAYALLOCA, op.GETELEMENTPTR))
 
 
 def refuse_formats(module: Module) -> None:
-    """Raise Unsupported at the first use of such a format; plain modules are not looked at."""
+    """Refuse each function at its first use of such a format; plain modules are not looked at."""
     if not any(module.types.knows_floating(name) for name in _FORMATS):
         return
     for function in module.functions:
         if function.blocks:
-            _refuse_in(function)
+            try:
+                _check_function(function)
+            except Unsupported as error:
+                module.refuse(function, error)
 
 
-def _refuse_in(function: Function) -> None:
+def _check_function(function: Function) -> None:
     _check([function.ret_type, *[arg.type for arg in function.args]], function.line)
     for block in function.blocks:
         for inst in block.insts:

@@ -17,7 +17,7 @@ from typing import Final, final
 from spvbackend.analysis.escapes import Escapes, Lifetime
 from spvbackend.analysis.pointer_classes import INTERNAL, PointerClasses, PointerTypes
 from spvbackend.builtins.lookup import Builtins
-from spvbackend.diagnostics import Unsupported
+from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module, TakenAddress
 from spvbackend.llvmir.types import ARRAY, POINTER, STRUCT, VECTOR, Type
@@ -223,7 +223,10 @@ class _Copier:
                 self._check_initializer(var)
         for function in self.module.functions:
             if function.blocks:
-                self._copy_into(function)
+                try:
+                    self._copy_into(function)
+                except Diagnostic as error:
+                    self.module.refuse(function, error)
         self.module.drop_variables(self.copied)
 
     def _check_initializer(self, var: GlobalVar) -> None:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.builtins.names import VARIABLE_PREFIX
-from spvbackend.diagnostics import Unsupported
+from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import Type
@@ -29,13 +29,15 @@ def run(module: Module, builtins: Builtins) -> None:
         var.type = inputs
     loops = LoopAllocas(builtins)
     for function in module.functions:
-        if function.blocks:
+        try:
             late = _move_allocas(module.types.pointer(PRIVATE), function)
             if late:
                 loops.check(function, late)
             if named:
                 # A copy of the set: what is derived in one function is of no interest in the next.
                 _move_uses(inputs, function, set(named))
+        except Diagnostic as error:
+            module.refuse(function, error)
 
 
 def _move_allocas(private: Type, function: Function) -> list[Inst]:
