@@ -147,29 +147,16 @@ def _parse(ctx: Context) -> None:
         ctx.check_verdict()
     ctx.warnings, ctx.errors = ctx.module.warnings, ctx.module.errors
     ctx.module.error_limit = options.error_limit
-    if ctx.module.data_layout.startswith("E"):
-        raise Unsupported("the data layout is big-endian, and SPIR-V devices are little-endian")
-    _warn_of_kernels(ctx.module)
+    if "E" in ctx.module.data_layout.split("-"):
+        line = ctx.module.lines["target datalayout"]
+        raise Unsupported(
+            "the data layout is big-endian, and SPIR-V devices are little-endian", line
+        )
     target = options.target(ctx.module.triple)
     ctx.environment = Environment(
         target.address_bits, target.version, options.extensions, options.avoid_capabilities
     )
     ctx.layout = DataLayout(target.address_bits)
-
-
-def _warn_of_kernels(module: Module) -> None:
-    """Tell of kernels of other targets, which a module translated all the same may have.
-
-    The calling convention alone makes a kernel, and theirs is none that OpenCL knows.
-    """
-    for function in module.functions:
-        if function.calling_convention in FOREIGN_KERNELS and function.blocks:
-            module.warn(
-                f"'@{function.name}' is a kernel of another target ({function.calling_convention}) "
-                "and a plain function here",
-                function.line,
-                hint="define it as spir_kernel",
-            )
 
 
 def _aborts(ctx: Context) -> None:
@@ -300,7 +287,6 @@ class Pass(NamedTuple):
     makes: int = 0
 
 
-FOREIGN_KERNELS: Final = frozenset(("amdgpu_kernel", "ptx_kernel"))
 EXPLAINED: Final = "emit-intrinsics"
 """After this every pointer has its pointee, and every use that disagrees its cast."""
 SELECTABLE: Final = (

@@ -233,6 +233,7 @@ def test_failed_write_keeps_the_earlier_file(kernel: Path, monkeypatch: pytest.M
 NOT_LOADED = {
     *("argparse", "difflib", "json", "networkx", "numpy", "subprocess"),
     *("spvbackend.explain", "spvbackend.mir.verify.flow", "spvbackend.reproducer"),
+    "spvbackend.isel.module.imports",
 }
 
 
