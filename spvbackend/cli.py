@@ -63,7 +63,12 @@ OPTIONS: Final = (
     OptionRow("error-format", VALUE, "text|json", "json: an object a line for each message"),
     OptionRow("error-limit", VALUE, "N", "stop at so many errors, 20 by default; 0 for no limit"),
     OptionRow("explain-types", OPTIONAL, "FUNCTION", "say why pointers have their types, instead"),
-    OptionRow("explain-types-html", VALUE, "FILE", "the same as a page to look at"),
+    OptionRow(
+        "explain-types-html",
+        VALUE,
+        "FILE",
+        "the same as a page; beside the output of -o",
+    ),
     OptionRow("filetype", VALUE, "asm|obj|null", "text, binary or nothing; asm by default"),
     OptionRow("filter-print-funcs", VALUE, "F,G", "dumps show these functions only"),
     OptionRow("help", FLAG, "", "show this text"),

@@ -254,10 +254,14 @@ def checked_level(level: object) -> int:
     """
     if level is None:
         return 0
-    # numpy's integers are no int; a flag is one, and means nothing here.
-    if isinstance(level, bool) or not isinstance(level, SupportsIndex):
+    # A flag is an integer too, and means nothing here.
+    if isinstance(level, int) and not isinstance(level, bool):
+        number = level
+    # numpy's integers are no int; asking for the protocol of them takes its time.
+    elif not isinstance(level, bool) and isinstance(level, SupportsIndex):
+        number = operator.index(level)
+    else:
         raise TypeError(f"opt_level is 0, 1, 2 or 3, not {level!r}")
-    number = operator.index(level)
     if number not in (0, 1, 2, 3):
         raise CompileError(f"bad optimisation level '{number}': it is 0, 1, 2 or 3")
     return number
