@@ -36,9 +36,8 @@ from spvbackend.source import read_source
 
 if TYPE_CHECKING:
     from spvbackend.explain.pointee_types import PointeeTypes
+    from spvbackend.pipeline import OwnBuiltins
 
-
-OwnBuiltins = tuple[tuple[Builtin, ...], tuple[Lowering, ...]]
 
 _PACKAGE: Final = "spvbackend"
 

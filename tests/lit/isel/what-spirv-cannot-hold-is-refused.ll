@@ -60,7 +60,7 @@ define <4 x float> @graphics() {
 
 ; -----
 
-@own = thread_local addrspace(1) global i32 0  ; expected-error: thread_local variable '@own' has no translation: work-items have none
+@own = thread_local addrspace(1) global i32 0  ; expected-error: thread_local variable '@own' has no translation: SPIR-V has no such storage
 define i32 @thread() {
   %r = load i32, ptr addrspace(1) @own
   ret i32 %r
