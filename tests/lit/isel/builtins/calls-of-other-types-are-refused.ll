@@ -89,3 +89,11 @@ define void @sizes(ptr %r) {
   call void @_Z10ndrange_2DPKmS0_(ptr sret(%struct.ndrange_t) %r, i64 1, i64 1)  ; expected-error: takes pointers to sizes
   ret void
 }
+
+; -----
+
+declare <4 x float> @__spirv_BuiltInFragCoord()
+define <4 x float> @graphics() {
+  %r = call <4 x float> @__spirv_BuiltInFragCoord()  ; expected-error: a kernel has no such variable
+  ret <4 x float> %r
+}
