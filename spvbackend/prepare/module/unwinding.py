@@ -1,0 +1,230 @@
+"""A trap ends the work-item, by a return from all functions between the kernel and the trap.
+
+Input: a module without intrinsics that have templates, in which the call of a trap is the last of
+its block but for `unreachable`.  Output: no call of a trap; a function that may trap says by its
+result whether it did, i1 or { result, i1 }, and whoever calls it returns then as well.
+
+SPIR-V has no other way out of a kernel than OpReturn in its entry point (OpKill and its like are
+for fragments); OpUnreachable ends nothing, consumers take it for a promise.
+
+A kernel, and a function that other modules link to, keeps its signature: if anything in here calls
+it, its body is a function of its own. Another module's code goes on with a result of zero.  What
+runs through a pointer has the signature of all that the pointer may reach, in other modules too, so
+that such a function may not trap.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from spvbackend.analysis.cfg import prune_unreachable
+from spvbackend.builtins.lookup import Builtins
+from spvbackend.diagnostics import Unsupported
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.values import Constant, Function, Inst, Value, WrappedConstant
+from spvbackend.prepare.lower.traps import cut_behind, end_blocks, known_traps
+from spvbackend.prepare.module.bodies import body_of, move_body
+from spvbackend.prepare.module.cleanup import mentioned
+from spvbackend.prepare.module.returns import Returns
+from spvbackend.prepare.templates.text import Lowering
+from spvbackend.target.environment import Environment
+from spvbackend.target.features import ABORT
+from spvbackend.target.traps import RETURN
+
+
+def run(
+    module: Module,
+    environment: Environment,
+    builtins: Builtins,
+    lowerings: tuple[Lowering, ...] = (),
+) -> None:
+    """Make each trap what the environment says; templates may have brought some.
+
+    Args:
+        module: changed in place.
+        environment: says what traps become.
+        builtins: those of a frontend are no traps.
+        lowerings: nor is what they have left as it is.
+
+    Raises:
+        Unsupported: a function that may trap is called through a pointer.
+    """
+    traps = known_traps(module, environment, builtins, lowerings)
+    if not traps:
+        return
+    end_blocks(module, environment, traps)
+    if environment.trap == RETURN:
+        _Unwinding(module, set(traps)).run()
+
+
+@final
+class _Unwinding:
+    """One module's functions that may trap.
+
+    Attributes:
+        ends: what never comes back: traps, and the functions that always end in one.
+        callers: the functions that call a function by its name.
+        trapping: functions with a trap in them, in the order of the module.
+    """
+
+    __slots__ = ("callers", "ends", "module", "traps", "trapping")
+
+    def __init__(self, module: Module, traps: set[Value]) -> None:
+        self.module: Final = module
+        self.traps: Final = traps
+        self.ends: set[Value] = set(traps)
+        self.callers: Final = _find_callers(module)
+        self.trapping: dict[Function, None] = {}
+
+    def run(self) -> None:
+        """Find who may trap, settle how each of them tells, rewrite what is concerned."""
+        self._find_ends()
+        if not self.trapping:
+            return
+        unwound = self._with_callers()
+        mentions = _Mentions(self.module)
+        self._refuse_addresses(unwound, mentions)
+        returns = Returns(self.module, self.traps, self.ends)
+        wrapped: dict[Function, Function] = {}
+        for function in unwound:
+            # Who always traps needs no flag: nothing is behind its calls, and it just returns.
+            if function in self.ends or function not in self.callers:
+                continue
+            body = function
+            if _is_interface(function) or function.name in mentions.queued:
+                body = wrapped[function] = body_of(self.module, function)
+            returns.add_flag(function, body)
+        for function, body in wrapped.items():
+            returns.wrap(function, body, *move_body(self.module, function, body))
+        for function in unwound:
+            returns.rewrite(wrapped.get(function, function))
+
+    def _find_ends(self) -> None:
+        """Cut blocks behind calls that never come back, callees before callers.
+
+        Each round looks at the callers of what the round before has found, so a function that only
+        recursion keeps from returning is not found; it gets a flag, as if it might return.
+        """
+        pending = _in_order(self.module, self.traps, self.callers)
+        while pending:
+            found: set[Value] = set()
+            for function in pending:
+                if not self._cut(function):
+                    continue
+                self.trapping[function] = None
+                if not _returns(function) and function not in self.ends:
+                    found.add(function)
+            self.ends |= found
+            pending = _in_order(self.module, found, self.callers)
+
+    def _cut(self, function: Function) -> bool:
+        """Whether a block ends in a call that never comes back, once all such calls end theirs."""
+        is_trapping = is_cut = False
+        for block in function.blocks:
+            for index, inst in enumerate(block.insts):
+                if inst.opcode != op.CALL or inst.callee not in self.ends:
+                    continue
+                if block.insts[index + 1].opcode != op.UNREACHABLE:
+                    # A user's function by the name of a trap, as there was no cut before.
+                    if inst.callee in self.traps:
+                        continue
+                    cut_behind(self.module, block, index)
+                    is_cut = True
+                is_trapping = True
+                break
+        if is_cut:
+            prune_unreachable(function)
+        return is_trapping
+
+    def _with_callers(self) -> list[Function]:
+        """The functions with a trap in them and all that may call them, in the module's order."""
+        found: set[Value] = set(self.trapping)
+        pending = list(self.trapping)
+        while pending:
+            function = pending.pop()
+            for caller in self.callers.get(function, ()):
+                if caller not in found:
+                    found.add(caller)
+                    pending.append(caller)
+        return [function for function in self.module.functions if function in found]
+
+    def _refuse_addresses(self, unwound: list[Function], mentions: _Mentions) -> None:
+        """Raise for a function that may trap and whose address is taken."""
+        for function in unwound:
+            if function in mentions.taken:
+                raise Unsupported(
+                    f"'@{function.name}' may trap, and its address is taken: what calls it through "
+                    "a pointer would go on",
+                    self._line(function),
+                    f"pass --spirv-ext=+{ABORT.extension}, or -trap=unreachable if no trap is "
+                    "reached",
+                )
+
+    def _line(self, function: Function) -> int:
+        """The line of its first trap, or its own if it only calls who traps."""
+        for block in function.blocks:
+            if len(block.insts) > 1 and block.terminator.opcode == op.UNREACHABLE:
+                last = block.insts[-2]
+                if last.opcode == op.CALL and last.callee in self.ends:
+                    return last.line
+        return function.line
+
+
+def _find_callers(module: Module) -> dict[Value, dict[Function, None]]:
+    """Who calls a function by its name; dicts keep the order of the module."""
+    callers: dict[Value, dict[Function, None]] = {}
+    for function in module.functions:
+        for block in function.blocks:
+            for inst in block.insts:
+                if inst.opcode == op.CALL and isinstance(inst.callee, Function):
+                    callers.setdefault(inst.callee, {})[function] = None
+    return callers
+
+
+def _in_order(
+    module: Module, called: set[Value], callers: dict[Value, dict[Function, None]]
+) -> list[Function]:
+    """The functions that call any of some, in the order of the module."""
+    found = {caller for callee in called for caller in callers.get(callee, ())}
+    return [function for function in module.functions if function in found] if found else []
+
+
+def _returns(function: Function) -> bool:
+    return any(block.terminator.opcode == op.RET for block in function.blocks)
+
+
+def _is_interface(function: Function) -> bool:
+    """Whether somebody outside of the module calls the function, who knows its signature."""
+    return function.is_kernel or function.linkage not in ("internal", "private")
+
+
+@final
+class _Mentions:
+    """Where functions are named but in calls of them.
+
+    Attributes:
+        taken: those whose address is taken; lists for LLVM's linker do not count.
+        queued: the names of those that are put on a device's queue.
+    """
+
+    __slots__ = ("queued", "taken")
+
+    def __init__(self, module: Module) -> None:
+        self.taken: Final[set[Value]] = set()
+        self.queued: Final[set[str]] = set()
+        for var in module.globals:
+            if var.initializer is not None and not var.name.startswith("llvm."):
+                self.taken.update(mentioned(var.initializer))
+        for function in module.functions:
+            for block in function.blocks:
+                for inst in block.insts:
+                    self._add(inst)
+
+    def _add(self, inst: Inst) -> None:
+        is_named_call = inst.opcode == op.CALL and isinstance(inst.callee, Function)
+        for operand in inst.operands[:-1] if is_named_call else inst.operands:
+            if isinstance(operand, WrappedConstant):
+                self.queued.add(operand.text.removeprefix("@"))
+            elif isinstance(operand, Constant):
+                self.taken.update(mentioned(operand))
