@@ -1,9 +1,9 @@
 """A trap ends its block.
 
-Input: a module as parsed, or any later one before selection.  Output: behind a call that never
-comes back there is nothing: it is ABORT of its number or message (SPV_KHR_abort), or the call and
-then `unreachable`, which `unwinding` makes a return, or `unreachable` alone, as the environment
-says. What `__spirv_AbortKHR` asks for is an ABORT always, as its author named the instruction.
+Input: a module as parsed, or any later one before selection.  Output: a call that never comes back
+is ABORT of its number or message (SPV_KHR_abort), or `llvm.trap` and `unreachable`, which
+`unwinding` makes a return, or `unreachable` alone, as the environment says; nothing is behind it.
+What `__spirv_AbortKHR` asks for is an ABORT always, as its author named the instruction.
 
 This comes before unreachable blocks are dropped, since what stood behind a trap may be unreachable
 from then on.
@@ -20,7 +20,7 @@ from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import FLOAT, INT
-from spvbackend.llvmir.values import Block, ConstInt, Function, Inst, Value
+from spvbackend.llvmir.values import Block, CallInfo, ConstInt, Function, Inst, Value
 from spvbackend.prepare.lower.intrinsics import own_lowering
 from spvbackend.prepare.templates.text import Lowering
 from spvbackend.spirv.opcodes import OpAbortKHR
@@ -28,6 +28,8 @@ from spvbackend.target.environment import Environment
 from spvbackend.target.traps import ABORT, RETURN
 from spvbackend.target.widths import INTS
 
+MARK: Final = "llvm.trap"
+"""What other traps become where they are to be returns."""
 NONE: Final = -1
 
 
@@ -48,7 +50,7 @@ class Trap(NamedTuple):
 
 # llvm.debugtrap comes back (LangRef), and no debugger is there to be stopped for: it is dropped.
 TRAPS: Final = (
-    Trap("llvm.trap"),
+    Trap(MARK),
     Trap("llvm.ubsantrap", 0),
     # C, 7.24.4: what ends the program.
     Trap("_Exit", 0),
@@ -161,7 +163,7 @@ def _end_blocks(
                 continue
             callee = inst.callee
             if callee in aborts:
-                cut_block(module, block, index, _abort(module, inst, _message(inst)))
+                _cut(module, block, index, _abort(module, inst, _message(inst)))
             elif callee in traps and _ends_here(module, block, index, traps[callee]):
                 _end_with(module, environment, block, index, traps[callee])
             else:
@@ -189,19 +191,42 @@ def _end_with(
 ) -> None:
     inst = block.insts[index]
     if environment.trap == ABORT:
-        cut_block(module, block, index, _abort(module, inst, _number(module, inst, trap)))
-        return
-    # The call stays as the mark of the trap, which any dump shows as what it is.
-    kept = environment.trap == RETURN
-    cut_block(module, block, index + kept, _unreachable(module, inst.line))
+        _cut(module, block, index, _abort(module, inst, _number(module, inst, trap)))
+    elif environment.trap == RETURN:
+        # One kind of call for all of them; the arguments of others are of no use any more.
+        block.insts[index] = _mark(module, inst)
+        cut_behind(module, block, index)
+    else:
+        _cut(module, block, index, _unreachable(module, inst.line))
 
 
-def cut_behind(module: Module, block: Block, index: int) -> None:
-    """End a block behind the instruction at `index`, from which control does not come back."""
-    cut_block(module, block, index + 1, _unreachable(module, block.insts[index].line))
+def _mark(module: Module, inst: Inst) -> Inst:
+    """The call of a trap as one of `llvm.trap`, declared if need be."""
+    function = module.symbols.get(MARK)
+    if not isinstance(function, Function):
+        type = module.types.function(module.types.void, ())
+        function = Function(inst.callee.type, MARK, type, inst.line)
+        module.add_function(function)
+    call = Inst(op.CALL, module.types.void, [function], inst.line)
+    call.call = CallInfo(function.value_type)
+    call.attachments = inst.attachments
+    call.parent = inst.parent
+    return call
 
 
-def cut_block(module: Module, block: Block, index: int, end: Inst) -> None:
+def cut_behind(module: Module, block: Block, index: int) -> bool:
+    """End a block behind a call from which control does not come back.
+
+    Returns:
+        Whether that changed anything: other blocks may be unreachable then.
+    """
+    if block.insts[index + 1].opcode == op.UNREACHABLE:
+        return False
+    _cut(module, block, index + 1, _unreachable(module, block.insts[index].line))
+    return True
+
+
+def _cut(module: Module, block: Block, index: int, end: Inst) -> None:
     """End a block with another terminator at `index`; phis behind it lose their edge.
 
     OpPhi: one pair for each predecessor and no other.

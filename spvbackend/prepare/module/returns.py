@@ -37,11 +37,11 @@ class Returns:
     cases, and no memory. The flag is set where the function trapped.
     """
 
-    __slots__ = ("_bodies", "_ends", "_module", "_results", "_traps")
+    __slots__ = ("_bodies", "_ends", "_module", "_results", "_mark")
 
-    def __init__(self, module: Module, traps: set[Value], ends: set[Value]) -> None:
+    def __init__(self, module: Module, mark: Value, ends: set[Value]) -> None:
         self._module: Final = module
-        self._traps: Final = traps
+        self._mark: Final = mark
         self._ends: Final = ends
         self._bodies: Final[dict[Value, Function]] = {}
         """What is called in place of a function that has, or gets, a flag."""
@@ -103,7 +103,7 @@ class Returns:
             elif inst.opcode == op.UNREACHABLE and self._is_end(out):
                 # The call of a trap was its mark; a function that always traps runs.
                 last = out[-1]
-                if last.callee in self._traps:
+                if last.callee is self._mark:
                     out.pop()
                 else:
                     self._comes_back(last.call_info)

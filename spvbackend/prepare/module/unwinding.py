@@ -23,7 +23,7 @@ from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.values import Constant, Function, Inst, Value, WrappedConstant
-from spvbackend.prepare.lower.traps import cut_behind, end_blocks, known_traps
+from spvbackend.prepare.lower.traps import MARK, cut_behind, end_blocks, known_traps
 from spvbackend.prepare.module.bodies import body_of, move_body
 from spvbackend.prepare.module.cleanup import mentioned
 from spvbackend.prepare.module.returns import Returns
@@ -54,8 +54,8 @@ def run(
     if not traps:
         return
     end_blocks(module, environment, traps)
-    if environment.trap == RETURN:
-        _Unwinding(module, set(traps)).run()
+    if environment.trap == RETURN and MARK in module.symbols:
+        _Unwinding(module, module.symbols[MARK]).run()
 
 
 @final
@@ -63,17 +63,18 @@ class _Unwinding:
     """One module's functions that may trap.
 
     Attributes:
-        ends: what never comes back: traps, and the functions that always end in one.
+        mark: the function whose calls are the traps.
+        ends: what never comes back: the mark, and the functions that always end in it.
         callers: the functions that call a function by its name.
         trapping: functions with a trap in them, in the order of the module.
     """
 
-    __slots__ = ("callers", "ends", "module", "traps", "trapping")
+    __slots__ = ("callers", "ends", "mark", "module", "trapping")
 
-    def __init__(self, module: Module, traps: set[Value]) -> None:
+    def __init__(self, module: Module, mark: Value) -> None:
         self.module: Final = module
-        self.traps: Final = traps
-        self.ends: set[Value] = set(traps)
+        self.mark: Final = mark
+        self.ends: set[Value] = {mark}
         self.callers: Final = _find_callers(module)
         self.trapping: dict[Function, None] = {}
 
@@ -85,7 +86,7 @@ class _Unwinding:
         unwound = self._with_callers()
         mentions = _Mentions(self.module)
         self._refuse_addresses(unwound, mentions)
-        returns = Returns(self.module, self.traps, self.ends)
+        returns = Returns(self.module, self.mark, self.ends)
         wrapped: dict[Function, Function] = {}
         for function in unwound:
             # Who always traps needs no flag: nothing is behind its calls, and it just returns.
@@ -106,7 +107,7 @@ class _Unwinding:
         Each round looks at the callers of what the round before has found, so a function that only
         recursion keeps from returning is not found; it gets a flag, as if it might return.
         """
-        pending = _in_order(self.module, self.traps, self.callers)
+        pending = _in_order(self.module, self.ends, self.callers)
         while pending:
             found: set[Value] = set()
             for function in pending:
@@ -123,16 +124,10 @@ class _Unwinding:
         is_trapping = is_cut = False
         for block in function.blocks:
             for index, inst in enumerate(block.insts):
-                if inst.opcode != op.CALL or inst.callee not in self.ends:
-                    continue
-                if block.insts[index + 1].opcode != op.UNREACHABLE:
-                    # A user's function by the name of a trap, as there was no cut before.
-                    if inst.callee in self.traps:
-                        continue
-                    cut_behind(self.module, block, index)
-                    is_cut = True
-                is_trapping = True
-                break
+                if inst.opcode == op.CALL and inst.callee in self.ends:
+                    is_trapping = True
+                    is_cut |= cut_behind(self.module, block, index)
+                    break
         if is_cut:
             prune_unreachable(function)
         return is_trapping
