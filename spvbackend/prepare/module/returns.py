@@ -34,7 +34,9 @@ class Returns:
     """Rewrites the functions of one module.
 
     A function with a flag returns i1 if it had no result, else { result, i1 }: one value in both
-    cases, and no memory. The flag is set where the function trapped.
+    cases, and no memory. Beside an aggregate the flag is an i32, as one of many members stays whole
+    and has the form that it would have in memory, where there is no i1. The flag is set where the
+    function trapped.
     """
 
     __slots__ = ("_bodies", "_ends", "_module", "_results", "_mark")
@@ -52,7 +54,8 @@ class Returns:
         """Give `body` the signature with a flag; it is the function itself or what it will call."""
         types = self._module.types
         result = function.ret_type
-        flagged = types.i1 if result.kind == VOID else types.struct((result, types.i1))
+        flag = types.i32 if result.kind in (ARRAY, STRUCT) else types.i1
+        flagged = types.i1 if result.kind == VOID else types.struct((result, flag))
         old = function.value_type
         body.value_type = types.function(flagged, old.elems, old.flag)
         # They are about the result without a flag.
@@ -121,7 +124,7 @@ class Returns:
 
     def _call(self, inst: Inst, callee: Function) -> tuple[list[Inst], list[Inst]]:
         """The call with its flag as the last instruction, and what takes the result from it."""
-        types = self._module.types
+        types, constants = self._module.types, self._module.constants
         # The object of a result stays, so that its uses need no change.
         call = inst if inst.type.kind == VOID else copy_inst(inst)
         info = call.call_info
@@ -135,15 +138,21 @@ class Returns:
         call.attachments = _debug_only(inst)
         if call is inst:
             return [call], []
-        flag = Inst(op.EXTRACTVALUE, types.i1, [call], inst.line)
+        type = callee.ret_type.elems[1]
+        flag = Inst(op.EXTRACTVALUE, type, [call], inst.line)
         flag.ints = [1]
+        taken = [call, flag]
+        if type is not types.i1:
+            flag = Inst(op.ICMP, types.i1, [flag, constants.integer(type, 0)], inst.line)
+            flag.predicate = op.NE
+            taken.append(flag)
         inst.opcode = op.EXTRACTVALUE
         inst.operands = [call]
         inst.ints = [0]
         inst.call = None
         inst.flags = 0
         inst.attachments = _debug_only(inst)
-        return [call, flag], [inst]
+        return taken, [inst]
 
     def _comes_back(self, call: CallInfo) -> None:
         """Let nobody who reads a dump believe that the call does not return."""
@@ -159,12 +168,12 @@ class Returns:
     def _return(self, function: Function, inst: Inst) -> list[Inst]:
         """A plain return with the flag clear."""
         types, constants = self._module.types, self._module.constants
-        no = constants.integer(types.i1, 0)
         if not inst.operands:
-            inst.operands = [no]
+            inst.operands = [constants.integer(types.i1, 0)]
             return [inst]
         (value,) = inst.operands
         type = function.ret_type
+        no = constants.integer(type.elems[1], 0)
         start = ConstAggregate(type, [constants.undef(value.type), no])
         whole = Inst(op.INSERTVALUE, type, [start, value], inst.line)
         whole.ints = [0]
@@ -183,7 +192,7 @@ class Returns:
         elif result.kind == VOID:
             operands = [constants.integer(types.i1, 1)]
         else:
-            flag = constants.integer(types.i1, 1)
+            flag = constants.integer(type.elems[1], 1)
             operands = [ConstAggregate(type, [self._nothing(result), flag])]
         return [Inst(op.RET, types.void, operands, line)]
 

@@ -66,16 +66,18 @@ class _Unwinding:
         mark: the function whose calls are the traps.
         ends: what never comes back: the mark, and the functions that always end in it.
         callers: the functions that call a function by its name.
+        order: the places of functions in the module.
         trapping: functions with a trap in them, in the order of the module.
     """
 
-    __slots__ = ("callers", "ends", "mark", "module", "trapping")
+    __slots__ = ("callers", "ends", "mark", "module", "order", "trapping")
 
     def __init__(self, module: Module, mark: Value) -> None:
         self.module: Final = module
         self.mark: Final = mark
         self.ends: set[Value] = {mark}
         self.callers: Final = _find_callers(module)
+        self.order: Final = {function: at for at, function in enumerate(module.functions)}
         self.trapping: dict[Function, None] = {}
 
     def run(self) -> None:
@@ -107,7 +109,7 @@ class _Unwinding:
         Each round looks at the callers of what the round before has found, so a function that only
         recursion keeps from returning is not found; it gets a flag, as if it might return.
         """
-        pending = _in_order(self.module, self.ends, self.callers)
+        pending = self._callers_of(self.ends)
         while pending:
             found: set[Value] = set()
             for function in pending:
@@ -117,7 +119,7 @@ class _Unwinding:
                 if not _returns(function) and function not in self.ends:
                     found.add(function)
             self.ends |= found
-            pending = _in_order(self.module, found, self.callers)
+            pending = self._callers_of(found)
 
     def _cut(self, function: Function) -> bool:
         """Whether a block ends in a call that never comes back, once all such calls end theirs."""
@@ -134,7 +136,7 @@ class _Unwinding:
 
     def _with_callers(self) -> list[Function]:
         """The functions with a trap in them and all that may call them, in the module's order."""
-        found: set[Value] = set(self.trapping)
+        found = set(self.trapping)
         pending = list(self.trapping)
         while pending:
             function = pending.pop()
@@ -142,7 +144,12 @@ class _Unwinding:
                 if caller not in found:
                     found.add(caller)
                     pending.append(caller)
-        return [function for function in self.module.functions if function in found]
+        return sorted(found, key=self.order.__getitem__)
+
+    def _callers_of(self, called: set[Value]) -> list[Function]:
+        """The functions that call any of some, in the module's order."""
+        found = {caller for callee in called for caller in self.callers.get(callee, ())}
+        return sorted(found, key=self.order.__getitem__)
 
     def _refuse_addresses(self, unwound: list[Function], mentions: _Mentions) -> None:
         """Raise for a function that may trap and whose address is taken."""
@@ -175,14 +182,6 @@ def _find_callers(module: Module) -> dict[Value, dict[Function, None]]:
                 if inst.opcode == op.CALL and isinstance(inst.callee, Function):
                     callers.setdefault(inst.callee, {})[function] = None
     return callers
-
-
-def _in_order(
-    module: Module, called: set[Value], callers: dict[Value, dict[Function, None]]
-) -> list[Function]:
-    """The functions that call any of some, in the order of the module."""
-    found = {caller for callee in called for caller in callers.get(callee, ())}
-    return [function for function in module.functions if function in found] if found else []
 
 
 def _returns(function: Function) -> bool:

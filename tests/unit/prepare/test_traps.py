@@ -159,8 +159,8 @@ def test_a_lowering_may_trap(extensions: tuple[str, ...], end: int) -> None:
 TYPES: Final = (
     "i1", "i7", "i32", "i77", "i128", "half", "bfloat", "float", "ptr addrspace(1)", "ptr",
     "<3 x float>", "<5 x i7>", "<1 x i32>", "<17 x i1>", "<2 x ptr addrspace(1)>",
-    "{ i32, [3 x i8] }", "{}", "[2 x <5 x i3>]", 'target("spirv.Event")',
-    'target("spirv.DeviceEvent")', '{ target("spirv.Event"), i32 }',
+    "{ i32, [3 x i8] }", "{}", "[63 x i32]", "{ [100 x float], i32 }", "[2 x <5 x i3>]",
+    'target("spirv.Event")', 'target("spirv.DeviceEvent")', '{ target("spirv.Event"), i32 }',
 )  # fmt: skip
 RETURNING: Final = """
 declare void @llvm.trap()
