@@ -1,8 +1,8 @@
 """Returns in place of traps: the rewriting that `unwinding` asks for.
 
 Input: functions in which the call of a trap, or of a function that always traps, comes right before
-an `unreachable`.  Output: a `ret` there, and behind each call of a function with a flag a branch to
-one.
+an `unreachable`.  Output: a way to the function's one `ret` there, and behind each call of a
+function with a flag a branch to it.
 """
 
 from __future__ import annotations
@@ -84,7 +84,10 @@ class Returns:
             made += self._rewrite_block(function, block, way_out)
         if made:
             _fill(way_out, self._trapped(function, function.line))
-            function.blocks += [*made, way_out]
+            made.append(way_out)
+        exit = self._join_returns(function, [*function.blocks, *made])
+        if made or exit:
+            function.blocks += made + exit
             prune_unreachable(function)
         _may_return(function)
 
@@ -118,6 +121,33 @@ class Returns:
             for target in targets:
                 _rename(target, block, current)
         return made
+
+    def _join_returns(self, function: Function, blocks: list[Block]) -> list[Block]:
+        """Let all returns be one, as frontends have it; gives the block of it if that is new.
+
+        A runtime for CPUs loops over the work-items of a group, and one that is in wide use skips
+        some of them where a kernel that it does not optimise has a second OpReturn.
+        """
+        ending = [block for block in blocks if block.terminator.opcode == op.RET]
+        if len(ending) < 2:
+            return []
+        void = self._module.types.void
+        exit = Block(self._module.types.label, "exit", function.line)
+        end = Inst(op.RET, void, [], function.line)
+        insts = [end]
+        if function.ret_type is not void:
+            values = [block.terminator.operands[0] for block in ending]
+            phi = Inst(op.PHI, function.ret_type, values, function.line)
+            phi.blocks = ending
+            end.operands = [phi]
+            insts = [phi, end]
+        _fill(exit, insts)
+        for block in ending:
+            jump = Inst(op.BR, void, [], block.terminator.line)
+            jump.blocks = [exit]
+            jump.parent = block
+            block.insts[-1] = jump
+        return [exit]
 
     def _is_end(self, insts: list[Inst]) -> bool:
         return bool(insts) and insts[-1].opcode == op.CALL and insts[-1].callee in self._ends

@@ -12,7 +12,8 @@
 ; CHECK: call spir_func i1 @merged.body.body(i32 %i)
 ; CHECK-NEXT: ret void
 ; CHECK: define spir_func ptr addrspace(1) @lonely(
-; CHECK: ret ptr addrspace(1) null
+; CHECK: phi ptr addrspace(1) [ null, %bad ], [ %p, %good ]
+; CHECK-NEXT: ret ptr addrspace(1)
 ; CHECK: define spir_kernel void @inner(
 ; CHECK: call i1 @inner.body(
 ; CHECK-NEXT: ret void

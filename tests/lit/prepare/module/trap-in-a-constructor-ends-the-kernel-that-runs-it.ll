@@ -6,8 +6,9 @@
 ; CHECK: define spir_kernel void @"spirv$device$init"()
 ; CHECK: call i1 @first()
 ; CHECK: trapped:
-; CHECK-NEXT: ret void
+; CHECK-NEXT: br label %exit
 ; CHECK: call void @second()
+; CHECK-NEXT: br label %exit
 @count = addrspace(1) global i32 0
 @llvm.global_ctors = appending global [2 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 1, ptr @first, ptr null }, { i32, ptr, ptr } { i32 2, ptr @second, ptr null }]
 

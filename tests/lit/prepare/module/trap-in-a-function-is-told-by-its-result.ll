@@ -6,20 +6,26 @@
 
 ; CHECK: define internal { i32, i1 } @checked(i32 %i, i32 %n) {
 ; CHECK: bad:
-; CHECK-NEXT:   ret { i32, i1 } { i32 0, i1 true }
+; CHECK-NEXT: br label %exit
 ; CHECK: good:
 ; CHECK-NEXT: %[[PAIR:.*]] = insertvalue { i32, i1 } { i32 undef, i1 false }, i32 %i, 0
-; CHECK-NEXT: ret { i32, i1 } %[[PAIR]]
+; CHECK-NEXT: br label %exit
+; CHECK: exit:
+; CHECK-NEXT: %[[ANY:.*]] = phi { i32, i1 } [ { i32 0, i1 true }, %bad ], [ %[[PAIR]], %good ]
+; CHECK-NEXT: ret { i32, i1 } %[[ANY]]
 
 ; CHECK: define spir_kernel void @k(
 ; CHECK-NEXT: %[[BOTH:.*]] = call { i32, i1 } @checked(i32 %i, i32 %n){{$}}
 ; CHECK-NEXT: %[[FLAG:.*]] = extractvalue { i32, i1 } %[[BOTH]], 1
 ; CHECK-NEXT: br i1 %[[FLAG]], label %trapped, label %[[#JOIN:]]
 ; CHECK: trapped:
-; CHECK-NEXT: ret void
+; CHECK-NEXT: br label %exit
 ; CHECK: [[#JOIN]]:
 ; CHECK-NEXT: %j = extractvalue { i32, i1 } %[[BOTH]], 0
 ; CHECK: store i32 42
+; CHECK-NEXT: br label %exit
+; CHECK: exit:
+; CHECK-NEXT: ret void
 
 ; WORDS: %[[#Pair:]] = OpTypeStruct %[[#]] %[[#]]
 ; WORDS: %[[#Both:]] = OpFunctionCall %[[#Pair]]

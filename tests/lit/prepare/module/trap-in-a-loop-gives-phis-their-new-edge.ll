@@ -15,7 +15,7 @@
 ; CHECK: call { i32, i1 } @step(
 ; CHECK: br i1 %{{.*}}, label %trapped, label %[[#LAST]]
 ; CHECK: trapped:
-; CHECK-NEXT: ret void
+; CHECK-NEXT: br label %exit
 ; CHECK: [[#LAST]]:
 ; CHECK: br i1 %c, label %loop, label %done, !llvm.loop
 ; CHECK: done:

@@ -10,7 +10,7 @@
 ; CHECK: call { i32, i1 } @even(
 ; CHECK: define internal i1 @down(
 ; CHECK: call i1 @down(
-; CHECK: ret i1 false
+; CHECK: phi i1 [ true, %end ], [ false, %{{.*}} ], [ true, %trapped ]
 ; CHECK: define spir_kernel void @k(
 ; CHECK: call { i32, i1 } @even(
 ; CHECK: call i1 @down(

@@ -13,10 +13,10 @@
 ; CHECK: define spir_kernel void @k(
 ; CHECK: bad:
 ; CHECK-NEXT: call i32 @fail_with_result(
-; CHECK-NEXT: ret void
+; CHECK-NEXT: br label %exit
 ; CHECK: worse:
 ; CHECK-NEXT: call spir_func void @fail(ptr addrspace(1) %p){{$}}
-; CHECK-NEXT: ret void
+; CHECK-NEXT: br label %exit
 ; CHECK-NOT: noreturn {
 declare void @llvm.trap()
 

@@ -4,23 +4,21 @@
 ; A function without a result returns the flag alone. One that no trap can leave is as it was.
 
 ; CHECK: define internal i1 @low(
-; CHECK: ret i1 true
-; CHECK: ret i1 false
+; CHECK: phi i1 [ true, %bad ], [ false, %good ]
 ; CHECK: define internal i1 @middle(
 ; CHECK: %[[LOW:.*]] = call i1 @low(
-; CHECK-NEXT: br i1 %[[LOW]], label %trapped,
-; CHECK: trapped:
-; CHECK-NEXT: ret i1 true
-; CHECK: store i32 2
-; CHECK: ret i1 false
+; CHECK-NEXT: br i1 %[[LOW]], label %trapped, label %[[#REST:]]
+; CHECK: [[#REST]]:
+; CHECK-NEXT: store i32 2
+; CHECK: phi i1 [ false, %[[#REST]] ], [ true, %trapped ]
 ; CHECK: define internal { float, i1 } @high(
 ; CHECK: call i1 @middle(
-; CHECK: ret { float, i1 } { float 0.000000e+00, i1 true }
+; CHECK: phi { float, i1 } {{.*}}[ { float 0.000000e+00, i1 true }, %trapped ]
 ; CHECK: define internal float @safe(float %x) {
 ; CHECK: define spir_kernel void @k(
 ; CHECK: call { float, i1 } @high(
 ; CHECK: trapped:
-; CHECK-NEXT: ret void
+; CHECK-NEXT: br label %exit
 ; CHECK: call float @safe(
 declare void @llvm.trap()
 
