@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 from spvbackend.analysis.cfg import prune_unreachable
 from spvbackend.builtins.lookup import Builtins, lookup
-from spvbackend.diagnostics import Unsupported
+from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import FLOAT, INT
@@ -144,8 +144,11 @@ def end_blocks(
         aborts: the functions that are `__spirv_AbortKHR`.
     """
     for function in module.functions:
-        if _end_blocks(module, environment, function, traps, aborts):
-            prune_unreachable(function)
+        try:
+            if _end_blocks(module, environment, function, traps, aborts):
+                prune_unreachable(function)
+        except Diagnostic as error:
+            module.refuse(function, error)
 
 
 def _end_blocks(

@@ -96,8 +96,10 @@ class Returns:
         targets = block.successors()
         made: list[Block] = []
         current, out = block, []
-        for inst in block.insts:
+        cut = 0
+        for index, inst in enumerate(block.insts):
             if inst.opcode == op.CALL and inst.callee in self._bodies:
+                cut = cut if made else index
                 call, value = self._call(inst, self._bodies[inst.callee])
                 join = Block(self._module.types.label, "", inst.line)
                 out += [*call, self._branch(call[-1], way_out, join)]
@@ -120,6 +122,8 @@ class Returns:
         if current is not block:
             for target in targets:
                 _rename(target, block, current)
+            # What debug records say stands behind the cut, of values that are not known before it.
+            block.records = [record for record in block.records if record[0] <= cut]
         return made
 
     def _join_returns(self, function: Function, blocks: list[Block]) -> list[Block]:

@@ -152,16 +152,17 @@ class _Unwinding:
         return sorted(found, key=self.order.__getitem__)
 
     def _refuse_addresses(self, unwound: list[Function], mentions: _Mentions) -> None:
-        """Raise for a function that may trap and whose address is taken."""
+        """Refuse each function that may trap and whose address is taken."""
         for function in unwound:
             if function in mentions.taken:
-                raise Unsupported(
+                error = Unsupported(
                     f"'@{function.name}' may trap, and its address is taken: what calls it through "
                     "a pointer would go on",
                     self._line(function),
                     f"pass --spirv-ext=+{ABORT.extension}, or -trap=unreachable if no trap is "
                     "reached",
                 )
+                self.module.refuse(function, error)
 
     def _line(self, function: Function) -> int:
         """The line of its first trap, or its own if it only calls who traps."""
