@@ -40,7 +40,7 @@ from spvbackend.mir.module import MachineModule
 from spvbackend.options import Options
 from spvbackend.prepare.legal import bfloat
 from spvbackend.prepare.legal.run import legalize
-from spvbackend.prepare.lower import atomics, intrinsics, traps
+from spvbackend.prepare.lower import atomics, intrinsics
 from spvbackend.prepare.module import (
     cleanup,
     constant_exprs,
@@ -54,9 +54,9 @@ from spvbackend.prepare.module import (
     private_memory,
     self_references,
     source_notes,
-    unwinding,
 )
 from spvbackend.prepare.templates.text import Lowering
+from spvbackend.prepare.traps import known, unwinding
 from spvbackend.prepass import emit_intrinsics, opencl_types
 from spvbackend.target.environment import OPENCL, Environment
 
@@ -162,7 +162,7 @@ def _parse(ctx: Context) -> None:
 
 
 def _traps(ctx: Context) -> None:
-    traps.run(ctx.module, ctx.environment, ctx.builtins, ctx.lowerings)
+    known.run(ctx.module, ctx.environment, ctx.builtins, ctx.lowerings)
 
 
 def _source_notes(ctx: Context) -> None:

@@ -69,7 +69,7 @@ DROPPED: Final = _names(
     "var.annotation"
 )
 
-# Calls that end the work-item: lower/traps.py has them, and what is left of them is no intrinsic.
+# Calls that end the work-item, which prepare/traps/known.py has among others of the kind.
 TRAPS: Final = _names("trap ubsantrap")
 
 _IDENTITIES: Final = _names(

@@ -12,8 +12,8 @@ import pytest
 import spvbackend
 from spvbackend import driver
 from spvbackend.options import Options
-from spvbackend.prepare.lower.traps import TRAPS
 from spvbackend.prepare.templates.index import TRAPS as INTRINSICS
+from spvbackend.prepare.traps.known import TRAPS
 from spvbackend.spirv import opcodes as op
 from spvbackend.target.environment import Environment
 from spvbackend.target.features import ABORT
