@@ -78,6 +78,7 @@ def translate(
     opt_level: int | None = 0,
     allow_unknown_intrinsics: str | Iterable[str] | None = None,
     avoid_capabilities: str | Iterable[str] | None = (),
+    trap: str | None = "",
     verify: bool | None = False,
     builtins: Iterable[Builtin | Lowering] | None = (),
 ) -> bytes:
@@ -96,6 +97,9 @@ def translate(
         allow_unknown_intrinsics: prefixes of the intrinsics that may become calls of imported
             functions; None allows none.
         avoid_capabilities: names not to be declared where another capability serves.
+        trap: what becomes of a trap: "abort", which needs an extension, "return", by which the
+            work-item ends too, or "unreachable", the promise that there is none; "" aborts where
+            the extension may be used, and returns elsewhere.
         verify: check the module after every pass.
         builtins: a frontend's own, which come before those of OpenCL C.
 
@@ -120,6 +124,7 @@ def translate(
         opt_level=opt_level,
         allow_unknown_intrinsics=allow_unknown_intrinsics,
         avoid_capabilities=avoid_capabilities,
+        trap=trap,
         verify=verify,
         builtins=builtins,
     ).translate(ir)

@@ -28,6 +28,7 @@ from spvbackend.options import (
     FILE_TYPES,
     Options,
     checked_capabilities,
+    checked_trap,
     checked_triple,
     parse_extensions,
 )
@@ -87,6 +88,7 @@ OPTIONS: Final = (
     OptionRow("stop-after", VALUE, "PASS", "write the module as it is after this pass"),
     OptionRow("time-passes", FLAG, "", "say how long each pass took"),
     OptionRow("translator-compatibility-mode", FLAG, "", "accepted, has no effect"),
+    OptionRow("trap", VALUE, "abort|return|unreachable", "what a trap does; abort if it may"),
     OptionRow("validate", FLAG, "", "run spirv-val on the result (SPIRV_VAL names another)"),
     OptionRow("verify-each", FLAG, "", "check the module after every pass, and name the pass"),
     OptionRow("verify-machineinstrs", FLAG, "", "check the machine code after each pass"),
@@ -394,6 +396,7 @@ def fill_options(options: Options, arguments: Arguments) -> None:
     options.opt_level = int(level)
     if "spirv-ext" in arguments.values:
         options.extensions = parse_extensions(",".join(arguments.values["spirv-ext"]))
+    options.trap = checked_trap(arguments.last("trap", options.trap), options.extensions)
     options.avoid_capabilities |= checked_capabilities(arguments.items("avoid-spirv-capabilities"))
     if "spv-allow-unknown-intrinsics" in arguments.values:
         prefixes = arguments.items("spv-allow-unknown-intrinsics")

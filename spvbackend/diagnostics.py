@@ -22,6 +22,7 @@ SPELLINGS: Final[dict[str, tuple[str, str]]] = {
     "extension": ("--spirv-ext=+{}", 'extensions=["{}"]'),
     "extensions": ("--spirv-ext={}", 'extensions="{}"'),
     "reproduce": ("--reproduce={}", "pyllc --reproduce={}"),
+    "trap": ("-trap={}", 'trap="{}"'),
     "triple": ("-mtriple={}", 'triple="{}"'),
 }
 """How an option is written on the command line and in Python; {} is its value."""

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple, SupportsIndex, final
 
 from spvbackend.diagnostics import CompileError, option
 from spvbackend.target.extensions import ALL_EXTENSIONS, GROUPS, twin_name
+from spvbackend.target.traps import ABORT, TRAPS
 from spvbackend.target.versions import DEFAULT, NEWEST_MINOR, version_word
 
 DEFAULT_TRIPLE: Final = "spirv64-unknown-unknown"
@@ -53,6 +54,10 @@ class Options:
         """Say what is likely a mistake, or was dropped."""
         self.werror = False
         """Treat each warning as an error."""
+        self.trap = ""
+        """What becomes of a trap, one of TRAPS; empty takes abort where its extension may be used,
+        else return.
+        """
         self.verify = False
         """Run the machine verifier after each pass on machine code, and that of pointees."""
         self.verify_each = False
@@ -305,3 +310,31 @@ def checked_version(version: object) -> int:
 
 def _unknown_version(text: str) -> CompileError:
     return CompileError(f"unknown SPIR-V version {text}: it is 1.0 to 1.{NEWEST_MINOR}")
+
+
+def checked_trap(word: object, extensions: frozenset[str]) -> str:
+    """The word for what becomes of a trap.
+
+    Args:
+        word: one of TRAPS, or empty or None for the choice by the extensions.
+        extensions: those that may be used.
+
+    Raises:
+        CompileError: it is none of them, or needs an extension that may not be used.
+        TypeError: it is no text.
+    """
+    if word is None:
+        return ""
+    if not isinstance(word, str):
+        raise TypeError(f"trap is a text such as 'return', not {word!r}")
+    if word and word not in TRAPS:
+        raise CompileError(f"bad word for a trap '{word}': it is abort, return or unreachable")
+    if word == ABORT:
+        # Only who asks for it pays for the import.
+        from spvbackend.target import features
+
+        name = features.ABORT.extension
+        if name not in extensions:
+            hint = f"pass {option('extension', name)}, or {option('trap', 'return')}"
+            raise CompileError(f"to abort at a trap needs {name}", hint=hint)
+    return word

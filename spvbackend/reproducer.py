@@ -33,6 +33,7 @@ FIELDS: Final = (
     "print_changed",
     "stop_after",
     "time_passes",
+    "trap",
     "triple",
     "validate",
     "verify",

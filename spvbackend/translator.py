@@ -26,6 +26,7 @@ from spvbackend.options import (
     Options,
     checked_capabilities,
     checked_level,
+    checked_trap,
     checked_triple,
     checked_version,
     name_extensions,
@@ -56,6 +57,9 @@ class Translator:
         allow_unknown_intrinsics: prefixes of the intrinsics that may become calls of imported
             functions; None allows none.
         avoid_capabilities: names not to be declared where another capability serves.
+        trap: what becomes of a trap: "abort", which needs an extension, "return", by which the
+            work-item ends too, or "unreachable", the promise that there is none; "" aborts where
+            the extension may be used, and returns elsewhere.
         verify: check the module after every pass.
         builtins: a frontend's own: rows (`spvbackend.builtins.rows.Builtin`) for what one
             instruction does, and `Lowering`s for the rest; they come before those of OpenCL C.
@@ -78,6 +82,7 @@ class Translator:
         opt_level: int | None = 0,
         allow_unknown_intrinsics: str | Iterable[str] | None = None,
         avoid_capabilities: str | Iterable[str] | None = (),
+        trap: str | None = "",
         verify: bool | None = False,
         builtins: Iterable[Builtin | Lowering] | None = (),
     ) -> None:
@@ -85,6 +90,7 @@ class Translator:
             options = Options(checked_triple(triple), checked_version(version))
             options.opt_level = checked_level(opt_level)
             options.extensions = name_extensions(extensions)
+            options.trap = checked_trap(trap, options.extensions)
             options.avoid_capabilities = checked_capabilities(avoid_capabilities)
             self.own: Final = sort_builtins(builtins)
         except Diagnostic as diag:

@@ -226,6 +226,7 @@ def test_traceback_of_a_bug_of_ours_is_whole(monkeypatch: pytest.MonkeyPatch) ->
         ("extension", "--spirv-ext=+X", 'extensions=["X"]'),
         ("extensions", "--spirv-ext=X", 'extensions="X"'),
         ("reproduce", "--reproduce=X", "pyllc --reproduce=X"),
+        ("trap", "-trap=X", 'trap="X"'),
         ("triple", "-mtriple=X", 'triple="X"'),
     ],
 )
@@ -238,7 +239,7 @@ def test_options_are_spelled_for_their_reader(name: str, command: str, library: 
 
 def test_hints_name_options_for_either_reader() -> None:
     """An option in a message goes through `option`: its spelling depends on who reads it."""
-    spelled = re.compile(r"(?<![\w`])--?(?:spirv-ext|spv-allow-unknown-intrinsics|mtriple)\b=")
+    spelled = re.compile(r"(?<![\w`])--?(?:spirv-ext|spv-allow-unknown-intrinsics|mtriple|trap)\b=")
     found = []
     for path in sorted((ROOT / "spvbackend").rglob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
