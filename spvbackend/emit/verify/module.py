@@ -1,0 +1,64 @@
+"""All that is checked of the words of a module: the scan, then everything that takes its time.
+
+Input: words. Where the machine verifier knows a rule, it is asked: words are read back into a
+machine module, so that what it finds is true of what leaves the program and no rule is stated
+twice. What is left for here is what a machine module cannot have, such as an interface.
+"""
+
+from __future__ import annotations
+
+from array import array
+from typing import Final
+
+from spvbackend.emit.interface import interfaces
+from spvbackend.emit.read import instructions
+from spvbackend.emit.verify.fault import WordFault
+from spvbackend.emit.verify.rebuild import Rebuilt
+from spvbackend.emit.verify.scan import Scan, scan_words
+from spvbackend.mir.verify.module import verify_machine_module
+from spvbackend.spirv import opcodes as op
+
+# 2.8: two types of one form are one type, but for those that decorations may set apart.
+_MAY_REPEAT: Final = frozenset(
+    (op.OpTypeArray, op.OpTypeForwardPointer, op.OpTypePointer, op.OpTypeRuntimeArray,
+     op.OpTypeStruct)
+)  # fmt: skip
+
+
+def verify_words(words: array[int]) -> None:
+    """Check a module, as far as anything in the program knows how.
+
+    Raises:
+        WordFault: something is wrong.
+    """
+    scan = scan_words(words)
+    _check_unique(words, scan)
+    rebuilt = Rebuilt(words, scan)
+    for error in verify_machine_module(rebuilt.machine):
+        raise WordFault(error.message, rebuilt.place(error.function, error.line))
+    _check_interfaces(rebuilt)
+
+
+def _check_unique(words: array[int], scan: Scan) -> None:
+    """A type is declared once, and there is one memory model (2.8, 2.4)."""
+    seen: set[tuple[int, ...]] = set()
+    models = 0
+    for opcode, start, end in instructions(words):
+        if opcode == op.OpMemoryModel:
+            models += 1
+        elif opcode == op.OpFunction:
+            break
+        elif opcode in scan.type_opcodes and opcode not in _MAY_REPEAT:
+            key = (words[start], *words[start + 2 : end])
+            if key in seen:
+                raise WordFault("the type is declared twice", start)
+            seen.add(key)
+    if models != 1:
+        raise WordFault(f"the module has {models} memory models")
+
+
+def _check_interfaces(rebuilt: Rebuilt) -> None:
+    """An entry point lists what its call tree uses, each once (OpEntryPoint)."""
+    for wanted, found in zip(interfaces(rebuilt.machine), rebuilt.interfaces, strict=True):
+        if sorted(wanted) != sorted(found):
+            raise WordFault(f"an interface is {found} where the call tree uses {wanted}")
