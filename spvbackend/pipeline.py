@@ -15,7 +15,7 @@ from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.builtins.rows import Builtin
 from spvbackend.diagnostics import Unsupported
-from spvbackend.emit.layout import layout_module
+from spvbackend.emit.layout import Laid, layout_module
 from spvbackend.infer.solve import Pointees, infer_module
 from spvbackend.isel.builtins.check import check_builtin_calls
 from spvbackend.isel.functions import select_module
@@ -57,6 +57,7 @@ from spvbackend.prepare.module import (
 from spvbackend.prepare.templates.text import Lowering
 from spvbackend.prepass import emit_intrinsics, opencl_types
 from spvbackend.target.environment import OPENCL, Environment
+from spvbackend.word_check import check_words
 
 OwnBuiltins = tuple[tuple[Builtin, ...], tuple[Lowering, ...]]
 """What a frontend adds: rows, and lowerings for what no single instruction does."""
@@ -72,19 +73,18 @@ class Context:
         canonical: LLVM's own print of the source, "" until it has been read.
         reading: the child process that reads, None where this process does.
         environment: what is translated for, known once the module's triple is.
-        words: the binary, a word an item.
+        laid: the binary.
     """
 
-    __slots__ = ("builtins", "canonical", "environment", "layout", "lowerings", "machine",
-                 "module", "options", "pointees", "reading", "selector", "source",
-                 "words")  # fmt: skip
+    __slots__ = ("builtins", "canonical", "environment", "laid", "layout", "lowerings", "machine",
+                 "module", "options", "pointees", "reading", "selector", "source")  # fmt: skip
     environment: Environment
     layout: DataLayout
     module: Module
     pointees: Pointees
     selector: Selector
     machine: MachineModule
-    words: array[int]
+    laid: Laid
 
     def __init__(
         self,
@@ -99,6 +99,11 @@ class Context:
         self.lowerings: Final = own[1]
         self.options: Final = options
         self.canonical = ""
+
+    @property
+    def words(self) -> array[int]:
+        """The binary, a word an item."""
+        return self.laid.words
 
     def check_verdict(self) -> None:
         """Take what LLVM's verifier, which ran in the child, has against the module.
@@ -246,7 +251,11 @@ def _check_builtins(ctx: Context) -> None:
 
 
 def _layout(ctx: Context) -> None:
-    ctx.words = layout_module(ctx.machine)
+    ctx.laid = layout_module(ctx.machine)
+
+
+def _check_words(ctx: Context) -> None:
+    check_words(ctx.laid, ctx.machine, ctx.module)
 
 
 TEXT: Final = 0
@@ -275,6 +284,8 @@ class Pass(NamedTuple):
 
 EXPLAINED: Final = "emit-intrinsics"
 """After this every pointer has its pointee, and every use that disagrees its cast."""
+CHECKED: Final = "check-words"
+"""After this the words are known to be right, as far as can be told in little time."""
 SELECTABLE: Final = (
     ORDERED | LEGAL_TYPES | NO_PRIVATE_VARIABLES | NO_CALLED_KERNELS | OWN_SIGNATURES | POINTEES
 )
@@ -318,6 +329,7 @@ OPENCL_PIPELINE: Final = (
     Pass("check-builtins", _check_builtins, MACHINE, makes=TYPED_BUILTINS),
     Pass("assign-types", _assign_types, MACHINE),
     Pass("layout", _layout, BINARY),
+    Pass(CHECKED, _check_words, BINARY),
 )
 PIPELINES: Final[dict[str, tuple[Pass, ...]]] = {OPENCL: OPENCL_PIPELINE}
 """What follows, for each flavour of output."""

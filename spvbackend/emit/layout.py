@@ -13,7 +13,7 @@ import sys
 from array import array
 from collections import defaultdict
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from spvbackend.diagnostics import InternalError, Unsupported
 from spvbackend.emit.interface import interfaces
@@ -21,13 +21,17 @@ from spvbackend.emit.read import MAGIC
 from spvbackend.emit.requirements import Requirements
 from spvbackend.mir.inst import RUN_WIDTHS, MachineInst, function_insts, string_words
 from spvbackend.mir.module import MachineModule
+from spvbackend.mir.operands import string_text
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
+    OPCODE_NAMES,
     OpCapability,
     OpConstant,
     OpEntryPoint,
     OpExtension,
+    OpFunction,
     OpMemoryModel,
+    OpName,
     OpSource,
     OpSourceExtension,
 )
@@ -37,24 +41,49 @@ GENERATOR: Final = 0
 """No registered tool (2.3): consumers key workarounds by this number."""
 PIECE: Final = 1 << 15
 """Words that are a list at a time: that takes several times the memory of an array."""
+_HIGHEST: Final = 7 if sys.byteorder == "little" else 0
+"""The place of the highest byte among eight."""
 
 
-def layout_module(machine: MachineModule) -> array[int]:
+class Laid(NamedTuple):
+    """A module in its final form.
+
+    Attributes:
+        words: the five words of the header (2.3) and the instructions, in the byte order of the
+            host.
+        id_words: how many of them are ids, so that a reader can tell whether it takes the same
+            ones for ids.
+    """
+
+    words: array[int]
+    id_words: int
+
+
+class Encoded(NamedTuple):
+    """What becomes known while ids are numbered: the bound (2.3), and how many words are ids."""
+
+    bound: int
+    id_words: int
+
+
+def layout_module(machine: MachineModule) -> Laid:
     """The words of the module.
 
-    Returns:
-        The five words of the header (2.3) and the instructions, in the byte order of the host.
-
     Raises:
+        InternalError: an id is used that nothing defines.
         Unsupported: What the module needs is newer than its version, or an instruction is longer
             than 65,535 words.
     """
-    body = list(_body(machine))
-    header = _header(machine, body)
     words = array("I", [MAGIC, machine.environment.version, GENERATOR, 0, 0])
     # The bound is known only when all ids are numbered.
-    words[3] = encode([*header, *body], words)
-    return words
+    words[3], id_words = encode(module_insts(machine), words)
+    return Laid(words, id_words)
+
+
+def module_insts(machine: MachineModule) -> list[MachineInst]:
+    """All instructions in output order; of constants in a run the run."""
+    body = list(_body(machine))
+    return [*_header(machine, body), *body]
 
 
 def to_bytes(words: array[int]) -> bytes:
@@ -114,9 +143,17 @@ def _header(machine: MachineModule, body: list[MachineInst]) -> list[MachineInst
     ]
 
 
-def encode(insts: list[MachineInst], words: array[int], piece: int = PIECE) -> int:
-    """Append the words of the instructions, with ids numbered in their order; returns the bound."""
+def encode(insts: list[MachineInst], words: array[int], piece: int = PIECE) -> Encoded:
+    """Append the words of the instructions, with ids numbered in their order.
+
+    Raises:
+        InternalError: an id is used that nothing defines.
+        Unsupported: an instruction is longer than 65,535 words.
+    """
     raw: list[int] = []
+    id_words = 0
+    # 0 is the result of an instruction without one, and the entry of the numbers that is no id.
+    defined = {0, *[inst.result for inst in insts]}
     # A missing id gets the length of the dict as its number, by `__len__` as the factory: no Python
     # function runs for an id. Ids begin at 1 (2.3); the entry 0 makes the first length 1.
     numbers: defaultdict[int, int] = defaultdict(None, {0: 0})
@@ -125,8 +162,10 @@ def encode(insts: list[MachineInst], words: array[int], piece: int = PIECE) -> i
         opcode, type_id, result, operands = inst.opcode, inst.type_id, inst.result, inst.operands
         if opcode > MAX_OPCODE:
             # What is in front of the run must have its numbers before it.
-            words += _numbered(raw, numbers)
+            id_words += _add_numbered(words, raw, numbers)
             words += _run_words(inst, numbers)
+            id_words += 2 * _run_length(inst)
+            defined.update(_run_ids(inst))
             raw.clear()
             continue
         count = 1 + len(operands) + (type_id != 0) + (result != 0)
@@ -139,14 +178,47 @@ def encode(insts: list[MachineInst], words: array[int], piece: int = PIECE) -> i
             raw.append(result)
         raw += operands
         if len(raw) >= piece:
-            words += _numbered(raw, numbers)
+            id_words += _add_numbered(words, raw, numbers)
             raw.clear()
-    words += _numbered(raw, numbers)
-    return len(numbers)
+    id_words += _add_numbered(words, raw, numbers)
+    if not numbers.keys() <= defined:
+        raise _undefined(insts, defined)
+    return Encoded(len(numbers), id_words)
 
 
-def _numbered(raw: list[int], numbers: defaultdict[int, int]) -> array[int]:
-    return array("I", [word if word >= 0 else numbers[word] for word in raw])
+def _add_numbered(words: array[int], raw: list[int], numbers: defaultdict[int, int]) -> int:
+    """Append words with their ids numbered; returns how many are ids."""
+    words += array("I", [word if word >= 0 else numbers[word] for word in raw])
+    # An id is negative: as eight bytes its highest one is 0xFF, that of a literal 0. So the count
+    # runs without a Python step for each word.
+    highest = array("q", raw).tobytes()[_HIGHEST::8]
+    return highest.count(0xFF)
+
+
+def _undefined(insts: list[MachineInst], defined: set[int]) -> InternalError:
+    """The error for the first use of an id that nothing defines."""
+    names = {inst.operands[0]: inst.operands[1:] for inst in insts if inst.opcode == OpName}
+    function = 0
+    for inst in insts:
+        if inst.opcode == OpFunction:
+            function = inst.result
+        for word in (inst.type_id, *inst.operands):
+            if word < 0 and word not in defined:
+                opcode = OpConstant if inst.opcode in RUN_WIDTHS else inst.opcode
+                name = OPCODE_NAMES.get(opcode, f"opcode {opcode}")
+                error = InternalError(f"{name} uses the id %{-word}, which nothing defines")
+                error.function = string_text(names.get(function, []))
+                return error
+    return InternalError("an id is used that nothing defines")
+
+
+def _run_length(run: MachineInst) -> int:
+    return len(run.operands) // RUN_WIDTHS[run.opcode]
+
+
+def _run_ids(run: MachineInst) -> range:
+    """The results of a run, which count down."""
+    return range(run.result, run.result - _run_length(run), -1)
 
 
 def _run_words(run: MachineInst, numbers: defaultdict[int, int]) -> array[int]:
@@ -159,11 +231,10 @@ def _run_words(run: MachineInst, numbers: defaultdict[int, int]) -> array[int]:
         raise InternalError(f"pseudo instruction {run.opcode:#x} reached the encoder")
     width = RUN_WIDTHS[run.opcode]
     size = 3 + width
-    count = len(run.operands) // width
+    count = _run_length(run)
     one = [OpConstant | size << 16, numbers[run.type_id], *[0] * (1 + width)]
     words = array("I", one) * count
-    ids = range(run.result, run.result - count, -1)
-    words[2::size] = array("I", [numbers[id] for id in ids])
+    words[2::size] = array("I", [numbers[id] for id in _run_ids(run)])
     for place in range(width):
         words[3 + place :: size] = array("I", run.operands[place::width])
     return words

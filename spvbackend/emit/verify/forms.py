@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from spvbackend.emit.read import string_at
-from spvbackend.emit.verify.fault import WordFault
+from spvbackend.emit.verify.error import WordError
 from spvbackend.mir.operands import (
     CONSTANT_OPCODE,
     EXTRA,
@@ -62,25 +62,25 @@ def read_form(row: Sequence[int], imports: dict[int, str], case_words: int = 0) 
         case_words: words of a literal of OpSwitch, which its selector's type decides.
 
     Raises:
-        WordFault: the words are not what the grammar wants.
+        WordError: the words are not what the grammar wants.
     """
     opcode = row[0] & 0xFFFF
     if opcode not in OPERANDS:
-        raise WordFault(f"opcode {opcode} is none of SPIR-V")
+        raise WordError(f"opcode {opcode} is none of SPIR-V")
     has_type = opcode in HAS_TYPE
     has_result = opcode in HAS_RESULT
     first = 1 + has_type + has_result
     if len(row) < first:
-        raise WordFault("the words end before the result")
+        raise WordError("the words end before the result")
     words = row[first:]
     if opcode == OpSwitch:
         kinds = _switch_kinds(words, case_words)
     else:
         kinds = operand_kinds(opcode, words, imports)
     if len(kinds) > len(words):
-        raise WordFault(f"the words end before operand word {len(words)}, a {kinds[len(words)]}")
+        raise WordError(f"the words end before operand word {len(words)}, a {kinds[len(words)]}")
     if EXTRA in kinds:
-        raise WordFault(f"operand word {kinds.index(EXTRA)} is one too many")
+        raise WordError(f"operand word {kinds.index(EXTRA)} is one too many")
     number = first + kinds.index(NUMBER) if NUMBER in kinds and opcode != OpSwitch else 0
     # More may come behind a string in what repeats; else the string ends with the instruction.
     repeats = OPERANDS[opcode][-1:] and OPERANDS[opcode][-1].endswith("*")
@@ -101,7 +101,7 @@ def _switch_kinds(words: Sequence[int], case_words: int) -> list[str]:
     """OpSwitch: selector, default, then cases of a literal and a label."""
     count, left = divmod(len(words) - 2, case_words + 1)
     if left or len(words) < 2:
-        raise WordFault(f"{len(words)} operand words do not fit cases of {case_words + 1} words")
+        raise WordError(f"{len(words)} operand words do not fit cases of {case_words + 1} words")
     return ["IdRef", "IdRef", *([NUMBER] * case_words + ["IdRef"]) * count]
 
 
@@ -140,16 +140,16 @@ def _enumerants(
     for index, (kind, word) in enumerate(zip(kinds, words, strict=True)):
         if kind in ENUMERANT_NAMES:
             if not enumerant_text(kind, word):
-                raise WordFault(f"operand word {index} is no {kind}: {word}")
+                raise WordError(f"operand word {index} is no {kind}: {word}")
             found.append((kind, word))
         elif kind == SET_NUMBER:
             name = imports.get(words[index - 1])
             if name is None:
-                raise WordFault(f"%{words[index - 1]} is no extended instruction set")
+                raise WordError(f"%{words[index - 1]} is no extended instruction set")
             if name == OPENCL_STD and word not in OPENCL_STD_NAMES:
-                raise WordFault(f"{name} has no instruction {word}")
+                raise WordError(f"{name} has no instruction {word}")
         elif kind == CONSTANT_OPCODE and word not in OPCODE_NAMES:
-            raise WordFault(f"operand word {index} is no opcode: {word}")
+            raise WordError(f"operand word {index} is no opcode: {word}")
     return tuple(found)
 
 
@@ -157,8 +157,8 @@ def check_string(words: Sequence[int]) -> None:
     """A literal string ends in zero bytes, within its last word alone (2.2.1).
 
     Raises:
-        WordFault: it does not end, or ends early.
+        WordError: it does not end, or ends early.
     """
     found = string_at(words, 0, len(words))
     if found is None or found[1] != len(words):
-        raise WordFault("a literal string does not end with its last word")
+        raise WordError("a literal string does not end with its last word")

@@ -12,7 +12,7 @@ from typing import Final
 
 from spvbackend.emit.interface import interfaces
 from spvbackend.emit.read import instructions
-from spvbackend.emit.verify.fault import WordFault
+from spvbackend.emit.verify.error import WordError
 from spvbackend.emit.verify.rebuild import Rebuilt
 from spvbackend.emit.verify.scan import Scan, scan_words
 from spvbackend.mir.verify.module import verify_machine_module
@@ -29,13 +29,13 @@ def verify_words(words: array[int]) -> None:
     """Check a module, as far as anything in the program knows how.
 
     Raises:
-        WordFault: something is wrong.
+        WordError: something is wrong.
     """
     scan = scan_words(words)
     _check_unique(words, scan)
     rebuilt = Rebuilt(words, scan)
     for error in verify_machine_module(rebuilt.machine):
-        raise WordFault(error.message, rebuilt.place(error.function, error.line))
+        raise WordError(error.message, rebuilt.place(error.function, error.line))
     _check_interfaces(rebuilt)
 
 
@@ -51,14 +51,14 @@ def _check_unique(words: array[int], scan: Scan) -> None:
         elif opcode in scan.type_opcodes and opcode not in _MAY_REPEAT:
             key = (words[start], *words[start + 2 : end])
             if key in seen:
-                raise WordFault("the type is declared twice", start)
+                raise WordError("the type is declared twice", start)
             seen.add(key)
     if models != 1:
-        raise WordFault(f"the module has {models} memory models")
+        raise WordError(f"the module has {models} memory models")
 
 
 def _check_interfaces(rebuilt: Rebuilt) -> None:
     """An entry point lists what its call tree uses, each once (OpEntryPoint)."""
     for wanted, found in zip(interfaces(rebuilt.machine), rebuilt.interfaces, strict=True):
         if sorted(wanted) != sorted(found):
-            raise WordFault(f"an interface is {found} where the call tree uses {wanted}")
+            raise WordError(f"an interface is {found} where the call tree uses {wanted}")

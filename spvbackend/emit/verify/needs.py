@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from spvbackend.emit.requirements import width_capability
-from spvbackend.emit.verify.fault import WordFault
+from spvbackend.emit.verify.error import WordError
 from spvbackend.mir.operands import mask_bits
 from spvbackend.spirv.enums import ENUMERANT_NAMES
 from spvbackend.spirv.operands import BIT_ENUMS
@@ -64,33 +64,33 @@ class Needs:
         """The capabilities themselves need versions and extensions, which come behind them.
 
         Raises:
-            WordFault: one of them is missing.
+            WordError: one of them is missing.
         """
         for capability, start in self._declared:
             try:
                 self._check_version(_CAPABILITY, capability)
-            except WordFault as fault:
-                fault.start = start
+            except WordError as error:
+                error.start = start
                 raise
 
     def check_opcode(self, opcode: int) -> None:
         """An opcode is allowed by what is declared.
 
         Raises:
-            WordFault: it is not.
+            WordError: it is not.
         """
         self._check_any(OPCODE_CAPABILITIES.get(opcode, ()), "the instruction")
         self._check_newer(
             OPCODE_VERSION.get(opcode, 0), OPCODE_EXTENSIONS.get(opcode, ()), "the instruction"
         )
         if self.version > OPCODE_LAST_VERSION.get(opcode, NEVER_CORE):
-            raise WordFault("the instruction is not in this version any more")
+            raise WordError("the instruction is not in this version any more")
 
     def check_enumerant(self, kind: str, value: int) -> None:
         """An enumerant, or each bit of a mask, is allowed by what is declared.
 
         Raises:
-            WordFault: it is not.
+            WordError: it is not.
         """
         # What a capability needs is implied by it; its extensions are looked at when all are known.
         if kind == _CAPABILITY:
@@ -105,7 +105,7 @@ class Needs:
         """The width of a type is allowed; in the words it is a literal, not an enumerant.
 
         Raises:
-            WordFault: it is not.
+            WordError: it is not.
         """
         capability = width_capability(opcode, words)
         if capability >= 0:
@@ -114,14 +114,14 @@ class Needs:
     def _check_any(self, choices: tuple[int, ...], what: str) -> None:
         if choices and self.capabilities.isdisjoint(choices):
             names = " or ".join([_name(_CAPABILITY, choice) for choice in choices])
-            raise WordFault(f"{what} needs capability {names}, which is not declared")
+            raise WordError(f"{what} needs capability {names}, which is not declared")
 
     def _check_version(self, kind: str, value: int) -> None:
         version = ENUMERANT_VERSION.get(kind, _NO_VERSIONS).get(value, 0)
         extensions = ENUMERANT_EXTENSIONS.get(kind, _NO_NAMES).get(value, ())
         self._check_newer(version, extensions, _name(kind, value))
         if self.version > ENUMERANT_LAST_VERSION.get(kind, _NO_VERSIONS).get(value, NEVER_CORE):
-            raise WordFault(f"{_name(kind, value)} is not in this version any more")
+            raise WordError(f"{_name(kind, value)} is not in this version any more")
 
     def _check_newer(self, version: int, extensions: tuple[str, ...], what: str) -> None:
         """What is newer than the module's version needs one of its extensions.
@@ -132,7 +132,7 @@ class Needs:
             return
         if extensions or version != NEVER_CORE:
             names = " or ".join(extensions) or f"version {version >> 16}.{version >> 8 & 0xFF}"
-            raise WordFault(f"{what} needs {names}, which is not declared")
+            raise WordError(f"{what} needs {names}, which is not declared")
 
 
 def _name(kind: str, value: int) -> str:

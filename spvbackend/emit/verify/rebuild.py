@@ -11,7 +11,7 @@ from typing import Final, final
 
 from spvbackend.emit.read import instructions
 from spvbackend.emit.verify import sections
-from spvbackend.emit.verify.fault import WordFault
+from spvbackend.emit.verify.error import WordError
 from spvbackend.emit.verify.scan import Scan
 from spvbackend.mir.inst import EntryPoint, MachineBlock, MachineFunction, MachineInst
 from spvbackend.mir.module import MachineModule
@@ -48,7 +48,7 @@ class Rebuilt:
         for _, start, end in instructions(words):
             self._read(words[start:end].tolist(), start)
         if self._function is not None:
-            raise WordFault("the last function does not end")
+            raise WordError("the last function does not end")
         self._add_points()
 
     def place(self, function: str, line: int) -> int:
@@ -74,7 +74,7 @@ class Rebuilt:
         self._heads[id(inst)] = start
         section = sections.SECTIONS.get(opcode, sections.FUNCTIONS)
         if section == sections.FUNCTIONS or machine.functions:
-            raise WordFault("an instruction outside of a function", start)
+            raise WordError("an instruction outside of a function", start)
         if section in (sections.TYPES, sections.ANYWHERE):
             cache.entries.append(inst)
         elif section == sections.NAMES:
@@ -118,7 +118,7 @@ class Rebuilt:
         elif opcode == op.OpFunctionParameter:
             function.parameters.append(inst)
         else:
-            raise WordFault("an instruction outside of a block", start)
+            raise WordError("an instruction outside of a block", start)
         self._starts.append(start)
 
     def _add_points(self) -> None:
@@ -127,7 +127,7 @@ class Rebuilt:
         for start, inst in self._points:
             model, id, *rest = inst.operands
             if id not in functions:
-                raise WordFault(f"%{-id} is no function", start)
+                raise WordError(f"%{-id} is no function", start)
             size = next(index for index, word in enumerate(rest) if word >> 24 == 0) + 1
             point = EntryPoint(string_text(rest[:size]), model, functions[id])
             self.machine.entry_points.append(point)
@@ -153,5 +153,3 @@ def _negated(row: list[int], scan: Scan, start: int) -> MachineInst:
     result = -row[form.result] if form.result else 0
     first = 1 + form.has_type + (form.result > 0)
     return MachineInst(row[0] & 0xFFFF, type_id, result, row[first:])
-
-

@@ -14,13 +14,13 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import Final, final
 
-from spvbackend.emit.read import HEADER_WORDS, MAGIC, string_at
+from spvbackend.emit.read import HEADER_WORDS, MAGIC, instructions, string_at
 from spvbackend.emit.requirements import WIDTH_OPCODES
-from spvbackend.emit.verify.fault import WordFault
+from spvbackend.emit.verify.error import WordError
 from spvbackend.emit.verify.forms import Form, check_string, read_form
 from spvbackend.emit.verify.needs import Needs
 from spvbackend.emit.verify.sections import FUNCTIONS, SECTION_TEXTS, SECTIONS, TYPES
-from spvbackend.mir.verify.flow import TERMINATORS
+from spvbackend.mir.inst import TERMINATORS
 from spvbackend.spirv.opcodes import (
     OPCODE_NAMES,
     OpCapability,
@@ -55,7 +55,7 @@ def scan_words(words: array[int]) -> Scan:
         What is known of it.
 
     Raises:
-        WordFault: something is wrong; the first thing of its kind.
+        WordError: something is wrong; the first thing of its kind.
     """
     scan = Scan(words)
     scan.read_header()
@@ -107,19 +107,19 @@ class Scan:
         """The five words in front of the instructions (2.3).
 
         Raises:
-            WordFault: they are no header.
+            WordError: they are no header.
         """
         words = self._words
         if len(words) < HEADER_WORDS or words[0] != MAGIC:
-            raise WordFault("the words do not begin with the header of a module")
+            raise WordError("the words do not begin with the header of a module")
         if words[1] & 0xFF0000FF or words[4]:
-            raise WordFault("the header has bits set that are reserved")
+            raise WordError("the header has bits set that are reserved")
 
     def read_all(self) -> None:
         """All instructions, piece by piece.
 
         Raises:
-            WordFault: one is not what the grammar wants.
+            WordError: one is not what the grammar wants.
         """
         words = self._words
         start = HEADER_WORDS
@@ -147,7 +147,7 @@ class Scan:
             # What is cut off begins the next piece.
             place = groups[first].pop()
             if start + place + (first >> 16 or size + 1) > len(self._words):
-                raise WordFault(f"the word count {first >> 16} does not fit", start + place)
+                raise WordError(f"the word count {first >> 16} does not fit", start + place)
         for first in sorted(groups, key=_is_read_late):
             if groups[first]:
                 self._read_group(first, groups[first], words, start)
@@ -178,7 +178,7 @@ class Scan:
         """Instructions of one opcode and length."""
         opcode = first & 0xFFFF
         self._mark(opcode, start + places[0], start + places[-1])
-        if opcode == OpLabel or opcode == OpFunctionEnd:
+        if opcode in (OpFunctionEnd, OpLabel):
             self._openings.update([start + place for place in places])
         elif opcode in TERMINATORS:
             behind = start + (first >> 16)
@@ -206,8 +206,8 @@ class Scan:
     def _at(self, start: int, opcode: int) -> None:
         try:
             self.needs.check_opcode(opcode)
-        except WordFault as fault:
-            fault.start = start
+        except WordError as error:
+            error.start = start
             raise
 
     def _split(
@@ -246,8 +246,8 @@ class Scan:
                 self.needs.check_enumerant(kind, value)
             if form.number:
                 self._check_number(row, form)
-        except WordFault as fault:
-            fault.start = start
+        except WordError as error:
+            error.start = start
             raise
         known.setdefault(form.keys, {})[tuple([row[key] for key in form.keys])] = form
         return form
@@ -256,7 +256,7 @@ class Scan:
         """A number has as many words as its type needs (OpConstant)."""
         width = self._widths.get(row[1], 0)
         if len(row) - form.number != (width + 31) // 32:
-            raise WordFault(f"{len(row) - form.number} words are no number of {width} bits")
+            raise WordError(f"{len(row) - form.number} words are no number of {width} bits")
 
     def _take(
         self, form: Form, first: int, places: list[int], words: list[int], start: int
@@ -280,8 +280,8 @@ class Scan:
             for place in places:
                 try:
                     check_string(words[place + begin : place + end])
-                except WordFault as fault:
-                    fault.start = start + place
+                except WordError as error:
+                    error.start = start + place
                     raise
         if SECTIONS.get(first & 0xFFFF, FUNCTIONS) != FUNCTIONS:
             for place in places:
@@ -302,8 +302,8 @@ class Scan:
         opcode = row[0] & 0xFFFF
         if opcode == OpCapability:
             self.needs.declare(row[1], start)
-        elif opcode == OpExtension or opcode == OpExtInstImport:
-            found = string_at(row, len(row) - (form.strings[0][1] - form.strings[0][0]), len(row))
+        elif opcode in (OpExtension, OpExtInstImport):
+            found = string_at(row, form.strings[0][0], len(row))
             name = "" if found is None else found[0]
             if opcode == OpExtension:
                 self.needs.extensions.add(name)
@@ -312,13 +312,13 @@ class Scan:
         elif SECTIONS[opcode] == TYPES and not form.has_type and form.result:
             self._types.add(row[form.result])
             self.type_opcodes.add(opcode)
-            if opcode == OpTypeInt or opcode == OpTypeFloat:
+            if opcode in (OpTypeFloat, OpTypeInt):
                 self._widths[row[1]] = row[2]
             if opcode in WIDTH_OPCODES:
                 try:
                     self.needs.check_width(opcode, row[2:])
-                except WordFault as fault:
-                    fault.start = start
+                except WordError as error:
+                    error.start = start
                     raise
 
     def form(self, row: list[int], start: int) -> Form:
@@ -335,14 +335,14 @@ class Scan:
     def _switch_form(self, row: list[int], start: int) -> Form:
         """OpSwitch, of which the type of the selector tells how long a case is."""
         if len(row) < 3:
-            raise WordFault("the words end before the default label", start)
+            raise WordError("the words end before the default label", start)
         width = self._widths.get(self._type_of(row[1]), 0)
         if not width:
-            raise WordFault(f"the selector %{row[1]} is no integer", start)
+            raise WordError(f"the selector %{row[1]} is no integer", start)
         try:
             return read_form(row, self._imports, (width + 31) // 32)
-        except WordFault as fault:
-            fault.start = start
+        except WordError as error:
+            error.start = start
             raise
 
     def _type_of(self, id: int) -> int:
@@ -356,46 +356,56 @@ class Scan:
         """Ids are in bounds, defined once, and every one that is used is defined (2.3, 2.16.1).
 
         Raises:
-            WordFault: one is not.
+            WordError: one is not.
         """
         count = sum(map(len, self._results))
         defined = set(chain.from_iterable(self._results))
         bound = self._words[3]
         if len(defined) != count:
             id = _repeated(chain.from_iterable(self._results))
-            raise WordFault(f"%{id} is defined twice", self._place_of(id, True))
+            raise WordError(f"%{id} is defined twice", self._place_of(id, True))
         if defined and (min(defined) < 1 or max(defined) >= bound):
             id = max(defined) if max(defined) >= bound else 0
-            raise WordFault(f"%{id} is not in the bound {bound}", self._place_of(id, True))
-        self._used |= self._used_types
-        if not self._used <= defined:
-            id = min(self._used - defined)
-            raise WordFault(f"%{id} is not defined", self._place_of(id, False))
+            raise WordError(f"%{id} is not in the bound {bound}", self._place_of(id, True))
+        if not (self._used <= defined and self._used_types <= defined):
+            id = min((self._used | self._used_types) - defined)
+            raise WordError(f"%{id} is not defined", self._place_of(id, False))
         if not self._used_types <= self._types:
             id = min(self._used_types - self._types)
-            raise WordFault(f"%{id} is no type", self._place_of(id, False))
+            raise WordError(f"%{id} is no type", self._place_of(id, False))
 
     def _place_of(self, id: int, is_result: bool) -> int:
-        """An instruction that names an id; the last one that defines it if `is_result`."""
-        return 0
+        """The first instruction that uses an id, or the last that defines it if `is_result`."""
+        found = 0
+        for _, start, end in instructions(self._words):
+            row = self._words[start:end].tolist()
+            form = self.form(row, start)
+            if is_result:
+                found = start if form.result and row[form.result] == id else found
+            else:
+                used = [row[1:2]] if form.has_type else []
+                used += [row[begin:behind] for begin, behind in form.ids]
+                if any(id in ids for ids in used):
+                    return start
+        return found
 
     def check_order(self) -> None:
         """Sections are in order, and blocks end where others begin (2.4, 2.2.5).
 
         Raises:
-            WordFault: they are not.
+            WordError: they are not.
         """
         end = 0
         for section in sorted(self._firsts):
             if self._firsts[section] < end:
-                raise WordFault(f"{SECTION_TEXTS[section]} behind what comes after them", end)
+                raise WordError(f"{SECTION_TEXTS[section]} behind what comes after them", end)
             end = self._lasts[section]
         stray = self._behind_ends - self._openings
         if stray:
-            raise WordFault("an instruction behind the end of its block", min(stray))
+            raise WordError("an instruction behind the end of its block", min(stray))
         # Of each function one is left: its entry block, or the end of a declaration.
         if len(self._openings) - len(self._behind_ends) != self._function_count:
-            raise WordFault("a block does not end in a termination instruction")
+            raise WordError("a block does not end in a termination instruction")
 
 
 def _is_read_late(first: int) -> bool:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 
 @final
-class WordFault(Exception):
+class WordError(Exception):
     """The words are no valid module.
 
     Attributes:
