@@ -173,6 +173,13 @@ class TypeTable:
             return self.element(type_id)
         return inst.operands[index] if 0 <= index < len(inst.operands) else 0
 
+    def array_length(self, type_id: int) -> int:
+        """How many elements an array type has, -1 for other types and where it is not known."""
+        inst = self.insts.get(type_id)
+        if inst is None or inst.opcode != OpTypeArray:
+            return -1
+        return self.int_value(inst.operands[1])
+
     def int_value(self, id: int) -> int:
         """The value of an integer constant, -1 for any other id.
 

@@ -113,7 +113,8 @@ class Needs:
 
     def _check_any(self, choices: tuple[int, ...], what: str) -> None:
         if choices and self.capabilities.isdisjoint(choices):
-            names = " or ".join([_name(_CAPABILITY, choice) for choice in choices])
+            known = ENUMERANT_NAMES[_CAPABILITY]
+            names = " or ".join([known.get(choice, str(choice)) for choice in choices])
             raise WordError(f"{what} needs capability {names}, which is not declared")
 
     def _check_version(self, kind: str, value: int) -> None:

@@ -29,10 +29,12 @@ class Rebuilt:
     Attributes:
         machine: the module.
         interfaces: the interface of each of its entry points.
+        starts: the place of an instruction in the words, by its identity.
     """
 
-    __slots__ = ("_block", "_function", "_heads", "_names", "_places", "_points", "_scan",
-                 "_starts", "interfaces", "machine")  # fmt: skip
+    __slots__ = ("_block", "_function", "_names", "_places", "_points", "_scan",
+                 "_starts", "interfaces", "machine",
+                 "starts")  # fmt: skip
 
     def __init__(self, words: array[int], scan: Scan) -> None:
         self._scan: Final = scan
@@ -40,7 +42,7 @@ class Rebuilt:
         self.interfaces: Final[list[list[int]]] = []
         self._points: Final[list[tuple[int, MachineInst]]] = []
         self._names: Final[dict[int, str]] = {}
-        self._heads: Final[dict[int, int]] = {}  # identity of a module-level instruction -> place
+        self.starts: Final[dict[int, int]] = {}
         self._places: Final[dict[str, list[int]]] = {}  # of the instructions of each function
         self._starts: list[int] = []
         self._function: MachineFunction | None = None
@@ -55,10 +57,11 @@ class Rebuilt:
         """The place in the words of what the machine verifier names by a line of a dump."""
         if function:
             return self._places[function][line]
-        return self._heads.get(id(head_insts(self.machine)[line]), 0)
+        return self.starts.get(id(head_insts(self.machine)[line]), 0)
 
     def _read(self, row: list[int], start: int) -> None:
         inst = _negated(row, self._scan, start)
+        self.starts[id(inst)] = start
         if self._function is not None:
             self._read_in_function(inst, start)
         elif inst.opcode == op.OpFunction:
@@ -71,7 +74,6 @@ class Rebuilt:
         machine = self.machine
         cache = machine.cache
         opcode = inst.opcode
-        self._heads[id(inst)] = start
         section = sections.SECTIONS.get(opcode, sections.FUNCTIONS)
         if section == sections.FUNCTIONS or machine.functions:
             raise WordError("an instruction outside of a function", start)
@@ -91,8 +93,16 @@ class Rebuilt:
             cache.require(inst.operands[0])
         elif opcode == op.OpExtInstImport:
             cache.imports[string_text(inst.operands)] = inst.result
+        elif opcode == op.OpSource:
+            self._check_file(inst, start)
         elif opcode == op.OpEntryPoint:
             self._points.append((start, inst))
+
+    def _check_file(self, inst: MachineInst, start: int) -> None:
+        """OpSource: a file is an OpString in front of it (Debug)."""
+        strings = [string.result for string in self.machine.cache.strings]
+        if inst.operands[2:3] and inst.operands[2] not in strings:
+            raise WordError(f"%{-inst.operands[2]} is no string", start)
 
     def _open_function(self, inst: MachineInst, start: int) -> None:
         function = MachineFunction(self._names.get(inst.result, ""), inst.result, inst)

@@ -196,7 +196,7 @@ class Scan:
         """Note where a section is, and look at an opcode for the first time."""
         section = SECTIONS.get(opcode, FUNCTIONS)
         if section:
-            self._firsts.setdefault(section, begin)
+            self._firsts[section] = min(self._firsts.get(section, begin), begin)
             self._lasts[section] = max(self._lasts.get(section, 0), end)
         if opcode not in self._seen:
             self._seen.add(opcode)
