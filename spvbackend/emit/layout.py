@@ -70,7 +70,7 @@ def layout_module(machine: MachineModule) -> Laid:
     """The words of the module.
 
     Raises:
-        InternalError: an id is used that nothing defines.
+        InternalError: an id is used that nothing defines, or defined twice.
         Unsupported: What the module needs is newer than its version, or an instruction is longer
             than 65,535 words.
     """
@@ -147,13 +147,12 @@ def encode(insts: list[MachineInst], words: array[int], piece: int = PIECE) -> E
     """Append the words of the instructions, with ids numbered in their order.
 
     Raises:
-        InternalError: an id is used that nothing defines.
+        InternalError: an id is used that nothing defines, or defined twice.
         Unsupported: an instruction is longer than 65,535 words.
     """
     raw: list[int] = []
     id_words = 0
-    # 0 is the result of an instruction without one, and the entry of the numbers that is no id.
-    defined = {0, *[inst.result for inst in insts]}
+    results = [inst.result for inst in insts if inst.result]
     # A missing id gets the length of the dict as its number, by `__len__` as the factory: no Python
     # function runs for an id. Ids begin at 1 (2.3); the entry 0 makes the first length 1.
     numbers: defaultdict[int, int] = defaultdict(None, {0: 0})
@@ -165,7 +164,7 @@ def encode(insts: list[MachineInst], words: array[int], piece: int = PIECE) -> E
             id_words += _add_numbered(words, raw, numbers)
             words += _run_words(inst, numbers)
             id_words += 2 * _run_length(inst)
-            defined.update(_run_ids(inst))
+            results += _run_ids(inst)[1:]
             raw.clear()
             continue
         count = 1 + len(operands) + (type_id != 0) + (result != 0)
@@ -181,8 +180,10 @@ def encode(insts: list[MachineInst], words: array[int], piece: int = PIECE) -> E
             id_words += _add_numbered(words, raw, numbers)
             raw.clear()
     id_words += _add_numbered(words, raw, numbers)
-    if not numbers.keys() <= defined:
-        raise _undefined(insts, defined)
+    # All are defined, each once, if there are as many results as ids and no result comes twice.
+    defined = set(results)
+    if not len(defined) == len(results) == len(numbers) - 1:
+        raise _defined_wrongly(insts, defined)
     return Encoded(len(numbers), id_words)
 
 
@@ -195,21 +196,34 @@ def _add_numbered(words: array[int], raw: list[int], numbers: defaultdict[int, i
     return highest.count(0xFF)
 
 
-def _undefined(insts: list[MachineInst], defined: set[int]) -> InternalError:
-    """The error for the first use of an id that nothing defines."""
+def _defined_wrongly(insts: list[MachineInst], defined: set[int]) -> InternalError:
+    """The error for the first use of an id that nothing defines, or the second definition of one.
+
+    Args:
+        insts: all instructions.
+        defined: what they define.
+    """
     names = {inst.operands[0]: inst.operands[1:] for inst in insts if inst.opcode == OpName}
+    seen: set[int] = set()
     function = 0
     for inst in insts:
         if inst.opcode == OpFunction:
             function = inst.result
+        opcode = OpConstant if inst.opcode in RUN_WIDTHS else inst.opcode
+        name = OPCODE_NAMES.get(opcode, f"opcode {opcode}")
+        message = ""
+        if inst.result in seen:
+            message = f"{name} defines the id %{-inst.result}, which is defined already"
         for word in (inst.type_id, *inst.operands):
             if word < 0 and word not in defined:
-                opcode = OpConstant if inst.opcode in RUN_WIDTHS else inst.opcode
-                name = OPCODE_NAMES.get(opcode, f"opcode {opcode}")
-                error = InternalError(f"{name} uses the id %{-word}, which nothing defines")
-                error.function = string_text(names.get(function, []))
-                return error
-    return InternalError("an id is used that nothing defines")
+                message = f"{name} uses the id %{-word}, which nothing defines"
+        if message:
+            error = InternalError(message)
+            error.function = string_text(names.get(function, []))
+            return error
+        if inst.result:
+            seen.add(inst.result)
+    return InternalError("a constant of a run is defined already")
 
 
 def _run_length(run: MachineInst) -> int:

@@ -32,6 +32,7 @@ from spvbackend.spirv.opcodes import (
     OpTypeVector,
     OpTypeVoid,
 )
+from spvbackend.target.limits import MAX_WORDS
 
 OTHER: Final = 0
 BOOL: Final = 1
@@ -163,7 +164,9 @@ class TypeTable:
         if inst.opcode == OpTypeStruct:
             return inst.operands
         if inst.opcode == OpTypeArray:
-            return inst.operands[:1] * max(self.int_value(inst.operands[1]), 0)
+            # More than an instruction can name are as good as all; a wrong length may be any.
+            count = min(self.int_value(inst.operands[1]), MAX_WORDS)
+            return inst.operands[:1] * count
         return inst.operands[:1] * inst.operands[1] if inst.opcode == OpTypeVector else []
 
     def part(self, type_id: int, index: int) -> int:

@@ -23,10 +23,11 @@ INSTS = st.builds(
 @given(st.lists(INSTS, max_size=20))
 def test_encoded_instructions_read_back(insts: list[MachineInst]) -> None:
     words = array("I", [0x07230203, 0x00010400, 0, 0, 0])
-    # An id without a definition is refused.
-    results = {inst.result for inst in insts}
+    # An id is defined once, or refused.
+    results = {inst.result: inst for inst in insts}
+    insts = [inst for inst in insts if not inst.result or results[inst.result] is inst]
     used = {word for inst in insts for word in (inst.type_id, *inst.operands) if word < 0}
-    insts = [*insts, *[MachineInst(1, 0, id, []) for id in sorted(used - results)]]
+    insts = [*insts, *[MachineInst(1, 0, id, []) for id in sorted(used - results.keys())]]
     bound, id_words = encode(insts, words)
     numbers: dict[int, int] = {}
     read = list(instructions(words))

@@ -17,4 +17,4 @@ class WordError(Exception):
     def __init__(self, message: str, start: int = 0) -> None:
         super().__init__(message)
         self.message: Final = message
-        self.start = start
+        self.start: Final = start

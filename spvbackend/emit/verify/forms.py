@@ -38,6 +38,7 @@ class Form(NamedTuple):
         has_type: whether there is a result type, in place 1.
         result: the place of the result, 0 for none.
         ids: where the ids are that it uses, its type apart: begin and end of each stretch.
+        id_count: how many of its words are ids, type and result included.
         keys: the places whose words decide the form, in ascending order.
         enumerants: the kind and the value of each enumerant or mask.
         strings: begin and end of each literal string.
@@ -47,6 +48,7 @@ class Form(NamedTuple):
     has_type: bool
     result: int
     ids: tuple[tuple[int, int], ...]
+    id_count: int
     keys: tuple[int, ...]
     enumerants: tuple[tuple[str, int], ...]
     strings: tuple[tuple[int, int], ...]
@@ -86,10 +88,12 @@ def read_form(row: Sequence[int], imports: dict[int, str], case_words: int = 0) 
     repeats = OPERANDS[opcode][-1:] and OPERANDS[opcode][-1].endswith("*")
     is_last = kinds[-1:] == [STRING] and not repeats
     keys = _keys(kinds, first, is_last)
+    are_ids = [is_id_kind(kind) for kind in kinds]
     return Form(
         has_type,
         first - 1 if has_result else 0,
-        _stretches([is_id_kind(kind) for kind in kinds], first),
+        _stretches(are_ids, first),
+        sum(are_ids) + has_type + has_result,
         (_TYPE, *keys) if number and has_type else keys,
         _enumerants(kinds, words, imports),
         _stretches([kind == STRING for kind in kinds], first),
@@ -153,12 +157,16 @@ def _enumerants(
     return tuple(found)
 
 
-def check_string(words: Sequence[int]) -> None:
+def check_string(words: Sequence[int], start: int) -> None:
     """A literal string ends in zero bytes, within its last word alone (2.2.1).
+
+    Args:
+        words: those of the string.
+        start: the place of its instruction.
 
     Raises:
         WordError: it does not end, or ends early.
     """
     found = string_at(words, 0, len(words))
     if found is None or found[1] != len(words):
-        raise WordError("a literal string does not end with its last word")
+        raise WordError("a literal string does not end with its last word", start)

@@ -16,6 +16,7 @@ from spvbackend.emit.interface import interfaces
 from spvbackend.emit.read import instructions
 from spvbackend.emit.verify.annotations import annotation_errors
 from spvbackend.emit.verify.error import WordError
+from spvbackend.emit.verify.ids import TYPE_OPCODES, check_ids
 from spvbackend.emit.verify.rebuild import Rebuilt
 from spvbackend.emit.verify.rules import Facts, body_insts, rule_error
 from spvbackend.emit.verify.scan import Scan, scan_words
@@ -38,25 +39,27 @@ def verify_words(words: array[int]) -> None:
         WordError: something is wrong.
     """
     scan = scan_words(words)
-    _check_unique(words, scan)
+    check_ids(words, scan)
+    _check_unique(words)
     rebuilt = Rebuilt(words, scan)
     for error in verify_machine_module(rebuilt.machine):
         raise WordError(error.message, rebuilt.place(error.function, error.line))
     facts = Facts(rebuilt.machine, scan.needs.capabilities)
     for inst, message in chain(_rule_errors(facts), annotation_errors(facts)):
-        raise WordError(message, rebuilt.starts[id(inst)])
+        raise WordError(message, rebuilt.starts.get(id(inst), 0))
     _check_entries(rebuilt, scan)
 
 
 def _rule_errors(facts: Facts) -> Iterator[tuple[MachineInst, str]]:
     """What the rules of single instructions find."""
     lists = [body_insts(function) for function in facts.machine.functions]
-    for inst in chain(facts.machine.cache.entries, *lists):
+    cache = facts.machine.cache
+    for inst in chain(cache.import_insts(), cache.entries, *lists):
         if message := rule_error(facts, inst):
             yield inst, message
 
 
-def _check_unique(words: array[int], scan: Scan) -> None:
+def _check_unique(words: array[int]) -> None:
     """A type is declared once, and there is one memory model (2.8, 2.4)."""
     seen: set[tuple[int, ...]] = set()
     models = 0
@@ -65,7 +68,7 @@ def _check_unique(words: array[int], scan: Scan) -> None:
             models += 1
         elif opcode == op.OpFunction:
             break
-        elif opcode in scan.type_opcodes and opcode not in _MAY_REPEAT:
+        elif opcode in TYPE_OPCODES and opcode not in _MAY_REPEAT:
             key = (words[start], *words[start + 2 : end])
             if key in seen:
                 raise WordError("the type is declared twice", start)

@@ -70,8 +70,7 @@ class Needs:
             try:
                 self._check_version(_CAPABILITY, capability)
             except WordError as error:
-                error.start = start
-                raise
+                raise WordError(error.message, start) from None
 
     def check_opcode(self, opcode: int) -> None:
         """An opcode is allowed by what is declared.

@@ -74,7 +74,7 @@ class Rebuilt:
         machine = self.machine
         cache = machine.cache
         opcode = inst.opcode
-        section = sections.SECTIONS.get(opcode, sections.FUNCTIONS)
+        section = sections.section_of(opcode)
         if section == sections.FUNCTIONS or machine.functions:
             raise WordError("an instruction outside of a function", start)
         if section in (sections.TYPES, sections.ANYWHERE):

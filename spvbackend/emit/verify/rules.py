@@ -11,10 +11,18 @@ from typing import Final, final
 
 from spvbackend.mir.inst import MachineFunction, MachineInst
 from spvbackend.mir.module import MachineModule
-from spvbackend.mir.operands import OPERAND_KINDS, mask_bits, operand_kinds
+from spvbackend.mir.operands import (
+    OPENCL_STD,
+    OPERAND_KINDS,
+    mask_bits,
+    operand_kinds,
+    string_text,
+)
 from spvbackend.mir.type_table import BOOL, FLOAT, INT, POINTER, TypeTable
+from spvbackend.mir.verify.rules.groups import DOT_OPERANDS
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
+from spvbackend.spirv.opencl_std import OPENCL_STD_NAMES
 from spvbackend.target.widths import INTS, LANES
 
 _ANY_INT: Final = spv.CapabilityArbitraryPrecisionIntegersALTERA
@@ -26,6 +34,29 @@ _ORDERS: Final = (
     | spv.MemorySemanticsRelease
     | spv.MemorySemanticsAcquireRelease
     | spv.MemorySemanticsSequentiallyConsistent
+)
+# Which operands of a type are types: begin and end.
+_TYPE_OPERANDS: Final[dict[int, tuple[int, int]]] = {
+    op.OpTypeArray: (0, 1),
+    op.OpTypeFunction: (0, 0xFFFF),
+    op.OpTypeImage: (0, 1),
+    op.OpTypePointer: (1, 2),
+    op.OpTypeRuntimeArray: (0, 1),
+    op.OpTypeSampledImage: (0, 1),
+    op.OpTypeStruct: (0, 0xFFFF),
+}
+_NAME_FUNCTIONS: Final = frozenset(
+    (
+        op.OpConstantFunctionPointerINTEL,
+        op.OpEnqueueKernel,
+        op.OpFunctionCall,
+        op.OpGetKernelLocalSizeForSubgroupCount,
+        op.OpGetKernelMaxNumSubgroups,
+        op.OpGetKernelNDrangeMaxSubGroupSize,
+        op.OpGetKernelNDrangeSubGroupCount,
+        op.OpGetKernelPreferredWorkGroupSizeMultiple,
+        op.OpGetKernelWorkGroupSize,
+    )
 )
 # Kinds of ids that name a constant whose value is an enumerant or a mask.
 _CONSTANT_KINDS: Final[dict[str, str]] = {
@@ -47,15 +78,17 @@ class Facts:
         types: its types and constants.
         capabilities: declared, and what they imply.
         definitions: the instruction that defines an id, of all in the module.
+        functions: the ids of functions.
     """
 
-    __slots__ = ("capabilities", "definitions", "machine", "types")
+    __slots__ = ("capabilities", "definitions", "functions", "machine", "types")
 
     def __init__(self, machine: MachineModule, capabilities: set[int]) -> None:
         self.machine: Final = machine
         insts = machine.cache.insts()
         self.types: Final = TypeTable(machine.cache, insts)
         self.capabilities: Final = capabilities
+        self.functions: Final = {function.id for function in machine.functions}
         self.definitions: Final = {inst.result: inst for inst in insts if inst.result}
         for function in machine.functions:
             for inst in body_insts(function):
@@ -80,7 +113,8 @@ def rule_error(facts: Facts, inst: MachineInst) -> str:
     """What is wrong with an instruction, "" for nothing."""
     if inst.opcode in RULES:
         return RULES[inst.opcode](facts, inst)
-    return _check_constants(facts, inst) if inst.opcode in _CHECKED else ""
+    message = _check_constants(facts, inst) if inst.opcode in _CHECKED else ""
+    return message or _check_functions(facts, inst)
 
 
 def _check_int(facts: Facts, inst: MachineInst) -> str:
@@ -112,6 +146,71 @@ def _check_vector(facts: Facts, inst: MachineInst) -> str:
     if count in LANES or (count > 1 and not facts.capabilities.isdisjoint(_ANY_VECTOR)):
         return ""
     return f"there are no vectors of {count}"
+
+
+def _check_parts(facts: Facts, inst: MachineInst) -> str:
+    """A type is made of types (Type-Declaration)."""
+    begin, end = _TYPE_OPERANDS[inst.opcode]
+    for id in inst.operands[begin:end]:
+        # Definitions are all there: a pointer that was announced may come later.
+        if not op.OPCODE_NAMES.get(facts.opcode(id), "").startswith("OpType"):
+            return f"{facts.types.name(id)} is no type"
+    return ""
+
+
+def _check_image(facts: Facts, inst: MachineInst) -> str:
+    """OpTypeImage: depth, arrayed, multisampled and sampled have few values each."""
+    if any(word > most for word, most in zip(inst.operands[2:6], (2, 1, 1, 2), strict=True)):
+        return "a property of the image that there is not"
+    return _check_parts(facts, inst)
+
+
+def _check_import(facts: Facts, inst: MachineInst) -> str:
+    """OpExtInstImport: a set that is known, or one without semantics."""
+    name = string_text(inst.operands)
+    if name == OPENCL_STD or name.startswith("NonSemantic."):
+        return ""
+    return f"the set '{name}' is not known"
+
+
+def _check_constant_parts(facts: Facts, inst: MachineInst) -> str:
+    """OpConstantComposite: no part is a specialisation constant (Constant-Creation)."""
+    for id in inst.operands:
+        if op.OPCODE_NAMES.get(facts.opcode(id), "").startswith("OpSpecConstant"):
+            return f"{facts.types.name(id)} is a specialisation constant"
+    return ""
+
+
+def _check_ext_inst(facts: Facts, inst: MachineInst) -> str:
+    """Stores and prefetches of OpenCL.std have no result."""
+    if facts.types.forms.imports.get(inst.operands[0]) != OPENCL_STD:
+        return ""
+    is_void = facts.types.opcode(inst.type_id) == op.OpTypeVoid
+    if is_void != OPENCL_STD_NAMES[inst.operands[1]].startswith(("vstore", "prefetch")):
+        return f"a result of {facts.types.text(inst.type_id)}"
+    return _check_functions(facts, inst)
+
+
+def _check_dot(facts: Facts, inst: MachineInst) -> str:
+    """Dot products of integers: the capability of their operands' type."""
+    value = facts.definitions.get(inst.operands[0])
+    shape = facts.types.shape(value.type_id if value is not None else 0)
+    needed = spv.CapabilityDotProductInputAll
+    if shape.lanes == 1:
+        needed = spv.CapabilityDotProductInput4x8BitPacked
+    elif (shape.bits, shape.lanes) == (8, 4):
+        needed = spv.CapabilityDotProductInput4x8Bit
+    if needed in facts.capabilities:
+        return _check_functions(facts, inst)
+    return f"capability {spv.ENUMERANT_NAMES['Capability'][needed]} is not declared"
+
+
+def _check_functions(facts: Facts, inst: MachineInst) -> str:
+    """A function is called or enqueued, it is no value (2.16.1)."""
+    for id in inst.operands:
+        if id in facts.functions and inst.opcode not in _NAME_FUNCTIONS:
+            return f"the function {facts.types.name(id)} is no value"
+    return ""
 
 
 def _check_branch(facts: Facts, inst: MachineInst) -> str:
@@ -148,8 +247,14 @@ def _constant_error(kind: str, value: int) -> str:
 
 
 RULES: Final[dict[int, Callable[[Facts, MachineInst], str]]] = {
+    **dict.fromkeys(DOT_OPERANDS, _check_dot),
+    **dict.fromkeys(_TYPE_OPERANDS, _check_parts),
     op.OpBranchConditional: _check_branch,
+    op.OpConstantComposite: _check_constant_parts,
+    op.OpExtInst: _check_ext_inst,
+    op.OpExtInstImport: _check_import,
     op.OpTypeFloat: _check_float,
+    op.OpTypeImage: _check_image,
     op.OpTypeInt: _check_int,
     op.OpTypeVector: _check_vector,
 }

@@ -38,23 +38,15 @@ SECTION_TEXTS: Final = (
 )
 
 # The grammar puts what extensions add into no class, but all of a family begin alike.
-_PREFIXES: Final = (
-    ("OpDecorat", ANNOTATIONS),
-    ("OpMemberDecorate", ANNOTATIONS),
-    ("OpGroupDecorate", ANNOTATIONS),
-    ("OpGroupMemberDecorate", ANNOTATIONS),
-    ("OpType", TYPES),
-    ("OpConstant", TYPES),
-    ("OpSpecConstant", TYPES),
+_ANNOTATIONS: Final = (
+    "OpDecorat",
+    "OpMemberDecorate",
+    "OpGroupDecorate",
+    "OpGroupMemberDecorate",
 )
+_TYPES: Final = ("OpType", "OpConstant", "OpSpecConstant")
 
-SECTIONS: Final[dict[int, int]] = {
-    **{
-        opcode: section
-        for opcode, name in op.OPCODE_NAMES.items()
-        for prefix, section in _PREFIXES
-        if name.startswith(prefix)
-    },
+_SECTIONS: Final[dict[int, int]] = {
     op.OpAliasDomainDeclINTEL: ANNOTATIONS,
     op.OpAliasScopeDeclINTEL: ANNOTATIONS,
     op.OpAliasScopeListDeclINTEL: ANNOTATIONS,
@@ -80,4 +72,14 @@ SECTIONS: Final[dict[int, int]] = {
     op.OpUndef: ANYWHERE,
     op.OpVariable: ANYWHERE,
 }
-"""The section of an opcode; one that is not in it stands in functions."""
+
+
+def section_of(opcode: int) -> int:
+    """The section of an opcode; what has none of its own stands in functions."""
+    section = _SECTIONS.get(opcode, -1)
+    if section >= 0:
+        return section
+    name = op.OPCODE_NAMES.get(opcode, "")
+    if name.startswith(_TYPES):
+        return TYPES
+    return ANNOTATIONS if name.startswith(_ANNOTATIONS) else FUNCTIONS

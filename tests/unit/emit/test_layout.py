@@ -80,6 +80,10 @@ def test_an_id_without_a_definition_is_refused() -> None:
         encode([insts[1], run, MachineInst(ops.OpTypeStruct, 0, -7, [-4, -6])], array("I"))
     with pytest.raises(InternalError, match="OpConstant uses the id %1"):
         encode([run], array("I"))
+    with pytest.raises(InternalError, match="OpTypeVoid defines the id %1, which is defined"):
+        encode([insts[1], insts[1]], array("I"))
+    with pytest.raises(InternalError, match="a constant of a run is defined already"):
+        encode([insts[1], run, MachineInst(ops.OpTypeVoid, 0, -5, [])], array("I"))
 
 
 def test_a_pseudo_instruction_never_reaches_the_binary() -> None:
