@@ -137,11 +137,17 @@ _RULES: Final[dict[int, Callable[[Facts, int], str]]] = {
 
 
 def _linkage_errors(facts: Facts) -> Iterator[Fault]:
-    """What is imported is declared here, and nothing else is without a body (2.16.1)."""
+    """What is imported is declared here, and nothing else is without a body (2.16.1).
+
+    A kernel has no linkage (LinkageAttributes).
+    """
+    points = {point.function.id for point in facts.machine.entry_points}
     imported: set[int] = set()
     for inst in facts.machine.cache.decorations:
         words = inst.operands
         is_linkage = inst.opcode == op.OpDecorate and words[1] == spv.DecorationLinkageAttributes
+        if is_linkage and words[0] in points:
+            yield inst, "an entry point has no linkage"
         if is_linkage and words[-1] == spv.LinkageTypeImport:
             imported.add(words[0])
     for function in facts.machine.functions:

@@ -181,6 +181,21 @@ def _check_constant_parts(facts: Facts, inst: MachineInst) -> str:
     return ""
 
 
+def _check_function_pointer(facts: Facts, inst: MachineInst) -> str:
+    """OpConstantFunctionPointerINTEL: a pointer to a function (SPV_INTEL_function_pointers)."""
+    if facts.types.pointee(inst.type_id) and inst.operands[0] in facts.functions:
+        return ""
+    return f"{facts.types.text(inst.type_id)} is no pointer to a function"
+
+
+def _check_matrix(facts: Facts, inst: MachineInst) -> str:
+    """OpTypeCooperativeMatrixKHR: of a work-group or a sub-group."""
+    scope = facts.types.int_value(inst.operands[1])
+    if scope in (-1, spv.ScopeWorkgroup, spv.ScopeSubgroup):
+        return ""
+    return f"{scope} is no scope of a matrix"
+
+
 def _check_ext_inst(facts: Facts, inst: MachineInst) -> str:
     """Stores and prefetches of OpenCL.std have no result."""
     if facts.types.forms.imports.get(inst.operands[0]) != OPENCL_STD:
@@ -251,8 +266,10 @@ RULES: Final[dict[int, Callable[[Facts, MachineInst], str]]] = {
     **dict.fromkeys(_TYPE_OPERANDS, _check_parts),
     op.OpBranchConditional: _check_branch,
     op.OpConstantComposite: _check_constant_parts,
+    op.OpConstantFunctionPointerINTEL: _check_function_pointer,
     op.OpExtInst: _check_ext_inst,
     op.OpExtInstImport: _check_import,
+    op.OpTypeCooperativeMatrixKHR: _check_matrix,
     op.OpTypeFloat: _check_float,
     op.OpTypeImage: _check_image,
     op.OpTypeInt: _check_int,

@@ -44,11 +44,83 @@ define i32 @shared(i32 %a) {
 }
 declare void @elsewhere(i32)
 """
+RULED = """
+declare spir_func void @_Z7vstore2Dv2_fmPU3AS1f(<2 x float>, i64, ptr addrspace(1))
+@g = internal addrspace(2) constant [2 x i32] [i32 1, i32 2]
+define i64 @helper(i32 %x) {
+  ret i64 7
+}
+define spir_kernel void @k(ptr addrspace(1) %p, <2 x float> %x, i1 %c, i64 %n) {
+  %a = alloca i32, align 4
+  call spir_func void @_Z7vstore2Dv2_fmPU3AS1f(<2 x float> %x, i64 %n, ptr addrspace(1) %p)
+  %m = add nsw i64 %n, 1
+  %old = atomicrmw add ptr addrspace(1) %p, i64 %m seq_cst
+  %r = sitofp i64 %m to float
+  store float %r, ptr addrspace(1) %p
+  %e = getelementptr [2 x i32], ptr addrspace(2) @g, i64 0, i64 %m
+  %v = load i32, ptr addrspace(2) %e
+  store i32 %v, ptr %a, align 4
+  %h = call i64 @helper(i32 %v)
+  br i1 %c, label %yes, label %no, !prof !0
+yes:
+  ret void
+no:
+  ret void
+}
+define spir_kernel void @other() {
+  ret void
+}
+!0 = !{!"branch_weights", i32 1, i32 2}
+"""
+
 Row = list[int]
 
 
 def translated() -> array[int]:
     return words_of(Translator().translate(MODULE))
+
+
+class Parts:
+    """A module taken apart, to be changed and put together."""
+
+    def __init__(self) -> None:
+        self.words = words_of(Translator().translate(RULED))
+        self.rows = rows_of(self.words)
+
+    def all_of(self, opcode: int, *operands: int) -> list[Row]:
+        """The instructions of an opcode whose last operands are these."""
+        found = [row for row in self.rows if row[0] & 0xFFFF == opcode]
+        return [row for row in found if row[len(row) - len(operands) :] == list(operands)]
+
+    def first(self, opcode: int, *operands: int) -> Row:
+        return self.all_of(opcode, *operands)[0]
+
+    def add_behind(self, opcode: int, *words: int) -> None:
+        """Add an instruction behind the first of its opcode."""
+        index = index_of(self.rows, opcode)
+        self.rows.insert(index + 1, [opcode | len(words) + 1 << 16, *words])
+
+    def lengthen(self, opcode: int, *words: int) -> None:
+        row = self.first(opcode)
+        row[:] = [opcode | len(row) + len(words) << 16, *row[1:], *words]
+
+    def new_id(self) -> int:
+        self.words[3] += 1
+        return self.words[3] - 1
+
+    def decorate(self, *words: int) -> None:
+        self.add_behind(op.OpDecorate, *words)
+
+    def function(self, name: str) -> int:
+        named = [row for row in self.all_of(op.OpName) if row[2:] == string_words(name)]
+        return named[0][1]
+
+    def message(self) -> str:
+        words = joined(self.words, self.rows)
+        scan_words(words)
+        with pytest.raises(WordError) as caught:
+            verify_words(words)
+        return caught.value.message
 
 
 def rows_of(words: array[int]) -> list[Row]:
@@ -198,6 +270,136 @@ def check(ctx: Context) -> InternalError | None:
     except InternalError as error:
         return error
     return None
+
+
+def change(opcode: int, place: int, word: int) -> Callable[[Parts], None]:
+    def apply(parts: Parts) -> None:
+        parts.first(opcode)[place] = word
+
+    return apply
+
+
+def decorate(opcode: int, *words: int) -> Callable[[Parts], None]:
+    """Decorate the result of the first instruction of an opcode that has a type."""
+
+    def apply(parts: Parts) -> None:
+        parts.decorate(parts.first(opcode)[2], *words)
+
+    return apply
+
+
+def twice(opcode: int) -> Callable[[Parts], None]:
+    return lambda parts: parts.add_behind(opcode, *parts.first(opcode)[1:])
+
+
+def one_weight(parts: Parts) -> None:
+    parts.lengthen(op.OpBranchConditional, 1)
+
+
+def no_weights(parts: Parts) -> None:
+    parts.lengthen(op.OpBranchConditional, 0, 0)
+
+
+def int_of_24_bits(parts: Parts) -> None:
+    parts.add_behind(op.OpTypeInt, parts.new_id(), 24, 0)
+
+
+def vector_of_vectors(parts: Parts) -> None:
+    vector = parts.first(op.OpTypeVector)[1]
+    parts.add_behind(op.OpTypeVector, parts.new_id(), vector, 2)
+
+
+def pointer_to_no_type(parts: Parts) -> None:
+    set_id = parts.first(op.OpExtInstImport)[1]
+    parts.add_behind(op.OpTypePointer, parts.new_id(), spv.StorageClassFunction, set_id)
+
+
+def id_decoration(parts: Parts) -> None:
+    row = parts.first(op.OpDecorate)
+    row[0] = op.OpDecorateId | len(row) << 16
+
+
+def stray_mode(parts: Parts) -> None:
+    index = index_of(parts.rows, op.OpEntryPoint)
+    last = index + len(parts.all_of(op.OpEntryPoint))
+    parts.rows.insert(last, [op.OpExecutionMode | 3 << 16, parts.function("helper"), 31])
+
+
+def function_as_value(parts: Parts) -> None:
+    parts.first(op.OpConvertSToF)[3] = parts.function("helper")
+
+
+def exported_kernel(parts: Parts) -> None:
+    name = string_words("k")
+    kernel = parts.first(op.OpEntryPoint)[2]
+    parts.decorate(kernel, spv.DecorationLinkageAttributes, *name, spv.LinkageTypeExport)
+
+
+def same_names(parts: Parts) -> None:
+    one, two = parts.all_of(op.OpEntryPoint)
+    two[1:] = one[1:]
+    two[0] = one[0]
+
+
+def longer_interface(parts: Parts) -> None:
+    parts.lengthen(op.OpEntryPoint, parts.first(op.OpEntryPoint)[-1])
+
+
+def result_of_store(parts: Parts) -> None:
+    parts.first(op.OpExtInst)[1] = parts.first(op.OpTypeInt)[1]
+
+
+def scope_of_nothing(parts: Parts) -> None:
+    semantics = parts.first(op.OpAtomicIAdd)[5]
+    scope = parts.first(op.OpAtomicIAdd)[4]
+    constants = {row[2]: row for row in parts.all_of(op.OpConstant)}
+    assert semantics in constants
+    constants[scope][3] = 77
+
+
+def two_orders(parts: Parts) -> None:
+    constants = {row[2]: row for row in parts.all_of(op.OpConstant)}
+    constants[parts.first(op.OpAtomicIAdd)[5]][3] = 2 | 16
+
+
+RULES: list[tuple[Callable[[Parts], None], str]] = [
+    (int_of_24_bits, "no integers of 24 bits"),
+    (change(op.OpTypeInt, 3, 1), "signedness 1"),
+    (change(op.OpTypeFloat, 2, 48), "no floats of 48 bits"),
+    (change(op.OpTypeVector, 3, 7), "no vectors of 7"),
+    (vector_of_vectors, "is no scalar"),
+    (pointer_to_no_type, "is no type"),
+    (change(op.OpExtInstImport, 2, 0x2E2E2E2E), "is not known"),
+    (change(op.OpStore, 4, 6), "alignment 6 is no power of two"),
+    (one_weight, "one weight for two labels"),
+    (no_weights, "both weights are 0"),
+    (scope_of_nothing, "77 is no scope"),
+    (two_orders, "memory semantics of two orders"),
+    (function_as_value, "is no value"),
+    (result_of_store, "a result of"),
+    (twice(op.OpDecorate), "stands twice"),
+    (twice(op.OpTypeVector), "defined twice"),
+    (decorate(op.OpLoad, spv.DecorationConstant), "Constant is about variables"),
+    (decorate(op.OpLoad, spv.DecorationBuiltIn, 28), "BuiltIn is about variables"),
+    (decorate(op.OpLoad, spv.DecorationNoSignedWrap), "NoSignedWrap is about integer"),
+    (decorate(op.OpLoad, spv.DecorationFPRoundingMode, 0), "is about conversions"),
+    (decorate(op.OpLoad, spv.DecorationFuncParamAttr, 0), "is about parameters"),
+    (decorate(op.OpLoad, spv.DecorationAlignment, 4), "Alignment is about pointers"),
+    (id_decoration, "has no ids"),
+    (decorate(op.OpLoad, spv.DecorationLinkageAttributes, 0, 0), "is about functions and"),
+    (exported_kernel, "an entry point has no linkage"),
+    (stray_mode, "the target is no entry point"),
+    (same_names, "two entry points of one name"),
+    (longer_interface, "an interface is"),
+]
+
+
+@pytest.mark.parametrize(("apply", "message"), RULES)
+def test_each_rule_finds_what_breaks_it(apply: Callable[[Parts], None], message: str) -> None:
+    verify_words(Parts().words)
+    parts = Parts()
+    apply(parts)
+    assert message in parts.message()
 
 
 def test_a_block_without_an_end_is_named() -> None:
