@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import sys
 from array import array
+from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Iterator
 from typing import Final, NamedTuple
@@ -152,7 +153,7 @@ def encode(insts: list[MachineInst], words: array[int], piece: int = PIECE) -> E
     """
     raw: list[int] = []
     id_words = 0
-    results = [inst.result for inst in insts if inst.result]
+    runs: list[MachineInst] = []
     # A missing id gets the length of the dict as its number, by `__len__` as the factory: no Python
     # function runs for an id. Ids begin at 1 (2.3); the entry 0 makes the first length 1.
     numbers: defaultdict[int, int] = defaultdict(None, {0: 0})
@@ -164,7 +165,7 @@ def encode(insts: list[MachineInst], words: array[int], piece: int = PIECE) -> E
             id_words += _add_numbered(words, raw, numbers)
             words += _run_words(inst, numbers)
             id_words += 2 * _run_length(inst)
-            results += _run_ids(inst)[1:]
+            runs.append(inst)
             raw.clear()
             continue
         count = 1 + len(operands) + (type_id != 0) + (result != 0)
@@ -180,10 +181,7 @@ def encode(insts: list[MachineInst], words: array[int], piece: int = PIECE) -> E
             id_words += _add_numbered(words, raw, numbers)
             raw.clear()
     id_words += _add_numbered(words, raw, numbers)
-    # All are defined, each once, if there are as many results as ids and no result comes twice.
-    defined = set(results)
-    if not len(defined) == len(results) == len(numbers) - 1:
-        raise _defined_wrongly(insts, defined)
+    _check_definitions(insts, runs, len(numbers) - 1)
     return Encoded(len(numbers), id_words)
 
 
@@ -196,15 +194,41 @@ def _add_numbered(words: array[int], raw: list[int], numbers: defaultdict[int, i
     return highest.count(0xFF)
 
 
-def _defined_wrongly(insts: list[MachineInst], defined: set[int]) -> InternalError:
-    """The error for the first use of an id that nothing defines, or the second definition of one.
+def _check_definitions(insts: list[MachineInst], runs: list[MachineInst], count: int) -> None:
+    """Every id has one definition (2.16.1).
+
+    All ids have a number, whether they are used or defined, so that it suffices to compare counts
+    if no result comes twice.
 
     Args:
         insts: all instructions.
-        defined: what they define.
+        runs: the runs of constants among them.
+        count: how many ids there are.
     """
+    results = [inst.result for inst in insts if inst.result]
+    once = set(results)
+    total = len(results) + sum([_run_length(run) - 1 for run in runs])
+    if len(once) != len(results) or total != count or (runs and _run_overlaps(results, runs)):
+        raise _definition_error(insts, runs)
+
+
+def _run_overlaps(results: list[int], runs: list[MachineInst]) -> bool:
+    """Whether a result stands within a run, whose first one is among the results itself."""
+    results = sorted(results)
+    for run in runs:
+        place = bisect_left(results, run.result)
+        below = results[place - 1] if place else run.result - _run_length(run)
+        if below > run.result - _run_length(run):
+            return True
+    return False
+
+
+def _definition_error(insts: list[MachineInst], runs: list[MachineInst]) -> InternalError:
+    """The error for the first id that is used and not defined, or defined again."""
     names = {inst.operands[0]: inst.operands[1:] for inst in insts if inst.opcode == OpName}
-    seen: set[int] = set()
+    defined = {inst.result for inst in insts}
+    in_runs = {id for run in runs for id in _run_ids(run)[1:]}
+    seen: set[int] = set(in_runs)
     function = 0
     for inst in insts:
         if inst.opcode == OpFunction:
@@ -215,7 +239,7 @@ def _defined_wrongly(insts: list[MachineInst], defined: set[int]) -> InternalErr
         if inst.result in seen:
             message = f"{name} defines the id %{-inst.result}, which is defined already"
         for word in (inst.type_id, *inst.operands):
-            if word < 0 and word not in defined:
+            if word < 0 and word not in defined and word not in in_runs:
                 message = f"{name} uses the id %{-word}, which nothing defines"
         if message:
             error = InternalError(message)
@@ -223,7 +247,7 @@ def _defined_wrongly(insts: list[MachineInst], defined: set[int]) -> InternalErr
             return error
         if inst.result:
             seen.add(inst.result)
-    return InternalError("a constant of a run is defined already")
+    return InternalError("two runs of constants define the same ids")
 
 
 def _run_length(run: MachineInst) -> int:

@@ -36,6 +36,16 @@ _MAY_REPEAT: Final = frozenset(
         spv.DecorationUserSemantic,
     )
 )
+# Modes that an entry point has once (Execution Mode).
+_ONCE: Final = frozenset(
+    (
+        spv.ExecutionModeLocalSize,
+        spv.ExecutionModeLocalSizeHint,
+        spv.ExecutionModeLocalSizeId,
+        spv.ExecutionModeSubgroupSize,
+        spv.ExecutionModeVecTypeHint,
+    )
+)
 _WRAPPING: Final = frozenset(
     (op.OpIAdd, op.OpIMul, op.OpISub, op.OpSNegate, op.OpShiftLeftLogical, op.OpExtInst)
 )
@@ -50,9 +60,17 @@ def annotation_errors(facts: Facts) -> Iterator[Fault]:
     yield from _decoration_errors(facts)
     yield from _linkage_errors(facts)
     points = {point.function.id for point in facts.machine.entry_points}
+    seen: set[tuple[int, ...]] = set()
     for mode in facts.machine.execution_modes:
         if mode.operands[0] not in points:
             yield mode, "the target is no entry point"
+        # Those of a width stand once for each.
+        key = (mode.opcode, *mode.operands)
+        if mode.operands[1] in _ONCE:
+            key = (mode.opcode, *mode.operands[:2])
+        if key in seen:
+            yield mode, "the mode stands twice"
+        seen.add(key)
 
 
 def _decoration_errors(facts: Facts) -> Iterator[Fault]:

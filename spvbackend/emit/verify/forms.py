@@ -18,15 +18,20 @@ from spvbackend.mir.operands import (
     OPENCL_STD,
     SET_NUMBER,
     STRING,
+    WORD_DEPENDENT,
     enumerant_text,
     is_id_kind,
     operand_kinds,
 )
 from spvbackend.spirv.enums import ENUMERANT_NAMES
-from spvbackend.spirv.opcodes import OPCODE_NAMES, OpSwitch
+from spvbackend.spirv.opcodes import OPCODE_NAMES, OpEntryPoint, OpSwitch
 from spvbackend.spirv.opencl_std import OPENCL_STD_NAMES
 from spvbackend.spirv.operands import HAS_RESULT, HAS_TYPE, OPERANDS
 
+LONG: Final = 64
+_ENDS_IN_IDS: Final = frozenset(
+    [opcode for opcode, kinds in OPERANDS.items() if kinds[-1:] == ("IdRef*",)]
+).difference(WORD_DEPENDENT)
 _TYPE: Final = 1
 """The place of a result type; the first word holds the opcode."""
 
@@ -55,8 +60,22 @@ class Form(NamedTuple):
     number: int
 
 
+def form_key(row: Sequence[int]) -> int:
+    """What instructions of one form have in common besides their keys: the first word.
+
+    What is behind a string is of a known length, so that the length of the instruction tells where
+    the string ends. OpEntryPoint alone has any number of ids there.
+    """
+    if row[0] & 0xFFFF != OpEntryPoint:
+        return row[0]
+    end = next((index for index, word in enumerate(row[3:]) if word >> 24 == 0), 0)
+    return row[0] | end << 32
+
+
 def read_form(row: Sequence[int], imports: dict[int, str], case_words: int = 0) -> Form:
     """The form of an instruction.
+
+    Of one that ends in many ids a part is read, as they are all alike.
 
     Args:
         row: its words.
@@ -74,6 +93,12 @@ def read_form(row: Sequence[int], imports: dict[int, str], case_words: int = 0) 
     first = 1 + has_type + has_result
     if len(row) < first:
         raise WordError("the words end before the result")
+    if len(row) > LONG and opcode in _ENDS_IN_IDS:
+        form = read_form(row[:LONG], imports)
+        begin, _ = form.ids[-1]
+        return form._replace(
+            ids=(*form.ids[:-1], (begin, len(row))), id_count=form.id_count + len(row) - LONG
+        )
     words = row[first:]
     if opcode == OpSwitch:
         kinds = _switch_kinds(words, case_words)
@@ -84,10 +109,7 @@ def read_form(row: Sequence[int], imports: dict[int, str], case_words: int = 0) 
     if EXTRA in kinds:
         raise WordError(f"operand word {kinds.index(EXTRA)} is one too many")
     number = first + kinds.index(NUMBER) if NUMBER in kinds and opcode != OpSwitch else 0
-    # More may come behind a string in what repeats; else the string ends with the instruction.
-    repeats = OPERANDS[opcode][-1:] and OPERANDS[opcode][-1].endswith("*")
-    is_last = kinds[-1:] == [STRING] and not repeats
-    keys = _keys(kinds, first, is_last)
+    keys = _keys(kinds, first)
     are_ids = [is_id_kind(kind) for kind in kinds]
     return Form(
         has_type,
@@ -109,7 +131,7 @@ def _switch_kinds(words: Sequence[int], case_words: int) -> list[str]:
     return ["IdRef", "IdRef", *([NUMBER] * case_words + ["IdRef"]) * count]
 
 
-def _keys(kinds: list[str], first: int, string_is_last: bool) -> tuple[int, ...]:
+def _keys(kinds: list[str], first: int) -> tuple[int, ...]:
     """The places of what decides how the rest is read, or what has to be known."""
     keys: list[int] = []
     for index, kind in enumerate(kinds):
@@ -117,9 +139,6 @@ def _keys(kinds: list[str], first: int, string_is_last: bool) -> tuple[int, ...]
             keys.append(first + index)
         elif kind == SET_NUMBER:
             keys += [first + index - 1, first + index]
-        # Where a string ends decides what is behind it, if anything is.
-        elif kind == STRING and not string_is_last:
-            keys.append(first + index)
     return tuple(keys)
 
 

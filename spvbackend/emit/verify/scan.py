@@ -16,7 +16,7 @@ from typing import Final, NamedTuple, final
 from spvbackend.emit.read import HEADER_WORDS, MAGIC, instructions, string_at
 from spvbackend.emit.requirements import WIDTH_OPCODES
 from spvbackend.emit.verify.error import WordError
-from spvbackend.emit.verify.forms import Form, check_string, read_form
+from spvbackend.emit.verify.forms import Form, check_string, form_key, read_form
 from spvbackend.emit.verify.needs import Needs
 from spvbackend.emit.verify.sections import SECTION_TEXTS, section_of
 from spvbackend.mir.inst import TERMINATORS
@@ -24,6 +24,7 @@ from spvbackend.spirv.opcodes import (
     OPCODE_NAMES,
     OpCapability,
     OpConstant,
+    OpEntryPoint,
     OpExtension,
     OpExtInstImport,
     OpFunction,
@@ -38,6 +39,8 @@ from spvbackend.spirv.opcodes import (
 PIECE: Final = 1 << 15
 RUN_FROM: Final = 1 << 10
 """So many constants of one type in a row are not looked at one by one."""
+LONG_FROM: Final = 1 << 10
+"""An instruction of so many words is looked at by itself."""
 _DECLARATIONS: Final = frozenset(
     (OpCapability, OpExtension, OpExtInstImport, OpTypeFloat, OpTypeInt)
 )
@@ -103,7 +106,7 @@ class Scan:
         self.id_words = 0
         self.needs: Final = Needs(words[1] if len(words) > 1 else 0)
         self.taken: Final[list[Taken]] = []
-        self.switches: Final[list[tuple[int, list[int]]]] = []
+        self.switches: Final[list[tuple[int, Sequence[int]]]] = []
 
     def read_header(self) -> None:
         """The five words in front of the instructions (2.3).
@@ -135,7 +138,14 @@ class Scan:
 
     def _read_piece(self, start: int) -> int:
         """The instructions that begin in front of the end of a piece; returns their words."""
-        words = self._words[start : start + max(PIECE, self._words[start] >> 16)].tolist()
+        first = self._words[start]
+        if first >> 16 > LONG_FROM:
+            size = first >> 16
+            if start + size > len(self._words):
+                raise WordError(f"the word count {size} does not fit", start)
+            self._read_group(first, [0], self._words[start : start + size], start)
+            return size
+        words = self._words[start : start + PIECE].tolist()
         size = len(words)
         groups: defaultdict[int, list[int]] = defaultdict(list)
         place = 0
@@ -161,20 +171,38 @@ class Scan:
         size = first >> 16
         if first & 0xFFFF != OpConstant or size < 4:
             return start
-        count = RUN_FROM
-        while words[start : start + count * size : size].count(first) == count:
-            count *= 2
-        count //= 2
-        end = start + count * size
-        types = words[start + 1 : end : size]
-        if count < RUN_FROM or end > len(words) or types.count(types[0]) != count:
+        # Twice as many as long as they are alike, then half as many more, down to a few.
+        count = 0
+        step = RUN_FROM
+        while self._are_alike(start, count * size, step):
+            count += step
+            step = count
+        while step > RUN_FROM:
+            step //= 2
+            if self._are_alike(start, count * size, step):
+                count += step
+        if not count:
             return start
+        end = start + count * size
         self._mark(OpConstant, start, end - size)
-        self._take(self._form(words[start : start + size], start), range(0, end - start, size),
-                   start)  # fmt: skip
+        places = range(0, end - start, size)
+        self._take(self._form(words[start : start + size], start), places, start)
         return end
 
-    def _read_group(self, first: int, places: list[int], words: list[int], start: int) -> None:
+    def _are_alike(self, start: int, behind: int, count: int) -> bool:
+        """Whether so many instructions behind the one at `start` have its first two words."""
+        words = self._words
+        first = words[start]
+        size = first >> 16
+        begin = start + behind
+        end = begin + count * size
+        return (
+            end <= len(words)
+            and words[begin:end:size].count(first) == count
+            and words[begin + 1 : end : size].count(words[start + 1]) == count
+        )
+
+    def _read_group(self, first: int, places: list[int], words: Sequence[int], start: int) -> None:
         """Instructions of one opcode and length."""
         opcode = first & 0xFFFF
         self._mark(opcode, start + places[0], start + places[-1])
@@ -190,6 +218,14 @@ class Scan:
                 return
         elif opcode == OpFunction:
             self._function_count += len(places)
+        elif opcode == OpEntryPoint:
+            size = first >> 16
+            alike: defaultdict[int, list[int]] = defaultdict(list)
+            for place in places:
+                alike[form_key(words[place : place + size])].append(place)
+            for part in alike.values():
+                self._split(size, part, words, start, 0)
+            return
         self._split(first >> 16, places, words, start, 0)
 
     def _mark(self, opcode: int, begin: int, end: int) -> None:
@@ -206,7 +242,7 @@ class Scan:
                 raise WordError(error.message, begin) from None
 
     def _split(
-        self, size: int, places: list[int], words: list[int], start: int, depth: int
+        self, size: int, places: list[int], words: Sequence[int], start: int, depth: int
     ) -> None:
         """Take instructions of one form together: those with the same words in its keys.
 
@@ -236,7 +272,7 @@ class Scan:
 
     def _form(self, row: Sequence[int], start: int) -> Form:
         """The form of an instruction, which is read once for all that share it."""
-        known = self._forms.setdefault(row[0], {})
+        known = self._forms.setdefault(form_key(row), {})
         for keys, forms in known.items():
             found = forms.get(tuple([row[key] for key in keys]))
             if found is not None:
@@ -262,7 +298,7 @@ class Scan:
         self.taken.append(Taken(form, places, start))
         self.id_words += form.id_count * len(places)
 
-    def _declare(self, row: list[int], form: Form, start: int) -> None:
+    def _declare(self, row: Sequence[int], form: Form, start: int) -> None:
         """What an instruction in front of the functions tells about others."""
         opcode = row[0] & 0xFFFF
         if opcode == OpCapability:
@@ -278,11 +314,11 @@ class Scan:
             self._widths[row[1]] = row[2]
         if opcode in WIDTH_OPCODES:
             try:
-                self.needs.check_width(opcode, row[2:])
+                self.needs.check_width(opcode, list(row[2:]))
             except WordError as error:
                 raise WordError(error.message, start) from None
 
-    def form(self, row: list[int], start: int) -> Form:
+    def form(self, row: Sequence[int], start: int) -> Form:
         """The form of any instruction, once all have been read.
 
         Args:

@@ -67,10 +67,11 @@ yes:
 no:
   ret void
 }
-define spir_kernel void @other() {
+define spir_kernel void @other() !reqd_work_group_size !1 {
   ret void
 }
 !0 = !{!"branch_weights", i32 1, i32 2}
+!1 = !{i32 8, i32 1, i32 1}
 """
 
 Row = list[int]
@@ -389,6 +390,7 @@ RULES: list[tuple[Callable[[Parts], None], str]] = [
     (decorate(op.OpLoad, spv.DecorationLinkageAttributes, 0, 0), "is about functions and"),
     (exported_kernel, "an entry point has no linkage"),
     (stray_mode, "the target is no entry point"),
+    (twice(op.OpExecutionMode), "the mode stands twice"),
     (same_names, "two entry points of one name"),
     (longer_interface, "an interface is"),
 ]
