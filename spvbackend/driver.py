@@ -8,11 +8,18 @@ from __future__ import annotations
 
 import gc
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, NamedTuple, TextIO, final
 
-from spvbackend.diagnostics import CompileError, Diagnostic, Unsupported, internal_error
+from spvbackend.diagnostics import (
+    CompileError,
+    CompileWarning,
+    Diagnostic,
+    InternalError,
+    Unsupported,
+    internal_error,
+)
 from spvbackend.emit.layout import to_bytes
 from spvbackend.llvmir.isolate import Reading
 from spvbackend.llvmir.promises import TYPED_BUILTINS
@@ -36,6 +43,14 @@ if TYPE_CHECKING:
     from spvbackend.explain.pointee_types import PointeeTypes
 
 
+Listener = Callable[[CompileWarning], None]
+"""Whoever runs the driver is told of each warning, which has the user's place by then."""
+
+
+def ignore(_warning: CompileWarning) -> None:
+    """The listener of tools that ask for no warnings."""
+
+
 class Output(NamedTuple):
     """What a run makes.
 
@@ -56,6 +71,7 @@ def run(
     log: TextIO,
     reading: Reading | None = None,
     own: OwnBuiltins = NO_BUILTINS,
+    listener: Listener = ignore,
 ) -> Output:
     """Translate a module.
 
@@ -65,14 +81,28 @@ def run(
         log: where dumps and times go.
         reading: given when a child process reads the source already.
         own: the builtins of a frontend.
+        listener: is told of the warnings, those of a translation that fails too.
 
     Raises:
         CompileError: the input or an option is wrong; like the others, with the user's place in it.
+            With options.werror also the warnings.
         Unsupported: the input is right, but has no translation.
         InternalError: a bug of ours.
     """
+    ctx = Context(source, options, reading, own)
     with _collector_off():
-        return _run(Context(source, options, reading, own), log)
+        try:
+            output = _run(ctx, log)
+        except Diagnostic as error:
+            warned = _tell(ctx, listener)
+            if warned is not None:
+                error.others += [warned, *warned.others]
+                warned.others.clear()
+            raise
+        warned = _tell(ctx, listener)
+        if warned is not None:
+            raise warned
+        return output
 
 
 def explain(
@@ -139,8 +169,12 @@ def _step(ctx: Context, step: Pass) -> None:
     try:
         step.run(ctx)
     except Diagnostic as diag:
-        _place(ctx, diag, step.name)
-        raise
+        # An error noted before explains what comes of it, which an internal error then is.
+        if ctx.errors and isinstance(diag, InternalError):
+            raise _all_errors(ctx, step.name) from None
+        if diag not in ctx.errors:
+            ctx.errors.append(diag)
+        raise _all_errors(ctx, step.name) from diag.__cause__
     except RecursionError:
         # The parser and a few sweeps over types recurse; nothing else is as deep as the input.
         raise Unsupported("types or constants nest too deeply to be translated") from None
@@ -148,7 +182,19 @@ def _step(ctx: Context, step: Pass) -> None:
     except MemoryError:
         raise
     except Exception as error:
+        if ctx.errors:
+            raise _all_errors(ctx, step.name) from None
         raise internal_error(error, step.name) from error
+
+
+def _all_errors(ctx: Context, pass_name: str) -> Diagnostic:
+    """The first error of the input, in the order of its lines, with the others."""
+    for diag in ctx.errors:
+        _place(ctx, diag, pass_name)
+    # What has no line concerns the module as a whole and comes last.
+    first, *others = sorted(ctx.errors, key=lambda diag: (not diag.line, diag.line))
+    first.others += others
+    return first
 
 
 def _run(ctx: Context, log: TextIO) -> Output:
@@ -170,6 +216,11 @@ def _run_passes(ctx: Context, log: TextIO, last: str) -> _Hooks:
     for step in passes_of(ctx):
         hooks.before()
         _step(ctx, step)
+        hooks.note_time(step)
+        # What has no translation has no machine code that could be laid out or verified.
+        is_last = step.name in (last, ctx.options.stop_after)
+        if ctx.errors and (is_last or hooks.promises & TYPED_BUILTINS):
+            raise _all_errors(ctx, step.name)
         if hooks.after(step):
             return hooks
         if step.name == last:
@@ -186,6 +237,29 @@ def _place(ctx: Context, diag: Diagnostic, pass_name: str) -> None:
     from spvbackend.source_map import locate  # errors alone need it
 
     locate(diag, ctx.user_text(), ctx.canonical)
+
+
+def _tell(ctx: Context, listener: Listener) -> CompileError | None:
+    """Hand on the warnings, each once; with -werror the error that they are instead."""
+    if not ctx.warnings or not ctx.options.warnings:
+        return None
+    errors: list[CompileError] = []
+    seen: set[tuple[str, int]] = set()
+    for warning in ctx.warnings:
+        if (warning.message, warning.line) in seen:
+            continue
+        seen.add((warning.message, warning.line))
+        if ctx.options.werror:
+            warning_as_error = CompileError(warning.message, warning.line, warning.hint)
+            _place(ctx, warning_as_error, warning.pass_name)
+            errors.append(warning_as_error)
+        else:
+            _place(ctx, warning, warning.pass_name)
+            listener(warning)
+    if not errors:
+        return None
+    errors[0].others += errors[1:]
+    return errors[0]
 
 
 @final
@@ -221,12 +295,14 @@ class _Hooks:
         """Start the clock."""
         self.start = time.perf_counter()
 
-    def after(self, step: Pass) -> bool:
-        """Time, verify and print; whether the run ends here."""
-        options = self.ctx.options
-        # Before the checks and dumps, which are no part of the pass.
+    def note_time(self, step: Pass) -> None:
+        """Stop the clock, before checks and dumps, which are no part of the pass."""
         self.times.append((step.name, time.perf_counter() - self.start))
         self.promises |= step.makes
+
+    def after(self, step: Pass) -> bool:
+        """Verify and print; whether the run ends here."""
+        options = self.ctx.options
         try:
             self._verify(step)
         except Diagnostic as fault:

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple, final
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.builtins.rows import Builtin
-from spvbackend.diagnostics import Unsupported
+from spvbackend.diagnostics import CompileWarning, Diagnostic, Unsupported
 from spvbackend.emit.layout import Laid, layout_module
 from spvbackend.infer.solve import Pointees, infer_module
 from spvbackend.isel.builtins.check import check_builtin_calls
@@ -50,6 +50,7 @@ from spvbackend.prepare.module import (
     kernel_calls,
     large_data,
     opaque_selects,
+    private_constants,
     private_memory,
     self_references,
     source_notes,
@@ -73,11 +74,14 @@ class Context:
         canonical: LLVM's own print of the source, "" until it has been read.
         reading: the child process that reads, None where this process does.
         environment: what is translated for, known once the module's triple is.
+        errors: those noted in the module, empty until it is parsed.
+        warnings: like the errors.
         laid: the binary.
     """
 
-    __slots__ = ("builtins", "canonical", "environment", "laid", "layout", "lowerings", "machine",
-                 "module", "options", "pointees", "reading", "selector", "source")  # fmt: skip
+    __slots__ = ("builtins", "canonical", "environment", "errors", "laid", "layout", "lowerings",
+                 "machine", "module", "options", "pointees", "reading", "selector", "source",
+                 "warnings")  # fmt: skip
     environment: Environment
     layout: DataLayout
     module: Module
@@ -99,6 +103,8 @@ class Context:
         self.lowerings: Final = own[1]
         self.options: Final = options
         self.canonical = ""
+        self.errors: list[Diagnostic] = []
+        self.warnings: list[CompileWarning] = []
 
     @property
     def words(self) -> array[int]:
@@ -145,8 +151,11 @@ def _parse(ctx: Context) -> None:
     finally:
         # What LLVM says of a broken module comes before what our parser says.
         ctx.check_verdict()
-    if ctx.module.data_layout.startswith("E"):
-        raise Unsupported("a big-endian data layout: SPIR-V devices are little-endian")
+    ctx.warnings, ctx.errors = ctx.module.warnings, ctx.module.errors
+    ctx.module.error_limit = options.error_limit
+    if "E" in ctx.module.data_layout.split("-"):
+        line = ctx.module.lines["target datalayout"]
+        raise Unsupported("a big-endian data layout: SPIR-V devices are little-endian", line)
     target = options.target(ctx.module.triple)
     ctx.environment = Environment(
         target.address_bits, target.version, options.extensions, options.avoid_capabilities
@@ -207,7 +216,11 @@ def _large_data(ctx: Context) -> None:
 
 
 def _private_memory(ctx: Context) -> None:
-    private_memory.run(ctx.module)
+    private_memory.run(ctx.module, ctx.builtins)
+
+
+def _private_constants(ctx: Context) -> None:
+    private_constants.run(ctx.module, ctx.builtins)
 
 
 def _kernel_calls(ctx: Context) -> None:
@@ -317,7 +330,15 @@ OPENCL_PIPELINE: Final = (
     Pass("legalize", _legalize, LLVM_IR, ORDERED | NO_CONSTANT_EXPRESSIONS, LEGAL_TYPES),
     # Only now are the types of variables those that memory will have.
     Pass("large-data", _large_data, LLVM_IR, LEGAL_TYPES),
-    Pass("private-memory", _private_memory, LLVM_IR, NO_CONSTANT_EXPRESSIONS, NO_PRIVATE_VARIABLES),
+    Pass("private-memory", _private_memory, LLVM_IR, ORDERED | NO_CONSTANT_EXPRESSIONS),
+    # After allocas, which constants may be mixed with.
+    Pass(
+        "private-constants",
+        _private_constants,
+        LLVM_IR,
+        NO_CONSTANT_EXPRESSIONS,
+        NO_PRIVATE_VARIABLES,
+    ),
     Pass("kernel-calls", _kernel_calls, LLVM_IR, 0, NO_CALLED_KERNELS),
     Pass("function-pointers", _function_pointers, LLVM_IR, NO_CONSTANT_EXPRESSIONS, OWN_ADDRESSES),
     # After all passes that make accesses to memory: inference has to see every use of a pointer.

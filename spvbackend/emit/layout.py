@@ -36,7 +36,7 @@ from spvbackend.spirv.opcodes import (
     OpSource,
     OpSourceExtension,
 )
-from spvbackend.target.limits import MAX_OPCODE, MAX_WORDS
+from spvbackend.target.limits import MAX_BOUND, MAX_OPCODE, MAX_WORDS, check_count
 
 GENERATOR: Final = 0
 """No registered tool (2.3): consumers key workarounds by this number."""
@@ -72,12 +72,13 @@ def layout_module(machine: MachineModule) -> Laid:
 
     Raises:
         InternalError: an id is used that nothing defines, or defined twice.
-        Unsupported: What the module needs is newer than its version, or an instruction is longer
-            than 65,535 words.
+        Unsupported: What the module needs is newer than its version, an instruction is longer
+            than 65,535 words, or the module has too many ids.
     """
     words = array("I", [MAGIC, machine.environment.version, GENERATOR, 0, 0])
     # The bound is known only when all ids are numbered.
     words[3], id_words = encode(module_insts(machine), words)
+    check_count("the module", words[3], "ids", MAX_BOUND)
     return Laid(words, id_words)
 
 

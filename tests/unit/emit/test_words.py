@@ -338,6 +338,8 @@ def exported_kernel(parts: Parts) -> None:
 
 def same_names(parts: Parts) -> None:
     one, two = parts.all_of(op.OpEntryPoint)
+    mode = parts.first(op.OpExecutionMode)
+    mode[1] = one[2]
     two[1:] = one[1:]
     two[0] = one[0]
 

@@ -1,0 +1,47 @@
+"""Constants in address space 0, where OpenCL's module scope has no storage.
+
+A constant goes to address space 2 (UniformConstant), if all addresses that may be its own may be of
+that address space: the module says whose they are, but for what is visible outside. Where one may
+also be the address of an alloca, each function that uses the constant has a copy of its own, an
+initialised alloca; LLVM's constant lives as long as the program and has one address, so a copy
+whose address outlives the call, or meets that of another copy, is refused.
+
+Input: no constant expressions in functions, all allocas in address space 0. Output: no variable is
+in address space 0 but those that can be written, which selection refuses.
+"""
+
+from __future__ import annotations
+
+from spvbackend.builtins.lookup import Builtins
+from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.values import Function
+from spvbackend.prepare.module.cleanup import mentioned
+from spvbackend.target.address_spaces import PRIVATE
+
+
+def run(module: Module, builtins: Builtins) -> None:
+    """Move constants, or copy them into the functions that use them."""
+    private = [var for var in module.globals if var.constant and var.type.space == PRIVATE]
+    if not private:
+        return
+    # Constants in this address space are rare, as OpenCL C has none.
+    from spvbackend.analysis.pointer_classes import INTERNAL, PointerClasses
+    from spvbackend.prepare.module.copied_constants import Copier
+    from spvbackend.prepare.module.moved_constants import Mover
+
+    classes = PointerClasses(module, _taken_functions(module))
+    unused = {var for var in private if var.linkage in INTERNAL} - classes.used
+    module.drop_variables(unused)
+    Mover(module, classes).run()
+    copied = {var for var in private if var.type.space == PRIVATE} - unused
+    if copied:
+        Copier(module, classes, builtins, copied).run()
+
+
+def _taken_functions(module: Module) -> set[Function]:
+    """The functions whose address something takes, in a function or in an initialiser."""
+    taken = {address.function for address in module.taken_addresses}
+    for var in module.globals:
+        if var.initializer is not None and not var.name.startswith("llvm."):
+            taken.update(mentioned(var.initializer))
+    return {value for value in taken if isinstance(value, Function)}
