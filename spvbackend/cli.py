@@ -21,7 +21,13 @@ from spvbackend.diagnostics import (
     render,
 )
 from spvbackend.llvmir.isolate import CAN_FORK, Reading
-from spvbackend.options import FILE_TYPES, Options, parse_extensions, parse_triple
+from spvbackend.options import (
+    FILE_TYPES,
+    Options,
+    checked_trap,
+    parse_extensions,
+    parse_triple,
+)
 
 if TYPE_CHECKING:
     from spvbackend.driver import Output
@@ -69,6 +75,7 @@ OPTIONS: Final = (
     OptionRow("stop-after", VALUE, "PASS", "write the module as it is after this pass"),
     OptionRow("time-passes", FLAG, "", "say how long each pass took"),
     OptionRow("translator-compatibility-mode", FLAG, "", "accepted, has no effect"),
+    OptionRow("trap", VALUE, "abort|return|unreachable", "what a trap does; abort if it may"),
     OptionRow("validate", FLAG, "", "run spirv-val on the result (SPIRV_VAL names another)"),
     OptionRow("verify-each", FLAG, "", "check the module after every pass, and name the pass"),
     OptionRow("verify-machineinstrs", FLAG, "", "check the machine code after each pass"),
@@ -254,6 +261,7 @@ def fill_options(options: Options, arguments: Arguments) -> None:
         raise CompileError(f"bad optimisation level '{level}': it is 0, 1, 2 or 3")
     options.opt_level = int(level)
     options.extensions = parse_extensions(",".join(arguments.values.get("spirv-ext", [])))
+    options.trap = checked_trap(arguments.last("trap"), options.extensions)
     options.avoid_capabilities = arguments.items("avoid-spirv-capabilities")
     if "spv-allow-unknown-intrinsics" in arguments.values:
         prefixes = arguments.items("spv-allow-unknown-intrinsics")

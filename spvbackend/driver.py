@@ -172,7 +172,8 @@ def _step(ctx: Context, step: Pass) -> None:
         # An error noted before explains what comes of it, which an internal error then is.
         if ctx.errors and isinstance(diag, InternalError):
             raise _all_errors(ctx, step.name) from None
-        if diag not in ctx.errors:
+        # One that a function has as a whole may have been noted for its instructions before.
+        if (diag.message, diag.line) not in [(e.message, e.line) for e in ctx.errors]:
             ctx.errors.append(diag)
         raise _all_errors(ctx, step.name) from diag.__cause__
     except RecursionError:
@@ -324,6 +325,9 @@ class _Hooks:
     def _verify(self, step: Pass) -> None:
         """Check what the pass left, as far as the options ask for it."""
         options = self.ctx.options
+        # What an error cut short may be in any state; it comes to no output.
+        if self.ctx.errors:
+            return
         if options.verify_each and step.level == LLVM_IR:
             from spvbackend.llvmir.verify.module import check_module
 

@@ -35,7 +35,7 @@ from spvbackend.llvmir.values import (
 from spvbackend.prepare.lower.declarations import merge_declarations
 from spvbackend.prepare.templates.extensions import EXTENDED, Extended
 from spvbackend.prepare.templates.fallbacks import FALLBACK_PREFIXES, FALLBACKS
-from spvbackend.prepare.templates.index import DIRECT, DROPPED, TEMPLATES, TRAPS, base_name, render
+from spvbackend.prepare.templates.index import DIRECT, DROPPED, TEMPLATES, base_name, render
 from spvbackend.prepare.templates.opencl import OPENCL_FAMILIES, PREFIXES
 from spvbackend.prepare.templates.text import Lowering, Request, function_name, function_text
 from spvbackend.target.address_spaces import CONSTANT
@@ -151,7 +151,7 @@ class _Lowering:
         # Before what is dropped: several hints are in both tables.
         if name in EXTENDED and self._expand_extended(inst, EXTENDED[name]):
             return
-        if name in DROPPED or name in TRAPS:
+        if name in DROPPED:
             return
         if name in _MEMORY and self._lower_memory(inst, name):
             return
