@@ -15,7 +15,7 @@ from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.builtins.rows import Builtin
 from spvbackend.diagnostics import CompileWarning, Diagnostic, Unsupported
-from spvbackend.emit.layout import layout_module
+from spvbackend.emit.layout import Laid, layout_module
 from spvbackend.infer.solve import Pointees, infer_module
 from spvbackend.isel.builtins.check import check_builtin_calls
 from spvbackend.isel.functions import select_module
@@ -40,7 +40,7 @@ from spvbackend.mir.module import MachineModule
 from spvbackend.options import Options
 from spvbackend.prepare.legal import bfloat
 from spvbackend.prepare.legal.run import legalize
-from spvbackend.prepare.lower import aborts, atomics, intrinsics
+from spvbackend.prepare.lower import atomics, intrinsics
 from spvbackend.prepare.module import (
     cleanup,
     constant_exprs,
@@ -56,8 +56,10 @@ from spvbackend.prepare.module import (
     source_notes,
 )
 from spvbackend.prepare.templates.text import Lowering
+from spvbackend.prepare.traps import known, unwinding
 from spvbackend.prepass import emit_intrinsics, opencl_types
 from spvbackend.target.environment import OPENCL, Environment
+from spvbackend.word_check import check_words
 
 OwnBuiltins = tuple[tuple[Builtin, ...], tuple[Lowering, ...]]
 """What a frontend adds: rows, and lowerings for what no single instruction does."""
@@ -75,19 +77,19 @@ class Context:
         environment: what is translated for, known once the module's triple is.
         errors: those noted in the module, empty until it is parsed.
         warnings: like the errors.
-        words: the binary, a word an item.
+        laid: the binary.
     """
 
-    __slots__ = ("builtins", "canonical", "environment", "errors", "layout", "lowerings", "machine",
-                 "module", "options", "pointees", "reading", "selector", "source",
-                 "warnings", "words")  # fmt: skip
+    __slots__ = ("builtins", "canonical", "environment", "errors", "laid", "layout", "lowerings",
+                 "machine", "module", "options", "pointees", "reading", "selector", "source",
+                 "warnings")  # fmt: skip
     environment: Environment
     layout: DataLayout
     module: Module
     pointees: Pointees
     selector: Selector
     machine: MachineModule
-    words: array[int]
+    laid: Laid
 
     def __init__(
         self,
@@ -104,6 +106,11 @@ class Context:
         self.canonical = ""
         self.errors: list[Diagnostic] = []
         self.warnings: list[CompileWarning] = []
+
+    @property
+    def words(self) -> array[int]:
+        """The binary, a word an item."""
+        return self.laid.words
 
     def check_verdict(self) -> None:
         """Take what LLVM's verifier, which ran in the child, has against the module.
@@ -147,17 +154,24 @@ def _parse(ctx: Context) -> None:
         ctx.check_verdict()
     ctx.warnings, ctx.errors = ctx.module.warnings, ctx.module.errors
     ctx.module.error_limit = options.error_limit
-    if ctx.module.data_layout.startswith("E"):
-        raise Unsupported("a big-endian data layout: SPIR-V devices are little-endian")
+    if "E" in ctx.module.data_layout.split("-"):
+        line = ctx.module.lines["target datalayout"]
+        raise Unsupported(
+            "the data layout is big-endian, and SPIR-V devices are little-endian", line
+        )
     target = options.target(ctx.module.triple)
     ctx.environment = Environment(
-        target.address_bits, target.version, options.extensions, options.avoid_capabilities
+        target.address_bits,
+        target.version,
+        options.extensions,
+        options.avoid_capabilities,
+        options.trap,
     )
     ctx.layout = DataLayout(target.address_bits)
 
 
-def _aborts(ctx: Context) -> None:
-    aborts.run(ctx.module, ctx.environment)
+def _traps(ctx: Context) -> None:
+    known.run(ctx.module, ctx.environment, ctx.builtins, ctx.lowerings)
 
 
 def _source_notes(ctx: Context) -> None:
@@ -194,6 +208,10 @@ def _lower_atomics(ctx: Context) -> None:
 
 def _lower_intrinsics(ctx: Context) -> None:
     intrinsics.run(ctx.module, ctx.environment, ctx.lowerings)
+
+
+def _unwinding(ctx: Context) -> None:
+    unwinding.run(ctx.module, ctx.environment, ctx.builtins, ctx.lowerings)
 
 
 def _bfloat(ctx: Context) -> None:
@@ -257,7 +275,11 @@ def _check_builtins(ctx: Context) -> None:
 
 
 def _layout(ctx: Context) -> None:
-    ctx.words = layout_module(ctx.machine)
+    ctx.laid = layout_module(ctx.machine)
+
+
+def _check_words(ctx: Context) -> None:
+    check_words(ctx.laid, ctx.machine, ctx.module)
 
 
 TEXT: Final = 0
@@ -286,6 +308,8 @@ class Pass(NamedTuple):
 
 EXPLAINED: Final = "emit-intrinsics"
 """After this every pointer has its pointee, and every use that disagrees its cast."""
+CHECKED: Final = "check-words"
+"""After this the words are known to be right, as far as can be told in little time."""
 SELECTABLE: Final = (
     ORDERED | LEGAL_TYPES | NO_PRIVATE_VARIABLES | NO_CALLED_KERNELS | OWN_SIGNATURES | POINTEES
 )
@@ -295,10 +319,10 @@ FRONT_END: Final = (
     Pass("parse", _parse, LLVM_IR),
 )
 """What every module goes through; it finds out what the module is translated for."""
-# Passes before cleanup may leave what it takes away: aborts cuts blocks, which makes others
+# Passes before cleanup may leave what it takes away: traps cuts blocks, which makes others
 # unreachable. The function that self-references makes is the first that constructors calls.
 OPENCL_PIPELINE: Final = (
-    Pass("aborts", _aborts, LLVM_IR),
+    Pass("traps", _traps, LLVM_IR),
     Pass("source-notes", _source_notes, LLVM_IR),
     Pass("self-references", _self_references, LLVM_IR),
     Pass("constructors", _constructors, LLVM_IR),
@@ -311,6 +335,8 @@ OPENCL_PIPELINE: Final = (
     # Templates copy operands to several places, so these have to be plain values.
     Pass("lower-atomics", _lower_atomics, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
     Pass("lower-intrinsics", _lower_intrinsics, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
+    # After templates, which may trap; before legalisation, which takes results in parts.
+    Pass("unwinding", _unwinding, LLVM_IR, ORDERED | NO_CONSTANT_EXPRESSIONS | OWN_SIGNATURES),
     # After templates, which may compute in bfloat; before legalisation, which splits long vectors
     # of float.
     Pass("bfloat", _bfloat, LLVM_IR),
@@ -337,6 +363,7 @@ OPENCL_PIPELINE: Final = (
     Pass("check-builtins", _check_builtins, MACHINE, makes=TYPED_BUILTINS),
     Pass("assign-types", _assign_types, MACHINE),
     Pass("layout", _layout, BINARY),
+    Pass(CHECKED, _check_words, BINARY),
 )
 PIPELINES: Final[dict[str, tuple[Pass, ...]]] = {OPENCL: OPENCL_PIPELINE}
 """What follows, for each flavour of output."""
