@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tests.generators.memory_steps import ARENA_BYTES, arena_pointer, place
-from tests.generators.shapes import I1, I8, I32, I64, Shape, integer
+from tests.generators.shapes import I1, I8, I32, I64, PLAIN_WIDTHS, Shape, integer
 from tests.generators.writer import Step, Writer
 
 COPIED: Final = 24
@@ -15,7 +15,7 @@ LANE_WIDTHS: Final = (8, 16, 32, 64)
 
 def strange_index(writer: Writer) -> None:
     """A step by an index of any width, which is signed, from the middle of an arena."""
-    width = writer.rng.choice(INDEX_WIDTHS)
+    width = writer.rng.choice([w for w in INDEX_WIDTHS if w in (*PLAIN_WIDTHS, *writer.widths)])
     index = integer(width)
     value = writer.emit(f"urem {index} {writer.value(index)}, 16")
     value = writer.emit(f"sub {index} {value}, 8")
@@ -100,7 +100,8 @@ def fill_some(writer: Writer) -> None:
 
 def volatile(writer: Writer) -> None:
     """Accesses that may not be left out."""
-    shape = writer.rng.choice((I8, I32, I64, integer(32, 4), integer(24), integer(40)))
+    shapes = [integer(width) for width in (24, 40) if width in writer.widths]
+    shape = writer.rng.choice((I8, I32, I64, integer(32, 4), *shapes))
     where = place(writer, arena_pointer(writer), shape.bits // 8)
     writer.lines.append(f"  store volatile {shape} {writer.value(shape)}, ptr {where}, align 1")
     writer.define(shape, f"load volatile {shape}, ptr {where}, align 1")

@@ -1,4 +1,7 @@
-"""What goes from a module because nothing uses it any more."""
+"""What goes from a module because nothing uses it any more.
+
+What is wrong may lie in what nothing uses, so only unreachable blocks go without a check.
+"""
 
 from __future__ import annotations
 
@@ -18,21 +21,19 @@ from spvbackend.llvmir.values import (
     Inst,
     Value,
 )
+from tests.differential.reduce.picks import Picks
 from tests.generators.kernels import PHASE
 
 EFFECTS: Final = frozenset((op.STORE, op.FENCE, op.ATOMICRMW, op.CMPXCHG, *op.TERMINATORS))
 
 
 def clean(module: Module) -> None:
-    """Drop unreachable blocks, unused instructions, functions and variables."""
+    """Drop unreachable blocks, and join those that only follow each other."""
     for function in module.functions:
         if function.blocks:
             match_phis(function)
             prune_unreachable(function)
             merge_blocks(function)
-            while drop_unused(function):
-                continue
-    drop_symbols(module)
 
 
 def match_phis(function: Function) -> None:
@@ -86,19 +87,24 @@ def has_effect(inst: Inst) -> bool:
     return inst.type.kind == VOID or not inst.callee.name.startswith("llvm.")
 
 
-def drop_unused(function: Function) -> bool:
-    """Drop what has no uses; whether there was any."""
-    used = {value for block in function.blocks for inst in block.insts for value in inst.operands}
-    dropped = False
-    for block in function.blocks:
-        kept = [inst for inst in block.insts if inst in used or has_effect(inst)]
-        dropped |= len(kept) != len(block.insts)
-        block.insts = kept
-    return dropped
+def drop_unused(module: Module, picks: Picks) -> None:
+    """An instruction without uses goes, and with it those that only it used."""
+    for function in module.functions:
+        uses = Counter(
+            value for block in function.blocks for inst in block.insts for value in inst.operands
+        )
+        for block in reversed(function.blocks):
+            kept: list[Inst] = []
+            for inst in reversed(block.insts):
+                if has_effect(inst) or uses[inst] or not picks.take():
+                    kept.append(inst)
+                else:
+                    uses.subtract(inst.operands)
+            block.insts = kept[::-1]
 
 
-def drop_symbols(module: Module) -> None:
-    """Drop functions and variables that no kernel or phase leads to."""
+def drop_symbols(module: Module, picks: Picks) -> None:
+    """A function or a variable that no kernel or phase leads to goes."""
     work: list[Value] = [
         function
         for function in module.functions
@@ -107,15 +113,16 @@ def drop_symbols(module: Module) -> None:
     reached: set[Value] = set(work)
     while work:
         value = work.pop()
-        for following in uses(value):
+        for following in parts(value):
             if following not in reached:
                 reached.add(following)
                 work.append(following)
-    module.functions = [function for function in module.functions if function in reached]
-    module.drop_variables({var for var in module.globals if var not in reached})
+    dropped = {x for x in module.functions if x not in reached and picks.take()}
+    module.functions = [function for function in module.functions if function not in dropped]
+    module.drop_variables({x for x in module.globals if x not in reached and picks.take()})
 
 
-def uses(value: Value) -> list[Value]:
+def parts(value: Value) -> list[Value]:
     """The constants that a constant is made of."""
     if isinstance(value, Function):
         return [x for block in value.blocks for inst in block.insts for x in inst.operands]

@@ -23,6 +23,7 @@ from spvbackend.llvmir.values import (
     Value,
     is_zero,
 )
+from tests.differential.reduce.cleanup import drop_symbols, drop_unused
 from tests.differential.reduce.picks import Edit, Picks
 
 DIVISIONS: Final = frozenset((op.UDIV, op.SDIV, op.UREM, op.SREM))
@@ -221,6 +222,7 @@ def plain_globals(module: Module, picks: Picks) -> None:
 
 # What takes most away comes first.
 EDITS: Final[tuple[Edit, ...]] = (
-    empty_functions, drop_edges, drop_cases, drop_effects, zero_results, forward_operands,
-    zero_operands, zero_constants, plain_globals, define_constants, plain_flags,
+    drop_symbols, empty_functions, drop_edges, drop_cases, drop_unused, drop_effects, drop_unused,
+    zero_results, forward_operands, zero_operands, drop_unused, zero_constants, plain_globals,
+    define_constants, plain_flags,
 )  # fmt: skip

@@ -46,7 +46,7 @@ def test_plain_kernels_have_plain_types() -> None:
     """No odd lanes, and no integers but those of SPIR-V and what comes of arithmetic on them."""
     text = "\n".join(kernel_text(seed, plain=True) for seed in range(40))
     assert {int(lanes) for lanes in re.findall(r"<(\d+) x i\d", text)} <= {2, 3, 4, 8, 16}
-    assert not re.findall(r"\bi(?:17|63|65|128|33)\b", text)
+    assert not re.findall(r"(?<!%)\bi(?:17|63|65|128|33)\b", text)
 
 
 def test_a_module_of_many_kernels() -> None:

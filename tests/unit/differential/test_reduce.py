@@ -11,7 +11,7 @@ from spvbackend.llvmir.read import canonical_text
 from tests.differential.batches import kernel_text
 from tests.differential.reduce import edits
 from tests.differential.reduce.checks import has_undefined, signature
-from tests.differential.reduce.cleanup import clean
+from tests.differential.reduce.cleanup import drop_symbols, drop_unused
 from tests.differential.reduce.picks import Picks
 from tests.differential.reduce.reducer import Reducer, candidates, edited, size_of
 from tests.differential.reduce.types import simpler_types
@@ -85,11 +85,12 @@ def test_a_phi_keeps_an_entry_for_each_edge() -> None:
 
 
 def test_what_is_unused_goes() -> None:
-    """Instructions, functions and variables, unless they do something."""
-    module = parse_module(canonical("@g = global i32 0\ndeclare void @x()\n" + PHIS))
-    clean(module)
-    text = canonical(print_module(module))
-    assert "%unused" not in text
+    """Instructions, functions and variables, each by an edit of its own."""
+    text = canonical("@g = global i32 0\ndeclare void @x()\n" + PHIS)
+    assert candidates(drop_unused, text) == 1
+    assert "%unused" not in canonical(edited(drop_unused, text, 0, 1))
+    assert candidates(drop_symbols, text) == 2
+    text = canonical(edited(drop_symbols, text, 0, 2))
     assert "@g" not in text
     assert "@x" not in text
     assert "@f" in text
