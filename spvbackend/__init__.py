@@ -58,6 +58,7 @@ def translate(
     avoid_capabilities: Iterable[str] = (),
     verify: bool = False,
     builtins: Iterable[Builtin | Lowering] = (),
+    trust_bitcode: bool = False,
 ) -> bytes:
     """The SPIR-V binary for a module.
 
@@ -74,6 +75,8 @@ def translate(
         avoid_capabilities: names not to be declared where another capability serves.
         verify: check the module after every pass.
         builtins: a frontend's own, which come before those of OpenCL C.
+        trust_bitcode: read bitcode in this process, which saves the tenth of a second that a
+            process of its own takes; corrupt bitcode would end this one.
 
     Returns:
         The bytes of the module, in little-endian words.
@@ -95,6 +98,7 @@ def translate(
         avoid_capabilities=avoid_capabilities,
         verify=verify,
         builtins=builtins,
+        trust_bitcode=trust_bitcode,
     ).translate(ir)
 
 

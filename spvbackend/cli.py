@@ -5,13 +5,13 @@ two calls, so that tests and tools run it in process. The driver, and with it ev
 imported only once the options are known to be right.
 """
 
-import gc
 import os
 import stat
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple, NoReturn, TextIO
 
+from spvbackend.collector import without_collector
 from spvbackend.diagnostics import (
     CompileError,
     Diagnostic,
@@ -145,9 +145,19 @@ def main(
     Returns:
         The exit status: 0, 1 for wrong or unsupported input, 70 for a bug of ours.
     """
-    collecting = gc.isenabled()
     # The driver does the same for itself; here the collector also stays away from what is left.
-    gc.disable()
+    return without_collector(lambda: run_command(argv, stdin, stdout, stderr, isolate, kept))
+
+
+def run_command(
+    argv: Sequence[str],
+    stdin: TextIO,
+    stdout: TextIO,
+    stderr: TextIO,
+    isolate: bool,
+    kept: list[object] | None,
+) -> int:
+    """What `main` does, with diagnostics reported."""
     options = Options()
     try:
         arguments = split_arguments(argv)
@@ -173,9 +183,6 @@ def main(
     except Exception as error:
         # The driver names the pass of whatever a pass raises; this is for the rest of the way.
         return report(internal_error(error, "pyllc"), options, stderr)
-    finally:
-        if collecting:
-            gc.enable()
     return 0
 
 

@@ -38,6 +38,9 @@ class Translator:
         verify: check the module after every pass.
         builtins: a frontend's own: rows (`spvbackend.builtins.rows.Builtin`) for what one
             instruction does, and `Lowering`s for the rest; they come before those of OpenCL C.
+        trust_bitcode: read bitcode in this process, which saves the tenth of a second that a
+            process of its own takes; corrupt bitcode would end this one. Text needs no such word:
+            it is read here unless something in it is a risk.
 
     Raises:
         CompileError: an option is wrong.
@@ -56,6 +59,7 @@ class Translator:
         avoid_capabilities: Iterable[str] = (),
         verify: bool = False,
         builtins: Iterable[Builtin | Lowering] = (),
+        trust_bitcode: bool = False,
     ) -> None:
         if triple:
             parse_triple(triple)
@@ -64,6 +68,7 @@ class Translator:
         self.options: Final = Options(triple, checked_version(version) if version else 0)
         self.options.opt_level = opt_level
         self.options.filetype = "obj"
+        self.options.trust_bitcode = trust_bitcode
         self.options.extensions = name_extensions(extensions)
         self.options.avoid_capabilities = frozenset(avoid_capabilities)
         self.options.verify = self.options.verify_each = verify

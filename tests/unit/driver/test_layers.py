@@ -12,6 +12,7 @@ PACKAGE = ROOT / "spvbackend"
 
 # What stands right below each part; a part may import these and all that is below them.
 BELOW: dict[str, tuple[str, ...]] = {
+    "collector": (),
     "diagnostics": (),
     "graphs": (),
     "spirv": (),
@@ -30,7 +31,7 @@ BELOW: dict[str, tuple[str, ...]] = {
     "explain": ("prepass",),
     "isel": ("prepass", "mir"),
     "pipeline": ("isel", "emit", "options"),
-    "driver": ("pipeline", "explain", "source_map"),
+    "driver": ("collector", "pipeline", "explain", "source_map"),
     "translator": ("driver",),
     "spvbackend": ("translator", "validate"),
     "cli": ("spvbackend",),
