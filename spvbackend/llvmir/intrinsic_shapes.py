@@ -59,7 +59,7 @@ _PARAMETERS: Final[dict[str, int]] = {
 }
 _MENTION: Final = re.compile(r"@llvm\.([\w.$-]+)")
 _DECLARATION: Final = re.compile(
-    r"^declare ([^\n@;]*)@llvm\.([\w.$-]+)(\([^\n;]*\)[^\n;()]*)$", re.MULTILINE
+    r"\ndeclare ([^\n@;]*)@llvm\.([\w.$-]+)(\([^\n;]*\)[^\n;()]*)$", re.MULTILINE
 )
 # Up to LLVM 21 lifetimes had a size in front; the calls of one declaration may all be checked.
 _SIZED_LIFETIME: Final = re.compile(
@@ -69,7 +69,7 @@ _SIZED_LIFETIME: Final = re.compile(
 _SIZED: Final = re.compile(r"\(i64[\w ]*, ptr[^,\n]*\)")
 # LLVM turns constructors without associated data into ones with it.
 _CONSTRUCTORS: Final = re.compile(
-    r"^@llvm\.(global_ctors|global_dtors) = appending(?: addrspace\(\d+\))? global"
+    r"@llvm\.(global_ctors|global_dtors) = appending(?: addrspace\(\d+\))? global"
     r" \[\d+ x \{ i32, ptr(?: addrspace\(\d+\))?, ptr(?: addrspace\(\d+\))? \}\] [\[z]",
     re.MULTILINE,
 )
@@ -91,7 +91,7 @@ def are_plain(text: str) -> bool:
     mentioned = _MENTION.findall(text)
     if not mentioned:
         return True
-    declared = {name: (result, rest) for result, name, rest in _DECLARATION.findall(text)}
+    declared = {name: (result, rest) for result, name, rest in _DECLARATION.findall(f"\n{text}")}
     names = sorted(set(mentioned) - _LISTS)
     if not all(name in declared for name in names):
         _add_called(declared, mentioned, text)
