@@ -7,10 +7,14 @@ the names of the function and the instruction. `render` makes the lines that are
 imports nothing of the package: every stage raises.
 """
 
+import re
 from typing import ClassVar, Final, final
 
 QUOTED_COLUMNS: Final = 200
 """Columns of a source line that are quoted, so that a table does not fill the screen."""
+# What a terminal takes for a command, or shows in another order: names may hold any of it. The lone
+# surrogates stand for bytes that are not UTF-8, and no stream takes them.
+_CONTROL: Final = re.compile("[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 REPORT_HINT: Final = "this is a bug in spvbackend: please report it together with the input"
 
 
@@ -37,7 +41,8 @@ class Diagnostic(Exception):  # noqa: N818  # CompileError and the others are it
     severity: ClassVar[str] = "error"
 
     def __init__(self, message: str, line: int = 0, hint: str = "", *, column: int = 0) -> None:
-        super().__init__(message)
+        # What Python shows of an exception that nobody handles.
+        super().__init__("\n".join(map(printable, message.split("\n"))))
         self.message = message
         self.line = line
         self.column = column
@@ -114,7 +119,7 @@ def render(diag: Diagnostic) -> str:
 
     The form is that of compilers, `file:line:column: error: message`, which editors find.
     """
-    first, *rest = diag.message.splitlines() or [""]
+    first, *rest = diag.message.strip("\n").split("\n")
     lines = [f"{place_text(diag)}: {diag.severity}: {kind_text(diag)}{first}"]
     if diag.source_line:
         lines += quote_lines(diag)
@@ -127,7 +132,20 @@ def render(diag: Diagnostic) -> str:
         lines.append(f"note: {diag.hint}")
     if isinstance(diag, InternalError):
         lines.append(f"note: {REPORT_HINT}")
-    return "\n".join(lines)
+    return "\n".join(map(printable, lines))
+
+
+def printable(line: str) -> str:
+    """The line with control characters spelled in hex, as LLVM does in names; tabs stay."""
+    return _CONTROL.sub(_spelled, line)
+
+
+def _spelled(found: re.Match[str]) -> str:
+    code = ord(found[0])
+    # PEP 383: a byte that is not UTF-8 travels as one of these.
+    if 0xDC80 <= code <= 0xDCFF:
+        code -= 0xDC00
+    return f"\\{code:02X}" if code < 0x100 else f"\\u{code:04X}"
 
 
 def place_text(diag: Diagnostic) -> str:
@@ -163,7 +181,8 @@ def quote_lines(diag: Diagnostic) -> list[str]:
     before = "..." if start else ""
     after = "..." if end < len(line) else ""
     # A tab stays one, as nobody knows how wide the terminal shows it.
-    blanks = "".join("\t" if char == "\t" else " " for char in diag.source_line[start : column - 1])
+    left = printable(diag.source_line[start : column - 1])
+    blanks = "".join("\t" if char == "\t" else " " for char in left)
     return [before + line[start:end] + after, " " * len(before) + blanks + "^"]
 
 

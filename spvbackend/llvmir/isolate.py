@@ -175,6 +175,9 @@ def _forked(source: str | bytes, address_bits: int, opt_level: int) -> ForkedChi
 
 def serve() -> None:
     """What a started child does: the task comes through stdin, the messages leave by stdout."""
+    from spvbackend.llvmir.interrupts import allow_all
+
+    allow_all()
     source, address_bits, opt_level = marshal.load(sys.stdin.buffer)
     # What LLVM may print there must not get between the messages.
     result = os.dup(1)

@@ -14,6 +14,7 @@ from typing import Final, Protocol, cast
 import llvmlite.binding as llvm
 
 from spvbackend.diagnostics import CompileError
+from spvbackend.llvmir.interrupts import uninterrupted
 from spvbackend.llvmir.target_names import check_target_types
 
 _LAYOUT: Final = re.compile(r"^\s*target\s+datalayout\b", re.MULTILINE)
@@ -73,7 +74,12 @@ def read_module(
         address_bits: 32 or 64, for a layout where the text has none.
         opt_level: 0 to 3; from 1 on LLVM's pipeline runs.
     """
-    *_, last = read_steps(source, address_bits, opt_level)
+    # llvmlite frees a string in two steps, and once more if it is interrupted between the two.
+    return uninterrupted(lambda: _last(read_steps(source, address_bits, opt_level)))
+
+
+def _last(steps: Iterator[tuple[str, CompileError | None]]) -> tuple[str, CompileError | None]:
+    *_, last = steps
     return last
 
 

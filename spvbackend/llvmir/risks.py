@@ -47,7 +47,8 @@ _LOOP: Final = re.compile(r"!llvm\.loop(?: !(\d+)\b)?")
 # LangRef, 'llvm.loop': the first operand of a loop's node is the node itself.
 _LOOP_NODE: Final = re.compile(r"^!(\d+) = (?:distinct )?!\{!\1[,}]", re.M)
 # Names may spell any character as two hex digits, and so hide from every search here.
-_HIDDEN: Final = re.compile(r'![-\w$.]*\\[0-9A-Fa-f]{2}|@"(?:llvm\.|clang\.|[^"\n]*\\)')
+_HIDDEN: Final = re.compile(r'![-\w$.]*\\[0-9A-Fa-f]{2}|@"(?:llvm|clang)\.')
+_ESCAPED_NAME: Final = re.compile(r'@"([^"]*\\[^"]*)"')
 _ESCAPED_STRING: Final = re.compile(r'!\s*(?:;[^\n]*\s*)*"([^"]*\\[^"]*)"')
 _ESCAPE: Final = re.compile(r"\\([0-9A-Fa-f]{2})")
 _NODE: Final = re.compile(r"^!(\d+) = (.*)", re.M)
@@ -85,7 +86,9 @@ def _is_hidden(text: str) -> bool:
         return False
     if _HIDDEN.search(text) is not None:
         return True
-    return any(_plain_string(found) == DEBUG_VERSION for found in _ESCAPED_STRING.findall(text))
+    names = map(_plain_string, _ESCAPED_NAME.findall(text))
+    strings = map(_plain_string, _ESCAPED_STRING.findall(text))
+    return any(name.startswith(("llvm.", "clang.")) for name in names) or DEBUG_VERSION in strings
 
 
 def _plain_string(text: str) -> str:

@@ -12,6 +12,7 @@ import sys
 from typing import IO, TYPE_CHECKING, BinaryIO, Final, cast, final
 
 from spvbackend.diagnostics import CompileError
+from spvbackend.llvmir.interrupts import uninterrupted
 
 if TYPE_CHECKING:
     import subprocess
@@ -27,12 +28,21 @@ _HINT: Final = "where the input is known to be sound, trust_bitcode=True reads i
 class SpawnedChild:
     """A fresh process with a pipe for its messages and one for what it complains of."""
 
-    __slots__ = ("_process", "noise", "output")
+    __slots__ = ("_process", "_task", "noise", "output")
 
     def __init__(self, process: subprocess.Popen[bytes]) -> None:
         self._process: Final = process
+        self._task: Final = _pipe(process.stdin)
         self.output: Final = _pipe(process.stdout)
         self.noise: Final = _pipe(process.stderr)
+
+    def send(self, task: bytes) -> None:
+        """Write the task; a child that is gone already is found out when its answer is missing."""
+        try:
+            with self._task as pipe:
+                pipe.write(task)
+        except BrokenPipeError:
+            return
 
     def wait(self) -> int:
         """The exit code, or the negative number of the signal that ended it."""
@@ -42,6 +52,12 @@ class SpawnedChild:
         """See to it that it is gone."""
         self._process.kill()
         self._process.wait()
+
+    def __del__(self) -> None:
+        """Nobody has ended it where an interrupt came before its owner had it."""
+        self.output.close()
+        self.noise.close()
+        self.end()
 
 
 def can_start() -> bool:
@@ -64,28 +80,15 @@ def start(task: bytes) -> SpawnedChild:
     command = [sys.executable, "-I", "-S", "-c", _CODE, *_roots()]
     pipe = subprocess.PIPE
     try:
-        process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe)
+        # Interrupted in between, it would leave descriptors open, and a child waiting at them.
+        child = uninterrupted(
+            lambda: SpawnedChild(subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe))
+        )
     except OSError as error:
         message = f"no process can be started to read the input: {error.strerror}"
         raise CompileError(message, hint=_HINT) from error
-    child = SpawnedChild(process)
-    try:
-        _send(process, task)
-    except BaseException:
-        child.output.close()
-        child.noise.close()
-        child.end()
-        raise
+    child.send(task)
     return child
-
-
-def _send(process: subprocess.Popen[bytes], task: bytes) -> None:
-    """Write the task; a child that is gone already is found out when its answer is missing."""
-    try:
-        with _pipe(process.stdin) as pipe:
-            pipe.write(task)
-    except BrokenPipeError:
-        return
 
 
 def _pipe(pipe: IO[bytes] | None) -> BinaryIO:

@@ -73,3 +73,5 @@ CHAIN: Final = (
     + "\n@g = global %t5000 zeroinitializer\n"
 )
 ABORTS: Final = METADATA | INTRINSICS | DEEP
+SOME: Final = [BROKEN + FLAGGED, *(text for text in list(ABORTS.values())[::3])]
+"""For tests that start a process for each."""
