@@ -7,7 +7,6 @@ last one lets it go on.
 from __future__ import annotations
 
 import gc
-from _thread import RLock
 from collections.abc import Callable
 from typing import Final, TypeVar, final
 
@@ -16,35 +15,39 @@ T = TypeVar("T")
 
 @final
 class _Pause:
-    """Who needs the collector stopped.
+    """Who needs the collector stopped; each step alone leaves it right, so that no lock is needed.
+
+    An interrupt could come between the end of the work and the release of a lock, and keep it from
+    all other threads.
 
     Attributes:
         holders: the keys of those.
-        collecting: whether it ran before the first of them.
+        stopped: the keys of those who found it running, in whose name it has to go on.
     """
 
-    __slots__ = ("collecting", "holders", "lock")
+    __slots__ = ("holders", "stopped")
 
     def __init__(self) -> None:
-        # One that the same thread may take twice: a finaliser that runs within may translate, too.
-        self.lock: Final = RLock()
         self.holders: Final[set[object]] = set()
-        self.collecting = False
+        self.stopped: Final[set[object]] = set()
 
     def hold(self, key: object) -> None:
         """Stop the collector until `key` is released."""
-        with self.lock:
-            if not self.holders:
-                self.collecting = gc.isenabled()
-            self.holders.add(key)
+        self.holders.add(key)
+        # Where it does not run, the user has stopped it, or another holder, who has said so.
+        if gc.isenabled():
+            self.stopped.add(key)
             gc.disable()
 
     def release(self, key: object) -> None:
         """Let it go on if nobody else holds it; a second time changes nothing."""
-        with self.lock:
-            if self.collecting and self.holders == {key}:
-                gc.enable()
-            self.holders.discard(key)
+        self.holders.discard(key)
+        # Copied before the holders are looked at: who stops it from now on is not in the copy, and
+        # lets it go on by itself.
+        stopped = self.stopped.copy()
+        if stopped and not self.holders:
+            gc.enable()
+            self.stopped.difference_update(stopped)
 
 
 _PAUSE: Final = _Pause()

@@ -15,6 +15,7 @@ from spvbackend.diagnostics import (
     CompileError,
     CompileWarning,
     Diagnostic,
+    InternalError,
     Unsupported,
     internal_error,
 )
@@ -160,16 +161,18 @@ def _explain(ctx: Context, log: TextIO) -> PointeeTypes:
 
 def _run_told(ctx: Context, log: TextIO, listener: Listener) -> Output:
     """Translate, and tell the listener of the warnings, of a translation that fails too."""
-    warned: CompileError | None = None
-    failed = True
     try:
         output = _run(ctx, log)
-        failed = False
+    except Diagnostic as error:
+        # What is translated once more is told of then.
+        warned = None if ctx.is_bare else _tell(ctx, listener)
+        if warned is not None:
+            error.others += [warned, *warned.others]
+            warned.others.clear()
+        raise
     finally:
         ctx.close()
-        # What is translated once more is told of then.
-        if not (failed and ctx.is_bare):
-            warned = _tell(ctx, listener)
+    warned = _tell(ctx, listener)
     if warned is not None:
         raise warned
     return output
@@ -180,8 +183,14 @@ def _step(ctx: Context, step: Pass) -> None:
     try:
         step.run(ctx)
     except Diagnostic as diag:
-        _place(ctx, diag, step.name)
-        raise
+        # An error noted before explains what comes of it, which an internal error then is.
+        if ctx.errors and isinstance(diag, InternalError):
+            raise _all_errors(ctx, step.name) from None
+        # One that a function has as a whole may have been noted for its instructions before.
+        if (diag.message, diag.line) not in [(e.message, e.line) for e in ctx.errors]:
+            ctx.errors.append(diag)
+        first = _all_errors(ctx, step.name)
+        raise first from first.__cause__
     except RecursionError:
         # The parser and a few sweeps over types recurse; nothing else is as deep as the input.
         raise Unsupported("types or constants nest too deeply to be translated") from None
@@ -189,7 +198,19 @@ def _step(ctx: Context, step: Pass) -> None:
     except MemoryError:
         raise
     except Exception as error:
+        if ctx.errors:
+            raise _all_errors(ctx, step.name) from None
         raise internal_error(error, step.name) from error
+
+
+def _all_errors(ctx: Context, pass_name: str) -> Diagnostic:
+    """The first error of the input, in the order of its lines, with the others."""
+    for diag in ctx.errors:
+        _place(ctx, diag, pass_name)
+    # What has no line concerns the module as a whole and comes last.
+    first, *others = sorted(ctx.errors, key=lambda diag: (not diag.line, diag.line))
+    first.others += others
+    return first
 
 
 def _run(ctx: Context, log: TextIO) -> Output:
@@ -211,6 +232,11 @@ def _run_passes(ctx: Context, log: TextIO, last: str) -> _Hooks:
     for step in passes_of(ctx):
         hooks.before()
         _step(ctx, step)
+        hooks.note_time(step)
+        # What has no translation has no machine code that could be laid out or verified.
+        is_last = step.name in (last, ctx.options.stop_after)
+        if ctx.errors and (is_last or hooks.promises & TYPED_BUILTINS):
+            raise _all_errors(ctx, step.name)
         if hooks.after(step):
             return hooks
         if step.name == last:
@@ -223,10 +249,24 @@ def _place(ctx: Context, diag: Diagnostic, pass_name: str) -> None:
     """Give a diagnostic the user's own place; LLVM's own errors have it already."""
     diag.pass_name = diag.pass_name or pass_name
     if not ctx.canonical:
+        _name_language(ctx, diag)
         return
     from spvbackend.source_map import locate  # errors alone need it
 
     locate(diag, ctx.user_text(), ctx.canonical)
+
+
+def _name_language(ctx: Context, diag: Diagnostic) -> None:
+    """Say what the text is that LLVM could not read, where it is of another language."""
+    if not isinstance(ctx.source, str) or not isinstance(diag, CompileError):
+        return
+    from spvbackend.source import name_language  # errors alone need it
+
+    named = name_language(ctx.source, diag.line)
+    if named is not None:
+        diag.message, diag.hint = named.message, named.hint
+        diag.line = diag.column = 0
+        diag.source_line = ""
 
 
 def _tell(ctx: Context, listener: Listener) -> CompileError | None:
@@ -285,14 +325,18 @@ class _Hooks:
         """Start the clock."""
         self.start = time.perf_counter()
 
-    def after(self, step: Pass) -> bool:
-        """Time, verify and print; whether the run ends here."""
-        options = self.ctx.options
-        # Before the checks and dumps, which are no part of the pass.
+    def note_time(self, step: Pass) -> None:
+        """Stop the clock, before checks and dumps, which are no part of the pass."""
         self.times.append((step.name, time.perf_counter() - self.start))
         self.promises |= step.makes
+
+    def after(self, step: Pass) -> bool:
+        """Verify and print; whether the run ends here."""
+        options = self.ctx.options
         try:
-            self._verify(step)
+            # What a pass has refused it leaves as it was, which no promise covers.
+            if not self.ctx.errors:
+                self._verify(step)
         except Diagnostic as fault:
             fault.pass_name = step.name
             raise

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spvbackend.diagnostics import Unsupported
+from spvbackend.diagnostics import Unsupported, option
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OPCODE_NAMES
 from spvbackend.spirv.requirements import (
@@ -146,18 +146,24 @@ def refusal(
         line: the line of the canonical text, from 1; 0 when the caller adds it.
     """
     if extensions:
-        hint = f"pass --spirv-ext=+{extensions[0]}"
+        hint = f"pass {option('extension', extensions[0])}"
         return Unsupported(f"{what} needs {' or '.join(extensions)}", line, hint)
     number = version_text(version)
-    hint = f"use -mtriple=spirv{environment.address_bits}v{number}"
+    triple = f"spirv{environment.address_bits}v{number}"
+    hint = f"pass {option('triple', triple)}"
     return Unsupported(f"{what} needs SPIR-V {number}", line, hint)
 
 
 def need(environment: Environment, feature: Feature, what: str, line: int = 0) -> None:
     """Raise Unsupported, with the option that allows it, where the environment lacks a feature."""
     if not environment.has(feature):
-        extensions = (feature.extension,) if feature.extension else ()
-        raise refusal(environment, what, feature.core, extensions, line)
+        raise missing(environment, feature, what, line)
+
+
+def missing(environment: Environment, feature: Feature, what: str, line: int = 0) -> Unsupported:
+    """The error of `refusal` for a feature."""
+    extensions = (feature.extension,) if feature.extension else ()
+    return refusal(environment, what, feature.core, extensions, line)
 
 
 def refused_opcodes(environment: Environment) -> frozenset[int]:

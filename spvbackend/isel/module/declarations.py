@@ -16,7 +16,7 @@ from spvbackend.mir.inst import MachineFunction, MachineInst
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpFunction, OpFunctionParameter
 from spvbackend.target.features import LINKONCE_ODR, OPTNONE
-from spvbackend.target.limits import alignment_word
+from spvbackend.target.limits import MAX_PARAMETERS, alignment_word, check_count
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
@@ -37,11 +37,15 @@ def declare(sel: Selector, function: Function) -> MachineFunction:
     try:
         return _declare(sel, function)
     except Diagnostic as error:
-        error.place(function.line)
+        from spvbackend.isel.module.places import line_of_use  # errors alone need it
+
+        pointees = [function.ret_pointee, *[arg.pointee for arg in function.args]]
+        error.place(line_of_use(sel, function, pointees) or function.line)
         raise
 
 
 def _declare(sel: Selector, function: Function) -> MachineFunction:
+    check_count(f"function '@{function.name}'", len(function.args), "parameters", MAX_PARAMETERS)
     id = function.spv_id = function.spv_id or sel.cache.new_id()
     ret = _signature_type(sel, function.ret_type, function.ret_pointee)
     params = [_signature_type(sel, arg.type, arg.pointee) for arg in function.args]

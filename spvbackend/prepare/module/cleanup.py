@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from spvbackend.analysis.cfg import prune_unreachable
-from spvbackend.diagnostics import Unsupported
+from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import TypeContext
@@ -56,7 +56,10 @@ def run(module: Module) -> None:
             # A block comes before all blocks that it dominates (2.16.1). Reverse postorder does
             # that, and it also lets later passes see a definition before its uses, phis excepted.
             prune_unreachable(function)
-            _clean(module, function)
+            try:
+                _clean(module, function)
+            except Diagnostic as error:
+                module.refuse(function, error)
 
 
 def _clean(module: Module, function: Function) -> None:
@@ -121,7 +124,9 @@ def _export_alias(module: Module, alias: Alias) -> None:
     target = aliasee(alias)
     if not isinstance(target, Function) or not target.blocks:
         raise Unsupported(
-            f"alias '@{alias.name}' is visible outside but of no function", alias.line
+            f"alias '@{alias.name}' is visible outside but of no function: SPIR-V exports "
+            "functions and variables alone",
+            alias.line,
         )
     own = Function(target.type, alias.name, target.value_type, alias.line)
     own.calling_convention = "spir_func"
@@ -164,7 +169,7 @@ def behind_alias(value: Value) -> Value:
             raise Unsupported(f"ifunc '@{value.name}' has no SPIR-V counterpart", value.line)
         value = value.aliasee
     line = start.line if isinstance(start, Alias) else 0
-    raise Unsupported(f"alias '@{start.name}' has no end", line)
+    raise Unsupported(f"alias '@{start.name}' leads back to itself", line)
 
 
 def behind_casts(value: Value) -> Value:

@@ -112,6 +112,11 @@ def test_each_line_of_the_pause() -> None:
         finally:
             sys.settrace(None)
         assert gc.isenabled(), f"line {at}"
+        # No lock is left for others to wait at.
+        thread = threading.Thread(target=without_collector, args=(int,), daemon=True)
+        thread.start()
+        thread.join(10)
+        assert not thread.is_alive()
     assert interrupt.seen < at
 
 

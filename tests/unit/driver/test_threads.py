@@ -102,3 +102,15 @@ def test_an_error_leaves_the_collector_as_it_was(collecting: bool) -> None:
         assert gc.isenabled() == collecting
     finally:
         (gc.enable if before else gc.disable)()
+
+
+@pytest.mark.usefixtures("hasty")
+def test_many_pauses_leave_it_running() -> None:
+    def work(_: int) -> None:
+        for _ in range(300):
+            without_collector(int)
+
+    assert gc.isenabled()
+    with ThreadPoolExecutor(THREADS) as pool:
+        list(pool.map(work, range(THREADS)))
+    assert gc.isenabled()

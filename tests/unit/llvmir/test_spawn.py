@@ -115,7 +115,9 @@ def test_without_a_python_there_is_a_remedy(
     name: str, value: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, name, value, raising=False)
-    with pytest.raises(spvbackend.CompileError, match="no Python") as caught:
+    with pytest.raises(
+        spvbackend.CompileError, match="there is no Python to read the input safely with"
+    ) as caught:
         spvbackend.translate(BITCODE)
     assert "trust_bitcode" in caught.value.hint
 
