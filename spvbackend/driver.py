@@ -25,6 +25,7 @@ from spvbackend.llvmir.promises import TYPED_BUILTINS
 from spvbackend.options import Options
 from spvbackend.pipeline import (
     BINARY,
+    CHECKED,
     EXPLAINED,
     LLVM_IR,
     MACHINE,
@@ -372,6 +373,10 @@ class _Hooks:
             from spvbackend.prepass.verify_pointees import check_pointees
 
             check_pointees(self.ctx.module, self.ctx.pointees.memory, self.ctx.builtins)
+        elif step.name == CHECKED:
+            from spvbackend.word_check import check_words_fully
+
+            check_words_fully(self.ctx.laid, self.ctx.machine, self.ctx.module)
 
     def _text(self, step: Pass) -> str:
         if step.level == MACHINE:
