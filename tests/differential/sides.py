@@ -9,9 +9,9 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from tests.e2e.harness.worker import Worker
-from tests.generators.atomic_steps import SHARED_BYTES
-from tests.generators.local_steps import GROUP
 from tests.generators.programs import INPUT_BYTES, OUTPUT_BYTES
+from tests.generators.steps.atomic import SHARED_BYTES
+from tests.generators.steps.local import GROUP
 
 ROWS: Final = 2 * GROUP
 TIMEOUT_SECONDS: Final = 60

@@ -13,24 +13,24 @@ import re
 from typing import Final
 
 from tests.generators.address_steps import ADDRESS_STEPS
-from tests.generators.atomic_steps import ATOMIC_STEPS, OWN_BYTES, make_cells
-from tests.generators.control_steps import MORE_CONTROLS
-from tests.generators.local_steps import (
+from tests.generators.memory_steps import MEMORY_STEPS, make_arena
+from tests.generators.programs import INPUT_BYTES, OUTPUT_BYTES, Program
+from tests.generators.shapes import I1, I32, I64, PLAIN_LANES, PLAIN_WIDTHS, Value
+from tests.generators.steps.atomic import ATOMIC_STEPS, OWN_BYTES, make_cells
+from tests.generators.steps.control import MORE_CONTROLS
+from tests.generators.steps.local import (
     FIRST_TURN,
     LAST_TURN,
     LOCAL_BYTES,
     MIDDLE_TURN,
     start_turn,
 )
-from tests.generators.memory_steps import MEMORY_STEPS, make_arena
-from tests.generators.programs import INPUT_BYTES, OUTPUT_BYTES, Program
-from tests.generators.rare_memory_steps import RARE_MEMORY_STEPS
-from tests.generators.rare_value_steps import RARE_VALUE_STEPS
-from tests.generators.raw_float_steps import RAW_FLOAT_STEPS
-from tests.generators.shapes import I1, I32, I64, PLAIN_LANES, PLAIN_WIDTHS, Value
-from tests.generators.struct_steps import STRUCT_STEPS
-from tests.generators.table_steps import TABLE_STEPS, TREE_KINDS, TREE_STEPS, return_of_tree
-from tests.generators.union_steps import UNION_STEPS
+from tests.generators.steps.rare_memory import RARE_MEMORY_STEPS
+from tests.generators.steps.rare_value import RARE_VALUE_STEPS
+from tests.generators.steps.raw_float import RAW_FLOAT_STEPS
+from tests.generators.steps.struct import STRUCT_STEPS
+from tests.generators.steps.table import TABLE_STEPS, TREE_KINDS, TREE_STEPS, return_of_tree
+from tests.generators.steps.union import UNION_STEPS
 from tests.generators.writer import Step
 
 ROW: Final = "ptr addrspace(1) %in, ptr addrspace(1) %out, ptr addrspace(1) %shared"

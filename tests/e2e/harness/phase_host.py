@@ -17,7 +17,7 @@ from typing import Any, Final
 import llvmlite.binding as llvm
 
 from tests.generators.kernels import PHASE
-from tests.generators.local_steps import GROUP, LOCAL_BYTES
+from tests.generators.steps.local import GROUP, LOCAL_BYTES
 
 # What a module has for the device alone.
 DEVICE_ONLY: Final = re.compile(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.generators.raw_float_steps import KINDS, call, canonical, from_bits
 from tests.generators.shapes import I1, I32, I64, Shape, integer
+from tests.generators.steps.raw_float import KINDS, call, canonical, from_bits
 from tests.generators.writer import Step, Writer
 
 FIXED: Final = ("smul.fix", "umul.fix", "smul.fix.sat", "umul.fix.sat")

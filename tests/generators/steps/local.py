@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.generators.atomic_steps import CELL_BYTES, ordering
 from tests.generators.memory_steps import whole_bytes
 from tests.generators.shapes import I32, I64, Shape, integer
+from tests.generators.steps.atomic import CELL_BYTES, ordering
 from tests.generators.writer import Step, Writer
 
 GROUP: Final = 4

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tests.generators.address_steps import GENERIC, call, use
-from tests.generators.atomic_steps import OWN_BYTES
 from tests.generators.memory_steps import ARENA_BYTES, arena_pointer
 from tests.generators.shapes import FLOAT, I1, I8, I32, I64, Shape, integer
+from tests.generators.steps.atomic import OWN_BYTES
 from tests.generators.writer import Step, Writer
 
 I16: Final = integer(16)
