@@ -20,7 +20,7 @@ from spvbackend.isel.module.constants import lower_constant
 from spvbackend.isel.module.types import TypeLowering
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import POINTER, TARGET, Type, TypeContext
-from spvbackend.llvmir.values import Block, Constant, Function, Inst, Value
+from spvbackend.llvmir.values import Block, Constant, Function, GlobalVar, Inst, Value
 from spvbackend.mir.cache import Cache
 from spvbackend.mir.inst import ASSIGN_TYPE, MachineFunction, MachineInst
 from spvbackend.mir.module import MachineModule
@@ -53,11 +53,15 @@ class Selector:
     """The state of selection: the module, the current function and its output block.
 
     All handlers get the one object, so that a handler is a plain function of it and an instruction.
+
+    Attributes:
+        formats: the copies of printf's formats in constant memory, by name.
+        only_stores: what the current function's variables of one store hold, once asked for.
     """
 
     __slots__ = ("allow_unknown", "builtin_calls", "builtins", "cache", "environment",
-                 "float_uses", "function", "loop_hints", "lowering", "machine",
-                 "machine_function", "module", "opencl_std", "out", "refused",
+                 "float_uses", "formats", "function", "loop_hints", "lowering", "machine",
+                 "machine_function", "module", "only_stores", "opencl_std", "out", "refused",
                  "spec_constants", "spec_ids", "types", "variables")  # fmt: skip
 
     def __init__(
@@ -83,6 +87,8 @@ class Selector:
         self.opencl_std = 0
         self.float_uses: dict[Function, FloatUse] = {}
         self.builtin_calls: list[BuiltinCall] = []
+        self.formats: dict[str, GlobalVar] = {}
+        self.only_stores: dict[Value, Value] | None = None
         self.loop_hints: dict[Block, LoopHint] = {}
         # One set, asked for each instruction: to look up version and extensions each time would
         # cost more than to select it.

@@ -14,6 +14,8 @@ LEAST_SECONDS = 0.05  # a shorter pass may take any multiple of its time
 TRIES = 3
 SIZES = {
     "cases": 4000,
+    "formats": 2500,
+    "printfs": 500,
 }
 
 
