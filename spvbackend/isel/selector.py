@@ -32,14 +32,6 @@ from spvbackend.target.features import Feature
 from spvbackend.target.limits import alignment_word
 
 
-class FloatUse(NamedTuple):
-    """What a function says of contraction: arithmetic without it, with it, whom it calls."""
-
-    strict: bool
-    contracts: bool
-    callees: list[Function]
-
-
 class BuiltinCall(NamedTuple):
     """A call of a builtin and the machine instructions that it became."""
 
@@ -57,12 +49,13 @@ class Selector:
     Attributes:
         formats: the copies of printf's formats in constant memory, by name.
         only_stores: what the current function's variables of one store hold, once asked for.
+        uncontracted: the functions from which no entry point may contract, once asked for.
     """
 
     __slots__ = ("allow_unknown", "builtin_calls", "builtins", "cache", "environment",
-                 "float_uses", "formats", "function", "loop_hints", "lowering", "machine",
+                 "formats", "function", "loop_hints", "lowering", "machine",
                  "machine_function", "module", "only_stores", "opencl_std", "out", "refused",
-                 "spec_constants", "spec_ids", "types", "variables")  # fmt: skip
+                 "spec_constants", "spec_ids", "types", "uncontracted", "variables")  # fmt: skip
 
     def __init__(
         self,
@@ -85,9 +78,9 @@ class Selector:
         self.spec_ids: set[int] = set()
         self.spec_constants: dict[tuple[int, ...], int] = {}  # by SpecId, opcode and words
         self.opencl_std = 0
-        self.float_uses: dict[Function, FloatUse] = {}
         self.builtin_calls: list[BuiltinCall] = []
         self.formats: dict[str, GlobalVar] = {}
+        self.uncontracted: set[Function] | None = None
         self.only_stores: dict[Value, Value] | None = None
         self.loop_hints: dict[Block, LoopHint] = {}
         # One set, asked for each instruction: to look up version and extensions each time would

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from spvbackend.isel.selector import FloatUse, Selector
-from spvbackend.llvmir import opcodes as op
+from spvbackend.isel.module.contraction import uncontracted
+from spvbackend.isel.selector import Selector
 from spvbackend.llvmir.metadata import named_nodes, node_ints, node_operands, node_strings
 from spvbackend.llvmir.values import Function
 from spvbackend.mir.inst import EntryPoint, MachineFunction, MachineInst
@@ -59,7 +59,9 @@ def select_kernel(sel: Selector, function: Function, machine: MachineFunction) -
     ref = function.attachments.get("vec_type_hint")
     if ref is not None:
         _vec_type_hint(sel, machine, ref)
-    if _contraction_is_off(sel, function):
+    if sel.uncontracted is None:
+        sel.uncontracted = uncontracted(sel.module)
+    if function in sel.uncontracted:
         _mode(sel, machine, spv.ExecutionModeContractionOff, [])
 
 
@@ -99,62 +101,6 @@ def _vec_type_hint(sel: Selector, machine: MachineFunction, ref: str) -> None:
     else:
         return
     _mode(sel, machine, spv.ExecutionModeVecTypeHint, [count << 16 | code])
-
-
-def _contraction_is_off(sel: Selector, function: Function) -> bool:
-    """Whether something the kernel reaches forbids contraction.
-
-    A multiplication and an addition that the frontend left apart without `contract` must stay
-    apart, unless it says `opencl.enable.FP_CONTRACT` or writes fmuladd where it may contract.
-    OpenCL consumers contract by default, and the mode holds for the whole entry point: one function
-    that asks for contraction decides.
-    """
-    if "opencl.enable.FP_CONTRACT" in sel.module.named_metadata:
-        return False
-    strict = False
-    seen = {function.name}
-    work = [function]
-    while work:
-        own = _float_use(sel, work.pop())
-        if own.contracts:
-            return False
-        strict = strict or own.strict
-        for callee in own.callees:
-            if callee.name not in seen:
-                seen.add(callee.name)
-                work.append(callee)
-    return strict
-
-
-def _float_use(sel: Selector, function: Function) -> FloatUse:
-    """What a function says of contraction, found once for all kernels that reach it."""
-    found = sel.float_uses.get(function)
-    if found is None:
-        found = sel.float_uses[function] = _scan_floats(function, list(sel.module.addresses))
-    return found
-
-
-def _scan_floats(function: Function, by_pointer: list[Function]) -> FloatUse:
-    """What its instructions say; a call through a pointer may reach any of `by_pointer`."""
-    strict = False
-    contracts = False
-    callees: dict[Function, None] = {}
-    for block in function.blocks:
-        for inst in block.insts:
-            if op.FADD <= inst.opcode <= op.FDIV:
-                if inst.flags & op.CONTRACT:
-                    contracts = True
-                else:
-                    strict = True
-            elif inst.opcode == op.CALL:
-                callee = inst.callee
-                if callee.name.startswith("llvm.fmuladd."):
-                    contracts = True
-                elif not isinstance(callee, Function):
-                    callees.update(dict.fromkeys(by_pointer))
-                elif callee.blocks:
-                    callees[callee] = None
-    return FloatUse(strict, contracts, list(callees))
 
 
 def select_source(sel: Selector) -> None:
