@@ -15,7 +15,10 @@ TRIES = 3
 SIZES = {
     "cases": 4000,
     "formats": 2500,
+    "indirect_calls": 2000,
+    "kernels_over_chain": 1000,
     "printfs": 500,
+    "recursion": 1000,
 }
 
 
