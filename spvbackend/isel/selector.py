@@ -49,12 +49,14 @@ class Selector:
     Attributes:
         formats: the copies of printf's formats in constant memory, by name.
         only_stores: what the current function's variables of one store hold, once asked for.
+        open_variables: how many variables are being defined.
         uncontracted: the functions from which no entry point may contract, once asked for.
     """
 
     __slots__ = ("allow_unknown", "builtin_calls", "builtins", "cache", "environment",
                  "formats", "function", "loop_hints", "lowering", "machine",
-                 "machine_function", "module", "only_stores", "opencl_std", "out", "refused",
+                 "machine_function", "module", "only_stores", "open_variables",
+                 "opencl_std", "out", "refused",
                  "spec_constants", "spec_ids", "types", "uncontracted", "variables")  # fmt: skip
 
     def __init__(
@@ -81,6 +83,7 @@ class Selector:
         self.builtin_calls: list[BuiltinCall] = []
         self.formats: dict[str, GlobalVar] = {}
         self.uncontracted: set[Function] | None = None
+        self.open_variables = 0
         self.only_stores: dict[Value, Value] | None = None
         self.loop_hints: dict[Block, LoopHint] = {}
         # One set, asked for each instruction: to look up version and extensions each time would

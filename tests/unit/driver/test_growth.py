@@ -13,12 +13,17 @@ MOST = 8.0  # linear time grows by 4, quadratic time by 16
 LEAST_SECONDS = 0.05  # a shorter pass may take any multiple of its time
 TRIES = 3
 SIZES = {
+    "alias_chain": 1000,
     "cases": 4000,
     "formats": 2500,
     "indirect_calls": 2000,
     "kernels_over_chain": 1000,
+    "linked_structs": 1500,
+    "pointer_chain": 5000,
     "printfs": 500,
     "recursion": 1000,
+    "variable_chain": 2000,
+    "variable_cycle": 2000,
 }
 
 
