@@ -11,7 +11,13 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from spvbackend.builtins.rows import Builtin
-from spvbackend.diagnostics import CompileError, Diagnostic, InternalError, Unsupported
+from spvbackend.diagnostics import (
+    CompileError,
+    Diagnostic,
+    InternalError,
+    TranslationWarning,
+    Unsupported,
+)
 from spvbackend.emit.read import EntryPoint, entry_points
 from spvbackend.prepare.templates.text import Lowering, Request, Writer
 from spvbackend.translator import Translator
@@ -28,6 +34,7 @@ __all__ = [
     "InternalError",
     "Lowering",
     "Request",
+    "TranslationWarning",
     "Translator",
     "Unsupported",
     "ValidationError",
@@ -70,6 +77,9 @@ def translate(
 
     Returns:
         The bytes of the module, in little-endian words.
+
+    Warns:
+        TranslationWarning: something of the input has no effect or is likely a mistake.
 
     Raises:
         CompileError: the input or an option is wrong.

@@ -72,6 +72,8 @@ OPTIONS: Final = (
     OptionRow("verify-each", FLAG, "", "check the module after every pass, and name the pass"),
     OptionRow("verify-machineinstrs", FLAG, "", "check the machine code after each pass"),
     OptionRow("version", FLAG, "", "show the version"),
+    OptionRow("w", FLAG, "", "show no warnings"),
+    OptionRow("werror", FLAG, "", "treat warnings as errors"),
 )
 ROWS: Final[dict[str, OptionRow]] = {row.name: row for row in OPTIONS}
 BOOLEANS: Final = {"": True, "true": True, "1": True, "false": False, "0": False}
@@ -178,10 +180,11 @@ def main(
 
 
 def report(diag: Diagnostic, options: Options, stderr: TextIO) -> int:
-    """Write a diagnostic; the exit status is that of its kind."""
-    if not diag.file:
-        diag.file = "" if options.input == "-" else options.input
-    stderr.write(render(diag) + "\n")
+    """Write a diagnostic and those found beside it; the exit status is that of the first."""
+    for shown in (diag, *diag.others):
+        if not shown.file:
+            shown.file = "" if options.input == "-" else options.input
+        stderr.write(render(shown) + "\n")
     return diag.exit_code
 
 
@@ -254,6 +257,8 @@ def fill_options(options: Options, arguments: Arguments) -> None:
     if "spv-allow-unknown-intrinsics" in arguments.values:
         prefixes = arguments.items("spv-allow-unknown-intrinsics")
         options.allow_unknown_intrinsics = tuple(sorted(prefixes))
+    options.warnings = not arguments.flag("w")
+    options.werror = arguments.flag("werror")
     options.verify_each = arguments.flag("verify-each")
     options.verify = arguments.flag("verify-machineinstrs") or options.verify_each
     options.emit_op_names = arguments.flag("spirv-emit-op-names")
@@ -295,7 +300,10 @@ def translate(
     """Run the driver, which is imported while the child reads."""
     from spvbackend import driver
 
-    return driver.run(source, options, stderr, reading)
+    def listener(warning: Diagnostic) -> None:
+        report(warning, options, stderr)
+
+    return driver.run(source, options, stderr, reading, listener=listener)
 
 
 def explain(

@@ -1,4 +1,4 @@
-"""The three kinds of failure, and how they are shown.
+"""The kinds of failure, the warning, and how they are shown.
 
 A diagnostic is raised with a line of the canonical text, the spelling in which llvmlite prints the
 parsed module, since that is the text the parser reads. `locate` (source_map.py) turns it into a
@@ -19,6 +19,7 @@ class Diagnostic(Exception):  # noqa: N818  # CompileError and the others are it
 
     Attributes:
         exit_code: the exit status of the command.
+        severity: as messages spell it.
         message: in lower case, without a full stop; further lines become notes.
         line: from 1, 0 where it is not known; of the canonical text until `locate` has run.
         column: from 1, 0 for that of the first character that is not blank.
@@ -29,9 +30,11 @@ class Diagnostic(Exception):  # noqa: N818  # CompileError and the others are it
         source_line: the user's line.
         pass_name: the pass that raised it.
         origin: place in the kernel's own source (file:line:column), from debug info.
+        others: what else is wrong with the input, each independent of this one.
     """
 
     exit_code: ClassVar[int] = 1
+    severity: ClassVar[str] = "error"
 
     def __init__(self, message: str, line: int = 0, hint: str = "", *, column: int = 0) -> None:
         super().__init__(message)
@@ -45,6 +48,7 @@ class Diagnostic(Exception):  # noqa: N818  # CompileError and the others are it
         self.source_line = ""
         self.pass_name = ""
         self.origin = ""
+        self.others: list[Diagnostic] = []
 
     def place(self, line: int) -> None:
         """Take a line, unless whoever was nearer to the fault has told its own.
@@ -73,6 +77,22 @@ class InternalError(Diagnostic):
     exit_code: ClassVar[int] = 70
 
 
+@final
+class CompileWarning(Diagnostic):
+    """Something of the input that has no effect or is likely a mistake; it stops nothing.
+
+    It is never raised: passes give it to `Module.warn`, and the driver hands it to whoever runs it.
+    """
+
+    exit_code: ClassVar[int] = 0
+    severity: ClassVar[str] = "warning"
+
+
+@final
+class TranslationWarning(UserWarning):
+    """The category, for Python's filters of warnings, of what the library warns of."""
+
+
 def internal_error(error: Exception, pass_name: str) -> InternalError:
     """The diagnostic for an exception that no pass should let out; names where it was raised.
 
@@ -95,7 +115,7 @@ def render(diag: Diagnostic) -> str:
     The form is that of compilers, `file:line:column: error: message`, which editors find.
     """
     first, *rest = diag.message.splitlines() or [""]
-    lines = [f"{place_text(diag)}: error: {kind_text(diag)}{first}"]
+    lines = [f"{place_text(diag)}: {diag.severity}: {kind_text(diag)}{first}"]
     if diag.source_line:
         lines += quote_lines(diag)
     elif diag.instruction or diag.function:

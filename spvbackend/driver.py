@@ -8,11 +8,17 @@ from __future__ import annotations
 
 import gc
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, NamedTuple, TextIO, final
 
-from spvbackend.diagnostics import CompileError, Diagnostic, Unsupported, internal_error
+from spvbackend.diagnostics import (
+    CompileError,
+    CompileWarning,
+    Diagnostic,
+    Unsupported,
+    internal_error,
+)
 from spvbackend.emit.layout import to_bytes
 from spvbackend.llvmir.isolate import Reading
 from spvbackend.llvmir.promises import TYPED_BUILTINS
@@ -35,6 +41,14 @@ if TYPE_CHECKING:
     from spvbackend.explain.pointee_types import PointeeTypes
 
 
+Listener = Callable[[CompileWarning], None]
+"""Whoever runs the driver is told of each warning, which has the user's place by then."""
+
+
+def ignore(_warning: CompileWarning) -> None:
+    """The listener of tools that ask for no warnings."""
+
+
 class Output(NamedTuple):
     """What a run makes.
 
@@ -55,6 +69,7 @@ def run(
     log: TextIO,
     reading: Reading | None = None,
     own: OwnBuiltins = NO_BUILTINS,
+    listener: Listener = ignore,
 ) -> Output:
     """Translate a module.
 
@@ -64,14 +79,23 @@ def run(
         log: where dumps and times go.
         reading: given when a child process reads the source already.
         own: the builtins of a frontend.
+        listener: is told of the warnings, those of a translation that fails too.
 
     Raises:
         CompileError: the input or an option is wrong; like the others, with the user's place in it.
+            With options.werror also the warnings.
         Unsupported: the input is right, but has no translation.
         InternalError: a bug of ours.
     """
+    ctx = Context(source, options, reading, own)
     with _collector_off():
-        return _run(Context(source, options, reading, own), log)
+        try:
+            output = _run(ctx, log)
+        finally:
+            warned = _tell(ctx, listener)
+        if warned is not None:
+            raise warned
+        return output
 
 
 def explain(
@@ -185,6 +209,29 @@ def _place(ctx: Context, diag: Diagnostic, pass_name: str) -> None:
     from spvbackend.source_map import locate  # errors alone need it
 
     locate(diag, ctx.user_text(), ctx.canonical)
+
+
+def _tell(ctx: Context, listener: Listener) -> CompileError | None:
+    """Hand on the warnings, each once; with -werror the error that they are instead."""
+    if not ctx.warnings or not ctx.options.warnings:
+        return None
+    errors: list[CompileError] = []
+    seen: set[tuple[str, int]] = set()
+    for warning in ctx.warnings:
+        if (warning.message, warning.line) in seen:
+            continue
+        seen.add((warning.message, warning.line))
+        if ctx.options.werror:
+            warning_as_error = CompileError(warning.message, warning.line, warning.hint)
+            _place(ctx, warning_as_error, warning.pass_name)
+            errors.append(warning_as_error)
+        else:
+            _place(ctx, warning, warning.pass_name)
+            listener(warning)
+    if not errors:
+        return None
+    errors[0].others += errors[1:]
+    return errors[0]
 
 
 @final

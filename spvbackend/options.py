@@ -43,6 +43,10 @@ class Options:
         self.extensions: frozenset[str] = frozenset()
         """What may be used; only what the module needs is."""
         self.avoid_capabilities: frozenset[str] = frozenset()
+        self.warnings = True
+        """Say what is likely a mistake, or was dropped."""
+        self.werror = False
+        """Treat each warning as an error."""
         self.verify = False
         """Run the machine verifier after each pass on machine code, and that of pointees."""
         self.verify_each = False

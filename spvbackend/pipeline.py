@@ -14,7 +14,7 @@ from typing import Final, NamedTuple, final
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.builtins.rows import Builtin
-from spvbackend.diagnostics import Unsupported
+from spvbackend.diagnostics import CompileWarning, Unsupported
 from spvbackend.emit.layout import layout_module
 from spvbackend.infer.solve import Pointees, infer_module
 from spvbackend.isel.builtins.check import check_builtin_calls
@@ -50,6 +50,7 @@ from spvbackend.prepare.module import (
     kernel_calls,
     large_data,
     opaque_selects,
+    private_constants,
     private_memory,
     self_references,
     source_notes,
@@ -72,12 +73,13 @@ class Context:
         canonical: LLVM's own print of the source, "" until it has been read.
         reading: the child process that reads, None where this process does.
         environment: what is translated for, known once the module's triple is.
+        warnings: those of the module, empty until it is parsed.
         words: the binary, a word an item.
     """
 
     __slots__ = ("builtins", "canonical", "environment", "layout", "lowerings", "machine",
                  "module", "options", "pointees", "reading", "selector", "source",
-                 "words")  # fmt: skip
+                 "warnings", "words")  # fmt: skip
     environment: Environment
     layout: DataLayout
     module: Module
@@ -99,6 +101,7 @@ class Context:
         self.lowerings: Final = own[1]
         self.options: Final = options
         self.canonical = ""
+        self.warnings: list[CompileWarning] = []
 
     def check_verdict(self) -> None:
         """Take what LLVM's verifier, which ran in the child, has against the module.
@@ -140,6 +143,7 @@ def _parse(ctx: Context) -> None:
     finally:
         # What LLVM says of a broken module comes before what our parser says.
         ctx.check_verdict()
+    ctx.warnings = ctx.module.warnings
     if ctx.module.data_layout.startswith("E"):
         raise Unsupported("a big-endian data layout: SPIR-V devices are little-endian")
     target = options.target(ctx.module.triple)
@@ -202,7 +206,11 @@ def _large_data(ctx: Context) -> None:
 
 
 def _private_memory(ctx: Context) -> None:
-    private_memory.run(ctx.module)
+    private_memory.run(ctx.module, ctx.builtins)
+
+
+def _private_constants(ctx: Context) -> None:
+    private_constants.run(ctx.module, ctx.builtins)
 
 
 def _kernel_calls(ctx: Context) -> None:
@@ -306,7 +314,15 @@ OPENCL_PIPELINE: Final = (
     Pass("legalize", _legalize, LLVM_IR, ORDERED | NO_CONSTANT_EXPRESSIONS, LEGAL_TYPES),
     # Only now are the types of variables those that memory will have.
     Pass("large-data", _large_data, LLVM_IR, LEGAL_TYPES),
-    Pass("private-memory", _private_memory, LLVM_IR, NO_CONSTANT_EXPRESSIONS, NO_PRIVATE_VARIABLES),
+    Pass("private-memory", _private_memory, LLVM_IR, ORDERED | NO_CONSTANT_EXPRESSIONS),
+    # After allocas, which constants may be mixed with.
+    Pass(
+        "private-constants",
+        _private_constants,
+        LLVM_IR,
+        NO_CONSTANT_EXPRESSIONS,
+        NO_PRIVATE_VARIABLES,
+    ),
     Pass("kernel-calls", _kernel_calls, LLVM_IR, 0, NO_CALLED_KERNELS),
     Pass("function-pointers", _function_pointers, LLVM_IR, NO_CONSTANT_EXPRESSIONS, OWN_ADDRESSES),
     # After all passes that make accesses to memory: inference has to see every use of a pointer.

@@ -7,16 +7,19 @@ threads.
 from __future__ import annotations
 
 import sys
+import warnings
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, final
 
 from spvbackend.builtins.rows import Builtin
-from spvbackend.diagnostics import CompileError
+from spvbackend.diagnostics import CompileError, CompileWarning, TranslationWarning, render
 from spvbackend.options import Options, checked_version, name_extensions, parse_triple
 
 if TYPE_CHECKING:
     from spvbackend.explain.pointee_types import PointeeTypes
     from spvbackend.prepare.templates.text import Lowering
+
+_PACKAGE: Final = "spvbackend"
 
 
 @final
@@ -84,6 +87,9 @@ class Translator:
         Returns:
             The bytes of the module, in little-endian words.
 
+        Warns:
+            TranslationWarning: something of the input has no effect or is likely a mistake.
+
         Raises:
             CompileError: the input is wrong; like the others, it has its place in the user's text.
             Unsupported: the input is right, but has no translation.
@@ -91,7 +97,8 @@ class Translator:
         """
         from spvbackend import driver
 
-        return driver.run(_source(ir), self.options, sys.stderr, own=self.own).binary
+        run = driver.run(_source(ir), self.options, sys.stderr, own=self.own, listener=_warn)
+        return run.binary
 
     def infer_types(self, ir: object) -> PointeeTypes:
         """What each pointer of a module points to, and why.
@@ -111,6 +118,20 @@ class Translator:
         from spvbackend import driver
 
         return driver.explain(_source(ir), self.options, sys.stderr, own=self.own)
+
+
+def _warn(warning: CompileWarning) -> None:
+    """Hand a warning to Python's filters, as one of the line that called the library."""
+    level = 2
+    frame = sys._getframe(1)
+    while frame.f_back is not None and _is_own(frame.f_globals["__name__"]):
+        frame = frame.f_back
+        level += 1
+    warnings.warn(render(warning), TranslationWarning, stacklevel=level)
+
+
+def _is_own(module: str) -> bool:
+    return module == _PACKAGE or module.startswith(f"{_PACKAGE}.")
 
 
 def _source(ir: object) -> str | bytes:

@@ -134,6 +134,10 @@ class Builtins:
             self._found[function_name] = own or lookup(function_name)
         return self._found[function_name]
 
+    def is_known(self, function_name: str) -> bool:
+        """Whether a declared function is a builtin or an intrinsic, which keeps no address."""
+        return function_name.startswith("llvm.") or self.lookup(function_name) is not None
+
     def _own(self, name: str) -> Resolved | None:
         """A frontend's row: by the whole name, then by what is mangled in it."""
         mangled = demangle(name)

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.metadata import node_operands, node_strings
-from spvbackend.llvmir.values import Block, Inst
+from spvbackend.llvmir.values import Block, Function, Inst
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpLoopMerge
 from spvbackend.target.features import LOOP_COUNTS
@@ -55,14 +56,16 @@ class LoopHint(NamedTuple):
     control: list[int]
 
 
-def collect_hints(sel: Selector, blocks: list[Block]) -> dict[Block, LoopHint]:
+def collect_hints(sel: Selector, function: Function) -> dict[Block, LoopHint]:
     """Loop header -> hint, for the loops that carry one.
 
     OpLoopMerge names the one exit of a loop, so a loop that leaves to several blocks has none.
     """
     hints: dict[Block, LoopHint] = {}
     predecessors: dict[Block, list[Block]] = {}
-    for block in blocks:
+    merges: set[Block] = set()
+    # A copy: a loop may get a block of its own.
+    for block in list(function.blocks):
         last = block.terminator
         if last.attachments is None or "llvm.loop" not in last.attachments or not last.blocks:
             continue
@@ -71,10 +74,17 @@ def collect_hints(sel: Selector, blocks: list[Block]) -> dict[Block, LoopHint]:
         headers = [target for target in last.blocks if target.index <= block.index]
         if control and headers:
             # Computed once, and only where some loop has a hint.
-            predecessors = predecessors or _predecessors(blocks)
-            exits = _exits(headers[0], block, predecessors)
+            predecessors = predecessors or _predecessors(function.blocks)
+            body = _natural_loop(headers[0], block, predecessors)
+            exits = _exits(body)
             if len(exits) == 1:
-                hints[headers[0]] = LoopHint(block, exits[0], control)
+                merge = exits[0]
+                # 2.11.2: the merge block that a header declares is that of no other header.
+                if merge in merges:
+                    merge = _own_exit(sel, function, body, merge)
+                    predecessors = {}
+                merges.add(merge)
+                hints[headers[0]] = LoopHint(block, merge, control)
     return hints
 
 
@@ -86,11 +96,12 @@ def _predecessors(blocks: list[Block]) -> dict[Block, list[Block]]:
     return found
 
 
-def _exits(header: Block, latch: Block, predecessors: dict[Block, list[Block]]) -> list[Block]:
-    """The blocks outside of the natural loop that its blocks branch to.
+def _natural_loop(
+    header: Block, latch: Block, predecessors: dict[Block, list[Block]]
+) -> dict[Block, None]:
+    """The header and all that reaches the latch without it (Aho, Sethi and Ullman).
 
-    The natural loop of a back edge is the header and all that reaches the latch without it (Aho,
-    Sethi and Ullman): a walk over predecessors that the header stops.  Dicts keep the order.
+    A walk over predecessors that the header stops.  Dicts keep the order.
     """
     body = {header: None}
     work = [latch]
@@ -99,10 +110,63 @@ def _exits(header: Block, latch: Block, predecessors: dict[Block, list[Block]]) 
         if block not in body:
             body[block] = None
             work += predecessors[block]
+    return body
+
+
+def _exits(body: dict[Block, None]) -> list[Block]:
+    """The blocks outside of a loop that its blocks branch to."""
     exits: dict[Block, None] = {}
     for block in body:
         exits.update((target, None) for target in block.successors() if target not in body)
     return list(exits)
+
+
+def _own_exit(sel: Selector, function: Function, body: dict[Block, None], exit: Block) -> Block:
+    """A block of the loop's own between it and the block that it leaves to."""
+    line = exit.line
+    own = Block(exit.type, "", line)
+    leave = Inst(op.BR, sel.types.void, [], line)
+    leave.blocks = [exit]
+    for inst in exit.insts:
+        if inst.opcode != op.PHI:
+            break
+        phi = _split_phi(inst, body, own)
+        if phi is not None:
+            own.insts.append(phi)
+    own.insts.append(leave)
+    for inst in own.insts:
+        inst.parent = own
+    for block in body:
+        last = block.terminator
+        if last.blocks is not None:
+            last.blocks = [own if target is exit else target for target in last.blocks]
+    # The loop has all that dominates the block, so it may stand behind the last of its blocks.
+    place = max(block.index for block in body) + 1
+    function.blocks.insert(place, own)
+    for index in range(place, len(function.blocks)):
+        function.blocks[index].index = index
+    return own
+
+
+def _split_phi(phi: Inst, body: dict[Block, None], own: Block) -> Inst | None:
+    """Give a phi the one value that comes by a new block for all that came from the loop.
+
+    Returns:
+        The phi of the new block, None where the loop has one value for it.
+    """
+    pairs = list(zip(phi.operands, phi.targets, strict=True))
+    inner = [(value, block) for value, block in pairs if block in body]
+    outer = [(value, block) for value, block in pairs if block not in body]
+    value = inner[0][0]
+    made: Inst | None = None
+    if any(other is not value for other, _ in inner):
+        made = Inst(op.PHI, phi.type, [other for other, _ in inner], phi.line)
+        made.blocks = [block for _, block in inner]
+        made.pointee = phi.pointee
+        value = made
+    phi.operands = [*(other for other, _ in outer), value]
+    phi.blocks = [*(block for _, block in outer), own]
+    return made
 
 
 def loop_merge(sel: Selector, inst: Inst) -> None:

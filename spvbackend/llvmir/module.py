@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, final
 
+from spvbackend.diagnostics import CompileWarning
 from spvbackend.llvmir.types import FLOAT, INT, Type, TypeContext
 from spvbackend.llvmir.values import (
     Alias,
@@ -50,12 +51,13 @@ class Module:
         annotations: what the source notes about values, once the intrinsics are gone.
         taken_addresses: the places in functions that take the address of one.
         first_constructor: the function that runs before all other constructors.
+        warnings: what passes have to say to the user, in the order in which they found it.
     """
 
     __slots__ = ("addresses", "aliases", "annotations", "asm", "asm_line", "attr_groups",
                  "comdats", "constants", "data_layout", "first_constructor", "functions",
                  "globals", "name", "named_metadata", "nodes", "source_name", "symbols",
-                 "taken_addresses", "triple", "types")  # fmt: skip
+                 "taken_addresses", "triple", "types", "warnings")  # fmt: skip
 
     def __init__(self) -> None:
         self.types: Final = TypeContext()
@@ -78,6 +80,17 @@ class Module:
         self.annotations: list[Annotation] = []
         self.taken_addresses: list[TakenAddress] = []
         self.first_constructor: Function | None = None
+        self.warnings: Final[list[CompileWarning]] = []
+
+    def warn(self, message: str, line: int = 0, hint: str = "") -> None:
+        """Tell the user of something that is no error.
+
+        Args:
+            message: in lower case, without a full stop; further lines become notes.
+            line: of the canonical text, from 1; 0 where there is none.
+            hint: what to do about it.
+        """
+        self.warnings.append(CompileWarning(message, line, hint))
 
     def add_function(self, function: Function) -> None:
         """Append a function and its symbol."""

@@ -1,11 +1,11 @@
 ; RUN: pyllc -mtriple=spirv64 --spirv-ext=+SPV_INTEL_function_pointers %s -o - | filecheck %s
 ; NEW-SPIRV-VAL
 
-; A table in address space 0 becomes a variable of the function that reads it; the functions in it
-; have their address taken like those of any other table, so that a call through it needs no cast.
+; A table in address space 0 moves to constant memory; the functions in it their address taken
+; like those of any other table, so that a call through it needs no cast.
 
 ; CHECK-NOT: Bitcast
-; CHECK:     OpVariable %{{[0-9]+}} Function %{{[0-9]+}}
+; CHECK:     OpVariable %{{[0-9]+}} UniformConstant %{{[0-9]+}}
 ; CHECK-NOT: Bitcast
 ; CHECK:     OpFunctionPointerCallINTEL
 @table = internal constant [2 x ptr] [ptr @one, ptr @two]
