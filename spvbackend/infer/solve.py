@@ -22,7 +22,6 @@ from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import FUNCTION, POINTER, Type
 from spvbackend.llvmir.values import Function
 
-
 MAX_POINTERS: Final = 32
 """How many pointers a pointee may have within each other; deeper ones point to bytes."""
 

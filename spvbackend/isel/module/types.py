@@ -41,7 +41,6 @@ from spvbackend.target.features import BFLOAT16
 from spvbackend.target.limits import MAX_STRUCT_MEMBERS, check_count
 from spvbackend.target.widths import INTS, LANES
 
-
 MAX_INCOMPLETE: Final = 32
 """Structs that may be incomplete at once before one behind a pointer waits for them.
 
