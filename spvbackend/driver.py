@@ -7,6 +7,8 @@ nothing of this: they change a module and raise.
 from __future__ import annotations
 
 import gc
+import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -36,6 +38,7 @@ from spvbackend.pipeline import (
     pass_names,
     passes_of,
 )
+from spvbackend.target.limits import MAX_NESTING
 
 if TYPE_CHECKING:
     from spvbackend.explain.pointee_types import PointeeTypes
@@ -88,7 +91,7 @@ def run(
         InternalError: a bug of ours.
     """
     ctx = Context(source, options, reading, own)
-    with _collector_off():
+    with _collector_off(), _deep_stack():
         try:
             output = _run(ctx, log)
         finally:
@@ -127,7 +130,7 @@ def explain(
     from spvbackend.source_map import user_lines
 
     ctx = Context(source, options, reading, own)
-    with _collector_off():
+    with _collector_off(), _deep_stack():
         # Casts are part of the explanation, selection and what it refuses are not.
         hooks = _run_passes(ctx, log, EXPLAINED)
         if hooks.stopped:
@@ -157,6 +160,45 @@ def _collector_off() -> Iterator[None]:
             gc.enable()
 
 
+FRAMES: Final = 16 * MAX_NESTING
+"""Frames that recursion over types and constants may need, whose nesting the parser bounds."""
+_LOCK: Final = threading.Lock()
+
+
+@final
+class _Deep:
+    """How many runs are using the higher limit, and what it was before the first of them."""
+
+    __slots__ = ("before", "runs")
+
+    def __init__(self) -> None:
+        self.before = 0
+        self.runs = 0
+
+
+_DEEP: Final = _Deep()
+
+
+@contextmanager
+def _deep_stack() -> Iterator[None]:
+    """Let Python recurse as deep as types may nest, whatever the caller's depth.
+
+    The limit is that of all threads, so that the last run to end puts it back.
+    """
+    with _LOCK:
+        if _DEEP.runs == 0:
+            _DEEP.before = sys.getrecursionlimit()
+            sys.setrecursionlimit(_DEEP.before + FRAMES)
+        _DEEP.runs += 1
+    try:
+        yield
+    finally:
+        with _LOCK:
+            _DEEP.runs -= 1
+            if _DEEP.runs == 0:
+                sys.setrecursionlimit(_DEEP.before)
+
+
 def _step(ctx: Context, step: Pass) -> None:
     """Run a pass; whatever it raises becomes a diagnostic with a place."""
     try:
@@ -165,7 +207,7 @@ def _step(ctx: Context, step: Pass) -> None:
         _place(ctx, diag, step.name)
         raise
     except RecursionError:
-        # The parser and a few sweeps over types recurse; nothing else is as deep as the input.
+        # The parser bounds how deep types and constants nest, so this is for a bound that is wrong.
         raise Unsupported("types or constants nest too deeply to be translated") from None
     # No bug of ours, and no memory is left for a diagnostic.
     except MemoryError:

@@ -43,6 +43,16 @@ FACTOR: Final = 4
 # Shorter than this, a translation is mostly what does not depend on its size.
 LEAST_SECONDS: Final = 0.25
 LEAST_MB: Final = 20.0
+MOST_SECONDS: Final = 5.0
+MANY: Final = 1 << 23
+# SPIR-V 2.17, Universal Limits: cases of a switch, members of a struct, variables of a module.
+MOST: Final = {
+    **dict.fromkeys(("cases", "incoming", "members"), 16000),
+    **dict.fromkeys(
+        ("variables", "unused_variables", "private_constants", "variable_chain", "used", "strings"),
+        64000,
+    ),
+}
 
 
 class Sample(NamedTuple):
@@ -127,9 +137,13 @@ def measure_shape(shape: str) -> list[Sample]:
     """A size that takes a while, then FACTOR times as much."""
     size = FIRST_SIZE
     small = measure(shape, size)
-    while not small.error and small.seconds < LEAST_SECONDS and size < 1 << 21:
+    most = MOST.get(shape, MANY) // FACTOR
+    while not small.error and small.seconds < LEAST_SECONDS and size < most:
+        # LLVM itself takes long for some shapes.
+        if small.passes["read"] > MOST_SECONDS:
+            break
         # A step of its own length is enough once it is near, a longer one before.
-        size *= 2 if small.seconds > LEAST_SECONDS / 4 else 8
+        size = min(most, size * (2 if small.seconds > LEAST_SECONDS / 4 else 8))
         small = measure(shape, size)
     return [small] if small.error else [small, measure(shape, FACTOR * size)]
 

@@ -102,13 +102,14 @@ def calls(size: int) -> str:
 
 
 def arguments(size: int) -> str:
-    """A function and its call with that many arguments, half of them pointers."""
-    types = ["i32", "ptr addrspace(1)"]
-    params = ", ".join(f"{types[n % 2]} %a{n}" for n in range(size))
-    values = ", ".join(("i32 %n", "ptr addrspace(1) %p")[n % 2] for n in range(size))
-    body = [f"  store i32 %a0, ptr addrspace(1) %a{n}" for n in range(1, size, 2)]
-    callee = f"define internal void @f({params}) {{\n{lines(body)}  ret void\n}}\n"
-    return kernel([f"  call void @f({values})"], callee)
+    """Functions of 100 arguments, half of them pointers, and their calls; size is all of them."""
+    types = ("i32", "ptr addrspace(1)")
+    params = ", ".join(f"{types[n % 2]} %a{n}" for n in range(100))
+    values = ", ".join(("i32 %n", "ptr addrspace(1) %p")[n % 2] for n in range(100))
+    uses = lines(f"  store i32 %a0, ptr addrspace(1) %a{n}" for n in range(1, 100, 2))
+    count = size // 100 + 1
+    made = [f"define internal void @f{n}({params}) {{\n{uses}{LAST}" for n in range(count)]
+    return kernel((f"  call void @f{n}({values})" for n in range(count)), "".join(made))
 
 
 def builtins(size: int) -> str:

@@ -21,6 +21,7 @@ MAX_CASES: Final = 16383
 MAX_GLOBALS: Final = 65535
 MAX_INDICES: Final = 255
 MAX_LOCALS: Final = 0x7FFFF
+MAX_NESTING: Final = 255
 MAX_PARAMETERS: Final = 255
 MAX_STRUCT_MEMBERS: Final = 16383
 """Universal Limits: what every consumer takes, and what a validator lets through."""
@@ -43,6 +44,16 @@ def check_count(what: str, count: int, parts: str, limit: int, line: int = 0) ->
     """
     if count > limit:
         raise Unsupported(f"{what} has {count:,} {parts}: SPIR-V allows {limit:,} at most", line)
+
+
+def too_deep(line: int) -> Unsupported:
+    """The error for types or constants that hold each other in more levels than structs may.
+
+    Args:
+        line: of the canonical text, from 1.
+    """
+    levels = f"more than {MAX_NESTING} levels deep"
+    return Unsupported(f"types or constants nest {levels}: SPIR-V allows no more for structs", line)
 
 
 def alignment_word(align: int) -> int:
