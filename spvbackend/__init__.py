@@ -56,6 +56,7 @@ def translate(
     opt_level: int = 0,
     allow_unknown_intrinsics: Iterable[str] | None = None,
     avoid_capabilities: Iterable[str] = (),
+    trap: str = "",
     verify: bool = False,
     builtins: Iterable[Builtin | Lowering] = (),
 ) -> bytes:
@@ -72,6 +73,9 @@ def translate(
         allow_unknown_intrinsics: prefixes of the intrinsics that may become calls of imported
             functions; None allows none.
         avoid_capabilities: names not to be declared where another capability serves.
+        trap: what becomes of a trap: "abort", which needs an extension, "return", by which the
+            work-item ends too, or "unreachable", the promise that there is none; "" aborts where
+            the extension may be used, and returns elsewhere.
         verify: check the module after every pass.
         builtins: a frontend's own, which come before those of OpenCL C.
 
@@ -93,6 +97,7 @@ def translate(
         opt_level=opt_level,
         allow_unknown_intrinsics=allow_unknown_intrinsics,
         avoid_capabilities=avoid_capabilities,
+        trap=trap,
         verify=verify,
         builtins=builtins,
     ).translate(ir)

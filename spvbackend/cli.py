@@ -21,7 +21,13 @@ from spvbackend.diagnostics import (
     render,
 )
 from spvbackend.llvmir.isolate import CAN_FORK, Reading
-from spvbackend.options import FILE_TYPES, Options, parse_extensions, parse_triple
+from spvbackend.options import (
+    FILE_TYPES,
+    Options,
+    checked_trap,
+    parse_extensions,
+    parse_triple,
+)
 
 if TYPE_CHECKING:
     from spvbackend.driver import Output
@@ -50,6 +56,7 @@ class OptionRow(NamedTuple):
 OPTIONS: Final = (
     OptionRow("O", VALUE, "0..3", "optimisation level, 0 by default; written -O2"),
     OptionRow("avoid-spirv-capabilities", VALUE, "Shader", "do not choose it where another serves"),
+    OptionRow("error-limit", VALUE, "N", "stop at so many errors, 20 by default; 0 for no limit"),
     OptionRow("explain-types", OPTIONAL, "FUNCTION", "say why pointers have their types, instead"),
     OptionRow("explain-types-html", VALUE, "FILE", "the same as a page to look at"),
     OptionRow("filetype", VALUE, "asm|obj|null", "text, binary or nothing; asm by default"),
@@ -68,6 +75,7 @@ OPTIONS: Final = (
     OptionRow("stop-after", VALUE, "PASS", "write the module as it is after this pass"),
     OptionRow("time-passes", FLAG, "", "say how long each pass took"),
     OptionRow("translator-compatibility-mode", FLAG, "", "accepted, has no effect"),
+    OptionRow("trap", VALUE, "abort|return|unreachable", "what a trap does; abort if it may"),
     OptionRow("validate", FLAG, "", "run spirv-val on the result (SPIRV_VAL names another)"),
     OptionRow("verify-each", FLAG, "", "check the module after every pass, and name the pass"),
     OptionRow("verify-machineinstrs", FLAG, "", "check the machine code after each pass"),
@@ -253,10 +261,15 @@ def fill_options(options: Options, arguments: Arguments) -> None:
         raise CompileError(f"bad optimisation level '{level}': it is 0, 1, 2 or 3")
     options.opt_level = int(level)
     options.extensions = parse_extensions(",".join(arguments.values.get("spirv-ext", [])))
+    options.trap = checked_trap(arguments.last("trap"), options.extensions)
     options.avoid_capabilities = arguments.items("avoid-spirv-capabilities")
     if "spv-allow-unknown-intrinsics" in arguments.values:
         prefixes = arguments.items("spv-allow-unknown-intrinsics")
         options.allow_unknown_intrinsics = tuple(sorted(prefixes))
+    limit = arguments.last("error-limit", str(options.error_limit))
+    if not limit.isdecimal():
+        raise CompileError(f"bad error limit '{limit}': it is a number")
+    options.error_limit = int(limit)
     options.warnings = not arguments.flag("w")
     options.werror = arguments.flag("werror")
     options.verify_each = arguments.flag("verify-each")

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple, final
 
 from spvbackend.diagnostics import CompileError
 from spvbackend.target.extensions import ALL_EXTENSIONS, GROUPS, twin_name
+from spvbackend.target.traps import ABORT, TRAPS
 from spvbackend.target.versions import DEFAULT, NEWEST_MINOR, version_word
 
 DEFAULT_TRIPLE: Final = "spirv64-unknown-unknown"
@@ -43,10 +44,16 @@ class Options:
         self.extensions: frozenset[str] = frozenset()
         """What may be used; only what the module needs is."""
         self.avoid_capabilities: frozenset[str] = frozenset()
+        self.error_limit = 20
+        """The number of errors that ends a translation at once; 0 for none."""
         self.warnings = True
         """Say what is likely a mistake, or was dropped."""
         self.werror = False
         """Treat each warning as an error."""
+        self.trap = ""
+        """What becomes of a trap, one of TRAPS; empty takes abort where its extension may be used,
+        else return.
+        """
         self.verify = False
         """Run the machine verifier after each pass on machine code, and that of pointees."""
         self.verify_each = False
@@ -172,3 +179,26 @@ def checked_version(version: tuple[int, int]) -> int:
     if major != 1 or not 0 <= minor <= NEWEST_MINOR:
         raise CompileError(f"unknown SPIR-V version {major}.{minor}: it is 1.0 to 1.{NEWEST_MINOR}")
     return version_word(major, minor)
+
+
+def checked_trap(word: str, extensions: frozenset[str]) -> str:
+    """The word for what becomes of a trap.
+
+    Args:
+        word: one of TRAPS, or empty for the choice by the extensions.
+        extensions: those that may be used.
+
+    Raises:
+        CompileError: it is none of them, or needs an extension that may not be used.
+    """
+    if word and word not in TRAPS:
+        raise CompileError(f"bad word for a trap '{word}': it is abort, return or unreachable")
+    if word == ABORT:
+        # Only who asks for it pays for the import.
+        from spvbackend.target import features
+
+        name = features.ABORT.extension
+        if name not in extensions:
+            hint = f"pass --spirv-ext=+{name}, or -trap=return"
+            raise CompileError(f"to abort at a trap needs {name}", hint=hint)
+    return word

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple, final
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.builtins.rows import Builtin
-from spvbackend.diagnostics import CompileWarning, Unsupported
+from spvbackend.diagnostics import CompileWarning, Diagnostic, Unsupported
 from spvbackend.emit.layout import layout_module
 from spvbackend.infer.solve import Pointees, infer_module
 from spvbackend.isel.builtins.check import check_builtin_calls
@@ -40,7 +40,7 @@ from spvbackend.mir.module import MachineModule
 from spvbackend.options import Options
 from spvbackend.prepare.legal import bfloat
 from spvbackend.prepare.legal.run import legalize
-from spvbackend.prepare.lower import aborts, atomics, intrinsics
+from spvbackend.prepare.lower import atomics, intrinsics
 from spvbackend.prepare.module import (
     cleanup,
     constant_exprs,
@@ -56,6 +56,7 @@ from spvbackend.prepare.module import (
     source_notes,
 )
 from spvbackend.prepare.templates.text import Lowering
+from spvbackend.prepare.traps import known, unwinding
 from spvbackend.prepass import emit_intrinsics, opencl_types
 from spvbackend.target.environment import OPENCL, Environment
 
@@ -73,11 +74,12 @@ class Context:
         canonical: LLVM's own print of the source, "" until it has been read.
         reading: the child process that reads, None where this process does.
         environment: what is translated for, known once the module's triple is.
-        warnings: those of the module, empty until it is parsed.
+        errors: those noted in the module, empty until it is parsed.
+        warnings: like the errors.
         words: the binary, a word an item.
     """
 
-    __slots__ = ("builtins", "canonical", "environment", "layout", "lowerings", "machine",
+    __slots__ = ("builtins", "canonical", "environment", "errors", "layout", "lowerings", "machine",
                  "module", "options", "pointees", "reading", "selector", "source",
                  "warnings", "words")  # fmt: skip
     environment: Environment
@@ -101,6 +103,7 @@ class Context:
         self.lowerings: Final = own[1]
         self.options: Final = options
         self.canonical = ""
+        self.errors: list[Diagnostic] = []
         self.warnings: list[CompileWarning] = []
 
     def check_verdict(self) -> None:
@@ -143,18 +146,24 @@ def _parse(ctx: Context) -> None:
     finally:
         # What LLVM says of a broken module comes before what our parser says.
         ctx.check_verdict()
-    ctx.warnings = ctx.module.warnings
-    if ctx.module.data_layout.startswith("E"):
-        raise Unsupported("a big-endian data layout: SPIR-V devices are little-endian")
+    ctx.warnings, ctx.errors = ctx.module.warnings, ctx.module.errors
+    ctx.module.error_limit = options.error_limit
+    if "E" in ctx.module.data_layout.split("-"):
+        line = ctx.module.lines["target datalayout"]
+        raise Unsupported("a big-endian data layout: SPIR-V devices are little-endian", line)
     target = options.target(ctx.module.triple)
     ctx.environment = Environment(
-        target.address_bits, target.version, options.extensions, options.avoid_capabilities
+        target.address_bits,
+        target.version,
+        options.extensions,
+        options.avoid_capabilities,
+        options.trap,
     )
     ctx.layout = DataLayout(target.address_bits)
 
 
-def _aborts(ctx: Context) -> None:
-    aborts.run(ctx.module, ctx.environment)
+def _traps(ctx: Context) -> None:
+    known.run(ctx.module, ctx.environment, ctx.builtins, ctx.lowerings)
 
 
 def _source_notes(ctx: Context) -> None:
@@ -191,6 +200,10 @@ def _lower_atomics(ctx: Context) -> None:
 
 def _lower_intrinsics(ctx: Context) -> None:
     intrinsics.run(ctx.module, ctx.environment, ctx.lowerings)
+
+
+def _unwinding(ctx: Context) -> None:
+    unwinding.run(ctx.module, ctx.environment, ctx.builtins, ctx.lowerings)
 
 
 def _bfloat(ctx: Context) -> None:
@@ -292,10 +305,10 @@ FRONT_END: Final = (
     Pass("parse", _parse, LLVM_IR),
 )
 """What every module goes through; it finds out what the module is translated for."""
-# Passes before cleanup may leave what it takes away: aborts cuts blocks, which makes others
+# Passes before cleanup may leave what it takes away: traps cuts blocks, which makes others
 # unreachable. The function that self-references makes is the first that constructors calls.
 OPENCL_PIPELINE: Final = (
-    Pass("aborts", _aborts, LLVM_IR),
+    Pass("traps", _traps, LLVM_IR),
     Pass("source-notes", _source_notes, LLVM_IR),
     Pass("self-references", _self_references, LLVM_IR),
     Pass("constructors", _constructors, LLVM_IR),
@@ -308,6 +321,8 @@ OPENCL_PIPELINE: Final = (
     # Templates copy operands to several places, so these have to be plain values.
     Pass("lower-atomics", _lower_atomics, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
     Pass("lower-intrinsics", _lower_intrinsics, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
+    # After templates, which may trap; before legalisation, which takes results in parts.
+    Pass("unwinding", _unwinding, LLVM_IR, ORDERED | NO_CONSTANT_EXPRESSIONS | OWN_SIGNATURES),
     # After templates, which may compute in bfloat; before legalisation, which splits long vectors
     # of float.
     Pass("bfloat", _bfloat, LLVM_IR),

@@ -13,7 +13,13 @@ from typing import TYPE_CHECKING, Final, final
 
 from spvbackend.builtins.rows import Builtin
 from spvbackend.diagnostics import CompileError, CompileWarning, TranslationWarning, render
-from spvbackend.options import Options, checked_version, name_extensions, parse_triple
+from spvbackend.options import (
+    Options,
+    checked_trap,
+    checked_version,
+    name_extensions,
+    parse_triple,
+)
 
 if TYPE_CHECKING:
     from spvbackend.explain.pointee_types import PointeeTypes
@@ -35,6 +41,9 @@ class Translator:
         allow_unknown_intrinsics: prefixes of the intrinsics that may become calls of imported
             functions; None allows none.
         avoid_capabilities: names not to be declared where another capability serves.
+        trap: what becomes of a trap: "abort", which needs an extension, "return", by which the
+            work-item ends too, or "unreachable", the promise that there is none; "" aborts where
+            the extension may be used, and returns elsewhere.
         verify: check the module after every pass.
         builtins: a frontend's own: rows (`spvbackend.builtins.rows.Builtin`) for what one
             instruction does, and `Lowering`s for the rest; they come before those of OpenCL C.
@@ -54,6 +63,7 @@ class Translator:
         opt_level: int = 0,
         allow_unknown_intrinsics: Iterable[str] | None = None,
         avoid_capabilities: Iterable[str] = (),
+        trap: str = "",
         verify: bool = False,
         builtins: Iterable[Builtin | Lowering] = (),
     ) -> None:
@@ -65,6 +75,7 @@ class Translator:
         self.options.opt_level = opt_level
         self.options.filetype = "obj"
         self.options.extensions = name_extensions(extensions)
+        self.options.trap = checked_trap(trap, self.options.extensions)
         self.options.avoid_capabilities = frozenset(avoid_capabilities)
         self.options.verify = self.options.verify_each = verify
         rows: list[Builtin] = []
@@ -124,13 +135,16 @@ def _warn(warning: CompileWarning) -> None:
     """Hand a warning to Python's filters, as one of the line that called the library."""
     level = 2
     frame = sys._getframe(1)
-    while frame.f_back is not None and _is_own(frame.f_globals["__name__"]):
+    while frame.f_back is not None and _is_own(frame.f_globals.get("__name__")):
         frame = frame.f_back
         level += 1
     warnings.warn(render(warning), TranslationWarning, stacklevel=level)
 
 
-def _is_own(module: str) -> bool:
+def _is_own(module: object) -> bool:
+    """Whether a frame's module is ours; code that is run from a bare namespace has none."""
+    if not isinstance(module, str):
+        return False
     return module == _PACKAGE or module.startswith(f"{_PACKAGE}.")
 
 

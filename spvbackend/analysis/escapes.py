@@ -8,12 +8,11 @@ that hold it for a while, as in unoptimised code. Whatever else keeps the addres
 from __future__ import annotations
 
 from collections.abc import Callable
-from heapq import heappop, heappush
 from typing import Final, NamedTuple, final
 
 from spvbackend.analysis.pointer_classes import PointerTypes, reads_as_number
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.values import Argument, Block, Constant, Function, GlobalVar, Inst, Value
+from spvbackend.llvmir.values import Block, Constant, Function, GlobalVar, Inst, Value
 
 # Their result is the address that they take, or one near it, or has it as a part.
 _DERIVING: Final = frozenset(
@@ -32,30 +31,6 @@ class Leak(NamedTuple):
 
     line: int
     how: str
-
-
-class _User(NamedTuple):
-    """An instruction that uses a value; its place is its number in the function."""
-
-    place: int
-    block: Block
-    inst: Inst
-
-
-_Users = dict[Value, list[_User]]
-
-
-def _find_users(function: Function) -> _Users:
-    """The users of each instruction and argument, in their order."""
-    users: _Users = {}
-    place = 0
-    for block in function.blocks:
-        for inst in block.insts:
-            place += 1
-            for operand in inst.operands:
-                if isinstance(operand, (Argument, Inst)):
-                    users.setdefault(operand, []).append(_User(place, block, inst))
-    return users
 
 
 class _Summary(NamedTuple):
@@ -88,25 +63,13 @@ class Escapes:
         types: those that hold an address of any kind of memory.
     """
 
-    __slots__ = ("_active", "_summaries", "_users", "is_builtin", "types")
+    __slots__ = ("_active", "_summaries", "is_builtin", "types")
 
     def __init__(self, is_builtin: Callable[[str], bool]) -> None:
         self.is_builtin: Final = is_builtin
         self.types: Final = PointerTypes()
         self._summaries: Final[dict[tuple[Function, frozenset[int], bool], _Summary]] = {}
         self._active: Final[set[Function]] = set()
-        self._users: Final[dict[Function, _Users]] = {}
-
-    def changed(self, function: Function) -> None:
-        """Forget who uses what in a function whose operands have changed."""
-        self._users.pop(function, None)
-
-    def users(self, function: Function) -> _Users:
-        """Who uses what in a function, which is found once for all walks through it."""
-        found = self._users.get(function)
-        if found is None:
-            found = self._users[function] = _find_users(function)
-        return found
 
     def leak(self, function: Function, roots: list[Value], lifetime: Lifetime) -> Leak | None:
         """Where an address outlives its memory.
@@ -145,62 +108,32 @@ class Escapes:
 
 @final
 class _Walk:
-    """One function: the values derived from its roots, and the allocas that hold one of them.
+    """One function: the values derived from its roots, and the allocas that hold one of them."""
 
-    It is as if all instructions were visited in their order, again and again until nothing is new;
-    those that use none of these are passed over.
-    """
-
-    __slots__ = ("_later", "_now", "_place", "_places", "_users", "derived", "escapes", "holders", "lifetime",
-                 "returned", "types")  # fmt: skip
+    __slots__ = ("derived", "escapes", "function", "holders", "lifetime", "returned", "types")
 
     def __init__(
         self, escapes: Escapes, function: Function, roots: list[Value], lifetime: Lifetime
     ) -> None:
         self.escapes: Final = escapes
         self.types: Final = escapes.types
+        self.function: Final = function
         self.lifetime: Final = lifetime
-        self.derived: Final[set[Value]] = set()
+        self.derived: Final[set[Value]] = set(roots)
         self.holders: Final[set[Value]] = set()
         self.returned: Inst | None = None
-        self._users: Final = escapes.users(function)
-        self._place = 0
-        # What is still to be visited in this sweep, with a heap of its places, and in the next one.
-        self._now: dict[int, _User] = {}
-        self._places: list[int] = []
-        self._later: dict[int, _User] = {}
-        for root in roots:
-            self._derive(root)
 
     def run(self) -> Leak | None:
-        """The first place at which an address outlives its memory."""
-        while self._now:
-            # What a phi of a loop or a load adds may concern what comes before it.
-            while self._now:
-                self._place = heappop(self._places)
-                user = self._now.pop(self._place)
-                how = self._visit(user.block, user.inst)
-                if how:
-                    return Leak(user.inst.line, how)
-            self._place = 0
-            self._now, self._later = self._later, self._now
-            self._places = sorted(self._now)
+        # What a phi of a loop or a load adds may concern what comes before it.
+        known = -1
+        while known != len(self.derived) + len(self.holders):
+            known = len(self.derived) + len(self.holders)
+            for block in self.function.blocks:
+                for inst in block.insts:
+                    how = self._visit(block, inst)
+                    if how:
+                        return Leak(inst.line, how)
         return None
-
-    def _ask(self, value: Value) -> None:
-        """Have the users of a value visited: those behind the current place in this sweep."""
-        for user in self._users.get(value, ()):
-            if user.place <= self._place:
-                self._later[user.place] = user
-            elif user.place not in self._now:
-                self._now[user.place] = user
-                heappush(self._places, user.place)
-
-    def _derive(self, value: Value) -> None:
-        """Take a value for one of the addresses; its users are to be visited."""
-        if value not in self.derived:
-            self.derived.add(value)
-            self._ask(value)
 
     def _visit(self, block: Block, inst: Inst) -> str:
         """Follow the addresses through an instruction; how it makes one outlive its memory."""
@@ -215,7 +148,7 @@ class _Walk:
         if opcode in _DERIVING:
             if opcode == op.PHI and not self._is_fresh(block):
                 return "is still in use in the next iteration"
-            self._derive(inst)
+            self.derived.add(inst)
         elif opcode == op.STORE:
             return self._store(inst)
         elif opcode == op.ICMP:
@@ -252,20 +185,8 @@ class _Walk:
         if base is None or (self.lifetime.block is not None and
                             base.parent is not self.lifetime.block):  # fmt: skip
             return False
-        if base not in self.holders:
-            self.holders.add(base)
-            self._ask_behind(base)
+        self.holders.add(base)
         return True
-
-    def _ask_behind(self, base: Inst) -> None:
-        """Have the users of all addresses visited that step from an alloca."""
-        pending: list[Inst] = [base]
-        while pending:
-            value = pending.pop()
-            self._ask(value)
-            for user in self._users.get(value, ()):
-                if user.inst.opcode in _STEPPING and user.inst.operands[0] is value:
-                    pending.append(user.inst)
 
     def _visit_holder(self, inst: Inst) -> str:
         """Follow the contents of the allocas that hold an address."""
@@ -276,7 +197,7 @@ class _Walk:
             return ""
         if opcode == op.LOAD:
             if self.types.holds(inst.type):
-                self._derive(inst)
+                self.derived.add(inst)
             elif reads_as_number(inst.type, inst.operands[0]):
                 return "is read as a number"
             return ""
@@ -308,7 +229,7 @@ class _Walk:
             if kept:
                 return f"is passed to '@{callee.name}', which may keep it"
             if self.types.holds(inst.type):
-                self._derive(inst)
+                self.derived.add(inst)
             return ""
         if indices[-1] >= len(callee.args):
             return "is one of a variable list of arguments"
@@ -317,7 +238,7 @@ class _Walk:
         if leak is not None:
             return f"{leak.how} in '@{callee.name}'"
         if returned:
-            self._derive(inst)
+            self.derived.add(inst)
         return ""
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from spvbackend.diagnostics import Diagnostic
 from spvbackend.isel.loops import collect_hints
+from spvbackend.isel.module.advice import advise
 from spvbackend.isel.module.annotations import decorate_annotations
 from spvbackend.isel.module.declarations import declare
 from spvbackend.isel.module.globals import lower_global
@@ -31,15 +32,23 @@ def select_module(sel: Selector) -> None:
     for var in variables:
         # llvm.used and the like are notes to LLVM's linker.
         if not var.name.startswith("llvm."):
-            lower_global(sel, var)
+            try:
+                lower_global(sel, var)
+            except Diagnostic as error:
+                sel.module.note(error)
     for function in sel.module.functions:
         if function.blocks:
-            select_function(sel, function)
+            try:
+                select_function(sel, function)
+            except Diagnostic as error:
+                sel.module.note(error, function)
     local = sum(len(function.variables) for function in sel.machine.functions)
     check_count("the module", local, "variables in functions", MAX_LOCALS)
-    # These two look at what the functions became.
+    # These look at what the functions became.
     select_modes_of_builtins(sel)
     decorate_annotations(sel)
+    if not sel.module.errors:
+        advise(sel)
     # All function declarations precede all definitions (2.4); the sort is stable.
     sel.machine.functions.sort(key=_has_body)
 
@@ -78,7 +87,7 @@ def select_function(sel: Selector, function: Function) -> None:
                 error.instruction = error.instruction or print_inst(inst)
                 if inst.attachments is not None and "dbg" in inst.attachments:
                     error.origin = debug_location(sel.module, inst.attachments["dbg"])
-                raise
+                sel.module.note(error, function)
             if inst.name and not inst.name.isdigit():
                 # An instruction may have become an alias of a constant, which its name would mark
                 # for all other uses.

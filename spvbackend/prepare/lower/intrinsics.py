@@ -35,7 +35,7 @@ from spvbackend.llvmir.values import (
 from spvbackend.prepare.lower.declarations import merge_declarations
 from spvbackend.prepare.templates.extensions import EXTENDED, Extended
 from spvbackend.prepare.templates.fallbacks import FALLBACK_PREFIXES, FALLBACKS
-from spvbackend.prepare.templates.index import DIRECT, DROPPED, TEMPLATES, TRAPS, base_name, render
+from spvbackend.prepare.templates.index import DIRECT, DROPPED, TEMPLATES, base_name, render
 from spvbackend.prepare.templates.opencl import OPENCL_FAMILIES, PREFIXES
 from spvbackend.prepare.templates.text import Lowering, Request, function_name, function_text
 from spvbackend.target.address_spaces import CONSTANT
@@ -76,7 +76,10 @@ def run(module: Module, environment: Environment, lowerings: tuple[Lowering, ...
         function = module.functions[index]
         index += 1
         if function.blocks:
-            lowering.lower_function(function)
+            try:
+                lowering.lower_function(function)
+            except Diagnostic as error:
+                module.refuse(function, error)
     merge_declarations(module)
 
 
@@ -148,7 +151,7 @@ class _Lowering:
         # Before what is dropped: several hints are in both tables.
         if name in EXTENDED and self._expand_extended(inst, EXTENDED[name]):
             return
-        if name in DROPPED or name in TRAPS:
+        if name in DROPPED:
             return
         if name in _MEMORY and self._lower_memory(inst, name):
             return
