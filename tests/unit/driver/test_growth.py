@@ -21,7 +21,6 @@ SIZES = {
     "linked_structs": 1500,
     "pointer_chain": 5000,
     "printfs": 500,
-    "recursion": 1000,
     "variable_chain": 2000,
     "variable_cycle": 2000,
 }
