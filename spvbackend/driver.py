@@ -6,9 +6,9 @@ nothing of this: they change a module and raise.
 
 from __future__ import annotations
 
+import _thread
 import gc
 import sys
-import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -168,7 +168,8 @@ def _collector_off() -> Iterator[None]:
 
 FRAMES: Final = 16 * MAX_NESTING
 """Frames that recursion over types and constants may need, whose nesting the parser bounds."""
-_LOCK: Final = threading.Lock()
+# Of _thread, since `threading` takes longer to load than all of this module.
+_LOCK: Final = _thread.allocate_lock()
 
 
 @final

@@ -394,10 +394,17 @@ def linked_structs(size: int) -> str:
 
 
 def nested_structs(size: int) -> str:
-    """Named structs, each of which is the first member of the next."""
-    made = ["%s0 = type { i32 }", *(f"%s{n + 1} = type {{ %s{n}, i32 }}" for n in range(size))]
-    body = [f"  %g = getelementptr %s{size}, ptr addrspace(1) %p, i32 0, i32 1"]
-    return kernel([*body, "  store i32 1, ptr addrspace(1) %g"], lines(made))
+    """Named structs, each of which is the first member of the next, up to 100 of them."""
+    made = []
+    for n in range(size):
+        first = f"%s{n - 1}" if n % 100 else "i32"
+        made.append(f"%s{n} = type {{ {first}, i32 }}")
+    body = [
+        f"  %g{n} = getelementptr %s{n}, ptr addrspace(1) %p, i32 0, i32 1\n"
+        f"  store i32 1, ptr addrspace(1) %g{n}"
+        for n in range(size)
+    ]
+    return kernel(body, lines(made))
 
 
 def aggregate_values(size: int) -> str:
