@@ -31,6 +31,7 @@ from spvbackend.spirv.opcodes import OpExecutionMode, OpFreezeKHR, OpPoisonKHR
 from spvbackend.spirv.requirements import ENUMERANT_VERSION, NEVER_CORE
 from spvbackend.target.availability import refusal
 from spvbackend.target.features import KERNEL_ATTRIBUTES, Feature
+from spvbackend.target.limits import check_name
 from spvbackend.target.widths import LANE_COUNTS
 
 # Frontends of fewer dimensions give fewer sizes than the modes have; a size of 0 has no work-item.
@@ -86,6 +87,7 @@ _HINT: Final = re.compile(r"(?:<([0-9]{1,2}) x )?([a-z0-9]+)>? \S.*", re.DOTALL)
 
 def select_kernel(sel: Selector, function: Function, machine: MachineFunction) -> None:
     """Make the function an entry point."""
+    check_name(function.name, function.line)
     model = sel.environment.execution_model
     sel.machine.entry_points.append(EntryPoint(function.name, model, machine))
     run_mode = _RUN_MODES.get(str(function.fn_attrs.get(RUN_MODE, "")))
