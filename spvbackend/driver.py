@@ -28,6 +28,7 @@ from spvbackend.llvmir.promises import TYPED_BUILTINS
 from spvbackend.options import Options
 from spvbackend.pipeline import (
     BINARY,
+    CHECKED,
     EXPLAINED,
     LLVM_IR,
     MACHINE,
@@ -214,9 +215,11 @@ def _step(ctx: Context, step: Pass) -> None:
         # An error noted before explains what comes of it, which an internal error then is.
         if ctx.errors and isinstance(diag, InternalError):
             raise _all_errors(ctx, step.name) from None
-        if diag not in ctx.errors:
+        # One that a function has as a whole may have been noted for its instructions before.
+        if (diag.message, diag.line) not in [(e.message, e.line) for e in ctx.errors]:
             ctx.errors.append(diag)
-        raise _all_errors(ctx, step.name) from diag.__cause__
+        first = _all_errors(ctx, step.name)
+        raise first from first.__cause__
     except RecursionError:
         # The parser bounds how deep types and constants nest, so this is for a bound that is wrong.
         raise Unsupported("types or constants nest too deeply to be translated") from None
@@ -275,10 +278,24 @@ def _place(ctx: Context, diag: Diagnostic, pass_name: str) -> None:
     """Give a diagnostic the user's own place; LLVM's own errors have it already."""
     diag.pass_name = diag.pass_name or pass_name
     if not ctx.canonical:
+        _name_language(ctx, diag)
         return
     from spvbackend.source_map import locate  # errors alone need it
 
     locate(diag, ctx.user_text(), ctx.canonical)
+
+
+def _name_language(ctx: Context, diag: Diagnostic) -> None:
+    """Say what the text is that LLVM could not read, where it is of another language."""
+    if not isinstance(ctx.source, str) or not isinstance(diag, CompileError):
+        return
+    from spvbackend.source import name_language  # errors alone need it
+
+    named = name_language(ctx.source, diag.line)
+    if named is not None:
+        diag.message, diag.hint = named.message, named.hint
+        diag.line = diag.column = 0
+        diag.source_line = ""
 
 
 def _tell(ctx: Context, listener: Listener) -> CompileError | None:
@@ -346,7 +363,9 @@ class _Hooks:
         """Verify and print; whether the run ends here."""
         options = self.ctx.options
         try:
-            self._verify(step)
+            # What a pass has refused it leaves as it was, which no promise covers.
+            if not self.ctx.errors:
+                self._verify(step)
         except Diagnostic as fault:
             fault.pass_name = step.name
             raise
@@ -382,6 +401,10 @@ class _Hooks:
             from spvbackend.prepass.verify_pointees import check_pointees
 
             check_pointees(self.ctx.module, self.ctx.pointees.memory, self.ctx.builtins)
+        elif step.name == CHECKED:
+            from spvbackend.word_check import check_words_fully
+
+            check_words_fully(self.ctx.laid, self.ctx.machine, self.ctx.module)
 
     def _text(self, step: Pass) -> str:
         if step.level == MACHINE:

@@ -98,7 +98,10 @@ def _not_begun(var: GlobalVar, seen: set[GlobalVar]) -> list[GlobalVar]:
 
 def _define(sel: Selector, var: GlobalVar) -> int:
     if var.thread_local:
-        raise Unsupported(f"thread_local variable '@{var.name}'", var.line)
+        raise Unsupported(
+            f"thread_local variable '@{var.name}' has no translation: SPIR-V has no such storage",
+            var.line,
+        )
     builtin = _builtin(sel, var)
     if builtin:
         return builtin

@@ -124,7 +124,9 @@ def _export_alias(module: Module, alias: Alias) -> None:
     target = aliasee(alias)
     if not isinstance(target, Function) or not target.blocks:
         raise Unsupported(
-            f"alias '@{alias.name}' is visible outside but of no function", alias.line
+            f"alias '@{alias.name}' is visible outside but of no function: SPIR-V exports "
+            "functions and variables alone",
+            alias.line,
         )
     own = Function(target.type, alias.name, target.value_type, alias.line)
     own.calling_convention = "spir_func"
@@ -164,7 +166,7 @@ def behind_alias(value: Value) -> Value:
             raise Unsupported(f"ifunc '@{value.name}' has no SPIR-V counterpart", value.line)
         # LLVM's verifier refuses cycles of aliases; one that slipped through must not loop.
         if value in passed:
-            raise Unsupported(f"alias '@{value.name}' has no end", value.line)
+            raise Unsupported(f"alias '@{value.name}' leads back to itself", value.line)
         passed[value] = None
         value = value.aliasee
     for alias in passed:

@@ -273,4 +273,7 @@ def _message(call: Inst) -> Value:
         type = arguments[0].type
         if type.kind in (INT, FLOAT) and type.bits in INTS:
             return arguments[0]
-    raise Unsupported("builtin '__spirv_AbortKHR': the message must be one number", call.line)
+    found = ", ".join([str(argument.type) for argument in arguments])
+    raise Unsupported(
+        f"builtin '__spirv_AbortKHR': the message must be one number, not '{found}'", call.line
+    )

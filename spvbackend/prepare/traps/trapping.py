@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from spvbackend.analysis.cfg import prune_unreachable
-from spvbackend.diagnostics import Unsupported
+from spvbackend.diagnostics import Unsupported, option
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.values import Constant, Function, Inst, Value, WrappedConstant
@@ -121,8 +121,8 @@ class Unwinding:
                     f"'@{function.name}' may trap, and its address is taken: what calls it through "
                     "a pointer would go on",
                     self._line(function),
-                    f"pass --spirv-ext=+{ABORT.extension}, or -trap=unreachable if no trap is "
-                    "reached",
+                    f"pass {option('extension', ABORT.extension)}, or "
+                    f"{option('trap', 'unreachable')} if no trap is reached",
                 )
                 self.module.refuse(function, error)
 
