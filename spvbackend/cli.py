@@ -50,6 +50,7 @@ class OptionRow(NamedTuple):
 OPTIONS: Final = (
     OptionRow("O", VALUE, "0..3", "optimisation level, 0 by default; written -O2"),
     OptionRow("avoid-spirv-capabilities", VALUE, "Shader", "do not choose it where another serves"),
+    OptionRow("error-limit", VALUE, "N", "stop at so many errors, 20 by default; 0 for no limit"),
     OptionRow("explain-types", OPTIONAL, "FUNCTION", "say why pointers have their types, instead"),
     OptionRow("explain-types-html", VALUE, "FILE", "the same as a page to look at"),
     OptionRow("filetype", VALUE, "asm|obj|null", "text, binary or nothing; asm by default"),
@@ -257,6 +258,10 @@ def fill_options(options: Options, arguments: Arguments) -> None:
     if "spv-allow-unknown-intrinsics" in arguments.values:
         prefixes = arguments.items("spv-allow-unknown-intrinsics")
         options.allow_unknown_intrinsics = tuple(sorted(prefixes))
+    limit = arguments.last("error-limit", str(options.error_limit))
+    if not limit.isdecimal():
+        raise CompileError(f"bad error limit '{limit}': it is a number")
+    options.error_limit = int(limit)
     options.warnings = not arguments.flag("w")
     options.werror = arguments.flag("werror")
     options.verify_each = arguments.flag("verify-each")

@@ -16,6 +16,7 @@ from spvbackend.diagnostics import (
     CompileError,
     CompileWarning,
     Diagnostic,
+    InternalError,
     Unsupported,
     internal_error,
 )
@@ -162,8 +163,12 @@ def _step(ctx: Context, step: Pass) -> None:
     try:
         step.run(ctx)
     except Diagnostic as diag:
-        _place(ctx, diag, step.name)
-        raise
+        # An error noted before explains what comes of it, which an internal error then is.
+        if ctx.errors and isinstance(diag, InternalError):
+            raise _all_errors(ctx, step.name) from None
+        if diag not in ctx.errors:
+            ctx.errors.append(diag)
+        raise _all_errors(ctx, step.name) from diag.__cause__
     except RecursionError:
         # The parser and a few sweeps over types recurse; nothing else is as deep as the input.
         raise Unsupported("types or constants nest too deeply to be translated") from None
@@ -171,7 +176,19 @@ def _step(ctx: Context, step: Pass) -> None:
     except MemoryError:
         raise
     except Exception as error:
+        if ctx.errors:
+            raise _all_errors(ctx, step.name) from None
         raise internal_error(error, step.name) from error
+
+
+def _all_errors(ctx: Context, pass_name: str) -> Diagnostic:
+    """The first error of the input, in the order of its lines, with the others."""
+    for diag in ctx.errors:
+        _place(ctx, diag, pass_name)
+    # What has no line concerns the module as a whole and comes last.
+    first, *others = sorted(ctx.errors, key=lambda diag: (not diag.line, diag.line))
+    first.others += others
+    return first
 
 
 def _run(ctx: Context, log: TextIO) -> Output:
@@ -193,6 +210,11 @@ def _run_passes(ctx: Context, log: TextIO, last: str) -> _Hooks:
     for step in passes_of(ctx):
         hooks.before()
         _step(ctx, step)
+        hooks.note_time(step)
+        # What has no translation has no machine code that could be laid out or verified.
+        is_last = step.name in (last, ctx.options.stop_after)
+        if ctx.errors and (is_last or hooks.promises & TYPED_BUILTINS):
+            raise _all_errors(ctx, step.name)
         if hooks.after(step):
             return hooks
         if step.name == last:
@@ -267,12 +289,14 @@ class _Hooks:
         """Start the clock."""
         self.start = time.perf_counter()
 
-    def after(self, step: Pass) -> bool:
-        """Time, verify and print; whether the run ends here."""
-        options = self.ctx.options
-        # Before the checks and dumps, which are no part of the pass.
+    def note_time(self, step: Pass) -> None:
+        """Stop the clock, before checks and dumps, which are no part of the pass."""
         self.times.append((step.name, time.perf_counter() - self.start))
         self.promises |= step.makes
+
+    def after(self, step: Pass) -> bool:
+        """Verify and print; whether the run ends here."""
+        options = self.ctx.options
         try:
             self._verify(step)
         except Diagnostic as fault:

@@ -43,6 +43,8 @@ class Options:
         self.extensions: frozenset[str] = frozenset()
         """What may be used; only what the module needs is."""
         self.avoid_capabilities: frozenset[str] = frozenset()
+        self.error_limit = 20
+        """The number of errors that ends a translation at once; 0 for none."""
         self.warnings = True
         """Say what is likely a mistake, or was dropped."""
         self.werror = False

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple, final
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.builtins.rows import Builtin
-from spvbackend.diagnostics import CompileWarning, Unsupported
+from spvbackend.diagnostics import CompileWarning, Diagnostic, Unsupported
 from spvbackend.emit.layout import layout_module
 from spvbackend.infer.solve import Pointees, infer_module
 from spvbackend.isel.builtins.check import check_builtin_calls
@@ -73,11 +73,12 @@ class Context:
         canonical: LLVM's own print of the source, "" until it has been read.
         reading: the child process that reads, None where this process does.
         environment: what is translated for, known once the module's triple is.
-        warnings: those of the module, empty until it is parsed.
+        errors: those noted in the module, empty until it is parsed.
+        warnings: like the errors.
         words: the binary, a word an item.
     """
 
-    __slots__ = ("builtins", "canonical", "environment", "layout", "lowerings", "machine",
+    __slots__ = ("builtins", "canonical", "environment", "errors", "layout", "lowerings", "machine",
                  "module", "options", "pointees", "reading", "selector", "source",
                  "warnings", "words")  # fmt: skip
     environment: Environment
@@ -101,6 +102,7 @@ class Context:
         self.lowerings: Final = own[1]
         self.options: Final = options
         self.canonical = ""
+        self.errors: list[Diagnostic] = []
         self.warnings: list[CompileWarning] = []
 
     def check_verdict(self) -> None:
@@ -143,7 +145,8 @@ def _parse(ctx: Context) -> None:
     finally:
         # What LLVM says of a broken module comes before what our parser says.
         ctx.check_verdict()
-    ctx.warnings = ctx.module.warnings
+    ctx.warnings, ctx.errors = ctx.module.warnings, ctx.module.errors
+    ctx.module.error_limit = options.error_limit
     if ctx.module.data_layout.startswith("E"):
         raise Unsupported("a big-endian data layout: SPIR-V devices are little-endian")
     target = options.target(ctx.module.triple)

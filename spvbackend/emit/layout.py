@@ -31,7 +31,7 @@ from spvbackend.spirv.opcodes import (
     OpSource,
     OpSourceExtension,
 )
-from spvbackend.target.limits import MAX_OPCODE, MAX_WORDS
+from spvbackend.target.limits import MAX_BOUND, MAX_OPCODE, MAX_WORDS, check_count
 
 GENERATOR: Final = 0
 """No registered tool (2.3): consumers key workarounds by this number."""
@@ -46,14 +46,15 @@ def layout_module(machine: MachineModule) -> array[int]:
         The five words of the header (2.3) and the instructions, in the byte order of the host.
 
     Raises:
-        Unsupported: What the module needs is newer than its version, or an instruction is longer
-            than 65,535 words.
+        Unsupported: What the module needs is newer than its version, an instruction is longer
+            than 65,535 words, or the module has too many ids.
     """
     body = list(_body(machine))
     header = _header(machine, body)
     words = array("I", [MAGIC, machine.environment.version, GENERATOR, 0, 0])
     # The bound is known only when all ids are numbered.
     words[3] = encode([*header, *body], words)
+    check_count("the module", words[3], "ids", MAX_BOUND)
     return words
 
 

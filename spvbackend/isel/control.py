@@ -25,7 +25,7 @@ from spvbackend.spirv.opcodes import (
     OpUnreachable,
 )
 from spvbackend.target.availability import check_opcode
-from spvbackend.target.limits import MAX_WORDS
+from spvbackend.target.limits import MAX_CASES, check_count
 from spvbackend.target.widths import INTS
 
 if TYPE_CHECKING:
@@ -72,10 +72,7 @@ def select_switch(sel: Selector, inst: Inst) -> None:
     elif bits not in INTS:
         raise Unsupported(f"switch over type '{condition.type}'")
     targets = inst.targets
-    cases = len(inst.operands) - 1
-    # Opcode, selector and default; then the words of each number, and its label.
-    if 3 + cases * (3 if bits > 32 else 2) > MAX_WORDS:
-        raise Unsupported("a switch of more cases than an instruction of SPIR-V holds")
+    check_count("the switch", len(inst.operands) - 1, "cases", MAX_CASES)
     words = [id, sel.label(targets[0])]
     for case, block in zip(inst.operands[1:], targets[1:], strict=True):
         assert isinstance(case, ConstInt)

@@ -17,19 +17,32 @@ from spvbackend.isel.table import HANDLERS
 from spvbackend.llvmir.metadata import debug_location
 from spvbackend.llvmir.values import Function
 from spvbackend.mir.inst import MachineBlock, MachineFunction
+from spvbackend.target.limits import MAX_GLOBALS, MAX_LOCALS, check_count
 
 
 def select_module(sel: Selector) -> None:
     """Select every definition; a declaration comes into being with its first call."""
     select_source(sel)
     # In the order of the module, whichever function would be the first to mention one.
-    for var in sel.module.globals:
+    variables = sel.module.globals
+    if len(variables) > MAX_GLOBALS:
+        line = variables[MAX_GLOBALS].line
+        check_count("the module", len(variables), "variables", MAX_GLOBALS, line)
+    for var in variables:
         # llvm.used and the like are notes to LLVM's linker.
         if not var.name.startswith("llvm."):
-            lower_global(sel, var)
+            try:
+                lower_global(sel, var)
+            except Diagnostic as error:
+                sel.module.note(error)
     for function in sel.module.functions:
         if function.blocks:
-            select_function(sel, function)
+            try:
+                select_function(sel, function)
+            except Diagnostic as error:
+                sel.module.note(error, function)
+    local = sum(len(function.variables) for function in sel.machine.functions)
+    check_count("the module", local, "variables in functions", MAX_LOCALS)
     # These two look at what the functions became.
     select_modes_of_builtins(sel)
     decorate_annotations(sel)
@@ -70,7 +83,7 @@ def select_function(sel: Selector, function: Function) -> None:
                 error.instruction = error.instruction or print_inst(inst)
                 if inst.attachments is not None and "dbg" in inst.attachments:
                     error.origin = debug_location(sel.module, inst.attachments["dbg"])
-                raise
+                sel.module.note(error, function)
             if inst.name and not inst.name.isdigit():
                 # An instruction may have become an alias of a constant, which its name would mark
                 # for all other uses.

@@ -34,7 +34,7 @@ from spvbackend.spirv.opencl_std import OPENCL_STD
 from spvbackend.target.address_spaces import GENERIC, PRIVATE
 from spvbackend.target.availability import check_opcode
 from spvbackend.target.features import GATHER_SCATTER
-from spvbackend.target.limits import alignment_word
+from spvbackend.target.limits import MAX_INDICES, alignment_word, check_count
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
@@ -133,6 +133,7 @@ def select_gep(sel: Selector, inst: Inst) -> None:
     if inst.type.kind == VECTOR:
         # OpTypeVector has components of a scalar type, and a pointer is none.
         raise Unsupported(f"a vector of pointers needs {GATHER_SCATTER.extension}")
+    check_count("the getelementptr", len(operands) - 1, "indices", MAX_INDICES)
     base = sel.id(operands[0])
     first = operands[1]
     inbounds = inst.flags & op.INBOUNDS

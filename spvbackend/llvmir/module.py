@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, final
 
-from spvbackend.diagnostics import CompileWarning
+from spvbackend.diagnostics import CompileWarning, Diagnostic, InternalError
+from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import FLOAT, INT, Type, TypeContext
 from spvbackend.llvmir.values import (
     Alias,
+    Block,
     Constant,
     ConstFloat,
     ConstInt,
@@ -18,6 +20,7 @@ from spvbackend.llvmir.values import (
     Function,
     FunctionAddress,
     GlobalVar,
+    Inst,
     Undef,
     Value,
 )
@@ -51,13 +54,16 @@ class Module:
         annotations: what the source notes about values, once the intrinsics are gone.
         taken_addresses: the places in functions that take the address of one.
         first_constructor: the function that runs before all other constructors.
+        errors: what is refused so far, in the order in which it was found.
+        error_limit: the number of errors that ends the translation at once; 0 for none.
         warnings: what passes have to say to the user, in the order in which they found it.
     """
 
-    __slots__ = ("addresses", "aliases", "annotations", "asm", "asm_line", "attr_groups",
-                 "comdats", "constants", "data_layout", "first_constructor", "functions",
-                 "globals", "name", "named_metadata", "nodes", "source_name", "symbols",
-                 "taken_addresses", "triple", "types", "warnings")  # fmt: skip
+    __slots__ = ("_noted", "addresses", "aliases", "annotations", "asm", "asm_line",
+                 "attr_groups", "comdats", "constants", "data_layout", "error_limit", "errors",
+                 "first_constructor", "functions", "globals", "name", "named_metadata", "nodes",
+                 "source_name", "symbols", "taken_addresses", "triple", "types",
+                 "warnings")  # fmt: skip
 
     def __init__(self) -> None:
         self.types: Final = TypeContext()
@@ -80,7 +86,43 @@ class Module:
         self.annotations: list[Annotation] = []
         self.taken_addresses: list[TakenAddress] = []
         self.first_constructor: Function | None = None
+        self.errors: Final[list[Diagnostic]] = []
+        self.error_limit = 1
+        self._noted: Final[set[tuple[str, Function | None]]] = set()
         self.warnings: Final[list[CompileWarning]] = []
+
+    def note(self, error: Diagnostic, function: Function | None = None) -> None:
+        """Keep an error of the input, so that the translation goes on to find others.
+
+        Args:
+            error: with its line. What is wrong once in a function is so at other places as well,
+                so a message is kept once for each function.
+            function: where the error is, None for the module itself.
+
+        Raises:
+            Diagnostic: the error itself, where it is a bug of ours or one too many.
+        """
+        if isinstance(error, InternalError) or len(self.errors) + 1 == self.error_limit:
+            raise error
+        key = (error.message, function)
+        if key not in self._noted:
+            self._noted.add(key)
+            self.errors.append(error)
+
+    def refuse(self, function: Function, error: Diagnostic) -> None:
+        """Note an error in a function; passes to come find nothing more in it.
+
+        Raises:
+            Diagnostic: the error itself, where it is a bug of ours or one too many.
+        """
+        error.place(function.line)
+        self.note(error, function)
+        entry = Block(self.types.label, "", function.line)
+        entry.index = 0
+        end = Inst(op.UNREACHABLE, self.types.void, [], function.line)
+        end.parent = entry
+        entry.insts.append(end)
+        function.blocks = [entry]
 
     def warn(self, message: str, line: int = 0, hint: str = "") -> None:
         """Tell the user of something that is no error.

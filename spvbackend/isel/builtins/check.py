@@ -20,7 +20,7 @@ from spvbackend.mir.verify.types import type_error
 
 
 def check_builtin_calls(sel: Selector) -> None:
-    """Raise Unsupported at the first call whose types its instructions do not take."""
+    """Note an error for each call whose types its instructions do not take."""
     if not sel.builtin_calls:
         return
     check_sampled_images(sel)
@@ -35,7 +35,7 @@ def check_builtin_calls(sel: Selector) -> None:
             text = f"builtin '{call.name}' is not one of type '{inst.type} ({types})'"
             error = Unsupported(text, inst.line, message)
             error.instruction = print_inst(inst)
-            raise error
+            sel.module.note(error)
 
 
 def _collect_types(type_of: dict[int, int], function: MachineFunction) -> None:

@@ -20,13 +20,18 @@ from spvbackend.isel.builtins.args import (
     missing,
 )
 from spvbackend.isel.builtins.work_item import load_variable
-from spvbackend.llvmir.types import Type
+from spvbackend.llvmir.types import VECTOR, Type
 from spvbackend.llvmir.values import Inst, Value
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
     OpCompositeConstruct,
+    OpCompositeExtract,
     OpGroupNonUniformBroadcast,
+    OpGroupNonUniformBroadcastFirst,
+    OpGroupNonUniformRotateKHR,
     OpGroupNonUniformShuffle,
+    OpGroupNonUniformShuffleDown,
+    OpGroupNonUniformShuffleUp,
     OpGroupNonUniformShuffleXor,
     OpIAdd,
     OpISub,
@@ -47,6 +52,12 @@ _OLDER: Final[dict[int, int]] = {
     OpGroupNonUniformShuffleXor: OpSubgroupShuffleXorINTEL,
 }
 """What the extension has for instructions that are newer than the module's version."""
+_MOVES: Final = frozenset(
+    (OpGroupNonUniformBroadcast, OpGroupNonUniformBroadcastFirst, OpGroupNonUniformRotateKHR,
+     OpGroupNonUniformShuffle, OpGroupNonUniformShuffleDown, OpGroupNonUniformShuffleUp,
+     OpGroupNonUniformShuffleXor)
+)  # fmt: skip
+"""They give a lane the value of another one, component by component."""
 
 
 def select_group(sel: Selector, inst: Inst, resolved: Resolved) -> None:
@@ -69,6 +80,11 @@ def select_group(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         words.append(as_bool(sel, arg) if is_predicate else sel.id(arg))
     if row.flags & BOOL_RESULT:
         define_bool(sel, inst, opcode, words)
+    elif opcode in _MOVES and inst.type.kind == VECTOR:
+        scope, value, *lane = words
+        sel.define(
+            inst, OpCompositeConstruct, _by_component(sel, inst.type, opcode, scope, value, lane)
+        )
     else:
         define_result(sel, inst, opcode, words)
 
@@ -87,7 +103,29 @@ def select_broadcast(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         # Before 1.5 the lane of a broadcast is a constant; a shuffle in which all lanes name the
         # same one does what the broadcast would.
         opcode = OpGroupNonUniformShuffle
-    sel.define(inst, opcode, [sel.int_const(row.scope), sel.id(value), place])
+    scope = sel.int_const(row.scope)
+    if opcode in _MOVES and inst.type.kind == VECTOR:
+        components = _by_component(sel, inst.type, opcode, scope, sel.id(value), [place])
+        sel.define(inst, OpCompositeConstruct, components)
+    else:
+        sel.define(inst, opcode, [scope, sel.id(value), place])
+
+
+def _by_component(
+    sel: Selector, type: Type, opcode: int, scope: int, value: int, lane: list[int]
+) -> list[int]:
+    """The components of a vector from another lane, each by an instruction of its own.
+
+    The instructions take vectors, but consumers have not all of them for all vectors: Intel's CPU
+    runtime has no OpGroupNonUniformBroadcastFirst of any, nor shuffles of those of half and double.
+    """
+    element = sel.type_id(type.element)
+    return [
+        sel.emit(
+            opcode, element, [scope, sel.emit(OpCompositeExtract, element, [value, index]), *lane]
+        )
+        for index in range(type.count)
+    ]
 
 
 def _is_too_variable(sel: Selector, place: Value) -> bool:
@@ -124,6 +162,10 @@ def select_shuffle_pair(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 
 def _shuffle(sel: Selector, type: Type, value: int, lane: int) -> int:
     scope = sel.int_const(spv.ScopeSubgroup)
+    if type.kind == VECTOR:
+        opcode = OpGroupNonUniformShuffle
+        components = _by_component(sel, type, opcode, scope, value, [lane])
+        return sel.emit(OpCompositeConstruct, sel.type_id(type), components)
     return sel.emit(OpGroupNonUniformShuffle, sel.type_id(type), [scope, value, lane])
 
 

@@ -16,7 +16,7 @@ from spvbackend.mir.inst import MachineFunction, MachineInst
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpFunction, OpFunctionParameter
 from spvbackend.target.features import LINKONCE_ODR, OPTNONE
-from spvbackend.target.limits import alignment_word
+from spvbackend.target.limits import MAX_PARAMETERS, alignment_word, check_count
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
@@ -42,6 +42,7 @@ def declare(sel: Selector, function: Function) -> MachineFunction:
 
 
 def _declare(sel: Selector, function: Function) -> MachineFunction:
+    check_count(f"function '@{function.name}'", len(function.args), "parameters", MAX_PARAMETERS)
     id = function.spv_id = function.spv_id or sel.cache.new_id()
     ret = _signature_type(sel, function.ret_type, function.ret_pointee)
     params = [_signature_type(sel, arg.type, arg.pointee) for arg in function.args]

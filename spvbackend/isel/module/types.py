@@ -38,6 +38,7 @@ from spvbackend.spirv import enums as spv
 from spvbackend.target.availability import need
 from spvbackend.target.environment import Environment
 from spvbackend.target.features import BFLOAT16
+from spvbackend.target.limits import MAX_STRUCT_MEMBERS, check_count
 from spvbackend.target.widths import INTS, LANES
 
 
@@ -176,6 +177,9 @@ class TypeLowering:
         """
         if type.opaque:
             return self.cache.int_type(8)
+        # A literal struct is its members, too many to quote.
+        what = f"type '{type}'" if type.name else "a struct"
+        check_count(what, len(type.elems), "members", MAX_STRUCT_MEMBERS)
         cache = self.cache
         # The id is set before the members are lowered, so that a pointer to the struct finds it.
         id = type.spv_id = self.reserved.pop(type, 0) or cache.new_id()

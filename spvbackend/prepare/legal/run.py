@@ -68,7 +68,13 @@ def legalize(module: Module, layout: DataLayout, environment: Environment) -> No
             error.place(var.line)
             raise
     # Before signatures change: an error about a type then is about the instruction that has it.
-    needing = [f for f in module.functions if _needs(legal, f)]
+    needing: list[Function] = []
+    for function in module.functions:
+        try:
+            if _needs(legal, function):
+                needing.append(function)
+        except Diagnostic as error:
+            module.refuse(function, error)
     for function in module.functions:
         try:
             legalize_signature(legal, function)
@@ -77,7 +83,10 @@ def legalize(module: Module, layout: DataLayout, environment: Environment) -> No
             raise
     helpers = WideHelpers(module)
     for function in needing:
-        _legalize_function(Legalizer(module, legal, helpers), function)
+        try:
+            _legalize_function(Legalizer(module, legal, helpers), function)
+        except Diagnostic as error:
+            module.refuse(function, error)
     # The list grows meanwhile, as a helper may need another one.
     for function in helpers.functions:
         _legalize_function(Legalizer(module, legal, helpers), function)

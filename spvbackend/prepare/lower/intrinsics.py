@@ -76,7 +76,10 @@ def run(module: Module, environment: Environment, lowerings: tuple[Lowering, ...
         function = module.functions[index]
         index += 1
         if function.blocks:
-            lowering.lower_function(function)
+            try:
+                lowering.lower_function(function)
+            except Diagnostic as error:
+                module.refuse(function, error)
     merge_declarations(module)
 
 

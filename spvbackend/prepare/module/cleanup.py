@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from spvbackend.analysis.cfg import prune_unreachable
-from spvbackend.diagnostics import Unsupported
+from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import TypeContext
@@ -56,7 +56,10 @@ def run(module: Module) -> None:
             # A block comes before all blocks that it dominates (2.16.1). Reverse postorder does
             # that, and it also lets later passes see a definition before its uses, phis excepted.
             prune_unreachable(function)
-            _clean(module, function)
+            try:
+                _clean(module, function)
+            except Diagnostic as error:
+                module.refuse(function, error)
 
 
 def _clean(module: Module, function: Function) -> None:

@@ -1,11 +1,12 @@
-"""Blocks that kernels put on a device-side queue.
+"""Blocks of OpenCL C: called, or put on a device-side queue.
 
-OpEnqueueKernel and its queries name the function that a block runs, while clang passes its address.
-Input: the module as parsed.  Output: such an argument is a wrapped constant of the function's name;
-the address that a block's literal holds besides, which only an indirect call would read, is null.
+OpEnqueueKernel and its queries name the function that a block runs, while clang passes its address;
+a call of a block that a constant holds goes through an address whose function is known.
+Input: a cleaned module.  Output: an argument that is a kernel is a wrapped constant of the
+function's name, a call of a known block is of its function; where no call is indirect, the
+addresses in the literals of blocks, which only such a call would read, are null.
 
-The address is lost only for what indirect calls would do with it, and those need an extension;
-without this pass every module that enqueues a block would need SPV_INTEL_function_pointers.
+Without this pass every module that has a block would need an extension for function pointers.
 """
 
 from __future__ import annotations
@@ -16,7 +17,17 @@ from spvbackend.builtins.lookup import lookup
 from spvbackend.builtins.rows import ENQUEUE
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.values import ConstAggregate, Function, Inst, Value, WrappedConstant
+from spvbackend.llvmir.values import (
+    ConstAggregate,
+    ConstExpr,
+    ConstInt,
+    Function,
+    GlobalVar,
+    InlineAsm,
+    Inst,
+    Value,
+    WrappedConstant,
+)
 from spvbackend.prepare.module.cleanup import behind_casts
 
 # Part of the names that clang gives to the functions of blocks.
@@ -25,16 +36,79 @@ _INVOKE: Final = "_block_invoke"
 
 def run(module: Module) -> None:
     """Rewrite the uses of addresses of blocks."""
-    users = [function for function in module.functions if _takes_blocks(function)]
-    if not users:
+    # Most modules have none, and are spared the sweep.
+    users = {function for function in module.functions if _takes_blocks(function)}
+    if not users and not any(_INVOKE in function.name for function in module.functions):
         return
+    is_indirect = False
+    for function in module.functions:
+        for block in function.blocks:
+            for inst in block.insts:
+                if inst.opcode == op.CALL:
+                    _name_blocks(inst, users)
+                    is_indirect = is_indirect or not _call_block(inst)
+    # Whatever calls through a pointer may have it from a literal.
+    if not is_indirect:
+        _drop_addresses(module)
+
+
+def _drop_addresses(module: Module) -> None:
     for var in module.globals:
         if var.initializer is not None:
             var.initializer = _without_addresses(module, var.initializer)
     for function in module.functions:
         for block in function.blocks:
             for inst in block.insts:
-                _rewrite(module, inst, users)
+                # Clang fills the literal of a block that captures anything by stores in the
+                # function that makes it.
+                if inst.opcode == op.STORE:
+                    inst.operands[0] = _without_addresses(module, inst.operands[0])
+
+
+def _call_block(inst: Inst) -> bool:
+    """Call the function of a block that is known by its name; whether the callee is known."""
+    callee = inst.callee
+    if isinstance(callee, (Function, InlineAsm)):
+        return True
+    function = _value_of(callee)
+    # LangRef, 'call': with another type it is undefined, which need not be made an error here.
+    if not isinstance(function, Function) or function.value_type is not inst.call_info.fn_type:
+        return False
+    inst.operands[-1] = function
+    return True
+
+
+def _value_of(value: Value) -> Value:
+    """What is read from a constant variable, behind casts; the value itself if that is not known.
+
+    Unoptimised code reads the block from its variable, and the function from the block's literal.
+    """
+    value = behind_casts(_behind_cast(value))
+    if not isinstance(value, Inst) or value.opcode != op.LOAD:
+        return value
+    address = _value_of(value.operands[0])
+    path: list[int] = []
+    while isinstance(address, (Inst, ConstExpr)) and address.opcode == op.GETELEMENTPTR:
+        indices = [i.value for i in address.operands[1:] if isinstance(i, ConstInt)]
+        # A first index of 0 stays in the object; members are found by those that follow.
+        if len(indices) + 1 != len(address.operands) or indices[0]:
+            return value
+        path = indices[1:] + path
+        address = _value_of(address.operands[0])
+    if not isinstance(address, GlobalVar) or not address.constant:
+        return value
+    found = address.initializer
+    for index in path:
+        if not isinstance(found, ConstAggregate):
+            return value
+        found = found.elements[index]
+    return value if found is None else behind_casts(found)
+
+
+def _behind_cast(value: Value) -> Value:
+    while isinstance(value, Inst) and value.opcode in (op.ADDRSPACECAST, op.BITCAST):
+        value = value.operands[0]
+    return value
 
 
 def _takes_blocks(function: Function) -> bool:
@@ -47,12 +121,9 @@ def _takes_blocks(function: Function) -> bool:
     return resolved is not None and resolved.row.shape == ENQUEUE
 
 
-def _rewrite(module: Module, inst: Inst, users: list[Function]) -> None:
-    if inst.opcode == op.STORE:
-        # Clang fills the literal of a block that captures anything by stores in the function that
-        # makes it.
-        inst.operands[0] = _without_addresses(module, inst.operands[0])
-    elif inst.opcode == op.CALL and inst.callee in users:
+def _name_blocks(inst: Inst, users: set[Function]) -> None:
+    """Give a builtin that takes a kernel the name of the block's function."""
+    if inst.callee in users:
         for index, operand in enumerate(inst.operands[:-1]):
             function = behind_casts(operand)
             if isinstance(function, Function):

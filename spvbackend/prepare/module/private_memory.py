@@ -10,15 +10,19 @@ address space 0 holds all allocas; an address derived from what moved has the ne
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.builtins.names import VARIABLE_PREFIX
-from spvbackend.diagnostics import Unsupported
+from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import Type
 from spvbackend.llvmir.values import Function, Inst, Value
-from spvbackend.prepare.module.loop_allocas import LoopAllocas
 from spvbackend.target.address_spaces import INPUT, PRIVATE
+
+if TYPE_CHECKING:
+    from spvbackend.prepare.module.loop_allocas import LoopAllocas
 
 
 def run(module: Module, builtins: Builtins) -> None:
@@ -27,15 +31,25 @@ def run(module: Module, builtins: Builtins) -> None:
     inputs = module.types.pointer(INPUT)
     for var in named:
         var.type = inputs
-    loops = LoopAllocas(builtins)
+    loops: LoopAllocas | None = None
     for function in module.functions:
-        if function.blocks:
+        try:
             late = _move_allocas(module.types.pointer(PRIVATE), function)
             if late:
+                loops = loops or _loop_allocas(builtins)
                 loops.check(function, late)
             if named:
                 # A copy of the set: what is derived in one function is of no interest in the next.
                 _move_uses(inputs, function, set(named))
+        except Diagnostic as error:
+            module.refuse(function, error)
+
+
+def _loop_allocas(builtins: Builtins) -> LoopAllocas:
+    # Frontends put allocas into the entry block, so few modules need the import.
+    from spvbackend.prepare.module.loop_allocas import LoopAllocas
+
+    return LoopAllocas(builtins)
 
 
 def _move_allocas(private: Type, function: Function) -> list[Inst]:

@@ -71,7 +71,29 @@ def partial_row() -> Row:
     )  # fmt: skip
 
 
+def exchange_row(element: str, letter: str, count: int) -> Row:
+    """Values that a work item has from itself, as the others of its sub-group do."""
+    wide = f"<{count} x {element}>"
+    code = f"Dv{count}_{letter}"
+    body = f"""
+%me = call spir_func i32 @_Z22get_sub_group_local_idv()
+%x = call spir_func {wide} @_Z17sub_group_shuffle{code}j({wide} %a, i32 %me)
+%y = call spir_func {wide} @_Z21sub_group_shuffle_xor{code}j({wide} %x, i32 0)
+%r = call spir_func {wide} @_Z22sub_group_shuffle_down{code}j({wide} %y, i32 0)
+"""
+    module = f"""
+declare spir_func i32 @_Z22get_sub_group_local_idv()
+declare spir_func {wide} @_Z17sub_group_shuffle{code}j({wide}, i32)
+declare spir_func {wide} @_Z21sub_group_shuffle_xor{code}j({wide}, i32)
+declare spir_func {wide} @_Z22sub_group_shuffle_down{code}j({wide}, i32)
+"""
+    return Row(f"exchange-{count}x{element}", (wide,), (wide,), body, lambda a: a, module)
+
+
+EXCHANGED: Final = (("i8", "c", 8), ("i32", "i", 3), ("half", "Dh", 2), ("double", "d", 2),
+                    ("double", "d", 3))  # fmt: skip
 GROUPS: Final[dict[str, list[Row]]] = {
+    "lanes-exchange": [exchange_row(*each) for each in EXCHANGED],
     "lanes-turns": [
         *(interleave_row(count, 2)._replace(name=f"interleave{count}") for count in range(2, 9)),
         *(deinterleave_row(count, 2) for count in range(2, 9)),
