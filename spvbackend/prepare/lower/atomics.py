@@ -113,6 +113,12 @@ def _is_float_atomic(function: Function) -> bool:
     """Whether it is one of OpenCL C's atomic builtins on floating-point values."""
     if function.blocks or function.ret_type.kind != FLOAT:
         return False
+    # Any other types are an error, which selection places.
+    parameters = function.value_type.elems[:2]
+    if [type.kind for type in parameters] != [POINTER, FLOAT] or parameters[
+        1
+    ] is not function.ret_type:
+        return False
     resolved = lookup(function.name)
     return resolved is not None and resolved.row.shape == ATOMIC
 
