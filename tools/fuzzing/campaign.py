@@ -71,9 +71,7 @@ class Campaign:
                 self.add(iter(results))
 
     def run_slice(self, seeds: Sequence[int]) -> Iterator[Result]:
-        if self.deadline and time.monotonic() > self.deadline:
-            return
-        yield from run_seeds(self.make, seeds)
+        yield from run_seeds(self.make, seeds, self.deadline)
 
     def add(self, results: Iterator[Result]) -> None:
         for result in results:

@@ -32,6 +32,12 @@ KNOWN: Final[tuple[Known, ...]] = (
     Known(r" at module/kernels\.py| at isel/loops\.py", "numbers of metadata"),
     Known(r"spirv-val.*(?:ExecutionMode|LoopMerge|LocalSize)", "numbers of metadata"),
     Known("RecursionError", "nesting"),
+    Known(
+        r"^spirv-val: .*(?:Type(?:Avc\w+|BufferSurface|VmeImage)INTEL must appear in a block|"
+        "Operand '...' cannot be a type)",
+        "types of Intel's media extensions, which spirv-val does not know",
+    ),
+    Known("^no place: DependencyInfinite needs", "a hint that the version lacks"),
 )
 
 

@@ -158,10 +158,12 @@ def place_fault(case: Case, found: re.Match[str], message: str) -> str:
     if not found["text"].strip():
         return "an error without words"
     if found["line"] is None:
+        if INSIDE.search(message):
+            return ""
         # A line can be found of all that LLVM names; of some faults it says no more than the rule.
         if BROKEN.search(found["text"]):
             return "no place" if NAMED.search(found["text"]) else ""
-        return "" if ABOUT.search(found["text"]) or INSIDE.search(message) else "no place"
+        return "" if ABOUT.search(found["text"]) else "no place"
     lines = case.data.decode("utf-8", "replace").split("\n")
     line, column = int(found["line"]), int(found["column"])
     if not 1 <= line <= len(lines):

@@ -10,6 +10,7 @@ import resource
 import signal
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import IO, Final, NamedTuple, cast, final
 
@@ -36,11 +37,17 @@ class Result(NamedTuple):
     digest: str
 
 
-def run_seeds(make: Make, seeds: Sequence[int]) -> Iterator[Result]:
-    """Run the cases of the seeds, in workers of one after the other."""
+def run_seeds(make: Make, seeds: Sequence[int], end: float = 0) -> Iterator[Result]:
+    """Run the cases of the seeds, in workers of one after the other.
+
+    Args:
+        make: gives the case of a seed.
+        seeds: the seeds.
+        end: the time of the monotonic clock after which no batch is started, 0 for none.
+    """
     left = list(seeds)
-    while left:
-        worker = Worker(make, left)
+    while left and not is_over(end):
+        worker = Worker(make, left, end=end)
         for result in worker.results():
             left.remove(result.seed)
             yield result
@@ -71,14 +78,16 @@ class Worker:
 
     __slots__ = ("_child", "_pipe", "died_at", "ending")
 
-    def __init__(self, make: Make, seeds: Sequence[int], *, isolate: bool = False) -> None:
+    def __init__(
+        self, make: Make, seeds: Sequence[int], *, isolate: bool = False, end: float = 0
+    ) -> None:
         reading, writing = os.pipe()
         sys.stdout.flush()
         sys.stderr.flush()
         child = os.fork()
         if child == 0:
             os.close(reading)
-            work(make, seeds, writing, isolate)
+            work(make, seeds, writing, isolate, end)
         os.close(writing)
         self._child: Final = child
         self._pipe: Final = os.fdopen(reading, "rb")
@@ -105,7 +114,12 @@ class Worker:
             self.ending = signal.Signals(-code).name if code < 0 else f"status {code}"
 
 
-def work(make: Make, seeds: Sequence[int], writing: int, isolate: bool) -> None:
+def is_over(end: float) -> bool:
+    """Whether the time has come; the clock is one for all processes."""
+    return bool(end) and time.monotonic() > end
+
+
+def work(make: Make, seeds: Sequence[int], writing: int, isolate: bool, end: float) -> None:
     """All that a worker does; it does not return."""
     status = 1
     try:
@@ -117,6 +131,8 @@ def work(make: Make, seeds: Sequence[int], writing: int, isolate: bool) -> None:
         with os.fdopen(writing, "wb") as pipe, tempfile.TemporaryDirectory() as folder:
             os.chdir(folder)
             for start in range(0, len(seeds), BATCH):
+                if is_over(end):
+                    break
                 run_batch(make, seeds[start : start + BATCH], pipe, isolate)
         status = 0
     finally:
