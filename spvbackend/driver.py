@@ -92,8 +92,13 @@ def run(
     with _collector_off():
         try:
             output = _run(ctx, log)
-        finally:
+        except Diagnostic as error:
             warned = _tell(ctx, listener)
+            if warned is not None:
+                error.others += [warned, *warned.others]
+                warned.others.clear()
+            raise
+        warned = _tell(ctx, listener)
         if warned is not None:
             raise warned
         return output

@@ -147,8 +147,9 @@ def _parse(ctx: Context) -> None:
         ctx.check_verdict()
     ctx.warnings, ctx.errors = ctx.module.warnings, ctx.module.errors
     ctx.module.error_limit = options.error_limit
-    if ctx.module.data_layout.startswith("E"):
-        raise Unsupported("a big-endian data layout: SPIR-V devices are little-endian")
+    if "E" in ctx.module.data_layout.split("-"):
+        line = ctx.module.lines["target datalayout"]
+        raise Unsupported("a big-endian data layout: SPIR-V devices are little-endian", line)
     target = options.target(ctx.module.triple)
     ctx.environment = Environment(
         target.address_bits, target.version, options.extensions, options.avoid_capabilities

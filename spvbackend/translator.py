@@ -124,13 +124,16 @@ def _warn(warning: CompileWarning) -> None:
     """Hand a warning to Python's filters, as one of the line that called the library."""
     level = 2
     frame = sys._getframe(1)
-    while frame.f_back is not None and _is_own(frame.f_globals["__name__"]):
+    while frame.f_back is not None and _is_own(frame.f_globals.get("__name__")):
         frame = frame.f_back
         level += 1
     warnings.warn(render(warning), TranslationWarning, stacklevel=level)
 
 
-def _is_own(module: str) -> bool:
+def _is_own(module: object) -> bool:
+    """Whether a frame's module is ours; code that is run from a bare namespace has none."""
+    if not isinstance(module, str):
+        return False
     return module == _PACKAGE or module.startswith(f"{_PACKAGE}.")
 
 

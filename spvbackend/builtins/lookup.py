@@ -134,6 +134,10 @@ class Builtins:
             self._found[function_name] = own or lookup(function_name)
         return self._found[function_name]
 
+    def names(self) -> list[str]:
+        """The names of a frontend's rows, in their order."""
+        return list(self._exact)
+
     def is_known(self, function_name: str) -> bool:
         """Whether a declared function is a builtin or an intrinsic, which keeps no address."""
         return function_name.startswith("llvm.") or self.lookup(function_name) is not None

@@ -29,6 +29,7 @@ from spvbackend.llvmir.values import (
     Inst,
     Value,
 )
+from spvbackend.target.widths import LANE_COUNTS
 
 LOOP_FACTOR: Final = 4
 """How often a loop is taken to run: nothing is known, but a use within outweighs a few outside."""
@@ -52,6 +53,7 @@ _C_TYPES: Final[dict[str, str]] = {
     "double": "double",
 }
 """The scalars of kernel_arg_base_type, in which clang has resolved typedefs (OpenCL C, 6.3.1)."""
+_LANES: Final[dict[str, int]] = {str(count): count for count in LANE_COUNTS}
 
 
 @final
@@ -199,13 +201,14 @@ def _claim(walk: Walk, function: Function, index: int, cell: int) -> None:
     name = names[index][:-1].rstrip()
     scalar = name.rstrip("0123456789")
     known = _C_TYPES.get(scalar)
-    if known is None:
+    lanes = name[len(scalar) :]
+    # A name of the user's own, such as `float5`, says nothing.
+    if known is None or (lanes and lanes not in _LANES):
         return
     types = walk.types
     type = types.integer(int(known[1:])) if known[0] == "i" else types.floating(known)
-    lanes = name[len(scalar) :]
     if lanes:
-        type = types.vector(int(lanes), type)
+        type = types.vector(_LANES[lanes], type)
     walk.cells.vote(cell, Evidence(CLAIMED, type, function.line, "kernel_arg_base_type"))
 
 

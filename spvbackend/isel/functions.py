@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from spvbackend.diagnostics import Diagnostic
 from spvbackend.isel.loops import collect_hints
+from spvbackend.isel.module.advice import advise
 from spvbackend.isel.module.annotations import decorate_annotations
 from spvbackend.isel.module.declarations import declare
 from spvbackend.isel.module.globals import lower_global
@@ -43,9 +44,11 @@ def select_module(sel: Selector) -> None:
                 sel.module.note(error, function)
     local = sum(len(function.variables) for function in sel.machine.functions)
     check_count("the module", local, "variables in functions", MAX_LOCALS)
-    # These two look at what the functions became.
+    # These look at what the functions became.
     select_modes_of_builtins(sel)
     decorate_annotations(sel)
+    if not sel.module.errors:
+        advise(sel)
     # All function declarations precede all definitions (2.4); the sort is stable.
     sel.machine.functions.sort(key=_has_body)
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from spvbackend.isel.hints import may_hint
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.metadata import node_operands, node_strings
+from spvbackend.llvmir.metadata import Words, hinted_words, node_operands, node_strings
 from spvbackend.llvmir.values import Block, Function, Inst
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpLoopMerge
@@ -25,9 +26,11 @@ _HINTS: Final[dict[str, int]] = {
     "llvm.loop.ivdep.enable": spv.LoopControlDependencyInfinite,
 }
 _COUNT: Final = "llvm.loop.unroll.count"
+_COUNT_WORDS: Final = Words("one number from 1 to 4294967295", 1, 1, 1)
+_UNROLL: Final = spv.LoopControlUnroll | spv.LoopControlPartialCount
 
 
-def loop_control(sel: Selector, ref: str) -> list[int]:
+def loop_control(sel: Selector, ref: str, line: int) -> list[int]:
     """Loop control mask and parameters of a loop's metadata, empty for no hint."""
     mask = 0
     parameters: list[int] = []
@@ -36,16 +39,28 @@ def loop_control(sel: Selector, ref: str) -> list[int]:
         # (LangRef, 'llvm.loop').
         if operand == ref or not operand.startswith("!"):
             continue
-        names = node_strings(sel.module, operand)
-        if not names:
-            continue
-        mask |= _HINTS.get(names[0], 0)
-        if names[0] == _COUNT and sel.environment.has(LOOP_COUNTS):
-            # `!{!"llvm.loop.unroll.count", i32 4}`: the number is the last word.
-            count = node_operands(sel.module, operand)[-1].split()[-1]
-            mask |= spv.LoopControlPartialCount
-            parameters = [int(count)]
+        name = node_strings(sel.module, operand)[:1]
+        if name == [_COUNT]:
+            parameters = _unroll_count(sel, operand, line)
+            mask |= spv.LoopControlPartialCount if parameters else 0
+        elif name:
+            mask |= _HINTS.get(name[0], 0)
+    if mask & _UNROLL and mask & spv.LoopControlDontUnroll:
+        # Loop Control: neither of the two may stand beside DontUnroll.
+        text = "the loop's metadata asks to unroll it and not to; both hints are ignored"
+        sel.module.warn(text, line)
+        mask &= ~(_UNROLL | spv.LoopControlDontUnroll)
+        parameters = []
     return [mask, *parameters] if mask else []
+
+
+def _unroll_count(sel: Selector, ref: str, line: int) -> list[int]:
+    """The parameter of PartialCount, from `!{!"llvm.loop.unroll.count", i32 4}`."""
+    if not may_hint(sel, LOOP_COUNTS, f"metadata '{_COUNT}'", line):
+        return []
+    # The name is no number, so what follows it is a node of its own to look at.
+    number = ", ".join(node_operands(sel.module, ref)[1:])
+    return hinted_words(sel.module, _COUNT, f"!{{{number}}}", _COUNT_WORDS, line) or []
 
 
 class LoopHint(NamedTuple):
@@ -69,7 +84,7 @@ def collect_hints(sel: Selector, function: Function) -> dict[Block, LoopHint]:
         last = block.terminator
         if last.attachments is None or "llvm.loop" not in last.attachments or not last.blocks:
             continue
-        control = loop_control(sel, last.attachments["llvm.loop"])
+        control = loop_control(sel, last.attachments["llvm.loop"], last.line)
         # Blocks are in an order of dominance, so a branch that does not go forward closes a cycle.
         headers = [target for target in last.blocks if target.index <= block.index]
         if control and headers:

@@ -34,7 +34,12 @@ from spvbackend.spirv.opencl_std import OPENCL_STD
 from spvbackend.target.address_spaces import GENERIC, PRIVATE
 from spvbackend.target.availability import check_opcode
 from spvbackend.target.features import GATHER_SCATTER
-from spvbackend.target.limits import MAX_INDICES, alignment_word, check_count
+from spvbackend.target.limits import (
+    MAX_INDICES,
+    alignment_word,
+    check_count,
+    required_alignment,
+)
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
@@ -60,7 +65,7 @@ def select_array_alloca(sel: Selector, inst: Inst) -> None:
         count = sel.emit(OpSelect, sel.cache.int_type(32), [count, one, none])
     result = sel.define(inst, OpVariableLengthArrayINTEL, [count])
     if inst.access.align:
-        align = alignment_word(inst.access.align)
+        align = required_alignment(inst.access.align)
         sel.cache.decorate(result, spv.DecorationAlignment, align)
 
 

@@ -29,7 +29,7 @@ from spvbackend.spirv.opcodes import OpCopyObject, OpExtInst, OpVariable
 from spvbackend.target.availability import check_opcode, refused_opcodes
 from spvbackend.target.environment import Environment
 from spvbackend.target.features import Feature
-from spvbackend.target.limits import alignment_word
+from spvbackend.target.limits import required_alignment
 
 
 class FloatUse(NamedTuple):
@@ -56,8 +56,9 @@ class Selector:
     """
 
     __slots__ = ("allow_unknown", "builtin_calls", "builtins", "cache", "environment",
-                 "float_uses", "function", "loop_hints", "lowering", "machine",
-                 "machine_function", "module", "opencl_std", "out", "refused",
+                 "float_uses", "function", "imports", "loop_hints", "lowering",
+                 "machine",
+                 "machine_function", "missed", "module", "opencl_std", "out", "refused",
                  "spec_constants", "spec_ids", "types", "variables")  # fmt: skip
 
     def __init__(
@@ -82,6 +83,8 @@ class Selector:
         self.spec_constants: dict[tuple[int, ...], int] = {}  # by SpecId, opcode and words
         self.opencl_std = 0
         self.float_uses: dict[Function, FloatUse] = {}
+        self.imports: list[tuple[Function, int]] = []  # with the line of the first call
+        self.missed: dict[Feature, None] = {}  # what a hint would have needed
         self.builtin_calls: list[BuiltinCall] = []
         self.loop_hints: dict[Block, LoopHint] = {}
         # One set, asked for each instruction: to look up version and extensions each time would
@@ -196,7 +199,7 @@ class Selector:
         result = inst.spv_id = inst.spv_id or self.cache.new_id()
         self._add_variable(self.value_type(inst), result, initializer)
         if align:
-            self.cache.decorate(result, spv.DecorationAlignment, alignment_word(align))
+            self.cache.decorate(result, spv.DecorationAlignment, required_alignment(align))
         return result
 
     def _add_variable(self, type_id: int, result: int, initializer: int) -> None:

@@ -1,19 +1,25 @@
 """Reads metadata nodes, which the module keeps as LLVM's text until somebody asks.
 
 Most nodes are debug info that no pass looks at, so only those that are asked for are parsed. Input:
-`Module.nodes` and `named_metadata` as the parser leaves them. Output: operands as text, numbers or
-strings; what is not of the wanted form is left out, since metadata may be dropped (LangRef,
-Metadata).
+`Module.nodes` and `named_metadata` as the parser leaves them. Output: operands as text, words or
+strings. Every number that becomes a literal comes through `required_words` or `hinted_words`: what
+is not of the wanted form is refused, or dropped with a warning where dropping it changes no result
+(LangRef, Metadata).
 """
 
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Final, NamedTuple
 
+from spvbackend.diagnostics import CompileError
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.scan import string_value
+from spvbackend.target.limits import MAX_WORD
 
+_SHOWN: Final = 60
+# Longer numbers have no literal of one word either; Python would refuse to read the longest.
+_WORD: Final = re.compile(r"i[0-9]+ ([0-9]{1,10})")
 _PIECE: Final = re.compile(r'"[^"]*"|[^"()\[\]{}<>,]+|.')
 
 
@@ -45,21 +51,90 @@ def _split(text: str) -> list[str]:
     return [part.strip() for part in parts if part.strip()]
 
 
-def node_ints(module: Module, ref: str) -> list[int]:
-    """The integer operands (`i32 4`) of a node."""
-    return [
-        int(words[1])
-        for operand in node_operands(module, ref)
-        if len(words := operand.split()) == 2 and words[1].lstrip("-").isdigit()
-    ]
+class Words(NamedTuple):
+    """What the numbers of a node have to be before they may become literals.
+
+    A negative word would be taken for an id, and one beyond 32 bits has no literal of one word.
+
+    Attributes:
+        text: the expectation as an error tells it.
+        fewest: how many there are at least.
+        most: how many there are at most.
+        least: the smallest that is right.
+        greatest: the greatest that is right.
+    """
+
+    text: str
+    fewest: int
+    most: int
+    least: int = 0
+    greatest: int = MAX_WORD
+
+
+def required_words(module: Module, name: str, ref: str, wanted: Words, line: int) -> list[int]:
+    """The numbers of a node that says what the program needs.
+
+    Args:
+        module: the module that has the node.
+        name: what the node is called, for the error.
+        ref: the node, as `!n` or by its own text.
+        wanted: what the numbers have to be.
+        line: that of what the node is about.
+
+    Raises:
+        CompileError: the node is not of that form; without it the program would be another one.
+    """
+    words = _words(module, ref, wanted)
+    if words is None:
+        raise CompileError(_mismatch(module, name, ref, wanted.text), line)
+    return words
+
+
+def hinted_words(module: Module, name: str, ref: str, wanted: Words, line: int) -> list[int] | None:
+    """The numbers of a node that is a mere hint; None, with a warning, for one of another form.
+
+    The arguments are those of `required_words`.
+    """
+    words = _words(module, ref, wanted)
+    if words is None:
+        warn_of_hint(module, name, ref, wanted.text, line)
+    return words
+
+
+def warn_of_hint(module: Module, name: str, ref: str, wanted: str, line: int) -> None:
+    """Say that a hint has no effect, since it is not what was expected."""
+    module.warn(f"{_mismatch(module, name, ref, wanted)}; it is ignored", line)
+
+
+def _mismatch(module: Module, name: str, ref: str, wanted: str) -> str:
+    found = ", ".join(node_operands(module, ref))
+    if len(found) > _SHOWN:
+        found = f"{found[:_SHOWN]}..."
+    return f"metadata '{name}' must be {wanted}, found '!{{{found}}}'"
+
+
+def _words(module: Module, ref: str, wanted: Words) -> list[int] | None:
+    """The numbers of a node, None where it is not as wanted."""
+    words: list[int] = []
+    for operand in node_operands(module, ref):
+        word = _word(operand)
+        if not wanted.least <= word <= wanted.greatest:
+            return None
+        words.append(word)
+    return words if wanted.fewest <= len(words) <= wanted.most else None
+
+
+def _word(operand: str) -> int:
+    """The number in `i32 4`, -1 for an operand that is none of at most ten digits."""
+    found = _WORD.fullmatch(operand)
+    return int(found[1]) if found is not None else -1
 
 
 def node_strings(module: Module, ref: str) -> list[str]:
-    """The string operands of a node."""
+    """The operands of a node as strings; "" holds the place of one that is none."""
     return [
-        string_value(operand[1:])
+        string_value(operand[1:]) if operand.startswith('!"') else ""
         for operand in node_operands(module, ref)
-        if operand.startswith('!"')
     ]
 
 

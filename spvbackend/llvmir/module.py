@@ -27,10 +27,11 @@ from spvbackend.llvmir.values import (
 
 
 class Annotation(NamedTuple):
-    """A note in the source about a value."""
+    """A note in the source about a value, and the line that has it."""
 
     target: Value
     text: str
+    line: int
 
 
 class TakenAddress(NamedTuple):
@@ -56,13 +57,14 @@ class Module:
         first_constructor: the function that runs before all other constructors.
         errors: what is refused so far, in the order in which it was found.
         error_limit: the number of errors that ends the translation at once; 0 for none.
+        lines: of what has no object of its own: named metadata as `!name`, `target datalayout`.
         warnings: what passes have to say to the user, in the order in which they found it.
     """
 
     __slots__ = ("_noted", "addresses", "aliases", "annotations", "asm", "asm_line",
                  "attr_groups", "comdats", "constants", "data_layout", "error_limit", "errors",
-                 "first_constructor", "functions", "globals", "name", "named_metadata", "nodes",
-                 "source_name", "symbols", "taken_addresses", "triple", "types",
+                 "first_constructor", "functions", "globals", "lines", "name", "named_metadata",
+                 "nodes", "source_name", "symbols", "taken_addresses", "triple", "types",
                  "warnings")  # fmt: skip
 
     def __init__(self) -> None:
@@ -86,6 +88,7 @@ class Module:
         self.annotations: list[Annotation] = []
         self.taken_addresses: list[TakenAddress] = []
         self.first_constructor: Function | None = None
+        self.lines: Final[dict[str, int]] = {}
         self.errors: Final[list[Diagnostic]] = []
         self.error_limit = 1
         self._noted: Final[set[tuple[str, Function | None]]] = set()

@@ -156,8 +156,13 @@ def refusal(
 def need(environment: Environment, feature: Feature, what: str, line: int = 0) -> None:
     """Raise Unsupported, with the option that allows it, where the environment lacks a feature."""
     if not environment.has(feature):
-        extensions = (feature.extension,) if feature.extension else ()
-        raise refusal(environment, what, feature.core, extensions, line)
+        raise missing(environment, feature, what, line)
+
+
+def missing(environment: Environment, feature: Feature, what: str, line: int = 0) -> Unsupported:
+    """The error of `refusal` for a feature."""
+    extensions = (feature.extension,) if feature.extension else ()
+    return refusal(environment, what, feature.core, extensions, line)
 
 
 def refused_opcodes(environment: Environment) -> frozenset[int]:

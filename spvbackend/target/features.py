@@ -44,6 +44,9 @@ LINKONCE_ODR: Final = Feature("SPV_KHR_linkonce_odr")
 OPTNONE: Final = Feature("SPV_EXT_optnone")
 ABORT: Final = Feature("SPV_KHR_abort")
 
+KERNEL_ATTRIBUTES: Final = Feature("SPV_INTEL_kernel_attributes")
+"""MaxWorkgroupSizeINTEL among the execution modes."""
+
 # Memory. Without these, memory of USM is CrossWorkgroup and cache controls are hints that go; an
 # array of a length known at run time has no other form.
 USM_STORAGE_CLASSES: Final = Feature("SPV_INTEL_usm_storage_classes")

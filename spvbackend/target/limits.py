@@ -16,6 +16,8 @@ MAX_WORDS: Final = 0xFFFF
 """Words of one instruction: their count has 16 bits."""
 MAX_MEMBERS: Final = MAX_WORDS - 3
 """Members that one OpConstantComposite names: its words less opcode, type and result."""
+MAX_WORD: Final = 0xFFFFFFFF
+"""The greatest literal of one word."""
 MAX_BOUND: Final = 0x3FFFFF
 MAX_CASES: Final = 16383
 MAX_GLOBALS: Final = 65535
@@ -46,9 +48,20 @@ def check_count(what: str, count: int, parts: str, limit: int, line: int = 0) ->
 
 
 def alignment_word(align: int) -> int:
-    """An alignment in bytes as a literal.
+    """The alignment in bytes that an address is promised to have, as a literal.
 
     LLVM knows alignments up to 2**32, which its passes give to what nobody accesses, such as a
     store to null; what is aligned to more is aligned to less as well.
     """
     return min(align, MAX_ALIGNMENT)
+
+
+def required_alignment(align: int) -> int:
+    """The alignment in bytes that a variable of this module has to get, as a literal.
+
+    Raises:
+        Unsupported: no literal says so much, and with less the addresses would be wrong.
+    """
+    if align > MAX_ALIGNMENT:
+        raise Unsupported(f"an alignment of {align} bytes: SPIR-V has {MAX_ALIGNMENT} at most")
+    return align

@@ -8,7 +8,12 @@ with `; NEW-SPIRV-VAL` one that is older than NEW_SPIRV_VAL is not asked.
 Two options belong to the format and not to pyllc. `--split-input-file` runs each part between lines
 `; -----` or `// -----` as a module of its own. `--verify-diagnostics` wants every part that has a
 comment `; expected-error: text` to fail with exit status 1 and a message that holds the text, on
-the line of the comment (or n lines further: `expected-error@+n:`), and the others to succeed.
+the line of the comment (or n lines further: `expected-error@+n:`), and the others to succeed. What
+`; expected-warning: text` announces in the same way is wanted beside that. Each announced message
+has to be there.
+
+A warning that nobody expects fails a test: it has to be announced, be among the lines that
+filecheck reads, or be turned off by `-w`.
 """
 
 import contextlib
@@ -35,8 +40,8 @@ from spvbackend.validate import ValidationError, find_spirv_val, validate
 SECONDS_PER_TEST: Final = 60
 RUN_RE: Final = re.compile(r"RUN:(.*)")
 SPLIT_RE: Final = re.compile(r"^(?:;|//) -----\s*$", re.MULTILINE)
-EXPECTED_RE: Final = re.compile(r"; expected-error(?:@([+-]\d+))?: *(.*)")
-ERROR_RE: Final = re.compile(r":(\d+):\d+: error: (.*)")
+EXPECTED_RE: Final = re.compile(r"; expected-(error|warning)(?:@([+-]\d+))?: *(.*)")
+SHOWN_RE: Final = re.compile(r"(?::(\d+):\d+)?: (error|warning): (.*)")
 VERIFY: Final = "--verify-diagnostics"
 SPLIT: Final = "--split-input-file"
 # What a second run, for the binary, has to leave out; the first group takes a value.
@@ -56,6 +61,14 @@ class Command(NamedTuple):
     merged: bool
     filecheck: list[str] | None
     mismatches: bool
+
+
+class Message(NamedTuple):
+    """An error or warning, shown or expected; line 0 has no place."""
+
+    line: int
+    kind: str
+    text: str
 
 
 class Run(NamedTuple):
@@ -181,6 +194,8 @@ def run_command(command: Command, path: Path, text: str) -> list[str]:
     for run in runs:
         if (run.status != 0) != command.fails:
             return [f"exit status {run.status}", run.errors]
+        if any(message.kind == "warning" for message in shown_messages(run)):
+            return ["unexpected warning", run.errors]
     if command.filecheck is None:
         return []
     output = b"// -----\n".join(run.output for run in runs).decode("utf-8", "surrogateescape")
@@ -224,22 +239,39 @@ def from_stdin(argv: list[str], path: Path) -> list[str]:
 
 
 def verify_part(argv: list[str], path: Path, text: str) -> list[str]:
-    """Run one part and compare its failure with the one that its comment expects."""
+    """Run one part and compare its messages with those that its comments expect."""
     expected = [
-        (number + int(found[1] or 0), found[2].strip())
+        Message(number + int(found[2] or 0), found[1], found[3].strip())
         for number, line in enumerate(text.splitlines(), 1)
         if (found := EXPECTED_RE.search(line))
     ]
     run = run_pyllc([*from_stdin(argv, path), "-o", "-"], False, text)
-    if not expected:
-        return [f"exit status {run.status}", run.errors] if run.status else []
-    if len(expected) > 1:
-        return [f"line {expected[1][0]}: a run stops at its first error, so split the file"]
-    line, message = expected[0]
-    found = ERROR_RE.search(run.errors)
-    if run.status != 1 or not found or int(found[1]) != line or message not in found[2]:
-        return [f"line {line}: expected error '{message}', exit status {run.status}:", run.errors]
+    left = shown_messages(run)
+    first = next((message for message in left if message.kind == "error"), None)
+    is_expected = first is None or any(is_announced(first, wanted) for wanted in expected)
+    has_error = any(message.kind == "error" for message in expected)
+    for wanted in expected:
+        message = next((message for message in left if is_announced(message, wanted)), None)
+        if message is None:
+            what = f"expected {wanted.kind} '{wanted.text}', exit status {run.status}:"
+            return [f"line {wanted.line}: {what}", run.errors]
+        left.remove(message)
+    # What is wrong in one place may be seen in others as well: the first error has to be announced.
+    has_warning = any(message.kind == "warning" for message in left)
+    if not is_expected or has_warning or run.status != has_error:
+        return [f"exit status {run.status}, not all messages are expected:", run.errors]
     return []
+
+
+def shown_messages(run: Run) -> list[Message]:
+    return [
+        Message(int(line or 0), kind, message)
+        for line, kind, message in SHOWN_RE.findall(run.errors)
+    ]
+
+
+def is_announced(shown: Message, wanted: Message) -> bool:
+    return shown[:2] == wanted[:2] and wanted.text in shown.text
 
 
 def validate_commands(commands: list[Command], path: Path, text: str) -> list[str]:

@@ -11,16 +11,19 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
+from spvbackend.isel.hints import may_hint
 from spvbackend.llvmir.values import Constant, Function, GlobalVar, Value
 from spvbackend.mir.inst import string_words
 from spvbackend.mir.operands import enumerant_text
 from spvbackend.spirv import enums as spv
 from spvbackend.target.features import CACHE_CONTROLS, USER_SEMANTIC
+from spvbackend.target.limits import MAX_WORD
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
+    from spvbackend.llvmir.module import Annotation
 
-_CONTROL: Final = re.compile(r'\{(\d+):"(\d+),(\d+)"\}')
+_CONTROL: Final = re.compile(r'\{([0-9]{1,10}):"([0-9]{1,10}),([0-9]{1,10})"\}')
 _CONTROLS: Final[dict[int, str]] = {
     spv.DecorationCacheControlLoadINTEL: "LoadCacheControl",
     spv.DecorationCacheControlStoreINTEL: "StoreCacheControl",
@@ -30,15 +33,15 @@ _CONTROLS: Final[dict[int, str]] = {
 def decorate_annotations(sel: Selector) -> None:
     """Decorate what the module's annotations are about, if anything of it is left."""
     seen: set[tuple[int, int, int]] = set()
-    for target, text in sel.module.annotations:
-        if _is_own(sel, target):
-            _decorate(sel, target, text, seen)
+    for note in sel.module.annotations:
+        if _is_own(sel, note.target):
+            _decorate(sel, note, seen)
 
 
-def _decorate(sel: Selector, target: Value, text: str, seen: set[tuple[int, int, int]]) -> None:
-    rest = _CONTROL.sub(lambda found: _control(sel, target, found, seen), text)
+def _decorate(sel: Selector, note: Annotation, seen: set[tuple[int, int, int]]) -> None:
+    rest = _CONTROL.sub(lambda found: _control(sel, note, found, seen), note.text)
     if rest:
-        _semantic(sel, target, rest)
+        _semantic(sel, note, rest)
 
 
 def _is_own(sel: Selector, target: Value) -> bool:
@@ -49,25 +52,27 @@ def _is_own(sel: Selector, target: Value) -> bool:
 
 
 def _control(
-    sel: Selector, target: Value, found: re.Match[str], seen: set[tuple[int, int, int]]
+    sel: Selector, note: Annotation, found: re.Match[str], seen: set[tuple[int, int, int]]
 ) -> str:
     """Decorate with one control, the first of its level; returns the text of what is none.
 
     The extension allows one control for each level of a pointer; a number that the grammar lacks
-    would make the module invalid, so it stays text.
+    would make the module invalid, and a level beyond a word has no literal, so they stay text.
     """
     decoration, level, control = (int(number) for number in found.groups())
     kind = _CONTROLS.get(decoration)
-    if kind is None or not enumerant_text(kind, control):
+    if kind is None or not enumerant_text(kind, control) or level > MAX_WORD:
         return found[0]
-    place = (target.spv_id, decoration, level)
-    if sel.environment.has(CACHE_CONTROLS) and place not in seen:
+    id = note.target.spv_id
+    place = (id, decoration, level)
+    allowed = may_hint(sel, CACHE_CONTROLS, f"the cache control {found[0]}", note.line)
+    if allowed and place not in seen:
         seen.add(place)
-        sel.cache.decorate(target.spv_id, decoration, level, control)
+        sel.cache.decorate(id, decoration, level, control)
     return ""
 
 
-def _semantic(sel: Selector, target: Value, text: str) -> None:
-    if sel.environment.has(USER_SEMANTIC):
+def _semantic(sel: Selector, note: Annotation, text: str) -> None:
+    if may_hint(sel, USER_SEMANTIC, "an annotation", note.line):
         words = string_words(text)
-        sel.cache.decorate(target.spv_id, spv.DecorationUserSemantic, *words)
+        sel.cache.decorate(note.target.spv_id, spv.DecorationUserSemantic, *words)

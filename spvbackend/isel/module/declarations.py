@@ -37,7 +37,10 @@ def declare(sel: Selector, function: Function) -> MachineFunction:
     try:
         return _declare(sel, function)
     except Diagnostic as error:
-        error.place(function.line)
+        from spvbackend.isel.module.places import line_of_use  # errors alone need it
+
+        pointees = [function.ret_pointee, *[arg.pointee for arg in function.args]]
+        error.place(line_of_use(sel, function, pointees) or function.line)
         raise
 
 

@@ -19,7 +19,7 @@ from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpVariable
 from spvbackend.target.address_spaces import CODE, CONSTANT, GENERIC, GLOBAL, INPUT, LOCAL, PRIVATE
 from spvbackend.target.features import LINKONCE_ODR
-from spvbackend.target.limits import alignment_word
+from spvbackend.target.limits import alignment_word, required_alignment
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
@@ -40,7 +40,11 @@ def lower_global(sel: Selector, var: GlobalVar) -> int:
     try:
         return _define(sel, var)
     except Diagnostic as error:
-        error.place(var.line)
+        from spvbackend.isel.module.places import line_of_use  # errors alone need it
+
+        # Only the type that inference chose says something that the variable's own line does not.
+        chosen = var.pointee if var.pointee is not var.value_type else None
+        error.place(line_of_use(sel, None, [chosen]) or var.line)
         raise
 
 
@@ -123,7 +127,9 @@ def _decorate(sel: Selector, var: GlobalVar, id: int) -> None:
     cache = sel.cache
     cache.name(id, var.name)
     if var.align:
-        cache.decorate(id, spv.DecorationAlignment, alignment_word(var.align))
+        is_here = not var.is_declaration
+        align = required_alignment(var.align) if is_here else alignment_word(var.align)
+        cache.decorate(id, spv.DecorationAlignment, align)
     if var.constant:
         cache.decorate(id, spv.DecorationConstant)
     if var.linkage in LOCAL_LINKAGE:

@@ -7,11 +7,22 @@ points, whose interfaces layout finds, and OpExecutionMode, all of which come be
 
 from __future__ import annotations
 
-from typing import Final
+import re
+from typing import Final, NamedTuple
 
+from spvbackend.isel.hints import may_hint
 from spvbackend.isel.selector import FloatUse, Selector
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.metadata import named_nodes, node_ints, node_operands, node_strings
+from spvbackend.llvmir.metadata import (
+    Words,
+    hinted_words,
+    named_nodes,
+    node_operands,
+    node_strings,
+    required_words,
+    warn_of_hint,
+)
+from spvbackend.llvmir.types import POINTER
 from spvbackend.llvmir.values import Function
 from spvbackend.mir.inst import EntryPoint, MachineFunction, MachineInst
 from spvbackend.prepare.module.constructors import FINALIZER, INITIALIZER, RUN_MODE
@@ -19,19 +30,58 @@ from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpExecutionMode, OpFreezeKHR, OpPoisonKHR
 from spvbackend.spirv.requirements import ENUMERANT_VERSION, NEVER_CORE
 from spvbackend.target.availability import refusal
+from spvbackend.target.features import KERNEL_ATTRIBUTES, Feature
+from spvbackend.target.widths import LANE_COUNTS
 
-_SIZED_MODES: Final = (
-    ("reqd_work_group_size", spv.ExecutionModeLocalSize),
-    ("work_group_size_hint", spv.ExecutionModeLocalSizeHint),
-)
+# Frontends of fewer dimensions give fewer sizes than the modes have; a size of 0 has no work-item.
+_SIZES: Final = Words("one to three sizes from 1 to 4294967295", 1, 3, 1)
+_SIZE: Final = Words("one size from 1 to 4294967295", 1, 1, 1)
+# OpenCL C 1.2 is 102000, so greater numbers would not fit a word.
+_VERSION: Final = Words("two numbers from 0 to 9999", 2, 3, 0, 9999)
+
+
+class _MetadataMode(NamedTuple):
+    """An execution mode that a kernel's metadata asks for.
+
+    Attributes:
+        name: of the metadata.
+        mode: what it becomes.
+        words: what the metadata has to hold.
+        required: the host relies on it; otherwise it is a hint, which may be dropped.
+        feature: what the mode needs; without it a launch goes by the host's own care.
+    """
+
+    name: str
+    mode: int
+    words: Words
+    required: bool = True
+    feature: Feature | None = None
+
+
+_METADATA_MODES: Final = (
+    _MetadataMode("reqd_work_group_size", spv.ExecutionModeLocalSize, _SIZES),
+    _MetadataMode("work_group_size_hint", spv.ExecutionModeLocalSizeHint, _SIZES, required=False),
+    _MetadataMode("max_work_group_size", spv.ExecutionModeMaxWorkgroupSizeINTEL, _SIZES,
+                  feature=KERNEL_ATTRIBUTES),
+    _MetadataMode("intel_reqd_sub_group_size", spv.ExecutionModeSubgroupSize, _SIZE),
+)  # fmt: skip
 _RUN_MODES: Final[dict[str, int]] = {
     FINALIZER: spv.ExecutionModeFinalizer,
     INITIALIZER: spv.ExecutionModeInitializer,
 }
 # The high half of VecTypeHint's operand counts lanes, the low half is the data type (Execution
 # Mode).
-_HINT_INT: Final[dict[int, int]] = {8: 0, 16: 1, 32: 2, 64: 3}
-_HINT_FLOAT: Final[dict[int, int]] = {16: 4, 32: 5, 64: 6}
+_HINT_TYPES: Final[dict[str, int]] = {
+    "i8": 0,
+    "i16": 1,
+    "i32": 2,
+    "i64": 3,
+    "half": 4,
+    "float": 5,
+    "double": 6,
+}
+# A value of the type: `<4 x float> undef`.
+_HINT: Final = re.compile(r"(?:<([0-9]{1,2}) x )?([a-z0-9]+)>? \S.*", re.DOTALL)
 
 
 def select_kernel(sel: Selector, function: Function, machine: MachineFunction) -> None:
@@ -41,26 +91,40 @@ def select_kernel(sel: Selector, function: Function, machine: MachineFunction) -
     run_mode = _RUN_MODES.get(str(function.fn_attrs.get(RUN_MODE, "")))
     if run_mode is not None:
         _mode(sel, machine, run_mode, [])
-    for name, mode in _SIZED_MODES:
-        if name in function.attachments:
-            sizes = node_ints(sel.module, function.attachments[name])
-            # Frontends of fewer dimensions give fewer sizes, LocalSize has three.
-            _mode(sel, machine, mode, [*sizes, 1, 1, 1][:3])
-    # Volatile of a parameter is only in this metadata: LLVM's pointers do not carry it.
-    ref = function.attachments.get("kernel_arg_type_qual")
-    for parameter, words in zip(
-        machine.parameters, node_strings(sel.module, ref) if ref else [], strict=False
-    ):
-        if "volatile" in words.split():
-            sel.cache.decorate(parameter.result, spv.DecorationVolatile)
-    ref = function.attachments.get("intel_reqd_sub_group_size")
-    if ref is not None:
-        _mode(sel, machine, spv.ExecutionModeSubgroupSize, node_ints(sel.module, ref)[:1])
-    ref = function.attachments.get("vec_type_hint")
-    if ref is not None:
-        _vec_type_hint(sel, machine, ref)
+    if function.attachments:
+        _metadata_modes(sel, function, machine)
+        _vec_type_hint(sel, function, machine)
+        _volatile_arguments(sel, function, machine)
     if _contraction_is_off(sel, function):
         _mode(sel, machine, spv.ExecutionModeContractionOff, [])
+
+
+def _metadata_modes(sel: Selector, function: Function, machine: MachineFunction) -> None:
+    """What the kernel's metadata requires of a launch, or hints at."""
+    line = function.line
+    for row in _METADATA_MODES:
+        ref = function.attachments.get(row.name)
+        if ref is None:
+            continue
+        read = required_words if row.required else hinted_words
+        words = read(sel.module, row.name, ref, row.words, line)
+        if words is None:
+            continue
+        if row.feature is None or may_hint(sel, row.feature, f"metadata '{row.name}'", line):
+            # A mode has all of its sizes; those that are not said are 1.
+            _mode(sel, machine, row.mode, [*words, 1, 1][: row.words.most])
+
+
+def _volatile_arguments(sel: Selector, function: Function, machine: MachineFunction) -> None:
+    """Volatile of a parameter is only in metadata: LLVM's pointers do not carry it."""
+    ref = function.attachments.get("kernel_arg_type_qual")
+    if ref is None:
+        return
+    # The list may be short: metadata promises nothing.
+    for arg, words in zip(function.args, node_strings(sel.module, ref), strict=False):
+        # The decoration is about memory (Decoration, Volatile).
+        if "volatile" in words.split() and arg.type.kind == POINTER:
+            sel.cache.decorate(machine.parameters[arg.index].result, spv.DecorationVolatile)
 
 
 def select_modes_of_builtins(sel: Selector) -> None:
@@ -86,19 +150,20 @@ def _mode(sel: Selector, machine: MachineFunction, mode: int, operands: list[int
     )
 
 
-def _vec_type_hint(sel: Selector, machine: MachineFunction, ref: str) -> None:
+def _vec_type_hint(sel: Selector, function: Function, machine: MachineFunction) -> None:
     """`!{<4 x float> undef, i32 0}`: a value of the type, then its signedness."""
-    text = node_operands(sel.module, ref)[0]
-    words = text.replace("<", "").replace(">", "").split()
-    count, name = (int(words[0]), words[2]) if text.startswith("<") else (1, words[0])
-    floats = {"half": 16, "float": 32, "double": 64}
-    if name in floats:
-        code = _HINT_FLOAT[floats[name]]
-    elif name[1:].isdigit() and int(name[1:]) in _HINT_INT:
-        code = _HINT_INT[int(name[1:])]
-    else:
+    ref = function.attachments.get("vec_type_hint")
+    if ref is None:
         return
-    _mode(sel, machine, spv.ExecutionModeVecTypeHint, [count << 16 | code])
+    operands = node_operands(sel.module, ref)
+    found = _HINT.fullmatch(operands[0]) if operands else None
+    lanes = int(found[1] or 1) if found is not None else 0
+    code = _HINT_TYPES.get(found[2]) if found is not None else None
+    if code is None or lanes not in (1, *LANE_COUNTS):
+        wanted = "a value of a scalar or vector type of OpenCL C"
+        warn_of_hint(sel.module, "vec_type_hint", ref, wanted, function.line)
+        return
+    _mode(sel, machine, spv.ExecutionModeVecTypeHint, [lanes << 16 | code])
 
 
 def _contraction_is_off(sel: Selector, function: Function) -> bool:
@@ -164,15 +229,17 @@ def select_source(sel: Selector) -> None:
     machine.source = (spv.SourceLanguageUnknown, 0)
     cxx = named_nodes(sel.module, "opencl.cxx.version")
     language = spv.SourceLanguageCPP_for_OpenCL if cxx else spv.SourceLanguageOpenCL_C
-    for ref in cxx or named_nodes(sel.module, "opencl.ocl.version"):
-        version = node_ints(sel.module, ref)
-        if len(version) >= 2:
+    name = "opencl.cxx.version" if cxx else "opencl.ocl.version"
+    for ref in named_nodes(sel.module, name):
+        line = sel.module.lines[f"!{name}"]
+        version = hinted_words(sel.module, name, ref, _VERSION, line)
+        if version is not None:
             # OpenCL C 1.2 is 102000, as SPIRV-LLVM-Translator has it.  The OpenCL environment packs
             # bytes instead, and calls the number informational (Source Language Encoding).
             machine.source = (language, version[0] * 100000 + version[1] * 1000)
             break
     for ref in named_nodes(sel.module, "opencl.used.extensions"):
-        for name in node_strings(sel.module, ref):
-            if name not in machine.source_extensions:
-                machine.source_extensions.append(name)
+        for extension in node_strings(sel.module, ref):
+            if extension and extension not in machine.source_extensions:
+                machine.source_extensions.append(extension)
     machine.source_extensions.sort()

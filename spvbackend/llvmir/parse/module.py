@@ -138,7 +138,7 @@ class _Reader:
         """A statement of one line outside of functions, by its first character."""
         first = text[0]
         if first == "!":
-            self._read_metadata(text)
+            self._read_metadata(text, line)
         elif first == "@":
             self._read_global(text, line)
         elif first == "%":
@@ -163,6 +163,7 @@ class _Reader:
             module.source_name = string_value(tokens_of(text)[2])
         elif text.startswith("target datalayout"):
             module.data_layout = string_value(tokens_of(text)[3])
+            module.lines["target datalayout"] = line
         elif text.startswith("target triple"):
             module.triple = string_value(tokens_of(text)[3])
         elif text.startswith("module asm"):
@@ -172,13 +173,14 @@ class _Reader:
         elif not text.startswith(("uselistorder", "^")):
             raise CompileError(f"unknown statement '{text[:60]}'", line)
 
-    def _read_metadata(self, text: str) -> None:
+    def _read_metadata(self, text: str, line: int) -> None:
         """Keep a node as text, and a name as its list of nodes; metadata.py reads them later."""
         name, _, value = text.partition(" = ")
         if name[1:].isdigit():
             self.module.nodes[int(name[1:])] = value
         else:
             self.module.named_metadata[name[1:]] = _NODE.findall(value)
+            self.module.lines[name] = line
 
     def _read_type(self, text: str, line: int) -> None:
         cursor = Cursor(tokens_of(text), line)

@@ -27,6 +27,7 @@ from spvbackend.prepare.legal.calls import (
     unpack_members,
 )
 from spvbackend.prepare.legal.constants import byte_addresses, memory_constant
+from spvbackend.prepare.legal.formats import refuse_formats
 from spvbackend.prepare.legal.ints import (
     binary_part,
     cast_part,
@@ -60,6 +61,7 @@ def legalize(module: Module, layout: DataLayout, environment: Environment) -> No
     Raises:
         Unsupported: a type or an operation on it has no translation; with its line.
     """
+    refuse_formats(module)
     legal = LegalTypes(module.types, layout, environment.has(BFLOAT16))
     for var in module.globals:
         try:

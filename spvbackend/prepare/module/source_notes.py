@@ -42,7 +42,7 @@ def run(module: Module) -> None:
         for entry in listed.initializer.elements:
             if isinstance(entry, ConstAggregate):
                 # An entry is { value, text, file, line, arguments }, as that of an intrinsic.
-                _note(module, behind_casts(entry.elements[0]), entry.elements[1])
+                _note(module, behind_casts(entry.elements[0]), entry.elements[1], listed.line)
     texts = {var for var in module.globals if var.section == _SECTION}
     if texts:
         # A program may read such a variable like any other, and then it stays.
@@ -67,7 +67,7 @@ def _collect(module: Module, function: Function, declared: set[Function]) -> Non
         # Most blocks have none, and keep their list.
         found = [i for i in block.insts if i.opcode == op.CALL and i.operands[-1] in declared]
         for inst in found:
-            _note(module, inst.operands[0], inst.operands[1])
+            _note(module, inst.operands[0], inst.operands[1], inst.line)
             # All uses are replaced in one sweep at the end, chains of annotations included.
             changed[inst] = inst.operands[0]
         if found:
@@ -76,13 +76,13 @@ def _collect(module: Module, function: Function, declared: set[Function]) -> Non
         replace_uses(function, changed)
 
 
-def _note(module: Module, target: Value, pointer: Value) -> None:
+def _note(module: Module, target: Value, pointer: Value, line: int) -> None:
     text = _text(behind_casts(pointer))
     # Notes on notes: each is about the value below all of them, as the calls between go.
     while isinstance(target, Inst) and target.opcode == op.CALL and _is_note(target):
         target = target.operands[0]
     if text:
-        module.annotations.append(Annotation(target, text))
+        module.annotations.append(Annotation(target, text, line))
 
 
 def _is_note(call: Inst) -> bool:

@@ -12,9 +12,12 @@ define void @f(ptr addrspace(20) %p) { ; expected-error: address space 20
 
 ; -----
 
-declare void @g(x86_fp80) ; expected-error: x86_fp80
+; A declaration that nothing calls is none of a device's.
+declare void @h(x86_fp80)
+
+declare void @g(x86_fp80)
 
 define void @f() {
-  call void @g(x86_fp80 0xK00000000000000000000)
+  call void @g(x86_fp80 0xK00000000000000000000) ; expected-error: x86_fp80
   ret void
 }

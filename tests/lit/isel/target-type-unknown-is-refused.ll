@@ -63,7 +63,7 @@ define void @in_a_variable() {
 
 ; -----
 
-define void @behind_a_pointer(ptr %p) { ; expected-error: type 'target("spirv.Nothing")' has no SPIR-V counterpart here
-  %1 = load target("spirv.Nothing"), ptr %p
+define void @behind_a_pointer(ptr %p) {
+  %1 = load target("spirv.Nothing"), ptr %p ; expected-error: type 'target("spirv.Nothing")' has no SPIR-V counterpart here
   ret void
 }

@@ -230,7 +230,15 @@ def test_failed_write_keeps_the_earlier_file(kernel: Path, monkeypatch: pytest.M
 
 
 # Slow to load, or there only for what is asked for.
-NOT_LOADED = {"argparse", "networkx", "numpy", "spvbackend.explain", "spvbackend.mir.verify.flow"}
+NOT_LOADED = {
+    "argparse",
+    "difflib",
+    "networkx",
+    "numpy",
+    "spvbackend.explain",
+    "spvbackend.isel.module.imports",
+    "spvbackend.mir.verify.flow",
+}
 
 
 def many_blocks() -> str:

@@ -2,6 +2,8 @@
 
 ; LLVM gives alignments up to 2**32, which no literal of one word holds, to a store to null.
 
+; What it promises of an address is kept as far as a word goes.
+
 ; CHECK-DAG: OpDecorate %[[#Var:]] Alignment 2147483648
 ; CHECK-DAG: OpDecorate %[[#Param:]] Alignment 2147483648
 ; CHECK: %[[#Var]] = OpVariable
@@ -10,7 +12,7 @@
 ; CHECK: OpLoad %[[#]] %[[#]] Aligned 2147483648
 ; CHECK: OpAtomicLoad
 ; CHECK: OpCopyMemorySized %[[#]] %[[#]] %[[#]] Aligned 2147483648
-@v = addrspace(1) global i32 0, align 4294967296
+@v = external addrspace(1) global i32, align 4294967296
 
 define spir_func i32 @f(ptr addrspace(1) align 4294967296 %p, ptr addrspace(1) align 4294967296 %q) {
   store i32 1, ptr addrspace(1) null, align 4294967296

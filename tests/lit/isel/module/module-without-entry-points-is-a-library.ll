@@ -1,4 +1,5 @@
 ; RUN: pyllc -mtriple=spirv64 %s -o - | filecheck %s
+; RUN: pyllc --verify-diagnostics %s
 
 ; A module needs entry points or the Linkage capability (2.16.1).
 

@@ -1,6 +1,6 @@
 ; RUN: pyllc -mtriple=spirv64 --spirv-ext=+SPV_INTEL_cache_controls %s -o - | filecheck %s
-; RUN: pyllc -mtriple=spirv64 %s -o - | filecheck %s --check-prefix=PLAIN
-; RUN: pyllc -mtriple=spirv64v1.3 %s -o - | filecheck %s --check-prefix=OLD
+; RUN: pyllc -mtriple=spirv64 -w %s -o - | filecheck %s --check-prefix=PLAIN
+; RUN: pyllc -mtriple=spirv64v1.3 -w %s -o - | filecheck %s --check-prefix=OLD
 ; NEW-SPIRV-VAL
 
 ; What is said of a variable, a function, a member's address or a value is a decoration of it:

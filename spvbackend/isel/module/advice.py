@@ -1,0 +1,103 @@
+"""Warnings about modules that translate, but hardly to what was meant.
+
+Input: a module that is selected. What is likely a mistake is something the user can mend: a kernel
+that is none, and an import that misspells a builtin. A library without kernels is neither.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spvbackend.builtins.names import VARIABLE_PREFIX
+from spvbackend.builtins.rows import BUILTIN
+from spvbackend.isel.module.globals import LOCAL_LINKAGE
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.types import VOID
+from spvbackend.llvmir.values import Function, GlobalVar, Inst
+
+if TYPE_CHECKING:
+    from spvbackend.isel.selector import Selector
+
+_FOREIGN: Final = frozenset(("amdgpu_kernel", "ptx_kernel"))
+"""How other targets of LLVM mark a kernel."""
+_OF_KERNELS: Final = (
+    "intel_reqd_sub_group_size",
+    "kernel_arg_addr_space",
+    "kernel_arg_type",
+    "max_work_group_size",
+    "reqd_work_group_size",
+    "vec_type_hint",
+    "work_group_size_hint",
+)
+"""Metadata that frontends give to kernels."""
+_REMEDY: Final = "a kernel begins with 'define spir_kernel'"
+_NOT_EXPORTED: Final = LOCAL_LINKAGE | {"available_externally"}
+
+
+def advise(sel: Selector) -> None:
+    """Warn of what is likely a mistake."""
+    has_kernel = False
+    for function in sel.module.functions:
+        if function.is_kernel:
+            has_kernel = True
+        elif function.calling_convention in _FOREIGN and function.blocks:
+            what = f"'{function.calling_convention}' is the calling convention of another target"
+            sel.module.warn(f"{what}: '@{function.name}' is no kernel", function.line, _REMEDY)
+            has_kernel = True  # one that was meant, and all is said
+    if not has_kernel:
+        _advise_kernels(sel)
+    if sel.imports:
+        from spvbackend.isel.module.imports import advise_imports
+
+        advise_imports(sel)
+
+
+def _advise_kernels(sel: Selector) -> None:
+    """A module without a kernel is a library, if others can reach it and nothing looks like one."""
+    for function in sel.module.functions:
+        if function.blocks and _looks_like_kernel(sel, function):
+            text = f"the module has no kernel; '@{function.name}' looks as if it were meant as one"
+            sel.module.warn(text, function.line, _REMEDY)
+            return
+    first = next((function for function in sel.module.functions if function.blocks), None)
+    if first is not None and not _is_reachable(sel.module):
+        text = "the module has no kernel and exports nothing: no part of it can be used"
+        sel.module.warn(text, first.line, _REMEDY)
+
+
+def _looks_like_kernel(sel: Selector, function: Function) -> bool:
+    """Whether a definition has what kernels have.
+
+    Frontends for OpenCL mark the functions that are none by spir_func. One of C's own convention
+    that asks which work-item it is, and gives nothing back, comes from a frontend that forgot both.
+    """
+    if function.linkage in _NOT_EXPORTED or function.ret_type.kind != VOID:
+        return False
+    if any(name in function.attachments for name in _OF_KERNELS):
+        return True
+    # Without a variable for what work-items ask nobody asks.
+    if function.calling_convention or not sel.variables:
+        return False
+    return any(_asks(sel, inst) for block in function.blocks for inst in block.insts)
+
+
+def _asks(sel: Selector, inst: Inst) -> bool:
+    """Whether an instruction asks which work-item it runs for."""
+    if inst.opcode != op.CALL:
+        return any(
+            isinstance(operand, GlobalVar) and operand.name.startswith(VARIABLE_PREFIX)
+            for operand in inst.operands
+        )
+    callee = inst.callee
+    if not isinstance(callee, Function) or callee.blocks:
+        return False
+    found = sel.builtins.lookup(callee.name)
+    return found is not None and found.row.shape == BUILTIN
+
+
+def _is_reachable(module: Module) -> bool:
+    """Whether another module can name anything of this one."""
+    return any(f.blocks and f.linkage not in _NOT_EXPORTED for f in module.functions) or any(
+        not var.is_declaration and var.linkage not in _NOT_EXPORTED for var in module.globals
+    )

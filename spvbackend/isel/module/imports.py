@@ -1,0 +1,94 @@
+"""Imports whose names are nearly those of builtins.
+
+A function that nothing here defines is an import, and rightly so: a library may have it. But one
+letter off the name of a builtin, or a function of another target's mathematics, it is more likely a
+mistake that only the device's linker would find.
+"""
+
+from __future__ import annotations
+
+import re
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Final
+
+from spvbackend.builtins.demangle import demangle
+from spvbackend.builtins.lookup import ROWS, Builtins, takes
+from spvbackend.builtins.params import Mangled
+from spvbackend.llvmir.types import FLOAT
+from spvbackend.llvmir.values import Function
+
+if TYPE_CHECKING:
+    from spvbackend.isel.selector import Selector
+
+_LIKENESS: Final = 0.9
+"""A letter too few, too many or exchanged in a name of ten letters."""
+_MANGLED: Final = re.compile(r"_Z[0-9]+(.*)")
+# CUDA's and ROCm's libraries, and C's names of functions of float.
+_OTHER_NAMES: Final = (
+    re.compile(r"__nv_(?:fast_)?([a-z][a-z0-9_]*?)f?"),
+    re.compile(r"__ocml_(?:native_)?([a-z][a-z0-9_]*)_f(?:16|32|64)"),
+    re.compile(r"([a-z][a-z0-9]*)f"),
+)
+
+
+def advise_imports(sel: Selector) -> None:
+    """Warn of each import that is likely to mean a builtin."""
+    for function, line in sel.imports:
+        near = near_name(function, sel.builtins)
+        if near:
+            text = f"'@{function.name}' is an import, since no builtin has the name"
+            sel.module.warn(text, line, f"did you mean '@{near}'?")
+
+
+def near_name(function: Function, builtins: Builtins) -> str:
+    """The name of the builtin that an import may mean, "" for none."""
+    name = function.name
+    found = _MANGLED.fullmatch(name)
+    if found is None:
+        near = _other_name(function) or _near(name, builtins)
+        row = ROWS.get(near)
+        return near if row is None or takes(row, len(function.args)) else ""
+    mangled = demangle(name)
+    # OpenCL C has neither namespaces nor templates: such a name is the user's own.
+    if mangled is not None and (mangled.nested or mangled.template_args):
+        return ""
+    near = _right_length(found[1], builtins) or _near_mangled(mangled, name, builtins)
+    resolved = builtins.lookup(near) if near else None
+    return near if resolved is not None and len(resolved.params) == len(function.args) else ""
+
+
+def _right_length(text: str, builtins: Builtins) -> str:
+    """The mangled name of a builtin that a wrong number of letters precedes; "" for none."""
+    known = [name for name in ROWS if text.startswith(name)]
+    for name in sorted(known, key=len, reverse=True):
+        near = f"_Z{len(name)}{text}"
+        if builtins.lookup(near) is not None:
+            return near
+    return ""
+
+
+def _near_mangled(mangled: Mangled | None, name: str, builtins: Builtins) -> str:
+    """The same for a name with a letter wrong; its parameters have to be those of the builtin."""
+    if mangled is None:
+        return ""
+    plain = _near(mangled.name, builtins)
+    near = name.replace(f"{len(mangled.name)}{mangled.name}", f"{len(plain)}{plain}", 1)
+    return near if plain and builtins.lookup(near) is not None else ""
+
+
+def _other_name(function: Function) -> str:
+    """The builtin for a function of floating-point numbers that another library has."""
+    if function.ret_type.scalar().kind != FLOAT:
+        return ""
+    for pattern in _OTHER_NAMES:
+        found = pattern.fullmatch(function.name)
+        row = ROWS.get(found[1]) if found is not None else None
+        if row is not None and takes(row, len(function.args)):
+            return row.name
+    return ""
+
+
+def _near(name: str, builtins: Builtins) -> str:
+    """The name that differs by a letter; one that goes on behind a builtin's is meant so."""
+    found = get_close_matches(name, [*ROWS, *builtins.names()], 1, _LIKENESS)
+    return found[0] if found and not name.startswith(found[0]) else ""

@@ -1,0 +1,64 @@
+"""Refuses the floating-point formats that SPIR-V lacks, where they are used first.
+
+Later a type is met where something has it, and a pointer's type stands in the head of its function:
+the error would be about a line that does not name the type. A type that nothing uses is none here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from spvbackend.diagnostics import Unsupported
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.types import ARRAY, FLOAT, STRUCT, VECTOR, Type
+from spvbackend.llvmir.values import Function, Inst
+
+_FORMATS: Final = ("fp128", "ppc_fp128", "x86_fp80")
+_SOURCED: Final = frozenset((op.ALLOCA, op.ARRAYALLOCA, op.GETELEMENTPTR))
+
+
+def refuse_formats(module: Module) -> None:
+    """Refuse each function at its first use of such a format; plain modules are not looked at."""
+    if not any(module.types.knows_floating(name) for name in _FORMATS):
+        return
+    for function in module.functions:
+        if function.blocks:
+            try:
+                _check_function(function)
+            except Unsupported as error:
+                module.refuse(function, error)
+
+
+def _check_function(function: Function) -> None:
+    _check([function.ret_type, *[arg.type for arg in function.args]], function.line)
+    for block in function.blocks:
+        for inst in block.insts:
+            _check(types_of(inst), inst.line)
+
+
+def types_of(inst: Inst) -> list[Type]:
+    """The types that an instruction names, whole."""
+    types = [inst.type, *[operand.type for operand in inst.operands]]
+    if inst.opcode in _SOURCED:
+        types.append(inst.source_type)
+    return types
+
+
+def _check(types: list[Type], line: int) -> None:
+    for type in types:
+        for scalar in scalars(type):
+            if scalar.kind == FLOAT and scalar.name in _FORMATS:
+                raise Unsupported(f"type '{scalar}' has no SPIR-V counterpart", line)
+
+
+def scalars(type: Type) -> Iterator[Type]:
+    """What a type is made of; it is finite, as pointers do not say what they point to."""
+    if type.kind == STRUCT:
+        for member in type.elems:
+            yield from scalars(member)
+    elif type.kind in (ARRAY, VECTOR):
+        yield from scalars(type.element)
+    else:
+        yield type
