@@ -12,7 +12,7 @@ from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import FLOAT, INT, Type
 from spvbackend.llvmir.values import Inst, MemoryInfo, Value
-from spvbackend.prepare.lower.atomics import FLOAT_OPCODES
+from spvbackend.prepare.lower.atomics import FLOAT_OPCODES, refuse_read_only
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
     OpAtomicAnd,
@@ -112,13 +112,6 @@ def semantics(ordering: int, space: int) -> int:
     return order | MEMORY_SEMANTICS.get(space, 0) if order else 0
 
 
-def refuse_read_only(pointer: Value) -> None:
-    """Refuse to write what is read-only; a store would be undefined."""
-    space = pointer.type.space
-    if space in READ_ONLY:
-        raise Unsupported(f"{READ_ONLY[space]} (address space {space}) cannot be written")
-
-
 def atomic_pointer(sel: Selector, pointer: Value) -> int:
     """Id of a pointer for an atomic instruction.
 
@@ -127,7 +120,8 @@ def atomic_pointer(sel: Selector, pointer: Value) -> int:
     """
     space = pointer.type.space
     if space in READ_ONLY:
-        raise Unsupported(f"atomic access of {READ_ONLY[space]} (address space {space})")
+        what = f"{READ_ONLY[space]} (address space {space})"
+        raise Unsupported(f"{what} cannot be read atomically")
     if space not in USM or not sel.environment.has(USM_STORAGE_CLASSES):
         return sel.id(pointer)
     type_id = sel.lowering.pointer(GLOBAL, pointer.pointee or sel.types.i8)

@@ -205,8 +205,8 @@ def _steps(environment: Environment, source: int, target: int) -> list[tuple[int
             last.append((OpCrossWorkgroupCastToPtrINTEL, target))
             target = GLOBAL
     if source != target:
-        _refuse_outside_of_generic(source)
-        _refuse_outside_of_generic(target)
+        refuse_outside_of_generic(source)
+        refuse_outside_of_generic(target)
         if source != GENERIC:
             steps.append((OpPtrCastToGeneric, GENERIC))
         if target != GENERIC:
@@ -214,7 +214,7 @@ def _steps(environment: Environment, source: int, target: int) -> list[tuple[int
     return steps + last
 
 
-def _refuse_outside_of_generic(space: int) -> None:
+def refuse_outside_of_generic(space: int) -> None:
     """Generic spans every other memory of OpenCL, not what is read-only (OpPtrCastToGeneric)."""
     if space in _NOT_GENERIC:
         where = f"{_NOT_GENERIC[space]} ({space})"

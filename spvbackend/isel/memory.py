@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING
 
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.diagnostics import Unsupported
-from spvbackend.isel.atomics import refuse_read_only, select_atomic_load, select_atomic_store
+from spvbackend.isel.atomics import select_atomic_load, select_atomic_store
 from spvbackend.isel.module.constants import initializer
 from spvbackend.isel.module.target_types import is_matrix, is_opaque
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import TARGET, VECTOR, Type
 from spvbackend.llvmir.values import ConstInt, Inst, Value
+from spvbackend.prepare.lower.atomics import refuse_read_only
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
     OpAccessChain,

@@ -26,8 +26,8 @@ USM: Final = frozenset((USM_DEVICE, USM_HOST))
 """SYCL's unified shared memory, parts of global memory (SPV_INTEL_usm_storage_classes)."""
 READ_ONLY: Final[dict[int, str]] = {
     CONSTANT: "constant memory",
-    INPUT: "an input variable",
-    CODE: "a function",
+    INPUT: "input variables",
+    CODE: "functions",
 }
 """What no program writes to: UniformConstant and Input are read-only (Storage Class)."""
 DISJOINT: Final = frozenset((PRIVATE, GLOBAL, CONSTANT, LOCAL))

@@ -14,3 +14,21 @@ define spir_kernel void @right(i32 %x) {
   call spir_kernel void @right(i32 %x)
   ret void
 }
+
+; -----
+
+define i32 @by_another_convention(i32 %x) {
+  %a = tail call spir_kernel i32 @plain(i32 %b)
+  %b = add i32 %x, 1 ; expected-error: Instruction does not dominate all uses
+  ret i32 %a
+}
+
+declare i32 @plain(i32)
+
+; -----
+
+define amdgpu_kernel void @of_another_target(i32 %x) {
+  call amdgpu_kernel void @of_another_target(i32 %sum)
+  %sum = add i32 %x, 1 ; expected-error: Instruction does not dominate all uses
+  ret void
+}

@@ -37,7 +37,7 @@ def add_with_references(module: Module, other: Module, first: Entity) -> None:
     """Add an entity and what it reaches; names that are taken stand for what has them already."""
     defined = {entity.name: entity for entity in other.entities if entity.name}
     taken = {entity.name for entity in module.entities}
-    if first.name in taken:
+    if first.name and first.name in taken:
         rename(first, first.name, first.name + ".spliced")
     work = [first]
     added: list[Entity] = []

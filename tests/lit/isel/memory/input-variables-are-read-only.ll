@@ -4,21 +4,21 @@
 ; Generic.
 
 define void @f(ptr addrspace(7) %p) {
-  store i32 1, ptr addrspace(7) %p ; expected-error: an input variable (address space 7) cannot be written
+  store i32 1, ptr addrspace(7) %p ; expected-error: input variables (address space 7) cannot be written
   ret void
 }
 
 ; -----
 
 define void @f(ptr addrspace(7) %p) {
-  %old = atomicrmw add ptr addrspace(7) %p, i32 1 monotonic ; expected-error: an input variable
+  %old = atomicrmw add ptr addrspace(7) %p, i32 1 monotonic ; expected-error: input variables
   ret void
 }
 
 ; -----
 
 define void @f(ptr addrspace(7) %p) {
-  %old = call spir_func i32 @_Z10atomic_addPU3AS1Vii(ptr addrspace(7) %p, i32 1) ; expected-error: atomic access of an input variable (address space 7)
+  %old = call spir_func i32 @_Z10atomic_addPU3AS1Vii(ptr addrspace(7) %p, i32 1) ; expected-error: input variables (address space 7) cannot be read atomically
   ret void
 }
 declare spir_func i32 @_Z10atomic_addPU3AS1Vii(ptr addrspace(7), i32)
