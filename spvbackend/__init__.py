@@ -1,16 +1,17 @@
 """LLVM IR to SPIR-V in pure Python.
 
 `translate` does from Python what the command `pyllc` does from a shell. What is in `__all__` is the
-whole public interface. The compiler itself is imported by the first translation, so that importing
-the package costs next to nothing.
+whole public interface. What it names is imported where it is first used, and the compiler itself by
+the first translation, so that importing the package costs next to nothing: that comes before all
+else, in the command too, which can be interrupted without a traceback only from then on.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
-from spvbackend.builtins.rows import Builtin
 from spvbackend.diagnostics import (
     CompileError,
     Diagnostic,
@@ -18,13 +19,15 @@ from spvbackend.diagnostics import (
     TranslationWarning,
     Unsupported,
 )
-from spvbackend.emit.read import EntryPoint, entry_points
-from spvbackend.prepare.templates.text import Lowering, Request, Writer
-from spvbackend.translator import Translator
 from spvbackend.validate import ValidationError, validate
+from spvbackend.version import VERSION
 
 if TYPE_CHECKING:
+    from spvbackend.builtins.rows import Builtin
+    from spvbackend.emit.read import EntryPoint, entry_points
     from spvbackend.explain.pointee_types import PointeeTypes
+    from spvbackend.prepare.templates.text import Lowering, Request, Writer
+    from spvbackend.translator import Translator
 
 __all__ = [
     "Builtin",
@@ -44,34 +47,59 @@ __all__ = [
     "translate",
     "validate",
 ]
-__version__: Final = "0.1.0"
+__version__: Final = VERSION
+# As above for those who check types.
+_HOMES: Final = {
+    "Builtin": "spvbackend.builtins.rows",
+    "EntryPoint": "spvbackend.emit.read",
+    "Lowering": "spvbackend.prepare.templates.text",
+    "Request": "spvbackend.prepare.templates.text",
+    "Translator": "spvbackend.translator",
+    "Writer": "spvbackend.prepare.templates.text",
+    "entry_points": "spvbackend.emit.read",
+}
+
+
+def __getattr__(name: str) -> object:
+    """A name of the interface, imported when it is first asked for."""
+    if name not in _HOMES:
+        raise AttributeError(f"module 'spvbackend' has no attribute '{name}'")
+    value: object = getattr(import_module(_HOMES[name]), name)
+    globals()[name] = value
+    return value
 
 
 def translate(
     ir: object,
     *,
-    triple: str = "",
-    version: tuple[int, int] | None = None,
-    extensions: str | Iterable[str] = (),
-    opt_level: int = 0,
-    allow_unknown_intrinsics: Iterable[str] | None = None,
-    avoid_capabilities: Iterable[str] = (),
-    verify: bool = False,
-    builtins: Iterable[Builtin | Lowering] = (),
+    triple: str | None = "",
+    version: tuple[int, int] | str | None = None,
+    extensions: str | Iterable[str] | None = (),
+    opt_level: int | None = 0,
+    allow_unknown_intrinsics: str | Iterable[str] | None = None,
+    avoid_capabilities: str | Iterable[str] | None = (),
+    trap: str | None = "",
+    verify: bool | None = False,
+    builtins: Iterable[Builtin | Lowering] | None = (),
 ) -> bytes:
     """The SPIR-V binary for a module.
 
     Args:
-        ir: the module's text, its bitcode, or an llvmlite module, which is printed.
-        triple: spirv32 or spirv64, or spirv64v1.N for a version; "" takes the module's own, or
-            spirv64.
-        version: major and minor of the SPIR-V version, in place of the triple's.
+        ir: the module's text, its bitcode, text as bytes, a path (`os.PathLike`) to either, or an
+            llvmlite module, which is printed.
+        triple: spirv32 or spirv64, or spirv64v1.N for a version; "" or None takes the module's own,
+            or spirv64. The `unknown-unknown-unknown` of llvmlite's modules is no triple either.
+        version: major and minor of the SPIR-V version, as in (1, 4) or "1.4", in place of the
+            triple's.
         extensions: the names that may be used, or the text of --spirv-ext; only what is needed is
             declared.
         opt_level: 1 to 3 runs LLVM's own pipeline first.
         allow_unknown_intrinsics: prefixes of the intrinsics that may become calls of imported
             functions; None allows none.
         avoid_capabilities: names not to be declared where another capability serves.
+        trap: what becomes of a trap: "abort", which needs an extension, "return", by which the
+            work-item ends too, or "unreachable", the promise that there is none; "" aborts where
+            the extension may be used, and returns elsewhere.
         verify: check the module after every pass.
         builtins: a frontend's own, which come before those of OpenCL C.
 
@@ -85,7 +113,10 @@ def translate(
         CompileError: the input or an option is wrong.
         Unsupported: the input is right, but has no translation.
         InternalError: a bug of ours, or what `verify` has found.
+        TypeError: an argument is of a type that it does not take.
     """
+    from spvbackend.translator import Translator
+
     return Translator(
         triple=triple,
         version=version,
@@ -93,12 +124,13 @@ def translate(
         opt_level=opt_level,
         allow_unknown_intrinsics=allow_unknown_intrinsics,
         avoid_capabilities=avoid_capabilities,
+        trap=trap,
         verify=verify,
         builtins=builtins,
     ).translate(ir)
 
 
-def infer_types(ir: object, *, triple: str = "", opt_level: int = 0) -> PointeeTypes:
+def infer_types(ir: object, *, triple: str | None = "", opt_level: int | None = 0) -> PointeeTypes:
     """What each pointer of a module points to, and from what evidence.
 
     All extensions are allowed: whether a translation may use one does not matter to the types. So
@@ -111,12 +143,14 @@ def infer_types(ir: object, *, triple: str = "", opt_level: int = 0) -> PointeeT
 
     Returns:
         A sequence of `spvbackend.explain.pointee_types.TypedPointer`; lines are those of the text,
-        or
-        of LLVM's own print for bitcode and where `opt_level` is not 0.
+        or of LLVM's own print for bitcode and where `opt_level` is not 0.
 
     Raises:
         CompileError: the input or an option is wrong.
         Unsupported: the input is right, but is refused before or by inference.
         InternalError: a bug of ours.
+        TypeError: an argument is of a type that it does not take.
     """
+    from spvbackend.translator import Translator
+
     return Translator(triple=triple, extensions="all", opt_level=opt_level).infer_types(ir)

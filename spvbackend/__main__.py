@@ -1,6 +1,18 @@
-"""Runs pyllc as `python -m spvbackend`: input, options and output are those of cli.py."""
+"""The command pyllc, also as `python -m spvbackend`: input, options and output are cli.py's."""
 
-from spvbackend.cli import main_entry
+from typing import NoReturn
+
+from spvbackend.streams import let_interrupts_end
+
+
+def main() -> NoReturn:
+    """Run the command, which ends the process."""
+    # Before the rest is imported, which takes longer than a small kernel.
+    let_interrupts_end()
+    from spvbackend.cli import main_entry
+
+    main_entry()
+
 
 if __name__ == "__main__":
-    main_entry()
+    main()

@@ -7,21 +7,34 @@ imported only once the options are known to be right.
 
 import gc
 import os
-import stat
 import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple, NoReturn, TextIO
+from typing import TYPE_CHECKING, Final, NamedTuple, NoReturn, TextIO, final
 
 from spvbackend.diagnostics import (
+    COMMAND,
     CompileError,
+    CompileWarning,
     Diagnostic,
     InternalError,
     Unsupported,
+    fields_of,
     internal_error,
     render,
+    settle,
 )
 from spvbackend.llvmir.isolate import CAN_FORK, Reading
-from spvbackend.options import FILE_TYPES, Options, parse_extensions, parse_triple
+from spvbackend.options import (
+    FILE_TYPES,
+    Options,
+    checked_capabilities,
+    checked_trap,
+    checked_triple,
+    parse_extensions,
+)
+from spvbackend.output import check_apart, write_output
+from spvbackend.source import decode_source, read_file
+from spvbackend.streams import let_interrupts_end, open_streams, say
 
 if TYPE_CHECKING:
     from spvbackend.driver import Output
@@ -31,8 +44,6 @@ FLAG: Final = 0
 VALUE: Final = 1
 OPTIONAL: Final = 2
 
-# LLVM, Bitcode file format: the magic of bitcode, and of the wrapper around it.
-BITCODE_MAGIC: Final = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
 INPUT_SUFFIXES: Final = (".ll", ".bc")
 OUTPUT_SUFFIX: Final = {"asm": ".spvasm", "obj": ".spv", "null": ""}
 
@@ -50,9 +61,15 @@ class OptionRow(NamedTuple):
 OPTIONS: Final = (
     OptionRow("O", VALUE, "0..3", "optimisation level, 0 by default; written -O2"),
     OptionRow("avoid-spirv-capabilities", VALUE, "Shader", "do not choose it where another serves"),
+    OptionRow("error-format", VALUE, "text|json", "json: an object a line for each message"),
     OptionRow("error-limit", VALUE, "N", "stop at so many errors, 20 by default; 0 for no limit"),
     OptionRow("explain-types", OPTIONAL, "FUNCTION", "say why pointers have their types, instead"),
-    OptionRow("explain-types-html", VALUE, "FILE", "the same as a page to look at"),
+    OptionRow(
+        "explain-types-html",
+        VALUE,
+        "FILE",
+        "the same as a page; beside the output of -o",
+    ),
     OptionRow("filetype", VALUE, "asm|obj|null", "text, binary or nothing; asm by default"),
     OptionRow("filter-print-funcs", VALUE, "F,G", "dumps show these functions only"),
     OptionRow("help", FLAG, "", "show this text"),
@@ -62,6 +79,8 @@ OPTIONS: Final = (
     OptionRow("print-after", VALUE, "PASS,...", "show the module after these passes"),
     OptionRow("print-after-all", FLAG, "", "show the module after every pass"),
     OptionRow("print-changed", FLAG, "", "dumps show a module only where a pass changed it"),
+    OptionRow("reproduce", VALUE, "FILE", "repeat the run that a reproducer holds"),
+    OptionRow("reproducer", VALUE, "FILE", "where to keep the run if it ends in a bug of pyllc"),
     OptionRow("spirv-emit-op-names", FLAG, "", "write OpName for every named value"),
     OptionRow("spirv-ext", VALUE, "+A,-B|all|khr", "extensions that may be used; none by default"),
     OptionRow("spv-allow-unknown-intrinsics", OPTIONAL, "PREFIX,...", "call them as imports"),
@@ -69,6 +88,7 @@ OPTIONS: Final = (
     OptionRow("stop-after", VALUE, "PASS", "write the module as it is after this pass"),
     OptionRow("time-passes", FLAG, "", "say how long each pass took"),
     OptionRow("translator-compatibility-mode", FLAG, "", "accepted, has no effect"),
+    OptionRow("trap", VALUE, "abort|return|unreachable", "what a trap does; abort if it may"),
     OptionRow("validate", FLAG, "", "run spirv-val on the result (SPIRV_VAL names another)"),
     OptionRow("verify-each", FLAG, "", "check the module after every pass, and name the pass"),
     OptionRow("verify-machineinstrs", FLAG, "", "check the machine code after each pass"),
@@ -77,6 +97,7 @@ OPTIONS: Final = (
     OptionRow("werror", FLAG, "", "treat warnings as errors"),
 )
 ROWS: Final[dict[str, OptionRow]] = {row.name: row for row in OPTIONS}
+ERROR_FORMATS: Final = ("text", "json")
 BOOLEANS: Final = {"": True, "true": True, "1": True, "false": False, "0": False}
 
 
@@ -93,13 +114,13 @@ class Arguments(NamedTuple):
         """The value that counts of an option that takes one."""
         return self.values.get(name, [default])[-1]
 
-    def flag(self, name: str) -> bool:
+    def flag(self, name: str, default: bool = False) -> bool:
         """Whether a flag is set.
 
         Raises:
             CompileError: it has a value that is none of a flag.
         """
-        text = self.last(name, "false")
+        text = self.last(name, str(default))
         if text.lower() not in BOOLEANS:
             raise CompileError(f"option '-{name}' is true or false, not '{text}'")
         return BOOLEANS[text.lower()]
@@ -111,15 +132,20 @@ class Arguments(NamedTuple):
 
 def main_entry() -> NoReturn:
     """The command `pyllc`, which ends the process."""
+    let_interrupts_end()
+    stdin, stdout, stderr = open_streams()
     # What has to live until the process ends, so that it is never freed one by one.
     kept: list[object] = []
-    streams = (sys.stdin, sys.stdout, sys.stderr)
-    status = main(sys.argv[1:], *streams, isolate=CAN_FORK, kept=kept)
+    status = main(sys.argv[1:], stdin, stdout, stderr, isolate=CAN_FORK, kept=kept)
     try:
-        sys.stdout.flush()
-        sys.stderr.flush()
+        stdout.flush()
     except BrokenPipeError:
         pass  # The reader has gone and wants no more.
+    except OSError as error:
+        # What failed before has been said.
+        if status == 0:
+            say(stderr, f"<stdout>: error: cannot write the output: {error.strerror}\n")
+            status = 1
     # The end of the process frees what the translation made, faster than the interpreter can.
     os._exit(status)
 
@@ -144,49 +170,168 @@ def main(
         kept: takes what need not be freed before the process ends.
 
     Returns:
-        The exit status: 0, 1 for wrong or unsupported input, 70 for a bug of ours.
+        The exit status: 0, 1 for wrong or unsupported input and where the system refuses what is
+        needed, 70 for a bug of ours.
     """
     collecting = gc.isenabled()
     # The driver does the same for itself; here the collector also stays away from what is left.
     gc.disable()
-    options = Options()
+    # Known before the first message: even a wrong option is told in this form.
+    run = Command(Options(), stdin, stdout, stderr)
+    run.options.error_format = wanted_format(argv)
     try:
-        arguments = split_arguments(argv)
-        if arguments.flag("help") or arguments.flag("version"):
-            stdout.write(help_text() if arguments.flag("help") else version_text())
-            return 0
-        fill_options(options, arguments)
-        source = decode_source(read_input(options.input, stdin))
-        # Forked before the driver is imported: the child reads while the parent imports.
-        reading = Reading(source, options.address_bits(), options.opt_level) if isolate else None
-        if options.explain_types is not None or options.explain_types_html:
-            explain(source, options, reading, stdout, stderr)
-        else:
-            output = translate(source, options, stderr, reading)
-            if kept is not None:
-                kept.append(output)
-            deliver(output, options, arguments.flag("validate"), stdout)
+        run.do(argv, isolate, kept)
     except Diagnostic as diag:
-        return report(diag, options, stderr)
+        return run.fail(diag)
     except BrokenPipeError:
         # The reader of the output has gone, which head does on purpose: no message.
         return 1
+    except MemoryError:
+        return run.fail(CompileError("there is not enough memory for the translation"))
+    except OSError as error:
+        name = f" ('{error.filename}')" if error.filename else ""
+        return run.fail(CompileError(f"the system refused a call: {error.strerror}{name}"))
     except Exception as error:
         # The driver names the pass of whatever a pass raises; this is for the rest of the way.
-        return report(internal_error(error, "pyllc"), options, stderr)
+        return run.fail(internal_error(error, "pyllc"))
     finally:
         if collecting:
             gc.enable()
     return 0
 
 
-def report(diag: Diagnostic, options: Options, stderr: TextIO) -> int:
-    """Write a diagnostic and those found beside it; the exit status is that of the first."""
-    for shown in (diag, *diag.others):
-        if not shown.file:
-            shown.file = "" if options.input == "-" else options.input
-        stderr.write(render(shown) + "\n")
-    return diag.exit_code
+@final
+class Command:
+    """One run of the command: its options, its streams and, once it has been read, its input."""
+
+    __slots__ = ("options", "source", "stderr", "stdin", "stdout")
+
+    def __init__(self, options: Options, stdin: TextIO, stdout: TextIO, stderr: TextIO) -> None:
+        self.options = options
+        self.stdin: Final = stdin
+        self.stdout: Final = stdout
+        self.stderr: Final = stderr
+        self.source: str | bytes = ""
+
+    def do(self, argv: Sequence[str], isolate: bool, kept: list[object] | None) -> None:
+        """Read, translate or explain, and write; arguments are those of `main`."""
+        arguments = split_arguments(argv)
+        if arguments.flag("help") or arguments.flag("version"):
+            text = help_text() if arguments.flag("help") else version_text()
+            write_output("-", encode_text(text), self.stdout)
+            return
+        repeats = arguments.last("reproduce")
+        if repeats:
+            self.load(repeats)
+        options = self.options
+        fill_options(options, arguments)
+        if not repeats:
+            check_files(options, self.stdin)
+            self.source = decode_source(read_input(options.input, self.stdin))
+        explains = options.explain_types is not None or bool(options.explain_types_html)
+        # The page comes beside the output that is asked for, the report in its place.
+        translates = not explains or ("o" in arguments.values and options.explain_types is None)
+        if explains:
+            self.explain(isolate)
+        if translates:
+            output = self.translate(isolate)
+            if kept is not None:
+                kept.append(output)
+            deliver(output, options, self.stdout)
+
+    def load(self, path: str) -> None:
+        """Take input and options from a reproducer; those of the command line come on top."""
+        from spvbackend.reproducer import read_record
+
+        self.options.input = path
+        error_format = self.options.error_format
+        self.source, self.options, builtins = read_record(read_file(path))
+        self.options.error_format = error_format
+        if builtins:
+            names = ", ".join(builtins)
+            self.show(CompileWarning(f"the run had builtins of its own, which are gone: {names}"))
+
+    def reading(self, isolate: bool) -> Reading | None:
+        """A child process that reads the input, where there is to be one."""
+        # Forked before the driver is imported: the child reads while the parent imports.
+        options = self.options
+        bits, level = options.address_bits(), options.opt_level
+        return Reading(self.source, bits, level) if isolate else None
+
+    def translate(self, isolate: bool) -> "Output":
+        """Run the driver, which is imported while the child reads."""
+        reading = self.reading(isolate)
+        from spvbackend import driver
+
+        return driver.run(self.source, self.options, self.stderr, reading, listener=self.show)
+
+    def explain(self, isolate: bool) -> None:
+        """Write what inference decided and why, as text, as a page, or both."""
+        reading = self.reading(isolate)
+        from spvbackend import driver
+
+        options = self.options
+        types = driver.explain(self.source, options, self.stderr, reading)
+        if options.explain_types is not None:
+            from spvbackend.explain.text import report
+
+            name = options.explain_types.removeprefix("@")
+            if name and name not in types.functions:
+                raise CompileError(f"there is no function '@{name}' to explain")
+            # Only then are the lines those of the user's file.
+            is_own = isinstance(self.source, str) and not options.opt_level
+            file = os.path.basename(options.input) if is_own else ""
+            file = "" if file == "-" else file
+            write_output(options.output, encode_text(report(types, name, file)), self.stdout)
+        if options.explain_types_html:
+            from spvbackend.explain.page import page
+
+            text = page(types, options.input)
+            write_output(options.explain_types_html, encode_text(text), self.stdout)
+
+    def show(self, diag: Diagnostic) -> None:
+        """Write a diagnostic, in the form that is asked for."""
+        settle(diag, COMMAND, "" if self.options.input == "-" else self.options.input)
+        if self.options.error_format == "json":
+            import json  # which a person who reads does without
+
+            say(self.stderr, json.dumps(fields_of(diag)) + "\n")
+        else:
+            say(self.stderr, render(diag) + "\n")
+
+    def fail(self, diag: Diagnostic) -> int:
+        """Write an error and those found beside it; the exit status is that of the first."""
+        if isinstance(diag, InternalError) and self.source:
+            self.keep(diag)
+        for shown in (diag, *diag.others):
+            self.show(shown)
+        return diag.exit_code
+
+    def keep(self, error: InternalError) -> None:
+        """Leave the run in a file, where one is named, and say how to repeat it."""
+        name = self.options.reproducer
+        if not name:
+            error.hint = "pass --reproducer=FILE to have in one file what a report needs"
+            return
+        from spvbackend.reproducer import record
+
+        text = record(self.source, self.options, render(error), self.options.input)
+        try:
+            write_output(name, encode_text(text), self.stdout)
+        except CompileError as failure:
+            error.others.append(failure)
+        else:
+            error.hint = f"the run is in '{name}': pyllc --reproduce={name} repeats it"
+
+
+def wanted_format(argv: Sequence[str]) -> str:
+    """The form of messages, found before the options are known to be right."""
+    form = "text"
+    for index, word in enumerate(argv):
+        name, joined, value = word.lstrip("-").partition("=")
+        if name == "error-format" and word.startswith("-"):
+            form = value if joined else "".join(argv[index + 1 : index + 2])
+    return form
 
 
 def split_arguments(argv: Sequence[str]) -> Arguments:
@@ -242,19 +387,17 @@ def fill_options(options: Options, arguments: Arguments) -> None:
     """
     if len(arguments.inputs) > 1:
         raise CompileError(f"more than one input: '{arguments.inputs[1]}'")
-    if others := arguments.items("avoid-spirv-capabilities") - {"Shader"}:
-        raise CompileError(f"cannot avoid capability '{min(others)}', only Shader")
     if arguments.flag("spv-emit-nonsemantic-debug-info"):
         raise Unsupported("option '-spv-emit-nonsemantic-debug-info': debug info is not translated")
-    options.triple = arguments.last("mtriple")
-    if options.triple:
-        parse_triple(options.triple)
-    level = arguments.last("O", "0")
+    options.triple = checked_triple(arguments.last("mtriple", options.triple))
+    level = arguments.last("O", str(options.opt_level))
     if level not in ("0", "1", "2", "3"):
         raise CompileError(f"bad optimisation level '{level}': it is 0, 1, 2 or 3")
     options.opt_level = int(level)
-    options.extensions = parse_extensions(",".join(arguments.values.get("spirv-ext", [])))
-    options.avoid_capabilities = arguments.items("avoid-spirv-capabilities")
+    if "spirv-ext" in arguments.values:
+        options.extensions = parse_extensions(",".join(arguments.values["spirv-ext"]))
+    options.trap = checked_trap(arguments.last("trap", options.trap), options.extensions)
+    options.avoid_capabilities |= checked_capabilities(arguments.items("avoid-spirv-capabilities"))
     if "spv-allow-unknown-intrinsics" in arguments.values:
         prefixes = arguments.items("spv-allow-unknown-intrinsics")
         options.allow_unknown_intrinsics = tuple(sorted(prefixes))
@@ -262,20 +405,24 @@ def fill_options(options: Options, arguments: Arguments) -> None:
     if not limit.isdecimal():
         raise CompileError(f"bad error limit '{limit}': it is a number")
     options.error_limit = int(limit)
-    options.warnings = not arguments.flag("w")
-    options.werror = arguments.flag("werror")
-    options.verify_each = arguments.flag("verify-each")
-    options.verify = arguments.flag("verify-machineinstrs") or options.verify_each
-    options.emit_op_names = arguments.flag("spirv-emit-op-names")
-    options.print_after = arguments.items("print-after")
-    options.print_after_all = arguments.flag("print-after-all")
-    options.print_changed = arguments.flag("print-changed")
-    options.filter_func = arguments.items("filter-print-funcs") - {"*"}
-    options.stop_after = arguments.last("stop-after")
-    options.time_passes = arguments.flag("time-passes")
+    options.warnings = not arguments.flag("w", not options.warnings)
+    options.werror = arguments.flag("werror", options.werror)
+    options.verify_each = arguments.flag("verify-each", options.verify_each)
+    options.verify = arguments.flag("verify-machineinstrs", options.verify) or options.verify_each
+    options.validate = arguments.flag("validate", options.validate)
+    options.emit_op_names = arguments.flag("spirv-emit-op-names", options.emit_op_names)
+    options.print_after |= arguments.items("print-after")
+    options.print_after_all = arguments.flag("print-after-all", options.print_after_all)
+    options.print_changed = arguments.flag("print-changed", options.print_changed)
+    options.filter_func |= arguments.items("filter-print-funcs") - {"*"}
+    options.stop_after = arguments.last("stop-after", options.stop_after)
+    options.time_passes = arguments.flag("time-passes", options.time_passes)
+    options.reproducer = arguments.last("reproducer")
+    if options.error_format not in ERROR_FORMATS:
+        raise CompileError(f"bad format of messages '{options.error_format}': it is text or json")
     if "explain-types" in arguments.values:
         options.explain_types = arguments.last("explain-types")
-    options.explain_types_html = arguments.last("explain-types-html")
+    options.explain_types_html = arguments.last("explain-types-html", options.explain_types_html)
     fill_files(options, arguments)
 
 
@@ -284,14 +431,18 @@ def fill_files(options: Options, arguments: Arguments) -> None:
 
     The output is beside the input, as llc's is; what comes from stdin goes to stdout.
     """
-    source = arguments.inputs[0] if arguments.inputs else "-"
+    repeats = arguments.last("reproduce")
+    if repeats and arguments.inputs:
+        raise CompileError(f"the input is the reproducer's, and not '{arguments.inputs[0]}'")
+    source = arguments.inputs[0] if arguments.inputs else options.input
     output = arguments.last("o")
-    options.filetype = arguments.last("filetype", "obj" if output.endswith(".spv") else "asm")
+    kind = "obj" if output.endswith(".spv") else options.filetype
+    options.filetype = arguments.last("filetype", kind)
     if options.filetype not in FILE_TYPES:
         raise CompileError(f"bad file type '{options.filetype}': it is asm, obj or null")
     stem, suffix = os.path.splitext(source)
     is_text = bool(options.stop_after) or options.explain_types is not None
-    if not output and (source == "-" or is_text):
+    if not output and (source == "-" or is_text or repeats):
         output = "-"
     elif not output:
         stem = stem if suffix in INPUT_SUFFIXES else source
@@ -299,52 +450,25 @@ def fill_files(options: Options, arguments: Arguments) -> None:
     options.input, options.output = source, output
 
 
-def translate(
-    source: str | bytes, options: Options, stderr: TextIO, reading: Reading | None
-) -> "Output":
-    """Run the driver, which is imported while the child reads."""
-    from spvbackend import driver
+def check_files(options: Options, stdin: TextIO) -> None:
+    """Refuse names of outputs that are the input's.
 
-    def listener(warning: Diagnostic) -> None:
-        report(warning, options, stderr)
-
-    return driver.run(source, options, stderr, reading, listener=listener)
-
-
-def explain(
-    source: str | bytes,
-    options: Options,
-    reading: Reading | None,
-    stdout: TextIO,
-    stderr: TextIO,
-) -> None:
-    """Write what inference decided and why, as text, as a page, or both."""
-    from spvbackend import driver
-
-    types = driver.explain(source, options, stderr, reading)
-    if options.explain_types is not None:
-        from spvbackend.explain.text import report
-
-        name = options.explain_types.removeprefix("@")
-        if name and name not in types.functions:
-            raise CompileError(f"there is no function '@{name}' to explain")
-        # Only then are the lines those of the user's file.
-        is_own = isinstance(source, str) and not options.opt_level
-        file = os.path.basename(options.input) if is_own else ""
-        file = "" if file == "-" else file
-        write_output(options.output, encode_text(report(types, name, file)), stdout)
-    if options.explain_types_html:
-        from spvbackend.explain.page import page
-
-        write_output(options.explain_types_html, encode_text(page(types, options.input)), stdout)
+    Raises:
+        CompileError: one of them is.
+    """
+    is_written = options.filetype != "null" or options.stop_after
+    for name in (options.output if is_written else "", options.explain_types_html,
+                 options.reproducer):  # fmt: skip
+        if name:
+            check_apart(name, options.input, stdin)
 
 
-def deliver(output: "Output", options: Options, validate: bool, stdout: TextIO) -> None:
+def deliver(output: "Output", options: Options, stdout: TextIO) -> None:
     """Write what was asked for; nothing is written before all is known to be well."""
     if options.stop_after:
         write_output(options.output, encode_text(output.text), stdout)
         return
-    if validate:
+    if options.validate:
         check_output(output.binary)
     if options.filetype == "asm":
         write_output(options.output, encode_text(output.text), stdout)
@@ -358,46 +482,27 @@ def read_input(path: str, stdin: TextIO) -> bytes:
     Raises:
         CompileError: the file cannot be read.
     """
-    if path == "-":
-        return stdin.buffer.read()
+    if path != "-":
+        return read_file(path)
     try:
-        with open(path, "rb") as file:
-            return file.read()
+        return stdin.buffer.read()
     except OSError as error:
         raise CompileError(f"cannot read the input: {error.strerror}") from error
 
 
-def decode_source(data: bytes) -> str | bytes:
-    """Bitcode as it is, all else as text; LLVM itself would stop reading at a zero byte.
+def check_output(binary: bytes) -> None:
+    """Run spirv-val; what it rejects is our mistake.
 
     Raises:
-        CompileError: it is neither, with the line of the first byte that is not UTF-8.
+        CompileError: there is no validator, or it fails on its own account.
+        InternalError: the module is not valid.
     """
-    if data.startswith(BITCODE_MAGIC):
-        return data
-    if not data:
-        raise CompileError("the input is empty")
-    if b"\0" in data:
-        raise CompileError("the input is neither LLVM IR text nor bitcode")
-    try:
-        return data.decode()
-    except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
-        raise CompileError("the input is neither bitcode nor text in UTF-8", line) from error
+    from spvbackend.validate import ValidationError, validate
 
-
-def check_output(binary: bytes) -> None:
-    """Run spirv-val; what it rejects is our mistake."""
-    from spvbackend.validate import ValidationError, find_spirv_val, validate
-
-    if find_spirv_val() is None:
-        raise CompileError(
-            "spirv-val is not installed", hint="install spirv-tools or name it in SPIRV_VAL"
-        )
     try:
         validate(binary)
     except ValidationError as error:
-        diag = InternalError(str(error))
+        diag = InternalError("\n".join((str(error), *error.__notes__)))
         diag.pass_name = "spirv-val"
         raise diag from error
 
@@ -405,50 +510,6 @@ def check_output(binary: bytes) -> None:
 def encode_text(text: str) -> bytes:
     """Strings of a module need not be UTF-8: their other bytes travel as lone surrogates."""
     return text.encode("utf-8", "surrogateescape")
-
-
-def write_output(path: str, data: bytes, stdout: TextIO) -> None:
-    """Write all or nothing: an earlier file stays as it was until the new one is complete.
-
-    Raises:
-        CompileError: the file cannot be written.
-    """
-    if path == "-":
-        # What was written as text has to come before the bytes, which pass its buffer by.
-        stdout.flush()
-        stdout.buffer.write(data)
-        stdout.buffer.flush()
-        return
-    # A link stays a link, its target gets replaced.
-    target = os.path.realpath(path)
-    try:
-        if os.path.exists(target) and not stat.S_ISREG(os.stat(target).st_mode):
-            # A device or a pipe must be written to, not replaced.
-            with open(target, "wb") as device:
-                device.write(data)
-        else:
-            replace_file(target, data)
-    except OSError as error:
-        diag = CompileError(f"cannot write the output: {error.strerror}")
-        diag.file = path
-        raise diag from error
-
-
-def replace_file(path: str, data: bytes) -> None:
-    """Write a file beside the target and rename it, which is atomic within one file system.
-
-    A random name and mode `x` keep two runs, and a link that somebody put there, apart.
-    """
-    temporary = f"{path}.{os.urandom(4).hex()}.tmp"
-    try:
-        with open(temporary, "xb") as file:
-            file.write(data)
-        os.replace(temporary, path)
-    # An interrupt must not leave the temporary file behind either.
-    except BaseException:
-        if os.path.exists(temporary):
-            os.unlink(temporary)
-        raise
 
 
 def help_text() -> str:
@@ -460,6 +521,6 @@ def help_text() -> str:
 
 
 def version_text() -> str:
-    from spvbackend import __version__
+    from spvbackend.version import VERSION
 
-    return f"pyllc {__version__}: LLVM IR to SPIR-V 1.0 to 1.6\n"
+    return f"pyllc {VERSION}: LLVM IR to SPIR-V 1.0 to 1.6\n"

@@ -7,11 +7,25 @@ the names of the function and the instruction. `render` makes the lines that are
 imports nothing of the package: every stage raises.
 """
 
+import os
 from typing import ClassVar, Final, final
 
 QUOTED_COLUMNS: Final = 200
 """Columns of a source line that are quoted, so that a table does not fill the screen."""
 REPORT_HINT: Final = "this is a bug in spvbackend: please report it together with the input"
+
+COMMAND: Final = 0
+LIBRARY: Final = 1
+"""The surroundings of a translation, as indices of the rows of SPELLINGS."""
+SPELLINGS: Final[dict[str, tuple[str, str]]] = {
+    "allow-unknown": ("--spv-allow-unknown-intrinsics={}", 'allow_unknown_intrinsics=["{}"]'),
+    "extension": ("--spirv-ext=+{}", 'extensions=["{}"]'),
+    "extensions": ("--spirv-ext={}", 'extensions="{}"'),
+    "reproduce": ("--reproduce={}", "pyllc --reproduce={}"),
+    "trap": ("-trap={}", 'trap="{}"'),
+    "triple": ("-mtriple={}", 'triple="{}"'),
+}
+"""How an option is written on the command line and in Python; {} is its value."""
 
 
 class Diagnostic(Exception):  # noqa: N818  # CompileError and the others are its kinds
@@ -50,6 +64,14 @@ class Diagnostic(Exception):  # noqa: N818  # CompileError and the others are it
         self.origin = ""
         self.others: list[Diagnostic] = []
 
+    def __str__(self) -> str:
+        """What a traceback and a log show: the lines of `render`, without the word `error`."""
+        lines = _lines(self, LIBRARY)
+        if self.others:
+            lines.append(f"note: `others` of this error has {len(self.others)} more")
+        text = "\n".join(lines)
+        return f"{place_text(self)}: {text}" if self.line or self.file else text
+
     def place(self, line: int) -> None:
         """Take a line, unless whoever was nearer to the fault has told its own.
 
@@ -71,10 +93,18 @@ class Unsupported(Diagnostic):
 
 @final
 class InternalError(Diagnostic):
-    """A rule of our own is broken."""
+    """A rule of our own is broken.
+
+    Attributes:
+        reproducer: the run, as `pyllc --reproduce` takes it in a file; the library fills it in.
+    """
 
     # EX_SOFTWARE of sysexits.h: scripts can tell a bug of ours from wrong input.
     exit_code: ClassVar[int] = 70
+
+    def __init__(self, message: str, line: int = 0, hint: str = "", *, column: int = 0) -> None:
+        super().__init__(message, line, hint, column=column)
+        self.reproducer = ""
 
 
 @final
@@ -93,20 +123,62 @@ class TranslationWarning(UserWarning):
     """The category, for Python's filters of warnings, of what the library warns of."""
 
 
+def option(name: str, value: str) -> str:
+    """An option as a message or hint names it, before `spell` knows who is going to read it.
+
+    Args:
+        name: one of SPELLINGS.
+        value: what the option is given.
+    """
+    assert name in SPELLINGS, name
+    return f"{{{name}:{value}}}"
+
+
+def spell(text: str, surroundings: int) -> str:
+    """The text with its options as they are written there.
+
+    Args:
+        text: a message or a hint; any other braces in it stay as they are.
+        surroundings: COMMAND or LIBRARY.
+    """
+    if "{" not in text:
+        return text
+    import re  # errors alone need it
+
+    def spelled(found: re.Match[str]) -> str:
+        row = SPELLINGS.get(found[1])
+        return found[0] if row is None else row[surroundings].replace("{}", found[2])
+
+    return re.sub(r"\{([a-z-]+):([^{}]*)\}", spelled, text)
+
+
 def internal_error(error: Exception, pass_name: str) -> InternalError:
     """The diagnostic for an exception that no pass should let out; names where it was raised.
 
     The innermost frame is the last of the chain: a message for a report, without the whole
     traceback.
     """
+    result = InternalError(f"{type(error).__name__}: {error}{raised_at(error)}")
+    result.pass_name = pass_name
+    return result
+
+
+def raised_at(error: Exception, *, own: bool = True) -> str:
+    """` at FILE:LINE`, where an exception was raised; "" where it was not.
+
+    Args:
+        error: the exception.
+        own: whether lines of this package count; a user's error is in the user's own.
+    """
+    folder = "" if own else os.path.dirname(__file__) + os.sep
     place = ""
     trace = error.__traceback__
     while trace is not None:
-        place = f" at {trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}"
+        file = trace.tb_frame.f_code.co_filename
+        if not (folder and file.startswith(folder)):
+            place = f" at {file}:{trace.tb_lineno}"
         trace = trace.tb_next
-    result = InternalError(f"{type(error).__name__}: {error}{place}")
-    result.pass_name = pass_name
-    return result
+    return place
 
 
 def render(diag: Diagnostic) -> str:
@@ -114,8 +186,36 @@ def render(diag: Diagnostic) -> str:
 
     The form is that of compilers, `file:line:column: error: message`, which editors find.
     """
-    first, *rest = diag.message.splitlines() or [""]
-    lines = [f"{place_text(diag)}: {diag.severity}: {kind_text(diag)}{first}"]
+    return f"{place_text(diag)}: {diag.severity}: " + "\n".join(_lines(diag, LIBRARY))
+
+
+def fields_of(diag: Diagnostic) -> dict[str, object]:
+    """A diagnostic for programs to read; what is not known is None.
+
+    The further lines of the message are notes, as they are where `render` shows them.
+    """
+    first, *notes = diag.message.splitlines() or [""]
+    column = (diag.column or first_column(diag.source_line)) if diag.line else 0
+    return {
+        "severity": diag.severity,
+        "kind": type(diag).__name__,
+        "message": first,
+        "file": diag.file or None,
+        "line": diag.line or None,
+        "column": column or None,
+        "function": diag.function or None,
+        "instruction": diag.instruction or None,
+        "pass": diag.pass_name or None,
+        "origin": diag.origin or None,
+        "hint": diag.hint or None,
+        "notes": [text.strip() for text in notes if text.strip()],
+    }
+
+
+def _lines(diag: Diagnostic, surroundings: int) -> list[str]:
+    """The message and what follows it; options are spelled unless the hint has been settled."""
+    first, *rest = spell(diag.message, surroundings).splitlines() or [""]
+    lines = [kind_text(diag) + first]
     if diag.source_line:
         lines += quote_lines(diag)
     elif diag.instruction or diag.function:
@@ -124,10 +224,24 @@ def render(diag: Diagnostic) -> str:
     if diag.origin:
         lines.append(f"note: from {diag.origin}")
     if diag.hint:
-        lines.append(f"note: {diag.hint}")
+        lines.append(f"note: {spell(diag.hint, surroundings)}")
     if isinstance(diag, InternalError):
         lines.append(f"note: {REPORT_HINT}")
-    return "\n".join(lines)
+    return lines
+
+
+def settle(diag: Diagnostic, surroundings: int, file: str = "") -> None:
+    """Finish a diagnostic, and those found beside it, where it leaves the translation.
+
+    Args:
+        diag: changed in place: options get their spelling, and the file its name.
+        surroundings: COMMAND or LIBRARY.
+        file: the name of the input, "" where it has none.
+    """
+    for shown in (diag, *diag.others):
+        shown.message = spell(shown.message, surroundings)
+        shown.hint = spell(shown.hint, surroundings)
+        shown.file = shown.file or file
 
 
 def place_text(diag: Diagnostic) -> str:

@@ -171,7 +171,8 @@ def _step(ctx: Context, step: Pass) -> None:
         # An error noted before explains what comes of it, which an internal error then is.
         if ctx.errors and isinstance(diag, InternalError):
             raise _all_errors(ctx, step.name) from None
-        if diag not in ctx.errors:
+        # One that a function has as a whole may have been noted for its instructions before.
+        if (diag.message, diag.line) not in [(e.message, e.line) for e in ctx.errors]:
             ctx.errors.append(diag)
         raise _all_errors(ctx, step.name) from diag.__cause__
     except RecursionError:
@@ -232,10 +233,24 @@ def _place(ctx: Context, diag: Diagnostic, pass_name: str) -> None:
     """Give a diagnostic the user's own place; LLVM's own errors have it already."""
     diag.pass_name = diag.pass_name or pass_name
     if not ctx.canonical:
+        _name_language(ctx, diag)
         return
     from spvbackend.source_map import locate  # errors alone need it
 
     locate(diag, ctx.user_text(), ctx.canonical)
+
+
+def _name_language(ctx: Context, diag: Diagnostic) -> None:
+    """Say what the text is that LLVM could not read, where it is of another language."""
+    if not isinstance(ctx.source, str) or not isinstance(diag, CompileError):
+        return
+    from spvbackend.source import name_language  # errors alone need it
+
+    named = name_language(ctx.source, diag.line)
+    if named is not None:
+        diag.message, diag.hint = named.message, named.hint
+        diag.line = diag.column = 0
+        diag.source_line = ""
 
 
 def _tell(ctx: Context, listener: Listener) -> CompileError | None:
@@ -303,7 +318,9 @@ class _Hooks:
         """Verify and print; whether the run ends here."""
         options = self.ctx.options
         try:
-            self._verify(step)
+            # What a pass has refused it leaves as it was, which no promise covers.
+            if not self.ctx.errors:
+                self._verify(step)
         except Diagnostic as fault:
             fault.pass_name = step.name
             raise
@@ -323,6 +340,9 @@ class _Hooks:
     def _verify(self, step: Pass) -> None:
         """Check what the pass left, as far as the options ask for it."""
         options = self.ctx.options
+        # What an error cut short may be in any state; it comes to no output.
+        if self.ctx.errors:
+            return
         if options.verify_each and step.level == LLVM_IR:
             from spvbackend.llvmir.verify.module import check_module
 

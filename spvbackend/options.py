@@ -5,15 +5,20 @@ two translations. Output: an `Options` whose values are known to be right, but f
 module can tell.
 """
 
+import operator
 from collections.abc import Iterable
-from typing import Final, NamedTuple, final
+from typing import Final, NamedTuple, SupportsIndex, final
 
-from spvbackend.diagnostics import CompileError
+from spvbackend.diagnostics import CompileError, option
 from spvbackend.target.extensions import ALL_EXTENSIONS, GROUPS, twin_name
+from spvbackend.target.traps import ABORT, TRAPS
 from spvbackend.target.versions import DEFAULT, NEWEST_MINOR, version_word
 
 DEFAULT_TRIPLE: Final = "spirv64-unknown-unknown"
 FILE_TYPES: Final = ("asm", "obj", "null")
+TRIPLE_HINT: Final = (
+    f"pass {option('triple', 'spirv64')} or spirv32, or spirv64v1.0 to spirv64v1.6 for a version"
+)
 _MINORS: Final = frozenset(str(minor) for minor in range(NEWEST_MINOR + 1))
 
 
@@ -49,6 +54,10 @@ class Options:
         """Say what is likely a mistake, or was dropped."""
         self.werror = False
         """Treat each warning as an error."""
+        self.trap = ""
+        """What becomes of a trap, one of TRAPS; empty takes abort where its extension may be used,
+        else return.
+        """
         self.verify = False
         """Run the machine verifier after each pass on machine code, and that of pointees."""
         self.verify_each = False
@@ -63,6 +72,12 @@ class Options:
         """Functions that dumps show; empty shows all."""
         self.stop_after = ""
         self.time_passes = False
+        self.validate = False
+        """Run spirv-val on the result."""
+        self.error_format = "text"
+        """How messages are written: "text", or "json" for programs."""
+        self.reproducer = ""
+        """The file that an internal error leaves its run in, empty for none."""
         self.input = "-"
         self.explain_types: str | None = None
         """The function whose pointers are explained instead of a translation, "" for all."""
@@ -84,8 +99,33 @@ class Options:
         Raises:
             CompileError: it is no triple that there is a translation for.
         """
-        target = parse_triple(self.triple or module_triple or DEFAULT_TRIPLE)
+        if self.triple or not is_triple(module_triple):
+            target = parse_triple(self.triple or DEFAULT_TRIPLE)
+        else:
+            target = _module_target(module_triple)
         return target._replace(version=self.version) if self.version else target
+
+
+def is_triple(text: str) -> bool:
+    """Whether a triple says anything: llvmlite gives its modules `unknown-unknown-unknown`."""
+    return not {"", "unknown"}.issuperset(text.split("-"))
+
+
+def _module_target(triple: str) -> Target:
+    """The target of the triple that a module names.
+
+    That of a host or of another device is no SPIR-V, and whether the module may be translated all
+    the same only the user can say: sizes, address spaces and intrinsics may be of that target.
+
+    Raises:
+        CompileError: there is no translation for it.
+    """
+    if triple.startswith("spir"):
+        return parse_triple(triple)
+    raise CompileError(
+        f"the module is for another target: its triple is '{triple}'",
+        hint=f"pass {option('triple', 'spirv64')} to translate it all the same",
+    )
 
 
 def parse_triple(text: str) -> Target:
@@ -105,7 +145,7 @@ def parse_triple(text: str) -> Target:
     if not bits or (dot and not versioned) or os.startswith("vulkan"):
         raise CompileError(
             f"unknown or unsupported triple '{text}'",
-            hint="pass -mtriple=spirv64 or spirv32, or spirv64v1.0 to spirv64v1.6 for a version",
+            hint=TRIPLE_HINT,
         )
     version = version_word(1, int(minor)) if dot else DEFAULT
     return Target(f"spirv{bits}", bits, version, vendor, os, environment)
@@ -129,7 +169,7 @@ def parse_extensions(text: str) -> frozenset[str]:
         elif sign not in "+-":
             raise CompileError(
                 f"bad list of extensions: '{item}' has neither + nor -",
-                hint="write --spirv-ext=+SPV_KHR_a,-SPV_EXT_b, or all, or khr",
+                hint=f"write {option('extensions', '+SPV_KHR_a,-SPV_EXT_b')}, or all, or khr",
             )
         else:
             (added if sign == "+" else removed).add(known_extension(name))
@@ -153,24 +193,148 @@ def known_extension(name: str) -> str:
     )
 
 
-def name_extensions(names: str | Iterable[str]) -> frozenset[str]:
-    """The extensions as the library takes them: the option's text, or bare names and groups.
+def name_extensions(names: object) -> frozenset[str]:
+    """The extensions as the library takes them: the option's text, or an iterable of its items.
+
+    A bare name among the items allows the extension, as one with a + does.
 
     Raises:
         CompileError: as `parse_extensions` does.
+        TypeError: it is neither.
     """
     if isinstance(names, str):
         return parse_extensions(names)
-    return parse_extensions(",".join(name if name in GROUPS else f"+{name}" for name in names))
+    items = name_list("extensions", names)
+    signed = (name if name in GROUPS or name[:1] in ("+", "-") else f"+{name}" for name in items)
+    return parse_extensions(",".join(signed))
 
 
-def checked_version(version: tuple[int, int]) -> int:
-    """The version word of major and minor.
+def name_list(argument: str, names: object) -> tuple[str, ...]:
+    """The names that an argument of the library lists.
+
+    Args:
+        argument: its name, for the error.
+        names: a text with commas, as the option takes it, or an iterable of texts; None is none.
+
+    Raises:
+        TypeError: it is neither.
+    """
+    if names is None:
+        return ()
+    if isinstance(names, str):
+        return tuple(filter(None, names.split(",")))
+    # Bytes are an iterable as well, of numbers.
+    if not isinstance(names, Iterable) or isinstance(names, bytes | bytearray):
+        raise TypeError(f"{argument} is a list of names, not {names!r}")
+    items = tuple(names)
+    for item in items:
+        if not isinstance(item, str):
+            raise TypeError(f"{argument} is a list of names, and {item!r} is none")
+    return items
+
+
+def checked_triple(triple: object) -> str:
+    """The triple that an argument names, "" for None and for what names nothing.
+
+    Raises:
+        CompileError: there is no translation for it.
+        TypeError: it is no text.
+    """
+    if triple is None:
+        return ""
+    if not isinstance(triple, str):
+        raise TypeError(f"triple is a text such as 'spirv64', not {triple!r}")
+    if not is_triple(triple):
+        return ""
+    parse_triple(triple)
+    return triple
+
+
+def checked_level(level: object) -> int:
+    """The optimisation level, 0 for None.
+
+    Raises:
+        CompileError: there is no such level.
+        TypeError: it is no integer.
+    """
+    if level is None:
+        return 0
+    # A flag is an integer too, and means nothing here.
+    if isinstance(level, int) and not isinstance(level, bool):
+        number = level
+    # numpy's integers are no int; asking for the protocol of them takes its time.
+    elif not isinstance(level, bool) and isinstance(level, SupportsIndex):
+        number = operator.index(level)
+    else:
+        raise TypeError(f"opt_level is 0, 1, 2 or 3, not {level!r}")
+    if number not in (0, 1, 2, 3):
+        raise CompileError(f"bad optimisation level '{number}': it is 0, 1, 2 or 3")
+    return number
+
+
+def checked_capabilities(names: object) -> frozenset[str]:
+    """The capabilities to avoid; there is a choice for one alone.
+
+    Raises:
+        CompileError: it is another one.
+        TypeError: `names` lists no names.
+    """
+    found = frozenset(name_list("avoid_capabilities", names))
+    if others := found - {"Shader"}:
+        raise CompileError(f"cannot avoid capability '{min(others)}', only Shader")
+    return found
+
+
+def checked_version(version: object) -> int:
+    """The version word of `(major, minor)` or of a text such as "1.4"; 0 for None.
 
     Raises:
         CompileError: there is no such version.
+        TypeError: it is neither.
     """
-    major, minor = version
-    if major != 1 or not 0 <= minor <= NEWEST_MINOR:
-        raise CompileError(f"unknown SPIR-V version {major}.{minor}: it is 1.0 to 1.{NEWEST_MINOR}")
-    return version_word(major, minor)
+    if version is None:
+        return 0
+    if isinstance(version, str):
+        major, _, minor = version.partition(".")
+        # The text names few versions, and int() takes more than digits.
+        if major != "1" or minor not in _MINORS:
+            raise _unknown_version(f"'{version}'")
+        return version_word(1, int(minor))
+    parts = tuple(version) if isinstance(version, tuple | list) else ()
+    if len(parts) != 2 or not all(isinstance(part, int) for part in parts):
+        raise TypeError(f'version is such as (1, 4) or "1.4", not {version!r}')
+    if parts[0] != 1 or not 0 <= parts[1] <= NEWEST_MINOR:
+        raise _unknown_version(f"{parts[0]}.{parts[1]}")
+    return version_word(1, parts[1])
+
+
+def _unknown_version(text: str) -> CompileError:
+    return CompileError(f"unknown SPIR-V version {text}: it is 1.0 to 1.{NEWEST_MINOR}")
+
+
+def checked_trap(word: object, extensions: frozenset[str]) -> str:
+    """The word for what becomes of a trap.
+
+    Args:
+        word: one of TRAPS, or empty or None for the choice by the extensions.
+        extensions: those that may be used.
+
+    Raises:
+        CompileError: it is none of them, or needs an extension that may not be used.
+        TypeError: it is no text.
+    """
+    if word is None:
+        return ""
+    if not isinstance(word, str):
+        raise TypeError(f"trap is a text such as 'return', not {word!r}")
+    if word and word not in TRAPS:
+        raise CompileError(f"bad word for a trap '{word}': it is abort, return or unreachable")
+    if word == ABORT:
+        # Only who asks for it pays for the import.
+        from spvbackend.target import features
+
+        name = features.ABORT.extension
+        if name not in extensions:
+            hint = f"pass {option('extension', name)}, or {option('trap', 'return')}"
+            raise CompileError(f"to abort at a trap needs {name}", hint=hint)
+    return word

@@ -40,7 +40,7 @@ from spvbackend.mir.module import MachineModule
 from spvbackend.options import Options
 from spvbackend.prepare.legal import bfloat
 from spvbackend.prepare.legal.run import legalize
-from spvbackend.prepare.lower import aborts, atomics, intrinsics
+from spvbackend.prepare.lower import atomics, intrinsics
 from spvbackend.prepare.module import (
     cleanup,
     constant_exprs,
@@ -56,6 +56,7 @@ from spvbackend.prepare.module import (
     source_notes,
 )
 from spvbackend.prepare.templates.text import Lowering
+from spvbackend.prepare.traps import known, unwinding
 from spvbackend.prepass import emit_intrinsics, opencl_types
 from spvbackend.target.environment import OPENCL, Environment
 
@@ -149,16 +150,22 @@ def _parse(ctx: Context) -> None:
     ctx.module.error_limit = options.error_limit
     if "E" in ctx.module.data_layout.split("-"):
         line = ctx.module.lines["target datalayout"]
-        raise Unsupported("a big-endian data layout: SPIR-V devices are little-endian", line)
+        raise Unsupported(
+            "the data layout is big-endian, and SPIR-V devices are little-endian", line
+        )
     target = options.target(ctx.module.triple)
     ctx.environment = Environment(
-        target.address_bits, target.version, options.extensions, options.avoid_capabilities
+        target.address_bits,
+        target.version,
+        options.extensions,
+        options.avoid_capabilities,
+        options.trap,
     )
     ctx.layout = DataLayout(target.address_bits)
 
 
-def _aborts(ctx: Context) -> None:
-    aborts.run(ctx.module, ctx.environment)
+def _traps(ctx: Context) -> None:
+    known.run(ctx.module, ctx.environment, ctx.builtins, ctx.lowerings)
 
 
 def _source_notes(ctx: Context) -> None:
@@ -195,6 +202,10 @@ def _lower_atomics(ctx: Context) -> None:
 
 def _lower_intrinsics(ctx: Context) -> None:
     intrinsics.run(ctx.module, ctx.environment, ctx.lowerings)
+
+
+def _unwinding(ctx: Context) -> None:
+    unwinding.run(ctx.module, ctx.environment, ctx.builtins, ctx.lowerings)
 
 
 def _bfloat(ctx: Context) -> None:
@@ -296,10 +307,10 @@ FRONT_END: Final = (
     Pass("parse", _parse, LLVM_IR),
 )
 """What every module goes through; it finds out what the module is translated for."""
-# Passes before cleanup may leave what it takes away: aborts cuts blocks, which makes others
+# Passes before cleanup may leave what it takes away: traps cuts blocks, which makes others
 # unreachable. The function that self-references makes is the first that constructors calls.
 OPENCL_PIPELINE: Final = (
-    Pass("aborts", _aborts, LLVM_IR),
+    Pass("traps", _traps, LLVM_IR),
     Pass("source-notes", _source_notes, LLVM_IR),
     Pass("self-references", _self_references, LLVM_IR),
     Pass("constructors", _constructors, LLVM_IR),
@@ -312,6 +323,8 @@ OPENCL_PIPELINE: Final = (
     # Templates copy operands to several places, so these have to be plain values.
     Pass("lower-atomics", _lower_atomics, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
     Pass("lower-intrinsics", _lower_intrinsics, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
+    # After templates, which may trap; before legalisation, which takes results in parts.
+    Pass("unwinding", _unwinding, LLVM_IR, ORDERED | NO_CONSTANT_EXPRESSIONS | OWN_SIGNATURES),
     # After templates, which may compute in bfloat; before legalisation, which splits long vectors
     # of float.
     Pass("bfloat", _bfloat, LLVM_IR),

@@ -9,15 +9,36 @@ from __future__ import annotations
 import sys
 import warnings
 from collections.abc import Iterable
+from functools import partial
 from typing import TYPE_CHECKING, Final, final
 
 from spvbackend.builtins.rows import Builtin
-from spvbackend.diagnostics import CompileError, CompileWarning, TranslationWarning, render
-from spvbackend.options import Options, checked_version, name_extensions, parse_triple
+from spvbackend.diagnostics import (
+    LIBRARY,
+    CompileWarning,
+    Diagnostic,
+    InternalError,
+    TranslationWarning,
+    render,
+    settle,
+)
+from spvbackend.options import (
+    Options,
+    checked_capabilities,
+    checked_level,
+    checked_trap,
+    checked_triple,
+    checked_version,
+    name_extensions,
+    name_list,
+)
+from spvbackend.prepare.templates.text import Lowering
+from spvbackend.source import read_source
 
 if TYPE_CHECKING:
     from spvbackend.explain.pointee_types import PointeeTypes
-    from spvbackend.prepare.templates.text import Lowering
+    from spvbackend.pipeline import OwnBuiltins
+
 
 _PACKAGE: Final = "spvbackend"
 
@@ -28,19 +49,26 @@ class Translator:
 
     Args:
         triple: spirv32 or spirv64, or spirv64v1.N for a version; "" takes the module's own, or
-            spirv64.
-        version: major and minor of the SPIR-V version, in place of the triple's.
+            spirv64, as does None.
+        version: major and minor of the SPIR-V version, as in (1, 4) or "1.4", in place of the
+            triple's.
         extensions: the names that may be used, or the text of --spirv-ext.
         opt_level: 0 to 3; from 1 on LLVM's own pipeline runs first.
         allow_unknown_intrinsics: prefixes of the intrinsics that may become calls of imported
             functions; None allows none.
         avoid_capabilities: names not to be declared where another capability serves.
+        trap: what becomes of a trap: "abort", which needs an extension, "return", by which the
+            work-item ends too, or "unreachable", the promise that there is none; "" aborts where
+            the extension may be used, and returns elsewhere.
         verify: check the module after every pass.
         builtins: a frontend's own: rows (`spvbackend.builtins.rows.Builtin`) for what one
             instruction does, and `Lowering`s for the rest; they come before those of OpenCL C.
 
+    None for any of them is its default.
+
     Raises:
         CompileError: an option is wrong.
+        TypeError: an option is of a type that it does not take.
     """
 
     __slots__ = ("options", "own")
@@ -48,41 +76,43 @@ class Translator:
     def __init__(
         self,
         *,
-        triple: str = "",
-        version: tuple[int, int] | None = None,
-        extensions: str | Iterable[str] = (),
-        opt_level: int = 0,
-        allow_unknown_intrinsics: Iterable[str] | None = None,
-        avoid_capabilities: Iterable[str] = (),
-        verify: bool = False,
-        builtins: Iterable[Builtin | Lowering] = (),
+        triple: str | None = "",
+        version: tuple[int, int] | str | None = None,
+        extensions: str | Iterable[str] | None = (),
+        opt_level: int | None = 0,
+        allow_unknown_intrinsics: str | Iterable[str] | None = None,
+        avoid_capabilities: str | Iterable[str] | None = (),
+        trap: str | None = "",
+        verify: bool | None = False,
+        builtins: Iterable[Builtin | Lowering] | None = (),
     ) -> None:
-        if triple:
-            parse_triple(triple)
-        if opt_level not in (0, 1, 2, 3):
-            raise CompileError(f"bad optimisation level '{opt_level}': it is 0, 1, 2 or 3")
-        self.options: Final = Options(triple, checked_version(version) if version else 0)
-        self.options.opt_level = opt_level
-        self.options.filetype = "obj"
-        self.options.extensions = name_extensions(extensions)
-        self.options.avoid_capabilities = frozenset(avoid_capabilities)
-        self.options.verify = self.options.verify_each = verify
-        rows: list[Builtin] = []
-        lowerings: list[Lowering] = []
-        for row in builtins:
-            if isinstance(row, Builtin):
-                rows.append(row)
-            else:
-                lowerings.append(row)
-        self.own: Final = (tuple(rows), tuple(lowerings))
+        try:
+            options = Options(checked_triple(triple), checked_version(version))
+            options.opt_level = checked_level(opt_level)
+            options.extensions = name_extensions(extensions)
+            options.trap = checked_trap(trap, options.extensions)
+            options.avoid_capabilities = checked_capabilities(avoid_capabilities)
+            self.own: Final = sort_builtins(builtins)
+        except Diagnostic as diag:
+            settle(diag, LIBRARY)
+            raise diag.with_traceback(None) from _cause(diag)
+        options.filetype = "obj"
+        # numpy's booleans are none of Python's, but equal to them.
+        if verify not in (True, False, None):
+            raise TypeError(f"verify is True or False, not {verify!r}")
+        options.verify = options.verify_each = bool(verify)
         if allow_unknown_intrinsics is not None:
-            self.options.allow_unknown_intrinsics = tuple(allow_unknown_intrinsics)
+            options.allow_unknown_intrinsics = name_list(
+                "allow_unknown_intrinsics", allow_unknown_intrinsics
+            )
+        self.options: Final = options
 
     def translate(self, ir: object) -> bytes:
         """The SPIR-V binary of a module.
 
         Args:
-            ir: the module's text, its bitcode, or an llvmlite module, which is printed.
+            ir: the module's text, its bitcode, text as bytes, a path (`os.PathLike`) to either, or
+                an llvmlite module, which is printed.
 
         Returns:
             The bytes of the module, in little-endian words.
@@ -94,11 +124,19 @@ class Translator:
             CompileError: the input is wrong; like the others, it has its place in the user's text.
             Unsupported: the input is right, but has no translation.
             InternalError: a bug of ours, or what `verify` has found.
+            TypeError: `ir` is nothing of these.
         """
         from spvbackend import driver
 
-        run = driver.run(_source(ir), self.options, sys.stderr, own=self.own, listener=_warn)
-        return run.binary
+        data: str | bytes = ""
+        file = ""
+        try:
+            data, file = read_source(ir)
+            listener = partial(_warn, file)
+            run = driver.run(data, self.options, sys.stderr, own=self.own, listener=listener)
+            return run.binary
+        except Diagnostic as diag:
+            raise self._leaving(diag, data, file) from _cause(diag)
 
     def infer_types(self, ir: object) -> PointeeTypes:
         """What each pointer of a module points to, and why.
@@ -114,14 +152,76 @@ class Translator:
             CompileError: the input is wrong.
             Unsupported: the input is right, but is refused before or by inference.
             InternalError: a bug of ours.
+            TypeError: `ir` is nothing that `translate` takes.
         """
         from spvbackend import driver
 
-        return driver.explain(_source(ir), self.options, sys.stderr, own=self.own)
+        data: str | bytes = ""
+        file = ""
+        try:
+            data, file = read_source(ir)
+            return driver.explain(data, self.options, sys.stderr, own=self.own)
+        except Diagnostic as diag:
+            raise self._leaving(diag, data, file) from _cause(diag)
+
+    def _leaving(self, diag: Diagnostic, data: str | bytes, file: str) -> Diagnostic:
+        """A diagnostic as the caller gets it.
+
+        An error of the caller's input is not about our frames, of which there may be forty: what is
+        left in its traceback is the call.
+        """
+        settle(diag, LIBRARY, file)
+        if not isinstance(diag, InternalError):
+            return diag.with_traceback(None)
+        from spvbackend.reproducer import record
+
+        own = [row.name for rows in self.own for row in rows]
+        diag.reproducer = record(data, self.options, str(diag), file or "-", own)
+        diag.hint = "the attribute `reproducer` of this error is the text of a file for the report"
+        return diag
 
 
-def _warn(warning: CompileWarning) -> None:
+def sort_builtins(builtins: object) -> OwnBuiltins:
+    """The rows and the lowerings among what a frontend brings, each checked.
+
+    Raises:
+        CompileError: a row says what no row can say.
+        TypeError: something is neither, or has fields of other types.
+    """
+    if builtins is None:
+        return (), ()
+    if not isinstance(builtins, Iterable) or isinstance(builtins, Builtin | Lowering):
+        raise TypeError(f"builtins is a list of Builtin and Lowering, not {builtins!r}")
+    rows: list[Builtin] = []
+    lowerings: list[Lowering] = []
+    for row in builtins:
+        if isinstance(row, Builtin):
+            from spvbackend.builtins.own import check_row  # few frontends have any
+
+            check_row(row)
+            rows.append(row)
+        elif isinstance(row, Lowering):
+            # Python checks no annotation.
+            name, expand = tuple[object, object](row)
+            if not (isinstance(name, str) and callable(expand)):
+                raise TypeError(f"a Lowering is of a name and a function, not {row!r}")
+            lowerings.append(row)
+        else:
+            raise TypeError(f"builtins is a list of Builtin and Lowering, and {row!r} is neither")
+    return tuple(rows), tuple(lowerings)
+
+
+def _cause(diag: Diagnostic) -> BaseException | None:
+    """What a diagnostic was raised from, such as an exception of a frontend's lowering.
+
+    Another diagnostic said the same, in fewer words.
+    """
+    return None if isinstance(diag.__cause__, Diagnostic) else diag.__cause__
+
+
+def _warn(file: str, warning: CompileWarning) -> None:
     """Hand a warning to Python's filters, as one of the line that called the library."""
+    settle(warning, LIBRARY, file)
     level = 2
     frame = sys._getframe(1)
     while frame.f_back is not None and _is_own(frame.f_globals.get("__name__")):
@@ -135,14 +235,3 @@ def _is_own(module: object) -> bool:
     if not isinstance(module, str):
         return False
     return module == _PACKAGE or module.startswith(f"{_PACKAGE}.")
-
-
-def _source(ir: object) -> str | bytes:
-    """What LLVM can be given; it would take an end for a zero byte, and nothing for a module."""
-    # An llvmlite module prints itself; a copy of its text leaves it as it is.
-    source = ir if isinstance(ir, str | bytes) else str(ir)
-    if not source.strip():
-        raise CompileError("the input is empty")
-    if isinstance(source, str) and "\0" in source:
-        raise CompileError("the input is neither LLVM IR text nor bitcode")
-    return source

@@ -59,25 +59,27 @@ UNKNOWN_INTRINSICS: Final = ("llvm.genx.GenISA.",)
 def translate_to_spirv(
     llir: str,
     *,
-    version: tuple[int, int] = (1, 4),
-    extensions: Iterable[str] = DEFAULT_EXTENSIONS,
+    version: tuple[int, int] | str | None = (1, 4),
+    extensions: str | Iterable[str] | None = DEFAULT_EXTENSIONS,
 ) -> tuple[bytes, str]:
     """The SPIR-V of a module with one kernel, and the kernel's name.
 
     Args:
         llir: the module's text.
         version: major and minor of the SPIR-V version; 1.4 is what a plain triple asks for.
-        extensions: names of the extensions that may be used.
+        extensions: names of the extensions that may be used, as for `translate`; None for those
+            above.
 
     Raises:
         CompileError: the input is wrong, or has not one kernel.
         Unsupported: the input has no translation.
+        TypeError: an argument is of a type that it does not take.
     """
     spirv = translate(
         llir,
         triple=DEFAULT_TRIPLE,
         version=version,
-        extensions=tuple(extensions),
+        extensions=DEFAULT_EXTENSIONS if extensions is None else extensions,
         allow_unknown_intrinsics=UNKNOWN_INTRINSICS,
     )
     names = [entry.name for entry in entry_points(spirv)]

@@ -1,15 +1,32 @@
 """Runs the spirv-val of SPIRV-Tools on a module; the tool is a program beside us, not a library.
 
-Input: a binary, of ours or not. There is no output but the complaint.
+Input: a binary, of ours or not. There is no output but the complaint: that the module is invalid is
+one thing, that the validator is missing, too old or broken another, of which no module is guilty.
 """
 
 import os
+from typing import Final
 
-from spvbackend.emit.read import words_of
+from spvbackend.diagnostics import CompileError
+
+SECONDS: Final = 600
+"""How long a validator may take; the largest modules take it less than a minute."""
+_INVALID: Final = 1
+"""The exit status for a module that is not valid; any other is that of a tool that failed."""
+_INSTALL: Final = "install spirv-tools, or name the program in the environment variable SPIRV_VAL"
+_NEWER: Final = "take a newer spirv-val, which the environment variable SPIRV_VAL may name"
+# What SPIRV-Tools says of a number: an opcode, or an enumerant by the kind of its operand.
+_UNKNOWN_OPCODE: Final = r"Invalid opcode: (\d+)"
+_UNKNOWN_ENUMERANT: Final = r"Invalid ([\w ]+) operand: (\d+)"
+_UNKNOWN_TARGET: Final = r"Unrecognized target env: (\S+)"
+_VERSION: Final = r"SPIRV-Tools (v[\w.-]+)|\b(v\d{4}\.\d+[\w.-]*)"
+
+
+Binary = bytes | bytearray | memoryview
 
 
 class ValidationError(Exception):
-    """The validator rejects the module, or there is none; the text is the validator's own."""
+    """The validator rejects the module; the text is the validator's own."""
 
 
 def find_spirv_val() -> str | None:
@@ -25,38 +42,131 @@ def find_spirv_val() -> str | None:
     return shutil.which(os.environ.get("SPIRV_VAL") or "spirv-val")
 
 
-def default_target_env(spv: bytes) -> str:
+def default_target_env(spv: Binary) -> str:
     """The environment that knows nothing beyond the version in the header word.
 
     An environment of OpenCL would also check its profile, which depends on the device.
     """
+    from spvbackend.emit.read import words_of
+
     version = words_of(spv)[1]
     return f"spv{version >> 16 & 0xFF}.{version >> 8 & 0xFF}"
 
 
-def validate(spv: bytes, target_env: str = "", spirv_val: str = "") -> None:
+def validate(
+    spv: bytes | bytearray | memoryview,
+    target_env: str = "",
+    spirv_val: str = "",
+    seconds: float = SECONDS,
+) -> None:
     """Let spirv-val check a module.
 
     Args:
         spv: the bytes of the module, in either byte order.
         target_env: a name that spirv-val takes, such as opencl2.2; "" takes the header's version.
         spirv_val: the program to run; "" takes `find_spirv_val`'s.
+        seconds: how long it may take.
 
     Raises:
-        ValidationError: the validator rejects the module, or could not be run.
-        CompileError: the bytes are no SPIR-V module, found where `target_env` is "".
+        ValidationError: the validator rejects the module.
+        CompileError: there is no validator, or it cannot be run, crashes, hangs, or is too old for
+            the module; or the bytes are no SPIR-V module, found where `target_env` is "".
+        TypeError: `spv` is no bytes.
+    """
+    environment = target_env or default_target_env(spv)
+    tool = spirv_val or _found_tool()
+    status, text = _run([tool, "--target-env", environment, "-"], spv,
+                        seconds)  # fmt: skip
+    if status == 0:
+        return
+    if status != _INVALID:
+        raise _broken(tool, f"ended with {_ending(status)}", text)
+    version = tool_version(tool)
+    if unknown := _unknown(text):
+        message = f"the validator '{tool}', {version}, does not know {unknown}"
+        raise CompileError(f"{message}\n{text}", hint=_NEWER)
+    error = ValidationError(text or "no reason given")
+    error.add_note(f"says {tool}, {version}")
+    raise error
+
+
+def tool_version(tool: str) -> str:
+    """The version of a validator, as messages name it."""
+    import re
+
+    try:
+        _, text = _run([tool, "--version"], b"", seconds=10)
+    except CompileError:
+        text = ""
+    found = re.search(_VERSION, text)
+    return (found[1] or found[2]) if found else "of unknown version"
+
+
+def _found_tool() -> str:
+    tool = find_spirv_val()
+    if tool is not None:
+        return tool
+    named = os.environ.get("SPIRV_VAL")
+    if named:
+        raise CompileError(f"SPIRV_VAL names '{named}', which is no program", hint=_INSTALL)
+    raise CompileError("spirv-val is not installed", hint=_INSTALL)
+
+
+def _run(
+    command: list[str], data: bytes | bytearray | memoryview, seconds: float
+) -> tuple[int, str]:
+    """The exit status of a program that gets data on its stdin, and what it says.
+
+    Raises:
+        CompileError: it cannot be run, or does not end.
     """
     import subprocess  # which takes longer to load than a small kernel to translate
 
-    tool = spirv_val or find_spirv_val()
-    if tool is None:
-        raise ValidationError("spirv-val is not installed: put it on PATH or name it in SPIRV_VAL")
-    command = [tool, "--target-env", target_env or default_target_env(spv), "-"]
+    tool = command[0]
     try:
         # By stdin, which needs no file to write and to remove.
-        done = subprocess.run(command, input=spv, capture_output=True, check=False)
+        done = subprocess.run(
+            command, input=data, capture_output=True, check=False, timeout=seconds
+        )
+    except subprocess.TimeoutExpired:
+        raise _broken(tool, f"gave no verdict in {seconds:g} seconds", "") from None
     except OSError as error:
-        raise ValidationError(f"cannot run {tool}: {error.strerror}") from error
-    if done.returncode:
-        text = (done.stdout + done.stderr).decode("utf-8", "replace").strip()
-        raise ValidationError(text or f"{tool} ended with status {done.returncode}")
+        raise CompileError(f"cannot run '{tool}': {error.strerror}", hint=_INSTALL) from error
+    return done.returncode, (done.stdout + done.stderr).decode("utf-8", "replace").strip()
+
+
+def _broken(tool: str, how: str, text: str) -> CompileError:
+    """The error for a validator that fails on its own account."""
+    message = f"the validator '{tool}' {how}"
+    return CompileError(f"{message}\n{text}" if text else message, hint=_INSTALL)
+
+
+def _ending(status: int) -> str:
+    """How a program ended: a negative status is the signal that did it."""
+    if status >= 0:
+        return f"status {status}"
+    import signal
+
+    try:
+        return signal.Signals(-status).name
+    except ValueError:  # a signal without a name, such as a real-time one
+        return f"signal {-status}"
+
+
+def _unknown(text: str) -> str:
+    """What there is in SPIR-V that a complaint shows the validator not to know, "" for nothing."""
+    import re
+
+    from spvbackend.spirv.enums import ENUMERANT_NAMES
+    from spvbackend.spirv.opcodes import OPCODE_NAMES
+
+    if found := re.search(_UNKNOWN_TARGET, text):
+        return f"the environment {found[1]}"
+    if found := re.search(_UNKNOWN_OPCODE, text):
+        return OPCODE_NAMES.get(int(found[1]), "")
+    if found := re.search(_UNKNOWN_ENUMERANT, text):
+        kind = found[1].replace(" ", "").lower()
+        known = [names for name, names in ENUMERANT_NAMES.items() if name.lower() == kind]
+        name = known[0].get(int(found[2]), "") if known else ""
+        return f"{found[1]} {name}" if name else ""
+    return ""

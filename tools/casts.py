@@ -31,9 +31,9 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from spvbackend import CompileError, InternalError, Translator, Unsupported  # noqa: E402
-from spvbackend.cli import decode_source  # noqa: E402
 from spvbackend.emit.read import instructions, string_at, words_of  # noqa: E402
 from spvbackend.mir.operands import is_id_kind, operand_kinds  # noqa: E402
+from spvbackend.source import decode_source  # noqa: E402
 from spvbackend.spirv.enums import DecorationLinkageAttributes  # noqa: E402
 from spvbackend.spirv.opcodes import (  # noqa: E402
     OPCODE_NAMES,

@@ -134,6 +134,10 @@ class Builtins:
             self._found[function_name] = own or lookup(function_name)
         return self._found[function_name]
 
+    def is_own(self, row: Builtin) -> bool:
+        """Whether a row is the frontend's."""
+        return self._exact.get(row.name) is row or any(row is own for own in self._patterns)
+
     def names(self) -> list[str]:
         """The names of a frontend's rows, in their order."""
         return list(self._exact)

@@ -49,8 +49,17 @@ class EntryPoint(NamedTuple):
     subgroup_size: int | None
 
 
-def words_of(binary: bytes) -> array[int]:
-    """The words of a module; the magic number tells the byte order (spec, 2.3)."""
+def words_of(binary: bytes | bytearray | memoryview) -> array[int]:
+    """The words of a module; the magic number tells the byte order (spec, 2.3).
+
+    Raises:
+        CompileError: it is no module.
+        TypeError: it is no bytes.
+    """
+    given: object = binary
+    if not isinstance(given, bytes | bytearray | memoryview):
+        raise TypeError(f"a SPIR-V module is bytes, not {type(given).__name__}")
+    binary = bytes(given)
     if len(binary) % 4 or len(binary) < 4 * HEADER_WORDS:
         raise CompileError(f"{len(binary)} bytes are no SPIR-V module")
     words = array("I", binary)

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, final
 
-from spvbackend.diagnostics import Unsupported
+from spvbackend.diagnostics import Unsupported, option
 from spvbackend.mir.inst import MachineInst
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as ops
@@ -228,7 +228,7 @@ class Requirements:
         extensions = sorted(
             {e for c in choices for e in ENUMERANT_EXTENSIONS["Capability"].get(c, ())}
         )
-        hint = f"pass --spirv-ext=+{extensions[0]}" if extensions else ""
+        hint = f"pass {option('extension', extensions[0])}" if extensions else ""
         raise Unsupported(f"{what} needs capability {' or '.join(names)}", hint=hint)
 
     def _reachable(self, capability: int) -> bool:

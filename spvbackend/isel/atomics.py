@@ -181,7 +181,7 @@ def select_atomicrmw(sel: Selector, inst: Inst) -> None:
     name = op.RMW_NAMES[inst.access.operation]
     opcode = _RMW.get(name)
     if opcode is None:
-        raise Unsupported(f"'atomicrmw {name}' of type '{value.type}'")
+        raise Unsupported(f"'atomicrmw {name}' of type '{value.type}' has no SPIR-V counterpart")
     # Arithmetic on halves has extensions of its own and does not need that of 16-bit atomics.
     if name not in FLOAT_OPCODES or value.type.kind != FLOAT or value.type.bits > 16:
         check_atomic_type(sel, value.type)

@@ -6,11 +6,11 @@ A declaration that is neither builtin nor intrinsic becomes an import that someb
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from spvbackend.builtins.demangle import demangle
 from spvbackend.builtins.names import PREFIX
-from spvbackend.diagnostics import Unsupported
+from spvbackend.diagnostics import Unsupported, option
 from spvbackend.isel.builtins.calls import select_builtin
 from spvbackend.isel.intrinsics import select_intrinsic
 from spvbackend.isel.module.declarations import declare
@@ -23,6 +23,9 @@ from spvbackend.target.features import INLINE_ASSEMBLY
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
+
+
+_FIXED: Final = "has no translation: functions of SPIR-V have a fixed number of parameters"
 
 
 def select_call(sel: Selector, inst: Inst) -> None:
@@ -49,10 +52,13 @@ def _call_pointer(sel: Selector, inst: Inst, callee: Value) -> None:
     """An indirect call; the pointer points to a function of the types of the call."""
     check_opcode(sel.environment, OpFunctionPointerCallINTEL)
     if inst.call_info.fn_type.flag:
-        raise Unsupported("an indirect call of a variadic function")
+        raise Unsupported(f"an indirect call of a variadic function {_FIXED}")
     if any("byval" in attrs for attrs in inst.call_info.arg_attrs):
         # A consumer passes by value what the callee's parameter says, and here no callee is known.
-        raise Unsupported("an indirect call with a 'byval' argument")
+        raise Unsupported(
+            "an indirect call with a 'byval' argument has no translation: no parameter tells that "
+            "it is a copy"
+        )
     # The callee is LLVM's last operand and the first one of the instruction.
     operands = [sel.id(callee), *sel.ids(inst.operands[:-1])]
     if inst.type is sel.types.void:
@@ -77,14 +83,14 @@ def _refuse_unknown(sel: Selector, callee: Function) -> None:
     mangled = demangle(callee.name)
     name = callee.name if mangled is None else mangled.name
     if name.startswith(PREFIX) and not _may_be_unknown(sel, name):
-        hint = f"pass --spv-allow-unknown-intrinsics={PREFIX} to import it"
+        hint = f"pass {option('allow-unknown', PREFIX)} to import it"
         raise Unsupported(f"'{name}' names nothing that SPIR-V has for kernels", hint=hint)
 
 
 def _call_function(sel: Selector, inst: Inst, callee: Function) -> None:
     fn_type = callee.value_type
     if fn_type.flag:
-        raise Unsupported(f"call of variadic function '@{callee.name}'")
+        raise Unsupported(f"the call of variadic function '@{callee.name}' {_FIXED}")
     types = tuple([operand.type for operand in inst.operands[:-1]])
     # LLVM lets a call have another type than its callee (undefined when it runs); OpFunctionCall
     # wants the types of the callee's OpTypeFunction.

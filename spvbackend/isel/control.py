@@ -70,7 +70,7 @@ def select_switch(sel: Selector, inst: Inst) -> None:
         one, zero = sel.int_const(1), sel.int_const(0)
         id = sel.emit(OpSelect, sel.cache.int_type(32), [id, one, zero])
     elif bits not in INTS:
-        raise Unsupported(f"switch over type '{condition.type}'")
+        raise Unsupported(f"'switch' of type '{condition.type}' has no SPIR-V counterpart")
     targets = inst.targets
     check_count("the switch", len(inst.operands) - 1, "cases", MAX_CASES)
     words = [id, sel.label(targets[0])]

@@ -14,7 +14,7 @@ from spvbackend.llvmir.metadata import Words, hinted_words, node_operands, node_
 from spvbackend.llvmir.values import Block, Function, Inst
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpLoopMerge
-from spvbackend.target.features import LOOP_COUNTS
+from spvbackend.target.features import LOOP_COUNTS, LOOP_DEPENDENCIES
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
@@ -25,6 +25,7 @@ _HINTS: Final[dict[str, int]] = {
     "llvm.loop.unroll.disable": spv.LoopControlDontUnroll,
     "llvm.loop.ivdep.enable": spv.LoopControlDependencyInfinite,
 }
+_IVDEP: Final = spv.LoopControlDependencyInfinite
 _COUNT: Final = "llvm.loop.unroll.count"
 _COUNT_WORDS: Final = Words("one number from 1 to 4294967295", 1, 1, 1)
 _UNROLL: Final = spv.LoopControlUnroll | spv.LoopControlPartialCount
@@ -45,6 +46,8 @@ def loop_control(sel: Selector, ref: str, line: int) -> list[int]:
             mask |= spv.LoopControlPartialCount if parameters else 0
         elif name:
             mask |= _HINTS.get(name[0], 0)
+    if mask & _IVDEP and not may_hint(sel, LOOP_DEPENDENCIES, "metadata 'llvm.loop.ivdep'", line):
+        mask &= ~_IVDEP
     if mask & _UNROLL and mask & spv.LoopControlDontUnroll:
         # Loop Control: neither of the two may stand beside DontUnroll.
         text = "the loop's metadata asks to unroll it and not to; both hints are ignored"

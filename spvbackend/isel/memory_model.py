@@ -69,7 +69,7 @@ def scope_id(sel: Selector, inst: Inst, scope: Value) -> int:
     if known is None:
         return _chosen(sel, sel.id(scope), MEMORY_SCOPES)
     if not 0 <= known < len(MEMORY_SCOPES):
-        raise Unsupported(f"{known} is no memory_scope")
+        raise Unsupported(f"{known} is no memory_scope: it is 0 to {len(MEMORY_SCOPES) - 1}")
     return sel.int_const(MEMORY_SCOPES[known])
 
 
@@ -81,7 +81,7 @@ def order_id(sel: Selector, inst: Inst, order: Value, storage: int) -> int:
         chain = tuple([item | storage if item else 0 for item in MEMORY_ORDERS])
         return _chosen(sel, sel.id(order), chain)
     if not 0 <= known < len(MEMORY_ORDERS):
-        raise Unsupported(f"{known} is no memory_order")
+        raise Unsupported(f"{known} is no memory_order: it is 0 to {len(MEMORY_ORDERS) - 1}")
     found = MEMORY_ORDERS[known]
     return sel.int_const(found | storage if found else 0)
 

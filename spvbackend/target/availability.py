@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spvbackend.diagnostics import Unsupported
+from spvbackend.diagnostics import Unsupported, option
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OPCODE_NAMES
 from spvbackend.spirv.requirements import (
@@ -146,10 +146,11 @@ def refusal(
         line: the line of the canonical text, from 1; 0 when the caller adds it.
     """
     if extensions:
-        hint = f"pass --spirv-ext=+{extensions[0]}"
+        hint = f"pass {option('extension', extensions[0])}"
         return Unsupported(f"{what} needs {' or '.join(extensions)}", line, hint)
     number = version_text(version)
-    hint = f"use -mtriple=spirv{environment.address_bits}v{number}"
+    triple = f"spirv{environment.address_bits}v{number}"
+    hint = f"pass {option('triple', triple)}"
     return Unsupported(f"{what} needs SPIR-V {number}", line, hint)
 
 

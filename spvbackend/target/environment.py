@@ -10,8 +10,10 @@ from typing import Final, final
 from spvbackend.diagnostics import Unsupported
 from spvbackend.spirv import enums as spv
 from spvbackend.target.address_spaces import EXTENDED_CLASSES, STORAGE_CLASSES
+from spvbackend.target.features import ABORT, Feature
 from spvbackend.target.features import STORAGE_CLASSES as STORAGE_CLASS_FEATURES
-from spvbackend.target.features import Feature
+from spvbackend.target.traps import ABORT as TRAP_ABORTS
+from spvbackend.target.traps import RETURN
 
 OPENCL: Final = "opencl"
 """The flavour of output for OpenCL, Level Zero and SYCL."""
@@ -26,9 +28,10 @@ class Environment:
         version: the version word of the module header (`versions.py`).
         extensions: the names that may be used; only those that are needed get declared.
         avoided_capabilities: names to be declared only where no other capability serves.
+        trap: what becomes of a trap, one of `traps.TRAPS`.
     """
 
-    __slots__ = ("address_bits", "avoided_capabilities", "extensions", "version")
+    __slots__ = ("address_bits", "avoided_capabilities", "extensions", "trap", "version")
 
     def __init__(
         self,
@@ -36,11 +39,13 @@ class Environment:
         version: int,
         extensions: frozenset[str],
         avoided_capabilities: frozenset[str] = frozenset(),
+        trap: str = "",
     ) -> None:
         self.address_bits: Final = address_bits
         self.version: Final = version
         self.extensions: Final = extensions
         self.avoided_capabilities: Final = avoided_capabilities
+        self.trap: Final = trap or (TRAP_ABORTS if self.has(ABORT) else RETURN)
 
     @property
     def flavour(self) -> str:

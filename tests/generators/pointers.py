@@ -54,6 +54,7 @@ class PointerModule:
         self.lines: list[str] = []
         self.scope: list[Variable] = []
         self.block = "entry"
+        self.entry: list[str] = []
         self.make_structs()
         self.make_globals()
         self.signatures: Final = [self.signature(number) for number in range(functions)]
@@ -153,6 +154,8 @@ class PointerModule:
         convention = "spir_kernel" if is_kernel else "spir_func"
         head = f"define {convention} {signature.ret} {signature.name}({', '.join(arguments)})"
         self.lines += [f"{head} {{", "entry:"]
+        begin = len(self.lines)
+        self.entry = []
         self.block = "entry"
         self.steps(self.rng.randint(2, 12))
         for _ in range(self.rng.randrange(3)):
@@ -160,6 +163,7 @@ class PointerModule:
             self.steps(self.rng.randint(1, 6))
         value = "" if signature.ret == "void" else f" {self.value(signature.ret)}"
         self.lines += [f"  ret {signature.ret}{value}", "}"]
+        self.lines[begin:begin] = self.entry
 
     # Values
 
@@ -191,7 +195,7 @@ class PointerModule:
     def missing_pointer(self, type: str) -> str:
         """A pointer of an address space that nothing in scope has."""
         if type == "ptr" and self.rng.random() < 0.7:
-            return self.define(type, f"alloca {self.memory_type()}")
+            return self.new_alloca()
         if type == pointer(GENERIC):
             sources = [v for v in self.scope if v.type in POINTERS[:3]]
             if sources:
@@ -213,7 +217,14 @@ class PointerModule:
     # Steps
 
     def allocate(self) -> None:
-        self.define("ptr", f"alloca {self.memory_type()}")
+        self.new_alloca()
+
+    def new_alloca(self) -> str:
+        """An alloca of the entry block: in a loop its address must not outlive the iteration."""
+        name = self.name()
+        self.entry.append(f"  {name} = alloca {self.memory_type()}")
+        self.scope.append(Variable(name, "ptr"))
+        return name
 
     def load(self) -> None:
         source, type = self.some_pointer(), self.value_type()

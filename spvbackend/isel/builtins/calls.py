@@ -11,6 +11,7 @@ from typing import Final
 
 from spvbackend.builtins import rows
 from spvbackend.builtins.lookup import Resolved, takes
+from spvbackend.diagnostics import CompileError, Diagnostic
 from spvbackend.isel.builtins.args import arguments, missing
 from spvbackend.isel.builtins.atomics import (
     select_atomic,
@@ -115,13 +116,30 @@ HANDLERS: Final[dict[int, Handler]] = {
 }
 
 
+def _takes(row: rows.Builtin) -> str:
+    """How many arguments a builtin takes, for a message."""
+    if row.most >= rows.VARIADIC:
+        return f"{row.args} or more"
+    return f"{row.args} to {row.most}" if row.most > row.args else str(row.args)
+
+
 def select_builtin(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     """A call of a builtin function."""
     count = len(arguments(inst))
-    if not takes(resolved.row, count):
-        raise missing(inst, resolved, f"is called with {count} arguments")
+    row = resolved.row
+    if not takes(row, count):
+        raise missing(inst, resolved, f"is called with {count} arguments and takes {_takes(row)}")
     start = len(sel.out)
-    HANDLERS[resolved.row.shape](sel, inst, resolved)
+    try:
+        HANDLERS[resolved.row.shape](sel, inst, resolved)
+    except Exception as error:
+        # Handlers rely on rows of ours; a frontend's may say what does not fit the call.
+        if isinstance(error, Diagnostic) or not sel.builtins.is_own(resolved.row):
+            raise
+        raise CompileError(
+            f"the row of builtin '{resolved.row.name}' does not fit the call: "
+            f"{type(error).__name__}: {error}"
+        ) from error
     # Constants and variables go elsewhere: what is in the block came from this call.
     made = sel.out[start:]
     for machine_inst in made:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from spvbackend.diagnostics import option
 from spvbackend.isel.builtins.args import arguments, constant_of, missing
 from spvbackend.isel.module.constants import pointer_constant
 from spvbackend.llvmir import opcodes as op
@@ -51,7 +52,7 @@ def _format(sel: Selector, inst: Inst, resolved: Resolved, pointer: Value) -> in
             inst,
             resolved,
             f"a format in address space {space} needs {extension}",
-            f"keep the string in addrspace({CONSTANT}) or pass --spirv-ext=+{extension}",
+            f"keep the string in addrspace({CONSTANT}) or pass {option('extension', extension)}",
         )
     return sel.id(pointer)
 

@@ -116,6 +116,12 @@ def function_signature(sel: Selector, function: Function) -> Type:
     return signature(sel.types, function.value_type, function.param_pointees, function.ret_pointee)
 
 
+_UNCALLABLE: Final = {
+    True: ("kernel", "an entry point may not be called"),
+    False: ("variadic function", "functions of SPIR-V have a fixed number of parameters"),
+}
+
+
 def function_address(sel: Selector, function: Function) -> int:
     """OpConstantFunctionPointerINTEL; its type is a pointer to the function's own type.
 
@@ -123,8 +129,8 @@ def function_address(sel: Selector, function: Function) -> int:
     """
     check_address(sel.environment, function.name)
     if function.is_kernel or function.value_type.flag:
-        what = "kernel" if function.is_kernel else "variadic function"
-        raise Unsupported(f"the address of {what} '@{function.name}'")
+        kind, why = _UNCALLABLE[function.is_kernel]
+        raise Unsupported(f"the address of {kind} '@{function.name}' has no translation: {why}")
     if function.is_declaration and function.spv_id == 0:
         if sel.builtins.lookup(function.name) is not None:
             raise Unsupported(
@@ -249,7 +255,9 @@ def _expression(sel: Selector, value: ConstExpr) -> int:
         operand = initializer(sel, value.operands[0], value.operands[0].type, None)
         return _spec_op(sel, type_id, OpUConvert, [operand])
     name = op.OPCODE_NAMES[value.opcode]
-    raise Unsupported(f"constant expression '{name}' of type '{value.type}' in an initialiser")
+    raise Unsupported(
+        f"constant expression '{name}' of type '{value.type}' in an initialiser has no translation"
+    )
 
 
 def pointer_constant(sel: Selector, value: Value, pointee: Type) -> int:
@@ -308,7 +316,7 @@ def _pointer_expression(sel: Selector, value: ConstExpr, pointee: Type, type_id:
         return _gep_expression(sel, value, type_id)
     raise Unsupported(
         f"constant expression '{op.OPCODE_NAMES[value.opcode]}' from '{source.type}' "
-        f"to '{value.type}' in an initialiser"
+        f"to '{value.type}' in an initialiser has no translation"
     )
 
 

@@ -50,7 +50,10 @@ def lower_global(sel: Selector, var: GlobalVar) -> int:
 
 def _define(sel: Selector, var: GlobalVar) -> int:
     if var.thread_local:
-        raise Unsupported(f"thread_local variable '@{var.name}'", var.line)
+        raise Unsupported(
+            f"thread_local variable '@{var.name}' has no translation: SPIR-V has no such storage",
+            var.line,
+        )
     builtin = _builtin(sel, var)
     if builtin:
         return builtin

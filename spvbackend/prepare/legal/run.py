@@ -374,7 +374,9 @@ def _insertvalue(lz: Legalizer, inst: Inst) -> None:
     aggregate, element = inst.operands
     # What stays whole has too many members to be built one by one.
     if lz.legal.is_legal(aggregate.type):
-        raise Unsupported(f"an aggregate of type '{aggregate.type}' in a register", inst.line)
+        raise Unsupported(
+            f"an aggregate of type '{aggregate.type}' is too large for a register", inst.line
+        )
     start, count = _member_range(lz, aggregate.type, inst.indices)
     parts = list(lz.parts(aggregate))
     parts[start : start + count] = lz.parts(element)

@@ -14,7 +14,7 @@ from fnmatch import fnmatchcase
 from typing import Final, final
 
 from spvbackend.builtins.demangle import demangle
-from spvbackend.diagnostics import CompileError, Diagnostic
+from spvbackend.diagnostics import CompileError, Diagnostic, raised_at
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.module import parse_function
@@ -35,7 +35,7 @@ from spvbackend.llvmir.values import (
 from spvbackend.prepare.lower.declarations import merge_declarations
 from spvbackend.prepare.templates.extensions import EXTENDED, Extended
 from spvbackend.prepare.templates.fallbacks import FALLBACK_PREFIXES, FALLBACKS
-from spvbackend.prepare.templates.index import DIRECT, DROPPED, TEMPLATES, TRAPS, base_name, render
+from spvbackend.prepare.templates.index import DIRECT, DROPPED, TEMPLATES, base_name, render
 from spvbackend.prepare.templates.opencl import OPENCL_FAMILIES, PREFIXES
 from spvbackend.prepare.templates.text import Lowering, Request, function_name, function_text
 from spvbackend.target.address_spaces import CONSTANT
@@ -88,12 +88,13 @@ class _Lowering:
     """Expands intrinsics in one module; templates are parsed once per overload."""
 
     __slots__ = ("changed", "environment", "fills", "module", "names", "out", "own",
-                 "templates")  # fmt: skip
+                 "templates", "theirs")  # fmt: skip
 
     def __init__(
         self, module: Module, environment: Environment, lowerings: tuple[Lowering, ...]
     ) -> None:
         self.own: Final[dict[Value, Lowering]] = {}
+        self.theirs: Final = lowerings
         self.module: Final = module
         self.environment: Final = environment
         self._find_own(0, lowerings)
@@ -151,7 +152,7 @@ class _Lowering:
         # Before what is dropped: several hints are in both tables.
         if name in EXTENDED and self._expand_extended(inst, EXTENDED[name]):
             return
-        if name in DROPPED or name in TRAPS:
+        if name in DROPPED:
             return
         if name in _MEMORY and self._lower_memory(inst, name):
             return
@@ -222,7 +223,7 @@ class _Lowering:
         template = self.templates.get(key)
         if template is None:
             request = self._own_request(inst, callee.name, arguments)
-            body = lowering.expand(request)
+            body = self._own_body(inst, lowering, request)
             if body is None:
                 self.out.append(inst)
                 return
@@ -234,6 +235,31 @@ class _Lowering:
                     f"the lowering of '@{callee.name}' is not LLVM IR: {error.message}", inst.line
                 ) from error
         self._replace(inst, template)
+
+    def _own_body(self, inst: Inst, lowering: Lowering, request: Request) -> str | None:
+        """What a lowering gives; the mistakes in a frontend's are the frontend's."""
+        if not any(lowering is theirs for theirs in self.theirs):
+            return lowering.expand(request)
+        try:
+            body = lowering.expand(request)
+        except Diagnostic as diag:
+            diag.place(inst.line)
+            raise
+        except MemoryError:
+            raise
+        except Exception as error:
+            raise CompileError(
+                f"the lowering '{lowering.name}' raised {type(error).__name__}: {error}"
+                f"{raised_at(error, own=False)}",
+                inst.line,
+            ) from error
+        if body is not None and not isinstance(body, str):
+            raise CompileError(
+                f"the lowering '{lowering.name}' gave {body!r}: it gives the text of a body, or "
+                "None",
+                inst.line,
+            )
+        return body
 
     def _own_request(self, inst: Inst, name: str, arguments: list[Value]) -> Request:
         texts = [_argument_text(argument) for argument in arguments]

@@ -124,7 +124,9 @@ def _export_alias(module: Module, alias: Alias) -> None:
     target = aliasee(alias)
     if not isinstance(target, Function) or not target.blocks:
         raise Unsupported(
-            f"alias '@{alias.name}' is visible outside but of no function", alias.line
+            f"alias '@{alias.name}' is visible outside but of no function: SPIR-V exports "
+            "functions and variables alone",
+            alias.line,
         )
     own = Function(target.type, alias.name, target.value_type, alias.line)
     own.calling_convention = "spir_func"
@@ -167,7 +169,7 @@ def behind_alias(value: Value) -> Value:
             raise Unsupported(f"ifunc '@{value.name}' has no SPIR-V counterpart", value.line)
         value = value.aliasee
     line = start.line if isinstance(start, Alias) else 0
-    raise Unsupported(f"alias '@{start.name}' has no end", line)
+    raise Unsupported(f"alias '@{start.name}' leads back to itself", line)
 
 
 def behind_casts(value: Value) -> Value:

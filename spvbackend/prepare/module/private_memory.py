@@ -106,4 +106,4 @@ def _move_use(type: Type, inst: Inst, moved: set[Value]) -> None:
     what = f"an alloca outside address space {PRIVATE}"
     if type.space == INPUT:
         what = "a built-in variable"
-    raise Unsupported(f"'{name}' of the address of {what}", inst.line)
+    raise Unsupported(f"'{name}' of the address of {what} has no translation", inst.line)

@@ -60,7 +60,7 @@ DIRECT: Final = _names(
 
 # Calls that may go without a trace. Those with a token result are used by operand bundles only.
 DROPPED: Final = _names(
-    "assume codeview.annotation dbg.assign dbg.declare dbg.label dbg.value donothing "
+    "assume codeview.annotation dbg.assign dbg.declare dbg.label dbg.value debugtrap donothing "
     "experimental.convergence.anchor experimental.convergence.entry "
     "experimental.convergence.loop experimental.noalias.scope.decl fake.use instrprof.callsite "
     "instrprof.cover instrprof.increment instrprof.increment.step instrprof.mcdc.parameters "
@@ -69,8 +69,8 @@ DROPPED: Final = _names(
     "var.annotation"
 )
 
-# Calls that stop the work item; control comes back from debugtrap only.
-TRAPS: Final = _names("trap ubsantrap debugtrap")
+# Calls that end the work-item, which prepare/traps/known.py has among others of the kind.
+TRAPS: Final = _names("trap ubsantrap")
 
 _IDENTITIES: Final = _names(
     "annotation arithmetic.fence expect expect.with.probability launder.invariant.group "

@@ -162,6 +162,82 @@ def test_a_lowering_that_writes_nonsense_is_an_error_with_its_place() -> None:
     assert "my_twice" in caught.value.source_line
 
 
+def test_a_lowering_that_raises_is_named_with_its_place_and_its_exception() -> None:
+    def divide(call: Request) -> str:
+        return str(1 // (len(call.args) - 1))
+
+    with pytest.raises(spvbackend.CompileError) as caught:
+        assembly(caller("float", "my_twice"), Lowering("my_t*", divide))
+    line = divide.__code__.co_firstlineno + 1
+    assert caught.value.message == (
+        "the lowering 'my_t*' raised ZeroDivisionError: integer division or modulo by zero "
+        f"at {__file__}:{line}"
+    )
+    assert "my_twice" in caught.value.source_line
+    assert isinstance(caught.value.__cause__, ZeroDivisionError)
+
+
+def test_the_place_of_a_lowering_is_its_own_line_and_not_ours() -> None:
+    def misuse(call: Request) -> str:
+        return Writer().shuffle("<2 x i32>", "%a0", "%a0", None)
+
+    with pytest.raises(spvbackend.CompileError) as caught:
+        assembly(caller("float", "my_twice"), Lowering("my_twice", misuse))
+    assert caught.value.message.endswith(f" at {__file__}:{misuse.__code__.co_firstlineno + 1}")
+
+
+def test_a_lowering_may_refuse() -> None:
+    def refuse(call: Request) -> str:
+        raise spvbackend.Unsupported(f"my_twice is not for {call.ret}", hint="use float")
+
+    with pytest.raises(spvbackend.Unsupported, match="my_twice is not for double") as caught:
+        assembly(caller("double", "my_twice"), Lowering("my_twice", refuse))
+    assert (caught.value.hint, caught.value.line) == ("use float", 4)
+
+
+def test_a_lowering_that_gives_no_text() -> None:
+    with pytest.raises(spvbackend.CompileError, match="'my_twice' gave 5: it gives the text of a"):
+        assembly(caller("float", "my_twice"), Lowering("my_twice", lambda call: 5))
+
+
+def test_what_a_lowering_lets_through() -> None:
+    """Running out of memory and an interrupt are no mistakes of the lowering."""
+
+    def out_of_memory(call: Request) -> str:
+        raise MemoryError
+
+    with pytest.raises(MemoryError):
+        assembly(caller("float", "my_twice"), Lowering("my_twice", out_of_memory))
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        Builtin("my", 1, rows.ATOMIC, op.OpAtomicIAdd),
+        Builtin("my", 1, rows.CORE_OP, op.OpIAdd),
+        Builtin("my", 1, rows.CORE_OP, op.OpLabel),
+        Builtin("my", 1, rows.CORE_OP, op.OpSwitch),
+        Builtin("my", 1, rows.CORE_OP, op.OpFunctionEnd),
+        Builtin("my", 1, rows.CORE_OP, op.OpTypeStruct),
+        Builtin("my", 1, rows.CORE_OP, op.OpString),
+        Builtin("my", 1, rows.EXT_INST, OPENCL_STD["pow"]),
+        *(Builtin("my", 1, shape, op.OpBitCount) for shape in rows.SHAPES
+          if shape not in (rows.EXT_INST, rows.VLOAD, rows.VSTORE, rows.PRINTF, rows.BUILTIN)),
+        *(Builtin("my", 1, shape, OPENCL_STD["exp"]) for shape in (rows.VLOAD, rows.VSTORE,
+          rows.PRINTF)),
+    ],
+    ids=lambda row: f"{row.shape}-{row.opcode}",
+)  # fmt: skip
+@pytest.mark.parametrize("kind", ["i32", "float", "ptr addrspace(1)"])
+def test_a_row_that_does_not_fit_is_no_bug_of_ours(row: Builtin, kind: str) -> None:
+    try:
+        spirv = spvbackend.Translator(builtins=[row]).translate(caller(kind, "my"))
+    except (spvbackend.CompileError, spvbackend.Unsupported) as error:
+        assert error.message
+    else:
+        spvbackend.validate(spirv)
+
+
 def test_the_example_of_the_documents() -> None:
     translator = own_builtin_translator()
     for type in ("float", "double"):

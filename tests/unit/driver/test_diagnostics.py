@@ -1,18 +1,30 @@
 """How failures are shown, and how they find the line that the user wrote."""
 
+import ast
+import pickle
+import re
+import traceback
+
 import llvmlite.binding as llvm
 import pytest
 
 import spvbackend
 from spvbackend.diagnostics import (
+    COMMAND,
+    LIBRARY,
+    SPELLINGS,
     CompileError,
     Diagnostic,
     InternalError,
     Unsupported,
     internal_error,
+    option,
     render,
+    spell,
 )
+from spvbackend.prepare.module import cleanup
 from spvbackend.source_map import locate
+from tests.folders import ROOT
 
 # Written as nobody prints it: odd layout, comments, quotes, numbers that LLVM will change.
 WRITTEN = """\
@@ -164,3 +176,85 @@ def test_only_a_newline_ends_a_line(char: str) -> None:
     with pytest.raises(Unsupported) as caught:
         spvbackend.translate(text)
     assert (caught.value.line, caught.value.source_line) == (2, "define fp128 @f(fp128 %x) {")
+
+
+def test_text_of_an_error_has_its_place_quote_and_remedy() -> None:
+    ir = "define float @f(ptr %g) {\n  %y = call float %g(float 1.0)\n  ret float %y\n}\n"
+    with pytest.raises(Unsupported) as caught:
+        spvbackend.translate(ir)
+    assert str(caught.value) == (
+        "<input>:2:3: OpFunctionPointerCallINTEL needs SPV_INTEL_function_pointers\n"
+        "  %y = call float %g(float 1.0)\n"
+        "  ^\n"
+        'note: pass extensions=["SPV_INTEL_function_pointers"]'
+    )
+    assert render(caught.value).startswith("<input>:2:3: error: OpFunctionPointerCallINTEL needs")
+    assert str(CompileError("bad")) == "bad"
+    caught.value.others.append(CompileError("bad"))
+    assert str(caught.value).endswith("\nnote: `others` of this error has 1 more")
+    caught.value.others.clear()
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert (type(again), str(again)) == (Unsupported, str(caught.value))
+
+
+def test_traceback_of_an_error_is_the_call() -> None:
+    with pytest.raises(CompileError) as caught:
+        spvbackend.translate("define void @f() {\n  bad\n}\n")
+    functions = [frame.name for frame in traceback.extract_tb(caught.value.__traceback__)]
+    assert functions == ["test_traceback_of_an_error_is_the_call", "translate", "translate"]
+    assert caught.value.__cause__ is None
+    assert caught.value.__suppress_context__
+
+
+def test_traceback_of_a_bug_of_ours_is_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(module: object) -> None:
+        raise KeyError("lost")
+
+    monkeypatch.setattr(cleanup, "run", broken)
+    with pytest.raises(InternalError) as caught:
+        spvbackend.translate("define void @f() {\n  ret void\n}\n")
+    assert isinstance(caught.value.__cause__, KeyError)
+    shown = "".join(traceback.format_exception(caught.value))
+    assert "in broken" in shown
+    assert "internal error in pass 'cleanup': KeyError: 'lost' at " in shown
+
+
+@pytest.mark.parametrize(
+    ("name", "command", "library"),
+    [
+        ("allow-unknown", "--spv-allow-unknown-intrinsics=X", 'allow_unknown_intrinsics=["X"]'),
+        ("extension", "--spirv-ext=+X", 'extensions=["X"]'),
+        ("extensions", "--spirv-ext=X", 'extensions="X"'),
+        ("reproduce", "--reproduce=X", "pyllc --reproduce=X"),
+        ("trap", "-trap=X", 'trap="X"'),
+        ("triple", "-mtriple=X", 'triple="X"'),
+    ],
+)
+def test_options_are_spelled_for_their_reader(name: str, command: str, library: str) -> None:
+    text = f"pass {option(name, 'X')} to a { {1} }"
+    assert spell(text, COMMAND) == f"pass {command} to a { {1} }"
+    assert spell(text, LIBRARY) == f"pass {library} to a { {1} }"
+    assert name in SPELLINGS
+
+
+def test_hints_name_options_for_either_reader() -> None:
+    """An option in a message goes through `option`: its spelling depends on who reads it."""
+    spelled = re.compile(r"(?<![\w`])--?(?:spirv-ext|spv-allow-unknown-intrinsics|mtriple|trap)\b=")
+    found = []
+    for path in sorted((ROOT / "spvbackend").rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        documentation = {
+            id(node.value)
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+        }
+        found += [
+            f"{path}:{node.lineno}: {node.value}"
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Constant)
+            and isinstance(node.value, str)
+            and id(node) not in documentation
+            and spelled.search(node.value)
+        ]
+    rows = [row[0] for row in SPELLINGS.values()]
+    assert [text for text in found if not text.endswith(tuple(rows))] == []

@@ -1,6 +1,8 @@
 """The package as a library: `translate`, its errors, and the call for Triton-like frontends."""
 
 import gc
+import subprocess
+import sys
 
 import llvmlite.binding as llvm
 import pytest
@@ -9,6 +11,7 @@ import spvbackend
 from spvbackend.emit.read import entry_points, words_of
 from spvbackend.options import name_extensions
 from spvbackend.triton import DEFAULT_EXTENSIONS, translate_to_spirv
+from tests.folders import ROOT
 
 KERNEL = """\
 define spir_kernel void @{name}(ptr addrspace(1) %out) {{
@@ -73,6 +76,42 @@ def test_triton_wants_one_kernel(names: list[str]) -> None:
     message = f"has to have one kernel, it has {len(names)}"
     with pytest.raises(spvbackend.CompileError, match=message):
         translate_to_spirv(text)
+
+
+def test_triton_takes_what_the_library_takes() -> None:
+    plain = translate_to_spirv(ONE)
+    assert translate_to_spirv(ONE, version="1.4", extensions=None) == plain
+    assert translate_to_spirv(ONE, extensions="+SPV_INTEL_optnone") == plain
+    with pytest.raises(TypeError, match="extensions is a list of names, not 5"):
+        translate_to_spirv(ONE, extensions=5)
+
+
+@pytest.mark.parametrize("read", [entry_points, spvbackend.validate])
+def test_what_is_no_bytes_is_no_binary(read: object) -> None:
+    spirv = spvbackend.translate(ONE)
+    for form in (bytearray, memoryview):
+        assert read(form(spirv)) == read(spirv)
+    for wrong in (None, "text", [1, 2], 5):
+        with pytest.raises(TypeError, match="a SPIR-V module is bytes, not "):
+            read(wrong)
+
+
+def test_importing_the_package_imports_little() -> None:
+    program = (
+        "import sys\nimport spvbackend\n"
+        "print(sorted(name for name in sys.modules if name.startswith('spvbackend')))\n"
+        "print([name for name in spvbackend.__all__ if not hasattr(spvbackend, name)])\n"
+        "print(hasattr(spvbackend, 'nonsense'))\n"
+        "from spvbackend import *\n"
+        "print(callable(translate), callable(validate), callable(entry_points))\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, cwd=ROOT)
+    assert done.stderr == ""
+    modules, missing, nonsense, callables = done.stdout.splitlines()
+    assert modules == str(
+        [f"spvbackend{name}" for name in ("", ".diagnostics", ".validate", ".version")]
+    )
+    assert (missing, nonsense, callables) == ("[]", "False", "True True True")
 
 
 def test_default_extensions_are_known_and_sorted() -> None:

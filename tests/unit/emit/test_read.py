@@ -45,6 +45,11 @@ def test_instructions_have_opcode_and_bounds() -> None:
     assert list(instructions(words)) == [(OpTypeInt, 5, 9), (OpNop, 9, 10)]
 
 
+def test_a_module_without_its_magic_number() -> None:
+    with pytest.raises(CompileError, match="no SPIR-V module: the magic number is missing"):
+        entry_points(bytes(20))
+
+
 @pytest.mark.parametrize("first", [OpNop, OpNop | 2 << 16])
 def test_bad_word_count_is_an_error(first: int) -> None:
     words = [*HEADER, *inst(OpNop), first]

@@ -74,7 +74,7 @@ def test_error_at_module_level_shows_the_head() -> None:
     s = Sample()
     s.end()
     s.cache.decorate(-9999, spv.DecorationConstant)
-    with pytest.raises(InternalError, match=r"1 error\n +OpCapability") as caught:
+    with pytest.raises(InternalError, match=r"1 error\nnote: OpCapability") as caught:
         check_machine_module(s.machine)
     assert "^ %9999 is not defined" in caught.value.message
     assert "OpFunctionEnd" not in caught.value.message

@@ -1,0 +1,54 @@
+"""A function whose body others call as well: the body moves to a function of its own.
+
+What is known of the function by its name (that it is an entry point, that other modules link to it)
+stays with it, and all that it does is to call the body.
+"""
+
+from __future__ import annotations
+
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.values import Argument, Block, CallInfo, Function, Inst, Value
+
+
+def body_of(module: Module, function: Function) -> Function:
+    """An empty internal function of the same type, for `move_body`."""
+    name = f"{function.name}.body"
+    while name in module.symbols:
+        name += ".body"
+    body = Function(function.type, name, function.value_type, function.line)
+    body.linkage = "internal"
+    # No calling convention of kernels and no linkage: neither an entry point nor an export. Its
+    # name in the output is for readers alone.
+    body.calling_convention = "" if function.is_kernel else function.calling_convention
+    body.fn_attrs = function.fn_attrs
+    return body
+
+
+def move_body(module: Module, function: Function, body: Function) -> tuple[Block, Inst]:
+    """Move arguments and blocks, so that no use has to be replaced; the function calls the body.
+
+    Args:
+        module: gets the body as its last function.
+        function: is left with one block and new arguments.
+        body: what `body_of` made; its type may be another by now, but for the parameters.
+
+    Returns:
+        The block, which lacks its terminator, and the call in it.
+    """
+    body.args, body.blocks, body.names = function.args, function.blocks, function.names
+    function.args = [Argument(a.type, a.name, a.index, a.attrs) for a in body.args]
+    function.names = {}
+    block = Block(module.types.label, "entry", function.line)
+    # Blocks know their index since they were put in order, and this one comes later.
+    block.index = 0
+    operands: list[Value] = [*function.args, body]
+    call = Inst(op.CALL, body.ret_type, operands, function.line)
+    call.call = CallInfo(body.value_type)
+    call.call.calling_convention = body.calling_convention
+    call.call.arg_attrs = [arg.attrs for arg in function.args]
+    call.parent = block
+    block.insts = [call]
+    function.blocks = [block]
+    module.add_function(body)
+    return block, call

@@ -1,0 +1,279 @@
+"""A trap ends its block.
+
+Input: a module as parsed, or any later one before selection.  Output: a call that never comes back
+is ABORT of its number or message (SPV_KHR_abort), or `llvm.trap` and `unreachable`, which
+`unwinding` makes a return, or `unreachable` alone, as the environment says; nothing is behind it.
+What `__spirv_AbortKHR` asks for is an ABORT always, as its author named the instruction.
+
+This comes before unreachable blocks are dropped, since what stood behind a trap may be unreachable
+from then on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final, NamedTuple
+
+from spvbackend.analysis.cfg import prune_unreachable
+from spvbackend.builtins.lookup import Builtins, lookup
+from spvbackend.diagnostics import Diagnostic, Unsupported
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.types import FLOAT, INT
+from spvbackend.llvmir.values import Block, CallInfo, ConstInt, Function, Inst, Value
+from spvbackend.prepare.lower.intrinsics import own_lowering
+from spvbackend.prepare.templates.text import Lowering
+from spvbackend.spirv.opcodes import OpAbortKHR
+from spvbackend.target.environment import Environment
+from spvbackend.target.traps import ABORT, RETURN
+from spvbackend.target.widths import INTS
+
+MARK: Final = "llvm.trap"
+"""What other traps become where they are to be returns."""
+NONE: Final = -1
+
+
+class Trap(NamedTuple):
+    """A function that ends the program for good.
+
+    Attributes:
+        name: of the intrinsic, or of the library's function as it is linked.
+        number: the argument that is a number to tell, NONE for none.
+        is_reserved: whether the name can only mean this. Any other may be a function of the user's
+            own, so that it counts only where the module says that it does not return.
+    """
+
+    name: str
+    number: int = NONE
+    is_reserved: bool = True
+
+
+# llvm.debugtrap comes back (LangRef), and no debugger is there to be stopped for: it is dropped.
+TRAPS: Final = (
+    Trap(MARK),
+    Trap("llvm.ubsantrap", 0),
+    # C, 7.24.4: what ends the program.
+    Trap("_Exit", 0),
+    Trap("_exit", 0),
+    Trap("abort", is_reserved=False),
+    Trap("exit", 0, is_reserved=False),
+    Trap("quick_exit", 0, is_reserved=False),
+    # A failed assertion, by the library: the number is the line.
+    Trap("__assert"),  # the order of its arguments differs
+    Trap("__assert_fail", 2),
+    Trap("__assert_func", 1),
+    Trap("__assert_perror_fail", 2),
+    Trap("__assert_rtn", 2),
+    Trap("__assertfail", 2),
+    Trap("_assert", 2),
+    Trap("_wassert", 2),
+    # What C++ and the checks of compilers end in.
+    Trap("_ZSt9terminatev"),
+    Trap("__chk_fail"),
+    Trap("__cxa_deleted_virtual"),
+    Trap("__cxa_pure_virtual"),
+    Trap("__stack_chk_fail"),
+)
+
+
+def run(
+    module: Module,
+    environment: Environment,
+    builtins: Builtins,
+    lowerings: tuple[Lowering, ...] = (),
+) -> None:
+    """Cut the blocks of every function behind their first trap.
+
+    Args:
+        module: changed in place; functions that are cut have their blocks in order.
+        environment: says what traps become.
+        builtins: a name that is a builtin of the frontend's is no trap.
+        lowerings: nor is one that the frontend has a lowering for.
+
+    Raises:
+        Unsupported: the message of `__spirv_AbortKHR` is no number.
+    """
+    traps = known_traps(module, environment, builtins, lowerings)
+    aborts = {function for function in module.functions if _is_abort(function)}
+    if traps or aborts:
+        end_blocks(module, environment, traps, aborts)
+
+
+def known_traps(
+    module: Module,
+    environment: Environment,
+    builtins: Builtins,
+    lowerings: tuple[Lowering, ...] = (),
+) -> dict[Value, Trap]:
+    """The traps that the module declares; a function that it defines does what it does."""
+    found: dict[Value, Trap] = {}
+    for trap in TRAPS:
+        # By the table, as modules have more functions than it has rows.
+        function = module.symbols.get(trap.name)
+        if not isinstance(function, Function) or function.blocks:
+            continue
+        is_own = not trap.name.startswith("llvm.") and (
+            builtins.lookup(trap.name) is not None
+            or own_lowering(function, lowerings, environment) is not None
+        )
+        if not is_own:
+            found[function] = trap
+    return found
+
+
+def _is_abort(function: Function) -> bool:
+    # A test of letters first: demangling every name is slow.
+    if function.blocks or "AbortKHR" not in function.name:
+        return False
+    resolved = lookup(function.name)
+    return resolved is not None and resolved.row.opcode == OpAbortKHR
+
+
+def end_blocks(
+    module: Module,
+    environment: Environment,
+    traps: dict[Value, Trap],
+    aborts: Collection[Value] = (),
+) -> None:
+    """Cut each block of a module behind its first trap.
+
+    Args:
+        module: changed in place; functions that are cut have their blocks in order.
+        environment: says what traps become.
+        traps: as `known_traps` gives them.
+        aborts: the functions that are `__spirv_AbortKHR`.
+    """
+    for function in module.functions:
+        try:
+            if _end_blocks(module, environment, function, traps, aborts):
+                prune_unreachable(function)
+        except Diagnostic as error:
+            module.refuse(function, error)
+
+
+def _end_blocks(
+    module: Module,
+    environment: Environment,
+    function: Function,
+    traps: dict[Value, Trap],
+    aborts: Collection[Value],
+) -> bool:
+    """Whether there was a trap."""
+    is_cut = False
+    for block in function.blocks:
+        for index, inst in enumerate(block.insts):
+            if inst.opcode != op.CALL:
+                continue
+            callee = inst.callee
+            if callee in aborts:
+                _cut(module, block, index, _abort(module, inst, _message(inst)))
+            elif callee in traps and _ends_here(module, block, index, traps[callee]):
+                _end_with(module, environment, block, index, traps[callee])
+            else:
+                continue
+            is_cut = True
+            break
+    return is_cut
+
+
+def _ends_here(module: Module, block: Block, index: int, trap: Trap) -> bool:
+    """Whether control does not come back from the call of a function of this name."""
+    if trap.is_reserved or block.insts[index + 1].opcode == op.UNREACHABLE:
+        return True
+    inst = block.insts[index]
+    callee = inst.callee
+    if isinstance(callee, Function) and "noreturn" in callee.fn_attrs:
+        return True
+    call = inst.call_info
+    groups = [module.attr_groups.get(number, {}) for number in call.attr_groups]
+    return "noreturn" in call.own_attrs or any("noreturn" in group for group in groups)
+
+
+def _end_with(
+    module: Module, environment: Environment, block: Block, index: int, trap: Trap
+) -> None:
+    inst = block.insts[index]
+    if environment.trap == ABORT:
+        _cut(module, block, index, _abort(module, inst, _number(module, inst, trap)))
+    elif environment.trap == RETURN:
+        # One kind of call for all of them; the arguments of others are of no use any more.
+        block.insts[index] = _mark(module, inst)
+        cut_behind(module, block, index)
+    else:
+        _cut(module, block, index, _unreachable(module, inst.line))
+
+
+def _mark(module: Module, inst: Inst) -> Inst:
+    """The call of a trap as one of `llvm.trap`, declared if need be."""
+    function = module.symbols.get(MARK)
+    if not isinstance(function, Function):
+        type = module.types.function(module.types.void, ())
+        function = Function(inst.callee.type, MARK, type, inst.line)
+        module.add_function(function)
+    call = Inst(op.CALL, module.types.void, [function], inst.line)
+    call.call = CallInfo(function.value_type)
+    call.attachments = inst.attachments
+    call.parent = inst.parent
+    return call
+
+
+def cut_behind(module: Module, block: Block, index: int) -> bool:
+    """End a block behind a call from which control does not come back.
+
+    Returns:
+        Whether that changed anything: other blocks may be unreachable then.
+    """
+    if block.insts[index + 1].opcode == op.UNREACHABLE:
+        return False
+    _cut(module, block, index + 1, _unreachable(module, block.insts[index].line))
+    return True
+
+
+def _cut(module: Module, block: Block, index: int, end: Inst) -> None:
+    """End a block with another terminator at `index`; phis behind it lose their edge.
+
+    OpPhi: one pair for each predecessor and no other.
+    """
+    for target in block.successors():
+        for inst in target.insts:
+            if inst.opcode != op.PHI:
+                break
+            edges = [at for at, source in enumerate(inst.targets) if source is not block]
+            inst.operands = [inst.operands[at] for at in edges]
+            inst.blocks = [inst.targets[at] for at in edges]
+    end.parent = block
+    block.insts[index:] = [end]
+
+
+def _unreachable(module: Module, line: int) -> Inst:
+    return Inst(op.UNREACHABLE, module.types.void, [], line)
+
+
+def _abort(module: Module, call: Inst, message: Value) -> Inst:
+    return Inst(op.ABORT, module.types.void, [message], call.line)
+
+
+def _number(module: Module, call: Inst, trap: Trap) -> Value:
+    """What a trap tells of itself: the kind of failure, the status, the line."""
+    arguments = call.operands[:-1]
+    i32 = module.types.i32
+    if 0 <= trap.number < len(arguments):
+        number = arguments[trap.number]
+        if isinstance(number, ConstInt):
+            return module.constants.integer(i32, number.value)
+        if number.type is i32:
+            return number
+    return module.constants.integer(i32, 0)
+
+
+def _message(call: Inst) -> Value:
+    """The message of a builtin."""
+    arguments = call.operands[:-1]
+    if len(arguments) == 1:
+        type = arguments[0].type
+        if type.kind in (INT, FLOAT) and type.bits in INTS:
+            return arguments[0]
+    found = ", ".join([str(argument.type) for argument in arguments])
+    raise Unsupported(
+        f"builtin '__spirv_AbortKHR': the message must be one number, not '{found}'", call.line
+    )

@@ -1,0 +1,272 @@
+"""Returns in place of traps: the rewriting that `unwinding` asks for.
+
+Input: functions in which the call of a trap, or of a function that always traps, comes right before
+an `unreachable`.  Output: a way to the function's one `ret` there, and behind each call of a
+function with a flag a branch to it.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from spvbackend.analysis.cfg import prune_unreachable
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.rewrite import copy_inst
+from spvbackend.llvmir.types import ARRAY, STRUCT, TARGET, VOID, Type
+from spvbackend.llvmir.values import (
+    NO_ATTRIBUTES,
+    Block,
+    CallInfo,
+    ConstAggregate,
+    Function,
+    Inst,
+    Value,
+)
+
+# What a call promises of its result, or of what follows it.
+_CALL_FLAGS: Final = op.FAST | op.TAIL | op.MUSTTAIL
+_DEBUG: Final = "dbg"
+
+
+@final
+class Returns:
+    """Rewrites the functions of one module.
+
+    A function with a flag returns i1 if it had no result, else { result, i1 }: one value in both
+    cases, and no memory. Beside an aggregate the flag is an i32, as one of many members stays whole
+    and has the form that it would have in memory, where there is no i1. The flag is set where the
+    function trapped.
+    """
+
+    __slots__ = ("_bodies", "_ends", "_module", "_results", "_mark")
+
+    def __init__(self, module: Module, mark: Value, ends: set[Value]) -> None:
+        self._module: Final = module
+        self._mark: Final = mark
+        self._ends: Final = ends
+        self._bodies: Final[dict[Value, Function]] = {}
+        """What is called in place of a function that has, or gets, a flag."""
+        self._results: Final[dict[Value, Type]] = {}
+        """What a function with a flag returned before."""
+
+    def add_flag(self, function: Function, body: Function) -> None:
+        """Give `body` the signature with a flag; it is the function itself or what it will call."""
+        types = self._module.types
+        result = function.ret_type
+        flag = types.i32 if result.kind in (ARRAY, STRUCT) else types.i1
+        flagged = types.i1 if result.kind == VOID else types.struct((result, flag))
+        old = function.value_type
+        body.value_type = types.function(flagged, old.elems, old.flag)
+        # They are about the result without a flag.
+        body.ret_attrs = NO_ATTRIBUTES
+        self._bodies[function] = body
+        self._results[body] = result
+
+    def wrap(self, function: Function, body: Function, block: Block, call: Inst) -> None:
+        """Complete the function that only calls its body: it returns the result of that."""
+        operands: list[Value] = []
+        if function.ret_type.kind != VOID:
+            value = Inst(op.EXTRACTVALUE, function.ret_type, [call], function.line)
+            value.ints = [0]
+            block.insts.append(value)
+            operands = [value]
+        block.insts.append(Inst(op.RET, self._module.types.void, operands, function.line))
+        for inst in block.insts:
+            inst.parent = block
+        _may_return(function)
+
+    def rewrite(self, function: Function) -> None:
+        """Make traps returns, and test the flags of calls."""
+        way_out = Block(self._module.types.label, "trapped", function.line)
+        made: list[Block] = []
+        for block in function.blocks:
+            made += self._rewrite_block(function, block, way_out)
+        if made:
+            _fill(way_out, self._trapped(function, function.line))
+            made.append(way_out)
+        exit = self._join_returns(function, [*function.blocks, *made])
+        if made or exit:
+            function.blocks += made + exit
+            prune_unreachable(function)
+        _may_return(function)
+
+    def _rewrite_block(self, function: Function, block: Block, way_out: Block) -> list[Block]:
+        """Cut a block behind each call that may trap; gives the blocks that are new."""
+        targets = block.successors()
+        made: list[Block] = []
+        current, out = block, []
+        cut = 0
+        for index, inst in enumerate(block.insts):
+            if inst.opcode == op.CALL and inst.callee in self._bodies:
+                cut = cut if made else index
+                call, value = self._call(inst, self._bodies[inst.callee])
+                join = Block(self._module.types.label, "", inst.line)
+                out += [*call, self._branch(call[-1], way_out, join)]
+                _fill(current, out)
+                current, out = join, value
+                made.append(join)
+            elif inst.opcode == op.RET and function in self._results:
+                out += self._return(function, inst)
+            elif inst.opcode == op.UNREACHABLE and self._is_end(out):
+                # The call of a trap was its mark; a function that always traps runs.
+                last = out[-1]
+                if last.callee is self._mark:
+                    out.pop()
+                else:
+                    self._comes_back(last.call_info)
+                out += self._trapped(function, last.line)
+            else:
+                out.append(inst)
+        _fill(current, out)
+        if current is not block:
+            for target in targets:
+                _rename(target, block, current)
+            # What debug records say stands behind the cut, of values that are not known before it.
+            block.records = [record for record in block.records if record[0] <= cut]
+        return made
+
+    def _join_returns(self, function: Function, blocks: list[Block]) -> list[Block]:
+        """Let all returns be one, as frontends have it; gives the block of it if that is new.
+
+        A runtime for CPUs loops over the work-items of a group, and one that is in wide use skips
+        some of them where a kernel that it does not optimise has a second OpReturn.
+        """
+        ending = [block for block in blocks if block.terminator.opcode == op.RET]
+        if len(ending) < 2:
+            return []
+        void = self._module.types.void
+        exit = Block(self._module.types.label, "exit", function.line)
+        end = Inst(op.RET, void, [], function.line)
+        insts = [end]
+        if function.ret_type is not void:
+            values = [block.terminator.operands[0] for block in ending]
+            phi = Inst(op.PHI, function.ret_type, values, function.line)
+            phi.blocks = ending
+            end.operands = [phi]
+            insts = [phi, end]
+        _fill(exit, insts)
+        for block in ending:
+            jump = Inst(op.BR, void, [], block.terminator.line)
+            jump.blocks = [exit]
+            jump.parent = block
+            block.insts[-1] = jump
+        return [exit]
+
+    def _is_end(self, insts: list[Inst]) -> bool:
+        return bool(insts) and insts[-1].opcode == op.CALL and insts[-1].callee in self._ends
+
+    def _call(self, inst: Inst, callee: Function) -> tuple[list[Inst], list[Inst]]:
+        """The call with its flag as the last instruction, and what takes the result from it."""
+        types, constants = self._module.types, self._module.constants
+        # The object of a result stays, so that its uses need no change.
+        call = inst if inst.type.kind == VOID else copy_inst(inst)
+        info = call.call_info
+        info.fn_type = callee.value_type
+        info.ret_attrs = NO_ATTRIBUTES
+        info.calling_convention = callee.calling_convention
+        self._comes_back(info)
+        call.type = callee.ret_type
+        call.operands = [*inst.operands[:-1], callee]
+        call.flags &= ~_CALL_FLAGS
+        call.attachments = _debug_only(inst)
+        if call is inst:
+            return [call], []
+        type = callee.ret_type.elems[1]
+        flag = Inst(op.EXTRACTVALUE, type, [call], inst.line)
+        flag.ints = [1]
+        taken = [call, flag]
+        if type is not types.i1:
+            flag = Inst(op.ICMP, types.i1, [flag, constants.integer(type, 0)], inst.line)
+            flag.predicate = op.NE
+            taken.append(flag)
+        inst.opcode = op.EXTRACTVALUE
+        inst.operands = [call]
+        inst.ints = [0]
+        inst.call = None
+        inst.flags = 0
+        inst.attachments = _debug_only(inst)
+        return taken, [inst]
+
+    def _comes_back(self, call: CallInfo) -> None:
+        """Let nobody who reads a dump believe that the call does not return."""
+        groups = self._module.attr_groups
+        call.own_attrs = [word for word in call.own_attrs if word != "noreturn"]
+        call.attr_groups = [n for n in call.attr_groups if "noreturn" not in groups.get(n, {})]
+
+    def _branch(self, flag: Inst, way_out: Block, join: Block) -> Inst:
+        branch = Inst(op.BR, self._module.types.void, [flag], flag.line)
+        branch.blocks = [way_out, join]
+        return branch
+
+    def _return(self, function: Function, inst: Inst) -> list[Inst]:
+        """A plain return with the flag clear."""
+        types, constants = self._module.types, self._module.constants
+        if not inst.operands:
+            inst.operands = [constants.integer(types.i1, 0)]
+            return [inst]
+        (value,) = inst.operands
+        type = function.ret_type
+        no = constants.integer(type.elems[1], 0)
+        start = ConstAggregate(type, [constants.undef(value.type), no])
+        whole = Inst(op.INSERTVALUE, type, [start, value], inst.line)
+        whole.ints = [0]
+        inst.operands = [whole]
+        return [whole, inst]
+
+    def _trapped(self, function: Function, line: int) -> list[Inst]:
+        """The return of a work-item that ends."""
+        types, constants = self._module.types, self._module.constants
+        type = function.ret_type
+        result = self._results.get(function)
+        operands: list[Value] = []
+        if result is None:
+            # A kernel, a function whose callers are elsewhere, or one that nothing is behind.
+            operands = [] if type.kind == VOID else [self._nothing(type)]
+        elif result.kind == VOID:
+            operands = [constants.integer(types.i1, 1)]
+        else:
+            flag = constants.integer(type.elems[1], 1)
+            operands = [ConstAggregate(type, [self._nothing(result), flag])]
+        return [Inst(op.RET, types.void, operands, line)]
+
+    def _nothing(self, type: Type) -> Value:
+        """A result that means nothing: zeros, as far as the type has any."""
+        constants = self._module.constants
+        return constants.undef(type) if _is_opaque(type) else constants.null(type)
+
+
+def _is_opaque(type: Type) -> bool:
+    """Whether a type holds one that OpConstantNull may not have."""
+    if type.kind == STRUCT:
+        return any(_is_opaque(elem) for elem in type.elems)
+    return type.kind == TARGET or (type.kind == ARRAY and _is_opaque(type.element))
+
+
+def _may_return(function: Function) -> None:
+    if "noreturn" in function.fn_attrs:
+        # Others may share the dict.
+        attrs = function.fn_attrs
+        function.fn_attrs = {name: attrs[name] for name in attrs if name != "noreturn"}
+
+
+def _debug_only(inst: Inst) -> dict[str, str] | None:
+    """The place in the source; other notes, such as !range, are about the result of before."""
+    attachments = inst.attachments
+    if attachments is None or _DEBUG not in attachments:
+        return None
+    return {_DEBUG: attachments[_DEBUG]}
+
+
+def _fill(block: Block, insts: list[Inst]) -> None:
+    block.insts = insts
+    for inst in insts:
+        inst.parent = block
+
+
+def _rename(target: Block, old: Block, new: Block) -> None:
+    """The phis of `target` have another block before them."""
+    for inst in target.insts:
+        if inst.opcode != op.PHI:
+            return
+        inst.blocks = [new if source is old else source for source in inst.targets]

@@ -1,0 +1,89 @@
+; RUN: pyllc --split-input-file --verify-diagnostics %s
+
+; Each message is a sentence that names the construct.
+
+define void @constant_memory(ptr addrspace(2) %p) {
+  store i32 1, ptr addrspace(2) %p  ; expected-error: constant memory (address space 2) cannot be written
+  ret void
+}
+
+; -----
+
+define i32 @scope(ptr addrspace(1) %p) {
+  %r = atomicrmw add ptr addrspace(1) %p, i32 1 syncscope("nowhere") seq_cst  ; expected-error: syncscope 'nowhere' names no memory scope
+  ret i32 %r
+}
+
+; -----
+
+define ptr addrspace(4) @cast(ptr addrspace(2) %p) {
+  %r = addrspacecast ptr addrspace(2) %p to ptr addrspace(4)  ; expected-error: a pointer cannot be cast to or from the constant address space (2)
+  ret ptr addrspace(4) %r
+}
+
+; -----
+
+define void @assembly() {
+  call void asm sideeffect "nop", ""()  ; expected-error: inline assembly has no translation:
+  ret void
+}
+
+; -----
+
+define <vscale x 4 x i32> @scalable(<vscale x 4 x i32> %x) {  ; expected-error: scalable vector '<vscale x 4 x i32>' has no SPIR-V counterpart
+  ret <vscale x 4 x i32> %x
+}
+
+; -----
+
+@local = addrspace(3) global i32 7  ; expected-error: variable '@local' in address space 3 has an initialiser: local memory starts undefined
+define void @f() {
+  store i32 1, ptr addrspace(3) @local
+  ret void
+}
+
+; -----
+
+@__spirv_BuiltInNothing = external addrspace(1) global i32  ; expected-error: '@__spirv_BuiltInNothing' names no built-in variable of SPIR-V
+define i32 @builtin() {
+  %r = load i32, ptr addrspace(1) @__spirv_BuiltInNothing
+  ret i32 %r
+}
+
+; -----
+
+@__spirv_BuiltInFragCoord = external addrspace(1) global <4 x float>  ; expected-error: a kernel has no built-in variable FragCoord
+define <4 x float> @graphics() {
+  %r = load <4 x float>, ptr addrspace(1) @__spirv_BuiltInFragCoord
+  ret <4 x float> %r
+}
+
+; -----
+
+@own = thread_local addrspace(1) global i32 0  ; expected-error: thread_local variable '@own' has no translation: SPIR-V has no such storage
+define i32 @thread() {
+  %r = load i32, ptr addrspace(1) @own
+  ret i32 %r
+}
+
+; -----
+
+@block = addrspace(1) global ptr blockaddress(@jump, %there)  ; expected-error: 'blockaddress' has no SPIR-V counterpart
+define void @jump() {
+  br label %there
+there:
+  ret void
+}
+
+; -----
+
+@x = addrspace(1) global i32 0
+@cast = addrspace(1) global <2 x i32> bitcast (i64 ptrtoint (ptr addrspace(1) @x to i64) to <2 x i32>)  ; expected-error: constant expression 'bitcast' of type '<2 x i32>' in an initialiser has no translation
+define ptr addrspace(1) @cast_expression() {
+  ret ptr addrspace(1) @cast
+}
+
+; -----
+
+@x = addrspace(1) global [4 x i24] zeroinitializer
+@y = addrspace(1) global ptr addrspace(1) getelementptr ([4 x i24], ptr addrspace(1) @x, i64 0, i64 ptrtoint (ptr addrspace(1) @x to i64))  ; expected-error: an address over type '[4 x i24]' has no translation

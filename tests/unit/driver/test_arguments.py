@@ -1,0 +1,101 @@
+"""The arguments of the library: what each one takes, and what is said of all else."""
+
+import numpy as np
+import pytest
+
+import spvbackend
+from spvbackend import CompileError, Lowering, Translator
+from spvbackend.builtins import rows
+from spvbackend.builtins.rows import Builtin
+from spvbackend.spirv.opencl_std import OPENCL_STD
+
+ERF = Builtin("my_erf", 1, rows.EXT_INST, OPENCL_STD["erf"])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "field", "value"),
+    [
+        ({"version": "1.3"}, "version", 0x10300),
+        ({"version": [1, 3]}, "version", 0x10300),
+        ({"version": None}, "version", 0),
+        ({"triple": None}, "triple", ""),
+        ({"triple": "unknown-unknown-unknown"}, "triple", ""),
+        ({"opt_level": np.int64(2)}, "opt_level", 2),
+        ({"opt_level": None}, "opt_level", 0),
+        ({"extensions": None}, "extensions", frozenset()),
+        ({"extensions": {"+SPV_INTEL_optnone"}}, "extensions", {"SPV_INTEL_optnone"}),
+        ({"extensions": ["khr", "-SPV_KHR_expect_assume"]}, "avoid_capabilities", frozenset()),
+        ({"avoid_capabilities": "Shader"}, "avoid_capabilities", {"Shader"}),
+        ({"avoid_capabilities": None}, "avoid_capabilities", frozenset()),
+        ({"allow_unknown_intrinsics": "llvm.a.,llvm.b."}, "allow_unknown_intrinsics",
+         ("llvm.a.", "llvm.b.")),
+        ({"allow_unknown_intrinsics": None}, "allow_unknown_intrinsics", None),
+        ({"verify": np.True_}, "verify", True),
+        ({"verify": None}, "verify", False),
+        ({"trap": None}, "trap", ""),
+        ({"builtins": None}, "filetype", "obj"),
+        ({"builtins": (row for row in [ERF])}, "filetype", "obj"),
+    ],
+)  # fmt: skip
+def test_what_arguments_take(arguments: dict[str, object], field: str, value: object) -> None:
+    assert getattr(Translator(**arguments).options, field) == value
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ({"version": "1.7"}, "unknown SPIR-V version '1.7': it is 1.0 to 1.6"),
+        ({"version": ""}, "unknown SPIR-V version ''"),
+        ({"version": "1.+4"}, r"unknown SPIR-V version '1\.\+4'"),
+        ({"version": (2, 0)}, r"unknown SPIR-V version 2\.0"),
+        ({"triple": "x86_64-pc-linux-gnu"}, "unknown or unsupported triple"),
+        ({"opt_level": 4}, "bad optimisation level '4': it is 0, 1, 2 or 3"),
+        ({"extensions": ["SPV_KHR_nonsense"]}, "unknown SPIR-V extension 'SPV_KHR_nonsense'"),
+        ({"avoid_capabilities": ["Kernel"]}, "cannot avoid capability 'Kernel', only Shader"),
+        ({"builtins": [ERF._replace(name="")]}, "the row of builtin '' is wrong: it has no name"),
+        ({"builtins": [ERF._replace(args=-1)]}, "it has -1 to 0 arguments"),
+        ({"builtins": [ERF._replace(shape=99)]}, "'my_erf' is wrong: there is no shape 99"),
+        ({"builtins": [ERF._replace(opcode=9999)]}, "there is no opcode 9999 for its shape"),
+        ({"builtins": [ERF._replace(flags=1024)]}, "there are no flags 1024"),
+        ({"builtins": [ERF._replace(predicate=1)]}, "it has no argument 1 for the predicate"),
+        ({"builtins": [ERF._replace(pointers=5)]}, "pairs of an argument and a rule, not 5"),
+        ({"builtins": [ERF._replace(pointers=(0,))]}, "pairs of an argument and a rule, not 0"),
+        ({"builtins": [ERF._replace(pointers=((1, 1),))]}, "it has no argument 1 for a pointer"),
+        ({"builtins": [ERF._replace(pointers=((0, 99),))]}, "there is no rule 99 for pointers"),
+    ],
+)
+def test_wrong_values(arguments: dict[str, object], message: str) -> None:
+    with pytest.raises(CompileError, match=message):
+        Translator(**arguments)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ({"version": 1.4}, r'version is such as \(1, 4\) or "1\.4", not 1\.4'),
+        ({"version": (1,)}, r"version is such as .*, not \(1,\)"),
+        ({"version": (1, "4")}, "version is such as"),
+        ({"version": 0}, "version is such as"),
+        ({"triple": b"spirv64"}, "triple is a text such as 'spirv64', not b'spirv64'"),
+        ({"triple": 64}, "triple is a text such as 'spirv64', not 64"),
+        ({"opt_level": "2"}, "opt_level is 0, 1, 2 or 3, not '2'"),
+        ({"opt_level": 2.0}, r"opt_level is 0, 1, 2 or 3, not 2\.0"),
+        ({"opt_level": True}, "opt_level is 0, 1, 2 or 3, not True"),
+        ({"extensions": 5}, "extensions is a list of names, not 5"),
+        ({"extensions": b"all"}, "extensions is a list of names, not b'all'"),
+        ({"extensions": ["all", 5]}, "extensions is a list of names, and 5 is none"),
+        ({"avoid_capabilities": [5]}, "avoid_capabilities is a list of names, and 5 is none"),
+        ({"allow_unknown_intrinsics": True}, "allow_unknown_intrinsics is a list of names, not"),
+        ({"trap": 5}, "trap is a text such as 'return', not 5"),
+        ({"verify": "no"}, "verify is True or False, not 'no'"),
+        ({"builtins": ERF}, "builtins is a list of Builtin and Lowering, not Builtin"),
+        ({"builtins": 5}, "builtins is a list of Builtin and Lowering, not 5"),
+        ({"builtins": ["my_erf"]}, "is a list of Builtin and Lowering, and 'my_erf' is neither"),
+        ({"builtins": [Lowering("f", "text")]}, "a Lowering is of a name and a function, not"),
+        ({"builtins": [ERF._replace(name=5)]}, "the name of a builtin's row is a text, not 5"),
+        ({"builtins": [ERF._replace(args="1")]}, "row 'my_erf': args is an integer, not '1'"),
+    ],
+)
+def test_wrong_types(arguments: dict[str, object], message: str) -> None:
+    with pytest.raises(TypeError, match=message):
+        spvbackend.translate("define void @f() {\n  ret void\n}\n", **arguments)
