@@ -149,7 +149,12 @@ def _open_builtin(environment: Environment, inst: Inst) -> None:
     if row.flags & NEGATE:
         name = "fsub"
     feature = _float_feature(name, inst.type.bits)
-    if feature is None or environment.has(feature):
+    # A call of another type is an error, which selection places.
+    if (
+        feature is None
+        or environment.has(feature)
+        or inst.call_info.fn_type is not callee.value_type
+    ):
         return
     arguments = inst.operands[:-1]
     info = MemoryInfo(inst.type.bits // 8)

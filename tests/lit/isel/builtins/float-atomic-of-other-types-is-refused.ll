@@ -15,3 +15,11 @@ define float @f(float %p, float %x) {
   ret float %r
 }
 declare float @_Z16atomic_fetch_maxPU3AS1VU7_Atomicff(float, float)
+
+; -----
+
+define float @f(ptr addrspace(1) %p, float %x) {
+  %r = call float @_Z16atomic_fetch_maxPU3AS1VU7_Atomicff(ptr addrspace(1) %p) ; expected-error: is called with 1 arguments
+  ret float %r
+}
+declare float @_Z16atomic_fetch_maxPU3AS1VU7_Atomicff(ptr addrspace(1), float)
