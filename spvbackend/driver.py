@@ -26,6 +26,7 @@ from spvbackend.llvmir.promises import TYPED_BUILTINS
 from spvbackend.options import Options
 from spvbackend.pipeline import (
     BINARY,
+    CHECKED,
     EXPLAINED,
     LLVM_IR,
     MACHINE,
@@ -174,7 +175,8 @@ def _step(ctx: Context, step: Pass) -> None:
         # One that a function has as a whole may have been noted for its instructions before.
         if (diag.message, diag.line) not in [(e.message, e.line) for e in ctx.errors]:
             ctx.errors.append(diag)
-        raise _all_errors(ctx, step.name) from diag.__cause__
+        first = _all_errors(ctx, step.name)
+        raise first from first.__cause__
     except RecursionError:
         # The parser and a few sweeps over types recurse; nothing else is as deep as the input.
         raise Unsupported("types or constants nest too deeply to be translated") from None
@@ -340,9 +342,6 @@ class _Hooks:
     def _verify(self, step: Pass) -> None:
         """Check what the pass left, as far as the options ask for it."""
         options = self.ctx.options
-        # What an error cut short may be in any state; it comes to no output.
-        if self.ctx.errors:
-            return
         if options.verify_each and step.level == LLVM_IR:
             from spvbackend.llvmir.verify.module import check_module
 
@@ -359,6 +358,10 @@ class _Hooks:
             from spvbackend.prepass.verify_pointees import check_pointees
 
             check_pointees(self.ctx.module, self.ctx.pointees.memory, self.ctx.builtins)
+        elif step.name == CHECKED:
+            from spvbackend.word_check import check_words_fully
+
+            check_words_fully(self.ctx.laid, self.ctx.machine, self.ctx.module)
 
     def _text(self, step: Pass) -> str:
         if step.level == MACHINE:

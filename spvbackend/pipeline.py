@@ -15,7 +15,7 @@ from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.builtins.rows import Builtin
 from spvbackend.diagnostics import CompileWarning, Diagnostic, Unsupported
-from spvbackend.emit.layout import layout_module
+from spvbackend.emit.layout import Laid, layout_module
 from spvbackend.infer.solve import Pointees, infer_module
 from spvbackend.isel.builtins.check import check_builtin_calls
 from spvbackend.isel.functions import select_module
@@ -59,6 +59,7 @@ from spvbackend.prepare.templates.text import Lowering
 from spvbackend.prepare.traps import known, unwinding
 from spvbackend.prepass import emit_intrinsics, opencl_types
 from spvbackend.target.environment import OPENCL, Environment
+from spvbackend.word_check import check_words
 
 OwnBuiltins = tuple[tuple[Builtin, ...], tuple[Lowering, ...]]
 """What a frontend adds: rows, and lowerings for what no single instruction does."""
@@ -76,19 +77,19 @@ class Context:
         environment: what is translated for, known once the module's triple is.
         errors: those noted in the module, empty until it is parsed.
         warnings: like the errors.
-        words: the binary, a word an item.
+        laid: the binary.
     """
 
-    __slots__ = ("builtins", "canonical", "environment", "errors", "layout", "lowerings", "machine",
-                 "module", "options", "pointees", "reading", "selector", "source",
-                 "warnings", "words")  # fmt: skip
+    __slots__ = ("builtins", "canonical", "environment", "errors", "laid", "layout", "lowerings",
+                 "machine", "module", "options", "pointees", "reading", "selector", "source",
+                 "warnings")  # fmt: skip
     environment: Environment
     layout: DataLayout
     module: Module
     pointees: Pointees
     selector: Selector
     machine: MachineModule
-    words: array[int]
+    laid: Laid
 
     def __init__(
         self,
@@ -105,6 +106,11 @@ class Context:
         self.canonical = ""
         self.errors: list[Diagnostic] = []
         self.warnings: list[CompileWarning] = []
+
+    @property
+    def words(self) -> array[int]:
+        """The binary, a word an item."""
+        return self.laid.words
 
     def check_verdict(self) -> None:
         """Take what LLVM's verifier, which ran in the child, has against the module.
@@ -269,7 +275,11 @@ def _check_builtins(ctx: Context) -> None:
 
 
 def _layout(ctx: Context) -> None:
-    ctx.words = layout_module(ctx.machine)
+    ctx.laid = layout_module(ctx.machine)
+
+
+def _check_words(ctx: Context) -> None:
+    check_words(ctx.laid, ctx.machine, ctx.module)
 
 
 TEXT: Final = 0
@@ -298,6 +308,8 @@ class Pass(NamedTuple):
 
 EXPLAINED: Final = "emit-intrinsics"
 """After this every pointer has its pointee, and every use that disagrees its cast."""
+CHECKED: Final = "check-words"
+"""After this the words are known to be right, as far as can be told in little time."""
 SELECTABLE: Final = (
     ORDERED | LEGAL_TYPES | NO_PRIVATE_VARIABLES | NO_CALLED_KERNELS | OWN_SIGNATURES | POINTEES
 )
@@ -351,6 +363,7 @@ OPENCL_PIPELINE: Final = (
     Pass("check-builtins", _check_builtins, MACHINE, makes=TYPED_BUILTINS),
     Pass("assign-types", _assign_types, MACHINE),
     Pass("layout", _layout, BINARY),
+    Pass(CHECKED, _check_words, BINARY),
 )
 PIPELINES: Final[dict[str, tuple[Pass, ...]]] = {OPENCL: OPENCL_PIPELINE}
 """What follows, for each flavour of output."""

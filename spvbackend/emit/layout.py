@@ -11,9 +11,10 @@ from __future__ import annotations
 
 import sys
 from array import array
+from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from spvbackend.diagnostics import InternalError, Unsupported
 from spvbackend.emit.interface import interfaces
@@ -21,13 +22,17 @@ from spvbackend.emit.read import MAGIC
 from spvbackend.emit.requirements import Requirements
 from spvbackend.mir.inst import RUN_WIDTHS, MachineInst, function_insts, string_words
 from spvbackend.mir.module import MachineModule
+from spvbackend.mir.operands import string_text
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
+    OPCODE_NAMES,
     OpCapability,
     OpConstant,
     OpEntryPoint,
     OpExtension,
+    OpFunction,
     OpMemoryModel,
+    OpName,
     OpSource,
     OpSourceExtension,
 )
@@ -37,25 +42,50 @@ GENERATOR: Final = 0
 """No registered tool (2.3): consumers key workarounds by this number."""
 PIECE: Final = 1 << 15
 """Words that are a list at a time: that takes several times the memory of an array."""
+_HIGHEST: Final = 7 if sys.byteorder == "little" else 0
+"""The place of the highest byte among eight."""
 
 
-def layout_module(machine: MachineModule) -> array[int]:
+class Laid(NamedTuple):
+    """A module in its final form.
+
+    Attributes:
+        words: the five words of the header (2.3) and the instructions, in the byte order of the
+            host.
+        id_words: how many of them are ids, so that a reader can tell whether it takes the same
+            ones for ids.
+    """
+
+    words: array[int]
+    id_words: int
+
+
+class Encoded(NamedTuple):
+    """What becomes known while ids are numbered: the bound (2.3), and how many words are ids."""
+
+    bound: int
+    id_words: int
+
+
+def layout_module(machine: MachineModule) -> Laid:
     """The words of the module.
 
-    Returns:
-        The five words of the header (2.3) and the instructions, in the byte order of the host.
-
     Raises:
+        InternalError: an id is used that nothing defines, or defined twice.
         Unsupported: What the module needs is newer than its version, an instruction is longer
             than 65,535 words, or the module has too many ids.
     """
-    body = list(_body(machine))
-    header = _header(machine, body)
     words = array("I", [MAGIC, machine.environment.version, GENERATOR, 0, 0])
     # The bound is known only when all ids are numbered.
-    words[3] = encode([*header, *body], words)
+    words[3], id_words = encode(module_insts(machine), words)
     check_count("the module", words[3], "ids", MAX_BOUND)
-    return words
+    return Laid(words, id_words)
+
+
+def module_insts(machine: MachineModule) -> list[MachineInst]:
+    """All instructions in output order; of constants in a run the run."""
+    body = list(_body(machine))
+    return [*_header(machine, body), *body]
 
 
 def to_bytes(words: array[int]) -> bytes:
@@ -115,9 +145,16 @@ def _header(machine: MachineModule, body: list[MachineInst]) -> list[MachineInst
     ]
 
 
-def encode(insts: list[MachineInst], words: array[int], piece: int = PIECE) -> int:
-    """Append the words of the instructions, with ids numbered in their order; returns the bound."""
+def encode(insts: list[MachineInst], words: array[int], piece: int = PIECE) -> Encoded:
+    """Append the words of the instructions, with ids numbered in their order.
+
+    Raises:
+        InternalError: an id is used that nothing defines, or defined twice.
+        Unsupported: an instruction is longer than 65,535 words.
+    """
     raw: list[int] = []
+    id_words = 0
+    runs: list[MachineInst] = []
     # A missing id gets the length of the dict as its number, by `__len__` as the factory: no Python
     # function runs for an id. Ids begin at 1 (2.3); the entry 0 makes the first length 1.
     numbers: defaultdict[int, int] = defaultdict(None, {0: 0})
@@ -126,8 +163,10 @@ def encode(insts: list[MachineInst], words: array[int], piece: int = PIECE) -> i
         opcode, type_id, result, operands = inst.opcode, inst.type_id, inst.result, inst.operands
         if opcode > MAX_OPCODE:
             # What is in front of the run must have its numbers before it.
-            words += _numbered(raw, numbers)
+            id_words += _add_numbered(words, raw, numbers)
             words += _run_words(inst, numbers)
+            id_words += 2 * _run_length(inst)
+            runs.append(inst)
             raw.clear()
             continue
         count = 1 + len(operands) + (type_id != 0) + (result != 0)
@@ -140,14 +179,85 @@ def encode(insts: list[MachineInst], words: array[int], piece: int = PIECE) -> i
             raw.append(result)
         raw += operands
         if len(raw) >= piece:
-            words += _numbered(raw, numbers)
+            id_words += _add_numbered(words, raw, numbers)
             raw.clear()
-    words += _numbered(raw, numbers)
-    return len(numbers)
+    id_words += _add_numbered(words, raw, numbers)
+    _check_definitions(insts, runs, len(numbers) - 1)
+    return Encoded(len(numbers), id_words)
 
 
-def _numbered(raw: list[int], numbers: defaultdict[int, int]) -> array[int]:
-    return array("I", [word if word >= 0 else numbers[word] for word in raw])
+def _add_numbered(words: array[int], raw: list[int], numbers: defaultdict[int, int]) -> int:
+    """Append words with their ids numbered; returns how many are ids."""
+    words += array("I", [word if word >= 0 else numbers[word] for word in raw])
+    # An id is negative: as eight bytes its highest one is 0xFF, that of a literal 0. So the count
+    # runs without a Python step for each word.
+    highest = array("q", raw).tobytes()[_HIGHEST::8]
+    return highest.count(0xFF)
+
+
+def _check_definitions(insts: list[MachineInst], runs: list[MachineInst], count: int) -> None:
+    """Every id has one definition (2.16.1).
+
+    All ids have a number, whether they are used or defined, so that it suffices to compare counts
+    if no result comes twice.
+
+    Args:
+        insts: all instructions.
+        runs: the runs of constants among them.
+        count: how many ids there are.
+    """
+    results = [inst.result for inst in insts if inst.result]
+    once = set(results)
+    total = len(results) + sum([_run_length(run) - 1 for run in runs])
+    if len(once) != len(results) or total != count or (runs and _run_overlaps(results, runs)):
+        raise _definition_error(insts, runs)
+
+
+def _run_overlaps(results: list[int], runs: list[MachineInst]) -> bool:
+    """Whether a result stands within a run, whose first one is among the results itself."""
+    results = sorted(results)
+    for run in runs:
+        place = bisect_left(results, run.result)
+        below = results[place - 1] if place else run.result - _run_length(run)
+        if below > run.result - _run_length(run):
+            return True
+    return False
+
+
+def _definition_error(insts: list[MachineInst], runs: list[MachineInst]) -> InternalError:
+    """The error for the first id that is used and not defined, or defined again."""
+    names = {inst.operands[0]: inst.operands[1:] for inst in insts if inst.opcode == OpName}
+    defined = {inst.result for inst in insts}
+    in_runs = {id for run in runs for id in _run_ids(run)[1:]}
+    seen: set[int] = set(in_runs)
+    function = 0
+    for inst in insts:
+        if inst.opcode == OpFunction:
+            function = inst.result
+        opcode = OpConstant if inst.opcode in RUN_WIDTHS else inst.opcode
+        name = OPCODE_NAMES.get(opcode, f"opcode {opcode}")
+        message = ""
+        if inst.result in seen:
+            message = f"{name} defines the id %{-inst.result}, which is defined already"
+        for word in (inst.type_id, *inst.operands):
+            if word < 0 and word not in defined and word not in in_runs:
+                message = f"{name} uses the id %{-word}, which nothing defines"
+        if message:
+            error = InternalError(message)
+            error.function = string_text(names.get(function, []))
+            return error
+        if inst.result:
+            seen.add(inst.result)
+    return InternalError("two runs of constants define the same ids")
+
+
+def _run_length(run: MachineInst) -> int:
+    return len(run.operands) // RUN_WIDTHS[run.opcode]
+
+
+def _run_ids(run: MachineInst) -> range:
+    """The results of a run, which count down."""
+    return range(run.result, run.result - _run_length(run), -1)
 
 
 def _run_words(run: MachineInst, numbers: defaultdict[int, int]) -> array[int]:
@@ -160,11 +270,10 @@ def _run_words(run: MachineInst, numbers: defaultdict[int, int]) -> array[int]:
         raise InternalError(f"pseudo instruction {run.opcode:#x} reached the encoder")
     width = RUN_WIDTHS[run.opcode]
     size = 3 + width
-    count = len(run.operands) // width
+    count = _run_length(run)
     one = [OpConstant | size << 16, numbers[run.type_id], *[0] * (1 + width)]
     words = array("I", one) * count
-    ids = range(run.result, run.result - count, -1)
-    words[2::size] = array("I", [numbers[id] for id in ids])
+    words[2::size] = array("I", [numbers[id] for id in _run_ids(run)])
     for place in range(width):
         words[3 + place :: size] = array("I", run.operands[place::width])
     return words

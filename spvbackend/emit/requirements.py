@@ -88,7 +88,7 @@ class Requirements:
                 self._opcode(opcode)
             if opcode in ENUM_OPCODES:
                 self._operands(inst)
-            if opcode in _TYPE_RULES:
+            if opcode in WIDTH_OPCODES:
                 self._type(inst)
             elif opcode in _FLOAT_ATOMIC_OPCODES:
                 # One opcode has a capability for each width, of which the grammar would take any.
@@ -106,16 +106,11 @@ class Requirements:
     def _type(self, inst: MachineInst) -> None:
         opcode = inst.opcode
         operands = inst.operands
-        if opcode == ops.OpTypeInt:
-            if operands[0] in _INT_WIDTH:
-                self.need((_INT_WIDTH[operands[0]],), f"{operands[0]}-bit integers")
-        elif opcode == ops.OpTypeFloat:
+        if opcode == ops.OpTypeFloat:
             self._floats[inst.result] = operands[0]
-            # An FP encoding has its own capability, from the grammar.
-            if operands[0] in _FLOAT_WIDTH and len(operands) == 1:
-                self.need((_FLOAT_WIDTH[operands[0]],), f"{operands[0]}-bit floats")
-        elif operands[1] in (8, 16):
-            self.need((spv.CapabilityVector16,), f"vectors of {operands[1]}")
+        capability = width_capability(opcode, operands)
+        if capability >= 0:
+            self.need((capability,), _WIDTH_TEXTS[opcode].format(*operands))
 
     def _operands(self, inst: MachineInst) -> None:
         """Walk the operands by the grammar; equal literal operands are walked once."""
@@ -252,4 +247,22 @@ class Requirements:
         self.capabilities = kept
 
 
-_TYPE_RULES: Final = frozenset((ops.OpTypeInt, ops.OpTypeFloat, ops.OpTypeVector))
+_WIDTH_TEXTS: Final[dict[int, str]] = {
+    ops.OpTypeFloat: "{0}-bit floats",
+    ops.OpTypeInt: "{0}-bit integers",
+    ops.OpTypeVector: "vectors of {1}",
+}
+WIDTH_OPCODES: Final = frozenset(_WIDTH_TEXTS)
+"""Types that need a capability for their width, see `width_capability`."""
+
+
+def width_capability(opcode: int, operands: list[int]) -> int:
+    """What the width or the length of a type needs, -1 for nothing."""
+    if opcode == ops.OpTypeInt:
+        return _INT_WIDTH.get(operands[0], -1)
+    if opcode == ops.OpTypeFloat:
+        # An FP encoding has its own capability, from the grammar.
+        return _FLOAT_WIDTH.get(operands[0], -1) if len(operands) == 1 else -1
+    if opcode == ops.OpTypeVector and operands[1] in (8, 16):
+        return spv.CapabilityVector16
+    return -1

@@ -11,7 +11,20 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from spvbackend.spirv.opcodes import OpConstant, OpFunctionEnd, OpLabel
+from spvbackend.spirv.opcodes import (
+    OpAbortKHR,
+    OpBranch,
+    OpBranchConditional,
+    OpConstant,
+    OpFunctionEnd,
+    OpKill,
+    OpLabel,
+    OpReturn,
+    OpReturnValue,
+    OpSwitch,
+    OpTerminateInvocation,
+    OpUnreachable,
+)
 
 ASSIGN_TYPE: Final = 0x10000
 """Says the type of a result that its own instruction leaves out: id, type id."""
@@ -19,6 +32,20 @@ CONSTANTS: Final = 0x10001
 """A run of OpConstant of one word each: their words; the results count down from the run's."""
 WIDE_CONSTANTS: Final = 0x10002
 """The same of two words each."""
+TERMINATORS: Final = frozenset(
+    (
+        OpAbortKHR,
+        OpBranch,
+        OpBranchConditional,
+        OpKill,
+        OpReturn,
+        OpReturnValue,
+        OpSwitch,
+        OpTerminateInvocation,
+        OpUnreachable,
+    )
+)
+"""Block termination instructions (2.2.5)."""
 PSEUDO_NAMES: Final[dict[int, str]] = {ASSIGN_TYPE: "ASSIGN_TYPE"}
 RUN_WIDTHS: Final[dict[int, int]] = {CONSTANTS: 1, WIDE_CONSTANTS: 2}
 

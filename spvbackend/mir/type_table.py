@@ -32,6 +32,7 @@ from spvbackend.spirv.opcodes import (
     OpTypeVector,
     OpTypeVoid,
 )
+from spvbackend.target.limits import MAX_WORDS
 
 OTHER: Final = 0
 BOOL: Final = 1
@@ -163,7 +164,9 @@ class TypeTable:
         if inst.opcode == OpTypeStruct:
             return inst.operands
         if inst.opcode == OpTypeArray:
-            return inst.operands[:1] * max(self.int_value(inst.operands[1]), 0)
+            # More than an instruction can name are as good as all; a wrong length may be any.
+            count = min(self.int_value(inst.operands[1]), MAX_WORDS)
+            return inst.operands[:1] * count
         return inst.operands[:1] * inst.operands[1] if inst.opcode == OpTypeVector else []
 
     def part(self, type_id: int, index: int) -> int:
@@ -172,6 +175,13 @@ class TypeTable:
         if inst is None or inst.opcode != OpTypeStruct:
             return self.element(type_id)
         return inst.operands[index] if 0 <= index < len(inst.operands) else 0
+
+    def array_length(self, type_id: int) -> int:
+        """How many elements an array type has, -1 for other types and where it is not known."""
+        inst = self.insts.get(type_id)
+        if inst is None or inst.opcode != OpTypeArray:
+            return -1
+        return self.int_value(inst.operands[1])
 
     def int_value(self, id: int) -> int:
         """The value of an integer constant, -1 for any other id.

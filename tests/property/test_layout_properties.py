@@ -23,7 +23,12 @@ INSTS = st.builds(
 @given(st.lists(INSTS, max_size=20))
 def test_encoded_instructions_read_back(insts: list[MachineInst]) -> None:
     words = array("I", [0x07230203, 0x00010400, 0, 0, 0])
-    bound = encode(insts, words)
+    # An id is defined once, or refused.
+    results = {inst.result: inst for inst in insts}
+    insts = [inst for inst in insts if not inst.result or results[inst.result] is inst]
+    used = {word for inst in insts for word in (inst.type_id, *inst.operands) if word < 0}
+    insts = [*insts, *[MachineInst(1, 0, id, []) for id in sorted(used - results.keys())]]
+    bound, id_words = encode(insts, words)
     numbers: dict[int, int] = {}
     read = list(instructions(words))
     assert len(read) == len(insts)
@@ -34,6 +39,9 @@ def test_encoded_instructions_read_back(insts: list[MachineInst]) -> None:
         for word, got in zip(wanted, words[start + 1 : end], strict=True):
             assert got == (word if word >= 0 else numbers.setdefault(word, got))
     assert bound == len(numbers) + 1
+    assert id_words == sum(
+        word < 0 for inst in insts for word in (inst.type_id, inst.result, *inst.operands)
+    )
     assert sorted(numbers.values()) == list(range(1, bound))
 
 

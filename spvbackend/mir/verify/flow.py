@@ -10,32 +10,7 @@ from typing import Final, final
 
 from spvbackend.graphs import DominatorTree
 from spvbackend.mir.inst import MachineBlock, MachineFunction, MachineInst
-from spvbackend.spirv.opcodes import (
-    OpAbortKHR,
-    OpBranch,
-    OpBranchConditional,
-    OpKill,
-    OpReturn,
-    OpReturnValue,
-    OpSwitch,
-    OpTerminateInvocation,
-    OpUnreachable,
-)
-
-# Block termination instructions (2.2.5).
-TERMINATORS: Final = frozenset(
-    (
-        OpAbortKHR,
-        OpBranch,
-        OpBranchConditional,
-        OpKill,
-        OpReturn,
-        OpReturnValue,
-        OpSwitch,
-        OpTerminateInvocation,
-        OpUnreachable,
-    )
-)
+from spvbackend.spirv.opcodes import OpBranch, OpBranchConditional, OpSwitch
 
 
 def branch_labels(inst: MachineInst) -> list[int]:

@@ -14,6 +14,7 @@ from typing import Final, NamedTuple, final
 from spvbackend.diagnostics import InternalError
 from spvbackend.mir.inst import (
     ASSIGN_TYPE,
+    TERMINATORS,
     MachineBlock,
     MachineFunction,
     MachineInst,
@@ -22,7 +23,7 @@ from spvbackend.mir.inst import (
 from spvbackend.mir.module import MachineModule
 from spvbackend.mir.print import MachinePrinter, head_insts
 from spvbackend.mir.verify.checker import TypeRules
-from spvbackend.mir.verify.flow import TERMINATORS, Flow
+from spvbackend.mir.verify.flow import Flow
 from spvbackend.mir.verify.types import type_error
 from spvbackend.spirv.enums import StorageClassFunction
 from spvbackend.spirv.opcodes import (

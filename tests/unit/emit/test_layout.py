@@ -8,7 +8,7 @@ import spvbackend
 from spvbackend.diagnostics import InternalError, Unsupported
 from spvbackend.emit.layout import encode, to_bytes
 from spvbackend.emit.read import HEADER_WORDS, instructions, words_of
-from spvbackend.mir.inst import ASSIGN_TYPE, MachineInst, string_words
+from spvbackend.mir.inst import ASSIGN_TYPE, CONSTANTS, MachineInst, string_words
 from spvbackend.spirv import opcodes as ops
 
 MODULE = """
@@ -51,13 +51,39 @@ def test_ids_are_numbered_in_order_of_mention() -> None:
         MachineInst(ops.OpTypeInt, 0, -7, [32, 0]),
         MachineInst(ops.OpConstant, -7, -3, [5]),
         MachineInst(ops.OpName, 0, 0, [-9, *string_words("x")]),
+        MachineInst(ops.OpTypeVoid, 0, -9, []),
     ]
-    assert encode(insts, words) == 4
+    assert encode(insts, words) == (4, 5)
     assert words.tolist() == [
         4 << 16 | ops.OpTypeInt, 1, 32, 0,
         4 << 16 | ops.OpConstant, 1, 2, 5,
         3 << 16 | ops.OpName, 3, ord("x"),
+        2 << 16 | ops.OpTypeVoid, 3,
     ]  # fmt: skip
+
+
+def test_an_id_without_a_definition_is_refused() -> None:
+    """A negative word is an id; one that nothing defines must not become the number of another."""
+    insts = [
+        MachineInst(ops.OpName, 0, 0, [-2, *string_words("f")]),
+        MachineInst(ops.OpTypeVoid, 0, -1, []),
+        MachineInst(ops.OpTypeFunction, 0, -3, [-1]),
+        MachineInst(ops.OpFunction, -1, -2, [0, -3]),
+        MachineInst(ops.OpStore, 0, 0, [-2, -9]),
+    ]
+    with pytest.raises(InternalError, match="OpStore uses the id %9, which nothing") as caught:
+        encode(insts, array("I"))
+    assert caught.value.function == "f"
+    run = MachineInst(CONSTANTS, -1, -4, [5, 6])
+    encode([insts[1], run, MachineInst(ops.OpTypeStruct, 0, -7, [-4, -5])], array("I"))
+    with pytest.raises(InternalError, match="OpTypeStruct uses the id %6"):
+        encode([insts[1], run, MachineInst(ops.OpTypeStruct, 0, -7, [-4, -6])], array("I"))
+    with pytest.raises(InternalError, match="OpConstant uses the id %1"):
+        encode([run], array("I"))
+    with pytest.raises(InternalError, match="OpTypeVoid defines the id %1, which is defined"):
+        encode([insts[1], insts[1]], array("I"))
+    with pytest.raises(InternalError, match="OpTypeVoid defines the id %5"):
+        encode([insts[1], run, MachineInst(ops.OpTypeVoid, 0, -5, [])], array("I"))
 
 
 def test_a_pseudo_instruction_never_reaches_the_binary() -> None:
@@ -66,7 +92,7 @@ def test_a_pseudo_instruction_never_reaches_the_binary() -> None:
 
 
 def test_an_instruction_of_more_words_than_its_count_holds_is_refused() -> None:
-    encode([MachineInst(ops.OpTypeStruct, 0, -1, [-2] * 0xFFFD)], array("I"))
+    encode([MachineInst(ops.OpTypeStruct, 0, -1, [-1] * 0xFFFD)], array("I"))
     with pytest.raises(Unsupported, match="65536 words"):
         encode([MachineInst(ops.OpTypeStruct, 0, -1, [-2] * 0xFFFE)], array("I"))
 

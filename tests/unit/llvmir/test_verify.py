@@ -9,6 +9,7 @@ import pytest
 from spvbackend.diagnostics import CompileError, InternalError, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.print.module import print_module
+from spvbackend.llvmir.promises import TYPED_BUILTINS
 from spvbackend.llvmir.rewrite import copy_inst
 from spvbackend.llvmir.types import Type
 from spvbackend.llvmir.values import (
@@ -410,3 +411,6 @@ def run_verified(ctx: Context) -> None:
         promises |= step.makes
         if step.level == LLVM_IR:
             assert verify_module(ctx.module, promises) == [], step.name
+        # What selection has noted leaves a module that is not whole.
+        if ctx.errors and promises & TYPED_BUILTINS:
+            raise ctx.errors[0]

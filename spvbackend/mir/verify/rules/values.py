@@ -215,10 +215,11 @@ def check_insert(rules: TypeRules, inst: MachineInst, kind: int) -> str:
 def _selected(rules: TypeRules, type_id: int, indices: list[int]) -> int:
     """The type of the part that literal indices lead to, 0 when they lead to none."""
     for index in indices:
-        # Vectors alone have a length to check here; `part` does it for structs, and arrays may be
-        # of any.
-        members = rules.types.shape(type_id).lanes
-        if rules.types.opcode(type_id) == op.OpTypeVector and index >= members:
+        # `part` looks at the index for structs. The length of an array may not be known.
+        length = rules.types.array_length(type_id)
+        if rules.types.opcode(type_id) == op.OpTypeVector:
+            length = rules.types.shape(type_id).lanes
+        if 0 <= length <= index:
             return 0
         type_id = rules.types.part(type_id, index)
     return type_id

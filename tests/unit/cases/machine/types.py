@@ -205,6 +205,7 @@ BAD = [
     Case("OpCompositeExtract", "i32", "pair 1", "the result should be of float"),
     Case("OpCompositeExtract", "i32", "pair 2", "an index selects no part"),
     Case("OpCompositeExtract", "float", "float4 4", "an index selects no part"),
+    Case("OpCompositeExtract", "float", "array 3", "an index selects no part"),
     Case("OpCompositeInsert", "pair", "i32 pair 1", "should be of float"),
     Case("OpCompositeInsert", "pair", "float array 1", "should be of %"),
     Case("OpCompositeInsert", "float", "float float 0", "an index selects no part"),

@@ -1,0 +1,191 @@
+"""How the words of an instruction are read, by the grammar: which are ids, and which decide.
+
+Input: the words of one instruction. Output: its `Form`, which all instructions share that have the
+same first word and the same words in the places that decide what the others are (2.2.1, 2.3).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from spvbackend.emit.read import string_at
+from spvbackend.emit.verify.error import WordError
+from spvbackend.mir.operands import (
+    CONSTANT_OPCODE,
+    EXTRA,
+    NUMBER,
+    OPENCL_STD,
+    SET_NUMBER,
+    STRING,
+    WORD_DEPENDENT,
+    enumerant_text,
+    is_id_kind,
+    operand_kinds,
+)
+from spvbackend.spirv.enums import ENUMERANT_NAMES
+from spvbackend.spirv.opcodes import OPCODE_NAMES, OpEntryPoint, OpSwitch
+from spvbackend.spirv.opencl_std import OPENCL_STD_NAMES
+from spvbackend.spirv.operands import HAS_RESULT, HAS_TYPE, OPERANDS
+
+LONG: Final = 64
+_ENDS_IN_IDS: Final = frozenset(
+    [opcode for opcode, kinds in OPERANDS.items() if kinds[-1:] == ("IdRef*",)]
+).difference(WORD_DEPENDENT)
+_TYPE: Final = 1
+"""The place of a result type; the first word holds the opcode."""
+
+
+class Form(NamedTuple):
+    """How to read an instruction; places count from its first word.
+
+    Attributes:
+        has_type: whether there is a result type, in place 1.
+        result: the place of the result, 0 for none.
+        ids: where the ids are that it uses, its type apart: begin and end of each stretch.
+        id_count: how many of its words are ids, type and result included.
+        keys: the places whose words decide the form, in ascending order.
+        enumerants: the kind and the value of each enumerant or mask.
+        strings: begin and end of each literal string.
+        number: the place where a number begins whose width the type tells, 0 for none.
+    """
+
+    has_type: bool
+    result: int
+    ids: tuple[tuple[int, int], ...]
+    id_count: int
+    keys: tuple[int, ...]
+    enumerants: tuple[tuple[str, int], ...]
+    strings: tuple[tuple[int, int], ...]
+    number: int
+
+
+def form_key(row: Sequence[int]) -> int:
+    """What instructions of one form have in common besides their keys: the first word.
+
+    What is behind a string is of a known length, so that the length of the instruction tells where
+    the string ends. OpEntryPoint alone has any number of ids there.
+    """
+    if row[0] & 0xFFFF != OpEntryPoint:
+        return row[0]
+    end = next((index for index, word in enumerate(row[3:]) if word >> 24 == 0), 0)
+    return row[0] | end << 32
+
+
+def read_form(row: Sequence[int], imports: dict[int, str], case_words: int = 0) -> Form:
+    """The form of an instruction.
+
+    Of one that ends in many ids a part is read, as they are all alike.
+
+    Args:
+        row: its words.
+        imports: the names of the extended instruction sets by id.
+        case_words: words of a literal of OpSwitch, which its selector's type decides.
+
+    Raises:
+        WordError: the words are not what the grammar wants.
+    """
+    opcode = row[0] & 0xFFFF
+    if opcode not in OPERANDS:
+        raise WordError(f"opcode {opcode} is none of SPIR-V")
+    has_type = opcode in HAS_TYPE
+    has_result = opcode in HAS_RESULT
+    first = 1 + has_type + has_result
+    if len(row) < first:
+        raise WordError("the words end before the result")
+    if len(row) > LONG and opcode in _ENDS_IN_IDS:
+        form = read_form(row[:LONG], imports)
+        begin, _ = form.ids[-1]
+        return form._replace(
+            ids=(*form.ids[:-1], (begin, len(row))), id_count=form.id_count + len(row) - LONG
+        )
+    words = row[first:]
+    if opcode == OpSwitch:
+        kinds = _switch_kinds(words, case_words)
+    else:
+        kinds = operand_kinds(opcode, words, imports)
+    if len(kinds) > len(words):
+        raise WordError(f"the words end before operand word {len(words)}, a {kinds[len(words)]}")
+    if EXTRA in kinds:
+        raise WordError(f"operand word {kinds.index(EXTRA)} is one too many")
+    number = first + kinds.index(NUMBER) if NUMBER in kinds and opcode != OpSwitch else 0
+    keys = _keys(kinds, first)
+    are_ids = [is_id_kind(kind) for kind in kinds]
+    return Form(
+        has_type,
+        first - 1 if has_result else 0,
+        _stretches(are_ids, first),
+        sum(are_ids) + has_type + has_result,
+        (_TYPE, *keys) if number and has_type else keys,
+        _enumerants(kinds, words, imports),
+        _stretches([kind == STRING for kind in kinds], first),
+        number,
+    )
+
+
+def _switch_kinds(words: Sequence[int], case_words: int) -> list[str]:
+    """OpSwitch: selector, default, then cases of a literal and a label."""
+    count, left = divmod(len(words) - 2, case_words + 1)
+    if left or len(words) < 2:
+        raise WordError(f"{len(words)} operand words do not fit cases of {case_words + 1} words")
+    return ["IdRef", "IdRef", *([NUMBER] * case_words + ["IdRef"]) * count]
+
+
+def _keys(kinds: list[str], first: int) -> tuple[int, ...]:
+    """The places of what decides how the rest is read, or what has to be known."""
+    keys: list[int] = []
+    for index, kind in enumerate(kinds):
+        if kind in ENUMERANT_NAMES or kind == CONSTANT_OPCODE:
+            keys.append(first + index)
+        elif kind == SET_NUMBER:
+            keys += [first + index - 1, first + index]
+    return tuple(keys)
+
+
+def _stretches(wanted: list[bool], first: int) -> tuple[tuple[int, int], ...]:
+    """Begin and end of each run of places that are wanted."""
+    found: list[tuple[int, int]] = []
+    begin = -1
+    for index, is_wanted in enumerate([*wanted, False]):
+        if is_wanted and begin < 0:
+            begin = index
+        elif not is_wanted and begin >= 0:
+            found.append((first + begin, first + index))
+            begin = -1
+    return tuple(found)
+
+
+def _enumerants(
+    kinds: list[str], words: Sequence[int], imports: dict[int, str]
+) -> tuple[tuple[str, int], ...]:
+    """The enumerants among the words, all of which the grammar has to know."""
+    found: list[tuple[str, int]] = []
+    for index, (kind, word) in enumerate(zip(kinds, words, strict=True)):
+        if kind in ENUMERANT_NAMES:
+            if not enumerant_text(kind, word):
+                raise WordError(f"operand word {index} is no {kind}: {word}")
+            found.append((kind, word))
+        elif kind == SET_NUMBER:
+            name = imports.get(words[index - 1])
+            if name is None:
+                raise WordError(f"%{words[index - 1]} is no extended instruction set")
+            if name == OPENCL_STD and word not in OPENCL_STD_NAMES:
+                raise WordError(f"{name} has no instruction {word}")
+        elif kind == CONSTANT_OPCODE and word not in OPCODE_NAMES:
+            raise WordError(f"operand word {index} is no opcode: {word}")
+    return tuple(found)
+
+
+def check_string(words: Sequence[int], start: int) -> None:
+    """A literal string ends in zero bytes, within its last word alone (2.2.1).
+
+    Args:
+        words: those of the string.
+        start: the place of its instruction.
+
+    Raises:
+        WordError: it does not end, or ends early.
+    """
+    found = string_at(words, 0, len(words))
+    if found is None or found[1] != len(words):
+        raise WordError("a literal string does not end with its last word", start)

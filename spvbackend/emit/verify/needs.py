@@ -1,0 +1,139 @@
+"""Whether a module declares what its instructions and enumerants need.
+
+Input: what the module declares, then each opcode and enumerant once. The tables are those by which
+`emit/requirements.py` chooses; that the choice is made for every word is what is checked here.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from spvbackend.emit.requirements import width_capability
+from spvbackend.emit.verify.error import WordError
+from spvbackend.mir.operands import mask_bits
+from spvbackend.spirv.enums import ENUMERANT_NAMES
+from spvbackend.spirv.operands import BIT_ENUMS
+from spvbackend.spirv.requirements import (
+    CAPABILITY_IMPLIES,
+    ENUMERANT_CAPABILITIES,
+    ENUMERANT_EXTENSIONS,
+    ENUMERANT_LAST_VERSION,
+    ENUMERANT_VERSION,
+    NEVER_CORE,
+    OPCODE_CAPABILITIES,
+    OPCODE_EXTENSIONS,
+    OPCODE_LAST_VERSION,
+    OPCODE_VERSION,
+)
+
+_CAPABILITY: Final = "Capability"
+_NO_NEEDS: Final[dict[int, tuple[int, ...]]] = {}
+_NO_NAMES: Final[dict[int, tuple[str, ...]]] = {}
+_NO_VERSIONS: Final[dict[int, int]] = {}
+
+
+@final
+class Needs:
+    """What is declared, and checks against it.
+
+    Attributes:
+        version: the version word of the header.
+        capabilities: declared, and what they imply.
+        extensions: the names that are declared.
+    """
+
+    __slots__ = ("_declared", "capabilities", "extensions", "version")
+
+    def __init__(self, version: int) -> None:
+        self.version: Final = version
+        self.capabilities: Final[set[int]] = set()
+        self.extensions: Final[set[str]] = set()
+        self._declared: Final[list[tuple[int, int]]] = []
+
+    def declare(self, capability: int, start: int) -> None:
+        """Note an OpCapability, and what it declares implicitly (Capability)."""
+        self._declared.append((capability, start))
+        work = [capability]
+        while work:
+            found = work.pop()
+            if found not in self.capabilities:
+                self.capabilities.add(found)
+                work += CAPABILITY_IMPLIES.get(found, ())
+
+    def check_declared(self) -> None:
+        """The capabilities themselves need versions and extensions, which come behind them.
+
+        Raises:
+            WordError: one of them is missing.
+        """
+        for capability, start in self._declared:
+            try:
+                self._check_version(_CAPABILITY, capability)
+            except WordError as error:
+                raise WordError(error.message, start) from None
+
+    def check_opcode(self, opcode: int) -> None:
+        """An opcode is allowed by what is declared.
+
+        Raises:
+            WordError: it is not.
+        """
+        self._check_any(OPCODE_CAPABILITIES.get(opcode, ()), "the instruction")
+        self._check_newer(
+            OPCODE_VERSION.get(opcode, 0), OPCODE_EXTENSIONS.get(opcode, ()), "the instruction"
+        )
+        if self.version > OPCODE_LAST_VERSION.get(opcode, NEVER_CORE):
+            raise WordError("the instruction is not in this version any more")
+
+    def check_enumerant(self, kind: str, value: int) -> None:
+        """An enumerant, or each bit of a mask, is allowed by what is declared.
+
+        Raises:
+            WordError: it is not.
+        """
+        # What a capability needs is implied by it; its extensions are looked at when all are known.
+        if kind == _CAPABILITY:
+            return
+        for single in mask_bits(value) if kind in BIT_ENUMS else [value]:
+            choices = ENUMERANT_CAPABILITIES.get(kind, _NO_NEEDS).get(single, ())
+            if choices:
+                self._check_any(choices, _name(kind, single))
+            self._check_version(kind, single)
+
+    def check_width(self, opcode: int, words: list[int]) -> None:
+        """The width of a type is allowed; in the words it is a literal, not an enumerant.
+
+        Raises:
+            WordError: it is not.
+        """
+        capability = width_capability(opcode, words)
+        if capability >= 0:
+            self._check_any((capability,), "the width")
+
+    def _check_any(self, choices: tuple[int, ...], what: str) -> None:
+        if choices and self.capabilities.isdisjoint(choices):
+            known = ENUMERANT_NAMES[_CAPABILITY]
+            names = " or ".join([known.get(choice, str(choice)) for choice in choices])
+            raise WordError(f"{what} needs capability {names}, which is not declared")
+
+    def _check_version(self, kind: str, value: int) -> None:
+        version = ENUMERANT_VERSION.get(kind, _NO_VERSIONS).get(value, 0)
+        extensions = ENUMERANT_EXTENSIONS.get(kind, _NO_NAMES).get(value, ())
+        self._check_newer(version, extensions, _name(kind, value))
+        if self.version > ENUMERANT_LAST_VERSION.get(kind, _NO_VERSIONS).get(value, NEVER_CORE):
+            raise WordError(f"{_name(kind, value)} is not in this version any more")
+
+    def _check_newer(self, version: int, extensions: tuple[str, ...], what: str) -> None:
+        """What is newer than the module's version needs one of its extensions.
+
+        What no version has and no extension names comes with its capability.
+        """
+        if version <= self.version or not self.extensions.isdisjoint(extensions):
+            return
+        if extensions or version != NEVER_CORE:
+            names = " or ".join(extensions) or f"version {version >> 16}.{version >> 8 & 0xFF}"
+            raise WordError(f"{what} needs {names}, which is not declared")
+
+
+def _name(kind: str, value: int) -> str:
+    return f"{kind} {ENUMERANT_NAMES[kind].get(value, value)}"

@@ -1,0 +1,386 @@
+"""The check that every translation runs: the words by the grammar, and what they need.
+
+Input: the words of a module. It costs a few hundredths of the time of a translation, so that a
+module that is not valid is an error of ours and not one of the consumer's: instructions are sorted
+by their first word, and all that have the same words in the places that matter are one. For that
+the module is taken in pieces, since a list takes several times the memory of an array.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Final, NamedTuple, final
+
+from spvbackend.emit.read import HEADER_WORDS, MAGIC, instructions, string_at
+from spvbackend.emit.requirements import WIDTH_OPCODES
+from spvbackend.emit.verify.error import WordError
+from spvbackend.emit.verify.forms import Form, check_string, form_key, read_form
+from spvbackend.emit.verify.needs import Needs
+from spvbackend.emit.verify.sections import SECTION_TEXTS, section_of
+from spvbackend.mir.inst import TERMINATORS
+from spvbackend.spirv.opcodes import (
+    OPCODE_NAMES,
+    OpCapability,
+    OpConstant,
+    OpEntryPoint,
+    OpExtension,
+    OpExtInstImport,
+    OpFunction,
+    OpFunctionEnd,
+    OpFunctionParameter,
+    OpLabel,
+    OpSwitch,
+    OpTypeFloat,
+    OpTypeInt,
+)
+
+PIECE: Final = 1 << 15
+RUN_FROM: Final = 1 << 10
+"""So many constants of one type in a row are not looked at one by one."""
+LONG_FROM: Final = 1 << 10
+"""An instruction of so many words is looked at by itself."""
+_DECLARATIONS: Final = frozenset(
+    (OpCapability, OpExtension, OpExtInstImport, OpTypeFloat, OpTypeInt)
+)
+"""What tells how to read others."""
+_TELLING: Final = _DECLARATIONS | WIDTH_OPCODES
+
+
+class Taken(NamedTuple):
+    """Instructions of one form: each begins at `start` and one of the places."""
+
+    form: Form
+    places: Sequence[int]
+    start: int
+
+
+def scan_words(words: array[int]) -> Scan:
+    """Check a module, but for its ids.
+
+    Args:
+        words: all of it, in the byte order of the host.
+
+    Returns:
+        What is known of it.
+
+    Raises:
+        WordError: something is wrong; the first thing of its kind.
+    """
+    scan = Scan(words)
+    scan.read_header()
+    scan.read_all()
+    scan.check_order()
+    scan.needs.check_declared()
+    return scan
+
+
+@final
+class Scan:
+    """What is known of the module so far.
+
+    Attributes:
+        id_words: how many of the words are ids.
+        needs: what the module declares.
+        taken: all instructions but OpSwitch.
+        switches: the place and the words of each OpSwitch.
+    """
+
+    __slots__ = ("_behind_ends", "_firsts", "_forms", "_function_count", "_imports", "_lasts",
+                 "_openings", "_seen", "_widths", "_words", "id_words", "needs", "switches",
+                 "taken")  # fmt: skip
+
+    def __init__(self, words: array[int]) -> None:
+        self._words: Final = words
+        self._forms: Final[dict[int, dict[tuple[int, ...], dict[tuple[int, ...], Form]]]] = {}
+        self._imports: Final[dict[int, str]] = {}
+        self._widths: Final[dict[int, int]] = {}
+        self._seen: Final[set[int]] = set()  # opcodes
+        # The first and the last place of each section, and where blocks begin and end.
+        self._firsts: Final[dict[int, int]] = {}
+        self._lasts: Final[dict[int, int]] = {}
+        self._openings: Final[set[int]] = set()
+        self._behind_ends: Final[set[int]] = set()
+        self._function_count = 0
+        self.id_words = 0
+        self.needs: Final = Needs(words[1] if len(words) > 1 else 0)
+        self.taken: Final[list[Taken]] = []
+        self.switches: Final[list[tuple[int, Sequence[int]]]] = []
+
+    def read_header(self) -> None:
+        """The five words in front of the instructions (2.3).
+
+        Raises:
+            WordError: they are no header.
+        """
+        words = self._words
+        if len(words) < HEADER_WORDS or words[0] != MAGIC:
+            raise WordError("the words do not begin with the header of a module")
+        if words[1] & 0xFF0000FF or words[4]:
+            raise WordError("the header has bits set that are reserved")
+
+    def read_all(self) -> None:
+        """All instructions, piece by piece.
+
+        Raises:
+            WordError: one is not what the grammar wants.
+        """
+        words = self._words
+        start = HEADER_WORDS
+        while start < len(words):
+            start = self._read_run(start)
+            if start < len(words):
+                start += self._read_piece(start)
+        # The types of their selectors are known only now.
+        for place, row in self.switches:
+            self.id_words += sum([end - begin for begin, end in self.form(row, place).ids])
+
+    def _read_piece(self, start: int) -> int:
+        """The instructions that begin in front of the end of a piece; returns their words."""
+        first = self._words[start]
+        if first >> 16 > LONG_FROM:
+            size = first >> 16
+            if start + size > len(self._words):
+                raise WordError(f"the word count {size} does not fit", start)
+            self._read_group(first, [0], self._words[start : start + size], start)
+            return size
+        words = self._words[start : start + PIECE].tolist()
+        size = len(words)
+        groups: defaultdict[int, list[int]] = defaultdict(list)
+        place = 0
+        while place < size:
+            first = words[place]
+            groups[first].append(place)
+            # A word count of 0 would never end.
+            place += first >> 16 or size + 1
+        if place > size:
+            # What is cut off begins the next piece.
+            place = groups[first].pop()
+            if start + place + (first >> 16 or size + 1) > len(self._words):
+                raise WordError(f"the word count {first >> 16} does not fit", start + place)
+        for first in sorted(groups, key=_is_read_late):
+            if groups[first]:
+                self._read_group(first, groups[first], words, start)
+        return place
+
+    def _read_run(self, start: int) -> int:
+        """Skip a long run of constants of one type, which tables are; returns its end."""
+        words = self._words
+        first = words[start]
+        size = first >> 16
+        if first & 0xFFFF != OpConstant or size < 4:
+            return start
+        # Twice as many as long as they are alike, then half as many more, down to a few.
+        count = 0
+        step = RUN_FROM
+        while self._are_alike(start, count * size, step):
+            count += step
+            step = count
+        while step > RUN_FROM:
+            step //= 2
+            if self._are_alike(start, count * size, step):
+                count += step
+        if not count:
+            return start
+        end = start + count * size
+        self._mark(OpConstant, start, end - size)
+        places = range(0, end - start, size)
+        self._take(self._form(words[start : start + size], start), places, start)
+        return end
+
+    def _are_alike(self, start: int, behind: int, count: int) -> bool:
+        """Whether so many instructions behind the one at `start` have its first two words."""
+        words = self._words
+        first = words[start]
+        size = first >> 16
+        begin = start + behind
+        end = begin + count * size
+        return (
+            end <= len(words)
+            and words[begin:end:size].count(first) == count
+            and words[begin + 1 : end : size].count(words[start + 1]) == count
+        )
+
+    def _read_group(self, first: int, places: list[int], words: Sequence[int], start: int) -> None:
+        """Instructions of one opcode and length."""
+        opcode = first & 0xFFFF
+        self._mark(opcode, start + places[0], start + places[-1])
+        if opcode in (OpFunctionEnd, OpLabel):
+            self._openings.update([start + place for place in places])
+        elif opcode in TERMINATORS:
+            behind = start + (first >> 16)
+            self._behind_ends.update([behind + place for place in places])
+            if opcode == OpSwitch:
+                size = first >> 16
+                rows = [(start + place, words[place : place + size]) for place in places]
+                self.switches.extend(rows)
+                return
+        elif opcode == OpFunction:
+            self._function_count += len(places)
+        elif opcode == OpEntryPoint:
+            size = first >> 16
+            alike: defaultdict[int, list[int]] = defaultdict(list)
+            for place in places:
+                alike[form_key(words[place : place + size])].append(place)
+            for part in alike.values():
+                self._split(size, part, words, start, 0)
+            return
+        self._split(first >> 16, places, words, start, 0)
+
+    def _mark(self, opcode: int, begin: int, end: int) -> None:
+        """Note where a section is, and look at an opcode for the first time."""
+        section = section_of(opcode)
+        if section:
+            self._firsts[section] = min(self._firsts.get(section, begin), begin)
+            self._lasts[section] = max(self._lasts.get(section, 0), end)
+        if opcode not in self._seen and opcode in OPCODE_NAMES:
+            self._seen.add(opcode)
+            try:
+                self.needs.check_opcode(opcode)
+            except WordError as error:
+                raise WordError(error.message, begin) from None
+
+    def _split(
+        self, size: int, places: list[int], words: Sequence[int], start: int, depth: int
+    ) -> None:
+        """Take instructions of one form together: those with the same words in its keys.
+
+        The key at `depth` is a key of all of them, as they are equal in those before it.
+        """
+        place = places[0]
+        form = self._form(words[place : place + size], start + place)
+        keys = form.keys
+        while depth < len(keys):
+            key = keys[depth]
+            column = [words[place + key] for place in places]
+            if column.count(column[0]) != len(column):
+                parts: defaultdict[int, list[int]] = defaultdict(list)
+                for word, place in zip(column, places, strict=True):
+                    parts[word].append(place)
+                for part in parts.values():
+                    self._split(size, part, words, start, depth + 1)
+                return
+            depth += 1
+        self._take(form, places, start)
+        for begin, end in form.strings:
+            for place in places:
+                check_string(words[place + begin : place + end], start + place)
+        if words[place] & 0xFFFF in _TELLING:
+            for place in places:
+                self._declare(words[place : place + size], form, start + place)
+
+    def _form(self, row: Sequence[int], start: int) -> Form:
+        """The form of an instruction, which is read once for all that share it."""
+        known = self._forms.setdefault(form_key(row), {})
+        for keys, forms in known.items():
+            found = forms.get(tuple([row[key] for key in keys]))
+            if found is not None:
+                return found
+        try:
+            form = read_form(row, self._imports)
+            for kind, value in form.enumerants:
+                self.needs.check_enumerant(kind, value)
+            if form.number:
+                self._check_number(row, form)
+        except WordError as error:
+            raise WordError(error.message, start) from None
+        known.setdefault(form.keys, {})[tuple([row[key] for key in form.keys])] = form
+        return form
+
+    def _check_number(self, row: Sequence[int], form: Form) -> None:
+        """A number has as many words as its type needs (OpConstant)."""
+        width = self._widths.get(row[1], 0)
+        if len(row) - form.number != (width + 31) // 32:
+            raise WordError(f"{len(row) - form.number} words are no number of {width} bits")
+
+    def _take(self, form: Form, places: Sequence[int], start: int) -> None:
+        self.taken.append(Taken(form, places, start))
+        self.id_words += form.id_count * len(places)
+
+    def _declare(self, row: Sequence[int], form: Form, start: int) -> None:
+        """What an instruction in front of the functions tells about others."""
+        opcode = row[0] & 0xFFFF
+        if opcode == OpCapability:
+            self.needs.declare(row[1], start)
+        elif opcode in (OpExtension, OpExtInstImport):
+            found = string_at(row, form.strings[0][0], len(row))
+            name = "" if found is None else found[0]
+            if opcode == OpExtension:
+                self.needs.extensions.add(name)
+            else:
+                self._imports[row[1]] = name
+        elif opcode in (OpTypeFloat, OpTypeInt):
+            self._widths[row[1]] = row[2]
+        if opcode in WIDTH_OPCODES:
+            try:
+                self.needs.check_width(opcode, list(row[2:]))
+            except WordError as error:
+                raise WordError(error.message, start) from None
+
+    def form(self, row: Sequence[int], start: int) -> Form:
+        """The form of any instruction, once all have been read.
+
+        Args:
+            row: its words.
+            start: its place.
+
+        Raises:
+            WordError: it is an OpSwitch, and its cases do not fit the type of its selector.
+        """
+        if row[0] & 0xFFFF != OpSwitch:
+            return self._form(row, start)
+        if len(row) < 3:
+            raise WordError("the words end before the default label", start)
+        width = self._widths.get(self._type_of(row[1]), 0)
+        if not width:
+            raise WordError(f"the selector %{row[1]} is no integer", start)
+        try:
+            return read_form(row, self._imports, (width + 31) // 32)
+        except WordError as error:
+            raise WordError(error.message, start) from None
+
+    def _type_of(self, id: int) -> int:
+        """The type of a value, 0 when it has none."""
+        words = self._words
+        for form, places, start in self.taken:
+            if form.has_type and form.result:
+                # A result is behind its type.
+                results = [words[start + 2 + place] for place in places]
+                if id in results:
+                    return words[start + 1 + places[results.index(id)]]
+        return 0
+
+    def check_order(self) -> None:
+        """Sections are in order, and blocks end where others begin (2.4, 2.2.5).
+
+        Raises:
+            WordError: they are not.
+        """
+        end = 0
+        for section in sorted(self._firsts):
+            if self._firsts[section] < end:
+                raise WordError(f"{SECTION_TEXTS[section]} behind what comes after them", end)
+            end = self._lasts[section]
+        stray = self._behind_ends - self._openings
+        if stray:
+            raise WordError("an instruction behind the end of its block", min(stray))
+        # Of each function one is left: its entry block, or the end of a declaration.
+        if len(self._openings) - len(self._behind_ends) != self._function_count:
+            raise WordError("the block does not end behind it", self._open_end())
+
+    def _open_end(self) -> int:
+        """The last instruction of a block that does not end."""
+        last, behind = 0, False
+        for opcode, start, _ in instructions(self._words):
+            if behind and opcode in (OpFunctionEnd, OpLabel):
+                break
+            if opcode not in (OpFunctionEnd, OpFunctionParameter):
+                behind = opcode not in TERMINATORS and opcode != OpFunction
+            last = start
+        return last
+
+
+def _is_read_late(first: int) -> bool:
+    """What tells how to read others is read first; all else keeps its order."""
+    return first & 0xFFFF not in _DECLARATIONS
