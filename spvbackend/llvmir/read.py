@@ -100,6 +100,9 @@ def read_steps(
         # Its frames hold the module and its context, which must not be left to the collector:
         # llvmlite cannot free a context before the modules in it.
         error.__context__ = None
+        if text and opt_level > 0:
+            # Its line is one of the text, which whoever places it has to have.
+            yield text, None
         yield text, error.with_traceback(None)
 
 

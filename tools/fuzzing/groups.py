@@ -26,18 +26,12 @@ class Known(NamedTuple):
 
 KNOWN: Final[tuple[Known, ...]] = (
     Known("^LLVM ended the process", "what ends LLVM's reader ends the library's process as well"),
-    Known(r"^traceback: \w+Error.* at (options|translator|diagnostics)\.py", "types of arguments"),
-    Known(r"^internal in pass 'read': (ArgumentError|UnicodeEncodeError)", "types of arguments"),
-    Known(r"^internal.*: AttributeError.*lower/intrinsics\.py", "types of arguments"),
-    Known(r" at module/kernels\.py| at isel/loops\.py", "numbers of metadata"),
-    Known(r"spirv-val.*(?:ExecutionMode|LoopMerge|LocalSize)", "numbers of metadata"),
     Known("RecursionError", "nesting"),
     Known(
         r"^spirv-val: .*(?:Type(?:Avc\w+|BufferSurface|VmeImage)INTEL must appear in a block|"
         "Operand '...' cannot be a type)",
         "types of Intel's media extensions, which spirv-val does not know",
     ),
-    Known("^no place: DependencyInfinite needs", "a hint that the version lacks"),
 )
 
 

@@ -121,8 +121,9 @@ def run_library(case: Case) -> Outcome:
         return Outcome(70, "status 70", render(error), b"")
     except TypeError as error:
         # Raised by what looks at an argument, not by what stumbled over it.
-        place = innermost(error)
-        fault = "" if "translator.py" in place else f"traceback: {place}"
+        last = traceback.extract_tb(error.__traceback__)[-1]
+        is_meant = "spvbackend" in last.filename and (last.line or "").startswith("raise ")
+        fault = "" if is_meant else f"traceback: {innermost(error)}"
         return Outcome(1, fault, f"TypeError: {error}", b"")
     except BaseException as error:
         return Outcome(70, f"traceback: {innermost(error)}", traceback.format_exc(), b"")
