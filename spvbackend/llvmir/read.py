@@ -111,7 +111,11 @@ def _print(module: LlvmModule) -> str:
     try:
         return str(module)
     except UnicodeDecodeError:
-        raise CompileError("the input is corrupt: it has text that is not UTF-8") from None
+        raise _corrupt_text() from None
+
+
+def _corrupt_text() -> CompileError:
+    return CompileError("the input is corrupt: it has text that is not UTF-8")
 
 
 def verify_module(module: LlvmModule, text: str) -> None:
@@ -126,6 +130,8 @@ def verify_module(module: LlvmModule, text: str) -> None:
     """
     try:
         module.verify()
+    except UnicodeDecodeError:
+        raise _corrupt_text() from None
     except RuntimeError as error:
         # LLVM writes pairs of lines, a complaint and the instruction that it is about.
         lines = [line.strip() for line in str(error).splitlines() if line.strip()]
@@ -185,6 +191,9 @@ def parse_source(source: str | bytes, address_bits: int) -> LlvmModule:
         if isinstance(source, bytes):
             return cast(LlvmModule, llvm.parse_bitcode(source, context))
         return cast(LlvmModule, llvm.parse_assembly(source, context))
+    # LLVM's message quotes names, which in corrupt bitcode may be any bytes.
+    except UnicodeDecodeError:
+        raise _corrupt_text() from None
     except RuntimeError as error:
         raise _parse_error(str(error), prefix) from None
 

@@ -7,7 +7,7 @@ from typing import Final
 from fuzzing.case import Case
 from fuzzing.corpus import choose_input
 from spvbackend.builtins.rows import CORE_OP, Builtin
-from spvbackend.cli import FLAG, OPTIONS
+from spvbackend.cli import FLAG, OPTIONS, OptionRow
 from spvbackend.options import FILE_TYPES
 from spvbackend.pipeline import pass_names
 from spvbackend.prepare.templates.text import Lowering, Request
@@ -49,15 +49,18 @@ MEANT: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-def option_value(rng: random.Random, name: str) -> str:
+def option_value(rng: random.Random, row: OptionRow) -> str:
     """A value that is meant for the option, or any."""
+    name = row.name
     if rng.random() < 0.25:
         return rng.choice(ODD_VALUES)
     if name == "spirv-ext":
         return extension_list(rng)
     if name in ("print-after", "stop-after"):
         return ",".join(rng.choices(pass_names(), k=rng.choice((1, 1, 2))))
-    return rng.choice(MEANT.get(name, ODD_VALUES))
+    if name not in MEANT and "|" in row.metavar:
+        return rng.choice(row.metavar.split("|"))
+    return rng.choice(MEANT.get(name, FILES if row.metavar == "FILE" else ODD_VALUES))
 
 
 def extension_list(rng: random.Random) -> str:
@@ -87,7 +90,7 @@ def option_words(rng: random.Random) -> list[str]:
         name = name[:place] + rng.choice("xA-=_ ") + name[place + 1 :]
     if row.kind == FLAG and rng.random() < 0.6:
         return [dash + name]
-    value = option_value(rng, row.name)
+    value = option_value(rng, row)
     if row.name == "O" and rng.random() < 0.6:
         return [f"-O{value}"]
     return [f"{dash}{name}={value}"] if rng.random() < 0.8 else [dash + name, value]

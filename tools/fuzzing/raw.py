@@ -54,7 +54,7 @@ def insert_piece(rng: random.Random, data: bytearray) -> None:
 
 def join_inputs(rng: random.Random, data: bytearray) -> None:
     """The first part of the input and the last of another."""
-    other = choose_input(rng).text.encode()
+    other = choose_input(rng).text.encode() or b" "
     data[rng.randrange(len(data)) :] = other[rng.randrange(len(other)) :]
 
 
