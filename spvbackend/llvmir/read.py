@@ -14,6 +14,7 @@ from typing import Final, Protocol, cast
 import llvmlite.binding as llvm
 
 from spvbackend.diagnostics import CompileError
+from spvbackend.llvmir.interrupts import uninterrupted
 from spvbackend.llvmir.target_names import check_target_types
 
 _LAYOUT: Final = re.compile(r"^\s*target\s+datalayout\b", re.MULTILINE)
@@ -33,6 +34,10 @@ _KERNEL: Final = re.compile(
 )
 _SYMBOL: Final = re.compile(r"ptr (?:addrspace\(\d+\) )?(@(?:[-\w.$]+|\"[^\"]*\"))")
 _NUMBER: Final = re.compile(r"[#!]\d+")
+# LLVM takes printf for that of C wherever the triple's system may have a C library, that of SPIR-V
+# too: it would call puts instead, and aborts where strings are in constant memory. What a triple of
+# this architecture means to its passes is that there is none.
+_NO_C_LIBRARY: Final = "amdgcn--"
 _PLACE: Final = re.compile(r"<string>:(\d+):(\d+): error: (.*)")
 
 
@@ -44,6 +49,9 @@ class LlvmModule(Protocol):
 
     def verify(self) -> None:
         """Raise RuntimeError when the module is broken."""
+
+    def close(self) -> None:
+        """Free it, before its context goes; a second time does nothing."""
 
 
 def canonical_text(source: str | bytes, opt_level: int) -> str:
@@ -75,7 +83,12 @@ def read_module(
         address_bits: 32 or 64, for a layout where the text has none.
         opt_level: 0 to 3; from 1 on LLVM's pipeline runs.
     """
-    *_, last = read_steps(source, address_bits, opt_level)
+    # llvmlite frees a string in two steps, and once more if it is interrupted between the two.
+    return uninterrupted(lambda: _last(read_steps(source, address_bits, opt_level)))
+
+
+def _last(steps: Iterator[tuple[str, CompileError | None]]) -> tuple[str, CompileError | None]:
+    *_, last = steps
     return last
 
 
@@ -84,26 +97,31 @@ def read_steps(
 ) -> Iterator[tuple[str, CompileError | None]]:
     """The text, then, unless LLVM cannot read it, the same with what its verifier says."""
     text = ""
+    module: LlvmModule | None = None
     try:
         module = parse_source(source, address_bits)
         text = _print(module)
         # LLVM's passes may crash on a broken module, so here the verifier cannot wait.
         if opt_level > 0:
             verify_module(module, text)
-            text = optimised_text(module, opt_level)
+            text = optimised_text(module, opt_level, address_bits)
         yield text, None
         # What LLVM's own pipeline made is not verified a second time.
         if opt_level == 0:
             verify_module(module, text)
         yield text, None
     except CompileError as error:
-        # Its frames hold the module and its context, which must not be left to the collector:
-        # llvmlite cannot free a context before the modules in it.
-        error.__context__ = None
+        # Frames of what was raised within hold the module as well.
+        error.__context__ = error.__cause__ = None
         if text and opt_level > 0:
             # Its line is one of the text, which whoever places it has to have.
             yield text, None
         yield text, error.with_traceback(None)
+    finally:
+        # An exception may keep this frame, and leave the module and its context to the collector,
+        # in no order: llvmlite must not free a context before the modules in it.
+        if module is not None:
+            module.close()
 
 
 def _print(module: LlvmModule) -> str:
@@ -140,10 +158,19 @@ def verify_module(module: LlvmModule, text: str) -> None:
             # call that it has complained of, so it gets one that it has nothing against.
             other = _KERNEL.sub(r"\1spir_func", text)
             if other != text:
-                verify_module(parse_source(other, 64), text)
+                _verify_text(other, text)
             return
         place = _line_of(lines[1], text) if len(lines) > 1 else 0
         raise CompileError(f"the module is broken: {_first_lines(str(error))}", place) from None
+
+
+def _verify_text(other: str, text: str) -> None:
+    """Let LLVM verify what stands for the text, line by line."""
+    module = parse_source(other, 64)
+    try:
+        verify_module(module, text)
+    finally:
+        module.close()
 
 
 def _line_of(subject: str, text: str) -> int:
@@ -155,10 +182,12 @@ def _line_of(subject: str, text: str) -> int:
     """
     symbol = _SYMBOL.fullmatch(subject)
     # LLVM numbers attributes and metadata anew where it prints an instruction alone.
-    subject = _NUMBER.sub("", subject)
+    is_node = subject.startswith("!")
+    plain = subject if is_node else _NUMBER.sub("", subject)
     for number, line in enumerate(text.split("\n"), 1):
         if symbol is None:
-            if _NUMBER.sub("", line.strip()) == subject:
+            stripped = line.strip()
+            if (stripped if is_node else _NUMBER.sub("", stripped)) == plain:
                 return number
         elif line.startswith(f"{symbol[1]} = ") or (
             line.startswith(("define ", "declare ")) and f" {symbol[1]}(" in line
@@ -218,20 +247,43 @@ def _first_lines(text: str) -> str:
     return "; ".join(lines[:2]) or "no reason given"
 
 
-def optimised_text(module: LlvmModule, opt_level: int) -> str:
-    """The module after LLVM's own pipeline.
+def optimised_text(module: LlvmModule, opt_level: int, address_bits: int) -> str:
+    """The module after LLVM's own pipeline, which has to be valid already.
 
-    Without vectorisers, as the lanes of a device are work-items. The machine is the host's, which
-    is the one that every llvmlite has: its costs steer the passes, but its triple and layout must
-    not reach the module.
+    Without vectorisers, as the lanes of a device are work-items. Costs are those of LLVM's SPIR-V
+    target, so that they are the same on every host; none of its code generator runs.
+
+    Args:
+        module: the module as llvmlite holds it; changed.
+        opt_level: 1 to 3.
+        address_bits: 32 or 64.
+
+    Raises:
+        CompileError: this LLVM has no such target.
     """
-    llvm.initialize_native_target()
-    machine = llvm.Target.from_default_triple().create_target_machine()
+    # The native target alone would be the host's.
+    llvm.initialize_all_targets()
+    try:
+        target = llvm.Target.from_triple(f"spirv{address_bits}")
+    except RuntimeError as error:
+        raise CompileError(
+            "this llvmlite has no SPIR-V target, whose costs LLVM's passes need",
+            hint="translate without -O1 to -O3",
+        ) from error
+    # Code that may be moved has tables of relative addresses, which LLVM cannot make of pointers to
+    # constant memory: it aborts.
+    machine = target.create_target_machine(opt=opt_level, reloc="static", codemodel="default")
     options = llvm.create_pipeline_tuning_options(speed_level=opt_level)
     options.loop_vectorization = False
     options.slp_vectorization = False
     builder = llvm.create_pass_builder(machine, options)
     triple, layout = module.triple, module.data_layout
-    builder.getModulePassManager().run(module, builder)
+    module.triple = _NO_C_LIBRARY
+    try:
+        with builder.getModulePassManager() as passes:
+            passes.run(module, builder)
+    finally:
+        # What it knows of the module has to go before the module does.
+        builder.close()
     module.triple, module.data_layout = triple, layout
-    return str(module)
+    return _print(module)

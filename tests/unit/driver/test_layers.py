@@ -12,6 +12,7 @@ PACKAGE = ROOT / "spvbackend"
 
 # What stands right below each part; a part may import these and all that is below them.
 BELOW: dict[str, tuple[str, ...]] = {
+    "collector": (),
     "diagnostics": (),
     "graphs": (),
     "spirv": (),
@@ -35,7 +36,7 @@ BELOW: dict[str, tuple[str, ...]] = {
     "isel": ("prepass", "mir"),
     "word_check": ("isel", "emit"),
     "pipeline": ("word_check", "options"),
-    "driver": ("pipeline", "explain", "source", "source_map"),
+    "driver": ("collector", "pipeline", "explain", "source", "source_map"),
     "translator": ("driver", "reproducer"),
     "reproducer": ("options", "version"),
     "spvbackend": ("translator", "validate", "version"),
