@@ -10,7 +10,6 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple, NoReturn, TextIO, final
 
-from spvbackend.collector import without_collector
 from spvbackend.diagnostics import (
     COMMAND,
     CompileError,
@@ -23,6 +22,7 @@ from spvbackend.diagnostics import (
     render,
     settle,
 )
+from spvbackend.interpreter import translating
 from spvbackend.llvmir.isolate import CAN_FORK, Reading
 from spvbackend.options import (
     FILE_TYPES,
@@ -174,7 +174,7 @@ def main(
         needed, 70 for a bug of ours.
     """
     # The driver does the same for itself; here the collector also stays away from what is left.
-    return without_collector(lambda: run_command(argv, stdin, stdout, stderr, isolate, kept))
+    return translating(lambda: run_command(argv, stdin, stdout, stderr, isolate, kept))
 
 
 def run_command(

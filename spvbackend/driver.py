@@ -10,7 +10,6 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple, TextIO, TypeVar, final
 
-from spvbackend.collector import without_collector
 from spvbackend.diagnostics import (
     CompileError,
     CompileWarning,
@@ -20,6 +19,7 @@ from spvbackend.diagnostics import (
     internal_error,
 )
 from spvbackend.emit.layout import to_bytes
+from spvbackend.interpreter import translating
 from spvbackend.llvmir.isolate import Reading
 from spvbackend.llvmir.promises import TYPED_BUILTINS
 from spvbackend.options import Options
@@ -125,7 +125,7 @@ def explain(
 def _twice(ctx: Context, work: Callable[[Context], T]) -> T:
     """What `work` makes of a task; an error is told once more if debug info can give it a place."""
     try:
-        return without_collector(lambda: work(ctx))
+        return translating(lambda: work(ctx))
     except Diagnostic as diag:
         if not ctx.is_bare:
             raise
@@ -133,7 +133,7 @@ def _twice(ctx: Context, work: Callable[[Context], T]) -> T:
     # Only now does anybody care for debug info; LLVM may refuse, or even end on, that alone.
     again = ctx.with_debug_info()
     try:
-        return without_collector(lambda: work(again))
+        return translating(lambda: work(again))
     except CompileError:
         if again.reading is not None and again.reading.crashed:
             raise error from None
@@ -193,7 +193,7 @@ def _step(ctx: Context, step: Pass) -> None:
         first = _all_errors(ctx, step.name)
         raise first from first.__cause__
     except RecursionError:
-        # The parser and a few sweeps over types recurse; nothing else is as deep as the input.
+        # The parser bounds how deep types and constants nest, so this is for a bound that is wrong.
         raise Unsupported("types or constants nest too deeply to be translated") from None
     # No bug of ours, and no memory is left for a diagnostic.
     except MemoryError:

@@ -19,19 +19,20 @@ def reachable_in_order(function: Function) -> list[Block]:
     """
     entry = function.blocks[0]
     done: list[Block] = []
-    # A stack of our own: recursion would end at Python's limit in a chain of many blocks.
+    # A stack of our own: recursion would end at Python's limit in a chain of many blocks. Beside
+    # each block is how many of its successors are left, as a switch may have very many.
     seen = {entry}
-    stack = [(entry, entry.successors())]
+    stack = [(entry, len(entry.successors()))]
     while stack:
-        block, successors = stack[-1]
-        while successors:
-            target = successors[-1]
-            # A copy, since the list is the one that the terminator itself holds.
-            successors = successors[:-1]
+        block, left = stack[-1]
+        successors = block.successors()
+        while left:
+            left -= 1
+            target = successors[left]
             if target not in seen:
                 seen.add(target)
-                stack[-1] = (block, successors)
-                stack.append((target, target.successors()))
+                stack[-1] = (block, left)
+                stack.append((target, len(target.successors())))
                 break
         else:
             # All that the block leads to is done: postorder, which reversed is the order asked for.

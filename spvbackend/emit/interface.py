@@ -2,14 +2,16 @@
 
 Input: a complete machine module with provisional ids.  A variable too few is invalid
 (OpEntryPoint), one too many may cost the consumer.  The functions are scanned once each, then every
-entry point closes over the call graph.
+entry point closes over the call graph. Where many entry points share very much of it, that would
+take quadratic time, and the sets of what each function leads to are made for all of them at once.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from spvbackend.mir.inst import EntryPoint, MachineFunction, MachineInst
+from spvbackend.graphs import components
+from spvbackend.mir.inst import MachineFunction, MachineInst
 from spvbackend.mir.module import MachineModule
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
@@ -22,16 +24,60 @@ from spvbackend.target.features import WHOLE_INTERFACES
 _IN_OUT: Final = frozenset((spv.StorageClassInput, spv.StorageClassOutput))
 
 
-def interfaces(machine: MachineModule) -> list[list[int]]:
-    """For each entry point the ids of its interface, in order of first use.
+SHARED: Final = 64
+"""How often each function and mention may be walked over on average, before sets are made."""
+LEAST_STEPS: Final = 1 << 20
+"""What takes as long as loading what makes them."""
 
-    From 1.4 on the interface lists variables of every storage class, before that those of
-    Input and Output alone (OpEntryPoint).
+
+@final
+class _Uses:
+    """What there is in a module that leads to variables.
+
+    Attributes:
+        functions: what each function mentions of the module's variables, and whom it calls.
+        mentions: variables, function pointers and constants that lead to one, with what each
+            mentions of these; each comes behind what it mentions.
+        variables: the variables that an interface lists.
+        pointers: the functions that pointers point to.
     """
-    every_class = machine.environment.has(WHOLE_INTERFACES)
-    mentions, variables, pointers = _module_mentions(machine, every_class)
-    uses = {function.id: _scan(function, mentions) for function in machine.functions}
-    return [_close(entry, uses, mentions, variables, pointers) for entry in machine.entry_points]
+
+    __slots__ = ("functions", "mentions", "pointers", "variables")
+
+    def __init__(self, machine: MachineModule) -> None:
+        # From 1.4 on the interface lists variables of every storage class, before that those of
+        # Input and Output alone (OpEntryPoint).
+        every_class = machine.environment.has(WHOLE_INTERFACES)
+        self.mentions, self.variables, self.pointers = _module_mentions(machine, every_class)
+        self.functions: Final = {
+            function.id: _scan(function, self.mentions) for function in machine.functions
+        }
+
+
+def interfaces(machine: MachineModule, steps: int = 0) -> list[list[int]]:
+    """For each entry point the ids of its interface.
+
+    Args:
+        machine: the module.
+        steps: how many functions and mentions may be walked over before sets are made, 0 for as
+            many as that saves time.
+
+    Returns:
+        The ids in order of first use, but in the order of definition where sets had to be made.
+    """
+    uses = _Uses(machine)
+    left = steps or max(SHARED * (len(uses.functions) + len(uses.mentions)), LEAST_STEPS)
+    sets: _Sets | None = None
+    found: list[list[int]] = []
+    for entry in machine.entry_points:
+        if left > 0:
+            ids, steps = _close(entry.function.id, uses)
+            left -= steps
+        else:
+            sets = sets or _Sets(uses)
+            ids = sets.of(entry.function.id)
+        found.append(ids)
+    return found
 
 
 def _module_mentions(
@@ -86,25 +132,23 @@ def _scan_insts(
             calls[inst.operands[0]] = None
 
 
-def _close(
-    entry: EntryPoint,
-    uses: dict[int, tuple[list[int], list[int]]],
-    mentions: dict[int, list[int]],
-    variables: set[int],
-    pointers: dict[int, int],
-) -> list[int]:
+def _close(entry: int, uses: _Uses) -> tuple[list[int], int]:
     """The variables of the entry point's call tree, those behind initialisers included.
 
     Whoever mentions a function's address may call it.  Two worklists take turns: functions bring
     mentions, mentions bring initialisers and through function pointers more functions.
+
+    Returns:
+        The variables in order of first use, and how many functions and mentions there were.
     """
+    mentions, pointers = uses.mentions, uses.pointers
     # Dicts as ordered sets: equal input must give equal bytes.
-    seen = {entry.function.id: None}
-    work = [entry.function.id]
+    seen = {entry: None}
+    work = [entry]
     mentioned: dict[int, None] = {}
     while work:
         while work:
-            own, calls = uses[work.pop()]
+            own, calls = uses.functions[work.pop()]
             mentioned.update(dict.fromkeys(own))
             work += [callee for callee in calls if callee not in seen]
             seen.update(dict.fromkeys(calls))
@@ -117,4 +161,56 @@ def _close(
         called = [pointers[word] for word in mentioned if word in pointers] if pointers else []
         work = [function for function in dict.fromkeys(called) if function not in seen]
         seen.update(dict.fromkeys(work))
-    return [word for word in mentioned if word in variables]
+    return [word for word in mentioned if word in uses.variables], len(seen) + len(mentioned)
+
+
+@final
+class _Sets:
+    """The variables that each function leads to, as integers with a bit for each variable.
+
+    Functions that lead to each other lead to the same, so that strongly connected components have
+    a set each, made of those behind them; equal sets are one object.
+    """
+
+    __slots__ = ("_lists", "_numbers", "_sets", "_variables")
+
+    def __init__(self, uses: _Uses) -> None:
+        self._variables: Final = [word for word in uses.mentions if word in uses.variables]
+        self._numbers: Final = {
+            word: number for number, word in enumerate([*uses.functions, *uses.mentions])
+        }
+        self._sets: Final[list[int]] = [0] * len(self._numbers)
+        self._lists: Final[dict[int, list[int]]] = {0: []}
+        self._fill(uses)
+
+    def of(self, function: int) -> list[int]:
+        """The variables that a function leads to, in the order of their definition."""
+        bits = self._sets[self._numbers[function]]
+        found = self._lists.get(bits)
+        if found is None:
+            digits = f"{bits:b}"[::-1]
+            found = [word for word, digit in zip(self._variables, digits, strict=False)
+                     if digit == "1"]  # fmt: skip
+            self._lists[bits] = found
+        return found
+
+    def _fill(self, uses: _Uses) -> None:
+        numbers = self._numbers
+        successors: list[list[int]] = [
+            [numbers[word] for word in (*own, *calls)] for own, calls in uses.functions.values()
+        ]
+        for word, others in uses.mentions.items():
+            leads = [*others, uses.pointers[word]] if word in uses.pointers else others
+            successors.append([numbers[other] for other in leads])
+        bit_of = {numbers[word]: bit for bit, word in enumerate(self._variables)}
+        equal: dict[int, int] = {}
+        for group in components(successors):
+            bits = 0
+            for node in group:
+                if node in bit_of:
+                    bits |= 1 << bit_of[node]
+                for other in successors[node]:
+                    bits |= self._sets[other]
+            bits = equal.setdefault(bits, bits)
+            for node in group:
+                self._sets[node] = bits

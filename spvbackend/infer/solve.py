@@ -22,6 +22,9 @@ from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import FUNCTION, POINTER, Type
 from spvbackend.llvmir.values import Function
 
+MAX_POINTERS: Final = 32
+"""How many pointers a pointee may have within each other; deeper ones point to bytes."""
+
 
 @final
 class Pointees:
@@ -31,7 +34,8 @@ class Pointees:
     their pointees as well, down to the last.
     """
 
-    __slots__ = ("_choices", "_module", "_resolved", "_signatures", "_types", "cells", "memory")
+    __slots__ = ("_choices", "_depths", "_module", "_resolved", "_signatures", "_types", "cells",
+                 "memory")  # fmt: skip
 
     def __init__(self, cells: Cells, module: Module, layout: DataLayout) -> None:
         self.cells: Final = cells
@@ -39,6 +43,7 @@ class Pointees:
         self._types: Final = module.types
         self._signatures: Final[dict[Type, Type]] = {}
         self._resolved: dict[int, Type] = {}
+        self._depths: Final[dict[Type, int]] = {}  # pointers within pointers
         self._choices: Final = Choices(cells, layout)
         self._choices.solve()
         self.memory: Final = MemoryTypes(module.types)
@@ -47,12 +52,26 @@ class Pointees:
         """The pointee of a cell; i8 when nothing is known."""
         root = self.cells.find(cell)
         found = self._resolved.get(root)
-        if found is None:
+        return self._resolve(root) if found is None else found
+
+    def _resolve(self, root: int) -> Type:
+        """The pointee of a class, after those of the pointers behind it.
+
+        A list instead of recursion, as pointers to pointers may be a chain of any length.
+        """
+        chain: list[int] = []
+        while root >= 0 and root not in self._resolved:
             # A pointer that is stored in what it points to has no finite type of its own, so the
             # cycle ends in bytes: whoever asks on the way finds this.
             self._resolved[root] = self._types.i8
-            found = self._resolved[root] = self.in_memory(self._choice(root), root)
-        return found
+            chain.append(root)
+            # Not `content_of`: to ask must not make cells.
+            content = self.cells.content[root]
+            holds_pointers = content >= 0 and self._choice(root).leaf().kind == POINTER
+            root = self.cells.find(content) if holds_pointers else -1
+        for root in reversed(chain):
+            self._resolved[root] = self.in_memory(self._choice(root), root)
+        return self._resolved[chain[0]]
 
     def in_memory(self, type: Type, cell: int) -> Type:
         """A pointee in which the pointers stored there are typed by the cell's content."""
@@ -63,10 +82,14 @@ class Pointees:
             return self._types.i8 if held else self.signature(type)
         if type.leaf().kind != POINTER:
             return type
-        # Not `content_of`: to ask must not make cells.
         content = self.cells.content[self.cells.find(cell)]
         pointee = self._types.i8 if content < 0 else self.of(content)
-        return with_pointee(self._types, type, pointee)
+        depth = self._depths.get(pointee, 0) + 1
+        if depth > MAX_POINTERS:
+            pointee, depth = self._types.i8, 1
+        found = with_pointee(self._types, type, pointee)
+        self._depths[found] = depth
+        return found
 
     def signature(self, fn_type: Type) -> Type:
         """What an indirect call's pointer points to; `fn_type` is LLVM's type of the function."""

@@ -62,6 +62,7 @@ def select_function(sel: Selector, function: Function) -> None:
     machine = declare(sel, function)
     sel.function = function
     sel.machine_function = machine
+    sel.only_stores = None
     for arg, parameter in zip(function.args, machine.parameters, strict=True):
         # Digits are LLVM's numbering and no name.
         arg.spv_id = parameter.result

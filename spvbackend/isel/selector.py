@@ -20,7 +20,7 @@ from spvbackend.isel.module.constants import lower_constant
 from spvbackend.isel.module.types import TypeLowering
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import POINTER, TARGET, Type, TypeContext
-from spvbackend.llvmir.values import Block, Constant, Function, Inst, Value
+from spvbackend.llvmir.values import Block, Constant, Function, GlobalVar, Inst, Value
 from spvbackend.mir.cache import Cache
 from spvbackend.mir.inst import ASSIGN_TYPE, MachineFunction, MachineInst
 from spvbackend.mir.module import MachineModule
@@ -30,14 +30,6 @@ from spvbackend.target.availability import check_opcode, refused_opcodes
 from spvbackend.target.environment import Environment
 from spvbackend.target.features import Feature
 from spvbackend.target.limits import required_alignment
-
-
-class FloatUse(NamedTuple):
-    """What a function says of contraction: arithmetic without it, with it, whom it calls."""
-
-    strict: bool
-    contracts: bool
-    callees: list[Function]
 
 
 class BuiltinCall(NamedTuple):
@@ -53,13 +45,19 @@ class Selector:
     """The state of selection: the module, the current function and its output block.
 
     All handlers get the one object, so that a handler is a plain function of it and an instruction.
+
+    Attributes:
+        formats: the copies of printf's formats in constant memory, by name.
+        only_stores: what the current function's variables of one store hold, once asked for.
+        open_variables: how many variables are being defined.
+        uncontracted: the functions from which no entry point may contract, once asked for.
     """
 
     __slots__ = ("allow_unknown", "builtin_calls", "builtins", "cache", "environment",
-                 "float_uses", "function", "imports", "loop_hints", "lowering",
-                 "machine",
-                 "machine_function", "missed", "module", "opencl_std", "out", "refused",
-                 "spec_constants", "spec_ids", "types", "variables")  # fmt: skip
+                 "formats", "function", "imports", "loop_hints", "lowering", "machine",
+                 "machine_function", "missed", "module", "only_stores", "open_variables",
+                 "opencl_std", "out", "refused", "spec_constants", "spec_ids", "types",
+                 "uncontracted", "variables")  # fmt: skip
 
     def __init__(
         self,
@@ -82,10 +80,13 @@ class Selector:
         self.spec_ids: set[int] = set()
         self.spec_constants: dict[tuple[int, ...], int] = {}  # by SpecId, opcode and words
         self.opencl_std = 0
-        self.float_uses: dict[Function, FloatUse] = {}
         self.imports: list[tuple[Function, int]] = []  # with the line of the first call
         self.missed: dict[Feature, None] = {}  # what a hint would have needed
         self.builtin_calls: list[BuiltinCall] = []
+        self.formats: dict[str, GlobalVar] = {}
+        self.uncontracted: set[Function] | None = None
+        self.open_variables = 0
+        self.only_stores: dict[Value, Value] | None = None
         self.loop_hints: dict[Block, LoopHint] = {}
         # One set, asked for each instruction: to look up version and extensions each time would
         # cost more than to select it.

@@ -25,6 +25,10 @@ _ALIGNMENTS: Final = (
 )
 # What LLVM's verifier says of a call of a spir_kernel function since version 22.
 _KERNEL_CALL: Final = "calling convention does not permit calls"
+# LLVM takes printf for that of C wherever the triple's system may have a C library, that of SPIR-V
+# too: it would call puts instead, and aborts where strings are in constant memory. What a triple of
+# this architecture means to its passes is that there is none.
+_NO_C_LIBRARY: Final = "amdgcn--"
 # The conventions that LLVM permits no call of: words of a header or of a call, and no part of a
 # name or of a string.
 _KERNEL: Final = re.compile(
@@ -34,10 +38,6 @@ _KERNEL: Final = re.compile(
 )
 _SYMBOL: Final = re.compile(r"ptr (?:addrspace\(\d+\) )?(@(?:[-\w.$]+|\"[^\"]*\"))")
 _NUMBER: Final = re.compile(r"[#!]\d+")
-# LLVM takes printf for that of C wherever the triple's system may have a C library, that of SPIR-V
-# too: it would call puts instead, and aborts where strings are in constant memory. What a triple of
-# this architecture means to its passes is that there is none.
-_NO_C_LIBRARY: Final = "amdgcn--"
 _PLACE: Final = re.compile(r"<string>:(\d+):(\d+): error: (.*)")
 
 

@@ -46,6 +46,7 @@ from spvbackend.spirv.opcodes import (
     OpTypeVoid,
     OpUndef,
 )
+from spvbackend.target.limits import check_name, fits
 
 RUN_FROM: Final = 100
 """So many constants at once are a run; with fewer it would save nothing.
@@ -296,7 +297,12 @@ class Cache:
         self._decorate(OpDecorate, [id, decoration, *operands])
 
     def decorate_linkage(self, id: int, name: str, linkage: int) -> None:
-        """The LinkageAttributes decoration."""
+        """The LinkageAttributes decoration.
+
+        Raises:
+            Unsupported: no instruction can hold the name.
+        """
+        check_name(name)
         self.decorate(id, spv.DecorationLinkageAttributes, *string_words(name), linkage)
 
     def _decorate(self, opcode: int, words: list[int]) -> None:
@@ -309,9 +315,10 @@ class Cache:
     def name(self, id: int, text: str) -> None:
         """OpName; the first name of an id is the one it keeps.
 
-        Several are valid, but which one a consumer would show is not said.
+        Several are valid, but which one a consumer would show is not said. One that no instruction
+        can hold is left out, as names mean nothing (OpName).
         """
-        if text and id not in self._named:
+        if text and id not in self._named and fits(text):
             self._named.add(id)
             self.names.append(MachineInst(OpName, 0, 0, [id, *string_words(text)]))
 

@@ -23,9 +23,12 @@ MAX_CASES: Final = 16383
 MAX_GLOBALS: Final = 65535
 MAX_INDICES: Final = 255
 MAX_LOCALS: Final = 0x7FFFF
+MAX_NESTING: Final = 255
 MAX_PARAMETERS: Final = 255
 MAX_STRUCT_MEMBERS: Final = 16383
 """Universal Limits: what every consumer takes, and what a validator lets through."""
+MAX_NAME: Final = 4 * (MAX_WORDS - 4) - 1
+"""Bytes of a name that any instruction with a name holds: four words less, and the null byte."""
 MAX_ALIGNMENT: Final = 1 << 31
 """The greatest power of two that a literal of one word holds."""
 
@@ -45,6 +48,40 @@ def check_count(what: str, count: int, parts: str, limit: int, line: int = 0) ->
     """
     if count > limit:
         raise Unsupported(f"{what} has {count:,} {parts}: SPIR-V allows {limit:,} at most", line)
+
+
+def fits(name: str) -> bool:
+    """Whether an instruction can hold a name."""
+    # No character takes more than four bytes.
+    return 4 * len(name) <= MAX_NAME or len(name.encode("utf-8", "surrogateescape")) <= MAX_NAME
+
+
+def check_name(name: str, line: int = 0) -> None:
+    """Refuse the name of a symbol that no instruction can hold.
+
+    Args:
+        name: of what others link to or the host asks for.
+        line: of the canonical text, from 1; 0 when the caller adds it.
+
+    Raises:
+        Unsupported: it is too long.
+    """
+    if not fits(name):
+        what = f"a name of {len(name):,} characters"
+        raise Unsupported(f"{what}: an instruction of SPIR-V holds {MAX_NAME:,} bytes", line)
+
+
+def too_deep(line: int) -> Unsupported:
+    """The error for types or constants that hold each other in more levels than structs may.
+
+    Args:
+        line: of the canonical text, from 1.
+    """
+    return Unsupported(
+        f"types or constants nest more than {MAX_NESTING} levels deep: "
+        "SPIR-V allows no more for structs",
+        line,
+    )
 
 
 def alignment_word(align: int) -> int:

@@ -14,7 +14,15 @@ from spvbackend.isel.builtins.args import arguments, constant_of, missing
 from spvbackend.isel.module.constants import pointer_constant
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import POINTER
-from spvbackend.llvmir.values import ConstBytes, ConstExpr, ConstNull, GlobalVar, Inst, Value
+from spvbackend.llvmir.values import (
+    ConstBytes,
+    ConstExpr,
+    ConstNull,
+    Function,
+    GlobalVar,
+    Inst,
+    Value,
+)
 from spvbackend.target.address_spaces import CONSTANT
 from spvbackend.target.features import PRINTF_OF_ANY_SPACE
 
@@ -70,9 +78,9 @@ def _constant_value(found: Value) -> ConstBytes | ConstNull | None:
 def _copy(sel: Selector, name: str, value: ConstBytes | ConstNull, line: int) -> GlobalVar:
     """The string as a variable of constant memory, where alone a format may be."""
     # Selection has one pass over functions, so a second printf finds the first one's copy.
-    for known in sel.module.globals:
-        if known.name == name:
-            return known
+    known = sel.formats.get(name)
+    if known is not None:
+        return known
     copy = GlobalVar(sel.types.pointer(CONSTANT), name, value.type, line)
     copy.pointee = value.type
     copy.initializer = value
@@ -81,6 +89,7 @@ def _copy(sel: Selector, name: str, value: ConstBytes | ConstNull, line: int) ->
     copy.align = 1
     # The variable is selected on use, like any other.
     sel.module.globals.append(copy)
+    sel.formats[name] = copy
     return copy
 
 
@@ -111,13 +120,26 @@ def _only_store(sel: Selector, pointer: Value) -> Value | None:
     """What a private variable holds from its only store on, None where that is not certain."""
     if not isinstance(pointer, Inst) or pointer.opcode != op.ALLOCA or sel.function is None:
         return None
-    stored: Value | None = None
-    for block in sel.function.blocks:
+    if sel.only_stores is None:
+        # One sweep for all variables, as there may be a printf for each of them.
+        sel.only_stores = _only_stores(sel.function)
+    return sel.only_stores.get(pointer)
+
+
+def _only_stores(function: Function) -> dict[Value, Value]:
+    """What each private variable holds that is used by loads and a single store to it alone."""
+    stored: dict[Value, Value] = {}
+    others: set[Value] = set()
+    for block in function.blocks:
         for inst in block.insts:
-            # Any other use than a load could write to the variable or let its address out.
-            if pointer not in inst.operands or inst.opcode == op.LOAD:
+            if inst.opcode == op.LOAD:
                 continue
-            if inst.opcode != op.STORE or inst.operands[0] is pointer or stored is not None:
-                return None
-            stored = inst.operands[0]
-    return stored
+            for index, operand in enumerate(inst.operands):
+                if not isinstance(operand, Inst) or operand.opcode != op.ALLOCA:
+                    continue
+                # Any other use could write to the variable or let its address out.
+                if inst.opcode != op.STORE or index == 0 or operand in stored:
+                    others.add(operand)
+                else:
+                    stored[operand] = inst.operands[0]
+    return {variable: value for variable, value in stored.items() if variable not in others}

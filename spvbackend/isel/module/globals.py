@@ -14,6 +14,7 @@ from spvbackend.builtins.rows import NONE
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.isel.module.target_types import is_matrix
 from spvbackend.llvmir.values import GlobalVar, Undef, is_zero
+from spvbackend.prepare.module.cleanup import mentioned
 from spvbackend.prepare.module.self_references import endless_initialiser
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpVariable
@@ -37,6 +38,9 @@ def lower_global(sel: Selector, var: GlobalVar) -> int:
     """Id of a global variable, defined on first use so that initialisers come before."""
     if var.spv_id:
         return var.spv_id
+    if sel.open_variables == MAX_OPEN:
+        _define_behind(sel, var)
+    sel.open_variables += 1
     try:
         return _define(sel, var)
     except Diagnostic as error:
@@ -46,6 +50,50 @@ def lower_global(sel: Selector, var: GlobalVar) -> int:
         chosen = var.pointee if var.pointee is not var.value_type else None
         error.place(line_of_use(sel, None, [chosen]) or var.line)
         raise
+    finally:
+        sel.open_variables -= 1
+
+
+MAX_OPEN: Final = 16
+"""How many variables may be defined within each other's initialisers."""
+
+
+def _define_behind(sel: Selector, var: GlobalVar) -> None:
+    """Define what the initialiser of a variable leads to, the end of each chain first.
+
+    A variable is defined where an initialiser mentions it, which for long chains of variables would
+    recurse as deep.
+    """
+    seen = {var}
+    stack = [(var, _not_begun(var, seen))]
+    while stack:
+        last, behind = stack[-1]
+        if behind:
+            other = behind.pop()
+            if other not in seen:
+                seen.add(other)
+                stack.append((other, _not_begun(other, seen)))
+            continue
+        stack.pop()
+        if last is not var:
+            lower_global(sel, last)
+
+
+def _not_begun(var: GlobalVar, seen: set[GlobalVar]) -> list[GlobalVar]:
+    """The variables that an initialiser mentions and that are neither defined nor begun, reversed.
+
+    One that is begun closes a cycle, which its definition finds.
+    """
+    if var.initializer is None:
+        return []
+    found = [
+        other
+        for other in mentioned(var.initializer)
+        if isinstance(other, GlobalVar)
+        and not (other.spv_id or other.cell == INITIALIZING or other in seen)
+    ]
+    found.reverse()
+    return found
 
 
 def _define(sel: Selector, var: GlobalVar) -> int:

@@ -11,8 +11,8 @@ import re
 from typing import Final, NamedTuple
 
 from spvbackend.isel.hints import may_hint
-from spvbackend.isel.selector import FloatUse, Selector
-from spvbackend.llvmir import opcodes as op
+from spvbackend.isel.module.contraction import uncontracted
+from spvbackend.isel.selector import Selector
 from spvbackend.llvmir.metadata import (
     Words,
     hinted_words,
@@ -31,6 +31,7 @@ from spvbackend.spirv.opcodes import OpExecutionMode, OpFreezeKHR, OpPoisonKHR
 from spvbackend.spirv.requirements import ENUMERANT_VERSION, NEVER_CORE
 from spvbackend.target.availability import refusal
 from spvbackend.target.features import KERNEL_ATTRIBUTES, Feature
+from spvbackend.target.limits import check_name
 from spvbackend.target.widths import LANE_COUNTS
 
 # Frontends of fewer dimensions give fewer sizes than the modes have; a size of 0 has no work-item.
@@ -86,6 +87,7 @@ _HINT: Final = re.compile(r"(?:<([0-9]{1,2}) x )?([a-z0-9]+)>? \S.*", re.DOTALL)
 
 def select_kernel(sel: Selector, function: Function, machine: MachineFunction) -> None:
     """Make the function an entry point."""
+    check_name(function.name, function.line)
     model = sel.environment.execution_model
     sel.machine.entry_points.append(EntryPoint(function.name, model, machine))
     run_mode = _RUN_MODES.get(str(function.fn_attrs.get(RUN_MODE, "")))
@@ -95,7 +97,9 @@ def select_kernel(sel: Selector, function: Function, machine: MachineFunction) -
         _metadata_modes(sel, function, machine)
         _vec_type_hint(sel, function, machine)
         _volatile_arguments(sel, function, machine)
-    if _contraction_is_off(sel, function):
+    if sel.uncontracted is None:
+        sel.uncontracted = uncontracted(sel.module)
+    if function in sel.uncontracted:
         _mode(sel, machine, spv.ExecutionModeContractionOff, [])
 
 
@@ -164,62 +168,6 @@ def _vec_type_hint(sel: Selector, function: Function, machine: MachineFunction) 
         warn_of_hint(sel.module, "vec_type_hint", ref, wanted, function.line)
         return
     _mode(sel, machine, spv.ExecutionModeVecTypeHint, [lanes << 16 | code])
-
-
-def _contraction_is_off(sel: Selector, function: Function) -> bool:
-    """Whether something the kernel reaches forbids contraction.
-
-    A multiplication and an addition that the frontend left apart without `contract` must stay
-    apart, unless it says `opencl.enable.FP_CONTRACT` or writes fmuladd where it may contract.
-    OpenCL consumers contract by default, and the mode holds for the whole entry point: one function
-    that asks for contraction decides.
-    """
-    if "opencl.enable.FP_CONTRACT" in sel.module.named_metadata:
-        return False
-    strict = False
-    seen = {function.name}
-    work = [function]
-    while work:
-        own = _float_use(sel, work.pop())
-        if own.contracts:
-            return False
-        strict = strict or own.strict
-        for callee in own.callees:
-            if callee.name not in seen:
-                seen.add(callee.name)
-                work.append(callee)
-    return strict
-
-
-def _float_use(sel: Selector, function: Function) -> FloatUse:
-    """What a function says of contraction, found once for all kernels that reach it."""
-    found = sel.float_uses.get(function)
-    if found is None:
-        found = sel.float_uses[function] = _scan_floats(function, list(sel.module.addresses))
-    return found
-
-
-def _scan_floats(function: Function, by_pointer: list[Function]) -> FloatUse:
-    """What its instructions say; a call through a pointer may reach any of `by_pointer`."""
-    strict = False
-    contracts = False
-    callees: dict[Function, None] = {}
-    for block in function.blocks:
-        for inst in block.insts:
-            if op.FADD <= inst.opcode <= op.FDIV:
-                if inst.flags & op.CONTRACT:
-                    contracts = True
-                else:
-                    strict = True
-            elif inst.opcode == op.CALL:
-                callee = inst.callee
-                if callee.name.startswith("llvm.fmuladd."):
-                    contracts = True
-                elif not isinstance(callee, Function):
-                    callees.update(dict.fromkeys(by_pointer))
-                elif callee.blocks:
-                    callees[callee] = None
-    return FloatUse(strict, contracts, list(callees))
 
 
 def select_source(sel: Selector) -> None:

@@ -41,6 +41,12 @@ from spvbackend.target.features import BFLOAT16
 from spvbackend.target.limits import MAX_STRUCT_MEMBERS, check_count
 from spvbackend.target.widths import INTS, LANES
 
+MAX_INCOMPLETE: Final = 32
+"""Structs that may be incomplete at once before one behind a pointer waits for them.
+
+Structs that point to each other may be a chain of any length.
+"""
+
 
 @final
 class TypeLowering:
@@ -49,7 +55,7 @@ class TypeLowering:
     LLVM types are interned, so that the attribute is a memo without a lookup.
     """
 
-    __slots__ = ("cache", "environment", "incomplete", "memory", "reserved", "types")
+    __slots__ = ("cache", "completing", "environment", "incomplete", "memory", "reserved", "types")
 
     def __init__(
         self,
@@ -61,6 +67,7 @@ class TypeLowering:
         self.environment: Final = environment
         self.types: Final = memory.types
         self.incomplete: set[Type] = set()
+        self.completing = False  # whether `reserved` is being lowered
         self.reserved: dict[Type, int] = {}  # structs that follow those that are incomplete
         self.memory: Final = memory
 
@@ -82,7 +89,7 @@ class TypeLowering:
                 return self._opaque(pointee)
             # Nothing is read through a pointer to a struct without a body: bytes will do.
             pointee = self.types.i8
-        if self.incomplete and pointee.kind == STRUCT and self._holds_incomplete(pointee, set()):
+        if self.incomplete and pointee.kind == STRUCT and self._must_wait(pointee):
             return self.cache.forward_pointer(storage_class, self._reserve(pointee))
         return self.cache.pointer_type(storage_class, pointee.spv_id or self.lower(pointee))
 
@@ -99,6 +106,12 @@ class TypeLowering:
         if found is None:
             found = self.reserved[struct] = self.cache.new_id()
         return found
+
+    def _must_wait(self, struct: Type) -> bool:
+        """Whether a struct cannot, or need not, be lowered before those that are incomplete."""
+        if struct.spv_id == 0 and len(self.incomplete) >= MAX_INCOMPLETE:
+            return True
+        return self._holds_incomplete(struct, set())
 
     def _holds_incomplete(self, type: Type, seen: set[Type]) -> bool:
         """Whether a type needs an incomplete struct before it; a pointer to a struct does not."""
@@ -191,7 +204,13 @@ class TypeLowering:
             cache.name(id, type.name)
         if type.flag:
             cache.decorate(id, spv.DecorationCPacked)
-        # Those that were announced only must be defined as well; each may announce others.
-        while self.reserved and not self.incomplete:
-            self.lower(next(iter(self.reserved)))
+        if not self.incomplete and not self.completing:
+            self._complete()
         return id
+
+    def _complete(self) -> None:
+        """Lower the structs that were announced only; each may announce others."""
+        self.completing = True
+        while self.reserved:
+            self.lower(next(iter(self.reserved)))
+        self.completing = False

@@ -181,9 +181,11 @@ def _parse_elements(cursor: Cursor, scope: Scope, close: str) -> list[Value]:
     elements: list[Value] = []
     if cursor.accept(close):
         return elements
+    cursor.enter()
     while True:
         elements.append(parse_typed_value(cursor, scope))
         if cursor.accept(close):
+            cursor.depth -= 1
             return elements
         cursor.expect(",")
 
@@ -203,6 +205,7 @@ def _data(cursor: Cursor, scope: Scope, type: Type, token: str) -> Value:
         return ConstantDataArray(type, patterns)
     # The token is cut into tokens once more.
     inner = Cursor(tokens_of(token), cursor.line)
+    inner.depth = cursor.depth
     inner.expect("[")
     return _parse_array(inner, scope, type)
 
@@ -291,7 +294,9 @@ def _expression(cursor: Cursor, scope: Scope, type: Type, name: str) -> Value:
     inrange = cursor.balanced() if cursor.accept("inrange") else ""
     cursor.expect("(")
     if name in op.CAST_NAMES:
+        cursor.enter()
         operand = parse_typed_value(cursor, scope)
+        cursor.depth -= 1
         cursor.expect("to")
         target = parse_type(cursor, scope.types)
         cursor.expect(")")

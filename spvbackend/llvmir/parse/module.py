@@ -20,7 +20,7 @@ from spvbackend.llvmir.parse.constants import Scope, parse_typed_value, parse_va
 from spvbackend.llvmir.parse.fast import FAST, Unusual
 from spvbackend.llvmir.parse.inst import parse_instruction, take_convention
 from spvbackend.llvmir.parse.scan import Cursor, data_tokens_of, string_value, tokens_of, unquote
-from spvbackend.llvmir.parse.types import parse_struct_body, parse_type
+from spvbackend.llvmir.parse.types import check_nesting, parse_struct_body, parse_type
 from spvbackend.llvmir.types import Type
 from spvbackend.llvmir.values import (
     Alias,
@@ -86,21 +86,24 @@ class _Reader:
         bodies: each definition with the index of its first line and of its closing brace.
         tails: what follows the parameters of a header, which may name other symbols.
         initializers: what follows the type of a variable or alias.
+        structs: the named structs with a body, and the lines that define them.
     """
 
-    __slots__ = ("bodies", "initializers", "lines", "module", "scope", "tails")
+    __slots__ = ("bodies", "initializers", "lines", "module", "scope", "structs", "tails")
 
     def __init__(self, text: str, module: Module | None = None) -> None:
         self.lines = text.split("\n")
         self.module = module or Module()
         self.scope = Scope(self.module)
         self.bodies: list[tuple[Function, int, int]] = []
+        self.structs: dict[Type, int] = {}
         self.tails: list[tuple[Function, Cursor]] = []
         self.initializers: list[tuple[GlobalVar | Alias, Cursor]] = []
 
     def read(self) -> Module:
         """Headers, then what may name other symbols: tails, initialisers, bodies."""
         self._read_headers()
+        check_nesting(self.structs)
         for function, cursor in self.tails:
             _read_function_tail(cursor, function, self.scope)
         for symbol, cursor in self.initializers:
@@ -192,7 +195,7 @@ class _Reader:
             self.module.types.named_struct(name)
             return
         members, packed = parse_struct_body(cursor, self.module.types)
-        self.module.types.define_struct(name, members, packed)
+        self.structs[self.module.types.define_struct(name, members, packed)] = line
 
     def _read_global(self, text: str, line: int) -> None:
         # Attribute groups stand behind the attachments, unlike those of a function.

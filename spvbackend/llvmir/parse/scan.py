@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final, final
 
 from spvbackend.diagnostics import CompileError
+from spvbackend.target.limits import MAX_NESTING, too_deep
 
 # Alternatives are tried in order: names before words, so that `c"..."` and `%x` stay whole, and
 # numbers with a point before whole ones.
@@ -90,15 +91,26 @@ _CLOSERS: Final = frozenset(")],:")
 
 @final
 class Cursor:
-    """Reads the tokens of one statement; every error names its line in LLVM's print."""
+    """Reads the tokens of one statement; every error names its line in LLVM's print.
 
-    __slots__ = ("line", "pos", "tokens")
+    Attributes:
+        depth: how many types or constants the one at the cursor lies in.
+    """
+
+    __slots__ = ("depth", "line", "pos", "tokens")
 
     def __init__(self, tokens: list[str], line: int) -> None:
         tokens.append("")  # a sentinel that equals no token, so `peek` needs no bound
         self.tokens: Final = tokens
         self.line: Final = line
         self.pos = 0
+        self.depth = 0
+
+    def enter(self) -> None:
+        """Begin what lies in a type or constant; its end takes one from `depth`."""
+        self.depth += 1
+        if self.depth > MAX_NESTING:
+            raise too_deep(self.line)
 
     def peek(self) -> str:
         """The next token, "" at the end."""

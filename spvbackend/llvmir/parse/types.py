@@ -6,9 +6,12 @@ itself. Types that SPIR-V cannot have are refused where they are read.
 
 from __future__ import annotations
 
+from typing import Final
+
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir.parse.scan import Cursor, string_value, unquote
-from spvbackend.llvmir.types import FLOAT_BITS, Type, TypeContext
+from spvbackend.llvmir.types import ARRAY, FLOAT_BITS, STRUCT, Type, TypeContext
+from spvbackend.target.limits import MAX_NESTING, too_deep
 
 
 def parse_type(cursor: Cursor, types: TypeContext) -> Type:
@@ -74,7 +77,10 @@ def take_address_space(cursor: Cursor) -> int:
 def _parse_counted(cursor: Cursor, types: TypeContext) -> tuple[int, Type]:
     count = cursor.integer()
     cursor.expect("x")
-    return count, parse_type(cursor, types)
+    cursor.enter()
+    elem = parse_type(cursor, types)
+    cursor.depth -= 1
+    return count, elem
 
 
 def _parse_angle(cursor: Cursor, types: TypeContext) -> Type:
@@ -99,9 +105,11 @@ def _parse_members(cursor: Cursor, types: TypeContext) -> tuple[Type, ...]:
     members: list[Type] = []
     if cursor.accept("}"):
         return ()
+    cursor.enter()
     while True:
         members.append(parse_type(cursor, types))
         if cursor.accept("}"):
+            cursor.depth -= 1
             return tuple(members)
         cursor.expect(",")
 
@@ -138,11 +146,42 @@ def _parse_target(cursor: Cursor, types: TypeContext) -> Type:
     name = string_value(cursor.next())
     parameters: list[Type] = []
     ints: list[int] = []
+    cursor.enter()
     while cursor.accept(","):
         # LangRef, Target Extension Type: type parameters first, then integers.
         if cursor.peek().isdigit():
             ints.append(cursor.integer())
         else:
             parameters.append(parse_type(cursor, types))
+    cursor.depth -= 1
     cursor.expect(")")
     return types.target(name, tuple(parameters), tuple(ints))
+
+
+def check_nesting(structs: dict[Type, int]) -> None:
+    """Refuse structs whose members, by their own members, nest too deeply.
+
+    Args:
+        structs: those of the module with the lines that define them.
+
+    Raises:
+        Unsupported: one does; its line is that of the first that is too deep.
+    """
+    depths: dict[Type, int] = {}
+    for struct, line in structs.items():
+        # A stack instead of recursion, since this is what bounds the recursion of others.
+        stack = [struct]
+        while stack:
+            type = stack[-1]
+            inner = [*type.elems, type.elem] if type.elem is not None else type.elems
+            missing = [elem for elem in inner if elem.kind in _NESTED and elem not in depths]
+            if missing:
+                stack += dict.fromkeys(missing)
+                continue
+            stack.pop()
+            depths[type] = 1 + max([depths.get(elem, 0) for elem in inner], default=0)
+            if depths[type] > MAX_NESTING:
+                raise too_deep(structs.get(type, line))
+
+
+_NESTED: Final = frozenset((ARRAY, STRUCT))

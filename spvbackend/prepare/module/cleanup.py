@@ -158,18 +158,20 @@ def aliasee(alias: Alias) -> Value:
 def behind_alias(value: Value) -> Value:
     """A value, or what it stands for in the end where it is an alias.
 
-    LLVM's verifier refuses cycles of aliases; the bound keeps one that slipped through from
-    looping.
+    Aliases on the way stand for the end from then on, so that chains of them take linear time.
     """
-    start = value
-    for _ in range(64):
-        if not isinstance(value, Alias):
-            return value
+    passed: dict[Alias, None] = {}
+    while isinstance(value, Alias):
         if value.ifunc or value.aliasee is None:
             raise Unsupported(f"ifunc '@{value.name}' has no SPIR-V counterpart", value.line)
+        # LLVM's verifier refuses cycles of aliases; one that slipped through must not loop.
+        if value in passed:
+            raise Unsupported(f"alias '@{value.name}' leads back to itself", value.line)
+        passed[value] = None
         value = value.aliasee
-    line = start.line if isinstance(start, Alias) else 0
-    raise Unsupported(f"alias '@{start.name}' leads back to itself", line)
+    for alias in passed:
+        alias.aliasee = value
+    return value
 
 
 def behind_casts(value: Value) -> Value:

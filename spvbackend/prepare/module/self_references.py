@@ -9,6 +9,7 @@ and a function that runs before the constructors stores it.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, NamedTuple, final
 
 from spvbackend.analysis.data_layout import DataLayout
@@ -41,6 +42,14 @@ class _Leaf(NamedTuple):
     value: Value
 
 
+class _Place(NamedTuple):
+    """A part of an initialiser, with the aggregate that it is an element of."""
+
+    holder: ConstAggregate | None
+    path: tuple[int, ...]
+    value: Value
+
+
 def run(module: Module, layout: DataLayout) -> None:
     """Break the cycles; the function that closes them again is the first constructor."""
     cycles = _Cycles(module)
@@ -68,35 +77,66 @@ class _Cycles:
         self.leaves: Final[list[_Leaf]] = []
 
     def visit(self, var: GlobalVar) -> None:
-        """Walk through a variable and all that it mentions."""
+        """Walk through a variable and all that it mentions.
+
+        A stack of walks instead of recursion, as chains of variables are as long as the input
+        likes.
+        """
+        walks = [self._walk(var)] if self._is_new(var) else []
+        while walks:
+            for other in walks[-1]:
+                if self._is_new(other):
+                    walks.append(self._walk(other))
+                    break
+            else:
+                walks.pop()
+
+    def _is_new(self, var: GlobalVar) -> bool:
         # The lists of LLVM itself (llvm.used, llvm.global_ctors) are no variables of the output.
-        if var in self._done or var.initializer is None or var.name.startswith("llvm."):
-            return
+        return not (var in self._done or var.initializer is None or var.name.startswith("llvm."))
+
+    def _walk(self, var: GlobalVar) -> Iterator[GlobalVar]:
+        """Each variable that the initialiser mentions, to be visited before the walk goes on."""
         self._done.add(var)
         self._open.add(var)
-        var.initializer = self._walk(var, var.initializer, ())
+        for place in _places(var):
+            others = [other for other in mentioned(place.value) if isinstance(other, GlobalVar)]
+            yield from others
+            if not self._open.isdisjoint(others):
+                self._cut(var, place)
         self._open.remove(var)
 
-    def _walk(self, var: GlobalVar, value: Value, path: tuple[int, ...]) -> Value:
-        """The value without what closes a cycle."""
-        if isinstance(value, ConstAggregate):
-            for index, element in enumerate(value.elements):
-                # Numbers, most of the elements of most tables, mention nothing.
-                if element.type.kind == POINTER or isinstance(element, (ConstAggregate, ConstExpr)):
-                    value.elements[index] = self._walk(var, element, (*path, index))
-            return value
-        others = [other for other in mentioned(value) if isinstance(other, GlobalVar)]
-        for other in others:
-            self.visit(other)
-        if self._open.isdisjoint(others):
-            return value
+    def _cut(self, var: GlobalVar, place: _Place) -> None:
+        """Take what closes a cycle out of the initialiser."""
         # Constant memory cannot be stored to, and local memory has no initialiser.
         if var.type.space != GLOBAL:
             raise endless_initialiser(self._module.globals, var)
         # What is stored at run time is no constant, whatever the source says.
         var.constant = False
-        self.leaves.append(_Leaf(var, path, value))
-        return self._module.constants.null(value.type)
+        self.leaves.append(_Leaf(var, place.path, place.value))
+        null = self._module.constants.null(place.value.type)
+        if place.holder is None:
+            var.initializer = null
+        else:
+            place.holder.elements[place.path[-1]] = null
+
+
+def _places(var: GlobalVar) -> Iterator[_Place]:
+    """The leaves of an initialiser that may mention something, in their order."""
+    assert var.initializer is not None
+    pending = [_Place(None, (), var.initializer)]
+    while pending:
+        place = pending.pop()
+        value = place.value
+        if not isinstance(value, ConstAggregate):
+            yield place
+            continue
+        # Reversed, since the last one pushed is taken first.
+        for index in range(len(value.elements) - 1, -1, -1):
+            element = value.elements[index]
+            # Numbers, most of the elements of most tables, mention nothing.
+            if element.type.kind == POINTER or isinstance(element, (ConstAggregate, ConstExpr)):
+                pending.append(_Place(value, (*place.path, index), element))
 
 
 def endless_initialiser(variables: list[GlobalVar], var: GlobalVar) -> Unsupported:

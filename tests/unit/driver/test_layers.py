@@ -12,7 +12,6 @@ PACKAGE = ROOT / "spvbackend"
 
 # What stands right below each part; a part may import these and all that is below them.
 BELOW: dict[str, tuple[str, ...]] = {
-    "collector": (),
     "diagnostics": (),
     "graphs": (),
     "spirv": (),
@@ -23,6 +22,7 @@ BELOW: dict[str, tuple[str, ...]] = {
     "source": ("diagnostics",),
     "source_map": ("diagnostics",),
     "target": ("diagnostics", "spirv"),
+    "interpreter": ("target",),
     "mir": ("target", "graphs"),
     "emit": ("mir",),
     "validate": ("emit", "diagnostics"),
@@ -36,7 +36,7 @@ BELOW: dict[str, tuple[str, ...]] = {
     "isel": ("prepass", "mir"),
     "word_check": ("isel", "emit"),
     "pipeline": ("word_check", "options"),
-    "driver": ("collector", "pipeline", "explain", "source", "source_map"),
+    "driver": ("interpreter", "pipeline", "explain", "source", "source_map"),
     "translator": ("driver", "reproducer"),
     "reproducer": ("options", "version"),
     "spvbackend": ("translator", "validate", "version"),

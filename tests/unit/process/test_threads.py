@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 import spvbackend
-from spvbackend.collector import without_collector
+from spvbackend.interpreter import translating
 from tests.folders import ROOT
 
 THREADS = 8
@@ -73,7 +73,7 @@ def test_the_collector_ends_as_the_user_had_it(collecting: bool) -> None:
             outside.wait(10)
             seen.append(gc.isenabled())
 
-        without_collector(work)
+        translating(work)
 
     before = gc.isenabled()
     try:
@@ -81,7 +81,7 @@ def test_the_collector_ends_as_the_user_had_it(collecting: bool) -> None:
         thread = threading.Thread(target=first)
         thread.start()
         inside.wait(10)
-        without_collector(lambda: seen.append(gc.isenabled()))
+        translating(lambda: seen.append(gc.isenabled()))
         # The other one still needs it stopped.
         seen.append(gc.isenabled())
         outside.set()
@@ -108,7 +108,7 @@ def test_an_error_leaves_the_collector_as_it_was(collecting: bool) -> None:
 def test_many_pauses_leave_it_running() -> None:
     def work(_: int) -> None:
         for _ in range(300):
-            without_collector(int)
+            translating(int)
 
     assert gc.isenabled()
     with ThreadPoolExecutor(THREADS) as pool:

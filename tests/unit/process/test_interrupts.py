@@ -14,7 +14,7 @@ import llvmlite.binding as llvm
 import pytest
 
 import spvbackend
-from spvbackend.collector import without_collector
+from spvbackend.interpreter import translating
 from tests.folders import ROOT
 
 KERNEL = (ROOT / "docs" / "examples" / "sum.ll").read_text(encoding="utf-8")
@@ -106,14 +106,14 @@ def test_each_line_of_the_pause() -> None:
         interrupt = Interrupt(at)
         sys.settrace(interrupt)  # type: ignore[arg-type]  # it stands for the function of a frame
         try:
-            without_collector(int)
+            translating(int)
         except KeyboardInterrupt:
             assert interrupt.seen == at
         finally:
             sys.settrace(None)
         assert gc.isenabled(), f"line {at}"
         # No lock is left for others to wait at.
-        thread = threading.Thread(target=without_collector, args=(int,), daemon=True)
+        thread = threading.Thread(target=translating, args=(int,), daemon=True)
         thread.start()
         thread.join(10)
         assert not thread.is_alive()

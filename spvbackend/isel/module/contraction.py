@@ -1,0 +1,94 @@
+"""Whether an entry point forbids the contraction of its arithmetic.
+
+A multiplication and an addition that the frontend left apart without `contract` must stay apart,
+unless it says `opencl.enable.FP_CONTRACT` or writes fmuladd where it may contract. OpenCL consumers
+contract by default, and the mode holds for the whole entry point: one function that asks for
+contraction decides for all kernels that reach it.
+
+Input: the module as selection gets it. Both properties spread from the functions that have them to
+their callers, so that one walk against the calls serves all kernels.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.values import Function
+
+
+class _FloatUse(NamedTuple):
+    """What a function says: arithmetic without contraction, with it, and whom it calls.
+
+    `indirect` is whether it calls through a pointer, which may reach any address that is taken.
+    """
+
+    strict: bool
+    contracts: bool
+    indirect: bool
+    callees: dict[Function, None]
+
+
+def uncontracted(module: Module) -> set[Function]:
+    """The functions that reach arithmetic to be kept apart, and none that may be contracted."""
+    if "opencl.enable.FP_CONTRACT" in module.named_metadata:
+        return set()
+    uses = {function: _scan(function) for function in module.functions if function.blocks}
+    callers: dict[Function, list[Function]] = {}
+    indirect: list[Function] = []
+    for function, use in uses.items():
+        for callee in use.callees:
+            callers.setdefault(callee, []).append(function)
+        if use.indirect:
+            indirect.append(function)
+    by_pointer = set(module.addresses) if indirect else set()
+    strict = [function for function, use in uses.items() if use.strict]
+    contracts = [function for function, use in uses.items() if use.contracts]
+    reached = _reaching(strict, callers, by_pointer, indirect)
+    return reached - _reaching(contracts, callers, by_pointer, indirect)
+
+
+def _scan(function: Function) -> _FloatUse:
+    strict = False
+    contracts = False
+    indirect = False
+    callees: dict[Function, None] = {}
+    for block in function.blocks:
+        for inst in block.insts:
+            if op.FADD <= inst.opcode <= op.FDIV:
+                if inst.flags & op.CONTRACT:
+                    contracts = True
+                else:
+                    strict = True
+            elif inst.opcode == op.CALL:
+                callee = inst.callee
+                if callee.name.startswith("llvm.fmuladd."):
+                    contracts = True
+                elif not isinstance(callee, Function):
+                    indirect = True
+                elif callee.blocks:
+                    callees[callee] = None
+    return _FloatUse(strict, contracts, indirect, callees)
+
+
+def _reaching(
+    work: list[Function],
+    callers: dict[Function, list[Function]],
+    by_pointer: set[Function],
+    indirect: list[Function],
+) -> set[Function]:
+    """The functions from which calls lead to one of `work`, themselves included."""
+    found = set(work)
+    while work:
+        function = work.pop()
+        above = callers.get(function, [])
+        if function in by_pointer:
+            # Whoever calls through a pointer may reach each of these, and is told once.
+            above = [*above, *indirect]
+            by_pointer = set()
+        for caller in above:
+            if caller not in found:
+                found.add(caller)
+                work.append(caller)
+    return found

@@ -1,0 +1,48 @@
+"""Time grows as the input does: each pass on two sizes of what there may be very many of.
+
+`tools/scaling.py` measures all shapes, at sizes that take a while; here are those that a pass once
+took quadratic time for, as small as still shows it. Times are CPU time, so that other work on the
+machine counts little, and a ratio well above that of the sizes is let pass.
+"""
+
+import pytest
+from scaling import SHAPES, pass_seconds
+
+FACTOR = 4
+MOST = 8.0  # linear time grows by 4, quadratic time by 16
+LEAST_SECONDS = 0.05  # a shorter pass may take any multiple of its time
+TRIES = 3
+SIZES = {
+    "alias_chain": 1000,
+    "cases": 4000,
+    "formats": 2500,
+    "indirect_calls": 2000,
+    "kernels_over_chain": 1000,
+    "linked_structs": 1500,
+    "pointer_chain": 5000,
+    "printfs": 500,
+    "variable_chain": 2000,
+    "variable_cycle": 2000,
+}
+
+
+def growth(shape: str, size: int) -> dict[str, float]:
+    """By how much the time of each pass grows that takes long enough to tell."""
+    small = pass_seconds(SHAPES[shape](size))
+    large = pass_seconds(SHAPES[shape](FACTOR * size))
+    return {
+        name: took / max(small[name], LEAST_SECONDS / 16)
+        for name, took in large.items()
+        if took > LEAST_SECONDS and name != "read"
+    }
+
+
+@pytest.mark.parametrize("shape", SIZES)
+def test_time_grows_as_the_input_does(shape: str) -> None:
+    found: dict[str, float] = {}
+    for _ in range(TRIES):
+        new = growth(shape, SIZES[shape])
+        found = {name: min(ratio, found.get(name, ratio)) for name, ratio in new.items()}
+        if all(ratio < MOST for ratio in found.values()):
+            return
+    assert {name: ratio for name, ratio in found.items() if ratio >= MOST} == {}

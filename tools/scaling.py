@@ -1,0 +1,214 @@
+"""Measures how time and memory of a translation grow with its input, for many shapes of input.
+
+    tools/scaling.py                       every shape, at two sizes
+    tools/scaling.py phis kernels          some of them
+    tools/scaling.py phis:1000 phis:4000   at sizes of your choice, in the order given
+
+The shapes are the functions of scaling_shapes.py and scaling_data.py. Without a size, a shape is
+doubled until its translation takes a while, and then made four times as large. A row says what the
+larger one took, the exponent by which time and memory grew, 1 being linear, and, for a row above
+the limit, the passes that grew too much. Times are CPU time of the passes but for `read`, which is
+LLVM's own work and has columns of its own; memory is the peak of the process above what it had
+before. The exit status is 1 if a shape is above the limit.
+"""
+
+import argparse
+import gc
+import json
+import math
+import resource
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from scaling_data import DATA
+from scaling_shapes import CODE, Shape
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+# This tree's package, whichever is installed.
+sys.path.insert(0, str(ROOT))
+
+from spvbackend.diagnostics import Diagnostic  # noqa: E402
+from spvbackend.llvmir.isolate import Reading  # noqa: E402
+from spvbackend.options import Options, parse_extensions  # noqa: E402
+from spvbackend.pipeline import Context, passes_of  # noqa: E402
+
+SHAPES: Final[dict[str, Shape]] = {shape.__name__: shape for shape in (*CODE, *DATA)}
+WORKER: Final = "--worker"
+FIRST_SIZE: Final = 250
+FACTOR: Final = 4
+# Shorter than this, a translation is mostly what does not depend on its size.
+LEAST_SECONDS: Final = 0.25
+LEAST_MB: Final = 20.0
+MOST_SECONDS: Final = 5.0
+MANY: Final = 1 << 23
+# SPIR-V 2.17, Universal Limits: cases of a switch, members of a struct, variables of a module.
+MOST: Final = {
+    **dict.fromkeys(("cases", "incoming", "members"), 16000),
+    **dict.fromkeys(
+        ("variables", "unused_variables", "private_constants", "variable_chain", "used", "strings"),
+        64000,
+    ),
+}
+
+
+class Sample(NamedTuple):
+    """What one translation took: the seconds of each pass, megabytes, and the error if any."""
+
+    size: int
+    passes: dict[str, float]
+    peak_mb: float
+    error: str
+
+    @property
+    def seconds(self) -> float:
+        return sum(took for name, took in self.passes.items() if name != "read")
+
+
+def pass_seconds(source: str | bytes, reading: Reading | None = None) -> dict[str, float]:
+    """CPU time of each pass in the translation of a module, by the names of the passes.
+
+    Args:
+        source: text or bitcode.
+        reading: given when a child process reads the source already.
+
+    Raises:
+        Diagnostic: the module has no translation.
+    """
+    settings = Options("spirv64")
+    settings.extensions = parse_extensions("all")
+    ctx = Context(source, settings, reading)
+    took: dict[str, float] = {}
+    collecting = gc.isenabled()
+    gc.disable()  # as the driver has it
+    try:
+        for step in passes_of(ctx):
+            start = time.process_time()
+            step.run(ctx)
+            took[step.name] = time.process_time() - start
+    finally:
+        if collecting:
+            gc.enable()
+    return took
+
+
+def work(shape: str, size: int) -> int:
+    """Translate one module in this process, and write what it took to standard output."""
+    source = SHAPES[shape](size)
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    took: dict[str, float] = {}
+    error = ""
+    try:
+        # The child has its own memory and time, as it has for the command.
+        took = pass_seconds(source, Reading(source, 64, 0))
+    except (Diagnostic, RecursionError) as failure:
+        line = failure.line if isinstance(failure, Diagnostic) else 0
+        error = f"{type(failure).__name__} (line {line}): {str(failure)[:150]}"
+    children = resource.getrusage(resource.RUSAGE_CHILDREN)
+    took["read"] = children.ru_utime + children.ru_stime
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    # ru_maxrss is in KiB on Linux.
+    json.dump([took, (peak - before) / 1024, error], sys.stdout)
+    return 0
+
+
+def measure(shape: str, size: int) -> Sample:
+    command = [sys.executable, __file__, WORKER, shape, str(size)]
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=450)
+    except subprocess.TimeoutExpired:
+        return Sample(size, {}, 0.0, "timeout")
+    if done.returncode:
+        last = (done.stderr.strip().splitlines() or ["no message"])[-1]
+        return Sample(size, {}, 0.0, f"status {done.returncode}: {last}")
+    passes, peak_mb, error = json.loads(done.stdout)
+    return Sample(size, passes, peak_mb, error)
+
+
+def exponent(small: float, large: float, ratio: float) -> float:
+    """By which power of the size something grew."""
+    return math.log(large / small) / math.log(ratio) if min(small, large, ratio - 1) > 0 else 0.0
+
+
+def measure_shape(shape: str) -> list[Sample]:
+    """A size that takes a while, then FACTOR times as much."""
+    size = FIRST_SIZE
+    small = measure(shape, size)
+    most = MOST.get(shape, MANY) // FACTOR
+    while not small.error and small.seconds < LEAST_SECONDS and size < most:
+        # LLVM itself takes long for some shapes.
+        if small.passes["read"] > MOST_SECONDS:
+            break
+        # A step of its own length is enough once it is near, a longer one before.
+        size = min(most, size * (2 if small.seconds > LEAST_SECONDS / 4 else 8))
+        small = measure(shape, size)
+    return [small] if small.error else [small, measure(shape, FACTOR * size)]
+
+
+def row_text(shape: str, small: Sample, large: Sample, limit: float) -> tuple[str, bool]:
+    ratio = large.size / small.size
+    grown = exponent(small.seconds, large.seconds, ratio)
+    read = exponent(small.passes.get("read", 0), large.passes.get("read", 0), ratio)
+    memory = exponent(max(small.peak_mb, LEAST_MB), max(large.peak_mb, LEAST_MB), ratio)
+    bad = bool(large.error) or grown > limit or memory > limit
+    text = (
+        f"{shape:<24} {large.size:>8} {large.seconds:>8.2f} {grown:>6.2f}"
+        f" {large.passes.get('read', 0):>8.2f} {read:>6.2f} {large.peak_mb:>7.0f} {memory:>6.2f}"
+    )
+    if large.error:
+        text += f"  {large.error}"
+    elif bad:
+        text += "  " + worst_passes(small, large, ratio, limit)
+    return text, bad
+
+
+def worst_passes(small: Sample, large: Sample, ratio: float, limit: float) -> str:
+    """The passes that take a part worth naming and grow too fast."""
+    rows = [
+        f"{name} {took:.2f} s, {grown:.2f}"
+        for name, took in sorted(large.passes.items(), key=lambda item: -item[1])
+        if name != "read" and took > large.seconds / 20
+        if (grown := exponent(small.passes.get(name, 0), took, ratio)) > limit
+    ]
+    return "; ".join(rows)
+
+
+HEADING: Final = (
+    f"{'shape':<24} {'size':>8} {'cpu s':>8} {'power':>6} {'read s':>8} {'power':>6}"
+    f" {'MB':>7} {'power':>6}"
+)
+
+
+def say(text: str) -> None:
+    sys.stdout.write(text + "\n")
+    sys.stdout.flush()
+
+
+def main(argv: Sequence[str]) -> int:
+    if argv[:1] == [WORKER]:
+        return work(argv[1], int(argv[2]))
+    parser = argparse.ArgumentParser(description="how time and memory grow with the input")
+    parser.add_argument("shapes", nargs="*", help="SHAPE or SHAPE:SIZE; all of them")
+    parser.add_argument("--max-power", type=float, default=1.3, help="exit 1 above it (1.3)")
+    arguments = parser.parse_args(argv)
+    say(HEADING)
+    bad = False
+    sized: dict[str, list[Sample]] = {}
+    for wanted in arguments.shapes or SHAPES:
+        shape, _, size = wanted.partition(":")
+        if shape not in SHAPES:
+            raise SystemExit(f"no such shape: {shape}; there are {', '.join(SHAPES)}")
+        samples = [measure(shape, int(size))] if size else measure_shape(shape)
+        samples = sized.setdefault(shape, []) + samples
+        sized[shape] = samples
+        text, is_bad = row_text(shape, samples[0], samples[-1], arguments.max_power)
+        say(text)
+        bad |= is_bad
+    return int(bad)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
