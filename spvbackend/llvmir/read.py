@@ -158,14 +158,19 @@ def verify_module(module: LlvmModule, text: str) -> None:
             # call that it has complained of, so it gets one that it has nothing against.
             other = _KERNEL.sub(r"\1spir_func", text)
             if other != text:
-                again = parse_source(other, 64)
-                try:
-                    verify_module(again, text)
-                finally:
-                    again.close()
+                _verify_text(other, text)
             return
         place = _line_of(lines[1], text) if len(lines) > 1 else 0
         raise CompileError(f"the module is broken: {_first_lines(str(error))}", place) from None
+
+
+def _verify_text(other: str, text: str) -> None:
+    """Let LLVM verify what stands for the text, line by line."""
+    module = parse_source(other, 64)
+    try:
+        verify_module(module, text)
+    finally:
+        module.close()
 
 
 def _line_of(subject: str, text: str) -> int:
@@ -177,10 +182,12 @@ def _line_of(subject: str, text: str) -> int:
     """
     symbol = _SYMBOL.fullmatch(subject)
     # LLVM numbers attributes and metadata anew where it prints an instruction alone.
-    subject = _NUMBER.sub("", subject)
+    is_node = subject.startswith("!")
+    plain = subject if is_node else _NUMBER.sub("", subject)
     for number, line in enumerate(text.split("\n"), 1):
         if symbol is None:
-            if _NUMBER.sub("", line.strip()) == subject:
+            stripped = line.strip()
+            if (stripped if is_node else _NUMBER.sub("", stripped)) == plain:
                 return number
         elif line.startswith(f"{symbol[1]} = ") or (
             line.startswith(("define ", "declare ")) and f" {symbol[1]}(" in line

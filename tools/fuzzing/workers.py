@@ -4,6 +4,7 @@ A worker tells of each case that it starts, and of its result once the binary is
 dies the case that it was at is known, and another worker goes on with the others.
 """
 
+import faulthandler
 import marshal
 import os
 import resource
@@ -123,6 +124,8 @@ def work(make: Make, seeds: Sequence[int], writing: int, isolate: bool, end: flo
     """All that a worker does; it does not return."""
     status = 1
     try:
+        # A host such as pytest has it on, and what ends a worker is told in another way.
+        faulthandler.disable()
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         # LLVM writes past Python's own streams.
