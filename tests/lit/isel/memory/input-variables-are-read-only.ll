@@ -33,7 +33,7 @@ define void @f(ptr addrspace(7) %p, ptr %q) {
 
 ; -----
 
-@v = internal addrspace(7) global i32 0 ; expected-error: variable '@v' in address space 7 has an initialiser
+@v = internal addrspace(7) global i32 0 ; expected-error: variable '@v' in address space 7 has an initialiser: it is an input
 
 ; -----
 
