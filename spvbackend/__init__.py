@@ -81,6 +81,7 @@ def translate(
     trap: str | None = "",
     verify: bool | None = False,
     builtins: Iterable[Builtin | Lowering] | None = (),
+    trust_bitcode: bool | None = False,
 ) -> bytes:
     """The SPIR-V binary for a module.
 
@@ -102,6 +103,8 @@ def translate(
             the extension may be used, and returns elsewhere.
         verify: check the module after every pass.
         builtins: a frontend's own, which come before those of OpenCL C.
+        trust_bitcode: read bitcode in this process, which saves the tenth of a second that a
+            process of its own takes; corrupt bitcode would end this one.
 
     Returns:
         The bytes of the module, in little-endian words.
@@ -127,6 +130,7 @@ def translate(
         trap=trap,
         verify=verify,
         builtins=builtins,
+        trust_bitcode=trust_bitcode,
     ).translate(ir)
 
 

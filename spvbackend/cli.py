@@ -5,7 +5,6 @@ two calls, so that tests and tools run it in process. The driver, and with it ev
 imported only once the options are known to be right.
 """
 
-import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -23,6 +22,7 @@ from spvbackend.diagnostics import (
     render,
     settle,
 )
+from spvbackend.interpreter import translating
 from spvbackend.llvmir.isolate import CAN_FORK, Reading
 from spvbackend.options import (
     FILE_TYPES,
@@ -173,9 +173,19 @@ def main(
         The exit status: 0, 1 for wrong or unsupported input and where the system refuses what is
         needed, 70 for a bug of ours.
     """
-    collecting = gc.isenabled()
     # The driver does the same for itself; here the collector also stays away from what is left.
-    gc.disable()
+    return translating(lambda: run_command(argv, stdin, stdout, stderr, isolate, kept))
+
+
+def run_command(
+    argv: Sequence[str],
+    stdin: TextIO,
+    stdout: TextIO,
+    stderr: TextIO,
+    isolate: bool,
+    kept: list[object] | None,
+) -> int:
+    """What `main` does, with diagnostics reported."""
     # Known before the first message: even a wrong option is told in this form.
     run = Command(Options(), stdin, stdout, stderr)
     run.options.error_format = wanted_format(argv)
@@ -194,9 +204,6 @@ def main(
     except Exception as error:
         # The driver names the pass of whatever a pass raises; this is for the rest of the way.
         return run.fail(internal_error(error, "pyllc"))
-    finally:
-        if collecting:
-            gc.enable()
     return 0
 
 

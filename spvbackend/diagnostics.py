@@ -12,6 +12,8 @@ from typing import ClassVar, Final, final
 
 QUOTED_COLUMNS: Final = 200
 """Columns of a source line that are quoted, so that a table does not fill the screen."""
+# Lone surrogates stand for bytes that are not UTF-8, and no stream takes them.
+_CONTROL: Final = "[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]"
 REPORT_HINT: Final = "this is a bug in spvbackend: please report it together with the input"
 
 COMMAND: Final = 0
@@ -70,7 +72,7 @@ class Diagnostic(Exception):  # noqa: N818  # CompileError and the others are it
         if self.others:
             lines.append(f"note: `others` of this error has {len(self.others)} more")
         text = "\n".join(lines)
-        return f"{place_text(self)}: {text}" if self.line or self.file else text
+        return _printable_lines(f"{place_text(self)}: {text}" if self.line or self.file else text)
 
     def place(self, line: int) -> None:
         """Take a line, unless whoever was nearer to the fault has told its own.
@@ -186,7 +188,31 @@ def render(diag: Diagnostic) -> str:
 
     The form is that of compilers, `file:line:column: error: message`, which editors find.
     """
-    return f"{place_text(diag)}: {diag.severity}: " + "\n".join(_lines(diag, LIBRARY))
+    text = "\n".join(_lines(diag, LIBRARY))
+    return _printable_lines(f"{place_text(diag)}: {diag.severity}: {text}")
+
+
+def _printable_lines(text: str) -> str:
+    return "\n".join(map(printable, text.split("\n")))
+
+
+def printable(line: str) -> str:
+    """The line with control characters spelled in hex, as LLVM does in names; tabs stay.
+
+    A terminal takes them for commands, or shows the rest in another order, and names may hold any.
+    """
+    if line.isprintable():
+        return line
+    import re  # hardly any line needs it
+
+    return re.sub(_CONTROL, lambda found: _hex(ord(found[0])), line)
+
+
+def _hex(code: int) -> str:
+    # PEP 383: a byte that is not UTF-8 travels as one of these.
+    if 0xDC80 <= code <= 0xDCFF:
+        code -= 0xDC00
+    return f"\\{code:02X}" if code < 0x100 else f"\\u{code:04X}"
 
 
 def fields_of(diag: Diagnostic) -> dict[str, object]:
@@ -214,7 +240,7 @@ def fields_of(diag: Diagnostic) -> dict[str, object]:
 
 def _lines(diag: Diagnostic, surroundings: int) -> list[str]:
     """The message and what follows it; options are spelled unless the hint has been settled."""
-    first, *rest = spell(diag.message, surroundings).splitlines() or [""]
+    first, *rest = spell(diag.message, surroundings).strip("\n").split("\n") or [""]
     lines = [kind_text(diag) + first]
     if diag.source_line:
         lines += quote_lines(diag)
@@ -277,7 +303,8 @@ def quote_lines(diag: Diagnostic) -> list[str]:
     before = "..." if start else ""
     after = "..." if end < len(line) else ""
     # A tab stays one, as nobody knows how wide the terminal shows it.
-    blanks = "".join("\t" if char == "\t" else " " for char in diag.source_line[start : column - 1])
+    left = printable(diag.source_line[start : column - 1])
+    blanks = "".join("\t" if char == "\t" else " " for char in left)
     return [before + line[start:end] + after, " " * len(before) + blanks + "^"]
 
 

@@ -6,13 +6,9 @@ nothing of this: they change a module and raise.
 
 from __future__ import annotations
 
-import _thread
-import gc
-import sys
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final, NamedTuple, TextIO, final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, NamedTuple, TextIO, TypeVar, final
 
 from spvbackend.diagnostics import (
     CompileError,
@@ -23,6 +19,7 @@ from spvbackend.diagnostics import (
     internal_error,
 )
 from spvbackend.emit.layout import to_bytes
+from spvbackend.interpreter import translating
 from spvbackend.llvmir.isolate import Reading
 from spvbackend.llvmir.promises import TYPED_BUILTINS
 from spvbackend.options import Options
@@ -40,12 +37,12 @@ from spvbackend.pipeline import (
     pass_names,
     passes_of,
 )
-from spvbackend.target.limits import MAX_NESTING
 
 if TYPE_CHECKING:
     from spvbackend.explain.pointee_types import PointeeTypes
 
 
+T = TypeVar("T")
 Listener = Callable[[CompileWarning], None]
 """Whoever runs the driver is told of each warning, which has the user's place by then."""
 
@@ -93,19 +90,7 @@ def run(
         InternalError: a bug of ours.
     """
     ctx = Context(source, options, reading, own)
-    with _collector_off(), _deep_stack():
-        try:
-            output = _run(ctx, log)
-        except Diagnostic as error:
-            warned = _tell(ctx, listener)
-            if warned is not None:
-                error.others += [warned, *warned.others]
-                warned.others.clear()
-            raise
-        warned = _tell(ctx, listener)
-        if warned is not None:
-            raise warned
-        return output
+    return _twice(ctx, lambda task: _run_told(task, log, listener))
 
 
 def explain(
@@ -133,78 +118,65 @@ def explain(
         Unsupported: the input is right, but is refused before or by inference.
         InternalError: a bug of ours.
     """
+    ctx = Context(source, options, reading, own)
+    return _twice(ctx, lambda task: _explain(task, log))
+
+
+def _twice(ctx: Context, work: Callable[[Context], T]) -> T:
+    """What `work` makes of a task; an error is told once more if debug info can give it a place."""
+    try:
+        return translating(lambda: work(ctx))
+    except Diagnostic as diag:
+        if not ctx.is_bare:
+            raise
+        error = diag
+    # Only now does anybody care for debug info; LLVM may refuse, or even end on, that alone.
+    again = ctx.with_debug_info()
+    try:
+        return translating(lambda: work(again))
+    except CompileError:
+        if again.reading is not None and again.reading.crashed:
+            raise error from None
+        raise
+
+
+def _explain(ctx: Context, log: TextIO) -> PointeeTypes:
     from spvbackend.explain.report import explain_module
     from spvbackend.source_map import user_lines
 
-    ctx = Context(source, options, reading, own)
-    with _collector_off(), _deep_stack():
+    try:
         # Casts are part of the explanation, selection and what it refuses are not.
         hooks = _run_passes(ctx, log, EXPLAINED)
-        if hooks.stopped:
-            raise CompileError(f"pass '{options.stop_after}' comes before types are known")
-        text = ctx.user_text() or ctx.canonical
-        lines = None if text is ctx.canonical else user_lines(text, ctx.canonical)
-
-        def user_line(line: int) -> int:
-            return line if lines is None else lines.get(line, 0)
-
-        return explain_module(ctx.module, ctx.pointees, text, user_line)
-
-
-@contextmanager
-def _collector_off() -> Iterator[None]:
-    """Stop the cyclic garbage collector, and let it go on if it did.
-
-    A translation makes many objects and next to no garbage; each collection would look at all of
-    them.
-    """
-    collecting = gc.isenabled()
-    gc.disable()
-    try:
-        yield
     finally:
-        if collecting:
-            gc.enable()
+        ctx.close()
+    if hooks.stopped:
+        raise CompileError(f"pass '{ctx.options.stop_after}' comes before types are known")
+    text = ctx.user_text() or ctx.canonical
+    lines = None if text is ctx.canonical else user_lines(text, ctx.canonical)
+
+    def user_line(line: int) -> int:
+        return line if lines is None else lines.get(line, 0)
+
+    return explain_module(ctx.module, ctx.pointees, text, user_line)
 
 
-FRAMES: Final = 16 * MAX_NESTING
-"""Frames that recursion over types and constants may need, whose nesting the parser bounds."""
-# Of _thread, since `threading` takes longer to load than all of this module.
-_LOCK: Final = _thread.allocate_lock()
-
-
-@final
-class _Deep:
-    """How many runs are using the higher limit, and what it was before the first of them."""
-
-    __slots__ = ("before", "runs")
-
-    def __init__(self) -> None:
-        self.before = 0
-        self.runs = 0
-
-
-_DEEP: Final = _Deep()
-
-
-@contextmanager
-def _deep_stack() -> Iterator[None]:
-    """Let Python recurse as deep as types may nest, whatever the caller's depth.
-
-    The limit is that of all threads, so that the last run to end puts it back.
-    """
-    with _LOCK:
-        if _DEEP.runs == 0:
-            _DEEP.before = sys.getrecursionlimit()
-            sys.setrecursionlimit(_DEEP.before + FRAMES)
-        _DEEP.runs += 1
+def _run_told(ctx: Context, log: TextIO, listener: Listener) -> Output:
+    """Translate, and tell the listener of the warnings, of a translation that fails too."""
     try:
-        yield
+        output = _run(ctx, log)
+    except Diagnostic as error:
+        # What is translated once more is told of then.
+        warned = None if ctx.is_bare else _tell(ctx, listener)
+        if warned is not None:
+            error.others += [warned, *warned.others]
+            warned.others.clear()
+        raise
     finally:
-        with _LOCK:
-            _DEEP.runs -= 1
-            if _DEEP.runs == 0:
-                sys.setrecursionlimit(_DEEP.before)
+        ctx.close()
+    warned = _tell(ctx, listener)
+    if warned is not None:
+        raise warned
+    return output
 
 
 def _step(ctx: Context, step: Pass) -> None:

@@ -44,6 +44,8 @@ class Options:
         self.version = version
         """The version word of the header; 0 takes the triple's."""
         self.opt_level = 0
+        self.trust_bitcode = False
+        """Read bitcode in this process, which LLVM ends if the bitcode is corrupt."""
         self.filetype = "asm"
         self.extensions: frozenset[str] = frozenset()
         """What may be used; only what the module needs is."""

@@ -20,6 +20,7 @@ from spvbackend.infer.solve import Pointees, infer_module
 from spvbackend.isel.builtins.check import check_builtin_calls
 from spvbackend.isel.functions import select_module
 from spvbackend.isel.selector import Selector
+from spvbackend.llvmir.debug_info import has_debug_info, without_debug_info
 from spvbackend.llvmir.isolate import Reading
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.module import parse_module
@@ -35,6 +36,8 @@ from spvbackend.llvmir.promises import (
     POINTEES,
     TYPED_BUILTINS,
 )
+from spvbackend.llvmir.risks import is_risky
+from spvbackend.llvmir.spawn import can_start
 from spvbackend.mir.assign_types import fold_types
 from spvbackend.mir.module import MachineModule
 from spvbackend.options import Options
@@ -74,15 +77,16 @@ class Context:
         source: the user's text or bitcode.
         canonical: LLVM's own print of the source, "" until it has been read.
         reading: the child process that reads, None where this process does.
+        is_bare: whether debug info was left out, so that messages cannot name its places.
         environment: what is translated for, known once the module's triple is.
         errors: those noted in the module, empty until it is parsed.
         warnings: like the errors.
         laid: the binary.
     """
 
-    __slots__ = ("builtins", "canonical", "environment", "errors", "laid", "layout", "lowerings",
-                 "machine", "module", "options", "pointees", "reading", "selector", "source",
-                 "warnings")  # fmt: skip
+    __slots__ = ("builtins", "canonical", "environment", "errors", "is_bare", "laid", "layout",
+                 "lowerings", "machine", "module", "options", "own", "pointees", "reading",
+                 "selector", "source", "warnings")  # fmt: skip
     environment: Environment
     layout: DataLayout
     module: Module
@@ -99,7 +103,9 @@ class Context:
         own: OwnBuiltins = NO_BUILTINS,
     ) -> None:
         self.source: Final = source
-        self.reading: Final = reading
+        self.reading = reading
+        self.is_bare = False
+        self.own: Final = own
         self.builtins: Final = Builtins(own[0])
         self.lowerings: Final = own[1]
         self.options: Final = options
@@ -122,6 +128,46 @@ class Context:
         if error is not None:
             raise error
 
+    def read(self) -> None:
+        """Have LLVM read the source: in this process where nothing it does can end that.
+
+        Raises:
+            CompileError: LLVM refuses the module.
+        """
+        options = self.options
+        bits = options.address_bits()
+        source = self.source
+        if self.reading is None and isinstance(source, str):
+            source = without_debug_info(source) if has_debug_info(source) else source
+            self.is_bare = source != self.source and can_start()
+        if self.reading is None and (
+            not options.trust_bitcode if isinstance(source, bytes) else is_risky(source)
+        ):
+            self.is_bare = False
+            self.reading = Reading(self.source, bits, options.opt_level, fork=False)
+        if self.reading is not None:
+            self.canonical = self.reading.text()
+            # Else `parse` asks for the verdict, once it has used the time that the verifier takes.
+            if options.stop_after == "read":
+                self.check_verdict()
+            return
+        from spvbackend.llvmir.read import read_module
+
+        self.canonical, error = read_module(source, bits, options.opt_level)
+        if error is not None:
+            raise error
+
+    def with_debug_info(self) -> Context:
+        """The same task, to be read with its debug info, which takes a process of its own."""
+        options = self.options
+        reading = Reading(self.source, options.address_bits(), options.opt_level, fork=False)
+        return Context(self.source, options, reading, self.own)
+
+    def close(self) -> None:
+        """Give back what the process has of the system: the child that reads."""
+        if self.reading is not None:
+            self.reading.close()
+
     def user_text(self) -> str:
         """The text whose lines the user knows, empty when there is none.
 
@@ -131,18 +177,7 @@ class Context:
 
 
 def _read(ctx: Context) -> None:
-    if ctx.reading is not None:
-        ctx.canonical = ctx.reading.text()
-        # Else `parse` asks for the verdict, once it has used the time that the verifier takes.
-        if ctx.options.stop_after == "read":
-            ctx.check_verdict()
-    else:
-        from spvbackend.llvmir.read import read_module
-
-        options = ctx.options
-        ctx.canonical, error = read_module(ctx.source, options.address_bits(), options.opt_level)
-        if error is not None:
-            raise error
+    ctx.read()
 
 
 def _parse(ctx: Context) -> None:

@@ -63,6 +63,9 @@ class Translator:
         verify: check the module after every pass.
         builtins: a frontend's own: rows (`spvbackend.builtins.rows.Builtin`) for what one
             instruction does, and `Lowering`s for the rest; they come before those of OpenCL C.
+        trust_bitcode: read bitcode in this process, which saves the tenth of a second that a
+            process of its own takes; corrupt bitcode would end this one. Text needs no such word:
+            it is read here unless something in it is a risk.
 
     None for any of them is its default.
 
@@ -85,6 +88,7 @@ class Translator:
         trap: str | None = "",
         verify: bool | None = False,
         builtins: Iterable[Builtin | Lowering] | None = (),
+        trust_bitcode: bool | None = False,
     ) -> None:
         try:
             options = Options(checked_triple(triple), checked_version(version))
@@ -101,6 +105,9 @@ class Translator:
         if verify not in (True, False, None):
             raise TypeError(f"verify is True or False, not {verify!r}")
         options.verify = options.verify_each = bool(verify)
+        if trust_bitcode not in (True, False, None):
+            raise TypeError(f"trust_bitcode is True or False, not {trust_bitcode!r}")
+        options.trust_bitcode = bool(trust_bitcode)
         if allow_unknown_intrinsics is not None:
             options.allow_unknown_intrinsics = name_list(
                 "allow_unknown_intrinsics", allow_unknown_intrinsics

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, final
 
+from spvbackend.diagnostics import printable
 from spvbackend.explain.pointee_types import DEFAULT, Link, PointeeTypes, Reason, TypedPointer
 
 MAX_OTHERS: Final = 2
@@ -37,7 +38,7 @@ def report(types: PointeeTypes, function: str = "", file: str = "") -> str:
             last = pointer.function
             lines += ["", f"@{last}:"] if lines else [f"@{last}:"]
         lines += writer.pointer(pointer)
-    return "\n".join(lines) + "\n" if lines else ""
+    return "\n".join(map(printable, lines)) + "\n" if lines else ""
 
 
 @final

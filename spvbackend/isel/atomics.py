@@ -12,7 +12,7 @@ from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import FLOAT, INT, Type
 from spvbackend.llvmir.values import Inst, MemoryInfo, Value
-from spvbackend.prepare.lower.atomics import FLOAT_OPCODES
+from spvbackend.prepare.lower.atomics import FLOAT_OPCODES, refuse_read_only
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
     OpAtomicAnd,
@@ -31,16 +31,20 @@ from spvbackend.spirv.opcodes import (
     OpFNegate,
     OpLoad,
     OpMemoryBarrier,
+    OpPtrCastToCrossWorkgroupINTEL,
 )
 from spvbackend.target.address_spaces import (
-    CODE,
     CONSTANT,
+    GLOBAL,
     GLOBAL_MEMORY,
+    INPUT,
     LOCAL_MEMORY,
     MEMORY_SEMANTICS,
+    READ_ONLY,
+    USM,
 )
 from spvbackend.target.availability import need
-from spvbackend.target.features import ATOMICS_OF_16_BITS
+from spvbackend.target.features import ATOMICS_OF_16_BITS, USM_STORAGE_CLASSES
 from spvbackend.target.limits import alignment_word
 
 if TYPE_CHECKING:
@@ -108,15 +112,20 @@ def semantics(ordering: int, space: int) -> int:
     return order | MEMORY_SEMANTICS.get(space, 0) if order else 0
 
 
-def refuse_constant_memory(pointer: Value) -> None:
-    """Refuse to write what UniformConstant pointers lead to, and functions.
+def atomic_pointer(sel: Selector, pointer: Value) -> int:
+    """Id of a pointer for an atomic instruction.
 
-    UniformConstant is read-only (Storage Class); a store would be undefined.
+    2.16.1 has the storage classes of atomics, and SPV_INTEL_usm_storage_classes adds none to them:
+    what it has is a part of CrossWorkgroup.
     """
-    if pointer.type.space == CONSTANT:
-        raise Unsupported(f"constant memory (address space {CONSTANT}) cannot be written")
-    if pointer.type.space == CODE:
-        raise Unsupported(f"functions (address space {CODE}) cannot be written")
+    space = pointer.type.space
+    if space in READ_ONLY:
+        what = f"{READ_ONLY[space]} (address space {space})"
+        raise Unsupported(f"{what} cannot be read atomically")
+    if space not in USM or not sel.environment.has(USM_STORAGE_CLASSES):
+        return sel.id(pointer)
+    type_id = sel.lowering.pointer(GLOBAL, pointer.pointee or sel.types.i8)
+    return sel.emit(OpPtrCastToCrossWorkgroupINTEL, type_id, [sel.id(pointer)])
 
 
 def check_atomic_type(sel: Selector, type: Type) -> None:
@@ -146,31 +155,29 @@ def _scope_semantics(sel: Selector, inst: Inst, ordering: int, space: int) -> li
 def select_atomic_load(sel: Selector, inst: Inst) -> None:
     """load atomic."""
     pointer = inst.operands[0]
-    if pointer.type.space == CONSTANT:
-        # Constant memory never changes, so a plain load sees what an atomic one would.
+    if pointer.type.space in (CONSTANT, INPUT):
+        # What never changes is the same to a plain load as to an atomic one.
         words = [sel.id(pointer), spv.MemoryAccessAligned, alignment_word(inst.access.align)]
         sel.define(inst, OpLoad, words)
         return
-    if pointer.type.space == CODE:
-        raise Unsupported(f"functions (address space {CODE}) cannot be read atomically")
     check_atomic_type(sel, inst.type)
     operands = _scope_semantics(sel, inst, inst.access.ordering, pointer.type.space)
-    sel.define(inst, OpAtomicLoad, [sel.id(pointer), *operands])
+    sel.define(inst, OpAtomicLoad, [atomic_pointer(sel, pointer), *operands])
 
 
 def select_atomic_store(sel: Selector, inst: Inst) -> None:
     """store atomic."""
     value, pointer = inst.operands
-    refuse_constant_memory(pointer)
+    refuse_read_only(pointer)
     check_atomic_type(sel, value.type)
     operands = _scope_semantics(sel, inst, inst.access.ordering, pointer.type.space)
-    sel.emit_void(OpAtomicStore, [sel.id(pointer), *operands, sel.id(value)])
+    sel.emit_void(OpAtomicStore, [atomic_pointer(sel, pointer), *operands, sel.id(value)])
 
 
 def select_atomicrmw(sel: Selector, inst: Inst) -> None:
     """atomicrmw of an operation SPIR-V has; the others were rewritten as loops."""
     pointer, value = inst.operands
-    refuse_constant_memory(pointer)
+    refuse_read_only(pointer)
     name = op.RMW_NAMES[inst.access.operation]
     opcode = _RMW.get(name)
     if opcode is None:
@@ -183,7 +190,7 @@ def select_atomicrmw(sel: Selector, inst: Inst) -> None:
     if name == "fsub":
         # No extension subtracts floats; a - b and a + -b are the same number.
         value_id = sel.emit(OpFNegate, sel.value_type(value), [value_id])
-    sel.define(inst, opcode, [sel.id(pointer), *operands, value_id])
+    sel.define(inst, opcode, [atomic_pointer(sel, pointer), *operands, value_id])
 
 
 def joined_ordering(info: MemoryInfo) -> int:
@@ -201,7 +208,7 @@ def joined_ordering(info: MemoryInfo) -> int:
 def select_cmpxchg(sel: Selector, inst: Inst) -> None:
     """cmpxchg: the old value; whether it was the expected one has become a comparison."""
     pointer, expected, desired = inst.operands
-    refuse_constant_memory(pointer)
+    refuse_read_only(pointer)
     # Pointers have become addresses as integers: OpAtomicCompareExchange takes integers alone.
     check_atomic_type(sel, expected.type)
     info = inst.access
@@ -209,7 +216,7 @@ def select_cmpxchg(sel: Selector, inst: Inst) -> None:
     operands = _scope_semantics(sel, inst, joined_ordering(info), space)
     unequal = sel.int_const(semantics(info.failure, space))
     # The instruction has Value before Comparator, LLVM the expected value first.
-    words = [sel.id(pointer), *operands, unequal, sel.id(desired), sel.id(expected)]
+    words = [atomic_pointer(sel, pointer), *operands, unequal, sel.id(desired), sel.id(expected)]
     sel.define(inst, OpAtomicCompareExchange, words)
 
 

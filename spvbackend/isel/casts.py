@@ -32,11 +32,17 @@ from spvbackend.spirv.opcodes import (
     OpSelect,
     OpUConvert,
 )
-from spvbackend.target.address_spaces import CONSTANT, GENERIC, GLOBAL, USM
+from spvbackend.target.address_spaces import CONSTANT, GENERIC, GLOBAL, INPUT, USM
 from spvbackend.target.features import USM_STORAGE_CLASSES
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
+    from spvbackend.target.environment import Environment
+
+_NOT_GENERIC: Final[dict[int, str]] = {
+    CONSTANT: "the constant address space",
+    INPUT: "the address space of input variables",
+}
 
 # The bit pattern of 1.0 in each format; the sign is the highest bit in all of them.
 _ONE: Final[dict[str, int]] = {
@@ -164,62 +170,52 @@ def select_ptrpath(sel: Selector, inst: Inst) -> None:
 
 
 def select_addrspacecast(sel: Selector, inst: Inst) -> None:
-    """addrspacecast: to and from Generic directly, between others through it.
+    """addrspacecast: an instruction for each step, of which none changes the pointee.
 
-    OpPtrCastToGeneric and OpGenericCastToPtr are all that there is, and neither changes the
-    pointee; a cast of that is an instruction of its own by now.
+    A cast of that is an instruction of its own by now.
     """
     operand = inst.operands[0]
-    source, target = operand.type.space, inst.type.space
     id = sel.id(operand)
-    is_usm = source in USM or target in USM
-    if is_usm and _select_usm_cast(sel, inst, operand):
-        return
-    if sel.environment.storage_class(source) == sel.environment.storage_class(target):
-        # Without the extension device and host memory are CrossWorkgroup themselves.
+    steps = _steps(sel.environment, operand.type.space, inst.type.space)
+    if not steps:
         sel.alias(inst, id)
-    elif target == GENERIC:
-        _refuse_constant(inst, source)
-        sel.define(inst, OpPtrCastToGeneric, [id])
-    elif source == GENERIC:
-        _refuse_constant(inst, target)
-        sel.define(inst, OpGenericCastToPtr, [id])
-    else:
-        _refuse_constant(inst, source)
-        _refuse_constant(inst, target)
-        generic = sel.lowering.pointer(GENERIC, operand.pointee or sel.types.i8)
-        sel.define(inst, OpGenericCastToPtr, [sel.emit(OpPtrCastToGeneric, generic, [id])])
-
-
-def _select_usm_cast(sel: Selector, inst: Inst, operand: Value) -> bool:
-    """A cast between a USM storage class and CrossWorkgroup, or through it to Generic.
-
-    SPV_INTEL_usm_storage_classes has instructions to and from CrossWorkgroup alone.
-    """
-    if not sel.environment.has(USM_STORAGE_CLASSES):
-        return False
-    source, target = operand.type.space, inst.type.space
+        return
     pointee = operand.pointee or sel.types.i8
-    id = sel.id(operand)
-    if source in USM and target == GLOBAL:
-        sel.define(inst, OpPtrCastToCrossWorkgroupINTEL, [id])
-    elif source == GLOBAL and target in USM:
-        sel.define(inst, OpCrossWorkgroupCastToPtrINTEL, [id])
-    elif source in USM and target == GENERIC:
-        middle = sel.lowering.pointer(GLOBAL, pointee)
-        id = sel.emit(OpPtrCastToCrossWorkgroupINTEL, middle, [id])
-        sel.define(inst, OpPtrCastToGeneric, [id])
-    elif source == GENERIC and target in USM:
-        middle = sel.lowering.pointer(GLOBAL, pointee)
-        id = sel.emit(OpGenericCastToPtr, middle, [id])
-        sel.define(inst, OpCrossWorkgroupCastToPtrINTEL, [id])
-    else:
-        return False
-    return True
+    for opcode, space in steps[:-1]:
+        id = sel.emit(opcode, sel.lowering.pointer(space, pointee), [id])
+    sel.define(inst, steps[-1][0], [id])
 
 
-def _refuse_constant(inst: Inst, space: int) -> None:
-    """Generic spans every other memory of OpenCL, not the constant one (OpPtrCastToGeneric)."""
-    if space == CONSTANT:
-        where = f"the constant address space ({CONSTANT})"
+def _steps(environment: Environment, source: int, target: int) -> list[tuple[int, int]]:
+    """The instructions of a cast, each with the address space that it leads to.
+
+    Core has OpPtrCastToGeneric and OpGenericCastToPtr alone, SPV_INTEL_usm_storage_classes has
+    instructions to and from CrossWorkgroup alone.
+    """
+    # Without the extension device and host memory are CrossWorkgroup themselves.
+    if environment.storage_class(source) == environment.storage_class(target):
+        return []
+    steps: list[tuple[int, int]] = []
+    last: list[tuple[int, int]] = []
+    if environment.has(USM_STORAGE_CLASSES):
+        if source in USM:
+            steps.append((OpPtrCastToCrossWorkgroupINTEL, GLOBAL))
+            source = GLOBAL
+        if target in USM:
+            last.append((OpCrossWorkgroupCastToPtrINTEL, target))
+            target = GLOBAL
+    if source != target:
+        refuse_outside_of_generic(source)
+        refuse_outside_of_generic(target)
+        if source != GENERIC:
+            steps.append((OpPtrCastToGeneric, GENERIC))
+        if target != GENERIC:
+            steps.append((OpGenericCastToPtr, target))
+    return steps + last
+
+
+def refuse_outside_of_generic(space: int) -> None:
+    """Generic spans every other memory of OpenCL, not what is read-only (OpPtrCastToGeneric)."""
+    if space in _NOT_GENERIC:
+        where = f"{_NOT_GENERIC[space]} ({space})"
         raise Unsupported(f"a pointer cannot be cast to or from {where}")

@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING
 
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.diagnostics import Unsupported
-from spvbackend.isel.atomics import refuse_constant_memory, select_atomic_load, select_atomic_store
+from spvbackend.isel.atomics import select_atomic_load, select_atomic_store
 from spvbackend.isel.module.constants import initializer
 from spvbackend.isel.module.target_types import is_matrix, is_opaque
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import TARGET, VECTOR, Type
 from spvbackend.llvmir.values import ConstInt, Inst, Value
+from spvbackend.prepare.lower.atomics import refuse_read_only
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
     OpAccessChain,
@@ -112,7 +113,7 @@ def select_store(sel: Selector, inst: Inst) -> None:
         select_atomic_store(sel, inst)
         return
     value, pointer = inst.operands
-    refuse_constant_memory(pointer)
+    refuse_read_only(pointer)
     if is_by_element(value.type, pointer):
         words = [sel.id(value), sel.int_const(0, sel.size_bits()), sel.id(pointer)]
         # OpExtInst always has a result, here one of void.
@@ -161,7 +162,7 @@ def select_copymem(sel: Selector, inst: Inst) -> None:
     alignment.
     """
     target, source, size = inst.operands
-    refuse_constant_memory(target)
+    refuse_read_only(target)
     target_align, source_align = inst.alignments
     # Both sides of memcpy have an alignment of their own in LLVM.
     align = alignment_word(min(target_align, source_align))

@@ -2,7 +2,8 @@
 
 Input: the user's text or bitcode. Output: LLVM's canonical text, then the verdict of its verifier.
 LLVM checks bitcode less than text: a flipped bit can make it abort the process. The child hands
-over the canonical text, while the parent has time to import the rest of the translator.
+over the canonical text, while the parent has time to import the rest of the translator. The command
+forks its child; the library, whose process is somebody else's, starts one (spawn.py).
 """
 
 from __future__ import annotations
@@ -12,10 +13,14 @@ import marshal
 import os
 import re
 import signal
+import sys
 from collections.abc import Iterator
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from spvbackend.diagnostics import CompileError, InternalError, internal_error
+
+if TYPE_CHECKING:
+    from spvbackend.llvmir.spawn import SpawnedChild
 
 # Windows has no fork; a fresh process would import llvmlite and everything else once more.
 CAN_FORK: Final = hasattr(os, "fork")
@@ -34,27 +39,36 @@ class Reading:
 
     The child sends two messages: the text as soon as LLVM has printed it, then the verdict. So the
     parent parses while LLVM verifies.
+
+    Attributes:
+        crashed: whether LLVM ended the child.
     """
 
-    __slots__ = ("_child", "_noise", "_pipe")
+    __slots__ = ("_child", "crashed")
 
-    def __init__(self, source: str | bytes, address_bits: int, opt_level: int) -> None:
-        result_end, result = os.pipe()
-        noise_end, noise = os.pipe()
-        child = os.fork()
-        if child == 0:
-            # The child's copies of the reading ends would keep the pipes open after the parent has
-            # gone.
-            os.close(result_end)
-            os.close(noise_end)
-            _read_in_child(source, address_bits, opt_level, result, noise)
-        # With a writing end open here, the parent would never see the end of the child's output.
-        os.close(result)
-        os.close(noise)
-        self._child: Final = child
-        # Buffered, as marshal.load asks for a few bytes at a time.
-        self._pipe: Final = os.fdopen(result_end, "rb")
-        self._noise: Final = noise_end
+    def __init__(
+        self, source: str | bytes, address_bits: int, opt_level: int, fork: bool = True
+    ) -> None:
+        """Let a child read.
+
+        Args:
+            source: text or bitcode.
+            address_bits: 32 or 64, for a layout where the text has none.
+            opt_level: 0 to 3; from 1 on LLVM's pipeline runs.
+            fork: copy this process, which is fast but not safe where it may have threads.
+
+        Raises:
+            CompileError: no child can be started.
+        """
+        self.crashed = False
+        self._child: ForkedChild | SpawnedChild
+        if fork:
+            self._child = _forked(source, address_bits, opt_level)
+        else:
+            # The command never does this.
+            from spvbackend.llvmir import spawn
+
+            self._child = spawn.start(marshal.dumps((source, address_bits, opt_level)))
 
     def text(self) -> str:
         """The canonical text, before LLVM has verified it; to be called once, then `verdict`.
@@ -64,6 +78,8 @@ class Reading:
             InternalError: something else went wrong in the child.
         """
         text, error, crash = self._receive()
+        if crash is not None or error is not None:
+            self.close()
         if crash is not None:
             failure = InternalError(crash)
             failure.pass_name = "read"
@@ -82,28 +98,91 @@ class Reading:
             CompileError: LLVM ended the child after the text was there.
         """
         _, error, _ = self._receive()
-        os.waitpid(self._child, 0)
+        self.close()
         return None if error is None else _from_fields(error)
+
+    def close(self) -> None:
+        """Give back the child and its pipes, whatever the child still does; more than once, too."""
+        self._child.output.close()
+        self._child.noise.close()
+        # A child that has said all it has to say is about to end by itself.
+        self._child.end()
 
     def _receive(self) -> Message:
         try:
-            message: Message = marshal.load(self._pipe)
+            message: Message = marshal.load(self._child.output)
         except (EOFError, TypeError, ValueError):  # nothing came, or not all of it
             raise self._ended() from None
         return message
 
     def _ended(self) -> CompileError:
         """The error for a child that LLVM ended."""
-        with os.fdopen(self._noise, "rb") as pipe:
-            noise = pipe.read().decode("utf-8", "replace")
+        self.crashed = True
+        noise = self._child.noise.read().decode("utf-8", "replace")
         # The noise is read to its end first: the child has gone only once it has closed the pipe.
-        _, status = os.waitpid(self._child, 0)
+        code = self._child.wait()
+        self.close()
         # A negative code is the signal that ended the child: SIGABRT for an assertion of LLVM.
-        code = os.waitstatus_to_exitcode(status)
         how = signal.Signals(-code).name if code < 0 else f"status {code}"
         said = _LAST_WORDS.search(noise)
         hint = said[0] if said else ""
         return CompileError(f"the input is corrupt: LLVM's reader ended with {how}", hint=hint)
+
+
+@final
+class ForkedChild:
+    """A copy of this process, with a pipe for its messages and one for what it complains of."""
+
+    __slots__ = ("_code", "_pid", "noise", "output")
+
+    def __init__(self, pid: int, output: int, noise: int) -> None:
+        self._pid: Final = pid
+        # Buffered, as marshal.load asks for a few bytes at a time.
+        self.output: Final = os.fdopen(output, "rb")
+        self.noise: Final = os.fdopen(noise, "rb")
+        self._code: int | None = None
+
+    def wait(self) -> int:
+        """The exit code, or the negative number of the signal that ended it."""
+        if self._code is None:
+            _, status = os.waitpid(self._pid, 0)
+            self._code = os.waitstatus_to_exitcode(status)
+        return self._code
+
+    def end(self) -> None:
+        """See to it that it is gone."""
+        if self._code is None:
+            # Nobody has waited for it, so the number is its own still.
+            os.kill(self._pid, signal.SIGKILL)
+            self.wait()
+
+
+def _forked(source: str | bytes, address_bits: int, opt_level: int) -> ForkedChild:
+    result_end, result = os.pipe()
+    noise_end, noise = os.pipe()
+    child = os.fork()
+    if child == 0:
+        # The child's copies of the reading ends would keep the pipes open after the parent has
+        # gone.
+        os.close(result_end)
+        os.close(noise_end)
+        _read_in_child(source, address_bits, opt_level, result, noise)
+    # With a writing end open here, the parent would never see the end of the child's output.
+    os.close(result)
+    os.close(noise)
+    return ForkedChild(child, result_end, noise_end)
+
+
+def serve() -> None:
+    """What a started child does: the task comes through stdin, the messages leave by stdout."""
+    from spvbackend.llvmir.interrupts import allow_all
+
+    allow_all()
+    source, address_bits, opt_level = marshal.load(sys.stdin.buffer)
+    # What LLVM may print there must not get between the messages.
+    result = os.dup(1)
+    os.dup2(2, 1)
+    _read_in_child(source, address_bits, opt_level, result, 2)
 
 
 def _read_in_child(
@@ -115,6 +194,7 @@ def _read_in_child(
         os.set_blocking(noise, False)  # the parent reads it last; what does not fit is lost
         # LLVM writes to the file descriptor of stderr, past Python's own stream.
         os.dup2(noise, 2)
+        _leave_no_core()
         # The host may have enabled it; a traceback of Python is not what the user is to read.
         faulthandler.disable()
         with os.fdopen(result, "wb") as pipe:
@@ -126,6 +206,15 @@ def _read_in_child(
     finally:
         # Neither the parent's buffers nor its exit handlers are the child's to run.
         os._exit(status)
+
+
+def _leave_no_core() -> None:
+    """An abort is an answer here, and must not leave a file in the user's folder."""
+    try:
+        import resource
+    except ImportError:  # Windows has neither
+        return
+    resource.setrlimit(resource.RLIMIT_CORE, (0, resource.getrlimit(resource.RLIMIT_CORE)[1]))
 
 
 def _messages(source: str | bytes, address_bits: int, opt_level: int) -> Iterator[Message]:

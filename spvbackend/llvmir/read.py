@@ -14,6 +14,7 @@ from typing import Final, Protocol, cast
 import llvmlite.binding as llvm
 
 from spvbackend.diagnostics import CompileError
+from spvbackend.llvmir.interrupts import uninterrupted
 from spvbackend.llvmir.target_names import check_target_types
 
 _LAYOUT: Final = re.compile(r"^\s*target\s+datalayout\b", re.MULTILINE)
@@ -24,6 +25,19 @@ _ALIGNMENTS: Final = (
 )
 # What LLVM's verifier says of a call of a spir_kernel function since version 22.
 _KERNEL_CALL: Final = "calling convention does not permit calls"
+# LLVM takes printf for that of C wherever the triple's system may have a C library, that of SPIR-V
+# too: it would call puts instead, and aborts where strings are in constant memory. What a triple of
+# this architecture means to its passes is that there is none.
+_NO_C_LIBRARY: Final = "amdgcn--"
+# The conventions that LLVM permits no call of: words of a header or of a call, and no part of a
+# name or of a string.
+_KERNEL: Final = re.compile(
+    r'^((?:define |declare | +(?:%(?:[-\w.$]+|"[^"\n]*") = )?(?:\w+ )?(?:call|invoke) )[^@"\n]*?)'
+    r"\b(?:spir_kernel|amdgpu_(?!gfx)\w+)\b",
+    re.MULTILINE,
+)
+_SYMBOL: Final = re.compile(r"ptr (?:addrspace\(\d+\) )?(@(?:[-\w.$]+|\"[^\"]*\"))")
+_NUMBER: Final = re.compile(r"[#!]\d+")
 _PLACE: Final = re.compile(r"<string>:(\d+):(\d+): error: (.*)")
 
 
@@ -35,6 +49,9 @@ class LlvmModule(Protocol):
 
     def verify(self) -> None:
         """Raise RuntimeError when the module is broken."""
+
+    def close(self) -> None:
+        """Free it, before its context goes; a second time does nothing."""
 
 
 def canonical_text(source: str | bytes, opt_level: int) -> str:
@@ -66,7 +83,12 @@ def read_module(
         address_bits: 32 or 64, for a layout where the text has none.
         opt_level: 0 to 3; from 1 on LLVM's pipeline runs.
     """
-    *_, last = read_steps(source, address_bits, opt_level)
+    # llvmlite frees a string in two steps, and once more if it is interrupted between the two.
+    return uninterrupted(lambda: _last(read_steps(source, address_bits, opt_level)))
+
+
+def _last(steps: Iterator[tuple[str, CompileError | None]]) -> tuple[str, CompileError | None]:
+    *_, last = steps
     return last
 
 
@@ -75,23 +97,31 @@ def read_steps(
 ) -> Iterator[tuple[str, CompileError | None]]:
     """The text, then, unless LLVM cannot read it, the same with what its verifier says."""
     text = ""
+    module: LlvmModule | None = None
     try:
         module = parse_source(source, address_bits)
         text = _print(module)
         # LLVM's passes may crash on a broken module, so here the verifier cannot wait.
         if opt_level > 0:
             verify_module(module, text)
-            text = optimised_text(module, opt_level)
+            text = optimised_text(module, opt_level, address_bits)
         yield text, None
         # What LLVM's own pipeline made is not verified a second time.
         if opt_level == 0:
             verify_module(module, text)
         yield text, None
     except CompileError as error:
-        # Its frames hold the module and its context, which must not be left to the collector:
-        # llvmlite cannot free a context before the modules in it.
-        error.__context__ = None
+        # Frames of what was raised within hold the module as well.
+        error.__context__ = error.__cause__ = None
+        if text and opt_level > 0:
+            # Its line is one of the text, which whoever places it has to have.
+            yield text, None
         yield text, error.with_traceback(None)
+    finally:
+        # An exception may keep this frame, and leave the module and its context to the collector,
+        # in no order: llvmlite must not free a context before the modules in it.
+        if module is not None:
+            module.close()
 
 
 def _print(module: LlvmModule) -> str:
@@ -99,7 +129,11 @@ def _print(module: LlvmModule) -> str:
     try:
         return str(module)
     except UnicodeDecodeError:
-        raise CompileError("the input is corrupt: it has text that is not UTF-8") from None
+        raise _corrupt_text() from None
+
+
+def _corrupt_text() -> CompileError:
+    return CompileError("the input is corrupt: it has text that is not UTF-8")
 
 
 def verify_module(module: LlvmModule, text: str) -> None:
@@ -114,17 +148,45 @@ def verify_module(module: LlvmModule, text: str) -> None:
     """
     try:
         module.verify()
+    except UnicodeDecodeError:
+        raise _corrupt_text() from None
     except RuntimeError as error:
         # LLVM writes pairs of lines, a complaint and the instruction that it is about.
         lines = [line.strip() for line in str(error).splitlines() if line.strip()]
         if set(lines[::2]) == {_KERNEL_CALL}:
-            return  # legal up to LLVM 21; a kernel's body stays callable here
-        place = 0
-        for number, line in enumerate(text.split("\n"), 1):
-            if len(lines) > 1 and line.strip() == lines[1]:
-                place = number
-                break
+            # Legal up to LLVM 21; a kernel's body stays callable here. LLVM looks no further at a
+            # call that it has complained of, so it gets one that it has nothing against.
+            other = _KERNEL.sub(r"\1spir_func", text)
+            if other != text:
+                again = parse_source(other, 64)
+                try:
+                    verify_module(again, text)
+                finally:
+                    again.close()
+            return
+        place = _line_of(lines[1], text) if len(lines) > 1 else 0
         raise CompileError(f"the module is broken: {_first_lines(str(error))}", place) from None
+
+
+def _line_of(subject: str, text: str) -> int:
+    """The line of what LLVM's verifier complains of, 0 where there is none or no one line.
+
+    Args:
+        subject: an instruction or a node as it is printed, or a function or variable `ptr @x`.
+        text: the print of the module.
+    """
+    symbol = _SYMBOL.fullmatch(subject)
+    # LLVM numbers attributes and metadata anew where it prints an instruction alone.
+    subject = _NUMBER.sub("", subject)
+    for number, line in enumerate(text.split("\n"), 1):
+        if symbol is None:
+            if _NUMBER.sub("", line.strip()) == subject:
+                return number
+        elif line.startswith(f"{symbol[1]} = ") or (
+            line.startswith(("define ", "declare ")) and f" {symbol[1]}(" in line
+        ):
+            return number
+    return 0
 
 
 def parse_source(source: str | bytes, address_bits: int) -> LlvmModule:
@@ -151,6 +213,9 @@ def parse_source(source: str | bytes, address_bits: int) -> LlvmModule:
         if isinstance(source, bytes):
             return cast(LlvmModule, llvm.parse_bitcode(source, context))
         return cast(LlvmModule, llvm.parse_assembly(source, context))
+    # LLVM's message quotes names, which in corrupt bitcode may be any bytes.
+    except UnicodeDecodeError:
+        raise _corrupt_text() from None
     except RuntimeError as error:
         raise _parse_error(str(error), prefix) from None
 
@@ -175,20 +240,43 @@ def _first_lines(text: str) -> str:
     return "; ".join(lines[:2]) or "no reason given"
 
 
-def optimised_text(module: LlvmModule, opt_level: int) -> str:
-    """The module after LLVM's own pipeline.
+def optimised_text(module: LlvmModule, opt_level: int, address_bits: int) -> str:
+    """The module after LLVM's own pipeline, which has to be valid already.
 
-    Without vectorisers, as the lanes of a device are work-items. The machine is the host's, which
-    is the one that every llvmlite has: its costs steer the passes, but its triple and layout must
-    not reach the module.
+    Without vectorisers, as the lanes of a device are work-items. Costs are those of LLVM's SPIR-V
+    target, so that they are the same on every host; none of its code generator runs.
+
+    Args:
+        module: the module as llvmlite holds it; changed.
+        opt_level: 1 to 3.
+        address_bits: 32 or 64.
+
+    Raises:
+        CompileError: this LLVM has no such target.
     """
-    llvm.initialize_native_target()
-    machine = llvm.Target.from_default_triple().create_target_machine()
+    # The native target alone would be the host's.
+    llvm.initialize_all_targets()
+    try:
+        target = llvm.Target.from_triple(f"spirv{address_bits}")
+    except RuntimeError as error:
+        raise CompileError(
+            "this llvmlite has no SPIR-V target, whose costs LLVM's passes need",
+            hint="translate without -O1 to -O3",
+        ) from error
+    # Code that may be moved has tables of relative addresses, which LLVM cannot make of pointers to
+    # constant memory: it aborts.
+    machine = target.create_target_machine(opt=opt_level, reloc="static", codemodel="default")
     options = llvm.create_pipeline_tuning_options(speed_level=opt_level)
     options.loop_vectorization = False
     options.slp_vectorization = False
     builder = llvm.create_pass_builder(machine, options)
     triple, layout = module.triple, module.data_layout
-    builder.getModulePassManager().run(module, builder)
+    module.triple = _NO_C_LIBRARY
+    try:
+        with builder.getModulePassManager() as passes:
+            passes.run(module, builder)
+    finally:
+        # What it knows of the module has to go before the module does.
+        builder.close()
     module.triple, module.data_layout = triple, layout
-    return str(module)
+    return _print(module)

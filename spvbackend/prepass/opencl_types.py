@@ -29,6 +29,8 @@ _PASSING: Final = frozenset(
 Comparisons, conversions to integers and address arithmetic were valid on pointers; SPIR-V's opaque
 types have none of them.
 """
+_ADDRESSES: Final = frozenset((op.ALLOCA, op.GETELEMENTPTR, op.INTTOPTR, op.PTRCAST))
+"""What makes an address, and no such value."""
 
 
 def run(module: Module) -> None:
@@ -99,7 +101,7 @@ class _Retyper:
                 raise Unsupported(
                     f"'{name}' of a value of type '{operand.type}', which is no address", inst.line
                 )
-        if inst.opcode == op.PTRCAST and self._target(inst.pointee) is not None:
+        if inst.opcode in _ADDRESSES and self._target(inst.pointee) is not None:
             raise Unsupported(f"an address becomes a value of type '{inst.pointee}'", inst.line)
         self._retype(inst)
         if inst.call is not None:

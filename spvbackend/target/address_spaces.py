@@ -24,6 +24,12 @@ CODE: Final = 9
 
 USM: Final = frozenset((USM_DEVICE, USM_HOST))
 """SYCL's unified shared memory, parts of global memory (SPV_INTEL_usm_storage_classes)."""
+READ_ONLY: Final[dict[int, str]] = {
+    CONSTANT: "constant memory",
+    INPUT: "input variables",
+    CODE: "functions",
+}
+"""What no program writes to: UniformConstant and Input are read-only (Storage Class)."""
 DISJOINT: Final = frozenset((PRIVATE, GLOBAL, CONSTANT, LOCAL))
 """What has no byte in common (OpenCL C, 6.7); GENERIC overlaps all of them but CONSTANT."""
 WRITABLE: Final = frozenset((PRIVATE, GLOBAL, LOCAL, GENERIC))

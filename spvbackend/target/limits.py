@@ -77,8 +77,11 @@ def too_deep(line: int) -> Unsupported:
     Args:
         line: of the canonical text, from 1.
     """
-    levels = f"more than {MAX_NESTING} levels deep"
-    return Unsupported(f"types or constants nest {levels}: SPIR-V allows no more for structs", line)
+    return Unsupported(
+        f"types or constants nest more than {MAX_NESTING} levels deep: "
+        "SPIR-V allows no more for structs",
+        line,
+    )
 
 
 def alignment_word(align: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.generators.shapes import DOUBLE, FLOAT, I1, LANES, Shape, Value, integer
+from tests.generators.shapes import DOUBLE, FLOAT, I1, Shape, Value, integer
 from tests.generators.writer import Writer
 
 FLOAT_PREDICATES: Final = ("oeq", "one", "olt", "ole", "ogt", "oge", "ord", "uno",
@@ -26,7 +26,7 @@ def float_value(writer: Writer, shape: Shape) -> Value:
 def float_step(writer: Writer) -> None:
     """One operation on floats, all exact."""
     base = writer.rng.choice((FLOAT, DOUBLE))
-    shape = Shape(base.element, base.width, writer.rng.choice(LANES))
+    shape = Shape(base.element, base.width, writer.rng.choice(writer.lanes))
     left, right = float_value(writer, shape), float_value(writer, shape)
     kind = writer.rng.randrange(6)
     if kind == 0 and max(left.bound, right.bound) <= SMALL:

@@ -7,7 +7,7 @@ range, memory is written before it is read, and floats hold only integers that a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from tests.generators.memory_steps import MEMORY_STEPS, make_arena
@@ -46,7 +46,15 @@ class Program(Writer):
     ) -> None:
         super().__init__(seed, widest)
         self.memory_steps: Final = [*MEMORY_STEPS, *more_steps]
+        self.value_steps: Final = list(VALUE_STEPS)
+        self.controls: Final[list[Control]] = [Program.branch, Program.loop, Program.switch]
+        # The share of steps that are not of values alone.
+        self.memory_share = 0.3
         self.used_output = 0
+        self.write(steps)
+
+    def write(self, steps: int) -> None:
+        """All functions of the program."""
         for _ in range(self.rng.randrange(3)):
             self.helper()
         self.body(steps)
@@ -70,7 +78,7 @@ class Program(Writer):
         ret = self.any_shape()
         self.scope = [Value(f"%a{index}", shape) for index, shape in enumerate(params)]
         for _ in range(self.rng.randint(1, 6)):
-            self.rng.choice(VALUE_STEPS)(self)
+            self.rng.choice(self.value_steps)(self)
         self.lines.append(f"  ret {ret} {self.value(ret)}")
         name = f"@helper{len(self.callees)}"
         arguments = ", ".join(f"{shape} %a{index}" for index, shape in enumerate(params))
@@ -115,12 +123,12 @@ class Program(Writer):
             kind = self.rng.random()
             if depth < 3 and kind < 0.12:
                 inner = self.rng.randint(1, max(1, steps // 2))
-                self.rng.choice((Program.branch, Program.loop, Program.switch))(self, inner, depth)
+                self.rng.choice(self.controls)(self, inner, depth)
                 steps -= inner
-            elif kind < 0.3:
+            elif kind < self.memory_share:
                 self.rng.choice(self.memory_steps)(self)
             else:
-                self.rng.choice(VALUE_STEPS)(self)
+                self.rng.choice(self.value_steps)(self)
             if depth and self.rng.random() < 0.3:
                 self.output(self.scope[-1])
             steps -= 1
@@ -194,3 +202,6 @@ class Program(Writer):
         self.lines[place:place] = phis
         self.scope = outer + [Value(n, s) for n, s in zip(carried, shapes, strict=True)]
         self.start_block(end)
+
+
+Control = Callable[[Program, int, int], None]

@@ -7,6 +7,9 @@ from typing import Final, NamedTuple
 COMMON_WIDTHS: Final = (1, 1, 8, 8, 16, 16, 32, 32, 32, 64, 64, 64)
 ODD_WIDTHS: Final = (2, 3, 4, 5, 7, 12, 17, 24, 31, 33, 40, 48, 56, 63, 65, 96, 100, 127, 128, 128)
 LANES: Final = (0, 0, 0, 0, 0, 0, 1, 2, 2, 3, 4, 4, 5, 6, 7, 8, 9, 16)
+# What SPIR-V has: the widths of its integers and the lanes of OpenCL's vectors.
+PLAIN_WIDTHS: Final = (8, 16, 32, 64)
+PLAIN_LANES: Final = (0, 0, 0, 0, 2, 3, 4, 8, 16)
 
 
 class Shape(NamedTuple):
@@ -52,6 +55,7 @@ def splat(shape: Shape, number: int) -> str:
     return "<" + ", ".join([f"{shape.element} {number}"] * shape.lanes) + ">"
 
 
+HALF: Final = Shape("half", 16)
 FLOAT: Final = Shape("float", 32)
 DOUBLE: Final = Shape("double", 64)
 I1: Final = integer(1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tests.generators.float_steps import float_step
-from tests.generators.shapes import I1, LANES, integer, splat
+from tests.generators.shapes import I1, integer, splat
 from tests.generators.writer import Step, Writer
 
 PREDICATES: Final = ("eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle")
@@ -87,7 +87,7 @@ def reinterpret(writer: Writer) -> None:
     shape = writer.any_shape()
     if shape.bits > 64:
         return
-    lanes = [n for n in (1, 2, 3, 4, 5, 8, 16) if shape.bits % n == 0]
+    lanes = [n for n in (1, 2, 3, 4, 5, 8, 16) if shape.bits % n == 0 and n in writer.lanes]
     # Between vectors only with lanes of whole bytes: LLVM's own code for others is not right.
     lanes = [n for n in lanes if not (shape.lanes and (shape.width | shape.bits // n) % 8)]
     count = writer.rng.choice((0, *lanes))
@@ -170,7 +170,7 @@ def shuffle(writer: Writer) -> None:
     shape = writer.any_shape()
     if not shape.lanes:
         return
-    result = integer(shape.width, writer.rng.choice([n for n in LANES if n]))
+    result = integer(shape.width, writer.rng.choice([n for n in writer.lanes if n]))
     numbers = [f"i32 {writer.rng.randrange(2 * shape.lanes)}" for _ in range(result.lanes)]
     mask = f"<{result.lanes} x i32> <{', '.join(numbers)}>"
     operands = f"{shape} {writer.value(shape)}, {shape} {writer.value(shape)}"

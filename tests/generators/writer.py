@@ -22,7 +22,9 @@ class Writer:
     """Writes instructions; every choice comes from the seed."""
 
     def __init__(self, seed: int, widest: int) -> None:
+        self.seed: Final = seed
         self.rng: Final = random.Random(seed)
+        self.lanes: tuple[int, ...] = LANES
         self.widths: Final = [width for width in ODD_WIDTHS if width <= widest]
         self.declarations: Final[dict[str, str]] = {}
         self.globals: Final[list[str]] = []
@@ -34,6 +36,10 @@ class Writer:
         self.block = "entry"
         self.counter = 0
         self.arenas: list[str] = []
+        # Functions of pointers, and what they return.
+        self.trees: Final[list[tuple[str, str]]] = []
+        # Whether the function has the row of input, `%in`.
+        self.has_input = True
 
     def name(self, stem: str = "v") -> str:
         self.counter += 1
@@ -68,7 +74,7 @@ class Writer:
 
     def any_shape(self) -> Shape:
         shape = self.any_int()
-        return integer(shape.width, 0 if shape.width > 64 else self.rng.choice(LANES))
+        return integer(shape.width, 0 if shape.width > 64 else self.rng.choice(self.lanes))
 
     def constant(self, shape: Shape) -> str:
         """A literal of a type."""

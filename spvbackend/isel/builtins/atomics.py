@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from spvbackend.builtins.lookup import opcode_of
 from spvbackend.builtins.rows import BOOL_RESULT, NEGATE, NONE, RELAXED
-from spvbackend.isel.atomics import check_atomic_type
+from spvbackend.isel.atomics import atomic_pointer, check_atomic_type
 from spvbackend.isel.builtins.args import (
     arguments,
     constant_of,
@@ -33,7 +33,7 @@ from spvbackend.spirv.opcodes import (
     OpLoad,
     OpStore,
 )
-from spvbackend.target.address_spaces import MEMORY_SEMANTICS
+from spvbackend.target.address_spaces import GLOBAL, MEMORY_SEMANTICS, USM
 from spvbackend.target.features import FLOAT_ATOMICS
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def select_atomic(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     if floating:
         _require_float(sel, inst, resolved, opcode, values[0].type)
     scope, semantics = _scope_and_order(sel, inst, resolved, args, 1)
-    words = [sel.id(args[0]), scope, *semantics]
+    words = [atomic_pointer(sel, args[0]), scope, *semantics]
     words += [_operand(sel, resolved, value, floating) for value in values]
     if row.flags & BOOL_RESULT:
         define_bool(sel, inst, opcode, words)
@@ -108,7 +108,7 @@ def select_cmpxchg(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     pointer, expected, desired = arguments(inst)
     check_atomic_type(sel, desired.type)
     scope, semantics = _scope_and_order(sel, inst, resolved, [pointer], 2)
-    words = [sel.id(pointer), scope, *semantics, sel.id(desired), sel.id(expected)]
+    words = [atomic_pointer(sel, pointer), scope, *semantics, sel.id(desired), sel.id(expected)]
     sel.define(inst, OpAtomicCompareExchange, words)
 
 
@@ -122,13 +122,15 @@ def select_compare(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     type = desired.type
     check_atomic_type(sel, type)
     scope, semantics = _scope_and_order(sel, inst, resolved, args, 2)
-    target, wanted, value = sel.id(pointer), sel.id(expected), sel.id(desired)
+    target, wanted, value = atomic_pointer(sel, pointer), sel.id(expected), sel.id(desired)
     if type.kind == FLOAT:
         # OpAtomicCompareExchange is for integers; C compares representations, too.
         type = sel.types.integer(type.bits)
         check_atomic_type(sel, type)
-        target = _as_pointer_to(sel, pointer, type)
-        wanted = _as_pointer_to(sel, expected, type)
+        # An atomic of device or host memory is one of global memory, whatever their classes.
+        space = GLOBAL if pointer.type.space in USM else pointer.type.space
+        target = _as_pointer_to(sel, target, space, type)
+        wanted = _as_pointer_to(sel, wanted, expected.type.space, type)
         value = sel.emit(OpBitcast, sel.type_id(type), [value])
     type_id = sel.type_id(type)
     # The access to `expected` is not atomic: in C it points to a plain object.
@@ -140,9 +142,8 @@ def select_compare(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     define_from_bool(sel, inst, sel.emit(OpIEqual, sel.cache.bool_type(), [old, comparator]))
 
 
-def _as_pointer_to(sel: Selector, pointer: Value, pointee: Type) -> int:
-    type_id = sel.lowering.pointer(pointer.type.space, pointee)
-    return sel.emit(OpBitcast, type_id, [sel.id(pointer)])
+def _as_pointer_to(sel: Selector, pointer: int, space: int, pointee: Type) -> int:
+    return sel.emit(OpBitcast, sel.lowering.pointer(space, pointee), [pointer])
 
 
 def select_init(sel: Selector, inst: Inst, resolved: Resolved) -> None:

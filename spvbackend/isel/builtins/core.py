@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from spvbackend.builtins.lookup import dot_opcode
 from spvbackend.builtins.rows import ALL, BOOL_RESULT, LAST_FIRST, PACKED
 from spvbackend.isel.arith import decorate_fast_math
-from spvbackend.isel.atomics import check_atomic_type
+from spvbackend.isel.atomics import atomic_pointer, check_atomic_type
 from spvbackend.isel.builtins.args import (
     arguments,
     as_bool,
@@ -33,7 +33,7 @@ from spvbackend.isel.builtins.literals import (
 )
 from spvbackend.isel.builtins.math import decorate_call
 from spvbackend.isel.casts import number
-from spvbackend.llvmir.types import STRUCT, VECTOR, Type
+from spvbackend.llvmir.types import POINTER, STRUCT, VECTOR, Type
 from spvbackend.llvmir.values import Inst, Value
 from spvbackend.mir.operands import (
     OPERAND_KINDS,
@@ -99,6 +99,8 @@ def select_core_op(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     words = operand_words(sel, inst, resolved, opcode, args)
     if opcode in _ATOMICS:
         check_atomic_type(sel, args[-1].type if inst.type is sel.types.void else inst.type)
+        if words and args[0].type.kind == POINTER:
+            words[0] = atomic_pointer(sel, args[0])
         opcode = _REPLACED.get(opcode, opcode)
     elif opcode in _DOTS:
         require_integer_dot(sel, args[0].type)

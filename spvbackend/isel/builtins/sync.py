@@ -76,7 +76,7 @@ def select_get_fence(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     space = pointer.type.space
     if space != GENERIC:
         flags = MEMORY_SEMANTICS.get(space, 0) >> _FIRST_MEMORY_BIT
-        sel.alias(inst, sel.int_const(flags, inst.type.bits))
+        sel.alias(inst, sel.int_const(flags))
         return
     word = sel.cache.int_type(32)
     semantics = sel.emit(OpGenericPtrMemSemantics, word, [sel.id(pointer)])

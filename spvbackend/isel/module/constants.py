@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 from spvbackend.diagnostics import Unsupported
 from spvbackend.infer.signatures import signature
+from spvbackend.isel.casts import refuse_outside_of_generic
 from spvbackend.isel.module.declarations import declare
 from spvbackend.isel.module.globals import lower_global
 from spvbackend.isel.module.target_types import has_null
@@ -58,7 +59,8 @@ from spvbackend.spirv.opcodes import (
     OpSpecConstantOp,
     OpUConvert,
 )
-from spvbackend.target.address_spaces import CONSTANT, GENERIC
+from spvbackend.target.address_spaces import GENERIC, USM
+from spvbackend.target.features import USM_STORAGE_CLASSES
 from spvbackend.target.limits import MAX_MEMBERS
 
 if TYPE_CHECKING:
@@ -292,10 +294,17 @@ def _pointer_expression(sel: Selector, value: ConstExpr, pointee: Type, type_id:
         return pointer_constant(sel, source, pointee)
     if value.opcode == op.ADDRSPACECAST:
         base = pointer_constant(sel, source, pointee)
-        if value.type.space == source.type.space:
+        spaces = (source.type.space, value.type.space)
+        classes = [sel.environment.storage_class(space) for space in spaces]
+        if classes[0] == classes[1]:
             return base
-        if CONSTANT in (value.type.space, source.type.space):
-            raise Unsupported("a pointer cannot be cast to or from the constant address space (2)")
+        for space in spaces:
+            refuse_outside_of_generic(space)
+            if space in USM and sel.environment.has(USM_STORAGE_CLASSES):
+                # OpSpecConstantOp: its list of opcodes has the casts of core alone.
+                raise Unsupported(
+                    f"a constant pointer cannot be cast to or from address space {space}"
+                )
         if value.type.space == GENERIC:
             return _spec_op(sel, type_id, OpPtrCastToGeneric, [base])
         if source.type.space == GENERIC:

@@ -18,7 +18,7 @@ from spvbackend.prepare.module.cleanup import mentioned
 from spvbackend.prepare.module.self_references import endless_initialiser
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpVariable
-from spvbackend.target.address_spaces import CODE, CONSTANT, GENERIC, GLOBAL, LOCAL, PRIVATE
+from spvbackend.target.address_spaces import CODE, CONSTANT, GENERIC, GLOBAL, INPUT, LOCAL, PRIVATE
 from spvbackend.target.features import LINKONCE_ODR
 from spvbackend.target.limits import alignment_word, required_alignment
 
@@ -150,6 +150,12 @@ def _initializer(sel: Selector, var: GlobalVar, storage_class: int) -> int:
     value = var.initializer
     if value is None or isinstance(value, Undef):
         return 0
+    if storage_class == spv.StorageClassInput:
+        # OpVariable, Initializer: its storage class may not be Input.
+        raise Unsupported(
+            f"variable '@{var.name}' in address space {INPUT} has an initialiser: it is an input",
+            var.line,
+        )
     if storage_class == spv.StorageClassWorkgroup and not is_zero(value):
         raise Unsupported(
             f"variable '@{var.name}' in address space {LOCAL} has an initialiser: local memory "

@@ -236,12 +236,20 @@ class FunctionVerifier:
             index = self._flow.blocks.get(source)
             if index is None:
                 return f"{self._name(source)} is no block of the function"
-            if values.setdefault(source, value) is not value:
+            first = values.setdefault(source, value)
+            if first is not value and not self._are_equal(first, value):
                 return f"two values for {self._name(source)}"
             sources.append(index)
             if isinstance(value, Inst) and (message := self._use_error(value, index, _END)):
                 return message
         return self._edges_error(sources)
+
+    def _are_equal(self, one: Value, other: Value) -> bool:
+        """Whether two values are one constant: what has parts or operands is not interned."""
+        if not (isinstance(one, Constant) and isinstance(other, Constant)):
+            return False
+        text = self._state.rules.text
+        return text(one) == text(other)
 
     def _edges_error(self, sources: list[int]) -> str:
         """A value for each edge: a switch may have several to one target."""

@@ -14,6 +14,7 @@ from typing import Final
 
 from spvbackend.builtins.lookup import lookup
 from spvbackend.builtins.rows import ATOMIC, NEGATE, RELAXED
+from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.module import parse_function
@@ -21,10 +22,12 @@ from spvbackend.llvmir.types import FLOAT, INT, POINTER, Type, type_text
 from spvbackend.llvmir.values import Block, CallInfo, ConstInt, Function, Inst, MemoryInfo, Value
 from spvbackend.prepare.lower.narrow_atomics import PLAIN_UPDATES, is_narrow, narrow_text
 from spvbackend.spirv.opcodes import OpAtomicFAddEXT, OpAtomicFMaxEXT, OpAtomicFMinEXT
-from spvbackend.target.address_spaces import qualifier
+from spvbackend.target.address_spaces import READ_ONLY, qualifier
 from spvbackend.target.environment import Environment
 from spvbackend.target.features import ATOMICS_OF_16_BITS, FLOAT_ATOMICS, Feature
 
+_WRITTEN: Final[dict[int, int]] = {op.ATOMICRMW: 0, op.CMPXCHG: 0, op.STORE: 1}
+"""The operand that is the pointer of what writes."""
 # LangRef, 'atomicrmw', has these operations in the same terms.
 # How the new value %n follows from the old one %o and the operand %v, for type $T.
 UPDATES: Final[dict[str, str]] = {
@@ -97,6 +100,9 @@ def run(module: Module, environment: Environment) -> None:
             for inst in block.insts:
                 if inst.opcode == op.CALL and inst.callee in floats:
                     _open_builtin(environment, inst)
+                if inst.flags & op.ATOMIC and inst.opcode in _WRITTEN:
+                    # Here, as what they expand to has no lines of the user's.
+                    refuse_read_only(inst.operands[_WRITTEN[inst.opcode]], inst.line)
                 if is_narrow(environment, inst):
                     _call_narrow(module, helpers, size, inst)
                 elif inst.opcode == op.ATOMICRMW and needs_loop(environment, inst):
@@ -112,6 +118,12 @@ def run(module: Module, environment: Environment) -> None:
 def _is_float_atomic(function: Function) -> bool:
     """Whether it is one of OpenCL C's atomic builtins on floating-point values."""
     if function.blocks or function.ret_type.kind != FLOAT:
+        return False
+    # Any other types are an error, which selection places.
+    parameters = function.value_type.elems[:2]
+    if [type.kind for type in parameters] != [POINTER, FLOAT] or parameters[
+        1
+    ] is not function.ret_type:
         return False
     resolved = lookup(function.name)
     return resolved is not None and resolved.row.shape == ATOMIC
@@ -137,7 +149,12 @@ def _open_builtin(environment: Environment, inst: Inst) -> None:
     if row.flags & NEGATE:
         name = "fsub"
     feature = _float_feature(name, inst.type.bits)
-    if feature is None or environment.has(feature):
+    # A call of another type is an error, which selection places.
+    if (
+        feature is None
+        or environment.has(feature)
+        or inst.call_info.fn_type is not callee.value_type
+    ):
         return
     arguments = inst.operands[:-1]
     info = MemoryInfo(inst.type.bits // 8)
@@ -218,6 +235,18 @@ def _before(opcode: int, type: Type, operands: list[Value], inst: Inst, out: lis
     made.parent = inst.parent
     out.append(made)
     return made
+
+
+def refuse_read_only(pointer: Value, line: int = 0) -> None:
+    """Refuse to write what is read-only; a store would be undefined.
+
+    Args:
+        pointer: where an instruction writes.
+        line: that of the instruction; 0 lets the caller place the error.
+    """
+    space = pointer.type.space
+    if space in READ_ONLY:
+        raise Unsupported(f"{READ_ONLY[space]} (address space {space}) cannot be written", line)
 
 
 def _call_loop(module: Module, helpers: dict[str, Function], inst: Inst) -> None:

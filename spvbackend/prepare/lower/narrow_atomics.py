@@ -13,7 +13,7 @@ from typing import Final
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import FLOAT, INT, Type, type_text
 from spvbackend.llvmir.values import Inst
-from spvbackend.target.address_spaces import CONSTANT
+from spvbackend.target.address_spaces import CONSTANT, INPUT
 from spvbackend.target.environment import Environment
 from spvbackend.target.features import ATOMICS_OF_16_BITS
 
@@ -110,8 +110,8 @@ def is_narrow(environment: Environment, inst: Inst) -> bool:
     """Whether the operation has too few bits for an instruction."""
     if inst.opcode not in _ACCESSES or not inst.flags & op.ATOMIC:
         return False
-    if inst.opcode == op.LOAD and inst.operands[0].type.space == CONSTANT:
-        return False  # selection knows that constant memory needs no atomic load
+    if inst.opcode == op.LOAD and inst.operands[0].type.space in (CONSTANT, INPUT):
+        return False  # selection knows that what never changes needs no atomic load
     type = accessed_type(inst)
     if type.kind not in (INT, FLOAT) or type.bits not in _NARROW:
         return False

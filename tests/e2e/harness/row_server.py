@@ -38,7 +38,8 @@ def launch(target: Device, program: Any, job: dict[str, Any]) -> dict[str, str]:
     buffers = [cl.Buffer(target.context, flags, hostbuf=host) for host in hosts]
     kernel = cl.Kernel(program, job["kernel"])
     kernel.set_args(*buffers)
-    cl.enqueue_nd_range_kernel(target.queue, kernel, (job["items"],), None)
+    group = (job["group"],) if "group" in job else None
+    cl.enqueue_nd_range_kernel(target.queue, kernel, (job["items"],), group)
     target.queue.finish()
     for host, buffer in zip(hosts[1:], buffers[1:], strict=True):
         cl.enqueue_copy(target.queue, host, buffer)

@@ -44,9 +44,17 @@ class Worker:
     which device there is, or why there is none.
     """
 
-    def __init__(self, script: str, folder: pathlib.Path, *, greets: bool = True) -> None:
+    def __init__(
+        self,
+        script: str,
+        folder: pathlib.Path,
+        *,
+        greets: bool = True,
+        timeout: float = TIMEOUT_SECONDS,
+    ) -> None:
         self.script: Final = pathlib.Path(__file__).with_name(script)
         self.greets: Final = greets
+        self.timeout = timeout
         self.folder: Final = folder
         self.environment: Final = environment(folder)
         self.messages = tempfile.TemporaryFile(mode="w+")  # noqa: SIM115
@@ -92,7 +100,7 @@ class Worker:
         """The next reply; a process that does not answer is ended."""
         if self.process is None or self.process.stdout is None:
             return None
-        ready, _, _ = select.select([self.process.stdout], [], [], TIMEOUT_SECONDS)
+        ready, _, _ = select.select([self.process.stdout], [], [], self.timeout)
         line = self.process.stdout.readline() if ready else ""
         if line:
             return json.loads(line)
@@ -100,7 +108,7 @@ class Worker:
             self.note_death()
         else:
             self.end()
-            self.why = f"no answer in {TIMEOUT_SECONDS} s"
+            self.why = f"no answer in {self.timeout:g} s"
         return None
 
     def note_death(self) -> None:

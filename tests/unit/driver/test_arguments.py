@@ -88,6 +88,7 @@ def test_wrong_values(arguments: dict[str, object], message: str) -> None:
         ({"allow_unknown_intrinsics": True}, "allow_unknown_intrinsics is a list of names, not"),
         ({"trap": 5}, "trap is a text such as 'return', not 5"),
         ({"verify": "no"}, "verify is True or False, not 'no'"),
+        ({"trust_bitcode": 2}, "trust_bitcode is True or False, not 2"),
         ({"builtins": ERF}, "builtins is a list of Builtin and Lowering, not Builtin"),
         ({"builtins": 5}, "builtins is a list of Builtin and Lowering, not 5"),
         ({"builtins": ["my_erf"]}, "is a list of Builtin and Lowering, and 'my_erf' is neither"),

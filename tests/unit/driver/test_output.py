@@ -123,7 +123,8 @@ def test_names_that_cannot_be_written(kernel: Path) -> None:
         ("k.ll/x", "Not a directory"),
         ("a\0b", "embedded null byte"),
     ):
-        assert refused(f"{folder}/{name}", kernel, "-o", f"{folder}/{name}") == reason
+        shown = name.replace("\0", "\\00")
+        assert refused(f"{folder}/{shown}", kernel, "-o", f"{folder}/{name}") == reason
     assert sorted(os.listdir(folder)) == ["k.ll", "loop", "lost"]
 
 

@@ -15,7 +15,7 @@ from spvbackend.reproducer import FIELDS, FORMAT, read_record, record
 from tests.unit.cases.command import pyllc
 
 IR = "define spir_kernel void @k(ptr addrspace(1) %p) {\n  ret void\n}\n"
-LEFT_OUT = {"error_format", "input", "output", "reproducer"}
+LEFT_OUT = {"error_format", "input", "output", "reproducer", "trust_bitcode"}
 
 
 @pytest.fixture

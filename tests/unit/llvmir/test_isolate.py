@@ -67,6 +67,15 @@ def test_what_the_verifier_says_comes_with_the_text() -> None:
     assert error.line == text.split("\n").index("  %b = add i32 1, 1") + 1
 
 
+def test_what_the_verifier_says_comes_with_the_text_before_the_pipeline_too() -> None:
+    """Its line is one of the text, and not of the user's, which whoever places it must know."""
+    reading = Reading("; a line\n\n@a = alias i8, ptr @a\n", 64, opt_level=1)
+    text = reading.text()
+    error = reading.verdict()
+    assert error is not None
+    assert text.split("\n")[error.line - 1] == "@a = alias i8, ptr @a"
+
+
 def test_an_abort_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     def abort(source: str | bytes, bits: int, level: int) -> tuple[str, None]:
         os.write(2, b"LLVM ERROR: malformed\n" * 10_000)

@@ -276,6 +276,8 @@ def _check_shuffle(rules: TypeRules, inst: MachineInst, words: list[int]) -> str
     for id in sources:
         source = _shape(rules, id)
         alike = (source.kind, source.bits) == (result.kind, result.bits)
+        if rules.types.is_encoded(rules.type_of.get(id, 0)):
+            return f"{rules.value_text(id)} has no place in OpenCL.std"
         if not alike or source.lanes not in (2, 4, 8, 16):
             return f"{rules.value_text(id)} has other components than the result"
     return rules.expect(sources[-1], rules.type_of.get(sources[0], 0))

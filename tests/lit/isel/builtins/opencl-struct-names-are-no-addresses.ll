@@ -43,3 +43,12 @@ next:
 }
 
 declare spir_func void @_Z13release_event12ocl_clkevent(ptr)
+
+; -----
+
+define spir_func void @number() {
+  call spir_func void @_Z13release_event12ocl_clkevent(ptr inttoptr (i64 5 to ptr)) ; expected-error: an address becomes a value of type '%opencl.clk_event_t'
+  ret void
+}
+
+declare spir_func void @_Z13release_event12ocl_clkevent(ptr)

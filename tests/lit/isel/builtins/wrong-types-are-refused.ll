@@ -44,3 +44,21 @@ define i32 @atomic(ptr addrspace(1) %where, float %x) {
   %old = call i32 @_Z10atomic_xorPU3AS1Vii(ptr addrspace(1) %where, float %x)  ; expected-error: builtin 'atomic_xor' is not one of type
   ret i32 %old
 }
+
+; -----
+
+declare i64 @_Z9get_fencePU3AS4v(ptr)
+
+define i64 @flags(ptr %where) {
+  %flags = call i64 @_Z9get_fencePU3AS4v(ptr %where)  ; expected-error: builtin 'get_fence' is not one of type
+  ret i64 %flags
+}
+
+; -----
+
+declare void @_Z9get_fencePU3AS4v(ptr)
+
+define void @no_flags(ptr %where) {
+  call void @_Z9get_fencePU3AS4v(ptr %where)
+  ret void
+}

@@ -1,0 +1,154 @@
+"""Text that may end the process in which LLVM reads it, told before LLVM sees it.
+
+Input: the user's text, in any spelling. LLVM's reader upgrades and verifies while it reads and
+takes much on trust then: an assertion, or a stack that overflows, ends the process. What this finds
+is read in a process of its own (isolate.py), which costs time but never is wrong, so a doubt counts
+as a risk. Plain text of frontends has none, and a look costs far less than reading.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from spvbackend.llvmir import intrinsic_shapes
+
+MAX_DEPTH: Final = 200
+"""Brackets within each other that LLVM reads here; our own parser recurses as deep as well."""
+MAX_CHAIN: Final = 4000
+"""Definitions that may refer to one another in a row; LLVM follows them by recursion."""
+
+# Metadata and instructions whose operands LLVM reads unchecked. None of them is of use to SPIR-V.
+_WORDS: Final = (
+    "nvvm.annotations",
+    "!callback",
+    "clang.arc.",
+    "!DIArgList",
+    "landingpad",
+    "catchpad",
+    "cleanuppad",
+)
+# What is left of debug info in an odd spelling; LLVM would warn of it on the user's own stderr.
+DEBUG_WORDS: Final = ("!dbg", "#dbg_", "llvm.dbg.")
+_OPENING: Final = "([{<"
+_CLOSING: Final = ")]}>"
+_BRACKETS: Final = bytes.maketrans((_OPENING + _CLOSING).encode(), b"(((())))")
+_OTHERS: Final = bytes(set(range(256)).difference((_OPENING + _CLOSING).encode()))
+# The length of a vector is memory as soon as LLVM folds a constant of it.
+_HUGE_VECTOR: Final = re.compile(r"<\s*(?:vscale\s+x\s+)?\d{7}")
+# LLVM keeps two numbers of 32 bits for itself. One search for each sigil is faster than for all.
+_HUGE_NUMBERS: Final = tuple(re.compile(rf"{sigil}\d{{10}}") for sigil in "%@!#^")
+# A null without a type is an operand of metadata. Comments may stand around it.
+_BARE_NULL: Final = re.compile(r"[{,]\s*(?:;[^\n]*\s*)*null\b")
+_NULL_TUPLE: Final = re.compile(r"^!(\d+) = (?:distinct )?!\{(null|(?:null|!\d+|, )*)\}$", re.M)
+# A field of a debug node, such as the types of a function, in which null is void.
+_REFERENCE: Final = re.compile(r"(?<!: )!(\d+)\b(?! = )")
+_LOOP: Final = re.compile(r"!llvm\.loop(?: !(\d+)\b)?")
+# LangRef, 'llvm.loop': the first operand of a loop's node is the node itself.
+_LOOP_NODE: Final = re.compile(r"^!(\d+) = (?:distinct )?!\{!\1[,}]", re.M)
+# Names may spell any character as two hex digits, and so hide from every search here.
+_HIDDEN: Final = re.compile(r'![-\w$.]*\\[0-9A-Fa-f]{2}|@"(?:llvm|clang)\.')
+_ESCAPED_NAME: Final = re.compile(r'@"([^"]*\\[^"]*)"')
+_ESCAPED_STRING: Final = re.compile(r'!\s*(?:;[^\n]*\s*)*"([^"]*\\[^"]*)"')
+_ESCAPE: Final = re.compile(r"\\([0-9A-Fa-f]{2})")
+_NODE: Final = re.compile(r"^!(\d+) = (.*)", re.M)
+_NUMBER: Final = re.compile(r"!(\d+)\b")
+
+DEBUG_VERSION: Final = "Debug Info Version"
+"""The module flag that makes LLVM verify while it reads, and end the process if that fails."""
+
+
+def is_risky(text: str) -> bool:
+    """Whether LLVM's reader may end the process; the text is without debug info."""
+    return (
+        any(word in text for word in _WORDS)
+        or DEBUG_VERSION in text
+        or names_debug_info(text)
+        or _is_hidden(text)
+        or _is_deep(text)
+        or _HUGE_VECTOR.search(text) is not None
+        or any(number.search(text) for number in _HUGE_NUMBERS)
+        or ("null" in text and _has_odd_null(text))
+        or ("!llvm.loop" in text and _has_odd_loop(text))
+        or _is_chained(text)
+        or not intrinsic_shapes.are_plain(text)
+    )
+
+
+def names_debug_info(text: str) -> bool:
+    """Whether any of the words that debug info is made of is there."""
+    return any(word in text for word in DEBUG_WORDS)
+
+
+def _is_hidden(text: str) -> bool:
+    """Whether a name that matters here may be spelled in another way."""
+    if '@"' not in text and "\\" not in text:
+        return False
+    if _HIDDEN.search(text) is not None:
+        return True
+    names = map(_plain_string, _ESCAPED_NAME.findall(text))
+    strings = map(_plain_string, _ESCAPED_STRING.findall(text))
+    return any(name.startswith(("llvm.", "clang.")) for name in names) or DEBUG_VERSION in strings
+
+
+def _plain_string(text: str) -> str:
+    return _ESCAPE.sub(lambda code: chr(int(code[1], 16)), text)
+
+
+def _is_deep(text: str) -> bool:
+    """Whether more brackets may be open at once than MAX_DEPTH.
+
+    Each round takes the innermost pairs away, so as many rounds as the text is deep leave nothing.
+    Brackets in strings and comments count as well, which can only make it look deeper.
+    """
+    brackets = text.encode("utf-8", "surrogateescape").translate(_BRACKETS, _OTHERS)
+    for rounds in range(MAX_DEPTH):
+        shorter = brackets.replace(b"()", b"")
+        if len(shorter) == len(brackets):
+            return rounds + shorter.count(b"(") > MAX_DEPTH
+        brackets = shorter
+    return True
+
+
+def _has_odd_null(text: str) -> bool:
+    """Whether an operand of metadata is null but for void among the types of a function."""
+    nulls = len(_BARE_NULL.findall(text))
+    if nulls == 0:
+        return False
+    tuples = [found for found in _NULL_TUPLE.findall(text) if "null" in found[1]]
+    if sum(found[1].count("null") for found in tuples) != nulls:
+        return True
+    return not {found[0] for found in tuples}.isdisjoint(_REFERENCE.findall(text))
+
+
+def _has_odd_loop(text: str) -> bool:
+    """Whether a loop's node is not one that starts with itself; LLVM takes its first operand."""
+    return not set(_LOOP.findall(text)).issubset(_LOOP_NODE.findall(text))
+
+
+def _is_chained(text: str) -> bool:
+    """Whether types, aliases or nodes may refer to one another beyond what LLVM's stack holds."""
+    if text.count(" type ") > MAX_CHAIN or text.count(" alias ") > MAX_CHAIN:
+        return True
+    # The chain of fewer nodes cannot be too long.
+    if text.count("\n!") <= MAX_CHAIN:
+        return False
+    nodes = {int(found[0]): found[1] for found in _NODE.findall(text)}
+    return _chain_length(nodes) > MAX_CHAIN
+
+
+def _chain_length(nodes: dict[int, str]) -> int:
+    """How deep a walk along the operands gets that enters each node once, as LLVM's do."""
+    longest = 0
+    seen: set[int] = set()
+    for root in nodes:
+        stack = [] if root in seen else [iter((root,))]
+        while stack:
+            node = next(stack[-1], None)
+            if node is None:
+                stack.pop()
+            elif node not in seen:
+                seen.add(node)
+                stack.append(map(int, _NUMBER.findall(nodes.get(node, ""))))
+                longest = max(longest, len(stack))
+    return longest

@@ -1,0 +1,161 @@
+"""Runs random kernels on both sides and tells which of them differ.
+
+A module has the kernels of some seeds; as long as all is well there is one translation and one
+build for all of them, and where something is wrong each kernel is looked at alone.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from tests.differential.batches import kernel_text, module_text, stem_of
+from tests.differential.refusals import reason_of
+from tests.differential.sides import Run, Sides, Translation, Version, Written, state_of
+from tests.generators.programs import OUTPUT_BYTES
+
+LEVELS: Final = (0, 2)
+BATCH: Final = 20
+# Versions of SPIR-V, one after another for each batch of seeds; the first is the target's choice.
+VERSIONS: Final[tuple[Version, ...]] = (None, (1, 0), None, (1, 2), None, (1, 6))
+# The states of a kernel at a level that are no fault of the translator.
+FINE: Final = frozenset(("right", "refused", "host", "llvm"))
+# What a module is called that fails as a whole while each of its kernels is right.
+TOGETHER: Final = {"ok": "device", "refused": "unlisted"}
+# How the host runs a kernel when its first answer is not the device's: by LLVM's optimiser or not.
+HOST_LEVELS: Final = (0, 1)
+
+
+class Verdict(NamedTuple):
+    """What became of one kernel at one level.
+
+    `state` is right, wrong, refused (for a reason that refusals.py lists), unlisted (for another
+    one), invalid (spirv-val), crashed, timeout, broken (LLVM does not read the kernel), device (it
+    does not build or run there), llvm (its optimiser crashes) or host (LLVM's code for the host
+    disagrees with itself).
+    """
+
+    seed: int
+    level: int
+    state: str
+    why: str = ""
+    text: str = ""
+    """What was translated."""
+
+
+def complaint(got: Written, want: Written) -> str:
+    """Where two results differ first, or nothing."""
+    if got == want:
+        return ""
+    for name, have, need in zip(("output", "memory"), got, want, strict=True):
+        pairs = zip(bytes.fromhex(have), bytes.fromhex(need), strict=True)
+        places = [at for at, (one, two) in enumerate(pairs) if one != two]
+        if not places:
+            continue
+        first = places[0]
+        row, at = divmod(first, OUTPUT_BYTES)
+        where = f"row {row}, byte {at}" if name == "output" else f"shared byte {first}"
+        part = slice(2 * first, 2 * first + 16)
+        return f"{where}: got {have[part]}, want {need[part]}, {len(places)} bytes differ"
+    return ""
+
+
+class Campaign:
+    """Judges kernels; `llc` judges LLVM's own SPIR-V target in our place."""
+
+    def __init__(
+        self, sides: Sides, *, llc: bool = False, verify: bool = False, plain: bool = False
+    ) -> None:
+        self.sides: Final = sides
+        self.llc: Final = llc
+        self.verify: Final = verify
+        self.plain: Final = plain
+
+    def batches(
+        self, seeds: range, seconds: float = 0, size: int = BATCH
+    ) -> Iterator[list[Verdict]]:
+        """The verdicts of all levels, batch by batch, until the time is up."""
+        end = time.monotonic() + seconds
+        first = seeds.start
+        while first < seeds.stop:
+            # To the next multiple, so that a seed has the same version in whatever range it is.
+            last = min(first - first % size + size, seeds.stop)
+            yield self.judge(range(first, last))
+            first = last
+            if seconds and time.monotonic() > end:
+                return
+
+    def judge(self, seeds: Sequence[int]) -> list[Verdict]:
+        """The verdict of each kernel at each level."""
+        text = module_text(seeds, self.plain)
+        host = self.sides.on_host(text, 2)
+        found: list[Verdict] = []
+        for level in LEVELS:
+            found += self.together(text, level, seeds, host)
+        return found
+
+    def translate(self, text: str, level: int, version: Version) -> Translation:
+        return self.sides.translate(text, level, llc=self.llc, verify=self.verify, version=version)
+
+    def together(self, text: str, level: int, seeds: Sequence[int], host: Run) -> list[Verdict]:
+        """All kernels of a module, if nothing is wrong with the module as a whole."""
+        translation = self.translate(text, level, version_of(seeds[0]))
+        stems = [stem_of(seed) for seed in seeds]
+        run = Run({}, "not translated")
+        if translation.state == "ok":
+            run = self.sides.on_device(translation.path, stems)
+        found: list[Verdict] = []
+        for seed, stem in zip(seeds, stems, strict=True):
+            got, want = run.written.get(stem), host.written.get(stem)
+            if got is not None and got == want:
+                found.append(Verdict(seed, level, "right"))
+                continue
+            alone = self.alone(seed, level)
+            if alone.state == "right" and got is not None and want is not None:
+                alone = Verdict(seed, level, "wrong", f"only with others: {complaint(got, want)}")
+            found.append(alone)
+        if run.why and all(verdict.state == "right" for verdict in found):
+            state = TOGETHER.get(translation.state, translation.state)
+            why = f"only with others: {translation.why or run.why}"
+            found[0] = Verdict(seeds[0], level, state, why, text)
+        return found
+
+    def alone(self, seed: int, level: int) -> Verdict:
+        """The verdict of one kernel in a module of its own."""
+        text = kernel_text(seed, self.plain)
+        state, why, translated = self.state(text, level, version_of(seed))
+        return Verdict(seed, level, state, why, translated)
+
+    def state(self, text: str, level: int, version: Version = None) -> tuple[str, str, str]:
+        """State and reason for the only kernel of a module, and the text that was translated."""
+        translation = self.translate(text, level, version)
+        if translation.state != "ok":
+            state, why = translation.state, translation.why
+            died = state in ("crashed", "timeout") and not translation.text
+            if died and not self.sides.read(text, level):
+                return "llvm", why, ""
+            if state == "refused":
+                state, why = ("refused", reason_of(why)) if reason_of(why) else ("unlisted", why)
+            return state, why, translation.text
+        run = self.sides.on_device(translation.path, [""])
+        if run.why:
+            state = state_of(run.why) if "no answer" in run.why else "device"
+            return state, run.why, translation.text
+        state, why = self.compare(text, run.written[""])
+        return state, why, translation.text
+
+    def compare(self, text: str, got: Written) -> tuple[str, str]:
+        """Whether a result is right; the host must be at one with itself to tell."""
+        first = self.sides.on_host(text, 2).written.get("")
+        if first == got:
+            return "right", ""
+        others = [self.sides.on_host(text, level).written.get("") for level in HOST_LEVELS]
+        if first is None or any(other != first for other in others):
+            return "host", "LLVM's code for the host disagrees with itself"
+        return "wrong", complaint(got, first)
+
+
+def version_of(seed: int) -> Version:
+    """The version of SPIR-V that a kernel is translated to, alone or with others."""
+    return VERSIONS[seed // BATCH % len(VERSIONS)]

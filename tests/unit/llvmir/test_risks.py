@@ -1,0 +1,87 @@
+"""What LLVM's reader aborts on is told from what it does not, and read elsewhere."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import spvbackend
+from spvbackend.llvmir.debug_info import has_debug_info, without_debug_info
+from spvbackend.llvmir.risks import is_risky
+from tests.folders import ROOT
+from tests.unit.cases.aborts import ABORTS, BROKEN, CHAIN, FLAGGED, SOME
+
+PLAIN = {
+    "tbaa": "define void @f(ptr %p) {\n  store i32 1, ptr %p, !tbaa !0\n  ret void\n}\n"
+    '!0 = !{!1, !1, i64 0}\n!1 = !{!"int", !2}\n!2 = !{!"root"}\n',
+    "void of a function": "!a = !{!0}\n!0 = !DISubroutineType(types: !1)\n!1 = !{null, !2}\n"
+    "!2 = !{}\n",
+    "null pointers": "@p = global [2 x ptr] [ptr null, ptr null]\n",
+    "loop": "define void @f() {\n  br label %l\nl:\n  br label %l, !llvm.loop !0\n}\n"
+    '!0 = distinct !{!0, !1}\n!1 = !{!"llvm.loop.mustprogress"}\n',
+    "two types in a name": "declare void @llvm.memcpy.p0.p1.i64(ptr noalias writeonly "
+    "captures(none), ptr addrspace(1) noalias readonly captures(none), i64, i1 immarg) #0\n",
+    "not declared": "define i32 @f(i32 %x) {\n  %y = call i32 @llvm.umax.i32(i32 %x, i32 1)\n"
+    "  ret i32 %y\n}\n",
+    "lifetime with a size": "define void @f() {\n  %p = alloca i32\n"
+    "  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %p) #1\n  ret void\n}\n"
+    "declare void @llvm.lifetime.start.p0(i64 immarg, ptr captures(none)) #1\n"
+    "attributes #1 = { nounwind }\n",
+    "constructors": "@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] "
+    "[{ i32, ptr, ptr } { i32 65535, ptr @f, ptr null }]\ndefine void @f() {\n  ret void\n}\n",
+    "brackets in a string": f'@s = constant [300 x i8] c"{"()" * 150}"\n',
+}
+
+
+@pytest.mark.parametrize("name", ABORTS)
+def test_what_llvm_aborts_on_is_a_risk(name: str) -> None:
+    text = ABORTS[name]
+    assert is_risky(without_debug_info(text) if has_debug_info(text) else text)
+
+
+def test_a_long_chain_of_types_is_a_risk() -> None:
+    assert is_risky(CHAIN)
+
+
+@pytest.mark.parametrize("name", PLAIN)
+def test_plain_text_is_none(name: str) -> None:
+    assert not is_risky(PLAIN[name])
+
+
+def test_no_module_of_the_end_to_end_tests_is_a_risk() -> None:
+    """These are what frontends write."""
+    files = sorted((ROOT / "tests" / "e2e" / "ll").glob("*.ll"))
+    assert len(files) > 50
+    assert [path.name for path in files if is_risky(path.read_text(encoding="utf-8"))] == []
+
+
+def test_the_library_survives_them(tmp_path: Path) -> None:
+    """In a process of its own: without the check, LLVM would end this one."""
+    script = tmp_path / "translate.py"
+    script.write_text(
+        "from concurrent.futures import ThreadPoolExecutor\n"
+        "import spvbackend\n"
+        "from tests.unit.cases.aborts import SOME\n"
+        "def attempt(text):\n"
+        "    try:\n"
+        "        spvbackend.translate(text)\n"
+        "    except spvbackend.Diagnostic as error:\n"
+        "        assert not isinstance(error, spvbackend.InternalError), error\n"
+        "with ThreadPoolExecutor(2) as pool:\n"
+        "    print(len(list(pool.map(attempt, SOME))))\n"
+    )
+    run = subprocess.run(
+        [sys.executable, script], cwd=ROOT, env={"PYTHONPATH": str(ROOT)}, capture_output=True
+    )
+    assert run.stderr == b""
+    assert int(run.stdout) == len(SOME)
+
+
+def test_a_broken_module_with_debug_info_is_told_as_one_without() -> None:
+    with pytest.raises(spvbackend.CompileError) as plain:
+        spvbackend.translate(BROKEN)
+    with pytest.raises(spvbackend.CompileError) as flagged:
+        spvbackend.translate(BROKEN + FLAGGED)
+    assert flagged.value.message.rstrip("!rang01 ") == plain.value.message.rstrip("!rang01 ")
+    assert flagged.value.line == plain.value.line

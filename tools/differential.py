@@ -1,0 +1,172 @@
+"""Random kernels, as host code by LLVM's JIT and as our SPIR-V on an OpenCL device, side by side.
+
+    tools/differential.py --seeds 0-1000
+    tools/differential.py --seeds 0-100000 --seconds 400
+    tools/differential.py --seeds 0-200 --plain --llc
+    tools/differential.py --seeds 17 --keep FOLDER
+
+Each seed is a kernel that does nothing undefined, so both have to write the same bytes, before and
+after LLVM's optimiser (levels 0 and 2). A run that --seconds ends says where to go on. What is
+wrong is written to the folder of --keep, and reduced in as many seconds as --reduce-seconds says.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+import time
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Final, NamedTuple
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests.differential.batches import kernel_text  # noqa: E402
+from tests.differential.campaign import BATCH, FINE, LEVELS, Campaign, Verdict  # noqa: E402
+from tests.differential.reduce.checks import SameFailure  # noqa: E402
+from tests.differential.reduce.reducer import Reducer, size_of  # noqa: E402
+from tests.differential.sides import Sides  # noqa: E402
+
+STATES: Final = ("right", "wrong", "refused", "unlisted", "invalid", "crashed", "timeout",
+                 "broken", "device", "llvm", "host")  # fmt: skip
+
+
+class Task(NamedTuple):
+    """What one process has to do."""
+
+    seeds: range
+    seconds: float
+    llc: bool
+    verify: bool
+    plain: bool
+    keep: str
+    reduce_seconds: float
+
+
+class Result(NamedTuple):
+    """What came of it; `end` is the first seed that was not looked at."""
+
+    verdicts: list[Verdict]
+    right: int
+    end: int
+
+
+def parse_seeds(text: str) -> range:
+    """`A-B`, both included, or one seed."""
+    first, _, last = text.partition("-")
+    return range(int(first), int(last or first) + 1)
+
+
+def run(task: Task) -> Result:
+    """Judge the seeds of a task; what is right is only counted."""
+    with tempfile.TemporaryDirectory() as folder:
+        sides = Sides(Path(folder))
+        if reason := sides.probe():
+            sys.exit(f"no device: {reason}")
+        campaign = Campaign(sides, llc=task.llc, verify=task.verify, plain=task.plain)
+        kept: list[Verdict] = []
+        right, end = 0, task.seeds.start
+        for batch in campaign.batches(task.seeds, task.seconds):
+            end = batch[-1].seed + 1
+            for verdict in batch:
+                if verdict.state == "right":
+                    right += 1
+                    continue
+                kept.append(verdict)
+                if verdict.state not in FINE:
+                    tell(verdict)
+                    if task.keep:
+                        keep(campaign, verdict, task)
+        sides.close()
+    return Result(kept, right, end)
+
+
+def tell(verdict: Verdict) -> None:
+    """One line about a finding, at once."""
+    line = f"seed {verdict.seed} level {verdict.level}: {verdict.state}: {verdict.why[:300]}\n"
+    sys.stdout.write(line)
+    sys.stdout.flush()
+
+
+def keep(campaign: Campaign, verdict: Verdict, task: Task) -> None:
+    """Write a finding to the folder, reduced if there is time for that."""
+    folder = Path(task.keep)
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"seed{verdict.seed}.O{verdict.level}.{verdict.state}.ll"
+    reason = "".join(f"; {line}\n" for line in verdict.why.splitlines())
+    source = kernel_text(verdict.seed, task.plain)
+    path.write_text(reason + source)
+    if task.reduce_seconds > 0:
+        check = SameFailure(campaign, verdict)
+        reducer = Reducer(check.canonical, check, task.reduce_seconds)
+        text = reducer.reduce(source)
+        path.with_suffix(".reduced.ll").write_text(reason + text)
+        sys.stdout.write(f"  {size_of(text)} instructions left\n")
+        sys.stdout.flush()
+
+
+def shares(seeds: range, jobs: int) -> list[range]:
+    """The seeds in so many parts, each a whole number of batches but the last."""
+    size = -(-len(seeds) // (jobs * BATCH)) * BATCH
+    return [
+        range(first, min(first + size, seeds.stop))
+        for first in range(seeds.start, seeds.stop, size)
+    ]
+
+
+def summary(results: list[Result], seconds: float) -> str:
+    """The numbers of all processes."""
+    states: Counter[str] = Counter(right=sum(result.right for result in results))
+    reasons: Counter[str] = Counter()
+    for result in results:
+        for verdict in result.verdicts:
+            states[verdict.state] += 1
+            if verdict.state == "refused":
+                reasons[verdict.why] += 1
+    total = states.total()
+    lines = [f"kernels {total // len(LEVELS)}, levels {len(LEVELS)}, {seconds:.0f} s"]
+    lines += [f"  {state:9} {states[state]}" for state in STATES]
+    lines += [f"  refused {count}: {reason}" for reason, count in reasons.most_common()]
+    return "\n".join(lines)
+
+
+def make_parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--seeds", type=parse_seeds, required=True, metavar="A-B")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--seconds", type=float, default=0, help="stop after so long")
+    parser.add_argument("--llc", action="store_true", help="judge LLVM's own SPIR-V target")
+    parser.add_argument("--keep", default="", metavar="FOLDER", help="write findings to it")
+    parser.add_argument("--reduce-seconds", type=float, default=120, help="for each finding")
+    parser.add_argument("--plain", action="store_true", help="no types but those of SPIR-V")
+    parser.add_argument("--verify", action="store_true", help="check the module after each pass")
+    return parser
+
+
+def main() -> int:
+    """Run the campaign; 1 if anything was found."""
+    args = make_parser().parse_args()
+    begin = time.monotonic()
+    rest = (args.seconds, args.llc, args.verify, args.plain, args.keep, args.reduce_seconds)
+    tasks = [Task(part, *rest) for part in shares(args.seeds, args.jobs)]
+    if args.jobs == 1:
+        results = [run(task) for task in tasks]
+    else:
+        with ProcessPoolExecutor(args.jobs) as pool:
+            results = list(pool.map(run, tasks))
+    sys.stdout.write(summary(results, time.monotonic() - begin) + "\n")
+    for task, result in zip(tasks, results, strict=True):
+        if result.end < task.seeds.stop:
+            sys.stdout.write(f"go on with --seeds {result.end}-{task.seeds.stop - 1}\n")
+    found = [x for result in results for x in result.verdicts if x.state not in FINE]
+    hosts = sorted({x.seed for result in results for x in result.verdicts if x.state == "host"})
+    if hosts:
+        sys.stdout.write(f"host disagrees with itself: {hosts[:40]}\n")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

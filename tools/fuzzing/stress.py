@@ -1,0 +1,42 @@
+"""Cases of llvm-stress, LLVM's own generator of random functions, where it is installed.
+
+An older one writes text that LLVM no longer reads, but its assembler makes bitcode that LLVM does.
+"""
+
+import functools
+import random
+import shutil
+import subprocess
+from typing import Final
+
+from fuzzing.case import Case, plain_options
+from fuzzing.ir import make_ir
+
+NAMES: Final = ("llvm-stress-22", "llvm-stress")
+SECONDS: Final = 10
+
+
+@functools.cache
+def tools() -> tuple[str, str] | None:
+    """The generator and the assembler of the same LLVM."""
+    for name in NAMES:
+        found = shutil.which(name), shutil.which(name.replace("stress", "as"))
+        if found[0] and found[1]:
+            return found[0], found[1]
+    return None
+
+
+def make_stress(rng: random.Random, name: str) -> Case:
+    """A function of llvm-stress; a mutation of a test where there is no llvm-stress."""
+    found = tools()
+    if found is None:
+        return make_ir(rng, name)
+    seed = str(rng.getrandbits(31))
+    size = str(rng.choice((5, 20, 60, 150)))
+    text = run([found[0], "-seed", seed, "-size", size, "-o", "-"], b"")
+    return Case(name, plain_options(rng), run([found[1], "-", "-o", "-"], text))
+
+
+def run(command: list[str], data: bytes) -> bytes:
+    done = subprocess.run(command, input=data, capture_output=True, check=True, timeout=SECONDS)
+    return done.stdout

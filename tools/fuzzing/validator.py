@@ -1,0 +1,63 @@
+"""spirv-val on many binaries at once: it takes a folder, and processes are what costs."""
+
+import os
+import re
+import subprocess
+import tempfile
+from collections import defaultdict
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from spvbackend.validate import ValidationError, default_target_env, find_spirv_val, validate
+
+MESSAGE: Final = re.compile(
+    r"^error: \S*?/(\d+)\.spv:(.*?)(?=^error: \S*?/\d+\.spv:|\Z)", re.M | re.S
+)
+SECONDS: Final = 120
+
+
+def validate_all(binaries: Mapping[int, bytes]) -> dict[int, str]:
+    """What spirv-val says of the binaries that it rejects.
+
+    Args:
+        binaries: each under a number of its own.
+    """
+    tool = find_spirv_val()
+    if tool is None:
+        return {}
+    folders: defaultdict[str, list[int]] = defaultdict(list)
+    for number, binary in binaries.items():
+        folders[default_target_env(binary)].append(number)
+    said: dict[int, str] = {}
+    for environment, numbers in folders.items():
+        said |= validate_folder(tool, environment, {number: binaries[number] for number in numbers})
+    return said
+
+
+def validate_folder(tool: str, environment: str, binaries: Mapping[int, bytes]) -> dict[int, str]:
+    with tempfile.TemporaryDirectory() as folder:
+        for number, binary in binaries.items():
+            Path(folder, f"{number}.spv").write_bytes(binary)
+        command = [tool, "--target-env", environment, folder]
+        done = subprocess.run(command, capture_output=True, check=False, timeout=SECONDS)
+    if not done.returncode:
+        return {}
+    text = (done.stdout + done.stderr).decode("utf-8", "replace")
+    said = {int(found[1]): found[2].strip() for found in MESSAGE.finditer(text)}
+    # Something ended it, or it spoke in another way: one by one then.
+    return said or validate_each(binaries)
+
+
+def validate_each(binaries: Mapping[int, bytes]) -> dict[int, str]:
+    said: dict[int, str] = {}
+    for number, binary in binaries.items():
+        try:
+            validate(binary)
+        except ValidationError as error:
+            said[number] = str(error)
+    return said
+
+
+def has_validator() -> bool:
+    return find_spirv_val() is not None and os.name == "posix"

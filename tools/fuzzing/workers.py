@@ -1,0 +1,167 @@
+"""Runs cases in forked workers: what ends a worker is a finding, and costs that worker alone.
+
+A worker tells of each case that it starts, and of its result once the binary is validated. When it
+dies the case that it was at is known, and another worker goes on with the others.
+"""
+
+import marshal
+import os
+import resource
+import signal
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from typing import IO, Final, NamedTuple, cast, final
+
+from fuzzing.case import Case
+from fuzzing.groups import group_of
+from fuzzing.oracle import Outcome, run_case
+from fuzzing.validator import validate_all
+
+BATCH: Final = 64
+MEMORY: Final = 6 << 30
+# Processor time of one case; the timer ends what hangs, also in LLVM's own code.
+HANG_SECONDS: Final = 30
+
+Make = Callable[[int], Case]
+
+
+class Result(NamedTuple):
+    """What came of the case of a seed: `group` is empty where all is well."""
+
+    seed: int
+    status: int
+    group: str
+    message: str
+    digest: str
+
+
+def run_seeds(make: Make, seeds: Sequence[int], end: float = 0) -> Iterator[Result]:
+    """Run the cases of the seeds, in workers of one after the other.
+
+    Args:
+        make: gives the case of a seed.
+        seeds: the seeds.
+        end: the time of the monotonic clock after which no batch is started, 0 for none.
+    """
+    left = list(seeds)
+    while left and not is_over(end):
+        worker = Worker(make, left, end=end)
+        for result in worker.results():
+            left.remove(result.seed)
+            yield result
+        if worker.died_at is not None:
+            left.remove(worker.died_at)
+            yield from again(make, worker.died_at, worker.ending)
+
+
+def again(make: Make, seed: int, ending: str) -> Iterator[Result]:
+    """A second try of what ended a worker: the command lets a child process read."""
+    worker = Worker(make, [seed], isolate=True)
+    found = list(worker.results())
+    if found and not found[0].group:
+        yield found[0]._replace(group=f"LLVM ended the process: {ending}", digest="")
+        return
+    group = found[0].group if found else ""
+    yield Result(seed, 70, f"killed: {ending}{group and ': '}{group}", "", "")
+
+
+@final
+class Worker:
+    """A forked process that runs cases in their order.
+
+    Attributes:
+        died_at: the seed of the case that ended it.
+        ending: the signal that ended it, or its status.
+    """
+
+    __slots__ = ("_child", "_pipe", "died_at", "ending")
+
+    def __init__(
+        self, make: Make, seeds: Sequence[int], *, isolate: bool = False, end: float = 0
+    ) -> None:
+        reading, writing = os.pipe()
+        sys.stdout.flush()
+        sys.stderr.flush()
+        child = os.fork()
+        if child == 0:
+            os.close(reading)
+            work(make, seeds, writing, isolate, end)
+        os.close(writing)
+        self._child: Final = child
+        self._pipe: Final = os.fdopen(reading, "rb")
+        self.died_at: int | None = None
+        self.ending = ""
+
+    def results(self) -> Iterator[Result]:
+        """The results as they come; at the end it is known what the worker died of."""
+        at: int | None = None
+        with self._pipe as pipe:
+            while True:
+                try:
+                    message = cast("tuple[object, ...]", marshal.load(pipe))
+                except (EOFError, ValueError, TypeError):
+                    break
+                if len(message) == 1:
+                    at = cast("int | None", message[0])
+                else:
+                    yield Result(*message)  # type: ignore[arg-type]  # as the worker wrote it
+        _, status = os.waitpid(self._child, 0)
+        code = os.waitstatus_to_exitcode(status)
+        if code:
+            self.died_at = at
+            self.ending = signal.Signals(-code).name if code < 0 else f"status {code}"
+
+
+def is_over(end: float) -> bool:
+    """Whether the time has come; the clock is one for all processes."""
+    return bool(end) and time.monotonic() > end
+
+
+def work(make: Make, seeds: Sequence[int], writing: int, isolate: bool, end: float) -> None:
+    """All that a worker does; it does not return."""
+    status = 1
+    try:
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        # LLVM writes past Python's own streams.
+        silent = os.open(os.devnull, os.O_RDWR)
+        os.dup2(silent, 2)
+        with os.fdopen(writing, "wb") as pipe, tempfile.TemporaryDirectory() as folder:
+            os.chdir(folder)
+            for start in range(0, len(seeds), BATCH):
+                if is_over(end):
+                    break
+                run_batch(make, seeds[start : start + BATCH], pipe, isolate)
+        status = 0
+    finally:
+        os._exit(status)
+
+
+def run_batch(make: Make, seeds: Sequence[int], pipe: IO[bytes], isolate: bool) -> None:
+    done: dict[int, Outcome] = {}
+    exempt: set[int] = set()
+    for seed in seeds:
+        marshal.dump((seed,), pipe)
+        pipe.flush()
+        signal.setitimer(signal.ITIMER_PROF, HANG_SECONDS)
+        case = make(seed)
+        done[seed] = run_case(case, isolate)
+        if case.exempt:
+            exempt.add(seed)
+        signal.setitimer(signal.ITIMER_PROF, 0)
+    binaries = {
+        seed: outcome.binary
+        for seed, outcome in done.items()
+        if outcome.binary and seed not in exempt
+    }
+    invalid = validate_all(binaries)
+    for seed, outcome in done.items():
+        fault, message = outcome.fault, outcome.message
+        if seed in invalid:
+            fault, message = "spirv-val", invalid[seed]
+        group = group_of(fault, message) if fault else ""
+        result = Result(seed, outcome.status, group, message, outcome.digest())
+        marshal.dump(tuple(result), pipe)
+    pipe.flush()
