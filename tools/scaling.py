@@ -48,6 +48,7 @@ MANY: Final = 1 << 23
 # SPIR-V 2.17, Universal Limits: cases of a switch, members of a struct, variables of a module.
 MOST: Final = {
     **dict.fromkeys(("cases", "incoming", "members"), 16000),
+    "alias_chain": 16000,  # LLVM's verifier walks to the end of each
     **dict.fromkeys(
         ("variables", "unused_variables", "private_constants", "variable_chain", "used", "strings"),
         64000,

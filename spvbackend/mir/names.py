@@ -18,7 +18,7 @@ _NOT_IN_NAMES: Final = re.compile(r"[^A-Za-z0-9_]")
 def id_names(cache: Cache) -> dict[int, str]:
     """`%name` of each id that OpName names, unique; the first to claim a name gets it plain."""
     names: dict[int, str] = {}
-    taken: set[str] = set()
+    taken: dict[str, int] = {}
     for inst in cache.names:
         id = inst.operands[0]
         # The cache gives one name to an id; a module that is not valid may have more.
@@ -27,16 +27,23 @@ def id_names(cache: Cache) -> dict[int, str]:
     return names
 
 
-def _claim(name: str, taken: set[str]) -> str:
-    """A name that nothing else has; one of digits only would read as a provisional id."""
+def _claim(name: str, taken: dict[str, int]) -> str:
+    """A name that nothing else has; one of digits only would read as a provisional id.
+
+    Args:
+        name: the wanted one, of letters, digits and underscores.
+        taken: the names so far, with the last number that was put behind each.
+    """
     if not name or name.isdecimal():
         name = "_" + name
     text = name
-    count = 0
+    count = taken.get(name, 0)
     while text in taken:
         count += 1
         text = f"{name}_{count}"
-    taken.add(text)
+    taken[text] = 0
+    # Many functions have values of one name: the search goes on where it ended.
+    taken[name] = count
     return "%" + text
 
 

@@ -5,8 +5,13 @@ took quadratic time for, as small as still shows it. Times are CPU time, so that
 machine counts little, and a ratio well above that of the sizes is let pass.
 """
 
+import time
+
 import pytest
 from scaling import SHAPES, pass_seconds
+
+from spvbackend.mir.cache import Cache
+from spvbackend.mir.names import id_names
 
 FACTOR = 4
 MOST = 8.0  # linear time grows by 4, quadratic time by 16
@@ -46,3 +51,19 @@ def test_time_grows_as_the_input_does(shape: str) -> None:
         if all(ratio < MOST for ratio in found.values()):
             return
     assert {name: ratio for name, ratio in found.items() if ratio >= MOST} == {}
+
+
+def naming(size: int) -> float:
+    """How long it takes to tell values of one name apart, as a dump does."""
+    cache = Cache()
+    for id in range(1, size):
+        cache.name(-id, "x")
+    start = time.process_time()
+    assert len(set(id_names(cache).values())) == size - 1
+    return time.process_time() - start
+
+
+def test_values_of_one_name_are_told_apart_in_linear_time() -> None:
+    size = 4000
+    ratios = [naming(FACTOR * size) / naming(size) for _ in range(TRIES)]
+    assert min(ratios) < MOST

@@ -14,6 +14,7 @@ from spvbackend.validate import find_spirv_val, validate
 
 CHAINS = ("alias_chain", "linked_structs", "pointer_chain", "variable_chain", "variable_cycle")
 KERNEL = "define spir_kernel void @k(ptr addrspace(1) %p, ptr addrspace(1) %q)"
+DEEPER = "types or constants nest more than 255 levels deep: SPIR-V allows no more for structs"
 needs_validator = pytest.mark.skipif(find_spirv_val() is None, reason="spirv-val is not installed")
 
 
@@ -78,10 +79,7 @@ def test_what_nests_deeper_is_refused_with_its_line(
     nested: Callable[[int], str], line: int
 ) -> None:
     for depth in (MAX_NESTING + 1, 2 * MAX_NESTING):
-        message = (
-            "types or constants nest more than 255 levels deep: SPIR-V allows no more for structs"
-        )
-        with pytest.raises(Unsupported, match=message) as caught:
+        with pytest.raises(Unsupported, match=DEEPER) as caught:
             spvbackend.translate(nested(depth))
         first = caught.value.line
         # Of named structs it is the first that has too many others in it.
