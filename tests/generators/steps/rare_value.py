@@ -67,7 +67,7 @@ def rearrange(writer: Writer) -> None:
 
 def interleave(writer: Writer) -> None:
     shape = vector_shape(writer)
-    if shape.lanes > 8:
+    if 2 * shape.lanes not in writer.lanes:
         return
     both = integer(shape.width, 2 * shape.lanes)
     if writer.rng.random() < 0.5:
