@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tests.generators.float_steps import float_step
-from tests.generators.shapes import I1, Shape, integer, splat
+from tests.generators.shapes import I1, integer, splat
 from tests.generators.writer import Step, Writer
 
 PREDICATES: Final = ("eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle")
@@ -108,24 +108,16 @@ def intrinsic(writer: Writer) -> None:
         stem, extra = writer.rng.choice(FLAGGED), ", i1 false"
     else:
         stem = writer.rng.choice(("fshl", "fshr"))
-        extra = f", {shape} {writer.value(shape)}, {shape} {turn(writer, shape)}"
+        # LLVM's own code for x86 takes all ones for a lane whose amount is known to be 0, where the
+        # vector has to be widened.
+        if shape.lanes & (shape.lanes - 1):
+            shape = integer(shape.width)
+        extra = f", {shape} {writer.value(shape)}, {shape} {writer.value(shape)}"
     name = f"llvm.{stem}.{shape.suffix}"
     first = writer.value(shape)
     types = [str(shape)] + {0: [str(shape)], 1: [], 2: ["i1"], 3: [str(shape)] * 2}[kind]
     writer.declare(str(shape), name, ", ".join(types))
     writer.define(shape, f"call {shape} @{name}({shape} {first}{extra})")
-
-
-def turn(writer: Writer, shape: Shape) -> str:
-    """How far a funnel shift goes.
-
-    LLVM's own code for x86 takes a lane of all ones where that of a vector of constants, of an odd
-    number of lanes, is a multiple of the width.
-    """
-    amount = writer.value(shape)
-    if shape.lanes and not amount.startswith("%"):
-        return splat(shape, 1)
-    return amount
 
 
 def overflow(writer: Writer) -> None:
