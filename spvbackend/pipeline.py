@@ -20,7 +20,6 @@ from spvbackend.infer.solve import Pointees, infer_module
 from spvbackend.isel.builtins.check import check_builtin_calls
 from spvbackend.isel.functions import select_module
 from spvbackend.isel.selector import Selector
-from spvbackend.llvmir.debug_info import has_debug_info, without_debug_info
 from spvbackend.llvmir.isolate import Reading
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.module import parse_module
@@ -36,8 +35,6 @@ from spvbackend.llvmir.promises import (
     POINTEES,
     TYPED_BUILTINS,
 )
-from spvbackend.llvmir.risks import is_risky
-from spvbackend.llvmir.spawn import can_start
 from spvbackend.mir.assign_types import fold_types
 from spvbackend.mir.module import MachineModule
 from spvbackend.options import Options
@@ -135,24 +132,35 @@ class Context:
             CompileError: LLVM refuses the module.
         """
         options = self.options
-        bits = options.address_bits()
-        source = self.source
-        if self.reading is None and isinstance(source, str):
-            source = without_debug_info(source) if has_debug_info(source) else source
-            self.is_bare = source != self.source and can_start()
-        if self.reading is None and (
-            not options.trust_bitcode if isinstance(source, bytes) else is_risky(source)
-        ):
-            self.is_bare = False
-            self.reading = Reading(self.source, bits, options.opt_level, fork=False)
+        if self.reading is None:
+            self._read_here()
         if self.reading is not None:
             self.canonical = self.reading.text()
             # Else `parse` asks for the verdict, once it has used the time that the verifier takes.
             if options.stop_after == "read":
                 self.check_verdict()
-            return
-        from spvbackend.llvmir.read import read_module
 
+    def _read_here(self) -> None:
+        """Read in this process, or start another one where that is safer."""
+        # The command, whose child has begun to read by now, needs none of these.
+        from spvbackend.llvmir.debug_info import has_debug_info, without_debug_info
+        from spvbackend.llvmir.read import read_module
+        from spvbackend.llvmir.risks import is_risky
+        from spvbackend.llvmir.spawn import can_start
+
+        options = self.options
+        bits = options.address_bits()
+        source = self.source
+        if isinstance(source, str):
+            source = without_debug_info(source) if has_debug_info(source) else source
+            self.is_bare = source != self.source and can_start()
+            needs_child = is_risky(source)
+        else:
+            needs_child = not options.trust_bitcode
+        if needs_child:
+            self.is_bare = False
+            self.reading = Reading(self.source, bits, options.opt_level, fork=False)
+            return
         self.canonical, error = read_module(source, bits, options.opt_level)
         if error is not None:
             raise error
