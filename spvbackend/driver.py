@@ -123,15 +123,18 @@ def explain(
 
 
 def _twice(ctx: Context, work: Callable[[Context], T]) -> T:
-    """What `work` makes of a task; an error is told once more if debug info can give it a place."""
+    """What `work` makes of a task; read in another way if that can say more of an error.
+
+    Debug info gives an error its place in the kernel's source; LLVM may refuse, or even end on,
+    that alone.
+    """
     try:
         return translating(lambda: work(ctx))
     except Diagnostic as diag:
-        if not ctx.is_bare:
+        again = ctx.read_otherwise()
+        if again is None:
             raise
         error = diag
-    # Only now does anybody care for debug info; LLVM may refuse, or even end on, that alone.
-    again = ctx.with_debug_info()
     try:
         return translating(lambda: work(again))
     except CompileError:

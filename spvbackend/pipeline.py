@@ -165,11 +165,26 @@ class Context:
         if error is not None:
             raise error
 
-    def with_debug_info(self) -> Context:
-        """The same task, to be read with its debug info, which takes a process of its own."""
+    def read_otherwise(self) -> Context | None:
+        """The same task with debug info where it was left out, or without where LLVM ended on it.
+
+        Returns:
+            The task, which takes a process of its own; None where nothing speaks for it.
+        """
         options = self.options
-        reading = Reading(self.source, options.address_bits(), options.opt_level, fork=False)
-        return Context(self.source, options, reading, self.own)
+        bits = options.address_bits()
+        if self.is_bare:
+            reading = Reading(self.source, bits, options.opt_level, fork=False)
+            return Context(self.source, options, reading, self.own)
+        if self.reading is None or not self.reading.crashed or isinstance(self.source, bytes):
+            return None
+        from spvbackend.llvmir.debug_info import without_debug_info
+
+        source = without_debug_info(self.source)
+        if source == self.source:
+            return None
+        reading = Reading(source, bits, options.opt_level, fork=self.reading.forks)
+        return Context(source, options, reading, self.own)
 
     def close(self) -> None:
         """Give back what the process has of the system: the child that reads."""

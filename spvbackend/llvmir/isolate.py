@@ -42,9 +42,10 @@ class Reading:
 
     Attributes:
         crashed: whether LLVM ended the child.
+        forks: whether the child is a copy of this process.
     """
 
-    __slots__ = ("_child", "crashed")
+    __slots__ = ("_child", "crashed", "forks")
 
     def __init__(
         self, source: str | bytes, address_bits: int, opt_level: int, fork: bool = True
@@ -61,6 +62,7 @@ class Reading:
             CompileError: no child can be started.
         """
         self.crashed = False
+        self.forks: Final = fork
         self._child: ForkedChild | SpawnedChild
         if fork:
             self._child = _forked(source, address_bits, opt_level)

@@ -1,5 +1,6 @@
 """What LLVM's reader aborts on is told from what it does not, and read elsewhere."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ from spvbackend.llvmir.debug_info import has_debug_info, without_debug_info
 from spvbackend.llvmir.risks import is_risky
 from tests.folders import ROOT
 from tests.unit.cases.aborts import ABORTS, BROKEN, CHAIN, FLAGGED, SOME
+from tests.unit.cases.command import pyllc
 
 PLAIN = {
     "tbaa": "define void @f(ptr %p) {\n  store i32 1, ptr %p, !tbaa !0\n  ret void\n}\n"
@@ -85,3 +87,13 @@ def test_a_broken_module_with_debug_info_is_told_as_one_without() -> None:
         spvbackend.translate(BROKEN + FLAGGED)
     assert flagged.value.message.rstrip("!rang01 ") == plain.value.message.rstrip("!rang01 ")
     assert flagged.value.line == plain.value.line
+
+
+def test_the_command_tells_it_in_the_same_way() -> None:
+    """LLVM ends the child; what is told is what it has against the module without debug info."""
+    told = [pyllc("-", stdin=text.encode(), isolate=True) for text in (BROKEN, BROKEN + FLAGGED)]
+    assert told[0].status == told[1].status == 1
+    assert "the module is broken" in told[0].errors
+    # LLVM numbers the nodes of the two in different ways.
+    plain, flagged = [re.sub("!range !.", "", result.errors) for result in told]
+    assert plain == flagged
