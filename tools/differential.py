@@ -32,6 +32,8 @@ from tests.differential.sides import Sides  # noqa: E402
 
 STATES: Final = ("right", "wrong", "refused", "unlisted", "invalid", "crashed", "timeout",
                  "broken", "device", "llvm", "host")  # fmt: skip
+TOLD_EVERY: Final = 60.0
+"""Seconds between two lines that say how far a process is."""
 
 
 class Task(NamedTuple):
@@ -69,8 +71,12 @@ def run(task: Task) -> Result:
         campaign = Campaign(sides, llc=task.llc, verify=task.verify, plain=task.plain)
         kept: list[Verdict] = []
         right, end = 0, task.seeds.start
+        told = time.monotonic()
         for batch in campaign.batches(task.seeds, task.seconds):
             end = batch[-1].seed + 1
+            if time.monotonic() - told > TOLD_EVERY:
+                told = time.monotonic()
+                sys.stderr.write(f"{end - task.seeds.start} of {len(task.seeds)} kernels\n")
             for verdict in batch:
                 if verdict.state == "right":
                     right += 1
