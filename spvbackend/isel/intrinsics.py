@@ -55,6 +55,9 @@ def select_intrinsic(sel: Selector, inst: Inst, callee: Function) -> None:
     arguments = inst.operands[:-1]
     ext = EXT_INST.get(name)
     if ext is not None:
+        # OpenCL.std: all operands have as many components as the result; LLVM's powi need not.
+        if any(argument.type.lanes() != inst.type.lanes() for argument in arguments):
+            raise untranslated(callee.name)
         result = sel.define_ext(inst, OPENCL_STD[ext], sel.ids(arguments))
         decorate_call(sel, result, inst.flags)
         return

@@ -407,6 +407,8 @@ def _positioned(lz: Legalizer, inst: Inst) -> list[Value]:
             member = _member_number(index)
             operands[number] = lz.pool.integer(lz.types.i32, lz.legal.position(type, member))
             type = type.elems[member]
+        elif type.kind == VECTOR and type.element.kind == INT and type.element.bits % 8:
+            raise Unsupported(f"the address of an element of '{type}', whose elements share bytes")
         else:
             type = type.element
     return operands

@@ -50,8 +50,14 @@ def run(module: Module) -> None:
 
 
 def _used(module: Module) -> set[Value]:
-    """The variables among the operands of instructions, behind casts and other expressions too."""
+    """The variables that instructions, aliases and others name, behind casts and the like too."""
     found: set[Value] = set()
+    for alias in module.aliases:
+        if alias.aliasee is not None:
+            found.update(mentioned(alias.aliasee))
+    for var in module.globals:
+        if var.section != _SECTION and var.initializer is not None:
+            found.update(mentioned(var.initializer))
     for function in module.functions:
         for block in function.blocks:
             for inst in block.insts:

@@ -162,8 +162,11 @@ _QUERIES: Final = {
 }
 
 
-def expand_query(request: Request) -> str:
+def expand_query(request: Request) -> str | None:
     """Ids and sizes, which have the width of an address, as an integer of any width."""
+    shape = integer_shape(request.ret)
+    if shape is None or shape.lanes:
+        return None
     writer = Writer()
     # OpenCL SPIR-V environment: these variables hold size_t.
     size = f"i{request.pointer_width}"

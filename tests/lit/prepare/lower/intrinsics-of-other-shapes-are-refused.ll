@@ -1,0 +1,17 @@
+; RUN: pyllc --verify-diagnostics --split-input-file %s
+
+; LLVM's verifier takes any integers there, vectors too.
+
+define spir_func float @f(float %x, <2 x i32> %n) {
+  %r = call float @llvm.powi.f32.v2i32(float %x, <2 x i32> %n) ; expected-error: intrinsic 'llvm.powi.f32.v2i32' has no translation
+  ret float %r
+}
+declare float @llvm.powi.f32.v2i32(float, <2 x i32>)
+
+; -----
+
+define spir_func <16 x i16> @f(i32 %n) {
+  %r = call <16 x i16> @llvm.spv.thread.id.v16i16(i32 %n) ; expected-error: intrinsic 'llvm.spv.thread.id.v16i16' has no translation
+  ret <16 x i16> %r
+}
+declare <16 x i16> @llvm.spv.thread.id.v16i16(i32)
