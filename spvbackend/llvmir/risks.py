@@ -46,6 +46,15 @@ _REFERENCE: Final = re.compile(r"(?<!: )!(\d+)\b(?! = )")
 _LOOP: Final = re.compile(r"!llvm\.loop(?: !(\d+)\b)?")
 # LangRef, 'llvm.loop': the first operand of a loop's node is the node itself.
 _LOOP_NODE: Final = re.compile(r"^!(\d+) = (?:distinct )?!\{!\1[,}]", re.M)
+# LLVM ends on such flags where the value is no number with a point.
+_FLAGS: Final = r"(?:(?:fast|nnan|ninf|nsz|arcp|contract|afn|reassoc)\s+)+"
+_FLAGGED: Final = re.compile(rf"\b(?:select|phi)\s+{_FLAGS}")
+_PLAIN_FLAGGED: Final = re.compile(
+    rf"\b(?:phi\s+{_FLAGS}|select\s+{_FLAGS}(?:i1|<\d+ x i1>) [%@\w]+, )"
+    r"(?:<\d+ x )?(?:half|bfloat|float|double)\b"
+)
+# It takes the size of what is exchanged for an alignment, which is a power of two.
+_ODD_EXCHANGE: Final = re.compile(r"\b(?:cmpxchg|atomicrmw)\b[^\n]* i(?!(?:8|16|32|64|128)\b)\d")
 # Names may spell any character as two hex digits, and so hide from every search here.
 _HIDDEN: Final = re.compile(r'![-\w$.]*\\[0-9A-Fa-f]{2}|@"(?:llvm|clang)\.')
 _ESCAPED_NAME: Final = re.compile(r'@"([^"]*\\[^"]*)"')
@@ -69,6 +78,8 @@ def is_risky(text: str) -> bool:
         or _HUGE_VECTOR.search(text) is not None
         or any(number.search(text) for number in _HUGE_NUMBERS)
         or ("null" in text and _has_odd_null(text))
+        or len(_FLAGGED.findall(text)) != len(_PLAIN_FLAGGED.findall(text))
+        or _ODD_EXCHANGE.search(text) is not None
         or ("!llvm.loop" in text and _has_odd_loop(text))
         or _is_chained(text)
         or not intrinsic_shapes.are_plain(text)

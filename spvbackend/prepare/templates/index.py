@@ -39,6 +39,7 @@ from spvbackend.prepare.templates.text import (
     integer_shape,
     integer_width,
     pair_shape,
+    parse_shape,
     standard_width,
     suffix,
 )
@@ -229,7 +230,18 @@ def render(
     return function_text(request, name or function_name(request), body)
 
 
+_LANEWISE: Final = frozenset(
+    f"llvm.{name}"
+    for name in ("fptosi.sat", "fptoui.sat", "llrint", "llround", "lrint", "lround", "scmp", "ucmp")
+)
+"""Result and operand have types of their own, but as many lanes; LLVM's verifier asks for less."""
+
+
 def _body(request: Request) -> str | None:
+    if request.name in _LANEWISE:
+        shapes = parse_shape(request.ret), parse_shape(request.args[0])
+        if shapes[0] is None or shapes[1] is None or shapes[0].lanes != shapes[1].lanes:
+            return None
     # Some names have both, as bitreverse has a row for one bit and a family for the rest.
     if row := _row(request):
         return fill(row, request)

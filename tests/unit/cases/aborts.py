@@ -38,6 +38,15 @@ METADATA: Final = {
     "broken with debug info, in hex": BROKEN + FLAGGED.replace("Debug", "\\44ebug"),
     "broken with debug info, apart": BROKEN + FLAGGED.replace('!"Debug', '! ; a comment\n "Debug'),
 }
+INSTRUCTIONS: Final = {
+    "flags of a select of pointers": VOID
+    + "  %v = select nnan i1 %c, ptr %p, ptr null\n  ret void\n}\n",
+    "flags of a phi of pointers": VOID
+    + "  br label %l\nl:\n  %v = phi fast ptr [ %p, %0 ], [ %w, %l ]\n"
+    + "  %w = getelementptr i8, ptr %v, i64 1\n  br label %l\n}\n",
+    "exchange of a size that is no alignment": VOID
+    + "  %v = cmpxchg ptr %p, i96 0, i96 1 monotonic monotonic, align 4\n  ret void\n}\n",
+}
 INTRINSICS: Final = {
     "of another target": VOID + "  %r = call i32 @llvm.nvvm.brev32(ptr %p)\n  ret void\n}\n"
     "declare i32 @llvm.nvvm.brev32(ptr)\n",
@@ -72,6 +81,6 @@ CHAIN: Final = (
     + "\n".join(f"%t{i + 1} = type {{ %t{i} }}" for i in range(5_000))
     + "\n@g = global %t5000 zeroinitializer\n"
 )
-ABORTS: Final = METADATA | INTRINSICS | DEEP
+ABORTS: Final = METADATA | INSTRUCTIONS | INTRINSICS | DEEP
 SOME: Final = [BROKEN + FLAGGED, *(text for text in list(ABORTS.values())[::3])]
 """For tests that start a process for each."""

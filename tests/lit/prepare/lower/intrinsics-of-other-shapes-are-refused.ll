@@ -15,3 +15,11 @@ define spir_func <16 x i16> @f(i32 %n) {
   ret <16 x i16> %r
 }
 declare <16 x i16> @llvm.spv.thread.id.v16i16(i32)
+
+; -----
+
+define spir_func <4 x i8> @f(double %x) {
+  %r = call <4 x i8> @llvm.fptoui.sat.v4i8.f64(double %x) ; expected-error: intrinsic 'llvm.fptoui.sat.v4i8.f64' has no translation
+  ret <4 x i8> %r
+}
+declare <4 x i8> @llvm.fptoui.sat.v4i8.f64(double)
