@@ -25,8 +25,6 @@ class Known(NamedTuple):
 
 
 KNOWN: Final[tuple[Known, ...]] = (
-    Known("^LLVM ended the process", "what ends LLVM's reader ends the library's process as well"),
-    Known("RecursionError", "nesting"),
     Known(
         r"^spirv-val: .*(?:Type(?:Avc\w+|BufferSurface|VmeImage)INTEL must appear in a block|"
         "Operand '...' cannot be a type)",
