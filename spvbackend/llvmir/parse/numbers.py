@@ -137,7 +137,9 @@ def _hex_digits(piece: str, separator: str, prefix: str, width: int) -> str:
     separator += prefix
     digits = piece.replace(separator, "")[len(prefix) :]
     count = (len(piece) - len(prefix) - len(digits)) // len(separator) + 1
-    return digits if piece.startswith(prefix) and len(digits) == count * width else ""
+    # Shorter numbers and decimals together may have as many characters, but decimals have a point.
+    is_hex = piece.startswith(prefix) and len(digits) == count * width and digits.isalnum()
+    return digits if is_hex else ""
 
 
 def _from_hex(digits: str, bits: int) -> array[int]:

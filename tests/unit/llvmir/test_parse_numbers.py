@@ -6,6 +6,7 @@ from spvbackend.llvmir.parse.module import parse_module
 from spvbackend.llvmir.parse.numbers import array_patterns
 from spvbackend.llvmir.parse.scan import unescape
 from spvbackend.llvmir.read import canonical_text
+from spvbackend.llvmir.types import TypeContext
 from spvbackend.llvmir.values import (
     ConstAggregate,
     ConstantDataArray,
@@ -74,6 +75,17 @@ def test_patterns_are_those_of_the_elements(type: str, numbers: list[str]) -> No
 def test_printed_as_llvm_prints(type: str, numbers: list[str]) -> None:
     text = f"@g = global [{len(numbers)} x {type}] {array_text(type, numbers)}"
     assert reprinted(text) == settled(text)
+
+
+def test_mixed_doubles_of_the_length_of_whole_ones() -> None:
+    """Short numbers in hex and decimals have as many characters as eleven long ones."""
+    short, long, tiny = "0x1000000", "0x10000000", "4.940660e-324"
+    numbers = [short, long, long, long, long, tiny, tiny, short, long, long, tiny]
+    type = TypeContext().array(len(numbers), TypeContext().f64)
+    text = "[" + ", ".join(f"double {number}" for number in numbers) + "]"
+    found = array_patterns(type, text)
+    assert found is not None
+    assert found.tolist() == [1 if n == tiny else int(n, 16) for n in numbers]
 
 
 @pytest.mark.parametrize("type", ["i1", "i8", "i24", "i65", "i128"])
