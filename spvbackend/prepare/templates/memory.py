@@ -41,9 +41,16 @@ def _block(request: Request, pointers: tuple[int, ...]) -> Block:
     return Block(f"i{request.pointer_width}", word, request.imms.get(2, -1), volatile)
 
 
+def _has_length(request: Request) -> bool:
+    """Whether the length is an integer; LLVM's verifier takes a vector of them as well."""
+    return request.args[2].startswith("i")
+
+
 def expand_copy(request: Request) -> str | None:
     """memcpy and memmove, and memcpy.inline."""
     if address_space(request.args[0]) is None or address_space(request.args[1]) is None:
+        return None
+    if not _has_length(request):
         return None
     block = _block(request, (0, 1))
     accesses = _straight_accesses(block)
@@ -121,7 +128,7 @@ def _copy_straight(request: Request, block: Block, accesses: list[tuple[int, int
 
 def expand_fill(request: Request) -> str | None:
     """memset and memset.inline."""
-    if address_space(request.args[0]) is None:
+    if address_space(request.args[0]) is None or not _has_length(request):
         return None
     block = _block(request, (0,))
     accesses = _straight_accesses(block)

@@ -23,3 +23,11 @@ define spir_func <4 x i8> @f(double %x) {
   ret <4 x i8> %r
 }
 declare <4 x i8> @llvm.fptoui.sat.v4i8.f64(double)
+
+; -----
+
+define spir_func void @f(ptr %p, ptr addrspace(1) %q, <4 x i32> %n) {
+  call void @llvm.memcpy.inline.p0.p1.v4i32(ptr %p, ptr addrspace(1) %q, <4 x i32> %n, i1 true) ; expected-error: intrinsic 'llvm.memcpy.inline.p0.p1.v4i32' has no translation
+  ret void
+}
+declare void @llvm.memcpy.inline.p0.p1.v4i32(ptr, ptr addrspace(1), <4 x i32>, i1 immarg)
