@@ -145,7 +145,7 @@ class Context:
         # The command, whose child has begun to read by now, needs none of these.
         from spvbackend.llvmir.debug_info import has_debug_info, without_debug_info
         from spvbackend.llvmir.read import read_module
-        from spvbackend.llvmir.risks import is_risky
+        from spvbackend.llvmir.risks import is_risky, is_risky_to_optimise
         from spvbackend.llvmir.spawn import can_start
 
         options = self.options
@@ -154,7 +154,9 @@ class Context:
         if isinstance(source, str):
             source = without_debug_info(source) if has_debug_info(source) else source
             self.is_bare = source != self.source and can_start()
-            needs_child = is_risky(source)
+            needs_child = is_risky(source) or (
+                options.opt_level > 0 and is_risky_to_optimise(source)
+            )
         else:
             needs_child = not options.trust_bitcode
         if needs_child:

@@ -86,6 +86,11 @@ def is_risky(text: str) -> bool:
     )
 
 
+def is_risky_to_optimise(text: str) -> bool:
+    """Whether LLVM's passes may end the process: they make zeros of target types that have none."""
+    return "target(" in text
+
+
 def names_debug_info(text: str) -> bool:
     """Whether any of the words that debug info is made of is there."""
     return any(word in text for word in DEBUG_WORDS)

@@ -97,3 +97,17 @@ def test_the_command_tells_it_in_the_same_way() -> None:
     # LLVM numbers the nodes of the two in different ways.
     plain, flagged = [re.sub("!range !.", "", result.errors) for result in told]
     assert plain == flagged
+
+
+def test_passes_that_end_on_a_zero_of_a_target_type() -> None:
+    """An argument that nothing uses becomes a zero, which an image has not."""
+    image = 'target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0)'
+    text = (
+        f"define spir_kernel void @k({image} %i) {{\n  call spir_func void @f()\n  ret void\n}}\n"
+        f"define spir_func void @f({image} %i) {{\n  ret void\n}}\n"
+    )
+    with pytest.raises(spvbackend.CompileError, match="ended with SIGABRT"):
+        spvbackend.translate(text, triple="spirv64", opt_level=2)
+    # The same with a call that fits is what frontends write.
+    fits = text.replace("@f()", f"@f({image} %i)")
+    assert spvbackend.translate(fits, triple="spirv64", opt_level=2)
