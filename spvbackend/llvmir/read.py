@@ -158,16 +158,17 @@ def verify_module(module: LlvmModule, text: str) -> None:
             # call that it has complained of, so it gets one that it has nothing against.
             other = _KERNEL.sub(r"\1spir_func", text)
             if other != text:
-                _verify_text(other, text)
+                _verify_text(other)
             return
         place = _line_of(lines[1], text) if len(lines) > 1 else 0
         raise CompileError(f"the module is broken: {_first_lines(str(error))}", place) from None
 
 
-def _verify_text(other: str, text: str) -> None:
-    """Let LLVM verify what stands for the text, line by line."""
-    module = parse_source(other, 64)
+def _verify_text(text: str) -> None:
+    """Let LLVM verify what stands for a module's text, line by line."""
+    module = parse_source(text, 64)
     try:
+        # The line is looked up in what LLVM was given: the number is that of the module's text.
         verify_module(module, text)
     finally:
         module.close()
