@@ -28,8 +28,10 @@ from spvbackend.options import (
     FILE_TYPES,
     Options,
     checked_capabilities,
+    checked_subgroup_size,
     checked_trap,
     checked_triple,
+    checked_workgroup_size,
     parse_extensions,
 )
 from spvbackend.output import check_apart, write_output
@@ -86,6 +88,7 @@ OPTIONS: Final = (
     OptionRow("spv-allow-unknown-intrinsics", OPTIONAL, "PREFIX,...", "call them as imports"),
     OptionRow("spv-emit-nonsemantic-debug-info", FLAG, "", "recognised, but not supported"),
     OptionRow("stop-after", VALUE, "PASS", "write the module as it is after this pass"),
+    OptionRow("subgroup-size", VALUE, "N", "of kernels that say none; any by default"),
     OptionRow("time-passes", FLAG, "", "say how long each pass took"),
     OptionRow("translator-compatibility-mode", FLAG, "", "accepted, has no effect"),
     OptionRow("trap", VALUE, "abort|return|unreachable", "what a trap does; abort if it may"),
@@ -95,6 +98,7 @@ OPTIONS: Final = (
     OptionRow("version", FLAG, "", "show the version"),
     OptionRow("w", FLAG, "", "show no warnings"),
     OptionRow("werror", FLAG, "", "treat warnings as errors"),
+    OptionRow("workgroup-size", VALUE, "X[,Y[,Z]]", "of kernels that say none; any by default"),
 )
 ROWS: Final[dict[str, OptionRow]] = {row.name: row for row in OPTIONS}
 ERROR_FORMATS: Final = ("text", "json")
@@ -404,6 +408,10 @@ def fill_options(options: Options, arguments: Arguments) -> None:
     if "spirv-ext" in arguments.values:
         options.extensions = parse_extensions(",".join(arguments.values["spirv-ext"]))
     options.trap = checked_trap(arguments.last("trap", options.trap), options.extensions)
+    if "workgroup-size" in arguments.values:
+        options.workgroup_size = checked_workgroup_size(arguments.last("workgroup-size"))
+    if "subgroup-size" in arguments.values:
+        options.subgroup_size = checked_subgroup_size(arguments.last("subgroup-size"))
     options.avoid_capabilities |= checked_capabilities(arguments.items("avoid-spirv-capabilities"))
     if "spv-allow-unknown-intrinsics" in arguments.values:
         prefixes = arguments.items("spv-allow-unknown-intrinsics")
