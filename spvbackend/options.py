@@ -355,9 +355,9 @@ def checked_workgroup_size(size: object) -> tuple[int, ...]:
         CompileError: a work-group cannot have that size.
         TypeError: it is nothing of these.
     """
-    if size is None or size == () or size == "":
+    if size is None:
         return ()
-    parts = tuple(size.split(",")) if isinstance(size, str) else size
+    parts = size.split(",") if isinstance(size, str) else size
     sizes = tuple(map(_size, parts)) if isinstance(parts, tuple | list) else (_size(size),)
     if not 0 < len(sizes) < 4 or not all(0 < part <= _SIZE_LIMIT for part in sizes):
         raise CompileError(
@@ -367,13 +367,13 @@ def checked_workgroup_size(size: object) -> tuple[int, ...]:
 
 
 def checked_subgroup_size(size: object) -> int:
-    """The size of a sub-group, 0 for None or "".
+    """The size of a sub-group; 0, as None, for any.
 
     Raises:
         CompileError: a sub-group cannot have that size.
         TypeError: it is no number.
     """
-    number = 0 if size is None or size == "" else _size(size)
+    number = 0 if size is None else _size(size)
     if not 0 <= number <= _SIZE_LIMIT:
         raise CompileError(f"bad size of a sub-group {size!r}: it is from 1 to {_SIZE_LIMIT}")
     return number
