@@ -18,7 +18,8 @@ from triton import knobs
 from triton._C.libtriton import amd, ir, llvm, passes
 from triton.backends.compiler import BaseBackend, GPUTarget, Language
 
-from spvbackend.triton.target import BACKEND, WARP_SIZE, Target, parse_arch
+from spvbackend.triton import translate_to_spirv
+from spvbackend.triton.target import BACKEND, WARP_SIZE, parse_arch
 from spvbackend.version import VERSION
 
 # The device that Triton's passes lower for: its waves have 32 lanes, as sub-groups will.
@@ -26,8 +27,6 @@ _ARCH: Final = "gfx1100"
 _TARGET: Final = f"hip:{_ARCH}"
 # Products of matrices are lowered as for a device without matrix units.
 _DOT_ARCH: Final = "gfx906"
-# LLVM's number of the calling convention spir_kernel.
-_SPIR_KERNEL: Final = 76
 
 
 @dataclass(frozen=True)
@@ -207,7 +206,7 @@ def make_llir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) -> 
         for function in lowered.get_functions()
         if not function.is_declaration() and function.is_external_linkage()
     ]
-    kernels[0].set_calling_conv(_SPIR_KERNEL)
+    kernels[0].set_calling_conv(amd.CALLING_CONV_AMDGPU_KERNEL)
     # Without a target, so that no cost of another one decides.
     llvm.optimize_module(
         lowered, llvm.OPTIMIZE_O3, enable_fp_fusion=options.enable_fp_fusion
@@ -256,13 +255,14 @@ def make_spv(source: str, metadata: dict[str, Any], options: OpenCLOptions) -> b
 
     LLVM's text changes with each release, and bitcode can be read by older ones.
     """
-    from spvbackend.triton import translate_to_spirv
-
-    target: Target = parse_arch(options.arch)
+    target = parse_arch(options.arch)
     spirv, name = translate_to_spirv(
         llvm.to_bitcode(source, options.enable_fp_fusion),
         version=target.version,
         extensions=target.extensions,
+        workgroup_size=options.num_warps * options.warp_size,
+        subgroup_size=options.warp_size,
+        trust_bitcode=True,
     )
     metadata["name"] = name
     return spirv
