@@ -93,8 +93,9 @@ class OpenCLBackend(BaseBackend):
         given = {name: options[name] for name in _OPTIONS & options.keys()}
         given = {name: value for name, value in given.items() if value is not None}
         given["arch"] = knobs.runtime.override_arch or self.target.arch
-        fusion = given.get("enable_fp_fusion")
-        given["enable_fp_fusion"] = knobs.language.fp_fusion_enabled(fusion)
+        # Triton's own default warns that it will change; OpenCL's is to fuse.
+        fuses = given.get("enable_fp_fusion", knobs.language.default_fp_fusion)
+        given["enable_fp_fusion"] = fuses and not knobs.language.force_disable_fp_fusion
         return OpenCLOptions(**given)
 
     def pack_metadata(self, metadata: Any) -> tuple[int, int, int]:
@@ -206,7 +207,7 @@ def make_llir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) -> 
         for function in lowered.get_functions()
         if not function.is_declaration() and function.is_external_linkage()
     ]
-    kernels[0].set_calling_conv(amd.CALLING_CONV_AMDGPU_KERNEL)
+    kernels[0].set_calling_conv(76)
     # Without a target, so that no cost of another one decides.
     llvm.optimize_module(
         lowered, llvm.OPTIMIZE_O3, enable_fp_fusion=options.enable_fp_fusion
@@ -243,8 +244,7 @@ def _lower_to_llvm(module: Any) -> None:
     passes.common.add_canonicalizer(manager)
     passes.common.add_cse(manager)
     passes.common.add_symbol_dce(manager)
-    if not knobs.compilation.disable_line_info:
-        passes.llvmir.add_di_scope(manager)
+    # LINEINFO
     amd.passes.ttgpuir.add_builtin_func_to_llvmir(manager, _ARCH, False)
     passes.convert.add_reconcile_unrealized_casts(manager)
     manager.run(module, "make_llir")
