@@ -82,6 +82,7 @@ def translate(
     verify: bool | None = False,
     builtins: Iterable[Builtin | Lowering] | None = (),
     trust_bitcode: bool | None = False,
+    address_space_map: str | None = "",
 ) -> bytes:
     """The SPIR-V binary for a module.
 
@@ -105,6 +106,8 @@ def translate(
         builtins: a frontend's own, which come before those of OpenCL C.
         trust_bitcode: read bitcode in this process, which saves the tenth of a second that a
             process of its own takes; corrupt bitcode would end this one.
+        address_space_map: what the module's numbers of address spaces mean: "spir", "amdgcn",
+            "nvptx" or "cpu", or pairs such as "0:generic,4:private"; "" lets the module say it.
 
     Returns:
         The bytes of the module, in little-endian words.
@@ -131,6 +134,7 @@ def translate(
         verify=verify,
         builtins=builtins,
         trust_bitcode=trust_bitcode,
+        address_space_map=address_space_map,
     ).translate(ir)
 
 

@@ -28,6 +28,7 @@ from spvbackend.options import (
     FILE_TYPES,
     Options,
     checked_capabilities,
+    checked_space_map,
     checked_trap,
     checked_triple,
     parse_extensions,
@@ -60,6 +61,7 @@ class OptionRow(NamedTuple):
 # Names and meanings are llc's where llc has the option, so that build scripts need no change.
 OPTIONS: Final = (
     OptionRow("O", VALUE, "0..3", "optimisation level, 0 by default; written -O2"),
+    OptionRow("address-space-map", VALUE, "NAME|N:MEMORY,...", "what the module's numbers mean"),
     OptionRow("avoid-spirv-capabilities", VALUE, "Shader", "do not choose it where another serves"),
     OptionRow("error-format", VALUE, "text|json", "json: an object a line for each message"),
     OptionRow("error-limit", VALUE, "N", "stop at so many errors, 20 by default; 0 for no limit"),
@@ -397,6 +399,8 @@ def fill_options(options: Options, arguments: Arguments) -> None:
     if arguments.flag("spv-emit-nonsemantic-debug-info"):
         raise Unsupported("option '-spv-emit-nonsemantic-debug-info': debug info is not translated")
     options.triple = checked_triple(arguments.last("mtriple", options.triple))
+    spaces = arguments.last("address-space-map", options.address_space_map)
+    options.address_space_map = checked_space_map(spaces)
     level = arguments.last("O", str(options.opt_level))
     if level not in ("0", "1", "2", "3"):
         raise CompileError(f"bad optimisation level '{level}': it is 0, 1, 2 or 3")

@@ -59,6 +59,7 @@ from spvbackend.prepare.templates.text import Lowering
 from spvbackend.prepare.traps import known, unwinding
 from spvbackend.prepass import emit_intrinsics, opencl_types
 from spvbackend.target.environment import OPENCL, Environment
+from spvbackend.target.space_maps import SPIR, map_of
 from spvbackend.word_check import check_words
 
 OwnBuiltins = tuple[tuple[Builtin, ...], tuple[Lowering, ...]]
@@ -208,7 +209,8 @@ def _read(ctx: Context) -> None:
 def _parse(ctx: Context) -> None:
     options = ctx.options
     try:
-        ctx.module = parse_module(ctx.canonical)
+        spaces = options.space_map() or map_of(ctx.canonical)
+        ctx.module = parse_module(ctx.canonical, None if spaces is SPIR else spaces)
     finally:
         # What LLVM says of a broken module comes before what our parser says.
         ctx.check_verdict()
@@ -228,6 +230,10 @@ def _parse(ctx: Context) -> None:
         options.trap,
     )
     ctx.layout = DataLayout(target.address_bits)
+    if spaces is not SPIR:
+        from spvbackend.prepare.module import other_spaces  # most modules have OpenCL's
+
+        other_spaces.run(ctx.module, spaces)
 
 
 def _traps(ctx: Context) -> None:

@@ -18,6 +18,7 @@ from spvbackend.version import VERSION
 
 FORMAT: Final = 1
 FIELDS: Final = (
+    "address_space_map",
     "allow_unknown_intrinsics",
     "avoid_capabilities",
     "emit_op_names",

@@ -78,6 +78,7 @@ def test_wrong_values(arguments: dict[str, object], message: str) -> None:
         ({"version": 0}, "version is such as"),
         ({"triple": b"spirv64"}, "triple is a text such as 'spirv64', not b'spirv64'"),
         ({"triple": 64}, "triple is a text such as 'spirv64', not 64"),
+        ({"address_space_map": 5}, "address_space_map is a text such as 'amdgcn', not 5"),
         ({"opt_level": "2"}, "opt_level is 0, 1, 2 or 3, not '2'"),
         ({"opt_level": 2.0}, r"opt_level is 0, 1, 2 or 3, not 2\.0"),
         ({"opt_level": True}, "opt_level is 0, 1, 2 or 3, not True"),
