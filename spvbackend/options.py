@@ -46,6 +46,8 @@ class Options:
         """The version word of the header; 0 takes the triple's."""
         self.address_space_map = ""
         """What the module's numbers of address spaces mean; empty leaves it to the module."""
+        self.dynamic_local_memory: int | None = None
+        """Bytes of local memory whose size the module does not say; None refuses such memory."""
         self.opt_level = 0
         self.trust_bitcode = False
         """Read bitcode in this process, which LLVM ends if the bitcode is corrupt."""
@@ -272,6 +274,23 @@ def checked_space_map(text: object) -> str:
         raise TypeError(f"address_space_map is a text such as 'amdgcn', not {text!r}")
     parse_map(text)
     return text
+
+
+def checked_size(size: object) -> int | None:
+    """The number of bytes of local memory that an argument says.
+
+    Raises:
+        CompileError: it is negative.
+        TypeError: it is no integer.
+    """
+    if size is None:
+        return None
+    if isinstance(size, bool) or not isinstance(size, SupportsIndex):
+        raise TypeError(f"dynamic_local_memory is a number of bytes, not {size!r}")
+    number = operator.index(size)
+    if not 0 <= number < 1 << 32:
+        raise CompileError(f"bad size of local memory '{number}': it is a number of bytes")
+    return number
 
 
 def checked_level(level: object) -> int:

@@ -46,6 +46,7 @@ from spvbackend.prepare.module import (
     constant_exprs,
     constructors,
     device_blocks,
+    dynamic_memory,
     function_pointers,
     kernel_calls,
     large_data,
@@ -234,6 +235,7 @@ def _parse(ctx: Context) -> None:
         from spvbackend.prepare.module import other_spaces  # most modules have OpenCL's
 
         other_spaces.run(ctx.module, spaces)
+    dynamic_memory.run(ctx.module, ctx.layout, options.dynamic_local_memory)
 
 
 def _traps(ctx: Context) -> None:

@@ -13,13 +13,12 @@ from typing import Final, final
 
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.rewrite import replace_variables
 from spvbackend.llvmir.types import POINTER, Type
 from spvbackend.llvmir.values import (
     Argument,
-    ConstAggregate,
     ConstExpr,
     Function,
-    GlobalVar,
     Inst,
     Value,
 )
@@ -83,37 +82,7 @@ def _move_variables(module: Module) -> None:
         if var in moved:
             var.type = module.types.pointer(GLOBAL)
             casts[var] = ConstExpr(generic, op.ADDRSPACECAST, [var], 0, None)
-    seen: set[Value] = set(casts.values())
-    for var in module.globals:
-        if var.initializer is not None:
-            var.initializer = _recast_one(var.initializer, casts, seen)
-    for alias in module.aliases:
-        if alias.aliasee is not None:
-            alias.aliasee = _recast_one(alias.aliasee, casts, seen)
-    for function in module.functions:
-        for block in function.blocks:
-            for inst in block.insts:
-                _recast(inst.operands, casts, seen)
-
-
-def _recast_one(value: Value, casts: dict[Value, Value], seen: set[Value]) -> Value:
-    values = [value]
-    _recast(values, casts, seen)
-    return values[0]
-
-
-def _recast(operands: list[Value], casts: dict[Value, Value], seen: set[Value]) -> None:
-    """Put casts in place of variables, in constants too; `seen` has those that are done."""
-    lists = [operands]
-    while lists:
-        values = lists.pop()
-        for index, value in enumerate(values):
-            if isinstance(value, GlobalVar):
-                values[index] = casts.get(value, value)
-            elif isinstance(value, ConstAggregate | ConstExpr) and value not in seen:
-                seen.add(value)
-                inner = value.elements if isinstance(value, ConstAggregate) else value.operands
-                lists.append(inner)
+    replace_variables(module, casts)
 
 
 def _recast_calls(module: Module, kernels: set[Function]) -> None:
