@@ -99,6 +99,7 @@ def translate_to_spirv(
     workgroup_size: int | tuple[int, ...] | str | None = None,
     subgroup_size: int | None = None,
     trust_bitcode: bool = False,
+    dynamic_local_memory: int | None = None,
 ) -> tuple[bytes, str]:
     """The SPIR-V of a module with one kernel, and the kernel's name.
 
@@ -110,6 +111,8 @@ def translate_to_spirv(
         workgroup_size: what a launch has to have, as for `translate`.
         subgroup_size: the same of sub-groups.
         trust_bitcode: read bitcode in this process, as for `translate`.
+        dynamic_local_memory: bytes of the local memory that the kernel shares, which Triton's
+            metadata says; None where the module says it.
 
     Raises:
         CompileError: the input is wrong, or has not one kernel.
@@ -125,6 +128,7 @@ def translate_to_spirv(
         workgroup_size=workgroup_size,
         subgroup_size=subgroup_size,
         trust_bitcode=trust_bitcode,
+        dynamic_local_memory=dynamic_local_memory,
     )
     names = [entry.name for entry in entry_points(spirv)]
     if len(names) != 1:
