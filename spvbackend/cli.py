@@ -419,10 +419,7 @@ def fill_options(options: Options, arguments: Arguments) -> None:
     if "spirv-ext" in arguments.values:
         options.extensions = parse_extensions(",".join(arguments.values["spirv-ext"]))
     options.trap = checked_trap(arguments.last("trap", options.trap), options.extensions)
-    if "workgroup-size" in arguments.values:
-        options.workgroup_size = checked_workgroup_size(arguments.last("workgroup-size"))
-    if "subgroup-size" in arguments.values:
-        options.subgroup_size = checked_subgroup_size(arguments.last("subgroup-size"))
+    fill_sizes(options, arguments)
     options.avoid_capabilities |= checked_capabilities(arguments.items("avoid-spirv-capabilities"))
     if "spv-allow-unknown-intrinsics" in arguments.values:
         prefixes = arguments.items("spv-allow-unknown-intrinsics")
@@ -450,6 +447,14 @@ def fill_options(options: Options, arguments: Arguments) -> None:
         options.explain_types = arguments.last("explain-types")
     options.explain_types_html = arguments.last("explain-types-html", options.explain_types_html)
     fill_files(options, arguments)
+
+
+def fill_sizes(options: Options, arguments: Arguments) -> None:
+    """What a launch of a kernel has to have."""
+    if "workgroup-size" in arguments.values:
+        options.workgroup_size = checked_workgroup_size(arguments.last("workgroup-size"))
+    if "subgroup-size" in arguments.values:
+        options.subgroup_size = checked_subgroup_size(arguments.last("subgroup-size"))
 
 
 def fill_files(options: Options, arguments: Arguments) -> None:

@@ -41,7 +41,7 @@ class Tensor(np.ndarray[Any, np.dtype[Any]]):
         return bool(self.flags.c_contiguous)
 
 
-def tensor(data: ArrayLike, dtype: DTypeLike = None) -> Tensor:
+def tensor(data: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """An array that Triton's kernels take.
 
     Args:

@@ -62,7 +62,9 @@ class OpenCLOptions:
         if warps < 1 or warps & (warps - 1):
             raise ValueError(f"num_warps is a power of 2, not {warps}")
         if self.num_ctas != 1:
-            raise ValueError(f"an OpenCL device has no clusters: num_ctas is 1, not {self.num_ctas}")
+            raise ValueError(
+                f"an OpenCL device has no clusters: num_ctas is 1, not {self.num_ctas}"
+            )
 
     def hash(self) -> str:
         """What tells kernels of other options apart in Triton's cache."""
@@ -207,11 +209,9 @@ def make_llir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) -> 
         for function in lowered.get_functions()
         if not function.is_declaration() and function.is_external_linkage()
     ]
-    kernels[0].set_calling_conv(76)
+    kernels[0].set_calling_conv(amd.CALLING_CONV_AMDGPU_KERNEL)
     # Without a target, so that no cost of another one decides.
-    llvm.optimize_module(
-        lowered, llvm.OPTIMIZE_O3, enable_fp_fusion=options.enable_fp_fusion
-    )
+    llvm.optimize_module(lowered, llvm.OPTIMIZE_O3, enable_fp_fusion=options.enable_fp_fusion)
     metadata["name"] = kernels[0].name
     metadata["shared"] = module.get_int_attr("ttg.shared")
     for kind, attribute in _SCRATCH.items():
@@ -262,6 +262,7 @@ def make_spv(source: str, metadata: dict[str, Any], options: OpenCLOptions) -> b
         extensions=target.extensions,
         workgroup_size=options.num_warps * options.warp_size,
         subgroup_size=options.warp_size,
+        dynamic_local_memory=metadata["shared"],
         trust_bitcode=True,
     )
     metadata["name"] = name

@@ -108,7 +108,7 @@ class OpenCLDriver(DriverBase):
 
     @classmethod
     def is_active(cls) -> bool:
-        """Whether kernels are to run here: chosen by name, or nobody else can and a device is there.
+        """Whether kernels are to run here: by choice, or as nobody else can and a device is there.
 
         Where it is chosen, what is missing is an error of the driver, which says more than Triton.
         """

@@ -66,7 +66,9 @@ def target_for(device: Device) -> Target:
             f"need; it has those of {found}"
         )
     if device.address_bits != 64:
-        raise RuntimeError(f"{device.name} has no addresses of 64 bits, which Triton's kernels need")
+        raise RuntimeError(
+            f"{device.name} has no addresses of 64 bits, which Triton's kernels need"
+        )
     major, minor = max(version for version in device.versions if version <= _NEWEST)
     useful = tuple(name for name in _USEFUL if name in device.spirv_extensions)
     return Target(f"{major}.{minor}", useful)

@@ -107,7 +107,7 @@ def check_float8(warps):
 def bitcast_kernel(x, out, BLOCK: tl.constexpr):
     at = tl.arange(0, BLOCK)
     bits = tl.load(x + at).to(tl.int32, bitcast=True)
-    tl.store(out + at, (bits ^ (1 << 31)).to(tl.float32, bitcast=True))
+    tl.store(out + at, (bits ^ -2147483648).to(tl.float32, bitcast=True))
 
 
 def check_bitcast(warps):

@@ -46,7 +46,10 @@ def check_dot_of_bfloats(warps):
 
 
 def check_dot_of_bytes(warps):
-    x, y = integers(-99, 99, 32, 32, dtype=np.int8), integers(-99, 99, 32, 16, dtype=np.int8, seed=1)
+    x, y = (
+        integers(-99, 99, 32, 32, dtype=np.int8),
+        integers(-99, 99, 32, 16, dtype=np.int8, seed=1),
+    )
     out = zeros(32, 16, dtype=np.int32)
     dot_kernel[(1,)](x, y, out, 32, 16, 32, tl.int32, num_warps=warps)
     equal(out, x.astype(np.int32) @ y.astype(np.int32))
@@ -61,7 +64,11 @@ def check_dot_of_doubles(warps):
 
 def check_dot_of_float8(warps):
     # -4 to 3.5, which both types hold: of 1 sign, 4 bits of exponent and 3 of mantissa.
-    bits = tensor(np.random.default_rng(0).choice([0x30, 0x38, 0x3C, 0x40, 0xB8, 0x00], (32, 16)).astype(np.uint8))
+    bits = tensor(
+        np.random.default_rng(0)
+        .choice([0x30, 0x38, 0x3C, 0x40, 0xB8, 0x00], (32, 16))
+        .astype(np.uint8)
+    )
     value = {0x30: 0.5, 0x38: 1.0, 0x3C: 1.5, 0x40: 2.0, 0xB8: -1.0, 0x00: 0.0}
     x = np.vectorize(value.get)(bits).astype(np.float32)
     out = zeros(32, 32)

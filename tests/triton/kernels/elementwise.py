@@ -223,7 +223,9 @@ def check_scalars(warps):
 
 
 @triton.jit
-def typed_scalars_kernel(out, a: tl.float64, b: tl.float16, c: tl.bfloat16, d: tl.int8, e: tl.uint16):
+def typed_scalars_kernel(
+    out, a: tl.float64, b: tl.float16, c: tl.bfloat16, d: tl.int8, e: tl.uint16
+):
     tl.store(out, a)
     tl.store(out + 1, b.to(tl.float64))
     tl.store(out + 2, c.to(tl.float64))

@@ -115,23 +115,6 @@ def check_atomics_under_a_mask(warps):
 
 
 @triton.jit
-def block_pointer_kernel(x, out, M, N, BM: tl.constexpr, BN: tl.constexpr):
-    source = tl.make_block_ptr(x, (M, N), (N, 1), (tl.program_id(0) * BM, 0), (BM, BN), (1, 0))
-    target = tl.make_block_ptr(out, (M, N), (N, 1), (tl.program_id(0) * BM, 0), (BM, BN), (1, 0))
-    for _ in range(0, N, BN):
-        v = tl.load(source, boundary_check=(0, 1), padding_option="zero")
-        tl.store(target, v * 2, boundary_check=(0, 1))
-        source = tl.advance(source, (0, BN))
-        target = tl.advance(target, (0, BN))
-
-
-def check_block_pointers(warps):
-    x, out = floats(50, 70), zeros(50, 70)
-    block_pointer_kernel[(4,)](x, out, 50, 70, BM=16, BN=32, num_warps=warps)
-    equal(out, x * 2)
-
-
-@triton.jit
 def descriptor_kernel(x, out, M, N, BM: tl.constexpr, BN: tl.constexpr):
     source = tl.make_tensor_descriptor(x, (M, N), (N, 1), (BM, BN))
     target = tl.make_tensor_descriptor(out, (M, N), (N, 1), (BM, BN))

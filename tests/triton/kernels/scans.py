@@ -20,7 +20,9 @@ def check_cumsum(warps):
             for back in (False, True):
                 out = zeros(*shape, dtype=np.int32)
                 cumsum_kernel[(1,)](x, out, *shape, AXIS=axis, BACK=back, num_warps=warps)
-                wanted = np.flip(np.cumsum(np.flip(x, axis), axis), axis) if back else np.cumsum(x, axis)
+                wanted = (
+                    np.flip(np.cumsum(np.flip(x, axis), axis), axis) if back else np.cumsum(x, axis)
+                )
                 equal(out, wanted)
 
 

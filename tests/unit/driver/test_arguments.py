@@ -60,7 +60,10 @@ def test_what_arguments_take(arguments: dict[str, object], field: str, value: ob
         ({"opt_level": 4}, "bad optimisation level '4': it is 0, 1, 2 or 3"),
         ({"extensions": ["SPV_KHR_nonsense"]}, "unknown SPIR-V extension 'SPV_KHR_nonsense'"),
         ({"avoid_capabilities": ["Kernel"]}, "cannot avoid capability 'Kernel', only Shader"),
-        ({"workgroup_size": (8, 8, 1, 1)}, r"bad size of a work-group \(8, 8, 1, 1\): it is one to"),
+        (
+            {"workgroup_size": (8, 8, 1, 1)},
+            r"bad size of a work-group \(8, 8, 1, 1\): it is one to",
+        ),
         ({"workgroup_size": (8, 0)}, "three numbers from 1 to 4294967295"),
         ({"workgroup_size": "8x8"}, "bad size of a work-group '8x8'"),
         ({"workgroup_size": 1 << 32}, "bad size of a work-group 4294967296"),

@@ -42,7 +42,7 @@ BELOW: dict[str, tuple[str, ...]] = {
     "spvbackend": ("translator", "validate", "version"),
     "cli": ("spvbackend", "output", "reproducer", "streams"),
     "opencl": ("spvbackend",),
-    "triton": ("spvbackend",),
+    "triton": ("opencl",),
     "__main__": ("cli", "streams"),
 }
 
