@@ -124,6 +124,10 @@ class OpenCLBackend(BaseBackend):
         """The steps from Triton's IR to SPIR-V, each with the name of what comes out."""
         if language != Language.TRITON:
             raise NotImplementedError("Gluon is written for the units of one vendor's GPUs")
+        if knobs.compilation.store_binary_only:
+            raise ValueError(
+                "TRITON_STORE_BINARY_ONLY keeps binaries of other backends' names only: unset it"
+            )
         stages["ttir"] = _stage(make_ttir, options)
         stages["ttgir"] = _stage(make_ttgir, options)
         stages["llir"] = _stage(make_llir, options)

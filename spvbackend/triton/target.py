@@ -15,6 +15,7 @@ BACKEND: Final = "opencl"
 WARP_SIZE: Final = 32
 """The lanes of a warp, which is a sub-group."""
 _PREFIX: Final = "spirv64v"
+_OLDEST: Final = (1, 1)
 _NEWEST: Final = (1, 4)
 # What kernels of Triton's gain by; the others would only make names of targets longer.
 _USEFUL: Final = (
@@ -56,7 +57,8 @@ def target_for(device: Device) -> Target:
     """The target that a device is.
 
     Raises:
-        RuntimeError: it has no sub-groups of the size of a warp, or no addresses of 64 bits.
+        RuntimeError: it has no sub-groups of the size of a warp, no addresses of 64 bits, or takes
+            no version of SPIR-V that has such sub-groups.
     """
     sizes = device.subgroup_sizes
     if sizes and WARP_SIZE not in sizes:
@@ -69,6 +71,10 @@ def target_for(device: Device) -> Target:
         raise RuntimeError(
             f"{device.name} has no addresses of 64 bits, which Triton's kernels need"
         )
-    major, minor = max(version for version in device.versions if version <= _NEWEST)
+    # Sub-groups of a required size are of 1.1.
+    versions = [version for version in device.versions if _OLDEST <= version <= _NEWEST]
+    if not versions:
+        raise RuntimeError(f"{device.name} takes no SPIR-V of version 1.1 or later")
+    major, minor = max(versions)
     useful = tuple(name for name in _USEFUL if name in device.spirv_extensions)
     return Target(f"{major}.{minor}", useful)

@@ -1,0 +1,28 @@
+"""Kernels in Triton's language, launched as ever, compute what numpy does.
+
+Each runs at two numbers of warps; `tools/triton_kernels.py` runs them at all.
+"""
+
+import pytest
+
+from tests.e2e.harness.worker import Worker
+from tests.triton.cases import all_cases, missing
+
+WARPS = ((1, 4), (2, 8))
+REASON = missing()
+CASES = [] if REASON else list(all_cases())
+CHOICES = [(name, warps) for index, name in enumerate(CASES) for warps in WARPS[index % 2]]
+
+
+@pytest.mark.skipif(bool(REASON), reason=REASON)
+def test_there_are_kernels() -> None:
+    assert len(CASES) >= 60
+
+
+@pytest.mark.parametrize(("name", "warps"), CHOICES)
+def test_kernel(worker: Worker, name: str, warps: int) -> None:
+    if reason := worker.probe():
+        pytest.skip(reason)
+    reply = worker.ask({"case": name, "warps": warps})
+    assert reply is not None, worker.why
+    assert reply["state"] == "right", reply["why"]
