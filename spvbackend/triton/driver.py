@@ -52,7 +52,7 @@ def _queue(device: int) -> cl.CommandQueue:
 
     from spvbackend.opencl import context_of
 
-    return cl.CommandQueue(context_of(all_devices()[device].device))
+    return cl.CommandQueue(context_of(all_devices()[device]))
 
 
 class Utils:

@@ -15,7 +15,7 @@ BACKEND: Final = "opencl"
 WARP_SIZE: Final = 32
 """The lanes of a warp, which is a sub-group."""
 _PREFIX: Final = "spirv64v"
-_OLDEST: Final = (1, 1)
+_OLDEST: Final = (1, 3)
 _NEWEST: Final = (1, 4)
 # What kernels of Triton's gain by; the others would only make names of targets longer.
 _USEFUL: Final = (
@@ -71,10 +71,10 @@ def target_for(device: Device) -> Target:
         raise RuntimeError(
             f"{device.name} has no addresses of 64 bits, which Triton's kernels need"
         )
-    # Sub-groups of a required size are of 1.1.
+    # Lanes that speak to each other are of 1.3.
     versions = [version for version in device.versions if _OLDEST <= version <= _NEWEST]
     if not versions:
-        raise RuntimeError(f"{device.name} takes no SPIR-V of version 1.1 or later")
+        raise RuntimeError(f"{device.name} takes no SPIR-V of version 1.3 or later")
     major, minor = max(versions)
     useful = tuple(name for name in _USEFUL if name in device.spirv_extensions)
     return Target(f"{major}.{minor}", useful)
