@@ -62,7 +62,7 @@ def test_the_target_decides_about_version_and_extensions() -> None:
     assert parse_arch("spirv64v1.4+SPV_A+SPV_B") == Target("1.4", ("SPV_A", "SPV_B"))
     assert arch_of(Target("1.4", ("SPV_A", "SPV_B"))) == "spirv64v1.4+SPV_A+SPV_B"
     with pytest.raises(
-        ValueError, match="an arch of OpenCL is such as 'spirv64v1.4', not 'gfx90a'"
+        ValueError, match=r"an arch of OpenCL is such as 'spirv64v1\.4', not 'gfx90a'"
     ):
         compile_add(GPUTarget("opencl", "gfx90a", 32))
 
