@@ -57,9 +57,9 @@ def _count_below(first: int) -> str:
 _WITHOUT_EFFECT: Final = (
     "buffer.wbinvl1 buffer.wbinvl1.sc buffer.wbinvl1.vol iglp.opt s.dcache.inv "
     "s.dcache.inv.vol s.dcache.wb s.dcache.wb.vol s.decperflevel s.incperflevel s.monitor.sleep "
-    "s.nop s.prefetch.data s.prefetch.inst s.sethalt s.setprio s.setprio.inc.wg s.setreg s.sleep "
+    "s.nop s.prefetch.data s.sethalt s.setprio s.setprio.inc.wg s.setreg s.sleep "
     "s.sleep.var s.ttracedata s.ttracedata.imm s.wait.asynccnt s.wait.bvhcnt s.wait.dscnt "
-    "s.wait.event s.wait.event.export.ready s.wait.expcnt s.wait.kmcnt s.wait.loadcnt "
+    "s.wait.event.export.ready s.wait.expcnt s.wait.kmcnt s.wait.loadcnt "
     "s.wait.samplecnt s.wait.storecnt s.wait.tensorcnt s.waitcnt sched.barrier "
     "sched.group.barrier"
 )

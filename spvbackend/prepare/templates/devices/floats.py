@@ -11,8 +11,8 @@ from typing import Final
 
 from spvbackend.prepare.templates.calls import call_builtin
 from spvbackend.prepare.templates.float import expand_is_fpclass, write_frexp
+from spvbackend.prepare.templates.spv import expand_frac
 from spvbackend.prepare.templates.text import (
-    FLOATS,
     Request,
     Shape,
     Writer,
@@ -20,9 +20,7 @@ from spvbackend.prepare.templates.text import (
     float_shape,
     floating,
     integer_shape,
-    like,
     shape_text,
-    suffix,
     vector,
 )
 
@@ -112,19 +110,6 @@ def expand_turns(request: Request) -> str | None:
     return _builtin(request, name, f"fadd {request.ret} %a0, %a0")
 
 
-def expand_fract(request: Request) -> str | None:
-    """fract: what is above the floor, always less than 1."""
-    shape = float_shape(request.ret)
-    if shape is None:
-        return None
-    writer, text, bit = Writer(), request.ret, like(shape, "i1")
-    floor = writer.call(text, f"llvm.floor.{suffix(text)}", [(text, "%a0")])
-    rest = writer.let(f"fsub {text} %a0, {floor}")
-    full = writer.let(f"fcmp oge {text} {rest}, {floating(shape, 1.0)}")
-    below = floating(shape, 1.0 - 0.5 ** (FLOATS[shape.element].mantissa + 1))
-    return writer.returns(text, writer.let(f"select {bit} {full}, {text} {below}, {text} {rest}"))
-
-
 def expand_mantissa(request: Request) -> str | None:
     """frexp.mant: the fraction of frexp."""
     shape = float_shape(request.args[0])
@@ -206,7 +191,7 @@ FLOAT_DEVICE_FAMILIES: Final[dict[str, Family]] = {
             ("cvt.pknorm.u16", expand_pack_normal),
             ("cvt.pkrtz", expand_pack_to_zero),
             ("div.scale", expand_scale),
-            ("fract", expand_fract),
+            ("fract", expand_frac),
             ("frexp.exp", expand_exponent),
             ("frexp.mant", expand_mantissa),
             ("rsq", expand_rsq),
