@@ -1,6 +1,6 @@
 """Kernels in Triton's language, launched as ever, compute what numpy does.
 
-Each runs at two numbers of warps; `tools/triton_kernels.py` runs them at all.
+Each runs at one number of warps, in turn; `tools/triton_kernels.py` runs them at all.
 """
 
 import pytest
@@ -8,10 +8,15 @@ import pytest
 from tests.e2e.harness.worker import Worker
 from tests.triton.cases import all_cases, missing
 
-WARPS = ((1, 4), (2, 8))
+# Few warps have many elements for each lane, and a product of matrices is unrolled over them.
+WARPS = (4, 1, 8, 2)
+DOT_WARPS = (4, 8)
 REASON = missing()
 CASES = [] if REASON else list(all_cases())
-CHOICES = [(name, warps) for index, name in enumerate(CASES) for warps in WARPS[index % 2]]
+CHOICES = [
+    (name, DOT_WARPS[index % 2] if name.startswith("dots.") else WARPS[index % 4])
+    for index, name in enumerate(CASES)
+]
 
 
 @pytest.mark.skipif(bool(REASON), reason=REASON)

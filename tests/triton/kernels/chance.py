@@ -30,10 +30,10 @@ def words_kernel(out, seed, BLOCK: tl.constexpr):
 
 
 def check_random_words(warps):
-    out = zeros(4, 256, dtype=np.int32)
+    out = zeros(4, 64, dtype=np.int32)
     for seed in (0, 1234, (1 << 40) + 17):
-        words_kernel[(1,)](out, seed, BLOCK=256, num_warps=warps)
-        equal(out.view(np.uint32), philox(seed, np.arange(256)))
+        words_kernel[(1,)](out, seed, BLOCK=64, num_warps=warps)
+        equal(out.view(np.uint32), philox(seed, np.arange(64)))
 
 
 @triton.jit
@@ -45,7 +45,7 @@ def numbers_kernel(out, seed, BLOCK: tl.constexpr):
 
 def check_random_numbers(warps):
     out = zeros(2, 4096)
-    numbers_kernel[(8,)](out, 42, BLOCK=512, num_warps=warps)
+    numbers_kernel[(32,)](out, 42, BLOCK=128, num_warps=warps)
     uniform, normal = np.asarray(out)
     words = philox(42, np.arange(4096))
     signed = words[0].view(np.int32)
@@ -66,10 +66,10 @@ def dropout_kernel(x, out, n, p, seed, BLOCK: tl.constexpr):
 
 def check_dropout(warps):
     x, out = floats(1000), zeros(1000)
-    dropout_kernel[(4,)](x, out, 1000, 0.5, 123, BLOCK=256, num_warps=warps)
+    dropout_kernel[(8,)](x, out, 1000, 0.5, 123, BLOCK=128, num_warps=warps)
     kept = out != 0
     assert 400 < kept.sum() < 600
     close(out[kept], 2 * x[kept])
     again = zeros(1000)
-    dropout_kernel[(2,)](x, again, 1000, 0.5, 123, BLOCK=512, num_warps=warps)
+    dropout_kernel[(16,)](x, again, 1000, 0.5, 123, BLOCK=64, num_warps=warps)
     equal(again, out)

@@ -168,13 +168,19 @@ def attention(q, k, v, scale, causal):
     return e / e.sum(-1, keepdims=True) @ v
 
 
+def run_attention(warps, dtype, causal, tolerance):
+    q, k, v = (floats(2, 50, 16, dtype=dtype, seed=seed) for seed in range(3))
+    out = np.zeros_like(q)
+    attention_kernel[(4, 2)](
+        q, k, v, out, 50, 0.25, D=16, BM=16, BN=16, CAUSAL=causal, num_warps=warps
+    )
+    wide = (x.astype(np.float64) for x in (q, k, v))
+    close(out, attention(*wide, 0.25, causal), tolerance, tolerance)
+
+
 def check_flash_attention(warps):
-    for dtype, causal in ((np.float32, False), (np.float16, True)):
-        q, k, v = (floats(2, 50, 16, dtype=dtype, seed=seed) for seed in range(3))
-        out = np.zeros_like(q)
-        attention_kernel[(4, 2)](
-            q, k, v, out, 50, 0.25, D=16, BM=16, BN=16, CAUSAL=causal, num_warps=warps
-        )
-        wide = (x.astype(np.float64) for x in (q, k, v))
-        tolerance = 1e-4 if dtype == np.float32 else 2e-2
-        close(out, attention(*wide, 0.25, causal), tolerance, tolerance)
+    run_attention(warps, np.float32, causal=False, tolerance=1e-4)
+
+
+def check_causal_attention_of_halves(warps):
+    run_attention(warps, np.float16, causal=True, tolerance=2e-2)
