@@ -277,6 +277,12 @@ def _lower_atomics(ctx: Context) -> None:
 
 
 def _lower_intrinsics(ctx: Context) -> None:
+    if "__ockl_printf_append_string_n" in ctx.module.symbols or (
+        "__ockl_fprintf_append_string_n" in ctx.module.symbols
+    ):
+        from spvbackend.prepare.lower import device_printf  # few modules print so
+
+        device_printf.run(ctx.module)
     intrinsics.run(ctx.module, ctx.environment, ctx.lowerings)
 
 

@@ -35,8 +35,16 @@ def worker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
     found.close()
 
 
-@pytest.mark.parametrize("setting", SETTINGS)
-@pytest.mark.parametrize("group", GROUPS)
+# All items of a work-group have to come to a barrier.
+RUNS: Final = [
+    (group, setting)
+    for group in GROUPS
+    for setting in SETTINGS
+    if group != "memory" or not setting.endswith("some")
+]
+
+
+@pytest.mark.parametrize(("group", "setting"), RUNS)
 def test_wavefronts(group: str, setting: str, worker: Worker) -> None:
     """All cases of a group share a module, as a build of it takes longer than its run."""
     if reason := worker.probe():
@@ -65,3 +73,52 @@ def test_wavefronts(group: str, setting: str, worker: Worker) -> None:
         for case, reply in zip(cases, replies, strict=True)
     ]
     assert [text for text in found if text] == []
+
+
+THREADS: Final = """
+target triple = "nvptx64-nvidia-cuda"
+@steps = internal constant [4 x i32] [i32 3, i32 1, i32 4, i32 1]
+define ptx_kernel void @k0(ptr %in, ptr %out, ptr %unused) {
+  %room = alloca [4 x i32]
+  call void @llvm.memcpy.p0.p0.i64(ptr %room, ptr @steps, i64 16, i1 false)
+  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %ctaid = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %ntid = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %first = mul i32 %ctaid, %ntid
+  %id = add i32 %first, %tid
+  %at = and i32 %id, 3
+  %step = getelementptr i32, ptr %room, i32 %at
+  %from = getelementptr i32, ptr %in, i32 %id
+  %big = icmp uge i32 %id, 32
+  %either = select i1 %big, ptr %step, ptr %from
+  %v = load i32, ptr %either
+  %s = load i32, ptr %step
+  %sum = add i32 %v, %s
+  %to = getelementptr i32, ptr %out, i32 %id
+  store i32 %sum, ptr %to
+  ret void
+}
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+"""
+
+
+def test_generic_memory_of_threads(worker: Worker) -> None:
+    """Allocas, variables and parameters that NVIDIA's target has in generic memory."""
+    if reason := worker.probe():
+        pytest.skip(f"not run: {reason}")
+    spirv = spvbackend.translate(THREADS, triple="spirv64", verify=True)
+    spvbackend.validate(spirv)
+    path = worker.folder / "threads.spv"
+    path.write_bytes(spirv)
+    values = [7 * item + 1 for item in range(ITEMS)]
+    sent = b"".join(value.to_bytes(4, "little") for value in values)
+    job = {"kernel": "k0", "items": ITEMS, "group": 16, "in": sent.hex(), "out": 4 * ITEMS,
+           "memory": ""}  # fmt: skip
+    replies = worker.ask({"path": str(path), "jobs": [job], "optimise": True})
+    assert replies is not None, worker.why
+    data = bytes.fromhex(replies[0]["out"])
+    steps = [3, 1, 4, 1]
+    assert [int.from_bytes(data[at : at + 4], "little") for at in range(0, 4 * ITEMS, 4)] == [
+        steps[item % 4] + (steps[item % 4] if item >= 32 else value)
+        for item, value in enumerate(values)
+    ]

@@ -285,6 +285,50 @@ def fdot_row(clamp: bool) -> Row:
                f"-{flag}", pools={0: some, 1: some, 2: (1.0, -0.5, 7.0)})  # fmt: skip
 
 
+LIBRARY: Final[dict[str, tuple[Callable[..., float], tuple[tuple[float, ...], ...], int]]] = {
+    "sin": (math.sin, ((0.5, -2.0, 3.0),), 4),
+    "exp": (math.exp, ((0.5, -2.0, 3.0),), 4),
+    "native_recip": (lambda x: 1 / x, ((0.5, -2.0, 3.0),), 3),
+    "nearbyint": (lambda x: float(round(x)), ((0.5, 1.5, -2.5, 3.7),), 0),
+    "atan2": (math.atan2, ((0.5, -2.0), (3.0, -1.0)), 6),
+    "pow": (math.pow, ((0.5, 2.0), (3.0, -1.5)), 16),
+    "rhypot": (lambda x, y: 1 / math.hypot(x, y), ((0.5, 2.0), (3.0, -1.5)), 8),
+    "fma": (lambda x, y, z: x * y + z, ((0.5, 2.0), (3.0,), (-1.5, 4.0)), 0),
+    "succ": (lambda x: bits_float("float", float_bits("float", x) + 1), ((0.5, 2.0),), 0),
+    "len3": (lambda *values: math.sqrt(sum(v * v for v in values)), ((1.0, 2.0),) * 3, 6),
+}
+
+
+def library_row(name: str) -> Row:
+    """A function of the device library, by its name there."""
+    reference, pools, ulps = LIBRARY[name]
+    operands = ", ".join(f"float %{letter}" for letter in "abc"[: len(pools)])
+    return Row(
+        f"ocml-{name}", ("float",) * len(pools), ("float",),
+        f"%r = call float @__ocml_{name}_f32({operands})",
+        lambda *values: rounded("float", reference(*values)),
+        f"declare float @__ocml_{name}_f32({', '.join(['float'] * len(pools))})",
+        dict(enumerate(pools)), ulps=ulps,
+    )  # fmt: skip
+
+
+def pair_row(name: str, second: str, reference: Callable[[float], tuple[float, Any]]) -> Row:
+    """A function that stores its second result."""
+    body = f"""
+%p = alloca {second}
+%r = call float @__ocml_{name}_f32(float %a, ptr %p)
+%s = load {second}, ptr %p
+"""
+
+    def wanted(value: float) -> tuple[float, Any]:
+        first, last = reference(value)
+        return rounded("float", first), rounded("float", last) if second == "float" else last
+
+    return Row(f"ocml-{name}", ("float",), ("float", second), body, wanted,
+               f"declare float @__ocml_{name}_f32(float, ptr)",
+               {0: (0.25, -1.5, 3.0, 100.25)}, ulps=8)  # fmt: skip
+
+
 MIXED: Final = (0.0, 1.0, -1.0, 2.5, -3.0, 100.0, math.nan)
 HALVES: Final = (0.0, 1.0, -0.1, 0.1, 65519.0, 70000.0, 1e-6, -2.0001, math.inf)
 GROUPS: Final[dict[str, list[Row]]] = {
@@ -318,6 +362,12 @@ GROUPS: Final[dict[str, list[Row]]] = {
         row("mulhi.u24", WORD, (WORD,) * 2, product(False, high=True)),
     ],
     "amd-dots": [*dot_rows(), fdot_row(False), fdot_row(True)],
+    "amd-library": [
+        *map(library_row, LIBRARY),
+        pair_row("sincos", "float", lambda x: (math.sin(x), math.cos(x))),
+        pair_row("modf", "float", math.modf),
+        pair_row("frexp", "i32", math.frexp),
+    ],
     "amd-floats": [
         *(each for text in ("half", "float", "double") for each in float_rows(text)),
         division_row("float"), division_row("double"),

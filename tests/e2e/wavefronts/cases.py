@@ -7,7 +7,7 @@ import itertools
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from tests.e2e.wavefronts.model import Case, Wave
+from tests.e2e.wavefronts.model import ITEMS, Case, Wave
 
 Active = Sequence[bool]
 OLD: Final = 0x5EED
@@ -312,6 +312,23 @@ LANES: Final[list[Case]] = [
     ),
 ]  # fmt: skip
 
+TILE: Final = f"@tile = internal addrspace(3) global [{ITEMS} x i32] poison"
+MEMORY: Final[list[Case]] = [
+    Case(
+        "split-barrier", "i32", (32, 32),
+        """
+%own = getelementptr i32, ptr addrspace(3) @tile, i32 %id
+store i32 %x, ptr addrspace(3) %own
+call void @llvm.amdgcn.s.barrier.signal(i32 -1)
+call void @llvm.amdgcn.s.barrier.wait(i16 -1)
+%at = xor i32 %id, 5
+%theirs = getelementptr i32, ptr addrspace(3) @tile, i32 %at
+%r = load i32, ptr addrspace(3) %theirs
+""",
+        lambda values, _active: [values[lane ^ 5] for lane in range(len(values))], "", TILE,
+    ),
+]  # fmt: skip
+
 GROUPS: Final[dict[str, list[Case]]] = {
     "dpp": [dpp_case(control) for control in CONTROLS],
     "dpp-bound": [dpp_case(control, bound=True) for control in CONTROLS],
@@ -322,5 +339,6 @@ GROUPS: Final[dict[str, list[Case]]] = {
         dpp_case(0x111, type="float"),
     ],
     "lanes": LANES,
+    "memory": MEMORY,
     "types": typed_cases(),
 }  # fmt: skip

@@ -30,6 +30,8 @@ class Case(NamedTuple):
     reference: Reference
     result: str = ""
     """The type of %r, where it is another."""
+    module: str = ""
+    """What the module has beside the kernel."""
 
 
 class Setting(NamedTuple):
@@ -113,4 +115,5 @@ def kernel(case: Case, setting: Setting, name: str) -> str:
 def module_text(cases: Sequence[Case], setting: Setting) -> str:
     kernels = [kernel(case, setting, f"k{at}") for at, case in enumerate(cases)]
     notes = f"!0 = !{{i32 {ITEMS}, i32 1, i32 1}}\n!1 = !{{i32 {setting.lanes}}}\n"
-    return 'target triple = "amdgcn-amd-amdhsa"\n' + "\n".join(kernels) + notes
+    extra = [case.module for case in cases]
+    return 'target triple = "amdgcn-amd-amdhsa"\n' + "\n".join([*extra, *kernels]) + notes
