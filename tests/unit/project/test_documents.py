@@ -33,7 +33,7 @@ from tests.unit.cases.documents import (
 )
 
 LANGUAGES: Final = frozenset(("console", "llvm", "pycon", "python", "sh", "text"))
-PROGRAMS: Final = frozenset((".", "lit", "pip", "pre-commit", "pytest"))
+PROGRAMS: Final = frozenset((".", "lit", "pip", "pre-commit", "pytest", "python"))
 SUFFIXES: Final = (".js", ".md", ".py", ".sh", ".toml", ".yml")
 PATH: Final = re.compile(r"[\w.*-]*/[\w./*-]*|[\w-]+\.[a-z]+")
 NAME_IN_FILE: Final = re.compile(r"`([\w.]+)`\s+(?:in|of)\s+\[?`([\w/.]+\.py)`")
@@ -158,7 +158,7 @@ def is_in(folder: Path, name: str) -> bool:
 def test_the_documents_are_found() -> None:
     assert {name_of(path) for path in DOCUMENTS} >= {
         "CHANGELOG.md", "CONTRIBUTING.md", "README.md", "docs/architecture.md",
-        "docs/decisions.md", "docs/frontends.md", "tests/README.md",
+        "docs/decisions.md", "docs/frontends.md", "examples/README.md", "tests/README.md",
     }  # fmt: skip
 
 
