@@ -225,6 +225,29 @@ def parse_source(source: str | bytes, address_bits: int) -> LlvmModule:
     except UnicodeDecodeError:
         raise _corrupt_text() from None
     except RuntimeError as error:
+        refusal = _parse_error(str(error), prefix)
+    # Few modules are refused, and only they pay for the import.
+    from spvbackend.llvmir.newer_text import older_spelling
+
+    older = older_spelling(source) if isinstance(source, str) else source
+    if older == source:
+        raise refusal
+    # With a layout by now, whose line keeps its place.
+    return _parse_older(older, prefix)
+
+
+def _parse_older(text: str, prefix: str) -> LlvmModule:
+    """The module of a newer LLVM's text in the older spelling.
+
+    Raises:
+        CompileError: LLVM cannot read that either.
+    """
+    context = llvm.create_context()
+    try:
+        return cast(LlvmModule, llvm.parse_assembly(text, context))
+    except UnicodeDecodeError:
+        raise _corrupt_text() from None
+    except RuntimeError as error:
         raise _parse_error(str(error), prefix) from None
 
 

@@ -248,7 +248,8 @@ def _lower_to_llvm(module: Any) -> None:
     passes.common.add_canonicalizer(manager)
     passes.common.add_cse(manager)
     passes.common.add_symbol_dce(manager)
-    # LINEINFO
+    if not knobs.compilation.disable_line_info:
+        passes.llvmir.add_di_scope(manager)
     amd.passes.ttgpuir.add_builtin_func_to_llvmir(manager, _ARCH, False)
     passes.convert.add_reconcile_unrealized_casts(manager)
     manager.run(module, "make_llir")
@@ -257,17 +258,16 @@ def _lower_to_llvm(module: Any) -> None:
 def make_spv(source: str, metadata: dict[str, Any], options: OpenCLOptions) -> bytes:
     """SPIR-V.
 
-    LLVM's text changes with each release, and bitcode can be read by older ones.
+    From the text and not from bitcode: older LLVMs do not read newer records of debug info.
     """
     target = parse_arch(options.arch)
     spirv, name = translate_to_spirv(
-        llvm.to_bitcode(source, options.enable_fp_fusion),
+        source,
         version=target.version,
         extensions=target.extensions,
         workgroup_size=options.num_warps * options.warp_size,
         subgroup_size=options.warp_size,
         dynamic_local_memory=metadata["shared"],
-        trust_bitcode=True,
     )
     metadata["name"] = name
     return spirv

@@ -72,7 +72,9 @@ def test_kernels_of_their_own_beat_the_generic_one() -> None:
 
 def test_each_script_is_run_and_short() -> None:
     paths = {path.stem: path for path in EXAMPLES.glob("*.py")}
-    assert set(paths) - set(PARTS) == set(PRINTED)
+    # Those in Triton are run where its backend is tested.
+    others = {name for name in paths if name.startswith("triton_")}
+    assert set(paths) - set(PARTS) - others == set(PRINTED)
     long = [name for name, path in paths.items() if len(lines_of(path)) > MOST_LINES]
     assert long == []
 
