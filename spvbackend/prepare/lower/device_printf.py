@@ -27,23 +27,26 @@ from spvbackend.llvmir.values import (
 )
 from spvbackend.target.address_spaces import CONSTANT, GLOBAL
 
-_BEGIN: Final = re.compile(r"__ockl_f?printf(?:_std(?:out|err))?_begin")
-_STRING: Final = re.compile(r"__ockl_f?printf_append_string_n")
-_ARGS: Final = re.compile(r"__ockl_f?printf_append_args")
+_BEGIN: Final = frozenset(
+    ("__ockl_fprintf_stderr_begin", "__ockl_fprintf_stdout_begin", "__ockl_printf_begin")
+)
+_STRING: Final = frozenset(("__ockl_fprintf_append_string_n", "__ockl_printf_append_string_n"))
+_ARGS: Final = frozenset(("__ockl_fprintf_append_args", "__ockl_printf_append_args"))
 # C11, 7.21.6.1: flags, width, precision, length, conversion.
-_DIRECTIVE: Final = re.compile(
+_DIRECTIVE: Final = (
     rb"%(?P<flags>[-+ #0]*)(?P<width>\*|[0-9]*)(?P<precision>(?:\.(?:\*|[0-9]*))?)"
-    rb"(?P<length>hh|h|ll|l|j|z|t|L|)(?P<conversion>.)",
-    re.DOTALL,
+    rb"(?P<length>hh|h|ll|l|j|z|t|L|)(?P<conversion>(?s:.))"
 )
 _WIDE: Final = frozenset((b"l", b"ll", b"j", b"z", b"t"))
 """Lengths of integers of 64 bits, of which OpenCL's printf has the first alone."""
+_NAMES: Final = ("printf", "_Z6printfPU3AS2Kcz", "_Z6printfPU3AS2Kcz.1")
+"""What OpenCL's printf is called: as in C, mangled, and as LLVM renames a second one."""
 _CASTS: Final = frozenset((op.ADDRSPACECAST, op.BITCAST, op.GETELEMENTPTR))
 
 
 def run(module: Module) -> None:
     """Replace all chains of a module; what is no chain is noted."""
-    if not any(_BEGIN.fullmatch(f.name) and not f.blocks for f in module.functions):
+    if _BEGIN.isdisjoint(module.symbols):
         return
     printf = _declaration(module)
     for function in module.functions:
@@ -55,13 +58,12 @@ def run(module: Module) -> None:
 
 
 def _declaration(module: Module) -> Function:
-    found = module.symbols.get("printf")
     types = module.types
     fn_type = types.function(types.i32, (types.pointer(CONSTANT),), variadic=True)
-    if isinstance(found, Function) and found.value_type is fn_type:
-        return found
-    printf = Function(types.pointer(), "printf", fn_type, 0)
-    module.functions.append(printf)
+    # Where the module has a function of C's name it may be another one.
+    name = next(name for name in _NAMES if name not in module.symbols)
+    printf = Function(types.pointer(), name, fn_type, 0)
+    module.add_function(printf)
     return printf
 
 
@@ -85,7 +87,7 @@ class _Chains:
             inst
             for block in self.function.blocks
             for inst in block.insts
-            if inst.opcode == op.CALL and _BEGIN.fullmatch(inst.callee.name)
+            if inst.opcode == op.CALL and inst.callee.name in _BEGIN
         ]
         if not begins:
             return
@@ -122,7 +124,7 @@ class _Chains:
             self.replaced[inst] = []
             added = _added(inst)
             # The first one is the format, any other a value for %s.
-            if strings or _ARGS.fullmatch(inst.callee.name):
+            if strings or inst.callee.name in _ARGS:
                 values += added
             else:
                 strings += added
@@ -143,7 +145,7 @@ class _Chains:
         parts: list[bytes] = []
         data, end = _text_of(pointer, line), 0
         pending = list(values)
-        for found in _DIRECTIVE.finditer(data):
+        for found in re.finditer(_DIRECTIVE, data):
             parts += [data[end : found.start()], _opencl_directive(found)]
             end = found.end()
             if found["conversion"] == b"%":
@@ -206,12 +208,12 @@ def _is_link(inst: Inst) -> bool:
     if inst.opcode != op.CALL:
         return False
     name = inst.callee.name
-    return _STRING.fullmatch(name) is not None or _ARGS.fullmatch(name) is not None
+    return name in _STRING or name in _ARGS
 
 
 def _added(inst: Inst) -> list[Value]:
     """What a call adds: a string, or as many values as it says."""
-    if _STRING.fullmatch(inst.callee.name):
+    if inst.callee.name in _STRING:
         return [inst.operands[1]]
     count = inst.operands[1]
     if not isinstance(count, ConstInt):
