@@ -229,8 +229,8 @@ def parse_source(source: str | bytes, address_bits: int) -> LlvmModule:
     # Few modules are refused, and only they pay for the import.
     from spvbackend.llvmir.newer_text import older_spelling
 
-    older = older_spelling(source) if isinstance(source, str) else source
-    if older == source:
+    older = older_spelling(source) if isinstance(source, str) else ""
+    if not older or older == source:
         raise refusal
     # With a layout by now, whose line keeps its place.
     return _parse_older(older, prefix)

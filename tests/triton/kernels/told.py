@@ -30,8 +30,6 @@ def run_print() -> None:
 def run_assert() -> None:
     x, out = tensor(np.arange(64, dtype=np.int32)), tensor(np.zeros(64, np.int32))
     assert_kernel[(1,)](x, out, BLOCK=64, num_warps=2, debug=True)
-    # Those that fail end before they store.
-    print("stored", np.flatnonzero(out != x).tolist() == list(range(30, 64)))
 
 
 def run_assert_that_holds() -> None:
