@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from spvbackend.numba.call_convention import raised
+from spvbackend.numba.libm import FLOAT_FUNCTIONS
 from spvbackend.numba.wrappers import STATUS_WORDS, TRIPLE
 
 if TYPE_CHECKING:
@@ -49,7 +50,9 @@ class Program:
         from spvbackend.opencl import translate_for
 
         if self._spirv is None:
-            self._spirv = translate_for(self.device, self.llvm, triple=TRIPLE)
+            self._spirv = translate_for(
+                self.device, self.llvm, triple=TRIPLE, builtins=FLOAT_FUNCTIONS
+            )
         return self._spirv
 
     @property
