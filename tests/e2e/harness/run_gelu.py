@@ -5,8 +5,8 @@ import sys
 
 import numpy as np
 
-from tests.e2e.harness.case_model import Arg, Array, Case, In, Out
 from spvbackend.opencl import NoDeviceError
+from tests.e2e.harness.case_model import Arg, Array, Case, In, Out
 from tests.e2e.harness.device import Device
 
 COUNT = 256
