@@ -31,9 +31,10 @@ from tests.unit.cases.documents import (
     spans,
     tables,
 )
+from tests.unit.opencl import stubs
 
 LANGUAGES: Final = frozenset(("console", "llvm", "pycon", "python", "sh", "text"))
-PROGRAMS: Final = frozenset((".", "lit", "pip", "pre-commit", "pytest"))
+PROGRAMS: Final = frozenset((".", "lit", "pip", "pre-commit", "pytest", "python"))
 SUFFIXES: Final = (".js", ".md", ".py", ".sh", ".toml", ".yml")
 PATH: Final = re.compile(r"[\w.*-]*/[\w./*-]*|[\w-]+\.[a-z]+")
 NAME_IN_FILE: Final = re.compile(r"`([\w.]+)`\s+(?:in|of)\s+\[?`([\w/.]+\.py)`")
@@ -43,6 +44,8 @@ FOLDERS: Final = (ROOT, ROOT / "spvbackend")
 """What paths in the text start from."""
 README: Final = ROOT / "README.md"
 CONTRIBUTING: Final = ROOT / "CONTRIBUTING.md"
+# It runs in a process of its own, as the one of the tests holds no driver.
+WITH_DEVICE: Final = ROOT / "docs" / "opencl.md"
 ARCHITECTURE: Final = ROOT / "docs" / "architecture.md"
 
 REFUSED: Final = {
@@ -158,7 +161,8 @@ def is_in(folder: Path, name: str) -> bool:
 def test_the_documents_are_found() -> None:
     assert {name_of(path) for path in DOCUMENTS} >= {
         "CHANGELOG.md", "CONTRIBUTING.md", "README.md", "docs/architecture.md",
-        "docs/decisions.md", "docs/frontends.md", "tests/README.md",
+        "docs/decisions.md", "docs/frontends.md", "docs/opencl.md", "examples/README.md",
+        "tests/README.md",
     }  # fmt: skip
 
 
@@ -173,9 +177,18 @@ def test_lines_are_short(document: Path) -> None:
     assert [line for line in lines if len(line) > 100] == []
 
 
+def test_python_runs_on_a_device() -> None:
+    if stubs.doctor().returncode:
+        pytest.skip("no OpenCL device that takes SPIR-V")
+    done = stubs.run("-c", "\n".join(block.text for block in blocks(WITH_DEVICE, "python")))
+    assert done.returncode == 0, done.stderr
+
+
 @pytest.mark.usefixtures("clone")
 @pytest.mark.parametrize(
-    "document", [path for path in DOCUMENTS if blocks(path, "python")], ids=name_of
+    "document",
+    [path for path in DOCUMENTS if blocks(path, "python") and path != WITH_DEVICE],
+    ids=name_of,
 )
 def test_python_runs(document: Path) -> None:
     if "validate(" in document.read_text() and find_spirv_val() is None:
