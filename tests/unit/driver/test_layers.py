@@ -42,6 +42,7 @@ BELOW: dict[str, tuple[str, ...]] = {
     "spvbackend": ("translator", "validate", "version"),
     "cli": ("spvbackend", "output", "reproducer", "streams"),
     "opencl": ("spvbackend",),
+    "numba": ("opencl",),
     "triton": ("spvbackend",),
     "__main__": ("cli", "streams"),
 }
