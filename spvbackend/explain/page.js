@@ -183,12 +183,6 @@ function buildSection(section, pointerCount, castCount) {
   byId("sections").append(section.details);
 }
 
-function count(values) {
-  const counts = new Map();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return counts;
-}
-
 function buildSections() {
   const pointerCounts = count(pointers.map((pointer) => pointer.fn));
   const castCounts = count(data.casts.map(([fn]) => string(fn)));

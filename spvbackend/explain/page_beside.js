@@ -18,7 +18,7 @@ function placeText(place) {
 function placeTitle(place) {
   const parts = [];
   for (let at = place; at >= 0; at = data.places[at][2]) {
-    parts.push(`${placeText(at)}${string(data.places[at][3]) ? "  " : ""}${string(data.places[at][3]).trim()}`);
+    parts.push(`${placeText(at)}  ${string(data.places[at][3]).trim()}`.trim());
   }
   return parts.join("\ninlined at ");
 }
@@ -112,6 +112,12 @@ function lineOfRow(row) {
   return index === undefined ? Number(row.dataset.line) : data.listing.origins[Number(index)];
 }
 
+/** The one of some rows that is beside a row, or else the first. */
+function closest(row, rows) {
+  const section = row.closest("details");
+  return rows.find((other) => section.contains(other)) ?? rows[0];
+}
+
 /** Marks the line of a row on both sides, and scrolls the other side to it. */
 function selectRow(row) {
   for (const other of document.querySelectorAll(".linked")) other.classList.remove("linked");
@@ -121,8 +127,7 @@ function selectRow(row) {
   const texts = rowsOfLine(line);
   const listing = rowsOfListing(line);
   for (const linked of [...texts, ...listing]) linked.classList.add("linked");
-  const [counterpart] = row.dataset.spv === undefined ? listing : texts;
-  counterpart?.scrollIntoView({block: "nearest"});
+  closest(row, row.dataset.spv === undefined ? listing : texts)?.scrollIntoView({block: "nearest"});
 }
 
 function focusRow(row) {
@@ -147,7 +152,7 @@ function rowTowards(row, key) {
   const isListing = row.dataset.spv !== undefined;
   if (isListing === (key === "ArrowRight")) return null;
   const line = lineOfRow(row);
-  return (isListing ? rowsOfLine(line) : rowsOfListing(line))[0];
+  return closest(row, isListing ? rowsOfLine(line) : rowsOfListing(line));
 }
 
 function listenForRows() {

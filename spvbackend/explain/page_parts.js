@@ -41,6 +41,12 @@ function plural(number, noun) {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
 
+function count(values) {
+  const counts = new Map();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
 function colourClass(type) {
   const colour = data.types[type][1];
   if (colour <= 0) return colour ? "" : "c0";
@@ -90,6 +96,13 @@ function places(lines, live) {
     elements.push(make("span", "whole", button, index < shown.length - 1 ? "," : ""), " ");
   });
   return elements;
+}
+
+/** Lines that may come several times: `lines 6 \u00d72, 7`. */
+function placesText(lines) {
+  const times = count(lines.filter((line) => line > 0));
+  const shown = [...times].map(([line, many]) => (many > 1 ? `${line}\u00a0\u00d7${many}` : line));
+  return shown.length ? ` \u00b7 ${linesText(shown)}` : "";
 }
 
 function linesText(lines) {
@@ -144,7 +157,7 @@ function candidateElements([type, casts, weight, , rule, uses], chosen, live) {
   const elements = [typeElement(type), ` ${needs} ${casts ? plural(casts, "cast") : "no cast"}`];
   if (loops) elements.push(make("span", "faint", loops));
   if (live) elements.push(list(groups(uses.map((use) => data.uses[use]), 2).map(useElements)));
-  else elements.push(...places(uses.map((use) => data.uses[use][2]), false));
+  else elements.push(make("span", "faint", placesText(uses.map((use) => data.uses[use][2]))));
   if (uses.length < casts) elements.push(make("span", "faint", ` and ${casts - uses.length} more`));
   const why = data.rules[string(rule)];
   if (why !== undefined) {

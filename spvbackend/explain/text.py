@@ -46,9 +46,10 @@ def report(types: PointeeTypes, function: str = "", file: str = "") -> str:
     """
     writer = _Writer(file, SourcePlaces(types.source))
     lines: list[str] = []
-    for name, title, pointers in _groups(types):
-        if function in ("", name):
-            if title:
+    for kernel, name, pointers in _groups(types):
+        if function in ("", kernel, name):
+            title = f"@{name}:" if kernel == name else f"@{kernel}, in @{name}:"
+            if name:
                 lines += ["", title] if lines else [title]
             for pointer in pointers:
                 lines += writer.pointer(pointer)
@@ -56,9 +57,9 @@ def report(types: PointeeTypes, function: str = "", file: str = "") -> str:
 
 
 def _groups(types: PointeeTypes) -> list[tuple[str, str, list[TypedPointer]]]:
-    """The pointers of each function, with its name and its title, in the order of the text.
+    """The pointers of each function, with the kernel that it is a part of, or else itself.
 
-    What clang has put the body of a kernel into comes behind the kernel, as a part of it.
+    In the order of the text; what clang has put the body of a kernel into comes behind the kernel.
     """
     pointers: dict[str, list[TypedPointer]] = {}
     for pointer in types:
@@ -71,12 +72,7 @@ def _groups(types: PointeeTypes) -> list[tuple[str, str, list[TypedPointer]]]:
         parts.setdefault(kernel, [kernel] if kernel in pointers else [])
         if name != kernel:
             parts[kernel].append(name)
-    found: list[tuple[str, str, list[TypedPointer]]] = []
-    for kernel, names in parts.items():
-        for name in names:
-            title = f"@{kernel}:" if name == kernel else f"@{kernel}, in @{name}:"
-            found.append((kernel, title if name else "", pointers[name]))
-    return found
+    return [(kernel, name, pointers[name]) for kernel, names in parts.items() for name in names]
 
 
 @final
