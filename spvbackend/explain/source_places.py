@@ -147,8 +147,9 @@ class SourcePlaces:
             # As editors count: a form feed or the like ends no line.
             lines = (source.text or _read_file(source)).split("\n")
             for number in numbers:
-                if number <= len(lines):
-                    found[file, number] = lines[number - 1].rstrip("\r")
+                text = lines[number - 1].rstrip("\r") if number <= len(lines) else ""
+                if text:
+                    found[file, number] = text
         return found
 
 

@@ -1,4 +1,4 @@
-"""The explanation as text: one line a pointer.
+"""The explanation as text: one line a pointer, and one for each type that it might have had.
 
 Input: `PointeeTypes`.  Output: what `pyllc --explain-types` prints, each place as `file:line`,
 which editors and terminals turn into links.
@@ -32,8 +32,8 @@ MAX_PLACES: Final = 3
 def report(types: PointeeTypes, function: str = "", file: str = "") -> str:
     """The pointers of a function, or of all and the globals, each with its pointee and why.
 
-    `%p: float <- phi at k.ll:9 <- %q: load at k.ll:12 (used); not i32 (2 casts at k.ll:12,
-    k.ll:14): float needs fewer casts; cast to i32 at k.ll:20`
+    `%p: float <- phi at k.ll:9 <- %q: load at k.ll:12 (used); cast to i32 at k.ll:20`
+    `  not i32: 2 casts at k.ll:12, k.ll:14; float needs fewer casts`
 
     Args:
         types: what to write down.
@@ -82,11 +82,12 @@ class _Writer:
     Where debug info says what line of the source that was, it stands behind in brackets.
     """
 
-    __slots__ = ("_file", "_sources")
+    __slots__ = ("_file", "_said", "_sources")
 
     def __init__(self, file: str, sources: SourcePlaces) -> None:
         self._file: Final = file
         self._sources: Final = sources
+        self._said: Final[dict[tuple[str, Choice], str]] = {}
 
     def place(self, line: int) -> str:
         text = f"{self._file}:{line}" if self._file else f"line {line}"
@@ -96,9 +97,13 @@ class _Writer:
     def pointer(self, pointer: TypedPointer) -> list[str]:
         sigil, indent = ("%", "  ") if pointer.function else ("@", "")
         lines = [f"{indent}{sigil}{pointer.name}: {pointer.pointee} <- {self._why(pointer)}"]
+        whose = f"{sigil}{pointer.name}"
+        lines += [f"{indent}  {line}" for line in self._choice(pointer, whose)]
         if pointer.inner is not None:
             inner = pointer.inner
             lines.append(f"{indent}  stored there: {inner.pointee} <- {self._why(inner)}")
+            whose = f"what is stored in {whose}"
+            lines += [f"{indent}    {line}" for line in self._choice(inner, whose)]
         return lines
 
     def _why(self, pointer: TypedPointer) -> str:
@@ -108,7 +113,7 @@ class _Writer:
             shown = [self._at(other) for other in same[:MAX_OTHERS]]
             more = [f"{len(same) - MAX_OTHERS} more"] if len(same) > MAX_OTHERS else []
             text += f", also {', '.join(shown + more)}"
-        return text + self._cost(pointer)
+        return text + self._casts(pointer)
 
     def _link(self, link: Link) -> str:
         return f"{link.what}{self._line(link.line)} <- {link.pointer}: "
@@ -124,23 +129,27 @@ class _Writer:
             return f"{reason.what} ({DEFAULT})"
         return f"{self._at(reason)} ({reason.kind})"
 
-    def _cost(self, pointer: TypedPointer) -> str:
-        """What was not chosen, and the casts that are left."""
-        text = "" if pointer.choice is None else self._choice(pointer.choice)
-        if pointer.casts:
-            casts = [f"{cast.target}{self._line(cast.line)}" for cast in pointer.casts]
-            text += f"; cast to {_joined(casts)}"
-        return text
+    def _casts(self, pointer: TypedPointer) -> str:
+        casts = [f"{cast.target}{self._line(cast.line)}" for cast in pointer.casts]
+        return f"; cast to {_joined(casts)}" if casts else ""
 
-    def _choice(self, choice: Choice) -> str:
-        """The candidates that would have spared a cast, and why they did not."""
-        chosen, *others = choice.candidates
-        text = ""
-        for other in others:
-            if other.spares:
-                rule = f"{chosen.type} {RULES[other.rule]}"
-                text += f"; not {other.type} ({self._needs(other)}): {rule}"
-        return text
+    def _choice(self, pointer: TypedPointer, whose: str) -> list[str]:
+        """A line for each candidate that would have spared a cast, and why it was not taken.
+
+        Pointers that agree had one choice, which is said once in each function.
+        """
+        choice = pointer.choice
+        if choice is None:
+            return []
+        chosen, *candidates = choice.candidates
+        others = [candidate for candidate in candidates if candidate.spares]
+        said = self._said.setdefault((pointer.function, choice), whose)
+        if others and said != whose:
+            return [f"not {_joined(other.type for other in others)}, as for {said}"]
+        return [
+            f"not {other.type}: {self._needs(other)}; {chosen.type} {RULES[other.rule]}"
+            for other in others
+        ]
 
     def _needs(self, candidate: Candidate) -> str:
         """How many casts, and where: `2 casts at k.ll:3, k.ll:5`."""

@@ -97,7 +97,8 @@ class Costs:
         if chosen is None or self._cells.fixed[root] is not None:
             return [], 0
         votes, given = self._choices.weights(root)
-        types = candidates_of(votes, given)
+        # What only begins another type may be chosen as well, but nobody asks why it was not.
+        types = [type for type in candidates_of(votes, given) if type in votes or type in given]
         if not any(type is not chosen for type in types):
             return [], 0
         ranks = {type: rank(type, votes, given) for type in [chosen, *types]}
