@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +14,7 @@ from spvbackend import driver
 from spvbackend.explain.page import page
 from spvbackend.options import Options
 from tests.e2e.browser import BROWSER, read_page
+from tests.folders import ROOT
 
 if not BROWSER:
     pytest.skip("chromium is not installed: no page is opened", allow_module_level=True)
@@ -236,3 +239,13 @@ async function readAll() {
     seen = read_page(tmp_path_factory.mktemp("refused"), page(types, "k.ll", listing), reader)
     assert seen["errors"] == []
     assert seen["toggle"] == [False, True, f"There is no SPIR-V: {listing.refused}"]
+
+
+def test_picture_of_the_documents_can_be_drawn_anew(tmp_path: Path) -> None:
+    path = tmp_path / "explain.png"
+    tool = ROOT / "tools" / "explain_picture.py"
+    subprocess.run([sys.executable, tool, "-o", path], check=True, timeout=120)
+    drawn = (ROOT / "docs" / "images" / "explain.png").read_bytes()
+    # Fonts differ between machines, the size of the picture does not: it follows the signature.
+    assert path.read_bytes()[:24] == drawn[:24]
+    assert drawn.startswith(b"\x89PNG") and len(drawn) < 200_000
