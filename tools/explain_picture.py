@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import argparse
 import shutil
+import struct
 import subprocess
 import sys
 import tempfile
+import zlib
 from pathlib import Path
 from typing import Final
 
@@ -23,6 +25,11 @@ from spvbackend.explain.page import page  # noqa: E402
 from spvbackend.options import Options  # noqa: E402
 
 SECONDS: Final = 60
+FRAME: Final = 200
+"""The page is lower than the window by the browser's own bars, and only that much is painted."""
+SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
+SAMPLES: Final = {2: 3, 6: 4}
+"""How many a pixel has, by the colour type: without transparency and with it."""
 READER: Final = """\
 <script>
 const picked = document.querySelector('.line[data-line="{line}"]');
@@ -41,6 +48,29 @@ def page_of(path: Path, line: int) -> str:
     return text.replace("</body>", READER.format(line=line), 1)
 
 
+def cropped(png: bytes, height: int) -> bytes:
+    """The upper rows of a picture.
+
+    PNG (ISO/IEC 15948), 9: the filter of a row refers to the row above alone, so that a picture may
+    end after any row.
+    """
+    chunks: dict[bytes, bytes] = {}
+    at = len(SIGNATURE)
+    while at < len(png):
+        length, kind = struct.unpack_from(">I4s", png, at)
+        chunks[kind] = chunks.get(kind, b"") + png[at + 8 : at + 8 + length]
+        at += length + 12
+    width, _, depth, colours = struct.unpack_from(">IIBB", chunks[b"IHDR"])
+    stride = 1 + width * depth * SAMPLES[colours] // 8
+    rows = zlib.decompress(chunks[b"IDAT"])[: stride * height]
+    header = struct.pack(">II", width, height) + chunks[b"IHDR"][8:]
+    parts = ((b"IHDR", header), (b"IDAT", zlib.compress(rows, 9)), (b"IEND", b""))
+    return SIGNATURE + b"".join(
+        struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+        for kind, data in parts
+    )
+
+
 def draw(html: str, output: Path, width: int, height: int) -> None:
     """Take a picture of a page.
 
@@ -56,12 +86,14 @@ def draw(html: str, output: Path, width: int, height: int) -> None:
         command = [
             browser, "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
             "--no-first-run", f"--user-data-dir={folder}/profile", "--hide-scrollbars",
-            f"--window-size={width},{height}", "--virtual-time-budget=3000",
-            f"--screenshot={output.resolve()}", path.as_uri(),
+            f"--window-size={width},{height + FRAME}", "--virtual-time-budget=3000",
+            f"--screenshot={folder}/page.png", path.as_uri(),
         ]  # fmt: skip
         done = subprocess.run(command, capture_output=True, timeout=SECONDS, check=False)
-    if done.returncode or not output.is_file():
-        raise SystemExit(f"chromium made no picture: {done.stderr.decode()[-1000:]}")
+        picture = Path(folder, "page.png")
+        if done.returncode or not picture.is_file():
+            raise SystemExit(f"chromium made no picture: {done.stderr.decode()[-1000:]}")
+        output.write_bytes(cropped(picture.read_bytes(), height))
 
 
 def main() -> None:
