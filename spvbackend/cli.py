@@ -28,6 +28,8 @@ from spvbackend.options import (
     FILE_TYPES,
     Options,
     checked_capabilities,
+    checked_size,
+    checked_space_map,
     checked_trap,
     checked_triple,
     parse_extensions,
@@ -60,7 +62,9 @@ class OptionRow(NamedTuple):
 # Names and meanings are llc's where llc has the option, so that build scripts need no change.
 OPTIONS: Final = (
     OptionRow("O", VALUE, "0..3", "optimisation level, 0 by default; written -O2"),
+    OptionRow("address-space-map", VALUE, "NAME|N:MEMORY,...", "what the module's numbers mean"),
     OptionRow("avoid-spirv-capabilities", VALUE, "Shader", "do not choose it where another serves"),
+    OptionRow("dynamic-local-memory", VALUE, "BYTES", "size of local arrays without one"),
     OptionRow("error-format", VALUE, "text|json", "json: an object a line for each message"),
     OptionRow("error-limit", VALUE, "N", "stop at so many errors, 20 by default; 0 for no limit"),
     OptionRow("explain-types", OPTIONAL, "FUNCTION", "say why pointers have their types, instead"),
@@ -399,6 +403,13 @@ def fill_options(options: Options, arguments: Arguments) -> None:
     if arguments.flag("spv-emit-nonsemantic-debug-info"):
         raise Unsupported("option '-spv-emit-nonsemantic-debug-info': debug info is not translated")
     options.triple = checked_triple(arguments.last("mtriple", options.triple))
+    spaces = arguments.last("address-space-map", options.address_space_map)
+    options.address_space_map = checked_space_map(spaces)
+    if "dynamic-local-memory" in arguments.values:
+        size = arguments.last("dynamic-local-memory")
+        if not size.isdecimal():
+            raise CompileError(f"bad size of local memory '{size}': it is a number of bytes")
+        options.dynamic_local_memory = checked_size(int(size))
     level = arguments.last("O", str(options.opt_level))
     if level not in ("0", "1", "2", "3"):
         raise CompileError(f"bad optimisation level '{level}': it is 0, 1, 2 or 3")

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple, SupportsIndex, final
 
 from spvbackend.diagnostics import CompileError, option
 from spvbackend.target.extensions import ALL_EXTENSIONS, GROUPS, twin_name
+from spvbackend.target.space_maps import SpaceMap, parse_map
 from spvbackend.target.traps import ABORT, TRAPS
 from spvbackend.target.versions import DEFAULT, NEWEST_MINOR, version_word
 
@@ -43,6 +44,10 @@ class Options:
         """Empty takes the module's own, or DEFAULT_TRIPLE when it has none."""
         self.version = version
         """The version word of the header; 0 takes the triple's."""
+        self.address_space_map = ""
+        """What the module's numbers of address spaces mean; empty leaves it to the module."""
+        self.dynamic_local_memory: int | None = None
+        """Bytes of local memory whose size the module does not say; None refuses such memory."""
         self.opt_level = 0
         self.trust_bitcode = False
         """Read bitcode in this process, which LLVM ends if the bitcode is corrupt."""
@@ -91,6 +96,10 @@ class Options:
     def address_bits(self) -> int:
         """Bits of an address, as far as is known before the module has been read."""
         return parse_triple(self.triple or DEFAULT_TRIPLE).address_bits
+
+    def space_map(self) -> SpaceMap | None:
+        """What the module's numbers of address spaces mean, None where the module says it."""
+        return parse_map(self.address_space_map)
 
     def target(self, module_triple: str) -> Target:
         """What to translate for.
@@ -250,6 +259,38 @@ def checked_triple(triple: object) -> str:
         return ""
     parse_triple(triple)
     return triple
+
+
+def checked_space_map(text: object) -> str:
+    """The map of address spaces that an argument says, "" for None.
+
+    Raises:
+        CompileError: it is no map.
+        TypeError: it is no text.
+    """
+    if text is None:
+        return ""
+    if not isinstance(text, str):
+        raise TypeError(f"address_space_map is a text such as 'amdgcn', not {text!r}")
+    parse_map(text)
+    return text
+
+
+def checked_size(size: object) -> int | None:
+    """The number of bytes of local memory that an argument says.
+
+    Raises:
+        CompileError: it is negative.
+        TypeError: it is no integer.
+    """
+    if size is None:
+        return None
+    if isinstance(size, bool) or not isinstance(size, SupportsIndex):
+        raise TypeError(f"dynamic_local_memory is a number of bytes, not {size!r}")
+    number = operator.index(size)
+    if not 0 <= number < 1 << 32:
+        raise CompileError(f"bad size of local memory '{number}': it is a number of bytes")
+    return number
 
 
 def checked_level(level: object) -> int:

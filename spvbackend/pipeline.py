@@ -40,12 +40,13 @@ from spvbackend.mir.module import MachineModule
 from spvbackend.options import Options
 from spvbackend.prepare.legal import bfloat
 from spvbackend.prepare.legal.run import legalize
-from spvbackend.prepare.lower import atomics, intrinsics
+from spvbackend.prepare.lower import atomics, device_printf, intrinsics
 from spvbackend.prepare.module import (
     cleanup,
     constant_exprs,
     constructors,
     device_blocks,
+    dynamic_memory,
     function_pointers,
     kernel_calls,
     large_data,
@@ -59,6 +60,7 @@ from spvbackend.prepare.templates.text import Lowering
 from spvbackend.prepare.traps import known, unwinding
 from spvbackend.prepass import emit_intrinsics, opencl_types
 from spvbackend.target.environment import OPENCL, Environment
+from spvbackend.target.space_maps import SPIR, map_of
 from spvbackend.word_check import check_words
 
 if TYPE_CHECKING:  # only a listing has one
@@ -213,7 +215,8 @@ def _read(ctx: Context) -> None:
 def _parse(ctx: Context) -> None:
     options = ctx.options
     try:
-        ctx.module = parse_module(ctx.canonical)
+        spaces = options.space_map() or map_of(ctx.canonical)
+        ctx.module = parse_module(ctx.canonical, None if spaces is SPIR else spaces)
     finally:
         # What LLVM says of a broken module comes before what our parser says.
         ctx.check_verdict()
@@ -233,6 +236,11 @@ def _parse(ctx: Context) -> None:
         options.trap,
     )
     ctx.layout = DataLayout(target.address_bits)
+    if spaces is not SPIR:
+        from spvbackend.prepare.module import other_spaces  # most modules have OpenCL's
+
+        other_spaces.run(ctx.module, spaces)
+    dynamic_memory.run(ctx.module, ctx.layout, options.dynamic_local_memory)
 
 
 def _traps(ctx: Context) -> None:
@@ -269,6 +277,10 @@ def _constant_exprs(ctx: Context) -> None:
 
 def _lower_atomics(ctx: Context) -> None:
     atomics.run(ctx.module, ctx.environment)
+
+
+def _device_printf(ctx: Context) -> None:
+    device_printf.run(ctx.module)
 
 
 def _lower_intrinsics(ctx: Context) -> None:
@@ -400,6 +412,8 @@ OPENCL_PIPELINE: Final = (
     Pass("constant-exprs", _constant_exprs, LLVM_IR, NO_ALIASES, NO_CONSTANT_EXPRESSIONS),
     # Templates copy operands to several places, so these have to be plain values.
     Pass("lower-atomics", _lower_atomics, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
+    # Its strings are found through instructions.
+    Pass("device-printf", _device_printf, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
     Pass("lower-intrinsics", _lower_intrinsics, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
     # After templates, which may trap; before legalisation, which takes results in parts.
     Pass("unwinding", _unwinding, LLVM_IR, ORDERED | NO_CONSTANT_EXPRESSIONS | OWN_SIGNATURES),
