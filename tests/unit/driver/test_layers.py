@@ -40,7 +40,9 @@ BELOW: dict[str, tuple[str, ...]] = {
     "translator": ("driver", "reproducer"),
     "reproducer": ("options", "version"),
     "spvbackend": ("translator", "validate", "version"),
-    "cli": ("spvbackend", "output", "reproducer", "streams"),
+    "commands": ("spvbackend", "output", "reproducer", "streams"),
+    "cli": ("commands",),
+    "llvm_spirv": ("commands",),
     "triton": ("spvbackend",),
     "__main__": ("cli", "streams"),
 }
