@@ -6,6 +6,7 @@ import os
 import re
 import shlex
 import shutil
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -34,10 +35,11 @@ from tests.unit.cases.documents import (
     spans,
     tables,
 )
+from tests.unit.opencl import stubs
 
 LANGUAGES: Final = frozenset(("console", "llvm", "pycon", "python", "sh", "text"))
 TOOLS: Final = {tool.name: tool for tool in (PYLLC, PYLLVM_SPIRV)}
-PROGRAMS: Final = frozenset((".", "lit", "pip", "pre-commit", "pytest"))
+PROGRAMS: Final = frozenset((".", "lit", "pip", "pre-commit", "pytest", "python"))
 SUFFIXES: Final = (".js", ".md", ".py", ".sh", ".toml", ".yml")
 PATH: Final = re.compile(r"[\w.*-]*/[\w./*-]*|[\w-]+\.[a-z]+")
 NAME_IN_FILE: Final = re.compile(r"`([\w.]+)`\s+(?:in|of)\s+\[?`([\w/.]+\.py)`")
@@ -47,6 +49,12 @@ FOLDERS: Final = (ROOT, ROOT / "spvbackend")
 """What paths in the text start from."""
 README: Final = ROOT / "README.md"
 CONTRIBUTING: Final = ROOT / "CONTRIBUTING.md"
+# They run in a process of their own, as the one of the tests holds no driver.
+WITH_DEVICE: Final = {
+    ROOT / "docs" / "numba.md": ("numba", "pyopencl"),
+    ROOT / "docs" / "opencl.md": ("pyopencl",),
+}
+"""What they import that need not be installed."""
 ARCHITECTURE: Final = ROOT / "docs" / "architecture.md"
 
 REFUSED: Final = {
@@ -163,7 +171,8 @@ def is_in(folder: Path, name: str) -> bool:
 def test_the_documents_are_found() -> None:
     assert {name_of(path) for path in DOCUMENTS} >= {
         "CHANGELOG.md", "CONTRIBUTING.md", "README.md", "docs/architecture.md",
-        "docs/decisions.md", "docs/frontends.md", "tests/README.md",
+        "docs/decisions.md", "docs/frontends.md", "docs/numba.md", "docs/opencl.md",
+        "examples/README.md", "tests/README.md",
     }  # fmt: skip
 
 
@@ -178,9 +187,22 @@ def test_lines_are_short(document: Path) -> None:
     assert [line for line in lines if len(line) > 100] == []
 
 
+@pytest.mark.parametrize("document", WITH_DEVICE, ids=name_of)
+def test_python_runs_on_a_device(document: Path) -> None:
+    for package in WITH_DEVICE[document]:
+        if find_spec(package) is None:
+            pytest.skip(f"{package} is not installed")
+    if stubs.doctor().returncode:
+        pytest.skip("no OpenCL device that takes SPIR-V")
+    done = stubs.run("-c", "\n".join(block.text for block in blocks(document, "python")))
+    assert done.returncode == 0, done.stderr
+
+
 @pytest.mark.usefixtures("clone")
 @pytest.mark.parametrize(
-    "document", [path for path in DOCUMENTS if blocks(path, "python")], ids=name_of
+    "document",
+    [path for path in DOCUMENTS if blocks(path, "python") and path not in WITH_DEVICE],
+    ids=name_of,
 )
 def test_python_runs(document: Path) -> None:
     if "validate(" in document.read_text() and find_spirv_val() is None:
