@@ -363,13 +363,8 @@ def _read_function_tail(cursor: Cursor, function: Function, scope: Scope) -> Non
         if token[0] == "#":
             function.attr_groups.append(int(token[1:]))
         elif token[0] == "!":
-<<<<<<< HEAD
             function.attachments[token[1:]] = _take_node(cursor)
-        elif token in _UNNAMED:
-=======
-            function.attachments[token[1:]] = cursor.next()
         elif token in UNNAMED:
->>>>>>> amd
             function.unnamed = token
         elif token in _FUNCTION_DATA:
             function.data.append((token, parse_typed_value(cursor, scope)))
@@ -390,30 +385,12 @@ def _read_function_tail(cursor: Cursor, function: Function, scope: Scope) -> Non
             function.inline_attrs.append(token)
 
 
-<<<<<<< HEAD
 def _take_node(cursor: Cursor) -> str:
     """A node that is attached: its number, or the node itself where LLVM never numbers its kind."""
     node = cursor.next()
     return node + cursor.balanced() if cursor.peek() == "(" else node
 
 
-def _apply_words(symbol: GlobalVar | Alias | Function, words: list[str]) -> None:
-    """The words in front of a symbol's type; no two kinds have a word in common."""
-    for word in words:
-        if word in LINKAGES:
-            symbol.linkage = word
-        elif word in _VISIBILITIES:
-            symbol.visibility = word
-        elif word in _UNNAMED:
-            symbol.unnamed = word
-        elif word in _STORAGE:
-            symbol.storage = f"{symbol.storage} {word}".strip()
-        elif not isinstance(symbol, Function):
-            symbol.thread_local = word
-
-
-=======
->>>>>>> amd
 def _split_attachments(text: str) -> tuple[str, dict[str, str]]:
     """A statement without its `, !name !n` tail, and the tail as a mapping."""
     if ", !" not in text:  # a table can be long, and this is found faster than the pattern
