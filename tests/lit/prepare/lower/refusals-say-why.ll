@@ -83,6 +83,13 @@ declare <5 x i32> @llvm.nvvm.thing.v5i32(<5 x i32>)
 
 ; -----
 
+define ptr @f(ptr %table, <4 x i32> %offsets) {
+  %r = call ptr @llvm.load.relative.v4i32(ptr %table, <4 x i32> %offsets) ; expected-error: intrinsic 'llvm.load.relative.v4i32' has no translation
+  ret ptr %r
+}
+
+; -----
+
 define void @f() {
   call void @llvm.amdgcn.s.barrier.signal(i32 3) ; expected-error: 'llvm.amdgcn.s.barrier.signal' has no translation: of another barrier than that of the work-group
   ret void
