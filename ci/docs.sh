@@ -1,0 +1,10 @@
+#!/usr/bin/env bash
+# Builds the pages of the reference into build/docs; a link that leads nowhere is an error. For a
+# bare Debian 12 or newer; may be run again at any time.
+set -euo pipefail
+# shellcheck source=ci/setup.sh
+. "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
+
+step setup prepare docs
+step pages "$bin/python" -m mkdocs build --strict --quiet
+echo "build/docs/index.html: $(find build/docs -name '*.html' | wc -l) pages"
