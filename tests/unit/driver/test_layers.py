@@ -41,6 +41,7 @@ BELOW: dict[str, tuple[str, ...]] = {
     "reproducer": ("options", "version"),
     "spvbackend": ("translator", "validate", "version"),
     "cli": ("spvbackend", "output", "reproducer", "streams"),
+    "opencl": ("spvbackend",),
     "triton": ("spvbackend",),
     "__main__": ("cli", "streams"),
 }
