@@ -5,6 +5,8 @@ set -euo pipefail
 # shellcheck source=ci/setup.sh
 . "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
 
+# What Material for MkDocs says of mkdocs' future is no finding about the pages.
+export NO_MKDOCS_2_WARNING=1
 step setup prepare docs
-step pages "$bin/python" -m mkdocs build --strict --quiet
+step pages "$bin/python" -m mkdocs build --strict
 echo "build/docs/index.html: $(find build/docs -name '*.html' | wc -l) pages"

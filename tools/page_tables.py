@@ -131,14 +131,17 @@ def is_graphics(capability: int) -> bool:
 def extensions() -> str:
     """A row for each extension that a kernel may have, and the names of the others."""
     from spvbackend.spirv.enums import ENUMERANT_NAMES
+    from spvbackend.target import features
     from spvbackend.target.extensions import ALL_EXTENSIONS
 
     names = ENUMERANT_NAMES["Capability"]
     uses = uses_of_extensions()
+    known = {row.extension for row in vars(features).values() if isinstance(row, features.Feature)}
     rows, others = [], []
     for name in sorted(ALL_EXTENSIONS):
         capabilities = capabilities_of(name)
-        if name not in uses and (not capabilities or all(map(is_graphics, capabilities))):
+        is_useless = not capabilities or all(map(is_graphics, capabilities))
+        if is_useless and name not in uses and name not in known:
             others.append(name)
             continue
         what = [*instructions_of(name, capabilities), *enumerants_of(name)]
@@ -147,7 +150,8 @@ def extensions() -> str:
             test = f"[{path.stem}](../{path.relative_to(ROOT).as_posix()})"
         rows.append((f"`{name}`", cell(names[one] for one in capabilities), cell(what), test))
     text = table(("extension", "capabilities", "instructions and enumerants", "an example"), rows)
-    return f"{text}\n## Names without an effect on kernels\n\n{code(others)}\n"
+    title = "## Other names that are taken\n\nThey bring no capability that a kernel may declare."
+    return f"{text}\n{title}\n\n{code(others)}\n"
 
 
 def builtins() -> str:

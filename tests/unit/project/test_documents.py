@@ -1,12 +1,16 @@
 """What the documents say is so: their code runs, their commands work, their paths and links lead
 somewhere, and their tables name what there is."""
 
+import importlib.util
 import io
 import os
 import re
 import shlex
 import shutil
+import subprocess
+import sys
 from pathlib import Path
+from types import CodeType
 from typing import Final
 
 import llvmlite.binding as llvm
@@ -27,13 +31,17 @@ from tests.unit.cases.documents import (
     blocks,
     links,
     name_of,
+    packages_of,
     prose,
+    shell_commands,
     spans,
     tables,
 )
 
 LANGUAGES: Final = frozenset(("console", "llvm", "pycon", "python", "sh", "text"))
 PROGRAMS: Final = frozenset((".", "lit", "pip", "pre-commit", "pytest"))
+COMPILERS: Final = frozenset(("clang-19", "mlir-translate-19"))
+"""What writes the input of the commands behind it; run where it is installed."""
 SUFFIXES: Final = (".js", ".md", ".py", ".sh", ".toml", ".yml")
 PATH: Final = re.compile(r"[\w.*-]*/[\w./*-]*|[\w-]+\.[a-z]+")
 NAME_IN_FILE: Final = re.compile(r"`([\w.]+)`\s+(?:in|of)\s+\[?`([\w/.]+\.py)`")
@@ -124,20 +132,6 @@ def run_pyllc(words: list[str]) -> tuple[int, str]:
     return status, buffer.getvalue().decode()
 
 
-def shell_commands(block: Block) -> list[list[str]]:
-    """The words of each command of a block, without comments."""
-    commands: list[list[str]] = []
-    for line in block.text.splitlines():
-        words = shlex.split(line, comments=True)
-        while "&&" in words:
-            end = words.index("&&")
-            commands.append(words[:end])
-            del words[: end + 1]
-        if words:
-            commands.append(words)
-    return commands
-
-
 def paths_in(text: str) -> list[str]:
     """The code within a text that is the name of a file or folder."""
     return [
@@ -173,17 +167,60 @@ def test_lines_are_short(document: Path) -> None:
     assert [line for line in lines if len(line) > 100] == []
 
 
+def uses_devices(document: Path) -> bool:
+    return any(packages_of(block) for block in blocks(document, "python"))
+
+
 @pytest.mark.usefixtures("clone")
 @pytest.mark.parametrize(
-    "document", [path for path in DOCUMENTS if blocks(path, "python")], ids=name_of
+    "document",
+    [path for path in DOCUMENTS if blocks(path, "python") and not uses_devices(path)],
+    ids=name_of,
 )
 def test_python_runs(document: Path) -> None:
     if "validate(" in document.read_text() and find_spirv_val() is None:
         pytest.skip("spirv-val is not installed")
     scope: dict[str, object] = {}
     for block in blocks(document, "python"):
-        code = "\n" * (block.line - 1) + block.text
-        exec(compile(code, str(document), "exec"), scope)
+        exec(compiled(document, block), scope)
+
+
+def compiled(document: Path, block: Block) -> CodeType:
+    """The code of a block, with the lines that it has in the document."""
+    return compile("\n" * (block.line - 1) + block.text, str(document), "exec")
+
+
+@pytest.mark.usefixtures("clone")
+@pytest.mark.parametrize("document", list(filter(uses_devices, DOCUMENTS)), ids=name_of)
+def test_python_runs_on_a_device(document: Path) -> None:
+    """In a process of its own, since it is a driver's code that runs there.
+
+    A block whose packages are not installed is compiled, and left out.
+    """
+    left_out = []
+    script = Path("script.py")
+    with script.open("w", encoding="utf-8") as file:
+        for block in blocks(document, "python"):
+            compiled(document, block)
+            missing = [name for name in packages_of(block) if not importlib.util.find_spec(name)]
+            if missing:
+                left_out.append(f"line {block.line}: {', '.join(missing)} is not installed")
+            else:
+                file.write(block.text)
+    if status := run_python("-m", "spvbackend.opencl").returncode:
+        pytest.skip(f"there is no device: the doctor ends with status {status}")
+    done = run_python(str(script))
+    assert done.returncode == 0, done.stderr
+    if left_out:
+        pytest.skip("the others ran; " + "; ".join(left_out))
+
+
+def run_python(*words: str) -> "subprocess.CompletedProcess[str]":
+    command = [sys.executable, *words]
+    environment = dict(os.environ, PYTHONPATH=str(ROOT), PYOPENCL_NO_CACHE="1")
+    return subprocess.run(
+        command, capture_output=True, text=True, check=False, timeout=300, env=environment
+    )
 
 
 @pytest.mark.usefixtures("clone")
@@ -203,13 +240,41 @@ def test_what_a_command_prints_is_what_it_prints(document: Path) -> None:
     "document", [path for path in DOCUMENTS if blocks(path, "sh")], ids=name_of
 )
 def test_commands_work(document: Path) -> None:
+    left_out = []
     for block in blocks(document, "sh"):
         for program, *words in shell_commands(block):
-            if program != "pyllc":
+            if program in COMPILERS:
+                left_out += compile_source(program, words)
+            elif program == "python":
+                check_module(words)
+            elif program != "pyllc":
                 check_command(program, words)
             elif "--validate" not in words or find_spirv_val() is not None:
                 status, output = run_pyllc(words)
                 assert status == 0, f"pyllc {' '.join(words)}: {output}"
+    if left_out:
+        pytest.skip("the others ran; " + "; ".join(left_out))
+
+
+def compile_source(program: str, words: list[str]) -> list[str]:
+    """Run a compiler, or put another module where its output is to be; why, in that case."""
+    output = Path(words[words.index("-o") + 1])
+    sources = [word for word in words if word.startswith("docs/")]
+    assert sources
+    assert [name for name in sources if not Path(name).exists()] == []
+    if shutil.which(program) is None:
+        shutil.copy(Path("kernel.ll").with_suffix(output.suffix), output)
+        return [f"{program} is not installed"]
+    done = subprocess.run([program, *words], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return []
+
+
+def check_module(words: list[str]) -> None:
+    """Whether there is a module that Python could run so; what it does has tests of its own."""
+    assert words[:1] == ["-m"]
+    assert importlib.util.find_spec(words[1]) is not None, words[1]
+    assert len(words) == 2 or words[1] == "mkdocs", words
 
 
 def check_command(program: str, words: list[str]) -> None:
@@ -223,6 +288,10 @@ def check_command(program: str, words: list[str]) -> None:
     for word in words:
         if "/" in word and not word.startswith(MADE):
             assert (ROOT / word).exists(), f"{program} {' '.join(words)}"
+
+
+def test_blocks_of_llvm_ir_are_tests_of_the_walk_through() -> None:
+    assert [name_of(path) for path in DOCUMENTS if blocks(path, "llvm")] == ["CONTRIBUTING.md"]
 
 
 @pytest.mark.parametrize("block", blocks(CONTRIBUTING, "llvm"), ids=lambda block: str(block.line))
