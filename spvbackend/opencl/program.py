@@ -43,16 +43,19 @@ class BuildError(RuntimeError):
 
 
 @cache
+def _context_of(device: cl.Device) -> cl.Context:
+    import pyopencl as cl
+
+    return cl.Context([device])
+
+
 def context_of(device: cl.Device | Device) -> cl.Context:
     """The one context that programs built for a device alone are in.
 
     Args:
         device: pyopencl's, or ours.
     """
-    import pyopencl as cl
-
-    own = device.device if isinstance(device, Device) else device
-    return cl.Context([own])
+    return _context_of(device.device if isinstance(device, Device) else device)
 
 
 def _context(where: cl.Context | cl.Device | Device | None) -> cl.Context:
@@ -60,8 +63,7 @@ def _context(where: cl.Context | cl.Device | Device | None) -> cl.Context:
 
     if isinstance(where, cl.Context):
         return where
-    chosen = default_device() if where is None else where
-    return context_of(chosen.device if isinstance(chosen, Device) else chosen)
+    return context_of(default_device() if where is None else where)
 
 
 def _devices_of(context: cl.Context) -> list[Device]:

@@ -142,6 +142,15 @@ def test_a_program_from(arguments: str) -> None:
     assert printed(f"print(run(opencl.build({arguments})))") == "True"
 
 
+def test_a_device_has_one_context() -> None:
+    code = """
+device = opencl.default_device()
+contexts = {opencl.context_of(device), opencl.context_of(device.device)}
+print(contexts == {opencl.build(where, SAXPY).context for where in (None, device, device.device)})
+"""
+    assert printed(code) == "True"
+
+
 def test_a_program_from_a_file_of_spirv(tmp_path: Path) -> None:
     path = tmp_path / "saxpy"
     code = f"""
