@@ -149,7 +149,7 @@ class Context:
         from spvbackend.llvmir.spawn import can_start
 
         options = self.options
-        bits = options.address_bits()
+        bits = options.address_bits(self.source)
         source = self.source
         if isinstance(source, str):
             source = without_debug_info(source) if has_debug_info(source) else source
@@ -174,7 +174,7 @@ class Context:
             The task, which takes a process of its own; None where nothing speaks for it.
         """
         options = self.options
-        bits = options.address_bits()
+        bits = options.address_bits(self.source)
         if self.is_bare:
             reading = Reading(self.source, bits, options.opt_level, fork=False)
             return Context(self.source, options, reading, self.own)
@@ -323,6 +323,10 @@ def _select(ctx: Context) -> None:
     memory = ctx.pointees.memory
     ctx.selector = Selector(ctx.module, ctx.environment, memory, unknown, ctx.builtins)
     ctx.machine = ctx.selector.machine
+    # Else selection finds out by itself, once it meets a kernel.
+    if ctx.options.fp_contract != "on":
+        is_off = ctx.options.fp_contract == "off"
+        ctx.selector.uncontracted = set(ctx.module.functions) if is_off else set()
     select_module(ctx.selector)
 
 

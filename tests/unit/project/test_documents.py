@@ -17,7 +17,10 @@ import llvmlite.binding as llvm
 import pytest
 
 import spvbackend
-from spvbackend import cli
+from spvbackend.commands import run as commands
+from spvbackend.commands.arguments import Tool
+from spvbackend.commands.llc import PYLLC
+from spvbackend.commands.llvm_spirv import PYLLVM_SPIRV
 from spvbackend.diagnostics import Diagnostic
 from spvbackend.pipeline import pass_names
 from spvbackend.validate import find_spirv_val
@@ -39,6 +42,7 @@ from tests.unit.cases.documents import (
 )
 
 LANGUAGES: Final = frozenset(("console", "llvm", "pycon", "python", "sh", "text"))
+TOOLS: Final = {tool.name: tool for tool in (PYLLC, PYLLVM_SPIRV)}
 PROGRAMS: Final = frozenset((".", "lit", "pip", "pre-commit", "pytest"))
 COMPILERS: Final = frozenset(("clang-19", "mlir-translate-19"))
 """What writes the input of the commands behind it; run where it is installed."""
@@ -117,18 +121,19 @@ def clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shutil.copytree(ROOT / "docs", tmp_path / "docs")
     kernel = (ROOT / "ci" / "saxpy.ll").read_text()
     (tmp_path / "kernel.ll").write_text(kernel)
+    (tmp_path / "options.txt").write_text("--spirv-ext=+SPV_KHR_expect_assume\n")
     (tmp_path / "kernel.bc").write_bytes(llvm.parse_assembly(kernel).as_bitcode())
     monkeypatch.chdir(tmp_path)
 
 
-def run_pyllc(words: list[str]) -> tuple[int, str]:
+def run_command(tool: Tool, words: list[str]) -> tuple[int, str]:
     """The exit status, and all that is printed."""
     source = Path(words.pop()).read_bytes() if words[-2:-1] == ["<"] else b""
     if source:
         words.pop()
     buffer = io.BytesIO()
     output = io.TextIOWrapper(buffer, encoding="utf-8", write_through=True)
-    status = cli.main(words, io.TextIOWrapper(io.BytesIO(source)), output, output)
+    status = commands.main(tool, words, io.TextIOWrapper(io.BytesIO(source)), output, output)
     return status, buffer.getvalue().decode()
 
 
@@ -231,8 +236,7 @@ def test_what_a_command_prints_is_what_it_prints(document: Path) -> None:
     for block in blocks(document, "console"):
         command, _, expected = block.text.partition("\n")
         program, *words = shlex.split(command.removeprefix("$ "))
-        assert program == "pyllc"
-        assert run_pyllc(words)[1] == expected
+        assert run_command(TOOLS[program], words)[1] == expected
 
 
 @pytest.mark.usefixtures("clone")
@@ -247,11 +251,11 @@ def test_commands_work(document: Path) -> None:
                 left_out += compile_source(program, words)
             elif program == "python":
                 check_module(words)
-            elif program != "pyllc":
+            elif program not in TOOLS:
                 check_command(program, words)
             elif "--validate" not in words or find_spirv_val() is not None:
-                status, output = run_pyllc(words)
-                assert status == 0, f"pyllc {' '.join(words)}: {output}"
+                status, output = run_command(TOOLS[program], words)
+                assert status == 0, f"{program} {' '.join(words)}: {output}"
     if left_out:
         pytest.skip("the others ran; " + "; ".join(left_out))
 
