@@ -9,9 +9,9 @@ llvm-spirv where it is on PATH or named: it has to read the bitcode of llvmlite'
 
 `accepted` counts modules for which there is output, `valid` those of them that spirv-val takes,
 `ended` modules at which the translator ended its process or did not come to an end. Pointer casts
-(as `casts.py` counts them) and seconds are of the modules that all rows accept, as the others would
-make either look worse. CPU seconds are those of reading and translating, the least of some runs, in
-a process that has started already; llvm-spirv's are of whole processes.
+(as `casts.py` counts them) and times are of the modules that all rows accept, as the others would
+make either look worse. Times are those of the processors for reading and translating, the least of
+some runs in a process that has started already; llvm-spirv's are of whole processes.
 """
 
 import argparse
@@ -52,7 +52,14 @@ SUFFIXES: Final = (".ll", ".bc")
 NO_MODULE: Final = re.compile(rb"expected-error|split-input-file|RUN:\s*not\b")
 """What a LIT test says that is wrong on purpose, or more than one module."""
 REFUSED_EXTENSION: Final = "SPV_KHR_float_controls2"
-HEADING: Final = ("", "accepted", "valid", "ended", "casts per 1,000 instructions", "CPU seconds")
+HEADING: Final = (
+    "",
+    "accepted",
+    "valid",
+    "ended",
+    "casts per 1,000 instructions",
+    "CPU ms a module",
+)
 
 
 Translate = Callable[[bytes], bytes]
@@ -260,10 +267,10 @@ def row_cells(row: Row, common: Sequence[int], validates: bool) -> list[str]:
     valid = accepted - len([text for text in row.refusals if text])
     binaries = [path.read_bytes() for at in common if (path := row.outputs[at])]
     casts = total("", (part for binary in binaries for part in count_casts(binary)))
-    seconds = sum(row.results[at].seconds for at in common)
+    each = 1000 * sum(row.results[at].seconds for at in common) / max(1, len(common))
     ended = sum(result.ended for result in row.results)
     counts = [str(accepted), str(valid) if validates else "not checked", str(ended)]
-    return [row.name, *counts, f"{casts.rate():.1f}", f"{seconds:.2f}"]
+    return [row.name, *counts, f"{casts.rate():.1f}", f"{each:.2f}"]
 
 
 def table(rows: Sequence[Row], validates: bool) -> tuple[list[str], int]:
@@ -327,7 +334,7 @@ def main(argv: Sequence[str]) -> int:
         lines, common = table(rows, validates)
     checker = find_spirv_val()
     by = f"valid by {tool_version(checker)}; " if checker else ""
-    say(*lines, "", f"{len(inputs)} modules; {by}casts and seconds of the {common} that all accept")
+    say(*lines, "", f"{len(inputs)} modules; {by}casts and times of the {common} that all accept")
     if arguments.failures:
         say(*failures(rows, inputs))
     return 0
