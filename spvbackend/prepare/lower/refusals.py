@@ -98,6 +98,25 @@ UNKNOWN: Final = (
     Family(r"spv\.(?:ddx|ddy|discard|fwidth|pushconstant|resource)\b.*", "of graphics"),
 )
 
+# Functions that only a process of the host has; their names say whose they are.
+HOST_LIBRARIES: Final = (
+    Family(
+        r"NRT_\w+",
+        "numba's memory management on the host",
+        "pass arrays as arguments instead of making them in the function",
+    ),
+    Family(
+        r"numba_\w+",
+        "numba's library for the host",
+        "define it in the module, or do without",
+    ),
+    Family(
+        r"_?Py(?:_|[A-Z][A-Za-z]*_)\w+",
+        "Python's interpreter",
+        "compile without Python objects, as numba.njit(no_cpython_wrapper=True) does",
+    ),
+)
+
 _PREFIX: Final = "llvm."
 _NONE: Final = Family("", "")
 
@@ -117,3 +136,11 @@ def family_of(name: str) -> Family:
         if found := re.fullmatch(family.pattern, own):
             return family._replace(reason=found.expand(family.reason))
     return _NONE
+
+
+def of_host(name: str) -> Unsupported | None:
+    """The error for a call of a function that is no import any device could resolve."""
+    for family in HOST_LIBRARIES:
+        if re.fullmatch(family.pattern, name):
+            return Unsupported(f"'@{name}' is a function of {family.reason}", hint=family.hint)
+    return None
