@@ -8,7 +8,7 @@ import re
 import subprocess
 import sys
 import tomllib
-from collections import defaultdict
+import warnings
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final
@@ -68,12 +68,38 @@ def options() -> str:
 
 
 def uses_of_extensions() -> dict[str, Path]:
-    """A LIT test for each extension that one expects in the output: the one of the least text."""
-    found: defaultdict[str, list[Path]] = defaultdict(list)
-    for path in sorted(LIT.rglob("*.ll")):
-        for name in set(re.findall(r'CHECK.*OpExtension "(\w+)"', path.read_text("utf-8"))):
-            found[name].append(path)
-    return {name: min(paths, key=lambda path: path.stat().st_size) for name, paths in found.items()}
+    """The input of a LIT test for each extension that one declares: the one of the least text."""
+    from compare import find_inputs
+
+    from spvbackend import Diagnostic, TranslationWarning, Translator
+
+    translator = Translator(triple="spirv64", extensions="all")
+    found: dict[str, tuple[int, Path]] = {}
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", TranslationWarning)
+        for path in find_inputs([LIT], "*.ll"):
+            try:
+                names = declared(translator.translate(path))
+            except Diagnostic:
+                # A test of an option, without which its module has no translation.
+                continue
+            for name in names:
+                use = (path.stat().st_size, path)
+                found[name] = min(use, found.get(name, use))
+    return {name: path for name, (_, path) in found.items()}
+
+
+def declared(binary: bytes) -> list[str]:
+    """The extensions that a module declares."""
+    from spvbackend.emit.read import instructions, string_at, words_of
+    from spvbackend.spirv.opcodes import OpExtension
+
+    words = words_of(binary)
+    return [
+        text[0]
+        for opcode, start, end in instructions(words)
+        if opcode == OpExtension and (text := string_at(words, start + 1, end))
+    ]
 
 
 def instructions_of(extension: str, capabilities: Iterable[int]) -> list[str]:
