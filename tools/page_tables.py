@@ -14,6 +14,30 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from compare import find_inputs  # noqa: E402
+
+from spvbackend import Diagnostic, TranslationWarning, Translator  # noqa: E402
+from spvbackend.builtins.avc import MOTION_ESTIMATION  # noqa: E402
+from spvbackend.builtins.groups import GROUPS  # noqa: E402
+from spvbackend.builtins.images import IMAGES  # noqa: E402
+from spvbackend.builtins.opencl import OPENCL  # noqa: E402
+from spvbackend.emit.read import instructions, string_at, words_of  # noqa: E402
+from spvbackend.prepare.templates.index import DIRECT, DROPPED, TEMPLATES, TRAPS  # noqa: E402
+from spvbackend.spirv.enums import ENUMERANT_NAMES, CapabilityShader  # noqa: E402
+from spvbackend.spirv.opcodes import OPCODE_NAMES, OpExtension  # noqa: E402
+from spvbackend.spirv.requirements import (  # noqa: E402
+    CAPABILITY_IMPLIES,
+    ENUMERANT_EXTENSIONS,
+    ENUMERANT_VERSION,
+    NEVER_CORE,
+    OPCODE_CAPABILITIES,
+    OPCODE_EXTENSIONS,
+)
+from spvbackend.target import features  # noqa: E402
+from spvbackend.target.extensions import ALL_EXTENSIONS  # noqa: E402
+
 LIT: Final = ROOT / "tests" / "lit"
 MOST: Final = 6
 """How many names a cell has; what has more says how many."""
@@ -69,10 +93,6 @@ def options() -> str:
 
 def uses_of_extensions() -> dict[str, Path]:
     """The input of a LIT test for each extension that one declares: the one of the least text."""
-    from compare import find_inputs
-
-    from spvbackend import Diagnostic, TranslationWarning, Translator
-
     translator = Translator(triple="spirv64", extensions="all")
     found: dict[str, tuple[int, Path]] = {}
     with warnings.catch_warnings():
@@ -91,9 +111,6 @@ def uses_of_extensions() -> dict[str, Path]:
 
 def declared(binary: bytes) -> list[str]:
     """The extensions that a module declares."""
-    from spvbackend.emit.read import instructions, string_at, words_of
-    from spvbackend.spirv.opcodes import OpExtension
-
     words = words_of(binary)
     return [
         text[0]
@@ -104,14 +121,6 @@ def declared(binary: bytes) -> list[str]:
 
 def instructions_of(extension: str, capabilities: Iterable[int]) -> list[str]:
     """The instructions that an extension, or one of its capabilities, is there for."""
-    from spvbackend.spirv.opcodes import OPCODE_NAMES
-    from spvbackend.spirv.requirements import (
-        ENUMERANT_VERSION,
-        NEVER_CORE,
-        OPCODE_CAPABILITIES,
-        OPCODE_EXTENSIONS,
-    )
-
     # What is core as well is not there for the extension.
     own = {one for one in capabilities if ENUMERANT_VERSION["Capability"].get(one) == NEVER_CORE}
     opcodes = {opcode for opcode, names in OPCODE_EXTENSIONS.items() if extension in names}
@@ -121,9 +130,6 @@ def instructions_of(extension: str, capabilities: Iterable[int]) -> list[str]:
 
 def enumerants_of(extension: str) -> list[str]:
     """Decorations, modes and the like that an extension adds, capabilities apart."""
-    from spvbackend.spirv.enums import ENUMERANT_NAMES
-    from spvbackend.spirv.requirements import ENUMERANT_EXTENSIONS
-
     return [
         ENUMERANT_NAMES[kind][value]
         for kind, rows in ENUMERANT_EXTENSIONS.items()
@@ -134,7 +140,6 @@ def enumerants_of(extension: str) -> list[str]:
 
 
 def capabilities_of(extension: str) -> list[int]:
-    from spvbackend.spirv.requirements import ENUMERANT_EXTENSIONS
 
     rows = ENUMERANT_EXTENSIONS["Capability"]
     return [value for value, names in rows.items() if extension in names]
@@ -142,9 +147,6 @@ def capabilities_of(extension: str) -> list[int]:
 
 def is_graphics(capability: int) -> bool:
     """Whether a capability brings Shader along, which no kernel has."""
-    from spvbackend.spirv.enums import CapabilityShader
-    from spvbackend.spirv.requirements import CAPABILITY_IMPLIES
-
     seen: set[int] = set()
     waiting = [capability]
     while waiting:
@@ -156,10 +158,6 @@ def is_graphics(capability: int) -> bool:
 
 def extensions() -> str:
     """A row for each extension that a kernel may have, and the names of the others."""
-    from spvbackend.spirv.enums import ENUMERANT_NAMES
-    from spvbackend.target import features
-    from spvbackend.target.extensions import ALL_EXTENSIONS
-
     names = ENUMERANT_NAMES["Capability"]
     uses = uses_of_extensions()
     known = {row.extension for row in vars(features).values() if isinstance(row, features.Feature)}
@@ -182,11 +180,6 @@ def extensions() -> str:
 
 def builtins() -> str:
     """The names of the builtin tables, family by family."""
-    from spvbackend.builtins.avc import MOTION_ESTIMATION
-    from spvbackend.builtins.groups import GROUPS
-    from spvbackend.builtins.images import IMAGES
-    from spvbackend.builtins.opencl import OPENCL
-
     families = {
         "OpenCL C": OPENCL,
         "Groups, pipes and queues": GROUPS,
@@ -203,8 +196,6 @@ def builtins() -> str:
 
 def intrinsics() -> str:
     """The intrinsics by what becomes of them."""
-    from spvbackend.prepare.templates.index import DIRECT, DROPPED, TEMPLATES, TRAPS
-
     groups = {
         "An instruction": DIRECT - TEMPLATES,
         "An instruction for some types, an expansion for others": DIRECT & TEMPLATES,

@@ -9,11 +9,13 @@ import os
 import posixpath
 import re
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
+# mkdocs loads this file by its path, and nothing of its folder.
+sys.path.insert(0, str(ROOT / "tools"))
 
 from page_tables import TABLES  # noqa: E402
 
@@ -70,7 +72,13 @@ def with_tables(text: str) -> str:
     Raises:
         KeyError: a mark names no table.
     """
-    return _MADE.sub(lambda mark: TABLES[mark[1]](), text)
+    return _MADE.sub(lambda mark: made(mark[1]), text)
+
+
+@cache
+def made(name: str) -> str:
+    """A table, which is made once for all that ask."""
+    return TABLES[name]()
 
 
 def document_of(uri: str) -> str:
