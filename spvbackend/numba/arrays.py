@@ -7,7 +7,7 @@ its address space, as SPIR-V's storage classes can not be told apart later.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from llvmlite import ir
 from numba.core import types
@@ -49,6 +49,9 @@ class DeviceArray(types.Array):
     def key(self) -> tuple[object, ...]:
         return (*super().key, self.space)
 
+    def __repr__(self) -> str:
+        return str(self.name)
+
     def copy(
         self,
         dtype: types.Type | None = None,
@@ -68,9 +71,10 @@ class DeviceArray(types.Array):
 
     def unify(self, typingctx: object, other: types.Type) -> DeviceArray | None:
         """The type for both where either may be meant, None for arrays in other memory."""
-        if (
-            not isinstance(other, DeviceArray)
-            or (other.ndim, other.dtype, other.space) != (self.ndim, self.dtype, self.space)
+        if not isinstance(other, DeviceArray) or (other.ndim, other.dtype, other.space) != (
+            self.ndim,
+            self.dtype,
+            self.space,
         ):
             return None
         layout = self.layout if other.layout == self.layout else "A"
@@ -86,7 +90,7 @@ class DeviceArray(types.Array):
 class DevicePointerModel(PrimitiveModel):
     """A pointer of its address space."""
 
-    def __init__(self, dmm: object, fe_type: DevicePointer) -> None:
+    def __init__(self, dmm: Any, fe_type: DevicePointer) -> None:
         pointee = dmm.lookup(fe_type.dtype).get_data_type()
         super().__init__(dmm, fe_type, pointee.as_pointer(fe_type.space))
 

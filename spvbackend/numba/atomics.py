@@ -6,17 +6,16 @@ result. They order nothing but themselves, as OpenCL C's do.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from llvmlite import ir
 from numba.core import types
-from numba.core.errors import TypingError
-from numba.core.extending import intrinsic
 from numba.core.cgutils import get_item_pointer
+from numba.core.errors import TypingError
 from numba.np.arrayobj import normalize_indices
 
 from spvbackend.numba.arrays import DeviceArray
+from spvbackend.numba.intrinsics import Typed, device_function
 
 # All work-items of the device may have a part in it, nothing of the host does: LLVM's name for the
 # scope stands before the ordering.
@@ -53,9 +52,7 @@ def opcode(name: str, dtype: types.Type) -> str:
 
 
 def _atomic(name: str) -> Any:
-    def typed(
-        typingctx: object, array: Any, index: Any, value: Any
-    ) -> tuple[Any, Callable[..., Any]]:
+    def typed(typingctx: object, array: Any, index: Any, value: Any) -> Typed:
         _check(name, array, index)
         operation = opcode(name, array.dtype)
         if not operation:
@@ -69,7 +66,7 @@ def _atomic(name: str) -> Any:
         return array.dtype(array, index, value), generate
 
     typed.__name__ = typed.__qualname__ = name
-    return intrinsic(typed)
+    return device_function(typed)
 
 
 def _check(name: str, array: Any, index: Any) -> None:
@@ -103,10 +100,10 @@ atomic_max = _atomic("atomic_max")
 atomic_exchange = _atomic("atomic_exchange")
 
 
-@intrinsic
+@device_function
 def atomic_compare_exchange(
     typingctx: object, array: Any, index: Any, expected: Any, value: Any
-) -> tuple[Any, Callable[..., Any]]:
+) -> Typed:
     """Write a value to an integer element that is as expected; what it was is the result."""
     _check("atomic_compare_exchange", array, index)
     dtype = array.dtype

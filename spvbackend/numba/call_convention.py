@@ -8,7 +8,7 @@ passes on what the functions it calls report.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from llvmlite import ir
 from numba.core.callconv import FIRST_USEREXC, MinimalCallConv
@@ -30,7 +30,9 @@ class Raised(NamedTuple):
 
     def make(self, note: str = "") -> BaseException:
         """The exception, with notes of where it was raised."""
-        error = RuntimeError("no exception to raise") if self.type is None else self.type(*self.args)
+        error = (
+            RuntimeError("no exception to raise") if self.type is None else self.type(*self.args)
+        )
         if note:
             error.add_note(note)
         if self.place is not None:
@@ -44,7 +46,7 @@ _TABLE: Final[list[Raised]] = []
 
 def raised(code: int) -> Raised:
     """What the number of a failed work-item stands for."""
-    index = code - FIRST_USEREXC
+    index: int = code - FIRST_USEREXC
     if 0 <= index < len(_TABLE):
         return _TABLE[index]
     return Raised(SystemError, (f"unknown status {code} of a device function",), None)
@@ -58,7 +60,7 @@ class DeviceCallConv(MinimalCallConv):
         builder: ir.IRBuilder,
         exc: type[BaseException] | None,
         exc_args: tuple[object, ...] | None = None,
-        loc: object = None,
+        loc: Any = None,
         func_name: str | None = None,
     ) -> None:
         """Leave the function with an exception of constant arguments."""
@@ -71,7 +73,7 @@ class DeviceCallConv(MinimalCallConv):
         exc: type[BaseException],
         exc_args: tuple[object, ...],
         nb_types: tuple[object, ...],
-        loc: object = None,
+        loc: Any = None,
         func_name: str | None = None,
     ) -> None:
         """Refuse arguments that are known only as the function runs."""
@@ -80,7 +82,7 @@ class DeviceCallConv(MinimalCallConv):
         )
 
 
-def _place(loc: object, func_name: str | None) -> tuple[str, str, int] | None:
+def _place(loc: Any, func_name: str | None) -> tuple[str, str, int] | None:
     name = func_name if loc is None else loc._raw_function_name() or func_name
     if loc is None or name is None or loc.filename is None:
         return None

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 Size = int | tuple[int, ...]
 _MOST_DIMENSIONS: Final = 3
+_PAIR: Final = 2
 
 
 class Kernel:
@@ -67,10 +68,13 @@ class Kernel:
         """The kernel with the size of a launch.
 
         Args:
-            sizes: the number of work-items, in one to three dimensions, or that and the number in
-                a group: `k[1024]`, `k[1024, 64]`, `k[(64, 64), (8, 8)]`.
+            sizes: the number of work-items, or that and the number in a group, in one to three
+                dimensions: `k[1024]`, `k[1024, 64]`, `k[(64, 64), (8, 8)]`, `k[(64, 64), None]`.
         """
-        size, group = sizes if isinstance(sizes, tuple) else (sizes, None)
+        pair = sizes if isinstance(sizes, tuple) else (sizes, None)
+        if len(pair) != _PAIR:
+            raise ValueError(f"{sizes} is neither a launch's size, nor a size and that of a group")
+        size, group = pair
         size = _dimensions(size)
         group = None if group is None else _dimensions(group)
         if group is not None and len(group) != len(size):
@@ -112,10 +116,7 @@ class Kernel:
     def _array(self, position: int, kind: DeviceArray, given: Any) -> np.ndarray[Any, Any]:
         """An argument in the order that the kernel takes; itself where it is so."""
         wanted = as_dtype(kind.dtype)
-        if (
-            not isinstance(given, np.ndarray)
-            or (given.dtype, given.ndim) != (wanted, kind.ndim)
-        ):
+        if not isinstance(given, np.ndarray) or (given.dtype, given.ndim) != (wanted, kind.ndim):
             raise TypeError(
                 f"{self.__name__}: argument {position} is no array of {wanted} with {kind.ndim} "
                 "dimensions"
@@ -125,8 +126,7 @@ class Kernel:
                 f"{self.__name__}: argument {position} must not be written to; say so in the "
                 "signature: Array(dtype, ndim, 'C', readonly=True)"
             )
-        order = "F" if kind.layout == "F" else "C"
-        array = np.require(given, requirements=[order, "A"])
+        array = np.require(given, requirements=["F" if kind.layout == "F" else "C", "A"])
         if array is given and kind.mutable == given.flags.writeable:
             return given
         if not kind.mutable:

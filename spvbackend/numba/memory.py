@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import prod
 from typing import Any, Final
 
@@ -10,16 +9,16 @@ from llvmlite import ir
 from numba.core import types
 from numba.core.cgutils import alloca_once
 from numba.core.errors import TypingError
-from numba.core.extending import intrinsic
 
 from spvbackend.numba.arrays import DeviceArray
+from spvbackend.numba.intrinsics import Typed, of_literals
 from spvbackend.target.address_spaces import LOCAL
 
 _SIZE: Final = ir.IntType(64)
 
 
-@intrinsic(prefer_literal=True)
-def local_array(typingctx: object, shape: Any, dtype: Any) -> tuple[Any, Callable[..., Any]]:
+@of_literals
+def local_array(typingctx: object, shape: Any, dtype: Any) -> Typed:
     """An array that the work-items of a group share, of a constant shape; its contents are not set.
 
     Each place of the code that asks for one has one of its own.
@@ -38,8 +37,8 @@ def local_array(typingctx: object, shape: Any, dtype: Any) -> tuple[Any, Callabl
     return array(shape, dtype), generate
 
 
-@intrinsic(prefer_literal=True)
-def private_array(typingctx: object, shape: Any, dtype: Any) -> tuple[Any, Callable[..., Any]]:
+@of_literals
+def private_array(typingctx: object, shape: Any, dtype: Any) -> Typed:
     """An array of the work-item alone, of a constant shape; its contents are not set."""
     sizes = _sizes("private_array", shape)
     array = types.Array(_element("private_array", dtype), len(sizes), "C")

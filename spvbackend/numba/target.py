@@ -13,13 +13,14 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from llvmlite import ir
-from numba.core import types, typing
+from numba.core import fastmathpass, types, typing
 from numba.core.codegen import AOTCPUCodegen
 from numba.core.compiler import CompilerBase, CompileResult, DefaultPassBuilder
 from numba.core.compiler_machinery import PassManager, register_pass
 from numba.core.cpu import CPUContext, CPUTargetOptions
 from numba.core.descriptors import TargetDescriptor
 from numba.core.dispatcher import Dispatcher
+from numba.core.errors import NumbaError, UnsupportedError
 from numba.core.lowering import Lower
 from numba.core.registry import cpu_target
 from numba.core.runtime import rtsys
@@ -38,6 +39,8 @@ from spvbackend.numba.call_convention import DeviceCallConv
 TARGET: Final = "opencl"
 # Calls of these have an effect on other work-items or none at all, whoever else calls.
 _PURE: Final = frozenset(("readnone", "readonly"))
+# What type inference says of a new array where there is no memory management.
+_NEW_ARRAY: Final = "Only accept returning of array passed into the function as argument"
 
 
 class OpenCL(CPU):
@@ -76,15 +79,21 @@ class DeviceContext(CPUContext):
         return DeviceCallConv(self)
 
     def post_lowering(self, mod: ir.Module, library: Any) -> None:
-        """Keep calls that may come to a barrier where they are.
+        """Relax arithmetic, and keep calls that may come to a barrier where they are.
 
         LangRef, `convergent`: a call without it may be made dependent on more conditions than it
         was, and a barrier that not all work-items come to is undefined.
         """
+        if self.fastmath:
+            fastmathpass.rewrite_module(mod, self.fastmath)
         for function in mod.functions:
             attributes = function.attributes
             if not function.name.startswith("llvm.") and _PURE.isdisjoint(attributes):
                 attributes.add("convergent")
+
+    def add_dynamic_addr(self, builder: ir.IRBuilder, intaddr: int, info: str) -> ir.Value:
+        """The address of an object of Python's, which a function carries and nothing here reads."""
+        return ir.Constant(ir.IntType(8).as_pointer(), None)
 
     def get_executable(self, library: Any, fndesc: Any, env: Any) -> Any:
         """What numba knows the function by; nobody calls it."""
@@ -97,7 +106,7 @@ class DeviceTypingContext(typing.Context):
     def resolve_value_type(self, val: Any) -> Any:
         # What numba.njit decorates is compiled once more, for the device.
         if isinstance(val, Dispatcher) and not isinstance(val, DeviceDispatcher):
-            val = device_function(val)
+            val = for_device(val)
         return super().resolve_value_type(val)
 
 
@@ -172,7 +181,12 @@ class DeviceDispatcher(Dispatcher):
 
 def jit(**options: Any) -> Callable[[Callable[..., Any]], DeviceDispatcher]:
     """The decorator that numba's own implementations of functions are compiled with."""
-    allowed = {"nopython": True, "_nrt": False, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    allowed = {
+        "nopython": True,
+        "_nrt": False,
+        "no_cpython_wrapper": True,
+        "no_cfunc_wrapper": True,
+    }
     # Which of numba's options are about the host: threads, object mode, caches.
     host = ("parallel", "nogil", "cache", "forceobj", "nopython", "debug")
     chosen = {name: value for name, value in options.items() if name not in host}
@@ -191,7 +205,7 @@ jit_registry[OpenCL] = jit
 _DEVICE_FUNCTIONS: Final[dict[Dispatcher, DeviceDispatcher]] = {}
 
 
-def device_function(dispatcher: Dispatcher) -> DeviceDispatcher:
+def for_device(dispatcher: Dispatcher) -> DeviceDispatcher:
     """A function that numba compiles for the host, compiled for a device."""
     if dispatcher not in _DEVICE_FUNCTIONS:
         _DEVICE_FUNCTIONS[dispatcher] = jit(**dispatcher.targetoptions)(dispatcher.py_func)
@@ -219,7 +233,16 @@ def compile_function(
         options = {**function.targetoptions, **options}
         function = function.py_func
     dispatcher = jit(**options)(function)
-    with target_override(TARGET):
-        signature = arguments if result is None else typing.signature(result, *arguments)
-        dispatcher.compile(signature)
+    signature = arguments if result is None else typing.signature(result, *arguments)
+    try:
+        with target_override(TARGET):
+            dispatcher.compile(signature)
+    except NumbaError as error:
+        # What numba says of it speaks of its own functions.
+        if _NEW_ARRAY in str(error):
+            raise UnsupportedError(
+                f"'{function.__name__}' makes an array, and a device has no memory to allocate: "
+                "pass it as an argument, or take local_array or private_array of a constant shape"
+            ) from error
+        raise
     return dispatcher.overloads[arguments]

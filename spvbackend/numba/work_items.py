@@ -5,13 +5,13 @@ Each is a function of OpenCL C, called by the name that its C++ mangling has, as
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from llvmlite import ir
 from numba.core import types
 from numba.core.cgutils import get_or_insert_function
-from numba.core.extending import intrinsic
+
+from spvbackend.numba.intrinsics import Typed, device_function
 
 _INT: Final = ir.IntType(32)
 _SIZE: Final = ir.IntType(64)
@@ -26,7 +26,7 @@ _LARGEST: Final = 2**63 - 1
 def _query(name: str, doc: str) -> Any:
     """An intrinsic that asks for a number in a dimension, the first one where none is given."""
 
-    def typed(typingctx: object, dimension: Any = 0) -> tuple[Any, Callable[..., Any]]:
+    def typed(typingctx: object, dimension: Any = 0) -> Typed:
         def generate(context: Any, builder: ir.IRBuilder, signature: Any, args: Any) -> ir.Value:
             (given,) = signature.args
             if isinstance(given, types.Integer):
@@ -40,7 +40,7 @@ def _query(name: str, doc: str) -> Any:
 
     typed.__name__ = typed.__qualname__ = name
     typed.__doc__ = doc
-    return intrinsic(typed)
+    return device_function(typed)
 
 
 def _call_query(builder: ir.IRBuilder, name: str, dimension: ir.Value) -> ir.Value:
@@ -67,8 +67,8 @@ get_local_size = _query("get_local_size", "How many work-items the group has.")
 get_num_groups = _query("get_num_groups", "How many groups the launch has.")
 
 
-@intrinsic
-def barrier(typingctx: object) -> tuple[Any, Callable[..., Any]]:
+@device_function
+def barrier(typingctx: object) -> Typed:
     """Wait for all work-items of the group; what each wrote before, all see afterwards."""
 
     def generate(context: Any, builder: ir.IRBuilder, signature: Any, args: Any) -> ir.Value:

@@ -160,6 +160,7 @@ def _argument(
         shape = [rest.pop(0) for _ in range(kind.ndim)]
         return c_array(context, builder, kind, first, shape)
     if isinstance(kind, types.Complex):
-        return context.make_complex(builder, kind, first, rest.pop(0))._getvalue()
+        number = context.make_complex(builder, kind)
+        number.real, number.imag = first, rest.pop(0)
+        return number._getvalue()
     return context.data_model_manager[kind].from_data(builder, first)
-

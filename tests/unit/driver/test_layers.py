@@ -44,6 +44,7 @@ BELOW: dict[str, tuple[str, ...]] = {
     "cli": ("commands",),
     "llvm_spirv": ("commands",),
     "opencl": ("spvbackend",),
+    "numba": ("opencl",),
     "triton": ("spvbackend",),
     "__main__": ("cli", "streams"),
 }
