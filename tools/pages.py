@@ -23,6 +23,7 @@ INCLUDED: Final = {
     "index.md": "README.md",
     "contributing.md": "CONTRIBUTING.md",
     "changelog.md": "CHANGELOG.md",
+    "examples.md": "examples/README.md",
     "tests.md": "tests/README.md",
 }
 """Pages, and the documents outside of `docs/` that they are."""

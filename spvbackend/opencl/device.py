@@ -76,8 +76,11 @@ def _raw_info(device: cl.Device, query: int) -> bytes:
     """What a driver answers to a query that pyopencl does not know, nothing if it has no answer."""
     from pyopencl import _cl
 
-    # A library's handle also finds what it is linked with: here the loader that pyopencl uses.
-    ask = ctypes.CDLL(_cl.__file__).clGetDeviceInfo
+    # On Linux a library's handle also finds what it is linked with: here the loader.
+    library = ctypes.CDLL(_cl.__file__)
+    if not hasattr(library, "clGetDeviceInfo"):
+        return b""
+    ask = library.clGetDeviceInfo
     ask.argtypes = (
         ctypes.c_void_p,
         ctypes.c_uint32,
@@ -102,10 +105,9 @@ def _words(raw: bytes) -> list[int]:
 
 def _spirv_extensions(device: cl.Device, extensions: frozenset[str]) -> frozenset[str]:
     """What the driver lists, or what comes with its OpenCL extensions, as far as we know it."""
-    if "cl_khr_spirv_queries" not in extensions:
-        return spirv_extensions_beside(extensions)
-    names = map(ctypes.string_at, _words(_raw_info(device, _SPIRV_EXTENSIONS)))
-    return ALL_EXTENSIONS & {name.decode() for name in names}
+    if "cl_khr_spirv_queries" in extensions and (listed := _raw_info(device, _SPIRV_EXTENSIONS)):
+        return ALL_EXTENSIONS & {ctypes.string_at(name).decode() for name in _words(listed)}
+    return spirv_extensions_beside(extensions)
 
 
 def _spirv_versions(device: cl.Device) -> tuple[tuple[int, int], ...]:

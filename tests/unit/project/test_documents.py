@@ -159,7 +159,8 @@ def is_in(folder: Path, name: str) -> bool:
 def test_the_documents_are_found() -> None:
     assert {name_of(path) for path in DOCUMENTS} >= {
         "CHANGELOG.md", "CONTRIBUTING.md", "README.md", "docs/architecture.md",
-        "docs/decisions.md", "docs/frontends.md", "tests/README.md",
+        "docs/decisions.md", "docs/frontends.md", "docs/opencl.md", "examples/README.md",
+        "tests/README.md",
     }  # fmt: skip
 
 
@@ -278,8 +279,9 @@ def compile_source(program: str, words: list[str]) -> list[str]:
 
 def check_module(words: list[str]) -> list[str]:
     """Whether Python could run such a module, or why not; what it does has tests of its own."""
-    assert words[0] == "-m"
-    if importlib.util.find_spec(words[1]) is None:
+    if words[0] != "-m":
+        assert (ROOT / words[0]).exists(), words[0]
+    elif importlib.util.find_spec(words[1]) is None:
         assert words[1] in MODULES_OF_OTHERS, words[1]
         return [f"{words[1]} is not installed"]
     return []
