@@ -37,7 +37,7 @@ def specialised_kernel(conv: Convolution) -> cl.Kernel:
 
 def best_time(run: Callable[[], cl.Event]) -> float:
     """Milliseconds of the fastest of some launches."""
-    times = []
+    times: list[float] = []
     for _ in range(10):
         event = run()
         event.wait()

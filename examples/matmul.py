@@ -78,7 +78,7 @@ def tiled() -> str:
 
 def best_time(run: Callable[[], cl.Event]) -> float:
     """Seconds of the fastest of some launches."""
-    times = []
+    times: list[float] = []
     for _ in range(5):
         event = run()
         event.wait()

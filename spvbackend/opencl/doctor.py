@@ -98,13 +98,15 @@ def check_devices(search: runtime.Search) -> Iterator[Finding]:
             text = f"{found.name.strip()}: {own.name.strip()} takes no SPIR-V"
             yield Finding(NOTE, text, "its driver has to offer OpenCL 2.1 or cl_khr_il_program")
     if not search.platforms:
-        yield Finding(MISSING, "there is no OpenCL platform", _driver_remedy())
+        yield Finding(MISSING, "there is no OpenCL platform", _driver_remedy(search))
     elif not place:
-        yield Finding(MISSING, "no device takes SPIR-V", _driver_remedy())
+        yield Finding(MISSING, "no device takes SPIR-V", _driver_remedy(search))
 
 
-def _driver_remedy() -> str:
+def _driver_remedy(search: runtime.Search) -> str:
     own = "install the OpenCL driver of your device"
+    if search.runtime != runtime.ABSENT:
+        return f"as above, or {own}"
     return f"{_CPU_RUNTIME}, or {own}" if _HAS_CPU_RUNTIME else own
 
 

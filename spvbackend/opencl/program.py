@@ -98,7 +98,7 @@ def _build_options(targets: Sequence[Device]) -> list[str]:
 
 def _as_spirv(module: object) -> bytes | None:
     """The words of a module that is SPIR-V already, from bytes or a file."""
-    if isinstance(module, os.PathLike):
+    if isinstance(module, os.PathLike) and Path(module).is_file():
         with Path(module).open("rb") as file:
             if file.read(4) not in _MAGIC:
                 return None

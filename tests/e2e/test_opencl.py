@@ -68,6 +68,22 @@ def test_the_doctor_knows_no_such_device() -> None:
     assert "missing no device that takes SPIR-V is 'no such device'; there is 0: " in done.stdout
 
 
+def test_the_doctor_looks_at_the_results(tmp_path: Path) -> None:
+    """A kernel of the same name that does nothing leaves y as it was, right for y = 0 alone."""
+    kernel = tmp_path / "idle.ll"
+    arguments = "ptr addrspace(1) %y, ptr addrspace(1) %x, float %a"
+    kernel.write_text(f"define spir_kernel void @saxpy({arguments}) {{\n  ret void\n}}\n")
+    code = f"""
+from spvbackend.opencl import doctor
+doctor._KERNEL = Path({str(kernel)!r})
+found = doctor.check_kernel(None)
+print(found.state, found.text, found.remedy)
+"""
+    out = printed(code)
+    assert out.startswith("missing a kernel ran on ")
+    assert "999 of 1000 results are wrong please report it" in out
+
+
 def test_nothing_stays_of_the_search(tmp_path: Path) -> None:
     code = """
 found = opencl.devices()
@@ -208,6 +224,16 @@ except opencl.BuildError as error:
     first, second = printed(code).splitlines()
     assert first == r"b'\x03\x02#\x07' True"
     assert "does not build the module: Unsupported SPIR-V module; " in second
+
+
+def test_a_file_that_is_not_there() -> None:
+    code = """
+try:
+    opencl.build(None, Path("/nowhere.ll"))
+except (spvbackend.CompileError, OSError) as error:
+    print(error)
+"""
+    assert "/nowhere.ll" in printed(code)
 
 
 def test_wrong_input_is_the_translators_error(tmp_path: Path) -> None:

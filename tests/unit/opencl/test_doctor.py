@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from spvbackend.opencl import doctor, runtime
+import spvbackend
+from spvbackend.opencl import BuildError, doctor, runtime
 from tests.unit.opencl import stubs
 
 REMEDY = "        remedy: "
@@ -79,6 +80,7 @@ def test_a_runtime_that_does_not_load(tmp_path: Path) -> None:
     found = findings(tmp_path, 1)
     assert found[1].startswith(f"missing intel-opencl-rt 2026.9 does not load: {library}: ")
     assert found[2] == f"{REMEDY}python -m pip install intel-opencl-rt intel-cmplr-lib-rt"
+    assert found[4] == f"{REMEDY}as above, or install the OpenCL driver of your device"
 
 
 def test_a_library_that_does_not_load_is_named(tmp_path: Path) -> None:
@@ -109,6 +111,29 @@ def test_what_became_of_the_runtime(
     found = doctor.check_runtime(runtime.Search((), state))
     assert text in found.text
     assert remedy in found.remedy
+
+
+@pytest.mark.parametrize(
+    ("error", "text"),
+    [
+        (BuildError("X does not build the module: no", "log", b""), "X does not build the module"),
+        (spvbackend.Unsupported("no translation", hint="another"), "no translation"),
+    ],
+)
+def test_a_kernel_that_does_not_run(
+    error: Exception, text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("pyopencl")
+
+    def fail(_: object) -> None:
+        raise error
+
+    monkeypatch.setattr(doctor, "run_kernel", fail)
+    monkeypatch.setattr(doctor, "default_device", lambda _: None)
+    found = doctor.check_kernel(None)
+    assert (found.state, found.remedy) == (doctor.MISSING, "update the device's driver")
+    assert found.text.startswith(f"a kernel does not run: {text}")
+    assert not doctor.is_fine([found])
 
 
 def test_the_help_says_what_it_is_for() -> None:
