@@ -30,19 +30,23 @@ PRINTED: Final = {
     "iree_saxpy": rf"saxpy_dispatch_0.+: 1,000,000 results as numpy has them, in {TIME}\n",
     "matmul": rf"naive: {RATE}\ntiled: {RATE}\n",
     "mlir_gpu": rf"8000x24 by 24x16 as numpy has it, in {TIME}\n",
+    "numba_black_scholes": rf"compiled, .+ in \d+ ms\n1,000,000 options as numba .+ in {TIME}\n",
+    "numba_mandelbrot": rf"translated .+ in \d+ ms\n1200x800 points .+ in {TIME}: .+\.png\n",
     "pyopencl_saxpy": rf"{MILLION}\n",
     "saxpy_llvmlite": rf"translated and built in \d+ ms\n{MILLION}\n",
 }
 PARTS: Final = ("convolution_kernels", "convolution_shape", "kernel_builder")
 """Modules that others use."""
+PACKAGES: Final = {"dpctl": ("dpctl",), "numba": ("numba", "pyopencl")}
+"""What an example needs by the first word of its name."""
 MOST_LINES: Final = 120
 
 
 def missing(name: str) -> str:
     """What an example needs and is not here."""
-    package = "dpctl" if name == "dpctl_saxpy" else "pyopencl"
-    if find_spec(package) is None:
-        return f"{package} is not installed"
+    for package in PACKAGES.get(name.partition("_")[0], ("pyopencl",)):
+        if find_spec(package) is None:
+            return f"{package} is not installed"
     if name == "hip_kernel" and not any(shutil.which(f"clang-{x}") for x in range(16, 31)):
         return "clang 16 or newer is not installed"
     return ""
