@@ -20,7 +20,9 @@ COMMAND: Final = 0
 LIBRARY: Final = 1
 """The surroundings of a translation, as indices of the rows of SPELLINGS."""
 SPELLINGS: Final[dict[str, tuple[str, str]]] = {
+    "address-space-map": ("-address-space-map={}", 'address_space_map="{}"'),
     "allow-unknown": ("--spv-allow-unknown-intrinsics={}", 'allow_unknown_intrinsics=["{}"]'),
+    "dynamic-local-memory": ("-dynamic-local-memory={}", "dynamic_local_memory={}"),
     "extension": ("--spirv-ext=+{}", 'extensions=["{}"]'),
     "extensions": ("--spirv-ext={}", 'extensions="{}"'),
     "reproduce": ("--reproduce={}", "pyllc --reproduce={}"),

@@ -10,11 +10,8 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple, SupportsIndex, final
 
 from spvbackend.diagnostics import CompileError, option
-from spvbackend.target.extensions import (
-    ALL_EXTENSIONS,
-    GROUPS,
-    twin_name,
-)
+from spvbackend.target.extensions import ALL_EXTENSIONS, GROUPS, twin_name
+from spvbackend.target.space_maps import SpaceMap, parse_map
 from spvbackend.target.traps import ABORT, TRAPS
 from spvbackend.target.versions import DEFAULT, NEWEST_MINOR, version_word
 
@@ -58,6 +55,10 @@ class Options:
         self.takes_devices = False
         """Translate what is for a device of its own kind, one of DEVICES, for SPIR-V all the same.
         """
+        self.address_space_map = ""
+        """What the module's numbers of address spaces mean; empty leaves it to the module."""
+        self.dynamic_local_memory: int | None = None
+        """Bytes of local memory whose size the module does not say; None refuses such memory."""
         self.opt_level = 0
         self.fp_contract = "on"
         """What may be fused: "on" for what the module allows, "off" for nothing, "fast" for all.
@@ -118,6 +119,10 @@ class Options:
         if isinstance(source, str) and (at := source.find(_TRIPLE_START)) >= 0:
             return 32 if source.startswith(_NARROW, at) else 64
         return 64
+
+    def space_map(self) -> SpaceMap | None:
+        """What the module's numbers of address spaces mean, None where the module says it."""
+        return parse_map(self.address_space_map)
 
     def target(self, module_triple: str) -> Target:
         """What to translate for.
@@ -313,6 +318,38 @@ def checked_triple(triple: object) -> str:
         return ""
     parse_triple(triple)
     return triple
+
+
+def checked_space_map(text: object) -> str:
+    """The map of address spaces that an argument says, "" for None.
+
+    Raises:
+        CompileError: it is no map.
+        TypeError: it is no text.
+    """
+    if text is None:
+        return ""
+    if not isinstance(text, str):
+        raise TypeError(f"address_space_map is a text such as 'amdgcn', not {text!r}")
+    parse_map(text)
+    return text
+
+
+def checked_size(size: object) -> int | None:
+    """The number of bytes of local memory that an argument says.
+
+    Raises:
+        CompileError: it is negative.
+        TypeError: it is no integer.
+    """
+    if size is None:
+        return None
+    if isinstance(size, bool) or not isinstance(size, SupportsIndex):
+        raise TypeError(f"dynamic_local_memory is a number of bytes, not {size!r}")
+    number = operator.index(size)
+    if not 0 <= number < 1 << 32:
+        raise CompileError(f"bad size of local memory '{number}': it is a number of bytes")
+    return number
 
 
 def checked_level(level: object) -> int:

@@ -46,6 +46,7 @@ from spvbackend.prepare.module import (
     constant_exprs,
     constructors,
     device_blocks,
+    dynamic_memory,
     function_pointers,
     kernel_calls,
     large_data,
@@ -59,6 +60,7 @@ from spvbackend.prepare.templates.text import Lowering
 from spvbackend.prepare.traps import known, unwinding
 from spvbackend.prepass import emit_intrinsics, opencl_types
 from spvbackend.target.environment import OPENCL, Environment
+from spvbackend.target.space_maps import SPIR, map_of
 from spvbackend.word_check import check_words
 
 OwnBuiltins = tuple[tuple[Builtin, ...], tuple[Lowering, ...]]
@@ -208,7 +210,8 @@ def _read(ctx: Context) -> None:
 def _parse(ctx: Context) -> None:
     options = ctx.options
     try:
-        ctx.module = parse_module(ctx.canonical)
+        spaces = options.space_map() or map_of(ctx.canonical)
+        ctx.module = parse_module(ctx.canonical, None if spaces is SPIR else spaces)
     finally:
         # What LLVM says of a broken module comes before what our parser says.
         ctx.check_verdict()
@@ -228,6 +231,11 @@ def _parse(ctx: Context) -> None:
         options.trap,
     )
     ctx.layout = DataLayout(target.address_bits)
+    if spaces is not SPIR:
+        from spvbackend.prepare.module import other_spaces  # most modules have OpenCL's
+
+        other_spaces.run(ctx.module, spaces)
+    dynamic_memory.run(ctx.module, ctx.layout, options.dynamic_local_memory)
 
 
 def _traps(ctx: Context) -> None:

@@ -18,8 +18,10 @@ from spvbackend.version import VERSION
 
 FORMAT: Final = 1
 FIELDS: Final = (
+    "address_space_map",
     "allow_unknown_intrinsics",
     "avoid_capabilities",
+    "dynamic_local_memory",
     "emit_op_names",
     "error_limit",
     "explain_types",

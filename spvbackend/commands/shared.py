@@ -8,12 +8,21 @@ from typing import Final
 
 from spvbackend.commands.arguments import FLAG, NO_EFFECT, OPTIONAL, VALUE, Arguments, OptionRow
 from spvbackend.diagnostics import CompileError
-from spvbackend.options import Options, checked_capabilities, checked_trap, checked_triple
+from spvbackend.options import (
+    Options,
+    checked_capabilities,
+    checked_size,
+    checked_space_map,
+    checked_trap,
+    checked_triple,
+)
 
 ERROR_FORMATS: Final = ("text", "json")
 # Names and meanings are LLVM's where its tools have the option, so that scripts need no change.
 COMMON: Final = (
+    OptionRow("address-space-map", VALUE, "NAME|N:MEMORY,...", "what the module's numbers mean"),
     OptionRow("avoid-spirv-capabilities", VALUE, "Shader", "do not choose it where another serves"),
+    OptionRow("dynamic-local-memory", VALUE, "BYTES", "size of local arrays without one"),
     OptionRow("error-format", VALUE, "text|json", "json: an object a line for each message"),
     OptionRow("error-limit", VALUE, "N", "stop at so many errors, 20 by default; 0 for no limit"),
     OptionRow("explain-types", OPTIONAL, "FUNCTION", "say why pointers have their types, instead"),
@@ -67,6 +76,13 @@ def fill_common(options: Options, arguments: Arguments, unknown_intrinsics: str)
     if unknown_intrinsics in arguments.values:
         prefixes = arguments.items(unknown_intrinsics)
         options.allow_unknown_intrinsics = tuple(sorted(prefixes))
+    spaces = arguments.last("address-space-map", options.address_space_map)
+    options.address_space_map = checked_space_map(spaces)
+    if "dynamic-local-memory" in arguments.values:
+        size = arguments.last("dynamic-local-memory")
+        if not size.isdecimal():
+            raise CompileError(f"bad size of local memory '{size}': it is a number of bytes")
+        options.dynamic_local_memory = checked_size(int(size))
     limit = arguments.last("error-limit", str(options.error_limit))
     if not limit.isdecimal():
         raise CompileError(f"bad error limit '{limit}': it is a number")

@@ -136,14 +136,21 @@ def older_spelling(source: str) -> Newer:
     copied = 0
     is_certain = False
     form: Format | None = None
+    # Tables repeat their numbers.
+    known: dict[tuple[str, Format | None], str] = {}
     for token in _TOKEN.finditer(source):
         kind = token.lastgroup
         if kind == "type":
             # LangRef: a constant follows its type, which further operands of an instruction share.
             form = _FORMATS[token[0]]
             continue
-        spelled = _respelled(token, form) if kind is not None else token[0]
-        if spelled == token[0]:
+        if kind is None:
+            continue
+        text = token[0]
+        spelled = known.get((text, form))
+        if spelled is None:
+            spelled = known[text, form] = _respelled(token, form)
+        if spelled == text:
             continue
         # A decimal may be a slip in text of any version.
         is_certain = is_certain or kind != "decimal"

@@ -32,6 +32,13 @@ define void @f(i1 %x) {
   ret void
 }
 """
+MISSPELLED = """\
+declare spir_func i64 @_Z12get_globl_idj(i32)
+define spir_func i64 @f() {
+  %x = call spir_func i64 @_Z12get_globl_idj(i32 0)
+  ret i64 %x
+}
+"""
 SPIRV_MAGIC = b"\x03\x02\x23\x07"
 
 
@@ -133,6 +140,24 @@ def test_the_width_of_a_module_of_a_host_is_not_known() -> None:
     assert "pyllvm-spirv: error: the module is for another target" in run.errors
     assert "pass -mtriple=spirv64" in run.errors
     assert translated("-mtriple=spirv32", ir=KERNEL.replace("spirv64-unknown", "x86_64-pc"))
+
+
+def test_numbers_of_address_spaces_may_be_others() -> None:
+    """AdaptiveCpp's are generic memory by 0 and private memory by 4."""
+    ir = """
+target datalayout = "A4"
+define spir_kernel void @k(ptr addrspace(1) %p) {
+  %own = alloca i32, align 4, addrspace(4)
+  %any = addrspacecast ptr addrspace(4) %own to ptr
+  store i32 1, ptr %any, align 4
+  %x = load i32, ptr addrspace(4) %own, align 4
+  store i32 %x, ptr addrspace(1) %p, align 4
+  ret void
+}
+"""
+    text = translated("-spirv-max-version=1.3", "--address-space-map=0:generic,4:private", ir=ir)
+    assert "OpPtrCastToGeneric" in text
+    assert "Function" in text
 
 
 ASSUME = "SPV_KHR_expect_assume"
@@ -250,7 +275,7 @@ def test_errors_and_warnings_have_the_form_of_pyllc(kernel: Path) -> None:
     kernel.write_text(KERNEL.replace("fadd float", "frem fp128"))
     run = pyllvm_spirv(kernel, "--error-format=json")
     assert run.errors.startswith('{"severity": "error"')
-    kernel.write_text(KERNEL.replace("spir_kernel", "ptx_kernel"))
+    kernel.write_text(KERNEL.replace("spir_kernel void @k", "void @k") + MISSPELLED)
     assert "warning: " in pyllvm_spirv(kernel).errors
     assert pyllvm_spirv(kernel, "-w").errors == ""
     assert pyllvm_spirv(kernel, "--werror").status == 1
