@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterator
-from typing import Final, NamedTuple, final
+from typing import TYPE_CHECKING, Final, NamedTuple, final
 
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.builtins.lookup import Builtins
@@ -63,6 +63,9 @@ from spvbackend.target.environment import OPENCL, Environment
 from spvbackend.target.space_maps import SPIR, map_of
 from spvbackend.word_check import check_words
 
+if TYPE_CHECKING:  # only a listing has one
+    from spvbackend.isel.trace import Trace
+
 OwnBuiltins = tuple[tuple[Builtin, ...], tuple[Lowering, ...]]
 """What a frontend adds: rows, and lowerings for what no single instruction does."""
 NO_BUILTINS: Final[OwnBuiltins] = ((), ())
@@ -78,6 +81,7 @@ class Context:
         reading: the child process that reads, None where this process does.
         is_bare: whether debug info was left out, so that messages cannot name its places.
         environment: what is translated for, known once the module's triple is.
+        trace: what selection is to note, None for nothing.
         errors: those noted in the module, empty until it is parsed.
         warnings: like the errors.
         laid: the binary.
@@ -85,7 +89,7 @@ class Context:
 
     __slots__ = ("builtins", "canonical", "environment", "errors", "is_bare", "laid", "layout",
                  "lowerings", "machine", "module", "options", "own", "pointees", "reading",
-                 "selector", "source", "warnings")  # fmt: skip
+                 "selector", "source", "trace", "warnings")  # fmt: skip
     environment: Environment
     layout: DataLayout
     module: Module
@@ -109,6 +113,7 @@ class Context:
         self.lowerings: Final = own[1]
         self.options: Final = options
         self.canonical = ""
+        self.trace: Trace | None = None
         self.errors: list[Diagnostic] = []
         self.warnings: list[CompileWarning] = []
 
@@ -330,6 +335,7 @@ def _select(ctx: Context) -> None:
     unknown = ctx.options.allow_unknown_intrinsics
     memory = ctx.pointees.memory
     ctx.selector = Selector(ctx.module, ctx.environment, memory, unknown, ctx.builtins)
+    ctx.selector.trace = ctx.trace
     ctx.machine = ctx.selector.machine
     # Else selection finds out by itself, once it meets a kernel.
     if ctx.options.fp_contract != "on":

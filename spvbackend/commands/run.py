@@ -244,7 +244,9 @@ class Command:
         from spvbackend import driver
 
         options = self.options
-        types = driver.explain(self.source, options, self.stderr, reading)
+        types, listing = driver.explain_beside_spirv(
+            self.source, options, self.stderr, reading, bool(options.explain_types_html)
+        )
         if options.explain_types is not None:
             from spvbackend.explain.text import report
 
@@ -259,7 +261,7 @@ class Command:
         if options.explain_types_html:
             from spvbackend.explain.page import page
 
-            text = page(types, options.input)
+            text = page(types, options.input, listing)
             write_output(options.explain_types_html, encode_text(text), self.stdout)
 
     def _show(self, diag: Diagnostic) -> None:

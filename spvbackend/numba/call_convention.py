@@ -81,6 +81,10 @@ class DeviceCallConv(MinimalCallConv):
             f"the arguments of {exc.__name__} have to be constants in a function for a device", loc
         )
 
+    def set_try_status(self, builder: ir.IRBuilder) -> None:
+        """Refuse to go on behind an exception."""
+        raise UnsupportedError("a function for a device cannot catch exceptions")
+
 
 def _place(loc: Any, func_name: str | None) -> tuple[str, str, int] | None:
     name = func_name if loc is None else loc._raw_function_name() or func_name

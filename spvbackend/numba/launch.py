@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Sequence
+from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -34,6 +35,7 @@ class Program:
         self._spirv: bytes | None = None
         self._kernel: cl.Kernel | None = None
         self._queue: cl.CommandQueue | None = None
+        self._lock = Lock()
 
     @property
     def device(self) -> Any:
@@ -93,31 +95,61 @@ class Program:
         """
         import pyopencl as cl
 
-        flags = cl.mem_flags
-        kernel, queue = self.kernel, self.queue
         status = np.zeros(STATUS_WORDS, np.int32)
-        written: list[tuple[cl.Buffer, np.ndarray[Any, Any]]] = []
-        passed: list[Any] = []
-        for argument in (status, *arguments):
-            if not isinstance(argument, np.ndarray):
-                passed.append(argument)
-            elif not argument.flags.writeable:
-                access = flags.READ_ONLY | flags.COPY_HOST_PTR
-                passed.append(cl.Buffer(queue.context, access, hostbuf=argument))
-            else:
-                access = flags.READ_WRITE | flags.USE_HOST_PTR
-                passed.append(cl.Buffer(queue.context, access, hostbuf=argument))
-                written.append((passed[-1], argument))
-        kernel.set_args(*passed)
-        cl.enqueue_nd_range_kernel(queue, kernel, size, group)
-        for buffer, array in written:
+        kernel, queue = self.kernel, self.queue
+        passed, written = _buffers(queue.context, (status, *arguments))
+        # The arguments are part of the kernel, so that threads take turns.
+        with self._lock:
+            kernel.set_args(*passed)
+            cl.enqueue_nd_range_kernel(queue, kernel, size, group)
+        for buffer in written:
             # Mapped, memory of the host has what the device wrote (clCreateBuffer).
             view, _ = cl.enqueue_map_buffer(
-                queue, buffer, cl.map_flags.READ, 0, (array.nbytes,), np.uint8
+                queue, buffer, cl.map_flags.READ, 0, (buffer.size,), np.uint8
             )
             view.base.release(queue)
         queue.finish()
         check(status, size)
+
+
+def _buffers(context: cl.Context, arguments: Sequence[Any]) -> tuple[list[Any], list[cl.Buffer]]:
+    """What is passed for each argument, and the buffers that the kernel may write to."""
+    import pyopencl as cl
+
+    flags = cl.mem_flags
+    passed: list[Any] = []
+    written: list[tuple[np.ndarray[Any, Any], cl.Buffer]] = []
+    for argument in arguments:
+        if not isinstance(argument, np.ndarray):
+            passed.append(argument)
+        elif not argument.flags.writeable:
+            access = flags.READ_ONLY | flags.COPY_HOST_PTR
+            passed.append(cl.Buffer(context, access, hostbuf=argument))
+        elif (known := _known(written, argument)) is not None:
+            passed.append(known)
+        else:
+            access = flags.READ_WRITE | flags.USE_HOST_PTR
+            passed.append(cl.Buffer(context, access, hostbuf=argument))
+            written.append((argument, passed[-1]))
+    return passed, [buffer for _, buffer in written]
+
+
+def _known(
+    written: list[tuple[np.ndarray[Any, Any], cl.Buffer]], array: np.ndarray[Any, Any]
+) -> cl.Buffer | None:
+    """The buffer of the same memory, None for none.
+
+    clCreateBuffer: the result is undefined where buffers of the host's memory overlap.
+
+    Raises:
+        ValueError: a buffer has a part of the memory.
+    """
+    for other, buffer in written:
+        if (other.ctypes.data, other.nbytes) == (array.ctypes.data, array.nbytes):
+            return buffer
+        if np.may_share_memory(other, array):
+            raise ValueError("two arguments that are written to overlap: pass a copy of one")
+    return None
 
 
 def check(status: np.ndarray[Any, Any], size: tuple[int, ...]) -> None:

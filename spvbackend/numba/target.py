@@ -37,10 +37,13 @@ from spvbackend.numba.arrays import SpaceBuilder
 from spvbackend.numba.call_convention import DeviceCallConv
 
 TARGET: Final = "opencl"
-# Calls of these have an effect on other work-items or none at all, whoever else calls.
+# What has one of these waits for no other work-item.
 _PURE: Final = frozenset(("readnone", "readonly"))
-# What type inference says of a new array where there is no memory management.
-_NEW_ARRAY: Final = "Only accept returning of array passed into the function as argument"
+# What numba says of a new array where there is no memory management.
+_NEW_ARRAY: Final = (
+    "Only accept returning of array passed into the function as argument",
+    "NRT required but not enabled",
+)
 
 
 class OpenCL(CPU):
@@ -94,6 +97,16 @@ class DeviceContext(CPUContext):
     def add_dynamic_addr(self, builder: ir.IRBuilder, intaddr: int, info: str) -> ir.Value:
         """The address of an object of Python's, which a function carries and nothing here reads."""
         return ir.Constant(ir.IntType(8).as_pointer(), None)
+
+    def addrspacecast(self, builder: ir.IRBuilder, src: ir.Value, addrspace: int) -> ir.Value:
+        """Refuse what would forget which memory an array is in."""
+        raise UnsupportedError(
+            "numba's iterators of several arrays take those of private memory alone: use indices"
+        )
+
+    def get_env_manager(self, builder: ir.IRBuilder, return_pyobject: bool = False) -> Any:
+        """Refuse objects of Python's."""
+        raise UnsupportedError("print and other uses of Python's objects are for the host alone")
 
     def get_executable(self, library: Any, fndesc: Any, env: Any) -> Any:
         """What numba knows the function by; nobody calls it."""
@@ -239,10 +252,10 @@ def compile_function(
             dispatcher.compile(signature)
     except NumbaError as error:
         # What numba says of it speaks of its own functions.
-        if _NEW_ARRAY in str(error):
+        if any(text in str(error) for text in _NEW_ARRAY):
             raise UnsupportedError(
-                f"'{function.__name__}' makes an array, and a device has no memory to allocate: "
-                "pass it as an argument, or take local_array or private_array of a constant shape"
+                f"'{function.__name__}' needs a new array or list, and a device has no memory to "
+                "allocate: pass an array, or take local_array or private_array of a constant shape"
             ) from error
         raise
     return dispatcher.overloads[arguments]

@@ -64,12 +64,42 @@ def test_what_numbas_host_has_is_refused_by_name() -> None:
         spvbackend.translate(power.llvm, triple=TRIPLE)
 
 
-def test_arrays_cannot_be_made() -> None:
-    def makes(x):
-        return np.zeros(4)[x]
+def test_arrays_and_lists_cannot_be_made() -> None:
+    def makes(a):
+        a[0] = np.zeros(4)[get_global_id()]
 
-    with pytest.raises(NumbaError, match="'makes' makes an array, and a device has no memory"):
-        elementwise(makes, "float64(int64)")
+    def expression(a):
+        a[:] = a + 1
+
+    def listed(a):
+        a[0] = [1.0, 2.0][get_global_id()]
+
+    for function in (makes, expression, listed):
+        message = f"'{function.__name__}' needs a new array or list, and a device has no memory"
+        with pytest.raises(NumbaError, match=message):
+            kernel(function, "void(float64[::1])")
+
+
+def test_what_needs_the_host_is_refused() -> None:
+    def prints(a):
+        print(a[0])  # noqa: T201
+
+    def catches(a):
+        try:
+            a[0] = 1 / a[1]
+        except Exception:
+            a[0] = 0
+
+    def iterates(a):
+        a[0] = a.mean()
+
+    for function, message in (
+        (prints, "print and other uses of Python's objects"),
+        (catches, "a function for a device cannot catch exceptions"),
+        (iterates, "numba's iterators of several arrays take those of private memory"),
+    ):
+        with pytest.raises(NumbaError, match=message):
+            kernel(function, "void(float64[::1])")
 
 
 def test_exceptions_have_constant_arguments() -> None:

@@ -271,7 +271,7 @@ class _Reader:
         attachments: dict[str, str] = {}
         while cursor.peek().startswith("!"):
             key = cursor.next()[1:]
-            attachments[key] = cursor.next()
+            attachments[key] = _take_node(cursor)
         words: list[str] = []
         while cursor.peek() in HEADER_WORDS:
             words.append(cursor.next())
@@ -363,7 +363,7 @@ def _read_function_tail(cursor: Cursor, function: Function, scope: Scope) -> Non
         if token[0] == "#":
             function.attr_groups.append(int(token[1:]))
         elif token[0] == "!":
-            function.attachments[token[1:]] = cursor.next()
+            function.attachments[token[1:]] = _take_node(cursor)
         elif token in UNNAMED:
             function.unnamed = token
         elif token in _FUNCTION_DATA:
@@ -383,6 +383,12 @@ def _read_function_tail(cursor: Cursor, function: Function, scope: Scope) -> Non
             function.inline_attrs.append(f"{token}={cursor.next()}")
         else:
             function.inline_attrs.append(token)
+
+
+def _take_node(cursor: Cursor) -> str:
+    """A node that is attached: its number, or the node itself where LLVM never numbers its kind."""
+    node = cursor.next()
+    return node + cursor.balanced() if cursor.peek() == "(" else node
 
 
 def _split_attachments(text: str) -> tuple[str, dict[str, str]]:

@@ -181,6 +181,23 @@ def behind_casts(value: Value) -> Value:
     return behind_alias(value)
 
 
+def drop_variables(module: Module, dropped: set[GlobalVar]) -> None:
+    """Remove variables that nothing uses, with the aliases that stand for them or a part of them.
+
+    Args:
+        module: cleaned, so that no instruction names an alias.
+        dropped: what no instruction and no other initialiser mentions.
+    """
+    module.drop_variables(dropped)
+    kept: list[Alias] = []
+    for alias in module.aliases:
+        if alias.aliasee is not None and not dropped.isdisjoint(mentioned(alias.aliasee)):
+            del module.symbols[alias.name]
+        else:
+            kept.append(alias)
+    module.aliases = kept
+
+
 def mentioned(value: Value) -> list[Function | GlobalVar]:
     """The functions and variables that a constant mentions, in its order, behind aliases too."""
     found: list[Function | GlobalVar] = []

@@ -147,6 +147,26 @@ def read_only() -> None:
     same(out, 2 * given)
 
 
+def one_array_twice() -> None:
+    def adds(a: Any, b: Any) -> None:
+        i = get_global_id()
+        a[i] += 1
+        b[i] += 1
+
+    both = kernel(adds, "void(int64[::1], int64[::1])")
+    memory = np.zeros(8, np.int64)
+    both[8](memory, memory)
+    same(memory, np.full(8, 2))
+    both[4](memory[:4], memory[4:])
+    same(memory, np.full(8, 3))
+    try:
+        both[6](memory[:6], memory[2:])
+    except ValueError as error:
+        assert str(error) == "two arguments that are written to overlap: pass a copy of one"
+    else:
+        raise AssertionError("nothing was raised")
+
+
 def nothing_to_do() -> None:
     fill = filler()
     fill[0](np.zeros((0, 0), np.int64), 1)
@@ -181,6 +201,7 @@ CALLS: Final = tuple(
         many,
         copied,
         read_only,
+        one_array_twice,
         nothing_to_do,
         binaries,
     )

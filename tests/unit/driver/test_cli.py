@@ -239,6 +239,8 @@ NOT_LOADED = {
     *("spvbackend.explain", "spvbackend.mir.verify.flow", "spvbackend.reproducer"),
     *("spvbackend.isel.module.imports", "spvbackend.llvmir.newer_text"),
     *("spvbackend.commands.llvm_spirv", "spvbackend.commands.response"),
+    *("spvbackend.infer.costs", "spvbackend.isel.trace", "spvbackend.listing"),
+    "spvbackend.emit.friendly",
 }
 
 

@@ -159,8 +159,8 @@ def is_in(folder: Path, name: str) -> bool:
 def test_the_documents_are_found() -> None:
     assert {name_of(path) for path in DOCUMENTS} >= {
         "CHANGELOG.md", "CONTRIBUTING.md", "README.md", "docs/architecture.md",
-        "docs/decisions.md", "docs/frontends.md", "docs/opencl.md", "examples/README.md",
-        "tests/README.md",
+        "docs/decisions.md", "docs/frontends.md", "docs/numba.md", "docs/opencl.md",
+        "examples/README.md", "tests/README.md",
     }  # fmt: skip
 
 

@@ -80,3 +80,10 @@ define <5 x i32> @f(<5 x i32> %a, <5 x i1> %mask, i32 %n) {
 }
 
 declare <5 x i32> @llvm.nvvm.thing.v5i32(<5 x i32>)
+
+; -----
+
+define ptr @f(ptr %table, <4 x i32> %offsets) {
+  %r = call ptr @llvm.load.relative.v4i32(ptr %table, <4 x i32> %offsets) ; expected-error: intrinsic 'llvm.load.relative.v4i32' has no translation
+  ret ptr %r
+}
