@@ -40,7 +40,7 @@ from spvbackend.mir.module import MachineModule
 from spvbackend.options import Options
 from spvbackend.prepare.legal import bfloat
 from spvbackend.prepare.legal.run import legalize
-from spvbackend.prepare.lower import atomics, intrinsics
+from spvbackend.prepare.lower import atomics, device_printf, intrinsics
 from spvbackend.prepare.module import (
     cleanup,
     constant_exprs,
@@ -279,6 +279,10 @@ def _lower_atomics(ctx: Context) -> None:
     atomics.run(ctx.module, ctx.environment)
 
 
+def _device_printf(ctx: Context) -> None:
+    device_printf.run(ctx.module)
+
+
 def _lower_intrinsics(ctx: Context) -> None:
     intrinsics.run(ctx.module, ctx.environment, ctx.lowerings)
 
@@ -412,6 +416,8 @@ OPENCL_PIPELINE: Final = (
     Pass("constant-exprs", _constant_exprs, LLVM_IR, NO_ALIASES, NO_CONSTANT_EXPRESSIONS),
     # Templates copy operands to several places, so these have to be plain values.
     Pass("lower-atomics", _lower_atomics, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
+    # Its strings are found through instructions.
+    Pass("device-printf", _device_printf, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
     Pass("lower-intrinsics", _lower_intrinsics, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
     # After templates, which may trap; before legalisation, which takes results in parts.
     Pass("unwinding", _unwinding, LLVM_IR, ORDERED | NO_CONSTANT_EXPRESSIONS | OWN_SIGNATURES),

@@ -81,15 +81,14 @@ MEMORIES: Final[dict[str, int]] = {
 
 KERNELS: Final[dict[str, SpaceMap]] = {"amdgpu_kernel": AMDGCN, "ptx_kernel": NVPTX}
 """How other targets mark a kernel: the calling convention."""
-_KERNEL: Final = re.compile(rf'^define [^@"\n]*\b({"|".join(KERNELS)}) ', re.MULTILINE)
+# These are compiled where a module needs them, which few do.
+_KERNEL: Final = rf'(?m)^define [^@"\n]*\b({"|".join(KERNELS)}) '
 # By the first word of a triple; `spir` is the start of spir, spir64, spirv32 and spirv64.
 _ARCHITECTURES: Final = (("spir", SPIR), ("amdgcn", AMDGCN), ("nvptx", NVPTX))
 # Where allocas are (LangRef, Data Layout).
-_AMD_ALLOCAS: Final = re.compile(r"(?:^|-)A5(?:-|$)")
-_LAYOUT: Final = re.compile(r'^target datalayout = "([^"]*)"', re.MULTILINE)
-_TRIPLE: Final = re.compile(r'^target triple = "([^"]*)"', re.MULTILINE)
+_AMD_ALLOCAS: Final = "A5"
 # Instructions and expressions that cast from or to constant memory, or to what may be either.
-_CONSTANT_CAST: Final = re.compile(
+_CONSTANT_CAST: Final = (
     r"addrspacecast \(?(?:ptr addrspace\(4\) |(?:[^,\n]*[^,\n)]) to ptr addrspace\(4\))"
 )
 
@@ -104,7 +103,7 @@ def map_of(text: str) -> SpaceMap:
         text: as LLVM prints it, where triple and layout stand before all else.
     """
     found = _map_of(text)
-    if found is AMDGCN and "addrspacecast" in text and _CONSTANT_CAST.search(text) is not None:
+    if found is AMDGCN and "addrspacecast" in text and re.search(_CONSTANT_CAST, text):
         # On that target constant memory is a part of global memory, so a generic pointer may be to
         # it. One of SPIR-V may not: OpGenericCastToPtr has no UniformConstant.
         return AMDGCN._replace(spaces={**AMDGCN.spaces, 4: GLOBAL})
@@ -114,17 +113,20 @@ def map_of(text: str) -> SpaceMap:
 def _map_of(text: str) -> SpaceMap:
     # LLVM leaves a line free behind them.
     start = text.partition("\n\n")[0]
-    triple = _TRIPLE.search(start)
-    if triple is not None:
-        for prefix, named in _ARCHITECTURES:
-            if triple[1].startswith(prefix):
-                return named
-    layout = _LAYOUT.search(start)
-    if layout is not None and _AMD_ALLOCAS.search(layout[1]) is not None:
+    triple = _property(start, "triple")
+    for prefix, named in _ARCHITECTURES:
+        if triple.startswith(prefix):
+            return named
+    if _AMD_ALLOCAS in _property(start, "datalayout").split("-"):
         return AMDGCN
-    if any(word in text for word in KERNELS) and (kernel := _KERNEL.search(text)) is not None:
+    if any(word in text for word in KERNELS) and (kernel := re.search(_KERNEL, text)):
         return KERNELS[kernel[1]]
     return SPIR
+
+
+def _property(start: str, name: str) -> str:
+    """The triple or the layout, "" where the text has none."""
+    return start.partition(f'\ntarget {name} = "')[2].partition('"')[0]
 
 
 def parse_map(text: str) -> SpaceMap | None:

@@ -181,14 +181,13 @@ def behind_casts(value: Value) -> Value:
     return behind_alias(value)
 
 
-def drop_variables(module: Module, dropped: set[GlobalVar]) -> None:
-    """Remove variables that nothing uses, with the aliases that stand for them or a part of them.
+def drop_aliases(module: Module, dropped: set[Function | GlobalVar]) -> None:
+    """Remove the aliases that stand for what is about to go, or for a part of it.
 
     Args:
         module: cleaned, so that no instruction names an alias.
-        dropped: what no instruction and no other initialiser mentions.
+        dropped: what nothing that stays mentions.
     """
-    module.drop_variables(dropped)
     kept: list[Alias] = []
     for alias in module.aliases:
         if alias.aliasee is not None and not dropped.isdisjoint(mentioned(alias.aliasee)):

@@ -257,7 +257,7 @@ def test_clang_compiles_through_a_link_of_its_name(tmp_path: Path, name: str, li
     program.parent.mkdir()
     program.write_text(
         f"#!{sys.executable}\nimport sys\nsys.path.insert(0, {str(ROOT)!r})\n"
-        "from spvbackend.llvm_spirv import main\nmain()\n"
+        "from spvbackend.commands.pyllvm_spirv import main\nmain()\n"
     )
     program.chmod(0o755)
     (program.parent / "llvm-spirv").symlink_to(program)

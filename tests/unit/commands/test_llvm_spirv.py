@@ -293,7 +293,7 @@ def test_version_and_help() -> None:
 
 
 def test_it_is_a_program(kernel: Path) -> None:
-    argv = [sys.executable, "-m", "spvbackend.llvm_spirv", str(kernel), "--validate"]
+    argv = [sys.executable, "-m", "spvbackend.commands.pyllvm_spirv", str(kernel), "--validate"]
     environment = {**os.environ, "SPIRV_VAL": "/nowhere"}
     done = subprocess.run(argv, cwd=ROOT, env=environment, capture_output=True, text=True)
     assert done.returncode == 1

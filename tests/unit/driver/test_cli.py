@@ -237,10 +237,10 @@ def test_failed_write_keeps_the_earlier_file(kernel: Path, monkeypatch: pytest.M
 NOT_LOADED = {
     *("argparse", "difflib", "json", "networkx", "numpy", "subprocess"),
     *("spvbackend.explain", "spvbackend.mir.verify.flow", "spvbackend.reproducer"),
-    *("spvbackend.isel.module.imports", "spvbackend.llvmir.newer_text"),
-    *("spvbackend.commands.llvm_spirv", "spvbackend.commands.response"),
     *("spvbackend.infer.costs", "spvbackend.isel.trace", "spvbackend.listing"),
-    "spvbackend.emit.friendly",
+    *("spvbackend.emit.friendly", "spvbackend.isel.module.imports"),
+    *("spvbackend.commands.llvm_spirv", "spvbackend.commands.response"),
+    "spvbackend.llvmir.newer_text",
 }
 
 

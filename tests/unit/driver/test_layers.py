@@ -43,7 +43,6 @@ BELOW: dict[str, tuple[str, ...]] = {
     "spvbackend": ("translator", "validate", "version"),
     "commands": ("spvbackend", "output", "reproducer", "streams"),
     "cli": ("commands",),
-    "llvm_spirv": ("commands",),
     "opencl": ("spvbackend",),
     "numba": ("opencl",),
     "triton": ("spvbackend",),

@@ -1,4 +1,4 @@
-; RUN: pyllc -mtriple=spirv64 %s -o - | filecheck %s
+; RUN: pyllc -mtriple=spirv64 --verify-each %s -o - | filecheck %s
 
 ; What nothing calls goes with the variables that it alone uses.
 
@@ -7,6 +7,8 @@
 ; CHECK-NOT: OpName %{{[0-9]+}} "count"
 ; CHECK-NOT: OpVariable
 @calls = internal global i32 0
+@low_bytes = internal alias i16, ptr @calls
+@counter = internal alias void (), ptr @count
 
 define internal spir_func void @count() {
   %v = load i32, ptr @calls

@@ -1,4 +1,7 @@
-"""The command pyllvm-spirv, also as `python -m spvbackend.llvm_spirv` and named llvm-spirv."""
+"""The command pyllvm-spirv, also by a link named llvm-spirv.
+
+`python -m spvbackend.commands.pyllvm_spirv` runs it where it is not installed.
+"""
 
 from typing import NoReturn
 
