@@ -41,7 +41,7 @@ from tests.unit.cases.documents import (
     tables,
 )
 
-LANGUAGES: Final = frozenset(("console", "llvm", "pycon", "python", "sh", "text"))
+LANGUAGES: Final = frozenset(("console", "llvm", "output", "pycon", "python", "sh", "text"))
 TOOLS: Final = {tool.name: tool for tool in (PYLLC, PYLLVM_SPIRV)}
 PROGRAMS: Final = frozenset((".", "lit", "pip", "pre-commit", "pytest"))
 COMPILERS: Final = frozenset(("clang-19", "mlir-translate-19"))
@@ -203,7 +203,8 @@ def compiled(document: Path, block: Block) -> CodeType:
 def test_python_runs_on_a_device(document: Path) -> None:
     """In a process of its own, since it is a driver's code that runs there.
 
-    A block whose packages are not installed is compiled, and left out.
+    A block whose packages are not installed is compiled, and left out. Where a document has blocks
+    of output, they are what the others print.
     """
     left_out = []
     script = Path("script.py")
@@ -219,6 +220,8 @@ def test_python_runs_on_a_device(document: Path) -> None:
         pytest.skip(f"there is no device: the doctor ends with status {status}")
     done = run_python(str(script))
     assert done.returncode == 0, done.stderr
+    printed = [block.text for block in blocks(document, "output")]
+    assert not printed or done.stdout == "".join(printed)
     if left_out:
         pytest.skip("the others ran; " + "; ".join(left_out))
 
