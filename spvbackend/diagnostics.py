@@ -26,6 +26,7 @@ SPELLINGS: Final[dict[str, tuple[str, str]]] = {
     "extension": ("--spirv-ext=+{}", 'extensions=["{}"]'),
     "extensions": ("--spirv-ext={}", 'extensions="{}"'),
     "reproduce": ("--reproduce={}", "pyllc --reproduce={}"),
+    "subgroup-size": ("-subgroup-size={}", "subgroup_size={}"),
     "trap": ("-trap={}", 'trap="{}"'),
     "triple": ("-mtriple={}", 'triple="{}"'),
 }

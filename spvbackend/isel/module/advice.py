@@ -6,10 +6,12 @@ that is none, and an import that misspells a builtin. A library without kernels 
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
 from spvbackend.builtins.names import VARIABLE_PREFIX
 from spvbackend.builtins.rows import BUILTIN
+from spvbackend.diagnostics import option
 from spvbackend.isel.module.globals import LOCAL_LINKAGE
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
@@ -19,6 +21,10 @@ from spvbackend.llvmir.values import Function, GlobalVar, Inst
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
 
+_SUBGROUP_SIZE: Final = "intel_reqd_sub_group_size"
+_OF_WAVES: Final = re.compile(
+    r"llvm\.amdgcn\.(?:ds\.(?:b?permute|swizzle)|(?:mov|update)\.dpp|permlane|readlane|writelane)"
+)
 _OF_KERNELS: Final = (
     "intel_reqd_sub_group_size",
     "kernel_arg_addr_space",
@@ -35,12 +41,28 @@ _NOT_EXPORTED: Final = LOCAL_LINKAGE | {"available_externally"}
 
 def advise(sel: Selector) -> None:
     """Warn of what is likely a mistake."""
-    if not any(function.is_kernel for function in sel.module.functions):
+    kernels = [function for function in sel.module.functions if function.is_kernel]
+    if not kernels:
         _advise_kernels(sel)
+    _advise_waves(sel, kernels)
     if sel.imports:
         from spvbackend.isel.module.imports import advise_imports
 
         advise_imports(sel)
+
+
+def _advise_waves(sel: Selector, kernels: list[Function]) -> None:
+    """What moves values between the lanes of AMD's wavefronts is made for one size of them.
+
+    A runtime may choose any size of the sub-groups that wavefronts become.
+    """
+    if sel.environment.subgroup_size or all(_SUBGROUP_SIZE in k.attachments for k in kernels):
+        return
+    for function in sel.module.functions:
+        if not function.blocks and _OF_WAVES.match(function.name) is not None:
+            text = f"'{function.name}' depends on the size of wavefronts, which no kernel requires"
+            sel.module.warn(text, function.line, f"pass {option('subgroup-size', '32')}, or 64")
+            return
 
 
 def _advise_kernels(sel: Selector) -> None:
