@@ -45,7 +45,6 @@ from spvbackend.spirv.opcodes import (
     OpISub,
     OpLogicalAnd,
     OpLogicalEqual,
-    OpLogicalNot,
     OpLogicalNotEqual,
     OpLogicalOr,
     OpOrdered,
@@ -227,10 +226,12 @@ def _compare_bool(sel: Selector, inst: Inst, lhs: int, rhs: int) -> None:
         # lhs false and rhs true, or not the other way round
         lhs, rhs = rhs, lhs
     strict = predicate in (op.UGT, op.ULT, op.SGT, op.SLT)
+    # lhs and not rhs, lhs or not rhs: rhs has a say only where lhs leaves it open, so comparing the
+    # two will do. The compiler of Intel's GPU driver does not survive OpLogicalNot.
     if strict:
-        sel.define(inst, OpLogicalAnd, [lhs, sel.emit(OpLogicalNot, type_id, [rhs])])
+        sel.define(inst, OpLogicalAnd, [lhs, sel.emit(OpLogicalNotEqual, type_id, [lhs, rhs])])
     else:
-        sel.define(inst, OpLogicalOr, [lhs, sel.emit(OpLogicalNot, type_id, [rhs])])
+        sel.define(inst, OpLogicalOr, [lhs, sel.emit(OpLogicalEqual, type_id, [lhs, rhs])])
 
 
 def select_fcmp(sel: Selector, inst: Inst) -> None:
