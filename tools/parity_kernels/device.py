@@ -21,23 +21,31 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
 from parity_kernels.cases import CASES, Array, Case, Launch, Local, contents  # noqa: E402
 from tests.e2e.harness.device import BUILD_OPTIONS, find_device  # noqa: E402
 
-FIRST: Final = "source"
-"""The program whose results the others must have."""
 RELATIVE: Final = 1e-3
 """How far results may be apart: contraction and the order of sums are the compiler's to choose."""
 
 
-class Variant:
-    """A case as one program: its kernels with their arguments, and buffers of its own."""
+class Memory:
+    """The buffers of a case, which its programs share: where they lie makes a difference."""
 
-    def __init__(self, queue: cl.CommandQueue, program: cl.Program, case: Case) -> None:
-        self.queue: Final = queue
+    def __init__(self, queue: cl.CommandQueue, case: Case) -> None:
         self.start: Final = contents(case)
         flags = cl.mem_flags.READ_WRITE
         self.buffers: Final = {
             name: cl.Buffer(queue.context, flags, values.nbytes)
             for name, values in self.start.items()
         }
+
+
+class Variant:
+    """A case as one program: its kernels with their arguments."""
+
+    def __init__(
+        self, queue: cl.CommandQueue, program: cl.Program, case: Case, memory: Memory
+    ) -> None:
+        self.queue: Final = queue
+        self.start: Final = memory.start
+        self.buffers: Final = memory.buffers
         self.launches: Final = [(self.kernel(program, launch), launch) for launch in case.launches]
 
     def kernel(self, program: cl.Program, launch: Launch) -> cl.Kernel:
@@ -90,12 +98,16 @@ def difference(got: Mapping[str, Array], want: Mapping[str, Array]) -> str:
 
 def measure(queue: cl.CommandQueue, programs: Mapping[str, cl.Program], case: Case,
             rounds: int) -> dict[str, Any]:  # fmt: skip
-    """The times of a case: the programs take turns, and who begins changes."""
-    variants = {name: Variant(queue, program, case) for name, program in programs.items()}
-    for variant in variants.values():
-        variant.run()
-    want = variants[FIRST].results()
+    """The times of a case: the programs take turns, and who begins changes.
+
+    All must have the results of the first.
+    """
+    memory = Memory(queue, case)
+    variants = {name: Variant(queue, program, case, memory) for name, program in programs.items()}
+    want: dict[str, Array] = {}
     for name, variant in variants.items():
+        variant.run()
+        want = want or variant.results()
         if why := difference(variant.results(), want):
             return {"case": case.name, "error": f"{name}: {why}"}
     names = list(variants)
