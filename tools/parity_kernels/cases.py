@@ -20,7 +20,7 @@ class Buffer(NamedTuple):
     """Memory of a case: so many random elements, between two bounds."""
 
     name: str
-    count: int
+    elements: int
     dtype: str = "float32"
     low: float = 0.0
     high: float = 1.0
@@ -62,14 +62,15 @@ def contents(case: Case) -> dict[str, Array]:
     rng = np.random.default_rng(SEED)
     found: dict[str, Array] = {}
     for buffer in case.buffers:
+        values: Array
         if isinstance(buffer, Words):
-            found[buffer.name] = buffer.values
+            values = buffer.values
         elif buffer.dtype.startswith("float"):
-            values = rng.uniform(buffer.low, buffer.high, buffer.count)
-            found[buffer.name] = values.astype(buffer.dtype)
+            values = rng.uniform(buffer.low, buffer.high, buffer.elements).astype(buffer.dtype)
         else:
-            values = rng.integers(int(buffer.low), int(buffer.high), buffer.count)
-            found[buffer.name] = values.astype(buffer.dtype)
+            low, high = int(buffer.low), int(buffer.high)
+            values = rng.integers(low, high, buffer.elements).astype(buffer.dtype)
+        found[buffer.name] = values
     return found
 
 
