@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from importlib import import_module
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, SupportsIndex
 
 from spvbackend.diagnostics import (
     CompileError,
@@ -82,6 +82,8 @@ def translate(
     verify: bool | None = False,
     builtins: Iterable[Builtin | Lowering] | None = (),
     trust_bitcode: bool | None = False,
+    address_space_map: str | None = "",
+    dynamic_local_memory: SupportsIndex | None = None,
 ) -> bytes:
     """The SPIR-V binary for a module.
 
@@ -105,6 +107,9 @@ def translate(
         builtins: a frontend's own, which come before those of OpenCL C.
         trust_bitcode: read bitcode in this process, which saves the tenth of a second that a
             process of its own takes; corrupt bitcode would end this one.
+        address_space_map: what the module's numbers of address spaces mean: "spir", "amdgcn",
+            "nvptx" or "cpu", or pairs such as "0:generic,4:private"; "" lets the module say it.
+        dynamic_local_memory: bytes of the local arrays of no elements, which a launch would size.
 
     Returns:
         The bytes of the module, in little-endian words.
@@ -131,6 +136,8 @@ def translate(
         verify=verify,
         builtins=builtins,
         trust_bitcode=trust_bitcode,
+        address_space_map=address_space_map,
+        dynamic_local_memory=dynamic_local_memory,
     ).translate(ir)
 
 

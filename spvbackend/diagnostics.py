@@ -20,7 +20,9 @@ COMMAND: Final = 0
 LIBRARY: Final = 1
 """The surroundings of a translation, as indices of the rows of SPELLINGS."""
 SPELLINGS: Final[dict[str, tuple[str, str]]] = {
+    "address-space-map": ("-address-space-map={}", 'address_space_map="{}"'),
     "allow-unknown": ("--spv-allow-unknown-intrinsics={}", 'allow_unknown_intrinsics=["{}"]'),
+    "dynamic-local-memory": ("-dynamic-local-memory={}", "dynamic_local_memory={}"),
     "extension": ("--spirv-ext=+{}", 'extensions=["{}"]'),
     "extensions": ("--spirv-ext={}", 'extensions="{}"'),
     "reproduce": ("--reproduce={}", "pyllc --reproduce={}"),
@@ -183,13 +185,17 @@ def raised_at(error: Exception, *, own: bool = True) -> str:
     return place
 
 
-def render(diag: Diagnostic) -> str:
+def render(diag: Diagnostic, command: str = "pyllc") -> str:
     """The lines to show, without a final newline.
 
     The form is that of compilers, `file:line:column: error: message`, which editors find.
+
+    Args:
+        diag: what is wrong.
+        command: who says so, where no place is known.
     """
     text = "\n".join(_lines(diag, LIBRARY))
-    return _printable_lines(f"{place_text(diag)}: {diag.severity}: {text}")
+    return _printable_lines(f"{place_text(diag, command)}: {diag.severity}: {text}")
 
 
 def _printable_lines(text: str) -> str:
@@ -270,10 +276,10 @@ def settle(diag: Diagnostic, surroundings: int, file: str = "") -> None:
         shown.file = shown.file or file
 
 
-def place_text(diag: Diagnostic) -> str:
-    """`k.ll:41:9`, as much of it as is known."""
+def place_text(diag: Diagnostic, command: str = "pyllc") -> str:
+    """`k.ll:41:9`, as much of it as is known; the command's name for none of it."""
     if not diag.line:
-        return diag.file or "pyllc"
+        return diag.file or command
     return f"{diag.file or '<input>'}:{diag.line}:{diag.column or first_column(diag.source_line)}"
 
 

@@ -7,7 +7,7 @@ nothing of this: they change a module and raise.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple, TextIO, TypeVar, final
 
 from spvbackend.diagnostics import (
@@ -39,7 +39,7 @@ from spvbackend.pipeline import (
 )
 
 if TYPE_CHECKING:
-    from spvbackend.explain.pointee_types import PointeeTypes
+    from spvbackend.explain.pointee_types import Listing, PointeeTypes
 
 
 T = TypeVar("T")
@@ -119,7 +119,26 @@ def explain(
         InternalError: a bug of ours.
     """
     ctx = Context(source, options, reading, own)
-    return _twice(ctx, lambda task: _explain(task, log))
+    return _twice(ctx, lambda task: _explain(task, log, False))[0]
+
+
+def explain_beside_spirv(
+    source: str | bytes, options: Options, log: TextIO, reading: Reading | None, lists: bool
+) -> tuple[PointeeTypes, Listing]:
+    """What `explain` gives, and the SPIR-V that the module became.
+
+    A module that has pointees but no translation is explained all the same; the listing then says
+    what the translation was refused for.
+
+    Args:
+        source: like the others, as for `explain`.
+        options: what is asked for, of the SPIR-V as well.
+        log: where dumps and times go.
+        reading: given when a child process reads the source already.
+        lists: whether the SPIR-V is asked for.
+    """
+    ctx = Context(source, options, reading)
+    return _twice(ctx, lambda task: _explain(task, log, lists))
 
 
 def _twice(ctx: Context, work: Callable[[Context], T]) -> T:
@@ -143,13 +162,16 @@ def _twice(ctx: Context, work: Callable[[Context], T]) -> T:
         raise
 
 
-def _explain(ctx: Context, log: TextIO) -> PointeeTypes:
+def _explain(ctx: Context, log: TextIO, lists: bool) -> tuple[PointeeTypes, Listing]:
+    from spvbackend.explain.pointee_types import NO_LISTING
     from spvbackend.explain.report import explain_module
     from spvbackend.source_map import user_lines
 
+    hooks = _Hooks(ctx, log)
+    steps = passes_of(ctx)
     try:
         # Casts are part of the explanation, selection and what it refuses are not.
-        hooks = _run_passes(ctx, log, EXPLAINED)
+        _run_passes(ctx, hooks, steps, EXPLAINED)
     finally:
         ctx.close()
     if hooks.stopped:
@@ -160,7 +182,30 @@ def _explain(ctx: Context, log: TextIO) -> PointeeTypes:
     def user_line(line: int) -> int:
         return line if lines is None else lines.get(line, 0)
 
-    return explain_module(ctx.module, ctx.pointees, text, user_line)
+    types = explain_module(ctx.module, ctx.pointees, text, user_line)
+    # Only now, since the passes to come change the module.
+    listing = _list(ctx, hooks, steps, user_line) if lists else NO_LISTING
+    hooks.report_times()
+    return types, listing
+
+
+def _list(
+    ctx: Context, hooks: _Hooks, steps: Iterator[Pass], user_line: Callable[[int], int]
+) -> Listing:
+    """Run what is left of a translation that has been explained."""
+    from spvbackend.explain.pointee_types import NO_LISTING
+    from spvbackend.isel.trace import Trace
+    from spvbackend.listing import list_module
+
+    ctx.trace = Trace()
+    try:
+        _run_passes(ctx, hooks, steps, "")
+    except Diagnostic as diag:
+        return NO_LISTING._replace(refused=diag.message)
+    if hooks.stopped:
+        return NO_LISTING._replace(refused=f"the translation ends after '{ctx.options.stop_after}'")
+    ctx.trace.add_globals(ctx.module)
+    return list_module(ctx.laid, ctx.machine, ctx.trace, user_line)
 
 
 def _run_told(ctx: Context, log: TextIO, listener: Listener) -> Output:
@@ -218,9 +263,11 @@ def _all_errors(ctx: Context, pass_name: str) -> Diagnostic:
 
 
 def _run(ctx: Context, log: TextIO) -> Output:
-    hooks = _run_passes(ctx, log, "")
+    hooks = _Hooks(ctx, log)
+    _run_passes(ctx, hooks, passes_of(ctx), "")
     if hooks.stopped:
         return Output(b"", hooks.dump, ctx)
+    hooks.report_times()
     text = ""
     if ctx.options.filetype == "asm":
         from spvbackend.emit.asm import disassemble
@@ -229,11 +276,10 @@ def _run(ctx: Context, log: TextIO) -> Output:
     return Output(to_bytes(ctx.words), text, ctx)
 
 
-def _run_passes(ctx: Context, log: TextIO, last: str) -> _Hooks:
-    """Run the passes up to the one named `last`, "" for all, with what is done around each."""
-    hooks = _Hooks(ctx, log)
+def _run_passes(ctx: Context, hooks: _Hooks, steps: Iterator[Pass], last: str) -> None:
+    """Run passes up to the one named `last`, "" for all, with what is done around each."""
     hooks.check_names()
-    for step in passes_of(ctx):
+    for step in steps:
         hooks.before()
         _step(ctx, step)
         hooks.note_time(step)
@@ -241,12 +287,8 @@ def _run_passes(ctx: Context, log: TextIO, last: str) -> _Hooks:
         is_last = step.name in (last, ctx.options.stop_after)
         if ctx.errors and (is_last or hooks.promises & TYPED_BUILTINS):
             raise _all_errors(ctx, step.name)
-        if hooks.after(step):
-            return hooks
-        if step.name == last:
+        if hooks.after(step) or step.name == last:
             break
-    hooks.report_times()
-    return hooks
 
 
 def _place(ctx: Context, diag: Diagnostic, pass_name: str) -> None:

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple, SupportsIndex, final
 
 from spvbackend.diagnostics import CompileError, option
 from spvbackend.target.extensions import ALL_EXTENSIONS, GROUPS, twin_name
+from spvbackend.target.space_maps import SpaceMap, parse_map
 from spvbackend.target.traps import ABORT, TRAPS
 from spvbackend.target.versions import DEFAULT, NEWEST_MINOR, version_word
 
@@ -19,6 +20,10 @@ FILE_TYPES: Final = ("asm", "obj", "null")
 TRIPLE_HINT: Final = (
     f"pass {option('triple', 'spirv64')} or spirv32, or spirv64v1.0 to spirv64v1.6 for a version"
 )
+DEVICES: Final = {"amdgcn": "spirv64"}
+"""Architectures whose modules are meant for SPIR-V too, by tools that go on from there."""
+_TRIPLE_START: Final = "target triple = "
+_NARROW: Final = tuple(f'{_TRIPLE_START}"{arch}' for arch in ("spir-", 'spir"', "spirv32"))
 _MINORS: Final = frozenset(str(minor) for minor in range(NEWEST_MINOR + 1))
 
 
@@ -43,7 +48,21 @@ class Options:
         """Empty takes the module's own, or DEFAULT_TRIPLE when it has none."""
         self.version = version
         """The version word of the header; 0 takes the triple's."""
+        self.max_version = 0
+        """The newest version that may be used: the header's, unless the triple names an older one;
+        0 for no such bound.
+        """
+        self.takes_devices = False
+        """Translate what is for a device of its own kind, one of DEVICES, for SPIR-V all the same.
+        """
+        self.address_space_map = ""
+        """What the module's numbers of address spaces mean; empty leaves it to the module."""
+        self.dynamic_local_memory: int | None = None
+        """Bytes of local memory whose size the module does not say; None refuses such memory."""
         self.opt_level = 0
+        self.fp_contract = "on"
+        """What may be fused: "on" for what the module allows, "off" for nothing, "fast" for all.
+        """
         self.trust_bitcode = False
         """Read bitcode in this process, which LLVM ends if the bitcode is corrupt."""
         self.filetype = "asm"
@@ -88,9 +107,22 @@ class Options:
         self.output = ""
         """Empty derives the name from the input's; `-` is standard output."""
 
-    def address_bits(self) -> int:
-        """Bits of an address, as far as is known before the module has been read."""
-        return parse_triple(self.triple or DEFAULT_TRIPLE).address_bits
+    def address_bits(self, source: str | bytes) -> int:
+        """Bits of an address, as far as is known before the module has been read.
+
+        Args:
+            source: text, whose triple counts where the options have none, or bitcode, which states
+                all that hangs on it.
+        """
+        if self.triple:
+            return parse_triple(self.triple).address_bits
+        if isinstance(source, str) and (at := source.find(_TRIPLE_START)) >= 0:
+            return 32 if source.startswith(_NARROW, at) else 64
+        return 64
+
+    def space_map(self) -> SpaceMap | None:
+        """What the module's numbers of address spaces mean, None where the module says it."""
+        return parse_map(self.address_space_map)
 
     def target(self, module_triple: str) -> Target:
         """What to translate for.
@@ -104,8 +136,13 @@ class Options:
         if self.triple or not is_triple(module_triple):
             target = parse_triple(self.triple or DEFAULT_TRIPLE)
         else:
-            target = _module_target(module_triple)
-        return target._replace(version=self.version) if self.version else target
+            target = _module_target(module_triple, self.takes_devices)
+        version = self.version
+        if self.max_version:
+            # A triple that names its version, such as spirv64v1.0, asks for no newer one.
+            is_named = "v1." in (self.triple or module_triple).partition("-")[0]
+            version = min(target.version, self.max_version) if is_named else self.max_version
+        return target._replace(version=version) if version else target
 
 
 def is_triple(text: str) -> bool:
@@ -113,7 +150,7 @@ def is_triple(text: str) -> bool:
     return not {"", "unknown"}.issuperset(text.split("-"))
 
 
-def _module_target(triple: str) -> Target:
+def _module_target(triple: str, takes_devices: bool) -> Target:
     """The target of the triple that a module names.
 
     That of a host or of another device is no SPIR-V, and whether the module may be translated all
@@ -124,6 +161,9 @@ def _module_target(triple: str) -> Target:
     """
     if triple.startswith("spir"):
         return parse_triple(triple)
+    arch, dash, rest = triple.partition("-")
+    if takes_devices and arch in DEVICES:
+        return parse_triple(DEVICES[arch] + dash + rest)
     raise CompileError(
         f"the module is for another target: its triple is '{triple}'",
         hint=f"pass {option('triple', 'spirv64')} to translate it all the same",
@@ -156,7 +196,8 @@ def parse_triple(text: str) -> Target:
 def parse_extensions(text: str) -> frozenset[str]:
     """The extensions that llc's list `+A,+B`, `all`, `khr` or `all,-A` allows.
 
-    The order of the items does not matter: a name counts more than a group.
+    The order of names does not matter, and a name counts more than a group; `-all` takes back what
+    the groups before it have allowed.
 
     Raises:
         CompileError: an item has no sign, is unknown, or is both allowed and disallowed.
@@ -166,19 +207,46 @@ def parse_extensions(text: str) -> frozenset[str]:
     removed: set[str] = set()
     for item in filter(None, text.split(",")):
         sign, name = item[0], item[1:]
-        if item in GROUPS or (sign == "+" and name in GROUPS):
-            base |= GROUPS[item.removeprefix("+")]
+        group = GROUPS.get(item.removeprefix(sign if sign in "+-" else "").lower())
+        if group is not None:
+            base = base - group if sign == "-" else base | group
         elif sign not in "+-":
-            raise CompileError(
-                f"bad list of extensions: '{item}' has neither + nor -",
-                hint=f"write {option('extensions', '+SPV_KHR_a,-SPV_EXT_b')}, or all, or khr",
-            )
+            lists = option("extensions", "+SPV_KHR_a,-SPV_EXT_b")
+            raise _unsigned(item, f"{lists}, or all, or khr")
         else:
             (added if sign == "+" else removed).add(known_extension(name))
     if both := sorted(added & removed):
         raise CompileError(f"extension {both[0]} is both allowed and disallowed")
     # To disallow one name of an extension disallows both; the one that is allowed gets written.
     return base - removed - {twin_name(name) for name in removed} | added
+
+
+def parse_extensions_in_order(text: str) -> frozenset[str]:
+    """The extensions that llvm-spirv's list `-all,+A,+B` allows: each item changes what is before.
+
+    Raises:
+        CompileError: an item has no sign, or is unknown.
+    """
+    # pyllc needs it for nothing.
+    from spvbackend.target.translator import TRANSLATOR_EXTENSIONS
+
+    allowed: frozenset[str] = frozenset()
+    for item in filter(None, text.split(",")):
+        sign, name = item[0], item[1:]
+        if sign not in "+-":
+            raise _unsigned(item, option("extensions", "+all,-SPV_EXT_b"))
+        if name == "all":
+            names = TRANSLATOR_EXTENSIONS if sign == "+" else ALL_EXTENSIONS
+        else:
+            names = frozenset((known_extension(name),))
+        # As above: to disallow one name of an extension disallows both.
+        allowed = allowed | names if sign == "+" else allowed - names - {twin_name(name)}
+    return allowed
+
+
+def _unsigned(item: str, remedy: str) -> CompileError:
+    message = f"bad list of extensions: '{item}' has neither + nor -"
+    return CompileError(message, hint=f"write {remedy}")
 
 
 def known_extension(name: str) -> str:
@@ -250,6 +318,38 @@ def checked_triple(triple: object) -> str:
         return ""
     parse_triple(triple)
     return triple
+
+
+def checked_space_map(text: object) -> str:
+    """The map of address spaces that an argument says, "" for None.
+
+    Raises:
+        CompileError: it is no map.
+        TypeError: it is no text.
+    """
+    if text is None:
+        return ""
+    if not isinstance(text, str):
+        raise TypeError(f"address_space_map is a text such as 'amdgcn', not {text!r}")
+    parse_map(text)
+    return text
+
+
+def checked_size(size: object) -> int | None:
+    """The number of bytes of local memory that an argument says.
+
+    Raises:
+        CompileError: it is negative.
+        TypeError: it is no integer.
+    """
+    if size is None:
+        return None
+    if isinstance(size, bool) or not isinstance(size, SupportsIndex):
+        raise TypeError(f"dynamic_local_memory is a number of bytes, not {size!r}")
+    number = operator.index(size)
+    if not 0 <= number < 1 << 32:
+        raise CompileError(f"bad size of local memory '{number}': it is a number of bytes")
+    return number
 
 
 def checked_level(level: object) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterator
-from typing import Final, NamedTuple, final
+from typing import TYPE_CHECKING, Final, NamedTuple, final
 
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.builtins.lookup import Builtins
@@ -40,12 +40,13 @@ from spvbackend.mir.module import MachineModule
 from spvbackend.options import Options
 from spvbackend.prepare.legal import bfloat
 from spvbackend.prepare.legal.run import legalize
-from spvbackend.prepare.lower import atomics, intrinsics
+from spvbackend.prepare.lower import atomics, device_printf, intrinsics
 from spvbackend.prepare.module import (
     cleanup,
     constant_exprs,
     constructors,
     device_blocks,
+    dynamic_memory,
     function_pointers,
     kernel_calls,
     large_data,
@@ -59,7 +60,11 @@ from spvbackend.prepare.templates.text import Lowering
 from spvbackend.prepare.traps import known, unwinding
 from spvbackend.prepass import emit_intrinsics, opencl_types
 from spvbackend.target.environment import OPENCL, Environment
+from spvbackend.target.space_maps import SPIR, map_of
 from spvbackend.word_check import check_words
+
+if TYPE_CHECKING:  # only a listing has one
+    from spvbackend.isel.trace import Trace
 
 OwnBuiltins = tuple[tuple[Builtin, ...], tuple[Lowering, ...]]
 """What a frontend adds: rows, and lowerings for what no single instruction does."""
@@ -76,6 +81,7 @@ class Context:
         reading: the child process that reads, None where this process does.
         is_bare: whether debug info was left out, so that messages cannot name its places.
         environment: what is translated for, known once the module's triple is.
+        trace: what selection is to note, None for nothing.
         errors: those noted in the module, empty until it is parsed.
         warnings: like the errors.
         laid: the binary.
@@ -83,7 +89,7 @@ class Context:
 
     __slots__ = ("builtins", "canonical", "environment", "errors", "is_bare", "laid", "layout",
                  "lowerings", "machine", "module", "options", "own", "pointees", "reading",
-                 "selector", "source", "warnings")  # fmt: skip
+                 "selector", "source", "trace", "warnings")  # fmt: skip
     environment: Environment
     layout: DataLayout
     module: Module
@@ -107,6 +113,7 @@ class Context:
         self.lowerings: Final = own[1]
         self.options: Final = options
         self.canonical = ""
+        self.trace: Trace | None = None
         self.errors: list[Diagnostic] = []
         self.warnings: list[CompileWarning] = []
 
@@ -149,7 +156,7 @@ class Context:
         from spvbackend.llvmir.spawn import can_start
 
         options = self.options
-        bits = options.address_bits()
+        bits = options.address_bits(self.source)
         source = self.source
         if isinstance(source, str):
             source = without_debug_info(source) if has_debug_info(source) else source
@@ -174,7 +181,7 @@ class Context:
             The task, which takes a process of its own; None where nothing speaks for it.
         """
         options = self.options
-        bits = options.address_bits()
+        bits = options.address_bits(self.source)
         if self.is_bare:
             reading = Reading(self.source, bits, options.opt_level, fork=False)
             return Context(self.source, options, reading, self.own)
@@ -208,7 +215,8 @@ def _read(ctx: Context) -> None:
 def _parse(ctx: Context) -> None:
     options = ctx.options
     try:
-        ctx.module = parse_module(ctx.canonical)
+        spaces = options.space_map() or map_of(ctx.canonical)
+        ctx.module = parse_module(ctx.canonical, None if spaces is SPIR else spaces)
     finally:
         # What LLVM says of a broken module comes before what our parser says.
         ctx.check_verdict()
@@ -228,6 +236,11 @@ def _parse(ctx: Context) -> None:
         options.trap,
     )
     ctx.layout = DataLayout(target.address_bits)
+    if spaces is not SPIR:
+        from spvbackend.prepare.module import other_spaces  # most modules have OpenCL's
+
+        other_spaces.run(ctx.module, spaces)
+    dynamic_memory.run(ctx.module, ctx.layout, options.dynamic_local_memory)
 
 
 def _traps(ctx: Context) -> None:
@@ -264,6 +277,10 @@ def _constant_exprs(ctx: Context) -> None:
 
 def _lower_atomics(ctx: Context) -> None:
     atomics.run(ctx.module, ctx.environment)
+
+
+def _device_printf(ctx: Context) -> None:
+    device_printf.run(ctx.module)
 
 
 def _lower_intrinsics(ctx: Context) -> None:
@@ -322,7 +339,12 @@ def _select(ctx: Context) -> None:
     unknown = ctx.options.allow_unknown_intrinsics
     memory = ctx.pointees.memory
     ctx.selector = Selector(ctx.module, ctx.environment, memory, unknown, ctx.builtins)
+    ctx.selector.trace = ctx.trace
     ctx.machine = ctx.selector.machine
+    # Else selection finds out by itself, once it meets a kernel.
+    if ctx.options.fp_contract != "on":
+        is_off = ctx.options.fp_contract == "off"
+        ctx.selector.uncontracted = set(ctx.module.functions) if is_off else set()
     select_module(ctx.selector)
 
 
@@ -394,6 +416,8 @@ OPENCL_PIPELINE: Final = (
     Pass("constant-exprs", _constant_exprs, LLVM_IR, NO_ALIASES, NO_CONSTANT_EXPRESSIONS),
     # Templates copy operands to several places, so these have to be plain values.
     Pass("lower-atomics", _lower_atomics, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
+    # Its strings are found through instructions.
+    Pass("device-printf", _device_printf, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
     Pass("lower-intrinsics", _lower_intrinsics, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
     # After templates, which may trap; before legalisation, which takes results in parts.
     Pass("unwinding", _unwinding, LLVM_IR, ORDERED | NO_CONSTANT_EXPRESSIONS | OWN_SIGNATURES),

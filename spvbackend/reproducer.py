@@ -18,8 +18,10 @@ from spvbackend.version import VERSION
 
 FORMAT: Final = 1
 FIELDS: Final = (
+    "address_space_map",
     "allow_unknown_intrinsics",
     "avoid_capabilities",
+    "dynamic_local_memory",
     "emit_op_names",
     "error_limit",
     "explain_types",
@@ -27,11 +29,14 @@ FIELDS: Final = (
     "extensions",
     "filetype",
     "filter_func",
+    "fp_contract",
+    "max_version",
     "opt_level",
     "print_after",
     "print_after_all",
     "print_changed",
     "stop_after",
+    "takes_devices",
     "time_passes",
     "trap",
     "triple",

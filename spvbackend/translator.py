@@ -10,7 +10,7 @@ import sys
 import warnings
 from collections.abc import Iterable
 from functools import partial
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, SupportsIndex, final
 
 from spvbackend.builtins.rows import Builtin
 from spvbackend.diagnostics import (
@@ -26,6 +26,8 @@ from spvbackend.options import (
     Options,
     checked_capabilities,
     checked_level,
+    checked_size,
+    checked_space_map,
     checked_trap,
     checked_triple,
     checked_version,
@@ -66,6 +68,9 @@ class Translator:
         trust_bitcode: read bitcode in this process, which saves the tenth of a second that a
             process of its own takes; corrupt bitcode would end this one. Text needs no such word:
             it is read here unless something in it is a risk.
+        address_space_map: what the module's numbers of address spaces mean: "spir", "amdgcn",
+            "nvptx" or "cpu", or pairs such as "0:generic,4:private"; "" lets the module say it.
+        dynamic_local_memory: bytes of the local arrays of no elements, which a launch would size.
 
     None for any of them is its default.
 
@@ -89,9 +94,13 @@ class Translator:
         verify: bool | None = False,
         builtins: Iterable[Builtin | Lowering] | None = (),
         trust_bitcode: bool | None = False,
+        address_space_map: str | None = "",
+        dynamic_local_memory: SupportsIndex | None = None,
     ) -> None:
         try:
             options = Options(checked_triple(triple), checked_version(version))
+            options.address_space_map = checked_space_map(address_space_map)
+            options.dynamic_local_memory = checked_size(dynamic_local_memory)
             options.opt_level = checked_level(opt_level)
             options.extensions = name_extensions(extensions)
             options.trap = checked_trap(trap, options.extensions)

@@ -57,18 +57,21 @@ UNKNOWN_INTRINSICS: Final = ("llvm.genx.GenISA.",)
 
 
 def translate_to_spirv(
-    llir: str,
+    llir: str | bytes,
     *,
     version: tuple[int, int] | str | None = (1, 4),
     extensions: str | Iterable[str] | None = DEFAULT_EXTENSIONS,
+    dynamic_local_memory: int | None = None,
 ) -> tuple[bytes, str]:
     """The SPIR-V of a module with one kernel, and the kernel's name.
 
     Args:
-        llir: the module's text.
+        llir: the module's text, or its bitcode.
         version: major and minor of the SPIR-V version; 1.4 is what a plain triple asks for.
         extensions: names of the extensions that may be used, as for `translate`; None for those
             above.
+        dynamic_local_memory: bytes of the local memory that the kernel shares, which Triton's
+            metadata says; None where the module says it.
 
     Raises:
         CompileError: the input is wrong, or has not one kernel.
@@ -81,6 +84,7 @@ def translate_to_spirv(
         version=version,
         extensions=DEFAULT_EXTENSIONS if extensions is None else extensions,
         allow_unknown_intrinsics=UNKNOWN_INTRINSICS,
+        dynamic_local_memory=dynamic_local_memory,
     )
     names = [entry.name for entry in entry_points(spirv)]
     if len(names) != 1:

@@ -119,7 +119,7 @@ def translate_by_llvm(text: Path, output: Path) -> None:
 
 
 def measure(programs: dict[str, str], cases: Sequence[Case], rounds: int,
-            threads: int, folder: Path) -> list[Timed]:  # fmt: skip
+            threads: int) -> list[Timed]:  # fmt: skip
     """The times of cases of one file; a case that ends the process is told and left out."""
     left = [case.name for case in cases]
     found: list[Timed] = []
@@ -130,7 +130,7 @@ def measure(programs: dict[str, str], cases: Sequence[Case], rounds: int,
             input=json.dumps(request) + "\n",
             capture_output=True,
             text=True,
-            env=dict(environment(folder), DPCPP_CPU_NUM_CUS=str(threads)),
+            env=dict(environment(), DPCPP_CPU_NUM_CUS=str(threads)),
             check=False,
         )
         for line in done.stdout.splitlines():
@@ -150,17 +150,14 @@ def compare(file: str, cases: Sequence[Case], arguments: argparse.Namespace,
     """The rows of one file."""
     programs = make_programs(find_clang(), file, folder)
     rounds = arguments.rounds
-    found = measure(programs, cases, rounds, arguments.threads, folder)
+    found = measure(programs, cases, rounds, arguments.threads)
     for _ in range(AGAIN):
         slow = {timed.case for timed in found if timed.times and timed.ratio() > arguments.limit}
         if not slow:
             break
         rounds *= 2
         again = [case for case in cases if case.name in slow]
-        fresh = {
-            timed.case: timed
-            for timed in measure(programs, again, rounds, arguments.threads, folder)
-        }
+        fresh = {timed.case: timed for timed in measure(programs, again, rounds, arguments.threads)}
         found = [fresh.get(timed.case, timed) for timed in found]
     return found
 

@@ -37,6 +37,8 @@ _UNITING: Final = frozenset(
 )  # fmt: skip
 INTERNAL: Final = ("internal", "private")
 """The linkages of what no other module sees."""
+EXPORTED: Final = "which is visible outside"
+"""How the reason ends where a function's linkage alone is one."""
 
 
 class Slot(NamedTuple):
@@ -215,8 +217,12 @@ class PointerClasses:
         if self.types.holds(function.ret_type):
             self.results[function] = self._new()
         reason = ""
-        if not function.blocks or function.is_kernel or function.linkage not in INTERNAL:
-            reason = f"is in the signature of '@{function.name}', which is visible outside"
+        if not function.blocks:
+            reason = f"is in the signature of '@{function.name}', which is defined elsewhere"
+        elif function.is_kernel:
+            reason = f"is in the signature of kernel '@{function.name}'"
+        elif function.linkage not in INTERNAL:
+            reason = f"is in the signature of '@{function.name}', {EXPORTED}"
         elif function in self._taken:
             reason = f"is in the signature of '@{function.name}', whose address is taken"
         if not reason:

@@ -15,6 +15,7 @@ from spvbackend.builtins.demangle import demangle
 from spvbackend.builtins.groups import GROUPS
 from spvbackend.builtins.images import IMAGES
 from spvbackend.builtins.names import PREFIX, spirv_row, split_suffixes
+from spvbackend.builtins.numba import NUMBA
 from spvbackend.builtins.opencl import OPENCL
 from spvbackend.builtins.params import (
     KIND_TEXT,
@@ -41,7 +42,7 @@ from spvbackend.builtins.rows import (
 from spvbackend.spirv import opcodes as op
 
 ROWS: Final[dict[str, Builtin]] = {
-    row.name: row for row in (*OPENCL, *GROUPS, *IMAGES, *MOTION_ESTIMATION)
+    row.name: row for row in (*OPENCL, *GROUPS, *IMAGES, *MOTION_ESTIMATION, *NUMBA)
 }
 
 # OpenCL C has thousands of these, whose names say all: a row for any of them.

@@ -19,15 +19,22 @@ function lineCount(text) {
   return lines;
 }
 
-const sections = data.sections.map(([fn, chunks, absent]) => ({
+const sections = data.sections.map(([fn, chunks, absent, role, twin]) => ({
   fn: string(fn),
+  role: string(role),
+  twin: string(twin),
+  // A kernel and the function that has its body are one section.
+  names: string(twin) ? [string(fn), string(twin)] : [string(fn)],
   chunks: chunks.map(([first, text, spans]) => ({first, text, spans, lines: lineCount(text)})),
   absent,
   title: string(fn) ? `@${string(fn)}` : "Outside of functions",
   details: null,
   body: null,
+  pane: null,
 }));
-const sectionOf = new Map(sections.map((section) => [section.fn, section]));
+const sectionOf = new Map(
+  sections.flatMap((section) => section.names.map((name) => [name, section])));
+const ownNames = new Set(sectionOf.keys());
 
 /** Appends lines to a section's body, in blocks that the browser lays out when they are seen. */
 class LineWriter {
@@ -37,6 +44,7 @@ class LineWriter {
     this.code = null;
     this.line = 0;
     this.seen = new Set();
+    this.seenLine = false;
   }
 
   start(line) {
@@ -44,19 +52,23 @@ class LineWriter {
       this.block = make("div", "block");
       this.section.body.append(this.block);
     }
+    const before = this.line;
     this.line = line;
     this.code = make("span", "code");
     const number = make("span", "number");
     number.dataset.line = line;
     const row = make("div", "line", number, this.mark(line), this.code);
+    if (placeOfLine.size) row.append(sourceElement(line, before));
     if (row.children[1].title) row.classList.add("casting");
     row.dataset.line = line;
+    if (listed.length) row.tabIndex = this.seenLine ? -1 : 0;
+    this.seenLine = true;
     this.block.append(row);
   }
 
   mark(line) {
     const casts = (castsOfLine.get(line) ?? []).filter(
-      (cast) => string(data.casts[cast][0]) === this.section.fn,
+      (cast) => this.section.names.includes(string(data.casts[cast][0])),
     );
     const mark = make("span", "mark", casts.length ? "\u21c4" : "");
     if (casts.length) {
@@ -127,12 +139,15 @@ function fill(section) {
     section.body.append(make("p", "elsewhere", make("span", "faint", note), ...shown));
   }
   const unplaced = (castsOfLine.get(0) ?? []).filter(
-    (cast) => string(data.casts[cast][0]) === section.fn,
+    (cast) => section.names.includes(string(data.casts[cast][0])),
   );
   if (unplaced.length) {
     const items = unplaced.map((cast) => [castText(cast)]);
     section.body.append(make("div", "elsewhere cast-sign", list(items)));
   }
+  const ranges = section.fn ? rangesOfSection(section.names) : otherRanges(ownNames);
+  const listing = listingElement(ranges);
+  if (listing) section.pane.append(listing);
 }
 
 function open(section) {
@@ -153,22 +168,19 @@ function buildSection(section, pointerCount, castCount) {
     figures.push("added by the translation");
   }
   figures.push(plural(pointerCount, "pointer"));
+  if (section.twin) figures.push(`with @${section.twin}`);
   const note = make("span", "figures", figures.join(" \u00b7 "));
   if (castCount) note.append(" \u00b7 ", make("span", "warning", plural(castCount, "cast")));
   const title = make("h2", section.fn ? "name" : "", section.title);
   section.body = make("div", "body");
+  section.pane = make("div", "panes", section.body);
   const summary = make("summary", "", title, note);
-  section.details = make("details", section.fn ? "" : "outside", summary, section.body);
+  if (section.role === "kernel") title.after(make("span", "kind kernel", "kernel"));
+  section.details = make("details", section.fn ? "" : "outside", summary, section.pane);
   section.details.addEventListener("toggle", () => {
     if (section.details.open) fill(section);
   });
   byId("sections").append(section.details);
-}
-
-function count(values) {
-  const counts = new Map();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return counts;
 }
 
 function buildSections() {
@@ -176,9 +188,10 @@ function buildSections() {
   const castCounts = count(data.casts.map(([fn]) => string(fn)));
   let lines = 0;
   let opened = 0;
+  const sum = (counts, names) => names.reduce((all, name) => all + (counts.get(name) ?? 0), 0);
   for (const section of sections) {
-    const {fn} = section;
-    buildSection(section, pointerCounts.get(fn) ?? 0, castCounts.get(fn) ?? 0);
+    const {fn, names} = section;
+    buildSection(section, sum(pointerCounts, names), sum(castCounts, names));
     const own = section.chunks.reduce((sum, chunk) => sum + chunk.lines, 0);
     const wanted = fn ? opened < OPEN_FUNCTIONS : pointerCounts.has("");
     if (!wanted || lines + own > OPEN_LINES) continue;
@@ -426,8 +439,8 @@ function buildCasts() {
 function filterFunctions() {
   const wanted = byId("filter").value.trim().replace(/^@/, "").toLowerCase();
   let shown = 0;
-  for (const {fn, details} of sections) {
-    details.hidden = wanted !== "" && !(fn && fn.toLowerCase().includes(wanted));
+  for (const {fn, names, details} of sections) {
+    details.hidden = wanted !== "" && !(fn && names.some((n) => n.toLowerCase().includes(wanted)));
     shown += !details.hidden;
   }
   byId("no-match").hidden = shown > 0;
@@ -446,6 +459,7 @@ buildCasts();
 buildSections();
 listenForTips();
 listenForActions();
+listenForRows();
 byId("filter").addEventListener("input", filterFunctions);
 byId("open-all").addEventListener("click", () => openAll(true));
 byId("close-all").addEventListener("click", () => openAll(false));

@@ -10,7 +10,11 @@
 //   nodes      label, function, line, type, reasons
 //   edges      node, node, what, line; one after the other
 //   pointers   see pointerOf
-//   sections   function or "", chunks (first line, text, spans), pointers without a place in it
+//   uses       what, type, line or 0, how often it counts
+//   choices    rule, how many more, candidates (type, casts, weight, how many
+//              of the chosen one's casts it spares, rule, uses)
+//   sections   function or "", chunks (first line, text, spans), pointers without a place in it,
+//              role, the function that has the body of a kernel or ""
 const data = JSON.parse(document.getElementById("data").textContent);
 
 const COLOURS = 12;
@@ -37,6 +41,12 @@ function plural(number, noun) {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
 
+function count(values) {
+  const counts = new Map();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
 function colourClass(type) {
   const colour = data.types[type][1];
   if (colour <= 0) return colour ? "" : "c0";
@@ -49,12 +59,13 @@ function typeElement(type) {
 }
 
 function pointerOf(row) {
-  const [fn, name, line, space, type, reason, link, others, weights, casts, inner, node] = row;
+  const [fn, name, line, space, type, reason, link, others, weights, casts, inner, node,
+    choice] = row;
   const alternatives = [];
   for (let i = 0; i < weights.length; i += 2) alternatives.push([weights[i], weights[i + 1]]);
   return {
     fn: string(fn), name: string(name), line, space, type, reason, link, others, alternatives,
-    casts, inner, node, label: (string(fn) ? "%" : "@") + string(name),
+    casts, inner, node, choice, label: (string(fn) ? "%" : "@") + string(name),
   };
 }
 
@@ -85,6 +96,13 @@ function places(lines, live) {
     elements.push(make("span", "whole", button, index < shown.length - 1 ? "," : ""), " ");
   });
   return elements;
+}
+
+/** Lines that may come several times: `lines 6 \u00d72, 7`. */
+function placesText(lines) {
+  const times = count(lines.filter((line) => line > 0));
+  const shown = [...times].map(([line, many]) => (many > 1 ? `${line}\u00a0\u00d7${many}` : line));
+  return shown.length ? ` \u00b7 ${linesText(shown)}` : "";
 }
 
 function linesText(lines) {
@@ -132,9 +150,35 @@ function list(items) {
   return make("ul", "", ...items.map((item) => make("li", "", ...item)));
 }
 
-function alternativeElements([type, casts]) {
-  const spared = casts < 1 ? "no cast" : plural(casts, "cast");
-  return [typeElement(type), make("span", "faint", ` would spare ${spared}`)];
+/** What a type needs or would need, at which lines, and why it is not the one that was taken. */
+function candidateElements([type, casts, weight, , rule, uses], chosen, live) {
+  const loops = weight > casts ? `, counted ${weight} for loops` : "";
+  const needs = chosen === type ? "needs" : "would need";
+  const elements = [typeElement(type), ` ${needs} ${casts ? plural(casts, "cast") : "no cast"}`];
+  if (loops) elements.push(make("span", "faint", loops));
+  if (live) elements.push(list(groups(uses.map((use) => data.uses[use]), 2).map(useElements)));
+  else elements.push(make("span", "faint", placesText(uses.map((use) => data.uses[use][2]))));
+  if (uses.length < casts) elements.push(make("span", "faint", ` and ${casts - uses.length} more`));
+  const why = data.rules[string(rule)];
+  if (why !== undefined) {
+    elements.push(make("span", "rule", `${typeText(chosen)} ${string(why)}`));
+  }
+  return elements;
+}
+
+function useElements({row, lines}) {
+  const [what, type] = row;
+  return [make("span", "faint", `for ${string(what)} `), typeElement(type), ...places(lines, true)];
+}
+
+function choiceElements(index, live) {
+  const [, more, candidates] = data.choices[index];
+  const [[chosen]] = candidates;
+  const items = candidates.map((candidate) => candidateElements(candidate, chosen, live));
+  if (more) items.push([make("span", "faint", `${more} more`)]);
+  const shown = list(items);
+  shown.className = "choice";
+  return [shown];
 }
 
 function castElements({row, lines}, live) {
@@ -160,9 +204,7 @@ function whyRows(pointer, live) {
     const others = reasonGroups(pointer.others).map((group) => reasonElements(group, live));
     rows.push(["Also", [list(others)]]);
   }
-  if (pointer.alternatives.length) {
-    rows.push(["Not taken", [list(pointer.alternatives.map(alternativeElements))]]);
-  }
+  if (pointer.choice >= 0) rows.push(["Choice", choiceElements(pointer.choice, live)]);
   if (pointer.casts.length) {
     const found = groups(pointer.casts.map((cast) => data.casts[cast]), 1);
     const casts = list(found.map((group) => castElements(group, live)));

@@ -49,6 +49,60 @@ class Cast(NamedTuple):
     target: str
 
 
+class Use(NamedTuple):
+    """What a pointee of another type would take a cast for: what it is, the type that it names, its
+    line, 0 where it has none, and how many casts it counts for the loops around it."""
+
+    what: str
+    type: str
+    line: int
+    times: int
+
+
+class Candidate(NamedTuple):
+    """A type that the pointers that agree with one another might all have had.
+
+    `casts` is how many uses would take a cast, `weight` the same with each counted as often as the
+    loops around it make it run, `uses` are the first of them; `spares` is how many of the casts of
+    the type that was chosen it would not take.  `rule` names what speaks against it, a key of
+    `RULES`; "" is that of the type that was chosen.
+    """
+
+    type: str
+    casts: int
+    weight: int
+    spares: int
+    uses: tuple[Use, ...]
+    rule: str
+
+
+class Choice(NamedTuple):
+    """Between which types there was a choice, and what decided it.
+
+    `candidates` begins with the type that was chosen, the cheapest come next; `more` is how many
+    are left out.  `rule`, a key of `RULES`, is that by which the chosen one goes before the next.
+    """
+
+    candidates: tuple[Candidate, ...]
+    more: int
+    rule: str
+
+
+RULES: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "casts": "needs fewer casts",
+        "hints": "needs as many casts, but has further uses, byte offsets or metadata for it",
+        "chains": "needs as many casts, but fewer access chains",
+        "named": "needs as many casts, but more uses name it",
+        "oldest": "needs as many casts, and was made first",
+        "array": "may be in a struct that it leads back to, which an array of it may not",
+        "kept": "needs as many casts, and other pointers agreed with it before",
+        "limit": "needs more casts, but was changed as often as it may be",
+    }
+)
+"""What each rule says of the type that was chosen."""
+
+
 class TypedPointer(NamedTuple):
     """A pointer and its pointee.
 
@@ -58,6 +112,8 @@ class TypedPointer(NamedTuple):
     that the pointers that agree with it would take, each with the number of casts it would save,
     weighed by the loops around them.  `inner` is about the pointers that are stored in what this
     one points to.  `cell` is its key in `PointeeTypes.nodes`, -1 where nothing is related to it.
+    `choice` says what the types that there was evidence for would have cost, None where there is no
+    more than one or the module states it.
     """
 
     function: str
@@ -72,6 +128,24 @@ class TypedPointer(NamedTuple):
     casts: tuple[Cast, ...]
     inner: TypedPointer | None
     cell: int
+    choice: Choice | None = None
+
+
+class Listing(NamedTuple):
+    """The SPIR-V of a module, beside the text that it came from.
+
+    `lines` are those of the assembly, `origins` the line of the text that each came from, or 0.
+    `functions` are name, first line and the one behind the last.  `refused` says why there is none.
+    """
+
+    lines: tuple[str, ...]
+    origins: tuple[int, ...]
+    functions: tuple[tuple[str, int, int], ...]
+    refused: str
+
+
+NO_LISTING: Final = Listing((), (), (), "")
+"""That of a module that nobody has asked to list."""
 
 
 class Node(NamedTuple):
@@ -112,14 +186,15 @@ NO_CAUSES: Final[Mapping[int, Cause]] = MappingProxyType({})
 class PointeeTypes:
     """The pointees of a module: a sequence of `TypedPointer` in the order of the text.
 
-    `functions` names the module's functions, also those that the translation has added, and `calls`
-    are the calls among them.  `nodes` and `edges` are the evidence as a graph, where a pointer is
-    `nodes[pointer.cell]`, and `causes` are the steps by which the nodes got their pointees;
-    `graph()` makes one object of all that.  `source` is the text that the lines count.
+    `functions` names the module's functions, also those that the translation has added, `kernels`
+    those that a device starts, and `calls` are the calls among them.  `nodes` and `edges` are the
+    evidence as a graph, where a pointer is `nodes[pointer.cell]`, and `causes` are the steps by
+    which the nodes got their pointees; `graph()` makes one object of all that.  `source` is the
+    text that the lines count.
     """
 
-    __slots__ = ("_by_name", "calls", "casts", "causes", "edges", "functions", "nodes",
-                 "pointers", "source")  # fmt: skip
+    __slots__ = ("_by_name", "calls", "casts", "causes", "edges", "functions", "kernels",
+                 "nodes", "pointers", "source")  # fmt: skip
 
     def __init__(
         self,
@@ -131,6 +206,7 @@ class PointeeTypes:
         source: str,
         causes: Mapping[int, Cause] = NO_CAUSES,
         calls: Sequence[Call] = (),
+        kernels: Sequence[str] = (),
     ) -> None:
         self.functions: Final = functions
         self.pointers: Final = pointers
@@ -140,6 +216,7 @@ class PointeeTypes:
         self.source: Final = source
         self.causes: Final = causes
         self.calls: Final = calls
+        self.kernels: Final = kernels
         self._by_name: Final = {(p.function, p.name): p for p in pointers}
 
     def __iter__(self) -> Iterator[TypedPointer]:

@@ -15,6 +15,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple, final
 
 from spvbackend.analysis.callgraph import find_calls
+from spvbackend.explain.choosing import Choosing
 from spvbackend.explain.pointee_types import (
     DEFAULT,
     Cast,
@@ -54,7 +55,7 @@ def explain_module(
 class _Explainer:
     """Labels of cells, the way from each cell to its evidence, and the casts."""
 
-    __slots__ = ("_casts", "_labels", "_line", "_module", "_pointees", "_ways")
+    __slots__ = ("_casts", "_choices", "_labels", "_line", "_module", "_pointees", "_ways")
 
     def __init__(self, module: Module, pointees: Pointees, user_line: Callable[[int], int]) -> None:
         self._module: Final = module
@@ -62,6 +63,7 @@ class _Explainer:
         self._line: Final = user_line
         self._labels: Final = _Labels(module, pointees)
         self._ways: Final = _Ways(module, pointees)
+        self._choices: Final = Choosing(module, pointees, user_line)
         self._casts: Final[dict[Value, list[Cast]]] = {}
 
     def run(self, source: str) -> PointeeTypes:
@@ -84,9 +86,12 @@ class _Explainer:
                     nodes[cell] = self._node(cell)
             edges.append(Edge(first, second, what, self._line(line)))
         functions = [function.name for function in self._module.functions]
+        kernels = [f.name for f in self._module.functions if f.is_kernel and f.blocks]
         causes = {cell: self._cause(cell) for cell in nodes if cell in self._ways.steps}
         calls = [call._replace(line=self._line(call.line)) for call in find_calls(self._module)]
-        return PointeeTypes(functions, pointers, casts, nodes, edges, source, causes, calls)
+        return PointeeTypes(
+            functions, pointers, casts, nodes, edges, source, causes, calls, kernels
+        )
 
     def _cause(self, cell: int) -> Cause:
         step = self._ways.steps[cell]
@@ -133,6 +138,7 @@ class _Explainer:
             tuple(self._casts.get(value, ())),
             self._inner(cell, pointee),
             cell,
+            self._choices.of(cell),
         )
 
     def _because(self, cell: int, pointee: Type) -> tuple[Reason, tuple[Link, ...]]:
@@ -150,8 +156,8 @@ class _Explainer:
         return self._reason(step.evidence), tuple(links)
 
     def _reason(self, evidence: Evidence) -> Reason:
-        kind, type, line, what = evidence
-        return Reason(KIND_NAMES[kind], what, type_text(type), self._line(line))
+        text = type_text(evidence.type)
+        return Reason(KIND_NAMES[evidence.kind], evidence.what, text, self._line(evidence.line))
 
     def _others(self, cell: int, reason: Reason) -> tuple[Reason, ...]:
         found = [self._reason(e) for e in self._pointees.cells.evidence.get(cell, ())]
@@ -179,6 +185,7 @@ class _Explainer:
         return TypedPointer(
             "", label, 0, stored.space, type_text(pointee), reason, links,
             self._others(content, reason), self._alternatives(content), (), None, content,
+            self._choices.of(content),
         )  # fmt: skip
 
     def _node(self, cell: int) -> Node:

@@ -108,7 +108,7 @@ def _note_bytes(walk: Walk, pointer: Value, line: int, what: str) -> None:
     """
     cell = walk.cell(pointer)
     if cell >= 0:
-        walk.cells.note(cell, Evidence(WEAK, walk.types.i8, line, what))
+        walk.cells.note(cell, Evidence(WEAK, walk.types.i8, line, what, 0))
 
 
 def _collect_members(walk: Walk, inst: Inst) -> None:

@@ -22,6 +22,8 @@ from spvbackend.llvmir.types import ARRAY, POINTER, STRUCT, Type
 
 Weights = dict[Type, int]
 """In units of `facts.CAST`, the cost of one cast outside of loops."""
+Rank = tuple[int, int, int, int]
+"""What candidates are compared by: see `rank`."""
 MAX_CHANGES: Final = 8
 """How often a class is asked again on average, whatever is still to be saved."""
 
@@ -87,7 +89,7 @@ class Choices:
 
     def _connect(self) -> None:
         find = self._cells.find
-        for source, target, weight in self._cells.flows:
+        for source, target, weight, _, _ in self._cells.flows:
             source, target = find(source), find(target)
             if source != target:
                 self._out.setdefault(source, []).append((target, weight))
@@ -130,7 +132,7 @@ class Choices:
         # The usual case: a helper whose callers agree.  In structs `_best` has a rule to apply.
         if common is not None and root not in self._in_structs:
             return common
-        return self._best(root, *self._weights(root))
+        return self._best(root, *self.weights(root))
 
     def _common(self, root: int) -> Type | None:
         """The one type of all that calls connect with a class that has no evidence of its own."""
@@ -146,7 +148,7 @@ class Choices:
                     return None
         return common
 
-    def _weights(self, root: int) -> tuple[Weights, Weights]:
+    def weights(self, root: int) -> tuple[Weights, Weights]:
         """Votes and gifts, those of calls and of byte offsets included."""
         votes, given = dict(self._cells.votes[root]), dict(self._cells.given[root])
         # What a pointer of this class becomes votes like a use; what becomes one is like a gift.
@@ -212,7 +214,7 @@ class Choices:
             root = work[at]
             at += 1
             queued.discard(root)
-            votes, given = self._weights(root)
+            votes, given = self.weights(root)
             best, current = self._best(root, votes, given), self._types.get(root)
             # The best by ties alone is no reason to change: two classes could take turns.
             if best is None or current is None or best is current:
@@ -266,27 +268,41 @@ def cheapest(votes: Weights, given: Weights) -> Type | None:
     the fewest access chains wins, then the one that uses name, then the one made first, so names do
     not matter.
     """
-    # Without weight are the uses that any type serves: they do not make theirs a candidate.
-    candidates = {type: weight for type, weight in votes.items() if weight > 0}
-    if not given:
-        if len(candidates) <= 1:
-            return next(iter(candidates), None)
-    elif len(given) == 1 and not candidates:
+    if len(given) == 1 and not votes:
         return next(iter(given))
-    else:
-        # A pointer to an array or a struct becomes one to any of its first parts without a cast.
-        for type in given:
-            for part in parts_at_start(type):
-                candidates.setdefault(part, 0)
+    candidates = candidates_of(votes, given)
+    if len(candidates) <= 1:
+        return candidates[0] if candidates else None
     best: Type | None = None
-    best_key = (0, 0, 0, 0)
+    best_rank = (0, 0, 0, 0)
     for type in candidates:
-        named = votes.get(type, 0)
-        direct = named + given.get(type, 0)
-        key = (served_weight(type, votes, given), direct, named, -type.order)
-        if best is None or key > best_key:
-            best, best_key = type, key
+        found = rank(type, votes, given)
+        if best is None or found > best_rank:
+            best, best_rank = type, found
     return best
+
+
+def candidates_of(votes: Weights, given: Weights) -> list[Type]:
+    """The types that a class may get by what is known of it."""
+    # Without weight are the uses that any type serves: they do not make theirs a candidate.
+    found = [type for type, weight in votes.items() if weight > 0]
+    if given:
+        # A pointer to an array or a struct becomes one to any of its first parts without a cast.
+        found += [part for type in given for part in parts_at_start(type)]
+        found = list(dict.fromkeys(found))
+    return found
+
+
+def rank(type: Type, votes: Weights, given: Weights) -> Rank:
+    """By what `cheapest` compares a candidate, the highest first.
+
+    Returns:
+        The weight that needs no cast, what of that needs no access chain either, what of that are
+        uses, and the order in which types were made.
+    """
+    named = votes.get(type, 0)
+    direct = named + given.get(type, 0)
+    return served_weight(type, votes, given), direct, named, -type.order
 
 
 def served_weight(pointee: Type, votes: Weights, given: Weights) -> int:

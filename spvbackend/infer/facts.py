@@ -40,12 +40,19 @@ REPEATED: Final = 2
 
 
 class Evidence(NamedTuple):
-    """Why a cell has a type: the kind, the type, the line of the canonical text."""
+    """Why a cell has a type: the kind, the type, the line of the canonical text.
+
+    Attributes:
+        times: how often it counts for the loops around it; 0 for what has no part in the choice.
+        gives: whether it is a pointer to the type, which becomes one of the cell, instead of a use.
+    """
 
     kind: int
     type: Type
     line: int
     what: str
+    times: int = 1
+    gives: bool = False
 
 
 class Relation(NamedTuple):
@@ -58,11 +65,16 @@ class Relation(NamedTuple):
 
 
 class Flow(NamedTuple):
-    """Pointers of one cell that become ones of another, and what a cast there weighs."""
+    """Pointers of one cell that become ones of another, and what a cast there weighs.
+
+    `what` and `line` are those of the relation that says the same.
+    """
 
     source: int
     target: int
     weight: int
+    what: str
+    line: int
 
 
 class ByteStep(NamedTuple):
@@ -152,14 +164,15 @@ class Cells:
         """Keep evidence that needs no vote: the cell is fixed to it, or it decides nothing."""
         self.evidence.setdefault(cell, []).append(evidence)
 
-    def vote(self, cell: int, evidence: Evidence, times: int = 1) -> None:
+    def vote(self, cell: int, evidence: Evidence) -> None:
         """Add evidence to a cell, weighed by how often the use runs."""
-        self.weigh(cell, evidence.type, WEIGHTS[evidence.kind] * times)
+        self.weigh(cell, evidence.type, WEIGHTS[evidence.kind] * evidence.times)
         self.evidence.setdefault(cell, []).append(evidence)
 
-    def give(self, cell: int, evidence: Evidence, times: int = 1) -> None:
+    def give(self, cell: int, evidence: Evidence) -> None:
         """Add evidence that is a pointer to a type, which becomes one of the cell."""
-        _add(self.given[self.find(cell)], evidence.type, WEIGHTS[evidence.kind] * times)
+        weight = WEIGHTS[evidence.kind] * evidence.times
+        _add(self.given[self.find(cell)], evidence.type, weight)
         self.evidence.setdefault(cell, []).append(evidence)
 
     def weigh(self, cell: int, type: Type, weight: int) -> None:
@@ -179,7 +192,7 @@ class Cells:
 
         So each may have a pointee of its own; what is stored behind them is the same memory.
         """
-        self.flows.append(Flow(source, target, CAST * times))
+        self.flows.append(Flow(source, target, CAST * times, what, line))
         self.relations.append(Relation(source, target, what, line))
 
     def settle(self) -> None:

@@ -92,7 +92,7 @@ class Walk:
 
     def vote(self, cell: int, kind: int, type: Type, line: int, what: str) -> None:
         """Evidence of the block at hand."""
-        self.cells.vote(cell, Evidence(kind, type, line, what), self.times)
+        self.cells.vote(cell, Evidence(kind, type, line, what, self.times))
 
     def cell(self, value: Value) -> int:
         """The cell of a pointer value, -1 for null and undef, which fit any type.
@@ -120,10 +120,10 @@ def collect_definitions(walk: Walk) -> None:
     cells = walk.cells
     for var in walk.module.globals:
         var.cell = cells.new(var.value_type)
-        cells.note(var.cell, Evidence(STATED, var.value_type, var.line, "variable"))
+        cells.note(var.cell, Evidence(STATED, var.value_type, var.line, "variable", 0))
     for function, address in walk.module.addresses.items():
         address.cell = function.cell = cells.new(function.value_type)
-        note = Evidence(STATED, function.value_type, function.line, "function")
+        note = Evidence(STATED, function.value_type, function.line, "function", 0)
         cells.note(address.cell, note)
     for var in walk.module.globals:
         if var.initializer is not None:
@@ -162,7 +162,7 @@ def _signature(walk: Walk, function: Function) -> None:
             stated = _stated(function, index)
             cell = cells.new(stated)
             if stated is not None:
-                cells.note(cell, Evidence(STATED, stated, function.line, "parameter attribute"))
+                cells.note(cell, Evidence(STATED, stated, function.line, "parameter attribute", 0))
             if function.is_kernel:  # clang describes the arguments of kernels alone
                 _claim(walk, function, index, cell)
         params.append(cell)
@@ -222,7 +222,7 @@ def _define(walk: Walk, inst: Inst) -> None:
     cells = walk.cells
     if opcode in (op.ALLOCA, op.ARRAYALLOCA):
         inst.cell = cells.new(inst.source_type)
-        cells.note(inst.cell, Evidence(STATED, inst.source_type, inst.line, "alloca"))
+        cells.note(inst.cell, Evidence(STATED, inst.source_type, inst.line, "alloca", 0))
     elif opcode == op.GETELEMENTPTR:
         _define_gep(walk, inst)
     elif opcode in _SAME:
@@ -363,12 +363,12 @@ def _define_gep(walk: Walk, inst: Inst) -> None:
     if member is None and len(inst.operands) == 2:
         # The Element of OpPtrAccessChain steps over whole pointees and leaves the type as it is.
         walk.relate(inst, base)
-        found = Evidence(USED, type, inst.line, "getelementptr")
-        cells.give(walk.cell(inst), found, walk.times)
+        found = Evidence(USED, type, inst.line, "getelementptr", walk.times, gives=True)
+        cells.give(walk.cell(inst), found)
         return
     # OpAccessChain: the result points to what the indices lead to, so nothing is left to choose.
     inst.cell = cells.new(type)
-    cells.note(inst.cell, Evidence(STATED, type, inst.line, "getelementptr"))
+    cells.note(inst.cell, Evidence(STATED, type, inst.line, "getelementptr", 0))
     if type.leaf().kind != POINTER:
         return
     if member is not None:

@@ -34,8 +34,8 @@ class Pointees:
     their pointees as well, down to the last.
     """
 
-    __slots__ = ("_choices", "_depths", "_module", "_resolved", "_signatures", "_types", "cells",
-                 "memory")  # fmt: skip
+    __slots__ = ("_depths", "_module", "_resolved", "_signatures", "_types", "cells",
+                 "choices", "memory")  # fmt: skip
 
     def __init__(self, cells: Cells, module: Module, layout: DataLayout) -> None:
         self.cells: Final = cells
@@ -44,8 +44,8 @@ class Pointees:
         self._signatures: Final[dict[Type, Type]] = {}
         self._resolved: dict[int, Type] = {}
         self._depths: Final[dict[Type, int]] = {}  # pointers within pointers
-        self._choices: Final = Choices(cells, layout)
-        self._choices.solve()
+        self.choices: Final = Choices(cells, layout)
+        self.choices.solve()
         self.memory: Final = MemoryTypes(module.types)
 
     def of(self, cell: int) -> Type:
@@ -111,7 +111,7 @@ class Pointees:
         return None if holds_pointers(self._choice(cells.find(cell))) else self.of(cell)
 
     def _choice(self, root: int) -> Type:
-        return self._choices.of(root) or self._types.i8
+        return self.choices.of(root) or self._types.i8
 
     def alternatives(self, cell: int) -> list[tuple[Type, float]]:
         """The types that the class does not serve, and how many casts each would save."""

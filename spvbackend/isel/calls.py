@@ -15,6 +15,7 @@ from spvbackend.isel.builtins.calls import select_builtin
 from spvbackend.isel.intrinsics import select_intrinsic
 from spvbackend.isel.module.declarations import declare
 from spvbackend.llvmir.values import Function, InlineAsm, Inst, Value
+from spvbackend.prepare.lower.refusals import of_host
 from spvbackend.prepare.module.cleanup import other_type
 from spvbackend.prepare.templates.index import base_name
 from spvbackend.spirv.opcodes import OpFunctionCall, OpFunctionPointerCallINTEL
@@ -108,6 +109,9 @@ def _call_function(sel: Selector, inst: Inst, callee: Function) -> None:
 def _call_import(sel: Selector, inst: Inst, callee: Function) -> None:
     _refuse_unknown(sel, callee)
     if callee.spv_id == 0:
+        error = of_host(callee.name)
+        if error is not None:
+            raise error
         # On the first call, so that unused declarations leave no import to resolve.
         declare(sel, callee)
         sel.imports.append((callee, inst.line))

@@ -68,6 +68,9 @@ def select_function(sel: Selector, function: Function) -> None:
         arg.spv_id = parameter.result
         sel.cache.name(arg.spv_id, "" if arg.name.isdigit() else arg.name)
     sel.loop_hints = collect_hints(sel, function)
+    trace = sel.trace
+    if trace is not None:
+        trace.enter(function, machine)
     for block in function.blocks:
         out = MachineBlock(sel.label(block))
         machine.blocks.append(out)
@@ -88,6 +91,8 @@ def select_function(sel: Selector, function: Function) -> None:
                 if inst.attachments is not None and "dbg" in inst.attachments:
                     error.origin = debug_location(sel.module, inst.attachments["dbg"])
                 sel.module.note(error, function)
+            if trace is not None:
+                trace.note(inst, out.insts)
             if inst.name and not inst.name.isdigit():
                 # An instruction may have become an alias of a constant, which its name would mark
                 # for all other uses.

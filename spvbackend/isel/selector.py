@@ -9,7 +9,7 @@ functions that call each other need that, and no handler has to ask which case i
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, final
+from typing import TYPE_CHECKING, Final, NamedTuple, final
 
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.builtins.names import VARIABLE_PREFIX
@@ -31,6 +31,9 @@ from spvbackend.target.environment import Environment
 from spvbackend.target.features import Feature
 from spvbackend.target.limits import required_alignment
 
+if TYPE_CHECKING:  # only a listing has one
+    from spvbackend.isel.trace import Trace
+
 
 class BuiltinCall(NamedTuple):
     """A call of a builtin and the machine instructions that it became."""
@@ -50,14 +53,15 @@ class Selector:
         formats: the copies of printf's formats in constant memory, by name.
         only_stores: what the current function's variables of one store hold, once asked for.
         open_variables: how many variables are being defined.
+        trace: is told what each instruction became, where somebody asks for that.
         uncontracted: the functions from which no entry point may contract, once asked for.
     """
 
     __slots__ = ("allow_unknown", "builtin_calls", "builtins", "cache", "environment",
                  "formats", "function", "imports", "loop_hints", "lowering", "machine",
                  "machine_function", "missed", "module", "only_stores", "open_variables",
-                 "opencl_std", "out", "refused", "spec_constants", "spec_ids", "types",
-                 "uncontracted", "variables")  # fmt: skip
+                 "opencl_std", "out", "refused", "spec_constants", "spec_ids", "trace",
+                 "types", "uncontracted", "variables")  # fmt: skip
 
     def __init__(
         self,
@@ -92,6 +96,7 @@ class Selector:
         # cost more than to select it.
         self.refused: Final = refused_opcodes(environment)
         self.out: list[MachineInst] = []
+        self.trace: Trace | None = None
         self.function: Function | None = None
         self.machine_function: MachineFunction | None = None
 

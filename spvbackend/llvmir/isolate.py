@@ -27,8 +27,8 @@ CAN_FORK: Final = hasattr(os, "fork")
 _LAST_WORDS: Final = re.compile(r"LLVM ERROR: .*|Assertion .* failed")
 
 
-Fields = tuple[str, int, int, str]
-"""Message, line, column and source line of an error."""
+Fields = tuple[str, int, int, str, str]
+"""Message, line, column, source line and hint of an error."""
 Message = tuple[str, Fields | None, str | None]
 """The text, an error in the input, the message of an error of ours."""
 
@@ -234,11 +234,11 @@ def _messages(source: str | bytes, address_bits: int, opt_level: int) -> Iterato
 
 def _fields(error: CompileError) -> Fields:
     """An error in plain values, which marshal writes; it has no classes."""
-    return error.message, error.line, error.column, error.source_line
+    return error.message, error.line, error.column, error.source_line, error.hint
 
 
 def _from_fields(fields: Fields) -> CompileError:
-    message, line, column, source_line = fields
-    error = CompileError(message, line, column=column)
+    message, line, column, source_line, hint = fields
+    error = CompileError(message, line, hint, column=column)
     error.source_line = source_line
     return error

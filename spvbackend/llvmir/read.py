@@ -9,13 +9,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Final, Protocol, cast
+from typing import TYPE_CHECKING, Final, Protocol, cast
 
 import llvmlite.binding as llvm
 
 from spvbackend.diagnostics import CompileError
 from spvbackend.llvmir.interrupts import uninterrupted
 from spvbackend.llvmir.target_names import check_target_types
+
+if TYPE_CHECKING:
+    from spvbackend.llvmir.newer_text import Newer
 
 _LAYOUT: Final = re.compile(r"^\s*target\s+datalayout\b", re.MULTILINE)
 # The layout of LLVM's SPIR-V target but for its pointers; G1 puts new globals into global memory.
@@ -216,6 +219,31 @@ def parse_source(source: str | bytes, address_bits: int) -> LlvmModule:
         pointers = "p:32:32-" if address_bits == 32 else ""
         prefix = f'target datalayout = "e-{pointers}{_ALIGNMENTS}" '
         source = prefix + source
+    try:
+        return _parsed(source)
+    except RuntimeError as error:
+        refusal = str(error)
+    if isinstance(source, bytes):
+        raise _parse_error(refusal)
+    # Only text that has been refused pays for it.
+    from spvbackend.llvmir.newer_text import older_spelling
+
+    newer = older_spelling(source)
+    if newer.edits:
+        try:
+            return _parsed(newer.text)
+        except RuntimeError as error:
+            refusal = str(error)
+    raise _newer_error(refusal, prefix, newer)
+
+
+def _parsed(source: str | bytes) -> LlvmModule:
+    """What LLVM reads.
+
+    Raises:
+        CompileError: names in the input are no text.
+        RuntimeError: LLVM refuses it.
+    """
     context = llvm.create_context()
     try:
         if isinstance(source, bytes):
@@ -224,11 +252,26 @@ def parse_source(source: str | bytes, address_bits: int) -> LlvmModule:
     # LLVM's message quotes names, which in corrupt bitcode may be any bytes.
     except UnicodeDecodeError:
         raise _corrupt_text() from None
-    except RuntimeError as error:
-        raise _parse_error(str(error), prefix) from None
 
 
-def _parse_error(text: str, prefix: str) -> CompileError:
+def _newer_error(text: str, prefix: str, newer: Newer) -> CompileError:
+    """LLVM's error about text, which may be that of a newer LLVM; its place is in the user's."""
+    error = _parse_error(text, prefix)
+    if error.line:
+        shift = len(prefix) if error.line == 1 else 0
+        column = newer.source_column(error.line, error.column + shift)
+        error.column = max(column - shift, 1)
+        error.source_line = newer.source_line(error.line)[shift:]
+        if newer.is_newer_at(error.line):
+            version = llvm.llvm_version_info[0]
+            error.hint = (
+                f"the text is of a newer LLVM than the {version} that reads it: pass its bitcode, "
+                "which can be read unless it needs what is new"
+            )
+    return error
+
+
+def _parse_error(text: str, prefix: str = "") -> CompileError:
     """LLVM's error; `prefix` is what stands in front of the user's first line."""
     match = _PLACE.search(text)
     if match is None:

@@ -6,7 +6,16 @@ them.
 
 from __future__ import annotations
 
-from spvbackend.llvmir.values import CallInfo, Function, Inst, Value
+from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.values import (
+    CallInfo,
+    ConstAggregate,
+    ConstExpr,
+    Function,
+    GlobalVar,
+    Inst,
+    Value,
+)
 
 
 def copy_inst(inst: Inst) -> Inst:
@@ -61,3 +70,51 @@ def _replace(values: list[Value], changed: dict[Value, Value]) -> None:
         while value in changed:
             value = changed[value]
             values[index] = value
+
+
+def replace_variables(module: Module, changed: dict[Value, Value]) -> None:
+    """Replace variables wherever an instruction or a constant names them.
+
+    Args:
+        module: changed; constants are changed in place.
+        changed: what each variable is replaced by, which may itself name the variable.
+    """
+    # What replaces a variable keeps its own operands.
+    seen = set(changed.values())
+    for var in module.globals:
+        if var.initializer is not None:
+            var.initializer = _replaced(var.initializer, changed, seen)
+    for alias in module.aliases:
+        if alias.aliasee is not None:
+            alias.aliasee = _replaced(alias.aliasee, changed, seen)
+    for function in module.functions:
+        for block in function.blocks:
+            for inst in block.insts:
+                _replace_variables(inst.operands, changed, seen)
+
+
+def _replaced(value: Value, changed: dict[Value, Value], seen: set[Value]) -> Value:
+    values = [value]
+    _replace_variables(values, changed, seen)
+    return values[0]
+
+
+def _replace_variables(
+    operands: list[Value], changed: dict[Value, Value], seen: set[Value]
+) -> None:
+    """Replace in a list and in the constants of it, but for those that have been seen."""
+    # A stack instead of recursion, as initialisers nest as deep as the input likes.
+    lists = [operands]
+    while lists:
+        values = lists.pop()
+        for index, value in enumerate(values):
+            if isinstance(value, GlobalVar):
+                values[index] = changed.get(value, value)
+            elif value in seen:
+                continue
+            elif isinstance(value, ConstAggregate):
+                seen.add(value)
+                lists.append(value.elements)
+            elif isinstance(value, ConstExpr):
+                seen.add(value)
+                lists.append(value.operands)

@@ -11,6 +11,7 @@ import re
 from typing import Final, final
 
 from spvbackend.target.address_spaces import qualifier
+from spvbackend.target.space_maps import SpaceMap
 
 VOID: Final = 0
 INT: Final = 1
@@ -194,8 +195,8 @@ class TypeContext:
     """
 
     __slots__ = ("_count", "_made", "_named", "f32", "f64", "half", "has_targets", "i1", "i8",
-                 "i16", "i32", "i64", "label", "metadata", "opaque_structs", "token",
-                 "void")  # fmt: skip
+                 "i16", "i32", "i64", "label", "metadata", "opaque_structs", "spaces",
+                 "token", "void")  # fmt: skip
 
     def __init__(self) -> None:
         self._made: dict[tuple[object, ...], Type] = {}
@@ -203,6 +204,7 @@ class TypeContext:
         self._count = 0
         self.has_targets = False
         self.opaque_structs: set[Type] = set()  # what values that are no addresses point to
+        self.spaces: SpaceMap | None = None  # of the text that is being read; None for OpenCL's
         # What is asked for most is an attribute, which is faster than the dict.
         self.void = self._word("void", VOID)
         self.label = self._word("label", LABEL)

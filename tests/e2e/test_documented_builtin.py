@@ -32,7 +32,7 @@ def test_the_documented_gelu_computes_gelu(tmp_path: pathlib.Path) -> None:
     script = pathlib.Path(__file__).parent / "harness" / "run_gelu.py"
     done = subprocess.run(
         [sys.executable, str(script), str(binary)],
-        env=environment(tmp_path), capture_output=True, text=True, timeout=60,
+        env=environment(), capture_output=True, text=True, timeout=60,
     )  # fmt: skip
     if done.stdout.startswith("no device"):
         pytest.skip(done.stdout.strip())

@@ -1,26 +1,19 @@
 """The page about pointee types in a browser: a script does what a reader would and notes the rest.
 
-One start of Chromium serves all tests. The reader's script runs behind the page's own; what it saw
-is the text of an element that it adds, which `--dump-dom` prints.
+One start of Chromium serves all tests.
 """
 
 from __future__ import annotations
 
-import html
-import json
 import re
-import shutil
-import subprocess
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 import spvbackend
 from spvbackend.explain.page import page
+from tests.e2e.browser import BROWSER, read_page
 
-SECONDS = 60
-BROWSER = shutil.which("chromium") or ""
 if not BROWSER:
     pytest.skip("chromium is not installed: no page is opened", allow_module_level=True)
 
@@ -72,28 +65,7 @@ def fillers() -> str:
     )
 
 
-# Ahead of the page's own script, so that no error escapes.
-PRELUDE = """\
-<script>
-const errors = [];
-addEventListener("error", (event) => errors.push(`${event.message} line ${event.lineno}`));
-addEventListener("unhandledrejection", (event) => errors.push(String(event.reason)));
-</script>
-"""
 READER = """\
-<script>
-const seen = {};
-const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
-const all = (selector) => [...document.querySelectorAll(selector)];
-const texts = (selector) => all(selector).map((element) => element.textContent);
-const section = (title) => all("#sections > details").find(
-  (details) => details.querySelector("h2").textContent === title);
-const pointersIn = (title, name) => [...section(title).querySelectorAll("[data-pointer]")].filter(
-  (element) => element.textContent === name);
-const key = (element, name) => element.dispatchEvent(
-  new KeyboardEvent("keydown", {key: name, bubbles: true, cancelable: true}));
-const over = (element) => element.dispatchEvent(new MouseEvent("mouseover", {bubbles: true}));
-const click = (element) => element.dispatchEvent(new MouseEvent("click", {bubbles: true}));
 const tipText = () => {
   const tip = document.getElementById("tip");
   return tip.hidden ? "" : tip.innerText;
@@ -106,6 +78,7 @@ function readPage() {
   seen.legend = texts("#legend button");
   seen.figures = texts("#figures")[0];
   seen.sections = texts("#sections h2");
+  seen.kernels = all(".kernel").map((one) => one.parentElement.firstChild.textContent);
   seen.open = all("#sections > details[open]").map((one) => one.querySelector("h2").textContent);
   seen.filled = all("#sections > details").filter((one) => one.querySelector(".line")).length;
   seen.marks = all(".mark[title]").map((mark) =>
@@ -214,15 +187,6 @@ async function readAll() {
   await useKeys();
   await useRest();
 }
-
-readAll().catch((error) => errors.push(String(error.stack))).finally(() => {
-  seen.errors = errors;
-  const result = document.createElement("pre");
-  result.id = "seen";
-  result.textContent = JSON.stringify(seen);
-  document.body.append(result);
-});
-</script>
 """
 
 
@@ -233,29 +197,7 @@ def types() -> Any:
 
 @pytest.fixture(scope="module")
 def seen(types: Any, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
-    folder = tmp_path_factory.mktemp("page")
-    text = page(types, "walk <k.ll>").replace("<head>", f"<head>{PRELUDE}", 1)
-    return open_page(folder, text.replace("</body>", f"{READER}</body>", 1))
-
-
-def open_page(folder: Path, text: str) -> dict[str, Any]:
-    """What the reader's script has noted."""
-    path = folder / "page.html"
-    path.write_bytes(text.encode("utf-8", "surrogateescape"))
-    done = subprocess.run(
-        [
-            BROWSER, "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
-            "--no-first-run", f"--user-data-dir={folder / 'profile'}", "--window-size=1400,900",
-            "--virtual-time-budget=10000", "--dump-dom", path.as_uri(),
-        ],
-        capture_output=True,
-        timeout=SECONDS,
-        check=False,
-    )  # fmt: skip
-    found = re.search(r'<pre id="seen">(.*?)</pre>', done.stdout.decode(), re.DOTALL)
-    assert found is not None, done.stderr.decode()[-2000:]
-    result: dict[str, Any] = json.loads(html.unescape(found[1]))
-    return result
+    return read_page(tmp_path_factory.mktemp("page"), page(types, "walk <k.ll>"), READER)
 
 
 def test_no_script_fails(seen: dict[str, Any]) -> None:
@@ -264,7 +206,9 @@ def test_no_script_fails(seen: dict[str, Any]) -> None:
 
 def test_page_shows_the_module(seen: dict[str, Any], types: Any) -> None:
     assert seen["title"] == "walk <k.ll>: pointee types"
-    assert seen["sections"][:4] == ["Outside of functions", "@walk", "@chain", "@filler0"]
+    assert seen["sections"][:3] == ["@walk", "@chain", "@filler0"]
+    assert seen["sections"][-1] == "Outside of functions"
+    assert seen["kernels"] == ["@walk"]
     assert (
         seen["figures"]
         == f"{len(types)} pointers \u00b7 9 functions \u00b7 1 cast \u00b7 nothing known of 1"
@@ -275,7 +219,7 @@ def test_page_shows_the_module(seen: dict[str, Any], types: Any) -> None:
 
 
 def test_functions_are_filled_when_they_are_opened(seen: dict[str, Any], types: Any) -> None:
-    assert seen["open"] == ["Outside of functions", "@walk", "@chain", "@filler0", "@filler1"]
+    assert seen["open"] == ["@walk", "@chain", "@filler0", "@filler1", "Outside of functions"]
     assert seen["filled"] == len(seen["open"])
     first = types.source[: types.source.index("define void @filler5")].count("\n") + 1
     assert seen["filledWhenOpened"] == [
@@ -298,7 +242,8 @@ def test_hover_shows_the_evidence(seen: dict[str, Any]) -> None:
         "%p points to float \u00b7 line 12",
         "Evidence", "store float \u00b7 line 13used",
         "Also", "load i32 \u00b7 line 15used",
-        "Not taken", "i32 would spare 1 cast",
+        "Choice", "float needs 1 cast \u00b7 line 15",
+        "i32 would need 2 casts \u00b7 lines 13, 14", "float needs fewer casts",
         "Casts", "from float to i32 \u00b7 line 15",
     ]  # fmt: skip
     assert seen["same"] == ["12", "13", "15"]

@@ -7,7 +7,8 @@ from typing import Final
 from fuzzing.case import Case
 from fuzzing.corpus import choose_input
 from spvbackend.builtins.rows import CORE_OP, Builtin
-from spvbackend.cli import FLAG, OPTIONS, OptionRow
+from spvbackend.commands.arguments import FLAG, OptionRow
+from spvbackend.commands.llc import PYLLC
 from spvbackend.options import FILE_TYPES
 from spvbackend.pipeline import pass_names
 from spvbackend.prepare.templates.text import Lowering, Request
@@ -36,6 +37,7 @@ TRIPLES: Final = (
     "spirv64--vulkan", "spirv64-unknown-vulkan1.3-compute", "x86_64-pc-linux-gnu", "spirv64v2.0",
     "-", "----", "SPIRV64", "spirv64v1.\u0663", "spirv64-amd-amdhsa", "spirv64 ",
 )  # fmt: skip
+OPTIONS: Final = tuple(PYLLC.table.rows.values())
 MEANT: Final[dict[str, tuple[str, ...]]] = {
     "O": ("0", "1", "2", "3"),
     "avoid-spirv-capabilities": ("Shader", "Shader,Shader", "Kernel"),
@@ -43,6 +45,7 @@ MEANT: Final[dict[str, tuple[str, ...]]] = {
     "explain-types-html": FILES,
     "filetype": FILE_TYPES,
     "filter-print-funcs": ("k", "f,g", "*"),
+    "march": ("spirv32", "spirv64", "spirv", "x86-64"),
     "mtriple": TRIPLES,
     "o": FILES,
     "spv-allow-unknown-intrinsics": ("llvm.", "", "spv.,llvm.x"),

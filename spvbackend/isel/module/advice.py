@@ -19,8 +19,6 @@ from spvbackend.llvmir.values import Function, GlobalVar, Inst
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
 
-_FOREIGN: Final = frozenset(("amdgpu_kernel", "ptx_kernel"))
-"""How other targets of LLVM mark a kernel."""
 _OF_KERNELS: Final = (
     "intel_reqd_sub_group_size",
     "kernel_arg_addr_space",
@@ -37,15 +35,7 @@ _NOT_EXPORTED: Final = LOCAL_LINKAGE | {"available_externally"}
 
 def advise(sel: Selector) -> None:
     """Warn of what is likely a mistake."""
-    has_kernel = False
-    for function in sel.module.functions:
-        if function.is_kernel:
-            has_kernel = True
-        elif function.calling_convention in _FOREIGN and function.blocks:
-            what = f"'{function.calling_convention}' is the calling convention of another target"
-            sel.module.warn(f"{what}: '@{function.name}' is no kernel", function.line, _REMEDY)
-            has_kernel = True  # one that was meant, and all is said
-    if not has_kernel:
+    if not any(function.is_kernel for function in sel.module.functions):
         _advise_kernels(sel)
     if sel.imports:
         from spvbackend.isel.module.imports import advise_imports

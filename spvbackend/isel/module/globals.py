@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spvbackend.builtins.names import VARIABLE_PREFIX, builtin_variable
-from spvbackend.builtins.opencl import VARIABLES
+from spvbackend.builtins.opencl import VARIABLES, Variable
 from spvbackend.builtins.rows import NONE
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.isel.module.target_types import is_matrix
+from spvbackend.llvmir.types import INT
 from spvbackend.llvmir.values import GlobalVar, Undef, is_zero
 from spvbackend.prepare.module.cleanup import mentioned
 from spvbackend.prepare.module.self_references import endless_initialiser
@@ -132,11 +133,31 @@ def _builtin(sel: Selector, var: GlobalVar) -> int:
     name = var.name[len(VARIABLE_PREFIX) :]
     number = builtin_variable(var.name)
     if number in VARIABLES:
+        _check_builtin(var, VARIABLES[number])
         var.spv_id = sel.builtin_variable(number, sel.type_id(var.value_type))
         return var.spv_id
     if number != NONE:
         raise Unsupported(f"a kernel has no built-in variable {name}", var.line)
     raise Unsupported(f"'@{var.name}' names no built-in variable of SPIR-V", var.line)
+
+
+def _check_builtin(var: GlobalVar, variable: Variable) -> None:
+    """An input of integers that the device makes; frontends differ in the width of size_t."""
+    type = var.value_type
+    scalar = type.scalar()
+    if scalar.kind != INT or scalar.bits not in (32, 64) or type.lanes() != variable.lanes:
+        wanted = "one integer" if variable.lanes == 1 else f"{variable.lanes} integers"
+        raise Unsupported(
+            f"variable '@{var.name}' of type '{type}': the built-in variable is {wanted} of "
+            "32 or 64 bits",
+            var.line,
+        )
+    if var.initializer is not None:
+        raise Unsupported(
+            f"variable '@{var.name}' has an initialiser, but its name is that of a built-in "
+            "variable",
+            var.line,
+        )
 
 
 def _initializer(sel: Selector, var: GlobalVar, storage_class: int) -> int:

@@ -23,10 +23,9 @@ if TYPE_CHECKING:
 _LIKENESS: Final = 0.9
 """A letter too few, too many or exchanged in a name of ten letters."""
 _MANGLED: Final = re.compile(r"_Z[0-9]+(.*)")
-# CUDA's and ROCm's libraries, and C's names of functions of float.
+# CUDA's library, and C's names of functions of float.
 _OTHER_NAMES: Final = (
     re.compile(r"__nv_(?:fast_)?([a-z][a-z0-9_]*?)f?"),
-    re.compile(r"__ocml_(?:native_)?([a-z][a-z0-9_]*)_f(?:16|32|64)"),
     re.compile(r"([a-z][a-z0-9]*)f"),
 )
 

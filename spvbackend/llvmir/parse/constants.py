@@ -300,7 +300,9 @@ def _expression(cursor: Cursor, scope: Scope, type: Type, name: str) -> Value:
         cursor.expect("to")
         target = parse_type(cursor, scope.types)
         cursor.expect(")")
-        return ConstExpr(target, op.CAST_NAMES[name], [operand], flags, None)
+        # Two address spaces of the text may be one here.
+        opcode = op.BITCAST if operand.type is target else op.CAST_NAMES[name]
+        return ConstExpr(target, opcode, [operand], flags, None)
     # LangRef, Constant Expressions: only this one has a type of its own and perhaps an `inrange`.
     if name == "getelementptr":
         source = parse_type(cursor, scope.types)

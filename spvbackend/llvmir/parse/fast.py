@@ -25,7 +25,7 @@ from spvbackend.llvmir.parse.inst import (
     take_predicate,
 )
 from spvbackend.llvmir.parse.scan import Cursor, tokens_of
-from spvbackend.llvmir.parse.types import parse_type
+from spvbackend.llvmir.parse.types import parse_type, pointer_type
 from spvbackend.llvmir.types import Type
 from spvbackend.llvmir.values import Attributes, CallInfo, Inst, MemoryInfo, Placeholder, Value
 
@@ -230,7 +230,7 @@ def _member(scope: Scope, opcode: int, text: str, line: int) -> Inst:
 
 def _alloca(scope: Scope, opcode: int, text: str, line: int) -> Inst:
     allocated, align, tail = _fields(_ALLOCA, text)
-    inst = Inst(opcode, scope.types.pointer(), [], line)
+    inst = Inst(opcode, pointer_type(scope.types, 0, line), [], line)
     inst.type_arg = _flagged(scope, allocated)[1]
     inst.memory = MemoryInfo(int(align or 0))
     return _finish(inst, 0, tail)

@@ -17,8 +17,9 @@ from spvbackend.llvmir.parse.constants import (
     parse_typed_value,
     parse_value,
 )
+from spvbackend.llvmir.parse.conventions import take_convention
 from spvbackend.llvmir.parse.scan import Cursor, string_value
-from spvbackend.llvmir.parse.types import parse_type, take_address_space
+from spvbackend.llvmir.parse.types import parse_type, pointer_type, take_address_space
 from spvbackend.llvmir.types import FUNCTION, STRUCT, Type, TypeContext
 from spvbackend.llvmir.values import (
     Attributes,
@@ -220,7 +221,7 @@ def _parse_alloca(cursor: Cursor, scope: Scope, word: str) -> Inst:
     if cursor.accept("swifterror"):
         flags |= op.SWIFTERROR
     allocated = parse_type(cursor, scope.types)
-    inst = Inst(op.ALLOCA, scope.types.pointer(), [], cursor.line)
+    inst = Inst(op.ALLOCA, pointer_type(scope.types, 0, cursor.line), [], cursor.line)
     inst.type_arg = allocated
     inst.flags = flags
     inst.memory = MemoryInfo()
@@ -229,7 +230,7 @@ def _parse_alloca(cursor: Cursor, scope: Scope, word: str) -> Inst:
             inst.memory.align = cursor.integer()
         elif cursor.peek() == "addrspace":
             cursor.pos += 2  # the word and its bracket
-            inst.type = scope.types.pointer(cursor.integer())
+            inst.type = pointer_type(scope.types, cursor.integer(), cursor.line)
             cursor.expect(")")
         else:
             inst.operands.append(parse_typed_value(cursor, scope))  # a count; none is one
@@ -434,21 +435,6 @@ def take_call_head(
     return flags, convention, attrs, space, type, None
 
 
-def take_convention(cursor: Cursor) -> str:
-    """Take a calling convention, by name or as `ccN`; "" where there is none, which is ccc."""
-    word = cursor.peek()
-    if word in CALLING_CONVENTIONS:
-        cursor.pos += 1
-        return word + cursor.balanced() if cursor.peek() == "(" else word
-    if word == "cc":
-        cursor.pos += 1
-        return f"cc{cursor.integer()}"
-    if word.startswith("cc") and word[2:].isdigit():
-        cursor.pos += 1
-        return word
-    return ""
-
-
 def _call_arguments(cursor: Cursor, scope: Scope) -> tuple[list[Value], list[Attributes]]:
     args: list[Value] = []
     attrs: list[Attributes] = []
@@ -539,23 +525,6 @@ def _parse_va_arg(cursor: Cursor, scope: Scope, word: str) -> Inst:
 def _refuse(cursor: Cursor, scope: Scope, word: str) -> Inst:
     raise Unsupported(f"'{word}' has no SPIR-V counterpart", cursor.line)
 
-
-# As LLVM prints them. Only spir_kernel means something to SPIR-V; dumps show the others too.
-CALLING_CONVENTIONS: Final = frozenset(
-    ("ccc", "fastcc", "coldcc", "spir_kernel", "spir_func", "amdgpu_kernel", "ptx_kernel",
-     "ptx_device", "swiftcc", "swifttailcc", "tailcc", "ghccc", "preserve_mostcc",
-     "preserve_allcc", "preserve_nonecc", "cfguard_checkcc", "anyregcc", "x86_stdcallcc",
-     "x86_fastcallcc", "x86_thiscallcc", "x86_vectorcallcc", "x86_regcallcc", "x86_intrcc",
-     "x86_64_sysvcc", "win64cc", "intel_ocl_bicc", "hhvmcc", "hhvm_ccc", "amdgpu_vs",
-     "amdgpu_ls", "amdgpu_hs", "amdgpu_es", "amdgpu_gs", "amdgpu_ps", "amdgpu_cs",
-     "amdgpu_gfx", "amdgpu_cs_chain", "amdgpu_cs_chain_preserve", "amdgpu_gfx_whole_wave",
-     "arm_apcscc", "arm_aapcscc", "arm_aapcs_vfpcc", "aarch64_vector_pcs",
-     "aarch64_sve_vector_pcs", "aarch64_sme_preservemost_from_x0",
-     "aarch64_sme_preservemost_from_x1", "aarch64_sme_preservemost_from_x2",
-     "cheriot_compartmentcallcc", "cheriot_compartmentcalleecc", "cheriot_librarycallcc",
-     "msp430_intrcc", "avr_intrcc", "avr_signalcc", "riscv_vector_cc", "riscv_vls_cc",
-     "m68k_rtdcc", "graalcc", "cxx_fast_tlscc", "webkit_jscc")
-)  # fmt: skip
 
 PARSERS: Final[dict[str, InstParser]] = {
     **dict.fromkeys(op.BINARY_NAMES, _parse_binary),

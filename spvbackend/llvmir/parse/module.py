@@ -17,10 +17,17 @@ from spvbackend.llvmir.parse.attributes import (
     parse_parameter_attributes,
 )
 from spvbackend.llvmir.parse.constants import Scope, parse_typed_value, parse_value
+from spvbackend.llvmir.parse.conventions import take_convention
 from spvbackend.llvmir.parse.fast import FAST, Unusual
-from spvbackend.llvmir.parse.inst import parse_instruction, take_convention
+from spvbackend.llvmir.parse.inst import parse_instruction
 from spvbackend.llvmir.parse.scan import Cursor, data_tokens_of, string_value, tokens_of, unquote
-from spvbackend.llvmir.parse.types import check_nesting, parse_struct_body, parse_type
+from spvbackend.llvmir.parse.symbol_words import HEADER_WORDS, UNNAMED, apply_words
+from spvbackend.llvmir.parse.types import (
+    check_nesting,
+    parse_struct_body,
+    parse_type,
+    pointer_type,
+)
 from spvbackend.llvmir.types import Type
 from spvbackend.llvmir.values import (
     Alias,
@@ -33,6 +40,7 @@ from spvbackend.llvmir.values import (
     Placeholder,
     Value,
 )
+from spvbackend.target.space_maps import SpaceMap
 
 _ATTACHMENTS: Final = re.compile(r"(?:, ![-a-zA-Z$._\\0-9]+ !(?:\d+|DIExpression\([^)]*\)))+\s*$")
 _ATTACHMENT: Final = re.compile(r"!([-a-zA-Z$._\\0-9]+) (!\d+|!DIExpression\([^)]*\))")
@@ -41,26 +49,28 @@ _NODE: Final = re.compile(r"!\d+|!DIExpression\([^)]*\)")
 # Attribute groups at the end of a variable.
 _GROUPS: Final = re.compile(r"(?: #\d+)+$")
 _LABEL: Final = re.compile(r'([-a-zA-Z$._0-9]+|"[^"]*"):')
-LINKAGES: Final = frozenset(
-    ("private", "internal", "available_externally", "linkonce", "linkonce_odr", "weak",
-     "weak_odr", "common", "appending", "extern_weak", "external")
-)  # fmt: skip
-_VISIBILITIES: Final = frozenset(("default", "hidden", "protected"))
-_STORAGE: Final = frozenset(("dso_local", "dso_preemptable", "dllimport", "dllexport"))
-_HEADER_WORDS: Final = LINKAGES | _VISIBILITIES | _STORAGE
-_UNNAMED: Final = frozenset(("unnamed_addr", "local_unnamed_addr"))
 _FUNCTION_SUFFIX: Final = frozenset(("section", "partition", "comdat", "align", "gc"))
 _FUNCTION_DATA: Final = frozenset(("prefix", "prologue", "personality"))
 
 
-def parse_module(text: str) -> Module:
+def parse_module(text: str, spaces: SpaceMap | None = None) -> Module:
     """The module that LLVM's canonical text spells.
+
+    Args:
+        text: of the module.
+        spaces: what its numbers of address spaces mean, None for OpenCL's.
 
     Raises:
         CompileError: the text cannot be read.
         Unsupported: it has a type or an instruction without a counterpart in SPIR-V.
     """
-    return _Reader(text).read()
+    reader = _Reader(text)
+    types = reader.module.types
+    types.spaces = spaces
+    module = reader.read()
+    # What passes read from now on, such as templates, has OpenCL's numbers.
+    types.spaces = None
+    return module
 
 
 def parse_function(text: str, module: Module) -> Function:
@@ -227,8 +237,8 @@ class _Reader:
         if kind in ("alias", "ifunc"):
             self._read_alias(name, value_type, kind == "ifunc", words, cursor)
             return
-        var = GlobalVar(self.module.types.pointer(space), name, value_type, line)
-        _apply_words(var, words)
+        var = GlobalVar(pointer_type(self.module.types, space, line), name, value_type, line)
+        apply_words(var, words)
         var.constant = kind == "constant"
         var.external_init = external_init
         var.attachments = attachments
@@ -244,12 +254,12 @@ class _Reader:
         mark = cursor.pos
         # The type in front of the aliasee gives the alias its address space; an expression's
         # type stands behind its operand and is read with the initialiser.
-        space_type = self.module.types.pointer()
+        space_type = pointer_type(self.module.types, 0, cursor.line)
         if cursor.peek() == "ptr":
             space_type = parse_type(cursor, self.module.types)
         cursor.pos = mark
         alias = Alias(space_type, name, value_type, ifunc, cursor.line)
-        _apply_words(alias, words)
+        apply_words(alias, words)
         self.module.aliases.append(alias)
         self.module.symbols[name] = alias
         self.initializers.append((alias, cursor))
@@ -261,9 +271,9 @@ class _Reader:
         attachments: dict[str, str] = {}
         while cursor.peek().startswith("!"):
             key = cursor.next()[1:]
-            attachments[key] = cursor.next()
+            attachments[key] = _take_node(cursor)
         words: list[str] = []
-        while cursor.peek() in _HEADER_WORDS:
+        while cursor.peek() in HEADER_WORDS:
             words.append(cursor.next())
         convention = take_convention(cursor)
         ret_attrs = parse_parameter_attributes(cursor, self.module.types)
@@ -273,7 +283,7 @@ class _Reader:
         types = self.module.types
         fn_type = types.function(ret, tuple(params), variadic)
         function = Function(types.pointer(), name, fn_type, line)
-        _apply_words(function, words)
+        apply_words(function, words)
         function.calling_convention = convention
         function.ret_attrs = ret_attrs
         function.attachments = attachments
@@ -353,8 +363,8 @@ def _read_function_tail(cursor: Cursor, function: Function, scope: Scope) -> Non
         if token[0] == "#":
             function.attr_groups.append(int(token[1:]))
         elif token[0] == "!":
-            function.attachments[token[1:]] = cursor.next()
-        elif token in _UNNAMED:
+            function.attachments[token[1:]] = _take_node(cursor)
+        elif token in UNNAMED:
             function.unnamed = token
         elif token in _FUNCTION_DATA:
             function.data.append((token, parse_typed_value(cursor, scope)))
@@ -375,19 +385,10 @@ def _read_function_tail(cursor: Cursor, function: Function, scope: Scope) -> Non
             function.inline_attrs.append(token)
 
 
-def _apply_words(symbol: GlobalVar | Alias | Function, words: list[str]) -> None:
-    """The words in front of a symbol's type; no two kinds have a word in common."""
-    for word in words:
-        if word in LINKAGES:
-            symbol.linkage = word
-        elif word in _VISIBILITIES:
-            symbol.visibility = word
-        elif word in _UNNAMED:
-            symbol.unnamed = word
-        elif word in _STORAGE:
-            symbol.storage = f"{symbol.storage} {word}".strip()
-        elif not isinstance(symbol, Function):
-            symbol.thread_local = word
+def _take_node(cursor: Cursor) -> str:
+    """A node that is attached: its number, or the node itself where LLVM never numbers its kind."""
+    node = cursor.next()
+    return node + cursor.balanced() if cursor.peek() == "(" else node
 
 
 def _split_attachments(text: str) -> tuple[str, dict[str, str]]:

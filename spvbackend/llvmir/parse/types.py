@@ -26,7 +26,7 @@ def parse_type(cursor: Cursor, types: TypeContext) -> Type:
 def _parse_first(cursor: Cursor, types: TypeContext) -> Type:
     token = cursor.next()
     if token == "ptr":
-        return types.pointer(take_address_space(cursor))
+        return pointer_type(types, take_address_space(cursor), cursor.line)
     first = token[0]
     # Any width is read; legalisation finds out what to do with it.
     if first == "i" and token[1:].isdigit():
@@ -72,6 +72,15 @@ def take_address_space(cursor: Cursor) -> int:
     space = cursor.integer()
     cursor.expect(")")
     return space
+
+
+def pointer_type(types: TypeContext, number: int, line: int) -> Type:
+    """The pointer into what the text numbers so.
+
+    Raises:
+        Unsupported: it is of another target, and OpenCL has no such memory.
+    """
+    return types.pointer(number if types.spaces is None else types.spaces.opencl(number, line))
 
 
 def _parse_counted(cursor: Cursor, types: TypeContext) -> tuple[int, Type]:

@@ -33,6 +33,8 @@ from spvbackend.llvmir.values import (
     Value,
 )
 from spvbackend.prepare.lower.declarations import merge_declarations
+from spvbackend.prepare.templates.devices.libraries import PREFIXES as LIBRARY_PREFIXES
+from spvbackend.prepare.templates.devices.libraries import expand_library, is_of_library
 from spvbackend.prepare.templates.extensions import EXTENDED, Extended
 from spvbackend.prepare.templates.fallbacks import FALLBACK_PREFIXES, FALLBACKS
 from spvbackend.prepare.templates.index import DIRECT, DROPPED, TEMPLATES, base_name, render
@@ -49,7 +51,7 @@ _MEMORY: Final = frozenset(
 # pown and ldexp of OpenCL.std take an integer for each lane, of 32 bits.
 _INT_EXPONENT: Final = frozenset(("llvm.ldexp", "llvm.powi"))
 _FAST_MATH: Final = frozenset((op.FADD, op.FSUB, op.FMUL, op.FDIV, op.FREM, op.FNEG))
-_EXPANDED: Final = (*PREFIXES, *FALLBACK_PREFIXES)
+_EXPANDED: Final = (*PREFIXES, *FALLBACK_PREFIXES, *LIBRARY_PREFIXES)
 # Bytes. A fill of more is a loop: its constant would be the larger part of the module.
 MAX_CONSTANT_SET: Final = 4096
 
@@ -238,8 +240,7 @@ class _Lowering:
 
     def _own_body(self, inst: Inst, lowering: Lowering, request: Request) -> str | None:
         """What a lowering gives; the mistakes in a frontend's are the frontend's."""
-        if not any(lowering is theirs for theirs in self.theirs):
-            return lowering.expand(request)
+        is_ours = not any(lowering is theirs for theirs in self.theirs)
         try:
             body = lowering.expand(request)
         except Diagnostic as diag:
@@ -248,6 +249,8 @@ class _Lowering:
         except MemoryError:
             raise
         except Exception as error:
+            if is_ours:
+                raise
             raise CompileError(
                 f"the lowering '{lowering.name}' raised {type(error).__name__}: {error}"
                 f"{raised_at(error, own=False)}",
@@ -431,6 +434,8 @@ def own_lowering(
     for lowering in lowerings:
         if any(fnmatchcase(name, lowering.name) for name in names):
             return lowering
+    if is_of_library(function.name):
+        return Lowering(function.name, expand_library)
     family = OPENCL_FAMILIES.get(names[-1])
     fallback = FALLBACKS.get(names[-1])
     if fallback is not None and not environment.has(fallback.feature):

@@ -52,11 +52,51 @@ PARTLY_KNOWN: Final = (
         "of integers wider than 64 bits",
     ),
     Family(r"experimental\.get\.vector\.length\..*", _SCALABLE),
-    Family(r"amdgcn\.read(?:first)?lane\..*", "of lanes that are not i32"),
+    Family(
+        r"(?:amdgcn\.s\.barrier\.(?:signal|wait)|nvvm\.barrier\.cta\.sync\..*)",
+        "of another barrier than that of the work-group",
+    ),
+    Family(r"amdgcn\.(?:mov|update)\.dpp\..*", "of no pattern that a device has"),
+    Family(r"amdgcn\.[fi]cmp\..*", "of no comparison that LLVM has"),
+)
+
+# Intrinsics of AMD's target without a template.
+_AMDGCN: Final = (
+    Family(
+        r"amdgcn\.(?:dispatch\.(?:id|ptr)|implicit\.buffer\.ptr|implicitarg\.ptr"
+        r"|kernarg\.segment\.ptr|queue\.ptr)",
+        "AMD's run time passes structures that OpenCL's does not",
+        "ask for sizes and numbers by __ockl_get_local_size and the like",
+    ),
+    Family(
+        r"amdgcn\.(?:s?mfma|smfmac|swmmac|wmma)\..*",
+        "of matrix units that SPIR-V does not know",
+        "multiply and add, as for a device without them",
+    ),
+    Family(
+        r"amdgcn\.(?:.*\.lds|.*async.*|tensor\..*)(?:\..*)?",
+        "of copies that go on while the kernel does",
+        "load and store instead",
+    ),
+    Family(
+        r"amdgcn\.(?:(?:raw|struct)\..*|s\.buffer\..*|make\.buffer\.rsrc\..*)",
+        "of memory behind a buffer descriptor",
+        "access global memory by its address",
+    ),
+    Family(r"amdgcn\.image\..*", "of AMD's image descriptors"),
+    Family(r"amdgcn\.s\.sendmsg(?:halt|\.rtn\..*)?", "of messages to the machine around a kernel"),
+    Family(r"amdgcn\.s\.(?:named\.)?barrier\..*", "of barriers that a kernel numbers itself"),
+    Family(r"amdgcn\.trig\.preop\..*", "a step of one device's sine"),
+    Family(
+        r"amdgcn\.(?:else|end\.cf|if|init\.exec|init\.whole\.wave|kill|live\.mask|loop|ps\.live"
+        r"|set\.inactive|softwqm|strict\.w[wq]m|unreachable|wqm(?:\.vote)?|wwm)(?:\..*)?",
+        "of masks of lanes that AMD's own code generator keeps",
+    ),
 )
 
 # All others; the first family that has the name counts.
 UNKNOWN: Final = (
+    *_AMDGCN,
     Family(
         r"(?:experimental\.)?vp\..*",
         "",
@@ -98,6 +138,25 @@ UNKNOWN: Final = (
     Family(r"spv\.(?:ddx|ddy|discard|fwidth|pushconstant|resource)\b.*", "of graphics"),
 )
 
+# Functions that only a process of the host has; their names say whose they are.
+HOST_LIBRARIES: Final = (
+    Family(
+        r"NRT_\w+",
+        "numba's memory management on the host",
+        "pass arrays as arguments instead of making them in the function",
+    ),
+    Family(
+        r"numba_\w+",
+        "numba's library for the host",
+        "define it in the module, or do without",
+    ),
+    Family(
+        r"_?Py(?:_|[A-Z][A-Za-z]*_)\w+",
+        "Python's interpreter",
+        "compile without Python objects, as numba.njit(no_cpython_wrapper=True) does",
+    ),
+)
+
 _PREFIX: Final = "llvm."
 _NONE: Final = Family("", "")
 
@@ -117,3 +176,11 @@ def family_of(name: str) -> Family:
         if found := re.fullmatch(family.pattern, own):
             return family._replace(reason=found.expand(family.reason))
     return _NONE
+
+
+def of_host(name: str) -> Unsupported | None:
+    """The error for a call of a function that is no import any device could resolve."""
+    for family in HOST_LIBRARIES:
+        if re.fullmatch(family.pattern, name):
+            return Unsupported(f"'@{name}' is a function of {family.reason}", hint=family.hint)
+    return None

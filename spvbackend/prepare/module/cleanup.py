@@ -184,6 +184,22 @@ def behind_casts(value: Value) -> Value:
     return behind_alias(value)
 
 
+def drop_aliases(module: Module, dropped: set[Function | GlobalVar]) -> None:
+    """Remove the aliases that stand for what is about to go, or for a part of it.
+
+    Args:
+        module: cleaned, so that no instruction names an alias.
+        dropped: what nothing that stays mentions.
+    """
+    kept: list[Alias] = []
+    for alias in module.aliases:
+        if alias.aliasee is not None and not dropped.isdisjoint(mentioned(alias.aliasee)):
+            del module.symbols[alias.name]
+        else:
+            kept.append(alias)
+    module.aliases = kept
+
+
 def mentioned(value: Value) -> list[Function | GlobalVar]:
     """The functions and variables that a constant mentions, in its order, behind aliases too."""
     found: list[Function | GlobalVar] = []

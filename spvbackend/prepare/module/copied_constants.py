@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from spvbackend.analysis.escapes import Escapes, Lifetime
-from spvbackend.analysis.pointer_classes import PointerClasses
+from spvbackend.analysis.pointer_classes import EXPORTED, PointerClasses
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
@@ -19,6 +19,7 @@ from spvbackend.prepare.module.cleanup import mentioned
 from spvbackend.target.address_spaces import CONSTANT, PRIVATE
 
 _REMEDY: Final = f"put the constant into addrspace({CONSTANT})"
+_INTERNAL: Final = "make the function internal, if nothing outside calls it"
 
 
 @final
@@ -97,7 +98,7 @@ class Copier:
             f"the address of constant '@{var.name}' in address space {PRIVATE} {how}\n"
             f"the constant stays in this address space, as its address {why}",
             line,
-            _REMEDY,
+            f"{_REMEDY}, or {_INTERNAL}" if why.endswith(EXPORTED) else _REMEDY,
         )
 
     def _copy(self, var: GlobalVar, line: int) -> Inst:

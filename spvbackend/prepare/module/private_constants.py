@@ -7,7 +7,7 @@ initialised alloca; LLVM's constant lives as long as the program and has one add
 whose address outlives the call, or meets that of another copy, is refused.
 
 Input: no constant expressions in functions, all allocas in address space 0. Output: no variable is
-in address space 0 but those that can be written, which selection refuses.
+in address space 0 but those that can be written and are used, which selection refuses.
 """
 
 from __future__ import annotations
@@ -15,13 +15,20 @@ from __future__ import annotations
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.values import Function
-from spvbackend.prepare.module.cleanup import mentioned
+from spvbackend.prepare.module.cleanup import drop_aliases, mentioned
 from spvbackend.target.address_spaces import PRIVATE
 
 
 def run(module: Module, builtins: Builtins) -> None:
     """Move constants, or copy them into the functions that use them."""
-    private = [var for var in module.globals if var.constant and var.type.space == PRIVATE]
+    private = [var for var in module.globals if var.type.space == PRIVATE]
+    written = {var for var in private if not var.constant and not var.name.startswith("llvm.")}
+    if written:
+        # OpenCL C has none of these either.
+        from spvbackend.prepare.module.unused import drop_unused
+
+        drop_unused(module, written)
+    private = [var for var in private if var.constant]
     if not private:
         return
     # Constants in this address space are rare, as OpenCL C has none.
@@ -31,6 +38,7 @@ def run(module: Module, builtins: Builtins) -> None:
 
     classes = PointerClasses(module, _taken_functions(module))
     unused = {var for var in private if var.linkage in INTERNAL} - classes.used
+    drop_aliases(module, {*unused})
     module.drop_variables(unused)
     Mover(module, classes).run()
     copied = {var for var in private if var.type.space == PRIVATE} - unused

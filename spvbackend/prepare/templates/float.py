@@ -177,10 +177,17 @@ def expand_frexp(request: Request) -> str | None:
     shape, exponent = float_shape(request.args[0]), _second_field(request.ret)
     if shape is None or exponent is None:
         return None
+    writer = Writer()
+    fraction, power = write_frexp(writer, shape, exponent)
+    fields = ((shape_text(shape), fraction), (shape_text(exponent), power))
+    return writer.returns_struct(request.ret, fields)
+
+
+def write_frexp(writer: Writer, shape: Shape, exponent: Shape) -> tuple[str, str]:
+    """The fraction and the exponent of %a0."""
     format = FLOATS[shape.element]
     work = Shape(shape.lanes, f"i{format.width}")
-    text, bits, bit = request.args[0], shape_text(work), like(shape, "i1")
-    writer = Writer()
+    text, bits, bit = shape_text(shape), shape_text(work), like(shape, "i1")
     starts = _class_starts(format)
     value = writer.let(f"bitcast {text} %a0 to {bits}")
     size = writer.let(f"and {bits} {value}, {integer(work, starts[-1] - 1)}")
@@ -201,8 +208,7 @@ def expand_frexp(request: Request) -> str | None:
     special = writer.let(f"icmp uge {bits} {less}, {integer(work, starts[3] - 1)}")
     fraction = writer.let(f"select {bit} {special}, {text} %a0, {text} {fraction}")
     power = writer.let(f"select {bit} {special}, {bits} {integer(work, 0)}, {bits} {power}")
-    power = _resized(writer, work, exponent, power)
-    return writer.returns_struct(request.ret, ((text, fraction), (shape_text(exponent), power)))
+    return fraction, _resized(writer, work, exponent, power)
 
 
 def _normalising_shift(writer: Writer, work: Shape, format: FloatFormat, size: str) -> str:

@@ -10,7 +10,8 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from spvbackend.prepare.templates.amdgcn import AMDGCN_FAMILIES, AMDGCN_ROWS
+from spvbackend.prepare.templates.devices.amdgcn import AMDGCN_FAMILIES, AMDGCN_ROWS
+from spvbackend.prepare.templates.devices.nvvm import NVVM_FAMILIES, NVVM_ROWS
 from spvbackend.prepare.templates.fixed import FIXED_FAMILIES
 from spvbackend.prepare.templates.float import FLOAT_FAMILIES, FLOAT_ROWS
 from spvbackend.prepare.templates.integer import (
@@ -84,6 +85,7 @@ _ALWAYS_TRUE: Final = _names(
 # Rows that hold for any type.
 PLAIN_ROWS: Final[dict[str, str]] = {
     **AMDGCN_ROWS,
+    **NVVM_ROWS,
     **SPV_ROWS,
     **dict.fromkeys(sorted(_IDENTITIES), "\n  ret $R %a0"),
     **dict.fromkeys(sorted(_ALWAYS_TRUE), "\n  ret i1 true"),
@@ -159,6 +161,7 @@ FAMILIES: Final[dict[str, Family]] = {
     **FLOAT_FAMILIES,
     **INTEGER_FAMILIES,
     **MEMORY_FAMILIES,
+    **NVVM_FAMILIES,
     **ROUNDING_FAMILIES,
     **SPV_FAMILIES,
     **VECTOR_FAMILIES,

@@ -492,11 +492,12 @@ def _lane_align(align: int, size: int, lane: int) -> int:
 
 def expand_load_relative(request: Request) -> str | None:
     """load.relative: a pointer plus the 32-bit number stored at an offset from it."""
-    pointer = request.args[0]
-    if address_space(pointer) is None:
+    pointer, offset = request.args
+    # The offset may be of any integer type, of a vector's too.
+    if address_space(pointer) is None or parse_shape(offset) != (0, offset):
         return None
     writer = Writer()
-    place = writer.let(f"getelementptr i8, {pointer} %a0, {request.args[1]} %a1")
+    place = writer.let(f"getelementptr i8, {pointer} %a0, {offset} %a1")
     distance = writer.let(f"load i32, {pointer} {place}, align 4")
     target = writer.let(f"getelementptr i8, {pointer} %a0, i32 {distance}")
     return writer.returns(request.ret, target)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Sequence
 from typing import Any, Final
 
 import numpy as np
 
+from spvbackend.opencl import NoDeviceError, default_device
 from tests.e2e.harness.case_model import (
     Arg,
     Array,
@@ -37,10 +37,6 @@ DEPTH_ORDER: Final = 0x10BD
 LOG_NOISE: Final = re.compile(r"remark:|started|done\.?$|^Options used|^\s*$")
 
 
-class NoDeviceError(Exception):
-    """No device can run SPIR-V; the message says why."""
-
-
 # What a failed call raises; pyopencl has a base of its own for that.
 DeviceError: type[Exception] = RuntimeError
 try:
@@ -54,19 +50,10 @@ else:
 
 
 def find_device() -> cl.Device:
-    """The first device that takes SPIR-V; OPENCL_DEVICE (part of a name) narrows the choice."""
+    """The device that SPVBACKEND_OPENCL_DEVICE names, or the first that takes SPIR-V."""
     if MISSING:
         raise NoDeviceError(MISSING)
-    want = os.environ.get("OPENCL_DEVICE", "")
-    try:
-        platforms = cl.get_platforms()
-    except cl.Error as error:
-        raise NoDeviceError(f"no OpenCL platform: {error}") from None
-    for platform in platforms:
-        for device in platform.get_devices():
-            if want in f"{platform.name} {device.name}" and "SPIR-V" in str(device.il_version):
-                return device
-    raise NoDeviceError("no OpenCL device that accepts SPIR-V")
+    return default_device().device
 
 
 class Device:

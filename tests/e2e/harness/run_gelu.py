@@ -5,8 +5,9 @@ import sys
 
 import numpy as np
 
+from spvbackend.opencl import NoDeviceError
 from tests.e2e.harness.case_model import Arg, Array, Case, In, Out
-from tests.e2e.harness.device import Device, NoDeviceError
+from tests.e2e.harness.device import Device
 
 COUNT = 256
 NUMBERS = np.linspace(-6, 6, COUNT, dtype=np.float32)

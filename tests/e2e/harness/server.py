@@ -7,7 +7,8 @@ import sys
 from collections.abc import Callable
 from typing import IO, Any
 
-from tests.e2e.harness.device import Device, NoDeviceError
+from spvbackend.opencl import NoDeviceError
+from tests.e2e.harness.device import Device
 
 
 def serve(answer: Callable[[Device, dict[str, Any]], object], replies: IO[str]) -> None:

@@ -20,21 +20,9 @@ from tests.folders import ROOT
 TIMEOUT_SECONDS: Final = 60
 
 
-def environment(icd_folder: pathlib.Path) -> dict[str, str]:
-    """The environment for a worker: it must hold the runtime's paths before the start.
-
-    The runtime that pip installs lies in the `lib` of the Python environment; without it there the
-    system's own OpenCL set-up is used.
-    """
-    # Programs from OpenCL C would be kept on disk.
-    env = dict(os.environ, PYOPENCL_NO_CACHE="1", PYTHONPATH=str(ROOT))
-    libraries = pathlib.Path(sys.prefix) / "lib"
-    runtime = libraries / "libintelocl.so"
-    if runtime.exists():
-        (icd_folder / "runtime.icd").write_text(f"{runtime}\n")
-        env["LD_LIBRARY_PATH"] = str(libraries)
-        env["OCL_ICD_VENDORS"] = str(icd_folder)
-    return env
+def environment() -> dict[str, str]:
+    """The environment for a worker: programs from OpenCL C would be kept on disk."""
+    return dict(os.environ, PYOPENCL_NO_CACHE="1", PYTHONPATH=str(ROOT))
 
 
 class Worker:
@@ -56,7 +44,7 @@ class Worker:
         self.greets: Final = greets
         self.timeout = timeout
         self.folder: Final = folder
-        self.environment: Final = environment(folder)
+        self.environment: Final = environment()
         self.messages = tempfile.TemporaryFile(mode="w+")  # noqa: SIM115
         self.process: subprocess.Popen[str] | None = None
         self.greeting: dict[str, str] = {}

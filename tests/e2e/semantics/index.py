@@ -6,6 +6,7 @@ from typing import Final
 
 from tests.e2e.harness.row_model import Row
 from tests.e2e.semantics import (
+    amdgcn,
     floats,
     flow,
     hints,
@@ -50,6 +51,7 @@ GROUPS: Final[dict[str, list[Row]]] = {
     **hints.GROUPS,
     **lanes.GROUPS,
     **spv.GROUPS,
+    **amdgcn.GROUPS,
     **large_data.GROUPS,
     **wide_intrinsics.GROUPS,
     **wide_integers.GROUPS,

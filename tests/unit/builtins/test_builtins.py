@@ -20,6 +20,7 @@ from spvbackend.builtins.lookup import (
     takes,
 )
 from spvbackend.builtins.names import builtin_variable
+from spvbackend.builtins.numba import NUMBA
 from spvbackend.builtins.opencl import OPENCL, VARIABLES
 from spvbackend.builtins.params import Param
 from spvbackend.builtins.rows import NONE, Builtin
@@ -49,7 +50,7 @@ def row_of(name: str) -> Builtin:
 
 
 def test_names_are_unique() -> None:
-    names = [row.name for row in (*OPENCL, *GROUPS, *IMAGES, *MOTION_ESTIMATION)]
+    names = [row.name for row in (*OPENCL, *GROUPS, *IMAGES, *MOTION_ESTIMATION, *NUMBA)]
     assert len(names) == len(set(names)) == len(ROWS)
 
 

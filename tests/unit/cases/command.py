@@ -1,14 +1,17 @@
-"""The command pyllc, run within the process of the tests."""
+"""The commands, run within the process of the tests."""
 
 import io
 from pathlib import Path
 from typing import NamedTuple
 
-from spvbackend import cli
+from spvbackend.commands import run
+from spvbackend.commands.arguments import Tool
+from spvbackend.commands.llc import PYLLC
+from spvbackend.commands.llvm_spirv import PYLLVM_SPIRV
 
 
 class Result(NamedTuple):
-    """What one run of pyllc left."""
+    """What one run of a command left."""
 
     status: int
     output: bytes
@@ -16,9 +19,17 @@ class Result(NamedTuple):
 
 
 def pyllc(*argv: str | Path, stdin: bytes = b"", isolate: bool = False) -> Result:
+    return run_tool(PYLLC, *argv, stdin=stdin, isolate=isolate)
+
+
+def pyllvm_spirv(*argv: str | Path, stdin: bytes = b"") -> Result:
+    return run_tool(PYLLVM_SPIRV, *argv, stdin=stdin)
+
+
+def run_tool(tool: Tool, *argv: str | Path, stdin: bytes = b"", isolate: bool = False) -> Result:
     buffer, errors = io.BytesIO(), io.StringIO()
     stdout = io.TextIOWrapper(buffer, encoding="utf-8", write_through=True)
     source = io.TextIOWrapper(io.BytesIO(stdin), encoding="utf-8")
     words = [str(word) for word in argv]
-    status = cli.main(words, source, stdout, errors, isolate=isolate)
+    status = run.main(tool, words, source, stdout, errors, isolate=isolate)
     return Result(status, buffer.getvalue(), errors.getvalue())

@@ -10,7 +10,7 @@ from tests.folders import ROOT
 
 DOCUMENTS: Final = sorted(
     path
-    for pattern in ("*.md", ".github/*.md", "docs/*.md", "tests/*.md")
+    for pattern in ("*.md", ".github/*.md", "docs/*.md", "examples/*.md", "tests/*.md")
     for path in ROOT.glob(pattern)
 )
 FRONTENDS: Final = ROOT / "docs" / "frontends.md"

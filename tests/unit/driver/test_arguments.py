@@ -61,6 +61,7 @@ def test_what_arguments_take(arguments: dict[str, object], field: str, value: ob
         ({"builtins": [ERF._replace(pointers=5)]}, "pairs of an argument and a rule, not 5"),
         ({"builtins": [ERF._replace(pointers=(0,))]}, "pairs of an argument and a rule, not 0"),
         ({"builtins": [ERF._replace(pointers=((1, 1),))]}, "it has no argument 1 for a pointer"),
+        ({"dynamic_local_memory": -1}, "bad size of local memory '-1': it is a number of bytes"),
         ({"builtins": [ERF._replace(pointers=((0, 99),))]}, "there is no rule 99 for pointers"),
     ],
 )
@@ -78,6 +79,9 @@ def test_wrong_values(arguments: dict[str, object], message: str) -> None:
         ({"version": 0}, "version is such as"),
         ({"triple": b"spirv64"}, "triple is a text such as 'spirv64', not b'spirv64'"),
         ({"triple": 64}, "triple is a text such as 'spirv64', not 64"),
+        ({"address_space_map": 5}, "address_space_map is a text such as 'amdgcn', not 5"),
+        ({"dynamic_local_memory": "64"}, "dynamic_local_memory is a number of bytes, not '64'"),
+        ({"dynamic_local_memory": True}, "dynamic_local_memory is a number of bytes, not True"),
         ({"opt_level": "2"}, "opt_level is 0, 1, 2 or 3, not '2'"),
         ({"opt_level": 2.0}, r"opt_level is 0, 1, 2 or 3, not 2\.0"),
         ({"opt_level": True}, "opt_level is 0, 1, 2 or 3, not True"),

@@ -124,3 +124,22 @@ def test_translations_do_not_see_each_other() -> None:
     text = "%pair = type { i32, float }\ndefine void @f(ptr %p) {\n  %m = getelementptr %pair, "
     text += "ptr %p, i64 0, i32 1\n  store float 0.0, ptr %m\n  ret void\n}\n"
     assert spvbackend.translate(text) == spvbackend.translate(text)
+
+
+def test_triton_gives_bitcode_and_the_size_of_shared_memory() -> None:
+    module = llvm.parse_assembly(
+        """
+        target triple = "amdgcn-amd-amdhsa"
+        @shared = external addrspace(3) global [0 x i8], align 16
+        define amdgpu_kernel void @kernel(ptr addrspace(1) %out) {
+          %v = load i32, ptr addrspace(3) @shared
+          store i32 %v, ptr addrspace(1) %out
+          ret void
+        }
+        """
+    )
+    spirv, name = translate_to_spirv(module.as_bitcode(), dynamic_local_memory=64)
+    assert name == "kernel"
+    assert spirv == translate_to_spirv(str(module), dynamic_local_memory=64)[0]
+    with pytest.raises(spvbackend.Unsupported, match="is said by the launch"):
+        translate_to_spirv(str(module))

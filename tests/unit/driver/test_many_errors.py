@@ -9,8 +9,8 @@ from spvbackend import driver
 from spvbackend.options import Options
 
 MODULE = """\
-@t = thread_local global i32 0
-@u = global i32 0
+@t = thread_local addrspace(1) global i32 0
+@u = addrspace(4) global i32 0
 declare void @llvm.foo.bar(i32)
 declare spir_func float @_Z3sinff(float, float)
 

@@ -30,8 +30,10 @@ declare void @h(ptr)
 """
 G_REPORT = """\
 @g:
-  %q: float <- load at k.ll:12 (used); not i32
-  %a: float <- store at k.ll:11 (used); not i32; cast to i32 at k.ll:13
+  %q: float <- load at k.ll:12 (used)
+    not i32: 3 casts at k.ll:5, k.ll:11, k.ll:12; float needs fewer casts
+  %a: float <- store at k.ll:11 (used); cast to i32 at k.ll:13
+    not i32, as for %q
 """
 REPORT = f"""\
 @t: float addrspace(1)* <- variable at k.ll:1 (stated)

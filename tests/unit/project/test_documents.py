@@ -6,6 +6,7 @@ import os
 import re
 import shlex
 import shutil
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -13,7 +14,10 @@ import llvmlite.binding as llvm
 import pytest
 
 import spvbackend
-from spvbackend import cli
+from spvbackend.commands import run as commands
+from spvbackend.commands.arguments import Tool
+from spvbackend.commands.llc import PYLLC
+from spvbackend.commands.llvm_spirv import PYLLVM_SPIRV
 from spvbackend.diagnostics import Diagnostic
 from spvbackend.pipeline import pass_names
 from spvbackend.validate import find_spirv_val
@@ -31,9 +35,11 @@ from tests.unit.cases.documents import (
     spans,
     tables,
 )
+from tests.unit.opencl import stubs
 
 LANGUAGES: Final = frozenset(("console", "llvm", "pycon", "python", "sh", "text"))
-PROGRAMS: Final = frozenset((".", "lit", "pip", "pre-commit", "pytest"))
+TOOLS: Final = {tool.name: tool for tool in (PYLLC, PYLLVM_SPIRV)}
+PROGRAMS: Final = frozenset((".", "lit", "pip", "pre-commit", "pytest", "python"))
 SUFFIXES: Final = (".js", ".md", ".py", ".sh", ".toml", ".yml")
 PATH: Final = re.compile(r"[\w.*-]*/[\w./*-]*|[\w-]+\.[a-z]+")
 NAME_IN_FILE: Final = re.compile(r"`([\w.]+)`\s+(?:in|of)\s+\[?`([\w/.]+\.py)`")
@@ -43,6 +49,12 @@ FOLDERS: Final = (ROOT, ROOT / "spvbackend")
 """What paths in the text start from."""
 README: Final = ROOT / "README.md"
 CONTRIBUTING: Final = ROOT / "CONTRIBUTING.md"
+# They run in a process of their own, as the one of the tests holds no driver.
+WITH_DEVICE: Final = {
+    ROOT / "docs" / "numba.md": ("numba", "pyopencl"),
+    ROOT / "docs" / "opencl.md": ("pyopencl",),
+}
+"""What they import that need not be installed."""
 ARCHITECTURE: Final = ROOT / "docs" / "architecture.md"
 
 REFUSED: Final = {
@@ -109,18 +121,19 @@ def clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shutil.copytree(ROOT / "docs", tmp_path / "docs")
     kernel = (ROOT / "ci" / "saxpy.ll").read_text()
     (tmp_path / "kernel.ll").write_text(kernel)
+    (tmp_path / "options.txt").write_text("--spirv-ext=+SPV_KHR_expect_assume\n")
     (tmp_path / "kernel.bc").write_bytes(llvm.parse_assembly(kernel).as_bitcode())
     monkeypatch.chdir(tmp_path)
 
 
-def run_pyllc(words: list[str]) -> tuple[int, str]:
+def run_command(tool: Tool, words: list[str]) -> tuple[int, str]:
     """The exit status, and all that is printed."""
     source = Path(words.pop()).read_bytes() if words[-2:-1] == ["<"] else b""
     if source:
         words.pop()
     buffer = io.BytesIO()
     output = io.TextIOWrapper(buffer, encoding="utf-8", write_through=True)
-    status = cli.main(words, io.TextIOWrapper(io.BytesIO(source)), output, output)
+    status = commands.main(tool, words, io.TextIOWrapper(io.BytesIO(source)), output, output)
     return status, buffer.getvalue().decode()
 
 
@@ -158,7 +171,8 @@ def is_in(folder: Path, name: str) -> bool:
 def test_the_documents_are_found() -> None:
     assert {name_of(path) for path in DOCUMENTS} >= {
         "CHANGELOG.md", "CONTRIBUTING.md", "README.md", "docs/architecture.md",
-        "docs/decisions.md", "docs/frontends.md", "tests/README.md",
+        "docs/decisions.md", "docs/frontends.md", "docs/numba.md", "docs/opencl.md",
+        "examples/README.md", "tests/README.md",
     }  # fmt: skip
 
 
@@ -173,9 +187,22 @@ def test_lines_are_short(document: Path) -> None:
     assert [line for line in lines if len(line) > 100] == []
 
 
+@pytest.mark.parametrize("document", WITH_DEVICE, ids=name_of)
+def test_python_runs_on_a_device(document: Path) -> None:
+    for package in WITH_DEVICE[document]:
+        if find_spec(package) is None:
+            pytest.skip(f"{package} is not installed")
+    if stubs.doctor().returncode:
+        pytest.skip("no OpenCL device that takes SPIR-V")
+    done = stubs.run("-c", "\n".join(block.text for block in blocks(document, "python")))
+    assert done.returncode == 0, done.stderr
+
+
 @pytest.mark.usefixtures("clone")
 @pytest.mark.parametrize(
-    "document", [path for path in DOCUMENTS if blocks(path, "python")], ids=name_of
+    "document",
+    [path for path in DOCUMENTS if blocks(path, "python") and path not in WITH_DEVICE],
+    ids=name_of,
 )
 def test_python_runs(document: Path) -> None:
     if "validate(" in document.read_text() and find_spirv_val() is None:
@@ -194,8 +221,7 @@ def test_what_a_command_prints_is_what_it_prints(document: Path) -> None:
     for block in blocks(document, "console"):
         command, _, expected = block.text.partition("\n")
         program, *words = shlex.split(command.removeprefix("$ "))
-        assert program == "pyllc"
-        assert run_pyllc(words)[1] == expected
+        assert run_command(TOOLS[program], words)[1] == expected
 
 
 @pytest.mark.usefixtures("clone")
@@ -205,11 +231,11 @@ def test_what_a_command_prints_is_what_it_prints(document: Path) -> None:
 def test_commands_work(document: Path) -> None:
     for block in blocks(document, "sh"):
         for program, *words in shell_commands(block):
-            if program != "pyllc":
+            if program not in TOOLS:
                 check_command(program, words)
             elif "--validate" not in words or find_spirv_val() is not None:
-                status, output = run_pyllc(words)
-                assert status == 0, f"pyllc {' '.join(words)}: {output}"
+                status, output = run_command(TOOLS[program], words)
+                assert status == 0, f"{program} {' '.join(words)}: {output}"
 
 
 def check_command(program: str, words: list[str]) -> None:

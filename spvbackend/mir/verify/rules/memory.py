@@ -34,6 +34,7 @@ _UNDER_GENERIC: Final = frozenset(
         spv.StorageClassCodeSectionINTEL,
     )
 )
+_READ_ONLY: Final = frozenset((spv.StorageClassInput, spv.StorageClassUniformConstant))
 
 
 # Atomic Instructions: a load releases nothing, a store or a clear acquires nothing.
@@ -56,7 +57,16 @@ def check_store(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     """OpStore: the object has the type pointed to (Memory)."""
     pointer, value = inst.operands[:2]
     pointee = pointee_of(rules, pointer)
-    return rules.expect(value, pointee) if pointee else not_pointer(rules, pointer)
+    if not pointee:
+        return not_pointer(rules, pointer)
+    return rules.expect(value, pointee) or _check_writable(rules, pointer)
+
+
+def _check_writable(rules: TypeRules, pointer: int) -> str:
+    """What nothing writes to (Storage Class)."""
+    if rules.types.storage_class(rules.type_of.get(pointer, 0)) in _READ_ONLY:
+        return f"{rules.value_text(pointer)} is read-only"
+    return ""
 
 
 def check_copy(rules: TypeRules, inst: MachineInst, kind: int) -> str:
@@ -65,7 +75,7 @@ def check_copy(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     pointee = pointee_of(rules, target)
     if pointee == 0 or pointee_of(rules, source) != pointee:
         return f"{rules.value_text(target)} and {rules.value_text(source)} do not point to one type"
-    return ""
+    return _check_writable(rules, target)
 
 
 def check_copy_sized(rules: TypeRules, inst: MachineInst, kind: int) -> str:
@@ -73,7 +83,7 @@ def check_copy_sized(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     for id in inst.operands[:2]:
         if not pointee_of(rules, id):
             return not_pointer(rules, id)
-    return check_int(rules, inst.operands[2])
+    return _check_writable(rules, inst.operands[0]) or check_int(rules, inst.operands[2])
 
 
 def check_variable(rules: TypeRules, inst: MachineInst, kind: int) -> str:

@@ -150,7 +150,9 @@ def check_select(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     if shape.lanes < 1 and (rules.version < COMPOSITES or not _has_members(rules, inst.type_id)):
         return f"{rules.types.text(inst.type_id)} cannot be selected"
     bools = rules.type_of.get(condition, 0)
-    if message or rules.types.shape(bools) == (BOOL, 0, 1):
+    # One bool chooses between whole vectors from 1.4 on, too.
+    by_one = shape.lanes <= 1 or rules.version >= COMPOSITES
+    if message or (by_one and rules.types.shape(bools) == (BOOL, 0, 1)):
         return message
     return check_bools(rules, bools, inst.type_id)
 

@@ -5,20 +5,6 @@
 
 ; CHECK: note: a kernel begins with 'define spir_kernel'
 
-define ptx_kernel void @of_cuda() { ; expected-warning: 'ptx_kernel' is the calling convention of another target: '@of_cuda' is no kernel
-  ret void
-}
-
-define amdgpu_kernel void @of_hip() { ; expected-warning: 'amdgpu_kernel' is the calling convention of another target: '@of_hip' is no kernel
-  ret void
-}
-
-define spir_kernel void @right() {
-  ret void
-}
-
-; -----
-
 define spir_func i32 @helper() {
   ret i32 1
 }

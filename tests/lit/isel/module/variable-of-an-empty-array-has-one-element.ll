@@ -1,6 +1,6 @@
 ; RUN: pyllc -mtriple=spirv64 %s -o - | filecheck %s
 
-; Frontends write [0 x i8] for local memory whose size the host gives; OpTypeArray starts at 1.
+; An array of no element has an address all the same; OpTypeArray starts at 1.
 
 ; CHECK-DAG: OpName %[[#Shared:]] "shared"
 ; CHECK-DAG: OpDecorate %[[#Shared]] Alignment 16
@@ -10,10 +10,10 @@
 ; CHECK-DAG: %[[#Array:]] = OpTypeArray %[[#Byte]] %[[#One]]
 ; CHECK-DAG: %[[#Ptr:]] = OpTypePointer Workgroup %[[#Array]]
 ; CHECK: %[[#Shared]] = OpVariable %[[#Ptr]] Workgroup{{$}}
-@shared = external addrspace(3) global [0 x i8], align 16
+@shared = internal addrspace(3) global [0 x i8] undef, align 16
 
-define spir_kernel void @k(i64 %i) {
-  %p = getelementptr i8, ptr addrspace(3) @shared, i64 %i
-  store i8 1, ptr addrspace(3) %p
+define spir_kernel void @k(ptr addrspace(1) %out) {
+  %p = ptrtoint ptr addrspace(3) @shared to i64
+  store i64 %p, ptr addrspace(1) %out
   ret void
 }

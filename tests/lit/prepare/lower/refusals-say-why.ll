@@ -52,14 +52,14 @@ define ptr @f() {
 ; -----
 
 define void @f() {
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) ; expected-error: 'llvm.nvvm.barrier.cta.sync.aligned.all' has no translation: of another target
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 1) ; expected-error: 'llvm.nvvm.barrier.cta.sync.aligned.all' has no translation: of another barrier than that of the work-group
   ret void
 }
 
 ; -----
 
 define i64 @f(i64 %a) {
-  %r = call i64 @llvm.amdgcn.readfirstlane.i64(i64 %a) ; expected-error: 'llvm.amdgcn.readfirstlane.i64' has no translation: of lanes that are not i32
+  %r = call i64 @llvm.amdgcn.mov.dpp.i64(i64 %a, i32 256, i32 15, i32 15, i1 true) ; expected-error: 'llvm.amdgcn.mov.dpp.i64' has no translation: of no pattern that a device has
   ret i64 %r
 }
 
@@ -80,3 +80,25 @@ define <5 x i32> @f(<5 x i32> %a, <5 x i1> %mask, i32 %n) {
 }
 
 declare <5 x i32> @llvm.nvvm.thing.v5i32(<5 x i32>)
+
+; -----
+
+define ptr @f(ptr %table, <4 x i32> %offsets) {
+  %r = call ptr @llvm.load.relative.v4i32(ptr %table, <4 x i32> %offsets) ; expected-error: intrinsic 'llvm.load.relative.v4i32' has no translation
+  ret ptr %r
+}
+
+; -----
+
+define void @f() {
+  call void @llvm.amdgcn.s.barrier.signal(i32 3) ; expected-error: 'llvm.amdgcn.s.barrier.signal' has no translation: of another barrier than that of the work-group
+  ret void
+}
+
+; -----
+
+define ptr @f() {
+  %p = call ptr addrspace(4) @llvm.amdgcn.dispatch.ptr() ; expected-error: 'llvm.amdgcn.dispatch.ptr' has no translation: AMD's run time passes structures that OpenCL's does not
+  %q = addrspacecast ptr addrspace(4) %p to ptr
+  ret ptr %q
+}

@@ -1,0 +1,1 @@
+"""The commands: tables of options over one engine, and what a run of either does."""

@@ -1,0 +1,218 @@
+"""Takes a command line apart by a table of options, as LLVM's own tools do.
+
+Input: the words of a command line, and the table of the command. Output: `Arguments`, whose names
+are those of the table. Each option may be written with one dash or two, its value behind `=` or in
+the next word; what an option means, the commands know.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, NamedTuple, final
+
+from spvbackend.diagnostics import CompileError, Unsupported
+from spvbackend.options import Options
+
+# Only what has to have a value may have it in the next word, as it is with LLVM's options.
+FLAG: Final = 0
+VALUE: Final = 1
+OPTIONAL: Final = 2
+JOINED: Final = 3
+"""What has to have a value, which may also follow the name without `=`: `-O2`."""
+
+NO_EFFECT: Final = "accepted, has no effect"
+BOOLEANS: Final = {"": True, "true": True, "1": True, "false": False, "0": False}
+
+
+class OptionRow(NamedTuple):
+    """One option: whether it takes a value, and its line of the help."""
+
+    name: str
+    kind: int
+    metavar: str
+    help: str
+
+
+@final
+class OptionTable:
+    """The options of a command.
+
+    Attributes:
+        rows: by name, in the order of the help.
+        aliases: other names, each with the name of its row.
+        refused: options of the command's model that ask for what we do not do, with the reason.
+    """
+
+    __slots__ = ("aliases", "refused", "rows")
+
+    def __init__(
+        self,
+        rows: Sequence[OptionRow],
+        aliases: Mapping[str, str],
+        refused: Mapping[str, str],
+    ) -> None:
+        ordered = sorted(rows)
+        self.rows: Final[dict[str, OptionRow]] = {row.name: row for row in ordered}
+        self.aliases: Final = aliases
+        self.refused: Final = refused
+
+    def find(self, name: str) -> OptionRow | None:
+        """The row of a name or of an alias."""
+        return self.rows.get(self.aliases.get(name, name))
+
+    def find_joined(self, name: str) -> tuple[OptionRow, str] | None:
+        """The row that a name begins with, and the rest of it, which is the value."""
+        for start in (name[:1], *self.aliases):
+            row = self.find(start)
+            if row is not None and row.kind == JOINED and name.startswith(start):
+                return row, name[len(start) :]
+        return None
+
+
+class Arguments(NamedTuple):
+    """A command line taken apart: the values of each option in their order, and the inputs.
+
+    Of an option that is repeated the last value counts, or all items of its lists.
+    """
+
+    values: dict[str, list[str]]
+    inputs: list[str]
+
+    def last(self, name: str, default: str = "") -> str:
+        """The value that counts of an option that takes one."""
+        return self.values.get(name, [default])[-1]
+
+    def flag(self, name: str, default: bool = False) -> bool:
+        """Whether a flag is set.
+
+        Raises:
+            CompileError: it has a value that is none of a flag.
+        """
+        text = self.last(name, str(default))
+        if text.lower() not in BOOLEANS:
+            raise CompileError(f"option '-{name}' is true or false, not '{text}'")
+        return BOOLEANS[text.lower()]
+
+    def items(self, name: str) -> frozenset[str]:
+        """The items of all comma-separated lists that an option was given."""
+        return frozenset(filter(None, ",".join(self.values.get(name, [])).split(",")))
+
+
+@final
+class Tool:
+    """A command.
+
+    Attributes:
+        name: what it is called, in messages too.
+        usage: the first line of its help.
+        table: its options.
+        fill: takes the options' values; raises a Diagnostic where one is wrong.
+        name_output: the output that stands beside an input whose output has no name.
+        takes_many: whether there may be several inputs.
+        replaces_input: whether the output may be the input.
+        says_llvm: whether its version names LLVM's, as build scripts look for it.
+    """
+
+    __slots__ = ("fill", "name", "name_output", "replaces_input", "says_llvm", "table",
+                 "takes_many", "usage")  # fmt: skip
+
+    def __init__(
+        self,
+        name: str,
+        usage: str,
+        table: OptionTable,
+        fill: Callable[[Options, Arguments], None],
+        name_output: Callable[[Options], str],
+        *,
+        takes_many: bool = False,
+        replaces_input: bool = False,
+        says_llvm: bool = False,
+    ) -> None:
+        self.name: Final = name
+        self.usage: Final = usage
+        self.table: Final = table
+        self.fill: Final = fill
+        self.name_output: Final = name_output
+        self.takes_many: Final = takes_many
+        self.replaces_input: Final = replaces_input
+        self.says_llvm: Final = says_llvm
+
+
+def split_arguments(argv: Sequence[str], table: OptionTable) -> Arguments:
+    """Sort the words of the command line by option; `--` ends the options.
+
+    Raises:
+        CompileError: an option is unknown, or lacks its value.
+        Unsupported: an option asks for what the command does not do.
+    """
+    arguments = Arguments({}, [])
+    words = iter(argv)
+    for word in words:
+        if word == "--":
+            arguments.inputs.extend(words)
+        elif word == "-" or not word.startswith("-"):
+            arguments.inputs.append(word)
+        else:
+            row, value, joined = read_option(word, table)
+            if row.kind in (VALUE, JOINED) and not joined:
+                value = next(words, "")
+                if not value:
+                    raise CompileError(f"option '{word}' needs a value: {row.metavar}")
+            arguments.values.setdefault(row.name, []).append(value)
+    return arguments
+
+
+def read_option(word: str, table: OptionTable) -> tuple[OptionRow, str, bool]:
+    """The option that word names, its value, and whether the value was part of the word.
+
+    Raises:
+        CompileError: there is no such option; the hint has the one with the nearest name.
+        Unsupported: it asks for what the command does not do.
+    """
+    name, joined, value = word.removeprefix("-").removeprefix("-").partition("=")
+    row = table.find(name)
+    if row is not None:
+        return row, value, bool(joined)
+    if name in table.refused:
+        raise Unsupported(f"option '{word}' {table.refused[name]}")
+    found = None if joined else table.find_joined(name)
+    # The name of a file begins anywhere; with two dashes it is rather an option spelled wrong.
+    if found is not None and not (found[0].name == "o" and word.startswith("--")):
+        return *found, True
+    # Only a wrong command pays for the import.
+    import difflib
+
+    near = difflib.get_close_matches(name, (*table.rows, *table.aliases), 1)
+    raise CompileError(
+        f"unknown option '{word}'", hint=f"did you mean '-{near[0]}'?" if near else "see -help"
+    )
+
+
+def wanted_format(argv: Sequence[str]) -> str:
+    """The form of messages, found before the options are known to be right."""
+    form = "text"
+    for index, word in enumerate(argv):
+        name, joined, value = word.lstrip("-").partition("=")
+        if name == "error-format" and word.startswith("-"):
+            form = value if joined else "".join(argv[index + 1 : index + 2])
+    return form
+
+
+def help_text(usage: str, table: OptionTable) -> str:
+    """The text of -help, from the rows of a table."""
+    shown = [row for row in table.rows.values() if row.help != NO_EFFECT]
+    rows = [(f"-{row.name}{'=' if row.metavar else ''}{row.metavar}", row.help) for row in shown]
+    width = max(len(name) for name, _ in rows)
+    lines = [f"  {name:<{width}}  {text}" for name, text in rows]
+    others = [f"-{row.name}" for row in table.rows.values() if row.help == NO_EFFECT]
+    return "\n".join([f"usage: {usage}", "", *lines, "", *folded(NO_EFFECT, others), ""])
+
+
+def folded(heading: str, names: Sequence[str]) -> list[str]:
+    """Names in lines that fit a terminal, below a heading."""
+    lines = [f"{heading}:"]
+    line = ""
+    for name in names:
+        if len(line) + len(name) > 96:
+            lines.append(line)
+            line = ""
+        line += f"  {name}"
+    return [*lines, line]

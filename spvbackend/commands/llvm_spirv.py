@@ -1,0 +1,124 @@
+"""pyllvm-spirv: the options of llvm-spirv, as far as it makes SPIR-V of LLVM IR."""
+
+import os
+from typing import Final
+
+from spvbackend.commands.arguments import (
+    FLAG,
+    JOINED,
+    NO_EFFECT,
+    OPTIONAL,
+    VALUE,
+    Arguments,
+    OptionRow,
+    OptionTable,
+    Tool,
+)
+from spvbackend.commands.shared import ALIASES, COMMON, fill_common
+from spvbackend.diagnostics import CompileError
+from spvbackend.options import Options, checked_version, parse_extensions_in_order
+
+FP_CONTRACT: Final = ("fast", "off", "on")
+UNKNOWN_INTRINSICS: Final = "spirv-allow-unknown-intrinsics"
+TRANSLATION: Final = (
+    OptionRow("o", JOINED, "FILE", "output, - for stdout; in.spv for in.bc or in.ll"),
+    OptionRow(UNKNOWN_INTRINSICS, OPTIONAL, "PREFIX,...", "call them as imports"),
+    OptionRow("spirv-ext", VALUE, "+A,-B,+all,-all", "extensions that may be used, in this order"),
+    OptionRow("spirv-fp-contract", VALUE, "on|off|fast", "what may be fused; on by default"),
+    OptionRow("spirv-max-version", VALUE, "1.0..1.6", "the newest SPIR-V to write; 1.4 by default"),
+    OptionRow("spirv-tools-dis", FLAG, "", "write assembly text"),
+)
+# Debug info, and what shapes the code or the text of llvm-spirv alone.
+FLAGS_WITHOUT_EFFECT: Final = (
+    "color",
+    "emit-opaque-pointers",
+    "opaque-pointers",
+    "preserve-ocl-kernel-arg-type-metadata-through-string",
+    "spirv-allow-extra-diexpressions",
+    "spirv-debug",
+    "spirv-emit-function-ptr-addr-space",
+    "spirv-erase-cl-md",
+    "spirv-expand-step",
+    "spirv-gen-kernel-arg-name-md",
+    "spirv-lower-const-expr",
+    "spirv-mem2reg",
+    "spirv-preserve-auxdata",
+    "spirv-replace-fmuladd-with-ocl-mad",
+    "spirv-use-llvm-backend-target",
+    "spirv-verify-regularize-passes",
+)
+VALUES_WITHOUT_EFFECT: Final = (
+    "spirv-builtin-format",
+    "spirv-debug-info-version",
+    "spirv-ext-inst",
+    "spirv-target-env",
+)
+_PEER: Final = "which llvm-spirv of SPIRV-LLVM-Translator does and this command does not"
+_READS: Final = f"is for input that is SPIR-V already, {_PEER}"
+REFUSED: Final[dict[str, str]] = {
+    "r": f"makes LLVM IR of SPIR-V, {_PEER}",
+    "s": f"writes LLVM IR, {_PEER}",
+    "spec-const": _READS,
+    "spec-const-info": _READS,
+    "spirv-print-report": _READS,
+    "spirv-text": f"writes a text of its own, {_PEER}; -spirv-tools-dis writes that of spirv-dis",
+    "to-binary": _READS,
+    "to-text": _READS,
+    **dict.fromkeys(
+        (
+            f"fnvar-{name}"
+            for name in (
+                "arch", "capabilities", "category", "family", "features", "spec-enable", "spv-out",
+                "target",
+            )
+        ),
+        _READS,
+    ),
+}  # fmt: skip
+TABLE: Final = OptionTable(
+    (
+        *COMMON,
+        *TRANSLATION,
+        *(OptionRow(name, FLAG, "", NO_EFFECT) for name in FLAGS_WITHOUT_EFFECT),
+        OptionRow("spirv-ext-coming-from-spirv-backend", OPTIONAL, "LIST", NO_EFFECT),
+        *(OptionRow(name, VALUE, "NAME", NO_EFFECT) for name in VALUES_WITHOUT_EFFECT),
+    ),
+    {**ALIASES, "spv-allow-unknown-intrinsics": UNKNOWN_INTRINSICS},
+    REFUSED,
+)
+
+
+def fill(options: Options, arguments: Arguments) -> None:
+    """What the command line says.
+
+    Raises:
+        CompileError: an option or its value is wrong.
+    """
+    if "spirv-ext" in arguments.values:
+        options.extensions = parse_extensions_in_order(",".join(arguments.values["spirv-ext"]))
+    options.max_version = checked_version(arguments.last("spirv-max-version") or None)
+    options.fp_contract = arguments.last("spirv-fp-contract", options.fp_contract)
+    if options.fp_contract not in FP_CONTRACT:
+        raise CompileError(
+            f"bad mode of contraction '{options.fp_contract}': it is on, off or fast"
+        )
+    options.takes_devices = True
+    options.filetype = "asm" if arguments.flag("spirv-tools-dis") else "obj"
+    fill_common(options, arguments, UNKNOWN_INTRINSICS)
+
+
+def name_output(options: Options) -> str:
+    """The output beside the input: whatever its name ends in gives way."""
+    return os.path.splitext(options.input)[0] + ".spv"
+
+
+PYLLVM_SPIRV: Final = Tool(
+    "pyllvm-spirv",
+    "pyllvm-spirv [options] [in.bc | in.ll | -]",
+    TABLE,
+    fill,
+    name_output,
+    # clang gives both one name.
+    replaces_input=True,
+    says_llvm=True,
+)

@@ -1,0 +1,309 @@
+"""What a run of a command does: reads, translates or explains, writes, and reports.
+
+Input: a command, its arguments and its streams. Output: an exit status, files, messages. `main`
+keeps nothing between two calls, so that tests and tools run it in process. The driver, and with it
+everything heavy, is imported only once the options are known to be right.
+"""
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final, NoReturn, TextIO, final
+
+from spvbackend.commands.arguments import (
+    Arguments,
+    Tool,
+    help_text,
+    split_arguments,
+    wanted_format,
+)
+from spvbackend.commands.files import (
+    check_files,
+    check_outputs,
+    deliver,
+    encode_text,
+    input_names,
+    name_files,
+    read_input,
+)
+from spvbackend.diagnostics import (
+    COMMAND,
+    CompileError,
+    CompileWarning,
+    Diagnostic,
+    InternalError,
+    fields_of,
+    internal_error,
+    render,
+    settle,
+)
+from spvbackend.interpreter import translating
+from spvbackend.llvmir.isolate import CAN_FORK, Reading
+from spvbackend.options import Options
+from spvbackend.output import write_output
+from spvbackend.source import decode_source, read_file
+from spvbackend.streams import let_interrupts_end, open_streams, say
+
+if TYPE_CHECKING:
+    from spvbackend.driver import Output
+
+
+def main_entry(tool: Tool) -> NoReturn:
+    """The command as a program, which ends the process."""
+    let_interrupts_end()
+    stdin, stdout, stderr = open_streams()
+    # What has to live until the process ends, so that it is never freed one by one.
+    kept: list[object] = []
+    status = main(tool, sys.argv[1:], stdin, stdout, stderr, isolate=CAN_FORK, kept=kept)
+    try:
+        stdout.flush()
+    except BrokenPipeError:
+        pass  # The reader has gone and wants no more.
+    except OSError as error:
+        # What failed before has been said.
+        if status == 0:
+            say(stderr, f"<stdout>: error: cannot write the output: {error.strerror}\n")
+            status = 1
+    # The end of the process frees what the translation made, faster than the interpreter can.
+    os._exit(status)
+
+
+def main(
+    tool: Tool,
+    argv: Sequence[str],
+    stdin: TextIO,
+    stdout: TextIO,
+    stderr: TextIO,
+    *,
+    isolate: bool = False,
+    kept: list[object] | None = None,
+) -> int:
+    """Run a command in this process.
+
+    Args:
+        tool: the command.
+        argv: the arguments after the command's name.
+        stdin: where the input `-` comes from; its bytes are read.
+        stdout: where the output `-` goes.
+        stderr: where messages, dumps and times go.
+        isolate: let LLVM read the module in a child process, so that its abort is an error.
+        kept: takes what need not be freed before the process ends.
+
+    Returns:
+        The exit status: 0, 1 for wrong or unsupported input and where the system refuses what is
+        needed, 70 for a bug of ours. Of several inputs the worst one decides.
+    """
+    command = Command(tool, argv, stdin, stdout, stderr, isolate, kept)
+    # The driver does the same for itself; here the collector also stays away from what is left.
+    return translating(command.run)
+
+
+@final
+class Command:
+    """One run of a command.
+
+    Attributes:
+        arguments: the command line, once it has been taken apart.
+        jobs: what there is to do, one for each input.
+        options: those of the job at hand.
+        source: its input, once that has been read.
+    """
+
+    __slots__ = ("argv", "arguments", "isolate", "jobs", "kept", "options", "source", "stderr",
+                 "stdin", "stdout", "tool")  # fmt: skip
+
+    def __init__(
+        self,
+        tool: Tool,
+        argv: Sequence[str],
+        stdin: TextIO,
+        stdout: TextIO,
+        stderr: TextIO,
+        isolate: bool,
+        kept: list[object] | None,
+    ) -> None:
+        self.tool: Final = tool
+        self.argv: Final = argv
+        self.stdin: Final = stdin
+        self.stdout: Final = stdout
+        self.stderr: Final = stderr
+        self.isolate: Final = isolate
+        self.kept: Final = kept
+        self.arguments = Arguments({}, [])
+        self.jobs: list[Options] = []
+        self.options = Options()
+        self.source: str | bytes = ""
+
+    def run(self) -> int:
+        """All of it, with diagnostics reported; the exit status."""
+        # Known before the first message: even a wrong option is told in this form.
+        self.options.error_format = wanted_format(self.argv)
+        status = self._guarded(self._plan)
+        for options in self.jobs:
+            self.options = options
+            if self.kept is not None:
+                # What is left of the input before would be kept beside what this one makes.
+                self.kept.clear()
+            status = max(status, self._guarded(self._do))
+            self.source = ""
+        return status
+
+    def _guarded(self, work: Callable[[], None]) -> int:
+        """Do a part of the work, and report what it ends in."""
+        try:
+            work()
+        except Diagnostic as diag:
+            return self._fail(diag)
+        except BrokenPipeError:
+            # The reader of the output has gone, which head does on purpose: no message.
+            return 1
+        except MemoryError:
+            return self._fail(CompileError("there is not enough memory for the translation"))
+        except OSError as error:
+            name = f" ('{error.filename}')" if error.filename else ""
+            return self._fail(CompileError(f"the system refused a call: {error.strerror}{name}"))
+        except Exception as error:
+            # The driver names the pass of whatever a pass raises; this is for the rest of the way.
+            return self._fail(internal_error(error, self.tool.name))
+        return 0
+
+    def _plan(self) -> None:
+        """Read the command line: the jobs are there afterwards, unless it only asks for a text."""
+        argv = self.argv
+        if any(word.startswith("@") for word in argv):
+            from spvbackend.commands.response import expand
+
+            argv = expand(argv)
+            self.options.error_format = wanted_format(argv)
+        arguments = self.arguments = split_arguments(argv, self.tool.table)
+        if arguments.flag("help") or arguments.flag("version"):
+            is_help = arguments.flag("help")
+            text = help_text(self.tool.usage, self.tool.table) if is_help else self._version()
+            write_output("-", encode_text(text), self.stdout)
+            return
+        repeats = arguments.last("reproduce")
+        jobs = []
+        for name in input_names(self.tool, arguments):
+            options = self._load(repeats) if repeats else Options()
+            options.input = options.input if repeats else name
+            self.tool.fill(options, arguments)
+            name_files(self.tool, options, arguments)
+            jobs.append(options)
+        check_outputs(jobs)
+        self.jobs = jobs
+
+    def _load(self, path: str) -> Options:
+        """Take input and options from a reproducer; those of the command line come on top."""
+        from spvbackend.reproducer import read_record
+
+        self.options.input = path
+        self.source, options, builtins = read_record(read_file(path))
+        if builtins:
+            names = ", ".join(builtins)
+            self._show(CompileWarning(f"the run had builtins of its own, which are gone: {names}"))
+        options.error_format = self.options.error_format
+        self.options = options
+        return options
+
+    def _do(self) -> None:
+        """Read, translate or explain, and write, for one input."""
+        options = self.options
+        # That of a reproducer is there already.
+        if not self.arguments.last("reproduce"):
+            check_files(self.tool, options, self.stdin)
+            self.source = decode_source(read_input(options.input, self.stdin))
+        explains = options.explain_types is not None or bool(options.explain_types_html)
+        is_named = "o" in self.arguments.values
+        # The page comes beside the output that is asked for, the report in its place.
+        translates = not explains or (is_named and options.explain_types is None)
+        if explains:
+            self._explain()
+        if translates:
+            output = self._translate()
+            if self.kept is not None:
+                self.kept.append(output)
+            deliver(output, options, self.stdout)
+
+    def _reading(self) -> Reading | None:
+        """A child process that reads the input, where there is to be one."""
+        # Forked before the driver is imported: the child reads while the parent imports.
+        options = self.options
+        bits, level = options.address_bits(self.source), options.opt_level
+        return Reading(self.source, bits, level) if self.isolate else None
+
+    def _translate(self) -> "Output":
+        """Run the driver, which is imported while the child reads."""
+        reading = self._reading()
+        from spvbackend import driver
+
+        return driver.run(self.source, self.options, self.stderr, reading, listener=self._show)
+
+    def _explain(self) -> None:
+        """Write what inference decided and why, as text, as a page, or both."""
+        reading = self._reading()
+        from spvbackend import driver
+
+        options = self.options
+        types, listing = driver.explain_beside_spirv(
+            self.source, options, self.stderr, reading, bool(options.explain_types_html)
+        )
+        if options.explain_types is not None:
+            from spvbackend.explain.text import report
+
+            name = options.explain_types.removeprefix("@")
+            if name and name not in types.functions:
+                raise CompileError(f"there is no function '@{name}' to explain")
+            # Only then are the lines those of the user's file.
+            is_own = isinstance(self.source, str) and not options.opt_level
+            file = os.path.basename(options.input) if is_own else ""
+            file = "" if file == "-" else file
+            write_output(options.output, encode_text(report(types, name, file)), self.stdout)
+        if options.explain_types_html:
+            from spvbackend.explain.page import page
+
+            text = page(types, options.input, listing)
+            write_output(options.explain_types_html, encode_text(text), self.stdout)
+
+    def _show(self, diag: Diagnostic) -> None:
+        """Write a diagnostic, in the form that is asked for."""
+        settle(diag, COMMAND, "" if self.options.input == "-" else self.options.input)
+        if self.options.error_format == "json":
+            import json  # which a person who reads does without
+
+            say(self.stderr, json.dumps(fields_of(diag)) + "\n")
+        else:
+            say(self.stderr, render(diag, self.tool.name) + "\n")
+
+    def _fail(self, diag: Diagnostic) -> int:
+        """Write an error and those found beside it; the exit status is that of the first."""
+        if isinstance(diag, InternalError) and self.source:
+            self._keep(diag)
+        for shown in (diag, *diag.others):
+            self._show(shown)
+        return diag.exit_code
+
+    def _keep(self, error: InternalError) -> None:
+        """Leave the run in a file, where one is named, and say how to repeat it."""
+        name = self.options.reproducer
+        if not name:
+            error.hint = "pass --reproducer=FILE to have in one file what a report needs"
+            return
+        from spvbackend.reproducer import record
+
+        text = record(self.source, self.options, render(error), self.options.input)
+        try:
+            write_output(name, encode_text(text), self.stdout)
+        except CompileError as failure:
+            error.others.append(failure)
+        else:
+            error.hint = f"the run is in '{name}': pyllc --reproduce={name} repeats it"
+
+    def _version(self) -> str:
+        from spvbackend.version import VERSION
+
+        text = f"{self.tool.name} {VERSION}: LLVM IR to SPIR-V 1.0 to 1.6\n"
+        if self.tool.says_llvm:
+            import llvmlite.binding as llvm
+
+            text += f"  LLVM version {'.'.join(map(str, llvm.llvm_version_info))}\n"
+        return text

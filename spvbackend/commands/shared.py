@@ -1,0 +1,117 @@
+"""The options that the commands share, and what they mean.
+
+Input: a command line taken apart. Output: `Options` filled in, checked as far as the input need not
+be known.
+"""
+
+from typing import Final
+
+from spvbackend.commands.arguments import FLAG, NO_EFFECT, OPTIONAL, VALUE, Arguments, OptionRow
+from spvbackend.diagnostics import CompileError
+from spvbackend.options import (
+    Options,
+    checked_capabilities,
+    checked_size,
+    checked_space_map,
+    checked_trap,
+    checked_triple,
+)
+
+ERROR_FORMATS: Final = ("text", "json")
+# Names and meanings are LLVM's where its tools have the option, so that scripts need no change.
+COMMON: Final = (
+    OptionRow("address-space-map", VALUE, "NAME|N:MEMORY,...", "what the module's numbers mean"),
+    OptionRow("avoid-spirv-capabilities", VALUE, "Shader", "do not choose it where another serves"),
+    OptionRow("dynamic-local-memory", VALUE, "BYTES", "size of local arrays without one"),
+    OptionRow("error-format", VALUE, "text|json", "json: an object a line for each message"),
+    OptionRow("error-limit", VALUE, "N", "stop at so many errors, 20 by default; 0 for no limit"),
+    OptionRow("explain-types", OPTIONAL, "FUNCTION", "say why pointers have their types, instead"),
+    OptionRow(
+        "explain-types-html",
+        VALUE,
+        "FILE",
+        "the same as a page; beside the output of -o",
+    ),
+    OptionRow("filter-print-funcs", VALUE, "F,G", "dumps show these functions only"),
+    OptionRow("help", FLAG, "", "show this text"),
+    OptionRow("mtriple", VALUE, "TRIPLE", "spirv32, spirv64, spirv64v1.0 ... spirv64v1.6"),
+    OptionRow("print-after", VALUE, "PASS,...", "show the module after these passes"),
+    OptionRow("print-after-all", FLAG, "", "show the module after every pass"),
+    OptionRow("print-changed", FLAG, "", "dumps show a module only where a pass changed it"),
+    OptionRow("reproducer", VALUE, "FILE", "where to keep the run if it ends in a bug of ours"),
+    OptionRow("spirv-emit-op-names", FLAG, "", "write OpName for every named value"),
+    OptionRow("stop-after", VALUE, "PASS", "write the module as it is after this pass"),
+    OptionRow("time-passes", FLAG, "", "say how long each pass took"),
+    OptionRow("translator-compatibility-mode", FLAG, "", NO_EFFECT),
+    OptionRow("trap", VALUE, "abort|return|unreachable", "what a trap does; abort if it may"),
+    OptionRow("validate", FLAG, "", "run spirv-val on the result (SPIRV_VAL names another)"),
+    OptionRow("verify-each", FLAG, "", "check the module after every pass, and name the pass"),
+    OptionRow("verify-machineinstrs", FLAG, "", "check the machine code after each pass"),
+    OptionRow("version", FLAG, "", "show the version"),
+    OptionRow("w", FLAG, "", "show no warnings"),
+    OptionRow("werror", FLAG, "", "treat warnings as errors"),
+)
+ALIASES: Final[dict[str, str]] = {
+    "h": "help",
+    "help-hidden": "help",
+    "help-list": "help",
+    "help-list-hidden": "help",
+}
+
+
+def fill_common(options: Options, arguments: Arguments, unknown_intrinsics: str) -> None:
+    """What the shared options say.
+
+    Args:
+        options: filled in place; its extensions are known already.
+        arguments: the command line.
+        unknown_intrinsics: the name of the option that lets intrinsics become imports.
+
+    Raises:
+        CompileError: an option or its value is wrong.
+    """
+    options.triple = checked_triple(arguments.last("mtriple", options.triple))
+    options.trap = checked_trap(arguments.last("trap", options.trap), options.extensions)
+    options.avoid_capabilities |= checked_capabilities(arguments.items("avoid-spirv-capabilities"))
+    if unknown_intrinsics in arguments.values:
+        prefixes = arguments.items(unknown_intrinsics)
+        options.allow_unknown_intrinsics = tuple(sorted(prefixes))
+    spaces = arguments.last("address-space-map", options.address_space_map)
+    options.address_space_map = checked_space_map(spaces)
+    if "dynamic-local-memory" in arguments.values:
+        size = arguments.last("dynamic-local-memory")
+        if not size.isdecimal():
+            raise CompileError(f"bad size of local memory '{size}': it is a number of bytes")
+        options.dynamic_local_memory = checked_size(int(size))
+    limit = arguments.last("error-limit", str(options.error_limit))
+    if not limit.isdecimal():
+        raise CompileError(f"bad error limit '{limit}': it is a number")
+    options.error_limit = int(limit)
+    options.warnings = not arguments.flag("w", not options.warnings)
+    options.werror = arguments.flag("werror", options.werror)
+    options.emit_op_names = arguments.flag("spirv-emit-op-names", options.emit_op_names)
+    options.error_format = arguments.last("error-format", options.error_format)
+    if options.error_format not in ERROR_FORMATS:
+        raise CompileError(f"bad format of messages '{options.error_format}': it is text or json")
+    options.reproducer = arguments.last("reproducer")
+    fill_looks(options, arguments)
+
+
+def fill_looks(options: Options, arguments: Arguments) -> None:
+    """What is to be checked, shown or explained on the way.
+
+    Raises:
+        CompileError: a flag has a value that is none of a flag.
+    """
+    options.verify_each = arguments.flag("verify-each", options.verify_each)
+    options.verify = arguments.flag("verify-machineinstrs", options.verify) or options.verify_each
+    options.validate = arguments.flag("validate", options.validate)
+    options.print_after |= arguments.items("print-after")
+    options.print_after_all = arguments.flag("print-after-all", options.print_after_all)
+    options.print_changed = arguments.flag("print-changed", options.print_changed)
+    options.filter_func |= arguments.items("filter-print-funcs") - {"*"}
+    options.stop_after = arguments.last("stop-after", options.stop_after)
+    options.time_passes = arguments.flag("time-passes", options.time_passes)
+    if "explain-types" in arguments.values:
+        options.explain_types = arguments.last("explain-types")
+    options.explain_types_html = arguments.last("explain-types-html", options.explain_types_html)

@@ -1,0 +1,59 @@
+"""What each instruction became: for a listing that has LLVM IR and SPIR-V side by side.
+
+Input: a selector that has selected an instruction.  Output: lines of the canonical text for machine
+instructions.  A translation has no trace, and machine instructions do not know what they came from:
+nothing else asks.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.values import Function, Inst
+from spvbackend.mir.inst import MachineFunction, MachineInst
+
+
+@final
+class Trace:
+    """Lines by machine instruction, and by result for what layout makes anew.
+
+    Attributes:
+        lines: the line of each machine instruction in a function.
+        results: the line of each id that a value of the module has.
+    """
+
+    __slots__ = ("_at", "_insts", "_variables", "lines", "results")
+
+    def __init__(self) -> None:
+        self.lines: Final[dict[MachineInst, int]] = {}
+        self.results: Final[dict[int, int]] = {}
+        self._insts: list[MachineInst] = []
+        self._variables: list[MachineInst] = []
+        self._at = 0
+
+    def enter(self, function: Function, machine: MachineFunction) -> None:
+        """What follows is about this function."""
+        for made in (machine.head, *machine.parameters):
+            self.lines[made] = function.line
+            self.results[made.result] = function.line
+        self._variables = machine.variables
+
+    def note(self, inst: Inst, insts: list[MachineInst]) -> None:
+        """What is new in the block's list, and among the variables, was selected from `inst`."""
+        if insts is not self._insts:
+            self._insts, self._at = insts, 0
+        made = insts[self._at :]
+        self._at = len(insts)
+        if self._variables and self._variables[-1] not in self.lines:
+            made += [variable for variable in self._variables if variable not in self.lines]
+        for machine_inst in made:
+            self.lines[machine_inst] = inst.line
+            if machine_inst.result:
+                self.results[machine_inst.result] = inst.line
+
+    def add_globals(self, module: Module) -> None:
+        """The lines of variables, which are selected before all functions."""
+        for var in module.globals:
+            if var.spv_id:
+                self.results[var.spv_id] = var.line

@@ -1,0 +1,84 @@
+"""The SPIR-V of a module beside its LLVM IR: what each line became.
+
+Input: a translation that has a trace, once its words are there.  Output: a `Listing`.  A page shows
+it; no translation needs it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from spvbackend.emit.asm import disassemble
+from spvbackend.emit.friendly import with_names
+from spvbackend.emit.layout import Laid, module_insts
+from spvbackend.explain.pointee_types import Listing
+from spvbackend.isel.trace import Trace
+from spvbackend.mir.inst import RUN_WIDTHS, MachineInst
+from spvbackend.mir.module import MachineModule
+from spvbackend.spirv.opcodes import (
+    OpDecorate,
+    OpEntryPoint,
+    OpExecutionMode,
+    OpExecutionModeId,
+    OpFunction,
+    OpFunctionEnd,
+    OpName,
+)
+
+MAX_WORDS: Final = 200_000
+"""A longer module is not listed: nobody reads it in a browser, which would have to hold it."""
+_HEADER_LINES: Final = 5
+_TARGETS: Final[dict[int, int]] = {
+    OpDecorate: 0,
+    OpEntryPoint: 1,
+    OpExecutionMode: 0,
+    OpExecutionModeId: 0,
+    OpName: 0,
+}
+"""Which operand of what stands outside of functions names what it is about."""
+
+
+def list_module(
+    laid: Laid, machine: MachineModule, trace: Trace, user_line: Callable[[int], int]
+) -> Listing:
+    """The text of the module, and the line that each instruction came from.
+
+    Args:
+        laid: the words.
+        machine: what they were laid out from.
+        trace: what selection has noted.
+        user_line: from a line of LLVM's text to one that the reader has; 0 for none.
+    """
+    if len(laid.words) > MAX_WORDS:
+        return Listing((), (), (), f"its {len(laid.words)} words are too many to be listed")
+    lines = [line.strip() for line in _lines(laid)]
+    origins: list[int] = []
+    functions: list[tuple[str, int, int]] = []
+    names = {function.id: function.name for function in machine.functions}
+    start, name = 0, ""
+    for inst, count in _counted(module_insts(machine)):
+        if inst.opcode == OpFunction:
+            start, name = len(origins), names[inst.result]
+        origins += [user_line(_line_of(inst, trace))] * count
+        if inst.opcode == OpFunctionEnd:
+            functions.append((name, start, len(origins)))
+    return Listing(tuple(lines), tuple(origins), tuple(functions), "")
+
+
+def _lines(laid: Laid) -> list[str]:
+    return with_names(disassemble(laid.words).split("\n")[_HEADER_LINES:-1])
+
+
+def _counted(insts: list[MachineInst]) -> Iterator[tuple[MachineInst, int]]:
+    """The instructions, each with the number of lines that it has in the text."""
+    for inst in insts:
+        width = RUN_WIDTHS.get(inst.opcode, 0)
+        yield inst, len(inst.operands) // width if width else 1
+
+
+def _line_of(inst: MachineInst, trace: Trace) -> int:
+    found = trace.lines.get(inst, 0) or trace.results.get(inst.result, 0)
+    if found or inst.opcode not in _TARGETS:
+        return found
+    return trace.results.get(inst.operands[_TARGETS[inst.opcode]], 0)

@@ -1,0 +1,57 @@
+"""Python functions on OpenCL devices, by way of numba.
+
+`elementwise` makes of a function of scalars one of arrays, `kernel` a kernel of a function that
+asks for its work-item. numba compiles both to LLVM IR; nothing of the translator imports this
+package, and it needs `pip install spvbackend[numba]`.
+"""
+
+from __future__ import annotations
+
+from spvbackend.numba.atomics import (
+    atomic_add,
+    atomic_and,
+    atomic_compare_exchange,
+    atomic_exchange,
+    atomic_max,
+    atomic_min,
+    atomic_or,
+    atomic_sub,
+    atomic_xor,
+)
+from spvbackend.numba.elementwise import Elementwise, elementwise
+from spvbackend.numba.kernel import Kernel, kernel
+from spvbackend.numba.memory import local_array, private_array
+from spvbackend.numba.work_items import (
+    barrier,
+    get_global_id,
+    get_global_size,
+    get_group_id,
+    get_local_id,
+    get_local_size,
+    get_num_groups,
+)
+
+__all__ = [
+    "Elementwise",
+    "Kernel",
+    "atomic_add",
+    "atomic_and",
+    "atomic_compare_exchange",
+    "atomic_exchange",
+    "atomic_max",
+    "atomic_min",
+    "atomic_or",
+    "atomic_sub",
+    "atomic_xor",
+    "barrier",
+    "elementwise",
+    "get_global_id",
+    "get_global_size",
+    "get_group_id",
+    "get_local_id",
+    "get_local_size",
+    "get_num_groups",
+    "kernel",
+    "local_array",
+    "private_array",
+]

@@ -1,0 +1,125 @@
+"""Arrays in memory of a device: numba's own, but for the address space of their data.
+
+numba's array type stands for memory of address space 0, which is private memory to OpenCL. What a
+kernel gets is in global memory, what its group shares in local memory; a pointer to either keeps
+its address space, as SPIR-V's storage classes can not be told apart later.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from llvmlite import ir
+from numba.core import types
+from numba.core.datamodel.models import PrimitiveModel, StructModel
+from numba.core.datamodel.registry import register_default
+
+from spvbackend.target.address_spaces import GLOBAL, LOCAL
+
+_NAMES: Final = {GLOBAL: "global", LOCAL: "local"}
+
+
+class DevicePointer(types.Type):
+    """The address of array elements in an address space."""
+
+    def __init__(self, dtype: types.Type, space: int) -> None:
+        self.dtype = dtype
+        self.space = space
+        super().__init__(f"{_NAMES[space]} {dtype}*")
+
+
+class DeviceArray(types.Array):
+    """An array in global or local memory."""
+
+    def __init__(
+        self,
+        dtype: types.Type,
+        ndim: int,
+        layout: str,
+        space: int,
+        readonly: bool = False,
+        aligned: bool = True,
+    ) -> None:
+        self.space = space
+        access = "readonly " if readonly else ""
+        name = f"{access}{_NAMES[space]} array({dtype}, {ndim}d, {layout})"
+        super().__init__(dtype, ndim, layout, readonly=readonly, name=name, aligned=aligned)
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        return (*super().key, self.space)
+
+    def __repr__(self) -> str:
+        return str(self.name)
+
+    def copy(
+        self,
+        dtype: types.Type | None = None,
+        ndim: int | None = None,
+        layout: str | None = None,
+        readonly: bool | None = None,
+    ) -> DeviceArray:
+        """The type of a view, which is in the same memory."""
+        return DeviceArray(
+            self.dtype if dtype is None else dtype,
+            self.ndim if ndim is None else ndim,
+            self.layout if layout is None else layout,
+            self.space,
+            not self.mutable if readonly is None else readonly,
+            self.aligned,
+        )
+
+    def unify(self, typingctx: object, other: types.Type) -> DeviceArray | None:
+        """The type for both where either may be meant, None for arrays in other memory."""
+        if not isinstance(other, DeviceArray) or (other.ndim, other.dtype, other.space) != (
+            self.ndim,
+            self.dtype,
+            self.space,
+        ):
+            return None
+        layout = self.layout if other.layout == self.layout else "A"
+        return self.copy(layout=layout, readonly=not (self.mutable and other.mutable))
+
+    def can_convert_to(self, typingctx: object, other: types.Type) -> object:
+        if not isinstance(other, DeviceArray) or other.space != self.space:
+            return None
+        return super().can_convert_to(typingctx, other)
+
+
+@register_default(DevicePointer)
+class DevicePointerModel(PrimitiveModel):
+    """A pointer of its address space."""
+
+    def __init__(self, dmm: Any, fe_type: DevicePointer) -> None:
+        pointee = dmm.lookup(fe_type.dtype).get_data_type()
+        super().__init__(dmm, fe_type, pointee.as_pointer(fe_type.space))
+
+
+@register_default(DeviceArray)
+class DeviceArrayModel(StructModel):
+    """The members of numba's array, which its implementation of arrays asks for by name."""
+
+    def __init__(self, dmm: object, fe_type: DeviceArray) -> None:
+        sizes = types.UniTuple(types.intp, fe_type.ndim)
+        members = [
+            ("meminfo", types.MemInfoPointer(fe_type.dtype)),
+            ("parent", types.pyobject),
+            ("nitems", types.intp),
+            ("itemsize", types.intp),
+            ("data", DevicePointer(fe_type.dtype, fe_type.space)),
+            ("shape", sizes),
+            ("strides", sizes),
+        ]
+        super().__init__(dmm, fe_type, members)
+
+
+class SpaceBuilder(ir.IRBuilder):
+    """A builder whose bitcasts stay in the address space of what they cast.
+
+    numba writes them for memory of address space 0, and LLVM has no bitcast into another one.
+    """
+
+    def bitcast(self, value: ir.Value, typ: ir.Type, name: str = "") -> ir.Value:
+        if isinstance(value.type, ir.PointerType) and isinstance(typ, ir.PointerType):
+            typ = typ.pointee.as_pointer(value.type.addrspace)
+        return super().bitcast(value, typ, name)

@@ -1,0 +1,178 @@
+"""Functions of scalars applied to arrays, as numpy's universal functions are, on a device."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, overload
+
+import numpy as np
+from numba.core import sigutils, types
+from numba.np.numpy_support import as_dtype
+
+from spvbackend.numba.launch import Program
+from spvbackend.numba.target import compile_function
+from spvbackend.numba.wrappers import elementwise_kernel, kernel_name, output_types
+
+if TYPE_CHECKING:
+    import pyopencl as cl
+
+    from spvbackend.opencl import Device
+
+# Work-items come in groups, whose size a driver finds only where it divides their number.
+_GROUP: Final = 256
+_SCALARS: Final = (types.Boolean, types.Number)
+
+
+class Elementwise:
+    """A compiled function that takes arrays, or anything that numpy makes one of.
+
+    Attributes:
+        nin: how many inputs it has.
+        nout: how many outputs; more than one come as a tuple.
+        signature: in numba's terms, the result included.
+    """
+
+    def __init__(
+        self,
+        function: Callable[..., Any],
+        signature: Any,
+        device: Device | cl.Device | None,
+        **options: Any,
+    ) -> None:
+        arguments, result = sigutils.normalize_signature(signature)
+        compiled = compile_function(function, arguments, result, **options)
+        self.signature: Final = compiled.signature
+        self.__name__: Final = function.__name__
+        self.__doc__ = function.__doc__
+        outputs = output_types(compiled.signature.return_type)
+        for kind in (*arguments, *outputs):
+            if not isinstance(kind, _SCALARS):
+                raise TypeError(f"elementwise: {kind} is not a number")
+        self._inputs: Final = [as_dtype(kind) for kind in arguments]
+        self._outputs: Final = [as_dtype(kind) for kind in outputs]
+        self.nin: Final = len(self._inputs)
+        self.nout: Final = len(self._outputs)
+        self._program: Final = Program(
+            elementwise_kernel(compiled), kernel_name(function.__name__), device
+        )
+
+    def __repr__(self) -> str:
+        return f"<elementwise {self.__name__}{self.signature}>"
+
+    @property
+    def llvm(self) -> str:
+        """The LLVM IR that is translated."""
+        return self._program.llvm
+
+    @property
+    def spirv(self) -> bytes:
+        """The binary that the device gets."""
+        return self._program.spirv
+
+    def __call__(self, *inputs: Any) -> Any:
+        """Apply the function to each element; inputs are broadcast against each other.
+
+        Args:
+            inputs: arrays, numbers or sequences; they are cast as numpy casts inputs of the same
+                kind, so that no float becomes an integer.
+
+        Returns:
+            An array, or a numpy scalar where no input has dimensions; a tuple for several outputs.
+
+        Raises:
+            TypeError: an input has no cast, or there are too many or too few.
+            Exception: what the function raises for an element.
+        """
+        if len(inputs) != self.nin:
+            raise TypeError(f"{self.__name__} takes {self.nin} inputs, {len(inputs)} were given")
+        arrays = [self._cast(given, index) for index, given in enumerate(inputs)]
+        shape = np.broadcast_shapes(*[array.shape for array in arrays])
+        outputs = [np.empty(shape, dtype) for dtype in self._outputs]
+        count = outputs[0].size
+        if count:
+            arguments: list[Any] = [np.int64(count)]
+            for array in arrays:
+                arguments += _input(array, shape)
+            size = -(-count // _GROUP) * _GROUP if count > _GROUP else count
+            self._program.run((size,), None, [*arguments, *outputs])
+        results = tuple([output[()] for output in outputs])
+        return results if self.nout > 1 else results[0]
+
+    def _cast(self, given: Any, index: int) -> np.ndarray[Any, Any]:
+        wanted = self._inputs[index]
+        # A number of Python's is as narrow as its value allows.
+        if isinstance(given, int) and not isinstance(given, bool) and wanted.kind in "iu":
+            return np.asarray(given, wanted)
+        array = np.asarray(given)
+        if not np.can_cast(array.dtype, wanted, "same_kind"):
+            raise TypeError(
+                f"{self.__name__}: cannot cast input {index} from {array.dtype} to {wanted}"
+            )
+        return array.astype(wanted, copy=False)
+
+
+def _input(array: np.ndarray[Any, Any], shape: tuple[int, ...]) -> tuple[Any, np.int64]:
+    """The data of an input and the step from element to element."""
+    if array.size == 1:
+        data, step = array.reshape(1), 0
+    else:
+        data, step = np.ascontiguousarray(np.broadcast_to(array, shape)), 1
+    data = data.view()
+    data.flags.writeable = False
+    return data, np.int64(step)
+
+
+@overload
+def elementwise(
+    function: Callable[..., Any],
+    signature: Any,
+    *,
+    error_model: str = ...,
+    fastmath: bool = ...,
+    device: Device | cl.Device | None = ...,
+) -> Elementwise: ...
+
+
+@overload
+def elementwise(
+    function: Any,
+    signature: None = ...,
+    *,
+    error_model: str = ...,
+    fastmath: bool = ...,
+    device: Device | cl.Device | None = ...,
+) -> Callable[[Callable[..., Any]], Elementwise]: ...
+
+
+def elementwise(
+    function: Any,
+    signature: Any = None,
+    *,
+    error_model: str = "python",
+    fastmath: bool = False,
+    device: Device | cl.Device | None = None,
+) -> Any:
+    """A function of scalars that a device applies to the elements of arrays.
+
+    Args:
+        function: a Python function, or one that numba.njit decorates; as a decorator, with one
+            argument, the signature stands here.
+        signature: as for numba.njit: "float64(float64, float64)", or numba's types. A tuple for a
+            result makes several outputs.
+        error_model: "python": a division by zero is an error, which the call raises; "numpy": it
+            has a value.
+        fastmath: whether arithmetic may be reordered, as for numba.njit.
+        device: of `spvbackend.opencl` or pyopencl; None for the default one.
+
+    Raises:
+        numba.core.errors.NumbaError: numba cannot compile the function.
+        TypeError: the signature has other types than numbers.
+    """
+    options = {"error_model": error_model, "fastmath": fastmath}
+    if signature is not None:
+        return Elementwise(function, signature, device, **options)
+
+    def decorate(decorated: Callable[..., Any]) -> Elementwise:
+        return Elementwise(decorated, function, device, **options)
+
+    return decorate

@@ -1,0 +1,222 @@
+"""Functions that run once for each work-item of a launch, with arrays for arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, overload
+
+import numpy as np
+from numba.core import sigutils, types
+from numba.np.numpy_support import as_dtype
+
+from spvbackend.numba.arrays import DeviceArray
+from spvbackend.numba.launch import Program
+from spvbackend.numba.target import compile_function
+from spvbackend.numba.wrappers import array_kernel, kernel_name
+from spvbackend.target.address_spaces import GLOBAL
+
+if TYPE_CHECKING:
+    import pyopencl as cl
+
+    from spvbackend.opencl import Device
+
+Size = int | tuple[int, ...]
+_MOST_DIMENSIONS: Final = 3
+_PAIR: Final = 2
+
+
+class Kernel:
+    """A compiled kernel; `kernel[size](...)` or `kernel[size, group](...)` launches it.
+
+    Attributes:
+        signature: in numba's terms.
+    """
+
+    def __init__(
+        self,
+        function: Callable[..., Any],
+        signature: Any,
+        device: Device | cl.Device | None,
+        **options: Any,
+    ) -> None:
+        arguments, result = sigutils.normalize_signature(signature)
+        if result not in (None, types.void):
+            raise TypeError(f"kernel: a kernel has no result, the signature has {result}")
+        self.__name__: Final = function.__name__
+        self.__doc__ = function.__doc__
+        own = tuple([_on_device(kind) for kind in arguments])
+        compiled = compile_function(function, own, types.void, **options)
+        self.signature: Final = compiled.signature
+        self._program: Final = Program(
+            array_kernel(compiled), kernel_name(function.__name__), device
+        )
+
+    def __repr__(self) -> str:
+        return f"<kernel {self.__name__}{self.signature}>"
+
+    @property
+    def llvm(self) -> str:
+        """The LLVM IR that is translated."""
+        return self._program.llvm
+
+    @property
+    def spirv(self) -> bytes:
+        """The binary that the device gets."""
+        return self._program.spirv
+
+    def __getitem__(self, sizes: Size | tuple[Size, Size | None]) -> Callable[..., None]:
+        """The kernel with the size of a launch.
+
+        Args:
+            sizes: the number of work-items, or that and the number in a group, in one to three
+                dimensions: `k[1024]`, `k[1024, 64]`, `k[(64, 64), (8, 8)]`, `k[(64, 64), None]`.
+        """
+        pair = sizes if isinstance(sizes, tuple) else (sizes, None)
+        if len(pair) != _PAIR:
+            raise ValueError(f"{sizes} is neither a launch's size, nor a size and that of a group")
+        size, group = pair
+        size = _dimensions(size)
+        group = None if group is None else _dimensions(group)
+        if group is not None and len(group) != len(size):
+            raise ValueError(f"a launch of {len(size)} dimensions has groups of {len(group)}")
+        for count, part in zip(size, group or size, strict=True):
+            if part and count % part:
+                raise ValueError(f"{count} work-items are no whole number of groups of {part}")
+
+        def launch(*arguments: Any) -> None:
+            self._launch(size, group, arguments)
+
+        return launch
+
+    def _launch(
+        self, size: tuple[int, ...], group: tuple[int, ...] | None, arguments: tuple[Any, ...]
+    ) -> None:
+        kinds = self.signature.args
+        if len(arguments) != len(kinds):
+            raise TypeError(
+                f"{self.__name__} takes {len(kinds)} arguments, {len(arguments)} were given"
+            )
+        passed: list[Any] = []
+        copies: list[tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]] = []
+        for position, (kind, given) in enumerate(zip(kinds, arguments, strict=True)):
+            if not isinstance(kind, DeviceArray):
+                passed += _scalar(kind, given)
+                continue
+            array = self._array(position, kind, given)
+            if array is not given and given.flags.writeable:
+                copies.append((given, array))
+            # A buffer of no bytes does not exist; nothing reads this one.
+            data = array if array.size else np.zeros(1, array.dtype)
+            passed += [data, *[np.int64(extent) for extent in array.shape]]
+        if 0 not in size:
+            self._program.run(size, group, passed)
+        for given, array in copies:
+            given[...] = array
+
+    def _array(self, position: int, kind: DeviceArray, given: Any) -> np.ndarray[Any, Any]:
+        """An argument in the order that the kernel takes; itself where it is so."""
+        wanted = as_dtype(kind.dtype)
+        if not isinstance(given, np.ndarray) or (given.dtype, given.ndim) != (wanted, kind.ndim):
+            raise TypeError(
+                f"{self.__name__}: argument {position} is no array of {wanted} with {kind.ndim} "
+                "dimensions"
+            )
+        if kind.mutable and not given.flags.writeable:
+            raise ValueError(
+                f"{self.__name__}: argument {position} must not be written to; say so in the "
+                "signature: Array(dtype, ndim, 'C', readonly=True)"
+            )
+        array = np.require(given, requirements=["F" if kind.layout == "F" else "C", "A"])
+        if array is given and kind.mutable == given.flags.writeable:
+            return given
+        if not kind.mutable:
+            array = array.view()
+            array.flags.writeable = False
+        return array
+
+
+def _dimensions(size: Any) -> tuple[int, ...]:
+    sizes = tuple(size) if isinstance(size, tuple | list) else (size,)
+    if not 1 <= len(sizes) <= _MOST_DIMENSIONS:
+        raise ValueError(f"a launch has one to three dimensions, not {len(sizes)}")
+    return tuple([int(part) for part in sizes])
+
+
+def _on_device(kind: types.Type) -> types.Type:
+    """The type of an argument in the kernel: what is passed is contiguous."""
+    if isinstance(kind, types.Array):
+        layout = "F" if kind.layout == "F" else "C"
+        return DeviceArray(kind.dtype, kind.ndim, layout, GLOBAL, readonly=not kind.mutable)
+    if isinstance(kind, types.Boolean | types.Number):
+        return kind
+    raise TypeError(f"kernel: {kind} is neither an array nor a number")
+
+
+def _scalar(kind: types.Type, given: Any) -> list[np.generic]:
+    if isinstance(kind, types.Complex):
+        part = as_dtype(kind.underlying_float).type
+        value = complex(given)
+        return [part(value.real), part(value.imag)]
+    if isinstance(kind, types.Boolean):
+        return [np.uint8(bool(given))]
+    return [as_dtype(kind).type(given)]
+
+
+@overload
+def kernel(
+    function: Callable[..., Any],
+    signature: Any,
+    *,
+    error_model: str = ...,
+    fastmath: bool = ...,
+    boundscheck: bool = ...,
+    device: Device | cl.Device | None = ...,
+) -> Kernel: ...
+
+
+@overload
+def kernel(
+    function: Any,
+    signature: None = ...,
+    *,
+    error_model: str = ...,
+    fastmath: bool = ...,
+    boundscheck: bool = ...,
+    device: Device | cl.Device | None = ...,
+) -> Callable[[Callable[..., Any]], Kernel]: ...
+
+
+def kernel(
+    function: Any,
+    signature: Any = None,
+    *,
+    error_model: str = "python",
+    fastmath: bool = False,
+    boundscheck: bool = False,
+    device: Device | cl.Device | None = None,
+) -> Any:
+    """A function that a device runs once for each work-item of a launch.
+
+    Args:
+        function: a Python function without a result, or one that numba.njit decorates; as a
+            decorator, with one argument, the signature stands here.
+        signature: as for numba.njit: "void(float32[::1], float32[:, ::1], int32)". Arrays are
+            passed as they are where they are contiguous, and as copies else.
+        error_model: "python": a work-item that divides by zero ends, and the launch raises the
+            error; "numpy": the quotient has a value.
+        fastmath: whether arithmetic may be reordered, as for numba.njit.
+        boundscheck: whether an index out of bounds is an IndexError; else it is undefined.
+        device: of `spvbackend.opencl` or pyopencl; None for the default one.
+
+    Raises:
+        numba.core.errors.NumbaError: numba cannot compile the function.
+        TypeError: the signature has types that a kernel does not take.
+    """
+    options = {"error_model": error_model, "fastmath": fastmath, "boundscheck": boundscheck}
+    if signature is not None:
+        return Kernel(function, signature, device, **options)
+
+    def decorate(decorated: Callable[..., Any]) -> Kernel:
+        return Kernel(decorated, function, device, **options)
+
+    return decorate

@@ -1,0 +1,159 @@
+"""Runs a kernel on an OpenCL device: programs, memory and the status of a launch.
+
+Arrays stay where they are: a device that shares the host's memory works on them in place, another
+one gets its own copy and gives it back.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Sequence
+from threading import Lock
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from spvbackend.numba.call_convention import raised
+from spvbackend.numba.libm import FLOAT_FUNCTIONS
+from spvbackend.numba.wrappers import STATUS_WORDS, TRIPLE
+
+if TYPE_CHECKING:
+    import pyopencl as cl
+
+    from spvbackend.opencl import Device
+
+_STATUS: Final = struct.Struct("<ixxxxq")
+
+
+class Program:
+    """A kernel from LLVM IR to the device, each step taken when it is first needed."""
+
+    def __init__(self, llvm: str, name: str, device: Device | cl.Device | None) -> None:
+        self.llvm: Final = llvm
+        self.name: Final = name
+        self._device = device
+        self._spirv: bytes | None = None
+        self._kernel: cl.Kernel | None = None
+        self._queue: cl.CommandQueue | None = None
+        self._lock = Lock()
+
+    @property
+    def device(self) -> Any:
+        """The device, the default one where none was given."""
+        from spvbackend.opencl import default_device
+
+        if self._device is None:
+            self._device = default_device()
+        return self._device
+
+    @property
+    def spirv(self) -> bytes:
+        """The binary, in the version and with the extensions that the device takes."""
+        from spvbackend.opencl import translate_for
+
+        if self._spirv is None:
+            self._spirv = translate_for(
+                self.device, self.llvm, triple=TRIPLE, builtins=FLOAT_FUNCTIONS
+            )
+        return self._spirv
+
+    @property
+    def queue(self) -> cl.CommandQueue:
+        """Where launches go."""
+        import pyopencl as cl
+
+        from spvbackend.opencl import context_of
+
+        if self._queue is None:
+            self._queue = cl.CommandQueue(context_of(self.device))
+        return self._queue
+
+    @property
+    def kernel(self) -> cl.Kernel:
+        """The kernel, built."""
+        import pyopencl as cl
+
+        from spvbackend.opencl import build
+
+        if self._kernel is None:
+            self._kernel = cl.Kernel(build(self.queue.context, self.spirv), self.name)
+        return self._kernel
+
+    def run(
+        self, size: tuple[int, ...], group: tuple[int, ...] | None, arguments: Sequence[Any]
+    ) -> None:
+        """Launch the kernel and wait; arrays have their new contents then.
+
+        Args:
+            size: the number of work-items in each dimension.
+            group: of a work-group, None leaves it to the driver.
+            arguments: contiguous arrays and numpy scalars, as the kernel takes them. An array that
+                must not be written to is only read.
+
+        Raises:
+            Exception: what the function raised in a work-item.
+        """
+        import pyopencl as cl
+
+        status = np.zeros(STATUS_WORDS, np.int32)
+        kernel, queue = self.kernel, self.queue
+        passed, written = _buffers(queue.context, (status, *arguments))
+        # The arguments are part of the kernel, so that threads take turns.
+        with self._lock:
+            kernel.set_args(*passed)
+            cl.enqueue_nd_range_kernel(queue, kernel, size, group)
+        for buffer in written:
+            # Mapped, memory of the host has what the device wrote (clCreateBuffer).
+            view, _ = cl.enqueue_map_buffer(
+                queue, buffer, cl.map_flags.READ, 0, (buffer.size,), np.uint8
+            )
+            view.base.release(queue)
+        queue.finish()
+        check(status, size)
+
+
+def _buffers(context: cl.Context, arguments: Sequence[Any]) -> tuple[list[Any], list[cl.Buffer]]:
+    """What is passed for each argument, and the buffers that the kernel may write to."""
+    import pyopencl as cl
+
+    flags = cl.mem_flags
+    passed: list[Any] = []
+    written: list[tuple[np.ndarray[Any, Any], cl.Buffer]] = []
+    for argument in arguments:
+        if not isinstance(argument, np.ndarray):
+            passed.append(argument)
+        elif not argument.flags.writeable:
+            access = flags.READ_ONLY | flags.COPY_HOST_PTR
+            passed.append(cl.Buffer(context, access, hostbuf=argument))
+        elif (known := _known(written, argument)) is not None:
+            passed.append(known)
+        else:
+            access = flags.READ_WRITE | flags.USE_HOST_PTR
+            passed.append(cl.Buffer(context, access, hostbuf=argument))
+            written.append((argument, passed[-1]))
+    return passed, [buffer for _, buffer in written]
+
+
+def _known(
+    written: list[tuple[np.ndarray[Any, Any], cl.Buffer]], array: np.ndarray[Any, Any]
+) -> cl.Buffer | None:
+    """The buffer of the same memory, None for none.
+
+    clCreateBuffer: the result is undefined where buffers of the host's memory overlap.
+
+    Raises:
+        ValueError: a buffer has a part of the memory.
+    """
+    for other, buffer in written:
+        if (other.ctypes.data, other.nbytes) == (array.ctypes.data, array.nbytes):
+            return buffer
+        if np.may_share_memory(other, array):
+            raise ValueError("two arguments that are written to overlap: pass a copy of one")
+    return None
+
+
+def check(status: np.ndarray[Any, Any], size: tuple[int, ...]) -> None:
+    """Raise what a work-item has reported."""
+    code, index = _STATUS.unpack(status.tobytes())
+    if code:
+        raise raised(code).make(f"work-item {index} of {'x'.join(map(str, size))}")

@@ -1,0 +1,95 @@
+"""Arrays that a kernel makes: in memory that its group shares, and of a work-item alone."""
+
+from __future__ import annotations
+
+from math import prod
+from typing import Any, Final
+
+from llvmlite import ir
+from numba.core import types
+from numba.core.cgutils import alloca_once
+from numba.core.errors import TypingError
+
+from spvbackend.numba.arrays import DeviceArray
+from spvbackend.numba.intrinsics import Typed, of_literals
+from spvbackend.target.address_spaces import LOCAL
+
+_SIZE: Final = ir.IntType(64)
+
+
+@of_literals
+def local_array(typingctx: object, shape: Any, dtype: Any) -> Typed:
+    """An array that the work-items of a group share, of a constant shape; its contents are not set.
+
+    Each place of the code that asks for one has one of its own.
+    """
+    sizes = _sizes("local_array", shape)
+    array = DeviceArray(_element("local_array", dtype), len(sizes), "C", LOCAL)
+
+    def generate(context: Any, builder: ir.IRBuilder, signature: Any, args: Any) -> ir.Value:
+        kind = ir.ArrayType(context.get_data_type(array.dtype), prod(sizes))
+        name = builder.module.get_unique_name("local_array")
+        variable = ir.GlobalVariable(builder.module, kind, name, LOCAL)
+        variable.linkage = "internal"
+        variable.initializer = ir.Constant(kind, ir.Undefined)
+        return _array_of(context, builder, array, variable, sizes)
+
+    return array(shape, dtype), generate
+
+
+@of_literals
+def private_array(typingctx: object, shape: Any, dtype: Any) -> Typed:
+    """An array of the work-item alone, of a constant shape; its contents are not set."""
+    sizes = _sizes("private_array", shape)
+    array = types.Array(_element("private_array", dtype), len(sizes), "C")
+
+    def generate(context: Any, builder: ir.IRBuilder, signature: Any, args: Any) -> ir.Value:
+        kind = ir.ArrayType(context.get_data_type(array.dtype), prod(sizes))
+        return _array_of(context, builder, array, alloca_once(builder, kind), sizes)
+
+    return array(shape, dtype), generate
+
+
+def _sizes(name: str, shape: Any) -> tuple[int, ...]:
+    parts = shape.types if isinstance(shape, types.BaseTuple) else (shape,)
+    if not all(isinstance(part, types.IntegerLiteral) for part in parts):
+        raise TypingError(f"{name}: the shape has to be constant, an int or a tuple of them")
+    return tuple(part.literal_value for part in parts)
+
+
+def _element(name: str, dtype: Any) -> types.Type:
+    if isinstance(dtype, types.NumberClass):
+        return dtype.instance_type
+    if isinstance(dtype, types.DType):
+        return dtype.dtype
+    raise TypingError(f"{name}: {dtype} is no type of numba or numpy")
+
+
+def _array_of(
+    context: Any, builder: ir.IRBuilder, array: types.Array, memory: ir.Value, sizes: Any
+) -> ir.Value:
+    """The array whose elements are in a variable."""
+    first = builder.gep(memory, [_SIZE(0), _SIZE(0)])
+    return c_array(context, builder, array, first, [_SIZE(size) for size in sizes])
+
+
+def c_array(
+    context: Any, builder: ir.IRBuilder, array: types.Array, data: ir.Value, shape: list[ir.Value]
+) -> ir.Value:
+    """numba's value for an array in C's or Fortran's order, from its data and shape."""
+    itemsize = _SIZE(context.get_abi_sizeof(context.get_data_type(array.dtype)))
+    strides = []
+    step: ir.Value = itemsize
+    for size in shape if array.layout == "F" else reversed(shape):
+        strides.append(step)
+        step = builder.mul(step, size)
+    made = context.make_array(array)(context, builder)
+    context.populate_array(
+        made,
+        data=data,
+        shape=shape,
+        strides=strides if array.layout == "F" else strides[::-1],
+        itemsize=itemsize,
+        meminfo=None,
+    )
+    return made._getvalue()

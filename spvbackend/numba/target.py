@@ -1,0 +1,261 @@
+"""OpenCL as a target of numba: how functions are typed, lowered and optimised for a device.
+
+It borrows what numba implements for CPUs. What differs: nothing is executed here, so that
+functions of the device need no address; exceptions are numbers; memory has address spaces; and
+code is not vectorised, as the lanes of a device are its work-items.
+
+Output: a library (numba's word for a module with all that it calls) of optimised LLVM IR.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
+
+from llvmlite import ir
+from numba.core import fastmathpass, types, typing
+from numba.core.codegen import AOTCPUCodegen
+from numba.core.compiler import CompilerBase, CompileResult, DefaultPassBuilder
+from numba.core.compiler_machinery import PassManager, register_pass
+from numba.core.cpu import CPUContext, CPUTargetOptions
+from numba.core.descriptors import TargetDescriptor
+from numba.core.dispatcher import Dispatcher
+from numba.core.errors import NumbaError, UnsupportedError
+from numba.core.lowering import Lower
+from numba.core.registry import cpu_target
+from numba.core.runtime import rtsys
+from numba.core.target_extension import (
+    CPU,
+    dispatcher_registry,
+    jit_registry,
+    target_override,
+    target_registry,
+)
+from numba.core.typed_passes import BaseNativeLowering, NativeLowering
+
+from spvbackend.numba.arrays import SpaceBuilder
+from spvbackend.numba.call_convention import DeviceCallConv
+
+TARGET: Final = "opencl"
+# What has one of these waits for no other work-item.
+_PURE: Final = frozenset(("readnone", "readonly"))
+# What numba says of a new array where there is no memory management.
+_NEW_ARRAY: Final = (
+    "Only accept returning of array passed into the function as argument",
+    "NRT required but not enabled",
+)
+
+
+class OpenCL(CPU):
+    """The target's place among numba's: what is written for CPUs serves it too."""
+
+
+target_registry[TARGET] = OpenCL
+
+
+class DeviceCodegen(AOTCPUCodegen):
+    """Optimises without executing, and without vectors."""
+
+    def _pass_builder(self, **kwargs: Any) -> Any:
+        kwargs.update(loop_vectorize=False, slp_vectorize=False)
+        return super()._pass_builder(**kwargs)
+
+
+class DeviceContext(CPUContext):
+    """How numba's types and operations become LLVM IR."""
+
+    # Addresses of the host mean nothing to a device: global arrays are copied into the code.
+    allow_dynamic_globals = False
+
+    def init(self) -> None:
+        self.is32bit = False
+        self._internal_codegen = DeviceCodegen(TARGET)
+
+    def load_additional_registries(self) -> None:
+        # numba's run-time system is made of the first context that asks for it, and has to be of
+        # code that can run here.
+        rtsys.initialize(cpu_target.target_context)
+        super().load_additional_registries()
+
+    @property
+    def call_conv(self) -> DeviceCallConv:
+        return DeviceCallConv(self)
+
+    def post_lowering(self, mod: ir.Module, library: Any) -> None:
+        """Relax arithmetic, and keep calls that may come to a barrier where they are.
+
+        LangRef, `convergent`: a call without it may be made dependent on more conditions than it
+        was, and a barrier that not all work-items come to is undefined.
+        """
+        if self.fastmath:
+            fastmathpass.rewrite_module(mod, self.fastmath)
+        for function in mod.functions:
+            attributes = function.attributes
+            if not function.name.startswith("llvm.") and _PURE.isdisjoint(attributes):
+                attributes.add("convergent")
+
+    def add_dynamic_addr(self, builder: ir.IRBuilder, intaddr: int, info: str) -> ir.Value:
+        """The address of an object of Python's, which a function carries and nothing here reads."""
+        return ir.Constant(ir.IntType(8).as_pointer(), None)
+
+    def addrspacecast(self, builder: ir.IRBuilder, src: ir.Value, addrspace: int) -> ir.Value:
+        """Refuse what would forget which memory an array is in."""
+        raise UnsupportedError(
+            "numba's iterators of several arrays take those of private memory alone: use indices"
+        )
+
+    def get_env_manager(self, builder: ir.IRBuilder, return_pyobject: bool = False) -> Any:
+        """Refuse objects of Python's."""
+        raise UnsupportedError("print and other uses of Python's objects are for the host alone")
+
+    def get_executable(self, library: Any, fndesc: Any, env: Any) -> Any:
+        """What numba knows the function by; nobody calls it."""
+        return fndesc
+
+
+class DeviceTypingContext(typing.Context):
+    """How functions and values of the host are typed in a function for a device."""
+
+    def resolve_value_type(self, val: Any) -> Any:
+        # What numba.njit decorates is compiled once more, for the device.
+        if isinstance(val, Dispatcher) and not isinstance(val, DeviceDispatcher):
+            val = for_device(val)
+        return super().resolve_value_type(val)
+
+
+class DeviceTarget(TargetDescriptor):
+    """The contexts, made when they are first needed."""
+
+    options: ClassVar[type] = CPUTargetOptions
+
+    def __init__(self) -> None:
+        super().__init__(TARGET)
+        self._typing: DeviceTypingContext | None = None
+        self._target: DeviceContext | None = None
+
+    @property
+    def typing_context(self) -> DeviceTypingContext:
+        if self._typing is None:
+            self._typing = DeviceTypingContext()
+        return self._typing
+
+    @property
+    def target_context(self) -> DeviceContext:
+        if self._target is None:
+            self._target = DeviceContext(self.typing_context, TARGET)
+        return self._target
+
+
+class DeviceLower(Lower):
+    """numba's lowering with a builder that knows of address spaces."""
+
+    def setup_function(self, fndesc: Any) -> None:
+        super().setup_function(fndesc)
+        self.builder = SpaceBuilder(self.entry_block)
+        self.call_helper = self.call_conv.init_call_helper(self.builder)
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class DeviceLowering(BaseNativeLowering):
+    """The pass that has `DeviceLower` at work."""
+
+    _name = "opencl_lowering"
+
+    @property
+    def lowering_class(self) -> type[DeviceLower]:
+        return DeviceLower
+
+
+class DeviceCompiler(CompilerBase):
+    """numba's pipeline with a lowering of its own."""
+
+    def define_pipelines(self) -> list[PassManager]:
+        manager = PassManager("opencl")
+        for stage in (
+            DefaultPassBuilder.define_untyped_pipeline(self.state),
+            DefaultPassBuilder.define_typed_pipeline(self.state),
+            DefaultPassBuilder.define_nopython_lowering_pipeline(self.state),
+        ):
+            for step, description in stage.passes:
+                manager.add_pass(DeviceLowering if step is NativeLowering else step, description)
+        manager.finalize()
+        return [manager]
+
+
+class DeviceDispatcher(Dispatcher):
+    """The compiled forms of a function, one for each signature."""
+
+    targetdescr: ClassVar[DeviceTarget] = DeviceTarget()
+
+    def add_overload(self, cres: CompileResult) -> None:
+        # Without an entry for calls from Python, of which there are none.
+        self.overloads[tuple(cres.signature.args)] = cres
+
+
+def jit(**options: Any) -> Callable[[Callable[..., Any]], DeviceDispatcher]:
+    """The decorator that numba's own implementations of functions are compiled with."""
+    allowed = {
+        "nopython": True,
+        "_nrt": False,
+        "no_cpython_wrapper": True,
+        "no_cfunc_wrapper": True,
+    }
+    # Which of numba's options are about the host: threads, object mode, caches.
+    host = ("parallel", "nogil", "cache", "forceobj", "nopython", "debug")
+    chosen = {name: value for name, value in options.items() if name not in host}
+
+    def decorate(function: Callable[..., Any]) -> DeviceDispatcher:
+        return DeviceDispatcher(
+            function, targetoptions={**chosen, **allowed}, pipeline_class=DeviceCompiler
+        )
+
+    return decorate
+
+
+dispatcher_registry[OpenCL] = DeviceDispatcher
+jit_registry[OpenCL] = jit
+# By the function, which numba's dispatchers of the host share with those made here.
+_DEVICE_FUNCTIONS: Final[dict[Dispatcher, DeviceDispatcher]] = {}
+
+
+def for_device(dispatcher: Dispatcher) -> DeviceDispatcher:
+    """A function that numba compiles for the host, compiled for a device."""
+    if dispatcher not in _DEVICE_FUNCTIONS:
+        _DEVICE_FUNCTIONS[dispatcher] = jit(**dispatcher.targetoptions)(dispatcher.py_func)
+    return _DEVICE_FUNCTIONS[dispatcher]
+
+
+def compile_function(
+    function: Callable[..., Any],
+    arguments: tuple[types.Type, ...],
+    result: types.Type | None,
+    **options: Any,
+) -> CompileResult:
+    """A function compiled for one signature.
+
+    Args:
+        function: as written, or decorated by numba.njit.
+        arguments: numba's types.
+        result: None for what type inference finds.
+        options: those of numba.njit.
+
+    Raises:
+        numba.core.errors.NumbaError: the function has no such form.
+    """
+    if isinstance(function, Dispatcher):
+        options = {**function.targetoptions, **options}
+        function = function.py_func
+    dispatcher = jit(**options)(function)
+    signature = arguments if result is None else typing.signature(result, *arguments)
+    try:
+        with target_override(TARGET):
+            dispatcher.compile(signature)
+    except NumbaError as error:
+        # What numba says of it speaks of its own functions.
+        if any(text in str(error) for text in _NEW_ARRAY):
+            raise UnsupportedError(
+                f"'{function.__name__}' needs a new array or list, and a device has no memory to "
+                "allocate: pass an array, or take local_array or private_array of a constant shape"
+            ) from error
+        raise
+    return dispatcher.overloads[arguments]

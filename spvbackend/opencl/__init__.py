@@ -1,0 +1,52 @@
+"""OpenCL devices that take SPIR-V, and programs built for them from LLVM IR, on top of pyopencl.
+
+`pip install spvbackend[opencl]` brings pyopencl and a runtime for the CPU, which is found without
+settings of any kind. `python -m spvbackend.opencl` says what there is and what is missing. Nothing
+of pyopencl is imported before the first use of a name here, so that the doctor can say it is not
+there; the translator itself never imports this package.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from spvbackend.opencl.device import Device, NoDeviceError, default_device, devices
+    from spvbackend.opencl.program import BuildError, build, context_of, translate_for
+    from spvbackend.opencl.runtime import platforms, visible_runtime
+
+__all__ = [
+    "BuildError",
+    "Device",
+    "NoDeviceError",
+    "build",
+    "context_of",
+    "default_device",
+    "devices",
+    "platforms",
+    "translate_for",
+    "visible_runtime",
+]
+# As above for those who check types.
+_HOMES: Final = {
+    "BuildError": "program",
+    "Device": "device",
+    "NoDeviceError": "device",
+    "build": "program",
+    "context_of": "program",
+    "default_device": "device",
+    "devices": "device",
+    "platforms": "runtime",
+    "translate_for": "program",
+    "visible_runtime": "runtime",
+}
+
+
+def __getattr__(name: str) -> object:
+    """A name of the interface, imported when it is first asked for."""
+    if name not in _HOMES:
+        raise AttributeError(f"module 'spvbackend.opencl' has no attribute '{name}'")
+    value: object = getattr(import_module(f"spvbackend.opencl.{_HOMES[name]}"), name)
+    globals()[name] = value
+    return value

@@ -1,0 +1,186 @@
+"""What there is to run SPIR-V on, and what is missing: a line each, with a remedy.
+
+The checks go from pyopencl by the runtimes and their devices to a kernel that runs. Each gives
+findings; the first thing that is missing and that all else needs ends them.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+from collections.abc import Iterator
+from pathlib import Path
+from time import perf_counter
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from spvbackend.diagnostics import Diagnostic
+from spvbackend.opencl import runtime
+from spvbackend.opencl.device import Device, NoDeviceError, default_device, describe
+from spvbackend.opencl.program import BuildError, build, context_of, translate_for
+
+OK: Final = "ok"
+NOTE: Final = "note"
+MISSING: Final = "missing"
+_COUNT: Final = 1000
+_KERNEL: Final = Path(__file__).with_name("saxpy.ll")
+_PIP: Final = "python -m pip install"
+_CPU_RUNTIME: Final = f"{_PIP} {runtime.PACKAGE} intel-cmplr-lib-rt"
+_HAS_CPU_RUNTIME: Final = platform.machine() in ("x86_64", "AMD64")
+
+
+class Finding(NamedTuple):
+    """What a check has found: OK, NOTE or MISSING, a line about it, and what would help."""
+
+    state: str
+    text: str
+    remedy: str = ""
+
+
+def check_pyopencl() -> Finding:
+    """Whether pyopencl is there and loads."""
+    try:
+        import pyopencl
+    except ModuleNotFoundError as error:
+        if error.name != "pyopencl":
+            return Finding(MISSING, f"pyopencl needs {error.name}", f"{_PIP} {error.name}")
+        return Finding(MISSING, "pyopencl is not installed", f"{_PIP} pyopencl")
+    except ImportError as error:
+        remedy = f"{_PIP} --force-reinstall pyopencl"
+        return Finding(MISSING, f"pyopencl does not load: {error}", remedy)
+    return Finding(OK, f"pyopencl {pyopencl.VERSION_TEXT}")
+
+
+def check_runtime(search: runtime.Search) -> Finding:
+    """What became of PyPI's runtime for the CPU; without it there may be other devices."""
+    found = runtime.find_runtime()
+    label = f"{runtime.PACKAGE} {found.version}" if found else runtime.PACKAGE
+    if search.runtime == runtime.FOUND:
+        return Finding(OK, label if found else "Intel's runtime for the CPU, of the system")
+    if search.runtime == runtime.BROKEN:
+        return Finding(MISSING, f"{label} does not load: {search.problem}", _CPU_RUNTIME)
+    if search.runtime == runtime.USERS:
+        name = runtime.FOLDER_VARIABLE
+        text = f"{label} is not in {name}={os.environ[name]}"
+        return Finding(NOTE, text, f"unset {name}, and it is found")
+    if search.runtime == runtime.LATE:
+        text = f"{label} is not found: pyopencl had listed the platforms before"
+        return Finding(MISSING, text, "call spvbackend.opencl.platforms() first")
+    remedy = _CPU_RUNTIME if _HAS_CPU_RUNTIME else ""
+    return Finding(NOTE, f"{label}, a runtime for x86-64 CPUs, is not installed", remedy)
+
+
+def text_of(device: Device) -> str:
+    """What a device can do, on a line."""
+    first, last = (".".join(map(str, device.versions[place])) for place in (0, -1))
+    features = {
+        f"{device.address_bits} bits": True,
+        "doubles": device.has_doubles,
+        "halves": device.has_halves,
+        "shared virtual memory": device.has_svm,
+        f"sub-groups of {', '.join(map(str, device.subgroup_sizes))}": bool(device.subgroup_sizes),
+    }
+    having = "; ".join(name for name, is_there in features.items() if is_there)
+    return f"{device.platform}: {device.name}: SPIR-V {first} to {last}; {having}"
+
+
+def check_devices(search: runtime.Search) -> Iterator[Finding]:
+    """Each platform's devices, and which of them take SPIR-V."""
+    place = 0
+    for found in search.platforms:
+        for own in found.get_devices():
+            device = describe(own)
+            if device is not None:
+                yield Finding(OK, f"device {place}: {text_of(device)}")
+                place += 1
+                continue
+            text = f"{found.name.strip()}: {own.name.strip()} takes no SPIR-V"
+            yield Finding(NOTE, text, "its driver has to offer OpenCL 2.1 or cl_khr_il_program")
+    if not search.platforms:
+        yield Finding(MISSING, "there is no OpenCL platform", _driver_remedy(search))
+    elif not place:
+        yield Finding(MISSING, "no device takes SPIR-V", _driver_remedy(search))
+
+
+def _driver_remedy(search: runtime.Search) -> str:
+    own = "install the OpenCL driver of your device"
+    if search.runtime != runtime.ABSENT:
+        return f"as above, or {own}"
+    return f"{_CPU_RUNTIME}, or {own}" if _HAS_CPU_RUNTIME else own
+
+
+def run_kernel(device: Device) -> Finding:
+    """Translate, build and run a kernel, and look at its results."""
+    import pyopencl as cl
+
+    context = context_of(device)
+    start = perf_counter()
+    spirv = translate_for(device, _KERNEL)
+    translated = perf_counter()
+    program = build(context, spirv)
+    built = perf_counter()
+    x = np.arange(_COUNT, dtype=np.float32)
+    buffers = [
+        cl.Buffer(context, cl.mem_flags.READ_WRITE | cl.mem_flags.COPY_HOST_PTR, hostbuf=x)
+        for _ in range(2)
+    ]
+    result = np.empty_like(x)
+    with cl.CommandQueue(context) as queue:
+        program.saxpy(queue, x.shape, None, *buffers, np.float32(2))
+        cl.enqueue_copy(queue, result, buffers[0])
+    end = perf_counter()
+    wrong = int(np.count_nonzero(result != 3 * x))
+    if wrong:
+        text = f"a kernel ran on {device.name}: {wrong} of {_COUNT} results are wrong"
+        return Finding(MISSING, text, "please report it: the driver or spvbackend is wrong")
+    times = zip(
+        ("translated", "built", "ran"), (translated - start, built - translated, end - built),
+        strict=True,
+    )  # fmt: skip
+    told = ", ".join(f"{name} in {seconds * 1000:.0f} ms" for name, seconds in times)
+    return Finding(OK, f"a kernel ran on {device.name}: {_COUNT} results right ({told})")
+
+
+def check_kernel(wanted: str | None) -> Finding:
+    """Whether a kernel runs on the device that is meant."""
+    import pyopencl as cl
+
+    try:
+        return run_kernel(default_device(wanted))
+    except NoDeviceError as error:
+        return Finding(MISSING, str(error), "python -m spvbackend.opencl NAME takes another")
+    except (BuildError, Diagnostic, cl.Error) as error:
+        first = str(error).partition("\n")[0]
+        return Finding(MISSING, f"a kernel does not run: {first}", "update the device's driver")
+
+
+def examine(wanted: str | None = None) -> Iterator[Finding]:
+    """All findings, as they are found.
+
+    Args:
+        wanted: the device to run a kernel on, as `default_device` takes it.
+    """
+    first = check_pyopencl()
+    yield first
+    if first.state == MISSING:
+        return
+    search = runtime.search()
+    yield check_runtime(search)
+    has_device = False
+    for finding in check_devices(search):
+        has_device |= finding.state == OK
+        yield finding
+    if has_device:
+        yield check_kernel(wanted)
+
+
+def render(finding: Finding) -> str:
+    """The lines of a finding as the command prints them."""
+    line = f"{finding.state:<8}{finding.text}"
+    return f"{line}\n        remedy: {finding.remedy}" if finding.remedy else line
+
+
+def is_fine(findings: list[Finding]) -> bool:
+    """Whether a kernel has run, which comes last."""
+    return findings[-1].state == OK

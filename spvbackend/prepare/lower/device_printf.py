@@ -1,0 +1,243 @@
+"""printf as AMD's device library has it: a message that a chain of calls puts together.
+
+`__ockl_printf_begin` makes the message, `__ockl_printf_append_string_n` and
+`__ockl_printf_append_args` add the format and the values, each as 64 bits, and the last one sends
+it. Input: a module without constant expressions in functions. Output: one call of OpenCL's printf
+in place of the last call of each chain.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, final
+
+from spvbackend.diagnostics import Diagnostic, Unsupported
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.rewrite import replace_uses
+from spvbackend.llvmir.types import Type
+from spvbackend.llvmir.values import (
+    CallInfo,
+    ConstBytes,
+    ConstInt,
+    Function,
+    GlobalVar,
+    Inst,
+    Value,
+)
+from spvbackend.target.address_spaces import CONSTANT, GLOBAL
+
+_BEGIN: Final = frozenset(
+    ("__ockl_fprintf_stderr_begin", "__ockl_fprintf_stdout_begin", "__ockl_printf_begin")
+)
+_STRING: Final = frozenset(("__ockl_fprintf_append_string_n", "__ockl_printf_append_string_n"))
+_ARGS: Final = frozenset(("__ockl_fprintf_append_args", "__ockl_printf_append_args"))
+# C11, 7.21.6.1: flags, width, precision, length, conversion.
+_DIRECTIVE: Final = (
+    rb"%(?P<flags>[-+ #0]*)(?P<width>\*|[0-9]*)(?P<precision>(?:\.(?:\*|[0-9]*))?)"
+    rb"(?P<length>hh|h|ll|l|j|z|t|L|)(?P<conversion>(?s:.))"
+)
+_WIDE: Final = frozenset((b"l", b"ll", b"j", b"z", b"t"))
+"""Lengths of integers of 64 bits, of which OpenCL's printf has the first alone."""
+_NAMES: Final = ("printf", "_Z6printfPU3AS2Kcz", "_Z6printfPU3AS2Kcz.1")
+"""What OpenCL's printf is called: as in C, mangled, and as LLVM renames a second one."""
+_CASTS: Final = frozenset((op.ADDRSPACECAST, op.BITCAST, op.GETELEMENTPTR))
+
+
+def run(module: Module) -> None:
+    """Replace all chains of a module; what is no chain is noted."""
+    if _BEGIN.isdisjoint(module.symbols):
+        return
+    printf = _declaration(module)
+    for function in module.functions:
+        if function.blocks:
+            try:
+                _Chains(module, function, printf).run()
+            except Diagnostic as error:
+                module.refuse(function, error)
+
+
+def _declaration(module: Module) -> Function:
+    types = module.types
+    fn_type = types.function(types.i32, (types.pointer(CONSTANT),), variadic=True)
+    # Where the module has a function of C's name it may be another one.
+    name = next(name for name in _NAMES if name not in module.symbols)
+    printf = Function(types.pointer(), name, fn_type, 0)
+    module.add_function(printf)
+    return printf
+
+
+@final
+class _Chains:
+    """The chains of one function."""
+
+    __slots__ = ("changed", "function", "module", "printf", "replaced", "users")
+
+    def __init__(self, module: Module, function: Function, printf: Function) -> None:
+        self.module: Final = module
+        self.function: Final = function
+        self.printf: Final = printf
+        self.users: Final[dict[Value, list[Inst]]] = {}
+        self.replaced: Final[dict[Inst, list[Inst]]] = {}
+        self.changed: Final[dict[Value, Value]] = {}
+
+    def run(self) -> None:
+        """Find each chain from its first call, then put what it becomes in its place."""
+        begins = [
+            inst
+            for block in self.function.blocks
+            for inst in block.insts
+            if inst.opcode == op.CALL and inst.callee.name in _BEGIN
+        ]
+        if not begins:
+            return
+        links: set[Value] = set(begins)
+        for block in self.function.blocks:
+            for inst in block.insts:
+                if _is_link(inst):
+                    links.add(inst)
+        for block in self.function.blocks:
+            for inst in block.insts:
+                for operand in inst.operands:
+                    if operand in links:
+                        self.users.setdefault(operand, []).append(inst)
+        for begin in begins:
+            self._follow(begin)
+        for block in self.function.blocks:
+            insts: list[Inst] = []
+            for inst in block.insts:
+                insts += self.replaced.get(inst, [inst])
+            block.insts = insts
+        replace_uses(self.function, self.changed)
+
+    def _follow(self, begin: Inst) -> None:
+        """Collect what a chain says, up to the call that sends it."""
+        strings: list[Value] = []
+        values: list[Value] = []
+        inst = begin
+        self.replaced[begin] = []
+        while True:
+            users = self.users.get(inst, [])
+            if len(users) != 1 or not _is_link(users[0]):
+                raise Unsupported("a message of printf is not put together on one path", inst.line)
+            inst = users[0]
+            self.replaced[inst] = []
+            added = _added(inst)
+            # The first one is the format, any other a value for %s.
+            if strings or inst.callee.name in _ARGS:
+                values += added
+            else:
+                strings += added
+            last = inst.operands[-2]
+            if not isinstance(last, ConstInt):
+                raise Unsupported("which call ends a message of printf is no constant", inst.line)
+            if last.value:
+                break
+        if not strings:
+            raise Unsupported("a message of printf has no format", inst.line)
+        self._emit(inst, strings[0], values)
+
+    def _emit(self, last: Inst, pointer: Value, values: list[Value]) -> None:
+        """The call of printf, in place of the last one of the chain."""
+        types, line = self.module.types, last.line
+        made: list[Inst] = []
+        arguments: list[Value] = []
+        parts: list[bytes] = []
+        data, end = _text_of(pointer, line), 0
+        pending = list(values)
+        for found in re.finditer(_DIRECTIVE, data):
+            parts += [data[end : found.start()], _opencl_directive(found)]
+            end = found.end()
+            if found["conversion"] == b"%":
+                continue
+            kinds = [b"d"] * (found["width"] + found["precision"]).count(b"*")
+            wide = found["length"] in _WIDE
+            for kind, is_wide in (*((kind, False) for kind in kinds), (found["conversion"], wide)):
+                if not pending:
+                    raise Unsupported("a message of printf has too few values", line)
+                arguments.append(self._value(pending.pop(0), kind, is_wide, made, line))
+        parts.append(data[end:])
+        call = Inst(op.CALL, types.i32, [self._string(b"".join(parts), line)], line)
+        call.operands += [*arguments, self.printf]
+        call.call = CallInfo(self.printf.value_type)
+        call.call.arg_attrs = [{} for _ in call.operands[:-1]]
+        result = Inst(op.SEXT, last.type, [call], line)
+        for inst in (*made, call, result):
+            inst.parent = last.parent
+        self.replaced[last] = [*made, call, result]
+        self.changed[last] = result
+
+    def _value(
+        self, value: Value, kind: bytes, is_wide: bool, made: list[Inst], line: int
+    ) -> Value:
+        """A value as OpenCL's printf takes it, from 64 bits."""
+        types = self.module.types
+        if kind == b"s":
+            return self._string(_text_of(value, line), line)
+        if value.type is not types.i64:
+            raise Unsupported("a value of printf is not of the kind that its format says", line)
+        target: Type = types.i32
+        opcode = op.TRUNC
+        if kind in b"fFeEgGaA":
+            target, opcode = types.f64, op.BITCAST
+        elif kind == b"p":
+            target, opcode = types.pointer(GLOBAL), op.INTTOPTR
+        elif kind not in b"diouxXc":
+            raise Unsupported(f"printf has no conversion '%{kind.decode('latin-1')}'", line)
+        elif is_wide:
+            return value
+        made.append(Inst(opcode, target, [value], line))
+        return made[-1]
+
+    def _string(self, data: bytes, line: int) -> GlobalVar:
+        """A string in constant memory, where OpenCL's printf wants it."""
+        module = self.module
+        name, number = "printf.text", 0
+        while name in module.symbols:
+            number += 1
+            name = f"printf.text.{number}"
+        array = module.types.array(len(data) + 1, module.types.i8)
+        var = GlobalVar(module.types.pointer(CONSTANT), name, array, line)
+        var.initializer = ConstBytes(array, data + b"\0")
+        var.linkage, var.constant, var.align = "internal", True, 1
+        module.add_variable(var)
+        return var
+
+
+def _is_link(inst: Inst) -> bool:
+    if inst.opcode != op.CALL:
+        return False
+    name = inst.callee.name
+    return name in _STRING or name in _ARGS
+
+
+def _added(inst: Inst) -> list[Value]:
+    """What a call adds: a string, or as many values as it says."""
+    if inst.callee.name in _STRING:
+        return [inst.operands[1]]
+    count = inst.operands[1]
+    if not isinstance(count, ConstInt):
+        raise Unsupported("the number of values of printf is no constant", inst.line)
+    return inst.operands[2 : 2 + count.value]
+
+
+def _opencl_directive(found: re.Match[bytes]) -> bytes:
+    """The directive as OpenCL C has it: it knows one length for 64 bits."""
+    length = b"l" if found["length"] in _WIDE else found["length"]
+    return (
+        b"%" + found["flags"] + found["width"] + found["precision"] + length + found["conversion"]
+    )
+
+
+def _text_of(pointer: Value, line: int) -> bytes:
+    """The constant string at an address, without its end."""
+    value = pointer
+    while isinstance(value, Inst) and value.opcode in _CASTS:
+        if any(not isinstance(index, ConstInt) or index.value for index in value.operands[1:]):
+            break
+        value = value.operands[0]
+    if isinstance(value, GlobalVar) and value.constant:
+        data = value.initializer
+        if isinstance(data, ConstBytes):
+            return data.data.partition(b"\0")[0]
+    raise Unsupported("a string of printf is no constant", line)

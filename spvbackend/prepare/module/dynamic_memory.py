@@ -1,0 +1,80 @@
+"""Local memory whose size the launch says: arrays of no elements, which others define.
+
+Input: a module that is parsed, and the number of bytes. Output: one array of that size, which all
+of these are. OpenCL gives such memory to arguments of kernels alone.
+"""
+
+from __future__ import annotations
+
+from spvbackend.analysis.data_layout import DataLayout
+from spvbackend.diagnostics import Unsupported, option
+from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.rewrite import replace_variables
+from spvbackend.llvmir.types import ARRAY
+from spvbackend.llvmir.values import GlobalVar, Value
+from spvbackend.prepare.module.cleanup import mentioned
+from spvbackend.target.address_spaces import LOCAL
+
+
+def run(module: Module, layout: DataLayout, size: int | None) -> None:
+    """Give the memory its size.
+
+    Args:
+        module: changed; where it uses the memory and has no size for it, that is noted.
+        layout: of the target.
+        size: in bytes, None where nobody knows it.
+    """
+    dynamic = [var for var in module.globals if _is_dynamic(var)]
+    if not dynamic:
+        return
+    # What nothing uses would be an import all the same, which the host cannot satisfy.
+    module.drop_variables(set(dynamic) - _used(module))
+    dynamic = [var for var in module.globals if _is_dynamic(var)]
+    if size is None:
+        for var in dynamic:
+            module.note(_unknown_size(var))
+    elif dynamic:
+        _define(module, layout, size, dynamic)
+
+
+def _define(module: Module, layout: DataLayout, size: int, dynamic: list[GlobalVar]) -> None:
+    first = dynamic[0]
+    element = first.value_type.element
+    # An array of SPIR-V has at least one element (OpTypeArray).
+    count = max(1, -(-size // max(1, layout.size(element))))
+    first.value_type = module.types.array(count, element)
+    first.initializer = module.constants.undef(first.value_type)
+    first.linkage = "internal"
+    first.align = max(var.align or layout.align(var.value_type.leaf()) for var in dynamic)
+    # All of them are at the start of the same memory, as the launch gives it once.
+    others = set(dynamic[1:])
+    if others:
+        changed: dict[Value, Value] = dict.fromkeys(others, first)
+        replace_variables(module, changed)
+        module.drop_variables(others)
+
+
+def _is_dynamic(var: GlobalVar) -> bool:
+    """Whether a variable is local memory of a size that the module does not know."""
+    type = var.value_type
+    is_sizeless = type.kind == ARRAY and type.count == 0
+    return is_sizeless and var.type.space == LOCAL and var.initializer is None
+
+
+def _used(module: Module) -> set[GlobalVar]:
+    """The variables that code or other variables name."""
+    values = [var.initializer for var in module.globals if var.initializer is not None]
+    for function in module.functions:
+        for block in function.blocks:
+            for inst in block.insts:
+                values += inst.operands
+    return {found for value in values for found in mentioned(value) if isinstance(found, GlobalVar)}
+
+
+def _unknown_size(var: GlobalVar) -> Unsupported:
+    return Unsupported(
+        f"the size of '@{var.name}' is said by the launch, and OpenCL gives such local memory to "
+        "arguments of kernels alone",
+        var.line,
+        f"pass {option('dynamic-local-memory', 'BYTES')}",
+    )

@@ -1,0 +1,70 @@
+"""Variables in address space 0 that nothing uses, which then need no place.
+
+Frontends for a CPU leave such behind: numba does with each function, as a common definition. At
+module scope OpenCL has no private memory, so that no other module can mean the variable either, and
+its linkage does not matter.
+
+Input: no constant expressions in functions. Output: a variable of address space 0 that can be
+written is there only if what is visible outside, or another variable, leads to it; functions that
+nothing calls went with those that only they use.
+"""
+
+from __future__ import annotations
+
+from spvbackend.analysis.pointer_classes import INTERNAL
+from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.values import Constant, Function, GlobalVar
+from spvbackend.prepare.module.cleanup import drop_aliases, mentioned
+
+
+def drop_unused(module: Module, variables: set[GlobalVar]) -> None:
+    """Drop those of the variables that nothing leads to, and the functions that led to them.
+
+    Args:
+        module: is changed.
+        variables: what may go; all others stay, and what they mention is used.
+    """
+    reached = _reached(module, variables)
+    unused = variables - reached
+    if not unused:
+        return
+    dropped = {f for f in module.functions if f.blocks and f not in reached}
+    drop_aliases(module, {*unused, *dropped})
+    module.drop_variables(unused)
+    for function in dropped:
+        del module.symbols[function.name]
+    module.functions = [f for f in module.functions if f not in dropped]
+    module.taken_addresses = [
+        address for address in module.taken_addresses if address.function not in dropped
+    ]
+
+
+def _reached(module: Module, variables: set[GlobalVar]) -> set[Constant]:
+    """The functions and variables that what has to stay leads to."""
+    pending: list[Function | GlobalVar] = [
+        function
+        for function in module.functions
+        if function.is_kernel or function.linkage not in INTERNAL
+    ]
+    pending += [var for var in module.globals if var not in variables]
+    reached: set[Constant] = set(pending)
+    while pending:
+        for other in _uses(pending.pop()):
+            if other not in reached:
+                reached.add(other)
+                pending.append(other)
+    return reached
+
+
+def _uses(user: Function | GlobalVar) -> list[Function | GlobalVar]:
+    """What a function or an initialiser mentions."""
+    if isinstance(user, GlobalVar):
+        return [] if user.initializer is None else mentioned(user.initializer)
+    return [
+        other
+        for block in user.blocks
+        for inst in block.insts
+        for operand in inst.operands
+        if isinstance(operand, Constant)
+        for other in mentioned(operand)
+    ]

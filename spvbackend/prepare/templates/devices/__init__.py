@@ -1,0 +1,1 @@
+"""Templates for the intrinsics of other devices' targets."""

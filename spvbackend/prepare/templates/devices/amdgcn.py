@@ -1,0 +1,155 @@
+"""Intrinsics of AMD's target: ids, barriers, memories, what has no effect, and those of its kin.
+
+A wavefront is a subgroup. Output: calls of `__spirv_` names, which selection maps to variables and
+instructions, and plain arithmetic.
+"""
+
+from typing import Final
+
+from spvbackend.builtins.names import VARIABLE_PREFIX
+from spvbackend.prepare.templates.devices.floats import FLOAT_DEVICE_FAMILIES
+from spvbackend.prepare.templates.devices.integers import INTEGER_DEVICE_FAMILIES
+from spvbackend.prepare.templates.devices.lanes import LANE_FAMILIES
+from spvbackend.prepare.templates.devices.waves import LANE_CALL, SIZE_CALL
+from spvbackend.prepare.templates.text import Request, Writer, address_space
+from spvbackend.spirv import enums as spv
+from spvbackend.target.address_spaces import GENERIC, LOCAL, PRIVATE, qualifier
+
+_SUBGROUP: Final = spv.ScopeSubgroup
+_WORKGROUP: Final = spv.ScopeWorkgroup
+_REDUCE: Final = spv.GroupOperationReduce
+_ORDER: Final = spv.MemorySemanticsAcquireRelease | spv.MemorySemanticsWorkgroupMemory
+
+
+def _component(variable: str, index: int) -> str:
+    return f"""
+  %r = call i32 @{VARIABLE_PREFIX}{variable}(i32 {index})
+  ret $R %r"""
+
+
+def _barrier(scope: int) -> str:
+    return f"""
+  call void @__spirv_ControlBarrier(i32 {scope}, i32 {scope}, i32 {_ORDER})
+  ret void"""
+
+
+def _count_below(first: int) -> str:
+    """mbcnt: how many lanes before this one the mask has, of the 32 from `first` on."""
+    # A shift by the lane is defined below 32 only, so the mask is made of the lane modulo 32 and
+    # replaced beyond either end.
+    return f"""
+  %lane = {LANE_CALL}
+  %far = sub i32 %lane, {first}
+  %past = icmp sge i32 %far, 32
+  %none = icmp slt i32 %far, 0
+  %shift = and i32 %far, 31
+  %bit = shl i32 1, %shift
+  %below = sub i32 %bit, 1
+  %some = select i1 %past, i32 -1, i32 %below
+  %lanes = select i1 %none, i32 0, i32 %some
+  %kept = and i32 %a0, %lanes
+  %count = call i32 @llvm.ctpop.i32(i32 %kept)
+  %r = add i32 %count, %a1
+  ret $R %r"""
+
+
+# What tells the hardware how to schedule, wait, cache or stop: nothing that a kernel could observe.
+_WITHOUT_EFFECT: Final = (
+    "buffer.wbinvl1 buffer.wbinvl1.sc buffer.wbinvl1.vol iglp.opt s.dcache.inv "
+    "s.dcache.inv.vol s.dcache.wb s.dcache.wb.vol s.decperflevel s.incperflevel s.monitor.sleep "
+    "s.nop s.prefetch.data s.sethalt s.setprio s.setprio.inc.wg s.setreg s.sleep "
+    "s.sleep.var s.ttracedata s.ttracedata.imm s.wait.asynccnt s.wait.bvhcnt s.wait.dscnt "
+    "s.wait.event.export.ready s.wait.expcnt s.wait.kmcnt s.wait.loadcnt "
+    "s.wait.samplecnt s.wait.storecnt s.wait.tensorcnt s.waitcnt sched.barrier "
+    "sched.group.barrier"
+)
+
+AMDGCN_ROWS: Final[dict[str, str]] = {
+    **{f"llvm.amdgcn.{name}": "\n  ret void" for name in _WITHOUT_EFFECT.split()},
+    **{
+        f"llvm.amdgcn.{name}.id.{axis}": _component(variable, index)
+        for name, variable in (("workitem", "LocalInvocationId"), ("workgroup", "WorkgroupId"))
+        for index, axis in enumerate("xyz")
+    },
+    "llvm.amdgcn.mbcnt.hi": _count_below(32),
+    "llvm.amdgcn.mbcnt.lo": _count_below(0),
+    "llvm.amdgcn.s.barrier": _barrier(_WORKGROUP),
+    # No clock is known without an extension.
+    "llvm.amdgcn.s.memrealtime": "\n  ret $R 0",
+    "llvm.amdgcn.s.memtime": "\n  ret $R 0",
+    "llvm.amdgcn.wave.barrier": _barrier(_SUBGROUP),
+    "llvm.amdgcn.wave.id": f"""
+  %r = call i32 @{VARIABLE_PREFIX}SubgroupId()
+  ret $R %r""",
+    "llvm.amdgcn.wavefrontsize": f"""
+  %r = {SIZE_CALL}
+  ret $R %r""",
+}
+
+_REDUCED: Final = {
+    "add": "IAdd",
+    "and": "BitwiseAnd",
+    "max": "SMax",
+    "min": "SMin",
+    "or": "BitwiseOr",
+    "umax": "UMax",
+    "umin": "UMin",
+    "xor": "BitwiseXor",
+}
+
+
+def expand_reduction(request: Request) -> str | None:
+    """wave.reduce: of the active lanes."""
+    letter = {"i32": "i", "i64": "l"}.get(request.ret, "")
+    if not letter:
+        return None
+    writer = Writer()
+    name = f"__spirv_GroupNonUniform{_REDUCED[request.name.rpartition('.')[2]]}"
+    args = [("i32", str(_SUBGROUP)), ("i32", str(_REDUCE)), (request.ret, "%a0")]
+    return writer.returns(
+        request.ret, writer.call(request.ret, f"_Z{len(name)}{name}ii{letter}", args)
+    )
+
+
+_PLACES: Final = {
+    "is.private": ("ToPrivate", PRIVATE, spv.StorageClassFunction),
+    "is.shared": ("ToLocal", LOCAL, spv.StorageClassWorkgroup),
+}
+
+
+def expand_place(request: Request) -> str | None:
+    """is.shared and is.private: whether a generic pointer is into local or private memory."""
+    place, wanted, storage = _PLACES[request.name.removeprefix("llvm.amdgcn.")]
+    space = address_space(request.args[0])
+    writer = Writer()
+    if space != GENERIC:
+        return writer.returns("i1", "true" if space == wanted else "false")
+    name = f"__spirv_GenericCastToPtrExplicit_{place}"
+    pointer = f"ptr{qualifier(wanted)}"
+    args = [(request.args[0], "%a0"), ("i32", str(storage))]
+    found = writer.call(pointer, f"_Z{len(name)}{name}PU3AS{GENERIC}vi", args)
+    return writer.returns("i1", writer.let(f"icmp ne {pointer} {found}, null"))
+
+
+def expand_signal_wait(request: Request) -> str | None:
+    """s.barrier.signal and s.barrier.wait, of the work-group and no barrier that a kernel names."""
+    number = request.imms.get(0)
+    # The barrier of the work-group is number -1, of 32 or 16 bits.
+    if number not in (0xFFFF, 0xFFFFFFFF):
+        return None
+    # That all have come to the wait implies that all have come to the signal, and the barrier
+    # orders what is before it, what is before the signal included.
+    if request.name.endswith("signal"):
+        return "\n  ret void"
+    return _barrier(_WORKGROUP)
+
+
+AMDGCN_FAMILIES: Final = {
+    **FLOAT_DEVICE_FAMILIES,
+    **INTEGER_DEVICE_FAMILIES,
+    **LANE_FAMILIES,
+    **{f"llvm.amdgcn.wave.reduce.{name}": expand_reduction for name in _REDUCED},
+    **{f"llvm.amdgcn.{name}": expand_place for name in _PLACES},
+    "llvm.amdgcn.s.barrier.signal": expand_signal_wait,
+    "llvm.amdgcn.s.barrier.wait": expand_signal_wait,
+}

@@ -1,0 +1,78 @@
+"""Opens a page in Chromium, does what a reader would and notes what is seen.
+
+The reader's script runs behind the page's own; what it saw is the text of an element that it adds,
+which `--dump-dom` prints.
+"""
+
+from __future__ import annotations
+
+import html
+import json
+import re
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+SECONDS = 60
+BROWSER = shutil.which("chromium") or ""
+
+# Ahead of the page's own script, so that no error escapes.
+PRELUDE = """\
+<script>
+const errors = [];
+addEventListener("error", (event) => errors.push(`${event.message} line ${event.lineno}`));
+addEventListener("unhandledrejection", (event) => errors.push(String(event.reason)));
+</script>
+"""
+HELPERS = """\
+const seen = {};
+const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
+const all = (selector) => [...document.querySelectorAll(selector)];
+const texts = (selector) => all(selector).map((element) => element.textContent);
+const section = (title) => all("#sections > details").find(
+  (details) => details.querySelector("h2").textContent === title);
+const pointersIn = (title, name) => [...section(title).querySelectorAll("[data-pointer]")].filter(
+  (element) => element.textContent === name);
+const key = (element, name) => element.dispatchEvent(
+  new KeyboardEvent("keydown", {key: name, bubbles: true, cancelable: true}));
+const over = (element) => element.dispatchEvent(new MouseEvent("mouseover", {bubbles: true}));
+const click = (element) => element.dispatchEvent(new MouseEvent("click", {bubbles: true}));
+"""
+ENDING = """\
+readAll().catch((error) => errors.push(String(error.stack))).finally(() => {
+  seen.errors = errors;
+  const result = document.createElement("pre");
+  result.id = "seen";
+  result.textContent = JSON.stringify(seen);
+  document.body.append(result);
+});
+"""
+
+
+def read_page(folder: Path, page: str, reader: str) -> dict[str, Any]:
+    """What a reader has noted.
+
+    Args:
+        folder: where the page and the browser's profile go.
+        page: the page.
+        reader: a script whose function `readAll` fills the object `seen`.
+    """
+    text = page.replace("<head>", f"<head>{PRELUDE}", 1)
+    script = f"<script>\n{HELPERS}{reader}{ENDING}</script>\n"
+    path = folder / "page.html"
+    path.write_text(text.replace("</body>", f"{script}</body>", 1), encoding="utf-8")
+    done = subprocess.run(
+        [
+            BROWSER, "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+            "--no-first-run", f"--user-data-dir={folder / 'profile'}", "--window-size=1400,900",
+            "--virtual-time-budget=10000", "--dump-dom", path.as_uri(),
+        ],
+        capture_output=True,
+        timeout=SECONDS,
+        check=False,
+    )  # fmt: skip
+    found = re.search(r'<pre id="seen">(.*?)</pre>', done.stdout.decode(), re.DOTALL)
+    assert found is not None, done.stderr.decode()[-2000:]
+    result: dict[str, Any] = json.loads(html.unescape(found[1]))
+    return result

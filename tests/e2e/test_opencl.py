@@ -1,0 +1,248 @@
+"""`spvbackend.opencl` on a device: what it finds without any settings, and the programs it builds.
+
+Each test is a process of its own with an empty environment, since a process finds its platforms
+once.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from spvbackend.opencl import runtime
+from tests.folders import ROOT
+from tests.unit.opencl import stubs
+
+SAXPY = ROOT / "ci" / "saxpy.ll"
+PRELUDE = f"""
+import os, sys
+from pathlib import Path
+import numpy as np
+import pyopencl as cl
+import spvbackend
+from spvbackend import opencl
+
+SAXPY = Path({str(SAXPY)!r})
+
+
+def run(program):
+    x = np.arange(16, dtype=np.float32)
+    context = program.context
+    own = [cl.Buffer(context, cl.mem_flags.COPY_HOST_PTR, hostbuf=x) for _ in range(2)]
+    with cl.CommandQueue(context) as queue:
+        program.saxpy(queue, x.shape, None, *own, np.float32(2), np.uint32(16))
+        cl.enqueue_copy(queue, x, own[0])
+    return x.tolist() == [3.0 * i for i in range(16)]
+"""
+
+pytestmark = pytest.mark.skipif(
+    runtime.find_runtime() is None, reason="intel-opencl-rt is not installed"
+)
+
+
+@pytest.fixture(autouse=True)
+def has_pyopencl() -> None:
+    pytest.importorskip("pyopencl")
+
+
+def printed(code: str, **variables: str) -> str:
+    """What a process prints that has only these variables."""
+    done = stubs.run("-c", PRELUDE + code, variables=variables)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def test_the_doctor_runs_a_kernel() -> None:
+    done = stubs.doctor()
+    assert (done.returncode, done.stderr) == (0, ""), done.stdout
+    lines = done.stdout.splitlines()
+    assert [line.split()[0] for line in lines] == ["ok"] * len(lines)
+    assert any(line.startswith("ok      intel-opencl-rt 20") for line in lines)
+    assert "1000 results right (translated in " in lines[-1]
+
+
+def test_the_doctor_knows_no_such_device() -> None:
+    done = stubs.doctor("no such device")
+    assert done.returncode == 1
+    assert "missing no device that takes SPIR-V is 'no such device'; there is 0: " in done.stdout
+
+
+def test_the_doctor_looks_at_the_results(tmp_path: Path) -> None:
+    """A kernel of the same name that does nothing leaves y as it was, right for y = 0 alone."""
+    kernel = tmp_path / "idle.ll"
+    arguments = "ptr addrspace(1) %y, ptr addrspace(1) %x, float %a"
+    kernel.write_text(f"define spir_kernel void @saxpy({arguments}) {{\n  ret void\n}}\n")
+    code = f"""
+from spvbackend.opencl import doctor
+doctor._KERNEL = Path({str(kernel)!r})
+found = doctor.check_kernel(None)
+print(found.state, found.text, found.remedy)
+"""
+    out = printed(code)
+    assert out.startswith("missing a kernel ran on ")
+    assert "999 of 1000 results are wrong please report it" in out
+
+
+def test_nothing_stays_of_the_search(tmp_path: Path) -> None:
+    code = """
+found = opencl.devices()
+print(found == opencl.devices(), "OCL_ICD_VENDORS" in os.environ)
+"""
+    assert printed(code, TMPDIR=str(tmp_path)) == "True False"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_pyopencl_finds_it_afterwards() -> None:
+    code = "opencl.platforms()\nprint(cl.get_platforms() == opencl.platforms() != [])"
+    assert printed(code) == "True"
+
+
+def test_a_search_that_comes_too_late(tmp_path: Path) -> None:
+    code = """
+try:
+    cl.get_platforms()
+except cl.Error:
+    del os.environ["OCL_ICD_VENDORS"]
+from spvbackend.opencl.doctor import examine, render
+print("\\n".join(map(render, examine())))
+"""
+    lines = printed(code, OCL_ICD_VENDORS=str(tmp_path)).splitlines()
+    assert lines[1].endswith(" is not found: pyopencl had listed the platforms before")
+    assert lines[2] == "        remedy: call spvbackend.opencl.platforms() first"
+
+
+def test_the_users_setting_counts(tmp_path: Path) -> None:
+    done = stubs.run("-m", "spvbackend.opencl", variables={"OCL_ICD_VENDORS": str(tmp_path)})
+    assert done.returncode == 1
+    assert f"is not in OCL_ICD_VENDORS={tmp_path}\n" in done.stdout
+    assert "remedy: unset OCL_ICD_VENDORS, and it is found\n" in done.stdout
+    found = runtime.find_runtime()
+    assert found is not None
+    (tmp_path / "own.icd").write_text(f"{found.library}\n")
+    done = stubs.run("-m", "spvbackend.opencl", variables={"OCL_ICD_VENDORS": str(tmp_path)})
+    assert done.returncode == 0, done.stdout
+
+
+def test_libraries_may_lie_apart(tmp_path: Path) -> None:
+    """Packages of another folder are found; without them the linker says which is missing."""
+    found = runtime.find_runtime()
+    assert found is not None
+    own = [found.library, *found.library.parent.glob("lib[oc][co]*.so*")]
+    for path in dict.fromkeys(own):
+        if "OpenCL" not in path.name:
+            (tmp_path / path.name).symlink_to(path)
+    stubs.package(tmp_path, "intel-opencl-rt", (tmp_path / runtime.LIBRARY,), found.version)
+    done = stubs.doctor(stubs=tmp_path)
+    assert done.returncode == 0, done.stdout
+    for name in runtime.NEEDED:
+        stubs.package(tmp_path, name)
+    done = stubs.doctor(stubs=tmp_path)
+    assert done.returncode == 1
+    assert f"missing intel-opencl-rt {found.version} does not load: lib" in done.stdout
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        "None, SAXPY",
+        "None, SAXPY.read_text()",
+        "opencl.default_device(), SAXPY",
+        "opencl.default_device().device, SAXPY",
+        "opencl.context_of(opencl.default_device()), spvbackend.translate(SAXPY)",
+        "cl.Context([opencl.default_device().device]), bytearray(spvbackend.translate(SAXPY))",
+        "None, SAXPY, options=['-cl-opt-disable'], version=(1, 0), opt_level=1",
+    ],
+)
+def test_a_program_from(arguments: str) -> None:
+    assert printed(f"print(run(opencl.build({arguments})))") == "True"
+
+
+def test_a_device_has_one_context() -> None:
+    code = """
+device = opencl.default_device()
+contexts = {opencl.context_of(device), opencl.context_of(device.device)}
+print(contexts == {opencl.build(where, SAXPY).context for where in (None, device, device.device)})
+"""
+    assert printed(code) == "True"
+
+
+def test_a_program_from_a_file_of_spirv(tmp_path: Path) -> None:
+    path = tmp_path / "saxpy"
+    code = f"""
+path = Path({str(path)!r})
+path.write_bytes(opencl.translate_for(None, SAXPY))
+print(run(opencl.build(None, path)))
+"""
+    assert printed(code) == "True"
+    # The header's second word is the version: the device's newest.
+    assert path.read_bytes()[4:8] == b"\x00\x04\x01\x00"
+
+
+def test_atomics_of_c11_need_no_option() -> None:
+    code = """
+IR = '''
+define spir_kernel void @count(ptr addrspace(1) %p) {
+  %generic = addrspacecast ptr addrspace(1) %p to ptr addrspace(4)
+  %old = atomicrmw add ptr addrspace(4) %generic, i32 1 monotonic
+  ret void
+}'''
+program = opencl.build(None, IR)
+total = np.zeros(1, np.int32)
+buffer = cl.Buffer(program.context, cl.mem_flags.COPY_HOST_PTR, hostbuf=total)
+with cl.CommandQueue(program.context) as queue:
+    program.count(queue, (64,), None, buffer)
+    cl.enqueue_copy(queue, total, buffer)
+print(total[0])
+"""
+    assert printed(code) == "64"
+
+
+def test_an_extension_of_the_device_is_used() -> None:
+    code = """
+IR = '''
+define spir_kernel void @add(ptr addrspace(1) %p) {
+  %old = atomicrmw fadd ptr addrspace(1) %p, float 1.0 monotonic
+  ret void
+}'''
+used = opencl.translate_for(None, IR)
+print(b"SPV_EXT_shader_atomic_float_add" in used, "SPV_EXT_shader_atomic_float_add" in
+      opencl.default_device().spirv_extensions)
+print(b"SPV_EXT_shader_atomic_float_add" in opencl.translate_for(None, IR, extensions=()))
+"""
+    assert printed(code).splitlines() == ["True True", "False"]
+
+
+def test_what_the_driver_refuses_is_an_error_with_its_log() -> None:
+    code = """
+try:
+    opencl.build(None, b"\\x03\\x02\\x23\\x07" * 8)
+except opencl.BuildError as error:
+    print(error.spirv[:4], "Compilation failed" in error.log)
+    print(error)
+"""
+    first, second = printed(code).splitlines()
+    assert first == r"b'\x03\x02#\x07' True"
+    assert "does not build the module: Unsupported SPIR-V module; " in second
+
+
+def test_a_file_that_is_not_there() -> None:
+    code = """
+try:
+    opencl.build(None, Path("/nowhere.ll"))
+except (spvbackend.CompileError, OSError) as error:
+    print(error)
+"""
+    assert "/nowhere.ll" in printed(code)
+
+
+def test_wrong_input_is_the_translators_error(tmp_path: Path) -> None:
+    path = tmp_path / "wrong.ll"
+    path.write_text("define void @f() {\n  ret i32 0\n}\n")
+    code = f"""
+try:
+    opencl.build(None, Path({str(path)!r}))
+except spvbackend.CompileError as error:
+    print(Path(error.file).name, error.line)
+"""
+    assert printed(code) == "wrong.ll 2"

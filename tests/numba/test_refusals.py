@@ -1,0 +1,243 @@
+"""What cannot be compiled, translated or passed, and how that is said; no device is needed."""
+
+from __future__ import annotations
+
+import sys
+
+import numpy as np
+import pytest
+
+import spvbackend
+
+numba = pytest.importorskip("numba", reason="numba is not installed")
+
+from numba.core.errors import NumbaError, TypingError
+
+from spvbackend.numba import (
+    atomic_add,
+    atomic_and,
+    atomic_compare_exchange,
+    elementwise,
+    get_global_id,
+    kernel,
+    local_array,
+    private_array,
+)
+from spvbackend.numba.call_convention import raised
+
+TRIPLE = "spirv64-unknown-unknown"
+
+
+def test_importing_the_translator_does_not_import_numba() -> None:
+    import subprocess
+
+    code = "import sys, spvbackend; spvbackend.Translator(); print('numba' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"
+
+
+def test_the_module_is_one_kernel() -> None:
+    double = elementwise(lambda x: 2 * x, "float32(float32)")
+    spirv = spvbackend.translate(double.llvm, triple=TRIPLE)
+    (entry,) = spvbackend.entry_points(spirv)
+    assert entry.name == "_lambda__kernel"
+    assert "common local_unnamed_addr global ptr null" in double.llvm
+    assert b"NumbaEnv" not in spirv
+
+
+def test_code_is_not_vectorised() -> None:
+    def total(x, out):
+        i = get_global_id()
+        sum = np.float32(0)
+        for j in range(x.shape[1]):
+            sum += x[i, j]
+        out[i] = sum
+
+    compiled = kernel(total, "void(float32[:, ::1], float32[::1])", fastmath=True)
+    assert " x float>" not in compiled.llvm
+    assert "fadd fast float" in compiled.llvm
+
+
+def test_what_numbas_host_has_is_refused_by_name() -> None:
+    power = elementwise(lambda x, y: x**y, "complex128(complex128, complex128)")
+    with pytest.raises(spvbackend.Unsupported, match="'@numba_cpow' is a function of numba's"):
+        spvbackend.translate(power.llvm, triple=TRIPLE)
+
+
+def test_arrays_and_lists_cannot_be_made() -> None:
+    def makes(a):
+        a[0] = np.zeros(4)[get_global_id()]
+
+    def expression(a):
+        a[:] = a + 1
+
+    def listed(a):
+        a[0] = [1.0, 2.0][get_global_id()]
+
+    for function in (makes, expression, listed):
+        message = f"'{function.__name__}' needs a new array or list, and a device has no memory"
+        with pytest.raises(NumbaError, match=message):
+            kernel(function, "void(float64[::1])")
+
+
+def test_what_needs_the_host_is_refused() -> None:
+    def prints(a):
+        print(a[0])  # noqa: T201
+
+    def catches(a):
+        try:
+            a[0] = 1 / a[1]
+        except Exception:
+            a[0] = 0
+
+    def iterates(a):
+        a[0] = a.mean()
+
+    for function, message in (
+        (prints, "print and other uses of Python's objects"),
+        (catches, "a function for a device cannot catch exceptions"),
+        (iterates, "numba's iterators of several arrays take those of private memory"),
+    ):
+        with pytest.raises(NumbaError, match=message):
+            kernel(function, "void(float64[::1])")
+
+
+def test_exceptions_have_constant_arguments() -> None:
+    def raises(x):
+        if x > 3:
+            raise ValueError(x)
+        return x
+
+    with pytest.raises(NumbaError, match="the arguments of ValueError have to be constants"):
+        elementwise(raises, "int64(int64)")
+
+
+def test_a_number_that_no_function_reported() -> None:
+    error = raised(10**6).make()
+    assert isinstance(error, SystemError)
+    assert str(error) == "unknown status 1000000 of a device function"
+
+
+def test_elementwise_is_of_numbers() -> None:
+    with pytest.raises(TypeError, match=r"elementwise: array\(int64, 1d, C\) is not a number"):
+        elementwise(lambda x: x[0], "int64(int64[::1])")
+
+
+def test_inputs_are_as_many_as_the_signature_says() -> None:
+    add = elementwise(lambda a, b: a + b, "int32(int32, int32)")
+    with pytest.raises(TypeError, match="takes 2 inputs, 1 were given"):
+        add(1)
+
+
+@pytest.mark.parametrize("value", [np.array([1.5]), 2.5, 1j, "text", None])
+def test_no_real_becomes_an_integer(value: object) -> None:
+    same = elementwise(lambda a: a, "int32(int32)")
+    with pytest.raises(TypeError, match=r"cannot cast input 0 from .* to int32"):
+        same(value)
+
+
+def test_a_number_of_pythons_has_to_fit() -> None:
+    with pytest.raises(OverflowError):
+        elementwise(lambda a: a, "uint8(uint8)")(256)
+
+
+def test_kernels_have_no_result() -> None:
+    with pytest.raises(TypeError, match="a kernel has no result, the signature has int32"):
+        kernel(lambda x: x, "int32(int32)")
+
+
+def test_kernels_take_arrays_and_numbers() -> None:
+    with pytest.raises(TypeError, match="kernel: unicode_type is neither an array nor a number"):
+        kernel(lambda x: None, "void(unicode_type)")
+
+
+def write(a, n):
+    a[get_global_id()] = n
+
+
+WRITE = kernel(write, "void(float32[::1], int32)")
+
+
+def test_arguments_are_as_many_as_the_signature_says() -> None:
+    with pytest.raises(TypeError, match="write takes 2 arguments, 1 were given"):
+        WRITE[1](np.zeros(1, np.float32))
+
+
+@pytest.mark.parametrize("array", [np.zeros(1), np.zeros((1, 1), np.float32), [1.0]])
+def test_arrays_are_of_the_type_of_the_signature(array: object) -> None:
+    message = "argument 0 is no array of float32 with 1 dimensions"
+    with pytest.raises(TypeError, match=message):
+        WRITE[1](array, 1)
+
+
+def test_arrays_that_must_not_be_written_to() -> None:
+    array = np.zeros(1, np.float32)
+    array.flags.writeable = False
+    with pytest.raises(ValueError, match="argument 0 must not be written to; say so"):
+        WRITE[1](array, 1)
+
+
+@pytest.mark.parametrize(
+    ("size", "message"),
+    [
+        ((1, 2, 3, 4), "is neither a launch's size, nor a size and that of a group"),
+        (((1, 1, 1, 1), None), "one to three dimensions, not 4"),
+        (((8, 8), (4,)), "a launch of 2 dimensions has groups of 1"),
+        ((10, 4), "10 work-items are no whole number of groups of 4"),
+    ],
+)
+def test_sizes_that_no_launch_has(size: object, message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        WRITE[size]
+
+
+def test_atomics_are_on_elements_of_shared_memory() -> None:
+    def add(a):
+        own = private_array(4, numba.int32)
+        atomic_add(own, 0, 1)
+
+    def indices(a):
+        atomic_add(a, (0, 0), 1)
+
+    def conjunction(a):
+        atomic_and(a, 0, 1)
+
+    def compare(a):
+        atomic_compare_exchange(a, 0, 1, 2)
+
+    for function, message in (
+        (add, "is not an array in global or local memory"),
+        (indices, "2 indices for an array of 1 dimensions"),
+        (conjunction, "atomic_and: there is none of float32 elements"),
+        (compare, "atomic_compare_exchange: there is none of float32 elements"),
+    ):
+        with pytest.raises(TypingError, match=message):
+            kernel(function, "void(float32[:])")
+
+
+def test_arrays_of_a_kernel_have_a_constant_shape_and_a_type() -> None:
+    def shape(n):
+        local_array(n, numba.int32)
+
+    def dtype(n):
+        private_array(4, "int32")
+
+    with pytest.raises(TypingError, match="local_array: the shape has to be constant"):
+        kernel(shape, "void(int64)")
+    with pytest.raises(TypingError, match=r"private_array: .* is no type of numba or numpy"):
+        kernel(dtype, "void(int64)")
+
+
+def test_arrays_of_two_memories_are_not_one() -> None:
+    def either(a, n):
+        own = local_array(4, numba.float32)
+        chosen = own if n else a
+        chosen[0] = 1
+
+    with pytest.raises(TypingError, match="Cannot unify"):
+        kernel(either, "void(float32[:], int64)")
+
+
+def test_intrinsics_are_of_kernels() -> None:
+    with pytest.raises(NotImplementedError):
+        get_global_id(0)

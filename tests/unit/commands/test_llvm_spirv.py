@@ -1,0 +1,302 @@
+"""pyllvm-spirv: what its options mean, what it refuses, and the files it leaves."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import llvmlite
+import llvmlite.binding as llvm
+import pytest
+
+from spvbackend.commands.llvm_spirv import PYLLVM_SPIRV
+from spvbackend.emit.asm import disassemble
+from spvbackend.emit.read import words_of
+from tests.folders import ROOT
+from tests.unit.cases.command import pyllvm_spirv
+
+KERNEL = """\
+target triple = "spirv64-unknown-unknown"
+define spir_kernel void @k(ptr addrspace(1) %p) {
+  %q = load ptr addrspace(1), ptr addrspace(1) %p
+  %x = load float, ptr addrspace(1) %q
+  %y = fadd float %x, 1.0
+  store float %y, ptr addrspace(1) %q
+  ret void
+}
+"""
+HINT = """\
+declare void @llvm.assume(i1)
+define void @f(i1 %x) {
+  call void @llvm.assume(i1 %x)
+  ret void
+}
+"""
+MISSPELLED = """\
+declare spir_func i64 @_Z12get_globl_idj(i32)
+define spir_func i64 @f() {
+  %x = call spir_func i64 @_Z12get_globl_idj(i32 0)
+  ret i64 %x
+}
+"""
+SPIRV_MAGIC = b"\x03\x02\x23\x07"
+
+
+def translated(*argv: str, ir: str = KERNEL) -> str:
+    """The assembly of what a run writes to stdout."""
+    run = pyllvm_spirv(*argv, stdin=ir.encode())
+    assert (run.status, run.errors) == (0, "")
+    return disassemble(words_of(run.output))
+
+
+def minor_version(*argv: str, ir: str = KERNEL) -> int:
+    return pyllvm_spirv(*argv, stdin=ir.encode()).output[5 + 0]
+
+
+@pytest.fixture
+def kernel(tmp_path: Path) -> Path:
+    path = tmp_path / "k.ll"
+    path.write_text(KERNEL)
+    return path
+
+
+@pytest.mark.parametrize("suffix", [".bc", ".ll", ".opt", ""])
+def test_a_binary_beside_the_input(tmp_path: Path, suffix: str) -> None:
+    source = tmp_path / f"k{suffix}"
+    source.write_bytes(llvm.parse_assembly(KERNEL).as_bitcode() if suffix == ".bc"
+                       else KERNEL.encode())  # fmt: skip
+    assert pyllvm_spirv(source) == (0, b"", "")
+    assert (tmp_path / "k.spv").read_bytes().startswith(SPIRV_MAGIC)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [["-o", "OUT", "IN"], ["IN", "-o", "OUT"], ["--o=OUT", "IN"], ["-o=OUT", "IN"], ["-oOUT", "IN"],
+     ["-spirv-mem2reg", "IN", "-o=OUT"]],
+)  # fmt: skip
+def test_the_input_stands_anywhere(kernel: Path, words: list[str]) -> None:
+    output = kernel.parent / "out"
+    files = {"IN": str(kernel), "OUT": str(output)}
+    argv = [word.replace("IN", files["IN"]).replace("OUT", files["OUT"]) for word in words]
+    assert pyllvm_spirv(*argv) == (0, b"", "")
+    assert output.read_bytes().startswith(SPIRV_MAGIC)
+
+
+def test_the_output_may_be_the_input(kernel: Path) -> None:
+    assert pyllvm_spirv(kernel, "-o", kernel) == (0, b"", "")
+    assert kernel.read_bytes().startswith(SPIRV_MAGIC)
+
+
+def test_a_failure_leaves_the_input_that_is_the_output(kernel: Path) -> None:
+    kernel.write_text(KERNEL.replace("float", "fp128"))
+    before = kernel.read_bytes()
+    assert pyllvm_spirv(kernel, "-o", kernel).status == 1
+    assert kernel.read_bytes() == before
+
+
+def test_stdin_goes_to_stdout() -> None:
+    run = pyllvm_spirv(stdin=KERNEL.encode())
+    assert run.output.startswith(SPIRV_MAGIC)
+    assert pyllvm_spirv("-", stdin=KERNEL.encode()) == run
+    assert pyllvm_spirv("-", "-o", "-", stdin=KERNEL.encode()) == run
+
+
+def test_assembly_on_request() -> None:
+    run = pyllvm_spirv("--spirv-tools-dis", stdin=KERNEL.encode())
+    assert b"OpEntryPoint Kernel" in run.output
+
+
+@pytest.mark.parametrize(
+    ("argv", "triple", "minor"),
+    [
+        ([], "spirv64", 4),
+        ([], "spirv64v1.2", 2),
+        (["-spirv-max-version=1.6"], "spirv64", 6),
+        (["--spirv-max-version=1.0"], "spirv64", 0),
+        (["--spirv-max-version=1.6"], "spirv64v1.2", 2),
+        (["--spirv-max-version=1.1"], "spirv64v1.2-unknown-unknown", 1),
+        (["--spirv-max-version", "1.3"], "spir64-unknown-unknown", 3),
+    ],
+)
+def test_the_newest_version(argv: list[str], triple: str, minor: int) -> None:
+    assert minor_version(*argv, ir=KERNEL.replace("spirv64-unknown-unknown", triple)) == minor
+
+
+@pytest.mark.parametrize(
+    ("triple", "bits"),
+    [("spir", 32), ("spir-unknown-unknown", 32), ("spirv32", 32), ("spirv32v1.1-unknown-x", 32),
+     ("spir64", 64), ("spirv64v1.1-unknown-x", 64), ("amdgcn-amd-amdhsa", 64), ("amdgcn", 64)],
+)  # fmt: skip
+def test_the_width_is_that_of_the_module(triple: str, bits: int) -> None:
+    """Also of a load whose alignment the text leaves to the width."""
+    text = translated(ir=KERNEL.replace("spirv64-unknown-unknown", triple))
+    assert f"OpMemoryModel Physical{bits} OpenCL" in text
+    assert f"Aligned {bits // 8}" in text
+
+
+def test_the_width_of_a_module_of_a_host_is_not_known() -> None:
+    run = pyllvm_spirv(stdin=KERNEL.replace("spirv64-unknown", "x86_64-pc").encode())
+    assert run.status == 1
+    assert "pyllvm-spirv: error: the module is for another target" in run.errors
+    assert "pass -mtriple=spirv64" in run.errors
+    assert translated("-mtriple=spirv32", ir=KERNEL.replace("spirv64-unknown", "x86_64-pc"))
+
+
+def test_numbers_of_address_spaces_may_be_others() -> None:
+    """AdaptiveCpp's are generic memory by 0 and private memory by 4."""
+    ir = """
+target datalayout = "A4"
+define spir_kernel void @k(ptr addrspace(1) %p) {
+  %own = alloca i32, align 4, addrspace(4)
+  %any = addrspacecast ptr addrspace(4) %own to ptr
+  store i32 1, ptr %any, align 4
+  %x = load i32, ptr addrspace(4) %own, align 4
+  store i32 %x, ptr addrspace(1) %p, align 4
+  ret void
+}
+"""
+    text = translated("-spirv-max-version=1.3", "--address-space-map=0:generic,4:private", ir=ir)
+    assert "OpPtrCastToGeneric" in text
+    assert "Function" in text
+
+
+ASSUME = "SPV_KHR_expect_assume"
+
+
+@pytest.mark.parametrize(
+    ("lists", "is_allowed"),
+    [
+        ([], False),
+        (["+all"], True),
+        (["-all"], False),
+        ([f"+all,-{ASSUME}"], False),
+        ([f"-{ASSUME},+all"], True),
+        ([f"-all,+{ASSUME}"], True),
+        ([f"+{ASSUME},-all"], False),
+        ([f"+{ASSUME},-{ASSUME}"], False),
+        ([f"-{ASSUME},+{ASSUME}"], True),
+        (["+SPV_INTEL_subgroups", f"+{ASSUME}"], True),
+        (["+all", f"-{ASSUME}"], False),
+    ],
+)
+def test_lists_of_extensions_count_in_their_order(lists: list[str], is_allowed: bool) -> None:
+    text = translated(*(f"--spirv-ext={items}" for items in lists), ir=HINT)
+    assert ("OpAssumeTrueKHR" in text) == is_allowed
+    assert (f'OpExtension "{ASSUME}"' in text) == is_allowed
+
+
+def test_all_means_what_the_translator_knows() -> None:
+    """Its consumers know no abort, so that a trap returns; who asks for it by name gets it."""
+    trap = "declare void @llvm.trap()\ndefine void @f() {\n call void @llvm.trap()\n ret void\n}\n"
+    assert "OpAbortKHR" not in translated("--spirv-ext=+all", ir=trap)
+    assert "OpAbortKHR" in translated("--spirv-ext=+all,+SPV_KHR_abort", ir=trap)
+
+
+UNKNOWN = """\
+declare i32 @llvm.genx.lane.id()
+define i32 @f() {
+  %x = call i32 @llvm.genx.lane.id()
+  ret i32 %x
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("words", "status"),
+    [
+        ([], 1),
+        (["--spirv-allow-unknown-intrinsics"], 0),
+        (["-spirv-allow-unknown-intrinsics=llvm.genx."], 0),
+        (["-spirv-allow-unknown-intrinsics=llvm.x,llvm.genx"], 0),
+        (["-spirv-allow-unknown-intrinsics=llvm.fpbuiltin"], 1),
+    ],
+)
+def test_unknown_intrinsics(words: list[str], status: int) -> None:
+    run = pyllvm_spirv(*words, stdin=UNKNOWN.encode())
+    assert run.status == status, run.errors
+
+
+@pytest.mark.parametrize(
+    ("mode", "addition", "is_kept_apart"),
+    [
+        ("on", "fadd float", True),
+        ("on", "fadd contract float", False),
+        ("off", "fadd contract float", True),
+        ("fast", "fadd float", False),
+    ],
+)
+def test_contraction(mode: str, addition: str, is_kept_apart: bool) -> None:
+    text = translated(f"-spirv-fp-contract={mode}", ir=KERNEL.replace("fadd float", addition))
+    assert ("ContractionOff" in text) == is_kept_apart
+
+
+def test_what_has_no_effect_is_accepted_without_a_word() -> None:
+    plain = pyllvm_spirv(stdin=KERNEL.encode())
+    names = [row for row in PYLLVM_SPIRV.table.rows.values() if "no effect" in row.help]
+    words = [f"--{row.name}={row.metavar.lower()}" if row.metavar else f"-{row.name}"
+             for row in names]  # fmt: skip
+    assert len(words) > 15
+    assert pyllvm_spirv(*words, stdin=KERNEL.encode()) == plain
+
+
+@pytest.mark.parametrize(
+    "word",
+    ["-r", "--to-text", "-to-binary", "--spec-const=1:i32:2", "-spec-const-info", "-s",
+     "--spirv-text", "--spirv-print-report", "--fnvar-spv-out=x"],
+)  # fmt: skip
+def test_what_only_the_translator_does_is_refused_in_a_line(word: str) -> None:
+    run = pyllvm_spirv(word, "in.spv")
+    (line,) = run.errors.splitlines()
+    assert run.status == 1
+    assert line.startswith(f"pyllvm-spirv: error: option '{word}' ")
+    assert "which llvm-spirv of SPIRV-LLVM-Translator does" in line
+
+
+@pytest.mark.parametrize(
+    ("argv", "message"),
+    [
+        (["-spirv-max-versoin=1.4"], "did you mean '-spirv-max-version'?"),
+        (["-spirv-max-version=1.7"], "unknown SPIR-V version"),
+        (["-spirv-ext=SPV_KHR_expect_assume"], "has neither + nor -"),
+        (["-spirv-ext=+SPV_KHR_nonsense"], "unknown SPIR-V extension 'SPV_KHR_nonsense'"),
+        (["-spirv-fp-contract=maybe"], "bad mode of contraction 'maybe'"),
+        (["a.bc", "b.bc"], "more than one input: 'b.bc'"),
+        (["-mtriple=riscv64"], "unknown or unsupported triple"),
+    ],
+)
+def test_wrong_options(argv: list[str], message: str) -> None:
+    run = pyllvm_spirv(*argv)
+    assert run.status == 1
+    assert run.errors.startswith("pyllvm-spirv: error: ")
+    assert message in run.errors
+
+
+def test_errors_and_warnings_have_the_form_of_pyllc(kernel: Path) -> None:
+    kernel.write_text(KERNEL.replace("fadd float", "frem fp128"))
+    run = pyllvm_spirv(kernel, "--error-format=json")
+    assert run.errors.startswith('{"severity": "error"')
+    kernel.write_text(KERNEL.replace("spir_kernel void @k", "void @k") + MISSPELLED)
+    assert "warning: " in pyllvm_spirv(kernel).errors
+    assert pyllvm_spirv(kernel, "-w").errors == ""
+    assert pyllvm_spirv(kernel, "--werror").status == 1
+
+
+def test_version_and_help() -> None:
+    first, second = pyllvm_spirv("--version").output.decode().splitlines()
+    assert first.startswith("pyllvm-spirv ")
+    version = ".".join(map(str, llvm.llvm_version_info))
+    assert second == f"  LLVM version {version}", llvmlite.__version__
+    text = pyllvm_spirv("-h").output.decode()
+    assert text.startswith("usage: pyllvm-spirv ")
+    assert all(f"-{name}" in text for name in PYLLVM_SPIRV.table.rows)
+    assert max(map(len, text.splitlines())) <= 110
+
+
+def test_it_is_a_program(kernel: Path) -> None:
+    argv = [sys.executable, "-m", "spvbackend.commands.pyllvm_spirv", str(kernel), "--validate"]
+    environment = {**os.environ, "SPIRV_VAL": "/nowhere"}
+    done = subprocess.run(argv, cwd=ROOT, env=environment, capture_output=True, text=True)
+    assert done.returncode == 1
+    assert "SPIRV_VAL names" in done.stderr
+    assert subprocess.run(argv[:-1], cwd=ROOT).returncode == 0
+    assert (kernel.parent / "k.spv").exists()

@@ -1,0 +1,142 @@
+"""The doctor names what is missing, a line and a remedy each, and only then exits with 1."""
+
+import platform
+from pathlib import Path
+
+import pytest
+
+import spvbackend
+from spvbackend.opencl import BuildError, doctor, runtime
+from tests.unit.opencl import stubs
+
+REMEDY = "        remedy: "
+X86 = platform.machine() == "x86_64"
+
+
+def findings(folder: Path, status: int) -> list[str]:
+    """What the doctor prints where the stubs of a folder are installed."""
+    done = stubs.doctor(stubs=folder)
+    assert (done.returncode, done.stderr) == (status, "")
+    return done.stdout.splitlines()
+
+
+@pytest.mark.parametrize(
+    ("code", "text", "remedy"),
+    [
+        (
+            'raise ModuleNotFoundError("No module", name="pyopencl")',
+            "pyopencl is not installed",
+            "python -m pip install pyopencl",
+        ),
+        (
+            'raise ModuleNotFoundError("No module", name="pytools")',
+            "pyopencl needs pytools",
+            "python -m pip install pytools",
+        ),
+        (
+            'raise ImportError("libOpenCL.so.1: cannot open shared object file")',
+            "pyopencl does not load: libOpenCL.so.1: cannot open shared object file",
+            "python -m pip install --force-reinstall pyopencl",
+        ),
+    ],
+)
+def test_without_pyopencl_there_is_nothing_else(
+    tmp_path: Path, code: str, text: str, remedy: str
+) -> None:
+    stubs.module(tmp_path, "pyopencl", code)
+    assert findings(tmp_path, 1) == [f"missing {text}", f"{REMEDY}{remedy}"]
+
+
+@pytest.mark.skipif(not X86, reason="the runtime is for x86-64")
+def test_without_a_platform(tmp_path: Path) -> None:
+    stubs.module(tmp_path, "pyopencl", stubs.PYOPENCL + stubs.NO_PLATFORM)
+    stubs.package(tmp_path, "intel-opencl-rt")
+    install = "python -m pip install intel-opencl-rt intel-cmplr-lib-rt"
+    assert findings(tmp_path, 1) == [
+        "ok      pyopencl 2026.1",
+        "note    intel-opencl-rt, a runtime for x86-64 CPUs, is not installed",
+        f"{REMEDY}{install}",
+        "missing there is no OpenCL platform",
+        f"{REMEDY}{install}, or install the OpenCL driver of your device",
+    ]
+
+
+def test_without_spirv(tmp_path: Path) -> None:
+    stubs.module(tmp_path, "pyopencl", stubs.PYOPENCL + stubs.NO_SPIRV)
+    stubs.package(tmp_path, "intel-opencl-rt")
+    lines = [line for line in findings(tmp_path, 1) if not line.startswith(REMEDY)]
+    assert lines[2:] == [
+        "note    NVIDIA CUDA: NVIDIA H200 takes no SPIR-V",
+        "note    NVIDIA CUDA: NVIDIA K80 takes no SPIR-V",
+        "missing no device takes SPIR-V",
+    ]
+
+
+def test_a_runtime_that_does_not_load(tmp_path: Path) -> None:
+    stubs.module(tmp_path, "pyopencl", stubs.PYOPENCL + stubs.NO_PLATFORM)
+    library = tmp_path / "libintelocl.so"
+    library.write_text("no library")
+    stubs.package(tmp_path, "intel-opencl-rt", (library,), "2026.9")
+    found = findings(tmp_path, 1)
+    assert found[1].startswith(f"missing intel-opencl-rt 2026.9 does not load: {library}: ")
+    assert found[2] == f"{REMEDY}python -m pip install intel-opencl-rt intel-cmplr-lib-rt"
+    assert found[4] == f"{REMEDY}as above, or install the OpenCL driver of your device"
+
+
+def test_a_library_that_does_not_load_is_named(tmp_path: Path) -> None:
+    library = tmp_path / "lib" / "libimf.so"
+    library.parent.mkdir()
+    library.write_text("no library")
+    stubs.package(tmp_path, "intel-cmplr-lib-rt", (library,))
+    stubs.package(tmp_path, "intel-opencl-rt", (tmp_path / "libintelocl.so",))
+    (tmp_path / "libintelocl.so").write_text("")
+    stubs.module(tmp_path, "pyopencl", stubs.PYOPENCL + stubs.NO_PLATFORM)
+    assert f"does not load: {library}: " in findings(tmp_path, 1)[1]
+
+
+@pytest.mark.parametrize(
+    ("state", "text", "remedy"),
+    [
+        (runtime.USERS, "is not in OCL_ICD_VENDORS=/own", "unset OCL_ICD_VENDORS"),
+        (runtime.LATE, "had listed the platforms before", "call spvbackend.opencl.platforms()"),
+        (runtime.ABSENT, "is not installed", ""),
+        (runtime.FOUND, "Intel's runtime for the CPU, of the system", ""),
+    ],
+)
+def test_what_became_of_the_runtime(
+    state: str, text: str, remedy: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(runtime, "find_runtime", lambda: None)
+    monkeypatch.setenv("OCL_ICD_VENDORS", "/own")
+    found = doctor.check_runtime(runtime.Search((), state))
+    assert text in found.text
+    assert remedy in found.remedy
+
+
+@pytest.mark.parametrize(
+    ("error", "text"),
+    [
+        (BuildError("X does not build the module: no", "log", b""), "X does not build the module"),
+        (spvbackend.Unsupported("no translation", hint="another"), "no translation"),
+    ],
+)
+def test_a_kernel_that_does_not_run(
+    error: Exception, text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("pyopencl")
+
+    def fail(_: object) -> None:
+        raise error
+
+    monkeypatch.setattr(doctor, "run_kernel", fail)
+    monkeypatch.setattr(doctor, "default_device", lambda _: None)
+    found = doctor.check_kernel(None)
+    assert (found.state, found.remedy) == (doctor.MISSING, "update the device's driver")
+    assert found.text.startswith(f"a kernel does not run: {text}")
+    assert not doctor.is_fine([found])
+
+
+def test_the_help_says_what_it_is_for() -> None:
+    done = stubs.doctor("--help")
+    assert done.returncode == 0
+    assert "which OpenCL devices take SPIR-V" in done.stdout

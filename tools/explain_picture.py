@@ -1,0 +1,113 @@
+#!/usr/bin/env python3
+"""Draws docs/images/explain.png: the page of --explain-types-html in a browser.
+
+A pointer has the focus, so that its evidence shows, and the line that it is on is selected, so that
+its SPIR-V is marked. Needs `chromium`; fonts are those of the machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import struct
+import subprocess
+import sys
+import tempfile
+import zlib
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from spvbackend import driver  # noqa: E402
+from spvbackend.explain.page import page  # noqa: E402
+from spvbackend.options import Options  # noqa: E402
+
+SECONDS: Final = 60
+FRAME: Final = 200
+"""The page is lower than the window by the browser's own bars, and only that much is painted."""
+SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
+SAMPLES: Final = {2: 3, 6: 4}
+"""How many a pixel has, by the colour type: without transparency and with it."""
+READER: Final = """\
+<script>
+const picked = document.querySelector('.line[data-line="{line}"]');
+focusRow(picked);
+scrollTo(0, 0);
+picked.querySelector(".ptr").focus({{preventScroll: true}});
+</script>
+</body>"""
+
+
+def page_of(path: Path, line: int) -> str:
+    """The page of a module in which something has been picked."""
+    source = path.read_text(encoding="utf-8")
+    types, listing = driver.explain_beside_spirv(source, Options(), sys.stderr, None, lists=True)
+    text = page(types, path.name, listing)
+    return text.replace("</body>", READER.format(line=line), 1)
+
+
+def cropped(png: bytes, height: int) -> bytes:
+    """The upper rows of a picture.
+
+    PNG (ISO/IEC 15948), 9: the filter of a row refers to the row above alone, so that a picture may
+    end after any row.
+    """
+    chunks: dict[bytes, bytes] = {}
+    at = len(SIGNATURE)
+    while at < len(png):
+        length, kind = struct.unpack_from(">I4s", png, at)
+        chunks[kind] = chunks.get(kind, b"") + png[at + 8 : at + 8 + length]
+        at += length + 12
+    width, _, depth, colours = struct.unpack_from(">IIBB", chunks[b"IHDR"])
+    stride = 1 + width * depth * SAMPLES[colours] // 8
+    rows = zlib.decompress(chunks[b"IDAT"])[: stride * height]
+    header = struct.pack(">II", width, height) + chunks[b"IHDR"][8:]
+    parts = ((b"IHDR", header), (b"IDAT", zlib.compress(rows, 9)), (b"IEND", b""))
+    return SIGNATURE + b"".join(
+        struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+        for kind, data in parts
+    )
+
+
+def draw(html: str, output: Path, width: int, height: int) -> None:
+    """Take a picture of a page.
+
+    Raises:
+        SystemExit: there is no browser, or it made no picture.
+    """
+    browser = shutil.which("chromium")
+    if browser is None:
+        raise SystemExit("chromium is not installed: see install_browser in ci/setup.sh")
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder, "page.html")
+        path.write_text(html, encoding="utf-8")
+        command = [
+            browser, "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+            "--no-first-run", f"--user-data-dir={folder}/profile", "--hide-scrollbars",
+            f"--window-size={width},{height + FRAME}", "--virtual-time-budget=3000",
+            f"--screenshot={folder}/page.png", path.as_uri(),
+        ]  # fmt: skip
+        done = subprocess.run(command, capture_output=True, timeout=SECONDS, check=False)
+        picture = Path(folder, "page.png")
+        if done.returncode or not picture.is_file():
+            raise SystemExit(f"chromium made no picture: {done.stderr.decode()[-1000:]}")
+        output.write_bytes(cropped(picture.read_bytes(), height))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    example = ROOT / "docs" / "examples" / "relu.ll"
+    image = ROOT / "docs" / "images" / "explain.png"
+    parser.add_argument("input", nargs="?", type=Path, default=example)
+    parser.add_argument("-o", "--output", type=Path, default=image)
+    parser.add_argument("--line", type=int, default=7, help="the line that is picked")
+    parser.add_argument("--size", type=int, nargs=2, default=(1280, 650), metavar=("W", "H"))
+    arguments = parser.parse_args()
+    arguments.output.parent.mkdir(parents=True, exist_ok=True)
+    draw(page_of(arguments.input, arguments.line), arguments.output, *arguments.size)
+
+
+if __name__ == "__main__":
+    main()
