@@ -37,7 +37,7 @@ LATER_THAN_GPU: Final = (
     "|SPV_EXT_replicated_composites|SPV_INTEL_masked_gather_scatter|SPV_INTEL_usm_storage_classes"
     "|SPV_INTEL_subgroup_buffer_prefetch|SPV_INTEL_task_sequence|SPV_INTEL_split_barrier"
     "|SPV_INTEL_tensor_float32_conversion|SPV_INTEL_16bit_atomics|SPV_INTEL_long_composites"
-    "|SPV_KHR_bfloat16|SPV_INTEL_bfloat16_conversion|SPV_KHR_untyped_pointers"
+    "|SPV_KHR_bfloat16|SPV_INTEL_bfloat16_conversion|SPV_KHR_subgroup_rotate"
 )
 LATER_THAN_OLD: Final = (
     "SPV_KHR_cooperative_matrix|SPV_KHR_poison_freeze|SPV_KHR_shader_clock|SPV_KHR_subgroup_rotate"
