@@ -67,6 +67,8 @@ KNOWN: Final[tuple[Known, ...]] = (
     Known(GPU, "OpGetKernel|OpEnqueueKernel", "", "these devices have no queues of their own"),
     Known(GPU, SILENT, "OpEnqueueKernel", "these devices have no queues of their own"),
     Known(GPU, "Double type is not supported", "", "the device has no numbers of 64 bits"),
+    Known(GPU, r"GenISA.dpN|BlockReadLocal|BlockWriteLocal|bf conversion instruction", "",
+          "an instruction that the device lacks"),
     Known(GPU, "required subgroup size", "", "a size of sub-groups that the device lacks"),
     Known(GPU, "intel_media_block", "", "a block wider than the device has"),
     Known(GPU, SILENT, "OpTypeForwardPointer", "its reader takes no array of a forward pointer"),

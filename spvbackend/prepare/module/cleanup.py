@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from spvbackend.analysis.cfg import prune_unreachable
+from spvbackend.analysis.repeated_edges import split_repeated_edges
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
@@ -28,7 +29,6 @@ from spvbackend.llvmir.values import (
     Inst,
     Value,
 )
-from spvbackend.prepare.module.repeated_edges import split_repeated_edges
 
 # Casts that leave an address the address of the same thing.
 _CASTS: Final = frozenset((op.ADDRSPACECAST, op.BITCAST))
