@@ -1,5 +1,7 @@
 """Text of an LLVM newer than the one that reads it, in the older spelling where that is exact.
 
+One word of LLVM's before 22 is here too, since that reader refuses it in the same way.
+
 Input: text that LLVM has refused. Output: the same lines, with what the older reader does not know
 spelled in its way, and where on its line each thing came from. Newer versions print numbers with a
 point by what they are (`f0x3FB8AA3B`, `+qnan`, a decimal to be rounded to its type) and have
@@ -62,11 +64,14 @@ _TOKEN: Final = re.compile(
     r"|denormal_fpenv[ \t]*\((?P<denormal>[^()\n]*)\)"
     rf"|(?P<dropped>flatten|noipa){_AFTER}"
     r"|(?P<sized>dead_on_return[ \t]*\(\d+\))"
+    rf"|(?P<renamed>DW_CC_LLVM_OpenCLKernel){_AFTER}"
     rf"|(?P<converts>[us]itofp(?:[ \t]+nneg)?)(?P<flags>{_FAST_FLAGS})(?=[ \t])"
     r")"
 )
 # There is no older spelling for these.
 _NEW_WORD: Final = re.compile(rf"{_BEFORE}(?:b\d+|elementwise|f(?:max|min)imumnum){_AFTER}")
+# What clang before 22 writes for each kernel of OpenCL C under -g.
+_DEVICE_KERNEL: Final = "DW_CC_LLVM_DeviceKernel"
 _DENORMAL_MODES: Final = {
     "dynamic": "dynamic",
     "ieee": "ieee",
@@ -153,7 +158,7 @@ def older_spelling(source: str) -> Newer:
         if spelled == text:
             continue
         # A decimal may be a slip in text of any version.
-        is_certain = is_certain or kind != "decimal"
+        is_certain = is_certain or kind not in ("decimal", "renamed")
         start, end = token.span()
         parts += (source[copied:start], spelled)
         edits.append(Edit(start, end, len(spelled)))
@@ -177,6 +182,8 @@ def _respelled(token: re.Match[str], form: Format | None) -> str:
     if token["converts"] is not None:
         # Without the flags the conversion promises less to LLVM's passes, and computes the same.
         return token["converts"]
+    if token["renamed"] is not None:
+        return _DEVICE_KERNEL
     # Hints, and a promise about a part of what a pointer points to.
     return ""
 

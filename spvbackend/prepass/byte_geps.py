@@ -134,7 +134,10 @@ class ByteGep:
         if factored is not None:
             return factored
         shift = need.bit_length() - 1
-        if need == 1 << shift and low_zero_bits(index) >= shift:
+        # To a compiler two shifts by the same amount are a sign extension. Intel's for CPUs takes
+        # its steps for bytes where it makes vectors of work-items, so then the bytes stay.
+        is_undone = self._is_product(index, need)
+        if need == 1 << shift and not is_undone and low_zero_bits(index) >= shift:
             # Arithmetic, as GEP reads indices as signed; exact, as the bits shifted out are zero.
             amount = self.module.constants.integer(index.type, shift)
             return self._add(op.ASHR, index.type, [index, amount], op.EXACT)
@@ -158,6 +161,17 @@ class ByteGep:
         # LangRef, 'shl': a shift by the width or more is poison, so the factor may be any then.
         factor = amount.signed() if index.opcode == op.MUL else 1 << min(amount.value, 62)
         return self._times(value, factor // need) if factor % need == 0 else None
+
+    def _is_product(self, index: Value, factor: int) -> bool:
+        """Whether the index is a product with just this factor, perhaps extended."""
+        while isinstance(index, Inst) and index.opcode == op.SEXT:
+            index = index.operands[0]
+        if not isinstance(index, Inst) or index.opcode not in (op.SHL, op.MUL):
+            return False
+        amount = index.operands[1]
+        if not isinstance(amount, ConstInt):
+            return False
+        return factor == (amount.value if index.opcode == op.MUL else 1 << min(amount.value, 62))
 
     def _times(self, value: Value, factor: int) -> Value:
         if factor == 1:

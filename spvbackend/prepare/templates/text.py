@@ -49,7 +49,7 @@ class FloatFormat(NamedTuple):
 class Request(NamedTuple):
     """One call to expand: the intrinsic without type suffixes and what is known of its operands.
 
-    Args:
+    Attributes:
         name: of the intrinsic, or of the declared function that a `Lowering` is for.
         ret: the type of the result, in LLVM's spelling.
         args: the types of the operands; a metadata operand is its whole text.

@@ -1,6 +1,8 @@
 """The project's documents, taken apart: blocks of code, code within the text, links and tables."""
 
+import ast
 import re
+import shlex
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -14,6 +16,16 @@ DOCUMENTS: Final = sorted(
     for path in ROOT.glob(pattern)
 )
 FRONTENDS: Final = ROOT / "docs" / "frontends.md"
+
+CLIENTS: Final = {
+    "dpctl": "dpctl",
+    "numba": "numba",
+    "pyopencl": "pyopencl",
+    "spvbackend.numba": "numba",
+    "spvbackend.opencl": "pyopencl",
+    "triton": "triton",
+}
+"""Modules that need a package which is none of the translator's own, and a device to run on."""
 
 _BLOCK: Final = re.compile(r"^( *)```(\w*)\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
 _SPAN: Final = re.compile(r"`([^`\n]+)`")
@@ -87,6 +99,40 @@ def anchors(document: Path) -> set[str]:
     """What a link to a part of the document may name: its headings, in the form that GitHub has."""
     titles = re.findall(r"^#+ (.+)$", prose(document), re.MULTILINE)
     return {re.sub(r"[^\w -]", "", title).lower().replace(" ", "-") for title in titles}
+
+
+def packages_of(block: Block) -> set[str]:
+    """The packages of clients that a block of Python imports.
+
+    Raises:
+        SyntaxError: the block is no Python.
+    """
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(block.text)):
+        if isinstance(node, ast.Import):
+            names.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            names.add(node.module)
+            names.update(f"{node.module}.{alias.name}" for alias in node.names)
+    return {
+        package
+        for module, package in CLIENTS.items()
+        if any(name == module or name.startswith(f"{module}.") for name in names)
+    }
+
+
+def shell_commands(block: Block) -> list[list[str]]:
+    """The words of each command of a block, without comments; a backslash joins two lines."""
+    commands: list[list[str]] = []
+    for line in block.text.replace("\\\n", " ").splitlines():
+        words = shlex.split(line, comments=True)
+        while "&&" in words:
+            end = words.index("&&")
+            commands.append(words[:end])
+            del words[: end + 1]
+        if words:
+            commands.append(words)
+    return commands
 
 
 def own_builtin_translator() -> spvbackend.Translator:

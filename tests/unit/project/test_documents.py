@@ -1,13 +1,16 @@
 """What the documents say is so: their code runs, their commands work, their paths and links lead
 somewhere, and their tables name what there is."""
 
+import importlib.util
 import io
 import os
 import re
 import shlex
 import shutil
-from importlib.util import find_spec
+import subprocess
+import sys
 from pathlib import Path
+from types import CodeType
 from typing import Final
 
 import llvmlite.binding as llvm
@@ -31,30 +34,29 @@ from tests.unit.cases.documents import (
     blocks,
     links,
     name_of,
+    packages_of,
     prose,
+    shell_commands,
     spans,
     tables,
 )
-from tests.unit.opencl import stubs
 
-LANGUAGES: Final = frozenset(("console", "llvm", "pycon", "python", "sh", "text"))
+LANGUAGES: Final = frozenset(("console", "llvm", "output", "pycon", "python", "sh", "text"))
 TOOLS: Final = {tool.name: tool for tool in (PYLLC, PYLLVM_SPIRV)}
-PROGRAMS: Final = frozenset((".", "lit", "pip", "pre-commit", "pytest", "python"))
+PROGRAMS: Final = frozenset((".", "lit", "pip", "pre-commit", "pytest"))
+COMPILERS: Final = frozenset(("clang-19", "mlir-translate-19"))
+"""What writes the input of the commands behind it; run where it is installed."""
+MODULES_OF_OTHERS: Final = frozenset(("mkdocs",))
+"""What `python -m` runs that may be missing."""
 SUFFIXES: Final = (".js", ".md", ".py", ".sh", ".toml", ".yml")
 PATH: Final = re.compile(r"[\w.*-]*/[\w./*-]*|[\w-]+\.[a-z]+")
 NAME_IN_FILE: Final = re.compile(r"`([\w.]+)`\s+(?:in|of)\s+\[?`([\w/.]+\.py)`")
 # What the tests and the setup leave behind.
-MADE: Final = (".hypothesis/", ".venv/")
+MADE: Final = (".hypothesis/", ".venv/", "build/")
 FOLDERS: Final = (ROOT, ROOT / "spvbackend")
 """What paths in the text start from."""
 README: Final = ROOT / "README.md"
 CONTRIBUTING: Final = ROOT / "CONTRIBUTING.md"
-# They run in a process of their own, as the one of the tests holds no driver.
-WITH_DEVICE: Final = {
-    ROOT / "docs" / "numba.md": ("numba", "pyopencl"),
-    ROOT / "docs" / "opencl.md": ("pyopencl",),
-}
-"""What they import that need not be installed."""
 ARCHITECTURE: Final = ROOT / "docs" / "architecture.md"
 
 REFUSED: Final = {
@@ -137,20 +139,6 @@ def run_command(tool: Tool, words: list[str]) -> tuple[int, str]:
     return status, buffer.getvalue().decode()
 
 
-def shell_commands(block: Block) -> list[list[str]]:
-    """The words of each command of a block, without comments."""
-    commands: list[list[str]] = []
-    for line in block.text.splitlines():
-        words = shlex.split(line, comments=True)
-        while "&&" in words:
-            end = words.index("&&")
-            commands.append(words[:end])
-            del words[: end + 1]
-        if words:
-            commands.append(words)
-    return commands
-
-
 def paths_in(text: str) -> list[str]:
     """The code within a text that is the name of a file or folder."""
     return [
@@ -187,21 +175,14 @@ def test_lines_are_short(document: Path) -> None:
     assert [line for line in lines if len(line) > 100] == []
 
 
-@pytest.mark.parametrize("document", WITH_DEVICE, ids=name_of)
-def test_python_runs_on_a_device(document: Path) -> None:
-    for package in WITH_DEVICE[document]:
-        if find_spec(package) is None:
-            pytest.skip(f"{package} is not installed")
-    if stubs.doctor().returncode:
-        pytest.skip("no OpenCL device that takes SPIR-V")
-    done = stubs.run("-c", "\n".join(block.text for block in blocks(document, "python")))
-    assert done.returncode == 0, done.stderr
+def uses_devices(document: Path) -> bool:
+    return any(packages_of(block) for block in blocks(document, "python"))
 
 
 @pytest.mark.usefixtures("clone")
 @pytest.mark.parametrize(
     "document",
-    [path for path in DOCUMENTS if blocks(path, "python") and path not in WITH_DEVICE],
+    [path for path in DOCUMENTS if blocks(path, "python") and not uses_devices(path)],
     ids=name_of,
 )
 def test_python_runs(document: Path) -> None:
@@ -209,8 +190,48 @@ def test_python_runs(document: Path) -> None:
         pytest.skip("spirv-val is not installed")
     scope: dict[str, object] = {}
     for block in blocks(document, "python"):
-        code = "\n" * (block.line - 1) + block.text
-        exec(compile(code, str(document), "exec"), scope)
+        exec(compiled(document, block), scope)
+
+
+def compiled(document: Path, block: Block) -> CodeType:
+    """The code of a block, with the lines that it has in the document."""
+    return compile("\n" * (block.line - 1) + block.text, str(document), "exec")
+
+
+@pytest.mark.usefixtures("clone")
+@pytest.mark.parametrize("document", list(filter(uses_devices, DOCUMENTS)), ids=name_of)
+def test_python_runs_on_a_device(document: Path) -> None:
+    """In a process of its own, since it is a driver's code that runs there.
+
+    A block whose packages are not installed is compiled, and left out. Where a document has blocks
+    of output, they are what the others print.
+    """
+    left_out = []
+    script = Path("script.py")
+    with script.open("w", encoding="utf-8") as file:
+        for block in blocks(document, "python"):
+            compiled(document, block)
+            missing = [name for name in packages_of(block) if not importlib.util.find_spec(name)]
+            if missing:
+                left_out.append(f"line {block.line}: {', '.join(missing)} is not installed")
+            else:
+                file.write(block.text)
+    if status := run_python("-m", "spvbackend.opencl").returncode:
+        pytest.skip(f"there is no device: the doctor ends with status {status}")
+    done = run_python(str(script))
+    assert done.returncode == 0, done.stderr
+    printed = [block.text for block in blocks(document, "output")]
+    assert not printed or done.stdout == "".join(printed)
+    if left_out:
+        pytest.skip("the others ran; " + "; ".join(left_out))
+
+
+def run_python(*words: str) -> "subprocess.CompletedProcess[str]":
+    command = [sys.executable, *words]
+    environment = dict(os.environ, PYTHONPATH=str(ROOT), PYOPENCL_NO_CACHE="1")
+    return subprocess.run(
+        command, capture_output=True, text=True, check=False, timeout=300, env=environment
+    )
 
 
 @pytest.mark.usefixtures("clone")
@@ -229,13 +250,44 @@ def test_what_a_command_prints_is_what_it_prints(document: Path) -> None:
     "document", [path for path in DOCUMENTS if blocks(path, "sh")], ids=name_of
 )
 def test_commands_work(document: Path) -> None:
+    left_out = []
     for block in blocks(document, "sh"):
         for program, *words in shell_commands(block):
-            if program not in TOOLS:
+            if program in COMPILERS:
+                left_out += compile_source(program, words)
+            elif program == "python":
+                left_out += check_module(words)
+            elif program not in TOOLS:
                 check_command(program, words)
             elif "--validate" not in words or find_spirv_val() is not None:
                 status, output = run_command(TOOLS[program], words)
                 assert status == 0, f"{program} {' '.join(words)}: {output}"
+    if left_out:
+        pytest.skip("the others ran; " + "; ".join(left_out))
+
+
+def compile_source(program: str, words: list[str]) -> list[str]:
+    """Run a compiler, or put another module where its output is to be; why, in that case."""
+    output = Path(words[words.index("-o") + 1])
+    sources = [word for word in words if word.startswith("docs/")]
+    assert sources
+    assert [name for name in sources if not Path(name).exists()] == []
+    if shutil.which(program) is None:
+        shutil.copy(Path("kernel.ll").with_suffix(output.suffix), output)
+        return [f"{program} is not installed"]
+    done = subprocess.run([program, *words], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return []
+
+
+def check_module(words: list[str]) -> list[str]:
+    """Whether Python could run such a module, or why not; what it does has tests of its own."""
+    if words[0] != "-m":
+        assert (ROOT / words[0]).exists(), words[0]
+    elif importlib.util.find_spec(words[1]) is None:
+        assert words[1] in MODULES_OF_OTHERS, words[1]
+        return [f"{words[1]} is not installed"]
+    return []
 
 
 def check_command(program: str, words: list[str]) -> None:
@@ -249,6 +301,10 @@ def check_command(program: str, words: list[str]) -> None:
     for word in words:
         if "/" in word and not word.startswith(MADE):
             assert (ROOT / word).exists(), f"{program} {' '.join(words)}"
+
+
+def test_blocks_of_llvm_ir_are_tests_of_the_walk_through() -> None:
+    assert [name_of(path) for path in DOCUMENTS if blocks(path, "llvm")] == ["CONTRIBUTING.md"]
 
 
 @pytest.mark.parametrize("block", blocks(CONTRIBUTING, "llvm"), ids=lambda block: str(block.line))
