@@ -13,7 +13,7 @@ run_tests() {
     grep -vE '^[.FEsxX]+ *(\[ *[0-9]+%\])?$'
 }
 
-step setup prepare test,e2e,docs
+step setup prepare test,e2e,triton,docs
 step validator install_new_validator
 step browser install_browser
 step lint "$bin/ruff" check .

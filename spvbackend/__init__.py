@@ -81,6 +81,8 @@ def translate(
     trap: str | None = "",
     verify: bool | None = False,
     builtins: Iterable[Builtin | Lowering] | None = (),
+    workgroup_size: int | tuple[int, ...] | str | None = None,
+    subgroup_size: int | None = None,
     trust_bitcode: bool | None = False,
     address_space_map: str | None = "",
     dynamic_local_memory: SupportsIndex | None = None,
@@ -105,6 +107,9 @@ def translate(
             the extension may be used, and returns elsewhere.
         verify: check the module after every pass.
         builtins: a frontend's own, which come before those of OpenCL C.
+        workgroup_size: one to three sizes that a launch of a kernel has to have, where the kernel
+            says none itself.
+        subgroup_size: the same of sub-groups.
         trust_bitcode: read bitcode in this process, which saves the tenth of a second that a
             process of its own takes; corrupt bitcode would end this one.
         address_space_map: what the module's numbers of address spaces mean: "spir", "amdgcn",
@@ -135,6 +140,8 @@ def translate(
         trap=trap,
         verify=verify,
         builtins=builtins,
+        workgroup_size=workgroup_size,
+        subgroup_size=subgroup_size,
         trust_bitcode=trust_bitcode,
         address_space_map=address_space_map,
         dynamic_local_memory=dynamic_local_memory,

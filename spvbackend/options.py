@@ -20,6 +20,8 @@ FILE_TYPES: Final = ("asm", "obj", "null")
 TRIPLE_HINT: Final = (
     f"pass {option('triple', 'spirv64')} or spirv32, or spirv64v1.0 to spirv64v1.6 for a version"
 )
+# What a literal of one word holds.
+_SIZE_LIMIT: Final = (1 << 32) - 1
 DEVICES: Final = {"amdgcn": "spirv64"}
 """Architectures whose modules are meant for SPIR-V too, by tools that go on from there."""
 _TRIPLE_START: Final = "target triple = "
@@ -79,6 +81,10 @@ class Options:
         """What becomes of a trap, one of TRAPS; empty takes abort where its extension may be used,
         else return.
         """
+        self.workgroup_size: tuple[int, ...] = ()
+        """What a launch of a kernel has to have that says no size itself; empty for any."""
+        self.subgroup_size = 0
+        """The same of sub-groups; 0 for any."""
         self.verify = False
         """Run the machine verifier after each pass on machine code, and that of pointees."""
         self.verify_each = False
@@ -440,3 +446,47 @@ def checked_trap(word: object, extensions: frozenset[str]) -> str:
             hint = f"pass {option('extension', name)}, or {option('trap', 'return')}"
             raise CompileError(f"to abort at a trap needs {name}", hint=hint)
     return word
+
+
+def checked_workgroup_size(size: object) -> tuple[int, ...]:
+    """One to three sizes of a work-group: a number, numbers, or the text `16,16`; () for None.
+
+    Raises:
+        CompileError: a work-group cannot have that size.
+        TypeError: it is nothing of these.
+    """
+    if size is None:
+        return ()
+    parts = size.split(",") if isinstance(size, str) else size
+    sizes = tuple(map(_size, parts)) if isinstance(parts, tuple | list) else (_size(size),)
+    if not 0 < len(sizes) < 4 or not all(0 < part <= _SIZE_LIMIT for part in sizes):
+        raise CompileError(
+            f"bad size of a work-group {size!r}: it is one to three numbers from 1 to {_SIZE_LIMIT}"
+        )
+    return sizes
+
+
+def checked_subgroup_size(size: object) -> int:
+    """The size of a sub-group; 0, as None, for any.
+
+    Raises:
+        CompileError: a sub-group cannot have that size.
+        TypeError: it is no number.
+    """
+    number = 0 if size is None else _size(size)
+    if not 0 <= number <= _SIZE_LIMIT:
+        raise CompileError(f"bad size of a sub-group {size!r}: it is from 1 to {_SIZE_LIMIT}")
+    return number
+
+
+def _size(size: object) -> int:
+    """A number, or the text of one; -1 for any other text.
+
+    Raises:
+        TypeError: it is neither.
+    """
+    if isinstance(size, str):
+        return int(size) if size.isdecimal() and size.isascii() and len(size) < 11 else -1
+    if isinstance(size, bool) or not isinstance(size, SupportsIndex):
+        raise TypeError(f"a size of a work-group or a sub-group is a number, not {size!r}")
+    return operator.index(size)

@@ -234,6 +234,8 @@ def _parse(ctx: Context) -> None:
         options.extensions,
         options.avoid_capabilities,
         options.trap,
+        options.workgroup_size,
+        options.subgroup_size,
     )
     ctx.layout = DataLayout(target.address_bits)
     if spaces is not SPIR:

@@ -36,6 +36,7 @@ FIELDS: Final = (
     "print_after_all",
     "print_changed",
     "stop_after",
+    "subgroup_size",
     "takes_devices",
     "time_passes",
     "trap",
@@ -46,9 +47,10 @@ FIELDS: Final = (
     "version",
     "warnings",
     "werror",
+    "workgroup_size",
 )
 """The options that a run depends on: all but the names of files and the form of messages."""
-_TUPLES: Final = frozenset(("allow_unknown_intrinsics",))
+_TUPLES: Final = frozenset(("allow_unknown_intrinsics", "workgroup_size"))
 
 
 class Run(NamedTuple):

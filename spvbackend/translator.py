@@ -28,9 +28,11 @@ from spvbackend.options import (
     checked_level,
     checked_size,
     checked_space_map,
+    checked_subgroup_size,
     checked_trap,
     checked_triple,
     checked_version,
+    checked_workgroup_size,
     name_extensions,
     name_list,
 )
@@ -65,6 +67,9 @@ class Translator:
         verify: check the module after every pass.
         builtins: a frontend's own: rows (`spvbackend.builtins.rows.Builtin`) for what one
             instruction does, and `Lowering`s for the rest; they come before those of OpenCL C.
+        workgroup_size: one to three sizes that a launch of a kernel has to have, where the kernel
+            says none itself.
+        subgroup_size: the same of sub-groups.
         trust_bitcode: read bitcode in this process, which saves the tenth of a second that a
             process of its own takes; corrupt bitcode would end this one. Text needs no such word:
             it is read here unless something in it is a risk.
@@ -93,6 +98,8 @@ class Translator:
         trap: str | None = "",
         verify: bool | None = False,
         builtins: Iterable[Builtin | Lowering] | None = (),
+        workgroup_size: int | tuple[int, ...] | str | None = None,
+        subgroup_size: int | None = None,
         trust_bitcode: bool | None = False,
         address_space_map: str | None = "",
         dynamic_local_memory: SupportsIndex | None = None,
@@ -104,6 +111,8 @@ class Translator:
             options.opt_level = checked_level(opt_level)
             options.extensions = name_extensions(extensions)
             options.trap = checked_trap(trap, options.extensions)
+            options.workgroup_size = checked_workgroup_size(workgroup_size)
+            options.subgroup_size = checked_subgroup_size(subgroup_size)
             options.avoid_capabilities = checked_capabilities(avoid_capabilities)
             self.own: Final = sort_builtins(builtins)
         except Diagnostic as diag:

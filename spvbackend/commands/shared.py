@@ -13,8 +13,10 @@ from spvbackend.options import (
     checked_capabilities,
     checked_size,
     checked_space_map,
+    checked_subgroup_size,
     checked_trap,
     checked_triple,
+    checked_workgroup_size,
 )
 
 ERROR_FORMATS: Final = ("text", "json")
@@ -41,6 +43,7 @@ COMMON: Final = (
     OptionRow("reproducer", VALUE, "FILE", "where to keep the run if it ends in a bug of ours"),
     OptionRow("spirv-emit-op-names", FLAG, "", "write OpName for every named value"),
     OptionRow("stop-after", VALUE, "PASS", "write the module as it is after this pass"),
+    OptionRow("subgroup-size", VALUE, "N", "of kernels that say none; any by default"),
     OptionRow("time-passes", FLAG, "", "say how long each pass took"),
     OptionRow("translator-compatibility-mode", FLAG, "", NO_EFFECT),
     OptionRow("trap", VALUE, "abort|return|unreachable", "what a trap does; abort if it may"),
@@ -50,6 +53,7 @@ COMMON: Final = (
     OptionRow("version", FLAG, "", "show the version"),
     OptionRow("w", FLAG, "", "show no warnings"),
     OptionRow("werror", FLAG, "", "treat warnings as errors"),
+    OptionRow("workgroup-size", VALUE, "X[,Y[,Z]]", "of kernels that say none; any by default"),
 )
 ALIASES: Final[dict[str, str]] = {
     "h": "help",
@@ -83,6 +87,7 @@ def fill_common(options: Options, arguments: Arguments, unknown_intrinsics: str)
         if not size.isdecimal():
             raise CompileError(f"bad size of local memory '{size}': it is a number of bytes")
         options.dynamic_local_memory = checked_size(int(size))
+    fill_sizes(options, arguments)
     limit = arguments.last("error-limit", str(options.error_limit))
     if not limit.isdecimal():
         raise CompileError(f"bad error limit '{limit}': it is a number")
@@ -95,6 +100,18 @@ def fill_common(options: Options, arguments: Arguments, unknown_intrinsics: str)
         raise CompileError(f"bad format of messages '{options.error_format}': it is text or json")
     options.reproducer = arguments.last("reproducer")
     fill_looks(options, arguments)
+
+
+def fill_sizes(options: Options, arguments: Arguments) -> None:
+    """What a launch of a kernel has to have.
+
+    Raises:
+        CompileError: no launch can have that.
+    """
+    if "workgroup-size" in arguments.values:
+        options.workgroup_size = checked_workgroup_size(arguments.last("workgroup-size"))
+    if "subgroup-size" in arguments.values:
+        options.subgroup_size = checked_subgroup_size(arguments.last("subgroup-size"))
 
 
 def fill_looks(options: Options, arguments: Arguments) -> None:

@@ -29,9 +29,13 @@ class Environment:
         extensions: the names that may be used; only those that are needed get declared.
         avoided_capabilities: names to be declared only where no other capability serves.
         trap: what becomes of a trap, one of `traps.TRAPS`.
+        workgroup_size: one to three sizes that a launch of a kernel has to have which says none
+            itself; empty for any.
+        subgroup_size: the same of sub-groups; 0 for any.
     """
 
-    __slots__ = ("address_bits", "avoided_capabilities", "extensions", "trap", "version")
+    __slots__ = ("address_bits", "avoided_capabilities", "extensions", "subgroup_size", "trap",
+                 "version", "workgroup_size")  # fmt: skip
 
     def __init__(
         self,
@@ -40,11 +44,15 @@ class Environment:
         extensions: frozenset[str],
         avoided_capabilities: frozenset[str] = frozenset(),
         trap: str = "",
+        workgroup_size: tuple[int, ...] = (),
+        subgroup_size: int = 0,
     ) -> None:
         self.address_bits: Final = address_bits
         self.version: Final = version
         self.extensions: Final = extensions
         self.avoided_capabilities: Final = avoided_capabilities
+        self.workgroup_size: Final = workgroup_size
+        self.subgroup_size: Final = subgroup_size
         self.trap: Final = trap or (TRAP_ABORTS if self.has(ABORT) else RETURN)
 
     @property

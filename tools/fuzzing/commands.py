@@ -49,6 +49,8 @@ MEANT: Final[dict[str, tuple[str, ...]]] = {
     "mtriple": TRIPLES,
     "o": FILES,
     "spv-allow-unknown-intrinsics": ("llvm.", "", "spv.,llvm.x"),
+    "subgroup-size": ("8", "32", "0"),
+    "workgroup-size": ("64", "8,8", "4,4,4", "0", "1,1,1,1"),
 }
 
 

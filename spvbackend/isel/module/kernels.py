@@ -93,6 +93,8 @@ def select_kernel(sel: Selector, function: Function, machine: MachineFunction) -
     run_mode = _RUN_MODES.get(str(function.fn_attrs.get(RUN_MODE, "")))
     if run_mode is not None:
         _mode(sel, machine, run_mode, [])
+    else:
+        _wanted_modes(sel, function, machine)
     if function.attachments:
         _metadata_modes(sel, function, machine)
         _vec_type_hint(sel, function, machine)
@@ -117,6 +119,19 @@ def _metadata_modes(sel: Selector, function: Function, machine: MachineFunction)
         if row.feature is None or may_hint(sel, row.feature, f"metadata '{row.name}'", line):
             # A mode has all of its sizes; those that are not said are 1.
             _mode(sel, machine, row.mode, [*words, 1, 1][: row.words.most])
+
+
+def _wanted_modes(sel: Selector, function: Function, machine: MachineFunction) -> None:
+    """What the translation was asked to require of launches; a kernel's own metadata counts more.
+
+    The runtime launches initialisers and finalisers by itself.
+    """
+    sizes = sel.environment.workgroup_size
+    if sizes and "reqd_work_group_size" not in function.attachments:
+        _mode(sel, machine, spv.ExecutionModeLocalSize, [*sizes, 1, 1][:3])
+    lanes = sel.environment.subgroup_size
+    if lanes and "intel_reqd_sub_group_size" not in function.attachments:
+        _mode(sel, machine, spv.ExecutionModeSubgroupSize, [lanes])
 
 
 def _volatile_arguments(sel: Selector, function: Function, machine: MachineFunction) -> None:

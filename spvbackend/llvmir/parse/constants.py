@@ -234,6 +234,7 @@ def _parse_asm(cursor: Cursor, scope: Scope, type: Type) -> Value:
         flags.append(cursor.next())
     template = string_value(cursor.next())
     cursor.expect(",")
+    scope.types.has_asm = True
     return InlineAsm(type, template, string_value(cursor.next()), flags)
 
 

@@ -18,7 +18,7 @@ from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.module import parse_function
-from spvbackend.llvmir.types import FLOAT, INT, POINTER, Type, type_text
+from spvbackend.llvmir.types import FLOAT, INT, POINTER, VECTOR, Type, type_text
 from spvbackend.llvmir.values import Block, CallInfo, ConstInt, Function, Inst, MemoryInfo, Value
 from spvbackend.prepare.lower.narrow_atomics import PLAIN_UPDATES, is_narrow, narrow_text
 from spvbackend.spirv.opcodes import OpAtomicFAddEXT, OpAtomicFMaxEXT, OpAtomicFMinEXT
@@ -195,7 +195,12 @@ def _float_feature(name: str, bits: int) -> Feature | None:
 def needs_loop(environment: Environment, inst: Inst) -> bool:
     """Whether no instruction does the operation."""
     name = op.RMW_NAMES[inst.access.operation]
-    if name not in UPDATES or inst.type.kind not in (INT, FLOAT):
+    if name not in UPDATES:
+        return False
+    if inst.type.kind == VECTOR:
+        # LangRef, 'atomicrmw': operations on floats take vectors of them. No instruction does.
+        return inst.type.element.kind == FLOAT and _bits(inst.type) in (32, 64)
+    if inst.type.kind not in (INT, FLOAT):
         return False
     narrow = inst.type.bits == 16 and environment.has(ATOMICS_OF_16_BITS)
     if inst.type.bits not in (32, 64) and not narrow:
@@ -308,16 +313,17 @@ def loop_text(inst: Inst, name: str) -> str:
     """The function that does the operation of `inst` by a loop, in LLVM IR."""
     info = inst.access
     type = inst.type
-    integer = f"i{type.bits}"
+    bits = _bits(type)
+    integer = f"i{bits}"
     parts = {
         "$T": type_text(type),
-        "$S": _SUFFIX.get(type.name, type_text(type)),
+        "$S": _suffix(type),
         "$I": integer,
         "$N": name,
         "$P": qualifier(inst.operands[0].type.space),
         "$V": " volatile" if inst.flags & op.VOLATILE else "",
         "$C": f' syncscope("{info.scope}")' if info.scope else "",
-        "$A": str(info.align or type.bits // 8),
+        "$A": str(info.align or bits // 8),
         "$O": op.ORDERING_NAMES[info.ordering],
         "$F": failure_ordering(info),
         "$X": f"%o = bitcast {integer} %b to {type}",
@@ -327,6 +333,17 @@ def loop_text(inst: Inst, name: str) -> str:
     for key, value in parts.items():
         text = text.replace(key, value)
     return text
+
+
+def _bits(type: Type) -> int:
+    return type.element.bits * type.count if type.kind == VECTOR else type.bits
+
+
+def _suffix(type: Type) -> str:
+    """The type as the name of an intrinsic has it."""
+    if type.kind == VECTOR:
+        return f"v{type.count}{_suffix(type.element)}"
+    return _SUFFIX.get(type.name, type_text(type))
 
 
 def failure_ordering(info: MemoryInfo) -> str:

@@ -20,7 +20,7 @@ from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import FLOAT, INT
-from spvbackend.llvmir.values import Block, CallInfo, ConstInt, Function, Inst, Value
+from spvbackend.llvmir.values import Block, CallInfo, ConstInt, Function, InlineAsm, Inst, Value
 from spvbackend.prepare.lower.intrinsics import own_lowering
 from spvbackend.prepare.templates.text import Lowering
 from spvbackend.spirv.opcodes import OpAbortKHR
@@ -31,6 +31,8 @@ from spvbackend.target.widths import INTS
 MARK: Final = "llvm.trap"
 """What other traps become where they are to be returns."""
 NONE: Final = -1
+# What LLVM's AMDGPU target makes of llvm.trap; Triton writes it itself.
+_TRAP_OF_AMD: Final = "s_trap 2"
 
 
 class Trap(NamedTuple):
@@ -95,7 +97,7 @@ def run(
     """
     traps = known_traps(module, environment, builtins, lowerings)
     aborts = {function for function in module.functions if _is_abort(function)}
-    if traps or aborts:
+    if traps or aborts or module.types.has_asm:
         end_blocks(module, environment, traps, aborts)
 
 
@@ -169,6 +171,8 @@ def _end_blocks(
                 _cut(module, block, index, _abort(module, inst, _message(inst)))
             elif callee in traps and _ends_here(module, block, index, traps[callee]):
                 _end_with(module, environment, block, index, traps[callee])
+            elif isinstance(callee, InlineAsm) and callee.template == _TRAP_OF_AMD:
+                _end_with(module, environment, block, index, Trap(MARK))
             else:
                 continue
             is_cut = True

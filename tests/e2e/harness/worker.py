@@ -40,7 +40,7 @@ class Worker:
         greets: bool = True,
         timeout: float = TIMEOUT_SECONDS,
     ) -> None:
-        self.script: Final = pathlib.Path(__file__).with_name(script)
+        self.script: Final = pathlib.Path(__file__).parent / script
         self.greets: Final = greets
         self.timeout = timeout
         self.folder: Final = folder

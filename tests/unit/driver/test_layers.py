@@ -45,7 +45,7 @@ BELOW: dict[str, tuple[str, ...]] = {
     "cli": ("commands",),
     "opencl": ("spvbackend",),
     "numba": ("opencl",),
-    "triton": ("spvbackend",),
+    "triton": ("opencl",),
     "__main__": ("cli", "streams"),
 }
 

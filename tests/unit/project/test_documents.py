@@ -25,6 +25,7 @@ from spvbackend.diagnostics import Diagnostic
 from spvbackend.pipeline import pass_names
 from spvbackend.validate import find_spirv_val
 from tests.lit import format as lit_format
+from tests.triton.cases import missing
 from tests.unit.cases.documents import (
     DOCUMENTS,
     FRONTENDS,
@@ -186,6 +187,8 @@ def uses_devices(document: Path) -> bool:
     ids=name_of,
 )
 def test_python_runs(document: Path) -> None:
+    if "\nimport triton\n" in document.read_text() and (reason := missing()):
+        pytest.skip(reason)
     if "validate(" in document.read_text() and find_spirv_val() is None:
         pytest.skip("spirv-val is not installed")
     scope: dict[str, object] = {}

@@ -1,7 +1,7 @@
 ; RUN: pyllc --split-input-file --verify-diagnostics %s
 
-define bfloat @f(ptr addrspace(1) %p, <2 x half> %x) {
-  %old = atomicrmw fadd ptr addrspace(1) %p, <2 x half> %x monotonic ; expected-error: atomic
+define bfloat @f(ptr addrspace(1) %p, <4 x float> %x) {
+  %old = atomicrmw fadd ptr addrspace(1) %p, <4 x float> %x monotonic ; expected-error: atomic
   ret bfloat 0.0
 }
 

@@ -1,16 +1,42 @@
-"""The call that Triton-like frontends make: LLVM IR of one kernel in, SPIR-V and its name out.
+"""Triton on OpenCL devices, and the call that Triton-like frontends make.
 
-It has the arguments and result of the `translate_to_spirv` in Triton's Intel backend, so that a
-frontend can take it in that function's place.
+With Triton installed the modules `compiler` and `driver` here are its backend `opencl`, found by an
+entry point; `tensor`, `set_device` and `use_device` are for programs that launch kernels. The call,
+`translate_to_spirv`, needs no Triton: LLVM IR of one kernel in, SPIR-V and its name out. It has the
+arguments and result of that of Triton's Intel backend, so that a frontend can take it in that
+function's place.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterable
-from typing import Final
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
 
 from spvbackend import translate
 from spvbackend.diagnostics import CompileError
 from spvbackend.emit.read import entry_points
 from spvbackend.options import DEFAULT_TRIPLE
+
+if TYPE_CHECKING:
+    from spvbackend.triton.arrays import Tensor, tensor
+    from spvbackend.triton.selection import set_device, use_device
+
+__all__ = [
+    "DEFAULT_EXTENSIONS",
+    "Tensor",
+    "set_device",
+    "tensor",
+    "translate_to_spirv",
+    "use_device",
+]
+# As above for those who check types.
+_HOMES: Final = {
+    "Tensor": "arrays",
+    "set_device": "selection",
+    "tensor": "arrays",
+    "use_device": "selection",
+}
 
 # What SYCL's driver and Triton's Intel backend allow: the drivers they run on take each of these.
 # Left out are vector_compute, which Triton needs for <1 x T> only, and the older arithmetic_fence.
@@ -56,20 +82,35 @@ DEFAULT_EXTENSIONS: Final = (
 UNKNOWN_INTRINSICS: Final = ("llvm.genx.GenISA.",)
 
 
+def __getattr__(name: str) -> object:
+    """A name of the interface, imported when it is first asked for."""
+    if name not in _HOMES:
+        raise AttributeError(f"module 'spvbackend.triton' has no attribute '{name}'")
+    value: object = getattr(import_module(f"spvbackend.triton.{_HOMES[name]}"), name)
+    globals()[name] = value
+    return value
+
+
 def translate_to_spirv(
     llir: str | bytes,
     *,
     version: tuple[int, int] | str | None = (1, 4),
     extensions: str | Iterable[str] | None = DEFAULT_EXTENSIONS,
+    workgroup_size: int | tuple[int, ...] | str | None = None,
+    subgroup_size: int | None = None,
+    trust_bitcode: bool = False,
     dynamic_local_memory: int | None = None,
 ) -> tuple[bytes, str]:
     """The SPIR-V of a module with one kernel, and the kernel's name.
 
     Args:
-        llir: the module's text, or its bitcode.
+        llir: the module's text, or its bitcode, which need not be of LLVM's newest release.
         version: major and minor of the SPIR-V version; 1.4 is what a plain triple asks for.
         extensions: names of the extensions that may be used, as for `translate`; None for those
             above.
+        workgroup_size: what a launch has to have, as for `translate`.
+        subgroup_size: the same of sub-groups.
+        trust_bitcode: read bitcode in this process, as for `translate`.
         dynamic_local_memory: bytes of the local memory that the kernel shares, which Triton's
             metadata says; None where the module says it.
 
@@ -84,6 +125,9 @@ def translate_to_spirv(
         version=version,
         extensions=DEFAULT_EXTENSIONS if extensions is None else extensions,
         allow_unknown_intrinsics=UNKNOWN_INTRINSICS,
+        workgroup_size=workgroup_size,
+        subgroup_size=subgroup_size,
+        trust_bitcode=trust_bitcode,
         dynamic_local_memory=dynamic_local_memory,
     )
     names = [entry.name for entry in entry_points(spirv)]

@@ -1,0 +1,281 @@
+"""Triton's compiler for OpenCL devices: from Triton's IR to SPIR-V.
+
+Triton's own passes do the lowering, those of its AMD part for a device with waves of 32: sub-groups
+and local memory mean to OpenCL what they mean there. What they leave is LLVM IR with AMD's
+intrinsics, which the translator knows. The names of passes are private to Triton, so this goes with
+one minor version of it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from types import ModuleType
+from typing import Any, Final
+
+from triton import knobs
+from triton._C.libtriton import amd, ir, llvm, passes
+from triton.backends.compiler import BaseBackend, GPUTarget, Language
+
+from spvbackend.triton import translate_to_spirv
+from spvbackend.triton.target import BACKEND, WARP_SIZE, parse_arch
+from spvbackend.version import VERSION
+
+# The device that Triton's passes lower for: its waves have 32 lanes, as sub-groups will.
+_ARCH: Final = "gfx1100"
+_TARGET: Final = f"hip:{_ARCH}"
+# Products of matrices are lowered as for a device without matrix units.
+_DOT_ARCH: Final = "gfx906"
+
+
+@dataclass(frozen=True)
+class OpenCLOptions:
+    """What a kernel is compiled with: Triton reads the fields by their names.
+
+    `device_version` and `device_extensions` are those of the target.
+    """
+
+    num_warps: int = 4
+    num_stages: int = 2
+    num_ctas: int = 1
+    warp_size: int = WARP_SIZE
+    extern_libs: tuple[tuple[str, str], ...] = ()
+    debug: bool = False
+    sanitize_overflow: bool = True
+    arch: str = ""
+    supported_fp8_dtypes: tuple[str, ...] = ("fp8e4b8", "fp8e4nv", "fp8e5", "fp8e5b16")
+    deprecated_fp8_dot_operand_dtypes: tuple[str, ...] = ()
+    default_dot_input_precision: str = "ieee"
+    # There is no unit of less precision, so that this is a promise which is always kept.
+    allowed_dot_input_precisions: tuple[str, ...] = ("ieee", "tf32", "bf16x3", "bf16x6")
+    max_num_imprecise_acc_default: int = 0
+    enable_fp_fusion: bool = True
+    launch_cooperative_grid: bool = False
+    backend_name: str = BACKEND
+    instrumentation_mode: str = ""
+    fpsan_homomorphic_casts: bool = False
+    ir_override: str | None = None
+
+    def __post_init__(self) -> None:
+        warps = self.num_warps
+        if warps < 1 or warps & (warps - 1):
+            raise ValueError(f"num_warps is a power of 2, not {warps}")
+        if self.num_ctas != 1:
+            raise ValueError(
+                f"an OpenCL device has no clusters: num_ctas is 1, not {self.num_ctas}"
+            )
+
+    def hash(self) -> str:
+        """What tells kernels of other options apart in Triton's cache."""
+        values = (f"{name}-{value}" for name, value in sorted(vars(self).items()))
+        return hashlib.sha256("_".join(values).encode()).hexdigest()
+
+
+_OPTIONS: Final = frozenset(field.name for field in fields(OpenCLOptions))
+
+
+class OpenCLBackend(BaseBackend):
+    """Compiles for targets of the name `opencl`."""
+
+    supports_native_tensor_specialization = True
+    binary_ext = "spv"
+
+    @staticmethod
+    def supports_target(target: GPUTarget) -> bool:
+        """Whether a target is an OpenCL device."""
+        return bool(target.backend == BACKEND)
+
+    def hash(self) -> str:
+        """What tells kernels of other compilers apart in Triton's cache."""
+        return f"{BACKEND}-{VERSION}-{self.target}"
+
+    def parse_options(self, options: dict[str, Any]) -> OpenCLOptions:
+        """The options of a launch or of `triton.compile`; others of Triton have no meaning here."""
+        given = {name: options[name] for name in _OPTIONS & options.keys()}
+        given = {name: value for name, value in given.items() if value is not None}
+        given["arch"] = knobs.runtime.override_arch or self.target.arch
+        # Triton's own default warns that it will change; OpenCL's is to fuse.
+        fuses = given.get("enable_fp_fusion", knobs.language.default_fp_fusion)
+        given["enable_fp_fusion"] = fuses and not knobs.language.force_disable_fp_fusion
+        return OpenCLOptions(**given)
+
+    def pack_metadata(self, metadata: Any) -> tuple[int, int, int]:
+        """What launch hooks of Triton see."""
+        return metadata.num_warps, metadata.num_ctas, metadata.shared
+
+    def get_codegen_implementation(self, options: OpenCLOptions) -> dict[str, object]:
+        """What the frontend asks about the target: products may be of any size."""
+        return {"min_dot_size": _min_dot_size}
+
+    def get_module_map(self) -> dict[str, ModuleType]:
+        """Where `tl.extra.libdevice` has its functions."""
+        from triton.language.extra.hip import libdevice
+
+        return {"triton.language.extra.libdevice": libdevice}
+
+    def load_dialects(self, context: Any) -> None:
+        """Load the dialects that the passes make."""
+        amd.load_dialects(context)
+
+    def add_stages(
+        self, stages: dict[str, object], options: OpenCLOptions, language: Language
+    ) -> None:
+        """The steps from Triton's IR to SPIR-V, each with the name of what comes out."""
+        if language != Language.TRITON:
+            raise NotImplementedError("Gluon is written for the units of one vendor's GPUs")
+        if knobs.compilation.store_binary_only:
+            raise ValueError(
+                "TRITON_STORE_BINARY_ONLY keeps binaries of other backends' names only: unset it"
+            )
+        stages["ttir"] = _stage(make_ttir, options)
+        stages["ttgir"] = _stage(make_ttgir, options)
+        stages["llir"] = _stage(make_llir, options)
+        stages["spv"] = _stage(make_spv, options)
+        stages["spvasm"] = _stage(make_spvasm, options)
+        if knobs.runtime.add_stages_inspection_hook is not None:
+            knobs.runtime.add_stages_inspection_hook(self, stages, options, language, None)
+
+
+def _min_dot_size(lhs: object, rhs: object) -> tuple[int, int, int]:
+    return 1, 1, 1
+
+
+def _stage(
+    make: Callable[[Any, dict[str, Any], OpenCLOptions], object], options: OpenCLOptions
+) -> Callable[[Any, dict[str, Any]], object]:
+    def run(source: Any, metadata: dict[str, Any]) -> object:
+        return make(source, metadata, options)
+
+    return run
+
+
+def make_ttir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) -> Any:
+    """Triton's IR, optimised without a target in mind."""
+    manager = ir.pass_manager(module.context)
+    manager.enable_debug()
+    passes.common.add_inliner(manager)
+    passes.ttir.add_rewrite_tensor_descriptor_to_pointer(manager)
+    passes.common.add_canonicalizer(manager)
+    passes.ttir.add_combine(manager)
+    passes.ttir.add_reorder_broadcast(manager)
+    passes.common.add_cse(manager)
+    passes.ttir.add_triton_licm(manager)
+    passes.common.add_symbol_dce(manager)
+    passes.ttir.add_loop_unroll(manager)
+    manager.run(module, "make_ttir")
+    return module
+
+
+def make_ttgir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) -> Any:
+    """The same with a layout for each tensor: which lane holds which elements."""
+    manager = ir.pass_manager(module.context)
+    manager.enable_debug()
+    passes.ttir.add_convert_to_ttgpuir(
+        manager, _TARGET, options.num_warps, options.warp_size, options.num_ctas
+    )
+    passes.ttgpuir.add_coalesce(manager)
+    passes.ttgpuir.add_f32_dot_tc(manager, False)
+    passes.ttgpuir.add_remove_layout_conversions(manager)
+    passes.ttgpuir.add_optimize_thread_locality(manager)
+    amd.passes.ttgpuir.add_accelerate_matmul(manager, _DOT_ARCH, 0, 1)
+    passes.ttgpuir.add_remove_layout_conversions(manager)
+    amd.passes.ttgpuir.add_optimize_epilogue(manager)
+    amd.passes.ttgpuir.add_optimize_dot_operands(manager, _ARCH)
+    amd.passes.ttgpuir.add_hoist_layout_conversions(manager)
+    amd.passes.ttgpuir.add_sink_layout_conversions(manager)
+    passes.ttgpuir.add_fuse_nested_loops(manager)
+    passes.common.add_canonicalizer(manager)
+    passes.ttir.add_triton_licm(manager)
+    passes.common.add_canonicalizer(manager)
+    passes.ttgpuir.add_remove_layout_conversions(manager)
+    passes.ttgpuir.add_reduce_data_duplication(manager)
+    amd.passes.ttgpuir.add_move_up_prologue_loads(manager)
+    amd.passes.ttgpuir.add_fold_true_cmpi(manager)
+    amd.passes.ttgpuir.add_prepare_if_combining(manager)
+    passes.common.add_canonicalizer(manager)
+    passes.common.add_cse(manager)
+    passes.common.add_symbol_dce(manager)
+    manager.run(module, "make_ttgir")
+    metadata["tensordesc_meta"] = module.get_tensordesc_metadata()
+    return module
+
+
+def make_llir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) -> str:
+    """LLVM IR, optimised; the text is that of the LLVM which Triton has with it."""
+    _lower_to_llvm(module)
+    llvm.init_targets()
+    context = llvm.context()
+    lowered = llvm.to_module(module, context)
+    # Nothing else that is defined has external linkage.
+    kernels = [
+        function
+        for function in lowered.get_functions()
+        if not function.is_declaration() and function.is_external_linkage()
+    ]
+    kernels[0].set_calling_conv(amd.CALLING_CONV_AMDGPU_KERNEL)
+    # Without a target, so that no cost of another one decides.
+    llvm.optimize_module(lowered, llvm.OPTIMIZE_O3, enable_fp_fusion=options.enable_fp_fusion)
+    metadata["name"] = kernels[0].name
+    metadata["shared"] = module.get_int_attr("ttg.shared")
+    for kind, attribute in _SCRATCH.items():
+        metadata[f"{kind}_scratch_size"] = module.get_int_attr(f"{attribute}_size") or 0
+        metadata[f"{kind}_scratch_align"] = module.get_int_attr(f"{attribute}_alignment") or 1
+    return str(lowered)
+
+
+_SCRATCH: Final = {
+    "global": "ttg.global_scratch_memory",
+    "profile": "ttg.profile_scratch_memory",
+}
+
+
+def _lower_to_llvm(module: Any) -> None:
+    manager = ir.pass_manager(module.context)
+    manager.enable_debug()
+    passes.convert.add_scf_to_cf(manager)
+    passes.gluon.add_inliner(manager)
+    passes.convert.add_index_to_llvmir(manager)
+    amd.passes.ttgpuir.add_allocate_shared_memory(manager, _ARCH)
+    amd.passes.ttgpuir.add_membar(manager, _ARCH)
+    passes.ttgpuir.add_allocate_global_scratch_memory(manager)
+    # No flush of denormals: the last argument.
+    amd.passes.ttgpuir.add_to_llvmir(manager, _ARCH, False)
+    passes.common.add_canonicalizer(manager)
+    passes.common.add_cse(manager)
+    passes.convert.add_cf_to_llvmir(manager)
+    passes.convert.add_arith_to_llvmir(manager)
+    passes.common.add_canonicalizer(manager)
+    passes.common.add_cse(manager)
+    passes.common.add_symbol_dce(manager)
+    if not knobs.compilation.disable_line_info:
+        passes.llvmir.add_di_scope(manager)
+    amd.passes.ttgpuir.add_builtin_func_to_llvmir(manager, _ARCH, False)
+    passes.convert.add_reconcile_unrealized_casts(manager)
+    manager.run(module, "make_llir")
+
+
+def make_spv(source: str, metadata: dict[str, Any], options: OpenCLOptions) -> bytes:
+    """SPIR-V.
+
+    From the text and not from bitcode: older LLVMs do not read newer records of debug info.
+    """
+    target = parse_arch(options.arch)
+    spirv, name = translate_to_spirv(
+        source,
+        version=target.version,
+        extensions=target.extensions,
+        workgroup_size=options.num_warps * options.warp_size,
+        subgroup_size=options.warp_size,
+        dynamic_local_memory=metadata["shared"],
+    )
+    metadata["name"] = name
+    return spirv
+
+
+def make_spvasm(source: bytes, metadata: dict[str, Any], options: OpenCLOptions) -> str:
+    """The text of the binary, which comes last: Triton takes the binary by its name."""
+    from spvbackend.emit.asm import disassemble
+    from spvbackend.emit.read import words_of
+
+    return disassemble(words_of(source))

@@ -1,0 +1,189 @@
+"""Triton's driver for OpenCL devices: which there are, and how kernels are loaded and launched.
+
+Triton imports this module with itself, so pyopencl is imported by the first question about
+devices.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+from triton.backends.compiler import GPUTarget
+from triton.backends.driver import DriverBase
+
+from spvbackend.triton.launch import Function, Launcher
+from spvbackend.triton.selection import all_devices, current_device
+from spvbackend.triton.target import BACKEND, WARP_SIZE, arch_of, target_for
+from spvbackend.triton.timing import DeviceInterface
+
+if TYPE_CHECKING:
+    import pyopencl as cl
+
+CHOICE: Final = "TRITON_DEFAULT_BACKEND"
+"""The environment variable by which a user of Triton chooses a backend."""
+
+_C_TYPES: Final[dict[str, str]] = {
+    "i1": "int8_t",
+    "i8": "int8_t",
+    "i16": "int16_t",
+    "i32": "int32_t",
+    "i64": "int64_t",
+    "u1": "uint8_t",
+    "u8": "uint8_t",
+    "u16": "uint16_t",
+    "u32": "uint32_t",
+    "u64": "uint64_t",
+    "fp16": "double",
+    "bf16": "double",
+    "fp32": "double",
+    "f32": "double",
+    "fp64": "double",
+}
+_asking: Final = threading.local()
+
+
+@cache
+def _queue(device: int) -> cl.CommandQueue:
+    import pyopencl as cl
+
+    from spvbackend.opencl import context_of
+
+    return cl.CommandQueue(context_of(all_devices()[device]))
+
+
+class Utils:
+    """What Triton asks of a device for a compiled kernel."""
+
+    def get_device_properties(self, device: int) -> dict[str, int]:
+        """The limits of a device, by the names that Triton has for them."""
+        own = all_devices()[device].device
+        return {
+            "max_shared_mem": own.local_mem_size,
+            "max_num_regs": 0,
+            "multiprocessor_count": own.max_compute_units,
+            "sm_clock_rate": own.max_clock_frequency * 1000,
+            "warpSize": WARP_SIZE,
+        }
+
+    def load_binary(
+        self, name: str, binary: bytes, shared: int, device: int
+    ) -> tuple[object, Function, int, int, int]:
+        """Build a kernel for a device.
+
+        Returns:
+            The program, the kernel, two numbers about registers, which OpenCL does not tell, and
+            how many work-items a work-group may have.
+
+        Raises:
+            BuildError: the driver refuses it.
+        """
+        import pyopencl as cl
+
+        from spvbackend.opencl import build
+
+        own = all_devices()[device]
+        program = build(own, binary)
+        kernel = cl.Kernel(program, name)
+        limit = kernel.get_work_group_info(cl.kernel_work_group_info.WORK_GROUP_SIZE, own.device)
+        return program, Function(own, kernel, _queue(device)), 0, 0, limit
+
+    def unload_module(self, module: object) -> None:
+        """pyopencl releases a program with the last reference to it."""
+
+
+class OpenCLDriver(DriverBase):
+    """Runs kernels on the OpenCL devices that take SPIR-V."""
+
+    launcher_cls = Launcher
+
+    def __init__(self) -> None:
+        super().__init__()
+        # An error about devices is the first that a user should see.
+        current_device()
+        self.utils: Final = Utils()
+
+    @classmethod
+    def is_active(cls) -> bool:
+        """Whether kernels are to run here: by choice, or as nobody else can and a device is there.
+
+        Where it is chosen, what is missing is an error of the driver, which says more than Triton.
+        """
+        if chosen := os.environ.get(CHOICE):
+            return chosen == BACKEND
+        # Another backend may ask us in turn.
+        if getattr(_asking, "now", False):
+            return False
+        _asking.now = True
+        try:
+            return not _others_active(cls) and _has_device()
+        finally:
+            _asking.now = False
+
+    def map_python_to_cpp_type(self, ty: str) -> str:
+        """The type of an argument in C."""
+        return "void *" if ty.startswith("*") else _C_TYPES[ty]
+
+    def get_current_device(self) -> int:
+        """The place of the device among those that take SPIR-V."""
+        return current_device()
+
+    def get_current_stream(self, device: int) -> int:
+        """Launches wait for their kernels, so there is one stream."""
+        return 0
+
+    def get_current_target(self) -> GPUTarget:
+        """What to compile for.
+
+        Raises:
+            RuntimeError: the device lacks sub-groups of the size of a warp.
+        """
+        return GPUTarget(BACKEND, arch_of(target_for(all_devices()[current_device()])), WARP_SIZE)
+
+    def get_active_torch_device(self) -> Any:
+        """Where tensors of torch have to be."""
+        import torch
+
+        return torch.device("cpu")
+
+    def get_device_interface(self) -> type[DeviceInterface]:
+        """Events, for Triton's benchmarks."""
+        return DeviceInterface
+
+    def get_benchmarker(self) -> Any:
+        """What `triton.autotune` measures with."""
+        from triton.testing import do_bench
+
+        return do_bench
+
+    def get_empty_cache_for_benchmark(self) -> Any:
+        """As much memory as the device keeps in its cache."""
+        size = all_devices()[current_device()].device.global_mem_cache_size
+        return np.zeros(max(size, 1), np.uint8)
+
+    def clear_cache(self, cache: Any) -> None:
+        """Write to all of it, so that nothing else is left in the device's cache."""
+        cache.fill(0)
+
+    def allocate_default_profile_scratch(self, size: int, alignment: int, stream: object) -> Any:
+        """Memory for the notes of a profiler."""
+        from spvbackend.triton.arrays import tensor
+
+        return tensor(np.zeros(size, np.uint8))
+
+
+def _others_active(own: type[DriverBase]) -> bool:
+    from triton.backends import backends
+
+    drivers = (backend.driver for backend in backends.values())
+    return any(driver is not own and driver.is_active() for driver in drivers)
+
+
+def _has_device() -> bool:
+    try:
+        return bool(all_devices())
+    except ImportError:
+        return False

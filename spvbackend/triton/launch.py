@@ -1,0 +1,204 @@
+"""Launches of compiled kernels.
+
+A launch ends when the kernel has: what a kernel writes to is memory of the host, which the program
+may read right after.
+"""
+
+from __future__ import annotations
+
+import os
+import struct
+import threading
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+from triton.backends.driver import (
+    decompose_descriptor,
+    expand_signature,
+    wrap_handle_tensordesc_impl,
+)
+
+from spvbackend.triton.memory import (
+    BUFFER,
+    KINDS,
+    SVM,
+    SYSTEM,
+    BufferMemory,
+    Memory,
+    Pointer,
+    SharedMemory,
+    SystemMemory,
+)
+
+if TYPE_CHECKING:
+    import pyopencl as cl
+
+    from spvbackend.opencl import Device
+
+VARIABLE: Final = "SPVBACKEND_TRITON_MEMORY"
+"""Names one of KINDS, for a device that could do better."""
+
+# A scalar as the kernel gets it, by its type in Triton's signatures.
+_SCALARS: Final[dict[str, struct.Struct]] = {
+    "i1": struct.Struct("=?"),
+    "i8": struct.Struct("=b"),
+    "i16": struct.Struct("=h"),
+    "i32": struct.Struct("=i"),
+    "i64": struct.Struct("=q"),
+    "u1": struct.Struct("=?"),
+    "u8": struct.Struct("=B"),
+    "u16": struct.Struct("=H"),
+    "u32": struct.Struct("=I"),
+    "u64": struct.Struct("=Q"),
+    "fp16": struct.Struct("=e"),
+    "fp32": struct.Struct("=f"),
+    "f32": struct.Struct("=f"),
+    "fp64": struct.Struct("=d"),
+}
+
+
+def pack_bfloat(value: float) -> bytes:
+    """The upper half of a float, rounded to nearest even."""
+    (bits,) = struct.unpack("=I", struct.pack("=f", value))
+    if value == value:  # a NaN may lose no bit that makes it one
+        bits += 0x7FFF + (bits >> 16 & 1)
+    return struct.pack("=H", bits >> 16 & 0xFFFF)
+
+
+class Function:
+    """A kernel on a device, with what a launch needs of it."""
+
+    __slots__ = ("kernel", "kind", "lock", "queue")
+
+    def __init__(self, device: Device, kernel: cl.Kernel, queue: cl.CommandQueue) -> None:
+        self.kernel: Final = kernel
+        self.queue: Final = queue
+        self.kind: Final = memory_kind(device)
+        # The arguments of a kernel are a state of it.
+        self.lock: Final = threading.Lock()
+
+    def memory(self) -> Memory:
+        """The way to the device for one launch."""
+        if self.kind == SYSTEM:
+            return SystemMemory()
+        return SharedMemory(self.queue) if self.kind == SVM else BufferMemory(self.queue)
+
+
+def memory_kind(device: Device) -> str:
+    """The way that memory takes to a device: the best that it has, or what VARIABLE says.
+
+    Raises:
+        ValueError: the variable is wrong.
+    """
+    best = SYSTEM if device.has_system_svm else SVM if device.has_svm else BUFFER
+    wanted = os.environ.get(VARIABLE) or best
+    if wanted not in KINDS[KINDS.index(best) :]:
+        can = ", ".join(KINDS[KINDS.index(best) :])
+        raise ValueError(f"{VARIABLE} is '{wanted}', and {device.name} can do {can}")
+    return wanted
+
+
+class Launcher:
+    """Launches one compiled kernel; Triton makes one for each and calls it.
+
+    Args:
+        source: what was compiled: Triton's own object, with the signature.
+        metadata: what the compiler has found out.
+    """
+
+    def __init__(self, source: Any, metadata: Any) -> None:
+        signature = dict(source.signature)
+        descriptors = getattr(metadata, "tensordesc_meta", None)
+        self.types: Final = tuple(expand_signature(signature.values(), descriptors, "tensordesc"))
+        self.launch: Final[Callable[..., None]] = wrap_handle_tensordesc_impl(
+            self.run, signature, descriptors, _descriptor_arguments
+        )
+        self.work_items: Final = metadata.num_warps * metadata.warp_size
+        self.scratch_sizes: Final = (metadata.global_scratch_size, metadata.profile_scratch_size)
+
+    def __call__(
+        self,
+        grid_x: int,
+        grid_y: int,
+        grid_z: int,
+        stream: object,
+        function: Function,
+        packed_metadata: object,
+        launch_metadata: object,
+        enter_hook: Callable[[object], None] | None,
+        exit_hook: Callable[[object], None] | None,
+        *arguments: Any,
+    ) -> None:
+        """Run the kernel for each program of the grid.
+
+        The first nine parameters are Triton's; what follows are the kernel's arguments, those that
+        are constants among them.
+        """
+        if enter_hook is not None:
+            enter_hook(launch_metadata)
+        grid = grid_x, grid_y, grid_z
+        if 0 not in grid:
+            self.launch(function, grid, arguments)
+        if exit_hook is not None:
+            exit_hook(launch_metadata)
+
+    def run(self, function: Function, grid: tuple[int, int, int], arguments: Any) -> None:
+        """Bind the arguments, launch and wait."""
+        import pyopencl as cl
+
+        programs = grid[0] * grid[1] * grid[2]
+        # What a kernel wants to note down for each program.
+        scratch = [np.zeros(size * programs, np.uint8) if size else None
+                   for size in self.scratch_sizes]  # fmt: skip
+        pointers: list[Pointer] = []
+        memory = function.memory()
+        with function.lock:
+            count = 0
+            for type, value in _flat(self.types, arguments):
+                if type[0] == "*":
+                    pointers.append(Pointer(count, value, type[1] == "k"))
+                else:
+                    function.kernel.set_arg(count, _packed(type, value))
+                count += 1
+            for index, array in enumerate(scratch):
+                address = None if array is None else _Scratch(array)
+                pointers.append(Pointer(count + index, address, False))
+            memory.bind(function.kernel, pointers)
+            size = grid[0] * self.work_items, grid[1], grid[2]
+            local_size = self.work_items, 1, 1
+            cl.enqueue_nd_range_kernel(function.queue, function.kernel, size, local_size).wait()
+        memory.collect()
+
+
+class _Scratch:
+    """Memory for a kernel alone, with the address of an array."""
+
+    def __init__(self, array: np.ndarray[Any, np.dtype[np.uint8]]) -> None:
+        self.base: Final = array
+
+    def data_ptr(self) -> int:
+        """Where it begins."""
+        address: int = self.base.ctypes.data
+        return address
+
+
+def _packed(type: str, value: Any) -> bytes:
+    if type == "bf16":
+        return pack_bfloat(value)
+    return _SCALARS[type].pack(value)
+
+
+def _flat(types: Any, arguments: Any) -> Iterator[tuple[str, Any]]:
+    """Types and values of what the kernel gets: no constants, and tuples one by one."""
+    for type, value in zip(types, arguments, strict=True):
+        if isinstance(type, tuple):
+            yield from _flat(type, value)
+        elif type != "constexpr":
+            yield type, value
+
+
+def _descriptor_arguments(descriptor: Any, metadata: object, launch: object) -> list[Any]:
+    """A descriptor of a tensor as the kernel takes it: pointer, shape and strides."""
+    arguments: list[Any] = decompose_descriptor(descriptor)
+    return arguments

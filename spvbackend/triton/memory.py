@@ -1,0 +1,242 @@
+"""How memory of the host gets to a kernel and back.
+
+A pointer of a kernel is the address of an argument's first element. On a device that shares all
+of the host's memory a kernel gets just that. Elsewhere the array that an argument is a part of is
+copied to the device for the launch, and back unless the kernel only reads it: into shared virtual
+memory where the device has it, since its addresses may be calculated with, else into buffers.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
+
+import numpy as np
+
+if TYPE_CHECKING:
+    import pyopencl as cl
+
+SYSTEM: Final = "system"
+SVM: Final = "svm"
+BUFFER: Final = "buffer"
+KINDS: Final = (SYSTEM, SVM, BUFFER)
+# Triton assumes no more than 16 where an address is a multiple of it.
+_ALIGNMENT: Final = 64
+
+
+class Pointer(NamedTuple):
+    """What a launch has for a pointer.
+
+    Attributes:
+        argument: which of the kernel's.
+        value: a tensor, an address, or None for a null pointer.
+        is_read_only: the kernel does not write through it.
+    """
+
+    argument: int
+    value: Any
+    is_read_only: bool
+
+
+class Span(NamedTuple):
+    """Memory of the host from an address up to another one."""
+
+    start: int
+    end: int
+
+    @property
+    def size(self) -> int:
+        """In bytes."""
+        return self.end - self.start
+
+    def overlaps(self, other: Span) -> bool:
+        """Whether they have a byte in common."""
+        return self.start < other.end and other.start < self.end
+
+
+class Memory(Protocol):
+    """A way to the device."""
+
+    def bind(self, kernel: cl.Kernel, pointers: Sequence[Pointer]) -> None:
+        """Give a kernel its pointers."""
+
+    def collect(self) -> None:
+        """Bring back what the kernel has written."""
+
+
+def address_of(value: Any) -> int:
+    """The address that a pointer argument stands for, 0 for None.
+
+    Raises:
+        ValueError: it is in the memory of another device.
+        TypeError: it is no tensor and no address.
+    """
+    if value is None:
+        return 0
+    if isinstance(value, int):
+        return value
+    if getattr(value, "is_cuda", False) or str(getattr(value, "device", "cpu")) not in _HOST:
+        raise ValueError(f"the tensor is on device '{value.device}', a kernel here takes the CPU's")
+    try:
+        address: int = value.data_ptr()
+    except AttributeError:
+        raise TypeError(f"a pointer argument is a tensor or an address, not {value!r}") from None
+    return address
+
+
+# As numpy and torch call it.
+_HOST: Final = frozenset(("cpu", "None"))
+
+
+def span_of(value: Any) -> Span:
+    """The memory that a kernel may reach from a pointer argument: the array that it is a part of.
+
+    Raises:
+        ValueError: nothing says how far it goes.
+    """
+    # What `triton.reinterpret` returns.
+    while not isinstance(value, np.ndarray) and hasattr(value, "base"):
+        value = value.base
+    if isinstance(value, np.ndarray):
+        while isinstance(value.base, np.ndarray):
+            value = value.base
+        return Span(*np.lib.array_utils.byte_bounds(value))
+    if hasattr(value, "untyped_storage"):
+        storage = value.untyped_storage()
+        return Span(storage.data_ptr(), storage.data_ptr() + storage.nbytes())
+    if hasattr(value, "nbytes"):
+        start = address_of(value)
+        return Span(start, start + value.nbytes)
+    raise ValueError(
+        f"the device does not share the host's memory, and nothing says how far {value!r} goes"
+    )
+
+
+def _bytes_at(start: int, size: int) -> Any:
+    """Memory as what pyopencl takes for an array."""
+    return (ctypes.c_char * size).from_address(start)
+
+
+class SystemMemory:
+    """All of the host's memory is the device's."""
+
+    def bind(self, kernel: cl.Kernel, pointers: Sequence[Pointer]) -> None:
+        """Give a kernel its pointers."""
+        import pyopencl as cl
+
+        for argument, value, _ in pointers:
+            address = address_of(value)
+            place = ctypes.c_char.from_address(address) if address else None
+            kernel.set_arg(argument, None if place is None else cl.SVM(place))
+
+    def collect(self) -> None:
+        """There is nothing to bring back."""
+
+
+class SharedMemory:
+    """Copies in shared virtual memory, one of each array."""
+
+    def __init__(self, queue: cl.CommandQueue) -> None:
+        self.queue: Final = queue
+        self.copies: Final[dict[Span, tuple[Any, int]]] = {}
+        self.written: Final[set[Span]] = set()
+
+    def bind(self, kernel: cl.Kernel, pointers: Sequence[Pointer]) -> None:
+        """Give a kernel its pointers, to copies."""
+        import pyopencl as cl
+
+        for argument, value, is_read_only in pointers:
+            address = address_of(value)
+            if not address:
+                kernel.set_arg(argument, None)
+                continue
+            span = span_of(value)
+            if not is_read_only:
+                self.written.add(span)
+            moved = self._copy(span) + address - span.start
+            kernel.set_arg(argument, cl.SVM(ctypes.c_char.from_address(moved)))
+
+    def _copy(self, span: Span) -> int:
+        """The address of an array's copy, as far from a multiple of the alignment as its own."""
+        import pyopencl as cl
+
+        found = self.copies.get(span)
+        if found is None:
+            shift = span.start % _ALIGNMENT
+            flags = cl.svm_mem_flags.READ_WRITE
+            held = cl.SVMAllocation(
+                self.queue.context, span.size + _ALIGNMENT, _ALIGNMENT, flags, queue=self.queue
+            )
+            found = self.copies[span] = held, held.svm_ptr + shift
+            self._move(found[1], span.start, span.size)
+        return found[1]
+
+    def _move(self, target: int, source: int, size: int) -> None:
+        import pyopencl as cl
+
+        if size:
+            pieces = (cl.SVM(_bytes_at(start, size)) for start in (target, source))
+            cl.enqueue_copy(self.queue, *pieces).wait()
+
+    def collect(self) -> None:
+        """Bring back what the kernel has written."""
+        for span, (_, address) in self.copies.items():
+            if span in self.written:
+                self._move(span.start, address, span.size)
+
+
+class BufferMemory:
+    """Copies in buffers, from the first element of an argument on."""
+
+    def __init__(self, queue: cl.CommandQueue) -> None:
+        self.queue: Final = queue
+        self.copies: Final[dict[Span, cl.Buffer]] = {}
+        self.written: Final[set[Span]] = set()
+
+    def bind(self, kernel: cl.Kernel, pointers: Sequence[Pointer]) -> None:
+        """Give a kernel its buffers.
+
+        Raises:
+            ValueError: two arguments begin at different places of one array.
+        """
+        for argument, value, is_read_only in pointers:
+            address = address_of(value)
+            if not address:
+                kernel.set_arg(argument, None)
+                continue
+            span = Span(address, span_of(value).end)
+            if not is_read_only:
+                self.written.add(span)
+            kernel.set_arg(argument, self._copy(span))
+        spans = list(self.copies)
+        for index, span in enumerate(spans):
+            if any(map(span.overlaps, spans[:index])):
+                raise ValueError(
+                    "two arguments begin at different places of one array, and the device has no "
+                    "shared virtual memory for that"
+                )
+
+    def _copy(self, span: Span) -> cl.Buffer:
+        import pyopencl as cl
+
+        found = self.copies.get(span)
+        if found is None:
+            # A buffer has at least a byte.
+            found = cl.Buffer(self.queue.context, cl.mem_flags.READ_WRITE, max(span.size, 1))
+            self.copies[span] = found
+            if span.size:
+                cl.enqueue_copy(self.queue, found, _bytes_at(*_place(span)))
+        return found
+
+    def collect(self) -> None:
+        """Bring back what the kernel has written."""
+        import pyopencl as cl
+
+        for span, held in self.copies.items():
+            if span in self.written and span.size:
+                cl.enqueue_copy(self.queue, _bytes_at(*_place(span)), held)
+
+
+def _place(span: Span) -> tuple[int, int]:
+    return span.start, span.size

@@ -1,0 +1,80 @@
+"""What Triton calls a target, for OpenCL devices.
+
+Triton's `arch` is a text, and part of the key of its cache: here it says all that the translation
+depends on, which is the version of SPIR-V and the extensions, as in `spirv64v1.4+SPV_KHR_x`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from spvbackend.opencl import Device
+
+BACKEND: Final = "opencl"
+WARP_SIZE: Final = 32
+"""The lanes of a warp, which is a sub-group."""
+_PREFIX: Final = "spirv64v"
+_OLDEST: Final = (1, 3)
+_NEWEST: Final = (1, 4)
+# What kernels of Triton's gain by; the others would only make names of targets longer.
+_USEFUL: Final = (
+    "SPV_EXT_shader_atomic_float16_add",
+    "SPV_EXT_shader_atomic_float_add",
+    "SPV_EXT_shader_atomic_float_min_max",
+    "SPV_INTEL_bfloat16_conversion",
+    "SPV_KHR_bfloat16",
+    "SPV_KHR_expect_assume",
+    "SPV_KHR_integer_dot_product",
+)
+
+
+class Target(NamedTuple):
+    """What the translation may use."""
+
+    version: str
+    extensions: tuple[str, ...] = ()
+
+
+def arch_of(target: Target) -> str:
+    """The text for a target."""
+    return "+".join((_PREFIX + target.version, *target.extensions))
+
+
+def parse_arch(arch: str) -> Target:
+    """The target that a text stands for.
+
+    Raises:
+        ValueError: it is none.
+    """
+    base, *extensions = arch.split("+")
+    if not base.startswith(_PREFIX):
+        raise ValueError(f"an arch of OpenCL is such as '{_PREFIX}1.4', not '{arch}'")
+    return Target(base.removeprefix(_PREFIX), tuple(extensions))
+
+
+def target_for(device: Device) -> Target:
+    """The target that a device is.
+
+    Raises:
+        RuntimeError: it has no sub-groups of the size of a warp, no addresses of 64 bits, or takes
+            no version of SPIR-V that has such sub-groups.
+    """
+    sizes = device.subgroup_sizes
+    if sizes and WARP_SIZE not in sizes:
+        found = ", ".join(map(str, sizes))
+        raise RuntimeError(
+            f"{device.name} has no sub-groups of {WARP_SIZE} work-items, which Triton's kernels "
+            f"need; it has those of {found}"
+        )
+    if device.address_bits != 64:
+        raise RuntimeError(
+            f"{device.name} has no addresses of 64 bits, which Triton's kernels need"
+        )
+    # Lanes that speak to each other are of 1.3.
+    versions = [version for version in device.versions if _OLDEST <= version <= _NEWEST]
+    if not versions:
+        raise RuntimeError(f"{device.name} takes no SPIR-V of version 1.3 or later")
+    major, minor = max(versions)
+    useful = tuple(name for name in _USEFUL if name in device.spirv_extensions)
+    return Target(f"{major}.{minor}", useful)

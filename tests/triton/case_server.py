@@ -1,0 +1,57 @@
+"""The process that runs cases; a line of its input is a request, which is answered by a line.
+
+A case that ends or hangs the process ends no test but its own.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+import traceback
+from typing import IO, Any
+
+from spvbackend.opencl import NoDeviceError, default_device
+from tests.triton.cases import all_cases
+
+RIGHT = "right"
+REFUSED = "refused"
+WRONG = "wrong"
+"""The states of a case: as numpy has it, an error that says why not, other numbers."""
+
+
+def run_case(name: str, warps: int) -> dict[str, Any]:
+    """Run a case.
+
+    Returns:
+        `state`, one of those above; `why`, what is wrong or was said; `seconds`.
+    """
+    start = time.perf_counter()
+    state, why = RIGHT, ""
+    try:
+        all_cases()[name](warps)
+    except AssertionError as error:
+        state, why = WRONG, str(error)
+    except Exception:
+        # Whatever Triton, the translator or the runtime says is what the case is about.
+        state, why = REFUSED, traceback.format_exc()
+    return {"state": state, "why": why, "seconds": time.perf_counter() - start}
+
+
+def serve(replies: IO[str]) -> None:
+    """Answer requests until their end; the first line says which device there is, or why none."""
+    try:
+        greeting = {"device": default_device().name}
+    except NoDeviceError as error:
+        greeting = {"why": str(error)}
+    print(json.dumps(greeting), file=replies, flush=True)
+    for line in sys.stdin:
+        request = json.loads(line)
+        print(json.dumps(run_case(request["case"], request["warps"])), file=replies, flush=True)
+
+
+if __name__ == "__main__":
+    answers = os.fdopen(os.dup(1), "w")
+    os.dup2(2, 1)  # what kernels print is no reply
+    serve(answers)
