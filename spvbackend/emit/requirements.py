@@ -35,6 +35,7 @@ from spvbackend.spirv.requirements import (
 )
 from spvbackend.target.availability import has_capability, is_graphics, refusal
 from spvbackend.target.environment import Environment
+from spvbackend.target.extensions import is_later_name
 from spvbackend.target.features import FLOAT_ATOMICS
 
 # Widths need capabilities that the grammar cannot tell, as they are literals (OpTypeInt).
@@ -169,7 +170,7 @@ class Requirements:
         """
         if version <= self._environment.version:
             return
-        for name in extensions:
+        for name in sorted(extensions, key=is_later_name):
             if self._environment.allows(name):
                 self.extensions[name] = None
                 return

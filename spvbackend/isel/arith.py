@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spvbackend.diagnostics import Unsupported
+from spvbackend.isel.wrap_flags import WRAPPING, decorate_asked
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import POINTER, TARGET, VECTOR
 from spvbackend.llvmir.values import ConstAggregate, ConstNull, Inst, Undef
@@ -45,7 +46,6 @@ from spvbackend.spirv.opcodes import (
     OpISub,
     OpLogicalAnd,
     OpLogicalEqual,
-    OpLogicalNot,
     OpLogicalNotEqual,
     OpLogicalOr,
     OpOrdered,
@@ -67,7 +67,7 @@ from spvbackend.spirv.opcodes import (
     OpUMod,
     OpUnordered,
 )
-from spvbackend.target.features import FAST_MATH_MODES, SELECT_BY_ONE_BOOL, WRAP_FLAGS
+from spvbackend.target.features import FAST_MATH_MODES, SELECT_BY_ONE_BOOL
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
@@ -131,7 +131,6 @@ FAST_MATH_INTEL: Final = (
     (op.CONTRACT, spv.FPFastMathModeAllowContract),
     (op.REASSOC, spv.FPFastMathModeAllowReassoc),
 )
-_WRAPPING: Final = frozenset((op.ADD, op.SUB, op.MUL, op.SHL))
 
 
 def select_binary(sel: Selector, inst: Inst) -> None:
@@ -144,8 +143,8 @@ def select_binary(sel: Selector, inst: Inst) -> None:
     opcode = inst.opcode
     result = sel.define(inst, BINARY_OPCODE[opcode], [sel.id(lhs), sel.id(rhs)])
     if inst.flags:
-        if opcode in _WRAPPING:
-            decorate_wrap(sel, result, inst.flags)
+        if opcode in WRAPPING:
+            decorate_asked(sel, result, inst.flags)
         # Float arithmetic is numbered last, so that one comparison finds it.
         elif opcode >= op.FADD:
             decorate_fast_math(sel, result, inst.flags)
@@ -160,16 +159,6 @@ def _select_bool(sel: Selector, inst: Inst) -> None:
         sel.alias(inst, sel.id(sel.module.constants.null(inst.type)))
     else:
         sel.alias(inst, sel.id(lhs))
-
-
-def decorate_wrap(sel: Selector, id: int, flags: int) -> None:
-    """NoSignedWrap and NoUnsignedWrap, core from 1.4; a hint that is dropped before."""
-    if not sel.use(WRAP_FLAGS):
-        return
-    if flags & op.NSW:
-        sel.cache.decorate(id, spv.DecorationNoSignedWrap)
-    if flags & op.NUW:
-        sel.cache.decorate(id, spv.DecorationNoUnsignedWrap)
 
 
 def decorate_fast_math(sel: Selector, id: int, flags: int) -> None:
@@ -227,10 +216,12 @@ def _compare_bool(sel: Selector, inst: Inst, lhs: int, rhs: int) -> None:
         # lhs false and rhs true, or not the other way round
         lhs, rhs = rhs, lhs
     strict = predicate in (op.UGT, op.ULT, op.SGT, op.SLT)
+    # lhs and not rhs, lhs or not rhs: rhs has a say only where lhs leaves it open, so comparing the
+    # two will do. The compiler of Intel's GPU driver does not survive OpLogicalNot.
     if strict:
-        sel.define(inst, OpLogicalAnd, [lhs, sel.emit(OpLogicalNot, type_id, [rhs])])
+        sel.define(inst, OpLogicalAnd, [lhs, sel.emit(OpLogicalNotEqual, type_id, [lhs, rhs])])
     else:
-        sel.define(inst, OpLogicalOr, [lhs, sel.emit(OpLogicalNot, type_id, [rhs])])
+        sel.define(inst, OpLogicalOr, [lhs, sel.emit(OpLogicalEqual, type_id, [lhs, rhs])])
 
 
 def select_fcmp(sel: Selector, inst: Inst) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spvbackend.diagnostics import Unsupported
+from spvbackend.isel.wrap_flags import decorate_sum
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import FLOAT, Type
 from spvbackend.llvmir.values import Inst, Value
@@ -63,6 +64,7 @@ _PLAIN: Final[dict[int, int]] = {
     op.UITOFP: OpConvertUToF,
     op.SITOFP: OpConvertSToF,
 }
+_EXTENSIONS: Final = frozenset((op.SEXT, op.ZEXT))
 
 
 def select_cast(sel: Selector, inst: Inst) -> None:
@@ -78,6 +80,8 @@ def select_cast(sel: Selector, inst: Inst) -> None:
         _to_bool(sel, inst, operand)
     else:
         sel.define(inst, _PLAIN[inst.opcode], [sel.id(operand)])
+        if inst.opcode in _EXTENSIONS:
+            decorate_sum(sel, operand)
 
 
 def number(sel: Selector, type: Type, value: int) -> int:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from spvbackend.diagnostics import Unsupported
 from spvbackend.isel.loops import loop_merge
 from spvbackend.isel.module.target_types import is_sampled_image
+from spvbackend.isel.wrap_flags import decorate_step
 from spvbackend.llvmir.types import STRUCT, TARGET
 from spvbackend.llvmir.values import ConstInt, Inst
 from spvbackend.spirv.opcodes import (
@@ -47,6 +48,7 @@ def select_phi(sel: Selector, inst: Inst) -> None:
             seen.add(label)
             words.append(sel.id(value))
             words.append(label)
+            decorate_step(sel, inst, value)
     sel.define(inst, OpPhi, words)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spvbackend.isel.builtins.math import decorate_call
+from spvbackend.isel.choices import define_choice
 from spvbackend.llvmir.values import Function, Inst
 from spvbackend.prepare.lower.refusals import untranslated
 from spvbackend.prepare.templates.index import base_name
@@ -58,12 +59,15 @@ def select_intrinsic(sel: Selector, inst: Inst, callee: Function) -> None:
         # OpenCL.std: all operands have as many components as the result; LLVM's powi need not.
         if any(argument.type.lanes() != inst.type.lanes() for argument in arguments):
             raise untranslated(callee.name)
-        result = sel.define_ext(inst, OPENCL_STD[ext], sel.ids(arguments))
-        decorate_call(sel, result, inst.flags)
+        number, ids = OPENCL_STD[ext], sel.ids(arguments)
+        if not define_choice(sel, inst, number, ids):
+            decorate_call(sel, sel.define_ext(inst, number, ids), inst.flags)
         return
     ext = EXT_INST_FLAGGED.get(name)
     if ext is not None:
-        sel.define_ext(inst, OPENCL_STD[ext], sel.ids(arguments[:1]))
+        number, ids = OPENCL_STD[ext], sel.ids(arguments[:1])
+        if not define_choice(sel, inst, number, ids):
+            sel.define_ext(inst, number, ids)
         return
     opcode = OPCODES.get(name)
     if opcode is not None:

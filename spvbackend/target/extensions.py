@@ -53,3 +53,12 @@ def twin_name(name: str) -> str:
     if name.startswith("SPV_ALTERA_"):
         return name.replace("ALTERA", "INTEL", 1)
     return name.replace("SPV_INTEL_", "SPV_ALTERA_", 1)
+
+
+def is_later_name(name: str) -> bool:
+    """Whether a name is not the first that an extension of Intel's had.
+
+    What moved from INTEL to ALTERA, EXT or KHR kept its words. Sorts the first name first, as
+    consumers of its time know no other, and those that came later still know it.
+    """
+    return not name.startswith("SPV_INTEL_")

@@ -36,12 +36,11 @@ class Feature(NamedTuple):
 # Types. OpTypeFloat has an operand for an encoding that is not IEEE 754's only by extensions.
 BFLOAT16: Final = Feature("SPV_KHR_bfloat16")
 
-# Functions. OpTypePointer to a function and what calls through it, OpAsmINTEL, a linkage type and a
-# function control: a frontend asks for each by something in the module that has no other form.
+# Functions. OpTypePointer to a function and what calls through it, OpAsmINTEL and a linkage type: a
+# frontend asks for each by something in the module that has no other form.
 FUNCTION_POINTERS: Final = Feature("SPV_INTEL_function_pointers")
 INLINE_ASSEMBLY: Final = Feature("SPV_INTEL_inline_assembly")
 LINKONCE_ODR: Final = Feature("SPV_KHR_linkonce_odr")
-OPTNONE: Final = Feature("SPV_EXT_optnone")
 ABORT: Final = Feature("SPV_KHR_abort")
 
 KERNEL_ATTRIBUTES: Final = Feature("SPV_INTEL_kernel_attributes")

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from spvbackend.builtins.lookup import opcode_of
 from spvbackend.isel.arith import decorate_fast_math
 from spvbackend.isel.builtins.args import arguments, is_floating, missing, splat, to_unsigned
+from spvbackend.isel.choices import define_choice
 from spvbackend.llvmir.types import FLOAT, INT, POINTER, VECTOR
 from spvbackend.llvmir.values import Inst, Value
 from spvbackend.spirv.opcodes import OpBitcast, OpExtInst
@@ -36,6 +37,10 @@ def select_ext_inst(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         return
     lanes = inst.type.lanes() if inst.type.kind == VECTOR else 1
     ids = [splat(sel, arg, lanes) for arg in args]
+    # Who calls the instruction by its own name gets that.
+    is_named = resolved.row.name.startswith("__spirv_")
+    if not is_named and define_choice(sel, inst, number, ids):
+        return
     decorate_call(sel, sel.define_ext(inst, number, ids), inst.flags)
 
 

@@ -15,7 +15,8 @@ from spvbackend.llvmir.values import Argument, Function
 from spvbackend.mir.inst import MachineFunction, MachineInst
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpFunction, OpFunctionParameter
-from spvbackend.target.features import LINKONCE_ODR, OPTNONE
+from spvbackend.target.availability import has_capability
+from spvbackend.target.features import LINKONCE_ODR
 from spvbackend.target.limits import MAX_PARAMETERS, alignment_word, check_count
 
 if TYPE_CHECKING:
@@ -28,7 +29,9 @@ _FLAG_ATTRIBUTES: Final[dict[str, int]] = {
     # The spelling of old IR; LLVM now prints `captures(none)`.
     "nocapture": spv.FunctionParameterAttributeNoCapture,
     "readonly": spv.FunctionParameterAttributeNoWrite,
-    "readnone": spv.FunctionParameterAttributeNoReadWrite,
+    # NoReadWrite would be as much, but the readers of drivers learnt it late: those before have no
+    # row for it and end. What is never dereferenced is not written either.
+    "readnone": spv.FunctionParameterAttributeNoWrite,
 }
 
 
@@ -84,7 +87,7 @@ def _control(sel: Selector, function: Function) -> int:
         control |= spv.FunctionControlConst
     elif memory == "read":
         control |= spv.FunctionControlPure
-    if "optnone" in attrs and sel.environment.has(OPTNONE):
+    if "optnone" in attrs and has_capability(sel.environment, spv.CapabilityOptNoneEXT):
         control |= spv.FunctionControlOptNoneEXT
     return control
 

@@ -2,7 +2,8 @@
 
 Input: the module as parsed.  Output: blocks in dominance order; an alloca of a constant count is
 one of an array, of any other an ARRAYALLOCA; definitions that other modules own are declarations;
-calls have no operand bundles, and those of functions defined here their type.
+calls have no operand bundles, and those of functions defined here their type; one edge of a switch
+leads to a block with phis.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from spvbackend.analysis.cfg import prune_unreachable
+from spvbackend.analysis.repeated_edges import split_repeated_edges
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
@@ -56,6 +58,7 @@ def run(module: Module) -> None:
             # A block comes before all blocks that it dominates (2.16.1). Reverse postorder does
             # that, and it also lets later passes see a definition before its uses, phis excepted.
             prune_unreachable(function)
+            split_repeated_edges(module.types, function)
             try:
                 _clean(module, function)
             except Diagnostic as error:

@@ -2,7 +2,7 @@
 
 ; CHECK-DAG: OpDecorate %[[#Read:]] FuncParamAttr NoWrite
 ; CHECK-DAG: OpDecorate %[[#Read]] FuncParamAttr NoCapture
-; CHECK-DAG: OpDecorate %[[#Unused:]] FuncParamAttr NoReadWrite
+; CHECK-DAG: OpDecorate %[[#Unused:]] FuncParamAttr NoWrite
 ; CHECK-DAG: OpDecorate %[[#Signed:]] FuncParamAttr Sext
 ; CHECK-DAG: OpDecorate %[[#Unsigned:]] FuncParamAttr Zext
 ; CHECK: %[[#Read]] = OpFunctionParameter

@@ -1,6 +1,6 @@
 ; RUN: pyllc -mtriple=spirv64 %s -o - | filecheck %s
 
-; Three cases of the switch lead to the phi, all from one block.
+; Three cases of the switch lead to the phi, all through one block of their own.
 
 ; CHECK-DAG: OpName %[[#Ints:]] "a"
 ; CHECK-DAG: OpName %[[#Other:]] "b"
@@ -9,7 +9,7 @@
 ; CHECK: %[[#Other]] = OpFunctionParameter %[[#Type]]
 ; CHECK: %[[#Cast:]] = OpBitcast
 ; CHECK-SAME: %[[#Type]] %[[#Ints]]{{$}}
-; CHECK-NEXT: OpSwitch
+; CHECK-NEXT: OpBranch
 ; CHECK-NOT: OpBitcast
 ; CHECK: OpPhi %[[#Type]] %[[#Cast]] %{{[0-9]+}} %[[#Other]] %
 ; CHECK-NOT: OpBitcast

@@ -1,6 +1,7 @@
 ; RUN: pyllc -mtriple=spirv64 %s -o - | filecheck %s
 
-; Unsigned true is greater than false; signed true is -1 and less than false.
+; Unsigned true is greater than false; signed true is -1 and less than false. None needs
+; OpLogicalNot.
 
 ; CHECK-DAG: OpName %[[#Lhs:]] "lhs"
 ; CHECK-DAG: OpName %[[#Rhs:]] "rhs"
@@ -8,17 +9,17 @@
 ; CHECK: OpLogicalEqual %[[#Bool]] %[[#Lhs]] %[[#Rhs]]
 ; CHECK-NEXT: OpLogicalNotEqual %[[#Bool]] %[[#Lhs]] %[[#Rhs]]
 ; ugt: lhs and not rhs
-; CHECK-NEXT: %[[#NotRhs:]] = OpLogicalNot %[[#Bool]] %[[#Rhs]]
-; CHECK-NEXT: OpLogicalAnd %[[#Bool]] %[[#Lhs]] %[[#NotRhs]]
+; CHECK-NEXT: %[[#Differ:]] = OpLogicalNotEqual %[[#Bool]] %[[#Lhs]] %[[#Rhs]]
+; CHECK-NEXT: OpLogicalAnd %[[#Bool]] %[[#Lhs]] %[[#Differ]]
 ; ule: rhs or not lhs
-; CHECK-NEXT: %[[#NotLhs:]] = OpLogicalNot %[[#Bool]] %[[#Lhs]]
-; CHECK-NEXT: OpLogicalOr %[[#Bool]] %[[#Rhs]] %[[#NotLhs]]
+; CHECK-NEXT: %[[#Same:]] = OpLogicalEqual %[[#Bool]] %[[#Rhs]] %[[#Lhs]]
+; CHECK-NEXT: OpLogicalOr %[[#Bool]] %[[#Rhs]] %[[#Same]]
 ; sgt: rhs and not lhs
-; CHECK-NEXT: %[[#SignedLhs:]] = OpLogicalNot %[[#Bool]] %[[#Lhs]]
-; CHECK-NEXT: OpLogicalAnd %[[#Bool]] %[[#Rhs]] %[[#SignedLhs]]
+; CHECK-NEXT: %[[#Differ2:]] = OpLogicalNotEqual %[[#Bool]] %[[#Rhs]] %[[#Lhs]]
+; CHECK-NEXT: OpLogicalAnd %[[#Bool]] %[[#Rhs]] %[[#Differ2]]
 ; sle: lhs or not rhs
-; CHECK-NEXT: %[[#SignedRhs:]] = OpLogicalNot %[[#Bool]] %[[#Rhs]]
-; CHECK-NEXT: OpLogicalOr %[[#Bool]] %[[#Lhs]] %[[#SignedRhs]]
+; CHECK-NEXT: %[[#Same2:]] = OpLogicalEqual %[[#Bool]] %[[#Lhs]] %[[#Rhs]]
+; CHECK-NEXT: OpLogicalOr %[[#Bool]] %[[#Lhs]] %[[#Same2]]
 define void @f(i1 %lhs, i1 %rhs) {
   %1 = icmp eq i1 %lhs, %rhs
   %2 = icmp ne i1 %lhs, %rhs

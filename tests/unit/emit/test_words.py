@@ -453,7 +453,8 @@ def canonical_line(ctx: Context, error: InternalError) -> str:
     [
         (op.OpLoad, "%v = load double, ptr addrspace(1)"),
         (op.OpExtInst, "%r = call spir_func double @_Z4sqr"),
-        (op.OpBranch, "br label %done"),
+        # The first branch is in the block where the cases of the switch meet.
+        (op.OpBranch, "switch i64 %n, label %done ["),
         (op.OpSwitch, "switch i64 %n, label %done ["),
     ],
 )

@@ -117,12 +117,18 @@ define spir_func void @bfe(i32 %a, i32 %b, i32 %c) {
 ; CHECK-NEXT: %[[#Second:]] = OpFunctionParameter
 ; CHECK-NEXT: %[[#Third:]] = OpFunctionParameter
 ; CHECK-NEXT: %[[#Value:]] = OpFunctionParameter
-; CHECK: %[[#Least:]] = OpExtInst %[[#Word]] %[[#Set]] s_min %[[#First]] %[[#Second]]
-; CHECK-NEXT: %[[#Most:]] = OpExtInst %[[#Word]] %[[#Set]] s_max %[[#First]] %[[#Second]]
-; CHECK-NEXT: %[[#Next:]] = OpExtInst %[[#Word]] %[[#Set]] s_min %[[#Most]] %[[#Third]]
-; CHECK-NEXT: OpExtInst %[[#Word]] %[[#Set]] s_max %[[#Least]] %[[#Next]]
-; CHECK-NEXT: %[[#Least:]] = OpExtInst %[[#Word]] %[[#Set]] u_min %[[#First]] %[[#Second]]
-; CHECK-NEXT: OpExtInst %[[#Word]] %[[#Set]] u_min %[[#Least]] %[[#Third]]
+; CHECK: %[[#Choose1:]] = OpSLessThan %[[#Bool]] %[[#First]] %[[#Second]]
+; CHECK-NEXT: %[[#Least:]] = OpSelect %[[#Word]] %[[#Choose1]] %[[#First]] %[[#Second]]
+; CHECK-NEXT: %[[#Choose2:]] = OpSGreaterThan %[[#Bool]] %[[#First]] %[[#Second]]
+; CHECK-NEXT: %[[#Most:]] = OpSelect %[[#Word]] %[[#Choose2]] %[[#First]] %[[#Second]]
+; CHECK-NEXT: %[[#Choose3:]] = OpSLessThan %[[#Bool]] %[[#Most]] %[[#Third]]
+; CHECK-NEXT: %[[#Next:]] = OpSelect %[[#Word]] %[[#Choose3]] %[[#Most]] %[[#Third]]
+; CHECK-NEXT: %[[#Choose4:]] = OpSGreaterThan %[[#Bool]] %[[#Least]] %[[#Next]]
+; CHECK-NEXT: OpSelect %[[#Word]] %[[#Choose4]] %[[#Least]] %[[#Next]]
+; CHECK-NEXT: %[[#Choose5:]] = OpULessThan %[[#Bool]] %[[#First]] %[[#Second]]
+; CHECK-NEXT: %[[#Least:]] = OpSelect %[[#Word]] %[[#Choose5]] %[[#First]] %[[#Second]]
+; CHECK-NEXT: %[[#Choose6:]] = OpULessThan %[[#Bool]] %[[#Least]] %[[#Third]]
+; CHECK-NEXT: OpSelect %[[#Word]] %[[#Choose6]] %[[#Least]] %[[#Third]]
 ; CHECK-NEXT: %[[#Most:]] = OpExtInst %[[#Float]] %[[#Set]] fmax %[[#Value]] %[[#Value]]
 ; CHECK-NEXT: OpExtInst %[[#Float]] %[[#Set]] fmax %[[#Most]] %[[#Value]]
 ; CHECK: OpFunctionEnd

@@ -1,10 +1,10 @@
 ; RUN: pyllc -mtriple=spirv64 %s -o - | filecheck %s
 
-; CHECK: s_max
-; CHECK-NEXT: u_max
-; CHECK-NEXT: fmax_common
-; CHECK-NEXT: s_abs
-; CHECK-NEXT: u_abs
+; CHECK: OpSGreaterThan
+; CHECK: OpUGreaterThan
+; CHECK: fmax_common
+; CHECK-NEXT: OpSLessThan
+; CHECK: u_abs
 ; CHECK-NEXT: u_upsample
 define spir_func void @f(i32 %int, float %float, i8 %char) {
   %1 = call spir_func i32 @_Z3maxii(i32 %int, i32 %int)

@@ -1,5 +1,7 @@
 ; RUN: pyllc -mtriple=spirv64 %s -o - | filecheck %s
 
+; What is never dereferenced is not written: NoReadWrite is unknown to older readers.
+
 ; CHECK-DAG: OpName %[[#Zero:]] "zero"
 ; CHECK-DAG: OpName %[[#Sign:]] "sign"
 ; CHECK-DAG: OpName %[[#Ptr:]] "ptr"
@@ -10,7 +12,7 @@
 ; CHECK-DAG: OpDecorate %[[#Ptr]] FuncParamAttr NoWrite
 ; CHECK-DAG: OpDecorate %[[#Ptr]] FuncParamAttr NoCapture
 ; CHECK-DAG: OpDecorate %[[#Ptr]] Alignment 16
-; CHECK-DAG: OpDecorate %[[#None]] FuncParamAttr NoReadWrite
+; CHECK-DAG: OpDecorate %[[#None]] FuncParamAttr NoWrite
 ; CHECK: OpTypeVoid
 define spir_kernel void @f(i8 zeroext %zero, i16 signext %sign,
     ptr addrspace(1) noalias readonly captures(none) align 16 %ptr,

@@ -1,0 +1,98 @@
+"""The tools that compare with other programs: the groups that are known, cases and their ratios."""
+
+import re
+
+import pytest
+from consumers import Verdict, report
+from consuming.known import KNOWN, Known, explain
+from consuming.modules import Binary, binary
+from parity import OURS, SOURCE, Timed, summary
+from parity_kernels.cases import CASES, Case, Local, contents
+
+import spvbackend
+from tests.folders import ROOT
+
+MODULE = Binary("a", b"", frozenset(("version 1.4", "OpIAdd", "SPV_KHR_shader_clock")))
+ROWS = (
+    Known("gpu-.*", "no such opcode", "SPV_KHR_.*", "age"),
+    Known("gpu-.*", "crash", "", "theirs"),
+)
+KERNELS = ROOT / "tools" / "parity_kernels"
+HEAD = re.compile(r"kernel void (\w+)\(([^)]*)\)")
+
+
+@pytest.mark.parametrize("row", KNOWN, ids=lambda row: f"{row.consumer}: {row.said}")
+def test_rows_have_patterns_and_reasons(row: Known) -> None:
+    for pattern in (row.consumer, row.said, row.has):
+        re.compile(pattern)
+    assert row.reason
+
+
+@pytest.mark.parametrize(
+    ("consumer", "said", "reason"),
+    [
+        ("gpu-a", "error: no such opcode N", "age"),
+        ("gpu-b", "crash in reader", "theirs"),
+        ("gpu-a", "something else", ""),
+        ("other", "crash in reader", ""),
+    ],
+)
+def test_refusals_are_explained_by_rows(consumer: str, said: str, reason: str) -> None:
+    assert explain(consumer, MODULE, said, ROWS) == reason
+
+
+def test_row_wants_its_fact() -> None:
+    plain = Binary("b", b"", frozenset(("version 1.4", "OpIAdd")))
+    assert explain("gpu-a", plain, "no such opcode", ROWS) == ""
+
+
+def test_new_refusals_are_counted_and_named(capsys: pytest.CaptureFixture[str]) -> None:
+    verdicts = [Verdict(MODULE, ""), Verdict(MODULE, "nobody has said this")]
+    assert report("gpu-a", verdicts) == 1
+    said = capsys.readouterr().out
+    assert "1 of 2 accepted, 0 refused as known, 1 new" in said
+    assert "new: 1 nobody has said this" in said
+
+
+def test_facts_of_a_module() -> None:
+    text = "define i32 @f(i32 %x) {\n  %y = add i32 %x, 1\n  ret i32 %y\n}\n"
+    facts = binary("f", spvbackend.translate(text, triple="spirv64v1.3")).facts
+    assert {"version 1.3", "OpIAdd", "OpReturnValue"} <= facts
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_cases_call_kernels_that_are_there(case: Case) -> None:
+    """Names of kernels and buffers, and how many arguments there are."""
+    text = (KERNELS / case.file).read_text(encoding="utf-8")
+    counts = {name: len(arguments.split(",")) for name, arguments in HEAD.findall(text)}
+    buffers = contents(case)
+    for launch in case.launches:
+        assert counts[launch.kernel] == len(launch.arguments)
+        assert {word for word in launch.arguments if isinstance(word, str)} <= set(buffers)
+        groups = zip(launch.size, launch.local or launch.size, strict=True)
+        assert all(size % local == 0 for size, local in groups)
+        assert all(word.size > 0 for word in launch.arguments if isinstance(word, Local))
+
+
+def test_every_kernel_has_a_case() -> None:
+    used = {(case.file, launch.kernel) for case in CASES for launch in case.launches}
+    there = {
+        (path.name, name)
+        for path in KERNELS.glob("*.cl")
+        for name, _ in HEAD.findall(path.read_text(encoding="utf-8"))
+    }
+    assert there == used
+
+
+def test_ratio_is_to_the_better_of_the_others() -> None:
+    timed = Timed("k", {SOURCE: [2.0, 4.0], OURS: [1.1, 1.1], "llvm": [1.0, 1.0]}, "")
+    assert timed.better == "llvm"
+    assert timed.ratio() == pytest.approx(1.1)
+    text, status = summary([timed], 1.05)
+    assert "1 cases, 1 over 1.05, 0 failed" in text
+    assert status == 1
+    assert summary([timed], 1.2)[1] == 0
+
+
+def test_case_that_failed_is_told() -> None:
+    assert summary([Timed("k", {}, "it died")], 1.05)[1] == 1

@@ -1,0 +1,125 @@
+"""Gives the modules of all tests to other programs that read SPIR-V, and says what they refuse.
+
+    tools/consumers.py                                # everything that is installed
+    tools/consumers.py --consumer 'ocloc-pvc|spirv-.*'
+    tools/consumers.py --only 'e2e/' --folder FOLDER  # modules of a folder beside those of tests
+    tools/consumers.py --run                          # run what spirv-opt wrote, too
+
+The consumers are Intel's GPU compiler for several devices (`ocloc`, of Debian's intel-opencl-icd),
+the way back to LLVM IR (`llvm-spirv -r` of Debian's llvm-spirv-14 and -15, and of PyPI's
+dpcpp-llvm-spirv, whose program LLVM_SPIRV names where the package is elsewhere) with LLVM's
+verifier behind it, spirv-opt with the validator behind it, and spirv-link.
+
+A refusal with a row in tools/consuming/known.py is not ours. Any other is new: it is listed, and
+makes the exit status 1.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+import tempfile
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
+from pathlib import Path
+from typing import Final, NamedTuple
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
+
+from consuming.consumers import CONSUMERS, Consumer  # noqa: E402
+from consuming.known import explain  # noqa: E402
+from consuming.modules import Binary, end_to_end, lit_tests, read_folder  # noqa: E402
+from consuming.rerun import run_optimised  # noqa: E402
+
+SHOWN: Final = 4
+"""How many modules of a group are named."""
+
+
+class Verdict(NamedTuple):
+    """What a consumer says of a module: nothing where it accepts it."""
+
+    module: Binary
+    said: str
+
+
+def judge(consumer: Consumer, modules: Sequence[Binary], jobs: int) -> list[Verdict]:
+    """The verdicts of one consumer."""
+
+    def one(module: Binary) -> Verdict:
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "in.spv"
+            path.write_bytes(module.content)
+            return Verdict(module, consumer.check(path, Path(folder)))
+
+    with ThreadPoolExecutor(jobs) as pool:
+        return list(pool.map(one, modules))
+
+
+def report(name: str, verdicts: Sequence[Verdict]) -> int:
+    """Tell what a consumer refused; how many refusals are new."""
+    reasons: Counter[str] = Counter()
+    new: dict[str, list[str]] = defaultdict(list)
+    for verdict in verdicts:
+        if verdict.said:
+            reason = explain(name, verdict.module, verdict.said)
+            if reason:
+                reasons[reason] += 1
+            else:
+                new[verdict.said].append(verdict.module.name)
+    found = sum(map(len, new.values()))
+    known = reasons.total()
+    accepted = len(verdicts) - known - found
+    write(f"{name}: {accepted} of {len(verdicts)} accepted, {known} refused as known, {found} new")
+    for reason, count in reasons.most_common():
+        write(f"  {count:5} {reason}")
+    for said, names in sorted(new.items(), key=lambda item: -len(item[1])):
+        write(f"  new: {len(names)} {said}")
+        write(f"       {' '.join(names[:SHOWN])}")
+    return found
+
+
+def write(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+def main(argv: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(description="give modules of tests to other programs")
+    parser.add_argument("--consumer", default=".*", help="a pattern of their names")
+    parser.add_argument("--only", default="", help="a pattern that names of modules have")
+    parser.add_argument("--folder", type=Path, help="of more modules, as binaries or LLVM IR")
+    parser.add_argument("--jobs", type=int, default=2, help="how many at a time (2)")
+    parser.add_argument("--run", action="store_true", help="run optimised modules on a device")
+    parser.add_argument("--keep", type=Path, help="a folder to write all modules to")
+    arguments = parser.parse_args(argv)
+    more = read_folder(arguments.folder) if arguments.folder else iter(())
+    modules = [
+        module
+        for module in chain(lit_tests(), end_to_end(), more)
+        if re.search(arguments.only, module.name)
+    ]
+    write(f"{len(modules)} modules")
+    if arguments.keep:
+        for module in modules:
+            path = arguments.keep / f"{module.name}.spv"
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(module.content)
+    new = 0
+    for consumer in CONSUMERS:
+        if not re.fullmatch(arguments.consumer, consumer.name):
+            continue
+        if consumer.missing:
+            write(f"{consumer.name}: not run, {consumer.missing}")
+        else:
+            new += report(consumer.name, judge(consumer, modules, arguments.jobs))
+    if arguments.run:
+        new += run_optimised(write)
+    return int(new > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

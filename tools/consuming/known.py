@@ -1,0 +1,126 @@
+"""What consumers refuse for reasons that are not ours, so that anything new is noticed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from consuming.modules import Binary
+
+
+class Known(NamedTuple):
+    """A group of refusals: by whom, what they say, what the module has, and why it is so.
+
+    Attributes:
+        consumer: a pattern of names.
+        said: a pattern that the message has.
+        has: a pattern of a fact, if the message does not tell.
+        reason: why it is not ours.
+    """
+
+    consumer: str
+    said: str
+    has: str
+    reason: str
+
+
+GPU: Final = r"ocloc-.*"
+OLD: Final = r"llvm-spirv-1[45]"
+BACK: Final = r"llvm-spirv-.*"
+KHRONOS: Final = r"spirv-opt|spirv-link"
+SILENT: Final = r"without a word"
+
+# What came after a consumer was released, by name.
+LATER_THAN_GPU: Final = (
+    "SPV_KHR_cooperative_matrix|SPV_KHR_poison_freeze|SPV_KHR_shader_clock|SPV_KHR_bit_instructions"
+    "|SPV_EXT_replicated_composites|SPV_INTEL_masked_gather_scatter|SPV_INTEL_usm_storage_classes"
+    "|SPV_INTEL_subgroup_buffer_prefetch|SPV_INTEL_task_sequence|SPV_INTEL_split_barrier"
+    "|SPV_INTEL_tensor_float32_conversion|SPV_INTEL_16bit_atomics|SPV_INTEL_long_composites"
+    "|SPV_KHR_bfloat16|SPV_INTEL_bfloat16_conversion|SPV_KHR_subgroup_rotate"
+)
+LATER_THAN_OLD: Final = (
+    "SPV_KHR_cooperative_matrix|SPV_KHR_poison_freeze|SPV_KHR_shader_clock|SPV_KHR_subgroup_rotate"
+    "|SPV_KHR_uniform_group_instructions|SPV_KHR_bfloatN|SPV_KHR_float_controlsN|SPV_EXT_optnone"
+    "|SPV_EXT_replicated_composites|SPV_EXT_relaxed_printf_string_address_space"
+    "|SPV_INTEL_masked_gather_scatter|SPV_INTEL_subgroup_buffer_prefetch|SPV_INTEL_task_sequence"
+    "|SPV_INTEL_split_barrier|SPV_INTEL_tensor_floatN_conversion|SPV_INTEL_Nbit_atomics"
+    "|SPV_INTEL_cache_controls"
+)
+LATER_THAN_2024: Final = (
+    "SPV_KHR_bfloatN|SPV_KHR_float_controlsN|SPV_KHR_poison_freeze|SPV_EXT_optnone"
+    "|SPV_EXT_replicated_composites|SPV_INTEL_subgroup_buffer_prefetch|SPV_INTEL_Nbit_atomics"
+)
+
+KNOWN: Final[tuple[Known, ...]] = (
+    # Intel's GPU compiler of 2022.
+    Known(GPU, SILENT, r"version 1\.[56]", "age: its reader ends at version 1.4"),
+    Known(GPU, "following opcode: N", LATER_THAN_GPU, "age: an extension that came later"),
+    Known(GPU, SILENT, "SPV_KHR_bit_instructions", "age: an extension that came later"),
+    Known(GPU, "OpAtomicIAdd_pNiN", "SPV_INTEL_16bit_atomics", "age: an extension that came later"),
+    Known(GPU, "OpGenericCastToPtrExplicit", "", "its library has the cast of char pointers alone"),
+    Known(GPU, r"OpImageRead_\w+_iN'", "", "its library has no SignExtend and ZeroExtend of 1.4"),
+    Known(GPU, "OpImageSampleExplicitLod_", "", "its library has no samples with gradients"),
+    Known(GPU, "OpNamedBarrierInitialize", "", "its library has no named barriers"),
+    Known(GPU, "Pipe_", "", "its library has no pipes"),
+    Known(GPU, "Generic pointers are not allowed", "", "a test's kernel takes a generic pointer"),
+    Known(GPU, "OpGetKernel|OpEnqueueKernel", "", "these devices have no queues of their own"),
+    Known(GPU, SILENT, "OpEnqueueKernel", "these devices have no queues of their own"),
+    Known(GPU, "Double type is not supported", "", "the device has no numbers of 64 bits"),
+    Known(GPU, r"GenISA.dpN|BlockReadLocal|BlockWriteLocal|bf conversion instruction", "",
+          "an instruction that the device lacks"),
+    Known(GPU, "required subgroup size", "", "a size of sub-groups that the device lacks"),
+    Known(GPU, "intel_media_block", "", "a block wider than the device has"),
+    Known(GPU, SILENT, "OpTypeForwardPointer", "its reader takes no array of a forward pointer"),
+    Known(GPU, SILENT, "OpIAddCarry|OpISubBorrow", "its reader has no carries"),
+    Known(GPU, SILENT, "OpTypeEvent", "its reader copies no opaque types"),
+    Known(GPU, SILENT, "OpSpecConstantOp", "its reader has no arithmetic in initial values"),
+    Known(GPU, SILENT, "OpLogical(Not)?Equal", "its reader has no (in)equality of bool vectors"),
+    Known(GPU, "no end in", "", "its time, which llc's output takes alike"),
+    # The way back to LLVM IR.
+    Known(BACK, "unsupported SPIR-V version", r"version 1\.[56]", "age: versions that came later"),
+    Known(OLD, f"unknown extension '({LATER_THAN_OLD})'", "", "age: extensions that came later"),
+    Known(BACK, f"unknown extension '({LATER_THAN_2024})'", "", "age: extensions that came later"),
+    Known(OLD, SILENT, "OpCompositeConstruct", "takes members of a new composite for constants"),
+    Known(BACK, "Unimplemented opcode N", "OpIAddCarry", "has no carries"),
+    Known(BACK, "Intrinsic has incorrect return type", "", "takes annotated values for pointers"),
+    Known(BACK, "Not implemented|without a word", "OpNamedBarrierInitialize", "no named barriers"),
+    Known(BACK, "without a word|bad_alloc|parameter type", "OpTypeCooperativeMatrixKHR",
+          "an early form of matrices"),
+    Known(BACK, SILENT, "SPV_INTEL_task_sequence", "an early form of task sequences"),
+    Known(OLD, "enqueue_kernel", "", "reads kernels that start kernels as OpenCL 1.2"),
+    Known(OLD, "redefine function", "OpGenericCastToPtrExplicit", "one name for casts of any type"),
+    Known(OLD, "IdEntryMap", "OpTypeForwardPointer", "takes no array of a forward pointer"),
+    Known(OLD, "Invalid Id", "OpTypeEvent", "copies no opaque types"),
+    Known(OLD, "SPIRAddressSpace", "SPV_INTEL_function_pointers", "has no CodeSectionINTEL"),
+    Known(OLD, "SPIRVConstantNull", "", "has no null of these types"),
+    Known(OLD, "Translate SPIR-V builtins", "OpTypeEvent|OpTypeSampler", "opaque types in structs"),
+    # Khronos's tools of 2023.
+    Known(KHRONOS, "Invalid capability operand", "", "age: capabilities that came later"),
+    Known(KHRONOS, "Unhandled inst type|must appear in a block|cannot be a type", "",
+          "age: types of extensions that came later"),
+    Known("spirv-opt", "requires one of these extensions: SPV_INTEL_optnone", "",
+          "age: a second name of an extension"),
+    Known("spirv-opt", "Scope must be Subgroup or Device", "", "age: a rule of clocks has changed"),
+    Known("spirv-opt", "expected Format storage class", "",
+          "age: an extension for formats of printf that came later"),
+    Known("spirv-opt", "has not been defined|Invalid use of function type", "Op.*FunctionPointer.*",
+          "knows no pointers to functions"),
+    Known("spirv-opt", "Invalid use of function type", "SPV_INTEL_function_pointers",
+          "knows no pointers to functions"),
+    Known("spirv-opt",
+          "output is invalid.*(OpStore Pointer|OpPhi's result|must be a pointer|Expected in)", "",
+          "replaces what a pointer in a variable points to by the pointer, as no shader has those"),
+)  # fmt: skip
+
+
+def explain(consumer: str, module: Binary, said: str, rows: Iterable[Known] = KNOWN) -> str:
+    """The reason for a refusal, or nothing where it is new."""
+    for row in rows:
+        if (
+            re.fullmatch(row.consumer, consumer)
+            and re.search(row.said, said)
+            and (not row.has or any(re.fullmatch(row.has, fact) for fact in module.facts))
+        ):
+            return row.reason
+    return ""

@@ -1,0 +1,226 @@
+"""Compares the run time of what we emit with that of other ways to a program, on an OpenCL device.
+
+    tools/parity.py                       # all cases
+    tools/parity.py gemm nbody --rounds 60
+    tools/parity.py --keep FOLDER         # the modules, to look at
+
+The OpenCL C in tools/parity_kernels becomes a program in three ways: built by the device's own
+compiler; as clang's LLVM IR at -O2 translated by us; the same IR by the spirv64 target of the LLVM
+in llvmlite. All get the same arguments and have to write the same results. They take turns, and
+the times are those of the kernels alone, as the device counts them.
+
+A row has the least time of each and two ratios of ours to the better of the others: of the least
+times, and the median over the rounds. Other load makes either of them larger, so a case counts as
+slower if both exceed the limit, again with more rounds. The exit status is 1 if there is one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
+
+from parity_kernels.cases import CASES, Case  # noqa: E402
+
+from spvbackend import Translator  # noqa: E402
+from tests.e2e.harness.worker import environment  # noqa: E402
+
+KERNELS: Final = ROOT / "tools" / "parity_kernels"
+TRIPLE: Final = "spirv64-unknown-unknown"
+CLANG_OPTIONS: Final = ("-x", "cl", "-cl-std=CL2.0", f"--target={TRIPLE}", "-Xclang",
+                        "-finclude-default-header", "-O2", "-emit-llvm", "-S", "-fno-ident",
+                        )  # fmt: skip
+CLANGS: Final = ("clang-22", "clang-21", "clang-20", "clang-19", "clang")
+SOURCE: Final = "source"
+OURS: Final = "ours"
+LLVM: Final = "llvm"
+LIMIT: Final = 1.05
+AGAIN: Final = 2
+"""How often a case over the limit is measured again, with more rounds each time."""
+
+
+class Timed(NamedTuple):
+    """The milliseconds of each program of a case, round by round, or why there are none."""
+
+    case: str
+    times: dict[str, list[float]]
+    error: str
+
+    @property
+    def better(self) -> str:
+        """Whoever of the others is faster."""
+        return min((name for name in self.times if name != OURS), key=self.least)
+
+    def least(self, name: str) -> float:
+        return min(self.times[name])
+
+    def ratios(self) -> tuple[float, float]:
+        """Ours to the better other: of the least times, and the median over the rounds."""
+        other = self.better
+        pairs = zip(self.times[OURS], self.times[other], strict=True)
+        median = statistics.median(ours / theirs for ours, theirs in pairs)
+        return self.least(OURS) / self.least(other), median
+
+    def ratio(self) -> float:
+        """The one that counts: noise only adds."""
+        return min(self.ratios())
+
+
+def find_clang() -> str:
+    """The compiler that makes LLVM IR of OpenCL C; CLANG names it."""
+    names = (os.environ["CLANG"],) if "CLANG" in os.environ else CLANGS
+    for name in names:
+        if shutil.which(name):
+            return name
+    raise SystemExit(f"no clang to compile OpenCL C with: {', '.join(names)}")
+
+
+def make_programs(clang: str, file: str, folder: Path) -> dict[str, str]:
+    """The paths of the programs of one file; without LLVM's where that does not translate it."""
+    source = KERNELS / file
+    base = folder / source.stem
+    text = base.with_suffix(".ll")
+    subprocess.run([clang, *CLANG_OPTIONS, "-o", str(text), str(source)], check=True)
+    ours = base.with_suffix(".ours.spv")
+    ours.write_bytes(Translator(triple=TRIPLE).translate(text.read_text(encoding="utf-8")))
+    found = {SOURCE: str(source), OURS: str(ours)}
+    llvm = base.with_suffix(".llvm.spv")
+    # In a process of its own, as that target may end the process.
+    command = [sys.executable, __file__, "--llvm", str(text), str(llvm)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        last = (done.stderr.strip().splitlines() or ["it died"])[-1]
+        sys.stderr.write(f"{file}: LLVM's own target: {last}\n")
+    else:
+        found[LLVM] = str(llvm)
+    return found
+
+
+def translate_by_llvm(text: Path, output: Path) -> None:
+    """LLVM's own target, by llvmlite."""
+    import llvmlite.binding as llvm
+
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    module = llvm.parse_assembly(text.read_text(encoding="utf-8"))
+    machine = llvm.Target.from_triple(TRIPLE).create_target_machine(opt=2)
+    output.write_bytes(machine.emit_object(module))
+
+
+def measure(programs: dict[str, str], cases: Sequence[Case], rounds: int,
+            threads: int) -> list[Timed]:  # fmt: skip
+    """The times of cases of one file; a case that ends the process is told and left out."""
+    left = [case.name for case in cases]
+    found: list[Timed] = []
+    while left:
+        request = {"programs": programs, "cases": left, "rounds": rounds}
+        done = subprocess.run(
+            [sys.executable, str(KERNELS / "device.py")],
+            input=json.dumps(request) + "\n",
+            capture_output=True,
+            text=True,
+            env=dict(environment(), DPCPP_CPU_NUM_CUS=str(threads)),
+            check=False,
+        )
+        for line in done.stdout.splitlines():
+            reply = json.loads(line)
+            found.append(Timed(reply["case"], reply.get("times", {}), reply.get("error", "")))
+            left.remove(reply["case"])
+        if left and done.returncode:
+            last = (done.stderr.strip().splitlines() or ["it died"])[-1]
+            found.append(Timed(left.pop(0), {}, last))
+        elif left:
+            raise SystemExit(f"no times of {', '.join(left)}")
+    return found
+
+
+def compare(file: str, cases: Sequence[Case], arguments: argparse.Namespace,
+            folder: Path) -> list[Timed]:  # fmt: skip
+    """The rows of one file."""
+    programs = make_programs(find_clang(), file, folder)
+    rounds = arguments.rounds
+    found = measure(programs, cases, rounds, arguments.threads)
+    for _ in range(AGAIN):
+        slow = {timed.case for timed in found if timed.times and timed.ratio() > arguments.limit}
+        if not slow:
+            break
+        rounds *= 2
+        again = [case for case in cases if case.name in slow]
+        fresh = {timed.case: timed for timed in measure(programs, again, rounds, arguments.threads)}
+        found = [fresh.get(timed.case, timed) for timed in found]
+    return found
+
+
+def row(timed: Timed) -> str:
+    if timed.error:
+        return f"{timed.case:14} {timed.error}"
+    times = [timed.least(name) if name in timed.times else None for name in (SOURCE, OURS, LLVM)]
+    cells = ["       -" if time is None else f"{time:8.3f}" for time in times]
+    least, median = timed.ratios()
+    return f"{timed.case:14} {' '.join(cells)}   {least:5.3f}  {median:5.3f}"
+
+
+def summary(rows: Iterable[Timed], limit: float) -> tuple[str, int]:
+    """The last line and the exit status."""
+    rows = list(rows)
+    timed = [one for one in rows if one.times]
+    slow = [one.case for one in timed if one.ratio() > limit]
+    failed = len(rows) - len(timed)
+    lines = [f"{len(timed)} cases, {len(slow)} over {limit:g}, {failed} failed"]
+    for name in (SOURCE, LLVM):
+        pairs = [one.least(OURS) / one.least(name) for one in timed if name in one.times]
+        if pairs:
+            mean = statistics.geometric_mean(pairs)
+            lines.append(f"geometric mean of ours to {name}: {mean:.3f}")
+    return "\n".join(lines), int(bool(slow or failed))
+
+
+def run(arguments: argparse.Namespace, folder: Path) -> int:
+    wanted = set(arguments.cases) or {case.name for case in CASES}
+    if unknown := wanted - {case.name for case in CASES}:
+        raise SystemExit(f"no case named {', '.join(sorted(unknown))}")
+    sys.stdout.write(f"{'case':14} {SOURCE:>8} {OURS:>8} {LLVM:>8}   ratio  median\n")
+    rows: list[Timed] = []
+    for file in dict.fromkeys(case.file for case in CASES):
+        cases = [case for case in CASES if case.file == file and case.name in wanted]
+        if cases:
+            found = compare(file, cases, arguments, folder)
+            rows += found
+            sys.stdout.write("".join(row(timed) + "\n" for timed in found))
+            sys.stdout.flush()
+    text, status = summary(rows, arguments.limit)
+    sys.stdout.write(text + "\n")
+    return status
+
+
+def main(argv: Sequence[str]) -> int:
+    if argv[:1] == ["--llvm"]:
+        translate_by_llvm(Path(argv[1]), Path(argv[2]))
+        return 0
+    parser = argparse.ArgumentParser(description="compare run times of ours with those of others")
+    parser.add_argument("cases", nargs="*", help="names of cases (all)")
+    parser.add_argument("--rounds", type=int, default=20, help="how often each runs (20)")
+    parser.add_argument("--threads", type=int, default=1, help="of the device (1)")
+    parser.add_argument("--limit", type=float, default=LIMIT, help=f"({LIMIT})")
+    parser.add_argument("--keep", type=Path, help="a folder for IR and modules")
+    arguments = parser.parse_args(argv)
+    if arguments.keep is not None:
+        arguments.keep.mkdir(parents=True, exist_ok=True)
+        return run(arguments, arguments.keep.resolve())
+    with tempfile.TemporaryDirectory() as folder:
+        return run(arguments, Path(folder))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,1 @@
+"""Kernels of usual kinds, and what tools/parity.py runs them on."""
