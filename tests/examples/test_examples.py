@@ -27,6 +27,7 @@ PRINTED: Final = {
     "convolution": f"({CONVOLUTION}){{3}}",
     "dpctl_saxpy": r"1,000,000 results as numpy has them, in \d+\.\d ms on .+\n",
     "hip_kernel": rf"clang.*: 3,907 sums as numpy has them, in {TIME}\n",
+    "iree_model": r"(\w+: as numpy has it; translated, built and run in \d+ ms\n){3}",
     "iree_saxpy": rf"saxpy_dispatch_0.+: 1,000,000 results as numpy has them, in {TIME}\n",
     "matmul": rf"naive: {RATE}\ntiled: {RATE}\n",
     "mlir_gpu": rf"8000x24 by 24x16 as numpy has it, in {TIME}\n",
