@@ -16,6 +16,7 @@ run_tests() {
 step setup prepare test,e2e,triton,docs
 step validator install_new_validator
 step browser install_browser
+step others install_others
 step lint "$bin/ruff" check .
 step format "$bin/ruff" format --check .
 step types "$bin/mypy"
