@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.values import (
+    Alias,
     CallInfo,
     ConstAggregate,
     ConstExpr,
@@ -80,7 +81,18 @@ def replace_variables(module: Module, changed: dict[Value, Value]) -> None:
         changed: what each variable is replaced by, which may itself name the variable.
     """
     # What replaces a variable keeps its own operands.
-    seen = set(changed.values())
+    replace_symbols(module, changed, set(changed.values()))
+
+
+def replace_symbols(module: Module, changed: dict[Value, Value], kept: set[Value]) -> None:
+    """Replace variables and aliases wherever an instruction or a constant names them.
+
+    Args:
+        module: changed; constants are changed in place.
+        changed: what each symbol is replaced by.
+        kept: the constants that keep their operands.
+    """
+    seen = set(kept)
     for var in module.globals:
         if var.initializer is not None:
             var.initializer = _replaced(var.initializer, changed, seen)
@@ -108,8 +120,12 @@ def _replace_variables(
     while lists:
         values = lists.pop()
         for index, value in enumerate(values):
-            if isinstance(value, GlobalVar):
-                values[index] = changed.get(value, value)
+            if isinstance(value, (Alias, GlobalVar)):
+                new = changed.get(value)
+                if new is not None:
+                    values[index] = new
+                    # What an alias stands for may name another one.
+                    lists.append([new])
             elif value in seen:
                 continue
             elif isinstance(value, ConstAggregate):

@@ -38,7 +38,7 @@ from spvbackend.llvmir.values import (
     Undef,
     Value,
 )
-from spvbackend.prepare.module.cleanup import aliasee
+from spvbackend.prepare.module.cleanup import behind_alias
 from spvbackend.prepare.module.function_pointers import check_address
 from spvbackend.spirv.opcodes import (
     OpBitcast,
@@ -196,7 +196,7 @@ def _element(sel: Selector, type: Type, index: int, element: Value) -> int:
 
 def pointer_base(sel: Selector, value: Value) -> int:
     """The id of a variable, also by another name."""
-    return sel.id(aliasee(value) if isinstance(value, Alias) else value)
+    return sel.id(behind_alias(value))
 
 
 def composite(sel: Selector, type_id: int, ids: list[int]) -> int:
@@ -263,7 +263,7 @@ def _expression(sel: Selector, value: ConstExpr) -> int:
 def pointer_constant(sel: Selector, value: Value, pointee: Type) -> int:
     """A constant pointer as a pointer to `pointee`."""
     if isinstance(value, Alias):
-        value = aliasee(value)
+        value = behind_alias(value)
     space = value.type.space
     type_id = sel.lowering.pointer(space, pointee)
     if isinstance(value, ConstNull):

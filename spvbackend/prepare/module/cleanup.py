@@ -3,11 +3,12 @@
 Input: the module as parsed.  Output: blocks in dominance order; an alloca of a constant count is
 one of an array, of any other an ARRAYALLOCA; definitions that other modules own are declarations;
 calls have no operand bundles, and those of functions defined here their type; one edge of a switch
-leads to a block with phis.
+leads to a block with phis; no alias is left but one that has no translation.
 """
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final
 
 from spvbackend.analysis.cfg import prune_unreachable
@@ -15,6 +16,7 @@ from spvbackend.analysis.repeated_edges import split_repeated_edges
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.rewrite import replace_symbols
 from spvbackend.llvmir.types import TypeContext
 from spvbackend.llvmir.values import (
     Alias,
@@ -59,14 +61,36 @@ def run(module: Module) -> None:
             # that, and it also lets later passes see a definition before its uses, phis excepted.
             prune_unreachable(function)
             split_repeated_edges(module.types, function)
+    if module.aliases:
+        _resolve_aliases(module)
+    for function in module.functions:
+        if function.blocks:
             try:
                 _clean(module, function)
             except Diagnostic as error:
                 module.refuse(function, error)
 
 
+def _resolve_aliases(module: Module) -> None:
+    """SPIR-V has no second name for a function or variable, so what it stands for is named.
+
+    What cannot be reached may name anything, so an alias of no translation is refused at its use.
+    """
+    changed: dict[Value, Value] = {}
+    for alias in module.aliases:
+        with suppress(Unsupported):
+            changed[alias] = behind_alias(alias)
+    # One that leads to a part of another one first gets that.
+    replace_symbols(module, changed, set())
+    for alias in module.aliases:
+        # One that is exported has given its name to a function.
+        if alias in changed and module.symbols[alias.name] is alias:
+            del module.symbols[alias.name]
+    module.aliases = [alias for alias in module.aliases if alias not in changed]
+
+
 def _clean(module: Module, function: Function) -> None:
-    has_aliases = bool(module.aliases)
+    has_aliases = bool(module.aliases)  # those of no translation
     for block in function.blocks:
         for inst in block.insts:
             # After pruning: what cannot be reached may hold anything.
@@ -75,11 +99,9 @@ def _clean(module: Module, function: Function) -> None:
                 raise Unsupported(f"'{name}' has no SPIR-V counterpart", inst.line)
             if inst.opcode == op.ALLOCA and inst.operands:
                 _fold_count(module.types, inst)
-            # SPIR-V has no second name for a function or variable.
             if has_aliases:
-                for index, operand in enumerate(inst.operands):
-                    if isinstance(operand, Alias):
-                        inst.operands[index] = aliasee(operand)
+                for operand in inst.operands:
+                    mentioned(operand)
             if inst.call is not None:
                 _clean_call(inst, inst.call)
 
@@ -119,12 +141,12 @@ def _fold_count(types: TypeContext, inst: Inst) -> None:
 def _export_alias(module: Module, alias: Alias) -> None:
     """An alias that others link to becomes a function that calls the aliasee.
 
-    In here the alias stands for the aliasee as before, under a name of its own.
+    In here the alias stands for the aliasee as before.
 
     LinkageAttributes decorates a function or a variable, and two of them may not share a function,
     so the exported name needs an OpFunction of its own.
     """
-    target = aliasee(alias)
+    target = behind_alias(alias)
     if not isinstance(target, Function) or not target.blocks:
         raise Unsupported(
             f"alias '@{alias.name}' is visible outside but of no function: SPIR-V exports "
@@ -146,16 +168,6 @@ def _export_alias(module: Module, alias: Alias) -> None:
         inst.parent = block
     own.blocks = [block]
     module.add_function(own)
-    # The symbol now names the function; the printer and the parser of dumps want unique names.
-    alias.linkage = "internal"
-    while alias.name in module.symbols:
-        alias.name += ".alias"
-    module.symbols[alias.name] = alias
-
-
-def aliasee(alias: Alias) -> Value:
-    """What an alias stands for in the end."""
-    return behind_alias(alias)
 
 
 def behind_alias(value: Value) -> Value:
@@ -182,22 +194,6 @@ def behind_casts(value: Value) -> Value:
     while isinstance(value, ConstExpr) and value.opcode in _CASTS:
         value = value.operands[0]
     return behind_alias(value)
-
-
-def drop_aliases(module: Module, dropped: set[Function | GlobalVar]) -> None:
-    """Remove the aliases that stand for what is about to go, or for a part of it.
-
-    Args:
-        module: cleaned, so that no instruction names an alias.
-        dropped: what nothing that stays mentions.
-    """
-    kept: list[Alias] = []
-    for alias in module.aliases:
-        if alias.aliasee is not None and not dropped.isdisjoint(mentioned(alias.aliasee)):
-            del module.symbols[alias.name]
-        else:
-            kept.append(alias)
-    module.aliases = kept
 
 
 def mentioned(value: Value) -> list[Function | GlobalVar]:

@@ -14,7 +14,7 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module, TakenAddress
 from spvbackend.llvmir.types import VECTOR
 from spvbackend.llvmir.values import Alias, Block, ConstAggregate, ConstExpr, Function, Inst, Value
-from spvbackend.prepare.module.cleanup import aliasee
+from spvbackend.prepare.module.cleanup import behind_alias
 
 
 def run(module: Module) -> None:
@@ -105,7 +105,7 @@ class _Expander:
     def expand(self, value: Value) -> Value:
         """The value computed by instructions."""
         if isinstance(value, Alias):
-            value = aliasee(value)
+            value = behind_alias(value)
         if isinstance(value, Function):
             self.taken.append(TakenAddress(value, self.line))
         if isinstance(value, ConstExpr):

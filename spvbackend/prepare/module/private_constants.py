@@ -15,7 +15,7 @@ from __future__ import annotations
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.values import Function
-from spvbackend.prepare.module.cleanup import drop_aliases, mentioned
+from spvbackend.prepare.module.cleanup import mentioned
 from spvbackend.target.address_spaces import PRIVATE
 
 
@@ -38,7 +38,6 @@ def run(module: Module, builtins: Builtins) -> None:
 
     classes = PointerClasses(module, _taken_functions(module))
     unused = {var for var in private if var.linkage in INTERNAL} - classes.used
-    drop_aliases(module, {*unused})
     module.drop_variables(unused)
     Mover(module, classes).run()
     copied = {var for var in private if var.type.space == PRIVATE} - unused

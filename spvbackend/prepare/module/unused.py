@@ -14,7 +14,7 @@ from __future__ import annotations
 from spvbackend.analysis.pointer_classes import INTERNAL
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.values import Constant, Function, GlobalVar
-from spvbackend.prepare.module.cleanup import drop_aliases, mentioned
+from spvbackend.prepare.module.cleanup import mentioned
 
 
 def drop_unused(module: Module, variables: set[GlobalVar]) -> None:
@@ -29,7 +29,6 @@ def drop_unused(module: Module, variables: set[GlobalVar]) -> None:
     if not unused:
         return
     dropped = {f for f in module.functions if f.blocks and f not in reached}
-    drop_aliases(module, {*unused, *dropped})
     module.drop_variables(unused)
     for function in dropped:
         del module.symbols[function.name]
