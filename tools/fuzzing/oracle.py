@@ -38,6 +38,8 @@ ABOUT: Final = re.compile(
 BROKEN: Final = re.compile(r"the module is broken")
 NAMED: Final = re.compile(r"; (?:ptr (?:addrspace\(\d+\) )?@|  %|call )")
 INSIDE: Final = re.compile(r"^  in (?:@|the module)", re.MULTILINE)
+# The table of --time-passes.
+_TIMES: Final = re.compile(r"^ *[0-9.]+ ms  .*\n", re.MULTILINE)
 
 
 class Outcome(NamedTuple):
@@ -57,7 +59,7 @@ class Outcome(NamedTuple):
 
     def digest(self) -> str:
         """The same for the same result, whatever the process; times are no part of a result."""
-        message = self.message if self.status else ""
+        message = _TIMES.sub("", self.message) if self.status else ""
         data = f"{self.status}\0{message}".encode("utf-8", "backslashreplace") + self.binary
         return hashlib.sha256(data).hexdigest()[:16]
 

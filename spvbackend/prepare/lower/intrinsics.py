@@ -32,6 +32,7 @@ from spvbackend.llvmir.values import (
     MetadataValue,
     Value,
 )
+from spvbackend.prepare.lower.atomics import refuse_read_only
 from spvbackend.prepare.lower.declarations import merge_declarations
 from spvbackend.prepare.templates.devices.libraries import PREFIXES as LIBRARY_PREFIXES
 from spvbackend.prepare.templates.devices.libraries import expand_library, is_of_library
@@ -366,11 +367,13 @@ class _Lowering:
         llvm.memcpy does not.
         """
         size = inst.operands[2]
-        if not isinstance(size, ConstInt):
-            return False
-        if size.value == 0:
+        if isinstance(size, ConstInt) and size.value == 0:
             # OpCopyMemorySized: the constant size may not be 0.
             return True
+        # Here, as a template has no line of the user's.
+        refuse_read_only(inst.operands[0], inst.line)
+        if not isinstance(size, ConstInt):
+            return False
         if name.startswith("llvm.memset"):
             source = self._fill(inst, size.value)
             if source is None:

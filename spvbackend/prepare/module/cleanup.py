@@ -43,18 +43,11 @@ def run(module: Module) -> None:
     # OpAsmINTEL is a call in a function; nothing takes the assembly of a whole module.
     if module.asm:
         raise Unsupported("module-level inline assembly has no SPIR-V counterpart", module.asm_line)
-    for var in module.globals:
-        # LangRef, 'Linkage Types': available_externally is a copy for the optimiser alone, which no
-        # object file gets. The definition is in another module, so here it is an import.
-        if var.linkage == "available_externally":
-            var.initializer = None
+    _drop_copies(module)
     # Before the functions, so that the functions made of aliases are cleaned as well.
     for alias in module.aliases:
         if alias.linkage not in ("internal", "private"):
             _export_alias(module, alias)
-    for function in module.functions:
-        if function.linkage == "available_externally":
-            function.blocks = []  # the definition that counts is in another module
     for function in module.functions:
         if function.blocks:
             # A block comes before all blocks that it dominates (2.16.1). Reverse postorder does
@@ -69,6 +62,19 @@ def run(module: Module) -> None:
                 _clean(module, function)
             except Diagnostic as error:
                 module.refuse(function, error)
+
+
+def _drop_copies(module: Module) -> None:
+    """LangRef, 'Linkage Types': available_externally is a copy for the optimiser alone.
+
+    No object file gets it. The definition that counts is in another module, so here it is an import.
+    """
+    for var in module.globals:
+        if var.linkage == "available_externally":
+            var.initializer = None
+    for function in module.functions:
+        if function.linkage == "available_externally":
+            function.blocks = []
 
 
 def _resolve_aliases(module: Module) -> None:

@@ -360,6 +360,9 @@ def expand_scale(request: Request) -> str | None:
     shape, exponent = float_shape(request.ret), integer_shape(request.args[1])
     if shape is None or exponent is None or exponent == Shape(shape.lanes, "i32"):
         return None
+    # LLVM's verifier lets a vector of exponents pass for one number.
+    if exponent.lanes not in (0, shape.lanes):
+        return None
     writer = Writer()
     power = "%a1"
     if integer_width(exponent.element) > 32:

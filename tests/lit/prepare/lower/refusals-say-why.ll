@@ -102,3 +102,24 @@ define ptr @f() {
   %q = addrspacecast ptr addrspace(4) %p to ptr
   ret ptr %q
 }
+
+; -----
+
+define float @f(float %x, <4 x i32> %powers) {
+  %r = call float @llvm.ldexp.f32.v4i32(float %x, <4 x i32> %powers) ; expected-error: intrinsic 'llvm.ldexp.f32.v4i32' has no translation
+  ret float %r
+}
+
+; -----
+
+define void @f(ptr addrspace(2) %to, ptr addrspace(1) %from, i64 %n) {
+  call void @llvm.memmove.p2.p1.i64(ptr addrspace(2) %to, ptr addrspace(1) %from, i64 %n, i1 false) ; expected-error: constant memory (address space 2) cannot be written
+  ret void
+}
+
+; -----
+
+define void @f(ptr addrspace(7) %to, i64 %n) {
+  call void @llvm.memset.p7.i64(ptr addrspace(7) %to, i8 0, i64 %n, i1 false) ; expected-error: input variables (address space 7) cannot be written
+  ret void
+}
