@@ -67,7 +67,7 @@ def run(module: Module) -> None:
 def _drop_copies(module: Module) -> None:
     """LangRef, 'Linkage Types': available_externally is a copy for the optimiser alone.
 
-    No object file gets it. The definition that counts is in another module, so here it is an import.
+    No object file gets it. The definition that counts is in another module: here it is an import.
     """
     for var in module.globals:
         if var.linkage == "available_externally":
