@@ -153,8 +153,7 @@ class _Settler:
         self._move_allocas()
         if not self.moved:
             return
-        while self._move_derived():
-            pass
+        self._move_derived()
         for block in self.function.blocks:
             block.insts = [inst for inst in block.insts if not self._is_lifetime(inst)]
             for inst in block.insts:
@@ -184,19 +183,21 @@ class _Settler:
                     inst.type = self.types.pointer(PRIVATE)
                     self.moved.add(inst)
 
-    def _move_derived(self) -> bool:
-        """An address within moved memory is of the same memory; whether there was any."""
-        before = len(self.moved)
+    def _move_derived(self) -> None:
+        """An address within moved memory is of the same memory."""
+        derived: dict[Value, list[Inst]] = {}
         for block in self.function.blocks:
             for inst in block.insts:
-                if inst.opcode != op.GETELEMENTPTR or inst in self.moved:
-                    continue
-                base = inst.operands[0]
                 # A vector of addresses stays generic.
-                if base in self.moved and inst.type.kind == POINTER:
-                    inst.type = base.type
-                    self.moved.add(inst)
-        return len(self.moved) > before
+                if inst.opcode == op.GETELEMENTPTR and inst.type.kind == POINTER:
+                    derived.setdefault(inst.operands[0], []).append(inst)
+        pending = list(self.moved)
+        while pending:
+            base = pending.pop()
+            for inst in derived.get(base, ()):
+                inst.type = base.type
+                self.moved.add(inst)
+                pending.append(inst)
 
     def _is_lifetime(self, inst: Inst) -> bool:
         """Whether a call marks the lifetime of moved memory, of which the output says nothing."""
