@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from spvbackend.opencl import runtime
 from spvbackend.opencl.runtime import platforms
 from spvbackend.target.extensions import ALL_EXTENSIONS
 from spvbackend.target.opencl_extensions import spirv_extensions_beside
@@ -173,6 +174,22 @@ def devices() -> list[Device]:
     return [device for device in found if device is not None]
 
 
+def absence() -> str:
+    """Why PyPI's runtime is not among the devices of this process, "" where it is or need not be.
+
+    The doctor runs in a process of its own, which may find it.
+    """
+    search = runtime.search()
+    if search.runtime == runtime.LATE:
+        return "pyopencl had listed the platforms before: call spvbackend.opencl.platforms() first"
+    if search.runtime == runtime.USERS:
+        name = runtime.FOLDER_VARIABLE
+        return f"{runtime.PACKAGE} is not in {name}={os.environ[name]}: unset it"
+    if search.runtime == runtime.BROKEN:
+        return f"{runtime.PACKAGE} does not load: {search.problem}"
+    return ""
+
+
 def default_device(wanted: str | int | None = None) -> Device:
     """The device that is meant.
 
@@ -187,7 +204,8 @@ def default_device(wanted: str | int | None = None) -> Device:
     choice = str(os.environ.get(VARIABLE, "") if wanted is None else wanted).strip()
     found = devices()
     if not found:
-        raise NoDeviceError(f"no OpenCL device takes SPIR-V; {DOCTOR} says what is missing")
+        reason = absence() or f"{DOCTOR} says what is missing"
+        raise NoDeviceError(f"no OpenCL device takes SPIR-V; {reason}")
     if choice.isdecimal():
         matching = found[int(choice) :][:1]
     else:

@@ -11,10 +11,13 @@ import warnings
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import spvbackend
+from spvbackend.emit.read import instructions, words_of
 from spvbackend.opencl.device import DOCTOR, Device, NoDeviceError, default_device, describe
+from spvbackend.spirv import enums as spv
+from spvbackend.spirv.opcodes import OpMemoryModel
 from spvbackend.target.versions import NEWEST_MINOR
 
 if TYPE_CHECKING:
@@ -22,10 +25,15 @@ if TYPE_CHECKING:
 
 _MAGIC: Final = (b"\x03\x02\x23\x07", b"\x07\x23\x02\x03")
 """How SPIR-V begins, in either order of bytes (2.3: the magic number)."""
+_ADDRESS_BITS: Final = {spv.AddressingModelPhysical32: 32, spv.AddressingModelPhysical64: 64}
 # Lines of a build log that are no reason of a failure.
 _NOISE: Final = re.compile(
     r"remark:|started|done\.?$|^Options used|^\s*$|^clBuildProgram failed|^Build on|^\(options:"
 )
+
+
+Where: TypeAlias = "cl.Context | cl.Device | Device | str | int | None"
+"""What a program can be for."""
 
 
 class BuildError(RuntimeError):
@@ -58,12 +66,19 @@ def context_of(device: cl.Device | Device) -> cl.Context:
     return _context_of(device.device if isinstance(device, Device) else device)
 
 
-def _context(where: cl.Context | cl.Device | Device | None) -> cl.Context:
+def _context(where: Where) -> cl.Context:
     import pyopencl as cl
 
     if isinstance(where, cl.Context):
         return where
-    return context_of(default_device() if where is None else where)
+    if where is None or isinstance(where, int | str):
+        where = default_device(where)
+    if not isinstance(where, cl.Device | Device):
+        raise TypeError(
+            "a program is for a context, a device, its number or a part of its name, not "
+            f"{type(where).__name__}"
+        )
+    return context_of(where)
 
 
 def _devices_of(context: cl.Context) -> list[Device]:
@@ -84,6 +99,27 @@ def _translation_options(targets: Sequence[Device]) -> dict[str, Any]:
     if known:
         options["version"] = max(known)
     return options
+
+
+def _check_width(spirv: bytes, targets: Sequence[Device]) -> None:
+    """Refuse addresses of another width than the device's, at which a driver may end the process.
+
+    Raises:
+        BuildError: they are.
+    """
+    words = words_of(spirv)
+    models = (words[at + 1] for opcode, at, _ in instructions(words) if opcode == OpMemoryModel)
+    try:
+        bits = _ADDRESS_BITS.get(next(models, -1), 0)
+    except spvbackend.CompileError:
+        return  # the driver says what it thinks of words that are no module
+    for target in targets:
+        if bits and bits != target.address_bits:
+            text = (
+                f"the module has addresses of {bits} bits, {target.name} has those of "
+                f"{target.address_bits}: its triple is spirv{target.address_bits}"
+            )
+            raise BuildError(text, "", spirv)
 
 
 def _build_options(targets: Sequence[Device]) -> list[str]:
@@ -109,9 +145,7 @@ def _as_spirv(module: object) -> bytes | None:
     return None
 
 
-def translate_for(
-    where: cl.Context | cl.Device | Device | None, module: object, **translation: Any
-) -> bytes:
+def translate_for(where: Where, module: object, **translation: Any) -> bytes:
     """The SPIR-V of a module, in the version and with the extensions that a device takes.
 
     Args:
@@ -128,17 +162,17 @@ def translate_for(
 
 
 def build(
-    where: cl.Context | cl.Device | Device | None,
+    where: Where,
     module: object,
     *,
-    options: Sequence[str] = (),
+    options: str | Sequence[str] = (),
     **translation: Any,
 ) -> cl.Program:
     """A program for a device, built and ready for its kernels.
 
     Args:
-        where: a context, or a device, whose program is then in `context_of(device)`; None for
-            `default_device()`.
+        where: a context, or a device, whose program is then in `context_of(device)`; a number, a
+            part of a name or None for that `default_device`.
         module: what `spvbackend.translate` takes, or SPIR-V as bytes or in a file.
         options: for the driver's compiler, as in `clBuildProgram`.
         translation: arguments of `spvbackend.translate`. Without them version and extensions are
@@ -152,19 +186,25 @@ def build(
         NoDeviceError: the device takes no SPIR-V.
         Diagnostic: as for `spvbackend.translate`.
         ImportError: pyopencl is not installed, or does not load.
+        TypeError: an argument is of a type that it does not take, or of a translation though the
+            module is SPIR-V.
     """
     import pyopencl as cl
 
     context = _context(where)
     targets = _devices_of(context)
+    words = options.split() if isinstance(options, str) else options
     spirv = _as_spirv(module)
+    if spirv is not None and translation:
+        raise TypeError(f"build() of SPIR-V has no argument '{next(iter(translation))}'")
     if spirv is None:
         spirv = spvbackend.translate(module, **(_translation_options(targets) | translation))
+    _check_width(spirv, targets)
     with warnings.catch_warnings():
         # A driver's compiler always has something to tell, also of what is right.
         warnings.simplefilter("ignore", cl.CompilerWarning)
         try:
-            return cl.Program(context, spirv).build([*_build_options(targets), *options])
+            return cl.Program(context, spirv).build([*_build_options(targets), *words])
         except cl.Error as error:
             log = str(error)
             reasons = [line.strip() for line in log.splitlines() if not _NOISE.search(line)]

@@ -246,3 +246,47 @@ except spvbackend.CompileError as error:
     print(Path(error.file).name, error.line)
 """
     assert printed(code) == "wrong.ll 2"
+
+
+def test_a_device_is_named_as_the_default_one_is() -> None:
+    assert printed("print(run(opencl.build(0, SAXPY)), run(opencl.build('intel', SAXPY)))") == (
+        "True True"
+    )
+
+
+@pytest.mark.parametrize(
+    ("call", "message"),
+    [
+        ("opencl.build(None, SAXPY, triple='spirv32')", "addresses of 32 bits"),
+        ("opencl.build([], SAXPY)", "not list"),
+        ("opencl.build(None, spvbackend.translate(SAXPY), optoins=[])", "no argument 'optoins'"),
+    ],
+)
+def test_what_is_no_program_is_refused(call: str, message: str) -> None:
+    code = f"""
+try:
+    {call}
+except (TypeError, opencl.BuildError) as error:
+    print(error)
+"""
+    assert message in printed(code)
+
+
+def test_options_may_be_one_text() -> None:
+    assert printed("print(run(opencl.build(None, SAXPY, options='-cl-mad-enable -w')))") == "True"
+
+
+def test_a_search_that_comes_too_late_says_so() -> None:
+    code = """
+try:
+    cl.get_platforms()
+except cl.Error:
+    pass
+try:
+    opencl.default_device()
+except opencl.NoDeviceError as error:
+    print(error)
+else:
+    print("found by the system: pyopencl had listed the platforms before")
+"""
+    assert "pyopencl had listed the platforms before" in printed(code)
