@@ -21,6 +21,8 @@ from spvbackend.options import (
 
 ERROR_FORMATS: Final = ("text", "json")
 # Names and meanings are LLVM's where its tools have the option, so that scripts need no change.
+# Of a number: no limit or size is longer, and Python reads no text of thousands.
+_MOST_DIGITS: Final = 18
 COMMON: Final = (
     OptionRow("address-space-map", VALUE, "NAME|N:MEMORY,...", "what the module's numbers mean"),
     OptionRow("avoid-spirv-capabilities", VALUE, "Shader", "do not choose it where another serves"),
@@ -84,12 +86,12 @@ def fill_common(options: Options, arguments: Arguments, unknown_intrinsics: str)
     options.address_space_map = checked_space_map(spaces)
     if "dynamic-local-memory" in arguments.values:
         size = arguments.last("dynamic-local-memory")
-        if not size.isdecimal():
+        if not size.isdecimal() or len(size) > _MOST_DIGITS:
             raise CompileError(f"bad size of local memory '{size}': it is a number of bytes")
         options.dynamic_local_memory = checked_size(int(size))
     fill_sizes(options, arguments)
     limit = arguments.last("error-limit", str(options.error_limit))
-    if not limit.isdecimal():
+    if not limit.isdecimal() or len(limit) > _MOST_DIGITS:
         raise CompileError(f"bad error limit '{limit}': it is a number")
     options.error_limit = int(limit)
     options.warnings = not arguments.flag("w", not options.warnings)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 from spvbackend.isel.casts import number
 from spvbackend.llvmir.types import Type
-from spvbackend.llvmir.values import Inst
+from spvbackend.llvmir.values import Inst, Undef
 from spvbackend.spirv.opcodes import (
     OpSelect,
     OpSGreaterThan,
@@ -45,6 +45,9 @@ _MAGNITUDE: Final = OPENCL_STD["s_abs"]
 
 def define_choice(sel: Selector, inst: Inst, ext: int, ids: list[int]) -> bool:
     """Compute what an instruction of OpenCL.std would, if it only chooses; whether it does."""
+    # Each use of OpUndef may be another value, and these use an operand twice.
+    if any(isinstance(operand, Undef) for operand in inst.operands):
+        return False
     compare = _EXTREMES.get(ext)
     if compare is not None:
         first, second = ids

@@ -24,6 +24,7 @@ from spvbackend.llvmir.values import (
     GlobalVar,
     Inst,
     Value,
+    is_zero,
 )
 from spvbackend.target.address_spaces import CONSTANT, GLOBAL
 
@@ -238,6 +239,8 @@ def _text_of(pointer: Value, line: int) -> bytes:
         value = value.operands[0]
     if isinstance(value, GlobalVar) and value.constant:
         data = value.initializer
+        if data is not None and is_zero(data):
+            return b""
         if isinstance(data, ConstBytes):
             return data.data.partition(b"\0")[0]
     raise Unsupported("a string of printf is no constant", line)

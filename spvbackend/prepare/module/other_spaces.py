@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from typing import Final, final
 
+from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import replace_variables
@@ -167,6 +168,14 @@ class _Settler:
         """
         params: list[Type] = []
         for arg in self.function.args:
+            if "byref" in arg.attrs:
+                # AMDGPUUsage: the bytes are among the arguments, as if they were passed by value.
+                raise Unsupported(
+                    f"parameter {arg.index + 1} of kernel '@{self.function.name}' is a structure "
+                    "in the memory of arguments, which OpenCL has not",
+                    self.function.line,
+                    "pass its members, or the structure with 'byval' in generic memory",
+                )
             if arg.type is self.generic:
                 arg.type = self.types.pointer(PRIVATE if "byval" in arg.attrs else GLOBAL)
                 self.moved.add(arg)

@@ -348,11 +348,12 @@ def _swizzled(wave: Wave, offset: int) -> str:
     low, middle, high = offset & 31, offset >> 5 & 31, offset >> 10 & 31
     half = writer.let(f"and i32 {lane}, 32")
     if offset >= _FOURIER:
-        # The number reversed, without the bits that the mask keeps.
-        own = writer.call("i32", "llvm.bitreverse.i32", [("i32", lane)])
-        own = writer.let(f"lshr i32 {own}, {27 + low.bit_count()}")
-        kept = writer.let(f"and i32 {lane}, {low}")
-        own = writer.let(f"or i32 {own}, {kept}")
+        # The number reversed, without the bits that the mask keeps; it may keep all.
+        kept = own = writer.let(f"and i32 {lane}, {low}")
+        if low != 31:
+            own = writer.call("i32", "llvm.bitreverse.i32", [("i32", lane)])
+            own = writer.let(f"lshr i32 {own}, {27 + low.bit_count()}")
+            own = writer.let(f"or i32 {own}, {kept}")
     elif offset >= _ROTATE:
         by = -middle if high & 1 else middle
         own = writer.let(f"add i32 {lane}, {by}")

@@ -25,3 +25,14 @@ define void @unknown() {
   %v = load i32, ptr addrspace(77) null ; expected-error: address space 77 of amdgcn is no memory that is known
   ret void
 }
+
+; -----
+
+; The bytes of the structure are among the arguments of the kernel.
+
+target triple = "amdgcn-amd-amdhsa"
+define amdgpu_kernel void @by_reference(ptr addrspace(4) byref({ i32, i32 }) align 4 %s, ptr addrspace(1) %o) { ; expected-error: parameter 1 of kernel '@by_reference' is a structure in the memory of arguments, which OpenCL has not
+  %i = load i32, ptr addrspace(4) %s
+  store i32 %i, ptr addrspace(1) %o
+  ret void
+}
