@@ -252,11 +252,16 @@ class _Reader:
         """Read an alias or ifunc up to the aliasee, which may be a symbol further down."""
         cursor.expect(",")
         mark = cursor.pos
-        # The type in front of the aliasee gives the alias its address space; an expression's
-        # type stands behind its operand and is read with the initialiser.
-        space_type = pointer_type(self.module.types, 0, cursor.line)
-        if cursor.peek() == "ptr":
-            space_type = parse_type(cursor, self.module.types)
+        # The type in front of the aliasee gives the alias its address space. An expression has it
+        # within, and is read with the initialisers, one of which may name the alias before.
+        if cursor.peek() != "ptr":
+            _skip_to_type(cursor)
+        is_typed = cursor.peek() == "ptr"
+        space_type = (
+            parse_type(cursor, self.module.types)
+            if is_typed
+            else pointer_type(self.module.types, 0, cursor.line)
+        )
         cursor.pos = mark
         alias = Alias(space_type, name, value_type, ifunc, cursor.line)
         apply_words(alias, words)
@@ -320,6 +325,27 @@ class _Reader:
             if cursor.accept(")"):
                 return params, False, tokens, attrs
             cursor.expect(",")
+
+
+_OPENING: Final = frozenset("([{<")
+_CLOSING: Final = frozenset(")]}>")
+
+
+def _skip_to_type(cursor: Cursor) -> None:
+    """Go to what tells the type of a pointer expression: the base of a GEP, or the type behind to.
+
+    An element of a GEP's result is in the memory of its base (LangRef, 'getelementptr').
+    """
+    mark = "," if cursor.peek() == "getelementptr" else "to"
+    depth = 0
+    while not cursor.at_end():
+        word = cursor.next()
+        if word in _OPENING:
+            depth += 1
+        elif word in _CLOSING:
+            depth -= 1
+        elif word == mark and depth == 1:
+            return
 
 
 def _read_aliasee(cursor: Cursor, symbol: Alias, scope: Scope) -> None:
