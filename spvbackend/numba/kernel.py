@@ -10,7 +10,7 @@ from numba.core import sigutils, types
 from numba.np.numpy_support import as_dtype
 
 from spvbackend.numba.arrays import DeviceArray
-from spvbackend.numba.launch import Program
+from spvbackend.numba.launch import OVERLAP, Program
 from spvbackend.numba.target import compile_function
 from spvbackend.numba.wrappers import array_kernel, kernel_name
 from spvbackend.target.address_spaces import GLOBAL
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from spvbackend.opencl import Device
 
 Size = int | tuple[int, ...]
+# An argument that the kernel may write to, and what is passed for it: itself or a copy.
+_Written = tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]
 _MOST_DIMENSIONS: Final = 3
 _PAIR: Final = 2
 
@@ -97,21 +99,23 @@ class Kernel:
                 f"{self.__name__} takes {len(kinds)} arguments, {len(arguments)} were given"
             )
         passed: list[Any] = []
-        copies: list[tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]] = []
+        written: list[_Written] = []
         for position, (kind, given) in enumerate(zip(kinds, arguments, strict=True)):
             if not isinstance(kind, DeviceArray):
                 passed += _scalar(kind, given)
                 continue
             array = self._array(position, kind, given)
-            if array is not given and given.flags.writeable:
-                copies.append((given, array))
+            if kind.mutable:
+                array = _shared(written, given, array)
+                written.append((given, array))
             # A buffer of no bytes does not exist; nothing reads this one.
             data = array if array.size else np.zeros(1, array.dtype)
             passed += [data, *[np.int64(extent) for extent in array.shape]]
         if 0 not in size:
             self._program.run(size, group, passed)
-        for given, array in copies:
-            given[...] = array
+        for given, array in written:
+            if array is not given:
+                given[...] = array
 
     def _array(self, position: int, kind: DeviceArray, given: Any) -> np.ndarray[Any, Any]:
         """An argument in the order that the kernel takes; itself where it is so."""
@@ -133,6 +137,33 @@ class Kernel:
             array = array.view()
             array.flags.writeable = False
         return array
+
+
+def _shared(
+    written: list[_Written], given: np.ndarray[Any, Any], array: np.ndarray[Any, Any]
+) -> np.ndarray[Any, Any]:
+    """What is passed for an argument: the copy of an earlier one that is the same array.
+
+    Copies of memory that overlaps are apart, so that the last to come back would undo the others.
+    Arguments that are only read do not matter: each has what was there before the launch.
+
+    Raises:
+        ValueError: the copy of one argument has a part of another.
+    """
+    for other, passed in written:
+        if other is passed and given is array:
+            # Neither is a copy: the launch knows of memory that is passed in place.
+            continue
+        if _place(other) == _place(given) and passed.strides == array.strides:
+            return passed
+        # Every second element and those between them are apart, though their bounds are not.
+        if np.shares_memory(other, given):
+            raise ValueError(OVERLAP)
+    return array
+
+
+def _place(array: np.ndarray[Any, Any]) -> tuple[int, tuple[int, ...], tuple[int, ...]]:
+    return array.ctypes.data, array.shape, array.strides
 
 
 def _dimensions(size: Any) -> tuple[int, ...]:

@@ -167,6 +167,44 @@ def one_array_twice() -> None:
         raise AssertionError("nothing was raised")
 
 
+def _next(out: Any, src: Any) -> None:
+    out[get_global_id()] = src[get_global_id()] + 1
+
+
+def one_copy_twice() -> None:
+    """The copy of what is not contiguous is one for all arguments that are the same array."""
+    after = kernel(_next, "void(float32[:], float32[:])")
+    memory = np.zeros(8, np.float32)
+    after[4](memory[::2], memory[::2])
+    same(memory, np.array([1, 0] * 4, "f4"))
+    after[4](memory[1::2], memory[::2])
+    same(memory, np.array([1, 2] * 4, "f4"))
+    for out, source in (
+        (memory[:4], memory[::2]),
+        (memory[::2], memory[:4]),
+        (memory[::2], memory[6::-2]),
+        (memory[:6:2], memory[2::2]),
+    ):
+        try:
+            after[out.size](out, source)
+        except ValueError as error:
+            assert str(error) == "two arguments that are written to overlap: pass a copy of one"
+        else:
+            raise AssertionError("nothing was raised")
+    same(memory, np.array([1, 2] * 4, "f4"))
+
+
+def copies_of_what_is_read() -> None:
+    """They do not come back over what was written."""
+    signature = types.void(types.float32[:], types.Array(types.float32, 1, "C", readonly=True))
+    after = kernel(_next, signature)
+    memory = np.zeros(8, np.float32)
+    after[4](memory[::2], memory[::2])
+    same(memory, np.array([1, 0] * 4, "f4"))
+    after[4](memory[:4], memory[::2])
+    same(memory, np.array([2, 2, 2, 2, 1, 0, 1, 0], "f4"))
+
+
 def nothing_to_do() -> None:
     fill = filler()
     fill[0](np.zeros((0, 0), np.int64), 1)
@@ -202,6 +240,8 @@ CALLS: Final = tuple(
         copied,
         read_only,
         one_array_twice,
+        one_copy_twice,
+        copies_of_what_is_read,
         nothing_to_do,
         binaries,
     )
