@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import index
 from typing import TYPE_CHECKING, Any, Final, overload
 
 import numpy as np
@@ -81,8 +82,12 @@ class Kernel:
         group = None if group is None else _dimensions(group)
         if group is not None and len(group) != len(size):
             raise ValueError(f"a launch of {len(size)} dimensions has groups of {len(group)}")
-        for count, part in zip(size, group or size, strict=True):
-            if part and count % part:
+        if min(size) < 0:
+            raise ValueError(f"a launch has no negative size, as {size} has")
+        if group is not None and min(group) < 1:
+            raise ValueError(f"a group has one work-item or more in each dimension, not {group}")
+        for count, part in zip(size, group or (), strict=group is not None):
+            if count % part:
                 raise ValueError(f"{count} work-items are no whole number of groups of {part}")
 
         def launch(*arguments: Any) -> None:
@@ -102,7 +107,7 @@ class Kernel:
         written: list[_Written] = []
         for position, (kind, given) in enumerate(zip(kinds, arguments, strict=True)):
             if not isinstance(kind, DeviceArray):
-                passed += _scalar(kind, given)
+                passed += _scalar(kind, given, f"{self.__name__}: argument {position}")
                 continue
             array = self._array(position, kind, given)
             if kind.mutable:
@@ -170,7 +175,10 @@ def _dimensions(size: Any) -> tuple[int, ...]:
     sizes = tuple(size) if isinstance(size, tuple | list) else (size,)
     if not 1 <= len(sizes) <= _MOST_DIMENSIONS:
         raise ValueError(f"a launch has one to three dimensions, not {len(sizes)}")
-    return tuple([int(part) for part in sizes])
+    try:
+        return tuple([index(part) for part in sizes])
+    except TypeError as error:
+        raise TypeError(f"the sizes of a launch are integers, not {size!r}") from error
 
 
 def _on_device(kind: types.Type) -> types.Type:
@@ -183,14 +191,36 @@ def _on_device(kind: types.Type) -> types.Type:
     raise TypeError(f"kernel: {kind} is neither an array nor a number")
 
 
-def _scalar(kind: types.Type, given: Any) -> list[np.generic]:
-    if isinstance(kind, types.Complex):
-        part = as_dtype(kind.underlying_float).type
-        value = complex(given)
-        return [part(value.real), part(value.imag)]
-    if isinstance(kind, types.Boolean):
-        return [np.uint8(bool(given))]
-    return [as_dtype(kind).type(given)]
+def _scalar(kind: types.Type, given: Any, what: str) -> list[np.generic]:
+    """A number as the kernel takes it; no float becomes an integer, and no integer another one.
+
+    Args:
+        kind: of the signature.
+        given: what the launch has.
+        what: names the argument.
+    """
+    wanted = as_dtype(kind)
+    array = np.asarray(given)
+    if array.ndim:
+        raise TypeError(f"{what} is one number of {wanted}, not an array or a sequence")
+    value: Any = array[()]
+    # Integers are of any width, as long as the value fits; numpy has objects for large ones.
+    integer = array.dtype.kind in "iu" or type(value) is int
+    if integer and wanted.kind in "iufc":
+        try:
+            return _parts(np.asarray(int(value), wanted)[()])
+        except OverflowError as error:
+            raise OverflowError(f"{what}: {given} does not fit into {wanted}") from error
+    if not np.can_cast(array.dtype, wanted, "same_kind"):
+        raise TypeError(f"{what}: cannot cast {given!r} from {array.dtype} to {wanted}")
+    return _parts(array.astype(wanted)[()])
+
+
+def _parts(value: Any) -> list[np.generic]:
+    """What is passed for a number: complex ones are two, booleans are bytes."""
+    if isinstance(value, np.complexfloating):
+        return [value.real, value.imag]
+    return [np.uint8(value) if isinstance(value, np.bool_) else value]
 
 
 @overload

@@ -19,6 +19,7 @@ from spvbackend.numba import (
     atomic_compare_exchange,
     elementwise,
     get_global_id,
+    get_local_size,
     kernel,
     local_array,
     private_array,
@@ -184,11 +185,72 @@ def test_arrays_that_must_not_be_written_to() -> None:
         (((1, 1, 1, 1), None), "one to three dimensions, not 4"),
         (((8, 8), (4,)), "a launch of 2 dimensions has groups of 1"),
         ((10, 4), "10 work-items are no whole number of groups of 4"),
+        (-1, "a launch has no negative size"),
+        (((4, -4), None), "a launch has no negative size"),
+        ((4, -2), "a group has one work-item or more in each dimension"),
+        ((4, 0), "a group has one work-item or more in each dimension"),
+        (((4, 4), (4, 0)), "a group has one work-item or more in each dimension"),
     ],
 )
 def test_sizes_that_no_launch_has(size: object, message: str) -> None:
     with pytest.raises(ValueError, match=message):
         WRITE[size]
+
+
+@pytest.mark.parametrize("size", [4.5, 4.0, "4", (4, 2.0), ((4, None), None), (None, 4)])
+def test_sizes_are_integers(size: object) -> None:
+    with pytest.raises(TypeError, match="the sizes of a launch are integers, not "):
+        WRITE[size]
+
+
+def number(a, flag, byte, whole, real, both):
+    a[get_global_id()] = byte + whole + real + both.real if flag else 0
+
+
+NUMBERS: tuple[object, ...] = (True, 1, 2, 1.5, 1j)
+TAKES_NUMBERS = kernel(number, "void(float32[:], boolean, uint8, int32, float32, complex64)")
+
+
+@pytest.mark.parametrize(
+    ("position", "value"),
+    [
+        (1, 1),
+        (1, 0.0),
+        (2, 1.0),
+        (3, 2.7),
+        (3, "5"),
+        (3, np.float32(1)),
+        (3, None),
+        (3, 1j),
+        (4, None),
+        (4, "1"),
+        (4, 1j),
+        (5, None),
+        (5, "1j"),
+    ],
+)
+def test_numbers_are_of_the_kind_of_the_signature(position: int, value: object) -> None:
+    numbers = [*NUMBERS]
+    numbers[position - 1] = value
+    with pytest.raises(TypeError, match=f"number: argument {position}: cannot cast "):
+        TAKES_NUMBERS[1](np.zeros(1, np.float32), *numbers)
+
+
+@pytest.mark.parametrize("value", [[1], (1, 2), np.zeros(1, np.int32), np.zeros((0, 1))])
+def test_a_number_is_one(value: object) -> None:
+    with pytest.raises(TypeError, match="argument 3 is one number of int32, not an array"):
+        TAKES_NUMBERS[1](np.zeros(1, np.float32), True, 1, value, 1.5, 1j)
+
+
+@pytest.mark.parametrize(
+    ("position", "value"),
+    [(2, 256), (2, np.int8(-1)), (3, np.int64(2**40 + 5)), (3, 2**100), (4, 10**400)],
+)
+def test_integers_have_to_fit(position: int, value: object) -> None:
+    numbers = [*NUMBERS]
+    numbers[position - 1] = value
+    with pytest.raises(OverflowError, match=f"number: argument {position}: .* does not fit into"):
+        TAKES_NUMBERS[1](np.zeros(1, np.float32), *numbers)
 
 
 def test_atomics_are_on_elements_of_shared_memory() -> None:
@@ -241,3 +303,32 @@ def test_arrays_of_two_memories_are_not_one() -> None:
 def test_intrinsics_are_of_kernels() -> None:
     with pytest.raises(NotImplementedError):
         get_global_id(0)
+
+
+@pytest.mark.parametrize("dimension", [1.0, "x", None, True, (0,)])
+def test_dimensions_are_integers(dimension: object) -> None:
+    def constant(a):
+        a[get_global_id(dimension)] = 1
+
+    def by_default(a):
+        a[of(a)] = 1
+
+    @numba.njit
+    def of(a, where=dimension):
+        return get_local_size(where)
+
+    with pytest.raises(TypingError, match="get_global_id: the dimension is an integer, not "):
+        kernel(constant, "void(float32[:])")
+    with pytest.raises(TypingError, match="get_local_size: the dimension is an integer, not "):
+        kernel(by_default, "void(float32[:])")
+
+
+def test_a_dimension_that_a_call_leaves_out() -> None:
+    @numba.njit
+    def second(dimension=1):
+        return get_global_id(dimension)
+
+    def writes(a):
+        a[second()] = 1
+
+    assert "get_global_idj(i32 1)" in kernel(writes, "void(float32[:])").llvm

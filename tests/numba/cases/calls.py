@@ -205,6 +205,23 @@ def copies_of_what_is_read() -> None:
     same(memory, np.array([2, 2, 2, 2, 1, 0, 1, 0], "f4"))
 
 
+def numbers() -> None:
+    """An integer of any width where it fits, arrays without dimensions, and what is wider."""
+
+    def sums(out: Any, flag: Any, byte: Any, whole: Any, real: Any, both: Any) -> None:
+        out[0] = flag + byte + whole + real + both.real + 10 * both.imag
+
+    launch = kernel(sums, "void(float64[:], boolean, uint8, int32, float32, complex64)")[1]
+    for given, expected in (
+        ((np.True_, 255, np.int64(-7), 2, 3), 254),
+        ((False, np.int64(200), np.array(2**31 - 1), np.float64(0.5), 1 + 2j), 2**31 + 220.5),
+        ((True, True, np.uint8(5), 2**70, np.array(1j)), float(np.float64(2**70) + 17)),
+    ):
+        out = np.zeros(1)
+        launch(out, *given)
+        same(out, np.array([expected], np.float64))
+
+
 def nothing_to_do() -> None:
     fill = filler()
     fill[0](np.zeros((0, 0), np.int64), 1)
@@ -242,6 +259,7 @@ CALLS: Final = tuple(
         one_array_twice,
         one_copy_twice,
         copies_of_what_is_read,
+        numbers,
         nothing_to_do,
         binaries,
     )
