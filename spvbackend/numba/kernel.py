@@ -7,10 +7,11 @@ from operator import index
 from typing import TYPE_CHECKING, Any, Final, overload
 
 import numpy as np
-from numba.core import sigutils, types
+from numba.core import types
 from numba.np.numpy_support import as_dtype
 
 from spvbackend.numba.arrays import DeviceArray
+from spvbackend.numba.declaration import check_declaration, check_signature, types_of
 from spvbackend.numba.launch import OVERLAP, Program
 from spvbackend.numba.target import compile_function
 from spvbackend.numba.wrappers import array_kernel, kernel_name
@@ -42,7 +43,8 @@ class Kernel:
         device: Device | cl.Device | None,
         **options: Any,
     ) -> None:
-        arguments, result = sigutils.normalize_signature(signature)
+        check_declaration("kernel", function, options["error_model"])
+        arguments, result = types_of("kernel", signature)
         if result not in (None, types.void):
             raise TypeError(f"kernel: a kernel has no result, the signature has {result}")
         self.__name__: Final = function.__name__
@@ -271,11 +273,14 @@ def kernel(
 
     Raises:
         numba.core.errors.NumbaError: numba cannot compile the function.
-        TypeError: the signature has types that a kernel does not take.
+        ValueError: there is no such error model.
+        TypeError: there is no signature, the function is not written in Python, or the signature
+            has types that a kernel does not take.
     """
     options = {"error_model": error_model, "fastmath": fastmath, "boundscheck": boundscheck}
     if signature is not None:
         return Kernel(function, signature, device, **options)
+    check_signature("kernel", function)
 
     def decorate(decorated: Callable[..., Any]) -> Kernel:
         return Kernel(decorated, function, device, **options)

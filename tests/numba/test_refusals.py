@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from typing import Any
 
 import numpy as np
 import pytest
@@ -85,6 +86,12 @@ def test_what_needs_the_host_is_refused() -> None:
     def prints(a):
         print(a[0])  # noqa: T201
 
+    def greets(a):
+        print("hi")  # noqa: T201
+
+    def ends_a_line(a):
+        print()  # noqa: T201
+
     def catches(a):
         try:
             a[0] = 1 / a[1]
@@ -96,6 +103,8 @@ def test_what_needs_the_host_is_refused() -> None:
 
     for function, message in (
         (prints, "print and other uses of Python's objects"),
+        (greets, "print and other uses of Python's objects"),
+        (ends_a_line, "print and other uses of Python's objects"),
         (catches, "a function for a device cannot catch exceptions"),
         (iterates, "numba's iterators of several arrays take those of private memory"),
     ):
@@ -332,3 +341,45 @@ def test_a_dimension_that_a_call_leaves_out() -> None:
         a[second()] = 1
 
     assert "get_global_idj(i32 1)" in kernel(writes, "void(float32[:])").llvm
+
+
+@pytest.mark.parametrize("decorator", [kernel, elementwise])
+def test_decorators_need_a_signature(decorator: Any) -> None:
+    def function(a):
+        return None
+
+    for given in (function, numba.njit(function), None, numba.int32):
+        with pytest.raises(TypeError, match=f"{decorator.__name__}: a signature is needed"):
+            decorator(given)
+    with pytest.raises(TypeError, match=f"{decorator.__name__}: a signature is needed"):
+        decorator(function, 3)
+
+
+@pytest.mark.parametrize("decorator", [kernel, elementwise])
+@pytest.mark.parametrize("function", [np.sin, abs, float, "x"])
+def test_functions_are_written_in_python(decorator: Any, function: object) -> None:
+    with pytest.raises(TypeError, match="is not a function written in Python"):
+        decorator(function, "void(float64)")
+
+
+@pytest.mark.parametrize("decorator", [kernel, elementwise])
+def test_error_models_are_two(decorator: Any) -> None:
+    with pytest.raises(ValueError, match="error_model is 'python' or 'numpy', not 'c'"):
+        decorator(lambda x: None, "void(float64)", error_model="c")
+
+
+@pytest.mark.parametrize(
+    ("decorator", "signature"),
+    [
+        (elementwise, "float16(float16)"),
+        (elementwise, "float16(float32)"),
+        (elementwise, "UniTuple(float16, 2)(float32)"),
+        (kernel, "void(float16)"),
+        (kernel, "void(float16[:])"),
+    ],
+)
+def test_there_is_no_float16(decorator: Any, signature: str) -> None:
+    with pytest.raises(
+        TypeError, match=f"{decorator.__name__}: numba has no arithmetic of float16"
+    ):
+        decorator(lambda x: x, signature)
