@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, overload
 
 import numpy as np
-from numba.core import sigutils, types
+from numba.core import types
 from numba.np.numpy_support import as_dtype
 
+from spvbackend.numba.declaration import check_declaration, check_signature, types_of
 from spvbackend.numba.launch import Program
 from spvbackend.numba.target import compile_function
 from spvbackend.numba.wrappers import elementwise_kernel, kernel_name, output_types
@@ -39,7 +40,8 @@ class Elementwise:
         device: Device | cl.Device | None,
         **options: Any,
     ) -> None:
-        arguments, result = sigutils.normalize_signature(signature)
+        check_declaration("elementwise", function, options["error_model"])
+        arguments, result = types_of("elementwise", signature)
         compiled = compile_function(function, arguments, result, **options)
         self.signature: Final = compiled.signature
         self.__name__: Final = function.__name__
@@ -166,11 +168,14 @@ def elementwise(
 
     Raises:
         numba.core.errors.NumbaError: numba cannot compile the function.
-        TypeError: the signature has other types than numbers.
+        ValueError: there is no such error model.
+        TypeError: there is no signature, the function is not written in Python, or the signature
+            has other types than numbers.
     """
     options = {"error_model": error_model, "fastmath": fastmath}
     if signature is not None:
         return Elementwise(function, signature, device, **options)
+    check_signature("elementwise", function)
 
     def decorate(decorated: Callable[..., Any]) -> Elementwise:
         return Elementwise(decorated, function, device, **options)

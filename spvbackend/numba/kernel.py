@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import index
 from typing import TYPE_CHECKING, Any, Final, overload
 
 import numpy as np
-from numba.core import sigutils, types
+from numba.core import types
 from numba.np.numpy_support import as_dtype
 
 from spvbackend.numba.arrays import DeviceArray
-from spvbackend.numba.launch import Program
+from spvbackend.numba.declaration import check_declaration, check_signature, types_of
+from spvbackend.numba.launch import OVERLAP, Program
 from spvbackend.numba.target import compile_function
 from spvbackend.numba.wrappers import array_kernel, kernel_name
 from spvbackend.target.address_spaces import GLOBAL
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
     from spvbackend.opencl import Device
 
 Size = int | tuple[int, ...]
+# An argument that the kernel may write to, and what is passed for it: itself or a copy.
+_Written = tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]
 _MOST_DIMENSIONS: Final = 3
 _PAIR: Final = 2
 
@@ -39,7 +43,8 @@ class Kernel:
         device: Device | cl.Device | None,
         **options: Any,
     ) -> None:
-        arguments, result = sigutils.normalize_signature(signature)
+        check_declaration("kernel", function, options["error_model"])
+        arguments, result = types_of("kernel", signature)
         if result not in (None, types.void):
             raise TypeError(f"kernel: a kernel has no result, the signature has {result}")
         self.__name__: Final = function.__name__
@@ -79,8 +84,12 @@ class Kernel:
         group = None if group is None else _dimensions(group)
         if group is not None and len(group) != len(size):
             raise ValueError(f"a launch of {len(size)} dimensions has groups of {len(group)}")
-        for count, part in zip(size, group or size, strict=True):
-            if part and count % part:
+        if min(size) < 0:
+            raise ValueError(f"a launch has no negative size, as {size} has")
+        if group is not None and min(group) < 1:
+            raise ValueError(f"a group has one work-item or more in each dimension, not {group}")
+        for count, part in zip(size, group or (), strict=group is not None):
+            if count % part:
                 raise ValueError(f"{count} work-items are no whole number of groups of {part}")
 
         def launch(*arguments: Any) -> None:
@@ -97,21 +106,23 @@ class Kernel:
                 f"{self.__name__} takes {len(kinds)} arguments, {len(arguments)} were given"
             )
         passed: list[Any] = []
-        copies: list[tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]] = []
+        written: list[_Written] = []
         for position, (kind, given) in enumerate(zip(kinds, arguments, strict=True)):
             if not isinstance(kind, DeviceArray):
-                passed += _scalar(kind, given)
+                passed += _scalar(kind, given, f"{self.__name__}: argument {position}")
                 continue
             array = self._array(position, kind, given)
-            if array is not given and given.flags.writeable:
-                copies.append((given, array))
+            if kind.mutable:
+                array = _shared(written, given, array)
+                written.append((given, array))
             # A buffer of no bytes does not exist; nothing reads this one.
             data = array if array.size else np.zeros(1, array.dtype)
             passed += [data, *[np.int64(extent) for extent in array.shape]]
         if 0 not in size:
             self._program.run(size, group, passed)
-        for given, array in copies:
-            given[...] = array
+        for given, array in written:
+            if array is not given:
+                given[...] = array
 
     def _array(self, position: int, kind: DeviceArray, given: Any) -> np.ndarray[Any, Any]:
         """An argument in the order that the kernel takes; itself where it is so."""
@@ -135,11 +146,41 @@ class Kernel:
         return array
 
 
+def _shared(
+    written: list[_Written], given: np.ndarray[Any, Any], array: np.ndarray[Any, Any]
+) -> np.ndarray[Any, Any]:
+    """What is passed for an argument: the copy of an earlier one that is the same array.
+
+    Copies of memory that overlaps are apart, so that the last to come back would undo the others.
+    Arguments that are only read do not matter: each has what was there before the launch.
+
+    Raises:
+        ValueError: the copy of one argument has a part of another.
+    """
+    for other, passed in written:
+        if other is passed and given is array:
+            # Neither is a copy: the launch knows of memory that is passed in place.
+            continue
+        if _place(other) == _place(given) and passed.strides == array.strides:
+            return passed
+        # Every second element and those between them are apart, though their bounds are not.
+        if np.shares_memory(other, given):
+            raise ValueError(OVERLAP)
+    return array
+
+
+def _place(array: np.ndarray[Any, Any]) -> tuple[int, tuple[int, ...], tuple[int, ...]]:
+    return array.ctypes.data, array.shape, array.strides
+
+
 def _dimensions(size: Any) -> tuple[int, ...]:
     sizes = tuple(size) if isinstance(size, tuple | list) else (size,)
     if not 1 <= len(sizes) <= _MOST_DIMENSIONS:
         raise ValueError(f"a launch has one to three dimensions, not {len(sizes)}")
-    return tuple([int(part) for part in sizes])
+    try:
+        return tuple([index(part) for part in sizes])
+    except TypeError as error:
+        raise TypeError(f"the sizes of a launch are integers, not {size!r}") from error
 
 
 def _on_device(kind: types.Type) -> types.Type:
@@ -152,14 +193,36 @@ def _on_device(kind: types.Type) -> types.Type:
     raise TypeError(f"kernel: {kind} is neither an array nor a number")
 
 
-def _scalar(kind: types.Type, given: Any) -> list[np.generic]:
-    if isinstance(kind, types.Complex):
-        part = as_dtype(kind.underlying_float).type
-        value = complex(given)
-        return [part(value.real), part(value.imag)]
-    if isinstance(kind, types.Boolean):
-        return [np.uint8(bool(given))]
-    return [as_dtype(kind).type(given)]
+def _scalar(kind: types.Type, given: Any, what: str) -> list[np.generic]:
+    """A number as the kernel takes it; no float becomes an integer, and no integer another one.
+
+    Args:
+        kind: of the signature.
+        given: what the launch has.
+        what: names the argument.
+    """
+    wanted = as_dtype(kind)
+    array = np.asarray(given)
+    if array.ndim:
+        raise TypeError(f"{what} is one number of {wanted}, not an array or a sequence")
+    value: Any = array[()]
+    # Integers are of any width, as long as the value fits; numpy has objects for large ones.
+    integer = array.dtype.kind in "iu" or type(value) is int
+    if integer and wanted.kind in "iufc":
+        try:
+            return _parts(np.asarray(int(value), wanted)[()])
+        except OverflowError as error:
+            raise OverflowError(f"{what}: {given} does not fit into {wanted}") from error
+    if not np.can_cast(array.dtype, wanted, "same_kind"):
+        raise TypeError(f"{what}: cannot cast {given!r} from {array.dtype} to {wanted}")
+    return _parts(array.astype(wanted)[()])
+
+
+def _parts(value: Any) -> list[np.generic]:
+    """What is passed for a number: complex ones are two, booleans are bytes."""
+    if isinstance(value, np.complexfloating):
+        return [value.real, value.imag]
+    return [np.uint8(value) if isinstance(value, np.bool_) else value]
 
 
 @overload
@@ -210,11 +273,14 @@ def kernel(
 
     Raises:
         numba.core.errors.NumbaError: numba cannot compile the function.
-        TypeError: the signature has types that a kernel does not take.
+        ValueError: there is no such error model.
+        TypeError: there is no signature, the function is not written in Python, or the signature
+            has types that a kernel does not take.
     """
     options = {"error_model": error_model, "fastmath": fastmath, "boundscheck": boundscheck}
     if signature is not None:
         return Kernel(function, signature, device, **options)
+    check_signature("kernel", function)
 
     def decorate(decorated: Callable[..., Any]) -> Kernel:
         return Kernel(decorated, function, device, **options)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from spvbackend.opencl import Device
 
+OVERLAP: Final = "two arguments that are written to overlap: pass a copy of one"
 _STATUS: Final = struct.Struct("<ixxxxq")
 
 
@@ -148,7 +149,7 @@ def _known(
         if (other.ctypes.data, other.nbytes) == (array.ctypes.data, array.nbytes):
             return buffer
         if np.may_share_memory(other, array):
-            raise ValueError("two arguments that are written to overlap: pass a copy of one")
+            raise ValueError(OVERLAP)
     return None
 
 

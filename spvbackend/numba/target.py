@@ -44,6 +44,7 @@ _NEW_ARRAY: Final = (
     "Only accept returning of array passed into the function as argument",
     "NRT required but not enabled",
 )
+_PYTHON_OBJECTS: Final = "print and other uses of Python's objects are for the host alone"
 
 
 class OpenCL(CPU):
@@ -106,7 +107,7 @@ class DeviceContext(CPUContext):
 
     def get_env_manager(self, builder: ir.IRBuilder, return_pyobject: bool = False) -> Any:
         """Refuse objects of Python's."""
-        raise UnsupportedError("print and other uses of Python's objects are for the host alone")
+        raise UnsupportedError(_PYTHON_OBJECTS)
 
     def get_executable(self, library: Any, fndesc: Any, env: Any) -> Any:
         """What numba knows the function by; nobody calls it."""
@@ -153,6 +154,10 @@ class DeviceLower(Lower):
         super().setup_function(fndesc)
         self.builder = SpaceBuilder(self.entry_block)
         self.call_helper = self.call_conv.init_call_helper(self.builder)
+
+    def lower_print(self, inst: object) -> None:
+        """Refuse it here: constants are printed without asking for what holds Python's objects."""
+        raise UnsupportedError(_PYTHON_OBJECTS)
 
 
 @register_pass(mutates_CFG=True, analysis_only=False)

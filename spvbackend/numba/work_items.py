@@ -10,6 +10,7 @@ from typing import Any, Final
 from llvmlite import ir
 from numba.core import types
 from numba.core.cgutils import get_or_insert_function
+from numba.core.errors import TypingError
 
 from spvbackend.numba.intrinsics import Typed, device_function
 
@@ -29,13 +30,17 @@ def _query(name: str, doc: str) -> Any:
     def typed(typingctx: object, dimension: Any = 0) -> Typed:
         def generate(context: Any, builder: ir.IRBuilder, signature: Any, args: Any) -> ir.Value:
             (given,) = signature.args
-            if isinstance(given, types.Integer):
-                index = context.cast(builder, args[0], given, types.int32)
+            if isinstance(given, types.Omitted):
+                index = _INT(given.value)
             else:
-                index = _INT(0)
+                index = context.cast(builder, args[0], given, types.int32)
             return _call_query(builder, name, index)
 
-        given = types.Omitted(0) if isinstance(dimension, int) else dimension
+        given = types.Omitted(dimension) if isinstance(dimension, int) else dimension
+        # What a function's own argument has where a call leaves it out is Omitted, too.
+        value = given.value if isinstance(given, types.Omitted) else given
+        if isinstance(value, bool) or not isinstance(value, int | types.Integer):
+            raise TypingError(f"{name}: the dimension is an integer, not {value}")
         return types.intp(given), generate
 
     typed.__name__ = typed.__qualname__ = name

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from typing import Any
 
 import numpy as np
 import pytest
@@ -19,6 +20,7 @@ from spvbackend.numba import (
     atomic_compare_exchange,
     elementwise,
     get_global_id,
+    get_local_size,
     kernel,
     local_array,
     private_array,
@@ -84,6 +86,12 @@ def test_what_needs_the_host_is_refused() -> None:
     def prints(a):
         print(a[0])  # noqa: T201
 
+    def greets(a):
+        print("hi")  # noqa: T201
+
+    def ends_a_line(a):
+        print()  # noqa: T201
+
     def catches(a):
         try:
             a[0] = 1 / a[1]
@@ -95,6 +103,8 @@ def test_what_needs_the_host_is_refused() -> None:
 
     for function, message in (
         (prints, "print and other uses of Python's objects"),
+        (greets, "print and other uses of Python's objects"),
+        (ends_a_line, "print and other uses of Python's objects"),
         (catches, "a function for a device cannot catch exceptions"),
         (iterates, "numba's iterators of several arrays take those of private memory"),
     ):
@@ -184,11 +194,72 @@ def test_arrays_that_must_not_be_written_to() -> None:
         (((1, 1, 1, 1), None), "one to three dimensions, not 4"),
         (((8, 8), (4,)), "a launch of 2 dimensions has groups of 1"),
         ((10, 4), "10 work-items are no whole number of groups of 4"),
+        (-1, "a launch has no negative size"),
+        (((4, -4), None), "a launch has no negative size"),
+        ((4, -2), "a group has one work-item or more in each dimension"),
+        ((4, 0), "a group has one work-item or more in each dimension"),
+        (((4, 4), (4, 0)), "a group has one work-item or more in each dimension"),
     ],
 )
 def test_sizes_that_no_launch_has(size: object, message: str) -> None:
     with pytest.raises(ValueError, match=message):
         WRITE[size]
+
+
+@pytest.mark.parametrize("size", [4.5, 4.0, "4", (4, 2.0), ((4, None), None), (None, 4)])
+def test_sizes_are_integers(size: object) -> None:
+    with pytest.raises(TypeError, match="the sizes of a launch are integers, not "):
+        WRITE[size]
+
+
+def number(a, flag, byte, whole, real, both):
+    a[get_global_id()] = byte + whole + real + both.real if flag else 0
+
+
+NUMBERS: tuple[object, ...] = (True, 1, 2, 1.5, 1j)
+TAKES_NUMBERS = kernel(number, "void(float32[:], boolean, uint8, int32, float32, complex64)")
+
+
+@pytest.mark.parametrize(
+    ("position", "value"),
+    [
+        (1, 1),
+        (1, 0.0),
+        (2, 1.0),
+        (3, 2.7),
+        (3, "5"),
+        (3, np.float32(1)),
+        (3, None),
+        (3, 1j),
+        (4, None),
+        (4, "1"),
+        (4, 1j),
+        (5, None),
+        (5, "1j"),
+    ],
+)
+def test_numbers_are_of_the_kind_of_the_signature(position: int, value: object) -> None:
+    numbers = [*NUMBERS]
+    numbers[position - 1] = value
+    with pytest.raises(TypeError, match=f"number: argument {position}: cannot cast "):
+        TAKES_NUMBERS[1](np.zeros(1, np.float32), *numbers)
+
+
+@pytest.mark.parametrize("value", [[1], (1, 2), np.zeros(1, np.int32), np.zeros((0, 1))])
+def test_a_number_is_one(value: object) -> None:
+    with pytest.raises(TypeError, match="argument 3 is one number of int32, not an array"):
+        TAKES_NUMBERS[1](np.zeros(1, np.float32), True, 1, value, 1.5, 1j)
+
+
+@pytest.mark.parametrize(
+    ("position", "value"),
+    [(2, 256), (2, np.int8(-1)), (3, np.int64(2**40 + 5)), (3, 2**100), (4, 10**400)],
+)
+def test_integers_have_to_fit(position: int, value: object) -> None:
+    numbers = [*NUMBERS]
+    numbers[position - 1] = value
+    with pytest.raises(OverflowError, match=f"number: argument {position}: .* does not fit into"):
+        TAKES_NUMBERS[1](np.zeros(1, np.float32), *numbers)
 
 
 def test_atomics_are_on_elements_of_shared_memory() -> None:
@@ -241,3 +312,74 @@ def test_arrays_of_two_memories_are_not_one() -> None:
 def test_intrinsics_are_of_kernels() -> None:
     with pytest.raises(NotImplementedError):
         get_global_id(0)
+
+
+@pytest.mark.parametrize("dimension", [1.0, "x", None, True, (0,)])
+def test_dimensions_are_integers(dimension: object) -> None:
+    def constant(a):
+        a[get_global_id(dimension)] = 1
+
+    def by_default(a):
+        a[of(a)] = 1
+
+    @numba.njit
+    def of(a, where=dimension):
+        return get_local_size(where)
+
+    with pytest.raises(TypingError, match="get_global_id: the dimension is an integer, not "):
+        kernel(constant, "void(float32[:])")
+    with pytest.raises(TypingError, match="get_local_size: the dimension is an integer, not "):
+        kernel(by_default, "void(float32[:])")
+
+
+def test_a_dimension_that_a_call_leaves_out() -> None:
+    @numba.njit
+    def second(dimension=1):
+        return get_global_id(dimension)
+
+    def writes(a):
+        a[second()] = 1
+
+    assert "get_global_idj(i32 1)" in kernel(writes, "void(float32[:])").llvm
+
+
+@pytest.mark.parametrize("decorator", [kernel, elementwise])
+def test_decorators_need_a_signature(decorator: Any) -> None:
+    def function(a):
+        return None
+
+    for given in (function, numba.njit(function), None, numba.int32):
+        with pytest.raises(TypeError, match=f"{decorator.__name__}: a signature is needed"):
+            decorator(given)
+    with pytest.raises(TypeError, match=f"{decorator.__name__}: a signature is needed"):
+        decorator(function, 3)
+
+
+@pytest.mark.parametrize("decorator", [kernel, elementwise])
+@pytest.mark.parametrize("function", [np.sin, abs, float, "x"])
+def test_functions_are_written_in_python(decorator: Any, function: object) -> None:
+    with pytest.raises(TypeError, match="is not a function written in Python"):
+        decorator(function, "void(float64)")
+
+
+@pytest.mark.parametrize("decorator", [kernel, elementwise])
+def test_error_models_are_two(decorator: Any) -> None:
+    with pytest.raises(ValueError, match="error_model is 'python' or 'numpy', not 'c'"):
+        decorator(lambda x: None, "void(float64)", error_model="c")
+
+
+@pytest.mark.parametrize(
+    ("decorator", "signature"),
+    [
+        (elementwise, "float16(float16)"),
+        (elementwise, "float16(float32)"),
+        (elementwise, "UniTuple(float16, 2)(float32)"),
+        (kernel, "void(float16)"),
+        (kernel, "void(float16[:])"),
+    ],
+)
+def test_there_is_no_float16(decorator: Any, signature: str) -> None:
+    with pytest.raises(
+        TypeError, match=f"{decorator.__name__}: numba has no arithmetic of float16"
+    ):
+        decorator(lambda x: x, signature)

@@ -167,6 +167,61 @@ def one_array_twice() -> None:
         raise AssertionError("nothing was raised")
 
 
+def _next(out: Any, src: Any) -> None:
+    out[get_global_id()] = src[get_global_id()] + 1
+
+
+def one_copy_twice() -> None:
+    """The copy of what is not contiguous is one for all arguments that are the same array."""
+    after = kernel(_next, "void(float32[:], float32[:])")
+    memory = np.zeros(8, np.float32)
+    after[4](memory[::2], memory[::2])
+    same(memory, np.array([1, 0] * 4, "f4"))
+    after[4](memory[1::2], memory[::2])
+    same(memory, np.array([1, 2] * 4, "f4"))
+    for out, source in (
+        (memory[:4], memory[::2]),
+        (memory[::2], memory[:4]),
+        (memory[::2], memory[6::-2]),
+        (memory[:6:2], memory[2::2]),
+    ):
+        try:
+            after[out.size](out, source)
+        except ValueError as error:
+            assert str(error) == "two arguments that are written to overlap: pass a copy of one"
+        else:
+            raise AssertionError("nothing was raised")
+    same(memory, np.array([1, 2] * 4, "f4"))
+
+
+def copies_of_what_is_read() -> None:
+    """They do not come back over what was written."""
+    signature = types.void(types.float32[:], types.Array(types.float32, 1, "C", readonly=True))
+    after = kernel(_next, signature)
+    memory = np.zeros(8, np.float32)
+    after[4](memory[::2], memory[::2])
+    same(memory, np.array([1, 0] * 4, "f4"))
+    after[4](memory[:4], memory[::2])
+    same(memory, np.array([2, 2, 2, 2, 1, 0, 1, 0], "f4"))
+
+
+def numbers() -> None:
+    """An integer of any width where it fits, arrays without dimensions, and what is wider."""
+
+    def sums(out: Any, flag: Any, byte: Any, whole: Any, real: Any, both: Any) -> None:
+        out[0] = flag + byte + whole + real + both.real + 10 * both.imag
+
+    launch = kernel(sums, "void(float64[:], boolean, uint8, int32, float32, complex64)")[1]
+    for given, expected in (
+        ((np.True_, 255, np.int64(-7), 2, 3), 254),
+        ((False, np.int64(200), np.array(2**31 - 1), np.float64(0.5), 1 + 2j), 2**31 + 220.5),
+        ((True, True, np.uint8(5), 2**70, np.array(1j)), float(np.float64(2**70) + 17)),
+    ):
+        out = np.zeros(1)
+        launch(out, *given)
+        same(out, np.array([expected], np.float64))
+
+
 def nothing_to_do() -> None:
     fill = filler()
     fill[0](np.zeros((0, 0), np.int64), 1)
@@ -202,6 +257,9 @@ CALLS: Final = tuple(
         copied,
         read_only,
         one_array_twice,
+        one_copy_twice,
+        copies_of_what_is_read,
+        numbers,
         nothing_to_do,
         binaries,
     )
