@@ -9,6 +9,7 @@ one minor version of it.
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from types import ModuleType
@@ -221,7 +222,24 @@ def make_llir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) -> 
     for kind, attribute in _SCRATCH.items():
         metadata[f"{kind}_scratch_size"] = module.get_int_attr(f"{attribute}_size") or 0
         metadata[f"{kind}_scratch_align"] = module.get_int_attr(f"{attribute}_alignment") or 1
-    return str(lowered)
+    text = str(lowered)
+    metadata["read_only"] = _read_only(text)
+    return text
+
+
+# What comes before the name of each parameter; a name with other letters is in quotes.
+_PARAMETER: Final = re.compile(r'([^%]*)%(?:"[^"]*"|[-\w.$]+)')
+
+
+def _read_only(text: str) -> list[int]:
+    """The places of the kernel's parameters that it does not write through, by LLVM's analysis."""
+    _, _, after = text.partition("define amdgpu_kernel ")
+    parameters = _PARAMETER.findall(after.partition("\n")[0])
+    return [
+        place
+        for place, before in enumerate(parameters)
+        if not {"readonly", "readnone"}.isdisjoint(before.split())
+    ]
 
 
 _SCRATCH: Final = {

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import struct
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -29,6 +29,7 @@ from spvbackend.triton.memory import (
     Pointer,
     SharedMemory,
     SystemMemory,
+    is_writable,
 )
 
 if TYPE_CHECKING:
@@ -111,6 +112,13 @@ class Launcher:
         signature = dict(source.signature)
         descriptors = getattr(metadata, "tensordesc_meta", None)
         self.types: Final = tuple(expand_signature(signature.values(), descriptors, "tensordesc"))
+        # A descriptor is several arguments, of one name.
+        self.names: Final = tuple(
+            str(name)
+            for name, type in signature.items()
+            for _ in expand_signature([type], descriptors, "tensordesc")
+        )
+        self.read_only: Final = frozenset(metadata.read_only)
         self.launch: Final[Callable[..., None]] = wrap_handle_tensordesc_impl(
             self.run, signature, descriptors, _descriptor_arguments
         )
@@ -144,7 +152,11 @@ class Launcher:
             exit_hook(launch_metadata)
 
     def run(self, function: Function, grid: tuple[int, int, int], arguments: Any) -> None:
-        """Bind the arguments, launch and wait."""
+        """Bind the arguments, launch and wait.
+
+        Raises:
+            ValueError: the kernel writes to an array that is read-only.
+        """
         import pyopencl as cl
 
         programs = grid[0] * grid[1] * grid[2]
@@ -155,9 +167,15 @@ class Launcher:
         memory = function.memory()
         with function.lock:
             count = 0
-            for type, value in _flat(self.types, arguments):
+            for name, type, value in _flat(self.names, self.types, arguments):
                 if type[0] == "*":
-                    pointers.append(Pointer(count, value, type[1] == "k"))
+                    is_read_only = type[1] == "k" or count in self.read_only
+                    if not is_read_only and not is_writable(value):
+                        raise ValueError(
+                            f"the kernel writes to argument '{name}', whose array is read-only; "
+                            "if it does not, annotate the parameter with tl.const"
+                        )
+                    pointers.append(Pointer(count, value, is_read_only))
                 else:
                     function.kernel.set_arg(count, _packed(type, value))
                 count += 1
@@ -189,13 +207,13 @@ def _packed(type: str, value: Any) -> bytes:
     return _SCALARS[type].pack(value)
 
 
-def _flat(types: Any, arguments: Any) -> Iterator[tuple[str, Any]]:
-    """Types and values of what the kernel gets: no constants, and tuples one by one."""
-    for type, value in zip(types, arguments, strict=True):
+def _flat(names: Iterable[str], types: Any, arguments: Any) -> Iterator[tuple[str, str, Any]]:
+    """Names, types and values of what the kernel gets: no constants, and tuples one by one."""
+    for name, type, value in zip(names, types, arguments, strict=True):
         if isinstance(type, tuple):
-            yield from _flat(type, value)
+            yield from _flat((name,) * len(type), type, value)
         elif type != "constexpr":
-            yield type, value
+            yield name, type, value
 
 
 def _descriptor_arguments(descriptor: Any, metadata: object, launch: object) -> list[Any]:

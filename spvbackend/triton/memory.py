@@ -89,15 +89,26 @@ def address_of(value: Any) -> int:
 _HOST: Final = frozenset(("cpu", "None"))
 
 
+def _unwrapped(value: Any) -> Any:
+    """A tensor without what `triton.reinterpret` has put around it."""
+    while not isinstance(value, np.ndarray) and hasattr(value, "base"):
+        value = value.base
+    return value
+
+
+def is_writable(value: Any) -> bool:
+    """Whether a kernel may write to a pointer argument: only an array of numpy can forbid it."""
+    array = _unwrapped(value)
+    return not isinstance(array, np.ndarray) or array.flags.writeable
+
+
 def span_of(value: Any) -> Span:
     """The memory that a kernel may reach from a pointer argument: the array that it is a part of.
 
     Raises:
         ValueError: nothing says how far it goes.
     """
-    # What `triton.reinterpret` returns.
-    while not isinstance(value, np.ndarray) and hasattr(value, "base"):
-        value = value.base
+    value = _unwrapped(value)
     if isinstance(value, np.ndarray):
         while isinstance(value.base, np.ndarray):
             value = value.base
@@ -152,7 +163,7 @@ class SharedMemory:
                 kernel.set_arg(argument, None)
                 continue
             span = span_of(value)
-            if not is_read_only:
+            if not is_read_only and is_writable(value):
                 self.written.add(span)
             moved = self._copy(span) + address - span.start
             kernel.set_arg(argument, cl.SVM(ctypes.c_char.from_address(moved)))
@@ -206,7 +217,7 @@ class BufferMemory:
                 kernel.set_arg(argument, None)
                 continue
             span = Span(address, span_of(value).end)
-            if not is_read_only:
+            if not is_read_only and is_writable(value):
                 self.written.add(span)
             kernel.set_arg(argument, self._copy(span))
         spans = list(self.copies)

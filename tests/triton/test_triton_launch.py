@@ -2,6 +2,7 @@
 
 import threading
 import time
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -74,6 +75,32 @@ def test_buffers_cannot_overlap(monkeypatch: pytest.MonkeyPatch) -> None:
     # In place is no overlap.
     shift_kernel[(1,)](whole, whole, 100, BLOCK=128)
     assert whole[99] == 100 and whole[100] == 100
+
+
+@KIND
+def test_a_read_only_array_is_read(memory: str, tmp_path: Path) -> None:
+    np.save(tmp_path / "x.npy", np.arange(300, dtype=np.float32))
+    x, out = tensor(np.load(tmp_path / "x.npy", mmap_mode="r")), numbers(300)
+    shift_kernel[(3,)](x, out, 300, BLOCK=128)
+    np.testing.assert_array_equal(out, x + 1)
+    # Bits as another type have the array below them.
+    shift_kernel[(3,)](triton.reinterpret(x, tl.int32), out, 300, BLOCK=128)
+    with pytest.raises(ValueError, match="writes to argument 'out', whose array is read-only"):
+        shift_kernel[(3,)](out, x, 300, BLOCK=128)
+    with pytest.raises(ValueError, match="writes to argument 'x', whose array is read-only"):
+        scale_kernel[(1,)](triton.reinterpret(x, tl.int32), 3, BLOCK=64)
+    np.testing.assert_array_equal(x, np.arange(300))
+
+
+@KIND
+def test_only_what_is_written_comes_back(memory: str) -> None:
+    x, out = numbers(64), numbers(64)
+    shift_kernel[(1,)](x, out, 64, BLOCK=64)
+    (kernel,) = (
+        kernel for cache in shift_kernel.device_caches.values() for kernel in cache[0].values()
+    )
+    assert {0, 1} & set(kernel.metadata.read_only) == {0}
+    np.testing.assert_array_equal(out, x + 1)
 
 
 def test_a_device_can_do_less_than_it_could(monkeypatch: pytest.MonkeyPatch) -> None:
