@@ -209,13 +209,15 @@ class BufferMemory:
         """Give a kernel its buffers.
 
         Raises:
-            ValueError: two arguments begin at different places of one array.
+            ValueError: two arguments begin at different places of one array, or an array has
+                elements before its first one.
         """
         for argument, value, is_read_only in pointers:
             address = address_of(value)
             if not address:
                 kernel.set_arg(argument, None)
                 continue
+            _refuse_negative_strides(value)
             span = Span(address, span_of(value).end)
             if not is_read_only and is_writable(value):
                 self.written.add(span)
@@ -247,6 +249,18 @@ class BufferMemory:
         for span, held in self.copies.items():
             if span in self.written and span.size:
                 cl.enqueue_copy(self.queue, _bytes_at(*_place(span)), held)
+
+
+def _refuse_negative_strides(value: Any) -> None:
+    """A buffer begins at the first element, so what lies before it would be out of reach."""
+    array = _unwrapped(value)
+    if isinstance(array, np.ndarray) and np.lib.array_utils.byte_bounds(array)[0] < address_of(
+        value
+    ):
+        raise ValueError(
+            f"an array has negative strides, {array.strides}, and the device has no shared virtual "
+            "memory for that: pass a copy"
+        )
 
 
 def _place(span: Span) -> tuple[int, int]:

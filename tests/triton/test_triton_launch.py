@@ -22,6 +22,7 @@ from spvbackend.triton.memory import KINDS, BufferMemory, Span, address_of, span
 from spvbackend.triton.selection import current_device
 from tests.triton.kernels.elementwise import add_kernel
 from tests.triton.kernels.launched import (
+    backwards_kernel,
     named_kernel,
     scale_kernel,
     shift_kernel,
@@ -35,7 +36,7 @@ KIND = pytest.mark.parametrize("kind", KINDS)
 def memory(monkeypatch: pytest.MonkeyPatch, kind: str) -> str:
     """A way that memory takes to the device, for kernels that are loaded from now on."""
     monkeypatch.setenv(VARIABLE, kind)
-    for kernel in (add_kernel, shift_kernel, scale_kernel):
+    for kernel in (add_kernel, shift_kernel, scale_kernel, backwards_kernel):
         kernel.device_caches.clear()
     return kind
 
@@ -101,6 +102,17 @@ def test_only_what_is_written_comes_back(memory: str) -> None:
     )
     assert {0, 1} & set(kernel.metadata.read_only) == {0}
     np.testing.assert_array_equal(out, x + 1)
+
+
+@KIND
+def test_strides_may_be_negative_where_addresses_are(memory: str) -> None:
+    x, out = numbers(64)[::-1], numbers(64)
+    if memory == "buffer":
+        with pytest.raises(ValueError, match=r"an array has negative strides, \(-4,\)"):
+            backwards_kernel[(1,)](x, out, BLOCK=64)
+    else:
+        backwards_kernel[(1,)](x, out, BLOCK=64)
+        np.testing.assert_array_equal(out, x)
 
 
 def test_a_device_can_do_less_than_it_could(monkeypatch: pytest.MonkeyPatch) -> None:
