@@ -20,6 +20,7 @@ from triton._C.libtriton import amd, ir, llvm, passes
 from triton.backends.compiler import BaseBackend, GPUTarget, Language
 
 from spvbackend.triton import translate_to_spirv
+from spvbackend.triton.sources import package_digest
 from spvbackend.triton.target import BACKEND, WARP_SIZE, parse_arch
 from spvbackend.version import VERSION
 
@@ -89,7 +90,7 @@ class OpenCLBackend(BaseBackend):
 
     def hash(self) -> str:
         """What tells kernels of other compilers apart in Triton's cache."""
-        return f"{BACKEND}-{VERSION}-{self.target}"
+        return f"{BACKEND}-{VERSION}-{package_digest()}-{self.target}"
 
     def parse_options(self, options: dict[str, Any]) -> OpenCLOptions:
         """The options of a launch or of `triton.compile`; others of Triton have no meaning here."""

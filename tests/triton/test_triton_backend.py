@@ -23,6 +23,7 @@ from triton.compiler import ASTSource
 from spvbackend.opencl import default_device
 from spvbackend.triton.compiler import OpenCLBackend
 from spvbackend.triton.driver import OpenCLDriver
+from spvbackend.triton.sources import digest_of, package_digest
 from spvbackend.version import VERSION
 from tests.triton.kernels import elementwise, refused
 
@@ -89,11 +90,25 @@ def test_devices_that_cannot_run_kernels(changes: dict[str, object], message: st
 
 def test_kernels_are_kept_by_version_and_target() -> None:
     assert VERSION in OpenCLBackend(TARGET).hash()
+    assert package_digest() in OpenCLBackend(TARGET).hash()
     assert (
         OpenCLBackend(TARGET).hash() != OpenCLBackend(GPUTarget("opencl", "spirv64v1.2", 32)).hash()
     )
     options = [OpenCLBackend(TARGET).parse_options({"num_warps": warps}) for warps in (2, 2, 4)]
     assert [option.hash() == options[0].hash() for option in options] == [True, True, False]
+
+
+def test_the_digest_is_of_names_and_contents(tmp_path: Path) -> None:
+    file = tmp_path / "below" / "a.py"
+    file.parent.mkdir()
+    file.write_text("x = 1\n")
+    digests = [digest_of(tmp_path), digest_of(tmp_path)]
+    file.write_text("x = 2\n")
+    digests.append(digest_of(tmp_path))
+    file.rename(tmp_path / "b.py")
+    digests.append(digest_of(tmp_path))
+    assert digests[0] == digests[1] and len(set(digests)) == 3
+    assert package_digest() == digest_of(Path(spvbackend.__file__).parent)
 
 
 def test_the_second_compilation_is_from_triton_s_cache(monkeypatch: pytest.MonkeyPatch) -> None:
