@@ -164,7 +164,7 @@ def test_errors_name_the_line_of_the_kernel(kernel: object, message: str) -> Non
     assert "# here" in text.splitlines()[int(line) - 1]
 
 
-def test_the_only_backend_with_a_device_is_active(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_only_backend_is_active(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("TRITON_DEFAULT_BACKEND", raising=False)
     assert OpenCLDriver.is_active()
     monkeypatch.setenv("TRITON_DEFAULT_BACKEND", "cuda")
@@ -195,6 +195,20 @@ def test_importing_triton_imports_little() -> None:
         " if name in sys.modules]))"
     )
     assert json.loads(python(program)) == []
+
+
+@pytest.mark.parametrize("chosen", ["", "opencl"])
+def test_that_there_is_no_device_is_told(chosen: str) -> None:
+    program = "from tests.triton.kernels import elementwise; elementwise.check_add(4)"
+    # The variable says where the loader looks for drivers.
+    message = python(program, OCL_ICD_VENDORS="/nonexistent", TRITON_DEFAULT_BACKEND=chosen)
+    assert "NoDeviceError: no OpenCL device takes SPIR-V; python -m spvbackend.opencl" in message
+
+
+def test_without_pyopencl_the_backend_is_not_active(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("TRITON_DEFAULT_BACKEND", raising=False)
+    monkeypatch.setattr("spvbackend.triton.driver.find_spec", lambda name: None)
+    assert not OpenCLDriver.is_active()
 
 
 def test_a_missing_device_is_told_by_name() -> None:
