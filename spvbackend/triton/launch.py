@@ -6,6 +6,7 @@ may read right after.
 
 from __future__ import annotations
 
+import math
 import os
 import struct
 import threading
@@ -61,7 +62,7 @@ _SCALARS: Final[dict[str, struct.Struct]] = {
 
 def pack_bfloat(value: float) -> bytes:
     """The upper half of a float, rounded to nearest even."""
-    (bits,) = struct.unpack("=I", struct.pack("=f", value))
+    (bits,) = struct.unpack("=I", _float_packed(_SCALARS["fp32"], value))
     if value == value:  # a NaN may lose no bit that makes it one
         bits += 0x7FFF + (bits >> 16 & 1)
     return struct.pack("=H", bits >> 16 & 0xFFFF)
@@ -142,10 +143,15 @@ class Launcher:
 
         The first nine parameters are Triton's; what follows are the kernel's arguments, those that
         are constants among them.
+
+        Raises:
+            ValueError: a size of the grid is negative.
         """
+        grid = grid_x, grid_y, grid_z
+        if min(grid) < 0:
+            raise ValueError(f"the grid is {grid}, and no size of it can be negative")
         if enter_hook is not None:
             enter_hook(launch_metadata)
-        grid = grid_x, grid_y, grid_z
         if 0 not in grid:
             self.launch(function, grid, arguments)
         if exit_hook is not None:
@@ -156,6 +162,8 @@ class Launcher:
 
         Raises:
             ValueError: the kernel writes to an array that is read-only.
+            OverflowError: an integer does not fit its type.
+            TypeError: an argument is no number.
         """
         import pyopencl as cl
 
@@ -177,7 +185,7 @@ class Launcher:
                         )
                     pointers.append(Pointer(count, value, is_read_only))
                 else:
-                    function.kernel.set_arg(count, _packed(type, value))
+                    function.kernel.set_arg(count, _packed(name, type, value))
                 count += 1
             for index, array in enumerate(scratch):
                 address = None if array is None else _Scratch(array)
@@ -201,10 +209,36 @@ class _Scratch:
         return address
 
 
-def _packed(type: str, value: Any) -> bytes:
-    if type == "bf16":
-        return pack_bfloat(value)
-    return _SCALARS[type].pack(value)
+def _packed(name: str, type: str, value: Any) -> bytes:
+    """A scalar argument as the kernel gets it.
+
+    Raises:
+        OverflowError: an integer does not fit the type.
+        TypeError: the value is no number of the type's kind.
+    """
+    try:
+        if type == "bf16":
+            return pack_bfloat(value)
+        if "f" in type:
+            return _float_packed(_SCALARS[type], value)
+        return _SCALARS[type].pack(value)
+    except struct.error:
+        if "f" in type or not hasattr(value, "__index__"):
+            raise TypeError(f"argument '{name}' is {value!r}, which is no {type}") from None
+        raise OverflowError(
+            f"argument '{name}' is {value!r}, which is out of range for {type}"
+        ) from None
+
+
+def _float_packed(form: struct.Struct, value: Any) -> bytes:
+    """A float; what is too large for the form is infinite, as it is for a cast in C."""
+    try:
+        return form.pack(value)
+    except (OverflowError, struct.error):
+        # A large integer is no OverflowError here.
+        if not isinstance(value, float | int):
+            raise
+        return form.pack(math.inf if value > 0 else -math.inf)
 
 
 def _flat(names: Iterable[str], types: Any, arguments: Any) -> Iterator[tuple[str, str, Any]]:

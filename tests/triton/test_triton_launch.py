@@ -24,6 +24,7 @@ from tests.triton.kernels.elementwise import add_kernel
 from tests.triton.kernels.launched import (
     backwards_kernel,
     named_kernel,
+    narrow_kernel,
     scale_kernel,
     shift_kernel,
     tuned_kernel,
@@ -188,10 +189,23 @@ def test_an_array_of_numpy_is_a_tensor() -> None:
 @pytest.mark.parametrize(
     ("value", "bits"),
     [(1.0, 0x3F80), (-0.0, 0x8000), (1.00390625, 0x3F80), (1.01171875, 0x3F82),
-     (float("inf"), 0x7F80), (3.4e38, 0x7F80)],
+     (float("inf"), 0x7F80), (3.4e38, 0x7F80), (1e300, 0x7F80), (-1e300, 0xFF80)],
 )  # fmt: skip
 def test_scalars_of_bfloat(value: float, bits: int) -> None:
     assert int.from_bytes(pack_bfloat(value), "little") == bits
+
+
+def test_scalars_out_of_range() -> None:
+    out = numbers(3)
+    narrow_kernel[(1,)](out, 127, -1e6, 1e300)
+    np.testing.assert_array_equal(out, [127, -np.inf, np.inf])
+    narrow_kernel[(1,)](out, -128, 65519, -(10**300))
+    np.testing.assert_array_equal(out, [-128, 65504, -np.inf])
+    for value in (128, np.int64(-129)):
+        with pytest.raises(OverflowError, match=f"argument 'whole' is .*{value}.* range for i8"):
+            narrow_kernel[(1,)](out, value, 1.0, 1.0)
+    with pytest.raises(TypeError, match=r"argument 'whole' is 1\.5, which is no i8"):
+        narrow_kernel[(1,)](out, 1.5, 1.0, 1.0)
 
 
 def test_a_nan_of_bfloat_stays_one() -> None:
@@ -213,6 +227,15 @@ def test_an_empty_grid_launches_nothing() -> None:
     x, out = numbers(8), numbers(8)
     shift_kernel[(0,)](x, out, 8, BLOCK=8)
     np.testing.assert_array_equal(out, np.arange(8))
+
+
+def test_a_grid_is_not_negative() -> None:
+    x, out = numbers(8), numbers(8)
+    for grid in ((-1,), (0, -2)):
+        with pytest.raises(
+            ValueError, match=r"the grid is \(.*-.*\), and no size of it can be neg"
+        ):
+            shift_kernel[grid](x, out, 8, BLOCK=8)
 
 
 def test_hooks_are_called(monkeypatch: pytest.MonkeyPatch) -> None:
