@@ -9,6 +9,7 @@ one minor version of it.
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from types import ModuleType
@@ -19,6 +20,7 @@ from triton._C.libtriton import amd, ir, llvm, passes
 from triton.backends.compiler import BaseBackend, GPUTarget, Language
 
 from spvbackend.triton import translate_to_spirv
+from spvbackend.triton.sources import package_digest
 from spvbackend.triton.target import BACKEND, WARP_SIZE, parse_arch
 from spvbackend.version import VERSION
 
@@ -88,7 +90,7 @@ class OpenCLBackend(BaseBackend):
 
     def hash(self) -> str:
         """What tells kernels of other compilers apart in Triton's cache."""
-        return f"{BACKEND}-{VERSION}-{self.target}"
+        return f"{BACKEND}-{VERSION}-{package_digest()}-{self.target}"
 
     def parse_options(self, options: dict[str, Any]) -> OpenCLOptions:
         """The options of a launch or of `triton.compile`; others of Triton have no meaning here."""
@@ -221,7 +223,24 @@ def make_llir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) -> 
     for kind, attribute in _SCRATCH.items():
         metadata[f"{kind}_scratch_size"] = module.get_int_attr(f"{attribute}_size") or 0
         metadata[f"{kind}_scratch_align"] = module.get_int_attr(f"{attribute}_alignment") or 1
-    return str(lowered)
+    text = str(lowered)
+    metadata["read_only"] = _read_only(text)
+    return text
+
+
+# What comes before the name of each parameter; a name with other letters is in quotes.
+_PARAMETER: Final = re.compile(r'([^%]*)%(?:"[^"]*"|[-\w.$]+)')
+
+
+def _read_only(text: str) -> list[int]:
+    """The places of the kernel's parameters that it does not write through, by LLVM's analysis."""
+    _, _, after = text.partition("define amdgpu_kernel ")
+    parameters = _PARAMETER.findall(after.partition("\n")[0])
+    return [
+        place
+        for place, before in enumerate(parameters)
+        if not {"readonly", "readnone"}.isdisjoint(before.split())
+    ]
 
 
 _SCRATCH: Final = {

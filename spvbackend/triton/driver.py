@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import threading
 from functools import cache
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -108,9 +109,10 @@ class OpenCLDriver(DriverBase):
 
     @classmethod
     def is_active(cls) -> bool:
-        """Whether kernels are to run here: by choice, or as nobody else can and a device is there.
+        """Whether kernels are to run here: by choice, or as nobody else can run them.
 
-        Where it is chosen, what is missing is an error of the driver, which says more than Triton.
+        A device need not be there: that none is, is an error of the driver, which says more than
+        Triton.
         """
         if chosen := os.environ.get(CHOICE):
             return chosen == BACKEND
@@ -119,7 +121,7 @@ class OpenCLDriver(DriverBase):
             return False
         _asking.now = True
         try:
-            return not _others_active(cls) and _has_device()
+            return _has_pyopencl() and not _others_active(cls)
         finally:
             _asking.now = False
 
@@ -182,8 +184,6 @@ def _others_active(own: type[DriverBase]) -> bool:
     return any(driver is not own and driver.is_active() for driver in drivers)
 
 
-def _has_device() -> bool:
-    try:
-        return bool(all_devices())
-    except ImportError:
-        return False
+def _has_pyopencl() -> bool:
+    # Who has installed this package without it has other uses for it than Triton.
+    return find_spec("pyopencl") is not None

@@ -6,10 +6,11 @@ may read right after.
 
 from __future__ import annotations
 
+import math
 import os
 import struct
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -29,6 +30,7 @@ from spvbackend.triton.memory import (
     Pointer,
     SharedMemory,
     SystemMemory,
+    is_writable,
 )
 
 if TYPE_CHECKING:
@@ -60,7 +62,7 @@ _SCALARS: Final[dict[str, struct.Struct]] = {
 
 def pack_bfloat(value: float) -> bytes:
     """The upper half of a float, rounded to nearest even."""
-    (bits,) = struct.unpack("=I", struct.pack("=f", value))
+    (bits,) = struct.unpack("=I", _float_packed(_SCALARS["fp32"], value))
     if value == value:  # a NaN may lose no bit that makes it one
         bits += 0x7FFF + (bits >> 16 & 1)
     return struct.pack("=H", bits >> 16 & 0xFFFF)
@@ -111,6 +113,13 @@ class Launcher:
         signature = dict(source.signature)
         descriptors = getattr(metadata, "tensordesc_meta", None)
         self.types: Final = tuple(expand_signature(signature.values(), descriptors, "tensordesc"))
+        # A descriptor is several arguments, of one name.
+        self.names: Final = tuple(
+            str(name)
+            for name, type in signature.items()
+            for _ in expand_signature([type], descriptors, "tensordesc")
+        )
+        self.read_only: Final = frozenset(metadata.read_only)
         self.launch: Final[Callable[..., None]] = wrap_handle_tensordesc_impl(
             self.run, signature, descriptors, _descriptor_arguments
         )
@@ -134,17 +143,28 @@ class Launcher:
 
         The first nine parameters are Triton's; what follows are the kernel's arguments, those that
         are constants among them.
+
+        Raises:
+            ValueError: a size of the grid is negative.
         """
+        grid = grid_x, grid_y, grid_z
+        if min(grid) < 0:
+            raise ValueError(f"the grid is {grid}, and no size of it can be negative")
         if enter_hook is not None:
             enter_hook(launch_metadata)
-        grid = grid_x, grid_y, grid_z
         if 0 not in grid:
             self.launch(function, grid, arguments)
         if exit_hook is not None:
             exit_hook(launch_metadata)
 
     def run(self, function: Function, grid: tuple[int, int, int], arguments: Any) -> None:
-        """Bind the arguments, launch and wait."""
+        """Bind the arguments, launch and wait.
+
+        Raises:
+            ValueError: the kernel writes to an array that is read-only.
+            OverflowError: an integer does not fit its type.
+            TypeError: an argument is no number.
+        """
         import pyopencl as cl
 
         programs = grid[0] * grid[1] * grid[2]
@@ -155,11 +175,17 @@ class Launcher:
         memory = function.memory()
         with function.lock:
             count = 0
-            for type, value in _flat(self.types, arguments):
+            for name, type, value in _flat(self.names, self.types, arguments):
                 if type[0] == "*":
-                    pointers.append(Pointer(count, value, type[1] == "k"))
+                    is_read_only = type[1] == "k" or count in self.read_only
+                    if not is_read_only and not is_writable(value):
+                        raise ValueError(
+                            f"the kernel writes to argument '{name}', whose array is read-only; "
+                            "if it does not, annotate the parameter with tl.const"
+                        )
+                    pointers.append(Pointer(count, value, is_read_only))
                 else:
-                    function.kernel.set_arg(count, _packed(type, value))
+                    function.kernel.set_arg(count, _packed(name, type, value))
                 count += 1
             for index, array in enumerate(scratch):
                 address = None if array is None else _Scratch(array)
@@ -183,19 +209,45 @@ class _Scratch:
         return address
 
 
-def _packed(type: str, value: Any) -> bytes:
-    if type == "bf16":
-        return pack_bfloat(value)
-    return _SCALARS[type].pack(value)
+def _packed(name: str, type: str, value: Any) -> bytes:
+    """A scalar argument as the kernel gets it.
+
+    Raises:
+        OverflowError: an integer does not fit the type.
+        TypeError: the value is no number of the type's kind.
+    """
+    try:
+        if type == "bf16":
+            return pack_bfloat(value)
+        if "f" in type:
+            return _float_packed(_SCALARS[type], value)
+        return _SCALARS[type].pack(value)
+    except struct.error:
+        if "f" in type or not hasattr(value, "__index__"):
+            raise TypeError(f"argument '{name}' is {value!r}, which is no {type}") from None
+        raise OverflowError(
+            f"argument '{name}' is {value!r}, which is out of range for {type}"
+        ) from None
 
 
-def _flat(types: Any, arguments: Any) -> Iterator[tuple[str, Any]]:
-    """Types and values of what the kernel gets: no constants, and tuples one by one."""
-    for type, value in zip(types, arguments, strict=True):
+def _float_packed(form: struct.Struct, value: Any) -> bytes:
+    """A float; what is too large for the form is infinite, as it is for a cast in C."""
+    try:
+        return form.pack(value)
+    except (OverflowError, struct.error):
+        # A large integer is no OverflowError here.
+        if not isinstance(value, float | int):
+            raise
+        return form.pack(math.inf if value > 0 else -math.inf)
+
+
+def _flat(names: Iterable[str], types: Any, arguments: Any) -> Iterator[tuple[str, str, Any]]:
+    """Names, types and values of what the kernel gets: no constants, and tuples one by one."""
+    for name, type, value in zip(names, types, arguments, strict=True):
         if isinstance(type, tuple):
-            yield from _flat(type, value)
+            yield from _flat((name,) * len(type), type, value)
         elif type != "constexpr":
-            yield type, value
+            yield name, type, value
 
 
 def _descriptor_arguments(descriptor: Any, metadata: object, launch: object) -> list[Any]:

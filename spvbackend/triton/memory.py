@@ -89,15 +89,26 @@ def address_of(value: Any) -> int:
 _HOST: Final = frozenset(("cpu", "None"))
 
 
+def _unwrapped(value: Any) -> Any:
+    """A tensor without what `triton.reinterpret` has put around it."""
+    while not isinstance(value, np.ndarray) and hasattr(value, "base"):
+        value = value.base
+    return value
+
+
+def is_writable(value: Any) -> bool:
+    """Whether a kernel may write to a pointer argument: only an array of numpy can forbid it."""
+    array = _unwrapped(value)
+    return not isinstance(array, np.ndarray) or array.flags.writeable
+
+
 def span_of(value: Any) -> Span:
     """The memory that a kernel may reach from a pointer argument: the array that it is a part of.
 
     Raises:
         ValueError: nothing says how far it goes.
     """
-    # What `triton.reinterpret` returns.
-    while not isinstance(value, np.ndarray) and hasattr(value, "base"):
-        value = value.base
+    value = _unwrapped(value)
     if isinstance(value, np.ndarray):
         while isinstance(value.base, np.ndarray):
             value = value.base
@@ -152,7 +163,7 @@ class SharedMemory:
                 kernel.set_arg(argument, None)
                 continue
             span = span_of(value)
-            if not is_read_only:
+            if not is_read_only and is_writable(value):
                 self.written.add(span)
             moved = self._copy(span) + address - span.start
             kernel.set_arg(argument, cl.SVM(ctypes.c_char.from_address(moved)))
@@ -198,15 +209,17 @@ class BufferMemory:
         """Give a kernel its buffers.
 
         Raises:
-            ValueError: two arguments begin at different places of one array.
+            ValueError: two arguments begin at different places of one array, or an array has
+                elements before its first one.
         """
         for argument, value, is_read_only in pointers:
             address = address_of(value)
             if not address:
                 kernel.set_arg(argument, None)
                 continue
+            _refuse_negative_strides(value)
             span = Span(address, span_of(value).end)
-            if not is_read_only:
+            if not is_read_only and is_writable(value):
                 self.written.add(span)
             kernel.set_arg(argument, self._copy(span))
         spans = list(self.copies)
@@ -236,6 +249,18 @@ class BufferMemory:
         for span, held in self.copies.items():
             if span in self.written and span.size:
                 cl.enqueue_copy(self.queue, _bytes_at(*_place(span)), held)
+
+
+def _refuse_negative_strides(value: Any) -> None:
+    """A buffer begins at the first element, so what lies before it would be out of reach."""
+    array = _unwrapped(value)
+    if isinstance(array, np.ndarray) and np.lib.array_utils.byte_bounds(array)[0] < address_of(
+        value
+    ):
+        raise ValueError(
+            f"an array has negative strides, {array.strides}, and the device has no shared virtual "
+            "memory for that: pass a copy"
+        )
 
 
 def _place(span: Span) -> tuple[int, int]:

@@ -23,6 +23,7 @@ from triton.compiler import ASTSource
 from spvbackend.opencl import default_device
 from spvbackend.triton.compiler import OpenCLBackend
 from spvbackend.triton.driver import OpenCLDriver
+from spvbackend.triton.sources import digest_of, package_digest
 from spvbackend.version import VERSION
 from tests.triton.kernels import elementwise, refused
 
@@ -89,11 +90,25 @@ def test_devices_that_cannot_run_kernels(changes: dict[str, object], message: st
 
 def test_kernels_are_kept_by_version_and_target() -> None:
     assert VERSION in OpenCLBackend(TARGET).hash()
+    assert package_digest() in OpenCLBackend(TARGET).hash()
     assert (
         OpenCLBackend(TARGET).hash() != OpenCLBackend(GPUTarget("opencl", "spirv64v1.2", 32)).hash()
     )
     options = [OpenCLBackend(TARGET).parse_options({"num_warps": warps}) for warps in (2, 2, 4)]
     assert [option.hash() == options[0].hash() for option in options] == [True, True, False]
+
+
+def test_the_digest_is_of_names_and_contents(tmp_path: Path) -> None:
+    file = tmp_path / "below" / "a.py"
+    file.parent.mkdir()
+    file.write_text("x = 1\n")
+    digests = [digest_of(tmp_path), digest_of(tmp_path)]
+    file.write_text("x = 2\n")
+    digests.append(digest_of(tmp_path))
+    file.rename(tmp_path / "b.py")
+    digests.append(digest_of(tmp_path))
+    assert digests[0] == digests[1] and len(set(digests)) == 3
+    assert package_digest() == digest_of(Path(spvbackend.__file__).parent)
 
 
 def test_the_second_compilation_is_from_triton_s_cache(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -149,7 +164,7 @@ def test_errors_name_the_line_of_the_kernel(kernel: object, message: str) -> Non
     assert "# here" in text.splitlines()[int(line) - 1]
 
 
-def test_the_only_backend_with_a_device_is_active(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_only_backend_is_active(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("TRITON_DEFAULT_BACKEND", raising=False)
     assert OpenCLDriver.is_active()
     monkeypatch.setenv("TRITON_DEFAULT_BACKEND", "cuda")
@@ -180,6 +195,20 @@ def test_importing_triton_imports_little() -> None:
         " if name in sys.modules]))"
     )
     assert json.loads(python(program)) == []
+
+
+@pytest.mark.parametrize("chosen", ["", "opencl"])
+def test_that_there_is_no_device_is_told(chosen: str) -> None:
+    program = "from tests.triton.kernels import elementwise; elementwise.check_add(4)"
+    # The variable says where the loader looks for drivers.
+    message = python(program, OCL_ICD_VENDORS="/nonexistent", TRITON_DEFAULT_BACKEND=chosen)
+    assert "NoDeviceError: no OpenCL device takes SPIR-V; python -m spvbackend.opencl" in message
+
+
+def test_without_pyopencl_the_backend_is_not_active(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("TRITON_DEFAULT_BACKEND", raising=False)
+    monkeypatch.setattr("spvbackend.triton.driver.find_spec", lambda name: None)
+    assert not OpenCLDriver.is_active()
 
 
 def test_a_missing_device_is_told_by_name() -> None:

@@ -16,6 +16,11 @@ EXAMPLES = {
 }
 
 
+def test_all_examples_are_listed() -> None:
+    table = (ROOT / "examples" / "README.md").read_text(encoding="utf-8")
+    assert all(f"| `{name}` |" in table for name in EXAMPLES)
+
+
 def test_all_examples_have_a_test() -> None:
     assert {path.name for path in (ROOT / "examples").glob("triton_*.py")} == set(EXAMPLES)
 

@@ -2,6 +2,7 @@
 
 import threading
 import time
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -21,7 +22,9 @@ from spvbackend.triton.memory import KINDS, BufferMemory, Span, address_of, span
 from spvbackend.triton.selection import current_device
 from tests.triton.kernels.elementwise import add_kernel
 from tests.triton.kernels.launched import (
+    backwards_kernel,
     named_kernel,
+    narrow_kernel,
     scale_kernel,
     shift_kernel,
     tuned_kernel,
@@ -34,7 +37,7 @@ KIND = pytest.mark.parametrize("kind", KINDS)
 def memory(monkeypatch: pytest.MonkeyPatch, kind: str) -> str:
     """A way that memory takes to the device, for kernels that are loaded from now on."""
     monkeypatch.setenv(VARIABLE, kind)
-    for kernel in (add_kernel, shift_kernel, scale_kernel):
+    for kernel in (add_kernel, shift_kernel, scale_kernel, backwards_kernel):
         kernel.device_caches.clear()
     return kind
 
@@ -74,6 +77,43 @@ def test_buffers_cannot_overlap(monkeypatch: pytest.MonkeyPatch) -> None:
     # In place is no overlap.
     shift_kernel[(1,)](whole, whole, 100, BLOCK=128)
     assert whole[99] == 100 and whole[100] == 100
+
+
+@KIND
+def test_a_read_only_array_is_read(memory: str, tmp_path: Path) -> None:
+    np.save(tmp_path / "x.npy", np.arange(300, dtype=np.float32))
+    x, out = tensor(np.load(tmp_path / "x.npy", mmap_mode="r")), numbers(300)
+    shift_kernel[(3,)](x, out, 300, BLOCK=128)
+    np.testing.assert_array_equal(out, x + 1)
+    # Bits as another type have the array below them.
+    shift_kernel[(3,)](triton.reinterpret(x, tl.int32), out, 300, BLOCK=128)
+    with pytest.raises(ValueError, match="writes to argument 'out', whose array is read-only"):
+        shift_kernel[(3,)](out, x, 300, BLOCK=128)
+    with pytest.raises(ValueError, match="writes to argument 'x', whose array is read-only"):
+        scale_kernel[(1,)](triton.reinterpret(x, tl.int32), 3, BLOCK=64)
+    np.testing.assert_array_equal(x, np.arange(300))
+
+
+@KIND
+def test_only_what_is_written_comes_back(memory: str) -> None:
+    x, out = numbers(64), numbers(64)
+    shift_kernel[(1,)](x, out, 64, BLOCK=64)
+    (kernel,) = (
+        kernel for cache in shift_kernel.device_caches.values() for kernel in cache[0].values()
+    )
+    assert {0, 1} & set(kernel.metadata.read_only) == {0}
+    np.testing.assert_array_equal(out, x + 1)
+
+
+@KIND
+def test_strides_may_be_negative_where_addresses_are(memory: str) -> None:
+    x, out = numbers(64)[::-1], numbers(64)
+    if memory == "buffer":
+        with pytest.raises(ValueError, match=r"an array has negative strides, \(-4,\)"):
+            backwards_kernel[(1,)](x, out, BLOCK=64)
+    else:
+        backwards_kernel[(1,)](x, out, BLOCK=64)
+        np.testing.assert_array_equal(out, x)
 
 
 def test_a_device_can_do_less_than_it_could(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -146,13 +186,34 @@ def test_an_array_of_numpy_is_a_tensor() -> None:
     assert tensor([1, 2], np.float16).dtype == np.float16
 
 
+def test_triton_refuses_plain_arrays() -> None:
+    x = np.zeros(8, np.float32)
+    with pytest.raises(TypeError, match="failed to specialize argument of type: ndarray"):
+        shift_kernel[(1,)](x, x, 8, BLOCK=8)
+
+
 @pytest.mark.parametrize(
     ("value", "bits"),
     [(1.0, 0x3F80), (-0.0, 0x8000), (1.00390625, 0x3F80), (1.01171875, 0x3F82),
-     (float("inf"), 0x7F80), (3.4e38, 0x7F80)],
+     (float("inf"), 0x7F80), (3.4e38, 0x7F80), (1e300, 0x7F80), (-1e300, 0xFF80)],
 )  # fmt: skip
 def test_scalars_of_bfloat(value: float, bits: int) -> None:
     assert int.from_bytes(pack_bfloat(value), "little") == bits
+
+
+def test_scalars_out_of_range() -> None:
+    out = numbers(3)
+    narrow_kernel[(1,)](out, 127, -1e6, 1e300)
+    np.testing.assert_array_equal(out, [127, -np.inf, np.inf])
+    narrow_kernel[(1,)](out, -128, 65519, -(10**300))
+    np.testing.assert_array_equal(out, [-128, 65504, -np.inf])
+    for value in (128, -129):
+        with pytest.raises(
+            OverflowError, match=f"argument 'whole' is {value}, which is out of range for i8"
+        ):
+            narrow_kernel[(1,)](out, value, 1.0, 1.0)
+    with pytest.raises(TypeError, match=r"argument 'whole' is 1\.5, which is no i8"):
+        narrow_kernel[(1,)](out, 1.5, 1.0, 1.0)
 
 
 def test_a_nan_of_bfloat_stays_one() -> None:
@@ -174,6 +235,15 @@ def test_an_empty_grid_launches_nothing() -> None:
     x, out = numbers(8), numbers(8)
     shift_kernel[(0,)](x, out, 8, BLOCK=8)
     np.testing.assert_array_equal(out, np.arange(8))
+
+
+def test_a_grid_is_not_negative() -> None:
+    x, out = numbers(8), numbers(8)
+    for grid in ((-1,), (0, -2)):
+        with pytest.raises(
+            ValueError, match=r"the grid is \(.*-.*\), and no size of it can be neg"
+        ):
+            shift_kernel[grid](x, out, 8, BLOCK=8)
 
 
 def test_hooks_are_called(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,6 +17,19 @@ def scale_kernel(x, factor, BLOCK: tl.constexpr):
 
 
 @triton.jit
+def backwards_kernel(x, out, BLOCK: tl.constexpr):
+    at = tl.arange(0, BLOCK)
+    tl.store(out + at, tl.load(x - at))
+
+
+@triton.jit
+def narrow_kernel(out, whole: tl.int8, half: tl.float16, single: tl.float32):
+    tl.store(out, whole)
+    tl.store(out + 1, half)
+    tl.store(out + 2, single)
+
+
+@triton.jit
 def named_kernel(out, value, BLOCK: tl.constexpr):
     tl.store(out + tl.arange(0, BLOCK), value)
 

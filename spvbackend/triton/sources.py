@@ -1,0 +1,24 @@
+"""What tells one state of this package from another, for caches of what it has compiled."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from pathlib import Path
+
+
+def digest_of(folder: Path) -> str:
+    """A digest of the names and contents of the Python files in a folder and below."""
+    digest = hashlib.sha256()
+    for file in sorted(folder.rglob("*.py")):
+        content = file.read_bytes()
+        # With the size, so that no other files make the same bytes.
+        digest.update(f"{file.relative_to(folder).as_posix()}:{len(content)}:".encode())
+        digest.update(content)
+    return digest.hexdigest()
+
+
+@cache
+def package_digest() -> str:
+    """The digest of this package: an update may keep the version but not what is compiled."""
+    return digest_of(Path(__file__).parents[1])
