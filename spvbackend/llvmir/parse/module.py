@@ -18,6 +18,7 @@ from spvbackend.llvmir.parse.attributes import (
 )
 from spvbackend.llvmir.parse.constants import Scope, parse_typed_value, parse_value
 from spvbackend.llvmir.parse.conventions import take_convention
+from spvbackend.llvmir.parse.expressions import skip_to_type
 from spvbackend.llvmir.parse.fast import FAST, Unusual
 from spvbackend.llvmir.parse.inst import parse_instruction
 from spvbackend.llvmir.parse.scan import Cursor, data_tokens_of, string_value, tokens_of, unquote
@@ -255,7 +256,7 @@ class _Reader:
         # The type in front of the aliasee gives the alias its address space. An expression has it
         # within, and is read with the initialisers, one of which may name the alias before.
         if cursor.peek() != "ptr":
-            _skip_to_type(cursor)
+            skip_to_type(cursor)
         is_typed = cursor.peek() == "ptr"
         space_type = (
             parse_type(cursor, self.module.types)
@@ -325,27 +326,6 @@ class _Reader:
             if cursor.accept(")"):
                 return params, False, tokens, attrs
             cursor.expect(",")
-
-
-_OPENING: Final = frozenset("([{<")
-_CLOSING: Final = frozenset(")]}>")
-
-
-def _skip_to_type(cursor: Cursor) -> None:
-    """Go to what tells the type of a pointer expression: the base of a GEP, or the type behind to.
-
-    An element of a GEP's result is in the memory of its base (LangRef, 'getelementptr').
-    """
-    mark = "," if cursor.peek() == "getelementptr" else "to"
-    depth = 0
-    while not cursor.at_end():
-        word = cursor.next()
-        if word in _OPENING:
-            depth += 1
-        elif word in _CLOSING:
-            depth -= 1
-        elif word == mark and depth == 1:
-            return
 
 
 def _read_aliasee(cursor: Cursor, symbol: Alias, scope: Scope) -> None:
