@@ -241,7 +241,7 @@ def _parse(ctx: Context) -> None:
     if spaces is not SPIR:
         from spvbackend.prepare.module import other_spaces  # most modules have OpenCL's
 
-        other_spaces.run(ctx.module, spaces)
+        other_spaces.run(ctx.module, spaces, target.address_bits)
     dynamic_memory.run(ctx.module, ctx.layout, options.dynamic_local_memory)
 
 

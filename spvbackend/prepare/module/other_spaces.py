@@ -15,18 +15,21 @@ from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import replace_variables
-from spvbackend.llvmir.types import POINTER, Type
+from spvbackend.llvmir.types import ARRAY, POINTER, STRUCT, VECTOR, Type
 from spvbackend.llvmir.values import (
     Argument,
     ConstExpr,
+    ConstInt,
     Function,
+    GlobalVar,
     Inst,
     Value,
 )
-from spvbackend.target.address_spaces import GENERIC, GLOBAL, PRIVATE
+from spvbackend.target.address_spaces import GENERIC, GLOBAL, LOCAL, PRIVATE
 from spvbackend.target.space_maps import SpaceMap
 
 _POINTER_SUFFIX: Final = re.compile(r"(?<=\.)((?:v\d+)?p)(\d+)(?=\.|$)")
+_POINTER_WIDTH: Final = re.compile(r"(?:^|-)p(\d+):(\d+)")
 _LIFETIME: Final = "llvm.lifetime."
 _ACCESSED: Final[dict[int, int]] = {
     op.LOAD: 0,
@@ -39,8 +42,17 @@ _ACCESSED: Final[dict[int, int]] = {
 """Which operand is an address in whatever memory, by opcode."""
 
 
-def run(module: Module, spaces: SpaceMap) -> None:
-    """Give memory that a map has made generic a place, and forget the target that it was for."""
+def run(module: Module, spaces: SpaceMap, address_bits: int) -> None:
+    """Give memory that a map has made generic a place, and forget the target that it was for.
+
+    Args:
+        module: changed.
+        spaces: what its numbers meant.
+        address_bits: of the target that it is for now; there all addresses have as many.
+    """
+    narrow = _narrow_spaces(module.data_layout, spaces, address_bits)
+    if narrow:
+        _refuse_narrow(module, narrow)
     module.triple = module.data_layout = ""
     _rename_intrinsics(module, spaces)
     _move_variables(module)
@@ -54,6 +66,85 @@ def run(module: Module, spaces: SpaceMap) -> None:
     if kernels:
         _recast_calls(module, kernels)
     _drop_casts(module)
+
+
+def _narrow_spaces(data_layout: str, spaces: SpaceMap, address_bits: int) -> frozenset[int]:
+    """OpenCL's numbers of the memories whose addresses have another width in the layout."""
+    found = _POINTER_WIDTH.findall(data_layout)
+    return frozenset(
+        spaces.spaces[int(number)]
+        for number, bits in found
+        if int(number) in spaces.spaces and int(bits) != address_bits
+    ) & {LOCAL, PRIVATE}
+
+
+def _refuse_narrow(module: Module, narrow: frozenset[int]) -> None:
+    """Refuse what hangs on the width of addresses that grow.
+
+    Sizes and offsets are in the text as the frontend has counted them, so memory that holds such
+    an address keeps its layout only where it is that address and nothing else.
+    """
+    for var in module.globals:
+        if not _is_address(var.value_type, narrow) and _has_address(var.value_type, narrow):
+            module.note(_wider(var.value_type, var.line))
+    for function in module.functions:
+        for block in function.blocks:
+            for inst in block.insts:
+                type = _changed_type(inst, narrow)
+                if type is not None:
+                    module.note(_wider(type, inst.line), function)
+
+
+def _changed_type(inst: Inst, narrow: frozenset[int]) -> Type | None:
+    """The type of what an instruction makes, reads or writes, if its layout has changed there."""
+    if inst.opcode == op.ALLOCA:
+        type = inst.source_type
+        whole = not inst.operands and _is_address(type, narrow)
+    elif inst.opcode in (op.LOAD, op.STORE):
+        type = inst.type if inst.opcode == op.LOAD else inst.operands[0].type
+        whole = _is_address(type, narrow) and _is_whole(inst.operands[_ACCESSED[inst.opcode]])
+    elif inst.opcode == op.GETELEMENTPTR:
+        type, whole = inst.source_type, False
+    elif inst.opcode == op.INTTOPTR:
+        # The number is half of an address.
+        type, whole = inst.type, isinstance(inst.operands[0], ConstInt)
+    else:
+        return None
+    return type if not whole and _has_address(type, narrow) else None
+
+
+def _is_whole(place: Value) -> bool:
+    """Whether an address is that of a variable, and not of a part of one."""
+    while isinstance(place, Inst) and place.opcode == op.ADDRSPACECAST:
+        place = place.operands[0]
+    return isinstance(place, GlobalVar) or (isinstance(place, Inst) and place.opcode == op.ALLOCA)
+
+
+def _is_address(type: Type, narrow: frozenset[int]) -> bool:
+    return type.kind == POINTER and type.space in narrow
+
+
+def _has_address(type: Type, narrow: frozenset[int]) -> bool:
+    pending = [type]
+    seen: set[Type] = set()
+    while pending:
+        type = pending.pop()
+        if _is_address(type, narrow):
+            return True
+        if type not in seen:
+            seen.add(type)
+            pending += type.elems if type.kind == STRUCT else ()
+            if type.kind in (ARRAY, VECTOR):
+                pending.append(type.element)
+    return False
+
+
+def _wider(type: Type, line: int) -> Unsupported:
+    return Unsupported(
+        f"'{type}' has addresses that are narrower in the module's layout than on the device",
+        line,
+        "keep addresses of local and private memory in registers, or make them generic",
+    )
 
 
 def _rename_intrinsics(module: Module, spaces: SpaceMap) -> None:
