@@ -329,6 +329,7 @@ for kernel, out in ((program.read, np.zeros(4, np.float32)), (program.copy, np.z
     with cl.CommandQueue(context) as queue:
         kernel(queue, (1,), None, s, own)
         cl.enqueue_copy(queue, out, own)
-    print(*(f"{word:x}" for word in out.reshape(-1).view(np.uint32)))
+    print(*out.reshape(-1).view(np.uint32))
 """
-    assert printed(code).splitlines() == ["40400000 0 0 0", "7 3f800000 40000000 40400000"]
+    one, two, three = 0x3F80_0000, 0x4000_0000, 0x4040_0000
+    assert printed(code).splitlines() == [f"{three} 0 0 0", f"7 {one} {two} {three}"]
