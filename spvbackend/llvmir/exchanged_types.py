@@ -51,8 +51,8 @@ def check_exchanges(text: str) -> None:
         type = _exchanged(text[found.end() : found.end() + _STATEMENT])
         if not _has_plain_size(type):
             raise CompileError(
-                f"'{found[1]}' takes no '{_spelled(type)}': LLVM has atomic operations on numbers, pointers "
-                "and vectors whose size in bytes is a power of two",
+                f"'{found[1]}' takes no '{_spelled(type)}': LLVM has atomic operations on numbers, "
+                "pointers and vectors whose size in bytes is a power of two",
                 text.count("\n", 0, found.start(1)) + 1,
             )
 

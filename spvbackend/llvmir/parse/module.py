@@ -17,7 +17,7 @@ from spvbackend.llvmir.parse.attributes import (
     parse_parameter_attributes,
 )
 from spvbackend.llvmir.parse.constants import Scope, parse_typed_value, parse_value
-from spvbackend.llvmir.parse.conventions import take_convention
+from spvbackend.llvmir.parse.conventions import check_result, take_convention
 from spvbackend.llvmir.parse.expressions import skip_to_type
 from spvbackend.llvmir.parse.fast import FAST, Unusual
 from spvbackend.llvmir.parse.inst import parse_instruction
@@ -29,7 +29,7 @@ from spvbackend.llvmir.parse.types import (
     parse_type,
     pointer_type,
 )
-from spvbackend.llvmir.types import VOID, Type
+from spvbackend.llvmir.types import Type
 from spvbackend.llvmir.values import (
     Alias,
     Attributes,
@@ -285,11 +285,7 @@ class _Reader:
         ret_attrs = parse_parameter_attributes(cursor, self.module.types)
         ret = parse_type(cursor, self.module.types)
         name = unquote(cursor.next())
-        if convention == "spir_kernel" and ret.kind != VOID:
-            # LLVM's verifier says so of the kernels of most targets, but not of NVIDIA's.
-            raise CompileError(
-                f"kernel '@{name}' returns '{ret}', and kernels return nothing", line
-            )
+        check_result(convention, ret, name, line)
         params, variadic, tokens, attrs = self._read_parameters(cursor)
         types = self.module.types
         fn_type = types.function(ret, tuple(params), variadic)

@@ -64,14 +64,18 @@ def _used(module: Module) -> set[Value]:
                 for operand in inst.operands:
                     if isinstance(operand, (ConstAggregate, ConstExpr, GlobalVar)):
                         named.append(operand)
+    return _reached(named)
+
+
+def _reached(pending: list[Value]) -> set[Value]:
+    """What constants name, and the texts of the lists that they name, which stay with these."""
     found: set[Value] = set()
-    while named:
-        for symbol in mentioned(named.pop()):
+    while pending:
+        for symbol in mentioned(pending.pop()):
             if symbol not in found:
                 found.add(symbol)
-                # A list that stays keeps the texts that it names.
                 if isinstance(symbol, GlobalVar) and symbol.section == _SECTION:
-                    named += [symbol.initializer] if symbol.initializer is not None else []
+                    pending += [symbol.initializer] if symbol.initializer is not None else []
     return found
 
 
