@@ -11,6 +11,7 @@ from typing import Final
 
 from spvbackend.diagnostics import Unsupported, option
 from spvbackend.spirv import enums as spv
+from spvbackend.spirv.enums import ENUMERANT_NAMES
 from spvbackend.spirv.opcodes import OPCODE_NAMES
 from spvbackend.spirv.requirements import (
     CAPABILITY_IMPLIES,
@@ -104,6 +105,23 @@ def sources(capabilities: Iterable[int]) -> tuple[int, tuple[str, ...]]:
     extensions = [name for cap in capabilities for name in _EXTENSIONS.get(cap, _NO_NAMES)]
     versions = [_VERSIONS.get(capability, 0) for capability in capabilities]
     return min(versions, default=NEVER_CORE), tuple(dict.fromkeys(extensions))
+
+
+def check_enumerant(environment: Environment, kind: str, value: int) -> None:
+    """Refuse an enumerant that neither the version nor an extension that may be used has.
+
+    Args:
+        environment: what is translated for.
+        kind: the operand's kind, as the grammar names it.
+        value: the enumerant.
+
+    Raises:
+        Unsupported: without a line, which the caller knows.
+    """
+    version = ENUMERANT_VERSION.get(kind, {}).get(value, 0)
+    extensions = ENUMERANT_EXTENSIONS.get(kind, {}).get(value, _NO_NAMES)
+    if not _has(environment, version, extensions):
+        raise refusal(environment, ENUMERANT_NAMES[kind][value], version, extensions)
 
 
 def has_capability(environment: Environment, capability: int) -> bool:
