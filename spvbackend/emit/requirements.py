@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, final
 
-from spvbackend.diagnostics import Unsupported, option
+from spvbackend.diagnostics import Unsupported
 from spvbackend.mir.inst import MachineInst
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as ops
@@ -33,7 +33,13 @@ from spvbackend.spirv.requirements import (
     OPCODE_EXTENSIONS,
     OPCODE_VERSION,
 )
-from spvbackend.target.availability import has_capability, is_graphics, refusal
+from spvbackend.target.availability import (
+    has_capability,
+    is_graphics,
+    refusal,
+    remedies,
+    sources,
+)
 from spvbackend.target.environment import Environment
 from spvbackend.target.extensions import is_later_name
 from spvbackend.target.features import FLOAT_ATOMICS
@@ -214,17 +220,16 @@ class Requirements:
 
     def _best(self, choices: tuple[int, ...], what: str) -> int:
         """The first that needs neither graphics nor an extension, else one that is allowed."""
+        environment = self._environment
         found = [c for c in choices if not is_graphics(c) and self._reachable(c)]
         for capability in found:
-            if ENUMERANT_VERSION["Capability"].get(capability, 0) <= self._environment.version:
+            if ENUMERANT_VERSION["Capability"].get(capability, 0) <= environment.version:
                 return capability
         if found:
             return found[0]
         names = [spv.ENUMERANT_NAMES["Capability"].get(c, str(c)) for c in choices]
-        extensions = sorted(
-            {e for c in choices for e in ENUMERANT_EXTENSIONS["Capability"].get(c, ())}
-        )
-        hint = f"pass {option('extension', extensions[0])}" if extensions else ""
+        absent = [c for c in choices if not (is_graphics(c) or has_capability(environment, c))]
+        hint = remedies(environment, *sources(absent))
         raise Unsupported(f"{what} needs capability {' or '.join(names)}", hint=hint)
 
     def _reachable(self, capability: int) -> bool:

@@ -6,10 +6,12 @@ when it closes over the words of the whole module.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from spvbackend.diagnostics import Unsupported, option
 from spvbackend.spirv import enums as spv
+from spvbackend.spirv.enums import ENUMERANT_NAMES
 from spvbackend.spirv.opcodes import OPCODE_NAMES
 from spvbackend.spirv.requirements import (
     CAPABILITY_IMPLIES,
@@ -95,8 +97,31 @@ def check_opcode(environment: Environment, opcode: int) -> None:
         raise Unsupported(f"{OPCODE_NAMES[opcode]} is not for kernels")
     if not choices or any(has_capability(environment, choice) for choice in choices):
         return
-    names = _EXTENSIONS.get(choices[0], _NO_NAMES)
-    raise _refusal(environment, opcode, _VERSIONS[choices[0]], names)
+    raise _refusal(environment, opcode, *sources(choices))
+
+
+def sources(capabilities: Iterable[int]) -> tuple[int, tuple[str, ...]]:
+    """The version from which any of the capabilities is core, and the extensions that have one."""
+    extensions = [name for cap in capabilities for name in _EXTENSIONS.get(cap, _NO_NAMES)]
+    versions = [_VERSIONS.get(capability, 0) for capability in capabilities]
+    return min(versions, default=NEVER_CORE), tuple(dict.fromkeys(extensions))
+
+
+def check_enumerant(environment: Environment, kind: str, value: int) -> None:
+    """Refuse an enumerant that neither the version nor an extension that may be used has.
+
+    Args:
+        environment: what is translated for.
+        kind: the operand's kind, as the grammar names it.
+        value: the enumerant.
+
+    Raises:
+        Unsupported: without a line, which the caller knows.
+    """
+    version = ENUMERANT_VERSION.get(kind, {}).get(value, 0)
+    extensions = ENUMERANT_EXTENSIONS.get(kind, {}).get(value, _NO_NAMES)
+    if not _has(environment, version, extensions):
+        raise refusal(environment, ENUMERANT_NAMES[kind][value], version, extensions)
 
 
 def has_capability(environment: Environment, capability: int) -> bool:
@@ -136,22 +161,37 @@ def _refusal(
 def refusal(
     environment: Environment, what: str, version: int, extensions: tuple[str, ...], line: int = 0
 ) -> Unsupported:
-    """The error for what is newer than the module's version, with the option that allows it.
+    """The error for what is newer than the module's version, with the options that allow it.
 
     Args:
         environment: what is translated for; its address width is part of the triple in the hint.
         what: the name of what is refused, as it begins the message.
-        version: the version word from which it is core.
+        version: the version word from which it is core, NEVER_CORE for none.
         extensions: the names that bring it before that; the hint names the first.
         line: the line of the canonical text, from 1; 0 when the caller adds it.
     """
+    needed = list(extensions)
+    if version != NEVER_CORE:
+        needed.append(f"SPIR-V {version_text(version)}")
+    hint = remedies(environment, version, extensions)
+    return Unsupported(f"{what} needs {' or '.join(needed)}", line, hint)
+
+
+def remedies(environment: Environment, version: int, extensions: Sequence[str]) -> str:
+    """The hint that names the options which allow what is refused, "" where none does.
+
+    Args:
+        environment: what is translated for.
+        version: the version word from which it is core, NEVER_CORE for none.
+        extensions: the names that bring it before that, the one to name first.
+    """
+    options: list[str] = []
     if extensions:
-        hint = f"pass {option('extension', extensions[0])}"
-        return Unsupported(f"{what} needs {' or '.join(extensions)}", line, hint)
-    number = version_text(version)
-    triple = f"spirv{environment.address_bits}v{number}"
-    hint = f"pass {option('triple', triple)}"
-    return Unsupported(f"{what} needs SPIR-V {number}", line, hint)
+        options.append(option("extension", extensions[0]))
+    if version != NEVER_CORE:
+        triple = f"spirv{environment.address_bits}v{version_text(version)}"
+        options.append(option("triple", triple))
+    return f"pass {' or '.join(options)}" if options else ""
 
 
 def need(environment: Environment, feature: Feature, what: str, line: int = 0) -> None:
