@@ -145,10 +145,11 @@ SECOND: Final = 5
 SECOND_ELEMENT: Final = 6
 THIRD: Final = 7
 FOURTH: Final = 8
-HALF: Final = 9
-I8: Final = 10
-I32: Final = 11
-EVENT: Final = 12
+FOURTH_ELEMENT: Final = 9
+HALF: Final = 10
+I8: Final = 11
+I32: Final = 12
+EVENT: Final = 13
 
 FIXED_TEXT: Final[dict[int, str]] = {
     HALF: "half",

@@ -54,6 +54,7 @@ from spvbackend.spirv.opcodes import (
     OpFMul,
     OpSDot,
     OpSLessThan,
+    OpSubgroupScaledMatrixMultiplyAccumulateINTEL,
     OpSUDotAccSat,
 )
 from spvbackend.spirv.operands import BIT_ENUMS, COMPOSITES, ENUM_PARAMETERS
@@ -66,6 +67,12 @@ _ATOMICS: Final = range(OpAtomicLoad, OpAtomicXor + 1)
 _DOTS: Final = range(OpSDot, OpSUDotAccSat + 1)
 # Not in the standard from 1.4 on; what is weak may be as strong as it likes.
 _REPLACED: Final[dict[int, int]] = {OpAtomicCompareExchangeWeak: OpAtomicCompareExchange}
+_ALSO_NEEDED: Final[dict[int, int]] = {
+    OpSubgroupScaledMatrixMultiplyAccumulateINTEL: (
+        spv.CapabilitySubgroupMatrixMultiplyAccumulateINTEL
+    ),
+}
+"""Extensions that build on another one want the capability of that one as well."""
 _PACKED_FORMAT: Final = spv.PackedVectorFormatPackedVectorFormat4x8Bit
 
 
@@ -104,6 +111,8 @@ def select_core_op(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         opcode = _REPLACED.get(opcode, opcode)
     elif opcode in _DOTS:
         require_integer_dot(sel, args[0].type)
+    elif opcode in _ALSO_NEEDED:
+        sel.cache.require(_ALSO_NEEDED[opcode])
     if row.flags & BOOL_RESULT:
         define_bool(sel, inst, opcode, words)
     else:
