@@ -105,7 +105,10 @@ ACCESS_CHAIN: Final = 40
 MASKED_ACCESS: Final = 41
 """opcode args, in which the lanes of a vector of pointers come as a struct."""
 
-SHAPES: Final = range(EXT_INST, MASKED_ACCESS + 1)
+MINI_FLOAT: Final = 42
+"""opcode args, between formats that the name says; `mini_floats.CONVERSIONS` has them."""
+
+SHAPES: Final = range(EXT_INST, MINI_FLOAT + 1)
 
 # Flags.
 BOOL_RESULT: Final = 1
