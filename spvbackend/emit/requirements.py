@@ -45,12 +45,24 @@ from spvbackend.target.extensions import is_later_name
 from spvbackend.target.features import FLOAT_ATOMICS
 
 # Widths need capabilities that the grammar cannot tell, as they are literals (OpTypeInt).
-_INT_WIDTH: Final[dict[int, int]] = {
-    8: spv.CapabilityInt8,
-    16: spv.CapabilityInt16,
-    64: spv.CapabilityInt64,
+_NO_CHOICE: Final[tuple[int, ...]] = ()
+_ANY_WIDTH: Final = (spv.CapabilityArbitraryPrecisionIntegersALTERA,)
+_ANY_LENGTH: Final = (spv.CapabilityLongVectorEXT, spv.CapabilityVectorAnyINTEL)
+_INT_WIDTH: Final[dict[int, tuple[int, ...]]] = {
+    4: (spv.CapabilityInt4TypeINTEL, *_ANY_WIDTH),
+    8: (spv.CapabilityInt8,),
+    16: (spv.CapabilityInt16,),
+    32: _NO_CHOICE,
+    64: (spv.CapabilityInt64,),
 }
-_FLOAT_WIDTH: Final[dict[int, int]] = {16: spv.CapabilityFloat16, 64: spv.CapabilityFloat64}
+_FLOAT_WIDTH: Final[dict[int, tuple[int, ...]]] = {
+    16: (spv.CapabilityFloat16,),
+    64: (spv.CapabilityFloat64,),
+}
+_VECTOR_LENGTH: Final[dict[int, tuple[int, ...]]] = {
+    **dict.fromkeys((2, 3, 4), _NO_CHOICE),
+    **dict.fromkeys((8, 16), (spv.CapabilityVector16,)),
+}
 _FLOAT_ATOMIC_OPCODES: Final = frozenset(opcode for opcode, _ in FLOAT_ATOMICS)
 
 
@@ -115,9 +127,9 @@ class Requirements:
         operands = inst.operands
         if opcode == ops.OpTypeFloat:
             self._floats[inst.result] = operands[0]
-        capability = width_capability(opcode, operands)
-        if capability >= 0:
-            self.need((capability,), _WIDTH_TEXTS[opcode].format(*operands))
+        choices = width_capabilities(opcode, operands)
+        if choices:
+            self.need(choices, _WIDTH_TEXTS[opcode].format(*operands))
 
     def _operands(self, inst: MachineInst) -> None:
         """Walk the operands by the grammar; equal literal operands are walked once."""
@@ -259,16 +271,16 @@ _WIDTH_TEXTS: Final[dict[int, str]] = {
     ops.OpTypeVector: "vectors of {1}",
 }
 WIDTH_OPCODES: Final = frozenset(_WIDTH_TEXTS)
-"""Types that need a capability for their width, see `width_capability`."""
+"""Types that need a capability for their width, see `width_capabilities`."""
 
 
-def width_capability(opcode: int, operands: list[int]) -> int:
-    """What the width or the length of a type needs, -1 for nothing."""
+def width_capabilities(opcode: int, operands: list[int]) -> tuple[int, ...]:
+    """What the width or the length of a type needs one of, nothing where every module has it."""
     if opcode == ops.OpTypeInt:
-        return _INT_WIDTH.get(operands[0], -1)
+        return _INT_WIDTH.get(operands[0], _ANY_WIDTH)
     if opcode == ops.OpTypeFloat:
         # An FP encoding has its own capability, from the grammar.
-        return _FLOAT_WIDTH.get(operands[0], -1) if len(operands) == 1 else -1
-    if opcode == ops.OpTypeVector and operands[1] in (8, 16):
-        return spv.CapabilityVector16
-    return -1
+        return _FLOAT_WIDTH.get(operands[0], _NO_CHOICE) if len(operands) == 1 else _NO_CHOICE
+    if opcode == ops.OpTypeVector:
+        return _VECTOR_LENGTH.get(operands[1], _ANY_LENGTH)
+    return _NO_CHOICE

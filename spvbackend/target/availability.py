@@ -130,6 +130,22 @@ def has_capability(environment: Environment, capability: int) -> bool:
     return _has(environment, _VERSIONS.get(capability, 0), extensions)
 
 
+def check_capability(environment: Environment, capability: int, what: str) -> None:
+    """Refuse what needs a capability that neither the version nor an extension has.
+
+    Args:
+        environment: what is translated for.
+        capability: the number of the capability.
+        what: the name of what needs it, as it begins the message.
+
+    Raises:
+        Unsupported: without a line, which the caller knows.
+    """
+    if not has_capability(environment, capability):
+        names = _EXTENSIONS.get(capability, _NO_NAMES)
+        raise refusal(environment, what, _VERSIONS[capability], names)
+
+
 def is_graphics(capability: int) -> bool:
     """Whether a capability brings what is not for kernels: Shader, or another memory model.
 
