@@ -43,8 +43,6 @@ INLINE_ASSEMBLY: Final = Feature("SPV_INTEL_inline_assembly")
 LINKONCE_ODR: Final = Feature("SPV_KHR_linkonce_odr")
 ABORT: Final = Feature("SPV_KHR_abort")
 
-KERNEL_ATTRIBUTES: Final = Feature("SPV_INTEL_kernel_attributes")
-"""MaxWorkgroupSizeINTEL among the execution modes."""
 
 # Memory. Without these, memory of USM is CrossWorkgroup and cache controls are hints that go; an
 # array of a length known at run time has no other form.

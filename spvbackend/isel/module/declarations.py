@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spvbackend.diagnostics import Diagnostic
+from spvbackend.isel.metadata.decorations import decorate_function, decorate_parameters
 from spvbackend.isel.module.globals import LOCAL_LINKAGE
 from spvbackend.llvmir.types import POINTER, Type
 from spvbackend.llvmir.values import Argument, Function
@@ -62,6 +63,9 @@ def _declare(sel: Selector, function: Function) -> MachineFunction:
     sel.machine.functions.append(machine)
     sel.cache.name(id, function.name)
     _decorate_function(sel, function, id)
+    if function.attachments:
+        decorate_function(sel, function, id)
+        decorate_parameters(sel, function, [inst.result for inst in machine.parameters])
     return machine
 
 
