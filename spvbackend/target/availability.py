@@ -108,9 +108,9 @@ def lacks_enumerant(
         what: what is refused, as it begins the message.
         line: the line of the canonical text, from 1; 0 when the caller adds it.
     """
-    version = ENUMERANT_VERSION[kind].get(value, 0)
-    extensions = ENUMERANT_EXTENSIONS[kind].get(value, _NO_NAMES)
-    capabilities = ENUMERANT_CAPABILITIES[kind].get(value, ())
+    version = ENUMERANT_VERSION.get(kind, {}).get(value, 0)
+    extensions = ENUMERANT_EXTENSIONS.get(kind, {}).get(value, _NO_NAMES)
+    capabilities = ENUMERANT_CAPABILITIES.get(kind, {}).get(value, ())
     return _lack(environment, what, version, extensions, capabilities, line)
 
 

@@ -24,6 +24,7 @@ from spvbackend.llvmir.types import POINTER
 from spvbackend.llvmir.values import Argument, Function, GlobalVar, Inst, Value
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.enums import ENUMERANT_NAMES
+from spvbackend.target.address_spaces import LOCAL
 from spvbackend.target.availability import lacks_enumerant
 
 if TYPE_CHECKING:
@@ -72,7 +73,6 @@ ROWS: Final[dict[int, Row]] = {
     spv.DecorationUserSemantic: Row(_ANYTHING),
     # Functions and their parameters.
     spv.DecorationFuncParamAttr: Row(FUNCTION | PARAMETER, is_required=True),
-    spv.DecorationFuseLoopsInFunctionINTEL: Row(FUNCTION),
     spv.DecorationInitiationIntervalINTEL: Row(FUNCTION),
     spv.DecorationMathOpDSPModeINTEL: Row(FUNCTION),
     spv.DecorationMaxConcurrencyINTEL: Row(FUNCTION),
@@ -231,7 +231,7 @@ def _is_allowed(
     Raises:
         Unsupported: it may not, and the program relies on it.
     """
-    error = _misplaced(row, target, what, line) or lacks_enumerant(
+    error = _misplaced(decoration, row, target, what, line) or lacks_enumerant(
         sel.environment, _KIND, decoration, what, line
     )
     if error is None:
@@ -245,8 +245,12 @@ def _is_allowed(
     return False
 
 
-def _misplaced(row: Row, target: Value, what: str, line: int) -> Unsupported | None:
+def _misplaced(
+    decoration: int, row: Row, target: Value, what: str, line: int
+) -> Unsupported | None:
     """The error for a decoration that is not for what it stands on."""
+    if decoration in CACHE_CONTROLS and target.type.space == LOCAL:
+        return Unsupported(f"{what} is for memory with a cache, which local memory is not", line)
     bits = target_bits(target)
     is_other = isinstance(target, Inst) and row.opcodes and target.opcode not in row.opcodes
     if bits & row.targets and not is_other:

@@ -11,6 +11,7 @@ import re
 from typing import Final
 
 from spvbackend.isel.metadata.modes import add_mode, has_mode, metadata_modes
+from spvbackend.isel.metadata.vector_compute import vector_compute_modes
 from spvbackend.isel.module.contraction import uncontracted
 from spvbackend.isel.selector import Selector
 from spvbackend.llvmir.metadata import (
@@ -65,6 +66,8 @@ def select_kernel(sel: Selector, function: Function, machine: MachineFunction) -
         metadata_modes(sel, function, machine)
         _vec_type_hint(sel, function, machine)
         _volatile_arguments(sel, function, machine)
+    if function.fn_attrs:
+        vector_compute_modes(sel, function, machine)
     if run_mode is None:
         _wanted_modes(sel, machine, function.line)
     if sel.uncontracted is None:
