@@ -288,7 +288,7 @@ class _Reader:
         params, variadic, tokens, attrs = self._read_parameters(cursor)
         types = self.module.types
         fn_type = types.function(ret, tuple(params), variadic)
-        function = Function(types.pointer(), name, fn_type, line)
+        function = Function(pointer_type(types, 0, line), name, fn_type, line)
         apply_words(function, words)
         function.calling_convention = convention
         function.ret_attrs = ret_attrs
