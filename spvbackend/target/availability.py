@@ -15,6 +15,7 @@ from spvbackend.spirv.enums import ENUMERANT_NAMES
 from spvbackend.spirv.opcodes import OPCODE_NAMES
 from spvbackend.spirv.requirements import (
     CAPABILITY_IMPLIES,
+    ENUMERANT_CAPABILITIES,
     ENUMERANT_EXTENSIONS,
     ENUMERANT_VERSION,
     NEVER_CORE,
@@ -85,19 +86,54 @@ def check_opcode(environment: Environment, opcode: int) -> None:
     Raises:
         Unsupported: without a line, which the caller knows.
     """
-    # First what the opcode itself asks for, then what its capabilities do: any one of those
-    # suffices.
-    extensions = OPCODE_EXTENSIONS.get(opcode, _NO_NAMES)
-    if not _has(environment, OPCODE_VERSION.get(opcode, 0), extensions):
-        raise _refusal(environment, opcode, OPCODE_VERSION[opcode], extensions)
+    name = OPCODE_NAMES[opcode]
+    version = OPCODE_VERSION.get(opcode, 0)
     capabilities = OPCODE_CAPABILITIES.get(opcode, ())
-    # Left without a choice, the instruction can only be had with Shader.
+    # First what the opcode itself asks for, which names its extension.
+    error = _lack(environment, name, version, OPCODE_EXTENSIONS.get(opcode, _NO_NAMES), ())
+    if error is None and opcode in _FOREIGN:
+        error = _foreign(name)
+    error = error or _lack(environment, name, 0, _NO_NAMES, capabilities)
+    if error is not None:
+        raise error
+
+
+def lacks_enumerant(
+    environment: Environment, kind: str, value: int, what: str, line: int = 0
+) -> Unsupported | None:
+    """What keeps an enumerant out of a module, None where nothing does.
+
+    Args:
+        environment: what is translated for.
+        kind: the kind of operand, as the grammar has it.
+        value: the number of the enumerant.
+        what: what is refused, as it begins the message.
+        line: the line of the canonical text, from 1; 0 when the caller adds it.
+    """
+    version = ENUMERANT_VERSION.get(kind, {}).get(value, 0)
+    extensions = ENUMERANT_EXTENSIONS.get(kind, {}).get(value, _NO_NAMES)
+    capabilities = ENUMERANT_CAPABILITIES.get(kind, {}).get(value, ())
+    return _lack(environment, what, version, extensions, capabilities, line)
+
+
+def _lack(
+    environment: Environment,
+    what: str,
+    version: int,
+    extensions: tuple[str, ...],
+    capabilities: tuple[int, ...],
+    line: int = 0,
+) -> Unsupported | None:
+    """The error for the version that an environment lacks, or for all capabilities that suffice."""
+    if not _has(environment, version, extensions):
+        return refusal(environment, what, version, extensions, line)
+    # Left without a choice, it can only be had with Shader.
     choices = [cap for cap in capabilities if not is_graphics(cap)]
-    if opcode in _FOREIGN or (capabilities and not choices):
-        raise Unsupported(f"{OPCODE_NAMES[opcode]} is not for kernels")
+    if capabilities and not choices:
+        return _foreign(what, line)
     if not choices or any(has_capability(environment, choice) for choice in choices):
-        return
-    raise _refusal(environment, opcode, *sources(choices))
+        return None
+    return refusal(environment, what, *sources(choices), line)
 
 
 def sources(capabilities: Iterable[int]) -> tuple[int, tuple[str, ...]]:
@@ -108,7 +144,7 @@ def sources(capabilities: Iterable[int]) -> tuple[int, tuple[str, ...]]:
 
 
 def check_enumerant(environment: Environment, kind: str, value: int) -> None:
-    """Refuse an enumerant that neither the version nor an extension that may be used has.
+    """Refuse an enumerant that a module may not have.
 
     Args:
         environment: what is translated for.
@@ -118,10 +154,13 @@ def check_enumerant(environment: Environment, kind: str, value: int) -> None:
     Raises:
         Unsupported: without a line, which the caller knows.
     """
-    version = ENUMERANT_VERSION.get(kind, {}).get(value, 0)
-    extensions = ENUMERANT_EXTENSIONS.get(kind, {}).get(value, _NO_NAMES)
-    if not _has(environment, version, extensions):
-        raise refusal(environment, ENUMERANT_NAMES[kind][value], version, extensions)
+    error = lacks_enumerant(environment, kind, value, ENUMERANT_NAMES[kind][value])
+    if error is not None:
+        raise error
+
+
+def _foreign(what: str, line: int = 0) -> Unsupported:
+    return Unsupported(f"{what} is not for kernels", line)
 
 
 def has_capability(environment: Environment, capability: int) -> bool:
@@ -166,12 +205,6 @@ def _has(environment: Environment, version: int, extensions: tuple[str, ...]) ->
     if version <= environment.version or (version == NEVER_CORE and not extensions):
         return True
     return any(environment.allows(name) for name in extensions)
-
-
-def _refusal(
-    environment: Environment, opcode: int, version: int, extensions: tuple[str, ...]
-) -> Unsupported:
-    return refusal(environment, OPCODE_NAMES[opcode], version, extensions)
 
 
 def refusal(
