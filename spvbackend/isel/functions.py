@@ -14,9 +14,9 @@ from spvbackend.isel.module.declarations import declare
 from spvbackend.isel.module.globals import lower_global
 from spvbackend.isel.module.kernels import select_kernel, select_modes_of_builtins, select_source
 from spvbackend.isel.selector import Selector
+from spvbackend.isel.source_lines import SourceLines, select_source_files
 from spvbackend.isel.table import HANDLERS
-from spvbackend.llvmir.metadata import debug_location
-from spvbackend.llvmir.values import Function
+from spvbackend.llvmir.values import Function, Inst
 from spvbackend.mir.inst import MachineBlock, MachineFunction
 from spvbackend.target.limits import MAX_GLOBALS, MAX_LOCALS, check_count
 
@@ -24,6 +24,7 @@ from spvbackend.target.limits import MAX_GLOBALS, MAX_LOCALS, check_count
 def select_module(sel: Selector) -> None:
     """Select every definition; a declaration comes into being with its first call."""
     select_source(sel)
+    select_source_files(sel)
     # In the order of the module, whichever function would be the first to mention one.
     variables = sel.module.globals
     if len(variables) > MAX_GLOBALS:
@@ -36,10 +37,11 @@ def select_module(sel: Selector) -> None:
                 lower_global(sel, var)
             except Diagnostic as error:
                 sel.module.note(error)
+    lines = SourceLines(sel)
     for function in sel.module.functions:
         if function.blocks:
             try:
-                select_function(sel, function)
+                select_function(sel, function, lines)
             except Diagnostic as error:
                 sel.module.note(error, function)
     local = sum(len(function.variables) for function in sel.machine.functions)
@@ -57,7 +59,7 @@ def _has_body(function: MachineFunction) -> bool:
     return bool(function.blocks)
 
 
-def select_function(sel: Selector, function: Function) -> None:
+def select_function(sel: Selector, function: Function, lines: SourceLines) -> None:
     """Select one definition."""
     machine = declare(sel, function)
     sel.function = function
@@ -71,7 +73,9 @@ def select_function(sel: Selector, function: Function) -> None:
     trace = sel.trace
     if trace is not None:
         trace.enter(function, machine)
+    has_lines = lines.enter(function)
     for block in function.blocks:
+        lines.open_block()
         out = MachineBlock(sel.label(block))
         machine.blocks.append(out)
         # A branch to this block may have asked for its label before.
@@ -79,18 +83,13 @@ def select_function(sel: Selector, function: Function) -> None:
         if block.name and not block.name.isdigit():
             sel.cache.name(out.label, block.name)
         for inst in block.insts:
+            start = len(out.insts)
             try:
                 HANDLERS[inst.opcode](sel, inst)
             except Diagnostic as error:
-                # Errors alone need the printer.
-                from spvbackend.llvmir.print.module import print_inst
-
-                # The handlers need not know where they are: the place is filled in here.
-                error.place(inst.line)
-                error.instruction = error.instruction or print_inst(inst)
-                if function.locations:
-                    error.origin = debug_location(sel.module, function.location(inst))
-                sel.module.note(error, function)
+                _note_error(sel, function, inst, error)
+            if has_lines:
+                lines.note(inst, out.insts, start)
             if trace is not None:
                 trace.note(inst, out.insts)
             if inst.name and not inst.name.isdigit():
@@ -101,3 +100,16 @@ def select_function(sel: Selector, function: Function) -> None:
                     sel.cache.name(inst.spv_id, inst.name)
     if function.is_kernel:
         select_kernel(sel, function, machine)
+
+
+def _note_error(sel: Selector, function: Function, inst: Inst, error: Diagnostic) -> None:
+    """Keep an error with its place, which the handlers need not know."""
+    # Errors alone need the printer, and where debug info says that they come from.
+    from spvbackend.llvmir.debug_locations import debug_location
+    from spvbackend.llvmir.print.module import print_inst
+
+    error.place(inst.line)
+    error.instruction = error.instruction or print_inst(inst)
+    if function.locations:
+        error.origin = debug_location(sel.module, function.location(inst))
+    sel.module.note(error, function)

@@ -34,6 +34,7 @@ from spvbackend.spirv.opcodes import (
     OpDecorate,
     OpExtInstImport,
     OpName,
+    OpString,
     OpTypeArray,
     OpTypeBool,
     OpTypeFloat,
@@ -61,8 +62,8 @@ class Cache:
     """Interns module-level instructions; also keeps names and decorations of all ids."""
 
     __slots__ = ("_decorated", "_ids", "_imports", "_last", "_named", "_numbers",
-                 "_pending_pointers", "_picked", "_run_numbers", "_shared", "capabilities",
-                 "decorations", "entries", "extensions", "names", "pointees",
+                 "_pending_pointers", "_picked", "_run_numbers", "_shared", "_texts",
+                 "capabilities", "decorations", "entries", "extensions", "names", "pointees",
                  "strings")  # fmt: skip
 
     def __init__(self) -> None:
@@ -80,6 +81,7 @@ class Cache:
         """The same of all that are in runs."""
         self._picked: list[MachineInst] = []
         """Those in runs that something else uses, too."""
+        self._texts: dict[str, int] = {}  # of OpString
         self._pending_pointers: dict[int, list[tuple[int, int]]] = {}
         self.entries: list[MachineInst] = []
         self.decorations: list[MachineInst] = []
@@ -123,6 +125,14 @@ class Cache:
         result = result or self.new_id()
         self.entries.append(MachineInst(opcode, type_id, result, operands))
         return result
+
+    def string(self, text: str) -> int:
+        """Id of the OpString of a text."""
+        found = self._texts.get(text)
+        if found is None:
+            found = self._texts[text] = self.new_id()
+            self.strings.append(MachineInst(OpString, 0, found, string_words(text)))
+        return found
 
     def ext_inst_import(self, name: str) -> int:
         """Id of the OpExtInstImport of a set."""
