@@ -222,6 +222,7 @@ def _parse(ctx: Context) -> None:
         ctx.check_verdict()
     ctx.warnings, ctx.errors = ctx.module.warnings, ctx.module.errors
     ctx.module.error_limit = options.error_limit
+    ctx.module.keeps_names = options.emit_op_names
     if "E" in ctx.module.data_layout.split("-"):
         line = ctx.module.lines["target datalayout"]
         raise Unsupported(
