@@ -64,9 +64,9 @@ class Module:
 
     __slots__ = ("_noted", "addresses", "aliases", "annotations", "asm", "asm_line",
                  "attr_groups", "comdats", "constants", "data_layout", "error_limit", "errors",
-                 "first_constructor", "functions", "globals", "keeps_names", "lines", "name", "named_metadata",
-                 "nodes", "source_name", "symbols", "taken_addresses", "triple", "types",
-                 "warnings")  # fmt: skip
+                 "first_constructor", "functions", "globals", "keeps_names", "lines",
+                 "name", "named_metadata", "nodes", "source_name", "symbols", "taken_addresses",
+                 "triple", "types", "warnings")  # fmt: skip
 
     def __init__(self) -> None:
         self.types: Final = TypeContext()
