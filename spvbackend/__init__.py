@@ -86,6 +86,7 @@ def translate(
     trust_bitcode: bool | None = False,
     address_space_map: str | None = "",
     dynamic_local_memory: SupportsIndex | None = None,
+    target_profile: str | None = "",
 ) -> bytes:
     """The SPIR-V binary for a module.
 
@@ -96,8 +97,8 @@ def translate(
             or spirv64. The `unknown-unknown-unknown` of llvmlite's modules is no triple either.
         version: major and minor of the SPIR-V version, as in (1, 4) or "1.4", in place of the
             triple's.
-        extensions: the names that may be used, or the text of --spirv-ext; only what is needed is
-            declared.
+        extensions: the names that may be used beside those of the profile, or the text of
+            --spirv-ext, whose `-NAME` takes one away; only what is needed is declared.
         opt_level: 1 to 3 runs LLVM's own pipeline first.
         allow_unknown_intrinsics: prefixes of the intrinsics that may become calls of imported
             functions; None allows none.
@@ -115,6 +116,8 @@ def translate(
         address_space_map: what the module's numbers of address spaces mean: "spir", "amdgcn",
             "nvptx" or "cpu", or pairs such as "0:generic,4:private"; "" lets the module say it.
         dynamic_local_memory: bytes of the local arrays of no elements, which a launch would size.
+        target_profile: the driver that the module is for, such as "intel-gpu" or "pocl"; its
+            profile says what extensions may be used and the newest version. "" is none.
 
     Returns:
         The bytes of the module, in little-endian words.
@@ -145,6 +148,7 @@ def translate(
         trust_bitcode=trust_bitcode,
         address_space_map=address_space_map,
         dynamic_local_memory=dynamic_local_memory,
+        target_profile=target_profile,
     ).translate(ir)
 
 

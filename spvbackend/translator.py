@@ -35,6 +35,7 @@ from spvbackend.options import (
     checked_workgroup_size,
     name_extensions,
     name_list,
+    take_profile,
 )
 from spvbackend.prepare.templates.text import Lowering
 from spvbackend.source import read_source
@@ -56,7 +57,8 @@ class Translator:
             spirv64, as does None.
         version: major and minor of the SPIR-V version, as in (1, 4) or "1.4", in place of the
             triple's.
-        extensions: the names that may be used, or the text of --spirv-ext.
+        extensions: the names that may be used beside those of the profile, or the text of
+            --spirv-ext, whose `-NAME` takes one away.
         opt_level: 0 to 3; from 1 on LLVM's own pipeline runs first.
         allow_unknown_intrinsics: prefixes of the intrinsics that may become calls of imported
             functions; None allows none.
@@ -76,6 +78,8 @@ class Translator:
         address_space_map: what the module's numbers of address spaces mean: "spir", "amdgcn",
             "nvptx" or "cpu", or pairs such as "0:generic,4:private"; "" lets the module say it.
         dynamic_local_memory: bytes of the local arrays of no elements, which a launch would size.
+        target_profile: the driver that the module is for, such as "intel-gpu" or "pocl"; its
+            profile says what extensions may be used and the newest version. "" is none.
 
     None for any of them is its default.
 
@@ -103,13 +107,15 @@ class Translator:
         trust_bitcode: bool | None = False,
         address_space_map: str | None = "",
         dynamic_local_memory: SupportsIndex | None = None,
+        target_profile: str | None = "",
     ) -> None:
         try:
             options = Options(checked_triple(triple), checked_version(version))
             options.address_space_map = checked_space_map(address_space_map)
             options.dynamic_local_memory = checked_size(dynamic_local_memory)
             options.opt_level = checked_level(opt_level)
-            options.extensions = name_extensions(extensions)
+            take_profile(options, target_profile)
+            options.extensions = name_extensions(extensions, options.extensions)
             options.trap = checked_trap(trap, options.extensions)
             options.workgroup_size = checked_workgroup_size(workgroup_size)
             options.subgroup_size = checked_subgroup_size(subgroup_size)

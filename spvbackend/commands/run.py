@@ -176,9 +176,7 @@ class Command:
             argv = expand(argv)
             self.options.error_format = wanted_format(argv)
         arguments = self.arguments = split_arguments(argv, self.tool.table)
-        if arguments.flag("help") or arguments.flag("version"):
-            is_help = arguments.flag("help")
-            text = help_text(self.tool.usage, self.tool.table) if is_help else self._version()
+        if text := self._asked_text(arguments):
             write_output("-", encode_text(text), self.stdout)
             return
         repeats = arguments.last("reproduce")
@@ -297,6 +295,22 @@ class Command:
             error.others.append(failure)
         else:
             error.hint = f"the run is in '{name}': pyllc --reproduce={name} repeats it"
+
+    def _asked_text(self, arguments: Arguments) -> str:
+        """What a command line asks for that is about the command and no input, "" for none."""
+        if arguments.flag("help"):
+            return help_text(self.tool.usage, self.tool.table)
+        if arguments.flag("version"):
+            return self._version()
+        if "help" in arguments.items("spirv-ext"):
+            from spvbackend.target.extension_rows.table import list_extensions
+
+            return list_extensions()
+        if arguments.last("target-profile") == "help":
+            from spvbackend.target.profiles import list_profiles
+
+            return list_profiles()
+        return ""
 
     def _version(self) -> str:
         from spvbackend.version import VERSION

@@ -4,6 +4,7 @@ Input: a command line taken apart. Output: `Options` filled in, checked as far a
 be known.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from spvbackend.commands.arguments import FLAG, NO_EFFECT, OPTIONAL, VALUE, Arguments, OptionRow
@@ -17,6 +18,7 @@ from spvbackend.options import (
     checked_trap,
     checked_triple,
     checked_workgroup_size,
+    take_profile,
 )
 
 ERROR_FORMATS: Final = ("text", "json")
@@ -46,6 +48,7 @@ COMMON: Final = (
     OptionRow("spirv-emit-op-names", FLAG, "", "write OpName for every named value"),
     OptionRow("stop-after", VALUE, "PASS", "write the module as it is after this pass"),
     OptionRow("subgroup-size", VALUE, "N", "of kernels that say none; any by default"),
+    OptionRow("target-profile", VALUE, "NAME|help", "use what a driver takes, and no more"),
     OptionRow("time-passes", FLAG, "", "say how long each pass took"),
     OptionRow("translator-compatibility-mode", FLAG, "", NO_EFFECT),
     OptionRow("trap", VALUE, "abort|return|unreachable", "what a trap does; abort if it may"),
@@ -102,6 +105,29 @@ def fill_common(options: Options, arguments: Arguments, unknown_intrinsics: str)
         raise CompileError(f"bad format of messages '{options.error_format}': it is text or json")
     options.reproducer = arguments.last("reproducer")
     fill_looks(options, arguments)
+
+
+def fill_extensions(
+    options: Options,
+    arguments: Arguments,
+    parse: Callable[[str, frozenset[str]], frozenset[str]],
+) -> None:
+    """What extensions may be used: those of a profile, changed by what is named beside it.
+
+    Args:
+        options: filled in place.
+        arguments: the command line.
+        parse: reads the command's list of extensions.
+
+    Raises:
+        CompileError: there is no such profile or extension.
+    """
+    base: frozenset[str] = frozenset()
+    if "target-profile" in arguments.values:
+        take_profile(options, arguments.last("target-profile"))
+        base = options.extensions
+    if "spirv-ext" in arguments.values:
+        options.extensions = parse(",".join(arguments.values["spirv-ext"]), base)
 
 
 def fill_sizes(options: Options, arguments: Arguments) -> None:
