@@ -25,6 +25,7 @@ from spvbackend.version import VERSION
 if TYPE_CHECKING:
     from spvbackend.builtins.rows import Builtin
     from spvbackend.emit.read import EntryPoint, entry_points
+    from spvbackend.explain.needs import Needs
     from spvbackend.explain.pointee_types import PointeeTypes
     from spvbackend.prepare.templates.text import Lowering, Request, Writer
     from spvbackend.translator import Translator
@@ -43,6 +44,7 @@ __all__ = [
     "ValidationError",
     "Writer",
     "entry_points",
+    "explain_extensions",
     "infer_types",
     "translate",
     "validate",
@@ -176,3 +178,46 @@ def infer_types(ir: object, *, triple: str | None = "", opt_level: int | None = 
     from spvbackend.translator import Translator
 
     return Translator(triple=triple, extensions="all", opt_level=opt_level).infer_types(ir)
+
+
+def explain_extensions(
+    ir: object,
+    *,
+    triple: str | None = "",
+    version: tuple[int, int] | str | None = None,
+    extensions: str | Iterable[str] | None = "all",
+    opt_level: int | None = 0,
+    target_profile: str | None = "",
+) -> Needs:
+    """What a module needs of a consumer, and which instruction asked for each of it.
+
+    `spvbackend.explain.needs.report` makes a text of it.
+
+    Args:
+        ir: what `translate` takes.
+        triple: as for `translate`.
+        version: as for `translate`.
+        extensions: as for `translate`; all are allowed where nothing is said, so that the answer
+            has those which a translation would do without.
+        opt_level: as for `translate`.
+        target_profile: as for `translate`; `extensions` has to be `()` for its extensions alone.
+
+    Returns:
+        The version, extensions and capabilities; lines are those of the text, or of LLVM's own
+        print for bitcode and where `opt_level` is not 0.
+
+    Raises:
+        CompileError: the input or an option is wrong.
+        Unsupported: the input is right, but has no translation.
+        InternalError: a bug of ours.
+        TypeError: an argument is of a type that it does not take.
+    """
+    from spvbackend.translator import Translator
+
+    return Translator(
+        triple=triple,
+        version=version,
+        extensions=extensions,
+        opt_level=opt_level,
+        target_profile=target_profile,
+    ).explain_extensions(ir)

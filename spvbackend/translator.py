@@ -41,6 +41,7 @@ from spvbackend.prepare.templates.text import Lowering
 from spvbackend.source import read_source
 
 if TYPE_CHECKING:
+    from spvbackend.explain.needs import Needs
     from spvbackend.explain.pointee_types import PointeeTypes
     from spvbackend.pipeline import OwnBuiltins
 
@@ -192,6 +193,31 @@ class Translator:
         try:
             data, file = read_source(ir)
             return driver.explain(data, self.options, sys.stderr, own=self.own)
+        except Diagnostic as diag:
+            raise self._leaving(diag, data, file) from _cause(diag)
+
+    def explain_extensions(self, ir: object) -> Needs:
+        """What a module needs of a consumer, and which instruction asked for each of it.
+
+        Args:
+            ir: what `translate` takes.
+
+        Returns:
+            The version, extensions and capabilities; lines are as for `infer_types`.
+
+        Raises:
+            CompileError: the input is wrong.
+            Unsupported: the input is right, but has no translation.
+            InternalError: a bug of ours.
+            TypeError: `ir` is nothing that `translate` takes.
+        """
+        from spvbackend import driver
+
+        data: str | bytes = ""
+        file = ""
+        try:
+            data, file = read_source(ir)
+            return driver.explain_needs(data, self.options, sys.stderr, own=self.own)
         except Diagnostic as diag:
             raise self._leaving(diag, data, file) from _cause(diag)
 

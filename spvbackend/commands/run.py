@@ -210,6 +210,9 @@ class Command:
         if not self.arguments.last("reproduce"):
             check_files(self.tool, options, self.stdin)
             self.source = decode_source(read_input(options.input, self.stdin))
+        if options.explain_extensions:
+            self._explain_needs()
+            return
         explains = options.explain_types is not None or bool(options.explain_types_html)
         is_named = "o" in self.arguments.values
         # The page comes beside the output that is asked for, the report in its place.
@@ -251,16 +254,30 @@ class Command:
             name = options.explain_types.removeprefix("@")
             if name and name not in types.functions:
                 raise CompileError(f"there is no function '@{name}' to explain")
-            # Only then are the lines those of the user's file.
-            is_own = isinstance(self.source, str) and not options.opt_level
-            file = os.path.basename(options.input) if is_own else ""
-            file = "" if file == "-" else file
-            write_output(options.output, encode_text(report(types, name, file)), self.stdout)
+            text = report(types, name, self._own_file())
+            write_output(options.output, encode_text(text), self.stdout)
         if options.explain_types_html:
             from spvbackend.explain.page import page
 
             text = page(types, options.input, listing)
             write_output(options.explain_types_html, encode_text(text), self.stdout)
+
+    def _explain_needs(self) -> None:
+        """Write what the module needs of a consumer, and what asked for it."""
+        reading = self._reading()
+        from spvbackend import driver
+        from spvbackend.explain.needs import report
+
+        options = self.options
+        needs = driver.explain_needs(self.source, options, self.stderr, reading)
+        write_output(options.output, encode_text(report(needs, self._own_file())), self.stdout)
+
+    def _own_file(self) -> str:
+        """The name of the file that lines of an explanation are of, "" where it has none."""
+        # Only of text that is not optimised first are the lines those of the user's file.
+        is_own = isinstance(self.source, str) and not self.options.opt_level
+        file = os.path.basename(self.options.input) if is_own else ""
+        return "" if file == "-" else file
 
     def _show(self, diag: Diagnostic) -> None:
         """Write a diagnostic, in the form that is asked for."""

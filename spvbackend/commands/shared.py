@@ -31,6 +31,7 @@ COMMON: Final = (
     OptionRow("dynamic-local-memory", VALUE, "BYTES", "size of local arrays without one"),
     OptionRow("error-format", VALUE, "text|json", "json: an object a line for each message"),
     OptionRow("error-limit", VALUE, "N", "stop at so many errors, 20 by default; 0 for no limit"),
+    OptionRow("explain-extensions", FLAG, "", "say what asks for extensions and more, instead"),
     OptionRow("explain-types", OPTIONAL, "FUNCTION", "say why pointers have their types, instead"),
     OptionRow(
         "explain-types-html",
@@ -114,6 +115,8 @@ def fill_extensions(
 ) -> None:
     """What extensions may be used: those of a profile, changed by what is named beside it.
 
+    To explain what asks for them all are, where nothing is named.
+
     Args:
         options: filled in place.
         arguments: the command line.
@@ -128,6 +131,8 @@ def fill_extensions(
         base = options.extensions
     if "spirv-ext" in arguments.values:
         options.extensions = parse(",".join(arguments.values["spirv-ext"]), base)
+    elif not base and arguments.flag("explain-extensions"):
+        options.extensions = parse("+all", base)
 
 
 def fill_sizes(options: Options, arguments: Arguments) -> None:
@@ -157,6 +162,7 @@ def fill_looks(options: Options, arguments: Arguments) -> None:
     options.filter_func |= arguments.items("filter-print-funcs") - {"*"}
     options.stop_after = arguments.last("stop-after", options.stop_after)
     options.time_passes = arguments.flag("time-passes", options.time_passes)
+    options.explain_extensions = arguments.flag("explain-extensions", options.explain_extensions)
     if "explain-types" in arguments.values:
         options.explain_types = arguments.last("explain-types")
     options.explain_types_html = arguments.last("explain-types-html", options.explain_types_html)

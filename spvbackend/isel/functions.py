@@ -93,6 +93,7 @@ def select_function(sel: Selector, function: Function) -> None:
                 sel.module.note(error, function)
             if trace is not None:
                 trace.note(inst, out.insts)
+                trace.note_needs(inst, sel.cache)
             if inst.name and not inst.name.isdigit():
                 # An instruction may have become an alias of a constant, which its name would mark
                 # for all other uses.
