@@ -25,6 +25,7 @@ from spvbackend.version import VERSION
 if TYPE_CHECKING:
     from spvbackend.builtins.rows import Builtin
     from spvbackend.emit.read import EntryPoint, entry_points
+    from spvbackend.emit.text import disassemble
     from spvbackend.explain.needs import Needs
     from spvbackend.explain.pointee_types import PointeeTypes
     from spvbackend.prepare.templates.text import Lowering, Request, Writer
@@ -43,6 +44,7 @@ __all__ = [
     "Unsupported",
     "ValidationError",
     "Writer",
+    "disassemble",
     "entry_points",
     "explain_extensions",
     "infer_types",
@@ -58,6 +60,7 @@ _HOMES: Final = {
     "Request": "spvbackend.prepare.templates.text",
     "Translator": "spvbackend.translator",
     "Writer": "spvbackend.prepare.templates.text",
+    "disassemble": "spvbackend.emit.text",
     "entry_points": "spvbackend.emit.read",
 }
 

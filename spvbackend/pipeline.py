@@ -215,7 +215,7 @@ def _read(ctx: Context) -> None:
 def _parse(ctx: Context) -> None:
     options = ctx.options
     try:
-        spaces = options.space_map() or map_of(ctx.canonical)
+        spaces = map_of(ctx.canonical, options.space_map())
         ctx.module = parse_module(ctx.canonical, None if spaces is SPIR else spaces)
     finally:
         # What LLVM says of a broken module comes before what our parser says.

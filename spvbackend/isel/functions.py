@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from spvbackend.diagnostics import Diagnostic
 from spvbackend.isel.loops import collect_hints
+from spvbackend.isel.metadata.instructions import select_noted
+from spvbackend.isel.metadata.modes import collect_modes
 from spvbackend.isel.module.advice import advise
 from spvbackend.isel.module.annotations import decorate_annotations
 from spvbackend.isel.module.declarations import declare
@@ -16,7 +18,7 @@ from spvbackend.isel.module.kernels import select_kernel, select_modes_of_builti
 from spvbackend.isel.selector import Selector
 from spvbackend.isel.table import HANDLERS
 from spvbackend.llvmir.metadata import debug_location
-from spvbackend.llvmir.values import Function
+from spvbackend.llvmir.values import Function, Inst
 from spvbackend.mir.inst import MachineBlock, MachineFunction
 from spvbackend.target.limits import MAX_GLOBALS, MAX_LOCALS, check_count
 
@@ -24,6 +26,7 @@ from spvbackend.target.limits import MAX_GLOBALS, MAX_LOCALS, check_count
 def select_module(sel: Selector) -> None:
     """Select every definition; a declaration comes into being with its first call."""
     select_source(sel)
+    collect_modes(sel)
     # In the order of the module, whichever function would be the first to mention one.
     variables = sel.module.globals
     if len(variables) > MAX_GLOBALS:
@@ -80,17 +83,12 @@ def select_function(sel: Selector, function: Function) -> None:
             sel.cache.name(out.label, block.name)
         for inst in block.insts:
             try:
-                HANDLERS[inst.opcode](sel, inst)
+                if inst.attachments is None:
+                    HANDLERS[inst.opcode](sel, inst)
+                else:
+                    select_noted(sel, inst, HANDLERS[inst.opcode])
             except Diagnostic as error:
-                # Errors alone need the printer.
-                from spvbackend.llvmir.print.module import print_inst
-
-                # The handlers need not know where they are: the place is filled in here.
-                error.place(inst.line)
-                error.instruction = error.instruction or print_inst(inst)
-                if inst.attachments is not None and "dbg" in inst.attachments:
-                    error.origin = debug_location(sel.module, inst.attachments["dbg"])
-                sel.module.note(error, function)
+                _note(sel, function, inst, error)
             if trace is not None:
                 trace.note(inst, out.insts)
                 trace.note_needs(inst, sel.cache)
@@ -102,3 +100,15 @@ def select_function(sel: Selector, function: Function) -> None:
                     sel.cache.name(inst.spv_id, inst.name)
     if function.is_kernel:
         select_kernel(sel, function, machine)
+
+
+def _note(sel: Selector, function: Function, inst: Inst, error: Diagnostic) -> None:
+    """Keep the error of an instruction; the handlers need not know where they are."""
+    # Errors alone need the printer.
+    from spvbackend.llvmir.print.module import print_inst
+
+    error.place(inst.line)
+    error.instruction = error.instruction or print_inst(inst)
+    if inst.attachments is not None and "dbg" in inst.attachments:
+        error.origin = debug_location(sel.module, inst.attachments["dbg"])
+    sel.module.note(error, function)

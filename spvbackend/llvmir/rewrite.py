@@ -85,12 +85,13 @@ def replace_variables(module: Module, changed: dict[Value, Value]) -> None:
 
 
 def replace_symbols(module: Module, changed: dict[Value, Value], kept: set[Value]) -> None:
-    """Replace variables and aliases wherever an instruction or a constant names them.
+    """Replace symbols wherever an instruction or a constant names them.
 
     Args:
         module: changed; constants are changed in place.
         changed: what each symbol is replaced by.
-        kept: the constants that keep their operands.
+        kept: the constants that keep their operands; a call of a symbol that one of them is for
+            stays one of the symbol.
     """
     seen = set(kept)
     for var in module.globals:
@@ -102,7 +103,11 @@ def replace_symbols(module: Module, changed: dict[Value, Value], kept: set[Value
     for function in module.functions:
         for block in function.blocks:
             for inst in block.insts:
+                callee = inst.callee if inst.call is not None else None
                 _replace_variables(inst.operands, changed, seen)
+                if isinstance(callee, (Alias, Function)) and changed.get(callee) in kept:
+                    # A call names the function itself, whatever stands for its address.
+                    inst.operands[-1] = callee
 
 
 def _replaced(value: Value, changed: dict[Value, Value], seen: set[Value]) -> Value:
@@ -120,7 +125,7 @@ def _replace_variables(
     while lists:
         values = lists.pop()
         for index, value in enumerate(values):
-            if isinstance(value, (Alias, GlobalVar)):
+            if isinstance(value, (Alias, Function, GlobalVar)):
                 new = changed.get(value)
                 if new is not None:
                     values[index] = new

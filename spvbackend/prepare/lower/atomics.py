@@ -199,8 +199,8 @@ def _has_instruction(environment: Environment, name: str, bits: int) -> bool:
     if feature is None or not environment.has(feature):
         return False
     # The width may be one extension's, and the instruction another's.
-    opcodes = OPCODE_EXTENSIONS[FLOAT_OPCODES[name]]
-    return not environment.extensions.isdisjoint(opcodes)
+    names = OPCODE_EXTENSIONS.get(FLOAT_OPCODES[name], (feature.extension,))
+    return not environment.extensions.isdisjoint(names)
 
 
 def needs_loop(environment: Environment, inst: Inst) -> bool:

@@ -1,6 +1,7 @@
 ; RUN: pyllc -mtriple=spirv64 --spirv-ext=+SPV_INTEL_cache_controls %s -o - | filecheck %s
 ; RUN: pyllc -mtriple=spirv64 --spirv-ext=+SPV_INTEL_cache_controls %S/Inputs/plain.ll -o - | filecheck %s --check-prefix=IDLE
-; RUN: pyllc -mtriple=spirv64 %s -o - | filecheck %s --check-prefix=WITHOUT
+; RUN: pyllc -w -mtriple=spirv64 %s -o - | filecheck %s --check-prefix=WITHOUT
+; NEW-SPIRV-VAL
 
 ; How a pointer uses caches is a hint.
 

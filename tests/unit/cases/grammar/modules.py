@@ -199,6 +199,10 @@ class Module:
                 needs.add(Need(frozenset((spv.CapabilityVector16,)), "a long vector"))
             if inst.opcode in range(op.OpSDot, op.OpSUDotAccSat + 1):
                 needs.add(Need(frozenset(_DOTS), "what a dot product multiplies"))
+            if inst.opcode == op.OpSubgroupScaledMatrixMultiplyAccumulateINTEL:
+                # The extension builds on the one for matrices without scales.
+                capability = spv.CapabilitySubgroupMatrixMultiplyAccumulateINTEL
+                needs.add(Need(frozenset((capability,)), "matrices of a sub-group"))
             if inst.opcode == op.OpTypeImage:
                 needs.add(Need(frozenset((spv.CapabilityImageBasic,)), "an image"))
         return needs
