@@ -84,6 +84,8 @@ INTEGER_DOT_PRODUCT: Final = Feature("SPV_KHR_integer_dot_product", V1_6)
 WRAP_FLAGS: Final = Feature("SPV_KHR_no_integer_wrap_decoration", V1_4)
 FAST_MATH_MODES: Final = Feature("SPV_INTEL_fp_fast_math_mode")
 """AllowContract and AllowReassoc."""
+FAST_MATH_MODES_OF_KHRONOS: Final = Feature("SPV_KHR_float_controls2")
+"""The same."""
 FAST_MATH_ON_CALLS: Final = Feature("", V1_6)
 """FPFastMathMode on OpExtInst."""
 FP_MAX_ERROR: Final = Feature("SPV_INTEL_fp_max_error")
