@@ -22,6 +22,7 @@ from spvbackend.spirv.requirements import (
     OPCODE_VERSION,
 )
 from spvbackend.target.environment import Environment
+from spvbackend.target.extensions import is_later_name
 from spvbackend.target.features import Feature
 from spvbackend.target.versions import version_text
 
@@ -180,8 +181,10 @@ def refusal(
         line: the line of the canonical text, from 1; 0 when the caller adds it.
     """
     if extensions:
-        hint = f"pass {option('extension', extensions[0])}"
-        return Unsupported(f"{what} needs {' or '.join(extensions)}", line, hint)
+        # The name that consumers have known for longer comes first.
+        names = sorted(extensions, key=is_later_name)
+        hint = f"pass {option('extension', names[0])}"
+        return Unsupported(f"{what} needs {' or '.join(names)}", line, hint)
     number = version_text(version)
     triple = f"spirv{environment.address_bits}v{number}"
     hint = f"pass {option('triple', triple)}"
