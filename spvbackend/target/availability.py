@@ -85,7 +85,7 @@ def check_opcode(environment: Environment, opcode: int) -> None:
     Raises:
         Unsupported: without a line, which the caller knows.
     """
-    name = OPCODE_NAMES[opcode]
+    name = OPCODE_NAMES.get(opcode, "")
     version = OPCODE_VERSION.get(opcode, 0)
     capabilities = OPCODE_CAPABILITIES.get(opcode, ())
     # First what the opcode itself asks for, which names its extension.
