@@ -378,6 +378,7 @@ def _select(ctx: Context) -> None:
     memory = ctx.pointees.memory
     ctx.selector = Selector(ctx.module, ctx.environment, memory, unknown, ctx.builtins)
     ctx.selector.trace = ctx.trace
+    ctx.selector.keeps_argument_types = ctx.options.keep_argument_types
     ctx.machine = ctx.selector.machine
     # Else selection finds out by itself, once it meets a kernel.
     if ctx.options.fp_contract != "on":

@@ -49,6 +49,7 @@ ABORT: Final = Feature("SPV_KHR_abort")
 USM_STORAGE_CLASSES: Final = Feature("SPV_INTEL_usm_storage_classes")
 VARIABLE_LENGTH_ARRAYS: Final = Feature("SPV_INTEL_variable_length_array")
 GATHER_SCATTER: Final = Feature("SPV_INTEL_masked_gather_scatter")
+MEMORY_ALIASING: Final = Feature("SPV_INTEL_memory_access_aliasing")
 CACHE_CONTROLS: Final = Feature("SPV_INTEL_cache_controls")
 WHOLE_INTERFACES: Final = Feature("", V1_4)
 """An entry point lists variables of every storage class, not of Input and Output alone
@@ -86,8 +87,8 @@ FAST_MATH_MODES: Final = Feature("SPV_INTEL_fp_fast_math_mode")
 """AllowContract and AllowReassoc."""
 FAST_MATH_MODES_OF_KHRONOS: Final = Feature("SPV_KHR_float_controls2")
 """The same."""
-FAST_MATH_ON_CALLS: Final = Feature("", V1_6)
-"""FPFastMathMode on OpExtInst."""
+FAST_MATH_ON_ALL: Final = Feature("", V1_6)
+"""FPFastMathMode on OpExtInst, OpFNegate and comparisons."""
 FP_MAX_ERROR: Final = Feature("SPV_INTEL_fp_max_error")
 ARITHMETIC_FENCE: Final = Feature("SPV_EXT_arithmetic_fence")
 
