@@ -36,6 +36,16 @@ class Feature(NamedTuple):
 # Types. OpTypeFloat has an operand for an encoding that is not IEEE 754's only by extensions.
 BFLOAT16: Final = Feature("SPV_KHR_bfloat16")
 
+ANY_WIDTH: Final = Feature(
+    "SPV_INTEL_arbitrary_precision_integers",
+    capability=spv.CapabilityArbitraryPrecisionIntegersALTERA,
+)
+ANY_LENGTHS: Final = (
+    Feature("SPV_EXT_long_vector", capability=spv.CapabilityLongVectorEXT),
+    Feature("SPV_INTEL_vector_compute", capability=spv.CapabilityVectorAnyINTEL),
+)
+"""Without these an odd integer is computed in a longer one, and a long vector in parts."""
+
 # Functions. OpTypePointer to a function and what calls through it, OpAsmINTEL and a linkage type: a
 # frontend asks for each by something in the module that has no other form.
 FUNCTION_POINTERS: Final = Feature("SPV_INTEL_function_pointers")

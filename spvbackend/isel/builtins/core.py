@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from spvbackend.builtins.lookup import dot_opcode
 from spvbackend.builtins.rows import ALL, BOOL_RESULT, LAST_FIRST, PACKED
+from spvbackend.infer.required import has_sret, held_by_pointer
 from spvbackend.isel.arith import decorate_fast_math
 from spvbackend.isel.atomics import atomic_pointer, check_atomic_type
 from spvbackend.isel.builtins.args import (
@@ -56,6 +57,7 @@ from spvbackend.spirv.opcodes import (
     OpConvertFToBF16INTEL,
     OpDot,
     OpFMul,
+    OpLoad,
     OpRoundFToTF32INTEL,
     OpSDot,
     OpSLessThan,
@@ -174,7 +176,7 @@ def operand_words(
             if known is not None and (problem := check(known)):
                 raise missing(inst, resolved, problem)
         if is_id_kind(bare):
-            words.append(_argument(sel, resolved, args[index], index))
+            words.append(_argument(sel, inst, resolved, args[index], index))
         else:
             word = literal(inst, resolved, args[index])
             # 0 is the empty mask, also of enums in which it has no name.
@@ -187,7 +189,10 @@ def operand_words(
     return words
 
 
-def _argument(sel: Selector, resolved: Resolved, value: Value, index: int) -> int:
+def _argument(sel: Selector, inst: Inst, resolved: Resolved, value: Value, index: int) -> int:
+    held = held_by_pointer(inst, index + has_sret(inst))
+    if held is not None:
+        return sel.emit(OpLoad, sel.type_id(held), [sel.id(value)])
     predicate = resolved.row.predicate
     return as_bool(sel, value) if predicate in (index, ALL) else sel.id(value)
 

@@ -148,7 +148,7 @@ class TypeLowering:
         if kind == VOID:
             return cache.void_type()
         if kind == VECTOR:
-            if type.count not in LANES:
+            if type.count not in LANES and not self.types.any_length:
                 raise Unsupported(f"vector type '{type}' has no SPIR-V counterpart")
             return cache.vector_type(self.lower(type.element), type.count)
         if kind == ARRAY:
@@ -170,7 +170,7 @@ class TypeLowering:
         bits = type.bits
         if bits == 1:
             return self.cache.bool_type()
-        if bits in INTS:
+        if bits in INTS or self.types.any_width:
             return self.cache.int_type(bits)
         raise Unsupported(f"integer type '{type}' has no SPIR-V counterpart")
 
