@@ -113,7 +113,8 @@ def select_core_op(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         return
     words = operand_words(sel, inst, resolved, opcode, args)
     if opcode in _ATOMICS:
-        check_atomic_type(sel, args[-1].type if inst.type is sel.types.void else inst.type)
+        type = args[-1].type if inst.type is sel.types.void else inst.type
+        check_atomic_type(sel, type, opcode)
         if words and args[0].type.kind == POINTER:
             words[0] = atomic_pointer(sel, args[0])
         opcode = _REPLACED.get(opcode, opcode)

@@ -24,7 +24,7 @@ from spvbackend.prepare.lower.narrow_atomics import PLAIN_UPDATES, is_narrow, na
 from spvbackend.spirv.opcodes import OpAtomicFAddEXT, OpAtomicFMaxEXT, OpAtomicFMinEXT
 from spvbackend.target.address_spaces import READ_ONLY, qualifier
 from spvbackend.target.environment import Environment
-from spvbackend.target.features import ATOMICS_OF_16_BITS, FLOAT_ATOMICS, Feature
+from spvbackend.target.features import ATOMICS_OF_16_BITS, BFLOAT16, BFLOAT_BITS, FLOAT_ATOMICS
 
 _WRITTEN: Final[dict[int, int]] = {op.ATOMICRMW: 0, op.CMPXCHG: 0, op.STORE: 1}
 """The operand that is the pointer of what writes."""
@@ -148,11 +148,10 @@ def _open_builtin(environment: Environment, inst: Inst) -> None:
     name = _FLOAT_NAMES.get(row.floating, "")
     if row.flags & NEGATE:
         name = "fsub"
-    feature = _float_feature(name, inst.type.bits)
     # A call of another type is an error, which selection places.
     if (
-        feature is None
-        or environment.has(feature)
+        (FLOAT_OPCODES.get(name, 0), inst.type.bits) not in FLOAT_ATOMICS
+        or _has_float(environment, name, inst.type)
         or inst.call_info.fn_type is not callee.value_type
     ):
         return
@@ -187,9 +186,18 @@ _SCOPES: Final = ("work_item", "workgroup", "device", "all_svm_devices", "subgro
 _FLOAT_NAMES: Final = {FLOAT_OPCODES[name]: name for name in ("fadd", "fmax", "fmin")}
 
 
-def _float_feature(name: str, bits: int) -> Feature | None:
-    """What the instruction for an operation on floats needs; None where there is none."""
-    return FLOAT_ATOMICS.get((FLOAT_OPCODES.get(name, 0), bits))
+def _has_float(environment: Environment, name: str, type: Type) -> bool:
+    """Whether an instruction does an operation on floats."""
+    opcode = FLOAT_OPCODES.get(name, 0)
+    is_bfloat = type.name == "bfloat"
+    feature = FLOAT_ATOMICS.get((opcode, BFLOAT_BITS if is_bfloat else type.bits))
+    if feature is None or not environment.has(feature):
+        return False
+    # That of 16 bits adds a type to an instruction which is another extension's. To subtract is to
+    # add the negation, which bfloat16 has not.
+    return not is_bfloat or (
+        name != "fsub" and environment.has(FLOAT_ATOMICS[opcode, 32]) and environment.has(BFLOAT16)
+    )
 
 
 def needs_loop(environment: Environment, inst: Inst) -> bool:
@@ -206,8 +214,7 @@ def needs_loop(environment: Environment, inst: Inst) -> bool:
     if inst.type.bits not in (32, 64) and not narrow:
         return False  # selection refuses what has no compare-exchange either
     # Integer operations in the table have no instruction at all, so no feature either.
-    feature = _float_feature(name, inst.type.bits)
-    return feature is None or not environment.has(feature)
+    return not _has_float(environment, name, inst.type)
 
 
 def _access_integers(size: Type, inst: Inst, out: list[Inst]) -> None:
