@@ -35,6 +35,10 @@ class Feature(NamedTuple):
 
 # Types. OpTypeFloat has an operand for an encoding that is not IEEE 754's only by extensions.
 BFLOAT16: Final = Feature("SPV_KHR_bfloat16")
+BFLOAT_ARITHMETIC: Final = Feature(
+    "SPV_INTEL_bfloat16_arithmetic", capability=spv.CapabilityBFloat16ArithmeticINTEL
+)
+"""Without it bfloat16 is computed in float."""
 
 ANY_WIDTH: Final = Feature(
     "SPV_INTEL_arbitrary_precision_integers",

@@ -146,8 +146,15 @@ def _require_for_device(sel: Selector, opcode: int, args: list[Value]) -> None:
         sel.cache.require(spv.CapabilityDeviceBarrierINTEL)
 
 
+def _require_dot(sel: Selector, opcode: int, args: list[Value]) -> None:
+    """A dot product is all that SPV_KHR_bfloat16 computes, by a capability of its own."""
+    if args[0].type.scalar().name == "bfloat":
+        sel.cache.require(spv.CapabilityBFloat16DotProductKHR)
+
+
 _NEEDS: Final[dict[int, Callable[[Selector, int, list[Value]], None]]] = {
     OpControlBarrier: _require_for_device,
+    OpDot: _require_dot,
     OpSubgroupScaledMatrixMultiplyAccumulateINTEL: _require_base,
     **dict.fromkeys(_MATRIX_CONVERSIONS, _require_for_matrix),
 }
@@ -241,6 +248,8 @@ def select_dot(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         if resolved.row.flags & PACKED:
             words.append(_PACKED_FORMAT)
         require_integer_dot(sel, type)
+    if opcode == OpDot:
+        _require_dot(sel, opcode, args)
     result = sel.define(inst, opcode, words)
     if opcode == OpFMul:
         decorate_fast_math(sel, result, inst.flags)

@@ -37,7 +37,7 @@ from spvbackend.mir.cache import Cache
 from spvbackend.spirv import enums as spv
 from spvbackend.target.availability import need
 from spvbackend.target.environment import Environment
-from spvbackend.target.features import BFLOAT16
+from spvbackend.target.features import BFLOAT16, BFLOAT_ARITHMETIC
 from spvbackend.target.limits import MAX_STRUCT_MEMBERS, check_count
 from spvbackend.target.widths import INTS, LANES
 
@@ -177,6 +177,8 @@ class TypeLowering:
     def _float(self, type: Type) -> int:
         if type.name == "bfloat":
             need(self.environment, BFLOAT16, "type 'bfloat'")
+            if self.types.bfloat_arithmetic:
+                self.cache.require(BFLOAT_ARITHMETIC.capability)
             return self.cache.float_type(16, spv.FPEncodingBFloat16KHR)
         if type.bits > 64:
             raise Unsupported(f"type '{type}' has no SPIR-V counterpart")
