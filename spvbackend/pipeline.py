@@ -330,7 +330,7 @@ def _unwinding(ctx: Context) -> None:
 
 
 def _bfloat(ctx: Context) -> None:
-    bfloat.run(ctx.module)
+    bfloat.run(ctx.module, ctx.environment, ctx.builtins)
 
 
 def _legalize(ctx: Context) -> None:
