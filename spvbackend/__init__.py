@@ -91,6 +91,7 @@ def translate(
     trust_bitcode: bool | None = False,
     address_space_map: str | None = "",
     dynamic_local_memory: SupportsIndex | None = None,
+    strip_debug: bool | None = False,
     target_profile: str | None = "",
 ) -> bytes:
     """The SPIR-V binary for a module.
@@ -121,6 +122,7 @@ def translate(
         address_space_map: what the module's numbers of address spaces mean: "spir", "amdgcn",
             "nvptx" or "cpu", or pairs such as "0:generic,4:private"; "" lets the module say it.
         dynamic_local_memory: bytes of the local arrays of no elements, which a launch would size.
+        strip_debug: leave out debug info, which otherwise gives instructions their lines.
         target_profile: the driver that the module is for, such as "intel-gpu" or "pocl"; its
             profile says what extensions may be used and the newest version. "" is none.
 
@@ -153,6 +155,7 @@ def translate(
         trust_bitcode=trust_bitcode,
         address_space_map=address_space_map,
         dynamic_local_memory=dynamic_local_memory,
+        strip_debug=strip_debug,
         target_profile=target_profile,
     ).translate(ir)
 

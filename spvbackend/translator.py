@@ -79,6 +79,7 @@ class Translator:
         address_space_map: what the module's numbers of address spaces mean: "spir", "amdgcn",
             "nvptx" or "cpu", or pairs such as "0:generic,4:private"; "" lets the module say it.
         dynamic_local_memory: bytes of the local arrays of no elements, which a launch would size.
+        strip_debug: leave out debug info, which otherwise gives instructions their lines.
         target_profile: the driver that the module is for, such as "intel-gpu" or "pocl"; its
             profile says what extensions may be used and the newest version. "" is none.
 
@@ -108,6 +109,7 @@ class Translator:
         trust_bitcode: bool | None = False,
         address_space_map: str | None = "",
         dynamic_local_memory: SupportsIndex | None = None,
+        strip_debug: bool | None = False,
         target_profile: str | None = "",
     ) -> None:
         try:
@@ -133,6 +135,9 @@ class Translator:
         if trust_bitcode not in (True, False, None):
             raise TypeError(f"trust_bitcode is True or False, not {trust_bitcode!r}")
         options.trust_bitcode = bool(trust_bitcode)
+        if strip_debug not in (True, False, None):
+            raise TypeError(f"strip_debug is True or False, not {strip_debug!r}")
+        options.strip_debug = bool(strip_debug)
         if allow_unknown_intrinsics is not None:
             options.allow_unknown_intrinsics = name_list(
                 "allow_unknown_intrinsics", allow_unknown_intrinsics

@@ -75,6 +75,10 @@ REFUSED: Final[dict[str, str]] = {
         _READS,
     ),
 }  # fmt: skip
+REFUSED_FLAGS: Final = (
+    "fnvar-spec-enable", "r", "s", "spec-const-info", "spirv-print-report", "spirv-text",
+    "to-binary", "to-text",
+)  # fmt: skip
 TABLE: Final = OptionTable(
     (
         *COMMON,
@@ -85,6 +89,7 @@ TABLE: Final = OptionTable(
     ),
     {**ALIASES, "spv-allow-unknown-intrinsics": UNKNOWN_INTRINSICS},
     REFUSED,
+    REFUSED_FLAGS,
 )
 
 

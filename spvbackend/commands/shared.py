@@ -48,6 +48,7 @@ COMMON: Final = (
     OptionRow("reproducer", VALUE, "FILE", "where to keep the run if it ends in a bug of ours"),
     OptionRow("spirv-emit-op-names", FLAG, "", "write OpName for every named value"),
     OptionRow("stop-after", VALUE, "PASS", "write the module as it is after this pass"),
+    OptionRow("strip-debug", FLAG, "", "leave out debug info: no lines of the source"),
     OptionRow("subgroup-size", VALUE, "N", "of kernels that say none; any by default"),
     OptionRow("target-profile", VALUE, "NAME|help", "use what a driver takes, and no more"),
     OptionRow("time-passes", FLAG, "", "say how long each pass took"),
@@ -100,6 +101,7 @@ def fill_common(options: Options, arguments: Arguments, unknown_intrinsics: str)
     options.error_limit = int(limit)
     options.warnings = not arguments.flag("w", not options.warnings)
     options.werror = arguments.flag("werror", options.werror)
+    options.strip_debug = arguments.flag("strip-debug", options.strip_debug)
     options.emit_op_names = arguments.flag("spirv-emit-op-names", options.emit_op_names)
     options.error_format = arguments.last("error-format", options.error_format)
     if options.error_format not in ERROR_FORMATS:

@@ -35,6 +35,7 @@ from spvbackend.spirv.opcodes import (
     OpDecorateId,
     OpExtInstImport,
     OpName,
+    OpString,
     OpTypeArray,
     OpTypeBool,
     OpTypeFloat,
@@ -62,7 +63,7 @@ class Cache:
     """Interns module-level instructions; also keeps names and decorations of all ids."""
 
     __slots__ = ("_asked", "_decorated", "_ids", "_imports", "_last", "_named", "_numbers",
-                 "_pairs", "_pending_pointers", "_picked", "_run_numbers", "_shared",
+                 "_pairs", "_pending_pointers", "_picked", "_run_numbers", "_shared", "_texts",
                  "capabilities", "decorations", "entries", "extensions", "names", "pointees",
                  "strings")  # fmt: skip
 
@@ -83,6 +84,7 @@ class Cache:
         """The same of all that are in runs."""
         self._picked: list[MachineInst] = []
         """Those in runs that something else uses, too."""
+        self._texts: dict[str, int] = {}  # of OpString
         self._pending_pointers: dict[int, list[tuple[int, int]]] = {}
         self.entries: list[MachineInst] = []
         self.decorations: list[MachineInst] = []
@@ -126,6 +128,14 @@ class Cache:
         result = result or self.new_id()
         self.entries.append(MachineInst(opcode, type_id, result, operands))
         return result
+
+    def string(self, text: str) -> int:
+        """Id of the OpString of a text."""
+        found = self._texts.get(text)
+        if found is None:
+            found = self._texts[text] = self.new_id()
+            self.strings.append(MachineInst(OpString, 0, found, string_words(text)))
+        return found
 
     def ext_inst_import(self, name: str) -> int:
         """Id of the OpExtInstImport of a set."""

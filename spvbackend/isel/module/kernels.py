@@ -66,6 +66,8 @@ def select_kernel(sel: Selector, function: Function, machine: MachineFunction) -
         metadata_modes(sel, function, machine)
         _vec_type_hint(sel, function, machine)
         _volatile_arguments(sel, function, machine)
+        if sel.module.keeps_names:
+            _name_arguments(sel, function, machine)
     if function.fn_attrs:
         vector_compute_modes(sel, function, machine)
     if run_mode is None:
@@ -99,6 +101,15 @@ def _volatile_arguments(sel: Selector, function: Function, machine: MachineFunct
         # The decoration is about memory (Decoration, Volatile).
         if "volatile" in words.split() and arg.type.kind == POINTER:
             sel.cache.decorate(machine.parameters[arg.index].result, spv.DecorationVolatile)
+
+
+def _name_arguments(sel: Selector, function: Function, machine: MachineFunction) -> None:
+    """The names that the source has, where the values of a frontend have none of their own."""
+    ref = function.attachments.get("kernel_arg_name")
+    if ref is None:
+        return
+    for parameter, name in zip(machine.parameters, node_strings(sel.module, ref), strict=False):
+        sel.cache.name(parameter.result, name)
 
 
 def select_modes_of_builtins(sel: Selector) -> None:
