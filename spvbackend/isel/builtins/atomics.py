@@ -121,13 +121,13 @@ def select_compare(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     args = arguments(inst)
     pointer, expected, desired = args[:3]
     type = desired.type
-    check_atomic_type(sel, type)
+    check_atomic_type(sel, type, OpAtomicCompareExchange)
     scope, semantics = _scope_and_order(sel, inst, resolved, args, 2)
     target, wanted, value = atomic_pointer(sel, pointer), sel.id(expected), sel.id(desired)
     if type.kind == FLOAT:
         # OpAtomicCompareExchange is for integers; C compares representations, too.
         type = sel.types.integer(type.bits)
-        check_atomic_type(sel, type)
+        check_atomic_type(sel, type, OpAtomicCompareExchange)
         # An atomic of device or host memory is one of global memory, whatever their classes.
         space = GLOBAL if pointer.type.space in USM else pointer.type.space
         target = _as_pointer_to(sel, target, space, type)
