@@ -112,7 +112,7 @@ MINI_FLOATS: Final = tuple(
         min(most, 2),
         MINI_FLOAT,
         opcode,
-        most=most,
+        most=most if most > 2 else 0,
     )
     for verb, sources, targets, vendors, opcode, most in _FAMILIES
     for source in sources

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from spvbackend.diagnostics import Unsupported
 from spvbackend.isel.loops import loop_merge
+from spvbackend.isel.metadata.branch_weights import branch_weights
 from spvbackend.isel.module.target_types import is_sampled_image
 from spvbackend.isel.wrap_flags import decorate_step
 from spvbackend.llvmir.types import STRUCT, TARGET
@@ -59,7 +60,8 @@ def select_br(sel: Selector, inst: Inst) -> None:
     if len(targets) == 1 or targets[0] == targets[1]:
         sel.emit_void(OpBranch, [targets[0]])
     else:
-        sel.emit_void(OpBranchConditional, [sel.id(inst.operands[0]), *targets])
+        weights = branch_weights(sel, inst) if inst.attachments is not None else []
+        sel.emit_void(OpBranchConditional, [sel.id(inst.operands[0]), *targets, *weights])
 
 
 def select_switch(sel: Selector, inst: Inst) -> None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from spvbackend.builtins.lookup import dot_opcode
 from spvbackend.builtins.rows import ALL, BOOL_RESULT, LAST_FIRST, PACKED
 from spvbackend.infer.required import has_sret, held_by_pointer
-from spvbackend.isel.arith import decorate_fast_math
+from spvbackend.isel.arith import decorate_fast_math, decorate_later
 from spvbackend.isel.atomics import atomic_pointer, check_atomic_type
 from spvbackend.isel.builtins.args import (
     arguments,
@@ -33,7 +33,6 @@ from spvbackend.isel.builtins.literals import (
     scope_problem,
     semantics_problem,
 )
-from spvbackend.isel.builtins.math import decorate_call
 from spvbackend.isel.casts import number
 from spvbackend.isel.module.target_types import is_matrix
 from spvbackend.llvmir.types import INT, POINTER, STRUCT, VECTOR, Type
@@ -270,7 +269,7 @@ def select_dot(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     if opcode == OpFMul:
         decorate_fast_math(sel, result, inst.flags)
     elif opcode == OpDot:
-        decorate_call(sel, result, inst.flags)
+        decorate_later(sel, result, inst.flags)
 
 
 def require_integer_dot(sel: Selector, type: Type) -> None:

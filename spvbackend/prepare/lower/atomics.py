@@ -22,6 +22,7 @@ from spvbackend.llvmir.types import FLOAT, INT, POINTER, VECTOR, Type, type_text
 from spvbackend.llvmir.values import Block, CallInfo, ConstInt, Function, Inst, MemoryInfo, Value
 from spvbackend.prepare.lower.narrow_atomics import PLAIN_UPDATES, is_narrow, narrow_text
 from spvbackend.spirv.opcodes import OpAtomicFAddEXT, OpAtomicFMaxEXT, OpAtomicFMinEXT
+from spvbackend.spirv.requirements import OPCODE_EXTENSIONS
 from spvbackend.target.address_spaces import READ_ONLY, qualifier
 from spvbackend.target.environment import Environment
 from spvbackend.target.features import ATOMICS_OF_16_BITS, BFLOAT16, BFLOAT_BITS, FLOAT_ATOMICS
@@ -103,7 +104,7 @@ def run(module: Module, environment: Environment) -> None:
                 if inst.flags & op.ATOMIC and inst.opcode in _WRITTEN:
                     # Here, as what they expand to has no lines of the user's.
                     refuse_read_only(inst.operands[_WRITTEN[inst.opcode]], inst.line)
-                if is_narrow(environment, inst):
+                if is_narrow(environment, inst) and not _is_half_operation(environment, inst):
                     _call_narrow(module, helpers, size, inst)
                 elif inst.opcode == op.ATOMICRMW and needs_loop(environment, inst):
                     _call_loop(module, helpers, inst)
@@ -193,6 +194,9 @@ def _has_float(environment: Environment, name: str, type: Type) -> bool:
     feature = FLOAT_ATOMICS.get((opcode, BFLOAT_BITS if is_bfloat else type.bits))
     if feature is None or not environment.has(feature):
         return False
+    # The width may be one extension's, and the instruction another's.
+    if environment.extensions.isdisjoint(OPCODE_EXTENSIONS.get(opcode, (feature.extension,))):
+        return False
     # That of 16 bits adds a type to an instruction which is another extension's. To subtract is to
     # add the negation, which bfloat16 has not.
     return not is_bfloat or (
@@ -215,6 +219,13 @@ def needs_loop(environment: Environment, inst: Inst) -> bool:
         return False  # selection refuses what has no compare-exchange either
     # Integer operations in the table have no instruction at all, so no feature either.
     return not _has_float(environment, name, inst.type)
+
+
+def _is_half_operation(environment: Environment, inst: Inst) -> bool:
+    """Whether an instruction does an operation on halves."""
+    if inst.opcode != op.ATOMICRMW or inst.type.kind != FLOAT:
+        return False
+    return _has_float(environment, op.RMW_NAMES[inst.access.operation], inst.type)
 
 
 def _access_integers(size: Type, inst: Inst, out: list[Inst]) -> None:
