@@ -25,6 +25,7 @@ from spvbackend.version import VERSION
 if TYPE_CHECKING:
     from spvbackend.builtins.rows import Builtin
     from spvbackend.emit.read import EntryPoint, entry_points
+    from spvbackend.emit.text import disassemble
     from spvbackend.explain.pointee_types import PointeeTypes
     from spvbackend.prepare.templates.text import Lowering, Request, Writer
     from spvbackend.translator import Translator
@@ -42,6 +43,7 @@ __all__ = [
     "Unsupported",
     "ValidationError",
     "Writer",
+    "disassemble",
     "entry_points",
     "infer_types",
     "translate",
@@ -56,6 +58,7 @@ _HOMES: Final = {
     "Request": "spvbackend.prepare.templates.text",
     "Translator": "spvbackend.translator",
     "Writer": "spvbackend.prepare.templates.text",
+    "disassemble": "spvbackend.emit.text",
     "entry_points": "spvbackend.emit.read",
 }
 
@@ -86,6 +89,7 @@ def translate(
     trust_bitcode: bool | None = False,
     address_space_map: str | None = "",
     dynamic_local_memory: SupportsIndex | None = None,
+    strip_debug: bool | None = False,
 ) -> bytes:
     """The SPIR-V binary for a module.
 
@@ -115,6 +119,7 @@ def translate(
         address_space_map: what the module's numbers of address spaces mean: "spir", "amdgcn",
             "nvptx" or "cpu", or pairs such as "0:generic,4:private"; "" lets the module say it.
         dynamic_local_memory: bytes of the local arrays of no elements, which a launch would size.
+        strip_debug: leave out debug info, which otherwise gives instructions their lines.
 
     Returns:
         The bytes of the module, in little-endian words.
@@ -145,6 +150,7 @@ def translate(
         trust_bitcode=trust_bitcode,
         address_space_map=address_space_map,
         dynamic_local_memory=dynamic_local_memory,
+        strip_debug=strip_debug,
     ).translate(ir)
 
 

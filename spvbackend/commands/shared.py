@@ -51,6 +51,7 @@ COMMON: Final = (
     OptionRow("reproducer", VALUE, "FILE", "where to keep the run if it ends in a bug of ours"),
     OptionRow("spirv-emit-op-names", FLAG, "", "write OpName for every named value"),
     OptionRow("stop-after", VALUE, "PASS", "write the module as it is after this pass"),
+    OptionRow("strip-debug", FLAG, "", "leave out debug info: no lines of the source"),
     OptionRow("subgroup-size", VALUE, "N", "of kernels that say none; any by default"),
     OptionRow("time-passes", FLAG, "", "say how long each pass took"),
     OptionRow("translator-compatibility-mode", FLAG, "", NO_EFFECT),
@@ -102,6 +103,7 @@ def fill_common(options: Options, arguments: Arguments, unknown_intrinsics: str)
     options.error_limit = int(limit)
     options.warnings = not arguments.flag("w", not options.warnings)
     options.werror = arguments.flag("werror", options.werror)
+    options.strip_debug = arguments.flag("strip-debug", options.strip_debug)
     options.emit_op_names = arguments.flag("spirv-emit-op-names", options.emit_op_names)
     name = "preserve-ocl-kernel-arg-type-metadata-through-string"
     options.keep_argument_types = arguments.flag(name, options.keep_argument_types)

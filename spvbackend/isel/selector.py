@@ -26,7 +26,7 @@ from spvbackend.mir.inst import ASSIGN_TYPE, MachineFunction, MachineInst
 from spvbackend.mir.module import MachineModule
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpCopyObject, OpExtInst, OpVariable
-from spvbackend.target.availability import check_opcode, refused_opcodes
+from spvbackend.target.availability import check_enumerant, check_opcode, refused_opcodes
 from spvbackend.target.environment import Environment
 from spvbackend.target.features import Feature
 from spvbackend.target.limits import required_alignment
@@ -230,6 +230,7 @@ class Selector:
         found = self.variables.get(builtin)
         if found is None:
             cache = self.cache
+            check_enumerant(self.environment, "BuiltIn", builtin)
             pointer = cache.pointer_type(spv.StorageClassInput, type_id)
             # Not interned: two variables of equal words would still be two.
             found = cache.unique(OpVariable, pointer, [spv.StorageClassInput])

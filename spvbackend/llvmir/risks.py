@@ -12,6 +12,7 @@ import re
 from typing import Final
 
 from spvbackend.llvmir import intrinsic_shapes
+from spvbackend.llvmir.exchanged_types import has_odd_exchange
 
 MAX_DEPTH: Final = 200
 """Brackets within each other that LLVM reads here; our own parser recurses as deep as well."""
@@ -53,8 +54,6 @@ _PLAIN_FLAGGED: Final = re.compile(
     rf"\b(?:phi\s+{_FLAGS}|select\s+{_FLAGS}(?:i1|<\d+ x i1>) [%@\w]+, )"
     r"(?:<\d+ x )?(?:half|bfloat|float|double)\b"
 )
-# It takes the size of what is exchanged for an alignment, which is a power of two.
-_ODD_EXCHANGE: Final = re.compile(r"\b(?:cmpxchg|atomicrmw)\b[^\n]* i(?!(?:8|16|32|64|128)\b)\d")
 # Names may spell any character as two hex digits, and so hide from every search here.
 _HIDDEN: Final = re.compile(r'![-\w$.]*\\[0-9A-Fa-f]{2}|@"(?:llvm|clang)\.')
 _ESCAPED_NAME: Final = re.compile(r'@"([^"]*\\[^"]*)"')
@@ -79,7 +78,7 @@ def is_risky(text: str) -> bool:
         or any(number.search(text) for number in _HUGE_NUMBERS)
         or ("null" in text and _has_odd_null(text))
         or len(_FLAGGED.findall(text)) != len(_PLAIN_FLAGGED.findall(text))
-        or _ODD_EXCHANGE.search(text) is not None
+        or has_odd_exchange(text)
         or ("!llvm.loop" in text and _has_odd_loop(text))
         or _is_chained(text)
         or not intrinsic_shapes.are_plain(text)

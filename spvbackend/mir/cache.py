@@ -63,7 +63,7 @@ class Cache:
     """Interns module-level instructions; also keeps names and decorations of all ids."""
 
     __slots__ = ("_asked", "_decorated", "_ids", "_imports", "_last", "_named", "_numbers",
-                 "_pairs", "_pending_pointers", "_picked", "_run_numbers", "_shared",
+                 "_pairs", "_pending_pointers", "_picked", "_run_numbers", "_shared", "_texts",
                  "capabilities", "decorations", "entries", "extensions", "names", "pointees",
                  "strings")  # fmt: skip
 
@@ -84,6 +84,7 @@ class Cache:
         """The same of all that are in runs."""
         self._picked: list[MachineInst] = []
         """Those in runs that something else uses, too."""
+        self._texts: dict[str, int] = {}  # of OpString
         self._pending_pointers: dict[int, list[tuple[int, int]]] = {}
         self.entries: list[MachineInst] = []
         self.decorations: list[MachineInst] = []
@@ -127,6 +128,14 @@ class Cache:
         result = result or self.new_id()
         self.entries.append(MachineInst(opcode, type_id, result, operands))
         return result
+
+    def string(self, text: str) -> int:
+        """Id of the OpString of a text."""
+        found = self._texts.get(text)
+        if found is None:
+            found = self._texts[text] = self.new_id()
+            self.strings.append(MachineInst(OpString, 0, found, string_words(text)))
+        return found
 
     def ext_inst_import(self, name: str) -> int:
         """Id of the OpExtInstImport of a set."""
@@ -295,14 +304,6 @@ class Cache:
         if count == 1:
             return element
         return self.composite(self.vector_type(element_type, count), [element] * count)
-
-    def string(self, text: str) -> int:
-        """Id of an OpString; 0 for a text that no instruction can hold."""
-        if not fits(text):
-            return 0
-        id = self.new_id()
-        self.strings.append(MachineInst(OpString, 0, id, string_words(text)))
-        return id
 
     def decorate(self, id: int, decoration: int, *operands: int) -> None:
         """OpDecorate, once."""

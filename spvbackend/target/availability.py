@@ -6,10 +6,12 @@ when it closes over the words of the whole module.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from spvbackend.diagnostics import Unsupported, option
 from spvbackend.spirv import enums as spv
+from spvbackend.spirv.enums import ENUMERANT_NAMES
 from spvbackend.spirv.opcodes import OPCODE_NAMES
 from spvbackend.spirv.requirements import (
     CAPABILITY_IMPLIES,
@@ -85,7 +87,7 @@ def check_opcode(environment: Environment, opcode: int) -> None:
     Raises:
         Unsupported: without a line, which the caller knows.
     """
-    name = OPCODE_NAMES.get(opcode, "")
+    name = OPCODE_NAMES.get(opcode, "")  # pseudo instructions need nothing
     version = OPCODE_VERSION.get(opcode, 0)
     capabilities = OPCODE_CAPABILITIES.get(opcode, ())
     # First what the opcode itself asks for, which names its extension.
@@ -132,8 +134,30 @@ def _lack(
         return _foreign(what, line)
     if not choices or any(has_capability(environment, choice) for choice in choices):
         return None
-    names = _EXTENSIONS.get(choices[0], _NO_NAMES)
-    return refusal(environment, what, _VERSIONS[choices[0]], names, line)
+    return refusal(environment, what, *sources(choices), line)
+
+
+def sources(capabilities: Iterable[int]) -> tuple[int, tuple[str, ...]]:
+    """The version from which any of the capabilities is core, and the extensions that have one."""
+    extensions = [name for cap in capabilities for name in _EXTENSIONS.get(cap, _NO_NAMES)]
+    versions = [_VERSIONS.get(capability, 0) for capability in capabilities]
+    return min(versions, default=NEVER_CORE), tuple(dict.fromkeys(extensions))
+
+
+def check_enumerant(environment: Environment, kind: str, value: int) -> None:
+    """Refuse an enumerant that a module may not have.
+
+    Args:
+        environment: what is translated for.
+        kind: the operand's kind, as the grammar names it.
+        value: the enumerant.
+
+    Raises:
+        Unsupported: without a line, which the caller knows.
+    """
+    error = lacks_enumerant(environment, kind, value, ENUMERANT_NAMES[kind][value])
+    if error is not None:
+        raise error
 
 
 def _foreign(what: str, line: int = 0) -> Unsupported:
@@ -144,6 +168,22 @@ def has_capability(environment: Environment, capability: int) -> bool:
     """Whether a capability may be declared, by the version or an extension that may be used."""
     extensions = _EXTENSIONS.get(capability, _NO_NAMES)
     return _has(environment, _VERSIONS.get(capability, 0), extensions)
+
+
+def check_capability(environment: Environment, capability: int, what: str) -> None:
+    """Refuse what needs a capability that neither the version nor an extension has.
+
+    Args:
+        environment: what is translated for.
+        capability: the number of the capability.
+        what: the name of what needs it, as it begins the message.
+
+    Raises:
+        Unsupported: without a line, which the caller knows.
+    """
+    if not has_capability(environment, capability):
+        names = _EXTENSIONS.get(capability, _NO_NAMES)
+        raise refusal(environment, what, _VERSIONS[capability], names)
 
 
 def is_graphics(capability: int) -> bool:
@@ -171,24 +211,39 @@ def _has(environment: Environment, version: int, extensions: tuple[str, ...]) ->
 def refusal(
     environment: Environment, what: str, version: int, extensions: tuple[str, ...], line: int = 0
 ) -> Unsupported:
-    """The error for what is newer than the module's version, with the option that allows it.
+    """The error for what is newer than the module's version, with the options that allow it.
 
     Args:
         environment: what is translated for; its address width is part of the triple in the hint.
         what: the name of what is refused, as it begins the message.
-        version: the version word from which it is core.
+        version: the version word from which it is core, NEVER_CORE for none.
         extensions: the names that bring it before that; the hint names the first.
         line: the line of the canonical text, from 1; 0 when the caller adds it.
     """
+    # The name that consumers have known for longer comes first.
+    names = sorted(extensions, key=is_later_name)
+    needed = list(names)
+    if version != NEVER_CORE:
+        needed.append(f"SPIR-V {version_text(version)}")
+    hint = remedies(environment, version, names)
+    return Unsupported(f"{what} needs {' or '.join(needed)}", line, hint)
+
+
+def remedies(environment: Environment, version: int, extensions: Sequence[str]) -> str:
+    """The hint that names the options which allow what is refused, "" where none does.
+
+    Args:
+        environment: what is translated for.
+        version: the version word from which it is core, NEVER_CORE for none.
+        extensions: the names that bring it before that, the one to name first.
+    """
+    options: list[str] = []
     if extensions:
-        # The name that consumers have known for longer comes first.
-        names = sorted(extensions, key=is_later_name)
-        hint = f"pass {option('extension', names[0])}"
-        return Unsupported(f"{what} needs {' or '.join(names)}", line, hint)
-    number = version_text(version)
-    triple = f"spirv{environment.address_bits}v{number}"
-    hint = f"pass {option('triple', triple)}"
-    return Unsupported(f"{what} needs SPIR-V {number}", line, hint)
+        options.append(option("extension", extensions[0]))
+    if version != NEVER_CORE:
+        triple = f"spirv{environment.address_bits}v{version_text(version)}"
+        options.append(option("triple", triple))
+    return f"pass {' or '.join(options)}" if options else ""
 
 
 def need(environment: Environment, feature: Feature, what: str, line: int = 0) -> None:

@@ -6,7 +6,7 @@
 @g = addrspace(1) global i32 0, align 4, !spirv.Decorations !0 ; expected-warning: decoration CacheControlStoreINTEL needs SPV_INTEL_cache_controls; it is ignored
 
 define spir_kernel void @k(i32 %n, ptr addrspace(1) %p) !spirv.Decorations !1 !spirv.ParameterDecorations !7 { ; expected-warning: decoration StallEnable
-  %a = add i32 %n, 1, !spirv.Decorations !2 ; expected-warning: decoration NoSignedWrap needs SPV_KHR_no_integer_wrap_decoration; it is ignored
+  %a = add i32 %n, 1, !spirv.Decorations !2 ; expected-warning: decoration NoSignedWrap needs SPV_KHR_no_integer_wrap_decoration or SPIR-V 1.4; it is ignored
   store i32 %a, ptr addrspace(1) %p
   %b = and i32 %n, 1, !spirv.Decorations !2 ; expected-warning: decoration NoSignedWrap is not for this instruction; it is ignored
   store i32 %b, ptr addrspace(1) %p

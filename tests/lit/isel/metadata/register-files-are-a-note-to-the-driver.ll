@@ -8,7 +8,7 @@
 ; CHECK-NEXT: OpDecorate %[[#Small]] UserSemantic "num-thread-per-eu 8"
 ; CHECK-NEXT: OpDecorate %[[#Any]] UserSemantic "num-thread-per-eu 0"
 ; CHECK-NOT: OpDecorate
-define spir_kernel void @large() !RegisterAllocMode !0 { ; expected-warning: metadata 'RegisterAllocMode' needs SPV_GOOGLE_hlsl_functionality1; it is ignored
+define spir_kernel void @large() !RegisterAllocMode !0 { ; expected-warning: metadata 'RegisterAllocMode' needs SPV_GOOGLE_hlsl_functionality1 or SPIR-V 1.4; it is ignored
   ret void
 }
 
