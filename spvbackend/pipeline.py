@@ -257,6 +257,7 @@ def _parse(ctx: Context) -> None:
     elif ctx.reading is not None and ctx.reading.complaint:
         ctx.module.warn(f"the debug info is dropped: {ctx.reading.complaint}")
     ctx.module.error_limit = options.error_limit
+    ctx.module.keeps_names = options.emit_op_names
     if "E" in ctx.module.data_layout.split("-"):
         line = ctx.module.lines["target datalayout"]
         raise Unsupported(
@@ -329,7 +330,7 @@ def _unwinding(ctx: Context) -> None:
 
 
 def _bfloat(ctx: Context) -> None:
-    bfloat.run(ctx.module)
+    bfloat.run(ctx.module, ctx.environment, ctx.builtins)
 
 
 def _legalize(ctx: Context) -> None:

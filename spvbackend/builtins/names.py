@@ -326,7 +326,8 @@ def split_suffixes(text: str) -> Suffixes:
 def _split_result(parts: Suffixes) -> Suffixes:
     """Take off `_R<type>`; a type without a name of one word has no further meaning here."""
     stem, mark, text = parts.stem.partition("_R")
-    return parts._replace(stem=stem, target=named_type(text)) if mark else parts
+    # Intel's compiler writes one underscore more.
+    return parts._replace(stem=stem.rstrip("_"), target=named_type(text)) if mark else parts
 
 
 def _find(numbers: dict[str, int], name: str) -> int:

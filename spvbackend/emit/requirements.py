@@ -82,19 +82,30 @@ ENUM_OPCODES: Final = _enum_opcodes()
 
 @final
 class Requirements:
-    """Gathers what instructions need, then closes over it."""
+    """Gathers what instructions need, then closes over it.
 
-    __slots__ = ("_choices", "_environment", "_floats", "_memo", "_opcodes", "capabilities",
-                 "extensions")  # fmt: skip
+    Attributes:
+        choices: capabilities of which one is needed, and what needs it.
+        capabilities: those that are declared, once it is closed.
+        extensions: those that are declared, and what needs each.
+        version: the newest version that something is core from, and which the module has.
+        newest: what that is.
+    """
 
-    def __init__(self, environment: Environment) -> None:
+    __slots__ = ("_environment", "_floats", "_memo", "_opcodes", "capabilities", "choices",
+                 "extensions", "newest", "version")  # fmt: skip
+
+    def __init__(self, environment: Environment, floats: dict[int, int] | None = None) -> None:
+        """Begin with no needs; `floats` has the widths of types that another one has seen."""
         self._environment: Final = environment
-        self._choices: dict[tuple[int, ...], str] = {}
         self._memo: set[tuple[int, ...]] = set()
         self._opcodes: set[int] = set()
-        self._floats: dict[int, int] = {}
+        self._floats: Final[dict[int, int]] = {} if floats is None else floats
+        self.choices: dict[tuple[int, ...], str] = {}
         self.capabilities: dict[int, None] = {}
-        self.extensions: dict[str, None] = {}
+        self.extensions: dict[str, str] = {}
+        self.version = 0
+        self.newest = ""
 
     def visit(self, insts: Iterable[MachineInst]) -> None:
         """Gather the needs of instructions."""
@@ -126,7 +137,7 @@ class Requirements:
         opcode = inst.opcode
         operands = inst.operands
         if opcode == ops.OpTypeFloat:
-            self._floats[inst.result] = operands[0]
+            self._floats[inst.result] = operands[0] if len(operands) == 1 else -operands[0]
         choices = width_capabilities(opcode, operands)
         if choices:
             self.need(choices, _WIDTH_TEXTS[opcode].format(*operands))
@@ -178,8 +189,8 @@ class Requirements:
 
     def need(self, choices: tuple[int, ...], what: str) -> None:
         """One of these capabilities is needed for `what`."""
-        if choices and choices not in self._choices:
-            self._choices[choices] = what
+        if choices and choices not in self.choices:
+            self.choices[choices] = what
 
     def _version(self, version: int, extensions: tuple[str, ...], what: str) -> None:
         """What is newer than the module's version needs one of its extensions.
@@ -187,10 +198,12 @@ class Requirements:
         Selection has asked for what it chose, with the line at hand; the rest is asked here.
         """
         if version <= self._environment.version:
+            if version > self.version:
+                self.version, self.newest = version, what
             return
         for name in sorted(extensions, key=is_later_name):
             if self._environment.allows(name):
-                self.extensions[name] = None
+                self.extensions[name] = what
                 return
         if extensions or version != NEVER_CORE:
             raise refusal(self._environment, what, version, extensions)
@@ -199,11 +212,11 @@ class Requirements:
         """Choose capabilities: those that are certain first, then the best of each choice."""
         for capability in wanted:
             self._declare(capability)
-        for choices in self._choices:
+        for choices in self.choices:
             if len(choices) == 1:
                 self._declare(choices[0])
         # In the order of the text; each decision counts for those that follow.
-        for choices, what in self._choices.items():
+        for choices, what in self.choices.items():
             if len(choices) > 1 and self._implied().isdisjoint(choices):
                 self._declare(self._best(choices, what))
         self._drop_implied()

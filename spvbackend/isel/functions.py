@@ -98,6 +98,7 @@ def select_function(sel: Selector, function: Function, lines: SourceLines) -> No
                 lines.note(inst, out.insts, start)
             if trace is not None:
                 trace.note(inst, out.insts)
+                trace.note_needs(inst, sel.cache)
             if inst.name and not inst.name.isdigit():
                 _keep_name(sel, inst)
     if function.is_kernel:

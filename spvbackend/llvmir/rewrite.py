@@ -82,6 +82,27 @@ def _last(value: Value, changed: dict[Value, Value]) -> Value:
     return value
 
 
+def pass_name(name: str, value: Value) -> None:
+    """Give an instruction that has no name the one of the value that it replaces.
+
+    Args:
+        name: of that value; digits are LLVM's numbering and no name.
+        value: what stands in its place.
+    """
+    if not name or name.isdigit() or not isinstance(value, Inst):
+        return
+    if not value.name or value.name.isdigit():
+        value.name = name
+
+
+def pass_names(changed: dict[Value, Value]) -> None:
+    """Give what replaces values their names; a replacement may itself be replaced."""
+    for old, new in changed.items():
+        while new in changed:
+            new = changed[new]
+        pass_name(old.name, new)
+
+
 def replace_variables(module: Module, changed: dict[Value, Value]) -> None:
     """Replace variables wherever an instruction or a constant names them.
 

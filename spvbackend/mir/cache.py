@@ -130,9 +130,11 @@ class Cache:
         return result
 
     def string(self, text: str) -> int:
-        """Id of the OpString of a text."""
+        """Id of the OpString of a text; 0 for one that no instruction can hold."""
         found = self._texts.get(text)
         if found is None:
+            if not fits(text):
+                return 0
             found = self._texts[text] = self.new_id()
             self.strings.append(MachineInst(OpString, 0, found, string_words(text)))
         return found
@@ -232,6 +234,8 @@ class Cache:
     def _add_number(self, type_id: int, bits: int, pattern: int) -> int:
         # 2.2.1: low-order words first; a narrow literal has zeros above, as signedness is 0.
         words = [pattern] if bits <= 32 else [pattern & 0xFFFFFFFF, pattern >> 32]
+        if bits > 64:
+            words = [pattern >> shift & 0xFFFFFFFF for shift in range(0, bits, 32)]
         found = self._run_numbers[type_id].get(pattern, 0)
         if found:
             # Already defined by a run: noted for readers that skip runs, not emitted again.

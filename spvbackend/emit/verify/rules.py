@@ -157,7 +157,7 @@ def _check_vector(facts: Facts, inst: MachineInst) -> str:
     shape = facts.types.shape(component)
     if shape.kind not in kinds or shape.lanes != 1:
         return f"{facts.types.text(component)} is no scalar"
-    if count in LANES or (count > 1 and not facts.capabilities.isdisjoint(_ANY_VECTOR)):
+    if count in LANES or (count > 0 and not facts.capabilities.isdisjoint(_ANY_VECTOR)):
         return ""
     return f"there are no vectors of {count}"
 

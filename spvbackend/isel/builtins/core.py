@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from spvbackend.builtins.lookup import dot_opcode
 from spvbackend.builtins.rows import ALL, BOOL_RESULT, LAST_FIRST, PACKED
+from spvbackend.infer.required import has_sret, held_by_pointer
 from spvbackend.isel.arith import decorate_fast_math, decorate_later
 from spvbackend.isel.atomics import atomic_pointer, check_atomic_type
 from spvbackend.isel.builtins.args import (
@@ -55,6 +56,7 @@ from spvbackend.spirv.opcodes import (
     OpConvertFToBF16INTEL,
     OpDot,
     OpFMul,
+    OpLoad,
     OpRoundFToTF32INTEL,
     OpSDot,
     OpSLessThan,
@@ -110,7 +112,8 @@ def select_core_op(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         return
     words = operand_words(sel, inst, resolved, opcode, args)
     if opcode in _ATOMICS:
-        check_atomic_type(sel, args[-1].type if inst.type is sel.types.void else inst.type)
+        type = args[-1].type if inst.type is sel.types.void else inst.type
+        check_atomic_type(sel, type, opcode)
         if words and args[0].type.kind == POINTER:
             words[0] = atomic_pointer(sel, args[0])
         opcode = _REPLACED.get(opcode, opcode)
@@ -142,8 +145,15 @@ def _require_for_device(sel: Selector, opcode: int, args: list[Value]) -> None:
         sel.cache.require(spv.CapabilityDeviceBarrierINTEL)
 
 
+def _require_dot(sel: Selector, opcode: int, args: list[Value]) -> None:
+    """A dot product is all that SPV_KHR_bfloat16 computes, by a capability of its own."""
+    if args[0].type.scalar().name == "bfloat":
+        sel.cache.require(spv.CapabilityBFloat16DotProductKHR)
+
+
 _NEEDS: Final[dict[int, Callable[[Selector, int, list[Value]], None]]] = {
     OpControlBarrier: _require_for_device,
+    OpDot: _require_dot,
     OpSubgroupScaledMatrixMultiplyAccumulateINTEL: _require_base,
     **dict.fromkeys(_MATRIX_CONVERSIONS, _require_for_matrix),
 }
@@ -173,7 +183,7 @@ def operand_words(
             if known is not None and (problem := check(known)):
                 raise missing(inst, resolved, problem)
         if is_id_kind(bare):
-            words.append(_argument(sel, resolved, args[index], index))
+            words.append(_argument(sel, inst, resolved, args[index], index))
         else:
             word = literal(inst, resolved, args[index])
             # 0 is the empty mask, also of enums in which it has no name.
@@ -186,7 +196,10 @@ def operand_words(
     return words
 
 
-def _argument(sel: Selector, resolved: Resolved, value: Value, index: int) -> int:
+def _argument(sel: Selector, inst: Inst, resolved: Resolved, value: Value, index: int) -> int:
+    held = held_by_pointer(inst, index + has_sret(inst))
+    if held is not None:
+        return sel.emit(OpLoad, sel.type_id(held), [sel.id(value)])
     predicate = resolved.row.predicate
     return as_bool(sel, value) if predicate in (index, ALL) else sel.id(value)
 
@@ -234,6 +247,8 @@ def select_dot(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         if resolved.row.flags & PACKED:
             words.append(_PACKED_FORMAT)
         require_integer_dot(sel, type)
+    if opcode == OpDot:
+        _require_dot(sel, opcode, args)
     result = sel.define(inst, opcode, words)
     if opcode == OpFMul:
         decorate_fast_math(sel, result, inst.flags)
