@@ -115,6 +115,8 @@ FAST_MATH_MODES_OF_KHRONOS: Final = Feature("SPV_KHR_float_controls2")
 FAST_MATH_ON_ALL: Final = Feature("", V1_6)
 """FPFastMathMode on OpExtInst, OpFNegate and comparisons."""
 FP_MAX_ERROR: Final = Feature("SPV_INTEL_fp_max_error")
+FMA: Final = Feature("SPV_KHR_fma")
+"""OpFmaKHR, where OpenCL.std's fma does the same without it."""
 ARITHMETIC_FENCE: Final = Feature("SPV_EXT_arithmetic_fence")
 
 # Values and control flow.
