@@ -50,6 +50,10 @@ ANY_LENGTHS: Final = (
 )
 """Without these an odd integer is computed in a longer one, and a long vector in parts."""
 
+JOINT_MATRIX: Final = Feature("SPV_INTEL_joint_matrix")
+PACKED_LAYOUT: Final = 2
+"""What SPV_INTEL_joint_matrix adds to Cooperative Matrix Layout: rows of pairs or fours."""
+
 # Functions. OpTypePointer to a function and what calls through it, OpAsmINTEL and a linkage type: a
 # frontend asks for each by something in the module that has no other form.
 FUNCTION_POINTERS: Final = Feature("SPV_INTEL_function_pointers")
