@@ -34,6 +34,8 @@ from spvbackend.target.profiles import PROFILES  # noqa: E402
 from tests.lit import format as lit  # noqa: E402
 
 ALL: Final = "--spirv-ext=all"
+PROGRESS: Final = 100
+"""A word is said each so many inputs."""
 NO_MODULE: Final = "no module"
 """Without the extensions there is no valid module either."""
 LOST: Final = "lost"
@@ -74,14 +76,22 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--folder", type=Path, action="append", default=[])
     parser.add_argument("--only", default="", help="tests whose names hold this")
     parser.add_argument("--profiles", action="store_true")
+    parser.add_argument(
+        "--from", type=int, default=0, dest="first", help="leave out so many inputs"
+    )
     options = parser.parse_args(argv)
     counts: Counter[str] = Counter()
-    for given in inputs(options.folder, options.only):
+    for number, given in enumerate(inputs(options.folder, options.only)):
+        if number < options.first:
+            continue
+        if number % PROGRESS == 0:
+            sys.stderr.write(f"input {number}\n")
         for option in options_of(tuple(PROFILES) if options.profiles else ()):
             found = compare(given, option)
             counts[found.state] += 1
             if found.state in WRONG:
                 sys.stdout.write(f"{given.name} with {option}: {found.state}\n{found.text}\n")
+                sys.stdout.flush()
     for state, count in sorted(counts.items()):
         sys.stdout.write(f"{count:6} {state}\n")
     return int(any(counts[state] for state in WRONG))
