@@ -67,6 +67,8 @@ class Options:
         self.fp_contract = "on"
         """What may be fused: "on" for what the module allows, "off" for nothing, "fast" for all.
         """
+        self.debug_records = False
+        """Read what debug info says of variables too, and not the lines alone."""
         self.strip_debug = False
         """Leave out all debug info, lines too."""
         self.trust_bitcode = False
@@ -93,7 +95,8 @@ class Options:
         """Run the machine verifier after each pass on machine code, and that of pointees."""
         self.verify_each = False
         """Check the LLVM IR after each pass too, with all that passes have promised so far."""
-        self.emit_op_names = False
+        # The second keeps the types of kernels' arguments as the source spells them, as strings.
+        self.emit_op_names = self.keep_argument_types = False
         self.allow_unknown_intrinsics: tuple[str, ...] | None = None
         """Prefixes of the intrinsics that may become calls of imports; None allows none."""
         self.print_after: frozenset[str] = frozenset()

@@ -33,7 +33,6 @@ FLAGS_WITHOUT_EFFECT: Final = (
     "color",
     "emit-opaque-pointers",
     "opaque-pointers",
-    "preserve-ocl-kernel-arg-type-metadata-through-string",
     "spirv-allow-extra-diexpressions",
     "spirv-debug",
     "spirv-emit-function-ptr-addr-space",
