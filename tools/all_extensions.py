@@ -30,6 +30,7 @@ from versions import (  # noqa: E402
     lit_inputs,
 )
 
+from spvbackend.diagnostics import CompileError  # noqa: E402
 from spvbackend.target.profiles import PROFILES  # noqa: E402
 from tests.lit import format as lit  # noqa: E402
 
@@ -38,6 +39,7 @@ PROGRESS: Final = 100
 """A word is said each so many inputs."""
 NO_MODULE: Final = "no module"
 """Without the extensions there is no valid module either."""
+UNKNOWN: Final = "unknown to spirv-val"
 LOST: Final = "lost"
 INVALID: Final = "invalid"
 WRONG: Final = (LOST, INVALID)
@@ -51,10 +53,20 @@ def compare(given: Input, option: str) -> Finding:
     more = lit.run_pyllc([*given.words, "-w", option], text=given.text)
     if not more.status and more.output == plain.output:
         return Finding(SAME)
-    found = judge_module(plain.output)
+    found = judge(plain.output)
     if found.state == INVALID:
         return Finding(NO_MODULE)
-    return Finding(LOST, more.errors) if more.status else judge_module(more.output)
+    return Finding(LOST, more.errors) if more.status else judge(more.output)
+
+
+def judge(module: bytes) -> Finding:
+    """What spirv-val says of a module, if it knows what the module declares."""
+    try:
+        return judge_module(module)
+    except CompileError as error:
+        if "does not know" not in error.message:
+            raise
+        return Finding(UNKNOWN)
 
 
 def options_of(names: Sequence[str]) -> list[str]:

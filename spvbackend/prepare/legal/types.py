@@ -135,6 +135,8 @@ class LegalTypes:
         count = type.count
         if type.element.kind == POINTER:
             return [1] * count
+        if self.is_legal(type):
+            return [count]
         if is_wide(type.element) and not self.is_legal(type.element):
             # Each word is a value of its own, since arithmetic on words goes by carries from one to
             # the next.
