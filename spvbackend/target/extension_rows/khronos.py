@@ -42,8 +42,9 @@ KHRONOS: Final = (
     Extension(
         "SPV_EXT_long_vector",
         "vectors of any length",
-        UNUSED,
-        "longer vectors are taken apart into ones that every device has",
+        LOWERED,
+        "vectors of any length but 2, 3, 4, 8 and 16",
+        "they are taken apart",
     ),
     Extension(
         "SPV_EXT_ocp_microscaling_types",
