@@ -113,8 +113,6 @@ _NOT_CALLABLE: Final = frozenset(
         op.OpDecorateString,
         op.OpMemberDecorateString,
         op.OpLoopControlINTEL,
-        op.OpTaskSequenceCreateALTERA,
-        op.OpCooperativeMatrixApplyFunctionINTEL,
         op.OpTypeStructContinuedINTEL,
         op.OpConstantCompositeContinuedINTEL,
         op.OpSpecConstantCompositeContinuedINTEL,
@@ -129,6 +127,11 @@ _NOT_CALLABLE: Final = frozenset(
 )
 # SYCL's specialisation constants are calls of these two.
 _CALLABLE_BEFORE: Final = frozenset((op.OpSpecConstant, op.OpSpecConstantComposite))
+
+TAKES_FUNCTION: Final = frozenset(
+    (op.OpCooperativeMatrixApplyFunctionINTEL, op.OpTaskSequenceCreateALTERA)
+)
+"""Instructions of which an operand is a function itself; a call has its address."""
 
 # What is not here is CORE_OP: operands in order.
 _SHAPES: Final[dict[int, int]] = {

@@ -48,6 +48,7 @@ _TYPE_OPERANDS: Final[dict[int, tuple[int, int]]] = {
 _NAME_FUNCTIONS: Final = frozenset(
     (
         op.OpConstantFunctionPointerINTEL,
+        op.OpCooperativeMatrixApplyFunctionINTEL,
         op.OpEnqueueKernel,
         op.OpFunctionCall,
         op.OpGetKernelLocalSizeForSubgroupCount,
@@ -56,6 +57,7 @@ _NAME_FUNCTIONS: Final = frozenset(
         op.OpGetKernelNDrangeSubGroupCount,
         op.OpGetKernelPreferredWorkGroupSizeMultiple,
         op.OpGetKernelWorkGroupSize,
+        op.OpTaskSequenceCreateALTERA,
     )
 )
 # Kinds of ids that name a constant whose value is an enumerant or a mask.

@@ -22,6 +22,7 @@ from spvbackend.isel.builtins.args import (
     define_bool,
     define_from_bool,
     define_result,
+    function_id,
     is_floating,
     literal,
     missing,
@@ -34,8 +35,8 @@ from spvbackend.isel.builtins.literals import (
 )
 from spvbackend.isel.casts import number
 from spvbackend.isel.module.target_types import is_matrix
-from spvbackend.llvmir.types import POINTER, STRUCT, VECTOR, Type
-from spvbackend.llvmir.values import Inst, Value
+from spvbackend.llvmir.types import INT, POINTER, STRUCT, VECTOR, Type
+from spvbackend.llvmir.values import Inst, Value, WrappedConstant
 from spvbackend.mir.operands import (
     OPERAND_KINDS,
     enumerant_text,
@@ -62,9 +63,11 @@ from spvbackend.spirv.opcodes import (
     OpSLessThan,
     OpSubgroupScaledMatrixMultiplyAccumulateINTEL,
     OpSUDotAccSat,
+    OpUConvert,
 )
 from spvbackend.spirv.operands import BIT_ENUMS, COMPOSITES, ENUM_PARAMETERS
 from spvbackend.target.availability import has_capability
+from spvbackend.target.widths import INT4
 
 if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Resolved
@@ -200,8 +203,21 @@ def _argument(sel: Selector, inst: Inst, resolved: Resolved, value: Value, index
     held = held_by_pointer(inst, index + has_sret(inst))
     if held is not None:
         return sel.emit(OpLoad, sel.type_id(held), [sel.id(value)])
+    if isinstance(value, WrappedConstant):
+        return function_id(sel, value)
+    if _is_small_component(inst, value):
+        # A matrix of i4 is made of numbers of 4 bits, for which legalisation has i8.
+        return sel.emit(OpUConvert, sel.cache.int_type(INT4), [sel.id(value)])
     predicate = resolved.row.predicate
     return as_bool(sel, value) if predicate in (index, ALL) else sel.id(value)
+
+
+def _is_small_component(inst: Inst, value: Value) -> bool:
+    """Whether an i8 becomes the component of a matrix of integers of 4 bits."""
+    if not is_matrix(inst.type) or not inst.type.elems or value.type.kind != INT:
+        return False
+    component = inst.type.elems[0]
+    return component.kind == INT and component.bits == INT4 and value.type.bits == 8
 
 
 def _parameters(kind: str, value: int) -> list[str]:
