@@ -385,6 +385,10 @@ def _select(ctx: Context) -> None:
         is_off = ctx.options.fp_contract == "off"
         ctx.selector.uncontracted = set(ctx.module.functions) if is_off else set()
     select_module(ctx.selector)
+    if ctx.options.emit_module_processed:
+        from spvbackend.isel.module.processed import steps_of  # few modules tell
+
+        ctx.machine.processed = steps_of(ctx.module, ctx.environment, ctx.options.opt_level)
 
 
 def _assign_types(ctx: Context) -> None:

@@ -22,6 +22,7 @@ FIELDS: Final = (
     "allow_unknown_intrinsics",
     "avoid_capabilities",
     "dynamic_local_memory",
+    "emit_module_processed",
     "emit_op_names",
     "error_limit",
     "explain_extensions",

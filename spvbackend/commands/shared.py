@@ -52,6 +52,7 @@ COMMON: Final = (
     OptionRow("print-after-all", FLAG, "", "show the module after every pass"),
     OptionRow("print-changed", FLAG, "", "dumps show a module only where a pass changed it"),
     OptionRow("reproducer", VALUE, "FILE", "where to keep the run if it ends in a bug of ours"),
+    OptionRow("spirv-emit-module-processed", FLAG, "", "write what made the module, and how"),
     OptionRow("spirv-emit-op-names", FLAG, "", "write OpName for every named value"),
     OptionRow("stop-after", VALUE, "PASS", "write the module as it is after this pass"),
     OptionRow("strip-debug", FLAG, "", "leave out debug info: no lines of the source"),
@@ -108,6 +109,7 @@ def fill_common(options: Options, arguments: Arguments, unknown_intrinsics: str)
     options.warnings = not arguments.flag("w", not options.warnings)
     options.werror = arguments.flag("werror", options.werror)
     options.strip_debug = arguments.flag("strip-debug", options.strip_debug)
+    options.emit_module_processed = arguments.flag("spirv-emit-module-processed")
     options.emit_op_names = arguments.flag("spirv-emit-op-names", options.emit_op_names)
     name = "preserve-ocl-kernel-arg-type-metadata-through-string"
     options.keep_argument_types = arguments.flag(name, options.keep_argument_types)
