@@ -234,6 +234,8 @@ class Cache:
     def _add_number(self, type_id: int, bits: int, pattern: int) -> int:
         # 2.2.1: low-order words first; a narrow literal has zeros above, as signedness is 0.
         words = [pattern] if bits <= 32 else [pattern & 0xFFFFFFFF, pattern >> 32]
+        if bits > 64:
+            words = [pattern >> shift & 0xFFFFFFFF for shift in range(0, bits, 32)]
         found = self._run_numbers[type_id].get(pattern, 0)
         if found:
             # Already defined by a run: noted for readers that skip runs, not emitted again.

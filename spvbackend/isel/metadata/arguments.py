@@ -11,6 +11,7 @@ from spvbackend.isel.hints import may_hint_by
 from spvbackend.llvmir.metadata import node_operands, node_strings, operand_word
 from spvbackend.llvmir.types import POINTER
 from spvbackend.spirv import enums as spv
+from spvbackend.target.limits import fits
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
@@ -91,5 +92,8 @@ def _keep_as_text(sel: Selector, function: Function) -> None:
     for name in KEPT_AS_TEXT:
         ref = function.attachments.get(name)
         if ref is not None:
-            texts = "".join(f"{text}," for text in node_strings(sel.module, ref))
-            sel.cache.string(f"{name}.{function.name}.{texts}")
+            types = "".join(f"{text}," for text in node_strings(sel.module, ref))
+            text = f"{name}.{function.name}.{types}"
+            # One that no instruction can hold is left out, like a name.
+            if fits(text):
+                sel.cache.string(text)

@@ -62,6 +62,11 @@ class Legalizer:
             self._parts[value] = found
         return found
 
+    def known_parts(self, value: Value) -> list[Value] | None:
+        """The same of a value that may have gone, which has none."""
+        found = self._parts.get(value)
+        return constant_parts(self.legal, self.pool, value) if found is None else found
+
     def part(self, value: Value) -> Value:
         """The only part of a value."""
         parts = self.parts(value)
