@@ -95,9 +95,10 @@ class Options:
         """Run the machine verifier after each pass on machine code, and that of pointees."""
         self.verify_each = False
         """Check the LLVM IR after each pass too, with all that passes have promised so far."""
-        # The second writes what made the module, the third the types of kernels' arguments as the
-        # source spells them, as strings.
-        self.emit_op_names = self.emit_module_processed = self.keep_argument_types = False
+        # The second keeps the types of kernels' arguments as the source spells them, as strings.
+        self.emit_op_names = self.keep_argument_types = False
+        self.processed_by = ""
+        """The name and version that OpModuleProcessed has for the translation; empty for none."""
         self.allow_unknown_intrinsics: tuple[str, ...] | None = None
         """Prefixes of the intrinsics that may become calls of imports; None allows none."""
         self.print_after: frozenset[str] = frozenset()

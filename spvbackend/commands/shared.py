@@ -20,6 +20,7 @@ from spvbackend.options import (
     checked_workgroup_size,
     take_profile,
 )
+from spvbackend.version import VERSION
 
 ERROR_FORMATS: Final = ("text", "json")
 # Names and meanings are LLVM's where its tools have the option, so that scripts need no change.
@@ -109,7 +110,8 @@ def fill_common(options: Options, arguments: Arguments, unknown_intrinsics: str)
     options.warnings = not arguments.flag("w", not options.warnings)
     options.werror = arguments.flag("werror", options.werror)
     options.strip_debug = arguments.flag("strip-debug", options.strip_debug)
-    options.emit_module_processed = arguments.flag("spirv-emit-module-processed")
+    if arguments.flag("spirv-emit-module-processed"):
+        options.processed_by = f"spvbackend {VERSION}"
     options.emit_op_names = arguments.flag("spirv-emit-op-names", options.emit_op_names)
     name = "preserve-ocl-kernel-arg-type-metadata-through-string"
     options.keep_argument_types = arguments.flag(name, options.keep_argument_types)

@@ -9,22 +9,21 @@ from spvbackend.llvmir.metadata import named_nodes, node_strings
 from spvbackend.llvmir.module import Module
 from spvbackend.target.environment import Environment
 from spvbackend.target.versions import version_text
-from spvbackend.version import VERSION
 
 
-def steps_of(module: Module, environment: Environment, opt_level: int) -> list[str]:
+def steps_of(module: Module, environment: Environment, tool: str) -> list[str]:
     """The compilers that made the module, as they name themselves, and this translation.
 
     Args:
         module: what is translated.
         environment: what it is translated for.
-        opt_level: that of the translation.
+        tool: the translator with its version and options, but for those of the environment.
     """
     # LLVM's linker keeps a name for each of the modules that it has put together.
     refs = named_nodes(module, "llvm.ident")
     names = dict.fromkeys(text for ref in refs for text in node_strings(module, ref) if text)
     triple = f"spirv{environment.address_bits}v{version_text(environment.version)}"
-    own = f"spvbackend {VERSION} -mtriple={triple} -O{opt_level}"
+    own = f"{tool} -mtriple={triple}"
     if environment.extensions:
         allowed = ",".join(f"+{name}" for name in sorted(environment.extensions))
         own += f" --spirv-ext={allowed}"

@@ -8,10 +8,10 @@
 ; CHECK: OpName
 ; CHECK: OpModuleProcessed "frontend \"7\""
 ; CHECK-NEXT: OpModuleProcessed "other"
-; CHECK-NEXT: OpModuleProcessed "spvbackend {{[0-9.]+[^ ]*}} -mtriple=spirv32v1.3 -O1"
+; CHECK-NEXT: OpModuleProcessed "spvbackend {{[0-9.]+[^ ]*}} -O1 -mtriple=spirv32v1.3"
 ; CHECK: OpTypeVoid
 ; MORE: OpModuleProcessed "other"
-; MORE: OpModuleProcessed "spvbackend {{.*}} -mtriple=spirv64v1.4 -O0 --spirv-ext=+SPV_EXT_optnone,+SPV_KHR_expect_assume"
+; MORE: OpModuleProcessed "spvbackend {{.*}} -mtriple=spirv64v1.4 --spirv-ext=+SPV_EXT_optnone,+SPV_KHR_expect_assume"
 ; PLAIN-NOT: OpModuleProcessed
 ; OLD: error: OpModuleProcessed needs SPIR-V 1.1
 ; OLD: note: pass -mtriple=spirv64v1.1
