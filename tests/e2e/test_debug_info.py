@@ -1,4 +1,4 @@
-"""Kernels compiled with -g: valid, with the lines of their source, and computing what they should."""
+"""Kernels compiled with -g: valid, with the lines of their source, and right results."""
 
 from __future__ import annotations
 
