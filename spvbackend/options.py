@@ -137,6 +137,11 @@ class Options:
             return 32 if source.startswith(_NARROW, at) else 64
         return 64
 
+    def shows_records(self) -> bool:
+        """Whether what debug info says of variables is translated, or shown in a dump."""
+        dumps = self.print_after_all or self.print_changed or self.print_after or self.stop_after
+        return self.debug_records or bool(dumps)
+
     def space_map(self) -> SpaceMap | None:
         """What the module's numbers of address spaces mean, None where the module says it."""
         return parse_map(self.address_space_map)
