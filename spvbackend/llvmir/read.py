@@ -160,7 +160,7 @@ def verify_module(module: LlvmModule, text: str) -> None:
         # LLVM writes pairs of lines, a complaint and the instruction that it is about.
         lines = [line.strip() for line in str(error).splitlines() if line.strip()]
         if _UNLISTED in lines:
-            from spvbackend.llvmir.debug_carry import is_carried
+            from spvbackend.llvmir.debug.carry import is_carried
 
             if is_carried(text):
                 lines = _without(lines, _UNLISTED)
