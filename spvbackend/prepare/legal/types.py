@@ -133,6 +133,8 @@ class LegalTypes:
     def chunks(self, type: Type) -> list[int]:
         """Lanes of the parts of a vector; a lane of two words is two parts of one."""
         count = type.count
+        if self.is_legal(type):
+            return [count]
         if type.element.kind == POINTER:
             return [1] * count
         if self.is_legal(type):

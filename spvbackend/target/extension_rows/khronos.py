@@ -134,7 +134,7 @@ KHRONOS: Final = (
         "the end of the whole program, with a message",
         LOWERED,
         "llvm.trap, llvm.ubsantrap, failed asserts, unless -trap says otherwise",
-        "the work-item returns; -trap=abort is an error",
+        "the work-item returns; to ask for an abort is an error",
     ),
     Extension(
         "SPV_KHR_bfloat16",
