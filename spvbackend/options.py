@@ -45,7 +45,7 @@ class Target(NamedTuple):
 class Options:
     """One translation's settings; the defaults are those of a bare `pyllc`."""
 
-    def __init__(self, triple: str = "", version: int = 0) -> None:
+    def __init__(self, triple: str = "", version: int = 0) -> None:  # noqa: PLR0915  # one each
         self.triple = triple
         """Empty takes the module's own, or DEFAULT_TRIPLE when it has none."""
         self.version = version
@@ -85,6 +85,8 @@ class Options:
         """What a launch of a kernel has to have that says no size itself; empty for any."""
         self.subgroup_size = 0
         """The same of sub-groups; 0 for any."""
+        self.untyped_pointers = False
+        """Write pointers that do not say what they point to, which SPV_KHR_untyped_pointers has."""
         self.verify = False
         """Run the machine verifier after each pass on machine code, and that of pointees."""
         self.verify_each = False

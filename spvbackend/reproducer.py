@@ -37,6 +37,7 @@ FIELDS: Final = (
     "print_changed",
     "stop_after",
     "subgroup_size",
+    "untyped_pointers",
     "takes_devices",
     "time_passes",
     "trap",

@@ -76,6 +76,8 @@ class Translator:
         address_space_map: what the module's numbers of address spaces mean: "spir", "amdgcn",
             "nvptx" or "cpu", or pairs such as "0:generic,4:private"; "" lets the module say it.
         dynamic_local_memory: bytes of the local arrays of no elements, which a launch would size.
+        untyped_pointers: write pointers that do not say what they point to, and allow
+            SPV_KHR_untyped_pointers, which has them.
 
     None for any of them is its default.
 
@@ -103,6 +105,7 @@ class Translator:
         trust_bitcode: bool | None = False,
         address_space_map: str | None = "",
         dynamic_local_memory: SupportsIndex | None = None,
+        untyped_pointers: bool | None = False,
     ) -> None:
         try:
             options = Options(checked_triple(triple), checked_version(version))
@@ -126,6 +129,9 @@ class Translator:
         if trust_bitcode not in (True, False, None):
             raise TypeError(f"trust_bitcode is True or False, not {trust_bitcode!r}")
         options.trust_bitcode = bool(trust_bitcode)
+        if untyped_pointers not in (True, False, None):
+            raise TypeError(f"untyped_pointers is True or False, not {untyped_pointers!r}")
+        options.untyped_pointers = bool(untyped_pointers)
         if allow_unknown_intrinsics is not None:
             options.allow_unknown_intrinsics = name_list(
                 "allow_unknown_intrinsics", allow_unknown_intrinsics

@@ -44,6 +44,7 @@ COMMON: Final = (
     OptionRow("print-changed", FLAG, "", "dumps show a module only where a pass changed it"),
     OptionRow("reproducer", VALUE, "FILE", "where to keep the run if it ends in a bug of ours"),
     OptionRow("spirv-emit-op-names", FLAG, "", "write OpName for every named value"),
+    OptionRow("spv-untyped-pointers", FLAG, "", "pointers do not say what they point to"),
     OptionRow("stop-after", VALUE, "PASS", "write the module as it is after this pass"),
     OptionRow("subgroup-size", VALUE, "N", "of kernels that say none; any by default"),
     OptionRow("time-passes", FLAG, "", "say how long each pass took"),
@@ -62,6 +63,7 @@ ALIASES: Final[dict[str, str]] = {
     "help-hidden": "help",
     "help-list": "help",
     "help-list-hidden": "help",
+    "spirv-untyped-pointers": "spv-untyped-pointers",
 }
 
 
@@ -96,6 +98,7 @@ def fill_common(options: Options, arguments: Arguments, unknown_intrinsics: str)
     options.error_limit = int(limit)
     options.warnings = not arguments.flag("w", not options.warnings)
     options.werror = arguments.flag("werror", options.werror)
+    options.untyped_pointers = arguments.flag("spv-untyped-pointers", options.untyped_pointers)
     options.emit_op_names = arguments.flag("spirv-emit-op-names", options.emit_op_names)
     options.error_format = arguments.last("error-format", options.error_format)
     if options.error_format not in ERROR_FORMATS:

@@ -13,10 +13,11 @@ from spvbackend.isel.module.annotations import decorate_annotations
 from spvbackend.isel.module.declarations import declare
 from spvbackend.isel.module.globals import lower_global
 from spvbackend.isel.module.kernels import select_kernel, select_modes_of_builtins, select_source
+from spvbackend.isel.pointers import take_copies
 from spvbackend.isel.selector import Selector
 from spvbackend.isel.table import HANDLERS
 from spvbackend.llvmir.metadata import debug_location
-from spvbackend.llvmir.values import Function
+from spvbackend.llvmir.values import Function, Inst
 from spvbackend.mir.inst import MachineBlock, MachineFunction
 from spvbackend.target.limits import MAX_GLOBALS, MAX_LOCALS, check_count
 
@@ -76,21 +77,15 @@ def select_function(sel: Selector, function: Function) -> None:
         machine.blocks.append(out)
         # A branch to this block may have asked for its label before.
         sel.out = out.insts
+        if block is function.blocks[0] and sel.environment.untyped_pointers:
+            take_copies(sel, function)
         if block.name and not block.name.isdigit():
             sel.cache.name(out.label, block.name)
         for inst in block.insts:
             try:
                 HANDLERS[inst.opcode](sel, inst)
             except Diagnostic as error:
-                # Errors alone need the printer.
-                from spvbackend.llvmir.print.module import print_inst
-
-                # The handlers need not know where they are: the place is filled in here.
-                error.place(inst.line)
-                error.instruction = error.instruction or print_inst(inst)
-                if inst.attachments is not None and "dbg" in inst.attachments:
-                    error.origin = debug_location(sel.module, inst.attachments["dbg"])
-                sel.module.note(error, function)
+                _note_error(sel, function, inst, error)
             if trace is not None:
                 trace.note(inst, out.insts)
             if inst.name and not inst.name.isdigit():
@@ -101,3 +96,15 @@ def select_function(sel: Selector, function: Function) -> None:
                     sel.cache.name(inst.spv_id, inst.name)
     if function.is_kernel:
         select_kernel(sel, function, machine)
+
+
+def _note_error(sel: Selector, function: Function, inst: Inst, error: Diagnostic) -> None:
+    """Say where an error is: the handlers need not know where they are."""
+    # Errors alone need the printer.
+    from spvbackend.llvmir.print.module import print_inst
+
+    error.place(inst.line)
+    error.instruction = error.instruction or print_inst(inst)
+    if inst.attachments is not None and "dbg" in inst.attachments:
+        error.origin = debug_location(sel.module, inst.attachments["dbg"])
+    sel.module.note(error, function)

@@ -10,9 +10,12 @@ from typing import TYPE_CHECKING
 
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.diagnostics import Unsupported
+from spvbackend.infer.accesses import access_type
 from spvbackend.isel.atomics import select_atomic_load, select_atomic_store
 from spvbackend.isel.module.constants import initializer
 from spvbackend.isel.module.target_types import is_matrix, is_opaque
+from spvbackend.isel.pointers import chain, untyped_whole
+from spvbackend.isel.unaligned import load_by_element, store_by_element
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import TARGET, VECTOR, Type
 from spvbackend.llvmir.values import ConstInt, Inst, Value
@@ -22,7 +25,6 @@ from spvbackend.spirv.opcodes import (
     OpAccessChain,
     OpCopyMemory,
     OpCopyMemorySized,
-    OpExtInst,
     OpInBoundsAccessChain,
     OpInBoundsPtrAccessChain,
     OpLoad,
@@ -31,7 +33,6 @@ from spvbackend.spirv.opcodes import (
     OpStore,
     OpVariableLengthArrayINTEL,
 )
-from spvbackend.spirv.opencl_std import OPENCL_STD
 from spvbackend.target.address_spaces import GENERIC, PRIVATE
 from spvbackend.target.availability import check_opcode
 from spvbackend.target.features import GATHER_SCATTER
@@ -64,7 +65,12 @@ def select_array_alloca(sel: Selector, inst: Inst) -> None:
         # The count must be an integer, and a bool is none.
         one, none = sel.int_const(1), sel.int_const(0)
         count = sel.emit(OpSelect, sel.cache.int_type(32), [count, one, none])
-    result = sel.define(inst, OpVariableLengthArrayINTEL, [count])
+    if sel.environment.untyped_pointers:
+        type_id = sel.lowering.typed_pointer(spv.StorageClassFunction, inst.source_type)
+        result = sel.emit(OpVariableLengthArrayINTEL, type_id, [count])
+        sel.define(inst, *untyped_whole(sel, inst.source_type, result))
+    else:
+        result = sel.define(inst, OpVariableLengthArrayINTEL, [count])
     if inst.access.align:
         align = required_alignment(inst.access.align)
         sel.cache.decorate(result, spv.DecorationAlignment, align)
@@ -85,23 +91,22 @@ def memory_operands(inst: Inst) -> list[int]:
     return [mask, alignment_word(inst.access.align)] if inst.access.align else [mask]
 
 
-def is_by_element(type: Type, pointer: Value) -> bool:
-    """Whether a vector is accessed through a pointer to its element, for want of alignment.
-
-    A vector is aligned to its size, and an unaligned load or store is undefined whatever Aligned
-    says (OpenCL environment, Alignment of Types); vloadn and vstoren ask for the element's alone.
-    """
-    return type.kind == VECTOR and pointer.pointee is type.element
+def _is_by_element(sel: Selector, inst: Inst, type: Type, pointer: Value) -> bool:
+    """Whether a vector is accessed by its element, for want of alignment."""
+    if type.kind != VECTOR:
+        return False
+    if sel.environment.untyped_pointers:
+        return access_type(inst) is not type
+    return pointer.pointee is type.element
 
 
 def select_load(sel: Selector, inst: Inst) -> None:
     """load, plain or atomic."""
     if inst.flags & op.ATOMIC:
         select_atomic_load(sel, inst)
-    elif is_by_element(inst.type, inst.operands[0]):
+    elif _is_by_element(sel, inst, inst.type, inst.operands[0]):
         # The offset, in vectors, is of size_t (OpenCL.std, vloadn).
-        words = [sel.int_const(0, sel.size_bits()), sel.id(inst.operands[0]), inst.type.count]
-        sel.define_ext(inst, OPENCL_STD["vloadn"], words)
+        load_by_element(sel, inst, sel.int_const(0, sel.size_bits()), inst.operands[0])
     else:
         _refuse_shared_matrix(inst.type, inst.operands[0])
         sel.define(inst, OpLoad, [sel.id(inst.operands[0]), *memory_operands(inst)])
@@ -114,11 +119,8 @@ def select_store(sel: Selector, inst: Inst) -> None:
         return
     value, pointer = inst.operands
     refuse_read_only(pointer)
-    if is_by_element(value.type, pointer):
-        words = [sel.id(value), sel.int_const(0, sel.size_bits()), sel.id(pointer)]
-        # OpExtInst always has a result, here one of void.
-        vstoren = [sel.ext_set(), OPENCL_STD["vstoren"], *words]
-        sel.emit(OpExtInst, sel.cache.void_type(), vstoren)
+    if _is_by_element(sel, inst, value.type, pointer):
+        store_by_element(sel, value, sel.int_const(0, sel.size_bits()), pointer)
         return
     _refuse_shared_matrix(value.type, pointer)
     sel.emit_void(OpStore, [sel.id(pointer), sel.id(value), *memory_operands(inst)])
@@ -149,10 +151,11 @@ def select_gep(sel: Selector, inst: Inst) -> None:
             return
         # OpAccessChain has no operand for the step over whole elements; 0 needs none.
         opcode = OpInBoundsAccessChain if inbounds else OpAccessChain
-        sel.define(inst, opcode, [base, *sel.ids(operands[2:])])
-        return
-    opcode = OpInBoundsPtrAccessChain if inbounds else OpPtrAccessChain
-    sel.define(inst, opcode, [base, *sel.ids(operands[1:])])
+        indices = operands[2:]
+    else:
+        opcode = OpInBoundsPtrAccessChain if inbounds else OpPtrAccessChain
+        indices = operands[1:]
+    sel.define(inst, *chain(sel, opcode, inst.source_type, [base, *sel.ids(indices)]))
 
 
 def select_copymem(sel: Selector, inst: Inst) -> None:
@@ -170,14 +173,19 @@ def select_copymem(sel: Selector, inst: Inst) -> None:
     if inst.flags & op.VOLATILE:
         mask |= spv.MemoryAccessVolatile
     if any(is_opaque(pointer.pointee or sel.types.i8) for pointer in (target, source)):
-        # A type without a size has no bytes to count; OpCopyMemory copies what is pointed to.
-        _check_whole(sel, inst)
-        sel.emit_void(OpCopyMemory, [sel.id(target), sel.id(source), mask, align])
+        # A type without a size has no bytes to count.
+        type_id = sel.type_id(_whole(sel, inst))
+        if sel.environment.untyped_pointers:
+            # OpCopyMemory takes the size from a pointer that has a type.
+            loaded = sel.emit(OpLoad, type_id, [sel.id(source), mask, align])
+            sel.emit_void(OpStore, [sel.id(target), loaded, mask, align])
+        else:
+            sel.emit_void(OpCopyMemory, [sel.id(target), sel.id(source), mask, align])
         return
     sel.emit_void(OpCopyMemorySized, [sel.id(target), sel.id(source), sel.id(size), mask, align])
 
 
-def _check_whole(sel: Selector, inst: Inst) -> None:
+def _whole(sel: Selector, inst: Inst) -> Type:
     """What has no bytes that are known is copied as a whole or not at all."""
     target, source, size = inst.operands
     type = target.pointee or sel.types.i8
@@ -185,3 +193,4 @@ def _check_whole(sel: Selector, inst: Inst) -> None:
     if source.pointee is not type or not isinstance(size, ConstInt) or size.value != whole:
         held = type if is_opaque(type) else source.pointee
         raise Unsupported(f"bytes of type '{held}' cannot be written or copied")
+    return type

@@ -52,6 +52,7 @@ USM_STORAGE_CLASSES: Final = Feature("SPV_INTEL_usm_storage_classes")
 VARIABLE_LENGTH_ARRAYS: Final = Feature("SPV_INTEL_variable_length_array")
 GATHER_SCATTER: Final = Feature("SPV_INTEL_masked_gather_scatter")
 CACHE_CONTROLS: Final = Feature("SPV_INTEL_cache_controls")
+UNTYPED_POINTERS: Final = Feature("SPV_KHR_untyped_pointers")
 WHOLE_INTERFACES: Final = Feature("", V1_4)
 """An entry point lists variables of every storage class, not of Input and Output alone
 (OpEntryPoint, from version 1.4).

@@ -64,6 +64,7 @@ from spvbackend.isel.builtins.sync import (
     select_get_fence,
     select_work_item_fence,
 )
+from spvbackend.isel.builtins.untyped import HANDLERS as UNTYPED_HANDLERS
 from spvbackend.isel.builtins.work_item import select_variable
 from spvbackend.isel.selector import BuiltinCall, Selector
 from spvbackend.llvmir.values import Inst
@@ -131,7 +132,10 @@ def select_builtin(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         raise missing(inst, resolved, f"is called with {count} arguments and takes {_takes(row)}")
     start = len(sel.out)
     try:
-        HANDLERS[resolved.row.shape](sel, inst, resolved)
+        handler = HANDLERS[row.shape]
+        if sel.environment.untyped_pointers:
+            handler = UNTYPED_HANDLERS.get((row.shape, row.opcode), handler)
+        handler(sel, inst, resolved)
     except Exception as error:
         # Handlers rely on rows of ours; a frontend's may say what does not fit the call.
         if isinstance(error, Diagnostic) or not sel.builtins.is_own(resolved.row):
