@@ -489,10 +489,6 @@ def passes_of(ctx: Context) -> Iterator[Pass]:
     yield from PIPELINES[ctx.environment.flavour]
 
 
-def pass_names() -> list[str]:
-    """The names of all passes, in the order in which they run.
-
-    Pipelines of several flavours may share passes; each name is listed once.
-    """
-    rows = [*FRONT_END, *(row for pipeline in PIPELINES.values() for row in pipeline)]
-    return list(dict.fromkeys(row.name for row in rows))
+def pass_names(flavour: str = OPENCL) -> list[str]:
+    """The names of the passes for a flavour of output, in the order in which they run."""
+    return [row.name for row in (*FRONT_END, *PIPELINES[flavour])]

@@ -76,8 +76,8 @@ class Translator:
         address_space_map: what the module's numbers of address spaces mean: "spir", "amdgcn",
             "nvptx" or "cpu", or pairs such as "0:generic,4:private"; "" lets the module say it.
         dynamic_local_memory: bytes of the local arrays of no elements, which a launch would size.
-        untyped_pointers: write pointers that do not say what they point to, and allow
-            SPV_KHR_untyped_pointers, which has them.
+        untyped_pointers: write those of SPV_KHR_untyped_pointers, which need not be allowed else:
+            instructions say the types of what they access, and there are no casts of pointers.
 
     None for any of them is its default.
 

@@ -15,7 +15,6 @@ from spvbackend.isel.atomics import select_atomic_load, select_atomic_store
 from spvbackend.isel.module.constants import initializer
 from spvbackend.isel.module.target_types import is_matrix, is_opaque
 from spvbackend.isel.pointers import chain, untyped_whole
-from spvbackend.isel.unaligned import load_by_element, store_by_element
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import TARGET, VECTOR, Type
 from spvbackend.llvmir.values import ConstInt, Inst, Value
@@ -23,8 +22,11 @@ from spvbackend.prepare.lower.atomics import refuse_read_only
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
     OpAccessChain,
+    OpCompositeConstruct,
+    OpCompositeExtract,
     OpCopyMemory,
     OpCopyMemorySized,
+    OpExtInst,
     OpInBoundsAccessChain,
     OpInBoundsPtrAccessChain,
     OpLoad,
@@ -33,6 +35,7 @@ from spvbackend.spirv.opcodes import (
     OpStore,
     OpVariableLengthArrayINTEL,
 )
+from spvbackend.spirv.opencl_std import OPENCL_STD
 from spvbackend.target.address_spaces import GENERIC, PRIVATE
 from spvbackend.target.availability import check_opcode
 from spvbackend.target.features import GATHER_SCATTER
@@ -92,7 +95,11 @@ def memory_operands(inst: Inst) -> list[int]:
 
 
 def _is_by_element(sel: Selector, inst: Inst, type: Type, pointer: Value) -> bool:
-    """Whether a vector is accessed by its element, for want of alignment."""
+    """Whether a vector is accessed by its element, for want of alignment.
+
+    A vector is aligned to its size, and an unaligned load or store is undefined whatever Aligned
+    says (OpenCL environment, Alignment of Types); vloadn and vstoren ask for the element's alone.
+    """
     if type.kind != VECTOR:
         return False
     if sel.environment.untyped_pointers:
@@ -124,6 +131,61 @@ def select_store(sel: Selector, inst: Inst) -> None:
         return
     _refuse_shared_matrix(value.type, pointer)
     sel.emit_void(OpStore, [sel.id(pointer), sel.id(value), *memory_operands(inst)])
+
+
+def load_by_element(sel: Selector, inst: Inst, offset: int, pointer: Value) -> None:
+    """Define `inst` as a vector in memory that is aligned to its element only.
+
+    Validators take typed pointers alone for vloadn and vstoren, though the extension allows others,
+    so through untyped ones each element is an access of its own.
+
+    Args:
+        sel: the selector.
+        inst: what loads.
+        offset: how many vectors lie between, an id of size_t.
+        pointer: where the first one is.
+    """
+    type = inst.type
+    if not sel.environment.untyped_pointers:
+        sel.define_ext(inst, OPENCL_STD["vloadn"], [offset, sel.id(pointer), type.count])
+        return
+    element = sel.type_id(type.element)
+    lanes = [
+        sel.emit(OpLoad, element, [place, *_aligned(type)])
+        for place in _places(sel, type, offset, pointer)
+    ]
+    sel.define(inst, OpCompositeConstruct, lanes)
+
+
+def store_by_element(sel: Selector, value: Value, offset: int, pointer: Value) -> None:
+    """Store a vector at so many vectors behind the pointer."""
+    type = value.type
+    if not sel.environment.untyped_pointers:
+        # OpExtInst always has a result, here one of void.
+        words = [sel.id(value), offset, sel.id(pointer)]
+        vstoren = [sel.ext_set(), OPENCL_STD["vstoren"], *words]
+        sel.emit(OpExtInst, sel.cache.void_type(), vstoren)
+        return
+    element = sel.type_id(type.element)
+    for index, place in enumerate(_places(sel, type, offset, pointer)):
+        lane = sel.emit(OpCompositeExtract, element, [sel.id(value), index])
+        sel.emit_void(OpStore, [place, lane, *_aligned(type)])
+
+
+def _places(sel: Selector, type: Type, offset: int, pointer: Value) -> list[int]:
+    """The address of each element: in an array, as three elements are shorter than a vector."""
+    array = sel.types.array(type.count, type.element)
+    pointer_type = sel.lowering.pointer(pointer.type.space, type.element)
+    found: list[int] = []
+    for index in range(type.count):
+        words = [sel.id(pointer), offset, sel.int_const(index)]
+        opcode, operands = chain(sel, OpInBoundsPtrAccessChain, array, words)
+        found.append(sel.emit(opcode, pointer_type, operands))
+    return found
+
+
+def _aligned(type: Type) -> list[int]:
+    return [spv.MemoryAccessAligned, type.element.bits // 8]
 
 
 def _refuse_shared_matrix(type: Type, pointer: Value) -> None:

@@ -18,8 +18,8 @@ from spvbackend.isel.builtins.args import (
     to_unsigned,
 )
 from spvbackend.isel.builtins.core import operand_words
+from spvbackend.isel.memory import load_by_element, store_by_element
 from spvbackend.isel.pointers import at_address, chain
-from spvbackend.isel.unaligned import load_by_element, store_by_element
 from spvbackend.llvmir.types import ARRAY, POINTER, STRUCT, TARGET, VECTOR, Type
 from spvbackend.llvmir.values import Inst, Value
 from spvbackend.spirv import enums as spv
