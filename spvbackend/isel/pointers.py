@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spvbackend.llvmir.types import POINTER, TYPED_POINTER, Type
-from spvbackend.llvmir.values import Argument, Function, Value
+from spvbackend.llvmir.types import POINTER, TYPED_POINTER, VECTOR, Type
+from spvbackend.llvmir.values import Argument, Function
 from spvbackend.mir.inst import MachineInst
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
@@ -23,7 +23,6 @@ from spvbackend.spirv.opcodes import (
     OpInBoundsAccessChain,
     OpInBoundsPtrAccessChain,
     OpPtrAccessChain,
-    OpPtrCastToGeneric,
     OpUntypedAccessChainKHR,
     OpUntypedInBoundsAccessChainKHR,
     OpUntypedInBoundsPtrAccessChainKHR,
@@ -31,7 +30,6 @@ from spvbackend.spirv.opcodes import (
     OpUntypedVariableKHR,
     OpVariable,
 )
-from spvbackend.target.address_spaces import GENERIC
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
@@ -55,10 +53,19 @@ def chain(sel: Selector, opcode: int, whole: Type, words: list[int]) -> tuple[in
     """
     if not sel.environment.untyped_pointers:
         return opcode, words
-    # Base Type must be no pointer; an address is of the same size.
-    is_pointer = whole.kind in (POINTER, TYPED_POINTER)
-    base_type = sel.types.integer(sel.size_bits()) if is_pointer else whole
-    return _UNTYPED[opcode], [sel.type_id(base_type), *words]
+    return _UNTYPED[opcode], [sel.type_id(_base_type(sel, whole)), *words]
+
+
+def _base_type(sel: Selector, whole: Type) -> Type:
+    """A type with parts in the same places, as far as a Base Type may not be the type itself."""
+    if whole.kind in (POINTER, TYPED_POINTER):
+        # It must be no pointer; an address is of the same size.
+        return sel.types.integer(sel.size_bits())
+    if whole.kind == VECTOR:
+        # Consumers of the extension's first years take the component for the vector. Three
+        # components have the size of four (OpenCL C, 6.3.5).
+        return sel.types.array(4 if whole.count == 3 else whole.count, whole.element)
+    return whole
 
 
 def untyped_whole(sel: Selector, whole: Type, pointer: int) -> tuple[int, list[int]]:
@@ -117,18 +124,12 @@ def pass_copies(sel: Selector, callee: Function, arguments: list[int]) -> list[i
     found: list[int] = []
     for arg, id in zip(callee.args, arguments, strict=True):
         held = by_value(arg)
-        found.append(id if held is None else copy_of(sel, id, held))
+        found.append(id if held is None else _copy_of(sel, id, held))
     return found
 
 
-def copy_of(sel: Selector, source: int, held: Type) -> int:
-    """A typed pointer to a copy, for instructions that take no untyped ones.
-
-    Args:
-        sel: the selector.
-        source: an untyped pointer to what is copied.
-        held: the type of that.
-    """
+def _copy_of(sel: Selector, source: int, held: Type) -> int:
+    """A typed pointer to a copy."""
     type_id = sel.lowering.typed_pointer(spv.StorageClassFunction, held)
     copy = sel.cache.new_id()
     sel.add_variable(MachineInst(OpVariable, type_id, copy, [spv.StorageClassFunction]))
@@ -138,15 +139,7 @@ def copy_of(sel: Selector, source: int, held: Type) -> int:
 
 
 def at_address(sel: Selector, pointer: int, space: int, pointee: Type) -> int:
-    """The typed pointer of an untyped one's address, where a copy would not do."""
+    """A typed pointer to where an untyped one leads, for instructions that take no other."""
     address = sel.emit(OpConvertPtrToU, sel.cache.int_type(sel.size_bits()), [pointer])
     type_id = sel.lowering.typed_pointer(sel.environment.storage_class(space), pointee)
     return sel.emit(OpConvertUToPtr, type_id, [address])
-
-
-def in_space_of(sel: Selector, copy: int, held: Type, pointer: Value) -> int:
-    """A typed pointer to private memory, as a generic one where `pointer` is."""
-    if pointer.type.space != GENERIC:
-        return copy
-    type_id = sel.lowering.typed_pointer(spv.StorageClassGeneric, held)
-    return sel.emit(OpPtrCastToGeneric, type_id, [copy])

@@ -71,10 +71,6 @@ _FOREIGN: Final = frozenset(
     or name.startswith(("OpCooperativeVector", "OpUntyped"))
 )
 """What works on types that no type of LLVM becomes, or has no meaning as a call."""
-_OF_UNTYPED_POINTERS: Final = frozenset(
-    (spv.CapabilityUntypedPointersKHR, spv.CapabilityUntypedVariableLengthArrayINTEL)
-)
-"""Their instructions are for modules in which pointers do not say what they point to."""
 
 
 def check_opcode(environment: Environment, opcode: int) -> None:
@@ -95,7 +91,8 @@ def check_opcode(environment: Environment, opcode: int) -> None:
     capabilities = OPCODE_CAPABILITIES.get(opcode, ())
     # Left without a choice, the instruction can only be had with Shader.
     choices = [cap for cap in capabilities if not is_graphics(cap)]
-    is_ours = environment.untyped_pointers and not _OF_UNTYPED_POINTERS.isdisjoint(capabilities)
+    # Where pointers are untyped selection makes the instructions that have no meaning as a call.
+    is_ours = environment.untyped_pointers and spv.CapabilityUntypedPointersKHR in capabilities
     if (opcode in _FOREIGN and not is_ours) or (capabilities and not choices):
         raise Unsupported(f"{OPCODE_NAMES[opcode]} is not for kernels")
     if not choices or any(has_capability(environment, choice) for choice in choices):

@@ -2,7 +2,7 @@
 
 Input: calls whose names, or whose results and values, tell the type behind each pointer. Output:
 where SPV_KHR_untyped_pointers has an instruction, that, which counts bytes; where it has none, or
-validators know none, instructions that do the same through a typed copy or by other means.
+none that is known elsewhere, the typed one, with the typed pointer of the untyped one's address.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from spvbackend.isel.builtins.args import (
 )
 from spvbackend.isel.builtins.atomics import scope_and_order
 from spvbackend.isel.builtins.core import operand_words
-from spvbackend.isel.pointers import at_address, copy_of, in_space_of
+from spvbackend.isel.pointers import at_address
 from spvbackend.llvmir.types import POINTER, TARGET
 from spvbackend.llvmir.values import Inst, Value
 from spvbackend.spirv import enums as spv
@@ -37,14 +37,12 @@ from spvbackend.spirv.opcodes import (
     OpGroupAsyncCopy,
     OpGroupWaitEvents,
     OpIMul,
-    OpInBoundsAccessChain,
     OpINotEqual,
     OpPtrDiff,
     OpReadPipe,
     OpReservedReadPipe,
     OpReservedWritePipe,
     OpSDiv,
-    OpUntypedGroupAsyncCopyKHR,
     OpUntypedPrefetchKHR,
     OpWritePipe,
 )
@@ -57,8 +55,6 @@ if TYPE_CHECKING:
 
 _STRIDES: Final[dict[int, int]] = {OpCooperativeMatrixLoadKHR: 2, OpCooperativeMatrixStoreKHR: 3}
 """Where the stride is among the arguments; layouts of other extensions have none."""
-_MAX_EVENTS: Final = 64
-"""Each is copied before the wait."""
 
 
 def _element_size(sel: Selector, inst: Inst, resolved: Resolved, index: int) -> int:
@@ -91,27 +87,29 @@ def _select_prefetch(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 
 
 def _select_async_copy(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """async_work_group_copy, its strided form, and OpGroupAsyncCopy by its own name."""
+    """async_work_group_copy, its strided form, and OpGroupAsyncCopy by its own name.
+
+    No consumer is known that has the extension's OpUntypedGroupAsyncCopyKHR, of its third revision.
+    """
     args = arguments(inst)
     first = int(resolved.row.shape == rows.CORE_OP)
     scope = sel.id(args[0]) if first else sel.int_const(spv.ScopeWorkgroup)
     target, source, count, *rest = args[first:]
     if inst.type.kind != TARGET:
         raise missing(inst, resolved, 'an event must be of type target("spirv.Event")')
-    size = _element_size(sel, inst, resolved, first)
-    if _element_size(sel, inst, resolved, first + 1) != size:
-        raise missing(inst, resolved, "source and destination hold different types")
+    held = builtin_pointee(sel.types, resolved, inst, first)
+    if held is None or builtin_pointee(sel.types, resolved, inst, first + 1) is not held:
+        raise missing(inst, resolved, "nothing says what its pointers point to")
     bits = sel.size_bits()
     words = [
         scope,
-        sel.id(target),
-        sel.id(source),
-        sel.int_const(size, bits),
+        at_address(sel, sel.id(target), target.type.space, held),
+        at_address(sel, sel.id(source), source.type.space, held),
         to_unsigned(sel, count, bits),
-        _bytes(sel, rest[0], size, bits) if len(rest) > 1 else sel.int_const(size, bits),
+        to_unsigned(sel, rest[0], bits) if len(rest) > 1 else sel.int_const(1, bits),
         sel.id(rest[-1]),
     ]
-    sel.define(inst, OpUntypedGroupAsyncCopyKHR, words)
+    sel.define(inst, OpGroupAsyncCopy, words)
 
 
 def _select_difference(sel: Selector, inst: Inst, resolved: Resolved) -> None:
@@ -161,21 +159,13 @@ def _select_flag(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 
 
 def _select_wait(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """OpGroupWaitEvents: Events List is a pointer to OpTypeEvent, here to copies of the events."""
+    """OpGroupWaitEvents: Events List is a pointer to OpTypeEvent."""
     args = arguments(inst)
     first = int(resolved.row.shape == rows.CORE_OP)
     scope = sel.id(args[0]) if first else sel.int_const(spv.ScopeWorkgroup)
     number, events = args[first:]
     event = sel.types.target("spirv.Event", (), ())
-    count = constant_of(number) or 0
-    if 0 < count <= _MAX_EVENTS:
-        # Of an array, so that a part of it is a pointer to OpTypeEvent whatever the number is.
-        copy = copy_of(sel, sel.id(events), sel.types.array(count, event))
-        type_id = sel.lowering.typed_pointer(spv.StorageClassFunction, event)
-        start = sel.emit(OpInBoundsAccessChain, type_id, [copy, sel.int_const(0)])
-        place = in_space_of(sel, start, event, events)
-    else:
-        place = at_address(sel, sel.id(events), events.type.space, event)
+    place = at_address(sel, sel.id(events), events.type.space, event)
     sel.emit_void(OpGroupWaitEvents, [scope, sel.id(number), place])
 
 

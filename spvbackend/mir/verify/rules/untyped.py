@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from spvbackend.mir.inst import MachineInst
-from spvbackend.mir.type_table import INT, POINTER
-from spvbackend.mir.verify.checker import TypeRules, check_int, check_scope, not_pointer
+from spvbackend.mir.type_table import POINTER
+from spvbackend.mir.verify.checker import TypeRules, check_int, not_pointer
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
 
@@ -18,7 +18,6 @@ _FROM_ELEMENTS: Final = (
     op.OpUntypedInBoundsPtrAccessChainKHR,
     op.OpUntypedPtrAccessChainKHR,
 )
-_COPY_SPACES: Final = {spv.StorageClassCrossWorkgroup, spv.StorageClassWorkgroup}
 
 
 def is_type(rules: TypeRules, id: int) -> bool:
@@ -77,16 +76,6 @@ def check_chain(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     return ""
 
 
-def check_array(rules: TypeRules, inst: MachineInst, kind: int) -> str:
-    """OpUntypedVariableLengthArrayINTEL: elements of a type, and how many."""
-    element, length = inst.operands
-    if not is_type(rules, element):
-        return _not_type(rules, element)
-    if not rules.types.is_untyped(inst.type_id):
-        return f"{rules.types.text(inst.type_id)} is no untyped pointer"
-    return check_int(rules, length)
-
-
 def check_prefetch(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     """OpUntypedPrefetchKHR: a pointer into global memory, a number of bytes."""
     pointer, *numbers = inst.operands
@@ -97,19 +86,3 @@ def check_prefetch(rules: TypeRules, inst: MachineInst, kind: int) -> str:
         if message := check_int(rules, id):
             return message
     return ""
-
-
-def check_async_copy(rules: TypeRules, inst: MachineInst, kind: int) -> str:
-    """OpUntypedGroupAsyncCopyKHR: between local and global memory, sizes as wide as an address."""
-    scope, target, source, *sizes, event = inst.operands[:7]
-    types = rules.types
-    pointers = [rules.type_of.get(id, 0) for id in (target, source)]
-    spaces = {types.storage_class(type_id) for type_id in pointers}
-    if spaces != _COPY_SPACES or not all(types.is_untyped(type_id) for type_id in pointers):
-        return f"no copy from {rules.value_text(source)} to {rules.value_text(target)}"
-    for id in sizes:
-        if types.shape(rules.type_of.get(id, 0)) != (INT, rules.address_bits, 1):
-            return f"{rules.value_text(id)} is no size of {rules.address_bits} bits"
-    if types.opcode(inst.type_id) != op.OpTypeEvent:
-        return "the result should be an event"
-    return check_scope(rules, scope) or rules.expect(event, inst.type_id)
