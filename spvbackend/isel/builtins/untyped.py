@@ -43,6 +43,8 @@ from spvbackend.spirv.opcodes import (
     OpReservedReadPipe,
     OpReservedWritePipe,
     OpSDiv,
+    OpSubgroupBlockReadINTEL,
+    OpSubgroupBlockWriteINTEL,
     OpUntypedPrefetchKHR,
     OpWritePipe,
 )
@@ -179,10 +181,25 @@ def _select_packet(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     define_result(sel, inst, resolved.row.opcode, words)
 
 
+def _select_block(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """Block reads and writes: Ptr is one to a component (SPV_INTEL_subgroups)."""
+    row = resolved.row
+    args = arguments(inst)
+    opcode, words = row.opcode, sel.ids(args)
+    held = builtin_pointee(sel.types, resolved, inst, 0)
+    if args[0].type.kind == TARGET:
+        opcode = row.extra
+    elif args[0].type.kind == POINTER and held is not None:
+        words[0] = at_address(sel, words[0], args[0].type.space, held)
+    define_result(sel, inst, opcode, words)
+
+
 HANDLERS: Final[dict[tuple[int, int], Handler]] = {
     (rows.ASYNC_COPY, OpGroupAsyncCopy): _select_async_copy,
     (rows.ATOMIC, OpAtomicFlagClear): _select_flag,
     (rows.ATOMIC, OpAtomicFlagTestAndSet): _select_flag,
+    (rows.BLOCK_IO, OpSubgroupBlockReadINTEL): _select_block,
+    (rows.BLOCK_IO, OpSubgroupBlockWriteINTEL): _select_block,
     (rows.CORE_OP, OpAtomicFlagClear): _select_flag,
     (rows.CORE_OP, OpAtomicFlagTestAndSet): _select_flag,
     (rows.CORE_OP, OpCooperativeMatrixLoadKHR): _select_matrix_access,
@@ -193,6 +210,8 @@ HANDLERS: Final[dict[tuple[int, int], Handler]] = {
     (rows.CORE_OP, OpReadPipe): _select_packet,
     (rows.CORE_OP, OpReservedReadPipe): _select_packet,
     (rows.CORE_OP, OpReservedWritePipe): _select_packet,
+    (rows.CORE_OP, OpSubgroupBlockReadINTEL): _select_block,
+    (rows.CORE_OP, OpSubgroupBlockWriteINTEL): _select_block,
     (rows.CORE_OP, OpWritePipe): _select_packet,
     (rows.EXT_INST, OPENCL_STD["prefetch"]): _select_prefetch,
     (rows.GROUP, OpGroupWaitEvents): _select_wait,
