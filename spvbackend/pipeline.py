@@ -66,6 +66,7 @@ from spvbackend.word_check import check_words
 
 if TYPE_CHECKING:  # only a listing has one
     from spvbackend.isel.trace import Trace
+    from spvbackend.llvmir.debug_carry import Carried
 
 OwnBuiltins = tuple[tuple[Builtin, ...], tuple[Lowering, ...]]
 """What a frontend adds: rows, and lowerings for what no single instruction does."""
@@ -151,29 +152,56 @@ class Context:
     def _read_here(self) -> None:
         """Read in this process, or start another one where that is safer."""
         # The command, whose child has begun to read by now, needs none of these.
-        from spvbackend.llvmir.debug_info import has_debug_info, without_debug_info
+        from spvbackend.llvmir.debug_info import has_debug_info
         from spvbackend.llvmir.read import read_module
         from spvbackend.llvmir.risks import is_risky, is_risky_to_optimise
-        from spvbackend.llvmir.spawn import can_start
 
         options = self.options
         bits = options.address_bits(self.source)
         source = self.source
+        carried: Carried | None = None
         if isinstance(source, str):
-            source = without_debug_info(source) if has_debug_info(source) else source
-            self.is_bare = source != self.source and can_start()
+            if has_debug_info(source):
+                source, carried = self._plain_debug_info(source)
             needs_child = is_risky(source) or (
                 options.opt_level > 0 and is_risky_to_optimise(source)
             )
         else:
             needs_child = not options.trust_bitcode
+        if not needs_child:
+            self.canonical, error = read_module(source, bits, options.opt_level)
+            if carried is not None:
+                from spvbackend.llvmir.debug_carry import restore
+
+                # What is wrong is told of the text as it is; of it LLVM drops what is debug info.
+                restored = restore(self.canonical, carried) if error is None else None
+                needs_child = restored is None
+                self.canonical = restored or ""
+            elif error is not None:
+                raise error
         if needs_child:
             self.is_bare = False
             self.reading = Reading(self.source, bits, options.opt_level, fork=False)
-            return
-        self.canonical, error = read_module(source, bits, options.opt_level)
-        if error is not None:
-            raise error
+
+    def _plain_debug_info(self, source: str) -> tuple[str, Carried | None]:
+        """Text with debug info as one that LLVM may read in this process.
+
+        Returns:
+            The text, and what it has of debug info under other names, None for nothing: then it is
+            left out, or, where that cannot be, still there.
+        """
+        from spvbackend.llvmir.debug_carry import carry
+        from spvbackend.llvmir.debug_info import without_debug_info
+        from spvbackend.llvmir.spawn import can_start
+
+        if not can_start() or self.options.strip_debug:
+            bare = without_debug_info(source)
+            self.is_bare = bare != source and can_start()
+            return bare, None
+        # LLVM's passes know what to do about debug info, but not about what stands for it.
+        options = self.options
+        carried = None if options.opt_level > 0 else carry(source, options.debug_records)
+        return (source, None) if carried is None else (carried.text, carried)
 
     def read_otherwise(self) -> Context | None:
         """The same task with debug info where it was left out, or without where LLVM ended on it.
@@ -216,13 +244,21 @@ def _read(ctx: Context) -> None:
 def _parse(ctx: Context) -> None:
     options = ctx.options
     try:
-        spaces = options.space_map() or map_of(ctx.canonical)
+        spaces = map_of(ctx.canonical, options.space_map())
         ctx.module = parse_module(ctx.canonical, None if spaces is SPIR else spaces)
     finally:
         # What LLVM says of a broken module comes before what our parser says.
         ctx.check_verdict()
     ctx.warnings, ctx.errors = ctx.module.warnings, ctx.module.errors
+    if options.strip_debug:
+        from spvbackend.llvmir.debug_info import strip_module
+
+        # Of bitcode, and of what is spelled in another way than LLVM's.
+        strip_module(ctx.module)
+    elif ctx.reading is not None and ctx.reading.complaint:
+        ctx.module.warn(f"the debug info is dropped: {ctx.reading.complaint}")
     ctx.module.error_limit = options.error_limit
+    ctx.module.keeps_names = options.emit_op_names
     if "E" in ctx.module.data_layout.split("-"):
         line = ctx.module.lines["target datalayout"]
         raise Unsupported(
@@ -298,7 +334,7 @@ def _unwinding(ctx: Context) -> None:
 
 
 def _bfloat(ctx: Context) -> None:
-    bfloat.run(ctx.module)
+    bfloat.run(ctx.module, ctx.environment, ctx.builtins)
 
 
 def _legalize(ctx: Context) -> None:
@@ -350,6 +386,7 @@ def _select(ctx: Context) -> None:
     memory = ctx.pointees.memory
     ctx.selector = Selector(ctx.module, ctx.environment, memory, unknown, ctx.builtins)
     ctx.selector.trace = ctx.trace
+    ctx.selector.keeps_argument_types = ctx.options.keep_argument_types
     ctx.machine = ctx.selector.machine
     # Else selection finds out by itself, once it meets a kernel.
     if ctx.options.fp_contract != "on":

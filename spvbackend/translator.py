@@ -35,11 +35,13 @@ from spvbackend.options import (
     checked_workgroup_size,
     name_extensions,
     name_list,
+    take_profile,
 )
 from spvbackend.prepare.templates.text import Lowering
 from spvbackend.source import read_source
 
 if TYPE_CHECKING:
+    from spvbackend.explain.needs import Needs
     from spvbackend.explain.pointee_types import PointeeTypes
     from spvbackend.pipeline import OwnBuiltins
 
@@ -56,7 +58,8 @@ class Translator:
             spirv64, as does None.
         version: major and minor of the SPIR-V version, as in (1, 4) or "1.4", in place of the
             triple's.
-        extensions: the names that may be used, or the text of --spirv-ext.
+        extensions: the names that may be used beside those of the profile, or the text of
+            --spirv-ext, whose `-NAME` takes one away.
         opt_level: 0 to 3; from 1 on LLVM's own pipeline runs first.
         allow_unknown_intrinsics: prefixes of the intrinsics that may become calls of imported
             functions; None allows none.
@@ -76,6 +79,9 @@ class Translator:
         address_space_map: what the module's numbers of address spaces mean: "spir", "amdgcn",
             "nvptx" or "cpu", or pairs such as "0:generic,4:private"; "" lets the module say it.
         dynamic_local_memory: bytes of the local arrays of no elements, which a launch would size.
+        strip_debug: leave out debug info, which otherwise gives instructions their lines.
+        target_profile: the driver that the module is for, such as "intel-gpu" or "pocl"; its
+            profile says what extensions may be used and the newest version. "" is none.
         untyped_pointers: write those of SPV_KHR_untyped_pointers, which need not be allowed else:
             instructions say the types of what they access, and there are no casts of pointers.
 
@@ -105,6 +111,8 @@ class Translator:
         trust_bitcode: bool | None = False,
         address_space_map: str | None = "",
         dynamic_local_memory: SupportsIndex | None = None,
+        strip_debug: bool | None = False,
+        target_profile: str | None = "",
         untyped_pointers: bool | None = False,
     ) -> None:
         try:
@@ -112,7 +120,8 @@ class Translator:
             options.address_space_map = checked_space_map(address_space_map)
             options.dynamic_local_memory = checked_size(dynamic_local_memory)
             options.opt_level = checked_level(opt_level)
-            options.extensions = name_extensions(extensions)
+            take_profile(options, target_profile)
+            options.extensions = name_extensions(extensions, options.extensions)
             options.trap = checked_trap(trap, options.extensions)
             options.workgroup_size = checked_workgroup_size(workgroup_size)
             options.subgroup_size = checked_subgroup_size(subgroup_size)
@@ -129,6 +138,9 @@ class Translator:
         if trust_bitcode not in (True, False, None):
             raise TypeError(f"trust_bitcode is True or False, not {trust_bitcode!r}")
         options.trust_bitcode = bool(trust_bitcode)
+        if strip_debug not in (True, False, None):
+            raise TypeError(f"strip_debug is True or False, not {strip_debug!r}")
+        options.strip_debug = bool(strip_debug)
         if untyped_pointers not in (True, False, None):
             raise TypeError(f"untyped_pointers is True or False, not {untyped_pointers!r}")
         options.untyped_pointers = bool(untyped_pointers)
@@ -192,6 +204,31 @@ class Translator:
         try:
             data, file = read_source(ir)
             return driver.explain(data, self.options, sys.stderr, own=self.own)
+        except Diagnostic as diag:
+            raise self._leaving(diag, data, file) from _cause(diag)
+
+    def explain_extensions(self, ir: object) -> Needs:
+        """What a module needs of a consumer, and which instruction asked for each of it.
+
+        Args:
+            ir: what `translate` takes.
+
+        Returns:
+            The version, extensions and capabilities; lines are as for `infer_types`.
+
+        Raises:
+            CompileError: the input is wrong.
+            Unsupported: the input is right, but has no translation.
+            InternalError: a bug of ours.
+            TypeError: `ir` is nothing that `translate` takes.
+        """
+        from spvbackend import driver
+
+        data: str | bytes = ""
+        file = ""
+        try:
+            data, file = read_source(ir)
+            return driver.explain_needs(data, self.options, sys.stderr, own=self.own)
         except Diagnostic as diag:
             raise self._leaving(diag, data, file) from _cause(diag)
 

@@ -8,15 +8,17 @@ from __future__ import annotations
 
 from spvbackend.diagnostics import Diagnostic
 from spvbackend.isel.loops import collect_hints
+from spvbackend.isel.metadata.instructions import select_noted
+from spvbackend.isel.metadata.modes import collect_modes
 from spvbackend.isel.module.advice import advise
 from spvbackend.isel.module.annotations import decorate_annotations
 from spvbackend.isel.module.declarations import declare
 from spvbackend.isel.module.globals import lower_global
 from spvbackend.isel.module.kernels import select_kernel, select_modes_of_builtins, select_source
-from spvbackend.isel.pointers import take_copies
+from spvbackend.isel.module.pointers import take_copies
 from spvbackend.isel.selector import Selector
+from spvbackend.isel.source_lines import SourceLines, select_source_files
 from spvbackend.isel.table import HANDLERS
-from spvbackend.llvmir.metadata import debug_location
 from spvbackend.llvmir.values import Function, Inst
 from spvbackend.mir.inst import MachineBlock, MachineFunction
 from spvbackend.target.limits import MAX_GLOBALS, MAX_LOCALS, check_count
@@ -25,6 +27,8 @@ from spvbackend.target.limits import MAX_GLOBALS, MAX_LOCALS, check_count
 def select_module(sel: Selector) -> None:
     """Select every definition; a declaration comes into being with its first call."""
     select_source(sel)
+    collect_modes(sel)
+    select_source_files(sel)
     # In the order of the module, whichever function would be the first to mention one.
     variables = sel.module.globals
     if len(variables) > MAX_GLOBALS:
@@ -37,10 +41,11 @@ def select_module(sel: Selector) -> None:
                 lower_global(sel, var)
             except Diagnostic as error:
                 sel.module.note(error)
+    lines = SourceLines(sel)
     for function in sel.module.functions:
         if function.blocks:
             try:
-                select_function(sel, function)
+                select_function(sel, function, lines)
             except Diagnostic as error:
                 sel.module.note(error, function)
     local = sum(len(function.variables) for function in sel.machine.functions)
@@ -58,21 +63,20 @@ def _has_body(function: MachineFunction) -> bool:
     return bool(function.blocks)
 
 
-def select_function(sel: Selector, function: Function) -> None:
+def select_function(sel: Selector, function: Function, lines: SourceLines) -> None:
     """Select one definition."""
     machine = declare(sel, function)
     sel.function = function
     sel.machine_function = machine
     sel.only_stores = None
-    for arg, parameter in zip(function.args, machine.parameters, strict=True):
-        # Digits are LLVM's numbering and no name.
-        arg.spv_id = parameter.result
-        sel.cache.name(arg.spv_id, "" if arg.name.isdigit() else arg.name)
+    _take_parameters(sel, function, machine)
     sel.loop_hints = collect_hints(sel, function)
     trace = sel.trace
     if trace is not None:
         trace.enter(function, machine)
+    has_lines = lines.enter(function)
     for block in function.blocks:
+        lines.open_block()
         out = MachineBlock(sel.label(block))
         machine.blocks.append(out)
         # A branch to this block may have asked for its label before.
@@ -82,29 +86,47 @@ def select_function(sel: Selector, function: Function) -> None:
         if block.name and not block.name.isdigit():
             sel.cache.name(out.label, block.name)
         for inst in block.insts:
+            start = len(out.insts)
             try:
-                HANDLERS[inst.opcode](sel, inst)
+                if inst.attachments is None:
+                    HANDLERS[inst.opcode](sel, inst)
+                else:
+                    select_noted(sel, inst, HANDLERS[inst.opcode])
             except Diagnostic as error:
                 _note_error(sel, function, inst, error)
+            if has_lines:
+                lines.note(inst, out.insts, start)
             if trace is not None:
                 trace.note(inst, out.insts)
+                trace.note_needs(inst, sel.cache)
             if inst.name and not inst.name.isdigit():
-                # An instruction may have become an alias of a constant, which its name would mark
-                # for all other uses.
-                is_own = inst.spv_id and not sel.cache.is_shared(inst.spv_id)
-                if is_own:
-                    sel.cache.name(inst.spv_id, inst.name)
+                _keep_name(sel, inst)
     if function.is_kernel:
         select_kernel(sel, function, machine)
 
 
+def _take_parameters(sel: Selector, function: Function, machine: MachineFunction) -> None:
+    for arg, parameter in zip(function.args, machine.parameters, strict=True):
+        # Digits are LLVM's numbering and no name.
+        arg.spv_id = parameter.result
+        sel.cache.name(arg.spv_id, "" if arg.name.isdigit() else arg.name)
+
+
+def _keep_name(sel: Selector, inst: Inst) -> None:
+    # An instruction may have become an alias of a constant, which its name would mark for all
+    # other uses.
+    if inst.spv_id and not sel.cache.is_shared(inst.spv_id):
+        sel.cache.name(inst.spv_id, inst.name)
+
+
 def _note_error(sel: Selector, function: Function, inst: Inst, error: Diagnostic) -> None:
-    """Say where an error is: the handlers need not know where they are."""
-    # Errors alone need the printer.
+    """Keep an error with its place, which the handlers need not know."""
+    # Errors alone need the printer, and where debug info says that they come from.
+    from spvbackend.llvmir.debug_locations import debug_location
     from spvbackend.llvmir.print.module import print_inst
 
     error.place(inst.line)
     error.instruction = error.instruction or print_inst(inst)
-    if inst.attachments is not None and "dbg" in inst.attachments:
-        error.origin = debug_location(sel.module, inst.attachments["dbg"])
+    if function.locations:
+        error.origin = debug_location(sel.module, function.location(inst))
     sel.module.note(error, function)

@@ -12,9 +12,10 @@ from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.diagnostics import Unsupported
 from spvbackend.infer.accesses import access_type
 from spvbackend.isel.atomics import select_atomic_load, select_atomic_store
+from spvbackend.isel.metadata.aliasing import with_scopes
 from spvbackend.isel.module.constants import initializer
+from spvbackend.isel.module.pointers import chain, untyped_whole
 from spvbackend.isel.module.target_types import is_matrix, is_opaque
-from spvbackend.isel.pointers import chain, untyped_whole
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import TARGET, VECTOR, Type
 from spvbackend.llvmir.values import ConstInt, Inst, Value
@@ -116,7 +117,9 @@ def select_load(sel: Selector, inst: Inst) -> None:
         load_by_element(sel, inst, sel.int_const(0, sel.size_bits()), inst.operands[0])
     else:
         _refuse_shared_matrix(inst.type, inst.operands[0])
-        sel.define(inst, OpLoad, [sel.id(inst.operands[0]), *memory_operands(inst)])
+        sel.define(
+            inst, OpLoad, [sel.id(inst.operands[0]), *with_scopes(sel, inst, memory_operands(inst))]
+        )
 
 
 def select_store(sel: Selector, inst: Inst) -> None:
@@ -130,7 +133,8 @@ def select_store(sel: Selector, inst: Inst) -> None:
         store_by_element(sel, value, sel.int_const(0, sel.size_bits()), pointer)
         return
     _refuse_shared_matrix(value.type, pointer)
-    sel.emit_void(OpStore, [sel.id(pointer), sel.id(value), *memory_operands(inst)])
+    operands = with_scopes(sel, inst, memory_operands(inst))
+    sel.emit_void(OpStore, [sel.id(pointer), sel.id(value), *operands])
 
 
 def load_by_element(sel: Selector, inst: Inst, offset: int, pointer: Value) -> None:

@@ -17,8 +17,8 @@ from spvbackend.diagnostics import InternalError
 from spvbackend.infer.memory_types import MemoryTypes
 from spvbackend.isel.loops import LoopHint
 from spvbackend.isel.module.constants import lower_constant
+from spvbackend.isel.module.pointers import variable
 from spvbackend.isel.module.types import TypeLowering
-from spvbackend.isel.pointers import variable
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import POINTER, TARGET, Type, TypeContext
 from spvbackend.llvmir.values import Block, Constant, Function, GlobalVar, Inst, Value
@@ -27,7 +27,7 @@ from spvbackend.mir.inst import ASSIGN_TYPE, MachineFunction, MachineInst
 from spvbackend.mir.module import MachineModule
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpCopyObject, OpExtInst
-from spvbackend.target.availability import check_opcode, refused_opcodes
+from spvbackend.target.availability import check_enumerant, check_opcode, refused_opcodes
 from spvbackend.target.environment import Environment
 from spvbackend.target.features import Feature
 from spvbackend.target.limits import required_alignment
@@ -51,6 +51,7 @@ class Selector:
     All handlers get the one object, so that a handler is a plain function of it and an instruction.
 
     Attributes:
+        keeps_argument_types: whether types of arguments are kept as the source spells them.
         formats: the copies of printf's formats in constant memory, by name.
         only_stores: what the current function's variables of one store hold, once asked for.
         open_variables: how many variables are being defined.
@@ -58,11 +59,13 @@ class Selector:
         uncontracted: the functions from which no entry point may contract, once asked for.
     """
 
-    __slots__ = ("allow_unknown", "builtin_calls", "builtins", "cache", "environment",
-                 "formats", "function", "imports", "loop_hints", "lowering", "machine",
-                 "machine_function", "missed", "module", "only_stores", "open_variables",
-                 "opencl_std", "out", "refused", "spec_constants", "spec_ids", "trace",
-                 "types", "uncontracted", "variables")  # fmt: skip
+    __slots__ = ("alias_lists", "allow_unknown", "builtin_calls", "builtins", "cache",
+                 "cache_levels", "environment", "formats", "function", "imports",
+                 "keeps_argument_types", "listed_modes",
+                 "loop_hints", "lowering", "machine", "machine_function", "missed", "modes",
+                 "module", "only_stores", "open_variables", "opencl_std", "out", "refused",
+                 "spec_constants", "spec_ids", "trace", "types", "uncontracted",
+                 "variables")  # fmt: skip
 
     def __init__(
         self,
@@ -85,10 +88,16 @@ class Selector:
         self.spec_ids: set[int] = set()
         self.spec_constants: dict[tuple[int, ...], int] = {}  # by SpecId, opcode and words
         self.opencl_std = 0
+        self.keeps_argument_types = False
         self.imports: list[tuple[Function, int]] = []  # with the line of the first call
-        self.missed: dict[Feature, None] = {}  # what a hint would have needed
+        self.missed: dict[str, None] = {}  # the options that hints would have needed
         self.builtin_calls: list[BuiltinCall] = []
         self.formats: dict[str, GlobalVar] = {}
+        # Id, decoration and level of each cache control: a pointer has one for a level.
+        self.cache_levels: set[tuple[int, int, int]] = set()
+        self.modes: dict[int, list[MachineInst]] = {}  # of each entry point, by its id
+        self.listed_modes: dict[str, list[str]] = {}  # nodes of the module's list, by kernel
+        self.alias_lists: dict[str, int] = {}  # scopes, domains and lists of them, by node
         self.uncontracted: set[Function] | None = None
         self.open_variables = 0
         self.only_stores: dict[Value, Value] | None = None
@@ -226,6 +235,7 @@ class Selector:
         found = self.variables.get(builtin)
         if found is None:
             cache = self.cache
+            check_enumerant(self.environment, "BuiltIn", builtin)
             if self.environment.untyped_pointers:
                 pointer = cache.untyped_pointer_type(spv.StorageClassInput)
             else:

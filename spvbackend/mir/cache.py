@@ -32,8 +32,10 @@ from spvbackend.spirv.opcodes import (
     OpConstantNull,
     OpConstantTrue,
     OpDecorate,
+    OpDecorateId,
     OpExtInstImport,
     OpName,
+    OpString,
     OpTypeArray,
     OpTypeBool,
     OpTypeFloat,
@@ -61,9 +63,9 @@ what makes tables of a million numbers bearable in time and memory.
 class Cache:
     """Interns module-level instructions; also keeps names and decorations of all ids."""
 
-    __slots__ = ("_decorated", "_ids", "_imports", "_last", "_named", "_numbers",
-                 "_pending_pointers", "_picked", "_run_numbers", "_shared", "capabilities",
-                 "decorations", "entries", "extensions", "names", "pointees",
+    __slots__ = ("_asked", "_decorated", "_ids", "_imports", "_last", "_named", "_numbers",
+                 "_pairs", "_pending_pointers", "_picked", "_run_numbers", "_shared", "_texts",
+                 "capabilities", "decorations", "entries", "extensions", "names", "pointees",
                  "strings")  # fmt: skip
 
     def __init__(self) -> None:
@@ -73,6 +75,8 @@ class Cache:
         self._imports: dict[str, int] = {}
         # Sets only answer whether; what is emitted comes from the lists, in order.
         self._decorated: set[tuple[int, ...]] = set()
+        self._pairs: set[tuple[int, ...]] = set()
+        self._asked = 0
         self._named: set[int] = set()
         self._shared: set[int] = set()
         self._numbers: defaultdict[int, dict[int, int]] = defaultdict(dict)
@@ -81,6 +85,7 @@ class Cache:
         """The same of all that are in runs."""
         self._picked: list[MachineInst] = []
         """Those in runs that something else uses, too."""
+        self._texts: dict[str, int] = {}  # of OpString
         self._pending_pointers: dict[int, list[tuple[int, int]]] = {}
         self.entries: list[MachineInst] = []
         self.decorations: list[MachineInst] = []
@@ -124,6 +129,16 @@ class Cache:
         result = result or self.new_id()
         self.entries.append(MachineInst(opcode, type_id, result, operands))
         return result
+
+    def string(self, text: str) -> int:
+        """Id of the OpString of a text; 0 for one that no instruction can hold."""
+        found = self._texts.get(text)
+        if found is None:
+            if not fits(text):
+                return 0
+            found = self._texts[text] = self.new_id()
+            self.strings.append(MachineInst(OpString, 0, found, string_words(text)))
+        return found
 
     def ext_inst_import(self, name: str) -> int:
         """Id of the OpExtInstImport of a set."""
@@ -224,6 +239,8 @@ class Cache:
     def _add_number(self, type_id: int, bits: int, pattern: int) -> int:
         # 2.2.1: low-order words first; a narrow literal has zeros above, as signedness is 0.
         words = [pattern] if bits <= 32 else [pattern & 0xFFFFFFFF, pattern >> 32]
+        if bits > 64:
+            words = [pattern >> shift & 0xFFFFFFFF for shift in range(0, bits, 32)]
         found = self._run_numbers[type_id].get(pattern, 0)
         if found:
             # Already defined by a run: noted for readers that skip runs, not emitted again.
@@ -300,6 +317,26 @@ class Cache:
     def decorate(self, id: int, decoration: int, *operands: int) -> None:
         """OpDecorate, once."""
         self._decorate(OpDecorate, [id, decoration, *operands])
+
+    def decorate_by_id(self, id: int, decoration: int, *operands: int) -> None:
+        """OpDecorateId, once: the operands of such a decoration are ids."""
+        self._decorate(OpDecorateId, [id, decoration, *operands])
+
+    def annotation(self, opcode: int, operands: list[int]) -> int:
+        """Append what stands among the decorations and has an id of its own."""
+        result = self.new_id()
+        self.decorations.append(MachineInst(opcode, 0, result, operands))
+        return result
+
+    def has_decoration(self, id: int, decoration: int) -> bool:
+        """Whether an id has a decoration, with whatever operands.
+
+        Few ask, so what was decorated since the last question is looked at with the next one.
+        """
+        for inst in self.decorations[self._asked :]:
+            self._pairs.add(tuple(inst.operands[:2]))
+        self._asked = len(self.decorations)
+        return (id, decoration) in self._pairs
 
     def decorate_linkage(self, id: int, name: str, linkage: int) -> None:
         """The LinkageAttributes decoration.

@@ -23,7 +23,7 @@ from spvbackend.mir.verify.rules.groups import DOT_OPERANDS
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
 from spvbackend.spirv.opencl_std import OPENCL_STD_NAMES
-from spvbackend.target.widths import INTS, LANES
+from spvbackend.target.widths import INT4, INTS, LANES
 
 _ANY_INT: Final = spv.CapabilityArbitraryPrecisionIntegersALTERA
 _ANY_VECTOR: Final = frozenset((spv.CapabilityLongVectorEXT, spv.CapabilityVectorAnyINTEL))
@@ -48,6 +48,7 @@ _TYPE_OPERANDS: Final[dict[int, tuple[int, int]]] = {
 _NAME_FUNCTIONS: Final = frozenset(
     (
         op.OpConstantFunctionPointerINTEL,
+        op.OpCooperativeMatrixApplyFunctionINTEL,
         op.OpEnqueueKernel,
         op.OpFunctionCall,
         op.OpGetKernelLocalSizeForSubgroupCount,
@@ -56,6 +57,7 @@ _NAME_FUNCTIONS: Final = frozenset(
         op.OpGetKernelNDrangeSubGroupCount,
         op.OpGetKernelPreferredWorkGroupSizeMultiple,
         op.OpGetKernelWorkGroupSize,
+        op.OpTaskSequenceCreateALTERA,
     )
 )
 # Kinds of ids that name a constant whose value is an enumerant or a mask.
@@ -117,10 +119,24 @@ def rule_error(facts: Facts, inst: MachineInst) -> str:
     return message or _check_functions(facts, inst)
 
 
+_SMALL_INTS: Final = frozenset(
+    (spv.CapabilityInt4TypeINTEL, spv.CapabilityInt4CooperativeMatrixINTEL)
+)
+_ENCODING_BITS: Final[dict[int, int]] = {
+    spv.FPEncodingBFloat16KHR: 16,
+    spv.FPEncodingFloat4E2M1EXT: 4,
+    spv.FPEncodingFloat4E2M1INTEL: 4,
+    spv.FPEncodingFloat6E2M3EXT: 6,
+    spv.FPEncodingFloat6E3M2EXT: 6,
+}
+"""The width of a float with an encoding; of those that are not here it is 8."""
+
+
 def _check_int(facts: Facts, inst: MachineInst) -> str:
     """OpTypeInt: a width that there is; no signedness in kernels (2.16.1, 2.16.3)."""
     width, signedness = inst.operands
-    if width not in INTS and _ANY_INT not in facts.capabilities:
+    small = width == INT4 and not facts.capabilities.isdisjoint(_SMALL_INTS)
+    if width not in INTS and not small and _ANY_INT not in facts.capabilities:
         return f"there are no integers of {width} bits"
     return f"signedness {signedness}" if signedness else ""
 
@@ -129,7 +145,7 @@ def _check_float(facts: Facts, inst: MachineInst) -> str:
     """OpTypeFloat: a width that there is, or that of an encoding (2.16.1)."""
     width, *encoding = inst.operands
     if encoding:
-        wanted = 16 if encoding[0] == spv.FPEncodingBFloat16KHR else 8
+        wanted = _ENCODING_BITS.get(encoding[0], 8)
         return "" if width == wanted else f"the encoding has {wanted} bits, not {width}"
     return "" if width in _FLOATS else f"there are no floats of {width} bits"
 
@@ -143,7 +159,7 @@ def _check_vector(facts: Facts, inst: MachineInst) -> str:
     shape = facts.types.shape(component)
     if shape.kind not in kinds or shape.lanes != 1:
         return f"{facts.types.text(component)} is no scalar"
-    if count in LANES or (count > 1 and not facts.capabilities.isdisjoint(_ANY_VECTOR)):
+    if count in LANES or (count > 0 and not facts.capabilities.isdisjoint(_ANY_VECTOR)):
         return ""
     return f"there are no vectors of {count}"
 

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from spvbackend.builtins.lookup import dot_opcode
 from spvbackend.builtins.rows import ALL, BOOL_RESULT, LAST_FIRST, PACKED
-from spvbackend.isel.arith import decorate_fast_math
+from spvbackend.infer.required import has_sret, held_by_pointer
+from spvbackend.isel.arith import decorate_fast_math, decorate_later
 from spvbackend.isel.atomics import atomic_pointer, check_atomic_type
 from spvbackend.isel.builtins.args import (
     arguments,
@@ -21,6 +22,7 @@ from spvbackend.isel.builtins.args import (
     define_bool,
     define_from_bool,
     define_result,
+    function_id,
     is_floating,
     literal,
     missing,
@@ -32,10 +34,10 @@ from spvbackend.isel.builtins.literals import (
     scope_problem,
     semantics_problem,
 )
-from spvbackend.isel.builtins.math import decorate_call
 from spvbackend.isel.casts import number
-from spvbackend.llvmir.types import POINTER, STRUCT, VECTOR, Type
-from spvbackend.llvmir.values import Inst, Value
+from spvbackend.isel.module.target_types import is_matrix
+from spvbackend.llvmir.types import INT, POINTER, STRUCT, VECTOR, Type
+from spvbackend.llvmir.values import Inst, Value, WrappedConstant
 from spvbackend.mir.operands import (
     OPERAND_KINDS,
     enumerant_text,
@@ -51,13 +53,22 @@ from spvbackend.spirv.opcodes import (
     OpAtomicCompareExchangeWeak,
     OpAtomicLoad,
     OpAtomicXor,
+    OpControlBarrier,
+    OpConvertBF16ToFINTEL,
+    OpConvertFToBF16INTEL,
     OpDot,
     OpFMul,
+    OpLoad,
+    OpRoundFToTF32INTEL,
     OpSDot,
     OpSLessThan,
+    OpSubgroupScaledMatrixMultiplyAccumulateINTEL,
     OpSUDotAccSat,
+    OpUConvert,
 )
 from spvbackend.spirv.operands import BIT_ENUMS, COMPOSITES, ENUM_PARAMETERS
+from spvbackend.target.availability import has_capability
+from spvbackend.target.widths import INT4
 
 if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Resolved
@@ -67,6 +78,12 @@ _ATOMICS: Final = range(OpAtomicLoad, OpAtomicXor + 1)
 _DOTS: Final = range(OpSDot, OpSUDotAccSat + 1)
 # Not in the standard from 1.4 on; what is weak may be as strong as it likes.
 _REPLACED: Final[dict[int, int]] = {OpAtomicCompareExchangeWeak: OpAtomicCompareExchange}
+_MATRIX_CONVERSIONS: Final[dict[int, int]] = {
+    OpConvertBF16ToFINTEL: spv.CapabilityCooperativeMatrixBFloat16ComponentTypeINTEL,
+    OpConvertFToBF16INTEL: spv.CapabilityCooperativeMatrixBFloat16ComponentTypeINTEL,
+    OpRoundFToTF32INTEL: spv.CapabilityCooperativeMatrixTF32ComponentTypeINTEL,
+}
+"""What the conversion of a whole matrix needs besides (SPV_INTEL_joint_matrix)."""
 _PACKED_FORMAT: Final = spv.PackedVectorFormatPackedVectorFormat4x8Bit
 
 
@@ -99,16 +116,52 @@ def select_core_op(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         return
     words = operand_words(sel, inst, resolved, opcode, args)
     if opcode in _ATOMICS:
-        check_atomic_type(sel, args[-1].type if inst.type is sel.types.void else inst.type)
+        type = args[-1].type if inst.type is sel.types.void else inst.type
+        check_atomic_type(sel, type, opcode)
         if words and args[0].type.kind == POINTER:
             words[0] = atomic_pointer(sel, args[0])
         opcode = _REPLACED.get(opcode, opcode)
     elif opcode in _DOTS:
         require_integer_dot(sel, args[0].type)
+    elif opcode in _NEEDS:
+        _NEEDS[opcode](sel, opcode, args)
     if row.flags & BOOL_RESULT:
         define_bool(sel, inst, opcode, words)
     else:
         define_result(sel, inst, opcode, words)
+
+
+def _require_base(sel: Selector, opcode: int, args: list[Value]) -> None:
+    """The extension of scaled matrices builds on that of the others."""
+    sel.cache.require(spv.CapabilitySubgroupMatrixMultiplyAccumulateINTEL)
+
+
+def _require_for_matrix(sel: Selector, opcode: int, args: list[Value]) -> None:
+    if is_matrix(args[0].type):
+        sel.cache.require(_MATRIX_CONVERSIONS[opcode])
+
+
+def _require_for_device(sel: Selector, opcode: int, args: list[Value]) -> None:
+    """A barrier over all of the device; where it runs is perhaps known to the device alone."""
+    scope = constant_of(args[0])
+    allowed = has_capability(sel.environment, spv.CapabilityDeviceBarrierINTEL)
+    if allowed and scope in (None, spv.ScopeDevice):
+        sel.cache.require(spv.CapabilityDeviceBarrierINTEL)
+
+
+def _require_dot(sel: Selector, opcode: int, args: list[Value]) -> None:
+    """A dot product is all that SPV_KHR_bfloat16 computes, by a capability of its own."""
+    if args[0].type.scalar().name == "bfloat":
+        sel.cache.require(spv.CapabilityBFloat16DotProductKHR)
+
+
+_NEEDS: Final[dict[int, Callable[[Selector, int, list[Value]], None]]] = {
+    OpControlBarrier: _require_for_device,
+    OpDot: _require_dot,
+    OpSubgroupScaledMatrixMultiplyAccumulateINTEL: _require_base,
+    **dict.fromkeys(_MATRIX_CONVERSIONS, _require_for_matrix),
+}
+"""What an instruction needs that its operands decide, or that the grammar cannot tell."""
 
 
 def operand_words(
@@ -134,7 +187,7 @@ def operand_words(
             if known is not None and (problem := check(known)):
                 raise missing(inst, resolved, problem)
         if is_id_kind(bare):
-            words.append(_argument(sel, resolved, args[index], index))
+            words.append(_argument(sel, inst, resolved, args[index], index))
         else:
             word = literal(inst, resolved, args[index])
             # 0 is the empty mask, also of enums in which it has no name.
@@ -147,9 +200,25 @@ def operand_words(
     return words
 
 
-def _argument(sel: Selector, resolved: Resolved, value: Value, index: int) -> int:
+def _argument(sel: Selector, inst: Inst, resolved: Resolved, value: Value, index: int) -> int:
+    held = held_by_pointer(inst, index + has_sret(inst))
+    if held is not None:
+        return sel.emit(OpLoad, sel.type_id(held), [sel.id(value)])
+    if isinstance(value, WrappedConstant):
+        return function_id(sel, value)
+    if _is_small_component(inst, value):
+        # A matrix of i4 is made of numbers of 4 bits, for which legalisation has i8.
+        return sel.emit(OpUConvert, sel.cache.int_type(INT4), [sel.id(value)])
     predicate = resolved.row.predicate
     return as_bool(sel, value) if predicate in (index, ALL) else sel.id(value)
+
+
+def _is_small_component(inst: Inst, value: Value) -> bool:
+    """Whether an i8 becomes the component of a matrix of integers of 4 bits."""
+    if not is_matrix(inst.type) or not inst.type.elems or value.type.kind != INT:
+        return False
+    component = inst.type.elems[0]
+    return component.kind == INT and component.bits == INT4 and value.type.bits == 8
 
 
 def _parameters(kind: str, value: int) -> list[str]:
@@ -195,11 +264,13 @@ def select_dot(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         if resolved.row.flags & PACKED:
             words.append(_PACKED_FORMAT)
         require_integer_dot(sel, type)
+    if opcode == OpDot:
+        _require_dot(sel, opcode, args)
     result = sel.define(inst, opcode, words)
     if opcode == OpFMul:
         decorate_fast_math(sel, result, inst.flags)
     elif opcode == OpDot:
-        decorate_call(sel, result, inst.flags)
+        decorate_later(sel, result, inst.flags)
 
 
 def require_integer_dot(sel: Selector, type: Type) -> None:

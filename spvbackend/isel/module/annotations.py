@@ -1,4 +1,4 @@
-"""Annotations as decorations: cache controls where they are spelled, UserSemantic for the rest.
+"""Annotations as decorations: those that are spelled, UserSemantic for the rest.
 
 `{6442:"L,C"}{6443:"L,C"}` says by the numbers of its decorations how to load and store at cache
 level L (SPV_INTEL_cache_controls); it is a hint, and goes where the extension may not be used.
@@ -12,6 +12,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from spvbackend.isel.hints import may_hint
+from spvbackend.isel.metadata.annotation_texts import PIECE, decorate_by_text
 from spvbackend.llvmir.values import Constant, Function, GlobalVar, Value
 from spvbackend.mir.inst import string_words
 from spvbackend.mir.operands import enumerant_text
@@ -32,14 +33,17 @@ _CONTROLS: Final[dict[int, str]] = {
 
 def decorate_annotations(sel: Selector) -> None:
     """Decorate what the module's annotations are about, if anything of it is left."""
-    seen: set[tuple[int, int, int]] = set()
     for note in sel.module.annotations:
         if _is_own(sel, note.target):
-            _decorate(sel, note, seen)
+            _decorate(sel, note)
 
 
-def _decorate(sel: Selector, note: Annotation, seen: set[tuple[int, int, int]]) -> None:
-    rest = _CONTROL.sub(lambda found: _control(sel, note, found, seen), note.text)
+def _decorate(sel: Selector, note: Annotation) -> None:
+    rest = _CONTROL.sub(lambda found: _control(sel, note, found), note.text)
+    # What is no decoration stays as it stands.
+    rest = PIECE.sub(
+        lambda found: "" if decorate_by_text(sel, found, note.target, note.line) else found[0], rest
+    )
     if rest:
         _semantic(sel, note, rest)
 
@@ -51,9 +55,7 @@ def _is_own(sel: Selector, target: Value) -> bool:
     return target.spv_id != 0 and not sel.cache.is_shared(target.spv_id)
 
 
-def _control(
-    sel: Selector, note: Annotation, found: re.Match[str], seen: set[tuple[int, int, int]]
-) -> str:
+def _control(sel: Selector, note: Annotation, found: re.Match[str]) -> str:
     """Decorate with one control, the first of its level; returns the text of what is none.
 
     The extension allows one control for each level of a pointer; a number that the grammar lacks
@@ -66,8 +68,8 @@ def _control(
     id = note.target.spv_id
     place = (id, decoration, level)
     allowed = may_hint(sel, CACHE_CONTROLS, f"the cache control {found[0]}", note.line)
-    if allowed and place not in seen:
-        seen.add(place)
+    if allowed and place not in sel.cache_levels:
+        sel.cache_levels.add(place)
         sel.cache.decorate(id, decoration, level, control)
     return ""
 

@@ -138,6 +138,7 @@ def test_help_lists_every_option_and_version_is_one_line() -> None:
         (["-march=x86-64"], "bad architecture 'x86-64': it is spirv32 or spirv64"),
         (["-x", "mir"], "bad language of the input 'mir': it is ir"),
         (["--output"], "unknown option '--output'"),
+        (["-optimise"], "unknown option '-optimise'"),
         (["-mtriple=x86_64-pc-linux-gnu"], "unknown or unsupported triple 'x86_64-pc-linux-gnu'"),
         (["-mtriple=spirv-unknown-vulkan1.3"], "unknown or unsupported triple"),
         (["-mtriple=spirv64v1.7"], "unknown or unsupported triple 'spirv64v1.7'"),

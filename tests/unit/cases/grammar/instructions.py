@@ -12,7 +12,7 @@ literal, in its order; scopes, memory semantics and group operations follow from
     #5                the constant i32 5, of which a literal is made
     !i                a specialization constant
     ^image            an argument of which the type is the operand
-    @kernel           the address of a kernel
+    @kernel           the address of a kernel, @function that of another function
 """
 
 from typing import Final, NamedTuple
@@ -87,7 +87,8 @@ _ROWS: Final[tuple[tuple[str, str, str], ...]] = (
     ("i", "i i i", "BitFieldSExtract BitFieldUExtract"),
     ("ii", "i i", "IAddCarry ISubBorrow UMulExtended SMulExtended"),
     ("f", "f", "FNegate"),
-    ("f2", "f2 f2", "FAdd FSub FMul FDiv FRem FMod"),
+    ("f2", "f2 f2", "FAdd FSub FMul FDiv FRem FMod ComplexFMulINTEL ComplexFDivINTEL"),
+    ("h", "h", "FSigmoidINTEL"),
     ("f", "f f f", "FmaKHR"),
     ("f4", "f4 f", "VectorTimesScalar"),
     ("f", "f4 f4", "Dot"),
@@ -128,6 +129,10 @@ _ROWS: Final[tuple[tuple[str, str, str], ...]] = (
     ("f2", "f2", "ArithmeticFenceEXT RoundFToTF32INTEL"),
     ("s", "f", "ConvertFToBF16INTEL"),
     ("f", "s", "ConvertBF16ToFINTEL"),
+    ("h", "f", "ClampConvertFToFINTEL"),
+    ("c", "f", "ClampConvertFToSINTEL"),
+    ("h", "f i", "StochasticRoundFToFINTEL ClampStochasticRoundFToFINTEL"),
+    ("c", "f i", "ClampStochasticRoundFToSINTEL"),
     ("p1", "p5", "PtrCastToCrossWorkgroupALTERA"),
     ("p5", "p1", "CrossWorkgroupCastToPtrALTERA"),
     # composites
@@ -208,6 +213,7 @@ _ROWS: Final[tuple[tuple[str, str, str], ...]] = (
     ("v", "=1 =8 =8 =1 p1 i i i i2", "Subgroup2DBlockPrefetchINTEL"),
     ("v", "=1 =8 =8 =1 p0 p1 i i i i2", "Subgroup2DBlockStoreINTEL"),
     ("f8", "=16 i8 i8 f8", "SubgroupMatrixMultiplyAccumulateINTEL"),
+    ("f8", "=64 i8 i8 f8 c2 c2", "SubgroupScaledMatrixMultiplyAccumulateINTEL"),
     # images
     ("sampled", "image sampler", "SampledImage"),
     ("f4", "sampled f2 #2 f", "ImageSampleExplicitLod"),
@@ -260,6 +266,7 @@ _ROWS: Final[tuple[tuple[str, str, str], ...]] = (
     ("barrier", "i", "NamedBarrierInitialize"),
     ("v", "barrier", "MemoryNamedBarrier"),
     ("rpipe", "storage", "CreatePipeFromPipeStorage"),
+    ("task", "@function #1 #0 #2 #3", "TaskSequenceCreateALTERA"),
     ("v", "task i i", "TaskSequenceAsyncALTERA"),
     ("i", "task", "TaskSequenceGetALTERA"),
     ("v", "task", "TaskSequenceReleaseALTERA"),
@@ -268,6 +275,14 @@ _ROWS: Final[tuple[tuple[str, str, str], ...]] = (
     ("v", "p1:f matrix_f2 =0 =4", "CooperativeMatrixStoreKHR"),
     ("matrix_f2", "matrix_f0 matrix_f1 matrix_f2", "CooperativeMatrixMulAddKHR"),
     ("i", "^matrix_f2", "CooperativeMatrixLengthKHR"),
+    ("matrix_f2", "p1:f i i =0 =8 =8 =4", "CooperativeMatrixLoadCheckedINTEL"),
+    ("v", "p1:f i i matrix_f2 =0 =8 =8 =4", "CooperativeMatrixStoreCheckedINTEL"),
+    ("matrix_f2", "i i =8 =8 f", "CooperativeMatrixConstructCheckedINTEL"),
+    ("matrix_f2", "p1:f i i =0 =4", "CooperativeMatrixLoadOffsetINTEL"),
+    ("v", "p1:f i i matrix_f2 =0 =4", "CooperativeMatrixStoreOffsetINTEL"),
+    ("v", "p1 =8 =8 #1 =0 =4", "CooperativeMatrixPrefetchINTEL"),
+    ("i2", "matrix_f2 l", "JointMatrixGetElementCoordINTEL"),
+    ("matrix_f2", "@function matrix_f2", "CooperativeMatrixApplyFunctionINTEL"),
     ("matrix_f2", "matrix_f2 f", "MatrixTimesScalar"),
     ("i4", "i", "CompositeConstructReplicateEXT"),
     # other
