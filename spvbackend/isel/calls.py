@@ -14,7 +14,7 @@ from spvbackend.diagnostics import Unsupported, option
 from spvbackend.isel.builtins.calls import select_builtin
 from spvbackend.isel.intrinsics import select_intrinsic
 from spvbackend.isel.module.declarations import declare
-from spvbackend.isel.module.pointers import pass_copies
+from spvbackend.isel.untyped.pointers import pass_copies
 from spvbackend.llvmir.values import Function, InlineAsm, Inst, Value
 from spvbackend.prepare.lower.refusals import of_host
 from spvbackend.prepare.module.cleanup import other_type

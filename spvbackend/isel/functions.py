@@ -15,10 +15,10 @@ from spvbackend.isel.module.annotations import decorate_annotations
 from spvbackend.isel.module.declarations import declare
 from spvbackend.isel.module.globals import lower_global
 from spvbackend.isel.module.kernels import select_kernel, select_modes_of_builtins, select_source
-from spvbackend.isel.module.pointers import take_copies
 from spvbackend.isel.selector import Selector
 from spvbackend.isel.source_lines import SourceLines, select_source_files
 from spvbackend.isel.table import HANDLERS
+from spvbackend.isel.untyped.pointers import take_copies
 from spvbackend.llvmir.values import Function, Inst
 from spvbackend.mir.inst import MachineBlock, MachineFunction
 from spvbackend.target.limits import MAX_GLOBALS, MAX_LOCALS, check_count

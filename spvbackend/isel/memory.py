@@ -14,8 +14,8 @@ from spvbackend.infer.accesses import access_type
 from spvbackend.isel.atomics import select_atomic_load, select_atomic_store
 from spvbackend.isel.metadata.aliasing import with_scopes
 from spvbackend.isel.module.constants import initializer
-from spvbackend.isel.module.pointers import chain, untyped_whole
 from spvbackend.isel.module.target_types import is_matrix, is_opaque
+from spvbackend.isel.untyped.pointers import chain, untyped_whole
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import TARGET, VECTOR, Type
 from spvbackend.llvmir.values import ConstInt, Inst, Value

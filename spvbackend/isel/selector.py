@@ -17,8 +17,8 @@ from spvbackend.diagnostics import InternalError
 from spvbackend.infer.memory_types import MemoryTypes
 from spvbackend.isel.loops import LoopHint
 from spvbackend.isel.module.constants import lower_constant
-from spvbackend.isel.module.pointers import variable
 from spvbackend.isel.module.types import TypeLowering
+from spvbackend.isel.untyped.pointers import variable
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import POINTER, TARGET, Type, TypeContext
 from spvbackend.llvmir.values import Block, Constant, Function, GlobalVar, Inst, Value

@@ -22,7 +22,7 @@ from spvbackend.isel.builtins.args import (
     needs,
 )
 from spvbackend.isel.memory_model import joined_order, order_id, scope_id
-from spvbackend.isel.module.pointers import cast
+from spvbackend.isel.untyped.pointers import cast
 from spvbackend.llvmir.types import FLOAT, Type
 from spvbackend.llvmir.values import Inst, Value
 from spvbackend.spirv import enums as spv

@@ -65,9 +65,9 @@ from spvbackend.isel.builtins.sync import (
     select_get_fence,
     select_work_item_fence,
 )
-from spvbackend.isel.builtins.untyped import HANDLERS as UNTYPED_HANDLERS
 from spvbackend.isel.builtins.work_item import select_variable
 from spvbackend.isel.selector import BuiltinCall, Selector
+from spvbackend.isel.untyped.builtins import HANDLERS as UNTYPED_HANDLERS
 from spvbackend.llvmir.values import Inst
 from spvbackend.target.availability import check_opcode
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from spvbackend.builtins.rows import NONE
 from spvbackend.isel.builtins.args import arguments, constant_of, missing
-from spvbackend.isel.module.pointers import cast
+from spvbackend.isel.untyped.pointers import cast
 from spvbackend.llvmir.types import POINTER
 from spvbackend.llvmir.values import Inst, Value
 from spvbackend.spirv import enums as spv

@@ -19,7 +19,7 @@ from spvbackend.isel.builtins.args import (
 )
 from spvbackend.isel.builtins.core import operand_words
 from spvbackend.isel.memory import load_by_element, store_by_element
-from spvbackend.isel.module.pointers import at_address, chain
+from spvbackend.isel.untyped.pointers import at_address, chain
 from spvbackend.llvmir.types import ARRAY, POINTER, STRUCT, TARGET, VECTOR, Type
 from spvbackend.llvmir.values import Inst, Value
 from spvbackend.spirv import enums as spv

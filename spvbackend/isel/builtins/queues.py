@@ -20,7 +20,7 @@ from spvbackend.isel.builtins.args import (
     missing,
     to_unsigned,
 )
-from spvbackend.isel.module.pointers import cast, chain
+from spvbackend.isel.untyped.pointers import cast, chain
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import POINTER, Type
 from spvbackend.llvmir.values import ConstExpr, GlobalVar, Inst, Value, WrappedConstant

@@ -18,8 +18,8 @@ from spvbackend.infer.signatures import signature
 from spvbackend.isel.casts import refuse_outside_of_generic
 from spvbackend.isel.module.declarations import declare
 from spvbackend.isel.module.globals import lower_global
-from spvbackend.isel.module.pointers import chain
 from spvbackend.isel.module.target_types import has_null
+from spvbackend.isel.untyped.pointers import chain
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import ARRAY, FLOAT, INT, POINTER, STRUCT, Type
 from spvbackend.llvmir.values import (

@@ -17,7 +17,7 @@ from spvbackend.isel.metadata.functions import (
     decorate_by_metadata,
 )
 from spvbackend.isel.module.globals import LOCAL_LINKAGE
-from spvbackend.isel.module.pointers import by_value
+from spvbackend.isel.untyped.pointers import by_value
 from spvbackend.llvmir.types import POINTER, Type
 from spvbackend.llvmir.values import Argument, Function
 from spvbackend.mir.inst import MachineFunction, MachineInst

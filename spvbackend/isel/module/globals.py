@@ -13,8 +13,8 @@ from spvbackend.builtins.opencl import VARIABLES, Variable
 from spvbackend.builtins.rows import NONE
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.isel.metadata.decorations import DECORATIONS, decorate_list
-from spvbackend.isel.module.pointers import variable
 from spvbackend.isel.module.target_types import is_matrix
+from spvbackend.isel.untyped.pointers import variable
 from spvbackend.llvmir.types import INT
 from spvbackend.llvmir.values import GlobalVar, Undef, is_zero
 from spvbackend.prepare.module.cleanup import mentioned

@@ -23,7 +23,7 @@ from spvbackend.isel.builtins.args import (
 )
 from spvbackend.isel.builtins.atomics import scope_and_order
 from spvbackend.isel.builtins.core import operand_words
-from spvbackend.isel.module.pointers import at_address
+from spvbackend.isel.untyped.pointers import at_address
 from spvbackend.llvmir.types import POINTER, TARGET
 from spvbackend.llvmir.values import Inst, Value
 from spvbackend.spirv import enums as spv
