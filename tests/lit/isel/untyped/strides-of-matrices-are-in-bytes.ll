@@ -11,10 +11,10 @@
 ; CHECK-NEXT: %[[#TypeInt2:]] = OpTypeInt 32 0
 ; CHECK-NEXT: %[[#Constant:]] = OpConstant %[[#TypeInt2]] 0
 ; CHECK:      %[[#Constant2:]] = OpConstant %[[#TypeInt2]] 64
+; CHECK-NEXT: %[[#TypeFloat:]] = OpTypeFloat 32
 ; CHECK-NEXT: %[[#Constant3:]] = OpConstant %[[#TypeInt2]] 3
 ; CHECK-NEXT: %[[#Constant4:]] = OpConstant %[[#TypeInt2]] 8
 ; CHECK-NEXT: %[[#Constant5:]] = OpConstant %[[#TypeInt2]] 2
-; CHECK-NEXT: %[[#TypeFloat:]] = OpTypeFloat 32
 ; CHECK-NEXT: %[[#TypeCooperativeMatrixKHR:]] = OpTypeCooperativeMatrixKHR %[[#TypeFloat]] %[[#Constant3]] %[[#Constant4]] %[[#Constant4]] %[[#Constant5]]
 ; CHECK-NEXT: %[[#Constant6:]] = OpConstant %[[#TypeInt]] 4
 ; CHECK-NEXT: %[[#TypeInt3:]] = OpTypeInt 8 0
