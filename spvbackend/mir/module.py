@@ -19,11 +19,11 @@ class MachineModule:
     """Functions in output order and everything at module level.
 
     `source` is the language and version of OpSource, `source_files` the names of the files that it
-    is about, as ids of strings.
+    is about, as ids of strings. `processed` is what has been done to the module, in this order.
     """
 
     __slots__ = ("cache", "entry_points", "environment", "execution_modes", "functions",
-                 "source", "source_extensions", "source_files")  # fmt: skip
+                 "processed", "source", "source_extensions", "source_files")  # fmt: skip
 
     def __init__(self, environment: Environment) -> None:
         self.environment: Final = environment
@@ -31,6 +31,7 @@ class MachineModule:
         self.functions: list[MachineFunction] = []
         self.entry_points: list[EntryPoint] = []
         self.execution_modes: list[MachineInst] = []
+        self.processed: list[str] = []
         self.source: tuple[int, int] = (0, 0)
         self.source_extensions: list[str] = []
         self.source_files: list[int] = []
