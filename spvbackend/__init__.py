@@ -93,6 +93,7 @@ def translate(
     dynamic_local_memory: SupportsIndex | None = None,
     strip_debug: bool | None = False,
     target_profile: str | None = "",
+    untyped_pointers: bool | None = False,
 ) -> bytes:
     """The SPIR-V binary for a module.
 
@@ -133,6 +134,7 @@ def translate(
         dynamic_local_memory=dynamic_local_memory,
         strip_debug=strip_debug,
         target_profile=target_profile,
+        untyped_pointers=untyped_pointers,
     ).translate(ir)
 
 

@@ -91,6 +91,8 @@ class Options:
         """What a launch of a kernel has to have that says no size itself; empty for any."""
         self.subgroup_size = 0
         """The same of sub-groups; 0 for any."""
+        self.untyped_pointers = False
+        """Write pointers that do not say what they point to, which SPV_KHR_untyped_pointers has."""
         self.verify = False
         """Run the machine verifier after each pass on machine code, and that of pointees."""
         self.verify_each = False

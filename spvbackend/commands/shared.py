@@ -55,6 +55,7 @@ COMMON: Final = (
     OptionRow("reproducer", VALUE, "FILE", "where to keep the run if it ends in a bug of ours"),
     OptionRow("spirv-emit-module-processed", FLAG, "", "write what made the module, and how"),
     OptionRow("spirv-emit-op-names", FLAG, "", "write OpName for every named value"),
+    OptionRow("spv-untyped-pointers", FLAG, "", "pointers do not say what they point to"),
     OptionRow("stop-after", VALUE, "PASS", "write the module as it is after this pass"),
     OptionRow("strip-debug", FLAG, "", "leave out debug info: no lines of the source"),
     OptionRow("subgroup-size", VALUE, "N", "of kernels that say none; any by default"),
@@ -75,6 +76,7 @@ ALIASES: Final[dict[str, str]] = {
     "help-hidden": "help",
     "help-list": "help",
     "help-list-hidden": "help",
+    "spirv-untyped-pointers": "spv-untyped-pointers",
 }
 
 
@@ -110,6 +112,7 @@ def fill_common(options: Options, arguments: Arguments, unknown_intrinsics: str)
     options.warnings = not arguments.flag("w", not options.warnings)
     options.werror = arguments.flag("werror", options.werror)
     options.strip_debug = arguments.flag("strip-debug", options.strip_debug)
+    options.untyped_pointers = arguments.flag("spv-untyped-pointers", options.untyped_pointers)
     if arguments.flag("spirv-emit-module-processed"):
         options.processed_by = f"spvbackend {VERSION}"
     options.emit_op_names = arguments.flag("spirv-emit-op-names", options.emit_op_names)

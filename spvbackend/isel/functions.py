@@ -18,6 +18,7 @@ from spvbackend.isel.module.kernels import select_kernel, select_modes_of_builti
 from spvbackend.isel.selector import Selector
 from spvbackend.isel.source_lines import SourceLines, select_source_files
 from spvbackend.isel.table import HANDLERS
+from spvbackend.isel.untyped.pointers import take_copies
 from spvbackend.llvmir.values import Function, Inst
 from spvbackend.mir.inst import MachineBlock, MachineFunction
 from spvbackend.target.limits import MAX_GLOBALS, MAX_LOCALS, check_count
@@ -68,10 +69,7 @@ def select_function(sel: Selector, function: Function, lines: SourceLines) -> No
     sel.function = function
     sel.machine_function = machine
     sel.only_stores = None
-    for arg, parameter in zip(function.args, machine.parameters, strict=True):
-        # Digits are LLVM's numbering and no name.
-        arg.spv_id = parameter.result
-        sel.cache.name(arg.spv_id, "" if arg.name.isdigit() else arg.name)
+    _take_parameters(sel, function, machine)
     sel.loop_hints = collect_hints(sel, function)
     trace = sel.trace
     if trace is not None:
@@ -83,6 +81,8 @@ def select_function(sel: Selector, function: Function, lines: SourceLines) -> No
         machine.blocks.append(out)
         # A branch to this block may have asked for its label before.
         sel.out = out.insts
+        if block is function.blocks[0] and sel.environment.untyped_pointers:
+            take_copies(sel, function)
         if block.name and not block.name.isdigit():
             sel.cache.name(out.label, block.name)
         for inst in block.insts:
@@ -103,6 +103,13 @@ def select_function(sel: Selector, function: Function, lines: SourceLines) -> No
                 _keep_name(sel, inst)
     if function.is_kernel:
         select_kernel(sel, function, machine)
+
+
+def _take_parameters(sel: Selector, function: Function, machine: MachineFunction) -> None:
+    for arg, parameter in zip(function.args, machine.parameters, strict=True):
+        # Digits are LLVM's numbering and no name.
+        arg.spv_id = parameter.result
+        sel.cache.name(arg.spv_id, "" if arg.name.isdigit() else arg.name)
 
 
 def _keep_name(sel: Selector, inst: Inst) -> None:
