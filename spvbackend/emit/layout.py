@@ -119,6 +119,7 @@ def _body(machine: MachineModule) -> Iterator[MachineInst]:
     yield from cache.names
     yield from cache.decorations
     yield from cache.entries
+    yield from machine.debug_info
     for function in machine.functions:
         yield from function_insts(function)
 

@@ -17,11 +17,12 @@ from spvbackend.target.environment import Environment
 class MachineModule:
     """Functions in output order and everything at module level.
 
-    `source` is the language and version of OpSource.
+    `source` is the language and version of OpSource; `debug_info` has the extended instructions
+    behind types, constants and variables.
     """
 
-    __slots__ = ("cache", "entry_points", "environment", "execution_modes", "functions",
-                 "source", "source_extensions")  # fmt: skip
+    __slots__ = ("cache", "debug_info", "entry_points", "environment", "execution_modes",
+                 "functions", "source", "source_extensions")  # fmt: skip
 
     def __init__(self, environment: Environment) -> None:
         self.environment: Final = environment
@@ -30,4 +31,5 @@ class MachineModule:
         self.entry_points: list[EntryPoint] = []
         self.execution_modes: list[MachineInst] = []
         self.source: tuple[int, int] = (0, 0)
+        self.debug_info: list[MachineInst] = []
         self.source_extensions: list[str] = []
