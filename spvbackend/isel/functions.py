@@ -88,8 +88,8 @@ def select_function(sel: Selector, function: Function) -> None:
                 # The handlers need not know where they are: the place is filled in here.
                 error.place(inst.line)
                 error.instruction = error.instruction or print_inst(inst)
-                if inst.attachments is not None and "dbg" in inst.attachments:
-                    error.origin = debug_location(sel.module, inst.attachments["dbg"])
+                if function.locations:
+                    error.origin = debug_location(sel.module, function.location(inst))
                 sel.module.note(error, function)
             if trace is not None:
                 trace.note(inst, out.insts)

@@ -147,17 +147,17 @@ _LOCATION: Final = re.compile(r"(line|column|scope|file): (!?[0-9]+)")
 _FILENAME: Final = re.compile(r'filename: ("[^"]*")')
 
 
-def debug_location(module: Module, ref: str) -> str:
+def debug_location(module: Module, number: int) -> str:
     """The place in the user's source that a DILocation says.
 
     Args:
         module: the module that has the node.
-        ref: the node, as `!n`.
+        number: that of the node; one that does not exist has no place.
 
     Returns:
         `file:line:column`, both counted from 1; "" when the node is no DILocation.
     """
-    text = module.nodes.get(int(ref[1:]), "") if ref[1:].isdigit() else ""
+    text = module.nodes.get(number, "")
     if "!DILocation(" not in text:
         return ""
     fields = dict(_LOCATION.findall(text))

@@ -51,7 +51,7 @@ def _copy_call(call: CallInfo) -> CallInfo:
 
 
 def replace_uses(function: Function, changed: dict[Value, Value]) -> None:
-    """Replace values in all operands and operand bundles, following chains.
+    """Replace values in all operands, operand bundles and debug records, following chains.
 
     Args:
         function: the function whose instructions are swept.
@@ -64,13 +64,22 @@ def replace_uses(function: Function, changed: dict[Value, Value]) -> None:
             if inst.call is not None:
                 for _, values in inst.call.bundles:
                     _replace(values, changed)
+    for record in function.debug_records:
+        for index, value in enumerate(record.values):
+            if value is not None:
+                record.values[index] = _last(value, changed)
 
 
 def _replace(values: list[Value], changed: dict[Value, Value]) -> None:
     for index, value in enumerate(values):
-        while value in changed:
-            value = changed[value]
-            values[index] = value
+        if value in changed:
+            values[index] = _last(value, changed)
+
+
+def _last(value: Value, changed: dict[Value, Value]) -> Value:
+    while value in changed:
+        value = changed[value]
+    return value
 
 
 def replace_variables(module: Module, changed: dict[Value, Value]) -> None:

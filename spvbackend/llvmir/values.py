@@ -226,9 +226,9 @@ class Argument(Value):
 class GlobalVar(Constant):
     """A global variable; its type is a pointer, `value_type` what it holds."""
 
-    __slots__ = ("align", "attachments", "attr_groups", "attrs", "constant", "external_init",
-                 "initializer", "line", "linkage", "section", "storage", "thread_local",
-                 "unnamed", "value_type", "visibility")  # fmt: skip
+    __slots__ = ("align", "attachments", "attr_groups", "attrs", "constant", "debug",
+                 "external_init", "initializer", "line", "linkage", "section", "storage",
+                 "thread_local", "unnamed", "value_type", "visibility")  # fmt: skip
 
     def __init__(self, type: Type, name: str, value_type: Type, line: int) -> None:
         super().__init__(type, name)
@@ -247,6 +247,7 @@ class GlobalVar(Constant):
         self.attrs: list[str] = []  # comdat, partition and the like, as text
         self.attr_groups: list[int] = []
         self.attachments: dict[str, str] = {}
+        self.debug: list[str] = []  # nodes of `!dbg`, of which there is one for each fragment
 
     @property
     def is_declaration(self) -> bool:
@@ -426,12 +427,11 @@ class Block(Value):
     function once blocks are ordered; `line` is 0 for one whose label is not in the text.
     """
 
-    __slots__ = ("index", "insts", "line", "records")
+    __slots__ = ("index", "insts", "line")
 
     def __init__(self, type: Type, name: str, line: int = 0) -> None:
         super().__init__(type, name)
         self.insts: list[Inst] = []
-        self.records: list[tuple[int, str]] = []  # debug records: position, text
         self.line = line
         self.index = -1
 
@@ -451,14 +451,58 @@ class Block(Value):
 
 
 @final
+class DebugRecord:
+    """What debug info says of a variable or a label, at a place among the instructions.
+
+    Values that it names do not count as used by it. Passes do not keep its place either: it is
+    found again by the lines of the text, which instructions keep (`debug_places.py`).
+
+    Attributes:
+        kind: declare for the address of a variable, value for what it holds, assign for that where
+            a store assigns it, or label.
+        values: what it is about, several where the expression computes with them; None for one that
+            is gone.
+        store: of an assign, the text about the store: its identity, its address and an expression.
+        variable: the node of the variable or label, as `!n`.
+        expression: `!DIExpression(...)`, "" for a label.
+        location: the node of the location, as `!n`.
+        line: of the text.
+        end: the line of the terminator of its block.
+        before: the instruction that it precedes, once `place_records` has found it.
+    """
+
+    __slots__ = ("before", "end", "expression", "kind", "line", "location", "store",
+                 "values", "variable")  # fmt: skip
+
+    def __init__(self, kind: str, values: list[Value | None], line: int) -> None:
+        self.kind: Final = kind
+        self.values = values
+        self.line: Final = line
+        self.end = line
+        self.store = ""
+        self.variable = ""
+        self.expression = ""
+        self.location = ""
+        self.before: Inst | None = None
+
+
+NO_LOCATIONS: Final[dict[int, int]] = {}
+NO_LOCATION: Final = -1
+DEBUG: Final = "dbg"
+"""The name by which debug info is attached."""
+
+
+@final
 class Function(Constant):
     """A function; `value_type` is its function type, `blocks` is empty for a declaration.
 
-    `args` has one for each parameter of the type, in a declaration too.
+    `args` has one for each parameter of the type, in a declaration too. `locations` has the node of
+    the DILocation of each line of the text that has one; instructions know their line.
     """
 
     __slots__ = ("args", "attachments", "attr_groups", "blocks", "calling_convention", "data",
-                 "fn_attrs", "inline_attrs", "line", "linkage", "names", "ret_attrs",
+                 "debug_records", "fn_attrs", "inline_attrs", "line", "linkage", "locations",
+                 "names", "ret_attrs",
                  "ret_pointee", "storage", "suffix", "unnamed",
                  "value_type", "visibility")  # fmt: skip
 
@@ -482,6 +526,17 @@ class Function(Constant):
         self.attachments: dict[str, str] = {}
         self.blocks: list[Block] = []
         self.names: dict[str, Value] = {}  # by token, `%x` or `%"a b"`
+        self.debug_records: list[DebugRecord] = []
+        self.locations: dict[int, int] = NO_LOCATIONS
+
+    def location(self, inst: Inst) -> int:
+        """The number of the node of the instruction's DILocation, NO_LOCATION for none."""
+        return self.locations.get(inst.line, NO_LOCATION)
+
+    @property
+    def subprogram(self) -> str:
+        """The node of the function's DISubprogram as `!n`, "" for none."""
+        return self.attachments.get(DEBUG, "")
 
     @property
     def param_pointees(self) -> list[Type | None]:

@@ -12,12 +12,14 @@ from typing import Final, final
 
 from spvbackend.diagnostics import CompileError
 from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.parse.attachments import split_attachments, split_variable
 from spvbackend.llvmir.parse.attributes import (
     parse_attribute_words,
     parse_parameter_attributes,
 )
 from spvbackend.llvmir.parse.constants import Scope, parse_typed_value, parse_value
 from spvbackend.llvmir.parse.conventions import take_convention
+from spvbackend.llvmir.parse.debug_info import DebugLines, has_debug_lines
 from spvbackend.llvmir.parse.expressions import skip_to_type
 from spvbackend.llvmir.parse.fast import FAST, Unusual
 from spvbackend.llvmir.parse.inst import parse_instruction
@@ -43,8 +45,6 @@ from spvbackend.llvmir.values import (
 )
 from spvbackend.target.space_maps import SpaceMap
 
-_ATTACHMENTS: Final = re.compile(r"(?:, ![-a-zA-Z$._\\0-9]+ !(?:\d+|DIExpression\([^)]*\)))+\s*$")
-_ATTACHMENT: Final = re.compile(r"!([-a-zA-Z$._\\0-9]+) (!\d+|!DIExpression\([^)]*\))")
 # A DIExpression is never a numbered node: LLVM writes it out wherever it is used.
 _NODE: Final = re.compile(r"!\d+|!DIExpression\([^)]*\)")
 # Attribute groups at the end of a variable.
@@ -95,15 +95,17 @@ class _Reader:
 
     Attributes:
         bodies: each definition with the index of its first line and of its closing brace.
+        debug: the locations and records of the lines, None where there are none.
         tails: what follows the parameters of a header, which may name other symbols.
         initializers: what follows the type of a variable or alias.
         structs: the named structs with a body, and the lines that define them.
     """
 
-    __slots__ = ("bodies", "initializers", "lines", "module", "scope", "structs", "tails")
+    __slots__ = ("bodies", "debug", "initializers", "lines", "module", "scope", "structs", "tails")
 
     def __init__(self, text: str, module: Module | None = None) -> None:
         self.lines = text.split("\n")
+        self.debug = DebugLines(self.lines) if has_debug_lines(text) else None
         self.module = module or Module()
         self.scope = Scope(self.module)
         self.bodies: list[tuple[Function, int, int]] = []
@@ -124,6 +126,8 @@ class _Reader:
                 _read_initializer(cursor, symbol, self.scope)
         for function, start, end in self.bodies:
             _BodyReader(self.scope, function).read(self.lines, start, end)
+            if self.debug is not None:
+                self.debug.add_to(function, end, self.scope)
         # Attribute groups come at the end of the text.
         for function, _ in self.tails:
             _collect_attributes(self.module, function)
@@ -214,7 +218,7 @@ class _Reader:
         if " #" in text and (match := _GROUPS.search(text)) is not None:
             groups = match[0]
             text = text[: match.start()]
-        text, attachments = _split_attachments(text)
+        text, attachments, debug = split_variable(text)
         cursor = Cursor(data_tokens_of(text), line)
         name = unquote(cursor.next())
         cursor.expect("=")
@@ -242,7 +246,7 @@ class _Reader:
         apply_words(var, words)
         var.constant = kind == "constant"
         var.external_init = external_init
-        var.attachments = attachments
+        var.attachments, var.debug = attachments, debug
         var.attr_groups = [int(word[1:]) for word in groups.split()]
         self.module.add_variable(var)
         self.initializers.append((var, cursor))
@@ -397,16 +401,6 @@ def _take_node(cursor: Cursor) -> str:
     return node + cursor.balanced() if cursor.peek() == "(" else node
 
 
-def _split_attachments(text: str) -> tuple[str, dict[str, str]]:
-    """A statement without its `, !name !n` tail, and the tail as a mapping."""
-    if ", !" not in text:  # a table can be long, and this is found faster than the pattern
-        return text, {}
-    match = _ATTACHMENTS.search(text)
-    if match is None:
-        return text, {}
-    return text[: match.start()], dict(_ATTACHMENT.findall(match[0]))
-
-
 def _collect_attributes(module: Module, function: Function) -> None:
     """All attributes of a function by name, from its groups and its own words."""
     attrs: dict[str, str] = {}
@@ -533,17 +527,12 @@ class _BodyReader:
             self.scope.locals[token] = inst
 
     def _read_line(self, text: str, line: int) -> None:
-        """Read any instruction or debug record."""
-        # LLVM indents debug records further than instructions; passes and dumps keep their place.
-        if text.startswith("    #dbg"):
-            assert self.block is not None
-            self.block.records.append((len(self.block.insts), text.strip()))
-            return
+        """Read any instruction."""
         if text.startswith("  uselistorder "):
             return
         attachments: dict[str, str] | None = None
         if ", !" in text:
-            text, found = _split_attachments(text)
+            text, found = split_attachments(text)
             attachments = found or None
         tokens = tokens_of(text)
         cursor = Cursor(tokens, line)

@@ -11,11 +11,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.debug_places import place_records
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.print.attributes import (
     function_attributes_text,
     parameter_attributes_text,
 )
+from spvbackend.llvmir.print.debug_records import record_text
 from spvbackend.llvmir.print.inst import (
     inst_text,
     is_pseudo,
@@ -31,7 +33,16 @@ from spvbackend.llvmir.print.value import (
     value_text,
 )
 from spvbackend.llvmir.types import escape_text, quote_name, struct_body_text
-from spvbackend.llvmir.values import Alias, Block, Function, GlobalVar, Inst, Value
+from spvbackend.llvmir.values import (
+    NO_LOCATION,
+    Alias,
+    Block,
+    DebugRecord,
+    Function,
+    GlobalVar,
+    Inst,
+    Value,
+)
 
 __all__ = ["print_function", "print_inst", "print_module"]
 
@@ -65,13 +76,14 @@ def print_function(function: Function, pointees: bool = False) -> str:
 class _Printer:
     """Collects lines; `pseudo` are the functions that calls need but the module lacks."""
 
-    __slots__ = ("lines", "names", "pointees", "pseudo")
+    __slots__ = ("lines", "names", "pointees", "pseudo", "records")
 
     def __init__(self, names: Names, pointees: bool) -> None:
         self.names: Final = names
         self.pointees: Final = pointees
         self.lines: list[str] = []
         self.pseudo: dict[str, None] = {}
+        self.records: dict[Inst, list[DebugRecord]] = {}
 
     def text(self) -> str:
         """The lines so far."""
@@ -143,6 +155,7 @@ class _Printer:
         if var.align:
             text += f", align {var.align}"
         # In the header of a function it is the other way round.
+        text += "".join([f", !dbg {node}" for node in var.debug])
         text += _attachments_text(var.attachments, ",")
         return text + "".join([f" #{number}" for number in var.attr_groups])
 
@@ -171,13 +184,14 @@ class _Printer:
             notes = [f"{self.names.local(arg)}: {pointee_text(arg)}" for arg in known]
             header += f"  ; {', '.join(notes)}" if notes else ""
         self.lines.append(header)
+        self.records = place_records(function) if function.debug_records else {}
         for index, block in enumerate(function.blocks):
             if index > 0:
                 self.lines.append("")
             # LLVM gives an entry block without a label the number that it would have.
             if index > 0 or not _is_number(block):
                 self.lines.append(f"{self.names.label(block)}:")
-            self._block(block)
+            self._block(block, function)
         self.lines.append("}")
 
     def _header(self, function: Function) -> str:
@@ -231,19 +245,16 @@ class _Printer:
             return [f"#{number}" for number in function.attr_groups]
         return [function_attributes_text(function.fn_attrs, grouped=False)]
 
-    def _block(self, block: Block) -> None:
-        records = block.records
-        position = 0
-        last = len(block.insts) - 1
-        for index, inst in enumerate(block.insts):
-            # A record of a place that a pass has since cut off stays before the terminator.
-            while position < len(records) and (records[position][0] <= index or index == last):
-                self.lines.append(f"    {self.names.in_text(records[position][1])}")
-                position += 1
-            self._inst(inst)
+    def _block(self, block: Block, function: Function) -> None:
+        for inst in block.insts:
+            if inst in self.records:
+                for record in self.records[inst]:
+                    self.lines.append(f"    {record_text(record, self.names)}")
+            location = function.location(inst)
+            tail = "" if location == NO_LOCATION else f", !dbg !{location}"
+            self._inst(inst, tail + _attachments_text(inst.attachments or {}, ","))
 
-    def _inst(self, inst: Inst) -> None:
-        tail = _attachments_text(inst.attachments or {}, ",")
+    def _inst(self, inst: Inst, tail: str) -> None:
         if is_pseudo(inst):
             self.pseudo[pseudo_name(inst)] = None
         if inst.opcode == op.SWITCH:

@@ -30,6 +30,7 @@ from spvbackend.llvmir.types import (
 )
 from spvbackend.llvmir.values import (
     Alias,
+    Argument,
     BlockAddress,
     ConstAggregate,
     ConstantDataArray,
@@ -42,6 +43,7 @@ from spvbackend.llvmir.values import (
     FunctionAddress,
     GlobalVar,
     InlineAsm,
+    Inst,
     MetadataValue,
     Undef,
     Value,
@@ -90,6 +92,10 @@ class Names:
         """`%name` of a local; `%?` where it has none and belongs to no function."""
         name = self._locals.get(value)
         return f"%{quote_name(value.name) if value.name else '?'}" if name is None else f"%{name}"
+
+    def is_gone(self, value: Value) -> bool:
+        """Whether a local is no longer one of the function's."""
+        return isinstance(value, (Argument, Inst)) and value not in self._locals
 
     def label(self, value: Value) -> str:
         """The name as it stands in front of a colon."""

@@ -8,7 +8,16 @@ from __future__ import annotations
 
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.values import Argument, Block, CallInfo, Function, Inst, Value
+from spvbackend.llvmir.values import (
+    DEBUG,
+    NO_LOCATIONS,
+    Argument,
+    Block,
+    CallInfo,
+    Function,
+    Inst,
+    Value,
+)
 
 
 def body_of(module: Module, function: Function) -> Function:
@@ -37,6 +46,14 @@ def move_body(module: Module, function: Function, body: Function) -> tuple[Block
         The block, which lacks its terminator, and the call in it.
     """
     body.args, body.blocks, body.names = function.args, function.blocks, function.names
+    body.locations, body.debug_records = function.locations, function.debug_records
+    function.locations, function.debug_records = NO_LOCATIONS, []
+    if function.subprogram:
+        # A subprogram has one body, and its variables are there.
+        body.attachments = {DEBUG: function.attachments[DEBUG]}
+        function.attachments = {
+            name: node for name, node in function.attachments.items() if name != DEBUG
+        }
     function.args = [Argument(a.type, a.name, a.index, a.attrs) for a in body.args]
     function.names = {}
     block = Block(module.types.label, "entry", function.line)

@@ -26,7 +26,6 @@ from spvbackend.llvmir.values import (
 
 # What a call promises of its result, or of what follows it.
 _CALL_FLAGS: Final = op.FAST | op.TAIL | op.MUSTTAIL
-_DEBUG: Final = "dbg"
 
 
 @final
@@ -96,10 +95,8 @@ class Returns:
         targets = block.successors()
         made: list[Block] = []
         current, out = block, []
-        cut = 0
-        for index, inst in enumerate(block.insts):
+        for inst in block.insts:
             if inst.opcode == op.CALL and inst.callee in self._bodies:
-                cut = cut if made else index
                 call, value = self._call(inst, self._bodies[inst.callee])
                 join = Block(self._module.types.label, "", inst.line)
                 out += [*call, self._branch(call[-1], way_out, join)]
@@ -122,8 +119,6 @@ class Returns:
         if current is not block:
             for target in targets:
                 _rename(target, block, current)
-            # What debug records say stands behind the cut, of values that are not known before it.
-            block.records = [record for record in block.records if record[0] <= cut]
         return made
 
     def _join_returns(self, function: Function, blocks: list[Block]) -> list[Block]:
@@ -169,7 +164,8 @@ class Returns:
         call.type = callee.ret_type
         call.operands = [*inst.operands[:-1], callee]
         call.flags &= ~_CALL_FLAGS
-        call.attachments = _debug_only(inst)
+        # They are about the result of before, such as !range.
+        call.attachments = None
         if call is inst:
             return [call], []
         type = callee.ret_type.elems[1]
@@ -185,7 +181,7 @@ class Returns:
         inst.ints = [0]
         inst.call = None
         inst.flags = 0
-        inst.attachments = _debug_only(inst)
+        inst.attachments = None
         return taken, [inst]
 
     def _comes_back(self, call: CallInfo) -> None:
@@ -248,14 +244,6 @@ def _may_return(function: Function) -> None:
         # Others may share the dict.
         attrs = function.fn_attrs
         function.fn_attrs = {name: attrs[name] for name in attrs if name != "noreturn"}
-
-
-def _debug_only(inst: Inst) -> dict[str, str] | None:
-    """The place in the source; other notes, such as !range, are about the result of before."""
-    attachments = inst.attachments
-    if attachments is None or _DEBUG not in attachments:
-        return None
-    return {_DEBUG: attachments[_DEBUG]}
 
 
 def _fill(block: Block, insts: list[Inst]) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from spvbackend.llvmir.debug_places import place_records
 from spvbackend.llvmir.metadata import (
     debug_location,
     named_nodes,
@@ -95,27 +96,25 @@ def test_values_as_metadata_even_before_their_definition() -> None:
     assert str(inner[2].type) == "{ i32 }"
 
 
-def test_debug_records_keep_their_place() -> None:
+def test_debug_records_stand_before_instructions() -> None:
     function = function_of(MODULES["debug"])
     first, second = function.blocks
-    places = [position for position, _ in first.records]
-    assert places == [0, 1, 1, 1, 1, 2]
-    kinds = [text.partition("(")[0] for _, text in first.records]
-    assert kinds == ["#dbg_value", "#dbg_value", "#dbg_declare", "#dbg_value", "#dbg_label",
-                     "#dbg_assign"]  # fmt: skip
-    assert [position for position, _ in second.records] == [0]
-    assert len(first.insts) == 3
+    placed = place_records(function)
+    kinds = [[record.kind for record in placed.get(inst, [])] for inst in first.insts]
+    assert kinds == [["value"], ["value", "declare", "value", "label"], ["assign"]]
+    assert [len(placed.get(inst, [])) for inst in second.insts] == [1, 0]
 
 
 def test_where_an_instruction_comes_from() -> None:
     module = read(MODULES["debug"])
-    add = module.functions[0].blocks[0].insts[0]
-    assert debug_location(module, (add.attachments or {})["dbg"]) == "a.cl:2:7"
-    assert debug_location(module, "!999") == ""
+    function = module.functions[0]
+    add = function.blocks[0].insts[0]
+    assert debug_location(module, function.location(add)) == "a.cl:2:7"
+    assert debug_location(module, 999) == ""
 
 
 def test_a_loop_of_scopes_ends() -> None:
     module = read("")
     module.nodes = {0: "!DILocation(line: 3, column: 1, scope: !1)",
                     1: "distinct !DILexicalBlock(scope: !1, file: !1)"}  # fmt: skip
-    assert debug_location(module, "!0") == ":3:1"
+    assert debug_location(module, 0) == ":3:1"

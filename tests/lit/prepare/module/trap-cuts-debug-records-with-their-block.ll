@@ -7,6 +7,9 @@
 ; CHECK-NEXT: #dbg_value(i32 %n,
 ; CHECK-NEXT: call { i32, i1 } @f(i32 %n), !dbg
 ; CHECK-NOT: #dbg_value
+; CHECK: %x = extractvalue
+; CHECK-NEXT: #dbg_value(i32 %x,
+; CHECK-NEXT: store
 ; CHECK: exit:
 declare void @llvm.trap()
 

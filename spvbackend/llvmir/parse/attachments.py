@@ -1,0 +1,36 @@
+"""The metadata behind a statement: `, !name !n`, any number of times.
+
+Input: a statement of the canonical text. Output: the statement without its tail, and the tail as a
+mapping.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+_ATTACHMENTS: Final = re.compile(r"(?:, ![-a-zA-Z$._\\0-9]+ !(?:\d+|DIExpression\([^)]*\)))+\s*$")
+_ATTACHMENT: Final = re.compile(r"!([-a-zA-Z$._\\0-9]+) (!\d+|!DIExpression\([^)]*\))")
+_DEBUG: Final = "dbg"
+
+
+def split_attachments(text: str) -> tuple[str, dict[str, str]]:
+    """A statement without its `, !name !n` tail, and the tail as a mapping."""
+    head, pairs = _split(text)
+    return head, dict(pairs)
+
+
+def split_variable(text: str) -> tuple[str, dict[str, str], list[str]]:
+    """The same of a global variable, which may have several `!dbg`: these come by themselves."""
+    head, pairs = _split(text)
+    debug = [node for name, node in pairs if name == _DEBUG]
+    return head, {name: node for name, node in pairs if name != _DEBUG}, debug
+
+
+def _split(text: str) -> tuple[str, list[tuple[str, str]]]:
+    if ", !" not in text:  # a table can be long, and this is found faster than the pattern
+        return text, []
+    match = _ATTACHMENTS.search(text)
+    if match is None:
+        return text, []
+    return text[: match.start()], _ATTACHMENT.findall(match[0])

@@ -1,0 +1,153 @@
+"""Locations and records of debug info, taken off the lines before anything else reads them.
+
+Input: the lines of LLVM's canonical text. Output: the same lines without `!dbg` and `#dbg_`, which
+only modules with debug info pay for; what the lines had comes to the functions once their values
+are known. Nothing here is an error: LLVM itself drops debug info that it cannot use.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from typing import Final, final
+
+from spvbackend.diagnostics import CompileError, Unsupported
+from spvbackend.llvmir.parse.constants import Scope, parse_typed_value
+from spvbackend.llvmir.parse.scan import Cursor, tokens_of
+from spvbackend.llvmir.values import DebugRecord, Function, Value
+
+_LOCATION: Final = ", !dbg !"
+_RECORD: Final = "    #dbg_"
+# What may stand behind a location: its number and other attachments. In a string it ends in a
+# quote.
+_TAIL: Final = re.compile(r"(\d+)((?:, ![-\w.$\\]+ !(?:\d+|DIExpression\([^)]*\)))*)\s*$")
+# LLVM writes an expression out wherever it is used, and no operator of one has brackets.
+_EXPRESSION: Final = r"!DIExpression\([^()]*\)"
+_VALUE: Final = re.compile(
+    rf"#dbg_(declare|value|declare_value)\((.*), (!\d+), ({_EXPRESSION}), (!\d+)\)"
+)
+_ASSIGN: Final = re.compile(
+    rf"#dbg_(assign)\((.*), (!\d+), ({_EXPRESSION}), (!\d+, .*, {_EXPRESSION}), (!\d+)\)"
+)
+_LABEL: Final = re.compile(r"#dbg_label\((!\d+), (!\d+)\)")
+_ARGUMENTS: Final = "!DIArgList("
+
+
+def has_debug_lines(text: str) -> bool:
+    """Whether a module may have any; a search for a word is fast."""
+    return _LOCATION in text or _RECORD in text
+
+
+@final
+class DebugLines:
+    """The locations and records of all lines of a text.
+
+    Attributes:
+        locations: the number of the node, by the first line of the instruction that it is of.
+    """
+
+    __slots__ = ("_next", "_records", "locations")
+
+    def __init__(self, lines: list[str]) -> None:
+        self.locations: Final[dict[int, int]] = {}
+        self._records: Final[list[tuple[int, str]]] = []
+        self._next = 0
+        for index, text in enumerate(lines):
+            if text[:2] != "  ":
+                continue
+            if text.startswith(_RECORD):
+                self._records.append((index + 1, text))
+                lines[index] = ""
+                continue
+            head, found, tail = text.rpartition(_LOCATION)
+            if found and (match := _TAIL.match(tail)) is not None:
+                lines[index] = head + match[2]
+                self.locations[_first_line(lines, index) + 1] = int(match[1])
+
+    def add_to(self, function: Function, end: int, scope: Scope) -> None:
+        """Give a function, whose body has just been read, what is its own.
+
+        Functions come in the order of the text.
+
+        Args:
+            function: with its blocks.
+            end: the number of the line in front of its closing brace.
+            scope: in which operands that are constants are read.
+        """
+        function.locations = self.locations
+        first = self._next
+        while self._next < len(self._records) and self._records[self._next][0] <= end:
+            self._next += 1
+        found = self._records[first : self._next]
+        if not found:
+            return
+        ends = [block.insts[-1].line for block in function.blocks if block.insts]
+        for line, text in found:
+            record = _read_record(text, line, function, scope)
+            place = bisect_right(ends, line)
+            if record is not None and place < len(ends):
+                record.end = ends[place]
+                function.debug_records.append(record)
+
+
+def _first_line(lines: list[str], index: int) -> int:
+    """Where the statement begins whose last line is at the index: a switch, invoke or landingpad.
+
+    The attachments stand behind the last line.
+    """
+    if lines[index].startswith("  ]"):
+        while not lines[index].endswith("["):
+            index -= 1
+    while lines[index].startswith("          "):
+        index -= 1
+    return index
+
+
+def _read_record(text: str, line: int, function: Function, scope: Scope) -> DebugRecord | None:
+    """A record, None for one of another form."""
+    label = _LABEL.search(text)
+    if label is not None:
+        record = DebugRecord("label", [], line)
+        record.variable, record.location = label.groups()
+        return record
+    match = _ASSIGN.search(text) or _VALUE.search(text)
+    if match is None:
+        return None
+    kind, values, variable, expression, *store, location = match.groups()
+    operands = _split_arguments(values) if values.startswith(_ARGUMENTS) else [values]
+    found = [_value(operand, line, function, scope) for operand in operands]
+    # LLVM's newest kind is a value that stays the same.
+    record = DebugRecord("value" if kind == "declare_value" else kind, found, line)
+    record.variable, record.expression, record.location = variable, expression, location
+    record.store = "".join(store)
+    return record
+
+
+def _split_arguments(text: str) -> list[str]:
+    """The operands of a DIArgList; a comma in brackets stands within a type or a constant."""
+    parts: list[str] = []
+    depth = 0
+    start = len(_ARGUMENTS)
+    for place in range(start, len(text)):
+        letter = text[place]
+        if letter in "([{<":
+            depth += 1
+        elif depth and letter in ")]}>":
+            depth -= 1
+        elif depth == 0 and letter in ",)":
+            parts.append(text[start:place].strip())
+            start = place + 1
+    return [part for part in parts if part]
+
+
+def _value(text: str, line: int, function: Function, scope: Scope) -> Value | None:
+    """The value that an operand names, None for one that is gone."""
+    tokens = tokens_of(text)
+    if tokens[-1][0] == "%":
+        return function.names.get(tokens[-1])
+    if tokens[0][0] == "!":  # an empty node stands for what was deleted
+        return None
+    try:
+        return parse_typed_value(Cursor(tokens, line), scope)
+    except (CompileError, Unsupported):
+        return None
