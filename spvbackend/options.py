@@ -15,6 +15,14 @@ from spvbackend.target.space_maps import SpaceMap, parse_map
 from spvbackend.target.traps import ABORT, TRAPS
 from spvbackend.target.versions import DEFAULT, NEWEST_MINOR, version_word
 
+LINES: Final = "lines"
+DEBUG_SETS: Final[dict[str, str]] = {
+    "ocl-100": "OpenCL.DebugInfo.100",
+    "nonsemantic-shader-100": "NonSemantic.Shader.DebugInfo.100",
+    "nonsemantic-shader-200": "NonSemantic.Shader.DebugInfo.200",
+}
+"""The extended instruction sets for debug info, by the names of their options."""
+DEBUG_INFO: Final = ("none", LINES, *DEBUG_SETS)
 DEFAULT_TRIPLE: Final = "spirv64-unknown-unknown"
 FILE_TYPES: Final = ("asm", "obj", "null")
 TRIPLE_HINT: Final = (
@@ -92,6 +100,14 @@ class Options:
         self.emit_op_names = False
         self.allow_unknown_intrinsics: tuple[str, ...] | None = None
         """Prefixes of the intrinsics that may become calls of imports; None allows none."""
+        self._set_outputs()
+
+    def _set_outputs(self) -> None:
+        """What is written beside code, and what is shown on the way."""
+        self.debug_info = LINES
+        """What becomes of debug info, one of DEBUG_INFO."""
+        self.extra_operations = False
+        """Keep operations of debug info that no set has, with the numbers of a translator."""
         self.print_after: frozenset[str] = frozenset()
         self.print_after_all = False
         self.print_changed = False
@@ -418,6 +434,25 @@ def checked_version(version: object) -> int:
 
 def _unknown_version(text: str) -> CompileError:
     return CompileError(f"unknown SPIR-V version {text}: it is 1.0 to 1.{NEWEST_MINOR}")
+
+
+def checked_debug_info(word: object) -> str:
+    """What becomes of debug info.
+
+    Args:
+        word: one of DEBUG_INFO, or empty or None for lines.
+
+    Raises:
+        CompileError: it is none of them.
+        TypeError: it is no text.
+    """
+    if word is None:
+        return LINES
+    if not isinstance(word, str):
+        raise TypeError(f"debug_info is a text such as 'lines', not {word!r}")
+    if word and word not in DEBUG_INFO:
+        raise CompileError(f"bad word for debug info '{word}': it is {', '.join(DEBUG_INFO)}")
+    return word or LINES
 
 
 def checked_trap(word: object, extensions: frozenset[str]) -> str:

@@ -37,7 +37,7 @@ from spvbackend.llvmir.promises import (
 )
 from spvbackend.mir.assign_types import fold_types
 from spvbackend.mir.module import MachineModule
-from spvbackend.options import Options
+from spvbackend.options import DEBUG_SETS, Options
 from spvbackend.prepare.legal import bfloat
 from spvbackend.prepare.legal.run import legalize
 from spvbackend.prepare.lower import atomics, device_printf, intrinsics
@@ -343,6 +343,11 @@ def _select(ctx: Context) -> None:
     ctx.selector = Selector(ctx.module, ctx.environment, memory, unknown, ctx.builtins)
     ctx.selector.trace = ctx.trace
     ctx.machine = ctx.selector.machine
+    if ctx.options.debug_info in DEBUG_SETS and "llvm.dbg.cu" in ctx.module.named_metadata:
+        from spvbackend.isel.debug.flow import DebugInfo  # only asked-for debug info needs it
+
+        name = DEBUG_SETS[ctx.options.debug_info]
+        ctx.selector.debug = DebugInfo(ctx.selector, name, ctx.options.extra_operations)
     # Else selection finds out by itself, once it meets a kernel.
     if ctx.options.fp_contract != "on":
         is_off = ctx.options.fp_contract == "off"

@@ -11,6 +11,7 @@ from spvbackend.diagnostics import CompileError
 from spvbackend.options import (
     Options,
     checked_capabilities,
+    checked_debug_info,
     checked_size,
     checked_space_map,
     checked_subgroup_size,
@@ -44,6 +45,8 @@ COMMON: Final = (
     OptionRow("print-changed", FLAG, "", "dumps show a module only where a pass changed it"),
     OptionRow("reproducer", VALUE, "FILE", "where to keep the run if it ends in a bug of ours"),
     OptionRow("spirv-emit-op-names", FLAG, "", "write OpName for every named value"),
+    OptionRow("spirv-allow-extra-diexpressions", FLAG, "", "keep operations that no set has"),
+    OptionRow("spirv-debug-info-version", VALUE, "SET", "ocl-100, nonsemantic-shader-100 or -200"),
     OptionRow("stop-after", VALUE, "PASS", "write the module as it is after this pass"),
     OptionRow("subgroup-size", VALUE, "N", "of kernels that say none; any by default"),
     OptionRow("time-passes", FLAG, "", "say how long each pass took"),
@@ -97,11 +100,27 @@ def fill_common(options: Options, arguments: Arguments, unknown_intrinsics: str)
     options.warnings = not arguments.flag("w", not options.warnings)
     options.werror = arguments.flag("werror", options.werror)
     options.emit_op_names = arguments.flag("spirv-emit-op-names", options.emit_op_names)
+    fill_debug_info(options, arguments)
     options.error_format = arguments.last("error-format", options.error_format)
     if options.error_format not in ERROR_FORMATS:
         raise CompileError(f"bad format of messages '{options.error_format}': it is text or json")
     options.reproducer = arguments.last("reproducer")
     fill_looks(options, arguments)
+
+
+def fill_debug_info(options: Options, arguments: Arguments) -> None:
+    """What becomes of debug info.
+
+    Raises:
+        CompileError: there is no such set.
+    """
+    if "spirv-debug-info-version" in arguments.values:
+        word = arguments.last("spirv-debug-info-version")
+        # SPIRV-LLVM-Translator's name for a set that was before OpenCL.DebugInfo.100.
+        options.debug_info = checked_debug_info("ocl-100" if word == "legacy" else word)
+    options.extra_operations = arguments.flag(
+        "spirv-allow-extra-diexpressions", options.extra_operations
+    )
 
 
 def fill_sizes(options: Options, arguments: Arguments) -> None:

@@ -16,8 +16,8 @@ from spvbackend.isel.module.kernels import select_kernel, select_modes_of_builti
 from spvbackend.isel.selector import Selector
 from spvbackend.isel.table import HANDLERS
 from spvbackend.llvmir.metadata import debug_location
-from spvbackend.llvmir.values import Function
-from spvbackend.mir.inst import MachineBlock, MachineFunction
+from spvbackend.llvmir.values import Block, Function, Inst
+from spvbackend.mir.inst import MachineBlock, MachineFunction, MachineInst
 from spvbackend.target.limits import MAX_GLOBALS, MAX_LOCALS, check_count
 
 
@@ -36,6 +36,8 @@ def select_module(sel: Selector) -> None:
                 lower_global(sel, var)
             except Diagnostic as error:
                 sel.module.note(error)
+    if sel.debug is not None:
+        sel.debug.enter_module()
     for function in sel.module.functions:
         if function.blocks:
             try:
@@ -47,6 +49,8 @@ def select_module(sel: Selector) -> None:
     # These look at what the functions became.
     select_modes_of_builtins(sel)
     decorate_annotations(sel)
+    if sel.debug is not None:
+        sel.debug.finish()
     if not sel.module.errors:
         advise(sel)
     # All function declarations precede all definitions (2.4); the sort is stable.
@@ -68,9 +72,11 @@ def select_function(sel: Selector, function: Function) -> None:
         arg.spv_id = parameter.result
         sel.cache.name(arg.spv_id, "" if arg.name.isdigit() else arg.name)
     sel.loop_hints = collect_hints(sel, function)
-    trace = sel.trace
-    if trace is not None:
-        trace.enter(function, machine)
+    if sel.trace is not None:
+        sel.trace.enter(function, machine)
+    debug = sel.debug
+    if debug is not None:
+        debug.enter_function(function, machine)
     for block in function.blocks:
         out = MachineBlock(sel.label(block))
         machine.blocks.append(out)
@@ -78,26 +84,42 @@ def select_function(sel: Selector, function: Function) -> None:
         sel.out = out.insts
         if block.name and not block.name.isdigit():
             sel.cache.name(out.label, block.name)
-        for inst in block.insts:
-            try:
-                HANDLERS[inst.opcode](sel, inst)
-            except Diagnostic as error:
-                # Errors alone need the printer.
-                from spvbackend.llvmir.print.module import print_inst
-
-                # The handlers need not know where they are: the place is filled in here.
-                error.place(inst.line)
-                error.instruction = error.instruction or print_inst(inst)
-                if function.locations:
-                    error.origin = debug_location(sel.module, function.location(inst))
-                sel.module.note(error, function)
-            if trace is not None:
-                trace.note(inst, out.insts)
-            if inst.name and not inst.name.isdigit():
-                # An instruction may have become an alias of a constant, which its name would mark
-                # for all other uses.
-                is_own = inst.spv_id and not sel.cache.is_shared(inst.spv_id)
-                if is_own:
-                    sel.cache.name(inst.spv_id, inst.name)
+        if debug is not None:
+            debug.enter_block(out.insts)
+        _select_block(sel, function, block, out.insts)
+    if debug is not None:
+        debug.define(function, machine)
     if function.is_kernel:
         select_kernel(sel, function, machine)
+
+
+def _select_block(sel: Selector, function: Function, block: Block, out: list[MachineInst]) -> None:
+    trace, debug = sel.trace, sel.debug
+    for inst in block.insts:
+        if debug is not None:
+            debug.before(inst)
+        try:
+            HANDLERS[inst.opcode](sel, inst)
+        except Diagnostic as error:
+            _note_error(sel, function, inst, error)
+        if debug is not None:
+            debug.after(inst)
+        if trace is not None:
+            trace.note(inst, out)
+        if inst.name and not inst.name.isdigit():
+            # An instruction may have become an alias of a constant, which its name would mark for
+            # all other uses.
+            is_own = inst.spv_id and not sel.cache.is_shared(inst.spv_id)
+            if is_own:
+                sel.cache.name(inst.spv_id, inst.name)
+
+
+def _note_error(sel: Selector, function: Function, inst: Inst, error: Diagnostic) -> None:
+    """Keep an error with its place, which the handlers need not know."""
+    from spvbackend.llvmir.print.module import print_inst  # errors alone need the printer
+
+    error.place(inst.line)
+    error.instruction = error.instruction or print_inst(inst)
+    if function.locations:
+        error.origin = debug_location(sel.module, function.location(inst))
+    sel.module.note(error, function)

@@ -33,6 +33,8 @@ from spvbackend.target.limits import required_alignment
 
 if TYPE_CHECKING:  # only a listing has one
     from spvbackend.isel.trace import Trace
+if TYPE_CHECKING:  # only asked-for debug info has one
+    from spvbackend.isel.debug.flow import DebugInfo
 
 
 class BuiltinCall(NamedTuple):
@@ -53,11 +55,12 @@ class Selector:
         formats: the copies of printf's formats in constant memory, by name.
         only_stores: what the current function's variables of one store hold, once asked for.
         open_variables: how many variables are being defined.
+        debug: makes debug info, where somebody asks for that.
         trace: is told what each instruction became, where somebody asks for that.
         uncontracted: the functions from which no entry point may contract, once asked for.
     """
 
-    __slots__ = ("allow_unknown", "builtin_calls", "builtins", "cache", "environment",
+    __slots__ = ("allow_unknown", "builtin_calls", "builtins", "cache", "debug", "environment",
                  "formats", "function", "imports", "loop_hints", "lowering", "machine",
                  "machine_function", "missed", "module", "only_stores", "open_variables",
                  "opencl_std", "out", "refused", "spec_constants", "spec_ids", "trace",
@@ -97,6 +100,7 @@ class Selector:
         self.refused: Final = refused_opcodes(environment)
         self.out: list[MachineInst] = []
         self.trace: Trace | None = None
+        self.debug: DebugInfo | None = None
         self.function: Function | None = None
         self.machine_function: MachineFunction | None = None
 

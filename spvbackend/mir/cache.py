@@ -34,6 +34,7 @@ from spvbackend.spirv.opcodes import (
     OpDecorate,
     OpExtInstImport,
     OpName,
+    OpString,
     OpTypeArray,
     OpTypeBool,
     OpTypeFloat,
@@ -61,8 +62,8 @@ class Cache:
     """Interns module-level instructions; also keeps names and decorations of all ids."""
 
     __slots__ = ("_decorated", "_ids", "_imports", "_last", "_named", "_numbers",
-                 "_pending_pointers", "_picked", "_run_numbers", "_shared", "capabilities",
-                 "decorations", "entries", "extensions", "names", "pointees",
+                 "_pending_pointers", "_picked", "_run_numbers", "_shared", "_strings",
+                 "capabilities", "decorations", "entries", "extensions", "names", "pointees",
                  "strings")  # fmt: skip
 
     def __init__(self) -> None:
@@ -85,6 +86,7 @@ class Cache:
         self.decorations: list[MachineInst] = []
         self.names: list[MachineInst] = []
         self.strings: list[MachineInst] = []
+        self._strings: Final[dict[str, int]] = {}
         self.capabilities: dict[int, None] = {}  # asked for beyond what the words imply
         self.extensions: dict[str, None] = {}
         self.pointees: dict[int, tuple[int, int]] = {}  # pointer type -> storage class, pointee
@@ -311,6 +313,16 @@ class Cache:
         if key not in self._decorated:
             self._decorated.add(key)
             self.decorations.append(MachineInst(opcode, 0, 0, words))
+
+    def string(self, text: str) -> int:
+        """Id of the OpString of a text; of one that is too long for that, as much as fits."""
+        found = self._strings.get(text)
+        if found is None:
+            while not fits(text):
+                text = text[: len(text) // 2]
+            found = self._strings[text] = self.new_id()
+            self.strings.append(MachineInst(OpString, 0, found, string_words(text)))
+        return found
 
     def name(self, id: int, text: str) -> None:
         """OpName; the first name of an id is the one it keeps.

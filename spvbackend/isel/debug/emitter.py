@@ -17,7 +17,7 @@ from spvbackend.mir.inst import MachineInst
 from spvbackend.mir.module import MachineModule
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpExtInst, OpExtInstWithForwardRefsKHR
-from spvbackend.target.features import FORWARD_DEBUG_INFO
+from spvbackend.target.features import DEBUG_MODULE, FORWARD_DEBUG_INFO
 
 _WORD: Final = 1 << 32
 
@@ -33,13 +33,20 @@ class DebugEmitter:
         ids: the instruction of each node that has one, by its reference.
         open: the nodes whose instructions wait for those of others.
         names: names of types that have none themselves but are the type of a typedef.
-        pending: nodes and families that nothing needs but that belong to what has been made.
+        aliases: the typedefs whose names are not those of types.
+        members: the ids that members of types have been promised.
+        functions: the OpFunction of each subprogram that is defined here.
+        globals: the OpVariable or the constant of each global variable.
+        expressions: the instruction of each expression by its text, 0 for one that has none.
+        sources: by the name and the text of the file.
+        pending: families and nodes that nothing needs but that belong to what has been made.
         units: the instructions of the compile units.
     """
 
-    __slots__ = ("_cache", "_forward", "_has_forward", "_kinds", "_machine", "_none",
-                 "_numbers", "_set", "extra_operations", "ids", "is_opencl", "names", "nodes",
-                 "open", "pending", "sources", "units", "void")  # fmt: skip
+    __slots__ = ("_cache", "_forward", "_has_forward", "_kinds", "_machine", "_no_type", "_none",
+                 "_numbers", "_operations", "_set", "aliases", "expressions", "extra_operations",
+                 "functions", "globals", "ids", "is_opencl", "members", "names", "nodes", "open",
+                 "pending", "sources", "units", "void")  # fmt: skip
 
     def __init__(
         self, nodes: DebugNodes, machine: MachineModule, set_name: str, extra_operations: bool
@@ -62,7 +69,14 @@ class DebugEmitter:
         self.pending: Final[deque[tuple[str, str]]] = deque()
         self.sources: Final[dict[tuple[str, str], int]] = {}
         self.units: Final[list[int]] = []
+        self.aliases: Final[set[str]] = set()
+        self.members: Final[dict[str, int]] = {}
+        self.functions: Final[dict[str, int]] = {}
+        self.globals: Final[dict[str, int]] = {}
+        self.expressions: Final[dict[str, int]] = {}
+        self._operations: Final[dict[tuple[int, ...], int]] = {}
         self._none = 0
+        self._no_type = 0
 
     def string(self, text: str) -> int:
         """The OpString of a text, "" included."""
@@ -79,6 +93,19 @@ class DebugEmitter:
         if not self._none:
             self._none = self.emit("DebugInfoNone", [])
         return self._none
+
+    @property
+    def no_type(self) -> int:
+        """The type of a function of which nothing is known."""
+        if not self._no_type:
+            self._no_type = self.emit("DebugTypeFunction", [0, self.void])
+        return self._no_type
+
+    def operation(self, words: tuple[int, ...]) -> int:
+        """The DebugOperation of a number and its operands, made once."""
+        if words not in self._operations:
+            self._operations[words] = self.emit("DebugOperation", list(words))
+        return self._operations[words]
 
     def emit(self, name: str, operands: list[int], result: int = 0) -> int:
         """An instruction in front of the functions.
@@ -128,6 +155,15 @@ class DebugEmitter:
     def promised(self, ref: str) -> int:
         """The id that was promised for a node, which is kept now; 0 for none."""
         return self._forward.pop(ref, 0)
+
+    def use_modules(self) -> bool:
+        """Whether there may be DebugModuleINTEL; asks for what it needs."""
+        environment = self._machine.environment
+        if not self.is_opencl or not environment.allows(DEBUG_MODULE.extension):
+            return False
+        self._cache.use_extension(DEBUG_MODULE.extension)
+        self._cache.require(spv.CapabilityDebugInfoModuleINTEL)
+        return True
 
     def has_generic_pointers(self) -> bool:
         """Whether the module has the capability that the storage class Generic needs."""

@@ -112,9 +112,7 @@ def make_macros(debug: DebugEmitter) -> None:
                 _make_macro(debug, node, file, defined)
 
 
-def _make_macro(
-    debug: DebugEmitter, node: DebugNode, file: str, defined: dict[str, int]
-) -> None:
+def _make_macro(debug: DebugEmitter, node: DebugNode, file: str, defined: dict[str, int]) -> None:
     name = node.string("name")
     path = debug.string(scopes.file_path(debug.nodes.node(file)))
     line = node.number("line")

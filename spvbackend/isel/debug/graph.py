@@ -79,7 +79,7 @@ def require(debug: DebugEmitter, ref: str) -> int:
 
 
 def finish(debug: DebugEmitter) -> None:
-    """Make what nothing names: members that were promised, template parameters, unused variables."""
+    """Make what nothing names: members that were promised, templates, unused variables."""
     pending = debug.pending
     while pending:
         family, ref = pending.popleft()

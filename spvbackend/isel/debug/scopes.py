@@ -1,8 +1,8 @@
 """Where things stand: files, compile units, functions, blocks, and what was inlined where.
 
 Input: nodes whose own scopes have their instructions. Output: an instruction for each. A lexical
-scope is a compile unit, function, block or composite type (Terms); whatever else LLVM has as a scope
-gives way to the one around it.
+scope is a compile unit, function, block or composite type (Terms); whatever else LLVM has as one
+gives way to the scope around it.
 """
 
 from __future__ import annotations
@@ -30,6 +30,8 @@ def scope_of(debug: DebugEmitter, ref: str) -> str:
     """The lexical scope that a node is or stands in, "" for the compile unit."""
     seen = 0
     while ref and debug.nodes.node(ref).kind in _PASSED_OVER:
+        if debug.nodes.node(ref).kind == "DIModule":
+            debug.pending.append((ANY_NODE, ref))
         ref = debug.nodes.node(ref).ref("scope")
         seen += 1
         if seen > len(debug.nodes.module.nodes):  # a circle is no scope
@@ -170,7 +172,7 @@ def make_units(debug: DebugEmitter) -> None:
         debug.units.append(debug.ids[ref])
         for field in ("enums", "retainedTypes", "imports"):
             items = debug.nodes.items(node.ref(field))
-            debug.pending += [(ANY_NODE, item) for item in items if item.startswith("!")]
+            debug.pending.extend([(ANY_NODE, item) for item in items if item.startswith("!")])
 
 
 def needs_of_function(debug: DebugEmitter, node: DebugNode) -> list[str]:
@@ -187,7 +189,7 @@ def build_function(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
     scope = debug.nodes.node(scope_of(debug, node.ref("scope")))
     operands = [
         debug.string(node.string("name")),
-        debug.ids.get(node.ref("type")) or _no_type(debug),
+        debug.ids.get(node.ref("type")) or debug.no_type,
         *place(debug, node),
         parent(debug, node),
         debug.string(node.string("linkageName")),
@@ -206,17 +208,9 @@ def build_function(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
     if template:
         debug.pending.append(("template", ref))
     items = debug.nodes.items(node.ref("retainedNodes"))
-    debug.pending += [
-        (ANY_NODE, item) for item in items if debug.nodes.node(item).kind == "DILocalVariable"
-    ]
+    variables = [item for item in items if debug.nodes.node(item).kind == "DILocalVariable"]
+    debug.pending.extend([(ANY_NODE, item) for item in variables])
     return debug.emit("DebugFunction", operands)
-
-
-def _no_type(debug: DebugEmitter) -> int:
-    """The type of a function of which nothing is known: it returns nothing."""
-    if not debug.no_type:
-        debug.no_type = debug.emit("DebugTypeFunction", [0, debug.void])
-    return debug.no_type
 
 
 def build_block(debug: DebugEmitter, node: DebugNode, ref: str) -> int:

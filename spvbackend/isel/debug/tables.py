@@ -49,8 +49,7 @@ TAG_FLAGS: Final[dict[str, int]] = {
 }
 
 _ENCODINGS: Final = {
-    name: number
-    for number, name in DEBUG_ENUMERANT_NAMES["DebugBaseTypeAttributeEncoding"].items()
+    name: number for number, name in DEBUG_ENUMERANT_NAMES["DebugBaseTypeAttributeEncoding"].items()
 }
 UNSPECIFIED: Final = _ENCODINGS["Unspecified"]
 ENCODINGS: Final[dict[str, int]] = {
@@ -140,23 +139,23 @@ def _extra_operations() -> dict[str, tuple[int, int]]:
     """Numbers behind those of the sets, in the order in which SPIRV-LLVM-Translator has them."""
     registers = [f"DW_OP_{kind}{n}" for kind in ("reg", "breg") for n in range(32)]
     plain = (
-        "convert:2 addr:1 const1u:1 const1s:1 const2u:1 const2s:1 const4u:1 const4s:1 const8u:1"
-        " const8s:1 consts:1 dup drop over pick:1 rot abs and div mod mul neg not or shl shr shra"
-        " xor bra:1 eq ge gt le lt ne skip:1"
-    ).split()
+        "LLVM_convert:2 addr:1 const1u:1 const1s:1 const2u:1 const2s:1 const4u:1 const4s:1"
+        " const8u:1 const8s:1 consts:1 dup drop over pick:1 rot abs and div mod mul neg not or shl"
+        " shr shra xor bra:1 eq ge gt le lt ne skip:1"
+    )
     late = (
         "regx:1 fbreg:1 bregx:2 piece:1 deref_size:1 xderef_size:1 nop push_object_address call2:1"
         " call4:1 call_ref:1 form_tls_address call_frame_cfa implicit_value:1 implicit_pointer:2"
         " addrx:1 constx:1 entry_value:1 const_type:3 regval_type:2 deref_type:2 xderef_type:1"
         " reinterpret:1 LLVM_arg:1 LLVM_implicit_pointer LLVM_tag_offset:1"
-    ).split()
-    rows = [f"DW_OP_{row}" for row in plain] + list(_LITERALS)
+    )
+    rows = [f"DW_OP_{row}" for row in plain.split()] + list(_LITERALS)
     rows += [f"{name}:1" if "breg" in name else name for name in registers]
-    rows += [f"DW_OP_{row}" for row in late]
+    rows += [f"DW_OP_{row}" for row in late.split()]
     found: dict[str, tuple[int, int]] = {}
     for number, row in enumerate(rows, start=len(OPERATION_NUMBERS)):
         name, _, count = row.partition(":")
-        found[name.replace("DW_OP_convert", "DW_OP_LLVM_convert")] = number, int(count or 0)
+        found[name] = number, int(count or 0)
     return found
 
 

@@ -17,7 +17,6 @@ from spvbackend.isel.debug.tables import (
     COMPOSITES,
     ENCODINGS,
     FORWARD_DECLARED,
-    IMPORTED_DECLARATION,
     POINTERS,
     QUALIFIERS,
     UNSPECIFIED,
@@ -242,7 +241,7 @@ def _count(debug: DebugEmitter, ref: str) -> int:
 
 
 def build_enum(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
-    """DebugTypeEnum; one that is declared only has no size, and is a type of which none is known."""
+    """DebugTypeEnum; of one that is declared only nothing is known, not even its size."""
     name = debug.string(node.string("name") or debug.names.get(ref, ""))
     size = node.number("size")
     if not size:
@@ -348,9 +347,11 @@ def build_member(debug: DebugEmitter, node: DebugNode, result: int, owner: int =
     if debug.is_opencl:
         operands.append(owner)
     operands += [offset, size, flags]
-    value = integer(node.fields.get("extraData", "")) if "DIFlagStaticMember" in node.words(
-        "flags"
-    ) else None
+    value = (
+        integer(node.fields.get("extraData", ""))
+        if "DIFlagStaticMember" in node.words("flags")
+        else None
+    )
     if value is not None:
         operands.append(debug.constant(value))
     return debug.emit("DebugTypeMember", operands, result)
@@ -359,6 +360,3 @@ def build_member(debug: DebugEmitter, node: DebugNode, result: int, owner: int =
 def _size_of(debug: DebugEmitter, ref: str) -> int:
     node = debug.nodes.node(real_type(debug, ref)) if ref else NO_NODE
     return node.number("size")
-
-
-IMPORTED: Final = IMPORTED_DECLARATION

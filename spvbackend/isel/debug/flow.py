@@ -1,0 +1,274 @@
+"""Debug info among the instructions of functions: scopes, lines, and where variables are.
+
+Input: a function while it is selected. Output: extended instructions in front of those that they
+are about. A scope or a line holds to the end of its block (DebugScope, DebugLine). None may stand
+in front of an OpPhi, nor behind a merge instruction.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from spvbackend.graphs import DominatorTree
+from spvbackend.isel.debug import extras, scopes, variables
+from spvbackend.isel.debug.emitter import DebugEmitter
+from spvbackend.isel.debug.graph import finish, require
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.debug_nodes import DebugNodes
+from spvbackend.llvmir.debug_places import settle_records
+from spvbackend.llvmir.values import (
+    NO_LOCATION,
+    Argument,
+    Block,
+    Constant,
+    DebugRecord,
+    Function,
+    Inst,
+    Value,
+)
+from spvbackend.mir.inst import MachineFunction, MachineInst
+from spvbackend.target.features import NON_SEMANTIC
+
+if TYPE_CHECKING:
+    from spvbackend.isel.selector import Selector
+
+_NO_SCOPE: Final = ("", "")
+_NO_PLACE: Final = (0, 0, 0)
+_DECLARE: Final = "declare"
+_LABEL: Final = "label"
+_DEREF: Final = ("DW_OP_deref",)
+
+
+@final
+class DebugInfo:
+    """The debug info of a module while its functions are selected."""
+
+    __slots__ = ("_addresses", "_blocks", "_defined", "_dominators", "_emitter", "_function",
+                 "_line", "_machine", "_out", "_records", "_scope", "_sel", "_start")  # fmt: skip
+
+    def __init__(self, sel: Selector, set_name: str, extra_operations: bool) -> None:
+        self._sel: Final = sel
+        nodes = DebugNodes(sel.module)
+        self._emitter: Final = DebugEmitter(nodes, sel.machine, set_name, extra_operations)
+        self._records: dict[Inst, list[DebugRecord]] = {}
+        self._function: Function | None = None
+        self._machine: MachineFunction | None = None
+        self._defined: Final[set[str]] = set()
+        self._dominators: DominatorTree | None = None
+        self._addresses: set[int] = set()
+        self._blocks: dict[Block, int] = {}
+        # What holds in the current block.
+        self._out: list[MachineInst] = []
+        self._start = 0
+        self._scope = _NO_SCOPE
+        self._line = _NO_PLACE
+
+    def enter_module(self) -> None:
+        """The units and global variables, once these have their ids."""
+        debug = self._emitter
+        if not debug.is_opencl:
+            self._sel.use(NON_SEMANTIC)
+        for function in self._sel.module.functions:
+            if function.blocks and function.subprogram:
+                function.spv_id = function.spv_id or self._sel.cache.new_id()
+                debug.functions.setdefault(function.subprogram, function.spv_id)
+        scopes.make_units(debug)
+        if not debug.units:
+            return
+        extras.make_macros(debug)
+        found: list[str] = []
+        for var in self._sel.module.globals:
+            found += [variables.note_global(debug, ref, var.spv_id) for ref in var.debug]
+        for unit in self._sel.module.named_metadata.get("llvm.dbg.cu", []):
+            items = debug.nodes.items(debug.nodes.node(unit).ref("globals"))
+            found += [variables.note_global(debug, item, 0) for item in items if item[0] == "!"]
+        for ref in found:
+            require(debug, ref)
+
+    def enter_function(self, function: Function, machine: MachineFunction) -> None:
+        """What follows is about this function."""
+        self._function = function
+        self._machine = machine
+        self._dominators = None
+        self._out = []
+        self._records = settle_records(function) if function.debug_records else {}
+        self._blocks = {block: index for index, block in enumerate(function.blocks)}
+        self._addresses = {parameter.result for parameter in machine.parameters}
+
+    def enter_block(self, out: list[MachineInst]) -> None:
+        """What follows is in a new block."""
+        self._out = out
+        self._scope = _NO_SCOPE
+        self._line = _NO_PLACE
+
+    def before(self, inst: Inst) -> None:
+        """The records in front of an instruction that is going to be selected."""
+        for record in self._records.get(inst, ()):
+            self._add_record(record)
+        self._start = len(self._out)
+
+    def after(self, inst: Inst) -> None:
+        """Put scope and line in front of what the instruction has become."""
+        out = self._out
+        function = self._function
+        start = self._start
+        if inst.opcode == op.PHI or len(out) == start or not self._emitter.units:
+            return
+        assert function is not None
+        number = function.location(inst)
+        added: list[MachineInst] = []
+        if number != NO_LOCATION:
+            ref = f"!{number}"
+            self._add_scope(ref, added)
+            self._add_line(ref, added)
+        else:
+            self._end_scope(added)
+        if added:
+            out[start:start] = added
+
+    def define(self, function: Function, machine: MachineFunction) -> None:
+        """Say which function of the source a function is, once it has been selected."""
+        debug = self._emitter
+        ref = function.subprogram
+        if not ref or not debug.units:
+            return
+        found = require(debug, ref)
+        if debug.is_opencl or ref in self._defined or not machine.blocks:
+            return
+        # The node is named by one definition alone (DebugFunctionDefinition).
+        self._defined.add(ref)
+        insts = machine.blocks[0].insts
+        insts.insert(0, debug.local("DebugFunctionDefinition", [found, machine.id]))
+        if function.is_kernel:
+            node = debug.nodes.node(ref)
+            unit = debug.nodes.node(node.ref("unit"))
+            texts = [debug.string(unit.string(name)) for name in ("producer", "flags")]
+            unit_id = debug.ids.get(node.ref("unit")) or debug.units[0]
+            debug.emit("DebugEntryPoint", [found, unit_id, *texts])
+
+    def finish(self) -> None:
+        """What nothing has asked for."""
+        if self._emitter.units:
+            finish(self._emitter)
+
+    def _add_scope(self, ref: str, added: list[MachineInst]) -> None:
+        """DebugScope, where it is another one than that of the instruction before."""
+        debug = self._emitter
+        node = debug.nodes.node(ref)
+        scope = (node.fields.get("scope", ""), node.ref("inlinedAt"))
+        if scope == self._scope:
+            return
+        self._scope = scope
+        for need in scopes.scopes_of_location(debug, node):
+            if need:
+                require(debug, need)
+        operands = [scopes.scope_id(debug, scope[0])]
+        if scope[1]:
+            operands.append(require(debug, scope[1]))
+        added.append(debug.local("DebugScope", operands))
+
+    def _add_line(self, ref: str, added: list[MachineInst]) -> None:
+        """DebugLine, where it is another one; lines begin at 1, so that 0 is none."""
+        debug = self._emitter
+        if debug.is_opencl:
+            return
+        node = debug.nodes.node(ref)
+        line, column = node.number("line"), node.number("column")
+        if not line:
+            if self._line != _NO_PLACE:
+                self._line = _NO_PLACE
+                added.append(debug.local("DebugNoLine", []))
+            return
+        file = scopes.source(debug, scopes.file_of(debug, node), line, column)
+        if (file, line, column) != self._line:
+            self._line = (file, line, column)
+            added.append(debug.local("DebugLine", [file, line, line, column, column]))
+
+    def _end_scope(self, added: list[MachineInst]) -> None:
+        if self._scope != _NO_SCOPE:
+            self._scope = _NO_SCOPE
+            added.append(self._emitter.local("DebugNoScope", []))
+        if self._line != _NO_PLACE:
+            self._line = _NO_PLACE
+            added.append(self._emitter.local("DebugNoLine", []))
+
+    def _add_record(self, record: DebugRecord) -> None:
+        """DebugDeclare or DebugValue, in the scope of the record; the sets have no labels."""
+        debug = self._emitter
+        if record.kind == _LABEL or not debug.units:
+            return
+        variable = require(debug, record.variable)
+        if variable == debug.none:
+            return
+        made = self._place_of(record, variable)
+        if made is not None:
+            self._add_scope(record.location, self._out)
+            self._out.append(made)
+
+    def _place_of(self, record: DebugRecord, variable: int) -> MachineInst | None:
+        """Where a variable is, or what it holds; None where there is nothing to say."""
+        debug = self._emitter
+        value = record.values[0] if len(record.values) == 1 else None
+        id = self._id(value)
+        if record.kind == _DECLARE:
+            found = variables.expression(debug, record.expression)
+            if not id or not found:
+                return None
+            if self._is_variable(id):
+                return debug.local("DebugDeclare", [variable, id, found])
+            # DebugDeclare is about an OpVariable or a parameter; of another address the variable
+            # is what that leads to.
+            found = variables.expression(debug, record.expression, _DEREF)
+            return debug.local("DebugValue", [variable, id, found])
+        found = variables.expression(debug, record.expression) if id else 0
+        if not found:
+            # Nothing is known of the variable from here on, and what was known is no longer so.
+            id = self._sel.cache.undef(self._sel.cache.int_type(32))
+            found = variables.expression(debug, "!DIExpression()")
+        return debug.local("DebugValue", [variable, id, found])
+
+    def _id(self, value: Value | None) -> int:
+        """The id of a value that is known here, 0 for one that is not."""
+        if value is None:
+            return 0
+        if isinstance(value, Inst):
+            return value.spv_id if self._reaches(value) else 0
+        if isinstance(value, Argument):
+            return value.spv_id
+        if isinstance(value, Constant) and not isinstance(value, Function):
+            return self._constant(value)
+        return 0
+
+    def _constant(self, value: Constant) -> int:
+        """The id of a constant, 0 for one that cannot be made: that is no error of the program."""
+        from spvbackend.diagnostics import Diagnostic
+
+        try:
+            return self._sel.id(value)
+        except Diagnostic:
+            return 0
+
+    def _reaches(self, value: Inst) -> bool:
+        """Whether the definition of a value dominates the block that is being selected."""
+        function = self._function
+        assert function is not None
+        block = value.parent
+        machine = self._machine
+        assert machine is not None
+        here = len(machine.blocks) - 1
+        if not value.spv_id or block not in self._blocks:
+            return False
+        there = self._blocks[block]
+        if there in (0, here):
+            return True
+        if self._dominators is None:
+            ends = [[self._blocks[end] for end in b.successors()] for b in function.blocks]
+            self._dominators = DominatorTree(ends)
+        return self._dominators.dominates(there, here)
+
+    def _is_variable(self, id: int) -> bool:
+        machine = self._machine
+        assert machine is not None
+        if id not in self._addresses:
+            self._addresses.update([variable.result for variable in machine.variables])
+        return id in self._addresses
