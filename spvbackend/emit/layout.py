@@ -33,7 +33,6 @@ from spvbackend.spirv.opcodes import (
     OpFunction,
     OpMemoryModel,
     OpName,
-    OpSource,
     OpSourceExtension,
 )
 from spvbackend.target.limits import MAX_BOUND, MAX_OPCODE, MAX_WORDS, check_count
@@ -115,7 +114,7 @@ def _body(machine: MachineModule) -> Iterator[MachineInst]:
     yield from cache.strings
     for name_text in machine.source_extensions:
         yield _inst(OpSourceExtension, string_words(name_text))
-    yield _inst(OpSource, list(machine.source))
+    yield from machine.source_insts()
     yield from cache.names
     yield from cache.decorations
     yield from cache.entries

@@ -14,8 +14,8 @@ from spvbackend.isel.module.declarations import declare
 from spvbackend.isel.module.globals import lower_global
 from spvbackend.isel.module.kernels import select_kernel, select_modes_of_builtins, select_source
 from spvbackend.isel.selector import Selector
+from spvbackend.isel.source_lines import SourceLines, select_source_files
 from spvbackend.isel.table import HANDLERS
-from spvbackend.llvmir.metadata import debug_location
 from spvbackend.llvmir.values import Block, Function, Inst
 from spvbackend.mir.inst import MachineBlock, MachineFunction, MachineInst
 from spvbackend.target.limits import MAX_GLOBALS, MAX_LOCALS, check_count
@@ -24,6 +24,7 @@ from spvbackend.target.limits import MAX_GLOBALS, MAX_LOCALS, check_count
 def select_module(sel: Selector) -> None:
     """Select every definition; a declaration comes into being with its first call."""
     select_source(sel)
+    select_source_files(sel)
     # In the order of the module, whichever function would be the first to mention one.
     variables = sel.module.globals
     if len(variables) > MAX_GLOBALS:
@@ -38,10 +39,11 @@ def select_module(sel: Selector) -> None:
                 sel.module.note(error)
     if sel.debug is not None:
         sel.debug.enter_module()
+    lines = SourceLines(sel)
     for function in sel.module.functions:
         if function.blocks:
             try:
-                select_function(sel, function)
+                select_function(sel, function, lines)
             except Diagnostic as error:
                 sel.module.note(error, function)
     local = sum(len(function.variables) for function in sel.machine.functions)
@@ -61,7 +63,7 @@ def _has_body(function: MachineFunction) -> bool:
     return bool(function.blocks)
 
 
-def select_function(sel: Selector, function: Function) -> None:
+def select_function(sel: Selector, function: Function, lines: SourceLines) -> None:
     """Select one definition."""
     machine = declare(sel, function)
     sel.function = function
@@ -74,10 +76,14 @@ def select_function(sel: Selector, function: Function) -> None:
     sel.loop_hints = collect_hints(sel, function)
     if sel.trace is not None:
         sel.trace.enter(function, machine)
+    has_lines = lines.enter(function)
     debug = sel.debug
     if debug is not None:
         debug.enter_function(function, machine)
+        # The other sets have lines of their own.
+        has_lines = has_lines and debug.has_lines
     for block in function.blocks:
+        lines.open_block()
         out = MachineBlock(sel.label(block))
         machine.blocks.append(out)
         # A branch to this block may have asked for its label before.
@@ -86,24 +92,33 @@ def select_function(sel: Selector, function: Function) -> None:
             sel.cache.name(out.label, block.name)
         if debug is not None:
             debug.enter_block(out.insts)
-        _select_block(sel, function, block, out.insts)
+        _select_block(sel, function, block, out.insts, lines if has_lines else None)
     if debug is not None:
         debug.define(function, machine)
     if function.is_kernel:
         select_kernel(sel, function, machine)
 
 
-def _select_block(sel: Selector, function: Function, block: Block, out: list[MachineInst]) -> None:
+def _select_block(
+    sel: Selector,
+    function: Function,
+    block: Block,
+    out: list[MachineInst],
+    lines: SourceLines | None,
+) -> None:
     trace, debug = sel.trace, sel.debug
     for inst in block.insts:
         if debug is not None:
             debug.before(inst)
+        start = len(out)
         try:
             HANDLERS[inst.opcode](sel, inst)
         except Diagnostic as error:
             _note_error(sel, function, inst, error)
+        if lines is not None:
+            lines.note(inst, out, start)
         if debug is not None:
-            debug.after(inst)
+            debug.after(inst, start)
         if trace is not None:
             trace.note(inst, out)
         if inst.name and not inst.name.isdigit():
@@ -116,7 +131,9 @@ def _select_block(sel: Selector, function: Function, block: Block, out: list[Mac
 
 def _note_error(sel: Selector, function: Function, inst: Inst, error: Diagnostic) -> None:
     """Keep an error with its place, which the handlers need not know."""
-    from spvbackend.llvmir.print.module import print_inst  # errors alone need the printer
+    # Errors alone need the printer, and where debug info says that they come from.
+    from spvbackend.llvmir.debug_locations import debug_location
+    from spvbackend.llvmir.print.module import print_inst
 
     error.place(inst.line)
     error.instruction = error.instruction or print_inst(inst)

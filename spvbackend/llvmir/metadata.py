@@ -141,36 +141,3 @@ def node_strings(module: Module, ref: str) -> list[str]:
 def named_nodes(module: Module, name: str) -> list[str]:
     """References to the nodes of a named metadata."""
     return module.named_metadata.get(name, [])
-
-
-_LOCATION: Final = re.compile(r"(line|column|scope|file): (!?[0-9]+)")
-_FILENAME: Final = re.compile(r'filename: ("[^"]*")')
-
-
-def debug_location(module: Module, number: int) -> str:
-    """The place in the user's source that a DILocation says.
-
-    Args:
-        module: the module that has the node.
-        number: that of the node; one that does not exist has no place.
-
-    Returns:
-        `file:line:column`, both counted from 1; "" when the node is no DILocation.
-    """
-    text = module.nodes.get(number, "")
-    if "!DILocation(" not in text:
-        return ""
-    fields = dict(_LOCATION.findall(text))
-    name = _file_name(module, fields.get("scope", ""))
-    return f"{name}:{fields.get('line', '0')}:{fields.get('column', '0')}"
-
-
-def _file_name(module: Module, scope: str) -> str:
-    """The file of a scope: its own, or that of the scope around it."""
-    for _ in range(64):  # a chain of scopes is finite; a broken one must not hang
-        text = module.nodes.get(int(scope[1:]), "") if scope[1:].isdigit() else ""
-        if (match := _FILENAME.search(text)) is not None:
-            return string_value(match[1])
-        fields = dict(_LOCATION.findall(text))
-        scope = fields.get("file") or fields.get("scope", "")
-    return ""

@@ -62,7 +62,7 @@ class Cache:
     """Interns module-level instructions; also keeps names and decorations of all ids."""
 
     __slots__ = ("_decorated", "_ids", "_imports", "_last", "_named", "_numbers",
-                 "_pending_pointers", "_picked", "_run_numbers", "_shared", "_strings",
+                 "_pending_pointers", "_picked", "_run_numbers", "_shared", "_texts",
                  "capabilities", "decorations", "entries", "extensions", "names", "pointees",
                  "strings")  # fmt: skip
 
@@ -81,12 +81,12 @@ class Cache:
         """The same of all that are in runs."""
         self._picked: list[MachineInst] = []
         """Those in runs that something else uses, too."""
+        self._texts: dict[str, int] = {}  # of OpString
         self._pending_pointers: dict[int, list[tuple[int, int]]] = {}
         self.entries: list[MachineInst] = []
         self.decorations: list[MachineInst] = []
         self.names: list[MachineInst] = []
         self.strings: list[MachineInst] = []
-        self._strings: Final[dict[str, int]] = {}
         self.capabilities: dict[int, None] = {}  # asked for beyond what the words imply
         self.extensions: dict[str, None] = {}
         self.pointees: dict[int, tuple[int, int]] = {}  # pointer type -> storage class, pointee
@@ -316,11 +316,11 @@ class Cache:
 
     def string(self, text: str) -> int:
         """Id of the OpString of a text; of one that is too long for that, as much as fits."""
-        found = self._strings.get(text)
+        found = self._texts.get(text)
         if found is None:
             while not fits(text):
                 text = text[: len(text) // 2]
-            found = self._strings[text] = self.new_id()
+            found = self._texts[text] = self.new_id()
             self.strings.append(MachineInst(OpString, 0, found, string_words(text)))
         return found
 

@@ -10,6 +10,7 @@ from typing import Final, final
 
 from spvbackend.mir.cache import Cache
 from spvbackend.mir.inst import EntryPoint, MachineFunction, MachineInst
+from spvbackend.spirv.opcodes import OpSource
 from spvbackend.target.environment import Environment
 
 
@@ -17,12 +18,13 @@ from spvbackend.target.environment import Environment
 class MachineModule:
     """Functions in output order and everything at module level.
 
-    `source` is the language and version of OpSource; `debug_info` has the extended instructions
-    behind types, constants and variables.
+    `source` is the language and version of OpSource, `source_files` the names of the files that it
+    is about, as ids of strings. `debug_info` has the extended instructions behind types, constants
+    and variables.
     """
 
     __slots__ = ("cache", "debug_info", "entry_points", "environment", "execution_modes",
-                 "functions", "source", "source_extensions")  # fmt: skip
+                 "functions", "source", "source_extensions", "source_files")  # fmt: skip
 
     def __init__(self, environment: Environment) -> None:
         self.environment: Final = environment
@@ -33,3 +35,10 @@ class MachineModule:
         self.source: tuple[int, int] = (0, 0)
         self.debug_info: list[MachineInst] = []
         self.source_extensions: list[str] = []
+        self.source_files: list[int] = []
+
+    def source_insts(self) -> list[MachineInst]:
+        """OpSource for each file, or for the module as a whole."""
+        # A file is an optional operand.
+        files = [[file] for file in self.source_files] or [[]]
+        return [MachineInst(OpSource, 0, 0, [*self.source, *file]) for file in files]

@@ -41,7 +41,6 @@ from spvbackend.spirv.opcodes import (
     OpEntryPoint,
     OpExtension,
     OpMemoryModel,
-    OpSource,
     OpSourceExtension,
     OpSwitch,
 )
@@ -72,7 +71,7 @@ def head_insts(machine: MachineModule) -> list[MachineInst]:
     insts += machine.execution_modes
     insts += cache.strings
     insts += [_plain(OpSourceExtension, *string_words(n)) for n in machine.source_extensions]
-    insts.append(_plain(OpSource, *machine.source))
+    insts += machine.source_insts()
     return [*insts, *cache.names, *cache.decorations, *cache.insts(), *machine.debug_info]
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from spvbackend.diagnostics import CompileError, Diagnostic, option
 from spvbackend.graphs import DominatorTree
 from spvbackend.isel.debug import extras, scopes, variables
 from spvbackend.isel.debug.emitter import DebugEmitter
@@ -44,7 +45,7 @@ class DebugInfo:
     """The debug info of a module while its functions are selected."""
 
     __slots__ = ("_addresses", "_blocks", "_defined", "_dominators", "_emitter", "_function",
-                 "_line", "_machine", "_out", "_records", "_scope", "_sel", "_start")  # fmt: skip
+                 "_line", "_machine", "_out", "_records", "_scope", "_sel")  # fmt: skip
 
     def __init__(self, sel: Selector, set_name: str, extra_operations: bool) -> None:
         self._sel: Final = sel
@@ -59,15 +60,25 @@ class DebugInfo:
         self._blocks: dict[Block, int] = {}
         # What holds in the current block.
         self._out: list[MachineInst] = []
-        self._start = 0
         self._scope = _NO_SCOPE
         self._line = _NO_PLACE
 
+    @property
+    def has_lines(self) -> bool:
+        """Whether lines are those of OpLine: the sets without semantics have DebugLine."""
+        return self._emitter.is_opencl
+
     def enter_module(self) -> None:
-        """The units and global variables, once these have their ids."""
+        """The units and global variables, once these have their ids.
+
+        Raises:
+            CompileError: the set needs an extension that may not be used.
+        """
         debug = self._emitter
-        if not debug.is_opencl:
-            self._sel.use(NON_SEMANTIC)
+        if not debug.is_opencl and not self._sel.use(NON_SEMANTIC):
+            name = NON_SEMANTIC.extension
+            hint = f"pass {option('extension', name)}, or translate for SPIR-V 1.6"
+            raise CompileError(f"debug info without semantics needs {name}", hint=hint)
         for function in self._sel.module.functions:
             if function.blocks and function.subprogram:
                 function.spv_id = function.spv_id or self._sel.cache.new_id()
@@ -105,13 +116,16 @@ class DebugInfo:
         """The records in front of an instruction that is going to be selected."""
         for record in self._records.get(inst, ()):
             self._add_record(record)
-        self._start = len(self._out)
 
-    def after(self, inst: Inst) -> None:
-        """Put scope and line in front of what the instruction has become."""
+    def after(self, inst: Inst, start: int) -> None:
+        """Put scope and line in front of what an instruction has become.
+
+        Args:
+            inst: the instruction.
+            start: where that begins in the block.
+        """
         out = self._out
         function = self._function
-        start = self._start
         if inst.opcode == op.PHI or len(out) == start or not self._emitter.units:
             return
         assert function is not None
@@ -241,8 +255,6 @@ class DebugInfo:
 
     def _constant(self, value: Constant) -> int:
         """The id of a constant, 0 for one that cannot be made: that is no error of the program."""
-        from spvbackend.diagnostics import Diagnostic
-
         try:
             return self._sel.id(value)
         except Diagnostic:

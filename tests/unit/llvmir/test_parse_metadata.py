@@ -2,9 +2,9 @@
 
 import pytest
 
+from spvbackend.llvmir.debug_locations import debug_location
 from spvbackend.llvmir.debug_places import place_records
 from spvbackend.llvmir.metadata import (
-    debug_location,
     named_nodes,
     node_operands,
     node_strings,

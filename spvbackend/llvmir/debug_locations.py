@@ -1,0 +1,110 @@
+"""Places in the source, from the nodes of debug info that instructions have.
+
+Input: the text of nodes, as LLVM prints it. Output: files, lines and columns. Only what is asked
+for is read, and what is not of the expected form has no place.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.parse.scan import string_value
+from spvbackend.target.limits import MAX_WORD
+
+_STRING: Final = r'"[^"]*"'
+# Names come in strings, which may hold anything: they match first.
+_FIELD: Final = re.compile(
+    rf"\b(column|directory|emissionKind|file|filename|language|line|scope|unit): "
+    rf"(!?\w+|{_STRING})|{_STRING}"
+)
+_LOCATION: Final = "!DILocation("
+_MAX_SCOPES: Final = 1000
+"""A chain of scopes is finite; a broken one must not hang."""
+_ABSOLUTE: Final = re.compile(r"[/\\<]|\w:[/\\]")
+
+
+class Place(NamedTuple):
+    """A place in the source; line and column count from 1, 0 is none.
+
+    Attributes:
+        scope: the node of the scope that it is in, as `!n`.
+    """
+
+    scope: str
+    line: int
+    column: int
+
+
+def node_fields(module: Module, ref: str) -> dict[str, str]:
+    """Fields of a node given as `!n`, of those that are about places; none for no node."""
+    text = module.nodes.get(int(ref[1:]), "") if ref[1:].isdigit() else ""
+    return {found[1]: found[2] for found in _FIELD.finditer(text) if found[1]}
+
+
+def place_of(module: Module, number: int) -> Place | None:
+    """What a DILocation says: of code that was inlined, where it was written.
+
+    Args:
+        module: the module that has the node.
+        number: that of the node.
+
+    Returns:
+        None where the node is no DILocation or names no line, as that of code that a compiler made.
+    """
+    if _LOCATION not in module.nodes.get(number, ""):
+        return None
+    fields = node_fields(module, f"!{number}")
+    line, column = _number(fields, "line"), _number(fields, "column")
+    return Place(fields.get("scope", ""), line, column) if line else None
+
+
+def _number(fields: dict[str, str], name: str) -> int:
+    """A field that is a number of one word."""
+    text = fields.get(name, "")
+    return int(text) if text.isdecimal() and len(text) < 11 and int(text) <= MAX_WORD else 0
+
+
+def scope_file(module: Module, scope: str) -> dict[str, str]:
+    """The fields of the DIFile of a scope: its own, or that of the scope around it."""
+    for _ in range(_MAX_SCOPES):
+        fields = node_fields(module, scope)
+        if "filename" in fields:
+            return fields
+        scope = fields.get("file", "")
+        if not scope.startswith("!"):
+            scope = fields.get("scope", "")
+    return {}
+
+
+def file_name(fields: dict[str, str]) -> str:
+    """The name of a DIFile as the compiler was given it, "" for none."""
+    return string_value(fields["filename"]) if "filename" in fields else ""
+
+
+def file_path(fields: dict[str, str]) -> str:
+    """The name of a DIFile with its folder, by which a debugger finds it."""
+    name = file_name(fields)
+    folder = string_value(fields["directory"]) if "directory" in fields else ""
+    # A name such as <stdin> is one of no file.
+    if not folder or not name or _ABSOLUTE.match(name) is not None:
+        return name
+    return folder + name if folder[-1] in "/\\" else f"{folder}/{name}"
+
+
+def debug_location(module: Module, number: int) -> str:
+    """The place in the user's source that a DILocation says, for messages.
+
+    Args:
+        module: the module that has the node.
+        number: that of the node; one that does not exist has no place.
+
+    Returns:
+        `file:line:column`, both counted from 1; "" when the node is no DILocation.
+    """
+    if _LOCATION not in module.nodes.get(number, ""):
+        return ""
+    fields = node_fields(module, f"!{number}")
+    name = file_name(scope_file(module, fields.get("scope", "")))
+    return f"{name}:{_number(fields, 'line')}:{_number(fields, 'column')}"
