@@ -86,6 +86,7 @@ def translate(
     trust_bitcode: bool | None = False,
     address_space_map: str | None = "",
     dynamic_local_memory: SupportsIndex | None = None,
+    strip_debug: bool | None = False,
 ) -> bytes:
     """The SPIR-V binary for a module.
 
@@ -115,6 +116,7 @@ def translate(
         address_space_map: what the module's numbers of address spaces mean: "spir", "amdgcn",
             "nvptx" or "cpu", or pairs such as "0:generic,4:private"; "" lets the module say it.
         dynamic_local_memory: bytes of the local arrays of no elements, which a launch would size.
+        strip_debug: leave out debug info, which otherwise gives instructions their lines.
 
     Returns:
         The bytes of the module, in little-endian words.
@@ -145,6 +147,7 @@ def translate(
         trust_bitcode=trust_bitcode,
         address_space_map=address_space_map,
         dynamic_local_memory=dynamic_local_memory,
+        strip_debug=strip_debug,
     ).translate(ir)
 
 

@@ -53,7 +53,7 @@ class Target(NamedTuple):
 class Options:
     """One translation's settings; the defaults are those of a bare `pyllc`."""
 
-    def __init__(self, triple: str = "", version: int = 0) -> None:
+    def __init__(self, triple: str = "", version: int = 0) -> None:  # noqa: PLR0915  # one an option
         self.triple = triple
         """Empty takes the module's own, or DEFAULT_TRIPLE when it has none."""
         self.version = version
@@ -73,6 +73,8 @@ class Options:
         self.fp_contract = "on"
         """What may be fused: "on" for what the module allows, "off" for nothing, "fast" for all.
         """
+        self.strip_debug = False
+        """Leave out all debug info, lines too."""
         self.trust_bitcode = False
         """Read bitcode in this process, which LLVM ends if the bitcode is corrupt."""
         self.filetype = "asm"

@@ -65,6 +65,7 @@ from spvbackend.word_check import check_words
 
 if TYPE_CHECKING:  # only a listing has one
     from spvbackend.isel.trace import Trace
+    from spvbackend.llvmir.debug_carry import Carried
 
 OwnBuiltins = tuple[tuple[Builtin, ...], tuple[Lowering, ...]]
 """What a frontend adds: rows, and lowerings for what no single instruction does."""
@@ -150,29 +151,56 @@ class Context:
     def _read_here(self) -> None:
         """Read in this process, or start another one where that is safer."""
         # The command, whose child has begun to read by now, needs none of these.
-        from spvbackend.llvmir.debug_info import has_debug_info, without_debug_info
+        from spvbackend.llvmir.debug_info import has_debug_info
         from spvbackend.llvmir.read import read_module
         from spvbackend.llvmir.risks import is_risky, is_risky_to_optimise
-        from spvbackend.llvmir.spawn import can_start
 
         options = self.options
         bits = options.address_bits(self.source)
         source = self.source
+        carried: Carried | None = None
         if isinstance(source, str):
-            source = without_debug_info(source) if has_debug_info(source) else source
-            self.is_bare = source != self.source and can_start()
+            if has_debug_info(source):
+                source, carried = self._plain_debug_info(source)
             needs_child = is_risky(source) or (
                 options.opt_level > 0 and is_risky_to_optimise(source)
             )
         else:
             needs_child = not options.trust_bitcode
+        if not needs_child:
+            self.canonical, error = read_module(source, bits, options.opt_level)
+            if carried is not None:
+                # What is wrong is told of the text as it is; LLVM drops what is debug info of it.
+                needs_child = error is not None
+            elif error is not None:
+                raise error
         if needs_child:
             self.is_bare = False
+            self.canonical = ""
             self.reading = Reading(self.source, bits, options.opt_level, fork=False)
-            return
-        self.canonical, error = read_module(source, bits, options.opt_level)
-        if error is not None:
-            raise error
+        elif carried is not None:
+            from spvbackend.llvmir.debug_carry import restore
+
+            self.canonical = restore(self.canonical, carried)
+
+    def _plain_debug_info(self, source: str) -> tuple[str, Carried | None]:
+        """Text with debug info as one that LLVM may read in this process.
+
+        Returns:
+            The text, and what it has of debug info under other names, None for nothing: then it is
+            left out, or, where that cannot be, still there.
+        """
+        from spvbackend.llvmir.debug_carry import carry
+        from spvbackend.llvmir.debug_info import without_debug_info
+        from spvbackend.llvmir.spawn import can_start
+
+        if not can_start() or self.options.strip_debug:
+            bare = without_debug_info(source)
+            self.is_bare = bare != source and can_start()
+            return bare, None
+        # LLVM's passes know what to do about debug info, but not about what stands for it.
+        carried = None if self.options.opt_level > 0 else carry(source)
+        return (source, None) if carried is None else (carried.text, carried)
 
     def read_otherwise(self) -> Context | None:
         """The same task with debug info where it was left out, or without where LLVM ended on it.
@@ -221,6 +249,13 @@ def _parse(ctx: Context) -> None:
         # What LLVM says of a broken module comes before what our parser says.
         ctx.check_verdict()
     ctx.warnings, ctx.errors = ctx.module.warnings, ctx.module.errors
+    if options.strip_debug:
+        from spvbackend.llvmir.debug_info import strip_module
+
+        # Of bitcode, and of what is spelled in another way than LLVM's.
+        strip_module(ctx.module)
+    elif ctx.reading is not None and ctx.reading.complaint:
+        ctx.module.warn(f"the debug info is dropped: {ctx.reading.complaint}")
     ctx.module.error_limit = options.error_limit
     if "E" in ctx.module.data_layout.split("-"):
         line = ctx.module.lines["target datalayout"]

@@ -76,6 +76,7 @@ class Translator:
         address_space_map: what the module's numbers of address spaces mean: "spir", "amdgcn",
             "nvptx" or "cpu", or pairs such as "0:generic,4:private"; "" lets the module say it.
         dynamic_local_memory: bytes of the local arrays of no elements, which a launch would size.
+        strip_debug: leave out debug info, which otherwise gives instructions their lines.
 
     None for any of them is its default.
 
@@ -103,6 +104,7 @@ class Translator:
         trust_bitcode: bool | None = False,
         address_space_map: str | None = "",
         dynamic_local_memory: SupportsIndex | None = None,
+        strip_debug: bool | None = False,
     ) -> None:
         try:
             options = Options(checked_triple(triple), checked_version(version))
@@ -126,6 +128,9 @@ class Translator:
         if trust_bitcode not in (True, False, None):
             raise TypeError(f"trust_bitcode is True or False, not {trust_bitcode!r}")
         options.trust_bitcode = bool(trust_bitcode)
+        if strip_debug not in (True, False, None):
+            raise TypeError(f"strip_debug is True or False, not {strip_debug!r}")
+        options.strip_debug = bool(strip_debug)
         if allow_unknown_intrinsics is not None:
             options.allow_unknown_intrinsics = name_list(
                 "allow_unknown_intrinsics", allow_unknown_intrinsics

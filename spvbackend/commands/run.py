@@ -229,7 +229,14 @@ class Command:
         # Forked before the driver is imported: the child reads while the parent imports.
         options = self.options
         bits, level = options.address_bits(self.source), options.opt_level
-        return Reading(self.source, bits, level) if self.isolate else None
+        if not self.isolate:
+            return None
+        source = self.source
+        if options.strip_debug and isinstance(source, str):
+            from spvbackend.llvmir.debug_info import without_debug_info
+
+            source = without_debug_info(source)
+        return Reading(source, bits, level)
 
     def _translate(self) -> "Output":
         """Run the driver, which is imported while the child reads."""

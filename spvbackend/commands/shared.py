@@ -48,6 +48,7 @@ COMMON: Final = (
     OptionRow("spirv-allow-extra-diexpressions", FLAG, "", "keep operations that no set has"),
     OptionRow("spirv-debug-info-version", VALUE, "SET", "ocl-100, nonsemantic-shader-100 or -200"),
     OptionRow("stop-after", VALUE, "PASS", "write the module as it is after this pass"),
+    OptionRow("strip-debug", FLAG, "", "leave out debug info: no lines of the source"),
     OptionRow("subgroup-size", VALUE, "N", "of kernels that say none; any by default"),
     OptionRow("time-passes", FLAG, "", "say how long each pass took"),
     OptionRow("translator-compatibility-mode", FLAG, "", NO_EFFECT),
@@ -99,6 +100,7 @@ def fill_common(options: Options, arguments: Arguments, unknown_intrinsics: str)
     options.error_limit = int(limit)
     options.warnings = not arguments.flag("w", not options.warnings)
     options.werror = arguments.flag("werror", options.werror)
+    options.strip_debug = arguments.flag("strip-debug", options.strip_debug)
     options.emit_op_names = arguments.flag("spirv-emit-op-names", options.emit_op_names)
     fill_debug_info(options, arguments)
     options.error_format = arguments.last("error-format", options.error_format)

@@ -1,8 +1,8 @@
-"""Takes debug info out of the user's text before LLVM reads it in the user's own process.
+"""Leaves debug info out where nobody asks for it.
 
 Input: text in any spelling. Output: the same lines without debug info. LLVM verifies a module with
 debug info while it reads, and ends the process if something is wrong with it, be that debug info
-or not. The translation has no use for debug info but in messages, for which the text is read again.
+or not; without, it reads, verifies and prints less.
 """
 
 from __future__ import annotations
@@ -10,12 +10,19 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.risks import DEBUG_VERSION, names_debug_info
+from spvbackend.llvmir.values import DEBUG, NO_LOCATIONS
 
 # Brackets within the operands, such as those of an expression, go one deep. What is not spelled
 # like this stays, and counts as a risk.
 _OPERANDS: Final = r"\([^()\n]*(?:\([^()\n]*\)[^()\n]*)*\)"
+_NAMED: Final = "llvm.dbg."
 _LOCATION: Final = r" !dbg ![0-9]+\b"
+DECLARED_RECORDS: Final = re.compile(
+    rf"declare void @llvm\.dbg\.\w+{_OPERANDS}[^\n(){{]*$", re.MULTILINE
+)
+"""The functions of records that are calls."""
 # Each begins with a word that is rare, for which a search is fast.
 _PARTS: Final = (
     re.compile(rf",{_LOCATION}"),
@@ -23,13 +30,13 @@ _PARTS: Final = (
     re.compile(rf"#dbg_\w+{_OPERANDS}[ \t]*$", re.MULTILINE),
     re.compile(rf"tail call void @llvm\.dbg\.\w+{_OPERANDS}(?: #\d+)?[ \t]*$", re.MULTILINE),
     re.compile(rf"call void @llvm\.dbg\.\w+{_OPERANDS}(?: #\d+)?[ \t]*$", re.MULTILINE),
-    re.compile(rf"declare void @llvm\.dbg\.\w+{_OPERANDS}[^\n(){{]*$", re.MULTILINE),
+    DECLARED_RECORDS,
     re.compile(r"!llvm\.dbg\.[\w.]+ = !\{[^}\n]*\}[ \t]*$", re.MULTILINE),
 )
-# Text in which there is neither a definition nor an instruction.
-_QUOTED: Final = re.compile(r'"[^"]*"|;[^\n]*')
-# A module flag of another name means nothing to LLVM; the length keeps columns where they are.
-_OTHER_KEY: Final = DEBUG_VERSION.upper()
+QUOTED: Final = re.compile(r'"[^"]*"|;[^\n]*')
+"""Text in which there is neither a definition nor an instruction."""
+OTHER_KEY: Final = DEBUG_VERSION.upper()
+"""A module flag of another name means nothing to LLVM; the length keeps columns where they are."""
 
 
 def has_debug_info(text: str) -> bool:
@@ -43,8 +50,19 @@ def without_debug_info(text: str) -> str:
     The nodes themselves stay: nothing refers to them any more, so LLVM drops them. Where strings or
     comments look like debug info nothing is changed.
     """
-    if any(names_debug_info(found) for found in _QUOTED.findall(text)):
+    if any(names_debug_info(found) for found in QUOTED.findall(text)):
         return text
     for part in _PARTS:
         text = part.sub("", text)
-    return text.replace(f'!"{DEBUG_VERSION}"', f'!"{_OTHER_KEY}"')
+    return text.replace(f'!"{DEBUG_VERSION}"', f'!"{OTHER_KEY}"')
+
+
+def strip_module(module: Module) -> None:
+    """Take debug info out of a module that has been parsed."""
+    for name in [name for name in module.named_metadata if name.startswith(_NAMED)]:
+        del module.named_metadata[name]
+    for var in module.globals:
+        var.debug = []
+    for function in module.functions:
+        function.locations, function.debug_records = NO_LOCATIONS, []
+        function.attachments.pop(DEBUG, None)

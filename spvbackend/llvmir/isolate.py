@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 # Windows has no fork; a fresh process would import llvmlite and everything else once more.
 CAN_FORK: Final = hasattr(os, "fork")
+# What LLVM says of debug info that it then drops; complaints of its verifier are in front.
+_DROPPED: Final = re.compile(r"warning: ignoring (invalid debug info|debug info with .*?) in ")
 _LAST_WORDS: Final = re.compile(r"LLVM ERROR: .*|Assertion .* failed")
 
 
@@ -41,11 +43,12 @@ class Reading:
     parent parses while LLVM verifies.
 
     Attributes:
+        complaint: what LLVM has against the debug info, once the text is there; "" for nothing.
         crashed: whether LLVM ended the child.
         forks: whether the child is a copy of this process.
     """
 
-    __slots__ = ("_child", "crashed", "forks")
+    __slots__ = ("_child", "complaint", "crashed", "forks")
 
     def __init__(
         self, source: str | bytes, address_bits: int, opt_level: int, fork: bool = True
@@ -61,6 +64,7 @@ class Reading:
         Raises:
             CompileError: no child can be started.
         """
+        self.complaint = ""
         self.crashed = False
         self.forks: Final = fork
         self._child: ForkedChild | SpawnedChild
@@ -88,7 +92,20 @@ class Reading:
             raise failure
         if error is not None:
             raise _from_fields(error)
+        self.complaint = self._complaint()
         return str(text)
+
+    def _complaint(self) -> str:
+        """Why LLVM has dropped debug info; it has said so before it printed the module."""
+        noise = self._child.noise
+        os.set_blocking(noise.fileno(), False)
+        said = (noise.read() or b"").decode("utf-8", "replace")
+        os.set_blocking(noise.fileno(), True)
+        dropped = _DROPPED.search(said)
+        if dropped is None:
+            return ""
+        first = said[: dropped.start()].strip().split("\n", 1)[0]
+        return first or f"it is {dropped[1]}"
 
     def verdict(self) -> CompileError | None:
         """What LLVM's verifier has against the module; it runs while the parent parses.

@@ -28,6 +28,8 @@ _ALIGNMENTS: Final = (
 )
 # What LLVM's verifier says of a call of a spir_kernel function since version 22.
 _KERNEL_CALL: Final = "calling convention does not permit calls"
+# Nor is any unit listed where debug info is carried under other names.
+_UNLISTED: Final = "DICompileUnit not listed in llvm.dbg.cu"
 # LLVM takes printf for that of C wherever the triple's system may have a C library, that of SPIR-V
 # too: it would call puts instead, and aborts where strings are in constant memory. What a triple of
 # this architecture means to its passes is that there is none.
@@ -156,6 +158,13 @@ def verify_module(module: LlvmModule, text: str) -> None:
     except RuntimeError as error:
         # LLVM writes pairs of lines, a complaint and the instruction that it is about.
         lines = [line.strip() for line in str(error).splitlines() if line.strip()]
+        if _UNLISTED in lines:
+            from spvbackend.llvmir.debug_carry import is_carried
+
+            if is_carried(text):
+                lines = _without(lines, _UNLISTED)
+        if not lines:
+            return
         if set(lines[::2]) == {_KERNEL_CALL}:
             # Legal up to LLVM 21; a kernel's body stays callable here. LLVM looks no further at a
             # call that it has complained of, so it gets one that it has nothing against.
@@ -164,7 +173,14 @@ def verify_module(module: LlvmModule, text: str) -> None:
                 _verify_text(other)
             return
         place = _line_of(lines[1], text) if len(lines) > 1 else 0
-        raise CompileError(f"the module is broken: {_first_lines(str(error))}", place) from None
+        complaint = _first_lines("\n".join(lines))
+        raise CompileError(f"the module is broken: {complaint}", place) from None
+
+
+def _without(lines: list[str], complaint: str) -> list[str]:
+    """Lines of LLVM's verifier without a complaint and the node that is behind it."""
+    place = lines.index(complaint)
+    return lines[:place] + lines[place + 2 :]
 
 
 def _verify_text(text: str) -> None:

@@ -30,7 +30,7 @@ _ASSIGN: Final = re.compile(
     rf"#dbg_(assign)\((.*), (!\d+), ({_EXPRESSION}), (!\d+, .*, {_EXPRESSION}), (!\d+)\)"
 )
 _LABEL: Final = re.compile(r"#dbg_label\((!\d+), (!\d+)\)")
-_ARGUMENTS: Final = "!DIArgList("
+ARGUMENTS: Final = "!DIArgList("
 
 
 def has_debug_lines(text: str) -> bool:
@@ -114,7 +114,7 @@ def _read_record(text: str, line: int, function: Function, scope: Scope) -> Debu
     if match is None:
         return None
     kind, values, variable, expression, *store, location = match.groups()
-    operands = _split_arguments(values) if values.startswith(_ARGUMENTS) else [values]
+    operands = split_arguments(values) if values.startswith(ARGUMENTS) else [values]
     found = [_value(operand, line, function, scope) for operand in operands]
     # LLVM's newest kind is a value that stays the same.
     record = DebugRecord("value" if kind == "declare_value" else kind, found, line)
@@ -123,11 +123,11 @@ def _read_record(text: str, line: int, function: Function, scope: Scope) -> Debu
     return record
 
 
-def _split_arguments(text: str) -> list[str]:
+def split_arguments(text: str) -> list[str]:
     """The operands of a DIArgList; a comma in brackets stands within a type or a constant."""
     parts: list[str] = []
     depth = 0
-    start = len(_ARGUMENTS)
+    start = len(ARGUMENTS)
     for place in range(start, len(text)):
         letter = text[place]
         if letter in "([{<":
