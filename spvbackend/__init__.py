@@ -87,6 +87,7 @@ def translate(
     address_space_map: str | None = "",
     dynamic_local_memory: SupportsIndex | None = None,
     strip_debug: bool | None = False,
+    debug_info: str | None = "lines",
 ) -> bytes:
     """The SPIR-V binary for a module.
 
@@ -117,6 +118,8 @@ def translate(
             "nvptx" or "cpu", or pairs such as "0:generic,4:private"; "" lets the module say it.
         dynamic_local_memory: bytes of the local arrays of no elements, which a launch would size.
         strip_debug: leave out debug info, which otherwise gives instructions their lines.
+        debug_info: what becomes of it: "lines", "none", or all of it as instructions of an extended
+            set: "ocl-100", "nonsemantic-shader-100" or "nonsemantic-shader-200".
 
     Returns:
         The bytes of the module, in little-endian words.
@@ -148,6 +151,7 @@ def translate(
         address_space_map=address_space_map,
         dynamic_local_memory=dynamic_local_memory,
         strip_debug=strip_debug,
+        debug_info=debug_info,
     ).translate(ir)
 
 

@@ -22,7 +22,8 @@ DEBUG_SETS: Final[dict[str, str]] = {
     "nonsemantic-shader-200": "NonSemantic.Shader.DebugInfo.200",
 }
 """The extended instruction sets for debug info, by the names of their options."""
-DEBUG_INFO: Final = ("none", LINES, *DEBUG_SETS)
+NO_DEBUG_INFO: Final = "none"
+DEBUG_INFO: Final = (NO_DEBUG_INFO, LINES, *DEBUG_SETS)
 DEFAULT_TRIPLE: Final = "spirv64-unknown-unknown"
 FILE_TYPES: Final = ("asm", "obj", "null")
 TRIPLE_HINT: Final = (
@@ -53,7 +54,7 @@ class Target(NamedTuple):
 class Options:
     """One translation's settings; the defaults are those of a bare `pyllc`."""
 
-    def __init__(self, triple: str = "", version: int = 0) -> None:  # noqa: PLR0915  # one an option
+    def __init__(self, triple: str = "", version: int = 0) -> None:  # one an option
         self.triple = triple
         """Empty takes the module's own, or DEFAULT_TRIPLE when it has none."""
         self.version = version
@@ -130,6 +131,20 @@ class Options:
         """The file that the page of explanations goes to."""
         self.output = ""
         """Empty derives the name from the input's; `-` is standard output."""
+
+    def use_debug_info(self, word: object) -> None:
+        """Set what becomes of debug info.
+
+        Args:
+            word: one of DEBUG_INFO, or empty or None for lines.
+
+        Raises:
+            CompileError: it is none of them.
+            TypeError: it is no text.
+        """
+        self.debug_info = checked_debug_info(word)
+        if self.debug_info == NO_DEBUG_INFO:
+            self.strip_debug = True
 
     def address_bits(self, source: str | bytes) -> int:
         """Bits of an address, as far as is known before the module has been read.
@@ -439,10 +454,10 @@ def _unknown_version(text: str) -> CompileError:
 
 
 def checked_debug_info(word: object) -> str:
-    """What becomes of debug info.
+    """What becomes of debug info, one of DEBUG_INFO.
 
     Args:
-        word: one of DEBUG_INFO, or empty or None for lines.
+        word: that, or empty or None for lines.
 
     Raises:
         CompileError: it is none of them.

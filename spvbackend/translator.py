@@ -77,6 +77,8 @@ class Translator:
             "nvptx" or "cpu", or pairs such as "0:generic,4:private"; "" lets the module say it.
         dynamic_local_memory: bytes of the local arrays of no elements, which a launch would size.
         strip_debug: leave out debug info, which otherwise gives instructions their lines.
+        debug_info: what becomes of it: "lines", "none", or all of it as instructions of an extended
+            set: "ocl-100", "nonsemantic-shader-100" or "nonsemantic-shader-200".
 
     None for any of them is its default.
 
@@ -105,6 +107,7 @@ class Translator:
         address_space_map: str | None = "",
         dynamic_local_memory: SupportsIndex | None = None,
         strip_debug: bool | None = False,
+        debug_info: str | None = "lines",
     ) -> None:
         try:
             options = Options(checked_triple(triple), checked_version(version))
@@ -131,6 +134,7 @@ class Translator:
         if strip_debug not in (True, False, None):
             raise TypeError(f"strip_debug is True or False, not {strip_debug!r}")
         options.strip_debug = bool(strip_debug)
+        options.use_debug_info(debug_info)
         if allow_unknown_intrinsics is not None:
             options.allow_unknown_intrinsics = name_list(
                 "allow_unknown_intrinsics", allow_unknown_intrinsics

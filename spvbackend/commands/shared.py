@@ -11,7 +11,6 @@ from spvbackend.diagnostics import CompileError
 from spvbackend.options import (
     Options,
     checked_capabilities,
-    checked_debug_info,
     checked_size,
     checked_space_map,
     checked_subgroup_size,
@@ -46,7 +45,9 @@ COMMON: Final = (
     OptionRow("reproducer", VALUE, "FILE", "where to keep the run if it ends in a bug of ours"),
     OptionRow("spirv-emit-op-names", FLAG, "", "write OpName for every named value"),
     OptionRow("spirv-allow-extra-diexpressions", FLAG, "", "keep operations that no set has"),
-    OptionRow("spirv-debug-info-version", VALUE, "SET", "ocl-100, nonsemantic-shader-100 or -200"),
+    OptionRow(
+        "spirv-debug-info-version", VALUE, "SET", "lines, none, ocl-100, nonsemantic-shader-100"
+    ),
     OptionRow("stop-after", VALUE, "PASS", "write the module as it is after this pass"),
     OptionRow("strip-debug", FLAG, "", "leave out debug info: no lines of the source"),
     OptionRow("subgroup-size", VALUE, "N", "of kernels that say none; any by default"),
@@ -119,7 +120,7 @@ def fill_debug_info(options: Options, arguments: Arguments) -> None:
     if "spirv-debug-info-version" in arguments.values:
         word = arguments.last("spirv-debug-info-version")
         # SPIRV-LLVM-Translator's name for a set that was before OpenCL.DebugInfo.100.
-        options.debug_info = checked_debug_info("ocl-100" if word == "legacy" else word)
+        options.use_debug_info("ocl-100" if word == "legacy" else word)
     options.extra_operations = arguments.flag(
         "spirv-allow-extra-diexpressions", options.extra_operations
     )

@@ -211,9 +211,9 @@ class DebugInfo:
         debug = self._emitter
         if record.kind == _LABEL or not debug.units:
             return
-        variable = require(debug, record.variable)
-        if variable == debug.none:
+        if debug.nodes.node(record.variable).kind != "DILocalVariable":
             return
+        variable = require(debug, record.variable)
         made = self._place_of(record, variable)
         if made is not None:
             self._add_scope(record.location, self._out)

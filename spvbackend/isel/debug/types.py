@@ -140,7 +140,7 @@ def build_type(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
     if tag in COMPOSITES:
         return build_composite(debug, node, ref)
     if is_member(node):
-        return build_member(debug, node, 0)
+        return build_member(debug, node, debug.members.get(ref, 0))
     if tag == _TO_MEMBER:
         bases = [type_id(debug, node.ref(field)) for field in ("baseType", "extraData")]
         return debug.emit("DebugTypePtrToMember", bases)
@@ -313,8 +313,9 @@ def needs_of_members(debug: DebugEmitter, ref: str) -> list[str]:
 def build_members(debug: DebugEmitter, node: DebugNode, ref: str) -> None:
     """The members that a composite type of OpenCL's set has promised."""
     for member in members_of(debug, node):
-        promised = debug.members[member]
-        debug.ids[member] = build_member(debug, debug.nodes.node(member), promised, debug.ids[ref])
+        if member not in debug.ids:  # one that a global variable defines has it already
+            promised, owner = debug.members[member], debug.ids[ref]
+            debug.ids[member] = build_member(debug, debug.nodes.node(member), promised, owner)
 
 
 def build_member(debug: DebugEmitter, node: DebugNode, result: int, owner: int = 0) -> int:
