@@ -74,6 +74,8 @@ class Options:
         self.fp_contract = "on"
         """What may be fused: "on" for what the module allows, "off" for nothing, "fast" for all.
         """
+        self.debug_records = False
+        """Read what debug info says of variables too, and not the lines alone."""
         self.strip_debug = False
         """Leave out all debug info, lines too."""
         self.trust_bitcode = False

@@ -170,18 +170,17 @@ class Context:
         if not needs_child:
             self.canonical, error = read_module(source, bits, options.opt_level)
             if carried is not None:
-                # What is wrong is told of the text as it is; LLVM drops what is debug info of it.
-                needs_child = error is not None
+                from spvbackend.llvmir.debug_carry import restore
+
+                # What is wrong is told of the text as it is; of it LLVM drops what is debug info.
+                restored = restore(self.canonical, carried) if error is None else None
+                needs_child = restored is None
+                self.canonical = restored or ""
             elif error is not None:
                 raise error
         if needs_child:
             self.is_bare = False
-            self.canonical = ""
             self.reading = Reading(self.source, bits, options.opt_level, fork=False)
-        elif carried is not None:
-            from spvbackend.llvmir.debug_carry import restore
-
-            self.canonical = restore(self.canonical, carried)
 
     def _plain_debug_info(self, source: str) -> tuple[str, Carried | None]:
         """Text with debug info as one that LLVM may read in this process.
@@ -199,7 +198,8 @@ class Context:
             self.is_bare = bare != source and can_start()
             return bare, None
         # LLVM's passes know what to do about debug info, but not about what stands for it.
-        carried = None if self.options.opt_level > 0 else carry(source)
+        options = self.options
+        carried = None if options.opt_level > 0 else carry(source, options.debug_records)
         return (source, None) if carried is None else (carried.text, carried)
 
     def read_otherwise(self) -> Context | None:

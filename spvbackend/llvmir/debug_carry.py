@@ -3,9 +3,9 @@
 Input: the user's text, which LLVM is to read in the user's own process. Output: text without debug
 info as LLVM knows it, and, of LLVM's print of that, the text with debug info. LLVM verifies a
 module with debug info while it reads, and ends the process if anything is wrong with it; what is
-carried it reads, renumbers and verifies like any other metadata. So `!dbg !7` travels as the number
-7 in a node of its own, a record as a call that uses metadata, and a list names all nodes, by which
-their new numbers are found.
+carried it reads, renumbers and verifies like any other metadata. So `!dbg !7` travels as an
+expression of the number 7, a record as a call that uses metadata, and a list names the nodes, by
+which their new numbers are found. Locations, of which there are more than of all else, stay behind.
 """
 
 from __future__ import annotations
@@ -13,12 +13,13 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
-from spvbackend.llvmir.debug_info import DECLARED_RECORDS, OTHER_KEY, QUOTED
+from spvbackend.llvmir.debug_info import DECLARED_RECORDS, OTHER_KEY, is_ambiguous, without_records
 from spvbackend.llvmir.parse.debug_info import ARGUMENTS, split_arguments
-from spvbackend.llvmir.risks import DEBUG_VERSION, names_debug_info
+from spvbackend.llvmir.risks import DEBUG_VERSION
 
 _NAME: Final = "spvdbg"
 _CARRIER: Final = "llvm.fake.use"
+_VERSION: Final = f'!"{DEBUG_VERSION}", i32 3}}'
 _UNITS: Final = "!llvm.dbg.cu = "
 _EXPRESSION: Final = r"!DIExpression\([^()\n]*\)"
 _END: Final = r"(?: #\d+)?"
@@ -44,6 +45,14 @@ _LABEL_CALL: Final = re.compile(
     re.MULTILINE,
 )
 _ATTACHED: Final = re.compile(r"!dbg !(\d+)\b")
+# Expressions are never numbered, so LLVM writes this one out wherever it is attached.
+_CARRYING: Final = f"!{_NAME} !DIExpression(DW_OP_constu, "
+_LOCATION: Final = re.compile(
+    r"\n!(\d+) = ((?:distinct )?!DILocation\([\w:, ]*?scope: )!(\d+)(?:, inlinedAt: !(\d+))?"
+    r"((?:, [\w: ]+)*\))[ \t]*(?=\n|$)"
+)
+# A loop's node may name where the loop is.
+_TUPLE: Final = re.compile(r"\n![-\w.$]+ = (?:distinct )?!\{([^\n]*)")
 _LISTED: Final = re.compile(r"^!llvm\.dbg\.cu = !\{([!\d, ]*)\}[ \t]*$", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"!(\d+)")
 _GONE: Final = re.compile(r"!(?:\{\}|\d+)")
@@ -51,8 +60,11 @@ _LIST: Final = "list"
 """A value that is computed from several."""
 # Of what LLVM prints.
 _NODES: Final = re.compile(rf"^!{_NAME} = !\{{(.*)\}}$", re.MULTILINE)
-_NUMBER: Final = re.compile(r"^!(\d+) = !\{i32 (-?\d+)\}$", re.MULTILINE)
-_CARRIED: Final = re.compile(rf"!{_NAME} (!\d+)")
+_CARRIED: Final = re.compile(rf"!{_NAME} !DIExpression\(DW_OP_constu, (\d+)\)")
+_SCOPE: Final = re.compile(
+    r"\n!(\d+) = (?:distinct )?!DI(?:Subprogram|LexicalBlock|LexicalBlockFile)\("
+)
+_PLACE: Final = re.compile(r"\n!(\d+) = (?:distinct )?!DILocation\(")
 _USE: Final = re.compile(
     rf'^  call void \(\.\.\.\) @llvm\.fake\.use\(metadata !"{_NAME} (\w+) ([\d ]+)"'
     r"(?:, metadata )?([^\n]*)\)$",
@@ -61,24 +73,69 @@ _USE: Final = re.compile(
 _DECLARED: Final = re.compile(rf"^declare void @{re.escape(_CARRIER)}\([^\n]*$", re.MULTILINE)
 
 
+class Location(NamedTuple):
+    """A DILocation in parts: the number, the text up to its scope, what that is, and the rest."""
+
+    number: str
+    head: str
+    scope: str
+    inlined_at: str
+    tail: str
+
+
 class Carried(NamedTuple):
-    """Text for LLVM to read, and the numbers of the nodes that its list names."""
+    """Text for LLVM to read, with what it takes to restore LLVM's print of it.
+
+    Attributes:
+        text: the text.
+        nodes: the numbers of the nodes that its list names.
+        locations: what stays behind.
+    """
 
     text: str
     nodes: list[str]
+    locations: list[Location]
 
 
-def carry(text: str) -> Carried | None:
+def carry(text: str, records: bool) -> Carried | None:
     """The text with its debug info under other names, line by line.
 
+    Args:
+        text: with debug info.
+        records: carry what is said of variables as well; locations take half the time.
+
     Returns:
-        None where strings or comments look like debug info, or other things like what is carried.
+        None where strings or comments look like debug info, other things like what is carried, or
+        where LLVM would take none of it.
     """
-    if _NAME in text or _CARRIER in text:
-        return None
-    if any(names_debug_info(found) for found in QUOTED.findall(text)):
+    # LLVM says why it takes debug info of no other version.
+    if _NAME in text or _CARRIER in text or _VERSION not in text or is_ambiguous(text):
         return None
     nodes: dict[str, None] = {}
+    text = _carry_records(text, nodes) if records else without_records(text)
+    # Every other part is a number; a substitution would take several times as long.
+    parts = _ATTACHED.split(text)
+    nodes.update(dict.fromkeys(parts[1::2]))
+    parts[1::2] = [f"{_CARRYING}{number})" for number in parts[1::2]]
+    text, locations = _without_locations("".join(parts))
+    for found in _LISTED.findall(text):
+        nodes.update(dict.fromkeys(_REFERENCE.findall(found)))
+    for location in locations:
+        nodes[location.scope] = None
+        if location.inlined_at:
+            nodes[location.inlined_at] = None
+    for location in locations:
+        nodes.pop(location.number, None)
+    text = text.replace(_UNITS, f"!{_NAME}.cu = ")
+    text = text.replace(f'!"{DEBUG_VERSION}"', f'!"{OTHER_KEY}"')
+    listed = ", ".join([f"!{number}" for number in nodes])
+    # Behind all that the user has, so that lines keep their numbers.
+    text = f"{text}\ndeclare void @{_CARRIER}(...)\n!{_NAME} = !{{{listed}}}\n"
+    return Carried(text, list(nodes), locations)
+
+
+def _carry_records(text: str, nodes: dict[str, None]) -> str:
+    """The text with calls in the place of records, whose nodes are added."""
     if "#dbg_" in text:
         text = _ASSIGN.sub(lambda found: _assign_use(found, nodes), text)
         text = _RECORD.sub(lambda found: _value_use(found, nodes), text)
@@ -87,17 +144,31 @@ def carry(text: str) -> Carried | None:
         text = _CALL.sub(lambda found: _value_use(found, nodes), text)
         text = _LABEL_CALL.sub(lambda found: _label_use(found, nodes), text)
         text = DECLARED_RECORDS.sub("", text)
-    attached = dict.fromkeys(_ATTACHED.findall(text))
-    text = _ATTACHED.sub(rf"!{_NAME} !{{i32 \1}}", text)
-    for found in _LISTED.findall(text):
-        attached.update(dict.fromkeys(_REFERENCE.findall(found)))
-    text = text.replace(_UNITS, f"!{_NAME}.cu = ")
-    text = text.replace(f'!"{DEBUG_VERSION}"', f'!"{OTHER_KEY}"')
-    nodes.update(attached)
-    listed = ", ".join([f"!{number}" for number in nodes])
-    # Behind all that the user has, so that lines keep their numbers.
-    text = f"{text}\ndeclare void @{_CARRIER}(...)\n!{_NAME} = !{{{listed}}}\n"
-    return Carried(text, list(nodes))
+    return text
+
+
+def _without_locations(text: str) -> tuple[str, list[Location]]:
+    """The text without the locations that nothing but other locations and code refer to."""
+    found = list(_LOCATION.finditer(text))
+    inlined = {match[1]: match[4] for match in found}
+    kept: set[str] = set()
+    for operands in _TUPLE.findall(text):
+        for number in _REFERENCE.findall(operands):
+            while number and number in inlined and number not in kept:
+                kept.add(number)
+                number = inlined[number]
+    locations: list[Location] = []
+    parts: list[str] = []
+    place = 0
+    for match in found:
+        number, head, scope, inlined_at, tail = match.groups("")
+        if number not in kept:
+            locations.append(Location(number, head, scope, inlined_at, tail))
+            # The line stays, as an empty one.
+            parts.append(text[place : match.start() + 1])
+            place = match.end()
+    parts.append(text[place:])
+    return "".join(parts), locations
 
 
 def is_carried(canonical: str) -> bool:
@@ -136,28 +207,50 @@ def _label_use(found: re.Match[str], nodes: dict[str, None]) -> str:
     return _use("label", (found[1], found[2]), [], nodes)
 
 
-def restore(canonical: str, carried: Carried) -> str:
+def restore(canonical: str, carried: Carried) -> str | None:
     """LLVM's print of a carried text with debug info as LLVM itself would have printed it.
 
     Args:
         canonical: the print of the text that `carry` made.
         carried: what `carry` made.
+
+    Returns:
+        None where a location is in no scope, which LLVM has not seen.
     """
     listed = _NODES.search(canonical)
     numbers = _REFERENCE.findall(listed[1]) if listed is not None else []
     renumbered = dict(zip(carried.nodes, numbers, strict=True))
-    attached = {
-        f"!{node}": f"!dbg !{renumbered[number]}"
-        for node, number in _NUMBER.findall(canonical)
-        if number in renumbered
-    }
+    # LLVM numbers nodes in the order in which it prints them.
+    last = canonical.rfind("\n!") + 2
+    following = int(canonical[last : canonical.index(" ", last)]) + 1
+    scopes = set(_SCOPE.findall(canonical))
+    places = set(_PLACE.findall(canonical))
+    for index, location in enumerate(carried.locations, following):
+        renumbered[location.number] = str(index)
+        places.add(str(index))
+    for location in carried.locations:
+        inlined_at = location.inlined_at
+        if renumbered[location.scope] not in scopes or (
+            inlined_at and renumbered[inlined_at] not in places
+        ):
+            return None
     text = _NODES.sub("", canonical)
     text = text.replace(f"\n!{_NAME}.cu = ", f"\n{_UNITS}")
     text = text.replace(f'!"{OTHER_KEY}"', f'!"{DEBUG_VERSION}"')
-    text = _CARRIED.sub(lambda found: attached[found[1]], text)
+    parts = _CARRIED.split(text)
+    parts[1::2] = [f"!dbg !{renumbered[number]}" for number in parts[1::2]]
+    text = "".join(parts)
     if f'!"{_NAME} ' in text:
         text = _USE.sub(lambda found: _record(found, renumbered), text)
-    return _DECLARED.sub("", text)
+    text = _DECLARED.sub("", text)
+    return text + "".join([_location_text(row, renumbered) for row in carried.locations])
+
+
+def _location_text(location: Location, renumbered: dict[str, str]) -> str:
+    number, head, scope, inlined_at, tail = location
+    if inlined_at:
+        tail = f", inlinedAt: !{renumbered[inlined_at]}{tail}"
+    return f"!{renumbered[number]} = {head}!{renumbered[scope]}{tail}\n"
 
 
 def _record(found: re.Match[str], renumbered: dict[str, str]) -> str:

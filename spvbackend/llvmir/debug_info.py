@@ -23,18 +23,22 @@ DECLARED_RECORDS: Final = re.compile(
     rf"declare void @llvm\.dbg\.\w+{_OPERANDS}[^\n(){{]*$", re.MULTILINE
 )
 """The functions of records that are calls."""
+_BEHIND: Final = rf"(?:,{_LOCATION})?[ \t]*"
 # Each begins with a word that is rare, for which a search is fast.
+_RECORDS: Final = (
+    re.compile(rf"#dbg_\w+{_OPERANDS}[ \t]*$", re.MULTILINE),
+    re.compile(rf"tail call void @llvm\.dbg\.\w+{_OPERANDS}(?: #\d+)?{_BEHIND}$", re.MULTILINE),
+    re.compile(rf"call void @llvm\.dbg\.\w+{_OPERANDS}(?: #\d+)?{_BEHIND}$", re.MULTILINE),
+    DECLARED_RECORDS,
+)
 _PARTS: Final = (
     re.compile(rf",{_LOCATION}"),
     re.compile(_LOCATION),
-    re.compile(rf"#dbg_\w+{_OPERANDS}[ \t]*$", re.MULTILINE),
-    re.compile(rf"tail call void @llvm\.dbg\.\w+{_OPERANDS}(?: #\d+)?[ \t]*$", re.MULTILINE),
-    re.compile(rf"call void @llvm\.dbg\.\w+{_OPERANDS}(?: #\d+)?[ \t]*$", re.MULTILINE),
-    DECLARED_RECORDS,
+    *_RECORDS,
     re.compile(r"!llvm\.dbg\.[\w.]+ = !\{[^}\n]*\}[ \t]*$", re.MULTILINE),
 )
-QUOTED: Final = re.compile(r'"[^"]*"|;[^\n]*')
-"""Text in which there is neither a definition nor an instruction."""
+# Text in which there is neither a definition nor an instruction.
+_QUOTED: Final = re.compile(r'"[^"]*"|;[^\n]*')
 OTHER_KEY: Final = DEBUG_VERSION.upper()
 """A module flag of another name means nothing to LLVM; the length keeps columns where they are."""
 
@@ -44,17 +48,29 @@ def has_debug_info(text: str) -> bool:
     return DEBUG_VERSION in text or names_debug_info(text)
 
 
+def is_ambiguous(text: str) -> bool:
+    """Whether strings or comments look like debug info."""
+    return names_debug_info("\n".join(_QUOTED.findall(text)))
+
+
 def without_debug_info(text: str) -> str:
     """The text without locations, records and the compile units that keep debug nodes alive.
 
     The nodes themselves stay: nothing refers to them any more, so LLVM drops them. Where strings or
     comments look like debug info nothing is changed.
     """
-    if any(names_debug_info(found) for found in QUOTED.findall(text)):
+    if is_ambiguous(text):
         return text
     for part in _PARTS:
         text = part.sub("", text)
     return text.replace(f'!"{DEBUG_VERSION}"', f'!"{OTHER_KEY}"')
+
+
+def without_records(text: str) -> str:
+    """The text without what it says of variables and labels, where nothing looks like that."""
+    for part in _RECORDS:
+        text = part.sub("", text)
+    return text
 
 
 def strip_module(module: Module) -> None:

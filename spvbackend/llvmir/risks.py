@@ -42,19 +42,23 @@ _HUGE_NUMBERS: Final = tuple(re.compile(rf"{sigil}\d{{10}}") for sigil in "%@!#^
 _BARE_NULL: Final = re.compile(r"[{,]\s*(?:;[^\n]*\s*)*null\b")
 _NULL_TUPLE: Final = re.compile(r"^!(\d+) = (?:distinct )?!\{(null|(?:null|!\d+|, )*)\}$", re.M)
 # A field of a debug node, such as the types of a function, in which null is void.
-_REFERENCE: Final = re.compile(r"(?<!: )!(\d+)\b(?! = )")
+_REFERENCE: Final = re.compile(r"!(?<!: !)(\d+)\b(?! = )")
 _LOOP: Final = re.compile(r"!llvm\.loop(?: !(\d+)\b)?")
 # LangRef, 'llvm.loop': the first operand of a loop's node is the node itself.
 _LOOP_NODE: Final = re.compile(r"^!(\d+) = (?:distinct )?!\{!\1[,}]", re.M)
 # LLVM ends on such flags where the value is no number with a point.
 _FLAGS: Final = r"(?:(?:fast|nnan|ninf|nsz|arcp|contract|afn|reassoc)\s+)+"
-_FLAGGED: Final = re.compile(rf"\b(?:select|phi)\s+{_FLAGS}")
-_PLAIN_FLAGGED: Final = re.compile(
-    rf"\b(?:phi\s+{_FLAGS}|select\s+{_FLAGS}(?:i1|<\d+ x i1>) [%@\w]+, )"
-    r"(?:<\d+ x )?(?:half|bfloat|float|double)\b"
+_PLAIN: Final = r"(?:<\d+ x )?(?:half|bfloat|float|double)\b"
+# A pattern that begins with letters is found many times as fast as one that begins with a choice.
+_FLAGGED: Final = tuple(re.compile(rf"{word}\s+{_FLAGS}") for word in ("phi", "select"))
+_PLAIN_FLAGGED: Final = (
+    re.compile(rf"phi\s+{_FLAGS}{_PLAIN}"),
+    re.compile(rf"select\s+{_FLAGS}(?:i1|<\d+ x i1>) [%@\w]+, {_PLAIN}"),
 )
 # It takes the size of what is exchanged for an alignment, which is a power of two.
-_ODD_EXCHANGE: Final = re.compile(r"\b(?:cmpxchg|atomicrmw)\b[^\n]* i(?!(?:8|16|32|64|128)\b)\d")
+_ODD_EXCHANGE: Final = tuple(
+    re.compile(rf"{word}\b[^\n]* i(?!(?:8|16|32|64|128)\b)\d") for word in ("cmpxchg", "atomicrmw")
+)
 # Names may spell any character as two hex digits, and so hide from every search here.
 _HIDDEN: Final = re.compile(r'![-\w$.]*\\[0-9A-Fa-f]{2}|@"(?:llvm|clang)\.')
 _ESCAPED_NAME: Final = re.compile(r'@"([^"]*\\[^"]*)"')
@@ -78,12 +82,16 @@ def is_risky(text: str) -> bool:
         or _HUGE_VECTOR.search(text) is not None
         or any(number.search(text) for number in _HUGE_NUMBERS)
         or ("null" in text and _has_odd_null(text))
-        or len(_FLAGGED.findall(text)) != len(_PLAIN_FLAGGED.findall(text))
-        or _ODD_EXCHANGE.search(text) is not None
+        or _count(_FLAGGED, text) != _count(_PLAIN_FLAGGED, text)
+        or _count(_ODD_EXCHANGE, text) > 0
         or ("!llvm.loop" in text and _has_odd_loop(text))
         or _is_chained(text)
         or not intrinsic_shapes.are_plain(text)
     )
+
+
+def _count(patterns: tuple[re.Pattern[str], ...], text: str) -> int:
+    return sum([len(pattern.findall(text)) for pattern in patterns])
 
 
 def is_risky_to_optimise(text: str) -> bool:

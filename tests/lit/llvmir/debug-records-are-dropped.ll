@@ -1,8 +1,8 @@
 ; RUN: pyllc -mtriple=spirv64 %s -o - | filecheck %s
 
 ; CHECK-NOT: OpExtInst
-; CHECK-NOT: OpLine
-; CHECK: OpIAdd
+; CHECK: OpLine %[[#]] 2 1
+; CHECK-NEXT: OpIAdd
 ; CHECK-NEXT: OpReturnValue
 define i32 @f(i32 %a) !dbg !4 {
     #dbg_value(i32 %a, !8, !DIExpression(), !9)

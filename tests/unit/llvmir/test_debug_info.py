@@ -1,9 +1,14 @@
 """Debug info is taken out of text for LLVM to read, and nothing else is."""
 
+import llvmlite.binding as llvm
 import pytest
 
 import spvbackend
+from spvbackend.emit.read import instructions, words_of
 from spvbackend.llvmir.debug_info import without_debug_info
+from spvbackend.spirv.opcodes import OpLine, OpNoLine
+
+OPLINE = {OpLine, OpNoLine}
 
 NODES = """\
 !llvm.module.flags = !{!0}
@@ -30,6 +35,10 @@ define spir_kernel void @k(ptr addrspace(1) %p) !dbg !4 {
 declare void @llvm.dbg.value(metadata, metadata, metadata)
 !9 = !{}
 """
+
+
+def opcodes_of(spirv: bytes) -> set[int]:
+    return {opcode for opcode, _, _ in instructions(words_of(spirv))}
 
 
 def test_lines_stay() -> None:
@@ -65,9 +74,17 @@ def test_the_binary_is_that_of_bare_text(capfd: pytest.CaptureFixture[str]) -> N
     """LLVM would warn on stderr of debug info that it drops."""
     bare = without_debug_info(KERNEL)
     bare = bare.replace("declare void @llvm.dbg.value(metadata, metadata, metadata)\n", "")
-    spirv = spvbackend.translate(KERNEL + NODES)
-    assert spirv == spvbackend.translate(KERNEL) == spvbackend.translate(bare)
+    spirv = spvbackend.translate(KERNEL + NODES, strip_debug=True)
+    assert spirv == spvbackend.translate(bare) != spvbackend.translate(KERNEL + NODES)
     assert capfd.readouterr().err == ""
+
+
+def test_bitcode_is_stripped_once_it_is_parsed() -> None:
+    module = llvm.parse_assembly(KERNEL + NODES)
+    bitcode = module.as_bitcode()
+    stripped = spvbackend.translate(bitcode, trust_bitcode=True, strip_debug=True)
+    assert not OPLINE.intersection(opcodes_of(stripped))
+    assert OPLINE.intersection(opcodes_of(spvbackend.translate(bitcode, trust_bitcode=True)))
 
 
 def test_an_error_has_its_place_in_the_source() -> None:
