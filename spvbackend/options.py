@@ -145,6 +145,7 @@ class Options:
             TypeError: it is no text.
         """
         self.debug_info = checked_debug_info(word)
+        self.debug_records = self.debug_info in DEBUG_SETS
         if self.debug_info == NO_DEBUG_INFO:
             self.strip_debug = True
 

@@ -25,6 +25,7 @@ BELOW: dict[str, tuple[str, ...]] = {
     "interpreter": ("target",),
     "mir": ("target", "graphs"),
     "emit": ("mir",),
+    "debug": ("emit",),
     "validate": ("emit", "diagnostics"),
     "llvmir": ("target", "graphs"),
     "analysis": ("llvmir",),

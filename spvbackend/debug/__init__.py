@@ -1,0 +1,15 @@
+"""Reads what SPIR-V says of the source that it was made of.
+
+    info = spvbackend.debug.read(spirv)
+    for line in info.lines["kernel"]:
+        print(line.offset, line.file, line.line)
+
+Input: a module of any maker. Nothing of the translator is needed, and none of it is imported.
+"""
+
+from __future__ import annotations
+
+from spvbackend.debug.info import DebugInfo, Line
+from spvbackend.debug.read import read
+
+__all__ = ["DebugInfo", "Line", "read"]

@@ -1,0 +1,98 @@
+"""The entry: from the bytes of a module to its debug info."""
+
+from __future__ import annotations
+
+from array import array
+from typing import Final
+
+from spvbackend.debug.info import DebugInfo, Line
+from spvbackend.emit.read import instructions, string_at, words_of
+from spvbackend.mir.inst import TERMINATORS
+from spvbackend.spirv import opcodes as op
+
+# What OpLine says is about instructions in blocks; this only bounds one, or says more of the same.
+_WITHOUT_LINE: Final = frozenset((op.OpLabel, op.OpLine, op.OpNoLine, op.OpFunctionEnd))
+
+
+def read(spirv: bytes | bytearray | memoryview) -> DebugInfo:
+    """What a module says of its source.
+
+    Args:
+        spirv: a whole module, of either byte order.
+
+    Returns:
+        The lines of its instructions, as OpLine and OpNoLine give them.
+
+    Raises:
+        CompileError: the bytes are no SPIR-V module, or one that is cut off.
+        TypeError: it is no bytes.
+    """
+    words = words_of(spirv)
+    reader = _Reader(words)
+    for opcode, start, end in instructions(words):
+        reader.take(opcode, start, end)
+    return DebugInfo(reader.lines, tuple(reader.sources))
+
+
+class _Reader:
+    """The walk over the instructions of a module.
+
+    Attributes:
+        lines: of each function.
+        sources: the files of OpSource, each once.
+    """
+
+    def __init__(self, words: array[int]) -> None:
+        self._words: Final = words
+        self._strings: Final[dict[int, str]] = {}
+        self._names: Final[dict[int, str]] = {}
+        self._found: list[Line] = []
+        self._function = ""
+        self._index = 0
+        self._place: tuple[str, int, int] | None = None
+        self.lines: Final[dict[str, tuple[Line, ...]]] = {}
+        self.sources: Final[dict[str, None]] = {}
+
+    def take(self, opcode: int, start: int, end: int) -> None:
+        """Read one instruction."""
+        words = self._words
+        if opcode == op.OpString and end - start > 2:
+            self._strings[words[start + 1]] = self._text(start + 2, end)
+        elif opcode == op.OpName and end - start > 2:
+            self._names.setdefault(words[start + 1], self._text(start + 2, end))
+        elif opcode == op.OpEntryPoint and end - start > 3:
+            self._names.setdefault(words[start + 2], self._text(start + 3, end))
+        elif opcode == op.OpSource and end - start > 3:
+            self.sources[self._strings.get(words[start + 3], "")] = None
+        elif opcode == op.OpFunction and end - start > 2:
+            self._open(words[start + 2])
+        if self._function:
+            self._take_in_function(opcode, start, end)
+
+    def _text(self, start: int, end: int) -> str:
+        found = string_at(self._words, start, end)
+        return "" if found is None else found[0]
+
+    def _open(self, id: int) -> None:
+        name = self._names.get(id, "") or f"%{id}"
+        self._function = f"{name} %{id}" if name in self.lines else name
+        self._found = []
+        self._index = 0
+        self._place = None
+
+    def _take_in_function(self, opcode: int, start: int, end: int) -> None:
+        """An instruction of a function; what OpLine says ends with its block."""
+        words = self._words
+        if opcode == op.OpLine and end - start == 4:
+            file, line, column = words[start + 1 : end]
+            self._place = self._strings.get(file, ""), line, column
+        elif opcode == op.OpNoLine:
+            self._place = None
+        elif opcode not in _WITHOUT_LINE and self._place is not None:
+            self._found.append(Line(self._index, start, *self._place))
+        self._index += 1
+        if opcode in TERMINATORS:
+            self._place = None
+        elif opcode == op.OpFunctionEnd:
+            self.lines[self._function] = tuple(self._found)
+            self._function = ""
