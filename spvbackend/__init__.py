@@ -25,6 +25,8 @@ from spvbackend.version import VERSION
 if TYPE_CHECKING:
     from spvbackend.builtins.rows import Builtin
     from spvbackend.emit.read import EntryPoint, entry_points
+    from spvbackend.emit.text import disassemble
+    from spvbackend.explain.needs import Needs
     from spvbackend.explain.pointee_types import PointeeTypes
     from spvbackend.prepare.templates.text import Lowering, Request, Writer
     from spvbackend.translator import Translator
@@ -42,7 +44,9 @@ __all__ = [
     "Unsupported",
     "ValidationError",
     "Writer",
+    "disassemble",
     "entry_points",
+    "explain_extensions",
     "infer_types",
     "translate",
     "validate",
@@ -56,6 +60,7 @@ _HOMES: Final = {
     "Request": "spvbackend.prepare.templates.text",
     "Translator": "spvbackend.translator",
     "Writer": "spvbackend.prepare.templates.text",
+    "disassemble": "spvbackend.emit.text",
     "entry_points": "spvbackend.emit.read",
 }
 
@@ -88,6 +93,7 @@ def translate(
     dynamic_local_memory: SupportsIndex | None = None,
     strip_debug: bool | None = False,
     debug_info: str | None = "lines",
+    target_profile: str | None = "",
 ) -> bytes:
     """The SPIR-V binary for a module.
 
@@ -98,8 +104,8 @@ def translate(
             or spirv64. The `unknown-unknown-unknown` of llvmlite's modules is no triple either.
         version: major and minor of the SPIR-V version, as in (1, 4) or "1.4", in place of the
             triple's.
-        extensions: the names that may be used, or the text of --spirv-ext; only what is needed is
-            declared.
+        extensions: the names that may be used beside those of the profile, or the text of
+            --spirv-ext, whose `-NAME` takes one away; only what is needed is declared.
         opt_level: 1 to 3 runs LLVM's own pipeline first.
         allow_unknown_intrinsics: prefixes of the intrinsics that may become calls of imported
             functions; None allows none.
@@ -120,6 +126,8 @@ def translate(
         strip_debug: leave out debug info, which otherwise gives instructions their lines.
         debug_info: what becomes of it: "lines", "none", or all of it as instructions of an extended
             set: "ocl-100", "nonsemantic-shader-100" or "nonsemantic-shader-200".
+        target_profile: the driver that the module is for, such as "intel-gpu" or "pocl"; its
+            profile says what extensions may be used and the newest version. "" is none.
 
     Returns:
         The bytes of the module, in little-endian words.
@@ -152,6 +160,7 @@ def translate(
         dynamic_local_memory=dynamic_local_memory,
         strip_debug=strip_debug,
         debug_info=debug_info,
+        target_profile=target_profile,
     ).translate(ir)
 
 
@@ -179,3 +188,46 @@ def infer_types(ir: object, *, triple: str | None = "", opt_level: int | None = 
     from spvbackend.translator import Translator
 
     return Translator(triple=triple, extensions="all", opt_level=opt_level).infer_types(ir)
+
+
+def explain_extensions(
+    ir: object,
+    *,
+    triple: str | None = "",
+    version: tuple[int, int] | str | None = None,
+    extensions: str | Iterable[str] | None = "all",
+    opt_level: int | None = 0,
+    target_profile: str | None = "",
+) -> Needs:
+    """What a module needs of a consumer, and which instruction asked for each of it.
+
+    `spvbackend.explain.needs.report` makes a text of it.
+
+    Args:
+        ir: what `translate` takes.
+        triple: as for `translate`.
+        version: as for `translate`.
+        extensions: as for `translate`; all are allowed where nothing is said, so that the answer
+            has those which a translation would do without.
+        opt_level: as for `translate`.
+        target_profile: as for `translate`; `extensions` has to be `()` for its extensions alone.
+
+    Returns:
+        The version, extensions and capabilities; lines are those of the text, or of LLVM's own
+        print for bitcode and where `opt_level` is not 0.
+
+    Raises:
+        CompileError: the input or an option is wrong.
+        Unsupported: the input is right, but has no translation.
+        InternalError: a bug of ours.
+        TypeError: an argument is of a type that it does not take.
+    """
+    from spvbackend.translator import Translator
+
+    return Translator(
+        triple=triple,
+        version=version,
+        extensions=extensions,
+        opt_level=opt_level,
+        target_profile=target_profile,
+    ).explain_extensions(ir)

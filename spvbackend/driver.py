@@ -39,6 +39,7 @@ from spvbackend.pipeline import (
 )
 
 if TYPE_CHECKING:
+    from spvbackend.explain.needs import Needs
     from spvbackend.explain.pointee_types import Listing, PointeeTypes
 
 
@@ -122,6 +123,65 @@ def explain(
     return _twice(ctx, lambda task: _explain(task, log, False))[0]
 
 
+def explain_needs(
+    source: str | bytes,
+    options: Options,
+    log: TextIO,
+    reading: Reading | None = None,
+    own: OwnBuiltins = NO_BUILTINS,
+) -> Needs:
+    """What the module needs of a consumer, and what asked for it.
+
+    Args:
+        source: text or bitcode.
+        options: what is asked for; to stop early is an error.
+        log: where dumps and times go.
+        reading: given when a child process reads the source already.
+        own: the builtins of a frontend.
+
+    Returns:
+        Extensions, capabilities and the version. Lines are as for `explain`.
+
+    Raises:
+        CompileError: the input or an option is wrong.
+        Unsupported: the input is right, but has no translation.
+        InternalError: a bug of ours.
+    """
+    ctx = Context(source, options, reading, own)
+    return _twice(ctx, lambda task: _explain_needs(task, log))
+
+
+def _explain_needs(ctx: Context, log: TextIO) -> Needs:
+    from spvbackend import needs
+    from spvbackend.isel.trace import Trace
+
+    hooks = _Hooks(ctx, log)
+    ctx.trace = Trace()
+    try:
+        _run_passes(ctx, hooks, passes_of(ctx), "")
+    finally:
+        ctx.close()
+    if hooks.stopped:
+        raise CompileError(f"pass '{ctx.options.stop_after}' comes before needs are known")
+    hooks.report_times()
+    ctx.trace.add_globals(ctx.module)
+    text, user_line = _user_lines(ctx)
+    return needs.explain_needs(ctx.machine, ctx.trace, user_line, text)
+
+
+def _user_lines(ctx: Context) -> tuple[str, Callable[[int], int]]:
+    """The text that the user knows, and from a line of LLVM's print to one of it, 0 for none."""
+    from spvbackend.source_map import user_lines
+
+    text = ctx.user_text() or ctx.canonical
+    lines = None if text is ctx.canonical else user_lines(text, ctx.canonical)
+
+    def user_line(line: int) -> int:
+        return line if lines is None else lines.get(line, 0)
+
+    return text, user_line
+
+
 def explain_beside_spirv(
     source: str | bytes, options: Options, log: TextIO, reading: Reading | None, lists: bool
 ) -> tuple[PointeeTypes, Listing]:
@@ -165,7 +225,6 @@ def _twice(ctx: Context, work: Callable[[Context], T]) -> T:
 def _explain(ctx: Context, log: TextIO, lists: bool) -> tuple[PointeeTypes, Listing]:
     from spvbackend.explain.pointee_types import NO_LISTING
     from spvbackend.explain.report import explain_module
-    from spvbackend.source_map import user_lines
 
     hooks = _Hooks(ctx, log)
     steps = passes_of(ctx)
@@ -176,12 +235,7 @@ def _explain(ctx: Context, log: TextIO, lists: bool) -> tuple[PointeeTypes, List
         ctx.close()
     if hooks.stopped:
         raise CompileError(f"pass '{ctx.options.stop_after}' comes before types are known")
-    text = ctx.user_text() or ctx.canonical
-    lines = None if text is ctx.canonical else user_lines(text, ctx.canonical)
-
-    def user_line(line: int) -> int:
-        return line if lines is None else lines.get(line, 0)
-
+    text, user_line = _user_lines(ctx)
     types = explain_module(ctx.module, ctx.pointees, text, user_line)
     # Only now, since the passes to come change the module.
     listing = _list(ctx, hooks, steps, user_line) if lists else NO_LISTING

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from spvbackend.emit.asm import disassemble
+from spvbackend.emit.asm import instruction_lines
 from spvbackend.emit.friendly import with_names
 from spvbackend.emit.layout import Laid, module_insts
 from spvbackend.explain.pointee_types import Listing
@@ -28,7 +28,6 @@ from spvbackend.spirv.opcodes import (
 
 MAX_WORDS: Final = 200_000
 """A longer module is not listed: nobody reads it in a browser, which would have to hold it."""
-_HEADER_LINES: Final = 5
 _TARGETS: Final[dict[int, int]] = {
     OpDecorate: 0,
     OpEntryPoint: 1,
@@ -67,7 +66,7 @@ def list_module(
 
 
 def _lines(laid: Laid) -> list[str]:
-    return with_names(disassemble(laid.words).split("\n")[_HEADER_LINES:-1])
+    return with_names(instruction_lines(laid.words))
 
 
 def _counted(insts: list[MachineInst]) -> Iterator[tuple[MachineInst, int]]:

@@ -13,7 +13,7 @@ from spvbackend.diagnostics import CompileError, option
 from spvbackend.target.extensions import ALL_EXTENSIONS, GROUPS, twin_name
 from spvbackend.target.space_maps import SpaceMap, parse_map
 from spvbackend.target.traps import ABORT, TRAPS
-from spvbackend.target.versions import DEFAULT, NEWEST_MINOR, version_word
+from spvbackend.target.versions import DEFAULT, NEWEST_MINOR, version_text, version_word
 
 LINES: Final = "lines"
 DEBUG_SETS: Final[dict[str, str]] = {
@@ -63,6 +63,8 @@ class Options:
         """The newest version that may be used: the header's, unless the triple names an older one;
         0 for no such bound.
         """
+        self.profile = ""
+        """The driver that the module is for, by the name of its profile; empty for none."""
         self.takes_devices = False
         """Translate what is for a device of its own kind, one of DEVICES, for SPIR-V all the same.
         """
@@ -129,6 +131,8 @@ class Options:
         self.input = "-"
         self.explain_types: str | None = None
         """The function whose pointers are explained instead of a translation, "" for all."""
+        self.explain_extensions = False
+        """Say what asks for extensions, capabilities and the version, instead."""
         self.explain_types_html = ""
         """The file that the page of explanations goes to."""
         self.output = ""
@@ -184,7 +188,29 @@ class Options:
             # A triple that names its version, such as spirv64v1.0, asks for no newer one.
             is_named = "v1." in (self.triple or module_triple).partition("-")[0]
             version = min(target.version, self.max_version) if is_named else self.max_version
-        return target._replace(version=version) if version else target
+        target = target._replace(version=version) if version else target
+        return self._bounded(target) if self.profile else target
+
+    def _bounded(self, target: Target) -> Target:
+        """The target with a version that the profile's driver takes.
+
+        Raises:
+            CompileError: a newer one is asked for than the default, which gives way.
+        """
+        from spvbackend.target.profiles import PROFILES
+
+        bound = PROFILES[self.profile].newest
+        if target.version <= bound:
+            return target
+        if target.version != DEFAULT:
+            newest = version_text(bound)
+            triple = f"{target.arch}v{newest}"
+            raise CompileError(
+                f"SPIR-V {version_text(target.version)} is newer than what the profile "
+                f"'{self.profile}' takes, {newest}",
+                hint=f"pass {option('triple', triple)}, or another profile",
+            )
+        return target._replace(version=bound)
 
 
 def is_triple(text: str) -> bool:
@@ -235,16 +261,19 @@ def parse_triple(text: str) -> Target:
     return Target(f"spirv{bits}", bits, version, vendor, os, environment)
 
 
-def parse_extensions(text: str) -> frozenset[str]:
+def parse_extensions(text: str, base: frozenset[str] = frozenset()) -> frozenset[str]:
     """The extensions that llc's list `+A,+B`, `all`, `khr` or `all,-A` allows.
 
     The order of names does not matter, and a name counts more than a group; `-all` takes back what
     the groups before it have allowed.
 
+    Args:
+        text: the list.
+        base: what is allowed before it, such as a profile's.
+
     Raises:
         CompileError: an item has no sign, is unknown, or is both allowed and disallowed.
     """
-    base: frozenset[str] = frozenset()
     added: set[str] = set()
     removed: set[str] = set()
     for item in filter(None, text.split(",")):
@@ -263,8 +292,12 @@ def parse_extensions(text: str) -> frozenset[str]:
     return base - removed - {twin_name(name) for name in removed} | added
 
 
-def parse_extensions_in_order(text: str) -> frozenset[str]:
+def parse_extensions_in_order(text: str, base: frozenset[str] = frozenset()) -> frozenset[str]:
     """The extensions that llvm-spirv's list `-all,+A,+B` allows: each item changes what is before.
+
+    Args:
+        text: the list.
+        base: as for `parse_extensions`.
 
     Raises:
         CompileError: an item has no sign, or is unknown.
@@ -272,7 +305,7 @@ def parse_extensions_in_order(text: str) -> frozenset[str]:
     # pyllc needs it for nothing.
     from spvbackend.target.translator import TRANSLATOR_EXTENSIONS
 
-    allowed: frozenset[str] = frozenset()
+    allowed = base
     for item in filter(None, text.split(",")):
         sign, name = item[0], item[1:]
         if sign not in "+-":
@@ -295,30 +328,70 @@ def known_extension(name: str) -> str:
     """The name itself.
 
     Raises:
-        CompileError: there is no such extension; the hint has one that differs in case only.
+        CompileError: there is no such extension; the hint has the one with the nearest name.
     """
     if name in ALL_EXTENSIONS:
         return name
-    folded = {known.lower(): known for known in ALL_EXTENSIONS}.get(name.lower(), "")
+    near = _nearest(name, ALL_EXTENSIONS)
+    known = f"{option('extensions', 'help')} lists all"
     raise CompileError(
-        f"unknown SPIR-V extension '{name}'", hint=f"did you mean {folded}?" if folded else ""
+        f"unknown SPIR-V extension '{name}'", hint=f"did you mean {near}?" if near else known
     )
 
 
-def name_extensions(names: object) -> frozenset[str]:
+def _nearest(name: str, known: Iterable[str]) -> str:
+    """The known name that one in any case comes near to, "" for none."""
+    # Only a wrong name pays for the import.
+    import difflib
+
+    folded = {one.lower(): one for one in sorted(known)}
+    near = difflib.get_close_matches(name.lower(), folded, 1, 0.75)
+    return folded[near[0]] if near else ""
+
+
+def take_profile(options: Options, name: object) -> None:
+    """Take what a driver's profile allows: extensions and a newest version; None is no profile.
+
+    Raises:
+        CompileError: there is no such profile.
+        TypeError: it is no text.
+    """
+    if name is None or name == "":
+        return
+    if not isinstance(name, str):
+        raise TypeError(f"target_profile is a text such as 'pocl', not {name!r}")
+    # Only who names one pays for the import.
+    from spvbackend.target.profiles import PROFILES
+
+    profile = PROFILES.get(name)
+    if profile is None:
+        near = _nearest(name, PROFILES)
+        known = f"profiles are {', '.join(PROFILES)}"
+        raise CompileError(
+            f"unknown profile '{name}'", hint=f"did you mean {near}?" if near else known
+        )
+    options.profile = name
+    options.extensions = frozenset(profile.extensions)
+
+
+def name_extensions(names: object, base: frozenset[str] = frozenset()) -> frozenset[str]:
     """The extensions as the library takes them: the option's text, or an iterable of its items.
 
     A bare name among the items allows the extension, as one with a + does.
+
+    Args:
+        names: the text or the items.
+        base: as for `parse_extensions`.
 
     Raises:
         CompileError: as `parse_extensions` does.
         TypeError: it is neither.
     """
     if isinstance(names, str):
-        return parse_extensions(names)
+        return parse_extensions(names, base)
     items = name_list("extensions", names)
     signed = (name if name in GROUPS or name[:1] in ("+", "-") else f"+{name}" for name in items)
-    return parse_extensions(",".join(signed))
+    return parse_extensions(",".join(signed), base)
 
 
 def name_list(argument: str, names: object) -> tuple[str, ...]:

@@ -243,7 +243,7 @@ def _read(ctx: Context) -> None:
 def _parse(ctx: Context) -> None:
     options = ctx.options
     try:
-        spaces = options.space_map() or map_of(ctx.canonical)
+        spaces = map_of(ctx.canonical, options.space_map())
         ctx.module = parse_module(ctx.canonical, None if spaces is SPIR else spaces)
     finally:
         # What LLVM says of a broken module comes before what our parser says.
@@ -257,6 +257,7 @@ def _parse(ctx: Context) -> None:
     elif ctx.reading is not None and ctx.reading.complaint:
         ctx.module.warn(f"the debug info is dropped: {ctx.reading.complaint}")
     ctx.module.error_limit = options.error_limit
+    ctx.module.keeps_names = options.emit_op_names
     if "E" in ctx.module.data_layout.split("-"):
         line = ctx.module.lines["target datalayout"]
         raise Unsupported(

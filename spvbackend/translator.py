@@ -35,11 +35,13 @@ from spvbackend.options import (
     checked_workgroup_size,
     name_extensions,
     name_list,
+    take_profile,
 )
 from spvbackend.prepare.templates.text import Lowering
 from spvbackend.source import read_source
 
 if TYPE_CHECKING:
+    from spvbackend.explain.needs import Needs
     from spvbackend.explain.pointee_types import PointeeTypes
     from spvbackend.pipeline import OwnBuiltins
 
@@ -56,7 +58,8 @@ class Translator:
             spirv64, as does None.
         version: major and minor of the SPIR-V version, as in (1, 4) or "1.4", in place of the
             triple's.
-        extensions: the names that may be used, or the text of --spirv-ext.
+        extensions: the names that may be used beside those of the profile, or the text of
+            --spirv-ext, whose `-NAME` takes one away.
         opt_level: 0 to 3; from 1 on LLVM's own pipeline runs first.
         allow_unknown_intrinsics: prefixes of the intrinsics that may become calls of imported
             functions; None allows none.
@@ -79,6 +82,8 @@ class Translator:
         strip_debug: leave out debug info, which otherwise gives instructions their lines.
         debug_info: what becomes of it: "lines", "none", or all of it as instructions of an extended
             set: "ocl-100", "nonsemantic-shader-100" or "nonsemantic-shader-200".
+        target_profile: the driver that the module is for, such as "intel-gpu" or "pocl"; its
+            profile says what extensions may be used and the newest version. "" is none.
 
     None for any of them is its default.
 
@@ -108,13 +113,15 @@ class Translator:
         dynamic_local_memory: SupportsIndex | None = None,
         strip_debug: bool | None = False,
         debug_info: str | None = "lines",
+        target_profile: str | None = "",
     ) -> None:
         try:
             options = Options(checked_triple(triple), checked_version(version))
             options.address_space_map = checked_space_map(address_space_map)
             options.dynamic_local_memory = checked_size(dynamic_local_memory)
             options.opt_level = checked_level(opt_level)
-            options.extensions = name_extensions(extensions)
+            take_profile(options, target_profile)
+            options.extensions = name_extensions(extensions, options.extensions)
             options.trap = checked_trap(trap, options.extensions)
             options.workgroup_size = checked_workgroup_size(workgroup_size)
             options.subgroup_size = checked_subgroup_size(subgroup_size)
@@ -195,6 +202,31 @@ class Translator:
         try:
             data, file = read_source(ir)
             return driver.explain(data, self.options, sys.stderr, own=self.own)
+        except Diagnostic as diag:
+            raise self._leaving(diag, data, file) from _cause(diag)
+
+    def explain_extensions(self, ir: object) -> Needs:
+        """What a module needs of a consumer, and which instruction asked for each of it.
+
+        Args:
+            ir: what `translate` takes.
+
+        Returns:
+            The version, extensions and capabilities; lines are as for `infer_types`.
+
+        Raises:
+            CompileError: the input is wrong.
+            Unsupported: the input is right, but has no translation.
+            InternalError: a bug of ours.
+            TypeError: `ir` is nothing that `translate` takes.
+        """
+        from spvbackend import driver
+
+        data: str | bytes = ""
+        file = ""
+        try:
+            data, file = read_source(ir)
+            return driver.explain_needs(data, self.options, sys.stderr, own=self.own)
         except Diagnostic as diag:
             raise self._leaving(diag, data, file) from _cause(diag)
 

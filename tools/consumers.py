@@ -8,7 +8,8 @@
 The consumers are Intel's GPU compiler for several devices (`ocloc`, of Debian's intel-opencl-icd),
 the way back to LLVM IR (`llvm-spirv -r` of Debian's llvm-spirv-14 and -15, and of PyPI's
 dpcpp-llvm-spirv, whose program LLVM_SPIRV names where the package is elsewhere) with LLVM's
-verifier behind it, spirv-opt with the validator behind it, and spirv-link.
+verifier behind it, spirv-opt with the validator behind it, spirv-link, and spirv-as with our own
+text of the module.
 
 A refusal with a row in tools/consuming/known.py is not ours. Any other is new: it is listed, and
 makes the exit status 1.

@@ -8,7 +8,6 @@ import re
 import subprocess
 import sys
 import tomllib
-import warnings
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final
@@ -16,29 +15,23 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from compare import find_inputs  # noqa: E402
-
-from spvbackend import Diagnostic, TranslationWarning, Translator  # noqa: E402
 from spvbackend.builtins.avc import MOTION_ESTIMATION  # noqa: E402
 from spvbackend.builtins.groups import GROUPS  # noqa: E402
 from spvbackend.builtins.images import IMAGES  # noqa: E402
 from spvbackend.builtins.opencl import OPENCL  # noqa: E402
-from spvbackend.emit.read import instructions, string_at, words_of  # noqa: E402
 from spvbackend.prepare.templates.index import DIRECT, DROPPED, TEMPLATES, TRAPS  # noqa: E402
-from spvbackend.spirv.enums import ENUMERANT_NAMES, CapabilityShader  # noqa: E402
-from spvbackend.spirv.opcodes import OPCODE_NAMES, OpExtension  # noqa: E402
-from spvbackend.spirv.requirements import (  # noqa: E402
-    CAPABILITY_IMPLIES,
-    ENUMERANT_EXTENSIONS,
-    ENUMERANT_VERSION,
-    NEVER_CORE,
-    OPCODE_CAPABILITIES,
-    OPCODE_EXTENSIONS,
+from spvbackend.spirv.enums import ENUMERANT_NAMES  # noqa: E402
+from spvbackend.spirv.requirements import ENUMERANT_EXTENSIONS  # noqa: E402
+from spvbackend.target.extension_rows.row import UNUSED  # noqa: E402
+from spvbackend.target.extension_rows.table import (  # noqa: E402
+    EXTENSION_ROWS,
+    consequence_of,
+    source_of,
 )
-from spvbackend.target import features  # noqa: E402
-from spvbackend.target.extensions import ALL_EXTENSIONS  # noqa: E402
+from spvbackend.target.profiles import PROFILES  # noqa: E402
+from spvbackend.target.versions import version_text  # noqa: E402
 
-LIT: Final = ROOT / "tests" / "lit"
+EXTENSION_TESTS: Final = ROOT / "tests" / "lit" / "emit" / "extensions"
 MOST: Final = 6
 """How many names a cell has; what has more says how many."""
 _OPTION: Final = re.compile(r"^  (-\S+) {2,}(\S.*)$", re.MULTILINE)
@@ -91,91 +84,42 @@ def options() -> str:
     return "\n".join(parts)
 
 
-def uses_of_extensions() -> dict[str, Path]:
-    """The input of a LIT test for each extension that one declares: the one of the least text."""
-    translator = Translator(triple="spirv64", extensions="all")
-    found: dict[str, tuple[int, Path]] = {}
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", TranslationWarning)
-        for path in find_inputs([LIT], "*.ll"):
-            try:
-                names = declared(translator.translate(path))
-            except Diagnostic:
-                # A test of an option, without which its module has no translation.
-                continue
-            for name in names:
-                use = (path.stat().st_size, path)
-                found[name] = min(use, found.get(name, use))
-    return {name: path for name, (_, path) in found.items()}
-
-
-def declared(binary: bytes) -> list[str]:
-    """The extensions that a module declares."""
-    words = words_of(binary)
-    return [
-        text[0]
-        for opcode, start, end in instructions(words)
-        if opcode == OpExtension and (text := string_at(words, start + 1, end))
-    ]
-
-
-def instructions_of(extension: str, capabilities: Iterable[int]) -> list[str]:
-    """The instructions that an extension, or one of its capabilities, is there for."""
-    # What is core as well is not there for the extension.
-    own = {one for one in capabilities if ENUMERANT_VERSION["Capability"].get(one) == NEVER_CORE}
-    opcodes = {opcode for opcode, names in OPCODE_EXTENSIONS.items() if extension in names}
-    opcodes |= {opcode for opcode, needed in OPCODE_CAPABILITIES.items() if own & set(needed)}
-    return [OPCODE_NAMES[opcode] for opcode in opcodes]
-
-
-def enumerants_of(extension: str) -> list[str]:
-    """Decorations, modes and the like that an extension adds, capabilities apart."""
-    return [
-        ENUMERANT_NAMES[kind][value]
-        for kind, rows in ENUMERANT_EXTENSIONS.items()
-        if kind != "Capability" and kind in ENUMERANT_NAMES
-        for value, names in rows.items()
-        if extension in names and value in ENUMERANT_NAMES[kind]
-    ]
-
-
 def capabilities_of(extension: str) -> list[int]:
-
+    """The capabilities that an extension brings."""
     rows = ENUMERANT_EXTENSIONS["Capability"]
     return [value for value, names in rows.items() if extension in names]
 
 
-def is_graphics(capability: int) -> bool:
-    """Whether a capability brings Shader along, which no kernel has."""
-    seen: set[int] = set()
-    waiting = [capability]
-    while waiting:
-        if (one := waiting.pop()) not in seen:
-            seen.add(one)
-            waiting += CAPABILITY_IMPLIES.get(one, ())
-    return CapabilityShader in seen
-
-
 def extensions() -> str:
-    """A row for each extension that a kernel may have, and the names of the others."""
+    """A row for each extension that something asks for, and one for each of the others."""
     names = ENUMERANT_NAMES["Capability"]
-    uses = uses_of_extensions()
-    known = {row.extension for row in vars(features).values() if isinstance(row, features.Feature)}
     rows, others = [], []
-    for name in sorted(ALL_EXTENSIONS):
-        capabilities = capabilities_of(name)
-        is_useless = not capabilities or all(map(is_graphics, capabilities))
-        if is_useless and name not in uses and name not in known:
-            others.append(name)
+    for name, row in EXTENSION_ROWS.items():
+        link = f"[`{name}`]({source_of(row)})"
+        if row.without == UNUSED:
+            others.append((link, row.meaning, row.trigger))
             continue
-        what = [*instructions_of(name, capabilities), *enumerants_of(name)]
-        test = ""
-        if path := uses.get(name):
-            test = f"[{path.stem}](../{path.relative_to(ROOT).as_posix()})"
-        rows.append((f"`{name}`", cell(names[one] for one in capabilities), cell(what), test))
-    text = table(("extension", "capabilities", "instructions and enumerants", "an example"), rows)
-    title = "## Other names that are taken\n\nThey bring no capability that a kernel may declare."
-    return f"{text}\n{title}\n\n{code(others)}\n"
+        test = f"[test](../{(EXTENSION_TESTS / f'{name}.ll').relative_to(ROOT).as_posix()})"
+        capabilities = cell(names[one] for one in capabilities_of(name))
+        rows.append((link, row.meaning, row.trigger, consequence_of(row), capabilities, test))
+    heading = ("extension", "what it adds", "what asks for it", "without it", "capabilities", "")
+    title = "## Names that nothing asks for\n\nThey may be allowed, and no module declares them."
+    reasons = table(("extension", "what it adds", "why nothing asks for it"), others)
+    return f"{table(heading, rows)}\n{title}\n\n{reasons}"
+
+
+def profiles() -> str:
+    """A part for each profile: what it allows, what is particular, and where that is written."""
+    parts = []
+    for profile in PROFILES.values():
+        text = (
+            f"## {profile.name}\n\n{profile.meaning}: SPIR-V up to {version_text(profile.newest)}"
+        )
+        lines = [f"{text}, and {code(profile.extensions)}.", ""]
+        lines += [f"- {quirk.text} ([source]({quirk.source}))" for quirk in profile.quirks]
+        lines += ["", "Sources: " + ", ".join(f"<{source}>" for source in profile.sources) + "."]
+        parts.append("\n".join(lines) + "\n")
+    return "\n".join(parts)
 
 
 def builtins() -> str:
@@ -213,4 +157,5 @@ TABLES: Final[dict[str, Callable[[], str]]] = {
     "extensions": extensions,
     "intrinsics": intrinsics,
     "options": options,
+    "profiles": profiles,
 }

@@ -14,6 +14,8 @@ from spvbackend.builtins.avc import MOTION_ESTIMATION
 from spvbackend.builtins.demangle import demangle
 from spvbackend.builtins.groups import GROUPS
 from spvbackend.builtins.images import IMAGES
+from spvbackend.builtins.mini_floats import MINI_FLOATS
+from spvbackend.builtins.mini_floats import PREFIX as MINI_FLOAT_PREFIX
 from spvbackend.builtins.names import PREFIX, spirv_row, split_suffixes
 from spvbackend.builtins.numba import NUMBA
 from spvbackend.builtins.opencl import OPENCL
@@ -42,7 +44,7 @@ from spvbackend.builtins.rows import (
 from spvbackend.spirv import opcodes as op
 
 ROWS: Final[dict[str, Builtin]] = {
-    row.name: row for row in (*OPENCL, *GROUPS, *IMAGES, *MOTION_ESTIMATION, *NUMBA)
+    row.name: row for row in (*OPENCL, *GROUPS, *IMAGES, *MOTION_ESTIMATION, *NUMBA, *MINI_FLOATS)
 }
 
 # OpenCL C has thousands of these, whose names say all: a row for any of them.
@@ -91,7 +93,7 @@ def lookup(function_name: str) -> Resolved | None:
     mangled = demangle(name)
     if mangled is None:
         return None if name.startswith("_Z") else _resolve(name, (), False)
-    if mangled.name.startswith(PREFIX):
+    if mangled.name.startswith((PREFIX, MINI_FLOAT_PREFIX)):
         # Nobody else has names with two underscores: templates and any parameters are theirs.
         return _resolve(mangled.name, mangled.params, True)
     # OpenCL C has neither namespaces nor templates: such a name is the user's own.

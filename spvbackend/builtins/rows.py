@@ -105,7 +105,10 @@ ACCESS_CHAIN: Final = 40
 MASKED_ACCESS: Final = 41
 """opcode args, in which the lanes of a vector of pointers come as a struct."""
 
-SHAPES: Final = range(EXT_INST, MASKED_ACCESS + 1)
+MINI_FLOAT: Final = 42
+"""opcode args, between formats that the name says; `mini_floats.CONVERSIONS` has them."""
+
+SHAPES: Final = range(EXT_INST, MINI_FLOAT + 1)
 
 # Flags.
 BOOL_RESULT: Final = 1
@@ -145,10 +148,11 @@ SECOND: Final = 5
 SECOND_ELEMENT: Final = 6
 THIRD: Final = 7
 FOURTH: Final = 8
-HALF: Final = 9
-I8: Final = 10
-I32: Final = 11
-EVENT: Final = 12
+FOURTH_ELEMENT: Final = 9
+HALF: Final = 10
+I8: Final = 11
+I32: Final = 12
+EVENT: Final = 13
 
 FIXED_TEXT: Final[dict[int, str]] = {
     HALF: "half",

@@ -5,7 +5,8 @@ are those of the table. Each option may be written with one dash or two, its val
 the next word; what an option means, the commands know.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+import os
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final, NamedTuple, final
 
 from spvbackend.diagnostics import CompileError, Unsupported
@@ -39,20 +40,23 @@ class OptionTable:
         rows: by name, in the order of the help.
         aliases: other names, each with the name of its row.
         refused: options of the command's model that ask for what we do not do, with the reason.
+        refused_flags: those of them that are flags, and ask for nothing where they are false.
     """
 
-    __slots__ = ("aliases", "refused", "rows")
+    __slots__ = ("aliases", "refused", "refused_flags", "rows")
 
     def __init__(
         self,
         rows: Sequence[OptionRow],
         aliases: Mapping[str, str],
         refused: Mapping[str, str],
+        refused_flags: Collection[str] = (),
     ) -> None:
         ordered = sorted(rows)
         self.rows: Final[dict[str, OptionRow]] = {row.name: row for row in ordered}
         self.aliases: Final = aliases
         self.refused: Final = refused
+        self.refused_flags: Final = refused_flags
 
     def find(self, name: str) -> OptionRow | None:
         """The row of a name or of an alias."""
@@ -171,19 +175,31 @@ def read_option(word: str, table: OptionTable) -> tuple[OptionRow, str, bool]:
     row = table.find(name)
     if row is not None:
         return row, value, bool(joined)
+    if name in table.refused_flags and BOOLEANS.get(value.lower()) is False:
+        return OptionRow(name, FLAG, "", NO_EFFECT), value, True
     if name in table.refused:
         raise Unsupported(f"option '{word}' {table.refused[name]}")
     found = None if joined else table.find_joined(name)
-    # The name of a file begins anywhere; with two dashes it is rather an option spelled wrong.
-    if found is not None and not (found[0].name == "o" and word.startswith("--")):
+    if found is not None and (found[0].name != "o" or _is_output(word)):
         return *found, True
     # Only a wrong command pays for the import.
     import difflib
 
     near = difflib.get_close_matches(name, (*table.rows, *table.aliases), 1)
+    if found is not None:
+        near.append(found[0].name)
     raise CompileError(
         f"unknown option '{word}'", hint=f"did you mean '-{near[0]}'?" if near else "see -help"
     )
+
+
+def _is_output(word: str) -> bool:
+    """Whether `-oNAME` names an output, which LLVM's tools take in no such form.
+
+    With two dashes, or without anything that only a path has, it is rather an option spelled wrong.
+    """
+    path = word.removeprefix("-o")
+    return not word.startswith("--") and (path == "-" or "." in path or os.sep in path)
 
 
 def wanted_format(argv: Sequence[str]) -> str:

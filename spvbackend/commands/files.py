@@ -49,6 +49,7 @@ def name_files(tool: Tool, options: Options, arguments: Arguments) -> None:
     if options.output:
         return
     is_text = bool(options.stop_after) or options.explain_types is not None
+    is_text = is_text or options.explain_extensions
     to_stdout = options.input == "-" or is_text or bool(arguments.last("reproduce"))
     options.output = "-" if to_stdout else tool.name_output(options)
 

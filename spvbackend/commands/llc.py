@@ -14,7 +14,7 @@ from spvbackend.commands.arguments import (
     OptionTable,
     Tool,
 )
-from spvbackend.commands.shared import ALIASES, COMMON, fill_common
+from spvbackend.commands.shared import ALIASES, COMMON, fill_common, fill_extensions
 from spvbackend.diagnostics import CompileError
 from spvbackend.options import FILE_TYPES, Options, parse_extensions
 
@@ -34,7 +34,9 @@ LLC: Final = (
     OptionRow("opaque-pointers", FLAG, "", NO_EFFECT),
     OptionRow("relocation-model", VALUE, "NAME", NO_EFFECT),
     OptionRow("reproduce", VALUE, "FILE", "repeat the run that a reproducer holds"),
-    OptionRow("spirv-ext", VALUE, "+A,-B|all|khr", "extensions that may be used; none by default"),
+    OptionRow(
+        "spirv-ext", VALUE, "+A,-B|all|khr|help", "extensions that may be used; none by default"
+    ),
     OptionRow(UNKNOWN_INTRINSICS, OPTIONAL, "PREFIX,...", "call them as imports"),
     OptionRow(
         "spv-emit-nonsemantic-debug-info",
@@ -71,8 +73,7 @@ def fill(options: Options, arguments: Arguments) -> None:
     if level not in ("0", "1", "2", "3"):
         raise CompileError(f"bad optimisation level '{level}': it is 0, 1, 2 or 3")
     options.opt_level = int(level)
-    if "spirv-ext" in arguments.values:
-        options.extensions = parse_extensions(",".join(arguments.values["spirv-ext"]))
+    fill_extensions(options, arguments, parse_extensions)
     fill_common(options, arguments, UNKNOWN_INTRINSICS)
     fill_architecture(options, arguments.last("march"))
     output = arguments.last("o")

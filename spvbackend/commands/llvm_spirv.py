@@ -14,7 +14,7 @@ from spvbackend.commands.arguments import (
     OptionTable,
     Tool,
 )
-from spvbackend.commands.shared import ALIASES, COMMON, fill_common
+from spvbackend.commands.shared import ALIASES, COMMON, fill_common, fill_extensions
 from spvbackend.diagnostics import CompileError
 from spvbackend.options import Options, checked_version, parse_extensions_in_order
 from spvbackend.target.features import NON_SEMANTIC
@@ -24,7 +24,7 @@ UNKNOWN_INTRINSICS: Final = "spirv-allow-unknown-intrinsics"
 TRANSLATION: Final = (
     OptionRow("o", JOINED, "FILE", "output, - for stdout; in.spv for in.bc or in.ll"),
     OptionRow(UNKNOWN_INTRINSICS, OPTIONAL, "PREFIX,...", "call them as imports"),
-    OptionRow("spirv-ext", VALUE, "+A,-B,+all,-all", "extensions that may be used, in this order"),
+    OptionRow("spirv-ext", VALUE, "+A,-B,+all|help", "extensions that may be used, in this order"),
     OptionRow("spirv-fp-contract", VALUE, "on|off|fast", "what may be fused; on by default"),
     OptionRow("spirv-max-version", VALUE, "1.0..1.6", "the newest SPIR-V to write; 1.4 by default"),
     OptionRow("spirv-tools-dis", FLAG, "", "write assembly text"),
@@ -74,6 +74,10 @@ REFUSED: Final[dict[str, str]] = {
         _READS,
     ),
 }  # fmt: skip
+REFUSED_FLAGS: Final = (
+    "fnvar-spec-enable", "r", "s", "spec-const-info", "spirv-print-report", "spirv-text",
+    "to-binary", "to-text",
+)  # fmt: skip
 TABLE: Final = OptionTable(
     (
         *COMMON,
@@ -84,6 +88,7 @@ TABLE: Final = OptionTable(
     ),
     {**ALIASES, "spv-allow-unknown-intrinsics": UNKNOWN_INTRINSICS},
     REFUSED,
+    REFUSED_FLAGS,
 )
 
 
@@ -93,8 +98,7 @@ def fill(options: Options, arguments: Arguments) -> None:
     Raises:
         CompileError: an option or its value is wrong.
     """
-    if "spirv-ext" in arguments.values:
-        options.extensions = parse_extensions_in_order(",".join(arguments.values["spirv-ext"]))
+    fill_extensions(options, arguments, parse_extensions_in_order)
     options.max_version = checked_version(arguments.last("spirv-max-version") or None)
     options.fp_contract = arguments.last("spirv-fp-contract", options.fp_contract)
     if options.fp_contract not in FP_CONTRACT:

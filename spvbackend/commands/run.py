@@ -176,9 +176,7 @@ class Command:
             argv = expand(argv)
             self.options.error_format = wanted_format(argv)
         arguments = self.arguments = split_arguments(argv, self.tool.table)
-        if arguments.flag("help") or arguments.flag("version"):
-            is_help = arguments.flag("help")
-            text = help_text(self.tool.usage, self.tool.table) if is_help else self._version()
+        if text := self._asked_text(arguments):
             write_output("-", encode_text(text), self.stdout)
             return
         repeats = arguments.last("reproduce")
@@ -212,6 +210,9 @@ class Command:
         if not self.arguments.last("reproduce"):
             check_files(self.tool, options, self.stdin)
             self.source = decode_source(read_input(options.input, self.stdin))
+        if options.explain_extensions:
+            self._explain_needs()
+            return
         explains = options.explain_types is not None or bool(options.explain_types_html)
         is_named = "o" in self.arguments.values
         # The page comes beside the output that is asked for, the report in its place.
@@ -260,16 +261,30 @@ class Command:
             name = options.explain_types.removeprefix("@")
             if name and name not in types.functions:
                 raise CompileError(f"there is no function '@{name}' to explain")
-            # Only then are the lines those of the user's file.
-            is_own = isinstance(self.source, str) and not options.opt_level
-            file = os.path.basename(options.input) if is_own else ""
-            file = "" if file == "-" else file
-            write_output(options.output, encode_text(report(types, name, file)), self.stdout)
+            text = report(types, name, self._own_file())
+            write_output(options.output, encode_text(text), self.stdout)
         if options.explain_types_html:
             from spvbackend.explain.page import page
 
             text = page(types, options.input, listing)
             write_output(options.explain_types_html, encode_text(text), self.stdout)
+
+    def _explain_needs(self) -> None:
+        """Write what the module needs of a consumer, and what asked for it."""
+        reading = self._reading()
+        from spvbackend import driver
+        from spvbackend.explain.needs import report
+
+        options = self.options
+        needs = driver.explain_needs(self.source, options, self.stderr, reading)
+        write_output(options.output, encode_text(report(needs, self._own_file())), self.stdout)
+
+    def _own_file(self) -> str:
+        """The name of the file that lines of an explanation are of, "" where it has none."""
+        # Only of text that is not optimised first are the lines those of the user's file.
+        is_own = isinstance(self.source, str) and not self.options.opt_level
+        file = os.path.basename(self.options.input) if is_own else ""
+        return "" if file == "-" else file
 
     def _show(self, diag: Diagnostic) -> None:
         """Write a diagnostic, in the form that is asked for."""
@@ -304,6 +319,22 @@ class Command:
             error.others.append(failure)
         else:
             error.hint = f"the run is in '{name}': pyllc --reproduce={name} repeats it"
+
+    def _asked_text(self, arguments: Arguments) -> str:
+        """What a command line asks for that is about the command and no input, "" for none."""
+        if arguments.flag("help"):
+            return help_text(self.tool.usage, self.tool.table)
+        if arguments.flag("version"):
+            return self._version()
+        if "help" in arguments.items("spirv-ext"):
+            from spvbackend.target.extension_rows.table import list_extensions
+
+            return list_extensions()
+        if arguments.last("target-profile") == "help":
+            from spvbackend.target.profiles import list_profiles
+
+            return list_profiles()
+        return ""
 
     def _version(self) -> str:
         from spvbackend.version import VERSION

@@ -4,6 +4,7 @@ Input: a command line taken apart. Output: `Options` filled in, checked as far a
 be known.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from spvbackend.commands.arguments import FLAG, NO_EFFECT, OPTIONAL, VALUE, Arguments, OptionRow
@@ -17,6 +18,7 @@ from spvbackend.options import (
     checked_trap,
     checked_triple,
     checked_workgroup_size,
+    take_profile,
 )
 
 ERROR_FORMATS: Final = ("text", "json")
@@ -29,6 +31,7 @@ COMMON: Final = (
     OptionRow("dynamic-local-memory", VALUE, "BYTES", "size of local arrays without one"),
     OptionRow("error-format", VALUE, "text|json", "json: an object a line for each message"),
     OptionRow("error-limit", VALUE, "N", "stop at so many errors, 20 by default; 0 for no limit"),
+    OptionRow("explain-extensions", FLAG, "", "say what asks for extensions and more, instead"),
     OptionRow("explain-types", OPTIONAL, "FUNCTION", "say why pointers have their types, instead"),
     OptionRow(
         "explain-types-html",
@@ -51,6 +54,7 @@ COMMON: Final = (
     OptionRow("stop-after", VALUE, "PASS", "write the module as it is after this pass"),
     OptionRow("strip-debug", FLAG, "", "leave out debug info: no lines of the source"),
     OptionRow("subgroup-size", VALUE, "N", "of kernels that say none; any by default"),
+    OptionRow("target-profile", VALUE, "NAME|help", "use what a driver takes, and no more"),
     OptionRow("time-passes", FLAG, "", "say how long each pass took"),
     OptionRow("translator-compatibility-mode", FLAG, "", NO_EFFECT),
     OptionRow("trap", VALUE, "abort|return|unreachable", "what a trap does; abort if it may"),
@@ -126,6 +130,33 @@ def fill_debug_info(options: Options, arguments: Arguments) -> None:
     )
 
 
+def fill_extensions(
+    options: Options,
+    arguments: Arguments,
+    parse: Callable[[str, frozenset[str]], frozenset[str]],
+) -> None:
+    """What extensions may be used: those of a profile, changed by what is named beside it.
+
+    To explain what asks for them all are, where nothing is named.
+
+    Args:
+        options: filled in place.
+        arguments: the command line.
+        parse: reads the command's list of extensions.
+
+    Raises:
+        CompileError: there is no such profile or extension.
+    """
+    base: frozenset[str] = frozenset()
+    if "target-profile" in arguments.values:
+        take_profile(options, arguments.last("target-profile"))
+        base = options.extensions
+    if "spirv-ext" in arguments.values:
+        options.extensions = parse(",".join(arguments.values["spirv-ext"]), base)
+    elif not base and arguments.flag("explain-extensions"):
+        options.extensions = parse("+all", base)
+
+
 def fill_sizes(options: Options, arguments: Arguments) -> None:
     """What a launch of a kernel has to have.
 
@@ -153,6 +184,7 @@ def fill_looks(options: Options, arguments: Arguments) -> None:
     options.filter_func |= arguments.items("filter-print-funcs") - {"*"}
     options.stop_after = arguments.last("stop-after", options.stop_after)
     options.time_passes = arguments.flag("time-passes", options.time_passes)
+    options.explain_extensions = arguments.flag("explain-extensions", options.explain_extensions)
     if "explain-types" in arguments.values:
         options.explain_types = arguments.last("explain-types")
     options.explain_types_html = arguments.last("explain-types-html", options.explain_types_html)

@@ -46,13 +46,21 @@ def disassemble(words: Sequence[int]) -> str:
     Raises:
         CompileError: A word count is 0 or leads beyond the module.
     """
+    return "\n".join([*header_lines(words), *instruction_lines(words), ""])
+
+
+def instruction_lines(words: Sequence[int]) -> list[str]:
+    """The text of each instruction, which is one line but for strings that have several.
+
+    Args:
+        words: a whole module, header included, in the host's byte order.
+
+    Raises:
+        CompileError: A word count is 0 or leads beyond the module.
+    """
     words = list(words)  # which hands out its numbers, while an array makes them each time
     printer = Printer(words)
-    lines = header_lines(words)
-    for opcode, start, end in instructions(words):
-        lines.append(printer.instruction_text(opcode, start, end))
-    lines.append("")
-    return "\n".join(lines)
+    return [printer.instruction_text(*place) for place in instructions(words)]
 
 
 def header_lines(words: Sequence[int]) -> list[str]:

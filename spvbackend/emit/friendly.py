@@ -1,7 +1,8 @@
 """Names for ids in assembly text, in the manner of spirv-dis: for a text that people read.
 
-Input: lines of `disassemble`.  Output: the same lines, in which values have the names that the
-module gives them, types and whole numbers the names of what they are.  No two ids have one name.
+Input: the texts of a module's instructions.  Output: the same, in which values have the names that
+the module gives them, types and whole numbers the names of what they are.  No two ids have one
+name.
 """
 
 from __future__ import annotations
@@ -11,6 +12,9 @@ from typing import Final, final
 
 # No name begins with a digit, so none can be the number of another id.
 _NAME_RE: Final = re.compile(r' *OpName %(\d+) "([A-Za-z_][\w.]*)"$')
+_ANY_NAME_RE: Final = re.compile(r' *OpName %(\d+) "(.*)"$', re.DOTALL)
+# What spirv-as takes for part of a name.
+_NOT_IN_IDS: Final = re.compile(r"[^A-Za-z0-9_]")
 _RESULT_RE: Final = re.compile(r" *%(\d+) = (OpType\w+|OpConstant) ?(.*)")
 # Strings come first, so that what looks like an id in one stays.
 _ID_RE: Final = re.compile(r'"(?:[^"\\]|\\.)*"|%(\d+)')
@@ -18,19 +22,32 @@ _INTEGERS: Final[dict[str, str]] = {"8": "uchar", "16": "ushort", "32": "uint", 
 _FLOATS: Final[dict[str, str]] = {"16": "half", "32": "float", "64": "double"}
 
 
-def with_names(lines: list[str]) -> list[str]:
-    """The lines with a name for each id that has one."""
+def with_names(lines: list[str], *, for_assembler: bool = False) -> list[str]:
+    """The lines with a name for each id that has one.
+
+    Args:
+        lines: the text of each instruction.
+        for_assembler: write every name, with an underscore for what spirv-as takes in none; else
+            only those that need no change.
+    """
     names = _Names()
+    name_re = _ANY_NAME_RE if for_assembler else _NAME_RE
     for line in lines:
-        named = _NAME_RE.match(line)
+        named = name_re.match(line)
         if named is not None:
-            names.add(named[1], named[2])
+            names.add(named[1], assembler_name(named[2]) if for_assembler else named[2])
     # A type comes after those that it consists of (2.4), so that these have their names.
     for line in lines:
         result = _RESULT_RE.match(line)
         if result is not None:
             names.add(result[1], names.made(result[2], result[3].split()))
     return [_ID_RE.sub(names.replace, line) for line in lines]
+
+
+def assembler_name(name: str) -> str:
+    """A name as spirv-as takes it; a number would be an id of its own."""
+    name = _NOT_IN_IDS.sub("_", name)
+    return f"_{name}" if name[:1].isdigit() else name
 
 
 @final

@@ -134,7 +134,7 @@ def _header(machine: MachineModule, body: list[MachineInst]) -> list[MachineInst
         wanted.append(spv.CapabilityLinkage)  # a module without entry points is a library
     requirements.close(wanted)
     for name in cache.extensions:
-        requirements.extensions[name] = None
+        requirements.extensions.setdefault(name, "")
     model = [environment.addressing_model, environment.memory_model]
     # Sorted: the order in which needs were met says nothing to a reader.
     return [

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, final
 
-from spvbackend.diagnostics import Unsupported, option
+from spvbackend.diagnostics import Unsupported
 from spvbackend.mir.inst import MachineInst
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as ops
@@ -33,18 +33,36 @@ from spvbackend.spirv.requirements import (
     OPCODE_EXTENSIONS,
     OPCODE_VERSION,
 )
-from spvbackend.target.availability import has_capability, is_graphics, refusal
+from spvbackend.target.availability import (
+    has_capability,
+    is_graphics,
+    refusal,
+    remedies,
+    sources,
+)
 from spvbackend.target.environment import Environment
 from spvbackend.target.extensions import is_later_name
 from spvbackend.target.features import FLOAT_ATOMICS
 
 # Widths need capabilities that the grammar cannot tell, as they are literals (OpTypeInt).
-_INT_WIDTH: Final[dict[int, int]] = {
-    8: spv.CapabilityInt8,
-    16: spv.CapabilityInt16,
-    64: spv.CapabilityInt64,
+_NO_CHOICE: Final[tuple[int, ...]] = ()
+_ANY_WIDTH: Final = (spv.CapabilityArbitraryPrecisionIntegersALTERA,)
+_ANY_LENGTH: Final = (spv.CapabilityLongVectorEXT, spv.CapabilityVectorAnyINTEL)
+_INT_WIDTH: Final[dict[int, tuple[int, ...]]] = {
+    4: (spv.CapabilityInt4TypeINTEL, *_ANY_WIDTH),
+    8: (spv.CapabilityInt8,),
+    16: (spv.CapabilityInt16,),
+    32: _NO_CHOICE,
+    64: (spv.CapabilityInt64,),
 }
-_FLOAT_WIDTH: Final[dict[int, int]] = {16: spv.CapabilityFloat16, 64: spv.CapabilityFloat64}
+_FLOAT_WIDTH: Final[dict[int, tuple[int, ...]]] = {
+    16: (spv.CapabilityFloat16,),
+    64: (spv.CapabilityFloat64,),
+}
+_VECTOR_LENGTH: Final[dict[int, tuple[int, ...]]] = {
+    **dict.fromkeys((2, 3, 4), _NO_CHOICE),
+    **dict.fromkeys((8, 16), (spv.CapabilityVector16,)),
+}
 _FLOAT_ATOMIC_OPCODES: Final = frozenset(opcode for opcode, _ in FLOAT_ATOMICS)
 
 
@@ -64,19 +82,30 @@ ENUM_OPCODES: Final = _enum_opcodes()
 
 @final
 class Requirements:
-    """Gathers what instructions need, then closes over it."""
+    """Gathers what instructions need, then closes over it.
 
-    __slots__ = ("_choices", "_environment", "_floats", "_memo", "_opcodes", "capabilities",
-                 "extensions")  # fmt: skip
+    Attributes:
+        choices: capabilities of which one is needed, and what needs it.
+        capabilities: those that are declared, once it is closed.
+        extensions: those that are declared, and what needs each.
+        version: the newest version that something is core from, and which the module has.
+        newest: what that is.
+    """
 
-    def __init__(self, environment: Environment) -> None:
+    __slots__ = ("_environment", "_floats", "_memo", "_opcodes", "capabilities", "choices",
+                 "extensions", "newest", "version")  # fmt: skip
+
+    def __init__(self, environment: Environment, floats: dict[int, int] | None = None) -> None:
+        """Begin with no needs; `floats` has the widths of types that another one has seen."""
         self._environment: Final = environment
-        self._choices: dict[tuple[int, ...], str] = {}
         self._memo: set[tuple[int, ...]] = set()
         self._opcodes: set[int] = set()
-        self._floats: dict[int, int] = {}
+        self._floats: Final[dict[int, int]] = {} if floats is None else floats
+        self.choices: dict[tuple[int, ...], str] = {}
         self.capabilities: dict[int, None] = {}
-        self.extensions: dict[str, None] = {}
+        self.extensions: dict[str, str] = {}
+        self.version = 0
+        self.newest = ""
 
     def visit(self, insts: Iterable[MachineInst]) -> None:
         """Gather the needs of instructions."""
@@ -109,9 +138,9 @@ class Requirements:
         operands = inst.operands
         if opcode == ops.OpTypeFloat:
             self._floats[inst.result] = operands[0]
-        capability = width_capability(opcode, operands)
-        if capability >= 0:
-            self.need((capability,), _WIDTH_TEXTS[opcode].format(*operands))
+        choices = width_capabilities(opcode, operands)
+        if choices:
+            self.need(choices, _WIDTH_TEXTS[opcode].format(*operands))
 
     def _operands(self, inst: MachineInst) -> None:
         """Walk the operands by the grammar; equal literal operands are walked once."""
@@ -160,8 +189,8 @@ class Requirements:
 
     def need(self, choices: tuple[int, ...], what: str) -> None:
         """One of these capabilities is needed for `what`."""
-        if choices and choices not in self._choices:
-            self._choices[choices] = what
+        if choices and choices not in self.choices:
+            self.choices[choices] = what
 
     def _version(self, version: int, extensions: tuple[str, ...], what: str) -> None:
         """What is newer than the module's version needs one of its extensions.
@@ -169,10 +198,12 @@ class Requirements:
         Selection has asked for what it chose, with the line at hand; the rest is asked here.
         """
         if version <= self._environment.version:
+            if version > self.version:
+                self.version, self.newest = version, what
             return
         for name in sorted(extensions, key=is_later_name):
             if self._environment.allows(name):
-                self.extensions[name] = None
+                self.extensions[name] = what
                 return
         if extensions or version != NEVER_CORE:
             raise refusal(self._environment, what, version, extensions)
@@ -181,11 +212,11 @@ class Requirements:
         """Choose capabilities: those that are certain first, then the best of each choice."""
         for capability in wanted:
             self._declare(capability)
-        for choices in self._choices:
+        for choices in self.choices:
             if len(choices) == 1:
                 self._declare(choices[0])
         # In the order of the text; each decision counts for those that follow.
-        for choices, what in self._choices.items():
+        for choices, what in self.choices.items():
             if len(choices) > 1 and self._implied().isdisjoint(choices):
                 self._declare(self._best(choices, what))
         self._drop_implied()
@@ -214,17 +245,16 @@ class Requirements:
 
     def _best(self, choices: tuple[int, ...], what: str) -> int:
         """The first that needs neither graphics nor an extension, else one that is allowed."""
+        environment = self._environment
         found = [c for c in choices if not is_graphics(c) and self._reachable(c)]
         for capability in found:
-            if ENUMERANT_VERSION["Capability"].get(capability, 0) <= self._environment.version:
+            if ENUMERANT_VERSION["Capability"].get(capability, 0) <= environment.version:
                 return capability
         if found:
             return found[0]
         names = [spv.ENUMERANT_NAMES["Capability"].get(c, str(c)) for c in choices]
-        extensions = sorted(
-            {e for c in choices for e in ENUMERANT_EXTENSIONS["Capability"].get(c, ())}
-        )
-        hint = f"pass {option('extension', extensions[0])}" if extensions else ""
+        absent = [c for c in choices if not (is_graphics(c) or has_capability(environment, c))]
+        hint = remedies(environment, *sources(absent))
         raise Unsupported(f"{what} needs capability {' or '.join(names)}", hint=hint)
 
     def _reachable(self, capability: int) -> bool:
@@ -254,16 +284,16 @@ _WIDTH_TEXTS: Final[dict[int, str]] = {
     ops.OpTypeVector: "vectors of {1}",
 }
 WIDTH_OPCODES: Final = frozenset(_WIDTH_TEXTS)
-"""Types that need a capability for their width, see `width_capability`."""
+"""Types that need a capability for their width, see `width_capabilities`."""
 
 
-def width_capability(opcode: int, operands: list[int]) -> int:
-    """What the width or the length of a type needs, -1 for nothing."""
+def width_capabilities(opcode: int, operands: list[int]) -> tuple[int, ...]:
+    """What the width or the length of a type needs one of, nothing where every module has it."""
     if opcode == ops.OpTypeInt:
-        return _INT_WIDTH.get(operands[0], -1)
+        return _INT_WIDTH.get(operands[0], _ANY_WIDTH)
     if opcode == ops.OpTypeFloat:
         # An FP encoding has its own capability, from the grammar.
-        return _FLOAT_WIDTH.get(operands[0], -1) if len(operands) == 1 else -1
-    if opcode == ops.OpTypeVector and operands[1] in (8, 16):
-        return spv.CapabilityVector16
-    return -1
+        return _FLOAT_WIDTH.get(operands[0], _NO_CHOICE) if len(operands) == 1 else _NO_CHOICE
+    if opcode == ops.OpTypeVector:
+        return _VECTOR_LENGTH.get(operands[1], _ANY_LENGTH)
+    return _NO_CHOICE

@@ -23,10 +23,13 @@ _ARGUMENT: Final[dict[int, int]] = {
     rows.SECOND_ELEMENT: 1,
     rows.THIRD: 2,
     rows.FOURTH: 3,
+    rows.FOURTH_ELEMENT: 3,
     rows.FIRST_ELEMENT: 0,
 }
 """The argument that a rule takes the type from; sret does not count."""
-_ELEMENTS: Final = frozenset((rows.SECOND_ELEMENT, rows.FIRST_ELEMENT, rows.RESULT_ELEMENT))
+_ELEMENTS: Final = frozenset(
+    (rows.SECOND_ELEMENT, rows.FIRST_ELEMENT, rows.FOURTH_ELEMENT, rows.RESULT_ELEMENT)
+)
 _SAME_POINTER: Final = frozenset((rows.GENERIC_CAST,))
 
 

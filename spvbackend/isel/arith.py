@@ -67,7 +67,11 @@ from spvbackend.spirv.opcodes import (
     OpUMod,
     OpUnordered,
 )
-from spvbackend.target.features import FAST_MATH_MODES, SELECT_BY_ONE_BOOL
+from spvbackend.target.features import (
+    FAST_MATH_MODES,
+    FAST_MATH_MODES_OF_KHRONOS,
+    SELECT_BY_ONE_BOOL,
+)
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
@@ -126,7 +130,7 @@ FAST_MATH: Final = (
     (op.NSZ, spv.FPFastMathModeNSZ),
     (op.ARCP, spv.FPFastMathModeAllowRecip),
 )
-# Bits that SPV_INTEL_fp_fast_math_mode adds.
+# Bits that SPV_INTEL_fp_fast_math_mode adds, and SPV_KHR_float_controls2.
 FAST_MATH_INTEL: Final = (
     (op.CONTRACT, spv.FPFastMathModeAllowContract),
     (op.REASSOC, spv.FPFastMathModeAllowReassoc),
@@ -170,7 +174,8 @@ def decorate_fast_math(sel: Selector, id: int, flags: int) -> None:
     for flag, bit in FAST_MATH:
         if flags & flag:
             mode |= bit
-    if sel.environment.has(FAST_MATH_MODES):
+    environment = sel.environment
+    if environment.has(FAST_MATH_MODES) or environment.has(FAST_MATH_MODES_OF_KHRONOS):
         for flag, bit in FAST_MATH_INTEL:
             if flags & flag:
                 mode |= bit

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from spvbackend.diagnostics import Diagnostic
 from spvbackend.isel.loops import collect_hints
+from spvbackend.isel.metadata.instructions import select_noted
+from spvbackend.isel.metadata.modes import collect_modes
 from spvbackend.isel.module.advice import advise
 from spvbackend.isel.module.annotations import decorate_annotations
 from spvbackend.isel.module.declarations import declare
@@ -24,6 +26,7 @@ from spvbackend.target.limits import MAX_GLOBALS, MAX_LOCALS, check_count
 def select_module(sel: Selector) -> None:
     """Select every definition; a declaration comes into being with its first call."""
     select_source(sel)
+    collect_modes(sel)
     select_source_files(sel)
     # In the order of the module, whichever function would be the first to mention one.
     variables = sel.module.globals
@@ -112,7 +115,10 @@ def _select_block(
             debug.before(inst)
         start = len(out)
         try:
-            HANDLERS[inst.opcode](sel, inst)
+            if inst.attachments is None:
+                HANDLERS[inst.opcode](sel, inst)
+            else:
+                select_noted(sel, inst, HANDLERS[inst.opcode])
         except Diagnostic as error:
             _note_error(sel, function, inst, error)
         if lines is not None:
@@ -121,12 +127,16 @@ def _select_block(
             debug.after(inst, start)
         if trace is not None:
             trace.note(inst, out)
+            trace.note_needs(inst, sel.cache)
         if inst.name and not inst.name.isdigit():
-            # An instruction may have become an alias of a constant, which its name would mark for
-            # all other uses.
-            is_own = inst.spv_id and not sel.cache.is_shared(inst.spv_id)
-            if is_own:
-                sel.cache.name(inst.spv_id, inst.name)
+            _keep_name(sel, inst)
+
+
+def _keep_name(sel: Selector, inst: Inst) -> None:
+    # An instruction may have become an alias of a constant, which its name would mark for all
+    # other uses.
+    if inst.spv_id and not sel.cache.is_shared(inst.spv_id):
+        sel.cache.name(inst.spv_id, inst.name)
 
 
 def _note_error(sel: Selector, function: Function, inst: Inst, error: Diagnostic) -> None:

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from spvbackend.target.availability import missing
-from spvbackend.target.features import Feature
+from spvbackend.target.availability import lacks_enumerant, missing
 
 if TYPE_CHECKING:
+    from spvbackend.diagnostics import Unsupported
     from spvbackend.isel.selector import Selector
+    from spvbackend.target.features import Feature
 
 
 def may_hint(sel: Selector, feature: Feature, what: str, line: int) -> bool:
@@ -27,8 +28,28 @@ def may_hint(sel: Selector, feature: Feature, what: str, line: int) -> bool:
     """
     if sel.environment.has(feature):
         return True
-    if feature not in sel.missed:
-        sel.missed[feature] = None
-        error = missing(sel.environment, feature, what)
-        sel.module.warn(f"{error.message}; it is ignored", line, error.hint)
+    warn_of_missing(sel, missing(sel.environment, feature, what), line)
     return False
+
+
+def may_hint_by(sel: Selector, kind: str, value: int, what: str, line: int) -> bool:
+    """The same of a hint that is an enumerant, whose needs are in the grammar.
+
+    Args:
+        sel: the selector.
+        kind: the kind of operand, as the grammar has it.
+        value: the number of the enumerant.
+        what: the hint, as it begins the message.
+        line: that of what the hint is about.
+    """
+    error = lacks_enumerant(sel.environment, kind, value, what)
+    if error is not None:
+        warn_of_missing(sel, error, line)
+    return error is None
+
+
+def warn_of_missing(sel: Selector, error: Unsupported, line: int) -> None:
+    """Tell the user of a hint that goes, once for each option that would keep it."""
+    if error.hint not in sel.missed:
+        sel.missed[error.hint] = None
+        sel.module.warn(f"{error.message}; it is ignored", line, error.hint)

@@ -1,83 +1,39 @@
 """Loop hints: OpLoopMerge from the `llvm.loop` metadata of a latch.
 
 Structured control flow is for Shader (2.16.2); a kernel may use OpLoopMerge for its loop control
-alone, and a loop without hints has none.
+alone, and a loop without hints has none. A loop that leaves to several blocks, or to none, has no
+merge block, and its hints need OpLoopControlINTEL.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from spvbackend.isel.hints import may_hint
+from spvbackend.isel.metadata.loop_controls import loop_control
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.metadata import Words, hinted_words, node_operands, node_strings
 from spvbackend.llvmir.values import Block, Function, Inst
-from spvbackend.spirv import enums as spv
-from spvbackend.spirv.opcodes import OpLoopMerge
-from spvbackend.target.features import LOOP_COUNTS, LOOP_DEPENDENCIES
+from spvbackend.mir.operands import mask_bits
+from spvbackend.spirv.opcodes import OpLoopControlINTEL, OpLoopMerge
+from spvbackend.spirv.requirements import ENUMERANT_CAPABILITIES
+from spvbackend.target.features import UNSTRUCTURED_LOOPS
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
 
-_HINTS: Final[dict[str, int]] = {
-    "llvm.loop.unroll.enable": spv.LoopControlUnroll,
-    "llvm.loop.unroll.full": spv.LoopControlUnroll,
-    "llvm.loop.unroll.disable": spv.LoopControlDontUnroll,
-    "llvm.loop.ivdep.enable": spv.LoopControlDependencyInfinite,
-}
-_IVDEP: Final = spv.LoopControlDependencyInfinite
-_COUNT: Final = "llvm.loop.unroll.count"
-_COUNT_WORDS: Final = Words("one number from 1 to 4294967295", 1, 1, 1)
-_UNROLL: Final = spv.LoopControlUnroll | spv.LoopControlPartialCount
-
-
-def loop_control(sel: Selector, ref: str, line: int) -> list[int]:
-    """Loop control mask and parameters of a loop's metadata, empty for no hint."""
-    mask = 0
-    parameters: list[int] = []
-    for operand in node_operands(sel.module, ref):
-        # The first operand of a loop's metadata is the node itself, which keeps it distinct
-        # (LangRef, 'llvm.loop').
-        if operand == ref or not operand.startswith("!"):
-            continue
-        name = node_strings(sel.module, operand)[:1]
-        if name == [_COUNT]:
-            parameters = _unroll_count(sel, operand, line)
-            mask |= spv.LoopControlPartialCount if parameters else 0
-        elif name:
-            mask |= _HINTS.get(name[0], 0)
-    if mask & _IVDEP and not may_hint(sel, LOOP_DEPENDENCIES, "metadata 'llvm.loop.ivdep'", line):
-        mask &= ~_IVDEP
-    if mask & _UNROLL and mask & spv.LoopControlDontUnroll:
-        # Loop Control: neither of the two may stand beside DontUnroll.
-        text = "the loop's metadata asks to unroll it and not to; both hints are ignored"
-        sel.module.warn(text, line)
-        mask &= ~(_UNROLL | spv.LoopControlDontUnroll)
-        parameters = []
-    return [mask, *parameters] if mask else []
-
-
-def _unroll_count(sel: Selector, ref: str, line: int) -> list[int]:
-    """The parameter of PartialCount, from `!{!"llvm.loop.unroll.count", i32 4}`."""
-    if not may_hint(sel, LOOP_COUNTS, f"metadata '{_COUNT}'", line):
-        return []
-    # The name is no number, so what follows it is a node of its own to look at.
-    number = ", ".join(node_operands(sel.module, ref)[1:])
-    return hinted_words(sel.module, _COUNT, f"!{{{number}}}", _COUNT_WORDS, line) or []
-
 
 class LoopHint(NamedTuple):
-    """A loop with a hint: its latch, the one block it leaves to, its loop control."""
+    """A loop with a hint: its latch, the one block it leaves to or None, its loop control."""
 
     latch: Block
-    exit: Block
+    exit: Block | None
     control: list[int]
 
 
 def collect_hints(sel: Selector, function: Function) -> dict[Block, LoopHint]:
     """Loop header -> hint, for the loops that carry one.
 
-    OpLoopMerge names the one exit of a loop, so a loop that leaves to several blocks has none.
+    OpLoopMerge names the one exit of a loop, so a loop that leaves to several blocks has its hints
+    only where OpLoopControlINTEL may be used.
     """
     hints: dict[Block, LoopHint] = {}
     predecessors: dict[Block, list[Block]] = {}
@@ -103,6 +59,8 @@ def collect_hints(sel: Selector, function: Function) -> dict[Block, LoopHint]:
                     predecessors = {}
                 merges.add(merge)
                 hints[headers[0]] = LoopHint(block, merge, control)
+            elif sel.environment.has(UNSTRUCTURED_LOOPS):
+                hints[headers[0]] = LoopHint(block, None, control)
     return hints
 
 
@@ -193,4 +151,11 @@ def loop_merge(sel: Selector, inst: Inst) -> None:
     if block is None or block not in sel.loop_hints:
         return
     loop = sel.loop_hints[block]
+    if loop.exit is None:
+        sel.emit_void(OpLoopControlINTEL, loop.control)
+        # The grammar has no mask there, so the needs of its bits do not follow from the words.
+        for bit in mask_bits(loop.control[0]):
+            for capability in ENUMERANT_CAPABILITIES["LoopControl"].get(bit, ()):
+                sel.cache.require(capability)
+        return
     sel.emit_void(OpLoopMerge, [sel.label(loop.exit), sel.label(loop.latch), *loop.control])

@@ -26,7 +26,7 @@ from spvbackend.mir.inst import ASSIGN_TYPE, MachineFunction, MachineInst
 from spvbackend.mir.module import MachineModule
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpCopyObject, OpExtInst, OpVariable
-from spvbackend.target.availability import check_opcode, refused_opcodes
+from spvbackend.target.availability import check_enumerant, check_opcode, refused_opcodes
 from spvbackend.target.environment import Environment
 from spvbackend.target.features import Feature
 from spvbackend.target.limits import required_alignment
@@ -60,11 +60,12 @@ class Selector:
         uncontracted: the functions from which no entry point may contract, once asked for.
     """
 
-    __slots__ = ("allow_unknown", "builtin_calls", "builtins", "cache", "debug", "environment",
-                 "formats", "function", "imports", "loop_hints", "lowering", "machine",
-                 "machine_function", "missed", "module", "only_stores", "open_variables",
-                 "opencl_std", "out", "refused", "spec_constants", "spec_ids", "trace",
-                 "types", "uncontracted", "variables")  # fmt: skip
+    __slots__ = ("alias_lists", "allow_unknown", "builtin_calls", "builtins", "cache",
+                 "cache_levels", "debug", "environment", "formats", "function", "imports",
+                 "listed_modes", "loop_hints", "lowering", "machine", "machine_function",
+                 "missed", "modes", "module", "only_stores", "open_variables", "opencl_std", "out",
+                 "refused", "spec_constants", "spec_ids", "trace", "types", "uncontracted",
+                 "variables")  # fmt: skip
 
     def __init__(
         self,
@@ -88,9 +89,14 @@ class Selector:
         self.spec_constants: dict[tuple[int, ...], int] = {}  # by SpecId, opcode and words
         self.opencl_std = 0
         self.imports: list[tuple[Function, int]] = []  # with the line of the first call
-        self.missed: dict[Feature, None] = {}  # what a hint would have needed
+        self.missed: dict[str, None] = {}  # the options that hints would have needed
         self.builtin_calls: list[BuiltinCall] = []
         self.formats: dict[str, GlobalVar] = {}
+        # Id, decoration and level of each cache control: a pointer has one for a level.
+        self.cache_levels: set[tuple[int, int, int]] = set()
+        self.modes: dict[int, list[MachineInst]] = {}  # of each entry point, by its id
+        self.listed_modes: dict[str, list[str]] = {}  # nodes of the module's list, by kernel
+        self.alias_lists: dict[str, int] = {}  # scopes, domains and lists of them, by node
         self.uncontracted: set[Function] | None = None
         self.open_variables = 0
         self.only_stores: dict[Value, Value] | None = None
@@ -225,6 +231,7 @@ class Selector:
         found = self.variables.get(builtin)
         if found is None:
             cache = self.cache
+            check_enumerant(self.environment, "BuiltIn", builtin)
             pointer = cache.pointer_type(spv.StorageClassInput, type_id)
             # Not interned: two variables of equal words would still be two.
             found = cache.unique(OpVariable, pointer, [spv.StorageClassInput])

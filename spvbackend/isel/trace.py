@@ -11,6 +11,7 @@ from typing import Final, final
 
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.values import Function, Inst
+from spvbackend.mir.cache import Cache
 from spvbackend.mir.inst import MachineFunction, MachineInst
 
 
@@ -21,13 +22,17 @@ class Trace:
     Attributes:
         lines: the line of each machine instruction in a function.
         results: the line of each id that a value of the module has.
+        capabilities: the line of each that selection asked for, since no word of the module tells.
+        extensions: the same of extensions.
     """
 
-    __slots__ = ("_at", "_insts", "_variables", "lines", "results")
+    __slots__ = ("_at", "_insts", "_variables", "capabilities", "extensions", "lines", "results")
 
     def __init__(self) -> None:
         self.lines: Final[dict[MachineInst, int]] = {}
         self.results: Final[dict[int, int]] = {}
+        self.capabilities: Final[dict[int, int]] = {}
+        self.extensions: Final[dict[str, int]] = {}
         self._insts: list[MachineInst] = []
         self._variables: list[MachineInst] = []
         self._at = 0
@@ -51,6 +56,13 @@ class Trace:
             self.lines[machine_inst] = inst.line
             if machine_inst.result:
                 self.results[machine_inst.result] = inst.line
+
+    def note_needs(self, inst: Inst, cache: Cache) -> None:
+        """What is new among the needs that selection states was stated for `inst`."""
+        for capability in cache.capabilities.keys() - self.capabilities.keys():
+            self.capabilities[capability] = inst.line
+        for extension in cache.extensions.keys() - self.extensions.keys():
+            self.extensions[extension] = inst.line
 
     def add_globals(self, module: Module) -> None:
         """The lines of variables, which are selected before all functions."""

@@ -86,7 +86,7 @@ def required_words(module: Module, name: str, ref: str, wanted: Words, line: int
     """
     words = _words(module, ref, wanted)
     if words is None:
-        raise CompileError(_mismatch(module, name, ref, wanted.text), line)
+        raise wrong_node(module, name, ref, wanted.text, line)
     return words
 
 
@@ -106,6 +106,11 @@ def warn_of_hint(module: Module, name: str, ref: str, wanted: str, line: int) ->
     module.warn(f"{_mismatch(module, name, ref, wanted)}; it is ignored", line)
 
 
+def wrong_node(module: Module, name: str, ref: str, wanted: str, line: int) -> CompileError:
+    """The error for a node that says what the program needs, and is not what was expected."""
+    return CompileError(_mismatch(module, name, ref, wanted), line)
+
+
 def _mismatch(module: Module, name: str, ref: str, wanted: str) -> str:
     found = ", ".join(node_operands(module, ref))
     if len(found) > _SHOWN:
@@ -117,14 +122,14 @@ def _words(module: Module, ref: str, wanted: Words) -> list[int] | None:
     """The numbers of a node, None where it is not as wanted."""
     words: list[int] = []
     for operand in node_operands(module, ref):
-        word = _word(operand)
+        word = operand_word(operand)
         if not wanted.least <= word <= wanted.greatest:
             return None
         words.append(word)
     return words if wanted.fewest <= len(words) <= wanted.most else None
 
 
-def _word(operand: str) -> int:
+def operand_word(operand: str) -> int:
     """The number in `i32 4`, -1 for an operand that is none of at most ten digits."""
     found = _WORD.fullmatch(operand)
     return int(found[1]) if found is not None else -1
@@ -132,10 +137,12 @@ def _word(operand: str) -> int:
 
 def node_strings(module: Module, ref: str) -> list[str]:
     """The operands of a node as strings; "" holds the place of one that is none."""
-    return [
-        string_value(operand[1:]) if operand.startswith('!"') else ""
-        for operand in node_operands(module, ref)
-    ]
+    return [operand_string(operand) for operand in node_operands(module, ref)]
+
+
+def operand_string(operand: str) -> str:
+    """The text in `!"text"`, "" for an operand that is none."""
+    return string_value(operand[1:]) if operand.startswith('!"') else ""
 
 
 def named_nodes(module: Module, name: str) -> list[str]:

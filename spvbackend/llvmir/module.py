@@ -57,15 +57,16 @@ class Module:
         first_constructor: the function that runs before all other constructors.
         errors: what is refused so far, in the order in which it was found.
         error_limit: the number of errors that ends the translation at once; 0 for none.
+        keeps_names: what takes the place of a value takes its name, too.
         lines: of what has no object of its own: named metadata as `!name`, `target datalayout`.
         warnings: what passes have to say to the user, in the order in which they found it.
     """
 
     __slots__ = ("_noted", "addresses", "aliases", "annotations", "asm", "asm_line",
                  "attr_groups", "comdats", "constants", "data_layout", "error_limit", "errors",
-                 "first_constructor", "functions", "globals", "lines", "name", "named_metadata",
-                 "nodes", "source_name", "symbols", "taken_addresses", "triple", "types",
-                 "warnings")  # fmt: skip
+                 "first_constructor", "functions", "globals", "keeps_names", "lines",
+                 "name", "named_metadata", "nodes", "source_name", "symbols", "taken_addresses",
+                 "triple", "types", "warnings")  # fmt: skip
 
     def __init__(self) -> None:
         self.types: Final = TypeContext()
@@ -88,6 +89,7 @@ class Module:
         self.annotations: list[Annotation] = []
         self.taken_addresses: list[TakenAddress] = []
         self.first_constructor: Function | None = None
+        self.keeps_names = False
         self.lines: Final[dict[str, int]] = {}
         self.errors: Final[list[Diagnostic]] = []
         self.error_limit = 1

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final, Protocol, cast
 import llvmlite.binding as llvm
 
 from spvbackend.diagnostics import CompileError
+from spvbackend.llvmir.exchanged_types import check_exchanges
 from spvbackend.llvmir.interrupts import uninterrupted
 from spvbackend.llvmir.target_names import check_target_types
 
@@ -230,6 +231,7 @@ def parse_source(source: str | bytes, address_bits: int) -> LlvmModule:
     if isinstance(source, str):
         # Before LLVM sees it: an assertion in its reader ends the process.
         check_target_types(source)
+        check_exchanges(source)
     if isinstance(source, str) and not ("datalayout" in source and _LAYOUT.search(source)):
         # LangRef, Data Layout: without a `p` a pointer has 64 bits.
         pointers = "p:32:32-" if address_bits == 32 else ""

@@ -82,6 +82,27 @@ def _last(value: Value, changed: dict[Value, Value]) -> Value:
     return value
 
 
+def pass_name(name: str, value: Value) -> None:
+    """Give an instruction that has no name the one of the value that it replaces.
+
+    Args:
+        name: of that value; digits are LLVM's numbering and no name.
+        value: what stands in its place.
+    """
+    if not name or name.isdigit() or not isinstance(value, Inst):
+        return
+    if not value.name or value.name.isdigit():
+        value.name = name
+
+
+def pass_names(changed: dict[Value, Value]) -> None:
+    """Give what replaces values their names; a replacement may itself be replaced."""
+    for old, new in changed.items():
+        while new in changed:
+            new = changed[new]
+        pass_name(old.name, new)
+
+
 def replace_variables(module: Module, changed: dict[Value, Value]) -> None:
     """Replace variables wherever an instruction or a constant names them.
 
@@ -94,12 +115,13 @@ def replace_variables(module: Module, changed: dict[Value, Value]) -> None:
 
 
 def replace_symbols(module: Module, changed: dict[Value, Value], kept: set[Value]) -> None:
-    """Replace variables and aliases wherever an instruction or a constant names them.
+    """Replace symbols wherever an instruction or a constant names them.
 
     Args:
         module: changed; constants are changed in place.
         changed: what each symbol is replaced by.
-        kept: the constants that keep their operands.
+        kept: the constants that keep their operands; a call of a symbol that one of them is for
+            stays one of the symbol.
     """
     seen = set(kept)
     for var in module.globals:
@@ -111,7 +133,11 @@ def replace_symbols(module: Module, changed: dict[Value, Value], kept: set[Value
     for function in module.functions:
         for block in function.blocks:
             for inst in block.insts:
+                callee = inst.callee if inst.call is not None else None
                 _replace_variables(inst.operands, changed, seen)
+                if isinstance(callee, (Alias, Function)) and changed.get(callee) in kept:
+                    # A call names the function itself, whatever stands for its address.
+                    inst.operands[-1] = callee
 
 
 def _replaced(value: Value, changed: dict[Value, Value], seen: set[Value]) -> Value:
@@ -129,7 +155,7 @@ def _replace_variables(
     while lists:
         values = lists.pop()
         for index, value in enumerate(values):
-            if isinstance(value, (Alias, GlobalVar)):
+            if isinstance(value, (Alias, Function, GlobalVar)):
                 new = changed.get(value)
                 if new is not None:
                     values[index] = new

@@ -12,6 +12,7 @@ import re
 from typing import Final
 
 from spvbackend.llvmir import intrinsic_shapes
+from spvbackend.llvmir.exchanged_types import has_odd_exchange
 
 MAX_DEPTH: Final = 200
 """Brackets within each other that LLVM reads here; our own parser recurses as deep as well."""
@@ -55,10 +56,6 @@ _PLAIN_FLAGGED: Final = (
     re.compile(rf"phi\s+{_FLAGS}{_PLAIN}"),
     re.compile(rf"select\s+{_FLAGS}(?:i1|<\d+ x i1>) [%@\w]+, {_PLAIN}"),
 )
-# It takes the size of what is exchanged for an alignment, which is a power of two.
-_ODD_EXCHANGE: Final = tuple(
-    re.compile(rf"{word}\b[^\n]* i(?!(?:8|16|32|64|128)\b)\d") for word in ("cmpxchg", "atomicrmw")
-)
 # Names may spell any character as two hex digits, and so hide from every search here.
 _HIDDEN: Final = re.compile(r'![-\w$.]*\\[0-9A-Fa-f]{2}|@"(?:llvm|clang)\.')
 _ESCAPED_NAME: Final = re.compile(r'@"([^"]*\\[^"]*)"')
@@ -83,7 +80,7 @@ def is_risky(text: str) -> bool:
         or any(number.search(text) for number in _HUGE_NUMBERS)
         or ("null" in text and _has_odd_null(text))
         or _count(_FLAGGED, text) != _count(_PLAIN_FLAGGED, text)
-        or _count(_ODD_EXCHANGE, text) > 0
+        or has_odd_exchange(text)
         or ("!llvm.loop" in text and _has_odd_loop(text))
         or _is_chained(text)
         or not intrinsic_shapes.are_plain(text)

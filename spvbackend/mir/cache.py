@@ -32,6 +32,7 @@ from spvbackend.spirv.opcodes import (
     OpConstantNull,
     OpConstantTrue,
     OpDecorate,
+    OpDecorateId,
     OpExtInstImport,
     OpName,
     OpString,
@@ -61,8 +62,8 @@ what makes tables of a million numbers bearable in time and memory.
 class Cache:
     """Interns module-level instructions; also keeps names and decorations of all ids."""
 
-    __slots__ = ("_decorated", "_ids", "_imports", "_last", "_named", "_numbers",
-                 "_pending_pointers", "_picked", "_run_numbers", "_shared", "_texts",
+    __slots__ = ("_asked", "_decorated", "_ids", "_imports", "_last", "_named", "_numbers",
+                 "_pairs", "_pending_pointers", "_picked", "_run_numbers", "_shared", "_texts",
                  "capabilities", "decorations", "entries", "extensions", "names", "pointees",
                  "strings")  # fmt: skip
 
@@ -73,6 +74,8 @@ class Cache:
         self._imports: dict[str, int] = {}
         # Sets only answer whether; what is emitted comes from the lists, in order.
         self._decorated: set[tuple[int, ...]] = set()
+        self._pairs: set[tuple[int, int]] = set()
+        self._asked = 0
         self._named: set[int] = set()
         self._shared: set[int] = set()
         self._numbers: defaultdict[int, dict[int, int]] = defaultdict(dict)
@@ -297,6 +300,20 @@ class Cache:
     def decorate(self, id: int, decoration: int, *operands: int) -> None:
         """OpDecorate, once."""
         self._decorate(OpDecorate, [id, decoration, *operands])
+
+    def decorate_by_id(self, id: int, decoration: int, *operands: int) -> None:
+        """OpDecorateId, once: the operands of such a decoration are ids."""
+        self._decorate(OpDecorateId, [id, decoration, *operands])
+
+    def has_decoration(self, id: int, decoration: int) -> bool:
+        """Whether an id has a decoration, with whatever operands.
+
+        Few ask, so what was decorated since the last question is looked at with the next one.
+        """
+        for inst in self.decorations[self._asked :]:
+            self._pairs.add((inst.operands[0], inst.operands[1]))
+        self._asked = len(self.decorations)
+        return (id, decoration) in self._pairs
 
     def decorate_linkage(self, id: int, name: str, linkage: int) -> None:
         """The LinkageAttributes decoration.

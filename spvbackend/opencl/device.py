@@ -164,13 +164,26 @@ def describe(device: cl.Device) -> Device | None:
     )
 
 
+def devices_of(platform: cl.Platform) -> tuple[list[cl.Device], str]:
+    """A platform's devices, and why it does not list them.
+
+    One driver that fails must not hide the devices of all others.
+    """
+    import pyopencl as cl
+
+    try:
+        return platform.get_devices(), ""
+    except cl.Error as error:
+        return [], str(error)
+
+
 def devices() -> list[Device]:
     """All devices that take SPIR-V, in the order of the platforms.
 
     Raises:
         ImportError: pyopencl is not installed, or does not load.
     """
-    found = (describe(device) for platform in platforms() for device in platform.get_devices())
+    found = (describe(device) for platform in platforms() for device in devices_of(platform)[0])
     return [device for device in found if device is not None]
 
 

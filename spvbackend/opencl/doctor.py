@@ -17,7 +17,13 @@ import numpy as np
 
 from spvbackend.diagnostics import Diagnostic
 from spvbackend.opencl import runtime
-from spvbackend.opencl.device import Device, NoDeviceError, default_device, describe
+from spvbackend.opencl.device import (
+    Device,
+    NoDeviceError,
+    default_device,
+    describe,
+    devices_of,
+)
 from spvbackend.opencl.program import BuildError, build, context_of, translate_for
 
 OK: Final = "ok"
@@ -89,7 +95,11 @@ def check_devices(search: runtime.Search) -> Iterator[Finding]:
     """Each platform's devices, and which of them take SPIR-V."""
     place = 0
     for found in search.platforms:
-        for own in found.get_devices():
+        listed, reason = devices_of(found)
+        if reason:
+            text = f"{found.name.strip()} does not list its devices: {reason}"
+            yield Finding(NOTE, text, "its driver is broken, or sees no device of its own")
+        for own in listed:
             device = describe(own)
             if device is not None:
                 yield Finding(OK, f"device {place}: {text_of(device)}")

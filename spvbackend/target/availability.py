@@ -6,13 +6,16 @@ when it closes over the words of the whole module.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from spvbackend.diagnostics import Unsupported, option
 from spvbackend.spirv import enums as spv
+from spvbackend.spirv.enums import ENUMERANT_NAMES
 from spvbackend.spirv.opcodes import OPCODE_NAMES
 from spvbackend.spirv.requirements import (
     CAPABILITY_IMPLIES,
+    ENUMERANT_CAPABILITIES,
     ENUMERANT_EXTENSIONS,
     ENUMERANT_VERSION,
     NEVER_CORE,
@@ -83,26 +86,103 @@ def check_opcode(environment: Environment, opcode: int) -> None:
     Raises:
         Unsupported: without a line, which the caller knows.
     """
-    # First what the opcode itself asks for, then what its capabilities do: any one of those
-    # suffices.
-    extensions = OPCODE_EXTENSIONS.get(opcode, _NO_NAMES)
-    if not _has(environment, OPCODE_VERSION.get(opcode, 0), extensions):
-        raise _refusal(environment, opcode, OPCODE_VERSION[opcode], extensions)
+    name = OPCODE_NAMES.get(opcode, "")  # pseudo instructions need nothing
+    version = OPCODE_VERSION.get(opcode, 0)
     capabilities = OPCODE_CAPABILITIES.get(opcode, ())
-    # Left without a choice, the instruction can only be had with Shader.
+    # First what the opcode itself asks for, which names its extension.
+    error = _lack(environment, name, version, OPCODE_EXTENSIONS.get(opcode, _NO_NAMES), ())
+    if error is None and opcode in _FOREIGN:
+        error = _foreign(name)
+    error = error or _lack(environment, name, 0, _NO_NAMES, capabilities)
+    if error is not None:
+        raise error
+
+
+def lacks_enumerant(
+    environment: Environment, kind: str, value: int, what: str, line: int = 0
+) -> Unsupported | None:
+    """What keeps an enumerant out of a module, None where nothing does.
+
+    Args:
+        environment: what is translated for.
+        kind: the kind of operand, as the grammar has it.
+        value: the number of the enumerant.
+        what: what is refused, as it begins the message.
+        line: the line of the canonical text, from 1; 0 when the caller adds it.
+    """
+    version = ENUMERANT_VERSION.get(kind, {}).get(value, 0)
+    extensions = ENUMERANT_EXTENSIONS.get(kind, {}).get(value, _NO_NAMES)
+    capabilities = ENUMERANT_CAPABILITIES.get(kind, {}).get(value, ())
+    return _lack(environment, what, version, extensions, capabilities, line)
+
+
+def _lack(
+    environment: Environment,
+    what: str,
+    version: int,
+    extensions: tuple[str, ...],
+    capabilities: tuple[int, ...],
+    line: int = 0,
+) -> Unsupported | None:
+    """The error for the version that an environment lacks, or for all capabilities that suffice."""
+    if not _has(environment, version, extensions):
+        return refusal(environment, what, version, extensions, line)
+    # Left without a choice, it can only be had with Shader.
     choices = [cap for cap in capabilities if not is_graphics(cap)]
-    if opcode in _FOREIGN or (capabilities and not choices):
-        raise Unsupported(f"{OPCODE_NAMES[opcode]} is not for kernels")
+    if capabilities and not choices:
+        return _foreign(what, line)
     if not choices or any(has_capability(environment, choice) for choice in choices):
-        return
-    names = _EXTENSIONS.get(choices[0], _NO_NAMES)
-    raise _refusal(environment, opcode, _VERSIONS[choices[0]], names)
+        return None
+    return refusal(environment, what, *sources(choices), line)
+
+
+def sources(capabilities: Iterable[int]) -> tuple[int, tuple[str, ...]]:
+    """The version from which any of the capabilities is core, and the extensions that have one."""
+    extensions = [name for cap in capabilities for name in _EXTENSIONS.get(cap, _NO_NAMES)]
+    versions = [_VERSIONS.get(capability, 0) for capability in capabilities]
+    return min(versions, default=NEVER_CORE), tuple(dict.fromkeys(extensions))
+
+
+def check_enumerant(environment: Environment, kind: str, value: int) -> None:
+    """Refuse an enumerant that a module may not have.
+
+    Args:
+        environment: what is translated for.
+        kind: the operand's kind, as the grammar names it.
+        value: the enumerant.
+
+    Raises:
+        Unsupported: without a line, which the caller knows.
+    """
+    error = lacks_enumerant(environment, kind, value, ENUMERANT_NAMES[kind][value])
+    if error is not None:
+        raise error
+
+
+def _foreign(what: str, line: int = 0) -> Unsupported:
+    return Unsupported(f"{what} is not for kernels", line)
 
 
 def has_capability(environment: Environment, capability: int) -> bool:
     """Whether a capability may be declared, by the version or an extension that may be used."""
     extensions = _EXTENSIONS.get(capability, _NO_NAMES)
     return _has(environment, _VERSIONS.get(capability, 0), extensions)
+
+
+def check_capability(environment: Environment, capability: int, what: str) -> None:
+    """Refuse what needs a capability that neither the version nor an extension has.
+
+    Args:
+        environment: what is translated for.
+        capability: the number of the capability.
+        what: the name of what needs it, as it begins the message.
+
+    Raises:
+        Unsupported: without a line, which the caller knows.
+    """
+    if not has_capability(environment, capability):
+        names = _EXTENSIONS.get(capability, _NO_NAMES)
+        raise refusal(environment, what, _VERSIONS[capability], names)
 
 
 def is_graphics(capability: int) -> bool:
@@ -127,31 +207,40 @@ def _has(environment: Environment, version: int, extensions: tuple[str, ...]) ->
     return any(environment.allows(name) for name in extensions)
 
 
-def _refusal(
-    environment: Environment, opcode: int, version: int, extensions: tuple[str, ...]
-) -> Unsupported:
-    return refusal(environment, OPCODE_NAMES[opcode], version, extensions)
-
-
 def refusal(
     environment: Environment, what: str, version: int, extensions: tuple[str, ...], line: int = 0
 ) -> Unsupported:
-    """The error for what is newer than the module's version, with the option that allows it.
+    """The error for what is newer than the module's version, with the options that allow it.
 
     Args:
         environment: what is translated for; its address width is part of the triple in the hint.
         what: the name of what is refused, as it begins the message.
-        version: the version word from which it is core.
+        version: the version word from which it is core, NEVER_CORE for none.
         extensions: the names that bring it before that; the hint names the first.
         line: the line of the canonical text, from 1; 0 when the caller adds it.
     """
+    needed = list(extensions)
+    if version != NEVER_CORE:
+        needed.append(f"SPIR-V {version_text(version)}")
+    hint = remedies(environment, version, extensions)
+    return Unsupported(f"{what} needs {' or '.join(needed)}", line, hint)
+
+
+def remedies(environment: Environment, version: int, extensions: Sequence[str]) -> str:
+    """The hint that names the options which allow what is refused, "" where none does.
+
+    Args:
+        environment: what is translated for.
+        version: the version word from which it is core, NEVER_CORE for none.
+        extensions: the names that bring it before that, the one to name first.
+    """
+    options: list[str] = []
     if extensions:
-        hint = f"pass {option('extension', extensions[0])}"
-        return Unsupported(f"{what} needs {' or '.join(extensions)}", line, hint)
-    number = version_text(version)
-    triple = f"spirv{environment.address_bits}v{number}"
-    hint = f"pass {option('triple', triple)}"
-    return Unsupported(f"{what} needs SPIR-V {number}", line, hint)
+        options.append(option("extension", extensions[0]))
+    if version != NEVER_CORE:
+        triple = f"spirv{environment.address_bits}v{version_text(version)}"
+        options.append(option("triple", triple))
+    return f"pass {' or '.join(options)}" if options else ""
 
 
 def need(environment: Environment, feature: Feature, what: str, line: int = 0) -> None:

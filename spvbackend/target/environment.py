@@ -10,6 +10,7 @@ from typing import Final, final
 from spvbackend.diagnostics import Unsupported
 from spvbackend.spirv import enums as spv
 from spvbackend.target.address_spaces import EXTENDED_CLASSES, STORAGE_CLASSES
+from spvbackend.target.extensions import LATER_VENDOR, twin_name
 from spvbackend.target.features import ABORT, Feature
 from spvbackend.target.features import STORAGE_CLASSES as STORAGE_CLASS_FEATURES
 from spvbackend.target.traps import ABORT as TRAP_ABORTS
@@ -34,8 +35,8 @@ class Environment:
         subgroup_size: the same of sub-groups; 0 for any.
     """
 
-    __slots__ = ("address_bits", "avoided_capabilities", "extensions", "subgroup_size", "trap",
-                 "version", "workgroup_size")  # fmt: skip
+    __slots__ = ("_features", "address_bits", "avoided_capabilities", "extensions",
+                 "subgroup_size", "trap", "version", "workgroup_size")  # fmt: skip
 
     def __init__(
         self,
@@ -50,6 +51,9 @@ class Environment:
         self.address_bits: Final = address_bits
         self.version: Final = version
         self.extensions: Final = extensions
+        # A feature is known by the first name of its extension, which may be allowed by its later.
+        later = [name for name in extensions if name.startswith(LATER_VENDOR)]
+        self._features: Final = extensions.union(map(twin_name, later))
         self.avoided_capabilities: Final = avoided_capabilities
         self.workgroup_size: Final = workgroup_size
         self.subgroup_size: Final = subgroup_size
@@ -91,7 +95,7 @@ class Environment:
 
     def has(self, feature: Feature) -> bool:
         """Whether the version or an extension that may be used has the feature."""
-        return self.version >= feature.core or feature.extension in self.extensions
+        return self.version >= feature.core or feature.extension in self._features
 
     def storage_class(self, space: int) -> int:
         """The storage class of an address space.

@@ -45,12 +45,16 @@ GROUPS: Final[dict[str, frozenset[str]]] = {
 """What the option that allows extensions takes in place of names."""
 
 
+LATER_VENDOR: Final = "SPV_ALTERA_"
+"""How names begin that moved from another vendor."""
+
+
 def twin_name(name: str) -> str:
     """The other name of an extension that moved from INTEL to ALTERA.
 
     A consumer knows the name of its time; one that never moved gets a name that nothing knows.
     """
-    if name.startswith("SPV_ALTERA_"):
+    if name.startswith(LATER_VENDOR):
         return name.replace("ALTERA", "INTEL", 1)
     return name.replace("SPV_INTEL_", "SPV_ALTERA_", 1)
 

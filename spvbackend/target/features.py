@@ -13,7 +13,7 @@ from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpAtomicFAddEXT, OpAtomicFMaxEXT, OpAtomicFMinEXT
 from spvbackend.spirv.requirements import NEVER_CORE
 from spvbackend.target import address_spaces as space
-from spvbackend.target.versions import V1_1, V1_4, V1_5, V1_6
+from spvbackend.target.versions import V1_4, V1_5, V1_6
 
 NO_CAPABILITY: Final = -1
 
@@ -43,8 +43,6 @@ INLINE_ASSEMBLY: Final = Feature("SPV_INTEL_inline_assembly")
 LINKONCE_ODR: Final = Feature("SPV_KHR_linkonce_odr")
 ABORT: Final = Feature("SPV_KHR_abort")
 
-KERNEL_ATTRIBUTES: Final = Feature("SPV_INTEL_kernel_attributes")
-"""MaxWorkgroupSizeINTEL among the execution modes."""
 
 # Memory. Without these, memory of USM is CrossWorkgroup and cache controls are hints that go; an
 # array of a length known at run time has no other form.
@@ -86,6 +84,8 @@ INTEGER_DOT_PRODUCT: Final = Feature("SPV_KHR_integer_dot_product", V1_6)
 WRAP_FLAGS: Final = Feature("SPV_KHR_no_integer_wrap_decoration", V1_4)
 FAST_MATH_MODES: Final = Feature("SPV_INTEL_fp_fast_math_mode")
 """AllowContract and AllowReassoc."""
+FAST_MATH_MODES_OF_KHRONOS: Final = Feature("SPV_KHR_float_controls2")
+"""The same."""
 FAST_MATH_ON_CALLS: Final = Feature("", V1_6)
 """FPFastMathMode on OpExtInst."""
 FP_MAX_ERROR: Final = Feature("SPV_INTEL_fp_max_error")
@@ -95,10 +95,7 @@ ARITHMETIC_FENCE: Final = Feature("SPV_EXT_arithmetic_fence")
 SELECT_BY_ONE_BOOL: Final = Feature("", V1_4)
 """OpSelect of a vector by a scalar, and of composites."""
 EXPECT_ASSUME: Final = Feature("SPV_KHR_expect_assume")
-LOOP_COUNTS: Final = Feature("", V1_4)
-"""PartialCount among the loop controls."""
-LOOP_DEPENDENCIES: Final = Feature("", V1_1)
-"""DependencyInfinite among the loop controls."""
+UNSTRUCTURED_LOOPS: Final = Feature("SPV_INTEL_unstructured_loop_controls")
 SHADER_CLOCK: Final = Feature("SPV_KHR_shader_clock")
 
 # Groups, images, queues. Where a version makes an instruction core, older modules take what an

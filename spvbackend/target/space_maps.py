@@ -88,12 +88,11 @@ _ARCHITECTURES: Final = (("spir", SPIR), ("amdgcn", AMDGCN), ("nvptx", NVPTX))
 # Where allocas are (LangRef, Data Layout).
 _AMD_ALLOCAS: Final = "A5"
 # Instructions and expressions that cast from or to constant memory, or to what may be either.
-_CONSTANT_CAST: Final = (
-    r"addrspacecast \(?(?:ptr addrspace\(4\) |(?:[^,\n]*[^,\n)]) to ptr addrspace\(4\))"
-)
+_CONSTANT: Final = r"(?:<\d+ x )?ptr addrspace\(4\)"
+_CONSTANT_CAST: Final = rf"addrspacecast \(?(?:{_CONSTANT}|(?:[^,\n]*[^,\n)]) to {_CONSTANT})"
 
 
-def map_of(text: str) -> SpaceMap:
+def map_of(text: str, asked: SpaceMap | None) -> SpaceMap:
     """The numbers that a module's text has.
 
     By its triple; where that is of no such target, by where its allocas are, and by the calling
@@ -101,8 +100,9 @@ def map_of(text: str) -> SpaceMap:
 
     Args:
         text: as LLVM prints it, where triple and layout stand before all else.
+        asked: the map that the option says, None for none.
     """
-    found = _map_of(text)
+    found = asked or _map_of(text)
     if found is AMDGCN and "addrspacecast" in text and re.search(_CONSTANT_CAST, text):
         # On that target constant memory is a part of global memory, so a generic pointer may be to
         # it. One of SPIR-V may not: OpGenericCastToPtr has no UniformConstant.

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+V1_0: Final = 0x00010000
 V1_1: Final = 0x00010100
 V1_2: Final = 0x00010200
 V1_3: Final = 0x00010300

@@ -12,5 +12,7 @@ INT_WIDTHS: Final = (8, 16, 32, 64)
 INTS: Final = frozenset(INT_WIDTHS)
 # i1 is OpTypeBool, which registers have and memory has not: it has no bit pattern.
 INTS_AND_BOOL: Final = frozenset((1, *INT_WIDTHS))
+INT4: Final = 4
+"""What SPV_INTEL_int4 adds: numbers in matrices and in conversions, without arithmetic."""
 LANE_COUNTS: Final = (2, 3, 4, 8, 16)
 LANES: Final = frozenset(LANE_COUNTS)

@@ -17,6 +17,7 @@ from spvbackend import translate
 from spvbackend.diagnostics import CompileError
 from spvbackend.emit.read import entry_points
 from spvbackend.options import DEFAULT_TRIPLE
+from spvbackend.target.profiles import PROFILES
 
 if TYPE_CHECKING:
     from spvbackend.triton.arrays import Tensor, tensor
@@ -38,45 +39,12 @@ _HOMES: Final = {
     "use_device": "selection",
 }
 
-# What SYCL's driver and Triton's Intel backend allow: the drivers they run on take each of these.
+PROFILE: Final = "intel-gpu"
+"""The driver that Triton's Intel backend is for."""
 # Left out are vector_compute, which Triton needs for <1 x T> only, and the older arithmetic_fence.
-DEFAULT_EXTENSIONS: Final = (
-    "SPV_EXT_shader_atomic_float16_add",
-    "SPV_EXT_shader_atomic_float_add",
-    "SPV_EXT_shader_atomic_float_min_max",
-    "SPV_INTEL_2d_block_io",
-    "SPV_INTEL_arbitrary_precision_integers",
-    "SPV_INTEL_bfloat16_conversion",
-    "SPV_INTEL_bindless_images",
-    "SPV_INTEL_cache_controls",
-    "SPV_INTEL_float_controls2",
-    "SPV_INTEL_fp_fast_math_mode",
-    "SPV_INTEL_fp_max_error",
-    "SPV_INTEL_function_pointers",
-    "SPV_INTEL_inline_assembly",
-    "SPV_INTEL_joint_matrix",
-    "SPV_INTEL_kernel_attributes",
-    "SPV_INTEL_long_composites",
-    "SPV_INTEL_media_block_io",
-    "SPV_INTEL_memory_access_aliasing",
-    "SPV_INTEL_optnone",
-    "SPV_INTEL_split_barrier",
-    "SPV_INTEL_subgroup_matrix_multiply_accumulate",
-    "SPV_INTEL_subgroups",
-    "SPV_INTEL_tensor_float32_conversion",
-    "SPV_INTEL_unstructured_loop_controls",
-    "SPV_INTEL_variable_length_array",
-    "SPV_KHR_bfloat16",
-    "SPV_KHR_bit_instructions",
-    "SPV_KHR_cooperative_matrix",
-    "SPV_KHR_expect_assume",
-    "SPV_KHR_float_controls",
-    "SPV_KHR_linkonce_odr",
-    "SPV_KHR_no_integer_wrap_decoration",
-    "SPV_KHR_non_semantic_info",
-    "SPV_KHR_shader_clock",
-    "SPV_KHR_uniform_group_instructions",
-)
+DEFAULT_EXTENSIONS: Final = PROFILES[PROFILE].extensions
+"""What SYCL's driver and Triton's Intel backend allow: the drivers they run on take each of these.
+"""
 
 # Triton calls the driver's own intrinsics by these names and leaves them to it.
 UNKNOWN_INTRINSICS: Final = ("llvm.genx.GenISA.",)
@@ -95,24 +63,26 @@ def translate_to_spirv(
     llir: str | bytes,
     *,
     version: tuple[int, int] | str | None = (1, 4),
-    extensions: str | Iterable[str] | None = DEFAULT_EXTENSIONS,
+    extensions: str | Iterable[str] | None = None,
     workgroup_size: int | tuple[int, ...] | str | None = None,
     subgroup_size: int | None = None,
     trust_bitcode: bool = False,
     dynamic_local_memory: int | None = None,
+    target_profile: str | None = PROFILE,
 ) -> tuple[bytes, str]:
     """The SPIR-V of a module with one kernel, and the kernel's name.
 
     Args:
         llir: the module's text, or its bitcode, which need not be of LLVM's newest release.
         version: major and minor of the SPIR-V version; 1.4 is what a plain triple asks for.
-        extensions: names of the extensions that may be used, as for `translate`; None for those
-            above.
+        extensions: names of the extensions that may be used in place of the profile's, as for
+            `translate`; None for the profile's.
         workgroup_size: what a launch has to have, as for `translate`.
         subgroup_size: the same of sub-groups.
         trust_bitcode: read bitcode in this process, as for `translate`.
         dynamic_local_memory: bytes of the local memory that the kernel shares, which Triton's
             metadata says; None where the module says it.
+        target_profile: as for `translate`; what `extensions` names stands in its place.
 
     Raises:
         CompileError: the input is wrong, or has not one kernel.
@@ -123,12 +93,13 @@ def translate_to_spirv(
         llir,
         triple=DEFAULT_TRIPLE,
         version=version,
-        extensions=DEFAULT_EXTENSIONS if extensions is None else extensions,
+        extensions=extensions,
         allow_unknown_intrinsics=UNKNOWN_INTRINSICS,
         workgroup_size=workgroup_size,
         subgroup_size=subgroup_size,
         trust_bitcode=trust_bitcode,
         dynamic_local_memory=dynamic_local_memory,
+        target_profile=target_profile if extensions is None else None,
     )
     names = [entry.name for entry in entry_points(spirv)]
     if len(names) != 1:

@@ -290,3 +290,46 @@ else:
     print("found by the system: pyopencl had listed the platforms before")
 """
     assert "pyopencl had listed the platforms before" in printed(code)
+
+
+STRUCTURES = """
+target datalayout = "e-p:64:64-p1:64:64-p4:64:64-p5:32:32-i64:64-A5"
+target triple = "amdgcn-amd-amdhsa"
+%S = type { i32, [3 x float] }
+
+define amdgpu_kernel void @read(ptr addrspace(4) byref(%S) align 4 %s, ptr addrspace(1) %out) {
+  %n = load i32, ptr addrspace(4) %s
+  %last = getelementptr %S, ptr addrspace(4) %s, i64 0, i32 1, i32 %n
+  %v = load float, ptr addrspace(4) %last
+  store float %v, ptr addrspace(1) %out
+  ret void
+}
+
+define amdgpu_kernel void @copy(ptr addrspace(4) byref(%S) align 4 %s, ptr addrspace(1) %out) {
+  %room = alloca %S, addrspace(5)
+  %any = addrspacecast ptr addrspace(5) %room to ptr
+  call void @llvm.memcpy.p0.p4.i64(ptr %any, ptr addrspace(4) %s, i64 16, i1 false)
+  store i32 7, ptr %any
+  call void @llvm.memcpy.p1.p0.i64(ptr addrspace(1) %out, ptr %any, i64 16, i1 false)
+  ret void
+}
+
+declare void @llvm.memcpy.p0.p4.i64(ptr, ptr addrspace(4), i64, i1)
+declare void @llvm.memcpy.p1.p0.i64(ptr addrspace(1), ptr, i64, i1)
+"""
+
+
+def test_a_structure_of_hip_is_among_the_arguments() -> None:
+    code = f"""
+program = opencl.build(None, {STRUCTURES!r}, triple="spirv64")
+context = program.context
+s = np.array((2, (1, 2, 3)), dtype=[("n", np.int32), ("a", np.float32, 3)])
+for kernel, out in ((program.read, np.zeros(4, np.float32)), (program.copy, np.zeros_like(s))):
+    own = cl.Buffer(context, cl.mem_flags.COPY_HOST_PTR, hostbuf=out)
+    with cl.CommandQueue(context) as queue:
+        kernel(queue, (1,), None, s, own)
+        cl.enqueue_copy(queue, out, own)
+    print(*out.reshape(-1).view(np.uint32))
+"""
+    one, two, three = 0x3F80_0000, 0x4000_0000, 0x4040_0000
+    assert printed(code).splitlines() == [f"{three} 0 0 0", f"7 {one} {two} {three}"]

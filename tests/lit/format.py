@@ -3,7 +3,8 @@
 A test whose RUN lines are all `[not] pyllc ... [2>&1] [| [not] filecheck ...]` is run here, which
 is some thirty times faster; any other goes through LIT's shell. Beyond what its CHECK lines say,
 every test's binary has to satisfy spirv-val, unless the test has a line `; NO-SPIRV-VAL`;
-with `; NEW-SPIRV-VAL` one that is older than NEW_SPIRV_VAL is not asked.
+with `; NEW-SPIRV-VAL` one that is older than `tests.assembler.NEW` is not asked. A spirv-as that is
+not older has to make the same words of our text of the binary.
 
 Two options belong to the format and not to pyllc. `--split-input-file` runs each part between lines
 `; -----` or `// -----` as a module of its own. `--verify-diagnostics` wants every part that has a
@@ -22,7 +23,6 @@ import io
 import re
 import shlex
 import signal
-import subprocess
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -36,6 +36,7 @@ from filecheck.parser import Parser
 
 from spvbackend import cli
 from spvbackend.validate import ValidationError, find_spirv_val, validate
+from tests.assembler import NEW, difference, new_assembler, tool_release
 
 SECONDS_PER_TEST: Final = 60
 RUN_RE: Final = re.compile(r"RUN:(.*)")
@@ -49,8 +50,6 @@ OUTPUT_OPTIONS: Final = re.compile(r"--?(?:o|filetype|print-after|filter-print-f
 OUTPUT_FLAGS: Final = re.compile(r"--?(?:print-after-all|print-changed|time-passes)$")
 STOP_RE: Final = re.compile(r"--?stop-after\b")
 OPERATORS: Final = frozenset("|&;<>")
-# Knows all that the tests use, as v2025.1 does not.
-NEW_SPIRV_VAL: Final = (2026, 4)
 
 
 class Command(NamedTuple):
@@ -85,10 +84,7 @@ def spirv_val_features() -> list[str]:
     tool = find_spirv_val()
     if tool is None:
         return []
-    done = subprocess.run([tool, "--version"], capture_output=True, text=True, check=False)
-    version = re.search(r"\bv(\d+)\.(\d+)", done.stdout)
-    new = version is not None and (int(version[1]), int(version[2])) >= NEW_SPIRV_VAL
-    return ["spirv-val", "new-spirv-val"] if new else ["spirv-val"]
+    return ["spirv-val", "new-spirv-val"] if tool_release(tool) >= NEW else ["spirv-val"]
 
 
 class PyllcFormat(lit.formats.ShTest):  # type: ignore[misc]  # LIT is not typed
@@ -293,6 +289,8 @@ def validate_commands(commands: list[Command], path: Path, text: str) -> list[st
                 validate(run.output)
             except ValidationError as error:
                 return [f"pyllc {' '.join(argv)}: spirv-val: {error}"]
+            if new_assembler() and (other := difference(run.output)):
+                return [f"pyllc {' '.join(argv)}: {other}"]
     return []
 
 

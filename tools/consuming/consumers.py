@@ -18,6 +18,7 @@ from typing import Final, NamedTuple
 import llvmlite.binding as llvm
 
 from spvbackend.validate import ValidationError, validate
+from tests.assembler import difference, new_assembler
 
 SECONDS: Final = 120
 DEVICES: Final = ("pvc", "skl", "tgllp", "dg2")
@@ -105,6 +106,11 @@ def link(module: Path, folder: Path) -> str:
     return run(["spirv-link", "--allow-partial-linkage", str(module), "-o", str(output)], folder)
 
 
+def assemble(module: Path, folder: Path) -> str:
+    """spirv-as, which has to make the same module of our text of it."""
+    return NUMBERS.sub("N", difference(module.read_bytes()))
+
+
 def packaged_reverse() -> Consumer:
     """The translator of PyPI's package, or the one that LLVM_SPIRV names."""
     path = os.environ.get("LLVM_SPIRV", "")
@@ -125,4 +131,5 @@ CONSUMERS: Final = (
     packaged_reverse(),
     Consumer("spirv-opt", optimise, installed("spirv-opt")),
     Consumer("spirv-link", link, installed("spirv-link")),
+    Consumer("spirv-as", assemble, "" if new_assembler() else "no spirv-as is new enough"),
 )

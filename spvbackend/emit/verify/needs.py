@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from spvbackend.emit.requirements import width_capability
+from spvbackend.emit.requirements import width_capabilities
 from spvbackend.emit.verify.error import WordError
 from spvbackend.mir.operands import mask_bits
 from spvbackend.spirv.enums import ENUMERANT_NAMES
@@ -106,9 +106,7 @@ class Needs:
         Raises:
             WordError: it is not.
         """
-        capability = width_capability(opcode, words)
-        if capability >= 0:
-            self._check_any((capability,), "the width")
+        self._check_any(width_capabilities(opcode, words), "the width")
 
     def _check_any(self, choices: tuple[int, ...], what: str) -> None:
         if choices and self.capabilities.isdisjoint(choices):

@@ -23,7 +23,7 @@ from spvbackend.mir.verify.rules.groups import DOT_OPERANDS
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
 from spvbackend.spirv.opencl_std import OPENCL_STD_NAMES
-from spvbackend.target.widths import INTS, LANES
+from spvbackend.target.widths import INT4, INTS, LANES
 
 _ANY_INT: Final = spv.CapabilityArbitraryPrecisionIntegersALTERA
 _ANY_VECTOR: Final = frozenset((spv.CapabilityLongVectorEXT, spv.CapabilityVectorAnyINTEL))
@@ -117,10 +117,24 @@ def rule_error(facts: Facts, inst: MachineInst) -> str:
     return message or _check_functions(facts, inst)
 
 
+_SMALL_INTS: Final = frozenset(
+    (spv.CapabilityInt4TypeINTEL, spv.CapabilityInt4CooperativeMatrixINTEL)
+)
+_ENCODING_BITS: Final[dict[int, int]] = {
+    spv.FPEncodingBFloat16KHR: 16,
+    spv.FPEncodingFloat4E2M1EXT: 4,
+    spv.FPEncodingFloat4E2M1INTEL: 4,
+    spv.FPEncodingFloat6E2M3EXT: 6,
+    spv.FPEncodingFloat6E3M2EXT: 6,
+}
+"""The width of a float with an encoding; of those that are not here it is 8."""
+
+
 def _check_int(facts: Facts, inst: MachineInst) -> str:
     """OpTypeInt: a width that there is; no signedness in kernels (2.16.1, 2.16.3)."""
     width, signedness = inst.operands
-    if width not in INTS and _ANY_INT not in facts.capabilities:
+    small = width == INT4 and not facts.capabilities.isdisjoint(_SMALL_INTS)
+    if width not in INTS and not small and _ANY_INT not in facts.capabilities:
         return f"there are no integers of {width} bits"
     return f"signedness {signedness}" if signedness else ""
 
@@ -129,7 +143,7 @@ def _check_float(facts: Facts, inst: MachineInst) -> str:
     """OpTypeFloat: a width that there is, or that of an encoding (2.16.1)."""
     width, *encoding = inst.operands
     if encoding:
-        wanted = 16 if encoding[0] == spv.FPEncodingBFloat16KHR else 8
+        wanted = _ENCODING_BITS.get(encoding[0], 8)
         return "" if width == wanted else f"the encoding has {wanted} bits, not {width}"
     return "" if width in _FLOATS else f"there are no floats of {width} bits"
 

@@ -55,6 +55,7 @@ from spvbackend.isel.builtins.memory import (
     select_vload,
     select_vstore,
 )
+from spvbackend.isel.builtins.mini_floats import select_mini_float
 from spvbackend.isel.builtins.printf import select_printf
 from spvbackend.isel.builtins.queues import select_enqueue, select_ndrange
 from spvbackend.isel.builtins.spec_constants import select_spec_composite, select_spec_constant
@@ -113,6 +114,7 @@ HANDLERS: Final[dict[int, Handler]] = {
     rows.TYPE_OF: select_type_of,
     rows.ACCESS_CHAIN: select_access_chain,
     rows.MASKED_ACCESS: select_masked_access,
+    rows.MINI_FLOAT: select_mini_float,
 }
 
 

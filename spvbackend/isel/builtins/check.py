@@ -14,6 +14,7 @@ from typing import Final, final
 from spvbackend.diagnostics import Unsupported
 from spvbackend.isel.sampled_images import check_sampled_images
 from spvbackend.isel.selector import BuiltinCall, Selector
+from spvbackend.llvmir.values import Inst
 from spvbackend.mir.inst import ASSIGN_TYPE, MachineFunction, MachineInst
 from spvbackend.mir.verify.checker import TypeRules
 from spvbackend.mir.verify.types import type_error
@@ -64,6 +65,8 @@ class _Checker:
 
     def call_error(self, call: BuiltinCall) -> str:
         """What is wrong with the types of a call, "" when nothing is."""
+        if self._sel.module.errors and self._lacks_operand(call.inst):
+            return ""
         for made in call.made:
             message = self._inst_error(self._rules.typed(made))
             if message:
@@ -75,6 +78,16 @@ class _Checker:
             # The instruction is one without a result, though the declaration promises one.
             return "it gives no result"
         return self._rules.expect(inst.spv_id, self._sel.value_type(inst))
+
+    def _lacks_operand(self, inst: Inst) -> bool:
+        """Whether an operand has no definition, since its own instruction was refused."""
+        known = self._rules.type_of
+        constants = self._rules.types.insts
+        for operand in inst.operands[:-1]:
+            id = operand.spv_id
+            if isinstance(operand, Inst) and id not in known and id not in constants:
+                return True
+        return False
 
     def _inst_error(self, made: MachineInst) -> str:
         # Rules see literals, constants and types as they are, of other values their type alone, so

@@ -33,6 +33,7 @@ from spvbackend.isel.builtins.literals import (
 )
 from spvbackend.isel.builtins.math import decorate_call
 from spvbackend.isel.casts import number
+from spvbackend.isel.module.target_types import is_matrix
 from spvbackend.llvmir.types import POINTER, STRUCT, VECTOR, Type
 from spvbackend.llvmir.values import Inst, Value
 from spvbackend.mir.operands import (
@@ -50,13 +51,19 @@ from spvbackend.spirv.opcodes import (
     OpAtomicCompareExchangeWeak,
     OpAtomicLoad,
     OpAtomicXor,
+    OpControlBarrier,
+    OpConvertBF16ToFINTEL,
+    OpConvertFToBF16INTEL,
     OpDot,
     OpFMul,
+    OpRoundFToTF32INTEL,
     OpSDot,
     OpSLessThan,
+    OpSubgroupScaledMatrixMultiplyAccumulateINTEL,
     OpSUDotAccSat,
 )
 from spvbackend.spirv.operands import BIT_ENUMS, COMPOSITES, ENUM_PARAMETERS
+from spvbackend.target.availability import has_capability
 
 if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Resolved
@@ -66,6 +73,12 @@ _ATOMICS: Final = range(OpAtomicLoad, OpAtomicXor + 1)
 _DOTS: Final = range(OpSDot, OpSUDotAccSat + 1)
 # Not in the standard from 1.4 on; what is weak may be as strong as it likes.
 _REPLACED: Final[dict[int, int]] = {OpAtomicCompareExchangeWeak: OpAtomicCompareExchange}
+_MATRIX_CONVERSIONS: Final[dict[int, int]] = {
+    OpConvertBF16ToFINTEL: spv.CapabilityCooperativeMatrixBFloat16ComponentTypeINTEL,
+    OpConvertFToBF16INTEL: spv.CapabilityCooperativeMatrixBFloat16ComponentTypeINTEL,
+    OpRoundFToTF32INTEL: spv.CapabilityCooperativeMatrixTF32ComponentTypeINTEL,
+}
+"""What the conversion of a whole matrix needs besides (SPV_INTEL_joint_matrix)."""
 _PACKED_FORMAT: Final = spv.PackedVectorFormatPackedVectorFormat4x8Bit
 
 
@@ -104,10 +117,38 @@ def select_core_op(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         opcode = _REPLACED.get(opcode, opcode)
     elif opcode in _DOTS:
         require_integer_dot(sel, args[0].type)
+    elif opcode in _NEEDS:
+        _NEEDS[opcode](sel, opcode, args)
     if row.flags & BOOL_RESULT:
         define_bool(sel, inst, opcode, words)
     else:
         define_result(sel, inst, opcode, words)
+
+
+def _require_base(sel: Selector, opcode: int, args: list[Value]) -> None:
+    """The extension of scaled matrices builds on that of the others."""
+    sel.cache.require(spv.CapabilitySubgroupMatrixMultiplyAccumulateINTEL)
+
+
+def _require_for_matrix(sel: Selector, opcode: int, args: list[Value]) -> None:
+    if is_matrix(args[0].type):
+        sel.cache.require(_MATRIX_CONVERSIONS[opcode])
+
+
+def _require_for_device(sel: Selector, opcode: int, args: list[Value]) -> None:
+    """A barrier over all of the device; where it runs is perhaps known to the device alone."""
+    scope = constant_of(args[0])
+    allowed = has_capability(sel.environment, spv.CapabilityDeviceBarrierINTEL)
+    if allowed and scope in (None, spv.ScopeDevice):
+        sel.cache.require(spv.CapabilityDeviceBarrierINTEL)
+
+
+_NEEDS: Final[dict[int, Callable[[Selector, int, list[Value]], None]]] = {
+    OpControlBarrier: _require_for_device,
+    OpSubgroupScaledMatrixMultiplyAccumulateINTEL: _require_base,
+    **dict.fromkeys(_MATRIX_CONVERSIONS, _require_for_matrix),
+}
+"""What an instruction needs that its operands decide, or that the grammar cannot tell."""
 
 
 def operand_words(

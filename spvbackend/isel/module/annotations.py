@@ -32,14 +32,13 @@ _CONTROLS: Final[dict[int, str]] = {
 
 def decorate_annotations(sel: Selector) -> None:
     """Decorate what the module's annotations are about, if anything of it is left."""
-    seen: set[tuple[int, int, int]] = set()
     for note in sel.module.annotations:
         if _is_own(sel, note.target):
-            _decorate(sel, note, seen)
+            _decorate(sel, note)
 
 
-def _decorate(sel: Selector, note: Annotation, seen: set[tuple[int, int, int]]) -> None:
-    rest = _CONTROL.sub(lambda found: _control(sel, note, found, seen), note.text)
+def _decorate(sel: Selector, note: Annotation) -> None:
+    rest = _CONTROL.sub(lambda found: _control(sel, note, found), note.text)
     if rest:
         _semantic(sel, note, rest)
 
@@ -51,9 +50,7 @@ def _is_own(sel: Selector, target: Value) -> bool:
     return target.spv_id != 0 and not sel.cache.is_shared(target.spv_id)
 
 
-def _control(
-    sel: Selector, note: Annotation, found: re.Match[str], seen: set[tuple[int, int, int]]
-) -> str:
+def _control(sel: Selector, note: Annotation, found: re.Match[str]) -> str:
     """Decorate with one control, the first of its level; returns the text of what is none.
 
     The extension allows one control for each level of a pointer; a number that the grammar lacks
@@ -66,8 +63,8 @@ def _control(
     id = note.target.spv_id
     place = (id, decoration, level)
     allowed = may_hint(sel, CACHE_CONTROLS, f"the cache control {found[0]}", note.line)
-    if allowed and place not in seen:
-        seen.add(place)
+    if allowed and place not in sel.cache_levels:
+        sel.cache_levels.add(place)
         sel.cache.decorate(id, decoration, level, control)
     return ""
 

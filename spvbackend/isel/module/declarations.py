@@ -9,6 +9,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spvbackend.diagnostics import Diagnostic
+from spvbackend.isel.metadata.decorations import decorate_function, decorate_parameters
+from spvbackend.isel.metadata.functions import (
+    FUNCTION_ATTRIBUTES,
+    PARAMETER_ATTRIBUTES,
+    decorate_by_attributes,
+    decorate_by_metadata,
+)
 from spvbackend.isel.module.globals import LOCAL_LINKAGE
 from spvbackend.llvmir.types import POINTER, Type
 from spvbackend.llvmir.values import Argument, Function
@@ -62,6 +69,11 @@ def _declare(sel: Selector, function: Function) -> MachineFunction:
     sel.machine.functions.append(machine)
     sel.cache.name(id, function.name)
     _decorate_function(sel, function, id)
+    decorate_by_attributes(sel, function.fn_attrs, FUNCTION_ATTRIBUTES, id)
+    if function.attachments:
+        decorate_by_metadata(sel, function, id)
+        decorate_function(sel, function, id)
+        decorate_parameters(sel, function, [inst.result for inst in machine.parameters])
     return machine
 
 
@@ -107,6 +119,7 @@ def _decorate_parameter(sel: Selector, id: int, arg: Argument) -> None:
             decorate(id, spv.DecorationAlignment, alignment_word(value))
         elif name == "captures" and isinstance(value, str) and value.strip("() ") == "none":
             decorate(id, spv.DecorationFuncParamAttr, spv.FunctionParameterAttributeNoCapture)
+    decorate_by_attributes(sel, arg.attrs, PARAMETER_ATTRIBUTES, id)
 
 
 def _decorate_function(sel: Selector, function: Function, id: int) -> None:
@@ -114,6 +127,7 @@ def _decorate_function(sel: Selector, function: Function, id: int) -> None:
         # FuncParamAttr on an OpFunction is about its return value.
         if name in function.ret_attrs:
             sel.cache.decorate(id, spv.DecorationFuncParamAttr, _FLAG_ATTRIBUTES[name])
+    decorate_by_attributes(sel, function.ret_attrs, PARAMETER_ATTRIBUTES, id)
     # 2.16.1: an entry point has no LinkageAttributes; OpEntryPoint has its name.
     if function.linkage in LOCAL_LINKAGE or (function.is_kernel and function.blocks):
         return

@@ -12,6 +12,7 @@ from spvbackend.builtins.names import VARIABLE_PREFIX, builtin_variable
 from spvbackend.builtins.opencl import VARIABLES, Variable
 from spvbackend.builtins.rows import NONE
 from spvbackend.diagnostics import Diagnostic, Unsupported
+from spvbackend.isel.metadata.decorations import DECORATIONS, decorate_list
 from spvbackend.isel.module.target_types import is_matrix
 from spvbackend.llvmir.types import INT
 from spvbackend.llvmir.values import GlobalVar, Undef, is_zero
@@ -124,6 +125,9 @@ def _define(sel: Selector, var: GlobalVar) -> int:
     # Not interned: two variables of equal words are two places in memory.
     id = var.spv_id = sel.cache.unique(OpVariable, type_id, operands)
     _decorate(sel, var, id)
+    ref = var.attachments.get(DECORATIONS)
+    if ref is not None:
+        decorate_list(sel, DECORATIONS, ref, var, id, var.line)
     return id
 
 

@@ -8,9 +8,10 @@ points, whose interfaces layout finds, and OpExecutionMode, all of which come be
 from __future__ import annotations
 
 import re
-from typing import Final, NamedTuple
+from typing import Final
 
-from spvbackend.isel.hints import may_hint
+from spvbackend.isel.metadata.modes import add_mode, has_mode, metadata_modes
+from spvbackend.isel.metadata.vector_compute import vector_compute_modes
 from spvbackend.isel.module.contraction import uncontracted
 from spvbackend.isel.selector import Selector
 from spvbackend.llvmir.metadata import (
@@ -19,53 +20,21 @@ from spvbackend.llvmir.metadata import (
     named_nodes,
     node_operands,
     node_strings,
-    required_words,
     warn_of_hint,
 )
 from spvbackend.llvmir.types import POINTER
 from spvbackend.llvmir.values import Function
-from spvbackend.mir.inst import EntryPoint, MachineFunction, MachineInst
+from spvbackend.mir.inst import EntryPoint, MachineFunction
 from spvbackend.prepare.module.constructors import FINALIZER, INITIALIZER, RUN_MODE
 from spvbackend.spirv import enums as spv
-from spvbackend.spirv.opcodes import OpExecutionMode, OpFreezeKHR, OpPoisonKHR
-from spvbackend.spirv.requirements import ENUMERANT_VERSION, NEVER_CORE
-from spvbackend.target.availability import refusal
-from spvbackend.target.features import KERNEL_ATTRIBUTES, Feature
+from spvbackend.spirv.opcodes import OpFreezeKHR, OpPoisonKHR
 from spvbackend.target.limits import check_name
 from spvbackend.target.widths import LANE_COUNTS
 
-# Frontends of fewer dimensions give fewer sizes than the modes have; a size of 0 has no work-item.
-_SIZES: Final = Words("one to three sizes from 1 to 4294967295", 1, 3, 1)
-_SIZE: Final = Words("one size from 1 to 4294967295", 1, 1, 1)
 # OpenCL C 1.2 is 102000, so greater numbers would not fit a word.
 _VERSION: Final = Words("two numbers from 0 to 9999", 2, 3, 0, 9999)
 
 
-class _MetadataMode(NamedTuple):
-    """An execution mode that a kernel's metadata asks for.
-
-    Attributes:
-        name: of the metadata.
-        mode: what it becomes.
-        words: what the metadata has to hold.
-        required: the host relies on it; otherwise it is a hint, which may be dropped.
-        feature: what the mode needs; without it a launch goes by the host's own care.
-    """
-
-    name: str
-    mode: int
-    words: Words
-    required: bool = True
-    feature: Feature | None = None
-
-
-_METADATA_MODES: Final = (
-    _MetadataMode("reqd_work_group_size", spv.ExecutionModeLocalSize, _SIZES),
-    _MetadataMode("work_group_size_hint", spv.ExecutionModeLocalSizeHint, _SIZES, required=False),
-    _MetadataMode("max_work_group_size", spv.ExecutionModeMaxWorkgroupSizeINTEL, _SIZES,
-                  feature=KERNEL_ATTRIBUTES),
-    _MetadataMode("intel_reqd_sub_group_size", spv.ExecutionModeSubgroupSize, _SIZE),
-)  # fmt: skip
 _RUN_MODES: Final[dict[str, int]] = {
     FINALIZER: spv.ExecutionModeFinalizer,
     INITIALIZER: spv.ExecutionModeInitializer,
@@ -92,46 +61,34 @@ def select_kernel(sel: Selector, function: Function, machine: MachineFunction) -
     sel.machine.entry_points.append(EntryPoint(function.name, model, machine))
     run_mode = _RUN_MODES.get(str(function.fn_attrs.get(RUN_MODE, "")))
     if run_mode is not None:
-        _mode(sel, machine, run_mode, [])
-    else:
-        _wanted_modes(sel, function, machine)
-    if function.attachments:
-        _metadata_modes(sel, function, machine)
+        add_mode(sel, machine, run_mode, [], function.line)
+    if function.attachments or sel.listed_modes:
+        metadata_modes(sel, function, machine)
         _vec_type_hint(sel, function, machine)
         _volatile_arguments(sel, function, machine)
+        if sel.module.keeps_names:
+            _name_arguments(sel, function, machine)
+    if function.fn_attrs:
+        vector_compute_modes(sel, function, machine)
+    if run_mode is None:
+        _wanted_modes(sel, machine, function.line)
     if sel.uncontracted is None:
         sel.uncontracted = uncontracted(sel.module)
     if function in sel.uncontracted:
-        _mode(sel, machine, spv.ExecutionModeContractionOff, [])
+        add_mode(sel, machine, spv.ExecutionModeContractionOff, [])
 
 
-def _metadata_modes(sel: Selector, function: Function, machine: MachineFunction) -> None:
-    """What the kernel's metadata requires of a launch, or hints at."""
-    line = function.line
-    for row in _METADATA_MODES:
-        ref = function.attachments.get(row.name)
-        if ref is None:
-            continue
-        read = required_words if row.required else hinted_words
-        words = read(sel.module, row.name, ref, row.words, line)
-        if words is None:
-            continue
-        if row.feature is None or may_hint(sel, row.feature, f"metadata '{row.name}'", line):
-            # A mode has all of its sizes; those that are not said are 1.
-            _mode(sel, machine, row.mode, [*words, 1, 1][: row.words.most])
-
-
-def _wanted_modes(sel: Selector, function: Function, machine: MachineFunction) -> None:
+def _wanted_modes(sel: Selector, machine: MachineFunction, line: int) -> None:
     """What the translation was asked to require of launches; a kernel's own metadata counts more.
 
     The runtime launches initialisers and finalisers by itself.
     """
     sizes = sel.environment.workgroup_size
-    if sizes and "reqd_work_group_size" not in function.attachments:
-        _mode(sel, machine, spv.ExecutionModeLocalSize, [*sizes, 1, 1][:3])
+    if sizes and not has_mode(sel, machine, spv.ExecutionModeLocalSize):
+        add_mode(sel, machine, spv.ExecutionModeLocalSize, [*sizes, 1, 1][:3], line)
     lanes = sel.environment.subgroup_size
-    if lanes and "intel_reqd_sub_group_size" not in function.attachments:
-        _mode(sel, machine, spv.ExecutionModeSubgroupSize, [lanes])
+    if lanes and not has_mode(sel, machine, spv.ExecutionModeSubgroupSize):
+        add_mode(sel, machine, spv.ExecutionModeSubgroupSize, [lanes], line)
 
 
 def _volatile_arguments(sel: Selector, function: Function, machine: MachineFunction) -> None:
@@ -146,6 +103,15 @@ def _volatile_arguments(sel: Selector, function: Function, machine: MachineFunct
             sel.cache.decorate(machine.parameters[arg.index].result, spv.DecorationVolatile)
 
 
+def _name_arguments(sel: Selector, function: Function, machine: MachineFunction) -> None:
+    """The names that the source has, where the values of a frontend have none of their own."""
+    ref = function.attachments.get("kernel_arg_name")
+    if ref is None:
+        return
+    for parameter, name in zip(machine.parameters, node_strings(sel.module, ref), strict=False):
+        sel.cache.name(parameter.result, name)
+
+
 def select_modes_of_builtins(sel: Selector) -> None:
     """With poison and freeze every entry point says how arithmetic treats poison.
 
@@ -154,19 +120,7 @@ def select_modes_of_builtins(sel: Selector) -> None:
     made = [machine.opcode for call in sel.builtin_calls for machine in call.made]
     if OpFreezeKHR in made or OpPoisonKHR in made:
         for entry in sel.machine.entry_points:
-            _mode(sel, entry.function, spv.ExecutionModeArithmeticPoisonKHR, [])
-
-
-def _mode(sel: Selector, machine: MachineFunction, mode: int, operands: list[int]) -> None:
-    needed = ENUMERANT_VERSION["ExecutionMode"].get(mode, 0)
-    # Modes of extensions are never core and have been asked for by then.
-    if NEVER_CORE > needed > sel.environment.version:
-        name = spv.ENUMERANT_NAMES["ExecutionMode"][mode]
-        line = sel.function.line if sel.function is not None else 0
-        raise refusal(sel.environment, name, needed, (), line)
-    sel.machine.execution_modes.append(
-        MachineInst(OpExecutionMode, 0, 0, [machine.id, mode, *operands])
-    )
+            add_mode(sel, entry.function, spv.ExecutionModeArithmeticPoisonKHR, [])
 
 
 def _vec_type_hint(sel: Selector, function: Function, machine: MachineFunction) -> None:
@@ -182,7 +136,7 @@ def _vec_type_hint(sel: Selector, function: Function, machine: MachineFunction) 
         wanted = "a value of a scalar or vector type of OpenCL C"
         warn_of_hint(sel.module, "vec_type_hint", ref, wanted, function.line)
         return
-    _mode(sel, machine, spv.ExecutionModeVecTypeHint, [lanes << 16 | code])
+    add_mode(sel, machine, spv.ExecutionModeVecTypeHint, [lanes << 16 | code], function.line)
 
 
 def select_source(sel: Selector) -> None:

@@ -16,6 +16,7 @@ from spvbackend.spirv import opcodes as op
 from spvbackend.spirv.opcodes import OPCODE_NAMES
 from spvbackend.spirv.operands import OPERANDS
 from spvbackend.target.availability import check_opcode
+from spvbackend.target.widths import INT4
 
 if TYPE_CHECKING:
     from spvbackend.isel.module.types import TypeLowering
@@ -196,10 +197,23 @@ def _matrix(lowering: TypeLowering, type: Type) -> int:
     if component.name == "bfloat":
         # Depends on the component, which the grammar's rows cannot say.
         lowering.cache.require(spv.CapabilityBFloat16CooperativeMatrixKHR)
+    if component.kind == INT and component.bits == INT4:
+        lowering.cache.require(spv.CapabilityInt4CooperativeMatrixINTEL)
+        return matrix_of(lowering, type, lowering.cache.int_type(INT4))
+    return matrix_of(lowering, type, lowering.lower(component))
+
+
+def matrix_of(lowering: TypeLowering, type: Type, component: int) -> int:
+    """The id of a matrix with the extent of another one.
+
+    Args:
+        lowering: makes the type.
+        type: the other one.
+        component: the id of the component type.
+    """
     # Scope, rows, columns and use are ids of constants, not literals (OpTypeCooperativeMatrixKHR).
     words = [lowering.cache.int_constant(32, word) for word in type.ints]
-    operands = (lowering.lower(component), *words)
-    return lowering.cache.intern(op.OpTypeCooperativeMatrixKHR, 0, operands)
+    return lowering.cache.intern(op.OpTypeCooperativeMatrixKHR, 0, (component, *words))
 
 
 def _spelled(lowering: TypeLowering, type: Type) -> int:

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from spvbackend.diagnostics import CompileError
 from spvbackend.llvmir.parse.scan import Cursor
+from spvbackend.llvmir.types import VOID, Type
 from spvbackend.target.space_maps import KERNELS
 
 # As LLVM prints them. Only spir_kernel means something to SPIR-V; dumps show the others too.
@@ -46,3 +48,15 @@ def take_convention(cursor: Cursor) -> str:
         cursor.pos += 1
         return word
     return ""
+
+
+def check_result(convention: str, ret: Type, name: str, line: int) -> None:
+    """See to it that a kernel returns nothing.
+
+    LLVM's verifier says so of the kernels of most targets, but not of NVIDIA's.
+
+    Raises:
+        CompileError: it does.
+    """
+    if convention == "spir_kernel" and ret.kind != VOID:
+        raise CompileError(f"kernel '@{name}' returns '{ret}', and kernels return nothing", line)

@@ -18,7 +18,7 @@ from spvbackend.llvmir.parse.attributes import (
     parse_parameter_attributes,
 )
 from spvbackend.llvmir.parse.constants import Scope, parse_typed_value, parse_value
-from spvbackend.llvmir.parse.conventions import take_convention
+from spvbackend.llvmir.parse.conventions import check_result, take_convention
 from spvbackend.llvmir.parse.debug_info import DebugLines, has_debug_lines
 from spvbackend.llvmir.parse.expressions import skip_to_type
 from spvbackend.llvmir.parse.fast import FAST, Unusual
@@ -289,10 +289,11 @@ class _Reader:
         ret_attrs = parse_parameter_attributes(cursor, self.module.types)
         ret = parse_type(cursor, self.module.types)
         name = unquote(cursor.next())
+        check_result(convention, ret, name, line)
         params, variadic, tokens, attrs = self._read_parameters(cursor)
         types = self.module.types
         fn_type = types.function(ret, tuple(params), variadic)
-        function = Function(types.pointer(), name, fn_type, line)
+        function = Function(pointer_type(types, 0, line), name, fn_type, line)
         apply_words(function, words)
         function.calling_convention = convention
         function.ret_attrs = ret_attrs

@@ -175,6 +175,12 @@ _ACCESS_CHAINS: Final = (
     op.OpInBoundsPtrAccessChain,
     op.OpPtrAccessChain,
 )
+_MATRIX_PARTS: Final = (
+    op.OpCooperativeMatrixLoadCheckedINTEL,
+    op.OpCooperativeMatrixLoadOffsetINTEL,
+    op.OpCooperativeMatrixStoreCheckedINTEL,
+    op.OpCooperativeMatrixStoreOffsetINTEL,
+)
 _LANES: Final = (op.OpSubgroupShuffleINTEL, op.OpSubgroupShuffleXorINTEL)
 _LANE_GROUPS: Final = (
     op.OpGroupNonUniformBroadcast,
@@ -321,6 +327,8 @@ RULES: Final[dict[int, Row]] = {
     op.OpCooperativeMatrixMulAddKHR: Row(matrices.check_multiply_add),
     op.OpCooperativeMatrixStoreKHR: Row(matrices.check_store),
     op.OpMatrixTimesScalar: Row(matrices.check_scale),
+    **dict.fromkeys(_MATRIX_PARTS, Row(matrices.check_part)),
+    op.OpCooperativeMatrixConstructCheckedINTEL: Row(matrices.check_filled),
     op.OpDot: Row(values.check_dot, FLOAT),
     op.OpExpectKHR: Row(values.check_expect),
     op.OpExtInst: Row(check_ext_inst),
@@ -334,6 +342,7 @@ RULES: Final[dict[int, Row]] = {
     op.OpImageRead: Row(images.check_image_read),
     op.OpImageSampleExplicitLod: Row(images.check_image_sample),
     op.OpImageWrite: Row(images.check_image_write),
+    op.OpJointMatrixGetElementCoordINTEL: Row(matrices.check_coordinate),
     op.OpLoad: Row(memory.check_load),
     op.OpPhi: Row(control.check_phi),
     op.OpPtrDiff: Row(values.check_pointer_difference),

@@ -27,6 +27,7 @@ from spvbackend.prepare.legal.calls import (
     unpack_members,
 )
 from spvbackend.prepare.legal.constants import byte_addresses, memory_constant
+from spvbackend.prepare.legal.debug_parts import split_records
 from spvbackend.prepare.legal.formats import refuse_formats
 from spvbackend.prepare.legal.ints import (
     binary_part,
@@ -166,6 +167,8 @@ def _legalize_function(lz: Legalizer, function: Function) -> None:
         for phi in lz.phis:
             lz.line = phi.line
             _fill_phi(lz, phi)
+        if function.debug_records:
+            split_records(lz, function)
     except Diagnostic as error:
         error.place(lz.line)
         raise

@@ -11,6 +11,7 @@ from typing import Final, final
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import ConstantPool, Module
+from spvbackend.llvmir.rewrite import pass_name
 from spvbackend.llvmir.types import POINTER, VECTOR, Type, TypeContext
 from spvbackend.llvmir.values import (
     Block,
@@ -61,6 +62,11 @@ class Legalizer:
             self._parts[value] = found
         return found
 
+    def known_parts(self, value: Value) -> list[Value] | None:
+        """The same of a value that may have gone, which has none."""
+        found = self._parts.get(value)
+        return constant_parts(self.legal, self.pool, value) if found is None else found
+
     def part(self, value: Value) -> Value:
         """The only part of a value."""
         parts = self.parts(value)
@@ -71,7 +77,7 @@ class Legalizer:
     def settle(self, inst: Inst, parts: list[Value]) -> None:
         """Give `inst` its parts; one of a legal type becomes an alias of its only part."""
         if not self.legal.is_legal(inst.type):
-            self._parts[inst] = parts
+            self.set_parts(inst, parts)
         elif inst.type is not self.types.void:
             self.alias(inst, parts[0])
 
@@ -92,8 +98,12 @@ class Legalizer:
         self.out.append(inst)
 
     def set_parts(self, value: Value, parts: list[Value]) -> None:
-        """Give an argument its parts."""
+        """Give an argument or an instruction its parts, with its name and their numbers."""
         self._parts[value] = parts
+        if not self.module.keeps_names or not value.name or value.name.isdigit():
+            return
+        for index, part in enumerate(parts):
+            pass_name(f"{value.name}.{index}" if len(parts) > 1 else value.name, part)
 
     def emit(self, opcode: int, type: Type, operands: list[Value], flags: int = 0) -> Inst:
         """Append an instruction."""

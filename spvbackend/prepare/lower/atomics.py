@@ -22,6 +22,7 @@ from spvbackend.llvmir.types import FLOAT, INT, POINTER, VECTOR, Type, type_text
 from spvbackend.llvmir.values import Block, CallInfo, ConstInt, Function, Inst, MemoryInfo, Value
 from spvbackend.prepare.lower.narrow_atomics import PLAIN_UPDATES, is_narrow, narrow_text
 from spvbackend.spirv.opcodes import OpAtomicFAddEXT, OpAtomicFMaxEXT, OpAtomicFMinEXT
+from spvbackend.spirv.requirements import OPCODE_EXTENSIONS
 from spvbackend.target.address_spaces import READ_ONLY, qualifier
 from spvbackend.target.environment import Environment
 from spvbackend.target.features import ATOMICS_OF_16_BITS, FLOAT_ATOMICS, Feature
@@ -103,7 +104,7 @@ def run(module: Module, environment: Environment) -> None:
                 if inst.flags & op.ATOMIC and inst.opcode in _WRITTEN:
                     # Here, as what they expand to has no lines of the user's.
                     refuse_read_only(inst.operands[_WRITTEN[inst.opcode]], inst.line)
-                if is_narrow(environment, inst):
+                if is_narrow(environment, inst) and not _is_half_operation(environment, inst):
                     _call_narrow(module, helpers, size, inst)
                 elif inst.opcode == op.ATOMICRMW and needs_loop(environment, inst):
                     _call_loop(module, helpers, inst)
@@ -148,11 +149,11 @@ def _open_builtin(environment: Environment, inst: Inst) -> None:
     name = _FLOAT_NAMES.get(row.floating, "")
     if row.flags & NEGATE:
         name = "fsub"
-    feature = _float_feature(name, inst.type.bits)
+    bits = inst.type.bits
     # A call of another type is an error, which selection places.
     if (
-        feature is None
-        or environment.has(feature)
+        _float_feature(name, bits) is None
+        or _has_instruction(environment, name, bits)
         or inst.call_info.fn_type is not callee.value_type
     ):
         return
@@ -192,6 +193,16 @@ def _float_feature(name: str, bits: int) -> Feature | None:
     return FLOAT_ATOMICS.get((FLOAT_OPCODES.get(name, 0), bits))
 
 
+def _has_instruction(environment: Environment, name: str, bits: int) -> bool:
+    """Whether an instruction does an operation on floats of this width."""
+    feature = _float_feature(name, bits)
+    if feature is None or not environment.has(feature):
+        return False
+    # The width may be one extension's, and the instruction another's.
+    names = OPCODE_EXTENSIONS.get(FLOAT_OPCODES[name], (feature.extension,))
+    return not environment.extensions.isdisjoint(names)
+
+
 def needs_loop(environment: Environment, inst: Inst) -> bool:
     """Whether no instruction does the operation."""
     name = op.RMW_NAMES[inst.access.operation]
@@ -206,8 +217,14 @@ def needs_loop(environment: Environment, inst: Inst) -> bool:
     if inst.type.bits not in (32, 64) and not narrow:
         return False  # selection refuses what has no compare-exchange either
     # Integer operations in the table have no instruction at all, so no feature either.
-    feature = _float_feature(name, inst.type.bits)
-    return feature is None or not environment.has(feature)
+    return not _has_instruction(environment, name, inst.type.bits)
+
+
+def _is_half_operation(environment: Environment, inst: Inst) -> bool:
+    """Whether an instruction does an operation on halves."""
+    if inst.opcode != op.ATOMICRMW or inst.type.kind != FLOAT:
+        return False
+    return _has_instruction(environment, op.RMW_NAMES[inst.access.operation], inst.type.bits)
 
 
 def _access_integers(size: Type, inst: Inst, out: list[Inst]) -> None:

@@ -18,7 +18,7 @@ from spvbackend.diagnostics import CompileError, Diagnostic, raised_at
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.module import parse_function
-from spvbackend.llvmir.rewrite import copy_inst, replace_uses
+from spvbackend.llvmir.rewrite import copy_inst, pass_names, replace_uses
 from spvbackend.llvmir.types import FLOAT, INT, METADATA, VECTOR, type_text
 from spvbackend.llvmir.values import (
     Block,
@@ -130,6 +130,8 @@ class _Lowering:
             # One sweep for all calls of a function, chains included: an expansion may give what
             # another one gave.
             replace_uses(function, self.changed)
+            if self.module.keeps_names:
+                pass_names(self.changed)
 
     def _expands_any(self, block: Block) -> bool:
         for inst in block.insts:

@@ -24,7 +24,7 @@ from spvbackend.llvmir.values import (
     Inst,
     Value,
 )
-from spvbackend.prepare.module.cleanup import behind_alias
+from spvbackend.prepare.module.cleanup import behind_casts
 
 # A dollar sign cannot be in a name of OpenCL C, so no kernel of the user has one of these.
 INITIALIZER: Final = "spirv$device$init"
@@ -74,7 +74,7 @@ def _entry(var: GlobalVar, element: Value) -> _Entry | None:
     """`{ i32 priority, ptr function, ptr data }`; a null function is none."""
     if not isinstance(element, ConstAggregate) or element.type.kind != STRUCT:
         return None
-    priority, pointer = element.elements[0], behind_alias(element.elements[1])
+    priority, pointer = element.elements[0], behind_casts(element.elements[1])
     if isinstance(pointer, ConstNull):
         return None
     if not isinstance(pointer, Function) or pointer.value_type.elems:

@@ -17,6 +17,7 @@ from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import replace_variables
 from spvbackend.llvmir.types import ARRAY, POINTER, STRUCT, VECTOR, Type
 from spvbackend.llvmir.values import (
+    Alias,
     Argument,
     ConstExpr,
     ConstInt,
@@ -25,12 +26,16 @@ from spvbackend.llvmir.values import (
     Inst,
     Value,
 )
+from spvbackend.prepare.module.cleanup import behind_casts
 from spvbackend.target.address_spaces import GENERIC, GLOBAL, LOCAL, PRIVATE
 from spvbackend.target.space_maps import SpaceMap
 
 _POINTER_SUFFIX: Final = re.compile(r"(?<=\.)((?:v\d+)?p)(\d+)(?=\.|$)")
 _POINTER_WIDTH: Final = re.compile(r"(?:^|-)p(\d+):(\d+)")
 _LIFETIME: Final = "llvm.lifetime."
+# The second suffix is of what is copied.
+_COPY: Final = re.compile(r"(llvm\.mem(?:cpy|move)(?:\.inline)?\.p\d+\.p)\d+(\..*)")
+_COPIED: Final = 1
 _ACCESSED: Final[dict[int, int]] = {
     op.LOAD: 0,
     op.STORE: 1,
@@ -55,7 +60,7 @@ def run(module: Module, spaces: SpaceMap, address_bits: int) -> None:
         _refuse_narrow(module, narrow)
     module.triple = module.data_layout = ""
     _rename_intrinsics(module, spaces)
-    _move_variables(module)
+    _move_symbols(module)
     kernels: set[Function] = set()
     for function in module.functions:
         if function.blocks:
@@ -163,18 +168,30 @@ def _rename_intrinsics(module: Module, spaces: SpaceMap) -> None:
             function.name = name
 
 
-def _move_variables(module: Module) -> None:
-    """Variables of generic memory become global ones; whatever names them names a cast."""
-    moved = {var for var in module.globals if var.type.space == GENERIC}
-    if not moved:
-        return
+def _move_symbols(module: Module) -> None:
+    """Variables of generic memory become global ones, functions go where OpenCL has them.
+
+    Whatever names one names a cast, but for a call of a function.
+    """
     generic = module.types.pointer(GENERIC)
     casts: dict[Value, Value] = {}
     for var in module.globals:
-        if var in moved:
+        if var.type.space == GENERIC:
             var.type = module.types.pointer(GLOBAL)
             casts[var] = ConstExpr(generic, op.ADDRSPACECAST, [var], 0, None)
-    replace_variables(module, casts)
+    # LangRef, Data Layout: programs are in address space 0, whatever that is to the target.
+    aliases = [alias for alias in module.aliases if isinstance(behind_casts(alias), Function)]
+    aliasees = [alias.aliasee for alias in aliases]
+    programs: list[Alias | Function] = [*module.functions, *aliases]
+    for program in programs:
+        if program.type.space != PRIVATE:
+            address = program.type
+            program.type = module.types.pointer(PRIVATE)
+            casts[program] = ConstExpr(address, op.ADDRSPACECAST, [program], 0, None)
+    if casts:
+        replace_variables(module, casts)
+    for alias, aliasee in zip(aliases, aliasees, strict=True):
+        alias.aliasee = aliasee
 
 
 def _recast_calls(module: Module, kernels: set[Function]) -> None:
@@ -224,17 +241,21 @@ class _Settler:
 
     Attributes:
         moved: addresses that are generic no longer.
+        arguments: those of them that were of the memory of arguments.
         casts: the generic address of each that something needs.
         has_new_type: whether the function's own type has changed.
     """
 
-    __slots__ = ("casts", "function", "generic", "has_new_type", "moved", "types")
+    __slots__ = ("arguments", "casts", "function", "generic", "has_new_type", "module", "moved",
+                 "types")  # fmt: skip
 
     def __init__(self, module: Module, function: Function) -> None:
+        self.module: Final = module
         self.types: Final = module.types
         self.function: Final = function
         self.generic: Final = module.types.pointer(GENERIC)
         self.moved: set[Value] = set()
+        self.arguments: set[Value] = set()
         self.casts: dict[Value, Inst] = {}
         self.has_new_type = False
 
@@ -260,13 +281,7 @@ class _Settler:
         params: list[Type] = []
         for arg in self.function.args:
             if "byref" in arg.attrs:
-                # AMDGPUUsage: the bytes are among the arguments, as if they were passed by value.
-                raise Unsupported(
-                    f"parameter {arg.index + 1} of kernel '@{self.function.name}' is a structure "
-                    "in the memory of arguments, which OpenCL has not",
-                    self.function.line,
-                    "pass its members, or the structure with 'byval' in generic memory",
-                )
+                self._move_argument(arg)
             if arg.type is self.generic:
                 arg.type = self.types.pointer(PRIVATE if "byval" in arg.attrs else GLOBAL)
                 self.moved.add(arg)
@@ -275,6 +290,19 @@ class _Settler:
         ret = self.function.ret_type
         if self.has_new_type:
             self.function.value_type = self.types.function(ret, tuple(params))
+
+    def _move_argument(self, arg: Argument) -> None:
+        """A structure among the arguments is one that is passed by value.
+
+        AMDGPUUsage, Kernel Argument: the callee has the address of the very bytes, which it may not
+        write; that of a copy is as good.
+        """
+        named = {"byref": "byval"}
+        arg.attrs = {named.get(name, name): value for name, value in arg.attrs.items()}
+        arg.type = self.types.pointer(PRIVATE)
+        self.moved.add(arg)
+        self.arguments.add(arg)
+        self.has_new_type = True
 
     def _move_allocas(self) -> None:
         for block in self.function.blocks:
@@ -297,6 +325,8 @@ class _Settler:
             for inst in derived.get(base, ()):
                 inst.type = base.type
                 self.moved.add(inst)
+                if base in self.arguments:
+                    self.arguments.add(inst)
                 pending.append(inst)
 
     def _is_lifetime(self, inst: Inst) -> bool:
@@ -311,6 +341,10 @@ class _Settler:
         for index, operand in enumerate(inst.operands):
             if operand not in self.moved:
                 continue
+            if operand in self.arguments:
+                self._check_read(inst, index)
+                if inst.call is not None:
+                    continue
             is_vector = inst.opcode == op.GETELEMENTPTR and inst not in self.moved
             if index != accessed or is_vector:
                 inst.operands[index] = self._generic(operand)
@@ -319,6 +353,41 @@ class _Settler:
                 for index, value in enumerate(values):
                     if value in self.moved:
                         values[index] = self._generic(value)
+
+    def _check_read(self, inst: Inst, index: int) -> None:
+        """See to it that an instruction reads the structure, or takes a generic address of it.
+
+        Raises:
+            Unsupported: it needs the address as one of the memory of arguments.
+        """
+        if inst.opcode == op.CALL and index == _COPIED and (found := _COPY.match(inst.callee.name)):
+            inst.operands[-1] = copy = self._copy_from_private(inst.callee, found)
+            inst.call_info.fn_type = copy.value_type
+        elif (
+            inst.opcode != op.LOAD
+            and inst not in self.moved
+            and not (inst.opcode == op.ADDRSPACECAST and inst.type is self.generic)
+        ):
+            raise Unsupported(
+                "the address of a structure among a kernel's arguments has another use than "
+                "to read it, and OpenCL has no such memory",
+                inst.line,
+                "copy the structure to a variable, and take the address of that",
+            )
+
+    def _copy_from_private(self, callee: Value, found: re.Match[str]) -> Function:
+        """The intrinsic that copies what is in private memory, whatever `callee` copies."""
+        name = f"{found[1]}{PRIVATE}{found[2]}"
+        copy = self.module.symbols.get(name)
+        if isinstance(copy, Function):
+            return copy
+        assert isinstance(callee, Function)
+        params = list(callee.value_type.elems)
+        params[_COPIED] = self.types.pointer(PRIVATE)
+        type = self.types.function(callee.ret_type, tuple(params))
+        copy = Function(callee.type, name, type, callee.line)
+        self.module.add_function(copy)
+        return copy
 
     def _generic(self, value: Value) -> Inst:
         found = self.casts.get(value)

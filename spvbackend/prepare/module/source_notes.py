@@ -51,19 +51,31 @@ def run(module: Module) -> None:
 
 def _used(module: Module) -> set[Value]:
     """The variables that instructions, aliases and others name, behind casts and the like too."""
-    found: set[Value] = set()
+    named: list[Value] = []
     for alias in module.aliases:
         if alias.aliasee is not None:
-            found.update(mentioned(alias.aliasee))
+            named.append(alias.aliasee)
     for var in module.globals:
         if var.section != _SECTION and var.initializer is not None:
-            found.update(mentioned(var.initializer))
+            named.append(var.initializer)
     for function in module.functions:
         for block in function.blocks:
             for inst in block.insts:
                 for operand in inst.operands:
                     if isinstance(operand, (ConstAggregate, ConstExpr, GlobalVar)):
-                        found.update(mentioned(operand))
+                        named.append(operand)
+    return _reached(named)
+
+
+def _reached(pending: list[Value]) -> set[Value]:
+    """What constants name, and the texts of the lists that they name, which stay with these."""
+    found: set[Value] = set()
+    while pending:
+        for symbol in mentioned(pending.pop()):
+            if symbol not in found:
+                found.add(symbol)
+                if isinstance(symbol, GlobalVar) and symbol.section == _SECTION:
+                    pending += [symbol.initializer] if symbol.initializer is not None else []
     return found
 
 

@@ -1,6 +1,7 @@
 ; RUN: pyllc -mtriple=spirv64 %s -o - | filecheck %s
 
 ; CHECK: OpLabel
+; CHECK-NEXT: OpLine
 ; CHECK-NEXT: OpLoad
 ; CHECK-NEXT: OpIAdd
 ; CHECK-NEXT: OpReturnValue

@@ -1,4 +1,4 @@
-; RUN: pyllc -mtriple=spirv64v1.0 %s -o - | filecheck %s
+; RUN: pyllc -mtriple=spirv64v1.0 --verify-diagnostics %s -o - | filecheck %s
 
 ; DependencyLength and PartialCount came with 1.1 and 1.4.
 
@@ -10,7 +10,7 @@ loop:
   %i = phi i32 [ 0, %entry ], [ %j, %loop ]
   %j = add i32 %i, 1
   %c = icmp ult i32 %j, %n
-  br i1 %c, label %loop, label %done, !llvm.loop !0
+  br i1 %c, label %loop, label %done, !llvm.loop !0 ; expected-warning: metadata 'llvm.loop.ivdep.safelen' needs SPIR-V 1.1; it is ignored
 done:
   ret void
 }

@@ -19,6 +19,7 @@ from spvbackend.builtins.lookup import (
     pointee_of,
     takes,
 )
+from spvbackend.builtins.mini_floats import MINI_FLOATS
 from spvbackend.builtins.names import builtin_variable
 from spvbackend.builtins.numba import NUMBA
 from spvbackend.builtins.opencl import OPENCL, VARIABLES
@@ -50,7 +51,9 @@ def row_of(name: str) -> Builtin:
 
 
 def test_names_are_unique() -> None:
-    names = [row.name for row in (*OPENCL, *GROUPS, *IMAGES, *MOTION_ESTIMATION, *NUMBA)]
+    names = [
+        row.name for row in (*OPENCL, *GROUPS, *IMAGES, *MOTION_ESTIMATION, *NUMBA, *MINI_FLOATS)
+    ]
     assert len(names) == len(set(names)) == len(ROWS)
 
 

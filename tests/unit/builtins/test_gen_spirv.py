@@ -1,10 +1,13 @@
 """The generated tables: they are what the generator writes, and hold what the rest relies on."""
 
 import gzip
+import json
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+
+import pytest
 
 from spvbackend.spirv import debug_info, enums, opcodes, opencl_std, operands, requirements
 from tests.folders import ROOT
@@ -31,6 +34,7 @@ def test_generator_writes_every_module_and_check_finds_an_edit(tmp_path: Path) -
     folder = tmp_path / "spvbackend" / "spirv"
     given = tmp_path / "given"
     given.mkdir()
+    shutil.copytree(GRAMMAR, script.parent / "grammar", ignore=shutil.ignore_patterns("*.gz"))
     for path in GRAMMAR.glob("*.json.gz"):
         (given / path.stem).write_bytes(gzip.decompress(path.read_bytes()))
     assert run_generator(script, str(given), "--check").returncode == 1
@@ -44,6 +48,26 @@ def test_generator_writes_every_module_and_check_finds_an_edit(tmp_path: Path) -
     assert done.returncode == 1
     assert "enums.py" in done.stderr
     assert "opcodes.py" not in done.stderr
+
+
+@pytest.mark.parametrize("name", ["OpLoad", "OpOfAnotherName"])
+def test_what_the_grammar_has_must_leave_the_supplement(tmp_path: Path, name: str) -> None:
+    script = tmp_path / "tools" / GENERATOR.name
+    shutil.copytree(GRAMMAR, script.parent / "grammar")
+    shutil.copy(GENERATOR, script)
+    added = script.parent / "grammar" / "supplement.json"
+    supplement = json.loads(added.read_text())
+    supplement["instructions"].append({"opname": name, "opcode": opcodes.OpLoad})
+    added.write_text(json.dumps(supplement))
+    done = run_generator(script, "--check")
+    assert done.returncode == 1
+    assert f"supplement.json: the grammar has {name} or its number" in done.stderr
+
+
+def test_every_source_of_the_supplement_is_an_address() -> None:
+    supplement = json.loads((GRAMMAR / "supplement.json").read_text())
+    assert supplement["sources"]
+    assert all(source.startswith("https://") for source in supplement["sources"])
 
 
 def test_names_and_aliases_are_constants() -> None:

@@ -46,6 +46,12 @@ INSTRUCTIONS: Final = {
     + "  %w = getelementptr i8, ptr %v, i64 1\n  br label %l\n}\n",
     "exchange of a size that is no alignment": VOID
     + "  %v = cmpxchg ptr %p, i96 0, i96 1 monotonic monotonic, align 4\n  ret void\n}\n",
+    "exchange of a vector of an odd size": VOID
+    + "  %v = cmpxchg ptr %p, <5 x i8> zeroinitializer, <5 x i8> zeroinitializer"
+    + " monotonic monotonic\n  ret void\n}\n",
+    "exchange of another size in an odd spelling": VOID
+    + "  %v = cmpxchg ;\n  ptr %p, < 3 ; lanes\n  x i8> zeroinitializer, <3 x i8> zeroinitializer"
+    + " monotonic monotonic\n  ret void\n}\n",
 }
 INTRINSICS: Final = {
     "of another target": VOID + "  %r = call i32 @llvm.nvvm.brev32(ptr %p)\n  ret void\n}\n"

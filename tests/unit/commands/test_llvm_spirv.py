@@ -9,7 +9,7 @@ import llvmlite
 import llvmlite.binding as llvm
 import pytest
 
-from spvbackend.commands.llvm_spirv import PYLLVM_SPIRV
+from spvbackend.commands.llvm_spirv import PYLLVM_SPIRV, REFUSED_FLAGS
 from spvbackend.emit.asm import disassemble
 from spvbackend.emit.read import words_of
 from tests.folders import ROOT
@@ -250,6 +250,15 @@ def test_what_only_the_translator_does_is_refused_in_a_line(word: str) -> None:
     assert run.status == 1
     assert line.startswith(f"pyllvm-spirv: error: option '{word}' ")
     assert "which llvm-spirv of SPIRV-LLVM-Translator does" in line
+
+
+@pytest.mark.parametrize("name", sorted(REFUSED_FLAGS))
+def test_a_refused_flag_that_is_false_asks_for_nothing(name: str) -> None:
+    plain = pyllvm_spirv(stdin=KERNEL.encode())
+    for value in ("0", "false", "FALSE"):
+        assert pyllvm_spirv(f"-{name}={value}", stdin=KERNEL.encode()) == plain
+    for word in (f"-{name}", f"-{name}=1", f"--{name}=true", f"-{name}=maybe"):
+        assert pyllvm_spirv(word, stdin=KERNEL.encode()).status == 1
 
 
 @pytest.mark.parametrize(

@@ -138,6 +138,7 @@ def test_help_lists_every_option_and_version_is_one_line() -> None:
         (["-march=x86-64"], "bad architecture 'x86-64': it is spirv32 or spirv64"),
         (["-x", "mir"], "bad language of the input 'mir': it is ir"),
         (["--output"], "unknown option '--output'"),
+        (["-optimise"], "unknown option '-optimise'"),
         (["-mtriple=x86_64-pc-linux-gnu"], "unknown or unsupported triple 'x86_64-pc-linux-gnu'"),
         (["-mtriple=spirv-unknown-vulkan1.3"], "unknown or unsupported triple"),
         (["-mtriple=spirv64v1.7"], "unknown or unsupported triple 'spirv64v1.7'"),
@@ -148,7 +149,10 @@ def test_help_lists_every_option_and_version_is_one_line() -> None:
             "SPV_KHR_expect_assume is both allowed and disallowed",
         ),
         (["--avoid-spirv-capabilities=Kernel"], "cannot avoid capability 'Kernel'"),
-        (["--spirv-debug-info-version=dwarf"], "bad word for debug info 'dwarf': it is none, lines"),
+        (
+            ["--spirv-debug-info-version=dwarf"],
+            "bad word for debug info 'dwarf': it is none, lines",
+        ),
     ],
 )
 def test_wrong_options(argv: list[str], message: str) -> None:

@@ -366,10 +366,10 @@ def two_orders(parts: Parts) -> None:
 
 
 RULES: list[tuple[Callable[[Parts], None], str]] = [
-    (int_of_24_bits, "no integers of 24 bits"),
+    (int_of_24_bits, "the width needs capability ArbitraryPrecisionIntegersALTERA"),
     (change(op.OpTypeInt, 3, 1), "signedness 1"),
     (change(op.OpTypeFloat, 2, 48), "no floats of 48 bits"),
-    (change(op.OpTypeVector, 3, 7), "no vectors of 7"),
+    (change(op.OpTypeVector, 3, 7), "needs capability LongVectorEXT or VectorAnyINTEL"),
     (vector_of_vectors, "is no scalar"),
     (pointer_to_no_type, "is no type"),
     (change(op.OpExtInstImport, 2, 0x2E2E2E2E), "is not known"),

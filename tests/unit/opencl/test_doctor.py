@@ -72,6 +72,22 @@ def test_without_spirv(tmp_path: Path) -> None:
     ]
 
 
+def test_a_platform_that_fails_hides_no_other(tmp_path: Path) -> None:
+    broken = (
+        'def fail():\n    raise Error("clGetDeviceIDs failed: OUT_OF_HOST_MEMORY")\n\n\n'
+        'PLATFORMS.insert(0, Thing(name="Broken", get_devices=fail))\n'
+    )
+    stubs.module(tmp_path, "pyopencl", stubs.PYOPENCL + stubs.NO_SPIRV + broken)
+    stubs.package(tmp_path, "intel-opencl-rt")
+    lines = [line for line in findings(tmp_path, 1) if not line.startswith(REMEDY)]
+    assert lines[2:4] == [
+        "note    Broken does not list its devices: clGetDeviceIDs failed: OUT_OF_HOST_MEMORY",
+        "note    NVIDIA CUDA: NVIDIA H200 takes no SPIR-V",
+    ]
+    code = "from spvbackend.opencl import devices; print(devices())"
+    assert stubs.run("-c", code, stubs=tmp_path).stdout == "[]\n"
+
+
 def test_a_runtime_that_does_not_load(tmp_path: Path) -> None:
     stubs.module(tmp_path, "pyopencl", stubs.PYOPENCL + stubs.NO_PLATFORM)
     library = tmp_path / "libintelocl.so"

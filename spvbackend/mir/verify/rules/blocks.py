@@ -29,6 +29,9 @@ SIGNATURES: Final[dict[int, str]] = {
     op.OpSubgroup2DBlockStoreINTEL: f": {_BLOCK} private* global* {_PLACE}",
     op.OpSubgroupBlockPrefetchINTEL: ": global* # ...",
     op.OpSubgroupMatrixMultiplyAccumulateINTEL: "numbers: # numbers numbers numbers _",
+    op.OpSubgroupScaledMatrixMultiplyAccumulateINTEL: (
+        "numbers: # numbers numbers numbers numbers numbers _"
+    ),
 }
 _IMAGE_BLOCKS: Final[dict[int, str]] = {
     op.OpSubgroupImageBlockReadINTEL: "numbers: image ints",

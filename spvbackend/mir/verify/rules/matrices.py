@@ -24,6 +24,7 @@ ARITHMETIC: Final = frozenset(
         op.OpIAdd,
         op.OpIMul,
         op.OpISub,
+        op.OpRoundFToTF32INTEL,
         op.OpSDiv,
         op.OpSNegate,
         op.OpUDiv,
@@ -40,6 +41,9 @@ _SIGNS: Final = (
     spv.CooperativeMatrixOperandsMatrixBSignedComponentsKHR,
     spv.CooperativeMatrixOperandsMatrixCSignedComponentsKHR,
     spv.CooperativeMatrixOperandsMatrixResultSignedComponentsKHR,
+)
+_CHECKED: Final = frozenset(
+    (op.OpCooperativeMatrixLoadCheckedINTEL, op.OpCooperativeMatrixStoreCheckedINTEL)
 )
 _SCOPE, _ROWS, _COLUMNS, _USE = range(1, 5)
 
@@ -62,6 +66,47 @@ def check_store(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     if not is_matrix(rules, rules.type_of.get(matrix, 0)):
         return f"{rules.value_text(matrix)} is no cooperative matrix"
     return _check_memory(rules, pointer, rest)
+
+
+def check_part(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """Loads and stores that begin at an offset, or leave out what is beyond the bounds.
+
+    SPV_INTEL_joint_matrix has them: two offsets stand before the layout, or before the matrix that
+    is stored; checked ones have the rows and columns of the whole before the stride.
+    """
+    pointer, *rest = inst.operands
+    matrix = inst.type_id
+    if not matrix:
+        matrix = rules.type_of.get(rest.pop(2), 0)
+    if not is_matrix(rules, matrix):
+        return f"{rules.types.text(matrix)} is no cooperative matrix"
+    layout = rest[2]
+    tail = rest[5:] if inst.opcode in _CHECKED else rest[3:]
+    for id in rest[:2] + rest[3 : len(rest) - len(tail)]:
+        if message := check_int(rules, id):
+            return message
+    return _check_memory(rules, pointer, [layout, *tail])
+
+
+def check_filled(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpCooperativeMatrixConstructCheckedINTEL: offsets, bounds, and the value within them."""
+    if not is_matrix(rules, inst.type_id):
+        return f"{rules.types.text(inst.type_id)} is no cooperative matrix"
+    for id in inst.operands[:4]:
+        if message := check_int(rules, id):
+            return message
+    return rules.expect(inst.operands[4], rules.types.element(inst.type_id))
+
+
+def check_coordinate(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpJointMatrixGetElementCoordINTEL: row and column of an element that the invocation holds."""
+    matrix, index = inst.operands
+    if not is_matrix(rules, rules.type_of.get(matrix, 0)):
+        return f"{rules.value_text(matrix)} is no cooperative matrix"
+    shape = rules.types.shape(inst.type_id)
+    if (shape.kind, shape.lanes) != (INT, 2):
+        return f"{rules.types.text(inst.type_id)} is no vector of 2 integers"
+    return check_int(rules, index)
 
 
 def _check_memory(rules: TypeRules, pointer: int, rest: list[int]) -> str:

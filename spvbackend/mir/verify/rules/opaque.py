@@ -80,7 +80,8 @@ def check_bfloat_bits(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     if inst.opcode == op.OpConvertFToBF16INTEL:
         pair.reverse()
     bits, number = pair
-    lanes = max(bits.lanes, 1)
+    # SPV_INTEL_joint_matrix adds matrices, whose extent is a negative number of lanes.
+    lanes = bits.lanes or 1
     if bits == Shape(INT, 16, lanes) and number == Shape(FLOAT, 32, lanes):
         return ""
     return f"no conversion from {rules.value_text(inst.operands[0])}"

@@ -3,7 +3,7 @@
 
 ; A hint that the version has no word for is dropped, and the user is told.
 
-; CHECK: :19:3: warning: metadata 'llvm.loop.ivdep' needs SPIR-V 1.1; it is ignored
+; CHECK: :19:3: warning: metadata 'llvm.loop.ivdep.enable' needs SPIR-V 1.1; it is ignored
 ; CHECK-NOT: OpLoopMerge
 ; NEW: OpLoopMerge %{{[0-9]+}} %{{[0-9]+}} DependencyInfinite
 define spir_kernel void @f(ptr addrspace(1) %p, i32 %n) {

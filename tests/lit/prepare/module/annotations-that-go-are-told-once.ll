@@ -18,7 +18,7 @@ define spir_func void @f() {
   %a = alloca i32
   %b = alloca i32
   call void @llvm.var.annotation.p0.p0(ptr %a, ptr @first, ptr null, i32 1, ptr null) ; expected-warning: the cache control {6442:"0,1"} needs SPV_INTEL_cache_controls; it is ignored
-  call void @llvm.var.annotation.p0.p0(ptr %b, ptr @second, ptr null, i32 1, ptr null) ; expected-warning: an annotation needs SPV_GOOGLE_hlsl_functionality1; it is ignored
+  call void @llvm.var.annotation.p0.p0(ptr %b, ptr @second, ptr null, i32 1, ptr null) ; expected-warning: an annotation needs SPV_GOOGLE_hlsl_functionality1 or SPIR-V 1.4; it is ignored
   call void @llvm.var.annotation.p0.p0(ptr %b, ptr @first, ptr null, i32 1, ptr null)
   store volatile i32 1, ptr %a
   store volatile i32 1, ptr %b

@@ -199,9 +199,24 @@ class Module:
                 needs.add(Need(frozenset((spv.CapabilityVector16,)), "a long vector"))
             if inst.opcode in range(op.OpSDot, op.OpSUDotAccSat + 1):
                 needs.add(Need(frozenset(_DOTS), "what a dot product multiplies"))
+            if inst.opcode == op.OpSubgroupScaledMatrixMultiplyAccumulateINTEL:
+                # The extension builds on the one for matrices without scales.
+                capability = spv.CapabilitySubgroupMatrixMultiplyAccumulateINTEL
+                needs.add(Need(frozenset((capability,)), "matrices of a sub-group"))
+            if inst.opcode == op.OpControlBarrier and self._is_device(inst.operands[0]):
+                # SPV_INTEL_device_barrier widens what the scope may be.
+                needs.add(Need(frozenset((spv.CapabilityDeviceBarrierINTEL,)), "a wide barrier"))
             if inst.opcode == op.OpTypeImage:
                 needs.add(Need(frozenset((spv.CapabilityImageBasic,)), "an image"))
         return needs
+
+    def _is_device(self, scope: int) -> bool:
+        """Whether a scope is that of the device."""
+        return any(
+            inst.opcode == op.OpConstant
+            and (inst.result, inst.operands) == (scope, (spv.ScopeDevice,))
+            for inst in self.instructions
+        )
 
 
 def enumerants_asked(kind: str, word: int) -> Iterator[Asked]:

@@ -90,7 +90,7 @@ REASONS: Final = (
     ),
     Reason(
         "it takes a function that is no kernel, of which a call has the address alone",
-        _named("TaskSequenceCreateALTERA"),
+        _named("TaskSequenceCreateALTERA CooperativeMatrixApplyFunctionINTEL"),
     ),
     Reason("no two types of LLVM become types that differ in their layout", _named("CopyLogical")),
 )

@@ -13,14 +13,14 @@ _LANES: Final[dict[str, str]] = {
     "i32": (
         "CoreCountARM CoreIDARM CoreMaxIDARM WarpIDARM WarpMaxIDARM"
         " NumEnqueuedSubgroups NumSubgroups SubgroupId SubgroupLocalInvocationId SubgroupMaxSize"
-        " SubgroupSize WorkDim"
+        " SubgroupSize WorkDim GlobalHWThreadIDINTEL SubDeviceIDINTEL"
     ),
     "i64": "GlobalLinearId LocalInvocationIndex",
 }
 VARIABLES: Final[dict[str, str]] = {
     name: type for type, names in _LANES.items() for name in names.split()
 }
-"""LLVM's types of the variables that kernels have, by name; those of ARM are of an extension."""
+"""LLVM's types of the variables that kernels have, by name; those of vendors are of extensions."""
 
 NAMES: Final = tuple(ENUMERANT_NAMES["BuiltIn"].values())
 

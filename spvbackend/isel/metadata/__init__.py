@@ -1,0 +1,1 @@
+"""What metadata and attributes become: decorations, execution modes, loop controls, strings."""

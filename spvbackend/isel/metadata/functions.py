@@ -1,0 +1,142 @@
+"""Metadata and attributes of functions that are decorations: rows of tables.
+
+FPGAs have metadata of their own for pipelines and clusters, and vector compute attributes for what
+its functions and their parameters are. The first are hints that somebody wrote into the source, so
+one that goes is told; of the second without their extension nobody could make use.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from spvbackend.isel.hints import may_hint, may_hint_by
+from spvbackend.llvmir.metadata import Words, hinted_words
+from spvbackend.llvmir.values import Attributes, Function
+from spvbackend.mir.inst import string_words
+from spvbackend.spirv import enums as spv
+from spvbackend.target.availability import lacks_enumerant
+from spvbackend.target.features import USER_SEMANTIC
+from spvbackend.target.limits import MAX_WORD
+
+if TYPE_CHECKING:
+    from spvbackend.isel.selector import Selector
+
+_KIND: Final = "Decoration"
+_NUMBER: Final = Words("one number from 0 to 4294967295", 1, 1)
+_FLAG: Final = Words("0 or 1", 1, 1, 0, 1)
+
+
+class _Metadata(NamedTuple):
+    """A decoration of a function from its metadata.
+
+    Attributes:
+        name: of the metadata.
+        decoration: what it becomes.
+        words: what the metadata has to hold.
+        is_flag: whether it only says if there is the decoration.
+        second: other metadata with the second operand, "" for none; 0 where that is missing.
+    """
+
+    name: str
+    decoration: int
+    words: Words
+    is_flag: bool = False
+    second: str = ""
+
+
+METADATA: Final = (
+    _Metadata("initiation_interval", spv.DecorationInitiationIntervalINTEL, _NUMBER),
+    _Metadata("max_concurrency", spv.DecorationMaxConcurrencyINTEL, _NUMBER),
+    _Metadata("pipeline_kernel", spv.DecorationPipelineEnableINTEL, _NUMBER),
+    _Metadata("prefer_dsp", spv.DecorationMathOpDSPModeINTEL, _NUMBER,
+              second="propagate_dsp_preference"),
+    _Metadata("stall_enable", spv.DecorationStallEnableINTEL, _FLAG, is_flag=True),
+    _Metadata("stall_free", spv.DecorationStallFreeINTEL, _FLAG, is_flag=True),
+)  # fmt: skip
+_REGISTERS: Final = "RegisterAllocMode"
+# How many threads share a unit, 0 for as many as the compiler likes: by the number of the mode.
+_THREADS: Final = ("0", "8", "4")
+_MODE: Final = Words("one number from 0 to 3", 1, 1, 0, 3)
+
+
+def decorate_by_metadata(sel: Selector, function: Function, id: int) -> None:
+    """What the function's metadata says of it."""
+    for row in METADATA:
+        ref = function.attachments.get(row.name)
+        if ref is None:
+            continue
+        words = hinted_words(sel.module, row.name, ref, row.words, function.line)
+        if words is None or (row.is_flag and not words[0]):
+            continue
+        what = f"metadata '{row.name}'"
+        if may_hint_by(sel, _KIND, row.decoration, what, function.line):
+            operands = [] if row.is_flag else words + _second(sel, row, function)
+            sel.cache.decorate(id, row.decoration, *operands)
+    _registers(sel, function, id)
+
+
+def _second(sel: Selector, row: _Metadata, function: Function) -> list[int]:
+    if not row.second:
+        return []
+    ref = function.attachments.get(row.second)
+    if ref is None:
+        return [0]
+    return hinted_words(sel.module, row.second, ref, _FLAG, function.line) or [0]
+
+
+def _registers(sel: Selector, function: Function, id: int) -> None:
+    """The size of the register file, which only this text tells drivers."""
+    ref = function.attachments.get(_REGISTERS)
+    if ref is None:
+        return
+    words = hinted_words(sel.module, _REGISTERS, ref, _MODE, function.line)
+    # The last mode is the one that a driver takes by itself.
+    if words is None or words[0] == len(_THREADS):
+        return
+    if may_hint(sel, USER_SEMANTIC, f"metadata '{_REGISTERS}'", function.line):
+        text = string_words(f"num-thread-per-eu {_THREADS[words[0]]}")
+        sel.cache.decorate(id, spv.DecorationUserSemantic, *text)
+
+
+class _Attribute(NamedTuple):
+    """A decoration from an attribute of LLVM that is a string, with or without its number."""
+
+    decoration: int
+    has_number: bool = False
+
+
+FUNCTION_ATTRIBUTES: Final[dict[str, _Attribute]] = {
+    "VCCallable": _Attribute(spv.DecorationVectorComputeCallableFunctionINTEL),
+    "VCFunction": _Attribute(spv.DecorationVectorComputeFunctionINTEL),
+    "VCSIMTCall": _Attribute(spv.DecorationSIMTCallINTEL, has_number=True),
+    "VCStackCall": _Attribute(spv.DecorationStackCallINTEL),
+    "referenced-indirectly": _Attribute(spv.DecorationReferencedIndirectlyINTEL),
+}
+PARAMETER_ATTRIBUTES: Final[dict[str, _Attribute]] = {
+    "VCArgumentIOKind": _Attribute(spv.DecorationFuncParamIOKindINTEL, has_number=True),
+    "VCMediaBlockIO": _Attribute(spv.DecorationMediaBlockIOINTEL),
+    "VCSingleElementVector": _Attribute(spv.DecorationSingleElementVectorINTEL),
+}
+
+
+def decorate_by_attributes(
+    sel: Selector, attrs: Attributes | dict[str, str], rows: dict[str, _Attribute], id: int
+) -> None:
+    """What attributes say of a function, of its result, or of a parameter."""
+    for name, value in attrs.items():
+        row = rows.get(name)
+        if row is None or lacks_enumerant(sel.environment, _KIND, row.decoration, "") is not None:
+            continue
+        number = attribute_number(value)
+        if not row.has_number:
+            sel.cache.decorate(id, row.decoration)
+        elif number >= 0:
+            sel.cache.decorate(id, row.decoration, number)
+
+
+def attribute_number(value: object) -> int:
+    """The number that an attribute has as its text, -1 for what is none of one word."""
+    text = value if isinstance(value, str) else ""
+    is_number = text.isascii() and text.isdecimal() and len(text) <= len(str(MAX_WORD))
+    number = int(text) if is_number else -1
+    return number if number <= MAX_WORD else -1

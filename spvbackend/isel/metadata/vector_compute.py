@@ -1,0 +1,60 @@
+"""The modes of kernels of vector compute, from the attributes of the kernel.
+
+`VCFloatControl` has rounding, denormals and the mode of arithmetic in the bits of one number. All
+of it is for compilers that know SPV_INTEL_vector_compute, so without the extension nothing is said.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spvbackend.isel.metadata.functions import attribute_number
+from spvbackend.isel.metadata.modes import add_mode
+from spvbackend.spirv import enums as spv
+from spvbackend.target.availability import lacks_enumerant
+
+if TYPE_CHECKING:
+    from spvbackend.isel.selector import Selector
+    from spvbackend.llvmir.values import Function
+    from spvbackend.mir.inst import MachineFunction
+
+_FLOATS: Final = "VCFloatControl"
+_SIZES: Final[dict[str, int]] = {
+    "VCNamedBarrierCount": spv.ExecutionModeNamedBarrierCountINTEL,
+    "VCSLMSize": spv.ExecutionModeSharedLocalMemorySizeINTEL,
+}
+# By bits 4 and 5, and by bit 0.
+_ROUNDING: Final = (
+    spv.ExecutionModeRoundingModeRTE,
+    spv.ExecutionModeRoundingModeRTPINTEL,
+    spv.ExecutionModeRoundingModeRTNINTEL,
+    spv.ExecutionModeRoundingModeRTZ,
+)
+_ARITHMETIC: Final = (
+    spv.ExecutionModeFloatingPointModeIEEEINTEL,
+    spv.ExecutionModeFloatingPointModeALTINTEL,
+)
+_DENORMALS: Final = ((64, 1 << 6), (32, 1 << 7), (16, 1 << 10))
+"""Widths, and the bit that keeps denormals of each."""
+
+
+def vector_compute_modes(sel: Selector, function: Function, machine: MachineFunction) -> None:
+    """What attributes say of a kernel."""
+    for name, mode in _SIZES.items():
+        number = attribute_number(function.fn_attrs.get(name))
+        if number >= 0 and _has(sel, mode):
+            add_mode(sel, machine, mode, [number], function.line)
+    control = attribute_number(function.fn_attrs.get(_FLOATS))
+    if control < 0 or not _has(sel, spv.ExecutionModeNamedBarrierCountINTEL):
+        return
+    modes = [_ROUNDING[control >> 4 & 3], _ARITHMETIC[control & 1]]
+    for width, bit in _DENORMALS:
+        keeps = control & bit
+        denormals = spv.ExecutionModeDenormPreserve if keeps else spv.ExecutionModeDenormFlushToZero
+        for mode in (*modes, denormals):
+            if _has(sel, mode):
+                add_mode(sel, machine, mode, [width], function.line)
+
+
+def _has(sel: Selector, mode: int) -> bool:
+    return lacks_enumerant(sel.environment, "ExecutionMode", mode, "") is None

@@ -1,0 +1,98 @@
+"""Types of atomic exchanges that LLVM's reader asserts on, found in the text before it sees them.
+
+Input: the user's text, in any spelling. LLVM takes the size of what cmpxchg or atomicrmw works on
+for an alignment, before it looks at whether the type is one that these may have.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from spvbackend.diagnostics import CompileError
+
+_SCALAR: Final = r"(?:i(?:8|16|32|64|128)|half|bfloat|float|double|ptr(?: addrspace\(\d+\))?)"
+_PLAIN: Final = re.compile(
+    r"\b(?:cmpxchg (?:weak )?(?:volatile )?|atomicrmw (?:volatile )?\w+ )"
+    rf"ptr(?: addrspace\(\d+\))? [^\s,()]+, (?:{_SCALAR}|<(?:2|4|8|16|32) x {_SCALAR}>) "
+)
+_ANY: Final = re.compile(r"\b(?:cmpxchg|atomicrmw)\b")
+# What is no instruction for sure, such as a word of a string or a comment, is left to LLVM.
+_INSTRUCTION: Final = re.compile(
+    r"""^[^\n";]*?(?:=[ \t]*|^[ \t]*)(cmpxchg|atomicrmw)\s+(?=(?:\w+\s+){0,3}ptr\b)""", re.MULTILINE
+)
+_TOKEN: Final = re.compile(r'"[^"]*"|;[^\n]*|[\w.$%@-]+|[^\s\w]')
+# Bits of what has a size; that of a pointer is a power of two on every target.
+_BITS: Final[dict[str, int]] = {
+    "half": 16, "bfloat": 16, "float": 32, "double": 64, "ptr": 64, "x86_fp80": 80,
+}  # fmt: skip
+_INTEGER: Final = re.compile(r"i(\d{1,8})")
+_VECTOR: Final = re.compile(r"< (\d{1,9}) x (\w+) (?:addrspace \( \d+ \) )?>")
+_STATEMENT: Final = 2000
+"""Characters in which a type is looked for, beyond which nothing plain has one."""
+
+
+def has_odd_exchange(text: str) -> bool:
+    """Whether an exchange has another type than the usual ones; a doubt counts."""
+    if "cmpxchg" not in text and "atomicrmw" not in text:
+        return False
+    return len(_ANY.findall(text)) != len(_PLAIN.findall(text))
+
+
+def check_exchanges(text: str) -> None:
+    """Look for an exchange whose type would end the process.
+
+    Raises:
+        CompileError: at the line of the first.
+    """
+    if not has_odd_exchange(text):
+        return
+    for found in _INSTRUCTION.finditer(text):
+        type = _exchanged(text[found.end() : found.end() + _STATEMENT])
+        if not _has_plain_size(type):
+            raise CompileError(
+                f"'{found[1]}' takes no '{_spelled(type)}': LLVM has atomic operations on numbers, "
+                "pointers and vectors whose size in bytes is a power of two",
+                text.count("\n", 0, found.start(1)) + 1,
+            )
+
+
+def _exchanged(rest: str) -> str:
+    """The type behind the address, its tokens with blanks between them; "" where there is none."""
+    depth = 0
+    type: list[str] = []
+    inside = False
+    for token in _TOKEN.findall(rest):
+        if token.startswith(";"):
+            continue
+        if inside and depth == 0 and (token == "," or (type and token[0] in '%@-0123456789"')):
+            return " ".join(type)
+        depth += (token in "([{<") - (token in ")]}>")
+        if inside:
+            type.append(token)
+        elif token == "," and depth == 0:
+            inside = True
+    return ""
+
+
+def _has_plain_size(type: str) -> bool:
+    """Whether LLVM gets a power of two for a size, or the text is none that it can read."""
+    if found := _VECTOR.match(type):
+        bits = int(found[1]) * _bits(found[2])
+    elif type.startswith(("<", "{", "[", "%")):
+        return False
+    else:
+        bits = _bits(type.partition(" ")[0])
+    size = (bits + 7) // 8
+    return size & (size - 1) == 0
+
+
+def _bits(word: str) -> int:
+    """The width of a scalar type, 0 for a word that is none of those with a plain size."""
+    found = _INTEGER.fullmatch(word)
+    return int(found[1]) if found is not None else _BITS.get(word, 0)
+
+
+def _spelled(type: str) -> str:
+    """Tokens as LLVM spells them."""
+    return re.sub(r"(?<=[<(\[]) | (?=[>)\]])", "", type)

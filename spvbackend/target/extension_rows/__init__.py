@@ -1,0 +1,1 @@
+"""What each extension means, what asks for it and what happens without it: data only."""

@@ -1,0 +1,120 @@
+"""Extensions for shaders, and those of vendors whose devices run kernels without them.
+
+A module for a kernel may name each of them; what a few of them add a call can ask for.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spvbackend.target.extension_rows.row import GRAPHICS, REFUSED, UNUSED, Extension
+
+CALLED: Final = (
+    Extension(
+        "SPV_AMD_shader_ballot",
+        "reductions over the work-items that are there",
+        REFUSED,
+        "calls such as `__spirv_GroupIAddNonUniformAMD`",
+    ),
+    Extension(
+        "SPV_AMD_weak_linkage",
+        "definitions that others of the same name replace",
+        UNUSED,
+        "a weak definition is linked as Export",
+    ),
+    Extension(
+        "SPV_ARM_core_builtins",
+        "the numbers of the core and the warp that a work-item runs on",
+        REFUSED,
+        "the variables `__spirv_BuiltInCoreIDARM` and its relatives",
+    ),
+)
+"""What kernels may have of vendors other than Intel."""
+
+_MEANINGS: Final[dict[str, str]] = {
+    "SPV_AMDX_shader_enqueue": "shaders that start others",
+    "SPV_AMD_gpu_shader_half_float_fetch": "images of halves",
+    "SPV_AMD_shader_early_and_late_fragment_tests": "fragment tests before and after a shader",
+    "SPV_AMD_shader_explicit_vertex_parameter": "a fragment's inputs at each vertex",
+    "SPV_AMD_shader_fragment_mask": "which fragments of a pixel have a colour",
+    "SPV_AMD_shader_image_load_store_lod": "loads and stores of an image's level",
+    "SPV_AMD_texture_gather_bias_lod": "gathers from an image's level",
+    "SPV_ARM_cooperative_matrix_layouts": "further layouts of cooperative matrices in buffers",
+    "SPV_ARM_graph": "graphs of operations on tensors",
+    "SPV_ARM_tensors": "tensors as resources",
+    "SPV_EXT_demote_to_helper_invocation": "fragments that go on as helpers",
+    "SPV_EXT_descriptor_heap": "heaps of descriptors",
+    "SPV_EXT_descriptor_indexing": "arrays of descriptors of any length and index",
+    "SPV_EXT_fragment_fully_covered": "whether a fragment is covered as a whole",
+    "SPV_EXT_fragment_invocation_density": "how densely fragments are shaded",
+    "SPV_EXT_fragment_shader_interlock": "fragments of a pixel one after the other",
+    "SPV_EXT_mesh_shader": "shaders that make meshes",
+    "SPV_EXT_opacity_micromap": "opacity within triangles that rays hit",
+    "SPV_EXT_physical_storage_buffer": "pointers into a shader's buffers",
+    "SPV_EXT_shader_64bit_indexing": "buffers beyond 32 bits of index",
+    "SPV_EXT_shader_image_int64": "images of integers of 64 bits",
+    "SPV_EXT_shader_invocation_reorder": "rays in another order",
+    "SPV_EXT_shader_stencil_export": "the stencil's value from a fragment",
+    "SPV_EXT_shader_subgroup_partitioned": "sub-groups split by a value",
+    "SPV_EXT_shader_tile_image": "what a tile's attachments hold",
+    "SPV_EXT_shader_viewport_index_layer": "viewport and layer from any stage",
+    "SPV_KHR_compute_shader_derivatives": "derivatives in compute shaders",
+    "SPV_KHR_device_group": "the number of a device in its group",
+    "SPV_KHR_fragment_shader_barycentric": "where in its triangle a fragment is",
+    "SPV_KHR_fragment_shading_rate": "one shading for several fragments",
+    "SPV_KHR_maximal_reconvergence": "where threads of a shader meet again",
+    "SPV_KHR_multiview": "one draw for several views",
+    "SPV_KHR_opacity_micromap": "opacity within triangles that rays hit",
+    "SPV_KHR_physical_storage_buffer": "pointers into a shader's buffers",
+    "SPV_KHR_post_depth_coverage": "coverage after the depth test",
+    "SPV_KHR_ray_cull_mask": "the mask that a ray was traced with",
+    "SPV_KHR_ray_query": "rays that a shader follows itself",
+    "SPV_KHR_ray_tracing": "shaders for rays and what they hit",
+    "SPV_KHR_ray_tracing_position_fetch": "the corners of a triangle that a ray hit",
+    "SPV_KHR_shader_atomic_counter_ops": "further operations on atomic counters",
+    "SPV_KHR_shader_draw_parameters": "the numbers of a draw",
+    "SPV_KHR_storage_buffer_storage_class": "a storage class for a shader's buffers",
+    "SPV_KHR_subgroup_uniform_control_flow": "where sub-groups of a shader meet again",
+    "SPV_KHR_terminate_invocation": "the end of a fragment",
+    "SPV_KHR_variable_pointers": "pointers of a shader that are chosen at run time",
+    "SPV_KHR_vulkan_memory_model": "the memory model of Vulkan",
+    "SPV_KHR_workgroup_memory_explicit_layout": "the layout of a shader's shared memory",
+    "SPV_NVX_multiview_per_view_attributes": "attributes for each of several views",
+    "SPV_NV_bindless_texture": "textures made of numbers",
+    "SPV_NV_cluster_acceleration_structure": "clusters of what rays hit",
+    "SPV_NV_compute_shader_derivatives": "derivatives in compute shaders",
+    "SPV_NV_cooperative_matrix": "the draft of cooperative matrices",
+    "SPV_NV_cooperative_matrix2": "functions on elements of cooperative matrices, and tensors",
+    "SPV_NV_cooperative_matrix_decode_vector": "decoding of what a cooperative matrix loads",
+    "SPV_NV_cooperative_vector": "products of a matrix and each work-item's vector",
+    "SPV_NV_displacement_micromap": "displacement within triangles that rays hit",
+    "SPV_NV_fragment_shader_barycentric": "where in its triangle a fragment is",
+    "SPV_NV_geometry_shader_passthrough": "geometry that a shader passes on",
+    "SPV_NV_linear_swept_spheres": "spheres and capsules that rays hit",
+    "SPV_NV_mesh_shader": "shaders that make meshes",
+    "SPV_NV_push_constant_bank": "banks of push constants",
+    "SPV_NV_raw_access_chains": "buffers addressed by bytes",
+    "SPV_NV_ray_tracing": "shaders for rays and what they hit",
+    "SPV_NV_ray_tracing_motion_blur": "what rays hit while it moves",
+    "SPV_NV_sample_mask_override_coverage": "coverage that a shader sets",
+    "SPV_NV_shader_atomic_fp16_vector": "atomic operations on vectors of halves",
+    "SPV_NV_shader_image_footprint": "which texels a sample would read",
+    "SPV_NV_shader_invocation_reorder": "rays in another order",
+    "SPV_NV_shader_sm_builtins": "the numbers of a multiprocessor and its warps",
+    "SPV_NV_shader_subgroup_partitioned": "sub-groups split by a value",
+    "SPV_NV_shading_rate": "one shading for several fragments",
+    "SPV_NV_stereo_view_rendering": "one draw for two eyes",
+    "SPV_NV_tensor_addressing": "layouts and views of tensors in memory",
+    "SPV_NV_viewport_array2": "several viewports from any stage",
+    "SPV_QCOM_cooperative_matrix_conversion": "arrays and cooperative matrices made of each other",
+    "SPV_QCOM_image_processing": "weighted samples, filters and matches of blocks",
+    "SPV_QCOM_image_processing2": "matches of blocks within a window",
+    "SPV_QCOM_image_processing3": "gathers of texels along a line",
+    "SPV_QCOM_multiple_wait_queues": "queues that are waited for one by one",
+    "SPV_QCOM_tile_shading": "shading tile by tile",
+    "SPV_SAMSUNG_intrinsic": "functions of the vendor by their number",
+    "SPV_VALVE_mixed_float_dot_product": "dot products of small floats with a wider sum",
+}
+SHADERS: Final = tuple(
+    Extension(name, meaning, UNUSED, GRAPHICS) for name, meaning in _MEANINGS.items()
+)

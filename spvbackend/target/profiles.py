@@ -1,0 +1,166 @@
+"""Profiles of drivers: the extensions that each takes, its newest SPIR-V, and its own ways.
+
+A driver that lists its extensions itself is better asked (`spvbackend.opencl`); a profile is for
+who compiles ahead of time. Only who names one imports this. The lists are shorter than what drivers
+know, since a module that uses one extension the driver lacks is refused as a whole.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from spvbackend.target.versions import V1_2, V1_4, V1_5
+
+
+class Quirk(NamedTuple):
+    """What differs from other drivers, and where that is written."""
+
+    text: str
+    source: str
+
+
+class Profile(NamedTuple):
+    """What one driver takes.
+
+    Attributes:
+        name: as the option takes it.
+        meaning: the driver.
+        newest: the word of the newest version that it takes.
+        extensions: what may be used, in the order of the alphabet.
+        sources: where the version and the extensions are written.
+        quirks: what else there is to know.
+    """
+
+    name: str
+    meaning: str
+    newest: int
+    extensions: tuple[str, ...]
+    sources: tuple[str, ...]
+    quirks: tuple[Quirk, ...] = ()
+
+
+def _names(**families: str) -> tuple[str, ...]:
+    """Full names, from those of each vendor without their beginning."""
+    return tuple(
+        sorted(
+            f"SPV_{vendor}_{name}" for vendor, names in families.items() for name in names.split()
+        )
+    )
+
+
+_SYCL: Final = "https://github.com/intel/llvm/blob/sycl/clang/test/Driver/sycl-spirv-ext.c"
+_TRITON: Final = (
+    "https://github.com/intel/intel-xpu-backend-for-triton/blob/main/third_party/intel/lib/Target/"
+    "SPIRV/SPIRVTranslation.cpp"
+)
+_NEO: Final = (
+    "https://github.com/intel/compute-runtime/blob/master/shared/source/device/device_caps.cpp"
+)
+_NEO_FAQ: Final = "https://github.com/intel/compute-runtime/blob/master/opencl/doc/FAQ.md"
+_POCL: Final = "https://github.com/pocl/pocl/blob/main/CMakeLists.txt"
+_POCL_CUDA: Final = "https://github.com/pocl/pocl/blob/main/lib/CL/devices/cuda/pocl-cuda.c"
+_POCL_STATUS: Final = "https://pocl.sourceforge.net/docs/html/opencl_status.html"
+_MESA: Final = "https://gitlab.freedesktop.org/mesa/mesa/-/blob/main/src/gallium/frontends/rusticl/"
+_CHIPSTAR: Final = "https://github.com/CHIP-SPV/chipStar/blob/main/CMakeLists.txt"
+_PROFILES: Final = (
+    Profile(
+        "chipstar",
+        "HIP on OpenCL and Level Zero by chipStar",
+        V1_2,
+        _names(
+            EXT="relaxed_printf_string_address_space shader_atomic_float_add",
+            INTEL="function_pointers subgroups",
+            KHR="bit_instructions",
+        ),
+        (_CHIPSTAR,),
+    ),
+    Profile(
+        "intel-cpu",
+        "Intel's OpenCL runtime for CPUs",
+        V1_4,
+        _names(
+            EXT="shader_atomic_float_add shader_atomic_float_min_max",
+            INTEL="fp_fast_math_mode function_pointers kernel_attributes optnone subgroups "
+            "variable_length_array",
+            KHR="expect_assume linkonce_odr no_integer_wrap_decoration shader_clock "
+            "uniform_group_instructions",
+        ),
+        (_SYCL,),
+        (Quirk("bfloat16 numbers are their bits, since the type is not known to it", _SYCL),),
+    ),
+    Profile(
+        "intel-gpu",
+        "Intel's OpenCL and Level Zero drivers for GPUs",
+        V1_5,
+        _names(
+            EXT="shader_atomic_float16_add shader_atomic_float_add shader_atomic_float_min_max",
+            INTEL="2d_block_io arbitrary_precision_integers bfloat16_conversion bindless_images "
+            "cache_controls float_controls2 fp_fast_math_mode fp_max_error function_pointers "
+            "inline_assembly joint_matrix kernel_attributes long_composites media_block_io "
+            "memory_access_aliasing optnone split_barrier subgroup_matrix_multiply_accumulate "
+            "subgroups tensor_float32_conversion unstructured_loop_controls variable_length_array",
+            KHR="bfloat16 bit_instructions cooperative_matrix expect_assume float_controls "
+            "linkonce_odr no_integer_wrap_decoration non_semantic_info shader_clock "
+            "uniform_group_instructions",
+        ),
+        (_TRITON, _SYCL, _NEO),
+        (
+            Quirk(
+                "doubles need hardware that has them, or OverrideDefaultFP64Settings=1 and "
+                "IGC_EnableDPEmulation=1 in the environment",
+                _NEO_FAQ,
+            ),
+        ),
+    ),
+    Profile(
+        "pocl",
+        "PoCL on the CPU",
+        V1_4,
+        _names(
+            EXT="shader_atomic_float_add shader_atomic_float_min_max",
+            INTEL="arbitrary_precision_integers fp_fast_math_mode inline_assembly "
+            "memory_access_aliasing unstructured_loop_controls",
+            KHR="expect_assume integer_dot_product linkonce_odr no_integer_wrap_decoration",
+        ),
+        (_POCL,),
+        (
+            Quirk("SPIR-V 1.5 and SPV_KHR_bit_instructions come with LLVM 20", _POCL),
+            Quirk("it has neither pipes nor kernels that enqueue kernels", _POCL_STATUS),
+        ),
+    ),
+    Profile(
+        "pocl-cuda",
+        "PoCL on NVIDIA's GPUs",
+        V1_4,
+        _names(
+            EXT="shader_atomic_float_add",
+            INTEL="fp_fast_math_mode",
+            KHR="no_integer_wrap_decoration",
+        ),
+        (_POCL_CUDA,),
+        (Quirk("it has neither pipes nor kernels that enqueue kernels", _POCL_STATUS),),
+    ),
+    Profile(
+        "rusticl",
+        "Mesa's OpenCL on its drivers for GPUs",
+        V1_4,
+        _names(KHR="expect_assume float_controls integer_dot_product no_integer_wrap_decoration"),
+        (f"{_MESA}core/device.rs", f"{_MESA}api/device.rs"),
+        (
+            Quirk(
+                "RUSTICL_ENABLE in the environment has to name the driver, unless the distribution "
+                "has enabled it",
+                "https://docs.mesa3d.org/rusticl.html",
+            ),
+            Quirk("later releases take SPIR-V 1.6 as well", f"{_MESA}api/device.rs"),
+        ),
+    ),
+)
+PROFILES: Final[dict[str, Profile]] = {profile.name: profile for profile in _PROFILES}
+
+
+def list_profiles() -> str:
+    """Each name with its driver, for the help of the option."""
+    width = max(map(len, PROFILES))
+    lines = [f"  {profile.name:<{width}}  {profile.meaning}" for profile in _PROFILES]
+    return "\n".join(["profiles of drivers:", *lines, ""])

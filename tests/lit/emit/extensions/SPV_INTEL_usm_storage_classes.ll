@@ -1,0 +1,18 @@
+; RUN: pyllc -mtriple=spirv64 --spirv-ext=+SPV_INTEL_usm_storage_classes %s -o - | filecheck %s
+; RUN: pyllc -mtriple=spirv64 --spirv-ext=+SPV_INTEL_usm_storage_classes %S/Inputs/plain.ll -o - | filecheck %s --check-prefix=IDLE
+; RUN: pyllc -mtriple=spirv64 %s -o - | filecheck %s --check-prefix=WITHOUT
+
+; Memory of the device is global memory to those that know no better.
+
+; CHECK: OpExtension "SPV_INTEL_usm_storage_classes"
+; CHECK: OpTypePointer DeviceOnly{{(ALTERA|INTEL)}}
+
+; IDLE-NOT: OpExtension
+; IDLE: OpMemoryModel
+
+; WITHOUT-NOT: OpExtension
+; WITHOUT: OpTypePointer CrossWorkgroup
+define spir_func i32 @read(ptr addrspace(5) %device) {
+  %value = load i32, ptr addrspace(5) %device
+  ret i32 %value
+}

@@ -1,0 +1,108 @@
+"""What comes out says of its source what went in."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+
+import pytest
+
+import spvbackend
+from spvbackend.debug import DebugInfo, read
+from spvbackend.emit.read import instructions, words_of
+from spvbackend.spirv.opcodes import OPCODE_NAMES
+from tests.folders import ROOT
+
+KERNEL = """\
+define spir_kernel void @k(ptr addrspace(1) %p) !dbg !4 {
+  %v = load i32, ptr addrspace(1) %p, align 4, !dbg !6
+  %w = add i32 %v, 1, !dbg !7
+  %x = mul i32 %w, 3
+  store i32 %x, ptr addrspace(1) %p, align 4, !dbg !7
+  ret void, !dbg !8
+}
+define void @plain() {
+  ret void
+}
+!llvm.module.flags = !{!0}
+!llvm.dbg.cu = !{!1}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = distinct !DICompileUnit(language: DW_LANG_OpenCL, file: !2, emissionKind: FullDebug)
+!2 = !DIFile(filename: "a.cl", directory: "FOLDER")
+!3 = !DISubroutineType(types: !{null})
+!4 = distinct !DISubprogram(name: "k", file: !2, type: !3, unit: !1, spFlags: DISPFlagDefinition)
+!6 = !DILocation(line: 3, column: 2, scope: !4)
+!7 = !DILocation(line: 4, column: 1, scope: !4)
+!8 = !DILocation(line: 5, scope: !4)
+"""
+
+
+def opcode_at(spirv: bytes, offset: int) -> str:
+    words = words_of(spirv)
+    return {start: OPCODE_NAMES[opcode] for opcode, start, _ in instructions(words)}[offset]
+
+
+def test_each_instruction_has_its_line() -> None:
+    spirv = spvbackend.translate(KERNEL.replace("FOLDER", "/src"))
+    info = read(spirv)
+    assert list(info.lines) == ["k", "plain"]
+    assert info.sources == ("/src/a.cl",)
+    found = [(opcode_at(spirv, row.offset), row.line, row.column) for row in info.lines["k"]]
+    assert found == [("OpLoad", 3, 2), ("OpIAdd", 4, 1), ("OpStore", 4, 1), ("OpReturn", 5, 0)]
+    assert {row.file for row in info.lines["k"]} == {"/src/a.cl"}
+    assert info.lines["plain"] == ()
+
+
+def test_positions_and_offsets_are_of_the_same_instruction() -> None:
+    spirv = spvbackend.translate(KERNEL)
+    info = read(spirv)
+    starts = [start for _, start, _ in instructions(words_of(spirv))]
+    first = next(i for i, start in enumerate(starts) if opcode_at(spirv, start) == "OpFunction")
+    for row in info.lines["k"]:
+        assert starts[first + row.position] == row.offset
+        assert info.line_at(row.offset) == row
+    assert info.line_at(starts[first]) is None
+
+
+def test_the_other_byte_order() -> None:
+    spirv = spvbackend.translate(KERNEL)
+    words = words_of(spirv)
+    words.byteswap()
+    assert read(words.tobytes()) == read(spirv)
+
+
+def test_a_module_without_debug_info() -> None:
+    spirv = spvbackend.translate(KERNEL, strip_debug=True)
+    assert read(spirv) == DebugInfo({"k": (), "plain": ()})
+
+
+def test_no_module_is_an_error() -> None:
+    with pytest.raises(spvbackend.CompileError, match="no SPIR-V module"):
+        read(b"\0" * 40)
+
+
+def test_importing_it_imports_no_translator() -> None:
+    code = "import sys, spvbackend.debug; print('spvbackend.llvmir' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT)
+    assert done.stdout.strip() == "False"
+
+
+def test_the_tool_prints_both(tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = tmp_path_factory.mktemp("lines")
+    (folder / "a.cl").write_text(
+        "kernel void k(global int *p)\n{\n  int v = *p;\n  *p = v + 1;\n}\n"
+    )
+    text = KERNEL.replace("FOLDER", str(folder))
+    (folder / "a.ll").write_text(text)
+    (folder / "a.spv").write_bytes(spvbackend.translate(text))
+    outputs = []
+    for name in ("a.ll", "a.spv"):
+        command = [sys.executable, str(ROOT / "tools/lines.py"), str(folder / name)]
+        done = subprocess.run([*command, "--function", "k"], capture_output=True, text=True)
+        outputs.append(done.stdout)
+    assert outputs[0] == outputs[1]
+    shown = [line for line in outputs[0].split("\n") if line.startswith(";")]
+    assert shown == ["; a.cl:3  int v = *p;", "; a.cl:4  *p = v + 1;", "; a.cl:5  }"]
+    assert re.search(r"a\.cl:3.*\n *%\d+ = OpLoad", outputs[0])
+    assert "OpFunctionEnd" in outputs[0]

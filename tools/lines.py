@@ -1,0 +1,100 @@
+#!/usr/bin/env python3
+"""Prints SPIR-V beside the lines of the source that it comes from.
+
+    tools/lines.py kernel.ll
+    tools/lines.py kernel.spv --function k --source-root ~/src
+
+A line of the source stands above the instructions that it became, each time that another one is
+reached. Files that are not there are named by the number of the line alone. What is no SPIR-V is
+translated first.
+"""
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+import spvbackend.debug  # noqa: E402
+from spvbackend import Diagnostic, translate  # noqa: E402
+from spvbackend.emit.asm import disassemble  # noqa: E402
+from spvbackend.emit.read import MAGIC, instructions, words_of  # noqa: E402
+from spvbackend.source import read_file  # noqa: E402
+from spvbackend.spirv.opcodes import OpFunction, OpFunctionEnd, OpLine, OpNoLine  # noqa: E402
+
+_MAGICS: Final = (MAGIC.to_bytes(4, "little"), MAGIC.to_bytes(4, "big"))
+
+
+@cache
+def source_lines(path: str, root: str) -> tuple[str, ...]:
+    """The lines of a file, none where it cannot be read."""
+    try:
+        return tuple(Path(root, path).read_text("utf-8", "replace").split("\n"))
+    except OSError:
+        return ()
+
+
+def heading(line: spvbackend.debug.Line, root: str) -> str:
+    """The line of the source as it stands above what it became."""
+    text = source_lines(line.file, root)
+    shown = text[line.line - 1].strip() if 0 < line.line <= len(text) else ""
+    return f"; {os.path.basename(line.file)}:{line.line}  {shown}".rstrip()
+
+
+def listing(spirv: bytes, function: str, root: str) -> Iterator[str]:
+    """The functions of a module with the lines of their source.
+
+    Args:
+        spirv: the module.
+        function: the one to show, "" for all.
+        root: the folder that relative names of files begin at.
+    """
+    info = spvbackend.debug.read(spirv)
+    words = words_of(spirv)
+    texts = [text for text in disassemble(words).split("\n") if text and text[0] != ";"]
+    lines = {line.offset: (name, line) for name, found in info.lines.items() for line in found}
+    names = iter(info.lines)
+    name, shown = "", ("", 0)
+    for (opcode, start, _), text in zip(instructions(words), texts, strict=True):
+        if opcode == OpFunction:
+            name, shown = next(names), ("", 0)
+        if not name or function not in ("", name) or opcode in (OpLine, OpNoLine):
+            continue
+        line = lines[start][1] if start in lines else None
+        if line is not None and (line.file, line.line) != shown:
+            shown = line.file, line.line
+            yield heading(line, root)
+        yield text
+        if opcode == OpFunctionEnd:
+            yield ""
+            name = ""
+
+
+def main(argv: Sequence[str]) -> int:
+    """The exit status: 1 where the input is wrong."""
+    assert __doc__ is not None
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("input", help="LLVM IR or SPIR-V")
+    parser.add_argument("--function", default="", help="the one to show; all by default")
+    parser.add_argument("--source-root", default="", help="where relative names of files begin")
+    arguments = parser.parse_args(argv)
+    try:
+        data = read_file(arguments.input)
+        spirv = data if data.startswith(_MAGICS) else translate(data)
+        for text in listing(spirv, arguments.function, arguments.source_root):
+            sys.stdout.write(f"{text}\n")
+    except Diagnostic as error:
+        sys.stderr.write(f"{arguments.input}: {error}\n")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

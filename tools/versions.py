@@ -1,0 +1,175 @@
+"""Translates the inputs of all tests for every version of SPIR-V: valid, or an error with a remedy.
+
+    tools/versions.py                              # LIT tests with the options of their RUN lines
+    tools/versions.py --only emit/ --spirv-ext=all # tests by a pattern, with one more option
+    tools/versions.py --folder FOLDER --bits 32    # the LLVM IR of a folder, too; for spirv32
+
+What the newest version takes an older one may lack. Then the error has to say on which line, and
+which options help. Anything else is listed, and makes the exit status 1: what spirv-val rejects in
+the module's own version, an error without line or remedy, a bug of ours.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT)]
+
+from spvbackend.target.versions import NEWEST_MINOR  # noqa: E402
+from spvbackend.validate import ValidationError, validate  # noqa: E402
+from tests.folders import LIT  # noqa: E402
+from tests.lit import format as lit  # noqa: E402
+
+HEADER_BYTES: Final = 8
+"""Magic number and version, after which modules of two versions may be equal."""
+_OWN: Final = re.compile(r"--?(?:mtriple|march|werror|w)(?:=|$)")
+_ERROR: Final = re.compile(r"error: (.*)")
+_PLACED: Final = re.compile(r":\d+:\d+: error: ")
+_NEWEST: Final = NEWEST_MINOR
+# Versions with the same rules for the same words: 1.4 lists more in interfaces, 1.6 has gone
+# without some things.
+_RULES: Final = (0, 0, 0, 0, 1, 1, 2)
+
+
+class Input(NamedTuple):
+    """A module and how it is translated; `bits` is the width of its addresses."""
+
+    name: str
+    text: str
+    words: tuple[str, ...]
+    bits: int
+
+
+class Finding(NamedTuple):
+    """What came of an input at a version: the state, and what there is to say."""
+
+    state: str
+    text: str = ""
+
+
+VALID: Final = "valid"
+SAME: Final = "same"
+REFUSED: Final = "refused"
+FINE: Final = (VALID, SAME, REFUSED, "as ever")
+
+
+def lit_inputs(paths: Sequence[Path]) -> Iterator[Input]:
+    """The modules of LIT tests, once for each set of options that writes a binary."""
+    for path in paths:
+        text = path.read_text(encoding="utf-8")
+        if "; NO-SPIRV-VAL" in text:
+            continue
+        done: set[tuple[str, ...]] = set()
+        for line in lit.run_lines(text):
+            command = lit.read_command(lit.expand(line, path))
+            if command is None:
+                continue
+            bits = 32 if any("spirv32" in word for word in command.pyllc) else 64
+            found = lit.from_stdin(lit.binary_arguments(command.pyllc), path)
+            words = tuple(word for word in found if word != lit.VERIFY and not _OWN.match(word))
+            if not words or words in done:
+                continue
+            done.add(words)
+            name = str(path.relative_to(LIT).with_suffix(""))
+            for part in lit.split_parts(text) if lit.SPLIT in command.pyllc else [text]:
+                yield Input(name, part, words, bits)
+
+
+def folder_inputs(folder: Path) -> Iterator[Input]:
+    """The texts of a folder."""
+    for path in sorted(folder.rglob("*.ll")):
+        words = ("-", "-filetype=obj", "-o", "-")
+        yield Input(str(path.relative_to(folder)), path.read_text(encoding="utf-8"), words, 64)
+
+
+def all_lit_tests() -> list[Path]:
+    """The files of LIT tests in their order."""
+    return [path for path in sorted(LIT.rglob("*.ll")) if "Inputs" not in path.parts]
+
+
+def sweep(given: Input, more: Sequence[str] = ()) -> list[Finding]:
+    """What comes of an input at each version, the oldest first."""
+    runs = [
+        lit.run_pyllc(
+            [*given.words, *more, f"-mtriple=spirv{given.bits}v1.{minor}"], text=given.text
+        )
+        for minor in range(_NEWEST + 1)
+    ]
+    newest = _ERROR.findall(runs[-1].errors) if runs[-1].status else []
+    seen: set[tuple[int, bytes]] = set()
+    findings: list[Finding] = []
+    for run, rules in zip(runs, _RULES, strict=True):
+        key = (rules, run.output[HEADER_BYTES:])
+        if run.status:
+            findings.append(judge_error(run, newest))
+        elif key in seen:
+            findings.append(Finding(SAME))
+        else:
+            seen.add(key)
+            findings.append(judge_module(run.output))
+    return findings
+
+
+def judge_module(module: bytes) -> Finding:
+    """Whether spirv-val accepts a module in its own version."""
+    try:
+        validate(module)
+    except ValidationError as error:
+        return Finding("invalid", str(error).splitlines()[0])
+    return Finding(VALID)
+
+
+def judge_error(run: lit.Run, newest: Sequence[str]) -> Finding:
+    """Whether errors are those of the newest version, or have a line and a remedy."""
+    errors = _ERROR.findall(run.errors)
+    text = errors[0] if errors else run.errors
+    if run.status != 1 or not errors:
+        return Finding("crashed", text)
+    if errors == newest:
+        return Finding("as ever")
+    if not _PLACED.search(run.errors):
+        return Finding("no line", text)
+    if set(errors) - set(newest) and "note: pass -" not in run.errors:
+        return Finding("no remedy", text)
+    return Finding(REFUSED)
+
+
+def main(argv: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(description="translate the inputs of tests for all versions")
+    parser.add_argument("--only", default="", help="a pattern of the names of inputs")
+    parser.add_argument("--folder", type=Path, help="of more LLVM IR")
+    parser.add_argument("--bits", type=int, choices=(32, 64), help="the width of addresses")
+    parser.add_argument("--spirv-ext", help="extensions that may be used, beside the tests' own")
+    arguments = parser.parse_args(argv)
+    more = [f"--spirv-ext={arguments.spirv_ext}"] if arguments.spirv_ext else []
+    inputs = [*lit_inputs(all_lit_tests())]
+    if arguments.folder:
+        inputs += folder_inputs(arguments.folder)
+    counts: Counter[str] = Counter()
+    for given in inputs:
+        if not re.search(arguments.only, given.name):
+            continue
+        for minor, finding in enumerate(
+            sweep(given._replace(bits=arguments.bits or given.bits), more)
+        ):
+            counts[finding.state] += 1
+            if finding.state not in FINE:
+                write(f"{given.name} 1.{minor}: {finding.state}: {finding.text}")
+    write(", ".join(f"{count} {state}" for state, count in counts.most_common()))
+    return int(any(state not in FINE for state in counts))
+
+
+def write(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
