@@ -24,6 +24,8 @@ from spvbackend.spirv.opcodes import (
     OpExecutionMode,
     OpExecutionModeId,
     OpExtension,
+    OpFunction,
+    OpFunctionParameter,
     OpMemberDecorate,
 )
 from spvbackend.spirv.requirements import (
@@ -47,6 +49,7 @@ _TARGETS: Final[dict[int, int]] = {
     OpMemberDecorate: 0,
 }
 """Which operand of what stands outside of functions names what it is about."""
+_HEADS: Final = frozenset((OpFunction, OpFunctionParameter))
 
 
 def explain_needs(
@@ -85,11 +88,18 @@ class _Places:
         self._lines: Final[dict[MachineInst, tuple[str, int]]] = {}
         self._users: Final[dict[int, tuple[str, int]]] = {}
         shared = {inst.result: inst for inst in machine.cache.entries}
+        heads: list[MachineInst] = []
         for function in machine.functions:
             for inst in function_insts(function):
                 place = function.name, self._line(inst)
                 self._lines[inst] = place
-                self._use(inst, place, shared)
+                # A line of the body tells more than that of the function.
+                if inst.opcode in _HEADS:
+                    heads.append(inst)
+                else:
+                    self._use(inst, place, shared)
+        for head in heads:
+            self._use(head, self._lines[head], shared)
 
     def _line(self, inst: MachineInst) -> int:
         trace = self._trace

@@ -104,7 +104,8 @@ class Options:
         """Run the machine verifier after each pass on machine code, and that of pointees."""
         self.verify_each = False
         """Check the LLVM IR after each pass too, with all that passes have promised so far."""
-        self.emit_op_names = False
+        # The second keeps the types of kernels' arguments as the source spells them, as strings.
+        self.emit_op_names = self.keep_argument_types = False
         self.allow_unknown_intrinsics: tuple[str, ...] | None = None
         """Prefixes of the intrinsics that may become calls of imports; None allows none."""
         self._set_outputs()

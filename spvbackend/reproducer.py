@@ -32,6 +32,7 @@ FIELDS: Final = (
     "filetype",
     "filter_func",
     "fp_contract",
+    "keep_argument_types",
     "max_version",
     "opt_level",
     "print_after",

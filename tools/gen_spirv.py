@@ -71,15 +71,21 @@ class Kind(TypedDict, total=False):
 
 
 class Supplement(TypedDict):
-    """What is added to the core grammar, in its own form."""
+    """What is added to the core grammar, in its own form.
+
+    Alternatives are capabilities that suffice for an instruction that the grammar has.
+    """
 
     instructions: list[Entry]
+    alternatives: dict[str, list[str]]
     operand_kinds: list[Kind]
 
 
-class Core(Supplement):
+class Core(TypedDict):
     """The parts of the core grammar that become tables."""
 
+    instructions: list[Entry]
+    operand_kinds: list[Kind]
     major_version: int
     minor_version: int
     revision: int
@@ -443,6 +449,8 @@ def add_entries(known: list[Entry], added: Sequence[Entry]) -> None:
 
 def supplemented(core: Core, supplement: Supplement) -> Core:
     """The core grammar with what the supplement adds to its instructions and enumerations."""
+    for entry in core["instructions"]:
+        entry.get("capabilities", []).extend(supplement["alternatives"].get(entry["opname"], []))
     add_entries(core["instructions"], supplement["instructions"])
     kinds = by_kind(core)
     for kind in supplement["operand_kinds"]:

@@ -35,6 +35,36 @@ def loop_depths(blocks: list[Block]) -> list[int] | None:
     return depths
 
 
+def blocks_in_cycles(blocks: list[Block]) -> set[Block]:
+    """The blocks that lie in a cycle, or between two of them; the order of blocks does not matter.
+
+    What no cycle leads to goes from the front, and then what leads to none from the back (Kahn).
+    """
+    after = {block: block.successors() for block in blocks}
+    before: dict[Block, list[Block]] = {block: [] for block in blocks}
+    for block, targets in after.items():
+        for target in targets:
+            before[target].append(block)
+    return _without_ends(_without_ends(set(blocks), before, after), after, before)
+
+
+def _without_ends(
+    kept: set[Block], before: dict[Block, list[Block]], after: dict[Block, list[Block]]
+) -> set[Block]:
+    """Blocks but those that nothing among them comes before, over and over."""
+    counts = {block: sum(other in kept for other in before[block]) for block in kept}
+    work = [block for block, count in counts.items() if not count]
+    while work:
+        block = work.pop()
+        kept.discard(block)
+        for target in after[block]:
+            if target in counts:
+                counts[target] -= 1
+                if not counts[target]:
+                    work.append(target)
+    return kept
+
+
 def _outer_loops(blocks: list[Block], latches: dict[int, list[int]]) -> list[int]:
     """The header of the innermost loop around each block, or around the loop it heads; or -1."""
     # Predecessors, which blocks themselves do not know.

@@ -113,8 +113,6 @@ _NOT_CALLABLE: Final = frozenset(
         op.OpDecorateString,
         op.OpMemberDecorateString,
         op.OpLoopControlINTEL,
-        op.OpTaskSequenceCreateALTERA,
-        op.OpCooperativeMatrixApplyFunctionINTEL,
         op.OpTypeStructContinuedINTEL,
         op.OpConstantCompositeContinuedINTEL,
         op.OpSpecConstantCompositeContinuedINTEL,
@@ -129,6 +127,11 @@ _NOT_CALLABLE: Final = frozenset(
 )
 # SYCL's specialisation constants are calls of these two.
 _CALLABLE_BEFORE: Final = frozenset((op.OpSpecConstant, op.OpSpecConstantComposite))
+
+TAKES_FUNCTION: Final = frozenset(
+    (op.OpCooperativeMatrixApplyFunctionINTEL, op.OpTaskSequenceCreateALTERA)
+)
+"""Instructions of which an operand is a function itself; a call has its address."""
 
 # What is not here is CORE_OP: operands in order.
 _SHAPES: Final[dict[int, int]] = {
@@ -326,7 +329,8 @@ def split_suffixes(text: str) -> Suffixes:
 def _split_result(parts: Suffixes) -> Suffixes:
     """Take off `_R<type>`; a type without a name of one word has no further meaning here."""
     stem, mark, text = parts.stem.partition("_R")
-    return parts._replace(stem=stem, target=named_type(text)) if mark else parts
+    # Intel's compiler writes one underscore more.
+    return parts._replace(stem=stem.rstrip("_"), target=named_type(text)) if mark else parts
 
 
 def _find(numbers: dict[str, int], name: str) -> int:

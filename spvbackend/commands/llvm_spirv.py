@@ -34,7 +34,6 @@ FLAGS_WITHOUT_EFFECT: Final = (
     "color",
     "emit-opaque-pointers",
     "opaque-pointers",
-    "preserve-ocl-kernel-arg-type-metadata-through-string",
     "spirv-debug",
     "spirv-emit-function-ptr-addr-space",
     "spirv-erase-cl-md",

@@ -42,6 +42,12 @@ COMMON: Final = (
     OptionRow("filter-print-funcs", VALUE, "F,G", "dumps show these functions only"),
     OptionRow("help", FLAG, "", "show this text"),
     OptionRow("mtriple", VALUE, "TRIPLE", "spirv32, spirv64, spirv64v1.0 ... spirv64v1.6"),
+    OptionRow(
+        "preserve-ocl-kernel-arg-type-metadata-through-string",
+        FLAG,
+        "",
+        "keep kernel_arg_type and kernel_arg_type_qual as strings",
+    ),
     OptionRow("print-after", VALUE, "PASS,...", "show the module after these passes"),
     OptionRow("print-after-all", FLAG, "", "show the module after every pass"),
     OptionRow("print-changed", FLAG, "", "dumps show a module only where a pass changed it"),
@@ -108,6 +114,8 @@ def fill_common(options: Options, arguments: Arguments, unknown_intrinsics: str)
     options.strip_debug = arguments.flag("strip-debug", options.strip_debug)
     options.emit_op_names = arguments.flag("spirv-emit-op-names", options.emit_op_names)
     fill_debug_info(options, arguments)
+    name = "preserve-ocl-kernel-arg-type-metadata-through-string"
+    options.keep_argument_types = arguments.flag(name, options.keep_argument_types)
     options.error_format = arguments.last("error-format", options.error_format)
     if options.error_format not in ERROR_FORMATS:
         raise CompileError(f"bad format of messages '{options.error_format}': it is text or json")

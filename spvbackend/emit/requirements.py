@@ -137,7 +137,7 @@ class Requirements:
         opcode = inst.opcode
         operands = inst.operands
         if opcode == ops.OpTypeFloat:
-            self._floats[inst.result] = operands[0]
+            self._floats[inst.result] = operands[0] if len(operands) == 1 else -operands[0]
         choices = width_capabilities(opcode, operands)
         if choices:
             self.need(choices, _WIDTH_TEXTS[opcode].format(*operands))

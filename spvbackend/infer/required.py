@@ -48,6 +48,9 @@ def builtin_pointee(types: TypeContext, resolved: Resolved, inst: Inst, index: i
     if index < hidden:
         held = inst.call_info.arg_attrs[0]["sret"]
         return held if isinstance(held, Type) else None
+    passed = held_by_pointer(inst, index)
+    if passed is not None:
+        return passed
     if resolved.row.shape == rows.PRINTF:
         return types.i8  # the format, and what %s prints
     struct = _opaque_pointee(types, resolved, index - hidden)
@@ -72,6 +75,13 @@ def builtin_pointee(types: TypeContext, resolved: Resolved, inst: Inst, index: i
         type = type.elems[0] if type.kind == TARGET and type.elems else type.scalar()
     # A pointer would be an opaque one, which says nothing of the pointee's own pointee.
     return None if type.kind == POINTER else type
+
+
+def held_by_pointer(inst: Inst, index: int) -> Type | None:
+    """The type of an argument that the C ABI passes in memory, as it does long integers."""
+    attributes = inst.call_info.arg_attrs
+    held = attributes[index].get("byval") if index < len(attributes) else None
+    return held if isinstance(held, Type) else None
 
 
 def _opaque_pointee(types: TypeContext, resolved: Resolved, index: int) -> Type | None:

@@ -70,6 +70,7 @@ from spvbackend.spirv.opcodes import (
 from spvbackend.target.features import (
     FAST_MATH_MODES,
     FAST_MATH_MODES_OF_KHRONOS,
+    FAST_MATH_ON_ALL,
     SELECT_BY_ONE_BOOL,
 )
 
@@ -186,10 +187,15 @@ def decorate_fast_math(sel: Selector, id: int, flags: int) -> None:
         sel.cache.decorate(id, spv.DecorationFPFastMathMode, mode)
 
 
+def decorate_later(sel: Selector, id: int, flags: int) -> None:
+    """The same of what is no binary arithmetic: only 1.6 has the decoration for it."""
+    if flags and sel.environment.has(FAST_MATH_ON_ALL):
+        decorate_fast_math(sel, id, flags)
+
+
 def select_fneg(sel: Selector, inst: Inst) -> None:
     """fneg."""
-    # Before 1.6 FPFastMathMode is for the binary arithmetic alone, and a negation rounds nothing.
-    sel.define(inst, OpFNegate, [sel.id(inst.operands[0])])
+    decorate_later(sel, sel.define(inst, OpFNegate, [sel.id(inst.operands[0])]), inst.flags)
 
 
 def select_icmp(sel: Selector, inst: Inst) -> None:
@@ -234,7 +240,7 @@ def select_fcmp(sel: Selector, inst: Inst) -> None:
     lhs, rhs = inst.operands
     opcode = FLOAT_COMPARE[inst.predicate]
     if opcode:
-        sel.define(inst, opcode, [sel.id(lhs), sel.id(rhs)])
+        decorate_later(sel, sel.define(inst, opcode, [sel.id(lhs), sel.id(rhs)]), inst.flags)
         return
     value = sel.cache.bool_constant(inst.predicate == 15)
     sel.alias(inst, sel.cache.splat(value, sel.cache.bool_type(), inst.type.lanes()))

@@ -128,10 +128,13 @@ def atomic_pointer(sel: Selector, pointer: Value) -> int:
     return sel.emit(OpPtrCastToCrossWorkgroupINTEL, type_id, [sel.id(pointer)])
 
 
-def check_atomic_type(sel: Selector, type: Type) -> None:
-    """Refuse widths that OpenCL has no atomics for; 64 bits are a capability of their own.
+_ACCESSES: Final = frozenset((OpAtomicExchange, OpAtomicLoad, OpAtomicStore))
 
-    The grammar cannot tell: Int64Atomics depends on the type of the value and not on the opcode.
+
+def check_atomic_type(sel: Selector, type: Type, opcode: int) -> None:
+    """Refuse widths that OpenCL has no atomics for; 16 and 64 bits are capabilities of their own.
+
+    The grammar cannot tell: they depend on the type of the value and not on the opcode alone.
     """
     if type.kind == INT and type.bits == 64:
         sel.cache.require(spv.CapabilityInt64Atomics)
@@ -140,6 +143,15 @@ def check_atomic_type(sel: Selector, type: Type) -> None:
     if type.kind in (INT, FLOAT) and type.bits == 16:
         need(sel.environment, ATOMICS_OF_16_BITS, f"atomic access of type '{type}'")
         sel.use(ATOMICS_OF_16_BITS)
+        if type.kind == INT:
+            plain = opcode in _ACCESSES or opcode == OpAtomicCompareExchange
+            sel.cache.require(
+                spv.CapabilityAtomicInt16CompareExchangeINTEL
+                if plain
+                else spv.CapabilityInt16AtomicsINTEL
+            )
+        elif type.name == "bfloat" and opcode in _ACCESSES:
+            sel.cache.require(spv.CapabilityAtomicBFloat16LoadStoreINTEL)
         return
     raise Unsupported(f"atomic access of type '{type}' has no SPIR-V counterpart")
 
@@ -160,7 +172,7 @@ def select_atomic_load(sel: Selector, inst: Inst) -> None:
         words = [sel.id(pointer), spv.MemoryAccessAligned, alignment_word(inst.access.align)]
         sel.define(inst, OpLoad, words)
         return
-    check_atomic_type(sel, inst.type)
+    check_atomic_type(sel, inst.type, OpAtomicLoad)
     operands = _scope_semantics(sel, inst, inst.access.ordering, pointer.type.space)
     sel.define(inst, OpAtomicLoad, [atomic_pointer(sel, pointer), *operands])
 
@@ -169,7 +181,7 @@ def select_atomic_store(sel: Selector, inst: Inst) -> None:
     """store atomic."""
     value, pointer = inst.operands
     refuse_read_only(pointer)
-    check_atomic_type(sel, value.type)
+    check_atomic_type(sel, value.type, OpAtomicStore)
     operands = _scope_semantics(sel, inst, inst.access.ordering, pointer.type.space)
     sel.emit_void(OpAtomicStore, [atomic_pointer(sel, pointer), *operands, sel.id(value)])
 
@@ -184,7 +196,7 @@ def select_atomicrmw(sel: Selector, inst: Inst) -> None:
         raise Unsupported(f"'atomicrmw {name}' of type '{value.type}' has no SPIR-V counterpart")
     # Arithmetic on halves has extensions of its own and does not need that of 16-bit atomics.
     if name not in FLOAT_OPCODES or value.type.kind != FLOAT or value.type.bits > 16:
-        check_atomic_type(sel, value.type)
+        check_atomic_type(sel, value.type, opcode)
     operands = _scope_semantics(sel, inst, inst.access.ordering, pointer.type.space)
     value_id = sel.id(value)
     if name == "fsub":
@@ -210,7 +222,7 @@ def select_cmpxchg(sel: Selector, inst: Inst) -> None:
     pointer, expected, desired = inst.operands
     refuse_read_only(pointer)
     # Pointers have become addresses as integers: OpAtomicCompareExchange takes integers alone.
-    check_atomic_type(sel, expected.type)
+    check_atomic_type(sel, expected.type, OpAtomicCompareExchange)
     info = inst.access
     space = pointer.type.space
     operands = _scope_semantics(sel, inst, joined_ordering(info), space)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from spvbackend.diagnostics import Unsupported
 from spvbackend.isel.loops import loop_merge
+from spvbackend.isel.metadata.branch_weights import branch_weights
 from spvbackend.isel.module.target_types import is_sampled_image
 from spvbackend.isel.wrap_flags import decorate_step
 from spvbackend.llvmir.types import STRUCT, TARGET
@@ -27,7 +28,6 @@ from spvbackend.spirv.opcodes import (
 )
 from spvbackend.target.availability import check_opcode
 from spvbackend.target.limits import MAX_CASES, check_count
-from spvbackend.target.widths import INTS
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
@@ -60,7 +60,8 @@ def select_br(sel: Selector, inst: Inst) -> None:
     if len(targets) == 1 or targets[0] == targets[1]:
         sel.emit_void(OpBranch, [targets[0]])
     else:
-        sel.emit_void(OpBranchConditional, [sel.id(inst.operands[0]), *targets])
+        weights = branch_weights(sel, inst) if inst.attachments is not None else []
+        sel.emit_void(OpBranchConditional, [sel.id(inst.operands[0]), *targets, *weights])
 
 
 def select_switch(sel: Selector, inst: Inst) -> None:
@@ -71,17 +72,13 @@ def select_switch(sel: Selector, inst: Inst) -> None:
     if bits == 1:
         one, zero = sel.int_const(1), sel.int_const(0)
         id = sel.emit(OpSelect, sel.cache.int_type(32), [id, one, zero])
-    elif bits not in INTS:
-        raise Unsupported(f"'switch' of type '{condition.type}' has no SPIR-V counterpart")
     targets = inst.targets
     check_count("the switch", len(inst.operands) - 1, "cases", MAX_CASES)
     words = [id, sel.label(targets[0])]
     for case, block in zip(inst.operands[1:], targets[1:], strict=True):
         assert isinstance(case, ConstInt)
         # Low word first; the unused upper bits of a narrow literal are zero (2.2.1).
-        words.append(case.value & 0xFFFFFFFF)
-        if bits > 32:
-            words.append(case.value >> 32)
+        words += [case.value >> shift & 0xFFFFFFFF for shift in range(0, bits, 32)]
         words.append(sel.label(block))
     sel.emit_void(OpSwitch, words)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spvbackend.isel.builtins.math import decorate_call
+from spvbackend.isel.arith import decorate_later
 from spvbackend.isel.choices import define_choice
 from spvbackend.llvmir.values import Function, Inst
 from spvbackend.prepare.lower.refusals import untranslated
@@ -61,7 +61,7 @@ def select_intrinsic(sel: Selector, inst: Inst, callee: Function) -> None:
             raise untranslated(callee.name)
         number, ids = OPENCL_STD[ext], sel.ids(arguments)
         if not define_choice(sel, inst, number, ids):
-            decorate_call(sel, sel.define_ext(inst, number, ids), inst.flags)
+            decorate_later(sel, sel.define_ext(inst, number, ids), inst.flags)
         return
     ext = EXT_INST_FLAGGED.get(name)
     if ext is not None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.diagnostics import Unsupported
 from spvbackend.isel.atomics import select_atomic_load, select_atomic_store
+from spvbackend.isel.metadata.aliasing import with_scopes
 from spvbackend.isel.module.constants import initializer
 from spvbackend.isel.module.target_types import is_matrix, is_opaque
 from spvbackend.llvmir import opcodes as op
@@ -104,7 +105,9 @@ def select_load(sel: Selector, inst: Inst) -> None:
         sel.define_ext(inst, OPENCL_STD["vloadn"], words)
     else:
         _refuse_shared_matrix(inst.type, inst.operands[0])
-        sel.define(inst, OpLoad, [sel.id(inst.operands[0]), *memory_operands(inst)])
+        sel.define(
+            inst, OpLoad, [sel.id(inst.operands[0]), *with_scopes(sel, inst, memory_operands(inst))]
+        )
 
 
 def select_store(sel: Selector, inst: Inst) -> None:
@@ -121,7 +124,8 @@ def select_store(sel: Selector, inst: Inst) -> None:
         sel.emit(OpExtInst, sel.cache.void_type(), vstoren)
         return
     _refuse_shared_matrix(value.type, pointer)
-    sel.emit_void(OpStore, [sel.id(pointer), sel.id(value), *memory_operands(inst)])
+    operands = with_scopes(sel, inst, memory_operands(inst))
+    sel.emit_void(OpStore, [sel.id(pointer), sel.id(value), *operands])
 
 
 def _refuse_shared_matrix(type: Type, pointer: Value) -> None:

@@ -52,6 +52,7 @@ class Selector:
     All handlers get the one object, so that a handler is a plain function of it and an instruction.
 
     Attributes:
+        keeps_argument_types: whether types of arguments are kept as the source spells them.
         formats: the copies of printf's formats in constant memory, by name.
         only_stores: what the current function's variables of one store hold, once asked for.
         open_variables: how many variables are being defined.
@@ -62,9 +63,10 @@ class Selector:
 
     __slots__ = ("alias_lists", "allow_unknown", "builtin_calls", "builtins", "cache",
                  "cache_levels", "debug", "environment", "formats", "function", "imports",
-                 "listed_modes", "loop_hints", "lowering", "machine", "machine_function",
-                 "missed", "modes", "module", "only_stores", "open_variables", "opencl_std", "out",
-                 "refused", "spec_constants", "spec_ids", "trace", "types", "uncontracted",
+                 "keeps_argument_types", "listed_modes",
+                 "loop_hints", "lowering", "machine", "machine_function", "missed", "modes",
+                 "module", "only_stores", "open_variables", "opencl_std", "out", "refused",
+                 "spec_constants", "spec_ids", "trace", "types", "uncontracted",
                  "variables")  # fmt: skip
 
     def __init__(
@@ -88,6 +90,7 @@ class Selector:
         self.spec_ids: set[int] = set()
         self.spec_constants: dict[tuple[int, ...], int] = {}  # by SpecId, opcode and words
         self.opencl_std = 0
+        self.keeps_argument_types = False
         self.imports: list[tuple[Function, int]] = []  # with the line of the first call
         self.missed: dict[str, None] = {}  # the options that hints would have needed
         self.builtin_calls: list[BuiltinCall] = []

@@ -59,14 +59,15 @@ class Module:
         error_limit: the number of errors that ends the translation at once; 0 for none.
         keeps_names: what takes the place of a value takes its name, too.
         lines: of what has no object of its own: named metadata as `!name`, `target datalayout`.
+        loop_scopes: of aliasing that are declared in a loop, and so others in each iteration.
         warnings: what passes have to say to the user, in the order in which they found it.
     """
 
     __slots__ = ("_noted", "addresses", "aliases", "annotations", "asm", "asm_line",
                  "attr_groups", "comdats", "constants", "data_layout", "error_limit", "errors",
                  "first_constructor", "functions", "globals", "keeps_names", "lines",
-                 "name", "named_metadata", "nodes", "source_name", "symbols", "taken_addresses",
-                 "triple", "types", "warnings")  # fmt: skip
+                 "loop_scopes", "name", "named_metadata", "nodes", "source_name", "symbols",
+                 "taken_addresses", "triple", "types", "warnings")  # fmt: skip
 
     def __init__(self) -> None:
         self.types: Final = TypeContext()
@@ -94,6 +95,7 @@ class Module:
         self.errors: Final[list[Diagnostic]] = []
         self.error_limit = 1
         self._noted: Final[set[tuple[str, Function | None]]] = set()
+        self.loop_scopes: Final[set[str]] = set()
         self.warnings: Final[list[CompileWarning]] = []
 
     def note(self, error: Diagnostic, function: Function | None = None) -> None:

@@ -194,14 +194,17 @@ class TypeContext:
     its name: two of the same members are different types (LangRef, Structure Type).
     """
 
-    __slots__ = ("_count", "_made", "_named", "f32", "f64", "half", "has_asm", "has_targets", "i1",
-                 "i8", "i16", "i32", "i64", "label", "metadata", "opaque_structs", "spaces",
-                 "token", "void")  # fmt: skip
+    __slots__ = ("_count", "_made", "_named", "any_length", "any_width", "bfloat_arithmetic",
+                 "f32", "f64", "half", "has_asm", "has_targets", "i1", "i8", "i16", "i32", "i64",
+                 "label", "metadata", "opaque_structs", "spaces", "token", "void")  # fmt: skip
 
     def __init__(self) -> None:
         self._made: dict[tuple[object, ...], Type] = {}
         self._named: dict[str, Type] = {}
         self._count = 0
+        self.any_length = False  # whether vectors may have any number of lanes
+        self.any_width = False  # whether integers may have any width
+        self.bfloat_arithmetic = False  # whether something computes with bfloat16 itself
         self.has_asm = False
         self.has_targets = False
         self.opaque_structs: set[Type] = set()  # what values that are no addresses point to

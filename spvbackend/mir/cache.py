@@ -74,7 +74,7 @@ class Cache:
         self._imports: dict[str, int] = {}
         # Sets only answer whether; what is emitted comes from the lists, in order.
         self._decorated: set[tuple[int, ...]] = set()
-        self._pairs: set[tuple[int, int]] = set()
+        self._pairs: set[tuple[int, ...]] = set()
         self._asked = 0
         self._named: set[int] = set()
         self._shared: set[int] = set()
@@ -128,6 +128,16 @@ class Cache:
         result = result or self.new_id()
         self.entries.append(MachineInst(opcode, type_id, result, operands))
         return result
+
+    def string(self, text: str) -> int:
+        """Id of the OpString of a text; 0 for one that no instruction can hold."""
+        found = self._texts.get(text)
+        if found is None:
+            if not fits(text):
+                return 0
+            found = self._texts[text] = self.new_id()
+            self.strings.append(MachineInst(OpString, 0, found, string_words(text)))
+        return found
 
     def ext_inst_import(self, name: str) -> int:
         """Id of the OpExtInstImport of a set."""
@@ -224,6 +234,8 @@ class Cache:
     def _add_number(self, type_id: int, bits: int, pattern: int) -> int:
         # 2.2.1: low-order words first; a narrow literal has zeros above, as signedness is 0.
         words = [pattern] if bits <= 32 else [pattern & 0xFFFFFFFF, pattern >> 32]
+        if bits > 64:
+            words = [pattern >> shift & 0xFFFFFFFF for shift in range(0, bits, 32)]
         found = self._run_numbers[type_id].get(pattern, 0)
         if found:
             # Already defined by a run: noted for readers that skip runs, not emitted again.
@@ -305,13 +317,19 @@ class Cache:
         """OpDecorateId, once: the operands of such a decoration are ids."""
         self._decorate(OpDecorateId, [id, decoration, *operands])
 
+    def annotation(self, opcode: int, operands: list[int]) -> int:
+        """Append what stands among the decorations and has an id of its own."""
+        result = self.new_id()
+        self.decorations.append(MachineInst(opcode, 0, result, operands))
+        return result
+
     def has_decoration(self, id: int, decoration: int) -> bool:
         """Whether an id has a decoration, with whatever operands.
 
         Few ask, so what was decorated since the last question is looked at with the next one.
         """
         for inst in self.decorations[self._asked :]:
-            self._pairs.add((inst.operands[0], inst.operands[1]))
+            self._pairs.add(tuple(inst.operands[:2]))
         self._asked = len(self.decorations)
         return (id, decoration) in self._pairs
 
@@ -330,16 +348,6 @@ class Cache:
         if key not in self._decorated:
             self._decorated.add(key)
             self.decorations.append(MachineInst(opcode, 0, 0, words))
-
-    def string(self, text: str) -> int:
-        """Id of the OpString of a text; of one that is too long for that, as much as fits."""
-        found = self._texts.get(text)
-        if found is None:
-            while not fits(text):
-                text = text[: len(text) // 2]
-            found = self._texts[text] = self.new_id()
-            self.strings.append(MachineInst(OpString, 0, found, string_words(text)))
-        return found
 
     def name(self, id: int, text: str) -> None:
         """OpName; the first name of an id is the one it keeps.

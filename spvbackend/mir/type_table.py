@@ -131,8 +131,14 @@ class TypeTable:
 
     def is_encoded(self, type_id: int) -> bool:
         """Whether the components are floats of another encoding than that of IEEE 754."""
+        return self.encoding(type_id) >= 0
+
+    def encoding(self, type_id: int) -> int:
+        """The FP encoding of the components, -1 for that of IEEE 754 and for other types."""
         inst = self.insts.get(self.element(type_id) or type_id)
-        return inst is not None and inst.opcode == OpTypeFloat and len(inst.operands) > 1
+        if inst is None or inst.opcode != OpTypeFloat or len(inst.operands) < 2:
+            return -1
+        return inst.operands[1]
 
     def is_composite(self, type_id: int) -> bool:
         """Whether values of the type have parts."""

@@ -24,6 +24,7 @@ from spvbackend.spirv.requirements import (
     OPCODE_VERSION,
 )
 from spvbackend.target.environment import Environment
+from spvbackend.target.extensions import is_later_name
 from spvbackend.target.features import Feature
 from spvbackend.target.versions import version_text
 
@@ -219,7 +220,7 @@ def refusal(
         extensions: the names that bring it before that; the hint names the first.
         line: the line of the canonical text, from 1; 0 when the caller adds it.
     """
-    needed = list(extensions)
+    needed = sorted(extensions, key=is_later_name)
     if version != NEVER_CORE:
         needed.append(f"SPIR-V {version_text(version)}")
     hint = remedies(environment, version, extensions)
@@ -236,7 +237,8 @@ def remedies(environment: Environment, version: int, extensions: Sequence[str]) 
     """
     options: list[str] = []
     if extensions:
-        options.append(option("extension", extensions[0]))
+        # The name that consumers have known for longer comes first.
+        options.append(option("extension", min(extensions, key=is_later_name)))
     if version != NEVER_CORE:
         triple = f"spirv{environment.address_bits}v{version_text(version)}"
         options.append(option("triple", triple))

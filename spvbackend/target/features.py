@@ -35,6 +35,20 @@ class Feature(NamedTuple):
 
 # Types. OpTypeFloat has an operand for an encoding that is not IEEE 754's only by extensions.
 BFLOAT16: Final = Feature("SPV_KHR_bfloat16")
+BFLOAT_ARITHMETIC: Final = Feature(
+    "SPV_INTEL_bfloat16_arithmetic", capability=spv.CapabilityBFloat16ArithmeticINTEL
+)
+"""Without it bfloat16 is computed in float."""
+
+ANY_WIDTH: Final = Feature(
+    "SPV_INTEL_arbitrary_precision_integers",
+    capability=spv.CapabilityArbitraryPrecisionIntegersALTERA,
+)
+ANY_LENGTHS: Final = (
+    Feature("SPV_EXT_long_vector", capability=spv.CapabilityLongVectorEXT),
+    Feature("SPV_INTEL_vector_compute", capability=spv.CapabilityVectorAnyINTEL),
+)
+"""Without these an odd integer is computed in a longer one, and a long vector in parts."""
 
 # Functions. OpTypePointer to a function and what calls through it, OpAsmINTEL and a linkage type: a
 # frontend asks for each by something in the module that has no other form.
@@ -49,6 +63,7 @@ ABORT: Final = Feature("SPV_KHR_abort")
 USM_STORAGE_CLASSES: Final = Feature("SPV_INTEL_usm_storage_classes")
 VARIABLE_LENGTH_ARRAYS: Final = Feature("SPV_INTEL_variable_length_array")
 GATHER_SCATTER: Final = Feature("SPV_INTEL_masked_gather_scatter")
+MEMORY_ALIASING: Final = Feature("SPV_INTEL_memory_access_aliasing")
 CACHE_CONTROLS: Final = Feature("SPV_INTEL_cache_controls")
 WHOLE_INTERFACES: Final = Feature("", V1_4)
 """An entry point lists variables of every storage class, not of Input and Output alone
@@ -58,10 +73,15 @@ WHOLE_INTERFACES: Final = Feature("", V1_4)
 # Atomics. The core has integers of 32 bits, and of 64 with Int64Atomics; on floats there is only
 # OpAtomicExchange, so without the extension an operation is a loop of compare-exchange.
 ATOMICS_OF_16_BITS: Final = Feature("SPV_INTEL_16bit_atomics")
+BFLOAT_BITS: Final = -16
+"""Stands for the width of a bfloat16, which is that of a half."""
 _ADD: Final = "SPV_EXT_shader_atomic_float_add"
 _ADD_16: Final = "SPV_EXT_shader_atomic_float16_add"
 _MIN_MAX: Final = "SPV_EXT_shader_atomic_float_min_max"
 FLOAT_ATOMICS: Final[dict[tuple[int, int], Feature]] = {
+    (OpAtomicFAddEXT, BFLOAT_BITS): Feature(
+        ATOMICS_OF_16_BITS.extension, capability=spv.CapabilityAtomicBFloat16AddINTEL
+    ),
     (OpAtomicFAddEXT, 16): Feature(_ADD_16, capability=spv.CapabilityAtomicFloat16AddEXT),
     (OpAtomicFAddEXT, 32): Feature(_ADD, capability=spv.CapabilityAtomicFloat32AddEXT),
     (OpAtomicFAddEXT, 64): Feature(_ADD, capability=spv.CapabilityAtomicFloat64AddEXT),
@@ -74,8 +94,14 @@ FLOAT_ATOMICS: Final[dict[tuple[int, int], Feature]] = {
             (64, spv.CapabilityAtomicFloat64MinMaxEXT),
         )
     },
+    **{
+        (opcode, BFLOAT_BITS): Feature(
+            ATOMICS_OF_16_BITS.extension, capability=spv.CapabilityAtomicBFloat16MinMaxINTEL
+        )
+        for opcode in (OpAtomicFMaxEXT, OpAtomicFMinEXT)
+    },
 }
-"""By the opcode and the width of the value."""
+"""By the opcode and the width of the value; the opcode has an extension of its own besides."""
 
 # Arithmetic. OpBitReverse and its like are core with Shader, so a kernel needs the extension's
 # capability; the wrap flags are decorations, which may be left out.
@@ -86,8 +112,8 @@ FAST_MATH_MODES: Final = Feature("SPV_INTEL_fp_fast_math_mode")
 """AllowContract and AllowReassoc."""
 FAST_MATH_MODES_OF_KHRONOS: Final = Feature("SPV_KHR_float_controls2")
 """The same."""
-FAST_MATH_ON_CALLS: Final = Feature("", V1_6)
-"""FPFastMathMode on OpExtInst."""
+FAST_MATH_ON_ALL: Final = Feature("", V1_6)
+"""FPFastMathMode on OpExtInst, OpFNegate and comparisons."""
 FP_MAX_ERROR: Final = Feature("SPV_INTEL_fp_max_error")
 ARITHMETIC_FENCE: Final = Feature("SPV_EXT_arithmetic_fence")
 

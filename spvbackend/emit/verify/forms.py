@@ -45,7 +45,7 @@ class Form(NamedTuple):
         id_count: how many of its words are ids, type and result included.
         keys: the places whose words decide the form, in ascending order.
         enumerants: the kind and the value of each enumerant or mask.
-        strings: begin and end of each literal string.
+        strings: begin and end of literal strings, and how many are there one behind the other.
         number: the place where a number begins whose width the type tells, 0 for none.
     """
 
@@ -55,7 +55,7 @@ class Form(NamedTuple):
     id_count: int
     keys: tuple[int, ...]
     enumerants: tuple[tuple[str, int], ...]
-    strings: tuple[tuple[int, int], ...]
+    strings: tuple[tuple[int, int, int], ...]
     number: int
 
 
@@ -117,7 +117,7 @@ def read_form(row: Sequence[int], imports: dict[int, str], case_words: int = 0) 
         sum(are_ids) + has_type + has_result,
         (_TYPE, *keys) if number and has_type else keys,
         _enumerants(kinds, words, imports),
-        _stretches([kind == STRING for kind in kinds], first),
+        _strings(row, kinds, first),
         number,
     )
 
@@ -154,6 +154,14 @@ def _stretches(wanted: list[bool], first: int) -> tuple[tuple[int, int], ...]:
     return tuple(found)
 
 
+def _strings(row: Sequence[int], kinds: list[str], first: int) -> tuple[tuple[int, int, int], ...]:
+    """Begin, end and number of the strings of each run of them; each ends in a zero byte."""
+    found = _stretches([kind == STRING for kind in kinds], first)
+    return tuple(
+        [(begin, end, sum(word >> 24 == 0 for word in row[begin:end])) for begin, end in found]
+    )
+
+
 def _enumerants(
     kinds: list[str], words: Sequence[int], imports: dict[int, str]
 ) -> tuple[tuple[str, int], ...]:
@@ -176,16 +184,22 @@ def _enumerants(
     return tuple(found)
 
 
-def check_string(words: Sequence[int], start: int) -> None:
+def check_strings(words: Sequence[int], count: int, start: int) -> None:
     """A literal string ends in zero bytes, within its last word alone (2.2.1).
 
     Args:
-        words: those of the string.
+        words: those of the strings.
+        count: how many there are.
         start: the place of its instruction.
 
     Raises:
         WordError: it does not end, or ends early.
     """
-    found = string_at(words, 0, len(words))
-    if found is None or found[1] != len(words):
+    end = 0
+    for _ in range(count):
+        found = string_at(words, end, len(words))
+        if found is None:
+            break
+        end = found[1]
+    if end != len(words):
         raise WordError("a literal string does not end with its last word", start)

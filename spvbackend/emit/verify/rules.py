@@ -48,6 +48,7 @@ _TYPE_OPERANDS: Final[dict[int, tuple[int, int]]] = {
 _NAME_FUNCTIONS: Final = frozenset(
     (
         op.OpConstantFunctionPointerINTEL,
+        op.OpCooperativeMatrixApplyFunctionINTEL,
         op.OpEnqueueKernel,
         op.OpFunctionCall,
         op.OpGetKernelLocalSizeForSubgroupCount,
@@ -56,6 +57,7 @@ _NAME_FUNCTIONS: Final = frozenset(
         op.OpGetKernelNDrangeSubGroupCount,
         op.OpGetKernelPreferredWorkGroupSizeMultiple,
         op.OpGetKernelWorkGroupSize,
+        op.OpTaskSequenceCreateALTERA,
     )
 )
 # Kinds of ids that name a constant whose value is an enumerant or a mask.
@@ -157,7 +159,7 @@ def _check_vector(facts: Facts, inst: MachineInst) -> str:
     shape = facts.types.shape(component)
     if shape.kind not in kinds or shape.lanes != 1:
         return f"{facts.types.text(component)} is no scalar"
-    if count in LANES or (count > 1 and not facts.capabilities.isdisjoint(_ANY_VECTOR)):
+    if count in LANES or (count > 0 and not facts.capabilities.isdisjoint(_ANY_VECTOR)):
         return ""
     return f"there are no vectors of {count}"
 

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple, final
 from spvbackend.emit.read import HEADER_WORDS, MAGIC, instructions, string_at
 from spvbackend.emit.requirements import WIDTH_OPCODES
 from spvbackend.emit.verify.error import WordError
-from spvbackend.emit.verify.forms import Form, check_string, form_key, read_form
+from spvbackend.emit.verify.forms import Form, check_strings, form_key, read_form
 from spvbackend.emit.verify.needs import Needs
 from spvbackend.emit.verify.sections import SECTION_TEXTS, section_of
 from spvbackend.mir.inst import TERMINATORS
@@ -263,9 +263,9 @@ class Scan:
                 return
             depth += 1
         self._take(form, places, start)
-        for begin, end in form.strings:
+        for begin, end, count in form.strings:
             for place in places:
-                check_string(words[place + begin : place + end], start + place)
+                check_strings(words[place + begin : place + end], count, start + place)
         if words[place] & 0xFFFF in _TELLING:
             for place in places:
                 self._declare(words[place : place + size], form, start + place)

@@ -12,7 +12,7 @@ from spvbackend.diagnostics import Unsupported, option
 from spvbackend.infer.required import has_sret
 from spvbackend.isel.casts import number
 from spvbackend.llvmir.types import FLOAT, INT, VECTOR, Type
-from spvbackend.llvmir.values import ConstInt, Inst, Value
+from spvbackend.llvmir.values import ConstInt, Inst, Value, WrappedConstant
 from spvbackend.spirv.opcodes import (
     OpCompositeConstruct,
     OpINotEqual,
@@ -45,6 +45,14 @@ def needs(sel: Selector, inst: Inst, resolved: Resolved, feature: Feature) -> No
     if not sel.use(feature):
         hint = f"pass {option('extension', feature.extension)}"
         raise missing(inst, resolved, f"needs {feature.extension}", hint)
+
+
+def function_id(sel: Selector, value: Value) -> int:
+    """The id of the function that an argument is, whose address an earlier pass took away."""
+    assert isinstance(value, WrappedConstant)
+    function = sel.module.symbols[value.text.removeprefix("@")]
+    function.spv_id = function.spv_id or sel.cache.new_id()
+    return function.spv_id
 
 
 def constant_of(value: Value) -> int | None:

@@ -34,7 +34,7 @@ from spvbackend.spirv.opcodes import (
     OpStore,
 )
 from spvbackend.target.address_spaces import GLOBAL, MEMORY_SEMANTICS, USM
-from spvbackend.target.features import FLOAT_ATOMICS
+from spvbackend.target.features import BFLOAT_BITS, FLOAT_ATOMICS
 
 if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Resolved
@@ -49,11 +49,11 @@ def select_atomic(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     row = resolved.row
     args = arguments(inst)
     values = args[1:] if row.extra == NONE else args[1 : row.extra]
-    if not row.flags & BOOL_RESULT and (values or inst.type is not sel.types.void):
-        # A flag is an i32 in memory whatever the call gives back, so its type is not asked.
-        check_atomic_type(sel, values[0].type if values else inst.type)
     floating = is_floating(values[0]) if values else False
     opcode = opcode_of(resolved, floating)
+    if not row.flags & BOOL_RESULT and (values or inst.type is not sel.types.void):
+        # A flag is an i32 in memory whatever the call gives back, so its type is not asked.
+        check_atomic_type(sel, values[0].type if values else inst.type, opcode)
     if floating:
         _require_float(sel, inst, resolved, opcode, values[0].type)
     scope, semantics = _scope_and_order(sel, inst, resolved, args, 1)
@@ -75,7 +75,8 @@ def _operand(sel: Selector, resolved: Resolved, value: Value, floating: bool) ->
 
 def _require_float(sel: Selector, inst: Inst, resolved: Resolved, opcode: int, type: Type) -> None:
     """Arithmetic on floats is an extension; adding halves one of its own."""
-    feature = FLOAT_ATOMICS.get((opcode, type.bits))
+    bits = BFLOAT_BITS if type.name == "bfloat" else type.bits
+    feature = FLOAT_ATOMICS.get((opcode, bits))
     if feature is not None:
         needs(sel, inst, resolved, feature)
 
@@ -106,7 +107,7 @@ def _scope_and_order(
 def select_cmpxchg(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     """atomic_cmpxchg: gives the old value, which is what OpAtomicCompareExchange has as result."""
     pointer, expected, desired = arguments(inst)
-    check_atomic_type(sel, desired.type)
+    check_atomic_type(sel, desired.type, OpAtomicCompareExchange)
     scope, semantics = _scope_and_order(sel, inst, resolved, [pointer], 2)
     words = [atomic_pointer(sel, pointer), scope, *semantics, sel.id(desired), sel.id(expected)]
     sel.define(inst, OpAtomicCompareExchange, words)
@@ -120,13 +121,13 @@ def select_compare(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     args = arguments(inst)
     pointer, expected, desired = args[:3]
     type = desired.type
-    check_atomic_type(sel, type)
+    check_atomic_type(sel, type, OpAtomicCompareExchange)
     scope, semantics = _scope_and_order(sel, inst, resolved, args, 2)
     target, wanted, value = atomic_pointer(sel, pointer), sel.id(expected), sel.id(desired)
     if type.kind == FLOAT:
         # OpAtomicCompareExchange is for integers; C compares representations, too.
         type = sel.types.integer(type.bits)
-        check_atomic_type(sel, type)
+        check_atomic_type(sel, type, OpAtomicCompareExchange)
         # An atomic of device or host memory is one of global memory, whatever their classes.
         space = GLOBAL if pointer.type.space in USM else pointer.type.space
         target = _as_pointer_to(sel, target, space, type)

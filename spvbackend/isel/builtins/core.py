@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from spvbackend.builtins.lookup import dot_opcode
 from spvbackend.builtins.rows import ALL, BOOL_RESULT, LAST_FIRST, PACKED
-from spvbackend.isel.arith import decorate_fast_math
+from spvbackend.infer.required import has_sret, held_by_pointer
+from spvbackend.isel.arith import decorate_fast_math, decorate_later
 from spvbackend.isel.atomics import atomic_pointer, check_atomic_type
 from spvbackend.isel.builtins.args import (
     arguments,
@@ -21,6 +22,7 @@ from spvbackend.isel.builtins.args import (
     define_bool,
     define_from_bool,
     define_result,
+    function_id,
     is_floating,
     literal,
     missing,
@@ -31,11 +33,10 @@ from spvbackend.isel.builtins.literals import (
     scope_problem,
     semantics_problem,
 )
-from spvbackend.isel.builtins.math import decorate_call
 from spvbackend.isel.casts import number
 from spvbackend.isel.module.target_types import is_matrix
-from spvbackend.llvmir.types import POINTER, STRUCT, VECTOR, Type
-from spvbackend.llvmir.values import Inst, Value
+from spvbackend.llvmir.types import INT, POINTER, STRUCT, VECTOR, Type
+from spvbackend.llvmir.values import Inst, Value, WrappedConstant
 from spvbackend.mir.operands import (
     OPERAND_KINDS,
     enumerant_text,
@@ -56,14 +57,17 @@ from spvbackend.spirv.opcodes import (
     OpConvertFToBF16INTEL,
     OpDot,
     OpFMul,
+    OpLoad,
     OpRoundFToTF32INTEL,
     OpSDot,
     OpSLessThan,
     OpSubgroupScaledMatrixMultiplyAccumulateINTEL,
     OpSUDotAccSat,
+    OpUConvert,
 )
 from spvbackend.spirv.operands import BIT_ENUMS, COMPOSITES, ENUM_PARAMETERS
 from spvbackend.target.availability import has_capability
+from spvbackend.target.widths import INT4
 
 if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Resolved
@@ -111,7 +115,8 @@ def select_core_op(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         return
     words = operand_words(sel, inst, resolved, opcode, args)
     if opcode in _ATOMICS:
-        check_atomic_type(sel, args[-1].type if inst.type is sel.types.void else inst.type)
+        type = args[-1].type if inst.type is sel.types.void else inst.type
+        check_atomic_type(sel, type, opcode)
         if words and args[0].type.kind == POINTER:
             words[0] = atomic_pointer(sel, args[0])
         opcode = _REPLACED.get(opcode, opcode)
@@ -143,8 +148,15 @@ def _require_for_device(sel: Selector, opcode: int, args: list[Value]) -> None:
         sel.cache.require(spv.CapabilityDeviceBarrierINTEL)
 
 
+def _require_dot(sel: Selector, opcode: int, args: list[Value]) -> None:
+    """A dot product is all that SPV_KHR_bfloat16 computes, by a capability of its own."""
+    if args[0].type.scalar().name == "bfloat":
+        sel.cache.require(spv.CapabilityBFloat16DotProductKHR)
+
+
 _NEEDS: Final[dict[int, Callable[[Selector, int, list[Value]], None]]] = {
     OpControlBarrier: _require_for_device,
+    OpDot: _require_dot,
     OpSubgroupScaledMatrixMultiplyAccumulateINTEL: _require_base,
     **dict.fromkeys(_MATRIX_CONVERSIONS, _require_for_matrix),
 }
@@ -174,7 +186,7 @@ def operand_words(
             if known is not None and (problem := check(known)):
                 raise missing(inst, resolved, problem)
         if is_id_kind(bare):
-            words.append(_argument(sel, resolved, args[index], index))
+            words.append(_argument(sel, inst, resolved, args[index], index))
         else:
             word = literal(inst, resolved, args[index])
             # 0 is the empty mask, also of enums in which it has no name.
@@ -187,9 +199,25 @@ def operand_words(
     return words
 
 
-def _argument(sel: Selector, resolved: Resolved, value: Value, index: int) -> int:
+def _argument(sel: Selector, inst: Inst, resolved: Resolved, value: Value, index: int) -> int:
+    held = held_by_pointer(inst, index + has_sret(inst))
+    if held is not None:
+        return sel.emit(OpLoad, sel.type_id(held), [sel.id(value)])
+    if isinstance(value, WrappedConstant):
+        return function_id(sel, value)
+    if _is_small_component(inst, value):
+        # A matrix of i4 is made of numbers of 4 bits, for which legalisation has i8.
+        return sel.emit(OpUConvert, sel.cache.int_type(INT4), [sel.id(value)])
     predicate = resolved.row.predicate
     return as_bool(sel, value) if predicate in (index, ALL) else sel.id(value)
+
+
+def _is_small_component(inst: Inst, value: Value) -> bool:
+    """Whether an i8 becomes the component of a matrix of integers of 4 bits."""
+    if not is_matrix(inst.type) or not inst.type.elems or value.type.kind != INT:
+        return False
+    component = inst.type.elems[0]
+    return component.kind == INT and component.bits == INT4 and value.type.bits == 8
 
 
 def _parameters(kind: str, value: int) -> list[str]:
@@ -235,11 +263,13 @@ def select_dot(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         if resolved.row.flags & PACKED:
             words.append(_PACKED_FORMAT)
         require_integer_dot(sel, type)
+    if opcode == OpDot:
+        _require_dot(sel, opcode, args)
     result = sel.define(inst, opcode, words)
     if opcode == OpFMul:
         decorate_fast_math(sel, result, inst.flags)
     elif opcode == OpDot:
-        decorate_call(sel, result, inst.flags)
+        decorate_later(sel, result, inst.flags)
 
 
 def require_integer_dot(sel: Selector, type: Type) -> None:

@@ -9,14 +9,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spvbackend.builtins.lookup import opcode_of
-from spvbackend.isel.arith import decorate_fast_math
+from spvbackend.isel.arith import decorate_later
 from spvbackend.isel.builtins.args import arguments, is_floating, missing, splat, to_unsigned
 from spvbackend.isel.choices import define_choice
+from spvbackend.isel.metadata.float_classes import promised_flags
 from spvbackend.llvmir.types import FLOAT, INT, POINTER, VECTOR
 from spvbackend.llvmir.values import Inst, Value
 from spvbackend.spirv.opcodes import OpBitcast, OpExtInst
 from spvbackend.spirv.opencl_std import OPENCL_STD
-from spvbackend.target.features import FAST_MATH_ON_CALLS
 
 if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Resolved
@@ -41,7 +41,8 @@ def select_ext_inst(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     is_named = resolved.row.name.startswith("__spirv_")
     if not is_named and define_choice(sel, inst, number, ids):
         return
-    decorate_call(sel, sel.define_ext(inst, number, ids), inst.flags)
+    flags = inst.flags | promised_flags(inst)
+    decorate_later(sel, sel.define_ext(inst, number, ids), flags)
 
 
 def _to_numbers(sel: Selector, pointer: Value) -> int:
@@ -51,9 +52,3 @@ def _to_numbers(sel: Selector, pointer: Value) -> int:
         return sel.id(pointer)
     return sel.emit(OpBitcast, sel.lowering.pointer(pointer.type.space, sel.types.i8),
                     [sel.id(pointer)])  # fmt: skip
-
-
-def decorate_call(sel: Selector, id: int, flags: int) -> None:
-    """Fast-math flags of what is no plain arithmetic: only 1.6 has the decoration for it."""
-    if sel.environment.has(FAST_MATH_ON_CALLS):
-        decorate_fast_math(sel, id, flags)

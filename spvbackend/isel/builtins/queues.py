@@ -16,6 +16,7 @@ from spvbackend.isel.builtins.args import (
     arguments,
     constant_of,
     define_result,
+    function_id,
     missing,
     to_unsigned,
 )
@@ -76,7 +77,7 @@ def select_enqueue(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     args = arguments(inst)
     invoke = _find_invoke(inst, resolved, args)
     words = sel.ids(args[:invoke])
-    words.append(_function_id(sel, args[invoke]))
+    words.append(function_id(sel, args[invoke]))
     rest = args[invoke + 1 :]
     # By SPIR-V's own name the operands are all there and in order.
     if row.name.startswith(PREFIX):
@@ -124,13 +125,6 @@ def _literal_behind(value: Value) -> Inst | GlobalVar | None:
         if value.opcode not in _CASTS:
             return None
         value = value.operands[0]
-
-
-def _function_id(sel: Selector, value: Value) -> int:
-    assert isinstance(value, WrappedConstant)
-    function = sel.module.symbols[value.text.removeprefix("@")]
-    function.spv_id = function.spv_id or sel.cache.new_id()
-    return function.spv_id
 
 
 def _events(sel: Selector, args: list[Value]) -> list[int]:

@@ -79,8 +79,12 @@ class DebugEmitter:
         self._no_type = 0
 
     def string(self, text: str) -> int:
-        """The OpString of a text, "" included."""
-        return self._cache.string(text)
+        """The OpString of a text, "" included; of one that is too long as much as fits."""
+        found = self._cache.string(text)
+        while not found:
+            text = text[: len(text) // 2]
+            found = self._cache.string(text)
+        return found
 
     def constant(self, value: int) -> int:
         """An integer constant of 32 bits, or of 64 where it needs them."""

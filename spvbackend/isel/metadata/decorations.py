@@ -213,7 +213,7 @@ def decorate(sel: Selector, name: str, node: str, target: Value, id: int, line: 
             raise wrong_node(sel.module, name, node, wanted, line)
         warn_of_hint(sel.module, name, node, wanted, line)
     elif _is_allowed(sel, decoration, row, target, what, line):
-        _add(sel, id, decoration, words)
+        add_decoration(sel, id, decoration, words)
 
 
 def _words(sel: Selector, decoration: int, operands: list[str]) -> list[int] | None:
@@ -274,7 +274,17 @@ def target_bits(target: Value) -> int:
     return VALUE | pointer | (DECLARED if is_local else 0)
 
 
-def _add(sel: Selector, id: int, decoration: int, words: list[int]) -> None:
+def may_stand(sel: Selector, decoration: int, target: Value) -> bool:
+    """Whether a decoration may be on a value in this module, for those that do without else."""
+    row = ROWS[decoration]
+    return (
+        _misplaced(decoration, row, target, "", 0) is None
+        and lacks_enumerant(sel.environment, _KIND, decoration, "") is None
+    )
+
+
+def add_decoration(sel: Selector, id: int, decoration: int, words: list[int]) -> None:
+    """Decorate an id, unless it has such a decoration."""
     if decoration in CACHE_CONTROLS:
         # One for each level of a pointer, the first (SPV_INTEL_cache_controls).
         place = (id, decoration, words[0])

@@ -9,9 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from spvbackend.isel.metadata.aliasing import ALIAS_SCOPE, NO_ALIAS, decorate_scopes
 from spvbackend.isel.metadata.cache_controls import CACHE_CONTROL, copy_pointers, own_copy
 from spvbackend.isel.metadata.decorations import DECORATIONS, decorate_list
+from spvbackend.isel.metadata.enumerants import float_word
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.metadata import node_operands
+from spvbackend.llvmir.types import FLOAT
+from spvbackend.spirv import enums as spv
+from spvbackend.target.features import FP_MAX_ERROR
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
@@ -46,6 +52,33 @@ def _decorate(sel: Selector, inst: Inst, ref: str, is_own: bool) -> None:
     decorate_list(sel, DECORATIONS, ref, inst, inst.spv_id, inst.line)
 
 
+def _max_error(sel: Selector, inst: Inst, ref: str, is_own: bool) -> None:
+    """How far a result may be from the exact one, in units in the last place (LangRef, 'fpmath').
+
+    Compilers write it by themselves, and a result that is closer is right, so it goes unheard.
+    """
+    operands = node_operands(sel.module, ref)
+    word = float_word(sel, operands[0]) if len(operands) == 1 else None
+    is_number = inst.type.scalar().kind == FLOAT
+    if is_own and is_number and word is not None and sel.environment.has(FP_MAX_ERROR):
+        decoration = spv.DecorationFPMaxErrorDecorationINTEL
+        if not sel.cache.has_decoration(inst.spv_id, decoration):
+            sel.cache.decorate(inst.spv_id, decoration, word)
+
+
+def _alias_scope(sel: Selector, inst: Inst, ref: str, is_own: bool) -> None:
+    if is_own:
+        decorate_scopes(sel, inst, ALIAS_SCOPE, ref)
+
+
+def _no_alias(sel: Selector, inst: Inst, ref: str, is_own: bool) -> None:
+    if is_own:
+        decorate_scopes(sel, inst, NO_ALIAS, ref)
+
+
 AFTER: Final[dict[str, Handler]] = {
+    "fpmath": _max_error,
+    ALIAS_SCOPE: _alias_scope,
+    NO_ALIAS: _no_alias,
     DECORATIONS: _decorate,
 }

@@ -1,4 +1,4 @@
-"""Annotations as decorations: cache controls where they are spelled, UserSemantic for the rest.
+"""Annotations as decorations: those that are spelled, UserSemantic for the rest.
 
 `{6442:"L,C"}{6443:"L,C"}` says by the numbers of its decorations how to load and store at cache
 level L (SPV_INTEL_cache_controls); it is a hint, and goes where the extension may not be used.
@@ -12,6 +12,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from spvbackend.isel.hints import may_hint
+from spvbackend.isel.metadata.annotation_texts import PIECE, decorate_by_text
 from spvbackend.llvmir.values import Constant, Function, GlobalVar, Value
 from spvbackend.mir.inst import string_words
 from spvbackend.mir.operands import enumerant_text
@@ -39,6 +40,10 @@ def decorate_annotations(sel: Selector) -> None:
 
 def _decorate(sel: Selector, note: Annotation) -> None:
     rest = _CONTROL.sub(lambda found: _control(sel, note, found), note.text)
+    # What is no decoration stays as it stands.
+    rest = PIECE.sub(
+        lambda found: "" if decorate_by_text(sel, found, note.target, note.line) else found[0], rest
+    )
     if rest:
         _semantic(sel, note, rest)
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from spvbackend.isel.metadata.arguments import select_arguments
 from spvbackend.isel.metadata.modes import add_mode, has_mode, metadata_modes
 from spvbackend.isel.metadata.vector_compute import vector_compute_modes
 from spvbackend.isel.module.contraction import uncontracted
@@ -22,7 +23,6 @@ from spvbackend.llvmir.metadata import (
     node_strings,
     warn_of_hint,
 )
-from spvbackend.llvmir.types import POINTER
 from spvbackend.llvmir.values import Function
 from spvbackend.mir.inst import EntryPoint, MachineFunction
 from spvbackend.prepare.module.constructors import FINALIZER, INITIALIZER, RUN_MODE
@@ -65,9 +65,7 @@ def select_kernel(sel: Selector, function: Function, machine: MachineFunction) -
     if function.attachments or sel.listed_modes:
         metadata_modes(sel, function, machine)
         _vec_type_hint(sel, function, machine)
-        _volatile_arguments(sel, function, machine)
-        if sel.module.keeps_names:
-            _name_arguments(sel, function, machine)
+        select_arguments(sel, function, machine)
     if function.fn_attrs:
         vector_compute_modes(sel, function, machine)
     if run_mode is None:
@@ -89,27 +87,6 @@ def _wanted_modes(sel: Selector, machine: MachineFunction, line: int) -> None:
     lanes = sel.environment.subgroup_size
     if lanes and not has_mode(sel, machine, spv.ExecutionModeSubgroupSize):
         add_mode(sel, machine, spv.ExecutionModeSubgroupSize, [lanes], line)
-
-
-def _volatile_arguments(sel: Selector, function: Function, machine: MachineFunction) -> None:
-    """Volatile of a parameter is only in metadata: LLVM's pointers do not carry it."""
-    ref = function.attachments.get("kernel_arg_type_qual")
-    if ref is None:
-        return
-    # The list may be short: metadata promises nothing.
-    for arg, words in zip(function.args, node_strings(sel.module, ref), strict=False):
-        # The decoration is about memory (Decoration, Volatile).
-        if "volatile" in words.split() and arg.type.kind == POINTER:
-            sel.cache.decorate(machine.parameters[arg.index].result, spv.DecorationVolatile)
-
-
-def _name_arguments(sel: Selector, function: Function, machine: MachineFunction) -> None:
-    """The names that the source has, where the values of a frontend have none of their own."""
-    ref = function.attachments.get("kernel_arg_name")
-    if ref is None:
-        return
-    for parameter, name in zip(machine.parameters, node_strings(sel.module, ref), strict=False):
-        sel.cache.name(parameter.result, name)
 
 
 def select_modes_of_builtins(sel: Selector) -> None:

@@ -37,7 +37,7 @@ from spvbackend.mir.cache import Cache
 from spvbackend.spirv import enums as spv
 from spvbackend.target.availability import need
 from spvbackend.target.environment import Environment
-from spvbackend.target.features import BFLOAT16
+from spvbackend.target.features import BFLOAT16, BFLOAT_ARITHMETIC
 from spvbackend.target.limits import MAX_STRUCT_MEMBERS, check_count
 from spvbackend.target.widths import INTS, LANES
 
@@ -148,7 +148,7 @@ class TypeLowering:
         if kind == VOID:
             return cache.void_type()
         if kind == VECTOR:
-            if type.count not in LANES:
+            if type.count not in LANES and not self.types.any_length:
                 raise Unsupported(f"vector type '{type}' has no SPIR-V counterpart")
             return cache.vector_type(self.lower(type.element), type.count)
         if kind == ARRAY:
@@ -170,13 +170,15 @@ class TypeLowering:
         bits = type.bits
         if bits == 1:
             return self.cache.bool_type()
-        if bits in INTS:
+        if bits in INTS or self.types.any_width:
             return self.cache.int_type(bits)
         raise Unsupported(f"integer type '{type}' has no SPIR-V counterpart")
 
     def _float(self, type: Type) -> int:
         if type.name == "bfloat":
             need(self.environment, BFLOAT16, "type 'bfloat'")
+            if self.types.bfloat_arithmetic:
+                self.cache.require(BFLOAT_ARITHMETIC.capability)
             return self.cache.float_type(16, spv.FPEncodingBFloat16KHR)
         if type.bits > 64:
             raise Unsupported(f"type '{type}' has no SPIR-V counterpart")

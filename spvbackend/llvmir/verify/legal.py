@@ -47,14 +47,26 @@ class LegalRules:
         if type.kind in _AGGREGATES:
             # What would be more parts than that stays whole.
             return _leaves(type) > MAX_LEAVES and self.in_memory(type)
-        return _is_native(type)
+        return self._is_native(type)
+
+    def _is_native(self, type: Type) -> bool:
+        """Whether a type that is no aggregate is one of SPIR-V.
+
+        OpTypeVector: the components are scalars, which pointers are not.
+        """
+        types = self._rules.module.types
+        if type.kind == VECTOR:
+            element = type.element
+            has_length = type.count in LANES or types.any_length
+            return has_length and element.kind != POINTER and self._is_native(element)
+        return type.kind != INT or type.bits in INTS_AND_BOOL or types.any_width
 
     def in_signature(self, type: Type) -> bool:
         """Whether calls may pass and return the type."""
         found = self._signatures.get(type)
         if found is None:
             parts = _parts(type)
-            native = _is_native(type) if parts is None else all(map(self.in_signature, parts))
+            native = self._is_native(type) if parts is None else all(map(self.in_signature, parts))
             found = self._signatures[type] = native
         return found
 
@@ -64,7 +76,7 @@ class LegalRules:
         if found is None:
             parts = _parts(type)
             if parts is None:
-                found = _is_native(type) and not _is_bool(type)
+                found = self._is_native(type) and not _is_bool(type)
             else:
                 found = all(map(self.in_memory, parts)) and (type.kind != ARRAY or type.count > 0)
             self._memory[type] = found
@@ -128,17 +140,6 @@ def _check_bools(inst: Inst) -> str:
 def _is_bool(type: Type) -> bool:
     scalar = type.scalar()
     return scalar.kind == INT and scalar.bits == 1
-
-
-def _is_native(type: Type) -> bool:
-    """Whether a type that is no aggregate is one of SPIR-V.
-
-    OpTypeVector: the components are scalars, which pointers are not.
-    """
-    if type.kind == VECTOR:
-        element = type.element
-        return type.count in LANES and element.kind != POINTER and _is_native(element)
-    return type.kind != INT or type.bits in INTS_AND_BOOL
 
 
 def _parts(type: Type) -> tuple[Type, ...] | None:

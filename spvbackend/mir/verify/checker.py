@@ -18,21 +18,31 @@ from typing import Final, final
 from spvbackend.mir.inst import MachineFunction, MachineInst
 from spvbackend.mir.module import MachineModule
 from spvbackend.mir.type_table import BOOL, FLOAT, INT, KIND_TEXT, OTHER, TypeTable
+from spvbackend.spirv import enums as spv
+from spvbackend.target.features import BFLOAT_ARITHMETIC
 
 
 @final
 class TypeRules:
     """What the rules know of the module, and the function that is being checked."""
 
-    __slots__ = ("address_bits", "function", "functions", "type_of", "types", "version")
+    __slots__ = ("_bfloat_arithmetic", "address_bits", "function", "functions", "type_of", "types",
+                 "version")  # fmt: skip
 
     def __init__(self, machine: MachineModule, insts: Iterable[MachineInst]) -> None:
         self.types: Final = TypeTable(machine.cache, insts)
+        self._bfloat_arithmetic: Final = machine.environment.has(BFLOAT_ARITHMETIC)
         self.version: Final = machine.environment.version
         self.address_bits: Final = machine.environment.address_bits
         self.type_of: Final = self.types.type_of
         self.functions: Final = {function.id: function for function in machine.functions}
         self.function: MachineFunction | None = None
+
+    def lacks_arithmetic(self, type_id: int) -> bool:
+        """Whether a type is of floats that have conversions alone, for their encoding."""
+        encoding = self.types.encoding(type_id)
+        is_usable = encoding == spv.FPEncodingBFloat16KHR and self._bfloat_arithmetic
+        return encoding >= 0 and not is_usable
 
     def typed(self, inst: MachineInst) -> MachineInst:
         """The instruction with the type that ASSIGN_TYPE gives its result, if that says it.
@@ -66,11 +76,12 @@ class TypeRules:
 def check_kind(rules: TypeRules, type_id: int, kind: int) -> str:
     """The type is a scalar or vector of this kind of component.
 
-    Floats of another encoding have conversions and dot products of extensions, no arithmetic.
+    Floats of another encoding have conversions and dot products of extensions, and arithmetic only
+    where one more extension has it.
     """
     shape = rules.types.shape(type_id)
     if kind == OTHER or (shape.kind == kind and shape.lanes > 0):
-        if kind == FLOAT and rules.types.is_encoded(type_id):
+        if kind == FLOAT and rules.lacks_arithmetic(type_id):
             return f"{rules.types.text(type_id)} is not of IEEE 754"
         return ""
     return f"{rules.types.text(type_id)} is not of {KIND_TEXT[kind]} components"

@@ -328,6 +328,7 @@ RULES: Final[dict[int, Row]] = {
     op.OpCooperativeMatrixStoreKHR: Row(matrices.check_store),
     op.OpMatrixTimesScalar: Row(matrices.check_scale),
     **dict.fromkeys(_MATRIX_PARTS, Row(matrices.check_part)),
+    op.OpCooperativeMatrixApplyFunctionINTEL: Row(matrices.check_apply),
     op.OpCooperativeMatrixConstructCheckedINTEL: Row(matrices.check_filled),
     op.OpDot: Row(values.check_dot, FLOAT),
     op.OpExpectKHR: Row(values.check_expect),

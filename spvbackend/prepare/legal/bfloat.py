@@ -11,12 +11,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from spvbackend.builtins.lookup import Builtins
+from spvbackend.builtins.rows import CORE_OP, DOT, EXT_INST
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import copy_inst
 from spvbackend.llvmir.types import FLOAT, Type, TypeContext
 from spvbackend.llvmir.values import Block, Function, Inst, Value
 from spvbackend.prepare.templates.index import base_name
+from spvbackend.target.environment import Environment
+from spvbackend.target.features import BFLOAT16, BFLOAT_ARITHMETIC
 
 _COMPUTING: Final = frozenset(
     (op.FADD, op.FSUB, op.FMUL, op.FDIV, op.FREM, op.FNEG, op.FCMP, op.FPTOSI, op.FPTOUI,
@@ -24,15 +28,42 @@ _COMPUTING: Final = frozenset(
 )  # fmt: skip
 
 
-def run(module: Module) -> None:
-    """Promote the computations of every function."""
+_SHAPES: Final = frozenset((CORE_OP, DOT, EXT_INST))
+
+
+def run(module: Module, environment: Environment, builtins: Builtins) -> None:
+    """Promote the computations of every function, unless an extension has arithmetic.
+
+    Args:
+        module: changed in place.
+        environment: says what extensions there are.
+        builtins: the functions that compute by instructions.
+    """
     # Most modules never name the type, and need no sweep.
     if not module.types.knows_floating("bfloat"):
+        return
+    if environment.has(BFLOAT16) and environment.has(BFLOAT_ARITHMETIC):
+        # The capability is declared with the type, if anything computes with it.
+        module.types.bfloat_arithmetic = any(
+            _computes(inst) or _is_builtin(builtins, inst)
+            for function in module.functions
+            for block in function.blocks
+            for inst in block.insts
+        )
         return
     for function in module.functions:
         for block in function.blocks:
             if any(_computes(inst) for inst in block.insts):
                 _promote_block(module, block)
+
+
+def _is_builtin(builtins: Builtins, inst: Inst) -> bool:
+    """Whether a builtin computes with the type; what only converts or moves it does not."""
+    if inst.opcode != op.CALL or not any(is_bfloat(operand.type) for operand in inst.operands):
+        return False
+    callee = inst.callee
+    found = builtins.lookup(callee.name) if isinstance(callee, Function) else None
+    return found is not None and found.row.shape in _SHAPES
 
 
 def is_bfloat(type: Type) -> bool:

@@ -20,6 +20,7 @@ from spvbackend.prepare.legal.state import Legalizer
 from spvbackend.prepare.legal.types import LegalTypes, is_wide
 from spvbackend.prepare.lower.refusals import untranslated
 from spvbackend.prepare.templates.index import DIRECT, base_name
+from spvbackend.target.widths import LANES
 
 
 def legalize_signature(legal: LegalTypes, function: Function) -> None:
@@ -140,10 +141,18 @@ def legalize_ret(lz: Legalizer, inst: Inst) -> None:
     lz.out.append(inst)
 
 
+def is_odd_vector(legal: LegalTypes, type: Type) -> bool:
+    """Whether a type is a vector that an extension alone makes legal."""
+    return type.kind == VECTOR and type.count not in LANES and legal.is_legal(type)
+
+
 def legalize_call(lz: Legalizer, inst: Inst) -> None:
     """call: intrinsics part by part, functions with packed values."""
     callee = inst.callee
     if isinstance(callee, Function) and callee.name.startswith("llvm."):
+        if is_odd_vector(lz.legal, inst.type):
+            legalize_by_lanes(lz, inst, callee)
+            return
         _legalize_intrinsic(lz, inst, callee)
         return
     arguments = [
@@ -193,6 +202,31 @@ def _legalize_intrinsic(lz: Legalizer, inst: Inst, callee: Function) -> None:
         lz.out.append(own)
         values.append(own)
     lz.settle(inst, values)
+
+
+def legalize_by_lanes(lz: Legalizer, inst: Inst, callee: Function) -> None:
+    """An intrinsic on a vector that OpenCL.std has no function for: a call for each lane.
+
+    Its vectors have 2, 3, 4, 8 or 16 components, whatever SPV_EXT_long_vector allows.
+    """
+    name = base_name(callee.name)
+    columns = [
+        lz.lanes(argument)
+        if argument.type.kind == VECTOR
+        else [lz.part(argument)] * inst.type.count
+        for argument in inst.operands[:-1]
+    ]
+    lanes: list[Value] = []
+    for index in range(inst.type.count):
+        operands = [column[index] for column in columns]
+        own = copy_inst(inst)
+        own.type = inst.type.element
+        overload = _overload(lz, name, own.type, operands)
+        own.operands = [*operands, overload]
+        own.call_info.fn_type = overload.value_type
+        lz.out.append(own)
+        lanes.append(own)
+    lz.settle(inst, lz.from_lanes(inst.type, lanes))
 
 
 def _overload(lz: Legalizer, name: str, ret: Type, operands: list[Value]) -> Function:

@@ -21,7 +21,6 @@ from spvbackend.llvmir.values import (
     Value,
 )
 from spvbackend.prepare.legal.types import LegalTypes
-from spvbackend.target.widths import INTS
 
 
 def constant_parts(legal: LegalTypes, pool: ConstantPool, value: Value) -> list[Value] | None:
@@ -159,7 +158,7 @@ def _vector_constant(
     LangRef, 'Vector Type': lanes that are not whole bytes are packed, lane 0 in the lowest bits.
     """
     lane = value.type.element
-    if lane.kind != INT or lane.bits in INTS:
+    if lane.kind != INT or legal.is_whole(lane):
         padding = twin.count - len(value.elements)
         elements = [memory_constant(legal, pool, element, lane) for element in value.elements]
         return ConstAggregate(twin, [*elements, *[pool.null(twin.element)] * padding])

@@ -16,7 +16,6 @@ from spvbackend.llvmir.values import ConstAggregate, ConstInt, Inst, MemoryInfo,
 from spvbackend.prepare.legal.ints import odd_bits, sign_extend
 from spvbackend.prepare.legal.state import Legalizer
 from spvbackend.prepare.legal.types import is_wide, widened
-from spvbackend.target.widths import INTS
 
 
 def legalize_load(lz: Legalizer, inst: Inst) -> None:
@@ -59,7 +58,7 @@ def load_parts(lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: int
         return _load_array(lz, inst, type, pointer, align)
     if type.kind == VECTOR and not _is_plain_vector(lz, type):
         return _load_vector(lz, inst, type, pointer, align)
-    if type.kind == INT and type.bits not in INTS:
+    if type.kind == INT and not lz.legal.is_whole(type):
         if type.bits > 64:
             return _load_wide(lz, inst, type, pointer, align)
         return [_load_int(lz, inst, type, pointer, align)]
@@ -81,14 +80,14 @@ def _load_array(lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: in
     return found
 
 
-def _is_packed(type: Type) -> bool:
+def _is_packed(lz: Legalizer, type: Type) -> bool:
     """Whether elements of a vector are not whole bytes of a native width."""
     element = type.element
-    return element.kind == INT and element.bits not in INTS
+    return element.kind == INT and not lz.legal.is_whole(element)
 
 
 def _load_vector(lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: int) -> list[Value]:
-    if _is_packed(type):
+    if _is_packed(lz, type):
         return lz.from_lanes(type, _load_packed(lz, inst, type, pointer, align))
     found: list[Value] = []
     size = lz.legal.layout.size(type.element)
@@ -235,12 +234,12 @@ def store_parts(
         _store_array(lz, inst, type, parts, pointer, align)
     elif type.kind == VECTOR and not _is_plain_vector(lz, type):
         _store_vector(lz, inst, type, parts, pointer, align)
-    elif type.kind == INT and type.bits > 64:
-        _store_wide(lz, inst, type, parts, pointer, align)
-    elif type.kind == INT and type.bits not in INTS:
-        _store_int(lz, inst, type, parts[0], pointer, align)
-    else:
+    elif type.kind != INT or lz.legal.is_whole(type):
         lz.store(parts[0], pointer, inst, align)
+    elif type.bits > 64:
+        _store_wide(lz, inst, type, parts, pointer, align)
+    else:
+        _store_int(lz, inst, type, parts[0], pointer, align)
 
 
 def _store_array(
@@ -258,7 +257,7 @@ def _store_array(
 def _store_vector(
     lz: Legalizer, inst: Inst, type: Type, parts: list[Value], pointer: Value, align: int
 ) -> None:
-    if _is_packed(type):
+    if _is_packed(lz, type):
         _store_packed(lz, inst, type, parts, pointer, align)
         return
     size = lz.legal.layout.size(type.element)
@@ -424,8 +423,9 @@ def _member_number(index: Value) -> int:
 def _index(lz: Legalizer, index: Value) -> Value:
     if isinstance(index, ConstInt):
         # A constant of another width is one of the width of a pointer, with the sign that it had.
-        is_native = index.type.bits > 1 and not odd_bits(index.type)
-        return index if is_native else lz.size(index.signed())
+        return index if lz.legal.is_whole(index.type) else lz.size(index.signed())
+    if lz.legal.is_whole(index.type):
+        return lz.part(index)
     return _extended(lz, lz.parts(index)[0], index.type)
 
 

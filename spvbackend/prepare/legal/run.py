@@ -17,9 +17,10 @@ from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.types import POINTER, STRUCT, VECTOR, Type
+from spvbackend.llvmir.types import ARRAY, POINTER, STRUCT, VECTOR, Type
 from spvbackend.llvmir.values import Block, ConstInt, Function, GlobalVar, Inst, Undef, Value
 from spvbackend.prepare.legal.calls import (
+    is_odd_vector,
     legalize_call,
     legalize_ret,
     legalize_signature,
@@ -47,8 +48,11 @@ from spvbackend.prepare.legal.state import Legalizer
 from spvbackend.prepare.legal.types import LegalTypes
 from spvbackend.prepare.legal.wide import WIDE_HANDLERS, touches_wide
 from spvbackend.prepare.legal.wide_helpers import WideHelpers
+from spvbackend.target.address_spaces import CONSTANT
+from spvbackend.target.availability import has_capability
 from spvbackend.target.environment import Environment
-from spvbackend.target.features import BFLOAT16
+from spvbackend.target.features import ANY_LENGTHS, ANY_WIDTH, BFLOAT16
+from spvbackend.target.widths import LANES
 
 
 def legalize(module: Module, layout: DataLayout, environment: Environment) -> None:
@@ -63,6 +67,12 @@ def legalize(module: Module, layout: DataLayout, environment: Environment) -> No
         Unsupported: a type or an operation on it has no translation; with its line.
     """
     refuse_formats(module)
+    types = module.types
+    # Extensions are known by the names of two vendors, the capability by its number alone.
+    types.any_width = has_capability(environment, ANY_WIDTH.capability)
+    types.any_length = any(environment.has(feature) for feature in ANY_LENGTHS) and not any(
+        _holds_odd_vectors(var) for var in module.globals
+    )
     legal = LegalTypes(module.types, layout, environment.has(BFLOAT16))
     for var in module.globals:
         try:
@@ -93,6 +103,23 @@ def legalize(module: Module, layout: DataLayout, environment: Environment) -> No
     # The list grows meanwhile, as a helper may need another one.
     for function in helpers.functions:
         _legalize_function(Legalizer(module, legal, helpers), function)
+
+
+def _holds_odd_vectors(var: GlobalVar) -> bool:
+    """Whether a variable is constant memory with vectors that the core has not.
+
+    2.16.1 of SPV_EXT_long_vector: UniformConstant is no storage class of theirs, so that all
+    vectors of the module stay in parts.
+    """
+    return var.type.space == CONSTANT and _has_odd_vector(var.value_type)
+
+
+def _has_odd_vector(type: Type) -> bool:
+    if type.kind == VECTOR:
+        return type.count not in LANES
+    if type.kind == STRUCT:
+        return any(_has_odd_vector(member) for member in type.elems)
+    return type.kind == ARRAY and _has_odd_vector(type.element)
 
 
 def _legalize_global(module: Module, legal: LegalTypes, var: GlobalVar) -> None:
@@ -151,6 +178,10 @@ def _touches(legal: LegalTypes, inst: Inst) -> bool:
         return True
     if opcode in (op.ALLOCA, op.ARRAYALLOCA, op.GETELEMENTPTR):
         return legal.memory(inst.source_type) is not inst.source_type
+    if opcode == op.CALL:
+        callee = inst.callee
+        is_intrinsic = isinstance(callee, Function) and callee.name.startswith("llvm.")
+        return is_intrinsic and is_odd_vector(legal, inst.type)
     if opcode == op.BITCAST:
         # OpTypeBool has no bits to cast; a cast that keeps the scalar is a mere alias.
         scalars = inst.type.scalar(), inst.operands[0].type.scalar()

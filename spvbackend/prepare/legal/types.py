@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from spvbackend.analysis.data_layout import DataLayout
-from spvbackend.diagnostics import Unsupported
+from spvbackend.diagnostics import Unsupported, option
 from spvbackend.llvmir.promises import MAX_LEAVES
 from spvbackend.llvmir.types import (
     ARRAY,
@@ -27,6 +27,7 @@ from spvbackend.llvmir.types import (
     Type,
     TypeContext,
 )
+from spvbackend.target.features import ANY_WIDTH
 from spvbackend.target.widths import INT_WIDTHS, INTS, INTS_AND_BOOL, LANE_COUNTS, LANES
 
 # The longest first, so that a vector has as few parts as can be.
@@ -69,16 +70,22 @@ class LegalTypes:
     def _is_legal(self, type: Type) -> bool:
         kind = type.kind
         if kind == INT:
+            if type.bits in INTS_AND_BOOL or self.types.any_width:
+                return True
             if type.bits > 128:
-                raise Unsupported(f"integer type '{type}' is wider than 128 bits")
-            return type.bits in INTS_AND_BOOL
+                raise Unsupported(
+                    f"integer type '{type}' is wider than 128 bits", 0, hint_for_any_width()
+                )
+            return False
         if kind == FLOAT:
             return self._bfloat or type.name != "bfloat"
         if kind == VECTOR:
             element = type.element
             return (
                 # OpTypeVector: the components are scalars, which pointers are not.
-                type.count in LANES and element.kind != POINTER and self.is_legal(element)
+                (type.count in LANES or self.types.any_length)
+                and element.kind != POINTER
+                and self.is_legal(element)
             )
         if kind in (STRUCT, ARRAY):
             # More members than that would be as many values for each copy of the aggregate. It
@@ -128,7 +135,7 @@ class LegalTypes:
         count = type.count
         if type.element.kind == POINTER:
             return [1] * count
-        if is_wide(type.element):
+        if is_wide(type.element) and not self.is_legal(type.element):
             # Each word is a value of its own, since arithmetic on words goes by carries from one to
             # the next.
             return [1] * (2 * count)
@@ -177,7 +184,7 @@ class LegalTypes:
         types = self.types
         kind = type.kind
         if kind == INT:
-            if type.bits in INTS:
+            if self.is_whole(type):
                 return type
             # The size includes padding: an i24 has 4 bytes from one to the next, though an access
             # touches 3.
@@ -196,6 +203,10 @@ class LegalTypes:
             return self._struct_memory(type)
         return type
 
+    def is_whole(self, type: Type) -> bool:
+        """Whether an integer has the same form in memory as in registers."""
+        return type.bits in INTS or (self.types.any_width and type.bits > 1)
+
     def _is_vector_in_memory(self, type: Type) -> bool:
         # A vector of i1 is legal in registers alone.
         return self.is_legal(type) and type.element.bits > 1
@@ -203,7 +214,7 @@ class LegalTypes:
     def _vector_memory(self, type: Type) -> Type:
         size = self.layout.size(type)
         element = type.element
-        if element.kind in (FLOAT, POINTER) or element.bits in INTS:
+        if element.kind in (FLOAT, POINTER) or self.is_whole(element):
             # The size of a vector is rounded up to its alignment, so the array has elements for the
             # padding too.
             count = size // self.layout.size(element)
@@ -259,4 +270,9 @@ def widened(type: Type) -> int:
     for bits in INT_WIDTHS:
         if type.bits <= bits:
             return bits
-    raise Unsupported(f"integer type '{type}' is wider than 128 bits")
+    raise Unsupported(f"integer type '{type}' is wider than 128 bits", 0, hint_for_any_width())
+
+
+def hint_for_any_width() -> str:
+    """The remedy for an integer that is too wide."""
+    return f"pass {option('extension', ANY_WIDTH.extension)}"

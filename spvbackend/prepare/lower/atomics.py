@@ -25,7 +25,7 @@ from spvbackend.spirv.opcodes import OpAtomicFAddEXT, OpAtomicFMaxEXT, OpAtomicF
 from spvbackend.spirv.requirements import OPCODE_EXTENSIONS
 from spvbackend.target.address_spaces import READ_ONLY, qualifier
 from spvbackend.target.environment import Environment
-from spvbackend.target.features import ATOMICS_OF_16_BITS, FLOAT_ATOMICS, Feature
+from spvbackend.target.features import ATOMICS_OF_16_BITS, BFLOAT16, BFLOAT_BITS, FLOAT_ATOMICS
 
 _WRITTEN: Final[dict[int, int]] = {op.ATOMICRMW: 0, op.CMPXCHG: 0, op.STORE: 1}
 """The operand that is the pointer of what writes."""
@@ -149,11 +149,10 @@ def _open_builtin(environment: Environment, inst: Inst) -> None:
     name = _FLOAT_NAMES.get(row.floating, "")
     if row.flags & NEGATE:
         name = "fsub"
-    bits = inst.type.bits
     # A call of another type is an error, which selection places.
     if (
-        _float_feature(name, bits) is None
-        or _has_instruction(environment, name, bits)
+        (FLOAT_OPCODES.get(name, 0), inst.type.bits) not in FLOAT_ATOMICS
+        or _has_float(environment, name, inst.type)
         or inst.call_info.fn_type is not callee.value_type
     ):
         return
@@ -188,19 +187,21 @@ _SCOPES: Final = ("work_item", "workgroup", "device", "all_svm_devices", "subgro
 _FLOAT_NAMES: Final = {FLOAT_OPCODES[name]: name for name in ("fadd", "fmax", "fmin")}
 
 
-def _float_feature(name: str, bits: int) -> Feature | None:
-    """What the instruction for an operation on floats needs; None where there is none."""
-    return FLOAT_ATOMICS.get((FLOAT_OPCODES.get(name, 0), bits))
-
-
-def _has_instruction(environment: Environment, name: str, bits: int) -> bool:
-    """Whether an instruction does an operation on floats of this width."""
-    feature = _float_feature(name, bits)
+def _has_float(environment: Environment, name: str, type: Type) -> bool:
+    """Whether an instruction does an operation on floats."""
+    opcode = FLOAT_OPCODES.get(name, 0)
+    is_bfloat = type.name == "bfloat"
+    feature = FLOAT_ATOMICS.get((opcode, BFLOAT_BITS if is_bfloat else type.bits))
     if feature is None or not environment.has(feature):
         return False
     # The width may be one extension's, and the instruction another's.
-    names = OPCODE_EXTENSIONS.get(FLOAT_OPCODES[name], (feature.extension,))
-    return not environment.extensions.isdisjoint(names)
+    if environment.extensions.isdisjoint(OPCODE_EXTENSIONS.get(opcode, (feature.extension,))):
+        return False
+    # That of 16 bits adds a type to an instruction which is another extension's. To subtract is to
+    # add the negation, which bfloat16 has not.
+    return not is_bfloat or (
+        name != "fsub" and environment.has(FLOAT_ATOMICS[opcode, 32]) and environment.has(BFLOAT16)
+    )
 
 
 def needs_loop(environment: Environment, inst: Inst) -> bool:
@@ -217,14 +218,14 @@ def needs_loop(environment: Environment, inst: Inst) -> bool:
     if inst.type.bits not in (32, 64) and not narrow:
         return False  # selection refuses what has no compare-exchange either
     # Integer operations in the table have no instruction at all, so no feature either.
-    return not _has_instruction(environment, name, inst.type.bits)
+    return not _has_float(environment, name, inst.type)
 
 
 def _is_half_operation(environment: Environment, inst: Inst) -> bool:
     """Whether an instruction does an operation on halves."""
     if inst.opcode != op.ATOMICRMW or inst.type.kind != FLOAT:
         return False
-    return _has_instruction(environment, op.RMW_NAMES[inst.access.operation], inst.type.bits)
+    return _has_float(environment, op.RMW_NAMES[inst.access.operation], inst.type)
 
 
 def _access_integers(size: Type, inst: Inst, out: list[Inst]) -> None:

@@ -2,9 +2,10 @@
 
 OpEnqueueKernel and its queries name the function that a block runs, while clang passes its address;
 a call of a block that a constant holds goes through an address whose function is known.
-Input: a cleaned module.  Output: an argument that is a kernel is a wrapped constant of the
-function's name, a call of a known block is of its function; where no call is indirect, the
-addresses in the literals of blocks, which only such a call would read, are null.
+Input: a cleaned module.  Output: an argument that is a kernel, or the function that an instruction
+takes, is a wrapped constant of the function's name; a call of a known block is of its function;
+where no call is indirect, the addresses in the literals of blocks, which only such a call would
+read, are null.
 
 Without this pass every module that has a block would need an extension for function pointers.
 """
@@ -14,6 +15,7 @@ from __future__ import annotations
 from typing import Final
 
 from spvbackend.builtins.lookup import lookup
+from spvbackend.builtins.names import TAKES_FUNCTION
 from spvbackend.builtins.rows import ENQUEUE
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
@@ -30,6 +32,8 @@ from spvbackend.llvmir.values import (
 )
 from spvbackend.prepare.module.cleanup import behind_casts
 
+# Parts of the names of builtins that may take functions.
+_PARTS: Final = ("nqueue", "et_kernel", "GetKernel", "TaskSequenceCreate", "ApplyFunction")
 # Part of the names that clang gives to the functions of blocks.
 _INVOKE: Final = "_block_invoke"
 
@@ -112,13 +116,15 @@ def _behind_cast(value: Value) -> Value:
 
 
 def _takes_blocks(function: Function) -> bool:
-    """Whether a function is a builtin that is given a kernel."""
+    """Whether a function is a builtin that is given a function."""
     name = function.name
-    if function.blocks or not ("nqueue" in name or "et_kernel" in name or "GetKernel" in name):
+    if function.blocks or not any(part in name for part in _PARTS):
         # A test of letters first: demangling the name of every declaration is slow.
         return False
     resolved = lookup(name)
-    return resolved is not None and resolved.row.shape == ENQUEUE
+    if resolved is None:
+        return False
+    return resolved.row.shape == ENQUEUE or resolved.row.opcode in TAKES_FUNCTION
 
 
 def _name_blocks(inst: Inst, users: set[Function]) -> None:

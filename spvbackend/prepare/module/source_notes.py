@@ -11,22 +11,27 @@ from __future__ import annotations
 
 from typing import Final
 
+from spvbackend.analysis.loops import blocks_in_cycles
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.metadata import node_operands
 from spvbackend.llvmir.module import Annotation, Module
 from spvbackend.llvmir.rewrite import replace_uses
 from spvbackend.llvmir.values import (
+    Block,
     ConstAggregate,
     ConstBytes,
     ConstExpr,
     Function,
     GlobalVar,
     Inst,
+    MetadataValue,
     Value,
 )
 from spvbackend.prepare.module.cleanup import behind_casts, mentioned
 
 # LangRef, 'llvm.annotation': the value annotated comes first, then the text; file and line follow.
 _INTRINSICS: Final = ("llvm.annotation.", "llvm.ptr.annotation.", "llvm.var.annotation.")
+_SCOPES: Final = "llvm.experimental.noalias.scope.decl"
 _SECTION: Final = "llvm.metadata"
 _LIST: Final = "llvm.global.annotations"
 
@@ -37,6 +42,7 @@ def run(module: Module) -> None:
     if declared:
         for function in module.functions:
             _collect(module, function, declared)
+    _note_scopes(module)
     listed = module.symbols.get(_LIST)
     if isinstance(listed, GlobalVar) and isinstance(listed.initializer, ConstAggregate):
         for entry in listed.initializer.elements:
@@ -47,6 +53,27 @@ def run(module: Module) -> None:
     if texts:
         # A program may read such a variable like any other, and then it stays.
         module.drop_variables(texts - _used(module))
+
+
+def _note_scopes(module: Module) -> None:
+    """Note the scopes of aliasing that are declared in loops, whose declarations go later on."""
+    declaration = module.symbols.get(_SCOPES)
+    if declaration is None:
+        return
+    for function in module.functions:
+        lists: dict[Block, list[str]] = {}
+        for block in function.blocks:
+            for inst in block.insts:
+                if inst.opcode == op.CALL and inst.operands[-1] is declaration:
+                    argument = inst.operands[0]
+                    assert isinstance(argument, MetadataValue)
+                    lists.setdefault(block, []).append(argument.text)
+        # Most functions have none, and need not be looked at for loops.
+        looped = blocks_in_cycles(function.blocks) if lists else set()
+        for block, texts in lists.items():
+            if block in looped:
+                for text in texts:
+                    module.loop_scopes.update(node_operands(module, text))
 
 
 def _used(module: Module) -> set[Value]:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from spvbackend.target.extension_rows.row import LOWERED, REFUSED, UNUSED, Extension
+from spvbackend.target.extension_rows.row import DROPPED, LOWERED, REFUSED, UNUSED, Extension
 
-_NOT_SAID: Final = "no attribute or metadata that is read says it"
+_DECORATED: Final = "its decorations in the metadata spirv.Decorations"
+_ARGUMENTS: Final = "its decorations in the metadata spirv.ParameterDecorations"
+_WARNED: Final = "it is not said, with a warning"
 
 _INTEL: Final = (
     Extension(
@@ -36,56 +38,64 @@ _INTEL: Final = (
     Extension(
         "SPV_INTEL_fpga_argument_interfaces",
         "the wires of a kernel's argument",
-        UNUSED,
-        _NOT_SAID,
+        REFUSED,
+        _ARGUMENTS,
     ),
     Extension(
         "SPV_INTEL_fpga_buffer_location",
         "the memory that a pointer points into",
-        UNUSED,
-        _NOT_SAID,
+        DROPPED,
+        _ARGUMENTS,
+        _WARNED,
     ),
     Extension(
         "SPV_INTEL_fpga_cluster_attributes",
         "how a cluster of operations stalls",
-        UNUSED,
-        _NOT_SAID,
+        DROPPED,
+        "the metadata stall_enable and stall_free of a function",
+        _WARNED,
     ),
     Extension(
         "SPV_INTEL_fpga_dsp_control",
         "whether arithmetic takes multipliers or logic",
-        UNUSED,
-        _NOT_SAID,
+        DROPPED,
+        "the metadata prefer_dsp of a function",
+        _WARNED,
     ),
     Extension(
         "SPV_INTEL_fpga_invocation_pipelining_attributes",
         "how many calls of a function are under way at once",
-        UNUSED,
-        _NOT_SAID,
+        DROPPED,
+        "the metadata initiation_interval, max_concurrency and pipeline_kernel",
+        _WARNED,
     ),
     Extension(
         "SPV_INTEL_fpga_latency_control",
         "how many cycles lie between accesses",
-        UNUSED,
-        _NOT_SAID,
+        DROPPED,
+        _DECORATED,
+        _WARNED,
     ),
     Extension(
         "SPV_INTEL_fpga_loop_controls",
         "how a loop is pipelined",
-        UNUSED,
-        _NOT_SAID,
+        DROPPED,
+        "the metadata llvm.loop.ii.count and its relatives",
+        _WARNED,
     ),
     Extension(
         "SPV_INTEL_fpga_memory_accesses",
         "how a load or store is built",
-        UNUSED,
-        _NOT_SAID,
+        DROPPED,
+        _DECORATED,
+        _WARNED,
     ),
     Extension(
         "SPV_INTEL_fpga_memory_attributes",
         "how memory of the device is built",
-        UNUSED,
-        _NOT_SAID,
+        DROPPED,
+        _DECORATED,
+        _WARNED,
     ),
     Extension(
         "SPV_INTEL_fpga_reg",
@@ -96,26 +106,27 @@ _INTEL: Final = (
     Extension(
         "SPV_INTEL_global_variable_fpga_decorations",
         "how a variable of the module is built",
-        UNUSED,
-        _NOT_SAID,
+        DROPPED,
+        _DECORATED,
+        _WARNED,
     ),
     Extension(
         "SPV_INTEL_io_pipes",
         "pipes that lead to the device's ports",
-        UNUSED,
-        _NOT_SAID,
+        REFUSED,
+        _DECORATED,
     ),
     Extension(
         "SPV_INTEL_loop_fuse",
         "loops of a function that become one",
         UNUSED,
-        _NOT_SAID,
+        "its decoration is not among those that metadata may say",
     ),
     Extension(
         "SPV_INTEL_runtime_aligned",
         "pointers that are aligned as the runtime aligns",
-        UNUSED,
-        _NOT_SAID,
+        REFUSED,
+        _ARGUMENTS,
     ),
     Extension(
         "SPV_INTEL_task_sequence",

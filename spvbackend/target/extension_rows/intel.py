@@ -65,8 +65,8 @@ INTEL: Final = (
     Extension(
         "SPV_INTEL_complex_float_mul_div",
         "products and quotients of complex numbers",
-        UNUSED,
-        _UNKNOWN,
+        REFUSED,
+        "the calls `__spirv_ComplexFMulINTEL` and `__spirv_ComplexFDivINTEL`",
         source=_LLVM,
     ),
     Extension(
@@ -79,8 +79,9 @@ INTEL: Final = (
     Extension(
         "SPV_INTEL_device_barrier",
         "a barrier of all work-items of a device",
-        UNUSED,
-        _UNKNOWN,
+        DROPPED,
+        "a barrier whose scope is the device",
+        "the module declares nothing for it",
         source=_LLVM,
     ),
     Extension(
@@ -106,15 +107,15 @@ INTEL: Final = (
     Extension(
         "SPV_INTEL_float_controls2",
         "further modes of rounding, and modes of functions",
-        UNUSED,
-        "no attribute or metadata that is read says such a mode",
+        REFUSED,
+        "its modes in the metadata spirv.ExecutionMode",
         source=_TRANSLATOR,
     ),
     Extension(
         "SPV_INTEL_fp_conversions",
         "conversions with rounding at random, and between small floats",
-        UNUSED,
-        _UNKNOWN,
+        REFUSED,
+        "calls such as `__builtin_spirv_StochasticRoundFP16ToE5M2INTEL`",
         source=_LLVM,
     ),
     Extension(
@@ -127,8 +128,9 @@ INTEL: Final = (
     Extension(
         "SPV_INTEL_fp_max_error",
         "the greatest error that a result may have",
-        UNUSED,
-        "calls of llvm.fpbuiltin, which say it, are refused",
+        DROPPED,
+        "its decoration in the metadata spirv.Decorations",
+        "it is not said, with a warning",
     ),
     Extension(
         "SPV_INTEL_function_pointers",
@@ -154,14 +156,14 @@ INTEL: Final = (
     Extension(
         "SPV_INTEL_global_variable_host_access",
         "how the host reaches a variable of the module, and by what name",
-        UNUSED,
-        "no attribute or metadata that is read says it",
+        REFUSED,
+        "its decoration in the metadata spirv.Decorations",
     ),
     Extension(
         "SPV_INTEL_hw_thread_queries",
         "the number of the hardware's thread",
-        UNUSED,
-        _UNKNOWN,
+        REFUSED,
+        "the variables `__spirv_BuiltInGlobalHWThreadIDINTEL` and `..SubDeviceIDINTEL`",
         source=_TRANSLATOR,
     ),
     Extension(
@@ -174,14 +176,14 @@ INTEL: Final = (
     Extension(
         "SPV_INTEL_int4",
         "integers of four bits",
-        UNUSED,
-        "integers of odd widths are computed in wider ones",
+        REFUSED,
+        "calls such as `__builtin_spirv_ConvertInt4ToFP16INTEL`",
     ),
     Extension(
         "SPV_INTEL_joint_matrix",
-        "the draft of SPV_KHR_cooperative_matrix",
-        UNUSED,
-        "SPV_KHR_cooperative_matrix has its operations",
+        "the draft of SPV_KHR_cooperative_matrix, and what goes beyond it",
+        REFUSED,
+        "calls such as `__spirv_CooperativeMatrixPrefetchINTEL`",
         source=_LLVM,
     ),
     Extension(
@@ -206,8 +208,9 @@ INTEL: Final = (
     Extension(
         "SPV_INTEL_maximum_registers",
         "how many registers a kernel may take",
-        UNUSED,
-        "no attribute or metadata that is read says it",
+        DROPPED,
+        "the metadata MaximumRegisters",
+        "it is not said, with a warning",
     ),
     Extension(
         "SPV_INTEL_media_block_io",
@@ -258,8 +261,8 @@ INTEL: Final = (
     Extension(
         "SPV_INTEL_sigmoid",
         "the sigmoid function as an instruction",
-        UNUSED,
-        _UNKNOWN,
+        REFUSED,
+        "the call `__spirv_FSigmoidINTEL`",
         source=_LLVM,
     ),
     Extension(
@@ -297,15 +300,15 @@ INTEL: Final = (
     Extension(
         "SPV_INTEL_subgroup_requirements",
         "a size of sub-groups by name",
-        UNUSED,
-        _UNKNOWN,
+        REFUSED,
+        "its mode in the metadata spirv.ExecutionMode",
         source=_LLVM,
     ),
     Extension(
         "SPV_INTEL_subgroup_scaled_matrix_multiply_accumulate",
         "the same of numbers that share a scale",
-        UNUSED,
-        _UNKNOWN,
+        REFUSED,
+        "the call `__spirv_SubgroupScaledMatrixMultiplyAccumulateINTEL`",
         source=_LLVM,
     ),
     Extension(
@@ -330,14 +333,15 @@ INTEL: Final = (
         "SPV_INTEL_token_type",
         "values that a function's own intrinsics pass on",
         UNUSED,
-        _UNKNOWN,
+        "no value of a kernel is such a token",
         source=_TRANSLATOR,
     ),
     Extension(
         "SPV_INTEL_unstructured_loop_controls",
         "hints about a loop that has no OpLoopMerge",
-        UNUSED,
-        "a loop that has hints gets its OpLoopMerge",
+        DROPPED,
+        "metadata of loops that are left to two blocks",
+        "it is not said",
     ),
     Extension(
         "SPV_INTEL_variable_length_array",

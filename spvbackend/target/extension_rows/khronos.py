@@ -30,8 +30,8 @@ KHRONOS: Final = (
     Extension(
         "SPV_EXT_float8",
         "floats of eight bits, as types of values and of cooperative matrices",
-        UNUSED,
-        "LLVM IR has no type that is such a float",
+        REFUSED,
+        "calls such as `__builtin_spirv_ConvertE4M3ToFP16EXT`",
     ),
     Extension(
         "SPV_EXT_image_raw10_raw12",
@@ -48,8 +48,8 @@ KHRONOS: Final = (
     Extension(
         "SPV_EXT_ocp_microscaling_types",
         "floats of four and six bits, and scales of eight",
-        UNUSED,
-        "LLVM IR has no type that is such a float",
+        REFUSED,
+        "calls such as `__builtin_spirv_ConvertE2M1ToFP16EXT`",
     ),
     Extension(
         "SPV_EXT_optnone",
@@ -106,8 +106,9 @@ KHRONOS: Final = (
     Extension(
         "SPV_GOOGLE_hlsl_functionality1",
         "a string that goes with a value, for tools; core from 1.4",
-        UNUSED,
-        "annotations that are kept are those that another extension gives a meaning",
+        DROPPED,
+        "the decoration UserSemantic in the metadata spirv.Decorations",
+        "it is not said, with a warning",
     ),
     Extension(
         "SPV_GOOGLE_user_type",
@@ -170,8 +171,8 @@ KHRONOS: Final = (
     Extension(
         "SPV_KHR_float_controls",
         "modes of kernels: rounding, denormals, infinities and NaN; core from 1.4",
-        UNUSED,
-        "no attribute or metadata that is read says such a mode",
+        REFUSED,
+        "its modes in the metadata spirv.ExecutionMode",
     ),
     Extension(
         "SPV_KHR_float_controls2",

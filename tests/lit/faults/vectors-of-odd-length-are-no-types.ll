@@ -1,5 +1,5 @@
 ; RUN: pyllc -mtriple=spirv64 %s -o - | filecheck %s
-; RUN: pyllc -mtriple=spirv64 --spirv-ext=all %s -o - | filecheck %s
+; RUN: pyllc -mtriple=spirv64 --spirv-ext=khr %s -o - | filecheck %s
 
 ; SPIR-V has vectors of 2, 3, 4, 8 and 16 components.
 

@@ -108,7 +108,7 @@ def check_opencl_std(rules: TypeRules, inst: MachineInst) -> str:
     if number == STD["ilogb"]:
         operand = _shape(rules, words[0])
         is_i32 = result == Shape(INT, 32, operand.lanes)
-        encoded = rules.types.is_encoded(rules.type_of.get(words[0], 0))
+        encoded = rules.lacks_arithmetic(rules.type_of.get(words[0], 0))
         wanted = is_i32 and operand.kind == FLOAT and not encoded
         return "" if wanted else f"{rules.value_text(words[0])} gives no such exponent"
     if number == STD["printf"]:
@@ -141,7 +141,7 @@ def _check_row(rules: TypeRules, inst: MachineInst, row: ExtRow) -> str:
     shape = rules.types.shape(inst.type_id)
     if shape.kind not in (INT, FLOAT) or row.kind not in (OTHER, shape.kind):
         return f"the instruction does not give {rules.types.text(inst.type_id)}"
-    if rules.types.is_encoded(inst.type_id):
+    if rules.lacks_arithmetic(inst.type_id):
         return f"{rules.types.text(inst.type_id)} has no place in OpenCL.std"
     letters = row.operands
     number = inst.operands[1]
@@ -262,7 +262,7 @@ def _check_printf(rules: TypeRules, inst: MachineInst, words: list[int]) -> str:
     if space not in _LOADED:
         return f"{rules.value_text(words[0])} is no format"
     for id in words[1:]:
-        if rules.types.is_encoded(rules.type_of.get(id, 0)):
+        if rules.lacks_arithmetic(rules.type_of.get(id, 0)):
             return f"{rules.value_text(id)} has no place in OpenCL.std"
     return ""
 
@@ -276,7 +276,7 @@ def _check_shuffle(rules: TypeRules, inst: MachineInst, words: list[int]) -> str
     for id in sources:
         source = _shape(rules, id)
         alike = (source.kind, source.bits) == (result.kind, result.bits)
-        if rules.types.is_encoded(rules.type_of.get(id, 0)):
+        if rules.lacks_arithmetic(rules.type_of.get(id, 0)):
             return f"{rules.value_text(id)} has no place in OpenCL.std"
         if not alike or source.lanes not in (2, 4, 8, 16):
             return f"{rules.value_text(id)} has other components than the result"

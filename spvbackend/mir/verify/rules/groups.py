@@ -104,7 +104,7 @@ def _check_number(rules: TypeRules, id: int) -> str:
     type_id = rules.type_of.get(id, 0)
     shape = rules.types.shape(type_id)
     is_number = shape.kind in (BOOL, INT, FLOAT) and shape.lanes > 0
-    if is_number and not rules.types.is_encoded(type_id):
+    if is_number and not rules.lacks_arithmetic(type_id):
         return ""
     return f"{rules.value_text(id)} is no number"
 

@@ -109,6 +109,16 @@ def check_coordinate(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     return check_int(rules, index)
 
 
+def check_apply(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpCooperativeMatrixApplyFunctionINTEL: a function, and a matrix like the result."""
+    function, matrix = inst.operands
+    if function not in rules.functions:
+        return f"{rules.types.name(function)} is no function"
+    if not is_matrix(rules, inst.type_id):
+        return f"{rules.types.text(inst.type_id)} is no cooperative matrix"
+    return rules.expect(matrix, inst.type_id)
+
+
 def _check_memory(rules: TypeRules, pointer: int, rest: list[int]) -> str:
     """A pointer to numbers; a constant layout; a stride, which layouts by row and column need."""
     shape = rules.types.shape(rules.types.pointee(rules.type_of.get(pointer, 0)))

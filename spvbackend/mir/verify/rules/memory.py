@@ -136,9 +136,12 @@ def check_atomic(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     if pointee_of(rules, words[0]) != type_id:
         return f"{rules.value_text(words[0])} does not point to {rules.types.text(type_id)}"
     shape = rules.types.shape(type_id)
-    if shape.lanes != 1 or shape.kind not in (INT, FLOAT) or rules.types.is_encoded(type_id):
+    # SPV_INTEL_16bit_atomics has bfloat16; there are no other encoded floats of 16 bits.
+    encoded = rules.types.is_encoded(type_id)
+    is_number = shape.kind in (INT, FLOAT) and not (encoded and shape.bits != 16)
+    if shape.lanes != 1 or not is_number:
         return f"{rules.types.text(type_id)} is no scalar number"
-    if message := check_kind(rules, type_id, kind):
+    if (not encoded or kind == INT) and (message := check_kind(rules, type_id, kind)):
         return message
     for id, operand in zip(words[1:], OPERAND_KINDS[inst.opcode][1:], strict=False):
         # The grammar's kinds tell scopes and semantics from values.

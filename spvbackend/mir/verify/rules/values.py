@@ -341,7 +341,7 @@ def check_any_all(rules: TypeRules, inst: MachineInst, kind: int) -> str:
 def check_classify(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     """OpIsNan and the like: a bool for each float of IEEE 754 (Relational and Logical)."""
     first = rules.type_of.get(inst.operands[0], 0)
-    if rules.types.is_encoded(first):
+    if rules.lacks_arithmetic(first):
         return f"{rules.types.text(first)} is not of IEEE 754"
     for id in inst.operands[1:]:
         if rules.type_of.get(id) != first:

@@ -10,7 +10,7 @@
 ; IDLE-NOT: OpExtension
 ; IDLE: OpMemoryModel
 
-; WITHOUT: error: capability CoreBuiltinsARM needs SPV_ARM_core_builtins
+; WITHOUT: error: CoreIDARM needs SPV_ARM_core_builtins
 ; WITHOUT: note: pass --spirv-ext=+SPV_ARM_core_builtins
 @__spirv_BuiltInCoreIDARM = external addrspace(1) global i32
 

@@ -4,7 +4,7 @@ define spir_kernel void @first() !stall_enable !0 { ; expected-warning: metadata
   ret void
 }
 
-define spir_kernel void @second() !stall_enable !1 { ; expected-warning: metadata 'stall_enable' needs SPV_ALTERA_fpga_cluster_attributes or SPV_INTEL_fpga_cluster_attributes; it is ignored
+define spir_kernel void @second() !stall_enable !1 { ; expected-warning: metadata 'stall_enable' needs SPV_INTEL_fpga_cluster_attributes or SPV_ALTERA_fpga_cluster_attributes; it is ignored
   ret void
 }
 

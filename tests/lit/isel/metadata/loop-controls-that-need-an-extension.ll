@@ -3,7 +3,7 @@
 define spir_func void @f(i1 %c) {
 entry:
   br label %one
-one: ; expected-warning@+1: metadata 'llvm.loop.max_concurrency.count' needs SPV_ALTERA_fpga_loop_controls or SPV_INTEL_fpga_loop_controls; it is ignored
+one: ; expected-warning@+1: metadata 'llvm.loop.max_concurrency.count' needs SPV_INTEL_fpga_loop_controls or SPV_ALTERA_fpga_loop_controls; it is ignored
   br i1 %c, label %one, label %end, !llvm.loop !0
 end:
   ret void

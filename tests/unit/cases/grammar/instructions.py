@@ -12,7 +12,7 @@ literal, in its order; scopes, memory semantics and group operations follow from
     #5                the constant i32 5, of which a literal is made
     !i                a specialization constant
     ^image            an argument of which the type is the operand
-    @kernel           the address of a kernel
+    @kernel           the address of a kernel, @function that of another function
 """
 
 from typing import Final, NamedTuple
@@ -266,6 +266,7 @@ _ROWS: Final[tuple[tuple[str, str, str], ...]] = (
     ("barrier", "i", "NamedBarrierInitialize"),
     ("v", "barrier", "MemoryNamedBarrier"),
     ("rpipe", "storage", "CreatePipeFromPipeStorage"),
+    ("task", "@function #1 #0 #2 #3", "TaskSequenceCreateALTERA"),
     ("v", "task i i", "TaskSequenceAsyncALTERA"),
     ("i", "task", "TaskSequenceGetALTERA"),
     ("v", "task", "TaskSequenceReleaseALTERA"),
@@ -281,6 +282,7 @@ _ROWS: Final[tuple[tuple[str, str, str], ...]] = (
     ("v", "p1:f i i matrix_f2 =0 =4", "CooperativeMatrixStoreOffsetINTEL"),
     ("v", "p1 =8 =8 #1 =0 =4", "CooperativeMatrixPrefetchINTEL"),
     ("i2", "matrix_f2 l", "JointMatrixGetElementCoordINTEL"),
+    ("matrix_f2", "@function matrix_f2", "CooperativeMatrixApplyFunctionINTEL"),
     ("matrix_f2", "matrix_f2 f", "MatrixTimesScalar"),
     ("i4", "i", "CompositeConstructReplicateEXT"),
     # other

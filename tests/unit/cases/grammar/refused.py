@@ -88,10 +88,6 @@ REASONS: Final = (
             "CooperativeMatrixReduceEXT CooperativeMatrixPerElementOpEXT",
         ),
     ),
-    Reason(
-        "it takes a function that is no kernel, of which a call has the address alone",
-        _named("TaskSequenceCreateALTERA CooperativeMatrixApplyFunctionINTEL"),
-    ),
     Reason("no two types of LLVM become types that differ in their layout", _named("CopyLogical")),
 )
 

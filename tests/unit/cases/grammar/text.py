@@ -22,6 +22,7 @@ _SCALARS: Final[dict[str, tuple[str, str]]] = {
 _RANGE: Final = "%struct.ndrange_t"
 _RANGE_TYPE: Final = f"{_RANGE} = type {{ i32, [3 x i64], [3 x i64], [3 x i64] }}\n"
 _FUNCTIONS: Final[dict[str, str]] = {
+    "@function": "define i32 @function(i32 %number) {\n  ret i32 %number\n}\n",
     "@kernel": "define spir_kernel void @kernel(ptr addrspace(4) %literal) {\n  ret void\n}\n",
 }
 _DEFAULTS: Final[dict[str, str]] = {"IdMemorySemantics": "=528", "GroupOperation": "#0"}

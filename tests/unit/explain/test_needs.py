@@ -1,0 +1,120 @@
+"""explain_extensions: who asked for what a module declares, in the user's lines."""
+
+import llvmlite.binding as llvm
+import pytest
+
+import spvbackend
+from spvbackend.explain.needs import MAX_PLACES, Asker, Needs, report
+from tests.unit.cases.command import pyllc
+
+ASSUME = """\
+; a comment, so that lines are those of this text
+define spir_kernel void @k(ptr addrspace(1) %out, i1 %known) {
+  call void @llvm.assume(i1 %known)
+  store i64 1, ptr addrspace(1) %out
+  ret void
+}
+declare void @llvm.assume(i1)
+"""
+
+
+def need(needs: Needs, name: str) -> tuple[Asker, ...]:
+    return {one.name: one.askers for one in (*needs.extensions, *needs.capabilities)}[name]
+
+
+def test_lines_are_those_of_the_text() -> None:
+    needs = spvbackend.explain_extensions(ASSUME)
+    assert needs.version == "1.4"
+    assert needs.needed == "1.0"
+    assert need(needs, "SPV_KHR_expect_assume") == (Asker("OpAssumeTrueKHR", "k", 3),)
+    assert need(needs, "ExpectAssumeKHR") == (Asker("OpAssumeTrueKHR", "k", 3),)
+    assert need(needs, "Int64") == (Asker("64-bit integers", "k", 4),)
+    assert need(needs, "Kernel") == ()
+
+
+def test_bitcode_has_the_lines_of_llvms_own_print() -> None:
+    module = llvm.parse_assembly(ASSUME)
+    needs = spvbackend.explain_extensions(module.as_bitcode())
+    (asker,) = need(needs, "SPV_KHR_expect_assume")
+    assert "@llvm.assume" in needs.source.split("\n")[asker.line - 1]
+
+
+def test_nothing_is_used_that_is_not_allowed() -> None:
+    assert spvbackend.explain_extensions(ASSUME, extensions=()).extensions == ()
+    profile = spvbackend.explain_extensions(ASSUME, extensions=(), target_profile="chipstar")
+    assert profile.extensions == ()
+    assert profile.version == "1.2"
+
+
+def test_a_refusal_is_that_of_a_translation() -> None:
+    text = "define void @f(i32 %n) {\n  %a = alloca i32, i32 %n\n  ret void\n}\n"
+    with pytest.raises(spvbackend.Unsupported, match="SPV_INTEL_variable_length_array"):
+        spvbackend.explain_extensions(text, extensions=())
+    (one,) = spvbackend.explain_extensions(text).extensions
+    assert one.name == "SPV_INTEL_variable_length_array"
+    assert one.askers[0].line == 2
+
+
+def test_what_selection_asks_for_has_a_line() -> None:
+    """No word of the module tells that these atomic operations need something."""
+    text = (
+        "define i16 @f(ptr addrspace(1) %p) {\n"
+        "  %old = atomicrmw add ptr addrspace(1) %p, i16 1 monotonic\n  ret i16 %old\n}\n"
+        "define i64 @g(ptr addrspace(1) %p) {\n"
+        "  %old = atomicrmw add ptr addrspace(1) %p, i64 1 monotonic\n  ret i64 %old\n}\n"
+    )
+    needs = spvbackend.explain_extensions(text)
+    assert need(needs, "SPV_INTEL_16bit_atomics") == (Asker("the types of operands", "", 2),)
+    assert need(needs, "Int64Atomics") == (Asker("the types of operands", "", 6),)
+    assert need(needs, "Linkage") == (
+        Asker("LinkageAttributes", "", 1),
+        Asker("LinkageAttributes", "", 5),
+    )
+
+
+def test_an_empty_module_is_a_library() -> None:
+    (asker,) = need(spvbackend.explain_extensions('source_filename = "none"'), "Linkage")
+    assert asker == Asker("a module without kernels is a library", "", 0)
+
+
+def test_capability_that_brings_another_is_asked_for_by_its_user() -> None:
+    text = "define spir_kernel void @k(ptr addrspace(1) %p) {\n" + (
+        "  %v = load <8 x half>, ptr addrspace(1) %p\n  %w = fadd <8 x half> %v, %v\n"
+        "  store <8 x half> %w, ptr addrspace(1) %p\n  ret void\n}\n"
+    )
+    needs = spvbackend.explain_extensions(text)
+    assert need(needs, "Float16")[0].line == 2
+    assert need(needs, "Vector16")[0].what == "vectors of 8"
+
+
+def test_text_counts_what_it_leaves_out() -> None:
+    lines = [f"  %v{n} = call i64 @llvm.readcyclecounter()" for n in range(MAX_PLACES + 2)]
+    text = "\n".join(
+        ["define void @f() {", *lines, "  ret void", "}", "declare i64 @llvm.readcyclecounter()"]
+    )
+    shown = report(spvbackend.explain_extensions(text), "k.ll")
+    assert "  k.ll:2: OpReadClockKHR in @f\n" in shown
+    assert "  and 2 more\n" in shown
+    assert "line 2: OpReadClockKHR" in report(spvbackend.explain_extensions(text))
+
+
+def test_place_in_the_source_of_the_kernel_is_named() -> None:
+    text = (
+        "define spir_kernel void @k(i1 %c) !dbg !3 {\n"
+        "  call void @llvm.assume(i1 %c), !dbg !4\n  ret void\n}\n"
+        "declare void @llvm.assume(i1)\n"
+        "!llvm.dbg.cu = !{!0}\n!llvm.module.flags = !{!2}\n"
+        "!0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1, emissionKind: FullDebug)\n"
+        '!1 = !DIFile(filename: "k.cl", directory: "/d")\n'
+        '!2 = !{i32 2, !"Debug Info Version", i32 3}\n'
+        '!3 = distinct !DISubprogram(name: "k", file: !1, line: 6, unit: !0, '
+        "spFlags: DISPFlagDefinition)\n!4 = !DILocation(line: 7, column: 3, scope: !3)\n"
+    )
+    shown = report(spvbackend.explain_extensions(text), "k.ll")
+    assert "k.ll:2: OpAssumeTrueKHR in @k, from k.cl:7" in shown
+
+
+def test_to_stop_early_explains_nothing() -> None:
+    done = pyllc("--explain-extensions", "-stop-after=parse", stdin=ASSUME.encode())
+    assert done.status == 1
+    assert "pass 'parse' comes before needs are known" in done.errors

@@ -1,0 +1,91 @@
+"""Translates the inputs of all tests with every extension allowed: what was valid stays valid.
+
+    tools/all_extensions.py                          # LIT tests with the options of their RUN lines
+    tools/all_extensions.py --folder tests/e2e/ll    # the LLVM IR of a folder
+    tools/all_extensions.py --profiles               # with each profile in place of all extensions
+
+To allow an extension must never cost a translation, nor the module its validity. What does is
+listed, and makes the exit status 1.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
+
+from versions import (  # noqa: E402
+    SAME,
+    Finding,
+    Input,
+    all_lit_tests,
+    folder_inputs,
+    judge_module,
+    lit_inputs,
+)
+
+from spvbackend.target.profiles import PROFILES  # noqa: E402
+from tests.lit import format as lit  # noqa: E402
+
+ALL: Final = "--spirv-ext=all"
+NO_MODULE: Final = "no module"
+"""Without the extensions there is no valid module either."""
+LOST: Final = "lost"
+INVALID: Final = "invalid"
+WRONG: Final = (LOST, INVALID)
+
+
+def compare(given: Input, option: str) -> Finding:
+    """What becomes of a module that is valid as it is, once an option allows more."""
+    plain = lit.run_pyllc([*given.words, "-w"], text=given.text)
+    if plain.status:
+        return Finding(NO_MODULE)
+    more = lit.run_pyllc([*given.words, "-w", option], text=given.text)
+    if not more.status and more.output == plain.output:
+        return Finding(SAME)
+    found = judge_module(plain.output)
+    if found.state == INVALID:
+        return Finding(NO_MODULE)
+    return Finding(LOST, more.errors) if more.status else judge_module(more.output)
+
+
+def options_of(names: Sequence[str]) -> list[str]:
+    """The options that stand for profiles; all extensions where there is no name."""
+    return [f"--target-profile={name}" for name in names] or [ALL]
+
+
+def inputs(folders: Sequence[Path], only: str) -> Iterator[Input]:
+    """The modules of folders, or of the LIT tests whose names hold a text."""
+    for folder in folders:
+        yield from folder_inputs(folder)
+    if not folders:
+        yield from lit_inputs([path for path in all_lit_tests() if only in str(path)])
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Compare all inputs, and write the findings down."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--folder", type=Path, action="append", default=[])
+    parser.add_argument("--only", default="", help="tests whose names hold this")
+    parser.add_argument("--profiles", action="store_true")
+    options = parser.parse_args(argv)
+    counts: Counter[str] = Counter()
+    for given in inputs(options.folder, options.only):
+        for option in options_of(tuple(PROFILES) if options.profiles else ()):
+            found = compare(given, option)
+            counts[found.state] += 1
+            if found.state in WRONG:
+                sys.stdout.write(f"{given.name} with {option}: {found.state}\n{found.text}\n")
+    for state, count in sorted(counts.items()):
+        sys.stdout.write(f"{count:6} {state}\n")
+    return int(any(counts[state] for state in WRONG))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
