@@ -110,11 +110,20 @@ class Variable(NamedTuple):
 
 
 class Entities(NamedTuple):
-    """What the extended instructions of a module describe, each by its id."""
+    """What the extended instructions of a module describe, each by its id.
+
+    Attributes:
+        types: of the source.
+        scopes: functions, blocks and what else things stand in.
+        variables: local and global ones.
+        places: of each instruction in a function the file, line and column that hold from there on,
+            None for none; one that says nothing about lines is "".
+    """
 
     types: dict[int, SourceType]
     scopes: dict[int, Scope]
     variables: dict[int, Variable]
+    places: dict[int, tuple[str, int, int] | str | None]
 
 
 @final
@@ -162,7 +171,7 @@ def read_entities(words: array[int]) -> Entities:
         CompileError: the module is cut off.
     """
     tables = _collect(words)
-    found = Entities({}, {}, {})
+    found = Entities({}, {}, {}, {})
     places: dict[int, list[int]] = {}
     for record in tables.records.values():
         if record.name in ("DebugDeclare", "DebugValue") and len(record.operands) > 1:
@@ -211,6 +220,11 @@ def _read_record(
     tables: _Tables, record: _Record, found: Entities, places: dict[int, list[int]]
 ) -> None:
     name, id, operands = record.name, record.id, record.operands
+    if name == "DebugLine":
+        file, line, column = operands[0], operands[1], operands[3]
+        found.places[id] = tables.file(file), tables.number(line), tables.number(column)
+        return
+    found.places[id] = None if name == "DebugNoLine" else ""
     if name.startswith("DebugType"):
         shown = _read_type(tables, record)
         if shown is not None:

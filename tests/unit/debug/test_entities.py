@@ -7,6 +7,7 @@ from typing import Final
 import pytest
 
 import spvbackend
+import spvbackend.debug
 from spvbackend.debug.entities import Entities, read_entities, spelled
 from spvbackend.emit.read import words_of
 from spvbackend.options import DEBUG_SETS
@@ -138,7 +139,18 @@ def test_long_chains_of_types_need_no_stack() -> None:
 
 def test_a_module_without_debug_info_has_none() -> None:
     spirv = spvbackend.translate("define spir_kernel void @k() { ret void }", debug_info="ocl-100")
-    assert read_entities(words_of(spirv)) == ({}, {}, {})
+    assert read_entities(words_of(spirv)) == ({}, {}, {}, {})
+    assert spvbackend.debug.read(spirv).variables == {}
+
+
+def test_lines_are_the_same_in_each_set(debug_info: str) -> None:
+    text = (INPUTS / "kernel.O2.ll").read_text()
+    plain = spvbackend.debug.read(spvbackend.translate(text)).lines["k"]
+    spirv = spvbackend.translate(text, debug_info=debug_info, extensions=ALLOWED)
+    info = spvbackend.debug.read(spirv)
+    places = [(line.file, line.line, line.column) for line in info.lines["k"]]
+    assert places == [(line.file, line.line, line.column) for line in plain]
+    assert "float *" in [info.spelled(variable.type) for variable in info.variables.values()]
 
 
 def test_words_for_debug_info() -> None:
