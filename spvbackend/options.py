@@ -10,20 +10,12 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple, SupportsIndex, final
 
 from spvbackend.diagnostics import CompileError, option
+from spvbackend.target.debug_sets import DEBUG_SETS, LINES, NO_DEBUG_INFO, checked_debug_info
 from spvbackend.target.extensions import ALL_EXTENSIONS, GROUPS, twin_name
 from spvbackend.target.space_maps import SpaceMap, parse_map
 from spvbackend.target.traps import ABORT, TRAPS
 from spvbackend.target.versions import DEFAULT, NEWEST_MINOR, version_text, version_word
 
-LINES: Final = "lines"
-DEBUG_SETS: Final[dict[str, str]] = {
-    "ocl-100": "OpenCL.DebugInfo.100",
-    "nonsemantic-shader-100": "NonSemantic.Shader.DebugInfo.100",
-    "nonsemantic-shader-200": "NonSemantic.Shader.DebugInfo.200",
-}
-"""The extended instruction sets for debug info, by the names of their options."""
-NO_DEBUG_INFO: Final = "none"
-DEBUG_INFO: Final = (NO_DEBUG_INFO, LINES, *DEBUG_SETS)
 DEFAULT_TRIPLE: Final = "spirv64-unknown-unknown"
 FILE_TYPES: Final = ("asm", "obj", "null")
 TRIPLE_HINT: Final = (
@@ -528,25 +520,6 @@ def checked_version(version: object) -> int:
 
 def _unknown_version(text: str) -> CompileError:
     return CompileError(f"unknown SPIR-V version {text}: it is 1.0 to 1.{NEWEST_MINOR}")
-
-
-def checked_debug_info(word: object) -> str:
-    """What becomes of debug info, one of DEBUG_INFO.
-
-    Args:
-        word: that, or empty or None for lines.
-
-    Raises:
-        CompileError: it is none of them.
-        TypeError: it is no text.
-    """
-    if word is None:
-        return LINES
-    if not isinstance(word, str):
-        raise TypeError(f"debug_info is a text such as 'lines', not {word!r}")
-    if word and word not in DEBUG_INFO:
-        raise CompileError(f"bad word for debug info '{word}': it is {', '.join(DEBUG_INFO)}")
-    return word or LINES
 
 
 def checked_trap(word: object, extensions: frozenset[str]) -> str:

@@ -37,7 +37,7 @@ from spvbackend.llvmir.promises import (
 )
 from spvbackend.mir.assign_types import fold_types
 from spvbackend.mir.module import MachineModule
-from spvbackend.options import DEBUG_SETS, Options
+from spvbackend.options import Options
 from spvbackend.prepare.legal import bfloat
 from spvbackend.prepare.legal.run import legalize
 from spvbackend.prepare.lower import atomics, device_printf, intrinsics
@@ -59,6 +59,7 @@ from spvbackend.prepare.module import (
 from spvbackend.prepare.templates.text import Lowering
 from spvbackend.prepare.traps import known, unwinding
 from spvbackend.prepass import emit_intrinsics, opencl_types
+from spvbackend.target.debug_sets import DEBUG_SETS
 from spvbackend.target.environment import OPENCL, Environment
 from spvbackend.target.space_maps import SPIR, map_of
 from spvbackend.word_check import check_words

@@ -80,8 +80,8 @@ class Translator:
             "nvptx" or "cpu", or pairs such as "0:generic,4:private"; "" lets the module say it.
         dynamic_local_memory: bytes of the local arrays of no elements, which a launch would size.
         strip_debug: leave out debug info, which otherwise gives instructions their lines.
-        debug_info: what becomes of it: "lines", "none", or all of it as instructions of an extended
-            set: "ocl-100", "nonsemantic-shader-100" or "nonsemantic-shader-200".
+        debug_info: "lines", "none", or the set for all of it: "ocl-100", "nonsemantic-shader-100"
+            or "nonsemantic-shader-200".
         target_profile: the driver that the module is for, such as "intel-gpu" or "pocl"; its
             profile says what extensions may be used and the newest version. "" is none.
 

@@ -54,9 +54,7 @@ COMMON: Final = (
     OptionRow("reproducer", VALUE, "FILE", "where to keep the run if it ends in a bug of ours"),
     OptionRow("spirv-emit-op-names", FLAG, "", "write OpName for every named value"),
     OptionRow("spirv-allow-extra-diexpressions", FLAG, "", "keep operations that no set has"),
-    OptionRow(
-        "spirv-debug-info-version", VALUE, "SET", "lines, none, ocl-100, nonsemantic-shader-100"
-    ),
+    OptionRow("spirv-debug-info-version", VALUE, "SET", "ocl-100, nonsemantic-shader-100; lines"),
     OptionRow("stop-after", VALUE, "PASS", "write the module as it is after this pass"),
     OptionRow("strip-debug", FLAG, "", "leave out debug info: no lines of the source"),
     OptionRow("subgroup-size", VALUE, "N", "of kernels that say none; any by default"),

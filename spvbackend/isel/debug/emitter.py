@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import deque
 from typing import Final, final
 
-from spvbackend.llvmir.debug_nodes import DebugNodes
+from spvbackend.isel.debug.nodes import DebugNodes
 from spvbackend.mir.cache import Cache
 from spvbackend.mir.ext_sets import OPENCL_DEBUG, debug_set
 from spvbackend.mir.inst import MachineInst

@@ -9,8 +9,8 @@ from typing import Final
 
 from spvbackend.isel.debug import scopes, types
 from spvbackend.isel.debug.emitter import DebugEmitter
+from spvbackend.isel.debug.nodes import DebugNode, integer
 from spvbackend.isel.debug.tables import IMPORTED_DECLARATION, IMPORTS
-from spvbackend.llvmir.debug_nodes import DebugNode, integer
 from spvbackend.llvmir.parse.scan import string_value
 
 MEMBERS: Final = "members"

@@ -7,15 +7,16 @@ in front of an OpPhi, nor behind a merge instruction.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+import re
+from typing import TYPE_CHECKING, Final, NamedTuple, final
 
 from spvbackend.diagnostics import CompileError, Diagnostic, option
 from spvbackend.graphs import DominatorTree
 from spvbackend.isel.debug import extras, scopes, variables
 from spvbackend.isel.debug.emitter import DebugEmitter
 from spvbackend.isel.debug.graph import finish, require
+from spvbackend.isel.debug.nodes import DebugNodes
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.debug_nodes import DebugNodes
 from spvbackend.llvmir.debug_places import settle_records
 from spvbackend.llvmir.values import (
     NO_LOCATION,
@@ -33,6 +34,11 @@ from spvbackend.target.features import NON_SEMANTIC
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
 
+# Of all nodes those of locations are most, so they are read by one search.
+_LOCATION: Final = re.compile(
+    r"(?:distinct )?!DILocation\((?:line: (\d+))?(?:, )?(?:column: (\d+), )?scope: (!\d+)"
+    r"(?:, inlinedAt: (!\d+))?"
+)
 _NO_SCOPE: Final = ("", "")
 _NO_PLACE: Final = (0, 0, 0)
 _DECLARE: Final = "declare"
@@ -40,12 +46,24 @@ _LABEL: Final = "label"
 _DEREF: Final = ("DW_OP_deref",)
 
 
+class _Location(NamedTuple):
+    """A DILocation: its scope with what that was inlined at, line and column."""
+
+    scope: tuple[str, str]
+    line: int
+    column: int
+
+
+_NOWHERE: Final = _Location(_NO_SCOPE, 0, 0)
+
+
 @final
 class DebugInfo:
     """The debug info of a module while its functions are selected."""
 
     __slots__ = ("_addresses", "_blocks", "_defined", "_dominators", "_emitter", "_function",
-                 "_line", "_machine", "_out", "_records", "_scope", "_sel")  # fmt: skip
+                 "_line", "_locations", "_machine", "_out", "_records", "_scope",
+                 "_sel")  # fmt: skip
 
     def __init__(self, sel: Selector, set_name: str, extra_operations: bool) -> None:
         self._sel: Final = sel
@@ -55,6 +73,7 @@ class DebugInfo:
         self._function: Function | None = None
         self._machine: MachineFunction | None = None
         self._defined: Final[set[str]] = set()
+        self._locations: Final[dict[int, _Location]] = {NO_LOCATION: _NOWHERE}
         self._dominators: DominatorTree | None = None
         self._addresses: set[int] = set()
         self._blocks: dict[Block, int] = {}
@@ -129,14 +148,15 @@ class DebugInfo:
         if inst.opcode == op.PHI or len(out) == start or not self._emitter.units:
             return
         assert function is not None
-        number = function.location(inst)
+        location = self._location(function.location(inst))
         added: list[MachineInst] = []
-        if number != NO_LOCATION:
-            ref = f"!{number}"
-            self._add_scope(ref, added)
-            self._add_line(ref, added)
-        else:
+        if location is _NOWHERE:
             self._end_scope(added)
+        else:
+            if location.scope != self._scope:
+                self._add_scope(location.scope, added)
+            if not self._emitter.is_opencl:
+                self._add_line(location, added)
         if added:
             out[start:start] = added
 
@@ -165,15 +185,23 @@ class DebugInfo:
         if self._emitter.units:
             finish(self._emitter)
 
-    def _add_scope(self, ref: str, added: list[MachineInst]) -> None:
-        """DebugScope, where it is another one than that of the instruction before."""
+    def _location(self, number: int) -> _Location:
+        """The location of a node, each read once."""
+        found = self._locations.get(number)
+        if found is None:
+            match = _LOCATION.match(self._sel.module.nodes.get(number, ""))
+            found = _NOWHERE
+            if match is not None:
+                line, column, scope, inlined = match.groups(default="")
+                found = _Location((scope, inlined), int(line or 0), int(column or 0))
+            self._locations[number] = found
+        return found
+
+    def _add_scope(self, scope: tuple[str, str], added: list[MachineInst]) -> None:
+        """DebugScope, of another scope than that of the instruction before."""
         debug = self._emitter
-        node = debug.nodes.node(ref)
-        scope = (node.fields.get("scope", ""), node.ref("inlinedAt"))
-        if scope == self._scope:
-            return
         self._scope = scope
-        for need in scopes.scopes_of_location(debug, node):
+        for need in scopes.scopes_of_location(debug, scope[0]):
             if need:
                 require(debug, need)
         operands = [scopes.scope_id(debug, scope[0])]
@@ -181,19 +209,17 @@ class DebugInfo:
             operands.append(require(debug, scope[1]))
         added.append(debug.local("DebugScope", operands))
 
-    def _add_line(self, ref: str, added: list[MachineInst]) -> None:
+    def _add_line(self, location: _Location, added: list[MachineInst]) -> None:
         """DebugLine, where it is another one; lines begin at 1, so that 0 is none."""
         debug = self._emitter
-        if debug.is_opencl:
-            return
-        node = debug.nodes.node(ref)
-        line, column = node.number("line"), node.number("column")
+        line, column = location.line, location.column
         if not line:
             if self._line != _NO_PLACE:
                 self._line = _NO_PLACE
                 added.append(debug.local("DebugNoLine", []))
             return
-        file = scopes.source(debug, scopes.file_of(debug, node), line, column)
+        scope = debug.nodes.node(location.scope[0])
+        file = scopes.source(debug, scopes.file_of(debug, scope), line, column)
         if (file, line, column) != self._line:
             self._line = (file, line, column)
             added.append(debug.local("DebugLine", [file, line, line, column, column]))
@@ -216,7 +242,9 @@ class DebugInfo:
         variable = require(debug, record.variable)
         made = self._place_of(record, variable)
         if made is not None:
-            self._add_scope(record.location, self._out)
+            location = self._location(int(record.location[1:]))
+            if location.scope not in (self._scope, _NO_SCOPE):
+                self._add_scope(location.scope, self._out)
             self._out.append(made)
 
     def _place_of(self, record: DebugRecord, variable: int) -> MachineInst | None:

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from spvbackend.isel.debug import extras, scopes, types, variables
 from spvbackend.isel.debug.emitter import DebugEmitter
-from spvbackend.llvmir.debug_nodes import DebugNode
+from spvbackend.isel.debug.nodes import DebugNode
 
 
 class Rule(NamedTuple):

@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from spvbackend.isel.debug.emitter import DebugEmitter
+from spvbackend.isel.debug.nodes import DebugNode, debug_version
 from spvbackend.isel.debug.tables import ACCESS, FLAGS, IS_PRIVATE, IS_PUBLIC, LANGUAGES, TAG_FLAGS
-from spvbackend.llvmir.debug_nodes import DebugNode, debug_version
 from spvbackend.mir.inst import string_words
 from spvbackend.spirv import enums as spv
 from spvbackend.target.limits import MAX_WORDS
@@ -249,12 +249,11 @@ def build_module(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
 
 
 def needs_of_location(debug: DebugEmitter, node: DebugNode) -> list[str]:
-    return [*scopes_of_location(debug, node), node.ref("inlinedAt")]
+    return [*scopes_of_location(debug, node.ref("scope")), node.ref("inlinedAt")]
 
 
-def scopes_of_location(debug: DebugEmitter, node: DebugNode) -> list[str]:
-    """The scope of a location, and the discriminator that it may name."""
-    ref = node.ref("scope")
+def scopes_of_location(debug: DebugEmitter, ref: str) -> list[str]:
+    """The lexical scope of the scope of a location, and the discriminator that this may be."""
     scope = scope_of(debug, ref)
     has_discriminator = ref != scope and debug.nodes.node(ref).number("discriminator")
     return [scope, ref] if has_discriminator else [scope]

@@ -12,6 +12,7 @@ from typing import Final
 
 from spvbackend.isel.debug import scopes
 from spvbackend.isel.debug.emitter import DebugEmitter
+from spvbackend.isel.debug.nodes import NO_NODE, DebugNode, integer
 from spvbackend.isel.debug.tables import (
     ARTIFICIAL,
     COMPOSITES,
@@ -21,7 +22,6 @@ from spvbackend.isel.debug.tables import (
     QUALIFIERS,
     UNSPECIFIED,
 )
-from spvbackend.llvmir.debug_nodes import NO_NODE, DebugNode, integer
 from spvbackend.spirv import enums as spv
 from spvbackend.target.address_spaces import STORAGE_CLASSES
 

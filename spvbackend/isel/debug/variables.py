@@ -9,8 +9,8 @@ from typing import Final
 
 from spvbackend.isel.debug import scopes, types
 from spvbackend.isel.debug.emitter import DebugEmitter
+from spvbackend.isel.debug.nodes import DebugNode, expression_words
 from spvbackend.isel.debug.tables import EXTRA_OPERATIONS, LITERALS, OPERATION_NUMBERS, OPERATIONS
-from spvbackend.llvmir.debug_nodes import DebugNode, expression_words
 
 _WORD: Final = 1 << 32
 _CONSTU: Final = OPERATION_NUMBERS["Constu"]

@@ -10,7 +10,7 @@ import spvbackend
 import spvbackend.debug
 from spvbackend.debug.entities import Entities, read_entities, spelled
 from spvbackend.emit.read import words_of
-from spvbackend.options import DEBUG_SETS
+from spvbackend.target.debug_sets import DEBUG_SETS
 
 INPUTS: Final = Path(__file__).parent / "inputs"
 FILES: Final = ("kernel.O0.ll", "kernel.O2.ll", "classes.O0.ll", "classes.O2.ll")
