@@ -100,34 +100,8 @@ def translate(
     Args:
         ir: the module's text, its bitcode, text as bytes, a path (`os.PathLike`) to either, or an
             llvmlite module, which is printed.
-        triple: spirv32 or spirv64, or spirv64v1.N for a version; "" or None takes the module's own,
-            or spirv64. The `unknown-unknown-unknown` of llvmlite's modules is no triple either.
-        version: major and minor of the SPIR-V version, as in (1, 4) or "1.4", in place of the
-            triple's.
-        extensions: the names that may be used beside those of the profile, or the text of
-            --spirv-ext, whose `-NAME` takes one away; only what is needed is declared.
-        opt_level: 1 to 3 runs LLVM's own pipeline first.
-        allow_unknown_intrinsics: prefixes of the intrinsics that may become calls of imported
-            functions; None allows none.
-        avoid_capabilities: names not to be declared where another capability serves.
-        trap: what becomes of a trap: "abort", which needs an extension, "return", by which the
-            work-item ends too, or "unreachable", the promise that there is none; "" aborts where
-            the extension may be used, and returns elsewhere.
-        verify: check the module after every pass.
-        builtins: a frontend's own, which come before those of OpenCL C.
-        workgroup_size: one to three sizes that a launch of a kernel has to have, where the kernel
-            says none itself.
-        subgroup_size: the same of sub-groups.
-        trust_bitcode: read bitcode in this process, which saves the tenth of a second that a
-            process of its own takes; corrupt bitcode would end this one.
-        address_space_map: what the module's numbers of address spaces mean: "spir", "amdgcn",
-            "nvptx" or "cpu", or pairs such as "0:generic,4:private"; "" lets the module say it.
-        dynamic_local_memory: bytes of the local arrays of no elements, which a launch would size.
-        strip_debug: leave out debug info, which otherwise gives instructions their lines.
-        debug_info: "lines", "none", or the set for all of it: "ocl-100", "nonsemantic-shader-100"
-            or "nonsemantic-shader-200".
-        target_profile: the driver that the module is for, such as "intel-gpu" or "pocl"; its
-            profile says what extensions may be used and the newest version. "" is none.
+
+    All others are the options of a `Translator`, which says what they are.
 
     Returns:
         The bytes of the module, in little-endian words.

@@ -391,6 +391,11 @@ def _select(ctx: Context) -> None:
         is_off = ctx.options.fp_contract == "off"
         ctx.selector.uncontracted = set(ctx.module.functions) if is_off else set()
     select_module(ctx.selector)
+    if ctx.options.processed_by:
+        from spvbackend.isel.module.processed import steps_of  # few modules tell
+
+        tool = f"{ctx.options.processed_by} -O{ctx.options.opt_level}"
+        ctx.machine.processed = steps_of(ctx.module, ctx.environment, tool)
 
 
 def _assign_types(ctx: Context) -> None:

@@ -38,6 +38,7 @@ FIELDS: Final = (
     "print_after",
     "print_after_all",
     "print_changed",
+    "processed_by",
     "profile",
     "stop_after",
     "strip_debug",

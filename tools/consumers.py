@@ -4,6 +4,7 @@
     tools/consumers.py --consumer 'ocloc-pvc|spirv-.*'
     tools/consumers.py --only 'e2e/' --folder FOLDER  # modules of a folder beside those of tests
     tools/consumers.py --run                          # run what spirv-opt wrote, too
+    tools/consumers.py --versions --spirv-ext=all     # each input at each version, instead
 
 The consumers are Intel's GPU compiler for several devices (`ocloc`, of Debian's intel-opencl-icd),
 the way back to LLVM IR (`llvm-spirv -r` of Debian's llvm-spirv-14 and -15, and of PyPI's
@@ -12,7 +13,8 @@ verifier behind it, spirv-opt with the validator behind it, spirv-link, and spir
 text of the module.
 
 A refusal with a row in tools/consuming/known.py is not ours. Any other is new: it is listed, and
-makes the exit status 1.
+makes the exit status 1. So is what --versions finds: an input that at some version of SPIR-V is
+neither valid nor refused with a line and a remedy.
 """
 
 from __future__ import annotations
@@ -35,6 +37,7 @@ from consuming.consumers import CONSUMERS, Consumer  # noqa: E402
 from consuming.known import explain  # noqa: E402
 from consuming.modules import Binary, end_to_end, lit_tests, read_folder  # noqa: E402
 from consuming.rerun import run_optimised  # noqa: E402
+from consuming.versions import run_versions  # noqa: E402
 
 SHOWN: Final = 4
 """How many modules of a group are named."""
@@ -96,7 +99,12 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--jobs", type=int, default=2, help="how many at a time (2)")
     parser.add_argument("--run", action="store_true", help="run optimised modules on a device")
     parser.add_argument("--keep", type=Path, help="a folder to write all modules to")
+    parser.add_argument("--versions", action="store_true", help="sweep versions of SPIR-V instead")
+    parser.add_argument("--spirv-ext", help="with --versions, extensions that may be used, too")
     arguments = parser.parse_args(argv)
+    if arguments.versions:
+        ext = [f"--spirv-ext={arguments.spirv_ext}"] if arguments.spirv_ext else []
+        return int(run_versions(write, arguments.only, arguments.folder, ext) > 0)
     more = read_folder(arguments.folder) if arguments.folder else iter(())
     modules = [
         module

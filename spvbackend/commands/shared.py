@@ -20,6 +20,7 @@ from spvbackend.options import (
     checked_workgroup_size,
     take_profile,
 )
+from spvbackend.version import VERSION
 
 ERROR_FORMATS: Final = ("text", "json")
 # Names and meanings are LLVM's where its tools have the option, so that scripts need no change.
@@ -46,12 +47,13 @@ COMMON: Final = (
         "preserve-ocl-kernel-arg-type-metadata-through-string",
         FLAG,
         "",
-        "keep kernel_arg_type and kernel_arg_type_qual as strings",
+        "keep types and qualifiers of arguments as strings",
     ),
     OptionRow("print-after", VALUE, "PASS,...", "show the module after these passes"),
     OptionRow("print-after-all", FLAG, "", "show the module after every pass"),
     OptionRow("print-changed", FLAG, "", "dumps show a module only where a pass changed it"),
     OptionRow("reproducer", VALUE, "FILE", "where to keep the run if it ends in a bug of ours"),
+    OptionRow("spirv-emit-module-processed", FLAG, "", "write what made the module, and how"),
     OptionRow("spirv-emit-op-names", FLAG, "", "write OpName for every named value"),
     OptionRow("spirv-allow-extra-diexpressions", FLAG, "", "keep operations that no set has"),
     OptionRow("spirv-debug-info-version", VALUE, "SET", "ocl-100, nonsemantic-shader-100; lines"),
@@ -62,7 +64,7 @@ COMMON: Final = (
     OptionRow("time-passes", FLAG, "", "say how long each pass took"),
     OptionRow("translator-compatibility-mode", FLAG, "", NO_EFFECT),
     OptionRow("trap", VALUE, "abort|return|unreachable", "what a trap does; abort if it may"),
-    OptionRow("validate", FLAG, "", "run spirv-val on the result (SPIRV_VAL names another)"),
+    OptionRow("validate", FLAG, "", "run spirv-val, or what SPIRV_VAL names"),
     OptionRow("verify-each", FLAG, "", "check the module after every pass, and name the pass"),
     OptionRow("verify-machineinstrs", FLAG, "", "check the machine code after each pass"),
     OptionRow("version", FLAG, "", "show the version"),
@@ -110,6 +112,8 @@ def fill_common(options: Options, arguments: Arguments, unknown_intrinsics: str)
     options.warnings = not arguments.flag("w", not options.warnings)
     options.werror = arguments.flag("werror", options.werror)
     options.strip_debug = arguments.flag("strip-debug", options.strip_debug)
+    if arguments.flag("spirv-emit-module-processed"):
+        options.processed_by = f"spvbackend {VERSION}"
     options.emit_op_names = arguments.flag("spirv-emit-op-names", options.emit_op_names)
     fill_debug_info(options, arguments)
     name = "preserve-ocl-kernel-arg-type-metadata-through-string"

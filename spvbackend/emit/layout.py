@@ -32,6 +32,7 @@ from spvbackend.spirv.opcodes import (
     OpExtension,
     OpFunction,
     OpMemoryModel,
+    OpModuleProcessed,
     OpName,
     OpSourceExtension,
 )
@@ -103,7 +104,7 @@ def _body(machine: MachineModule) -> Iterator[MachineInst]:
     """Everything from entry points on.
 
     The order is that of 2.4: entry points, execution modes, debug strings and sources, names,
-    decorations, types with constants and variables, functions.
+    what processed the module, decorations, types with constants and variables, functions.
     """
     for entry, interface in zip(machine.entry_points, interfaces(machine), strict=True):
         name = string_words(entry.name)
@@ -116,6 +117,8 @@ def _body(machine: MachineModule) -> Iterator[MachineInst]:
         yield _inst(OpSourceExtension, string_words(name_text))
     yield from machine.source_insts()
     yield from cache.names
+    for step in machine.processed:
+        yield _inst(OpModuleProcessed, string_words(step))
     yield from cache.decorations
     yield from cache.entries
     yield from machine.debug_info

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spvbackend.isel.arith import decorate_later
+from spvbackend.isel.arith import decorate_fast_math, decorate_later
 from spvbackend.isel.choices import define_choice
 from spvbackend.llvmir.values import Function, Inst
 from spvbackend.prepare.lower.refusals import untranslated
 from spvbackend.prepare.templates.index import base_name
-from spvbackend.spirv.opcodes import OpBitCount, OpBitReverse
+from spvbackend.spirv.opcodes import OpBitCount, OpBitReverse, OpFmaKHR
 from spvbackend.spirv.opencl_std import OPENCL_STD
+from spvbackend.target.features import FMA
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
@@ -54,6 +55,9 @@ def select_intrinsic(sel: Selector, inst: Inst, callee: Function) -> None:
     """An intrinsic with a direct counterpart; anything else is Unsupported."""
     name = base_name(callee.name)  # without the suffix of the overload
     arguments = inst.operands[:-1]
+    if name == "llvm.fma" and sel.use(FMA):
+        decorate_fast_math(sel, sel.define(inst, OpFmaKHR, sel.ids(arguments)), inst.flags)
+        return
     ext = EXT_INST.get(name)
     if ext is not None:
         # OpenCL.std: all operands have as many components as the result; LLVM's powi need not.

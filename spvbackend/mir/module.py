@@ -19,12 +19,13 @@ class MachineModule:
     """Functions in output order and everything at module level.
 
     `source` is the language and version of OpSource, `source_files` the names of the files that it
-    is about, as ids of strings. `debug_info` has the extended instructions behind types, constants
-    and variables.
+    is about, as ids of strings. `processed` is what has been done to the module, in this order,
+    `debug_info` the extended instructions behind types, constants and variables.
     """
 
     __slots__ = ("cache", "debug_info", "entry_points", "environment", "execution_modes",
-                 "functions", "source", "source_extensions", "source_files")  # fmt: skip
+                 "functions", "processed", "source", "source_extensions",
+                 "source_files")  # fmt: skip
 
     def __init__(self, environment: Environment) -> None:
         self.environment: Final = environment
@@ -32,6 +33,7 @@ class MachineModule:
         self.functions: list[MachineFunction] = []
         self.entry_points: list[EntryPoint] = []
         self.execution_modes: list[MachineInst] = []
+        self.processed: list[str] = []
         self.source: tuple[int, int] = (0, 0)
         self.debug_info: list[MachineInst] = []
         self.source_extensions: list[str] = []

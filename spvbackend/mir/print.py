@@ -41,6 +41,7 @@ from spvbackend.spirv.opcodes import (
     OpEntryPoint,
     OpExtension,
     OpMemoryModel,
+    OpModuleProcessed,
     OpSourceExtension,
     OpSwitch,
 )
@@ -72,7 +73,15 @@ def head_insts(machine: MachineModule) -> list[MachineInst]:
     insts += cache.strings
     insts += [_plain(OpSourceExtension, *string_words(n)) for n in machine.source_extensions]
     insts += machine.source_insts()
-    return [*insts, *cache.names, *cache.decorations, *cache.insts(), *machine.debug_info]
+    processed = [_plain(OpModuleProcessed, *string_words(step)) for step in machine.processed]
+    return [
+        *insts,
+        *cache.names,
+        *processed,
+        *cache.decorations,
+        *cache.insts(),
+        *machine.debug_info,
+    ]
 
 
 def _plain(opcode: int, *operands: int) -> MachineInst:

@@ -50,6 +50,10 @@ ANY_LENGTHS: Final = (
 )
 """Without these an odd integer is computed in a longer one, and a long vector in parts."""
 
+JOINT_MATRIX: Final = Feature("SPV_INTEL_joint_matrix")
+PACKED_LAYOUT: Final = 2
+"""What SPV_INTEL_joint_matrix adds to Cooperative Matrix Layout: rows of pairs or fours."""
+
 # Functions. OpTypePointer to a function and what calls through it, OpAsmINTEL and a linkage type: a
 # frontend asks for each by something in the module that has no other form.
 FUNCTION_POINTERS: Final = Feature("SPV_INTEL_function_pointers")
@@ -115,6 +119,8 @@ FAST_MATH_MODES_OF_KHRONOS: Final = Feature("SPV_KHR_float_controls2")
 FAST_MATH_ON_ALL: Final = Feature("", V1_6)
 """FPFastMathMode on OpExtInst, OpFNegate and comparisons."""
 FP_MAX_ERROR: Final = Feature("SPV_INTEL_fp_max_error")
+FMA: Final = Feature("SPV_KHR_fma")
+"""OpFmaKHR, where OpenCL.std's fma does the same without it."""
 ARITHMETIC_FENCE: Final = Feature("SPV_EXT_arithmetic_fence")
 
 # Values and control flow.

@@ -1,4 +1,4 @@
-"""Kernels compiled with -g: valid, with the lines of their source, and computing as before."""
+"""Kernels compiled with -g are valid, have the lines of their source, and compute the same."""
 
 from __future__ import annotations
 

@@ -55,6 +55,8 @@ from spvbackend.spirv.opcodes import (
     OpControlBarrier,
     OpConvertBF16ToFINTEL,
     OpConvertFToBF16INTEL,
+    OpCooperativeMatrixLoadKHR,
+    OpCooperativeMatrixStoreKHR,
     OpDot,
     OpFMul,
     OpLoad,
@@ -66,7 +68,8 @@ from spvbackend.spirv.opcodes import (
     OpUConvert,
 )
 from spvbackend.spirv.operands import BIT_ENUMS, COMPOSITES, ENUM_PARAMETERS
-from spvbackend.target.availability import has_capability
+from spvbackend.target.availability import has_capability, need
+from spvbackend.target.features import JOINT_MATRIX, PACKED_LAYOUT
 from spvbackend.target.widths import INT4
 
 if TYPE_CHECKING:
@@ -154,8 +157,16 @@ def _require_dot(sel: Selector, opcode: int, args: list[Value]) -> None:
         sel.cache.require(spv.CapabilityBFloat16DotProductKHR)
 
 
+def _require_layout(sel: Selector, opcode: int, args: list[Value]) -> None:
+    layout = constant_of(args[1 if opcode == OpCooperativeMatrixLoadKHR else 2])
+    if layout == PACKED_LAYOUT:
+        need(sel.environment, JOINT_MATRIX, "a packed layout of a matrix")
+        sel.use(JOINT_MATRIX)
+
+
 _NEEDS: Final[dict[int, Callable[[Selector, int, list[Value]], None]]] = {
     OpControlBarrier: _require_for_device,
+    **dict.fromkeys((OpCooperativeMatrixLoadKHR, OpCooperativeMatrixStoreKHR), _require_layout),
     OpDot: _require_dot,
     OpSubgroupScaledMatrixMultiplyAccumulateINTEL: _require_base,
     **dict.fromkeys(_MATRIX_CONVERSIONS, _require_for_matrix),

@@ -65,7 +65,10 @@ def _holds(format: Format, type: Type, lanes: int) -> bool:
 
 def _is_wider(format: Format, type: Type, lanes: int) -> bool:
     """Whether each number of 4 bits has an i8 of its own, in which the upper bits are zero."""
-    return format.bits == 4 and type.kind != TARGET and type.lanes() == lanes
+    if format.bits != 4 or type.kind == TARGET or type.lanes() != lanes:
+        return False
+    # An i4 is one where integers may be of any width.
+    return type.scalar().bits > 4
 
 
 def _type(sel: Selector, format: Format, like: Type, lanes: int) -> int:
@@ -105,7 +108,8 @@ def _convert(
 ) -> int:
     """The conversion, and what makes its result the integer that LLVM has for it."""
     packed = not _is_wider(format, inst.type, lanes)
-    if _is_plain(format) or (inst.type.kind == TARGET and format.encoding == NONE):
+    is_number = format.encoding == NONE and (packed and inst.type.lanes() == lanes)
+    if _is_plain(format) or is_number or (inst.type.kind == TARGET and format.encoding == NONE):
         return sel.define(inst, opcode, words)
     result = sel.emit(opcode, _type(sel, format, inst.type, lanes), words)
     if packed:

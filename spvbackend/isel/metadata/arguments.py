@@ -31,7 +31,7 @@ def select_arguments(sel: Selector, function: Function, machine: MachineFunction
     _qualifiers(sel, function, machine)
     _places(sel, function, machine)
     ref = function.attachments.get(_NAMES)
-    if ref is not None:
+    if ref is not None and sel.module.keeps_names:
         for parameter, name in zip(machine.parameters, node_strings(sel.module, ref), strict=False):
             # A name of the IR's own counts more.
             sel.cache.name(parameter.result, name)

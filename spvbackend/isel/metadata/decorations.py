@@ -55,6 +55,13 @@ _TO_INTEGERS: Final = frozenset((op.FPTOSI, op.FPTOUI))
 _CONVERSIONS: Final = _TO_INTEGERS | {op.SITOFP, op.UITOFP, op.FPTRUNC, op.FPEXT}
 
 
+# Of a constant the plain decoration says the same, and needs no instruction ahead of its target.
+_PLAIN: Final[dict[int, int]] = {
+    spv.DecorationAlignmentId: spv.DecorationAlignment,
+    spv.DecorationMaxByteOffsetId: spv.DecorationMaxByteOffset,
+}
+
+
 class Row(NamedTuple):
     """What a decoration may be about.
 
@@ -111,7 +118,6 @@ ROWS: Final[dict[int, Row]] = {
     # Pointers, and what is about the memory behind them.
     spv.DecorationAliased: Row(DECLARED),
     spv.DecorationAlignment: Row(MEMORY),
-    spv.DecorationAlignmentId: Row(MEMORY),
     spv.DecorationBankBitsINTEL: Row(MEMORY),
     spv.DecorationBankwidthINTEL: Row(MEMORY),
     spv.DecorationBufferLocationINTEL: Row(MEMORY),
@@ -124,7 +130,6 @@ ROWS: Final[dict[int, Row]] = {
     spv.DecorationDoublepumpINTEL: Row(MEMORY),
     spv.DecorationForcePow2DepthINTEL: Row(MEMORY),
     spv.DecorationMaxByteOffset: Row(MEMORY),
-    spv.DecorationMaxByteOffsetId: Row(MEMORY),
     spv.DecorationMaxPrivateCopiesINTEL: Row(MEMORY),
     spv.DecorationMaxReplicatesINTEL: Row(MEMORY),
     spv.DecorationMemoryINTEL: Row(MEMORY),
@@ -201,6 +206,7 @@ def decorate(sel: Selector, name: str, node: str, target: Value, id: int, line: 
         return
     if decoration not in ENUMERANT_NAMES[_KIND]:
         raise wrong_node(sel.module, name, node, "a decoration of SPIR-V and its operands", line)
+    decoration = _PLAIN.get(decoration, decoration)
     what = f"decoration {ENUMERANT_NAMES[_KIND][decoration]}"
     row = ROWS.get(decoration)
     if row is None:
@@ -251,6 +257,9 @@ def _misplaced(
     """The error for a decoration that is not for what it stands on."""
     if decoration in CACHE_CONTROLS and target.type.space == LOCAL:
         return Unsupported(f"{what} is for memory with a cache, which local memory is not", line)
+    if decoration == spv.DecorationLinkageAttributes and is_kernel(target):
+        # 2.16.1: an entry point is known by its name alone.
+        return Unsupported(f"{what} is not for kernels", line)
     bits = target_bits(target)
     is_other = isinstance(target, Inst) and row.opcodes and target.opcode not in row.opcodes
     if bits & row.targets and not is_other:
@@ -259,6 +268,11 @@ def _misplaced(
         return Unsupported(f"{what} is not for this instruction", line)
     texts = [text for bit, text in _TEXTS.items() if row.targets & bit]
     return Unsupported(f"{what} is for {' and '.join(texts)}", line)
+
+
+def is_kernel(target: Value) -> bool:
+    """Whether a value is an entry point."""
+    return isinstance(target, Function) and target.is_kernel and bool(target.blocks)
 
 
 def target_bits(target: Value) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from spvbackend.diagnostics import CompileError
+from spvbackend.diagnostics import CompileError, Unsupported
 from spvbackend.isel.hints import may_hint_by
 from spvbackend.isel.metadata.enumerants import has_ids, parameter_words, wanted_text
 from spvbackend.llvmir.metadata import (
@@ -74,7 +74,6 @@ METADATA_MODES: Final = (
 )  # fmt: skip
 _HINTS: Final = frozenset(
     (
-        spv.ExecutionModeFPFastMathDefault,
         spv.ExecutionModeLocalSizeHint,
         spv.ExecutionModeLocalSizeHintId,
         spv.ExecutionModeMaxWorkDimINTEL,
@@ -91,6 +90,31 @@ _HINTS: Final = frozenset(
     )
 )
 """Modes without which a kernel gives the same results, and a launch goes by the host's own care."""
+_REQUIRED: Final = frozenset(
+    (
+        spv.ExecutionModeArithmeticPoisonKHR,
+        spv.ExecutionModeContractionOff,
+        spv.ExecutionModeDenormFlushToZero,
+        spv.ExecutionModeDenormPreserve,
+        spv.ExecutionModeFinalizer,
+        spv.ExecutionModeFloatingPointModeALTINTEL,
+        spv.ExecutionModeFloatingPointModeIEEEINTEL,
+        spv.ExecutionModeInitializer,
+        spv.ExecutionModeLocalSize,
+        spv.ExecutionModeLocalSizeId,
+        spv.ExecutionModeNamedBarrierCountINTEL,
+        spv.ExecutionModeRoundingModeRTE,
+        spv.ExecutionModeRoundingModeRTNINTEL,
+        spv.ExecutionModeRoundingModeRTPINTEL,
+        spv.ExecutionModeRoundingModeRTZ,
+        spv.ExecutionModeSharedLocalMemorySizeINTEL,
+        spv.ExecutionModeSignedZeroInfNanPreserve,
+        spv.ExecutionModeSubgroupSize,
+        spv.ExecutionModeSubgroupsPerWorkgroup,
+        spv.ExecutionModeSubgroupsPerWorkgroupId,
+    )
+)
+"""The other modes of kernels."""
 _ONCE: Final = frozenset(
     (
         spv.ExecutionModeLocalSize,
@@ -273,6 +297,12 @@ def _spelled_mode(
     if mode not in ENUMERANT_NAMES[_KIND]:
         raise wrong_node(sel.module, EXECUTION_MODE, node, "a mode and its operands", line)
     name = ENUMERANT_NAMES[_KIND][mode]
+    if mode == spv.ExecutionModeFPFastMathDefault:
+        # It permits what each instruction permits by its own flags already.
+        sel.module.warn(f"{name} has no translation in metadata; it is ignored", line)
+        return
+    if mode not in _REQUIRED and mode not in _HINTS:
+        raise Unsupported(f"{name} is not for kernels in metadata '{EXECUTION_MODE}'", line)
     words = parameter_words(sel, _KIND, mode, operands[1:])
     is_wrong = words is None or (mode in _SIZED and 0 in words)
     if is_wrong and mode in _HINTS:

@@ -32,6 +32,7 @@ from spvbackend.target.limits import check_name
 from spvbackend.target.widths import LANE_COUNTS
 
 # OpenCL C 1.2 is 102000, so greater numbers would not fit a word.
+_SOURCE: Final = Words("a source language of SPIR-V and its version", 2, 2)
 _VERSION: Final = Words("two numbers from 0 to 9999", 2, 3, 0, 9999)
 
 
@@ -117,10 +118,32 @@ def _vec_type_hint(sel: Selector, function: Function, machine: MachineFunction) 
 
 
 def select_source(sel: Selector) -> None:
-    """OpSource and OpSourceExtension from the OpenCL metadata of the module."""
+    """OpSource and OpSourceExtension from the module's metadata, that of OpenCL or SPIR-V's own."""
     machine = sel.machine
-    # Without the metadata the module is not from OpenCL C, and nothing is claimed.
-    machine.source = (spv.SourceLanguageUnknown, 0)
+    machine.source = _spirv_source(sel) or _opencl_source(sel)
+    for name in ("opencl.used.extensions", "spirv.SourceExtension"):
+        for ref in named_nodes(sel.module, name):
+            for extension in node_strings(sel.module, ref):
+                if extension and extension not in machine.source_extensions:
+                    machine.source_extensions.append(extension)
+    machine.source_extensions.sort()
+
+
+def _spirv_source(sel: Selector) -> tuple[int, int] | None:
+    """The operands of OpSource as `spirv.Source` has them, which readers of SPIR-V write."""
+    for ref in named_nodes(sel.module, "spirv.Source"):
+        line = sel.module.lines["!spirv.Source"]
+        words = hinted_words(sel.module, "spirv.Source", ref, _SOURCE, line)
+        if words is None:
+            continue
+        if words[0] in spv.ENUMERANT_NAMES["SourceLanguage"]:
+            return words[0], words[1]
+        warn_of_hint(sel.module, "spirv.Source", ref, _SOURCE.text, line)
+    return None
+
+
+def _opencl_source(sel: Selector) -> tuple[int, int]:
+    """OpenCL C or C++ for OpenCL with their version, as clang says them."""
     cxx = named_nodes(sel.module, "opencl.cxx.version")
     language = spv.SourceLanguageCPP_for_OpenCL if cxx else spv.SourceLanguageOpenCL_C
     name = "opencl.cxx.version" if cxx else "opencl.ocl.version"
@@ -130,10 +153,6 @@ def select_source(sel: Selector) -> None:
         if version is not None:
             # OpenCL C 1.2 is 102000, as SPIRV-LLVM-Translator has it.  The OpenCL environment packs
             # bytes instead, and calls the number informational (Source Language Encoding).
-            machine.source = (language, version[0] * 100000 + version[1] * 1000)
-            break
-    for ref in named_nodes(sel.module, "opencl.used.extensions"):
-        for extension in node_strings(sel.module, ref):
-            if extension and extension not in machine.source_extensions:
-                machine.source_extensions.append(extension)
-    machine.source_extensions.sort()
+            return language, version[0] * 100000 + version[1] * 1000
+    # Without the metadata the module is not from OpenCL C, and nothing is claimed.
+    return spv.SourceLanguageUnknown, 0

@@ -59,7 +59,7 @@ def _chunked(legal: LegalTypes, type: Type, scalars: list[Value]) -> list[Value]
     start = 0
     for part, count in zip(legal.parts(type), legal.chunks(type), strict=True):
         lanes = scalars[start : start + count]
-        result.append(lanes[0] if count == 1 else ConstAggregate(part, lanes))
+        result.append(ConstAggregate(part, lanes) if part.kind == VECTOR else lanes[0])
         start += count
     return result
 

@@ -133,8 +133,12 @@ class LegalTypes:
     def chunks(self, type: Type) -> list[int]:
         """Lanes of the parts of a vector; a lane of two words is two parts of one."""
         count = type.count
+        if self.is_legal(type):
+            return [count]
         if type.element.kind == POINTER:
             return [1] * count
+        if self.is_legal(type):
+            return [count]
         if is_wide(type.element) and not self.is_legal(type.element):
             # Each word is a value of its own, since arithmetic on words goes by carries from one to
             # the next.

@@ -26,8 +26,9 @@ _INTEL: Final = (
     Extension(
         "SPV_INTEL_arbitrary_precision_integers",
         "integers of any width",
-        UNUSED,
-        "integers of odd widths are computed in wider ones",
+        LOWERED,
+        "integers of any width but 8, 16, 32 and 64",
+        "they are computed in wider ones; beyond 128 bits is an error",
     ),
     Extension(
         "SPV_INTEL_blocking_pipes",

@@ -38,8 +38,9 @@ INTEL: Final = (
     Extension(
         "SPV_INTEL_bfloat16_arithmetic",
         "arithmetic on bfloat16 numbers",
-        UNUSED,
-        "arithmetic on bfloat is done in float and rounded",
+        LOWERED,
+        "arithmetic on bfloat, where SPV_KHR_bfloat16 is allowed",
+        "it is done in float and rounded",
         source=_LLVM,
     ),
     Extension(
@@ -221,8 +222,9 @@ INTEL: Final = (
     Extension(
         "SPV_INTEL_memory_access_aliasing",
         "scopes in which accesses do not meet",
-        UNUSED,
-        "the metadata alias.scope and noalias are not read",
+        DROPPED,
+        "the metadata alias.scope and noalias",
+        "nothing is said",
         source=_LLVM,
     ),
     Extension(

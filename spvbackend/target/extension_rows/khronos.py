@@ -42,8 +42,9 @@ KHRONOS: Final = (
     Extension(
         "SPV_EXT_long_vector",
         "vectors of any length",
-        UNUSED,
-        "longer vectors are taken apart into ones that every device has",
+        LOWERED,
+        "vectors of any length but 2, 3, 4, 8 and 16",
+        "they are taken apart",
     ),
     Extension(
         "SPV_EXT_ocp_microscaling_types",
@@ -133,7 +134,7 @@ KHRONOS: Final = (
         "the end of the whole program, with a message",
         LOWERED,
         "llvm.trap, llvm.ubsantrap, failed asserts, unless -trap says otherwise",
-        "the work-item returns; -trap=abort is an error",
+        "the work-item returns; to ask for an abort is an error",
     ),
     Extension(
         "SPV_KHR_bfloat16",

@@ -1,6 +1,7 @@
 ; RUN: pyllc --explain-extensions %s | filecheck %s
 ; RUN: pyllc --explain-extensions --spirv-ext=+SPV_KHR_shader_clock %s | filecheck %s --check-prefix=SOME
 ; RUN: pyllc --explain-extensions -mtriple=spirv64v1.2 --spirv-ext=-SPV_KHR_shader_clock %s | filecheck %s --check-prefix=NONE
+; NO-SPIRV-VAL: an explanation is no module
 
 ; Where no extension is named all are allowed; the line is that of what asked, in this file.
 

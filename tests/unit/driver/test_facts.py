@@ -23,7 +23,10 @@ SPACE_TEXT = re.compile(r"addrspace\(\d|address space \d")
 SPACE_NAME = re.compile(r"space$|_SPACE$|^_?(?:" + "|".join(
     name for name, value in vars(address_spaces).items() if name.isupper() and type(value) is int
 ) + r")$")  # fmt: skip
-VERSIONS = {value for name, value in vars(versions).items() if name.startswith("V1_")}
+# The word of 1.0 is a round number, which other things are as well.
+VERSIONS = {
+    value for name, value in vars(versions).items() if name.startswith("V1_") and name != "V1_0"
+}
 
 
 def docstrings(tree: ast.Module) -> set[int]:

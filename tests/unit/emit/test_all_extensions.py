@@ -37,6 +37,10 @@ def test_what_is_lost_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert compare(given, ALL).state == "same"
     assert compare(given, "-target-profile=none").state == "lost"
     assert compare(given._replace(text="define"), ALL).state == "no module"
+    atomic = (
+        "define i16 @f(ptr %p) {\n  %x = atomicrmw add ptr %p, i16 1 monotonic\n  ret i16 %x\n}"
+    )
+    assert compare(given._replace(text=atomic), ALL).state == "unknown to spirv-val"
     assumed = PLAIN.replace("ret", "call void @llvm.trap()\n  ret") + "declare void @llvm.trap()\n"
     changed = compare(given._replace(text=assumed), "-trap=unreachable")
     assert changed.state == "valid"

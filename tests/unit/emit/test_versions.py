@@ -4,8 +4,16 @@ import shutil
 from pathlib import Path
 
 import pytest
-import versions
-from versions import FINE, Input, all_lit_tests, judge_error, judge_module, lit_inputs, sweep
+from consuming.versions import (
+    FINE,
+    Input,
+    all_lit_tests,
+    judge_error,
+    judge_module,
+    lit_inputs,
+    run_versions,
+    sweep,
+)
 
 import spvbackend
 from spvbackend.target.versions import NEWEST_MINOR
@@ -13,7 +21,7 @@ from tests.folders import LIT
 from tests.lit.format import Run
 
 EVERY = 24
-"""One input of so many is tried; `tools/versions.py` tries them all."""
+"""One input of so many is tried; `tools/consumers.py --versions` tries them all."""
 NEWER = """
 define spir_kernel void @k() !intel_reqd_sub_group_size !0 {
   ret void
@@ -56,4 +64,10 @@ def test_a_module_of_a_wrong_version_is_noticed() -> None:
     module = bytearray(spvbackend.translate(NEWER, version=(1, 1)))
     module[5] = 0
     assert judge_module(bytes(module)).state == "invalid"
-    assert versions.main(["--only", "no such test"]) == 0
+
+
+def test_a_sweep_tells_what_it_finds(tmp_path: Path) -> None:
+    (tmp_path / "newer.ll").write_text(NEWER)
+    lines: list[str] = []
+    assert run_versions(lines.append, r"^newer\.ll$", tmp_path, ()) == 0
+    assert lines[-1].startswith("3 valid, 3 same, 1 refused")

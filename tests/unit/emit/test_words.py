@@ -294,11 +294,12 @@ def twice(opcode: int) -> Callable[[Parts], None]:
 
 
 def one_weight(parts: Parts) -> None:
-    parts.lengthen(op.OpBranchConditional, 1)
+    row = parts.first(op.OpBranchConditional)
+    row[:] = [op.OpBranchConditional | 5 << 16, *row[1:5]]
 
 
 def no_weights(parts: Parts) -> None:
-    parts.lengthen(op.OpBranchConditional, 0, 0)
+    parts.first(op.OpBranchConditional)[4:] = [0, 0]
 
 
 def int_of_24_bits(parts: Parts) -> None:

@@ -142,5 +142,5 @@ def test_wrong_input_is_an_error(text: str) -> None:
 
 def test_types_without_a_translation_are_an_error_with_a_place() -> None:
     with pytest.raises(spvbackend.Unsupported) as caught:
-        spvbackend.infer_types("\ndefine i256 @f(i256 %a) {\n  ret i256 %a\n}\n")
+        spvbackend.infer_types("\ndefine x86_fp80 @f(x86_fp80 %a) {\n  ret x86_fp80 %a\n}\n")
     assert caught.value.line == 2

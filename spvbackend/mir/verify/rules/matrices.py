@@ -13,6 +13,7 @@ from spvbackend.mir.type_table import FLOAT, INT
 from spvbackend.mir.verify.checker import TypeRules, check_int
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
+from spvbackend.target.features import PACKED_LAYOUT
 
 ARITHMETIC: Final = frozenset(
     (
@@ -35,6 +36,7 @@ ARITHMETIC: Final = frozenset(
 _LAYOUTS: Final = (
     spv.CooperativeMatrixLayoutRowMajorKHR,
     spv.CooperativeMatrixLayoutColumnMajorKHR,
+    PACKED_LAYOUT,
 )
 _SIGNS: Final = (
     spv.CooperativeMatrixOperandsMatrixASignedComponentsKHR,

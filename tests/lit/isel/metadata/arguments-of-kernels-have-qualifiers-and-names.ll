@@ -1,4 +1,4 @@
-; RUN: pyllc %s -o - | filecheck %s
+; RUN: pyllc -spirv-emit-op-names %s -o - | filecheck %s
 
 ; CHECK: OpName %[[#First:]] "own"
 ; CHECK: OpName %[[#Second:]] "second"

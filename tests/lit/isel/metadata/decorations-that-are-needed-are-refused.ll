@@ -43,3 +43,12 @@ define spir_func void @f() !spirv.Decorations !0 { ; expected-error: must be a d
 
 !0 = !{!1}
 !1 = !{i32 11, i32 28}
+
+; -----
+
+define spir_kernel void @k() !spirv.Decorations !0 { ; expected-error: decoration LinkageAttributes is not for kernels
+  ret void
+}
+
+!0 = !{!1}
+!1 = !{i32 41, !"name", i32 0}

@@ -28,7 +28,7 @@ define spir_kernel void @k() { ; expected-error: metadata 'spirv.ExecutionMode' 
 
 ; -----
 
-define spir_kernel void @k() { ; expected-error: OriginUpperLeft is not for kernels
+define spir_kernel void @k() { ; expected-error: OriginUpperLeft is not for kernels in metadata 'spirv.ExecutionMode'
   ret void
 }
 
@@ -49,3 +49,12 @@ define spir_func void @f() {
 !spirv.ExecutionMode = !{!0, !1}
 !0 = !{ptr @k, i32 18, i32 4}
 !1 = !{ptr @f, i32 31}
+
+; -----
+
+define spir_kernel void @k() { ; expected-warning: FPFastMathDefault has no translation in metadata; it is ignored
+  ret void
+}
+
+!spirv.ExecutionMode = !{!0}
+!0 = !{ptr @k, i32 6028, float poison, i32 7}

@@ -1,31 +1,24 @@
-"""Translates the inputs of all tests for every version of SPIR-V: valid, or an error with a remedy.
+"""Translates the inputs of tests for every version of SPIR-V: valid, or an error with a remedy.
 
-    tools/versions.py                              # LIT tests with the options of their RUN lines
-    tools/versions.py --only emit/ --spirv-ext=all # tests by a pattern, with one more option
-    tools/versions.py --folder FOLDER --bits 32    # the LLVM IR of a folder, too; for spirv32
-
-What the newest version takes an older one may lack. Then the error has to say on which line, and
-which options help. Anything else is listed, and makes the exit status 1: what spirv-val rejects in
-the module's own version, an error without line or remedy, a bug of ours.
+Input: LIT tests with the options of their RUN lines, and LLVM IR of a folder.  What the newest
+version takes an older one may lack. Then the error has to say on which line, and which options
+help. Anything else is a finding: what spirv-val rejects in the module's own version, an error
+without line or remedy, a bug of ours.
 """
 
 from __future__ import annotations
 
-import argparse
 import re
-import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Final, NamedTuple
 
-ROOT: Final = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(ROOT)]
-
-from spvbackend.target.versions import NEWEST_MINOR  # noqa: E402
-from spvbackend.validate import ValidationError, validate  # noqa: E402
-from tests.folders import LIT  # noqa: E402
-from tests.lit import format as lit  # noqa: E402
+from spvbackend.target.versions import NEWEST_MINOR
+from spvbackend.validate import ValidationError, validate
+from tests.folders import LIT
+from tests.lit import format as lit
 
 HEADER_BYTES: Final = 8
 """Magic number and version, after which modules of two versions may be equal."""
@@ -141,35 +134,25 @@ def judge_error(run: lit.Run, newest: Sequence[str]) -> Finding:
     return Finding(REFUSED)
 
 
-def main(argv: Sequence[str]) -> int:
-    parser = argparse.ArgumentParser(description="translate the inputs of tests for all versions")
-    parser.add_argument("--only", default="", help="a pattern of the names of inputs")
-    parser.add_argument("--folder", type=Path, help="of more LLVM IR")
-    parser.add_argument("--bits", type=int, choices=(32, 64), help="the width of addresses")
-    parser.add_argument("--spirv-ext", help="extensions that may be used, beside the tests' own")
-    arguments = parser.parse_args(argv)
-    more = [f"--spirv-ext={arguments.spirv_ext}"] if arguments.spirv_ext else []
-    inputs = [*lit_inputs(all_lit_tests())]
-    if arguments.folder:
-        inputs += folder_inputs(arguments.folder)
+def run_versions(
+    write: Callable[[str], None], only: str, folder: Path | None, more: Sequence[str]
+) -> int:
+    """Sweep all inputs; how many findings are not fine.
+
+    Args:
+        write: takes a line of the report.
+        only: a pattern of the names of inputs.
+        folder: of more LLVM IR.
+        more: options beside those of the RUN lines.
+    """
     counts: Counter[str] = Counter()
-    for given in inputs:
-        if not re.search(arguments.only, given.name):
+    inputs = lit_inputs(all_lit_tests())
+    for given in chain(inputs, folder_inputs(folder) if folder else iter(())):
+        if not re.search(only, given.name):
             continue
-        for minor, finding in enumerate(
-            sweep(given._replace(bits=arguments.bits or given.bits), more)
-        ):
+        for minor, finding in enumerate(sweep(given, more)):
             counts[finding.state] += 1
             if finding.state not in FINE:
                 write(f"{given.name} 1.{minor}: {finding.state}: {finding.text}")
     write(", ".join(f"{count} {state}" for state, count in counts.most_common()))
-    return int(any(state not in FINE for state in counts))
-
-
-def write(line: str) -> None:
-    sys.stdout.write(line + "\n")
-    sys.stdout.flush()
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    return sum(count for state, count in counts.items() if state not in FINE)
