@@ -160,6 +160,29 @@ class DebugEmitter:
         """The id that was promised for a node, which is kept now; 0 for none."""
         return self._forward.pop(ref, 0)
 
+    def keep_promise(self, ref: str, made: int) -> int:
+        """Give the instruction of a node the id that was promised for it.
+
+        Args:
+            ref: the node.
+            made: the instruction, which nothing names yet if it is the last one.
+
+        Returns:
+            The id that the node has from now on.
+        """
+        promised = self.promised(ref)
+        if not promised or promised == made:
+            return made
+        insts = self._machine.debug_info
+        place = next(i for i in range(len(insts) - 1, -1, -1) if insts[i].result == made)
+        inst = insts[place]
+        copy = MachineInst(inst.opcode, inst.type_id, promised, inst.operands)
+        if place == len(insts) - 1:
+            insts[place] = copy
+        else:  # the node shares the instruction of another
+            insts.append(copy)
+        return promised
+
     def use_modules(self) -> bool:
         """Whether there may be DebugModuleINTEL; asks for what it needs."""
         environment = self._machine.environment

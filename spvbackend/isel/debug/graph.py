@@ -73,7 +73,7 @@ def require(debug: DebugEmitter, ref: str) -> int:
             stack += [need for need in reversed(waiting) if need not in debug.open]
             continue
         stack.pop()
-        ids[top] = rule.build(debug, node, top)
+        ids[top] = debug.keep_promise(top, rule.build(debug, node, top))
         debug.open.discard(top)
     return ids.get(ref) or debug.none
 

@@ -35,6 +35,8 @@ _PLAIN: Final = frozenset(("DIBasicType", "DIStringType", "DIFixedPointType", "D
 # DebugTypeVector: a count from 2 to 4 of a basic type; wider ones are arrays.
 _LANES: Final = range(1, 5)
 _ALIAS: Final = "alias"
+_MOST_AROUND: Final = 64
+"""Pointers to pointers; more of them in a circle of types are not known."""
 _FIXED: Final = frozenset((32, 64))
 
 
@@ -74,14 +76,28 @@ def type_id(debug: DebugEmitter, ref: str) -> int:
 
 
 def _declared(debug: DebugEmitter, ref: str) -> int:
-    """A type of the same name without its members, where the type itself would come too late."""
+    """A type of the same name without its members, where the type itself would come too late.
+
+    Of a pointer or a qualified type that is a pointer to such a type, and so on.
+    """
+    around: list[DebugNode] = []
     node = debug.nodes.node(ref)
+    while (node.tag in POINTERS or node.tag in QUALIFIERS) and len(around) < _MOST_AROUND:
+        around.append(node)
+        ref = real_type(debug, node.ref("baseType"))
+        node = debug.nodes.node(ref)
     if node.tag not in COMPOSITES:
         return debug.none
     key = f"declared {ref}"
     if key not in debug.ids:
         debug.ids[key] = _composite(debug, node, ref, [], FORWARD_DECLARED)
-    return debug.ids[key]
+    found = debug.ids[key]
+    for outer in reversed(around):
+        if outer.tag in POINTERS:
+            found = build_pointer(debug, outer, found)
+        else:
+            found = debug.emit("DebugTypeQualifier", [found, QUALIFIERS[outer.tag]])
+    return found
 
 
 def needs_of_type(debug: DebugEmitter, node: DebugNode) -> list[str]:
@@ -126,7 +142,7 @@ def build_type(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
         return build_function_type(debug, node)
     tag = node.tag
     if tag in POINTERS:
-        return build_pointer(debug, node)
+        return build_pointer(debug, node, type_id(debug, node.ref("baseType")))
     if tag in QUALIFIERS:
         return debug.emit(
             "DebugTypeQualifier", [type_id(debug, node.ref("baseType")), QUALIFIERS[tag]]
@@ -163,15 +179,14 @@ def build_function_type(debug: DebugEmitter, node: DebugNode) -> int:
     return debug.emit("DebugTypeFunction", [scopes.flags_of(node), result, *types])
 
 
-def build_pointer(debug: DebugEmitter, node: DebugNode) -> int:
-    """DebugTypePointer, also for references."""
+def build_pointer(debug: DebugEmitter, node: DebugNode, base: int) -> int:
+    """DebugTypePointer to a type, also for references."""
     space = integer(node.fields.get("dwarfAddressSpace", "0")) or 0
     storage_class = STORAGE_CLASSES.get(space, spv.StorageClassFunction)
     # As a literal the class needs its capability, which debug info alone does not ask for.
     is_generic = storage_class == spv.StorageClassGeneric
     if debug.is_opencl and is_generic and not debug.has_generic_pointers():
         storage_class = spv.StorageClassFunction
-    base = type_id(debug, node.ref("baseType"))
     return debug.emit("DebugTypePointer", [base, storage_class, scopes.flags_of(node)])
 
 
