@@ -96,4 +96,4 @@ def finish(debug: DebugEmitter) -> None:
             require(debug, types.real_type(debug, ref))
             extras.build_alias(debug, node, ref)
         else:
-            require(debug, ref)
+            require(debug, types.real_type(debug, ref))

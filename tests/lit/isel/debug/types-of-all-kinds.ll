@@ -27,6 +27,7 @@
 ; CHECK: OpExtInst %[[#]] %[[#Set]] DebugTypeFunction None %[[#]] %[[#IntType]] %[[#RealType]]
 ; CHECK: OpExtInst %[[#]] %[[#Set]] DebugImportedEntity %[[#Alias]] ImportedDeclaration %[[#]] %[[#Pointer]] 7 0
 ; CHECK: [[#First]] = OpExtInst %[[#]] %[[#Set]] DebugTypeMember %[[#]] %[[#IntType]] %[[#]] 3 0 %[[#Struct]]
+; CHECK-NOT: DebugTypedef
 ; CHECK: [[#Second]] = OpExtInst %[[#]] %[[#Set]] DebugTypeMember %[[#]] %[[#IntType]] %[[#]] 3 0 %[[#Struct]]
 
 ; SHADER: OpExtension "SPV_KHR_non_semantic_info"
@@ -53,7 +54,7 @@ define spir_kernel void @k() !dbg !10 {
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3}
 
-!0 = distinct !DICompileUnit(language: DW_LANG_OpenCL, file: !1, emissionKind: FullDebug)
+!0 = distinct !DICompileUnit(language: DW_LANG_OpenCL, file: !1, emissionKind: FullDebug, retainedTypes: !43)
 !1 = !DIFile(filename: "types.cl", directory: "/src")
 !2 = !{i32 2, !"Debug Info Version", i32 3}
 !3 = !{i32 7, !"Dwarf Version", i32 4}
@@ -90,3 +91,4 @@ define spir_kernel void @k() !dbg !10 {
 !40 = !DILocation(line: 9, column: 3, scope: !10)
 !41 = !DISubrange(count: 8)
 !42 = !{!13, !14}
+!43 = !{!16}
