@@ -66,7 +66,7 @@ from spvbackend.word_check import check_words
 
 if TYPE_CHECKING:  # only a listing has one
     from spvbackend.isel.trace import Trace
-    from spvbackend.llvmir.debug_carry import Carried
+    from spvbackend.llvmir.debug.carry import Carried
 
 OwnBuiltins = tuple[tuple[Builtin, ...], tuple[Lowering, ...]]
 """What a frontend adds: rows, and lowerings for what no single instruction does."""
@@ -152,7 +152,7 @@ class Context:
     def _read_here(self) -> None:
         """Read in this process, or start another one where that is safer."""
         # The command, whose child has begun to read by now, needs none of these.
-        from spvbackend.llvmir.debug_info import has_debug_info
+        from spvbackend.llvmir.debug.strip import has_debug_info
         from spvbackend.llvmir.read import read_module
         from spvbackend.llvmir.risks import is_risky, is_risky_to_optimise
 
@@ -171,7 +171,7 @@ class Context:
         if not needs_child:
             self.canonical, error = read_module(source, bits, options.opt_level)
             if carried is not None:
-                from spvbackend.llvmir.debug_carry import restore
+                from spvbackend.llvmir.debug.carry import restore
 
                 # What is wrong is told of the text as it is; of it LLVM drops what is debug info.
                 restored = restore(self.canonical, carried) if error is None else None
@@ -190,8 +190,8 @@ class Context:
             The text, and what it has of debug info under other names, None for nothing: then it is
             left out, or, where that cannot be, still there.
         """
-        from spvbackend.llvmir.debug_carry import carry
-        from spvbackend.llvmir.debug_info import without_debug_info
+        from spvbackend.llvmir.debug.carry import carry
+        from spvbackend.llvmir.debug.strip import without_debug_info
         from spvbackend.llvmir.spawn import can_start
 
         if not can_start() or self.options.strip_debug:
@@ -216,7 +216,7 @@ class Context:
             return Context(self.source, options, reading, self.own)
         if self.reading is None or not self.reading.crashed or isinstance(self.source, bytes):
             return None
-        from spvbackend.llvmir.debug_info import without_debug_info
+        from spvbackend.llvmir.debug.strip import without_debug_info
 
         source = without_debug_info(self.source)
         if source == self.source:
@@ -251,7 +251,7 @@ def _parse(ctx: Context) -> None:
         ctx.check_verdict()
     ctx.warnings, ctx.errors = ctx.module.warnings, ctx.module.errors
     if options.strip_debug:
-        from spvbackend.llvmir.debug_info import strip_module
+        from spvbackend.llvmir.debug.strip import strip_module
 
         # Of bitcode, and of what is spelled in another way than LLVM's.
         strip_module(ctx.module)

@@ -20,7 +20,7 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
 
-from versions import (  # noqa: E402
+from consuming.versions import (  # noqa: E402
     SAME,
     Finding,
     Input,

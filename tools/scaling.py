@@ -4,7 +4,7 @@
     tools/scaling.py phis kernels          some of them
     tools/scaling.py phis:1000 phis:4000   at sizes of your choice, in the order given
 
-The shapes are the functions of scaling_shapes.py and scaling_data.py. Without a size, a shape is
+The shapes are the functions of scaled/shapes.py and scaled/data.py. Without a size, a shape is
 doubled until its translation takes a while, and then made four times as large. A row says what the
 larger one took, the exponent by which time and memory grew, 1 being linear, and, for a row above
 the limit, the passes that grew too much. Times are CPU time of the passes but for `read`, which is
@@ -24,8 +24,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from scaling_data import DATA
-from scaling_shapes import CODE, Shape
+from scaled.data import DATA
+from scaled.shapes import CODE, Shape
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 # This tree's package, whichever is installed.

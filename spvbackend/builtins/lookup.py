@@ -5,6 +5,7 @@ the name alone, so that a caller may keep them; what a call's own types add is a
 by the functions below `Builtins`.
 """
 
+import re
 from collections.abc import Iterable
 from fnmatch import fnmatchcase
 from functools import lru_cache
@@ -50,6 +51,7 @@ ROWS: Final[dict[str, Builtin]] = {
 # OpenCL C has thousands of these, whose names say all: a row for any of them.
 _CONVERT: Final = Builtin("convert_", 1, CONVERT, op.OpNop)
 _AS_TYPE: Final = Builtin("as_", 1, AS_TYPE, op.OpBitcast)
+_SOURCE_NAME: Final = re.compile(r"_Z([0-9]{1,3})")
 _ENUMS: Final = frozenset(("memory_order", "memory_scope"))
 
 
@@ -92,7 +94,7 @@ def lookup(function_name: str) -> Resolved | None:
     name = _without_number(function_name)
     mangled = demangle(name)
     if mangled is None:
-        return None if name.startswith("_Z") else _resolve(name, (), False)
+        return _resolve(_plain_name(name), (), False)
     if mangled.name.startswith((PREFIX, MINI_FLOAT_PREFIX)):
         # Nobody else has names with two underscores: templates and any parameters are theirs.
         return _resolve(mangled.name, mangled.params, True)
@@ -246,6 +248,18 @@ def _integer_conversion(source: Param, target: Param, saturate: bool) -> Convers
     if saturate and change <= 0:
         return Conversion(op.OpSatConvertUToS, False, NONE)
     return Conversion(op.OpNop if change == 0 else plain, False, NONE)
+
+
+def _plain_name(name: str) -> str:
+    """What can be told of a name whose parameters or template arguments cannot be read.
+
+    Only a name with two underscores is sure to be nobody else's.
+    """
+    found = _SOURCE_NAME.match(name)
+    if found is None:
+        return name
+    plain = name[found.end() : found.end() + int(found[1])]
+    return plain if plain.startswith(PREFIX) else ""
 
 
 def _without_number(name: str) -> str:

@@ -234,7 +234,7 @@ class Command:
             return None
         source = self.source
         if options.strip_debug and isinstance(source, str):
-            from spvbackend.llvmir.debug_info import without_debug_info
+            from spvbackend.llvmir.debug.strip import without_debug_info
 
             source = without_debug_info(source)
         return Reading(source, bits, level)

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Final, Protocol, cast
 import llvmlite.binding as llvm
 
 from spvbackend.diagnostics import CompileError
-from spvbackend.llvmir.exchanged_types import check_exchanges
 from spvbackend.llvmir.interrupts import uninterrupted
+from spvbackend.llvmir.reader_limits import check_limits
 from spvbackend.llvmir.target_names import check_target_types
 
 if TYPE_CHECKING:
@@ -160,7 +160,7 @@ def verify_module(module: LlvmModule, text: str) -> None:
         # LLVM writes pairs of lines, a complaint and the instruction that it is about.
         lines = [line.strip() for line in str(error).splitlines() if line.strip()]
         if _UNLISTED in lines:
-            from spvbackend.llvmir.debug_carry import is_carried
+            from spvbackend.llvmir.debug.carry import is_carried
 
             if is_carried(text):
                 lines = _without(lines, _UNLISTED)
@@ -231,7 +231,7 @@ def parse_source(source: str | bytes, address_bits: int) -> LlvmModule:
     if isinstance(source, str):
         # Before LLVM sees it: an assertion in its reader ends the process.
         check_target_types(source)
-        check_exchanges(source)
+        check_limits(source)
     if isinstance(source, str) and not ("datalayout" in source and _LAYOUT.search(source)):
         # LangRef, Data Layout: without a `p` a pointer has 64 bits.
         pointers = "p:32:32-" if address_bits == 32 else ""

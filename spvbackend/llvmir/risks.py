@@ -12,7 +12,7 @@ import re
 from typing import Final
 
 from spvbackend.llvmir import intrinsic_shapes
-from spvbackend.llvmir.exchanged_types import has_odd_exchange
+from spvbackend.llvmir.reader_limits import is_beyond
 
 MAX_DEPTH: Final = 200
 """Brackets within each other that LLVM reads here; our own parser recurses as deep as well."""
@@ -80,7 +80,7 @@ def is_risky(text: str) -> bool:
         or any(number.search(text) for number in _HUGE_NUMBERS)
         or ("null" in text and _has_odd_null(text))
         or _count(_FLAGGED, text) != _count(_PLAIN_FLAGGED, text)
-        or has_odd_exchange(text)
+        or is_beyond(text)
         or ("!llvm.loop" in text and _has_odd_loop(text))
         or _is_chained(text)
         or not intrinsic_shapes.are_plain(text)

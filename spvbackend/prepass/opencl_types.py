@@ -21,14 +21,13 @@ from spvbackend.llvmir.types import POINTER, STRUCT, Type, TypeContext
 from spvbackend.llvmir.values import NO_ATTRIBUTES, CallInfo, Function, Inst, Value
 from spvbackend.prepare.module import opaque_selects
 
-_PASSING: Final = frozenset(
-    (op.CALL, op.COMPOSE, op.FREEZE, op.INSERTVALUE, op.PHI, op.RET, op.SELECT, op.STORE)
-)
+_PASSING: Final = frozenset((op.CALL, op.FREEZE, op.PHI, op.RET, op.SELECT, op.STORE))
 """What may have such a value among its operands: it goes on as it is.
 
 Comparisons, conversions to integers and address arithmetic were valid on pointers; SPIR-V's opaque
 types have none of them.
 """
+_BUILDING: Final = frozenset((op.COMPOSE, op.INSERTVALUE))
 _ADDRESSES: Final = frozenset((op.ALLOCA, op.GETELEMENTPTR, op.INTTOPTR, op.PTRCAST))
 """What makes an address, and no such value."""
 
@@ -97,10 +96,14 @@ class _Retyper:
                 continue
             self._retype(operand)  # constants have no definition that the sweep would come by
             if operand.type in self._targets.values() and inst.opcode not in _PASSING:
+                if inst.opcode in _BUILDING:
+                    raise _in_struct(inst.type, operand.type, inst.line)
                 name = op.OPCODE_NAMES[inst.opcode]
                 raise Unsupported(
                     f"'{name}' of a value of type '{operand.type}', which is no address", inst.line
                 )
+        if inst.opcode == op.EXTRACTVALUE and self._target(inst.pointee) is not None:
+            raise _in_struct(inst.operands[0].type, inst.pointee, inst.line)
         if inst.opcode in _ADDRESSES and self._target(inst.pointee) is not None:
             raise Unsupported(f"an address becomes a value of type '{inst.pointee}'", inst.line)
         self._retype(inst)
@@ -112,3 +115,11 @@ class _Retyper:
         fn_type = call.fn_type
         params = tuple([operand.type for operand in inst.operands[: len(fn_type.elems)]])
         call.fn_type = self._types.function(inst.type, params, fn_type.flag)
+
+
+def _in_struct(struct: Type, member: Type | None, line: int) -> Unsupported:
+    return Unsupported(
+        f"a member of '{struct}' is a value of type '{member}'",
+        line,
+        "pass such values by themselves, and not in a struct",
+    )

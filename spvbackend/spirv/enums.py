@@ -1281,6 +1281,10 @@ CooperativeMatrixOperandsMatrixBSignedComponentsKHR: Final = 0x2
 CooperativeMatrixOperandsMatrixCSignedComponentsKHR: Final = 0x4
 CooperativeMatrixOperandsMatrixResultSignedComponentsKHR: Final = 0x8
 CooperativeMatrixOperandsSaturatingAccumulationKHR: Final = 0x10
+CooperativeMatrixOperandsMatrixAAndBTF32ComponentsINTEL: Final = 0x20
+CooperativeMatrixOperandsMatrixAAndBBFloat16ComponentsINTEL: Final = 0x40
+CooperativeMatrixOperandsMatrixCBFloat16ComponentsINTEL: Final = 0x80
+CooperativeMatrixOperandsMatrixResultBFloat16ComponentsINTEL: Final = 0x100
 
 CooperativeMatrixLayoutRowMajorKHR: Final = 0
 CooperativeMatrixLayoutColumnMajorKHR: Final = 1
@@ -2531,6 +2535,10 @@ ENUMERANT_NAMES: Final[dict[str, dict[int, str]]] = {
         4: "MatrixCSignedComponentsKHR",
         8: "MatrixResultSignedComponentsKHR",
         16: "SaturatingAccumulationKHR",
+        32: "MatrixAAndBTF32ComponentsINTEL",
+        64: "MatrixAAndBBFloat16ComponentsINTEL",
+        128: "MatrixCBFloat16ComponentsINTEL",
+        256: "MatrixResultBFloat16ComponentsINTEL",
     },
     "CooperativeMatrixLayout": {
         0: "RowMajorKHR",

@@ -2205,6 +2205,12 @@ ENUMERANT_CAPABILITIES: Final[dict[str, dict[int, tuple[int, ...]]]] = {
         0: (4472,),
         1: (4472,),
     },
+    "CooperativeMatrixOperands": {
+        32: (6436,),
+        64: (6437,),
+        128: (6437,),
+        256: (6437,),
+    },
     "CooperativeMatrixLayout": {
         4202: (4201,),
         4203: (4201,),
@@ -3433,6 +3439,10 @@ ENUMERANT_VERSION: Final[dict[str, dict[int, int]]] = {
         4: 0xFFFFFFFF,
         8: 0xFFFFFFFF,
         16: 0xFFFFFFFF,
+        32: 0xFFFFFFFF,
+        64: 0xFFFFFFFF,
+        128: 0xFFFFFFFF,
+        256: 0xFFFFFFFF,
     },
     "CooperativeMatrixLayout": {
         0: 0xFFFFFFFF,

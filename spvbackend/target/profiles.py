@@ -94,7 +94,7 @@ _PROFILES: Final = (
         V1_5,
         _names(
             EXT="shader_atomic_float16_add shader_atomic_float_add shader_atomic_float_min_max",
-            INTEL="2d_block_io arbitrary_precision_integers bfloat16_conversion bindless_images "
+            INTEL="2d_block_io bfloat16_conversion bindless_images "
             "cache_controls float_controls2 fp_fast_math_mode fp_max_error function_pointers "
             "inline_assembly joint_matrix kernel_attributes long_composites media_block_io "
             "memory_access_aliasing optnone split_barrier subgroup_matrix_multiply_accumulate "
@@ -118,7 +118,7 @@ _PROFILES: Final = (
         V1_4,
         _names(
             EXT="shader_atomic_float_add shader_atomic_float_min_max",
-            INTEL="arbitrary_precision_integers fp_fast_math_mode inline_assembly "
+            INTEL="fp_fast_math_mode inline_assembly "
             "memory_access_aliasing unstructured_loop_controls",
             KHR="expect_assume integer_dot_product linkonce_odr no_integer_wrap_decoration",
         ),

@@ -6,6 +6,7 @@ build for all of them, and where something is wrong each kernel is looked at alo
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
@@ -23,6 +24,9 @@ VERSIONS: Final[tuple[Version, ...]] = (None, (1, 0), None, (1, 2), None, (1, 6)
 FINE: Final = frozenset(("right", "refused", "host", "llvm"))
 # What a module is called that fails as a whole while each of its kernels is right.
 TOGETHER: Final = {"ok": "device", "refused": "unlisted"}
+_VECTOR_CAST: Final = re.compile(
+    r"= bitcast <(\d+) x i(\d+)> (?:%\w+|<[^>]*>|\w+) to <(\d+) x i(\d+)>"
+)
 # How the host runs a kernel when its first answer is not the device's: by LLVM's optimiser or not.
 HOST_LEVELS: Final = (0, 1)
 
@@ -32,8 +36,8 @@ class Verdict(NamedTuple):
 
     `state` is right, wrong, refused (for a reason that refusals.py lists), unlisted (for another
     one), invalid (spirv-val), crashed, timeout, broken (LLVM does not read the kernel), device (it
-    does not build or run there), llvm (its optimiser crashes) or host (LLVM's code for the host
-    disagrees with itself).
+    does not build or run there), llvm (its optimiser crashes, or folds
+    wrongly) or host (LLVM's code for the host disagrees with itself).
     """
 
     seed: int
@@ -153,7 +157,22 @@ class Campaign:
         others = [self.sides.on_host(text, level).written.get("") for level in HOST_LEVELS]
         if first is None or any(other != first for other in others):
             return "host", "LLVM's code for the host disagrees with itself"
+        if cast := wrongly_folded(text):
+            return "llvm", f"LLVM folds a bitcast {cast} of constants wrongly"
         return "wrong", complaint(got, first)
+
+
+def wrongly_folded(text: str) -> str:
+    """A bitcast whose fold in LLVM has other bits than LangRef says, "" for none.
+
+    Between vectors of integers of which neither's width is a multiple of the other's, LLVM takes as
+    many bits of each element as one of them has.
+    """
+    for lanes, width, to_lanes, to_width in _VECTOR_CAST.findall(text):
+        wide, narrow = max(int(width), int(to_width)), min(int(width), int(to_width))
+        if wide % narrow:
+            return f"from <{lanes} x i{width}> to <{to_lanes} x i{to_width}>"
+    return ""
 
 
 def version_of(seed: int) -> Version:

@@ -103,6 +103,7 @@ _REQUIRED: Final = frozenset(
         spv.ExecutionModeLocalSize,
         spv.ExecutionModeLocalSizeId,
         spv.ExecutionModeNamedBarrierCountINTEL,
+        spv.ExecutionModeNamedSubgroupSizeINTEL,
         spv.ExecutionModeRoundingModeRTE,
         spv.ExecutionModeRoundingModeRTNINTEL,
         spv.ExecutionModeRoundingModeRTPINTEL,

@@ -46,6 +46,10 @@ INSTRUCTIONS: Final = {
     + "  %w = getelementptr i8, ptr %v, i64 1\n  br label %l\n}\n",
     "exchange of a size that is no alignment": VOID
     + "  %v = cmpxchg ptr %p, i96 0, i96 1 monotonic monotonic, align 4\n  ret void\n}\n",
+    "number of a convention": VOID + "  call cc 2147483648 void @g()\n  ret void\n}\n"
+    "declare void @g()\n",
+    "number of a convention on another line": VOID
+    + "  call\n  cc 5000 void @g()\n  ret void\n}\ndeclare void @g()\n",
     "exchange of a vector of an odd size": VOID
     + "  %v = cmpxchg ptr %p, <5 x i8> zeroinitializer, <5 x i8> zeroinitializer"
     + " monotonic monotonic\n  ret void\n}\n",

@@ -6,7 +6,7 @@ from pathlib import Path
 import all_extensions
 import pytest
 from all_extensions import ALL, WRONG, compare, options_of
-from versions import Input, all_lit_tests, lit_inputs
+from consuming.versions import Input, all_lit_tests, lit_inputs
 
 from spvbackend.target.profiles import PROFILES
 from tests.folders import LIT

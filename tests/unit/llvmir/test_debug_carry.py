@@ -5,7 +5,7 @@ import re
 import pytest
 
 import spvbackend
-from spvbackend.llvmir.debug_carry import carry, restore
+from spvbackend.llvmir.debug.carry import carry, restore
 from spvbackend.llvmir.parse.module import parse_module
 from spvbackend.llvmir.print.debug_records import record_text
 from spvbackend.llvmir.print.value import Names

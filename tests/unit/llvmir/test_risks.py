@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import spvbackend
-from spvbackend.llvmir.debug_info import has_debug_info, without_debug_info
+from spvbackend.llvmir.debug.strip import has_debug_info, without_debug_info
 from spvbackend.llvmir.risks import is_risky
 from tests.folders import ROOT
 from tests.unit.cases.aborts import ABORTS, BROKEN, CHAIN, FLAGGED, SOME

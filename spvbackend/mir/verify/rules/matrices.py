@@ -47,6 +47,13 @@ _SIGNS: Final = (
 _CHECKED: Final = frozenset(
     (op.OpCooperativeMatrixLoadCheckedINTEL, op.OpCooperativeMatrixStoreCheckedINTEL)
 )
+_FORMATS: Final = (
+    (spv.CooperativeMatrixOperandsMatrixAAndBTF32ComponentsINTEL, (0, 1), (FLOAT, 32)),
+    (spv.CooperativeMatrixOperandsMatrixAAndBBFloat16ComponentsINTEL, (0, 1), (INT, 16)),
+    (spv.CooperativeMatrixOperandsMatrixCBFloat16ComponentsINTEL, (2,), (INT, 16)),
+    (spv.CooperativeMatrixOperandsMatrixResultBFloat16ComponentsINTEL, (3,), (INT, 16)),
+)
+"""Which matrices hold numbers of another format in what components (SPV_INTEL_joint_matrix)."""
 _SCOPE, _ROWS, _COLUMNS, _USE = range(1, 5)
 
 
@@ -169,6 +176,11 @@ def _check_signs(rules: TypeRules, inst: MachineInst) -> str:
     for type_id, bit in zip(types, _SIGNS, strict=True):
         if mask & bit and rules.types.shape(type_id).kind != INT:
             return f"{rules.types.text(type_id)} has no integer components"
+    for bit, places, wanted in _FORMATS:
+        for place in places if mask & bit else ():
+            shape = rules.types.shape(types[place])
+            if (shape.kind, shape.bits) != wanted:
+                return f"{rules.types.text(types[place])} does not hold components as told"
     saturating = mask & spv.CooperativeMatrixOperandsSaturatingAccumulationKHR
     if saturating and rules.types.shape(inst.type_id).kind != INT:
         return f"{rules.types.text(inst.type_id)} has no integer components"

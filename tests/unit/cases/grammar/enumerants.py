@@ -200,6 +200,8 @@ def _matrices() -> Iterator[Passed]:
         for letter in "if":
             a, b, c = [f"matrix_{letter}{use}" for use in range(3)]
             accepted = value == 0 or (value in _SIGNS and letter == "i")
+            if value == spv.CooperativeMatrixOperandsMatrixAAndBTF32ComponentsINTEL:
+                accepted = letter == "f"
             yield _passed(kind, value, opcode, c, [a, b, c, f"#{value}"], accepted)
     opcode, kind = op.OpCooperativeMatrixLoadKHR, "CooperativeMatrixLayout"
     for value in ENUMERANT_NAMES[kind]:

@@ -1,11 +1,11 @@
 """Shapes of modules that are many of one thing outside of functions; scaling.py measures them.
 
-Each is a function from a size to text, as those of scaling_shapes.py are.
+Each is a function from a size to text, as those of shapes.py are.
 """
 
 from typing import Final
 
-from scaling_shapes import Shape, kernel, lines, stored
+from scaled.shapes import Shape, kernel, lines, stored
 
 
 def variables(size: int) -> str:

@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
-from spvbackend.llvmir.debug_info import DECLARED_RECORDS, OTHER_KEY, is_ambiguous, without_records
+from spvbackend.llvmir.debug.strip import DECLARED_RECORDS, OTHER_KEY, is_ambiguous, without_records
 from spvbackend.llvmir.parse.debug_info import ARGUMENTS, split_arguments
 from spvbackend.llvmir.risks import DEBUG_VERSION
 

@@ -1,7 +1,8 @@
-"""Types of atomic exchanges that LLVM's reader asserts on, found in the text before it sees them.
+"""Sizes and numbers that LLVM's reader asserts on, found in the text before it sees them.
 
 Input: the user's text, in any spelling. LLVM takes the size of what cmpxchg or atomicrmw works on
-for an alignment, before it looks at whether the type is one that these may have.
+for an alignment, before it looks at whether the type is one that these may have; the number of a
+calling convention has to fit a field of an instruction.
 """
 
 from __future__ import annotations
@@ -28,8 +29,37 @@ _BITS: Final[dict[str, int]] = {
 }  # fmt: skip
 _INTEGER: Final = re.compile(r"i(\d{1,8})")
 _VECTOR: Final = re.compile(r"< (\d{1,9}) x (\w+) (?:addrspace \( \d+ \) )?>")
+_CONVENTION: Final = re.compile(r"\bcc\s*(\d{4,})")
+_NUMBERED: Final = re.compile(
+    r"""^[^\n";@]*?\b(?:define|declare|call|invoke|callbr)\b[^\n";@]*?\bcc\s*(\d{4,})\b""",
+    re.MULTILINE,
+)
+_LAST_CONVENTION: Final = 1023
 _STATEMENT: Final = 2000
 """Characters in which a type is looked for, beyond which nothing plain has one."""
+
+
+def is_beyond(text: str) -> bool:
+    """Whether the text may have what LLVM asserts on; a doubt counts."""
+    return has_odd_exchange(text) or (" cc" in text and _CONVENTION.search(text) is not None)
+
+
+def check_limits(text: str) -> None:
+    """Look for what would end the process.
+
+    Raises:
+        CompileError: at the line of the first.
+    """
+    check_exchanges(text)
+    if " cc" not in text or _CONVENTION.search(text) is None:
+        return
+    for found in _NUMBERED.finditer(text):
+        # Longer numbers are too long for Python as well.
+        if len(found[1]) > 9 or int(found[1]) > _LAST_CONVENTION:
+            raise CompileError(
+                f"there is no calling convention above {_LAST_CONVENTION}",
+                text.count("\n", 0, found.start(1)) + 1,
+            )
 
 
 def has_odd_exchange(text: str) -> bool:

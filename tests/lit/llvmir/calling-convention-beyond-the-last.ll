@@ -1,0 +1,13 @@
+; RUN: pyllc --split-input-file --verify-diagnostics -mtriple=spirv64 %s
+
+; LLVM's reader asserts that the number fits the field that an instruction has for it.
+
+declare void @g()
+define void @calls() {
+  call cc 2147483648 void @g() ; expected-error: there is no calling convention above 1023
+  ret void
+}
+
+; -----
+
+declare cc1024 void @g() ; expected-error: there is no calling convention above 1023

@@ -1,0 +1,1 @@
+"""Modules of any size, each with much of one thing."""
