@@ -92,6 +92,7 @@ def translate(
     address_space_map: str | None = "",
     dynamic_local_memory: SupportsIndex | None = None,
     strip_debug: bool | None = False,
+    debug_info: str | None = "lines",
     target_profile: str | None = "",
     untyped_pointers: bool | None = False,
 ) -> bytes:
@@ -133,6 +134,7 @@ def translate(
         address_space_map=address_space_map,
         dynamic_local_memory=dynamic_local_memory,
         strip_debug=strip_debug,
+        debug_info=debug_info,
         target_profile=target_profile,
         untyped_pointers=untyped_pointers,
     ).translate(ir)

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple, SupportsIndex, final
 
 from spvbackend.diagnostics import CompileError, option
+from spvbackend.target.debug_sets import DEBUG_SETS, LINES, NO_DEBUG_INFO, checked_debug_info
 from spvbackend.target.extensions import ALL_EXTENSIONS, GROUPS, twin_name
 from spvbackend.target.space_maps import SpaceMap, parse_map
 from spvbackend.target.traps import ABORT, TRAPS
@@ -45,7 +46,7 @@ class Target(NamedTuple):
 class Options:
     """One translation's settings; the defaults are those of a bare `pyllc`."""
 
-    def __init__(self, triple: str = "", version: int = 0) -> None:  # noqa: PLR0915  # one an option
+    def __init__(self, triple: str = "", version: int = 0) -> None:  # one an option
         self.triple = triple
         """Empty takes the module's own, or DEFAULT_TRIPLE when it has none."""
         self.version = version
@@ -103,6 +104,14 @@ class Options:
         """The name and version that OpModuleProcessed has for the translation; empty for none."""
         self.allow_unknown_intrinsics: tuple[str, ...] | None = None
         """Prefixes of the intrinsics that may become calls of imports; None allows none."""
+        self._set_outputs()
+
+    def _set_outputs(self) -> None:
+        """What is written beside code, and what is shown on the way."""
+        self.debug_info = LINES
+        """What becomes of debug info, one of DEBUG_INFO."""
+        self.extra_operations = False
+        """Keep operations of debug info that no set has, with the numbers of a translator."""
         self.print_after: frozenset[str] = frozenset()
         self.print_after_all = False
         self.print_changed = False
@@ -125,6 +134,21 @@ class Options:
         """The file that the page of explanations goes to."""
         self.output = ""
         """Empty derives the name from the input's; `-` is standard output."""
+
+    def use_debug_info(self, word: object) -> None:
+        """Set what becomes of debug info.
+
+        Args:
+            word: one of DEBUG_INFO, or empty or None for lines.
+
+        Raises:
+            CompileError: it is none of them.
+            TypeError: it is no text.
+        """
+        self.debug_info = checked_debug_info(word)
+        self.debug_records = self.debug_info in DEBUG_SETS
+        if self.debug_info == NO_DEBUG_INFO:
+            self.strip_debug = True
 
     def address_bits(self, source: str | bytes) -> int:
         """Bits of an address, as far as is known before the module has been read.

@@ -59,6 +59,7 @@ from spvbackend.prepare.module import (
 from spvbackend.prepare.templates.text import Lowering
 from spvbackend.prepare.traps import known, unwinding
 from spvbackend.prepass import emit_intrinsics, opencl_types, untyped_pointers
+from spvbackend.target.debug_sets import DEBUG_SETS
 from spvbackend.target.environment import OPENCL, OPENCL_UNTYPED, Environment
 from spvbackend.target.features import UNTYPED_POINTERS
 from spvbackend.target.space_maps import SPIR, map_of
@@ -388,6 +389,11 @@ def _select(ctx: Context) -> None:
     ctx.selector.trace = ctx.trace
     ctx.selector.keeps_argument_types = ctx.options.keep_argument_types
     ctx.machine = ctx.selector.machine
+    if ctx.options.debug_info in DEBUG_SETS and "llvm.dbg.cu" in ctx.module.named_metadata:
+        from spvbackend.isel.debug.flow import DebugInfo  # only asked-for debug info needs it
+
+        name = DEBUG_SETS[ctx.options.debug_info]
+        ctx.selector.debug = DebugInfo(ctx.selector, name, ctx.options.extra_operations)
     # Else selection finds out by itself, once it meets a kernel.
     if ctx.options.fp_contract != "on":
         is_off = ctx.options.fp_contract == "off"

@@ -80,6 +80,8 @@ class Translator:
             "nvptx" or "cpu", or pairs such as "0:generic,4:private"; "" lets the module say it.
         dynamic_local_memory: bytes of the local arrays of no elements, which a launch would size.
         strip_debug: leave out debug info, which otherwise gives instructions their lines.
+        debug_info: "lines", "none", or the set for all of it: "ocl-100", "nonsemantic-shader-100"
+            or "nonsemantic-shader-200".
         target_profile: the driver that the module is for, such as "intel-gpu" or "pocl"; its
             profile says what extensions may be used and the newest version. "" is none.
         untyped_pointers: write those of SPV_KHR_untyped_pointers, which need not be allowed else:
@@ -112,6 +114,7 @@ class Translator:
         address_space_map: str | None = "",
         dynamic_local_memory: SupportsIndex | None = None,
         strip_debug: bool | None = False,
+        debug_info: str | None = "lines",
         target_profile: str | None = "",
         untyped_pointers: bool | None = False,
     ) -> None:
@@ -144,6 +147,7 @@ class Translator:
         if untyped_pointers not in (True, False, None):
             raise TypeError(f"untyped_pointers is True or False, not {untyped_pointers!r}")
         options.untyped_pointers = bool(untyped_pointers)
+        options.use_debug_info(debug_info)
         if allow_unknown_intrinsics is not None:
             options.allow_unknown_intrinsics = name_list(
                 "allow_unknown_intrinsics", allow_unknown_intrinsics

@@ -24,7 +24,8 @@ from typing import Final, TypedDict
 
 CORE: Final = "spirv.core.grammar.json"
 OPENCL: Final = "extinst.opencl.std.100.grammar.json"
-DEBUG_INFO: Final = "extinst.nonsemantic.shader.debuginfo.100.grammar.json"
+SHADER_DEBUG: Final = "extinst.nonsemantic.shader.debuginfo.grammar.json"
+OPENCL_DEBUG: Final = "extinst.opencl.debuginfo.100.grammar.json"
 SUPPLEMENT: Final = "supplement.json"
 TOOLS: Final = Path(__file__).resolve().parent
 GRAMMAR: Final = TOOLS / "grammar"
@@ -356,10 +357,12 @@ def render_set(name: str, instructions: Sequence[Entry]) -> str:
     text = f"\n{name}: Final[dict[str, int]] = {{\n"
     for entry in sorted(instructions, key=number):
         text += f'    "{names(entry)[0]}": {number(entry)},\n'
-    return text + (
-        f"}}\n\n{name}_NAMES: Final[dict[int, str]] = "
-        f"{{number: name for name, number in {name}.items()}}\n"
-    )
+    start = f"{name}_NAMES: Final[dict[int, str]] = {{"
+    value = f"number: name for name, number in {name}.items()"
+    line = f"{start}{value}}}"
+    if len(line) > WIDTH:
+        line = f"{start}\n    {value}\n}}"
+    return f"{text}}}\n\n{line}\n"
 
 
 def opencl_module(core: Core, instructions: Sequence[Entry]) -> str:
@@ -373,10 +376,37 @@ def opencl_module(core: Core, instructions: Sequence[Entry]) -> str:
     )
 
 
-def debug_info_module(core: Core, instructions: Sequence[Entry]) -> str:
-    summary = "Instruction numbers of the NonSemantic.Shader.DebugInfo.100 extended set."
-    head = render_head(summary, core).rstrip("\n") + "\n"
-    return head + render_set("DEBUG_INFO", instructions)
+DEBUG_SUMMARY: Final = """\
+Instruction numbers and operand kinds of the extended sets for debug info.
+
+Those are OpenCL.DebugInfo.100 and the newest NonSemantic.Shader.DebugInfo, which has all that its
+earlier versions have. The first alone has literals; enumerants have the same numbers in both."""
+DEBUG_SETS: Final = (("SHADER_DEBUG", SHADER_DEBUG), ("OPENCL_DEBUG", OPENCL_DEBUG))
+
+
+def debug_info_module(core: Core, grammar: Path) -> str:
+    text = render_head(DEBUG_SUMMARY, core).rstrip("\n") + "\n"
+    for name, file in DEBUG_SETS:
+        instructions = instruction_set(grammar, file)
+        operands = {
+            number(entry): spelled_kinds(entry.get("operands", [])) for entry in instructions
+        }
+        text += render_set(name, instructions)
+        text += render_table(f"{name}_OPERANDS", "tuple[str, ...]", operands)
+    return text + debug_enumerants(json.loads(read_grammar(grammar, SHADER_DEBUG)))
+
+
+def debug_enumerants(shader: Core) -> str:
+    """The enumerants of the newest set, which has all that the others have."""
+    kinds = shader["operand_kinds"]
+    masks = sorted(kind["kind"] for kind in kinds if kind["category"] == "BitEnum")
+    tables = {
+        kind["kind"]: {number(entry): names(entry)[0] for entry in kind["enumerants"]}
+        for kind in kinds
+    }
+    return render_by_kind("DEBUG_ENUMERANT_NAMES", "str", tables) + render_strings(
+        "DEBUG_BIT_ENUMS", masks
+    )
 
 
 def package_module(core: Core) -> str:
@@ -396,7 +426,7 @@ def compressed(path: Path) -> Path:
 
 def keep_grammar(folder: Path) -> None:
     GRAMMAR.mkdir(exist_ok=True)
-    for name in (CORE, OPENCL, DEBUG_INFO):
+    for name in (CORE, OPENCL, SHADER_DEBUG, OPENCL_DEBUG):
         # Without a time, so that the same grammar is the same file.
         content = gzip.compress(read_grammar(folder, name), mtime=0)
         compressed(GRAMMAR / name).write_bytes(content)
@@ -439,7 +469,7 @@ def generate(grammar: Path) -> dict[str, str]:
         "operands.py": operands_module(core),
         "requirements.py": requirements_module(core),
         "opencl_std.py": opencl_module(core, instruction_set(grammar, OPENCL)),
-        "debug_info.py": debug_info_module(core, instruction_set(grammar, DEBUG_INFO)),
+        "debug_info.py": debug_info_module(core, grammar),
     }
 
 

@@ -15,7 +15,7 @@ from spvbackend.commands.arguments import (
     Tool,
 )
 from spvbackend.commands.shared import ALIASES, COMMON, fill_common, fill_extensions
-from spvbackend.diagnostics import CompileError, Unsupported
+from spvbackend.diagnostics import CompileError
 from spvbackend.options import FILE_TYPES, Options, parse_extensions
 
 INPUT_SUFFIXES: Final = (".ll", ".bc")
@@ -38,7 +38,12 @@ LLC: Final = (
         "spirv-ext", VALUE, "+A,-B|all|khr|help", "extensions that may be used; none by default"
     ),
     OptionRow(UNKNOWN_INTRINSICS, OPTIONAL, "PREFIX,...", "call them as imports"),
-    OptionRow("spv-emit-nonsemantic-debug-info", FLAG, "", "recognised, but not supported"),
+    OptionRow(
+        "spv-emit-nonsemantic-debug-info",
+        FLAG,
+        "",
+        "the same as nonsemantic-shader-100",
+    ),
     OptionRow("x", VALUE, "ir", "the language of the input: text or bitcode"),
 )
 TABLE: Final = OptionTable(
@@ -58,10 +63,9 @@ def fill(options: Options, arguments: Arguments) -> None:
 
     Raises:
         CompileError: an option or its value is wrong.
-        Unsupported: an option of llc asks for what we do not do.
     """
     if arguments.flag("spv-emit-nonsemantic-debug-info"):
-        raise Unsupported("option '-spv-emit-nonsemantic-debug-info': debug info is not translated")
+        options.debug_info = "nonsemantic-shader-100"
     language = arguments.last("x", "ir")
     if language != "ir":
         raise CompileError(f"bad language of the input '{language}': it is ir")

@@ -17,6 +17,7 @@ from spvbackend.commands.arguments import (
 from spvbackend.commands.shared import ALIASES, COMMON, fill_common, fill_extensions
 from spvbackend.diagnostics import CompileError
 from spvbackend.options import Options, checked_version, parse_extensions_in_order
+from spvbackend.target.features import NON_SEMANTIC
 
 FP_CONTRACT: Final = ("fast", "off", "on")
 UNKNOWN_INTRINSICS: Final = "spirv-allow-unknown-intrinsics"
@@ -33,7 +34,6 @@ FLAGS_WITHOUT_EFFECT: Final = (
     "color",
     "emit-opaque-pointers",
     "opaque-pointers",
-    "spirv-allow-extra-diexpressions",
     "spirv-debug",
     "spirv-emit-function-ptr-addr-space",
     "spirv-erase-cl-md",
@@ -48,7 +48,6 @@ FLAGS_WITHOUT_EFFECT: Final = (
 )
 VALUES_WITHOUT_EFFECT: Final = (
     "spirv-builtin-format",
-    "spirv-debug-info-version",
     "spirv-ext-inst",
     "spirv-target-env",
 )
@@ -106,6 +105,9 @@ def fill(options: Options, arguments: Arguments) -> None:
             f"bad mode of contraction '{options.fp_contract}': it is on, off or fast"
         )
     options.takes_devices = True
+    if arguments.last("spirv-debug-info-version").startswith("nonsemantic"):
+        # As with llvm-spirv, the option is what allows it.
+        options.extensions |= {NON_SEMANTIC.extension}
     options.filetype = "asm" if arguments.flag("spirv-tools-dis") else "obj"
     fill_common(options, arguments, UNKNOWN_INTRINSICS)
 

@@ -56,6 +56,8 @@ COMMON: Final = (
     OptionRow("spirv-emit-module-processed", FLAG, "", "write what made the module, and how"),
     OptionRow("spirv-emit-op-names", FLAG, "", "write OpName for every named value"),
     OptionRow("spv-untyped-pointers", FLAG, "", "pointers do not say what they point to"),
+    OptionRow("spirv-allow-extra-diexpressions", FLAG, "", "keep operations that no set has"),
+    OptionRow("spirv-debug-info-version", VALUE, "SET", "ocl-100, nonsemantic-shader-100; lines"),
     OptionRow("stop-after", VALUE, "PASS", "write the module as it is after this pass"),
     OptionRow("strip-debug", FLAG, "", "leave out debug info: no lines of the source"),
     OptionRow("subgroup-size", VALUE, "N", "of kernels that say none; any by default"),
@@ -116,6 +118,7 @@ def fill_common(options: Options, arguments: Arguments, unknown_intrinsics: str)
     if arguments.flag("spirv-emit-module-processed"):
         options.processed_by = f"spvbackend {VERSION}"
     options.emit_op_names = arguments.flag("spirv-emit-op-names", options.emit_op_names)
+    fill_debug_info(options, arguments)
     name = "preserve-ocl-kernel-arg-type-metadata-through-string"
     options.keep_argument_types = arguments.flag(name, options.keep_argument_types)
     options.error_format = arguments.last("error-format", options.error_format)
@@ -123,6 +126,21 @@ def fill_common(options: Options, arguments: Arguments, unknown_intrinsics: str)
         raise CompileError(f"bad format of messages '{options.error_format}': it is text or json")
     options.reproducer = arguments.last("reproducer")
     fill_looks(options, arguments)
+
+
+def fill_debug_info(options: Options, arguments: Arguments) -> None:
+    """What becomes of debug info.
+
+    Raises:
+        CompileError: there is no such set.
+    """
+    if "spirv-debug-info-version" in arguments.values:
+        word = arguments.last("spirv-debug-info-version")
+        # SPIRV-LLVM-Translator's name for a set that was before OpenCL.DebugInfo.100.
+        options.use_debug_info("ocl-100" if word == "legacy" else word)
+    options.extra_operations = arguments.flag(
+        "spirv-allow-extra-diexpressions", options.extra_operations
+    )
 
 
 def fill_extensions(

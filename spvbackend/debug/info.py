@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from spvbackend.debug.entities import Scope, SourceType, Variable, spelled
+
 
 class Line(NamedTuple):
     """An instruction that has a line.
@@ -32,10 +34,21 @@ class DebugInfo:
         lines: the instructions that have a line, by function: the name of that, or `%id` for one
             without; of several with one name the later ones have the id behind it.
         sources: the files that OpSource names.
+        types: of the source, by the ids of their instructions; as all that follows, of a module
+            that has them in an extended set.
+        scopes: functions, blocks and what else things stand in, by id.
+        variables: local and global ones, by id.
     """
 
     lines: dict[str, tuple[Line, ...]] = field(default_factory=dict)
     sources: tuple[str, ...] = ()
+    types: dict[int, SourceType] = field(default_factory=dict)
+    scopes: dict[int, Scope] = field(default_factory=dict)
+    variables: dict[int, Variable] = field(default_factory=dict)
+
+    def spelled(self, type: int) -> str:
+        """A type as C spells it, by its id, as far as that goes without a declarator."""
+        return spelled(self.types, type)
 
     def line_at(self, offset: int) -> Line | None:
         """The line of the instruction that begins at a word, None for none."""

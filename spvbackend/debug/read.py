@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from typing import Final
 
+from spvbackend.debug.entities import read_entities
 from spvbackend.debug.info import DebugInfo, Line
 from spvbackend.emit.read import instructions, string_at, words_of
 from spvbackend.mir.inst import TERMINATORS
@@ -21,17 +22,20 @@ def read(spirv: bytes | bytearray | memoryview) -> DebugInfo:
         spirv: a whole module, of either byte order.
 
     Returns:
-        The lines of its instructions, as OpLine and OpNoLine give them.
+        The lines of its instructions, as OpLine or DebugLine give them, and the types, scopes and
+        variables of the sets for debug info.
 
     Raises:
         CompileError: the bytes are no SPIR-V module, or one that is cut off.
         TypeError: it is no bytes.
     """
     words = words_of(spirv)
-    reader = _Reader(words)
+    entities = read_entities(words)
+    reader = _Reader(words, entities.places)
     for opcode, start, end in instructions(words):
         reader.take(opcode, start, end)
-    return DebugInfo(reader.lines, tuple(reader.sources))
+    sources = tuple(reader.sources)
+    return DebugInfo(reader.lines, sources, entities.types, entities.scopes, entities.variables)
 
 
 class _Reader:
@@ -42,8 +46,11 @@ class _Reader:
         sources: the files of OpSource, each once.
     """
 
-    def __init__(self, words: array[int]) -> None:
+    def __init__(
+        self, words: array[int], places: dict[int, tuple[str, int, int] | str | None]
+    ) -> None:
         self._words: Final = words
+        self._places: Final = places
         self._strings: Final[dict[int, str]] = {}
         self._names: Final[dict[int, str]] = {}
         self._found: list[Line] = []
@@ -88,6 +95,11 @@ class _Reader:
             self._place = self._strings.get(file, ""), line, column
         elif opcode == op.OpNoLine:
             self._place = None
+        elif opcode == op.OpExtInst and words[start + 2] in self._places:
+            # The sets for debug info have lines of their own; their other instructions have none.
+            place = self._places[words[start + 2]]
+            if not isinstance(place, str):
+                self._place = place
         elif opcode not in _WITHOUT_LINE and self._place is not None:
             self._found.append(Line(self._index, start, *self._place))
         self._index += 1

@@ -13,7 +13,7 @@ from typing import Final, final
 
 from spvbackend.emit.literals import BFLOAT16, FLOAT, SIGNED, UNSIGNED, float_text, literal_text
 from spvbackend.emit.read import instructions, string_at
-from spvbackend.spirv.debug_info import DEBUG_INFO_NAMES
+from spvbackend.mir.ext_sets import is_debug_set, known_set
 from spvbackend.spirv.enums import ENUMERANT_NAMES, FPEncodingBFloat16KHR
 from spvbackend.spirv.opcodes import (
     OPCODE_NAMES,
@@ -22,7 +22,6 @@ from spvbackend.spirv.opcodes import (
     OpTypeFloat,
     OpTypeInt,
 )
-from spvbackend.spirv.opencl_std import OPENCL_STD_NAMES, OPENCL_STD_OPERANDS
 from spvbackend.spirv.operands import (
     BIT_ENUMS,
     COMPOSITES,
@@ -35,12 +34,6 @@ from spvbackend.spirv.operands import (
 # As spirv-dis has it: results right-aligned in 12 columns, then " = ".
 INDENT: Final = " " * 15
 
-EXTENDED_NAMES: Final[dict[str, dict[int, str]]] = {
-    "OpenCL.std": OPENCL_STD_NAMES,
-    "NonSemantic.Shader.DebugInfo.100": DEBUG_INFO_NAMES,
-}
-
-NO_NAMES: Final[dict[int, str]] = {}
 NO_PARAMETERS: Final[dict[int, tuple[str, ...]]] = {}
 
 
@@ -233,11 +226,32 @@ def read_extended(printer: Printer, kind: str) -> None:
     """The number of an extended instruction, by name where the set is one that we know."""
     number = printer.words[printer.pos]
     name = printer.imports.get(printer.words[printer.pos - 1], "")
-    text = EXTENDED_NAMES.get(name, NO_NAMES).get(number)
+    known = known_set(name)
     printer.pos += 1
-    printer.tokens.append(f"!{number}" if text is None else text)
-    if text is not None and name == "OpenCL.std":
-        read_all(printer, OPENCL_STD_OPERANDS[number])
+    if known is None or number not in known.names:
+        printer.tokens.append(f"!{number}")
+        return
+    printer.tokens.append(known.names[number])
+    if is_debug_set(name):
+        read_debug_operands(printer, known.operands[number])
+    else:
+        read_all(printer, known.operands[number])
+
+
+def read_debug_operands(printer: Printer, kinds: Sequence[str]) -> None:
+    """Operands of a set for debug info, which has enumerants of its own."""
+    from spvbackend.emit.debug_text import debug_enumerant, is_debug_kind
+
+    for kind in kinds:
+        if printer.pos < printer.end and is_debug_kind(kind):
+            text = debug_enumerant(kind, printer.words[printer.pos])
+            if not text:
+                read_raw(printer)
+                return
+            printer.tokens.append(text)
+            printer.pos += 1
+        else:
+            read_all(printer, [kind])
 
 
 def read_constant_opcode(printer: Printer, kind: str) -> None:

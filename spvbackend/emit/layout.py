@@ -121,6 +121,7 @@ def _body(machine: MachineModule) -> Iterator[MachineInst]:
         yield _inst(OpModuleProcessed, string_words(step))
     yield from cache.decorations
     yield from cache.entries
+    yield from machine.debug_info
     for function in machine.functions:
         yield from function_insts(function)
 

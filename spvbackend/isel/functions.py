@@ -19,8 +19,8 @@ from spvbackend.isel.selector import Selector
 from spvbackend.isel.source_lines import SourceLines, select_source_files
 from spvbackend.isel.table import HANDLERS
 from spvbackend.isel.untyped.pointers import take_copies
-from spvbackend.llvmir.values import Function, Inst
-from spvbackend.mir.inst import MachineBlock, MachineFunction
+from spvbackend.llvmir.values import Block, Function, Inst
+from spvbackend.mir.inst import MachineBlock, MachineFunction, MachineInst
 from spvbackend.target.limits import MAX_GLOBALS, MAX_LOCALS, check_count
 
 
@@ -41,6 +41,8 @@ def select_module(sel: Selector) -> None:
                 lower_global(sel, var)
             except Diagnostic as error:
                 sel.module.note(error)
+    if sel.debug is not None:
+        sel.debug.enter_module()
     lines = SourceLines(sel)
     for function in sel.module.functions:
         if function.blocks:
@@ -53,6 +55,8 @@ def select_module(sel: Selector) -> None:
     # These look at what the functions became.
     select_modes_of_builtins(sel)
     decorate_annotations(sel)
+    if sel.debug is not None:
+        sel.debug.finish()
     if not sel.module.errors:
         advise(sel)
     # All function declarations precede all definitions (2.4); the sort is stable.
@@ -71,10 +75,14 @@ def select_function(sel: Selector, function: Function, lines: SourceLines) -> No
     sel.only_stores = None
     _take_parameters(sel, function, machine)
     sel.loop_hints = collect_hints(sel, function)
-    trace = sel.trace
-    if trace is not None:
-        trace.enter(function, machine)
+    if sel.trace is not None:
+        sel.trace.enter(function, machine)
     has_lines = lines.enter(function)
+    debug = sel.debug
+    if debug is not None:
+        debug.enter_function(function, machine)
+        # The other sets have lines of their own.
+        has_lines = has_lines and debug.has_lines
     for block in function.blocks:
         lines.open_block()
         out = MachineBlock(sel.label(block))
@@ -85,22 +93,11 @@ def select_function(sel: Selector, function: Function, lines: SourceLines) -> No
             take_copies(sel, function)
         if block.name and not block.name.isdigit():
             sel.cache.name(out.label, block.name)
-        for inst in block.insts:
-            start = len(out.insts)
-            try:
-                if inst.attachments is None:
-                    HANDLERS[inst.opcode](sel, inst)
-                else:
-                    select_noted(sel, inst, HANDLERS[inst.opcode])
-            except Diagnostic as error:
-                _note_error(sel, function, inst, error)
-            if has_lines:
-                lines.note(inst, out.insts, start)
-            if trace is not None:
-                trace.note(inst, out.insts)
-                trace.note_needs(inst, sel.cache)
-            if inst.name and not inst.name.isdigit():
-                _keep_name(sel, inst)
+        if debug is not None:
+            debug.enter_block(out.insts)
+        _select_block(sel, function, block, out.insts, lines if has_lines else None)
+    if debug is not None:
+        debug.define(function, machine)
     if function.is_kernel:
         select_kernel(sel, function, machine)
 
@@ -110,6 +107,36 @@ def _take_parameters(sel: Selector, function: Function, machine: MachineFunction
         # Digits are LLVM's numbering and no name.
         arg.spv_id = parameter.result
         sel.cache.name(arg.spv_id, "" if arg.name.isdigit() else arg.name)
+
+
+def _select_block(
+    sel: Selector,
+    function: Function,
+    block: Block,
+    out: list[MachineInst],
+    lines: SourceLines | None,
+) -> None:
+    trace, debug = sel.trace, sel.debug
+    for inst in block.insts:
+        if debug is not None:
+            debug.before(inst)
+        start = len(out)
+        try:
+            if inst.attachments is None:
+                HANDLERS[inst.opcode](sel, inst)
+            else:
+                select_noted(sel, inst, HANDLERS[inst.opcode])
+        except Diagnostic as error:
+            _note_error(sel, function, inst, error)
+        if lines is not None:
+            lines.note(inst, out, start)
+        if debug is not None:
+            debug.after(inst, start)
+        if trace is not None:
+            trace.note(inst, out)
+            trace.note_needs(inst, sel.cache)
+        if inst.name and not inst.name.isdigit():
+            _keep_name(sel, inst)
 
 
 def _keep_name(sel: Selector, inst: Inst) -> None:

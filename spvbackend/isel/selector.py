@@ -34,6 +34,8 @@ from spvbackend.target.limits import required_alignment
 
 if TYPE_CHECKING:  # only a listing has one
     from spvbackend.isel.trace import Trace
+if TYPE_CHECKING:  # only asked-for debug info has one
+    from spvbackend.isel.debug.flow import DebugInfo
 
 
 class BuiltinCall(NamedTuple):
@@ -55,12 +57,13 @@ class Selector:
         formats: the copies of printf's formats in constant memory, by name.
         only_stores: what the current function's variables of one store hold, once asked for.
         open_variables: how many variables are being defined.
+        debug: makes debug info, where somebody asks for that.
         trace: is told what each instruction became, where somebody asks for that.
         uncontracted: the functions from which no entry point may contract, once asked for.
     """
 
     __slots__ = ("alias_lists", "allow_unknown", "builtin_calls", "builtins", "cache",
-                 "cache_levels", "environment", "formats", "function", "imports",
+                 "cache_levels", "debug", "environment", "formats", "function", "imports",
                  "keeps_argument_types", "listed_modes",
                  "loop_hints", "lowering", "machine", "machine_function", "missed", "modes",
                  "module", "only_stores", "open_variables", "opencl_std", "out", "refused",
@@ -107,6 +110,7 @@ class Selector:
         self.refused: Final = refused_opcodes(environment)
         self.out: list[MachineInst] = []
         self.trace: Trace | None = None
+        self.debug: DebugInfo | None = None
         self.function: Function | None = None
         self.machine_function: MachineFunction | None = None
 

@@ -19,11 +19,13 @@ class MachineModule:
     """Functions in output order and everything at module level.
 
     `source` is the language and version of OpSource, `source_files` the names of the files that it
-    is about, as ids of strings. `processed` is what has been done to the module, in this order.
+    is about, as ids of strings. `processed` is what has been done to the module, in this order,
+    `debug_info` the extended instructions behind types, constants and variables.
     """
 
-    __slots__ = ("cache", "entry_points", "environment", "execution_modes", "functions",
-                 "processed", "source", "source_extensions", "source_files")  # fmt: skip
+    __slots__ = ("cache", "debug_info", "entry_points", "environment", "execution_modes",
+                 "functions", "processed", "source", "source_extensions",
+                 "source_files")  # fmt: skip
 
     def __init__(self, environment: Environment) -> None:
         self.environment: Final = environment
@@ -33,6 +35,7 @@ class MachineModule:
         self.execution_modes: list[MachineInst] = []
         self.processed: list[str] = []
         self.source: tuple[int, int] = (0, 0)
+        self.debug_info: list[MachineInst] = []
         self.source_extensions: list[str] = []
         self.source_files: list[int] = []
 

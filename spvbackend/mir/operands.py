@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from spvbackend.mir.ext_sets import known_set
 from spvbackend.mir.inst import ASSIGN_TYPE
 from spvbackend.spirv.enums import ENUMERANT_NAMES
 from spvbackend.spirv.opcodes import OpSpecConstantOp
-from spvbackend.spirv.opencl_std import OPENCL_STD_OPERANDS
 from spvbackend.spirv.operands import (
     BIT_ENUMS,
     COMPOSITES,
@@ -23,7 +23,6 @@ from spvbackend.spirv.operands import (
     OPERANDS,
 )
 
-OPENCL_STD: Final = "OpenCL.std"
 EXTRA: Final = ""
 """The kind of a word that the grammar has no place for."""
 
@@ -118,8 +117,8 @@ def _add(kinds: list[str], words: Sequence[int], kind: str, imports: dict[int, s
     # Behind the opcode in OpSpecConstantOp are that opcode's operands, without type and result.
     elif kind == CONSTANT_OPCODE and words[pos] != OpSpecConstantOp:
         _add_all(kinds, words, OPERAND_KINDS.get(words[pos], ()), imports)
-    elif kind == SET_NUMBER and imports.get(words[pos - 1], "") == OPENCL_STD:
-        _add_all(kinds, words, OPENCL_STD_OPERANDS.get(words[pos], _ANY_IDS), imports)
+    elif kind == SET_NUMBER and (known := known_set(imports.get(words[pos - 1], ""))):
+        _add_all(kinds, words, known.operands.get(words[pos], _ANY_IDS), imports)
         kinds.extend([EXTRA] * (len(words) - len(kinds)))
 
 

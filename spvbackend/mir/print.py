@@ -12,6 +12,7 @@ import struct
 from collections.abc import Sequence
 from typing import Final, final
 
+from spvbackend.mir.ext_sets import known_set
 from spvbackend.mir.inst import (
     ASSIGN_TYPE,
     PSEUDO_NAMES,
@@ -25,7 +26,6 @@ from spvbackend.mir.operands import (
     CONSTANT_OPCODE,
     EXTRA,
     NUMBER,
-    OPENCL_STD,
     OPERAND_KINDS,
     SET_NUMBER,
     STRING,
@@ -34,7 +34,6 @@ from spvbackend.mir.operands import (
     string_text,
 )
 from spvbackend.mir.type_table import FLOAT, INT, TypeTable
-from spvbackend.spirv.debug_info import DEBUG_INFO_NAMES
 from spvbackend.spirv.enums import ENUMERANT_NAMES
 from spvbackend.spirv.opcodes import (
     OPCODE_NAMES,
@@ -46,15 +45,9 @@ from spvbackend.spirv.opcodes import (
     OpSourceExtension,
     OpSwitch,
 )
-from spvbackend.spirv.opencl_std import OPENCL_STD_NAMES
 
 RESULT_WIDTH: Final = 12
 
-_SET_NAMES: Final[dict[str, dict[int, str]]] = {
-    OPENCL_STD: OPENCL_STD_NAMES,
-    "NonSemantic.Shader.DebugInfo.100": DEBUG_INFO_NAMES,
-}
-_NO_NAMES: Final[dict[int, str]] = {}
 # Width -> struct formats of the bits and of the number, and digits enough for a decimal.
 _FLOAT_FORMATS: Final[dict[int, tuple[str, str, str]]] = {
     16: ("<H", "<e", ".9g"),
@@ -81,7 +74,14 @@ def head_insts(machine: MachineModule) -> list[MachineInst]:
     insts += [_plain(OpSourceExtension, *string_words(n)) for n in machine.source_extensions]
     insts += machine.source_insts()
     processed = [_plain(OpModuleProcessed, *string_words(step)) for step in machine.processed]
-    return [*insts, *cache.names, *processed, *cache.decorations, *cache.insts()]
+    return [
+        *insts,
+        *cache.names,
+        *processed,
+        *cache.decorations,
+        *cache.insts(),
+        *machine.debug_info,
+    ]
 
 
 def _plain(opcode: int, *operands: int) -> MachineInst:
@@ -181,7 +181,8 @@ class MachinePrinter:
             return self._id(word)
         text = ""
         if kind == SET_NUMBER:
-            text = _SET_NAMES.get(self.imports.get(before, ""), _NO_NAMES).get(word, "")
+            known = known_set(self.imports.get(before, ""))
+            text = known.names.get(word, "") if known is not None else ""
         elif kind == CONSTANT_OPCODE:
             text = OPCODE_NAMES.get(word, "").removeprefix("Op")
         elif kind in ("LiteralInteger", "LiteralFloat"):

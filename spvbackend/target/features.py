@@ -143,6 +143,12 @@ PRINTF_OF_ANY_SPACE: Final = Feature("SPV_EXT_relaxed_printf_string_address_spac
 # Notes. UserSemantic is a decoration with a string, the place that SPIR-V has for an annotation.
 USER_SEMANTIC: Final = Feature("SPV_GOOGLE_hlsl_functionality1", V1_4)
 
+# Debug info. Sets without semantics are core where SPV_KHR_non_semantic_info is not needed; their
+# instructions may name what comes later by an opcode of their own.
+NON_SEMANTIC: Final = Feature("SPV_KHR_non_semantic_info", V1_6)
+FORWARD_DEBUG_INFO: Final = Feature("SPV_KHR_relaxed_extended_instruction")
+DEBUG_MODULE: Final = Feature("SPV_INTEL_debug_module")
+
 STORAGE_CLASSES: Final[dict[int, Feature]] = {
     space.USM_DEVICE: USM_STORAGE_CLASSES,
     space.USM_HOST: USM_STORAGE_CLASSES,

@@ -11,11 +11,11 @@ from typing import Final, NamedTuple
 
 from spvbackend.emit.read import string_at
 from spvbackend.emit.verify.error import WordError
+from spvbackend.mir.ext_sets import known_set
 from spvbackend.mir.operands import (
     CONSTANT_OPCODE,
     EXTRA,
     NUMBER,
-    OPENCL_STD,
     SET_NUMBER,
     STRING,
     WORD_DEPENDENT,
@@ -25,7 +25,6 @@ from spvbackend.mir.operands import (
 )
 from spvbackend.spirv.enums import ENUMERANT_NAMES
 from spvbackend.spirv.opcodes import OPCODE_NAMES, OpEntryPoint, OpSwitch
-from spvbackend.spirv.opencl_std import OPENCL_STD_NAMES
 from spvbackend.spirv.operands import HAS_RESULT, HAS_TYPE, OPERANDS
 
 LONG: Final = 64
@@ -177,7 +176,8 @@ def _enumerants(
             name = imports.get(words[index - 1])
             if name is None:
                 raise WordError(f"%{words[index - 1]} is no extended instruction set")
-            if name == OPENCL_STD and word not in OPENCL_STD_NAMES:
+            known = known_set(name)
+            if known is not None and word not in known.names:
                 raise WordError(f"{name} has no instruction {word}")
         elif kind == CONSTANT_OPCODE and word not in OPCODE_NAMES:
             raise WordError(f"operand word {index} is no opcode: {word}")

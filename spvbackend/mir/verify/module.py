@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple, final
 
 from spvbackend.diagnostics import InternalError
+from spvbackend.mir.ext_sets import OPENCL_DEBUG
 from spvbackend.mir.inst import (
     ASSIGN_TYPE,
     TERMINATORS,
@@ -38,6 +39,8 @@ from spvbackend.spirv.opcodes import (
     OpEntryPoint,
     OpExecutionMode,
     OpExecutionModeId,
+    OpExtInst,
+    OpExtInstWithForwardRefsKHR,
     OpFunction,
     OpFunctionEnd,
     OpFunctionParameter,
@@ -90,6 +93,8 @@ _NAMES_LATER: Final = frozenset(
         OpName,
     )
 )
+# Of OpenCL.DebugInfo.100: DebugTypeComposite and DebugFunction.
+_OPENCL_DEBUG_FORWARD: Final = frozenset((10, 20))
 _ENDS_EARLY: Final = "a termination instruction that is not the last of its block"
 _HAS_NO_END: Final = "the block does not end in a termination instruction"
 # A place is the index of a block, shifted by this, and the line of a definition: one int and no
@@ -223,13 +228,26 @@ class Verifier:
             if self._is_formed(inst):
                 if inst.opcode == OpTypeForwardPointer:
                     forward.add(inst.operands[0])
-                elif inst.opcode in _NAMES_LATER:
+                elif inst.opcode in _NAMES_LATER or self._is_debug_info(inst):
                     self._check_known(inst, everything)
                 else:
                     self._check_earlier(inst, forward)
                 self._check_types(inst)
             if inst.result:
                 self._module_ids.add(inst.result)
+
+    def _is_debug_info(self, inst: MachineInst) -> bool:
+        """Whether an instruction of debug info may name what comes later.
+
+        OpenCL.DebugInfo.100 allows that for members and functions, an extension for any operand.
+        """
+        if inst.opcode == OpExtInstWithForwardRefsKHR:
+            return True
+        return (
+            inst.opcode == OpExtInst
+            and self._rules.types.forms.imports.get(inst.operands[0]) == OPENCL_DEBUG
+            and inst.operands[1] in _OPENCL_DEBUG_FORWARD
+        )
 
     def _all_ids(self, insts: list[MachineInst]) -> set[int]:
         """Every id that something in the module defines."""

@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from spvbackend.mir.ext_sets import OPENCL_STD
 from spvbackend.mir.inst import MachineInst
-from spvbackend.mir.operands import OPENCL_STD
 from spvbackend.mir.type_table import BOOL, FLOAT, INT, OTHER, POINTER
 from spvbackend.mir.verify.checker import TypeRules
 from spvbackend.mir.verify.rules import (

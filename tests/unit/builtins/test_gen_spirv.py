@@ -136,4 +136,4 @@ def test_extended_sets() -> None:
     assert opencl_std.OPENCL_STD["vloadn"] == 171
     assert opencl_std.OPENCL_STD_NAMES[184] == "printf"
     assert opencl_std.OPENCL_STD_OPERANDS[171] == ("IdRef", "IdRef", "LiteralInteger")
-    assert debug_info.DEBUG_INFO_NAMES[debug_info.DEBUG_INFO["DebugLine"]] == "DebugLine"
+    assert debug_info.SHADER_DEBUG_NAMES[debug_info.SHADER_DEBUG["DebugLine"]] == "DebugLine"

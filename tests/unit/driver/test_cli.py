@@ -149,7 +149,10 @@ def test_help_lists_every_option_and_version_is_one_line() -> None:
             "SPV_KHR_expect_assume is both allowed and disallowed",
         ),
         (["--avoid-spirv-capabilities=Kernel"], "cannot avoid capability 'Kernel'"),
-        (["--spv-emit-nonsemantic-debug-info"], "-spv-emit-nonsemantic-debug-info"),
+        (
+            ["--spirv-debug-info-version=dwarf"],
+            "bad word for debug info 'dwarf': it is none, lines",
+        ),
     ],
 )
 def test_wrong_options(argv: list[str], message: str) -> None:

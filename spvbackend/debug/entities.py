@@ -1,0 +1,354 @@
+"""Types, functions, scopes and variables, as the extended instructions for debug info have them.
+
+Input: the words of a module. Output: plain values that name each other by ids, since types may lead
+back to themselves. OpenCL.DebugInfo.100 has numbers as literals, the sets without semantics as
+constants; both come out as numbers.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from typing import Final, NamedTuple, final
+
+from spvbackend.emit.read import instructions, string_at
+from spvbackend.mir.ext_sets import OPENCL_DEBUG, ExtSet, debug_set, is_debug_set
+from spvbackend.spirv import opcodes as op
+
+_TAGS: Final = ("class", "struct", "union")
+_QUALIFIERS: Final = ("const", "volatile", "restrict", "_Atomic")
+_LVALUE: Final = 1 << 11
+_RVALUE: Final = 1 << 12
+
+
+class Member(NamedTuple):
+    """A member of a type.
+
+    Attributes:
+        name: of the member.
+        type: the id of its type.
+        offset: in bits from the start of the type that has it.
+        size: in bits.
+    """
+
+    name: str
+    type: int
+    offset: int
+    size: int
+
+
+class SourceType(NamedTuple):
+    """A type of the source.
+
+    Attributes:
+        id: that of its instruction.
+        kind: the name of that without "DebugType", such as Basic or Composite.
+        name: as the source has it, "" for none.
+        size: in bits, 0 where it is not said.
+        base: the id of the type that it is made of, 0 for none.
+        members: of a Composite.
+        values: the enumerators of an Enum with their values.
+        counts: the elements of an Array or a Vector in each dimension, 0 for any number; ids of
+            the parameters of a Function, or of the class of a PtrToMember.
+        word: how a declaration spells it: const, struct, & and so on.
+    """
+
+    id: int
+    kind: str
+    name: str = ""
+    size: int = 0
+    base: int = 0
+    members: tuple[Member, ...] = ()
+    values: tuple[tuple[str, int], ...] = ()
+    counts: tuple[int, ...] = ()
+    word: str = ""
+
+
+class Scope(NamedTuple):
+    """A function, lexical block, namespace, type or compile unit.
+
+    Attributes:
+        id: that of its instruction.
+        kind: the name of that without "Debug".
+        name: of a function, type or namespace.
+        file: the source file.
+        line: from 1, 0 for none.
+        parent: the id of the scope around it, 0 for none.
+    """
+
+    id: int
+    kind: str
+    name: str
+    file: str
+    line: int
+    parent: int
+
+
+class Variable(NamedTuple):
+    """A variable of the source.
+
+    Attributes:
+        name: of the variable.
+        type: the id of its type.
+        file: the source file.
+        line: of its declaration, from 1.
+        scope: the id of the scope that it is in.
+        argument: the number of a parameter, from 1; 0 for another variable.
+        is_global: whether it is one outside of functions.
+        places: the ids that DebugDeclare and DebugValue name for it, in their order, or that of a
+            global variable.
+    """
+
+    name: str
+    type: int
+    file: str
+    line: int
+    scope: int
+    argument: int
+    is_global: bool
+    places: tuple[int, ...]
+
+
+class Entities(NamedTuple):
+    """What the extended instructions of a module describe, each by its id.
+
+    Attributes:
+        types: of the source.
+        scopes: functions, blocks and what else things stand in.
+        variables: local and global ones.
+        places: of each instruction in a function the file, line and column that hold from there on,
+            None for none; one that says nothing about lines is "".
+    """
+
+    types: dict[int, SourceType]
+    scopes: dict[int, Scope]
+    variables: dict[int, Variable]
+    places: dict[int, tuple[str, int, int] | str | None]
+
+
+@final
+class _Record:
+    """One instruction: numbers where it has literals or constants, else ids."""
+
+    __slots__ = ("id", "name", "operands")
+
+    def __init__(self, id: int, name: str, operands: list[int]) -> None:
+        self.id: Final = id
+        self.name: Final = name
+        self.operands: Final = operands
+
+
+@final
+class _Tables:
+    """What the records of a module name."""
+
+    __slots__ = ("constants", "is_opencl", "records", "sets", "strings")
+
+    def __init__(self) -> None:
+        self.strings: Final[dict[int, str]] = {}
+        self.constants: Final[dict[int, int]] = {}
+        self.sets: Final[dict[int, ExtSet]] = {}
+        self.is_opencl = False
+        self.records: Final[dict[int, _Record]] = {}
+
+    def text(self, id: int) -> str:
+        return self.strings.get(id, "")
+
+    def file(self, id: int) -> str:
+        """The file of a DebugSource."""
+        record = self.records.get(id)
+        return self.text(record.operands[0]) if record is not None and record.operands else ""
+
+    def number(self, id: int) -> int:
+        """A number that is a constant in either set; 0 where it is none."""
+        return self.constants.get(id, 0)
+
+
+def read_entities(words: array[int]) -> Entities:
+    """Types, scopes and variables of a module; none where it has no set for debug info.
+
+    Raises:
+        CompileError: the module is cut off.
+    """
+    tables = _collect(words)
+    found = Entities({}, {}, {}, {})
+    places: dict[int, list[int]] = {}
+    for record in tables.records.values():
+        if record.name in ("DebugDeclare", "DebugValue") and len(record.operands) > 1:
+            places.setdefault(record.operands[0], []).append(record.operands[1])
+    for record in tables.records.values():
+        # A record that is cut short comes from another writer's errors; it says nothing.
+        try:
+            _read_record(tables, record, found, places)
+        except IndexError:
+            continue
+    return found
+
+
+def _collect(words: array[int]) -> _Tables:
+    tables = _Tables()
+    widths: dict[int, int] = {}
+    for opcode, start, end in instructions(words):
+        row = words[start:end]
+        if opcode == op.OpString and len(row) > 2:
+            found = string_at(row, 2, len(row))
+            tables.strings[row[1]] = "" if found is None else found[0]
+        elif opcode == op.OpExtInstImport and len(row) > 2:
+            found = string_at(row, 2, len(row))
+            if found is not None and is_debug_set(found[0]):
+                tables.sets[row[1]] = debug_set(found[0])
+                tables.is_opencl = found[0] == OPENCL_DEBUG
+        elif opcode == op.OpTypeInt and len(row) == 4:
+            widths[row[1]] = row[2]
+        elif opcode == op.OpConstant and row[1] in widths:
+            value = sum(word << 32 * place for place, word in enumerate(row[3:]))
+            tables.constants[row[2]] = value
+        elif opcode in (op.OpExtInst, op.OpExtInstWithForwardRefsKHR) and row[3] in tables.sets:
+            _take(tables, row)
+    return tables
+
+
+def _take(tables: _Tables, row: Sequence[int]) -> None:
+    """An instruction of a set for debug info."""
+    known = tables.sets[row[3]]
+    name = known.names.get(row[4], "")
+    if name:
+        tables.records[row[2]] = _Record(row[2], name, list(row[5:]))
+
+
+def _read_record(
+    tables: _Tables, record: _Record, found: Entities, places: dict[int, list[int]]
+) -> None:
+    name, id, operands = record.name, record.id, record.operands
+    if name == "DebugLine":
+        file, line, column = operands[0], operands[1], operands[3]
+        found.places[id] = tables.file(file), tables.number(line), tables.number(column)
+        return
+    found.places[id] = None if name == "DebugNoLine" else ""
+    if name.startswith("DebugType"):
+        shown = _read_type(tables, record)
+        if shown is not None:
+            found.types[id] = shown
+    if name in ("DebugFunction", "DebugFunctionDeclaration", "DebugTypeComposite"):
+        text = tables.text(operands[0])
+        _add_scope(tables, found, record, text, operands[2:4], operands[5])
+    elif name == "DebugLexicalBlock":
+        text = tables.text(operands[4]) if len(operands) > 4 else ""
+        _add_scope(tables, found, record, text, operands[:2], operands[3])
+    elif name == "DebugCompilationUnit":
+        found.scopes[id] = Scope(id, name[5:], "", tables.file(operands[2]), 0, 0)
+    elif name in ("DebugLocalVariable", "DebugGlobalVariable"):
+        is_global = name == "DebugGlobalVariable"
+        argument = 0 if is_global or len(operands) < 8 else _plain(tables, operands[7])
+        found.variables[id] = Variable(
+            tables.text(operands[0]),
+            operands[1],
+            tables.file(operands[2]),
+            _plain(tables, operands[3]),
+            operands[5],
+            argument,
+            is_global,
+            (operands[7],) if is_global else tuple(places.get(id, ())),
+        )
+
+
+def _add_scope(
+    tables: _Tables, found: Entities, record: _Record, text: str, at: list[int], parent: int
+) -> None:
+    file, line = tables.file(at[0]), _plain(tables, at[1])
+    found.scopes[record.id] = Scope(record.id, record.name[5:], text, file, line, parent)
+
+
+def _plain(tables: _Tables, word: int) -> int:
+    """A number that is a literal in OpenCL's set and a constant in the others."""
+    return word if tables.is_opencl else tables.number(word)
+
+
+def _read_type(tables: _Tables, record: _Record) -> SourceType | None:
+    id, operands = record.id, record.operands
+    kind = record.name.removeprefix("DebugType")
+    text, number = tables.text, tables.number
+    if kind == "Basic":
+        return SourceType(id, kind, text(operands[0]), number(operands[1]))
+    if kind == "Pointer":
+        flags = _plain(tables, operands[2])
+        word = "&" if flags & _LVALUE else "&&" if flags & _RVALUE else "*"
+        return SourceType(id, kind, base=operands[0], word=word)
+    if kind == "Qualifier":
+        word = _QUALIFIERS[_plain(tables, operands[1])]
+        return SourceType(id, kind, base=operands[0], word=word)
+    if kind == "Array":
+        counts = tuple([number(count) for count in operands[1:]])
+        return SourceType(id, kind, base=operands[0], counts=counts)
+    if kind == "Vector":
+        return SourceType(id, kind, base=operands[0], counts=(_plain(tables, operands[1]),))
+    if kind == "PtrToMember":
+        return SourceType(id, kind, base=operands[0], counts=(operands[1],))
+    if kind == "def":
+        return SourceType(id, "def", text(operands[0]), base=operands[1])
+    if kind == "Function":
+        return SourceType(id, kind, base=operands[1], counts=tuple(operands[2:]))
+    if kind == "Enum":
+        pairs = zip(operands[8::2], operands[9::2], strict=False)
+        values = tuple([(text(label), number(value)) for value, label in pairs])
+        return SourceType(
+            id,
+            kind,
+            text(operands[0]),
+            number(operands[6]),
+            operands[1],
+            values=values,
+            word="enum",
+        )
+    if kind == "Composite":
+        members = tuple([_member(tables, member) for member in operands[9:]])
+        word = _TAGS[_plain(tables, operands[1])]
+        size = number(operands[7])
+        return SourceType(id, kind, text(operands[0]), size, members=members, word=word)
+    return None
+
+
+def _member(tables: _Tables, id: int) -> Member:
+    record = tables.records.get(id)
+    if record is None or record.name not in ("DebugTypeMember", "DebugTypeInheritance"):
+        return Member("", 0, 0, 0)
+    operands = record.operands
+    if record.name == "DebugTypeInheritance":
+        base, offset, size = operands[1:4] if tables.is_opencl else operands[:3]
+        return Member("", base, tables.number(offset), tables.number(size))
+    # OpenCL's set names the type that has the member, in front of its offset.
+    offset, size = operands[6:8] if tables.is_opencl else operands[5:7]
+    name = tables.text(operands[0])
+    return Member(name, operands[1], tables.number(offset), tables.number(size))
+
+
+def spelled(types: dict[int, SourceType], id: int) -> str:
+    """A type as C spells it, as far as that goes without a declarator.
+
+    Args:
+        types: those of the module.
+        id: that of the type.
+    """
+    suffix = ""
+    seen: set[int] = set()
+    while id not in seen:
+        seen.add(id)
+        type = types.get(id)
+        if type is None:
+            return f"void{suffix}"
+        if type.name or type.kind in ("Basic", "Composite", "Enum"):
+            text = f"{type.word} {type.name or '(unnamed)'}" if type.word else type.name
+            return f"{text}{suffix}"
+        if type.kind == "Pointer" or type.kind == "Qualifier":
+            suffix = f" {type.word}{suffix}"
+        elif type.kind == "Array":
+            suffix += "".join([f"[{count or ''}]" for count in type.counts])
+        elif type.kind == "Vector":
+            suffix = f" x {type.counts[0]}{suffix}"
+        elif type.kind == "PtrToMember":
+            owner = types.get(type.counts[0])
+            suffix = f" {owner.name if owner is not None else ''}::*{suffix}"
+        elif type.kind == "Function":
+            suffix = f" (){suffix}"
+        id = type.base
+    return f"...{suffix}"

@@ -1,0 +1,266 @@
+"""Where things stand: files, compile units, functions, blocks, and what was inlined where.
+
+Input: nodes whose own scopes have their instructions. Output: an instruction for each. A lexical
+scope is a compile unit, function, block or composite type (Terms); whatever else LLVM has as one
+gives way to the scope around it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spvbackend.isel.debug.emitter import DebugEmitter
+from spvbackend.isel.debug.nodes import DebugNode, debug_version
+from spvbackend.isel.debug.tables import ACCESS, FLAGS, IS_PRIVATE, IS_PUBLIC, LANGUAGES, TAG_FLAGS
+from spvbackend.mir.inst import string_words
+from spvbackend.spirv import enums as spv
+from spvbackend.target.limits import MAX_WORDS
+
+VERSION: Final = 1 << 16
+"""Of the debug info, as other translators give it."""
+_PASSED_OVER: Final = frozenset(("DILexicalBlockFile", "DICommonBlock", "DIFile", "DIModule"))
+"""What LLVM has as a scope and the sets do not."""
+_FILE: Final = "DIFile"
+_CHUNK: Final = 4 * (MAX_WORDS - 16)
+"""Bytes of a source text that one OpString holds."""
+ANY_NODE: Final = ""
+
+
+def scope_of(debug: DebugEmitter, ref: str) -> str:
+    """The lexical scope that a node is or stands in, "" for the compile unit."""
+    seen = 0
+    while ref and debug.nodes.node(ref).kind in _PASSED_OVER:
+        if debug.nodes.node(ref).kind == "DIModule":
+            debug.pending.append((ANY_NODE, ref))
+        ref = debug.nodes.node(ref).ref("scope")
+        seen += 1
+        if seen > len(debug.nodes.module.nodes):  # a circle is no scope
+            return ""
+    return ref
+
+
+def parent(debug: DebugEmitter, node: DebugNode) -> int:
+    """The instruction of the scope around a node; of a circle the compile unit."""
+    return scope_id(debug, node.ref("scope"), node.ref("unit"))
+
+
+def scope_id(debug: DebugEmitter, ref: str, unit: str = "") -> int:
+    """The instruction of a scope, that of the compile unit for one that has none yet."""
+    found = debug.ids.get(scope_of(debug, ref), 0)
+    return found or debug.ids.get(unit, 0) or debug.units[0]
+
+
+def needs_of_block(debug: DebugEmitter, node: DebugNode) -> list[str]:
+    return [scope_of(debug, node.ref("scope"))]
+
+
+def flags_of(node: DebugNode) -> int:
+    """The flags of a node, of its tag, and of a variable."""
+    flags = TAG_FLAGS.get(node.tag, 0)
+    for word in (*node.words("flags"), *node.words("spFlags")):
+        flags |= FLAGS.get(word, 0)
+    if node.is_true("isLocal"):
+        flags |= FLAGS["DISPFlagLocalToUnit"]
+    if node.is_true("isDefinition"):
+        flags |= FLAGS["DISPFlagDefinition"]
+    return flags
+
+
+def with_access(flags: int, scope: DebugNode) -> int:
+    """Flags of a member; where the source says no access it is that of the kind of its type."""
+    if flags & ACCESS or not scope.tag:
+        return flags
+    return flags | (IS_PRIVATE if scope.tag == "class_type" else IS_PUBLIC)
+
+
+def source(debug: DebugEmitter, ref: str, line: int = 0, column: int = 0) -> int:
+    """The DebugSource of a file.
+
+    A place that the text of the file does not have would be an error, so that it is in another
+    DebugSource of that name without the text.
+
+    Args:
+        debug: the state of emission.
+        ref: the file, "" for that of the first compile unit.
+        line: that the source is needed for, from 1; 0 for none.
+        column: in that line.
+    """
+    node = debug.nodes.node(ref)
+    if node.kind != _FILE:
+        unit = next(iter(debug.nodes.module.named_metadata.get("llvm.dbg.cu", [])), "")
+        node = debug.nodes.node(debug.nodes.node(unit).ref("file"))
+    text = node.string("source")
+    if text and not _has_place(text, line, column):
+        text = ""
+    key = (file_path(node), text)
+    if key not in debug.sources:
+        debug.sources[key] = _make_source(debug, *key)
+    return debug.sources[key]
+
+
+def _has_place(text: str, line: int, column: int) -> bool:
+    lines = text.split("\n")
+    return line <= len(lines) and column <= len(lines[line - 1].encode()) + 1 if line else True
+
+
+def _make_source(debug: DebugEmitter, path: str, text: str) -> int:
+    operands = [debug.string(path)]
+    if not text:
+        return debug.emit("DebugSource", operands)
+    parts = split_text(text, _CHUNK)
+    if debug.is_opencl and len(parts) > 1:  # there is nothing to go on with
+        return debug.emit("DebugSource", operands)
+    found = debug.emit("DebugSource", [*operands, debug.string(parts[0])])
+    for part in parts[1:]:
+        debug.emit("DebugSourceContinued", [debug.string(part)])
+    return found
+
+
+def split_text(text: str, size: int) -> list[str]:
+    """A text in parts of at most so many bytes, with no character cut."""
+    if len(text) * 4 <= size or len(string_words(text)) * 4 <= size:
+        return [text]
+    parts = [""]
+    length = 0
+    for line in text.splitlines(keepends=True):
+        for start in range(0, len(line), size // 8):
+            piece = line[start : start + size // 8]
+            width = len(piece.encode("utf-8", "surrogateescape"))
+            if length + width > size:
+                parts.append("")
+                length = 0
+            parts[-1] += piece
+            length += width
+    return parts
+
+
+def file_path(node: DebugNode) -> str:
+    """The name of a file with its directory, unless it is absolute."""
+    name, directory = node.string("filename"), node.string("directory")
+    is_absolute = name.startswith(("/", "\\")) or name[1:2] == ":"
+    if is_absolute or not directory:
+        return name
+    separator = "\\" if directory[1:2] == ":" and "/" not in directory else "/"
+    return directory.rstrip("/\\") + separator + name
+
+
+def place(debug: DebugEmitter, node: DebugNode, column: int = 0) -> list[int]:
+    """Source, line and column of a node."""
+    line = node.number("line")
+    return [source(debug, file_of(debug, node), line, column), line, column]
+
+
+def file_of(debug: DebugEmitter, node: DebugNode) -> str:
+    """The file of a node, or else of the scopes around it."""
+    seen = 0
+    while not node.ref("file") and node.ref("scope") and seen < 64:
+        node = debug.nodes.node(node.ref("scope"))
+        seen += 1
+    return node.ref("file")
+
+
+def make_units(debug: DebugEmitter) -> None:
+    """The compile units, which all other scopes end in."""
+    version = debug_version(debug.nodes.module)
+    for ref in debug.nodes.module.named_metadata.get("llvm.dbg.cu", []):
+        node = debug.nodes.node(ref)
+        if node.kind != "DICompileUnit":
+            continue
+        language = LANGUAGES.get(node.fields.get("language", ""), spv.SourceLanguageUnknown)
+        operands = [VERSION, version, source(debug, node.ref("file")), language]
+        debug.ids[ref] = debug.emit("DebugCompilationUnit", operands)
+        debug.units.append(debug.ids[ref])
+        for field in ("enums", "retainedTypes", "imports"):
+            items = debug.nodes.items(node.ref(field))
+            debug.pending.extend([(ANY_NODE, item) for item in items if item.startswith("!")])
+
+
+def needs_of_function(debug: DebugEmitter, node: DebugNode) -> list[str]:
+    return [scope_of(debug, node.ref("scope")), node.ref("type"), node.ref("declaration")]
+
+
+def is_definition(node: DebugNode) -> bool:
+    """Whether a subprogram is defined here."""
+    return "DISPFlagDefinition" in node.words("spFlags") or node.is_true("isDefinition")
+
+
+def build_function(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
+    """DebugFunction, or DebugFunctionDeclaration for what is defined elsewhere."""
+    scope = debug.nodes.node(scope_of(debug, node.ref("scope")))
+    operands = [
+        debug.string(node.string("name")),
+        debug.ids.get(node.ref("type")) or debug.no_type,
+        *place(debug, node),
+        parent(debug, node),
+        debug.string(node.string("linkageName")),
+        with_access(flags_of(node), scope),
+    ]
+    template = node.ref("templateParams")
+    if not is_definition(node):
+        return debug.emit("DebugFunctionDeclaration", operands)
+    operands.append(node.number("scopeLine"))
+    if debug.is_opencl:
+        # The only operand besides members that may come later.
+        operands.append(debug.functions.get(ref, 0) or debug.none)
+    declaration = debug.ids.get(node.ref("declaration"), 0)
+    if declaration and not is_definition(debug.nodes.node(node.ref("declaration"))):
+        operands.append(declaration)
+    if template:
+        debug.pending.append(("template", ref))
+    items = debug.nodes.items(node.ref("retainedNodes"))
+    variables = [item for item in items if debug.nodes.node(item).kind == "DILocalVariable"]
+    debug.pending.extend([(ANY_NODE, item) for item in variables])
+    return debug.emit("DebugFunction", operands)
+
+
+def build_block(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
+    """DebugLexicalBlock."""
+    operands = [*place(debug, node, node.number("column")), parent(debug, node)]
+    return debug.emit("DebugLexicalBlock", operands)
+
+
+def build_namespace(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
+    """The same of a namespace, which has a name; LLVM knows no place of it."""
+    name = debug.string(node.string("name"))
+    operands = [source(debug, file_of(debug, node)), 0, 0, parent(debug, node), name]
+    return debug.emit("DebugLexicalBlock", operands)
+
+
+def build_discriminator(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
+    """DebugLexicalBlockDiscriminator, which is no lexical scope itself."""
+    operands = [source(debug, node.ref("file")), node.number("discriminator"), parent(debug, node)]
+    return debug.emit("DebugLexicalBlockDiscriminator", operands)
+
+
+def build_module(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
+    """DebugModuleINTEL, of an extension to OpenCL.DebugInfo.100 alone."""
+    if not debug.use_modules():
+        return debug.none
+    texts = ("configMacros", "includePath", "apinotes")
+    operands = [
+        debug.string(node.string("name")),
+        source(debug, node.ref("file")),
+        parent(debug, node),
+        node.number("line"),
+        *[debug.string(node.string(text)) for text in texts],
+        int(node.is_true("isDecl")),
+    ]
+    return debug.emit("DebugModuleINTEL", operands)
+
+
+def needs_of_location(debug: DebugEmitter, node: DebugNode) -> list[str]:
+    return [*scopes_of_location(debug, node.ref("scope")), node.ref("inlinedAt")]
+
+
+def scopes_of_location(debug: DebugEmitter, ref: str) -> list[str]:
+    """The lexical scope of the scope of a location, and the discriminator that this may be."""
+    scope = scope_of(debug, ref)
+    has_discriminator = ref != scope and debug.nodes.node(ref).number("discriminator")
+    return [scope, ref] if has_discriminator else [scope]
+
+
+def build_inlined_at(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
+    """DebugInlinedAt: the place of the call, and that of the call around it."""
+    operands = [node.number("line"), scope_id(debug, node.ref("scope"))]
+    outer = debug.ids.get(node.ref("inlinedAt"), 0)
+    return debug.emit("DebugInlinedAt", [*operands, outer] if outer else operands)
