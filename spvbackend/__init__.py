@@ -94,6 +94,7 @@ def translate(
     strip_debug: bool | None = False,
     debug_info: str | None = "lines",
     target_profile: str | None = "",
+    untyped_pointers: bool | None = False,
 ) -> bytes:
     """The SPIR-V binary for a module.
 
@@ -135,6 +136,7 @@ def translate(
         strip_debug=strip_debug,
         debug_info=debug_info,
         target_profile=target_profile,
+        untyped_pointers=untyped_pointers,
     ).translate(ir)
 
 

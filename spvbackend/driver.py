@@ -37,6 +37,7 @@ from spvbackend.pipeline import (
     pass_names,
     passes_of,
 )
+from spvbackend.target.environment import OPENCL, OPENCL_UNTYPED
 
 if TYPE_CHECKING:
     from spvbackend.explain.needs import Needs
@@ -229,6 +230,8 @@ def _explain(ctx: Context, log: TextIO, lists: bool) -> tuple[PointeeTypes, List
     hooks = _Hooks(ctx, log)
     steps = passes_of(ctx)
     try:
+        if ctx.options.untyped_pointers:
+            raise CompileError("there are no types to explain where pointers are untyped")
         # Casts are part of the explanation, selection and what it refuses are not.
         _run_passes(ctx, hooks, steps, EXPLAINED)
     finally:
@@ -416,7 +419,7 @@ class _Hooks:
     def check_names(self) -> None:
         """Refuse names of passes that do not exist."""
         options = self.ctx.options
-        known = pass_names()
+        known = pass_names(OPENCL_UNTYPED if options.untyped_pointers else OPENCL)
         stop = {options.stop_after} if options.stop_after else set()
         for name in sorted((options.print_after | stop).difference(known)):
             raise CompileError(f"unknown pass '{name}'", hint=f"passes are {', '.join(known)}")

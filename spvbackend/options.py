@@ -92,6 +92,8 @@ class Options:
         """What a launch of a kernel has to have that says no size itself; empty for any."""
         self.subgroup_size = 0
         """The same of sub-groups; 0 for any."""
+        self.untyped_pointers = False
+        """Write pointers that do not say what they point to, which SPV_KHR_untyped_pointers has."""
         self.verify = False
         """Run the machine verifier after each pass on machine code, and that of pointees."""
         self.verify_each = False
@@ -160,6 +162,11 @@ class Options:
         if isinstance(source, str) and (at := source.find(_TRIPLE_START)) >= 0:
             return 32 if source.startswith(_NARROW, at) else 64
         return 64
+
+    def shows_records(self) -> bool:
+        """Whether what debug info says of variables is translated, or shown in a dump."""
+        dumps = self.print_after_all or self.print_changed or self.print_after or self.stop_after
+        return self.debug_records or bool(dumps)
 
     def space_map(self) -> SpaceMap | None:
         """What the module's numbers of address spaces mean, None where the module says it."""

@@ -58,9 +58,10 @@ from spvbackend.prepare.module import (
 )
 from spvbackend.prepare.templates.text import Lowering
 from spvbackend.prepare.traps import known, unwinding
-from spvbackend.prepass import emit_intrinsics, opencl_types
+from spvbackend.prepass import emit_intrinsics, opencl_types, untyped_pointers
 from spvbackend.target.debug_sets import DEBUG_SETS
-from spvbackend.target.environment import OPENCL, Environment
+from spvbackend.target.environment import OPENCL, OPENCL_UNTYPED, Environment
+from spvbackend.target.features import UNTYPED_POINTERS
 from spvbackend.target.space_maps import SPIR, map_of
 from spvbackend.word_check import check_words
 
@@ -265,14 +266,17 @@ def _parse(ctx: Context) -> None:
             "the data layout is big-endian, and SPIR-V devices are little-endian", line
         )
     target = options.target(ctx.module.triple)
+    # Who asks for the pointers has allowed the extension that they are from.
+    untyped = {UNTYPED_POINTERS.extension} if options.untyped_pointers else set()
     ctx.environment = Environment(
         target.address_bits,
         target.version,
-        options.extensions,
+        options.extensions | untyped,
         options.avoid_capabilities,
         options.trap,
         options.workgroup_size,
         options.subgroup_size,
+        options.untyped_pointers,
     )
     ctx.layout = DataLayout(target.address_bits)
     if spaces is not SPIR:
@@ -366,6 +370,10 @@ def _emit_intrinsics(ctx: Context) -> None:
     emit_intrinsics.run(ctx.module, ctx.pointees, ctx.layout, ctx.builtins)
 
 
+def _untyped_pointers(ctx: Context) -> None:
+    ctx.pointees = untyped_pointers.run(ctx.module, ctx.layout, ctx.builtins)
+
+
 def _opencl_types(ctx: Context) -> None:
     opencl_types.run(ctx.module)
 
@@ -438,6 +446,7 @@ class Pass(NamedTuple):
     makes: int = 0
 
 
+INFERRED: Final = "infer-types"
 EXPLAINED: Final = "emit-intrinsics"
 """After this every pointer has its pointee, and every use that disagrees its cast."""
 CHECKED: Final = "check-words"
@@ -489,7 +498,7 @@ OPENCL_PIPELINE: Final = (
     Pass("kernel-calls", _kernel_calls, LLVM_IR, 0, NO_CALLED_KERNELS),
     Pass("function-pointers", _function_pointers, LLVM_IR, NO_CONSTANT_EXPRESSIONS, OWN_ADDRESSES),
     # After all passes that make accesses to memory: inference has to see every use of a pointer.
-    Pass("infer-types", _infer_types, LLVM_IR, LEGAL_TYPES | OWN_ADDRESSES),
+    Pass(INFERRED, _infer_types, LLVM_IR, LEGAL_TYPES | OWN_ADDRESSES),
     Pass(EXPLAINED, _emit_intrinsics, LLVM_IR, ORDERED, POINTEES),
     Pass("opencl-types", _opencl_types, LLVM_IR, POINTEES),
     Pass("check-addresses", _check_addresses, LLVM_IR),
@@ -499,7 +508,23 @@ OPENCL_PIPELINE: Final = (
     Pass("layout", _layout, BINARY),
     Pass(CHECKED, _check_words, BINARY),
 )
-PIPELINES: Final[dict[str, tuple[Pass, ...]]] = {OPENCL: OPENCL_PIPELINE}
+
+
+def _without_pointees(rows: tuple[Pass, ...]) -> tuple[Pass, ...]:
+    """The same passes where pointers do not say what they point to: one stands for inference."""
+    found: list[Pass] = []
+    for row in rows:
+        if row.name == INFERRED:
+            found.append(Pass("untyped-pointers", _untyped_pointers, LLVM_IR, row.needs))
+        elif row.name != EXPLAINED:
+            found.append(row._replace(needs=row.needs & ~POINTEES))
+    return tuple(found)
+
+
+PIPELINES: Final[dict[str, tuple[Pass, ...]]] = {
+    OPENCL: OPENCL_PIPELINE,
+    OPENCL_UNTYPED: _without_pointees(OPENCL_PIPELINE),
+}
 """What follows, for each flavour of output."""
 
 
@@ -512,10 +537,6 @@ def passes_of(ctx: Context) -> Iterator[Pass]:
     yield from PIPELINES[ctx.environment.flavour]
 
 
-def pass_names() -> list[str]:
-    """The names of all passes, in the order in which they run.
-
-    Pipelines of several flavours may share passes; each name is listed once.
-    """
-    rows = [*FRONT_END, *(row for pipeline in PIPELINES.values() for row in pipeline)]
-    return list(dict.fromkeys(row.name for row in rows))
+def pass_names(flavour: str = OPENCL) -> list[str]:
+    """The names of the passes for a flavour of output, in the order in which they run."""
+    return [row.name for row in (*FRONT_END, *PIPELINES[flavour])]

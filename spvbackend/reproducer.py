@@ -43,6 +43,7 @@ FIELDS: Final = (
     "stop_after",
     "strip_debug",
     "subgroup_size",
+    "untyped_pointers",
     "takes_devices",
     "time_passes",
     "trap",

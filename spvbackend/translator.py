@@ -84,6 +84,8 @@ class Translator:
             or "nonsemantic-shader-200".
         target_profile: the driver that the module is for, such as "intel-gpu" or "pocl"; its
             profile says what extensions may be used and the newest version. "" is none.
+        untyped_pointers: write those of SPV_KHR_untyped_pointers, which need not be allowed else:
+            instructions say the types of what they access, and there are no casts of pointers.
 
     None for any of them is its default.
 
@@ -114,6 +116,7 @@ class Translator:
         strip_debug: bool | None = False,
         debug_info: str | None = "lines",
         target_profile: str | None = "",
+        untyped_pointers: bool | None = False,
     ) -> None:
         try:
             options = Options(checked_triple(triple), checked_version(version))
@@ -142,6 +145,9 @@ class Translator:
             raise TypeError(f"strip_debug is True or False, not {strip_debug!r}")
         options.strip_debug = bool(strip_debug)
         options.use_debug_info(debug_info)
+        if untyped_pointers not in (True, False, None):
+            raise TypeError(f"untyped_pointers is True or False, not {untyped_pointers!r}")
+        options.untyped_pointers = bool(untyped_pointers)
         if allow_unknown_intrinsics is not None:
             options.allow_unknown_intrinsics = name_list(
                 "allow_unknown_intrinsics", allow_unknown_intrinsics

@@ -233,10 +233,13 @@ class Command:
         if not self.isolate:
             return None
         source = self.source
-        if options.strip_debug and isinstance(source, str):
-            from spvbackend.llvmir.debug.strip import without_debug_info
+        if isinstance(source, str) and "!dbg " in source:
+            from spvbackend.llvmir.debug.strip import without_debug_info, without_records
 
-            source = without_debug_info(source)
+            if options.strip_debug:
+                source = without_debug_info(source)
+            elif not options.shows_records():
+                source = without_records(source)
         return Reading(source, bits, level)
 
     def _translate(self) -> "Output":

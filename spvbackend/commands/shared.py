@@ -57,6 +57,7 @@ COMMON: Final = (
     OptionRow("spirv-emit-op-names", FLAG, "", "write OpName for every named value"),
     OptionRow("spirv-allow-extra-diexpressions", FLAG, "", "keep operations that no set has"),
     OptionRow("spirv-debug-info-version", VALUE, "SET", "ocl-100, nonsemantic-shader-100; lines"),
+    OptionRow("spv-untyped-pointers", FLAG, "", "pointers do not say what they point to"),
     OptionRow("stop-after", VALUE, "PASS", "write the module as it is after this pass"),
     OptionRow("strip-debug", FLAG, "", "leave out debug info: no lines of the source"),
     OptionRow("subgroup-size", VALUE, "N", "of kernels that say none; any by default"),
@@ -77,6 +78,7 @@ ALIASES: Final[dict[str, str]] = {
     "help-hidden": "help",
     "help-list": "help",
     "help-list-hidden": "help",
+    "spirv-untyped-pointers": "spv-untyped-pointers",
 }
 
 
@@ -112,6 +114,7 @@ def fill_common(options: Options, arguments: Arguments, unknown_intrinsics: str)
     options.warnings = not arguments.flag("w", not options.warnings)
     options.werror = arguments.flag("werror", options.werror)
     options.strip_debug = arguments.flag("strip-debug", options.strip_debug)
+    options.untyped_pointers = arguments.flag("spv-untyped-pointers", options.untyped_pointers)
     if arguments.flag("spirv-emit-module-processed"):
         options.processed_by = f"spvbackend {VERSION}"
     options.emit_op_names = arguments.flag("spirv-emit-op-names", options.emit_op_names)

@@ -11,13 +11,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from spvbackend.graphs import components
-from spvbackend.mir.inst import MachineFunction, MachineInst
+from spvbackend.mir.inst import VARIABLES, MachineFunction, MachineInst
 from spvbackend.mir.module import MachineModule
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
     OpConstantFunctionPointerINTEL,
     OpFunctionCall,
-    OpVariable,
 )
 from spvbackend.target.features import WHOLE_INTERFACES
 
@@ -93,7 +92,7 @@ def _module_mentions(
     # Operands come before their users (2.4), so one sweep finds chains of constants to any depth.
     for inst in machine.cache.entries:
         direct = [word for word in inst.operands if word in mentions]
-        if inst.opcode == OpVariable:
+        if inst.opcode in VARIABLES:
             mentions[inst.result] = direct
             if every_class or inst.operands[0] in _IN_OUT:
                 variables.add(inst.result)

@@ -16,7 +16,7 @@ from spvbackend.builtins.params import NAMED, value_of
 from spvbackend.llvmir.parse.scan import Cursor, tokens_of
 from spvbackend.llvmir.parse.types import parse_type
 from spvbackend.llvmir.types import POINTER, TARGET, Type, TypeContext
-from spvbackend.llvmir.values import Inst
+from spvbackend.llvmir.values import Function, Inst
 
 _ARGUMENT: Final[dict[int, int]] = {
     rows.SECOND: 1,
@@ -107,6 +107,22 @@ def _opaque_pointee(types: TypeContext, resolved: Resolved, index: int) -> Type 
 def builtin_result(types: TypeContext, resolved: Resolved) -> Type | None:
     """What the pointer that a builtin gives points to, if it is such an opaque value."""
     return opaque(types, OPAQUE_RESULTS.get(resolved.row.opcode, ""))
+
+
+def expects_opaque(types: TypeContext, resolved: Resolved, function: Function) -> bool:
+    """Whether a builtin takes or gives such an opaque value as a pointer.
+
+    Args:
+        types: the module's.
+        resolved: the builtin.
+        function: its declaration.
+    """
+    hidden = 1 if function.args and "sret" in function.args[0].attrs else 0
+    params = [arg.index - hidden for arg in function.args if arg.type.kind == POINTER]
+    found = [_opaque_pointee(types, resolved, index) for index in params if index >= 0]
+    if function.ret_type.kind == POINTER:
+        found.append(builtin_result(types, resolved))
+    return any(found)
 
 
 def opaque(types: TypeContext, name: str) -> Type | None:

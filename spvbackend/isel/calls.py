@@ -14,6 +14,7 @@ from spvbackend.diagnostics import Unsupported, option
 from spvbackend.isel.builtins.calls import select_builtin
 from spvbackend.isel.intrinsics import select_intrinsic
 from spvbackend.isel.module.declarations import declare
+from spvbackend.isel.untyped.pointers import pass_copies
 from spvbackend.llvmir.values import Function, InlineAsm, Inst, Value
 from spvbackend.prepare.lower.refusals import of_host
 from spvbackend.prepare.module.cleanup import other_type
@@ -99,7 +100,10 @@ def _call_function(sel: Selector, inst: Inst, callee: Function) -> None:
         raise other_type(callee)
     # The callee may be defined further down: an id may be used ahead of its OpFunction.
     callee.spv_id = callee.spv_id or sel.cache.new_id()
-    operands = [callee.spv_id, *sel.ids(inst.operands[:-1])]
+    arguments = sel.ids(inst.operands[:-1])
+    if sel.environment.untyped_pointers:
+        arguments = pass_copies(sel, callee, arguments)
+    operands = [callee.spv_id, *arguments]
     if inst.type is sel.types.void:
         sel.emit(OpFunctionCall, sel.cache.void_type(), operands)
     else:

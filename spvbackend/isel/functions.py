@@ -18,6 +18,7 @@ from spvbackend.isel.module.kernels import select_kernel, select_modes_of_builti
 from spvbackend.isel.selector import Selector
 from spvbackend.isel.source_lines import SourceLines, select_source_files
 from spvbackend.isel.table import HANDLERS
+from spvbackend.isel.untyped.pointers import take_copies
 from spvbackend.llvmir.values import Block, Function, Inst
 from spvbackend.mir.inst import MachineBlock, MachineFunction, MachineInst
 from spvbackend.target.limits import MAX_GLOBALS, MAX_LOCALS, check_count
@@ -72,10 +73,7 @@ def select_function(sel: Selector, function: Function, lines: SourceLines) -> No
     sel.function = function
     sel.machine_function = machine
     sel.only_stores = None
-    for arg, parameter in zip(function.args, machine.parameters, strict=True):
-        # Digits are LLVM's numbering and no name.
-        arg.spv_id = parameter.result
-        sel.cache.name(arg.spv_id, "" if arg.name.isdigit() else arg.name)
+    _take_parameters(sel, function, machine)
     sel.loop_hints = collect_hints(sel, function)
     if sel.trace is not None:
         sel.trace.enter(function, machine)
@@ -91,6 +89,8 @@ def select_function(sel: Selector, function: Function, lines: SourceLines) -> No
         machine.blocks.append(out)
         # A branch to this block may have asked for its label before.
         sel.out = out.insts
+        if block is function.blocks[0] and sel.environment.untyped_pointers:
+            take_copies(sel, function)
         if block.name and not block.name.isdigit():
             sel.cache.name(out.label, block.name)
         if debug is not None:
@@ -130,6 +130,13 @@ def _select_block(
             trace.note_needs(inst, sel.cache)
         if inst.name and not inst.name.isdigit():
             _keep_name(sel, inst)
+
+
+def _take_parameters(sel: Selector, function: Function, machine: MachineFunction) -> None:
+    for arg, parameter in zip(function.args, machine.parameters, strict=True):
+        # Digits are LLVM's numbering and no name.
+        arg.spv_id = parameter.result
+        sel.cache.name(arg.spv_id, "" if arg.name.isdigit() else arg.name)
 
 
 def _keep_name(sel: Selector, inst: Inst) -> None:

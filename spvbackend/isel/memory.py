@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING
 
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.diagnostics import Unsupported
+from spvbackend.infer.accesses import access_type
 from spvbackend.isel.atomics import select_atomic_load, select_atomic_store
 from spvbackend.isel.metadata.aliasing import with_scopes
 from spvbackend.isel.module.constants import initializer
 from spvbackend.isel.module.target_types import is_matrix, is_opaque
+from spvbackend.isel.untyped.pointers import chain, untyped_whole
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import TARGET, VECTOR, Type
 from spvbackend.llvmir.values import ConstInt, Inst, Value
@@ -21,6 +23,8 @@ from spvbackend.prepare.lower.atomics import refuse_read_only
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
     OpAccessChain,
+    OpCompositeConstruct,
+    OpCompositeExtract,
     OpCopyMemory,
     OpCopyMemorySized,
     OpExtInst,
@@ -65,7 +69,12 @@ def select_array_alloca(sel: Selector, inst: Inst) -> None:
         # The count must be an integer, and a bool is none.
         one, none = sel.int_const(1), sel.int_const(0)
         count = sel.emit(OpSelect, sel.cache.int_type(32), [count, one, none])
-    result = sel.define(inst, OpVariableLengthArrayINTEL, [count])
+    if sel.environment.untyped_pointers:
+        type_id = sel.lowering.typed_pointer(spv.StorageClassFunction, inst.source_type)
+        result = sel.emit(OpVariableLengthArrayINTEL, type_id, [count])
+        sel.define(inst, *untyped_whole(sel, inst.source_type, result))
+    else:
+        result = sel.define(inst, OpVariableLengthArrayINTEL, [count])
     if inst.access.align:
         align = required_alignment(inst.access.align)
         sel.cache.decorate(result, spv.DecorationAlignment, align)
@@ -86,23 +95,26 @@ def memory_operands(inst: Inst) -> list[int]:
     return [mask, alignment_word(inst.access.align)] if inst.access.align else [mask]
 
 
-def is_by_element(type: Type, pointer: Value) -> bool:
-    """Whether a vector is accessed through a pointer to its element, for want of alignment.
+def _is_by_element(sel: Selector, inst: Inst, type: Type, pointer: Value) -> bool:
+    """Whether a vector is accessed by its element, for want of alignment.
 
     A vector is aligned to its size, and an unaligned load or store is undefined whatever Aligned
     says (OpenCL environment, Alignment of Types); vloadn and vstoren ask for the element's alone.
     """
-    return type.kind == VECTOR and pointer.pointee is type.element
+    if type.kind != VECTOR:
+        return False
+    if sel.environment.untyped_pointers:
+        return access_type(inst) is not type
+    return pointer.pointee is type.element
 
 
 def select_load(sel: Selector, inst: Inst) -> None:
     """load, plain or atomic."""
     if inst.flags & op.ATOMIC:
         select_atomic_load(sel, inst)
-    elif is_by_element(inst.type, inst.operands[0]):
+    elif _is_by_element(sel, inst, inst.type, inst.operands[0]):
         # The offset, in vectors, is of size_t (OpenCL.std, vloadn).
-        words = [sel.int_const(0, sel.size_bits()), sel.id(inst.operands[0]), inst.type.count]
-        sel.define_ext(inst, OPENCL_STD["vloadn"], words)
+        load_by_element(sel, inst, sel.int_const(0, sel.size_bits()), inst.operands[0])
     else:
         _refuse_shared_matrix(inst.type, inst.operands[0])
         sel.define(
@@ -117,15 +129,67 @@ def select_store(sel: Selector, inst: Inst) -> None:
         return
     value, pointer = inst.operands
     refuse_read_only(pointer)
-    if is_by_element(value.type, pointer):
-        words = [sel.id(value), sel.int_const(0, sel.size_bits()), sel.id(pointer)]
-        # OpExtInst always has a result, here one of void.
-        vstoren = [sel.ext_set(), OPENCL_STD["vstoren"], *words]
-        sel.emit(OpExtInst, sel.cache.void_type(), vstoren)
+    if _is_by_element(sel, inst, value.type, pointer):
+        store_by_element(sel, value, sel.int_const(0, sel.size_bits()), pointer)
         return
     _refuse_shared_matrix(value.type, pointer)
     operands = with_scopes(sel, inst, memory_operands(inst))
     sel.emit_void(OpStore, [sel.id(pointer), sel.id(value), *operands])
+
+
+def load_by_element(sel: Selector, inst: Inst, offset: int, pointer: Value) -> None:
+    """Define `inst` as a vector in memory that is aligned to its element only.
+
+    Validators take typed pointers alone for vloadn and vstoren, though the extension allows others,
+    so through untyped ones each element is an access of its own.
+
+    Args:
+        sel: the selector.
+        inst: what loads.
+        offset: how many vectors lie between, an id of size_t.
+        pointer: where the first one is.
+    """
+    type = inst.type
+    if not sel.environment.untyped_pointers:
+        sel.define_ext(inst, OPENCL_STD["vloadn"], [offset, sel.id(pointer), type.count])
+        return
+    element = sel.type_id(type.element)
+    lanes = [
+        sel.emit(OpLoad, element, [place, *_aligned(type)])
+        for place in _places(sel, type, offset, pointer)
+    ]
+    sel.define(inst, OpCompositeConstruct, lanes)
+
+
+def store_by_element(sel: Selector, value: Value, offset: int, pointer: Value) -> None:
+    """Store a vector at so many vectors behind the pointer."""
+    type = value.type
+    if not sel.environment.untyped_pointers:
+        # OpExtInst always has a result, here one of void.
+        words = [sel.id(value), offset, sel.id(pointer)]
+        vstoren = [sel.ext_set(), OPENCL_STD["vstoren"], *words]
+        sel.emit(OpExtInst, sel.cache.void_type(), vstoren)
+        return
+    element = sel.type_id(type.element)
+    for index, place in enumerate(_places(sel, type, offset, pointer)):
+        lane = sel.emit(OpCompositeExtract, element, [sel.id(value), index])
+        sel.emit_void(OpStore, [place, lane, *_aligned(type)])
+
+
+def _places(sel: Selector, type: Type, offset: int, pointer: Value) -> list[int]:
+    """The address of each element: in an array, as three elements are shorter than a vector."""
+    array = sel.types.array(type.count, type.element)
+    pointer_type = sel.lowering.pointer(pointer.type.space, type.element)
+    found: list[int] = []
+    for index in range(type.count):
+        words = [sel.id(pointer), offset, sel.int_const(index)]
+        opcode, operands = chain(sel, OpInBoundsPtrAccessChain, array, words)
+        found.append(sel.emit(opcode, pointer_type, operands))
+    return found
+
+
+def _aligned(type: Type) -> list[int]:
+    return [spv.MemoryAccessAligned, type.element.bits // 8]
 
 
 def _refuse_shared_matrix(type: Type, pointer: Value) -> None:
@@ -153,10 +217,11 @@ def select_gep(sel: Selector, inst: Inst) -> None:
             return
         # OpAccessChain has no operand for the step over whole elements; 0 needs none.
         opcode = OpInBoundsAccessChain if inbounds else OpAccessChain
-        sel.define(inst, opcode, [base, *sel.ids(operands[2:])])
-        return
-    opcode = OpInBoundsPtrAccessChain if inbounds else OpPtrAccessChain
-    sel.define(inst, opcode, [base, *sel.ids(operands[1:])])
+        indices = operands[2:]
+    else:
+        opcode = OpInBoundsPtrAccessChain if inbounds else OpPtrAccessChain
+        indices = operands[1:]
+    sel.define(inst, *chain(sel, opcode, inst.source_type, [base, *sel.ids(indices)]))
 
 
 def select_copymem(sel: Selector, inst: Inst) -> None:
@@ -174,14 +239,19 @@ def select_copymem(sel: Selector, inst: Inst) -> None:
     if inst.flags & op.VOLATILE:
         mask |= spv.MemoryAccessVolatile
     if any(is_opaque(pointer.pointee or sel.types.i8) for pointer in (target, source)):
-        # A type without a size has no bytes to count; OpCopyMemory copies what is pointed to.
-        _check_whole(sel, inst)
-        sel.emit_void(OpCopyMemory, [sel.id(target), sel.id(source), mask, align])
+        # A type without a size has no bytes to count.
+        type_id = sel.type_id(_whole(sel, inst))
+        if sel.environment.untyped_pointers:
+            # OpCopyMemory takes the size from a pointer that has a type.
+            loaded = sel.emit(OpLoad, type_id, [sel.id(source), mask, align])
+            sel.emit_void(OpStore, [sel.id(target), loaded, mask, align])
+        else:
+            sel.emit_void(OpCopyMemory, [sel.id(target), sel.id(source), mask, align])
         return
     sel.emit_void(OpCopyMemorySized, [sel.id(target), sel.id(source), sel.id(size), mask, align])
 
 
-def _check_whole(sel: Selector, inst: Inst) -> None:
+def _whole(sel: Selector, inst: Inst) -> Type:
     """What has no bytes that are known is copied as a whole or not at all."""
     target, source, size = inst.operands
     type = target.pointee or sel.types.i8
@@ -189,3 +259,4 @@ def _check_whole(sel: Selector, inst: Inst) -> None:
     if source.pointee is not type or not isinstance(size, ConstInt) or size.value != whole:
         held = type if is_opaque(type) else source.pointee
         raise Unsupported(f"bytes of type '{held}' cannot be written or copied")
+    return type

@@ -18,6 +18,7 @@ from spvbackend.infer.memory_types import MemoryTypes
 from spvbackend.isel.loops import LoopHint
 from spvbackend.isel.module.constants import lower_constant
 from spvbackend.isel.module.types import TypeLowering
+from spvbackend.isel.untyped.pointers import variable
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import POINTER, TARGET, Type, TypeContext
 from spvbackend.llvmir.values import Block, Constant, Function, GlobalVar, Inst, Value
@@ -25,7 +26,7 @@ from spvbackend.mir.cache import Cache
 from spvbackend.mir.inst import ASSIGN_TYPE, MachineFunction, MachineInst
 from spvbackend.mir.module import MachineModule
 from spvbackend.spirv import enums as spv
-from spvbackend.spirv.opcodes import OpCopyObject, OpExtInst, OpVariable
+from spvbackend.spirv.opcodes import OpCopyObject, OpExtInst
 from spvbackend.target.availability import check_enumerant, check_opcode, refused_opcodes
 from spvbackend.target.environment import Environment
 from spvbackend.target.features import Feature
@@ -216,18 +217,22 @@ class Selector:
         alloca further down.
         """
         result = inst.spv_id = inst.spv_id or self.cache.new_id()
-        self._add_variable(self.value_type(inst), result, initializer)
+        held = self.type_id(inst.pointee or inst.source_type)
+        opcode, operands = variable(self, spv.StorageClassFunction, held, initializer)
+        self.add_variable(MachineInst(opcode, self.value_type(inst), result, operands))
         if align:
             self.cache.decorate(result, spv.DecorationAlignment, required_alignment(align))
         return result
 
-    def _add_variable(self, type_id: int, result: int, initializer: int) -> None:
+    def add_variable(self, inst: MachineInst) -> None:
+        """Put a variable at the head of the current function.
+
+        Raises:
+            InternalError: there is none.
+        """
         if self.machine_function is None:
             raise InternalError("a variable outside of a function")
-        operands = [spv.StorageClassFunction]
-        if initializer:
-            operands.append(initializer)
-        self.machine_function.variables.append(MachineInst(OpVariable, type_id, result, operands))
+        self.machine_function.variables.append(inst)
 
     def builtin_variable(self, builtin: int, type_id: int) -> int:
         """The Input variable of a BuiltIn, made on first use."""
@@ -235,9 +240,13 @@ class Selector:
         if found is None:
             cache = self.cache
             check_enumerant(self.environment, "BuiltIn", builtin)
-            pointer = cache.pointer_type(spv.StorageClassInput, type_id)
+            if self.environment.untyped_pointers:
+                pointer = cache.untyped_pointer_type(spv.StorageClassInput)
+            else:
+                pointer = cache.pointer_type(spv.StorageClassInput, type_id)
+            opcode, operands = variable(self, spv.StorageClassInput, type_id)
             # Not interned: two variables of equal words would still be two.
-            found = cache.unique(OpVariable, pointer, [spv.StorageClassInput])
+            found = cache.unique(opcode, pointer, operands)
             self.variables[builtin] = found
             cache.decorate(found, spv.DecorationBuiltIn, builtin)
             cache.decorate(found, spv.DecorationConstant)

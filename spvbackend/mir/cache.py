@@ -44,6 +44,7 @@ from spvbackend.spirv.opcodes import (
     OpTypeInt,
     OpTypePointer,
     OpTypeStruct,
+    OpTypeUntypedPointerKHR,
     OpTypeVector,
     OpTypeVoid,
     OpUndef,
@@ -188,6 +189,10 @@ class Cache:
         result = self.intern(OpTypePointer, 0, (storage_class, pointee))
         self.pointees[result] = (storage_class, pointee)
         return result
+
+    def untyped_pointer_type(self, storage_class: int) -> int:
+        """OpTypeUntypedPointerKHR."""
+        return self.intern(OpTypeUntypedPointerKHR, 0, (storage_class,))
 
     def forward_pointer(self, storage_class: int, struct: int) -> int:
         """A pointer to a struct that is not complete yet (OpTypeForwardPointer).

@@ -24,6 +24,8 @@ from spvbackend.spirv.opcodes import (
     OpSwitch,
     OpTerminateInvocation,
     OpUnreachable,
+    OpUntypedVariableKHR,
+    OpVariable,
 )
 
 ASSIGN_TYPE: Final = 0x10000
@@ -32,6 +34,8 @@ CONSTANTS: Final = 0x10001
 """A run of OpConstant of one word each: their words; the results count down from the run's."""
 WIDE_CONSTANTS: Final = 0x10002
 """The same of two words each."""
+VARIABLES: Final = frozenset((OpUntypedVariableKHR, OpVariable))
+"""What defines a variable; the storage class is the first operand of both."""
 TERMINATORS: Final = frozenset(
     (
         OpAbortKHR,

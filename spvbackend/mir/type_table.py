@@ -29,6 +29,7 @@ from spvbackend.spirv.opcodes import (
     OpTypePointer,
     OpTypeRuntimeArray,
     OpTypeStruct,
+    OpTypeUntypedPointerKHR,
     OpTypeVector,
     OpTypeVoid,
 )
@@ -46,7 +47,9 @@ _SCALARS: Final[dict[int, int]] = {
     OpTypeFloat: FLOAT,
     OpTypeInt: INT,
     OpTypePointer: POINTER,
+    OpTypeUntypedPointerKHR: POINTER,
 }
+_POINTERS: Final = frozenset((OpTypePointer, OpTypeUntypedPointerKHR))
 # Types whose first operand is the type of all their parts.
 _SEQUENCES: Final = frozenset(
     (OpTypeArray, OpTypeCooperativeMatrixKHR, OpTypeMatrix, OpTypeRuntimeArray, OpTypeVector)
@@ -145,14 +148,18 @@ class TypeTable:
         return self.opcode(type_id) == OpTypeStruct or self.opcode(type_id) in _SEQUENCES
 
     def pointee(self, type_id: int) -> int:
-        """The type a pointer type points to, 0 for other types."""
+        """The type a pointer type points to, 0 for other types and where it does not say."""
         inst = self.insts.get(type_id)
         return inst.operands[1] if inst is not None and inst.opcode == OpTypePointer else 0
 
     def storage_class(self, type_id: int) -> int:
         """The storage class of a pointer type, -1 for other types."""
         inst = self.insts.get(type_id)
-        return inst.operands[0] if inst is not None and inst.opcode == OpTypePointer else -1
+        return inst.operands[0] if inst is not None and inst.opcode in _POINTERS else -1
+
+    def is_untyped(self, type_id: int) -> bool:
+        """Whether the type is one of pointers that do not say what they point to."""
+        return self.opcode(type_id) == OpTypeUntypedPointerKHR
 
     def element(self, type_id: int) -> int:
         """The type of all elements of a vector, array or matrix, 0 for other types."""
@@ -230,6 +237,8 @@ class TypeTable:
         if inst.opcode == OpTypePointer:
             storage_class = enumerant_text("StorageClass", words[0])
             return f"{self.text(words[1])} {storage_class or words[0]}*"
+        if inst.opcode == OpTypeUntypedPointerKHR:
+            return f"{enumerant_text('StorageClass', words[0]) or words[0]}*"
         if inst.opcode == OpTypeVector:
             return f"<{words[1]} x {self.text(words[0])}>"
         if inst.opcode == OpTypeCooperativeMatrixKHR:

@@ -92,7 +92,9 @@ def check_opcode(environment: Environment, opcode: int) -> None:
     capabilities = OPCODE_CAPABILITIES.get(opcode, ())
     # First what the opcode itself asks for, which names its extension.
     error = _lack(environment, name, version, OPCODE_EXTENSIONS.get(opcode, _NO_NAMES), ())
-    if error is None and opcode in _FOREIGN:
+    # Where pointers are untyped selection makes instructions that have no meaning as a call.
+    is_ours = environment.untyped_pointers and spv.CapabilityUntypedPointersKHR in capabilities
+    if error is None and opcode in _FOREIGN and not is_ours:
         error = _foreign(name)
     error = error or _lack(environment, name, 0, _NO_NAMES, capabilities)
     if error is not None:

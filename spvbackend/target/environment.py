@@ -18,6 +18,8 @@ from spvbackend.target.traps import RETURN
 
 OPENCL: Final = "opencl"
 """The flavour of output for OpenCL, Level Zero and SYCL."""
+OPENCL_UNTYPED: Final = "opencl-untyped"
+"""The same with pointers that do not say what they point to."""
 
 
 @final
@@ -33,10 +35,12 @@ class Environment:
         workgroup_size: one to three sizes that a launch of a kernel has to have which says none
             itself; empty for any.
         subgroup_size: the same of sub-groups; 0 for any.
+        untyped_pointers: whether pointers are OpTypeUntypedPointerKHR.
     """
 
     __slots__ = ("_features", "address_bits", "avoided_capabilities", "extensions",
-                 "subgroup_size", "trap", "version", "workgroup_size")  # fmt: skip
+                 "subgroup_size", "trap", "untyped_pointers", "version",
+                 "workgroup_size")  # fmt: skip
 
     def __init__(
         self,
@@ -47,6 +51,7 @@ class Environment:
         trap: str = "",
         workgroup_size: tuple[int, ...] = (),
         subgroup_size: int = 0,
+        untyped_pointers: bool = False,
     ) -> None:
         self.address_bits: Final = address_bits
         self.version: Final = version
@@ -57,12 +62,13 @@ class Environment:
         self.avoided_capabilities: Final = avoided_capabilities
         self.workgroup_size: Final = workgroup_size
         self.subgroup_size: Final = subgroup_size
+        self.untyped_pointers: Final = untyped_pointers
         self.trap: Final = trap or (TRAP_ABORTS if self.has(ABORT) else RETURN)
 
     @property
     def flavour(self) -> str:
         """The flavour of output, which decides what passes run."""
-        return OPENCL
+        return OPENCL_UNTYPED if self.untyped_pointers else OPENCL
 
     @property
     def addressing_model(self) -> int:

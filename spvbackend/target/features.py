@@ -69,6 +69,7 @@ VARIABLE_LENGTH_ARRAYS: Final = Feature("SPV_INTEL_variable_length_array")
 GATHER_SCATTER: Final = Feature("SPV_INTEL_masked_gather_scatter")
 MEMORY_ALIASING: Final = Feature("SPV_INTEL_memory_access_aliasing")
 CACHE_CONTROLS: Final = Feature("SPV_INTEL_cache_controls")
+UNTYPED_POINTERS: Final = Feature("SPV_KHR_untyped_pointers")
 WHOLE_INTERFACES: Final = Feature("", V1_4)
 """An entry point lists variables of every storage class, not of Input and Output alone
 (OpEntryPoint, from version 1.4).

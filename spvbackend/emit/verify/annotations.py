@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from spvbackend.emit.verify.rules import Facts
-from spvbackend.mir.inst import MachineInst
+from spvbackend.mir.inst import VARIABLES, MachineInst
 from spvbackend.mir.type_table import POINTER
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
@@ -52,7 +52,7 @@ _WRAPPING: Final = frozenset(
 _ROUNDED: Final = frozenset(
     (op.OpConvertFToS, op.OpConvertFToU, op.OpConvertSToF, op.OpConvertUToF, op.OpFConvert)
 )
-_LINKED: Final = frozenset((op.OpFunction, op.OpVariable))
+_LINKED: Final = VARIABLES | {op.OpFunction}
 
 
 def annotation_errors(facts: Facts) -> Iterator[Fault]:
@@ -108,7 +108,7 @@ def _name(decoration: int) -> str:
 
 
 def _check_variable(facts: Facts, id: int) -> str:
-    return "" if facts.opcode(id) == op.OpVariable else "variables"
+    return "" if facts.opcode(id) in VARIABLES else "variables"
 
 
 def _check_wrap(facts: Facts, id: int) -> str:

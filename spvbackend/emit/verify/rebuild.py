@@ -13,7 +13,7 @@ from spvbackend.emit.read import instructions
 from spvbackend.emit.verify import sections
 from spvbackend.emit.verify.error import WordError
 from spvbackend.emit.verify.scan import Scan
-from spvbackend.mir.inst import EntryPoint, MachineBlock, MachineFunction, MachineInst
+from spvbackend.mir.inst import VARIABLES, EntryPoint, MachineBlock, MachineFunction, MachineInst
 from spvbackend.mir.module import MachineModule
 from spvbackend.mir.operands import string_text
 from spvbackend.mir.print import head_insts
@@ -121,7 +121,7 @@ class Rebuilt:
             self._block = MachineBlock(inst.result)
             function.blocks.append(self._block)
         elif self._block is not None:
-            if opcode == op.OpVariable and len(function.blocks) == 1 and not self._block.insts:
+            if opcode in VARIABLES and len(function.blocks) == 1 and not self._block.insts:
                 function.variables.append(inst)
             else:
                 self._block.insts.append(inst)

@@ -199,7 +199,9 @@ def _check_constant_parts(facts: Facts, inst: MachineInst) -> str:
 
 def _check_function_pointer(facts: Facts, inst: MachineInst) -> str:
     """OpConstantFunctionPointerINTEL: a pointer to a function (SPV_INTEL_function_pointers)."""
-    if facts.types.pointee(inst.type_id) and inst.operands[0] in facts.functions:
+    pointer = inst.type_id
+    is_pointer = facts.types.pointee(pointer) != 0 or facts.types.is_untyped(pointer)
+    if is_pointer and inst.operands[0] in facts.functions:
         return ""
     return f"{facts.types.text(inst.type_id)} is no pointer to a function"
 

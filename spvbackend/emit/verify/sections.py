@@ -70,6 +70,7 @@ _SECTIONS: Final[dict[int, int]] = {
     op.OpSourceExtension: SOURCES,
     op.OpString: SOURCES,
     op.OpUndef: ANYWHERE,
+    op.OpUntypedVariableKHR: ANYWHERE,
     op.OpVariable: ANYWHERE,
 }
 

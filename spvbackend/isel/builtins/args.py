@@ -111,7 +111,7 @@ def define_result(sel: Selector, inst: Inst, opcode: int, operands: list[int]) -
     """Append the instruction that the call becomes, wherever its result goes."""
     if has_sret(inst):
         target = inst.operands[0]
-        held = target.pointee or sel.types.i8
+        held = result_behind(sel, inst)
         # The C ABI returns large structs through memory; SPIR-V gives the struct as a result.
         result = sel.emit(opcode, sel.type_id(held), operands)
         sel.emit_void(OpStore, [sel.id(target), result])
@@ -119,6 +119,14 @@ def define_result(sel: Selector, inst: Inst, opcode: int, operands: list[int]) -
         sel.emit_void(opcode, operands)
     else:
         sel.define(inst, opcode, operands)
+
+
+def result_behind(sel: Selector, inst: Inst) -> Type:
+    """The type of the result that goes to memory, where the call's first argument points to."""
+    held: object = inst.operands[0].pointee
+    if held is None and has_sret(inst):
+        held = inst.call_info.arg_attrs[0]["sret"]
+    return held if isinstance(held, Type) else sel.types.i8
 
 
 def splat(sel: Selector, value: Value, lanes: int) -> int:

@@ -22,6 +22,7 @@ from spvbackend.isel.builtins.args import (
     needs,
 )
 from spvbackend.isel.memory_model import joined_order, order_id, scope_id
+from spvbackend.isel.untyped.pointers import cast
 from spvbackend.llvmir.types import FLOAT, Type
 from spvbackend.llvmir.values import Inst, Value
 from spvbackend.spirv import enums as spv
@@ -56,7 +57,7 @@ def select_atomic(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         check_atomic_type(sel, values[0].type if values else inst.type, opcode)
     if floating:
         _require_float(sel, inst, resolved, opcode, values[0].type)
-    scope, semantics = _scope_and_order(sel, inst, resolved, args, 1)
+    scope, semantics = scope_and_order(sel, inst, resolved, args, 1)
     words = [atomic_pointer(sel, args[0]), scope, *semantics]
     words += [_operand(sel, resolved, value, floating) for value in values]
     if row.flags & BOOL_RESULT:
@@ -81,7 +82,7 @@ def _require_float(sel: Selector, inst: Inst, resolved: Resolved, opcode: int, t
         needs(sel, inst, resolved, feature)
 
 
-def _scope_and_order(
+def scope_and_order(
     sel: Selector, inst: Inst, resolved: Resolved, args: list[Value], orders: int
 ) -> tuple[int, list[int]]:
     """The ids of the scope and of as many orders as the instruction takes."""
@@ -108,7 +109,7 @@ def select_cmpxchg(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     """atomic_cmpxchg: gives the old value, which is what OpAtomicCompareExchange has as result."""
     pointer, expected, desired = arguments(inst)
     check_atomic_type(sel, desired.type, OpAtomicCompareExchange)
-    scope, semantics = _scope_and_order(sel, inst, resolved, [pointer], 2)
+    scope, semantics = scope_and_order(sel, inst, resolved, [pointer], 2)
     words = [atomic_pointer(sel, pointer), scope, *semantics, sel.id(desired), sel.id(expected)]
     sel.define(inst, OpAtomicCompareExchange, words)
 
@@ -122,7 +123,7 @@ def select_compare(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     pointer, expected, desired = args[:3]
     type = desired.type
     check_atomic_type(sel, type, OpAtomicCompareExchange)
-    scope, semantics = _scope_and_order(sel, inst, resolved, args, 2)
+    scope, semantics = scope_and_order(sel, inst, resolved, args, 2)
     target, wanted, value = atomic_pointer(sel, pointer), sel.id(expected), sel.id(desired)
     if type.kind == FLOAT:
         # OpAtomicCompareExchange is for integers; C compares representations, too.
@@ -130,8 +131,8 @@ def select_compare(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         check_atomic_type(sel, type, OpAtomicCompareExchange)
         # An atomic of device or host memory is one of global memory, whatever their classes.
         space = GLOBAL if pointer.type.space in USM else pointer.type.space
-        target = _as_pointer_to(sel, target, space, type)
-        wanted = _as_pointer_to(sel, wanted, expected.type.space, type)
+        target = cast(sel, target, space, type)
+        wanted = cast(sel, wanted, expected.type.space, type)
         value = sel.emit(OpBitcast, sel.type_id(type), [value])
     type_id = sel.type_id(type)
     # The access to `expected` is not atomic: in C it points to a plain object.
@@ -141,10 +142,6 @@ def select_compare(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     old = sel.emit(OpAtomicCompareExchange, type_id, words)
     sel.emit_void(OpStore, [wanted, old, *aligned])
     define_from_bool(sel, inst, sel.emit(OpIEqual, sel.cache.bool_type(), [old, comparator]))
-
-
-def _as_pointer_to(sel: Selector, pointer: int, space: int, pointee: Type) -> int:
-    return sel.emit(OpBitcast, sel.lowering.pointer(space, pointee), [pointer])
 
 
 def select_init(sel: Selector, inst: Inst, resolved: Resolved) -> None:

@@ -67,6 +67,7 @@ from spvbackend.isel.builtins.sync import (
 )
 from spvbackend.isel.builtins.work_item import select_variable
 from spvbackend.isel.selector import BuiltinCall, Selector
+from spvbackend.isel.untyped.builtins import HANDLERS as UNTYPED_HANDLERS
 from spvbackend.llvmir.values import Inst
 from spvbackend.target.availability import check_opcode
 
@@ -133,7 +134,10 @@ def select_builtin(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         raise missing(inst, resolved, f"is called with {count} arguments and takes {_takes(row)}")
     start = len(sel.out)
     try:
-        HANDLERS[resolved.row.shape](sel, inst, resolved)
+        handler = HANDLERS[row.shape]
+        if sel.environment.untyped_pointers:
+            handler = UNTYPED_HANDLERS.get((row.shape, row.opcode), handler)
+        handler(sel, inst, resolved)
     except Exception as error:
         # Handlers rely on rows of ours; a frontend's may say what does not fit the call.
         if isinstance(error, Diagnostic) or not sel.builtins.is_own(resolved.row):

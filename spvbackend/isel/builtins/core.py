@@ -26,6 +26,7 @@ from spvbackend.isel.builtins.args import (
     is_floating,
     literal,
     missing,
+    result_behind,
 )
 from spvbackend.isel.builtins.literals import (
     access_problem,
@@ -306,8 +307,8 @@ def select_carry(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     """An instruction that gives the low and the high part, or sum and carry, as one struct."""
     args = arguments(inst)
     held = inst.type
-    if held is sel.types.void and inst.operands[0].pointee is not None:
-        held = inst.operands[0].pointee
+    if held is sel.types.void and inst.operands[0].type.kind == POINTER:
+        held = result_behind(sel, inst)
     parts = held.elems if held.kind == STRUCT else ()
     if len(parts) != 2 or parts[0] is not parts[1] or parts[0] is not args[0].type:
         raise missing(inst, resolved, f"gives two of '{args[0].type}', not '{held}'")

@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Final
 
 from spvbackend.builtins.rows import NONE
 from spvbackend.isel.builtins.args import arguments, constant_of, missing
+from spvbackend.isel.untyped.pointers import cast
 from spvbackend.llvmir.types import POINTER
 from spvbackend.llvmir.values import Inst, Value
 from spvbackend.spirv import enums as spv
-from spvbackend.spirv.opcodes import OpBitcast, OpGenericCastToPtr
+from spvbackend.spirv.opcodes import OpGenericCastToPtr
 from spvbackend.target.address_spaces import GENERIC
 
 if TYPE_CHECKING:
@@ -62,4 +63,4 @@ def _with_pointee_of(sel: Selector, inst: Inst, pointer: Value) -> int:
     id = sel.id(pointer)
     if (pointer.pointee or sel.types.i8) is pointee:
         return id
-    return sel.emit(OpBitcast, sel.lowering.pointer(pointer.type.space, pointee), [id])
+    return cast(sel, id, pointer.type.space, pointee)

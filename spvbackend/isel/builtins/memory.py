@@ -18,6 +18,8 @@ from spvbackend.isel.builtins.args import (
     to_unsigned,
 )
 from spvbackend.isel.builtins.core import operand_words
+from spvbackend.isel.memory import load_by_element, store_by_element
+from spvbackend.isel.untyped.pointers import at_address, chain
 from spvbackend.llvmir.types import ARRAY, POINTER, STRUCT, TARGET, VECTOR, Type
 from spvbackend.llvmir.values import Inst, Value
 from spvbackend.spirv import enums as spv
@@ -31,6 +33,7 @@ from spvbackend.spirv.opcodes import (
     OpMaskedGatherINTEL,
     OpPtrAccessChain,
 )
+from spvbackend.spirv.opencl_std import OPENCL_STD
 
 if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Resolved
@@ -44,6 +47,9 @@ _FROM_ELEMENTS: Final = frozenset((OpInBoundsPtrAccessChain, OpPtrAccessChain))
 def select_vload(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     """vload: a vector from memory that is aligned to its element only."""
     offset, pointer = arguments(inst)[:2]
+    if sel.environment.untyped_pointers and resolved.row.opcode == OPENCL_STD["vloadn"]:
+        load_by_element(sel, inst, to_unsigned(sel, offset, sel.size_bits()), pointer)
+        return
     words = [to_unsigned(sel, offset, sel.size_bits()), sel.id(pointer)]
     if resolved.row.extra:  # vload_half gives a scalar and takes no count
         words += _literals(inst, resolved, arguments(inst))
@@ -53,6 +59,9 @@ def select_vload(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 def select_vstore(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     """vstore: the counterpart; the rounding mode of a store of halves is a literal."""
     data, offset, pointer = arguments(inst)[:3]
+    if sel.environment.untyped_pointers and resolved.row.opcode == OPENCL_STD["vstoren"]:
+        store_by_element(sel, data, to_unsigned(sel, offset, sel.size_bits()), pointer)
+        return
     words = [sel.id(data), to_unsigned(sel, offset, sel.size_bits()), sel.id(pointer)]
     words += _literals(inst, resolved, arguments(inst))
     # OpExtInst has a result even where its type is void.
@@ -115,14 +124,19 @@ def select_masked_access(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     if pointers.kind != STRUCT or any(elem.kind != POINTER for elem in pointers.elems):
         raise missing(inst, resolved, f"takes a vector of pointers, not '{pointers}'")
     words = operand_words(sel, inst, resolved, resolved.row.opcode, args)
-    wanted = sel.lowering.pointer(pointers.elems[0].space, data.scalar())
+    space, held = pointers.elems[0].space, data.scalar()
+    # Validators know no vector of untyped pointers.
+    wanted = sel.lowering.typed_pointer(sel.environment.storage_class(space), held)
     lanes: list[int] = []
     for index in range(len(pointers.elems)):
         member = sel.lowering.memory.member(pointers, index)
         own = sel.type_id(member)
         lane = sel.emit(OpCompositeExtract, own, [words[place], index])
-        # A member's pointee is that of all values of the struct, the lanes want the data's.
-        lanes.append(lane if own == wanted else sel.emit(OpBitcast, wanted, [lane]))
+        if sel.environment.untyped_pointers:
+            lanes.append(at_address(sel, lane, space, held))
+        else:
+            # A member's pointee is that of all values of the struct, the lanes want the data's.
+            lanes.append(lane if own == wanted else sel.emit(OpBitcast, wanted, [lane]))
     # A vector of pointers, which the extension adds to SPIR-V.
     type_id = sel.cache.vector_type(wanted, len(lanes))
     words[place] = sel.emit(OpCompositeConstruct, type_id, lanes)
@@ -136,10 +150,10 @@ def select_access_chain(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     if pointer.type.kind != POINTER or inst.type is not pointer.type:
         raise missing(inst, resolved, f"leads from a '{pointer.type}' to no '{inst.type}'")
     steps = indices[opcode in _FROM_ELEMENTS :]
-    part = pointer.pointee or sel.types.i8
+    whole = part = pointer.pointee or sel.types.i8
     for index in steps:
         part = _part(inst, resolved, part, index)
-    words = sel.ids([pointer, *indices])
+    opcode, words = chain(sel, opcode, whole, sel.ids([pointer, *indices]))
     type_id = sel.lowering.pointer(pointer.type.space, part)
     if sel.value_type(inst) == type_id:
         sel.define(inst, opcode, words)

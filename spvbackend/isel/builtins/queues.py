@@ -20,11 +20,11 @@ from spvbackend.isel.builtins.args import (
     missing,
     to_unsigned,
 )
+from spvbackend.isel.untyped.pointers import cast, chain
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import POINTER, Type
 from spvbackend.llvmir.values import ConstExpr, GlobalVar, Inst, Value, WrappedConstant
 from spvbackend.spirv.opcodes import (
-    OpBitcast,
     OpEnqueueKernel,
     OpInBoundsPtrAccessChain,
     OpLoad,
@@ -140,7 +140,7 @@ def _events(sel: Selector, args: list[Value]) -> list[int]:
 def _pointer_to(sel: Selector, pointer: Value, pointee: Type) -> int:
     if pointer.pointee is pointee:
         return sel.id(pointer)
-    return sel.emit(OpBitcast, sel.lowering.pointer(pointer.type.space, pointee), [sel.id(pointer)])
+    return cast(sel, sel.id(pointer), pointer.type.space, pointee)
 
 
 def _local_sizes(sel: Selector, inst: Inst, resolved: Resolved, args: list[Value]) -> list[int]:
@@ -156,7 +156,9 @@ def _local_sizes(sel: Selector, inst: Inst, resolved: Resolved, args: list[Value
     wide = sel.types.integer(sel.size_bits())
     type_id = sel.lowering.pointer(args[1].type.space, wide)
     first = _pointer_to(sel, args[1], wide)
-    return [
-        sel.emit(OpInBoundsPtrAccessChain, type_id, [first, sel.int_const(index)])
-        for index in range(count)
-    ]
+    found: list[int] = []
+    for index in range(count):
+        words = [first, sel.int_const(index)]
+        opcode, operands = chain(sel, OpInBoundsPtrAccessChain, wide, words)
+        found.append(sel.emit(opcode, type_id, operands))
+    return found

@@ -211,7 +211,11 @@ def decorate(sel: Selector, name: str, node: str, target: Value, id: int, line: 
     row = ROWS.get(decoration)
     if row is None:
         error = lacks_enumerant(sel.environment, _KIND, decoration, what, line)
-        raise error or Unsupported(f"{what} has no translation in metadata '{name}'", line)
+        if error is None or error.hint:
+            raise error or Unsupported(f"{what} has no translation in metadata '{name}'", line)
+        # What is not for kernels means nothing in them.
+        sel.module.warn(f"{error.message}; it is ignored", line)
+        return
     words = _words(sel, decoration, operands[1:])
     if words is None:
         wanted = wanted_text(_KIND, decoration)
@@ -237,12 +241,13 @@ def _is_allowed(
     Raises:
         Unsupported: it may not, and the program relies on it.
     """
-    error = _misplaced(decoration, row, target, what, line) or lacks_enumerant(
-        sel.environment, _KIND, decoration, what, line
-    )
+    misplaced = _misplaced(decoration, row, target, what, line)
+    error = misplaced or lacks_enumerant(sel.environment, _KIND, decoration, what, line)
     if error is None:
         return True
-    if row.is_required:
+    # Where a decoration has no meaning nothing is lost, but of a pointer it may have one.
+    has_meaning = misplaced is None or bool(row.targets & DECLARED and target_bits(target) & MEMORY)
+    if row.is_required and has_meaning:
         raise error
     if error.hint:
         warn_of_missing(sel, error, line)

@@ -19,6 +19,7 @@ from spvbackend.isel.casts import refuse_outside_of_generic
 from spvbackend.isel.module.declarations import declare
 from spvbackend.isel.module.globals import lower_global
 from spvbackend.isel.module.target_types import has_null
+from spvbackend.isel.untyped.pointers import chain
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import ARRAY, FLOAT, INT, POINTER, STRUCT, Type
 from spvbackend.llvmir.values import (
@@ -190,7 +191,10 @@ def _element(sel: Selector, type: Type, index: int, element: Value) -> int:
     if isinstance(element, (Alias, GlobalVar)) and id == pointer_base(sel, element):
         # A composite takes constants alone, and a variable is none; its address is.
         zero = sel.int_const(0)
-        return _spec_op(sel, sel.value_type(element), OpInBoundsPtrAccessChain, [id, zero])
+        var = behind_alias(element)
+        assert isinstance(var, GlobalVar)  # an alias of anything else is no base
+        words = chain(sel, OpInBoundsPtrAccessChain, var.value_type, [id, zero])
+        return _spec_op(sel, sel.value_type(element), *words)
     return id
 
 
@@ -336,5 +340,5 @@ def _gep_expression(sel: Selector, value: ConstExpr, type_id: int) -> int:
             result = result.element
     opcode = OpInBoundsPtrAccessChain if value.flags & op.INBOUNDS else OpPtrAccessChain
     own_type = sel.lowering.pointer(value.type.space, result)
-    chain = _spec_op(sel, own_type, opcode, [base, *indices])
-    return chain if own_type == type_id else _spec_op(sel, type_id, OpBitcast, [chain])
+    part = _spec_op(sel, own_type, *chain(sel, opcode, source, [base, *indices]))
+    return part if own_type == type_id else _spec_op(sel, type_id, OpBitcast, [part])

@@ -17,6 +17,7 @@ from spvbackend.isel.metadata.functions import (
     decorate_by_metadata,
 )
 from spvbackend.isel.module.globals import LOCAL_LINKAGE
+from spvbackend.isel.untyped.pointers import by_value
 from spvbackend.llvmir.types import POINTER, Type
 from spvbackend.llvmir.values import Argument, Function
 from spvbackend.mir.inst import MachineFunction, MachineInst
@@ -58,7 +59,7 @@ def _declare(sel: Selector, function: Function) -> MachineFunction:
     check_count(f"function '@{function.name}'", len(function.args), "parameters", MAX_PARAMETERS)
     id = function.spv_id = function.spv_id or sel.cache.new_id()
     ret = _signature_type(sel, function.ret_type, function.ret_pointee)
-    params = [_signature_type(sel, arg.type, arg.pointee) for arg in function.args]
+    params = [_parameter_type(sel, arg) for arg in function.args]
     fn_type = sel.cache.function_type(ret, params)
     head = MachineInst(OpFunction, ret, id, [_control(sel, function), fn_type])
     machine = MachineFunction(function.name, id, head)
@@ -81,6 +82,14 @@ def _signature_type(sel: Selector, type: Type, pointee: Type | None) -> int:
     if type.kind == POINTER:
         return sel.lowering.pointer(type.space, pointee or sel.types.i8)
     return sel.type_id(type)
+
+
+def _parameter_type(sel: Selector, arg: Argument) -> int:
+    held = by_value(arg) if sel.environment.untyped_pointers else None
+    if held is None:
+        return _signature_type(sel, arg.type, arg.pointee)
+    # A launch or a call has to pass as many bytes, and nothing else says how many (ByVal).
+    return sel.lowering.typed_pointer(sel.environment.storage_class(arg.type.space), held)
 
 
 def _control(sel: Selector, function: Function) -> int:
@@ -112,7 +121,8 @@ def _decorate_parameter(sel: Selector, id: int, arg: Argument) -> None:
             decorate(id, spv.DecorationFuncParamAttr, flag)
         elif name == "byval":
             decorate(id, spv.DecorationFuncParamAttr, spv.FunctionParameterAttributeByVal)
-        elif name == "sret":
+        # What is to be returned there only the type of the pointer tells.
+        elif name == "sret" and not sel.environment.untyped_pointers:
             decorate(id, spv.DecorationFuncParamAttr, spv.FunctionParameterAttributeSret)
         # Alignment is a decoration of pointers.
         elif name == "align" and arg.type.kind == POINTER and isinstance(value, int):

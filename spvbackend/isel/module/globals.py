@@ -14,12 +14,12 @@ from spvbackend.builtins.rows import NONE
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.isel.metadata.decorations import DECORATIONS, decorate_list
 from spvbackend.isel.module.target_types import is_matrix
+from spvbackend.isel.untyped.pointers import variable
 from spvbackend.llvmir.types import INT
 from spvbackend.llvmir.values import GlobalVar, Undef, is_zero
 from spvbackend.prepare.module.cleanup import mentioned
 from spvbackend.prepare.module.self_references import endless_initialiser
 from spvbackend.spirv import enums as spv
-from spvbackend.spirv.opcodes import OpVariable
 from spvbackend.target.address_spaces import CODE, CONSTANT, GENERIC, GLOBAL, INPUT, LOCAL, PRIVATE
 from spvbackend.target.features import LINKONCE_ODR
 from spvbackend.target.limits import alignment_word, required_alignment
@@ -120,10 +120,11 @@ def _define(sel: Selector, var: GlobalVar) -> int:
         )
     # The initialiser's instructions come first (2.4); var.spv_id stays 0 until it is complete.
     initial = _initializer(sel, var, storage_class)
-    type_id = sel.lowering.pointer_in(storage_class, var.pointee or var.value_type)
-    operands = [storage_class, initial] if initial else [storage_class]
+    held = var.pointee or var.value_type
+    type_id = sel.lowering.pointer_in(storage_class, held)
+    opcode, operands = variable(sel, storage_class, sel.type_id(held), initial)
     # Not interned: two variables of equal words are two places in memory.
-    id = var.spv_id = sel.cache.unique(OpVariable, type_id, operands)
+    id = var.spv_id = sel.cache.unique(opcode, type_id, operands)
     _decorate(sel, var, id)
     ref = var.attachments.get(DECORATIONS)
     if ref is not None:

@@ -89,6 +89,12 @@ class TypeLowering:
                 return self._opaque(pointee)
             # Nothing is read through a pointer to a struct without a body: bytes will do.
             pointee = self.types.i8
+        if self.environment.untyped_pointers:
+            return self.cache.untyped_pointer_type(storage_class)
+        return self.typed_pointer(storage_class, pointee)
+
+    def typed_pointer(self, storage_class: int, pointee: Type) -> int:
+        """Type id of an OpTypePointer."""
         if self.incomplete and pointee.kind == STRUCT and self._must_wait(pointee):
             return self.cache.forward_pointer(storage_class, self._reserve(pointee))
         return self.cache.pointer_type(storage_class, pointee.spv_id or self.lower(pointee))

@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
-from spvbackend.llvmir.debug.strip import DECLARED_RECORDS, OTHER_KEY, is_ambiguous, without_records
+from spvbackend.llvmir.debug.strip import DECLARED_RECORDS, OTHER_KEY, drop_records, is_ambiguous
 from spvbackend.llvmir.parse.debug_info import ARGUMENTS, split_arguments
 from spvbackend.llvmir.risks import DEBUG_VERSION
 
@@ -112,7 +112,7 @@ def carry(text: str, records: bool) -> Carried | None:
     if _NAME in text or _CARRIER in text or _VERSION not in text or is_ambiguous(text):
         return None
     nodes: dict[str, None] = {}
-    text = _carry_records(text, nodes) if records else without_records(text)
+    text = _carry_records(text, nodes) if records else drop_records(text)
     # Every other part is a number; a substitution would take several times as long.
     parts = _ATTACHED.split(text)
     nodes.update(dict.fromkeys(parts[1::2]))

@@ -8,11 +8,12 @@ or not; without, it reads, verifies and prints less.
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.risks import DEBUG_VERSION, names_debug_info
-from spvbackend.llvmir.values import DEBUG, NO_LOCATIONS
+
+if TYPE_CHECKING:
+    from spvbackend.llvmir.module import Module
 
 # Brackets within the operands, such as those of an expression, go one deep. What is not spelled
 # like this stays, and counts as a risk.
@@ -67,7 +68,15 @@ def without_debug_info(text: str) -> str:
 
 
 def without_records(text: str) -> str:
-    """The text without what it says of variables and labels, where nothing looks like that."""
+    """The text without what it says of variables and labels; locations stay.
+
+    Where strings or comments look like debug info nothing is changed.
+    """
+    return text if is_ambiguous(text) else drop_records(text)
+
+
+def drop_records(text: str) -> str:
+    """The same of text of which that is known."""
     for part in _RECORDS:
         text = part.sub("", text)
     return text
@@ -75,6 +84,9 @@ def without_records(text: str) -> str:
 
 def strip_module(module: Module) -> None:
     """Take debug info out of a module that has been parsed."""
+    # The command leaves it out of the text before it forks, and imports the rest after that.
+    from spvbackend.llvmir.values import DEBUG, NO_LOCATIONS
+
     for name in [name for name in module.named_metadata if name.startswith(_NAMED)]:
         del module.named_metadata[name]
     for var in module.globals:

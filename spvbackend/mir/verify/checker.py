@@ -117,6 +117,22 @@ def pointee_of(rules: TypeRules, id: int) -> int:
     return rules.types.pointee(rules.type_of.get(id, 0))
 
 
+def leads_to(rules: TypeRules, id: int, type_id: int) -> bool:
+    """Whether a pointer may be accessed as one to this type, as an untyped one may as any."""
+    pointer = rules.type_of.get(id, 0)
+    if rules.types.is_untyped(pointer):
+        return True
+    return type_id != 0 and rules.types.pointee(pointer) == type_id
+
+
+def lead_to_one(rules: TypeRules, left: int, right: int) -> bool:
+    """Whether two types are of pointers that point to the same, or that both do not say it."""
+    types = rules.types
+    if types.is_untyped(left):
+        return types.is_untyped(right)
+    return types.pointee(left) != 0 and types.pointee(left) == types.pointee(right)
+
+
 def check_scope(rules: TypeRules, id: int) -> str:
     """A scope or memory semantics: an integer of 32 bits (Scope <id>, Memory Semantics <id>)."""
     if rules.types.shape(rules.type_of.get(id, 0)) == (INT, 32, 1):

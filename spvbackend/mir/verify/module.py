@@ -16,6 +16,7 @@ from spvbackend.mir.ext_sets import OPENCL_DEBUG
 from spvbackend.mir.inst import (
     ASSIGN_TYPE,
     TERMINATORS,
+    VARIABLES,
     MachineBlock,
     MachineFunction,
     MachineInst,
@@ -56,7 +57,6 @@ from spvbackend.spirv.opcodes import (
     OpSelectionMerge,
     OpSwitch,
     OpTypeForwardPointer,
-    OpVariable,
 )
 
 MODULE: Final = ""
@@ -64,9 +64,7 @@ MODULE: Final = ""
 
 # 2.4: these open and close functions and blocks. Variables open the entry block, in a list of their
 # own.
-_NOT_IN_BLOCKS: Final = frozenset(
-    (OpFunction, OpFunctionEnd, OpFunctionParameter, OpLabel, OpVariable)
-)
+_NOT_IN_BLOCKS: Final = VARIABLES | {OpFunction, OpFunctionEnd, OpFunctionParameter, OpLabel}
 _MERGES: Final = frozenset((OpLoopControlINTEL, OpLoopMerge, OpSelectionMerge))
 # What may be in front of an OpPhi: another one, its type, or the line of one.
 _AMONG_PHIS: Final = frozenset((ASSIGN_TYPE, OpLine, OpNoLine, OpPhi))
@@ -354,7 +352,7 @@ class Verifier:
     def _check_variables(self, variables: list[MachineInst]) -> None:
         """They open the entry block, nothing else is among them (2.16.1)."""
         for inst in variables:
-            if inst.opcode != OpVariable or inst.operands[:1] != [StorageClassFunction]:
+            if inst.opcode not in VARIABLES or inst.operands[:1] != [StorageClassFunction]:
                 self._report("not a variable in Function storage")
             self._check_inst(inst)
             self._line += 1

@@ -27,6 +27,7 @@ from spvbackend.mir.verify.rules import (
     memory,
     opaque,
     queues,
+    untyped,
     values,
 )
 from spvbackend.mir.verify.rules.ext import check_opencl_std
@@ -181,6 +182,12 @@ _MATRIX_PARTS: Final = (
     op.OpCooperativeMatrixStoreCheckedINTEL,
     op.OpCooperativeMatrixStoreOffsetINTEL,
 )
+_UNTYPED_CHAINS: Final = (
+    op.OpUntypedAccessChainKHR,
+    op.OpUntypedInBoundsAccessChainKHR,
+    op.OpUntypedInBoundsPtrAccessChainKHR,
+    op.OpUntypedPtrAccessChainKHR,
+)
 _LANES: Final = (op.OpSubgroupShuffleINTEL, op.OpSubgroupShuffleXorINTEL)
 _LANE_GROUPS: Final = (
     op.OpGroupNonUniformBroadcast,
@@ -274,6 +281,7 @@ _FAMILIES: Final[tuple[tuple[tuple[int, ...], Row], ...]] = (
     ((op.OpSubgroupBlockReadINTEL, op.OpSubgroupBlockWriteINTEL), Row(opaque.check_block_access)),
     ((op.OpConvertBF16ToFINTEL, op.OpConvertFToBF16INTEL), Row(opaque.check_bfloat_bits)),
     (_ACCESS_CHAINS, Row(memory.check_access_chain)),
+    (_UNTYPED_CHAINS, Row(untyped.check_chain)),
     (tuple(values.CONVERSIONS), Row(values.check_conversion)),
     ((op.OpGenericCastToPtr, op.OpPtrCastToGeneric), Row(memory.check_pointer_cast)),
     (_LANES, Row(values.check_first_same)),
@@ -355,6 +363,8 @@ RULES: Final[dict[int, Row]] = {
     op.OpSpecConstantOp: Row(check_constant_operation),
     op.OpStore: Row(memory.check_store),
     op.OpSwitch: Row(control.check_switch),
+    op.OpUntypedPrefetchKHR: Row(untyped.check_prefetch),
+    op.OpUntypedVariableKHR: Row(untyped.check_variable),
     op.OpVariable: Row(memory.check_variable),
     op.OpVectorExtractDynamic: Row(values.check_extract_dynamic),
     op.OpVectorInsertDynamic: Row(values.check_insert_dynamic),

@@ -69,20 +69,30 @@ def run_tool(source: pathlib.Path, output: pathlib.Path, extensions: tuple[str, 
 
 @functools.cache
 def translate(
-    file: str, level: str, extensions: tuple[str, ...], folder: pathlib.Path
+    file: str,
+    level: str,
+    extensions: tuple[str, ...],
+    folder: pathlib.Path,
+    untyped_pointers: bool = False,
 ) -> pathlib.Path:
     """The path of valid SPIR-V for a file of kernels; cases of one file share it."""
     source = ll_path(file, level)
-    output = folder / f"{'-'.join((file, *extensions))}.{level}.spv"
+    kind = "untyped.spv" if untyped_pointers else "spv"
+    output = folder / f"{'-'.join((file, *extensions))}.{level}.{kind}"
     if TOOL:
         run_tool(source, output, extensions)
         return output
     import spvbackend
 
     spirv = spvbackend.translate(
-        source.read_text(), triple=TRIPLE, extensions=extensions, verify=True
+        source.read_text(),
+        triple=TRIPLE,
+        extensions=extensions,
+        verify=True,
+        untyped_pointers=untyped_pointers,
     )
-    if file not in NEWER_THAN_DEBIAN or "new-spirv-val" in spirv_val_features():
+    is_new = file in NEWER_THAN_DEBIAN or untyped_pointers
+    if not is_new or "new-spirv-val" in spirv_val_features():
         spvbackend.validate(spirv)
     output.write_bytes(spirv)
     return output

@@ -112,6 +112,7 @@ def test_wrong_values(arguments: dict[str, object], message: str) -> None:
         ({"subgroup_size": True}, "a size of a work-group or a sub-group is a number, not True"),
         ({"verify": "no"}, "verify is True or False, not 'no'"),
         ({"trust_bitcode": 2}, "trust_bitcode is True or False, not 2"),
+        ({"untyped_pointers": 2}, "untyped_pointers is True or False, not 2"),
         ({"strip_debug": "no"}, "strip_debug is True or False, not 'no'"),
         ({"builtins": ERF}, "builtins is a list of Builtin and Lowering, not Builtin"),
         ({"builtins": 5}, "builtins is a list of Builtin and Lowering, not 5"),

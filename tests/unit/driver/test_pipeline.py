@@ -50,9 +50,8 @@ def test_a_row_is_one_pass() -> None:
     several = {"_read", "_parse", "_select"}
     for name, body in bodies:
         assert len(body.strip().splitlines()) == 1 or name in several, name
-    assert {row.run.__name__ for row in (*FRONT_END, *PIPELINES["opencl"])} == {
-        name for name, _ in bodies
-    }
+    rows = [*FRONT_END, *(row for flavour in FLAVOURS for row in PIPELINES[flavour])]
+    assert {row.run.__name__ for row in rows} == {name for name, _ in bodies}
 
 
 def test_a_field_exists_once_its_pass_has_run() -> None:
@@ -64,13 +63,14 @@ def test_a_field_exists_once_its_pass_has_run() -> None:
     assert ctx.words[0] == 0x07230203
 
 
-def test_all_passes_are_timed_and_dumped(capsys: pytest.CaptureFixture[str]) -> None:
-    translator = Translator()
+@pytest.mark.parametrize("flavour", FLAVOURS)
+def test_all_passes_are_timed_and_dumped(flavour: str, capsys: pytest.CaptureFixture[str]) -> None:
+    translator = Translator(untyped_pointers=flavour == "opencl-untyped")
     translator.options.time_passes = True
     translator.options.print_after_all = True
     translator.translate("define void @f() {\n ret void }\n")
     log = capsys.readouterr().err
-    names = pass_names()
+    names = pass_names(flavour)
     assert re.findall(r"^; after (\S+)$", log, re.M) == names
     assert re.findall(r"^ *\d+\.\d+ ms  (\S+)$", log, re.M) == names
 

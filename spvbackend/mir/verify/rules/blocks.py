@@ -72,7 +72,8 @@ def check_gather(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     is_vector = types.opcode(data) == op.OpTypeVector
     if not is_vector or types.shape(pointers) != Shape(POINTER, 0, lanes):
         return f"{types.text(pointers)} is no vector of pointers for {types.text(data)}"
-    if types.pointee(types.element(pointers)) != element:
+    pointer = types.element(pointers)
+    if types.pointee(pointer) != element and not types.is_untyped(pointer):
         return f"{types.text(pointers)} does not point to {types.text(element)}"
     if types.shape(mask) != Shape(BOOL, 0, lanes):
         return f"{types.text(mask)} is no mask for {types.text(data)}"

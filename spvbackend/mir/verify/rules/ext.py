@@ -174,7 +174,10 @@ def _check_letter(rules: TypeRules, inst: MachineInst, letter: str, id: int, sha
         # select and nan take integers as wide as their numbers, ldexp and the like i32.
         wanted = Shape(INT, bits, shape.lanes)
         return "" if found == wanted else f"{rules.value_text(id)} is not one i{bits} for each lane"
-    pointee = rules.types.pointee(rules.type_of.get(id, 0))
+    pointer = rules.type_of.get(id, 0)
+    if rules.types.is_untyped(pointer):
+        return ""  # as if it were of the appropriate type (SPV_KHR_untyped_pointers, OpenCL.std)
+    pointee = rules.types.pointee(pointer)
     pointed = rules.types.shape(pointee)
     element = rules.types.element(inst.type_id) or inst.type_id
     fits = {
@@ -207,7 +210,8 @@ def _check_store(rules: TypeRules, number: int, words: list[int]) -> str:
     data, offset, pointer = words[:3]
     shape = _shape(rules, data)
     data_type = rules.type_of.get(data, 0)
-    pointee = rules.types.pointee(rules.type_of.get(pointer, 0))
+    pointer_type = rules.type_of.get(pointer, 0)
+    pointee = rules.types.pointee(pointer_type)
     if (shape.lanes == 1) != (number in _SCALAR_STORES) or shape.kind not in (INT, FLOAT):
         return f"{rules.value_text(data)} cannot be stored so"
     if number == STD["vstoren"]:
@@ -216,7 +220,7 @@ def _check_store(rules: TypeRules, number: int, words: list[int]) -> str:
         if shape.kind != FLOAT or shape.bits not in (32, 64):
             return f"{rules.value_text(data)} is not stored as half"
         fits = rules.types.shape(pointee) == Shape(FLOAT, 16, 1)
-    if not fits:
+    if not fits and not rules.types.is_untyped(pointer_type):
         return f"{rules.value_text(pointer)} does not point to what is stored"
     # Only the forms with `_r` have a mode; RTE, RTZ, RTP and RTN are 0 to 3.
     if len(words) > 3 and words[3] > spv.FPRoundingModeRTN:

@@ -130,8 +130,10 @@ def check_apply(rules: TypeRules, inst: MachineInst, kind: int) -> str:
 
 def _check_memory(rules: TypeRules, pointer: int, rest: list[int]) -> str:
     """A pointer to numbers; a constant layout; a stride, which layouts by row and column need."""
-    shape = rules.types.shape(rules.types.pointee(rules.type_of.get(pointer, 0)))
-    if shape.kind not in (INT, FLOAT) or shape.lanes < 1:
+    pointer_type = rules.type_of.get(pointer, 0)
+    shape = rules.types.shape(rules.types.pointee(pointer_type))
+    is_number = shape.kind in (INT, FLOAT) and shape.lanes >= 1
+    if not is_number and not rules.types.is_untyped(pointer_type):
         return f"{rules.value_text(pointer)} does not point to numbers"
     if rules.types.int_value(rest[0]) not in _LAYOUTS:
         return f"{rules.value_text(rest[0])} is no constant layout by rows or by columns"

@@ -10,13 +10,15 @@ from typing import Final
 
 from spvbackend.mir.inst import MachineInst
 from spvbackend.mir.operands import OPERAND_KINDS
-from spvbackend.mir.type_table import FLOAT, INT
+from spvbackend.mir.type_table import FLOAT, INT, POINTER
 from spvbackend.mir.verify.checker import (
     TypeRules,
     check_bools,
     check_int,
     check_kind,
     check_scope,
+    lead_to_one,
+    leads_to,
     not_pointer,
     pointee_of,
 )
@@ -48,7 +50,7 @@ _REFUSED_ORDERS: Final[dict[int, int]] = {
 def check_load(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     """OpLoad: the result has the type pointed to (Memory)."""
     pointer = inst.operands[0]
-    if pointee_of(rules, pointer) == inst.type_id:
+    if leads_to(rules, pointer, inst.type_id):
         return ""
     return f"{rules.value_text(pointer)} does not point to {rules.types.text(inst.type_id)}"
 
@@ -56,7 +58,8 @@ def check_load(rules: TypeRules, inst: MachineInst, kind: int) -> str:
 def check_store(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     """OpStore: the object has the type pointed to (Memory)."""
     pointer, value = inst.operands[:2]
-    pointee = pointee_of(rules, pointer)
+    type_id = rules.type_of.get(value, 0)
+    pointee = type_id if leads_to(rules, pointer, type_id) else pointee_of(rules, pointer)
     if not pointee:
         return not_pointer(rules, pointer)
     return rules.expect(value, pointee) or _check_writable(rules, pointer)
@@ -70,10 +73,10 @@ def _check_writable(rules: TypeRules, pointer: int) -> str:
 
 
 def check_copy(rules: TypeRules, inst: MachineInst, kind: int) -> str:
-    """OpCopyMemory: two pointers to one type (Memory)."""
+    """OpCopyMemory: two pointers to one type, which one of them may leave to the other (Memory)."""
     target, source = inst.operands[:2]
-    pointee = pointee_of(rules, target)
-    if pointee == 0 or pointee_of(rules, source) != pointee:
+    pointee = pointee_of(rules, target) or pointee_of(rules, source)
+    if not all(leads_to(rules, id, pointee) for id in (target, source)) or not pointee:
         return f"{rules.value_text(target)} and {rules.value_text(source)} do not point to one type"
     return _check_writable(rules, target)
 
@@ -81,7 +84,7 @@ def check_copy(rules: TypeRules, inst: MachineInst, kind: int) -> str:
 def check_copy_sized(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     """OpCopyMemorySized: two pointers and an integer (Memory)."""
     for id in inst.operands[:2]:
-        if not pointee_of(rules, id):
+        if rules.types.shape(rules.type_of.get(id, 0)).kind != POINTER:
             return not_pointer(rules, id)
     return _check_writable(rules, inst.operands[0]) or check_int(rules, inst.operands[2])
 
@@ -133,7 +136,7 @@ def check_atomic(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     words = inst.operands
     # OpAtomicStore has no result; its value is the last operand.
     type_id = inst.type_id or rules.type_of.get(words[-1], 0)
-    if pointee_of(rules, words[0]) != type_id:
+    if not leads_to(rules, words[0], type_id):
         return f"{rules.value_text(words[0])} does not point to {rules.types.text(type_id)}"
     shape = rules.types.shape(type_id)
     # SPV_INTEL_16bit_atomics has bfloat16; there are no other encoded floats of 16 bits.
@@ -186,7 +189,7 @@ def check_generic_cast(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     """OpGenericCastToPtrExplicit: from Generic to the storage class that it names (Conversion)."""
     types = rules.types
     source = rules.type_of.get(inst.operands[0], 0)
-    if types.pointee(source) == 0 or types.pointee(source) != types.pointee(inst.type_id):
+    if not lead_to_one(rules, source, inst.type_id):
         return f"a cast from {types.text(source)} to {types.text(inst.type_id)}"
     if types.storage_class(source) != spv.StorageClassGeneric:
         return f"{types.text(source)} is not in Generic"
@@ -207,7 +210,9 @@ def check_barrier(rules: TypeRules, inst: MachineInst, kind: int) -> str:
 
 def check_flag(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     """OpAtomicFlagTestAndSet, OpAtomicFlagClear: a pointer to 32 bits, a bool (Atomic)."""
-    if rules.types.shape(pointee_of(rules, inst.operands[0])) != (INT, 32, 1):
+    pointer = rules.type_of.get(inst.operands[0], 0)
+    pointed = rules.types.shape(rules.types.pointee(pointer))
+    if pointed != (INT, 32, 1) and not rules.types.is_untyped(pointer):
         return f"{rules.value_text(inst.operands[0])} does not point to an integer of 32 bits"
     for id in inst.operands[1:]:
         if message := check_scope(rules, id):
@@ -221,7 +226,7 @@ def check_pointer_cast(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     """Casts to and from Generic: the same pointee, one side in Generic (Conversion)."""
     types = rules.types
     source = rules.type_of.get(inst.operands[0], 0)
-    if types.pointee(source) == 0 or types.pointee(source) != types.pointee(inst.type_id):
+    if not lead_to_one(rules, source, inst.type_id):
         return f"a cast from {types.text(source)} to {types.text(inst.type_id)}"
     generic, special = source, inst.type_id
     if inst.opcode == op.OpPtrCastToGeneric:

@@ -10,7 +10,7 @@ from typing import Final
 
 from spvbackend.mir.inst import MachineInst
 from spvbackend.mir.type_table import FLOAT, INT, Shape
-from spvbackend.mir.verify.checker import TypeRules, check_bools, check_scope, pointee_of
+from spvbackend.mir.verify.checker import TypeRules, check_bools, check_scope, leads_to
 from spvbackend.mir.verify.rules.groups import ANY_INDEX, check_subgroup
 from spvbackend.mir.verify.rules.signatures import signature_error
 from spvbackend.spirv import enums as spv
@@ -67,7 +67,7 @@ def check_block_access(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     # The block is spread over the lanes: the pointer leads to components, not to vectors.
     element = rules.types.element(type_id) or type_id
     if rules.types.shape(type_id).kind not in (INT, FLOAT) or (
-        pointee_of(rules, words[0]) != element
+        not leads_to(rules, words[0], element)
     ):
         return f"{rules.value_text(words[0])} is no block of {rules.types.text(type_id)}"
     return ""
@@ -101,7 +101,7 @@ def check_predicated(rules: TypeRules, inst: MachineInst, kind: int) -> str:
         wrong = ""
     if words[3:] and words[3] & spv.MemoryAccessVolatile:
         return "an access under a predicate is not volatile"
-    if pointee_of(rules, words[0]) != type_id:
+    if not leads_to(rules, words[0], type_id):
         return f"{rules.value_text(words[0])} does not point to {rules.types.text(type_id)}"
     shape = rules.types.shape(type_id)
     if shape.kind not in (INT, FLOAT) or shape.lanes < 1:

@@ -201,6 +201,8 @@ def _is_pointer(rules: TypeRules, type_id: int, word: str) -> bool:
     # Words without a storage class of their own take any.
     if storage_class < 0 or storage_class != _CLASSES.get(word, storage_class):
         return False
+    if types.is_untyped(type_id):
+        return True
     pointee = types.pointee(type_id)
     if word == "event*":
         return types.opcode(pointee) == op.OpTypeDeviceEvent

@@ -14,7 +14,10 @@
 
 ; -----
 
-define spir_func void @f() !spirv.Decorations !0 { ; expected-error: decoration Volatile is for variables and parameters that are pointers
+define spir_func void @f(ptr addrspace(1) %p, i32 %n) {
+  ; expected-error@+1: decoration Volatile is for variables and parameters that are pointers
+  %q = getelementptr i32, ptr addrspace(1) %p, i32 %n, !spirv.Decorations !0
+  store i32 %n, ptr addrspace(1) %q
   ret void
 }
 
@@ -32,7 +35,7 @@ define spir_func void @f() !spirv.Decorations !0 { ; expected-error: must be a d
 
 ; -----
 
-@g = addrspace(1) global i32 0, !spirv.Decorations !0 ; expected-error: decoration Binding is not for kernels
+@g = addrspace(1) global i32 0, !spirv.Decorations !0 ; expected-warning: decoration Binding is not for kernels; it is ignored
 
 !0 = !{!1}
 !1 = !{i32 33, i32 1}
@@ -46,9 +49,19 @@ define spir_func void @f() !spirv.Decorations !0 { ; expected-error: must be a d
 
 ; -----
 
-define spir_kernel void @k() !spirv.Decorations !0 { ; expected-error: decoration LinkageAttributes is not for kernels
+define spir_kernel void @k() !spirv.Decorations !0 { ; expected-warning: decoration LinkageAttributes is not for kernels; it is ignored
   ret void
 }
 
 !0 = !{!1}
 !1 = !{i32 41, !"name", i32 0}
+
+; -----
+
+define spir_func void @f(i32 %n) !spirv.ParameterDecorations !0 { ; expected-warning: decoration FPRoundingMode is for results of instructions; it is ignored
+  ret void
+}
+
+!0 = !{!1}
+!1 = !{!2}
+!2 = !{i32 39, i32 1}

@@ -1,0 +1,219 @@
+"""Builtins whose instructions rely on what a pointer points to, where pointers do not say that.
+
+Input: calls whose names, or whose results and values, tell the type behind each pointer. Output:
+where SPV_KHR_untyped_pointers has an instruction, that, which counts bytes; where it has none, or
+none that is known elsewhere, the typed one, with the typed pointer of the untyped one's address.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spvbackend.analysis.data_layout import DataLayout
+from spvbackend.builtins import rows
+from spvbackend.infer.required import builtin_pointee
+from spvbackend.isel.atomics import atomic_pointer
+from spvbackend.isel.builtins.args import (
+    arguments,
+    constant_of,
+    define_from_bool,
+    define_result,
+    missing,
+    to_unsigned,
+)
+from spvbackend.isel.builtins.atomics import scope_and_order
+from spvbackend.isel.builtins.core import operand_words
+from spvbackend.isel.untyped.pointers import at_address
+from spvbackend.llvmir.types import POINTER, TARGET
+from spvbackend.llvmir.values import Inst, Value
+from spvbackend.spirv import enums as spv
+from spvbackend.spirv.opcodes import (
+    OpAtomicExchange,
+    OpAtomicFlagClear,
+    OpAtomicFlagTestAndSet,
+    OpAtomicStore,
+    OpCooperativeMatrixLoadKHR,
+    OpCooperativeMatrixStoreKHR,
+    OpGroupAsyncCopy,
+    OpGroupWaitEvents,
+    OpIMul,
+    OpINotEqual,
+    OpPtrDiff,
+    OpReadPipe,
+    OpReservedReadPipe,
+    OpReservedWritePipe,
+    OpSDiv,
+    OpSubgroupBlockReadINTEL,
+    OpSubgroupBlockWriteINTEL,
+    OpUntypedPrefetchKHR,
+    OpWritePipe,
+)
+from spvbackend.spirv.opencl_std import OPENCL_STD
+
+if TYPE_CHECKING:
+    from spvbackend.builtins.lookup import Resolved
+    from spvbackend.isel.builtins.calls import Handler
+    from spvbackend.isel.selector import Selector
+
+_STRIDES: Final[dict[int, int]] = {OpCooperativeMatrixLoadKHR: 2, OpCooperativeMatrixStoreKHR: 3}
+"""Where the stride is among the arguments; layouts of other extensions have none."""
+
+
+def _element_size(sel: Selector, inst: Inst, resolved: Resolved, index: int) -> int:
+    """The bytes from one element to the next behind argument `index`."""
+    type = builtin_pointee(sel.types, resolved, inst, index)
+    if type is None:
+        raise missing(inst, resolved, "nothing says what its pointers point to")
+    return DataLayout(sel.size_bits()).size(type)
+
+
+def _bytes(sel: Selector, count: Value, size: int, bits: int) -> int:
+    """The id of a number of elements as a number of bytes."""
+    known = constant_of(count)
+    if known is not None:
+        return sel.int_const((known & ((1 << count.type.bits) - 1)) * size, bits)
+    id = to_unsigned(sel, count, bits)
+    if size == 1:
+        return id
+    return sel.emit(OpIMul, sel.cache.int_type(bits), [id, sel.int_const(size, bits)])
+
+
+def _select_prefetch(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """prefetch of OpenCL.std, in place of which the extension has an instruction."""
+    pointer, count = arguments(inst)
+    # What is prefetched changes no result, so bytes will do where nothing is known.
+    known = builtin_pointee(sel.types, resolved, inst, 0)
+    size = 1 if known is None else _element_size(sel, inst, resolved, 0)
+    number = _bytes(sel, count, size, sel.size_bits())
+    sel.emit_void(OpUntypedPrefetchKHR, [sel.id(pointer), number])
+
+
+def _select_async_copy(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """async_work_group_copy, its strided form, and OpGroupAsyncCopy by its own name.
+
+    No consumer is known that has the extension's OpUntypedGroupAsyncCopyKHR, of its third revision.
+    """
+    args = arguments(inst)
+    first = int(resolved.row.shape == rows.CORE_OP)
+    scope = sel.id(args[0]) if first else sel.int_const(spv.ScopeWorkgroup)
+    target, source, count, *rest = args[first:]
+    if inst.type.kind != TARGET:
+        raise missing(inst, resolved, 'an event must be of type target("spirv.Event")')
+    held = builtin_pointee(sel.types, resolved, inst, first)
+    if held is None or builtin_pointee(sel.types, resolved, inst, first + 1) is not held:
+        raise missing(inst, resolved, "nothing says what its pointers point to")
+    bits = sel.size_bits()
+    words = [
+        scope,
+        at_address(sel, sel.id(target), target.type.space, held),
+        at_address(sel, sel.id(source), source.type.space, held),
+        to_unsigned(sel, count, bits),
+        to_unsigned(sel, rest[0], bits) if len(rest) > 1 else sel.int_const(1, bits),
+        sel.id(rest[-1]),
+    ]
+    sel.define(inst, OpGroupAsyncCopy, words)
+
+
+def _select_difference(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """OpPtrDiff, which takes untyped pointers for such to bytes."""
+    args = arguments(inst)
+    size = _element_size(sel, inst, resolved, 0)
+    words = operand_words(sel, inst, resolved, OpPtrDiff, args)
+    if size == 1:
+        sel.define(inst, OpPtrDiff, words)
+        return
+    count = sel.emit(OpPtrDiff, sel.type_id(inst.type), words)
+    sel.define(inst, OpSDiv, [count, sel.int_const(size, inst.type.bits)])
+
+
+def _select_matrix_access(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """A load or store of a cooperative matrix: Stride is in bytes, in whatever width it has."""
+    opcode = resolved.row.opcode
+    args = arguments(inst)
+    words = operand_words(sel, inst, resolved, opcode, args)
+    place = _STRIDES[opcode]
+    if place < len(args):
+        size = _element_size(sel, inst, resolved, 0)
+        words[place] = _bytes(sel, args[place], size, max(args[place].type.bits, 32))
+    define_result(sel, inst, opcode, words)
+
+
+def _select_flag(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """A flag is an integer in memory: set it is 1, clear it is 0.
+
+    OpAtomicFlagTestAndSet and OpAtomicFlagClear take untyped pointers only from the third revision
+    of the extension on.
+    """
+    args = arguments(inst)
+    opcode = resolved.row.opcode
+    if resolved.row.shape == rows.CORE_OP:
+        words = operand_words(sel, inst, resolved, opcode, args)[1:]
+    else:
+        scope, orders = scope_and_order(sel, inst, resolved, args, 1)
+        words = [scope, *orders]
+    words = [atomic_pointer(sel, args[0]), *words]
+    if opcode == OpAtomicFlagClear:
+        sel.emit_void(OpAtomicStore, [*words, sel.int_const(0)])
+        return
+    old = sel.emit(OpAtomicExchange, sel.cache.int_type(32), [*words, sel.int_const(1)])
+    words = [old, sel.int_const(0)]
+    define_from_bool(sel, inst, sel.emit(OpINotEqual, sel.cache.bool_type(), words))
+
+
+def _select_wait(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """OpGroupWaitEvents: Events List is a pointer to OpTypeEvent."""
+    args = arguments(inst)
+    first = int(resolved.row.shape == rows.CORE_OP)
+    scope = sel.id(args[0]) if first else sel.int_const(spv.ScopeWorkgroup)
+    number, events = args[first:]
+    event = sel.types.target("spirv.Event", (), ())
+    place = at_address(sel, sel.id(events), events.type.space, event)
+    sel.emit_void(OpGroupWaitEvents, [scope, sel.id(number), place])
+
+
+def _select_packet(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """Reads and writes of pipes: Pointer is one to whatever the packet holds, here to bytes."""
+    args = arguments(inst)
+    words = operand_words(sel, inst, resolved, resolved.row.opcode, args)
+    packet = args[-3]
+    if packet.type.kind == POINTER:
+        words[-3] = at_address(sel, words[-3], packet.type.space, sel.types.i8)
+    define_result(sel, inst, resolved.row.opcode, words)
+
+
+def _select_block(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """Block reads and writes: Ptr is one to a component (SPV_INTEL_subgroups)."""
+    row = resolved.row
+    args = arguments(inst)
+    opcode, words = row.opcode, sel.ids(args)
+    held = builtin_pointee(sel.types, resolved, inst, 0)
+    if args[0].type.kind == TARGET:
+        opcode = row.extra
+    elif args[0].type.kind == POINTER and held is not None:
+        words[0] = at_address(sel, words[0], args[0].type.space, held)
+    define_result(sel, inst, opcode, words)
+
+
+HANDLERS: Final[dict[tuple[int, int], Handler]] = {
+    (rows.ASYNC_COPY, OpGroupAsyncCopy): _select_async_copy,
+    (rows.ATOMIC, OpAtomicFlagClear): _select_flag,
+    (rows.ATOMIC, OpAtomicFlagTestAndSet): _select_flag,
+    (rows.BLOCK_IO, OpSubgroupBlockReadINTEL): _select_block,
+    (rows.BLOCK_IO, OpSubgroupBlockWriteINTEL): _select_block,
+    (rows.CORE_OP, OpAtomicFlagClear): _select_flag,
+    (rows.CORE_OP, OpAtomicFlagTestAndSet): _select_flag,
+    (rows.CORE_OP, OpCooperativeMatrixLoadKHR): _select_matrix_access,
+    (rows.CORE_OP, OpCooperativeMatrixStoreKHR): _select_matrix_access,
+    (rows.CORE_OP, OpGroupAsyncCopy): _select_async_copy,
+    (rows.CORE_OP, OpGroupWaitEvents): _select_wait,
+    (rows.CORE_OP, OpPtrDiff): _select_difference,
+    (rows.CORE_OP, OpReadPipe): _select_packet,
+    (rows.CORE_OP, OpReservedReadPipe): _select_packet,
+    (rows.CORE_OP, OpReservedWritePipe): _select_packet,
+    (rows.CORE_OP, OpSubgroupBlockReadINTEL): _select_block,
+    (rows.CORE_OP, OpSubgroupBlockWriteINTEL): _select_block,
+    (rows.CORE_OP, OpWritePipe): _select_packet,
+    (rows.EXT_INST, OPENCL_STD["prefetch"]): _select_prefetch,
+    (rows.GROUP, OpGroupWaitEvents): _select_wait,
+}
+"""By the shape and the opcode of a row."""

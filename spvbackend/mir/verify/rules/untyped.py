@@ -1,0 +1,88 @@
+"""Type rules of what SPV_KHR_untyped_pointers adds.
+
+What an untyped pointer leads to is said by each instruction that goes through it, so that the rules
+here are about the types that stand among the operands.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spvbackend.mir.inst import MachineInst
+from spvbackend.mir.type_table import POINTER
+from spvbackend.mir.verify.checker import TypeRules, check_int, not_pointer
+from spvbackend.spirv import enums as spv
+from spvbackend.spirv import opcodes as op
+
+_FROM_ELEMENTS: Final = (
+    op.OpUntypedInBoundsPtrAccessChainKHR,
+    op.OpUntypedPtrAccessChainKHR,
+)
+
+
+def is_type(rules: TypeRules, id: int) -> bool:
+    """Whether an id is one of a type that memory may hold."""
+    opcode = rules.types.opcode(id)
+    name = op.OPCODE_NAMES.get(opcode, "")
+    return name.startswith("OpType") and opcode not in (op.OpTypeFunction, op.OpTypeVoid)
+
+
+def _not_type(rules: TypeRules, id: int) -> str:
+    return f"{rules.types.name(id)} is no type of what memory holds"
+
+
+def check_variable(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpUntypedVariableKHR: the type of what it holds, an initializer of that type."""
+    types = rules.types
+    storage_class, *rest = inst.operands
+    if not types.is_untyped(inst.type_id) or types.storage_class(inst.type_id) != storage_class:
+        return f"{types.text(inst.type_id)} is no untyped pointer into the storage class"
+    # Optional in some classes, but without it no consumer knows the size.
+    if not rest:
+        return "the variable has no type of what it holds"
+    if not is_type(rules, rest[0]):
+        return _not_type(rules, rest[0])
+    if len(rest) == 1:
+        return ""
+    if rest[1] not in types.insts:
+        return f"initializer {types.name(rest[1])} is not at module level"
+    return rules.expect(rest[1], rest[0])
+
+
+def check_chain(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """An untyped pointer into the storage class of the base, to what the indices select."""
+    types = rules.types
+    part, base, *indices = inst.operands
+    if not is_type(rules, part):
+        return _not_type(rules, part)
+    base_type = rules.type_of.get(base, 0)
+    if types.shape(base_type).kind != POINTER:
+        return not_pointer(rules, base)
+    skipped = inst.opcode in _FROM_ELEMENTS
+    for place, index in enumerate(indices):
+        if message := check_int(rules, index):
+            return message
+        if place < skipped:
+            continue  # Element steps over whole elements and selects no part
+        # As for typed chains: a struct needs a constant, for the member decides the type.
+        inner = types.part(part, types.int_value(index))
+        if inner == 0:
+            return f"index {types.name(index)} selects no part of {types.text(part)}"
+        part = inner
+    if not types.is_untyped(inst.type_id):
+        return f"{types.text(inst.type_id)} is no untyped pointer"
+    if types.storage_class(inst.type_id) != types.storage_class(base_type):
+        return f"{types.text(inst.type_id)} is no pointer into the storage class of the base"
+    return ""
+
+
+def check_prefetch(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpUntypedPrefetchKHR: a pointer into global memory, a number of bytes."""
+    pointer, *numbers = inst.operands
+    space = rules.types.storage_class(rules.type_of.get(pointer, 0))
+    if space != spv.StorageClassCrossWorkgroup:
+        return f"{rules.value_text(pointer)} is in the wrong storage class"
+    for id in numbers:
+        if message := check_int(rules, id):
+            return message
+    return ""
