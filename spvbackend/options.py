@@ -68,10 +68,8 @@ class Options:
         self.fp_contract = "on"
         """What may be fused: "on" for what the module allows, "off" for nothing, "fast" for all.
         """
-        self.debug_records = False
-        """Read what debug info says of variables too, and not the lines alone."""
-        self.strip_debug = False
-        """Leave out all debug info, lines too."""
+        # What debug info says of variables is read too; all of debug info is left out.
+        self.debug_records = self.strip_debug = False
         self.trust_bitcode = False
         """Read bitcode in this process, which LLVM ends if the bitcode is corrupt."""
         self.filetype = "asm"
@@ -113,12 +111,10 @@ class Options:
         self.extra_operations = False
         """Keep operations of debug info that no set has, with the numbers of a translator."""
         self.print_after: frozenset[str] = frozenset()
-        self.print_after_all = False
-        self.print_changed = False
+        self.print_after_all = self.print_changed = self.time_passes = False
         self.filter_func: frozenset[str] = frozenset()
         """Functions that dumps show; empty shows all."""
         self.stop_after = ""
-        self.time_passes = False
         self.validate = False
         """Run spirv-val on the result."""
         self.error_format = "text"

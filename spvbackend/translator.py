@@ -144,10 +144,10 @@ class Translator:
         if strip_debug not in (True, False, None):
             raise TypeError(f"strip_debug is True or False, not {strip_debug!r}")
         options.strip_debug = bool(strip_debug)
+        options.use_debug_info(debug_info)
         if untyped_pointers not in (True, False, None):
             raise TypeError(f"untyped_pointers is True or False, not {untyped_pointers!r}")
         options.untyped_pointers = bool(untyped_pointers)
-        options.use_debug_info(debug_info)
         if allow_unknown_intrinsics is not None:
             options.allow_unknown_intrinsics = name_list(
                 "allow_unknown_intrinsics", allow_unknown_intrinsics

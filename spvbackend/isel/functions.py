@@ -102,13 +102,6 @@ def select_function(sel: Selector, function: Function, lines: SourceLines) -> No
         select_kernel(sel, function, machine)
 
 
-def _take_parameters(sel: Selector, function: Function, machine: MachineFunction) -> None:
-    for arg, parameter in zip(function.args, machine.parameters, strict=True):
-        # Digits are LLVM's numbering and no name.
-        arg.spv_id = parameter.result
-        sel.cache.name(arg.spv_id, "" if arg.name.isdigit() else arg.name)
-
-
 def _select_block(
     sel: Selector,
     function: Function,
@@ -137,6 +130,13 @@ def _select_block(
             trace.note_needs(inst, sel.cache)
         if inst.name and not inst.name.isdigit():
             _keep_name(sel, inst)
+
+
+def _take_parameters(sel: Selector, function: Function, machine: MachineFunction) -> None:
+    for arg, parameter in zip(function.args, machine.parameters, strict=True):
+        # Digits are LLVM's numbering and no name.
+        arg.spv_id = parameter.result
+        sel.cache.name(arg.spv_id, "" if arg.name.isdigit() else arg.name)
 
 
 def _keep_name(sel: Selector, inst: Inst) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.e2e.test_debug_info import EXTENSIONS, FILES, LEVELS, NEWER_THAN_DEBIAN, compiled
 
 import spvbackend
 import spvbackend.debug
 from spvbackend.target.debug_sets import DEBUG_SETS
+from tests.e2e.test_debug_lines import EXTENSIONS, FILES, LEVELS, NEWER_THAN_DEBIAN, compiled
 from tests.lit.format import spirv_val_features
 
 ALLOWED = ("SPV_KHR_non_semantic_info", "SPV_KHR_relaxed_extended_instruction")

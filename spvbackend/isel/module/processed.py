@@ -5,6 +5,7 @@ Input: a module with its metadata.  Output: a text for each step, the earliest f
 
 from __future__ import annotations
 
+from spvbackend.diagnostics import COMMAND, option, spell
 from spvbackend.llvmir.metadata import named_nodes, node_strings
 from spvbackend.llvmir.module import Module
 from spvbackend.target.environment import Environment
@@ -23,8 +24,8 @@ def steps_of(module: Module, environment: Environment, tool: str) -> list[str]:
     refs = named_nodes(module, "llvm.ident")
     names = dict.fromkeys(text for ref in refs for text in node_strings(module, ref) if text)
     triple = f"spirv{environment.address_bits}v{version_text(environment.version)}"
-    own = f"{tool} -mtriple={triple}"
+    own = f"{tool} {spell(option('triple', triple), COMMAND)}"
     if environment.extensions:
         allowed = ",".join(f"+{name}" for name in sorted(environment.extensions))
-        own += f" --spirv-ext={allowed}"
+        own += f" {spell(option('extensions', allowed), COMMAND)}"
     return [*names, own]

@@ -74,7 +74,7 @@ INTEL: Final = (
         "SPV_INTEL_debug_module",
         "modules of a language such as Fortran in debug info",
         UNUSED,
-        "debug info is not translated",
+        "debug info in full has them where this is allowed",
         source=_TRANSLATOR,
     ),
     Extension(

@@ -213,7 +213,7 @@ KHRONOS: Final = (
         "SPV_KHR_non_semantic_info",
         "instructions that a consumer may skip, such as debug info; core from 1.6",
         UNUSED,
-        "debug info is not translated",
+        "the options for debug info in full ask for it, unless it is core",
     ),
     Extension(
         "SPV_KHR_poison_freeze",
@@ -231,7 +231,7 @@ KHRONOS: Final = (
         "SPV_KHR_relaxed_extended_instruction",
         "extended instructions that name what is defined later",
         UNUSED,
-        "debug info, which would need it, is not translated",
+        "debug info in full has forward references where this is allowed",
     ),
     Extension(
         "SPV_KHR_shader_ballot",
@@ -268,6 +268,6 @@ KHRONOS: Final = (
         "SPV_KHR_untyped_pointers",
         "pointers without the type that they point to",
         UNUSED,
-        "every pointer has the type that inference found",
+        "an option asks for them; else every pointer has the type that inference found",
     ),
 )

@@ -367,10 +367,8 @@ def two_orders(parts: Parts) -> None:
 
 
 RULES: list[tuple[Callable[[Parts], None], str]] = [
-    (int_of_24_bits, "the width needs capability ArbitraryPrecisionIntegersALTERA"),
     (change(op.OpTypeInt, 3, 1), "signedness 1"),
     (change(op.OpTypeFloat, 2, 48), "no floats of 48 bits"),
-    (change(op.OpTypeVector, 3, 7), "needs capability LongVectorEXT or VectorAnyINTEL"),
     (vector_of_vectors, "is no scalar"),
     (pointer_to_no_type, "is no type"),
     (change(op.OpExtInstImport, 2, 0x2E2E2E2E), "is not known"),
@@ -397,6 +395,20 @@ RULES: list[tuple[Callable[[Parts], None], str]] = [
     (same_names, "two entry points of one name"),
     (longer_interface, "an interface is"),
 ]
+
+
+@pytest.mark.parametrize(
+    ("apply", "message"),
+    [
+        (int_of_24_bits, "the width needs capability ArbitraryPrecisionIntegersALTERA"),
+        (change(op.OpTypeVector, 3, 7), "needs capability LongVectorEXT or VectorAnyINTEL"),
+    ],
+)
+def test_a_width_needs_its_capability(apply: Callable[[Parts], None], message: str) -> None:
+    parts = Parts()
+    apply(parts)
+    with pytest.raises(WordError, match=message):
+        scan_words(joined(parts.words, parts.rows))
 
 
 @pytest.mark.parametrize(("apply", "message"), RULES)

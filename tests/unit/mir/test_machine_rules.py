@@ -17,6 +17,7 @@ from tests.unit.cases.machine.typed import (
     errors_in,
 )
 from tests.unit.cases.machine.types import BAD, GOOD
+from tests.unit.cases.machine.untyped import BAD as UNTYPED_BAD
 
 
 @pytest.mark.parametrize("case", GOOD, ids=case_name)
@@ -33,7 +34,7 @@ def test_every_rule_has_a_case_that_breaks_it() -> None:
     apart = {"check_abort", "check_phi", "check_branch", "check_switch", "check_return",
              "check_return_value", "check_function", "check_variable", "check_constant",
              "check_bool_constant", "check_composite", "check_constant_operation"}  # fmt: skip
-    cases = [*BAD, *EXTENSION_BAD, *MATRIX_BAD]
+    cases = [*BAD, *EXTENSION_BAD, *MATRIX_BAD, *UNTYPED_BAD]
     broken = {RULES[OPCODES[case.opcode]].check.__name__ for case in cases}
     assert broken | apart == {row.check.__name__ for row in RULES.values()}
 
