@@ -67,6 +67,8 @@ _HOMES: Final = {
 
 def __getattr__(name: str) -> object:
     """A name of the interface, imported when it is first asked for."""
+    if name == "debug":
+        return import_module("spvbackend.debug")
     if name not in _HOMES:
         raise AttributeError(f"module 'spvbackend' has no attribute '{name}'")
     value: object = getattr(import_module(_HOMES[name]), name)

@@ -82,7 +82,7 @@ def validate(
     if status != _INVALID:
         raise _broken(tool, f"ended with {_ending(status)}", text)
     version = tool_version(tool)
-    if unknown := _unknown(text):
+    if unknown := unknown_to(text):
         message = f"the validator '{tool}', {version}, does not know {unknown}"
         raise CompileError(f"{message}\n{text}", hint=_NEWER)
     error = ValidationError(text or "no reason given")
@@ -153,7 +153,7 @@ def _ending(status: int) -> str:
         return f"signal {-status}"
 
 
-def _unknown(text: str) -> str:
+def unknown_to(text: str) -> str:
     """What there is in SPIR-V that a complaint shows the validator not to know, "" for nothing."""
     import re
 

@@ -15,6 +15,7 @@ from spvbackend.emit.read import instructions, string_at
 from spvbackend.mir.ext_sets import OPENCL_DEBUG, ExtSet, debug_set, is_debug_set
 from spvbackend.spirv import opcodes as op
 
+_EXTENDED: Final = (op.OpExtInst, op.OpExtInstWithForwardRefsKHR)
 _TAGS: Final = ("class", "struct", "union")
 _QUALIFIERS: Final = ("const", "volatile", "restrict", "_Atomic")
 _LVALUE: Final = 1 << 11
@@ -200,10 +201,10 @@ def _collect(words: array[int]) -> _Tables:
                 tables.is_opencl = found[0] == OPENCL_DEBUG
         elif opcode == op.OpTypeInt and len(row) == 4:
             widths[row[1]] = row[2]
-        elif opcode == op.OpConstant and row[1] in widths:
+        elif opcode == op.OpConstant and len(row) > 3 and row[1] in widths:
             value = sum(word << 32 * place for place, word in enumerate(row[3:]))
             tables.constants[row[2]] = value
-        elif opcode in (op.OpExtInst, op.OpExtInstWithForwardRefsKHR) and row[3] in tables.sets:
+        elif opcode in _EXTENDED and len(row) > 4 and row[3] in tables.sets:
             _take(tables, row)
     return tables
 

@@ -95,7 +95,7 @@ class _Reader:
             self._place = self._strings.get(file, ""), line, column
         elif opcode == op.OpNoLine:
             self._place = None
-        elif opcode == op.OpExtInst and words[start + 2] in self._places:
+        elif opcode == op.OpExtInst and end - start > 4 and words[start + 2] in self._places:
             # The sets for debug info have lines of their own; their other instructions have none.
             place = self._places[words[start + 2]]
             if not isinstance(place, str):

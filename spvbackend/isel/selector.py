@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING, Final, NamedTuple, final
 
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.builtins.names import VARIABLE_PREFIX
-from spvbackend.diagnostics import InternalError
+from spvbackend.diagnostics import InternalError, Unsupported
 from spvbackend.infer.memory_types import MemoryTypes
 from spvbackend.isel.loops import LoopHint
 from spvbackend.isel.module.constants import lower_constant
 from spvbackend.isel.module.types import TypeLowering
 from spvbackend.isel.untyped.pointers import variable
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.types import POINTER, TARGET, Type, TypeContext
+from spvbackend.llvmir.types import POINTER, TARGET, VECTOR, Type, TypeContext
 from spvbackend.llvmir.values import Block, Constant, Function, GlobalVar, Inst, Value
 from spvbackend.mir.cache import Cache
 from spvbackend.mir.inst import ASSIGN_TYPE, MachineFunction, MachineInst
@@ -31,6 +31,7 @@ from spvbackend.target.availability import check_enumerant, check_opcode, refuse
 from spvbackend.target.environment import Environment
 from spvbackend.target.features import Feature
 from spvbackend.target.limits import required_alignment
+from spvbackend.target.widths import LANES
 
 if TYPE_CHECKING:  # only a listing has one
     from spvbackend.isel.trace import Trace
@@ -194,6 +195,10 @@ class Selector:
 
     def define_ext(self, inst: Inst, number: int, operands: list[int]) -> int:
         """Append the OpenCL.std instruction that computes `inst`."""
+        for value in (inst, *inst.operands[:-1]):
+            # Whatever extensions allow, its functions have no other vectors (OpenCL.std, 2).
+            if value.type.kind == VECTOR and value.type.count not in LANES:
+                raise Unsupported(f"OpenCL.std has no functions of '{value.type}'")
         return self.define(inst, OpExtInst, [self.ext_set(), number, *operands])
 
     def ext_set(self) -> int:

@@ -250,6 +250,10 @@ class TypeContext:
         """
         return (FLOAT, name) in self._made
 
+    def vectors(self) -> list[Type]:
+        """All types of vectors that anything in the module may have."""
+        return [type for type in self._made.values() if type.kind == VECTOR]
+
     def floating(self, name: str) -> Type:
         """A floating-point type by LLVM's name of it."""
         key = (FLOAT, name)

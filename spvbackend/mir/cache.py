@@ -166,6 +166,10 @@ class Cache:
         """OpTypeInt; signedness is always 0 in kernels (2.16.3)."""
         return self.intern(OpTypeInt, 0, (bits, 0))
 
+    def has_int_type(self, bits: int) -> bool:
+        """Whether the module has the type already, and so declares what it needs."""
+        return (OpTypeInt, 0, bits, 0) in self._ids
+
     def float_type(self, bits: int, encoding: int = -1) -> int:
         """OpTypeFloat, with an FP encoding where `encoding` is not -1."""
         return self.intern(OpTypeFloat, 0, (bits,) if encoding < 0 else (bits, encoding))

@@ -26,6 +26,10 @@ FUNCTION_NODES: Final[dict[str, str]] = {
     "kernel_arg_base_type": '!"int*", !"uint"',
     "kernel_arg_type_qual": '!"volatile const", !""',
     "kernel_arg_name": '!"p", !"n"',
+    "kernel_arg_buffer_location": "i32 1, i32 -1",
+    "kernel_arg_runtime_aligned": "i1 true, i1 false",
+    "spirv.Decorations": "!{i32 44, i32 8}, !{i32 5625}",
+    "spirv.ExecutionMode": "!{i32 17, i32 8, i32 1, i32 1}",
     "max_work_group_size": "i32 8, i32 1, i32 1",
     "num_simd_work_items": "i32 4",
     "spirv.ParameterDecorations": "!{}, !{}",
@@ -93,6 +97,9 @@ LOOP_HINTS: Final = (
     "llvm.loop.mustprogress", "llvm.loop.parallel_accesses", "llvm.loop.peeled.count",
     "llvm.loop.distribute.enable", "llvm.loop.vectorize.width", "llvm.loop.ii.count",
     "llvm.loop.max_concurrency.count", "llvm.loop.coalesce.enable", "llvm.loop.intel.fused",
+    "llvm.loop.coalesce.count", "llvm.loop.fusion.disable", "llvm.loop.max_interleaving.count",
+    "llvm.loop.intel.max_reinvocation_delay.count", "llvm.loop.intel.pipelining.enable",
+    "llvm.loop.intel.speculated.iterations.count",
 )  # fmt: skip
 FLAG_NAMES: Final = (
     "wchar_size", "Debug Info Version", "Dwarf Version", "PIC Level", "branch-target",

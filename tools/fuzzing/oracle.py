@@ -31,8 +31,8 @@ ERROR: Final = re.compile(
 )
 # What a message without a line may be about: an option, the whole input, a file, a name in it.
 ABOUT: Final = re.compile(
-    r"option|^bad |needs SPV_|the file|the input|the output|triple|extension|pass '|file type"
-    r"|SPIR-V version|more than one"
+    r"option|profile|^bad |needs SPV_|the file|the input|the output|triple|extension|pass '"
+    r"|file type|SPIR-V version|more than one"
     r"|optimisation level|capability|there is no function|cannot (?:read|write)"
 )
 BROKEN: Final = re.compile(r"the module is broken")

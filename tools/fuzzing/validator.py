@@ -9,7 +9,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from spvbackend.validate import ValidationError, default_target_env, find_spirv_val, validate
+from spvbackend.diagnostics import CompileError
+from spvbackend.validate import (
+    ValidationError,
+    default_target_env,
+    find_spirv_val,
+    unknown_to,
+    validate,
+)
 
 MESSAGE: Final = re.compile(
     r"^error: \S*?/(\d+)\.spv:(.*?)(?=^error: \S*?/\d+\.spv:|\Z)", re.M | re.S
@@ -45,8 +52,11 @@ def validate_folder(tool: str, environment: str, binaries: Mapping[int, bytes]) 
         return {}
     text = (done.stdout + done.stderr).decode("utf-8", "replace")
     said = {int(found[1]): found[2].strip() for found in MESSAGE.finditer(text)}
-    # Something ended it, or it spoke in another way: one by one then.
-    return said or validate_each(binaries)
+    if not said:
+        # Something ended it, or it spoke in another way: one by one then.
+        return validate_each(binaries)
+    # What is too new for it says nothing about the binary.
+    return {number: message for number, message in said.items() if not unknown_to(message)}
 
 
 def validate_each(binaries: Mapping[int, bytes]) -> dict[int, str]:
@@ -56,6 +66,9 @@ def validate_each(binaries: Mapping[int, bytes]) -> dict[int, str]:
             validate(binary)
         except ValidationError as error:
             said[number] = str(error)
+        except CompileError as error:
+            if not unknown_to(str(error)):
+                raise
     return said
 
 

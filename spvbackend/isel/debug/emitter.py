@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import deque
 from typing import Final, final
 
-from spvbackend.isel.debug.nodes import DebugNodes
+from spvbackend.isel.debug.nodes import DebugNode, DebugNodes
 from spvbackend.mir.cache import Cache
 from spvbackend.mir.ext_sets import OPENCL_DEBUG, debug_set
 from spvbackend.mir.inst import MachineInst
@@ -33,20 +33,23 @@ class DebugEmitter:
         ids: the instruction of each node that has one, by its reference.
         open: the nodes whose instructions wait for those of others.
         names: names of types that have none themselves but are the type of a typedef.
+        bases: what each typedef is one of in the end, "" where it leads back to itself.
         aliases: the typedefs whose names are not those of types.
         members: the ids that members of types have been promised.
         functions: the OpFunction of each subprogram that is defined here.
         globals: the OpVariable or the constant of each global variable.
         expressions: the instruction of each expression by its text, 0 for one that has none.
         sources: by the name and the text of the file.
+        texts: of each file its name, its text and the bytes of each line.
         pending: families and nodes that nothing needs but that belong to what has been made.
         units: the instructions of the compile units.
     """
 
-    __slots__ = ("_cache", "_forward", "_has_forward", "_kinds", "_machine", "_no_type", "_none",
-                 "_numbers", "_operations", "_set", "aliases", "expressions", "extra_operations",
-                 "functions", "globals", "ids", "is_opencl", "members", "names", "nodes", "open",
-                 "pending", "sources", "units", "void")  # fmt: skip
+    __slots__ = ("_cache", "_forward", "_has_forward", "_kinds", "_machine", "_no_type",
+                 "_none", "_numbers", "_operations", "_set", "aliases", "bases", "expressions",
+                 "extra_operations", "functions", "globals", "ids", "is_opencl", "members",
+                 "names", "nodes", "open", "pending", "sources", "texts", "units",
+                 "void")  # fmt: skip
 
     def __init__(
         self, nodes: DebugNodes, machine: MachineModule, set_name: str, extra_operations: bool
@@ -69,7 +72,9 @@ class DebugEmitter:
         self.pending: Final[deque[tuple[str, str]]] = deque()
         self.sources: Final[dict[tuple[str, str], int]] = {}
         self.units: Final[list[int]] = []
+        self.texts: Final[dict[DebugNode, tuple[str, str, list[int]]]] = {}
         self.aliases: Final[set[str]] = set()
+        self.bases: Final[dict[str, str]] = {}
         self.members: Final[dict[str, int]] = {}
         self.functions: Final[dict[str, int]] = {}
         self.globals: Final[dict[str, int]] = {}
@@ -90,6 +95,15 @@ class DebugEmitter:
         """An integer constant of 32 bits, or of 64 where it needs them."""
         bits = 32 if -_WORD // 2 <= value < _WORD else 64
         return self._cache.int_constant(bits, value)
+
+    def known_constant(self, value: int) -> int:
+        """The same, 0 where it would need more than the module has.
+
+        What is said of a program must not ask more of a device than the program does.
+        """
+        is_narrow = -_WORD // 2 <= value < _WORD
+        is_long = -(_WORD**2) // 2 <= value < _WORD**2 and self._cache.has_int_type(64)
+        return self.constant(value) if is_narrow or is_long else 0
 
     @property
     def none(self) -> int:

@@ -40,7 +40,7 @@ def build_parameter(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
         operands = [name, debug.string(text), *place]
         return debug.emit("DebugTypeTemplateTemplateParameter", operands)
     number = 1 if value.endswith(" true") else 0 if value.endswith(" false") else integer(value)
-    shown = debug.none if number is None else debug.constant(number)
+    shown = (0 if number is None else debug.known_constant(number)) or debug.none
     operands = [name, types.type_id(debug, node.ref("type")), shown, *place]
     return debug.emit("DebugTypeTemplateParameter", operands)
 

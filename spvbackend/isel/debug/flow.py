@@ -282,7 +282,12 @@ class DebugInfo:
         return 0
 
     def _constant(self, value: Constant) -> int:
-        """The id of a constant, 0 for one that cannot be made: that is no error of the program."""
+        """The id of a constant, 0 for one that cannot be made: that is no error of the program.
+
+        A type that the program does not have may need what its device lacks.
+        """
+        if not value.type.spv_id and value.type is not self._sel.types.i32:
+            return 0
         try:
             return self._sel.id(value)
         except Diagnostic:

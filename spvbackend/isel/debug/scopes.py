@@ -89,18 +89,17 @@ def source(debug: DebugEmitter, ref: str, line: int = 0, column: int = 0) -> int
     if node.kind != _FILE:
         unit = next(iter(debug.nodes.module.named_metadata.get("llvm.dbg.cu", [])), "")
         node = debug.nodes.node(debug.nodes.node(unit).ref("file"))
-    text = node.string("source")
-    if text and not _has_place(text, line, column):
+    if node not in debug.texts:
+        text = node.string("source")
+        ends = [len(row.encode("utf-8", "surrogateescape")) for row in text.split("\n")]
+        debug.texts[node] = file_path(node), text, ends
+    path, text, ends = debug.texts[node]
+    if text and line and (line > len(ends) or column > ends[line - 1] + 1):
         text = ""
-    key = (file_path(node), text)
+    key = (path, text)
     if key not in debug.sources:
         debug.sources[key] = _make_source(debug, *key)
     return debug.sources[key]
-
-
-def _has_place(text: str, line: int, column: int) -> bool:
-    lines = text.split("\n")
-    return line <= len(lines) and column <= len(lines[line - 1].encode()) + 1 if line else True
 
 
 def _make_source(debug: DebugEmitter, path: str, text: str) -> int:

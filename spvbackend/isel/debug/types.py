@@ -40,30 +40,51 @@ _MOST_AROUND: Final = 64
 _FIXED: Final = frozenset((32, 64))
 
 
+def behind_typedefs(debug: DebugEmitter, ref: str) -> str:
+    """The type that a chain of typedefs ends at, "" for one that leads back to itself."""
+    passed: dict[str, None] = {}
+    while debug.nodes.node(ref).tag == _TYPEDEF:
+        known = debug.bases.get(ref)
+        if known is not None or ref in passed:
+            ref = known or ""
+            break
+        passed[ref] = None
+        ref = debug.nodes.node(ref).ref("baseType")
+    for name in passed:
+        debug.bases[name] = ref
+    return ref
+
+
 def real_type(debug: DebugEmitter, ref: str) -> str:
     """The node that stands for a type: for a typedef of what is no basic type that type itself.
 
     Consumers take a DebugTypedef of basic types alone. A type without a name gets that of its
     typedef, of others the name is an import (`extras.build_alias`).
     """
-    first = ref
+    if debug.nodes.node(ref).tag != _TYPEDEF:
+        return ref
+    base = behind_typedefs(debug, ref)
+    node = debug.nodes.node(base)
+    if node.kind in _PLAIN:
+        return ref
+    if ref in debug.aliases:
+        return base
     names: list[str] = []
-    while debug.nodes.node(ref).tag == _TYPEDEF and len(names) <= len(debug.nodes.module.nodes):
+    # Those behind one whose name is known are known as well.
+    while ref != base and debug.nodes.node(ref).tag == _TYPEDEF and ref not in names:
+        if ref in debug.aliases:
+            break
         names.append(ref)
         ref = debug.nodes.node(ref).ref("baseType")
-    if not names:
-        return ref
-    node = debug.nodes.node(ref)
-    if node.kind in _PLAIN:
-        return first
-    if node.kind == "DICompositeType" and not node.string("name") and node.tag != _ARRAY:
-        debug.names.setdefault(ref, debug.nodes.node(names[-1]).string("name"))
+    is_anonymous = node.kind == "DICompositeType" and not node.string("name")
+    if names and is_anonymous and node.tag != _ARRAY:
+        debug.names.setdefault(base, debug.nodes.node(names[-1]).string("name"))
         names.pop()
     for name in names:
         if name not in debug.aliases:
             debug.aliases.add(name)
             debug.pending.append((_ALIAS, name))
-    return ref
+    return base
 
 
 def type_id(debug: DebugEmitter, ref: str) -> int:
@@ -108,8 +129,7 @@ def needs_of_type(debug: DebugEmitter, node: DebugNode) -> list[str]:
     needs = [real_type(debug, node.ref("baseType"))] if node.ref("baseType") else []
     tag = node.tag
     if tag == _TYPEDEF:
-        while debug.nodes.node(needs[0]).tag == _TYPEDEF:
-            needs[0] = debug.nodes.node(needs[0]).ref("baseType")
+        needs = [behind_typedefs(debug, node.ref("baseType"))]
     if tag == _TO_MEMBER:
         needs.append(real_type(debug, node.ref("extraData")))
     elif tag == _ARRAY:
@@ -192,9 +212,7 @@ def build_pointer(debug: DebugEmitter, node: DebugNode, base: int) -> int:
 
 def build_typedef(debug: DebugEmitter, node: DebugNode) -> int:
     """DebugTypedef of a basic type."""
-    base = node.ref("baseType")
-    while debug.nodes.node(base).tag == _TYPEDEF:
-        base = debug.nodes.node(base).ref("baseType")
+    base = behind_typedefs(debug, node.ref("baseType"))
     name = debug.string(node.string("name"))
     return debug.emit(
         "DebugTypedef",
@@ -208,9 +226,7 @@ def build_array(debug: DebugEmitter, node: DebugNode) -> int:
     counts = [_count(debug, item) for item in debug.nodes.items(node.ref("elements"))]
     is_vector = "DIFlagVector" in node.words("flags")
     if is_vector and len(counts) == 1 and counts[0] in _LANES:
-        plain = base
-        while debug.nodes.node(plain).tag == _TYPEDEF:
-            plain = debug.nodes.node(plain).ref("baseType")
+        plain = behind_typedefs(debug, base)
         if debug.nodes.node(plain).kind in _PLAIN:
             return debug.emit("DebugTypeVector", [type_id(debug, plain), counts[0]])
     found = type_id(debug, base)
@@ -238,9 +254,7 @@ def _count_variables(debug: DebugEmitter, node: DebugNode) -> list[str]:
             and kind.fields.get("encoding") == "DW_ATE_unsigned"
         ):
             found.append(debug.nodes.node(item).ref("count"))
-    base = node.ref("baseType")
-    while debug.nodes.node(base).tag == _TYPEDEF:
-        base = debug.nodes.node(base).ref("baseType")
+    base = behind_typedefs(debug, node.ref("baseType"))
     return [*found, base] if debug.nodes.node(base).kind in _PLAIN else found
 
 
@@ -266,8 +280,9 @@ def build_enum(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
     for item in debug.nodes.items(node.ref("elements")):
         entry = debug.nodes.node(item)
         if entry.kind == "DIEnumerator":
-            value = debug.constant(entry.number("value"))
-            values += [value, debug.string(entry.string("name"))]
+            value = debug.known_constant(entry.number("value"))
+            if value:
+                values += [value, debug.string(entry.string("name"))]
     operands = [
         name,
         type_id(debug, node.ref("baseType")),
@@ -368,8 +383,8 @@ def build_member(debug: DebugEmitter, node: DebugNode, result: int, owner: int =
         if "DIFlagStaticMember" in node.words("flags")
         else None
     )
-    if value is not None:
-        operands.append(debug.constant(value))
+    if value is not None and (shown := debug.known_constant(value)):
+        operands.append(shown)
     return debug.emit("DebugTypeMember", operands, result)
 
 

@@ -79,7 +79,7 @@ def _known_value(debug: DebugEmitter, expression: str) -> int:
     """The constant of an expression that is one number, 0 for any other."""
     words = expression_words(debug.nodes.node(expression)) if expression else []
     pushes = len(words) == 3 and words[0] in ("DW_OP_constu", "DW_OP_consts")
-    return debug.constant(int(words[1])) if pushes and words[2] == _STACK_VALUE else 0
+    return debug.known_constant(int(words[1])) if pushes and words[2] == _STACK_VALUE else 0
 
 
 def expression(debug: DebugEmitter, text: str, first: tuple[str, ...] = ()) -> int:

@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
+from spvbackend.llvmir.debug.kinds import has_plain_nodes
 from spvbackend.llvmir.debug.strip import DECLARED_RECORDS, OTHER_KEY, drop_records, is_ambiguous
 from spvbackend.llvmir.parse.debug_info import ARGUMENTS, split_arguments
 from spvbackend.llvmir.risks import DEBUG_VERSION
@@ -110,6 +111,8 @@ def carry(text: str, records: bool) -> Carried | None:
     """
     # LLVM says why it takes debug info of no other version.
     if _NAME in text or _CARRIER in text or _VERSION not in text or is_ambiguous(text):
+        return None
+    if not has_plain_nodes(text):
         return None
     nodes: dict[str, None] = {}
     text = _carry_records(text, nodes) if records else drop_records(text)
@@ -215,10 +218,13 @@ def restore(canonical: str, carried: Carried) -> str | None:
         carried: what `carry` made.
 
     Returns:
-        None where a location is in no scope, which LLVM has not seen.
+        None where LLVM has not seen what is wrong: a location is in no scope, or what is attached
+        is no node that it numbers.
     """
     listed = _NODES.search(canonical)
     numbers = _REFERENCE.findall(listed[1]) if listed is not None else []
+    if len(numbers) != len(carried.nodes):
+        return None
     renumbered = dict(zip(carried.nodes, numbers, strict=True))
     # LLVM numbers nodes in the order in which it prints them.
     last = canonical.rfind("\n!") + 2

@@ -158,7 +158,7 @@ def _vector_constant(
     LangRef, 'Vector Type': lanes that are not whole bytes are packed, lane 0 in the lowest bits.
     """
     lane = value.type.element
-    if lane.kind != INT or legal.is_whole(lane):
+    if legal.are_bytes(lane):
         padding = twin.count - len(value.elements)
         elements = [memory_constant(legal, pool, element, lane) for element in value.elements]
         return ConstAggregate(twin, [*elements, *[pool.null(twin.element)] * padding])

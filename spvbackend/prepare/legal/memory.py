@@ -83,7 +83,7 @@ def _load_array(lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: in
 def _is_packed(lz: Legalizer, type: Type) -> bool:
     """Whether elements of a vector are not whole bytes of a native width."""
     element = type.element
-    return element.kind == INT and not lz.legal.is_whole(element)
+    return not lz.legal.are_bytes(element)
 
 
 def _load_vector(lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: int) -> list[Value]:

@@ -17,7 +17,7 @@ from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.types import ARRAY, POINTER, STRUCT, VECTOR, Type
+from spvbackend.llvmir.types import ARRAY, FLOAT, INT, POINTER, STRUCT, VECTOR, Type
 from spvbackend.llvmir.values import Block, ConstInt, Function, GlobalVar, Inst, Undef, Value
 from spvbackend.prepare.legal.calls import (
     is_odd_vector,
@@ -52,7 +52,7 @@ from spvbackend.target.address_spaces import CONSTANT
 from spvbackend.target.availability import has_capability
 from spvbackend.target.environment import Environment
 from spvbackend.target.features import ANY_LENGTHS, ANY_WIDTH, BFLOAT16
-from spvbackend.target.widths import LANES
+from spvbackend.target.widths import INTS_AND_BOOL, LANES
 
 
 def legalize(module: Module, layout: DataLayout, environment: Environment) -> None:
@@ -67,12 +67,7 @@ def legalize(module: Module, layout: DataLayout, environment: Environment) -> No
         Unsupported: a type or an operation on it has no translation; with its line.
     """
     refuse_formats(module)
-    types = module.types
-    # Extensions are known by the names of two vendors, the capability by its number alone.
-    types.any_width = has_capability(environment, ANY_WIDTH.capability)
-    types.any_length = any(environment.has(feature) for feature in ANY_LENGTHS) and not any(
-        _holds_odd_vectors(var) for var in module.globals
-    )
+    _allow_types(module, environment)
     legal = LegalTypes(module.types, layout, environment.has(BFLOAT16))
     for var in module.globals:
         try:
@@ -103,6 +98,34 @@ def legalize(module: Module, layout: DataLayout, environment: Environment) -> No
     # The list grows meanwhile, as a helper may need another one.
     for function in helpers.functions:
         _legalize_function(Legalizer(module, legal, helpers), function)
+
+
+def _allow_types(module: Module, environment: Environment) -> None:
+    """Say which types besides those of the core there are."""
+    types = module.types
+    # Extensions are known by the names of two vendors, the capability by its number alone.
+    types.any_width = has_capability(environment, ANY_WIDTH.capability)
+    types.any_length = any(environment.has(feature) for feature in ANY_LENGTHS) and not any(
+        _holds_odd_vectors(var) for var in module.globals
+    )
+    if types.any_width or types.any_length:
+        has_bfloat = environment.has(BFLOAT16)
+        if not all(_has_plain_lanes(vector, has_bfloat) for vector in types.vectors()):
+            types.any_width = types.any_length = False
+
+
+def _has_plain_lanes(vector: Type, has_bfloat: bool) -> bool:
+    """Whether a vector has lanes that are values of their own with and without extensions.
+
+    LLVM packs others in memory, and a cast may lead from what is one value to what is in parts: in
+    a module with such a vector all odd types are in parts.
+    """
+    lane = vector.element
+    if lane.kind == INT:
+        return lane.bits in INTS_AND_BOOL
+    if lane.kind == FLOAT:
+        return has_bfloat or lane.name != "bfloat"
+    return vector.count in LANES
 
 
 def _holds_odd_vectors(var: GlobalVar) -> bool:

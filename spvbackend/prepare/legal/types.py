@@ -82,8 +82,9 @@ class LegalTypes:
         if kind == VECTOR:
             element = type.element
             return (
-                # OpTypeVector: the components are scalars, which pointers are not.
-                (type.count in LANES or self.types.any_length)
+                # OpTypeVector: the components are scalars, which pointers are not. One alone is a
+                # scalar for all that selection makes of it.
+                (type.count in LANES or (self.types.any_length and type.count > 1))
                 and element.kind != POINTER
                 and self.is_legal(element)
             )
@@ -211,6 +212,13 @@ class LegalTypes:
         """Whether an integer has the same form in memory as in registers."""
         return type.bits in INTS or (self.types.any_width and type.bits > 1)
 
+    def are_bytes(self, lane: Type) -> bool:
+        """Whether the lanes of a vector that is no type stand one behind the other in memory.
+
+        LangRef, 'Vector Type': those of other integers are packed, whatever widths there are.
+        """
+        return lane.kind in (FLOAT, POINTER) or lane.bits in INTS
+
     def _is_vector_in_memory(self, type: Type) -> bool:
         # A vector of i1 is legal in registers alone.
         return self.is_legal(type) and type.element.bits > 1
@@ -218,7 +226,7 @@ class LegalTypes:
     def _vector_memory(self, type: Type) -> Type:
         size = self.layout.size(type)
         element = type.element
-        if element.kind in (FLOAT, POINTER) or self.is_whole(element):
+        if self.are_bytes(element):
             # The size of a vector is rounded up to its alignment, so the array has elements for the
             # padding too.
             count = size // self.layout.size(element)

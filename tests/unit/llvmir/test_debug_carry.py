@@ -6,6 +6,7 @@ import pytest
 
 import spvbackend
 from spvbackend.llvmir.debug.carry import carry, restore
+from spvbackend.llvmir.debug.kinds import has_plain_nodes
 from spvbackend.llvmir.parse.module import parse_module
 from spvbackend.llvmir.print.debug_records import record_text
 from spvbackend.llvmir.print.value import Names
@@ -162,3 +163,34 @@ def test_an_error_beside_debug_info_is_an_error() -> None:
     with pytest.raises(spvbackend.CompileError) as caught:
         spvbackend.translate(wrong)
     assert caught.value.line == 12
+
+
+OTHER_KINDS = {
+    "variable": ("var: !21", "var: !2"),
+    "file of a scope": ("file: !2, line: 1", "file: !8, line: 1"),
+    "scope of a variable": (
+        '!7 = !DILocalVariable(name: "q", scope: !4',
+        '!7 = !DILocalVariable(name: "q", scope: !1',
+    ),
+    "element of a list": ("!5 = !{null, !8}", "!5 = !{null, !6}"),
+    "list": ("types: !5", "types: !8"),
+    "null": ("unit: !1", "unit: null"),
+    "nothing known": ("scope: !4, name", "elsewhere: !4, name"),
+}
+
+
+@pytest.mark.parametrize("name", OTHER_KINDS)
+def test_nodes_of_other_kinds_are_not_carried(name: str) -> None:
+    text = HEAD + "  ret i32 0\n" + TAIL
+    assert has_plain_nodes(text)
+    old, new = OTHER_KINDS[name]
+    assert old in text
+    assert not has_plain_nodes(text.replace(old, new))
+    assert carry(text.replace(old, new), True) is None
+
+
+def test_nodes_of_other_kinds_do_not_end_the_process() -> None:
+    """In this process LLVM would end on them."""
+    old, new = OTHER_KINDS["variable"]
+    text = (HEAD + "  ret i32 0\n" + TAIL).replace(old, new)
+    assert spvbackend.translate(text, debug_info="ocl-100")

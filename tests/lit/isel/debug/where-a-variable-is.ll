@@ -41,7 +41,7 @@ define spir_kernel void @k(ptr addrspace(1) %out, i32 %n) !dbg !10 {
   %x = alloca i32, align 4
     #dbg_declare(ptr %x, !20, !DIExpression(), !30)
     #dbg_value(i32 %n, !21, !DIExpression(), !30)
-    #dbg_value(i16 7, !22, !DIExpression(DW_OP_LLVM_fragment, 0, 16), !30)
+    #dbg_value(i32 7, !22, !DIExpression(DW_OP_LLVM_fragment, 0, 16), !30)
   store i32 %n, ptr %x, align 4, !dbg !30
   %p = getelementptr i32, ptr addrspace(1) %out, i64 3, !dbg !30
     #dbg_declare(ptr addrspace(1) %p, !22, !DIExpression(), !30)

@@ -19,11 +19,5 @@ define void @f(<5 x float> %factor, ptr addrspace(1) %memory) {
   ret void
 }
 
-; A vector of one lane is a vector.
-; CHECK: %[[#]] = OpIAdd %[[#One:]] %[[#]] %[[#]]
-define <1 x i32> @one(<1 x i32> %number) {
-  %sum = add <1 x i32> %number, <i32 1>
-  ret <1 x i32> %sum
-}
 
 declare <5 x float> @llvm.sqrt.v5f32(<5 x float>)
