@@ -2,7 +2,7 @@
 
 Input: the user's text, in any spelling. LLVM takes the size of what cmpxchg or atomicrmw works on
 for an alignment, before it looks at whether the type is one that these may have; the number of a
-calling convention has to fit a field of an instruction.
+calling convention has to fit a field of an instruction, and a name has to have a letter.
 """
 
 from __future__ import annotations
@@ -34,6 +34,8 @@ _NUMBERED: Final = re.compile(
     r"""^[^\n";@]*?\b(?:define|declare|call|invoke|callbr)\b[^\n";@]*?\bcc\s*(\d{4,})\b""",
     re.MULTILINE,
 )
+_NO_NAME: Final = '@""'
+_UNNAMED: Final = re.compile(r'^[^"\n;]*@""', re.MULTILINE)
 _LAST_CONVENTION: Final = 1023
 _STATEMENT: Final = 2000
 """Characters in which a type is looked for, beyond which nothing plain has one."""
@@ -41,7 +43,11 @@ _STATEMENT: Final = 2000
 
 def is_beyond(text: str) -> bool:
     """Whether the text may have what LLVM asserts on; a doubt counts."""
-    return has_odd_exchange(text) or (" cc" in text and _CONVENTION.search(text) is not None)
+    return (
+        has_odd_exchange(text)
+        or _NO_NAME in text
+        or (" cc" in text and _CONVENTION.search(text) is not None)
+    )
 
 
 def check_limits(text: str) -> None:
@@ -51,6 +57,8 @@ def check_limits(text: str) -> None:
         CompileError: at the line of the first.
     """
     check_exchanges(text)
+    if _NO_NAME in text and (found := _UNNAMED.search(text)):
+        raise CompileError("a symbol has an empty name", text.count("\n", 0, found.end()) + 1)
     if " cc" not in text or _CONVENTION.search(text) is None:
         return
     for found in _NUMBERED.finditer(text):

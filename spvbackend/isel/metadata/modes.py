@@ -28,7 +28,7 @@ from spvbackend.mir.inst import MachineFunction, MachineInst
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.enums import ENUMERANT_NAMES
 from spvbackend.spirv.opcodes import OpExecutionMode, OpExecutionModeId
-from spvbackend.target.availability import lacks_enumerant
+from spvbackend.target.availability import check_opcode, lacks_enumerant
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
@@ -163,6 +163,11 @@ def _add(
     sel: Selector, machine: MachineFunction, mode: int, operands: list[int], line: int
 ) -> None:
     opcode = OpExecutionModeId if has_ids(_KIND, mode) else OpExecutionMode
+    try:
+        check_opcode(sel.environment, opcode)
+    except Unsupported as error:
+        error.place(line)
+        raise
     words = [machine.id, mode, *operands]
     others = sel.modes.setdefault(machine.id, [])
     for other in others:

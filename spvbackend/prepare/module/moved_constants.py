@@ -111,6 +111,8 @@ class Mover:
                     callee = inst.callee if inst.call is not None else None
                     if inst.call is not None and isinstance(callee, Function) and callee.blocks:
                         inst.call.fn_type = callee.value_type
+                        # A result that nothing uses is in no class.
+                        inst.type = callee.ret_type
 
     def _constant(self, value: Value) -> Value:
         """A constant whose private pointers all move."""

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.values import Function
+from spvbackend.llvmir.values import Function, GlobalVar
 from spvbackend.prepare.module.cleanup import mentioned
 from spvbackend.target.address_spaces import PRIVATE
 
@@ -38,6 +38,10 @@ def run(module: Module, builtins: Builtins) -> None:
 
     classes = PointerClasses(module, _taken_functions(module))
     unused = {var for var in private if var.linkage in INTERNAL} - classes.used
+    # A list of LLVM's own that the program reads stays with all that it names.
+    for var in classes.used:
+        if isinstance(var, GlobalVar) and var.name.startswith("llvm.") and var.initializer:
+            unused.difference_update(mentioned(var.initializer))
     module.drop_variables(unused)
     Mover(module, classes).run()
     copied = {var for var in private if var.type.space == PRIVATE} - unused

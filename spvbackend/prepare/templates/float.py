@@ -339,7 +339,9 @@ def expand_to_fp16(request: Request) -> str | None:
     if float_shape(request.args[0]) is None:
         return None
     writer = Writer()
-    half = writer.let(f"fptrunc {request.args[0]} %a0 to half")
+    half = "%a0"
+    if request.args[0] != "half":
+        half = writer.let(f"fptrunc {request.args[0]} %a0 to half")
     return writer.returns(request.ret, writer.let(f"bitcast half {half} to {request.ret}"))
 
 
@@ -349,6 +351,8 @@ def expand_from_fp16(request: Request) -> str | None:
         return None
     writer = Writer()
     half = writer.let(f"bitcast {request.args[0]} %a0 to half")
+    if request.ret == "half":
+        return writer.returns(request.ret, half)
     return writer.returns(request.ret, writer.let(f"fpext half {half} to {request.ret}"))
 
 
