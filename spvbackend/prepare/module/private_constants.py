@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.values import Function, GlobalVar
+from spvbackend.llvmir.values import Function, GlobalVar, Value
 from spvbackend.prepare.module.cleanup import mentioned
 from spvbackend.target.address_spaces import PRIVATE
 
@@ -38,15 +38,20 @@ def run(module: Module, builtins: Builtins) -> None:
 
     classes = PointerClasses(module, _taken_functions(module))
     unused = {var for var in private if var.linkage in INTERNAL} - classes.used
-    # A list of LLVM's own that the program reads stays with all that it names.
-    for var in classes.used:
-        if isinstance(var, GlobalVar) and var.name.startswith("llvm.") and var.initializer:
-            unused.difference_update(mentioned(var.initializer))
+    unused -= _listed(module)
     module.drop_variables(unused)
     Mover(module, classes).run()
-    copied = {var for var in private if var.type.space == PRIVATE} - unused
+    copied = {var for var in private if var.type.space == PRIVATE} - unused - _listed(module)
     if copied:
         Copier(module, classes, builtins, copied).run()
+
+
+def _listed(module: Module) -> set[Value]:
+    """The texts of a list of annotations: it is here since the program reads it, and them by it."""
+    listed = module.symbols.get("llvm.global.annotations")
+    if not isinstance(listed, GlobalVar) or listed.initializer is None:
+        return set()
+    return set(mentioned(listed.initializer))
 
 
 def _taken_functions(module: Module) -> set[Function]:

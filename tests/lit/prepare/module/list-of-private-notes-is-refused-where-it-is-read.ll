@@ -6,7 +6,5 @@
 
 define spir_kernel void @k(ptr addrspace(1) %out) {
   %place = getelementptr { ptr addrspace(1), ptr, ptr, i32, ptr }, ptr @llvm.global.annotations, i64 0, i32 3
-  %v = load i32, ptr %place
-  store i32 %v, ptr addrspace(1) %out
   ret void
 }
