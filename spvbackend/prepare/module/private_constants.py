@@ -13,8 +13,9 @@ in address space 0 but those that can be written and are used, which selection r
 from __future__ import annotations
 
 from spvbackend.builtins.lookup import Builtins
+from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.values import Function, GlobalVar, Value
+from spvbackend.llvmir.values import Function, GlobalVar
 from spvbackend.prepare.module.cleanup import mentioned
 from spvbackend.target.address_spaces import PRIVATE
 
@@ -31,6 +32,7 @@ def run(module: Module, builtins: Builtins) -> None:
     private = [var for var in private if var.constant]
     if not private:
         return
+    _refuse_list(module, private)
     # Constants in this address space are rare, as OpenCL C has none.
     from spvbackend.analysis.pointer_classes import INTERNAL, PointerClasses
     from spvbackend.prepare.module.copied_constants import Copier
@@ -38,20 +40,23 @@ def run(module: Module, builtins: Builtins) -> None:
 
     classes = PointerClasses(module, _taken_functions(module))
     unused = {var for var in private if var.linkage in INTERNAL} - classes.used
-    unused -= _listed(module)
     module.drop_variables(unused)
     Mover(module, classes).run()
-    copied = {var for var in private if var.type.space == PRIVATE} - unused - _listed(module)
+    copied = {var for var in private if var.type.space == PRIVATE} - unused
     if copied:
         Copier(module, classes, builtins, copied).run()
 
 
-def _listed(module: Module) -> set[Value]:
-    """The texts of a list of annotations: it is here since the program reads it, and them by it."""
+def _refuse_list(module: Module, private: list[GlobalVar]) -> None:
+    """Annotations are here since the program reads them, with texts that then need a place."""
     listed = module.symbols.get("llvm.global.annotations")
-    if not isinstance(listed, GlobalVar) or listed.initializer is None:
-        return set()
-    return set(mentioned(listed.initializer))
+    if isinstance(listed, GlobalVar) and listed.initializer is not None:
+        named = mentioned(listed.initializer)
+        if any(var in named for var in private):
+            raise Unsupported(
+                f"the program reads '@{listed.name}', whose texts are in address space 0",
+                listed.line,
+            )
 
 
 def _taken_functions(module: Module) -> set[Function]:
