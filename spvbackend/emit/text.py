@@ -13,8 +13,9 @@ from spvbackend.emit.read import words_of
 def disassemble(spv: bytes | bytearray | memoryview, *, friendly_names: bool = False) -> str:
     """The assembly text of a SPIR-V module.
 
-    `spirv-as --preserve-numeric-ids` makes the same words of it, but for the number of the
-    generator in the header.
+    `spirv-as --preserve-numeric-ids` makes the same words of it, but for the generator's number in
+    the header, where ids are numbers and the module has no sets of instructions that the assembler
+    does not know.
 
     Args:
         spv: a whole module, in either byte order.
