@@ -13,6 +13,9 @@ from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.values import Function, Inst
 from spvbackend.mir.cache import Cache
 from spvbackend.mir.inst import MachineFunction, MachineInst
+from spvbackend.spirv.opcodes import OpLine, OpNoLine
+
+_PLACES: Final = (OpLine, OpNoLine)
 
 
 @final
@@ -48,7 +51,8 @@ class Trace:
         """What is new in the block's list, and among the variables, was selected from `inst`."""
         if insts is not self._insts:
             self._insts, self._at = insts, 0
-        made = insts[self._at :]
+        # What says where an instruction comes from was not selected from one.
+        made = [inst for inst in insts[self._at :] if inst.opcode not in _PLACES]
         self._at = len(insts)
         if self._variables and self._variables[-1] not in self.lines:
             made += [variable for variable in self._variables if variable not in self.lines]
