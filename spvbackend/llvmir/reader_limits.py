@@ -2,7 +2,7 @@
 
 Input: the user's text, in any spelling. LLVM takes the size of what cmpxchg or atomicrmw works on
 for an alignment, before it looks at whether the type is one that these may have; the number of a
-calling convention has to fit a field of an instruction, and a name has to have a letter.
+calling convention has to fit a field of an instruction, and an alias has to have a name.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _NUMBERED: Final = re.compile(
     re.MULTILINE,
 )
 _NO_NAME: Final = '@""'
-_UNNAMED: Final = re.compile(r'^[^"\n;]*@""', re.MULTILINE)
+_UNNAMED: Final = re.compile(r'^[ \t]*@"" *=[^"\n;]*\b(?:alias|ifunc)\b', re.MULTILINE)
 _LAST_CONVENTION: Final = 1023
 _STATEMENT: Final = 2000
 """Characters in which a type is looked for, beyond which nothing plain has one."""
@@ -58,7 +58,7 @@ def check_limits(text: str) -> None:
     """
     check_exchanges(text)
     if _NO_NAME in text and (found := _UNNAMED.search(text)):
-        raise CompileError("a symbol has an empty name", text.count("\n", 0, found.end()) + 1)
+        raise CompileError("an alias has an empty name", text.count("\n", 0, found.end()) + 1)
     if " cc" not in text or _CONVENTION.search(text) is None:
         return
     for found in _NUMBERED.finditer(text):

@@ -54,7 +54,7 @@ def _refuse_list(module: Module, private: list[GlobalVar]) -> None:
         named = mentioned(listed.initializer)
         if any(var in named for var in private):
             raise Unsupported(
-                f"the program reads '@{listed.name}', whose texts are in address space 0",
+                f"the program reads '@{listed.name}', whose texts are in private memory",
                 listed.line,
             )
 
