@@ -228,7 +228,10 @@ def restore(canonical: str, carried: Carried) -> str | None:
     renumbered = dict(zip(carried.nodes, numbers, strict=True))
     # LLVM numbers nodes in the order in which it prints them.
     last = canonical.rfind("\n!") + 2
-    following = int(canonical[last : canonical.index(" ", last)]) + 1
+    number = canonical[last:].partition(" ")[0]
+    if not number.isdecimal():
+        return None
+    following = int(number) + 1
     scopes = set(_SCOPE.findall(canonical))
     places = set(_PLACE.findall(canonical))
     for index, location in enumerate(carried.locations, following):
