@@ -231,7 +231,9 @@ def _explain(ctx: Context, log: TextIO, lists: bool) -> tuple[PointeeTypes, List
     steps = passes_of(ctx)
     try:
         if ctx.options.untyped_pointers:
-            raise CompileError("there are no types to explain where pointers are untyped")
+            raise CompileError(
+                "there are no types to explain where pointers are untyped, which an option asks for"
+            )
         # Casts are part of the explanation, selection and what it refuses are not.
         _run_passes(ctx, hooks, steps, EXPLAINED)
     finally:

@@ -15,7 +15,7 @@ from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import replace_uses
-from spvbackend.llvmir.types import Type
+from spvbackend.llvmir.types import INT, Type
 from spvbackend.llvmir.values import (
     CallInfo,
     ConstBytes,
@@ -38,6 +38,8 @@ _DIRECTIVE: Final = (
     rb"%(?P<flags>[-+ #0]*)(?P<width>\*|[0-9]*)(?P<precision>(?:\.(?:\*|[0-9]*))?)"
     rb"(?P<length>hh|h|ll|l|j|z|t|L|)(?P<conversion>(?s:.))"
 )
+_FROM_INT: Final = (op.TRUNC, op.SEXT)
+"""What makes the result of printf narrower, and wider."""
 _WIDE: Final = frozenset((b"l", b"ll", b"j", b"z", b"t"))
 """Lengths of integers of 64 bits, of which OpenCL's printf has the first alone."""
 _NAMES: Final = ("printf", "_Z6printfPU3AS2Kcz", "_Z6printfPU3AS2Kcz.1")
@@ -162,11 +164,16 @@ class _Chains:
         call.operands += [*arguments, self.printf]
         call.call = CallInfo(self.printf.value_type)
         call.call.arg_attrs = [{} for _ in call.operands[:-1]]
-        result = Inst(op.SEXT, last.type, [call], line)
-        for inst in (*made, call, result):
+        made.append(call)
+        if last.type.kind != INT:
+            raise Unsupported(f"a message of printf gives no '{last.type}'", line)
+        if last.type is not types.i32:
+            # The device library gives a number of 64 bits.
+            made.append(Inst(_FROM_INT[last.type.bits > 32], last.type, [call], line))
+        for inst in made:
             inst.parent = last.parent
-        self.replaced[last] = [*made, call, result]
-        self.changed[last] = result
+        self.replaced[last] = made
+        self.changed[last] = made[-1]
 
     def _value(
         self, value: Value, kind: bytes, is_wide: bool, made: list[Inst], line: int

@@ -101,6 +101,30 @@ def check_variable(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     return rules.expect(inst.operands[1], types.pointee(inst.type_id))
 
 
+def selected_part(rules: TypeRules, part: int, indices: list[int], skipped: int) -> tuple[int, str]:
+    """The type that the indices of a chain select, and what is wrong with them, "" for nothing.
+
+    Args:
+        rules: of the module.
+        part: the type that the chain begins with.
+        indices: the ids of all of them.
+        skipped: how many step over whole elements and select no part (Element).
+    """
+    types = rules.types
+    for place, index in enumerate(indices):
+        if message := check_int(rules, index):
+            return 0, message
+        if place < skipped:
+            continue
+        # Into a struct the index must be a constant, for the member decides the type; elsewhere any
+        # integer will do, and `part` ignores the value.
+        inner = types.part(part, types.int_value(index))
+        if inner == 0:
+            return 0, f"index {types.name(index)} selects no part of {types.text(part)}"
+        part = inner
+    return part, ""
+
+
 def check_access_chain(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     """A pointer into the base's storage class, to the part that the indices select (Memory)."""
     types = rules.types
@@ -110,17 +134,9 @@ def check_access_chain(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     part = types.pointee(base)
     if part == 0:
         return not_pointer(rules, words[0])
-    for place, index in enumerate(words[1:]):
-        if message := check_int(rules, index):
-            return message
-        if place < skipped:
-            continue  # Element steps over whole elements and selects no part
-        # Into a struct the index must be a constant, for the member decides the type; elsewhere any
-        # integer will do, and `part` ignores the value.
-        inner = types.part(part, types.int_value(index))
-        if inner == 0:
-            return f"index {types.name(index)} selects no part of {types.text(part)}"
-        part = inner
+    part, message = selected_part(rules, part, words[1:], skipped)
+    if message:
+        return message
     if types.storage_class(inst.type_id) != types.storage_class(base):
         return f"{types.text(inst.type_id)} is no pointer into the storage class of the base"
     if types.pointee(inst.type_id) != part:

@@ -11,6 +11,7 @@ from typing import Final
 from spvbackend.mir.inst import MachineInst
 from spvbackend.mir.type_table import POINTER
 from spvbackend.mir.verify.checker import TypeRules, check_int, not_pointer
+from spvbackend.mir.verify.rules.memory import selected_part
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
 
@@ -58,17 +59,8 @@ def check_chain(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     base_type = rules.type_of.get(base, 0)
     if types.shape(base_type).kind != POINTER:
         return not_pointer(rules, base)
-    skipped = inst.opcode in _FROM_ELEMENTS
-    for place, index in enumerate(indices):
-        if message := check_int(rules, index):
-            return message
-        if place < skipped:
-            continue  # Element steps over whole elements and selects no part
-        # As for typed chains: a struct needs a constant, for the member decides the type.
-        inner = types.part(part, types.int_value(index))
-        if inner == 0:
-            return f"index {types.name(index)} selects no part of {types.text(part)}"
-        part = inner
+    if message := selected_part(rules, part, indices, inst.opcode in _FROM_ELEMENTS)[1]:
+        return message
     if not types.is_untyped(inst.type_id):
         return f"{types.text(inst.type_id)} is no untyped pointer"
     if types.storage_class(inst.type_id) != types.storage_class(base_type):

@@ -156,7 +156,7 @@ def _composed(writer: Writer, request: Request, name: str) -> str:
     if shape is None or shape.element not in _LETTERS:
         return ""
     if name == "sincospi":
-        if address_space(request.args[1]) != PRIVATE:
+        if len(request.args) != 2 or address_space(request.args[1]) != PRIVATE:
             return ""
         cosine = writer.call(text, mangled("cospi", [text]), [(text, "%a0")])
         writer.do(f"store {text} {cosine}, ptr %a1, align {_bytes(shape)}")
