@@ -29,19 +29,18 @@ from spvbackend.pipeline import (
     EXPLAINED,
     LLVM_IR,
     MACHINE,
-    NO_BUILTINS,
     TEXT,
-    Context,
-    OwnBuiltins,
     Pass,
     pass_names,
     passes_of,
 )
-from spvbackend.target.environment import OPENCL, OPENCL_UNTYPED
+from spvbackend.target.environment import OPENCL, OPENCL_UNTYPED, VULKAN
+from spvbackend.translation.context import NO_BUILTINS, Context, OwnBuiltins
 
 if TYPE_CHECKING:
     from spvbackend.explain.needs import Needs
     from spvbackend.explain.pointee_types import Listing, PointeeTypes
+    from spvbackend.shader.interface import EntryPoint
 
 
 T = TypeVar("T")
@@ -59,12 +58,14 @@ class Output(NamedTuple):
     Attributes:
         binary: the bytes of the module, in little-endian words.
         text: the assembly text when asked for, or the dump of -stop-after.
+        entry_points: how a host launches the kernels of a shader.
         context: the state that made it; who keeps this saves the time that freeing it takes.
     """
 
     binary: bytes
     text: str
     context: object = None
+    entry_points: tuple[EntryPoint, ...] = ()
 
 
 def run(
@@ -332,7 +333,7 @@ def _run(ctx: Context, log: TextIO) -> Output:
         from spvbackend.emit.asm import disassemble
 
         text = disassemble(ctx.words)
-    return Output(to_bytes(ctx.words), text, ctx)
+    return Output(to_bytes(ctx.words), text, ctx, tuple(ctx.entry_points))
 
 
 def _run_passes(ctx: Context, hooks: _Hooks, steps: Iterator[Pass], last: str) -> None:
@@ -421,10 +422,17 @@ class _Hooks:
     def check_names(self) -> None:
         """Refuse names of passes that do not exist."""
         options = self.ctx.options
-        known = pass_names(OPENCL_UNTYPED if options.untyped_pointers else OPENCL)
+        known = pass_names(self._flavour())
         stop = {options.stop_after} if options.stop_after else set()
         for name in sorted((options.print_after | stop).difference(known)):
             raise CompileError(f"unknown pass '{name}'", hint=f"passes are {', '.join(known)}")
+
+    def _flavour(self) -> str:
+        """The flavour of output as far as options tell it."""
+        options = self.ctx.options
+        if options.triple and options.is_for_vulkan(""):
+            return VULKAN
+        return OPENCL_UNTYPED if options.untyped_pointers else OPENCL
 
     def before(self) -> None:
         """Start the clock."""

@@ -7,39 +7,24 @@ module can tell.
 
 import operator
 from collections.abc import Iterable
-from typing import Final, NamedTuple, SupportsIndex, final
+from typing import Final, SupportsIndex, final
 
 from spvbackend.diagnostics import CompileError, option
 from spvbackend.target.debug_sets import DEBUG_SETS, LINES, NO_DEBUG_INFO, checked_debug_info
 from spvbackend.target.extensions import ALL_EXTENSIONS, GROUPS, twin_name
 from spvbackend.target.space_maps import SpaceMap, parse_map
 from spvbackend.target.traps import ABORT, TRAPS
+from spvbackend.target.triples import MINORS, Target, is_vulkan_triple, parse_triple
 from spvbackend.target.versions import DEFAULT, NEWEST_MINOR, version_text, version_word
 
 DEFAULT_TRIPLE: Final = "spirv64-unknown-unknown"
 FILE_TYPES: Final = ("asm", "obj", "null")
-TRIPLE_HINT: Final = (
-    f"pass {option('triple', 'spirv64')} or spirv32, or spirv64v1.0 to spirv64v1.6 for a version"
-)
 # What a literal of one word holds.
 _SIZE_LIMIT: Final = (1 << 32) - 1
 DEVICES: Final = {"amdgcn": "spirv64"}
 """Architectures whose modules are meant for SPIR-V too, by tools that go on from there."""
 _TRIPLE_START: Final = "target triple = "
 _NARROW: Final = tuple(f'{_TRIPLE_START}"{arch}' for arch in ("spir-", 'spir"', "spirv32"))
-_MINORS: Final = frozenset(str(minor) for minor in range(NEWEST_MINOR + 1))
-
-
-class Target(NamedTuple):
-    """A triple taken apart: `arch` is spirv32 or spirv64, what is left out is "unknown"."""
-
-    arch: str
-    address_bits: int
-    version: int
-    """The version word of the module's header."""
-    vendor: str
-    os: str
-    environment: str
 
 
 @final
@@ -159,6 +144,13 @@ class Options:
             return 32 if source.startswith(_NARROW, at) else 64
         return 64
 
+    def is_for_vulkan(self, text: str) -> bool:
+        """Whether a module in LLVM's print is to become a shader of Vulkan's."""
+        if self.triple:
+            return is_vulkan_triple(self.triple)
+        start = text.find(_TRIPLE_START)
+        return start >= 0 and is_vulkan_triple(text[start : text.find("\n", start)].split('"')[1])
+
     def shows_records(self) -> bool:
         """Whether what debug info says of variables is translated, or shown in a dump."""
         dumps = self.print_after_all or self.print_changed or self.print_after or self.stop_after
@@ -234,29 +226,6 @@ def _module_target(triple: str, takes_devices: bool) -> Target:
         f"the module is for another target: its triple is '{triple}'",
         hint=f"pass {option('triple', 'spirv64')} to translate it all the same",
     )
-
-
-def parse_triple(text: str) -> Target:
-    """The target that a triple names; the 1.4 of a plain spirv32 or spirv64 is llc's choice too.
-
-    spir and spir64 are the triples of SPIR, SPIR-V's predecessor, which frontends still write.
-
-    Raises:
-        CompileError: it is none of them, names a version that does not exist, or is for Vulkan.
-    """
-    arch, *rest = text.split("-", 3)
-    vendor, os, environment = (part or "unknown" for part in (*rest, "", "", "")[:3])
-    # A sub-architecture: spirv64v1.3 asks for version 1.3.
-    base, dot, minor = arch.partition("v1.")
-    bits = {"spirv32": 32, "spirv64": 64, "spir": 32, "spir64": 64}.get(base, 0)
-    versioned = base.startswith("spirv") and minor in _MINORS
-    if not bits or (dot and not versioned) or os.startswith("vulkan"):
-        raise CompileError(
-            f"unknown or unsupported triple '{text}'",
-            hint=TRIPLE_HINT,
-        )
-    version = version_word(1, int(minor)) if dot else DEFAULT
-    return Target(f"spirv{bits}", bits, version, vendor, os, environment)
 
 
 def parse_extensions(text: str, base: frozenset[str] = frozenset()) -> frozenset[str]:
@@ -512,7 +481,7 @@ def checked_version(version: object) -> int:
     if isinstance(version, str):
         major, _, minor = version.partition(".")
         # The text names few versions, and int() takes more than digits.
-        if major != "1" or minor not in _MINORS:
+        if major != "1" or minor not in MINORS:
             raise _unknown_version(f"'{version}'")
         return version_word(1, int(minor))
     parts = tuple(version) if isinstance(version, tuple | list) else ()

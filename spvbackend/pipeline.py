@@ -7,21 +7,16 @@ Input: what the user gave. Output: words. A pass changes the state of one transl
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Final, NamedTuple, final
+from typing import Final, NamedTuple
 
 from spvbackend.analysis.data_layout import DataLayout
-from spvbackend.builtins.lookup import Builtins
-from spvbackend.builtins.rows import Builtin
-from spvbackend.diagnostics import CompileWarning, Diagnostic, Unsupported
-from spvbackend.emit.layout import Laid, layout_module
-from spvbackend.infer.solve import Pointees, infer_module
+from spvbackend.diagnostics import Unsupported
+from spvbackend.emit.layout import layout_module
+from spvbackend.infer.solve import infer_module
 from spvbackend.isel.builtins.check import check_builtin_calls
 from spvbackend.isel.functions import select_module
 from spvbackend.isel.selector import Selector
-from spvbackend.llvmir.isolate import Reading
-from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.module import parse_module
 from spvbackend.llvmir.promises import (
     LEGAL_TYPES,
@@ -36,8 +31,6 @@ from spvbackend.llvmir.promises import (
     TYPED_BUILTINS,
 )
 from spvbackend.mir.assign_types import fold_types
-from spvbackend.mir.module import MachineModule
-from spvbackend.options import Options
 from spvbackend.prepare.legal import bfloat
 from spvbackend.prepare.legal.run import legalize
 from spvbackend.prepare.lower import atomics, device_printf, intrinsics
@@ -56,190 +49,25 @@ from spvbackend.prepare.module import (
     self_references,
     source_notes,
 )
-from spvbackend.prepare.templates.text import Lowering
 from spvbackend.prepare.traps import known, unwinding
 from spvbackend.prepass import emit_intrinsics, opencl_types, untyped_pointers
 from spvbackend.target.debug_sets import DEBUG_SETS
-from spvbackend.target.environment import OPENCL, OPENCL_UNTYPED, Environment
+from spvbackend.target.environment import KERNELS, OPENCL, OPENCL_UNTYPED, VULKAN, Environment, Kind
 from spvbackend.target.features import UNTYPED_POINTERS
 from spvbackend.target.space_maps import SPIR, map_of
+from spvbackend.target.triples import Target
+from spvbackend.translation.context import Context
 from spvbackend.word_check import check_words
-
-if TYPE_CHECKING:  # only a listing has one
-    from spvbackend.isel.trace import Trace
-    from spvbackend.llvmir.debug.carry import Carried
-
-OwnBuiltins = tuple[tuple[Builtin, ...], tuple[Lowering, ...]]
-"""What a frontend adds: rows, and lowerings for what no single instruction does."""
-NO_BUILTINS: Final[OwnBuiltins] = ((), ())
-
-
-@final
-class Context:
-    """The state of one translation; what a pass makes is there once that pass has run.
-
-    Attributes:
-        source: the user's text or bitcode.
-        canonical: LLVM's own print of the source, "" until it has been read.
-        reading: the child process that reads, None where this process does.
-        is_bare: whether debug info was left out, so that messages cannot name its places.
-        environment: what is translated for, known once the module's triple is.
-        trace: what selection is to note, None for nothing.
-        errors: those noted in the module, empty until it is parsed.
-        warnings: like the errors.
-        laid: the binary.
-    """
-
-    __slots__ = ("builtins", "canonical", "environment", "errors", "is_bare", "laid", "layout",
-                 "lowerings", "machine", "module", "options", "own", "pointees", "reading",
-                 "selector", "source", "trace", "warnings")  # fmt: skip
-    environment: Environment
-    layout: DataLayout
-    module: Module
-    pointees: Pointees
-    selector: Selector
-    machine: MachineModule
-    laid: Laid
-
-    def __init__(
-        self,
-        source: str | bytes,
-        options: Options,
-        reading: Reading | None,
-        own: OwnBuiltins = NO_BUILTINS,
-    ) -> None:
-        self.source: Final = source
-        self.reading = reading
-        self.is_bare = False
-        self.own: Final = own
-        self.builtins: Final = Builtins(own[0])
-        self.lowerings: Final = own[1]
-        self.options: Final = options
-        self.canonical = ""
-        self.trace: Trace | None = None
-        self.errors: list[Diagnostic] = []
-        self.warnings: list[CompileWarning] = []
-
-    @property
-    def words(self) -> array[int]:
-        """The binary, a word an item."""
-        return self.laid.words
-
-    def check_verdict(self) -> None:
-        """Take what LLVM's verifier, which ran in the child, has against the module.
-
-        Raises:
-            CompileError: the module is broken.
-        """
-        error = None if self.reading is None else self.reading.verdict()
-        if error is not None:
-            raise error
-
-    def read(self) -> None:
-        """Have LLVM read the source: in this process where nothing it does can end that.
-
-        Raises:
-            CompileError: LLVM refuses the module.
-        """
-        options = self.options
-        if self.reading is None:
-            self._read_here()
-        if self.reading is not None:
-            self.canonical = self.reading.text()
-            # Else `parse` asks for the verdict, once it has used the time that the verifier takes.
-            if options.stop_after == "read":
-                self.check_verdict()
-
-    def _read_here(self) -> None:
-        """Read in this process, or start another one where that is safer."""
-        # The command, whose child has begun to read by now, needs none of these.
-        from spvbackend.llvmir.debug.strip import has_debug_info
-        from spvbackend.llvmir.read import read_module
-        from spvbackend.llvmir.risks import is_risky, is_risky_to_optimise
-
-        options = self.options
-        bits = options.address_bits(self.source)
-        source = self.source
-        carried: Carried | None = None
-        if isinstance(source, str):
-            if has_debug_info(source):
-                source, carried = self._plain_debug_info(source)
-            needs_child = is_risky(source) or (
-                options.opt_level > 0 and is_risky_to_optimise(source)
-            )
-        else:
-            needs_child = not options.trust_bitcode
-        if not needs_child:
-            self.canonical, error = read_module(source, bits, options.opt_level)
-            if carried is not None:
-                from spvbackend.llvmir.debug.carry import restore
-
-                # What is wrong is told of the text as it is; of it LLVM drops what is debug info.
-                restored = restore(self.canonical, carried) if error is None else None
-                needs_child = restored is None
-                self.canonical = restored or ""
-            elif error is not None:
-                raise error
-        if needs_child:
-            self.is_bare = False
-            self.reading = Reading(self.source, bits, options.opt_level, fork=False)
-
-    def _plain_debug_info(self, source: str) -> tuple[str, Carried | None]:
-        """Text with debug info as one that LLVM may read in this process.
-
-        Returns:
-            The text, and what it has of debug info under other names, None for nothing: then it is
-            left out, or, where that cannot be, still there.
-        """
-        from spvbackend.llvmir.debug.carry import carry
-        from spvbackend.llvmir.debug.strip import without_debug_info
-        from spvbackend.llvmir.spawn import can_start
-
-        if not can_start() or self.options.strip_debug:
-            bare = without_debug_info(source)
-            self.is_bare = bare != source and can_start()
-            return bare, None
-        # LLVM's passes know what to do about debug info, but not about what stands for it.
-        options = self.options
-        carried = None if options.opt_level > 0 else carry(source, options.debug_records)
-        return (source, None) if carried is None else (carried.text, carried)
-
-    def read_otherwise(self) -> Context | None:
-        """The same task with debug info where it was left out, or without where LLVM ended on it.
-
-        Returns:
-            The task, which takes a process of its own; None where nothing speaks for it.
-        """
-        options = self.options
-        bits = options.address_bits(self.source)
-        if self.is_bare:
-            reading = Reading(self.source, bits, options.opt_level, fork=False)
-            return Context(self.source, options, reading, self.own)
-        if self.reading is None or not self.reading.crashed or isinstance(self.source, bytes):
-            return None
-        from spvbackend.llvmir.debug.strip import without_debug_info
-
-        source = without_debug_info(self.source)
-        if source == self.source:
-            return None
-        reading = Reading(source, bits, options.opt_level, fork=self.reading.forks)
-        return Context(source, options, reading, self.own)
-
-    def close(self) -> None:
-        """Give back what the process has of the system: the child that reads."""
-        if self.reading is not None:
-            self.reading.close()
-
-    def user_text(self) -> str:
-        """The text whose lines the user knows, empty when there is none.
-
-        After LLVM's own passes an instruction has no place in the source any more.
-        """
-        return self.source if isinstance(self.source, str) and not self.options.opt_level else ""
 
 
 def _read(ctx: Context) -> None:
     ctx.read()
+    if ctx.options.is_for_vulkan(ctx.canonical):
+        from spvbackend.llvmir.inline import inlined
+
+        # LLVM's passes may end the process on a module that is broken.
+        ctx.check_verdict()
+        ctx.canonical = inlined(ctx.canonical)
 
 
 def _parse(ctx: Context) -> None:
@@ -277,6 +105,7 @@ def _parse(ctx: Context) -> None:
         options.workgroup_size,
         options.subgroup_size,
         options.untyped_pointers,
+        _kind_of(target),
     )
     ctx.layout = DataLayout(target.address_bits)
     if spaces is not SPIR:
@@ -284,6 +113,15 @@ def _parse(ctx: Context) -> None:
 
         other_spaces.run(ctx.module, spaces, target.address_bits)
     dynamic_memory.run(ctx.module, ctx.layout, options.dynamic_local_memory)
+
+
+def _kind_of(target: Target) -> Kind:
+    """The family of environments that a target is of."""
+    if not target.is_vulkan:
+        return KERNELS
+    from spvbackend.target.vulkan import SHADERS
+
+    return SHADERS
 
 
 def _traps(ctx: Context) -> None:
@@ -422,6 +260,37 @@ def _check_words(ctx: Context) -> None:
     check_words(ctx.laid, ctx.machine, ctx.module)
 
 
+# Those of shaders alone, whose modules nothing else needs.
+def _inline_helpers(ctx: Context) -> None:
+    from spvbackend.shader import inlining
+
+    inlining.run(ctx.module)
+
+
+def _shader_arithmetic(ctx: Context) -> None:
+    from spvbackend.shader import arithmetic
+
+    arithmetic.run(ctx.module, ctx.builtins)
+
+
+def _work_items(ctx: Context) -> None:
+    from spvbackend.shader import work_items
+
+    work_items.run(ctx.module, ctx.environment, ctx.builtins)
+
+
+def _memory(ctx: Context) -> None:
+    from spvbackend.shader import memory
+
+    ctx.entry_points = memory.run(ctx.module, ctx.layout, ctx.environment, ctx.builtins)
+
+
+def _structurize(ctx: Context) -> None:
+    from spvbackend.shader import structurize
+
+    structurize.run(ctx.module)
+
+
 TEXT: Final = 0
 LLVM_IR: Final = 1
 MACHINE: Final = 2
@@ -521,7 +390,35 @@ def _without_pointees(rows: tuple[Pass, ...]) -> tuple[Pass, ...]:
     return tuple(found)
 
 
+VULKAN_PIPELINE: Final = (
+    Pass("traps", _traps, LLVM_IR),
+    Pass("source-notes", _source_notes, LLVM_IR),
+    Pass("cleanup", _cleanup, LLVM_IR, makes=ORDERED | NO_ALIASES | OWN_SIGNATURES),
+    Pass("constant-exprs", _constant_exprs, LLVM_IR, NO_ALIASES, NO_CONSTANT_EXPRESSIONS),
+    Pass("lower-atomics", _lower_atomics, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
+    Pass("lower-intrinsics", _lower_intrinsics, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
+    Pass("unwinding", _unwinding, LLVM_IR, ORDERED | NO_CONSTANT_EXPRESSIONS | OWN_SIGNATURES),
+    Pass("bfloat", _bfloat, LLVM_IR),
+    Pass("legalize", _legalize, LLVM_IR, ORDERED | NO_CONSTANT_EXPRESSIONS, LEGAL_TYPES),
+    Pass("function-pointers", _function_pointers, LLVM_IR, NO_CONSTANT_EXPRESSIONS, OWN_ADDRESSES),
+    # Templates with control flow are functions until now.
+    Pass("inline-helpers", _inline_helpers, LLVM_IR, ORDERED, NO_CALLED_KERNELS),
+    Pass("work-items", _work_items, LLVM_IR),
+    Pass("shader-arithmetic", _shader_arithmetic, LLVM_IR, LEGAL_TYPES),
+    # Behind all passes that make accesses.
+    Pass("memory", _memory, LLVM_IR, ORDERED | NO_CALLED_KERNELS, NO_PRIVATE_VARIABLES),
+    Pass("structurize", _structurize, LLVM_IR, ORDERED),
+    Pass(INFERRED, _infer_types, LLVM_IR, LEGAL_TYPES | OWN_ADDRESSES),
+    Pass(EXPLAINED, _emit_intrinsics, LLVM_IR, ORDERED, POINTEES),
+    Pass("select", _select, MACHINE, SELECTABLE),
+    Pass("check-builtins", _check_builtins, MACHINE, makes=TYPED_BUILTINS),
+    Pass("assign-types", _assign_types, MACHINE),
+    Pass("layout", _layout, BINARY),
+    Pass(CHECKED, _check_words, BINARY),
+)
+"""What a shader takes instead: `shader/` between the preparing passes and inference."""
 PIPELINES: Final[dict[str, tuple[Pass, ...]]] = {
+    VULKAN: VULKAN_PIPELINE,
     OPENCL: OPENCL_PIPELINE,
     OPENCL_UNTYPED: _without_pointees(OPENCL_PIPELINE),
 }

@@ -43,7 +43,8 @@ from spvbackend.source import read_source
 if TYPE_CHECKING:
     from spvbackend.explain.needs import Needs
     from spvbackend.explain.pointee_types import PointeeTypes
-    from spvbackend.pipeline import OwnBuiltins
+    from spvbackend.shader.interface import Shader
+    from spvbackend.translation.context import OwnBuiltins
 
 
 _PACKAGE: Final = "spvbackend"
@@ -182,6 +183,34 @@ class Translator:
             listener = partial(_warn, file)
             run = driver.run(data, self.options, sys.stderr, own=self.own, listener=listener)
             return run.binary
+        except Diagnostic as diag:
+            raise self._leaving(diag, data, file) from _cause(diag)
+
+    def translate_shader(self, ir: object) -> Shader:
+        """A module for Vulkan, with how its kernels are launched.
+
+        Args:
+            ir: what `translate` takes; a triple of Vulkan is asked for or is the module's.
+
+        Returns:
+            The SPIR-V binary and its entry points, none of which are there for another triple.
+
+        Raises:
+            CompileError: the input is wrong.
+            Unsupported: the input is right, but has no translation.
+            InternalError: a bug of ours, or what `verify` has found.
+            TypeError: `ir` is nothing that `translate` takes.
+        """
+        from spvbackend import driver
+        from spvbackend.shader.interface import Shader
+
+        data: str | bytes = ""
+        file = ""
+        try:
+            data, file = read_source(ir)
+            listener = partial(_warn, file)
+            run = driver.run(data, self.options, sys.stderr, own=self.own, listener=listener)
+            return Shader(run.binary, run.entry_points)
         except Diagnostic as diag:
             raise self._leaving(diag, data, file) from _cause(diag)
 

@@ -24,6 +24,7 @@ from typing import Final, TypedDict
 
 CORE: Final = "spirv.core.grammar.json"
 OPENCL: Final = "extinst.opencl.std.100.grammar.json"
+GLSL: Final = "extinst.glsl.std.450.grammar.json"
 SHADER_DEBUG: Final = "extinst.nonsemantic.shader.debuginfo.grammar.json"
 OPENCL_DEBUG: Final = "extinst.opencl.debuginfo.100.grammar.json"
 SUPPLEMENT: Final = "supplement.json"
@@ -365,14 +366,14 @@ def render_set(name: str, instructions: Sequence[Entry]) -> str:
     return f"{text}}}\n\n{line}\n"
 
 
-def opencl_module(core: Core, instructions: Sequence[Entry]) -> str:
-    summary = "Instruction numbers of the OpenCL.std extended set, and their operand kinds."
+def set_module(core: Core, title: str, name: str, instructions: Sequence[Entry]) -> str:
+    summary = f"Instruction numbers of the {title} extended set, and their operand kinds."
     operands = {number(entry): spelled_kinds(entry.get("operands", [])) for entry in instructions}
     return (
         render_head(summary, core).rstrip("\n")
         + "\n"
-        + render_set("OPENCL_STD", instructions)
-        + render_table("OPENCL_STD_OPERANDS", "tuple[str, ...]", operands)
+        + render_set(name, instructions)
+        + render_table(f"{name}_OPERANDS", "tuple[str, ...]", operands)
     )
 
 
@@ -426,7 +427,7 @@ def compressed(path: Path) -> Path:
 
 def keep_grammar(folder: Path) -> None:
     GRAMMAR.mkdir(exist_ok=True)
-    for name in (CORE, OPENCL, SHADER_DEBUG, OPENCL_DEBUG):
+    for name in (CORE, OPENCL, GLSL, SHADER_DEBUG, OPENCL_DEBUG):
         # Without a time, so that the same grammar is the same file.
         content = gzip.compress(read_grammar(folder, name), mtime=0)
         compressed(GRAMMAR / name).write_bytes(content)
@@ -468,7 +469,10 @@ def generate(grammar: Path) -> dict[str, str]:
         "enums.py": enums_module(core),
         "operands.py": operands_module(core),
         "requirements.py": requirements_module(core),
-        "opencl_std.py": opencl_module(core, instruction_set(grammar, OPENCL)),
+        "opencl_std.py": set_module(
+            core, "OpenCL.std", "OPENCL_STD", instruction_set(grammar, OPENCL)
+        ),
+        "glsl_std.py": set_module(core, "GLSL.std.450", "GLSL_STD", instruction_set(grammar, GLSL)),
         "debug_info.py": debug_info_module(core, grammar),
     }
 

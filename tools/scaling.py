@@ -34,7 +34,8 @@ sys.path.insert(0, str(ROOT))
 from spvbackend.diagnostics import Diagnostic  # noqa: E402
 from spvbackend.llvmir.isolate import Reading  # noqa: E402
 from spvbackend.options import Options, parse_extensions  # noqa: E402
-from spvbackend.pipeline import Context, passes_of  # noqa: E402
+from spvbackend.pipeline import passes_of  # noqa: E402
+from spvbackend.translation.context import Context  # noqa: E402
 
 SHAPES: Final[dict[str, Shape]] = {shape.__name__: shape for shape in (*CODE, *DATA)}
 WORKER: Final = "--worker"

@@ -35,7 +35,7 @@ from spvbackend.spirv.requirements import (
 )
 from spvbackend.target.availability import (
     has_capability,
-    is_graphics,
+    is_foreign,
     refusal,
     remedies,
     sources,
@@ -225,6 +225,8 @@ class Requirements:
         if capability in self.capabilities:
             return
         name = spv.ENUMERANT_NAMES["Capability"].get(capability, str(capability))
+        if self._environment.is_shader and is_foreign(self._environment, capability):
+            raise Unsupported(f"capability {name} is not for shaders")
         self._version(
             ENUMERANT_VERSION["Capability"].get(capability, 0),
             ENUMERANT_EXTENSIONS["Capability"].get(capability, ()),
@@ -246,14 +248,16 @@ class Requirements:
     def _best(self, choices: tuple[int, ...], what: str) -> int:
         """The first that needs neither graphics nor an extension, else one that is allowed."""
         environment = self._environment
-        found = [c for c in choices if not is_graphics(c) and self._reachable(c)]
+        found = [c for c in choices if not is_foreign(environment, c) and self._reachable(c)]
         for capability in found:
             if ENUMERANT_VERSION["Capability"].get(capability, 0) <= environment.version:
                 return capability
         if found:
             return found[0]
         names = [spv.ENUMERANT_NAMES["Capability"].get(c, str(c)) for c in choices]
-        absent = [c for c in choices if not (is_graphics(c) or has_capability(environment, c))]
+        absent = [
+            c for c in choices if not (is_foreign(environment, c) or has_capability(environment, c))
+        ]
         hint = remedies(environment, *sources(absent))
         raise Unsupported(f"{what} needs capability {' or '.join(names)}", hint=hint)
 

@@ -171,6 +171,11 @@ def decorate_fast_math(sel: Selector, id: int, flags: int) -> None:
 
     Each flag is a permission to the consumer; one that cannot be said is only lost speed.
     """
+    if sel.environment.is_shader:
+        # A consumer may contract what is not forbidden to be (NoContraction).
+        if flags & op.STRICT:
+            sel.cache.decorate(id, spv.DecorationNoContraction)
+        return
     mode = 0
     for flag, bit in FAST_MATH:
         if flags & flag:

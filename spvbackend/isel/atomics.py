@@ -112,6 +112,30 @@ def semantics(ordering: int, space: int) -> int:
     return order | MEMORY_SEMANTICS.get(space, 0) if order else 0
 
 
+def scope_constant(sel: Selector, scope: int) -> int:
+    """The id of a scope that the environment has."""
+    if sel.environment.is_shader:
+        from spvbackend.isel.shader.memory_model import shader_scope
+
+        scope = shader_scope(sel, scope)
+    return sel.int_const(scope)
+
+
+def semantics_constant(sel: Selector, mask: int, opcode: int) -> int:
+    """The id of memory semantics, as an instruction of the environment has them.
+
+    Args:
+        sel: the selector.
+        mask: the order and the memories, of OpenCL's model.
+        opcode: what the instruction is, or OpAtomicLoad for what only reads.
+    """
+    if sel.environment.is_shader:
+        from spvbackend.isel.shader.memory_model import shader_semantics
+
+        mask = shader_semantics(mask, opcode)
+    return sel.int_const(mask)
+
+
 def atomic_pointer(sel: Selector, pointer: Value) -> int:
     """Id of a pointer for an atomic instruction.
 
@@ -156,11 +180,13 @@ def check_atomic_type(sel: Selector, type: Type, opcode: int) -> None:
     raise Unsupported(f"atomic access of type '{type}' has no SPIR-V counterpart")
 
 
-def _scope_semantics(sel: Selector, inst: Inst, ordering: int, space: int) -> list[int]:
+def _scope_semantics(
+    sel: Selector, inst: Inst, ordering: int, space: int, opcode: int
+) -> list[int]:
     info = inst.access
     return [
-        sel.int_const(scope_of(info)),
-        sel.int_const(semantics(ordering, space)),
+        scope_constant(sel, scope_of(info)),
+        semantics_constant(sel, semantics(ordering, space), opcode),
     ]
 
 
@@ -173,7 +199,7 @@ def select_atomic_load(sel: Selector, inst: Inst) -> None:
         sel.define(inst, OpLoad, words)
         return
     check_atomic_type(sel, inst.type, OpAtomicLoad)
-    operands = _scope_semantics(sel, inst, inst.access.ordering, pointer.type.space)
+    operands = _scope_semantics(sel, inst, inst.access.ordering, pointer.type.space, OpAtomicLoad)
     sel.define(inst, OpAtomicLoad, [atomic_pointer(sel, pointer), *operands])
 
 
@@ -182,7 +208,7 @@ def select_atomic_store(sel: Selector, inst: Inst) -> None:
     value, pointer = inst.operands
     refuse_read_only(pointer)
     check_atomic_type(sel, value.type, OpAtomicStore)
-    operands = _scope_semantics(sel, inst, inst.access.ordering, pointer.type.space)
+    operands = _scope_semantics(sel, inst, inst.access.ordering, pointer.type.space, OpAtomicStore)
     sel.emit_void(OpAtomicStore, [atomic_pointer(sel, pointer), *operands, sel.id(value)])
 
 
@@ -197,7 +223,7 @@ def select_atomicrmw(sel: Selector, inst: Inst) -> None:
     # Arithmetic on halves has extensions of its own and does not need that of 16-bit atomics.
     if name not in FLOAT_OPCODES or value.type.kind != FLOAT or value.type.bits > 16:
         check_atomic_type(sel, value.type, opcode)
-    operands = _scope_semantics(sel, inst, inst.access.ordering, pointer.type.space)
+    operands = _scope_semantics(sel, inst, inst.access.ordering, pointer.type.space, opcode)
     value_id = sel.id(value)
     if name == "fsub":
         # No extension subtracts floats; a - b and a + -b are the same number.
@@ -225,8 +251,9 @@ def select_cmpxchg(sel: Selector, inst: Inst) -> None:
     check_atomic_type(sel, expected.type, OpAtomicCompareExchange)
     info = inst.access
     space = pointer.type.space
-    operands = _scope_semantics(sel, inst, joined_ordering(info), space)
-    unequal = sel.int_const(semantics(info.failure, space))
+    ordering = joined_ordering(info)
+    operands = _scope_semantics(sel, inst, ordering, space, OpAtomicCompareExchange)
+    unequal = semantics_constant(sel, semantics(info.failure, space), OpAtomicLoad)
     # The instruction has Value before Comparator, LLVM the expected value first.
     words = [atomic_pointer(sel, pointer), *operands, unequal, sel.id(desired), sel.id(expected)]
     sel.define(inst, OpAtomicCompareExchange, words)
@@ -239,5 +266,5 @@ def select_fence(sel: Selector, inst: Inst) -> None:
     Semantics <id>).
     """
     order = SEMANTICS[inst.access.ordering] | GLOBAL_MEMORY | LOCAL_MEMORY
-    scope = sel.int_const(scope_of(inst.access))
-    sel.emit_void(OpMemoryBarrier, [scope, sel.int_const(order)])
+    scope = scope_constant(sel, scope_of(inst.access))
+    sel.emit_void(OpMemoryBarrier, [scope, semantics_constant(sel, order, OpMemoryBarrier)])

@@ -1,7 +1,8 @@
 """Control flow: phi, branches, switch, return.
 
 Input: reachable blocks, each behind those that dominate it (2.16.1). Kernels need no structured
-control flow, which is asked of Shader alone (2.16.2): branches stay as LLVM has them.
+control flow, which is asked of Shader alone (2.16.2): branches stay as LLVM has them. Of shaders
+the function has the merge blocks.
 """
 
 from __future__ import annotations
@@ -14,15 +15,19 @@ from spvbackend.isel.metadata.branch_weights import branch_weights
 from spvbackend.isel.module.target_types import is_sampled_image
 from spvbackend.isel.wrap_flags import decorate_step
 from spvbackend.llvmir.types import STRUCT, TARGET
-from spvbackend.llvmir.values import ConstInt, Inst
+from spvbackend.llvmir.values import ConstInt, Function, Inst
+from spvbackend.mir.inst import MachineBlock, MachineFunction, MachineInst
+from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
     OpAbortKHR,
     OpBranch,
     OpBranchConditional,
+    OpLoopMerge,
     OpPhi,
     OpReturn,
     OpReturnValue,
     OpSelect,
+    OpSelectionMerge,
     OpSwitch,
     OpUnreachable,
 )
@@ -56,12 +61,35 @@ def select_br(sel: Selector, inst: Inst) -> None:
     """br; two equal targets are one, as OpBranchConditional forbids them from 1.6 on."""
     # OpLoopMerge is the last but one instruction of its block, right before the branch.
     loop_merge(sel, inst)
+    select_merge(sel, inst)
     targets = [sel.label(block) for block in inst.targets]
     if len(targets) == 1 or targets[0] == targets[1]:
         sel.emit_void(OpBranch, [targets[0]])
     else:
         weights = branch_weights(sel, inst) if inst.attachments is not None else []
         sel.emit_void(OpBranchConditional, [sel.id(inst.operands[0]), *targets, *weights])
+
+
+def select_merge(sel: Selector, inst: Inst) -> None:
+    """The merge instruction of a construct that a terminator begins (2.11)."""
+    function, block = sel.function, inst.parent
+    if function is None or block is None or block not in function.merges:
+        return
+    merge, continuing = function.merges[block]
+    if continuing is None:
+        sel.emit_void(OpSelectionMerge, [sel.label(merge), spv.SelectionControlNone])
+    else:
+        words = [sel.label(merge), sel.label(continuing), spv.LoopControlNone]
+        sel.emit_void(OpLoopMerge, words)
+
+
+def end_constructs(sel: Selector, function: Function, machine: MachineFunction) -> None:
+    """The merge blocks to which nothing leads: all a construct needs is that there is one."""
+    for merge, _ in function.merges.values():
+        if merge.index < 0:
+            made = MachineBlock(sel.label(merge))
+            made.insts.append(MachineInst(OpUnreachable, 0, 0, []))
+            machine.blocks.append(made)
 
 
 def select_switch(sel: Selector, inst: Inst) -> None:
@@ -74,6 +102,7 @@ def select_switch(sel: Selector, inst: Inst) -> None:
         id = sel.emit(OpSelect, sel.cache.int_type(32), [id, one, zero])
     targets = inst.targets
     check_count("the switch", len(inst.operands) - 1, "cases", MAX_CASES)
+    select_merge(sel, inst)
     words = [id, sel.label(targets[0])]
     for case, block in zip(inst.operands[1:], targets[1:], strict=True):
         assert isinstance(case, ConstInt)

@@ -7,6 +7,7 @@ what layout derives, that is capabilities, interfaces and the final ids.
 from __future__ import annotations
 
 from spvbackend.diagnostics import Diagnostic
+from spvbackend.isel.control import end_constructs
 from spvbackend.isel.loops import collect_hints
 from spvbackend.isel.metadata.instructions import select_noted
 from spvbackend.isel.metadata.modes import collect_modes
@@ -74,7 +75,7 @@ def select_function(sel: Selector, function: Function, lines: SourceLines) -> No
     sel.machine_function = machine
     sel.only_stores = None
     _take_parameters(sel, function, machine)
-    sel.loop_hints = collect_hints(sel, function)
+    sel.loop_hints = {} if sel.environment.is_shader else collect_hints(sel, function)
     if sel.trace is not None:
         sel.trace.enter(function, machine)
     has_lines = lines.enter(function)
@@ -96,6 +97,8 @@ def select_function(sel: Selector, function: Function, lines: SourceLines) -> No
         if debug is not None:
             debug.enter_block(out.insts)
         _select_block(sel, function, block, out.insts, lines if has_lines else None)
+    if function.merges:
+        end_constructs(sel, function, machine)
     if debug is not None:
         debug.define(function, machine)
     if function.is_kernel:

@@ -95,13 +95,22 @@ def memory_operands(inst: Inst) -> list[int]:
     return [mask, alignment_word(inst.access.align)] if inst.access.align else [mask]
 
 
+def access_operands(sel: Selector, inst: Inst, type: Type, pointer: Value) -> list[int]:
+    """Memory Operands with what metadata says of aliasing, or as a shader has them."""
+    if sel.environment.is_shader:
+        from spvbackend.isel.shader.memory import access_words
+
+        return access_words(sel, inst, type, pointer.type.space)
+    return with_scopes(sel, inst, memory_operands(inst))
+
+
 def _is_by_element(sel: Selector, inst: Inst, type: Type, pointer: Value) -> bool:
     """Whether a vector is accessed by its element, for want of alignment.
 
     A vector is aligned to its size, and an unaligned load or store is undefined whatever Aligned
     says (OpenCL environment, Alignment of Types); vloadn and vstoren ask for the element's alone.
     """
-    if type.kind != VECTOR:
+    if type.kind != VECTOR or sel.environment.is_shader:
         return False
     if sel.environment.untyped_pointers:
         return access_type(inst) is not type
@@ -117,9 +126,8 @@ def select_load(sel: Selector, inst: Inst) -> None:
         load_by_element(sel, inst, sel.int_const(0, sel.size_bits()), inst.operands[0])
     else:
         _refuse_shared_matrix(inst.type, inst.operands[0])
-        sel.define(
-            inst, OpLoad, [sel.id(inst.operands[0]), *with_scopes(sel, inst, memory_operands(inst))]
-        )
+        operands = access_operands(sel, inst, inst.type, inst.operands[0])
+        sel.define(inst, OpLoad, [sel.id(inst.operands[0]), *operands])
 
 
 def select_store(sel: Selector, inst: Inst) -> None:
@@ -133,7 +141,7 @@ def select_store(sel: Selector, inst: Inst) -> None:
         store_by_element(sel, value, sel.int_const(0, sel.size_bits()), pointer)
         return
     _refuse_shared_matrix(value.type, pointer)
-    operands = with_scopes(sel, inst, memory_operands(inst))
+    operands = access_operands(sel, inst, value.type, pointer)
     sel.emit_void(OpStore, [sel.id(pointer), sel.id(value), *operands])
 
 

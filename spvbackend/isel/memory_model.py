@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from spvbackend.builtins.opencl import FENCE_MEMORIES, MEMORY_ORDERS, MEMORY_SCOPES
 from spvbackend.diagnostics import Unsupported
+from spvbackend.isel.atomics import scope_constant, semantics_constant
 from spvbackend.isel.builtins.args import constant_of
 from spvbackend.llvmir.values import Inst, Value
 from spvbackend.spirv.opcodes import (
@@ -17,6 +18,7 @@ from spvbackend.spirv.opcodes import (
     OpBitwiseOr,
     OpIEqual,
     OpINotEqual,
+    OpMemoryBarrier,
     OpSelect,
 )
 
@@ -45,12 +47,13 @@ def flags_semantics(sel: Selector, flags: Value, order: int) -> int:
     """The id of `order` over the flags' memories."""
     known = constant_of(flags)
     if known is not None:
-        return sel.int_const(order | flag_memories(known))
+        return semantics_constant(sel, order | flag_memories(known), OpMemoryBarrier)
     return flags_at_run_time(sel, flags, sel.int_const(order))
 
 
 def flags_at_run_time(sel: Selector, flags: Value, semantics: int) -> int:
     """`semantics` with the storage bits of flags that are known at run time only."""
+    refuse_in_shaders(sel, "fence flags")
     type_id = sel.cache.int_type(32)
     id = sel.id(flags)
     for bit, memory in enumerate(FENCE_MEMORIES):
@@ -67,23 +70,41 @@ def scope_id(sel: Selector, inst: Inst, scope: Value) -> int:
     """The id of the scope that a memory_scope stands for."""
     known = constant_of(scope)
     if known is None:
+        refuse_in_shaders(sel, "a memory scope")
         return _chosen(sel, sel.id(scope), MEMORY_SCOPES)
     if not 0 <= known < len(MEMORY_SCOPES):
         raise Unsupported(f"{known} is no memory_scope: it is 0 to {len(MEMORY_SCOPES) - 1}")
-    return sel.int_const(MEMORY_SCOPES[known])
+    return scope_constant(sel, MEMORY_SCOPES[known])
 
 
-def order_id(sel: Selector, inst: Inst, order: Value, storage: int) -> int:
-    """The id of the semantics of a memory_order over the memories `storage`."""
+def refuse_in_shaders(sel: Selector, what: str) -> None:
+    """Scope and semantics are constants in a shader (2.16.2)."""
+    if sel.environment.is_shader:
+        raise Unsupported(f"{what} that is known at run time only: a shader wants a constant")
+
+
+def order_id(
+    sel: Selector, inst: Inst, order: Value, storage: int, opcode: int = OpMemoryBarrier
+) -> int:
+    """The id of the semantics of a memory_order over the memories `storage`.
+
+    Args:
+        sel: the selector.
+        inst: the call.
+        order: its argument.
+        storage: bits of memory semantics.
+        opcode: what the instruction is, or OpAtomicLoad for what only reads.
+    """
     known = constant_of(order)
     if known is None:
+        refuse_in_shaders(sel, "a memory order")
         # Storage bits change nothing where the order is relaxed.
         chain = tuple([item | storage if item else 0 for item in MEMORY_ORDERS])
         return _chosen(sel, sel.id(order), chain)
     if not 0 <= known < len(MEMORY_ORDERS):
         raise Unsupported(f"{known} is no memory_order: it is 0 to {len(MEMORY_ORDERS) - 1}")
     found = MEMORY_ORDERS[known]
-    return sel.int_const(found | storage if found else 0)
+    return semantics_constant(sel, found | storage if found else 0, opcode)
 
 
 def joined_order(equal: int, unequal: int) -> int:

@@ -194,7 +194,11 @@ class Selector:
             self.define(inst, OpCopyObject, [id])
 
     def define_ext(self, inst: Inst, number: int, operands: list[int]) -> int:
-        """Append the OpenCL.std instruction that computes `inst`."""
+        """Append the OpenCL.std instruction that computes `inst`, or what a shader has for it."""
+        if self.environment.is_shader:
+            from spvbackend.isel.shader.math import select_math
+
+            return select_math(self, inst, number, operands)
         for value in (inst, *inst.operands[:-1]):
             # Whatever extensions allow, its functions have no other vectors (OpenCL.std, 2).
             if value.type.kind == VECTOR and value.type.count not in LANES:

@@ -208,6 +208,8 @@ REASSOC: Final = 1 << 22
 # LangRef, Fast-Math Flags: `fast` is all of the seven above.
 FAST: Final = 127 << 16
 ELEMENTWISE: Final = 1 << 24
+# Of ours: float arithmetic that must not be contracted.
+STRICT: Final = 1 << 25
 
 FLAG_NAMES: Final[dict[str, int]] = {
     "nuw": NUW,

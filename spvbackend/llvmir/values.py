@@ -8,7 +8,7 @@ its key: `pointee` (set by inference), `spv_id` (set by selection). A value is e
 from __future__ import annotations
 
 from array import array
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 from spvbackend.llvmir.opcodes import TERMINATORS
 from spvbackend.llvmir.types import FLOAT, INT, Type
@@ -486,6 +486,14 @@ class DebugRecord:
         self.before: Inst | None = None
 
 
+class Merge(NamedTuple):
+    """Where a construct's ways meet, or would, and a loop's continue target (2.11)."""
+
+    block: Block
+    continuing: Block | None
+
+
+NO_MERGES: Final[dict[Block, Merge]] = {}
 NO_LOCATIONS: Final[dict[int, int]] = {}
 NO_LOCATION: Final = -1
 DEBUG: Final = "dbg"
@@ -498,11 +506,12 @@ class Function(Constant):
 
     `args` has one for each parameter of the type, in a declaration too. `locations` has the node of
     the DILocation of each line of the text that has one; instructions know their line.
+    `merges` are the constructs of structured control flow by their first blocks.
     """
 
     __slots__ = ("args", "attachments", "attr_groups", "blocks", "calling_convention", "data",
                  "debug_records", "fn_attrs", "inline_attrs", "line", "linkage", "locations",
-                 "names", "ret_attrs",
+                 "merges", "names", "ret_attrs",
                  "ret_pointee", "storage", "suffix", "unnamed",
                  "value_type", "visibility")  # fmt: skip
 
@@ -528,6 +537,7 @@ class Function(Constant):
         self.names: dict[str, Value] = {}  # by token, `%x` or `%"a b"`
         self.debug_records: list[DebugRecord] = []
         self.locations: dict[int, int] = NO_LOCATIONS
+        self.merges: dict[Block, Merge] = NO_MERGES
 
     def location(self, inst: Inst) -> int:
         """The number of the node of the instruction's DILocation, NO_LOCATION for none."""

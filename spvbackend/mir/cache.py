@@ -34,6 +34,7 @@ from spvbackend.spirv.opcodes import (
     OpDecorate,
     OpDecorateId,
     OpExtInstImport,
+    OpMemberDecorate,
     OpName,
     OpString,
     OpTypeArray,
@@ -61,16 +62,21 @@ what makes tables of a million numbers bearable in time and memory.
 
 @final
 class Cache:
-    """Interns module-level instructions; also keeps names and decorations of all ids."""
+    """Interns module-level instructions; also keeps names and decorations of all ids.
+
+    Attributes:
+        dropped: decorations that tell the consumer nothing it needs, and that it may not have.
+    """
 
     __slots__ = ("_asked", "_decorated", "_ids", "_imports", "_last", "_named", "_numbers",
                  "_pairs", "_pending_pointers", "_picked", "_run_numbers", "_shared", "_texts",
-                 "capabilities", "decorations", "entries", "extensions", "names", "pointees",
-                 "strings")  # fmt: skip
+                 "capabilities", "decorations", "dropped", "entries", "extensions", "names",
+                 "pointees", "strings")  # fmt: skip
 
     def __init__(self) -> None:
         # Ids count down from -1: a negative word is an id, see `inst`.
         self._last = 0
+        self.dropped: frozenset[int] = frozenset()
         self._ids: dict[tuple[int, ...], int] = {}
         self._imports: dict[str, int] = {}
         # Sets only answer whether; what is emitted comes from the lists, in order.
@@ -322,6 +328,10 @@ class Cache:
         """OpDecorate, once."""
         self._decorate(OpDecorate, [id, decoration, *operands])
 
+    def decorate_member(self, id: int, member: int, decoration: int, *operands: int) -> None:
+        """OpMemberDecorate, once."""
+        self._decorate(OpMemberDecorate, [id, member, decoration, *operands])
+
     def decorate_by_id(self, id: int, decoration: int, *operands: int) -> None:
         """OpDecorateId, once: the operands of such a decoration are ids."""
         self._decorate(OpDecorateId, [id, decoration, *operands])
@@ -354,7 +364,10 @@ class Cache:
     def _decorate(self, opcode: int, words: list[int]) -> None:
         key = (opcode, *words)
         # A decoration is on its target once, but for those that may repeat (Decoration).
-        if key not in self._decorated:
+        # Of a member the number of the decoration comes later; none of these is dropped.
+        if key not in self._decorated and (
+            words[1] not in self.dropped or opcode == OpMemberDecorate
+        ):
             self._decorated.add(key)
             self.decorations.append(MachineInst(opcode, 0, 0, words))
 

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from spvbackend.spirv.opencl_std import OPENCL_STD_NAMES, OPENCL_STD_OPERANDS
 
 OPENCL_STD: Final = "OpenCL.std"
+GLSL_STD: Final = "GLSL.std.450"
 OPENCL_DEBUG: Final = "OpenCL.DebugInfo.100"
 SHADER_DEBUG: Final = "NonSemantic.Shader.DebugInfo."
 """What the version of the set follows: later versions have all that earlier ones have."""
@@ -40,6 +41,10 @@ def known_set(name: str) -> ExtSet | None:
     """The set that an import names, None for one that is not known."""
     if name == OPENCL_STD:
         return OPENCL
+    if name == GLSL_STD:
+        from spvbackend.spirv import glsl_std  # shaders alone have it
+
+        return ExtSet(glsl_std.GLSL_STD_NAMES, glsl_std.GLSL_STD_OPERANDS)
     return debug_set(name) if is_debug_set(name) else None
 
 

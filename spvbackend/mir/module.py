@@ -30,6 +30,7 @@ class MachineModule:
     def __init__(self, environment: Environment) -> None:
         self.environment: Final = environment
         self.cache: Final = Cache()
+        self.cache.dropped = environment.kind.dropped
         self.functions: list[MachineFunction] = []
         self.entry_points: list[EntryPoint] = []
         self.execution_modes: list[MachineInst] = []

@@ -21,6 +21,9 @@ USM_HOST: Final = 6
 INPUT: Final = 7
 # Pointers to functions: SPV_INTEL_function_pointers has a storage class for them.
 CODE: Final = 9
+# What a shader has besides, which no LLVM IR names: what it is launched with, and tables.
+PARAMETERS: Final = 1 << 20
+CONSTANT_DATA: Final = PARAMETERS + 1
 
 USM: Final = frozenset((USM_DEVICE, USM_HOST))
 """SYCL's unified shared memory, parts of global memory (SPV_INTEL_usm_storage_classes)."""

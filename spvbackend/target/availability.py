@@ -30,15 +30,6 @@ from spvbackend.target.versions import version_text
 
 _VERSIONS: Final = ENUMERANT_VERSION["Capability"]
 _EXTENSIONS: Final = ENUMERANT_EXTENSIONS["Capability"]
-# A kernel module declares neither Shader nor another memory model than OpenCL's. The grammar does
-# not say that SPV_NV_shader_subgroup_partitioned asks for Shader.
-_GRAPHICS: Final = frozenset(
-    (
-        spv.CapabilityGroupNonUniformPartitionedEXT,
-        spv.CapabilityShader,
-        spv.CapabilityVulkanMemoryModel,
-    )
-)
 _NO_NAMES: Final[tuple[str, ...]] = ()
 
 
@@ -95,7 +86,7 @@ def check_opcode(environment: Environment, opcode: int) -> None:
     # Where pointers are untyped selection makes instructions that have no meaning as a call.
     is_ours = environment.untyped_pointers and spv.CapabilityUntypedPointersKHR in capabilities
     if error is None and opcode in _FOREIGN and not is_ours:
-        error = _foreign(name)
+        error = _foreign(environment, name)
     error = error or _lack(environment, name, 0, _NO_NAMES, capabilities)
     if error is not None:
         raise error
@@ -130,10 +121,10 @@ def _lack(
     """The error for the version that an environment lacks, or for all capabilities that suffice."""
     if not _has(environment, version, extensions):
         return refusal(environment, what, version, extensions, line)
-    # Left without a choice, it can only be had with Shader.
-    choices = [cap for cap in capabilities if not is_graphics(cap)]
+    # Left without a choice, it can only be had with what is foreign, such as Shader.
+    choices = [cap for cap in capabilities if not is_foreign(environment, cap)]
     if capabilities and not choices:
-        return _foreign(what, line)
+        return _foreign(environment, what, line)
     if not choices or any(has_capability(environment, choice) for choice in choices):
         return None
     return refusal(environment, what, *sources(choices), line)
@@ -162,8 +153,8 @@ def check_enumerant(environment: Environment, kind: str, value: int) -> None:
         raise error
 
 
-def _foreign(what: str, line: int = 0) -> Unsupported:
-    return Unsupported(f"{what} is not for kernels", line)
+def _foreign(environment: Environment, what: str, line: int = 0) -> Unsupported:
+    return Unsupported(f"{what} is not for {environment.kind.users}", line)
 
 
 def has_capability(environment: Environment, capability: int) -> bool:
@@ -188,15 +179,16 @@ def check_capability(environment: Environment, capability: int, what: str) -> No
         raise refusal(environment, what, _VERSIONS[capability], names)
 
 
-def is_graphics(capability: int) -> bool:
-    """Whether a capability brings what is not for kernels: Shader, or another memory model.
+def is_foreign(environment: Environment, capability: int) -> bool:
+    """Whether a capability brings what is not for the environment, such as Shader for kernels.
 
     Declaring a capability declares all that it implies, so the closure counts; the grammar's
     relation has no cycle.
     """
-    if capability in _GRAPHICS:
+    if capability in environment.kind.foreign:
         return True
-    return any(is_graphics(implied) for implied in CAPABILITY_IMPLIES.get(capability, ()))
+    implied = CAPABILITY_IMPLIES.get(capability, ())
+    return any(is_foreign(environment, other) for other in implied)
 
 
 def _has(environment: Environment, version: int, extensions: tuple[str, ...]) -> bool:
@@ -262,13 +254,21 @@ def missing(environment: Environment, feature: Feature, what: str, line: int = 0
 def refused_opcodes(environment: Environment) -> frozenset[int]:
     """Opcodes newer than the module's version that no allowed extension brings.
 
-    Of some opcodes only the capability names an extension; those are left to the requirements.
+    Of some opcodes only the capability names an extension; those are left to the requirements. Of
+    what is foreign kernels have nothing that is not asked for by its name.
     """
     version = environment.version
-    return frozenset(
+    newer = frozenset(
         opcode
         for opcode, needed in OPCODE_VERSION.items()
         if needed > version
         and (needed != NEVER_CORE or opcode in OPCODE_EXTENSIONS)
         and environment.extensions.isdisjoint(OPCODE_EXTENSIONS.get(opcode, ()))
     )
+    if not environment.is_shader:
+        return newer
+    return newer | {
+        opcode
+        for opcode, capabilities in OPCODE_CAPABILITIES.items()
+        if capabilities and all(is_foreign(environment, one) for one in capabilities)
+    }

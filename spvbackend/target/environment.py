@@ -5,7 +5,7 @@ Passes ask the one `Environment` of a translation; nothing else knows the flavou
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 from spvbackend.diagnostics import Unsupported
 from spvbackend.spirv import enums as spv
@@ -20,11 +20,66 @@ OPENCL: Final = "opencl"
 """The flavour of output for OpenCL, Level Zero and SYCL."""
 OPENCL_UNTYPED: Final = "opencl-untyped"
 """The same with pointers that do not say what they point to."""
+VULKAN: Final = "vulkan"
+"""The flavour of output for Vulkan."""
+
+
+class Kind(NamedTuple):
+    """What a family of environments has in common.
+
+    Attributes:
+        flavour: of output, which decides what passes run.
+        name: what it is called in messages.
+        users: what its entry points are called in messages.
+        addressing_models: by the width of an address.
+        memory_model: of OpMemoryModel.
+        execution_model: of every entry point.
+        capabilities: what every module declares.
+        foreign: what no module may declare, nor what implies it.
+        storage_classes: of each address space that has one.
+        dropped: decorations that it has not, and that change nothing.
+        is_shader: whether control flow is structured and pointers are logical, but for addresses.
+    """
+
+    flavour: str
+    name: str
+    users: str
+    addressing_models: dict[int, int]
+    memory_model: int
+    execution_model: int
+    capabilities: tuple[int, ...]
+    foreign: frozenset[int]
+    storage_classes: dict[int, int]
+    dropped: frozenset[int] = frozenset()
+    is_shader: bool = False
+
+
+# A kernel module declares neither Shader nor another memory model than OpenCL's. The grammar does
+# not say that SPV_NV_shader_subgroup_partitioned asks for Shader. OpMemoryModel asks for the base
+# capabilities: Physical32 and Physical64 need Addresses, the OpenCL model Kernel.
+KERNELS: Final = Kind(
+    OPENCL,
+    "OpenCL",
+    "kernels",
+    {32: spv.AddressingModelPhysical32, 64: spv.AddressingModelPhysical64},
+    spv.MemoryModelOpenCL,
+    spv.ExecutionModelKernel,
+    (spv.CapabilityAddresses, spv.CapabilityKernel),
+    frozenset(
+        (
+            spv.CapabilityGroupNonUniformPartitionedEXT,
+            spv.CapabilityShader,
+            spv.CapabilityVulkanMemoryModel,
+        )
+    ),
+    STORAGE_CLASSES,
+)
+"""OpenCL, Level Zero and SYCL: physical addressing, with a size for pointers."""
 
 
 @final
 class Environment:
-    """The OpenCL environment: Kernel flavour, physical addressing.
+    """What is translated for.
 
     Attributes:
         address_bits: 32 or 64, the width of a pointer in every storage class.
@@ -36,10 +91,11 @@ class Environment:
             itself; empty for any.
         subgroup_size: the same of sub-groups; 0 for any.
         untyped_pointers: whether pointers are OpTypeUntypedPointerKHR.
+        kind: the family of environments.
     """
 
     __slots__ = ("_features", "address_bits", "avoided_capabilities", "extensions",
-                 "subgroup_size", "trap", "untyped_pointers", "version",
+                 "is_shader", "kind", "subgroup_size", "trap", "untyped_pointers", "version",
                  "workgroup_size")  # fmt: skip
 
     def __init__(
@@ -52,7 +108,10 @@ class Environment:
         workgroup_size: tuple[int, ...] = (),
         subgroup_size: int = 0,
         untyped_pointers: bool = False,
+        kind: Kind = KERNELS,
     ) -> None:
+        self.kind: Final = kind
+        self.is_shader: Final = kind.is_shader
         self.address_bits: Final = address_bits
         self.version: Final = version
         self.extensions: Final = extensions
@@ -68,32 +127,26 @@ class Environment:
     @property
     def flavour(self) -> str:
         """The flavour of output, which decides what passes run."""
-        return OPENCL_UNTYPED if self.untyped_pointers else OPENCL
+        return OPENCL_UNTYPED if self.untyped_pointers else self.kind.flavour
 
     @property
     def addressing_model(self) -> int:
-        """Physical32 or Physical64: OpenCL has pointers with a size, so Logical is no choice."""
-        if self.address_bits == 32:
-            return spv.AddressingModelPhysical32
-        return spv.AddressingModelPhysical64
+        """What pointers are, of OpMemoryModel."""
+        return self.kind.addressing_models[self.address_bits]
 
     @property
     def memory_model(self) -> int:
-        """The OpenCL memory model."""
-        return spv.MemoryModelOpenCL
+        """How memory is ordered, of OpMemoryModel."""
+        return self.kind.memory_model
 
     @property
     def execution_model(self) -> int:
         """The execution model of every entry point."""
-        return spv.ExecutionModelKernel
+        return self.kind.execution_model
 
     def base_capabilities(self) -> list[int]:
-        """What every module of the environment declares.
-
-        OpMemoryModel asks for them: Physical32 and Physical64 need Addresses, the OpenCL model
-        Kernel.
-        """
-        return [spv.CapabilityAddresses, spv.CapabilityKernel]
+        """What every module of the environment declares."""
+        return list(self.kind.capabilities)
 
     def allows(self, extension: str) -> bool:
         """Whether the extension may be used."""
@@ -113,7 +166,7 @@ class Environment:
         needed = STORAGE_CLASS_FEATURES.get(space)
         if needed is not None and self.has(needed):
             return EXTENDED_CLASSES[space]
-        found = STORAGE_CLASSES.get(space)
+        found = self.kind.storage_classes.get(space)
         if found is None:
-            raise Unsupported(f"address space {space} has no storage class for OpenCL")
+            raise Unsupported(f"address space {space} has no storage class for {self.kind.name}")
         return found

@@ -13,7 +13,8 @@ from spvbackend.llvmir.print.module import print_module
 from spvbackend.llvmir.read import canonical_text
 from spvbackend.llvmir.types import ARRAY, FLOAT, FLOAT_BITS, Type, escape_bytes
 from spvbackend.llvmir.values import ConstAggregate, ConstantDataArray, ConstBytes, GlobalVar, Value
-from spvbackend.pipeline import Context, passes_of
+from spvbackend.pipeline import passes_of
+from spvbackend.translation.context import Context
 from spvbackend.translator import Translator
 
 INTEGERS = ("i16", "i32", "i64")

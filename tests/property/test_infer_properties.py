@@ -22,8 +22,9 @@ from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.scan import Cursor, tokens_of
 from spvbackend.llvmir.parse.types import parse_type
 from spvbackend.llvmir.types import POINTER, Type, TypeContext, type_text
-from spvbackend.pipeline import EXPLAINED, Context, pass_names, passes_of
+from spvbackend.pipeline import EXPLAINED, pass_names, passes_of
 from spvbackend.prepass.verify_pointees import verify_pointees
+from spvbackend.translation.context import Context
 from spvbackend.translator import Translator
 from spvbackend.validate import find_spirv_val
 from tests.generators.address_steps import ADDRESS_STEPS

@@ -111,6 +111,12 @@ def _check_variable(facts: Facts, id: int) -> str:
     return "" if facts.opcode(id) in VARIABLES else "variables"
 
 
+def _check_builtin(facts: Facts, id: int) -> str:
+    """WorkgroupSize is a constant (Vulkan, Built-In Variables), all others are variables."""
+    is_size = facts.opcode(id) in (op.OpConstantComposite, op.OpSpecConstantComposite)
+    return "" if is_size else _check_variable(facts, id)
+
+
 def _check_wrap(facts: Facts, id: int) -> str:
     return "" if facts.opcode(id) in _WRAPPING else "integer arithmetic"
 
@@ -142,7 +148,7 @@ def _check_pointer(facts: Facts, id: int) -> str:
 
 _RULES: Final[dict[int, Callable[[Facts, int], str]]] = {
     spv.DecorationAlignment: _check_pointer,
-    spv.DecorationBuiltIn: _check_variable,
+    spv.DecorationBuiltIn: _check_builtin,
     spv.DecorationConstant: _check_variable,
     spv.DecorationFPRoundingMode: _check_rounding,
     spv.DecorationFuncParamAttr: _check_parameter,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, final
 
-from spvbackend.mir.ext_sets import OPENCL_DEBUG, OPENCL_STD
+from spvbackend.mir.ext_sets import GLSL_STD, OPENCL_DEBUG, OPENCL_STD
 from spvbackend.mir.inst import MachineFunction, MachineInst
 from spvbackend.mir.module import MachineModule
 from spvbackend.mir.operands import (
@@ -184,7 +184,7 @@ def _check_image(facts: Facts, inst: MachineInst) -> str:
 def _check_import(facts: Facts, inst: MachineInst) -> str:
     """OpExtInstImport: a set that is known, or one without semantics."""
     name = string_text(inst.operands)
-    if name in (OPENCL_STD, OPENCL_DEBUG) or name.startswith("NonSemantic."):
+    if name in (GLSL_STD, OPENCL_STD, OPENCL_DEBUG) or name.startswith("NonSemantic."):
         return ""
     return f"the set '{name}' is not known"
 

@@ -11,7 +11,12 @@ from typing import TYPE_CHECKING, Final
 
 from spvbackend.builtins.lookup import opcode_of
 from spvbackend.builtins.rows import BOOL_RESULT, NEGATE, NONE, RELAXED
-from spvbackend.isel.atomics import atomic_pointer, check_atomic_type
+from spvbackend.isel.atomics import (
+    atomic_pointer,
+    check_atomic_type,
+    scope_constant,
+    semantics_constant,
+)
 from spvbackend.isel.builtins.args import (
     arguments,
     constant_of,
@@ -28,6 +33,7 @@ from spvbackend.llvmir.values import Inst, Value
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
     OpAtomicCompareExchange,
+    OpAtomicLoad,
     OpBitcast,
     OpFNegate,
     OpIEqual,
@@ -41,6 +47,8 @@ if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Resolved
     from spvbackend.isel.selector import Selector
 
+COMPARES: Final = [OpAtomicCompareExchange, OpAtomicLoad]
+"""What the two orders of a compare-exchange are as strong as: where it fails it only reads."""
 _RELAXED: Final = spv.MemorySemanticsRelaxed
 _STRICT: Final = spv.MemorySemanticsSequentiallyConsistent
 
@@ -57,7 +65,7 @@ def select_atomic(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         check_atomic_type(sel, values[0].type if values else inst.type, opcode)
     if floating:
         _require_float(sel, inst, resolved, opcode, values[0].type)
-    scope, semantics = scope_and_order(sel, inst, resolved, args, 1)
+    scope, semantics = scope_and_order(sel, inst, resolved, args, [opcode])
     words = [atomic_pointer(sel, args[0]), scope, *semantics]
     words += [_operand(sel, resolved, value, floating) for value in values]
     if row.flags & BOOL_RESULT:
@@ -83,15 +91,25 @@ def _require_float(sel: Selector, inst: Inst, resolved: Resolved, opcode: int, t
 
 
 def scope_and_order(
-    sel: Selector, inst: Inst, resolved: Resolved, args: list[Value], orders: int
+    sel: Selector, inst: Inst, resolved: Resolved, args: list[Value], opcodes: list[int]
 ) -> tuple[int, list[int]]:
-    """The ids of the scope and of as many orders as the instruction takes."""
+    """The ids of the scope and of the orders that an instruction takes.
+
+    Args:
+        sel: the selector.
+        inst: the call.
+        resolved: the builtin.
+        args: of the call.
+        opcodes: of each order the instruction that is as strong.
+    """
+    orders = len(opcodes)
     row = resolved.row
     storage = MEMORY_SEMANTICS.get(args[0].type.space, 0)
     if row.flags & RELAXED:
-        return sel.int_const(spv.ScopeDevice), [sel.int_const(_RELAXED)] * orders
+        return scope_constant(sel, spv.ScopeDevice), [sel.int_const(_RELAXED)] * orders
     if row.extra == NONE:
-        return sel.int_const(spv.ScopeDevice), [sel.int_const(_STRICT | storage)] * orders
+        strict = [semantics_constant(sel, _STRICT | storage, opcode) for opcode in opcodes]
+        return scope_constant(sel, spv.ScopeDevice), strict
     last = row.extra + orders
     chosen = args[row.extra : last]
     known = [constant_of(order) for order in chosen]
@@ -99,17 +117,20 @@ def scope_and_order(
         # Only where both are known; else Equal stays as strong as the program made it.
         joined = joined_order(known[0], known[1])
         chosen[0] = sel.module.constants.integer(sel.types.i32, joined)
-    semantics = [order_id(sel, inst, order, storage) for order in chosen]
+    semantics = [
+        order_id(sel, inst, order, storage, opcode)
+        for order, opcode in zip(chosen, opcodes, strict=True)
+    ]
     if len(args) > last:
         return scope_id(sel, inst, args[last]), semantics
-    return sel.int_const(spv.ScopeDevice), semantics
+    return scope_constant(sel, spv.ScopeDevice), semantics
 
 
 def select_cmpxchg(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     """atomic_cmpxchg: gives the old value, which is what OpAtomicCompareExchange has as result."""
     pointer, expected, desired = arguments(inst)
     check_atomic_type(sel, desired.type, OpAtomicCompareExchange)
-    scope, semantics = scope_and_order(sel, inst, resolved, [pointer], 2)
+    scope, semantics = scope_and_order(sel, inst, resolved, [pointer], COMPARES)
     words = [atomic_pointer(sel, pointer), scope, *semantics, sel.id(desired), sel.id(expected)]
     sel.define(inst, OpAtomicCompareExchange, words)
 
@@ -123,7 +144,7 @@ def select_compare(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     pointer, expected, desired = args[:3]
     type = desired.type
     check_atomic_type(sel, type, OpAtomicCompareExchange)
-    scope, semantics = scope_and_order(sel, inst, resolved, args, 2)
+    scope, semantics = scope_and_order(sel, inst, resolved, args, COMPARES)
     target, wanted, value = atomic_pointer(sel, pointer), sel.id(expected), sel.id(desired)
     if type.kind == FLOAT:
         # OpAtomicCompareExchange is for integers; C compares representations, too.

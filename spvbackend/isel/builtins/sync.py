@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from spvbackend.isel.atomics import scope_constant
 from spvbackend.isel.builtins.args import arguments, constant_of
 from spvbackend.isel.memory_model import (
     flag_memories,
@@ -56,7 +57,7 @@ def select_fence(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     row = resolved.row
     (flags,) = arguments(inst)
     semantics = flags_semantics(sel, flags, row.extra)
-    sel.emit_void(row.opcode, [sel.int_const(row.scope), semantics])
+    sel.emit_void(row.opcode, [scope_constant(sel, row.scope), semantics])
 
 
 def select_work_item_fence(sel: Selector, inst: Inst, resolved: Resolved) -> None:

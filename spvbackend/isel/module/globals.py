@@ -121,8 +121,13 @@ def _define(sel: Selector, var: GlobalVar) -> int:
     # The initialiser's instructions come first (2.4); var.spv_id stays 0 until it is complete.
     initial = _initializer(sel, var, storage_class)
     held = var.pointee or var.value_type
-    type_id = sel.lowering.pointer_in(storage_class, held)
-    opcode, operands = variable(sel, storage_class, sel.type_id(held), initial)
+    if sel.environment.is_shader:
+        held_id = _shader_type(sel, var)
+        type_id = sel.cache.pointer_type(storage_class, held_id)
+    else:
+        held_id = sel.type_id(held)
+        type_id = sel.lowering.pointer_in(storage_class, held)
+    opcode, operands = variable(sel, storage_class, held_id, initial)
     # Not interned: two variables of equal words are two places in memory.
     id = var.spv_id = sel.cache.unique(opcode, type_id, operands)
     _decorate(sel, var, id)
@@ -130,6 +135,15 @@ def _define(sel: Selector, var: GlobalVar) -> int:
     if ref is not None:
         decorate_list(sel, DECORATIONS, ref, var, id, var.line)
     return id
+
+
+def _shader_type(sel: Selector, var: GlobalVar) -> int:
+    """The type of what a variable of a shader holds, with its layout."""
+    from spvbackend.isel.shader.memory import held_type, lay_out
+
+    type_id = held_type(sel, var)
+    lay_out(sel, var, type_id)
+    return type_id
 
 
 def _builtin(sel: Selector, var: GlobalVar) -> int:

@@ -149,7 +149,7 @@ def _select_flag(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     if resolved.row.shape == rows.CORE_OP:
         words = operand_words(sel, inst, resolved, opcode, args)[1:]
     else:
-        scope, orders = scope_and_order(sel, inst, resolved, args, 1)
+        scope, orders = scope_and_order(sel, inst, resolved, args, [opcode])
         words = [scope, *orders]
     words = [atomic_pointer(sel, args[0]), *words]
     if opcode == OpAtomicFlagClear:

@@ -161,7 +161,7 @@ RULES: Final[dict[int, Row]] = {
     op.OR: _integer(op.DISJOINT),
     **dict.fromkeys(
         (op.FADD, op.FSUB, op.FMUL, op.FDIV, op.FREM),
-        Row(values.check_same, 2, 2, flags=op.FAST, kind=FLOAT),
+        Row(values.check_same, 2, 2, flags=op.FAST | op.STRICT, kind=FLOAT),
     ),
     op.FNEG: Row(values.check_same, 1, 1, flags=op.FAST, kind=FLOAT),
     # Conversion Operations

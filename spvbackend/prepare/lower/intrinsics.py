@@ -372,6 +372,9 @@ class _Lowering:
         if isinstance(size, ConstInt) and size.value == 0:
             # OpCopyMemorySized: the constant size may not be 0.
             return True
+        # A shader's memory has no bytes to copy: a template has accesses.
+        if self.environment.is_shader:
+            return False
         # Here, as a template has no line of the user's.
         refuse_read_only(inst.operands[0], inst.line)
         if not isinstance(size, ConstInt):

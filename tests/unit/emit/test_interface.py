@@ -5,7 +5,8 @@ import random
 from spvbackend.emit.interface import interfaces
 from spvbackend.mir.module import MachineModule
 from spvbackend.options import Options, parse_extensions
-from spvbackend.pipeline import Context, passes_of
+from spvbackend.pipeline import passes_of
+from spvbackend.translation.context import Context
 
 
 def random_text(seed: int) -> str:

@@ -15,9 +15,10 @@ from spvbackend.emit.verify.error import WordError
 from spvbackend.emit.verify.module import verify_words
 from spvbackend.emit.verify.scan import scan_words
 from spvbackend.mir.inst import MachineInst, string_words
-from spvbackend.pipeline import CHECKED, Context, pass_names, passes_of
+from spvbackend.pipeline import CHECKED, pass_names, passes_of
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
+from spvbackend.translation.context import Context
 from spvbackend.translator import Translator
 
 MODULE = """

@@ -12,10 +12,11 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import POINTER, Type, TypeContext
 from spvbackend.llvmir.values import Argument, ConstNull, Function, GlobalVar, Inst, Undef
-from spvbackend.pipeline import EXPLAINED, Context, passes_of
+from spvbackend.pipeline import EXPLAINED, passes_of
 from spvbackend.prepass import verify_pointees as verifier
 from spvbackend.prepass.emit_intrinsics import _Emitter
 from spvbackend.prepass.verify_pointees import check_pointees, verify_pointees
+from spvbackend.translation.context import Context
 from spvbackend.translator import Translator
 
 

@@ -1,0 +1,1 @@
+"""What differs where a shader is selected: entry points, memory operands, GLSL.std.450."""

@@ -1,0 +1,77 @@
+"""Entry points of a shader: the size of a work-group, and what arithmetic keeps.
+
+Input: a selected kernel. Output: its entry point with the modes that Vulkan wants. The size is what
+the kernel requires, else specialisation constants 0, 1 and 2: by LocalSizeId, or before Vulkan 1.3
+by the variable WorkgroupSize, which holds for all entry points of a module.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spvbackend.diagnostics import Unsupported, option
+from spvbackend.isel.metadata.modes import add_mode
+from spvbackend.llvmir.values import Function
+from spvbackend.mir.inst import EntryPoint, MachineFunction, MachineInst
+from spvbackend.shader.work_items import SIZE_IDS, group_sizes
+from spvbackend.spirv import enums as spv
+from spvbackend.spirv.opcodes import OpExecutionModeId, OpSpecConstant, OpSpecConstantComposite
+from spvbackend.target.limits import check_name
+from spvbackend.target.versions import V1_6
+
+if TYPE_CHECKING:
+    from spvbackend.isel.selector import Selector
+
+_SIZE_VARIABLE: Final = "gl_WorkGroupSize"
+
+
+def select_entry_point(sel: Selector, function: Function, machine: MachineFunction) -> None:
+    """Make the function an entry point."""
+    check_name(function.name, function.line)
+    sel.machine.entry_points.append(
+        EntryPoint(function.name, sel.environment.execution_model, machine)
+    )
+    sizes = group_sizes(sel.module, function, sel.environment)
+    has_variable = spv.BuiltInWorkgroupSize in sel.variables
+    is_other = len(sel.machine.entry_points) > 1 and has_variable == bool(sizes)
+    if sel.environment.version < V1_6 and is_other:
+        raise Unsupported(
+            "kernels with and without a required work-group size in one module need Vulkan 1.3",
+            function.line,
+            f"pass {option('triple', 'spirv64-unknown-vulkan1.3')}, or translate them apart",
+        )
+    if sizes:
+        add_mode(sel, machine, spv.ExecutionModeLocalSize, sizes, function.line)
+    elif sel.environment.version >= V1_6:
+        words = [machine.id, spv.ExecutionModeLocalSizeId, *_size_constants(sel)]
+        sel.machine.execution_modes.append(MachineInst(OpExecutionModeId, 0, 0, words))
+    else:
+        add_mode(sel, machine, spv.ExecutionModeLocalSize, [1, 1, 1])
+        if not has_variable:
+            _define_size(sel)
+
+
+def _size_constants(sel: Selector) -> list[int]:
+    """The specialisation constants, which queries of the size have made perhaps."""
+    word = sel.cache.int_type(32)
+    found: list[int] = []
+    for number in SIZE_IDS:
+        key = (number, OpSpecConstant, word, 1)
+        constant = sel.spec_constants.get(key)
+        if constant is None:
+            constant = sel.cache.unique(OpSpecConstant, word, [1])
+            sel.cache.decorate(constant, spv.DecorationSpecId, number)
+            sel.spec_constants[key] = constant
+            sel.spec_ids.add(constant)
+        found.append(constant)
+    return found
+
+
+def _define_size(sel: Selector) -> None:
+    """The constant that is decorated as WorkgroupSize (Vulkan, Built-In Variables)."""
+    parts = _size_constants(sel)
+    type_id = sel.cache.vector_type(sel.cache.int_type(32), len(parts))
+    size = sel.cache.unique(OpSpecConstantComposite, type_id, parts)
+    sel.cache.decorate(size, spv.DecorationBuiltIn, spv.BuiltInWorkgroupSize)
+    sel.cache.name(size, _SIZE_VARIABLE)
+    sel.variables[spv.BuiltInWorkgroupSize] = size

@@ -1,0 +1,77 @@
+"""Memory of a shader: what an access says, and how variables are laid out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.types import Type
+from spvbackend.llvmir.values import GlobalVar, Inst
+from spvbackend.shader.elements import SPEC_LENGTH
+from spvbackend.shader.parameters import OFFSETS, node_numbers
+from spvbackend.spirv import enums as spv
+from spvbackend.spirv.opcodes import OpSpecConstant, OpTypeArray
+from spvbackend.target.address_spaces import GLOBAL, LOCAL, PARAMETERS
+from spvbackend.target.limits import alignment_word
+from spvbackend.target.vulkan import SHARED_ACCESS
+
+if TYPE_CHECKING:
+    from spvbackend.isel.selector import Selector
+
+_NARROW: Final[dict[tuple[int, int], int]] = {
+    (GLOBAL, 8): spv.CapabilityStorageBuffer8BitAccess,
+    (GLOBAL, 16): spv.CapabilityStorageBuffer16BitAccess,
+    (PARAMETERS, 8): spv.CapabilityStoragePushConstant8,
+    (PARAMETERS, 16): spv.CapabilityStoragePushConstant16,
+}
+"""What narrow numbers need in memory that the host sees."""
+
+
+def access_words(sel: Selector, inst: Inst, type: Type, space: int) -> list[int]:
+    """Memory Operands of a load or store.
+
+    Aligned is for addresses, of which nothing else is known (VUID-StandaloneSpirv-
+    PhysicalStorageBuffer64-04708).
+    """
+    require_storage(sel, type, space)
+    mask = SHARED_ACCESS if space in (GLOBAL, LOCAL) else 0
+    if inst.flags & op.VOLATILE:
+        mask |= spv.MemoryAccessVolatile
+    if inst.attachments is not None and "nontemporal" in inst.attachments:
+        mask |= spv.MemoryAccessNontemporal
+    if space == GLOBAL:
+        # A vector that is aligned as its element is says so.
+        align = inst.literals[0] if inst.ints else inst.access.align
+        return [mask | spv.MemoryAccessAligned, alignment_word(align)]
+    return [mask] if mask else []
+
+
+def require_storage(sel: Selector, type: Type, space: int) -> None:
+    """Ask for what a narrow type needs in a memory."""
+    capability = _NARROW.get((space, type.scalar().bits))
+    if capability is not None:
+        sel.cache.require(capability)
+
+
+def held_type(sel: Selector, var: GlobalVar) -> int:
+    """The type of what a variable holds, whose length the host may say."""
+    spec_id = var.attachments.get(SPEC_LENGTH)
+    held = var.pointee or var.value_type
+    if spec_id is None:
+        return sel.type_id(held)
+    word = sel.cache.int_type(32)
+    length = sel.cache.unique(OpSpecConstant, word, [1])
+    sel.cache.decorate(length, spv.DecorationSpecId, *node_numbers(sel.module, spec_id))
+    sel.cache.name(length, f"{var.name}.length")
+    return sel.cache.unique(OpTypeArray, 0, [sel.type_id(held.element), length])
+
+
+def lay_out(sel: Selector, var: GlobalVar, type_id: int) -> None:
+    """The block of push constants: where its members are (2.16.2: explicit layout)."""
+    if var.type.space != PARAMETERS:
+        return
+    cache = sel.cache
+    cache.decorate(type_id, spv.DecorationBlock)
+    for number, offset in enumerate(node_numbers(sel.module, var.attachments[OFFSETS])):
+        cache.decorate_member(type_id, number, spv.DecorationOffset, offset)
+        require_storage(sel, var.value_type.elems[number], PARAMETERS)

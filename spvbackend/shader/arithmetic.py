@@ -1,0 +1,134 @@
+"""Arithmetic that a shader lacks, or that Vulkan leaves open, becomes other arithmetic.
+
+Input: kernels of legal types. Output: the same results, without remainders of signed integers
+(OpSRem of a negative operand is undefined in Vulkan, Precision and Operation), without comparisons
+that only tell whether there is a NaN, and without questions about floats: those are Kernel's. What
+must not be contracted is marked.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from spvbackend.builtins.lookup import Builtins
+from spvbackend.builtins.rows import CORE_OP
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.rewrite import replace_uses
+from spvbackend.llvmir.types import VECTOR, Type
+from spvbackend.llvmir.values import Function, Inst, Value
+from spvbackend.shader.builder import Builder
+from spvbackend.shader.calls import resolve
+from spvbackend.spirv.opcodes import (
+    OpIsFinite,
+    OpIsNormal,
+    OpOrdered,
+    OpSignBitSet,
+    OpUnordered,
+)
+
+_EXPONENTS: Final[dict[int, int]] = {16: 0x7C00, 32: 0x7F800000, 64: 0x7FF0000000000000}
+_ORDERED: Final = op.FCMP_PREDICATES["ord"]
+_UNORDERED: Final = op.FCMP_PREDICATES["uno"]
+
+
+def run(module: Module, builtins: Builtins) -> None:
+    """Rewrite all kernels."""
+    for function in module.functions:
+        if function.blocks:
+            _Rewriter(module, builtins).rewrite(function)
+
+
+@final
+class _Rewriter:
+    """Rewrites one kernel."""
+
+    __slots__ = ("_build", "_builtins", "_changed", "_module")
+
+    def __init__(self, module: Module, builtins: Builtins) -> None:
+        self._module: Final = module
+        self._builtins: Final = builtins
+        self._changed: Final[dict[Value, Value]] = {}
+        self._build: Builder
+
+    def rewrite(self, function: Function) -> None:
+        """Sweep the blocks."""
+        for block in function.blocks:
+            build = self._build = Builder(self._module, block)
+            for inst in block.insts:
+                build.line = inst.line
+                if op.FADD <= inst.opcode <= op.FDIV and not inst.flags & op.CONTRACT:
+                    inst.flags |= op.STRICT
+                found = self._other(inst)
+                if found is None:
+                    build.out.append(inst)
+                else:
+                    self._changed[inst] = found
+            block.insts = build.out
+        if self._changed:
+            replace_uses(function, self._changed)
+
+    def _other(self, inst: Inst) -> Value | None:
+        """What computes the same, None for what stays."""
+        if inst.opcode == op.SREM and inst.type.scalar().bits > 1:
+            return self._remainder(inst)
+        if inst.opcode == op.FCMP and inst.predicate in (_ORDERED, _UNORDERED):
+            return self._has_nan(inst.operands, inst.predicate == _UNORDERED)
+        resolved = resolve(inst, self._builtins)
+        if resolved is None or resolved.row.shape != CORE_OP:
+            return None
+        args = inst.operands[:-1]
+        opcode = resolved.row.opcode
+        if opcode in (OpOrdered, OpUnordered):
+            return self._as_number(inst, self._has_nan(args, opcode == OpUnordered))
+        if opcode == OpSignBitSet:
+            bits, whole = self._bits(args[0])
+            return self._as_number(inst, self._build.compare_in(whole, "slt", bits, 0))
+        if opcode in (OpIsFinite, OpIsNormal):
+            return self._as_number(inst, self._is_finite(args[0], opcode == OpIsNormal))
+        return None
+
+    def _remainder(self, inst: Inst) -> Value:
+        """a - a / b * b, whose division is defined for all signs."""
+        first, second = inst.operands
+        quotient = self._build.make(op.SDIV, inst.type, [first, second])
+        product = self._build.make(op.MUL, inst.type, [quotient, second])
+        return self._build.make(op.SUB, inst.type, [first, product])
+
+    def _has_nan(self, operands: list[Value], unordered: bool) -> Value:
+        """Whether an operand is not equal to itself, or whether all are."""
+        build = self._build
+        predicate = op.FCMP_PREDICATES["une" if unordered else "oeq"]
+        found: Value | None = None
+        for operand in dict.fromkeys(operands):
+            type = self._module.types.with_scalar(operand.type, self._module.types.i1)
+            own = build.make(op.FCMP, type, [operand, operand])
+            own.predicate = predicate
+            joined = op.OR if unordered else op.AND
+            found = own if found is None else build.make(joined, type, [found, own])
+        assert found is not None
+        return found
+
+    def _bits(self, value: Value) -> tuple[Value, Type]:
+        types = self._module.types
+        whole = types.with_scalar(value.type, types.integer(value.type.scalar().bits))
+        return self._build.bitcast(value, whole), whole
+
+    def _is_finite(self, value: Value, is_normal: bool) -> Value:
+        """Whether the exponent is not the highest one, nor the lowest."""
+        build = self._build
+        bits, whole = self._bits(value)
+        mask = _EXPONENTS[whole.scalar().bits]
+        exponent = build.make(op.AND, whole, [bits, build.splat(whole, mask)])
+        finite = build.compare_in(whole, "ne", exponent, mask)
+        if not is_normal:
+            return finite
+        above = build.compare_in(whole, "ne", exponent, 0)
+        return build.make(op.AND, finite.type, [finite, above])
+
+    def _as_number(self, inst: Inst, condition: Value) -> Value:
+        """A condition as C has it: 1 where a scalar is true, -1 in the lanes of a vector."""
+        if inst.type.scalar() is self._module.types.i1:
+            return condition
+        opcode = op.SEXT if inst.type.kind == VECTOR else op.ZEXT
+        return self._build.make(opcode, inst.type, [condition])

@@ -1,0 +1,150 @@
+"""Calls that access memory: those that become loads and stores, and atomic ones, which stay."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spvbackend.builtins.lookup import Builtins, Resolved
+from spvbackend.builtins.rows import (
+    ATOMIC,
+    ATOMIC_CMPXCHG,
+    ATOMIC_COMPARE,
+    ATOMIC_INIT,
+    BOOL_RESULT,
+    HALF,
+    NONE,
+    VLOAD,
+    VSTORE,
+)
+from spvbackend.diagnostics import Unsupported
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.rewrite import replace_uses
+from spvbackend.llvmir.types import Type
+from spvbackend.llvmir.values import Function, Inst, Value
+from spvbackend.shader.builder import Builder
+from spvbackend.spirv import enums as spv
+
+_ATOMIC_SHAPES: Final = frozenset((ATOMIC, ATOMIC_CMPXCHG, ATOMIC_COMPARE, ATOMIC_INIT))
+_HINTS: Final = ("llvm.lifetime.", "llvm.assume", "llvm.experimental.noalias.scope.decl",
+                 "llvm.invariant.", "llvm.prefetch", "llvm.sideeffect")  # fmt: skip
+"""What says something that a shader has no form for, and changes nothing."""
+_ROUNDED: Final = (NONE, spv.FPRoundingModeRTE)
+
+
+def resolve(inst: Inst, builtins: Builtins) -> Resolved | None:
+    """The builtin that an instruction calls, None for anything else."""
+    if inst.opcode != op.CALL or not isinstance(inst.callee, Function):
+        return None
+    return builtins.lookup(inst.callee.name)
+
+
+def accesses(inst: Inst, builtins: Builtins) -> list[tuple[int, Type]]:
+    """The operands by which an instruction accesses memory, each with the type of what is there."""
+    if inst.opcode == op.LOAD:
+        return [(0, inst.type)]
+    if inst.opcode == op.STORE:
+        return [(1, inst.operands[0].type)]
+    if inst.opcode in (op.ATOMICRMW, op.CMPXCHG):
+        return [(0, inst.operands[1].type)]
+    resolved = resolve(inst, builtins)
+    if resolved is None or resolved.row.shape not in _ATOMIC_SHAPES:
+        return []
+    type = _atomic_type(inst, resolved)
+    if resolved.row.shape == ATOMIC_COMPARE:
+        return [(0, type), (1, type)]
+    return [(0, type)]
+
+
+def _atomic_type(inst: Inst, resolved: Resolved) -> Type:
+    """The type of what an atomic builtin works on."""
+    args = inst.operands[:-1]
+    if resolved.row.shape == ATOMIC_COMPARE:
+        return args[2].type
+    if resolved.row.flags & BOOL_RESULT:
+        # A flag has 32 bits (OpAtomicFlagTestAndSet).
+        return _word(inst)
+    values = args[1:] if resolved.row.extra == NONE else args[1 : resolved.row.extra]
+    if values:
+        return values[0].type
+    return inst.type if inst.type.bits else _word(inst)
+
+
+def _word(inst: Inst) -> Type:
+    for operand in inst.operands:
+        if operand.type.bits == 32:
+            return operand.type
+    if inst.type.bits == 32:
+        return inst.type
+    raise Unsupported("an atomic flag takes an order of 32 bits", inst.line)
+
+
+def expand_calls(module: Module, function: Function, builtins: Builtins) -> None:
+    """Make accesses of the builtins that load and store vectors; drop hints."""
+    changed: dict[Value, Value] = {}
+    for block in function.blocks:
+        if not any(inst.opcode == op.CALL for inst in block.insts):
+            continue
+        build = Builder(module, block)
+        for inst in block.insts:
+            build.line = inst.line
+            callee = inst.callee if inst.opcode == op.CALL else None
+            if isinstance(callee, Function) and callee.name.startswith(_HINTS):
+                continue
+            resolved = resolve(inst, builtins)
+            if resolved is not None and resolved.row.shape == VLOAD:
+                changed[inst] = _load(module, build, inst, resolved)
+            elif resolved is not None and resolved.row.shape == VSTORE:
+                _store(module, build, inst, resolved)
+            elif resolved is None or resolved.row.name != "prefetch":
+                build.out.append(inst)
+        block.insts = build.out
+    if changed:
+        replace_uses(function, changed)
+
+
+def _is_half(resolved: Resolved) -> bool:
+    return any(rule == HALF for _, rule in resolved.row.pointers)
+
+
+def _load(module: Module, build: Builder, inst: Inst, resolved: Resolved) -> Value:
+    offset, pointer = inst.operands[:-1]
+    lanes = inst.type.lanes()
+    scalar = module.types.half if _is_half(resolved) else inst.type.scalar()
+    held = module.types.vector(lanes, scalar) if lanes > 1 else scalar
+    place = _place(module, build, resolved, (offset, pointer), scalar, lanes)
+    loaded = build.load(held, place, scalar.bits // 8)
+    return loaded if held is inst.type else build.make(op.FPEXT, inst.type, [loaded])
+
+
+def _store(module: Module, build: Builder, inst: Inst, resolved: Resolved) -> None:
+    value, offset, pointer = inst.operands[:-1]
+    lanes = value.type.lanes()
+    scalar = value.type.scalar()
+    if _is_half(resolved):
+        if resolved.row.extra not in _ROUNDED:
+            raise Unsupported(f"builtin '{resolved.row.name}': a shader rounds to even", inst.line)
+        scalar = module.types.half
+        held = module.types.vector(lanes, scalar) if lanes > 1 else scalar
+        value = build.make(op.FPTRUNC, held, [value])
+    place = _place(module, build, resolved, (offset, pointer), scalar, lanes)
+    build.store(value, place, scalar.bits // 8)
+
+
+def _place(
+    module: Module,
+    build: Builder,
+    resolved: Resolved,
+    at: tuple[Value, Value],
+    scalar: Type,
+    lanes: int,
+) -> Value:
+    """The address of a vector, by an offset in vectors."""
+    offset, pointer = at
+    # Aligned vectors of three have the size of four (6.15.7).
+    is_aligned = resolved.row.name.startswith(("vloada", "vstorea"))
+    step = 4 if lanes == 3 and is_aligned else lanes
+    held = module.types.array(step, scalar)
+    made = build.make(op.GETELEMENTPTR, module.types.pointer(pointer.type.space), [pointer, offset])
+    made.type_arg = held
+    return made

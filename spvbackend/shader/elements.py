@@ -1,0 +1,139 @@
+"""How the bytes of an object are cut into elements of one type, and the variables made of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spvbackend.analysis.data_layout import DataLayout
+from spvbackend.diagnostics import Unsupported
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.types import ARRAY, FLOAT, STRUCT, VECTOR, Type
+from spvbackend.llvmir.values import (
+    Argument,
+    ConstAggregate,
+    ConstantDataArray,
+    ConstBytes,
+    ConstFloat,
+    ConstInt,
+    ConstNull,
+    GlobalVar,
+    Inst,
+    MemoryInfo,
+    Undef,
+    Value,
+)
+from spvbackend.shader.objects import Object
+from spvbackend.target.address_spaces import CONSTANT_DATA, LOCAL, PRIVATE
+
+SPEC_LENGTH: Final = "spirv.SpecLength"
+"""Attached to a variable: the SpecId of the number of its elements."""
+FIRST_LENGTH: Final = 3
+"""The SpecId of the first such number; those before it are the sizes of a work-group."""
+
+
+def choose_elements(module: Module, layout: DataLayout, objects: dict[Value, Object]) -> None:
+    """Give each object that is accessed its elements and its variable."""
+    for found in objects.values():
+        if not found.scalars:
+            continue
+        element = _element(module, found)
+        count = max(1, -(-found.size // (element.bits // 8)))
+        found.held = module.types.array(count, element)
+        found.variable = _variable(module, layout, found, element, count)
+
+
+def _element(module: Module, found: Object) -> Type:
+    """The type of all elements: that of the accesses if there is one, else an integer."""
+    bits = found.unit * 8
+    only = next(iter(found.scalars))
+    if len(found.scalars) == 1 and only.bits == bits:
+        return only
+    if found.is_atomic and any(scalar.bits != bits for scalar in found.scalars):
+        raise Unsupported(
+            "an object of private or local memory is accessed atomically and in other widths"
+        )
+    return module.types.integer(bits)
+
+
+def _variable(
+    module: Module, layout: DataLayout, found: Object, element: Type, count: int
+) -> Value:
+    base = found.base
+    assert found.held is not None
+    if isinstance(base, GlobalVar):
+        space = LOCAL if base.type.space == LOCAL else CONSTANT_DATA
+        var = GlobalVar(module.types.pointer(space), base.name, found.held, base.line)
+        var.linkage = "internal"
+        var.constant = base.constant
+        if space == CONSTANT_DATA:
+            assert base.initializer is not None
+            data = bytearray(count * element.bits // 8)
+            _write(layout, base.initializer, base.value_type, data, 0)
+            var.initializer = _table(module, found.held, data)
+        _add(module, var)
+        return var
+    if isinstance(base, Argument) and base.type.space == LOCAL:
+        var = GlobalVar(module.types.pointer(LOCAL), base.name, found.held, 0)
+        var.linkage = "internal"
+        _add(module, var)
+        return var
+    made = Inst(op.ALLOCA, module.types.pointer(PRIVATE), [], getattr(base, "line", 0))
+    made.type_arg = found.held
+    made.memory = MemoryInfo(element.bits // 8)
+    made.name = base.name
+    return made
+
+
+def _add(module: Module, var: GlobalVar) -> None:
+    """Append a variable, whose symbol may still be that of what it stands for."""
+    module.globals.append(var)
+
+
+def _table(module: Module, held: Type, data: bytearray) -> Value:
+    """Bytes as an array."""
+    element = held.element
+    size = element.bits // 8
+    patterns = [int.from_bytes(data[at : at + size], "little") for at in range(0, len(data), size)]
+    if not any(patterns):
+        return module.constants.null(held)
+    pool = module.constants
+    make = pool.floating if element.kind == FLOAT else pool.integer
+    return ConstAggregate(held, [make(element, pattern) for pattern in patterns])
+
+
+def _write(layout: DataLayout, value: Value, type: Type, data: bytearray, at: int) -> None:
+    """Write a constant as it lies in memory.
+
+    Raises:
+        Unsupported: it has an address in it.
+    """
+    if isinstance(value, (ConstNull, Undef)):
+        return
+    if isinstance(value, (ConstInt, ConstFloat)):
+        size = (type.bits + 7) // 8
+        pattern = value.value if isinstance(value, ConstInt) else value.pattern
+        data[at : at + size] = pattern.to_bytes(size, "little")
+    elif isinstance(value, ConstBytes):
+        data[at : at + len(value.data)] = value.data
+    elif isinstance(value, ConstantDataArray):
+        size = type.element.bits // 8
+        for index, pattern in enumerate(value.patterns):
+            place = at + index * size
+            data[place : place + size] = int(pattern).to_bytes(size, "little")
+    elif isinstance(value, ConstAggregate):
+        for index, part in enumerate(value.elements):
+            part_type, offset = _part(layout, type, index)
+            _write(layout, part, part_type, data, at + offset)
+    else:
+        raise Unsupported("a table that holds addresses has no place in a shader")
+
+
+def _part(layout: DataLayout, type: Type, index: int) -> tuple[Type, int]:
+    """The type and the offset of a part of an aggregate."""
+    if type.kind == STRUCT:
+        return type.elems[index], layout.offsets(type)[index]
+    assert type.kind in (ARRAY, VECTOR)
+    if type.kind == VECTOR:
+        return type.element, index * layout.element_bits(type.element) // 8
+    return type.element, index * layout.size(type.element)

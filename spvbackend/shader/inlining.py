@@ -1,0 +1,221 @@
+"""Calls of functions that are defined here are taken into their callers; kernels alone are left.
+
+Input: the module after the preparing passes, whose templates with control flow are functions; those
+of the user have been inlined by LLVM before, but for what LLVM leaves. Output: kernels that call
+nothing that is defined here, and declarations.
+"""
+
+from __future__ import annotations
+
+from spvbackend.analysis.cfg import prune_unreachable
+from spvbackend.diagnostics import Diagnostic, Unsupported
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.rewrite import copy_inst, replace_uses
+from spvbackend.llvmir.values import Block, Function, FunctionAddress, GlobalVar, Inst, Value
+from spvbackend.prepare.module.cleanup import mentioned
+
+
+def run(module: Module) -> None:
+    """Inline all calls of every kernel."""
+    done: set[Function] = set()
+    for kernel in module.functions:
+        if kernel.is_kernel and kernel.blocks:
+            try:
+                _flatten(module, kernel, done)
+            except Diagnostic as error:
+                module.refuse(kernel, error)
+    _drop_unused(module)
+    kept = [one for one in module.functions if one.is_kernel or not one.blocks]
+    for function in module.functions:
+        if function.blocks and not function.is_kernel:
+            module.symbols.pop(function.name, None)
+    module.functions[:] = kept
+
+
+def _drop_unused(module: Module) -> None:
+    """Drop the variables that no kernel leads to; what they hold need have no form."""
+    used: set[Value] = set()
+    work: list[Value] = []
+    for kernel in module.functions:
+        for block in kernel.blocks if kernel.is_kernel else ():
+            for inst in block.insts:
+                for operand in inst.operands:
+                    if isinstance(operand, FunctionAddress):
+                        module.note(_function_pointer(operand, inst.line), kernel)
+                    work += mentioned(operand)
+    while work:
+        value = work.pop()
+        if value in used or not isinstance(value, GlobalVar):
+            continue
+        used.add(value)
+        if value.initializer is not None:
+            work += mentioned(value.initializer)
+    module.drop_variables({var for var in module.globals if var not in used})
+
+
+def _function_pointer(address: FunctionAddress, line: int) -> Unsupported:
+    return Unsupported(
+        f"the address of function '@{address.name}' is taken: a shader has no function pointers",
+        line,
+    )
+
+
+def _flatten(module: Module, function: Function, done: set[Function]) -> None:
+    """Inline what a function calls, innermost calls first; a stack, as calls may nest deep."""
+    stack = [(function, _callees(function))]
+    open_functions = {function}
+    while stack:
+        caller, callees = stack[-1]
+        if not callees:
+            stack.pop()
+            open_functions.discard(caller)
+            if caller not in done:
+                done.add(caller)
+                _inline_calls(module, caller)
+            continue
+        callee, call = callees.pop()
+        if callee in open_functions:
+            raise Unsupported(
+                f"'@{callee.name}' calls itself: a shader has no recursion", call.line
+            )
+        if callee not in done:
+            open_functions.add(callee)
+            stack.append((callee, _callees(callee)))
+
+
+def _callees(function: Function) -> list[tuple[Function, Inst]]:
+    found: list[tuple[Function, Inst]] = []
+    for block in function.blocks:
+        for inst in block.insts:
+            callee = _defined(inst)
+            if callee is not None:
+                found.append((callee, inst))
+    return found
+
+
+def _defined(inst: Inst) -> Function | None:
+    """The function that an instruction calls, if it is defined here."""
+    if inst.opcode != op.CALL:
+        return None
+    callee = inst.callee
+    return callee if isinstance(callee, Function) and callee.blocks else None
+
+
+def _inline_calls(module: Module, caller: Function) -> None:
+    changed: dict[Value, Value] = {}
+    blocks: list[Block] = []
+    ends: dict[Block, Block] = {}
+    variables: list[Inst] = []
+    for block in caller.blocks:
+        insts = block.insts
+        block.insts = []
+        blocks.append(block)
+        current = block
+        for inst in insts:
+            callee = _defined(inst)
+            if callee is None:
+                inst.parent = current
+                current.insts.append(inst)
+                continue
+            copy = _Copy(module, callee, inst, current, variables)
+            blocks += copy.blocks
+            current = copy.behind
+            if copy.result is not None:
+                changed[inst] = copy.result
+        if current is not block:
+            ends[block] = current
+    if not ends:
+        return
+    own = set(caller.blocks)
+    caller.blocks = blocks
+    for block in blocks:
+        for inst in block.insts:
+            # Phis of copies name blocks of their own.
+            if inst.opcode == op.PHI and inst.blocks is not None and own & set(inst.blocks):
+                inst.blocks = [ends.get(one, one) for one in inst.blocks]
+    for variable in variables:
+        variable.parent = blocks[0]
+    blocks[0].insts[:0] = variables
+    if changed:
+        replace_uses(caller, changed)
+    prune_unreachable(caller)
+
+
+class _Copy:
+    """The blocks of a callee in the place of one call.
+
+    Attributes:
+        blocks: the copies and the block behind the call.
+        behind: the block in which the caller goes on.
+        result: the value of the call, None for none.
+    """
+
+    def __init__(
+        self, module: Module, callee: Function, call: Inst, before: Block, variables: list[Inst]
+    ) -> None:
+        self._module = module
+        self._values: dict[Value, Value] = dict(zip(callee.args, call.operands[:-1], strict=True))
+        label = module.types.label
+        places = {block: Block(label, "", call.line) for block in callee.blocks}
+        self.behind = Block(label, "", call.line)
+        self.result: Value | None = None
+        self._returned: list[tuple[Value, Block]] = []
+        self._branch(before, places[callee.blocks[0]], call.line)
+        for block, place in places.items():
+            for inst in block.insts:
+                self._copy(inst, place, places, call, variables)
+        self.blocks = [*places.values(), self.behind]
+        for place in places.values():
+            for inst in place.insts:
+                inst.operands = [self._values.get(value, value) for value in inst.operands]
+        self._join(call)
+
+    def _branch(self, block: Block, target: Block, line: int) -> None:
+        branch = Inst(op.BR, self._module.types.void, [], line)
+        branch.blocks = [target]
+        branch.parent = block
+        block.insts.append(branch)
+
+    def _copy(
+        self,
+        inst: Inst,
+        place: Block,
+        places: dict[Block, Block],
+        call: Inst,
+        variables: list[Inst],
+    ) -> None:
+        if inst.opcode == op.RET:
+            if inst.operands:
+                self._returned.append((inst.operands[0], place))
+            self._branch(place, self.behind, call.line)
+            return
+        own = copy_inst(inst)
+        # An error in the copy is about the call: the callee may be a template of ours.
+        own.line = call.line
+        own.parent = place
+        if inst.blocks is not None:
+            own.blocks = [places[block] for block in inst.blocks]
+        self._values[inst] = own
+        if inst.opcode == op.ALLOCA:
+            variables.append(own)
+        else:
+            place.insts.append(own)
+
+    def _join(self, call: Inst) -> None:
+        """The result, which several returns may give."""
+        if call.type is self._module.types.void:
+            return
+        if len(self._returned) == 1:
+            value = self._returned[0][0]
+            self.result = self._values.get(value, value)
+            return
+        if not self._returned:
+            self.result = self._module.constants.undef(call.type)
+            return
+        values = [self._values.get(value, value) for value, _ in self._returned]
+        phi = Inst(op.PHI, call.type, values, call.line)
+        phi.blocks = [block for _, block in self._returned]
+        phi.parent = self.behind
+        self.behind.insts.append(phi)
+        self.result = phi

@@ -1,0 +1,310 @@
+"""Memory as a shader has it: addresses are integers, objects are arrays of one type.
+
+Input: kernels without calls of functions, whose pointers lead to one object each or to global
+memory. Output: kernels without arguments, and no pointer but next to the access that it is for: an
+element of a variable, or an integer that becomes a pointer to what is loaded or stored.
+
+2.16.1 has no other pointers in logical addressing. An address of a buffer may be any integer
+(PhysicalStorageBuffer64), so that arithmetic on it needs no layouts.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from spvbackend.analysis.data_layout import DataLayout
+from spvbackend.builtins.lookup import Builtins
+from spvbackend.diagnostics import Diagnostic, Unsupported
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.rewrite import replace_uses
+from spvbackend.llvmir.types import POINTER, VECTOR, Type
+from spvbackend.llvmir.values import (
+    ConstNull,
+    Function,
+    GlobalVar,
+    Inst,
+    Undef,
+    Value,
+)
+from spvbackend.shader.accesses import Accesses
+from spvbackend.shader.builder import Builder
+from spvbackend.shader.calls import accesses, expand_calls
+from spvbackend.shader.elements import choose_elements
+from spvbackend.shader.interface import EntryPoint
+from spvbackend.shader.objects import Object, Origins, gep_terms
+from spvbackend.shader.parameters import Parameters
+from spvbackend.shader.work_items import group_sizes
+from spvbackend.target.address_spaces import INPUT
+from spvbackend.target.environment import Environment
+
+_SAME: Final = frozenset((op.ADDRSPACECAST, op.BITCAST, op.FREEZE))
+
+
+def run(
+    module: Module, layout: DataLayout, environment: Environment, builtins: Builtins
+) -> list[EntryPoint]:
+    """Rewrite all kernels.
+
+    Returns:
+        How each kernel is launched.
+    """
+    shared: dict[Value, Object] = {}
+    found: list[tuple[Function, Origins]] = []
+    for function in module.functions:
+        if function.blocks:
+            try:
+                expand_calls(module, function, builtins)
+                origins = Origins(layout, shared)
+                origins.find(function)
+                _note_accesses(module, function, origins, builtins)
+                found.append((function, origins))
+            except Diagnostic as error:
+                module.refuse(function, error)
+    before = list(module.globals)
+    # Variables of the module may be accessed by several kernels.
+    choose_elements(module, layout, shared)
+    interfaces: list[EntryPoint] = []
+    for function, origins in found:
+        try:
+            sizes = group_sizes(module, function, environment)
+            interfaces.append(_Rewriter(module, function, origins, builtins).rewrite(sizes))
+        except Diagnostic as error:
+            module.refuse(function, error)
+    _keep_used(module, before, shared)
+    return interfaces
+
+
+def _keep_used(module: Module, before: list[GlobalVar], shared: dict[Value, Object]) -> None:
+    """Drop the variables that others stand for now; nothing leads to what is no input."""
+    old = {var for var in before if not _is_input(var)}
+    module.globals = [var for var in module.globals if var not in old]
+    module.symbols = {name: value for name, value in module.symbols.items() if value not in old}
+    for var in module.globals:
+        module.symbols[var.name] = var
+
+
+def _is_input(var: GlobalVar) -> bool:
+    return var.type.space == INPUT
+
+
+def _note_accesses(
+    module: Module, function: Function, origins: Origins, builtins: Builtins
+) -> None:
+    """Tell the objects what is done to them."""
+    for block in function.blocks:
+        for inst in block.insts:
+            if inst.opcode == op.GETELEMENTPTR:
+                found = origins.object_of(inst.operands[0])
+                if found is not None:
+                    constant, terms = gep_terms(origins.layout, inst)
+                    for size in (constant, *[size for _, size in terms]):
+                        found.step(abs(size))
+                continue
+            for place, type in accesses(inst, builtins):
+                found = origins.object_of(inst.operands[place])
+                if found is not None:
+                    is_plain = inst.opcode in (op.LOAD, op.STORE) and not inst.flags & op.ATOMIC
+                    _note(module, found, type, not is_plain, inst)
+
+
+def _note(module: Module, found: Object, type: Type, is_atomic: bool, inst: Inst) -> None:
+    scalar = type.scalar()
+    if scalar.kind == POINTER:
+        scalar = module.types.i64
+    if scalar.bits < 8:
+        raise Unsupported(f"type '{type}' in private or local memory", inst.line)
+    found.scalars[scalar] = None
+    found.step(scalar.bits // 8)
+    found.is_atomic = found.is_atomic or is_atomic
+
+
+@final
+class _Rewriter:
+    """Rewrites one kernel.
+
+    Attributes:
+        now: what stands for each pointer: its address, or the number of its element.
+    """
+
+    __slots__ = ("_accesses", "_build", "_builtins", "_changed", "_function", "_module",
+                 "_origins", "_phis", "now")  # fmt: skip
+
+    def __init__(
+        self, module: Module, function: Function, origins: Origins, builtins: Builtins
+    ) -> None:
+        self._module: Final = module
+        self._function: Final = function
+        self._origins: Final = origins
+        self._builtins: Final = builtins
+        self._changed: Final[dict[Value, Value]] = {}
+        self._phis: Final[list[tuple[Inst, Inst]]] = []
+        self.now: Final[dict[Value, Value]] = {}
+        self._build = Builder(module, function.blocks[0])
+        self._accesses: Final = Accesses(module)
+
+    def rewrite(self, group_size: list[int]) -> EntryPoint:
+        """Sweep the blocks, each definition before its uses but for phis."""
+        entry = self._function.blocks[0]
+        self._build.line = self._function.line
+        parameters = Parameters(self._module, self._function, self._origins, self._build)
+        interface = parameters.take(group_size)
+        for arg, value in parameters.values.items():
+            (self.now if arg.type.kind == POINTER else self._changed)[arg] = value
+        for block in self._function.blocks:
+            if block is not entry:
+                self._build = Builder(self._module, block)
+            self._accesses.build = self._build
+            for inst in block.insts:
+                self._build.line = inst.line
+                try:
+                    self._rewrite(inst)
+                except Diagnostic as error:
+                    error.place(inst.line)
+                    raise
+            block.insts = self._build.out
+        for old, new in self._phis:
+            new.operands = [self._value(operand) for operand in old.operands]
+        self._open()
+        if self._changed:
+            replace_uses(self._function, self._changed)
+        return interface
+
+    def _open(self) -> None:
+        """Put the variables of a work-item in front of all else."""
+        made: list[Inst] = []
+        for found in self._origins.own_objects():
+            variable = found.variable
+            if isinstance(variable, Inst):
+                variable.parent = self._function.blocks[0]
+                made.append(variable)
+        self._function.blocks[0].insts[:0] = made
+
+    def _rewrite(self, inst: Inst) -> None:
+        opcode = inst.opcode
+        if opcode == op.ALLOCA:
+            return
+        if opcode == op.LOAD:
+            self._load(inst)
+        elif opcode == op.STORE:
+            self._store(inst)
+        elif inst.type.kind == POINTER:
+            self._derive(inst)
+        elif opcode == op.ICMP and inst.operands[0].type.kind == POINTER:
+            self._compare(inst)
+        elif opcode in (op.PTRTOINT, op.PTRTOADDR):
+            self._to_integer(inst)
+        else:
+            self._keep(inst)
+
+    def _keep(self, inst: Inst) -> None:
+        """An instruction that is none of memory, or that accesses it atomically."""
+        for place, type in accesses(inst, self._builtins):
+            pointer = inst.operands[place]
+            inst.operands[place] = self._accesses.pointer(
+                self._origins.object_of(pointer), self._value(pointer), type
+            )
+        for operand in inst.operands[: -1 if inst.call is not None else None]:
+            if operand.type.scalar().kind == POINTER and operand in self.now:
+                name = inst.callee.name if inst.call is not None else op.OPCODE_NAMES[inst.opcode]
+                raise Unsupported(f"'{name}' takes a pointer, which a shader cannot hand on")
+        self._build.out.append(inst)
+
+    def _value(self, pointer: Value) -> Value:
+        """The address of a pointer, or the number of its element."""
+        found = self.now.get(pointer)
+        if found is not None:
+            return found
+        types = self._module.types
+        type = types.i32 if self._origins.object_of(pointer) is not None else types.i64
+        if isinstance(pointer, Undef):
+            return self._module.constants.undef(type)
+        # What is no instruction is the beginning of an object, or null.
+        return self._module.constants.integer(type, 0)
+
+    def _derive(self, inst: Inst) -> None:
+        """A pointer that comes of another one, or of an integer."""
+        opcode = inst.opcode
+        if opcode == op.GETELEMENTPTR:
+            self.now[inst] = self._step(inst)
+        elif opcode in _SAME:
+            self.now[inst] = self._value(inst.operands[0])
+        elif opcode == op.INTTOPTR:
+            self.now[inst] = self._build.resize(inst.operands[0], self._module.types.i64)
+        elif opcode == op.SELECT:
+            condition, first, second = inst.operands
+            values = [self._value_in(inst, first), self._value_in(inst, second)]
+            self.now[inst] = self._build.make(op.SELECT, values[0].type, [condition, *values])
+        elif opcode == op.PHI:
+            found = self._origins.object_of(inst)
+            type = self._module.types.i32 if found is not None else self._module.types.i64
+            made = self._build.make(op.PHI, type, [])
+            made.blocks = inst.blocks
+            self.now[inst] = made
+            self._phis.append((inst, made))
+        else:
+            name = inst.callee.name if inst.call is not None else op.OPCODE_NAMES[opcode]
+            raise Unsupported(f"'{name}' gives a pointer, which a shader cannot be given")
+
+    def _value_in(self, user: Inst, pointer: Value) -> Value:
+        """The same for an operand that may be null, which is no element of any object."""
+        if self._origins.object_of(user) is not None and isinstance(pointer, (ConstNull, Undef)):
+            return self._module.constants.integer(self._module.types.i32, 0)
+        return self._value(pointer)
+
+    def _step(self, inst: Inst) -> Value:
+        """getelementptr: the address or the element that it leads to."""
+        build = self._build
+        constant, terms = gep_terms(self._origins.layout, inst)
+        found = self._origins.object_of(inst)
+        size, type = 1, self._module.types.i64
+        if found is not None:
+            # Of what is never accessed there are no elements.
+            size, type = found.unit, self._module.types.i32
+        at = self._value(inst.operands[0])
+        for index, factor in terms:
+            at = build.add(at, build.scale(build.resize(index, type, True), factor // size))
+        step = constant // size
+        return build.add(at, build.integer(type, step))
+
+    def _load(self, inst: Inst) -> None:
+        pointer = inst.operands[0]
+        if isinstance(pointer, GlobalVar) and _is_input(pointer):
+            self._build.out.append(inst)
+            return
+        is_address = inst.type.kind == POINTER
+        if is_address:
+            inst.type = self._module.types.i64
+        found = self._origins.object_of(pointer)
+        value = self._accesses.load(inst, found, self._value(pointer))
+        if is_address:
+            self.now[inst] = value
+        elif value is not inst:
+            self._changed[inst] = value
+
+    def _store(self, inst: Inst) -> None:
+        value, pointer = inst.operands
+        if value.type.kind == POINTER:
+            if self._origins.object_of(value) is not None:
+                raise Unsupported("the address of private or local memory is stored")
+            inst.operands[0] = self._value(value)
+        self._accesses.store(inst, self._origins.object_of(pointer), self._value(pointer))
+
+    def _compare(self, inst: Inst) -> None:
+        first, second = inst.operands
+        found = [self._origins.object_of(value) for value in inst.operands]
+        if found[0] is found[1]:
+            inst.operands = [self._value(first), self._value(second)]
+            self._build.out.append(inst)
+            return
+        if inst.predicate not in (op.EQ, op.NE):
+            raise Unsupported("pointers to different memory are compared by their order")
+        # No two objects have an address in common, and none has that of null.
+        known = self._module.constants.integer(self._module.types.i1, inst.predicate == op.NE)
+        self._changed[inst] = known
+
+    def _to_integer(self, inst: Inst) -> None:
+        pointer = inst.operands[0]
+        if pointer.type.kind == VECTOR or self._origins.object_of(pointer) is not None:
+            raise Unsupported("the address of private or local memory becomes an integer")
+        self._changed[inst] = self._build.resize(self._value(pointer), inst.type)

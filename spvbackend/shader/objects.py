@@ -1,0 +1,237 @@
+"""What a pointer leads to: an object of this module, or an address in global memory.
+
+Input: kernels that call nothing that is defined here. Output: the origin of each pointer, and for
+each object how its bytes are cut into elements.
+
+A shader's own memory has no addresses: an access names a variable and an element. Pointers in
+global memory are integers, so what is loaded from memory is one of these; no address of an object
+is ever stored (2.16.1 Universal Validation Rules: logical addressing).
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from spvbackend.analysis.data_layout import DataLayout
+from spvbackend.diagnostics import Unsupported
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.types import ARRAY, POINTER, STRUCT, VECTOR, Type
+from spvbackend.llvmir.values import (
+    Argument,
+    ConstInt,
+    ConstNull,
+    Function,
+    GlobalVar,
+    Inst,
+    Undef,
+    Value,
+)
+from spvbackend.target.address_spaces import CONSTANT, GENERIC, GLOBAL, INPUT, LOCAL, PRIVATE, USM
+
+ADDRESSES: Final = frozenset((CONSTANT, GENERIC, GLOBAL, *USM))
+"""The address spaces of pointers that come from elsewhere and so lead to global memory."""
+_SAME: Final = frozenset((op.ADDRSPACECAST, op.BITCAST, op.FREEZE, op.GETELEMENTPTR))
+_WHAT: Final[dict[int, str]] = {PRIVATE: "private", LOCAL: "local"}
+
+
+@final
+class Object:
+    """A variable: of a work-item, of a work-group, or a table that never changes.
+
+    Attributes:
+        base: the alloca, variable or argument.
+        size: in bytes, 0 for what the host says.
+        unit: the largest number of bytes, up to 8, that all accesses and steps are multiples of.
+        scalars: the types that are accessed, in the order of the text.
+        is_atomic: whether one of the accesses is.
+        variable: what stands for the base, once the elements are known.
+        held: the type of the variable, an array of elements.
+    """
+
+    __slots__ = ("base", "held", "is_atomic", "scalars", "size", "unit", "variable")
+
+    def __init__(self, base: Value, size: int) -> None:
+        self.base: Final = base
+        self.size: Final = size
+        self.unit = 8
+        self.scalars: dict[Type, None] = {}
+        self.is_atomic = False
+        self.variable: Value | None = None
+        self.held: Type | None = None
+
+    @property
+    def element(self) -> Type:
+        """The type of an element."""
+        assert self.held is not None
+        return self.held.element
+
+    def step(self, size: int) -> None:
+        """Note that an offset may be any multiple of so many bytes."""
+        while size % self.unit:
+            self.unit //= 2
+
+
+Origin = Object | str
+"""An object, or what follows."""
+MEMORY: Final = "global"
+"""Somewhere in global memory."""
+
+
+def gep_terms(layout: DataLayout, inst: Inst) -> tuple[int, list[tuple[Value, int]]]:
+    """The bytes that a getelementptr adds: a constant, and values with their factors."""
+    constant = 0
+    terms: list[tuple[Value, int]] = []
+    type = inst.source_type
+    for place, index in enumerate(inst.operands[1:]):
+        if place and type.kind == STRUCT:
+            assert isinstance(index, ConstInt)
+            constant += layout.offsets(type)[index.value]
+            type = type.elems[index.value]
+            continue
+        if place:
+            assert type.kind in (ARRAY, VECTOR), f"an index into '{type}'"
+            is_vector = type.kind == VECTOR
+            type = type.element
+            size = layout.element_bits(type) // 8 if is_vector else layout.size(type)
+        else:
+            size = layout.size(type)
+        if isinstance(index, ConstInt):
+            constant += index.signed() * size
+        elif size:
+            terms.append((index, size))
+    return constant, terms
+
+
+@final
+class Origins:
+    """The origin of each pointer of one function."""
+
+    __slots__ = ("_objects", "_origins", "layout")
+
+    def __init__(self, layout: DataLayout, shared: dict[Value, Object]) -> None:
+        self.layout: Final = layout
+        self._objects: Final = shared
+        self._origins: Final[dict[Value, Origin]] = {}
+
+    def find(self, function: Function) -> None:
+        """Follow all pointers to where they come from, until nothing new is found.
+
+        Raises:
+            Unsupported: a pointer may lead to several objects.
+        """
+        for arg in function.args:
+            if arg.type.kind == POINTER:
+                self._origins[arg] = self._of_argument(arg)
+        changed = True
+        while changed:
+            changed = False
+            for block in function.blocks:
+                for inst in block.insts:
+                    if inst.type.kind == POINTER and self._learn(inst):
+                        changed = True
+
+    def own_objects(self) -> list[Object]:
+        """The objects of this function alone."""
+        found: dict[Object, None] = {}
+        for origin in self._origins.values():
+            if isinstance(origin, Object) and not isinstance(origin.base, GlobalVar):
+                found[origin] = None
+        return list(found)
+
+    def of(self, value: Value) -> Origin:
+        """The origin of a pointer; one of which nothing is known leads to no object."""
+        return self._known(value) or MEMORY
+
+    def object_of(self, value: Value) -> Object | None:
+        """The object that a pointer leads to, None for global memory."""
+        origin = self.of(value)
+        return origin if isinstance(origin, Object) else None
+
+    def _known(self, value: Value) -> Origin | None:
+        if isinstance(value, GlobalVar) and value.type.space != INPUT:
+            return self._of_variable(value)
+        return self._origins.get(value)
+
+    def _of_argument(self, arg: Argument) -> Origin:
+        held = arg.attrs.get("byval")
+        if isinstance(held, Type):
+            return self._object(arg, self.layout.size(held))
+        if arg.type.space == LOCAL:
+            return self._object(arg, 0)
+        if arg.type.space in ADDRESSES:
+            return MEMORY
+        raise Unsupported(
+            f"argument '%{arg.name}' points to address space {arg.type.space}, which no launch "
+            "gives a shader"
+        )
+
+    def _of_variable(self, var: GlobalVar) -> Origin:
+        known = self._objects.get(var)
+        if known is not None:
+            return known
+        space = var.type.space
+        if space == LOCAL or (var.constant and var.initializer is not None):
+            return self._object(var, self.layout.size(var.value_type))
+        raise Unsupported(
+            f"variable '@{var.name}' in address space {space}: a shader has no variable that "
+            "lives from one launch to the next"
+        )
+
+    def _object(self, base: Value, size: int) -> Object:
+        found = self._objects.get(base)
+        if found is None:
+            found = self._objects[base] = Object(base, size)
+        return found
+
+    def _learn(self, inst: Inst) -> bool:
+        """Find the origin of an instruction's result; whether that is news."""
+        before = self._origins.get(inst)
+        found = self._origin(inst, before)
+        if found is None or found is before:
+            return False
+        self._origins[inst] = found
+        return True
+
+    def _origin(self, inst: Inst, before: Origin | None) -> Origin | None:
+        opcode = inst.opcode
+        if before is not None and opcode not in (op.PHI, op.SELECT):
+            return before
+        if opcode == op.ALLOCA:
+            return self._object(inst, self.layout.size(inst.source_type))
+        if opcode in _SAME:
+            return self._known(inst.operands[0])
+        if opcode in (op.PHI, op.SELECT):
+            found = before
+            for value in inst.operands[opcode == op.SELECT :]:
+                found = _joined(inst, found, self._known(value), value)
+            return found
+        if inst.type.space in _WHAT:
+            self._refuse(inst)
+        return MEMORY
+
+    def _refuse(self, inst: Inst) -> None:
+        """A pointer to an object that comes from somewhere else than the object."""
+        what = _WHAT[inst.type.space]
+        hint = "its object has to be known when it is compiled"
+        if inst.opcode == op.LOAD:
+            raise Unsupported(f"a pointer to {what} memory is kept in memory", inst.line, hint)
+        if inst.opcode == op.INTTOPTR:
+            raise Unsupported(f"an integer becomes a pointer to {what} memory", inst.line, hint)
+        raise Unsupported(f"a pointer to {what} memory is the result of a call", inst.line, hint)
+
+
+def _joined(inst: Inst, first: Origin | None, second: Origin | None, value: Value) -> Origin | None:
+    """The one origin of two pointers; null leads nowhere and says nothing.
+
+    Raises:
+        Unsupported: they have two.
+    """
+    if second is None or isinstance(value, (ConstNull, Undef)):
+        return first
+    if first is None or first is second:
+        return second
+    raise Unsupported(
+        "a pointer leads to one of several objects, or to an object or global memory",
+        inst.line,
+        "access each of them by a pointer of its own",
+    )

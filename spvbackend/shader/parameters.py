@@ -1,0 +1,179 @@
+"""The arguments of a kernel as push constants, in order and at their natural alignment.
+
+Where they are too many, the push constants are one address, behind which they lie as they would
+have. `local` pointers are arrays, whose lengths are specialisation constants.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from spvbackend.analysis.data_layout import DataLayout
+from spvbackend.diagnostics import Unsupported
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.metadata import node_operands
+from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.types import FLOAT, INT, POINTER, VECTOR, Type
+from spvbackend.llvmir.values import Argument, Function, GlobalVar, Value
+from spvbackend.shader.builder import Builder
+from spvbackend.shader.elements import FIRST_LENGTH, SPEC_LENGTH
+from spvbackend.shader.interface import ADDRESS, LOCAL_MEMORY, VALUE, EntryPoint, Parameter
+from spvbackend.shader.objects import Object, Origins
+from spvbackend.target.address_spaces import GLOBAL, LOCAL, PARAMETERS
+
+OFFSETS: Final = "spirv.Offsets"
+"""Attached to the block: where its members are."""
+LIMIT: Final = 128
+"""Bytes of push constants that every device has (Vulkan, Required Limits)."""
+
+
+def new_node(module: Module, numbers: list[int]) -> str:
+    """A new node of metadata with numbers, as `!n`."""
+    place = max(module.nodes, default=-1) + 1
+    module.nodes[place] = "!{" + ", ".join(f"i32 {number}" for number in numbers) + "}"
+    return f"!{place}"
+
+
+def node_numbers(module: Module, ref: str) -> list[int]:
+    """The numbers of such a node."""
+    return [int(operand.split()[1]) for operand in node_operands(module, ref)]
+
+
+@final
+class Parameters:
+    """The arguments of one kernel.
+
+    Attributes:
+        values: what stands for each argument: its value, or its address.
+    """
+
+    __slots__ = ("_build", "_function", "_layout", "_members", "_module", "_offsets", "_origins",
+                 "_size", "values")  # fmt: skip
+
+    def __init__(
+        self, module: Module, function: Function, origins: Origins, build: Builder
+    ) -> None:
+        self._module: Final = module
+        self._function: Final = function
+        self._origins: Final = origins
+        self._layout: Final[DataLayout] = origins.layout
+        self._build: Final = build
+        self._members: Final[list[Type]] = []
+        self._offsets: Final[list[int]] = []
+        self._size = 0
+        self.values: Final[dict[Value, Value]] = {}
+
+    def take(self, group_size: list[int]) -> EntryPoint:
+        """Load all arguments; the function has none any more.
+
+        Raises:
+            Unsupported: one of them is nothing that a launch can give.
+        """
+        lengths = 0
+        described: list[Parameter] = []
+        wanted: list[tuple[Argument, list[int]]] = []
+        for arg in self._function.args:
+            held = arg.attrs.get("byval")
+            if arg.type.kind == POINTER and arg.type.space == LOCAL:
+                found = self._origins.object_of(arg)
+                size = found.element.bits // 8 if found is not None and found.held else 1
+                number = FIRST_LENGTH + lengths
+                lengths += 1
+                described.append(Parameter(arg.name, LOCAL_MEMORY, 0, size, number))
+                if found is not None and isinstance(found.variable, GlobalVar):
+                    found.variable.attachments = {SPEC_LENGTH: new_node(self._module, [number])}
+                    found.variable.name = f"{self._function.name}.{arg.name or arg.index}"
+            elif isinstance(held, Type):
+                described.append(self._by_value(arg, held, wanted))
+            else:
+                described.append(self._plain(arg, wanted))
+        is_indirect = self._size > LIMIT
+        self._load(wanted, is_indirect)
+        self._function.args = []
+        types = self._module.types
+        self._function.value_type = types.function(types.void, ())
+        name = self._function.name
+        return EntryPoint(name, tuple(described), self._size, is_indirect, tuple(group_size))
+
+    def _place(self, type: Type, align: int) -> int:
+        """Append a member; its number."""
+        offset = -(-self._size // align) * align
+        self._members.append(type)
+        self._offsets.append(offset)
+        self._size = offset + self._layout.size(type)
+        return len(self._members) - 1
+
+    def _plain(self, arg: Argument, wanted: list[tuple[Argument, list[int]]]) -> Parameter:
+        type = arg.type
+        is_address = type.kind == POINTER
+        if is_address:
+            type = self._module.types.i64
+        scalar = type.scalar()
+        if scalar.kind not in (INT, FLOAT) or scalar.bits < 8 or type.lanes() > 4:
+            raise Unsupported(
+                f"argument '%{arg.name}' of type '{arg.type}' is nothing that a launch gives"
+            )
+        number = self._place(type, self._layout.align(type))
+        wanted.append((arg, [number]))
+        kind = ADDRESS if is_address else VALUE
+        return Parameter(arg.name, kind, self._offsets[number], self._layout.size(type))
+
+    def _by_value(
+        self, arg: Argument, held: Type, wanted: list[tuple[Argument, list[int]]]
+    ) -> Parameter:
+        """A struct, whose bytes are copied element by element to the variable that it is."""
+        found = self._origins.object_of(arg)
+        size, align = self._layout.size(held), self._layout.align(held)
+        start = -(-self._size // align) * align
+        self._size = start
+        if found is None or found.held is None:
+            self._size = start + size
+            return Parameter(arg.name, VALUE, start, size)
+        element = found.element
+        numbers = [self._place(element, element.bits // 8) for _ in range(found.held.count)]
+        self._size = start + size
+        wanted.append((arg, numbers))
+        return Parameter(arg.name, VALUE, start, size)
+
+    def _load(self, wanted: list[tuple[Argument, list[int]]], is_indirect: bool) -> None:
+        if not wanted:
+            return
+        types, build = self._module.types, self._build
+        members = [types.i64] if is_indirect else self._members
+        block = types.struct(tuple(members))
+        var = GlobalVar(types.pointer(PARAMETERS), f"{self._function.name}.parameters", block, 0)
+        var.linkage = "internal"
+        # The layout says where they are; padding in front of a member has no form in LLVM's types.
+        offsets = [0] if is_indirect else self._offsets
+        var.attachments = {OFFSETS: new_node(self._module, offsets)}
+        self._module.add_variable(var)
+        address: Value | None = None
+        if is_indirect:
+            place = build.element(var, block, [build.integer(types.i32, 0)])
+            address = build.load(types.i64, place, 8)
+        for arg, numbers in wanted:
+            values = [self._member(var, block, address, number) for number in numbers]
+            found = self._origins.object_of(arg) if arg.type.kind == POINTER else None
+            if found is None:
+                self.values[arg] = values[0]
+            else:
+                self._fill(found, values)
+
+    def _member(self, var: GlobalVar, block: Type, address: Value | None, number: int) -> Value:
+        build, type = self._build, self._members[number]
+        align = self._layout.align(type)
+        if address is None:
+            place = build.element(var, block, [build.integer(self._module.types.i32, number)])
+            return build.load(type, place, align)
+        at = build.add(address, build.integer(address.type, self._offsets[number]))
+        pointer = build.make(op.INTTOPTR, self._module.types.pointer(GLOBAL), [at])
+        # A struct among the arguments aligns its parts to what they are, a vector may be less so.
+        return build.load(type, pointer, type.scalar().bits // 8 if type.kind == VECTOR else align)
+
+    def _fill(self, found: Object, values: list[Value]) -> None:
+        assert found.variable is not None
+        assert found.held is not None
+        for index, value in enumerate(values):
+            number = self._build.integer(self._module.types.i32, index)
+            place = self._build.element(found.variable, found.held, [number])
+            self._build.store(value, place, found.element.bits // 8)

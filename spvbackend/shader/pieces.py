@@ -1,0 +1,159 @@
+"""Pieces: the blocks of structured control flow, of which functions are made.
+
+A piece has what it does, in order, and how it ends. What it does is the code of a node of the graph
+that it was made from, the values that go along an edge, or a number that tells the way.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple, final
+
+OPEN: Final = 0
+"""Nothing said yet."""
+BRANCH: Final = 1
+"""To the one target."""
+OWN: Final = 2
+"""As the node does whose code is in it: a target for each of its edges."""
+TEST: Final = 3
+"""By whether a variable has a number: to the first target if so, else to the second."""
+SWITCH: Final = 4
+"""By a variable's number, to a target for each."""
+WRAP: Final = 5
+"""To the one target, as a switch of no case, whose merge block may be left for from inside."""
+DEAD: Final = 6
+"""Nothing comes here."""
+
+NO_MERGE: Final = 0
+SELECTION: Final = 1
+LOOP: Final = 2
+
+
+class Code(NamedTuple):
+    """The code of a node, but for its end."""
+
+    node: int
+
+
+class Along(NamedTuple):
+    """The values that a node's edge, by its number, brings to where it leads."""
+
+    node: int
+    edge: int
+
+
+class Set(NamedTuple):
+    """A number for a variable that tells the way."""
+
+    variable: int
+    value: int
+
+
+Item = Code | Along | Set
+
+
+@final
+class Piece:
+    """A block.
+
+    Attributes:
+        number: of the piece, in the order in which they were made.
+        items: what it does.
+        end: how it ends, one of the constants above.
+        targets: where to.
+        variable: the one that TEST and SWITCH look at.
+        value: what TEST looks for.
+        merge_kind: whether it has a merge instruction, and which.
+        merge: the merge block, if so.
+        continuing: the continue target of a loop.
+    """
+
+    __slots__ = ("continuing", "end", "items", "merge", "merge_kind", "number", "targets", "value",
+                 "variable")  # fmt: skip
+
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
+        self.items: list[Item] = []
+        self.end = OPEN
+        self.targets: list[Piece] = []
+        self.variable = -1
+        self.value = 0
+        self.merge_kind = NO_MERGE
+        self.merge: Piece | None = None
+        self.continuing: Piece | None = None
+
+    def branch(self, target: Piece) -> None:
+        """End in a branch."""
+        self.end = BRANCH
+        self.targets = [target]
+
+    def select(self, merge: Piece) -> None:
+        """Say where what is selected here meets again."""
+        self.merge_kind = SELECTION
+        self.merge = merge
+
+
+def in_order(entry: Piece) -> list[Piece]:
+    """The pieces that can be reached or are merge blocks of those, dominators first.
+
+    What is never reached gets the end DEAD. The body of a construct comes before its merge block.
+    """
+    alive = _reached(entry)
+    done: list[Piece] = []
+    seen = {entry}
+    stack = [(entry, _next_pieces(entry))]
+    while stack:
+        piece, rest = stack[-1]
+        while rest:
+            target = rest.pop()
+            if target not in seen:
+                seen.add(target)
+                if target not in alive:
+                    target.end, target.targets, target.items = DEAD, [], []
+                    target.merge_kind, target.merge, target.continuing = NO_MERGE, None, None
+                stack.append((target, _next_pieces(target)))
+                break
+        else:
+            done.append(piece)
+            stack.pop()
+    done.reverse()
+    return done
+
+
+def _next_pieces(piece: Piece) -> list[Piece]:
+    """What a piece leads to, its merge block last, as what is visited first comes out last."""
+    last = [other for other in (piece.continuing, piece.merge) if other is not None]
+    return [*piece.targets, *last]
+
+
+def _reached(entry: Piece) -> set[Piece]:
+    found = {entry}
+    work = [entry]
+    while work:
+        for target in work.pop().targets:
+            if target not in found:
+                found.add(target)
+                work.append(target)
+    return found
+
+
+def joined(pieces: list[Piece]) -> list[Piece]:
+    """The same with pieces that only follow another one taken into that."""
+    entries: dict[Piece, int] = {}
+    named: set[Piece] = set()
+    for piece in pieces:
+        for target in piece.targets:
+            entries[target] = entries.get(target, 0) + 1
+        named.update(other for other in (piece.merge, piece.continuing) if other is not None)
+    gone: set[Piece] = set()
+    for piece in pieces:
+        while piece not in gone and piece.end == BRANCH and piece.merge_kind == NO_MERGE:
+            (target,) = piece.targets
+            if entries[target] > 1 or target in named:
+                break
+            gone.add(target)
+            piece.items += target.items
+            piece.end, piece.targets = target.end, target.targets
+            piece.variable, piece.value = target.variable, target.value
+            piece.merge_kind, piece.merge = target.merge_kind, target.merge
+            piece.continuing = target.continuing
+    return [piece for piece in pieces if piece not in gone]

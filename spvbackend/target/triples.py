@@ -1,0 +1,70 @@
+"""Triples: what they say of the target, which is OpenCL's kernels unless they name Vulkan."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from spvbackend.diagnostics import CompileError, option
+from spvbackend.target.versions import DEFAULT, NEWEST_MINOR, V1_5, V1_6, version_word
+
+TRIPLE_HINT: Final = (
+    f"pass {option('triple', 'spirv64')} or spirv32, or spirv64v1.0 to spirv64v1.6 for a version, "
+    "or spirv64-unknown-vulkan1.3 for a shader"
+)
+MINORS: Final = frozenset(str(minor) for minor in range(NEWEST_MINOR + 1))
+_BITS: Final = {"spirv32": 32, "spirv64": 64, "spir": 32, "spir64": 64}
+VULKAN_VERSIONS: Final = {"vulkan1.2": V1_5, "vulkan1.3": V1_6}
+"""The newest SPIR-V that each version of Vulkan takes (Vulkan, Versions and Formats)."""
+STAGES: Final = frozenset(("unknown", "compute"))
+"""What a triple of Vulkan may say of the stage of a pipeline: there is one that runs kernels."""
+
+
+class Target(NamedTuple):
+    """A triple taken apart: `arch` is spirv32 or spirv64, what is left out is "unknown"."""
+
+    arch: str
+    address_bits: int
+    version: int
+    """The version word of the module's header."""
+    vendor: str
+    os: str
+    environment: str
+
+    @property
+    def is_vulkan(self) -> bool:
+        """Whether it is a shader of Vulkan's that is asked for."""
+        return self.os in VULKAN_VERSIONS
+
+
+def parse_triple(text: str) -> Target:
+    """The target that a triple names; the 1.4 of a plain spirv32 or spirv64 is llc's choice too.
+
+    spir and spir64 are the triples of SPIR, SPIR-V's predecessor, which frontends still write.
+
+    Raises:
+        CompileError: it is none of them, or names a version that does not exist.
+    """
+    arch, *rest = text.split("-", 3)
+    vendor, os, environment = (part or "unknown" for part in (*rest, "", "", "")[:3])
+    # A sub-architecture: spirv64v1.3 asks for version 1.3.
+    base, dot, minor = arch.partition("v1.")
+    bits = _BITS.get(base, 0)
+    versioned = base.startswith("spirv") and minor in MINORS
+    if not bits or (dot and not versioned) or (os.startswith("vulkan") and not _is_shader(text)):
+        raise CompileError(f"unknown or unsupported triple '{text}'", hint=TRIPLE_HINT)
+    version = version_word(1, int(minor)) if dot else VULKAN_VERSIONS.get(os, DEFAULT)
+    return Target(f"spirv{bits}", bits, version, vendor, os, environment)
+
+
+def _is_shader(text: str) -> bool:
+    """Whether a triple with Vulkan in it names a compute shader.
+
+    Addresses of buffers have 64 bits in Vulkan, whose version says that of SPIR-V.
+    """
+    arch, _, os, *stage = (text + "-unknown").split("-", 4)
+    return arch == "spirv64" and os in VULKAN_VERSIONS and STAGES.issuperset(stage[:1])
+
+
+def is_vulkan_triple(text: str) -> bool:
+    """Whether a triple, which may be none at all, asks for a shader of Vulkan's."""
+    return "-vulkan" in text and parse_triple(text).is_vulkan

@@ -1,0 +1,132 @@
+"""The Vulkan environment: compute shaders with addresses of buffers, in the Vulkan memory model.
+
+Only a translation for it imports this. Vulkan 1.2 and 1.3 take different versions of SPIR-V and
+nothing else that matters here; see Vulkan, Appendix A: Vulkan Environment for SPIR-V.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spvbackend.spirv import enums as spv
+from spvbackend.target.address_spaces import (
+    CONSTANT,
+    CONSTANT_DATA,
+    GLOBAL,
+    INPUT,
+    LOCAL,
+    PARAMETERS,
+    PRIVATE,
+    USM_DEVICE,
+    USM_HOST,
+)
+from spvbackend.target.environment import VULKAN, Kind
+
+SHADERS: Final = Kind(
+    VULKAN,
+    "Vulkan",
+    "shaders",
+    {64: spv.AddressingModelPhysicalStorageBuffer64},
+    spv.MemoryModelVulkan,
+    spv.ExecutionModelGLCompute,
+    (
+        spv.CapabilityShader,
+        spv.CapabilityPhysicalStorageBufferAddresses,
+        spv.CapabilityVulkanMemoryModel,
+    ),
+    frozenset(
+        (
+            spv.CapabilityAddresses,
+            spv.CapabilityGroups,
+            spv.CapabilityKernel,
+            spv.CapabilityLinkage,
+            spv.CapabilityVector16,
+        )
+    ),
+    {
+        PRIVATE: spv.StorageClassFunction,
+        GLOBAL: spv.StorageClassPhysicalStorageBuffer,
+        CONSTANT: spv.StorageClassPhysicalStorageBuffer,
+        LOCAL: spv.StorageClassWorkgroup,
+        USM_DEVICE: spv.StorageClassPhysicalStorageBuffer,
+        USM_HOST: spv.StorageClassPhysicalStorageBuffer,
+        INPUT: spv.StorageClassInput,
+        PARAMETERS: spv.StorageClassPushConstant,
+        CONSTANT_DATA: spv.StorageClassPrivate,
+    },
+    frozenset(
+        (
+            spv.DecorationAlignment,
+            spv.DecorationConstant,
+            spv.DecorationCPacked,
+            spv.DecorationFPFastMathMode,
+            spv.DecorationFuncParamAttr,
+            spv.DecorationLinkageAttributes,
+        )
+    ),
+    is_shader=True,
+)
+
+SHARED_ACCESS: Final = spv.MemoryAccessNonPrivatePointer
+"""Of memory that other work-items see: in the Vulkan memory model an access that does not say so is
+not ordered by barriers (2.18 Memory Model)."""
+_VISIBILITY: Final[dict[int, int]] = {
+    spv.MemorySemanticsAcquire: spv.MemorySemanticsMakeVisible,
+    spv.MemorySemanticsRelease: spv.MemorySemanticsMakeAvailable,
+    spv.MemorySemanticsAcquireRelease: spv.MemorySemanticsMakeAvailable
+    | spv.MemorySemanticsMakeVisible,
+}
+_STORAGE: Final[dict[int, int]] = {
+    spv.MemorySemanticsCrossWorkgroupMemory: spv.MemorySemanticsUniformMemory,
+    spv.MemorySemanticsWorkgroupMemory: spv.MemorySemanticsWorkgroupMemory,
+    spv.MemorySemanticsImageMemory: spv.MemorySemanticsImageMemory,
+}
+_ORDERS: Final = (
+    spv.MemorySemanticsAcquire
+    | spv.MemorySemanticsRelease
+    | (spv.MemorySemanticsAcquireRelease | spv.MemorySemanticsSequentiallyConsistent)
+)
+READS: Final = "reads"
+WRITES: Final = "writes"
+BOTH: Final = "both"
+"""What an operation does to memory: a load acquires and a store releases, nothing else (Vulkan,
+Atomic Operations)."""
+_WEAKER: Final[dict[str, dict[int, int]]] = {
+    READS: {
+        spv.MemorySemanticsAcquireRelease: spv.MemorySemanticsAcquire,
+        spv.MemorySemanticsRelease: 0,
+    },
+    WRITES: {
+        spv.MemorySemanticsAcquireRelease: spv.MemorySemanticsRelease,
+        spv.MemorySemanticsAcquire: 0,
+    },
+    BOTH: {},
+}
+
+
+def semantics_of(mask: int, effect: str = BOTH) -> int:
+    """Memory semantics of OpenCL's as those of the Vulkan memory model.
+
+    Sequential consistency has no place in it (Vulkan, VUID-StandaloneSpirv-MemorySemantics-10866),
+    so that AcquireRelease stands for it.
+
+    Args:
+        mask: the order and the memories.
+        effect: what the operation does.
+    """
+    order = mask & _ORDERS
+    if order & spv.MemorySemanticsSequentiallyConsistent:
+        order = spv.MemorySemanticsAcquireRelease
+    order = _WEAKER[effect].get(order, order)
+    if not order:
+        return 0
+    memories = 0
+    for bit, storage in _STORAGE.items():
+        if mask & bit:
+            memories |= storage
+    return order | memories | (_VISIBILITY[order] if memories else 0)
+
+
+def scope_of(scope: int) -> int:
+    """A memory scope as Vulkan has it, whose widest is the device (VUID 04638)."""
+    return spv.ScopeDevice if scope == spv.ScopeCrossDevice else scope

@@ -1,0 +1,1 @@
+"""The state of one translation, which all passes share."""

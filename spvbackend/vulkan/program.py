@@ -1,0 +1,254 @@
+"""Programs for Vulkan devices: shaders, and launches by the arguments of kernels."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from spvbackend.shader.interface import ADDRESS, LOCAL_MEMORY, EntryPoint, Parameter
+from spvbackend.translator import Translator
+from spvbackend.vulkan.device import Buffer, Device
+
+TRIPLE: Final = "spirv64-unknown-vulkan1.3"
+_COUNT: Final = struct.Struct("<I")
+
+
+class LaunchError(RuntimeError):
+    """A launch does not fit the kernel."""
+
+
+class Local(NamedTuple):
+    """The size in bytes of local memory that an argument is."""
+
+    nbytes: int
+
+
+Argument = NDArray[Any] | bytes | int | float | Local | Buffer
+
+
+class Program:
+    """A module on a device.
+
+    Attributes:
+        spirv: the module.
+        entry_points: how its kernels are launched, by name.
+    """
+
+    def __init__(self, device: Device, module: object, **translation: Any) -> None:
+        """Translate and load a module.
+
+        Args:
+            device: where it is to run.
+            module: LLVM IR, as for `spvbackend.translate`.
+            translation: arguments of `spvbackend.translate`.
+        """
+        translator = Translator(**({"triple": TRIPLE} | translation))
+        shader = translator.translate_shader(module)
+        self._load(device, shader.spirv, shader.entry_points)
+
+    @classmethod
+    def from_shader(
+        cls, device: Device, spirv: bytes, entry_points: Sequence[EntryPoint]
+    ) -> Program:
+        """A program of a module that is translated already."""
+        found = cls.__new__(cls)
+        found._load(device, spirv, entry_points)
+        return found
+
+    def _load(self, device: Device, spirv: bytes, entry_points: Sequence[EntryPoint]) -> None:
+        import vulkan as vk
+
+        self.device = device
+        self.spirv = spirv
+        self.entry_points = {entry.name: entry for entry in entry_points}
+        info = vk.VkShaderModuleCreateInfo(codeSize=len(spirv), pCode=spirv)
+        self._module = vk.vkCreateShaderModule(device.handle, info, None)
+        self._pipelines: dict[tuple[str, tuple[int, ...]], tuple[Any, Any]] = {}
+
+    def run(
+        self,
+        name: str,
+        arguments: Sequence[Argument],
+        size: Sequence[int],
+        local: Sequence[int] | None = None,
+        launches: int = 1,
+    ) -> None:
+        """Launch a kernel and wait for it; what it writes is in the arrays then.
+
+        Args:
+            name: of the kernel.
+            arguments: in the order of the kernel.
+            size: work-items in each dimension.
+            local: work-items of a group in each; None for what the kernel requires, or one.
+            launches: how often.
+
+        Raises:
+            LaunchError: arguments or sizes do not fit the kernel.
+        """
+        entry = self._entry(name, arguments)
+        group = _filled(entry.group_size or local or (1,))
+        counts = _filled(size)
+        if any(count % part for count, part in zip(counts, group, strict=True)):
+            raise LaunchError(f"{tuple(size)} work-items are not made of groups of {group}")
+        buffers: list[tuple[Buffer, NDArray[Any]]] = []
+        data = bytearray(entry.size)
+        specials = dict(enumerate(group))
+        for parameter, argument in zip(entry.parameters, arguments, strict=True):
+            self._place(parameter, argument, data, specials, buffers)
+        behind: Buffer | None = None
+        if entry.is_indirect:
+            behind = self.device.allocate(len(data))
+            behind.view[: len(data)] = bytes(data)
+            data = bytearray(struct.pack("<Q", behind.address))
+        groups = tuple(count // part for count, part in zip(counts, group, strict=True))
+        pipeline, layout = self._pipeline(name, specials, len(data))
+        self._submit(pipeline, layout, bytes(data), groups, launches)
+        for buffer, array in buffers:
+            _write_back(array, bytes(buffer.view[: array.nbytes]))
+            buffer.close()
+        if behind is not None:
+            behind.close()
+
+    def _entry(self, name: str, arguments: Sequence[Argument]) -> EntryPoint:
+        entry = self.entry_points.get(name)
+        if entry is None:
+            raise LaunchError(
+                f"there is no kernel {name!r}; there is {', '.join(self.entry_points)}"
+            )
+        wanted = len(entry.parameters)
+        if len(arguments) != wanted:
+            raise LaunchError(f"{name} takes {wanted} arguments, not {len(arguments)}")
+        return entry
+
+    def _place(
+        self,
+        parameter: Parameter,
+        argument: Argument,
+        data: bytearray,
+        specials: dict[int, int],
+        buffers: list[tuple[Buffer, NDArray[Any]]],
+    ) -> None:
+        """Put an argument where the kernel looks for it."""
+        if parameter.kind == LOCAL_MEMORY:
+            if not isinstance(argument, Local):
+                raise LaunchError(f"argument {parameter.name!r} is local memory")
+            specials[parameter.spec_id] = max(1, -(-argument.nbytes // parameter.size))
+            return
+        if parameter.kind == ADDRESS and isinstance(argument, np.ndarray):
+            buffer = self.device.allocate(argument.nbytes)
+            content = np.ascontiguousarray(argument)
+            buffer.view[: content.nbytes] = content.tobytes()
+            buffers.append((buffer, argument))
+            argument = buffer
+        if isinstance(argument, Buffer):
+            argument = struct.pack("<Q", argument.address)
+        content_bytes = _bytes(argument, parameter.size)
+        if len(content_bytes) > parameter.size:
+            raise LaunchError(
+                f"argument {parameter.name!r} has {parameter.size} bytes, not {len(content_bytes)}"
+            )
+        data[parameter.offset : parameter.offset + len(content_bytes)] = content_bytes
+
+    def _pipeline(self, name: str, specials: dict[int, int], size: int) -> tuple[Any, Any]:
+        """The compiled kernel for sizes, which are constants to it."""
+        import vulkan as vk
+
+        key = (name, tuple(specials.values()))
+        found = self._pipelines.get(key)
+        if found is not None:
+            return found
+        content = b"".join(map(_COUNT.pack, specials.values()))
+        entries = [
+            vk.VkSpecializationMapEntry(constantID=number, offset=4 * at, size=4)
+            for at, number in enumerate(specials)
+        ]
+        special = vk.VkSpecializationInfo(
+            pMapEntries=entries, dataSize=len(content), pData=vk.ffi.from_buffer(content)
+        )
+        stage = vk.VkPipelineShaderStageCreateInfo(
+            stage=vk.VK_SHADER_STAGE_COMPUTE_BIT,
+            module=self._module,
+            pName=name,
+            pSpecializationInfo=special,
+        )
+        ranges = [
+            vk.VkPushConstantRange(
+                stageFlags=vk.VK_SHADER_STAGE_COMPUTE_BIT, size=-(-size // 4) * 4
+            )
+        ]
+        layout = vk.vkCreatePipelineLayout(
+            self.device.handle,
+            vk.VkPipelineLayoutCreateInfo(pPushConstantRanges=ranges if size else []),
+            None,
+        )
+        info = vk.VkComputePipelineCreateInfo(stage=stage, layout=layout)
+        made = vk.vkCreateComputePipelines(self.device.handle, None, 1, [info], None)
+        found = self._pipelines[key] = (made[0], layout)
+        return found
+
+    def _submit(
+        self, pipeline: Any, layout: Any, data: bytes, groups: tuple[int, ...], launches: int
+    ) -> None:
+        import vulkan as vk
+
+        device = self.device.handle
+        allocation = vk.VkCommandBufferAllocateInfo(
+            commandPool=self.device.pool,
+            level=vk.VK_COMMAND_BUFFER_LEVEL_PRIMARY,
+            commandBufferCount=1,
+        )
+        commands = vk.vkAllocateCommandBuffers(device, allocation)[0]
+        vk.vkBeginCommandBuffer(commands, vk.VkCommandBufferBeginInfo())
+        vk.vkCmdBindPipeline(commands, vk.VK_PIPELINE_BIND_POINT_COMPUTE, pipeline)
+        if data:
+            data += b"\0" * (-len(data) % 4)
+            vk.vkCmdPushConstants(
+                commands, layout, vk.VK_SHADER_STAGE_COMPUTE_BIT, 0, len(data),
+                vk.ffi.from_buffer(data),
+            )  # fmt: skip
+        access = vk.VK_ACCESS_SHADER_READ_BIT | vk.VK_ACCESS_SHADER_WRITE_BIT
+        between = vk.VkMemoryBarrier(srcAccessMask=access, dstAccessMask=access)
+        stage = vk.VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT
+        for _ in range(launches):
+            vk.vkCmdDispatch(commands, *groups)
+            vk.vkCmdPipelineBarrier(commands, stage, stage, 0, 1, [between], 0, [], 0, [])
+        vk.vkEndCommandBuffer(commands)
+        submit = vk.VkSubmitInfo(pCommandBuffers=[commands])
+        vk.vkQueueSubmit(self.device.queue, 1, [submit], None)
+        vk.vkQueueWaitIdle(self.device.queue)
+        vk.vkFreeCommandBuffers(device, self.device.pool, 1, [commands])
+
+
+def _filled(sizes: Sequence[int]) -> tuple[int, int, int]:
+    """Three sizes; those that are not said are 1."""
+    first, second, third = [*sizes, 1, 1][:3]
+    return first, second, third
+
+
+def _write_back(array: NDArray[Any], content: bytes) -> None:
+    """Put bytes into an array, those between the fields of structs as well if it is whole."""
+    if array.flags.c_contiguous:
+        array.reshape(-1).view(np.uint8)[:] = np.frombuffer(content, np.uint8)
+    else:
+        array[...] = np.frombuffer(content, array.dtype).reshape(array.shape)
+
+
+def _bytes(argument: object, size: int) -> bytes:
+    """A value as it lies in memory.
+
+    Raises:
+        LaunchError: it is nothing that has bytes.
+    """
+    if isinstance(argument, bytes | bytearray):
+        return bytes(argument)
+    if isinstance(argument, np.ndarray | np.generic):
+        return argument.tobytes()
+    if isinstance(argument, bool | int):
+        return int(argument).to_bytes(size, "little", signed=argument < 0)
+    if isinstance(argument, float):
+        return struct.pack({2: "<e", 4: "<f", 8: "<d"}[size], argument)
+    raise LaunchError(f"{argument!r} is no argument of a kernel")

@@ -1,0 +1,245 @@
+; RUN: not pyllc -mtriple=spirv64-unknown-vulkan1.3 --split-input-file %s 2>&1 | filecheck %s
+
+; CHECK: error: a pointer to private memory is kept in memory
+define spir_kernel void @kept(ptr addrspace(1) %p, i32 %k) {
+  %a = alloca [4 x i32]
+  %m = alloca [2 x ptr]
+  %at = getelementptr [2 x ptr], ptr %m, i32 0, i32 %k
+  %q = load volatile ptr, ptr %at
+  %v = load i32, ptr %q
+  store i32 %v, ptr addrspace(1) %p
+  ret void
+}
+
+; -----
+
+; CHECK: error: the address of private or local memory is stored
+define spir_kernel void @stored(ptr addrspace(1) %p) {
+  %a = alloca i32
+  store volatile i32 1, ptr %a
+  %g = addrspacecast ptr %a to ptr addrspace(4)
+  store ptr addrspace(4) %g, ptr addrspace(1) %p
+  ret void
+}
+
+; -----
+
+; CHECK: error: an integer becomes a pointer to local memory
+define spir_kernel void @made(ptr addrspace(1) %p, i32 %k) {
+  %q = inttoptr i32 %k to ptr addrspace(3)
+  %v = load i32, ptr addrspace(3) %q
+  store i32 %v, ptr addrspace(1) %p
+  ret void
+}
+
+; -----
+
+; CHECK: error: the address of private or local memory becomes an integer
+define spir_kernel void @number(ptr addrspace(1) %p, ptr addrspace(3) %l) {
+  store i32 0, ptr addrspace(3) %l
+  %k = ptrtoint ptr addrspace(3) %l to i64
+  store i64 %k, ptr addrspace(1) %p
+  ret void
+}
+
+; -----
+
+; CHECK: error: a pointer leads to one of several objects, or to an object or global memory
+define spir_kernel void @several(ptr addrspace(1) %p, ptr addrspace(3) %l, ptr addrspace(3) %m, i32 %k) {
+  %c = icmp eq i32 %k, 0
+  %q = select i1 %c, ptr addrspace(3) %l, ptr addrspace(3) %m
+  store i32 0, ptr addrspace(3) %q
+  ret void
+}
+
+; -----
+
+; CHECK: error: pointers to different memory are compared by their order
+define spir_kernel void @order(ptr addrspace(1) %p, ptr addrspace(3) %l, ptr addrspace(3) %m) {
+  store i32 0, ptr addrspace(3) %l
+  store i32 0, ptr addrspace(3) %m
+  %c = icmp ult ptr addrspace(3) %l, %m
+  %z = zext i1 %c to i32
+  store i32 %z, ptr addrspace(1) %p
+  ret void
+}
+
+; -----
+
+; CHECK: error: '@again' calls itself: a shader has no recursion
+define spir_func i32 @again(i32 %n) {
+  %c = icmp eq i32 %n, 0
+  br i1 %c, label %end, label %more
+
+more:
+  %m = sub i32 %n, 1
+  %r = call spir_func i32 @again(i32 %m)
+  %s = add i32 %r, %n
+  ret i32 %s
+
+end:
+  ret i32 0
+}
+
+define spir_kernel void @recursive(ptr addrspace(1) %p, i32 %n) {
+  %r = call spir_func i32 @again(i32 %n)
+  store i32 %r, ptr addrspace(1) %p
+  ret void
+}
+
+; -----
+
+; CHECK: error: the address of function '@f' is taken: a shader has no function pointers
+define spir_func void @f() {
+  ret void
+}
+
+define spir_kernel void @address(ptr addrspace(1) %p) {
+  store ptr @f, ptr addrspace(1) %p
+  ret void
+}
+
+; -----
+
+; CHECK: error: variable '@count' in address space 1: a shader has no variable that lives from one
+@count = addrspace(1) global i32 0
+
+define spir_kernel void @variable(ptr addrspace(1) %p) {
+  %v = load i32, ptr addrspace(1) @count
+  store i32 %v, ptr addrspace(1) %p
+  ret void
+}
+
+; -----
+
+; CHECK: error: a table that holds addresses has no place in a shader
+@first = addrspace(2) constant i32 1
+@table = addrspace(2) constant [1 x ptr addrspace(2)] [ptr addrspace(2) @first]
+
+define spir_kernel void @addresses(ptr addrspace(1) %p, i32 %k) {
+  %at = getelementptr [1 x ptr addrspace(2)], ptr addrspace(2) @table, i32 0, i32 %k
+  %v = load i64, ptr addrspace(2) %at
+  store i64 %v, ptr addrspace(1) %p
+  ret void
+}
+
+; -----
+
+; CHECK: error: argument '%i' of type '{{.*}}' is nothing that a launch gives
+define spir_kernel void @image(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %i) {
+  ret void
+}
+
+; -----
+
+; CHECK: error: argument '%q' points to address space 0, which no launch gives a shader
+define spir_kernel void @private(ptr %q) {
+  %v = load i32, ptr %q
+  store i32 %v, ptr %q
+  ret void
+}
+
+; -----
+
+; CHECK: error: a shader cannot ask for WorkDim: Vulkan has no such variable
+define spir_kernel void @dimensions(ptr addrspace(1) %p) {
+  %d = call i32 @_Z12get_work_dimv()
+  store i32 %d, ptr addrspace(1) %p
+  ret void
+}
+
+declare i32 @_Z12get_work_dimv()
+
+; -----
+
+; CHECK: error: an object of private or local memory is accessed atomically and in other widths
+@shared = internal addrspace(3) global [4 x i32] undef
+
+define spir_kernel void @widths(ptr addrspace(1) %p, i32 %k) {
+  %old = atomicrmw add ptr addrspace(3) @shared, i32 1 monotonic
+  %at = getelementptr i8, ptr addrspace(3) @shared, i32 %k
+  %v = load i8, ptr addrspace(3) %at
+  store i8 %v, ptr addrspace(1) %p
+  ret void
+}
+
+; -----
+
+; CHECK: error: 'sin' has no translation for shaders yet
+; CHECK: note: use the native_ function, or let arithmetic be approximate (afn)
+define spir_kernel void @sine(ptr addrspace(1) %p, float %x) {
+  %s = call float @_Z3sinf(float %x)
+  store float %s, ptr addrspace(1) %p
+  ret void
+}
+
+declare float @_Z3sinf(float)
+
+; -----
+
+; CHECK: error: zero bits of 'i64' have no translation for shaders yet
+; CHECK: error: high products of 'i64' have no translation for shaders yet
+define spir_kernel void @wide(ptr addrspace(1) %p, i64 %x) {
+  %z = call i64 @llvm.ctlz.i64(i64 %x, i1 false)
+  %h = call i64 @_Z6mul_hill(i64 %z, i64 %x)
+  store i64 %h, ptr addrspace(1) %p
+  ret void
+}
+
+declare i64 @llvm.ctlz.i64(i64, i1)
+declare i64 @_Z6mul_hill(i64, i64)
+
+; -----
+
+; CHECK: error: a memory order that is known at run time only: a shader wants a constant
+define spir_kernel void @order_at_run_time(ptr addrspace(1) %p, i32 %o) {
+  call void @__spirv_MemoryBarrier(i32 1, i32 %o)
+  %v = call i32 @_Z20atomic_load_explicitPU3AS1VU7_Atomici12memory_order(ptr addrspace(1) %p, i32 %o)
+  store i32 %v, ptr addrspace(1) %p
+  ret void
+}
+
+declare void @__spirv_MemoryBarrier(i32, i32)
+declare i32 @_Z20atomic_load_explicitPU3AS1VU7_Atomici12memory_order(ptr addrspace(1), i32)
+
+; -----
+
+; CHECK: error: builtin 'vstore_half_rtz': a shader rounds to even
+define spir_kernel void @rounded(ptr addrspace(1) %p, float %x) {
+  call void @_Z15vstore_half_rtzfmPU3AS1Dh(float %x, i64 0, ptr addrspace(1) %p)
+  ret void
+}
+
+declare void @_Z15vstore_half_rtzfmPU3AS1Dh(float, i64, ptr addrspace(1))
+
+; -----
+
+; CHECK: error: type 'target("spirv.Event")' in private or local memory
+define spir_kernel void @event(ptr addrspace(1) %p, target("spirv.Event") %e) {
+  %m = alloca target("spirv.Event")
+  store volatile target("spirv.Event") %e, ptr %m
+  ret void
+}
+
+; -----
+
+; CHECK: error: '_Z9to_globalPU3AS4v' gives a pointer, which a shader cannot be given
+define spir_kernel void @named(ptr addrspace(1) %p) {
+  %g = addrspacecast ptr addrspace(1) %p to ptr addrspace(4)
+  %q = call ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4) %g)
+  store i32 0, ptr addrspace(1) %q
+  ret void
+}
+
+declare ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4))
+
+; -----
+
+; CHECK: error: capability Kernel is not for shaders
+define spir_kernel void @saturated(ptr addrspace(1) %p, float %x) {
+  %i = call i32 @_Z15convert_int_satf(float %x)
+  store i32 %i, ptr addrspace(1) %p
+  ret void
+}
+
+declare i32 @_Z15convert_int_satf(float)
