@@ -55,6 +55,8 @@ _FAST_MATH: Final = frozenset((op.FADD, op.FSUB, op.FMUL, op.FDIV, op.FREM, op.F
 _EXPANDED: Final = (*PREFIXES, *FALLBACK_PREFIXES, *LIBRARY_PREFIXES)
 # Bytes. A fill of more is a loop: its constant would be the larger part of the module.
 MAX_CONSTANT_SET: Final = 4096
+# Bytes. No access is wider.
+MAX_CONSTANT_ALIGN: Final = 128
 
 
 def run(module: Module, environment: Environment, lowerings: tuple[Lowering, ...] = ()) -> None:
@@ -380,7 +382,11 @@ class _Lowering:
             source = self._fill(inst, size.value)
             if source is None:
                 return False
-            self._copy(inst, source, size, 1)
+            # The copy is told the lower alignment of its two places, so the constant has what the
+            # most aligned of its uses can make use of.
+            align = min(_align(inst, 0), MAX_CONSTANT_ALIGN)
+            source.align = max(source.align, align)
+            self._copy(inst, source, size, align)
             return True
         if name == "llvm.memmove":
             return False
@@ -412,7 +418,6 @@ class _Lowering:
             found = GlobalVar(types.pointer(CONSTANT), name, array, inst.line)
             found.linkage = "internal"
             found.constant = True
-            # A higher one says nothing to a copy, which takes the lower one of both sides.
             found.align = 1
             if byte.value:
                 found.initializer = ConstBytes(array, bytes((byte.value,)) * size)
