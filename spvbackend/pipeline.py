@@ -84,13 +84,14 @@ class Context:
         reading: the child process that reads, None where this process does.
         is_bare: whether debug info was left out, so that messages cannot name its places.
         environment: what is translated for, known once the module's triple is.
+        explains: whether the reasons of inference are asked for.
         trace: what selection is to note, None for nothing.
         errors: those noted in the module, empty until it is parsed.
         warnings: like the errors.
         laid: the binary.
     """
 
-    __slots__ = ("builtins", "canonical", "environment", "errors", "is_bare", "laid", "layout",
+    __slots__ = ("builtins", "canonical", "environment", "errors", "explains", "is_bare", "laid", "layout",
                  "lowerings", "machine", "module", "options", "own", "pointees", "reading",
                  "selector", "source", "trace", "warnings")  # fmt: skip
     environment: Environment
@@ -111,6 +112,7 @@ class Context:
         self.source: Final = source
         self.reading = reading
         self.is_bare = False
+        self.explains = False
         self.own: Final = own
         self.builtins: Final = Builtins(own[0])
         self.lowerings: Final = own[1]
@@ -363,7 +365,7 @@ def _function_pointers(ctx: Context) -> None:
 
 
 def _infer_types(ctx: Context) -> None:
-    ctx.pointees = infer_module(ctx.module, ctx.layout, ctx.builtins)
+    ctx.pointees = infer_module(ctx.module, ctx.layout, ctx.builtins, ctx.explains)
 
 
 def _emit_intrinsics(ctx: Context) -> None:
