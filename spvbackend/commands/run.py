@@ -5,6 +5,7 @@ keeps nothing between two calls, so that tests and tools run it in process. The 
 everything heavy, is imported only once the options are known to be right.
 """
 
+import gc
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -51,6 +52,8 @@ if TYPE_CHECKING:
 def main_entry(tool: Tool) -> NoReturn:
     """The command as a program, which ends the process."""
     let_interrupts_end()
+    # Once the work is done it would look at all that is left, which the end of the process frees.
+    gc.disable()
     stdin, stdout, stderr = open_streams()
     # What has to live until the process ends, so that it is never freed one by one.
     kept: list[object] = []
