@@ -61,7 +61,6 @@ from spvbackend.prepare.traps import known, unwinding
 from spvbackend.prepass import emit_intrinsics, opencl_types, untyped_pointers
 from spvbackend.target.debug_sets import DEBUG_SETS
 from spvbackend.target.environment import OPENCL, OPENCL_UNTYPED, Environment
-from spvbackend.target.features import UNTYPED_POINTERS
 from spvbackend.target.space_maps import SPIR, map_of
 from spvbackend.word_check import check_words
 
@@ -268,12 +267,10 @@ def _parse(ctx: Context) -> None:
             "the data layout is big-endian, and SPIR-V devices are little-endian", line
         )
     target = options.target(ctx.module.triple)
-    # Who asks for the pointers has allowed the extension that they are from.
-    untyped = {UNTYPED_POINTERS.extension} if options.untyped_pointers else set()
     ctx.environment = Environment(
         target.address_bits,
         target.version,
-        options.extensions | untyped,
+        options.extensions,
         options.avoid_capabilities,
         options.trap,
         options.workgroup_size,
@@ -405,6 +402,8 @@ def _select(ctx: Context) -> None:
         from spvbackend.isel.module.processed import steps_of  # few modules tell
 
         tool = f"{ctx.options.processed_by} -O{ctx.options.opt_level}"
+        if ctx.options.profile:
+            tool += f" -target-profile={ctx.options.profile}"
         ctx.machine.processed = steps_of(ctx.module, ctx.environment, tool)
 
 
