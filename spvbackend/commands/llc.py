@@ -110,5 +110,4 @@ PYLLC: Final = Tool(
     TABLE,
     fill,
     name_output,
-    takes_many=True,
 )
