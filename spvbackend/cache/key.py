@@ -55,14 +55,15 @@ def key_of(
         without calling it.
     """
     rows, lowerings = own
-    if lowerings or any(getattr(options, name) not in _UNSHOWN for name in SHOWING):
+    plain = Options()
+    if lowerings or any(getattr(options, name) != getattr(plain, name) for name in SHOWING):
         return ""
     digest = hashlib.sha256(_code_key().encode())
     for name, value in sorted(vars(options).items()):
         if name not in WITHOUT_EFFECT:
             # The order of a set is not the same in each process.
-            plain = sorted(value) if isinstance(value, frozenset) else value
-            digest.update(f"{name}={plain!r}\n".encode())
+            ordered = sorted(value) if isinstance(value, frozenset) else value
+            digest.update(f"{name}={ordered!r}\n".encode())
     digest.update(f"{rows!r}\n".encode())
     is_text = isinstance(source, str)
     digest.update(b"text\n" if is_text else b"bitcode\n")
@@ -70,7 +71,6 @@ def key_of(
     return digest.hexdigest()
 
 
-_UNSHOWN: Final[tuple[object, ...]] = (None, "", False, frozenset())
 _CODE_KEYS: Final[list[str]] = []
 
 

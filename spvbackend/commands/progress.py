@@ -18,8 +18,17 @@ INTERVAL: Final = 0.1
 """Seconds between two pictures of the bar."""
 
 
+class Screen(Protocol):
+    """What is used of rich's console, which need not be installed."""
+
+    def show_cursor(self, show: bool) -> bool:
+        """Show the cursor, or hide it."""
+
+
 class Drawing(Protocol):
-    """What is used of rich's bar, which need not be installed."""
+    """What is used of rich's bar."""
+
+    console: Screen
 
     def start(self) -> None:
         """Draw it from now on."""
@@ -42,14 +51,15 @@ class Bar:
         draws: whether there is a terminal, and what draws there.
     """
 
-    __slots__ = ("_done", "_next", "_progress", "_stream", "_total", "draws")
+    __slots__ = ("_done", "_drawing", "_is_shown", "_next", "_stream", "_total", "draws")
 
     def __init__(self, stream: TextIO, total: int, draws: bool) -> None:
         self._stream: Final = stream
         self._total: Final = total
         self.draws: Final = draws
         self._next = time.monotonic() + DELAY
-        self._progress: Drawing | None = None
+        self._drawing: Drawing | None = None
+        self._is_shown = False
         self._done = 0
 
     def advance(self) -> None:
@@ -64,16 +74,22 @@ class Bar:
 
     def hide(self) -> None:
         """Take the bar away, for a message to be written."""
-        if self._progress is not None:
-            self._progress.stop()
-            self._progress = None
+        if self._is_shown and self._drawing is not None:
+            self._drawing.stop()
+            self._is_shown = False
 
     def _draw(self) -> None:
-        if self._progress is None:
-            self._progress = _new_drawing(self._stream, self._total)
-            self._progress.start()
-        self._progress.update(0, completed=self._done)
-        self._progress.refresh()
+        drawing = self._drawing
+        if drawing is None:
+            drawing = self._drawing = _new_drawing(self._stream, self._total)
+        drawing.update(0, completed=self._done)
+        if self._is_shown:
+            drawing.refresh()
+        else:
+            drawing.start()
+            # An interrupt ends the process at once, and would leave the terminal without one.
+            drawing.console.show_cursor(True)
+            self._is_shown = True
 
 
 def _new_drawing(stream: TextIO, total: int) -> Drawing:
