@@ -31,6 +31,7 @@ from typing import Any, Final
 
 from benching import sets
 from benching.contenders import (
+    LLC,
     PURE,
     WARM,
     Contender,
@@ -40,7 +41,7 @@ from benching.contenders import (
     options,
     race,
 )
-from benching.processes import RunError, Sample
+from benching.processes import RunError, Sample, measure
 from benching.table import (
     Row,
     by_stage,
@@ -62,15 +63,22 @@ LINEAR_FROM: Final = 10000
 INPUT: Final = Path(__file__).with_name("bench_input.py")
 
 
-def prepare(wanted: str, path: Path) -> int:
+def prepare(wanted: str, path: Path, *more: Path) -> int:
     """Write the input as bitcode; how many instructions it has."""
-    command = [sys.executable, str(INPUT), wanted, str(path)]
+    command = [sys.executable, str(INPUT), wanted, str(path), *map(str, more)]
     return int(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
 
 
 def bench(wanted: str, path: Path, found: list[Contender], arguments: argparse.Namespace) -> Row:
     instructions = prepare(wanted, path)
     commands = commands_for(found, [path], options(arguments.extensions))
+    if LLC in commands:
+        try:
+            measure(commands[LLC])
+        except RunError as error:
+            # It lacks translations of much that is right; the other figures count all the same.
+            say(f"{wanted}: without llc: {str(error).strip().splitlines()[-1][:200]}")
+            del commands[LLC]
     samples: dict[str, Sample] = race(commands, arguments.runs)
     stages: dict[str, dict[str, float]] = {}
     for each in found:
@@ -125,21 +133,12 @@ def bench_inputs(arguments: argparse.Namespace, found: list[Contender]) -> tuple
 
 
 def bench_set(arguments: argparse.Namespace, found: list[Contender]) -> list[Row]:
-    """The rows of the set, that of the linked module last."""
+    """The rows of the set."""
     columns = columns_of([each.name for each in found])
     say(heading(columns))
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "input.bc"
-        rows, note = sets.run(
-            arguments.inputs,
-            found,
-            arguments.runs,
-            lambda module: prepare(str(module), path),
-            lambda row: say(row_text(row, columns)),
-        )
-        arguments.extensions, arguments.no_warm = sets.EXTENSIONS, True
-        rows.append(bench(sets.LINKED, path, found, arguments))
-    say(row_text(rows[-1], columns))
+    rows, note = sets.run(
+        arguments.inputs, found, arguments.runs, prepare, lambda row: say(row_text(row, columns))
+    )
     say(note)
     return rows
 

@@ -2,7 +2,8 @@
 
 It runs as a process of its own, since the peak memory of what bench.py starts counts from the
 memory that bench.py itself has. Called with what is to be made (`large:10000`, `clang_o0:10000`,
-`many.phis:5000`, or a module to copy) and the bitcode file; prints how many instructions the module
+`many.phis:5000`, or a module to copy) and the bitcode file, and for `linked` with the folder of the
+modules if it is another than that of the end-to-end tests. Prints how many instructions the module
 has, or how many elements where it is made of tables.
 """
 
@@ -25,7 +26,9 @@ NAMED: Final[dict[str, Shape]] = {
 IN_ELEMENTS: Final = frozenset((*mixes.DATA, "huge_initialisers"))
 
 
-def read_module(wanted: str) -> llvm.ModuleRef:  # type: ignore[no-any-unimported]  # llvmlite
+def read_module(  # type: ignore[no-any-unimported]  # llvmlite
+    wanted: str, folder: Path
+) -> llvm.ModuleRef:
     shape, _, size = wanted.partition(":")
     if size.isdigit():
         count = int(size)
@@ -34,7 +37,7 @@ def read_module(wanted: str) -> llvm.ModuleRef:  # type: ignore[no-any-unimporte
         if shape in NAMED:
             return llvm.parse_assembly(NAMED[shape](count))
         if shape == mixes.LINKED:
-            return mixes.linked_module(count)
+            return mixes.linked_module(count, folder=folder)
     data = Path(wanted).read_bytes()
     # The magic numbers of bitcode, without and with a wrapper.
     if data.startswith((b"BC\xc0\xde", b"\xde\xc0\x17\x0b")):
@@ -42,8 +45,8 @@ def read_module(wanted: str) -> llvm.ModuleRef:  # type: ignore[no-any-unimporte
     return llvm.parse_assembly(data.decode())
 
 
-def main(wanted: str, output: str) -> None:
-    module = read_module(wanted)
+def main(wanted: str, output: str, folder: str = str(mixes.KERNEL_FOLDER)) -> None:
+    module = read_module(wanted, Path(folder))
     module.verify()
     text = str(module)
     Path(output).write_bytes(module.as_bitcode())

@@ -217,11 +217,17 @@ def own_names(text: str, number: int) -> str:
 
 
 def linked_module(  # type: ignore[no-any-unimported]  # llvmlite
-    instructions: int, pattern: str = "*.ll"
+    instructions: int, pattern: str = "*.ll", folder: Path = KERNEL_FOLDER
 ) -> llvm.ModuleRef:
-    """The kernels of the end-to-end tests in one module, as often as the size asks for."""
+    """The kernels of a folder in one module, as often as the size asks for.
+
+    Args:
+        instructions: how many there shall be at least.
+        pattern: what the names of the modules are like.
+        folder: where they are; those of the end-to-end tests.
+    """
     # llc 22 crashes on kernels that start kernels.
-    files = [path for path in sorted(KERNEL_FOLDER.glob(pattern)) if path.name[:6] != "queue_"]
+    files = [path for path in sorted(folder.glob(pattern)) if "queue_" not in path.name]
     whole = llvm.parse_assembly('target triple = "spirv64-unknown-unknown"')
     count = number = 0
     while count < instructions:

@@ -80,7 +80,7 @@ def run(
     folders: Sequence[str],
     found: Sequence[Contender],
     runs: int,
-    count: Callable[[Path], int],
+    write: Callable[[str, Path, Path], int],
     say: Callable[[Row], None],
 ) -> tuple[list[Row], str]:
     """Measure the set.
@@ -89,7 +89,7 @@ def run(
         folders: more modules than those of the end-to-end tests.
         found: who is measured.
         runs: of each.
-        count: how many instructions a module has.
+        write: writes an input, which may be linked of a folder, as bitcode; its instructions.
         say: takes the rows as they are made.
 
     Returns:
@@ -105,10 +105,15 @@ def run(
         folder = Path(temporary)
         everything = copies(modules(folders), folder)
         paths = [path for path in everything if accepted(found, path)]
-        instructions = sum(count(path) for path in paths)
+        for path in set(everything).difference(paths):
+            path.unlink()
+        bitcode = folder / "input.bc"
+        instructions = sum(write(str(path), bitcode, folder) for path in paths)
         single = one_by_one(found, paths, runs)
         add(f"{len(paths)} modules, one by one", instructions, single)
         together = all_in_one(found, paths, runs, folder)
         theirs = {LLC: single[LLC]} if LLC in single else {}
         add(f"{len(paths)} modules, one process", instructions, {**together, **theirs})
+        instructions = write(LINKED, bitcode, folder)
+        add(LINKED, instructions, race(commands_for(found, [bitcode], options(EXTENSIONS)), runs))
     return rows, f"{len(paths)} of {len(everything)} modules are accepted by all"

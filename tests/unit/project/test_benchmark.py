@@ -230,12 +230,22 @@ def test_a_set_is_measured_one_by_one_and_together(
     ours = Contender(PURE, ["true"], "")
     theirs = fake(tmp_path, LLC, 'import sys\nsys.exit("bad" in sys.argv[-1])\n')
     said: list[Row] = []
-    rows, note = sets.run([], [ours, theirs], 1, lambda _: 10, said.append)
+    left: list[str] = []
+
+    def write(wanted: str, _output: Path, folder: Path) -> int:
+        if wanted == sets.LINKED:
+            left.extend(sorted(path.name for path in folder.iterdir()))
+        return 10
+
+    rows, note = sets.run([], [ours, theirs], 1, write, said.append)
     assert rows == said
     assert [(row.name, row.instructions) for row in rows] == [
         ("2 modules, one by one", 20),
         ("2 modules, one process", 20),
+        (sets.LINKED, 10),
     ]
+    # What llc ends on is not linked.
+    assert left == ["0001.better.ll", "0002.good.ll"]
     assert rows[0].samples[LLC] == rows[1].samples[LLC]
     assert note == "2 of 3 modules are accepted by all"
     with pytest.raises(SystemExit, match="no modules there"):
