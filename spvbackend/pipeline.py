@@ -307,7 +307,7 @@ def _cleanup(ctx: Context) -> None:
 
 
 def _opaque_selects(ctx: Context) -> None:
-    opaque_selects.run(ctx.module)
+    opaque_selects.run(ctx.module, ctx.environment)
 
 
 def _device_blocks(ctx: Context) -> None:
@@ -375,7 +375,7 @@ def _untyped_pointers(ctx: Context) -> None:
 
 
 def _opencl_types(ctx: Context) -> None:
-    opencl_types.run(ctx.module)
+    opencl_types.run(ctx.module, ctx.environment)
 
 
 def _check_addresses(ctx: Context) -> None:

@@ -192,7 +192,7 @@ class _Lowering:
                 # The tables know the name but not these types; selection has the error.
                 self.out.append(inst)
                 return
-            template = self.templates[key] = self._parse(text)
+            template = self.templates[key] = self._parse(text, inst.line)
         self._replace(inst, template)
 
     def _replace(self, inst: Inst, template: Function) -> None:
@@ -216,7 +216,7 @@ class _Lowering:
             if body is None:
                 return False
             text = function_text(request, function_name(request), body)
-            template = self.templates[key] = self._parse(text)
+            template = self.templates[key] = self._parse(text, inst.line)
         self._replace(inst, template)
         return True
 
@@ -234,7 +234,7 @@ class _Lowering:
                 return
             try:
                 text = function_text(request, function_name(request), body)
-                template = self.templates[key] = self._parse(text)
+                template = self.templates[key] = self._parse(text, inst.line)
             except Diagnostic as error:
                 raise CompileError(
                     f"the lowering of '@{callee.name}' is not LLVM IR: {error.message}", inst.line
@@ -305,10 +305,10 @@ class _Lowering:
             pointer_width=self.environment.address_bits,
         )
 
-    def _parse(self, text: str) -> Function:
+    def _parse(self, text: str, line: int) -> Function:
         """The template; only one with control flow stays in the module as a function."""
         known = len(self.module.functions)
-        function = parse_function(text, self.module)
+        function = parse_function(text, self.module, line)
         # Only ours: a frontend's lowering may call the very builtin that it replaces.
         self._find_own(known, ())
         if len(function.blocks) == 1:
