@@ -20,6 +20,10 @@ _FIELD: Final = re.compile(
     rf"(!?\w+|{_STRING})|{_STRING}"
 )
 _LOCATION: Final = "!DILocation("
+# As LLVM prints nearly all of them; there may be one for each instruction.
+_PLAIN_LOCATION: Final = re.compile(
+    r"(?:distinct )?!DILocation\(line: (\d{1,9}), column: (\d{1,9}), scope: (!\d+)[,)]"
+)
 _MAX_SCOPES: Final = 1000
 """A chain of scopes is finite; a broken one must not hang."""
 _ABSOLUTE: Final = re.compile(r"[/\\<]|\w:[/\\]")
@@ -53,7 +57,11 @@ def place_of(module: Module, number: int) -> Place | None:
     Returns:
         None where the node is no DILocation or names no line, as that of code that a compiler made.
     """
-    if _LOCATION not in module.nodes.get(number, ""):
+    text = module.nodes.get(number, "")
+    if plain := _PLAIN_LOCATION.match(text):
+        line = int(plain[1])
+        return Place(plain[3], line, int(plain[2])) if line else None
+    if _LOCATION not in text:
         return None
     fields = node_fields(module, f"!{number}")
     line, column = _number(fields, "line"), _number(fields, "column")
