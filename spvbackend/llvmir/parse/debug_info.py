@@ -12,8 +12,9 @@ from bisect import bisect_right
 from typing import Final, final
 
 from spvbackend.diagnostics import CompileError, Unsupported
-from spvbackend.llvmir.parse.constants import Scope, parse_typed_value
+from spvbackend.llvmir.parse.constants import parse_typed_value
 from spvbackend.llvmir.parse.scan import Cursor, tokens_of
+from spvbackend.llvmir.parse.scope import Scope
 from spvbackend.llvmir.values import DebugRecord, Function, Value
 
 _LOCATION: Final = ", !dbg !"
