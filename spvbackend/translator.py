@@ -24,6 +24,7 @@ from spvbackend.diagnostics import (
 )
 from spvbackend.options import (
     Options,
+    check_untyped,
     checked_capabilities,
     checked_level,
     checked_size,
@@ -36,6 +37,7 @@ from spvbackend.options import (
     name_extensions,
     name_list,
     take_profile,
+    untyped_base,
 )
 from spvbackend.prepare.templates.text import Lowering
 from spvbackend.source import read_source
@@ -123,8 +125,13 @@ class Translator:
             options.address_space_map = checked_space_map(address_space_map)
             options.dynamic_local_memory = checked_size(dynamic_local_memory)
             options.opt_level = checked_level(opt_level)
+            if untyped_pointers not in (True, False, None):
+                raise TypeError(f"untyped_pointers is True or False, not {untyped_pointers!r}")
+            options.untyped_pointers = bool(untyped_pointers)
             take_profile(options, target_profile)
-            options.extensions = name_extensions(extensions, options.extensions)
+            base = options.extensions | untyped_base(options)
+            options.extensions = name_extensions(extensions, base)
+            check_untyped(options)
             options.trap = checked_trap(trap, options.extensions)
             options.workgroup_size = checked_workgroup_size(workgroup_size)
             options.subgroup_size = checked_subgroup_size(subgroup_size)
@@ -145,9 +152,6 @@ class Translator:
             raise TypeError(f"strip_debug is True or False, not {strip_debug!r}")
         options.strip_debug = bool(strip_debug)
         options.use_debug_info(debug_info)
-        if untyped_pointers not in (True, False, None):
-            raise TypeError(f"untyped_pointers is True or False, not {untyped_pointers!r}")
-        options.untyped_pointers = bool(untyped_pointers)
         if allow_unknown_intrinsics is not None:
             options.allow_unknown_intrinsics = name_list(
                 "allow_unknown_intrinsics", allow_unknown_intrinsics

@@ -33,8 +33,9 @@ sys.path.insert(0, str(ROOT))
 
 from spvbackend.diagnostics import Diagnostic  # noqa: E402
 from spvbackend.llvmir.isolate import Reading  # noqa: E402
-from spvbackend.options import Options, parse_extensions  # noqa: E402
+from spvbackend.options import Options  # noqa: E402
 from spvbackend.pipeline import Context, passes_of  # noqa: E402
+from spvbackend.target.extension_lists import parse_extensions  # noqa: E402
 
 SHAPES: Final[dict[str, Shape]] = {shape.__name__: shape for shape in (*CODE, *DATA)}
 WORKER: Final = "--worker"

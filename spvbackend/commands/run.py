@@ -5,6 +5,7 @@ keeps nothing between two calls, so that tests and tools run it in process. The 
 everything heavy, is imported only once the options are known to be right.
 """
 
+import gc
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -51,6 +52,8 @@ if TYPE_CHECKING:
 def main_entry(tool: Tool) -> NoReturn:
     """The command as a program, which ends the process."""
     let_interrupts_end()
+    # Once the work is done it would look at all that is left, which the end of the process frees.
+    gc.disable()
     stdin, stdout, stderr = open_streams()
     # What has to live until the process ends, so that it is never freed one by one.
     kept: list[object] = []
@@ -210,16 +213,19 @@ class Command:
         if not self.arguments.last("reproduce"):
             check_files(self.tool, options, self.stdin)
             self.source = decode_source(read_input(options.input, self.stdin))
+        texts = []
+        if options.explain_types is not None or options.explain_types_html:
+            texts += self._explain()
         if options.explain_extensions:
-            self._explain_needs()
+            texts.append(self._explain_needs())
+        if texts:
+            # The reports come in the place of the output.
+            text = self._lines_note() + "\n".join(filter(None, texts))
+            write_output(options.output, encode_text(text), self.stdout)
             return
-        explains = options.explain_types is not None or bool(options.explain_types_html)
+        # A page comes beside the output that is asked for.
         is_named = "o" in self.arguments.values
-        # The page comes beside the output that is asked for, the report in its place.
-        translates = not explains or (is_named and options.explain_types is None)
-        if explains:
-            self._explain()
-        if translates:
+        if is_named or not options.explain_types_html:
             output = self._translate()
             if self.kept is not None:
                 self.kept.append(output)
@@ -249,8 +255,8 @@ class Command:
 
         return driver.run(self.source, self.options, self.stderr, reading, listener=self._show)
 
-    def _explain(self) -> None:
-        """Write what inference decided and why, as text, as a page, or both."""
+    def _explain(self) -> list[str]:
+        """What inference decided and why, as text, as a page that is written, or both."""
         reading = self._reading()
         from spvbackend import driver
 
@@ -258,29 +264,37 @@ class Command:
         types, listing = driver.explain_beside_spirv(
             self.source, options, self.stderr, reading, bool(options.explain_types_html)
         )
+        texts = []
         if options.explain_types is not None:
             from spvbackend.explain.text import report
 
             name = options.explain_types.removeprefix("@")
             if name and name not in types.functions:
                 raise CompileError(f"there is no function '@{name}' to explain")
-            text = report(types, name, self._own_file())
-            write_output(options.output, encode_text(text), self.stdout)
+            texts.append(report(types, name, self._own_file()))
         if options.explain_types_html:
             from spvbackend.explain.page import page
 
             text = page(types, options.input, listing)
             write_output(options.explain_types_html, encode_text(text), self.stdout)
+        return texts
 
-    def _explain_needs(self) -> None:
-        """Write what the module needs of a consumer, and what asked for it."""
+    def _explain_needs(self) -> str:
+        """What the module needs of a consumer, and what asked for it."""
         reading = self._reading()
         from spvbackend import driver
         from spvbackend.explain.needs import report
 
         options = self.options
         needs = driver.explain_needs(self.source, options, self.stderr, reading)
-        write_output(options.output, encode_text(report(needs, self._own_file())), self.stdout)
+        return report(needs, self._own_file())
+
+    def _lines_note(self) -> str:
+        """Which text the lines of an explanation are of, where it is none of the user's files."""
+        if isinstance(self.source, str) and not self.options.opt_level:
+            return ""
+        level = f" -O{self.options.opt_level}" if self.options.opt_level else ""
+        return f"lines are of the module as {self.tool.name}{level} -stop-after=read writes it\n"
 
     def _own_file(self) -> str:
         """The name of the file that lines of an explanation are of, "" where it has none."""

@@ -11,6 +11,7 @@ from spvbackend.commands.arguments import FLAG, NO_EFFECT, OPTIONAL, VALUE, Argu
 from spvbackend.diagnostics import CompileError
 from spvbackend.options import (
     Options,
+    check_untyped,
     checked_capabilities,
     checked_size,
     checked_space_map,
@@ -19,6 +20,7 @@ from spvbackend.options import (
     checked_triple,
     checked_workgroup_size,
     take_profile,
+    untyped_base,
 )
 from spvbackend.version import VERSION
 
@@ -114,7 +116,6 @@ def fill_common(options: Options, arguments: Arguments, unknown_intrinsics: str)
     options.warnings = not arguments.flag("w", not options.warnings)
     options.werror = arguments.flag("werror", options.werror)
     options.strip_debug = arguments.flag("strip-debug", options.strip_debug)
-    options.untyped_pointers = arguments.flag("spv-untyped-pointers", options.untyped_pointers)
     if arguments.flag("spirv-emit-module-processed"):
         options.processed_by = f"spvbackend {VERSION}"
     options.emit_op_names = arguments.flag("spirv-emit-op-names", options.emit_op_names)
@@ -158,16 +159,22 @@ def fill_extensions(
         parse: reads the command's list of extensions.
 
     Raises:
-        CompileError: there is no such profile or extension.
+        CompileError: there is no such profile or extension, or an option needs what may not be
+            used.
     """
     base: frozenset[str] = frozenset()
     if "target-profile" in arguments.values:
         take_profile(options, arguments.last("target-profile"))
         base = options.extensions
+    options.untyped_pointers = arguments.flag("spv-untyped-pointers", options.untyped_pointers)
+    untyped = untyped_base(options)
     if "spirv-ext" in arguments.values:
-        options.extensions = parse(",".join(arguments.values["spirv-ext"]), base)
+        options.extensions = parse(",".join(arguments.values["spirv-ext"]), base | untyped)
     elif not base and arguments.flag("explain-extensions"):
         options.extensions = parse("+all", base)
+    else:
+        options.extensions |= untyped
+    check_untyped(options)
 
 
 def fill_sizes(options: Options, arguments: Arguments) -> None:

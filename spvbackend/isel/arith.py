@@ -171,6 +171,11 @@ def _select_bool(sel: Selector, inst: Inst) -> None:
         sel.alias(inst, sel.id(lhs))
 
 
+def has_contraction(environment: Environment) -> bool:
+    """Whether an instruction can say that it may be contracted."""
+    return environment.has(FAST_MATH_MODES) or environment.has(FAST_MATH_MODES_OF_KHRONOS)
+
+
 def decorate_fast_math(sel: Selector, id: int, flags: int) -> None:
     """FPFastMathMode: the bits that the flags promise and the environment knows.
 
@@ -188,7 +193,7 @@ def _fast_math_mode(environment: Environment, flags: int) -> int:
     for flag, bit in FAST_MATH:
         if flags & flag:
             mode |= bit
-    if environment.has(FAST_MATH_MODES) or environment.has(FAST_MATH_MODES_OF_KHRONOS):
+    if has_contraction(environment):
         for flag, bit in FAST_MATH_INTEL:
             if flags & flag:
                 mode |= bit
