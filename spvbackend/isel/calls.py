@@ -71,7 +71,7 @@ def _call_pointer(sel: Selector, inst: Inst, callee: Value) -> None:
 
 def _is_allowed(sel: Selector, name: str) -> bool:
     """Whether an unknown intrinsic may be a call of an imported function."""
-    return not base_name(name) and _may_be_unknown(sel, name)
+    return _may_be_unknown(sel, name) and not base_name(name)
 
 
 def _may_be_unknown(sel: Selector, name: str) -> bool:
