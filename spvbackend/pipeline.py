@@ -91,9 +91,9 @@ class Context:
         laid: the binary.
     """
 
-    __slots__ = ("builtins", "canonical", "environment", "errors", "explains", "is_bare", "laid", "layout",
-                 "lowerings", "machine", "module", "options", "own", "pointees", "reading",
-                 "selector", "source", "trace", "warnings")  # fmt: skip
+    __slots__ = ("builtins", "canonical", "environment", "errors", "explains", "is_bare",
+                 "laid", "layout", "lowerings", "machine", "module", "options", "own", "pointees",
+                 "reading", "selector", "source", "trace", "warnings")  # fmt: skip
     environment: Environment
     layout: DataLayout
     module: Module
