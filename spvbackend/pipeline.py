@@ -61,7 +61,6 @@ from spvbackend.prepare.traps import known, unwinding
 from spvbackend.prepass import emit_intrinsics, opencl_types, untyped_pointers
 from spvbackend.target.debug_sets import DEBUG_SETS
 from spvbackend.target.environment import OPENCL, OPENCL_UNTYPED, Environment
-from spvbackend.target.features import UNTYPED_POINTERS
 from spvbackend.target.space_maps import SPIR, map_of
 from spvbackend.word_check import check_words
 
@@ -91,8 +90,8 @@ class Context:
         laid: the binary.
     """
 
-    __slots__ = ("builtins", "canonical", "environment", "errors", "explains", "is_bare",
-                 "laid", "layout", "lowerings", "machine", "module", "options", "own", "pointees",
+    __slots__ = ("builtins", "canonical", "environment", "errors", "explains", "is_bare", "laid",
+                 "layout", "lowerings", "machine", "module", "options", "own", "pointees",
                  "reading", "selector", "source", "trace", "warnings")  # fmt: skip
     environment: Environment
     layout: DataLayout
@@ -268,12 +267,10 @@ def _parse(ctx: Context) -> None:
             "the data layout is big-endian, and SPIR-V devices are little-endian", line
         )
     target = options.target(ctx.module.triple)
-    # Who asks for the pointers has allowed the extension that they are from.
-    untyped = {UNTYPED_POINTERS.extension} if options.untyped_pointers else set()
     ctx.environment = Environment(
         target.address_bits,
         target.version,
-        options.extensions | untyped,
+        options.extensions,
         options.avoid_capabilities,
         options.trap,
         options.workgroup_size,
@@ -309,7 +306,7 @@ def _cleanup(ctx: Context) -> None:
 
 
 def _opaque_selects(ctx: Context) -> None:
-    opaque_selects.run(ctx.module)
+    opaque_selects.run(ctx.module, ctx.environment)
 
 
 def _device_blocks(ctx: Context) -> None:
@@ -377,7 +374,7 @@ def _untyped_pointers(ctx: Context) -> None:
 
 
 def _opencl_types(ctx: Context) -> None:
-    opencl_types.run(ctx.module)
+    opencl_types.run(ctx.module, ctx.environment)
 
 
 def _check_addresses(ctx: Context) -> None:
@@ -405,6 +402,8 @@ def _select(ctx: Context) -> None:
         from spvbackend.isel.module.processed import steps_of  # few modules tell
 
         tool = f"{ctx.options.processed_by} -O{ctx.options.opt_level}"
+        if ctx.options.profile:
+            tool += f" -target-profile={ctx.options.profile}"
         ctx.machine.processed = steps_of(ctx.module, ctx.environment, tool)
 
 

@@ -76,6 +76,7 @@ from spvbackend.target.features import (
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
+    from spvbackend.target.environment import Environment
 
 BINARY_OPCODE: Final[dict[int, int]] = {
     op.ADD: OpIAdd,
@@ -166,6 +167,11 @@ def _select_bool(sel: Selector, inst: Inst) -> None:
         sel.alias(inst, sel.id(lhs))
 
 
+def has_contraction(environment: Environment) -> bool:
+    """Whether an instruction can say that it may be contracted."""
+    return environment.has(FAST_MATH_MODES) or environment.has(FAST_MATH_MODES_OF_KHRONOS)
+
+
 def decorate_fast_math(sel: Selector, id: int, flags: int) -> None:
     """FPFastMathMode: the bits that the flags promise and the environment knows.
 
@@ -175,8 +181,7 @@ def decorate_fast_math(sel: Selector, id: int, flags: int) -> None:
     for flag, bit in FAST_MATH:
         if flags & flag:
             mode |= bit
-    environment = sel.environment
-    if environment.has(FAST_MATH_MODES) or environment.has(FAST_MATH_MODES_OF_KHRONOS):
+    if has_contraction(sel.environment):
         for flag, bit in FAST_MATH_INTEL:
             if flags & flag:
                 mode |= bit

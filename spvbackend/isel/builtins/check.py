@@ -27,16 +27,21 @@ def check_builtin_calls(sel: Selector) -> None:
     check_sampled_images(sel)
     checker = _Checker(sel)
     for call in sel.builtin_calls:
-        message = checker.call_error(call)
+        inst = call.inst
+        try:
+            message = checker.call_error(call)
+        except Unsupported as error:  # the declared result has no type of SPIR-V
+            error.place(inst.line)
+            sel.module.note(error)
+            continue
         if message:
             from spvbackend.llvmir.print.module import print_inst  # errors alone need the printer
 
-            inst = call.inst
             types = ", ".join([str(operand.type) for operand in inst.operands[:-1]])
             text = f"builtin '{call.name}' is not one of type '{inst.type} ({types})'"
-            error = Unsupported(text, inst.line, message)
-            error.instruction = print_inst(inst)
-            sel.module.note(error)
+            wrong = Unsupported(text, inst.line, message)
+            wrong.instruction = print_inst(inst)
+            sel.module.note(wrong)
 
 
 def _collect_types(type_of: dict[int, int], function: MachineFunction) -> None:

@@ -195,7 +195,8 @@ def _needs(legal: LegalTypes, function: Function, skipped: frozenset[int]) -> bo
     return False
 
 
-def _touches(legal: LegalTypes, inst: Inst) -> bool:
+def _has_odd_type(legal: LegalTypes, inst: Inst) -> bool:
+    """Whether the result or an operand cannot stay as it is."""
     known = legal.known
     if not known.get(inst.type) and not legal.is_legal(inst.type):
         return True
@@ -203,6 +204,12 @@ def _touches(legal: LegalTypes, inst: Inst) -> bool:
         type = operand.type
         if not known.get(type) and not legal.is_legal(type):
             return True
+    return False
+
+
+def _touches(legal: LegalTypes, inst: Inst) -> bool:
+    if _has_odd_type(legal, inst):
+        return True
     opcode = inst.opcode
     # Types that are legal in registers but not in memory; OpTypeBool: no bit pattern, and not to be
     # stored with physical addressing.

@@ -55,6 +55,8 @@ _FAST_MATH: Final = frozenset((op.FADD, op.FSUB, op.FMUL, op.FDIV, op.FREM, op.F
 _EXPANDED: Final = (*PREFIXES, *FALLBACK_PREFIXES, *LIBRARY_PREFIXES)
 # Bytes. A fill of more is a loop: its constant would be the larger part of the module.
 MAX_CONSTANT_SET: Final = 4096
+# Bytes. No access is wider.
+MAX_CONSTANT_ALIGN: Final = 128
 
 
 def run(module: Module, environment: Environment, lowerings: tuple[Lowering, ...] = ()) -> None:
@@ -211,7 +213,7 @@ class _Lowering:
                 # The tables know the name but not these types; selection has the error.
                 self.out.append(inst)
                 return
-            template = self.templates[key] = self._parse(text)
+            template = self.templates[key] = self._parse(text, inst.line)
         self._replace(inst, template)
 
     def _replace(self, inst: Inst, template: Function) -> None:
@@ -235,7 +237,7 @@ class _Lowering:
             if body is None:
                 return False
             text = function_text(request, function_name(request), body)
-            template = self.templates[key] = self._parse(text)
+            template = self.templates[key] = self._parse(text, inst.line)
         self._replace(inst, template)
         return True
 
@@ -253,7 +255,7 @@ class _Lowering:
                 return
             try:
                 text = function_text(request, function_name(request), body)
-                template = self.templates[key] = self._parse(text)
+                template = self.templates[key] = self._parse(text, inst.line)
             except Diagnostic as error:
                 raise CompileError(
                     f"the lowering of '@{callee.name}' is not LLVM IR: {error.message}", inst.line
@@ -324,10 +326,10 @@ class _Lowering:
             pointer_width=self.environment.address_bits,
         )
 
-    def _parse(self, text: str) -> Function:
+    def _parse(self, text: str, line: int) -> Function:
         """The template; only one with control flow stays in the module as a function."""
         known = len(self.module.functions)
-        function = parse_function(text, self.module)
+        function = parse_function(text, self.module, line)
         # Only ours: a frontend's lowering may call the very builtin that it replaces.
         self._find_own(known, ())
         for block in function.blocks:
@@ -403,7 +405,11 @@ class _Lowering:
             source = self._fill(inst, size.value)
             if source is None:
                 return False
-            self._copy(inst, source, size, 1)
+            # The copy is told the lower alignment of its two places, so the constant has what the
+            # most aligned of its uses can make use of.
+            align = min(_align(inst, 0), MAX_CONSTANT_ALIGN)
+            source.align = max(source.align, align)
+            self._copy(inst, source, size, align)
             return True
         if name == "llvm.memmove":
             return False
@@ -435,7 +441,6 @@ class _Lowering:
             found = GlobalVar(types.pointer(CONSTANT), name, array, inst.line)
             found.linkage = "internal"
             found.constant = True
-            # A higher one says nothing to a copy, which takes the lower one of both sides.
             found.align = 1
             if byte.value:
                 found.initializer = ConstBytes(array, bytes((byte.value,)) * size)
