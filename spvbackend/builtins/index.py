@@ -61,7 +61,7 @@ def _mini_floats() -> Table:
 
 
 _FAMILIES: Final[tuple[tuple[tuple[str, ...], Callable[[], Table]], ...]] = (
-    (("intel_sub_group_avc_",), _motion_estimation),
+    (("intel_sub_group_avc_", "intel_sub_group_ime_"), _motion_estimation),
     (("get_image_", "read_image", "write_image", "__translate_"), _images),
     ((MINI_FLOAT_PREFIX,), _mini_floats),
     (("numba_",), _numba),
