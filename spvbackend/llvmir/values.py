@@ -504,14 +504,14 @@ class Function(Constant):
     """A function; `value_type` is its function type, `blocks` is empty for a declaration.
 
     `args` has one for each parameter of the type, in a declaration too. `locations` has the node of
-    the DILocation of each line of the text that has one; instructions know their line.
+    the DILocation of each line of the text that has one; instructions know their line. `names` has
+    the locals by token, `%x` or `%"a b"`, where debug info may name them.
     """
 
     __slots__ = ("args", "attachments", "attr_groups", "blocks", "calling_convention", "data",
                  "debug_records", "fn_attrs", "inline_attrs", "line", "linkage", "locations",
-                 "names", "ret_attrs",
-                 "ret_pointee", "storage", "suffix", "unnamed",
-                 "value_type", "visibility")  # fmt: skip
+                 "names", "ret_attrs", "ret_pointee", "storage", "suffix", "unnamed", "value_type",
+                 "visibility")  # fmt: skip
 
     def __init__(self, type: Type, name: str, value_type: Type, line: int) -> None:
         super().__init__(type, name)
@@ -532,7 +532,7 @@ class Function(Constant):
         self.fn_attrs: dict[str, str] = {}
         self.attachments: dict[str, str] = {}
         self.blocks: list[Block] = []
-        self.names: dict[str, Value] = {}  # by token, `%x` or `%"a b"`
+        self.names: dict[str, Value] = {}
         self.debug_records: list[DebugRecord] = []
         self.locations: dict[int, int] = NO_LOCATIONS
 

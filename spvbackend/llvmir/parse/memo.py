@@ -284,15 +284,26 @@ def new_signature(scope: Scope, site: Site, parameters: list[str]) -> None:
         site: the calls of this head.
         parameters: the arguments without their values.
     """
-    types: list[Type] = []
-    attrs: list[Attributes] = []
-    for text in parameters:
-        type, own, _ = scope.parameters.get(text) or new_parameter(scope, text)
-        types.append(type)
-        attrs.append(own)
-    site.type = site.variadic or scope.types.function(site.result, tuple(types))
-    site.arg_attrs = attrs
+    type, site.arg_attrs = signature(scope, site.result, parameters)
+    site.type = site.variadic or type
     site.parameters = parameters
+
+
+def signature(scope: Scope, result: Type, parameters: list[str]) -> tuple[Type, list[Attributes]]:
+    """The type of a function that is not variadic, and the attributes of its parameters.
+
+    Args:
+        scope: what names mean.
+        result: its type.
+        parameters: types and attributes as text.
+    """
+    key = (result, *parameters)
+    found = scope.signatures.get(key)
+    if found is None:
+        rows = [scope.parameters.get(text) or new_parameter(scope, text) for text in parameters]
+        type = scope.types.function(result, tuple([row[0] for row in rows]))
+        found = scope.signatures[key] = type, [row[1] for row in rows]
+    return found
 
 
 def new_groups(scope: Scope, text: str) -> list[int]:

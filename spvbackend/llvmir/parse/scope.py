@@ -21,6 +21,10 @@ Constants = dict[str, Value]
 """The constants and symbols of one type by their text."""
 Head = tuple[int, str, Attributes, Type, Type | None]
 """Of a call: flags, convention, attributes of the result, its type, perhaps the function type."""
+Front = tuple[bool, list[str], str, Attributes, Type]
+"""Of a header: whether it defines, words, convention, attributes and type of the result."""
+Ending = tuple[str, list[int], dict[str, str]]
+"""Of a header: the word of an address that does not matter, attribute groups, attachments."""
 
 
 @final
@@ -77,13 +81,17 @@ class Scope:
         heads: what is in front of the callee of a call.
         sites: the same with the callee.
         parameters: type, attributes and constants of an argument.
+        signatures: the function type, and the attributes of the parameters, by result and these.
         groups: the numbers of attribute groups behind a call.
+        fronts: what is in front of the name of a function in its header.
+        endings: what is behind the parameters there.
         tails: attachments without the comma in front.
     """
 
-    __slots__ = ("accesses", "allocas", "blocks", "constants", "declares", "fcmps", "flagged",
-                 "groups", "heads", "icmps", "loads", "locals", "masks", "module", "parameters",
-                 "pending", "pool", "sites", "tails", "types", "void", "waiting")  # fmt: skip
+    __slots__ = ("accesses", "allocas", "blocks", "constants", "declares", "endings", "fcmps",
+                 "flagged", "fronts", "groups", "heads", "icmps", "loads", "locals", "masks",
+                 "module", "parameters", "pending", "pool", "signatures", "sites", "tails", "types",
+                 "void", "waiting")  # fmt: skip
 
     def __init__(self, module: Module) -> None:
         self.module: Final = module
@@ -106,6 +114,9 @@ class Scope:
         self.heads: Final[dict[str, Head]] = {}
         self.sites: Final[dict[str, Site]] = {}
         self.parameters: Final[dict[str, tuple[Type, Attributes, Constants]]] = {}
+        self.signatures: Final[dict[tuple[object, ...], tuple[Type, list[Attributes]]]] = {}
+        self.fronts: Final[dict[str, Front]] = {}
+        self.endings: Final[dict[str, Ending]] = {}
         self.groups: Final[dict[str, list[int]]] = {}
         self.tails: Final[dict[str, dict[str, str]]] = {}
 

@@ -170,7 +170,9 @@ class Sample:
 
     def local(self, function: str, name: str) -> Value:
         """An argument or instruction of a function."""
-        return self.function(function).names[f"%{name}"]
+        found = self.function(function)
+        insts = [inst for block in found.blocks for inst in block.insts]
+        return next(value for value in [*found.args, *insts] if value.name == name)
 
     def value(self, function: str, text: str) -> Value:
         """`%x` of a function, or a constant with its type."""
