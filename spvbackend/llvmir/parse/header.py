@@ -16,7 +16,7 @@ from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.attributes import parse_parameter_attributes
 from spvbackend.llvmir.parse.constants import parse_typed_value
 from spvbackend.llvmir.parse.conventions import check_result, take_convention
-from spvbackend.llvmir.parse.memo import Unusual, signature
+from spvbackend.llvmir.parse.memo import Unusual, cursor_of, packed, signature
 from spvbackend.llvmir.parse.scan import Cursor, tokens_of, unquote
 from spvbackend.llvmir.parse.scope import Ending, Front, Scope
 from spvbackend.llvmir.parse.symbol_words import HEADER_WORDS, UNNAMED, apply_words
@@ -43,7 +43,7 @@ def read_header(scope: Scope, text: str, line: int) -> tuple[Function, Names, Cu
         been read.
     """
     try:
-        function, names = _usual(scope, text, line)
+        function, names = _usual(scope, packed(text) if '"' in text else text, line)
     except Unusual:
         return _by_cursor(scope, text, line)
     return function, names, None
@@ -82,7 +82,7 @@ def _usual(scope: Scope, text: str, line: int) -> tuple[Function, Names]:
 
 def _new_front(scope: Scope, text: str) -> Front:
     """All in front of the name; the attachments of a declaration stand there too and are rare."""
-    cursor = Cursor(tokens_of(text), 0)
+    cursor = cursor_of(text)
     try:
         found = _take_front(cursor, scope.types, cursor.next() == "define")
     except (CompileError, Unsupported):

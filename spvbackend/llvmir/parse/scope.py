@@ -71,10 +71,12 @@ class Scope:
         waiting: the instructions of the current function that have placeholders.
         declares: whether a call of an unknown function declares it.
         constants: those of each type.
-        flagged: flags, type and its constants; this and what follows are by text.
+        texts: types; this and what follows are by text.
+        flagged: flags, type and its constants.
         icmps: flags, predicate, type, type of the result and constants of an icmp.
         fcmps: the same of an fcmp.
-        loads: the type of the result, that of the pointer and its constants.
+        loads: flags, type of the result, that of the pointer and its constants.
+        stores: flags, type and constants of what is stored.
         accesses: an alignment.
         allocas: an alloca behind its word: what is allocated and its alignment.
         masks: the lanes of a shuffle.
@@ -90,8 +92,8 @@ class Scope:
 
     __slots__ = ("accesses", "allocas", "blocks", "constants", "declares", "endings", "fcmps",
                  "flagged", "fronts", "groups", "heads", "icmps", "loads", "locals", "masks",
-                 "module", "parameters", "pending", "pool", "signatures", "sites", "tails", "types",
-                 "void", "waiting")  # fmt: skip
+                 "module", "parameters", "pending", "pool", "signatures", "sites", "stores",
+                 "tails", "texts", "types", "void", "waiting")  # fmt: skip
 
     def __init__(self, module: Module) -> None:
         self.module: Final = module
@@ -104,10 +106,12 @@ class Scope:
         self.waiting: list[Inst] = []
         self.declares = False
         self.constants: Final[dict[Type, Constants]] = {}
+        self.texts: Final[dict[str, Type]] = {}
         self.flagged: Final[dict[str, tuple[int, Type, Constants]]] = {}
         self.icmps: Final[dict[str, tuple[int, int, Type, Type, Constants]]] = {}
         self.fcmps: Final[dict[str, tuple[int, int, Type, Type, Constants]]] = {}
-        self.loads: Final[dict[str, tuple[Type, Type, Constants]]] = {}
+        self.loads: Final[dict[str, tuple[int, Type, Type, Constants]]] = {}
+        self.stores: Final[dict[str, tuple[int, Type, Constants]]] = {}
         self.accesses: Final[dict[str, MemoryInfo]] = {}
         self.allocas: Final[dict[str, tuple[Type, MemoryInfo]]] = {}
         self.masks: Final[dict[str, list[int]]] = {}

@@ -262,14 +262,7 @@ def access(name: str, value: int) -> Break:
 
     def breaks(sample: Sample, inst: Inst) -> None:
         # What is known of an access is shared by all that are alike.
-        now = inst.access
-        inst.memory = MemoryInfo(
-            value if name == "align" else now.align,
-            value if name == "ordering" else now.ordering,
-            now.scope,
-            value if name == "failure" else now.failure,
-            value if name == "operation" else now.operation,
-        )
+        inst.memory = MemoryInfo(**(inst.access._asdict() | {name: value}))
 
     return breaks
 
