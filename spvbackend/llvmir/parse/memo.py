@@ -169,7 +169,8 @@ def new_alloca(scope: Scope, text: str) -> tuple[Type, MemoryInfo]:
 
 def new_mask(scope: Scope, text: str) -> list[int]:
     """The mask of a shuffle, with its type in front."""
-    match = _MASK.fullmatch(text)
+    # It may have been packed with a constant operand.
+    match = _MASK.fullmatch(text.replace(_BLANK, " "))
     if match is None:
         raise Unusual
     cursor = cursor_of(match[2])
