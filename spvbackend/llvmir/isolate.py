@@ -242,10 +242,11 @@ def _leave_no_core() -> None:
 def _messages(source: str | bytes, address_bits: int, opt_level: int) -> Iterator[Message]:
     """The text as soon as it is there, then what the verifier says."""
     # llvmlite is loaded in the child alone: the parent does without it.
-    from spvbackend.llvmir.read import read_steps
+    from spvbackend.llvmir.read import parser_alone, read_steps
 
     try:
-        for text, error in read_steps(source, address_bits, opt_level):
+        parse = parser_alone(opt_level)
+        for text, error in read_steps(source, address_bits, opt_level, parse):
             yield text, None if error is None else _fields(error), None
     # An exception cannot cross the pipe, its message can: marshal takes plain values only.
     except Exception as failure:

@@ -4,8 +4,9 @@ import gc
 import time
 
 from spvbackend.llvmir.isolate import Reading
-from spvbackend.options import Options, parse_extensions
+from spvbackend.options import Options
 from spvbackend.pipeline import Context, passes_of
+from spvbackend.target.extension_lists import parse_extensions
 
 
 def pass_seconds(
