@@ -18,6 +18,7 @@ from contextlib import contextmanager
 from types import FrameType
 from typing import TYPE_CHECKING, BinaryIO, Final, NoReturn, final
 
+from spvbackend.commands.many import load_library
 from spvbackend.commands.outcomes import Outcome, answered, captured, free_garbage, lost, pass_on
 
 if TYPE_CHECKING:
@@ -132,9 +133,9 @@ class Pool:
 
     def _add_workers(self, count: int) -> None:
         # Loaded once, for all of them; and no copy looks at it for garbage.
-        import spvbackend.driver
-        import spvbackend.llvmir.read  # noqa: F401
+        import spvbackend.driver  # noqa: F401
 
+        load_library()
         gc.freeze()
         while len(self.workers) < count:
             try:

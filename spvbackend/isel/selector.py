@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple, final
 
 from spvbackend.builtins.lookup import Builtins
-from spvbackend.builtins.names import VARIABLE_PREFIX
+from spvbackend.builtins.prefixes import VARIABLE_PREFIX
 from spvbackend.diagnostics import InternalError, Unsupported
 from spvbackend.infer.memory_types import MemoryTypes
 from spvbackend.isel.loops import LoopHint

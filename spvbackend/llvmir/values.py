@@ -278,7 +278,7 @@ class Alias(Constant):
 
 @final
 class MemoryInfo:
-    """How memory is accessed.
+    """How memory is accessed; shared by instructions that do so alike, and never changed.
 
     Attributes:
         align: in bytes; 0 where it is not said.
@@ -290,12 +290,19 @@ class MemoryInfo:
 
     __slots__ = ("align", "failure", "operation", "ordering", "scope")
 
-    def __init__(self, align: int = 0, ordering: int = 0, scope: str = "") -> None:
-        self.align = align
-        self.ordering = ordering
-        self.scope = scope
-        self.failure = 0
-        self.operation = 0
+    def __init__(
+        self,
+        align: int = 0,
+        ordering: int = 0,
+        scope: str = "",
+        failure: int = 0,
+        operation: int = 0,
+    ) -> None:
+        self.align: Final = align
+        self.ordering: Final = ordering
+        self.scope: Final = scope
+        self.failure: Final = failure
+        self.operation: Final = operation
 
 
 @final

@@ -72,10 +72,9 @@ class _Checker:
         """What is wrong with the types of a call, "" when nothing is."""
         if self._sel.module.errors and self._lacks_operand(call.inst):
             return ""
-        for made in call.made:
-            message = self._inst_error(self._rules.typed(made))
-            if message:
-                return message
+        message = self._made_error(call.made)
+        if message:
+            return message
         inst = call.inst
         if inst.type is self._sel.types.void:
             return ""
@@ -94,19 +93,22 @@ class _Checker:
                 return True
         return False
 
-    def _inst_error(self, made: MachineInst) -> str:
+    def _made_error(self, insts: list[MachineInst]) -> str:
         # Rules see literals, constants and types as they are, of other values their type alone, so
         # calls that agree in these pass or fail alike.
-        rules = self._rules
+        rules, right = self._rules, self._right
         constants, type_of = rules.types.insts, rules.type_of
-        words = [
-            word if word >= 0 or word in constants else type_of.get(word, word)
-            for word in made.operands
-        ]
-        key = (made.opcode, made.type_id, *words)
-        if key in self._right:
-            return ""
-        message = rules.types.forms.error(made) or type_error(rules, made)
-        if not message:
-            self._right.add(key)
-        return message
+        for made in insts:
+            words = [
+                word if word >= 0 or word in constants else type_of.get(word, word)
+                for word in made.operands
+            ]
+            key = (made.opcode, made.type_id or type_of.get(made.result, 0), *words)
+            if key in right:
+                continue
+            typed = rules.typed(made)
+            message = rules.types.forms.error(typed) or type_error(rules, typed)
+            if message:
+                return message
+            right.add(key)
+        return ""

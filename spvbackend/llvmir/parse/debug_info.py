@@ -12,8 +12,9 @@ from bisect import bisect_right
 from typing import Final, final
 
 from spvbackend.diagnostics import CompileError, Unsupported
-from spvbackend.llvmir.parse.constants import Scope, parse_typed_value
+from spvbackend.llvmir.parse.constants import parse_typed_value
 from spvbackend.llvmir.parse.scan import Cursor, tokens_of
+from spvbackend.llvmir.parse.scope import Scope
 from spvbackend.llvmir.values import DebugRecord, Function, Value
 
 _LOCATION: Final = ", !dbg !"
@@ -60,7 +61,13 @@ class DebugLines:
                 lines[index] = ""
                 continue
             head, found, tail = text.rpartition(_LOCATION)
-            if found and (match := _TAIL.match(tail)) is not None:
+            if not found:
+                continue
+            if tail.isdecimal() and text[2] not in " ]":
+                # Nothing else is attached, and the instruction has this line alone.
+                lines[index] = head
+                self.locations[index + 1] = int(tail)
+            elif (match := _TAIL.match(tail)) is not None:
                 lines[index] = head + match[2]
                 self.locations[_first_line(lines, index) + 1] = int(match[1])
 

@@ -12,18 +12,18 @@ from typing import Final, final
 
 from spvbackend.diagnostics import CompileError
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.parse.attachments import split_attachments, split_variable
+from spvbackend.llvmir.parse.attachments import split_variable
 from spvbackend.llvmir.parse.attributes import (
     parse_attribute_words,
     parse_parameter_attributes,
 )
-from spvbackend.llvmir.parse.constants import Scope, parse_typed_value, parse_value
+from spvbackend.llvmir.parse.body import read_body
+from spvbackend.llvmir.parse.constants import parse_typed_value, parse_value
 from spvbackend.llvmir.parse.conventions import check_result, take_convention
 from spvbackend.llvmir.parse.debug_info import DebugLines, has_debug_lines
 from spvbackend.llvmir.parse.expressions import skip_to_type
-from spvbackend.llvmir.parse.fast import FAST, Unusual
-from spvbackend.llvmir.parse.inst import parse_instruction
 from spvbackend.llvmir.parse.scan import Cursor, data_tokens_of, string_value, tokens_of, unquote
+from spvbackend.llvmir.parse.scope import Scope
 from spvbackend.llvmir.parse.symbol_words import HEADER_WORDS, UNNAMED, apply_words
 from spvbackend.llvmir.parse.types import (
     check_nesting,
@@ -35,13 +35,8 @@ from spvbackend.llvmir.types import Type
 from spvbackend.llvmir.values import (
     Alias,
     Attributes,
-    Block,
     Function,
     GlobalVar,
-    Inst,
-    MetadataValue,
-    Placeholder,
-    Value,
 )
 from spvbackend.target.space_maps import SpaceMap
 
@@ -49,7 +44,6 @@ from spvbackend.target.space_maps import SpaceMap
 _NODE: Final = re.compile(r"!\d+|!DIExpression\([^)]*\)")
 # Attribute groups at the end of a variable.
 _GROUPS: Final = re.compile(r"(?: #\d+)+$")
-_LABEL: Final = re.compile(r'([-a-zA-Z$._0-9]+|"[^"]*"):')
 _FUNCTION_SUFFIX: Final = frozenset(("section", "partition", "comdat", "align", "gc"))
 _FUNCTION_DATA: Final = frozenset(("prefix", "prologue", "personality"))
 
@@ -134,7 +128,8 @@ class _Reader:
             else:
                 _read_initializer(cursor, symbol, self.scope)
         for function, start, end in self.bodies:
-            _BodyReader(self.scope, function).read(self.lines, start, end)
+            self.scope.enter(function.names)
+            read_body(self.scope, function, self.lines, start, end)
             if self.debug is not None:
                 self.debug.add_to(function, end, self.scope)
         # Attribute groups come at the end of the text.
@@ -420,176 +415,3 @@ def _collect_attributes(module: Module, function: Function) -> None:
         name, _, value = word.partition("(")
         attrs[name] = value[:-1].strip()
     function.fn_attrs = attrs
-
-
-@final
-class _BodyReader:
-    """Reads the body of one function."""
-
-    __slots__ = ("block", "function", "pending", "scope")
-
-    def __init__(self, scope: Scope, function: Function) -> None:
-        self.scope = scope
-        self.function = function
-        self.block: Block | None = None
-        self.pending: list[Inst] = []
-        # Locals stay with the function: debug records and block addresses name them later.
-        scope.locals = function.names
-        scope.blocks = {}
-        scope.pending = 0
-
-    def read(self, lines: list[str], start: int, end: int) -> None:
-        """Read lines start..end, then resolve what was used before its definition.
-
-        A label is in the first column, an instruction is indented.
-
-        Args:
-            lines: the lines of the whole text.
-            start: the index of the line after the header.
-            end: the index of the closing brace.
-        """
-        index = start
-        while index < end:
-            text = lines[index]
-            index += 1
-            if text[:1] != " ":
-                if text:
-                    self._open_label(text, index)
-                continue
-            if self.block is None:
-                self._open_unnamed()
-            if not self._read_fast(text, index):
-                # Most statements are one line, and only the usual forms of those are tried before.
-                last = _last_line(lines, index)
-                self._read_line(" ".join([text, *lines[index:last]]), index)
-                index = last
-        if self.pending:
-            self._resolve()
-
-    def _open_unnamed(self) -> None:
-        """The entry block without a label, whose number LLVM does not print.
-
-        LangRef, Functions: parameters, blocks and instructions without a name share one count.
-        """
-        unnamed = sum(1 for arg in self.function.args if arg.name.isdigit())
-        self._open(f"%{unnamed}", 0)
-
-    def _open_label(self, text: str, line: int) -> None:
-        match = _LABEL.match(text)
-        if match is None:
-            if text[0] != ";":
-                raise CompileError(f"expected a label, found '{text[:60]}'", line)
-            return
-        self._open(f"%{match[1]}", line)
-
-    def _open(self, token: str, line: int) -> None:
-        block = self.scope.block(token)
-        block.line = line
-        block.index = len(self.function.blocks)
-        self.function.blocks.append(block)
-        self.block = block
-
-    def _read_fast(self, text: str, line: int) -> bool:
-        """Read an instruction in its usual form; false leaves the line to the cursor.
-
-        This runs once a line, so the word is cut out by `find` instead of tokens, and what
-        `_append` does is repeated here without a call.
-        """
-        token = ""
-        start = 2
-        if text[2:3] == "%":
-            equals = text.find(" = ")
-            start = equals + 3
-            token = text[2:equals]
-            # A quoted name may hold " = " or need unquoting.
-            if '"' in token:
-                return False
-        stop = text.find(" ", start)
-        form = FAST.get(text[start:stop])
-        if form is None:
-            return False
-        # A count that has risen tells of a placeholder among the operands, without a look at them.
-        before = self.scope.pending
-        try:
-            inst = form.parser(self.scope, form.code, text[stop + 1 :], line)
-        except Unusual:
-            return False
-        block = self.block
-        assert block is not None
-        inst.parent = block
-        block.insts.append(inst)
-        if self.scope.pending != before:
-            self.pending.append(inst)
-        if token:
-            inst.name = token[1:]
-            self.scope.locals[token] = inst
-        return True
-
-    def _append(self, inst: Inst, token: str, pending: int) -> None:
-        block = self.block
-        assert block is not None
-        inst.parent = block
-        block.insts.append(inst)
-        if self.scope.pending != pending:
-            self.pending.append(inst)
-        if token:
-            inst.name = unquote(token)
-            self.scope.locals[token] = inst
-
-    def _read_line(self, text: str, line: int) -> None:
-        """Read any instruction."""
-        if text.startswith("  uselistorder "):
-            return
-        attachments: dict[str, str] | None = None
-        if ", !" in text:
-            text, found = split_attachments(text)
-            attachments = found or None
-        tokens = tokens_of(text)
-        cursor = Cursor(tokens, line)
-        token = ""
-        if tokens[1] == "=":
-            token = tokens[0]
-            cursor.pos = 2
-        before = self.scope.pending
-        inst = parse_instruction(cursor, self.scope)
-        if not cursor.at_end():
-            raise cursor.error(f"unexpected '{cursor.peek()}'")
-        inst.attachments = attachments
-        self._append(inst, token, before)
-
-    def _resolve(self) -> None:
-        """Put the values in the place of placeholders.
-
-        LangRef, Well-Formedness: only phis and unreachable code use values ahead of their
-        definition in control flow, but the text may have the blocks in any order.
-        """
-        known = self.scope.locals
-        for inst in self.pending:
-            for index, value in enumerate(inst.operands):
-                if isinstance(value, Placeholder):
-                    inst.operands[index] = _known(known, value)
-                elif isinstance(value, MetadataValue) and isinstance(value.value, Placeholder):
-                    value.value = _known(known, value.value)
-            if inst.call is not None:
-                for _, values in inst.call.bundles:
-                    for index, value in enumerate(values):
-                        if isinstance(value, Placeholder):
-                            values[index] = _known(known, value)
-
-
-def _last_line(lines: list[str], index: int) -> int:
-    """Where the statement whose first line is before `index` ends."""
-    if lines[index - 1].endswith("["):  # a switch
-        while not lines[index].lstrip().startswith("]"):
-            index += 1
-        return index + 1
-    while lines[index].startswith("          "):  # an invoke or landingpad
-        index += 1
-    return index
-
-
-def _known(known: dict[str, Value], value: Placeholder) -> Value:
-    found = known.get(value.name)
-    if found is None:
-        raise CompileError(f"use of undefined value '{value.name}'", value.line)
-    return found

@@ -220,12 +220,9 @@ def _touches(legal: LegalTypes, inst: Inst) -> bool:
     # OpVectorExtractDynamic: the index is an integer, and OpTypeBool is none.
     if opcode in (op.EXTRACTELEMENT, op.INSERTELEMENT):
         return inst.operands[-1].type is legal.types.i1
+    if opcode == op.GETELEMENTPTR and _has_bool_index(legal, inst):
+        return True
     if opcode in (op.ALLOCA, op.ARRAYALLOCA, op.GETELEMENTPTR):
-        if opcode == op.GETELEMENTPTR:
-            bool_type = legal.types.i1
-            for operand in inst.operands:
-                if operand.type is bool_type:
-                    return True
         return legal.memory(inst.source_type) is not inst.source_type
     if opcode == op.CALL:
         callee = inst.callee
@@ -236,6 +233,10 @@ def _touches(legal: LegalTypes, inst: Inst) -> bool:
         scalars = inst.type.scalar(), inst.operands[0].type.scalar()
         return scalars[0] is not scalars[1] and legal.types.i1 in scalars
     return False
+
+
+def _has_bool_index(legal: LegalTypes, inst: Inst) -> bool:
+    return legal.types.i1 in [operand.type for operand in inst.operands]
 
 
 def _legalize_function(lz: Legalizer, function: Function) -> None:

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.parse.constants import Scope, parse_typed_value
+from spvbackend.llvmir.parse.constants import parse_typed_value
 from spvbackend.llvmir.parse.scan import Cursor, tokens_of
+from spvbackend.llvmir.parse.scope import Scope
 from spvbackend.llvmir.parse.types import parse_type
 from spvbackend.llvmir.types import Type
 from spvbackend.llvmir.values import Block, CallInfo, Function, Inst, MemoryInfo, Value
@@ -256,7 +257,19 @@ def source(type: str) -> Break:
 
 def access(name: str, value: int) -> Break:
     """Another value of an attribute of the memory information."""
-    return lambda sample, inst: setattr(inst.access, name, value)
+
+    def breaks(sample: Sample, inst: Inst) -> None:
+        # What is known of an access is shared by all that are alike.
+        now = inst.access
+        inst.memory = MemoryInfo(
+            value if name == "align" else now.align,
+            value if name == "ordering" else now.ordering,
+            now.scope,
+            value if name == "failure" else now.failure,
+            value if name == "operation" else now.operation,
+        )
+
+    return breaks
 
 
 def call_type(text: str) -> Break:
@@ -303,7 +316,7 @@ def by_inst(index: int, name: str) -> Break:
 
 
 def more_attributes(sample: Sample, inst: Inst) -> None:
-    inst.call_info.arg_attrs.append({})
+    inst.call_info.arg_attrs = [*inst.call_info.arg_attrs, {}]
 
 
 def no_call(sample: Sample, inst: Inst) -> None:
