@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Final, NamedTuple, final
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias, final
 
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.builtins.lookup import Builtins
@@ -40,7 +40,8 @@ from spvbackend.mir.module import MachineModule
 from spvbackend.options import Options
 from spvbackend.prepare.legal import bfloat
 from spvbackend.prepare.legal.run import legalize
-from spvbackend.prepare.lower import atomics, device_printf, intrinsics
+from spvbackend.prepare.lower import atomics, device_printf
+from spvbackend.prepare.lower.run import run as lower_intrinsics
 from spvbackend.prepare.module import (
     cleanup,
     constant_exprs,
@@ -56,7 +57,6 @@ from spvbackend.prepare.module import (
     self_references,
     source_notes,
 )
-from spvbackend.prepare.templates.text import Lowering
 from spvbackend.prepare.traps import known, unwinding
 from spvbackend.prepass import emit_intrinsics, opencl_types, untyped_pointers
 from spvbackend.target.debug_sets import DEBUG_SETS
@@ -67,8 +67,9 @@ from spvbackend.word_check import check_words
 if TYPE_CHECKING:  # only a listing has one
     from spvbackend.isel.trace import Trace
     from spvbackend.llvmir.debug.carry import Carried
+    from spvbackend.prepare.templates.text import Lowering
 
-OwnBuiltins = tuple[tuple[Builtin, ...], tuple[Lowering, ...]]
+OwnBuiltins: TypeAlias = "tuple[tuple[Builtin, ...], tuple[Lowering, ...]]"
 """What a frontend adds: rows, and lowerings for what no single instruction does."""
 NO_BUILTINS: Final[OwnBuiltins] = ((), ())
 
@@ -326,7 +327,7 @@ def _device_printf(ctx: Context) -> None:
 
 
 def _lower_intrinsics(ctx: Context) -> None:
-    intrinsics.run(ctx.module, ctx.environment, ctx.lowerings)
+    lower_intrinsics(ctx.module, ctx.environment, ctx.lowerings)
 
 
 def _unwinding(ctx: Context) -> None:

@@ -16,9 +16,8 @@ from spvbackend.isel.intrinsics import select_intrinsic
 from spvbackend.isel.module.declarations import declare
 from spvbackend.isel.untyped.pointers import pass_copies
 from spvbackend.llvmir.values import Function, InlineAsm, Inst, Value
-from spvbackend.prepare.lower.refusals import of_host
 from spvbackend.prepare.module.cleanup import other_type
-from spvbackend.prepare.templates.index import base_name
+from spvbackend.prepare.templates.names import base_name
 from spvbackend.spirv.opcodes import OpFunctionCall, OpFunctionPointerCallINTEL
 from spvbackend.target.availability import check_opcode
 from spvbackend.target.features import INLINE_ASSEMBLY
@@ -113,6 +112,8 @@ def _call_function(sel: Selector, inst: Inst, callee: Function) -> None:
 def _call_import(sel: Selector, inst: Inst, callee: Function) -> None:
     _refuse_unknown(sel, callee)
     if callee.spv_id == 0:
+        from spvbackend.prepare.lower.refusals import of_host  # few modules have imports
+
         error = of_host(callee.name)
         if error is not None:
             raise error

@@ -18,8 +18,7 @@ from spvbackend.llvmir.types import ARRAY, STRUCT, VECTOR, Type, type_text
 from spvbackend.llvmir.values import Argument, Attributes, Function, Inst, Undef, Value, is_zero
 from spvbackend.prepare.legal.state import Legalizer
 from spvbackend.prepare.legal.types import LegalTypes, is_wide
-from spvbackend.prepare.lower.refusals import untranslated
-from spvbackend.prepare.templates.index import DIRECT, base_name
+from spvbackend.prepare.templates.names import DIRECT, base_name
 from spvbackend.target.widths import LANES
 
 
@@ -184,6 +183,8 @@ def _legalize_intrinsic(lz: Legalizer, inst: Inst, callee: Function) -> None:
     # What selection does not map lane by lane has been expanded before; a wide lane has no
     # instruction.
     if name not in DIRECT or any(is_wide(type.scalar()) for type in types):
+        from spvbackend.prepare.lower.refusals import untranslated  # errors alone need it
+
         raise untranslated(callee.name)
     parts = lz.legal.parts(inst.type)
     columns = [

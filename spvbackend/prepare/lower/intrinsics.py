@@ -19,7 +19,7 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.module import parse_function
 from spvbackend.llvmir.rewrite import copy_inst, pass_names, replace_uses
-from spvbackend.llvmir.types import FLOAT, INT, METADATA, VECTOR, Type, type_text
+from spvbackend.llvmir.types import INT, METADATA, VECTOR, type_text
 from spvbackend.llvmir.values import (
     Block,
     ConstAggregate,
@@ -34,25 +34,22 @@ from spvbackend.llvmir.values import (
 )
 from spvbackend.prepare.lower.atomics import refuse_read_only
 from spvbackend.prepare.lower.declarations import merge_declarations
-from spvbackend.prepare.templates.devices.libraries import PREFIXES as LIBRARY_PREFIXES
+from spvbackend.prepare.lower.run import may_be_own
 from spvbackend.prepare.templates.devices.libraries import expand_library, is_of_library
 from spvbackend.prepare.templates.extensions import EXTENDED, Extended
-from spvbackend.prepare.templates.fallbacks import FALLBACK_PREFIXES, FALLBACKS
-from spvbackend.prepare.templates.index import DIRECT, DROPPED, TEMPLATES, base_name, render
-from spvbackend.prepare.templates.opencl import OPENCL_FAMILIES, PREFIXES
+from spvbackend.prepare.templates.fallbacks import FALLBACKS
+from spvbackend.prepare.templates.index import TEMPLATES, render
+from spvbackend.prepare.templates.names import DIRECT, DROPPED, base_name, is_direct
+from spvbackend.prepare.templates.opencl import OPENCL_FAMILIES
 from spvbackend.prepare.templates.text import Lowering, Request, function_name, function_text
 from spvbackend.target.address_spaces import CONSTANT
 from spvbackend.target.environment import Environment
 from spvbackend.target.features import BIT_INSTRUCTIONS
-from spvbackend.target.widths import INTS
 
 _MEMORY: Final = frozenset(
     ("llvm.memcpy", "llvm.memcpy.inline", "llvm.memmove", "llvm.memset", "llvm.memset.inline")
 )
-# pown and ldexp of OpenCL.std take an integer for each lane, of 32 bits.
-_INT_EXPONENT: Final = frozenset(("llvm.ldexp", "llvm.powi"))
 _FAST_MATH: Final = frozenset((op.FADD, op.FSUB, op.FMUL, op.FDIV, op.FREM, op.FNEG))
-_EXPANDED: Final = (*PREFIXES, *FALLBACK_PREFIXES, *LIBRARY_PREFIXES)
 # Bytes. A fill of more is a loop: its constant would be the larger part of the module.
 MAX_CONSTANT_SET: Final = 4096
 # Bytes. No access is wider.
@@ -93,7 +90,7 @@ class _Lowering:
     """Expands intrinsics in one module; templates are parsed once per overload."""
 
     __slots__ = ("changed", "environment", "fills", "looked_at", "module", "names", "out", "own",
-                 "templates", "theirs")  # fmt: skip
+                 "reverses_bits", "templates", "theirs")  # fmt: skip
 
     def __init__(
         self, module: Module, environment: Environment, lowerings: tuple[Lowering, ...]
@@ -104,6 +101,7 @@ class _Lowering:
         self.theirs: Final = lowerings
         self.module: Final = module
         self.environment: Final = environment
+        self.reverses_bits: Final = environment.has(BIT_INSTRUCTIONS)
         self._find_own(0, lowerings)
         self.templates: dict[str, Function] = {}
         self.names: dict[str, str] = {}
@@ -131,7 +129,7 @@ class _Lowering:
         if name in DROPPED or name in EXTENDED or name in _MEMORY:
             return True
         type = function.value_type
-        is_left = name in DIRECT and self._is_direct(name, type.element, type.elems)
+        is_left = name in DIRECT and is_direct(name, type.element, type.elems, self.reverses_bits)
         return name in TEMPLATES and not is_left
 
     def lower_function(self, function: Function) -> None:
@@ -182,26 +180,12 @@ class _Lowering:
             return
         # What has no template is left to selection, which maps it or refuses it with its line.
         if name not in TEMPLATES or (
-            name in DIRECT and self._is_direct(name, inst.type, callee.value_type.elems)
+            name in DIRECT
+            and is_direct(name, inst.type, callee.value_type.elems, self.reverses_bits)
         ):
             self.out.append(inst)
             return
         self._expand(inst, name)
-
-    def _is_direct(self, name: str, result: Type, parameters: tuple[Type, ...]) -> bool:
-        """Whether an instruction takes the types as they are."""
-        # OpenCL.std has its functions for integers of 8, 16, 32 and 64 bits and for all floats.
-        type = parameters[0].scalar()
-        # OpBitReverse needs BitInstructions of SPV_KHR_bit_instructions, as Shader is not for
-        # kernels.
-        if name == "llvm.bitreverse" and not self.environment.has(BIT_INSTRUCTIONS):
-            return False
-        if name in _INT_EXPONENT:
-            exponent = parameters[1]
-            same_kind = (exponent.kind == VECTOR) == (result.kind == VECTOR)
-            if exponent.scalar().bits != 32 or not same_kind:
-                return False
-        return type.bits in INTS if type.kind == INT else type.kind == FLOAT
 
     def _expand(self, inst: Inst, name: str) -> None:
         arguments = inst.operands[:-1]
@@ -459,8 +443,7 @@ def own_lowering(
     A frontend's own come first, so that it may replace what is here; of OpenCL's builtins the ones
     without an instruction are expanded, and those whose extension may not be used.
     """
-    is_ours = any(prefix in function.name for prefix in _EXPANDED)
-    if function.blocks or not (lowerings or is_ours):
+    if not may_be_own(function, lowerings):
         return None
     mangled = demangle(function.name)
     names = [function.name] if mangled is None else [function.name, mangled.name]
