@@ -17,7 +17,6 @@ from spvbackend.builtins.rows import Builtin
 from spvbackend.diagnostics import CompileWarning, Diagnostic, Unsupported
 from spvbackend.emit.layout import Laid, layout_module
 from spvbackend.infer.solve import Pointees, infer_module
-from spvbackend.isel.builtins.check import check_builtin_calls
 from spvbackend.isel.functions import select_module
 from spvbackend.isel.selector import Selector
 from spvbackend.llvmir.isolate import Reading
@@ -413,7 +412,10 @@ def _assign_types(ctx: Context) -> None:
 
 
 def _check_builtins(ctx: Context) -> None:
-    check_builtin_calls(ctx.selector)
+    if ctx.selector.builtin_calls:
+        from spvbackend.isel.builtins.check import check_builtin_calls
+
+        check_builtin_calls(ctx.selector)
 
 
 def _layout(ctx: Context) -> None:

@@ -6,12 +6,13 @@ A declaration that is neither builtin nor intrinsic becomes an import that someb
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from spvbackend.builtins.demangle import demangle
 from spvbackend.builtins.prefixes import PREFIX
 from spvbackend.diagnostics import Unsupported, option
-from spvbackend.isel.builtins.calls import select_builtin
 from spvbackend.isel.intrinsics import select_intrinsic
 from spvbackend.isel.module.declarations import declare
 from spvbackend.isel.untyped.pointers import pass_copies
@@ -23,10 +24,19 @@ from spvbackend.target.availability import check_opcode
 from spvbackend.target.features import INLINE_ASSEMBLY
 
 if TYPE_CHECKING:
+    from spvbackend.builtins.lookup import Resolved
     from spvbackend.isel.selector import Selector
 
 
 _FIXED: Final = "has no translation: functions of SPIR-V have a fixed number of parameters"
+
+
+@cache
+def _builtin_handler() -> Callable[[Selector, Inst, Resolved], None]:
+    # A module without calls of builtins does without all that selects them.
+    from spvbackend.isel.builtins.calls import select_builtin
+
+    return select_builtin
 
 
 def select_call(sel: Selector, inst: Inst) -> None:
@@ -39,7 +49,7 @@ def select_call(sel: Selector, inst: Inst) -> None:
         elif callee.name.startswith("llvm.") and not _is_allowed(sel, callee.name):
             select_intrinsic(sel, inst, callee)
         elif (resolved := sel.builtins.lookup(callee.name)) is not None:
-            select_builtin(sel, inst, resolved)
+            _builtin_handler()(sel, inst, resolved)
         else:
             _call_import(sel, inst, callee)
         return
