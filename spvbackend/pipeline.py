@@ -38,7 +38,7 @@ from spvbackend.mir.assign_types import fold_types
 from spvbackend.mir.module import MachineModule
 from spvbackend.options import Options
 from spvbackend.prepare.legal import bfloat
-from spvbackend.prepare.legal.run import legalize
+from spvbackend.prepare.legal.module import legalize
 from spvbackend.prepare.lower import atomics, device_printf
 from spvbackend.prepare.lower.run import run as lower_intrinsics
 from spvbackend.prepare.module import (
