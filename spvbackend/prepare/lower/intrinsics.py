@@ -11,7 +11,7 @@ would cut the caller's block in two and grow it by a loop for each use.
 from __future__ import annotations
 
 from fnmatch import fnmatchcase
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from spvbackend.builtins.demangle import demangle
 from spvbackend.diagnostics import CompileError, Diagnostic, raised_at
@@ -35,16 +35,14 @@ from spvbackend.llvmir.values import (
 from spvbackend.prepare.lower.atomics import refuse_read_only
 from spvbackend.prepare.lower.declarations import merge_declarations
 from spvbackend.prepare.lower.run import may_be_own
-from spvbackend.prepare.templates.devices.libraries import expand_library, is_of_library
-from spvbackend.prepare.templates.extensions import EXTENDED, Extended
-from spvbackend.prepare.templates.fallbacks import FALLBACKS
-from spvbackend.prepare.templates.index import TEMPLATES, render
-from spvbackend.prepare.templates.names import DIRECT, DROPPED, base_name, is_direct
-from spvbackend.prepare.templates.opencl import OPENCL_FAMILIES
-from spvbackend.prepare.templates.text import Lowering, Request, function_name, function_text
+from spvbackend.prepare.templates.names import DIRECT, DROPPED, HINTS, base_name, is_direct
 from spvbackend.target.address_spaces import CONSTANT
 from spvbackend.target.environment import Environment
 from spvbackend.target.features import BIT_INSTRUCTIONS
+
+if TYPE_CHECKING:
+    from spvbackend.prepare.templates.extensions import Extended
+    from spvbackend.prepare.templates.text import Lowering, Request
 
 _MEMORY: Final = frozenset(
     ("llvm.memcpy", "llvm.memcpy.inline", "llvm.memmove", "llvm.memset", "llvm.memset.inline")
@@ -126,11 +124,16 @@ class _Lowering:
         if not function.name.startswith("llvm."):
             return False
         name = base_name(function.name)
-        if name in DROPPED or name in EXTENDED or name in _MEMORY:
+        if name in DROPPED or name in _MEMORY:
             return True
         type = function.value_type
         is_left = name in DIRECT and is_direct(name, type.element, type.elems, self.reverses_bits)
-        return name in TEMPLATES and not is_left
+        if is_left:
+            return False
+        from spvbackend.prepare.templates.extensions import EXTENDED
+        from spvbackend.prepare.templates.index import TEMPLATES
+
+        return name in TEMPLATES or name in EXTENDED
 
     def lower_function(self, function: Function) -> None:
         """Sweep the blocks; results of expansions replace the calls afterwards."""
@@ -171,12 +174,18 @@ class _Lowering:
         name = self.names.get(callee.name)
         if name is None:
             name = self.names[callee.name] = base_name(callee.name)
+        if name in DROPPED and name not in HINTS:
+            return
+        if name in _MEMORY and self._lower_memory(inst, name):
+            return
+        # Copies and what just goes are all that most modules have.
+        from spvbackend.prepare.templates.extensions import EXTENDED
+        from spvbackend.prepare.templates.index import TEMPLATES
+
         # Before what is dropped: several hints are in both tables.
         if name in EXTENDED and self._expand_extended(inst, EXTENDED[name]):
             return
         if name in DROPPED:
-            return
-        if name in _MEMORY and self._lower_memory(inst, name):
             return
         # What has no template is left to selection, which maps it or refuses it with its line.
         if name not in TEMPLATES or (
@@ -220,8 +229,7 @@ class _Lowering:
             body = extended.expand(request)
             if body is None:
                 return False
-            text = function_text(request, function_name(request), body)
-            template = self.templates[key] = self._parse(text, inst.line)
+            template = self.templates[key] = self._parse(_text_of(request, body), inst.line)
         self._replace(inst, template)
         return True
 
@@ -238,8 +246,7 @@ class _Lowering:
                 self.out.append(inst)
                 return
             try:
-                text = function_text(request, function_name(request), body)
-                template = self.templates[key] = self._parse(text, inst.line)
+                template = self.templates[key] = self._parse(_text_of(request, body), inst.line)
             except Diagnostic as error:
                 raise CompileError(
                     f"the lowering of '@{callee.name}' is not LLVM IR: {error.message}", inst.line
@@ -273,6 +280,8 @@ class _Lowering:
         return body
 
     def _own_request(self, inst: Inst, name: str, arguments: list[Value]) -> Request:
+        from spvbackend.prepare.templates.text import Request
+
         texts = [_argument_text(argument) for argument in arguments]
         bits = self.environment.address_bits
         # A lowering is of a function, not of an intrinsic: alignments and fast-math are not asked
@@ -300,6 +309,8 @@ class _Lowering:
             align = attrs.get("align")
             if isinstance(align, int):
                 aligns[index] = align
+        from spvbackend.prepare.templates.index import render
+
         return render(
             name,
             type_text(inst.type),
@@ -435,6 +446,12 @@ class _Lowering:
         return found
 
 
+def _text_of(request: Request, body: str) -> str:
+    from spvbackend.prepare.templates.text import function_name, function_text
+
+    return function_text(request, function_name(request), body)
+
+
 def own_lowering(
     function: Function, lowerings: tuple[Lowering, ...], environment: Environment
 ) -> Lowering | None:
@@ -450,6 +467,11 @@ def own_lowering(
     for lowering in lowerings:
         if any(fnmatchcase(name, lowering.name) for name in names):
             return lowering
+    from spvbackend.prepare.templates.devices.libraries import expand_library, is_of_library
+    from spvbackend.prepare.templates.fallbacks import FALLBACKS
+    from spvbackend.prepare.templates.opencl import OPENCL_FAMILIES
+    from spvbackend.prepare.templates.text import Lowering
+
     if is_of_library(function.name):
         return Lowering(function.name, expand_library)
     family = OPENCL_FAMILIES.get(names[-1])

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.types import INT
 from spvbackend.llvmir.values import Function, Value
 from spvbackend.prepare.lower.declarations import merge_declarations
 from spvbackend.prepare.templates.names import DIRECT, DROPPED, HINTS, base_name, is_direct
@@ -19,8 +20,11 @@ from spvbackend.target.features import BIT_INSTRUCTIONS
 if TYPE_CHECKING:
     from spvbackend.prepare.templates.text import Lowering
 
-EXPANDED: Final = ("amd_", "arm_dot", "bit_reverse", "bitfield_", "dot", "__ocml_", "__ockl_")
-"""What the names of all functions begin with that templates expand, mangled or not."""
+_INTEGERS: Final = ("arm_dot", "bit_reverse", "bitfield_", "dot")
+_ANYTHING: Final = ("amd_", "__ocml_", "__ockl_")
+EXPANDED: Final = (*_INTEGERS, *_ANYTHING)
+"""What the names of all functions begin with that templates expand, mangled or not; the result of
+the first of them is an integer, which that of OpenCL C's usual `dot` is not."""
 _KEPT: Final = 0
 _DROPPED: Final = 1
 _EXPANDED: Final = 2
@@ -56,7 +60,12 @@ def may_be_own(function: Function, lowerings: tuple[Lowering, ...]) -> bool:
     """Whether a function may have a lowering of a frontend's or of ours."""
     if function.blocks:
         return False
-    return bool(lowerings) or any(part in function.name for part in EXPANDED)
+    if lowerings:
+        return True
+    name = function.name
+    if any(part in name for part in _ANYTHING):
+        return True
+    return function.ret_type.scalar().kind == INT and any(part in name for part in _INTEGERS)
 
 
 def _fate(environment: Environment, lowerings: tuple[Lowering, ...], function: Function) -> int:
