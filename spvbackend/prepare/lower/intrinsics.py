@@ -35,7 +35,7 @@ from spvbackend.llvmir.values import (
 from spvbackend.prepare.lower.atomics import refuse_read_only
 from spvbackend.prepare.lower.declarations import merge_declarations
 from spvbackend.prepare.lower.run import may_be_own
-from spvbackend.prepare.templates.names import DIRECT, DROPPED, HINTS, base_name, is_direct
+from spvbackend.prepare.templates.names import DIRECT, DROPPED, HINTS, MEMORY, base_name, is_direct
 from spvbackend.target.address_spaces import CONSTANT
 from spvbackend.target.environment import Environment
 from spvbackend.target.features import BIT_INSTRUCTIONS
@@ -44,9 +44,6 @@ if TYPE_CHECKING:
     from spvbackend.prepare.templates.extensions import Extended
     from spvbackend.prepare.templates.text import Lowering, Request
 
-_MEMORY: Final = frozenset(
-    ("llvm.memcpy", "llvm.memcpy.inline", "llvm.memmove", "llvm.memset", "llvm.memset.inline")
-)
 _FAST_MATH: Final = frozenset((op.FADD, op.FSUB, op.FMUL, op.FDIV, op.FREM, op.FNEG))
 # Bytes. A fill of more is a loop: its constant would be the larger part of the module.
 MAX_CONSTANT_SET: Final = 4096
@@ -124,7 +121,7 @@ class _Lowering:
         if not function.name.startswith("llvm."):
             return False
         name = base_name(function.name)
-        if name in DROPPED or name in _MEMORY:
+        if name in DROPPED or name in MEMORY:
             return True
         type = function.value_type
         is_left = name in DIRECT and is_direct(name, type.element, type.elems, self.reverses_bits)
@@ -176,7 +173,7 @@ class _Lowering:
             name = self.names[callee.name] = base_name(callee.name)
         if name in DROPPED and name not in HINTS:
             return
-        if name in _MEMORY and self._lower_memory(inst, name):
+        if name in MEMORY and self._lower_memory(inst, name):
             return
         # Copies and what just goes are all that most modules have.
         from spvbackend.prepare.templates.extensions import EXTENDED

@@ -35,11 +35,14 @@ DROPPED: Final = intrinsic_names(
 HINTS: Final = intrinsic_names("assume prefetch stackrestore")
 """Those of the last that become instructions where an extension may be used."""
 
+MEMORY: Final = intrinsic_names("memcpy memcpy.inline memmove memset memset.inline")
+"""Copies and fills, of which those of a known size need no template."""
+_USUAL: Final = DIRECT | DROPPED | MEMORY
 _LANES: Final = ("", *(f"v{count}" for count in LANE_COUNTS))
 _SUFFIXES: Final = frozenset(
     f"{lanes}{scalar}"
     for lanes in _LANES
-    for scalar in ("i8", "i16", "i32", "i64", "f16", "f32", "f64", "p0", "p1", "p3", "p4", "p5")
+    for scalar in ("i8", "i16", "i32", "i64", "f16", "f32", "f64", "p0", "p1", "p2", "p3", "p4")
 )
 """How the usual types are spelled behind a name."""
 # pown and ldexp of OpenCL.std take an integer for each lane, of 32 bits.
@@ -49,11 +52,16 @@ _INT_EXPONENT: Final = intrinsic_names("ldexp powi")
 @lru_cache(maxsize=4096)  # every call of an intrinsic asks
 def base_name(full: str) -> str:
     """The longest name of the tables that the full name adds type suffixes to, else ""."""
-    name, _, suffix = full.rpartition(".")
-    if suffix in _SUFFIXES and (name in DIRECT or name in DROPPED):
+    if not full.startswith("llvm."):
+        return ""
+    name = full
+    stem, _, suffix = name.rpartition(".")
+    while suffix in _SUFFIXES:
+        name = stem
+        stem, _, suffix = name.rpartition(".")
+    # No name in a table ends in such a suffix.
+    if name in _USUAL:
         return name
-    if full in DROPPED or not full.startswith("llvm."):
-        return full if full in DROPPED else ""
     from spvbackend.prepare.templates.index import longest_name
 
     return longest_name(full)

@@ -7,16 +7,17 @@ from spvbackend.prepare.templates.devices.libraries import PREFIXES as LIBRARY_P
 from spvbackend.prepare.templates.extensions import EXTENDED
 from spvbackend.prepare.templates.fallbacks import FALLBACK_PREFIXES
 from spvbackend.prepare.templates.index import TEMPLATES, longest_name
-from spvbackend.prepare.templates.names import DIRECT, DROPPED, HINTS, base_name
+from spvbackend.prepare.templates.names import DIRECT, DROPPED, HINTS, MEMORY, base_name
 from spvbackend.prepare.templates.opencl import PREFIXES
 
 SUFFIXES = ("", ".i1", ".i33", ".f32", ".v4f32", ".v3i8", ".v16f64", ".p0", ".bf16", ".f32.i32",
-            ".nxv4i32", ".unknown", ".p1.p2.i64")  # fmt: skip
+            ".nxv4i32", ".unknown", ".p1.p2.i64", ".i32.step", ".f32.unknown.i32")  # fmt: skip
 
 
 @pytest.mark.parametrize("suffix", SUFFIXES)
 def test_names_are_those_of_the_tables(suffix: str) -> None:
-    for name in sorted({*TEMPLATES, *DIRECT, *DROPPED, *EXTENDED, "llvm.trap", "llvm.none"}):
+    known = {*TEMPLATES, *DIRECT, *DROPPED, *MEMORY, *EXTENDED, "llvm.trap", "llvm.none"}
+    for name in sorted(known):
         assert base_name(name + suffix) == longest_name(name + suffix)
 
 
