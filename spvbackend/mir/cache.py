@@ -34,6 +34,7 @@ from spvbackend.spirv.opcodes import (
     OpDecorate,
     OpDecorateId,
     OpExtInstImport,
+    OpMemberName,
     OpName,
     OpString,
     OpTypeArray,
@@ -367,6 +368,11 @@ class Cache:
         if text and id not in self._named and fits(text):
             self._named.add(id)
             self.names.append(MachineInst(OpName, 0, 0, [id, *string_words(text)]))
+
+    def member_name(self, struct: int, index: int, text: str) -> None:
+        """OpMemberName, of a member that has none yet."""
+        if text and fits(text):
+            self.names.append(MachineInst(OpMemberName, 0, 0, [struct, index, *string_words(text)]))
 
     def require(self, capability: int) -> None:
         """Ask for a capability that the words alone do not imply.
