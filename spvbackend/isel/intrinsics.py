@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from spvbackend.isel.accuracy import select_fp_builtin, select_rounded
 from spvbackend.isel.arith import decorate_fast_math, decorate_later
 from spvbackend.isel.choices import define_choice
 from spvbackend.llvmir.values import Function, Inst
@@ -76,6 +77,8 @@ def select_intrinsic(sel: Selector, inst: Inst, callee: Function) -> None:
     opcode = OPCODES.get(name)
     if opcode is not None:
         sel.define(inst, opcode, sel.ids(arguments))
+        return
+    if select_rounded(sel, inst, callee) or select_fp_builtin(sel, inst, callee):
         return
     raise untranslated(callee.name)
 

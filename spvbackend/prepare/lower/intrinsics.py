@@ -40,10 +40,11 @@ from spvbackend.prepare.templates.extensions import EXTENDED, Extended
 from spvbackend.prepare.templates.fallbacks import FALLBACK_PREFIXES, FALLBACKS
 from spvbackend.prepare.templates.index import DIRECT, DROPPED, TEMPLATES, base_name, render
 from spvbackend.prepare.templates.opencl import OPENCL_FAMILIES, PREFIXES
+from spvbackend.prepare.templates.rounding import rounding_mode
 from spvbackend.prepare.templates.text import Lowering, Request, function_name, function_text
 from spvbackend.target.address_spaces import CONSTANT
 from spvbackend.target.environment import Environment
-from spvbackend.target.features import BIT_INSTRUCTIONS
+from spvbackend.target.features import BIT_INSTRUCTIONS, ROUNDED_DIVIDE
 from spvbackend.target.widths import INTS
 
 _MEMORY: Final = frozenset(
@@ -51,6 +52,10 @@ _MEMORY: Final = frozenset(
 )
 # pown and ldexp of OpenCL.std take an integer for each lane, of 32 bits.
 _INT_EXPONENT: Final = frozenset(("llvm.ldexp", "llvm.powi"))
+# How these are to round is the decoration's to say, which promises a correctly rounded result.
+ROUNDED: Final = frozenset(
+    f"llvm.experimental.constrained.{operation}" for operation in ("fdiv", "sqrt")
+)
 _FAST_MATH: Final = frozenset((op.FADD, op.FSUB, op.FMUL, op.FDIV, op.FREM, op.FNEG))
 _EXPANDED: Final = (*PREFIXES, *FALLBACK_PREFIXES, *LIBRARY_PREFIXES)
 # Bytes. A fill of more is a loop: its constant would be the larger part of the module.
@@ -158,6 +163,9 @@ class _Lowering:
         if name in EXTENDED and self._expand_extended(inst, EXTENDED[name]):
             return
         if name in DROPPED:
+            return
+        if name in ROUNDED and self.environment.has(ROUNDED_DIVIDE) and _is_told(inst):
+            self.out.append(inst)
             return
         if name in _MEMORY and self._lower_memory(inst, name):
             return
@@ -499,3 +507,9 @@ def _immediate(argument: Value) -> int | None:
             return None
         mask |= element.value << index
     return mask
+
+
+def _is_told(inst: Inst) -> bool:
+    """Whether a constrained intrinsic has a mode of its own, and not that of where it runs."""
+    notes = [value.text for value in inst.operands[:-1] if isinstance(value, MetadataValue)]
+    return rounding_mode([f"metadata {note}" for note in notes]) not in ("", "dynamic")
