@@ -431,6 +431,10 @@ def _select(ctx: Context) -> None:
         is_off = ctx.options.fp_contract == "off"
         ctx.selector.uncontracted = set(ctx.module.functions) if is_off else set()
     select_module(ctx.selector)
+    if ctx.options.emit_op_names:
+        from spvbackend.isel.module.member_names import name_members  # few modules tell
+
+        name_members(ctx.selector, ctx.layout)
     if ctx.options.processed_by:
         from spvbackend.isel.module.processed import steps_of  # few modules tell
 

@@ -38,12 +38,16 @@ from spvbackend.prepare.lower.run import may_be_own
 from spvbackend.prepare.templates.names import DIRECT, DROPPED, HINTS, MEMORY, base_name, is_direct
 from spvbackend.target.address_spaces import CONSTANT
 from spvbackend.target.environment import Environment
-from spvbackend.target.features import BIT_INSTRUCTIONS
+from spvbackend.target.features import BIT_INSTRUCTIONS, ROUNDED_DIVIDE
 
 if TYPE_CHECKING:
     from spvbackend.prepare.templates.extensions import Extended
     from spvbackend.prepare.templates.text import Lowering, Request
 
+# How these are to round is the decoration's to say, which promises a correctly rounded result.
+ROUNDED: Final = frozenset(
+    f"llvm.experimental.constrained.{operation}" for operation in ("fdiv", "sqrt")
+)
 _FAST_MATH: Final = frozenset((op.FADD, op.FSUB, op.FMUL, op.FDIV, op.FREM, op.FNEG))
 # Bytes. A fill of more is a loop: its constant would be the larger part of the module.
 MAX_CONSTANT_SET: Final = 4096
@@ -183,6 +187,9 @@ class _Lowering:
         if name in EXTENDED and self._expand_extended(inst, EXTENDED[name]):
             return
         if name in DROPPED:
+            return
+        if name in ROUNDED and self.environment.has(ROUNDED_DIVIDE) and _is_told(inst):
+            self.out.append(inst)
             return
         # What has no template is left to selection, which maps it or refuses it with its line.
         if name not in TEMPLATES or (
@@ -522,3 +529,11 @@ def _immediate(argument: Value) -> int | None:
             return None
         mask |= element.value << index
     return mask
+
+
+def _is_told(inst: Inst) -> bool:
+    """Whether a constrained intrinsic has a mode of its own, and not that of where it runs."""
+    from spvbackend.prepare.templates.rounding import rounding_mode  # few modules have any
+
+    notes = [value.text for value in inst.operands[:-1] if isinstance(value, MetadataValue)]
+    return rounding_mode([f"metadata {note}" for note in notes]) not in ("", "dynamic")
