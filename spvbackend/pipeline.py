@@ -14,7 +14,6 @@ from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.diagnostics import Unsupported
 from spvbackend.emit.layout import layout_module
 from spvbackend.infer.solve import infer_module
-from spvbackend.isel.builtins.check import check_builtin_calls
 from spvbackend.isel.functions import select_module
 from spvbackend.isel.selector import Selector
 from spvbackend.llvmir.parse.module import parse_module
@@ -32,8 +31,9 @@ from spvbackend.llvmir.promises import (
 )
 from spvbackend.mir.assign_types import fold_types
 from spvbackend.prepare.legal import bfloat
-from spvbackend.prepare.legal.run import legalize
-from spvbackend.prepare.lower import atomics, device_printf, intrinsics
+from spvbackend.prepare.legal.module import legalize
+from spvbackend.prepare.lower import atomics, device_printf
+from spvbackend.prepare.lower.run import run as lower_intrinsics
 from spvbackend.prepare.module import (
     cleanup,
     constant_exprs,
@@ -53,7 +53,6 @@ from spvbackend.prepare.traps import known, unwinding
 from spvbackend.prepass import emit_intrinsics, opencl_types, untyped_pointers
 from spvbackend.target.debug_sets import DEBUG_SETS
 from spvbackend.target.environment import KERNELS, OPENCL, OPENCL_UNTYPED, VULKAN, Environment, Kind
-from spvbackend.target.features import UNTYPED_POINTERS
 from spvbackend.target.space_maps import SPIR, map_of
 from spvbackend.target.triples import Target
 from spvbackend.translation.context import Context
@@ -63,7 +62,7 @@ from spvbackend.word_check import check_words
 def _read(ctx: Context) -> None:
     ctx.read()
     if ctx.options.is_for_vulkan(ctx.canonical):
-        from spvbackend.llvmir.inline import inlined
+        from spvbackend.shader.llvm_passes import inlined
 
         # LLVM's passes may end the process on a module that is broken.
         ctx.check_verdict()
@@ -86,6 +85,8 @@ def _parse(ctx: Context) -> None:
         strip_module(ctx.module)
     elif ctx.reading is not None and ctx.reading.complaint:
         ctx.module.warn(f"the debug info is dropped: {ctx.reading.complaint}")
+    elif ctx.drops:
+        ctx.module.warn("the debug info is dropped, since LLVM ends on it while it reads")
     ctx.module.error_limit = options.error_limit
     ctx.module.keeps_names = options.emit_op_names
     if "E" in ctx.module.data_layout.split("-"):
@@ -94,12 +95,10 @@ def _parse(ctx: Context) -> None:
             "the data layout is big-endian, and SPIR-V devices are little-endian", line
         )
     target = options.target(ctx.module.triple)
-    # Who asks for the pointers has allowed the extension that they are from.
-    untyped = {UNTYPED_POINTERS.extension} if options.untyped_pointers else set()
     ctx.environment = Environment(
         target.address_bits,
         target.version,
-        options.extensions | untyped,
+        options.extensions,
         options.avoid_capabilities,
         options.trap,
         options.workgroup_size,
@@ -145,7 +144,7 @@ def _cleanup(ctx: Context) -> None:
 
 
 def _opaque_selects(ctx: Context) -> None:
-    opaque_selects.run(ctx.module)
+    opaque_selects.run(ctx.module, ctx.environment)
 
 
 def _device_blocks(ctx: Context) -> None:
@@ -165,7 +164,7 @@ def _device_printf(ctx: Context) -> None:
 
 
 def _lower_intrinsics(ctx: Context) -> None:
-    intrinsics.run(ctx.module, ctx.environment, ctx.lowerings)
+    lower_intrinsics(ctx.module, ctx.environment, ctx.lowerings)
 
 
 def _unwinding(ctx: Context) -> None:
@@ -201,7 +200,7 @@ def _function_pointers(ctx: Context) -> None:
 
 
 def _infer_types(ctx: Context) -> None:
-    ctx.pointees = infer_module(ctx.module, ctx.layout, ctx.builtins)
+    ctx.pointees = infer_module(ctx.module, ctx.layout, ctx.builtins, ctx.explains)
 
 
 def _emit_intrinsics(ctx: Context) -> None:
@@ -213,7 +212,7 @@ def _untyped_pointers(ctx: Context) -> None:
 
 
 def _opencl_types(ctx: Context) -> None:
-    opencl_types.run(ctx.module)
+    opencl_types.run(ctx.module, ctx.environment)
 
 
 def _check_addresses(ctx: Context) -> None:
@@ -237,10 +236,16 @@ def _select(ctx: Context) -> None:
         is_off = ctx.options.fp_contract == "off"
         ctx.selector.uncontracted = set(ctx.module.functions) if is_off else set()
     select_module(ctx.selector)
+    if ctx.options.emit_op_names:
+        from spvbackend.isel.module.member_names import name_members  # few modules tell
+
+        name_members(ctx.selector, ctx.layout)
     if ctx.options.processed_by:
         from spvbackend.isel.module.processed import steps_of  # few modules tell
 
         tool = f"{ctx.options.processed_by} -O{ctx.options.opt_level}"
+        if ctx.options.profile:
+            tool += f" -target-profile={ctx.options.profile}"
         ctx.machine.processed = steps_of(ctx.module, ctx.environment, tool)
 
 
@@ -249,7 +254,10 @@ def _assign_types(ctx: Context) -> None:
 
 
 def _check_builtins(ctx: Context) -> None:
-    check_builtin_calls(ctx.selector)
+    if ctx.selector.builtin_calls:
+        from spvbackend.isel.builtins.check import check_builtin_calls
+
+        check_builtin_calls(ctx.selector)
 
 
 def _layout(ctx: Context) -> None:

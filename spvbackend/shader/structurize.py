@@ -94,7 +94,7 @@ class _Rebuilt:
 
     def _merge(self, piece: Piece, merge: Piece) -> Merge:
         continuing = piece.continuing
-        return Merge(self._blocks[merge], None if continuing is None else self._blocks[continuing])
+        return self._blocks[merge], None if continuing is None else self._blocks[continuing]
 
     def _fill(self, piece: Piece, block: Block) -> None:
         last: Inst | None = None

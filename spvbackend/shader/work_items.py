@@ -10,8 +10,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from spvbackend.builtins.lookup import Builtins
-from spvbackend.builtins.names import VARIABLE_PREFIX, builtin_variable
+from spvbackend.builtins.names import builtin_variable
 from spvbackend.builtins.opencl import VARIABLES
+from spvbackend.builtins.prefixes import VARIABLE_PREFIX
 from spvbackend.builtins.rows import BUILTIN, NONE
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op

@@ -7,6 +7,7 @@ when it closes over the words of the whole module.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from spvbackend.diagnostics import Unsupported, option
@@ -257,14 +258,7 @@ def refused_opcodes(environment: Environment) -> frozenset[int]:
     Of some opcodes only the capability names an extension; those are left to the requirements. Of
     what is foreign kernels have nothing that is not asked for by its name.
     """
-    version = environment.version
-    newer = frozenset(
-        opcode
-        for opcode, needed in OPCODE_VERSION.items()
-        if needed > version
-        and (needed != NEVER_CORE or opcode in OPCODE_EXTENSIONS)
-        and environment.extensions.isdisjoint(OPCODE_EXTENSIONS.get(opcode, ()))
-    )
+    newer = _refused_opcodes(environment.version, environment.extensions)
     if not environment.is_shader:
         return newer
     return newer | {
@@ -272,3 +266,14 @@ def refused_opcodes(environment: Environment) -> frozenset[int]:
         for opcode, capabilities in OPCODE_CAPABILITIES.items()
         if capabilities and all(is_foreign(environment, one) for one in capabilities)
     }
+
+
+@lru_cache(maxsize=64)  # most translations of a process are for one target
+def _refused_opcodes(version: int, extensions: frozenset[str]) -> frozenset[int]:
+    return frozenset(
+        opcode
+        for opcode, needed in OPCODE_VERSION.items()
+        if needed > version
+        and (needed != NEVER_CORE or opcode in OPCODE_EXTENSIONS)
+        and extensions.isdisjoint(OPCODE_EXTENSIONS.get(opcode, ()))
+    )

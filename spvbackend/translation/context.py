@@ -7,7 +7,7 @@ another process, is its own.
 from __future__ import annotations
 
 from array import array
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, TypeAlias, final
 
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.builtins.lookup import Builtins
@@ -20,15 +20,15 @@ from spvbackend.llvmir.isolate import Reading
 from spvbackend.llvmir.module import Module
 from spvbackend.mir.module import MachineModule
 from spvbackend.options import Options
-from spvbackend.prepare.templates.text import Lowering
 from spvbackend.target.environment import Environment
 
 if TYPE_CHECKING:  # only a listing has one
     from spvbackend.isel.trace import Trace
     from spvbackend.llvmir.debug.carry import Carried
+    from spvbackend.prepare.templates.text import Lowering
     from spvbackend.shader.interface import EntryPoint
 
-OwnBuiltins = tuple[tuple[Builtin, ...], tuple[Lowering, ...]]
+OwnBuiltins: TypeAlias = "tuple[tuple[Builtin, ...], tuple[Lowering, ...]]"
 """What a frontend adds: rows, and lowerings for what no single instruction does."""
 NO_BUILTINS: Final[OwnBuiltins] = ((), ())
 
@@ -43,7 +43,9 @@ class Context:
         reading: the child process that reads, None where this process does.
         is_judged: whether the verdict of LLVM's verifier has been asked for.
         is_bare: whether debug info was left out, so that messages cannot name its places.
+        drops: whether it was left out as LLVM ends on it.
         environment: what is translated for, known once the module's triple is.
+        explains: whether the reasons of inference are asked for.
         trace: what selection is to note, None for nothing.
         errors: those noted in the module, empty until it is parsed.
         warnings: like the errors.
@@ -51,9 +53,10 @@ class Context:
         laid: the binary.
     """
 
-    __slots__ = ("builtins", "canonical", "entry_points", "environment", "errors", "is_bare",
-                 "is_judged", "laid", "layout", "lowerings", "machine", "module", "options", "own",
-                 "pointees", "reading", "selector", "source", "trace", "warnings")  # fmt: skip
+    __slots__ = ("builtins", "canonical", "drops", "entry_points", "environment", "errors",
+                 "explains", "is_bare", "is_judged", "laid", "layout", "lowerings", "machine",
+                 "module", "options", "own", "pointees", "reading", "selector", "source", "trace",
+                 "warnings")  # fmt: skip
     environment: Environment
     layout: DataLayout
     module: Module
@@ -71,15 +74,15 @@ class Context:
     ) -> None:
         self.source: Final = source
         self.reading = reading
-        self.is_bare = False
-        self.is_judged = False
+        self.is_bare = self.is_judged = self.drops = False
+        self.entry_points: list[EntryPoint] = []
+        self.explains = False
         self.own: Final = own
         self.builtins: Final = Builtins(own[0])
         self.lowerings: Final = own[1]
         self.options: Final = options
         self.canonical = ""
         self.trace: Trace | None = None
-        self.entry_points: list[EntryPoint] = []
         self.errors: list[Diagnostic] = []
         self.warnings: list[CompileWarning] = []
 
@@ -108,6 +111,8 @@ class Context:
             CompileError: LLVM refuses the module.
         """
         options = self.options
+        if self.canonical:  # a first try has it
+            return
         if self.reading is None:
             self._read_here()
         if self.reading is not None:
@@ -183,13 +188,41 @@ class Context:
             return Context(self.source, options, reading, self.own)
         if self.reading is None or not self.reading.crashed or isinstance(self.source, bytes):
             return None
+        if again := self._read_carried(self.source):
+            return again
         from spvbackend.llvmir.debug.strip import without_debug_info
 
         source = without_debug_info(self.source)
         if source == self.source:
             return None
         reading = Reading(source, bits, options.opt_level, fork=self.reading.forks)
-        return Context(source, options, reading, self.own)
+        again = Context(source, options, reading, self.own)
+        again.drops = True
+        return again
+
+    def _read_carried(self, source: str) -> Context | None:
+        """The same task with debug info that LLVM ended on, which may be right all the same.
+
+        LLVM verifies what has debug info before calls of kernels can be told to be no fault.
+
+        Returns:
+            None where LLVM may not read it in this process, or refuses it.
+        """
+        from spvbackend.llvmir.debug.carry import carry, restore
+        from spvbackend.llvmir.read import read_module
+        from spvbackend.llvmir.risks import is_risky
+
+        options = self.options
+        carried = None if options.opt_level > 0 else carry(source, options.debug_records)
+        if carried is None or is_risky(carried.text):
+            return None
+        text, error = read_module(carried.text, options.address_bits(source), 0)
+        restored = restore(text, carried) if error is None else None
+        if restored is None:
+            return None
+        again = Context(source, options, None, self.own)
+        again.canonical = restored
+        return again
 
     def close(self) -> None:
         """Give back what the process has of the system: the child that reads."""
