@@ -28,6 +28,7 @@ SPELLINGS: Final[dict[str, tuple[str, str]]] = {
     "subgroup-size": ("-subgroup-size={}", "subgroup_size={}"),
     "trap": ("-trap={}", 'trap="{}"'),
     "triple": ("-mtriple={}", 'triple="{}"'),
+    "untyped": ("-spv-untyped-pointers{}", "untyped_pointers=True{}"),
 }
 """How an option is written on the command line and in Python; {} is its value."""
 

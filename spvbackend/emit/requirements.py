@@ -63,6 +63,13 @@ _VECTOR_LENGTH: Final[dict[int, tuple[int, ...]]] = {
     **dict.fromkeys((2, 3, 4), _NO_CHOICE),
     **dict.fromkeys((8, 16), (spv.CapabilityVector16,)),
 }
+_WIDTH_TEXTS: Final[dict[int, str]] = {
+    ops.OpTypeFloat: "{0}-bit floats",
+    ops.OpTypeInt: "{0}-bit integers",
+    ops.OpTypeVector: "vectors of {1}",
+}
+WIDTH_OPCODES: Final = frozenset(_WIDTH_TEXTS)
+"""Types that need a capability for their width, see `width_capabilities`."""
 _FLOAT_ATOMIC_OPCODES: Final = frozenset(opcode for opcode, _ in FLOAT_ATOMICS)
 
 
@@ -80,6 +87,26 @@ def _enum_opcodes() -> dict[int, tuple[str, ...]]:
 ENUM_OPCODES: Final = _enum_opcodes()
 
 
+def _leading_ids(kinds: tuple[str, ...]) -> int:
+    """How many operands of an instruction are ids in any case, before others come."""
+    count = 0
+    for kind in kinds:
+        if not kind.startswith("Id") or kind.endswith(("?", "*")):
+            break
+        count += 1
+    return count
+
+
+_LEADING_IDS: Final[dict[int, int]] = {
+    opcode: _leading_ids(kinds)
+    for opcode, kinds in ENUM_OPCODES.items()
+    if opcode not in WIDTH_OPCODES
+}
+"""What is known by its opcode and by what is behind its first ids."""
+_TELLING: Final = WIDTH_OPCODES.union(ENUM_OPCODES, _FLOAT_ATOMIC_OPCODES)
+"""Opcodes whose operands or type tell of needs."""
+
+
 @final
 class Requirements:
     """Gathers what instructions need, then closes over it.
@@ -92,14 +119,16 @@ class Requirements:
         newest: what that is.
     """
 
-    __slots__ = ("_environment", "_floats", "_memo", "_opcodes", "capabilities", "choices",
-                 "extensions", "newest", "version")  # fmt: skip
+    __slots__ = ("_environment", "_floats", "_known", "_memo", "_opcodes", "capabilities",
+                 "choices", "extensions", "newest", "version")  # fmt: skip
 
     def __init__(self, environment: Environment, floats: dict[int, int] | None = None) -> None:
         """Begin with no needs; `floats` has the widths of types that another one has seen."""
         self._environment: Final = environment
         self._memo: set[tuple[int, ...]] = set()
         self._opcodes: set[int] = set()
+        # Those of the opcodes that need the same each time.
+        self._known: set[int] = set()
         self._floats: Final[dict[int, int]] = {} if floats is None else floats
         self.choices: dict[tuple[int, ...], str] = {}
         self.capabilities: dict[int, None] = {}
@@ -109,21 +138,33 @@ class Requirements:
 
     def visit(self, insts: Iterable[MachineInst]) -> None:
         """Gather the needs of instructions."""
-        opcodes = self._opcodes
+        # Looked at for each instruction, so that these are no attributes here.
+        known, memo = self._known, self._memo
         for inst in insts:
             opcode = inst.opcode
-            # Of an opcode the needs are the same each time, of operands they depend on the words.
-            if opcode not in opcodes:
-                opcodes.add(opcode)
-                self._opcode(opcode)
-            if opcode in ENUM_OPCODES:
-                self._operands(inst)
-            if opcode in WIDTH_OPCODES:
-                self._type(inst)
-            elif opcode in _FLOAT_ATOMIC_OPCODES:
-                # One opcode has a capability for each width, of which the grammar would take any.
-                width = self._floats[inst.type_id]
-                self.need((FLOAT_ATOMICS[opcode, width].capability,), ops.OPCODE_NAMES[opcode])
+            if opcode in known:
+                continue
+            leading = _LEADING_IDS.get(opcode, -1)
+            if leading < 0 or (opcode, *inst.operands[leading:]) not in memo:
+                self._inst(inst)
+
+    def _inst(self, inst: MachineInst) -> None:
+        """Gather the needs of an instruction that are not known yet."""
+        opcode = inst.opcode
+        # Of an opcode the needs are the same each time, of operands they depend on the words.
+        if opcode not in self._opcodes:
+            self._opcodes.add(opcode)
+            self._opcode(opcode)
+            if opcode not in _TELLING:
+                self._known.add(opcode)
+        if opcode in ENUM_OPCODES:
+            self._operands(inst)
+        if opcode in WIDTH_OPCODES:
+            self._type(inst)
+        elif opcode in _FLOAT_ATOMIC_OPCODES:
+            # One opcode has a capability for each width, of which the grammar would take any.
+            width = self._floats[inst.type_id]
+            self.need((FLOAT_ATOMICS[opcode, width].capability,), ops.OPCODE_NAMES[opcode])
 
     def _opcode(self, opcode: int) -> None:
         if opcode not in ops.OPCODE_NAMES:
@@ -144,13 +185,14 @@ class Requirements:
 
     def _operands(self, inst: MachineInst) -> None:
         """Walk the operands by the grammar; equal literal operands are walked once."""
+        leading = _LEADING_IDS.get(inst.opcode, 0)
+        words = inst.operands[leading:]
         # What the grammar asks for depends on literals alone, so ids are made alike.
-        key = (inst.opcode, *[word if word >= 0 else -1 for word in inst.operands])
+        key = (inst.opcode, *[word if word >= 0 else -1 for word in words])
         if key in self._memo:
             return
         self._memo.add(key)
-        kinds = list(ENUM_OPCODES[inst.opcode])
-        words = inst.operands
+        kinds = list(ENUM_OPCODES[inst.opcode][leading:])
         position = 0
         while kinds and position < len(words):
             kind = kinds.pop(0)
@@ -276,15 +318,6 @@ class Requirements:
                 if other != capability and capability in CAPABILITY_IMPLIES.get(other, ()):
                     kept.pop(capability, None)
         self.capabilities = kept
-
-
-_WIDTH_TEXTS: Final[dict[int, str]] = {
-    ops.OpTypeFloat: "{0}-bit floats",
-    ops.OpTypeInt: "{0}-bit integers",
-    ops.OpTypeVector: "vectors of {1}",
-}
-WIDTH_OPCODES: Final = frozenset(_WIDTH_TEXTS)
-"""Types that need a capability for their width, see `width_capabilities`."""
 
 
 def width_capabilities(opcode: int, operands: list[int]) -> tuple[int, ...]:

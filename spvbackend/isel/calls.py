@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spvbackend.builtins.demangle import demangle
-from spvbackend.builtins.names import PREFIX
+from spvbackend.builtins.prefixes import PREFIX
 from spvbackend.diagnostics import Unsupported, option
 from spvbackend.isel.builtins.calls import select_builtin
 from spvbackend.isel.intrinsics import select_intrinsic
@@ -71,7 +71,7 @@ def _call_pointer(sel: Selector, inst: Inst, callee: Value) -> None:
 
 def _is_allowed(sel: Selector, name: str) -> bool:
     """Whether an unknown intrinsic may be a call of an imported function."""
-    return not base_name(name) and _may_be_unknown(sel, name)
+    return _may_be_unknown(sel, name) and not base_name(name)
 
 
 def _may_be_unknown(sel: Selector, name: str) -> bool:

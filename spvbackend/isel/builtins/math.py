@@ -35,8 +35,10 @@ def select_ext_inst(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         ids = [_to_numbers(sel, pointer), to_unsigned(sel, count, sel.size_bits())]
         sel.emit(OpExtInst, sel.cache.void_type(), [sel.ext_set(), number, *ids])
         return
-    lanes = inst.type.lanes() if inst.type.kind == VECTOR else 1
-    ids = [splat(sel, arg, lanes) for arg in args]
+    if inst.type.kind == VECTOR:
+        ids = [splat(sel, arg, inst.type.count) for arg in args]
+    else:
+        ids = sel.ids(args)
     # Who calls the instruction by its own name gets that.
     is_named = resolved.row.name.startswith("__spirv_")
     if not is_named and define_choice(sel, inst, number, ids):

@@ -54,6 +54,12 @@ from spvbackend.target.environment import Environment
 from spvbackend.target.features import ANY_LENGTHS, ANY_WIDTH, BFLOAT16
 from spvbackend.target.widths import INTS_AND_BOOL, LANES
 
+_NUMBERS: Final = frozenset(
+    (*op.BINARY_NAMES.values(), op.FNEG, op.TRUNC, op.ZEXT, op.SEXT, op.FPTRUNC, op.FPEXT,
+     op.FPTOUI, op.FPTOSI, op.UITOFP, op.SITOFP, op.ICMP, op.FCMP, op.BR, op.UNREACHABLE)
+)  # fmt: skip
+"""Nothing but the types of numbers and of vectors decides whether these are legal."""
+
 
 def legalize(module: Module, layout: DataLayout, environment: Environment) -> None:
     """Legalise globals, signatures and bodies.
@@ -77,9 +83,10 @@ def legalize(module: Module, layout: DataLayout, environment: Environment) -> No
             raise
     # Before signatures change: an error about a type then is about the instruction that has it.
     needing: list[Function] = []
+    skipped = _NUMBERS if legal.has_all_numbers() else frozenset()
     for function in module.functions:
         try:
-            if _needs(legal, function):
+            if _needs(legal, function, skipped):
                 needing.append(function)
         except Diagnostic as error:
             module.refuse(function, error)
@@ -158,8 +165,14 @@ def _legalize_global(module: Module, legal: LegalTypes, var: GlobalVar) -> None:
         var.initializer = pool.undef(type) if isinstance(begin, Undef) else pool.null(type)
 
 
-def _needs(legal: LegalTypes, function: Function) -> bool:
-    """Whether anything in the function has an illegal type."""
+def _needs(legal: LegalTypes, function: Function, skipped: frozenset[int]) -> bool:
+    """Whether anything in the function has an illegal type.
+
+    Args:
+        legal: answers about types.
+        function: with its LLVM types.
+        skipped: opcodes that are legal anyway.
+    """
     if not function.blocks:
         return False
     # Most functions have none, and keep their blocks as they are.
@@ -171,6 +184,8 @@ def _needs(legal: LegalTypes, function: Function) -> bool:
                 return True
         for block in function.blocks:
             for inst in block.insts:
+                if inst.opcode in skipped:
+                    continue
                 line = inst.line
                 if _touches(legal, inst):
                     return True
@@ -180,13 +195,21 @@ def _needs(legal: LegalTypes, function: Function) -> bool:
     return False
 
 
-def _touches(legal: LegalTypes, inst: Inst) -> bool:
-    is_legal = legal.is_legal
-    if not is_legal(inst.type):
+def _has_odd_type(legal: LegalTypes, inst: Inst) -> bool:
+    """Whether the result or an operand cannot stay as it is."""
+    known = legal.known
+    if not known.get(inst.type) and not legal.is_legal(inst.type):
         return True
     for operand in inst.operands:
-        if not is_legal(operand.type):
+        type = operand.type
+        if not known.get(type) and not legal.is_legal(type):
             return True
+    return False
+
+
+def _touches(legal: LegalTypes, inst: Inst) -> bool:
+    if _has_odd_type(legal, inst):
+        return True
     opcode = inst.opcode
     # Types that are legal in registers but not in memory; OpTypeBool: no bit pattern, and not to be
     # stored with physical addressing.
@@ -197,7 +220,7 @@ def _touches(legal: LegalTypes, inst: Inst) -> bool:
     # OpVectorExtractDynamic: the index is an integer, and OpTypeBool is none.
     if opcode in (op.EXTRACTELEMENT, op.INSERTELEMENT):
         return inst.operands[-1].type is legal.types.i1
-    if opcode == op.GETELEMENTPTR and any(o.type is legal.types.i1 for o in inst.operands[1:]):
+    if opcode == op.GETELEMENTPTR and _has_bool_index(legal, inst):
         return True
     if opcode in (op.ALLOCA, op.ARRAYALLOCA, op.GETELEMENTPTR):
         return legal.memory(inst.source_type) is not inst.source_type
@@ -210,6 +233,10 @@ def _touches(legal: LegalTypes, inst: Inst) -> bool:
         scalars = inst.type.scalar(), inst.operands[0].type.scalar()
         return scalars[0] is not scalars[1] and legal.types.i1 in scalars
     return False
+
+
+def _has_bool_index(legal: LegalTypes, inst: Inst) -> bool:
+    return legal.types.i1 in [operand.type for operand in inst.operands]
 
 
 def _legalize_function(lz: Legalizer, function: Function) -> None:

@@ -19,7 +19,7 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.module import parse_function
 from spvbackend.llvmir.rewrite import copy_inst, pass_names, replace_uses
-from spvbackend.llvmir.types import FLOAT, INT, METADATA, VECTOR, type_text
+from spvbackend.llvmir.types import FLOAT, INT, METADATA, VECTOR, Type, type_text
 from spvbackend.llvmir.values import (
     Block,
     ConstAggregate,
@@ -56,6 +56,8 @@ _FAST_MATH: Final = frozenset((op.FADD, op.FSUB, op.FMUL, op.FDIV, op.FREM, op.F
 _EXPANDED: Final = (*PREFIXES, *FALLBACK_PREFIXES, *LIBRARY_PREFIXES)
 # Bytes. A fill of more is a loop: its constant would be the larger part of the module.
 MAX_CONSTANT_SET: Final = 4096
+# Bytes. No access is wider.
+MAX_CONSTANT_ALIGN: Final = 128
 
 
 def run(module: Module, environment: Environment, lowerings: tuple[Lowering, ...] = ()) -> None:
@@ -91,13 +93,15 @@ def run(module: Module, environment: Environment, lowerings: tuple[Lowering, ...
 class _Lowering:
     """Expands intrinsics in one module; templates are parsed once per overload."""
 
-    __slots__ = ("changed", "environment", "fills", "module", "names", "out", "own",
+    __slots__ = ("changed", "environment", "fills", "looked_at", "module", "names", "out", "own",
                  "templates", "theirs")  # fmt: skip
 
     def __init__(
         self, module: Module, environment: Environment, lowerings: tuple[Lowering, ...]
     ) -> None:
         self.own: Final[dict[Value, Lowering]] = {}
+        # The functions of which a call may have to be expanded.
+        self.looked_at: Final[set[Value]] = set()
         self.theirs: Final = lowerings
         self.module: Final = module
         self.environment: Final = environment
@@ -116,9 +120,25 @@ class _Lowering:
             lowering = own_lowering(function, lowerings, self.environment)
             if lowering is not None:
                 self.own[function] = lowering
+                self.looked_at.add(function)
+            elif self._may_be_expanded(function):
+                self.looked_at.add(function)
+
+    def _may_be_expanded(self, function: Function) -> bool:
+        """Whether a function is an intrinsic that is not left to selection in every call."""
+        if not function.name.startswith("llvm."):
+            return False
+        name = base_name(function.name)
+        if name in DROPPED or name in EXTENDED or name in _MEMORY:
+            return True
+        type = function.value_type
+        is_left = name in DIRECT and self._is_direct(name, type.element, type.elems)
+        return name in TEMPLATES and not is_left
 
     def lower_function(self, function: Function) -> None:
         """Sweep the blocks; results of expansions replace the calls afterwards."""
+        if not self.looked_at:
+            return
         self.changed = {}
         for block in function.blocks:
             if not self._expands_any(block):
@@ -135,23 +155,22 @@ class _Lowering:
                 pass_names(self.changed)
 
     def _expands_any(self, block: Block) -> bool:
+        looked_at = self.looked_at
         for inst in block.insts:
-            if inst.opcode == op.CALL:
-                callee = inst.operands[-1]
-                # An indirect callee has the name of a local value, which may begin so too; it is
-                # told apart later.
-                if callee.name.startswith("llvm.") or callee in self.own:
-                    return True
+            if inst.opcode == op.CALL and inst.operands[-1] in looked_at:
+                return True
         return False
 
     def _lower(self, inst: Inst) -> None:
-        if not _is_intrinsic(inst):
-            if inst.opcode == op.CALL and inst.operands[-1] in self.own:
-                self._expand_own(inst, self.own[inst.operands[-1]])
-            else:
-                self.out.append(inst)
+        if inst.opcode != op.CALL or inst.operands[-1] not in self.looked_at:
+            self.out.append(inst)
             return
         callee = inst.callee
+        assert isinstance(callee, Function)
+        # An intrinsic is what LLVM says it is.
+        if callee in self.own and not callee.name.startswith("llvm."):
+            self._expand_own(inst, self.own[callee])
+            return
         name = self.names.get(callee.name)
         if name is None:
             name = self.names[callee.name] = base_name(callee.name)
@@ -163,22 +182,24 @@ class _Lowering:
         if name in _MEMORY and self._lower_memory(inst, name):
             return
         # What has no template is left to selection, which maps it or refuses it with its line.
-        if (name in DIRECT and self._is_direct(name, inst)) or name not in TEMPLATES:
+        if name not in TEMPLATES or (
+            name in DIRECT and self._is_direct(name, inst.type, callee.value_type.elems)
+        ):
             self.out.append(inst)
             return
         self._expand(inst, name)
 
-    def _is_direct(self, name: str, inst: Inst) -> bool:
-        """Whether an instruction takes the type as it is."""
+    def _is_direct(self, name: str, result: Type, parameters: tuple[Type, ...]) -> bool:
+        """Whether an instruction takes the types as they are."""
         # OpenCL.std has its functions for integers of 8, 16, 32 and 64 bits and for all floats.
-        type = inst.operands[0].type.scalar()
+        type = parameters[0].scalar()
         # OpBitReverse needs BitInstructions of SPV_KHR_bit_instructions, as Shader is not for
         # kernels.
         if name == "llvm.bitreverse" and not self.environment.has(BIT_INSTRUCTIONS):
             return False
         if name in _INT_EXPONENT:
-            exponent = inst.operands[1].type
-            same_kind = (exponent.kind == VECTOR) == (inst.type.kind == VECTOR)
+            exponent = parameters[1]
+            same_kind = (exponent.kind == VECTOR) == (result.kind == VECTOR)
             if exponent.scalar().bits != 32 or not same_kind:
                 return False
         return type.bits in INTS if type.kind == INT else type.kind == FLOAT
@@ -193,7 +214,7 @@ class _Lowering:
                 # The tables know the name but not these types; selection has the error.
                 self.out.append(inst)
                 return
-            template = self.templates[key] = self._parse(text)
+            template = self.templates[key] = self._parse(text, inst.line)
         self._replace(inst, template)
 
     def _replace(self, inst: Inst, template: Function) -> None:
@@ -217,7 +238,7 @@ class _Lowering:
             if body is None:
                 return False
             text = function_text(request, function_name(request), body)
-            template = self.templates[key] = self._parse(text)
+            template = self.templates[key] = self._parse(text, inst.line)
         self._replace(inst, template)
         return True
 
@@ -236,7 +257,7 @@ class _Lowering:
                 return
             try:
                 text = function_text(request, function_name(request), body)
-                template = self.templates[key] = self._parse(text)
+                template = self.templates[key] = self._parse(text, inst.line)
             except Diagnostic as error:
                 refuse_body(callee.name, inst.line, error)
         self._replace(inst, template)
@@ -279,12 +300,16 @@ class _Lowering:
             pointer_width=self.environment.address_bits,
         )
 
-    def _parse(self, text: str) -> Function:
+    def _parse(self, text: str, line: int) -> Function:
         """The template; only one with control flow stays in the module as a function."""
         known = len(self.module.functions)
-        function = parse_function(text, self.module)
+        function = parse_function(text, self.module, line)
         # Only ours: a frontend's lowering may call the very builtin that it replaces.
         self._find_own(known, ())
+        for block in function.blocks:
+            for inst in block.insts:
+                if inst.opcode == op.CALL:
+                    self.module.called.add(inst.operands[-1])
         if len(function.blocks) == 1:
             # The object lives on in the table of templates; what the module has would be
             # translated.
@@ -354,7 +379,11 @@ class _Lowering:
             source = self._fill(inst, size.value)
             if source is None:
                 return False
-            self._copy(inst, source, size, 1)
+            # The copy is told the lower alignment of its two places, so the constant has what the
+            # most aligned of its uses can make use of.
+            align = min(_align(inst, 0), MAX_CONSTANT_ALIGN)
+            source.align = max(source.align, align)
+            self._copy(inst, source, size, align)
             return True
         if name == "llvm.memmove":
             return False
@@ -386,7 +415,6 @@ class _Lowering:
             found = GlobalVar(types.pointer(CONSTANT), name, array, inst.line)
             found.linkage = "internal"
             found.constant = True
-            # A higher one says nothing to a copy, which takes the lower one of both sides.
             found.align = 1
             if byte.value:
                 found.initializer = ConstBytes(array, bytes((byte.value,)) * size)
@@ -420,13 +448,6 @@ def own_lowering(
     if fallback is not None and not environment.has(fallback.feature):
         family = fallback.expand
     return None if family is None else Lowering(names[-1], family)
-
-
-def _is_intrinsic(inst: Inst) -> bool:
-    if inst.opcode != op.CALL:
-        return False
-    callee = inst.operands[-1]
-    return isinstance(callee, Function) and callee.name.startswith("llvm.")
 
 
 def _is_memory(inst: Inst) -> bool:
