@@ -40,12 +40,13 @@ _BOUNDS: Final[dict[int, tuple[int, int]]] = {
     OPENCL_STD["s_clamp"]: (OpSGreaterThan, OpSLessThan),
     OPENCL_STD["u_clamp"]: (OpUGreaterThan, OpULessThan),
 }
-_CHOICES: Final = frozenset((*_EXTREMES, *_BOUNDS, OPENCL_STD["s_abs"]))
+CHOICES: Final = frozenset((*_EXTREMES, *_BOUNDS, OPENCL_STD["s_abs"]))
+"""The instructions of OpenCL.std that only choose."""
 
 
 def define_choice(sel: Selector, inst: Inst, ext: int, ids: list[int]) -> bool:
     """Compute what an instruction of OpenCL.std would, if it only chooses; whether it does."""
-    if ext not in _CHOICES or _has_undef(inst):
+    if ext not in CHOICES or _has_undef(inst):
         return False
     compare = _EXTREMES.get(ext)
     if compare is not None:

@@ -120,9 +120,7 @@ def select_load(sel: Selector, inst: Inst) -> None:
         return
     if type.kind == TARGET:
         _refuse_shared_matrix(type, pointer)
-    operands = [pointer.spv_id or sel.id(pointer)]
-    operands += _memory_words(sel, inst)
-    sel.define(inst, OpLoad, operands)
+    sel.define(inst, OpLoad, [pointer.spv_id or sel.id(pointer), *_memory_words(sel, inst)])
 
 
 def select_store(sel: Selector, inst: Inst) -> None:
@@ -139,15 +137,22 @@ def select_store(sel: Selector, inst: Inst) -> None:
     if type.kind == TARGET:
         _refuse_shared_matrix(type, pointer)
     words = _memory_words(sel, inst)
-    operands = [pointer.spv_id or sel.id(pointer), value.spv_id or sel.id(value)]
-    operands += words
-    sel.emit_void(OpStore, operands)
+    target = pointer.spv_id or sel.id(pointer)
+    sel.emit_void(OpStore, [target, value.spv_id or sel.id(value), *words])
 
 
 def _memory_words(sel: Selector, inst: Inst) -> list[int]:
-    """Memory Operands of a plain load or store, with the scopes of its metadata."""
-    operands = memory_operands(inst)
-    return operands if inst.attachments is None else with_scopes(sel, inst, operands)
+    """Memory Operands of a plain load or store, with the scopes of its metadata.
+
+    To be read, not changed: accesses of one alignment share them.
+    """
+    if inst.attachments is not None or inst.flags & op.VOLATILE:
+        return with_scopes(sel, inst, memory_operands(inst))
+    align = inst.access.align
+    words = sel.aligned.get(align)
+    if words is None:
+        words = sel.aligned[align] = memory_operands(inst)
+    return words
 
 
 def load_by_element(sel: Selector, inst: Inst, offset: int, pointer: Value) -> None:

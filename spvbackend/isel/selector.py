@@ -67,11 +67,11 @@ class Selector:
         uncontracted: the functions from which no entry point may contract, once asked for.
     """
 
-    __slots__ = ("alias_lists", "allow_unknown", "allowed", "builtin_calls", "builtins", "cache",
-                 "cache_levels", "debug", "environment", "fast_math", "formats", "function",
-                 "imports", "intrinsics", "keeps_argument_types", "listed_modes", "loop_hints",
-                 "lowering", "machine", "machine_function", "missed", "modes", "module",
-                 "only_stores", "open_variables", "opencl_std", "out", "refused",
+    __slots__ = ("alias_lists", "aligned", "allow_unknown", "allowed", "builtin_calls", "builtins",
+                 "cache", "cache_levels", "debug", "environment", "fast_math", "formats",
+                 "function", "imports", "intrinsics", "keeps_argument_types", "listed_modes",
+                 "loop_hints", "lowering", "machine", "machine_function", "missed", "modes",
+                 "module", "only_stores", "open_variables", "opencl_std", "out", "refused",
                  "spec_constants", "spec_ids", "trace", "types", "uncontracted",
                  "variables")  # fmt: skip
 
@@ -114,6 +114,7 @@ class Selector:
         # One set, asked for each instruction: to look up version and extensions each time would
         # cost more than to select it.
         self.refused: Final = refused_opcodes(environment)
+        self.aligned: Final[dict[int, list[int]]] = {}  # Memory Operands by alignment
         self.allowed: Final[set[int]] = set()  # opcodes of builtins that have been asked for
         self.intrinsics: Final[dict[str, str]] = {}  # base names by full ones
         self.out: list[MachineInst] = []

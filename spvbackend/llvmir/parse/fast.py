@@ -34,6 +34,8 @@ from spvbackend.llvmir.parse.memo import (
     new_mask,
     new_operand,
     new_signature,
+    new_store,
+    type_of,
     typed_operand,
 )
 from spvbackend.llvmir.parse.scope import Scope
@@ -68,9 +70,7 @@ def _cast(scope: Scope, opcode: int, text: str, line: int) -> Inst:
     left, _, target = text.rpartition(" to ")
     head, _, token = left.rpartition(" ")
     flags, type, known = scope.flagged.get(head) or new_flagged(scope, head)
-    none, result, _ = scope.flagged.get(target) or new_flagged(scope, target)
-    if none:
-        raise Unusual
+    result = scope.texts.get(target) or type_of(scope, target)
     operand = scope.locals.get(token) or known.get(token) or new_operand(scope, type, token)
     inst = Inst(opcode, result, [operand], line)
     inst.flags = flags
@@ -167,9 +167,10 @@ def _alloca(scope: Scope, opcode: int, text: str, line: int) -> Inst:
 def _load(scope: Scope, opcode: int, text: str, line: int) -> Inst:
     left, _, align = text.rpartition(", ")
     head, _, token = left.rpartition(" ")
-    result, type, known = scope.loads.get(head) or new_load(scope, head)
+    flags, result, type, known = scope.loads.get(head) or new_load(scope, head)
     pointer = scope.locals.get(token) or known.get(token) or new_operand(scope, type, token)
     inst = Inst(opcode, result, [pointer], line)
+    inst.flags = flags
     inst.memory = scope.accesses.get(align) or new_access(scope, align)
     return inst
 
@@ -179,12 +180,11 @@ def _store(scope: Scope, opcode: int, text: str, line: int) -> Inst:
     left, _, last = left.rpartition(" ")
     left, _, pointer_head = left.rpartition(", ")
     head, _, token = left.rpartition(" ")
-    none, type, known = scope.flagged.get(head) or new_flagged(scope, head)
-    if none:
-        raise Unusual
+    flags, type, known = scope.stores.get(head) or new_store(scope, head)
     value = scope.locals.get(token) or known.get(token) or new_operand(scope, type, token)
     pointer = scope.locals.get(last) or typed_operand(scope, pointer_head, last)
     inst = Inst(opcode, scope.void, [value, pointer], line)
+    inst.flags = flags
     inst.memory = scope.accesses.get(align) or new_access(scope, align)
     return inst
 

@@ -447,24 +447,29 @@ def _call_arguments(cursor: Cursor, scope: Scope) -> tuple[list[Value], list[Att
 
 def _call_tail(cursor: Cursor, scope: Scope, info: CallInfo) -> None:
     """Attribute groups, attributes and operand bundles behind the arguments."""
+    groups: list[int] = []
+    words: list[str] = []
     while not cursor.at_end():
         token = cursor.peek()
         if token in (",", "to", "unwind"):  # attachments, or the labels of an invoke
-            return
+            break
         cursor.pos += 1
         if token[0] == "#":
-            info.attr_groups.append(int(token[1:]))  # defined at the end of the module
+            groups.append(int(token[1:]))  # defined at the end of the module
         elif token == "[":
-            _parse_bundles(cursor, scope, info)
+            info.bundles = _parse_bundles(cursor, scope)
         elif cursor.peek() == "(":
-            info.own_attrs.append(token + cursor.balanced())
+            words.append(token + cursor.balanced())
         elif cursor.accept("="):
-            info.own_attrs.append(f"{token}={cursor.next()}")
+            words.append(f"{token}={cursor.next()}")
         else:
-            info.own_attrs.append(token)
+            words.append(token)
+    info.attr_groups = groups
+    info.own_attrs = words
 
 
-def _parse_bundles(cursor: Cursor, scope: Scope, info: CallInfo) -> None:
+def _parse_bundles(cursor: Cursor, scope: Scope) -> list[tuple[str, list[Value]]]:
+    bundles: list[tuple[str, list[Value]]] = []
     while not cursor.accept("]"):
         cursor.accept(",")
         tag = string_value(cursor.next())
@@ -473,7 +478,8 @@ def _parse_bundles(cursor: Cursor, scope: Scope, info: CallInfo) -> None:
         while not cursor.accept(")"):
             cursor.accept(",")
             values.append(parse_typed_value(cursor, scope))
-        info.bundles.append((tag, values))
+        bundles.append((tag, values))
+    return bundles
 
 
 def _parse_invoke(cursor: Cursor, scope: Scope, word: str) -> Inst:

@@ -12,19 +12,20 @@ import re
 from typing import Final
 
 from spvbackend.diagnostics import CompileError, Unsupported
-from spvbackend.llvmir.opcodes import ICMP
+from spvbackend.llvmir.opcodes import (
+    FCMP_PREDICATES,
+    FLAG_NAMES,
+    ICMP,
+    ICMP_PREDICATES,
+    VOLATILE,
+)
 from spvbackend.llvmir.parse.attributes import parse_parameter_attributes
 from spvbackend.llvmir.parse.constants import parse_value
-from spvbackend.llvmir.parse.inst import (
-    parse_mask,
-    take_call_head,
-    take_flags,
-    take_predicate,
-)
+from spvbackend.llvmir.parse.inst import parse_mask, take_call_head
 from spvbackend.llvmir.parse.scan import Cursor, tokens_of
 from spvbackend.llvmir.parse.scope import Constants, Head, Scope, Site
 from spvbackend.llvmir.parse.types import parse_type
-from spvbackend.llvmir.types import VECTOR, Type
+from spvbackend.llvmir.types import FLOAT_BITS, VECTOR, Type
 from spvbackend.llvmir.values import (
     Attributes,
     Block,
@@ -37,14 +38,22 @@ from spvbackend.llvmir.values import (
 # What is one token to a cut may be none to the scanner.
 _SIMPLE: Final = re.compile(r"[-+%@\w.]+")
 _LOCAL: Final = re.compile(r"%[-\w.]+")
-_MASK: Final = re.compile(r"<(\d+) x i32> ([^!]+)")
+# All of it: a line that was cut within a constant has what looks like a mask in another place.
+_MASK: Final = re.compile(
+    r"<(\d+) x i32> (zeroinitializer|poison|undef|splat \(i32 \d+\)"
+    r"|<i32 (?:\d+|poison|undef)(?:, i32 (?:\d+|poison|undef))*>)"
+)
 # Attachments that are nodes; one that is written out, as !DIExpression, is rare.
 _TAIL: Final = re.compile(r"[\w.]+ !\d+(?:, ![\w.]+ !\d+)*")
 _ATTACHMENT: Final = re.compile(r"([\w.]+) (!\d+)")
-# A constant vector, in which no element has brackets; what begins with a number is a type.
-_VECTOR: Final = re.compile(r"<[a-z][^<>]*>|splat \([^()]*\)")
-_BLANK: Final = "\0"  # what stands for a blank in it, and in no text of LLVM's
+# A constant vector, in which no element has brackets (what begins with a number is a type), or a
+# type of the target.
+_PACKED: Final = re.compile(r'<[a-z][^<>]*>|splat \([^()]*\)|target\("[^"]*"[^()"]*\)')
+# What stands for blanks and quotes in these, and in no text of LLVM's.
+_BLANK: Final = "\0"
+_QUOTE: Final = "\1"
 _SPLAT: Final = f"splat{_BLANK}("
+_VOLATILE: Final = "volatile "
 _ALIGN: Final = "align "
 _CALL: Final = "call "
 
@@ -66,46 +75,78 @@ def new_tail(scope: Scope, text: str) -> dict[str, str]:
     return found
 
 
+def type_of(scope: Scope, text: str) -> Type:
+    """A type that may recur, by its text."""
+    return scope.texts.get(text) or _new_type(scope, text)
+
+
+def _new_type(scope: Scope, text: str) -> Type:
+    types = scope.types
+    if text[:1] == "i" and text[1:].isdecimal():
+        found = types.integer(int(text[1:]))
+    elif text in FLOAT_BITS:
+        found = types.floating(text)
+    else:
+        cursor = cursor_of(text)
+        try:
+            found = parse_type(cursor, types)
+        except (CompileError, Unsupported):
+            raise Unusual from None
+        _finished(cursor)
+    scope.texts[text] = found
+    return found
+
+
+def _split_flags(text: str) -> tuple[int, str]:
+    """Flags, and the text behind them."""
+    flags = 0
+    while True:
+        word, _, rest = text.partition(" ")
+        bit = FLAG_NAMES.get(word)
+        if bit is None:
+            return flags, text
+        flags |= bit
+        text = rest
+
+
 def new_flagged(scope: Scope, text: str) -> tuple[int, Type, Constants]:
     """Flags and the type behind them."""
-    cursor = Cursor(tokens_of(text), 0)
-    try:
-        flags = take_flags(cursor)
-        type = parse_type(cursor, scope.types)
-    except (CompileError, Unsupported):
-        raise Unusual from None
-    _finished(cursor)
+    flags, rest = _split_flags(text)
+    type = type_of(scope, rest)
     found = scope.flagged[text] = flags, type, scope.constants_of(type)
     return found
 
 
 def new_comparison(scope: Scope, opcode: int, text: str) -> tuple[int, int, Type, Type, Constants]:
     """Flags, predicate and type of a comparison; one i1 for each lane is the result."""
-    cursor = Cursor(tokens_of(text), 0)
-    try:
-        flags = take_flags(cursor)
-        predicate = take_predicate(cursor, opcode)
-        type = parse_type(cursor, scope.types)
-    except (CompileError, Unsupported):
-        raise Unusual from None
-    _finished(cursor)
+    flags, rest = _split_flags(text)
+    name, _, operand = rest.partition(" ")
+    predicate = (ICMP_PREDICATES if opcode == ICMP else FCMP_PREDICATES).get(name)
+    if predicate is None:
+        raise Unusual
+    type = type_of(scope, operand)
     result = scope.types.with_scalar(type, scope.types.i1)
     memo = scope.icmps if opcode == ICMP else scope.fcmps
     found = memo[text] = flags, predicate, type, result, scope.constants_of(type)
     return found
 
 
-def new_load(scope: Scope, text: str) -> tuple[Type, Type, Constants]:
-    """The types of a load and of its pointer."""
-    cursor = Cursor(tokens_of(text), 0)
-    try:
-        result = parse_type(cursor, scope.types)
-        cursor.expect(",")
-        type = parse_type(cursor, scope.types)
-    except (CompileError, Unsupported):
-        raise Unusual from None
-    _finished(cursor)
-    found = scope.loads[text] = result, type, scope.constants_of(type)
+def new_load(scope: Scope, text: str) -> tuple[int, Type, Type, Constants]:
+    """Flags of a load, its type and that of the pointer."""
+    result, _, pointer = text.rpartition(", ")
+    plain = result.removeprefix(_VOLATILE)
+    value = type_of(scope, plain)
+    type = type_of(scope, pointer)
+    flags = 0 if plain == result else VOLATILE
+    found = scope.loads[text] = flags, value, type, scope.constants_of(type)
+    return found
+
+
+def new_store(scope: Scope, text: str) -> tuple[int, Type, Constants]:
+    """Flags of a store and the type of what is stored."""
+    plain = text.removeprefix(_VOLATILE)
+    type = type_of(scope, plain)
+    found = scope.stores[text] = 0 if plain == text else VOLATILE, type, scope.constants_of(type)
     return found
 
 
@@ -121,20 +162,18 @@ def new_access(scope: Scope, text: str) -> MemoryInfo:
 def new_alloca(scope: Scope, text: str) -> tuple[Type, MemoryInfo]:
     """What an alloca allocates; one with a count or an address space has a comma more."""
     head, _, align = text.rpartition(", ")
-    flags, type, _ = scope.flagged.get(head) or new_flagged(scope, head)
-    if flags:
-        raise Unusual
+    type = type_of(scope, head)
     found = scope.allocas[text] = type, scope.accesses.get(align) or new_access(scope, align)
     return found
 
 
 def new_mask(scope: Scope, text: str) -> list[int]:
     """The mask of a shuffle, with its type in front."""
-    match = _MASK.fullmatch(text)
+    # It may have been packed with a constant operand.
+    match = _MASK.fullmatch(text.replace(_BLANK, " "))
     if match is None:
         raise Unusual
-    # It may have been packed with a constant operand.
-    cursor = Cursor(tokens_of(match[2].replace(_BLANK, " ")), 0)
+    cursor = cursor_of(match[2])
     try:
         found = parse_mask(cursor, int(match[1]))
     except CompileError:
@@ -153,10 +192,8 @@ def new_block(scope: Scope, text: str) -> Block:
 
 def typed_operand(scope: Scope, head: str, token: str) -> Value:
     """An operand that is no local, with the text of its type."""
-    flags, type, known = scope.flagged.get(head) or new_flagged(scope, head)
-    if flags:
-        raise Unusual
-    return known.get(token) or new_operand(scope, type, token)
+    type = type_of(scope, head)
+    return scope.constants_of(type).get(token) or new_operand(scope, type, token)
 
 
 def new_operand(scope: Scope, type: Type, token: str) -> Value:
@@ -184,15 +221,20 @@ def new_operand(scope: Scope, type: Type, token: str) -> Value:
 
 
 def packed(text: str) -> str:
-    """The line with each constant vector as one token.
+    """The line with each constant vector, and each type of the target, as one word without quotes.
 
-    Vectors take a second try, so that other lines need not be searched for them.
+    These take a second try, so that other lines need not be searched for them.
     """
-    return _VECTOR.sub(_pack, text)
+    return _PACKED.sub(_pack, text)
 
 
 def _pack(match: re.Match[str]) -> str:
-    return match[0].replace(" ", _BLANK)
+    return match[0].replace(" ", _BLANK).replace('"', _QUOTE)
+
+
+def cursor_of(text: str) -> Cursor:
+    """A cursor at the start of text that may be packed."""
+    return Cursor(tokens_of(text.replace(_BLANK, " ").replace(_QUOTE, '"')), 0)
 
 
 def _vector(scope: Scope, type: Type, token: str) -> Value:
@@ -209,7 +251,7 @@ def _vector(scope: Scope, type: Type, token: str) -> Value:
 
 def _element(scope: Scope, text: str) -> Value:
     head, _, token = text.rpartition(_BLANK)
-    return typed_operand(scope, head.replace(_BLANK, " "), token)
+    return typed_operand(scope, head, token)
 
 
 def new_incoming(scope: Scope, type: Type, token: str, line: int) -> Value:
@@ -228,7 +270,7 @@ def argument(scope: Scope, parameter: str, token: str) -> Value:
 
 def new_parameter(scope: Scope, text: str) -> tuple[Type, Attributes, Constants]:
     """Type and attributes of an argument, all of its text but the value."""
-    cursor = Cursor(tokens_of(text), 0)
+    cursor = cursor_of(text)
     try:
         type = parse_type(cursor, scope.types)
         attrs = parse_parameter_attributes(cursor, scope.types)
@@ -264,7 +306,7 @@ def new_call(scope: Scope, flag: int, text: str) -> Site:
 
 def _new_head(scope: Scope, text: str) -> Head:
     """What is in front of a callee; an address space there is rare."""
-    cursor = Cursor(tokens_of(text), 0)
+    cursor = cursor_of(text)
     try:
         flags, convention, attrs, space, result, variadic = take_call_head(cursor, scope.types)
     except (CompileError, Unsupported):
@@ -284,15 +326,26 @@ def new_signature(scope: Scope, site: Site, parameters: list[str]) -> None:
         site: the calls of this head.
         parameters: the arguments without their values.
     """
-    types: list[Type] = []
-    attrs: list[Attributes] = []
-    for text in parameters:
-        type, own, _ = scope.parameters.get(text) or new_parameter(scope, text)
-        types.append(type)
-        attrs.append(own)
-    site.type = site.variadic or scope.types.function(site.result, tuple(types))
-    site.arg_attrs = attrs
+    type, site.arg_attrs = signature(scope, site.result, parameters)
+    site.type = site.variadic or type
     site.parameters = parameters
+
+
+def signature(scope: Scope, result: Type, parameters: list[str]) -> tuple[Type, list[Attributes]]:
+    """The type of a function that is not variadic, and the attributes of its parameters.
+
+    Args:
+        scope: what names mean.
+        result: its type.
+        parameters: types and attributes as text.
+    """
+    key = (result, *parameters)
+    found = scope.signatures.get(key)
+    if found is None:
+        rows = [scope.parameters.get(text) or new_parameter(scope, text) for text in parameters]
+        type = scope.types.function(result, tuple([row[0] for row in rows]))
+        found = scope.signatures[key] = type, [row[1] for row in rows]
+    return found
 
 
 def new_groups(scope: Scope, text: str) -> list[int]:

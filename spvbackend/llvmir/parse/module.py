@@ -15,16 +15,15 @@ from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.attachments import split_variable
 from spvbackend.llvmir.parse.attributes import (
     parse_attribute_words,
-    parse_parameter_attributes,
 )
 from spvbackend.llvmir.parse.body import read_body
 from spvbackend.llvmir.parse.constants import parse_typed_value, parse_value
-from spvbackend.llvmir.parse.conventions import check_result, take_convention
 from spvbackend.llvmir.parse.debug_info import DebugLines, has_debug_lines
 from spvbackend.llvmir.parse.expressions import skip_to_type
+from spvbackend.llvmir.parse.header import Names, collect_attributes, read_header, read_tail
 from spvbackend.llvmir.parse.scan import Cursor, data_tokens_of, string_value, tokens_of, unquote
 from spvbackend.llvmir.parse.scope import Scope
-from spvbackend.llvmir.parse.symbol_words import HEADER_WORDS, UNNAMED, apply_words
+from spvbackend.llvmir.parse.symbol_words import apply_words
 from spvbackend.llvmir.parse.types import (
     check_nesting,
     parse_struct_body,
@@ -34,7 +33,6 @@ from spvbackend.llvmir.parse.types import (
 from spvbackend.llvmir.types import Type
 from spvbackend.llvmir.values import (
     Alias,
-    Attributes,
     Function,
     GlobalVar,
 )
@@ -99,19 +97,22 @@ class _Reader:
     Attributes:
         bodies: each definition with the index of its first line and of its closing brace.
         debug: the locations and records of the lines, None where there are none.
-        tails: what follows the parameters of a header, which may name other symbols.
+        functions: all that have been read.
+        tails: what follows the parameters of a header, where it may name other symbols.
         initializers: what follows the type of a variable or alias.
         structs: the named structs with a body, and the lines that define them.
     """
 
-    __slots__ = ("bodies", "debug", "initializers", "lines", "module", "scope", "structs", "tails")
+    __slots__ = ("bodies", "debug", "functions", "initializers", "lines", "module", "scope",
+                 "structs", "tails")  # fmt: skip
 
     def __init__(self, text: str, module: Module | None = None) -> None:
         self.lines = text.split("\n")
         self.debug = DebugLines(self.lines) if has_debug_lines(text) else None
         self.module = module or Module()
         self.scope = Scope(self.module)
-        self.bodies: list[tuple[Function, int, int]] = []
+        self.bodies: list[tuple[Function, Names, int, int]] = []
+        self.functions: list[Function] = []
         self.structs: dict[Type, int] = {}
         self.tails: list[tuple[Function, Cursor]] = []
         self.initializers: list[tuple[GlobalVar | Alias, Cursor]] = []
@@ -121,20 +122,21 @@ class _Reader:
         self._read_headers()
         check_nesting(self.structs)
         for function, cursor in self.tails:
-            _read_function_tail(cursor, function, self.scope)
+            read_tail(cursor, function, self.scope)
         for symbol, cursor in self.initializers:
             if isinstance(symbol, Alias):
                 _read_aliasee(cursor, symbol, self.scope)
             else:
                 _read_initializer(cursor, symbol, self.scope)
-        for function, start, end in self.bodies:
-            self.scope.enter(function.names)
+        for function, names, start, end in self.bodies:
+            self.scope.enter(names)
             read_body(self.scope, function, self.lines, start, end)
             if self.debug is not None:
+                function.names = names
                 self.debug.add_to(function, end, self.scope)
         # Attribute groups come at the end of the text.
-        for function, _ in self.tails:
-            _collect_attributes(self.module, function)
+        for function in self.functions:
+            collect_attributes(self.module, function)
         return self.module
 
     def _read_headers(self) -> None:
@@ -146,15 +148,21 @@ class _Reader:
             if not text or text[0] == ";":
                 continue
             if text.startswith("define "):
-                end = index
                 # Only the brace that closes a function is alone in the first column.
-                while lines[end] != "}":
-                    end += 1
-                function = self._read_function_header(text, index)
-                self.bodies.append((function, index, end))
+                end = lines.index("}", index)
+                function, names = self._read_function_header(text, index)
+                self.bodies.append((function, names, index, end))
                 index = end + 1
             else:
                 self._read_statement(text, index)
+
+    def _read_function_header(self, text: str, line: int) -> tuple[Function, Names]:
+        function, names, tail = read_header(self.scope, text, line)
+        if tail is not None:
+            self.tails.append((function, tail))
+        self.functions.append(function)
+        self.module.add_function(function)
+        return function, names
 
     def _read_statement(self, text: str, line: int) -> None:
         """A statement of one line outside of functions, by its first character."""
@@ -278,64 +286,6 @@ class _Reader:
         self.module.symbols[name] = alias
         self.initializers.append((alias, cursor))
 
-    def _read_function_header(self, text: str, line: int) -> Function:
-        """Read a header; a declaration's attachments stand before its name."""
-        cursor = Cursor(tokens_of(text), line)
-        is_definition = cursor.next() == "define"
-        attachments: dict[str, str] = {}
-        while cursor.peek().startswith("!"):
-            key = cursor.next()[1:]
-            attachments[key] = _take_node(cursor)
-        words: list[str] = []
-        while cursor.peek() in HEADER_WORDS:
-            words.append(cursor.next())
-        convention = take_convention(cursor)
-        ret_attrs = parse_parameter_attributes(cursor, self.module.types)
-        ret = parse_type(cursor, self.module.types)
-        name = unquote(cursor.next())
-        check_result(convention, ret, name, line)
-        params, variadic, tokens, attrs = self._read_parameters(cursor)
-        types = self.module.types
-        fn_type = types.function(ret, tuple(params), variadic)
-        function = Function(pointer_type(types, 0, line), name, fn_type, line)
-        apply_words(function, words)
-        function.calling_convention = convention
-        function.ret_attrs = ret_attrs
-        function.attachments = attachments
-        for arg in function.args:
-            arg.attrs = attrs[arg.index]
-        if is_definition:
-            for arg in function.args:
-                arg.name = unquote(tokens[arg.index])
-            function.names = {tokens[arg.index]: arg for arg in function.args}
-        self.tails.append((function, cursor))
-        self.module.add_function(function)
-        return function
-
-    def _read_parameters(
-        self, cursor: Cursor
-    ) -> tuple[list[Type], bool, list[str], list[Attributes]]:
-        """Types, whether there are more of any type, name tokens and attributes."""
-        params: list[Type] = []
-        tokens: list[str] = []
-        attrs: list[Attributes] = []
-        cursor.expect("(")
-        if cursor.accept(")"):
-            return params, False, tokens, attrs
-        while True:
-            if cursor.accept("..."):
-                cursor.expect(")")
-                return params, True, tokens, attrs
-            params.append(parse_type(cursor, self.module.types))
-            attrs.append(parse_parameter_attributes(cursor, self.module.types))
-            # A declaration's parameters have no names; those of a definition always print, as
-            # numbers if need be.
-            has_name = cursor.peek().startswith("%")
-            tokens.append(cursor.next() if has_name else f"%{len(tokens)}")
-            if cursor.accept(")"):
-                return params, False, tokens, attrs
-            cursor.expect(",")
-
 
 def _read_aliasee(cursor: Cursor, symbol: Alias, scope: Scope) -> None:
     """What the alias is of; an expression brings its type along, a symbol is written with it."""
@@ -369,49 +319,3 @@ def _read_symbol_tail(cursor: Cursor, symbol: GlobalVar | Alias) -> None:
             symbol.attrs.append(word)
     if not cursor.at_end():
         raise cursor.error(f"unexpected '{cursor.peek()}'")
-
-
-def _read_function_tail(cursor: Cursor, function: Function, scope: Scope) -> None:
-    """What follows the parameters, up to the brace; prefix data and the like are operands."""
-    while not cursor.at_end() and cursor.peek() != "{":
-        token = cursor.next()
-        if token[0] == "#":
-            function.attr_groups.append(int(token[1:]))
-        elif token[0] == "!":
-            function.attachments[token[1:]] = _take_node(cursor)
-        elif token in UNNAMED:
-            function.unnamed = token
-        elif token in _FUNCTION_DATA:
-            function.data.append((token, parse_typed_value(cursor, scope)))
-        elif token == "addrspace":
-            cursor.expect("(")
-            function.type = scope.types.pointer(cursor.integer())
-            cursor.expect(")")
-        elif token in _FUNCTION_SUFFIX:
-            value = cursor.balanced() if cursor.peek() == "(" else ""
-            if not value and token != "comdat":
-                value = f" {cursor.next()}"
-            function.suffix.append(token + value)
-        elif cursor.peek() == "(":
-            function.inline_attrs.append(token + cursor.balanced())
-        elif cursor.accept("="):
-            function.inline_attrs.append(f"{token}={cursor.next()}")
-        else:
-            function.inline_attrs.append(token)
-
-
-def _take_node(cursor: Cursor) -> str:
-    """A node that is attached: its number, or the node itself where LLVM never numbers its kind."""
-    node = cursor.next()
-    return node + cursor.balanced() if cursor.peek() == "(" else node
-
-
-def _collect_attributes(module: Module, function: Function) -> None:
-    """All attributes of a function by name, from its groups and its own words."""
-    attrs: dict[str, str] = {}
-    for number in function.attr_groups:
-        attrs.update(module.attr_groups.get(number, {}))
-    for word in function.inline_attrs:
-        name, _, value = word.partition("(")
-        attrs[name] = value[:-1].strip()
-    function.fn_attrs = attrs

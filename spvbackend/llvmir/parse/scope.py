@@ -21,6 +21,10 @@ Constants = dict[str, Value]
 """The constants and symbols of one type by their text."""
 Head = tuple[int, str, Attributes, Type, Type | None]
 """Of a call: flags, convention, attributes of the result, its type, perhaps the function type."""
+Front = tuple[bool, list[str], str, Attributes, Type]
+"""Of a header: whether it defines, words, convention, attributes and type of the result."""
+Ending = tuple[str, list[int], dict[str, str]]
+"""Of a header: the word of an address that does not matter, attribute groups, attachments."""
 
 
 @final
@@ -67,23 +71,29 @@ class Scope:
         waiting: the instructions of the current function that have placeholders.
         declares: whether a call of an unknown function declares it.
         constants: those of each type.
-        flagged: flags, type and its constants; this and what follows are by text.
+        texts: types; this and what follows are by text.
+        flagged: flags, type and its constants.
         icmps: flags, predicate, type, type of the result and constants of an icmp.
         fcmps: the same of an fcmp.
-        loads: the type of the result, that of the pointer and its constants.
+        loads: flags, type of the result, that of the pointer and its constants.
+        stores: flags, type and constants of what is stored.
         accesses: an alignment.
         allocas: an alloca behind its word: what is allocated and its alignment.
         masks: the lanes of a shuffle.
         heads: what is in front of the callee of a call.
         sites: the same with the callee.
         parameters: type, attributes and constants of an argument.
+        signatures: the function type, and the attributes of the parameters, by result and these.
         groups: the numbers of attribute groups behind a call.
+        fronts: what is in front of the name of a function in its header.
+        endings: what is behind the parameters there.
         tails: attachments without the comma in front.
     """
 
-    __slots__ = ("accesses", "allocas", "blocks", "constants", "declares", "fcmps", "flagged",
-                 "groups", "heads", "icmps", "loads", "locals", "masks", "module", "parameters",
-                 "pending", "pool", "sites", "tails", "types", "void", "waiting")  # fmt: skip
+    __slots__ = ("accesses", "allocas", "blocks", "constants", "declares", "endings", "fcmps",
+                 "flagged", "fronts", "groups", "heads", "icmps", "loads", "locals", "masks",
+                 "module", "parameters", "pending", "pool", "signatures", "sites", "stores",
+                 "tails", "texts", "types", "void", "waiting")  # fmt: skip
 
     def __init__(self, module: Module) -> None:
         self.module: Final = module
@@ -96,16 +106,21 @@ class Scope:
         self.waiting: list[Inst] = []
         self.declares = False
         self.constants: Final[dict[Type, Constants]] = {}
+        self.texts: Final[dict[str, Type]] = {}
         self.flagged: Final[dict[str, tuple[int, Type, Constants]]] = {}
         self.icmps: Final[dict[str, tuple[int, int, Type, Type, Constants]]] = {}
         self.fcmps: Final[dict[str, tuple[int, int, Type, Type, Constants]]] = {}
-        self.loads: Final[dict[str, tuple[Type, Type, Constants]]] = {}
+        self.loads: Final[dict[str, tuple[int, Type, Type, Constants]]] = {}
+        self.stores: Final[dict[str, tuple[int, Type, Constants]]] = {}
         self.accesses: Final[dict[str, MemoryInfo]] = {}
         self.allocas: Final[dict[str, tuple[Type, MemoryInfo]]] = {}
         self.masks: Final[dict[str, list[int]]] = {}
         self.heads: Final[dict[str, Head]] = {}
         self.sites: Final[dict[str, Site]] = {}
         self.parameters: Final[dict[str, tuple[Type, Attributes, Constants]]] = {}
+        self.signatures: Final[dict[tuple[object, ...], tuple[Type, list[Attributes]]]] = {}
+        self.fronts: Final[dict[str, Front]] = {}
+        self.endings: Final[dict[str, Ending]] = {}
         self.groups: Final[dict[str, list[int]]] = {}
         self.tails: Final[dict[str, dict[str, str]]] = {}
 

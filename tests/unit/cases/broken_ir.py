@@ -170,7 +170,9 @@ class Sample:
 
     def local(self, function: str, name: str) -> Value:
         """An argument or instruction of a function."""
-        return self.function(function).names[f"%{name}"]
+        found = self.function(function)
+        insts = [inst for block in found.blocks for inst in block.insts]
+        return next(value for value in [*found.args, *insts] if value.name == name)
 
     def value(self, function: str, text: str) -> Value:
         """`%x` of a function, or a constant with its type."""
@@ -260,14 +262,7 @@ def access(name: str, value: int) -> Break:
 
     def breaks(sample: Sample, inst: Inst) -> None:
         # What is known of an access is shared by all that are alike.
-        now = inst.access
-        inst.memory = MemoryInfo(
-            value if name == "align" else now.align,
-            value if name == "ordering" else now.ordering,
-            now.scope,
-            value if name == "failure" else now.failure,
-            value if name == "operation" else now.operation,
-        )
+        inst.memory = MemoryInfo(**(inst.access._asdict() | {name: value}))
 
     return breaks
 
