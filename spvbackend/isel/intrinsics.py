@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spvbackend.isel.accuracy import select_fp_builtin, select_rounded
 from spvbackend.isel.arith import decorate_fast_math, decorate_later
 from spvbackend.isel.choices import define_choice
+from spvbackend.isel.metadata.accuracy import select_fp_builtin, select_rounded
 from spvbackend.llvmir.values import Function, Inst
 from spvbackend.prepare.lower.refusals import untranslated
 from spvbackend.prepare.templates.index import base_name
