@@ -283,6 +283,12 @@ def _shader_arithmetic(ctx: Context) -> None:
     arithmetic.run(ctx.module, ctx.builtins)
 
 
+def _expand_builtins(ctx: Context) -> None:
+    from spvbackend.shader import expand
+
+    expand.run(ctx.module, ctx.builtins)
+
+
 def _work_items(ctx: Context) -> None:
     from spvbackend.shader import work_items
 
@@ -405,6 +411,7 @@ VULKAN_PIPELINE: Final = (
     Pass("source-notes", _source_notes, LLVM_IR),
     Pass("cleanup", _cleanup, LLVM_IR, makes=ORDERED | NO_ALIASES | OWN_SIGNATURES),
     Pass("constant-exprs", _constant_exprs, LLVM_IR, NO_ALIASES, NO_CONSTANT_EXPRESSIONS),
+    Pass("expand-builtins", _expand_builtins, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
     Pass("lower-atomics", _lower_atomics, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
     Pass("lower-intrinsics", _lower_intrinsics, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
     Pass("unwinding", _unwinding, LLVM_IR, ORDERED | NO_CONSTANT_EXPRESSIONS | OWN_SIGNATURES),

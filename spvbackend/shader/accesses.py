@@ -15,6 +15,7 @@ from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import VECTOR, Type
 from spvbackend.llvmir.values import Block, Inst, MemoryInfo, Value
 from spvbackend.shader.builder import Builder
+from spvbackend.shader.nodes import new_node
 from spvbackend.shader.objects import Object
 from spvbackend.target.address_spaces import GLOBAL
 
@@ -22,7 +23,11 @@ Loader = Callable[[int], Value]
 """Loads the piece of a number."""
 
 
-def _take_whole(inst: Inst, type: Type) -> None:
+ALIGNMENT: Final = "spirv.Alignment"
+"""Attached to an access: the alignment that it has in fact, a node of one number."""
+
+
+def _take_whole(module: Module, inst: Inst, type: Type) -> None:
     """Let a vector that is aligned as its element is be accessed as a vector all the same.
 
     Kernels have functions for these, which ask for a pointer to the element. Aligned may be as low
@@ -32,7 +37,7 @@ def _take_whole(inst: Inst, type: Type) -> None:
     align = inst.access.align
     lanes = 4 if type.lanes() == 3 else type.lanes()
     if type.kind == VECTOR and align < size * lanes:
-        inst.ints = [align]
+        inst.attachments = {**(inst.attachments or {}), ALIGNMENT: new_node(module, [align])}
         inst.memory = MemoryInfo(size * lanes)
 
 
@@ -62,7 +67,7 @@ class Accesses:
             if inst.flags & op.ATOMIC or self._is_aligned(inst, inst.type):
                 inst.operands = [self._address(at)]
                 self.build.out.append(inst)
-                _take_whole(inst, inst.type)
+                _take_whole(self._module, inst, inst.type)
                 return inst
             piece = self._module.types.integer(inst.access.align * 8)
             return self._compose(
@@ -84,7 +89,7 @@ class Accesses:
             if inst.flags & op.ATOMIC or self._is_aligned(inst, value.type):
                 inst.operands = [value, self._address(at)]
                 self.build.out.append(inst)
-                _take_whole(inst, value.type)
+                _take_whole(self._module, inst, value.type)
                 return
             align = inst.access.align
             piece = self._module.types.integer(align * 8)

@@ -30,7 +30,8 @@ class Builder:
 
     def make(self, opcode: int, type: Type, operands: list[Value]) -> Inst:
         """Append an instruction."""
-        made = Inst(opcode, type, operands, self.line)
+        # A copy: no two instructions have a list in common.
+        made = Inst(opcode, type, [*operands], self.line)
         made.parent = self.block
         self.out.append(made)
         return made

@@ -39,6 +39,7 @@ class EntryPoint(NamedTuple):
         size: bytes of all arguments together.
         is_indirect: whether the push constants are the address of the arguments.
         group_size: the size of a work-group, empty where specialisation constants 0, 1 and 2 say.
+        subgroup_size: that of sub-groups, which the host has to ask for; 0 for any.
     """
 
     name: str
@@ -46,6 +47,7 @@ class EntryPoint(NamedTuple):
     size: int
     is_indirect: bool
     group_size: tuple[int, ...]
+    subgroup_size: int = 0
 
 
 class Shader(NamedTuple):

@@ -29,12 +29,12 @@ from spvbackend.llvmir.values import (
 )
 from spvbackend.shader.accesses import Accesses
 from spvbackend.shader.builder import Builder
-from spvbackend.shader.calls import accesses, expand_calls
+from spvbackend.shader.calls import accesses
 from spvbackend.shader.elements import choose_elements
 from spvbackend.shader.interface import EntryPoint
 from spvbackend.shader.objects import Object, Origins, gep_terms
 from spvbackend.shader.parameters import Parameters
-from spvbackend.shader.work_items import group_sizes
+from spvbackend.shader.work_items import group_sizes, subgroup_size
 from spvbackend.target.address_spaces import INPUT
 from spvbackend.target.environment import Environment
 
@@ -54,7 +54,6 @@ def run(
     for function in module.functions:
         if function.blocks:
             try:
-                expand_calls(module, function, builtins)
                 origins = Origins(layout, shared)
                 origins.find(function)
                 _note_accesses(module, function, origins, builtins)
@@ -68,7 +67,9 @@ def run(
     for function, origins in found:
         try:
             sizes = group_sizes(module, function, environment)
-            interfaces.append(_Rewriter(module, function, origins, builtins).rewrite(sizes))
+            lanes = subgroup_size(module, function, environment)
+            rewriter = _Rewriter(module, function, origins, builtins)
+            interfaces.append(rewriter.rewrite(sizes)._replace(subgroup_size=lanes))
         except Diagnostic as error:
             module.refuse(function, error)
     _keep_used(module, before, shared)
@@ -204,11 +205,20 @@ class _Rewriter:
             inst.operands[place] = self._accesses.pointer(
                 self._origins.object_of(pointer), self._value(pointer), type
             )
-        for operand in inst.operands[: -1 if inst.call is not None else None]:
-            if operand.type.scalar().kind == POINTER and operand in self.now:
+        taken = {place for place, _ in accesses(inst, self._builtins)}
+        for place, operand in enumerate(inst.operands[: -1 if inst.call is not None else None]):
+            if operand.type.scalar().kind == POINTER and place not in taken:
                 name = inst.callee.name if inst.call is not None else op.OPCODE_NAMES[inst.opcode]
                 raise Unsupported(f"'{name}' takes a pointer, which a shader cannot hand on")
+        if taken and inst.call is not None:
+            self._retype(inst)
         self._build.out.append(inst)
+
+    def _retype(self, inst: Inst) -> None:
+        """Give a call the types that its arguments have now."""
+        types = self._module.types
+        params = tuple([operand.type for operand in inst.operands[:-1]])
+        inst.call_info.fn_type = types.function(inst.type, params)
 
     def _value(self, pointer: Value) -> Value:
         """The address of a pointer, or the number of its element."""

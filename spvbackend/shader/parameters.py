@@ -11,13 +11,13 @@ from typing import Final, final
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.metadata import node_operands
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import FLOAT, INT, POINTER, VECTOR, Type
 from spvbackend.llvmir.values import Argument, Function, GlobalVar, Value
 from spvbackend.shader.builder import Builder
 from spvbackend.shader.elements import FIRST_LENGTH, SPEC_LENGTH
 from spvbackend.shader.interface import ADDRESS, LOCAL_MEMORY, VALUE, EntryPoint, Parameter
+from spvbackend.shader.nodes import new_node
 from spvbackend.shader.objects import Object, Origins
 from spvbackend.target.address_spaces import GLOBAL, LOCAL, PARAMETERS
 
@@ -25,18 +25,6 @@ OFFSETS: Final = "spirv.Offsets"
 """Attached to the block: where its members are."""
 LIMIT: Final = 128
 """Bytes of push constants that every device has (Vulkan, Required Limits)."""
-
-
-def new_node(module: Module, numbers: list[int]) -> str:
-    """A new node of metadata with numbers, as `!n`."""
-    place = max(module.nodes, default=-1) + 1
-    module.nodes[place] = "!{" + ", ".join(f"i32 {number}" for number in numbers) + "}"
-    return f"!{place}"
-
-
-def node_numbers(module: Module, ref: str) -> list[int]:
-    """The numbers of such a node."""
-    return [int(operand.split()[1]) for operand in node_operands(module, ref)]
 
 
 @final

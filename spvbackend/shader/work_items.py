@@ -36,6 +36,8 @@ from spvbackend.target.environment import Environment
 SIZE_IDS: Final = (0, 1, 2)
 """The SpecIds of the sizes of a work-group, where the kernel requires none."""
 _SIZES: Final = Words("one to three sizes from 1 to 4294967295", 1, 3, 1)
+_LANES: Final = Words("one size from 1 to 4294967295", 1, 1, 1)
+_REQUIRED_LANES: Final = "intel_reqd_sub_group_size"
 _REQUIRED: Final = "reqd_work_group_size"
 _SPEC_CONSTANT: Final = "_Z20__spirv_SpecConstantii"
 _IDS: Final = frozenset(
@@ -72,6 +74,18 @@ def group_sizes(module: Module, function: Function, environment: Environment) ->
         return [*words, 1, 1][:3]
     sizes = environment.workgroup_size
     return [*sizes, 1, 1][:3] if sizes else []
+
+
+def subgroup_size(module: Module, function: Function, environment: Environment) -> int:
+    """The size of sub-groups that a kernel requires, 0 for any.
+
+    Raises:
+        CompileError: the metadata says no size.
+    """
+    ref = function.attachments.get(_REQUIRED_LANES)
+    if ref is None:
+        return environment.subgroup_size
+    return required_words(module, _REQUIRED_LANES, ref, _LANES, function.line)[0]
 
 
 def run(module: Module, environment: Environment, builtins: Builtins) -> None:

@@ -26,6 +26,7 @@ class Device:
     Attributes:
         name: as the driver spells it.
         handle: vulkan's own, of the logical device.
+        subgroup_size: that of sub-groups.
     """
 
     def __init__(self, instance: Any, physical: Any) -> None:
@@ -44,7 +45,16 @@ class Device:
         self.queue: Final = vk.vkGetDeviceQueue(self.handle, self.family, 0)
         self._memory: Final = vk.vkGetPhysicalDeviceMemoryProperties(physical)
         pool = vk.VkCommandPoolCreateInfo(queueFamilyIndex=self.family)
+        self.subgroup_size: Final = self._subgroup_size()
         self.pool: Final = vk.vkCreateCommandPool(self.handle, pool, None)
+
+    def _subgroup_size(self) -> int:
+        import vulkan as vk
+
+        lanes = vk.VkPhysicalDeviceSubgroupProperties()
+        properties = vk.VkPhysicalDeviceProperties2(pNext=lanes)
+        vk.vkGetPhysicalDeviceProperties2(self.physical, vk.ffi.addressof(properties))
+        return int(lanes.subgroupSize)
 
     def _create(self) -> Any:
         import vulkan as vk

@@ -119,6 +119,11 @@ class Program:
             raise LaunchError(
                 f"there is no kernel {name!r}; there is {', '.join(self.entry_points)}"
             )
+        if entry.subgroup_size not in (0, self.device.subgroup_size):
+            raise LaunchError(
+                f"{name} requires sub-groups of {entry.subgroup_size}, and {self.device.name} has "
+                f"those of {self.device.subgroup_size}"
+            )
         wanted = len(entry.parameters)
         if len(arguments) != wanted:
             raise LaunchError(f"{name} takes {wanted} arguments, not {len(arguments)}")

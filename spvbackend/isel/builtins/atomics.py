@@ -108,8 +108,8 @@ def scope_and_order(
     if row.flags & RELAXED:
         return scope_constant(sel, spv.ScopeDevice), [sel.int_const(_RELAXED)] * orders
     if row.extra == NONE:
-        strict = [semantics_constant(sel, _STRICT | storage, opcode) for opcode in opcodes]
-        return scope_constant(sel, spv.ScopeDevice), strict
+        scope = scope_constant(sel, spv.ScopeDevice)
+        return scope, [semantics_constant(sel, _STRICT | storage, opcode) for opcode in opcodes]
     last = row.extra + orders
     chosen = args[row.extra : last]
     known = [constant_of(order) for order in chosen]

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Final
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import Type
 from spvbackend.llvmir.values import GlobalVar, Inst
+from spvbackend.shader.accesses import ALIGNMENT
 from spvbackend.shader.elements import SPEC_LENGTH
-from spvbackend.shader.parameters import OFFSETS, node_numbers
+from spvbackend.shader.nodes import node_numbers
+from spvbackend.shader.parameters import OFFSETS
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpSpecConstant, OpTypeArray
 from spvbackend.target.address_spaces import GLOBAL, LOCAL, PARAMETERS
@@ -41,7 +43,8 @@ def access_words(sel: Selector, inst: Inst, type: Type, space: int) -> list[int]
         mask |= spv.MemoryAccessNontemporal
     if space == GLOBAL:
         # A vector that is aligned as its element is says so.
-        align = inst.literals[0] if inst.ints else inst.access.align
+        ref = (inst.attachments or {}).get(ALIGNMENT)
+        align = inst.access.align if ref is None else node_numbers(sel.module, ref)[0]
         return [mask | spv.MemoryAccessAligned, alignment_word(align)]
     return [mask] if mask else []
 

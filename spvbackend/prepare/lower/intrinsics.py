@@ -19,7 +19,7 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.module import parse_function
 from spvbackend.llvmir.rewrite import copy_inst, pass_names, replace_uses
-from spvbackend.llvmir.types import INT, METADATA, VECTOR, type_text
+from spvbackend.llvmir.types import INT, METADATA, VECTOR, Type, type_text
 from spvbackend.llvmir.values import (
     Block,
     ConstAggregate,
@@ -36,7 +36,17 @@ from spvbackend.prepare.lower.atomics import refuse_read_only
 from spvbackend.prepare.lower.declarations import merge_declarations
 from spvbackend.prepare.lower.own import own_body, refuse_body
 from spvbackend.prepare.lower.run import may_be_own
-from spvbackend.prepare.templates.names import DIRECT, DROPPED, HINTS, MEMORY, base_name, is_direct
+from spvbackend.prepare.templates.names import (
+    DIRECT,
+    DROPPED,
+    HINTS,
+    KERNELS_ALONE,
+    MEMORY,
+    WORD,
+    WORDS_ALONE,
+    base_name,
+    is_direct,
+)
 from spvbackend.target.address_spaces import CONSTANT
 from spvbackend.target.environment import Environment
 from spvbackend.target.features import BIT_INSTRUCTIONS, ROUNDED_DIVIDE
@@ -129,13 +139,19 @@ class _Lowering:
         if name in DROPPED or name in MEMORY:
             return True
         type = function.value_type
-        is_left = name in DIRECT and is_direct(name, type.element, type.elems, self.reverses_bits)
-        if is_left:
+        if self._is_left(name, type.element, type.elems):
             return False
         from spvbackend.prepare.templates.extensions import EXTENDED
         from spvbackend.prepare.templates.index import TEMPLATES
 
         return name in TEMPLATES or name in EXTENDED
+
+    def _is_left(self, name: str, result: Type, parameters: tuple[Type, ...]) -> bool:
+        """Whether an instruction does what an intrinsic does, with its types as they are."""
+        if self.environment.is_shader and name in KERNELS_ALONE:
+            # Bits of words alone have instructions (VUID-StandaloneSpirv-Base-04781).
+            return name in WORDS_ALONE and result.scalar().bits == WORD
+        return name in DIRECT and is_direct(name, result, parameters, self.reverses_bits)
 
     def lower_function(self, function: Function) -> None:
         """Sweep the blocks; results of expansions replace the calls afterwards."""
@@ -193,10 +209,7 @@ class _Lowering:
             self.out.append(inst)
             return
         # What has no template is left to selection, which maps it or refuses it with its line.
-        if name not in TEMPLATES or (
-            name in DIRECT
-            and is_direct(name, inst.type, callee.value_type.elems, self.reverses_bits)
-        ):
+        if name not in TEMPLATES or self._is_left(name, inst.type, callee.value_type.elems):
             self.out.append(inst)
             return
         self._expand(inst, name)

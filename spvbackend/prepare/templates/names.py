@@ -67,6 +67,18 @@ def base_name(full: str) -> str:
     return longest_name(full)
 
 
+WORD: Final = 32
+WORDS_ALONE: Final = frozenset(("llvm.bitreverse", "llvm.ctlz", "llvm.ctpop", "llvm.cttz"))
+"""What a shader has instructions of words for, and of no other width."""
+KERNELS_ALONE: Final = WORDS_ALONE | {
+    "llvm.sadd.sat",
+    "llvm.ssub.sat",
+    "llvm.uadd.sat",
+    "llvm.usub.sat",
+}
+"""What OpenCL.std has instructions of all widths for, and a shader has not."""
+
+
 def is_direct(name: str, result: Type, parameters: tuple[Type, ...], reverses_bits: bool) -> bool:
     """Whether an instruction takes the types of an intrinsic of `DIRECT` as they are.
 

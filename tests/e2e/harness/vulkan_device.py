@@ -9,8 +9,8 @@ import pathlib
 import numpy as np
 
 from spvbackend.shader.interface import EntryPoint, Parameter
+from spvbackend.vulkan import LaunchError, Program, default_device
 from spvbackend.vulkan import Local as LocalMemory
-from spvbackend.vulkan import Program, default_device
 from tests.e2e.harness.case_model import Arg, Array, Case, In, Local, Out, Val, expected, make_args
 from tests.e2e.harness.compare import compare_outputs
 
@@ -27,8 +27,10 @@ def write_entry_points(entries: tuple[EntryPoint, ...], path: pathlib.Path) -> N
 def read_entry_points(path: pathlib.Path) -> list[EntryPoint]:
     """What was written so."""
     return [
-        EntryPoint(name, tuple(Parameter(*one) for one in parameters), size, far, tuple(group))
-        for name, parameters, size, far, group in json.loads(path.read_text())
+        EntryPoint(
+            name, tuple(Parameter(*one) for one in parameters), size, far, tuple(group), lanes
+        )
+        for name, parameters, size, far, group, *rest in json.loads(path.read_text())
     ]
 
 
@@ -55,6 +57,8 @@ class VulkanDevice:
 
     def run(self, program: Program, case: Case) -> str:
         """Run a case; the complaint about its results, or nothing."""
+        if case.offset:
+            raise LaunchError("a launch begins at 0")
         args = make_args(case)
         held = [argument_value(arg) for arg in args]
         for name in (case.kernel, *case.then):
