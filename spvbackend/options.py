@@ -11,7 +11,8 @@ from typing import Final, NamedTuple, SupportsIndex, final
 
 from spvbackend.diagnostics import CompileError, option
 from spvbackend.target.debug_sets import DEBUG_SETS, LINES, NO_DEBUG_INFO, checked_debug_info
-from spvbackend.target.extensions import ALL_EXTENSIONS, GROUPS, twin_name
+from spvbackend.target.extension_lists import nearest_name, parse_extensions
+from spvbackend.target.extensions import GROUPS
 from spvbackend.target.space_maps import SpaceMap, parse_map
 from spvbackend.target.traps import ABORT, TRAPS
 from spvbackend.target.versions import DEFAULT, NEWEST_MINOR, version_text, version_word
@@ -160,9 +161,17 @@ class Options:
         return 64
 
     def shows_records(self) -> bool:
-        """Whether what debug info says of variables is translated, or shown in a dump."""
+        """Whether what debug info says of variables is translated, or shown in a dump.
+
+        An explanation of an optimised module has the lines of a dump.
+        """
+        explains = self.explain_extensions or self.explain_types is not None
+        return self.debug_records or self.has_dumps() or bool(explains and self.opt_level)
+
+    def has_dumps(self) -> bool:
+        """Whether somebody looks at the module between passes."""
         dumps = self.print_after_all or self.print_changed or self.print_after or self.stop_after
-        return self.debug_records or bool(dumps)
+        return bool(dumps)
 
     def space_map(self) -> SpaceMap | None:
         """What the module's numbers of address spaces mean, None where the module says it."""
@@ -257,139 +266,6 @@ def parse_triple(text: str) -> Target:
         )
     version = version_word(1, int(minor)) if dot else DEFAULT
     return Target(f"spirv{bits}", bits, version, vendor, os, environment)
-
-
-def parse_extensions(text: str, base: frozenset[str] = frozenset()) -> frozenset[str]:
-    """The extensions that llc's list `+A,+B`, `all`, `khr` or `all,-A` allows.
-
-    The order of names does not matter, and a name counts more than a group; `-all` takes back what
-    the groups before it have allowed.
-
-    Args:
-        text: the list.
-        base: what is allowed before it, such as a profile's.
-
-    Raises:
-        CompileError: an item has no sign, is unknown, or is both allowed and disallowed.
-    """
-    added: set[str] = set()
-    removed: set[str] = set()
-    for item in filter(None, text.split(",")):
-        sign, name = item[0], item[1:]
-        group = GROUPS.get(item.removeprefix(sign if sign in "+-" else "").lower())
-        if group is not None:
-            base = base - group if sign == "-" else base | group
-        elif sign not in "+-":
-            lists = option("extensions", "+SPV_KHR_a,-SPV_EXT_b")
-            raise _unsigned(item, f"{lists}, or all, or khr")
-        else:
-            (added if sign == "+" else removed).add(known_extension(name))
-    if both := sorted(added & removed):
-        raise CompileError(f"extension {both[0]} is both allowed and disallowed")
-    # To disallow one name of an extension disallows both; the one that is allowed gets written.
-    return base - removed - {twin_name(name) for name in removed} | added
-
-
-def parse_extensions_in_order(text: str, base: frozenset[str] = frozenset()) -> frozenset[str]:
-    """The extensions that llvm-spirv's list `-all,+A,+B` allows: each item changes what is before.
-
-    Args:
-        text: the list.
-        base: as for `parse_extensions`.
-
-    Raises:
-        CompileError: an item has no sign, or is unknown.
-    """
-    # pyllc needs it for nothing.
-    from spvbackend.target.translator import TRANSLATOR_EXTENSIONS
-
-    allowed = base
-    for item in filter(None, text.split(",")):
-        sign, name = item[0], item[1:]
-        if sign not in "+-":
-            raise _unsigned(item, option("extensions", "+all,-SPV_EXT_b"))
-        if name == "all":
-            names = TRANSLATOR_EXTENSIONS if sign == "+" else ALL_EXTENSIONS
-        else:
-            names = frozenset((known_extension(name),))
-        # As above: to disallow one name of an extension disallows both.
-        allowed = allowed | names if sign == "+" else allowed - names - {twin_name(name)}
-    return allowed
-
-
-def _unsigned(item: str, remedy: str) -> CompileError:
-    message = f"bad list of extensions: '{item}' has neither + nor -"
-    return CompileError(message, hint=f"write {remedy}")
-
-
-def known_extension(name: str) -> str:
-    """The name itself.
-
-    Raises:
-        CompileError: there is no such extension; the hint has the one with the nearest name.
-    """
-    if name in ALL_EXTENSIONS:
-        return name
-    near = _nearest(name, ALL_EXTENSIONS)
-    known = f"{option('extensions', 'help')} lists all"
-    raise CompileError(
-        f"unknown SPIR-V extension '{name}'", hint=f"did you mean {near}?" if near else known
-    )
-
-
-def _nearest(name: str, known: Iterable[str]) -> str:
-    """The known name that one in any case comes near to, "" for none."""
-    # Only a wrong name pays for the import.
-    import difflib
-
-    folded = {one.lower(): one for one in sorted(known)}
-    near = difflib.get_close_matches(name.lower(), folded, 1, 0.75)
-    return folded[near[0]] if near else ""
-
-
-def take_profile(options: Options, name: object) -> None:
-    """Take what a driver's profile allows: extensions and a newest version; None is no profile.
-
-    Raises:
-        CompileError: there is no such profile.
-        TypeError: it is no text.
-    """
-    if name is None or name == "":
-        return
-    if not isinstance(name, str):
-        raise TypeError(f"target_profile is a text such as 'pocl', not {name!r}")
-    # Only who names one pays for the import.
-    from spvbackend.target.profiles import PROFILES
-
-    profile = PROFILES.get(name)
-    if profile is None:
-        near = _nearest(name, PROFILES)
-        known = f"profiles are {', '.join(PROFILES)}"
-        raise CompileError(
-            f"unknown profile '{name}'", hint=f"did you mean {near}?" if near else known
-        )
-    options.profile = name
-    options.extensions = frozenset(profile.extensions)
-
-
-def name_extensions(names: object, base: frozenset[str] = frozenset()) -> frozenset[str]:
-    """The extensions as the library takes them: the option's text, or an iterable of its items.
-
-    A bare name among the items allows the extension, as one with a + does.
-
-    Args:
-        names: the text or the items.
-        base: as for `parse_extensions`.
-
-    Raises:
-        CompileError: as `parse_extensions` does.
-        TypeError: it is neither.
-    """
-    if isinstance(names, str):
-        return parse_extensions(names, base)
-    items = name_list("extensions", names)
-    signed = (name if name in GROUPS or name[:1] in ("+", "-") else f"+{name}" for name in items)
-    return parse_extensions(",".join(signed), base)
 
 
 def name_list(argument: str, names: object) -> tuple[str, ...]:
@@ -597,3 +473,86 @@ def _size(size: object) -> int:
     if isinstance(size, bool) or not isinstance(size, SupportsIndex):
         raise TypeError(f"a size of a work-group or a sub-group is a number, not {size!r}")
     return operator.index(size)
+
+
+def take_profile(options: Options, name: object) -> None:
+    """Take what a driver's profile allows: extensions and a newest version; None is no profile.
+
+    Raises:
+        CompileError: there is no such profile.
+        TypeError: it is no text.
+    """
+    if name is None or name == "":
+        return
+    if not isinstance(name, str):
+        raise TypeError(f"target_profile is a text such as 'pocl', not {name!r}")
+    # Only who names one pays for the import.
+    from spvbackend.target.profiles import PROFILES
+
+    profile = PROFILES.get(name)
+    if profile is None:
+        near = nearest_name(name, PROFILES)
+        known = f"profiles are {', '.join(PROFILES)}"
+        raise CompileError(
+            f"unknown profile '{name}'", hint=f"did you mean {near}?" if near else known
+        )
+    options.profile = name
+    options.extensions = frozenset(profile.extensions)
+
+
+def name_extensions(names: object, base: frozenset[str] = frozenset()) -> frozenset[str]:
+    """The extensions as the library takes them: the option's text, or an iterable of its items.
+
+    A bare name among the items allows the extension, as one with a + does.
+
+    Args:
+        names: the text or the items.
+        base: as for `parse_extensions`.
+
+    Raises:
+        CompileError: as `parse_extensions` does.
+        TypeError: it is neither.
+    """
+    if isinstance(names, str):
+        return parse_extensions(names, base)
+    items = name_list("extensions", names)
+    signed = (name if name in GROUPS or name[:1] in ("+", "-") else f"+{name}" for name in items)
+    return parse_extensions(",".join(signed), base)
+
+
+def untyped_base(options: Options) -> frozenset[str]:
+    """What may be used before any name is read, where a profile's extensions are no part of it.
+
+    Who asks for untyped pointers allows the extension that they are from, unless a profile says
+    what the consumer knows.
+    """
+    if not options.untyped_pointers or options.profile:
+        return frozenset()
+    from spvbackend.target import features
+
+    return frozenset((features.UNTYPED_POINTERS.extension,))
+
+
+def check_untyped(options: Options) -> None:
+    """Refuse untyped pointers where something else forbids them.
+
+    Raises:
+        CompileError: a list of extensions takes theirs away, or the profile lacks it.
+    """
+    if not options.untyped_pointers:
+        return
+    from spvbackend.target import features
+
+    name = features.UNTYPED_POINTERS.extension
+    if name in options.extensions:
+        return
+    asks = option("untyped", "")
+    if options.profile:
+        raise CompileError(
+            f"{asks} needs {name}, which the profile '{options.profile}' does not have",
+            hint=f"pass {option('extension', name)} if the driver takes it",
+        )
+    raise CompileError(
+        f"{asks} needs {name}, which {option('extensions', f'-{name}')} takes away",
+        hint="leave out one of the two",
+    )

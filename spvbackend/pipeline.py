@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Final, NamedTuple, final
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias, final
 
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.builtins.lookup import Builtins
@@ -17,7 +17,6 @@ from spvbackend.builtins.rows import Builtin
 from spvbackend.diagnostics import CompileWarning, Diagnostic, Unsupported
 from spvbackend.emit.layout import Laid, layout_module
 from spvbackend.infer.solve import Pointees, infer_module
-from spvbackend.isel.builtins.check import check_builtin_calls
 from spvbackend.isel.functions import select_module
 from spvbackend.isel.selector import Selector
 from spvbackend.llvmir.isolate import Reading
@@ -39,8 +38,9 @@ from spvbackend.mir.assign_types import fold_types
 from spvbackend.mir.module import MachineModule
 from spvbackend.options import Options
 from spvbackend.prepare.legal import bfloat
-from spvbackend.prepare.legal.run import legalize
-from spvbackend.prepare.lower import atomics, device_printf, intrinsics
+from spvbackend.prepare.legal.module import legalize
+from spvbackend.prepare.lower import atomics, device_printf
+from spvbackend.prepare.lower.run import run as lower_intrinsics
 from spvbackend.prepare.module import (
     cleanup,
     constant_exprs,
@@ -56,20 +56,19 @@ from spvbackend.prepare.module import (
     self_references,
     source_notes,
 )
-from spvbackend.prepare.templates.text import Lowering
 from spvbackend.prepare.traps import known, unwinding
 from spvbackend.prepass import emit_intrinsics, opencl_types, untyped_pointers
 from spvbackend.target.debug_sets import DEBUG_SETS
 from spvbackend.target.environment import OPENCL, OPENCL_UNTYPED, Environment
-from spvbackend.target.features import UNTYPED_POINTERS
 from spvbackend.target.space_maps import SPIR, map_of
 from spvbackend.word_check import check_words
 
 if TYPE_CHECKING:  # only a listing has one
     from spvbackend.isel.trace import Trace
     from spvbackend.llvmir.debug.carry import Carried
+    from spvbackend.prepare.templates.text import Lowering
 
-OwnBuiltins = tuple[tuple[Builtin, ...], tuple[Lowering, ...]]
+OwnBuiltins: TypeAlias = "tuple[tuple[Builtin, ...], tuple[Lowering, ...]]"
 """What a frontend adds: rows, and lowerings for what no single instruction does."""
 NO_BUILTINS: Final[OwnBuiltins] = ((), ())
 
@@ -83,16 +82,18 @@ class Context:
         canonical: LLVM's own print of the source, "" until it has been read.
         reading: the child process that reads, None where this process does.
         is_bare: whether debug info was left out, so that messages cannot name its places.
+        drops: whether it was left out as LLVM ends on it.
         environment: what is translated for, known once the module's triple is.
+        explains: whether the reasons of inference are asked for.
         trace: what selection is to note, None for nothing.
         errors: those noted in the module, empty until it is parsed.
         warnings: like the errors.
         laid: the binary.
     """
 
-    __slots__ = ("builtins", "canonical", "environment", "errors", "is_bare", "laid", "layout",
-                 "lowerings", "machine", "module", "options", "own", "pointees", "reading",
-                 "selector", "source", "trace", "warnings")  # fmt: skip
+    __slots__ = ("builtins", "canonical", "drops", "environment", "errors", "explains", "is_bare",
+                 "laid", "layout", "lowerings", "machine", "module", "options", "own", "pointees",
+                 "reading", "selector", "source", "trace", "warnings")  # fmt: skip
     environment: Environment
     layout: DataLayout
     module: Module
@@ -110,7 +111,8 @@ class Context:
     ) -> None:
         self.source: Final = source
         self.reading = reading
-        self.is_bare = False
+        self.is_bare = self.drops = False
+        self.explains = False
         self.own: Final = own
         self.builtins: Final = Builtins(own[0])
         self.lowerings: Final = own[1]
@@ -142,6 +144,8 @@ class Context:
             CompileError: LLVM refuses the module.
         """
         options = self.options
+        if self.canonical:  # a first try has it
+            return
         if self.reading is None:
             self._read_here()
         if self.reading is not None:
@@ -217,13 +221,41 @@ class Context:
             return Context(self.source, options, reading, self.own)
         if self.reading is None or not self.reading.crashed or isinstance(self.source, bytes):
             return None
+        if again := self._read_carried(self.source):
+            return again
         from spvbackend.llvmir.debug.strip import without_debug_info
 
         source = without_debug_info(self.source)
         if source == self.source:
             return None
         reading = Reading(source, bits, options.opt_level, fork=self.reading.forks)
-        return Context(source, options, reading, self.own)
+        again = Context(source, options, reading, self.own)
+        again.drops = True
+        return again
+
+    def _read_carried(self, source: str) -> Context | None:
+        """The same task with debug info that LLVM ended on, which may be right all the same.
+
+        LLVM verifies what has debug info before calls of kernels can be told to be no fault.
+
+        Returns:
+            None where LLVM may not read it in this process, or refuses it.
+        """
+        from spvbackend.llvmir.debug.carry import carry, restore
+        from spvbackend.llvmir.read import read_module
+        from spvbackend.llvmir.risks import is_risky
+
+        options = self.options
+        carried = None if options.opt_level > 0 else carry(source, options.debug_records)
+        if carried is None or is_risky(carried.text):
+            return None
+        text, error = read_module(carried.text, options.address_bits(source), 0)
+        restored = restore(text, carried) if error is None else None
+        if restored is None:
+            return None
+        again = Context(source, options, None, self.own)
+        again.canonical = restored
+        return again
 
     def close(self) -> None:
         """Give back what the process has of the system: the child that reads."""
@@ -258,6 +290,8 @@ def _parse(ctx: Context) -> None:
         strip_module(ctx.module)
     elif ctx.reading is not None and ctx.reading.complaint:
         ctx.module.warn(f"the debug info is dropped: {ctx.reading.complaint}")
+    elif ctx.drops:
+        ctx.module.warn("the debug info is dropped, since LLVM ends on it while it reads")
     ctx.module.error_limit = options.error_limit
     ctx.module.keeps_names = options.emit_op_names
     if "E" in ctx.module.data_layout.split("-"):
@@ -266,12 +300,10 @@ def _parse(ctx: Context) -> None:
             "the data layout is big-endian, and SPIR-V devices are little-endian", line
         )
     target = options.target(ctx.module.triple)
-    # Who asks for the pointers has allowed the extension that they are from.
-    untyped = {UNTYPED_POINTERS.extension} if options.untyped_pointers else set()
     ctx.environment = Environment(
         target.address_bits,
         target.version,
-        options.extensions | untyped,
+        options.extensions,
         options.avoid_capabilities,
         options.trap,
         options.workgroup_size,
@@ -307,7 +339,7 @@ def _cleanup(ctx: Context) -> None:
 
 
 def _opaque_selects(ctx: Context) -> None:
-    opaque_selects.run(ctx.module)
+    opaque_selects.run(ctx.module, ctx.environment)
 
 
 def _device_blocks(ctx: Context) -> None:
@@ -327,7 +359,7 @@ def _device_printf(ctx: Context) -> None:
 
 
 def _lower_intrinsics(ctx: Context) -> None:
-    intrinsics.run(ctx.module, ctx.environment, ctx.lowerings)
+    lower_intrinsics(ctx.module, ctx.environment, ctx.lowerings)
 
 
 def _unwinding(ctx: Context) -> None:
@@ -363,7 +395,7 @@ def _function_pointers(ctx: Context) -> None:
 
 
 def _infer_types(ctx: Context) -> None:
-    ctx.pointees = infer_module(ctx.module, ctx.layout, ctx.builtins)
+    ctx.pointees = infer_module(ctx.module, ctx.layout, ctx.builtins, ctx.explains)
 
 
 def _emit_intrinsics(ctx: Context) -> None:
@@ -375,7 +407,7 @@ def _untyped_pointers(ctx: Context) -> None:
 
 
 def _opencl_types(ctx: Context) -> None:
-    opencl_types.run(ctx.module)
+    opencl_types.run(ctx.module, ctx.environment)
 
 
 def _check_addresses(ctx: Context) -> None:
@@ -388,6 +420,7 @@ def _select(ctx: Context) -> None:
     ctx.selector = Selector(ctx.module, ctx.environment, memory, unknown, ctx.builtins)
     ctx.selector.trace = ctx.trace
     ctx.selector.keeps_argument_types = ctx.options.keep_argument_types
+    ctx.selector.tells_types = ctx.options.verify or ctx.options.has_dumps()
     ctx.machine = ctx.selector.machine
     if ctx.options.debug_info in DEBUG_SETS and "llvm.dbg.cu" in ctx.module.named_metadata:
         from spvbackend.isel.debug.flow import DebugInfo  # only asked-for debug info needs it
@@ -399,19 +432,29 @@ def _select(ctx: Context) -> None:
         is_off = ctx.options.fp_contract == "off"
         ctx.selector.uncontracted = set(ctx.module.functions) if is_off else set()
     select_module(ctx.selector)
+    if ctx.options.emit_op_names:
+        from spvbackend.isel.module.member_names import name_members  # few modules tell
+
+        name_members(ctx.selector, ctx.layout)
     if ctx.options.processed_by:
         from spvbackend.isel.module.processed import steps_of  # few modules tell
 
         tool = f"{ctx.options.processed_by} -O{ctx.options.opt_level}"
+        if ctx.options.profile:
+            tool += f" -target-profile={ctx.options.profile}"
         ctx.machine.processed = steps_of(ctx.module, ctx.environment, tool)
 
 
 def _assign_types(ctx: Context) -> None:
-    fold_types(ctx.machine)
+    if ctx.selector.tells_types:
+        fold_types(ctx.machine)
 
 
 def _check_builtins(ctx: Context) -> None:
-    check_builtin_calls(ctx.selector)
+    if ctx.selector.builtin_calls:
+        from spvbackend.isel.builtins.check import check_builtin_calls
+
+        check_builtin_calls(ctx.selector)
 
 
 def _layout(ctx: Context) -> None:

@@ -16,7 +16,8 @@ from spvbackend.commands.arguments import (
 )
 from spvbackend.commands.shared import ALIASES, COMMON, fill_common, fill_extensions
 from spvbackend.diagnostics import CompileError
-from spvbackend.options import FILE_TYPES, Options, parse_extensions
+from spvbackend.options import FILE_TYPES, Options
+from spvbackend.target.extension_lists import parse_extensions
 
 INPUT_SUFFIXES: Final = (".ll", ".bc")
 OUTPUT_SUFFIX: Final = {"asm": ".spvasm", "obj": ".spv", "null": ""}
@@ -110,5 +111,4 @@ PYLLC: Final = Tool(
     TABLE,
     fill,
     name_output,
-    takes_many=True,
 )

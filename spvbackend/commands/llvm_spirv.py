@@ -16,7 +16,8 @@ from spvbackend.commands.arguments import (
 )
 from spvbackend.commands.shared import ALIASES, COMMON, fill_common, fill_extensions
 from spvbackend.diagnostics import CompileError
-from spvbackend.options import Options, checked_version, parse_extensions_in_order
+from spvbackend.options import Options, checked_version
+from spvbackend.target.extension_lists import parse_extensions_in_order
 from spvbackend.target.features import NON_SEMANTIC
 
 FP_CONTRACT: Final = ("fast", "off", "on")
@@ -119,7 +120,7 @@ def name_output(options: Options) -> str:
 
 PYLLVM_SPIRV: Final = Tool(
     "pyllvm-spirv",
-    "pyllvm-spirv [options] [in.bc | in.ll | -]",
+    "pyllvm-spirv [options] [in.bc | in.ll | -]...",
     TABLE,
     fill,
     name_output,

@@ -28,4 +28,6 @@ def steps_of(module: Module, environment: Environment, tool: str) -> list[str]:
     if environment.extensions:
         allowed = ",".join(f"+{name}" for name in sorted(environment.extensions))
         own += f" {spell(option('extensions', allowed), COMMAND)}"
+    if environment.untyped_pointers:
+        own += f" {spell(option('untyped', ''), COMMAND)}"
     return [*names, own]

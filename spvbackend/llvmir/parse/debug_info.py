@@ -61,7 +61,13 @@ class DebugLines:
                 lines[index] = ""
                 continue
             head, found, tail = text.rpartition(_LOCATION)
-            if found and (match := _TAIL.match(tail)) is not None:
+            if not found:
+                continue
+            if tail.isdecimal() and text[2] not in " ]":
+                # Nothing else is attached, and the instruction has this line alone.
+                lines[index] = head
+                self.locations[index + 1] = int(tail)
+            elif (match := _TAIL.match(tail)) is not None:
                 lines[index] = head + match[2]
                 self.locations[_first_line(lines, index) + 1] = int(match[1])
 

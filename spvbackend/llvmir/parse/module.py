@@ -58,7 +58,7 @@ def parse_module(text: str, spaces: SpaceMap | None = None) -> Module:
     return module
 
 
-def parse_function(text: str, module: Module) -> Function:
+def parse_function(text: str, module: Module, line: int = 0) -> Function:
     """A definition in LLVM's text as one more function of a module.
 
     Functions that it calls and the module lacks are declared by the call.
@@ -66,11 +66,20 @@ def parse_function(text: str, module: Module) -> Function:
     Args:
         text: the definition, in the spelling that LLVM prints.
         module: what it becomes part of; names in the text are the module's.
+        line: the one of the module's own text that the definition is for, 0 for none.
     """
     reader = _Reader(text, module)
     reader.scope.declares = True
     reader.read()
-    return reader.bodies[0][0]
+    function = reader.bodies[0][0]
+    # An error in the body is told at the line of the function: a line of this text is none of the
+    # module's.
+    function.line = line
+    for block in function.blocks:
+        block.line = 0
+        for inst in block.insts:
+            inst.line = 0
+    return function
 
 
 @final

@@ -279,7 +279,7 @@ def _call_loop(module: Module, helpers: dict[str, Function], inst: Inst) -> None
     if helper is None:
         name = op.RMW_NAMES[inst.access.operation]
         unique = f"spirv.atomicrmw_{name}_{len(helpers)}"
-        helper = helpers[text] = parse_function(loop_text(inst, unique), module)
+        helper = helpers[text] = parse_function(loop_text(inst, unique), module, inst.line)
     inst.opcode = op.CALL
     inst.operands = [*inst.operands, helper]
     inst.call = CallInfo(helper.value_type)
@@ -311,7 +311,7 @@ def _call_narrow(module: Module, helpers: dict[str, Function], size: Type, inst:
     if helper is None:
         unique = f"spirv.atomic_{op.OPCODE_NAMES[inst.opcode]}_{len(helpers)}"
         made = narrow_text(inst, unique, updates, parts)
-        helper = helpers[text] = parse_function(made, module)
+        helper = helpers[text] = parse_function(made, module, inst.line)
     operands = inst.operands
     if inst.opcode == op.STORE:
         # The functions take the pointer first, as all other atomic instructions do.

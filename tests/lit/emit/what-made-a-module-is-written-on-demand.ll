@@ -1,5 +1,6 @@
 ; RUN: pyllc -mtriple=spirv32v1.3 -O1 -spirv-emit-module-processed %s -o - | filecheck %s
 ; RUN: pyllc -spirv-emit-module-processed -spirv-ext=+SPV_KHR_expect_assume,+SPV_EXT_optnone %s -stop-after=select -o - | filecheck --check-prefix=MORE %s
+; RUN: pyllc -spirv-emit-module-processed -target-profile=rusticl -spv-untyped-pointers -spirv-ext=+SPV_KHR_untyped_pointers %s -o - | filecheck --check-prefix=WAYS %s
 ; RUN: pyllc %s -o - | filecheck --check-prefix=PLAIN %s
 ; RUN: not pyllc -mtriple=spirv64v1.0 -spirv-emit-module-processed %s -o - 2>&1 | filecheck --check-prefix=OLD %s
 
@@ -12,6 +13,7 @@
 ; CHECK: OpTypeVoid
 ; MORE: OpModuleProcessed "other"
 ; MORE: OpModuleProcessed "spvbackend {{.*}} -mtriple=spirv64v1.4 --spirv-ext=+SPV_EXT_optnone,+SPV_KHR_expect_assume"
+; WAYS: OpModuleProcessed "spvbackend {{.*}} -O0 -target-profile=rusticl -mtriple={{.*}},+SPV_KHR_untyped_pointers -spv-untyped-pointers"
 ; PLAIN-NOT: OpModuleProcessed
 ; OLD: error: OpModuleProcessed needs SPIR-V 1.1
 ; OLD: note: pass -mtriple=spirv64v1.1

@@ -6,7 +6,7 @@ import pytest
 
 from spvbackend.commands.llc import PYLLC
 from spvbackend.commands.response import split_words
-from spvbackend.options import parse_extensions
+from spvbackend.target.extension_lists import parse_extensions
 from spvbackend.target.extensions import ALL_EXTENSIONS
 from tests.unit.cases.command import pyllc
 

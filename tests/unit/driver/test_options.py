@@ -3,15 +3,9 @@
 import pytest
 
 from spvbackend.diagnostics import CompileError
-from spvbackend.options import (
-    ALL_EXTENSIONS,
-    Options,
-    Target,
-    checked_version,
-    name_extensions,
-    parse_extensions,
-    parse_triple,
-)
+from spvbackend.options import Options, Target, checked_version, name_extensions, parse_triple
+from spvbackend.target.extension_lists import parse_extensions
+from spvbackend.target.extensions import ALL_EXTENSIONS
 
 
 @pytest.mark.parametrize(

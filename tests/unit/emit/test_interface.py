@@ -4,8 +4,9 @@ import random
 
 from spvbackend.emit.interface import interfaces
 from spvbackend.mir.module import MachineModule
-from spvbackend.options import Options, parse_extensions
+from spvbackend.options import Options
 from spvbackend.pipeline import Context, passes_of
+from spvbackend.target.extension_lists import parse_extensions
 
 
 def random_text(seed: int) -> str:

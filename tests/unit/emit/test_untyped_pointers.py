@@ -14,6 +14,7 @@ from spvbackend.spirv import opcodes as op
 from spvbackend.spirv.operands import HAS_TYPE
 from tests.folders import LIT
 from tests.lit import format as lit
+from tests.unit.cases.command import pyllc, pyllvm_spirv
 
 FLAG = "-spv-untyped-pointers"
 MAGIC = (0x07230203).to_bytes(4, "little")
@@ -85,6 +86,44 @@ def test_the_extension_is_allowed_by_the_option_and_used_by_it_alone() -> None:
     assert extension in Translator(untyped_pointers=True).translate(text)
     assert extension not in Translator(extensions="all").translate(text)
     assert extension not in Translator(untyped_pointers=None).translate(text)
+
+
+PLAIN = "define void @f(ptr %p) {\n store i32 1, ptr %p\n ret void\n}\n"
+
+
+def test_a_list_that_takes_the_extension_away_is_refused() -> None:
+    name = "SPV_KHR_untyped_pointers"
+    needs = rf"^untyped_pointers=True needs {name}, which extensions=.-{name}. takes away"
+    for extensions in (f"-{name}", [f"-{name}"], f"all,-{name}"):
+        with pytest.raises(CompileError, match=needs):
+            Translator(untyped_pointers=True, extensions=extensions)
+    assert Translator(untyped_pointers=False, extensions=f"-{name}").translate(PLAIN)
+    wanted = f"-spv-untyped-pointers needs {name}, which --spirv-ext=-{name} takes away"
+    for run in (pyllc, pyllvm_spirv):
+        done = run("-spv-untyped-pointers", f"--spirv-ext=-{name}", "-o", "-", stdin=PLAIN.encode())
+        assert done.status == 1
+        assert wanted in done.errors
+
+
+def test_a_profile_without_the_extension_is_refused() -> None:
+    name = "SPV_KHR_untyped_pointers"
+    needs = f"untyped_pointers=True needs {name}, which the profile 'pocl' does not have"
+    with pytest.raises(CompileError, match=needs) as caught:
+        Translator(untyped_pointers=True, target_profile="pocl")
+    assert caught.value.hint == f'pass extensions=["{name}"] if the driver takes it'
+    more = Translator(untyped_pointers=True, target_profile="pocl", extensions=[name])
+    assert name.encode() in more.translate(PLAIN)
+    words = ("-spv-untyped-pointers", "-target-profile=pocl", "-o", "-")
+    for run in (pyllc, pyllvm_spirv):
+        assert run(*words, stdin=PLAIN.encode()).status == 1
+        done = run(*words, f"--spirv-ext=+{name}", stdin=PLAIN.encode())
+        assert done.status == 0
+        assert name.encode() in done.output
+
+
+def test_to_explain_extensions_allows_it_beside_the_option() -> None:
+    done = pyllc("-spv-untyped-pointers", "--explain-extensions", stdin=PLAIN.encode())
+    assert b"extension SPV_KHR_untyped_pointers" in done.output
 
 
 def test_nothing_is_to_be_explained() -> None:

@@ -1,5 +1,8 @@
 """explain_extensions: who asked for what a module declares, in the user's lines."""
 
+import re
+from pathlib import Path
+
 import llvmlite.binding as llvm
 import pytest
 
@@ -16,6 +19,18 @@ define spir_kernel void @k(ptr addrspace(1) %out, i1 %known) {
 }
 declare void @llvm.assume(i1)
 """
+
+TOLD = (
+    "define spir_kernel void @k(i1 %known) !dbg !3 {\n"
+    "  call void @llvm.assume(i1 %known), !dbg !4\n  ret void\n}\n"
+    "declare void @llvm.assume(i1)\n"
+    "!llvm.dbg.cu = !{!0}\n!llvm.module.flags = !{!2}\n"
+    "!0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1, emissionKind: FullDebug)\n"
+    '!1 = !DIFile(filename: "k.cl", directory: "/d")\n'
+    '!2 = !{i32 2, !"Debug Info Version", i32 3}\n'
+    '!3 = distinct !DISubprogram(name: "k", file: !1, line: 6, unit: !0, '
+    "spFlags: DISPFlagDefinition)\n!4 = !DILocation(line: 7, column: 3, scope: !3)\n"
+)
 
 
 def need(needs: Needs, name: str) -> tuple[Asker, ...]:
@@ -99,18 +114,7 @@ def test_text_counts_what_it_leaves_out() -> None:
 
 
 def test_place_in_the_source_of_the_kernel_is_named() -> None:
-    text = (
-        "define spir_kernel void @k(i1 %c) !dbg !3 {\n"
-        "  call void @llvm.assume(i1 %c), !dbg !4\n  ret void\n}\n"
-        "declare void @llvm.assume(i1)\n"
-        "!llvm.dbg.cu = !{!0}\n!llvm.module.flags = !{!2}\n"
-        "!0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1, emissionKind: FullDebug)\n"
-        '!1 = !DIFile(filename: "k.cl", directory: "/d")\n'
-        '!2 = !{i32 2, !"Debug Info Version", i32 3}\n'
-        '!3 = distinct !DISubprogram(name: "k", file: !1, line: 6, unit: !0, '
-        "spFlags: DISPFlagDefinition)\n!4 = !DILocation(line: 7, column: 3, scope: !3)\n"
-    )
-    shown = report(spvbackend.explain_extensions(text), "k.ll")
+    shown = report(spvbackend.explain_extensions(TOLD), "k.ll")
     assert "k.ll:2: OpAssumeTrueKHR in @k, from k.cl:7" in shown
 
 
@@ -118,3 +122,45 @@ def test_to_stop_early_explains_nothing() -> None:
     done = pyllc("--explain-extensions", "-stop-after=parse", stdin=ASSUME.encode())
     assert done.status == 1
     assert "pass 'parse' comes before needs are known" in done.errors
+
+
+def test_lines_of_an_optimised_module_are_those_that_can_be_written(tmp_path: Path) -> None:
+    path = tmp_path / "k.ll"
+    path.write_text(ASSUME)
+    done = pyllc("--explain-extensions", "-O1", path).output.decode()
+    assert done.startswith("lines are of the module as pyllc -O1 -stop-after=read writes it\n")
+    found = re.search(r"line (\d+): 64-bit integers", done)
+    assert found is not None
+    written = pyllc("-O1", "-stop-after=read", path).output.decode().split("\n")
+    assert "store i64" in written[int(found[1]) - 1]
+    assert pyllc("--explain-types", "-O1", path).output.startswith(b"lines are of the module as")
+    assert pyllc("--explain-extensions", path).output.startswith(b"version")
+
+
+def test_lines_are_the_same_where_there_is_debug_info() -> None:
+    record = "#dbg_value(i1 %known, !5, !DIExpression(), !4)"
+    call = f"{record}\n%t = call i64 @llvm.readcyclecounter(), !dbg !4"
+    text = TOLD.replace("call void @llvm.assume(i1 %known), !dbg !4", call)
+    text = text.replace("void @llvm.assume(i1)", "i64 @llvm.readcyclecounter()")
+    text += '!5 = !DILocalVariable(name: "known", scope: !3, file: !1)\n'
+    done = pyllc("--explain-extensions", "-O1", stdin=text.encode()).output.decode()
+    found = re.search(r"line (\d+): OpReadClockKHR", done)
+    assert found is not None
+    written = pyllc("-O1", "-stop-after=read", stdin=text.encode()).output.decode().split("\n")
+    assert "cyclecounter" in written[int(found[1]) - 1]
+    assert "#dbg_value" in written[int(found[1]) - 2]
+
+
+def test_both_explanations_are_printed() -> None:
+    types = pyllc("--explain-types", "--spirv-ext=all", stdin=ASSUME.encode()).output
+    needs = pyllc("--explain-extensions", stdin=ASSUME.encode()).output
+    both = pyllc("--explain-extensions", "--explain-types", stdin=ASSUME.encode())
+    assert both.output == types + b"\n" + needs
+
+
+def test_a_page_comes_beside_the_text(tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    text = pyllc("--explain-extensions", stdin=ASSUME.encode()).output
+    both = pyllc(f"--explain-types-html={page}", "--explain-extensions", stdin=ASSUME.encode())
+    assert both.output == text
+    assert page.read_text().startswith("<!")
