@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Final, NamedTuple, final
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias, final
 
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.builtins.lookup import Builtins
@@ -17,7 +17,6 @@ from spvbackend.builtins.rows import Builtin
 from spvbackend.diagnostics import CompileWarning, Diagnostic, Unsupported
 from spvbackend.emit.layout import Laid, layout_module
 from spvbackend.infer.solve import Pointees, infer_module
-from spvbackend.isel.builtins.check import check_builtin_calls
 from spvbackend.isel.functions import select_module
 from spvbackend.isel.selector import Selector
 from spvbackend.llvmir.isolate import Reading
@@ -39,8 +38,9 @@ from spvbackend.mir.assign_types import fold_types
 from spvbackend.mir.module import MachineModule
 from spvbackend.options import Options
 from spvbackend.prepare.legal import bfloat
-from spvbackend.prepare.legal.run import legalize
-from spvbackend.prepare.lower import atomics, device_printf, intrinsics
+from spvbackend.prepare.legal.module import legalize
+from spvbackend.prepare.lower import atomics, device_printf
+from spvbackend.prepare.lower.run import run as lower_intrinsics
 from spvbackend.prepare.module import (
     cleanup,
     constant_exprs,
@@ -56,7 +56,6 @@ from spvbackend.prepare.module import (
     self_references,
     source_notes,
 )
-from spvbackend.prepare.templates.text import Lowering
 from spvbackend.prepare.traps import known, unwinding
 from spvbackend.prepass import emit_intrinsics, opencl_types, untyped_pointers
 from spvbackend.target.debug_sets import DEBUG_SETS
@@ -67,8 +66,9 @@ from spvbackend.word_check import check_words
 if TYPE_CHECKING:  # only a listing has one
     from spvbackend.isel.trace import Trace
     from spvbackend.llvmir.debug.carry import Carried
+    from spvbackend.prepare.templates.text import Lowering
 
-OwnBuiltins = tuple[tuple[Builtin, ...], tuple[Lowering, ...]]
+OwnBuiltins: TypeAlias = "tuple[tuple[Builtin, ...], tuple[Lowering, ...]]"
 """What a frontend adds: rows, and lowerings for what no single instruction does."""
 NO_BUILTINS: Final[OwnBuiltins] = ((), ())
 
@@ -359,7 +359,7 @@ def _device_printf(ctx: Context) -> None:
 
 
 def _lower_intrinsics(ctx: Context) -> None:
-    intrinsics.run(ctx.module, ctx.environment, ctx.lowerings)
+    lower_intrinsics(ctx.module, ctx.environment, ctx.lowerings)
 
 
 def _unwinding(ctx: Context) -> None:
@@ -432,6 +432,10 @@ def _select(ctx: Context) -> None:
         is_off = ctx.options.fp_contract == "off"
         ctx.selector.uncontracted = set(ctx.module.functions) if is_off else set()
     select_module(ctx.selector)
+    if ctx.options.emit_op_names:
+        from spvbackend.isel.module.member_names import name_members  # few modules tell
+
+        name_members(ctx.selector, ctx.layout)
     if ctx.options.processed_by:
         from spvbackend.isel.module.processed import steps_of  # few modules tell
 
@@ -447,7 +451,10 @@ def _assign_types(ctx: Context) -> None:
 
 
 def _check_builtins(ctx: Context) -> None:
-    check_builtin_calls(ctx.selector)
+    if ctx.selector.builtin_calls:
+        from spvbackend.isel.builtins.check import check_builtin_calls
+
+        check_builtin_calls(ctx.selector)
 
 
 def _layout(ctx: Context) -> None:

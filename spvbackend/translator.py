@@ -41,7 +41,6 @@ from spvbackend.options import (
     take_profile,
     untyped_base,
 )
-from spvbackend.prepare.templates.text import Lowering
 from spvbackend.source import bitcode_of, read_source
 
 if TYPE_CHECKING:
@@ -54,6 +53,7 @@ if TYPE_CHECKING:
     from spvbackend.many.results import Translation
     from spvbackend.many.work import Task
     from spvbackend.pipeline import OwnBuiltins
+    from spvbackend.prepare.templates.text import Lowering
 
 
 Listener = Callable[[CompileWarning], None]
@@ -364,8 +364,10 @@ def sort_builtins(builtins: object) -> OwnBuiltins:
         CompileError: a row says what no row can say.
         TypeError: something is neither, or has fields of other types.
     """
-    if builtins is None:
+    if builtins is None or (isinstance(builtins, tuple) and not builtins):
         return (), ()
+    from spvbackend.prepare.templates.text import Lowering  # few frontends have any
+
     if not isinstance(builtins, Iterable) or isinstance(builtins, Builtin | Lowering):
         raise TypeError(f"builtins is a list of Builtin and Lowering, not {builtins!r}")
     rows: list[Builtin] = []

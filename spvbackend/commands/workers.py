@@ -81,7 +81,10 @@ class Worker:
 
     def end(self) -> None:
         """End it at once; it completes a file that it is about to replace."""
-        os.kill(self._pid, signal.SIGTERM)
+        try:
+            os.kill(self._pid, signal.SIGTERM)
+        except ProcessLookupError:  # a signal came when it had just been waited for
+            return
 
 
 @final
@@ -168,7 +171,12 @@ class Pool:
     def _add_worker(self) -> Worker:
         tasks_end, tasks = os.pipe()
         results_end, results = os.pipe()
-        pid = os.fork()
+        try:
+            pid = os.fork()
+        except OSError:
+            for descriptor in (tasks_end, tasks, results_end, results):
+                os.close(descriptor)
+            raise
         if pid == 0:
             try:
                 for other in self.workers:

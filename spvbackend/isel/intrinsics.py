@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from spvbackend.diagnostics import Unsupported
 from spvbackend.isel.arith import decorate_fast_math, decorate_later, has_contraction
 from spvbackend.isel.choices import define_choice
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.values import Function, Inst
-from spvbackend.prepare.lower.refusals import untranslated
-from spvbackend.prepare.templates.index import base_name
+from spvbackend.prepare.templates.names import base_name
 from spvbackend.spirv.opcodes import OpBitCount, OpBitReverse, OpFAdd, OpFmaKHR, OpFMul
 from spvbackend.spirv.opencl_std import OPENCL_STD
 from spvbackend.target.features import FMA
@@ -71,7 +71,7 @@ def select_intrinsic(sel: Selector, inst: Inst, callee: Function) -> None:
         # OpenCL.std: all operands have as many components as the result; LLVM's powi need not.
         for argument in arguments:
             if argument.type is not inst.type and argument.type.lanes() != inst.type.lanes():
-                raise untranslated(callee.name)
+                raise _untranslated(callee.name)
         number, ids = OPENCL_STD[ext], sel.ids(arguments)
         if not define_choice(sel, inst, number, ids):
             decorate_later(sel, sel.define_ext(inst, number, ids), inst.flags)
@@ -86,7 +86,17 @@ def select_intrinsic(sel: Selector, inst: Inst, callee: Function) -> None:
     if opcode is not None:
         sel.define(inst, opcode, sel.ids(arguments))
         return
-    raise untranslated(callee.name)
+    # Few modules have any.
+    from spvbackend.isel.metadata.accuracy import select_fp_builtin, select_rounded
+
+    if not select_rounded(sel, inst, callee) and not select_fp_builtin(sel, inst, callee):
+        raise _untranslated(callee.name)
+
+
+def _untranslated(name: str) -> Unsupported:
+    from spvbackend.prepare.lower.refusals import untranslated  # errors alone need it
+
+    return untranslated(name)
 
 
 def _may_contract(sel: Selector) -> bool:

@@ -17,13 +17,11 @@ from spvbackend.isel.selector import BuiltinCall, Selector
 from spvbackend.llvmir.values import Inst
 from spvbackend.mir.inst import ASSIGN_TYPE, MachineFunction, MachineInst
 from spvbackend.mir.verify.checker import TypeRules
-from spvbackend.mir.verify.types import type_error
+from spvbackend.mir.verify.usual import type_error
 
 
 def check_builtin_calls(sel: Selector) -> None:
     """Note an error for each call whose types its instructions do not take."""
-    if not sel.builtin_calls:
-        return
     check_sampled_images(sel)
     checker = _Checker(sel)
     for call in sel.builtin_calls:

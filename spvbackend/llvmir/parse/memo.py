@@ -38,7 +38,11 @@ from spvbackend.llvmir.values import (
 # What is one token to a cut may be none to the scanner.
 _SIMPLE: Final = re.compile(r"[-+%@\w.]+")
 _LOCAL: Final = re.compile(r"%[-\w.]+")
-_MASK: Final = re.compile(r"<(\d+) x i32> ([^!]+)")
+# All of it: a line that was cut within a constant has what looks like a mask in another place.
+_MASK: Final = re.compile(
+    r"<(\d+) x i32> (zeroinitializer|poison|undef|splat \(i32 \d+\)"
+    r"|<i32 (?:\d+|poison|undef)(?:, i32 (?:\d+|poison|undef))*>)"
+)
 # Attachments that are nodes; one that is written out, as !DIExpression, is rare.
 _TAIL: Final = re.compile(r"[\w.]+ !\d+(?:, ![\w.]+ !\d+)*")
 _ATTACHMENT: Final = re.compile(r"([\w.]+) (!\d+)")
@@ -165,7 +169,8 @@ def new_alloca(scope: Scope, text: str) -> tuple[Type, MemoryInfo]:
 
 def new_mask(scope: Scope, text: str) -> list[int]:
     """The mask of a shuffle, with its type in front."""
-    match = _MASK.fullmatch(text)
+    # It may have been packed with a constant operand.
+    match = _MASK.fullmatch(text.replace(_BLANK, " "))
     if match is None:
         raise Unusual
     cursor = cursor_of(match[2])

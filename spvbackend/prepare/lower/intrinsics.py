@@ -11,15 +11,15 @@ would cut the caller's block in two and grow it by a loop for each use.
 from __future__ import annotations
 
 from fnmatch import fnmatchcase
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from spvbackend.builtins.demangle import demangle
-from spvbackend.diagnostics import CompileError, Diagnostic, raised_at
+from spvbackend.diagnostics import Diagnostic
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.module import parse_function
 from spvbackend.llvmir.rewrite import copy_inst, pass_names, replace_uses
-from spvbackend.llvmir.types import FLOAT, INT, METADATA, VECTOR, Type, type_text
+from spvbackend.llvmir.types import INT, METADATA, VECTOR, type_text
 from spvbackend.llvmir.values import (
     Block,
     ConstAggregate,
@@ -34,25 +34,22 @@ from spvbackend.llvmir.values import (
 )
 from spvbackend.prepare.lower.atomics import refuse_read_only
 from spvbackend.prepare.lower.declarations import merge_declarations
-from spvbackend.prepare.templates.devices.libraries import PREFIXES as LIBRARY_PREFIXES
-from spvbackend.prepare.templates.devices.libraries import expand_library, is_of_library
-from spvbackend.prepare.templates.extensions import EXTENDED, Extended
-from spvbackend.prepare.templates.fallbacks import FALLBACK_PREFIXES, FALLBACKS
-from spvbackend.prepare.templates.index import DIRECT, DROPPED, TEMPLATES, base_name, render
-from spvbackend.prepare.templates.opencl import OPENCL_FAMILIES, PREFIXES
-from spvbackend.prepare.templates.text import Lowering, Request, function_name, function_text
+from spvbackend.prepare.lower.own import own_body, refuse_body
+from spvbackend.prepare.lower.run import may_be_own
+from spvbackend.prepare.templates.names import DIRECT, DROPPED, HINTS, MEMORY, base_name, is_direct
 from spvbackend.target.address_spaces import CONSTANT
 from spvbackend.target.environment import Environment
-from spvbackend.target.features import BIT_INSTRUCTIONS
-from spvbackend.target.widths import INTS
+from spvbackend.target.features import BIT_INSTRUCTIONS, ROUNDED_DIVIDE
 
-_MEMORY: Final = frozenset(
-    ("llvm.memcpy", "llvm.memcpy.inline", "llvm.memmove", "llvm.memset", "llvm.memset.inline")
+if TYPE_CHECKING:
+    from spvbackend.prepare.templates.extensions import Extended
+    from spvbackend.prepare.templates.text import Lowering, Request
+
+# How these are to round is the decoration's to say, which promises a correctly rounded result.
+ROUNDED: Final = frozenset(
+    f"llvm.experimental.constrained.{operation}" for operation in ("fdiv", "sqrt")
 )
-# pown and ldexp of OpenCL.std take an integer for each lane, of 32 bits.
-_INT_EXPONENT: Final = frozenset(("llvm.ldexp", "llvm.powi"))
 _FAST_MATH: Final = frozenset((op.FADD, op.FSUB, op.FMUL, op.FDIV, op.FREM, op.FNEG))
-_EXPANDED: Final = (*PREFIXES, *FALLBACK_PREFIXES, *LIBRARY_PREFIXES)
 # Bytes. A fill of more is a loop: its constant would be the larger part of the module.
 MAX_CONSTANT_SET: Final = 4096
 # Bytes. No access is wider.
@@ -93,7 +90,7 @@ class _Lowering:
     """Expands intrinsics in one module; templates are parsed once per overload."""
 
     __slots__ = ("changed", "environment", "fills", "looked_at", "module", "names", "out", "own",
-                 "templates", "theirs")  # fmt: skip
+                 "reverses_bits", "templates", "theirs")  # fmt: skip
 
     def __init__(
         self, module: Module, environment: Environment, lowerings: tuple[Lowering, ...]
@@ -104,6 +101,7 @@ class _Lowering:
         self.theirs: Final = lowerings
         self.module: Final = module
         self.environment: Final = environment
+        self.reverses_bits: Final = environment.has(BIT_INSTRUCTIONS)
         self._find_own(0, lowerings)
         self.templates: dict[str, Function] = {}
         self.names: dict[str, str] = {}
@@ -128,11 +126,16 @@ class _Lowering:
         if not function.name.startswith("llvm."):
             return False
         name = base_name(function.name)
-        if name in DROPPED or name in EXTENDED or name in _MEMORY:
+        if name in DROPPED or name in MEMORY:
             return True
         type = function.value_type
-        is_left = name in DIRECT and self._is_direct(name, type.element, type.elems)
-        return name in TEMPLATES and not is_left
+        is_left = name in DIRECT and is_direct(name, type.element, type.elems, self.reverses_bits)
+        if is_left:
+            return False
+        from spvbackend.prepare.templates.extensions import EXTENDED
+        from spvbackend.prepare.templates.index import TEMPLATES
+
+        return name in TEMPLATES or name in EXTENDED
 
     def lower_function(self, function: Function) -> None:
         """Sweep the blocks; results of expansions replace the calls afterwards."""
@@ -173,35 +176,30 @@ class _Lowering:
         name = self.names.get(callee.name)
         if name is None:
             name = self.names[callee.name] = base_name(callee.name)
+        if name in DROPPED and name not in HINTS:
+            return
+        if name in MEMORY and self._lower_memory(inst, name):
+            return
+        # Copies and what just goes are all that most modules have.
+        from spvbackend.prepare.templates.extensions import EXTENDED
+        from spvbackend.prepare.templates.index import TEMPLATES
+
         # Before what is dropped: several hints are in both tables.
         if name in EXTENDED and self._expand_extended(inst, EXTENDED[name]):
             return
         if name in DROPPED:
             return
-        if name in _MEMORY and self._lower_memory(inst, name):
+        if name in ROUNDED and self.environment.has(ROUNDED_DIVIDE) and _is_told(inst):
+            self.out.append(inst)
             return
         # What has no template is left to selection, which maps it or refuses it with its line.
         if name not in TEMPLATES or (
-            name in DIRECT and self._is_direct(name, inst.type, callee.value_type.elems)
+            name in DIRECT
+            and is_direct(name, inst.type, callee.value_type.elems, self.reverses_bits)
         ):
             self.out.append(inst)
             return
         self._expand(inst, name)
-
-    def _is_direct(self, name: str, result: Type, parameters: tuple[Type, ...]) -> bool:
-        """Whether an instruction takes the types as they are."""
-        # OpenCL.std has its functions for integers of 8, 16, 32 and 64 bits and for all floats.
-        type = parameters[0].scalar()
-        # OpBitReverse needs BitInstructions of SPV_KHR_bit_instructions, as Shader is not for
-        # kernels.
-        if name == "llvm.bitreverse" and not self.environment.has(BIT_INSTRUCTIONS):
-            return False
-        if name in _INT_EXPONENT:
-            exponent = parameters[1]
-            same_kind = (exponent.kind == VECTOR) == (result.kind == VECTOR)
-            if exponent.scalar().bits != 32 or not same_kind:
-                return False
-        return type.bits in INTS if type.kind == INT else type.kind == FLOAT
 
     def _expand(self, inst: Inst, name: str) -> None:
         arguments = inst.operands[:-1]
@@ -236,8 +234,7 @@ class _Lowering:
             body = extended.expand(request)
             if body is None:
                 return False
-            text = function_text(request, function_name(request), body)
-            template = self.templates[key] = self._parse(text, inst.line)
+            template = self.templates[key] = self._parse(_text_of(request, body), inst.line)
         self._replace(inst, template)
         return True
 
@@ -249,46 +246,20 @@ class _Lowering:
         template = self.templates.get(key)
         if template is None:
             request = self._own_request(inst, callee.name, arguments)
-            body = self._own_body(inst, lowering, request)
+            is_ours = not any(lowering is theirs for theirs in self.theirs)
+            body = own_body(lowering, request, inst.line, is_ours)
             if body is None:
                 self.out.append(inst)
                 return
             try:
-                text = function_text(request, function_name(request), body)
-                template = self.templates[key] = self._parse(text, inst.line)
+                template = self.templates[key] = self._parse(_text_of(request, body), inst.line)
             except Diagnostic as error:
-                raise CompileError(
-                    f"the lowering of '@{callee.name}' is not LLVM IR: {error.message}", inst.line
-                ) from error
+                refuse_body(callee.name, inst.line, error)
         self._replace(inst, template)
 
-    def _own_body(self, inst: Inst, lowering: Lowering, request: Request) -> str | None:
-        """What a lowering gives; the mistakes in a frontend's are the frontend's."""
-        is_ours = not any(lowering is theirs for theirs in self.theirs)
-        try:
-            body = lowering.expand(request)
-        except Diagnostic as diag:
-            diag.place(inst.line)
-            raise
-        except MemoryError:
-            raise
-        except Exception as error:
-            if is_ours:
-                raise
-            raise CompileError(
-                f"the lowering '{lowering.name}' raised {type(error).__name__}: {error}"
-                f"{raised_at(error, own=False)}",
-                inst.line,
-            ) from error
-        if body is not None and not isinstance(body, str):
-            raise CompileError(
-                f"the lowering '{lowering.name}' gave {body!r}: it gives the text of a body, or "
-                "None",
-                inst.line,
-            )
-        return body
-
     def _own_request(self, inst: Inst, name: str, arguments: list[Value]) -> Request:
+        from spvbackend.prepare.templates.text import Request
+
         texts = [_argument_text(argument) for argument in arguments]
         bits = self.environment.address_bits
         # A lowering is of a function, not of an intrinsic: alignments and fast-math are not asked
@@ -316,6 +287,8 @@ class _Lowering:
             align = attrs.get("align")
             if isinstance(align, int):
                 aligns[index] = align
+        from spvbackend.prepare.templates.index import render
+
         return render(
             name,
             type_text(inst.type),
@@ -451,6 +424,12 @@ class _Lowering:
         return found
 
 
+def _text_of(request: Request, body: str) -> str:
+    from spvbackend.prepare.templates.text import function_name, function_text
+
+    return function_text(request, function_name(request), body)
+
+
 def own_lowering(
     function: Function, lowerings: tuple[Lowering, ...], environment: Environment
 ) -> Lowering | None:
@@ -459,14 +438,18 @@ def own_lowering(
     A frontend's own come first, so that it may replace what is here; of OpenCL's builtins the ones
     without an instruction are expanded, and those whose extension may not be used.
     """
-    is_ours = any(prefix in function.name for prefix in _EXPANDED)
-    if function.blocks or not (lowerings or is_ours):
+    if not may_be_own(function, lowerings):
         return None
     mangled = demangle(function.name)
     names = [function.name] if mangled is None else [function.name, mangled.name]
     for lowering in lowerings:
         if any(fnmatchcase(name, lowering.name) for name in names):
             return lowering
+    from spvbackend.prepare.templates.devices.libraries import expand_library, is_of_library
+    from spvbackend.prepare.templates.fallbacks import FALLBACKS
+    from spvbackend.prepare.templates.opencl import OPENCL_FAMILIES
+    from spvbackend.prepare.templates.text import Lowering
+
     if is_of_library(function.name):
         return Lowering(function.name, expand_library)
     family = OPENCL_FAMILIES.get(names[-1])
@@ -520,3 +503,11 @@ def _immediate(argument: Value) -> int | None:
             return None
         mask |= element.value << index
     return mask
+
+
+def _is_told(inst: Inst) -> bool:
+    """Whether a constrained intrinsic has a mode of its own, and not that of where it runs."""
+    from spvbackend.prepare.templates.rounding import rounding_mode  # few modules have any
+
+    notes = [value.text for value in inst.operands[:-1] if isinstance(value, MetadataValue)]
+    return rounding_mode([f"metadata {note}" for note in notes]) not in ("", "dynamic")

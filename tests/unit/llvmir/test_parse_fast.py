@@ -118,6 +118,8 @@ USUAL = [
     "ret <4 x i32> %a",
 ]
 UNUSUAL = [
+    # Cut within its first operand, it ends in what looks like a mask.
+    "shufflevector <2 x i32> <i32 5, i32 6>, <2 x i32> %a, <2 x i32> <i32 0, i32 1>",
     "add <2 x i32> %a, <i32 1, i32 2>",
     'add i32 %"a b", 1',
     "add <4 x i32> %a, splat (i32 1)",

@@ -13,7 +13,8 @@ from spvbackend.prepare.lower.refusals import (
     family_of,
     untranslated,
 )
-from spvbackend.prepare.templates.index import DIRECT, DROPPED, TEMPLATES, TRAPS, base_name
+from spvbackend.prepare.templates.index import DIRECT, DROPPED, TEMPLATES, TRAPS
+from spvbackend.prepare.templates.names import base_name
 
 ROUNDS = "SPIR-V rounds conversions as told, but not arithmetic"
 NO_CONVERSION = "SPIR-V has no conversion of these types that rounds so"
@@ -109,7 +110,7 @@ BY_OPERANDS = {
 }
 # What only another LLVM than this one has.
 ELSEWHERE = {
-    "llvm.fpbuiltin.fdiv.f32": "SPV_INTEL_fp_max_error is not supported",
+    "llvm.fpbuiltin.sincos.f32": "OpenCL.std has no function of that name",
     "llvm.nvvm.unheard.of": "of another target",
 }
 
