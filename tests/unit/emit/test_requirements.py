@@ -42,7 +42,9 @@ SCOPED = [*ALIGNED, spv.MemoryAccessAliasScopeINTELMask, -3]
 def test_what_the_first_of_an_opcode_lacks_is_found_in_others(
     first: MachineInst, second: MachineInst, capability: int
 ) -> None:
-    requirements = Requirements(Environment(64, V1_4, frozenset(("SPV_INTEL_memory_access_aliasing",))))
+    requirements = Requirements(
+        Environment(64, V1_4, frozenset(("SPV_INTEL_memory_access_aliasing",)))
+    )
     requirements.visit([first, first])
     before = {choice for choices in requirements.choices for choice in choices}
     requirements.visit([second])
