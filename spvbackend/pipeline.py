@@ -76,6 +76,7 @@ class Context:
         canonical: LLVM's own print of the source, "" until it has been read.
         reading: the child process that reads, None where this process does.
         is_bare: whether debug info was left out, so that messages cannot name its places.
+        drops: whether it was left out as LLVM ends on it.
         environment: what is translated for, known once the module's triple is.
         explains: whether the reasons of inference are asked for.
         trace: what selection is to note, None for nothing.
@@ -84,8 +85,8 @@ class Context:
         laid: the binary.
     """
 
-    __slots__ = ("builtins", "canonical", "environment", "errors", "explains", "is_bare", "laid",
-                 "layout", "lowerings", "machine", "module", "options", "own", "pointees",
+    __slots__ = ("builtins", "canonical", "drops", "environment", "errors", "explains", "is_bare",
+                 "laid", "layout", "lowerings", "machine", "module", "options", "own", "pointees",
                  "reading", "selector", "source", "trace", "warnings")  # fmt: skip
     environment: Environment
     layout: DataLayout
@@ -104,7 +105,7 @@ class Context:
     ) -> None:
         self.source: Final = source
         self.reading = reading
-        self.is_bare = False
+        self.is_bare = self.drops = False
         self.explains = False
         self.own: Final = own
         self.builtins: Final = Builtins(own[0])
@@ -137,6 +138,8 @@ class Context:
             CompileError: LLVM refuses the module.
         """
         options = self.options
+        if self.canonical:  # a first try has it
+            return
         if self.reading is None:
             self._read_here()
         if self.reading is not None:
@@ -212,13 +215,41 @@ class Context:
             return Context(self.source, options, reading, self.own)
         if self.reading is None or not self.reading.crashed or isinstance(self.source, bytes):
             return None
+        if again := self._read_carried(self.source):
+            return again
         from spvbackend.llvmir.debug.strip import without_debug_info
 
         source = without_debug_info(self.source)
         if source == self.source:
             return None
         reading = Reading(source, bits, options.opt_level, fork=self.reading.forks)
-        return Context(source, options, reading, self.own)
+        again = Context(source, options, reading, self.own)
+        again.drops = True
+        return again
+
+    def _read_carried(self, source: str) -> Context | None:
+        """The same task with debug info that LLVM ended on, which may be right all the same.
+
+        LLVM verifies what has debug info before calls of kernels can be told to be no fault.
+
+        Returns:
+            None where LLVM may not read it in this process, or refuses it.
+        """
+        from spvbackend.llvmir.debug.carry import carry, restore
+        from spvbackend.llvmir.read import read_module
+        from spvbackend.llvmir.risks import is_risky
+
+        options = self.options
+        carried = None if options.opt_level > 0 else carry(source, options.debug_records)
+        if carried is None or is_risky(carried.text):
+            return None
+        text, error = read_module(carried.text, options.address_bits(source), 0)
+        restored = restore(text, carried) if error is None else None
+        if restored is None:
+            return None
+        again = Context(source, options, None, self.own)
+        again.canonical = restored
+        return again
 
     def close(self) -> None:
         """Give back what the process has of the system: the child that reads."""
@@ -253,6 +284,8 @@ def _parse(ctx: Context) -> None:
         strip_module(ctx.module)
     elif ctx.reading is not None and ctx.reading.complaint:
         ctx.module.warn(f"the debug info is dropped: {ctx.reading.complaint}")
+    elif ctx.drops:
+        ctx.module.warn("the debug info is dropped, since LLVM ends on it while it reads")
     ctx.module.error_limit = options.error_limit
     ctx.module.keeps_names = options.emit_op_names
     if "E" in ctx.module.data_layout.split("-"):
@@ -405,6 +438,7 @@ def _select(ctx: Context) -> None:
     ctx.selector = Selector(ctx.module, ctx.environment, memory, unknown, ctx.builtins)
     ctx.selector.trace = ctx.trace
     ctx.selector.keeps_argument_types = ctx.options.keep_argument_types
+    ctx.selector.tells_types = ctx.options.verify or ctx.options.has_dumps()
     ctx.machine = ctx.selector.machine
     if ctx.options.debug_info in DEBUG_SETS and "llvm.dbg.cu" in ctx.module.named_metadata:
         from spvbackend.isel.debug.flow import DebugInfo  # only asked-for debug info needs it
@@ -416,6 +450,10 @@ def _select(ctx: Context) -> None:
         is_off = ctx.options.fp_contract == "off"
         ctx.selector.uncontracted = set(ctx.module.functions) if is_off else set()
     select_module(ctx.selector)
+    if ctx.options.emit_op_names:
+        from spvbackend.isel.module.member_names import name_members  # few modules tell
+
+        name_members(ctx.selector, ctx.layout)
     if ctx.options.processed_by:
         from spvbackend.isel.module.processed import steps_of  # few modules tell
 
@@ -426,7 +464,8 @@ def _select(ctx: Context) -> None:
 
 
 def _assign_types(ctx: Context) -> None:
-    fold_types(ctx.machine)
+    if ctx.selector.tells_types:
+        fold_types(ctx.machine)
 
 
 def _check_builtins(ctx: Context) -> None:

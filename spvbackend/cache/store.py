@@ -137,13 +137,10 @@ class Cache:
 
     def _note_written(self, size: int) -> int:
         """Add to the account of all processes; the bytes written since all was counted."""
-        flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND
-        account = os.open(os.path.join(self.folder, _ACCOUNT), flags, 0o666)
-        try:
-            os.write(account, b"." * (size // _BLOCK + 1))
-            return os.fstat(account).st_size * _BLOCK
-        finally:
-            os.close(account)
+        # Unbuffered, so that what one writer appends stands in one place.
+        with open(os.path.join(self.folder, _ACCOUNT), "ab", buffering=0) as account:
+            account.write(b"." * (size // _BLOCK + 1))
+            return os.fstat(account.fileno()).st_size * _BLOCK
 
     def _files(self) -> Iterator[_File]:
         """All files that a cache has made; whatever else there is in the folder stays."""

@@ -43,17 +43,23 @@ def _run_here(command: Command, bar: Bar) -> int:
     return status
 
 
+def load_library() -> None:
+    """Load LLVM's library, once for this process and for all that are copies of it."""
+
+    import spvbackend.llvmir.read  # noqa: F401
+
+
 def may_read_here(source: str | bytes, opt_level: int) -> bool:
     """Whether LLVM may read an input in this process, as it does in the library's.
 
-    A child of its own costs more than a small kernel. What it is to read the child finds LLVM's
-    library loaded for, as all children are copies of a process that has looked here.
+    A child of its own costs more than a small kernel. Where there is one after all it finds LLVM's
+    library loaded, as it is a copy of a process that has looked here.
 
     Args:
         source: text or bitcode.
         opt_level: 0 to 3; from 1 on LLVM's pipeline runs.
     """
-    import spvbackend.llvmir.read  # noqa: F401  # loaded for the children
+    load_library()
     from spvbackend.llvmir.debug.strip import has_debug_info
     from spvbackend.llvmir.risks import is_risky, is_risky_to_optimise
 

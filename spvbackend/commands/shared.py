@@ -55,9 +55,9 @@ COMMON: Final = (
     ),
     OptionRow("filter-print-funcs", VALUE, "F,G", "dumps show these functions only"),
     OptionRow("help", FLAG, "", "show this text"),
-    OptionRow("j", COUNT, "N", "inputs to translate at once; all cores where no number is given"),
+    OptionRow("j", COUNT, "N", "inputs at once; all cores where there is no number"),
     OptionRow("mtriple", VALUE, "TRIPLE", "spirv32, spirv64, spirv64v1.0 ... spirv64v1.6"),
-    OptionRow("output-dir", VALUE, "DIR", "the folder for outputs, instead of that of the input"),
+    OptionRow("output-dir", VALUE, "DIR", "the folder for outputs; beside the input by default"),
     OptionRow(
         "preserve-ocl-kernel-arg-type-metadata-through-string",
         FLAG,

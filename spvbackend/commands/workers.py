@@ -18,6 +18,7 @@ from contextlib import contextmanager
 from types import FrameType
 from typing import TYPE_CHECKING, BinaryIO, Final, NoReturn, final
 
+from spvbackend.commands.many import load_library
 from spvbackend.commands.outcomes import Outcome, answered, captured, free_garbage, lost, pass_on
 
 if TYPE_CHECKING:
@@ -80,7 +81,10 @@ class Worker:
 
     def end(self) -> None:
         """End it at once; it completes a file that it is about to replace."""
-        os.kill(self._pid, signal.SIGTERM)
+        try:
+            os.kill(self._pid, signal.SIGTERM)
+        except ProcessLookupError:  # a signal came when it had just been waited for
+            return
 
 
 @final
@@ -132,9 +136,9 @@ class Pool:
 
     def _add_workers(self, count: int) -> None:
         # Loaded once, for all of them; and no copy looks at it for garbage.
-        import spvbackend.driver
-        import spvbackend.llvmir.read  # noqa: F401
+        import spvbackend.driver  # noqa: F401
 
+        load_library()
         gc.freeze()
         while len(self.workers) < count:
             try:
@@ -167,7 +171,12 @@ class Pool:
     def _add_worker(self) -> Worker:
         tasks_end, tasks = os.pipe()
         results_end, results = os.pipe()
-        pid = os.fork()
+        try:
+            pid = os.fork()
+        except OSError:
+            for descriptor in (tasks_end, tasks, results_end, results):
+                os.close(descriptor)
+            raise
         if pid == 0:
             try:
                 for other in self.workers:

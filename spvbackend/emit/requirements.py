@@ -15,6 +15,7 @@ from typing import Final, final
 
 from spvbackend.diagnostics import Unsupported
 from spvbackend.mir.inst import MachineInst
+from spvbackend.mir.operands import mask_bits
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as ops
 from spvbackend.spirv.operands import (
@@ -46,6 +47,8 @@ from spvbackend.target.features import FLOAT_ATOMICS
 
 # Widths need capabilities that the grammar cannot tell, as they are literals (OpTypeInt).
 _NO_CHOICE: Final[tuple[int, ...]] = ()
+_NO_CHOICES: Final[dict[int, tuple[int, ...]]] = {}
+_NO_VERSIONS: Final[dict[int, int]] = {}
 _ANY_WIDTH: Final = (spv.CapabilityArbitraryPrecisionIntegersALTERA,)
 _ANY_LENGTH: Final = (spv.CapabilityLongVectorEXT, spv.CapabilityVectorAnyINTEL)
 _INT_WIDTH: Final[dict[int, tuple[int, ...]]] = {
@@ -167,7 +170,7 @@ class Requirements:
             self.need((FLOAT_ATOMICS[opcode, width].capability,), ops.OPCODE_NAMES[opcode])
 
     def _opcode(self, opcode: int) -> None:
-        if opcode not in ops.OPCODE_NAMES:
+        if opcode not in OPCODE_CAPABILITIES and opcode not in OPCODE_VERSION:
             return
         name = ops.OPCODE_NAMES[opcode]
         if opcode not in _FLOAT_ATOMIC_OPCODES:
@@ -192,42 +195,18 @@ class Requirements:
         if key in self._memo:
             return
         self._memo.add(key)
-        kinds = list(ENUM_OPCODES[inst.opcode][leading:])
-        position = 0
-        while kinds and position < len(words):
-            kind = kinds.pop(0)
-            bare = kind.rstrip("?*")
-            if kind.endswith("*"):
-                kinds.insert(0, kind)
-            if bare in COMPOSITES:
-                kinds[:0] = COMPOSITES[bare]
-            elif bare == "LiteralString":
-                # A string ends with the word whose highest byte is zero (2.2.1).
-                while words[position] >> 24:
-                    position += 1
-                position += 1
-            elif bare in ENUM_PARAMETERS or bare in ENUMERANT_CAPABILITIES:
-                kinds[:0] = self._enumerant(bare, words[position])
-                position += 1
-            else:
-                position += 1
+        for kind, value in _enumerants_of(inst.opcode, leading, key):
+            self._enumerant(kind, value)
 
-    def _enumerant(self, kind: str, value: int) -> list[str]:
-        """Gather the needs of an enumerant; returns the kinds of its parameters."""
-        parameters: list[str] = []
-        values = [value]
-        if kind in BIT_ENUMS:
-            values = [1 << bit for bit in range(32) if value >> bit & 1]
-        for single in values:
-            what = spv.ENUMERANT_NAMES.get(kind, {}).get(single, str(single))
-            self.need(ENUMERANT_CAPABILITIES.get(kind, {}).get(single, ()), what)
-            self._version(
-                ENUMERANT_VERSION.get(kind, {}).get(single, 0),
-                ENUMERANT_EXTENSIONS.get(kind, {}).get(single, ()),
-                what,
-            )
-            parameters += ENUM_PARAMETERS.get(kind, {}).get(single, ())
-        return parameters
+    def _enumerant(self, kind: str, value: int) -> None:
+        """Gather the needs of an enumerant, or of one bit of a mask."""
+        choices = ENUMERANT_CAPABILITIES.get(kind, _NO_CHOICES).get(value, _NO_CHOICE)
+        version = ENUMERANT_VERSION.get(kind, _NO_VERSIONS).get(value, 0)
+        if not choices and not version:
+            return
+        what = spv.ENUMERANT_NAMES.get(kind, {}).get(value, str(value))
+        self.need(choices, what)
+        self._version(version, ENUMERANT_EXTENSIONS.get(kind, {}).get(value, ()), what)
 
     def need(self, choices: tuple[int, ...], what: str) -> None:
         """One of these capabilities is needed for `what`."""
@@ -318,6 +297,54 @@ class Requirements:
                 if other != capability and capability in CAPABILITY_IMPLIES.get(other, ()):
                     kept.pop(capability, None)
         self.capabilities = kept
+
+
+_WALKED: Final[dict[tuple[int, ...], list[tuple[str, int]]]] = {}
+"""The enumerants among operands; few combinations come again and again, in all modules."""
+_MOST_WALKED: Final = 1 << 10
+_LONGEST_WALKED: Final = 8
+
+
+def _enumerants_of(opcode: int, leading: int, key: tuple[int, ...]) -> list[tuple[str, int]]:
+    """The enumerants among operands, and the bits of masks, by their kinds.
+
+    Args:
+        opcode: that of the instruction.
+        leading: how many ids there are in front.
+        key: the opcode, and the operands behind those.
+    """
+    found = _WALKED.get(key)
+    if found is None:
+        found = _walk(list(ENUM_OPCODES[opcode][leading:]), key[1:])
+        if len(key) <= _LONGEST_WALKED and len(_WALKED) < _MOST_WALKED:
+            _WALKED[key] = found
+    return found
+
+
+def _walk(kinds: list[str], words: tuple[int, ...]) -> list[tuple[str, int]]:
+    """The same of words by the kinds that the grammar has for them."""
+    found: list[tuple[str, int]] = []
+    position = 0
+    while kinds and position < len(words):
+        kind = kinds.pop(0)
+        bare = kind.rstrip("?*")
+        if kind.endswith("*"):
+            kinds.insert(0, kind)
+        if bare in COMPOSITES:
+            kinds[:0] = COMPOSITES[bare]
+        elif bare == "LiteralString":
+            # A string ends with the word whose highest byte is zero (2.2.1).
+            while words[position] >> 24:
+                position += 1
+            position += 1
+        else:
+            if bare in ENUM_PARAMETERS or bare in ENUMERANT_CAPABILITIES:
+                values = mask_bits(words[position]) if bare in BIT_ENUMS else [words[position]]
+                found += [(bare, value) for value in values]
+                own = ENUM_PARAMETERS.get(bare, {})
+                kinds[:0] = [kind for value in values for kind in own.get(value, ())]
+            position += 1
+    return found
 
 
 def width_capabilities(opcode: int, operands: list[int]) -> tuple[int, ...]:

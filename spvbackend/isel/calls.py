@@ -14,6 +14,7 @@ from spvbackend.builtins.demangle import demangle
 from spvbackend.builtins.prefixes import PREFIX
 from spvbackend.diagnostics import Unsupported, option
 from spvbackend.isel.intrinsics import select_intrinsic
+from spvbackend.isel.module.assembly import select_assembly
 from spvbackend.isel.module.declarations import declare
 from spvbackend.isel.untyped.pointers import pass_copies
 from spvbackend.llvmir.values import Function, InlineAsm, Inst, Value
@@ -21,7 +22,6 @@ from spvbackend.prepare.module.cleanup import other_type
 from spvbackend.prepare.templates.names import base_name
 from spvbackend.spirv.opcodes import OpFunctionCall, OpFunctionPointerCallINTEL
 from spvbackend.target.availability import check_opcode
-from spvbackend.target.features import INLINE_ASSEMBLY
 
 if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Resolved
@@ -54,8 +54,8 @@ def select_call(sel: Selector, inst: Inst) -> None:
             _call_import(sel, inst, callee)
         return
     if isinstance(callee, InlineAsm):
-        reason = f"{INLINE_ASSEMBLY.extension} is not supported"
-        raise Unsupported(f"inline assembly has no translation: {reason}")
+        select_assembly(sel, inst, callee)
+        return
     _call_pointer(sel, inst, callee)
 
 
@@ -80,7 +80,7 @@ def _call_pointer(sel: Selector, inst: Inst, callee: Value) -> None:
 
 def _is_allowed(sel: Selector, name: str) -> bool:
     """Whether an unknown intrinsic may be a call of an imported function."""
-    return not base_name(name) and _may_be_unknown(sel, name)
+    return _may_be_unknown(sel, name) and not base_name(name)
 
 
 def _may_be_unknown(sel: Selector, name: str) -> bool:

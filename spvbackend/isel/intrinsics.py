@@ -55,7 +55,10 @@ OPCODES: Final[dict[str, int]] = {"llvm.ctpop": OpBitCount, "llvm.bitreverse": O
 
 def select_intrinsic(sel: Selector, inst: Inst, callee: Function) -> None:
     """An intrinsic with a direct counterpart; anything else is Unsupported."""
-    name = base_name(callee.name)  # without the suffix of the overload
+    name = sel.intrinsics.get(callee.name)
+    if name is None:
+        # Without the suffix of the overload.
+        name = sel.intrinsics[callee.name] = base_name(callee.name)
     arguments = inst.operands[:-1]
     if name == "llvm.fma" and sel.use(FMA):
         decorate_fast_math(sel, sel.define(inst, OpFmaKHR, sel.ids(arguments)), inst.flags)
@@ -66,8 +69,9 @@ def select_intrinsic(sel: Selector, inst: Inst, callee: Function) -> None:
     ext = EXT_INST.get(name)
     if ext is not None:
         # OpenCL.std: all operands have as many components as the result; LLVM's powi need not.
-        if any(argument.type.lanes() != inst.type.lanes() for argument in arguments):
-            raise _untranslated(callee.name)
+        for argument in arguments:
+            if argument.type is not inst.type and argument.type.lanes() != inst.type.lanes():
+                raise _untranslated(callee.name)
         number, ids = OPENCL_STD[ext], sel.ids(arguments)
         if not define_choice(sel, inst, number, ids):
             decorate_later(sel, sel.define_ext(inst, number, ids), inst.flags)
@@ -82,7 +86,11 @@ def select_intrinsic(sel: Selector, inst: Inst, callee: Function) -> None:
     if opcode is not None:
         sel.define(inst, opcode, sel.ids(arguments))
         return
-    raise _untranslated(callee.name)
+    # Few modules have any.
+    from spvbackend.isel.metadata.accuracy import select_fp_builtin, select_rounded
+
+    if not select_rounded(sel, inst, callee) and not select_fp_builtin(sel, inst, callee):
+        raise _untranslated(callee.name)
 
 
 def _untranslated(name: str) -> Unsupported:

@@ -39,6 +39,10 @@ if TYPE_CHECKING:  # only asked-for debug info has one
     from spvbackend.isel.debug.flow import DebugInfo
 
 
+_DECIDED: Final = frozenset((POINTER, TARGET))
+"""The kinds of types that do not follow from LLVM's."""
+
+
 class BuiltinCall(NamedTuple):
     """A call of a builtin and the machine instructions that it became."""
 
@@ -58,17 +62,19 @@ class Selector:
         formats: the copies of printf's formats in constant memory, by name.
         only_stores: what the current function's variables of one store hold, once asked for.
         open_variables: how many variables are being defined.
+        tells_types: whether ASSIGN_TYPE says the types that inference decided, which somebody looks
+            at between passes, instead of the instructions themselves.
         debug: makes debug info, where somebody asks for that.
         trace: is told what each instruction became, where somebody asks for that.
         uncontracted: the functions from which no entry point may contract, once asked for.
     """
 
-    __slots__ = ("alias_lists", "allow_unknown", "builtin_calls", "builtins", "cache",
-                 "cache_levels", "debug", "environment", "formats", "function", "imports",
-                 "keeps_argument_types", "listed_modes",
+    __slots__ = ("alias_lists", "aligned", "allow_unknown", "allowed", "builtin_calls", "builtins",
+                 "cache", "cache_levels", "debug", "environment", "fast_math", "formats",
+                 "function", "imports", "intrinsics", "keeps_argument_types", "listed_modes",
                  "loop_hints", "lowering", "machine", "machine_function", "missed", "modes",
                  "module", "only_stores", "open_variables", "opencl_std", "out", "refused",
-                 "spec_constants", "spec_ids", "trace", "types", "uncontracted",
+                 "spec_constants", "spec_ids", "tells_types", "trace", "types", "uncontracted",
                  "variables")  # fmt: skip
 
     def __init__(
@@ -93,6 +99,7 @@ class Selector:
         self.spec_constants: dict[tuple[int, ...], int] = {}  # by SpecId, opcode and words
         self.opencl_std = 0
         self.keeps_argument_types = False
+        self.tells_types = True
         self.imports: list[tuple[Function, int]] = []  # with the line of the first call
         self.missed: dict[str, None] = {}  # the options that hints would have needed
         self.builtin_calls: list[BuiltinCall] = []
@@ -101,6 +108,7 @@ class Selector:
         self.cache_levels: set[tuple[int, int, int]] = set()
         self.modes: dict[int, list[MachineInst]] = {}  # of each entry point, by its id
         self.listed_modes: dict[str, list[str]] = {}  # nodes of the module's list, by kernel
+        self.fast_math: Final[dict[int, int]] = {}  # FPFastMathMode by LLVM's flags
         self.alias_lists: dict[str, int] = {}  # scopes, domains and lists of them, by node
         self.uncontracted: set[Function] | None = None
         self.open_variables = 0
@@ -109,6 +117,9 @@ class Selector:
         # One set, asked for each instruction: to look up version and extensions each time would
         # cost more than to select it.
         self.refused: Final = refused_opcodes(environment)
+        self.aligned: Final[dict[int, list[int]]] = {}  # Memory Operands by alignment
+        self.allowed: Final[set[int]] = set()  # opcodes of builtins that have been asked for
+        self.intrinsics: Final[dict[str, str]] = {}  # base names by full ones
         self.out: list[MachineInst] = []
         self.trace: Trace | None = None
         self.debug: DebugInfo | None = None
@@ -141,7 +152,8 @@ class Selector:
         """Append an instruction with a fresh result."""
         if opcode in self.refused:
             self._refuse(opcode)
-        result = self.cache.new_id()
+        cache = self.cache
+        result = cache.last = cache.last - 1
         self.out.append(MachineInst(opcode, type_id, result, operands))
         return result
 
@@ -157,16 +169,20 @@ class Selector:
             self._refuse(opcode)
         result = inst.spv_id
         if result == 0:
-            result = inst.spv_id = self.cache.new_id()
-        type_id = self.lowering.value_type(inst)
-        kind = inst.type.kind
-        if kind in (POINTER, TARGET):
-            # The type does not follow from LLVM's: inference decided it, and says so apart until
-            # `assign-types`, so that the verifier can tell a missing decision from a wrong one.
-            self.out.append(MachineInst(opcode, 0, result, operands))
-            self.out.append(MachineInst(ASSIGN_TYPE, 0, 0, [result, type_id]))
+            cache = self.cache
+            result = inst.spv_id = cache.last = cache.last - 1
+        type = inst.type
+        if type.kind not in _DECIDED:
+            type_id = type.spv_id or self.lowering.lower(type)
         else:
-            self.out.append(MachineInst(opcode, type_id, result, operands))
+            type_id = self.lowering.value_type(inst)
+            if self.tells_types:
+                # Apart until `assign-types`, so that the verifier can tell a missing decision of
+                # inference from a wrong one.
+                self.out.append(MachineInst(opcode, 0, result, operands))
+                self.out.append(MachineInst(ASSIGN_TYPE, 0, 0, [result, type_id]))
+                return result
+        self.out.append(MachineInst(opcode, type_id, result, operands))
         return result
 
     def use(self, feature: Feature) -> bool:
@@ -195,11 +211,13 @@ class Selector:
 
     def define_ext(self, inst: Inst, number: int, operands: list[int]) -> int:
         """Append the OpenCL.std instruction that computes `inst`."""
-        for value in (inst, *inst.operands[:-1]):
-            # Whatever extensions allow, its functions have no other vectors (OpenCL.std, 2).
-            if value.type.kind == VECTOR and value.type.count not in LANES:
-                raise Unsupported(f"OpenCL.std has no functions of '{value.type}'")
-        return self.define(inst, OpExtInst, [self.ext_set(), number, *operands])
+        _check_lanes(inst.type)
+        for value in inst.operands[:-1]:
+            if value.type is not inst.type:
+                _check_lanes(value.type)
+        words = [self.opencl_std or self.ext_set(), number]
+        words += operands
+        return self.define(inst, OpExtInst, words)
 
     def ext_set(self) -> int:
         """The id of the OpenCL.std import."""
@@ -264,3 +282,13 @@ class Selector:
         if block.spv_id == 0:
             block.spv_id = self.cache.new_id()
         return block.spv_id
+
+
+def _check_lanes(type: Type) -> None:
+    """Whatever extensions allow, the functions of OpenCL.std have no other vectors (OpenCL.std, 2).
+
+    Raises:
+        Unsupported: it is one.
+    """
+    if type.kind == VECTOR and type.count not in LANES:
+        raise Unsupported(f"OpenCL.std has no functions of '{type}'")

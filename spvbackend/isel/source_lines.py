@@ -88,9 +88,10 @@ class SourceLines:
         found = self._places.get(number)
         if found is None:
             place = place_of(self._sel.module, number)
-            file = 0 if place is None else self._file(place.scope)
-            words = _NO_LINE if place is None or not file else [file, place.line, place.column]
-            found = self._places[number] = words
+            found = _NO_LINE
+            if place is not None and place.line and (file := self._file(place.scope)):
+                found = [file, place.line, place.column]
+            self._places[number] = found
         return found
 
     def _file(self, scope: str) -> int:

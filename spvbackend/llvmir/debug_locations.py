@@ -16,10 +16,15 @@ from spvbackend.target.limits import MAX_WORD
 _STRING: Final = r'"[^"]*"'
 # Names come in strings, which may hold anything: they match first.
 _FIELD: Final = re.compile(
-    rf"\b(column|directory|emissionKind|file|filename|language|line|scope|unit): "
+    r"\b(column|directory|emissionKind|file|filename|inlinedAt|language|line|scope|unit): "
     rf"(!?\w+|{_STRING})|{_STRING}"
 )
 _LOCATION: Final = "!DILocation("
+# As LLVM prints it: of all nodes those of locations are most, so one search reads all of one.
+_PRINTED_LOCATION: Final = re.compile(
+    r"(?:distinct )?!DILocation\(line: (\d{1,9}),(?: column: (\d{1,9}),)? scope: (!\d+)"
+    r"(?:, inlinedAt: (!\d+))?"
+)
 _MAX_SCOPES: Final = 1000
 """A chain of scopes is finite; a broken one must not hang."""
 _ABSOLUTE: Final = re.compile(r"[/\\<]|\w:[/\\]")
@@ -30,11 +35,13 @@ class Place(NamedTuple):
 
     Attributes:
         scope: the node of the scope that it is in, as `!n`.
+        inlined_at: the node of the place of the call that the code was inlined for, "" for none.
     """
 
     scope: str
     line: int
     column: int
+    inlined_at: str
 
 
 def node_fields(module: Module, ref: str) -> dict[str, str]:
@@ -51,13 +58,18 @@ def place_of(module: Module, number: int) -> Place | None:
         number: that of the node.
 
     Returns:
-        None where the node is no DILocation or names no line, as that of code that a compiler made.
+        None where the node is no DILocation. The line of code that a compiler made is 0.
     """
-    if _LOCATION not in module.nodes.get(number, ""):
+    text = module.nodes.get(number, "")
+    printed = _PRINTED_LOCATION.match(text)
+    if printed is not None:
+        line, column, scope, inlined_at = printed.groups()
+        return Place(scope, int(line), int(column or 0), inlined_at or "")
+    if _LOCATION not in text:
         return None
     fields = node_fields(module, f"!{number}")
     line, column = _number(fields, "line"), _number(fields, "column")
-    return Place(fields.get("scope", ""), line, column) if line else None
+    return Place(fields.get("scope", ""), line, column, fields.get("inlinedAt", ""))
 
 
 def _number(fields: dict[str, str], name: str) -> int:

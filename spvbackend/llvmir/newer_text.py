@@ -15,6 +15,8 @@ import re
 import struct
 from typing import Final, NamedTuple, final
 
+from spvbackend.llvmir.read import DEVICE_KERNEL, OLD_KERNEL
+
 
 class Format(NamedTuple):
     """A binary format of IEEE 754: the bits of its fields, and how the older text spells it."""
@@ -64,14 +66,12 @@ _TOKEN: Final = re.compile(
     r"|denormal_fpenv[ \t]*\((?P<denormal>[^()\n]*)\)"
     rf"|(?P<dropped>flatten|noipa){_AFTER}"
     r"|(?P<sized>dead_on_return[ \t]*\(\d+\))"
-    rf"|(?P<renamed>DW_CC_LLVM_OpenCLKernel){_AFTER}"
+    rf"|(?P<renamed>{OLD_KERNEL}){_AFTER}"
     rf"|(?P<converts>[us]itofp(?:[ \t]+nneg)?)(?P<flags>{_FAST_FLAGS})(?=[ \t])"
     r")"
 )
 # There is no older spelling for these.
 _NEW_WORD: Final = re.compile(rf"{_BEFORE}(?:b\d+|elementwise|f(?:max|min)imumnum){_AFTER}")
-# What clang before 22 writes for each kernel of OpenCL C under -g.
-_DEVICE_KERNEL: Final = "DW_CC_LLVM_DeviceKernel"
 _DENORMAL_MODES: Final = {
     "dynamic": "dynamic",
     "ieee": "ieee",
@@ -183,7 +183,7 @@ def _respelled(token: re.Match[str], form: Format | None) -> str:
         # Without the flags the conversion promises less to LLVM's passes, and computes the same.
         return token["converts"]
     if token["renamed"] is not None:
-        return _DEVICE_KERNEL
+        return DEVICE_KERNEL
     # Hints, and a promise about a part of what a pointer points to.
     return ""
 

@@ -40,6 +40,13 @@ _KERNEL: Final = re.compile(
     r"\b(?:spir_kernel|amdgpu_(?!gfx)\w+)\b",
     re.MULTILINE,
 )
+OLD_KERNEL: Final = "DW_CC_LLVM_OpenCLKernel"
+"""What clang before 22 writes for each kernel of OpenCL C under -g."""
+DEVICE_KERNEL: Final = "DW_CC_LLVM_DeviceKernel"
+"""LLVM's name for the same since then."""
+_OLD_KERNELS: Final = re.compile(
+    rf"^(!\d+ = (?:distinct )?!DISubroutineType\(cc: ){OLD_KERNEL}\b", re.MULTILINE
+)
 _SYMBOL: Final = re.compile(r"ptr (?:addrspace\(\d+\) )?(@(?:[-\w.$]+|\"[^\"]*\"))")
 _NUMBER: Final = re.compile(r"[#!]\d+")
 _PLACE: Final = re.compile(r"<string>:(\d+):(\d+): error: (.*)")
@@ -271,7 +278,7 @@ def parse_source(
         prefix = f'target datalayout = "e-{pointers}{_ALIGNMENTS}" '
         source = prefix + source
     try:
-        return _parsed(source, parse)
+        return _parsed(_with_new_word(source) if isinstance(source, str) else source, parse)
     except RuntimeError as error:
         refusal = str(error)
     if isinstance(source, bytes):
@@ -286,6 +293,16 @@ def parse_source(
         except RuntimeError as error:
             refusal = str(error)
     raise _newer_error(refusal, prefix, newer)
+
+
+def _with_new_word(source: str) -> str:
+    """Debug info of clang before 22 in LLVM's newer word for a kernel.
+
+    LLVM would refuse it at the end of the text; what else it refuses is told of the text as it is.
+    """
+    if OLD_KERNEL not in source:
+        return source
+    return _OLD_KERNELS.sub(rf"\1{DEVICE_KERNEL}", source)
 
 
 def _parsed(source: str | bytes, parse: Parser) -> LlvmModule:

@@ -41,6 +41,7 @@ _HUGE_VECTOR: Final = re.compile(r"<\s*(?:vscale\s+x\s+)?\d{7}")
 _HUGE_NUMBERS: Final = tuple(re.compile(rf"{sigil}\d{{10}}") for sigil in "%@!#^")
 # A null without a type is an operand of metadata. Comments may stand around it.
 _BARE_NULL: Final = re.compile(r"[{,]\s*(?:;[^\n]*\s*)*null\b")
+_COMPARED_NULL: Final = re.compile(r"icmp \w+ ptr(?: addrspace\(\d+\))? [%@][-\w.$]+, null\b")
 _NULL_TUPLE: Final = re.compile(r"^!(\d+) = (?:distinct )?!\{(null|(?:null|!\d+|, )*)\}$", re.M)
 # A field of a debug node, such as the types of a function, in which null is void.
 _REFERENCE: Final = re.compile(r"!(?<!: !)(\d+)\b(?! = )")
@@ -133,7 +134,7 @@ def _is_deep(text: str) -> bool:
 
 def _has_odd_null(text: str) -> bool:
     """Whether an operand of metadata is null but for void among the types of a function."""
-    nulls = len(_BARE_NULL.findall(text))
+    nulls = len(_BARE_NULL.findall(text)) - len(_COMPARED_NULL.findall(text))
     if nulls == 0:
         return False
     tuples = [found for found in _NULL_TUPLE.findall(text) if "null" in found[1]]

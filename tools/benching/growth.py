@@ -28,6 +28,7 @@ DOUBLED: Final = {
     "places in the source": ("debug_info", 30000),
     "blocks": ("blocks", 40000),
     "switches": ("switches", 3000),
+    "kernels of one call tree": ("kernels_over_chain", 1000),
     "calls": ("calls", 40000),
     "members of a struct": ("members", 8000),
     "elements of tables": ("huge_initialisers", 1000000),
@@ -139,12 +140,12 @@ def growth_text(name: str, rows: Sequence[Grown], limit: float) -> tuple[str, bo
     return f"{text}  {worst(base.passes, rows[-1].passes, limit)}", True
 
 
-DOUBLING_HEADING: Final = f"{'doubled':<20} {'to':>9} {'s':>9} {'s':>9} {'grows':>7}"
+DOUBLING_HEADING: Final = f"{'doubled':<24} {'to':>9} {'s':>9} {'s':>9} {'grows':>7}"
 
 
 def doubling_text(row: Doubled, limit: float) -> tuple[str, bool]:
     """The row of a dimension, and whether it grows too much."""
-    text = f"{row.name:<20} {2 * row.size:>9} {row.small:>9.3f} {row.large:>9.3f} {row.ratio:>7.2f}"
+    text = f"{row.name:<24} {2 * row.size:>9} {row.small:>9.3f} {row.large:>9.3f} {row.ratio:>7.2f}"
     if row.ratio <= limit:
         return text, False
     return f"{text}  {worst(*row.passes, limit)}", True

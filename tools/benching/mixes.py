@@ -331,6 +331,15 @@ def table_text(name: str, kind: str, count: int, choose: random.Random) -> str:
     return f"{head}[{len(rows)} x {row}] [{', '.join(rows)}]\n"
 
 
+def reader(names: list[str]) -> str:
+    """A kernel that reads all tables; llc writes none of a module without functions."""
+    lines = []
+    for number, name in enumerate(names):
+        lines.append(f"  %v{number} = load i8, ptr addrspace(1) @{name}\n")
+        lines.append(f"  store i8 %v{number}, ptr addrspace(1) %p\n")
+    return f"define spir_kernel void @k(ptr addrspace(1) %p) {{\n{''.join(lines)}  ret void\n}}\n"
+
+
 def tables(elements: int) -> str:
     """Tables of TABLE elements, of each kind in turn."""
     choose = random.Random(elements)
@@ -339,12 +348,12 @@ def tables(elements: int) -> str:
         table_text(f"table{number}", KINDS[number % len(KINDS)], size, choose)
         for number, size in enumerate(sizes)
     ]
-    return "".join(parts)
+    return "".join(parts) + reader([f"table{number}" for number in range(len(sizes))])
 
 
 def one_table(elements: int) -> str:
     """One table of small integers."""
-    return table_text("table", "i16", elements, random.Random(elements))
+    return table_text("table", "i16", elements, random.Random(elements)) + reader(["table"])
 
 
 ROW: Final = 50

@@ -30,7 +30,7 @@ COLOURS: Final = {PURE: "#1f5fa8", COMPILED: "#c4560d", LLC: "#555555"}
 NAMES: Final = {PURE: "pure Python", COMPILED: "compiled with mypyc", LLC: "llc 22 -O0"}
 LABELS: Final = {
     "ci/saxpy.ll": "a kernel of 20 lines",
-    "kernels:20000": "20,000 instructions, 200 kernels",
+    "bare:20000": "20,000 instructions, 200 kernels",
     "large:300000": "300,000 instructions, 8 kernels",
     "huge:300000": "300,000 instructions, 1 kernel",
     "linked:100000": "100,000 instructions, linked",

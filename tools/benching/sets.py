@@ -72,7 +72,8 @@ def all_in_one(
 ) -> dict[str, Sample]:
     """One process of ours for all of them; llc takes one input."""
     ours = [each for each in found if each.name != LLC]
-    more = ["-filetype=obj", f"--spirv-ext={EXTENSIONS}"]
+    output = f"--output-dir={folder / 'output'}"
+    more = ["-j", "1", "-filetype=obj", f"--spirv-ext={EXTENSIONS}", output]
     return race(commands_for(ours, paths, more), runs, folder)
 
 

@@ -13,7 +13,8 @@ from typing import Final
 from spvbackend.builtins import rows
 from spvbackend.builtins.lookup import Resolved, takes
 from spvbackend.diagnostics import CompileError, Diagnostic
-from spvbackend.isel.builtins.args import arguments, missing
+from spvbackend.infer.required import has_sret
+from spvbackend.isel.builtins.args import missing
 from spvbackend.isel.builtins.convert import select_as_type, select_convert, select_convert_op
 from spvbackend.isel.builtins.core import select_core_op
 from spvbackend.isel.builtins.math import select_ext_inst
@@ -60,7 +61,8 @@ def _takes(row: rows.Builtin) -> str:
 
 def select_builtin(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     """A call of a builtin function."""
-    count = len(arguments(inst))
+    # The last operand is the callee, the first one may be where the result goes.
+    count = len(inst.operands) - 1 - has_sret(inst)
     row = resolved.row
     if not takes(row, count):
         raise missing(inst, resolved, f"is called with {count} arguments and takes {_takes(row)}")
@@ -81,7 +83,10 @@ def select_builtin(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     # Constants and variables go elsewhere: what is in the block came from this call.
     made = sel.out[start:]
     for machine_inst in made:
-        # Emission has asked for the version. A builtin is the only way to instructions that kernels
-        # lack, so this asks for capabilities, too.
-        check_opcode(sel.environment, machine_inst.opcode)
-    sel.builtin_calls.append(BuiltinCall(inst, resolved.row.name, made))
+        opcode = machine_inst.opcode
+        if opcode not in sel.allowed:
+            # Emission has asked for the version. A builtin is the only way to instructions that
+            # kernels lack, so this asks for capabilities, too.
+            check_opcode(sel.environment, opcode)
+            sel.allowed.add(opcode)
+    sel.builtin_calls.append(BuiltinCall(inst, row.name, made))

@@ -112,6 +112,10 @@ class DebugEmitter:
             self._none = self.emit("DebugInfoNone", [])
         return self._none
 
+    def is_none(self, id: int) -> bool:
+        """Whether an id is that of DebugInfoNone, which is not made for the question."""
+        return id == self._none
+
     @property
     def no_type(self) -> int:
         """The type of a function of which nothing is known."""
@@ -147,12 +151,13 @@ class DebugEmitter:
 
     def words(self, name: str, operands: list[int]) -> list[int]:
         """The operands of OpExtInst, with constants where the set has no literals."""
-        kinds = self._kinds[name]
-        words = [self._set, self._numbers[name]]
-        last = len(kinds) - 1
-        for index, operand in enumerate(operands):
-            is_literal = operand < 0 or not kinds[min(index, last)].startswith(("Id", "Pair"))
-            words.append(operand if is_literal else self.constant(operand))
+        words = [self._set, self._numbers[name], *operands]
+        if operands and max(operands) >= 0:
+            kinds = self._kinds[name]
+            last = len(kinds) - 1
+            for index, operand in enumerate(operands):
+                if operand >= 0 and kinds[min(index, last)].startswith(("Id", "Pair")):
+                    words[index + 2] = self.constant(operand)
         return words
 
     def new_id(self) -> int:

@@ -7,16 +7,17 @@ in front of an OpPhi, nor behind a merge instruction.
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Final, NamedTuple, final
 
 from spvbackend.diagnostics import CompileError, Diagnostic, option
 from spvbackend.graphs import DominatorTree
 from spvbackend.isel.debug import extras, scopes, variables
+from spvbackend.isel.debug.arguments import ARGUMENT, as_one_value
 from spvbackend.isel.debug.emitter import DebugEmitter
 from spvbackend.isel.debug.graph import finish, require
-from spvbackend.isel.debug.nodes import DebugNodes
+from spvbackend.isel.debug.nodes import DebugNodes, expression_words
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.debug_locations import place_of
 from spvbackend.llvmir.debug_places import settle_records
 from spvbackend.llvmir.values import (
     NO_LOCATION,
@@ -34,11 +35,6 @@ from spvbackend.target.features import NON_SEMANTIC
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
 
-# Of all nodes those of locations are most, so they are read by one search.
-_LOCATION: Final = re.compile(
-    r"(?:distinct )?!DILocation\((?:line: (\d+))?(?:, )?(?:column: (\d+), )?scope: (!\d+)"
-    r"(?:, inlinedAt: (!\d+))?"
-)
 _NO_SCOPE: Final = ("", "")
 _NO_PLACE: Final = (0, 0, 0)
 _DECLARE: Final = "declare"
@@ -62,8 +58,8 @@ class DebugInfo:
     """The debug info of a module while its functions are selected."""
 
     __slots__ = ("_addresses", "_blocks", "_defined", "_dominators", "_emitter", "_function",
-                 "_line", "_locations", "_machine", "_out", "_records", "_scope",
-                 "_sel")  # fmt: skip
+                 "_files", "_line", "_locations", "_machine", "_out", "_records", "_scope",
+                 "_scopes", "_sel")  # fmt: skip
 
     def __init__(self, sel: Selector, set_name: str, extra_operations: bool) -> None:
         self._sel: Final = sel
@@ -74,6 +70,8 @@ class DebugInfo:
         self._machine: MachineFunction | None = None
         self._defined: Final[set[str]] = set()
         self._locations: Final[dict[int, _Location]] = {NO_LOCATION: _NOWHERE}
+        self._scopes: Final[dict[tuple[str, str], list[int]]] = {}
+        self._files: Final[dict[_Location, int]] = {}
         self._dominators: DominatorTree | None = None
         self._addresses: set[int] = set()
         self._blocks: dict[Block, int] = {}
@@ -189,25 +187,30 @@ class DebugInfo:
         """The location of a node, each read once."""
         found = self._locations.get(number)
         if found is None:
-            match = _LOCATION.match(self._sel.module.nodes.get(number, ""))
+            place = place_of(self._sel.module, number)
             found = _NOWHERE
-            if match is not None:
-                line, column, scope, inlined = match.groups(default="")
-                found = _Location((scope, inlined), int(line or 0), int(column or 0))
+            if place is not None and place.scope:
+                found = _Location((place.scope, place.inlined_at), place.line, place.column)
             self._locations[number] = found
         return found
 
     def _add_scope(self, scope: tuple[str, str], added: list[MachineInst]) -> None:
         """DebugScope, of another scope than that of the instruction before."""
-        debug = self._emitter
         self._scope = scope
+        operands = self._scopes.get(scope)
+        if operands is None:
+            operands = self._scopes[scope] = self._scope_operands(scope)
+        added.append(self._emitter.local("DebugScope", operands))
+
+    def _scope_operands(self, scope: tuple[str, str]) -> list[int]:
+        debug = self._emitter
         for need in scopes.scopes_of_location(debug, scope[0]):
             if need:
                 require(debug, need)
         operands = [scopes.scope_id(debug, scope[0])]
         if scope[1]:
             operands.append(require(debug, scope[1]))
-        added.append(debug.local("DebugScope", operands))
+        return operands
 
     def _add_line(self, location: _Location, added: list[MachineInst]) -> None:
         """DebugLine, where it is another one; lines begin at 1, so that 0 is none."""
@@ -218,8 +221,11 @@ class DebugInfo:
                 self._line = _NO_PLACE
                 added.append(debug.local("DebugNoLine", []))
             return
-        scope = debug.nodes.node(location.scope[0])
-        file = scopes.source(debug, scopes.file_of(debug, scope), line, column)
+        file = self._files.get(location, 0)
+        if not file:
+            scope = debug.nodes.node(location.scope[0])
+            file = scopes.source(debug, scopes.file_of(debug, scope), line, column)
+            self._files[location] = file
         if (file, line, column) != self._line:
             self._line = (file, line, column)
             added.append(debug.local("DebugLine", [file, line, line, column, column]))
@@ -251,18 +257,22 @@ class DebugInfo:
         """Where a variable is, or what it holds; None where there is nothing to say."""
         debug = self._emitter
         value = record.values[0] if len(record.values) == 1 else None
+        text = record.expression
+        if ARGUMENT in text:
+            node = debug.nodes.node(text)
+            value, text = as_one_value(record.values, expression_words(node)) or (None, text)
         id = self._id(value)
         if record.kind == _DECLARE:
-            found = variables.expression(debug, record.expression)
+            found = variables.expression(debug, text)
             if not id or not found:
                 return None
             if self._is_variable(id):
                 return debug.local("DebugDeclare", [variable, id, found])
             # DebugDeclare is about an OpVariable or a parameter; of another address the variable
             # is what that leads to.
-            found = variables.expression(debug, record.expression, _DEREF)
+            found = variables.expression(debug, text, _DEREF)
             return debug.local("DebugValue", [variable, id, found])
-        found = variables.expression(debug, record.expression) if id else 0
+        found = variables.expression(debug, text) if id else 0
         if not found:
             # Nothing is known of the variable from here on, and what was known is no longer so.
             id = self._sel.cache.undef(self._sel.cache.int_type(32))

@@ -58,6 +58,8 @@ def require(debug: DebugEmitter, ref: str) -> int:
         ref: the node, as `!n`.
     """
     ids = debug.ids
+    if found := ids.get(ref):
+        return found
     stack = [ref]
     while stack:
         top = stack[-1]

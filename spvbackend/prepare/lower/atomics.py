@@ -157,18 +157,17 @@ def _open_builtin(environment: Environment, inst: Inst) -> None:
     ):
         return
     arguments = inst.operands[:-1]
-    info = MemoryInfo(inst.type.bits // 8)
-    info.operation = op.RMW_OPERATIONS[name]
     # The builtins without "_explicit" have no such operands, and mean memory_order_seq_cst and
     # memory_scope_device (OpenCL C, atomic functions).
     order = _constant(arguments, row.extra, 5)
-    info.ordering = op.MONOTONIC if row.flags & RELAXED else _ORDERS[order]
-    info.scope = _SCOPES[_constant(arguments, row.extra + 1, 2)]
+    ordering = op.MONOTONIC if row.flags & RELAXED else _ORDERS[order]
+    scope = _SCOPES[_constant(arguments, row.extra + 1, 2)]
+    operation = op.RMW_OPERATIONS[name]
     inst.opcode = op.ATOMICRMW
     inst.operands = arguments[:2]
     inst.flags = op.ATOMIC
     inst.call = None
-    inst.memory = info
+    inst.memory = MemoryInfo(inst.type.bits // 8, ordering, scope, operation=operation)
 
 
 def _constant(arguments: list[Value], index: int, default: int) -> int:

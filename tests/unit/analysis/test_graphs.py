@@ -4,6 +4,7 @@ import itertools
 import random
 import subprocess
 import sys
+import time
 
 from spvbackend.graphs import DominatorTree, components, dominators, shortest_cycle
 from tests.folders import ROOT
@@ -122,7 +123,23 @@ def test_long_chains_need_no_recursion() -> None:
     assert len(shortest_cycle(chain, 5)) == size + 1
 
 
-def test_importing_the_module_loads_no_networkx() -> None:
-    program = "import sys, spvbackend.graphs\nprint('networkx' in sys.modules)\n"
+def test_dominators_take_no_square_of_the_nodes() -> None:
+    """A switch to all steps of a chain, whose deepest dominator is the entry for each of them."""
+    size = 20_000
+    sides = [[size + node, node + 1] for node in range(1, size)]
+    graph = [[1, *range(size + 1, 2 * size)], *sides, [], *[[] for _ in range(size)]]
+    start = time.process_time()
+    idoms = dominators(graph)
+    assert idoms[size + 1 : 2 * size] == [0] * (size - 1)
+    ladder = [[node + 1, size] for node in range(size)] + [[0]]
+    assert dominators(ladder)[size] == 0
+    assert time.process_time() - start < 4
+
+
+def test_dominators_load_no_networkx() -> None:
+    program = (
+        "import sys\nfrom spvbackend.graphs import DominatorTree\nDominatorTree([[1], []])\n"
+        "print('networkx' in sys.modules)\n"
+    )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, cwd=ROOT)
     assert (done.stdout, done.stderr) == ("False\n", "")

@@ -268,6 +268,41 @@ def test_a_signal_ends_all_workers(
 
 
 @needs_fork
+@pytest.mark.parametrize("there_are", [0, 1])
+def test_a_system_that_has_no_more_processes(
+    kernels: list[Path], monkeypatch: pytest.MonkeyPatch, there_are: int
+) -> None:
+    fork = os.fork
+    forks: list[int] = []
+
+    def few() -> int:
+        forks.append(1)
+        if len(forks) > there_are:
+            raise BlockingIOError(11, "Resource temporarily unavailable")
+        return fork()
+
+    monkeypatch.setattr(os, "fork", few)
+    before = len(os.listdir("/proc/self/fd"))
+    run = pyllc(*kernels[::2], "-j3", "-filetype=null", isolate=True)
+    assert run.status == 1 - there_are
+    refused = "pyllc: error: the system refused a call: Resource temporarily unavailable\n"
+    assert run.errors == ("" if there_are else refused)
+    assert len(os.listdir("/proc/self/fd")) == before
+    assert children() == []
+
+
+@pytest.mark.parametrize("count", ["-j1", "-j2"])
+def test_stdin_may_be_among_the_inputs(kernels: list[Path], count: str) -> None:
+    argv = [sys.executable, "-m", "spvbackend", str(kernels[0]), "-", count, "-filetype=obj"]
+    done = subprocess.run(
+        [*argv, "--cache-dir", str(kernels[0].parent / "cache")],
+        input=kernels[2].read_bytes(), capture_output=True, cwd=ROOT,
+    )  # fmt: skip
+    assert (done.returncode, done.stdout, done.stderr) == (0, alone(kernels[2]), b"")
+    assert kernels[0].with_suffix(".spv").read_bytes() == alone(kernels[0])
+
+
+@needs_fork
 def test_a_reader_that_has_gone_is_no_traceback(kernels: list[Path]) -> None:
     good = " ".join(map(str, kernels[::2]))
     command = f"{sys.executable} -m spvbackend {good} -j2 -stop-after=select | head -c 1"

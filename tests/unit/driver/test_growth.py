@@ -26,6 +26,7 @@ SIZES = {
     "linked_structs": 1500,
     "pointer_chain": 5000,
     "printfs": 500,
+    "switches": 1500,
     "variable_chain": 2000,
     "variable_cycle": 2000,
 }

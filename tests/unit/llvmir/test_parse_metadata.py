@@ -2,7 +2,7 @@
 
 import pytest
 
-from spvbackend.llvmir.debug_locations import debug_location
+from spvbackend.llvmir.debug_locations import Place, debug_location, place_of
 from spvbackend.llvmir.debug_places import place_records
 from spvbackend.llvmir.metadata import (
     named_nodes,
@@ -118,3 +118,28 @@ def test_a_loop_of_scopes_ends() -> None:
     module.nodes = {0: "!DILocation(line: 3, column: 1, scope: !1)",
                     1: "distinct !DILexicalBlock(scope: !1, file: !1)"}  # fmt: skip
     assert debug_location(module, 0) == ":3:1"
+
+
+@pytest.mark.parametrize(
+    ("node", "place"),
+    [
+        ("!DILocation(line: 3, column: 7, scope: !1)", Place("!1", 3, 7, "")),
+        (
+            "distinct !DILocation(line: 3, column: 7, scope: !12, inlinedAt: !4)",
+            Place("!12", 3, 7, "!4"),
+        ),
+        # What LLVM leaves out, or does not write in this order.
+        ("!DILocation(line: 3, scope: !1)", Place("!1", 3, 0, "")),
+        ("!DILocation(scope: !1, column: 7, line: 3)", Place("!1", 3, 7, "")),
+        ("!DILocation(line: 4294967295, column: 7, scope: !1)", Place("!1", 4294967295, 7, "")),
+        # A line that no word holds is none.
+        ("!DILocation(line: 4294967296, column: 7, scope: !1)", Place("!1", 0, 7, "")),
+        ("!DILocation(line: 0, scope: !1)", Place("!1", 0, 0, "")),
+        ("!DILexicalBlock(line: 3, column: 7, scope: !1)", None),
+    ],
+)
+def test_place_of_each_form_of_location(node: str, place: Place | None) -> None:
+    module = read("")
+    module.nodes = {5: node}
+    assert place_of(module, 5) == place
+    assert place_of(module, 6) is None

@@ -20,6 +20,8 @@ PLAIN = {
     "void of a function": "!a = !{!0}\n!0 = !DISubroutineType(types: !1)\n!1 = !{null, !2}\n"
     "!2 = !{}\n",
     "null pointers": "@p = global [2 x ptr] [ptr null, ptr null]\n",
+    "null in a comparison": "define i1 @f(ptr addrspace(1) %p) {\n"
+    "  %c = icmp eq ptr addrspace(1) %p, null\n  ret i1 %c\n}\n",
     "loop": "define void @f() {\n  br label %l\nl:\n  br label %l, !llvm.loop !0\n}\n"
     '!0 = distinct !{!0, !1}\n!1 = !{!"llvm.loop.mustprogress"}\n',
     "two types in a name": "declare void @llvm.memcpy.p0.p1.i64(ptr noalias writeonly "
