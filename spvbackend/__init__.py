@@ -8,7 +8,8 @@ else, in the command too, which can be interrupted without a traceback only from
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import os
+from collections.abc import Iterable, Iterator
 from importlib import import_module
 from typing import TYPE_CHECKING, Final, SupportsIndex
 
@@ -23,22 +24,29 @@ from spvbackend.validate import ValidationError, validate
 from spvbackend.version import VERSION
 
 if TYPE_CHECKING:
+    from concurrent.futures import Executor
+    from typing import Unpack
+
     from spvbackend.builtins.rows import Builtin
+    from spvbackend.cache.store import Cache
     from spvbackend.emit.read import EntryPoint, entry_points
     from spvbackend.emit.text import disassemble
     from spvbackend.explain.needs import Needs
     from spvbackend.explain.pointee_types import PointeeTypes
+    from spvbackend.many.results import Translation
     from spvbackend.prepare.templates.text import Lowering, Request, Writer
-    from spvbackend.translator import Translator
+    from spvbackend.translator import Translator, TranslatorOptions
 
 __all__ = [
     "Builtin",
+    "Cache",
     "CompileError",
     "Diagnostic",
     "EntryPoint",
     "InternalError",
     "Lowering",
     "Request",
+    "Translation",
     "TranslationWarning",
     "Translator",
     "Unsupported",
@@ -49,15 +57,18 @@ __all__ = [
     "explain_extensions",
     "infer_types",
     "translate",
+    "translate_many",
     "validate",
 ]
 __version__: Final = VERSION
 # As above for those who check types.
 _HOMES: Final = {
     "Builtin": "spvbackend.builtins.rows",
+    "Cache": "spvbackend.cache.store",
     "EntryPoint": "spvbackend.emit.read",
     "Lowering": "spvbackend.prepare.templates.text",
     "Request": "spvbackend.prepare.templates.text",
+    "Translation": "spvbackend.many.results",
     "Translator": "spvbackend.translator",
     "Writer": "spvbackend.prepare.templates.text",
     "disassemble": "spvbackend.emit.text",
@@ -97,6 +108,7 @@ def translate(
     debug_info: str | None = "lines",
     target_profile: str | None = "",
     untyped_pointers: bool | None = False,
+    cache: str | os.PathLike[str] | Cache | None = None,
 ) -> bytes:
     """The SPIR-V binary for a module.
 
@@ -139,7 +151,39 @@ def translate(
         debug_info=debug_info,
         target_profile=target_profile,
         untyped_pointers=untyped_pointers,
+        cache=cache,
     ).translate(ir)
+
+
+def translate_many(
+    modules: Iterable[object],
+    *,
+    executor: Executor | None = None,
+    **options: Unpack[TranslatorOptions],
+) -> Iterator[Translation]:
+    """The results of many modules, in their order; what is wrong with one stops no other.
+
+    Args:
+        modules: each is what `translate` takes. A module that llvmlite holds is sent as bitcode, so
+            its errors have no lines.
+        executor: has them translated, in other threads, processes or machines, such as
+            `concurrent.futures.ProcessPoolExecutor` or Dask's `Client.get_executor()`; None
+            translates in this process, one by one.
+
+    All others are the options of a `Translator`, which says what they are.
+
+    Returns:
+        An iterator of `Translation`, which hands modules over while results are taken from it. It
+        gives each result once those before it are there, and takes back what has not begun when it
+        is closed.
+
+    Raises:
+        CompileError: an option is wrong.
+        TypeError: an argument is of a type that it does not take.
+    """
+    from spvbackend.translator import Translator
+
+    return Translator(**options).translate_many(modules, executor=executor)
 
 
 def infer_types(ir: object, *, triple: str | None = "", opt_level: int | None = 0) -> PointeeTypes:

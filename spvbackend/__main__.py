@@ -1,5 +1,6 @@
 """The command pyllc, also as `python -m spvbackend`: input, options and output are cli.py's."""
 
+import gc
 from typing import NoReturn
 
 from spvbackend.streams import let_interrupts_end
@@ -9,6 +10,8 @@ def main() -> NoReturn:
     """Run the command, which ends the process."""
     # Before the rest is imported, which takes longer than a small kernel.
     let_interrupts_end()
+    # All that is imported stays until the process ends: there is nothing to collect.
+    gc.disable()
     from spvbackend.cli import main_entry
 
     main_entry()

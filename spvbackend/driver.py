@@ -229,6 +229,7 @@ def _explain(ctx: Context, log: TextIO, lists: bool) -> tuple[PointeeTypes, List
 
     hooks = _Hooks(ctx, log)
     steps = passes_of(ctx)
+    ctx.explains = True
     try:
         if ctx.options.untyped_pointers:
             raise CompileError(

@@ -61,12 +61,26 @@ def write_output(path: str, data: bytes, stdout: TextIO) -> None:
             stdout.buffer.write(data)
             stdout.buffer.flush()
         else:
-            _write_file(path, data)
+            write_file(path, data)
     except BrokenPipeError:
         raise
     except OSError as error:
         name = "" if path == "-" else path
         raise _failure(name, error.strerror or str(error)) from error
+    except ValueError as error:  # a zero byte in the name
+        raise _failure(path, str(error)) from error
+
+
+def make_folder(path: str) -> None:
+    """Make a folder, and those that it is in, where they are not there.
+
+    Raises:
+        CompileError: it cannot be made.
+    """
+    try:
+        os.makedirs(path, exist_ok=True)
+    except OSError as error:
+        raise _failure(path, error.strerror or str(error)) from error
     except ValueError as error:  # a zero byte in the name
         raise _failure(path, str(error)) from error
 
@@ -77,7 +91,13 @@ def _failure(path: str, reason: str, hint: str = "") -> CompileError:
     return error
 
 
-def _write_file(path: str, data: bytes) -> None:
+def write_file(path: str, data: bytes) -> None:
+    """Write all or nothing to a file.
+
+    Raises:
+        OSError: it cannot be written.
+        ValueError: the name is none of a file.
+    """
     # A link stays a link, its target gets replaced.
     target = os.path.realpath(path)
     try:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Final, NamedTuple, final
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias, final
 
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.builtins.lookup import Builtins
@@ -17,7 +17,6 @@ from spvbackend.builtins.rows import Builtin
 from spvbackend.diagnostics import CompileWarning, Diagnostic, Unsupported
 from spvbackend.emit.layout import Laid, layout_module
 from spvbackend.infer.solve import Pointees, infer_module
-from spvbackend.isel.builtins.check import check_builtin_calls
 from spvbackend.isel.functions import select_module
 from spvbackend.isel.selector import Selector
 from spvbackend.llvmir.isolate import Reading
@@ -39,8 +38,9 @@ from spvbackend.mir.assign_types import fold_types
 from spvbackend.mir.module import MachineModule
 from spvbackend.options import Options
 from spvbackend.prepare.legal import bfloat
-from spvbackend.prepare.legal.run import legalize
-from spvbackend.prepare.lower import atomics, device_printf, intrinsics
+from spvbackend.prepare.legal.module import legalize
+from spvbackend.prepare.lower import atomics, device_printf
+from spvbackend.prepare.lower.run import run as lower_intrinsics
 from spvbackend.prepare.module import (
     cleanup,
     constant_exprs,
@@ -56,7 +56,6 @@ from spvbackend.prepare.module import (
     self_references,
     source_notes,
 )
-from spvbackend.prepare.templates.text import Lowering
 from spvbackend.prepare.traps import known, unwinding
 from spvbackend.prepass import emit_intrinsics, opencl_types, untyped_pointers
 from spvbackend.target.debug_sets import DEBUG_SETS
@@ -67,8 +66,9 @@ from spvbackend.word_check import check_words
 if TYPE_CHECKING:  # only a listing has one
     from spvbackend.isel.trace import Trace
     from spvbackend.llvmir.debug.carry import Carried
+    from spvbackend.prepare.templates.text import Lowering
 
-OwnBuiltins = tuple[tuple[Builtin, ...], tuple[Lowering, ...]]
+OwnBuiltins: TypeAlias = "tuple[tuple[Builtin, ...], tuple[Lowering, ...]]"
 """What a frontend adds: rows, and lowerings for what no single instruction does."""
 NO_BUILTINS: Final[OwnBuiltins] = ((), ())
 
@@ -84,14 +84,15 @@ class Context:
         is_bare: whether debug info was left out, so that messages cannot name its places.
         drops: whether it was left out as LLVM ends on it.
         environment: what is translated for, known once the module's triple is.
+        explains: whether the reasons of inference are asked for.
         trace: what selection is to note, None for nothing.
         errors: those noted in the module, empty until it is parsed.
         warnings: like the errors.
         laid: the binary.
     """
 
-    __slots__ = ("builtins", "canonical", "drops", "environment", "errors", "is_bare", "laid",
-                 "layout", "lowerings", "machine", "module", "options", "own", "pointees",
+    __slots__ = ("builtins", "canonical", "drops", "environment", "errors", "explains", "is_bare",
+                 "laid", "layout", "lowerings", "machine", "module", "options", "own", "pointees",
                  "reading", "selector", "source", "trace", "warnings")  # fmt: skip
     environment: Environment
     layout: DataLayout
@@ -111,6 +112,7 @@ class Context:
         self.source: Final = source
         self.reading = reading
         self.is_bare = self.drops = False
+        self.explains = False
         self.own: Final = own
         self.builtins: Final = Builtins(own[0])
         self.lowerings: Final = own[1]
@@ -337,7 +339,7 @@ def _cleanup(ctx: Context) -> None:
 
 
 def _opaque_selects(ctx: Context) -> None:
-    opaque_selects.run(ctx.module)
+    opaque_selects.run(ctx.module, ctx.environment)
 
 
 def _device_blocks(ctx: Context) -> None:
@@ -357,7 +359,7 @@ def _device_printf(ctx: Context) -> None:
 
 
 def _lower_intrinsics(ctx: Context) -> None:
-    intrinsics.run(ctx.module, ctx.environment, ctx.lowerings)
+    lower_intrinsics(ctx.module, ctx.environment, ctx.lowerings)
 
 
 def _unwinding(ctx: Context) -> None:
@@ -393,7 +395,7 @@ def _function_pointers(ctx: Context) -> None:
 
 
 def _infer_types(ctx: Context) -> None:
-    ctx.pointees = infer_module(ctx.module, ctx.layout, ctx.builtins)
+    ctx.pointees = infer_module(ctx.module, ctx.layout, ctx.builtins, ctx.explains)
 
 
 def _emit_intrinsics(ctx: Context) -> None:
@@ -405,7 +407,7 @@ def _untyped_pointers(ctx: Context) -> None:
 
 
 def _opencl_types(ctx: Context) -> None:
-    opencl_types.run(ctx.module)
+    opencl_types.run(ctx.module, ctx.environment)
 
 
 def _check_addresses(ctx: Context) -> None:
@@ -447,7 +449,10 @@ def _assign_types(ctx: Context) -> None:
 
 
 def _check_builtins(ctx: Context) -> None:
-    check_builtin_calls(ctx.selector)
+    if ctx.selector.builtin_calls:
+        from spvbackend.isel.builtins.check import check_builtin_calls
+
+        check_builtin_calls(ctx.selector)
 
 
 def _layout(ctx: Context) -> None:

@@ -165,6 +165,18 @@ def read_source(ir: object) -> Source:
     return Source(_checked_text(str(ir)), "")
 
 
+def bitcode_of(ir: object) -> bytes | None:
+    """The bitcode of a module that LLVM holds in this process, which is sound; None for all else.
+
+    Args:
+        ir: what `read_source` takes.
+    """
+    if _is_llvmlite(type(ir)) and not getattr(ir, "closed", False):
+        write = getattr(ir, "as_bitcode", None)
+        return None if write is None else bytes(write())
+    return None
+
+
 def _is_llvmlite(kind: type) -> bool:
     """Whether objects of a class are llvmlite's modules, which need not be imported for that."""
     return any(

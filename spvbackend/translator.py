@@ -6,11 +6,13 @@ threads.
 
 from __future__ import annotations
 
+import os
 import sys
 import warnings
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
+from copy import copy
 from functools import partial
-from typing import TYPE_CHECKING, Final, SupportsIndex, final
+from typing import TYPE_CHECKING, Final, SupportsIndex, TypedDict, final
 
 from spvbackend.builtins.rows import Builtin
 from spvbackend.diagnostics import (
@@ -39,16 +41,47 @@ from spvbackend.options import (
     take_profile,
     untyped_base,
 )
-from spvbackend.prepare.templates.text import Lowering
-from spvbackend.source import read_source
+from spvbackend.source import bitcode_of, read_source
 
 if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
+    from spvbackend.cache.entry import Entry
+    from spvbackend.cache.store import Cache
     from spvbackend.explain.needs import Needs
     from spvbackend.explain.pointee_types import PointeeTypes
+    from spvbackend.many.results import Translation
+    from spvbackend.many.work import Task
     from spvbackend.pipeline import OwnBuiltins
+    from spvbackend.prepare.templates.text import Lowering
 
 
+Listener = Callable[[CompileWarning], None]
 _PACKAGE: Final = "spvbackend"
+
+
+class TranslatorOptions(TypedDict, total=False):
+    """The arguments of a `Translator`, for those that hand them on."""
+
+    triple: str | None
+    version: tuple[int, int] | str | None
+    extensions: str | Iterable[str] | None
+    opt_level: int | None
+    allow_unknown_intrinsics: str | Iterable[str] | None
+    avoid_capabilities: str | Iterable[str] | None
+    trap: str | None
+    verify: bool | None
+    builtins: Iterable[Builtin | Lowering] | None
+    workgroup_size: int | tuple[int, ...] | str | None
+    subgroup_size: int | None
+    trust_bitcode: bool | None
+    address_space_map: str | None
+    dynamic_local_memory: SupportsIndex | None
+    strip_debug: bool | None
+    debug_info: str | None
+    target_profile: str | None
+    untyped_pointers: bool | None
+    cache: str | os.PathLike[str] | Cache | None
 
 
 @final
@@ -88,6 +121,8 @@ class Translator:
             profile says what extensions may be used and the newest version. "" is none.
         untyped_pointers: write those of SPV_KHR_untyped_pointers, which need not be allowed else:
             instructions say the types of what they access, and there are no casts of pointers.
+        cache: a folder, or a `spvbackend.Cache`, where translations are kept and taken from, with
+            their warnings; those with a `Lowering`, whose function may do anything, are not.
 
     None for any of them is its default.
 
@@ -96,7 +131,7 @@ class Translator:
         TypeError: an option is of a type that it does not take.
     """
 
-    __slots__ = ("options", "own")
+    __slots__ = ("cache", "options", "own")
 
     def __init__(
         self,
@@ -119,6 +154,7 @@ class Translator:
         debug_info: str | None = "lines",
         target_profile: str | None = "",
         untyped_pointers: bool | None = False,
+        cache: str | os.PathLike[str] | Cache | None = None,
     ) -> None:
         try:
             options = Options(checked_triple(triple), checked_version(version))
@@ -137,6 +173,7 @@ class Translator:
             options.subgroup_size = checked_subgroup_size(subgroup_size)
             options.avoid_capabilities = checked_capabilities(avoid_capabilities)
             self.own: Final = sort_builtins(builtins)
+            self.cache: Final = None if cache is None else _checked_cache(cache)
         except Diagnostic as diag:
             settle(diag, LIBRARY)
             raise diag.with_traceback(None) from _cause(diag)
@@ -177,17 +214,74 @@ class Translator:
             InternalError: a bug of ours, or what `verify` has found.
             TypeError: `ir` is nothing of these.
         """
-        from spvbackend import driver
-
         data: str | bytes = ""
         file = ""
         try:
             data, file = read_source(ir)
             listener = partial(_warn, file)
-            run = driver.run(data, self.options, sys.stderr, own=self.own, listener=listener)
-            return run.binary
+            if self.cache is None:
+                return self._run(data, listener)
+            return self._run_cached(data, listener, self.cache)
         except Diagnostic as diag:
             raise self._leaving(diag, data, file) from _cause(diag)
+
+    def translate_many(
+        self, modules: Iterable[object], *, executor: Executor | None = None
+    ) -> Iterator[Translation]:
+        """The results of many modules, in their order; what is wrong with one is its result.
+
+        Args:
+            modules: each is what `translate` takes. A module that llvmlite holds is sent as
+                bitcode, so its errors have no lines.
+            executor: has them translated, in other threads, processes or machines, such as
+                `concurrent.futures.ProcessPoolExecutor` or Dask's `Client.get_executor()`; None
+                translates in this process, one by one.
+
+        Returns:
+            An iterator, which hands modules over while results are taken from it. It gives each
+            result once those before it are there, and takes back what has not begun when it is
+            closed.
+
+        Raises:
+            TypeError: `executor` is none.
+        """
+        from spvbackend.many.run import Many
+
+        if executor is not None and not callable(getattr(executor, "submit", None)):
+            raise TypeError(f"executor is one of concurrent.futures, not {executor!r}")
+        return Many(self._task, self._leaving_task, executor, self.cache).run(modules)
+
+    def _run(self, data: str | bytes, listener: Listener) -> bytes:
+        """The binary of a module, as the driver makes it."""
+        from spvbackend import driver
+
+        return driver.run(data, self.options, sys.stderr, own=self.own, listener=listener).binary
+
+    def _run_cached(self, data: str | bytes, listener: Listener, cache: Cache) -> bytes:
+        """The same of what the cache has, or gets."""
+        from spvbackend.cache.entry import Entry
+        from spvbackend.cache.use import translated
+
+        def make(own_listener: Listener) -> Entry:
+            return Entry(self._run(data, own_listener), "", ())
+
+        return translated(cache, data, self.options, self.own, listener, make).binary
+
+    def _task(self, ir: object) -> Task:
+        """One of many modules, ready to be sent."""
+        from spvbackend.many.work import Task
+
+        bitcode = bitcode_of(ir)
+        if bitcode is None:
+            data, file = read_source(ir)
+            return Task(data, file, self.options, self.own)
+        options = copy(self.options)
+        options.trust_bitcode = True
+        return Task(bitcode, "", options, self.own)
+
+    def _leaving_task(self, diag: Diagnostic, task: Task) -> Diagnostic:
+        """An error of one of many modules as the caller gets it."""
+        return self._leaving(diag, task.data, task.file)
 
     def infer_types(self, ir: object) -> PointeeTypes:
         """What each pointer of a module points to, and why.
@@ -257,6 +351,12 @@ class Translator:
         return diag
 
 
+def _checked_cache(cache: object) -> Cache | None:
+    from spvbackend.cache.use import checked_cache  # few have any
+
+    return checked_cache(cache)
+
+
 def sort_builtins(builtins: object) -> OwnBuiltins:
     """The rows and the lowerings among what a frontend brings, each checked.
 
@@ -264,8 +364,10 @@ def sort_builtins(builtins: object) -> OwnBuiltins:
         CompileError: a row says what no row can say.
         TypeError: something is neither, or has fields of other types.
     """
-    if builtins is None:
+    if builtins is None or (isinstance(builtins, tuple) and not builtins):
         return (), ()
+    from spvbackend.prepare.templates.text import Lowering  # few frontends have any
+
     if not isinstance(builtins, Iterable) or isinstance(builtins, Builtin | Lowering):
         raise TypeError(f"builtins is a list of Builtin and Lowering, not {builtins!r}")
     rows: list[Builtin] = []

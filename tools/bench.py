@@ -1,159 +1,107 @@
-"""Measures pyllc, as whole processes, against llc on the same inputs and the same machine.
+"""Measures pyllc against llc on the same inputs and the same machine.
 
     tools/bench.py                              modules of two of the shapes, 1k to 300k
     tools/bench.py large:10000 my_kernels.bc    a shape and size, or any module
+    tools/bench.py --growth                     time per instruction by character, and doubling
+    tools/bench.py --set e2e [FOLDER ...]       many modules: one by one, in one process, linked
+    tools/bench.py --draw FILE ...              the picture of what --json has written
 
-The shapes are `large` (8 large kernels), `kernels` (200 kernels, each with the variables that
-kernels which were compiled apart bring along), `bare` (the same without those), `linked` (the
-kernels of tests/e2e in one module; needs `--extensions all`), `phis` (a chain of phis of a
-pointer), `calls` (functions that hand a pointer on), `data` (tables of 10,000 numbers or bytes) and
-`table` (one table of small integers), the last two by their elements. Runs of the two tools
-alternate, so that a change in the machine's load affects both; the median of each counts. Trust the
-ratios, not the seconds. With several sizes of a shape it also tells whether time grows linearly.
+The shapes are `large` (8 large kernels), `huge` (one), `kernels` (200 kernels, each with the
+variables that kernels which were compiled apart bring along), `bare` (the same without those),
+`linked` (the kernels of tests/e2e in one module; needs `--extensions all`), `phis` (a chain of phis
+of a pointer), `calls` (functions that hand a pointer on), `data` (tables of 10,000 numbers or
+bytes) and `table` (one table of small integers), the last two by their elements; the functions of
+benching/characters by their names; and those of scaled/ behind `many.`.
 
-Times are of whole processes, start-up and imports included, since that is what a build pays.
-Memory is the peak resident set in MB of 1,048,576 bytes.
+Times are CPU seconds, those of the system included, of whole processes, start-up and imports too,
+since that is what a build pays; `warm` is the time of one translation in a process that has done
+it before. The contenders run in turn, so that a change in the machine's load affects all, and the
+median of each counts. Trust the ratios, not the seconds. Memory is the peak resident set in MB of
+1,048,576 bytes.
 """
 
 import argparse
-import os
-import re
 import shutil
-import statistics
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final
 
-ROOT: Final = Path(__file__).resolve().parents[1]
+from benching import sets
+from benching.contenders import (
+    LLC,
+    PURE,
+    WARM,
+    Contender,
+    commands_for,
+    contenders,
+    look_inside,
+    options,
+    race,
+)
+from benching.processes import RunError, Sample, measure
+from benching.table import (
+    Row,
+    by_stage,
+    columns_of,
+    heading,
+    machine_fields,
+    row_fields,
+    row_text,
+    stage_text,
+    write_json,
+)
+
 DEFAULT_INPUTS: Final = [
     f"{shape}:{size}" for shape in ("large", "kernels") for size in (1000, 10000, 100000, 300000)
 ]
-STAGE_RE: Final = re.compile(r"^\s*(\d+(?:\.\d+)?) ms\s+(\S.*)$", re.MULTILINE)
+SHAPES_THAT_GROW: Final = ("large", "kernels", "data", "table")
 # Below this a run is mostly the start of the interpreter, which says nothing about growth.
 LINEAR_FROM: Final = 10000
+INPUT: Final = Path(__file__).with_name("bench_input.py")
 
 
-class Sample(NamedTuple):
-    """What one process took."""
-
-    seconds: float
-    cpu: float
-    peak_mb: float
-
-
-class Figures(NamedTuple):
-    """The medians for one input."""
-
-    name: str
-    instructions: int
-    ours: Sample
-    theirs: Sample | None
-
-
-def environment() -> dict[str, str]:
-    """The environment of a user, whose Python keeps the bytecode of a package it has imported."""
-    found = dict(os.environ, PYTHONPYCACHEPREFIX=str(Path(tempfile.gettempdir(), "bench-pycache")))
-    found.pop("PYTHONDONTWRITEBYTECODE", None)
-    return found
-
-
-def measure(command: list[str]) -> Sample:
-    """Run a command to its end; its messages are shown only when it fails."""
-    with tempfile.TemporaryFile() as messages:
-        start = time.perf_counter()
-        process = subprocess.Popen(
-            command, stdout=subprocess.DEVNULL, stderr=messages, cwd=ROOT, env=environment()
-        )
-        # wait4 gives the usage of this child alone; getrusage has the maximum over all children.
-        _, status, usage = os.wait4(process.pid, 0)
-        seconds = time.perf_counter() - start
-        process.returncode = os.waitstatus_to_exitcode(status)
-        if process.returncode:
-            messages.seek(0)
-            raise SystemExit(f"{' '.join(command)}: {messages.read().decode()}")
-    # ru_maxrss is in KiB on Linux.
-    return Sample(seconds, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024)
-
-
-def median(samples: list[Sample]) -> Sample:
-    """Of each figure by itself; the mean would follow the one run that something else disturbed."""
-    return Sample(*(statistics.median(column) for column in zip(*samples, strict=True)))
-
-
-def prepare(wanted: str, path: Path) -> int:
+def prepare(wanted: str, path: Path, *more: Path) -> int:
     """Write the input as bitcode; how many instructions it has."""
-    tool = Path(__file__).with_name("bench_input.py")
-    command = [sys.executable, str(tool), wanted, str(path)]
+    command = [sys.executable, str(INPUT), wanted, str(path), *map(str, more)]
     return int(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
 
 
-def pyllc(path: Path, options: list[str]) -> list[str]:
-    return [sys.executable, "-m", "spvbackend", "-mtriple=spirv64", *options, str(path)]
-
-
-def bench(wanted: str, path: Path, arguments: argparse.Namespace) -> Figures:
+def bench(wanted: str, path: Path, found: list[Contender], arguments: argparse.Namespace) -> Row:
     instructions = prepare(wanted, path)
-    options = ["-filetype=obj", "-o", os.devnull, f"--spirv-ext={arguments.extensions}"]
-    llc = [arguments.llc, "-O0", "-mtriple=spirv64", *options, str(path)]
-    ours: list[Sample] = []
-    theirs: list[Sample] = []
-    measure(pyllc(path, options))  # fills the bytecode cache
-    for _ in range(arguments.runs):
-        ours.append(measure(pyllc(path, options)))
-        if arguments.llc:
-            theirs.append(measure(llc))
-    return Figures(wanted, instructions, median(ours), median(theirs) if theirs else None)
+    commands = commands_for(found, [path], options(arguments.extensions))
+    if LLC in commands:
+        try:
+            measure(commands[LLC])
+        except RunError as error:
+            # It lacks translations of much that is right; the other figures count all the same.
+            say(f"{wanted}: without llc: {str(error).strip().splitlines()[-1][:200]}")
+            del commands[LLC]
+    samples: dict[str, Sample] = race(commands, arguments.runs)
+    stages: dict[str, dict[str, float]] = {}
+    for each in found:
+        if each.python and not arguments.no_warm:
+            inside = look_inside(each.python, path, arguments.extensions)
+            samples[WARM[each.name]] = inside.warm
+            stages[each.name] = by_stage(inside.passes, instructions)
+    return Row(wanted, instructions, samples, stages)
 
 
-def row_text(figures: Figures) -> str:
-    ours, theirs = figures.ours, figures.theirs
-    each = 1e6 * ours.seconds / max(1, figures.instructions)
-    name = figures.name if len(figures.name) <= 24 else "..." + figures.name[-21:]
-    text = f"{name:<24} {figures.instructions:>8} {ours.seconds:>8.3f} {ours.cpu:>8.3f}"
-    text += f" {each:>8.2f} {ours.peak_mb:>8.0f}"
-    if theirs:
-        ratios = (ours.seconds / theirs.seconds, ours.peak_mb / theirs.peak_mb)
-        text += (
-            f" {theirs.seconds:>8.3f} {theirs.peak_mb:>8.0f} {ratios[0]:>6.2f} {ratios[1]:>6.2f}"
-        )
-    return text
-
-
-HEADING: Final = (
-    f"{'input':<24} {'insts':>8} {'s':>8} {'cpu s':>8} {'us/inst':>8} {'MB':>8}"
-    f" {'llc s':>8} {'llc MB':>8} {'time':>6} {'memory':>6}"
-)
-
-
-def stage_text(path: Path) -> str:
-    """The stages of one more run, the longest first."""
-    command = pyllc(path, ["-filetype=obj", "-o", os.devnull, "-time-passes"])
-    done = subprocess.run(
-        command, capture_output=True, text=True, check=True, cwd=ROOT, env=environment()
-    )
-    stages = [(float(found[1]), found[2].strip()) for found in STAGE_RE.finditer(done.stderr)]
-    whole = sum(took for took, _ in stages) or 1
-    rows = (f"{took:>12.1f} ms {100 * took / whole:>3.0f} %  {name}" for took, name in stages)
-    return "\n".join(sorted(rows, key=lambda row: -float(row.split()[0])))
-
-
-def growths(results: list[Figures]) -> dict[str, float]:
+def growths(rows: Sequence[Row]) -> dict[str, float]:
     """For each shape: time per instruction at its largest size, against that at its smallest."""
     found = {}
-    for shape in ("large", "kernels", "data", "table"):
-        mine = [row for row in results if row.name.startswith(f"{shape}:")]
+    for shape in SHAPES_THAT_GROW:
+        mine = [row for row in rows if row.name.startswith(f"{shape}:")]
         sizes = sorted(
             (row for row in mine if row.instructions >= 0.9 * LINEAR_FROM),
             key=lambda row: row.instructions,
         )
         if len(sizes) > 1:
             small, large = sizes[0], sizes[-1]
-            each = large.ours.seconds / large.instructions
-            found[shape] = each / (small.ours.seconds / small.instructions)
+            each = large.samples[PURE].cpu / large.instructions
+            found[shape] = each / (small.samples[PURE].cpu / small.instructions)
     return found
 
 
@@ -162,31 +110,95 @@ def say(text: str) -> None:
     sys.stdout.flush()
 
 
-def main(argv: Sequence[str]) -> int:
-    parser = argparse.ArgumentParser(description="time and memory of pyllc against llc")
-    parser.add_argument("inputs", nargs="*", default=DEFAULT_INPUTS, help="SHAPE:SIZE or a module")
-    parser.add_argument("--runs", type=int, default=5, help="runs of each tool (5)")
-    parser.add_argument("--llc", default=shutil.which("llc-22") or "", help="empty for none")
-    parser.add_argument("--extensions", default="", metavar="LIST", help="--spirv-ext of both")
-    parser.add_argument("--stages", action="store_true", help="show the stages of pyllc as well")
-    parser.add_argument("--max-growth", type=float, default=1.3, help="exit 1 above it (1.3)")
-    arguments = parser.parse_args(argv)
-    results: list[Figures] = []
-    say(HEADING)
+def bench_inputs(arguments: argparse.Namespace, found: list[Contender]) -> tuple[list[Row], bool]:
+    """A row for each input, and whether a shape grows too much."""
+    measured = [each.name for each in found]
+    warm = [] if arguments.no_warm else [WARM[name] for name in measured if name in WARM]
+    columns = columns_of([*measured, *warm])
+    say(heading(columns))
+    rows: list[Row] = []
     with tempfile.TemporaryDirectory() as folder:
-        for number, wanted in enumerate(arguments.inputs):
+        for number, wanted in enumerate(arguments.inputs or DEFAULT_INPUTS):
             path = Path(folder) / f"{number}.bc"
-            results.append(bench(wanted, path, arguments))
-            say(row_text(results[-1]))
+            rows.append(bench(wanted, path, found, arguments))
+            say(row_text(rows[-1], columns))
             if arguments.stages:
-                say(stage_text(path))
-    status = 0
-    for shape, growth in growths(results).items():
-        bad = growth > arguments.max_growth
-        status |= bad
-        say(f"{shape}: time per instruction grows {growth:.2f} x{', too much' * bad}")
-    return status
+                say(stage_text(rows[-1]))
+    bad = False
+    for shape, growth in growths(rows).items():
+        grows_too_much = growth > arguments.max_growth
+        bad |= grows_too_much
+        say(f"{shape}: time per instruction grows {growth:.2f} x{', too much' * grows_too_much}")
+    return rows, bad
+
+
+def bench_set(arguments: argparse.Namespace, found: list[Contender]) -> list[Row]:
+    """The rows of the set."""
+    columns = columns_of([each.name for each in found])
+    say(heading(columns))
+    rows, note = sets.run(
+        arguments.inputs, found, arguments.runs, prepare, lambda row: say(row_text(row, columns))
+    )
+    say(note)
+    return rows
+
+
+def bench_growth(arguments: argparse.Namespace) -> tuple[dict[str, Any], bool]:
+    """What --growth measures, as JSON has it, and whether anything grows too much."""
+    from benching import growth  # it imports the translator, which --json of the rest needs not
+
+    limits = (arguments.max_growth, arguments.max_doubling)
+    return growth.run(arguments.inputs, arguments.runs, limits, say)
+
+
+def parse_arguments(argv: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="time and memory of pyllc against llc")
+    parser.add_argument("inputs", nargs="*", help="SHAPE:SIZE or a module; what a mode takes")
+    parser.add_argument("--runs", type=int, default=5, help="runs of each contender (5)")
+    parser.add_argument(
+        "--compiled", default="", metavar="PYTHON", help="one that has a compiled package installed"
+    )
+    parser.add_argument("--llc", default=shutil.which("llc-22") or "", help="empty for none")
+    parser.add_argument("--extensions", default="", metavar="LIST", help="--spirv-ext of all")
+    parser.add_argument("--stages", action="store_true", help="time per instruction by stage too")
+    parser.add_argument("--no-warm", action="store_true", help="whole processes alone")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there too")
+    modes = parser.add_mutually_exclusive_group()
+    modes.add_argument("--growth", action="store_true", help="measure growth, of all or of NAMES")
+    modes.add_argument("--set", choices=[sets.E2E], help="measure a set; inputs are more folders")
+    modes.add_argument("--draw", action="store_true", help="draw the picture of FILES of --json")
+    parser.add_argument("-o", "--output", type=Path, help="of --draw: docs/images/speed.png")
+    parser.add_argument("--max-growth", type=float, default=1.3, help="exit 1 above it (1.3)")
+    parser.add_argument("--max-doubling", type=float, default=2.3, help="exit 1 above it (2.3)")
+    return parser.parse_args(argv)
+
+
+def main(argv: Sequence[str]) -> int:
+    arguments = parse_arguments(argv)
+    if arguments.draw:
+        from benching import picture  # it takes a browser
+
+        picture.draw_files(arguments.inputs, arguments.output)
+        return 0
+    fields = machine_fields(arguments.runs)
+    bad = False
+    if arguments.growth:
+        found, bad = bench_growth(arguments)
+        fields.update(found)
+    else:
+        there = contenders(arguments.compiled, arguments.llc)
+        if arguments.set:
+            rows = bench_set(arguments, there)
+        else:
+            rows, bad = bench_inputs(arguments, there)
+        fields["rows"] = [row_fields(row) for row in rows]
+    if arguments.json:
+        write_json(arguments.json, fields)
+    return int(bad)
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except RunError as failure:
+        sys.exit(str(failure))

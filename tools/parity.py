@@ -5,9 +5,10 @@
     tools/parity.py --keep FOLDER         # the modules, to look at
 
 The OpenCL C in tools/parity_kernels becomes a program in three ways: built by the device's own
-compiler; as clang's LLVM IR at -O2 translated by us; the same IR by the spirv64 target of the LLVM
-in llvmlite. All get the same arguments and have to write the same results. They take turns, and
-the times are those of the kernels alone, as the device counts them.
+compiler; as clang's LLVM IR at -O2 translated by us with the profile of Intel's runtime; the same
+IR by the spirv64 target of the LLVM in llvmlite. All get the same arguments and have to write the
+same results. They take turns, and the times are those of the kernels alone, as the device counts
+them.
 
 A row has the least time of each and two ratios of ours to the better of the others: of the least
 times, and the median over the rounds. Other load makes either of them larger, so a case counts as
@@ -41,6 +42,7 @@ TRIPLE: Final = "spirv64-unknown-unknown"
 CLANG_OPTIONS: Final = ("-x", "cl", "-cl-std=CL2.0", f"--target={TRIPLE}", "-Xclang",
                         "-finclude-default-header", "-O2", "-emit-llvm", "-S", "-fno-ident",
                         )  # fmt: skip
+PROFILE: Final = "intel-cpu"
 CLANGS: Final = ("clang-22", "clang-21", "clang-20", "clang-19", "clang")
 SOURCE: Final = "source"
 OURS: Final = "ours"
@@ -93,7 +95,8 @@ def make_programs(clang: str, file: str, folder: Path) -> dict[str, str]:
     text = base.with_suffix(".ll")
     subprocess.run([clang, *CLANG_OPTIONS, "-o", str(text), str(source)], check=True)
     ours = base.with_suffix(".ours.spv")
-    ours.write_bytes(Translator(triple=TRIPLE).translate(text.read_text(encoding="utf-8")))
+    translator = Translator(triple=TRIPLE, target_profile=PROFILE)
+    ours.write_bytes(translator.translate(text.read_text(encoding="utf-8")))
     found = {SOURCE: str(source), OURS: str(ours)}
     llvm = base.with_suffix(".llvm.spv")
     # In a process of its own, as that target may end the process.

@@ -4,26 +4,26 @@
     tools/scaling.py phis kernels          some of them
     tools/scaling.py phis:1000 phis:4000   at sizes of your choice, in the order given
 
-The shapes are the functions of scaled/shapes.py and scaled/data.py. Without a size, a shape is
-doubled until its translation takes a while, and then made four times as large. A row says what the
-larger one took, the exponent by which time and memory grew, 1 being linear, and, for a row above
-the limit, the passes that grew too much. Times are CPU time of the passes but for `read`, which is
-LLVM's own work and has columns of its own; memory is the peak of the process above what it had
-before. The exit status is 1 if a shape is above the limit.
+The shapes are the functions of scaled/shapes.py, scaled/data.py and benching/characters. Without a
+size, a shape is doubled until its translation takes a while, and then made four times as large. A
+row says what the larger one took, the exponent by which time and memory grew, 1 being linear, and,
+for a row above the limit, the passes that grew too much. Times are CPU time of the passes but for
+`read`, which is LLVM's own work and has columns of its own; memory is the peak of the process above
+what it had before. The exit status is 1 if a shape is above the limit.
 """
 
 import argparse
-import gc
+import contextlib
 import json
 import math
 import resource
 import subprocess
 import sys
-import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from benching.characters import CHARACTERS
 from scaled.data import DATA
 from scaled.shapes import CODE, Shape
 
@@ -31,15 +31,17 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 # This tree's package, whichever is installed.
 sys.path.insert(0, str(ROOT))
 
+from benching.passes import pass_seconds  # noqa: E402
+
 from spvbackend.diagnostics import Diagnostic  # noqa: E402
 from spvbackend.llvmir.isolate import Reading  # noqa: E402
-from spvbackend.options import Options  # noqa: E402
-from spvbackend.pipeline import Context, passes_of  # noqa: E402
-from spvbackend.target.extension_lists import parse_extensions  # noqa: E402
 
-SHAPES: Final[dict[str, Shape]] = {shape.__name__: shape for shape in (*CODE, *DATA)}
+SHAPES: Final[dict[str, Shape]] = {shape.__name__: shape for shape in (*CODE, *DATA, *CHARACTERS)}
 WORKER: Final = "--worker"
 FIRST_SIZE: Final = 250
+WARM_UP: Final = 30
+# All of what a mix has is in so many instructions of it.
+WARM_UP_MIXED: Final = 3000
 FACTOR: Final = 4
 # Shorter than this, a translation is mostly what does not depend on its size.
 LEAST_SECONDS: Final = 0.25
@@ -70,36 +72,12 @@ class Sample(NamedTuple):
         return sum(took for name, took in self.passes.items() if name != "read")
 
 
-def pass_seconds(source: str | bytes, reading: Reading | None = None) -> dict[str, float]:
-    """CPU time of each pass in the translation of a module, by the names of the passes.
-
-    Args:
-        source: text or bitcode.
-        reading: given when a child process reads the source already.
-
-    Raises:
-        Diagnostic: the module has no translation.
-    """
-    settings = Options("spirv64")
-    settings.extensions = parse_extensions("all")
-    ctx = Context(source, settings, reading)
-    took: dict[str, float] = {}
-    collecting = gc.isenabled()
-    gc.disable()  # as the driver has it
-    try:
-        for step in passes_of(ctx):
-            start = time.process_time()
-            step.run(ctx)
-            took[step.name] = time.process_time() - start
-    finally:
-        if collecting:
-            gc.enable()
-    return took
-
-
 def work(shape: str, size: int) -> int:
     """Translate one module in this process, and write what it took to standard output."""
     source = SHAPES[shape](size)
+    # What is imported for a construct and then stays is not what grows.
+    with contextlib.suppress(Diagnostic, RecursionError):
+        pass_seconds(SHAPES[shape](WARM_UP_MIXED if SHAPES[shape] in CHARACTERS else WARM_UP))
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     took: dict[str, float] = {}
     error = ""

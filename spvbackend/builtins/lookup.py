@@ -11,15 +11,8 @@ from fnmatch import fnmatchcase
 from functools import lru_cache
 from typing import Final, NamedTuple, final
 
-from spvbackend.builtins.avc import MOTION_ESTIMATION
 from spvbackend.builtins.demangle import demangle
-from spvbackend.builtins.groups import GROUPS
-from spvbackend.builtins.images import IMAGES
-from spvbackend.builtins.mini_floats import MINI_FLOATS
-from spvbackend.builtins.mini_floats import PREFIX as MINI_FLOAT_PREFIX
-from spvbackend.builtins.names import PREFIX, spirv_row, split_suffixes
-from spvbackend.builtins.numba import NUMBA
-from spvbackend.builtins.opencl import OPENCL
+from spvbackend.builtins.index import row_of
 from spvbackend.builtins.params import (
     KIND_TEXT,
     NAMED,
@@ -33,6 +26,7 @@ from spvbackend.builtins.params import (
     named_type,
     value_of,
 )
+from spvbackend.builtins.prefixes import MINI_FLOAT_PREFIX, PREFIX
 from spvbackend.builtins.rows import (
     AS_TYPE,
     CONVERT,
@@ -43,10 +37,6 @@ from spvbackend.builtins.rows import (
     Builtin,
 )
 from spvbackend.spirv import opcodes as op
-
-ROWS: Final[dict[str, Builtin]] = {
-    row.name: row for row in (*OPENCL, *GROUPS, *IMAGES, *MOTION_ESTIMATION, *NUMBA, *MINI_FLOATS)
-}
 
 # OpenCL C has thousands of these, whose names say all: a row for any of them.
 _CONVERT: Final = Builtin("convert_", 1, CONVERT, op.OpNop)
@@ -272,16 +262,20 @@ def _without_number(name: str) -> str:
 
 
 def _resolve(name: str, params: tuple[Param, ...], mangled: bool) -> Resolved | None:
-    row = ROWS.get(name)
+    row = row_of(name)
     if row is not None:
         return Resolved(row, params, mangled)
     if name.startswith(PREFIX):
+        from spvbackend.builtins.names import spirv_row
+
         found = spirv_row(name)
         if found is None:
             return None
         row, parts = found
         return Resolved(row, params, mangled, parts.target, parts.saturate, parts.rounding)
     if name.startswith("convert_"):
+        from spvbackend.builtins.names import split_suffixes
+
         parts = split_suffixes(name.removeprefix("convert_"))
         target = named_type(parts.stem)
         if target is None:

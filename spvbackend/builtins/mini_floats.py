@@ -6,11 +6,10 @@ StochasticRound for what rounds by a random number.  The name alone says what th
 
 from typing import Final, NamedTuple
 
+from spvbackend.builtins.prefixes import MINI_FLOAT_PREFIX
 from spvbackend.builtins.rows import MINI_FLOAT, NONE, Builtin
 from spvbackend.spirv import enums
 from spvbackend.spirv import opcodes as op
-
-PREFIX: Final = "__builtin_spirv_"
 
 
 class Format(NamedTuple):
@@ -94,7 +93,7 @@ def _format(name: str, verb: str, vendor: str) -> Format:
 
 
 CONVERSIONS: Final[dict[str, Conversion]] = {
-    f"{PREFIX}{verb}{source}To{target}{vendor}": Conversion(
+    f"{MINI_FLOAT_PREFIX}{verb}{source}To{target}{vendor}": Conversion(
         _format(source, verb, vendor),
         _format(target, verb, vendor),
         verb.startswith("Clamp") and opcode in _SATURATED,
@@ -108,7 +107,7 @@ CONVERSIONS: Final[dict[str, Conversion]] = {
 
 MINI_FLOATS: Final = tuple(
     Builtin(
-        f"{PREFIX}{verb}{source}To{target}{vendor}",
+        f"{MINI_FLOAT_PREFIX}{verb}{source}To{target}{vendor}",
         min(most, 2),
         MINI_FLOAT,
         opcode,

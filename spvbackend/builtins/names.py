@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 
 from spvbackend.builtins.opencl import OPENCL, ROUNDINGS
 from spvbackend.builtins.params import Param, named_type
+from spvbackend.builtins.prefixes import PREFIX, VARIABLE_PREFIX
 from spvbackend.builtins.rows import (
     ACCESS_CHAIN,
     ALL,
@@ -51,9 +52,6 @@ from spvbackend.spirv import enums
 from spvbackend.spirv import opcodes as op
 from spvbackend.spirv.opencl_std import OPENCL_STD
 from spvbackend.spirv.operands import ENUM_PARAMETERS, HAS_RESULT, HAS_TYPE, OPERANDS
-
-PREFIX: Final = "__spirv_"
-VARIABLE_PREFIX: Final = "__spirv_BuiltIn"
 
 # All names of an opcode or variable, not only the newest, which the tables of names hold.
 _OPCODES: Final[dict[str, int]] = {

@@ -18,6 +18,8 @@ VALUE: Final = 1
 OPTIONAL: Final = 2
 JOINED: Final = 3
 """What has to have a value, which may also follow the name without `=`: `-O2`."""
+COUNT: Final = 4
+"""What may have a number, in any of these places: `-j`, `-j4`, `-j 4`."""
 
 NO_EFFECT: Final = "accepted, has no effect"
 BOOLEANS: Final = {"": True, "true": True, "1": True, "false": False, "0": False}
@@ -66,8 +68,11 @@ class OptionTable:
         """The row that a name begins with, and the rest of it, which is the value."""
         for start in (name[:1], *self.aliases):
             row = self.find(start)
-            if row is not None and row.kind == JOINED and name.startswith(start):
-                return row, name[len(start) :]
+            if row is None or not name.startswith(start):
+                continue
+            value = name[len(start) :]
+            if row.kind == JOINED or (row.kind == COUNT and value.isdecimal()):
+                return row, value
         return None
 
 
@@ -110,13 +115,11 @@ class Tool:
         table: its options.
         fill: takes the options' values; raises a Diagnostic where one is wrong.
         name_output: the output that stands beside an input whose output has no name.
-        takes_many: whether there may be several inputs.
         replaces_input: whether the output may be the input.
         says_llvm: whether its version names LLVM's, as build scripts look for it.
     """
 
-    __slots__ = ("fill", "name", "name_output", "replaces_input", "says_llvm", "table",
-                 "takes_many", "usage")  # fmt: skip
+    __slots__ = ("fill", "name", "name_output", "replaces_input", "says_llvm", "table", "usage")
 
     def __init__(
         self,
@@ -126,7 +129,6 @@ class Tool:
         fill: Callable[[Options, Arguments], None],
         name_output: Callable[[Options], str],
         *,
-        takes_many: bool = False,
         replaces_input: bool = False,
         says_llvm: bool = False,
     ) -> None:
@@ -135,7 +137,6 @@ class Tool:
         self.table: Final = table
         self.fill: Final = fill
         self.name_output: Final = name_output
-        self.takes_many: Final = takes_many
         self.replaces_input: Final = replaces_input
         self.says_llvm: Final = says_llvm
 
@@ -148,18 +149,22 @@ def split_arguments(argv: Sequence[str], table: OptionTable) -> Arguments:
         Unsupported: an option asks for what the command does not do.
     """
     arguments = Arguments({}, [])
-    words = iter(argv)
-    for word in words:
+    words = list(reversed(argv))
+    while words:
+        word = words.pop()
         if word == "--":
-            arguments.inputs.extend(words)
-        elif word == "-" or not word.startswith("-"):
+            arguments.inputs.extend(reversed(words))
+            break
+        if word == "-" or not word.startswith("-"):
             arguments.inputs.append(word)
         else:
             row, value, joined = read_option(word, table)
             if row.kind in (VALUE, JOINED) and not joined:
-                value = next(words, "")
+                value = words.pop() if words else ""
                 if not value:
                     raise CompileError(f"option '{word}' needs a value: {row.metavar}")
+            elif row.kind == COUNT and not joined and words and words[-1].isdecimal():
+                value = words.pop()
             arguments.values.setdefault(row.name, []).append(value)
     return arguments
 

@@ -3,23 +3,23 @@
 Input: options that are known to be right. Output: bytes read, files written.
 """
 
+import os
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, TextIO
+from typing import Final, TextIO
 
 from spvbackend.commands.arguments import Arguments, Tool
 from spvbackend.diagnostics import CompileError, InternalError
 from spvbackend.options import Options
-from spvbackend.output import check_apart, write_output
+from spvbackend.output import check_apart, make_folder, write_output
 from spvbackend.source import read_file
 
-if TYPE_CHECKING:
-    from spvbackend.driver import Output
-
 # Options that name one file, which several inputs would write one after the other.
-ONE_FILE = ("o", "explain-types-html", "reproducer")
+ONE_FILE: Final = ("o", "explain-types-html", "reproducer")
+TEXT_SUFFIX: Final = ".txt"
+"""Of dumps and explanations, which are no SPIR-V."""
 
 
-def input_names(tool: Tool, arguments: Arguments) -> Sequence[str]:
+def input_names(arguments: Arguments) -> Sequence[str]:
     """The names of the inputs; without any it is stdin, or what the reproducer holds.
 
     Raises:
@@ -30,8 +30,6 @@ def input_names(tool: Tool, arguments: Arguments) -> Sequence[str]:
         raise CompileError(f"the input is the reproducer's, and not '{names[0]}'")
     if len(names) < 2:
         return names or ["-"]
-    if not tool.takes_many:
-        raise CompileError(f"more than one input: '{names[1]}'")
     for name in ONE_FILE:
         if name in arguments.values:
             raise CompileError(
@@ -43,31 +41,66 @@ def input_names(tool: Tool, arguments: Arguments) -> Sequence[str]:
 def name_files(tool: Tool, options: Options, arguments: Arguments) -> None:
     """The name of the output; a dump goes to stdout unless told otherwise.
 
-    What comes from stdin goes to stdout, and else it is beside the input.
+    What comes from stdin goes to stdout, and else it is beside the input, or in the folder that is
+    named for outputs.
+
+    Raises:
+        CompileError: a file and a folder are named.
     """
+    folder = arguments.last("output-dir")
     options.output = arguments.last("o")
     if options.output:
+        if folder:
+            raise CompileError("option '-o' names a file, and '-output-dir' a folder: pass one")
         return
     is_text = bool(options.stop_after) or options.explain_types is not None
     is_text = is_text or options.explain_extensions
-    to_stdout = options.input == "-" or is_text or bool(arguments.last("reproduce"))
-    options.output = "-" if to_stdout else tool.name_output(options)
+    if options.input == "-":
+        options.output = "-"
+    elif folder:
+        name = tool.name_output(options)
+        if is_text:
+            name = os.path.splitext(name)[0] + TEXT_SUFFIX
+        options.output = os.path.join(folder, os.path.basename(name))
+    else:
+        to_stdout = is_text or bool(arguments.last("reproduce"))
+        options.output = "-" if to_stdout else tool.name_output(options)
 
 
-def check_outputs(jobs: Sequence[Options]) -> None:
-    """Refuse two inputs whose outputs have one name, such as a.ll and a.bc.
+def prepare_outputs(jobs: Sequence[Options], folder: str) -> None:
+    """Make the folder for outputs, and refuse two inputs whose outputs have one name.
+
+    Such are a.ll and a.bc, or x/a.ll and y/a.ll where a folder is named.
+
+    Args:
+        jobs: the options of each input.
+        folder: the one that is named, "" for none.
 
     Raises:
-        CompileError: there are such.
+        CompileError: there are such inputs, or the folder cannot be made.
     """
-    names: dict[str, str] = {}
-    for options in jobs:
-        name = "" if options.filetype == "null" else options.output
-        if name not in ("", "-") and name in names:
+    inputs: dict[str, str] = {}
+    # Of a single one there is nothing to compare.
+    for options in jobs if len(jobs) > 1 else ():
+        if options.output == "-" or (options.filetype == "null" and not options.stop_after):
+            continue
+        place = _real_path(options.output)
+        if place in inputs:
             raise CompileError(
-                f"the output of '{options.input}' would replace that of '{names[name]}': '{name}'"
+                f"the output of '{options.input}' would replace that of '{inputs[place]}': "
+                f"'{options.output}'"
             )
-        names[name] = options.input
+        inputs[place] = options.input
+    if folder:
+        make_folder(folder)
+
+
+def _real_path(path: str) -> str:
+    """The file that a name leads to; two names may lead to one."""
+    try:
+        return os.path.realpath(path)
+    except ValueError:  # a zero byte in the name, which is told where the file is opened
+        return path
 
 
 def check_files(tool: Tool, options: Options, stdin: TextIO) -> None:
@@ -97,17 +130,17 @@ def read_input(path: str, stdin: TextIO) -> bytes:
         raise CompileError(f"cannot read the input: {error.strerror}") from error
 
 
-def deliver(output: "Output", options: Options, stdout: TextIO) -> None:
+def deliver(binary: bytes, text: str, options: Options, stdout: TextIO) -> None:
     """Write what was asked for; nothing is written before all is known to be well."""
     if options.stop_after:
-        write_output(options.output, encode_text(output.text), stdout)
+        write_output(options.output, encode_text(text), stdout)
         return
     if options.validate:
-        check_output(output.binary)
+        check_output(binary)
     if options.filetype == "asm":
-        write_output(options.output, encode_text(output.text), stdout)
+        write_output(options.output, encode_text(text), stdout)
     elif options.filetype == "obj":
-        write_output(options.output, output.binary, stdout)
+        write_output(options.output, binary, stdout)
 
 
 def check_output(binary: bytes) -> None:

@@ -111,5 +111,4 @@ PYLLC: Final = Tool(
     TABLE,
     fill,
     name_output,
-    takes_many=True,
 )

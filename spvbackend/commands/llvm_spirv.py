@@ -120,7 +120,7 @@ def name_output(options: Options) -> str:
 
 PYLLVM_SPIRV: Final = Tool(
     "pyllvm-spirv",
-    "pyllvm-spirv [options] [in.bc | in.ll | -]",
+    "pyllvm-spirv [options] [in.bc | in.ll | -]...",
     TABLE,
     fill,
     name_output,

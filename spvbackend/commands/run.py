@@ -5,6 +5,7 @@ keeps nothing between two calls, so that tests and tools run it in process. The 
 everything heavy, is imported only once the options are known to be right.
 """
 
+import gc
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -19,13 +20,14 @@ from spvbackend.commands.arguments import (
 )
 from spvbackend.commands.files import (
     check_files,
-    check_outputs,
     deliver,
     encode_text,
     input_names,
     name_files,
+    prepare_outputs,
     read_input,
 )
+from spvbackend.commands.shared import worker_count
 from spvbackend.diagnostics import (
     COMMAND,
     CompileError,
@@ -45,12 +47,15 @@ from spvbackend.source import decode_source, read_file
 from spvbackend.streams import let_interrupts_end, open_streams, say
 
 if TYPE_CHECKING:
-    from spvbackend.driver import Output
+    from spvbackend.cache.entry import Entry
+    from spvbackend.cache.store import Cache
 
 
 def main_entry(tool: Tool) -> NoReturn:
     """The command as a program, which ends the process."""
     let_interrupts_end()
+    # Once the work is done it would look at all that is left, which the end of the process frees.
+    gc.disable()
     stdin, stdout, stderr = open_streams()
     # What has to live until the process ends, so that it is never freed one by one.
     kept: list[object] = []
@@ -86,7 +91,8 @@ def main(
         stdin: where the input `-` comes from; its bytes are read.
         stdout: where the output `-` goes.
         stderr: where messages, dumps and times go.
-        isolate: let LLVM read the module in a child process, so that its abort is an error.
+        isolate: let LLVM read the module in a child process, so that its abort is an error, and
+            several inputs be translated by several processes.
         kept: takes what need not be freed before the process ends.
 
     Returns:
@@ -104,13 +110,15 @@ class Command:
 
     Attributes:
         arguments: the command line, once it has been taken apart.
+        cache: where translations are kept, None for nowhere.
         jobs: what there is to do, one for each input.
         options: those of the job at hand.
-        source: its input, once that has been read.
+        reads_here: whether LLVM reads what is no risk in this process, though a child could.
+        source: the input of the job at hand, once that has been read.
     """
 
-    __slots__ = ("argv", "arguments", "isolate", "jobs", "kept", "options", "source", "stderr",
-                 "stdin", "stdout", "tool")  # fmt: skip
+    __slots__ = ("argv", "arguments", "cache", "isolate", "jobs", "kept", "options", "reads_here",
+                 "source", "stderr", "stdin", "stdout", "tool")  # fmt: skip
 
     def __init__(
         self,
@@ -130,25 +138,64 @@ class Command:
         self.isolate: Final = isolate
         self.kept: Final = kept
         self.arguments = Arguments({}, [])
+        self.cache: Cache | None = None
         self.jobs: list[Options] = []
         self.options = Options()
+        self.reads_here = False
         self.source: str | bytes = ""
+
+    def copied(self, stdout: TextIO, stderr: TextIO) -> "Command":
+        """The same command with other streams, to do one of its jobs."""
+        copy = Command(self.tool, self.argv, self.stdin, stdout, stderr, self.isolate, None)
+        copy.arguments = self.arguments
+        copy.cache = self.cache
+        copy.reads_here = self.reads_here
+        return copy
 
     def run(self) -> int:
         """All of it, with diagnostics reported; the exit status."""
         # Known before the first message: even a wrong option is told in this form.
         self.options.error_format = wanted_format(self.argv)
-        status = self._guarded(self._plan)
+        status = self.guarded(self._plan)
+        if len(self.jobs) > 1:
+            from spvbackend.commands.many import run_jobs
+
+            return max(status, run_jobs(self))
         for options in self.jobs:
-            self.options = options
-            if self.kept is not None:
-                # What is left of the input before would be kept beside what this one makes.
-                self.kept.clear()
-            status = max(status, self._guarded(self._do))
-            self.source = ""
+            status = max(status, self.run_job(options))
         return status
 
-    def _guarded(self, work: Callable[[], None]) -> int:
+    def run_job(self, options: Options) -> int:
+        """Read, translate or explain, and write, for one input; the exit status."""
+        self.options = options
+        if self.kept is not None:
+            # What is left of the input before would be kept beside what this one makes.
+            self.kept.clear()
+        status = self.guarded(self._do)
+        self.source = ""
+        return status
+
+    def answer_job(self, options: Options) -> tuple[bool, int]:
+        """Do a job by the cache alone: whether that has its translation, and the exit status."""
+        self.options = options
+        answers: list[Entry] = []
+        status = self.guarded(lambda: self._answer(answers))
+        return bool(answers), status
+
+    def _answer(self, answers: "list[Entry]") -> None:
+        """Write what the cache has, which is put among the answers."""
+        from spvbackend.cache.key import key_of
+        from spvbackend.cache.use import found
+
+        self._read_source()
+        if self.cache is None:
+            return
+        entry = found(self.cache, key_of(self.source, self.options), self.show)
+        if entry is not None:
+            answers.append(entry)
+            deliver(entry.binary, entry.text, self.options, self.stdout)
+
+    def guarded(self, work: Callable[[], None]) -> int:
         """Do a part of the work, and report what it ends in."""
         try:
             work()
@@ -180,14 +227,19 @@ class Command:
             write_output("-", encode_text(text), self.stdout)
             return
         repeats = arguments.last("reproduce")
+        worker_count(arguments)
+        if "cache-dir" in arguments.values or "cache-size" in arguments.values:
+            from spvbackend.commands.cached import open_cache
+
+            self.cache = open_cache(arguments)
         jobs = []
-        for name in input_names(self.tool, arguments):
+        for name in input_names(arguments):
             options = self._load(repeats) if repeats else Options()
             options.input = options.input if repeats else name
             self.tool.fill(options, arguments)
             name_files(self.tool, options, arguments)
             jobs.append(options)
-        check_outputs(jobs)
+        prepare_outputs(jobs, arguments.last("output-dir"))
         self.jobs = jobs
 
     def _load(self, path: str) -> Options:
@@ -198,18 +250,15 @@ class Command:
         self.source, options, builtins = read_record(read_file(path))
         if builtins:
             names = ", ".join(builtins)
-            self._show(CompileWarning(f"the run had builtins of its own, which are gone: {names}"))
+            self.show(CompileWarning(f"the run had builtins of its own, which are gone: {names}"))
         options.error_format = self.options.error_format
         self.options = options
         return options
 
     def _do(self) -> None:
-        """Read, translate or explain, and write, for one input."""
+        """What a job is, with what goes wrong raised."""
         options = self.options
-        # That of a reproducer is there already.
-        if not self.arguments.last("reproduce"):
-            check_files(self.tool, options, self.stdin)
-            self.source = decode_source(read_input(options.input, self.stdin))
+        self._read_source()
         texts = []
         if options.explain_types is not None or options.explain_types_html:
             texts += self._explain()
@@ -223,10 +272,17 @@ class Command:
         # A page comes beside the output that is asked for.
         is_named = "o" in self.arguments.values
         if is_named or not options.explain_types_html:
-            output = self._translate()
-            if self.kept is not None:
-                self.kept.append(output)
-            deliver(output, options, self.stdout)
+            if self.cache is None:
+                binary, text = self._translate(self.show)
+            else:
+                binary, text = self._translate_cached(self.cache)
+            deliver(binary, text, options, self.stdout)
+
+    def _read_source(self) -> None:
+        """Read the input; that of a reproducer is there already."""
+        if not self.arguments.last("reproduce"):
+            check_files(self.tool, self.options, self.stdin)
+            self.source = decode_source(read_input(self.options.input, self.stdin))
 
     def _reading(self) -> Reading | None:
         """A child process that reads the input, where there is to be one."""
@@ -236,6 +292,11 @@ class Command:
         if not self.isolate:
             return None
         source = self.source
+        if self.reads_here:
+            from spvbackend.commands.many import may_read_here
+
+            if may_read_here(source, level):
+                return None
         if isinstance(source, str) and "!dbg " in source:
             from spvbackend.llvmir.debug.strip import without_debug_info, without_records
 
@@ -245,12 +306,26 @@ class Command:
                 source = without_records(source)
         return Reading(source, bits, level)
 
-    def _translate(self) -> "Output":
-        """Run the driver, which is imported while the child reads."""
+    def _translate(self, listener: Callable[[CompileWarning], None]) -> tuple[bytes, str]:
+        """Run the driver, which is imported while the child reads: the binary, and its text."""
         reading = self._reading()
         from spvbackend import driver
 
-        return driver.run(self.source, self.options, self.stderr, reading, listener=self._show)
+        output = driver.run(self.source, self.options, self.stderr, reading, listener=listener)
+        if self.kept is not None:
+            self.kept.append(output)
+        return output.binary, output.text
+
+    def _translate_cached(self, cache: "Cache") -> tuple[bytes, str]:
+        """The same of what the cache has, or gets."""
+        from spvbackend.cache.entry import Entry
+        from spvbackend.cache.use import NO_BUILTINS, translated
+
+        def make(listener: Callable[[CompileWarning], None]) -> Entry:
+            return Entry(*self._translate(listener), ())
+
+        entry = translated(cache, self.source, self.options, NO_BUILTINS, self.show, make)
+        return entry.binary, entry.text
 
     def _explain(self) -> list[str]:
         """What inference decided and why, as text, as a page that is written, or both."""
@@ -300,7 +375,7 @@ class Command:
         file = os.path.basename(self.options.input) if is_own else ""
         return "" if file == "-" else file
 
-    def _show(self, diag: Diagnostic) -> None:
+    def show(self, diag: Diagnostic) -> None:
         """Write a diagnostic, in the form that is asked for."""
         settle(diag, COMMAND, "" if self.options.input == "-" else self.options.input)
         if self.options.error_format == "json":
@@ -315,7 +390,7 @@ class Command:
         if isinstance(diag, InternalError) and self.source:
             self._keep(diag)
         for shown in (diag, *diag.others):
-            self._show(shown)
+            self.show(shown)
         return diag.exit_code
 
     def _keep(self, error: InternalError) -> None:

@@ -4,10 +4,19 @@ Input: a command line taken apart. Output: `Options` filled in, checked as far a
 be known.
 """
 
+import os
 from collections.abc import Callable
 from typing import Final
 
-from spvbackend.commands.arguments import FLAG, NO_EFFECT, OPTIONAL, VALUE, Arguments, OptionRow
+from spvbackend.commands.arguments import (
+    COUNT,
+    FLAG,
+    NO_EFFECT,
+    OPTIONAL,
+    VALUE,
+    Arguments,
+    OptionRow,
+)
 from spvbackend.diagnostics import CompileError
 from spvbackend.options import (
     Options,
@@ -31,6 +40,8 @@ _MOST_DIGITS: Final = 18
 COMMON: Final = (
     OptionRow("address-space-map", VALUE, "NAME|N:MEMORY,...", "what the module's numbers mean"),
     OptionRow("avoid-spirv-capabilities", VALUE, "Shader", "do not choose it where another serves"),
+    OptionRow("cache-dir", VALUE, "DIR", "where translations are kept, and taken from"),
+    OptionRow("cache-size", VALUE, "N[K|M|G]", "the most that it may hold; 1G by default"),
     OptionRow("dynamic-local-memory", VALUE, "BYTES", "size of local arrays without one"),
     OptionRow("error-format", VALUE, "text|json", "json: an object a line for each message"),
     OptionRow("error-limit", VALUE, "N", "stop at so many errors, 20 by default; 0 for no limit"),
@@ -44,7 +55,9 @@ COMMON: Final = (
     ),
     OptionRow("filter-print-funcs", VALUE, "F,G", "dumps show these functions only"),
     OptionRow("help", FLAG, "", "show this text"),
+    OptionRow("j", COUNT, "N", "inputs at once; all cores where there is no number"),
     OptionRow("mtriple", VALUE, "TRIPLE", "spirv32, spirv64, spirv64v1.0 ... spirv64v1.6"),
+    OptionRow("output-dir", VALUE, "DIR", "the folder for outputs; beside the input by default"),
     OptionRow(
         "preserve-ocl-kernel-arg-type-metadata-through-string",
         FLAG,
@@ -127,6 +140,25 @@ def fill_common(options: Options, arguments: Arguments, unknown_intrinsics: str)
         raise CompileError(f"bad format of messages '{options.error_format}': it is text or json")
     options.reproducer = arguments.last("reproducer")
     fill_looks(options, arguments)
+
+
+def _cores() -> int:
+    """The cores that this process may use, which need not be all of the machine."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def worker_count(arguments: Arguments) -> int:
+    """How many inputs are to be translated at once.
+
+    Raises:
+        CompileError: it is no number.
+    """
+    text = arguments.last("j", "1")
+    if text and not (text.isascii() and text.isdecimal() and len(text) <= _MOST_DIGITS):
+        raise CompileError(f"bad number of workers '{text}': it is 0 for all cores, or more")
+    return int(text or "0") or _cores()
 
 
 def fill_debug_info(options: Options, arguments: Arguments) -> None:

@@ -13,7 +13,6 @@ import sys
 from array import array
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from spvbackend.diagnostics import InternalError, Unsupported
@@ -42,8 +41,6 @@ GENERATOR: Final = 0
 """No registered tool (2.3): consumers key workarounds by this number."""
 PIECE: Final = 1 << 15
 """Words that are a list at a time: that takes several times the memory of an array."""
-_HIGHEST: Final = 7 if sys.byteorder == "little" else 0
-"""The place of the highest byte among eight."""
 
 
 class Laid(NamedTuple):
@@ -84,7 +81,7 @@ def layout_module(machine: MachineModule) -> Laid:
 
 def module_insts(machine: MachineModule) -> list[MachineInst]:
     """All instructions in output order; of constants in a run the run."""
-    body = list(_body(machine))
+    body = _body(machine)
     return [*_header(machine, body), *body]
 
 
@@ -100,30 +97,30 @@ def _inst(opcode: int, operands: list[int]) -> MachineInst:
     return MachineInst(opcode, 0, 0, operands)
 
 
-def _body(machine: MachineModule) -> Iterator[MachineInst]:
+def _body(machine: MachineModule) -> list[MachineInst]:
     """Everything from entry points on.
 
     The order is that of 2.4: entry points, execution modes, debug strings and sources, names,
     what processed the module, decorations, types with constants and variables, functions.
     """
+    cache = machine.cache
+    insts: list[MachineInst] = []
     for entry, interface in zip(machine.entry_points, interfaces(machine), strict=True):
         name = string_words(entry.name)
         words = [entry.execution_model, entry.function.id, *name, *interface]
-        yield _inst(OpEntryPoint, words)
-    yield from machine.execution_modes
-    cache = machine.cache
-    yield from cache.strings
-    for name_text in machine.source_extensions:
-        yield _inst(OpSourceExtension, string_words(name_text))
-    yield from machine.source_insts()
-    yield from cache.names
-    for step in machine.processed:
-        yield _inst(OpModuleProcessed, string_words(step))
-    yield from cache.decorations
-    yield from cache.entries
-    yield from machine.debug_info
+        insts.append(_inst(OpEntryPoint, words))
+    insts += machine.execution_modes
+    insts += cache.strings
+    insts += [_inst(OpSourceExtension, string_words(name)) for name in machine.source_extensions]
+    insts += machine.source_insts()
+    insts += cache.names
+    insts += [_inst(OpModuleProcessed, string_words(step)) for step in machine.processed]
+    insts += cache.decorations
+    insts += cache.entries
+    insts += machine.debug_info
     for function in machine.functions:
-        yield from function_insts(function)
+        insts += function_insts(function)
+    return insts
 
 
 def _header(machine: MachineModule, body: list[MachineInst]) -> list[MachineInst]:
@@ -163,7 +160,7 @@ def encode(insts: list[MachineInst], words: array[int], piece: int = PIECE) -> E
     numbers: defaultdict[int, int] = defaultdict(None, {0: 0})
     numbers.default_factory = numbers.__len__
     for inst in insts:
-        opcode, type_id, result, operands = inst.opcode, inst.type_id, inst.result, inst.operands
+        opcode, operands = inst.opcode, inst.operands
         if opcode > MAX_OPCODE:
             # What is in front of the run must have its numbers before it.
             id_words += _add_numbered(words, raw, numbers)
@@ -172,14 +169,13 @@ def encode(insts: list[MachineInst], words: array[int], piece: int = PIECE) -> E
             runs.append(inst)
             raw.clear()
             continue
-        count = 1 + len(operands) + (type_id != 0) + (result != 0)
-        if count > MAX_WORDS:
-            raise Unsupported(f"an instruction of {count} words is longer than SPIR-V allows")
-        raw.append(opcode | count << 16)
-        if type_id:
-            raw.append(type_id)
-        if result:
-            raw.append(result)
+        # The word count is in the high half (2.3).
+        if inst.type_id:
+            raw += (opcode + (len(operands) + 3 << 16), inst.type_id, inst.result)
+        elif inst.result:
+            raw += (opcode + (len(operands) + 2 << 16), inst.result)
+        else:
+            raw.append(opcode + (len(operands) + 1 << 16))
         raw += operands
         if len(raw) >= piece:
             id_words += _add_numbered(words, raw, numbers)
@@ -190,12 +186,31 @@ def encode(insts: list[MachineInst], words: array[int], piece: int = PIECE) -> E
 
 
 def _add_numbered(words: array[int], raw: list[int], numbers: defaultdict[int, int]) -> int:
-    """Append words with their ids numbered; returns how many are ids."""
-    words += array("I", [word if word >= 0 else numbers[word] for word in raw])
-    # An id is negative: as eight bytes its highest one is 0xFF, that of a literal 0. So the count
-    # runs without a Python step for each word.
-    highest = array("q", raw).tobytes()[_HIGHEST::8]
-    return highest.count(0xFF)
+    """Append words with their ids numbered; returns how many are ids.
+
+    Raises:
+        Unsupported: an instruction is longer than 65,535 words.
+    """
+    numbered = [word if word >= 0 else numbers[word] for word in raw]
+    try:
+        words += array("I", numbered)
+    except OverflowError:
+        _check_lengths(numbered)
+        raise
+    return len([1 for word in raw if word < 0])
+
+
+def _check_lengths(numbered: list[int]) -> None:
+    """Raise Unsupported for an instruction of more words than its first one can say (2.3).
+
+    To count in front of each instruction would take as long as to number it.
+    """
+    place = 0
+    while place < len(numbered):
+        count = numbered[place] >> 16
+        if count > MAX_WORDS:
+            raise Unsupported(f"an instruction of {count} words is longer than SPIR-V allows")
+        place += count
 
 
 def _check_definitions(insts: list[MachineInst], runs: list[MachineInst], count: int) -> None:

@@ -15,6 +15,7 @@ from typing import Final, final
 
 from spvbackend.diagnostics import Unsupported
 from spvbackend.mir.inst import MachineInst
+from spvbackend.mir.operands import mask_bits
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as ops
 from spvbackend.spirv.operands import (
@@ -46,6 +47,8 @@ from spvbackend.target.features import FLOAT_ATOMICS
 
 # Widths need capabilities that the grammar cannot tell, as they are literals (OpTypeInt).
 _NO_CHOICE: Final[tuple[int, ...]] = ()
+_NO_CHOICES: Final[dict[int, tuple[int, ...]]] = {}
+_NO_VERSIONS: Final[dict[int, int]] = {}
 _ANY_WIDTH: Final = (spv.CapabilityArbitraryPrecisionIntegersALTERA,)
 _ANY_LENGTH: Final = (spv.CapabilityLongVectorEXT, spv.CapabilityVectorAnyINTEL)
 _INT_WIDTH: Final[dict[int, tuple[int, ...]]] = {
@@ -63,6 +66,13 @@ _VECTOR_LENGTH: Final[dict[int, tuple[int, ...]]] = {
     **dict.fromkeys((2, 3, 4), _NO_CHOICE),
     **dict.fromkeys((8, 16), (spv.CapabilityVector16,)),
 }
+_WIDTH_TEXTS: Final[dict[int, str]] = {
+    ops.OpTypeFloat: "{0}-bit floats",
+    ops.OpTypeInt: "{0}-bit integers",
+    ops.OpTypeVector: "vectors of {1}",
+}
+WIDTH_OPCODES: Final = frozenset(_WIDTH_TEXTS)
+"""Types that need a capability for their width, see `width_capabilities`."""
 _FLOAT_ATOMIC_OPCODES: Final = frozenset(opcode for opcode, _ in FLOAT_ATOMICS)
 
 
@@ -80,6 +90,26 @@ def _enum_opcodes() -> dict[int, tuple[str, ...]]:
 ENUM_OPCODES: Final = _enum_opcodes()
 
 
+def _leading_ids(kinds: tuple[str, ...]) -> int:
+    """How many operands of an instruction are ids in any case, before others come."""
+    count = 0
+    for kind in kinds:
+        if not kind.startswith("Id") or kind.endswith(("?", "*")):
+            break
+        count += 1
+    return count
+
+
+_LEADING_IDS: Final[dict[int, int]] = {
+    opcode: _leading_ids(kinds)
+    for opcode, kinds in ENUM_OPCODES.items()
+    if opcode not in WIDTH_OPCODES
+}
+"""What is known by its opcode and by what is behind its first ids."""
+_TELLING: Final = WIDTH_OPCODES.union(ENUM_OPCODES, _FLOAT_ATOMIC_OPCODES)
+"""Opcodes whose operands or type tell of needs."""
+
+
 @final
 class Requirements:
     """Gathers what instructions need, then closes over it.
@@ -92,14 +122,16 @@ class Requirements:
         newest: what that is.
     """
 
-    __slots__ = ("_environment", "_floats", "_memo", "_opcodes", "capabilities", "choices",
-                 "extensions", "newest", "version")  # fmt: skip
+    __slots__ = ("_environment", "_floats", "_known", "_memo", "_opcodes", "capabilities",
+                 "choices", "extensions", "newest", "version")  # fmt: skip
 
     def __init__(self, environment: Environment, floats: dict[int, int] | None = None) -> None:
         """Begin with no needs; `floats` has the widths of types that another one has seen."""
         self._environment: Final = environment
         self._memo: set[tuple[int, ...]] = set()
         self._opcodes: set[int] = set()
+        # Those of the opcodes that need the same each time.
+        self._known: set[int] = set()
         self._floats: Final[dict[int, int]] = {} if floats is None else floats
         self.choices: dict[tuple[int, ...], str] = {}
         self.capabilities: dict[int, None] = {}
@@ -109,24 +141,36 @@ class Requirements:
 
     def visit(self, insts: Iterable[MachineInst]) -> None:
         """Gather the needs of instructions."""
-        opcodes = self._opcodes
+        # Looked at for each instruction, so that these are no attributes here.
+        known, memo = self._known, self._memo
         for inst in insts:
             opcode = inst.opcode
-            # Of an opcode the needs are the same each time, of operands they depend on the words.
-            if opcode not in opcodes:
-                opcodes.add(opcode)
-                self._opcode(opcode)
-            if opcode in ENUM_OPCODES:
-                self._operands(inst)
-            if opcode in WIDTH_OPCODES:
-                self._type(inst)
-            elif opcode in _FLOAT_ATOMIC_OPCODES:
-                # One opcode has a capability for each width, of which the grammar would take any.
-                width = self._floats[inst.type_id]
-                self.need((FLOAT_ATOMICS[opcode, width].capability,), ops.OPCODE_NAMES[opcode])
+            if opcode in known:
+                continue
+            leading = _LEADING_IDS.get(opcode, -1)
+            if leading < 0 or (opcode, *inst.operands[leading:]) not in memo:
+                self._inst(inst)
+
+    def _inst(self, inst: MachineInst) -> None:
+        """Gather the needs of an instruction that are not known yet."""
+        opcode = inst.opcode
+        # Of an opcode the needs are the same each time, of operands they depend on the words.
+        if opcode not in self._opcodes:
+            self._opcodes.add(opcode)
+            self._opcode(opcode)
+            if opcode not in _TELLING:
+                self._known.add(opcode)
+        if opcode in ENUM_OPCODES:
+            self._operands(inst)
+        if opcode in WIDTH_OPCODES:
+            self._type(inst)
+        elif opcode in _FLOAT_ATOMIC_OPCODES:
+            # One opcode has a capability for each width, of which the grammar would take any.
+            width = self._floats[inst.type_id]
+            self.need((FLOAT_ATOMICS[opcode, width].capability,), ops.OPCODE_NAMES[opcode])
 
     def _opcode(self, opcode: int) -> None:
-        if opcode not in ops.OPCODE_NAMES:
+        if opcode not in OPCODE_CAPABILITIES and opcode not in OPCODE_VERSION:
             return
         name = ops.OPCODE_NAMES[opcode]
         if opcode not in _FLOAT_ATOMIC_OPCODES:
@@ -144,48 +188,25 @@ class Requirements:
 
     def _operands(self, inst: MachineInst) -> None:
         """Walk the operands by the grammar; equal literal operands are walked once."""
+        leading = _LEADING_IDS.get(inst.opcode, 0)
+        words = inst.operands[leading:]
         # What the grammar asks for depends on literals alone, so ids are made alike.
-        key = (inst.opcode, *[word if word >= 0 else -1 for word in inst.operands])
+        key = (inst.opcode, *[word if word >= 0 else -1 for word in words])
         if key in self._memo:
             return
         self._memo.add(key)
-        kinds = list(ENUM_OPCODES[inst.opcode])
-        words = inst.operands
-        position = 0
-        while kinds and position < len(words):
-            kind = kinds.pop(0)
-            bare = kind.rstrip("?*")
-            if kind.endswith("*"):
-                kinds.insert(0, kind)
-            if bare in COMPOSITES:
-                kinds[:0] = COMPOSITES[bare]
-            elif bare == "LiteralString":
-                # A string ends with the word whose highest byte is zero (2.2.1).
-                while words[position] >> 24:
-                    position += 1
-                position += 1
-            elif bare in ENUM_PARAMETERS or bare in ENUMERANT_CAPABILITIES:
-                kinds[:0] = self._enumerant(bare, words[position])
-                position += 1
-            else:
-                position += 1
+        for kind, value in _enumerants_of(inst.opcode, leading, key):
+            self._enumerant(kind, value)
 
-    def _enumerant(self, kind: str, value: int) -> list[str]:
-        """Gather the needs of an enumerant; returns the kinds of its parameters."""
-        parameters: list[str] = []
-        values = [value]
-        if kind in BIT_ENUMS:
-            values = [1 << bit for bit in range(32) if value >> bit & 1]
-        for single in values:
-            what = spv.ENUMERANT_NAMES.get(kind, {}).get(single, str(single))
-            self.need(ENUMERANT_CAPABILITIES.get(kind, {}).get(single, ()), what)
-            self._version(
-                ENUMERANT_VERSION.get(kind, {}).get(single, 0),
-                ENUMERANT_EXTENSIONS.get(kind, {}).get(single, ()),
-                what,
-            )
-            parameters += ENUM_PARAMETERS.get(kind, {}).get(single, ())
-        return parameters
+    def _enumerant(self, kind: str, value: int) -> None:
+        """Gather the needs of an enumerant, or of one bit of a mask."""
+        choices = ENUMERANT_CAPABILITIES.get(kind, _NO_CHOICES).get(value, _NO_CHOICE)
+        version = ENUMERANT_VERSION.get(kind, _NO_VERSIONS).get(value, 0)
+        if not choices and not version:
+            return
+        what = spv.ENUMERANT_NAMES.get(kind, {}).get(value, str(value))
+        self.need(choices, what)
+        self._version(version, ENUMERANT_EXTENSIONS.get(kind, {}).get(value, ()), what)
 
     def need(self, choices: tuple[int, ...], what: str) -> None:
         """One of these capabilities is needed for `what`."""
@@ -278,13 +299,52 @@ class Requirements:
         self.capabilities = kept
 
 
-_WIDTH_TEXTS: Final[dict[int, str]] = {
-    ops.OpTypeFloat: "{0}-bit floats",
-    ops.OpTypeInt: "{0}-bit integers",
-    ops.OpTypeVector: "vectors of {1}",
-}
-WIDTH_OPCODES: Final = frozenset(_WIDTH_TEXTS)
-"""Types that need a capability for their width, see `width_capabilities`."""
+_WALKED: Final[dict[tuple[int, ...], list[tuple[str, int]]]] = {}
+"""The enumerants among operands; few combinations come again and again, in all modules."""
+_MOST_WALKED: Final = 1 << 10
+_LONGEST_WALKED: Final = 8
+
+
+def _enumerants_of(opcode: int, leading: int, key: tuple[int, ...]) -> list[tuple[str, int]]:
+    """The enumerants among operands, and the bits of masks, by their kinds.
+
+    Args:
+        opcode: that of the instruction.
+        leading: how many ids there are in front.
+        key: the opcode, and the operands behind those.
+    """
+    found = _WALKED.get(key)
+    if found is None:
+        found = _walk(list(ENUM_OPCODES[opcode][leading:]), key[1:])
+        if len(key) <= _LONGEST_WALKED and len(_WALKED) < _MOST_WALKED:
+            _WALKED[key] = found
+    return found
+
+
+def _walk(kinds: list[str], words: tuple[int, ...]) -> list[tuple[str, int]]:
+    """The same of words by the kinds that the grammar has for them."""
+    found: list[tuple[str, int]] = []
+    position = 0
+    while kinds and position < len(words):
+        kind = kinds.pop(0)
+        bare = kind.rstrip("?*")
+        if kind.endswith("*"):
+            kinds.insert(0, kind)
+        if bare in COMPOSITES:
+            kinds[:0] = COMPOSITES[bare]
+        elif bare == "LiteralString":
+            # A string ends with the word whose highest byte is zero (2.2.1).
+            while words[position] >> 24:
+                position += 1
+            position += 1
+        else:
+            if bare in ENUM_PARAMETERS or bare in ENUMERANT_CAPABILITIES:
+                values = mask_bits(words[position]) if bare in BIT_ENUMS else [words[position]]
+                found += [(bare, value) for value in values]
+                own = ENUM_PARAMETERS.get(bare, {})
+                kinds[:0] = [kind for value in values for kind in own.get(value, ())]
+            position += 1
+    return found
 
 
 def width_capabilities(opcode: int, operands: list[int]) -> tuple[int, ...]:

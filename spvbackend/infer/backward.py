@@ -7,30 +7,32 @@ module is left as it is.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, final
 
 from spvbackend.analysis.callgraph import callee_type
+from spvbackend.builtins.lookup import Resolved
 from spvbackend.infer.accesses import access_type
-from spvbackend.infer.facts import CALLED, REPEATED, USED, WEAK, Evidence
+from spvbackend.infer.facts import CALLED, REPEATED, USED, WEAK
 from spvbackend.infer.forward import Walk, is_byte_gep, member_cell, stored_cell
 from spvbackend.infer.memory_types import untyped
 from spvbackend.infer.required import builtin_pointee, copies_pointee
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.types import POINTER, STRUCT, TYPED_POINTER, Type
+from spvbackend.llvmir.types import POINTER, STRUCT, TYPED_POINTER, VECTOR, Type
 from spvbackend.llvmir.values import Function, Inst, Value
 
 
 def collect_uses(walk: Walk) -> None:
     """Evidence and relations from every instruction that uses a pointer."""
+    collectors = _COLLECTORS
     for function in walk.module.functions:
         for index, block in enumerate(function.blocks):
             walk.enter_block(function, index)
-            uses = _Uses(walk)
+            uses = _Uses(walk, function)
             for inst in block.insts:
-                _collect(uses, function, inst)
-
-
-_RARE: Final = frozenset((op.COMPOSE, op.COPYMEM, op.INSERTVALUE))
+                collect = collectors.get(inst.opcode)
+                if collect is not None:
+                    collect(uses, inst)
 
 
 @final
@@ -40,19 +42,22 @@ class _Uses:
     `emit_intrinsics` makes one cast of a pointer to a type in each block; costs follow that.
     """
 
-    __slots__ = ("seen", "walk")
+    __slots__ = ("function", "seen", "walk")
 
-    def __init__(self, walk: Walk) -> None:
+    def __init__(self, walk: Walk, function: Function) -> None:
         self.walk: Final = walk
+        self.function: Final = function
         self.seen: Final[set[tuple[Value, Type]]] = set()
 
     def add(self, pointer: Value, type: Type, kind: int, line: int, what: str) -> None:
         """A use of the pointer as one to `type`."""
         walk = self.walk
-        cell = walk.cell(pointer)
-        key = (pointer, type)
+        cell = pointer.cell
+        if cell < 0:
+            cell = walk.cell(pointer)
         if cell < 0 or walk.cells.fixed[cell] is not None:
             return  # null fits any use; a stated type does not change for one
+        key = (pointer, type)
         if key in self.seen:
             walk.cells.weigh(cell, type, REPEATED)
         else:
@@ -60,45 +65,52 @@ class _Uses:
             walk.vote(cell, kind, type, line, what)
 
 
-def _collect(uses: _Uses, function: Function, inst: Inst) -> None:
-    opcode = inst.opcode
+def _collect_load(uses: _Uses, inst: Inst) -> None:
+    type = inst.type
+    if type.kind == VECTOR:
+        type = access_type(inst)
+    uses.add(inst.operands[0], type, USED, inst.line, "load")
+
+
+def _collect_store(uses: _Uses, inst: Inst) -> None:
+    value, pointer = inst.operands
+    type = value.type
+    if type.kind == VECTOR:
+        type = access_type(inst)
+    uses.add(pointer, type, USED, inst.line, "store")
     walk = uses.walk
-    if opcode == op.LOAD:
-        uses.add(inst.operands[0], access_type(inst), USED, inst.line, "load")
-    elif opcode == op.STORE:
-        value, pointer = inst.operands
-        uses.add(pointer, access_type(inst), USED, inst.line, "store")
-        if value.type.kind == POINTER and walk.cell(value) >= 0:
-            # LLVM has one type for all pointers, so that the access alone says no more than that
-            # pointers lie there; what those point to is what the stored one does.
-            walk.cells.join(walk.cell(value), stored_cell(walk, pointer), "store", inst.line)
-    elif opcode == op.GETELEMENTPTR:
-        if is_byte_gep(inst):
-            # LLVM's optimiser writes most address arithmetic over i8: no evidence of bytes there.
-            _note_bytes(walk, inst.operands[0], inst.line, "getelementptr i8")
-        else:
-            uses.add(inst.operands[0], inst.source_type, USED, inst.line, "getelementptr")
-    elif opcode in (op.ATOMICRMW, op.CMPXCHG):
-        uses.add(inst.operands[0], inst.operands[1].type, USED, inst.line, op.OPCODE_NAMES[opcode])
-    elif opcode == op.CALL:
-        _collect_call(uses, inst)
-    elif opcode == op.RET:
-        if inst.operands and inst.operands[0].type.kind == POINTER:
-            cell = walk.cell(inst.operands[0])
-            if cell >= 0:
-                # All returns of a function are one type (OpTypeFunction has one return type), so
-                # this is a join; from there to the callers it is a flow.
-                walk.cells.join(cell, walk.cells.returns[function], "ret", inst.line)
-    elif opcode in _RARE:
-        _collect_rare(walk, inst)
+    if type.kind == POINTER and walk.cell(value) >= 0:
+        # LLVM has one type for all pointers, so that the access alone says no more than that
+        # pointers lie there; what those point to is what the stored one does.
+        walk.cells.join(walk.cell(value), stored_cell(walk, pointer), "store", inst.line)
 
 
-def _collect_rare(walk: Walk, inst: Inst) -> None:
-    if inst.opcode == op.COPYMEM:
-        for operand in inst.operands[:2]:
-            _note_bytes(walk, operand, inst.line, "copy of bytes")
+def _collect_gep(uses: _Uses, inst: Inst) -> None:
+    if is_byte_gep(inst):
+        # LLVM's optimiser writes most address arithmetic over i8: no evidence of bytes there.
+        _note_bytes(uses.walk, inst.operands[0], inst.line, "getelementptr i8")
     else:
-        _collect_members(walk, inst)
+        uses.add(inst.operands[0], inst.source_type, USED, inst.line, "getelementptr")
+
+
+def _collect_atomic(uses: _Uses, inst: Inst) -> None:
+    name = op.OPCODE_NAMES[inst.opcode]
+    uses.add(inst.operands[0], inst.operands[1].type, USED, inst.line, name)
+
+
+def _collect_ret(uses: _Uses, inst: Inst) -> None:
+    walk = uses.walk
+    if inst.operands and inst.operands[0].type.kind == POINTER:
+        cell = walk.cell(inst.operands[0])
+        if cell >= 0:
+            # All returns of a function are one type (OpTypeFunction has one return type), so this
+            # is a join; from there to the callers it is a flow.
+            walk.cells.join(cell, walk.cells.returns[uses.function], "ret", inst.line)
+
+
+def _collect_copy(uses: _Uses, inst: Inst) -> None:
+    for operand in inst.operands[:2]:
+        _note_bytes(uses.walk, operand, inst.line, "copy of bytes")
 
 
 def _note_bytes(walk: Walk, pointer: Value, line: int, what: str) -> None:
@@ -108,14 +120,15 @@ def _note_bytes(walk: Walk, pointer: Value, line: int, what: str) -> None:
     """
     cell = walk.cell(pointer)
     if cell >= 0:
-        walk.cells.note(cell, Evidence(WEAK, walk.types.i8, line, what, 0))
+        walk.cells.note(cell, WEAK, walk.types.i8, line, what)
 
 
-def _collect_members(walk: Walk, inst: Inst) -> None:
+def _collect_members(uses: _Uses, inst: Inst) -> None:
     """Pointers that become members of a struct in a register.
 
     The struct's type is the one it has in memory, so its members are the same cells.
     """
+    walk = uses.walk
     if inst.opcode == op.COMPOSE:
         for index, operand in enumerate(inst.operands):
             is_pointer = operand.type.kind == POINTER and inst.type.kind == STRUCT
@@ -140,21 +153,39 @@ def _collect_call(uses: _Uses, inst: Inst) -> None:
         for candidate in walk.candidates(inst):
             _pass_arguments(walk, inst, candidate)
         return
+    # Most calls are of builtins on numbers.
+    if not takes_pointers(inst):
+        return
     if callee.is_declaration:
         resolved = walk.builtins.lookup(callee.name)
         if resolved is not None:
-            for index, operand in enumerate(inst.operands[:-1]):
-                if operand.type.kind != POINTER or walk.cell(operand) < 0:
-                    continue
-                if copies_pointee(resolved, inst, index):
-                    walk.relate(inst, operand)
-                type = builtin_pointee(walk.types, resolved, inst, index)
-                if type is not None:
-                    _use_of_call(uses, operand, type, inst.line, f"call @{callee.name}")
+            _collect_builtin_call(uses, inst, callee, resolved)
             return
         if callee.name.startswith("llvm."):
             return  # the intrinsics that are left want no pointee: LangRef has plain `ptr` for them
     _pass_arguments(walk, inst, callee)
+
+
+def takes_pointers(inst: Inst) -> bool:
+    """Whether any argument of a call is a pointer."""
+    count = len(inst.operands) - 1
+    for operand in inst.operands:
+        if operand.type.kind == POINTER:
+            return count > 0
+        count -= 1
+    return False
+
+
+def _collect_builtin_call(uses: _Uses, inst: Inst, callee: Function, resolved: Resolved) -> None:
+    walk = uses.walk
+    for index, operand in enumerate(inst.operands[:-1]):
+        if operand.type.kind != POINTER or walk.cell(operand) < 0:
+            continue
+        if copies_pointee(resolved, inst, index):
+            walk.relate(inst, operand)
+        type = builtin_pointee(walk.types, resolved, inst, index)
+        if type is not None:
+            _use_of_call(uses, operand, type, inst.line, f"call @{callee.name}")
 
 
 def _use_of_call(uses: _Uses, operand: Value, type: Type, line: int, what: str) -> None:
@@ -177,5 +208,20 @@ def _pass_arguments(walk: Walk, inst: Inst, callee: Function) -> None:
             given = walk.cell(inst.operands[index])
             if given < 0:
                 continue
-            what = f"argument {index} of @{callee.name}"
+            what = f"argument {index} of @{callee.name}" if cells.reasons else ""
             cells.flow(given, cell, what, inst.line, walk.times)
+
+
+_Collector = Callable[[_Uses, Inst], None]
+_COLLECTORS: Final[dict[int, _Collector]] = {
+    op.ATOMICRMW: _collect_atomic,
+    op.CALL: _collect_call,
+    op.CMPXCHG: _collect_atomic,
+    op.COMPOSE: _collect_members,
+    op.COPYMEM: _collect_copy,
+    op.GETELEMENTPTR: _collect_gep,
+    op.INSERTVALUE: _collect_members,
+    op.LOAD: _collect_load,
+    op.RET: _collect_ret,
+    op.STORE: _collect_store,
+}

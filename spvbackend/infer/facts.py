@@ -13,7 +13,7 @@ Facts only rise: cells are only ever joined, and votes only added, so the outcom
 the order of the work.
 
 Evidence stays with the cell where it was found, and relations keep why two cells were joined: that
-is what an explanation is made of.
+is what an explanation is made of. A translation has no use for either, and keeps none.
 """
 
 from __future__ import annotations
@@ -37,6 +37,8 @@ WEIGHTS: Final = (CAST, CAST, CAST, 1, 0)
 type."""
 REPEATED: Final = 2
 """What a use weighs that shares the cast of an earlier one: it breaks ties, before a claim does."""
+_NONE: Final[dict[Type, int]] = {}
+"""The weights of all cells that have none, as most have: it stays empty."""
 
 
 class Evidence(NamedTuple):
@@ -97,13 +99,18 @@ class Cells:
     A cell is an index into parallel lists, as values keep theirs in an attribute; `content` has -1
     where nothing is stored.  Of the lists only a root's entry counts, but evidence and relations
     stay under the cells they were found for.
+
+    Args:
+        reasons: whether to keep evidence and relations, for an explanation.
     """
 
     __slots__ = ("_joins", "_near", "_parent", "_sizes", "byte_steps", "content", "evidence",
-                 "fixed", "flows", "given", "members", "parameters", "relations", "returns",
-                 "votes")  # fmt: skip
+                 "fixed", "flows", "given", "joined", "members", "parameters", "reasons",
+                 "relations", "returns", "votes")  # fmt: skip
 
-    def __init__(self) -> None:
+    def __init__(self, reasons: bool = False) -> None:
+        self.reasons: Final = reasons
+        self.joined = 0  # how many joins and flows there have been
         self._parent: list[int] = []
         self._sizes: list[int] = []
         self._joins: list[tuple[int, int]] = []
@@ -127,8 +134,8 @@ class Cells:
         self._sizes.append(1)
         self.content.append(-1)
         self.fixed.append(fixed)
-        self.votes.append({})
-        self.given.append({})
+        self.votes.append(_NONE)
+        self.given.append(_NONE)
         return cell
 
     def find(self, cell: int) -> int:
@@ -160,24 +167,27 @@ class Cells:
             found = self.members[key] = self.new()
         return found
 
-    def note(self, cell: int, evidence: Evidence) -> None:
+    def note(self, cell: int, kind: int, type: Type, line: int, what: str) -> None:
         """Keep evidence that needs no vote: the cell is fixed to it, or it decides nothing."""
-        self.evidence.setdefault(cell, []).append(evidence)
+        if self.reasons:
+            self.evidence.setdefault(cell, []).append(Evidence(kind, type, line, what, 0))
 
-    def vote(self, cell: int, evidence: Evidence) -> None:
+    def vote(self, cell: int, kind: int, type: Type, line: int, what: str, times: int = 1) -> None:
         """Add evidence to a cell, weighed by how often the use runs."""
-        self.weigh(cell, evidence.type, WEIGHTS[evidence.kind] * evidence.times)
-        self.evidence.setdefault(cell, []).append(evidence)
+        _add(self.votes, self.find(cell), type, WEIGHTS[kind] * times)
+        if self.reasons:
+            self.evidence.setdefault(cell, []).append(Evidence(kind, type, line, what, times))
 
-    def give(self, cell: int, evidence: Evidence) -> None:
+    def give(self, cell: int, kind: int, type: Type, line: int, what: str, times: int) -> None:
         """Add evidence that is a pointer to a type, which becomes one of the cell."""
-        weight = WEIGHTS[evidence.kind] * evidence.times
-        _add(self.given[self.find(cell)], evidence.type, weight)
-        self.evidence.setdefault(cell, []).append(evidence)
+        _add(self.given, self.find(cell), type, WEIGHTS[kind] * times)
+        if self.reasons:
+            found = Evidence(kind, type, line, what, times, gives=True)
+            self.evidence.setdefault(cell, []).append(found)
 
     def weigh(self, cell: int, type: Type, weight: int) -> None:
         """Add weight to a type of the cell."""
-        _add(self.votes[self.find(cell)], type, weight)
+        _add(self.votes, self.find(cell), type, weight)
 
     def join(self, a: int, b: int, what: str, line: int = 0) -> None:
         """Make two cells one class, or neighbours when one of them is fixed.
@@ -185,7 +195,9 @@ class Cells:
         `settle` carries it out: a join may cause others, and recursion here had no bound.
         """
         self._joins.append((a, b))
-        self.relations.append(Relation(a, b, what, line))
+        self.joined += 1
+        if self.reasons:
+            self.relations.append(Relation(a, b, what, line))
 
     def flow(self, source: int, target: int, what: str, line: int, times: int) -> None:
         """Pointers of one cell become ones of another at a call, where a cast is one cast.
@@ -193,7 +205,9 @@ class Cells:
         So each may have a pointee of its own; what is stored behind them is the same memory.
         """
         self.flows.append(Flow(source, target, CAST * times, what, line))
-        self.relations.append(Relation(source, target, what, line))
+        self.joined += 1
+        if self.reasons:
+            self.relations.append(Relation(source, target, what, line))
 
     def settle(self) -> None:
         """Carry out all joins, those that they cause included."""
@@ -205,7 +219,8 @@ class Cells:
                 self._join_now(self.find(a), self.find(b))
             # Two pointers to one object lead to the same memory, whatever either is taken for:
             # their contents are joined although they themselves are not.
-            for a, b in [*near, *self._passed()]:
+            # Most memory holds no pointers at all.
+            for a, b in [*near, *self._passed()] if self._holds_any() else ():
                 a, b = self.find(a), self.find(b)
                 if self.content[a] >= 0 or self.content[b] >= 0:
                     inner, other = self.content_of(a), self.content_of(b)
@@ -214,6 +229,10 @@ class Cells:
                         self.join(inner, other, CONTENTS)
             if not joins:
                 return
+
+    def _holds_any(self) -> bool:
+        """Whether any memory is known to hold pointers."""
+        return self.content.count(-1) < len(self.content)
 
     def _passed(self) -> list[tuple[int, int]]:
         return [(flow.source, flow.target) for flow in self.flows]
@@ -229,20 +248,16 @@ class Cells:
             # Two stated types stay as they are: where they differ, the use takes a cast.
             self._near.append((a, b))
             if fixed_a is not None and fixed_b is None:
-                _add(self.given[b], fixed_a, CAST)
+                _add(self.given, b, fixed_a, CAST)
             elif fixed_b is not None and fixed_a is None:
-                _add(self.given[a], fixed_b, CAST)
+                _add(self.given, a, fixed_b, CAST)
             return
         if self._sizes[a] < self._sizes[b]:
             a, b = b, a  # union by size keeps paths logarithmic
         self._parent[b] = a
         self._sizes[a] += self._sizes[b]
-        for type, weight in self.votes[b].items():
-            _add(self.votes[a], type, weight)
-        for type, weight in self.given[b].items():
-            _add(self.given[a], type, weight)
-        self.votes[b] = {}
-        self.given[b] = {}
+        _move(self.votes, b, a)
+        _move(self.given, b, a)
         inner, other = self.content[a], self.content[b]
         if inner < 0:
             self.content[a] = other
@@ -250,8 +265,25 @@ class Cells:
             self.join(inner, other, CONTENTS)
 
 
-def _add(weights: dict[Type, int], type: Type, weight: int) -> None:
-    weights[type] = weights.get(type, 0) + weight
+def _add(lists: list[dict[Type, int]], cell: int, type: Type, weight: int) -> None:
+    weights = lists[cell]
+    if weights is _NONE:
+        lists[cell] = {type: weight}
+    else:
+        weights[type] = weights.get(type, 0) + weight
+
+
+def _move(lists: list[dict[Type, int]], source: int, target: int) -> None:
+    """Add the weights of one cell to those of another."""
+    weights = lists[source]
+    if weights is _NONE:
+        return
+    lists[source] = _NONE
+    if lists[target] is _NONE:
+        lists[target] = weights
+    else:
+        for type, weight in weights.items():
+            _add(lists, target, type, weight)
 
 
 CONTENTS: Final = "stored behind the same pointer"

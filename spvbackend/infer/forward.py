@@ -14,7 +14,7 @@ from spvbackend.analysis.known_bits import low_zero_bits
 from spvbackend.analysis.loops import loop_depths
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.builtins.opaque_names import opaque_parameter
-from spvbackend.infer.facts import CALLED, CLAIMED, STATED, USED, ByteStep, Cells, Evidence
+from spvbackend.infer.facts import CALLED, CLAIMED, STATED, USED, ByteStep, Cells
 from spvbackend.infer.required import builtin_result, opaque
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.metadata import node_strings
@@ -64,7 +64,8 @@ class Walk:
     no loop, most modules no indirect call.
     """
 
-    __slots__ = ("_by_type", "_depths", "builtins", "cells", "module", "times", "types")
+    __slots__ = ("_by_type", "_current", "_depths", "_function", "builtins", "cells", "module",
+                 "times", "types")  # fmt: skip
 
     def __init__(self, module: Module, cells: Cells, builtins: Builtins | None = None) -> None:
         self.builtins: Final = builtins or Builtins()
@@ -73,13 +74,18 @@ class Walk:
         self.cells: Final = cells
         self.times = 1
         self._depths: Final[dict[Function, list[int] | None]] = {}
+        self._function: Function | None = None
+        self._current: list[int] | None = None
         self._by_type: dict[Type, list[Function]] = {}
 
     def enter_block(self, function: Function, index: int) -> None:
         """What follows is about block `index`: a cast in a loop costs as often as it runs."""
-        if function not in self._depths:
-            self._depths[function] = loop_depths(function.blocks)
-        depths = self._depths[function]
+        if function is not self._function:
+            self._function = function
+            if function not in self._depths:
+                self._depths[function] = loop_depths(function.blocks)
+            self._current = self._depths[function]
+        depths = self._current
         self.times = 1 if depths is None else LOOP_FACTOR ** min(depths[index], MAX_DEPTH)
 
     def candidates(self, inst: Inst) -> list[Function]:
@@ -92,7 +98,7 @@ class Walk:
 
     def vote(self, cell: int, kind: int, type: Type, line: int, what: str) -> None:
         """Evidence of the block at hand."""
-        self.cells.vote(cell, Evidence(kind, type, line, what, self.times))
+        self.cells.vote(cell, kind, type, line, what, self.times)
 
     def cell(self, value: Value) -> int:
         """The cell of a pointer value, -1 for null and undef, which fit any type.
@@ -100,9 +106,10 @@ class Walk:
         One null is one object in all its uses here: with a cell it would join what has nothing to
         do with one another.
         """
-        if value.cell < 0 and isinstance(value, (Inst, Argument)):
-            value.cell = self.cells.new()
-        return value.cell
+        cell = value.cell
+        if cell < 0 and isinstance(value, (Inst, Argument)):
+            cell = value.cell = self.cells.new()
+        return cell
 
     def relate(self, inst: Inst, operand: Value) -> None:
         """The instruction's result is the same pointer as its operand."""
@@ -120,11 +127,10 @@ def collect_definitions(walk: Walk) -> None:
     cells = walk.cells
     for var in walk.module.globals:
         var.cell = cells.new(var.value_type)
-        cells.note(var.cell, Evidence(STATED, var.value_type, var.line, "variable", 0))
+        cells.note(var.cell, STATED, var.value_type, var.line, "variable")
     for function, address in walk.module.addresses.items():
         address.cell = function.cell = cells.new(function.value_type)
-        note = Evidence(STATED, function.value_type, function.line, "function", 0)
-        cells.note(address.cell, note)
+        cells.note(address.cell, STATED, function.value_type, function.line, "function")
     for var in walk.module.globals:
         if var.initializer is not None:
             _initializer(walk, var, var.initializer, cells.content_of(var.cell))
@@ -162,7 +168,7 @@ def _signature(walk: Walk, function: Function) -> None:
             stated = _stated(function, index)
             cell = cells.new(stated)
             if stated is not None:
-                cells.note(cell, Evidence(STATED, stated, function.line, "parameter attribute", 0))
+                cells.note(cell, STATED, stated, function.line, "parameter attribute")
             if function.is_kernel:  # clang describes the arguments of kernels alone
                 _claim(walk, function, index, cell)
         params.append(cell)
@@ -195,8 +201,7 @@ def _claim(walk: Walk, function: Function, index: int, cell: int) -> None:
         access = accesses[index] if index < len(accesses) else ""
         struct = opaque(walk.types, opaque_parameter(names[index], access))
         if struct is not None:
-            found = Evidence(CLAIMED, struct, function.line, "kernel_arg_base_type")
-            walk.cells.vote(cell, found)
+            walk.cells.vote(cell, CLAIMED, struct, function.line, "kernel_arg_base_type")
         return
     name = names[index][:-1].rstrip()
     scalar = name.rstrip("0123456789")
@@ -209,7 +214,7 @@ def _claim(walk: Walk, function: Function, index: int, cell: int) -> None:
     type = types.integer(int(known[1:])) if known[0] == "i" else types.floating(known)
     if lanes:
         type = types.vector(_LANES[lanes], type)
-    walk.cells.vote(cell, Evidence(CLAIMED, type, function.line, "kernel_arg_base_type"))
+    walk.cells.vote(cell, CLAIMED, type, function.line, "kernel_arg_base_type")
 
 
 def _strings(walk: Walk, function: Function, name: str) -> list[str]:
@@ -222,7 +227,7 @@ def _define(walk: Walk, inst: Inst) -> None:
     cells = walk.cells
     if opcode in (op.ALLOCA, op.ARRAYALLOCA):
         inst.cell = cells.new(inst.source_type)
-        cells.note(inst.cell, Evidence(STATED, inst.source_type, inst.line, "alloca", 0))
+        cells.note(inst.cell, STATED, inst.source_type, inst.line, "alloca")
     elif opcode == op.GETELEMENTPTR:
         _define_gep(walk, inst)
     elif opcode in _SAME:
@@ -332,7 +337,12 @@ def byte_scale(source: Type) -> int:
 
 def is_byte_gep(inst: Inst) -> bool:
     """Whether the GEP is an offset in bytes, which says nothing of its pointee."""
-    return len(inst.operands) == 2 and byte_scale(inst.source_type) > 0
+    if len(inst.operands) != 2:
+        return False
+    source = inst.source_type
+    if source.kind == ARRAY:
+        return byte_scale(source) > 0
+    return source.kind == INT and source.bits == 8
 
 
 def gep_result(inst: Inst) -> tuple[Type, tuple[Type, int] | None]:
@@ -363,12 +373,11 @@ def _define_gep(walk: Walk, inst: Inst) -> None:
     if member is None and len(inst.operands) == 2:
         # The Element of OpPtrAccessChain steps over whole pointees and leaves the type as it is.
         walk.relate(inst, base)
-        found = Evidence(USED, type, inst.line, "getelementptr", walk.times, gives=True)
-        cells.give(walk.cell(inst), found)
+        cells.give(walk.cell(inst), USED, type, inst.line, "getelementptr", walk.times)
         return
     # OpAccessChain: the result points to what the indices lead to, so nothing is left to choose.
     inst.cell = cells.new(type)
-    cells.note(inst.cell, Evidence(STATED, type, inst.line, "getelementptr", 0))
+    cells.note(inst.cell, STATED, type, inst.line, "getelementptr")
     if type.leaf().kind != POINTER:
         return
     if member is not None:

@@ -139,7 +139,9 @@ def opaque(types: TypeContext, name: str) -> Type | None:
 
 def has_sret(inst: Inst) -> bool:
     """Whether the first argument of a call is where its result goes."""
-    attrs = inst.call_info.arg_attrs
+    call = inst.call
+    assert call is not None
+    attrs = call.arg_attrs
     return bool(attrs) and "sret" in attrs[0]
 
 

@@ -125,15 +125,21 @@ class Pointees:
         return [(type, weight / CAST) for type, weight in found]
 
 
-def infer_module(module: Module, layout: DataLayout, builtins: Builtins | None = None) -> Pointees:
+def infer_module(
+    module: Module,
+    layout: DataLayout,
+    builtins: Builtins | None = None,
+    reasons: bool = False,
+) -> Pointees:
     """Gather evidence, settle the cells and choose.
 
     Args:
         module: prepared; its values get their cells.
         layout: the target's, for what offsets in bytes lead to.
         builtins: those of the translation, ours alone if None.
+        reasons: whether to keep why each pointer points to what it does.
     """
-    cells = Cells()
+    cells = Cells(reasons)
     walk = Walk(module, cells, builtins)
     collect_definitions(walk)
     collect_uses(walk)

@@ -22,14 +22,14 @@ AT_OFFSET = "an offset in bytes"
 
 def join_stored(cells: Cells, layout: DataLayout) -> bool:
     """Join the contents of cells with the members that they are; whether anything was new."""
-    before = len(cells.relations)
+    before = cells.joined
     # By index: a join below may make cells, which then are not asked before the next round.
     for cell in range(len(cells.content)):
         if cells.content[cell] >= 0 and cells.find(cell) == cell:
             _join_first_member(cells, cell)
     for base, result, step, offset, _ in cells.byte_steps:
         _join_behind_offset(cells, layout, cells.find(base), cells.find(result), step, offset)
-    return len(cells.relations) > before
+    return cells.joined > before
 
 
 def _type_of(cells: Cells, root: int) -> Type | None:

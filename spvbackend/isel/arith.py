@@ -76,6 +76,7 @@ from spvbackend.target.features import (
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
+    from spvbackend.target.environment import Environment
 
 BINARY_OPCODE: Final[dict[int, int]] = {
     op.ADD: OpIAdd,
@@ -141,18 +142,22 @@ FAST_MATH_INTEL: Final = (
 def select_binary(sel: Selector, inst: Inst) -> None:
     """Integer and float arithmetic, shifts and bit logic."""
     lhs, rhs = inst.operands
-    if inst.type.scalar() is sel.types.i1:
+    type = inst.type
+    # Of numbers and of vectors of them, which is all that there is here.
+    if (type.elem or type) is sel.types.i1:
         # i1 is OpTypeBool, which no arithmetic and no Bit Instruction takes.
         _select_bool(sel, inst)
         return
     opcode = inst.opcode
-    result = sel.define(inst, BINARY_OPCODE[opcode], [sel.id(lhs), sel.id(rhs)])
-    if inst.flags:
+    ids = [lhs.spv_id or sel.id(lhs), rhs.spv_id or sel.id(rhs)]
+    result = sel.define(inst, BINARY_OPCODE[opcode], ids)
+    flags = inst.flags
+    if flags:
         if opcode in WRAPPING:
-            decorate_asked(sel, result, inst.flags)
+            decorate_asked(sel, result, flags)
         # Float arithmetic is numbered last, so that one comparison finds it.
         elif opcode >= op.FADD:
-            decorate_fast_math(sel, result, inst.flags)
+            decorate_fast_math(sel, result, flags)
 
 
 def _select_bool(sel: Selector, inst: Inst) -> None:
@@ -166,25 +171,34 @@ def _select_bool(sel: Selector, inst: Inst) -> None:
         sel.alias(inst, sel.id(lhs))
 
 
+def has_contraction(environment: Environment) -> bool:
+    """Whether an instruction can say that it may be contracted."""
+    return environment.has(FAST_MATH_MODES) or environment.has(FAST_MATH_MODES_OF_KHRONOS)
+
+
 def decorate_fast_math(sel: Selector, id: int, flags: int) -> None:
     """FPFastMathMode: the bits that the flags promise and the environment knows.
 
     Each flag is a permission to the consumer; one that cannot be said is only lost speed.
     """
+    mode = sel.fast_math.get(flags, -1)
+    if mode < 0:
+        mode = sel.fast_math[flags] = _fast_math_mode(sel.environment, flags)
+    if mode:
+        sel.cache.decorate(id, spv.DecorationFPFastMathMode, mode)
+
+
+def _fast_math_mode(environment: Environment, flags: int) -> int:
     mode = 0
     for flag, bit in FAST_MATH:
         if flags & flag:
             mode |= bit
-    environment = sel.environment
-    if environment.has(FAST_MATH_MODES) or environment.has(FAST_MATH_MODES_OF_KHRONOS):
+    if has_contraction(environment):
         for flag, bit in FAST_MATH_INTEL:
             if flags & flag:
                 mode |= bit
     # Fast allows any algebraic transformation, so it takes all of LLVM's flags.
-    if flags & op.FAST == op.FAST:
-        mode |= spv.FPFastMathModeFast
-    if mode:
-        sel.cache.decorate(id, spv.DecorationFPFastMathMode, mode)
+    return mode | spv.FPFastMathModeFast if flags & op.FAST == op.FAST else mode
 
 
 def decorate_later(sel: Selector, id: int, flags: int) -> None:
@@ -202,10 +216,10 @@ def select_icmp(sel: Selector, inst: Inst) -> None:
     """Integer, bool and pointer comparison."""
     lhs, rhs = inst.operands
     scalar = lhs.type.scalar()
+    ids = [lhs.spv_id or sel.id(lhs), rhs.spv_id or sel.id(rhs)]
     if scalar is sel.types.i1:
-        _compare_bool(sel, inst, sel.id(lhs), sel.id(rhs))
+        _compare_bool(sel, inst, ids[0], ids[1])
         return
-    ids = [sel.id(lhs), sel.id(rhs)]
     if scalar.kind == POINTER:
         # OpPtrEqual needs the variable pointers capabilities; addresses compare as integers.
         size = sel.cache.int_type(sel.size_bits())

@@ -6,28 +6,36 @@ A declaration that is neither builtin nor intrinsic becomes an import that someb
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from spvbackend.builtins.demangle import demangle
-from spvbackend.builtins.names import PREFIX
+from spvbackend.builtins.prefixes import PREFIX
 from spvbackend.diagnostics import Unsupported, option
-from spvbackend.isel.builtins.calls import select_builtin
 from spvbackend.isel.intrinsics import select_intrinsic
-from spvbackend.isel.module.assembly import select_assembly
 from spvbackend.isel.module.declarations import declare
 from spvbackend.isel.untyped.pointers import pass_copies
 from spvbackend.llvmir.values import Function, InlineAsm, Inst, Value
-from spvbackend.prepare.lower.refusals import of_host
 from spvbackend.prepare.module.cleanup import other_type
-from spvbackend.prepare.templates.index import base_name
+from spvbackend.prepare.templates.names import base_name
 from spvbackend.spirv.opcodes import OpFunctionCall, OpFunctionPointerCallINTEL
 from spvbackend.target.availability import check_opcode
 
 if TYPE_CHECKING:
+    from spvbackend.builtins.lookup import Resolved
     from spvbackend.isel.selector import Selector
 
 
 _FIXED: Final = "has no translation: functions of SPIR-V have a fixed number of parameters"
+
+
+@cache
+def _builtin_handler() -> Callable[[Selector, Inst, Resolved], None]:
+    # A module without calls of builtins does without all that selects them.
+    from spvbackend.isel.builtins.calls import select_builtin
+
+    return select_builtin
 
 
 def select_call(sel: Selector, inst: Inst) -> None:
@@ -40,11 +48,13 @@ def select_call(sel: Selector, inst: Inst) -> None:
         elif callee.name.startswith("llvm.") and not _is_allowed(sel, callee.name):
             select_intrinsic(sel, inst, callee)
         elif (resolved := sel.builtins.lookup(callee.name)) is not None:
-            select_builtin(sel, inst, resolved)
+            _builtin_handler()(sel, inst, resolved)
         else:
             _call_import(sel, inst, callee)
         return
     if isinstance(callee, InlineAsm):
+        from spvbackend.isel.module.assembly import select_assembly  # few modules have any
+
         select_assembly(sel, inst, callee)
         return
     _call_pointer(sel, inst, callee)
@@ -71,7 +81,7 @@ def _call_pointer(sel: Selector, inst: Inst, callee: Value) -> None:
 
 def _is_allowed(sel: Selector, name: str) -> bool:
     """Whether an unknown intrinsic may be a call of an imported function."""
-    return not base_name(name) and _may_be_unknown(sel, name)
+    return _may_be_unknown(sel, name) and not base_name(name)
 
 
 def _may_be_unknown(sel: Selector, name: str) -> bool:
@@ -113,6 +123,8 @@ def _call_function(sel: Selector, inst: Inst, callee: Function) -> None:
 def _call_import(sel: Selector, inst: Inst, callee: Function) -> None:
     _refuse_unknown(sel, callee)
     if callee.spv_id == 0:
+        from spvbackend.prepare.lower.refusals import of_host  # few modules have imports
+
         error = of_host(callee.name)
         if error is not None:
             raise error

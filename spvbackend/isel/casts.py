@@ -74,12 +74,14 @@ def select_cast(sel: Selector, inst: Inst) -> None:
     """
     operand = inst.operands[0]
     i1 = sel.types.i1
-    if operand.type.scalar() is i1:
+    source, target = operand.type, inst.type
+    # Of numbers and of vectors of them, which is all that there is here.
+    if (source.elem or source) is i1:
         _from_bool(sel, inst, operand)
-    elif inst.type.scalar() is i1:
+    elif (target.elem or target) is i1:
         _to_bool(sel, inst, operand)
     else:
-        sel.define(inst, _PLAIN[inst.opcode], [sel.id(operand)])
+        sel.define(inst, _PLAIN[inst.opcode], [operand.spv_id or sel.id(operand)])
         if inst.opcode in _EXTENSIONS:
             decorate_sum(sel, operand)
 

@@ -40,13 +40,13 @@ _BOUNDS: Final[dict[int, tuple[int, int]]] = {
     OPENCL_STD["s_clamp"]: (OpSGreaterThan, OpSLessThan),
     OPENCL_STD["u_clamp"]: (OpUGreaterThan, OpULessThan),
 }
-_MAGNITUDE: Final = OPENCL_STD["s_abs"]
+CHOICES: Final = frozenset((*_EXTREMES, *_BOUNDS, OPENCL_STD["s_abs"]))
+"""The instructions of OpenCL.std that only choose."""
 
 
 def define_choice(sel: Selector, inst: Inst, ext: int, ids: list[int]) -> bool:
     """Compute what an instruction of OpenCL.std would, if it only chooses; whether it does."""
-    # Each use of OpUndef may be another value, and these use an operand twice.
-    if any(isinstance(operand, Undef) for operand in inst.operands):
+    if ext not in CHOICES or _has_undef(inst):
         return False
     compare = _EXTREMES.get(ext)
     if compare is not None:
@@ -62,14 +62,17 @@ def define_choice(sel: Selector, inst: Inst, ext: int, ids: list[int]) -> bool:
             inst, OpSelect, [_compare(sel, inst.type, bounds[1], [value, high]), value, high]
         )
         return True
-    if ext == _MAGNITUDE:
-        (value,) = ids
-        below = _compare(sel, inst.type, OpSLessThan, [value, number(sel, inst.type, 0)])
-        # The least number is its own negation, which as an unsigned one is its magnitude.
-        negated = sel.emit(OpSNegate, sel.value_type(inst), [value])
-        sel.define(inst, OpSelect, [below, negated, value])
-        return True
-    return False
+    (value,) = ids
+    below = _compare(sel, inst.type, OpSLessThan, [value, number(sel, inst.type, 0)])
+    # The least number is its own negation, which as an unsigned one is its magnitude.
+    negated = sel.emit(OpSNegate, sel.value_type(inst), [value])
+    sel.define(inst, OpSelect, [below, negated, value])
+    return True
+
+
+def _has_undef(inst: Inst) -> bool:
+    """Each use of OpUndef may be another value, and choices use an operand twice."""
+    return any(isinstance(operand, Undef) for operand in inst.operands)
 
 
 def _compare(sel: Selector, type: Type, opcode: int, ids: list[int]) -> int:

@@ -43,20 +43,22 @@ def select_phi(sel: Selector, inst: Inst) -> None:
     for value, block in zip(inst.operands, inst.targets, strict=True):
         # A switch or a br of equal targets gives LLVM several edges from one block; its verifier
         # makes sure that they bring the same value, so the first pair speaks for all.
-        label = sel.label(block)
+        label = block.spv_id or sel.label(block)
         if label not in seen:
             seen.add(label)
-            words.append(sel.id(value))
+            words.append(value.spv_id or sel.id(value))
             words.append(label)
-            decorate_step(sel, inst, value)
+            if isinstance(value, Inst) and value.flags:
+                decorate_step(sel, inst, value)
     sel.define(inst, OpPhi, words)
 
 
 def select_br(sel: Selector, inst: Inst) -> None:
     """br; two equal targets are one, as OpBranchConditional forbids them from 1.6 on."""
     # OpLoopMerge is the last but one instruction of its block, right before the branch.
-    loop_merge(sel, inst)
-    targets = [sel.label(block) for block in inst.targets]
+    if sel.loop_hints:
+        loop_merge(sel, inst)
+    targets = [block.spv_id or sel.label(block) for block in inst.targets]
     if len(targets) == 1 or targets[0] == targets[1]:
         sel.emit_void(OpBranch, [targets[0]])
     else:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from spvbackend.diagnostics import Diagnostic
 from spvbackend.isel.loops import collect_hints
-from spvbackend.isel.metadata.instructions import select_noted
+from spvbackend.isel.metadata.instructions import NOTED, select_noted
 from spvbackend.isel.metadata.modes import collect_modes
 from spvbackend.isel.module.advice import advise
 from spvbackend.isel.module.annotations import decorate_annotations
@@ -95,11 +95,30 @@ def select_function(sel: Selector, function: Function, lines: SourceLines) -> No
             sel.cache.name(out.label, block.name)
         if debug is not None:
             debug.enter_block(out.insts)
-        _select_block(sel, function, block, out.insts, lines if has_lines else None)
+        if sel.trace is None and debug is None and not has_lines:
+            _select_plainly(sel, function, block)
+        else:
+            _select_block(sel, function, block, out.insts, lines if has_lines else None)
     if debug is not None:
         debug.define(function, machine)
     if function.is_kernel:
         select_kernel(sel, function, machine)
+
+
+def _select_plainly(sel: Selector, function: Function, block: Block) -> None:
+    """Select a block of which nobody asks what its instructions became, as most are."""
+    for inst in block.insts:
+        attachments = inst.attachments
+        try:
+            if attachments is None or NOTED.isdisjoint(attachments):
+                HANDLERS[inst.opcode](sel, inst)
+            else:
+                select_noted(sel, inst, HANDLERS[inst.opcode])
+        except Diagnostic as error:
+            _note_error(sel, function, inst, error)
+        name = inst.name
+        if name and not name.isdigit():
+            _keep_name(sel, inst)
 
 
 def _select_block(
@@ -115,7 +134,7 @@ def _select_block(
             debug.before(inst)
         start = len(out)
         try:
-            if inst.attachments is None:
+            if inst.attachments is None or NOTED.isdisjoint(inst.attachments):
                 HANDLERS[inst.opcode](sel, inst)
             else:
                 select_noted(sel, inst, HANDLERS[inst.opcode])

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spvbackend.isel.arith import decorate_fast_math, decorate_later
+from spvbackend.diagnostics import Unsupported
+from spvbackend.isel.arith import decorate_fast_math, decorate_later, has_contraction
 from spvbackend.isel.choices import define_choice
-from spvbackend.isel.metadata.accuracy import select_fp_builtin, select_rounded
+from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.values import Function, Inst
-from spvbackend.prepare.lower.refusals import untranslated
-from spvbackend.prepare.templates.index import base_name
-from spvbackend.spirv.opcodes import OpBitCount, OpBitReverse, OpFmaKHR
+from spvbackend.prepare.templates.names import base_name
+from spvbackend.spirv.opcodes import OpBitCount, OpBitReverse, OpFAdd, OpFmaKHR, OpFMul
 from spvbackend.spirv.opencl_std import OPENCL_STD
 from spvbackend.target.features import FMA
 
@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
 # Intrinsic -> OpenCL.std instruction of the same operands.  `rint` rounds to even under OpenCL's
 # default rounding, as roundeven and nearbyint ask; fmax and fmin ignore a quiet NaN as maxnum and
-# minnum do.  fmuladd leaves the choice of fusing to the target, as mad does.
+# minnum do.  fmuladd leaves the choice of fusing to the target, as mad does; where arithmetic can
+# say so itself, it is arithmetic.
 EXT_INST: Final[dict[str, str]] = {
     **{
         f"llvm.{name}": name
@@ -54,16 +55,23 @@ OPCODES: Final[dict[str, int]] = {"llvm.ctpop": OpBitCount, "llvm.bitreverse": O
 
 def select_intrinsic(sel: Selector, inst: Inst, callee: Function) -> None:
     """An intrinsic with a direct counterpart; anything else is Unsupported."""
-    name = base_name(callee.name)  # without the suffix of the overload
+    name = sel.intrinsics.get(callee.name)
+    if name is None:
+        # Without the suffix of the overload.
+        name = sel.intrinsics[callee.name] = base_name(callee.name)
     arguments = inst.operands[:-1]
     if name == "llvm.fma" and sel.use(FMA):
         decorate_fast_math(sel, sel.define(inst, OpFmaKHR, sel.ids(arguments)), inst.flags)
         return
+    if name == "llvm.fmuladd" and _may_contract(sel):
+        _define_multiply_add(sel, inst, sel.ids(arguments))
+        return
     ext = EXT_INST.get(name)
     if ext is not None:
         # OpenCL.std: all operands have as many components as the result; LLVM's powi need not.
-        if any(argument.type.lanes() != inst.type.lanes() for argument in arguments):
-            raise untranslated(callee.name)
+        for argument in arguments:
+            if argument.type is not inst.type and argument.type.lanes() != inst.type.lanes():
+                raise _untranslated(callee.name)
         number, ids = OPENCL_STD[ext], sel.ids(arguments)
         if not define_choice(sel, inst, number, ids):
             decorate_later(sel, sel.define_ext(inst, number, ids), inst.flags)
@@ -78,9 +86,35 @@ def select_intrinsic(sel: Selector, inst: Inst, callee: Function) -> None:
     if opcode is not None:
         sel.define(inst, opcode, sel.ids(arguments))
         return
-    if select_rounded(sel, inst, callee) or select_fp_builtin(sel, inst, callee):
-        return
-    raise untranslated(callee.name)
+    # Few modules have any.
+    from spvbackend.isel.metadata.accuracy import select_fp_builtin, select_rounded
+
+    if not select_rounded(sel, inst, callee) and not select_fp_builtin(sel, inst, callee):
+        raise _untranslated(callee.name)
+
+
+def _untranslated(name: str) -> Unsupported:
+    from spvbackend.prepare.lower.refusals import untranslated  # errors alone need it
+
+    return untranslated(name)
+
+
+def _may_contract(sel: Selector) -> bool:
+    """Whether arithmetic here can say that it may be fused, and nobody has forbidden it."""
+    forbidden = sel.uncontracted is not None and sel.function in sel.uncontracted
+    return has_contraction(sel.environment) and not forbidden
+
+
+def _define_multiply_add(sel: Selector, inst: Inst, ids: list[int]) -> None:
+    """LangRef, 'llvm.fmuladd': a product and a sum that may be fused.
+
+    Said so, a consumer fuses what is worth it, and vectorises it as arithmetic; `mad` is a function
+    to it, which Intel's runtime for CPUs calls for each lane of a work-group.
+    """
+    flags = inst.flags | op.CONTRACT
+    product = sel.emit(OpFMul, sel.value_type(inst), ids[:2])
+    decorate_fast_math(sel, product, flags)
+    decorate_fast_math(sel, sel.define(inst, OpFAdd, [product, ids[2]]), flags)
 
 
 def select_extinst(sel: Selector, inst: Inst) -> None:

@@ -38,8 +38,8 @@ def collect_hints(sel: Selector, function: Function) -> dict[Block, LoopHint]:
     hints: dict[Block, LoopHint] = {}
     predecessors: dict[Block, list[Block]] = {}
     merges: set[Block] = set()
-    # A copy: a loop may get a block of its own.
-    for block in list(function.blocks):
+    # A list of its own, as a loop may get a block of its own.
+    for block in [block for block in function.blocks if block.insts[-1].attachments is not None]:
         last = block.terminator
         if last.attachments is None or "llvm.loop" not in last.attachments or not last.blocks:
             continue

@@ -85,14 +85,15 @@ def memory_operands(inst: Inst) -> list[int]:
 
     The operands of the mask's bits follow it, lowest bit first; of these only Aligned has one.
     """
-    mask = spv.MemoryAccessAligned if inst.access.align else 0
+    align = inst.access.align
+    mask = spv.MemoryAccessAligned if align else 0
     if inst.flags & op.VOLATILE:
         mask |= spv.MemoryAccessVolatile
     if inst.attachments is not None and "nontemporal" in inst.attachments:
         mask |= spv.MemoryAccessNontemporal
-    if not mask:
-        return []
-    return [mask, alignment_word(inst.access.align)] if inst.access.align else [mask]
+    if align:
+        return [mask, alignment_word(align)]
+    return [mask] if mask else []
 
 
 def _is_by_element(sel: Selector, inst: Inst, type: Type, pointer: Value) -> bool:
@@ -101,8 +102,6 @@ def _is_by_element(sel: Selector, inst: Inst, type: Type, pointer: Value) -> boo
     A vector is aligned to its size, and an unaligned load or store is undefined whatever Aligned
     says (OpenCL environment, Alignment of Types); vloadn and vstoren ask for the element's alone.
     """
-    if type.kind != VECTOR:
-        return False
     if sel.environment.untyped_pointers:
         return access_type(inst) is not type
     return pointer.pointee is type.element
@@ -112,14 +111,16 @@ def select_load(sel: Selector, inst: Inst) -> None:
     """load, plain or atomic."""
     if inst.flags & op.ATOMIC:
         select_atomic_load(sel, inst)
-    elif _is_by_element(sel, inst, inst.type, inst.operands[0]):
+        return
+    pointer = inst.operands[0]
+    type = inst.type
+    if type.kind == VECTOR and _is_by_element(sel, inst, type, pointer):
         # The offset, in vectors, is of size_t (OpenCL.std, vloadn).
-        load_by_element(sel, inst, sel.int_const(0, sel.size_bits()), inst.operands[0])
-    else:
-        _refuse_shared_matrix(inst.type, inst.operands[0])
-        sel.define(
-            inst, OpLoad, [sel.id(inst.operands[0]), *with_scopes(sel, inst, memory_operands(inst))]
-        )
+        load_by_element(sel, inst, sel.int_const(0, sel.size_bits()), pointer)
+        return
+    if type.kind == TARGET:
+        _refuse_shared_matrix(type, pointer)
+    sel.define(inst, OpLoad, [pointer.spv_id or sel.id(pointer), *_memory_words(sel, inst)])
 
 
 def select_store(sel: Selector, inst: Inst) -> None:
@@ -129,12 +130,29 @@ def select_store(sel: Selector, inst: Inst) -> None:
         return
     value, pointer = inst.operands
     refuse_read_only(pointer)
-    if _is_by_element(sel, inst, value.type, pointer):
+    type = value.type
+    if type.kind == VECTOR and _is_by_element(sel, inst, type, pointer):
         store_by_element(sel, value, sel.int_const(0, sel.size_bits()), pointer)
         return
-    _refuse_shared_matrix(value.type, pointer)
-    operands = with_scopes(sel, inst, memory_operands(inst))
-    sel.emit_void(OpStore, [sel.id(pointer), sel.id(value), *operands])
+    if type.kind == TARGET:
+        _refuse_shared_matrix(type, pointer)
+    words = _memory_words(sel, inst)
+    target = pointer.spv_id or sel.id(pointer)
+    sel.emit_void(OpStore, [target, value.spv_id or sel.id(value), *words])
+
+
+def _memory_words(sel: Selector, inst: Inst) -> list[int]:
+    """Memory Operands of a plain load or store, with the scopes of its metadata.
+
+    To be read, not changed: accesses of one alignment share them.
+    """
+    if inst.attachments is not None or inst.flags & op.VOLATILE:
+        return with_scopes(sel, inst, memory_operands(inst))
+    align = inst.access.align
+    words = sel.aligned.get(align)
+    if words is None:
+        words = sel.aligned[align] = memory_operands(inst)
+    return words
 
 
 def load_by_element(sel: Selector, inst: Inst, offset: int, pointer: Value) -> None:
@@ -194,7 +212,7 @@ def _aligned(type: Type) -> list[int]:
 
 def _refuse_shared_matrix(type: Type, pointer: Value) -> None:
     """A cooperative matrix lies in private memory alone; other memory holds its components."""
-    if type.kind == TARGET and is_matrix(type) and pointer.type.space not in (PRIVATE, GENERIC):
+    if is_matrix(type) and pointer.type.space not in (PRIVATE, GENERIC):
         raise Unsupported(
             f"type '{type}' in address space {pointer.type.space}: work-items hold a cooperative "
             "matrix in private memory",
@@ -207,8 +225,9 @@ def select_gep(sel: Selector, inst: Inst) -> None:
     if inst.type.kind == VECTOR:
         # OpTypeVector has components of a scalar type, and a pointer is none.
         raise Unsupported(f"a vector of pointers needs {GATHER_SCATTER.extension}")
-    check_count("the getelementptr", len(operands) - 1, "indices", MAX_INDICES)
-    base = sel.id(operands[0])
+    if len(operands) > MAX_INDICES:
+        check_count("the getelementptr", len(operands) - 1, "indices", MAX_INDICES)
+    base = operands[0].spv_id or sel.id(operands[0])
     first = operands[1]
     inbounds = inst.flags & op.INBOUNDS
     if isinstance(first, ConstInt) and first.value == 0:
@@ -217,11 +236,13 @@ def select_gep(sel: Selector, inst: Inst) -> None:
             return
         # OpAccessChain has no operand for the step over whole elements; 0 needs none.
         opcode = OpInBoundsAccessChain if inbounds else OpAccessChain
-        indices = operands[2:]
+        words = [base, *[index.spv_id or sel.id(index) for index in operands[2:]]]
     else:
         opcode = OpInBoundsPtrAccessChain if inbounds else OpPtrAccessChain
-        indices = operands[1:]
-    sel.define(inst, *chain(sel, opcode, inst.source_type, [base, *sel.ids(indices)]))
+        words = [operand.spv_id or sel.id(operand) for operand in operands]
+    if sel.environment.untyped_pointers:
+        opcode, words = chain(sel, opcode, inst.source_type, words)
+    sel.define(inst, opcode, words)
 
 
 def select_copymem(sel: Selector, inst: Inst) -> None:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple, final
 
 from spvbackend.builtins.lookup import Builtins
-from spvbackend.builtins.names import VARIABLE_PREFIX
+from spvbackend.builtins.prefixes import VARIABLE_PREFIX
 from spvbackend.diagnostics import InternalError, Unsupported
 from spvbackend.infer.memory_types import MemoryTypes
 from spvbackend.isel.loops import LoopHint
@@ -39,6 +39,10 @@ if TYPE_CHECKING:  # only asked-for debug info has one
     from spvbackend.isel.debug.flow import DebugInfo
 
 
+_DECIDED: Final = frozenset((POINTER, TARGET))
+"""The kinds of types that do not follow from LLVM's."""
+
+
 class BuiltinCall(NamedTuple):
     """A call of a builtin and the machine instructions that it became."""
 
@@ -63,9 +67,9 @@ class Selector:
         uncontracted: the functions from which no entry point may contract, once asked for.
     """
 
-    __slots__ = ("alias_lists", "allow_unknown", "builtin_calls", "builtins", "cache",
-                 "cache_levels", "debug", "environment", "formats", "function", "imports",
-                 "keeps_argument_types", "listed_modes",
+    __slots__ = ("alias_lists", "aligned", "allow_unknown", "allowed", "builtin_calls", "builtins",
+                 "cache", "cache_levels", "debug", "environment", "fast_math", "formats",
+                 "function", "imports", "intrinsics", "keeps_argument_types", "listed_modes",
                  "loop_hints", "lowering", "machine", "machine_function", "missed", "modes",
                  "module", "only_stores", "open_variables", "opencl_std", "out", "refused",
                  "spec_constants", "spec_ids", "trace", "types", "uncontracted",
@@ -101,6 +105,7 @@ class Selector:
         self.cache_levels: set[tuple[int, int, int]] = set()
         self.modes: dict[int, list[MachineInst]] = {}  # of each entry point, by its id
         self.listed_modes: dict[str, list[str]] = {}  # nodes of the module's list, by kernel
+        self.fast_math: Final[dict[int, int]] = {}  # FPFastMathMode by LLVM's flags
         self.alias_lists: dict[str, int] = {}  # scopes, domains and lists of them, by node
         self.uncontracted: set[Function] | None = None
         self.open_variables = 0
@@ -109,6 +114,9 @@ class Selector:
         # One set, asked for each instruction: to look up version and extensions each time would
         # cost more than to select it.
         self.refused: Final = refused_opcodes(environment)
+        self.aligned: Final[dict[int, list[int]]] = {}  # Memory Operands by alignment
+        self.allowed: Final[set[int]] = set()  # opcodes of builtins that have been asked for
+        self.intrinsics: Final[dict[str, str]] = {}  # base names by full ones
         self.out: list[MachineInst] = []
         self.trace: Trace | None = None
         self.debug: DebugInfo | None = None
@@ -141,7 +149,8 @@ class Selector:
         """Append an instruction with a fresh result."""
         if opcode in self.refused:
             self._refuse(opcode)
-        result = self.cache.new_id()
+        cache = self.cache
+        result = cache.last = cache.last - 1
         self.out.append(MachineInst(opcode, type_id, result, operands))
         return result
 
@@ -157,15 +166,17 @@ class Selector:
             self._refuse(opcode)
         result = inst.spv_id
         if result == 0:
-            result = inst.spv_id = self.cache.new_id()
-        type_id = self.lowering.value_type(inst)
-        kind = inst.type.kind
-        if kind in (POINTER, TARGET):
-            # The type does not follow from LLVM's: inference decided it, and says so apart until
-            # `assign-types`, so that the verifier can tell a missing decision from a wrong one.
+            cache = self.cache
+            result = inst.spv_id = cache.last = cache.last - 1
+        type = inst.type
+        if type.kind in _DECIDED:
+            # Inference decided the type, and says so apart until `assign-types`, so that the
+            # verifier can tell a missing decision from a wrong one.
+            type_id = self.lowering.value_type(inst)
             self.out.append(MachineInst(opcode, 0, result, operands))
             self.out.append(MachineInst(ASSIGN_TYPE, 0, 0, [result, type_id]))
         else:
+            type_id = type.spv_id or self.lowering.lower(type)
             self.out.append(MachineInst(opcode, type_id, result, operands))
         return result
 
@@ -195,11 +206,13 @@ class Selector:
 
     def define_ext(self, inst: Inst, number: int, operands: list[int]) -> int:
         """Append the OpenCL.std instruction that computes `inst`."""
-        for value in (inst, *inst.operands[:-1]):
-            # Whatever extensions allow, its functions have no other vectors (OpenCL.std, 2).
-            if value.type.kind == VECTOR and value.type.count not in LANES:
-                raise Unsupported(f"OpenCL.std has no functions of '{value.type}'")
-        return self.define(inst, OpExtInst, [self.ext_set(), number, *operands])
+        _check_lanes(inst.type)
+        for value in inst.operands[:-1]:
+            if value.type is not inst.type:
+                _check_lanes(value.type)
+        words = [self.opencl_std or self.ext_set(), number]
+        words += operands
+        return self.define(inst, OpExtInst, words)
 
     def ext_set(self) -> int:
         """The id of the OpenCL.std import."""
@@ -264,3 +277,13 @@ class Selector:
         if block.spv_id == 0:
             block.spv_id = self.cache.new_id()
         return block.spv_id
+
+
+def _check_lanes(type: Type) -> None:
+    """Whatever extensions allow, the functions of OpenCL.std have no other vectors (OpenCL.std, 2).
+
+    Raises:
+        Unsupported: it is one.
+    """
+    if type.kind == VECTOR and type.count not in LANES:
+        raise Unsupported(f"OpenCL.std has no functions of '{type}'")

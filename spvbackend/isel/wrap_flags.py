@@ -45,9 +45,9 @@ def decorate_sum(sel: Selector, value: Value) -> None:
         _decorate(sel, sel.id(value), value.flags)
 
 
-def decorate_step(sel: Selector, phi: Inst, value: Value) -> None:
+def decorate_step(sel: Selector, phi: Inst, value: Inst) -> None:
     """The flags of a sum that a phi gets, if it is one of the phi itself."""
-    if isinstance(value, Inst) and value.opcode in WRAPPING and phi in value.operands:
+    if value.opcode in WRAPPING and phi in value.operands:
         decorate_sum(sel, value)
 
 

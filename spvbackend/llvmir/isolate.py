@@ -48,7 +48,7 @@ class Reading:
         forks: whether the child is a copy of this process.
     """
 
-    __slots__ = ("_child", "complaint", "crashed", "forks")
+    __slots__ = ("_child", "_said", "complaint", "crashed", "forks")
 
     def __init__(
         self, source: str | bytes, address_bits: int, opt_level: int, fork: bool = True
@@ -66,6 +66,8 @@ class Reading:
         """
         self.complaint = ""
         self.crashed = False
+        # What of the child's noise has been read; it may end while the parent looks for complaints.
+        self._said = b""
         self.forks: Final = fork
         self._child: ForkedChild | SpawnedChild
         if fork:
@@ -99,8 +101,9 @@ class Reading:
         """Why LLVM has dropped debug info; it has said so before it printed the module."""
         noise = self._child.noise
         os.set_blocking(noise.fileno(), False)
-        said = (noise.read() or b"").decode("utf-8", "replace")
+        self._said = noise.read() or b""
         os.set_blocking(noise.fileno(), True)
+        said = self._said.decode("utf-8", "replace")
         dropped = _DROPPED.search(said)
         if dropped is None:
             return ""
@@ -137,7 +140,7 @@ class Reading:
     def _ended(self) -> CompileError:
         """The error for a child that LLVM ended."""
         self.crashed = True
-        noise = self._child.noise.read().decode("utf-8", "replace")
+        noise = (self._said + self._child.noise.read()).decode("utf-8", "replace")
         # The noise is read to its end first: the child has gone only once it has closed the pipe.
         code = self._child.wait()
         self.close()
@@ -239,10 +242,11 @@ def _leave_no_core() -> None:
 def _messages(source: str | bytes, address_bits: int, opt_level: int) -> Iterator[Message]:
     """The text as soon as it is there, then what the verifier says."""
     # llvmlite is loaded in the child alone: the parent does without it.
-    from spvbackend.llvmir.read import read_steps
+    from spvbackend.llvmir.read import parser_alone, read_steps
 
     try:
-        for text, error in read_steps(source, address_bits, opt_level):
+        parse = parser_alone(opt_level)
+        for text, error in read_steps(source, address_bits, opt_level, parse):
             yield text, None if error is None else _fields(error), None
     # An exception cannot cross the pipe, its message can: marshal takes plain values only.
     except Exception as failure:

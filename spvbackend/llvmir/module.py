@@ -52,6 +52,7 @@ class Module:
         attr_groups: the attributes of `#n`, by n.
         nodes: the text of the metadata node `!n`, by n.
         addresses: the constant of each function whose address is taken.
+        called: the functions that are called, and perhaps others.
         annotations: what the source notes about values, once the intrinsics are gone.
         taken_addresses: the places in functions that take the address of one.
         first_constructor: the function that runs before all other constructors.
@@ -64,8 +65,8 @@ class Module:
     """
 
     __slots__ = ("_noted", "addresses", "aliases", "annotations", "asm", "asm_line",
-                 "attr_groups", "comdats", "constants", "data_layout", "error_limit", "errors",
-                 "first_constructor", "functions", "globals", "keeps_names", "lines",
+                 "attr_groups", "called", "comdats", "constants", "data_layout", "error_limit",
+                 "errors", "first_constructor", "functions", "globals", "keeps_names", "lines",
                  "loop_scopes", "name", "named_metadata", "nodes", "source_name", "symbols",
                  "taken_addresses", "triple", "types", "warnings")  # fmt: skip
 
@@ -88,6 +89,7 @@ class Module:
         self.nodes: dict[int, str] = {}
         self.addresses: dict[Function, FunctionAddress] = {}
         self.annotations: list[Annotation] = []
+        self.called: Final[set[Value]] = set()
         self.taken_addresses: list[TakenAddress] = []
         self.first_constructor: Function | None = None
         self.keeps_names = False

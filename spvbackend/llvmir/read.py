@@ -8,10 +8,8 @@ parser has to know.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final, Protocol, cast
-
-import llvmlite.binding as llvm
 
 from spvbackend.diagnostics import CompileError
 from spvbackend.llvmir.interrupts import uninterrupted
@@ -57,14 +55,46 @@ _PLACE: Final = re.compile(r"<string>:(\d+):(\d+): error: (.*)")
 class LlvmModule(Protocol):
     """What is used of llvmlite's module, which has no types that mypy knows."""
 
-    triple: str
-    data_layout: str
-
     def verify(self) -> None:
         """Raise RuntimeError when the module is broken."""
 
     def close(self) -> None:
         """Free it, before its context goes; a second time does nothing."""
+
+
+class NamedTarget(Protocol):
+    """What says what a module is for, where that can be changed."""
+
+    triple: str
+    data_layout: str
+
+
+Parser = Callable[[str | bytes], LlvmModule]
+"""LLVM's reader of text and bitcode; raises RuntimeError for what LLVM refuses."""
+
+
+def parse_shared(source: str | bytes) -> LlvmModule:
+    """The parser for a process in which others may use llvmlite, too."""
+    import llvmlite.binding as llvm
+
+    context = llvm.create_context()
+    if isinstance(source, bytes):
+        return cast(LlvmModule, llvm.parse_bitcode(source, context))
+    return cast(LlvmModule, llvm.parse_assembly(source, context))
+
+
+def parser_alone(opt_level: int) -> Parser:
+    """The parser for a process that reads one module and ends.
+
+    Args:
+        opt_level: 0 to 3; from 1 on LLVM's pipeline is needed, which works on llvmlite's modules.
+    """
+    if opt_level > 0:
+        return parse_shared
+    from spvbackend.llvmir.library import open_library
+
+    library = open_library()
+    return parse_shared if library is None else library.parse
 
 
 def canonical_text(source: str | bytes, opt_level: int) -> str:
@@ -106,22 +136,22 @@ def _last(steps: Iterator[tuple[str, CompileError | None]]) -> tuple[str, Compil
 
 
 def read_steps(
-    source: str | bytes, address_bits: int, opt_level: int
+    source: str | bytes, address_bits: int, opt_level: int, parse: Parser = parse_shared
 ) -> Iterator[tuple[str, CompileError | None]]:
     """The text, then, unless LLVM cannot read it, the same with what its verifier says."""
     text = ""
     module: LlvmModule | None = None
     try:
-        module = parse_source(source, address_bits)
+        module = parse_source(source, address_bits, parse)
         text = _print(module)
         # LLVM's passes may crash on a broken module, so here the verifier cannot wait.
         if opt_level > 0:
-            verify_module(module, text)
+            verify_module(module, text, parse)
             text = optimised_text(module, opt_level, address_bits)
         yield text, None
         # What LLVM's own pipeline made is not verified a second time.
         if opt_level == 0:
-            verify_module(module, text)
+            verify_module(module, text, parse)
         yield text, None
     except CompileError as error:
         # Frames of what was raised within hold the module as well.
@@ -149,12 +179,13 @@ def _corrupt_text() -> CompileError:
     return CompileError("the input is corrupt: it has text that is not UTF-8")
 
 
-def verify_module(module: LlvmModule, text: str) -> None:
+def verify_module(module: LlvmModule, text: str, parse: Parser = parse_shared) -> None:
     """Let LLVM verify the module.
 
     Args:
         module: the module as llvmlite holds it.
         text: its print, in which the line of a fault is looked up.
+        parse: reads what may stand for it.
 
     Raises:
         CompileError: LLVM finds it broken; the line is that of the first instruction complained of.
@@ -178,7 +209,7 @@ def verify_module(module: LlvmModule, text: str) -> None:
             # call that it has complained of, so it gets one that it has nothing against.
             other = _KERNEL.sub(r"\1spir_func", text)
             if other != text:
-                _verify_text(other)
+                _verify_text(other, parse)
             return
         place = _line_of(lines[1], text) if len(lines) > 1 else 0
         complaint = _first_lines("\n".join(lines))
@@ -191,12 +222,12 @@ def _without(lines: list[str], complaint: str) -> list[str]:
     return lines[:place] + lines[place + 2 :]
 
 
-def _verify_text(text: str) -> None:
+def _verify_text(text: str, parse: Parser) -> None:
     """Let LLVM verify what stands for a module's text, line by line."""
-    module = parse_source(text, 64)
+    module = parse_source(text, 64, parse)
     try:
         # The line is looked up in what LLVM was given: the number is that of the module's text.
-        verify_module(module, text)
+        verify_module(module, text, parse)
     finally:
         module.close()
 
@@ -224,7 +255,9 @@ def _line_of(subject: str, text: str) -> int:
     return 0
 
 
-def parse_source(source: str | bytes, address_bits: int) -> LlvmModule:
+def parse_source(
+    source: str | bytes, address_bits: int, parse: Parser = parse_shared
+) -> LlvmModule:
     """The module in a context of its own: a shared one would rename structs that it knows already.
 
     Text without a data layout gets the target's, in front of its first line so that lines keep
@@ -245,7 +278,7 @@ def parse_source(source: str | bytes, address_bits: int) -> LlvmModule:
         prefix = f'target datalayout = "e-{pointers}{_ALIGNMENTS}" '
         source = prefix + source
     try:
-        return _parsed(_with_new_word(source) if isinstance(source, str) else source)
+        return _parsed(_with_new_word(source) if isinstance(source, str) else source, parse)
     except RuntimeError as error:
         refusal = str(error)
     if isinstance(source, bytes):
@@ -256,7 +289,7 @@ def parse_source(source: str | bytes, address_bits: int) -> LlvmModule:
     newer = older_spelling(source)
     if newer.edits:
         try:
-            return _parsed(newer.text)
+            return _parsed(newer.text, parse)
         except RuntimeError as error:
             refusal = str(error)
     raise _newer_error(refusal, prefix, newer)
@@ -272,18 +305,15 @@ def _with_new_word(source: str) -> str:
     return _OLD_KERNELS.sub(rf"\1{DEVICE_KERNEL}", source)
 
 
-def _parsed(source: str | bytes) -> LlvmModule:
+def _parsed(source: str | bytes, parse: Parser) -> LlvmModule:
     """What LLVM reads.
 
     Raises:
         CompileError: names in the input are no text.
         RuntimeError: LLVM refuses it.
     """
-    context = llvm.create_context()
     try:
-        if isinstance(source, bytes):
-            return cast(LlvmModule, llvm.parse_bitcode(source, context))
-        return cast(LlvmModule, llvm.parse_assembly(source, context))
+        return parse(source)
     # LLVM's message quotes names, which in corrupt bitcode may be any bytes.
     except UnicodeDecodeError:
         raise _corrupt_text() from None
@@ -298,6 +328,8 @@ def _newer_error(text: str, prefix: str, newer: Newer) -> CompileError:
         error.column = max(column - shift, 1)
         error.source_line = newer.source_line(error.line)[shift:]
         if newer.is_newer_at(error.line):
+            import llvmlite.binding as llvm
+
             version = llvm.llvm_version_info[0]
             error.hint = (
                 f"the text is of a newer LLVM than the {version} that reads it: pass its bitcode, "
@@ -340,6 +372,8 @@ def optimised_text(module: LlvmModule, opt_level: int, address_bits: int) -> str
     Raises:
         CompileError: this LLVM has no such target.
     """
+    import llvmlite.binding as llvm
+
     # The native target alone would be the host's.
     llvm.initialize_all_targets()
     try:
@@ -356,13 +390,14 @@ def optimised_text(module: LlvmModule, opt_level: int, address_bits: int) -> str
     options.loop_vectorization = False
     options.slp_vectorization = False
     builder = llvm.create_pass_builder(machine, options)
-    triple, layout = module.triple, module.data_layout
-    module.triple = _NO_C_LIBRARY
+    named = cast(NamedTarget, module)
+    triple, layout = named.triple, named.data_layout
+    named.triple = _NO_C_LIBRARY
     try:
         with builder.getModulePassManager() as passes:
             passes.run(module, builder)
     finally:
         # What it knows of the module has to go before the module does.
         builder.close()
-    module.triple, module.data_layout = triple, layout
+    named.triple, named.data_layout = triple, layout
     return _print(module)

@@ -250,6 +250,10 @@ class TypeContext:
         """
         return (FLOAT, name) in self._made
 
+    def numbers(self) -> list[Type]:
+        """All types of numbers and of vectors that anything in the module may have."""
+        return [type for type in self._made.values() if type.kind in (INT, FLOAT, VECTOR)]
+
     def vectors(self) -> list[Type]:
         """All types of vectors that anything in the module may have."""
         return [type for type in self._made.values() if type.kind == VECTOR]

@@ -8,7 +8,7 @@ its key: `pointee` (set by inference), `spv_id` (set by selection). A value is e
 from __future__ import annotations
 
 from array import array
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 from spvbackend.llvmir.opcodes import TERMINATORS
 from spvbackend.llvmir.types import FLOAT, INT, Type
@@ -276,33 +276,35 @@ class Alias(Constant):
         self.attrs: list[str] = []
 
 
-@final
-class MemoryInfo:
-    """How memory is accessed.
+class MemoryInfo(NamedTuple):
+    """How memory is accessed; shared by instructions that do so alike.
 
     Attributes:
         align: in bytes; 0 where it is not said.
         ordering: one of `opcodes.ORDERINGS`, or NOT_ATOMIC.
-        failure: the ordering of a cmpxchg that fails.
         scope: LLVM's name of the synchronisation scope, "" for the whole system.
+        failure: the ordering of a cmpxchg that fails.
         operation: of an atomicrmw, one of `opcodes.RMW_OPERATIONS`.
     """
 
-    __slots__ = ("align", "failure", "operation", "ordering", "scope")
+    align: int = 0
+    ordering: int = 0
+    scope: str = ""
+    failure: int = 0
+    operation: int = 0
 
-    def __init__(self, align: int = 0, ordering: int = 0, scope: str = "") -> None:
-        self.align = align
-        self.ordering = ordering
-        self.scope = scope
-        self.failure = 0
-        self.operation = 0
+
+_NO_ARGUMENTS: Final[list[Attributes]] = []
+_NO_GROUPS: Final[list[int]] = []
+_NO_WORDS: Final[list[str]] = []
 
 
 @final
 class CallInfo:
     """What a call says beside callee and arguments.
 
-    `fn_type` is the type that the call is made with; the callee may have another.
+    `fn_type` is the type that the call is made with; the callee may have another. Lists but
+    that of bundles are shared by calls that are alike, so they are replaced and never changed.
     """
 
     __slots__ = ("arg_attrs", "attr_groups", "bundles", "calling_convention", "fn_type",
@@ -310,10 +312,10 @@ class CallInfo:
 
     def __init__(self, fn_type: Type) -> None:
         self.fn_type = fn_type
-        self.arg_attrs: list[Attributes] = []
-        self.ret_attrs: Attributes = NO_ATTRIBUTES
-        self.attr_groups: list[int] = []
-        self.own_attrs: list[str] = []
+        self.arg_attrs = _NO_ARGUMENTS
+        self.ret_attrs = NO_ATTRIBUTES
+        self.attr_groups = _NO_GROUPS
+        self.own_attrs = _NO_WORDS
         self.bundles: list[tuple[str, list[Value]]] = []
         self.calling_convention = ""
 
@@ -430,7 +432,12 @@ class Block(Value):
     __slots__ = ("index", "insts", "line")
 
     def __init__(self, type: Type, name: str, line: int = 0) -> None:
-        super().__init__(type, name)
+        # As in Inst, the attributes of Value are set here.
+        self.type = type
+        self.name = name
+        self.pointee = None
+        self.cell = -1
+        self.spv_id = 0
         self.insts: list[Inst] = []
         self.line = line
         self.index = -1
@@ -497,14 +504,14 @@ class Function(Constant):
     """A function; `value_type` is its function type, `blocks` is empty for a declaration.
 
     `args` has one for each parameter of the type, in a declaration too. `locations` has the node of
-    the DILocation of each line of the text that has one; instructions know their line.
+    the DILocation of each line of the text that has one; instructions know their line. `names` has
+    the locals by token, `%x` or `%"a b"`, where debug info may name them.
     """
 
     __slots__ = ("args", "attachments", "attr_groups", "blocks", "calling_convention", "data",
                  "debug_records", "fn_attrs", "inline_attrs", "line", "linkage", "locations",
-                 "names", "ret_attrs",
-                 "ret_pointee", "storage", "suffix", "unnamed",
-                 "value_type", "visibility")  # fmt: skip
+                 "names", "ret_attrs", "ret_pointee", "storage", "suffix", "unnamed", "value_type",
+                 "visibility")  # fmt: skip
 
     def __init__(self, type: Type, name: str, value_type: Type, line: int) -> None:
         super().__init__(type, name)
@@ -525,7 +532,7 @@ class Function(Constant):
         self.fn_attrs: dict[str, str] = {}
         self.attachments: dict[str, str] = {}
         self.blocks: list[Block] = []
-        self.names: dict[str, Value] = {}  # by token, `%x` or `%"a b"`
+        self.names: dict[str, Value] = {}
         self.debug_records: list[DebugRecord] = []
         self.locations: dict[int, int] = NO_LOCATIONS
 

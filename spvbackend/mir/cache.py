@@ -62,16 +62,21 @@ what makes tables of a million numbers bearable in time and memory.
 
 @final
 class Cache:
-    """Interns module-level instructions; also keeps names and decorations of all ids."""
+    """Interns module-level instructions; also keeps names and decorations of all ids.
 
-    __slots__ = ("_asked", "_decorated", "_ids", "_imports", "_last", "_named", "_numbers",
-                 "_pairs", "_pending_pointers", "_picked", "_run_numbers", "_shared", "_texts",
-                 "capabilities", "decorations", "entries", "extensions", "names", "pointees",
-                 "strings")  # fmt: skip
+    Attributes:
+        last: the last id that was given out. Ids count down from -1: a negative word is an id, see
+            `inst`. Selection counts by itself, as to call a method takes as long as all else that
+            an instruction needs here.
+    """
+
+    __slots__ = ("_asked", "_decorated", "_ids", "_imports", "_named", "_numbers", "_pairs",
+                 "_pending_pointers", "_picked", "_run_numbers", "_shared", "_spelled", "_texts",
+                 "capabilities", "decorations", "entries", "extensions", "last", "names",
+                 "pointees", "strings")  # fmt: skip
 
     def __init__(self) -> None:
-        # Ids count down from -1: a negative word is an id, see `inst`.
-        self._last = 0
+        self.last = 0
         self._ids: dict[tuple[int, ...], int] = {}
         self._imports: dict[str, int] = {}
         # Sets only answer whether; what is emitted comes from the lists, in order.
@@ -80,6 +85,7 @@ class Cache:
         self._asked = 0
         self._named: set[int] = set()
         self._shared: set[int] = set()
+        self._spelled: dict[str, list[int]] = {}  # the words of each name
         self._numbers: defaultdict[int, dict[int, int]] = defaultdict(dict)
         """The OpConstant of each type by its bit pattern, but for those that tables alone use."""
         self._run_numbers: defaultdict[int, defaultdict[int, int]] = defaultdict(defaultdict)
@@ -98,8 +104,8 @@ class Cache:
 
     def new_id(self) -> int:
         """A fresh provisional id."""
-        self._last -= 1
-        return self._last
+        self.last -= 1
+        return self.last
 
     @property
     def imports(self) -> dict[str, int]:
@@ -266,7 +272,7 @@ class Cache:
             return [self.numeric(type_id, bits, pattern) for pattern in patterns]
         known, runs = self._numbers[type_id], self._run_numbers[type_id]
         before = len(runs)
-        runs.default_factory = itertools.count(self._last - 1, -1).__next__  # the next ids
+        runs.default_factory = itertools.count(self.last - 1, -1).__next__  # the next ids
         ids = [known[p] if p in known else runs[p] for p in patterns]
         runs.default_factory = None
         new = list(itertools.islice(reversed(runs), len(runs) - before))
@@ -276,8 +282,8 @@ class Cache:
 
     def _add_run(self, type_id: int, bits: int, patterns: list[int]) -> None:
         """One entry for constants that are all new, with the next ids in their order."""
-        first = self._last - 1
-        self._last -= len(patterns)
+        first = self.last - 1
+        self.last -= len(patterns)
         if bits <= 32:
             run = MachineInst(CONSTANTS, type_id, first, patterns)
         else:
@@ -321,11 +327,11 @@ class Cache:
 
     def decorate(self, id: int, decoration: int, *operands: int) -> None:
         """OpDecorate, once."""
-        self._decorate(OpDecorate, [id, decoration, *operands])
+        self._decorate((OpDecorate, id, decoration, *operands))
 
     def decorate_by_id(self, id: int, decoration: int, *operands: int) -> None:
         """OpDecorateId, once: the operands of such a decoration are ids."""
-        self._decorate(OpDecorateId, [id, decoration, *operands])
+        self._decorate((OpDecorateId, id, decoration, *operands))
 
     def annotation(self, opcode: int, operands: list[int]) -> int:
         """Append what stands among the decorations and has an id of its own."""
@@ -352,12 +358,11 @@ class Cache:
         check_name(name)
         self.decorate(id, spv.DecorationLinkageAttributes, *string_words(name), linkage)
 
-    def _decorate(self, opcode: int, words: list[int]) -> None:
-        key = (opcode, *words)
+    def _decorate(self, key: tuple[int, ...]) -> None:
         # A decoration is on its target once, but for those that may repeat (Decoration).
         if key not in self._decorated:
             self._decorated.add(key)
-            self.decorations.append(MachineInst(opcode, 0, 0, words))
+            self.decorations.append(MachineInst(key[0], 0, 0, list(key[1:])))
 
     def name(self, id: int, text: str) -> None:
         """OpName; the first name of an id is the one it keeps.
@@ -367,7 +372,11 @@ class Cache:
         """
         if text and id not in self._named and fits(text):
             self._named.add(id)
-            self.names.append(MachineInst(OpName, 0, 0, [id, *string_words(text)]))
+            # Functions have values of the same names.
+            words = self._spelled.get(text)
+            if words is None:
+                words = self._spelled[text] = string_words(text)
+            self.names.append(MachineInst(OpName, 0, 0, [id, *words]))
 
     def member_name(self, struct: int, index: int, text: str) -> None:
         """OpMemberName, of a member that has none yet."""

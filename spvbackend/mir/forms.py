@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from spvbackend.mir.ext_sets import OPENCL_STD
 from spvbackend.mir.inst import MachineInst
 from spvbackend.mir.operands import (
     EXTRA,
@@ -25,13 +26,15 @@ class Forms:
     """Checks instructions one by one; remembers where ids are in those it has seen.
 
     Most instructions repeat a few patterns of opcode and length, so that the grammar is walked once
-    for each and the others are one comparison of lists.
+    for each, by whichever module of a process is the first, and the others are one comparison of
+    lists.
     """
 
     __slots__ = ("_patterns", "imports")
 
     def __init__(self, imports: dict[str, int]) -> None:
         self.imports: Final = {id: name for name, id in imports.items()}
+        # Of sets that are not known, whose ids are the module's own.
         self._patterns: Final[dict[tuple[int, ...], list[bool]]] = {}
 
     def error(self, inst: MachineInst) -> str:
@@ -48,7 +51,10 @@ class Forms:
             return _presence_error("result type", opcode in HAS_TYPE, inst.type_id)
         if (inst.result < 0) != (opcode in HAS_RESULT) or inst.result > 0:
             return _presence_error("result", opcode in HAS_RESULT, inst.result)
-        pattern = self._patterns.get(self._key(opcode, words))
+        key = self._key(opcode, words)
+        pattern = _PATTERNS.get(key)
+        if pattern is None:
+            pattern = self._patterns.get(key)
         if pattern is not None and [word < 0 for word in words] == pattern:
             return ""
         return self._read(inst)
@@ -68,17 +74,27 @@ class Forms:
         # Where the words decide the kinds, two instructions of one length may differ; of OpExtInst
         # the set and the number decide, and these are part of the key.
         if inst.opcode not in WORD_DEPENDENT or inst.opcode == OpExtInst:
-            self._patterns[self._key(inst.opcode, words)] = [is_id_kind(kind) for kind in kinds]
+            key = self._key(inst.opcode, words)
+            is_shared = min(key) >= 0 and len(_PATTERNS) < _MOST_PATTERNS
+            patterns = _PATTERNS if is_shared else self._patterns
+            patterns[key] = [is_id_kind(kind) for kind in kinds]
         return ""
 
     def _key(self, opcode: int, words: list[int]) -> tuple[int, ...]:
         """What the pattern of an instruction follows from.
 
-        Of OpExtInst the set and the number of the instruction, besides the length.
+        Of OpExtInst the set and the number of the instruction, besides the length; the set that all
+        modules have is 0.
         """
         if opcode == OpExtInst and len(words) > 1:
-            return opcode, len(words), words[0], words[1]
+            is_known = self.imports.get(words[0]) == OPENCL_STD
+            return opcode, len(words), 0 if is_known else words[0], words[1]
         return opcode, len(words)
+
+
+_PATTERNS: Final[dict[tuple[int, ...], list[bool]]] = {}
+"""Whether each word is an id, for patterns that mean the same in every module."""
+_MOST_PATTERNS: Final = 1 << 12
 
 
 def _presence_error(what: str, wanted: bool, word: int) -> str:

@@ -9,6 +9,8 @@ Opcodes of SPIR-V have 16 bits (2.3), so those from 0x10000 on are ours.
 
 from __future__ import annotations
 
+import sys
+from array import array
 from typing import Final, final
 
 from spvbackend.spirv.opcodes import (
@@ -51,6 +53,8 @@ TERMINATORS: Final = frozenset(
 )
 """Block termination instructions (2.2.5)."""
 PSEUDO_NAMES: Final[dict[int, str]] = {ASSIGN_TYPE: "ASSIGN_TYPE"}
+_ENDS: Final = (b"\0\0\0\0", b"\0\0\0", b"\0\0", b"\0")
+"""What fills the last word of a text, by the bytes that are in it."""
 RUN_WIDTHS: Final[dict[int, int]] = {CONSTANTS: 1, WIDE_CONSTANTS: 2}
 
 
@@ -138,7 +142,11 @@ def string_words(text: str) -> list[int]:
     """A literal string as words: UTF-8, null-terminated, padded (SPIR-V 2.2.1)."""
     # A NUL would end the literal.  Bytes that are not UTF-8 came in as surrogates, which turn back
     # into the same bytes here.
-    data = text.encode("utf-8", "surrogateescape").split(b"\0", 1)[0]
+    data = text.encode("utf-8", "surrogateescape")
+    if b"\0" in data:
+        data = data.split(b"\0", 1)[0]
     # At least one zero byte, hence four where the text fills its last word.
-    data += b"\0" * (4 - len(data) % 4)
-    return [int.from_bytes(data[i : i + 4], "little") for i in range(0, len(data), 4)]
+    words = array("I", data + _ENDS[len(data) % 4])
+    if sys.byteorder == "big":
+        words.byteswap()
+    return words.tolist()

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 from spvbackend.opencl import runtime
 from spvbackend.opencl.runtime import platforms
 from spvbackend.target.extensions import ALL_EXTENSIONS
-from spvbackend.target.opencl_extensions import spirv_extensions_beside
+from spvbackend.target.opencl_extensions import OF_PLATFORMS, spirv_extensions_beside
 
 if TYPE_CHECKING:
     import pyopencl as cl
@@ -154,7 +154,9 @@ def describe(device: cl.Device) -> Device | None:
         platform=device.platform.name.strip(),
         versions=versions,
         extensions=extensions,
-        spirv_extensions=_spirv_extensions(device, extensions),
+        spirv_extensions=_spirv_extensions(device, extensions).union(
+            OF_PLATFORMS.get(device.platform.name.strip(), ())
+        ),
         address_bits=device.address_bits,
         has_doubles="cl_khr_fp64" in extensions,
         has_halves="cl_khr_fp16" in extensions,

@@ -11,12 +11,14 @@ that memory, callee or base gives them; where inference decided otherwise, a cas
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, final
 
 from spvbackend.analysis.callgraph import callee_type
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.infer.accesses import access_type
+from spvbackend.infer.backward import takes_pointers
 from spvbackend.infer.forward import is_byte_gep
 from spvbackend.infer.memory_types import untyped
 from spvbackend.infer.required import builtin_pointee
@@ -25,12 +27,17 @@ from spvbackend.infer.solve import Pointees
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import copy_inst
-from spvbackend.llvmir.types import FUNCTION, POINTER, STRUCT, TYPED_POINTER, Type
+from spvbackend.llvmir.types import ARRAY, FUNCTION, POINTER, STRUCT, TYPED_POINTER, Type
 from spvbackend.llvmir.values import Block, ConstNull, Function, InlineAsm, Inst, Undef, Value
 from spvbackend.prepass.byte_geps import ByteGep
 
 _SAME_POINTER: Final = frozenset((op.PHI, op.SELECT, op.FREEZE, op.ADDRSPACECAST, op.BITCAST))
 """OpPhi, OpSelect, OpPtrCastToGeneric: operands and result are pointers to the same type."""
+_NUMBERS: Final = frozenset(
+    (*op.BINARY_NAMES.values(), op.FNEG, op.TRUNC, op.ZEXT, op.SEXT, op.FPTRUNC, op.FPEXT,
+     op.FPTOUI, op.FPTOSI, op.UITOFP, op.SITOFP, op.FCMP, op.BR, op.UNREACHABLE)
+)  # fmt: skip
+"""Neither operands nor result are pointers."""
 
 
 def run(module: Module, pointees: Pointees, layout: DataLayout, builtins: Builtins) -> None:
@@ -95,39 +102,28 @@ class _Emitter:
             for inst in block.insts:
                 if inst.type.kind == POINTER:
                     inst.pointee = self.pointees.of(inst.cell) if inst.cell >= 0 else self.types.i8
+        numbers, rewriters, plain = _NUMBERS, _REWRITERS, _Emitter._plain
         for block in self.function.blocks:
             self.block = block
-            self.out = []
+            out = self.out = []
             self.cast_memo = {}
             for inst in block.insts:
-                self._rewrite(inst)
-            block.insts = self.out
+                opcode = inst.opcode
+                if opcode in numbers:
+                    out.append(inst)
+                else:
+                    rewriters.get(opcode, plain)(self, inst)
+            block.insts = out
         # At last, as `block.insts` of a block that a phi names may be written only later.
         for block, casts in self.ends.items():
             block.insts[-1:] = [*casts, block.insts[-1]]
 
-    def _rewrite(self, inst: Inst) -> None:
-        opcode = inst.opcode
-        if opcode == op.LOAD:
-            self._load(inst)
-        elif opcode == op.STORE:
-            self._store(inst)
-        elif opcode == op.GETELEMENTPTR:
-            self._gep(inst)
-        elif opcode == op.CALL:
-            self._call(inst)
-        elif opcode == op.PHI:
-            if inst.type.kind == POINTER:
-                self._phi(inst)
-            self.out.append(inst)
-        elif opcode in (op.EXTRACTVALUE, op.INSERTVALUE):
-            self._member(inst)
-        else:
-            self._plain(inst)
-            self.out.append(inst)
-
     def _plain(self, inst: Inst) -> None:
         """Adapt the operands of an instruction that defines no pointer of its own making."""
+        self._adapt_all(inst)
+        self.out.append(inst)
+
+    def _adapt_all(self, inst: Inst) -> None:
         opcode = inst.opcode
         if opcode in (op.ATOMICRMW, op.CMPXCHG):
             self._adapt(inst, 0, inst.operands[1].type)
@@ -210,12 +206,12 @@ class _Emitter:
 
     def _access(self, inst: Inst, index: int, type: Type) -> None:
         """A load or store of a `type`, through a pointer to it or to its element."""
-        wanted = access_type(inst)
         pointee = inst.operands[index].pointee
-        if wanted is not type and self.memory.depth(pointee, type):
-            wanted = type  # a vector in an array or struct is reached by a path, without a cast
         # A pointer to the very type stays as it is: selection takes the element from there.
         if pointee is not type:
+            wanted = access_type(inst)
+            if wanted is not type and self.memory.depth(pointee, type):
+                wanted = type  # a vector in an array or struct is reached by a path, without a cast
             self._adapt(inst, index, wanted)
         self.out.append(inst)
 
@@ -280,19 +276,23 @@ class _Emitter:
         """The GEP's source type with its pointers typed, as the base's own pointee has them."""
         source = inst.source_type
         base = inst.operands[0]
-        if source.leaf().kind != POINTER:
+        leaf = source.leaf() if source.kind == ARRAY else source
+        if leaf.kind != POINTER:
             return source
         if base.pointee is not None and untyped(self.types, base.pointee) is source:
             return base.pointee
         return self.pointees.in_memory(source, base.cell) if base.cell >= 0 else source
 
     def _phi(self, inst: Inst) -> None:
-        """Cast the operands of a phi where their blocks end.
+        """Cast the operands of a phi of pointers where their blocks end.
 
         OpPhi comes first in its block (2.16.1), and an operand must be there when its edge is
         taken.  A block with several edges to this one has one operand (OpPhi: one pair for each
         parent), so they share the cast.
         """
+        self.out.append(inst)
+        if inst.type.kind != POINTER:
+            return
         wanted = self._known(inst.pointee)
         by_block: dict[Block, Value] = {}
         for index, block in enumerate(inst.targets):
@@ -309,6 +309,10 @@ class _Emitter:
         callee = inst.callee
         if not isinstance(callee, Function):
             self._indirect_call(inst)
+            return
+        # Most calls are of builtins on numbers.
+        if inst.type.kind != POINTER and not takes_pointers(inst):
+            self.out.append(inst)
             return
         resolved = self.builtins.lookup(callee.name) if callee.is_declaration else None
         for index, operand in enumerate(inst.operands[:-1]):
@@ -366,6 +370,19 @@ class _Emitter:
             self._define(inst, natural)
         else:
             self.out.append(inst)
+
+
+_Rewriter = Callable[[_Emitter, Inst], None]
+_REWRITERS: Final[dict[int, _Rewriter]] = {
+    op.CALL: _Emitter._call,
+    op.EXTRACTVALUE: _Emitter._member,
+    op.GETELEMENTPTR: _Emitter._gep,
+    op.INSERTVALUE: _Emitter._member,
+    op.LOAD: _Emitter._load,
+    op.PHI: _Emitter._phi,
+    op.STORE: _Emitter._store,
+}
+"""What leaves the instruction in `out`, or another one in its place."""
 
 
 def become_cast(inst: Inst, source: Inst, depth: int) -> None:

@@ -20,6 +20,7 @@ from spvbackend.llvmir.parse.types import parse_type
 from spvbackend.llvmir.types import POINTER, STRUCT, Type, TypeContext
 from spvbackend.llvmir.values import NO_ATTRIBUTES, CallInfo, Function, Inst, Value
 from spvbackend.prepare.module import opaque_selects
+from spvbackend.target.environment import Environment
 
 _PASSING: Final = frozenset((op.CALL, op.FREEZE, op.PHI, op.RET, op.SELECT, op.STORE))
 """What may have such a value among its operands: it goes on as it is.
@@ -32,7 +33,7 @@ _ADDRESSES: Final = frozenset((op.ALLOCA, op.GETELEMENTPTR, op.INTTOPTR, op.PTRC
 """What makes an address, and no such value."""
 
 
-def run(module: Module) -> None:
+def run(module: Module, environment: Environment) -> None:
     """Give every such value its type."""
     if not module.types.opaque_structs:
         return
@@ -44,7 +45,7 @@ def run(module: Module) -> None:
             for inst in block.insts:
                 retyper.rewrite(inst)
     # OpSelect takes pointers but no opaque types (OpSelect, Result Type).
-    opaque_selects.run(module)
+    opaque_selects.run(module, environment)
 
 
 @final

@@ -7,6 +7,7 @@ when it closes over the words of the whole module.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from spvbackend.diagnostics import Unsupported, option
@@ -264,11 +265,15 @@ def refused_opcodes(environment: Environment) -> frozenset[int]:
 
     Of some opcodes only the capability names an extension; those are left to the requirements.
     """
-    version = environment.version
+    return _refused_opcodes(environment.version, environment.extensions)
+
+
+@lru_cache(maxsize=64)  # most translations of a process are for one target
+def _refused_opcodes(version: int, extensions: frozenset[str]) -> frozenset[int]:
     return frozenset(
         opcode
         for opcode, needed in OPCODE_VERSION.items()
         if needed > version
         and (needed != NEVER_CORE or opcode in OPCODE_EXTENSIONS)
-        and environment.extensions.isdisjoint(OPCODE_EXTENSIONS.get(opcode, ()))
+        and extensions.isdisjoint(OPCODE_EXTENSIONS.get(opcode, ()))
     )

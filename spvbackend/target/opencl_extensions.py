@@ -30,6 +30,12 @@ BESIDE_OPENCL: Final[dict[str, tuple[str, ...]]] = {
 }
 """By the name of an OpenCL extension, the SPIR-V extensions that its specification brings."""
 
+OF_PLATFORMS: Final[dict[str, tuple[str, ...]]] = {
+    # The runtime for CPUs.
+    "Intel(R) OpenCL": ("SPV_INTEL_fp_fast_math_mode",),
+}
+"""By the name of a platform, what its devices take, though they do not list it."""
+
 
 def spirv_extensions_beside(extensions: Iterable[str]) -> frozenset[str]:
     """The SPIR-V extensions that come with OpenCL extensions.

@@ -82,8 +82,9 @@ _PROFILES: Final = (
             EXT="shader_atomic_float_add shader_atomic_float_min_max",
             INTEL="fp_fast_math_mode function_pointers kernel_attributes optnone subgroups "
             "variable_length_array",
-            KHR="expect_assume linkonce_odr no_integer_wrap_decoration shader_clock "
-            "uniform_group_instructions",
+            # Without no_integer_wrap_decoration: it takes that, but of some loops with wrap flags
+            # its vectoriser makes code that is six times as slow (trmm of tools/parity.py).
+            KHR="expect_assume linkonce_odr shader_clock uniform_group_instructions",
         ),
         (_SYCL,),
         (Quirk("bfloat16 numbers are their bits, since the type is not known to it", _SYCL),),

@@ -225,6 +225,16 @@ def phis(size: int) -> str:
     return kernel([*body, *stored(size - 1)])
 
 
+def switches(size: int) -> str:
+    """Switches of few cases, one after the other."""
+    body = ["  br label %b0"]
+    for n in range(size):
+        body += [f"b{n}:", f"  %x{n} = xor i32 %n, {n}"]
+        body += [f"  switch i32 %x{n}, label %b{n + 1} [ i32 1, label %t{n} ]"]
+        body += [f"t{n}:", f"  br label %b{n + 1}"]
+    return kernel([*body, f"b{size}:"])
+
+
 def incoming(size: int) -> str:
     """A phi of a pointer with as many incoming values as a switch has cases."""
     rows = [f"    i32 {n}, label %b{n}" for n in range(size)]
@@ -243,6 +253,16 @@ def incoming(size: int) -> str:
 def arithmetic(size: int) -> str:
     body = [f"  %v{n + 1} = add i32 %v{n}, {n}" for n in range(size)]
     return kernel(["  %v0 = add i32 %n, 1", *body, *stored(size)])
+
+
+def constants(size: int) -> str:
+    """Stores of floats and of vectors, none of which comes twice."""
+    body = []
+    for n in range(size // 2):
+        vector = f"<2 x i32> <i32 {n}, i32 -{n + 1}>"
+        body += [f"  store float {n}.5, ptr addrspace(1) %p"]
+        body += [f"  store {vector}, ptr addrspace(1) %q"]
+    return kernel(body)
 
 
 def wide_arithmetic(size: int) -> str:
@@ -417,8 +437,8 @@ def aggregate_values(size: int) -> str:
 CODE: Final[tuple[Shape, ...]] = (
     functions, kernels, declarations, call_chain, kernels_over_chain, kernels_over_variables,
     recursion, calls, arguments, builtins, printfs, formats, indirect_calls, blocks, diamonds,
-    nested_ifs, nested_loops, loops, cases, phis, incoming, arithmetic, wide_arithmetic,
-    long_vectors, lanes, gep_chain, byte_geps, cast_chain, select_chain, pointer_chain,
-    disagreeing_uses, allocas, accesses, copies, atomics, expanded_atomics, intrinsics, members,
-    structs, linked_structs, nested_structs, aggregate_values,
+    nested_ifs, nested_loops, loops, cases, switches, phis, incoming, arithmetic, constants,
+    wide_arithmetic, long_vectors, lanes, gep_chain, byte_geps, cast_chain, select_chain,
+    pointer_chain, disagreeing_uses, allocas, accesses, copies, atomics, expanded_atomics,
+    intrinsics, members, structs, linked_structs, nested_structs, aggregate_values,
 )  # fmt: skip

@@ -6,12 +6,14 @@ same first word and the same words in the places that decide what the others are
 
 from __future__ import annotations
 
+import sys
+from array import array
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, final
 
 from spvbackend.emit.read import string_at
 from spvbackend.emit.verify.error import WordError
-from spvbackend.mir.ext_sets import known_set
+from spvbackend.mir.ext_sets import OPENCL_STD, known_set
 from spvbackend.mir.operands import (
     CONSTANT_OPCODE,
     EXTRA,
@@ -24,7 +26,13 @@ from spvbackend.mir.operands import (
     operand_kinds,
 )
 from spvbackend.spirv.enums import ENUMERANT_NAMES
-from spvbackend.spirv.opcodes import OPCODE_NAMES, OpEntryPoint, OpSwitch
+from spvbackend.spirv.opcodes import (
+    OPCODE_NAMES,
+    OpEntryPoint,
+    OpExtInst,
+    OpExtInstWithForwardRefsKHR,
+    OpSwitch,
+)
 from spvbackend.spirv.operands import HAS_RESULT, HAS_TYPE, OPERANDS
 
 LONG: Final = 64
@@ -57,6 +65,67 @@ class Form(NamedTuple):
     enumerants: tuple[tuple[str, int], ...]
     strings: tuple[tuple[int, int, int], ...]
     number: int
+
+
+@final
+class FormTable:
+    """Forms by the first word and the words in their keys."""
+
+    __slots__ = ("_forms", "count")
+
+    def __init__(self) -> None:
+        self._forms: Final[dict[int, dict[tuple[int, ...], dict[tuple[int, ...], Form]]]] = {}
+        self.count = 0
+
+    def find(self, first: int, row: Sequence[int]) -> Form | None:
+        """The form of an instruction, None where it has not been read yet."""
+        known = self._forms.get(first)
+        if known is not None:
+            for keys, forms in known.items():
+                found = forms.get(tuple([row[key] for key in keys]))
+                if found is not None:
+                    return found
+        return None
+
+    def add(self, first: int, row: Sequence[int], keys: tuple[int, ...], form: Form) -> None:
+        """Keep a form; the words in its keys are those of the row."""
+        known = self._forms.setdefault(first, {})
+        known.setdefault(keys, {})[tuple([row[key] for key in keys])] = form
+        self.count += 1
+
+
+_SHARED: Final = FormTable()
+"""Forms that all modules have, so that a process reads them once."""
+_MOST_SHARED: Final = 1 << 12
+_SETS: Final = frozenset((OpExtInst, OpExtInstWithForwardRefsKHR))
+"""Opcodes whose form an id decides, which is that of a set."""
+_SET_PLACE: Final = 3
+
+
+def shared_form(first: int, row: Sequence[int], imports: dict[int, str]) -> Form:
+    """The form of an instruction, read unless another module has had it.
+
+    Args:
+        first: what `form_key` says of it.
+        row: its words.
+        imports: the names of the extended instruction sets by id.
+
+    Raises:
+        WordError: the words are not what the grammar wants.
+    """
+    named = row
+    if first & 0xFFFF in _SETS:
+        if len(row) <= _SET_PLACE or imports.get(row[_SET_PLACE]) != OPENCL_STD:
+            return read_form(row, imports)
+        # Which id the set has is the module's own; nothing has the id 0.
+        named = [*row[:_SET_PLACE], 0, *row[_SET_PLACE + 1 :]]
+    form = _SHARED.find(first, named)
+    if form is None:
+        form = read_form(row, imports)
+        if _SHARED.count < _MOST_SHARED:
+            # Which id the type has is the module's own, too; it decides no more than a width.
+            _SHARED.add(first, named, form.keys[1:] if form.number else form.keys, form)
+    return form
 
 
 def form_key(row: Sequence[int]) -> int:
@@ -182,6 +251,16 @@ def _enumerants(
         elif kind == CONSTANT_OPCODE and word not in OPCODE_NAMES:
             raise WordError(f"operand word {index} is no opcode: {word}")
     return tuple(found)
+
+
+def is_string(words: Sequence[int]) -> bool:
+    """Whether words are one literal string, as almost all are that should be."""
+    packed = array("I", words)
+    if sys.byteorder == "big":
+        packed.byteswap()
+    data = packed.tobytes()
+    length = len(data.rstrip(b"\0"))
+    return 1 <= len(data) - length <= 4 and data.find(0) == length
 
 
 def check_strings(words: Sequence[int], count: int, start: int) -> None:

@@ -78,10 +78,12 @@ class Needs:
         Raises:
             WordError: it is not.
         """
-        self._check_any(OPCODE_CAPABILITIES.get(opcode, ()), "the instruction")
-        self._check_newer(
-            OPCODE_VERSION.get(opcode, 0), OPCODE_EXTENSIONS.get(opcode, ()), "the instruction"
-        )
+        choices = OPCODE_CAPABILITIES.get(opcode, ())
+        if choices:
+            self._check_any(choices, "the instruction")
+        version = OPCODE_VERSION.get(opcode, 0)
+        if version > self.version:
+            self._check_newer(version, OPCODE_EXTENSIONS.get(opcode, ()), "the instruction")
         if self.version > OPCODE_LAST_VERSION.get(opcode, NEVER_CORE):
             raise WordError("the instruction is not in this version any more")
 
@@ -96,7 +98,7 @@ class Needs:
             return
         for single in mask_bits(value) if kind in BIT_ENUMS else [value]:
             choices = ENUMERANT_CAPABILITIES.get(kind, _NO_NEEDS).get(single, ())
-            if choices:
+            if choices and self.capabilities.isdisjoint(choices):
                 self._check_any(choices, _name(kind, single))
             self._check_version(kind, single)
 
@@ -116,8 +118,9 @@ class Needs:
 
     def _check_version(self, kind: str, value: int) -> None:
         version = ENUMERANT_VERSION.get(kind, _NO_VERSIONS).get(value, 0)
-        extensions = ENUMERANT_EXTENSIONS.get(kind, _NO_NAMES).get(value, ())
-        self._check_newer(version, extensions, _name(kind, value))
+        if version > self.version:
+            extensions = ENUMERANT_EXTENSIONS.get(kind, _NO_NAMES).get(value, ())
+            self._check_newer(version, extensions, _name(kind, value))
         if self.version > ENUMERANT_LAST_VERSION.get(kind, _NO_VERSIONS).get(value, NEVER_CORE):
             raise WordError(f"{_name(kind, value)} is not in this version any more")
 

@@ -16,7 +16,15 @@ from typing import Final, NamedTuple, final
 from spvbackend.emit.read import HEADER_WORDS, MAGIC, instructions, string_at
 from spvbackend.emit.requirements import WIDTH_OPCODES
 from spvbackend.emit.verify.error import WordError
-from spvbackend.emit.verify.forms import Form, check_strings, form_key, read_form
+from spvbackend.emit.verify.forms import (
+    Form,
+    FormTable,
+    check_strings,
+    form_key,
+    is_string,
+    read_form,
+    shared_form,
+)
 from spvbackend.emit.verify.needs import Needs
 from spvbackend.emit.verify.sections import SECTION_TEXTS, section_of
 from spvbackend.mir.inst import TERMINATORS
@@ -88,12 +96,12 @@ class Scan:
     """
 
     __slots__ = ("_behind_ends", "_firsts", "_forms", "_function_count", "_imports", "_lasts",
-                 "_openings", "_seen", "_widths", "_words", "id_words", "needs", "switches",
-                 "taken")  # fmt: skip
+                 "_openings", "_seen", "_selectors", "_widths", "_words", "id_words", "needs",
+                 "switches", "taken")  # fmt: skip
 
     def __init__(self, words: array[int]) -> None:
         self._words: Final = words
-        self._forms: Final[dict[int, dict[tuple[int, ...], dict[tuple[int, ...], Form]]]] = {}
+        self._forms: Final = FormTable()
         self._imports: Final[dict[int, str]] = {}
         self._widths: Final[dict[int, int]] = {}
         self._seen: Final[set[int]] = set()  # opcodes
@@ -107,6 +115,7 @@ class Scan:
         self.needs: Final = Needs(words[1] if len(words) > 1 else 0)
         self.taken: Final[list[Taken]] = []
         self.switches: Final[list[tuple[int, Sequence[int]]]] = []
+        self._selectors: dict[int, int] | None = None  # their types, once asked for
 
     def read_header(self) -> None:
         """The five words in front of the instructions (2.3).
@@ -232,8 +241,10 @@ class Scan:
         """Note where a section is, and look at an opcode for the first time."""
         section = section_of(opcode)
         if section:
-            self._firsts[section] = min(self._firsts.get(section, begin), begin)
-            self._lasts[section] = max(self._lasts.get(section, 0), end)
+            if begin < self._firsts.get(section, begin + 1):
+                self._firsts[section] = begin
+            if end > self._lasts.get(section, 0):
+                self._lasts[section] = end
         if opcode not in self._seen and opcode in OPCODE_NAMES:
             self._seen.add(opcode)
             try:
@@ -265,27 +276,43 @@ class Scan:
         self._take(form, places, start)
         for begin, end, count in form.strings:
             for place in places:
-                check_strings(words[place + begin : place + end], count, start + place)
+                if count == 1 and is_string(words[place + begin : place + end]):
+                    continue
+                self._check_strings(words[place : place + size], form, start + place)
         if words[place] & 0xFFFF in _TELLING:
             for place in places:
                 self._declare(words[place : place + size], form, start + place)
 
+    def _check_strings(self, row: Sequence[int], form: Form, start: int) -> None:
+        try:
+            for begin, end, count in form.strings:
+                check_strings(row[begin:end], count, start)
+        except WordError:
+            self._read_again(row, start)
+            raise
+
+    def _read_again(self, row: Sequence[int], start: int) -> None:
+        """Raise what the grammar finds in the instruction alone, whose form others have too."""
+        try:
+            read_form(row, self._imports)
+        except WordError as error:
+            raise WordError(error.message, start) from None
+
     def _form(self, row: Sequence[int], start: int) -> Form:
         """The form of an instruction, which is read once for all that share it."""
-        known = self._forms.setdefault(form_key(row), {})
-        for keys, forms in known.items():
-            found = forms.get(tuple([row[key] for key in keys]))
-            if found is not None:
-                return found
+        first = form_key(row)
+        form = self._forms.find(first, row)
+        if form is not None:
+            return form
         try:
-            form = read_form(row, self._imports)
+            form = shared_form(first, row, self._imports)
             for kind, value in form.enumerants:
                 self.needs.check_enumerant(kind, value)
             if form.number:
                 self._check_number(row, form)
         except WordError as error:
             raise WordError(error.message, start) from None
-        known.setdefault(form.keys, {})[tuple([row[key] for key in form.keys])] = form
+        self._forms.add(first, row, form.keys, form)
         return form
 
     def _check_number(self, row: Sequence[int], form: Form) -> None:
@@ -341,15 +368,23 @@ class Scan:
             raise WordError(error.message, start) from None
 
     def _type_of(self, id: int) -> int:
-        """The type of a value, 0 when it has none."""
+        """The type of a selector, 0 when it has none."""
+        if self._selectors is None:
+            self._selectors = self._types_of({row[1] for _, row in self.switches if len(row) > 1})
+        return self._selectors.get(id, 0)
+
+    def _types_of(self, ids: set[int]) -> dict[int, int]:
+        """The types of values: one walk for all of them."""
         words = self._words
+        found: dict[int, int] = {}
         for form, places, start in self.taken:
             if form.has_type and form.result:
                 # A result is behind its type.
-                results = [words[start + 2 + place] for place in places]
-                if id in results:
-                    return words[start + 1 + places[results.index(id)]]
-        return 0
+                for place in places:
+                    result = words[start + place + 2]
+                    if result in ids and result not in found:
+                        found[result] = words[start + place + 1]
+        return found
 
     def check_order(self) -> None:
         """Sections are in order, and blocks end where others begin (2.4, 2.2.5).

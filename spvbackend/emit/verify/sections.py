@@ -79,9 +79,12 @@ _SECTIONS: Final[dict[int, int]] = {
 def section_of(opcode: int) -> int:
     """The section of an opcode; what has none of its own stands in functions."""
     section = _SECTIONS.get(opcode, -1)
-    if section >= 0:
-        return section
-    name = op.OPCODE_NAMES.get(opcode, "")
+    if section < 0:
+        section = _SECTIONS[opcode] = _section_by_name(op.OPCODE_NAMES.get(opcode, ""))
+    return section
+
+
+def _section_by_name(name: str) -> int:
     if name.startswith(_TYPES):
         return TYPES
     return ANNOTATIONS if name.startswith(_ANNOTATIONS) else FUNCTIONS

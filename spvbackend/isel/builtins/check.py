@@ -17,26 +17,29 @@ from spvbackend.isel.selector import BuiltinCall, Selector
 from spvbackend.llvmir.values import Inst
 from spvbackend.mir.inst import ASSIGN_TYPE, MachineFunction, MachineInst
 from spvbackend.mir.verify.checker import TypeRules
-from spvbackend.mir.verify.types import type_error
+from spvbackend.mir.verify.usual import type_error
 
 
 def check_builtin_calls(sel: Selector) -> None:
     """Note an error for each call whose types its instructions do not take."""
-    if not sel.builtin_calls:
-        return
     check_sampled_images(sel)
     checker = _Checker(sel)
     for call in sel.builtin_calls:
-        message = checker.call_error(call)
+        inst = call.inst
+        try:
+            message = checker.call_error(call)
+        except Unsupported as error:  # the declared result has no type of SPIR-V
+            error.place(inst.line)
+            sel.module.note(error)
+            continue
         if message:
             from spvbackend.llvmir.print.module import print_inst  # errors alone need the printer
 
-            inst = call.inst
             types = ", ".join([str(operand.type) for operand in inst.operands[:-1]])
             text = f"builtin '{call.name}' is not one of type '{inst.type} ({types})'"
-            error = Unsupported(text, inst.line, message)
-            error.instruction = print_inst(inst)
-            sel.module.note(error)
+            wrong = Unsupported(text, inst.line, message)
+            wrong.instruction = print_inst(inst)
+            sel.module.note(wrong)
 
 
 def _collect_types(type_of: dict[int, int], function: MachineFunction) -> None:
@@ -67,10 +70,9 @@ class _Checker:
         """What is wrong with the types of a call, "" when nothing is."""
         if self._sel.module.errors and self._lacks_operand(call.inst):
             return ""
-        for made in call.made:
-            message = self._inst_error(self._rules.typed(made))
-            if message:
-                return message
+        message = self._made_error(call.made)
+        if message:
+            return message
         inst = call.inst
         if inst.type is self._sel.types.void:
             return ""
@@ -89,19 +91,22 @@ class _Checker:
                 return True
         return False
 
-    def _inst_error(self, made: MachineInst) -> str:
+    def _made_error(self, insts: list[MachineInst]) -> str:
         # Rules see literals, constants and types as they are, of other values their type alone, so
         # calls that agree in these pass or fail alike.
-        rules = self._rules
+        rules, right = self._rules, self._right
         constants, type_of = rules.types.insts, rules.type_of
-        words = [
-            word if word >= 0 or word in constants else type_of.get(word, word)
-            for word in made.operands
-        ]
-        key = (made.opcode, made.type_id, *words)
-        if key in self._right:
-            return ""
-        message = rules.types.forms.error(made) or type_error(rules, made)
-        if not message:
-            self._right.add(key)
-        return message
+        for made in insts:
+            words = [
+                word if word >= 0 or word in constants else type_of.get(word, word)
+                for word in made.operands
+            ]
+            key = (made.opcode, made.type_id or type_of.get(made.result, 0), *words)
+            if key in right:
+                continue
+            typed = rules.typed(made)
+            message = rules.types.forms.error(typed) or type_error(rules, typed)
+            if message:
+                return message
+            right.add(key)
+        return ""

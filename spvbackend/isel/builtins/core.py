@@ -28,16 +28,16 @@ from spvbackend.isel.builtins.args import (
     missing,
     result_behind,
 )
-from spvbackend.isel.builtins.literals import (
+from spvbackend.isel.casts import number
+from spvbackend.isel.module.target_types import is_matrix
+from spvbackend.llvmir.types import INT, POINTER, STRUCT, VECTOR, Type
+from spvbackend.llvmir.values import Inst, Value, WrappedConstant
+from spvbackend.mir.kernel_literals import (
     access_problem,
     alignment_problem,
     scope_problem,
     semantics_problem,
 )
-from spvbackend.isel.casts import number
-from spvbackend.isel.module.target_types import is_matrix
-from spvbackend.llvmir.types import INT, POINTER, STRUCT, VECTOR, Type
-from spvbackend.llvmir.values import Inst, Value, WrappedConstant
 from spvbackend.mir.operands import (
     OPERAND_KINDS,
     enumerant_text,

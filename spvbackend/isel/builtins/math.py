@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from spvbackend.builtins.lookup import opcode_of
 from spvbackend.isel.arith import decorate_later
 from spvbackend.isel.builtins.args import arguments, is_floating, missing, splat, to_unsigned
-from spvbackend.isel.choices import define_choice
+from spvbackend.isel.choices import CHOICES, define_choice
 from spvbackend.isel.metadata.float_classes import promised_flags
 from spvbackend.llvmir.types import FLOAT, INT, POINTER, VECTOR
 from spvbackend.llvmir.values import Inst, Value
@@ -35,11 +35,13 @@ def select_ext_inst(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         ids = [_to_numbers(sel, pointer), to_unsigned(sel, count, sel.size_bits())]
         sel.emit(OpExtInst, sel.cache.void_type(), [sel.ext_set(), number, *ids])
         return
-    lanes = inst.type.lanes() if inst.type.kind == VECTOR else 1
-    ids = [splat(sel, arg, lanes) for arg in args]
+    if inst.type.kind == VECTOR:
+        ids = [splat(sel, arg, inst.type.count) for arg in args]
+    else:
+        ids = sel.ids(args)
     # Who calls the instruction by its own name gets that.
-    is_named = resolved.row.name.startswith("__spirv_")
-    if not is_named and define_choice(sel, inst, number, ids):
+    is_choice = number in CHOICES and not resolved.row.name.startswith("__spirv_")
+    if is_choice and define_choice(sel, inst, number, ids):
         return
     flags = inst.flags | promised_flags(inst)
     decorate_later(sel, sel.define_ext(inst, number, ids), flags)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spvbackend.analysis.data_layout import DataLayout
-from spvbackend.builtins.names import PREFIX
+from spvbackend.builtins.prefixes import PREFIX
 from spvbackend.isel.builtins.args import (
     arguments,
     constant_of,

@@ -16,7 +16,7 @@ from spvbackend.llvmir.types import type_text
 from spvbackend.llvmir.values import Function, Inst, MetadataValue
 from spvbackend.prepare.lower.intrinsics import ROUNDED
 from spvbackend.prepare.lower.refusals import untranslated
-from spvbackend.prepare.templates.index import base_name
+from spvbackend.prepare.templates.names import base_name
 from spvbackend.prepare.templates.rounding import rounding_mode
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpFAdd, OpFDiv, OpFMul, OpFRem, OpFSub

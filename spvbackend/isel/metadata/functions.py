@@ -123,6 +123,8 @@ def decorate_by_attributes(
     sel: Selector, attrs: Attributes | dict[str, str], rows: dict[str, _Attribute], id: int
 ) -> None:
     """What attributes say of a function, of its result, or of a parameter."""
+    if rows.keys().isdisjoint(attrs):
+        return
     for name, value in attrs.items():
         row = rows.get(name)
         if row is None or lacks_enumerant(sel.environment, _KIND, row.decoration, "") is not None:

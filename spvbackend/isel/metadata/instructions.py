@@ -82,3 +82,5 @@ AFTER: Final[dict[str, Handler]] = {
     NO_ALIAS: _no_alias,
     DECORATIONS: _decorate,
 }
+NOTED: Final = frozenset((CACHE_CONTROL, *AFTER))
+"""What `select_noted` looks at; an instruction with other metadata alone is selected as it is."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from spvbackend.builtins.names import VARIABLE_PREFIX
+from spvbackend.builtins.prefixes import VARIABLE_PREFIX
 from spvbackend.builtins.rows import BUILTIN
 from spvbackend.diagnostics import option
 from spvbackend.isel.module.globals import LOCAL_LINKAGE

@@ -91,8 +91,7 @@ def _lower(sel: Selector, value: Constant) -> int:
         if value.type.bits == 1:
             return cache.bool_constant(value.value != 0)
         # Refuses a width that no type of SPIR-V has; the cache would make it.
-        sel.type_id(value.type)
-        return cache.int_constant(value.type.bits, value.value)
+        return cache.numeric(sel.type_id(value.type), value.type.bits, value.value)
     if isinstance(value, ConstFloat):
         return cache.numeric(sel.type_id(value.type), value.type.bits, value.pattern)
     if isinstance(value, GlobalVar):

@@ -11,11 +11,14 @@ their callers, so that one walk against the calls serves all kernels.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.values import Function
+
+_TELLING: Final = frozenset((op.CALL, *range(op.FADD, op.FDIV + 1)))
+"""Calls, and the arithmetic that can be contracted."""
 
 
 class _FloatUse(NamedTuple):
@@ -55,20 +58,19 @@ def _scan(function: Function) -> _FloatUse:
     indirect = False
     callees: dict[Function, None] = {}
     for block in function.blocks:
-        for inst in block.insts:
-            if op.FADD <= inst.opcode <= op.FDIV:
-                if inst.flags & op.CONTRACT:
-                    contracts = True
-                else:
-                    strict = True
-            elif inst.opcode == op.CALL:
-                callee = inst.callee
+        for inst in [inst for inst in block.insts if inst.opcode in _TELLING]:
+            if inst.opcode == op.CALL:
+                callee = inst.operands[-1]
                 if callee.name.startswith("llvm.fmuladd."):
                     contracts = True
                 elif not isinstance(callee, Function):
                     indirect = True
                 elif callee.blocks:
                     callees[callee] = None
+            elif inst.flags & op.CONTRACT:
+                contracts = True
+            else:
+                strict = True
     return _FloatUse(strict, contracts, indirect, callees)
 
 

@@ -56,7 +56,9 @@ def declare(sel: Selector, function: Function) -> MachineFunction:
 
 
 def _declare(sel: Selector, function: Function) -> MachineFunction:
-    check_count(f"function '@{function.name}'", len(function.args), "parameters", MAX_PARAMETERS)
+    if len(function.args) > MAX_PARAMETERS:
+        what = f"function '@{function.name}'"
+        check_count(what, len(function.args), "parameters", MAX_PARAMETERS)
     id = function.spv_id = function.spv_id or sel.cache.new_id()
     ret = _signature_type(sel, function.ret_type, function.ret_pointee)
     params = [_parameter_type(sel, arg) for arg in function.args]
@@ -66,7 +68,8 @@ def _declare(sel: Selector, function: Function) -> MachineFunction:
     for arg, type_id in zip(function.args, params, strict=True):
         parameter = MachineInst(OpFunctionParameter, type_id, sel.cache.new_id(), [])
         machine.parameters.append(parameter)
-        _decorate_parameter(sel, parameter.result, arg)
+        if arg.attrs:
+            _decorate_parameter(sel, parameter.result, arg)
     sel.machine.functions.append(machine)
     sel.cache.name(id, function.name)
     _decorate_function(sel, function, id)

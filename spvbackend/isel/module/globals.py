@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spvbackend.builtins.names import VARIABLE_PREFIX, builtin_variable
-from spvbackend.builtins.opencl import VARIABLES, Variable
+from spvbackend.builtins.prefixes import VARIABLE_PREFIX
 from spvbackend.builtins.rows import NONE
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.isel.metadata.decorations import DECORATIONS, decorate_list
@@ -25,6 +24,7 @@ from spvbackend.target.features import LINKONCE_ODR
 from spvbackend.target.limits import alignment_word, required_alignment
 
 if TYPE_CHECKING:
+    from spvbackend.builtins.opencl import Variable
     from spvbackend.isel.selector import Selector
 
 _NO_VARIABLES: Final[dict[int, str]] = {
@@ -136,6 +136,10 @@ def _builtin(sel: Selector, var: GlobalVar) -> int:
     if not var.name.startswith(VARIABLE_PREFIX):
         return 0
     name = var.name[len(VARIABLE_PREFIX) :]
+    # Frontends call functions for these.
+    from spvbackend.builtins.names import builtin_variable
+    from spvbackend.builtins.opencl import VARIABLES
+
     number = builtin_variable(var.name)
     if number in VARIABLES:
         _check_builtin(var, VARIABLES[number])

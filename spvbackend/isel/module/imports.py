@@ -12,7 +12,8 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
 from spvbackend.builtins.demangle import demangle
-from spvbackend.builtins.lookup import ROWS, Builtins, takes
+from spvbackend.builtins.index import all_rows, row_of
+from spvbackend.builtins.lookup import Builtins, takes
 from spvbackend.builtins.params import Mangled
 from spvbackend.llvmir.types import FLOAT
 from spvbackend.llvmir.values import Function
@@ -45,7 +46,7 @@ def near_name(function: Function, builtins: Builtins) -> str:
     found = _MANGLED.fullmatch(name)
     if found is None:
         near = _other_name(function) or _near(name, builtins)
-        row = ROWS.get(near)
+        row = row_of(near)
         return near if row is None or takes(row, len(function.args)) else ""
     mangled = demangle(name)
     # OpenCL C has neither namespaces nor templates: such a name is the user's own.
@@ -58,7 +59,7 @@ def near_name(function: Function, builtins: Builtins) -> str:
 
 def _right_length(text: str, builtins: Builtins) -> str:
     """The mangled name of a builtin that a wrong number of letters precedes; "" for none."""
-    known = [name for name in ROWS if text.startswith(name)]
+    known = [name for name in all_rows() if text.startswith(name)]
     for name in sorted(known, key=len, reverse=True):
         near = f"_Z{len(name)}{text}"
         if builtins.lookup(near) is not None:
@@ -81,7 +82,7 @@ def _other_name(function: Function) -> str:
         return ""
     for pattern in _OTHER_NAMES:
         found = pattern.fullmatch(function.name)
-        row = ROWS.get(found[1]) if found is not None else None
+        row = row_of(found[1]) if found is not None else None
         if row is not None and takes(row, len(function.args)):
             return row.name
     return ""
@@ -89,5 +90,5 @@ def _other_name(function: Function) -> str:
 
 def _near(name: str, builtins: Builtins) -> str:
     """The name that differs by a letter; one that goes on behind a builtin's is meant so."""
-    found = get_close_matches(name, [*ROWS, *builtins.names()], 1, _LIKENESS)
+    found = get_close_matches(name, [*all_rows(), *builtins.names()], 1, _LIKENESS)
     return found[0] if found and not name.startswith(found[0]) else ""

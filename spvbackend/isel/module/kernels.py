@@ -110,7 +110,7 @@ def _vec_type_hint(sel: Selector, function: Function, machine: MachineFunction) 
     found = _HINT.fullmatch(operands[0]) if operands else None
     lanes = int(found[1] or 1) if found is not None else 0
     code = _HINT_TYPES.get(found[2]) if found is not None else None
-    if code is None or lanes not in (1, *LANE_COUNTS):
+    if code is None or (lanes != 1 and lanes not in LANE_COUNTS):
         wanted = "a value of a scalar or vector type of OpenCL C"
         warn_of_hint(sel.module, "vec_type_hint", ref, wanted, function.line)
         return

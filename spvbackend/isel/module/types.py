@@ -55,7 +55,8 @@ class TypeLowering:
     LLVM types are interned, so that the attribute is a memo without a lookup.
     """
 
-    __slots__ = ("cache", "completing", "environment", "incomplete", "memory", "reserved", "types")
+    __slots__ = ("_pointers", "cache", "completing", "environment", "incomplete", "memory",
+                 "reserved", "types")  # fmt: skip
 
     def __init__(
         self,
@@ -70,6 +71,7 @@ class TypeLowering:
         self.completing = False  # whether `reserved` is being lowered
         self.reserved: dict[Type, int] = {}  # structs that follow those that are incomplete
         self.memory: Final = memory
+        self._pointers: Final[dict[int, dict[Type, int]]] = {}  # by address space and pointee
 
     def value_type(self, value: Value) -> int:
         """Type id of a value; a pointer's follows from its inferred pointee."""
@@ -80,7 +82,14 @@ class TypeLowering:
 
     def pointer(self, space: int, pointee: Type) -> int:
         """Type id of a pointer to `pointee`."""
-        return self.pointer_in(self.environment.storage_class(space), pointee)
+        known = self._pointers.get(space)
+        found = 0 if known is None else known.get(pointee, 0)
+        if found == 0:
+            found = self.pointer_in(self.environment.storage_class(space), pointee)
+            # While a struct is incomplete the type may be no more than announced.
+            if not self.incomplete and not pointee.opaque:
+                self._pointers.setdefault(space, {})[pointee] = found
+        return found
 
     def pointer_in(self, storage_class: int, pointee: Type) -> int:
         """Type id of a pointer into a storage class."""

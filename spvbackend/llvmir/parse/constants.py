@@ -1,25 +1,21 @@
 """Parses constants and the operands of instructions.
 
-Input: a cursor at a value, and what names mean so far. `Scope` holds that while a module is read:
-module symbols, and the locals of the function at hand by token, so that no use needs unquoting;
-LLVM spells a name in one way only. Output: values; simple constants are interned. A use before its
-definition becomes a `Placeholder`.
+Input: a cursor at a value, and what names mean so far. Output: values; simple constants are
+interned. A use before its definition becomes a `Placeholder`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, final
+from typing import Final
 
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.module import ConstantPool, Module
 from spvbackend.llvmir.parse.numbers import array_patterns, float_pattern
 from spvbackend.llvmir.parse.scan import Cursor, string_value, tokens_of, unescape, unquote
+from spvbackend.llvmir.parse.scope import IMPLICIT, Scope
 from spvbackend.llvmir.parse.types import parse_type
-from spvbackend.llvmir.types import FLOAT, VECTOR, Type, TypeContext
+from spvbackend.llvmir.types import FLOAT, VECTOR, Type
 from spvbackend.llvmir.values import (
-    Attributes,
-    Block,
     BlockAddress,
     ConstAggregate,
     ConstantDataArray,
@@ -32,49 +28,6 @@ from spvbackend.llvmir.values import (
     Value,
     WrappedConstant,
 )
-
-IMPLICIT: Final = -1  # line of a function that a call declares
-
-
-@final
-class Scope:
-    """The meaning of names, and what texts have been parsed to before.
-
-    Attributes:
-        locals: arguments and instructions of the current function, by token.
-        blocks: its blocks, by token.
-        pending: how many placeholders it has made; a change shows that an instruction has one.
-        declares: whether a call of an unknown function declares it.
-        flagged: flags and type by their text; this and what follows are memos of fast.py.
-        compares: flags, predicate, type and type of the result of a comparison.
-        call_heads: flags, convention, attributes, result and function type of a call.
-        parameters: type and attributes of an argument.
-        constants: the constant by its type and text.
-    """
-
-    __slots__ = ("blocks", "call_heads", "compares", "constants", "declares", "flagged", "locals",
-                 "module", "parameters", "pending", "pool", "types")  # fmt: skip
-
-    def __init__(self, module: Module) -> None:
-        self.module: Final = module
-        self.types: Final[TypeContext] = module.types
-        self.pool: Final[ConstantPool] = module.constants
-        self.locals: dict[str, Value] = {}
-        self.blocks: dict[str, Block] = {}
-        self.pending = 0
-        self.declares = False
-        self.flagged: dict[str, tuple[int, Type]] = {}
-        self.compares: dict[tuple[int, str], tuple[int, int, Type, Type]] = {}
-        self.call_heads: dict[str, tuple[int, str, Attributes, Type, Type | None]] = {}
-        self.parameters: dict[str, tuple[Type, Attributes]] = {}
-        self.constants: dict[tuple[Type, str], Value] = {}
-
-    def block(self, token: str) -> Block:
-        """The block that a token names, made on first mention: branches lead down as well as up."""
-        found = self.blocks.get(token)
-        if found is None:
-            found = self.blocks[token] = Block(self.types.label, unquote(token))
-        return found
 
 
 def parse_typed_value(cursor: Cursor, scope: Scope) -> Value:

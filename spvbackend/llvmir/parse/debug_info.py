@@ -12,8 +12,9 @@ from bisect import bisect_right
 from typing import Final, final
 
 from spvbackend.diagnostics import CompileError, Unsupported
-from spvbackend.llvmir.parse.constants import Scope, parse_typed_value
+from spvbackend.llvmir.parse.constants import parse_typed_value
 from spvbackend.llvmir.parse.scan import Cursor, tokens_of
+from spvbackend.llvmir.parse.scope import Scope
 from spvbackend.llvmir.values import DebugRecord, Function, Value
 
 _LOCATION: Final = ", !dbg !"
@@ -78,7 +79,7 @@ class DebugLines:
         Args:
             function: with its blocks.
             end: the number of the line in front of its closing brace.
-            scope: in which operands that are constants are read.
+            scope: which still has the names of the function.
         """
         function.locations = self.locations
         first = self._next
@@ -89,7 +90,7 @@ class DebugLines:
             return
         ends = [block.insts[-1].line for block in function.blocks if block.insts]
         for line, text in found:
-            record = _read_record(text, line, function, scope)
+            record = _read_record(text, line, scope)
             place = bisect_right(ends, line)
             if record is not None and place < len(ends):
                 record.end = ends[place]
@@ -109,7 +110,7 @@ def _first_line(lines: list[str], index: int) -> int:
     return index
 
 
-def _read_record(text: str, line: int, function: Function, scope: Scope) -> DebugRecord | None:
+def _read_record(text: str, line: int, scope: Scope) -> DebugRecord | None:
     """A record, None for one of another form."""
     label = _LABEL.search(text)
     if label is not None:
@@ -121,7 +122,7 @@ def _read_record(text: str, line: int, function: Function, scope: Scope) -> Debu
         return None
     kind, values, variable, expression, *store, location = match.groups()
     operands = split_arguments(values) if values.startswith(ARGUMENTS) else [values]
-    found = [_value(operand, line, function, scope) for operand in operands]
+    found = [_value(operand, line, scope) for operand in operands]
     # LLVM's newest kind is a value that stays the same.
     record = DebugRecord("value" if kind == "declare_value" else kind, found, line)
     record.variable, record.expression, record.location = variable, expression, location
@@ -146,11 +147,11 @@ def split_arguments(text: str) -> list[str]:
     return [part for part in parts if part]
 
 
-def _value(text: str, line: int, function: Function, scope: Scope) -> Value | None:
+def _value(text: str, line: int, scope: Scope) -> Value | None:
     """The value that an operand names, None for one that is gone."""
     tokens = tokens_of(text)
     if tokens[-1][0] == "%":
-        return function.names.get(tokens[-1])
+        return scope.locals.get(tokens[-1])
     if tokens[0][0] == "!":  # an empty node stands for what was deleted
         return None
     try:

@@ -10,15 +10,10 @@ from typing import Final
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.parse.attributes import parse_parameter_attributes
-from spvbackend.llvmir.parse.constants import (
-    IMPLICIT,
-    Scope,
-    gep_type,
-    parse_typed_value,
-    parse_value,
-)
+from spvbackend.llvmir.parse.constants import gep_type, parse_typed_value, parse_value
 from spvbackend.llvmir.parse.conventions import take_convention
 from spvbackend.llvmir.parse.scan import Cursor, string_value
+from spvbackend.llvmir.parse.scope import IMPLICIT, Scope
 from spvbackend.llvmir.parse.types import parse_type, pointer_type, take_address_space
 from spvbackend.llvmir.types import FUNCTION, STRUCT, Type, TypeContext
 from spvbackend.llvmir.values import (
@@ -224,38 +219,44 @@ def _parse_alloca(cursor: Cursor, scope: Scope, word: str) -> Inst:
     inst = Inst(op.ALLOCA, pointer_type(scope.types, 0, cursor.line), [], cursor.line)
     inst.type_arg = allocated
     inst.flags = flags
-    inst.memory = MemoryInfo()
+    align = 0
     while cursor.accept(","):
         if cursor.accept("align"):
-            inst.memory.align = cursor.integer()
+            align = cursor.integer()
         elif cursor.peek() == "addrspace":
             cursor.pos += 2  # the word and its bracket
             inst.type = pointer_type(scope.types, cursor.integer(), cursor.line)
             cursor.expect(")")
         else:
             inst.operands.append(parse_typed_value(cursor, scope))  # a count; none is one
+    inst.memory = MemoryInfo(align)
     return inst
 
 
-def _access(cursor: Cursor) -> MemoryInfo:
+def _access(cursor: Cursor, operation: int = 0) -> MemoryInfo:
     """`syncscope("s") ordering` and `, align n`, each where it is there."""
-    info = MemoryInfo()
-    _scope_and_ordering(cursor, info)
-    if cursor.accept(","):
-        cursor.expect("align")
-        info.align = cursor.integer()
-    return info
+    name, ordering = _scope_and_ordering(cursor)
+    return MemoryInfo(_alignment(cursor), ordering, name, operation=operation)
 
 
-def _scope_and_ordering(cursor: Cursor, info: MemoryInfo) -> None:
+def _scope_and_ordering(cursor: Cursor) -> tuple[str, int]:
+    name = ""
     if cursor.accept("syncscope"):
         cursor.expect("(")
-        info.scope = string_value(cursor.next())
+        name = string_value(cursor.next())
         cursor.expect(")")
     ordering = op.ORDERINGS.get(cursor.peek())
-    if ordering is not None:
-        cursor.pos += 1
-        info.ordering = ordering
+    if ordering is None:
+        return name, op.NOT_ATOMIC
+    cursor.pos += 1
+    return name, ordering
+
+
+def _alignment(cursor: Cursor) -> int:
+    if not cursor.accept(","):
+        return 0
+    cursor.expect("align")
+    return cursor.integer()
 
 
 def _memory_flags(cursor: Cursor) -> int:
@@ -304,8 +305,7 @@ def _parse_atomicrmw(cursor: Cursor, scope: Scope, word: str) -> Inst:
     value = parse_typed_value(cursor, scope)
     inst = Inst(op.ATOMICRMW, value.type, [pointer, value], cursor.line)
     inst.flags = flags
-    inst.memory = _access(cursor)
-    inst.memory.operation = op.RMW_OPERATIONS[name]
+    inst.memory = _access(cursor, op.RMW_OPERATIONS[name])
     return inst
 
 
@@ -320,20 +320,16 @@ def _parse_cmpxchg(cursor: Cursor, scope: Scope, word: str) -> Inst:
     result = types.struct((expected.type, types.i1))  # the old value, and whether it was exchanged
     inst = Inst(op.CMPXCHG, result, [pointer, expected, desired], cursor.line)
     inst.flags = flags
-    info = MemoryInfo()
-    _scope_and_ordering(cursor, info)
-    info.failure = op.ORDERINGS[cursor.next()]  # that of success came first
-    if cursor.accept(","):
-        cursor.expect("align")
-        info.align = cursor.integer()
-    inst.memory = info
+    name, ordering = _scope_and_ordering(cursor)
+    failure = op.ORDERINGS[cursor.next()]  # that of success came first
+    inst.memory = MemoryInfo(_alignment(cursor), ordering, name, failure)
     return inst
 
 
 def _parse_fence(cursor: Cursor, scope: Scope, word: str) -> Inst:
     inst = Inst(op.FENCE, scope.types.void, [], cursor.line)
-    inst.memory = MemoryInfo()
-    _scope_and_ordering(cursor, inst.memory)
+    name, ordering = _scope_and_ordering(cursor)
+    inst.memory = MemoryInfo(0, ordering, name)
     return inst
 
 
@@ -451,24 +447,29 @@ def _call_arguments(cursor: Cursor, scope: Scope) -> tuple[list[Value], list[Att
 
 def _call_tail(cursor: Cursor, scope: Scope, info: CallInfo) -> None:
     """Attribute groups, attributes and operand bundles behind the arguments."""
+    groups: list[int] = []
+    words: list[str] = []
     while not cursor.at_end():
         token = cursor.peek()
         if token in (",", "to", "unwind"):  # attachments, or the labels of an invoke
-            return
+            break
         cursor.pos += 1
         if token[0] == "#":
-            info.attr_groups.append(int(token[1:]))  # defined at the end of the module
+            groups.append(int(token[1:]))  # defined at the end of the module
         elif token == "[":
-            _parse_bundles(cursor, scope, info)
+            info.bundles = _parse_bundles(cursor, scope)
         elif cursor.peek() == "(":
-            info.own_attrs.append(token + cursor.balanced())
+            words.append(token + cursor.balanced())
         elif cursor.accept("="):
-            info.own_attrs.append(f"{token}={cursor.next()}")
+            words.append(f"{token}={cursor.next()}")
         else:
-            info.own_attrs.append(token)
+            words.append(token)
+    info.attr_groups = groups
+    info.own_attrs = words
 
 
-def _parse_bundles(cursor: Cursor, scope: Scope, info: CallInfo) -> None:
+def _parse_bundles(cursor: Cursor, scope: Scope) -> list[tuple[str, list[Value]]]:
+    bundles: list[tuple[str, list[Value]]] = []
     while not cursor.accept("]"):
         cursor.accept(",")
         tag = string_value(cursor.next())
@@ -477,7 +478,8 @@ def _parse_bundles(cursor: Cursor, scope: Scope, info: CallInfo) -> None:
         while not cursor.accept(")"):
             cursor.accept(",")
             values.append(parse_typed_value(cursor, scope))
-        info.bundles.append((tag, values))
+        bundles.append((tag, values))
+    return bundles
 
 
 def _parse_invoke(cursor: Cursor, scope: Scope, word: str) -> Inst:

@@ -12,19 +12,18 @@ from typing import Final, final
 
 from spvbackend.diagnostics import CompileError
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.parse.attachments import split_attachments, split_variable
+from spvbackend.llvmir.parse.attachments import split_variable
 from spvbackend.llvmir.parse.attributes import (
     parse_attribute_words,
-    parse_parameter_attributes,
 )
-from spvbackend.llvmir.parse.constants import Scope, parse_typed_value, parse_value
-from spvbackend.llvmir.parse.conventions import check_result, take_convention
+from spvbackend.llvmir.parse.body import read_body
+from spvbackend.llvmir.parse.constants import parse_typed_value, parse_value
 from spvbackend.llvmir.parse.debug_info import DebugLines, has_debug_lines
 from spvbackend.llvmir.parse.expressions import skip_to_type
-from spvbackend.llvmir.parse.fast import FAST, Unusual
-from spvbackend.llvmir.parse.inst import parse_instruction
+from spvbackend.llvmir.parse.header import Names, collect_attributes, read_header, read_tail
 from spvbackend.llvmir.parse.scan import Cursor, data_tokens_of, string_value, tokens_of, unquote
-from spvbackend.llvmir.parse.symbol_words import HEADER_WORDS, UNNAMED, apply_words
+from spvbackend.llvmir.parse.scope import Scope
+from spvbackend.llvmir.parse.symbol_words import apply_words
 from spvbackend.llvmir.parse.types import (
     check_nesting,
     parse_struct_body,
@@ -34,14 +33,8 @@ from spvbackend.llvmir.parse.types import (
 from spvbackend.llvmir.types import Type
 from spvbackend.llvmir.values import (
     Alias,
-    Attributes,
-    Block,
     Function,
     GlobalVar,
-    Inst,
-    MetadataValue,
-    Placeholder,
-    Value,
 )
 from spvbackend.target.space_maps import SpaceMap
 
@@ -49,7 +42,6 @@ from spvbackend.target.space_maps import SpaceMap
 _NODE: Final = re.compile(r"!\d+|!DIExpression\([^)]*\)")
 # Attribute groups at the end of a variable.
 _GROUPS: Final = re.compile(r"(?: #\d+)+$")
-_LABEL: Final = re.compile(r'([-a-zA-Z$._0-9]+|"[^"]*"):')
 _FUNCTION_SUFFIX: Final = frozenset(("section", "partition", "comdat", "align", "gc"))
 _FUNCTION_DATA: Final = frozenset(("prefix", "prologue", "personality"))
 
@@ -74,7 +66,7 @@ def parse_module(text: str, spaces: SpaceMap | None = None) -> Module:
     return module
 
 
-def parse_function(text: str, module: Module) -> Function:
+def parse_function(text: str, module: Module, line: int = 0) -> Function:
     """A definition in LLVM's text as one more function of a module.
 
     Functions that it calls and the module lacks are declared by the call.
@@ -82,11 +74,20 @@ def parse_function(text: str, module: Module) -> Function:
     Args:
         text: the definition, in the spelling that LLVM prints.
         module: what it becomes part of; names in the text are the module's.
+        line: the one of the module's own text that the definition is for, 0 for none.
     """
     reader = _Reader(text, module)
     reader.scope.declares = True
     reader.read()
-    return reader.bodies[0][0]
+    function = reader.bodies[0][0]
+    # An error in the body is told at the line of the function: a line of this text is none of the
+    # module's.
+    function.line = line
+    for block in function.blocks:
+        block.line = 0
+        for inst in block.insts:
+            inst.line = 0
+    return function
 
 
 @final
@@ -96,19 +97,22 @@ class _Reader:
     Attributes:
         bodies: each definition with the index of its first line and of its closing brace.
         debug: the locations and records of the lines, None where there are none.
-        tails: what follows the parameters of a header, which may name other symbols.
+        functions: all that have been read.
+        tails: what follows the parameters of a header, where it may name other symbols.
         initializers: what follows the type of a variable or alias.
         structs: the named structs with a body, and the lines that define them.
     """
 
-    __slots__ = ("bodies", "debug", "initializers", "lines", "module", "scope", "structs", "tails")
+    __slots__ = ("bodies", "debug", "functions", "initializers", "lines", "module", "scope",
+                 "structs", "tails")  # fmt: skip
 
     def __init__(self, text: str, module: Module | None = None) -> None:
         self.lines = text.split("\n")
         self.debug = DebugLines(self.lines) if has_debug_lines(text) else None
         self.module = module or Module()
         self.scope = Scope(self.module)
-        self.bodies: list[tuple[Function, int, int]] = []
+        self.bodies: list[tuple[Function, Names, int, int]] = []
+        self.functions: list[Function] = []
         self.structs: dict[Type, int] = {}
         self.tails: list[tuple[Function, Cursor]] = []
         self.initializers: list[tuple[GlobalVar | Alias, Cursor]] = []
@@ -118,19 +122,21 @@ class _Reader:
         self._read_headers()
         check_nesting(self.structs)
         for function, cursor in self.tails:
-            _read_function_tail(cursor, function, self.scope)
+            read_tail(cursor, function, self.scope)
         for symbol, cursor in self.initializers:
             if isinstance(symbol, Alias):
                 _read_aliasee(cursor, symbol, self.scope)
             else:
                 _read_initializer(cursor, symbol, self.scope)
-        for function, start, end in self.bodies:
-            _BodyReader(self.scope, function).read(self.lines, start, end)
+        for function, names, start, end in self.bodies:
+            self.scope.enter(names)
+            read_body(self.scope, function, self.lines, start, end)
             if self.debug is not None:
+                function.names = names
                 self.debug.add_to(function, end, self.scope)
         # Attribute groups come at the end of the text.
-        for function, _ in self.tails:
-            _collect_attributes(self.module, function)
+        for function in self.functions:
+            collect_attributes(self.module, function)
         return self.module
 
     def _read_headers(self) -> None:
@@ -142,15 +148,21 @@ class _Reader:
             if not text or text[0] == ";":
                 continue
             if text.startswith("define "):
-                end = index
                 # Only the brace that closes a function is alone in the first column.
-                while lines[end] != "}":
-                    end += 1
-                function = self._read_function_header(text, index)
-                self.bodies.append((function, index, end))
+                end = lines.index("}", index)
+                function, names = self._read_function_header(text, index)
+                self.bodies.append((function, names, index, end))
                 index = end + 1
             else:
                 self._read_statement(text, index)
+
+    def _read_function_header(self, text: str, line: int) -> tuple[Function, Names]:
+        function, names, tail = read_header(self.scope, text, line)
+        if tail is not None:
+            self.tails.append((function, tail))
+        self.functions.append(function)
+        self.module.add_function(function)
+        return function, names
 
     def _read_statement(self, text: str, line: int) -> None:
         """A statement of one line outside of functions, by its first character."""
@@ -274,64 +286,6 @@ class _Reader:
         self.module.symbols[name] = alias
         self.initializers.append((alias, cursor))
 
-    def _read_function_header(self, text: str, line: int) -> Function:
-        """Read a header; a declaration's attachments stand before its name."""
-        cursor = Cursor(tokens_of(text), line)
-        is_definition = cursor.next() == "define"
-        attachments: dict[str, str] = {}
-        while cursor.peek().startswith("!"):
-            key = cursor.next()[1:]
-            attachments[key] = _take_node(cursor)
-        words: list[str] = []
-        while cursor.peek() in HEADER_WORDS:
-            words.append(cursor.next())
-        convention = take_convention(cursor)
-        ret_attrs = parse_parameter_attributes(cursor, self.module.types)
-        ret = parse_type(cursor, self.module.types)
-        name = unquote(cursor.next())
-        check_result(convention, ret, name, line)
-        params, variadic, tokens, attrs = self._read_parameters(cursor)
-        types = self.module.types
-        fn_type = types.function(ret, tuple(params), variadic)
-        function = Function(pointer_type(types, 0, line), name, fn_type, line)
-        apply_words(function, words)
-        function.calling_convention = convention
-        function.ret_attrs = ret_attrs
-        function.attachments = attachments
-        for arg in function.args:
-            arg.attrs = attrs[arg.index]
-        if is_definition:
-            for arg in function.args:
-                arg.name = unquote(tokens[arg.index])
-            function.names = {tokens[arg.index]: arg for arg in function.args}
-        self.tails.append((function, cursor))
-        self.module.add_function(function)
-        return function
-
-    def _read_parameters(
-        self, cursor: Cursor
-    ) -> tuple[list[Type], bool, list[str], list[Attributes]]:
-        """Types, whether there are more of any type, name tokens and attributes."""
-        params: list[Type] = []
-        tokens: list[str] = []
-        attrs: list[Attributes] = []
-        cursor.expect("(")
-        if cursor.accept(")"):
-            return params, False, tokens, attrs
-        while True:
-            if cursor.accept("..."):
-                cursor.expect(")")
-                return params, True, tokens, attrs
-            params.append(parse_type(cursor, self.module.types))
-            attrs.append(parse_parameter_attributes(cursor, self.module.types))
-            # A declaration's parameters have no names; those of a definition always print, as
-            # numbers if need be.
-            has_name = cursor.peek().startswith("%")
-            tokens.append(cursor.next() if has_name else f"%{len(tokens)}")
-            if cursor.accept(")"):
-                return params, False, tokens, attrs
-            cursor.expect(",")
-
 
 def _read_aliasee(cursor: Cursor, symbol: Alias, scope: Scope) -> None:
     """What the alias is of; an expression brings its type along, a symbol is written with it."""
@@ -365,222 +319,3 @@ def _read_symbol_tail(cursor: Cursor, symbol: GlobalVar | Alias) -> None:
             symbol.attrs.append(word)
     if not cursor.at_end():
         raise cursor.error(f"unexpected '{cursor.peek()}'")
-
-
-def _read_function_tail(cursor: Cursor, function: Function, scope: Scope) -> None:
-    """What follows the parameters, up to the brace; prefix data and the like are operands."""
-    while not cursor.at_end() and cursor.peek() != "{":
-        token = cursor.next()
-        if token[0] == "#":
-            function.attr_groups.append(int(token[1:]))
-        elif token[0] == "!":
-            function.attachments[token[1:]] = _take_node(cursor)
-        elif token in UNNAMED:
-            function.unnamed = token
-        elif token in _FUNCTION_DATA:
-            function.data.append((token, parse_typed_value(cursor, scope)))
-        elif token == "addrspace":
-            cursor.expect("(")
-            function.type = scope.types.pointer(cursor.integer())
-            cursor.expect(")")
-        elif token in _FUNCTION_SUFFIX:
-            value = cursor.balanced() if cursor.peek() == "(" else ""
-            if not value and token != "comdat":
-                value = f" {cursor.next()}"
-            function.suffix.append(token + value)
-        elif cursor.peek() == "(":
-            function.inline_attrs.append(token + cursor.balanced())
-        elif cursor.accept("="):
-            function.inline_attrs.append(f"{token}={cursor.next()}")
-        else:
-            function.inline_attrs.append(token)
-
-
-def _take_node(cursor: Cursor) -> str:
-    """A node that is attached: its number, or the node itself where LLVM never numbers its kind."""
-    node = cursor.next()
-    return node + cursor.balanced() if cursor.peek() == "(" else node
-
-
-def _collect_attributes(module: Module, function: Function) -> None:
-    """All attributes of a function by name, from its groups and its own words."""
-    attrs: dict[str, str] = {}
-    for number in function.attr_groups:
-        attrs.update(module.attr_groups.get(number, {}))
-    for word in function.inline_attrs:
-        name, _, value = word.partition("(")
-        attrs[name] = value[:-1].strip()
-    function.fn_attrs = attrs
-
-
-@final
-class _BodyReader:
-    """Reads the body of one function."""
-
-    __slots__ = ("block", "function", "pending", "scope")
-
-    def __init__(self, scope: Scope, function: Function) -> None:
-        self.scope = scope
-        self.function = function
-        self.block: Block | None = None
-        self.pending: list[Inst] = []
-        # Locals stay with the function: debug records and block addresses name them later.
-        scope.locals = function.names
-        scope.blocks = {}
-        scope.pending = 0
-
-    def read(self, lines: list[str], start: int, end: int) -> None:
-        """Read lines start..end, then resolve what was used before its definition.
-
-        A label is in the first column, an instruction is indented.
-
-        Args:
-            lines: the lines of the whole text.
-            start: the index of the line after the header.
-            end: the index of the closing brace.
-        """
-        index = start
-        while index < end:
-            text = lines[index]
-            index += 1
-            if text[:1] != " ":
-                if text:
-                    self._open_label(text, index)
-                continue
-            if self.block is None:
-                self._open_unnamed()
-            if not self._read_fast(text, index):
-                # Most statements are one line, and only the usual forms of those are tried before.
-                last = _last_line(lines, index)
-                self._read_line(" ".join([text, *lines[index:last]]), index)
-                index = last
-        if self.pending:
-            self._resolve()
-
-    def _open_unnamed(self) -> None:
-        """The entry block without a label, whose number LLVM does not print.
-
-        LangRef, Functions: parameters, blocks and instructions without a name share one count.
-        """
-        unnamed = sum(1 for arg in self.function.args if arg.name.isdigit())
-        self._open(f"%{unnamed}", 0)
-
-    def _open_label(self, text: str, line: int) -> None:
-        match = _LABEL.match(text)
-        if match is None:
-            if text[0] != ";":
-                raise CompileError(f"expected a label, found '{text[:60]}'", line)
-            return
-        self._open(f"%{match[1]}", line)
-
-    def _open(self, token: str, line: int) -> None:
-        block = self.scope.block(token)
-        block.line = line
-        block.index = len(self.function.blocks)
-        self.function.blocks.append(block)
-        self.block = block
-
-    def _read_fast(self, text: str, line: int) -> bool:
-        """Read an instruction in its usual form; false leaves the line to the cursor.
-
-        This runs once a line, so the word is cut out by `find` instead of tokens, and what
-        `_append` does is repeated here without a call.
-        """
-        token = ""
-        start = 2
-        if text[2:3] == "%":
-            equals = text.find(" = ")
-            start = equals + 3
-            token = text[2:equals]
-            # A quoted name may hold " = " or need unquoting.
-            if '"' in token:
-                return False
-        stop = text.find(" ", start)
-        form = FAST.get(text[start:stop])
-        if form is None:
-            return False
-        # A count that has risen tells of a placeholder among the operands, without a look at them.
-        before = self.scope.pending
-        try:
-            inst = form.parser(self.scope, form.code, text[stop + 1 :], line)
-        except Unusual:
-            return False
-        block = self.block
-        assert block is not None
-        inst.parent = block
-        block.insts.append(inst)
-        if self.scope.pending != before:
-            self.pending.append(inst)
-        if token:
-            inst.name = token[1:]
-            self.scope.locals[token] = inst
-        return True
-
-    def _append(self, inst: Inst, token: str, pending: int) -> None:
-        block = self.block
-        assert block is not None
-        inst.parent = block
-        block.insts.append(inst)
-        if self.scope.pending != pending:
-            self.pending.append(inst)
-        if token:
-            inst.name = unquote(token)
-            self.scope.locals[token] = inst
-
-    def _read_line(self, text: str, line: int) -> None:
-        """Read any instruction."""
-        if text.startswith("  uselistorder "):
-            return
-        attachments: dict[str, str] | None = None
-        if ", !" in text:
-            text, found = split_attachments(text)
-            attachments = found or None
-        tokens = tokens_of(text)
-        cursor = Cursor(tokens, line)
-        token = ""
-        if tokens[1] == "=":
-            token = tokens[0]
-            cursor.pos = 2
-        before = self.scope.pending
-        inst = parse_instruction(cursor, self.scope)
-        if not cursor.at_end():
-            raise cursor.error(f"unexpected '{cursor.peek()}'")
-        inst.attachments = attachments
-        self._append(inst, token, before)
-
-    def _resolve(self) -> None:
-        """Put the values in the place of placeholders.
-
-        LangRef, Well-Formedness: only phis and unreachable code use values ahead of their
-        definition in control flow, but the text may have the blocks in any order.
-        """
-        known = self.scope.locals
-        for inst in self.pending:
-            for index, value in enumerate(inst.operands):
-                if isinstance(value, Placeholder):
-                    inst.operands[index] = _known(known, value)
-                elif isinstance(value, MetadataValue) and isinstance(value.value, Placeholder):
-                    value.value = _known(known, value.value)
-            if inst.call is not None:
-                for _, values in inst.call.bundles:
-                    for index, value in enumerate(values):
-                        if isinstance(value, Placeholder):
-                            values[index] = _known(known, value)
-
-
-def _last_line(lines: list[str], index: int) -> int:
-    """Where the statement whose first line is before `index` ends."""
-    if lines[index - 1].endswith("["):  # a switch
-        while not lines[index].lstrip().startswith("]"):
-            index += 1
-        return index + 1
-    while lines[index].startswith("          "):  # an invoke or landingpad
-        index += 1
-    return index
-
-
-def _known(known: dict[str, Value], value: Placeholder) -> Value:
-    found = known.get(value.name)
-    if found is None:
-        raise CompileError(f"use of undefined value '{value.name}'", value.line)
-    return found

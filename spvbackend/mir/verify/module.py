@@ -26,7 +26,7 @@ from spvbackend.mir.module import MachineModule
 from spvbackend.mir.print import MachinePrinter, head_insts
 from spvbackend.mir.verify.checker import TypeRules
 from spvbackend.mir.verify.flow import Flow
-from spvbackend.mir.verify.types import type_error
+from spvbackend.mir.verify.usual import type_error
 from spvbackend.spirv.enums import StorageClassFunction
 from spvbackend.spirv.opcodes import (
     OPCODE_NAMES,

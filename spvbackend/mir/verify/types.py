@@ -8,12 +8,10 @@ third argument of a rule is the row's kind of component, which most rules leave 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
-from spvbackend.mir.ext_sets import OPENCL_STD
 from spvbackend.mir.inst import MachineInst
-from spvbackend.mir.type_table import BOOL, FLOAT, INT, OTHER, POINTER
+from spvbackend.mir.type_table import BOOL, FLOAT, INT, POINTER
 from spvbackend.mir.verify.checker import TypeRules
 from spvbackend.mir.verify.rules import (
     altera,
@@ -30,24 +28,9 @@ from spvbackend.mir.verify.rules import (
     untyped,
     values,
 )
-from spvbackend.mir.verify.rules.ext import check_opencl_std
 from spvbackend.mir.verify.rules.signatures import signature_error
+from spvbackend.mir.verify.usual import USUAL, Row, type_error
 from spvbackend.spirv import opcodes as op
-
-Rule = Callable[[TypeRules, MachineInst, int], str]
-
-
-class Row(NamedTuple):
-    """A rule, and the kind of component that it asks for or OTHER."""
-
-    check: Rule
-    kind: int = OTHER
-
-
-def type_error(rules: TypeRules, inst: MachineInst) -> str:
-    """What the type rules have against an instruction, "" when nothing."""
-    row = RULES.get(inst.opcode)
-    return "" if row is None else row.check(rules, inst, row.kind)
 
 
 def check_constant_operation(rules: TypeRules, inst: MachineInst, kind: int) -> str:
@@ -55,19 +38,6 @@ def check_constant_operation(rules: TypeRules, inst: MachineInst, kind: int) -> 
     # The opcode is the first operand; what follows are that instruction's own, without its result.
     opcode, *words = inst.operands
     return type_error(rules, MachineInst(opcode, inst.type_id, inst.result, words))
-
-
-def check_ext_inst(rules: TypeRules, inst: MachineInst, kind: int) -> str:
-    """OpExtInst: the set is an OpExtInstImport; OpenCL.std works on values alone (Extension)."""
-    name = rules.types.forms.imports.get(inst.operands[0])
-    if name is None:
-        return f"{rules.types.name(inst.operands[0])} is no extended instruction set"
-    if name == OPENCL_STD:
-        for id in inst.operands[2:]:
-            if id < 0 and not rules.type_of.get(id):
-                return f"{rules.types.name(id)} is no value"
-        return check_opencl_std(rules, inst)
-    return ""
 
 
 def check_by_signature(rules: TypeRules, inst: MachineInst, kind: int) -> str:
@@ -276,13 +246,11 @@ _FAMILIES: Final[tuple[tuple[tuple[int, ...], Row], ...]] = (
     (_FLOAT_ATOMICS, Row(memory.check_atomic, FLOAT)),
     (_PLAIN_ATOMICS, Row(memory.check_atomic)),
     ((op.OpAtomicFlagClear, op.OpAtomicFlagTestAndSet), Row(memory.check_flag)),
-    ((op.OpControlBarrier, op.OpControlBarrierArriveEXT, op.OpControlBarrierWaitEXT,
-      op.OpMemoryBarrier), Row(memory.check_barrier)),
+    ((op.OpControlBarrierArriveEXT, op.OpControlBarrierWaitEXT), Row(memory.check_barrier)),
     ((op.OpSubgroupBlockReadINTEL, op.OpSubgroupBlockWriteINTEL), Row(opaque.check_block_access)),
     ((op.OpConvertBF16ToFINTEL, op.OpConvertFToBF16INTEL), Row(opaque.check_bfloat_bits)),
     (_ACCESS_CHAINS, Row(memory.check_access_chain)),
     (_UNTYPED_CHAINS, Row(untyped.check_chain)),
-    (tuple(values.CONVERSIONS), Row(values.check_conversion)),
     ((op.OpGenericCastToPtr, op.OpPtrCastToGeneric), Row(memory.check_pointer_cast)),
     (_LANES, Row(values.check_first_same)),
     (_LANE_GROUPS, Row(groups.check_lane)),
@@ -316,17 +284,14 @@ _FAMILIES: Final[tuple[tuple[tuple[int, ...], Row], ...]] = (
 )  # fmt: skip  # fmt: skip
 
 RULES: Final[dict[int, Row]] = {
+    **USUAL,
     **{opcode: row for opcodes, row in _FAMILIES for opcode in opcodes},
     op.OpAbortKHR: Row(control.check_abort),
     op.OpAssumeTrueKHR: Row(values.check_assume),
     op.OpBitCount: Row(values.check_bit_count),
-    op.OpBitcast: Row(values.check_bitcast),
     op.OpBranchConditional: Row(control.check_branch),
     op.OpBuildNDRange: Row(queues.check_range),
-    op.OpCompositeConstruct: Row(values.check_construct),
     op.OpCompositeConstructReplicateEXT: Row(extensions.check_replicate),
-    op.OpCompositeExtract: Row(values.check_extract),
-    op.OpCompositeInsert: Row(values.check_insert),
     op.OpConditionalCopyObjectINTEL: Row(extensions.check_conditional_copy),
     op.OpCopyMemory: Row(memory.check_copy),
     op.OpCopyMemorySized: Row(memory.check_copy_sized),
@@ -340,7 +305,6 @@ RULES: Final[dict[int, Row]] = {
     op.OpCooperativeMatrixConstructCheckedINTEL: Row(matrices.check_filled),
     op.OpDot: Row(values.check_dot, FLOAT),
     op.OpExpectKHR: Row(values.check_expect),
-    op.OpExtInst: Row(check_ext_inst),
     op.OpFunction: Row(control.check_function),
     op.OpGenericCastToPtrExplicit: Row(memory.check_generic_cast),
     op.OpGroupAsyncCopy: Row(groups.check_async_copy),
@@ -352,21 +316,17 @@ RULES: Final[dict[int, Row]] = {
     op.OpImageSampleExplicitLod: Row(images.check_image_sample),
     op.OpImageWrite: Row(images.check_image_write),
     op.OpJointMatrixGetElementCoordINTEL: Row(matrices.check_coordinate),
-    op.OpLoad: Row(memory.check_load),
     op.OpPhi: Row(control.check_phi),
     op.OpPtrDiff: Row(values.check_pointer_difference),
     op.OpReadClockKHR: Row(opaque.check_clock),
     op.OpReturn: Row(control.check_return),
     op.OpReturnValue: Row(control.check_return_value),
     op.OpSampledImage: Row(images.check_sampled_image),
-    op.OpSelect: Row(values.check_select),
     op.OpSpecConstantOp: Row(check_constant_operation),
-    op.OpStore: Row(memory.check_store),
     op.OpSwitch: Row(control.check_switch),
     op.OpUntypedPrefetchKHR: Row(untyped.check_prefetch),
     op.OpUntypedVariableKHR: Row(untyped.check_variable),
     op.OpVariable: Row(memory.check_variable),
-    op.OpVectorExtractDynamic: Row(values.check_extract_dynamic),
     op.OpVectorInsertDynamic: Row(values.check_insert_dynamic),
     op.OpVectorShuffle: Row(values.check_shuffle),
     op.OpVectorTimesScalar: Row(values.check_scale, FLOAT),

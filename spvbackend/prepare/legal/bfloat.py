@@ -18,7 +18,7 @@ from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import copy_inst
 from spvbackend.llvmir.types import FLOAT, Type, TypeContext
 from spvbackend.llvmir.values import Block, Function, Inst, Value
-from spvbackend.prepare.templates.index import base_name
+from spvbackend.prepare.templates.names import base_name
 from spvbackend.target.environment import Environment
 from spvbackend.target.features import BFLOAT16, BFLOAT_ARITHMETIC
 

@@ -15,44 +15,12 @@ from __future__ import annotations
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.rewrite import copy_inst
 from spvbackend.llvmir.types import ARRAY, STRUCT, VECTOR, Type, type_text
-from spvbackend.llvmir.values import Argument, Attributes, Function, Inst, Undef, Value, is_zero
+from spvbackend.llvmir.values import Argument, Function, Inst, Undef, Value, is_zero
+from spvbackend.prepare.legal.needs import is_odd_vector
+from spvbackend.prepare.legal.signatures import signature_of
 from spvbackend.prepare.legal.state import Legalizer
-from spvbackend.prepare.legal.types import LegalTypes, is_wide
-from spvbackend.prepare.lower.refusals import untranslated
-from spvbackend.prepare.templates.index import DIRECT, base_name
-from spvbackend.target.widths import LANES
-
-
-def legalize_signature(legal: LegalTypes, function: Function) -> None:
-    """Give a function the types its callers and its body pass."""
-    if function.name.startswith("llvm."):
-        # Intrinsics keep their signature: each of their calls is rewritten by itself.
-        return
-    for arg in function.args:
-        arg.attrs = _memory_attributes(legal, arg.attrs)
-        # The arguments of a definition are replaced when its body is legalised.
-        if not function.blocks:
-            arg.type = legal.abi(arg.type)
-    function.value_type = _signature(legal, function.value_type)
-
-
-def _signature(legal: LegalTypes, fn_type: Type) -> Type:
-    """A function type with its parameters and result as they are passed."""
-    ret = legal.abi(fn_type.element)
-    params = tuple([legal.abi(param) for param in fn_type.elems])
-    if ret is fn_type.element and params == fn_type.elems:
-        return fn_type
-    return legal.types.function(ret, params, fn_type.flag)
-
-
-def _memory_attributes(legal: LegalTypes, attrs: Attributes) -> Attributes:
-    """Attributes whose types (byval, sret) are those of memory."""
-    if not any(isinstance(value, Type) for value in attrs.values()):
-        return attrs
-    return {
-        name: legal.memory(value) if isinstance(value, Type) else value
-        for name, value in attrs.items()
-    }
+from spvbackend.prepare.legal.types import is_wide
+from spvbackend.prepare.templates.names import DIRECT, base_name
 
 
 def open_arguments(lz: Legalizer, function: Function) -> None:
@@ -141,11 +109,6 @@ def legalize_ret(lz: Legalizer, inst: Inst) -> None:
     lz.out.append(inst)
 
 
-def is_odd_vector(legal: LegalTypes, type: Type) -> bool:
-    """Whether a type is a vector that an extension alone makes legal."""
-    return type.kind == VECTOR and type.count not in LANES and legal.is_legal(type)
-
-
 def legalize_call(lz: Legalizer, inst: Inst) -> None:
     """call: intrinsics part by part, functions with packed values."""
     callee = inst.callee
@@ -161,7 +124,7 @@ def legalize_call(lz: Legalizer, inst: Inst) -> None:
         else pack(lz, lz.parts(argument), argument.type)
         for argument in inst.operands[:-1]
     ]
-    fn_type = _signature(lz.legal, inst.call_info.fn_type)
+    fn_type = signature_of(lz.legal, inst.call_info.fn_type)
     if lz.legal.is_legal(inst.type):
         inst.operands = [*arguments, callee]
         inst.call_info.fn_type = fn_type
@@ -184,6 +147,8 @@ def _legalize_intrinsic(lz: Legalizer, inst: Inst, callee: Function) -> None:
     # What selection does not map lane by lane has been expanded before; a wide lane has no
     # instruction.
     if name not in DIRECT or any(is_wide(type.scalar()) for type in types):
+        from spvbackend.prepare.lower.refusals import untranslated  # errors alone need it
+
         raise untranslated(callee.name)
     parts = lz.legal.parts(inst.type)
     columns = [

@@ -1,8 +1,7 @@
-"""Legalisation: after it every value has a type that SPIR-V has.
+"""Legalisation of bodies: the functions in which anything has an illegal type.
 
-Input: blocks in dominance order, intrinsics lowered.  Output: no odd integers, no vectors of
-lengths that SPIR-V lacks or of pointers, no aggregates in registers but at calls and returns,
-no i1 in memory.
+Input: signatures and variables are legal, blocks in dominance order.  Output: no value is of a type
+that SPIR-V lacks.
 
 One sweep: an instruction of an illegal type is replaced by those of its parts, which later ones
 look up.  Dominance order makes them known by then, phis excepted.
@@ -13,23 +12,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.types import ARRAY, FLOAT, INT, POINTER, STRUCT, VECTOR, Type
-from spvbackend.llvmir.values import Block, ConstInt, Function, GlobalVar, Inst, Undef, Value
+from spvbackend.llvmir.types import POINTER, STRUCT, VECTOR, Type
+from spvbackend.llvmir.values import Block, ConstInt, Function, Inst, Value
 from spvbackend.prepare.legal.calls import (
-    is_odd_vector,
     legalize_call,
     legalize_ret,
-    legalize_signature,
     open_arguments,
     unpack_members,
 )
-from spvbackend.prepare.legal.constants import byte_addresses, memory_constant
 from spvbackend.prepare.legal.debug_parts import split_records
-from spvbackend.prepare.legal.formats import refuse_formats
 from spvbackend.prepare.legal.ints import (
     binary_part,
     cast_part,
@@ -44,51 +38,21 @@ from spvbackend.prepare.legal.memory import (
     legalize_load,
     legalize_store,
 )
+from spvbackend.prepare.legal.needs import touches
 from spvbackend.prepare.legal.state import Legalizer
 from spvbackend.prepare.legal.types import LegalTypes
 from spvbackend.prepare.legal.wide import WIDE_HANDLERS, touches_wide
 from spvbackend.prepare.legal.wide_helpers import WideHelpers
-from spvbackend.target.address_spaces import CONSTANT
-from spvbackend.target.availability import has_capability
-from spvbackend.target.environment import Environment
-from spvbackend.target.features import ANY_LENGTHS, ANY_WIDTH, BFLOAT16
-from spvbackend.target.widths import INTS_AND_BOOL, LANES
 
 
-def legalize(module: Module, layout: DataLayout, environment: Environment) -> None:
-    """Legalise globals, signatures and bodies.
+def legalize_functions(module: Module, legal: LegalTypes, needing: list[Function]) -> None:
+    """Legalise bodies.
 
     Args:
-        module: changed in place; helpers of wide integers are added to it.
-        layout: sizes and alignments in bytes, by which memory stays as it was.
-        environment: says whether bfloat16 is a type.
-
-    Raises:
-        Unsupported: a type or an operation on it has no translation; with its line.
+        module: helpers of wide integers are added to it.
+        legal: answers about types.
+        needing: the functions; changed in place.
     """
-    refuse_formats(module)
-    _allow_types(module, environment)
-    legal = LegalTypes(module.types, layout, environment.has(BFLOAT16))
-    for var in module.globals:
-        try:
-            _legalize_global(module, legal, var)
-        except Diagnostic as error:
-            error.place(var.line)
-            raise
-    # Before signatures change: an error about a type then is about the instruction that has it.
-    needing: list[Function] = []
-    for function in module.functions:
-        try:
-            if _needs(legal, function):
-                needing.append(function)
-        except Diagnostic as error:
-            module.refuse(function, error)
-    for function in module.functions:
-        try:
-            legalize_signature(legal, function)
-        except Diagnostic as error:
-            error.place(function.line)
-            raise
     helpers = WideHelpers(module)
     for function in needing:
         try:
@@ -98,118 +62,6 @@ def legalize(module: Module, layout: DataLayout, environment: Environment) -> No
     # The list grows meanwhile, as a helper may need another one.
     for function in helpers.functions:
         _legalize_function(Legalizer(module, legal, helpers), function)
-
-
-def _allow_types(module: Module, environment: Environment) -> None:
-    """Say which types besides those of the core there are."""
-    types = module.types
-    # Extensions are known by the names of two vendors, the capability by its number alone.
-    types.any_width = has_capability(environment, ANY_WIDTH.capability)
-    types.any_length = any(environment.has(feature) for feature in ANY_LENGTHS) and not any(
-        _holds_odd_vectors(var) for var in module.globals
-    )
-    if types.any_width or types.any_length:
-        has_bfloat = environment.has(BFLOAT16)
-        if not all(_has_plain_lanes(vector, has_bfloat) for vector in types.vectors()):
-            types.any_width = types.any_length = False
-
-
-def _has_plain_lanes(vector: Type, has_bfloat: bool) -> bool:
-    """Whether a vector has lanes that are values of their own with and without extensions.
-
-    LLVM packs others in memory, and a cast may lead from what is one value to what is in parts: in
-    a module with such a vector all odd types are in parts.
-    """
-    lane = vector.element
-    if lane.kind == INT:
-        return lane.bits in INTS_AND_BOOL
-    if lane.kind == FLOAT:
-        return has_bfloat or lane.name != "bfloat"
-    return vector.count in LANES
-
-
-def _holds_odd_vectors(var: GlobalVar) -> bool:
-    """Whether a variable is constant memory with vectors that the core has not.
-
-    2.16.1 of SPV_EXT_long_vector: UniformConstant is no storage class of theirs, so that all
-    vectors of the module stay in parts.
-    """
-    return var.type.space == CONSTANT and _has_odd_vector(var.value_type)
-
-
-def _has_odd_vector(type: Type) -> bool:
-    if type.kind == VECTOR:
-        return type.count not in LANES
-    if type.kind == STRUCT:
-        return any(_has_odd_vector(member) for member in type.elems)
-    return type.kind == ARRAY and _has_odd_vector(type.element)
-
-
-def _legalize_global(module: Module, legal: LegalTypes, var: GlobalVar) -> None:
-    if var.initializer is not None:
-        # While the variable still has its LLVM type, which the initialiser is read by.
-        value = memory_constant(legal, module.constants, var.initializer, var.value_type)
-        var.initializer = byte_addresses(legal, module.constants, value)
-    var.value_type = legal.variable(var.value_type)
-    begin = var.initializer
-    if begin is not None and begin.type is not var.value_type:
-        # The initialiser of an array of length 0 says nothing of the element that it has now.
-        pool, type = module.constants, var.value_type
-        var.initializer = pool.undef(type) if isinstance(begin, Undef) else pool.null(type)
-
-
-def _needs(legal: LegalTypes, function: Function) -> bool:
-    """Whether anything in the function has an illegal type."""
-    if not function.blocks:
-        return False
-    # Most functions have none, and keep their blocks as they are.
-    is_legal = legal.is_legal
-    line = function.line
-    try:
-        for arg in function.args:
-            if not is_legal(arg.type):
-                return True
-        for block in function.blocks:
-            for inst in block.insts:
-                line = inst.line
-                if _touches(legal, inst):
-                    return True
-    except Diagnostic as error:
-        error.place(line)
-        raise
-    return False
-
-
-def _touches(legal: LegalTypes, inst: Inst) -> bool:
-    is_legal = legal.is_legal
-    if not is_legal(inst.type):
-        return True
-    for operand in inst.operands:
-        if not is_legal(operand.type):
-            return True
-    opcode = inst.opcode
-    # Types that are legal in registers but not in memory; OpTypeBool: no bit pattern, and not to be
-    # stored with physical addressing.
-    if opcode == op.LOAD:
-        return inst.type.scalar() is legal.types.i1
-    if opcode == op.STORE:
-        return inst.operands[0].type.scalar() is legal.types.i1
-    # OpVectorExtractDynamic: the index is an integer, and OpTypeBool is none.
-    if opcode in (op.EXTRACTELEMENT, op.INSERTELEMENT):
-        return inst.operands[-1].type is legal.types.i1
-    if opcode == op.GETELEMENTPTR and any(o.type is legal.types.i1 for o in inst.operands[1:]):
-        return True
-    if opcode in (op.ALLOCA, op.ARRAYALLOCA, op.GETELEMENTPTR):
-        return legal.memory(inst.source_type) is not inst.source_type
-    if opcode == op.CALL:
-        callee = inst.callee
-        is_intrinsic = isinstance(callee, Function) and callee.name.startswith("llvm.")
-        return is_intrinsic and is_odd_vector(legal, inst.type)
-    if opcode == op.BITCAST:
-        # OpTypeBool has no bits to cast; a cast that keeps the scalar is a mere alias.
-        scalars = inst.type.scalar(), inst.operands[0].type.scalar()
-        return scalars[0] is not scalars[1] and legal.types.i1 in scalars
-    return False
 
 
 def _legalize_function(lz: Legalizer, function: Function) -> None:
@@ -236,7 +88,7 @@ def _legalize_block(lz: Legalizer, function: Function, block: Block) -> None:
         open_arguments(lz, function)
     for inst in block.insts:
         lz.line = inst.line
-        if _touches(lz.legal, inst):
+        if touches(lz.legal, inst):
             _handler(inst)(lz, inst)
         else:
             lz.out.append(inst)

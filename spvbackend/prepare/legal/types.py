@@ -45,16 +45,19 @@ class LegalTypes:
         types: where new types are interned.
         layout: sizes, alignments and offsets, in bytes.
         bfloat: whether bfloat16 may be used as a type.
+
+    Attributes:
+        known: what has been asked about, by whether it is legal.
     """
 
-    __slots__ = ("_abi", "_bfloat", "_legal", "_memory", "_parts", "_positions", "layout",
+    __slots__ = ("_abi", "_bfloat", "_memory", "_parts", "_positions", "known", "layout",
                  "types")  # fmt: skip
 
     def __init__(self, types: TypeContext, layout: DataLayout, bfloat: bool) -> None:
         self._bfloat: Final = bfloat  # whether SPIR-V has the type; else it is the bits in an i16
         self.types: Final = types
         self.layout: Final = layout
-        self._legal: dict[Type, bool] = {}
+        self.known: Final[dict[Type, bool]] = {}
         self._parts: dict[Type, list[Type]] = {}
         self._abi: dict[Type, Type] = {}
         self._memory: dict[Type, Type] = {}
@@ -62,10 +65,17 @@ class LegalTypes:
 
     def is_legal(self, type: Type) -> bool:
         """Whether a value of the type stays as it is."""
-        found = self._legal.get(type)
+        found = self.known.get(type)
         if found is None:
-            found = self._legal[type] = self._is_legal(type)
+            found = self.known[type] = self._is_legal(type)
         return found
+
+    def has_all_numbers(self) -> bool:
+        """Whether no number or vector in the module is illegal, whoever uses it."""
+        try:
+            return all(self.is_legal(type) for type in self.types.numbers())
+        except Unsupported:
+            return False  # whoever uses it has the line
 
     def _is_legal(self, type: Type) -> bool:
         kind = type.kind

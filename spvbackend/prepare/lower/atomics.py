@@ -157,18 +157,17 @@ def _open_builtin(environment: Environment, inst: Inst) -> None:
     ):
         return
     arguments = inst.operands[:-1]
-    info = MemoryInfo(inst.type.bits // 8)
-    info.operation = op.RMW_OPERATIONS[name]
     # The builtins without "_explicit" have no such operands, and mean memory_order_seq_cst and
     # memory_scope_device (OpenCL C, atomic functions).
     order = _constant(arguments, row.extra, 5)
-    info.ordering = op.MONOTONIC if row.flags & RELAXED else _ORDERS[order]
-    info.scope = _SCOPES[_constant(arguments, row.extra + 1, 2)]
+    ordering = op.MONOTONIC if row.flags & RELAXED else _ORDERS[order]
+    scope = _SCOPES[_constant(arguments, row.extra + 1, 2)]
+    operation = op.RMW_OPERATIONS[name]
     inst.opcode = op.ATOMICRMW
     inst.operands = arguments[:2]
     inst.flags = op.ATOMIC
     inst.call = None
-    inst.memory = info
+    inst.memory = MemoryInfo(inst.type.bits // 8, ordering, scope, operation=operation)
 
 
 def _constant(arguments: list[Value], index: int, default: int) -> int:
@@ -280,7 +279,7 @@ def _call_loop(module: Module, helpers: dict[str, Function], inst: Inst) -> None
     if helper is None:
         name = op.RMW_NAMES[inst.access.operation]
         unique = f"spirv.atomicrmw_{name}_{len(helpers)}"
-        helper = helpers[text] = parse_function(loop_text(inst, unique), module)
+        helper = helpers[text] = parse_function(loop_text(inst, unique), module, inst.line)
     inst.opcode = op.CALL
     inst.operands = [*inst.operands, helper]
     inst.call = CallInfo(helper.value_type)
@@ -312,7 +311,7 @@ def _call_narrow(module: Module, helpers: dict[str, Function], size: Type, inst:
     if helper is None:
         unique = f"spirv.atomic_{op.OPCODE_NAMES[inst.opcode]}_{len(helpers)}"
         made = narrow_text(inst, unique, updates, parts)
-        helper = helpers[text] = parse_function(made, module)
+        helper = helpers[text] = parse_function(made, module, inst.line)
     operands = inst.operands
     if inst.opcode == op.STORE:
         # The functions take the pointer first, as all other atomic instructions do.

@@ -11,7 +11,7 @@ would cut the caller's block in two and grow it by a loop for each use.
 from __future__ import annotations
 
 from fnmatch import fnmatchcase
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from spvbackend.builtins.demangle import demangle
 from spvbackend.diagnostics import CompileError, Diagnostic, raised_at
@@ -19,7 +19,7 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.module import parse_function
 from spvbackend.llvmir.rewrite import copy_inst, pass_names, replace_uses
-from spvbackend.llvmir.types import FLOAT, INT, METADATA, VECTOR, type_text
+from spvbackend.llvmir.types import INT, METADATA, VECTOR, type_text
 from spvbackend.llvmir.values import (
     Block,
     ConstAggregate,
@@ -34,32 +34,25 @@ from spvbackend.llvmir.values import (
 )
 from spvbackend.prepare.lower.atomics import refuse_read_only
 from spvbackend.prepare.lower.declarations import merge_declarations
-from spvbackend.prepare.templates.devices.libraries import PREFIXES as LIBRARY_PREFIXES
-from spvbackend.prepare.templates.devices.libraries import expand_library, is_of_library
-from spvbackend.prepare.templates.extensions import EXTENDED, Extended
-from spvbackend.prepare.templates.fallbacks import FALLBACK_PREFIXES, FALLBACKS
-from spvbackend.prepare.templates.index import DIRECT, DROPPED, TEMPLATES, base_name, render
-from spvbackend.prepare.templates.opencl import OPENCL_FAMILIES, PREFIXES
-from spvbackend.prepare.templates.rounding import rounding_mode
-from spvbackend.prepare.templates.text import Lowering, Request, function_name, function_text
+from spvbackend.prepare.lower.run import may_be_own
+from spvbackend.prepare.templates.names import DIRECT, DROPPED, HINTS, MEMORY, base_name, is_direct
 from spvbackend.target.address_spaces import CONSTANT
 from spvbackend.target.environment import Environment
 from spvbackend.target.features import BIT_INSTRUCTIONS, ROUNDED_DIVIDE
-from spvbackend.target.widths import INTS
 
-_MEMORY: Final = frozenset(
-    ("llvm.memcpy", "llvm.memcpy.inline", "llvm.memmove", "llvm.memset", "llvm.memset.inline")
-)
-# pown and ldexp of OpenCL.std take an integer for each lane, of 32 bits.
-_INT_EXPONENT: Final = frozenset(("llvm.ldexp", "llvm.powi"))
+if TYPE_CHECKING:
+    from spvbackend.prepare.templates.extensions import Extended
+    from spvbackend.prepare.templates.text import Lowering, Request
+
 # How these are to round is the decoration's to say, which promises a correctly rounded result.
 ROUNDED: Final = frozenset(
     f"llvm.experimental.constrained.{operation}" for operation in ("fdiv", "sqrt")
 )
 _FAST_MATH: Final = frozenset((op.FADD, op.FSUB, op.FMUL, op.FDIV, op.FREM, op.FNEG))
-_EXPANDED: Final = (*PREFIXES, *FALLBACK_PREFIXES, *LIBRARY_PREFIXES)
 # Bytes. A fill of more is a loop: its constant would be the larger part of the module.
 MAX_CONSTANT_SET: Final = 4096
+# Bytes. No access is wider.
+MAX_CONSTANT_ALIGN: Final = 128
 
 
 def run(module: Module, environment: Environment, lowerings: tuple[Lowering, ...] = ()) -> None:
@@ -95,16 +88,19 @@ def run(module: Module, environment: Environment, lowerings: tuple[Lowering, ...
 class _Lowering:
     """Expands intrinsics in one module; templates are parsed once per overload."""
 
-    __slots__ = ("changed", "environment", "fills", "module", "names", "out", "own",
-                 "templates", "theirs")  # fmt: skip
+    __slots__ = ("changed", "environment", "fills", "looked_at", "module", "names", "out", "own",
+                 "reverses_bits", "templates", "theirs")  # fmt: skip
 
     def __init__(
         self, module: Module, environment: Environment, lowerings: tuple[Lowering, ...]
     ) -> None:
         self.own: Final[dict[Value, Lowering]] = {}
+        # The functions of which a call may have to be expanded.
+        self.looked_at: Final[set[Value]] = set()
         self.theirs: Final = lowerings
         self.module: Final = module
         self.environment: Final = environment
+        self.reverses_bits: Final = environment.has(BIT_INSTRUCTIONS)
         self._find_own(0, lowerings)
         self.templates: dict[str, Function] = {}
         self.names: dict[str, str] = {}
@@ -120,9 +116,30 @@ class _Lowering:
             lowering = own_lowering(function, lowerings, self.environment)
             if lowering is not None:
                 self.own[function] = lowering
+                self.looked_at.add(function)
+            elif self._may_be_expanded(function):
+                self.looked_at.add(function)
+
+    def _may_be_expanded(self, function: Function) -> bool:
+        """Whether a function is an intrinsic that is not left to selection in every call."""
+        if not function.name.startswith("llvm."):
+            return False
+        name = base_name(function.name)
+        if name in DROPPED or name in MEMORY:
+            return True
+        type = function.value_type
+        is_left = name in DIRECT and is_direct(name, type.element, type.elems, self.reverses_bits)
+        if is_left:
+            return False
+        from spvbackend.prepare.templates.extensions import EXTENDED
+        from spvbackend.prepare.templates.index import TEMPLATES
+
+        return name in TEMPLATES or name in EXTENDED
 
     def lower_function(self, function: Function) -> None:
         """Sweep the blocks; results of expansions replace the calls afterwards."""
+        if not self.looked_at:
+            return
         self.changed = {}
         for block in function.blocks:
             if not self._expands_any(block):
@@ -139,26 +156,33 @@ class _Lowering:
                 pass_names(self.changed)
 
     def _expands_any(self, block: Block) -> bool:
+        looked_at = self.looked_at
         for inst in block.insts:
-            if inst.opcode == op.CALL:
-                callee = inst.operands[-1]
-                # An indirect callee has the name of a local value, which may begin so too; it is
-                # told apart later.
-                if callee.name.startswith("llvm.") or callee in self.own:
-                    return True
+            if inst.opcode == op.CALL and inst.operands[-1] in looked_at:
+                return True
         return False
 
     def _lower(self, inst: Inst) -> None:
-        if not _is_intrinsic(inst):
-            if inst.opcode == op.CALL and inst.operands[-1] in self.own:
-                self._expand_own(inst, self.own[inst.operands[-1]])
-            else:
-                self.out.append(inst)
+        if inst.opcode != op.CALL or inst.operands[-1] not in self.looked_at:
+            self.out.append(inst)
             return
         callee = inst.callee
+        assert isinstance(callee, Function)
+        # An intrinsic is what LLVM says it is.
+        if callee in self.own and not callee.name.startswith("llvm."):
+            self._expand_own(inst, self.own[callee])
+            return
         name = self.names.get(callee.name)
         if name is None:
             name = self.names[callee.name] = base_name(callee.name)
+        if name in DROPPED and name not in HINTS:
+            return
+        if name in MEMORY and self._lower_memory(inst, name):
+            return
+        # Copies and what just goes are all that most modules have.
+        from spvbackend.prepare.templates.extensions import EXTENDED
+        from spvbackend.prepare.templates.index import TEMPLATES
+
         # Before what is dropped: several hints are in both tables.
         if name in EXTENDED and self._expand_extended(inst, EXTENDED[name]):
             return
@@ -167,28 +191,14 @@ class _Lowering:
         if name in ROUNDED and self.environment.has(ROUNDED_DIVIDE) and _is_told(inst):
             self.out.append(inst)
             return
-        if name in _MEMORY and self._lower_memory(inst, name):
-            return
         # What has no template is left to selection, which maps it or refuses it with its line.
-        if (name in DIRECT and self._is_direct(name, inst)) or name not in TEMPLATES:
+        if name not in TEMPLATES or (
+            name in DIRECT
+            and is_direct(name, inst.type, callee.value_type.elems, self.reverses_bits)
+        ):
             self.out.append(inst)
             return
         self._expand(inst, name)
-
-    def _is_direct(self, name: str, inst: Inst) -> bool:
-        """Whether an instruction takes the type as it is."""
-        # OpenCL.std has its functions for integers of 8, 16, 32 and 64 bits and for all floats.
-        type = inst.operands[0].type.scalar()
-        # OpBitReverse needs BitInstructions of SPV_KHR_bit_instructions, as Shader is not for
-        # kernels.
-        if name == "llvm.bitreverse" and not self.environment.has(BIT_INSTRUCTIONS):
-            return False
-        if name in _INT_EXPONENT:
-            exponent = inst.operands[1].type
-            same_kind = (exponent.kind == VECTOR) == (inst.type.kind == VECTOR)
-            if exponent.scalar().bits != 32 or not same_kind:
-                return False
-        return type.bits in INTS if type.kind == INT else type.kind == FLOAT
 
     def _expand(self, inst: Inst, name: str) -> None:
         arguments = inst.operands[:-1]
@@ -200,7 +210,7 @@ class _Lowering:
                 # The tables know the name but not these types; selection has the error.
                 self.out.append(inst)
                 return
-            template = self.templates[key] = self._parse(text)
+            template = self.templates[key] = self._parse(text, inst.line)
         self._replace(inst, template)
 
     def _replace(self, inst: Inst, template: Function) -> None:
@@ -223,8 +233,7 @@ class _Lowering:
             body = extended.expand(request)
             if body is None:
                 return False
-            text = function_text(request, function_name(request), body)
-            template = self.templates[key] = self._parse(text)
+            template = self.templates[key] = self._parse(_text_of(request, body), inst.line)
         self._replace(inst, template)
         return True
 
@@ -241,8 +250,7 @@ class _Lowering:
                 self.out.append(inst)
                 return
             try:
-                text = function_text(request, function_name(request), body)
-                template = self.templates[key] = self._parse(text)
+                template = self.templates[key] = self._parse(_text_of(request, body), inst.line)
             except Diagnostic as error:
                 raise CompileError(
                     f"the lowering of '@{callee.name}' is not LLVM IR: {error.message}", inst.line
@@ -276,6 +284,8 @@ class _Lowering:
         return body
 
     def _own_request(self, inst: Inst, name: str, arguments: list[Value]) -> Request:
+        from spvbackend.prepare.templates.text import Request
+
         texts = [_argument_text(argument) for argument in arguments]
         bits = self.environment.address_bits
         # A lowering is of a function, not of an intrinsic: alignments and fast-math are not asked
@@ -303,6 +313,8 @@ class _Lowering:
             align = attrs.get("align")
             if isinstance(align, int):
                 aligns[index] = align
+        from spvbackend.prepare.templates.index import render
+
         return render(
             name,
             type_text(inst.type),
@@ -313,12 +325,16 @@ class _Lowering:
             pointer_width=self.environment.address_bits,
         )
 
-    def _parse(self, text: str) -> Function:
+    def _parse(self, text: str, line: int) -> Function:
         """The template; only one with control flow stays in the module as a function."""
         known = len(self.module.functions)
-        function = parse_function(text, self.module)
+        function = parse_function(text, self.module, line)
         # Only ours: a frontend's lowering may call the very builtin that it replaces.
         self._find_own(known, ())
+        for block in function.blocks:
+            for inst in block.insts:
+                if inst.opcode == op.CALL:
+                    self.module.called.add(inst.operands[-1])
         if len(function.blocks) == 1:
             # The object lives on in the table of templates; what the module has would be
             # translated.
@@ -388,7 +404,11 @@ class _Lowering:
             source = self._fill(inst, size.value)
             if source is None:
                 return False
-            self._copy(inst, source, size, 1)
+            # The copy is told the lower alignment of its two places, so the constant has what the
+            # most aligned of its uses can make use of.
+            align = min(_align(inst, 0), MAX_CONSTANT_ALIGN)
+            source.align = max(source.align, align)
+            self._copy(inst, source, size, align)
             return True
         if name == "llvm.memmove":
             return False
@@ -420,7 +440,6 @@ class _Lowering:
             found = GlobalVar(types.pointer(CONSTANT), name, array, inst.line)
             found.linkage = "internal"
             found.constant = True
-            # A higher one says nothing to a copy, which takes the lower one of both sides.
             found.align = 1
             if byte.value:
                 found.initializer = ConstBytes(array, bytes((byte.value,)) * size)
@@ -431,6 +450,12 @@ class _Lowering:
         return found
 
 
+def _text_of(request: Request, body: str) -> str:
+    from spvbackend.prepare.templates.text import function_name, function_text
+
+    return function_text(request, function_name(request), body)
+
+
 def own_lowering(
     function: Function, lowerings: tuple[Lowering, ...], environment: Environment
 ) -> Lowering | None:
@@ -439,14 +464,18 @@ def own_lowering(
     A frontend's own come first, so that it may replace what is here; of OpenCL's builtins the ones
     without an instruction are expanded, and those whose extension may not be used.
     """
-    is_ours = any(prefix in function.name for prefix in _EXPANDED)
-    if function.blocks or not (lowerings or is_ours):
+    if not may_be_own(function, lowerings):
         return None
     mangled = demangle(function.name)
     names = [function.name] if mangled is None else [function.name, mangled.name]
     for lowering in lowerings:
         if any(fnmatchcase(name, lowering.name) for name in names):
             return lowering
+    from spvbackend.prepare.templates.devices.libraries import expand_library, is_of_library
+    from spvbackend.prepare.templates.fallbacks import FALLBACKS
+    from spvbackend.prepare.templates.opencl import OPENCL_FAMILIES
+    from spvbackend.prepare.templates.text import Lowering
+
     if is_of_library(function.name):
         return Lowering(function.name, expand_library)
     family = OPENCL_FAMILIES.get(names[-1])
@@ -454,13 +483,6 @@ def own_lowering(
     if fallback is not None and not environment.has(fallback.feature):
         family = fallback.expand
     return None if family is None else Lowering(names[-1], family)
-
-
-def _is_intrinsic(inst: Inst) -> bool:
-    if inst.opcode != op.CALL:
-        return False
-    callee = inst.operands[-1]
-    return isinstance(callee, Function) and callee.name.startswith("llvm.")
 
 
 def _is_memory(inst: Inst) -> bool:
@@ -511,5 +533,7 @@ def _immediate(argument: Value) -> int | None:
 
 def _is_told(inst: Inst) -> bool:
     """Whether a constrained intrinsic has a mode of its own, and not that of where it runs."""
+    from spvbackend.prepare.templates.rounding import rounding_mode  # few modules have any
+
     notes = [value.text for value in inst.operands[:-1] if isinstance(value, MetadataValue)]
     return rounding_mode([f"metadata {note}" for note in notes]) not in ("", "dynamic")

@@ -10,7 +10,7 @@ import re
 from typing import Final, NamedTuple
 
 from spvbackend.diagnostics import Unsupported
-from spvbackend.prepare.templates.index import base_name
+from spvbackend.prepare.templates.names import base_name
 
 _LANGUAGE: Final = "run-time support of its language"
 _STATE: Final = "a kernel has no such machine state"

@@ -36,6 +36,7 @@ from spvbackend.llvmir.values import (
 _CASTS: Final = frozenset((op.ADDRSPACECAST, op.BITCAST))
 # SPIR-V has neither exceptions, nor labels as values, nor variable arguments.
 _REFUSED: Final = frozenset((op.INVOKE, op.LANDINGPAD, op.RESUME, op.INDIRECTBR, op.VA_ARG))
+_CLEANED: Final = _REFUSED | {op.ALLOCA, op.CALL, op.CALLBR}
 
 
 def run(module: Module) -> None:
@@ -99,6 +100,8 @@ def _clean(module: Module, function: Function) -> None:
     has_aliases = bool(module.aliases)  # those of no translation
     for block in function.blocks:
         for inst in block.insts:
+            if not has_aliases and inst.opcode not in _CLEANED:
+                continue
             # After pruning: what cannot be reached may hold anything.
             if inst.opcode in _REFUSED:
                 name = op.OPCODE_NAMES[inst.opcode]
@@ -114,7 +117,8 @@ def _clean(module: Module, function: Function) -> None:
 
 def _clean_call(inst: Inst, call: CallInfo) -> None:
     """SPIR-V has no place for bundles, and OpFunctionCall takes the callee for what it is."""
-    call.bundles = []  # before the intrinsics that they name go
+    if call.bundles:
+        call.bundles = []  # before the intrinsics that they name go
     # LangRef: a call through a pointer whose type differs from the callee's is undefined behaviour
     # at run time, but valid IR; OpFunctionCall must have the types of the OpFunction.
     callee = inst.callee

@@ -20,26 +20,30 @@ from spvbackend.prepare.module.cleanup import behind_alias
 def run(module: Module) -> None:
     """Expand the operands of every instruction; notes the addresses of functions among them.
 
-    The addresses are noted here because this sweep sees every operand anyway; the pass that needs
-    them comes later and then has nothing to do in most modules.
+    The addresses are noted here because this sweep sees every operand anyway; the passes that need
+    them, or the functions that are called, come later and then have nothing to do in most modules.
     """
     taken = module.taken_addresses
     for function in module.functions:
         for block in function.blocks:
-            if _block_needs(block, taken):
+            if _block_needs(block, taken, module.called):
                 _expand_block(module, block, taken)
 
 
-def _block_needs(block: Block, taken: list[TakenAddress]) -> bool:
+def _block_needs(block: Block, taken: list[TakenAddress], called: set[Value]) -> bool:
     """Whether a block has anything to expand; notes the functions among its operands as well."""
     needs = False
     for inst in block.insts:
         for operand in inst.operands:
             kind = type(operand)
-            # The last operand of a call is its callee; anywhere else a function is an address.
-            if kind is Function and (inst.opcode != op.CALL or operand in inst.operands[:-1]):
-                taken.append(TakenAddress(operand, inst.line))
-            if kind is ConstExpr or (kind is ConstAggregate and _needs(operand)):
+            if kind is Inst:
+                continue  # as most are
+            if kind is Function:
+                # The last operand of a call is its callee; anywhere else a function is an address.
+                if inst.opcode != op.CALL or operand in inst.operands[:-1]:
+                    taken.append(TakenAddress(operand, inst.line))
+                called.add(operand)
+            elif kind is ConstExpr or (kind is ConstAggregate and _needs(operand)):
                 needs = True
     return needs
 

@@ -15,7 +15,6 @@ from __future__ import annotations
 from typing import Final
 
 from spvbackend.builtins.lookup import lookup
-from spvbackend.builtins.names import TAKES_FUNCTION
 from spvbackend.builtins.rows import ENQUEUE
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
@@ -124,6 +123,8 @@ def _takes_blocks(function: Function) -> bool:
     resolved = lookup(name)
     if resolved is None:
         return False
+    from spvbackend.builtins.names import TAKES_FUNCTION  # few modules have such names
+
     return resolved.row.shape == ENQUEUE or resolved.row.opcode in TAKES_FUNCTION
 
 

@@ -14,6 +14,8 @@ from spvbackend.prepare.module.bodies import body_of, move_body
 
 def run(module: Module) -> None:
     """Split each kernel that something calls."""
+    if not any(function.is_kernel and function in module.called for function in module.functions):
+        return
     called: dict[Function, Function] = {}
     for function in module.functions:
         for block in function.blocks:

@@ -1,7 +1,8 @@
-"""A select of an opaque type, which OpSelect does not take, becomes a branch and a phi.
+"""A select of a type that OpSelect does not take becomes a branch and a phi.
 
-Input: a cleaned module.  Output: no select of a target extension type, nor of what
-holds one; blocks stay in an order in which dominators come first.
+Input: a cleaned module.  Output: no select of a target extension type, nor of what holds one, nor,
+before 1.4, of an aggregate that is too large to be taken apart; blocks stay in an order in which
+dominators come first.
 
 OpSelect takes scalars, vectors and pointers, from 1.4 on other composites, but no opaque types
 (images, events, queues and their like); OpPhi takes any type.
@@ -12,17 +13,26 @@ from __future__ import annotations
 from spvbackend.analysis.cfg import prune_unreachable
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.promises import MAX_LEAVES
 from spvbackend.llvmir.types import ARRAY, STRUCT, TARGET, Type
 from spvbackend.llvmir.values import Block, Inst, Undef, Value
+from spvbackend.target.environment import Environment
+from spvbackend.target.features import SELECT_BY_ONE_BOOL
 
 
-def run(module: Module) -> None:
-    """Rewrite every function."""
-    if not module.types.has_targets:
+def run(module: Module, environment: Environment) -> None:
+    """Rewrite every function.
+
+    Args:
+        module: changed in place.
+        environment: its version says whether OpSelect takes structs and arrays.
+    """
+    composites = environment.has(SELECT_BY_ONE_BOOL)
+    if composites and not module.types.has_targets:
         return
     for function in module.functions:
         # Functions rarely have one, and their order is only made anew if so.
-        made = [joined for block in function.blocks for joined in _cut(module, block)]
+        made = [joined for block in function.blocks for joined in _cut(module, block, composites)]
         if made:
             function.blocks += made
             prune_unreachable(function)
@@ -34,13 +44,26 @@ def _is_opaque(type: Type) -> bool:
     return type.kind == TARGET or (type.kind == ARRAY and _is_opaque(type.element))
 
 
-def _cut(module: Module, block: Block) -> list[Block]:
+def _leaves(type: Type) -> int:
+    if type.kind == STRUCT:
+        return sum(map(_leaves, type.elems))
+    return type.count * _leaves(type.element) if type.kind == ARRAY else 1
+
+
+def _needs_branch(type: Type, composites: bool) -> bool:
+    if type.kind not in (STRUCT, ARRAY, TARGET):
+        return False
+    # An aggregate of fewer values is taken apart, and each value is selected by itself.
+    return _is_opaque(type) or (not composites and _leaves(type) > MAX_LEAVES)
+
+
+def _cut(module: Module, block: Block, composites: bool) -> list[Block]:
     """Cut a block at each of its selects, which becomes a phi; gives the blocks that are new."""
     insts = block.insts
     places = [
         index
         for index, inst in enumerate(insts)
-        if inst.opcode == op.SELECT and _is_opaque(inst.type)
+        if inst.opcode == op.SELECT and _needs_branch(inst.type, composites)
     ]
     if not places:
         return []

@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spvbackend.builtins.lookup import Builtins
-from spvbackend.builtins.names import VARIABLE_PREFIX
+from spvbackend.builtins.prefixes import VARIABLE_PREFIX
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module

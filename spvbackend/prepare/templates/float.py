@@ -13,6 +13,7 @@ from spvbackend.prepare.templates.text import (
     Request,
     Shape,
     Writer,
+    any_integer_shape,
     exponent_bias,
     float_shape,
     floating,
@@ -361,7 +362,7 @@ def expand_scale(request: Request) -> str | None:
 
     A long one is cut to 32 bits after a step that keeps it beyond the range of any format.
     """
-    shape, exponent = float_shape(request.ret), integer_shape(request.args[1])
+    shape, exponent = float_shape(request.ret), any_integer_shape(request.args[1])
     if shape is None or exponent is None or exponent == Shape(shape.lanes, "i32"):
         return None
     # LLVM's verifier lets a vector of exponents pass for one number.
@@ -380,7 +381,7 @@ def expand_scale(request: Request) -> str | None:
 
 def expand_power(request: Request) -> str | None:
     """powi by a scalar exponent, for vectors and for exponents of other widths than 32 bits."""
-    shape, exponent = float_shape(request.ret), integer_shape(request.args[1])
+    shape, exponent = float_shape(request.ret), any_integer_shape(request.args[1])
     if shape is None or exponent is None or exponent.lanes:
         return None
     if exponent == Shape(shape.lanes, "i32"):

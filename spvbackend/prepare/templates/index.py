@@ -22,6 +22,7 @@ from spvbackend.prepare.templates.integer import (
     STANDARD_ROWS,
 )
 from spvbackend.prepare.templates.memory import MEMORY_FAMILIES
+from spvbackend.prepare.templates.names import DIRECT, DROPPED, intrinsic_names
 from spvbackend.prepare.templates.rounding import (
     NEAREST,
     ROUNDING_FAMILIES,
@@ -49,36 +50,14 @@ from spvbackend.prepare.templates.vector import VECTOR_FAMILIES
 Family = Callable[[Request], str | None]
 
 
-def _names(text: str) -> frozenset[str]:
-    return frozenset(f"llvm.{name}" for name in text.split())
-
-
-# Intrinsics with an instruction of SPIR-V or of OpenCL.std, at least for standard widths.
-DIRECT: Final = _names(
-    "abs acos asin atan atan2 bitreverse ceil copysign cos cosh ctlz ctpop exp exp10 exp2 fabs "
-    "floor fma fmuladd ldexp log log10 log2 maxnum minnum nearbyint pow powi rint round roundeven "
-    "sadd.sat sin sinh smax smin sqrt ssub.sat tan tanh trunc uadd.sat umax umin usub.sat"
-)
-
-# Calls that may go without a trace. Those with a token result are used by operand bundles only.
-DROPPED: Final = _names(
-    "assume codeview.annotation dbg.assign dbg.declare dbg.label dbg.value debugtrap donothing "
-    "experimental.convergence.anchor experimental.convergence.entry "
-    "experimental.convergence.loop experimental.noalias.scope.decl fake.use instrprof.callsite "
-    "instrprof.cover instrprof.increment instrprof.increment.step instrprof.mcdc.parameters "
-    "instrprof.mcdc.tvbitmap.update instrprof.timestamp instrprof.value.profile invariant.end "
-    "lifetime.end lifetime.start pcmarker prefetch pseudoprobe reloc.none sideeffect stackrestore "
-    "var.annotation"
-)
-
 # Calls that end the work-item, which prepare/traps/known.py has among others of the kind.
-TRAPS: Final = _names("trap ubsantrap")
+TRAPS: Final = intrinsic_names("trap ubsantrap")
 
-_IDENTITIES: Final = _names(
+_IDENTITIES: Final = intrinsic_names(
     "annotation arithmetic.fence expect expect.with.probability launder.invariant.group "
     "ptr.annotation ssa.copy strip.invariant.group threadlocal.address"
 )
-_ALWAYS_TRUE: Final = _names(
+_ALWAYS_TRUE: Final = intrinsic_names(
     "allow.runtime.check allow.ubsan.check experimental.widenable.condition"
 )
 
@@ -107,10 +86,10 @@ def expand_object_size(request: Request) -> str:
 
 
 _CONSTRAINED: Final = "llvm.experimental.constrained."
-_CONSTRAINED_OPCODES: Final = _names("fadd fdiv fmul frem fsub")
-_CONSTRAINED_CASTS: Final = _names("fpext fptosi fptoui fptrunc sitofp uitofp")
-_CONSTRAINED_COMPARES: Final = _names("fcmp fcmps")
-_CONSTRAINED_CALLS: Final = _names(
+_CONSTRAINED_OPCODES: Final = intrinsic_names("fadd fdiv fmul frem fsub")
+_CONSTRAINED_CASTS: Final = intrinsic_names("fpext fptosi fptoui fptrunc sitofp uitofp")
+_CONSTRAINED_COMPARES: Final = intrinsic_names("fcmp fcmps")
+_CONSTRAINED_CALLS: Final = intrinsic_names(
     "acos asin atan atan2 ceil cos cosh exp exp2 floor fma fmuladd ldexp llrint llround log "
     "log10 log2 lrint lround maximum maxnum minimum minnum nearbyint pow powi rint round "
     "roundeven sin sinh sqrt tan tanh trunc"
@@ -186,7 +165,7 @@ _KNOWN: Final = TEMPLATES | DIRECT | DROPPED | TRAPS
 _TYPE_SUFFIX: Final = re.compile(r"(?:(?:nx)?v\d+|a\d+)*(?:[ip]\d+|f\d+$|bf16|s_|sl_|t[\w]*_)")
 
 
-def base_name(full: str) -> str:
+def longest_name(full: str) -> str:
     """The longest name of the tables here that the full name adds type suffixes to, else ""."""
     name = full
     # From the right, as names have dots of their own (llvm.vector.reduce.add).

@@ -138,6 +138,12 @@ def integer_shape(text: str) -> Shape | None:
     return shape if covered else None
 
 
+def any_integer_shape(text: str) -> Shape | None:
+    """Shape of an integer or integer vector of whatever width, for plain arithmetic on it."""
+    shape = parse_shape(text)
+    return shape if shape is not None and integer_width(shape.element) > 0 else None
+
+
 def pair_shape(text: str) -> Shape | None:
     """Shape of an integer or integer vector whose elements take two words of 64 bits."""
     shape = parse_shape(text)

@@ -12,7 +12,7 @@ from then on.
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from spvbackend.analysis.cfg import prune_unreachable
 from spvbackend.builtins.lookup import Builtins, lookup
@@ -21,11 +21,13 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import FLOAT, INT
 from spvbackend.llvmir.values import Block, CallInfo, ConstInt, Function, InlineAsm, Inst, Value
-from spvbackend.prepare.lower.intrinsics import own_lowering
-from spvbackend.prepare.templates.text import Lowering
+from spvbackend.prepare.lower.run import may_be_own
 from spvbackend.spirv.opcodes import OpAbortKHR
 from spvbackend.target.environment import Environment
 from spvbackend.target.traps import ABORT, RETURN
+
+if TYPE_CHECKING:
+    from spvbackend.prepare.templates.text import Lowering
 from spvbackend.target.widths import INTS
 
 MARK: Final = "llvm.trap"
@@ -101,6 +103,16 @@ def run(
         end_blocks(module, environment, traps, aborts)
 
 
+def _has_lowering(
+    function: Function, lowerings: tuple[Lowering, ...], environment: Environment
+) -> bool:
+    if not may_be_own(function, lowerings):
+        return False
+    from spvbackend.prepare.lower.intrinsics import own_lowering  # few modules load the templates
+
+    return own_lowering(function, lowerings, environment) is not None
+
+
 def known_traps(
     module: Module,
     environment: Environment,
@@ -116,7 +128,7 @@ def known_traps(
             continue
         is_own = not trap.name.startswith("llvm.") and (
             builtins.lookup(trap.name) is not None
-            or own_lowering(function, lowerings, environment) is not None
+            or _has_lowering(function, lowerings, environment)
         )
         if not is_own:
             found[function] = trap

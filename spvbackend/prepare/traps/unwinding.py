@@ -15,12 +15,16 @@ that such a function may not trap.
 
 from __future__ import annotations
 
-from spvbackend.builtins.lookup import Builtins
+from typing import TYPE_CHECKING
+
 from spvbackend.llvmir.module import Module
-from spvbackend.prepare.templates.text import Lowering
 from spvbackend.prepare.traps.known import MARK, end_blocks, known_traps
 from spvbackend.target.environment import Environment
 from spvbackend.target.traps import RETURN
+
+if TYPE_CHECKING:
+    from spvbackend.builtins.lookup import Builtins
+    from spvbackend.prepare.templates.text import Lowering
 
 
 def run(

@@ -268,7 +268,7 @@ LONG: Final = (0, 1, -1, 5, -9, 1000, -1000, 2**40, -(2**40), 2**63 - 1, -(2**63
 
 
 def exponent_rows() -> list[Row]:
-    """ldexp and powi with exponents of 64 and of 16 bits."""
+    """ldexp and powi with exponents of 16, 64 and 128 bits."""
 
     def scaled(value: float, power: int) -> float:
         return scale(value, max(-3000, min(3000, signed(power, 64))) & 0xFFFFFFFF)
@@ -297,6 +297,10 @@ def exponent_rows() -> list[Row]:
         *(Row(f"powi-{text}-long", (text, "i64"), (text,),
               f"%r = call {text} @llvm.powi.{suffix(text)}.i64({text} %a, i64 %b)", power,
               pools={0: twos, 1: long}) for text in ("float", "double")),
+        *(Row(f"{name}-float-i128", ("float", "i64"), ("float",),
+              "%w = sext i64 %b to i128\n"
+              f"%r = call float @llvm.{name}.f32.i128(float %a, i128 %w)", expect,
+              pools={0: twos, 1: long}) for name, expect in (("ldexp", scaled), ("powi", power))),
         Row("powi-vector-long", ("<3 x float>", "i64"), ("<3 x float>",),
             "%r = call <3 x float> @llvm.powi.v3f32.i64(<3 x float> %a, i64 %b)",
             lambda a, b: [power(lane, b) for lane in a], pools={0: twos, 1: long}),

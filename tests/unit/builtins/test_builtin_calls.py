@@ -7,7 +7,7 @@ import pytest
 
 from spvbackend.builtins.lookup import lookup
 from spvbackend.builtins.rows import SHAPES
-from spvbackend.isel.builtins.calls import HANDLERS
+from spvbackend.isel.builtins.table import HANDLERS
 from spvbackend.prepare.templates.opencl import PREFIXES
 from tests.folders import LIT
 

@@ -8,8 +8,9 @@ from spvbackend.builtins import opencl, rows
 from spvbackend.builtins.avc import MOTION_ESTIMATION
 from spvbackend.builtins.groups import GROUPS
 from spvbackend.builtins.images import IMAGES
+from spvbackend.builtins.index import all_rows
+from spvbackend.builtins.index import row_of as row_by_name
 from spvbackend.builtins.lookup import (
-    ROWS,
     Conversion,
     Resolved,
     conversion,
@@ -32,6 +33,7 @@ from spvbackend.spirv.opcodes import OPCODE_NAMES
 from spvbackend.spirv.opencl_std import OPENCL_STD as EXT
 from spvbackend.spirv.opencl_std import OPENCL_STD_NAMES
 
+ROWS = all_rows()
 EXTENDED_SHAPES = (rows.EXT_INST, rows.VLOAD, rows.VSTORE, rows.PRINTF)
 
 
@@ -54,6 +56,10 @@ def test_names_are_unique() -> None:
     tables = (OPENCL, GROUPS, IMAGES, MOTION_ESTIMATION, NUMBA, MINI_FLOATS)
     names = [row.name for table in tables for row in table]
     assert len(names) == len(set(names)) == len(ROWS)
+
+
+def test_every_row_is_found_by_how_its_name_begins() -> None:
+    assert [name for name, row in ROWS.items() if row_by_name(name) is not row] == []
 
 
 @pytest.mark.parametrize("row", ROWS.values(), ids=ROWS.keys())

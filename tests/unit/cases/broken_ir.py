@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.parse.constants import Scope, parse_typed_value
+from spvbackend.llvmir.parse.constants import parse_typed_value
 from spvbackend.llvmir.parse.scan import Cursor, tokens_of
+from spvbackend.llvmir.parse.scope import Scope
 from spvbackend.llvmir.parse.types import parse_type
 from spvbackend.llvmir.types import Type
 from spvbackend.llvmir.values import Block, CallInfo, Function, Inst, MemoryInfo, Value
@@ -169,7 +170,9 @@ class Sample:
 
     def local(self, function: str, name: str) -> Value:
         """An argument or instruction of a function."""
-        return self.function(function).names[f"%{name}"]
+        found = self.function(function)
+        insts = [inst for block in found.blocks for inst in block.insts]
+        return next(value for value in [*found.args, *insts] if value.name == name)
 
     def value(self, function: str, text: str) -> Value:
         """`%x` of a function, or a constant with its type."""
@@ -256,7 +259,12 @@ def source(type: str) -> Break:
 
 def access(name: str, value: int) -> Break:
     """Another value of an attribute of the memory information."""
-    return lambda sample, inst: setattr(inst.access, name, value)
+
+    def breaks(sample: Sample, inst: Inst) -> None:
+        # What is known of an access is shared by all that are alike.
+        inst.memory = MemoryInfo(**(inst.access._asdict() | {name: value}))
+
+    return breaks
 
 
 def call_type(text: str) -> Break:
@@ -303,7 +311,7 @@ def by_inst(index: int, name: str) -> Break:
 
 
 def more_attributes(sample: Sample, inst: Inst) -> None:
-    inst.call_info.arg_attrs.append({})
+    inst.call_info.arg_attrs = [*inst.call_info.arg_attrs, {}]
 
 
 def no_call(sample: Sample, inst: Inst) -> None:

@@ -18,6 +18,7 @@ DOCUMENTS: Final = sorted(
 FRONTENDS: Final = ROOT / "docs" / "frontends.md"
 
 CLIENTS: Final = {
+    "distributed": "distributed",
     "dpctl": "dpctl",
     "numba": "numba",
     "pyopencl": "pyopencl",
@@ -25,7 +26,7 @@ CLIENTS: Final = {
     "spvbackend.opencl": "pyopencl",
     "triton": "triton",
 }
-"""Modules that need a package which is none of the translator's own, and a device to run on."""
+"""Modules that need a package which is none of the translator's own, and most of them a device."""
 
 _BLOCK: Final = re.compile(r"^( *)```(\w*)\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
 _SPAN: Final = re.compile(r"`([^`\n]+)`")

@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from spvbackend.prepare.templates import index as templates
+from spvbackend.prepare.templates.names import DIRECT, base_name
 from spvbackend.prepare.templates.text import FLOATS, integer_width
 from tests.unit.cases.template_jit import (
     HAS_HALF,
@@ -175,7 +176,7 @@ def assert_canonical(engine: Engine, text: str, name: str) -> None:
     What it calls is what SPIR-V has an instruction for, on standard widths.
     """
     for callee in re.findall(r"call .*? @([\w.]+)\(", text[: text.index("\n}\n")]):
-        assert templates.base_name(callee) in templates.DIRECT
+        assert base_name(callee) in DIRECT
         assert not re.search(r"\.v?\d*i(?!8$|16$|32$|64$)\d+$", callee)
     ours = text[: text.index("\n}\n") + 3]
     printed = [re.sub(r"\s+\{$", " {", line) for line in without_comments(engine.printed[name])]

@@ -244,6 +244,8 @@ NOT_LOADED = {
     *("spvbackend.infer.costs", "spvbackend.isel.trace", "spvbackend.listing"),
     *("spvbackend.emit.friendly", "spvbackend.isel.module.imports"),
     *("spvbackend.commands.llvm_spirv", "spvbackend.commands.response"),
+    *("spvbackend.cache", "spvbackend.commands.cached", "spvbackend.commands.many"),
+    *("concurrent.futures", "hashlib", "spvbackend.many"),
     "spvbackend.llvmir.newer_text",
 }
 

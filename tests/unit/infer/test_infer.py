@@ -176,7 +176,7 @@ def test_facts_only_rise() -> None:
 
 def test_every_decision_keeps_its_evidence() -> None:
     module = read(CASES[0][1])
-    solved = infer_module(module, DataLayout(64))
+    solved = infer_module(module, DataLayout(64), reasons=True)
     (evidence,) = solved.cells.evidence[values(module)["p"].cell]
     assert evidence.what == "load"
     assert type_text(evidence.type) == "float"
@@ -198,7 +198,7 @@ def relations_through_a_table(functions: int) -> tuple[int, int]:
         module = read(text)
         if with_table:
             function_pointers.run(module)
-        cells = Cells()
+        cells = Cells(reasons=True)
         walk = Walk(module, cells)
         collect_definitions(walk)
         collect_uses(walk)

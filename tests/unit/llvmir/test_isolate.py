@@ -77,7 +77,7 @@ def test_what_the_verifier_says_comes_with_the_text_before_the_pipeline_too() ->
 
 
 def test_an_abort_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    def abort(source: str | bytes, bits: int, level: int) -> tuple[str, None]:
+    def abort(*_: object) -> tuple[str, None]:
         os.write(2, b"LLVM ERROR: malformed\n" * 10_000)
         os.abort()
 
@@ -87,8 +87,25 @@ def test_an_abort_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     assert caught.value.hint == "LLVM ERROR: malformed"
 
 
+def test_the_last_words_of_the_verifier_are_told_whenever_they_come() -> None:
+    """The parent looks for complaints about debug info while the child may be ending already."""
+    broken = (
+        "define void @f(i1 %c) {\n  br i1 %c, label %a, label %b, !prof !0\na:\n  ret void\n"
+        'b:\n  ret void\n}\n!0 = !{!"branch_weights", !"odd", i32 2, i32 1}\n'
+    )
+    hints = set()
+    for _ in range(4):
+        reading = Reading(broken, 64, 0)
+        with pytest.raises(CompileError, match="ended with SIGABRT") as caught:
+            reading.text()
+            reading.verdict()
+        hints.add(caught.value.hint)
+    (hint,) = hints
+    assert hint.startswith("Assertion ")
+
+
 def test_a_bug_of_ours_is_an_internal_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(source: str | bytes, bits: int, level: int) -> tuple[str, None]:
+    def fail(*_: object) -> tuple[str, None]:
         raise KeyError("missing")
 
     monkeypatch.setattr(read, "read_steps", fail)

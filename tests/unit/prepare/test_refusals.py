@@ -13,7 +13,8 @@ from spvbackend.prepare.lower.refusals import (
     family_of,
     untranslated,
 )
-from spvbackend.prepare.templates.index import DIRECT, DROPPED, TEMPLATES, TRAPS, base_name
+from spvbackend.prepare.templates.index import DIRECT, DROPPED, TEMPLATES, TRAPS
+from spvbackend.prepare.templates.names import base_name
 
 ROUNDS = "SPIR-V rounds conversions as told, but not arithmetic"
 NO_CONVERSION = "SPIR-V has no conversion of these types that rounds so"

@@ -1,5 +1,7 @@
-"""Many translations in one process take the memory of few."""
+"""Many translations in one process take the memory of few, and a command's end takes no time."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -19,6 +21,14 @@ define spir_kernel void @k{i}(ptr addrspace(1) %p, i32 %n) {{
 }}
 !1 = !{{!"name{i}", !2}}
 !2 = !{{!"root"}}
+"""
+
+COMMAND = """\
+import gc, sys
+from spvbackend.commands.llc import PYLLC
+from spvbackend.commands.run import main_entry
+gc.callbacks.append(lambda phase, info: sys.stderr.write(phase))
+main_entry(PYLLC)
 """
 
 
@@ -44,3 +54,11 @@ def test_memory_stays() -> None:
     before = resident()
     translate(1 + ROUNDS)
     assert resident() < before * 1.05
+
+
+def test_what_a_command_leaves_is_not_looked_at(tmp_path: Path) -> None:
+    kernel = tmp_path / "kernel.ll"
+    kernel.write_text(KERNEL.format(i=1), encoding="utf-8")
+    words = [sys.executable, "-c", COMMAND, str(kernel), "-o", str(tmp_path / "kernel.spv")]
+    done = subprocess.run(words, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")

@@ -8,6 +8,7 @@ import pytest
 from spvbackend.prepare.templates import index as templates
 from spvbackend.prepare.templates.float import FLOAT_ROWS
 from spvbackend.prepare.templates.integer import INTEGER_ROWS
+from spvbackend.prepare.templates.names import base_name
 from tests.unit.cases.templates import (
     without_comments,
 )
@@ -100,7 +101,7 @@ def test_constrained_rounding_is_not_ignored(name: str) -> None:
     ],
 )
 def test_base_name(full: str, base: str) -> None:
-    assert templates.base_name(full) == base
+    assert base_name(full) == base
 
 
 def test_tables_do_not_overlap() -> None:

@@ -14,7 +14,7 @@ import pytest
 from spvbackend.builtins.demangle import demangle
 from spvbackend.builtins.lookup import lookup
 from spvbackend.builtins.params import FLOAT_KINDS, SIGNED_KINDS, Param
-from spvbackend.prepare.templates import index as templates
+from spvbackend.prepare.templates.names import base_name
 from spvbackend.prepare.templates.opencl import OPENCL_FAMILIES, PREFIXES
 from spvbackend.prepare.templates.text import (
     FLOATS,
@@ -190,7 +190,7 @@ def assert_canonical(engine: Engine, text: str, name: str) -> None:
     """LLVM prints the function as it was written, and what it calls is known here."""
     ours = text[: text.index("\n}\n") + 3]
     for callee in re.findall(r"call .*? @([\w.]+)\(", ours):
-        assert templates.base_name(callee) or lookup(callee), callee
+        assert base_name(callee) or lookup(callee), callee
     printed = [re.sub(r"\s+\{$", " {", line) for line in without_comments(engine.printed[name])]
     assert printed == without_comments(ours)
 

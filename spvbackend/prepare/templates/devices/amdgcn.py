@@ -6,7 +6,7 @@ instructions, and plain arithmetic.
 
 from typing import Final
 
-from spvbackend.builtins.names import VARIABLE_PREFIX
+from spvbackend.builtins.prefixes import VARIABLE_PREFIX
 from spvbackend.prepare.templates.devices.floats import FLOAT_DEVICE_FAMILIES
 from spvbackend.prepare.templates.devices.integers import INTEGER_DEVICE_FAMILIES
 from spvbackend.prepare.templates.devices.lanes import LANE_FAMILIES

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spvbackend.builtins.names import VARIABLE_PREFIX
+from spvbackend.builtins.prefixes import VARIABLE_PREFIX
 from spvbackend.prepare.templates.devices.waves import LANE_CALL, SIZE_CALL
 from spvbackend.prepare.templates.text import Request
 from spvbackend.spirv import enums as spv

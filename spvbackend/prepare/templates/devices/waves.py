@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from spvbackend.builtins.names import VARIABLE_PREFIX
+from spvbackend.builtins.prefixes import VARIABLE_PREFIX
 from spvbackend.prepare.templates.text import (
     FLOATS,
     Shape,

@@ -97,3 +97,12 @@ define <4 x float> @graphics() {
   %r = call <4 x float> @__spirv_BuiltInFragCoord()  ; expected-error: a kernel has no such variable
   ret <4 x float> %r
 }
+
+; -----
+
+; The declared result has no type of SPIR-V.
+declare spir_func target("spirv.Image", float, 5, 2, 1, 1, 2, 99, 2) @__translate_sampler_initializer(i32)
+define void @sampler() {
+  %r = call spir_func target("spirv.Image", float, 5, 2, 1, 1, 2, 99, 2) @__translate_sampler_initializer(i32 18)  ; expected-error: has no SPIR-V counterpart here
+  ret void
+}

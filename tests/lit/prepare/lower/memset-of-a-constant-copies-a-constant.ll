@@ -8,7 +8,7 @@
 ; CHECK-DAG: %[[#Sevens:]] = OpConstantComposite %[[#Bytes]] %[[#Seven]] %[[#Seven]]
 ; CHECK-DAG: %[[#Fill:]] = OpVariable %{{[0-9]+}} UniformConstant %[[#Sevens]]
 ; CHECK: %[[#Target:]] = OpFunctionParameter
-; CHECK: OpCopyMemorySized %[[#Target]] %{{[0-9]+}} %[[#Size]] Aligned 1
+; CHECK: OpCopyMemorySized %[[#Target]] %{{[0-9]+}} %[[#Size]] Aligned 4
 ; CHECK-NOT: OpCopyMemorySized
 define void @f(ptr addrspace(1) %d) {
   call void @llvm.memset.p1.i64(ptr addrspace(1) align 4 %d, i8 7, i64 12, i1 false)

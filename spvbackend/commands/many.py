@@ -1,0 +1,68 @@
+"""Several inputs in one run: one after the other in this process, or shared out among workers.
+
+Input: a command whose command line is known to be right. Output: what each input alone would give,
+in the order of the inputs, and the worst exit status. The start is paid once: LLVM's library and
+the translator are loaded by the first input that needs them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spvbackend.commands.outcomes import captured, free_garbage, pass_on
+from spvbackend.commands.progress import Bar, open_bar
+from spvbackend.commands.shared import worker_count
+
+if TYPE_CHECKING:
+    from spvbackend.commands.run import Command
+
+
+def run_jobs(command: Command) -> int:
+    """Do all jobs of a command; the worst exit status."""
+    command.reads_here = True
+    # A process with threads, which is not the command's own, must not be copied.
+    count = min(worker_count(command.arguments), len(command.jobs)) if command.isolate else 1
+    with open_bar(command.stderr, len(command.jobs)) as bar:
+        if count == 1:
+            return _run_here(command, bar)
+        from spvbackend.commands.workers import run_shared
+
+        return run_shared(command, count, bar)
+
+
+def _run_here(command: Command, bar: Bar) -> int:
+    """Do one after the other in this process; what they write need not wait without a bar."""
+    status = 0
+    for options in command.jobs:
+        if bar.draws:
+            status = max(status, pass_on(command, captured(command, options), bar))
+        else:
+            status = max(status, command.run_job(options))
+        bar.advance()
+        free_garbage()
+    return status
+
+
+def load_library() -> None:
+    """Load LLVM's library, once for this process and for all that are copies of it."""
+
+    import spvbackend.llvmir.read  # noqa: F401
+
+
+def may_read_here(source: str | bytes, opt_level: int) -> bool:
+    """Whether LLVM may read an input in this process, as it does in the library's.
+
+    A child of its own costs more than a small kernel. Where there is one after all it finds LLVM's
+    library loaded, as it is a copy of a process that has looked here.
+
+    Args:
+        source: text or bitcode.
+        opt_level: 0 to 3; from 1 on LLVM's pipeline runs.
+    """
+    load_library()
+    from spvbackend.llvmir.debug.strip import has_debug_info
+    from spvbackend.llvmir.risks import is_risky, is_risky_to_optimise
+
+    if isinstance(source, bytes) or has_debug_info(source) or is_risky(source):
+        return False
+    return opt_level == 0 or not is_risky_to_optimise(source)

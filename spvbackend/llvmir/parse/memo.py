@@ -1,0 +1,357 @@
+"""Parses the parts of a line that fast.py has cut out and not seen before.
+
+Input: a part of the text of an instruction. Output: what it means, which the memos of `Scope` keep
+from then on. A part that is not wholly what it should be is `Unusual`: the line was cut in the
+wrong place, or it is wrong, and the cursor will tell its place. So whatever is raised here has no
+line of its own.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from spvbackend.diagnostics import CompileError, Unsupported
+from spvbackend.llvmir.opcodes import (
+    FCMP_PREDICATES,
+    FLAG_NAMES,
+    ICMP,
+    ICMP_PREDICATES,
+    VOLATILE,
+)
+from spvbackend.llvmir.parse.attributes import parse_parameter_attributes
+from spvbackend.llvmir.parse.constants import parse_value
+from spvbackend.llvmir.parse.inst import parse_mask, take_call_head
+from spvbackend.llvmir.parse.scan import Cursor, tokens_of
+from spvbackend.llvmir.parse.scope import Constants, Head, Scope, Site
+from spvbackend.llvmir.parse.types import parse_type
+from spvbackend.llvmir.types import FLOAT_BITS, VECTOR, Type
+from spvbackend.llvmir.values import (
+    Attributes,
+    Block,
+    ConstAggregate,
+    MemoryInfo,
+    Placeholder,
+    Value,
+)
+
+# What is one token to a cut may be none to the scanner.
+_SIMPLE: Final = re.compile(r"[-+%@\w.]+")
+_LOCAL: Final = re.compile(r"%[-\w.]+")
+# All of it: a line that was cut within a constant has what looks like a mask in another place.
+_MASK: Final = re.compile(
+    r"<(\d+) x i32> (zeroinitializer|poison|undef|splat \(i32 \d+\)"
+    r"|<i32 (?:\d+|poison|undef)(?:, i32 (?:\d+|poison|undef))*>)"
+)
+# Attachments that are nodes; one that is written out, as !DIExpression, is rare.
+_TAIL: Final = re.compile(r"[\w.]+ !\d+(?:, ![\w.]+ !\d+)*")
+_ATTACHMENT: Final = re.compile(r"([\w.]+) (!\d+)")
+# A constant vector, in which no element has brackets (what begins with a number is a type), or a
+# type of the target.
+_PACKED: Final = re.compile(r'<[a-z][^<>]*>|splat \([^()]*\)|target\("[^"]*"[^()"]*\)')
+# What stands for blanks and quotes in these, and in no text of LLVM's.
+_BLANK: Final = "\0"
+_QUOTE: Final = "\1"
+_SPLAT: Final = f"splat{_BLANK}("
+_VOLATILE: Final = "volatile "
+_ALIGN: Final = "align "
+_CALL: Final = "call "
+
+
+class Unusual(Exception):  # noqa: N818  # no error: the cursor reads the line
+    """The line has another form than the usual one."""
+
+
+def _finished(cursor: Cursor) -> None:
+    if not cursor.at_end():
+        raise Unusual
+
+
+def new_tail(scope: Scope, text: str) -> dict[str, str]:
+    """Attachments, from the name of the first."""
+    if _TAIL.fullmatch(text) is None:
+        raise Unusual
+    found = scope.tails[text] = dict(_ATTACHMENT.findall(text))
+    return found
+
+
+def type_of(scope: Scope, text: str) -> Type:
+    """A type that may recur, by its text."""
+    return scope.texts.get(text) or _new_type(scope, text)
+
+
+def _new_type(scope: Scope, text: str) -> Type:
+    types = scope.types
+    if text[:1] == "i" and text[1:].isdecimal():
+        found = types.integer(int(text[1:]))
+    elif text in FLOAT_BITS:
+        found = types.floating(text)
+    else:
+        cursor = cursor_of(text)
+        try:
+            found = parse_type(cursor, types)
+        except (CompileError, Unsupported):
+            raise Unusual from None
+        _finished(cursor)
+    scope.texts[text] = found
+    return found
+
+
+def _split_flags(text: str) -> tuple[int, str]:
+    """Flags, and the text behind them."""
+    flags = 0
+    while True:
+        word, _, rest = text.partition(" ")
+        bit = FLAG_NAMES.get(word)
+        if bit is None:
+            return flags, text
+        flags |= bit
+        text = rest
+
+
+def new_flagged(scope: Scope, text: str) -> tuple[int, Type, Constants]:
+    """Flags and the type behind them."""
+    flags, rest = _split_flags(text)
+    type = type_of(scope, rest)
+    found = scope.flagged[text] = flags, type, scope.constants_of(type)
+    return found
+
+
+def new_comparison(scope: Scope, opcode: int, text: str) -> tuple[int, int, Type, Type, Constants]:
+    """Flags, predicate and type of a comparison; one i1 for each lane is the result."""
+    flags, rest = _split_flags(text)
+    name, _, operand = rest.partition(" ")
+    predicate = (ICMP_PREDICATES if opcode == ICMP else FCMP_PREDICATES).get(name)
+    if predicate is None:
+        raise Unusual
+    type = type_of(scope, operand)
+    result = scope.types.with_scalar(type, scope.types.i1)
+    memo = scope.icmps if opcode == ICMP else scope.fcmps
+    found = memo[text] = flags, predicate, type, result, scope.constants_of(type)
+    return found
+
+
+def new_load(scope: Scope, text: str) -> tuple[int, Type, Type, Constants]:
+    """Flags of a load, its type and that of the pointer."""
+    result, _, pointer = text.rpartition(", ")
+    plain = result.removeprefix(_VOLATILE)
+    value = type_of(scope, plain)
+    type = type_of(scope, pointer)
+    flags = 0 if plain == result else VOLATILE
+    found = scope.loads[text] = flags, value, type, scope.constants_of(type)
+    return found
+
+
+def new_store(scope: Scope, text: str) -> tuple[int, Type, Constants]:
+    """Flags of a store and the type of what is stored."""
+    plain = text.removeprefix(_VOLATILE)
+    type = type_of(scope, plain)
+    found = scope.stores[text] = 0 if plain == text else VOLATILE, type, scope.constants_of(type)
+    return found
+
+
+def new_access(scope: Scope, text: str) -> MemoryInfo:
+    """The alignment of a load or store, which LLVM always prints."""
+    number = text[len(_ALIGN) :]
+    if not text.startswith(_ALIGN) or not number.isdecimal():
+        raise Unusual
+    found = scope.accesses[text] = MemoryInfo(int(number))
+    return found
+
+
+def new_alloca(scope: Scope, text: str) -> tuple[Type, MemoryInfo]:
+    """What an alloca allocates; one with a count or an address space has a comma more."""
+    head, _, align = text.rpartition(", ")
+    type = type_of(scope, head)
+    found = scope.allocas[text] = type, scope.accesses.get(align) or new_access(scope, align)
+    return found
+
+
+def new_mask(scope: Scope, text: str) -> list[int]:
+    """The mask of a shuffle, with its type in front."""
+    # It may have been packed with a constant operand.
+    match = _MASK.fullmatch(text.replace(_BLANK, " "))
+    if match is None:
+        raise Unusual
+    cursor = cursor_of(match[2])
+    try:
+        found = parse_mask(cursor, int(match[1]))
+    except CompileError:
+        raise Unusual from None
+    _finished(cursor)
+    scope.masks[text] = found
+    return found
+
+
+def new_block(scope: Scope, text: str) -> Block:
+    """The block that a label names."""
+    if _LOCAL.fullmatch(text) is None:
+        raise Unusual
+    return scope.block(text)
+
+
+def typed_operand(scope: Scope, head: str, token: str) -> Value:
+    """An operand that is no local, with the text of its type."""
+    type = type_of(scope, head)
+    return scope.constants_of(type).get(token) or new_operand(scope, type, token)
+
+
+def new_operand(scope: Scope, type: Type, token: str) -> Value:
+    """A symbol, or a constant that is not known by its text.
+
+    Only phis often use what is defined further down, so in others that is unusual.
+    """
+    if type is scope.types.metadata or _SIMPLE.fullmatch(token) is None:
+        return _vector(scope, type, token)
+    if token[0] == "%":
+        raise Unusual
+    if token[0] == "@":
+        # Without quotes the name is the token.
+        symbol = scope.module.symbols.get(token[1:])
+        if symbol is None:
+            raise Unusual
+        scope.constants_of(type)[token] = symbol
+        return symbol
+    try:
+        value = parse_value(Cursor([token], 0), scope, type)
+    except (CompileError, Unsupported):
+        raise Unusual from None
+    scope.constants_of(type)[token] = value
+    return value
+
+
+def packed(text: str) -> str:
+    """The line with each constant vector, and each type of the target, as one word without quotes.
+
+    These take a second try, so that other lines need not be searched for them.
+    """
+    return _PACKED.sub(_pack, text)
+
+
+def _pack(match: re.Match[str]) -> str:
+    return match[0].replace(" ", _BLANK).replace('"', _QUOTE)
+
+
+def cursor_of(text: str) -> Cursor:
+    """A cursor at the start of text that may be packed."""
+    return Cursor(tokens_of(text.replace(_BLANK, " ").replace(_QUOTE, '"')), 0)
+
+
+def _vector(scope: Scope, type: Type, token: str) -> Value:
+    """A vector that has been packed; each is an object of its own, as the cursor makes them."""
+    if type.kind != VECTOR:
+        raise Unusual
+    if token.startswith(_SPLAT):
+        return ConstAggregate(type, [_element(scope, token[len(_SPLAT) : -1])] * type.count)
+    if token[:1] != "<":
+        raise Unusual
+    parts = token[1:-1].split(f",{_BLANK}")
+    return ConstAggregate(type, [_element(scope, part) for part in parts])
+
+
+def _element(scope: Scope, text: str) -> Value:
+    head, _, token = text.rpartition(_BLANK)
+    return typed_operand(scope, head, token)
+
+
+def new_incoming(scope: Scope, type: Type, token: str, line: int) -> Value:
+    """What a phi takes: that of an edge from further down is not defined yet."""
+    if _LOCAL.fullmatch(token) is None:
+        return new_operand(scope, type, token)
+    scope.pending += 1
+    return Placeholder(type, token, line)
+
+
+def argument(scope: Scope, parameter: str, token: str) -> Value:
+    """An argument that is no local."""
+    type, _, known = scope.parameters.get(parameter) or new_parameter(scope, parameter)
+    return known.get(token) or new_operand(scope, type, token)
+
+
+def new_parameter(scope: Scope, text: str) -> tuple[Type, Attributes, Constants]:
+    """Type and attributes of an argument, all of its text but the value."""
+    cursor = cursor_of(text)
+    try:
+        type = parse_type(cursor, scope.types)
+        attrs = parse_parameter_attributes(cursor, scope.types)
+    except (CompileError, Unsupported):
+        raise Unusual from None
+    _finished(cursor)
+    found = scope.parameters[text] = type, attrs, scope.constants_of(type)
+    return found
+
+
+def new_call(scope: Scope, flag: int, text: str) -> Site:
+    """All of a call up to its callee.
+
+    Args:
+        scope: what names mean.
+        flag: of a word such as tail, behind which there is the word call.
+        text: without the bracket of the arguments.
+    """
+    head, found, name = text.rpartition(" @")
+    callee = scope.module.symbols.get(name)
+    # In a template the callee may have to be declared, which the cursor does.
+    if not found or callee is None or scope.declares:
+        raise Unusual
+    if flag:
+        if not head.startswith(_CALL):
+            raise Unusual
+        head = head[len(_CALL) :]
+    flags, convention, attrs, result, variadic = scope.heads.get(head) or _new_head(scope, head)
+    site = scope.sites[text] = Site(flags | flag, convention, attrs, result, callee)
+    site.variadic = variadic
+    return site
+
+
+def _new_head(scope: Scope, text: str) -> Head:
+    """What is in front of a callee; an address space there is rare."""
+    cursor = cursor_of(text)
+    try:
+        flags, convention, attrs, space, result, variadic = take_call_head(cursor, scope.types)
+    except (CompileError, Unsupported):
+        raise Unusual from None
+    if space:
+        raise Unusual
+    _finished(cursor)
+    found = scope.heads[text] = flags, convention, attrs, result, variadic
+    return found
+
+
+def new_signature(scope: Scope, site: Site, parameters: list[str]) -> None:
+    """Let a call have other types or attributes of its arguments than the one before.
+
+    Args:
+        scope: what names mean.
+        site: the calls of this head.
+        parameters: the arguments without their values.
+    """
+    type, site.arg_attrs = signature(scope, site.result, parameters)
+    site.type = site.variadic or type
+    site.parameters = parameters
+
+
+def signature(scope: Scope, result: Type, parameters: list[str]) -> tuple[Type, list[Attributes]]:
+    """The type of a function that is not variadic, and the attributes of its parameters.
+
+    Args:
+        scope: what names mean.
+        result: its type.
+        parameters: types and attributes as text.
+    """
+    key = (result, *parameters)
+    found = scope.signatures.get(key)
+    if found is None:
+        rows = [scope.parameters.get(text) or new_parameter(scope, text) for text in parameters]
+        type = scope.types.function(result, tuple([row[0] for row in rows]))
+        found = scope.signatures[key] = type, [row[1] for row in rows]
+    return found
+
+
+def new_groups(scope: Scope, text: str) -> list[int]:
+    """Attribute groups behind a call."""
+    number = text[2:]
+    if not text.startswith(" #") or not number.isdecimal():
+        raise Unusual
+    found = scope.groups[text] = [int(number)]
+    return found

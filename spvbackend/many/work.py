@@ -1,0 +1,70 @@
+"""One of many modules, translated where an executor has it done.
+
+Input: a task, which holds all that a translation depends on. Output: bytes, or an error, and the
+warnings; both can be sent between processes. Whoever does the task has this package, and has to
+have it of the same version.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, NamedTuple
+
+from spvbackend.diagnostics import CompileError, CompileWarning, Diagnostic
+from spvbackend.options import Options
+from spvbackend.version import VERSION
+
+if TYPE_CHECKING:
+    from spvbackend.builtins.rows import Builtin
+    from spvbackend.prepare.templates.text import Lowering
+
+
+class Task(NamedTuple):
+    """One module.
+
+    Attributes:
+        data: its text or bitcode.
+        file: its name, "" for none.
+        options: what is asked for.
+        own: the builtins of a frontend.
+        version: that of the package that asks.
+    """
+
+    data: str | bytes
+    file: str
+    options: Options
+    own: tuple[tuple[Builtin, ...], tuple[Lowering, ...]]
+    version: str = VERSION
+
+
+class Done(NamedTuple):
+    """What became of a task.
+
+    Attributes:
+        output: the binary, b"" where there is an error.
+        error: what is wrong with the module, or here.
+        warnings: with places in the input, but neither the name of a file nor the spelling of
+            options, which whoever takes them sees to.
+    """
+
+    output: bytes
+    error: Diagnostic | None
+    warnings: tuple[CompileWarning, ...]
+
+
+def translate_task(task: Task) -> Done:
+    """Translate a module."""
+    warnings: list[CompileWarning] = []
+    if task.version != VERSION:
+        message = f"this worker has spvbackend {VERSION}, and is asked by {task.version}"
+        return Done(b"", CompileError(message), ())
+    from spvbackend import driver
+
+    try:
+        run = driver.run(
+            task.data, task.options, sys.stderr, own=task.own, listener=warnings.append
+        )
+        return Done(run.binary, None, tuple(warnings))
+    except Diagnostic as diag:
+        # Frames cannot be sent.
+        return Done(b"", diag.with_traceback(None), tuple(warnings))

@@ -1,0 +1,69 @@
+"""The type rules of what most calls of builtins become: the part of `types.RULES` that is usual.
+
+A call that became nothing else is checked without the rules of all extensions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Final, NamedTuple
+
+from spvbackend.mir.ext_sets import OPENCL_STD
+from spvbackend.mir.inst import MachineInst
+from spvbackend.mir.type_table import OTHER
+from spvbackend.mir.verify.checker import TypeRules
+from spvbackend.mir.verify.rules import memory, values
+from spvbackend.mir.verify.rules.ext import check_opencl_std
+from spvbackend.spirv import opcodes as op
+
+Rule = Callable[[TypeRules, MachineInst, int], str]
+
+
+class Row(NamedTuple):
+    """A rule, and the kind of component that it asks for or OTHER."""
+
+    check: Rule
+    kind: int = OTHER
+
+
+def check_ext_inst(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+    """OpExtInst: the set is an OpExtInstImport; OpenCL.std works on values alone (Extension)."""
+    name = rules.types.forms.imports.get(inst.operands[0])
+    if name is None:
+        return f"{rules.types.name(inst.operands[0])} is no extended instruction set"
+    if name == OPENCL_STD:
+        for id in inst.operands[2:]:
+            if id < 0 and not rules.type_of.get(id):
+                return f"{rules.types.name(id)} is no value"
+        return check_opencl_std(rules, inst)
+    return ""
+
+
+USUAL: Final[dict[int, Row]] = {
+    op.OpBitcast: Row(values.check_bitcast),
+    op.OpCompositeConstruct: Row(values.check_construct),
+    op.OpCompositeExtract: Row(values.check_extract),
+    op.OpCompositeInsert: Row(values.check_insert),
+    op.OpControlBarrier: Row(memory.check_barrier),
+    op.OpExtInst: Row(check_ext_inst),
+    op.OpLoad: Row(memory.check_load),
+    op.OpMemoryBarrier: Row(memory.check_barrier),
+    op.OpSelect: Row(values.check_select),
+    op.OpStore: Row(memory.check_store),
+    op.OpVectorExtractDynamic: Row(values.check_extract_dynamic),
+    **dict.fromkeys(values.CONVERSIONS, Row(values.check_conversion)),
+}
+
+
+@cache
+def _all_rules() -> dict[int, Row]:
+    from spvbackend.mir.verify.types import RULES
+
+    return RULES
+
+
+def type_error(rules: TypeRules, inst: MachineInst) -> str:
+    """What the type rules have against an instruction, "" when nothing."""
+    row = USUAL.get(inst.opcode) or _all_rules().get(inst.opcode)
+    return "" if row is None else row.check(rules, inst, row.kind)

@@ -1,0 +1,125 @@
+"""Legalisation: after it every value has a type that SPIR-V has.
+
+Input: blocks in dominance order, intrinsics lowered.  Output: no odd integers, no vectors of
+lengths that SPIR-V lacks or of pointers, no aggregates in registers but at calls and returns,
+no i1 in memory.
+"""
+
+from __future__ import annotations
+
+from spvbackend.analysis.data_layout import DataLayout
+from spvbackend.diagnostics import Diagnostic
+from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.types import ARRAY, FLOAT, INT, STRUCT, VECTOR, Type
+from spvbackend.llvmir.values import Function, GlobalVar, Undef
+from spvbackend.prepare.legal.formats import refuse_formats
+from spvbackend.prepare.legal.needs import NUMBERS, needs_parts
+from spvbackend.prepare.legal.signatures import legalize_signature
+from spvbackend.prepare.legal.types import LegalTypes
+from spvbackend.target.address_spaces import CONSTANT
+from spvbackend.target.availability import has_capability
+from spvbackend.target.environment import Environment
+from spvbackend.target.features import ANY_LENGTHS, ANY_WIDTH, BFLOAT16
+from spvbackend.target.widths import INTS_AND_BOOL, LANES
+
+
+def legalize(module: Module, layout: DataLayout, environment: Environment) -> None:
+    """Legalise globals, signatures and bodies.
+
+    Args:
+        module: changed in place; helpers of wide integers are added to it.
+        layout: sizes and alignments in bytes, by which memory stays as it was.
+        environment: says whether bfloat16 is a type.
+
+    Raises:
+        Unsupported: a type or an operation on it has no translation; with its line.
+    """
+    refuse_formats(module)
+    _allow_types(module, environment)
+    legal = LegalTypes(module.types, layout, environment.has(BFLOAT16))
+    for var in module.globals:
+        try:
+            _legalize_global(module, legal, var)
+        except Diagnostic as error:
+            error.place(var.line)
+            raise
+    # Before signatures change: an error about a type then is about the instruction that has it.
+    needing: list[Function] = []
+    skipped = NUMBERS if legal.has_all_numbers() else frozenset()
+    for function in module.functions:
+        try:
+            if needs_parts(legal, function, skipped):
+                needing.append(function)
+        except Diagnostic as error:
+            module.refuse(function, error)
+    for function in module.functions:
+        try:
+            legalize_signature(legal, function)
+        except Diagnostic as error:
+            error.place(function.line)
+            raise
+    if needing:
+        # Few modules have anything illegal, and load what takes that apart.
+        from spvbackend.prepare.legal.run import legalize_functions
+
+        legalize_functions(module, legal, needing)
+
+
+def _allow_types(module: Module, environment: Environment) -> None:
+    """Say which types besides those of the core there are."""
+    types = module.types
+    # Extensions are known by the names of two vendors, the capability by its number alone.
+    types.any_width = has_capability(environment, ANY_WIDTH.capability)
+    types.any_length = any(environment.has(feature) for feature in ANY_LENGTHS) and not any(
+        _holds_odd_vectors(var) for var in module.globals
+    )
+    if types.any_width or types.any_length:
+        has_bfloat = environment.has(BFLOAT16)
+        if not all(_has_plain_lanes(vector, has_bfloat) for vector in types.vectors()):
+            types.any_width = types.any_length = False
+
+
+def _has_plain_lanes(vector: Type, has_bfloat: bool) -> bool:
+    """Whether a vector has lanes that are values of their own with and without extensions.
+
+    LLVM packs others in memory, and a cast may lead from what is one value to what is in parts: in
+    a module with such a vector all odd types are in parts.
+    """
+    lane = vector.element
+    if lane.kind == INT:
+        return lane.bits in INTS_AND_BOOL
+    if lane.kind == FLOAT:
+        return has_bfloat or lane.name != "bfloat"
+    return vector.count in LANES
+
+
+def _holds_odd_vectors(var: GlobalVar) -> bool:
+    """Whether a variable is constant memory with vectors that the core has not.
+
+    2.16.1 of SPV_EXT_long_vector: UniformConstant is no storage class of theirs, so that all
+    vectors of the module stay in parts.
+    """
+    return var.type.space == CONSTANT and _has_odd_vector(var.value_type)
+
+
+def _has_odd_vector(type: Type) -> bool:
+    if type.kind == VECTOR:
+        return type.count not in LANES
+    if type.kind == STRUCT:
+        return any(_has_odd_vector(member) for member in type.elems)
+    return type.kind == ARRAY and _has_odd_vector(type.element)
+
+
+def _legalize_global(module: Module, legal: LegalTypes, var: GlobalVar) -> None:
+    if var.initializer is not None:
+        from spvbackend.prepare.legal.constants import byte_addresses, memory_constant
+
+        # While the variable still has its LLVM type, which the initialiser is read by.
+        value = memory_constant(legal, module.constants, var.initializer, var.value_type)
+        var.initializer = byte_addresses(legal, module.constants, value)
+    var.value_type = legal.variable(var.value_type)
+    begin = var.initializer
+    if begin is not None and begin.type is not var.value_type:
+        # The initialiser of an array of length 0 says nothing of the element that it has now.
+        pool, type = module.constants, var.value_type
+        var.initializer = pool.undef(type) if isinstance(begin, Undef) else pool.null(type)

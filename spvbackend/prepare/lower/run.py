@@ -1,0 +1,93 @@
+"""Lowers intrinsics, and loads what that takes only for a module that has something to lower.
+
+Most calls of intrinsics are left to selection or go without a trace: no template is needed to see
+that.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.types import INT
+from spvbackend.llvmir.values import Function, Value
+from spvbackend.prepare.lower.declarations import merge_declarations
+from spvbackend.prepare.templates.names import DIRECT, DROPPED, HINTS, base_name, is_direct
+from spvbackend.target.environment import Environment
+from spvbackend.target.features import BIT_INSTRUCTIONS
+
+if TYPE_CHECKING:
+    from spvbackend.prepare.templates.text import Lowering
+
+_INTEGERS: Final = ("arm_dot", "bit_reverse", "bitfield_", "dot")
+_ANYTHING: Final = ("amd_", "__ocml_", "__ockl_")
+EXPANDED: Final = (*_INTEGERS, *_ANYTHING)
+"""What the names of all functions begin with that templates expand, mangled or not; the result of
+the first of them is an integer, which that of OpenCL C's usual `dot` is not."""
+_KEPT: Final = 0
+_DROPPED: Final = 1
+_EXPANDED: Final = 2
+
+
+def run(module: Module, environment: Environment, lowerings: tuple[Lowering, ...] = ()) -> None:
+    """Lower the intrinsics of every function.
+
+    Args:
+        module: without constant expressions in functions; changed in place.
+        environment: says which instructions may be used instead of an expansion.
+        lowerings: what a frontend brings for functions of its own, the first that fits counts.
+
+    Raises:
+        CompileError: the text that a lowering gives is not LLVM IR.
+    """
+    dropped: set[Value] = set()
+    for function in module.functions:
+        fate = _fate(environment, lowerings, function)
+        if fate == _EXPANDED:
+            from spvbackend.prepare.lower import intrinsics
+
+            intrinsics.run(module, environment, lowerings)
+            return
+        if fate == _DROPPED:
+            dropped.add(function)
+    if dropped:
+        _drop_calls(module, dropped)
+    merge_declarations(module)
+
+
+def may_be_own(function: Function, lowerings: tuple[Lowering, ...]) -> bool:
+    """Whether a function may have a lowering of a frontend's or of ours."""
+    if function.blocks:
+        return False
+    if lowerings:
+        return True
+    name = function.name
+    if any(part in name for part in _ANYTHING):
+        return True
+    return function.ret_type.scalar().kind == INT and any(part in name for part in _INTEGERS)
+
+
+def _fate(environment: Environment, lowerings: tuple[Lowering, ...], function: Function) -> int:
+    """What becomes of the calls of a function."""
+    if may_be_own(function, lowerings):
+        return _EXPANDED
+    if not function.name.startswith("llvm."):
+        return _KEPT
+    name = base_name(function.name)
+    if name in DROPPED:
+        return _EXPANDED if name in HINTS else _DROPPED
+    type = function.value_type
+    if name in DIRECT and is_direct(
+        name, type.element, type.elems, environment.has(BIT_INSTRUCTIONS)
+    ):
+        return _KEPT
+    return _EXPANDED
+
+
+def _drop_calls(module: Module, dropped: set[Value]) -> None:
+    for function in module.functions:
+        for block in function.blocks:
+            insts = [i for i in block.insts if i.opcode != op.CALL or i.operands[-1] not in dropped]
+            if len(insts) != len(block.insts):
+                block.insts = insts

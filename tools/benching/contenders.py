@@ -1,0 +1,133 @@
+"""Who is measured: pyllc as it is and compiled, as processes and within one, and llc."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from benching.processes import ROOT, RunError, Sample, environment, measure, median
+
+PURE: Final = "pure"
+COMPILED: Final = "compiled"
+LLC: Final = "llc"
+WARM: Final = {PURE: "warm", COMPILED: "warm compiled"}
+INSIDE: Final = Path(__file__).with_name("inside.py")
+WHERE: Final = "from spvbackend.llvmir import values; print(values.__file__)"
+
+
+class Contender(NamedTuple):
+    """A translator as a command.
+
+    Attributes:
+        name: PURE, COMPILED or LLC.
+        command: to which options and inputs are added.
+        python: the interpreter of ours, empty for llc.
+    """
+
+    name: str
+    command: list[str]
+    python: str
+
+
+class Inside(NamedTuple):
+    """What happens within a process that translates one module several times.
+
+    Attributes:
+        warm: the median of the later translations, and the peak memory of all of them.
+        passes: CPU seconds of each pass.
+    """
+
+    warm: Sample
+    passes: dict[str, float]
+
+
+def contenders(compiled: str, llc: str) -> list[Contender]:
+    """Those that are there.
+
+    Args:
+        compiled: the interpreter that has a compiled package installed, empty for none.
+        llc: the program, empty for none.
+
+    Raises:
+        SystemExit: the interpreter has no package, or one that is not compiled.
+    """
+    module = ["-m", "spvbackend", "-mtriple=spirv64"]
+    found = [Contender(PURE, [sys.executable, *module], sys.executable)]
+    if compiled:
+        check_compiled(compiled)
+        # Without -P the interpreter would find the sources of this folder first.
+        found.append(Contender(COMPILED, [compiled, "-P", *module], compiled))
+    if llc:
+        found.append(Contender(LLC, [llc, "-O0", "-mtriple=spirv64"], ""))
+    return found
+
+
+def check_compiled(python: str) -> None:
+    done = subprocess.run([python, "-P", "-c", WHERE], capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise SystemExit(f"{python} cannot import spvbackend: {done.stderr.strip()}")
+    if done.stdout.strip().endswith(".py"):
+        raise SystemExit(f"{python} has a package that is not compiled: {done.stdout.strip()}")
+
+
+def options(extensions: str, output: str = os.devnull) -> list[str]:
+    return ["-filetype=obj", "-o", output, f"--spirv-ext={extensions}"]
+
+
+def race(
+    commands: dict[str, list[str]], runs: int, folder: Path = ROOT, *, warm_up: bool = True
+) -> dict[str, Sample]:
+    """The medians of commands that run in turn.
+
+    Args:
+        commands: by their names.
+        runs: how often each runs.
+        folder: where they run.
+        warm_up: run each once before, which fills the caches of bytecode and files.
+
+    Raises:
+        RunError: one did not succeed.
+    """
+    if warm_up:
+        for command in commands.values():
+            measure(command, folder)
+    samples: dict[str, list[Sample]] = {name: [] for name in commands}
+    # In turn, so that a change in the machine's load affects all.
+    for _ in range(runs):
+        for name, command in commands.items():
+            samples[name].append(measure(command, folder))
+    return {name: median(taken) for name, taken in samples.items()}
+
+
+def look_inside(python: str, path: Path, extensions: str) -> Inside:
+    """Translate a module several times in one process.
+
+    Args:
+        python: the interpreter.
+        path: the module, as bitcode.
+        extensions: the text of --spirv-ext.
+
+    Raises:
+        RunError: it has no translation.
+    """
+    # This tree's package only for this tree's interpreter.
+    search = {"PYTHONPATH": str(ROOT) if python == sys.executable else ""}
+    command = [python, str(INSIDE), str(path), extensions]
+    done = subprocess.run(
+        command, capture_output=True, text=True, check=False, env=environment(**search)
+    )
+    if done.returncode:
+        raise RunError(f"{' '.join(command)}: {done.stderr}")
+    seconds, peak_mb, passes = json.loads(done.stdout)
+    return Inside(Sample(seconds, peak_mb), passes)
+
+
+def commands_for(
+    found: Sequence[Contender], inputs: Sequence[Path], more: Sequence[str]
+) -> dict[str, list[str]]:
+    """What each runs for those inputs with those options."""
+    paths = [str(path) for path in inputs]
+    return {each.name: [*each.command, *more, *paths] for each in found}

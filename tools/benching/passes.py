@@ -1,0 +1,39 @@
+"""How long each pass of a translation takes, in the package of the interpreter that runs this."""
+
+import gc
+import time
+
+from spvbackend.llvmir.isolate import Reading
+from spvbackend.options import Options
+from spvbackend.pipeline import Context, passes_of
+from spvbackend.target.extension_lists import parse_extensions
+
+
+def pass_seconds(
+    source: str | bytes, reading: Reading | None = None, extensions: str = "all"
+) -> dict[str, float]:
+    """CPU time of each pass in the translation of a module, by the names of the passes.
+
+    Args:
+        source: text or bitcode.
+        reading: given when a child process reads the source already.
+        extensions: the text of --spirv-ext.
+
+    Raises:
+        Diagnostic: the module has no translation.
+    """
+    settings = Options("spirv64")
+    settings.extensions = parse_extensions(extensions)
+    ctx = Context(source, settings, reading)
+    took: dict[str, float] = {}
+    collecting = gc.isenabled()
+    gc.disable()  # as the driver has it
+    try:
+        for step in passes_of(ctx):
+            start = time.process_time()
+            step.run(ctx)
+            took[step.name] = time.process_time() - start
+    finally:
+        if collecting:
+            gc.enable()
+    return took

@@ -1,0 +1,63 @@
+"""A process that is measured: CPU time and peak memory of it and of what it starts."""
+
+import os
+import statistics
+import subprocess
+import tempfile
+from pathlib import Path
+from typing import Final, NamedTuple
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+
+
+class Sample(NamedTuple):
+    """What one process took.
+
+    Attributes:
+        cpu: seconds, of the process and the children that it waited for.
+        peak_mb: the largest resident set, in MB of 1,048,576 bytes.
+    """
+
+    cpu: float
+    peak_mb: float
+
+
+class RunError(Exception):
+    """A process ended with another status than 0; the text is what it wrote as messages."""
+
+
+def environment(**more: str) -> dict[str, str]:
+    """The environment of a user, whose Python keeps the bytecode of a package it has imported."""
+    found = dict(os.environ, PYTHONPYCACHEPREFIX=str(Path(tempfile.gettempdir(), "bench-pycache")))
+    found.pop("PYTHONDONTWRITEBYTECODE", None)
+    return {**found, **more}
+
+
+def measure(command: list[str], folder: Path = ROOT) -> Sample:
+    """Run a command to its end.
+
+    Args:
+        command: the program and its arguments; what it writes to standard output is dropped.
+        folder: where it runs.
+
+    Raises:
+        RunError: it did not succeed.
+    """
+    with tempfile.TemporaryFile() as messages:
+        process = subprocess.Popen(
+            command, stdout=subprocess.DEVNULL, stderr=messages, cwd=folder, env=environment()
+        )
+        # wait4 gives the usage of this child alone; getrusage has the maximum over all children.
+        _, status, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+        if process.returncode:
+            messages.seek(0)
+            raise RunError(f"{' '.join(command)}: {messages.read().decode(errors='replace')}")
+    # ru_maxrss is in KiB on Linux.
+    return Sample(usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024)
+
+
+def median(samples: list[Sample]) -> Sample:
+    """Of each figure by itself; the mean would follow the one run that something else disturbed."""
+    cpu, peak_mb = (statistics.median(column) for column in zip(*samples, strict=True))
+    return Sample(cpu, peak_mb)

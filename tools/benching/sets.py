@@ -1,0 +1,120 @@
+"""Sets of modules: in a process each, all in one process, and linked."""
+
+import shutil
+import tempfile
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final
+
+from benching.contenders import LLC, Contender, commands_for, options, race
+from benching.processes import ROOT, RunError, Sample, measure
+from benching.table import Row
+
+E2E: Final = "e2e"
+KERNELS: Final = ROOT / "tests" / "e2e" / "ll"
+LINKED: Final = "linked:100000"
+EXTENSIONS: Final = "all"
+
+
+def modules(folders: Sequence[str]) -> list[Path]:
+    """The modules of the end-to-end tests and of other folders.
+
+    Raises:
+        SystemExit: one of these has none.
+    """
+    found: list[Path] = []
+    for folder in (KERNELS, *map(Path, folders)):
+        here = sorted(folder.rglob("*.ll"))
+        if not here:
+            raise SystemExit(f"no modules there: {folder}")
+        found += here
+    return found
+
+
+def copies(paths: Sequence[Path], folder: Path) -> list[Path]:
+    """The modules in one folder, each under a name of its own."""
+    made = []
+    for number, path in enumerate(paths):
+        made.append(folder / f"{number:04}.{path.name}")
+        shutil.copyfile(path, made[-1])
+    return made
+
+
+def accepted(found: Sequence[Contender], path: Path) -> bool:
+    """Whether all have a translation for it."""
+    commands = commands_for(found, [path], options(EXTENSIONS))
+    try:
+        for command in commands.values():
+            measure(command)
+    except RunError:
+        return False
+    return True
+
+
+def total(samples: Sequence[Sample]) -> Sample:
+    """Of processes that run one after the other."""
+    return Sample(sum(each.cpu for each in samples), max(each.peak_mb for each in samples))
+
+
+def one_by_one(found: Sequence[Contender], paths: Sequence[Path], runs: int) -> dict[str, Sample]:
+    """A process for each module: all CPU time, and the largest memory."""
+    taken: dict[str, list[Sample]] = {each.name: [] for each in found}
+    for path in paths:
+        commands = commands_for(found, [path], options(EXTENSIONS))
+        # Whether they are accepted has filled the caches.
+        for name, sample in race(commands, runs, warm_up=False).items():
+            taken[name].append(sample)
+    return {name: total(samples) for name, samples in taken.items()}
+
+
+def all_in_one(
+    found: Sequence[Contender], paths: Sequence[Path], runs: int, folder: Path
+) -> dict[str, Sample]:
+    """One process of ours for all of them; llc takes one input."""
+    ours = [each for each in found if each.name != LLC]
+    output = f"--output-dir={folder / 'output'}"
+    more = ["-j", "1", "-filetype=obj", f"--spirv-ext={EXTENSIONS}", output]
+    return race(commands_for(ours, paths, more), runs, folder)
+
+
+def run(
+    folders: Sequence[str],
+    found: Sequence[Contender],
+    runs: int,
+    write: Callable[[str, Path, Path], int],
+    say: Callable[[Row], None],
+) -> tuple[list[Row], str]:
+    """Measure the set.
+
+    Args:
+        folders: more modules than those of the end-to-end tests.
+        found: who is measured.
+        runs: of each.
+        write: writes an input, which may be linked of a folder, as bitcode; its instructions.
+        say: takes the rows as they are made.
+
+    Returns:
+        The rows, and how many of the modules count.
+    """
+    rows: list[Row] = []
+
+    def add(name: str, instructions: int, samples: dict[str, Sample]) -> None:
+        rows.append(Row(name, instructions, samples, {}))
+        say(rows[-1])
+
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = Path(temporary)
+        everything = copies(modules(folders), folder)
+        paths = [path for path in everything if accepted(found, path)]
+        for path in set(everything).difference(paths):
+            path.unlink()
+        bitcode = folder / "input.bc"
+        instructions = sum(write(str(path), bitcode, folder) for path in paths)
+        single = one_by_one(found, paths, runs)
+        add(f"{len(paths)} modules, one by one", instructions, single)
+        together = all_in_one(found, paths, runs, folder)
+        theirs = {LLC: single[LLC]} if LLC in single else {}
+        add(f"{len(paths)} modules, one process", instructions, {**together, **theirs})
+        instructions = write(LINKED, bitcode, folder)
+        add(LINKED, instructions, race(commands_for(found, [bitcode], options(EXTENSIONS)), runs))
+    return rows, f"{len(paths)} of {len(everything)} modules are accepted by all"
