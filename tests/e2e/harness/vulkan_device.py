@@ -28,7 +28,7 @@ def read_entry_points(path: pathlib.Path) -> list[EntryPoint]:
     """What was written so."""
     return [
         EntryPoint(
-            name, tuple(Parameter(*one) for one in parameters), size, far, tuple(group), lanes
+            name, tuple(Parameter(*one) for one in parameters), size, far, tuple(group), *rest
         )
         for name, parameters, size, far, group, *rest in json.loads(path.read_text())
     ]
