@@ -42,7 +42,7 @@ def _drop_unused(module: Module) -> None:
             for inst in block.insts:
                 for operand in inst.operands:
                     if isinstance(operand, FunctionAddress):
-                        module.note(_function_pointer(operand, inst.line), kernel)
+                        module.note(_function_pointer(operand.name, inst.line), kernel)
                     work += mentioned(operand)
     while work:
         value = work.pop()
@@ -50,13 +50,17 @@ def _drop_unused(module: Module) -> None:
             continue
         used.add(value)
         if value.initializer is not None:
-            work += mentioned(value.initializer)
+            found = mentioned(value.initializer)
+            work += found
+            for function in found:
+                if isinstance(function, Function):
+                    module.note(_function_pointer(function.name, value.line))
     module.drop_variables({var for var in module.globals if var not in used})
 
 
-def _function_pointer(address: FunctionAddress, line: int) -> Unsupported:
+def _function_pointer(name: str, line: int) -> Unsupported:
     return Unsupported(
-        f"the address of function '@{address.name}' is taken: a shader has no function pointers",
+        f"the address of function '@{name}' is taken: a shader has no function pointers",
         line,
     )
 

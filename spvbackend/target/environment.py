@@ -38,6 +38,7 @@ class Kind(NamedTuple):
         foreign: what no module may declare, nor what implies it.
         storage_classes: of each address space that has one.
         dropped: decorations that it has not, and that change nothing.
+        widest: how many lanes a vector has at most.
         is_shader: whether control flow is structured and pointers are logical, but for addresses.
     """
 
@@ -52,6 +53,7 @@ class Kind(NamedTuple):
     storage_classes: dict[int, int]
     dropped: frozenset[int] = frozenset()
     is_shader: bool = False
+    widest: int = 16
 
 
 # A kernel module declares neither Shader nor another memory model than OpenCL's. The grammar does

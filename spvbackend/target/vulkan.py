@@ -65,6 +65,7 @@ SHADERS: Final = Kind(
         )
     ),
     is_shader=True,
+    widest=4,
 )
 
 SHARED_ACCESS: Final = spv.MemoryAccessNonPrivatePointer

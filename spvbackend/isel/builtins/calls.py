@@ -22,6 +22,7 @@ from spvbackend.isel.builtins.sync import select_barrier
 from spvbackend.isel.builtins.work_item import select_variable
 from spvbackend.isel.selector import BuiltinCall, Selector
 from spvbackend.llvmir.values import Inst
+from spvbackend.spirv.opcodes import OpAtomicFlagClear, OpAtomicFlagTestAndSet
 from spvbackend.target.availability import check_opcode
 
 Handler = Callable[[Selector, Inst, Resolved], None]
@@ -36,6 +37,9 @@ USUAL: Final[dict[int, Handler]] = {
     rows.EXT_INST: select_ext_inst,
 }
 """Those of most calls; a call of another shape loads `table.HANDLERS`."""
+
+
+_FLAGS: Final = frozenset((OpAtomicFlagClear, OpAtomicFlagTestAndSet))
 
 
 @cache
@@ -69,7 +73,8 @@ def select_builtin(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     start = len(sel.out)
     try:
         handler = USUAL.get(row.shape) or _all_handlers()[row.shape]
-        if sel.environment.untyped_pointers:
+        # Flags are Kernel's; to exchange integers does the same.
+        if sel.environment.untyped_pointers or (sel.environment.is_shader and row.opcode in _FLAGS):
             handler = _untyped_handlers().get((row.shape, row.opcode), handler)
         handler(sel, inst, resolved)
     except Exception as error:

@@ -324,7 +324,104 @@ def _select(sel: Selector, inst: Inst, operands: list[int]) -> int:
     return sel.define(inst, spirv.OpSelect, [chosen, second, first])
 
 
+def _scaled(sel: Selector, inst: Inst, operands: list[int], factor: dict[int, int]) -> int:
+    """A number times a constant, given by its bits for each width."""
+    element = sel.type_id(inst.type.scalar())
+    bits = inst.type.scalar().bits
+    found = sel.cache.numeric(element, bits, factor[bits])
+    scale = sel.cache.splat(found, element, inst.type.lanes())
+    return sel.define(inst, spirv.OpFMul, [*operands, scale])
+
+
+def _degrees(sel: Selector, inst: Inst, operands: list[int]) -> int:
+    return _scaled(sel, inst, operands, {16: 0x532A, 32: 0x42652EE1, 64: 0x404CA5DC1A63C1F8})
+
+
+def _radians(sel: Selector, inst: Inst, operands: list[int]) -> int:
+    return _scaled(sel, inst, operands, {16: 0x2478, 32: 0x3C8EFA35, 64: 0x3F91DF46A2529D39})
+
+
+def _smooth_step(sel: Selector, inst: Inst, operands: list[int]) -> int:
+    """t * t * (3 - 2 * t) of where the value is between the edges, kept from 0 to 1."""
+    low, high, value = operands
+    over = _make(sel, inst, spirv.OpFSub, [value, low])
+    range_ = _make(sel, inst, spirv.OpFSub, [high, low])
+    place = _make(sel, inst, spirv.OpFDiv, [over, range_])
+    one = number(sel, inst.type, 1)
+    at = _emit(sel, inst, "NMax", [place, number(sel, inst.type, 0)])
+    at = _emit(sel, inst, "NMin", [at, one])
+    two = _make(sel, inst, spirv.OpFAdd, [one, one])
+    three = _make(sel, inst, spirv.OpFAdd, [two, one])
+    rest = _make(sel, inst, spirv.OpFSub, [three, _make(sel, inst, spirv.OpFMul, [two, at])])
+    square = _make(sel, inst, spirv.OpFMul, [at, at])
+    return sel.define(inst, spirv.OpFMul, [square, rest])
+
+
+def _length_of(sel: Selector, type: Type, vector: int) -> int:
+    """The length of a vector, whose lanes' squares fit."""
+    scalar = sel.type_id(type.scalar())
+    opcode = spirv.OpFMul if type.lanes() == 1 else spirv.OpDot
+    square = sel.emit(opcode, scalar, [vector, vector])
+    imported = sel.cache.ext_inst_import(SET)
+    return sel.emit(spirv.OpExtInst, scalar, [imported, GLSL_STD["Sqrt"], square])
+
+
+def _length(sel: Selector, inst: Inst, operands: list[int]) -> int:
+    found = _length_of(sel, inst.operands[0].type, operands[0])
+    sel.alias(inst, found)
+    return found
+
+
+def _distance(sel: Selector, inst: Inst, operands: list[int]) -> int:
+    type = inst.operands[0].type
+    between = sel.emit(spirv.OpFSub, sel.type_id(type), operands)
+    found = _length_of(sel, type, between)
+    sel.alias(inst, found)
+    return found
+
+
+def _normalize(sel: Selector, inst: Inst, operands: list[int]) -> int:
+    """A vector of no length stays as it is."""
+    type = inst.type
+    length = _length_of(sel, type, operands[0])
+    scalar = sel.types.with_scalar(sel.types.f32, type.scalar())
+    one = number(sel, scalar, 1)
+    none = sel.emit(spirv.OpFOrdEqual, sel.cache.bool_type(), [length, number(sel, scalar, 0)])
+    divisor = sel.emit(spirv.OpSelect, sel.type_id(scalar), [none, one, length])
+    lanes = type.lanes()
+    if lanes > 1:
+        divisor = sel.emit(spirv.OpCompositeConstruct, sel.type_id(type), [divisor] * lanes)
+    return sel.define(inst, spirv.OpFDiv, [operands[0], divisor])
+
+
+def _cross(sel: Selector, inst: Inst, operands: list[int]) -> int:
+    """The fourth lane of a product, if there is one, is 0."""
+    type_id = sel.value_type(inst)
+    zero = sel.id(sel.module.constants.null(inst.type))
+    turned = [
+        sel.emit(spirv.OpVectorShuffle, type_id, [value, zero, *order[: inst.type.lanes()]])
+        for order in ((1, 2, 0, 3), (2, 0, 1, 3))
+        for value in operands
+    ]
+    ahead = _make(sel, inst, spirv.OpFMul, [turned[0], turned[3]])
+    behind = _make(sel, inst, spirv.OpFMul, [turned[2], turned[1]])
+    if inst.type.lanes() == 3:
+        return sel.define(inst, spirv.OpFSub, [ahead, behind])
+    both = _make(sel, inst, spirv.OpFSub, [ahead, behind])
+    return sel.define(inst, spirv.OpVectorShuffle, [both, zero, 0, 1, 2, 7])
+
+
 _HANDLERS: Final[dict[str, Handler]] = {
+    "cross": _cross,
+    "degrees": _degrees,
+    "distance": _distance,
+    "fast_distance": _distance,
+    "fast_length": _length,
+    "fast_normalize": _normalize,
+    "length": _length,
+    "normalize": _normalize,
+    "radians": _radians,
+    "smoothstep": _smooth_step,
     "bitselect": _bitselect,
     "clz": _clz,
     "copysign": _copysign,

@@ -57,7 +57,8 @@ class LegalRules:
         types = self._rules.module.types
         if type.kind == VECTOR:
             element = type.element
-            has_length = type.count in LANES or (types.any_length and type.count > 1)
+            is_core = type.count in LANES and type.count <= types.widest
+            has_length = is_core or (types.any_length and type.count > 1)
             return has_length and element.kind != POINTER and self._is_native(element)
         return type.kind != INT or type.bits in INTS_AND_BOOL or types.any_width
 

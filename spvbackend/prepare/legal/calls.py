@@ -21,6 +21,7 @@ from spvbackend.prepare.legal.signatures import signature_of
 from spvbackend.prepare.legal.state import Legalizer
 from spvbackend.prepare.legal.types import is_wide
 from spvbackend.prepare.templates.names import DIRECT, base_name
+from spvbackend.target.widths import LANES
 
 
 def open_arguments(lz: Legalizer, function: Function) -> None:
@@ -118,6 +119,9 @@ def legalize_call(lz: Legalizer, inst: Inst) -> None:
             return
         _legalize_intrinsic(lz, inst, callee)
         return
+    if _goes_by_parts(lz, inst, callee):
+        _legalize_builtin(lz, inst, callee)
+        return
     arguments = [
         argument
         if lz.legal.is_legal(argument.type)
@@ -138,6 +142,38 @@ def legalize_call(lz: Legalizer, inst: Inst) -> None:
     own.line = inst.line
     lz.out.append(own)
     lz.settle(inst, unpack(lz, own, inst.type))
+
+
+def _goes_by_parts(lz: Legalizer, inst: Inst, callee: Value) -> bool:
+    """Whether a call is one of a builtin that works lane by lane, on a vector of too many lanes.
+
+    Where all vectors of OpenCL C are types of SPIR-V, none is.
+    """
+    if lz.types.widest >= max(LANES) or inst.type.kind != VECTOR or lz.legal.is_legal(inst.type):
+        return False
+    if not isinstance(callee, Function) or callee.blocks:
+        return False
+    arguments = inst.operands[:-1]
+    return all(arg.type.lanes() in (1, inst.type.count) for arg in arguments)
+
+
+def _legalize_builtin(lz: Legalizer, inst: Inst, callee: Value) -> None:
+    """A builtin of many lanes as one call for each part; its name says nothing of lanes then."""
+    parts = lz.legal.parts(inst.type)
+    columns = [
+        lz.parts(argument) if argument.type.kind == VECTOR else [lz.part(argument)] * len(parts)
+        for argument in inst.operands[:-1]
+    ]
+    values: list[Value] = []
+    for index, part in enumerate(parts):
+        own = copy_inst(inst)
+        own.type = part
+        own.operands = [*[column[index] for column in columns], callee]
+        types = tuple([operand.type for operand in own.operands[:-1]])
+        own.call_info.fn_type = lz.types.function(part, types)
+        lz.out.append(own)
+        values.append(own)
+    lz.settle(inst, values)
 
 
 def _legalize_intrinsic(lz: Legalizer, inst: Inst, callee: Function) -> None:

@@ -69,6 +69,7 @@ def _allow_types(module: Module, environment: Environment) -> None:
     """Say which types besides those of the core there are."""
     types = module.types
     # Extensions are known by the names of two vendors, the capability by its number alone.
+    types.widest = environment.kind.widest
     types.any_width = has_capability(environment, ANY_WIDTH.capability)
     types.any_length = any(environment.has(feature) for feature in ANY_LENGTHS) and not any(
         _holds_odd_vectors(var) for var in module.globals

@@ -94,7 +94,10 @@ class LegalTypes:
             return (
                 # OpTypeVector: the components are scalars, which pointers are not. One alone is a
                 # scalar for all that selection makes of it.
-                (type.count in LANES or (self.types.any_length and type.count > 1))
+                (
+                    (type.count in LANES and type.count <= self.types.widest)
+                    or (self.types.any_length and type.count > 1)
+                )
                 and element.kind != POINTER
                 and self.is_legal(element)
             )
@@ -156,7 +159,7 @@ class LegalTypes:
             return [1] * (2 * count)
         found: list[int] = []
         for size in _CHUNKS:
-            while count >= size:
+            while count >= size and size <= self.types.widest:
                 found.append(size)
                 count -= size
         return found

@@ -78,6 +78,8 @@ def _fate(environment: Environment, lowerings: tuple[Lowering, ...], function: F
     if name in DROPPED:
         return _EXPANDED if name in HINTS else _DROPPED
     type = function.value_type
+    if environment.is_shader:
+        return _EXPANDED
     if name in DIRECT and is_direct(
         name, type.element, type.elems, environment.has(BIT_INSTRUCTIONS)
     ):
