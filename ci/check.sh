@@ -20,6 +20,7 @@ step others install_others
 step lint "$bin/ruff" check .
 step format "$bin/ruff" format --check .
 step types "$bin/mypy"
+step compiles "$bin/python" ci/c_generation.py
 step tests run_tests "$@"
 # What was skipped, the figures of each folder, and pytest's own last line.
 grep -E '^(SKIPPED|tests/[a-z0-9]+ +[0-9]+ passed)' "$log" || true

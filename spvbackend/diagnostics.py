@@ -7,7 +7,6 @@ the names of the function and the instruction. `render` makes the lines that are
 imports nothing of the package: every stage raises.
 """
 
-import os
 from typing import ClassVar, Final, final
 
 QUOTED_COLUMNS: Final = 200
@@ -176,13 +175,14 @@ def raised_at(error: Exception, *, own: bool = True) -> str:
         error: the exception.
         own: whether lines of this package count; a user's error is in the user's own.
     """
-    folder = "" if own else os.path.dirname(__file__) + os.sep
+    # By the names of modules: compiled code knows its files by the place where it was compiled.
+    package = "" if own else f"{__name__.partition('.')[0]}."
     place = ""
     trace = error.__traceback__
     while trace is not None:
-        file = trace.tb_frame.f_code.co_filename
-        if not (folder and file.startswith(folder)):
-            place = f" at {file}:{trace.tb_lineno}"
+        frame = trace.tb_frame
+        if not (package and str(frame.f_globals.get("__name__")).startswith(package)):
+            place = f" at {frame.f_code.co_filename}:{trace.tb_lineno}"
         trace = trace.tb_next
     return place
 

@@ -165,9 +165,13 @@ class Options:
 
         An explanation of an optimised module has the lines of a dump.
         """
-        dumps = self.print_after_all or self.print_changed or self.print_after or self.stop_after
         explains = self.explain_extensions or self.explain_types is not None
-        return self.debug_records or bool(dumps) or bool(explains and self.opt_level)
+        return self.debug_records or self.has_dumps() or bool(explains and self.opt_level)
+
+    def has_dumps(self) -> bool:
+        """Whether somebody looks at the module between passes."""
+        dumps = self.print_after_all or self.print_changed or self.print_after or self.stop_after
+        return bool(dumps)
 
     def space_map(self) -> SpaceMap | None:
         """What the module's numbers of address spaces mean, None where the module says it."""

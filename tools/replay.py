@@ -1,9 +1,13 @@
 """Compares what the working tree writes, byte for byte, with what a commit wrote.
 
     tools/replay.py [--base COMMIT] [FILE or FOLDER ...] [-- pyllc options]
+    tools/replay.py --python INTERPRETER [FILE or FOLDER ...] [-- pyllc options]
 
 The commit is checked out into a git worktree beside, and each of the two trees translates all the
 inputs in one process. A refactoring has to leave every output, and every message, as it was.
+
+With `--python` the package that another interpreter has installed stands in the place of the
+commit: a compiled one, or the same under another version of Python.
 
 Standard output has a row for each input that differs, with the digest of its binary or the message
 in its place; the exit status is 1 if there is one.
@@ -25,6 +29,8 @@ DEFAULT_INPUTS: Final = [ROOT / "tests" / "lit", ROOT / "tests" / "e2e" / "ll", 
 DEFAULT_OPTIONS: Final = ["-mtriple=spirv64", "--spirv-ext=all"]
 SUFFIXES: Final = (".ll", ".bc")
 WORKER: Final = "--worker"
+INSTALLED: Final = "installed"
+"""In place of a tree: what the interpreter finds by itself."""
 
 
 def find_inputs(paths: Sequence[Path]) -> list[str]:
@@ -40,11 +46,18 @@ def find_inputs(paths: Sequence[Path]) -> list[str]:
 
 
 def work(tree: str) -> int:
-    """Translate the inputs named on standard input with the package in tree."""
+    """Translate the inputs named on standard input with the package in tree.
+
+    Args:
+        tree: a working tree, or INSTALLED.
+    """
     # In front of an installed package, and before anything of the package is imported.
-    sys.path.insert(0, tree)
+    if tree != INSTALLED:
+        sys.path.insert(0, tree)
+    from spvbackend import __file__ as home
     from spvbackend import cli
 
+    package = f"{Path(home).parent}/"
     request = json.load(sys.stdin)
     results: dict[str, str] = {}
     for path in request["inputs"]:
@@ -55,14 +68,16 @@ def work(tree: str) -> int:
         status = cli.main(argv, sys.stdin, stdout, errors)
         digest = hashlib.sha256(output.getvalue()).hexdigest()
         # A message may name a file of the package, which lies elsewhere in the other tree.
-        message = errors.getvalue().replace(f"{tree}/spvbackend/", "spvbackend/")
+        message = errors.getvalue().replace(package, "spvbackend/")
         results[path] = f"status {status}: {message}" if status else digest
     json.dump(results, sys.stdout)
     return 0
 
 
-def run_worker(tree: Path, inputs: list[str], options: list[str]) -> dict[str, str]:
-    command = [sys.executable, __file__, WORKER, str(tree)]
+def run_worker(
+    tree: Path | str, inputs: list[str], options: list[str], python: str = sys.executable
+) -> dict[str, str]:
+    command = [python, __file__, WORKER, str(tree)]
     request = json.dumps({"inputs": inputs, "options": options})
     done = subprocess.run(command, input=request, capture_output=True, text=True, check=False)
     if done.returncode:
@@ -95,9 +110,13 @@ def main(argv: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(description="compare outputs with those of a commit")
     parser.add_argument("inputs", nargs="*", type=Path, default=DEFAULT_INPUTS)
     parser.add_argument("--base", default="HEAD", help="the commit to compare with (HEAD)")
+    parser.add_argument("--python", help="an interpreter that has the package to compare with")
     arguments = parser.parse_args(argv)
     inputs = find_inputs(arguments.inputs)
-    before = run_base(arguments.base, inputs, options)
+    if arguments.python:
+        before = run_worker(INSTALLED, inputs, options, arguments.python)
+    else:
+        before = run_base(arguments.base, inputs, options)
     after = run_worker(ROOT, inputs, options)
     changed = [path for path in inputs if before[path] != after[path]]
     for path in changed:

@@ -86,7 +86,11 @@ def select_intrinsic(sel: Selector, inst: Inst, callee: Function) -> None:
     if opcode is not None:
         sel.define(inst, opcode, sel.ids(arguments))
         return
-    raise _untranslated(callee.name)
+    # Few modules have any.
+    from spvbackend.isel.metadata.accuracy import select_fp_builtin, select_rounded
+
+    if not select_rounded(sel, inst, callee) and not select_fp_builtin(sel, inst, callee):
+        raise _untranslated(callee.name)
 
 
 def _untranslated(name: str) -> Unsupported:

@@ -62,6 +62,8 @@ class Selector:
         formats: the copies of printf's formats in constant memory, by name.
         only_stores: what the current function's variables of one store hold, once asked for.
         open_variables: how many variables are being defined.
+        tells_types: whether ASSIGN_TYPE says the types that inference decided, which somebody looks
+            at between passes, instead of the instructions themselves.
         debug: makes debug info, where somebody asks for that.
         trace: is told what each instruction became, where somebody asks for that.
         uncontracted: the functions from which no entry point may contract, once asked for.
@@ -72,7 +74,7 @@ class Selector:
                  "function", "imports", "intrinsics", "keeps_argument_types", "listed_modes",
                  "loop_hints", "lowering", "machine", "machine_function", "missed", "modes",
                  "module", "only_stores", "open_variables", "opencl_std", "out", "refused",
-                 "spec_constants", "spec_ids", "trace", "types", "uncontracted",
+                 "spec_constants", "spec_ids", "tells_types", "trace", "types", "uncontracted",
                  "variables")  # fmt: skip
 
     def __init__(
@@ -97,6 +99,7 @@ class Selector:
         self.spec_constants: dict[tuple[int, ...], int] = {}  # by SpecId, opcode and words
         self.opencl_std = 0
         self.keeps_argument_types = False
+        self.tells_types = True
         self.imports: list[tuple[Function, int]] = []  # with the line of the first call
         self.missed: dict[str, None] = {}  # the options that hints would have needed
         self.builtin_calls: list[BuiltinCall] = []
@@ -169,15 +172,17 @@ class Selector:
             cache = self.cache
             result = inst.spv_id = cache.last = cache.last - 1
         type = inst.type
-        if type.kind in _DECIDED:
-            # Inference decided the type, and says so apart until `assign-types`, so that the
-            # verifier can tell a missing decision from a wrong one.
-            type_id = self.lowering.value_type(inst)
-            self.out.append(MachineInst(opcode, 0, result, operands))
-            self.out.append(MachineInst(ASSIGN_TYPE, 0, 0, [result, type_id]))
-        else:
+        if type.kind not in _DECIDED:
             type_id = type.spv_id or self.lowering.lower(type)
-            self.out.append(MachineInst(opcode, type_id, result, operands))
+        else:
+            type_id = self.lowering.value_type(inst)
+            if self.tells_types:
+                # Apart until `assign-types`, so that the verifier can tell a missing decision of
+                # inference from a wrong one.
+                self.out.append(MachineInst(opcode, 0, result, operands))
+                self.out.append(MachineInst(ASSIGN_TYPE, 0, 0, [result, type_id]))
+                return result
+        self.out.append(MachineInst(opcode, type_id, result, operands))
         return result
 
     def use(self, feature: Feature) -> bool:

@@ -34,6 +34,7 @@ from spvbackend.spirv.opcodes import (
     OpDecorate,
     OpDecorateId,
     OpExtInstImport,
+    OpMemberName,
     OpName,
     OpString,
     OpTypeArray,
@@ -376,6 +377,11 @@ class Cache:
             if words is None:
                 words = self._spelled[text] = string_words(text)
             self.names.append(MachineInst(OpName, 0, 0, [id, *words]))
+
+    def member_name(self, struct: int, index: int, text: str) -> None:
+        """OpMemberName, of a member that has none yet."""
+        if text and fits(text):
+            self.names.append(MachineInst(OpMemberName, 0, 0, [struct, index, *string_words(text)]))
 
     def require(self, capability: int) -> None:
         """Ask for a capability that the words alone do not imply.

@@ -11,6 +11,7 @@ from typing import Final
 
 from spvbackend.mir.cache import Cache
 from spvbackend.mir.operands import string_text
+from spvbackend.spirv.opcodes import OpName
 
 _NOT_IN_NAMES: Final = re.compile(r"[^A-Za-z0-9_]")
 
@@ -21,6 +22,8 @@ def id_names(cache: Cache) -> dict[int, str]:
     taken: dict[str, int] = {}
     for inst in cache.names:
         id = inst.operands[0]
+        if inst.opcode != OpName:
+            continue
         # The cache gives one name to an id; a module that is not valid may have more.
         if id not in names:
             names[id] = _claim(_NOT_IN_NAMES.sub("_", string_text(inst.operands[1:])), taken)

@@ -120,6 +120,10 @@ FAST_MATH_MODES_OF_KHRONOS: Final = Feature("SPV_KHR_float_controls2")
 FAST_MATH_ON_ALL: Final = Feature("", V1_6)
 """FPFastMathMode on OpExtInst, OpFNegate and comparisons."""
 FP_MAX_ERROR: Final = Feature("SPV_INTEL_fp_max_error")
+ROUNDED_DIVIDE: Final = Feature(
+    "SPV_INTEL_rounded_divide_sqrt", capability=spv.CapabilityRoundedDivideSqrtINTEL
+)
+"""FPRoundingMode on OpFDiv and on sqrt of OpenCL.std."""
 FMA: Final = Feature("SPV_KHR_fma")
 """OpFmaKHR, where OpenCL.std's fma does the same without it."""
 ARITHMETIC_FENCE: Final = Feature("SPV_EXT_arithmetic_fence")

@@ -30,6 +30,7 @@ from tests.generators.address_steps import ADDRESS_STEPS
 from tests.generators.pointers import PointerModule
 from tests.generators.programs import Program
 from tests.generators.seeds import SEEDS, many
+from tests.marks import replaces_parts
 
 ORDERS = st.integers(0, 2**16)
 
@@ -179,6 +180,7 @@ def watched_joins() -> Iterator[list[int]]:
         yield counts
 
 
+@replaces_parts
 @many(60)
 @given(SEEDS)
 def test_facts_only_rise(seed: int) -> None:

@@ -49,9 +49,11 @@ _ONCE: Final = frozenset(
 _WRAPPING: Final = frozenset(
     (op.OpIAdd, op.OpIMul, op.OpISub, op.OpSNegate, op.OpShiftLeftLogical, op.OpExtInst)
 )
+# The last two by RoundedDivideSqrtINTEL alone, where the instruction is sqrt.
 _ROUNDED: Final = frozenset(
-    (op.OpConvertFToS, op.OpConvertFToU, op.OpConvertSToF, op.OpConvertUToF, op.OpFConvert)
-)
+    (op.OpConvertFToS, op.OpConvertFToU, op.OpConvertSToF, op.OpConvertUToF, op.OpFConvert,
+     op.OpFDiv, op.OpExtInst)
+)  # fmt: skip
 _LINKED: Final = VARIABLES | {op.OpFunction}
 
 

@@ -112,6 +112,10 @@ class DebugEmitter:
             self._none = self.emit("DebugInfoNone", [])
         return self._none
 
+    def is_none(self, id: int) -> bool:
+        """Whether an id is that of DebugInfoNone, which is not made for the question."""
+        return id == self._none
+
     @property
     def no_type(self) -> int:
         """The type of a function of which nothing is known."""

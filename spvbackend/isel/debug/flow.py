@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple, final
 from spvbackend.diagnostics import CompileError, Diagnostic, option
 from spvbackend.graphs import DominatorTree
 from spvbackend.isel.debug import extras, scopes, variables
+from spvbackend.isel.debug.arguments import ARGUMENT, as_one_value
 from spvbackend.isel.debug.emitter import DebugEmitter
 from spvbackend.isel.debug.graph import finish, require
-from spvbackend.isel.debug.nodes import DebugNodes
+from spvbackend.isel.debug.nodes import DebugNodes, expression_words
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.debug_locations import place_of
 from spvbackend.llvmir.debug_places import settle_records
@@ -256,18 +257,22 @@ class DebugInfo:
         """Where a variable is, or what it holds; None where there is nothing to say."""
         debug = self._emitter
         value = record.values[0] if len(record.values) == 1 else None
+        text = record.expression
+        if ARGUMENT in text:
+            node = debug.nodes.node(text)
+            value, text = as_one_value(record.values, expression_words(node)) or (None, text)
         id = self._id(value)
         if record.kind == _DECLARE:
-            found = variables.expression(debug, record.expression)
+            found = variables.expression(debug, text)
             if not id or not found:
                 return None
             if self._is_variable(id):
                 return debug.local("DebugDeclare", [variable, id, found])
             # DebugDeclare is about an OpVariable or a parameter; of another address the variable
             # is what that leads to.
-            found = variables.expression(debug, record.expression, _DEREF)
+            found = variables.expression(debug, text, _DEREF)
             return debug.local("DebugValue", [variable, id, found])
-        found = variables.expression(debug, record.expression) if id else 0
+        found = variables.expression(debug, text) if id else 0
         if not found:
             # Nothing is known of the variable from here on, and what was known is no longer so.
             id = self._sel.cache.undef(self._sel.cache.int_type(32))

@@ -96,10 +96,21 @@ def source(debug: DebugEmitter, ref: str, line: int = 0, column: int = 0) -> int
     path, text, ends = debug.texts[node]
     if text and line and (line > len(ends) or column > ends[line - 1] + 1):
         text = ""
-    key = (path, text)
+    # As a text the checksum has one line, so that no place is in it.
+    key = (path, text if text or line else _checksum(debug, node))
     if key not in debug.sources:
         debug.sources[key] = _make_source(debug, *key)
     return debug.sources[key]
+
+
+def _checksum(debug: DebugEmitter, node: DebugNode) -> str:
+    """The checksum of a file as a comment in the place of its text, for who has the file.
+
+    That is SPIRV-LLVM-Translator's form for OpenCL's set; the others take a text for the source.
+    """
+    checksum = node.string("checksum")
+    kind = node.fields.get("checksumkind", "")
+    return f"//__{kind}:{checksum}" if checksum and kind and debug.is_opencl else ""
 
 
 def _make_source(debug: DebugEmitter, path: str, text: str) -> int:

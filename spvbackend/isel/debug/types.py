@@ -180,8 +180,20 @@ def build_type(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
     if tag == _TO_MEMBER:
         bases = [type_id(debug, node.ref(field)) for field in ("baseType", "extraData")]
         return debug.emit("DebugTypePtrToMember", bases)
-    # The sets have nothing for other types that are made of one; its base is the nearest.
-    return type_id(debug, node.ref("baseType"))
+    # The sets have nothing for other types: of one that is made of another that is the nearest, and
+    # of any other, such as a namelist, that there is a type of this name.
+    if node.ref("baseType"):
+        return type_id(debug, node.ref("baseType"))
+    return build_basic(debug, node)
+
+
+def type_of_variable(debug: DebugEmitter, ref: str) -> int:
+    """The same as `type_id`, but one that says nothing for a type that is not there.
+
+    A variable has a type (DebugLocalVariable, DebugGlobalVariable).
+    """
+    found = type_id(debug, ref)
+    return build_basic(debug, NO_NODE) if debug.is_none(found) else found
 
 
 def build_basic(debug: DebugEmitter, node: DebugNode) -> int:

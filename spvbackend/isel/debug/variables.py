@@ -26,7 +26,7 @@ def build_local(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
     """DebugLocalVariable; a parameter has its number, from 1."""
     operands = [
         debug.string(node.string("name")),
-        types.type_id(debug, node.ref("type")),
+        types.type_of_variable(debug, node.ref("type")),
         *scopes.place(debug, node),
         scopes.parent(debug, node),
         scopes.flags_of(node),
@@ -43,7 +43,7 @@ def build_global(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
     """DebugGlobalVariable; of one that is gone the value, if LLVM knows it."""
     operands = [
         debug.string(node.string("name")),
-        types.type_id(debug, node.ref("type")),
+        types.type_of_variable(debug, node.ref("type")),
         *scopes.place(debug, node),
         scopes.parent(debug, node),
         debug.string(node.string("linkageName")),

@@ -13,13 +13,11 @@ from typing import Final, final
 from spvbackend.diagnostics import CompileError
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.attachments import split_variable
-from spvbackend.llvmir.parse.attributes import (
-    parse_attribute_words,
-)
 from spvbackend.llvmir.parse.body import read_body
 from spvbackend.llvmir.parse.constants import parse_typed_value, parse_value
 from spvbackend.llvmir.parse.debug_info import DebugLines, has_debug_lines
 from spvbackend.llvmir.parse.expressions import skip_to_type
+from spvbackend.llvmir.parse.groups import read_group
 from spvbackend.llvmir.parse.header import Names, collect_attributes, read_header, read_tail
 from spvbackend.llvmir.parse.scan import Cursor, data_tokens_of, string_value, tokens_of, unquote
 from spvbackend.llvmir.parse.scope import Scope
@@ -31,19 +29,13 @@ from spvbackend.llvmir.parse.types import (
     pointer_type,
 )
 from spvbackend.llvmir.types import Type
-from spvbackend.llvmir.values import (
-    Alias,
-    Function,
-    GlobalVar,
-)
+from spvbackend.llvmir.values import Alias, Function, GlobalVar
 from spvbackend.target.space_maps import SpaceMap
 
 # A DIExpression is never a numbered node: LLVM writes it out wherever it is used.
 _NODE: Final = re.compile(r"!\d+|!DIExpression\([^)]*\)")
 # Attribute groups at the end of a variable.
 _GROUPS: Final = re.compile(r"(?: #\d+)+$")
-_FUNCTION_SUFFIX: Final = frozenset(("section", "partition", "comdat", "align", "gc"))
-_FUNCTION_DATA: Final = frozenset(("prefix", "prologue", "personality"))
 
 
 def parse_module(text: str, spaces: SpaceMap | None = None) -> Module:
@@ -178,12 +170,8 @@ class _Reader:
         elif text.startswith("declare "):
             self._read_function_header(text, line)
         elif text.startswith("attributes "):
-            cursor = Cursor(tokens_of(text), line)
-            cursor.next()
-            number = int(cursor.next()[1:])
-            cursor.expect("=")
-            cursor.expect("{")
-            self.module.attr_groups[number] = parse_attribute_words(cursor, "}")
+            number, attrs = read_group(self.scope, text, line)
+            self.module.attr_groups[number] = attrs
         else:
             self._read_property(text, line)
 

@@ -87,13 +87,15 @@ class Scope:
         groups: the numbers of attribute groups behind a call.
         fronts: what is in front of the name of a function in its header.
         endings: what is behind the parameters there.
+        words: name and value of an attribute in a group.
         tails: attachments without the comma in front.
     """
 
     __slots__ = ("accesses", "allocas", "blocks", "constants", "declares", "endings", "fcmps",
                  "flagged", "fronts", "groups", "heads", "icmps", "loads", "locals", "masks",
                  "module", "parameters", "pending", "pool", "signatures", "sites", "stores",
-                 "tails", "texts", "types", "void", "waiting")  # fmt: skip
+                 "tails", "texts", "types", "void", "waiting",
+                 "words")  # fmt: skip
 
     def __init__(self, module: Module) -> None:
         self.module: Final = module
@@ -121,6 +123,7 @@ class Scope:
         self.signatures: Final[dict[tuple[object, ...], tuple[Type, list[Attributes]]]] = {}
         self.fronts: Final[dict[str, Front]] = {}
         self.endings: Final[dict[str, Ending]] = {}
+        self.words: Final[dict[str, tuple[str, str]]] = {}
         self.groups: Final[dict[str, list[int]]] = {}
         self.tails: Final[dict[str, dict[str, str]]] = {}
 

@@ -14,7 +14,7 @@ from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING, Final, final
 
 from spvbackend.builtins.demangle import demangle
-from spvbackend.diagnostics import CompileError, Diagnostic, raised_at
+from spvbackend.diagnostics import Diagnostic
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.module import parse_function
@@ -34,16 +34,21 @@ from spvbackend.llvmir.values import (
 )
 from spvbackend.prepare.lower.atomics import refuse_read_only
 from spvbackend.prepare.lower.declarations import merge_declarations
+from spvbackend.prepare.lower.own import own_body, refuse_body
 from spvbackend.prepare.lower.run import may_be_own
 from spvbackend.prepare.templates.names import DIRECT, DROPPED, HINTS, MEMORY, base_name, is_direct
 from spvbackend.target.address_spaces import CONSTANT
 from spvbackend.target.environment import Environment
-from spvbackend.target.features import BIT_INSTRUCTIONS
+from spvbackend.target.features import BIT_INSTRUCTIONS, ROUNDED_DIVIDE
 
 if TYPE_CHECKING:
     from spvbackend.prepare.templates.extensions import Extended
     from spvbackend.prepare.templates.text import Lowering, Request
 
+# How these are to round is the decoration's to say, which promises a correctly rounded result.
+ROUNDED: Final = frozenset(
+    f"llvm.experimental.constrained.{operation}" for operation in ("fdiv", "sqrt")
+)
 _FAST_MATH: Final = frozenset((op.FADD, op.FSUB, op.FMUL, op.FDIV, op.FREM, op.FNEG))
 # Bytes. A fill of more is a loop: its constant would be the larger part of the module.
 MAX_CONSTANT_SET: Final = 4096
@@ -184,6 +189,9 @@ class _Lowering:
             return
         if name in DROPPED:
             return
+        if name in ROUNDED and self.environment.has(ROUNDED_DIVIDE) and _is_told(inst):
+            self.out.append(inst)
+            return
         # What has no template is left to selection, which maps it or refuses it with its line.
         if name not in TEMPLATES or (
             name in DIRECT
@@ -238,43 +246,16 @@ class _Lowering:
         template = self.templates.get(key)
         if template is None:
             request = self._own_request(inst, callee.name, arguments)
-            body = self._own_body(inst, lowering, request)
+            is_ours = not any(lowering is theirs for theirs in self.theirs)
+            body = own_body(lowering, request, inst.line, is_ours)
             if body is None:
                 self.out.append(inst)
                 return
             try:
                 template = self.templates[key] = self._parse(_text_of(request, body), inst.line)
             except Diagnostic as error:
-                raise CompileError(
-                    f"the lowering of '@{callee.name}' is not LLVM IR: {error.message}", inst.line
-                ) from error
+                refuse_body(callee.name, inst.line, error)
         self._replace(inst, template)
-
-    def _own_body(self, inst: Inst, lowering: Lowering, request: Request) -> str | None:
-        """What a lowering gives; the mistakes in a frontend's are the frontend's."""
-        is_ours = not any(lowering is theirs for theirs in self.theirs)
-        try:
-            body = lowering.expand(request)
-        except Diagnostic as diag:
-            diag.place(inst.line)
-            raise
-        except MemoryError:
-            raise
-        except Exception as error:
-            if is_ours:
-                raise
-            raise CompileError(
-                f"the lowering '{lowering.name}' raised {type(error).__name__}: {error}"
-                f"{raised_at(error, own=False)}",
-                inst.line,
-            ) from error
-        if body is not None and not isinstance(body, str):
-            raise CompileError(
-                f"the lowering '{lowering.name}' gave {body!r}: it gives the text of a body, or "
-                "None",
-                inst.line,
-            )
-        return body
 
     def _own_request(self, inst: Inst, name: str, arguments: list[Value]) -> Request:
         from spvbackend.prepare.templates.text import Request
@@ -522,3 +503,11 @@ def _immediate(argument: Value) -> int | None:
             return None
         mask |= element.value << index
     return mask
+
+
+def _is_told(inst: Inst) -> bool:
+    """Whether a constrained intrinsic has a mode of its own, and not that of where it runs."""
+    from spvbackend.prepare.templates.rounding import rounding_mode  # few modules have any
+
+    notes = [value.text for value in inst.operands[:-1] if isinstance(value, MetadataValue)]
+    return rounding_mode([f"metadata {note}" for note in notes]) not in ("", "dynamic")

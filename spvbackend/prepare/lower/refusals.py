@@ -11,7 +11,6 @@ from typing import Final, NamedTuple
 
 from spvbackend.diagnostics import Unsupported
 from spvbackend.prepare.templates.names import base_name
-from spvbackend.target.features import FP_MAX_ERROR
 
 _LANGUAGE: Final = "run-time support of its language"
 _STATE: Final = "a kernel has no such machine state"
@@ -104,7 +103,7 @@ UNKNOWN: Final = (
     ),
     Family(r"vscale\..*", _SCALABLE),
     Family(r"set\.rounding|(?:get|set|reset)\.fp(?:env|mode)(?:\..*)?", _ROUNDING),
-    Family(r"fpbuiltin\..*", f"{FP_MAX_ERROR.extension} is not supported"),
+    Family(r"fpbuiltin\..*", "OpenCL.std has no function of that name"),
     Family(
         r"coro\..*",
         "",

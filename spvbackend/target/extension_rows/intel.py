@@ -130,8 +130,8 @@ INTEL: Final = (
         "SPV_INTEL_fp_max_error",
         "the greatest error that a result may have",
         DROPPED,
-        "its decoration in the metadata spirv.Decorations",
-        "it is not said, with a warning",
+        "the metadata fpmath, its decoration in spirv.Decorations, and llvm.fpbuiltin calls",
+        "it is not said, with a warning where it is a decoration; the calls are an error",
     ),
     Extension(
         "SPV_INTEL_function_pointers",
@@ -170,8 +170,8 @@ INTEL: Final = (
     Extension(
         "SPV_INTEL_inline_assembly",
         "assembly of the device within a function",
-        UNUSED,
-        "inline assembly is refused, as it is of another machine than the one at hand",
+        REFUSED,
+        "a call of asm",
         source=_LLVM,
     ),
     Extension(
@@ -251,8 +251,8 @@ INTEL: Final = (
     Extension(
         "SPV_INTEL_rounded_divide_sqrt",
         "directed rounding of divisions and square roots",
-        UNUSED,
-        "constrained arithmetic with a directed rounding is refused",
+        REFUSED,
+        "llvm.experimental.constrained.fdiv and sqrt that are not to round as all else",
     ),
     Extension(
         "SPV_INTEL_shader_integer_functions2",

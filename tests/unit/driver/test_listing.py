@@ -15,6 +15,7 @@ from spvbackend.explain.pointee_types import Listing
 from spvbackend.isel.selector import Selector
 from spvbackend.options import Options
 from tests.folders import ROOT
+from tests.marks import replaces_parts
 
 MODULE = """\
 target triple = "spirv64"
@@ -139,6 +140,7 @@ def test_lines_of_bitcode_are_those_of_its_print() -> None:
     assert lines[line - 1] == "  ret float %y"
 
 
+@replaces_parts
 def test_a_translation_has_no_trace(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[Selector] = []
     original = Selector.type_id

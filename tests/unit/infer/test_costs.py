@@ -16,6 +16,7 @@ from spvbackend.infer.solve import Pointees
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import Type, type_text
 from tests.folders import LIT, ROOT
+from tests.marks import replaces_parts
 from tests.unit.cases.explained import CASTING, CASTS_OF_MANY, PAIR, body
 
 LOOP = body(
@@ -56,6 +57,7 @@ def casts_with(text: str, wanted: str) -> int:
         return len(spvbackend.infer_types(text).casts)
 
 
+@replaces_parts
 @pytest.mark.parametrize("text", [CASTING, LOOP, STEPS, MEMBERS, CHOSEN, STATED])
 def test_each_candidate_needs_the_casts_that_it_counts(text: str) -> None:
     """One class in one function: what is counted is what is made if the class has the type."""
@@ -181,6 +183,7 @@ def test_a_class_keeps_its_type_where_another_saves_nothing() -> None:
     assert rules_of(PASSED, "p") == [("double", 1, ""), ("half", 1, "kept")]
 
 
+@replaces_parts
 def test_a_class_may_be_left_as_it_was() -> None:
     assert spvbackend.infer_types(PASSED_TWICE).of("x", "g").pointee == "double"
     with mock.patch.object(choose, "MAX_CHANGES", 0):

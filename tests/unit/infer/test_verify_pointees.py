@@ -17,6 +17,7 @@ from spvbackend.prepass import verify_pointees as verifier
 from spvbackend.prepass.emit_intrinsics import _Emitter
 from spvbackend.prepass.verify_pointees import check_pointees, verify_pointees
 from spvbackend.translator import Translator
+from tests.marks import replaces_parts
 
 
 class Typed(NamedTuple):
@@ -443,6 +444,7 @@ def test_check_pointees_names_function_and_instruction() -> None:
     assert signature == "@last: parameter 0 has no pointee"
 
 
+@replaces_parts
 def test_the_driver_verifies_what_the_casts_leave(monkeypatch: pytest.MonkeyPatch) -> None:
     """With `verify` a use that was not adapted ends in an error, and no other way."""
 

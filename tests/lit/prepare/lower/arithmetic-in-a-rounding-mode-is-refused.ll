@@ -31,7 +31,7 @@ define float @f(float %a, float %b) strictfp {
 ; -----
 
 define float @f(float %a) strictfp {
-  %r = call float @llvm.experimental.constrained.sqrt.f32(float %a, metadata !"round.upward", metadata !"fpexcept.strict") strictfp ; expected-error: intrinsic 'llvm.experimental.constrained.sqrt.f32' has no translation
+  %r = call float @llvm.experimental.constrained.sqrt.f32(float %a, metadata !"round.upward", metadata !"fpexcept.strict") strictfp ; expected-error: 'llvm.experimental.constrained.sqrt.f32' with a directed rounding needs SPV_INTEL_rounded_divide_sqrt
   ret float %r
 }
 
