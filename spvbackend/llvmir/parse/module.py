@@ -128,6 +128,8 @@ class _Reader:
         for function, names, start, end in self.bodies:
             self.scope.enter(names)
             read_body(self.scope, function, self.lines, start, end)
+            # Lines that have been read give their memory to what is read next.
+            self.lines[start:end] = [""] * (end - start)
             if self.debug is not None:
                 function.names = names
                 self.debug.add_to(function, end, self.scope)
