@@ -37,7 +37,6 @@ from spvbackend.llvmir.promises import (
 from spvbackend.mir.assign_types import fold_types
 from spvbackend.mir.module import MachineModule
 from spvbackend.options import Options
-from spvbackend.prepare.legal import bfloat
 from spvbackend.prepare.legal.module import legalize
 from spvbackend.prepare.lower import atomics, device_printf
 from spvbackend.prepare.lower.run import run as lower_intrinsics
@@ -46,18 +45,13 @@ from spvbackend.prepare.module import (
     constant_exprs,
     constructors,
     device_blocks,
-    dynamic_memory,
     function_pointers,
     kernel_calls,
-    large_data,
     opaque_selects,
-    private_constants,
     private_memory,
-    self_references,
-    source_notes,
 )
 from spvbackend.prepare.traps import known, unwinding
-from spvbackend.prepass import emit_intrinsics, opencl_types, untyped_pointers
+from spvbackend.prepass import emit_intrinsics
 from spvbackend.target.debug_sets import DEBUG_SETS
 from spvbackend.target.environment import OPENCL, OPENCL_UNTYPED, Environment
 from spvbackend.target.space_maps import SPIR, map_of
@@ -315,7 +309,10 @@ def _parse(ctx: Context) -> None:
         from spvbackend.prepare.module import other_spaces  # most modules have OpenCL's
 
         other_spaces.run(ctx.module, spaces, target.address_bits)
-    dynamic_memory.run(ctx.module, ctx.layout, options.dynamic_local_memory)
+    if ctx.module.globals:
+        from spvbackend.prepare.module import dynamic_memory
+
+        dynamic_memory.run(ctx.module, ctx.layout, options.dynamic_local_memory)
 
 
 def _traps(ctx: Context) -> None:
@@ -323,11 +320,18 @@ def _traps(ctx: Context) -> None:
 
 
 def _source_notes(ctx: Context) -> None:
-    source_notes.run(ctx.module)
+    module = ctx.module
+    if module.globals or any(f.name.startswith("llvm.") for f in module.functions):
+        from spvbackend.prepare.module import source_notes
+
+        source_notes.run(module)
 
 
 def _self_references(ctx: Context) -> None:
-    self_references.run(ctx.module, ctx.layout)
+    if ctx.module.globals:
+        from spvbackend.prepare.module import self_references
+
+        self_references.run(ctx.module, ctx.layout)
 
 
 def _constructors(ctx: Context) -> None:
@@ -367,7 +371,10 @@ def _unwinding(ctx: Context) -> None:
 
 
 def _bfloat(ctx: Context) -> None:
-    bfloat.run(ctx.module, ctx.environment, ctx.builtins)
+    if ctx.module.types.knows_floating("bfloat"):
+        from spvbackend.prepare.legal import bfloat
+
+        bfloat.run(ctx.module, ctx.environment, ctx.builtins)
 
 
 def _legalize(ctx: Context) -> None:
@@ -375,7 +382,10 @@ def _legalize(ctx: Context) -> None:
 
 
 def _large_data(ctx: Context) -> None:
-    large_data.run(ctx.module)
+    if ctx.module.globals:
+        from spvbackend.prepare.module import large_data
+
+        large_data.run(ctx.module)
 
 
 def _private_memory(ctx: Context) -> None:
@@ -383,7 +393,10 @@ def _private_memory(ctx: Context) -> None:
 
 
 def _private_constants(ctx: Context) -> None:
-    private_constants.run(ctx.module, ctx.builtins)
+    if ctx.module.globals:
+        from spvbackend.prepare.module import private_constants
+
+        private_constants.run(ctx.module, ctx.builtins)
 
 
 def _kernel_calls(ctx: Context) -> None:
@@ -403,11 +416,16 @@ def _emit_intrinsics(ctx: Context) -> None:
 
 
 def _untyped_pointers(ctx: Context) -> None:
+    from spvbackend.prepass import untyped_pointers
+
     ctx.pointees = untyped_pointers.run(ctx.module, ctx.layout, ctx.builtins)
 
 
 def _opencl_types(ctx: Context) -> None:
-    opencl_types.run(ctx.module, ctx.environment)
+    if ctx.module.types.opaque_structs:
+        from spvbackend.prepass import opencl_types
+
+        opencl_types.run(ctx.module, ctx.environment)
 
 
 def _check_addresses(ctx: Context) -> None:

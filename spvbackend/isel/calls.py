@@ -21,7 +21,6 @@ from spvbackend.prepare.module.cleanup import other_type
 from spvbackend.prepare.templates.names import base_name
 from spvbackend.spirv.opcodes import OpFunctionCall, OpFunctionPointerCallINTEL
 from spvbackend.target.availability import check_opcode
-from spvbackend.target.features import INLINE_ASSEMBLY
 
 if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Resolved
@@ -54,8 +53,10 @@ def select_call(sel: Selector, inst: Inst) -> None:
             _call_import(sel, inst, callee)
         return
     if isinstance(callee, InlineAsm):
-        reason = f"{INLINE_ASSEMBLY.extension} is not supported"
-        raise Unsupported(f"inline assembly has no translation: {reason}")
+        from spvbackend.isel.module.assembly import select_assembly  # few modules have any
+
+        select_assembly(sel, inst, callee)
+        return
     _call_pointer(sel, inst, callee)
 
 

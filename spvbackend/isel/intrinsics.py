@@ -86,7 +86,8 @@ def select_intrinsic(sel: Selector, inst: Inst, callee: Function) -> None:
     if opcode is not None:
         sel.define(inst, opcode, sel.ids(arguments))
         return
-    from spvbackend.isel.accuracy import select_fp_builtin, select_rounded  # few modules have any
+    # Few modules have any.
+    from spvbackend.isel.metadata.accuracy import select_fp_builtin, select_rounded
 
     if not select_rounded(sel, inst, callee) and not select_fp_builtin(sel, inst, callee):
         raise _untranslated(callee.name)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from spvbackend.isel.metadata.loop_controls import loop_control
+from spvbackend.isel.metadata.loop_controls import independent, loop_control, parallel_groups
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.values import Block, Function, Inst
 from spvbackend.mir.operands import mask_bits
@@ -43,13 +43,19 @@ def collect_hints(sel: Selector, function: Function) -> dict[Block, LoopHint]:
         last = block.terminator
         if last.attachments is None or "llvm.loop" not in last.attachments or not last.blocks:
             continue
-        control = loop_control(sel, last.attachments["llvm.loop"], last.line)
+        ref = last.attachments["llvm.loop"]
+        control = loop_control(sel, ref, last.line)
+        groups = parallel_groups(sel, ref)
         # Blocks are in an order of dominance, so a branch that does not go forward closes a cycle.
         headers = [target for target in last.blocks if target.index <= block.index]
-        if control and headers:
+        if (control or groups) and headers:
             # Computed once, and only where some loop has a hint.
             predecessors = predecessors or _predecessors(function.blocks)
             body = _natural_loop(headers[0], block, predecessors)
+            if groups:
+                control = independent(sel, control, groups, body, last.line)
+            if not control:
+                continue
             exits = _exits(body)
             if len(exits) == 1:
                 merge = exits[0]

@@ -50,6 +50,7 @@ _SECTIONS: Final[dict[int, int]] = {
     op.OpAliasDomainDeclINTEL: ANNOTATIONS,
     op.OpAliasScopeDeclINTEL: ANNOTATIONS,
     op.OpAliasScopeListDeclINTEL: ANNOTATIONS,
+    op.OpAsmINTEL: TYPES,
     op.OpAsmTargetINTEL: TYPES,
     op.OpCapability: CAPABILITIES,
     op.OpEntryPoint: ENTRY_POINTS,

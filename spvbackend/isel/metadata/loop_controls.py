@@ -6,10 +6,13 @@ which a consumer may use and need not.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from spvbackend.isel.hints import may_hint_by
+from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.metadata import Words, hinted_words, node_operands, node_strings
+from spvbackend.llvmir.values import Block, Function, Inst
 from spvbackend.spirv import enums as spv
 
 if TYPE_CHECKING:
@@ -19,6 +22,8 @@ _KIND: Final = "LoopControl"
 _COUNT: Final = Words("one number from 1 to 4294967295", 1, 1, 1)
 _NUMBER: Final = Words("one number from 0 to 4294967295", 1, 1)
 _FLAG: Final = Words("0 or 1", 1, 1, 0, 1)
+_PARALLEL: Final = "llvm.loop.parallel_accesses"
+_ACCESSES: Final = frozenset((op.ATOMICRMW, op.CMPXCHG, op.LOAD, op.STORE))
 _UNROLL: Final = spv.LoopControlUnroll | spv.LoopControlPartialCount
 
 
@@ -110,3 +115,49 @@ def _resolve(sel: Selector, controls: dict[int, list[int]], line: int) -> None:
         sel.module.warn(text, line)
         for bit in (*asked, spv.LoopControlDontUnroll):
             del controls[bit]
+
+
+def parallel_groups(sel: Selector, ref: str) -> frozenset[str]:
+    """The access groups whose accesses do not depend on another iteration of a loop.
+
+    Args:
+        sel: the selector.
+        ref: the node of the loop.
+    """
+    found: list[str] = []
+    for operand in node_operands(sel.module, ref):
+        if operand != ref and node_strings(sel.module, operand)[:1] == [_PARALLEL]:
+            found += node_operands(sel.module, operand)[1:]
+    return frozenset(found)
+
+
+def independent(
+    sel: Selector, control: list[int], groups: frozenset[str], body: Iterable[Block], line: int
+) -> list[int]:
+    """A loop control that also says, where that is so, that no iteration depends on another.
+
+    LangRef, 'llvm.loop.parallel_accesses': if all that accesses memory is in the groups.
+    """
+    if not all(_is_in(sel, inst, groups) for block in body for inst in block.insts):
+        return control
+    bit = spv.LoopControlDependencyInfinite
+    if not may_hint_by(sel, _KIND, bit, f"metadata '{_PARALLEL}'", line):
+        return control
+    mask, *words = control or [0]
+    if mask & spv.LoopControlDependencyLength:
+        # The first of the bits that have a parameter, which says less.
+        mask, words = mask ^ spv.LoopControlDependencyLength, words[1:]
+    return [mask | bit, *words]
+
+
+def _is_in(sel: Selector, inst: Inst, groups: frozenset[str]) -> bool:
+    """Whether an instruction accesses no memory, or in one of the groups."""
+    if inst.opcode == op.CALL:
+        callee = inst.callee
+        if isinstance(callee, Function) and callee.fn_attrs.get("memory") == "none":
+            return True
+    elif inst.opcode not in _ACCESSES:
+        return True
+    ref = (inst.attachments or {}).get("llvm.access.group", "")
+    # A node without operands is a group, any other is a list of them (LangRef).
+    return ref in groups or not groups.isdisjoint(node_operands(sel.module, ref) if ref else ())

@@ -54,75 +54,7 @@ SIGNATURES: Final[dict[int, str]] = {
     **opaque.SIGNATURES,
     **queues.SIGNATURES,
 }
-_INT_ARITHMETIC: Final = (
-    op.OpBitReverse,
-    op.OpBitwiseAnd,
-    op.OpBitwiseOr,
-    op.OpBitwiseXor,
-    op.OpIAdd,
-    op.OpIMul,
-    op.OpISub,
-    op.OpNot,
-    op.OpSDiv,
-    op.OpSMod,
-    op.OpSNegate,
-    op.OpSRem,
-    op.OpUDiv,
-    op.OpUMod,
-)
-_FLOAT_ARITHMETIC: Final = (
-    op.OpFAdd,
-    op.OpFDiv,
-    op.OpFMod,
-    op.OpFMul,
-    op.OpFNegate,
-    op.OpFRem,
-    op.OpFSub,
-    op.OpFmaKHR,
-    op.OpRoundFToTF32INTEL,
-)
-_LOGIC: Final = (
-    op.OpLogicalAnd,
-    op.OpLogicalEqual,
-    op.OpLogicalNot,
-    op.OpLogicalNotEqual,
-    op.OpLogicalOr,
-)
 _INT_PAIRS: Final = (op.OpIAddCarry, op.OpISubBorrow, op.OpSMulExtended, op.OpUMulExtended)
-_INT_COMPARISONS: Final = (
-    op.OpIEqual,
-    op.OpINotEqual,
-    op.OpSGreaterThan,
-    op.OpSGreaterThanEqual,
-    op.OpSLessThan,
-    op.OpSLessThanEqual,
-    op.OpUGreaterThan,
-    op.OpUGreaterThanEqual,
-    op.OpULessThan,
-    op.OpULessThanEqual,
-)
-_FLOAT_COMPARISONS: Final = (
-    op.OpFOrdEqual,
-    op.OpFOrdGreaterThan,
-    op.OpFOrdGreaterThanEqual,
-    op.OpFOrdLessThan,
-    op.OpFOrdLessThanEqual,
-    op.OpFOrdNotEqual,
-    op.OpFUnordEqual,
-    op.OpFUnordGreaterThan,
-    op.OpFUnordGreaterThanEqual,
-    op.OpFUnordLessThan,
-    op.OpFUnordLessThanEqual,
-    op.OpFUnordNotEqual,
-    op.OpIsFinite,
-    op.OpIsInf,
-    op.OpIsNan,
-    op.OpIsNormal,
-    op.OpLessOrGreater,
-    op.OpOrdered,
-    op.OpSignBitSet,
-    op.OpUnordered,
-)
 _INT_ATOMICS: Final = (
     op.OpAtomicAnd,
     op.OpAtomicCompareExchange,
@@ -232,15 +164,10 @@ _LOGIC_GROUPS: Final = (
 )
 
 _FAMILIES: Final[tuple[tuple[tuple[int, ...], Row], ...]] = (
-    (_INT_ARITHMETIC, Row(values.check_same, INT)),
-    (_FLOAT_ARITHMETIC, Row(values.check_same, FLOAT)),
-    (_LOGIC, Row(values.check_same, BOOL)),
     ((op.OpCopyObject,), Row(values.check_same)),
     ((op.OpShiftLeftLogical, op.OpShiftRightArithmetic, op.OpShiftRightLogical),
      Row(values.check_shift, INT)),
     (_INT_PAIRS, Row(values.check_pair_result, INT)),
-    (_INT_COMPARISONS, Row(values.check_compare, INT)),
-    (_FLOAT_COMPARISONS, Row(values.check_compare, FLOAT)),
     ((op.OpPtrEqual, op.OpPtrNotEqual), Row(values.check_compare, POINTER)),
     (_INT_ATOMICS, Row(memory.check_atomic, INT)),
     (_FLOAT_ATOMICS, Row(memory.check_atomic, FLOAT)),

@@ -10,8 +10,8 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from spvbackend.mir.ext_sets import OPENCL_STD
-from spvbackend.mir.inst import MachineInst
-from spvbackend.mir.type_table import OTHER
+from spvbackend.mir.inst import ASSIGN_TYPE, MachineInst
+from spvbackend.mir.type_table import BOOL, FLOAT, INT, OTHER
 from spvbackend.mir.verify.checker import TypeRules
 from spvbackend.mir.verify.rules import memory, values
 from spvbackend.mir.verify.rules.ext import check_opencl_std
@@ -40,7 +40,80 @@ def check_ext_inst(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     return ""
 
 
+_INT_ARITHMETIC: Final = (
+    op.OpBitReverse,
+    op.OpBitwiseAnd,
+    op.OpBitwiseOr,
+    op.OpBitwiseXor,
+    op.OpIAdd,
+    op.OpIMul,
+    op.OpISub,
+    op.OpNot,
+    op.OpSDiv,
+    op.OpSMod,
+    op.OpSNegate,
+    op.OpSRem,
+    op.OpUDiv,
+    op.OpUMod,
+)
+_FLOAT_ARITHMETIC: Final = (
+    op.OpFAdd,
+    op.OpFDiv,
+    op.OpFMod,
+    op.OpFMul,
+    op.OpFNegate,
+    op.OpFRem,
+    op.OpFSub,
+    op.OpFmaKHR,
+    op.OpRoundFToTF32INTEL,
+)
+_LOGIC: Final = (
+    op.OpLogicalAnd,
+    op.OpLogicalEqual,
+    op.OpLogicalNot,
+    op.OpLogicalNotEqual,
+    op.OpLogicalOr,
+)
+_INT_COMPARISONS: Final = (
+    op.OpIEqual,
+    op.OpINotEqual,
+    op.OpSGreaterThan,
+    op.OpSGreaterThanEqual,
+    op.OpSLessThan,
+    op.OpSLessThanEqual,
+    op.OpUGreaterThan,
+    op.OpUGreaterThanEqual,
+    op.OpULessThan,
+    op.OpULessThanEqual,
+)
+_FLOAT_COMPARISONS: Final = (
+    op.OpFOrdEqual,
+    op.OpFOrdGreaterThan,
+    op.OpFOrdGreaterThanEqual,
+    op.OpFOrdLessThan,
+    op.OpFOrdLessThanEqual,
+    op.OpFOrdNotEqual,
+    op.OpFUnordEqual,
+    op.OpFUnordGreaterThan,
+    op.OpFUnordGreaterThanEqual,
+    op.OpFUnordLessThan,
+    op.OpFUnordLessThanEqual,
+    op.OpFUnordNotEqual,
+    op.OpIsFinite,
+    op.OpIsInf,
+    op.OpIsNan,
+    op.OpIsNormal,
+    op.OpLessOrGreater,
+    op.OpOrdered,
+    op.OpSignBitSet,
+    op.OpUnordered,
+)
 USUAL: Final[dict[int, Row]] = {
+    **dict.fromkeys(_INT_ARITHMETIC, Row(values.check_same, INT)),
+    **dict.fromkeys(_FLOAT_ARITHMETIC, Row(values.check_same, FLOAT)),
+    **dict.fromkeys(_LOGIC, Row(values.check_same, BOOL)),
+    **dict.fromkeys(_INT_COMPARISONS, Row(values.check_compare, INT)),
+    **dict.fromkeys(_FLOAT_COMPARISONS, Row(values.check_compare, FLOAT)),
     op.OpBitcast: Row(values.check_bitcast),
     op.OpCompositeConstruct: Row(values.check_construct),
     op.OpCompositeExtract: Row(values.check_extract),
@@ -65,5 +138,8 @@ def _all_rules() -> dict[int, Row]:
 
 def type_error(rules: TypeRules, inst: MachineInst) -> str:
     """What the type rules have against an instruction, "" when nothing."""
-    row = USUAL.get(inst.opcode) or _all_rules().get(inst.opcode)
+    opcode = inst.opcode
+    if opcode == ASSIGN_TYPE:
+        return ""  # the form of the pseudo instruction says all
+    row = USUAL.get(opcode) or _all_rules().get(opcode)
     return "" if row is None else row.check(rules, inst, row.kind)

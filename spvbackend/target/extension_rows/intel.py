@@ -170,8 +170,8 @@ INTEL: Final = (
     Extension(
         "SPV_INTEL_inline_assembly",
         "assembly of the device within a function",
-        UNUSED,
-        "inline assembly is refused, as it is of another machine than the one at hand",
+        REFUSED,
+        "a call of asm",
         source=_LLVM,
     ),
     Extension(

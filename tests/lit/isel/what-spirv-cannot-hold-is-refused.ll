@@ -24,7 +24,7 @@ define ptr addrspace(4) @cast(ptr addrspace(2) %p) {
 ; -----
 
 define void @assembly() {
-  call void asm sideeffect "nop", ""()  ; expected-error: inline assembly has no translation:
+  call void asm sideeffect "nop", ""()  ; expected-error: inline assembly has no translation without SPV_INTEL_inline_assembly
   ret void
 }
 

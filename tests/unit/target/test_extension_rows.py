@@ -82,7 +82,6 @@ def test_unused_extensions_have_no_feature() -> None:
 
 WITHOUT_A_READER: Final = {
     "SPV_INTEL_debug_module": "debug info in full, by an option",
-    "SPV_INTEL_inline_assembly": "the error for assembly names it",
     "SPV_KHR_non_semantic_info": "debug info in full, by an option",
     "SPV_KHR_relaxed_extended_instruction": "debug info in full, by an option",
     "SPV_KHR_untyped_pointers": "an option stands for it",
