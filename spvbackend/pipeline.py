@@ -438,8 +438,8 @@ def _select(ctx: Context) -> None:
     ctx.selector = Selector(ctx.module, ctx.environment, memory, unknown, ctx.builtins)
     ctx.selector.trace = ctx.trace
     ctx.selector.keeps_argument_types = ctx.options.keep_argument_types
-    ctx.selector.tells_types = ctx.options.verify or ctx.options.has_dumps()
     ctx.machine = ctx.selector.machine
+    ctx.machine.tells_types = ctx.options.verify or ctx.options.has_dumps()
     if ctx.options.debug_info in DEBUG_SETS and "llvm.dbg.cu" in ctx.module.named_metadata:
         from spvbackend.isel.debug.flow import DebugInfo  # only asked-for debug info needs it
 
@@ -464,8 +464,7 @@ def _select(ctx: Context) -> None:
 
 
 def _assign_types(ctx: Context) -> None:
-    if ctx.selector.tells_types:
-        fold_types(ctx.machine)
+    fold_types(ctx.machine)
 
 
 def _check_builtins(ctx: Context) -> None:
