@@ -122,16 +122,18 @@ class Requirements:
         newest: what that is.
     """
 
-    __slots__ = ("_environment", "_floats", "_known", "_memo", "_opcodes", "capabilities",
-                 "choices", "extensions", "newest", "version")  # fmt: skip
+    __slots__ = ("_environment", "_firsts", "_floats", "_known", "_memo", "_opcodes",
+                 "capabilities", "choices", "extensions", "newest", "version")  # fmt: skip
 
     def __init__(self, environment: Environment, floats: dict[int, int] | None = None) -> None:
         """Begin with no needs; `floats` has the widths of types that another one has seen."""
         self._environment: Final = environment
         self._memo: set[tuple[int, ...]] = set()
         self._opcodes: set[int] = set()
-        # Those of the opcodes that need the same each time.
+        # Those of the opcodes that need the same each time, and of the others the first enumerants
+        # that do.
         self._known: set[int] = set()
+        self._firsts: set[tuple[int, int]] = set()
         self._floats: Final[dict[int, int]] = {} if floats is None else floats
         self.choices: dict[tuple[int, ...], str] = {}
         self.capabilities: dict[int, None] = {}
@@ -142,13 +144,19 @@ class Requirements:
     def visit(self, insts: Iterable[MachineInst]) -> None:
         """Gather the needs of instructions."""
         # Looked at for each instruction, so that these are no attributes here.
-        known, memo = self._known, self._memo
+        known, firsts, memo = self._known, self._firsts, self._memo
         for inst in insts:
             opcode = inst.opcode
             if opcode in known:
                 continue
             leading = _LEADING_IDS.get(opcode, -1)
-            if leading < 0 or (opcode, *inst.operands[leading:]) not in memo:
+            if leading < 0:
+                self._inst(inst)
+                continue
+            operands = inst.operands
+            if len(operands) > leading and (opcode, operands[leading]) in firsts:
+                continue
+            if (opcode, *operands[leading:]) not in memo:
                 self._inst(inst)
 
     def _inst(self, inst: MachineInst) -> None:
@@ -195,8 +203,12 @@ class Requirements:
         if key in self._memo:
             return
         self._memo.add(key)
-        for kind, value in _enumerants_of(inst.opcode, leading, key):
+        kinds = ENUM_OPCODES[inst.opcode][leading:]
+        found = _enumerants_of(inst.opcode, leading, key)
+        for kind, value in found:
             self._enumerant(kind, value)
+        if words and _first_decides(kinds, found):
+            self._firsts.add((inst.opcode, words[0]))
 
     def _enumerant(self, kind: str, value: int) -> None:
         """Gather the needs of an enumerant, or of one bit of a mask."""
@@ -297,6 +309,19 @@ class Requirements:
                 if other != capability and capability in CAPABILITY_IMPLIES.get(other, ()):
                     kept.pop(capability, None)
         self.capabilities = kept
+
+
+def _first_decides(kinds: tuple[str, ...], found: list[tuple[str, int]]) -> bool:
+    """Whether the needs of operands follow from the first, so that the others may be anything.
+
+    Args:
+        kinds: those of the operands.
+        found: the enumerants among them; the parameters of the first may have some too.
+    """
+    first = kinds[0].rstrip("?")
+    if any(kind != first for kind, _ in found):
+        return False
+    return all(kind.startswith("Id") or kind == "LiteralString" for kind in kinds[1:])
 
 
 _WALKED: Final[dict[tuple[int, ...], list[tuple[str, int]]]] = {}

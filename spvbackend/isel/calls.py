@@ -14,7 +14,6 @@ from spvbackend.builtins.demangle import demangle
 from spvbackend.builtins.prefixes import PREFIX
 from spvbackend.diagnostics import Unsupported, option
 from spvbackend.isel.intrinsics import select_intrinsic
-from spvbackend.isel.module.assembly import select_assembly
 from spvbackend.isel.module.declarations import declare
 from spvbackend.isel.untyped.pointers import pass_copies
 from spvbackend.llvmir.values import Function, InlineAsm, Inst, Value
@@ -54,6 +53,8 @@ def select_call(sel: Selector, inst: Inst) -> None:
             _call_import(sel, inst, callee)
         return
     if isinstance(callee, InlineAsm):
+        from spvbackend.isel.module.assembly import select_assembly  # few modules have any
+
         select_assembly(sel, inst, callee)
         return
     _call_pointer(sel, inst, callee)

@@ -84,7 +84,7 @@ class _BodyReader:
         self._open(f"%{match[1]}", line)
 
     def _open(self, token: str, line: int) -> None:
-        block = self.scope.block(token)
+        block = self.scope.blocks.get(token) or self.scope.block(token)
         block.line = line
         block.index = len(self.function.blocks)
         self.function.blocks.append(block)
@@ -110,35 +110,33 @@ class _BodyReader:
         try:
             while index < end:
                 text = lines[index]
+                if not text:
+                    break
                 index += 1
-                if text[2:3] == "%":
-                    pieces = text.split(" ", 5)
-                    # A name in quotes may hold blanks, and needs unquoting.
-                    if len(pieces) < 6 or pieces[3] != "=" or '"' in text:
-                        return index - 1
+                pieces = text.split(" ", 5)
+                if pieces[3] == "=":
                     _, _, token, _, word, rest = pieces
                 else:
-                    pieces = text.split(" ", 3)
-                    if len(pieces) < 4 or pieces[0] or '"' in text:
-                        return index - 1
-                    _, _, word, rest = pieces
-                    token = ""
-                form = FAST.get(word)
-                if form is None:
+                    token, word = "", pieces[2]
+                    rest = text[len(word) + 3 :]
+                # A name in quotes may hold anything.
+                if '"' in text:
                     return index - 1
-                parser, code = form
-                attachments: dict[str, str] | None = None
+                parser, code = FAST[word]
                 if "!" in rest:
                     rest, _, tail = rest.partition(", !")
                     attachments = scope.tails.get(tail) or new_tail(scope, tail)
-                inst = parser(scope, code, rest, index)
-                inst.attachments = attachments
+                    inst = parser(scope, code, rest, index)
+                    inst.attachments = attachments
+                else:
+                    inst = parser(scope, code, rest, index)
                 inst.parent = block
                 insts.append(inst)
                 if token:
                     inst.name = token[1:]
                     known[token] = inst
-        except Unusual:
+        # Whatever is wrong with a line, the cursor will tell.
+        except (Unusual, LookupError, ValueError):
             index -= 1
         return index
 

@@ -35,7 +35,7 @@ from spvbackend.llvmir.parse.memo import (
     new_operand,
     new_signature,
     new_store,
-    type_of,
+    new_type,
     typed_operand,
 )
 from spvbackend.llvmir.parse.scope import Scope
@@ -70,7 +70,7 @@ def _cast(scope: Scope, opcode: int, text: str, line: int) -> Inst:
     left, _, target = text.rpartition(" to ")
     head, _, token = left.rpartition(" ")
     flags, type, known = scope.flagged.get(head) or new_flagged(scope, head)
-    result = scope.texts.get(target) or type_of(scope, target)
+    result, _ = scope.texts.get(target) or new_type(scope, target)
     operand = scope.locals.get(token) or known.get(token) or new_operand(scope, type, token)
     inst = Inst(opcode, result, [operand], line)
     inst.flags = flags
@@ -263,11 +263,15 @@ def _ret(scope: Scope, opcode: int, text: str, line: int) -> Inst:
 
 
 def _call(scope: Scope, flag: int, text: str, line: int) -> Inst:
-    # The callee is a symbol: inline assembly, pointers and bundles have none, or a quote.
-    start = text.find("(", text.find(" @"))
-    head = text[:start]
-    site = scope.sites.get(head) or new_call(scope, flag, head)
-    arguments, _, group = text[start + 1 :].rpartition(")")
+    head, _, rest = text.partition("(")
+    site = scope.sites.get(head)
+    if site is None:
+        # A bracket may be one of an attribute. The callee is a symbol: inline assembly and pointers
+        # have none, bundles have quotes.
+        start = text.find("(", text.find(" @"))
+        head, rest = text[:start], text[start + 1 :]
+        site = scope.sites.get(head) or new_call(scope, flag, head)
+    arguments, _, group = rest.rpartition(")")
     operands: list[Value] = []
     parameters: list[str] = []
     # A comma within brackets, as in `range(i32 0, 5)`, leaves parts that are no parameters; their

@@ -13,13 +13,11 @@ from typing import Final, final
 from spvbackend.diagnostics import CompileError
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.attachments import split_variable
-from spvbackend.llvmir.parse.attributes import (
-    parse_attribute_words,
-)
 from spvbackend.llvmir.parse.body import read_body
 from spvbackend.llvmir.parse.constants import parse_typed_value, parse_value
 from spvbackend.llvmir.parse.debug_info import DebugLines, has_debug_lines
 from spvbackend.llvmir.parse.expressions import skip_to_type
+from spvbackend.llvmir.parse.groups import read_group
 from spvbackend.llvmir.parse.header import Names, collect_attributes, read_header, read_tail
 from spvbackend.llvmir.parse.scan import Cursor, data_tokens_of, string_value, tokens_of, unquote
 from spvbackend.llvmir.parse.scope import Scope
@@ -31,19 +29,18 @@ from spvbackend.llvmir.parse.types import (
     pointer_type,
 )
 from spvbackend.llvmir.types import Type
-from spvbackend.llvmir.values import (
-    Alias,
-    Function,
-    GlobalVar,
-)
+from spvbackend.llvmir.values import Alias, Function, GlobalVar
 from spvbackend.target.space_maps import SpaceMap
 
 # A DIExpression is never a numbered node: LLVM writes it out wherever it is used.
 _NODE: Final = re.compile(r"!\d+|!DIExpression\([^)]*\)")
+# Name, words and kind of a global value.
+_FRONT: Final = re.compile(
+    r'(@(?:[-\w.$]+|"[^"]*")) = ((?:[a-z_]+(?:\(\w+\))? )*)(global|constant|alias|ifunc) '
+)
+_SPACE: Final = "addrspace("
 # Attribute groups at the end of a variable.
 _GROUPS: Final = re.compile(r"(?: #\d+)+$")
-_FUNCTION_SUFFIX: Final = frozenset(("section", "partition", "comdat", "align", "gc"))
-_FUNCTION_DATA: Final = frozenset(("prefix", "prologue", "personality"))
 
 
 def parse_module(text: str, spaces: SpaceMap | None = None) -> Module:
@@ -131,6 +128,8 @@ class _Reader:
         for function, names, start, end in self.bodies:
             self.scope.enter(names)
             read_body(self.scope, function, self.lines, start, end)
+            # Lines that have been read give their memory to what is read next.
+            self.lines[start:end] = [""] * (end - start)
             if self.debug is not None:
                 function.names = names
                 self.debug.add_to(function, end, self.scope)
@@ -178,12 +177,8 @@ class _Reader:
         elif text.startswith("declare "):
             self._read_function_header(text, line)
         elif text.startswith("attributes "):
-            cursor = Cursor(tokens_of(text), line)
-            cursor.next()
-            number = int(cursor.next()[1:])
-            cursor.expect("=")
-            cursor.expect("{")
-            self.module.attr_groups[number] = parse_attribute_words(cursor, "}")
+            number, attrs = read_group(self.scope, text, line)
+            self.module.attr_groups[number] = attrs
         else:
             self._read_property(text, line)
 
@@ -231,25 +226,22 @@ class _Reader:
             groups = match[0]
             text = text[: match.start()]
         text, attachments, debug = split_variable(text)
-        cursor = Cursor(data_tokens_of(text), line)
-        name = unquote(cursor.next())
-        cursor.expect("=")
+        front = _FRONT.match(text)
+        if front is None:
+            raise CompileError(f"unknown statement '{text[:60]}'", line)
+        token, start, kind = front.groups()
+        name = unquote(token)
         words: list[str] = []
         space = 0
         external_init = False
-        while (word := cursor.peek()) not in ("global", "constant", "alias", "ifunc"):
-            cursor.pos += 1
-            if word == "addrspace":
-                cursor.expect("(")
-                space = cursor.integer()
-                cursor.expect(")")
+        for word in start.split():
+            if word.startswith(_SPACE):
+                space = int(word[len(_SPACE) : -1])
             elif word == "externally_initialized":
                 external_init = True
-            elif word == "thread_local" and cursor.peek() == "(":
-                words.append(word + cursor.balanced())
             else:
                 words.append(word)
-        kind = cursor.next()
+        cursor = Cursor(data_tokens_of(text[front.end() :]), line)
         value_type = parse_type(cursor, self.module.types)
         if kind in ("alias", "ifunc"):
             self._read_alias(name, value_type, kind == "ifunc", words, cursor)

@@ -71,7 +71,7 @@ class Scope:
         waiting: the instructions of the current function that have placeholders.
         declares: whether a call of an unknown function declares it.
         constants: those of each type.
-        texts: types; this and what follows are by text.
+        texts: types and their constants; this and what follows are by text.
         flagged: flags, type and its constants.
         icmps: flags, predicate, type, type of the result and constants of an icmp.
         fcmps: the same of an fcmp.
@@ -87,13 +87,15 @@ class Scope:
         groups: the numbers of attribute groups behind a call.
         fronts: what is in front of the name of a function in its header.
         endings: what is behind the parameters there.
+        words: name and value of an attribute in a group.
         tails: attachments without the comma in front.
     """
 
     __slots__ = ("accesses", "allocas", "blocks", "constants", "declares", "endings", "fcmps",
                  "flagged", "fronts", "groups", "heads", "icmps", "loads", "locals", "masks",
                  "module", "parameters", "pending", "pool", "signatures", "sites", "stores",
-                 "tails", "texts", "types", "void", "waiting")  # fmt: skip
+                 "tails", "texts", "types", "void", "waiting",
+                 "words")  # fmt: skip
 
     def __init__(self, module: Module) -> None:
         self.module: Final = module
@@ -106,7 +108,7 @@ class Scope:
         self.waiting: list[Inst] = []
         self.declares = False
         self.constants: Final[dict[Type, Constants]] = {}
-        self.texts: Final[dict[str, Type]] = {}
+        self.texts: Final[dict[str, tuple[Type, Constants]]] = {}
         self.flagged: Final[dict[str, tuple[int, Type, Constants]]] = {}
         self.icmps: Final[dict[str, tuple[int, int, Type, Type, Constants]]] = {}
         self.fcmps: Final[dict[str, tuple[int, int, Type, Type, Constants]]] = {}
@@ -121,6 +123,7 @@ class Scope:
         self.signatures: Final[dict[tuple[object, ...], tuple[Type, list[Attributes]]]] = {}
         self.fronts: Final[dict[str, Front]] = {}
         self.endings: Final[dict[str, Ending]] = {}
+        self.words: Final[dict[str, tuple[str, str]]] = {}
         self.groups: Final[dict[str, list[int]]] = {}
         self.tails: Final[dict[str, dict[str, str]]] = {}
 

@@ -4,7 +4,12 @@ import re
 
 import pytest
 
+from spvbackend.llvmir.parse.attributes import parse_attribute_words
 from spvbackend.llvmir.parse.conventions import CALLING_CONVENTIONS
+from spvbackend.llvmir.parse.groups import read_group
+from spvbackend.llvmir.parse.module import parse_module
+from spvbackend.llvmir.parse.scan import Cursor, tokens_of
+from spvbackend.llvmir.parse.scope import Scope
 from spvbackend.llvmir.print.attributes import WORDS
 from spvbackend.llvmir.types import Type
 from spvbackend.target.space_maps import KERNELS
@@ -133,3 +138,26 @@ def test_calling_conventions_of_functions_and_calls(name: str) -> None:
 def test_the_default_convention_is_none() -> None:
     assert function_of("declare ccc void @f()").calling_convention == ""
     assert function_of("declare spir_kernel void @f()").is_kernel
+
+
+GROUPS = [
+    "nounwind",
+    'convergent "frame-pointer"="all" "plain"',
+    "memory(argmem: read, inaccessiblemem: readwrite) nofree",
+    "memory(argmem: read) willreturn",
+    "allocsize(0,1) alignstack=16 uwtable",
+    'allockind("alloc,zeroed") cold',
+    '"blanks"="a nounwind b" "brackets"="(a" "colon"="a: b"',
+    '"quote"="a\\22b" cold',
+    "vscale_range(1,16)",
+]
+
+
+@pytest.mark.parametrize("words", GROUPS)
+def test_groups_are_as_their_words_are(words: str) -> None:
+    scope = Scope(parse_module(""))
+    wanted = parse_attribute_words(Cursor(tokens_of(words), 1), "")
+    # The second time the words are known.
+    for number in (7, 12):
+        text = f"attributes #{number} = {{ {words} }}"
+        assert read_group(scope, text, 1) == (number, wanted)
