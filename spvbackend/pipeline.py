@@ -30,6 +30,7 @@ from spvbackend.llvmir.promises import (
     TYPED_BUILTINS,
 )
 from spvbackend.mir.assign_types import fold_types
+from spvbackend.prepare.legal import bfloat
 from spvbackend.prepare.legal.module import legalize
 from spvbackend.prepare.lower import atomics, device_printf
 from spvbackend.prepare.lower.run import run as lower_intrinsics
@@ -40,11 +41,15 @@ from spvbackend.prepare.module import (
     device_blocks,
     function_pointers,
     kernel_calls,
+    large_data,
     opaque_selects,
+    private_constants,
     private_memory,
+    self_references,
+    source_notes,
 )
 from spvbackend.prepare.traps import known, unwinding
-from spvbackend.prepass import emit_intrinsics
+from spvbackend.prepass import emit_intrinsics, opencl_types, untyped_pointers
 from spvbackend.target.debug_sets import DEBUG_SETS
 from spvbackend.target.environment import KERNELS, OPENCL, OPENCL_UNTYPED, VULKAN, Environment, Kind
 from spvbackend.target.space_maps import SPIR, map_of
@@ -125,18 +130,11 @@ def _traps(ctx: Context) -> None:
 
 
 def _source_notes(ctx: Context) -> None:
-    module = ctx.module
-    if module.globals or any(f.name.startswith("llvm.") for f in module.functions):
-        from spvbackend.prepare.module import source_notes
-
-        source_notes.run(module)
+    source_notes.run(ctx.module)
 
 
 def _self_references(ctx: Context) -> None:
-    if ctx.module.globals:
-        from spvbackend.prepare.module import self_references
-
-        self_references.run(ctx.module, ctx.layout)
+    self_references.run(ctx.module, ctx.layout)
 
 
 def _constructors(ctx: Context) -> None:
@@ -176,10 +174,7 @@ def _unwinding(ctx: Context) -> None:
 
 
 def _bfloat(ctx: Context) -> None:
-    if ctx.module.types.knows_floating("bfloat"):
-        from spvbackend.prepare.legal import bfloat
-
-        bfloat.run(ctx.module, ctx.environment, ctx.builtins)
+    bfloat.run(ctx.module, ctx.environment, ctx.builtins)
 
 
 def _legalize(ctx: Context) -> None:
@@ -187,10 +182,7 @@ def _legalize(ctx: Context) -> None:
 
 
 def _large_data(ctx: Context) -> None:
-    if ctx.module.globals:
-        from spvbackend.prepare.module import large_data
-
-        large_data.run(ctx.module)
+    large_data.run(ctx.module)
 
 
 def _private_memory(ctx: Context) -> None:
@@ -198,10 +190,7 @@ def _private_memory(ctx: Context) -> None:
 
 
 def _private_constants(ctx: Context) -> None:
-    if ctx.module.globals:
-        from spvbackend.prepare.module import private_constants
-
-        private_constants.run(ctx.module, ctx.builtins)
+    private_constants.run(ctx.module, ctx.builtins)
 
 
 def _kernel_calls(ctx: Context) -> None:
@@ -221,16 +210,11 @@ def _emit_intrinsics(ctx: Context) -> None:
 
 
 def _untyped_pointers(ctx: Context) -> None:
-    from spvbackend.prepass import untyped_pointers
-
     ctx.pointees = untyped_pointers.run(ctx.module, ctx.layout, ctx.builtins)
 
 
 def _opencl_types(ctx: Context) -> None:
-    if ctx.module.types.opaque_structs:
-        from spvbackend.prepass import opencl_types
-
-        opencl_types.run(ctx.module, ctx.environment)
+    opencl_types.run(ctx.module, ctx.environment)
 
 
 def _check_addresses(ctx: Context) -> None:
@@ -243,8 +227,8 @@ def _select(ctx: Context) -> None:
     ctx.selector = Selector(ctx.module, ctx.environment, memory, unknown, ctx.builtins)
     ctx.selector.trace = ctx.trace
     ctx.selector.keeps_argument_types = ctx.options.keep_argument_types
-    ctx.selector.tells_types = ctx.options.verify or ctx.options.has_dumps()
     ctx.machine = ctx.selector.machine
+    ctx.machine.tells_types = ctx.options.verify or ctx.options.has_dumps()
     if ctx.options.debug_info in DEBUG_SETS and "llvm.dbg.cu" in ctx.module.named_metadata:
         from spvbackend.isel.debug.flow import DebugInfo  # only asked-for debug info needs it
 
@@ -269,15 +253,19 @@ def _select(ctx: Context) -> None:
 
 
 def _assign_types(ctx: Context) -> None:
-    if ctx.selector.tells_types:
-        fold_types(ctx.machine)
+    fold_types(ctx.machine)
+
+
+def _check_calls(selector: Selector) -> None:
+    """Check calls of builtins, if there are any: to load the rules takes time."""
+    if selector.builtin_calls:
+        from spvbackend.isel.builtins.check import check_builtin_calls
+
+        check_builtin_calls(selector)
 
 
 def _check_builtins(ctx: Context) -> None:
-    if ctx.selector.builtin_calls:
-        from spvbackend.isel.builtins.check import check_builtin_calls
-
-        check_builtin_calls(ctx.selector)
+    _check_calls(ctx.selector)
 
 
 def _layout(ctx: Context) -> None:
@@ -320,7 +308,7 @@ def _memory(ctx: Context) -> None:
 
 
 def _structurize(ctx: Context) -> None:
-    from spvbackend.shader import structurize
+    from spvbackend.shader.flow import structurize
 
     structurize.run(ctx.module)
 

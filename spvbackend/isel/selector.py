@@ -63,8 +63,6 @@ class Selector:
         formats: the copies of printf's formats in constant memory, by name.
         only_stores: what the current function's variables of one store hold, once asked for.
         open_variables: how many variables are being defined.
-        tells_types: whether ASSIGN_TYPE says the types that inference decided, which somebody looks
-            at between passes, instead of the instructions themselves.
         debug: makes debug info, where somebody asks for that.
         trace: is told what each instruction became, where somebody asks for that.
         uncontracted: the functions from which no entry point may contract, once asked for.
@@ -75,7 +73,7 @@ class Selector:
                  "function", "imports", "intrinsics", "is_structured", "keeps_argument_types",
                  "listed_modes", "loop_hints", "lowering", "machine", "machine_function",
                  "missed", "modes", "module", "only_stores", "open_variables", "opencl_std", "out",
-                 "refused", "spec_constants", "spec_ids", "tells_types", "trace", "types",
+                 "refused", "spec_constants", "spec_ids", "trace", "types",
                  "uncontracted", "variables")  # fmt: skip
 
     def __init__(
@@ -101,7 +99,6 @@ class Selector:
         self.opencl_std = 0
         self.keeps_argument_types = False
         self.is_structured = False
-        self.tells_types = True
         self.imports: list[tuple[Function, int]] = []  # with the line of the first call
         self.missed: dict[str, None] = {}  # the options that hints would have needed
         self.builtin_calls: list[BuiltinCall] = []
@@ -178,7 +175,7 @@ class Selector:
             type_id = type.spv_id or self.lowering.lower(type)
         else:
             type_id = self.lowering.value_type(inst)
-            if self.tells_types:
+            if self.machine.tells_types:
                 # Apart until `assign-types`, so that the verifier can tell a missing decision of
                 # inference from a wrong one.
                 self.out.append(MachineInst(opcode, 0, result, operands))

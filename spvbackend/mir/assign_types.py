@@ -1,8 +1,9 @@
 """Folds ASSIGN_TYPE into the instructions whose results it types.
 
 Input: functions as selected, in which ASSIGN_TYPE says the type of each result that inference
-decided.  Output: every result has its type in its own instruction, as the words want it, and no
-ASSIGN_TYPE is left.  A fresh list for each block: deleting from one would move all that follows.
+decided, if somebody looks at them. Output: every result has its type in its own instruction, as
+the words want it, and no ASSIGN_TYPE is left. A fresh list for each block: deleting from one would
+move all that follows.
 """
 
 from __future__ import annotations
@@ -12,7 +13,10 @@ from spvbackend.mir.module import MachineModule
 
 
 def fold_types(machine: MachineModule) -> None:
-    """Fold the types of every function."""
+    """Fold the types of every function, where they stand apart."""
+    if not machine.tells_types:
+        return
+    machine.tells_types = False
     for function in machine.functions:
         for block in function.blocks:
             block.insts = _folded(block.insts)

@@ -20,12 +20,14 @@ class MachineModule:
 
     `source` is the language and version of OpSource, `source_files` the names of the files that it
     is about, as ids of strings. `processed` is what has been done to the module, in this order,
-    `debug_info` the extended instructions behind types, constants and variables.
+    `debug_info` the extended instructions behind types, constants and variables. `tells_types` is
+    whether ASSIGN_TYPE says the types that inference decided, which somebody looks at between
+    passes, instead of the instructions themselves.
     """
 
     __slots__ = ("cache", "debug_info", "entry_points", "environment", "execution_modes",
-                 "functions", "processed", "source", "source_extensions",
-                 "source_files")  # fmt: skip
+                 "functions", "processed", "source", "source_extensions", "source_files",
+                 "tells_types")  # fmt: skip
 
     def __init__(self, environment: Environment) -> None:
         self.environment: Final = environment
@@ -39,6 +41,7 @@ class MachineModule:
         self.debug_info: list[MachineInst] = []
         self.source_extensions: list[str] = []
         self.source_files: list[int] = []
+        self.tells_types = False
 
     def source_insts(self) -> list[MachineInst]:
         """OpSource for each file, or for the module as a whole."""

@@ -201,27 +201,19 @@ class Context:
         return again
 
     def _read_carried(self, source: str) -> Context | None:
-        """The same task with debug info that LLVM ended on, which may be right all the same.
+        """The same task with debug info that LLVM ended on, which may be right all the same."""
+        from spvbackend.llvmir.debug.carry import read_carried
 
-        LLVM verifies what has debug info before calls of kernels can be told to be no fault.
-
-        Returns:
-            None where LLVM may not read it in this process, or refuses it.
-        """
-        from spvbackend.llvmir.debug.carry import carry, restore
-        from spvbackend.llvmir.read import read_module
-        from spvbackend.llvmir.risks import is_risky
-
-        options = self.options
-        carried = None if options.opt_level > 0 else carry(source, options.debug_records)
-        if carried is None or is_risky(carried.text):
+        bits = self.options.address_bits(source)
+        text = (
+            None
+            if self.options.opt_level
+            else read_carried(source, bits, self.options.debug_records)
+        )
+        if text is None:
             return None
-        text, error = read_module(carried.text, options.address_bits(source), 0)
-        restored = restore(text, carried) if error is None else None
-        if restored is None:
-            return None
-        again = Context(source, options, None, self.own)
-        again.canonical = restored
+        again = Context(source, self.options, None, self.own)
+        again.canonical = text
         return again
 
     def close(self) -> None:

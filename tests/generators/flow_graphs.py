@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from spvbackend.shader.pieces import (
+from spvbackend.shader.flow.pieces import (
     BRANCH,
     OWN,
     SWITCH,

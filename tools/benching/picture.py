@@ -31,6 +31,7 @@ NAMES: Final = {PURE: "pure Python", COMPILED: "compiled with mypyc", LLC: "llc 
 LABELS: Final = {
     "ci/saxpy.ll": "a kernel of 20 lines",
     "bare:20000": "20,000 instructions, 200 kernels",
+    "kernels:100000": "100,000 instructions, 1,600 variables",
     "large:300000": "300,000 instructions, 8 kernels",
     "huge:300000": "300,000 instructions, 1 kernel",
     "linked:100000": "100,000 instructions, linked",

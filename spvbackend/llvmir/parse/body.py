@@ -84,7 +84,7 @@ class _BodyReader:
         self._open(f"%{match[1]}", line)
 
     def _open(self, token: str, line: int) -> None:
-        block = self.scope.block(token)
+        block = self.scope.blocks.get(token) or self.scope.block(token)
         block.line = line
         block.index = len(self.function.blocks)
         self.function.blocks.append(block)

@@ -35,7 +35,7 @@ from spvbackend.llvmir.parse.memo import (
     new_operand,
     new_signature,
     new_store,
-    type_of,
+    new_type,
     typed_operand,
 )
 from spvbackend.llvmir.parse.scope import Scope
@@ -70,7 +70,7 @@ def _cast(scope: Scope, opcode: int, text: str, line: int) -> Inst:
     left, _, target = text.rpartition(" to ")
     head, _, token = left.rpartition(" ")
     flags, type, known = scope.flagged.get(head) or new_flagged(scope, head)
-    result = scope.texts.get(target) or type_of(scope, target)
+    result, _ = scope.texts.get(target) or new_type(scope, target)
     operand = scope.locals.get(token) or known.get(token) or new_operand(scope, type, token)
     inst = Inst(opcode, result, [operand], line)
     inst.flags = flags

@@ -75,12 +75,8 @@ def new_tail(scope: Scope, text: str) -> dict[str, str]:
     return found
 
 
-def type_of(scope: Scope, text: str) -> Type:
-    """A type that may recur, by its text."""
-    return scope.texts.get(text) or _new_type(scope, text)
-
-
-def _new_type(scope: Scope, text: str) -> Type:
+def new_type(scope: Scope, text: str) -> tuple[Type, Constants]:
+    """A type and its constants."""
     types = scope.types
     if text[:1] == "i" and text[1:].isdecimal():
         found = types.integer(int(text[1:]))
@@ -93,8 +89,8 @@ def _new_type(scope: Scope, text: str) -> Type:
         except (CompileError, Unsupported):
             raise Unusual from None
         _finished(cursor)
-    scope.texts[text] = found
-    return found
+    row = scope.texts[text] = found, scope.constants_of(found)
+    return row
 
 
 def _split_flags(text: str) -> tuple[int, str]:
@@ -112,8 +108,8 @@ def _split_flags(text: str) -> tuple[int, str]:
 def new_flagged(scope: Scope, text: str) -> tuple[int, Type, Constants]:
     """Flags and the type behind them."""
     flags, rest = _split_flags(text)
-    type = type_of(scope, rest)
-    found = scope.flagged[text] = flags, type, scope.constants_of(type)
+    type, known = scope.texts.get(rest) or new_type(scope, rest)
+    found = scope.flagged[text] = flags, type, known
     return found
 
 
@@ -124,10 +120,10 @@ def new_comparison(scope: Scope, opcode: int, text: str) -> tuple[int, int, Type
     predicate = (ICMP_PREDICATES if opcode == ICMP else FCMP_PREDICATES).get(name)
     if predicate is None:
         raise Unusual
-    type = type_of(scope, operand)
+    type, known = scope.texts.get(operand) or new_type(scope, operand)
     result = scope.types.with_scalar(type, scope.types.i1)
     memo = scope.icmps if opcode == ICMP else scope.fcmps
-    found = memo[text] = flags, predicate, type, result, scope.constants_of(type)
+    found = memo[text] = flags, predicate, type, result, known
     return found
 
 
@@ -135,18 +131,17 @@ def new_load(scope: Scope, text: str) -> tuple[int, Type, Type, Constants]:
     """Flags of a load, its type and that of the pointer."""
     result, _, pointer = text.rpartition(", ")
     plain = result.removeprefix(_VOLATILE)
-    value = type_of(scope, plain)
-    type = type_of(scope, pointer)
-    flags = 0 if plain == result else VOLATILE
-    found = scope.loads[text] = flags, value, type, scope.constants_of(type)
+    value, _ = scope.texts.get(plain) or new_type(scope, plain)
+    type, known = scope.texts.get(pointer) or new_type(scope, pointer)
+    found = scope.loads[text] = 0 if plain == result else VOLATILE, value, type, known
     return found
 
 
 def new_store(scope: Scope, text: str) -> tuple[int, Type, Constants]:
     """Flags of a store and the type of what is stored."""
     plain = text.removeprefix(_VOLATILE)
-    type = type_of(scope, plain)
-    found = scope.stores[text] = 0 if plain == text else VOLATILE, type, scope.constants_of(type)
+    type, known = scope.texts.get(plain) or new_type(scope, plain)
+    found = scope.stores[text] = 0 if plain == text else VOLATILE, type, known
     return found
 
 
@@ -162,7 +157,7 @@ def new_access(scope: Scope, text: str) -> MemoryInfo:
 def new_alloca(scope: Scope, text: str) -> tuple[Type, MemoryInfo]:
     """What an alloca allocates; one with a count or an address space has a comma more."""
     head, _, align = text.rpartition(", ")
-    type = type_of(scope, head)
+    type, _ = scope.texts.get(head) or new_type(scope, head)
     found = scope.allocas[text] = type, scope.accesses.get(align) or new_access(scope, align)
     return found
 
@@ -184,16 +179,18 @@ def new_mask(scope: Scope, text: str) -> list[int]:
 
 
 def new_block(scope: Scope, text: str) -> Block:
-    """The block that a label names."""
+    """The block that a label names for the first time."""
     if _LOCAL.fullmatch(text) is None:
         raise Unusual
-    return scope.block(text)
+    # Without quotes the name is the token.
+    found = scope.blocks[text] = Block(scope.types.label, text[1:])
+    return found
 
 
 def typed_operand(scope: Scope, head: str, token: str) -> Value:
     """An operand that is no local, with the text of its type."""
-    type = type_of(scope, head)
-    return scope.constants_of(type).get(token) or new_operand(scope, type, token)
+    type, known = scope.texts.get(head) or new_type(scope, head)
+    return known.get(token) or new_operand(scope, type, token)
 
 
 def new_operand(scope: Scope, type: Type, token: str) -> Value:

@@ -34,6 +34,11 @@ from spvbackend.target.space_maps import SpaceMap
 
 # A DIExpression is never a numbered node: LLVM writes it out wherever it is used.
 _NODE: Final = re.compile(r"!\d+|!DIExpression\([^)]*\)")
+# Name, words and kind of a global value.
+_FRONT: Final = re.compile(
+    r'(@(?:[-\w.$]+|"[^"]*")) = ((?:[a-z_]+(?:\(\w+\))? )*)(global|constant|alias|ifunc) '
+)
+_SPACE: Final = "addrspace("
 # Attribute groups at the end of a variable.
 _GROUPS: Final = re.compile(r"(?: #\d+)+$")
 
@@ -123,6 +128,8 @@ class _Reader:
         for function, names, start, end in self.bodies:
             self.scope.enter(names)
             read_body(self.scope, function, self.lines, start, end)
+            # Lines that have been read give their memory to what is read next.
+            self.lines[start:end] = [""] * (end - start)
             if self.debug is not None:
                 function.names = names
                 self.debug.add_to(function, end, self.scope)
@@ -219,25 +226,22 @@ class _Reader:
             groups = match[0]
             text = text[: match.start()]
         text, attachments, debug = split_variable(text)
-        cursor = Cursor(data_tokens_of(text), line)
-        name = unquote(cursor.next())
-        cursor.expect("=")
+        front = _FRONT.match(text)
+        if front is None:
+            raise CompileError(f"unknown statement '{text[:60]}'", line)
+        token, start, kind = front.groups()
+        name = unquote(token)
         words: list[str] = []
         space = 0
         external_init = False
-        while (word := cursor.peek()) not in ("global", "constant", "alias", "ifunc"):
-            cursor.pos += 1
-            if word == "addrspace":
-                cursor.expect("(")
-                space = cursor.integer()
-                cursor.expect(")")
+        for word in start.split():
+            if word.startswith(_SPACE):
+                space = int(word[len(_SPACE) : -1])
             elif word == "externally_initialized":
                 external_init = True
-            elif word == "thread_local" and cursor.peek() == "(":
-                words.append(word + cursor.balanced())
             else:
                 words.append(word)
-        kind = cursor.next()
+        cursor = Cursor(data_tokens_of(text[front.end() :]), line)
         value_type = parse_type(cursor, self.module.types)
         if kind in ("alias", "ifunc"):
             self._read_alias(name, value_type, kind == "ifunc", words, cursor)

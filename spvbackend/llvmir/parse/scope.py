@@ -71,7 +71,7 @@ class Scope:
         waiting: the instructions of the current function that have placeholders.
         declares: whether a call of an unknown function declares it.
         constants: those of each type.
-        texts: types; this and what follows are by text.
+        texts: types and their constants; this and what follows are by text.
         flagged: flags, type and its constants.
         icmps: flags, predicate, type, type of the result and constants of an icmp.
         fcmps: the same of an fcmp.
@@ -108,7 +108,7 @@ class Scope:
         self.waiting: list[Inst] = []
         self.declares = False
         self.constants: Final[dict[Type, Constants]] = {}
-        self.texts: Final[dict[str, Type]] = {}
+        self.texts: Final[dict[str, tuple[Type, Constants]]] = {}
         self.flagged: Final[dict[str, tuple[int, Type, Constants]]] = {}
         self.icmps: Final[dict[str, tuple[int, int, Type, Type, Constants]]] = {}
         self.fcmps: Final[dict[str, tuple[int, int, Type, Type, Constants]]] = {}

@@ -39,6 +39,9 @@ def run(module: Module, environment: Environment, builtins: Builtins) -> None:
         environment: says what extensions there are.
         builtins: the functions that compute by instructions.
     """
+    # Most modules never name the type, and need no sweep.
+    if not module.types.knows_floating("bfloat"):
+        return
     if environment.has(BFLOAT16) and environment.has(BFLOAT_ARITHMETIC):
         # The capability is declared with the type, if anything computes with it.
         module.types.bfloat_arithmetic = any(

@@ -178,16 +178,28 @@ declare float @_Z3sinf(float)
 ; -----
 
 ; CHECK: error: zero bits of 'i64' have no translation for shaders yet
-; CHECK: error: high products of 'i64' have no translation for shaders yet
-define spir_kernel void @wide(ptr addrspace(1) %p, i64 %x) {
-  %z = call i64 @llvm.ctlz.i64(i64 %x, i1 false)
-  %h = call i64 @_Z6mul_hill(i64 %z, i64 %x)
-  store i64 %h, ptr addrspace(1) %p
+define spir_kernel void @zeros(ptr addrspace(1) %p, i64 %x) {
+  %w = zext i64 %x to i128
+  %t = mul i128 %w, %w
+  %z = call i128 @llvm.ctlz.i128(i128 %t, i1 false)
+  %r = trunc i128 %z to i64
+  store i64 %r, ptr addrspace(1) %p
   ret void
 }
 
-declare i64 @llvm.ctlz.i64(i64, i1)
-declare i64 @_Z6mul_hill(i64, i64)
+declare i128 @llvm.ctlz.i128(i128, i1)
+
+; -----
+
+; CHECK: error: high products of 'i64' have no translation for shaders yet
+define spir_kernel void @wide(ptr addrspace(1) %p, i64 %x) {
+  %w = zext i64 %x to i128
+  %t = mul i128 %w, %w
+  %h = lshr i128 %t, 64
+  %r = trunc i128 %h to i64
+  store i64 %r, ptr addrspace(1) %p
+  ret void
+}
 
 ; -----
 
@@ -235,11 +247,18 @@ declare ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4))
 
 ; -----
 
-; CHECK: error: capability Kernel is not for shaders
-define spir_kernel void @saturated(ptr addrspace(1) %p, float %x) {
-  %i = call i32 @_Z15convert_int_satf(float %x)
-  store i32 %i, ptr addrspace(1) %p
+; CHECK: error: this conversion has no translation for shaders yet
+define spir_kernel void @narrow(ptr addrspace(1) %p, float %x) {
+  %h = call half @_Z16convert_half_rtzf(float %x)
+  store half %h, ptr addrspace(1) %p
   ret void
 }
 
-declare i32 @_Z15convert_int_satf(float)
+declare half @_Z16convert_half_rtzf(float)
+
+; -----
+
+; CHECK: error: capability Linkage is not for shaders
+define spir_func void @no_kernel() {
+  ret void
+}

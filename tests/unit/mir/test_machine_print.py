@@ -104,6 +104,7 @@ def assembled(tmp_path: Path) -> Path:
     if SPIRV_AS is None:
         pytest.skip("spirv-as is not installed")
     machine = kernel().machine
+    machine.tells_types = True
     fold_types(machine)
     text = print_machine_module(machine)
     target = tmp_path / "kernel.spv"

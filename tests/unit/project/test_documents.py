@@ -44,7 +44,7 @@ from tests.unit.cases.documents import (
 
 LANGUAGES: Final = frozenset(("console", "llvm", "output", "pycon", "python", "sh", "text"))
 TOOLS: Final = {tool.name: tool for tool in (PYLLC, PYLLVM_SPIRV)}
-PROGRAMS: Final = frozenset((".", "lit", "pip", "pre-commit", "pytest"))
+PROGRAMS: Final = frozenset((".", "export", "lit", "pip", "pre-commit", "pytest"))
 COMPILERS: Final = frozenset(("clang-19", "mlir-translate-19"))
 """What writes the input of the commands behind it; run where it is installed."""
 MODULES_OF_OTHERS: Final = frozenset(("mkdocs",))

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 import spvbackend
-from spvbackend.shader.flow_graph import Flow, edges_of
-from spvbackend.shader.irreducible import reducible
-from spvbackend.shader.pieces import LOOP, OWN, SELECTION, WRAP, Piece
-from spvbackend.shader.structure import structure
+from spvbackend.shader.flow.flow_graph import Flow, edges_of
+from spvbackend.shader.flow.irreducible import reducible
+from spvbackend.shader.flow.pieces import LOOP, OWN, SELECTION, WRAP, Piece
+from spvbackend.shader.flow.structure import structure
 from spvbackend.validate import find_spirv_val
 from tests.generators.flow_graphs import (
     is_whole,

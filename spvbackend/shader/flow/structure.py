@@ -21,8 +21,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from spvbackend.shader.flow_graph import Flow
-from spvbackend.shader.pieces import (
+from spvbackend.shader.flow.flow_graph import Flow
+from spvbackend.shader.flow.pieces import (
     LOOP,
     OWN,
     SWITCH,

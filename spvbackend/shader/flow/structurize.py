@@ -17,12 +17,12 @@ from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import copy_inst
 from spvbackend.llvmir.types import Type
 from spvbackend.llvmir.values import Block, Function, Inst, Merge, Value
-from spvbackend.shader import pieces as end
-from spvbackend.shader.flow_graph import edges_of
-from spvbackend.shader.irreducible import reducible
-from spvbackend.shader.pieces import Along, Code, Piece, Set
-from spvbackend.shader.ssa import Values, Variable
-from spvbackend.shader.structure import structure
+from spvbackend.shader.flow import pieces as end
+from spvbackend.shader.flow.flow_graph import edges_of
+from spvbackend.shader.flow.irreducible import reducible
+from spvbackend.shader.flow.pieces import Along, Code, Piece, Set
+from spvbackend.shader.flow.ssa import Values, Variable
+from spvbackend.shader.flow.structure import structure
 
 
 def run(module: Module) -> None:

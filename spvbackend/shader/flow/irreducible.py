@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from spvbackend.shader.flow_graph import Edge, Edges, Flow
+from spvbackend.shader.flow.flow_graph import Edge, Edges, Flow
 
 
 def reducible(edges: Edges) -> Flow:

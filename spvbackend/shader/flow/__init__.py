@@ -1,0 +1,1 @@
+"""Structured control flow for any graph (2.11)."""
