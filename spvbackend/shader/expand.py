@@ -18,6 +18,7 @@ from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import replace_uses
 from spvbackend.llvmir.types import FLOAT, INT, VECTOR, Type
 from spvbackend.llvmir.values import CallInfo, Function, Inst, Value
+from spvbackend.prepare.templates.names import base_name
 from spvbackend.shader.builder import Builder
 from spvbackend.shader.calls import expand_calls, resolve
 from spvbackend.spirv import enums as spv
@@ -34,13 +35,14 @@ _ROUNDINGS: Final[dict[int, str]] = {
 """What rounds a float as a mode says, before it becomes an integer; that truncates by itself."""
 _SUFFIXES: Final[dict[str, str]] = {"half": "f16", "float": "f32", "double": "f64"}
 _SAME: Final[dict[str, str]] = {
-    "popcount": "llvm.ctpop",
     "s_add_sat": "llvm.sadd.sat",
     "s_sub_sat": "llvm.ssub.sat",
     "u_add_sat": "llvm.uadd.sat",
     "u_sub_sat": "llvm.usub.sat",
 }
 """Intrinsics of the same operands."""
+_WORD: Final = 32
+_OF_WORDS: Final = frozenset(("llvm.bitreverse", "llvm.ctlz", "llvm.ctpop", "llvm.cttz"))
 _FLAGGED: Final[dict[str, str]] = {"clz": "llvm.ctlz", "ctz": "llvm.cttz"}
 """The same with an operand that says whether zero is poison."""
 
@@ -75,7 +77,10 @@ class _Expander:
             for inst in block.insts:
                 build.line = inst.line
                 resolved = resolve(inst, self._builtins)
-                found = None if resolved is None else self._expand(inst, resolved)
+                if resolved is not None:
+                    found = self._expand(inst, resolved)
+                else:
+                    found = self._expand_intrinsic(inst)
                 if found is None:
                     build.out.append(inst)
                 else:
@@ -94,7 +99,7 @@ class _Expander:
             same = _bits(args[0].type) == _bits(inst.type)
             return self._build.bitcast(args[0], inst.type) if same else None
         if row.opcode == OpBitReverse and row.shape == CORE_OP:
-            return self._call("llvm.bitreverse", inst.type, list(args))
+            return self._of_words("llvm.bitreverse", inst.type, args[0])
         if row.shape != EXT_INST or inst.type.scalar().kind != INT:
             return None
         is_unsigned = bool(resolved.params) and not is_signed(resolved.params[0])
@@ -103,11 +108,68 @@ class _Expander:
             return None
         if name in _SAME:
             return self._call(_SAME[name], inst.type, list(args))
-        if name in _FLAGGED:
-            flag = self._build.integer(self._module.types.i1, 0)
-            return self._call(_FLAGGED[name], inst.type, [args[0], flag])
+        asked = _FLAGGED.get(name) or ("llvm.ctpop" if name == "popcount" else "")
+        if asked:
+            return self._of_words(asked, inst.type, args[0])
         handler = _HANDLERS.get(name)
         return None if handler is None else handler(self, inst.type, list(args), name[0] == "s")
+
+    def _expand_intrinsic(self, inst: Inst) -> Value | None:
+        """Questions about the bits of what is no word."""
+        if inst.opcode != op.CALL or not inst.callee.name.startswith("llvm."):
+            return None
+        name = base_name(inst.callee.name)
+        if name not in _OF_WORDS or inst.type.scalar().bits not in (8, 16, 64):
+            return None
+        return self._of_words(name, inst.type, inst.operands[0])
+
+    def _of_words(self, name: str, type: Type, value: Value) -> Value:
+        """What an intrinsic says of bits, asked of words: no others have instructions.
+
+        (VUID-StandaloneSpirv-Base-04781)
+        """
+        bits = type.scalar().bits
+        if bits == _WORD:
+            return self._ask(name, type, value)
+        word = self._module.types.with_scalar(type, self._module.types.i32)
+        if bits < _WORD:
+            return self.resized(self._of_part(name, word, value, bits), type, False)
+        return self._of_halves(name, type, word, value)
+
+    def _ask(self, name: str, type: Type, value: Value) -> Value:
+        flags: list[Value] = []
+        if name in _FLAGGED.values():
+            flags = [self._build.integer(self._module.types.i1, 0)]
+        return self._call(name, type, [value, *flags])
+
+    def _of_part(self, name: str, word: Type, value: Value, bits: int) -> Value:
+        """The same of the lower bits of a word."""
+        build = self._build
+        wide = self.resized(value, word, False)
+        if name == "llvm.cttz":
+            wide = build.make(op.OR, word, [wide, build.splat(word, 1 << bits)])
+        found = self._ask(name, word, wide)
+        rest = build.splat(word, _WORD - bits)
+        if name == "llvm.ctlz":
+            return build.make(op.SUB, word, [found, rest])
+        return build.make(op.LSHR, word, [found, rest]) if name == "llvm.bitreverse" else found
+
+    def _of_halves(self, name: str, type: Type, word: Type, value: Value) -> Value:
+        """The same of two words."""
+        build = self._build
+        shift = build.splat(type, _WORD)
+        low = self.resized(value, word, False)
+        high = self.resized(build.make(op.LSHR, type, [value, shift]), word, False)
+        first, second = self._ask(name, word, low), self._ask(name, word, high)
+        if name == "llvm.ctpop":
+            return self.resized(build.make(op.ADD, word, [first, second]), type, False)
+        if name == "llvm.bitreverse":
+            upper = build.make(op.SHL, type, [self.resized(first, type, False), shift])
+            return build.make(op.OR, type, [upper, self.resized(second, type, False)])
+        near, far, looked = (second, first, high) if name == "llvm.ctlz" else (first, second, low)
+        beyond = build.make(op.ADD, word, [far, build.splat(word, _WORD)])
+        none = build.compare_in(word, "eq", looked, 0)
+        return self.resized(build.make(op.SELECT, word, [none, beyond, near]), type, False)
 
     def _call(self, name: str, type: Type, args: list[Value], over: str = "") -> Value:
         """A call of an intrinsic, which is declared if need be."""

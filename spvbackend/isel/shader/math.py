@@ -244,7 +244,7 @@ def _zero_bits(sel: Selector, inst: Inst, operands: list[int], name: str) -> int
     """
     bits = inst.type.scalar().bits
     if bits > 32:
-        raise Unsupported(f"zero bits of '{inst.type}' have no translation for shaders yet")
+        raise Unsupported(f"'{name}' has no translation for shaders yet")
     word = sel.types.with_scalar(inst.type, sel.types.i32)
     type_id = sel.type_id(word)
     (value,) = operands
@@ -295,7 +295,7 @@ def _popcount(sel: Selector, inst: Inst, operands: list[int]) -> int:
     bits = inst.type.scalar().bits
     if bits == 32:
         return sel.define(inst, spirv.OpBitCount, operands)
-    raise Unsupported(f"counting the bits of '{inst.type}' has no translation for shaders yet")
+    raise Unsupported("'popcount' has no translation for shaders yet")
 
 
 def _bitselect(sel: Selector, inst: Inst, operands: list[int]) -> int:

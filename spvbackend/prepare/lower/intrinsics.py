@@ -42,8 +42,6 @@ from spvbackend.prepare.templates.names import (
     HINTS,
     KERNELS_ALONE,
     MEMORY,
-    WORD,
-    WORDS_ALONE,
     base_name,
     is_direct,
 )
@@ -149,8 +147,7 @@ class _Lowering:
     def _is_left(self, name: str, result: Type, parameters: tuple[Type, ...]) -> bool:
         """Whether an instruction does what an intrinsic does, with its types as they are."""
         if self.environment.is_shader and name in KERNELS_ALONE:
-            # Bits of words alone have instructions (VUID-StandaloneSpirv-Base-04781).
-            return name in WORDS_ALONE and result.scalar().bits == WORD
+            return False
         return name in DIRECT and is_direct(name, result, parameters, self.reverses_bits)
 
     def lower_function(self, function: Function) -> None:

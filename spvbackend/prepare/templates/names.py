@@ -67,15 +67,9 @@ def base_name(full: str) -> str:
     return longest_name(full)
 
 
-WORD: Final = 32
-WORDS_ALONE: Final = frozenset(("llvm.bitreverse", "llvm.ctlz", "llvm.ctpop", "llvm.cttz"))
-"""What a shader has instructions of words for, and of no other width."""
-KERNELS_ALONE: Final = WORDS_ALONE | {
-    "llvm.sadd.sat",
-    "llvm.ssub.sat",
-    "llvm.uadd.sat",
-    "llvm.usub.sat",
-}
+KERNELS_ALONE: Final = frozenset(
+    ("llvm.sadd.sat", "llvm.ssub.sat", "llvm.uadd.sat", "llvm.usub.sat")
+)
 """What OpenCL.std has instructions of all widths for, and a shader has not."""
 
 

@@ -177,20 +177,6 @@ declare float @_Z3sinf(float)
 
 ; -----
 
-; CHECK: error: zero bits of 'i64' have no translation for shaders yet
-define spir_kernel void @zeros(ptr addrspace(1) %p, i64 %x) {
-  %w = zext i64 %x to i128
-  %t = mul i128 %w, %w
-  %z = call i128 @llvm.ctlz.i128(i128 %t, i1 false)
-  %r = trunc i128 %z to i64
-  store i64 %r, ptr addrspace(1) %p
-  ret void
-}
-
-declare i128 @llvm.ctlz.i128(i128, i1)
-
-; -----
-
 ; CHECK: error: high products of 'i64' have no translation for shaders yet
 define spir_kernel void @wide(ptr addrspace(1) %p, i64 %x) {
   %w = zext i64 %x to i128
