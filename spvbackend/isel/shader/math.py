@@ -295,7 +295,8 @@ def _popcount(sel: Selector, inst: Inst, operands: list[int]) -> int:
     bits = inst.type.scalar().bits
     if bits == 32:
         return sel.define(inst, spirv.OpBitCount, operands)
-    raise Unsupported("'popcount' has no translation for shaders yet")
+    name = "popcount"
+    raise Unsupported(f"'{name}' has no translation for shaders yet")
 
 
 def _bitselect(sel: Selector, inst: Inst, operands: list[int]) -> int:
