@@ -124,8 +124,8 @@ def _define(sel: Selector, var: GlobalVar) -> int:
         held_id = _shader_type(sel, var)
         type_id = sel.cache.pointer_type(storage_class, held_id)
     else:
-        held_id = sel.type_id(held)
         type_id = sel.lowering.pointer_in(storage_class, held)
+        held_id = sel.type_id(held)
     opcode, operands = variable(sel, storage_class, held_id, initial)
     # Not interned: two variables of equal words are two places in memory.
     id = var.spv_id = sel.cache.unique(opcode, type_id, operands)
