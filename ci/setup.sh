@@ -102,11 +102,11 @@ install_browser() {
   command -v chromium || install_debian --no-install-recommends chromium
 }
 
-# For the tests that hand modules to other readers of SPIR-V, and those that start from other
-# languages. They skip what a release does not have.
+# For the tests that hand modules to other readers of SPIR-V, those that start from other languages,
+# and those that run shaders. They skip what a release does not have.
 install_others() {
   local package
-  for package in intel-opencl-icd llvm-spirv-14 clang-19; do
+  for package in intel-opencl-icd llvm-spirv-14 clang-19 mesa-vulkan-drivers libvulkan1; do
     install_debian --no-install-recommends "$package" || say "$package is not to be had"
   done
 }
