@@ -28,6 +28,8 @@ _WORDS: Final = (
     "landingpad",
     "catchpad",
     "cleanuppad",
+    # It has no zero, which LLVM makes all the same.
+    "x86_amx",
 )
 # What is left of debug info in an odd spelling; LLVM would warn of it on the user's own stderr.
 DEBUG_WORDS: Final = ("!dbg", "#dbg_", "llvm.dbg.")

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from spvbackend.diagnostics import CompileError, Unsupported, option
 from spvbackend.isel.arith import decorate_fast_math, decorate_later
-from spvbackend.llvmir.types import type_text
+from spvbackend.llvmir.types import FLOAT, INT, type_text
 from spvbackend.llvmir.values import Function, Inst, MetadataValue
 from spvbackend.prepare.lower.intrinsics import ROUNDED
 from spvbackend.prepare.lower.refusals import untranslated
@@ -45,6 +45,7 @@ _FUNCTIONS: Final[dict[str, int]] = {
                  "erfc", "exp", "exp10", "exp2", "expm1", "hypot", "ldexp", "log", "log10", "log1p",
                  "log2", "pow", "rsqrt", "sin", "sinh", "sqrt", "tan", "tanh")
 }  # fmt: skip
+_OF_TWO: Final = frozenset((*_OPCODES, "atan2", "hypot", "ldexp", "pow"))
 _MAX_ERROR: Final = "fpbuiltin-max-error"
 _NUMBER: Final = re.compile(r"\d{1,30}(?:\.\d{0,30})?(?:[eE][-+]?\d{1,2})?")
 
@@ -78,7 +79,7 @@ def select_fp_builtin(sel: Selector, inst: Inst, callee: Function) -> bool:
     """fpbuiltin.*: an operation that may be as far from the exact result as it says.
 
     Returns:
-        Whether the name is of one that there is.
+        Whether there is one of the name and the types.
 
     Raises:
         CompileError: what it says is no number.
@@ -86,6 +87,8 @@ def select_fp_builtin(sel: Selector, inst: Inst, callee: Function) -> bool:
     """
     name, _, _ = callee.name.removeprefix(BUILTINS).partition(".")
     if not callee.name.startswith(BUILTINS) or (name not in _OPCODES and name not in _FUNCTIONS):
+        return False
+    if not _is_typed(name, inst):
         return False
     word = _max_error(sel, inst, callee.name)
     ids = sel.ids(inst.operands[:-1])
@@ -98,6 +101,19 @@ def select_fp_builtin(sel: Selector, inst: Inst, callee: Function) -> bool:
     if word is not None:
         sel.cache.decorate(result, spv.DecorationFPMaxErrorDecorationINTEL, word)
     return True
+
+
+def _is_typed(name: str, inst: Inst) -> bool:
+    """Whether a call has the types of the operation: to LLVM's verifier it is any function."""
+    operands = inst.operands[:-1]
+    if len(operands) != 1 + (name in _OF_TWO) or inst.type.scalar().kind != FLOAT:
+        return False
+    if name == "ldexp":
+        exponent = operands.pop().type
+        is_int = exponent.scalar().kind == INT and exponent.scalar().bits == 32
+        if not is_int or exponent.lanes() != inst.type.lanes():
+            return False
+    return all(operand.type is inst.type for operand in operands)
 
 
 def _max_error(sel: Selector, inst: Inst, name: str) -> int | None:

@@ -103,7 +103,7 @@ UNKNOWN: Final = (
     ),
     Family(r"vscale\..*", _SCALABLE),
     Family(r"set\.rounding|(?:get|set|reset)\.fp(?:env|mode)(?:\..*)?", _ROUNDING),
-    Family(r"fpbuiltin\..*", "OpenCL.std has no function of that name"),
+    Family(r"fpbuiltin\..*", "OpenCL.std has no function of that name and these types"),
     Family(
         r"coro\..*",
         "",

@@ -17,7 +17,26 @@ declare float @llvm.fpbuiltin.fdiv.f32(float, float)
 ; -----
 
 define void @f(float %a, ptr %b) {
-  %r = call float @llvm.fpbuiltin.sincos.f32(float %a, ptr %b) ; expected-error: intrinsic 'llvm.fpbuiltin.sincos.f32' has no translation: OpenCL.std has no function of that name
+  %r = call float @llvm.fpbuiltin.sincos.f32(float %a, ptr %b) ; expected-error: intrinsic 'llvm.fpbuiltin.sincos.f32' has no translation: OpenCL.std has no function of that name and these types
   ret void
 }
 declare float @llvm.fpbuiltin.sincos.f32(float, ptr)
+
+; -----
+
+; To LLVM it is any function.
+define float @types(float %a, <4 x float> %b) {
+  %r = call float @llvm.fpbuiltin.fdiv.f32(float %a, <4 x float> %b) ; expected-error: has no translation: OpenCL.std has no function of that name and these types
+  ret float %r
+}
+
+declare float @llvm.fpbuiltin.fdiv.f32(float, <4 x float>)
+
+; -----
+
+define float @count(float %a) {
+  %r = call float @llvm.fpbuiltin.pow.f32(float %a) ; expected-error: has no translation: OpenCL.std has no function of that name and these types
+  ret float %r
+}
+
+declare float @llvm.fpbuiltin.pow.f32(float)

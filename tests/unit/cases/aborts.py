@@ -39,6 +39,8 @@ METADATA: Final = {
     "broken with debug info, apart": BROKEN + FLAGGED.replace('!"Debug', '! ; a comment\n "Debug'),
 }
 INSTRUCTIONS: Final = {
+    "a zero of a type that has none": VOID
+    + "  %r = call i8 @g(x86_amx zeroinitializer)\n  ret void\n}\ndeclare i8 @g(x86_amx)\n",
     "flags of a select of pointers": VOID
     + "  %v = select nnan i1 %c, ptr %p, ptr null\n  ret void\n}\n",
     "flags of a phi of pointers": VOID

@@ -85,6 +85,7 @@ FITTING = {
     "ints": "int4", "ints32": "int4", "intx2": "int2", "m": "7",
     "mce_payload": "AvcMcePayloadINTEL", "mce_result": "AvcMceResultINTEL",
     "named_barrier": "barrier", "numbers": "float4", "pipe": "pipe", "pipe_storage": "storage",
+    "read_pipe": "pipe", "write_pipe": "out_pipe",
     "private*": "private*i32", "queue": "queue", "r": "7", "reserve_id": "reserve", "g": "0",
     "ref_payload": "AvcRefPayloadINTEL", "ref_result": "AvcRefResultINTEL",
     "sampled_image": "sampled", "sampler": "sampler", "scalars": "float4", "scope": "#3",

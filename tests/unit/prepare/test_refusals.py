@@ -110,7 +110,7 @@ BY_OPERANDS = {
 }
 # What only another LLVM than this one has.
 ELSEWHERE = {
-    "llvm.fpbuiltin.sincos.f32": "OpenCL.std has no function of that name",
+    "llvm.fpbuiltin.sincos.f32": "OpenCL.std has no function of that name and these types",
     "llvm.nvvm.unheard.of": "of another target",
 }
 

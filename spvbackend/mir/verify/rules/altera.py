@@ -20,7 +20,7 @@ _BINARY: Final = "int: int m int m r _ _ _"
 _PAIR: Final = "intx2: int m r _ _ _"
 _FIXED: Final = "int: int _ _ _ _ _"
 _FIXED_PAIR: Final = "intx2: int _ _ _ _ _"
-_PIPE: Final = ": pipe generic* i32 i32"
+_PIPE: Final = ": {} generic* i32 i32"
 
 _FAMILIES: Final[tuple[tuple[str, tuple[int, ...]], ...]] = (
     (
@@ -90,7 +90,8 @@ _FAMILIES: Final[tuple[tuple[str, tuple[int, ...]], ...]] = (
         ),
     ),
     (_FIXED_PAIR, (op.OpFixedSinCosALTERA, op.OpFixedSinCosPiALTERA)),
-    (_PIPE, (op.OpReadPipeBlockingALTERA, op.OpWritePipeBlockingALTERA)),
+    (_PIPE.format("read_pipe"), (op.OpReadPipeBlockingALTERA,)),
+    (_PIPE.format("write_pipe"), (op.OpWritePipeBlockingALTERA,)),
 )
 
 SIGNATURES: Final[dict[int, str]] = {

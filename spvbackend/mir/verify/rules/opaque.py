@@ -22,25 +22,25 @@ _QUAD: Final = "numbers: scope = int"
 QUADS: Final[tuple[int, ...]] = (op.OpGroupNonUniformQuadBroadcast, op.OpGroupNonUniformQuadSwap)
 
 SIGNATURES: Final[dict[int, str]] = {
-    op.OpCommitReadPipe: ": pipe reserve_id i32 i32",
-    op.OpCommitWritePipe: ": pipe reserve_id i32 i32",
+    op.OpCommitReadPipe: ": read_pipe reserve_id i32 i32",
+    op.OpCommitWritePipe: ": write_pipe reserve_id i32 i32",
     op.OpGenericPtrMemSemantics: "i32: generic*",
     op.OpGetMaxPipePackets: "i32: pipe i32 i32",
     op.OpGetNumPipePackets: "i32: pipe i32 i32",
-    op.OpGroupCommitReadPipe: ": scope pipe reserve_id i32 i32",
-    op.OpGroupCommitWritePipe: ": scope pipe reserve_id i32 i32",
-    op.OpGroupReserveReadPipePackets: "reserve_id: scope pipe i32 i32 i32",
-    op.OpGroupReserveWritePipePackets: "reserve_id: scope pipe i32 i32 i32",
+    op.OpGroupCommitReadPipe: ": scope read_pipe reserve_id i32 i32",
+    op.OpGroupCommitWritePipe: ": scope write_pipe reserve_id i32 i32",
+    op.OpGroupReserveReadPipePackets: "reserve_id: scope read_pipe i32 i32 i32",
+    op.OpGroupReserveWritePipePackets: "reserve_id: scope write_pipe i32 i32 i32",
     op.OpGroupWaitEvents: ": scope i32 *",
     op.OpIsValidReserveId: "bool: reserve_id",
-    op.OpReadPipe: "i32: pipe generic* i32 i32",
-    op.OpReservedReadPipe: "i32: pipe reserve_id i32 generic* i32 i32",
-    op.OpReservedWritePipe: "i32: pipe reserve_id i32 generic* i32 i32",
-    op.OpReserveReadPipePackets: "reserve_id: pipe i32 i32 i32",
-    op.OpReserveWritePipePackets: "reserve_id: pipe i32 i32 i32",
+    op.OpReadPipe: "i32: read_pipe generic* i32 i32",
+    op.OpReservedReadPipe: "i32: read_pipe reserve_id i32 generic* i32 i32",
+    op.OpReservedWritePipe: "i32: write_pipe reserve_id i32 generic* i32 i32",
+    op.OpReserveReadPipePackets: "reserve_id: read_pipe i32 i32 i32",
+    op.OpReserveWritePipePackets: "reserve_id: write_pipe i32 i32 i32",
     op.OpSubgroupShuffleDownINTEL: "numbers: = = i32",
     op.OpSubgroupShuffleUpINTEL: "numbers: = = i32",
-    op.OpWritePipe: "i32: pipe generic* i32 i32",
+    op.OpWritePipe: "i32: write_pipe generic* i32 i32",
 }
 
 

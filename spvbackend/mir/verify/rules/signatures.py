@@ -84,6 +84,10 @@ _TYPES: Final[dict[str, int]] = {
     "task_sequence": op.OpTypeTaskSequenceALTERA,
     "vme_image": op.OpTypeVmeImageINTEL,
 }
+_PIPES: Final[dict[str, int]] = {
+    "read_pipe": spv.AccessQualifierReadOnly,
+    "write_pipe": spv.AccessQualifierWriteOnly,
+}
 _CLASSES: Final[dict[str, int]] = {
     "generic*": spv.StorageClassGeneric,
     "global*": spv.StorageClassCrossWorkgroup,
@@ -96,6 +100,8 @@ _POINTER_TEXTS: Final[dict[str, str]] = {
     "generic*": "pointer into Generic",
     "global*": "pointer into CrossWorkgroup",
     "private*": "pointer into Function",
+    "read_pipe": "Pipe to read from",
+    "write_pipe": "Pipe to write to",
 }
 _CONSTANTS: Final = frozenset(
     (op.OpConstant, op.OpConstantNull, op.OpSpecConstant, op.OpSpecConstantOp)
@@ -186,6 +192,12 @@ def _fits_one(rules: TypeRules, type_id: int, word: str) -> bool:
         return fits and (shape.lanes == lanes if lanes else shape.lanes > 0)
     if word in _TYPES:
         return types.opcode(type_id) == _TYPES[word]
+    if word in _PIPES:
+        # 3.52.22: what may be done with a pipe is part of its type.
+        pipe = types.insts.get(type_id)
+        return (
+            pipe is not None and pipe.opcode == op.OpTypePipe and pipe.operands[0] == _PIPES[word]
+        )
     if word == "any":
         return True
     if word == "value":

@@ -71,3 +71,13 @@ define void @no_composite(float %x) {
 }
 
 declare spir_func float @__spirv_CompositeConstructReplicateEXT(float)
+
+; -----
+
+; What may be done with a pipe is part of its type.
+define spir_func void @written(target("spirv.Pipe", 1) %out, ptr addrspace(4) %packet) {
+  %1 = call spir_func i32 @__read_pipe_2(target("spirv.Pipe", 1) %out, ptr addrspace(4) %packet, i32 8, i32 4)  ; expected-error: builtin '__read_pipe_2' is not one of type
+  ret void
+}
+
+declare spir_func i32 @__read_pipe_2(target("spirv.Pipe", 1), ptr addrspace(4), i32, i32)

@@ -55,6 +55,7 @@ class TypedSample(Sample):
         self.types |= {
             "event": cache.intern(op.OpTypeEvent, 0, ()),
             "pipe": cache.intern(op.OpTypePipe, 0, (0,)),
+            "out_pipe": cache.intern(op.OpTypePipe, 0, (1,)),
             "reserve": cache.intern(op.OpTypeReserveId, 0, ()),
             "image": image,
             "bfloat": cache.float_type(16, spv.FPEncodingBFloat16KHR),
