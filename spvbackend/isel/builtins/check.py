@@ -106,6 +106,10 @@ class _Checker:
                 continue
             typed = rules.typed(made)
             message = rules.types.forms.error(typed) or type_error(rules, typed)
+            if not message and self._sel.environment.is_shader:
+                from spvbackend.isel.shader.rules import vulkan_error  # kernels need none
+
+                message = vulkan_error(rules, typed)
             if message:
                 return message
             right.add(key)

@@ -1,0 +1,31 @@
+"""What Vulkan forbids of instructions whose types SPIR-V itself allows.
+
+Vulkan, Appendix A: Vulkan Environment for SPIR-V, Standalone SPIR-V Validation.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spvbackend.mir.inst import MachineInst
+from spvbackend.mir.verify.checker import TypeRules
+from spvbackend.spirv import enums as spv
+from spvbackend.spirv import opcodes as op
+
+_OF_WORDS: Final = frozenset(
+    (op.OpBitCount, op.OpBitFieldInsert, op.OpBitFieldSExtract, op.OpBitFieldUExtract,
+     op.OpBitReverse)
+)  # fmt: skip
+_CLOCKS: Final = (spv.ScopeDevice, spv.ScopeSubgroup)
+
+
+def vulkan_error(rules: TypeRules, made: MachineInst) -> str:
+    """What Vulkan has against an instruction of a builtin, "" for nothing."""
+    opcode = made.opcode
+    # VUID-StandaloneSpirv-Base-04781.
+    if opcode in _OF_WORDS and rules.types.shape(made.type_id).bits != 32:
+        return f"Vulkan has {op.OPCODE_NAMES[opcode]} of 32 bits alone"
+    # VUID-StandaloneSpirv-OpReadClockKHR-04652.
+    if opcode == op.OpReadClockKHR and rules.types.int_value(made.operands[0]) not in _CLOCKS:
+        return "Vulkan has clocks of the device and of a sub-group alone"
+    return ""
