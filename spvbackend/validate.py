@@ -9,9 +9,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from spvbackend.diagnostics import CompileError
-from spvbackend.spirv.enums import CapabilityVulkanMemoryModel
-from spvbackend.spirv.opcodes import OpCapability
-from spvbackend.target.versions import V1_6
 
 SECONDS: Final = 600
 """How long a validator may take; the largest modules take it less than a minute."""
@@ -46,16 +43,16 @@ def find_spirv_val() -> str | None:
     return shutil.which(os.environ.get("SPIRV_VAL") or "spirv-val")
 
 
-# The version of SPIR-V that Vulkan 1.3 brought.
-_NEWEST_VULKAN: Final = V1_6
-_CAPABILITY: Final = 2 << 16 | OpCapability
 _HEADER: Final = 5
 
 
 def _is_for_vulkan(words: Sequence[int]) -> bool:
     """Whether a module has the memory model of Vulkan; capabilities come first (2.4)."""
-    at = _HEADER
-    while at + 1 < len(words) and words[at] == _CAPABILITY:
+    from spvbackend.spirv.enums import CapabilityVulkanMemoryModel
+    from spvbackend.spirv.opcodes import OpCapability
+
+    at, capability = _HEADER, 2 << 16 | OpCapability
+    while at + 1 < len(words) and words[at] == capability:
         if words[at + 1] == CapabilityVulkanMemoryModel:
             return True
         at += 2
@@ -68,11 +65,13 @@ def default_target_env(spv: Binary) -> str:
     An environment of OpenCL would also check its profile, which depends on the device.
     """
     from spvbackend.emit.read import words_of
+    from spvbackend.target.versions import V1_6
 
     words = words_of(spv)
     version = words[1]
     if _is_for_vulkan(words):
-        return "vulkan1.3" if version >= _NEWEST_VULKAN else "vulkan1.2"
+        # Vulkan 1.3 brought SPIR-V 1.6.
+        return "vulkan1.3" if version >= V1_6 else "vulkan1.2"
     return f"spv{version >> 16 & 0xFF}.{version >> 8 & 0xFF}"
 
 

@@ -37,8 +37,9 @@ ORDERS = st.integers(0, 2**16)
 
 
 def run_until(text: str, last: str) -> Context:
-    """The state after the pass `last`."""
+    """The state after the pass `last`, with the reasons of inference."""
     ctx = Context(text, Translator(extensions="all").options, None)
+    ctx.explains = True
     for step in passes_of(ctx):
         step.run(ctx)
         if step.name == last:

@@ -11,11 +11,14 @@ from spvbackend.mir.inst import MachineInst, string_words
 
 IDS = st.integers(-50, -1)
 LITERALS = st.integers(0, 0xFFFFFFFF)
+# A type is that of a result; there may be a result without one (2.2.1).
+HEADS = st.one_of(
+    st.just((0, 0)), st.tuples(st.just(0), IDS), st.tuples(IDS, IDS)
+)  # fmt: skip
 INSTS = st.builds(
-    MachineInst,
+    lambda opcode, head, operands: MachineInst(opcode, *head, operands),
     st.integers(1, 0xFFFF),
-    st.one_of(st.just(0), IDS),
-    st.one_of(st.just(0), IDS),
+    HEADS,
     st.lists(st.one_of(IDS, LITERALS), max_size=8),
 )
 
