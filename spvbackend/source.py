@@ -41,9 +41,10 @@ class Magic(NamedTuple):
     hint: str
 
 
+# At -O1 clang forbids the unrolling of every loop, and some devices are many times slower for it.
 _FROM_SPIRV: Final = "llvm-spirv -r k.spv -o k.bc makes LLVM IR of it"
 _FROM_SOURCE: Final = (
-    "compile to LLVM IR instead: clang -target spirv64 -O1 -emit-llvm -c k.c -o k.bc"
+    "compile to LLVM IR instead: clang -target spirv64 -O2 -emit-llvm -c k.c -o k.bc"
 )
 _FROM_MLIR: Final = (
     "lower it to the llvm dialect, of which mlir-translate --mlir-to-llvmir k.mlir -o k.ll makes "
@@ -110,13 +111,13 @@ LANGUAGES: Final = (
     Language(
         r"\b__global__\b",
         "CUDA or HIP source",
-        "compile it to LLVM IR: clang -x cuda --cuda-device-only -O1 -emit-llvm -S k.cu -o k.ll",
+        "compile it to LLVM IR: clang -x cuda --cuda-device-only -O2 -emit-llvm -S k.cu -o k.ll",
     ),
     Language(
         r"\b(?:__)?kernel\s+(?:__attribute__\s*\(\(.*\)\)\s*)?void\b|\bget_global_id\s*\("
         r"|#pragma OPENCL|\b__global\b",
         "OpenCL C",
-        "compile it to LLVM IR: clang -x cl -cl-std=CL3.0 -target spirv64 -O1 -emit-llvm -S "
+        "compile it to LLVM IR: clang -x cl -cl-std=CL3.0 -target spirv64 -O2 -emit-llvm -S "
         "-Xclang -finclude-default-header k.cl -o k.ll",
     ),
     Language(
@@ -129,7 +130,7 @@ LANGUAGES: Final = (
         r"^[ \t]*(?:#[ \t]*(?:define|if|ifdef|ifndef|include|pragma)\b|//|/\*"
         r"|(?:extern|inline|int|namespace|static|struct|template|typedef|using|void)\b)",
         "C or C++ source",
-        "compile it to LLVM IR: clang -target spirv64 -O1 -emit-llvm -S k.c -o k.ll",
+        "compile it to LLVM IR: clang -target spirv64 -O2 -emit-llvm -S k.c -o k.ll",
     ),
 )
 # How a module of LLVM IR begins.
