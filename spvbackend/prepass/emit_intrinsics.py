@@ -146,7 +146,7 @@ class _Emitter:
         return pointee or self.types.i8
 
     def _type_nulls(self, inst: Inst) -> None:
-        """A null in a comparison or conversion may be of any type; i8 is as good as another."""
+        """A null that is compared, converted or seen by assembly may be of any type, such as i8."""
         for index, operand in enumerate(inst.operands):
             if operand.type.kind == POINTER and isinstance(operand, (ConstNull, Undef)):
                 self._adapt(inst, index, self.types.i8)
@@ -337,6 +337,7 @@ class _Emitter:
     def _indirect_call(self, inst: Inst) -> None:
         """A call through a pointer takes and gives what the shared signature says."""
         if isinstance(inst.callee, InlineAsm):
+            self._type_nulls(inst)
             self.out.append(inst)
             return
         shared = self.pointees.signature(callee_type(self.types, inst))
