@@ -107,7 +107,7 @@ define void @f(target("spirv.JointMatrixINTEL", i32, 8, 8, 0, 3) %m) {
     "Modules whose data layout is big-endian": """
 target datalayout = "E"
 """,
-    "Shaders": """
+    "Shaders of HLSL": """
 target triple = "spirv-unknown-vulkan1.3-compute"
 """,
 }
