@@ -33,7 +33,7 @@ ERROR: Final = re.compile(
 ABOUT: Final = re.compile(
     r"option|profile|^bad |needs SPV_|the file|the input|the output|triple|extension|pass '"
     r"|file type|SPIR-V version|more than one"
-    r"|optimisation level|capability|there is no function|cannot (?:read|write)"
+    r"|optimisation level|capability|there is no function|cannot (?:read|write)|folder of a cache"
 )
 BROKEN: Final = re.compile(r"the module is broken")
 NAMED: Final = re.compile(r"; (?:ptr (?:addrspace\(\d+\) )?@|  %|call )")
