@@ -360,3 +360,10 @@ class TypeContext:
         An icmp of vectors, for example, gives an i1 for each lane.
         """
         return self.vector(shape.count, scalar) if shape.kind == VECTOR else scalar
+
+
+def leaf_count(type: Type) -> int:
+    """How many values that are no aggregates a type has, which may be very many for an array."""
+    if type.kind == STRUCT:
+        return sum(map(leaf_count, type.elems))
+    return type.count * leaf_count(type.element) if type.kind == ARRAY else 1

@@ -11,7 +11,7 @@ from typing import Final, final
 
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.promises import MAX_LEAVES
-from spvbackend.llvmir.types import ARRAY, INT, POINTER, STRUCT, VECTOR, Type
+from spvbackend.llvmir.types import ARRAY, INT, POINTER, STRUCT, VECTOR, Type, leaf_count
 from spvbackend.llvmir.values import Function, GlobalVar, Inst
 from spvbackend.llvmir.verify.checker import TypeRules
 from spvbackend.target.widths import INTS_AND_BOOL, LANES
@@ -46,7 +46,7 @@ class LegalRules:
     def _may_be_computed(self, type: Type) -> bool:
         if type.kind in _AGGREGATES:
             # What would be more parts than that stays whole.
-            return _leaves(type) > MAX_LEAVES and self.in_memory(type)
+            return leaf_count(type) > MAX_LEAVES and self.in_memory(type)
         return self._is_native(type)
 
     def _is_native(self, type: Type) -> bool:
@@ -148,10 +148,3 @@ def _parts(type: Type) -> tuple[Type, ...] | None:
     if type.kind == STRUCT:
         return type.elems
     return (type.element,) if type.kind == ARRAY else None
-
-
-def _leaves(type: Type) -> int:
-    """How many values that are no aggregates the type has, which may be very many for an array."""
-    if type.kind == STRUCT:
-        return sum(map(_leaves, type.elems))
-    return type.count * _leaves(type.element) if type.kind == ARRAY else 1

@@ -26,6 +26,7 @@ from spvbackend.llvmir.types import (
     VECTOR,
     Type,
     TypeContext,
+    leaf_count,
 )
 from spvbackend.target.features import ANY_WIDTH
 from spvbackend.target.widths import INT_WIDTHS, INTS, INTS_AND_BOOL, LANE_COUNTS, LANES
@@ -104,19 +105,12 @@ class LegalTypes:
         if kind in (STRUCT, ARRAY):
             # More members than that would be as many values for each copy of the aggregate. It
             # stays whole, which OpLoad and OpStore take, if memory has it in the same form.
-            if self._leaves(type) <= MAX_LEAVES:
+            if leaf_count(type) <= MAX_LEAVES:
                 return False
             if self.memory(type) is not type:
                 raise Unsupported(f"a value of type '{type}' has no translation")
             return True
         return True
-
-    def _leaves(self, type: Type) -> int:
-        if type.kind == STRUCT:
-            return sum(self._leaves(member) for member in type.elems)
-        if type.kind == ARRAY:
-            return type.count * self._leaves(type.element)
-        return 1
 
     def parts(self, type: Type) -> list[Type]:
         """The types of the parts of a value; the type alone when it is legal."""

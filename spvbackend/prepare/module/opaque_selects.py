@@ -14,7 +14,7 @@ from spvbackend.analysis.cfg import prune_unreachable
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.promises import MAX_LEAVES
-from spvbackend.llvmir.types import ARRAY, STRUCT, TARGET, Type
+from spvbackend.llvmir.types import ARRAY, STRUCT, TARGET, Type, leaf_count
 from spvbackend.llvmir.values import Block, Inst, Undef, Value
 from spvbackend.target.environment import Environment
 from spvbackend.target.features import SELECT_BY_ONE_BOOL
@@ -44,17 +44,11 @@ def _is_opaque(type: Type) -> bool:
     return type.kind == TARGET or (type.kind == ARRAY and _is_opaque(type.element))
 
 
-def _leaves(type: Type) -> int:
-    if type.kind == STRUCT:
-        return sum(map(_leaves, type.elems))
-    return type.count * _leaves(type.element) if type.kind == ARRAY else 1
-
-
 def _needs_branch(type: Type, composites: bool) -> bool:
     if type.kind not in (STRUCT, ARRAY, TARGET):
         return False
     # An aggregate of fewer values is taken apart, and each value is selected by itself.
-    return _is_opaque(type) or (not composites and _leaves(type) > MAX_LEAVES)
+    return _is_opaque(type) or (not composites and leaf_count(type) > MAX_LEAVES)
 
 
 def _cut(module: Module, block: Block, composites: bool) -> list[Block]:
