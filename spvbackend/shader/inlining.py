@@ -18,6 +18,8 @@ from spvbackend.prepare.module.cleanup import mentioned
 
 def run(module: Module) -> None:
     """Inline all calls of every kernel."""
+    if not any(one.is_kernel and one.blocks for one in module.functions):
+        raise Unsupported("there is no kernel in the input, and a shader is entered by these alone")
     done: set[Function] = set()
     for kernel in module.functions:
         if kernel.is_kernel and kernel.blocks:

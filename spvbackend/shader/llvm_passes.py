@@ -18,8 +18,8 @@ import llvmlite.binding as llvm
 from spvbackend.llvmir.read import parse_source
 
 # Attributes that keep LLVM from inlining, of groups and of definitions, and that the one which asks
-# for it does not go with.
-_AGAINST: Final = re.compile(r"\b(?:noinline|optnone|alwaysinline|minsize|optsize) ?")
+# for it does not go with; and strings, which may have the same words in them.
+_AGAINST: Final = re.compile(r'"[^"]*"|\b(?:noinline|optnone|alwaysinline|minsize|optsize) ?')
 _NEUTRAL: Final = '"inlined"'
 _GROUP: Final = re.compile(r"^attributes #\d+ = \{.*$", re.MULTILINE)
 _HEAD: Final = re.compile(r"^define .*$", re.MULTILINE)
@@ -64,15 +64,20 @@ def _asking(text: str) -> str:
 
 def _plain_group(found: re.Match[str]) -> str:
     """A group without what keeps LLVM from inlining; LLVM refuses one that is empty."""
-    group = _AGAINST.sub("", found[0])
+    group = _without(found[0])
     return group.replace("{ }", f"{{ {_NEUTRAL} }}")
 
 
 def _ask(found: re.Match[str]) -> str:
     """A definition with the attribute, in front of what follows its parameters."""
-    head = _AGAINST.sub("", found[0])
+    head = found[0]
     at = _end_of_parameters(head)
-    return f"{head[:at]} alwaysinline{head[at:]}" if at else head
+    return f"{head[:at]} alwaysinline{_without(head[at:])}" if at else head
+
+
+def _without(text: str) -> str:
+    """Attributes but for those that go against inlining."""
+    return _AGAINST.sub(lambda found: found[0] if found[0][0] == '"' else "", text)
 
 
 def _end_of_parameters(head: str) -> int:

@@ -244,7 +244,7 @@ declare half @_Z16convert_half_rtzf(float)
 
 ; -----
 
-; CHECK: error: capability Linkage is not for shaders
+; CHECK: error: there is no kernel in the input
 define spir_func void @no_kernel() {
   ret void
 }
