@@ -13,16 +13,14 @@ from ctypes import c_float, c_int
 from pathlib import Path
 from typing import Any, Final
 
-import numpy as np
 from numpy.typing import NDArray
 
-from gpu.cases import CASES, Case, complaint
+from gpu.cases import CASES, Arrays, Case, complaint, references
 
 SAMPLE_SECONDS: Final = 5e-3
 """What a sample takes at least: as many launches as that."""
 MOST_LAUNCHES: Final = 64
 Route = Callable[[int], float]
-Arrays = dict[str, NDArray[Any]]
 
 
 class RouteError(RuntimeError):
@@ -41,7 +39,7 @@ def groups_of(case: Case) -> tuple[int, ...]:
     return tuple(size // part for size, part in sizes)
 
 
-def open_vulkan(case: Case, folder: Path, device: str | None) -> tuple[str, Route]:
+def open_vulkan(case: Case, wanted: Arrays, folder: Path, device: str | None) -> tuple[str, Route]:
     """The name of the device and what launches the kernel on it, once its result was right."""
     from spvbackend.vulkan import NoDeviceError, default_device
     from tests.e2e.harness.vulkan_device import read_entry_points
@@ -49,7 +47,7 @@ def open_vulkan(case: Case, folder: Path, device: str | None) -> tuple[str, Rout
     try:
         import vulkan as vk
 
-        from gpu.shaders import Kernel, Vulkan, VulkanError, read_all
+        from gpu.shaders import Kernel, Vulkan, VulkanError
     except (ImportError, OSError) as error:
         raise RouteError(f"the package 'vulkan' or its loader is missing: {error}") from None
     try:
@@ -62,13 +60,13 @@ def open_vulkan(case: Case, folder: Path, device: str | None) -> tuple[str, Rout
         kernel = Kernel(vulkan, spirv, entry, arguments, three(case.local))
         groups = groups_of(case)
         vulkan.launch(kernel, groups, 1)
-        check(case, read_all(vulkan, memory, case.inputs))
+        check(case, wanted, lambda name: vulkan.read(memory[name], case.inputs[name]))
     except (NoDeviceError, VulkanError, vk.VkError, OSError) as error:
         raise RouteError(f"{type(error).__name__}: {error}") from None
     return vulkan.device.name, lambda launches: vulkan.launch(kernel, groups, launches)
 
 
-def open_ptx(case: Case, folder: Path) -> tuple[str, Route]:
+def open_ptx(case: Case, wanted: Arrays, folder: Path) -> tuple[str, Route]:
     """The same through CUDA's driver."""
     from gpu.cuda import Cuda, CudaError
 
@@ -84,19 +82,19 @@ def open_ptx(case: Case, folder: Path) -> tuple[str, Route]:
         function = cuda.load(text, case.name)
         groups, local = groups_of(case), three(case.local)
         cuda.launch(function, arguments, groups, local, 1)
-        check(case, {name: cuda.read(memory[name], one) for name, one in case.inputs.items()})
+        check(case, wanted, lambda name: cuda.read(memory[name], case.inputs[name]))
     except (CudaError, OSError) as error:
         raise RouteError(f"{type(error).__name__}: {error}") from None
     return cuda.name, lambda count: cuda.launch(function, arguments, groups, local, count)
 
 
-def check(case: Case, found: Arrays) -> None:
+def check(case: Case, wanted: Arrays, read: Callable[[str], NDArray[Any]]) -> None:
     """Compare a result with numpy's.
 
     Raises:
         RouteError: it is wrong.
     """
-    if wrong := complaint(case, found):
+    if wrong := complaint(case, wanted, {name: read(name) for name in wanted}):
         raise RouteError(wrong)
 
 
@@ -117,10 +115,10 @@ def sample(routes: Sequence[Route], runs: int) -> list[list[float]]:
 def measure(request: dict[str, Any]) -> dict[str, Any]:
     """The times of a case by each route, or why there are none."""
     case = CASES[request["case"]](request["small"])
-    folder = Path(request["folder"])
+    wanted, folder = references(case), Path(request["folder"])
     openers: dict[str, Callable[[], tuple[str, Route]]] = {
-        "vulkan": lambda: open_vulkan(case, folder, request["device"]),
-        "ptx": lambda: open_ptx(case, folder),
+        "vulkan": lambda: open_vulkan(case, wanted, folder, request["device"]),
+        "ptx": lambda: open_ptx(case, wanted, folder),
     }
     found: dict[str, dict[str, Any]] = {}
     routes: dict[str, Route] = {}
@@ -137,6 +135,4 @@ def measure(request: dict[str, Any]) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    # Overflow is no mistake in what the references compute.
-    np.seterr(over="ignore")
     sys.stdout.write("\n" + json.dumps(measure(json.loads(sys.stdin.readline()))) + "\n")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 import numpy as np
@@ -21,6 +21,12 @@ _USE: Final = (
     vk.VK_BUFFER_USAGE_STORAGE_BUFFER_BIT
     | vk.VK_BUFFER_USAGE_TRANSFER_SRC_BIT
     | vk.VK_BUFFER_USAGE_TRANSFER_DST_BIT
+)
+# Without a cache of the host reading is slow.
+_HOST: Final = (
+    vk.VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT
+    | vk.VK_MEMORY_PROPERTY_HOST_COHERENT_BIT
+    | vk.VK_MEMORY_PROPERTY_HOST_CACHED_BIT
 )
 _FORMATS: Final = {int: "<i", float: "<f"}
 
@@ -97,8 +103,7 @@ class Vulkan:
     def _copy(self, content: NDArray[Any], memory: Memory, *, to_device: bool) -> None:
         """Move bytes through memory that the host sees."""
         handle, size = self.device.handle, content.nbytes
-        visible = vk.VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | vk.VK_MEMORY_PROPERTY_HOST_COHERENT_BIT
-        stage = Memory(self.device, size, visible)
+        stage = Memory(self.device, size, _HOST)
         view = np.frombuffer(vk.vkMapMemory(handle, stage.memory, 0, size, 0), np.uint8)
         flat = content.reshape(-1).view(np.uint8)
         ends = (stage.buffer, memory.buffer) if to_device else (memory.buffer, stage.buffer)
@@ -196,10 +201,3 @@ class Kernel:
             data[parameter.offset : parameter.offset + len(content)] = content
         self.data: Final = bytes(data) + b"\0" * (-len(data) % 4)
         self.pipeline, self.layout = program.pipeline(entry.name, dict(enumerate(local)), len(data))
-
-
-def read_all(
-    vulkan: Vulkan, memory: Mapping[str, Memory], like: Mapping[str, NDArray[Any]]
-) -> dict[str, NDArray[Any]]:
-    """What all buffers of a case hold."""
-    return {name: vulkan.read(memory[name], array) for name, array in like.items()}
