@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from spvbackend.diagnostics import Unsupported, option
 from spvbackend.isel.metadata.modes import add_mode
+from spvbackend.isel.shader.float_controls import keep_special_values
 from spvbackend.llvmir.values import Function
 from spvbackend.mir.inst import EntryPoint, MachineFunction, MachineInst
 from spvbackend.shader.work_items import SIZE_IDS, group_sizes
@@ -49,6 +50,7 @@ def select_entry_point(sel: Selector, function: Function, machine: MachineFuncti
         add_mode(sel, machine, spv.ExecutionModeLocalSize, [1, 1, 1])
         if not has_variable:
             _define_size(sel)
+    keep_special_values(sel, function, machine)
 
 
 def _size_constants(sel: Selector) -> list[int]:
