@@ -1,0 +1,34 @@
+"""The templates of functions that OpenCL.std has and GLSL.std.450 has not, or not exact enough.
+
+A template is found by the name that OpenCL.std has for the function, under which the builtin of
+OpenCL C, the `__spirv_ocl_` function and LLVM's intrinsic meet. The operands %a0, %a1, ... may have
+any number of lanes; a template may call builtins and intrinsics, which are expanded in turn, and
+none for a type leaves the call to selection. Arithmetic in a template is never contracted.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from spvbackend.prepare.templates.opencl import Family
+from spvbackend.prepare.templates.shaders.integers import INTEGER_FUNCTIONS
+from spvbackend.prepare.templates.shaders.numbers import NUMBER_FUNCTIONS
+
+
+class Exact(NamedTuple):
+    """What computes a function.
+
+    Attributes:
+        expand: gives the body.
+        has_rough: whether GLSL.std.450 has a function for calls that may be inexact (`afn`).
+    """
+
+    expand: Family
+    has_rough: bool = False
+
+
+EXACT: Final[dict[str, Exact]] = {
+    **{name: Exact(family) for name, family in INTEGER_FUNCTIONS.items()},
+    **{name: Exact(family) for name, family in NUMBER_FUNCTIONS.items()},
+}
+"""By the name of OpenCL.std."""
