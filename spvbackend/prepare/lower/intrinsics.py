@@ -47,7 +47,7 @@ from spvbackend.prepare.templates.names import (
 )
 from spvbackend.target.address_spaces import CONSTANT
 from spvbackend.target.environment import Environment
-from spvbackend.target.features import BIT_INSTRUCTIONS, ROUNDED_DIVIDE
+from spvbackend.target.features import BIT_INSTRUCTIONS, ROUNDED_DIVIDE, Feature
 
 if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Builtins
@@ -64,6 +64,7 @@ _FAST_MATH: Final = frozenset((op.FADD, op.FSUB, op.FMUL, op.FDIV, op.FREM, op.F
 MAX_CONSTANT_SET: Final = 4096
 # Bytes. No access is wider.
 MAX_CONSTANT_ALIGN: Final = 128
+WORD_BITS: Final = 32
 
 
 def run(
@@ -123,7 +124,8 @@ class _Lowering:
         self.theirs: Final = lowerings
         self.module: Final = module
         self.environment: Final = environment
-        self.reverses_bits: Final = environment.has(BIT_INSTRUCTIONS)
+        # Shader has OpBitReverse, which is an extension's where kernels are.
+        self.reverses_bits: Final = environment.is_shader or environment.has(BIT_INSTRUCTIONS)
         self._find_own(0, lowerings)
         self.templates: dict[str, Function] = {}
         self.names: dict[str, str] = {}
@@ -512,9 +514,16 @@ def own_lowering(
         return Lowering(function.name, expand_library)
     family = OPENCL_FAMILIES.get(names[-1])
     fallback = FALLBACKS.get(names[-1])
-    if fallback is not None and not environment.has(fallback.feature):
+    if fallback is not None and not _has_instruction(function, fallback.feature, environment):
         family = fallback.expand
     return None if family is None else Lowering(names[-1], family)
+
+
+def _has_instruction(function: Function, feature: Feature, environment: Environment) -> bool:
+    """Whether an instruction does what a builtin does; a shader has those of bits for words."""
+    if environment.is_shader and feature is BIT_INSTRUCTIONS:
+        return function.ret_type.scalar().bits == WORD_BITS
+    return environment.has(feature)
 
 
 def _is_memory(inst: Inst) -> bool:

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from spvbackend.prepare.templates.opencl import Family
 from spvbackend.prepare.templates.shaders.integers import INTEGER_FUNCTIONS
 from spvbackend.prepare.templates.shaders.numbers import NUMBER_FUNCTIONS
+from spvbackend.prepare.templates.shaders.rounded import CONVERSIONS
 
 
 class Exact(NamedTuple):
@@ -28,7 +29,8 @@ class Exact(NamedTuple):
 
 
 EXACT: Final[dict[str, Exact]] = {
-    **{name: Exact(family) for name, family in INTEGER_FUNCTIONS.items()},
-    **{name: Exact(family) for name, family in NUMBER_FUNCTIONS.items()},
+    name: Exact(family)
+    for families in (CONVERSIONS, INTEGER_FUNCTIONS, NUMBER_FUNCTIONS)
+    for name, family in families.items()
 }
-"""By the name of OpenCL.std."""
+"""By the name of OpenCL.std, conversions by what they are told."""

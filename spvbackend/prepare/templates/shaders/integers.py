@@ -27,6 +27,11 @@ def _shape(request: Request) -> Shape | None:
     return integer_shape(request.ret) if alike else None
 
 
+def expand_magnitude(request: Request) -> str | None:
+    """u_abs: what has no sign is its own magnitude."""
+    return Writer().returns(request.ret, "%a0") if _shape(request) else None
+
+
 def expand_multiply_add(request: Request, signed: bool) -> str | None:
     """mad_sat: a product and a sum that saturate together."""
     shape = _shape(request)
@@ -103,5 +108,6 @@ def _add_signed_words(shape: Shape) -> str:
 
 INTEGER_FUNCTIONS: Final[dict[str, Family]] = {
     "s_mad_sat": partial(expand_multiply_add, signed=True),
+    "u_abs": expand_magnitude,
     "u_mad_sat": partial(expand_multiply_add, signed=False),
 }
