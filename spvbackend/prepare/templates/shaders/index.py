@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from spvbackend.prepare.templates.opencl import Family
 from spvbackend.prepare.templates.shaders.integers import INTEGER_FUNCTIONS
 from spvbackend.prepare.templates.shaders.numbers import NUMBER_FUNCTIONS
+from spvbackend.prepare.templates.shaders.outputs import OUTPUT_FUNCTIONS
 from spvbackend.prepare.templates.shaders.rounded import CONVERSIONS
 
 
@@ -28,9 +29,10 @@ class Exact(NamedTuple):
     has_rough: bool = False
 
 
+_ROUGH: Final = frozenset(("fma", "ldexp"))
 EXACT: Final[dict[str, Exact]] = {
-    name: Exact(family)
-    for families in (CONVERSIONS, INTEGER_FUNCTIONS, NUMBER_FUNCTIONS)
+    name: Exact(family, name in _ROUGH)
+    for families in (CONVERSIONS, INTEGER_FUNCTIONS, NUMBER_FUNCTIONS, OUTPUT_FUNCTIONS)
     for name, family in families.items()
 }
 """By the name of OpenCL.std, conversions by what they are told."""
