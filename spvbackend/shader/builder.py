@@ -154,6 +154,14 @@ class Builder:
         number = self.integer(self._module.types.i32, index)
         return self.make(op.EXTRACTELEMENT, vector.type.element, [vector, number])
 
+    def shuffle(
+        self, type: Type, source: Value, lanes: list[int], other: Value | None = None
+    ) -> Inst:
+        """A vector of lanes of one vector, or of that and another one behind it."""
+        made = self.make(op.SHUFFLEVECTOR, type, [source, other or source])
+        made.ints = lanes
+        return made
+
     def vector(self, type: Type, lanes: list[Value]) -> Value:
         """A vector of lanes."""
         return self.make(op.COMPOSE, type, lanes)

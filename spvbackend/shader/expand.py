@@ -1,8 +1,8 @@
 """Builtins of OpenCL C that become LLVM's own instructions, before any pass looks at intrinsics.
 
 Input: calls of builtins, in any function. Output: the same without vector loads and stores,
-conversions, and what is done with integers that a shader has no instruction for; LLVM's intrinsics
-stand for these, and have templates.
+conversions, shuffles, and what is done with integers that a shader has no instruction for; LLVM's
+intrinsics stand for these, and have templates.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final, final
 
 from spvbackend.builtins.lookup import Builtins, Resolved
 from spvbackend.builtins.params import is_signed
-from spvbackend.builtins.rows import AS_TYPE, CONVERT, CORE_OP, EXT_INST, NONE
+from spvbackend.builtins.rows import ANY_ALL, AS_TYPE, CONVERT, CORE_OP, EXT_INST, NONE
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import replace_uses
@@ -21,8 +21,9 @@ from spvbackend.llvmir.values import Function, Inst, Value
 from spvbackend.prepare.templates.calls import SIGNED_LETTERS, UNSIGNED_LETTERS
 from spvbackend.shader.builder import Builder
 from spvbackend.shader.calls import expand_calls, resolve
+from spvbackend.shader.lanes import lane_parts, shuffled
 from spvbackend.spirv import enums as spv
-from spvbackend.spirv.opcodes import OpBitReverse
+from spvbackend.spirv.opcodes import OpAny, OpBitReverse
 from spvbackend.spirv.opencl_std import OPENCL_STD_NAMES
 
 _ROUNDINGS: Final[dict[int, str]] = {
@@ -97,7 +98,13 @@ class _Expander:
             return self._build.bitcast(args[0], inst.type) if same else None
         if row.opcode == OpBitReverse and row.shape == CORE_OP:
             return self._call("llvm.bitreverse", inst.type, list(args))
-        if row.shape != EXT_INST or inst.type.scalar().kind != INT:
+        if row.shape == ANY_ALL:
+            return self._of_signs(inst, args[0], row.opcode == OpAny)
+        if row.shape != EXT_INST:
+            return None
+        if OPENCL_STD_NAMES.get(row.opcode) in ("shuffle", "shuffle2"):
+            return shuffled(self._module, self._build, inst.type, args[:-1], args[-1])
+        if inst.type.scalar().kind != INT:
             return None
         is_unsigned = bool(resolved.params) and not is_signed(resolved.params[0])
         name = OPENCL_STD_NAMES.get((row.unsigned or row.opcode) if is_unsigned else row.opcode, "")
@@ -110,6 +117,18 @@ class _Expander:
             return self._call(_FLAGGED[name], inst.type, [*args, flag])
         handler = _HANDLERS.get(name)
         return None if handler is None else handler(self, inst.type, list(args), name[0] == "s")
+
+    def _of_signs(self, inst: Inst, value: Value, is_any: bool) -> Value | None:
+        """any and all of more lanes than a shader's vectors have: of all parts in one."""
+        parts = lane_parts(self._module, self._build, value)
+        if len(parts) == 1:
+            return None
+        joined = parts[0]
+        for part in parts[1:]:
+            joined = self._build.make(op.OR if is_any else op.AND, joined.type, [joined, part])
+        letter = SIGNED_LETTERS[f"i{value.type.scalar().bits}"]
+        name = f"_Z3{'any' if is_any else 'all'}Dv{joined.type.count}_{letter}"
+        return self._build.call(name, inst.type, [joined])
 
     def _call(self, name: str, type: Type, args: list[Value], over: str = "") -> Value:
         """A call of an intrinsic, which is declared if need be."""
