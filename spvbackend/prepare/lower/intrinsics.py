@@ -298,14 +298,17 @@ class _Lowering:
 
     def _expand_for_shader(self, inst: Inst, function: ShaderFunction) -> bool:
         """A function that a shader has no instruction for; whether it has a template."""
-        if inst.flags & op.AFN and function.exact.has_rough:
+        exact = function.exact
+        if inst.flags & op.AFN and exact.has_rough:
+            return False
+        if exact.feature is not None and self.environment.has(exact.feature):
             return False
         arguments = inst.operands[:-1]
         key = self._request(inst, function.name, arguments)
         template = self.templates.get(key)
         if template is None:
             request = self._own_request(inst, function.name, arguments)
-            body = function.exact.expand(request)
+            body = exact.expand(request)
             if body is None:
                 return False
             template = self.templates[key] = self._parse(_text_of(request, body), inst.line)

@@ -11,10 +11,12 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from spvbackend.prepare.templates.opencl import Family
+from spvbackend.prepare.templates.shaders.fused import expand_fma
 from spvbackend.prepare.templates.shaders.integers import INTEGER_FUNCTIONS
-from spvbackend.prepare.templates.shaders.numbers import NUMBER_FUNCTIONS
+from spvbackend.prepare.templates.shaders.numbers import NUMBER_FUNCTIONS, expand_scale
 from spvbackend.prepare.templates.shaders.outputs import OUTPUT_FUNCTIONS
 from spvbackend.prepare.templates.shaders.rounded import CONVERSIONS
+from spvbackend.target.features import FMA, Feature
 
 
 class Exact(NamedTuple):
@@ -23,16 +25,21 @@ class Exact(NamedTuple):
     Attributes:
         expand: gives the body.
         has_rough: whether GLSL.std.450 has a function for calls that may be inexact (`afn`).
+        feature: what has an instruction for it, None for nothing.
     """
 
     expand: Family
     has_rough: bool = False
+    feature: Feature | None = None
 
 
-_ROUGH: Final = frozenset(("fma", "ldexp"))
 EXACT: Final[dict[str, Exact]] = {
-    name: Exact(family, name in _ROUGH)
-    for families in (CONVERSIONS, INTEGER_FUNCTIONS, NUMBER_FUNCTIONS, OUTPUT_FUNCTIONS)
-    for name, family in families.items()
+    **{
+        name: Exact(family)
+        for families in (CONVERSIONS, INTEGER_FUNCTIONS, NUMBER_FUNCTIONS, OUTPUT_FUNCTIONS)
+        for name, family in families.items()
+    },
+    "fma": Exact(expand_fma, True, FMA),
+    "ldexp": Exact(expand_scale, True),
 }
 """By the name of OpenCL.std, conversions by what they are told."""

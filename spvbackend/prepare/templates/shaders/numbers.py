@@ -181,6 +181,5 @@ def _power_of_two(writer: Writer, shape: Shape, power: str) -> str:
 NUMBER_FUNCTIONS: Final[dict[str, Family]] = {
     **{name: _row(text) for name, text in _ROWS.items()},
     "ilogb": expand_integer_exponent,
-    "ldexp": expand_scale,
     "logb": expand_exponent,
 }
