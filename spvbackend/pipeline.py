@@ -166,7 +166,7 @@ def _device_printf(ctx: Context) -> None:
 
 
 def _lower_intrinsics(ctx: Context) -> None:
-    lower_intrinsics(ctx.module, ctx.environment, ctx.lowerings)
+    lower_intrinsics(ctx.module, ctx.environment, ctx.builtins, ctx.lowerings)
 
 
 def _unwinding(ctx: Context) -> None:

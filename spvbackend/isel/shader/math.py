@@ -19,6 +19,7 @@ from spvbackend.mir.ext_sets import GLSL_STD as SET
 from spvbackend.spirv import opcodes as spirv
 from spvbackend.spirv.glsl_std import GLSL_STD
 from spvbackend.spirv.opencl_std import OPENCL_STD_NAMES
+from spvbackend.target.features import FMA
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
@@ -126,6 +127,13 @@ def _mad(sel: Selector, inst: Inst, operands: list[int]) -> int:
     first, second, third = operands
     product = _make(sel, inst, spirv.OpFMul, [first, second])
     return sel.define(inst, spirv.OpFAdd, [product, third])
+
+
+def _fma(sel: Selector, inst: Inst, operands: list[int]) -> int:
+    """Exact by an extension, without which only what may be inexact gets here."""
+    if not inst.flags & op.AFN and sel.use(FMA):
+        return sel.define(inst, spirv.OpFmaKHR, operands)
+    return _define(sel, inst, "Fma", operands)
 
 
 def _clamp(sel: Selector, inst: Inst, operands: list[int]) -> int:
@@ -428,6 +436,7 @@ _HANDLERS: Final[dict[str, Handler]] = {
     "copysign": _copysign,
     "ctz": _ctz,
     "fclamp": _clamp,
+    "fma": _fma,
     "mad": _mad,
     "mix": _mix,
     "native_divide": _divide,
