@@ -280,7 +280,7 @@ def _check_words(ctx: Context) -> None:
 def _inline_helpers(ctx: Context) -> None:
     from spvbackend.shader import inlining
 
-    inlining.run(ctx.module)
+    inlining.run(ctx.module, ctx.builtins)
 
 
 def _shader_arithmetic(ctx: Context) -> None:

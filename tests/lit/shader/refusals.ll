@@ -177,18 +177,6 @@ declare float @_Z3sinf(float)
 
 ; -----
 
-; CHECK: error: high products of 'i64' have no translation for shaders yet
-define spir_kernel void @wide(ptr addrspace(1) %p, i64 %x) {
-  %w = zext i64 %x to i128
-  %t = mul i128 %w, %w
-  %h = lshr i128 %t, 64
-  %r = trunc i128 %h to i64
-  store i64 %r, ptr addrspace(1) %p
-  ret void
-}
-
-; -----
-
 ; CHECK: error: a memory order that is known at run time only: a shader wants a constant
 define spir_kernel void @order_at_run_time(ptr addrspace(1) %p, i32 %o) {
   call void @__spirv_MemoryBarrier(i32 1, i32 %o)
@@ -199,16 +187,6 @@ define spir_kernel void @order_at_run_time(ptr addrspace(1) %p, i32 %o) {
 
 declare void @__spirv_MemoryBarrier(i32, i32)
 declare i32 @_Z20atomic_load_explicitPU3AS1VU7_Atomici12memory_order(ptr addrspace(1), i32)
-
-; -----
-
-; CHECK: error: builtin 'vstore_half_rtz': a shader rounds to even
-define spir_kernel void @rounded(ptr addrspace(1) %p, float %x) {
-  call void @_Z15vstore_half_rtzfmPU3AS1Dh(float %x, i64 0, ptr addrspace(1) %p)
-  ret void
-}
-
-declare void @_Z15vstore_half_rtzfmPU3AS1Dh(float, i64, ptr addrspace(1))
 
 ; -----
 
@@ -230,17 +208,6 @@ define spir_kernel void @named(ptr addrspace(1) %p) {
 }
 
 declare ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4))
-
-; -----
-
-; CHECK: error: this conversion has no translation for shaders yet
-define spir_kernel void @narrow(ptr addrspace(1) %p, float %x) {
-  %h = call half @_Z16convert_half_rtzf(float %x)
-  store half %h, ptr addrspace(1) %p
-  ret void
-}
-
-declare half @_Z16convert_half_rtzf(float)
 
 ; -----
 
