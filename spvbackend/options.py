@@ -76,6 +76,8 @@ class Options:
         """What a launch of a kernel has to have that says no size itself; empty for any."""
         self.subgroup_size = 0
         """The same of sub-groups; 0 for any."""
+        self.vulkan_regions = False
+        """Let kernels of Vulkan be launched from anywhere and in parts."""
         self.untyped_pointers = False
         """Write pointers that do not say what they point to, which SPV_KHR_untyped_pointers has."""
         self.verify = False

@@ -104,6 +104,7 @@ def _parse(ctx: Context) -> None:
         options.subgroup_size,
         options.untyped_pointers,
         _kind_of(target),
+        options.vulkan_regions,
     )
     ctx.layout = DataLayout(target.address_bits)
     if spaces is not SPIR:

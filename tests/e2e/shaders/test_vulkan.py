@@ -17,7 +17,7 @@ from tests.e2e.cases.index import CASES
 from tests.e2e.harness.case_model import Case
 from tests.e2e.harness.one_kernel import with_kernels
 from tests.e2e.harness.tool import FROM_SOURCE, TOOL, ll_path
-from tests.e2e.harness.vulkan_device import write_entry_points
+from tests.e2e.harness.vulkan_device import needs_regions, write_entry_points
 from tests.e2e.harness.worker import Worker, run_case
 from tests.folders import E2E
 
@@ -46,9 +46,9 @@ def test_every_name_is_one_of_a_case() -> None:
 @pytest.mark.parametrize(("case", "level"), RUNS)
 def test_kernel(case: Case, level: str, shader_worker: Worker, tmp_path: pathlib.Path) -> None:
     text = with_kernels(ll_path(case.file, level).read_text(), (case.kernel, *case.then))
-    shader = Translator(triple=TRIPLE, extensions=case.extensions, verify=True).translate_shader(
-        text
-    )
+    shader = Translator(
+        triple=TRIPLE, extensions=case.extensions, verify=True, vulkan_regions=needs_regions(case)
+    ).translate_shader(text)
     path = tmp_path / "shader.spv"
     path.write_bytes(shader.spirv)
     write_entry_points(shader.entry_points, path.with_suffix(".json"))

@@ -141,14 +141,14 @@ define spir_kernel void @private(ptr %q) {
 
 ; -----
 
-; CHECK: error: a shader cannot ask for WorkDim: Vulkan has no such variable
-define spir_kernel void @dimensions(ptr addrspace(1) %p) {
-  %d = call i32 @_Z12get_work_dimv()
-  store i32 %d, ptr addrspace(1) %p
+; CHECK: error: a shader cannot ask for WarpIDARM: Vulkan has no such variable
+@__spirv_BuiltInWarpIDARM = external addrspace(1) constant i32
+
+define spir_kernel void @warp(ptr addrspace(1) %p) {
+  %w = load i32, ptr addrspace(1) @__spirv_BuiltInWarpIDARM
+  store i32 %w, ptr addrspace(1) %p
   ret void
 }
-
-declare i32 @_Z12get_work_dimv()
 
 ; -----
 
