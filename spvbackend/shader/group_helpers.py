@@ -212,6 +212,41 @@ def scan(
     )
 
 
+def clusters(name: str, type: Type, combination: Combination, size: int, own: str) -> str:
+    """A function that gives each lane what those of its cluster are together.
+
+    A lane that does not take part has no value (OpGroupNonUniformShuffle).
+
+    Args:
+        name: of the function.
+        type: of the values.
+        combination: of them.
+        size: of a cluster.
+        own: makes names of sub-group operations those of the type.
+    """
+    text = type_text(type)
+    identity = identity_text(type, combination.identity)
+    lines = [
+        f"define internal {text} @{name}({text} %a0) {{\nentry:",
+        "  %lane = call i32 @_Z22get_sub_group_local_idv()",
+        f"  %start = and i32 %lane, {-size}",
+        "  %taking = call <4 x i32> @__spirv_GroupNonUniformBallot(i32 3, i1 true)",
+    ]
+    before = identity
+    for index in range(size):
+        extracted = "__spirv_GroupNonUniformBallotBitExtract(i32 3, <4 x i32> %taking, i32"
+        shuffled = f"__spirv_GroupNonUniformShuffle.{own}(i32 3, {text} %a0, i32"
+        lines += [
+            f"  %at.{index} = or i32 %start, {index}",
+            f"  %their.{index} = call {text} @{shuffled} %at.{index})",
+            f"  %takes.{index} = call i1 @{extracted} %at.{index})",
+            f"  %part.{index} = select i1 %takes.{index}, {text} %their.{index}, {text} {identity}",
+            f"  %sum.{index} = {_combined(type, combination, before, f'%part.{index}')}",
+        ]
+        before = f"%sum.{index}"
+    return "\n".join([*lines, f"  ret {text} {before}\n}}\n"])
+
+
 def broadcast(name: str, text: str, array: str, align: int) -> str:
     """A function that gives all work-items the value of one of them."""
     return (

@@ -35,6 +35,7 @@ from spvbackend.shader import group_helpers as helpers
 from spvbackend.shader.builder import Builder
 from spvbackend.shader.calls import resolve
 from spvbackend.shader.elements import GROUP_LENGTH
+from spvbackend.shader.events import forget_events
 from spvbackend.shader.group_helpers import GREATEST, LEAST, Combination
 from spvbackend.shader.nodes import new_node
 from spvbackend.shader.work_items import group_sizes
@@ -58,6 +59,8 @@ _COMBINATIONS: Final[dict[int, Combination]] = {
     spirv.OpGroupBitwiseOrKHR: Combination("BitwiseOr", "or", "0"),
     spirv.OpGroupBitwiseXorKHR: Combination("BitwiseXor", "xor", "0"),
 }
+_BY_NAME: Final = {one.name: one for one in _COMBINATIONS.values()}
+_CLUSTERS: Final = "GroupNonUniformClustered"
 _LOGIC: Final[dict[int, int]] = {
     spirv.OpGroupLogicalAndKHR: spirv.OpGroupBitwiseAndKHR,
     spirv.OpGroupLogicalOrKHR: spirv.OpGroupBitwiseOrKHR,
@@ -98,16 +101,32 @@ def run(module: Module, environment: Environment, builtins: Builtins) -> None:
     for function in list(module.functions):
         if function.blocks:
             try:
-                _Groups(module, function, environment, builtins).rewrite()
+                groups = _Groups(module, function, environment, builtins)
+                groups.rewrite()
+                if groups.has_events:
+                    forget_events(module, function)
             except Diagnostic as error:
                 module.refuse(function, error)
 
 
 @final
 class _Groups:
-    """The operations of one function."""
+    """The operations of one function.
 
-    __slots__ = ("_build", "_builtins", "_environment", "_function", "_layout", "_module")
+    Attributes:
+        has_events: whether one of them gave an event, or took one.
+    """
+
+    __slots__ = (
+        "_avoids_clusters",
+        "_build",
+        "_builtins",
+        "_environment",
+        "_function",
+        "_layout",
+        "_module",
+        "has_events",
+    )
 
     def __init__(
         self, module: Module, function: Function, environment: Environment, builtins: Builtins
@@ -117,7 +136,9 @@ class _Groups:
         self._environment: Final = environment
         self._builtins: Final = builtins
         self._layout: Final = DataLayout(environment.address_bits)
+        self._avoids_clusters: Final = _CLUSTERS in environment.avoided_capabilities
         self._build = Builder(module, function.blocks[0])
+        self.has_events = False
 
     def rewrite(self) -> None:
         """Sweep the blocks; results replace the calls afterwards."""
@@ -162,10 +183,13 @@ class _Groups:
         """An operation by the name of OpenCL C or by that of the instruction."""
         row = resolved.row
         opcode = opcode_of(resolved, bool(args) and args[0].type.scalar().kind == FLOAT)
+        scope, operation = row.scope, row.extra
+        if operation == spv.GroupOperationClusteredReduce and self._avoids_clusters:
+            call = _Call(inst, resolved, opcode, scope, operation, args)
+            return self._clustered(call)
         handler = _HANDLERS.get(opcode)
         if handler is None:
             return None
-        scope, operation = row.scope, row.extra
         if row.shape == CORE_OP:
             scope = self._constant(args[0], resolved)
             args = args[1:]
@@ -186,6 +210,7 @@ class _Groups:
 
     def wait(self, call: _Call) -> Value:
         """Who waits for copies waits for all that make them."""
+        self.has_events = True
         self._build.call("_Z7barrierj", self._module.types.void, [self._word(_WAIT_FLAGS)])
         return call.inst
 
@@ -312,6 +337,28 @@ class _Groups:
         start = build.make(op.AND, i32, [lane, rest])
         return self._shuffled(type, value, build.make(op.OR, i32, [start, moved]))
 
+    def _clustered(self, call: _Call) -> Value | None:
+        """A reduction of clusters by shuffles, for devices that have no other."""
+        build, types = self._build, self._module.types
+        value, size = call.args
+        name = spirv.OPCODE_NAMES[call.opcode].removeprefix("OpGroupNonUniform")
+        combination = _BY_NAME.get(name.replace("Logical", "Bitwise"))
+        if combination is None or not isinstance(size, ConstInt):
+            return None
+        is_logical = name.startswith("Logical")
+        if is_logical:
+            truth = build.compare("ne", value, build.integer(value.type, 0))
+            value = build.resize(truth, types.i32)
+        type = value.type
+        helper = self._helper_name(f"clusters.{combination.name}.{size.value}", type)
+        if helper not in self._module.symbols:
+            own = str(_number(type))
+            self._define(helpers.clusters(quote_name(helper), type, combination, size.value, own))
+        found: Value = build.call(helper, type, [value])
+        if is_logical:
+            found = build.resize(build.compare("ne", found, self._word(0)), call.inst.type)
+        return found
+
     def _shuffled(self, type: Type, value: Value, lane: Value) -> Value:
         name = f"__spirv_GroupNonUniformShuffle.{_number(type)}"
         return self._build.call(name, type, [self._word(spv.ScopeSubgroup), value, lane])
@@ -377,6 +424,7 @@ class _Groups:
     def copy(self, call: _Call) -> Value:
         """A copy by all work-items of the group; what waits for it is a barrier."""
         build, i64, resolved = self._build, self._module.types.i64, call.resolved
+        self.has_events = True
         target, source, count, *rest = call.args
         first = len(call.inst.operands) - 1 - len(call.args)
         known = pointee_of(resolved, first) or pointee_of(resolved, first + 1)

@@ -10,11 +10,13 @@ import pathlib
 import numpy as np
 
 from spvbackend.shader.interface import EntryPoint, Parameter
+from spvbackend.translator import Translator
 from spvbackend.vulkan import Local as LocalMemory
 from spvbackend.vulkan import Program, default_device
 from tests.e2e.harness.case_model import Arg, Array, Case, In, Local, Out, Val, expected, make_args
 from tests.e2e.harness.compare import compare_outputs
 
+TRIPLE: str = "spirv64-unknown-vulkan1.3"
 WIDEST: int = 64
 """Work-items of a group where a case leaves it open."""
 
@@ -75,6 +77,18 @@ class VulkanDevice:
                 if value.tobytes() != arg.array.tobytes():
                     return f"the input of argument {index} was changed"
         return compare_outputs(case, got, expected(case, args, got))
+
+
+def translator_for(case: Case) -> Translator:
+    """Translates a case as lavapipe can run it, which has no reductions of clusters."""
+    return Translator(
+        triple=TRIPLE,
+        # A rotation needs no extension here, and what else there is may do without, too.
+        extensions=[name for name in case.extensions if "rotate" not in name],
+        avoid_capabilities=("GroupNonUniformClustered",),
+        verify=True,
+        vulkan_regions=needs_regions(case),
+    )
 
 
 def needs_regions(case: Case) -> bool:

@@ -248,3 +248,24 @@ declare half @_Z16convert_half_rtzf(float)
 define spir_func void @no_kernel() {
   ret void
 }
+
+; -----
+
+; CHECK: error: '__spirv_GroupIAdd': its scope and its group operation must be constants
+define spir_kernel void @scope(ptr addrspace(1) %p, i32 %s) {
+  %r = call i32 @__spirv_GroupIAdd(i32 %s, i32 0, i32 %s)
+  store i32 %r, ptr addrspace(1) %p
+  ret void
+}
+
+declare i32 @__spirv_GroupIAdd(i32, i32, i32)
+
+; -----
+
+; CHECK: error: '__spirv_GroupAsyncCopy': nothing says what its pointers point to
+define spir_kernel void @copied(ptr addrspace(1) %p, ptr addrspace(3) %l) {
+  %e = call target("spirv.Event") @__spirv_GroupAsyncCopy(i32 2, ptr addrspace(3) %l, ptr addrspace(1) %p, i64 4, i64 1, target("spirv.Event") zeroinitializer)
+  ret void
+}
+
+declare target("spirv.Event") @__spirv_GroupAsyncCopy(i32, ptr addrspace(3), ptr addrspace(1), i64, i64, target("spirv.Event"))
