@@ -11,9 +11,11 @@ from typing import Final, NamedTuple
 
 from spvbackend.llvmir.types import FLOAT, Type, type_text
 from spvbackend.prepare.templates.text import FLOATS
+from spvbackend.target.address_spaces import LOCAL
 
 REDUCE: Final = 0
 """The group operations, by their numbers."""
+_LOCAL: Final = f"ptr addrspace({LOCAL})"
 _SUFFIX: Final[dict[str, str]] = {name: form.suffix for name, form in FLOATS.items()}
 _INFINITY: Final[dict[int, str]] = {16: "0xH7C00", 32: "0x7FF0000000000000"}
 _MINUS_INFINITY: Final[dict[int, str]] = {16: "0xHFC00", 32: "0xFFF0000000000000"}
@@ -87,8 +89,8 @@ each.GATHER:
   %at.GATHER = add i32 %base.GATHER, %lane
   %in.GATHER = icmp ult i32 %at.GATHER, LIMIT
   %safe.GATHER = select i1 %in.GATHER, i32 %at.GATHER, i32 0
-  %place.GATHER = getelementptr TYPE, ptr addrspace(3) @ARRAY, i32 %safe.GATHER
-  %held.GATHER = load TYPE, ptr addrspace(3) %place.GATHER, align ALIGN
+  %place.GATHER = getelementptr TYPE, POINTER @ARRAY, i32 %safe.GATHER
+  %held.GATHER = load TYPE, POINTER %place.GATHER, align ALIGN
   %taken.GATHER = select i1 %in.GATHER, TYPE %held.GATHER, TYPE IDENTITY
   %more.GATHER = COMBINE
   %next.GATHER = add i32 %base.GATHER, %lanes
@@ -114,6 +116,7 @@ def _gathered(
     """
     text = _GATHER.replace("COMBINE", _combined(type, combination, "%sum.GATHER", "%taken.GATHER"))
     for placeholder, value in (
+        ("POINTER", _LOCAL),
         ("GATHER", mark),
         ("FROM", start),
         ("IDENTITY", identity_text(type, combination.identity)),
@@ -132,8 +135,8 @@ def _told(type: Type, array: str, value: str, mark: str) -> str:
     return (
         f"  br i1 %first, label %tell.{mark}, label %told.{mark}\n\n"
         f"tell.{mark}:\n"
-        f"  %slot.{mark} = getelementptr {text}, ptr addrspace(3) @{array}, i32 %own\n"
-        f"  store {text} {value}, ptr addrspace(3) %slot.{mark}, align {type.bits // 8}\n"
+        f"  %slot.{mark} = getelementptr {text}, {_LOCAL} @{array}, i32 %own\n"
+        f"  store {text} {value}, {_LOCAL} %slot.{mark}, align {type.bits // 8}\n"
         f"  br label %told.{mark}\n\n"
         f"told.{mark}:\n{_BARRIER}"
     )
@@ -155,8 +158,8 @@ def reduction(name: str, type: Type, combination: Combination, array: str, own: 
 _ADD: Final = Combination("IAdd", "add", "0")
 _RANK: Final = """\
   %id = call i64 @_Z19get_local_linear_idv()
-  %here = getelementptr TYPE, ptr addrspace(3) @ARRAY, i64 %id
-  store TYPE %a0, ptr addrspace(3) %here, align ALIGN
+  %here = getelementptr TYPE, POINTER @ARRAY, i64 %id
+  store TYPE %a0, POINTER %here, align ALIGN
 """
 
 
@@ -189,6 +192,7 @@ def scan(
     rank = "call i32 @__spirv_GroupNonUniformIAdd.32(i32 3, i32 2, i32 1)"
     align = type.bits // 8
     head = _RANK.replace("TYPE", text).replace("ARRAY", values).replace("ALIGN", str(align))
+    head = head.replace("POINTER", _LOCAL)
     return (
         f"define internal {text} @{name}({text} %a0) {{\nentry:\n{_QUERIES}{head}"
         f"  %size = {one}\n"
@@ -197,17 +201,17 @@ def scan(
         + f"  %start = {_subgroup(word, _ADD, REDUCE, '%sum.start', '32')}\n"
         f"  %rank = {rank}\n"
         "  %mine = add i32 %start, %rank\n"
-        f"  %there = getelementptr {text}, ptr addrspace(3) @{values}, i32 %mine\n"
-        f"  %value = load {text}, ptr addrspace(3) %there, align {align}\n"
+        f"  %there = getelementptr {text}, {_LOCAL} @{values}, i32 %mine\n"
+        f"  %value = load {text}, {_LOCAL} %there, align {align}\n"
         f"  %within = {_subgroup(type, combination, operation, '%value', own)}\n"
         f"  %part = {_subgroup(type, combination, REDUCE, '%value', own)}\n"
         + _told(type, parts, "%part", "part")
         + _gathered(type, combination, parts, "before", "told.part", "%own")
         + f"  %before = {_subgroup(type, combination, REDUCE, '%sum.before', own)}\n"
         f"  %found = {_combined(type, combination, '%before', '%within')}\n"
-        f"  store {text} %found, ptr addrspace(3) %there, align {align}\n"
+        f"  store {text} %found, {_LOCAL} %there, align {align}\n"
         f"{_BARRIER}"
-        f"  %result = load {text}, ptr addrspace(3) %here, align {align}\n"
+        f"  %result = load {text}, {_LOCAL} %here, align {align}\n"
         f"{_BARRIER}  ret {text} %result\n}}\n"
     )
 
@@ -255,10 +259,10 @@ def broadcast(name: str, text: str, array: str, align: int) -> str:
         "  %one = icmp eq i64 %id, %a1\n"
         "  br i1 %one, label %tell, label %told\n\n"
         "tell:\n"
-        f"  store {text} %a0, ptr addrspace(3) @{array}, align {align}\n"
+        f"  store {text} %a0, {_LOCAL} @{array}, align {align}\n"
         "  br label %told\n\n"
         f"told:\n{_BARRIER}"
-        f"  %value = load {text}, ptr addrspace(3) @{array}, align {align}\n"
+        f"  %value = load {text}, {_LOCAL} @{array}, align {align}\n"
         f"{_BARRIER}  ret {text} %value\n}}\n"
     )
 
