@@ -60,7 +60,7 @@ class EntryPoint(NamedTuple):
         is_indirect: whether the push constants are the address of the arguments.
         group_size: the size of a work-group, empty where specialisation constants 0, 1 and 2 say.
         subgroup_size: that of sub-groups, which the host has to ask for; 0 for any.
-        launch: what the kernel asks of the launch itself; the kind of each says what it is.
+        hidden: what the host gives besides, in the order of the offsets.
         has_regions: whether a launch may be made of several.
     """
 
@@ -70,7 +70,7 @@ class EntryPoint(NamedTuple):
     is_indirect: bool
     group_size: tuple[int, ...]
     subgroup_size: int = 0
-    launch: tuple[Parameter, ...] = ()
+    hidden: tuple[Parameter, ...] = ()
     has_regions: bool = False
 
 

@@ -87,7 +87,7 @@ class Parameters:
         name = self._function.name
         given = tuple([parameter for parameter, _ in launch])
         return EntryPoint(
-            name, tuple(described), self._size, is_indirect, tuple(group_size), launch=given
+            name, tuple(described), self._size, is_indirect, tuple(group_size), hidden=given
         )
 
     def _of_launch(self) -> list[tuple[Parameter, list[int]]]:

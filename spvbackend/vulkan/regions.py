@@ -84,7 +84,7 @@ def place_launch(
         interface.PRINTF_BUFFER: [printf_address],
         interface.WORK_DIM: [launch.dimensions],
     }
-    for parameter in entry.launch:
+    for parameter in entry.hidden:
         numbers = values[parameter.kind]
         form = "<Q" if parameter.size // len(numbers) == 8 else f"<{len(numbers)}I"
         struct.pack_into(form, data, parameter.offset, *numbers)

@@ -32,7 +32,7 @@ def read_entry_points(path: pathlib.Path) -> list[EntryPoint]:
     return [
         entry._replace(
             parameters=tuple(Parameter(*one) for one in entry.parameters),
-            launch=tuple(Parameter(*one) for one in entry.launch),
+            hidden=tuple(Parameter(*one) for one in entry.hidden),
             group_size=tuple(entry.group_size),
         )
         for entry in entries

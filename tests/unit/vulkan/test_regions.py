@@ -37,7 +37,7 @@ def test_a_region_is_told_what_it_asks_for() -> None:
         length = numbers * bits // 8
         parameters.append(Parameter(name, name, size, length))
         size += length
-    entry = EntryPoint("k", (), size, False, (), launch=tuple(parameters), has_regions=True)
+    entry = EntryPoint("k", (), size, False, (), hidden=tuple(parameters), has_regions=True)
     data = bytearray(size)
     place_launch(entry, data, launch, regions(launch)[-1], 1 << 40)
     told = {
