@@ -16,7 +16,13 @@ from spvbackend.llvmir.values import Function
 from spvbackend.mir.inst import EntryPoint, MachineFunction, MachineInst
 from spvbackend.shader.work_items import SIZE_IDS, group_sizes
 from spvbackend.spirv import enums as spv
-from spvbackend.spirv.opcodes import OpExecutionModeId, OpSpecConstant, OpSpecConstantComposite
+from spvbackend.spirv.opcodes import (
+    OpExecutionModeId,
+    OpIMul,
+    OpSpecConstant,
+    OpSpecConstantComposite,
+    OpSpecConstantOp,
+)
 from spvbackend.target.limits import check_name
 from spvbackend.target.versions import V1_6
 
@@ -67,6 +73,15 @@ def _size_constants(sel: Selector) -> list[int]:
             sel.spec_ids.add(constant)
         found.append(constant)
     return found
+
+
+def group_length(sel: Selector) -> int:
+    """The number of work-items of a group, which specialisation constants give."""
+    word = sel.cache.int_type(32)
+    first, *others = _size_constants(sel)
+    for size in others:
+        first = sel.cache.unique(OpSpecConstantOp, word, [OpIMul, first, size])
+    return first
 
 
 def _define_size(sel: Selector) -> None:

@@ -141,14 +141,14 @@ define spir_kernel void @private(ptr %q) {
 
 ; -----
 
-; CHECK: error: a shader cannot ask for WorkDim: Vulkan has no such variable
-define spir_kernel void @dimensions(ptr addrspace(1) %p) {
-  %d = call i32 @_Z12get_work_dimv()
-  store i32 %d, ptr addrspace(1) %p
+; CHECK: error: a shader cannot ask for WarpIDARM: Vulkan has no such variable
+@__spirv_BuiltInWarpIDARM = external addrspace(1) constant i32
+
+define spir_kernel void @warp(ptr addrspace(1) %p) {
+  %w = load i32, ptr addrspace(1) @__spirv_BuiltInWarpIDARM
+  store i32 %w, ptr addrspace(1) %p
   ret void
 }
-
-declare i32 @_Z12get_work_dimv()
 
 ; -----
 
@@ -215,3 +215,24 @@ declare ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4))
 define spir_func void @no_kernel() {
   ret void
 }
+
+; -----
+
+; CHECK: error: '__spirv_GroupIAdd': its scope and its group operation must be constants
+define spir_kernel void @scope(ptr addrspace(1) %p, i32 %s) {
+  %r = call i32 @__spirv_GroupIAdd(i32 %s, i32 0, i32 %s)
+  store i32 %r, ptr addrspace(1) %p
+  ret void
+}
+
+declare i32 @__spirv_GroupIAdd(i32, i32, i32)
+
+; -----
+
+; CHECK: error: '__spirv_GroupAsyncCopy': nothing says what its pointers point to
+define spir_kernel void @copied(ptr addrspace(1) %p, ptr addrspace(3) %l) {
+  %e = call target("spirv.Event") @__spirv_GroupAsyncCopy(i32 2, ptr addrspace(3) %l, ptr addrspace(1) %p, i64 4, i64 1, target("spirv.Event") zeroinitializer)
+  ret void
+}
+
+declare target("spirv.Event") @__spirv_GroupAsyncCopy(i32, ptr addrspace(3), ptr addrspace(1), i64, i64, target("spirv.Event"))
