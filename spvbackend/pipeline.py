@@ -301,6 +301,12 @@ def _work_items(ctx: Context) -> None:
     work_items.run(ctx.module, ctx.environment, ctx.builtins)
 
 
+def _module_data(ctx: Context) -> None:
+    from spvbackend.shader import module_data
+
+    ctx.module_data = module_data.run(ctx.module, ctx.layout)
+
+
 def _memory(ctx: Context) -> None:
     from spvbackend.shader import memory
 
@@ -429,6 +435,7 @@ VULKAN_PIPELINE: Final = (
     Pass("work-items", _work_items, LLVM_IR),
     Pass("shader-arithmetic", _shader_arithmetic, LLVM_IR, LEGAL_TYPES),
     # Behind all passes that make accesses.
+    Pass("module-data", _module_data, LLVM_IR, NO_CALLED_KERNELS),
     Pass("memory", _memory, LLVM_IR, ORDERED | NO_CALLED_KERNELS, NO_PRIVATE_VARIABLES),
     Pass("structurize", _structurize, LLVM_IR, ORDERED),
     Pass(INFERRED, _infer_types, LLVM_IR, LEGAL_TYPES | OWN_ADDRESSES),

@@ -8,7 +8,7 @@ import pathlib
 
 import numpy as np
 
-from spvbackend.shader.interface import EntryPoint, Parameter
+from spvbackend.shader.interface import EntryPoint, ModuleData, Parameter, Shader
 from spvbackend.vulkan import LaunchError, Program, default_device
 from spvbackend.vulkan import Local as LocalMemory
 from tests.e2e.harness.case_model import Arg, Array, Case, In, Local, Out, Val, expected, make_args
@@ -18,20 +18,36 @@ WIDEST: int = 64
 """Work-items of a group where a case leaves it open."""
 
 
-def write_entry_points(entries: tuple[EntryPoint, ...], path: pathlib.Path) -> None:
-    """Keep how a module is launched beside it."""
-    rows = [[*entry[:1], [list(one) for one in entry.parameters], *entry[2:]] for entry in entries]
-    path.write_text(json.dumps(rows))
+def write_shader(shader: Shader, path: pathlib.Path) -> None:
+    """Keep a module, and how it is launched beside it."""
+    path.write_bytes(shader.spirv)
+    rows = [
+        [entry.name, [list(one) for one in entry.parameters], [list(one) for one in entry.hidden],
+         *entry[2:-1]]
+        for entry in shader.entry_points
+    ]  # fmt: skip
+    data = [shader.data.content.hex(), *shader.data[1:]]
+    path.with_suffix(".json").write_text(json.dumps({"entry_points": rows, "data": data}))
 
 
-def read_entry_points(path: pathlib.Path) -> list[EntryPoint]:
+def read_shader(path: pathlib.Path) -> Shader:
     """What was written so."""
-    return [
+    described = json.loads(path.with_suffix(".json").read_text())
+    entries = [
         EntryPoint(
-            name, tuple(Parameter(*one) for one in parameters), size, far, tuple(group), *rest
+            name,
+            tuple(Parameter(*one) for one in parameters),
+            size,
+            far,
+            tuple(group),
+            lanes,
+            tuple(Parameter(*one) for one in hidden),
         )
-        for name, parameters, size, far, group, *rest in json.loads(path.read_text())
+        for name, parameters, hidden, size, far, group, lanes in described["entry_points"]
     ]
+    content, align, relocations = described["data"]
+    data = ModuleData(bytes.fromhex(content), align, tuple(relocations))
+    return Shader(path.read_bytes(), tuple(entries), data)
 
 
 class VulkanDevice:
@@ -49,9 +65,7 @@ class VulkanDevice:
     def program(self, path: str) -> Program:
         """Load a module; the cases of one file follow each other."""
         if self.built is None or self.built[0] != path:
-            module = pathlib.Path(path)
-            entries = read_entry_points(module.with_suffix(".json"))
-            program = Program.from_shader(self.device, module.read_bytes(), entries)
+            program = Program.from_shader(self.device, *read_shader(pathlib.Path(path)))
             self.built = (path, program)
         return self.built[1]
 

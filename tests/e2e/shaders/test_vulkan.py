@@ -17,7 +17,7 @@ from tests.e2e.cases.index import CASES
 from tests.e2e.harness.case_model import Case
 from tests.e2e.harness.one_kernel import with_kernels
 from tests.e2e.harness.tool import FROM_SOURCE, TOOL, ll_path
-from tests.e2e.harness.vulkan_device import write_entry_points
+from tests.e2e.harness.vulkan_device import write_shader
 from tests.e2e.harness.worker import Worker, run_case
 from tests.folders import E2E
 
@@ -50,8 +50,7 @@ def test_kernel(case: Case, level: str, shader_worker: Worker, tmp_path: pathlib
         text
     )
     path = tmp_path / "shader.spv"
-    path.write_bytes(shader.spirv)
-    write_entry_points(shader.entry_points, path.with_suffix(".json"))
+    write_shader(shader, path)
     if find_spirv_val() is not None:
         spvbackend.validate(shader.spirv)
     if reason := shader_worker.probe():

@@ -101,8 +101,8 @@ define spir_kernel void @address(ptr addrspace(1) %p) {
 
 ; -----
 
-; CHECK: error: variable '@count' in address space 1: a shader has no variable that lives from one
-@count = addrspace(1) global i32 0
+; CHECK: error: variable '@count' is defined in another module: a shader is a whole one
+@count = external addrspace(1) global i32
 
 define spir_kernel void @variable(ptr addrspace(1) %p) {
   %v = load i32, ptr addrspace(1) @count
@@ -112,14 +112,26 @@ define spir_kernel void @variable(ptr addrspace(1) %p) {
 
 ; -----
 
-; CHECK: error: a table that holds addresses has no place in a shader
-@first = addrspace(2) constant i32 1
-@table = addrspace(2) constant [1 x ptr addrspace(2)] [ptr addrspace(2) @first]
+; CHECK: error: the address of local variable '@shared' is the same for no two work-groups
+@shared = internal addrspace(3) global i32 undef
+@table = addrspace(2) constant [1 x ptr addrspace(3)] [ptr addrspace(3) @shared]
 
 define spir_kernel void @addresses(ptr addrspace(1) %p, i32 %k) {
-  %at = getelementptr [1 x ptr addrspace(2)], ptr addrspace(2) @table, i32 0, i32 %k
+  %at = getelementptr [1 x ptr addrspace(3)], ptr addrspace(2) @table, i32 0, i32 %k
   %v = load i64, ptr addrspace(2) %at
   store i64 %v, ptr addrspace(1) %p
+  ret void
+}
+
+; -----
+
+; CHECK: error: a table holds what is no number and no address of a variable
+@number = addrspace(1) global i32 0
+@half = addrspace(1) global i32 ptrtoint (ptr addrspace(1) @number to i32)
+
+define spir_kernel void @halves(ptr addrspace(1) %p, i32 %k) {
+  %v = load i32, ptr addrspace(1) @half
+  store i32 %v, ptr addrspace(1) %p
   ret void
 }
 
