@@ -3,9 +3,10 @@
 Input: kernels that call nothing that is defined here. Output: the origin of each pointer, and for
 each object how its bytes are cut into elements.
 
-A shader's own memory has no addresses: an access names a variable and an element. Pointers in
+A shader's own memory has no addresses: an access names a variable and an element. Pointers to
 global memory are integers, so what is loaded from memory is one of these; no address of an object
-is ever stored (2.16.1 Universal Validation Rules: logical addressing).
+is ever stored (2.16.1 Universal Validation Rules: logical addressing), but numbers that stand for
+one (`pointer_numbers.py`).
 """
 
 from __future__ import annotations
@@ -188,9 +189,16 @@ class Origins:
         what = _WHAT[inst.type.space]
         hint = "its object has to be known when it is compiled"
         if inst.opcode == op.LOAD:
-            raise Unsupported(f"a pointer to {what} memory is kept in memory", inst.line, hint)
+            raise Unsupported(
+                f"a pointer to {what} memory comes from memory, and no address of any is kept",
+                inst.line,
+            )
         if inst.opcode == op.INTTOPTR:
-            raise Unsupported(f"an integer becomes a pointer to {what} memory", inst.line, hint)
+            raise Unsupported(
+                f"an integer becomes a pointer to {what} memory",
+                inst.line,
+                "it has to be of 64 bits, and of an address that the kernel takes",
+            )
         raise Unsupported(f"a pointer to {what} memory is the result of a call", inst.line, hint)
 
 

@@ -42,7 +42,7 @@ def may_need_numbers(function: Function, builtins: Builtins) -> bool:
             opcode = inst.opcode
             if opcode in _JOINS or opcode in _FROM_ELSEWHERE:
                 found = inst.type
-            elif opcode in _TO_INTEGER or opcode == op.STORE:
+            elif opcode in _TO_INTEGER or opcode == op.STORE or is_order(inst):
                 found = inst.operands[0].type
             elif opcode == op.CALL and asks_memory(inst, builtins):
                 return True
@@ -57,6 +57,11 @@ def asks_memory(inst: Inst, builtins: Builtins) -> bool:
     """Whether a call asks which memory a pointer leads to."""
     resolved = resolve(inst, builtins)
     return resolved is not None and resolved.row.shape in (GENERIC_CAST, GET_FENCE)
+
+
+def is_order(inst: Inst) -> bool:
+    """Whether an instruction asks which of two values comes first."""
+    return inst.opcode == op.ICMP and inst.predicate not in (op.EQ, op.NE)
 
 
 def joined(inst: Inst) -> list[Value]:
@@ -192,11 +197,11 @@ class OriginSets:
 
     def _from_elsewhere(self, inst: Inst) -> int:
         """What memory or an integer may hold."""
-        if inst.opcode == op.INTTOPTR and inst.operands[0].type.bits < 64:
-            return MEMORY
         # Tables in private memory that live elsewhere are told of when their address is let out.
-        other = 0 if inst.type.space == PRIVATE else MEMORY
-        return self.within(inst.type.space, self._escaped | other) or MEMORY
+        found = 0 if inst.type.space == PRIVATE else MEMORY
+        if inst.opcode != op.INTTOPTR or inst.operands[0].type.bits >= 64:
+            found |= self._escaped
+        return self.within(inst.type.space, found)
 
     def _escape(self, inst: Inst) -> bool:
         """Note the objects whose address becomes a number here."""
@@ -226,7 +231,7 @@ class OriginSets:
             is_number = is_number or any(value in self.numbers for value in joined(inst))
             if is_number:
                 self._ask(joined(inst))
-        elif opcode == op.CALL:
+        elif opcode == op.CALL and asks_memory(inst, self._builtins):
             is_number = is_number or inst.operands[0] in self.numbers
         else:
             is_number = True
@@ -239,7 +244,7 @@ class OriginSets:
         opcode = inst.opcode
         if opcode == op.STORE or opcode in _TO_INTEGER:
             return self._ask(inst.operands[:1])
-        if opcode == op.ICMP and any(value in self.numbers for value in inst.operands):
+        if opcode == op.ICMP and self.compares_numbers(inst):
             return self._ask(inst.operands)
         if opcode in _JOINS and inst in self.numbers:
             return self._ask(joined(inst))
@@ -251,11 +256,18 @@ class OriginSets:
         for value in values:
             while isinstance(value, Inst) and value.opcode in CASTS and value not in self.numbers:
                 value = value.operands[0]
-            if isinstance(value, Inst) and value.opcode in _JOINS and value not in self.numbers:
-                if self.has_object(value):
-                    self.numbers.add(value)
-                    is_new = True
+            is_join = isinstance(value, Inst) and value.opcode in _JOINS
+            if is_join and value not in self.numbers and self.has_object(value):
+                self.numbers.add(value)
+                is_new = True
         return is_new
+
+    def compares_numbers(self, inst: Inst) -> bool:
+        """Whether a comparison is one of numbers: that of one pointer, or an order of objects."""
+        first, second = inst.operands
+        if first in self.numbers or second in self.numbers:
+            return True
+        return is_order(inst) and self.of(first) != self.of(second) and self.has_object(first)
 
     def accessed(self, inst: Inst) -> list[int]:
         """The operands by which an instruction accesses memory that are numbers."""

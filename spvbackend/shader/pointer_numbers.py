@@ -30,7 +30,6 @@ from spvbackend.shader.origin_sets import (
     NULL,
     OriginSets,
     asks_memory,
-    joined,
     may_need_numbers,
 )
 from spvbackend.target.address_spaces import GLOBAL, LOCAL, PRIVATE
@@ -158,7 +157,7 @@ class _Rewriter:
         elif opcode in _TO_INTEGER and self._sets.has_object(inst.operands[0]):
             number = self._number(inst.operands[0])
             self._changed[inst] = self._build.resize(number, inst.type)
-        elif opcode == op.ICMP and any(value in self._sets.numbers for value in inst.operands):
+        elif opcode == op.ICMP and self._sets.compares_numbers(inst):
             inst.operands = [self._number(value) for value in inst.operands]
             self._build.out.append(inst)
         elif opcode == op.LOAD or inst not in self._sets.numbers:
@@ -334,9 +333,7 @@ class _Rewriter:
     def _block(self, inst: Inst) -> Block:
         return Block(self._module.types.label, "", inst.line)
 
-    def _branch(
-        self, inst: Inst, tag: Value, target: Value | None, blocks: list[Block]
-    ) -> Block:
+    def _branch(self, inst: Inst, tag: Value, target: Value | None, blocks: list[Block]) -> Block:
         """Go to a new block if a number is that of an object; the block for the others."""
         assert target is not None, "global memory comes last"
         build = self._build
