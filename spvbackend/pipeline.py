@@ -65,7 +65,7 @@ def _read(ctx: Context) -> None:
 
         # LLVM's passes may end the process on a module that is broken.
         ctx.check_verdict()
-        ctx.canonical = inlined(ctx.canonical)
+        ctx.before_inlining, ctx.canonical = ctx.canonical, inlined(ctx.canonical)
 
 
 def _parse(ctx: Context) -> None:
