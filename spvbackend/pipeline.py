@@ -65,7 +65,7 @@ def _read(ctx: Context) -> None:
 
         # LLVM's passes may end the process on a module that is broken.
         ctx.check_verdict()
-        ctx.canonical = inlined(ctx.canonical)
+        ctx.before_inlining, ctx.canonical = ctx.canonical, inlined(ctx.canonical)
 
 
 def _parse(ctx: Context) -> None:
@@ -308,6 +308,18 @@ def _work_items(ctx: Context) -> None:
     work_items.run(ctx.module, ctx.environment, ctx.builtins)
 
 
+def _module_data(ctx: Context) -> None:
+    from spvbackend.shader import module_data
+
+    ctx.module_data = module_data.run(ctx.module, ctx.layout)
+
+
+def _pointer_numbers(ctx: Context) -> None:
+    from spvbackend.shader import pointer_numbers
+
+    pointer_numbers.run(ctx.module, ctx.layout, ctx.builtins)
+
+
 def _memory(ctx: Context) -> None:
     from spvbackend.shader import memory
 
@@ -437,6 +449,8 @@ VULKAN_PIPELINE: Final = (
     Pass("work-items", _work_items, LLVM_IR),
     Pass("shader-arithmetic", _shader_arithmetic, LLVM_IR, LEGAL_TYPES),
     # Behind all passes that make accesses.
+    Pass("module-data", _module_data, LLVM_IR, NO_CALLED_KERNELS),
+    Pass("pointer-numbers", _pointer_numbers, LLVM_IR, ORDERED | NO_CALLED_KERNELS),
     Pass("memory", _memory, LLVM_IR, ORDERED | NO_CALLED_KERNELS, NO_PRIVATE_VARIABLES),
     Pass("structurize", _structurize, LLVM_IR, ORDERED),
     Pass(INFERRED, _infer_types, LLVM_IR, LEGAL_TYPES | OWN_ADDRESSES),

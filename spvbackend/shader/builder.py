@@ -128,19 +128,6 @@ class Builder:
         made.memory = MemoryInfo(align)
         made.flags = flags
 
-    def call(self, name: str, type: Type, args: list[Value]) -> Inst:
-        """A call of a function by its name, which is declared if need be."""
-        found = self._module.symbols.get(name)
-        if not isinstance(found, Function):
-            types = self._module.types
-            fn_type = types.function(type, tuple([arg.type for arg in args]))
-            found = Function(types.pointer(), name, fn_type, 0)
-            self._module.add_function(found)
-        made = self.make(op.CALL, type, [*args, found])
-        made.call = CallInfo(found.value_type)
-        made.call.arg_attrs = [{} for _ in args]
-        return made
-
     def element(self, base: Value, held: Type, indices: list[Value]) -> Inst:
         """The address of an element, by indices behind the first, which is 0."""
         zero = self.integer(self._module.types.i32, 0)
@@ -151,7 +138,7 @@ class Builder:
         return made
 
     def call(self, name: str, type: Type, args: list[Value]) -> Inst:
-        """A call of an intrinsic or a builtin, which is declared if need be."""
+        """A call of a function by its name, which is declared if need be."""
         found = self._module.symbols.get(name)
         if not isinstance(found, Function):
             fn_type = self._module.types.function(type, tuple([arg.type for arg in args]))

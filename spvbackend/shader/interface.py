@@ -8,6 +8,8 @@ VALUE: Final = "value"
 """Bytes in the push constants."""
 ADDRESS: Final = "address"
 """The address of a buffer, 64 bits in the push constants."""
+MODULE_DATA: Final = "module data"
+"""The address of what the module holds, 64 bits in the push constants."""
 LOCAL_MEMORY: Final = "local"
 """An array in local memory; a specialisation constant has the number of its elements."""
 
@@ -74,8 +76,41 @@ class EntryPoint(NamedTuple):
     has_regions: bool = False
 
 
+class ModuleData(NamedTuple):
+    """What a module holds from one launch to the next: one buffer for all of its kernels.
+
+    Attributes:
+        content: the bytes at first; where there are addresses, their offsets in the buffer.
+        align: of the buffer, in bytes.
+        relocations: the offsets of the addresses: to the 64 bits there that of the buffer is added.
+    """
+
+    content: bytes
+    align: int
+    relocations: tuple[int, ...]
+
+    def at(self, address: int) -> bytes:
+        """The content of a buffer at an address."""
+        found = bytearray(self.content)
+        for place in self.relocations:
+            offset = int.from_bytes(found[place : place + 8], "little")
+            value = (address + offset) & 0xFFFF_FFFF_FFFF_FFFF
+            found[place : place + 8] = value.to_bytes(8, "little")
+        return bytes(found)
+
+
+NO_DATA: Final = ModuleData(b"", 1, ())
+
+
 class Shader(NamedTuple):
-    """A module for Vulkan and how its kernels are launched."""
+    """A module for Vulkan and how its kernels are launched.
+
+    Attributes:
+        spirv: the binary.
+        entry_points: the kernels.
+        data: what the kernels share, empty for nothing.
+    """
 
     spirv: bytes
     entry_points: tuple[EntryPoint, ...]
+    data: ModuleData = NO_DATA

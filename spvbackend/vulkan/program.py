@@ -9,7 +9,15 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from spvbackend.shader.interface import ADDRESS, LOCAL_MEMORY, EntryPoint, Parameter
+from spvbackend.shader.interface import (
+    ADDRESS,
+    LOCAL_MEMORY,
+    MODULE_DATA,
+    NO_DATA,
+    EntryPoint,
+    ModuleData,
+    Parameter,
+)
 from spvbackend.translator import Translator
 from spvbackend.vulkan.device import Buffer, Device
 from spvbackend.vulkan.regions import Launch, place_launch, regions
@@ -49,18 +57,24 @@ class Program:
         """
         translator = Translator(**({"triple": TRIPLE} | translation))
         shader = translator.translate_shader(module)
-        self._load(device, shader.spirv, shader.entry_points)
+        self._load(device, shader.spirv, shader.entry_points, shader.data)
 
     @classmethod
     def from_shader(
-        cls, device: Device, spirv: bytes, entry_points: Sequence[EntryPoint]
+        cls,
+        device: Device,
+        spirv: bytes,
+        entry_points: Sequence[EntryPoint],
+        data: ModuleData = NO_DATA,
     ) -> Program:
         """A program of a module that is translated already."""
         found = cls.__new__(cls)
-        found._load(device, spirv, entry_points)
+        found._load(device, spirv, entry_points, data)
         return found
 
-    def _load(self, device: Device, spirv: bytes, entry_points: Sequence[EntryPoint]) -> None:
+    def _load(
+        self, device: Device, spirv: bytes, entry_points: Sequence[EntryPoint], held: ModuleData
+    ) -> None:
         import vulkan as vk
 
         self.device = device
@@ -69,6 +83,11 @@ class Program:
         info = vk.VkShaderModuleCreateInfo(codeSize=len(spirv), pCode=spirv)
         self._module = vk.vkCreateShaderModule(device.handle, info, None)
         self._pipelines: dict[tuple[str, tuple[int, ...]], tuple[Any, Any]] = {}
+        # What lives from one launch to the next does so in this.
+        self._data: Buffer | None = None
+        if held.content:
+            self._data = device.allocate(len(held.content))
+            self._data.view[: len(held.content)] = held.at(self._data.address)
 
     def run(
         self,
@@ -104,13 +123,14 @@ class Program:
         specials = dict(enumerate(group))
         for parameter, argument in zip(entry.parameters, arguments, strict=True):
             self._place(parameter, argument, data, specials, buffers)
+        shared = self._data_address(entry)
         behind: Buffer | None = None
         if entry.is_indirect:
             behind = self.device.allocate(len(data))
         # What is launched in parts takes its turns as a whole.
         turns = 1 if len(parts) == 1 else launches
         for region in parts * turns:
-            place_launch(entry, data, launch, region)
+            place_launch(entry, data, launch, region, data_address=shared)
             specials.update(enumerate(region.group))
             pushed = bytes(data)
             if behind is not None:
@@ -123,6 +143,18 @@ class Program:
             buffer.close()
         if behind is not None:
             behind.close()
+
+    def _data_address(self, entry: EntryPoint) -> int:
+        """The address of what lives from one launch to the next, 0 for a kernel that has none.
+
+        Raises:
+            LaunchError: the program was loaded without it.
+        """
+        if not any(parameter.kind == MODULE_DATA for parameter in entry.hidden):
+            return 0
+        if self._data is None:
+            raise LaunchError(f"the program was loaded without its {MODULE_DATA}")
+        return self._data.address
 
     def _entry(self, name: str, arguments: Sequence[Argument]) -> EntryPoint:
         entry = self.entry_points.get(name)

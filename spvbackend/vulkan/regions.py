@@ -65,7 +65,13 @@ def _parts(size: int, group: int) -> list[tuple[int, int, int]]:
 
 
 def place_launch(
-    entry: EntryPoint, data: bytearray, launch: Launch, region: Region, printf_address: int = 0
+    entry: EntryPoint,
+    data: bytearray,
+    launch: Launch,
+    region: Region,
+    *,
+    data_address: int = 0,
+    printf_address: int = 0,
 ) -> None:
     """Put what a kernel asks of its launch where it looks for it."""
     values: dict[str, Sequence[int]] = {
@@ -81,6 +87,7 @@ def place_launch(
             -(-size // group) for size, group in zip(launch.size, launch.group, strict=True)
         ],
         interface.GROUP_SIZE: launch.group,
+        interface.MODULE_DATA: [data_address],
         interface.PRINTF_BUFFER: [printf_address],
         interface.WORK_DIM: [launch.dimensions],
     }

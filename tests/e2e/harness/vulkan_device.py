@@ -9,7 +9,7 @@ import pathlib
 
 import numpy as np
 
-from spvbackend.shader.interface import EntryPoint, Parameter
+from spvbackend.shader.interface import EntryPoint, ModuleData, Parameter, Shader
 from spvbackend.translator import Translator
 from spvbackend.vulkan import Local as LocalMemory
 from spvbackend.vulkan import Program, default_device
@@ -21,15 +21,19 @@ WIDEST: int = 64
 """Work-items of a group where a case leaves it open."""
 
 
-def write_entry_points(entries: tuple[EntryPoint, ...], path: pathlib.Path) -> None:
-    """Keep how a module is launched beside it."""
-    path.write_text(json.dumps(entries))
+def write_shader(shader: Shader, path: pathlib.Path) -> None:
+    """Keep a module, and how it is launched beside it."""
+    path.write_bytes(shader.spirv)
+    data = [shader.data.content.hex(), *shader.data[1:]]
+    described = {"entry_points": shader.entry_points, "data": data}
+    path.with_suffix(".json").write_text(json.dumps(described))
 
 
-def read_entry_points(path: pathlib.Path) -> list[EntryPoint]:
+def read_shader(path: pathlib.Path) -> Shader:
     """What was written so."""
-    entries = [EntryPoint(*row) for row in json.loads(path.read_text())]
-    return [
+    described = json.loads(path.with_suffix(".json").read_text())
+    entries = [EntryPoint(*row) for row in described["entry_points"]]
+    entries = [
         entry._replace(
             parameters=tuple(Parameter(*one) for one in entry.parameters),
             hidden=tuple(Parameter(*one) for one in entry.hidden),
@@ -37,6 +41,9 @@ def read_entry_points(path: pathlib.Path) -> list[EntryPoint]:
         )
         for entry in entries
     ]
+    content, align, relocations = described["data"]
+    data = ModuleData(bytes.fromhex(content), align, tuple(relocations))
+    return Shader(path.read_bytes(), tuple(entries), data)
 
 
 class VulkanDevice:
@@ -54,9 +61,7 @@ class VulkanDevice:
     def program(self, path: str) -> Program:
         """Load a module; the cases of one file follow each other."""
         if self.built is None or self.built[0] != path:
-            module = pathlib.Path(path)
-            entries = read_entry_points(module.with_suffix(".json"))
-            program = Program.from_shader(self.device, module.read_bytes(), entries)
+            program = Program.from_shader(self.device, *read_shader(pathlib.Path(path)))
             self.built = (path, program)
         return self.built[1]
 
