@@ -27,6 +27,8 @@ from spvbackend.shader.builder import Builder
 from spvbackend.spirv import enums as spv
 
 _ATOMIC_SHAPES: Final = frozenset((ATOMIC, ATOMIC_CMPXCHG, ATOMIC_COMPARE, ATOMIC_INIT))
+ACCESSING: Final = frozenset((op.ATOMICRMW, op.CALL, op.CMPXCHG, op.LOAD, op.STORE))
+"""What may access memory."""
 _HINTS: Final = ("llvm.lifetime.", "llvm.assume", "llvm.experimental.noalias.scope.decl",
                  "llvm.invariant.", "llvm.prefetch", "llvm.sideeffect")  # fmt: skip
 """What says something that a shader has no form for, and changes nothing."""
@@ -92,8 +94,11 @@ def expand_calls(module: Module, function: Function, builtins: Builtins) -> None
             continue
         build = Builder(module, block)
         for inst in block.insts:
+            if inst.opcode != op.CALL:
+                build.out.append(inst)
+                continue
             build.line = inst.line
-            callee = inst.callee if inst.opcode == op.CALL else None
+            callee = inst.callee
             if isinstance(callee, Function) and callee.name.startswith(_HINTS):
                 continue
             resolved = resolve(inst, builtins)

@@ -87,6 +87,9 @@ class _Expander:
                 continue
             build = self._build = Builder(self._module, block)
             for inst in block.insts:
+                if inst.opcode != op.CALL:
+                    build.out.append(inst)
+                    continue
                 build.line = inst.line
                 resolved = resolve(inst, self._builtins)
                 found = None if resolved is None else self._expand(inst, resolved)

@@ -148,6 +148,9 @@ class _Groups:
                 continue
             build = self._build = Builder(self._module, block)
             for inst in block.insts:
+                if inst.opcode != op.CALL:
+                    build.out.append(inst)
+                    continue
                 build.line = inst.line
                 try:
                     resolved = resolve(inst, self._builtins)

@@ -10,15 +10,20 @@ large templates from being repeated.
 
 from __future__ import annotations
 
+from typing import Final
+
 from spvbackend.analysis.cfg import prune_unreachable
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import copy_inst, replace_uses
+from spvbackend.llvmir.types import FLOAT, INT
 from spvbackend.llvmir.values import Block, Function, FunctionAddress, GlobalVar, Inst, Value
 from spvbackend.prepare.module.cleanup import mentioned
 from spvbackend.shader.value_functions import value_functions
+
+_NUMBERS: Final = frozenset((FLOAT, INT))
 
 
 def run(module: Module, builtins: Builtins) -> None:
@@ -74,6 +79,9 @@ def _drop_unused(module: Module) -> None:
         for block in kernel.blocks if kernel.is_kernel else ():
             for inst in block.insts:
                 for operand in inst.operands:
+                    # Most operands lead to no variable.
+                    if isinstance(operand, Inst) or operand.type.kind in _NUMBERS:
+                        continue
                     if isinstance(operand, FunctionAddress):
                         module.note(_function_pointer(operand.name, inst.line), kernel)
                     work += mentioned(operand)

@@ -29,7 +29,7 @@ from spvbackend.llvmir.values import (
 )
 from spvbackend.shader.accesses import Accesses
 from spvbackend.shader.builder import Builder
-from spvbackend.shader.calls import accesses
+from spvbackend.shader.calls import ACCESSING, accesses
 from spvbackend.shader.elements import choose_elements
 from spvbackend.shader.interface import EntryPoint
 from spvbackend.shader.launch import asked
@@ -39,6 +39,8 @@ from spvbackend.shader.work_items import group_sizes, subgroup_size
 from spvbackend.target.address_spaces import INPUT
 from spvbackend.target.environment import Environment
 
+_OF_NUMBERS: Final = frozenset((*range(op.ADD, op.SITOFP + 1), op.BR, op.FCMP, op.SWITCH))
+"""Arithmetic and conversions of numbers, and choices by these: no operand is a pointer."""
 _SAME: Final = frozenset((op.ADDRSPACECAST, op.BITCAST, op.FREEZE))
 
 
@@ -107,7 +109,7 @@ def _note_accesses(
                     for size in (constant, *[size for _, size in terms]):
                         found.step(abs(size))
                 continue
-            for place, type in accesses(inst, builtins):
+            for place, type in accesses(inst, builtins) if inst.opcode in ACCESSING else ():
                 found = origins.object_of(inst.operands[place])
                 if found is not None:
                     is_plain = inst.opcode in (op.LOAD, op.STORE) and not inst.flags & op.ATOMIC
@@ -163,14 +165,18 @@ class _Rewriter:
             if block is not entry:
                 self._build = Builder(self._module, block)
             self._accesses.build = self._build
+            out = self._build.out
             for inst in block.insts:
+                if inst.opcode in _OF_NUMBERS:
+                    out.append(inst)
+                    continue
                 self._build.line = inst.line
                 try:
                     self._rewrite(inst)
                 except Diagnostic as error:
                     error.place(inst.line)
                     raise
-            block.insts = self._build.out
+            block.insts = out
         for old, new in self._phis:
             new.operands = [self._value(operand) for operand in old.operands]
         self._open()
@@ -209,12 +215,13 @@ class _Rewriter:
 
     def _keep(self, inst: Inst) -> None:
         """An instruction that is none of memory, or that accesses it atomically."""
-        for place, type in accesses(inst, self._builtins):
+        found = accesses(inst, self._builtins) if inst.opcode in ACCESSING else []
+        for place, type in found:
             pointer = inst.operands[place]
             inst.operands[place] = self._accesses.pointer(
                 self._origins.object_of(pointer), self._value(pointer), type
             )
-        taken = {place for place, _ in accesses(inst, self._builtins)}
+        taken = {place for place, _ in found}
         for place, operand in enumerate(inst.operands[: -1 if inst.call is not None else None]):
             if operand.type.scalar().kind == POINTER and place not in taken:
                 name = inst.callee.name if inst.call is not None else op.OPCODE_NAMES[inst.opcode]

@@ -68,6 +68,7 @@ _WORDS: Final = frozenset(
     )
 )
 """What Vulkan has of one."""
+_ASKING: Final = frozenset((op.CALL, op.LOAD))
 _SIZE_OF_GROUP: Final = (spv.BuiltInWorkgroupSize, spv.BuiltInEnqueuedWorkgroupSize)
 _LANE_MASKS: Final = frozenset(
     (
@@ -167,6 +168,9 @@ class _Queries:
         for block in self._function.blocks:
             self._build = Builder(self._module, block)
             for inst in block.insts:
+                if inst.opcode not in _ASKING:
+                    self._build.out.append(inst)
+                    continue
                 self._build.line = inst.line
                 try:
                     found = self._query(inst)

@@ -91,7 +91,8 @@ class Campaign:
     def _count(self, seed: int, state: str, text: str) -> None:
         self.counts[state] += 1
         if text:
-            sys.stdout.write(f"{seed}: {state}: {text}\n")
+            first = text.partition("\n")[0]
+            sys.stdout.write(f"{seed}: {state}: {first}\n")
             sys.stdout.flush()
 
 

@@ -71,8 +71,13 @@ class Values:
         self._made.append((phi, variable, block))
         return phi
 
-    def finish(self, function: Function) -> None:
-        """Fill the phis that were made, drop those that need not be, put the others in place."""
+    def finish(self, function: Function, known: dict[Value, Value]) -> None:
+        """Fill the phis that were made, drop those that need not be, put the others in place.
+
+        Args:
+            function: the function that has all blocks.
+            known: values with what stands for them from now on.
+        """
         at = 0
         while at < len(self._made):
             phi, variable, block = self._made[at]
@@ -87,6 +92,7 @@ class Values:
                 kept.setdefault(block, []).append(phi)
         for block, phis in kept.items():
             block.insts[:0] = phis
+        changed.update(known)
         if changed:
             replace_uses(function, changed)
 

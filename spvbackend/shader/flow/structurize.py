@@ -4,8 +4,9 @@ Input: reachable blocks in an order of dominance, with any control flow. Output:
 instructions in blocks that are nested as 2.11 of the specification asks; a function's `merges` has
 the merge blocks and continue targets, and phis stand where they are needed now.
 
-A value that is used in another block than its own is a variable in between, since its definition
-may no longer dominate the use.
+A value that is used in another block than its own is a variable in between, where its definition
+may no longer dominate the use. It still does where no variable tells the way: then each way through
+the new blocks is one through the old ones, and phis alone are variables.
 """
 
 from __future__ import annotations
@@ -47,8 +48,8 @@ def _structurize(module: Module, function: Function) -> None:
 class _Rebuilt:
     """The blocks of one function, made of pieces."""
 
-    __slots__ = ("_blocks", "_function", "_module", "_old", "_phis", "_shared", "_successors",
-                 "_values")  # fmt: skip
+    __slots__ = ("_blocks", "_function", "_is_direct", "_known", "_module", "_old", "_phis",
+                 "_shared", "_successors", "_values")  # fmt: skip
 
     def __init__(self, module: Module, function: Function, successors: list[list[int]]) -> None:
         self._module: Final = module
@@ -57,11 +58,18 @@ class _Rebuilt:
         self._successors: Final = successors
         self._blocks: Final[dict[Piece, Block]] = {}
         self._phis: Final = {block: _phis(block) for block in self._old}
-        self._shared: Final = _shared_values(self._old)
+        self._shared: set[Value] = set()
+        self._is_direct = False
+        self._known: Final[dict[Value, Value]] = {}
         self._values: Values
 
     def build(self, pieces: list[Piece]) -> None:
         """Replace the function's blocks."""
+        self._is_direct = not any(isinstance(item, Set) for piece in pieces for item in piece.items)
+        if self._is_direct:
+            self._shared.update(phi for phis in self._phis.values() for phi in phis)
+        else:
+            self._shared = _shared_values(self._old)
         for piece in pieces:
             self._blocks[piece] = self._new_block(piece)
         predecessors: dict[Block, list[Block]] = {self._blocks[piece]: [] for piece in pieces}
@@ -78,7 +86,7 @@ class _Rebuilt:
             self._fill(piece, self._blocks[piece])
         self._function.blocks = [self._blocks[piece] for piece in alive]
         self._function.debug_records = []
-        self._values.finish(self._function)
+        self._values.finish(self._function, self._known)
         self._function.merges = {
             self._blocks[piece]: self._merge(piece, piece.merge)
             for piece in pieces
@@ -119,6 +127,9 @@ class _Rebuilt:
         Returns:
             The old terminator, with its operands as they are now.
         """
+        if self._is_direct:
+            self._move_direct(old, block)
+            return old.insts[-1]
         for inst in old.insts:
             if inst.opcode == op.PHI:
                 continue
@@ -130,7 +141,18 @@ class _Rebuilt:
                     self._values.write(inst, block, inst)
         return old.insts[-1]
 
+    def _move_direct(self, old: Block, block: Block) -> None:
+        """The same where what dominates still does; a phi has its value from here on."""
+        for phi in self._phis[old]:
+            self._known[phi] = self._values.read(phi, block)
+        insts = old.insts[len(self._phis[old]) :]
+        for inst in insts:
+            inst.parent = block
+        block.insts += insts[:-1]
+
     def _now(self, value: Value, block: Block) -> Value:
+        if self._is_direct:
+            return self._known.get(value, value)
         return self._values.read(value, block) if value in self._shared else value
 
     def _bring(self, old: Block, target: int, block: Block) -> None:
