@@ -58,9 +58,12 @@ def replace_uses(function: Function, changed: dict[Value, Value]) -> None:
         changed: what each value is replaced by; a replacement may itself be replaced, without a
             cycle.
     """
+    old = changed.keys()
     for block in function.blocks:
         for inst in block.insts:
-            _replace(inst.operands, changed)
+            # Most have none, which is found out without a call.
+            if not old.isdisjoint(inst.operands):
+                _replace(inst.operands, changed)
             if inst.call is not None:
                 for _, values in inst.call.bundles:
                     _replace(values, changed)

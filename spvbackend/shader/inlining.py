@@ -110,6 +110,7 @@ def _flatten(module: Module, function: Function, done: set[Function], kept: set[
     """Inline what a function calls, innermost calls first; a stack, as calls may nest deep."""
     stack = [(function, _callees(function, kept))]
     open_functions = {function}
+    calling = {function} if stack[0][1] else set()
     while stack:
         caller, callees = stack[-1]
         if not callees:
@@ -117,7 +118,8 @@ def _flatten(module: Module, function: Function, done: set[Function], kept: set[
             open_functions.discard(caller)
             if caller not in done:
                 done.add(caller)
-                _inline_calls(module, caller, kept)
+                if caller in calling:
+                    _inline_calls(module, caller, kept)
             continue
         callee, call = callees.pop()
         if callee in open_functions:
@@ -127,6 +129,8 @@ def _flatten(module: Module, function: Function, done: set[Function], kept: set[
         if callee not in done:
             open_functions.add(callee)
             stack.append((callee, _callees(callee, kept)))
+            if stack[-1][1]:
+                calling.add(callee)
 
 
 def _callees(function: Function, kept: set[Function]) -> list[tuple[Function, Inst]]:
@@ -134,6 +138,8 @@ def _callees(function: Function, kept: set[Function]) -> list[tuple[Function, In
     found: list[tuple[Function, Inst]] = []
     for block in function.blocks:
         for inst in block.insts:
+            if inst.opcode != op.CALL:
+                continue
             callee = _defined(inst)
             if callee is not None and callee not in kept:
                 found.append((callee, inst))

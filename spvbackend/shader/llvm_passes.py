@@ -15,15 +15,15 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
-import llvmlite.binding as llvm
-
 from spvbackend.llvmir.debug.strip import has_debug_info, without_debug_info
-from spvbackend.llvmir.read import parse_source
 
 # Attributes that keep LLVM from inlining, of groups and of definitions, and that the one which asks
 # for it does not go with; and strings, which may have the same words in them.
 _WORDS: Final = ("noinline", "optnone", "alwaysinline", "minsize", "optsize")
 _AGAINST: Final = re.compile(rf'"[^"]*"|\b(?:{"|".join(_WORDS)}) ?')
+_VARIABLE: Final = " = alloca "
+_DEFINITION: Final = "\ndefine "
+_KERNELS: Final = ("spir_kernel", "amdgpu_kernel", "ptx_kernel")
 _NEUTRAL: Final = '"inlined"'
 _QUOTED: Final = re.compile(r'"[^"]*"')
 _BRACKET: Final = re.compile(r'[()]|"[^"]*"')
@@ -39,6 +39,14 @@ def inlined(text: str) -> str:
     Args:
         text: the print of a module that is not broken.
     """
+    if not _has_work(text):
+        return text
+    # LLVM's library takes longer to load than a small kernel to translate; a process that had the
+    # module read by another one has not loaded it.
+    import llvmlite.binding as llvm
+
+    from spvbackend.llvmir.read import parse_source
+
     if has_debug_info(text) and _CALLED_KERNEL.search(text):
         # LLVM verifies a module with debug info while it reads, and ends the process if a kernel is
         # called in it.
@@ -61,9 +69,24 @@ def inlined(text: str) -> str:
         module.close()
 
 
+def _has_work(text: str) -> bool:
+    """Whether there is a call to inline or a variable; to read it all again takes time."""
+    if _VARIABLE in text or any(f"call {convention} " in text for convention in _KERNELS):
+        return True
+    at = text.find(_DEFINITION)
+    while at >= 0:
+        head = text[at : text.find("@", at)]
+        if not any(convention in head for convention in _KERNELS):
+            return True
+        at = text.find(_DEFINITION, at + 1)
+    return False
+
+
 @lru_cache(maxsize=1)
 def _machine() -> object:
     """Any target: the passes ask it for costs at most; making one takes as long as reading."""
+    import llvmlite.binding as llvm
+
     llvm.initialize_all_targets()
     return llvm.Target.from_triple("spirv64").create_target_machine(
         reloc="static", codemodel="default"
@@ -72,7 +95,7 @@ def _machine() -> object:
 
 def _asking(text: str) -> str:
     """The text with attributes that ask for inlining on each definition."""
-    return _with_lines(_with_lines(text, "\nattributes #", _plain_group), "\ndefine ", _ask)
+    return _with_lines(_with_lines(text, "\nattributes #", _plain_group), _DEFINITION, _ask)
 
 
 def _with_lines(text: str, start: str, change: Callable[[str], str]) -> str:
