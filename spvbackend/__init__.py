@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from spvbackend.builtins.rows import Builtin
     from spvbackend.cache.store import Cache
-    from spvbackend.emit.read import EntryPoint, entry_points
+    from spvbackend.emit.entry_points import EntryPoint, entry_points
     from spvbackend.emit.text import disassemble
     from spvbackend.explain.needs import Needs
     from spvbackend.explain.pointee_types import PointeeTypes
@@ -65,14 +65,14 @@ __version__: Final = VERSION
 _HOMES: Final = {
     "Builtin": "spvbackend.builtins.rows",
     "Cache": "spvbackend.cache.store",
-    "EntryPoint": "spvbackend.emit.read",
+    "EntryPoint": "spvbackend.emit.entry_points",
     "Lowering": "spvbackend.prepare.templates.text",
     "Request": "spvbackend.prepare.templates.text",
     "Translation": "spvbackend.many.results",
     "Translator": "spvbackend.translator",
     "Writer": "spvbackend.prepare.templates.text",
     "disassemble": "spvbackend.emit.text",
-    "entry_points": "spvbackend.emit.read",
+    "entry_points": "spvbackend.emit.entry_points",
 }
 
 

@@ -239,6 +239,10 @@ def _select(ctx: Context) -> None:
         is_off = ctx.options.fp_contract == "off"
         ctx.selector.uncontracted = set(ctx.module.functions) if is_off else set()
     select_module(ctx.selector)
+    if ctx.entry_points:
+        from spvbackend.isel.shader.reflection import reflect  # shaders alone have any
+
+        reflect(ctx.selector, ctx.entry_points)
     if ctx.options.emit_op_names:
         from spvbackend.isel.module.member_names import name_members  # few modules tell
 

@@ -2,32 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-VALUE: Final = "value"
-"""Bytes in the push constants."""
-ADDRESS: Final = "address"
-"""The address of a buffer, 64 bits in the push constants."""
-LOCAL_MEMORY: Final = "local"
-"""An array in local memory; a specialisation constant has the number of its elements."""
+from spvbackend.target.launch import ADDRESS, LOCAL_MEMORY, VALUE, Parameter
 
-
-class Parameter(NamedTuple):
-    """An argument of a kernel.
-
-    Attributes:
-        name: as the module has it, "" for none.
-        kind: one of the constants above.
-        offset: of its bytes among the push constants, or behind the address that is there.
-        size: in bytes; of local memory that of an element.
-        spec_id: of local memory the SpecId of the number of elements, else -1.
-    """
-
-    name: str
-    kind: str
-    offset: int
-    size: int
-    spec_id: int = -1
+__all__ = ["ADDRESS", "LOCAL_MEMORY", "VALUE", "EntryPoint", "Parameter", "Shader"]
 
 
 class EntryPoint(NamedTuple):

@@ -32,9 +32,8 @@ from spvbackend.shader.builder import Builder
 from spvbackend.spirv import enums as spv
 from spvbackend.target.address_spaces import INPUT
 from spvbackend.target.environment import Environment
+from spvbackend.target.launch import SIZE_IDS
 
-SIZE_IDS: Final = (0, 1, 2)
-"""The SpecIds of the sizes of a work-group, where the kernel requires none."""
 _SIZES: Final = Words("one to three sizes from 1 to 4294967295", 1, 3, 1)
 _LANES: Final = Words("one size from 1 to 4294967295", 1, 1, 1)
 _REQUIRED_LANES: Final = "intel_reqd_sub_group_size"

@@ -16,7 +16,7 @@ from spvbackend.emit.verify.scan import Scan
 from spvbackend.mir.inst import VARIABLES, EntryPoint, MachineBlock, MachineFunction, MachineInst
 from spvbackend.mir.module import MachineModule
 from spvbackend.mir.operands import string_text
-from spvbackend.mir.print import head_insts
+from spvbackend.mir.print import outer_insts
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
 from spvbackend.target.environment import Environment
@@ -57,7 +57,7 @@ class Rebuilt:
         """The place in the words of what the machine verifier names by a line of a dump."""
         if function:
             return self._places[function][line]
-        return self.starts.get(id(head_insts(self.machine)[line]), 0)
+        return self.starts.get(id(outer_insts(self.machine)[line]), 0)
 
     def _read(self, row: list[int], start: int) -> None:
         inst = _negated(row, self._scan, start)
@@ -66,6 +66,8 @@ class Rebuilt:
             self._read_in_function(inst, start)
         elif inst.opcode == op.OpFunction:
             self._open_function(inst, start)
+        elif self.machine.functions and inst.opcode == op.OpExtInst:
+            self.machine.notes.append(inst)
         else:
             self._read_head(inst, start)
 

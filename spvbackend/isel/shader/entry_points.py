@@ -13,9 +13,10 @@ from spvbackend.diagnostics import Unsupported, option
 from spvbackend.isel.metadata.modes import add_mode
 from spvbackend.llvmir.values import Function
 from spvbackend.mir.inst import EntryPoint, MachineFunction, MachineInst
-from spvbackend.shader.work_items import SIZE_IDS, group_sizes
+from spvbackend.shader.work_items import group_sizes
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpExecutionModeId, OpSpecConstant, OpSpecConstantComposite
+from spvbackend.target.launch import SIZE_IDS
 from spvbackend.target.limits import check_name
 from spvbackend.target.versions import V1_6
 

@@ -23,7 +23,7 @@ from spvbackend.mir.inst import (
     function_insts,
 )
 from spvbackend.mir.module import MachineModule
-from spvbackend.mir.print import MachinePrinter, head_insts
+from spvbackend.mir.print import MachinePrinter, head_insts, outer_insts
 from spvbackend.mir.verify.checker import TypeRules
 from spvbackend.mir.verify.flow import Flow
 from spvbackend.mir.verify.usual import type_error
@@ -111,7 +111,7 @@ def function_key(function: MachineFunction) -> str:
 class MachineError(NamedTuple):
     """What is wrong with one instruction.
 
-    `line` counts the lines of the function's dump from 0, or those in front of the functions where
+    `line` counts the lines of the function's dump from 0, or those outside of the functions where
     `function` is MODULE.
     """
 
@@ -126,6 +126,7 @@ def verify_machine_module(machine: MachineModule) -> list[MachineError]:
     verifier.verify_head()
     for function in machine.functions:
         verifier.verify_function(function)
+    verifier.verify_notes()
     return verifier.errors
 
 
@@ -149,7 +150,7 @@ def marked_dump(machine: MachineModule, errors: list[MachineError]) -> list[str]
     printer = MachinePrinter(machine)
     lines: list[str] = []
     if MODULE in marks:
-        lines += _marked_lines(printer, head_insts(machine), marks[MODULE])
+        lines += _marked_lines(printer, outer_insts(machine), marks[MODULE])
     for function in machine.functions:
         # In the order of the module, whatever the order of the errors is.
         key = function_key(function)
@@ -235,6 +236,21 @@ class Verifier:
                 self._check_types(inst)
             if inst.result:
                 self._module_ids.add(inst.result)
+
+    def verify_notes(self) -> None:
+        """What stands behind the functions: instructions without semantics (2.4)."""
+        self._function = MODULE
+        self._rules.function = None
+        self._line = len(head_insts(self._machine))
+        for inst in self._machine.notes:
+            self._define(inst.result)
+            if inst.opcode != OpExtInst:
+                self._report("not an instruction that may stand behind the functions")
+            elif self._is_formed(inst):
+                self._check_known(inst, self._module_ids)
+                self._check_types(inst)
+            self._module_ids.add(inst.result)
+            self._line += 1
 
     def _is_debug_info(self, inst: MachineInst) -> bool:
         """Whether an instruction of debug info may name what comes later.
