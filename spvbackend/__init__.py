@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from spvbackend.builtins.rows import Builtin
     from spvbackend.cache.store import Cache
     from spvbackend.emit.entry_points import EntryPoint, entry_points
+    from spvbackend.emit.reflection import reflect
     from spvbackend.emit.text import disassemble
     from spvbackend.explain.needs import Needs
     from spvbackend.explain.pointee_types import PointeeTypes
@@ -56,6 +57,7 @@ __all__ = [
     "entry_points",
     "explain_extensions",
     "infer_types",
+    "reflect",
     "translate",
     "translate_many",
     "validate",
@@ -73,6 +75,7 @@ _HOMES: Final = {
     "Writer": "spvbackend.prepare.templates.text",
     "disassemble": "spvbackend.emit.text",
     "entry_points": "spvbackend.emit.entry_points",
+    "reflect": "spvbackend.emit.reflection",
 }
 
 

@@ -43,6 +43,7 @@ class Facts:
         modes: the operands of each mode, by function and mode.
         capabilities: those that are declared.
         extensions: likewise.
+        float_modes: the modes of one operand, such as a width, with it.
         constants: the first word of each constant.
         spec_ids: the SpecId of each constant that has one.
         size_variable: whether a variable has the size of a work-group.
@@ -56,8 +57,9 @@ class Facts:
     """
 
     __slots__ = ("_function", "_imports", "addressing_model", "by_value", "capabilities",
-                 "constants", "extensions", "modes", "names", "notes", "packed", "parameters",
-                 "points", "size_variable", "spec_ids", "strings", "types", "words")  # fmt: skip
+                 "constants", "extensions", "float_modes", "modes", "names", "notes", "packed",
+                 "parameters", "points", "size_variable", "spec_ids", "strings", "types",
+                 "words")  # fmt: skip
 
     def __init__(self, words: array[int]) -> None:
         self.words: Final = words
@@ -66,6 +68,7 @@ class Facts:
         self.modes: Final[dict[tuple[int, int], array[int]]] = {}
         self.capabilities: Final[list[int]] = []
         self.extensions: Final[list[str]] = []
+        self.float_modes: Final[set[tuple[int, int]]] = set()
         self.constants: Final[dict[int, int]] = {}
         self.spec_ids: Final[dict[int, int]] = {}
         self.size_variable = False
@@ -96,6 +99,8 @@ class Facts:
         """OpExecutionMode and OpExecutionModeId."""
         words = self.words
         self.modes[words[start + 1], words[start + 2]] = words[start + 3 : end]
+        if end - start == 4:
+            self.float_modes.add((words[start + 2], words[start + 3]))
 
     def take_model(self, _opcode: int, start: int, _end: int) -> None:
         """OpMemoryModel."""

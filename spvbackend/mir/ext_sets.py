@@ -9,15 +9,13 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from spvbackend.spirv.opencl_std import OPENCL_STD_NAMES, OPENCL_STD_OPERANDS
-from spvbackend.target.launch import BEHIND, BEHIND_SET, CLSPV_SET
+from spvbackend.target.launch import CLSPV_SET
 
 OPENCL_STD: Final = "OpenCL.std"
 GLSL_STD: Final = "GLSL.std.450"
 OPENCL_DEBUG: Final = "OpenCL.DebugInfo.100"
 SHADER_DEBUG: Final = "NonSemantic.Shader.DebugInfo."
 """What the version of the set follows: later versions have all that earlier ones have."""
-
-_BEHIND_OPERANDS: Final[dict[int, tuple[str, ...]]] = dict.fromkeys(BEHIND.values(), ("IdRef*",))
 
 
 class ExtSet(NamedTuple):
@@ -48,8 +46,6 @@ def known_set(name: str) -> ExtSet | None:
         from spvbackend.spirv import glsl_std  # shaders alone have it
 
         return ExtSet(glsl_std.GLSL_STD_NAMES, glsl_std.GLSL_STD_OPERANDS)
-    if name == BEHIND_SET:
-        return ExtSet({number: word for word, number in BEHIND.items()}, _BEHIND_OPERANDS)
     if name.startswith(CLSPV_SET):
         from spvbackend.spirv import clspv_reflection  # likewise
 

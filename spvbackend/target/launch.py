@@ -46,7 +46,10 @@ CLSPV_SET: Final = "NonSemantic.ClspvReflection."
 CLSPV_VERSION: Final = 5
 """The first with the number of arguments and attributes; nothing here is newer."""
 BEHIND_SET: Final = "NonSemantic.SpvbackendArguments.1"
-"""Our own for kernels whose arguments lie behind an address, which the other cannot say."""
+"""Our own for kernels whose arguments lie behind an address, which the other cannot say.
+
+Assembly text has the numbers of its instructions, since no assembler knows their names.
+"""
 BEHIND: Final[dict[str, int]] = {
     "Kernel": 1,
     "ArgumentPod": 2,

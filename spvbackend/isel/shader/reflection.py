@@ -51,19 +51,18 @@ def reflect(sel: Selector, entries: Sequence[EntryPoint]) -> None:
     functions = {point.name: point.function.id for point in sel.machine.entry_points}
     for entry in entries:
         notes.describe(entry, functions[entry.name])
-    if any(not entry.group_size and not entry.is_indirect for entry in entries):
-        notes.note(CLSPV["SpecConstantWorkgroupSize"], [notes.word(id) for id in SIZE_IDS])
+    if any(not entry.group_size for entry in entries):
+        notes.leave_sizes_open()
 
 
 @final
 class _Notes:
     """Makes the instructions of one module."""
 
-    __slots__ = ("_behind", "_sel", "_set")
+    __slots__ = ("_behind", "_sel")
 
     def __init__(self, sel: Selector) -> None:
         self._sel: Final = sel
-        self._set = 0
         self._behind = False
 
     def word(self, value: int) -> int:
@@ -79,6 +78,11 @@ class _Notes:
         words = [imported, number, *operands]
         self._sel.machine.notes.append(MachineInst(OpExtInst, cache.void_type(), result, words))
         return result
+
+    def leave_sizes_open(self) -> None:
+        """Say which constants are the size of a work-group where a kernel requires none."""
+        self._behind = False
+        self.note(CLSPV["SpecConstantWorkgroupSize"], [self.word(id) for id in SIZE_IDS])
 
     def describe(self, entry: EntryPoint, function: int) -> None:
         """A kernel, its arguments in order, and the size of a work-group that it requires."""
