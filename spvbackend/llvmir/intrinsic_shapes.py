@@ -57,6 +57,8 @@ _PARAMETERS: Final[dict[str, int]] = {
     "ptr.annotation": 5,
     "var.annotation": 5,
 }
+# LLVM's passes take the result for one number, and its verifier lets a vector pass.
+_SCALARS: Final = frozenset({"objectsize"})
 _MENTION: Final = re.compile(r"@llvm\.([\w.$-]+)")
 _DECLARATION: Final = re.compile(
     r"\ndeclare ([^\n@;]*)@llvm\.([\w.$-]+)(\([^\n;]*\)[^\n;()]*)$", re.MULTILINE
@@ -125,6 +127,8 @@ def _is_plain(name: str, result: str, rest: str) -> bool:
     base, suffix = _split(name) if rest else ("", [])
     needed = _PARAMETERS.get(base, -1)
     if not base or (needed >= 0 and _count(rest) != needed):
+        return False
+    if base in _SCALARS and "<" in result:
         return False
     if base == "prefetch" and not suffix:
         return False

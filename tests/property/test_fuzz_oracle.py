@@ -72,6 +72,16 @@ def test_death_of_the_worker_costs_that_case_alone() -> None:
     assert found == {**dict.fromkeys(range(6), ""), 3: "killed: SIGSEGV"}
 
 
+def test_output_of_one_case_is_no_input_of_the_next() -> None:
+    cases = (
+        Case("writes", ("-", "-o", "left"), CALLER.encode()),
+        Case("reads", ("left", "-filetype=null"), b""),
+    )
+    found = list(run_seeds(lambda seed: cases[seed], range(2)))
+    assert [result.status for result in found] == [0, 1]
+    assert found[1].message.startswith("left: error: cannot read the input")
+
+
 def test_hang() -> None:
     def spin() -> str:
         # The worker's own timer, only sooner.

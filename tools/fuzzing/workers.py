@@ -8,6 +8,7 @@ import faulthandler
 import marshal
 import os
 import resource
+import shutil
 import signal
 import sys
 import tempfile
@@ -142,6 +143,15 @@ def work(make: Make, seeds: Sequence[int], writing: int, isolate: bool, end: flo
         os._exit(status)
 
 
+def empty_folder() -> None:
+    """Remove what a case wrote: the output of one must not be an input of the next."""
+    for entry in os.scandir():
+        if entry.is_dir(follow_symlinks=False):
+            shutil.rmtree(entry)
+        else:
+            os.unlink(entry)
+
+
 def run_batch(make: Make, seeds: Sequence[int], pipe: IO[bytes], isolate: bool) -> None:
     done: dict[int, Outcome] = {}
     exempt: set[int] = set()
@@ -151,6 +161,7 @@ def run_batch(make: Make, seeds: Sequence[int], pipe: IO[bytes], isolate: bool) 
         signal.setitimer(signal.ITIMER_PROF, HANG_SECONDS)
         case = make(seed)
         done[seed] = run_case(case, isolate)
+        empty_folder()
         if case.exempt:
             exempt.add(seed)
         signal.setitimer(signal.ITIMER_PROF, 0)

@@ -45,11 +45,11 @@ class DebugEmitter:
         units: the instructions of the compile units.
     """
 
-    __slots__ = ("_cache", "_forward", "_has_forward", "_kinds", "_machine", "_no_type",
-                 "_none", "_numbers", "_operations", "_set", "aliases", "bases", "expressions",
-                 "extra_operations", "functions", "globals", "ids", "is_opencl", "members",
-                 "names", "nodes", "open", "pending", "sources", "texts", "units",
-                 "void")  # fmt: skip
+    __slots__ = ("_are_ids", "_cache", "_constants", "_forward", "_has_forward", "_kinds",
+                 "_machine", "_no_type", "_none", "_numbers", "_operations", "_set", "aliases",
+                 "bases", "expressions", "extra_operations", "functions", "globals", "ids",
+                 "is_opencl", "members", "names", "nodes", "open", "pending", "sources", "texts",
+                 "units", "void")  # fmt: skip
 
     def __init__(
         self, nodes: DebugNodes, machine: MachineModule, set_name: str, extra_operations: bool
@@ -60,6 +60,8 @@ class DebugEmitter:
         found = debug_set(set_name)
         self._numbers: Final = {name: number for number, name in found.names.items()}
         self._kinds: Final = {name: found.operands[n] for n, name in found.names.items()}
+        self._are_ids: Final[dict[str, list[bool]]] = {}
+        self._constants: Final[dict[int, int]] = {}
         self._set: Final = machine.cache.ext_inst_import(set_name)
         self.void: Final = machine.cache.void_type()
         self.is_opencl: Final = set_name == OPENCL_DEBUG
@@ -93,8 +95,11 @@ class DebugEmitter:
 
     def constant(self, value: int) -> int:
         """An integer constant of 32 bits, or of 64 where it needs them."""
-        bits = 32 if -_WORD // 2 <= value < _WORD else 64
-        return self._cache.int_constant(bits, value)
+        found = self._constants.get(value)
+        if found is None:
+            bits = 32 if -_WORD // 2 <= value < _WORD else 64
+            found = self._constants[value] = self._cache.int_constant(bits, value)
+        return found
 
     def known_constant(self, value: int) -> int:
         """The same, 0 where it would need more than the module has.
@@ -147,16 +152,24 @@ class DebugEmitter:
 
     def local(self, name: str, operands: list[int]) -> MachineInst:
         """The same in a function, for the caller to put into a block."""
-        return MachineInst(OpExtInst, self.void, self._cache.new_id(), self.words(name, operands))
+        return self.local_inst(self.words(name, operands))
+
+    def local_inst(self, words: list[int]) -> MachineInst:
+        """The same of the operands of OpExtInst."""
+        return MachineInst(OpExtInst, self.void, self._cache.new_id(), words)
 
     def words(self, name: str, operands: list[int]) -> list[int]:
         """The operands of OpExtInst, with constants where the set has no literals."""
         words = [self._set, self._numbers[name], *operands]
         if operands and max(operands) >= 0:
-            kinds = self._kinds[name]
-            last = len(kinds) - 1
+            are_ids = self._are_ids.get(name)
+            if are_ids is None:
+                kinds = self._kinds[name]
+                are_ids = [kind.startswith(("Id", "Pair")) for kind in kinds]
+                self._are_ids[name] = are_ids
+            last = len(are_ids) - 1
             for index, operand in enumerate(operands):
-                if operand >= 0 and kinds[min(index, last)].startswith(("Id", "Pair")):
+                if operand >= 0 and are_ids[min(index, last)]:
                     words[index + 2] = self.constant(operand)
         return words
 

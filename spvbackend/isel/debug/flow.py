@@ -58,7 +58,7 @@ class DebugInfo:
     """The debug info of a module while its functions are selected."""
 
     __slots__ = ("_addresses", "_blocks", "_defined", "_dominators", "_emitter", "_function",
-                 "_files", "_line", "_locations", "_machine", "_out", "_records", "_scope",
+                 "_here", "_line", "_lines", "_locations", "_machine", "_out", "_records", "_scope",
                  "_scopes", "_sel")  # fmt: skip
 
     def __init__(self, sel: Selector, set_name: str, extra_operations: bool) -> None:
@@ -71,7 +71,8 @@ class DebugInfo:
         self._defined: Final[set[str]] = set()
         self._locations: Final[dict[int, _Location]] = {NO_LOCATION: _NOWHERE}
         self._scopes: Final[dict[tuple[str, str], list[int]]] = {}
-        self._files: Final[dict[_Location, int]] = {}
+        # The operands of the DebugLine of each location, and what tells it from others.
+        self._lines: Final[dict[_Location, tuple[tuple[int, int, int], list[int]]]] = {}
         self._dominators: DominatorTree | None = None
         self._addresses: set[int] = set()
         self._blocks: dict[Block, int] = {}
@@ -79,6 +80,8 @@ class DebugInfo:
         self._out: list[MachineInst] = []
         self._scope = _NO_SCOPE
         self._line = _NO_PLACE
+        # The location of which scope and line are, None where they may be those of another.
+        self._here: _Location | None = None
 
     @property
     def has_lines(self) -> bool:
@@ -128,6 +131,7 @@ class DebugInfo:
         self._out = out
         self._scope = _NO_SCOPE
         self._line = _NO_PLACE
+        self._here = None
 
     def before(self, inst: Inst) -> None:
         """The records in front of an instruction that is going to be selected."""
@@ -135,7 +139,7 @@ class DebugInfo:
             self._add_record(record)
 
     def after(self, inst: Inst, start: int) -> None:
-        """Put scope and line in front of what an instruction has become.
+        """Put scope and line in front of what an instruction has become, where they are others.
 
         Args:
             inst: the instruction.
@@ -147,6 +151,9 @@ class DebugInfo:
             return
         assert function is not None
         location = self._location(function.location(inst))
+        if location is self._here:
+            return
+        self._here = location
         added: list[MachineInst] = []
         if location is _NOWHERE:
             self._end_scope(added)
@@ -215,20 +222,26 @@ class DebugInfo:
     def _add_line(self, location: _Location, added: list[MachineInst]) -> None:
         """DebugLine, where it is another one; lines begin at 1, so that 0 is none."""
         debug = self._emitter
-        line, column = location.line, location.column
-        if not line:
+        if not location.line:
             if self._line != _NO_PLACE:
                 self._line = _NO_PLACE
                 added.append(debug.local("DebugNoLine", []))
             return
-        file = self._files.get(location, 0)
-        if not file:
-            scope = debug.nodes.node(location.scope[0])
-            file = scopes.source(debug, scopes.file_of(debug, scope), line, column)
-            self._files[location] = file
-        if (file, line, column) != self._line:
-            self._line = (file, line, column)
-            added.append(debug.local("DebugLine", [file, line, line, column, column]))
+        found = self._lines.get(location)
+        if found is None:
+            found = self._lines[location] = self._line_words(location)
+        line, words = found
+        if line != self._line:
+            self._line = line
+            added.append(debug.local_inst([*words]))
+
+    def _line_words(self, location: _Location) -> tuple[tuple[int, int, int], list[int]]:
+        debug = self._emitter
+        line, column = location.line, location.column
+        scope = debug.nodes.node(location.scope[0])
+        file = scopes.source(debug, scopes.file_of(debug, scope), line, column)
+        words = debug.words("DebugLine", [file, line, line, column, column])
+        return (file, line, column), words
 
     def _end_scope(self, added: list[MachineInst]) -> None:
         if self._scope != _NO_SCOPE:
@@ -251,6 +264,7 @@ class DebugInfo:
             location = self._location(int(record.location[1:]))
             if location.scope not in (self._scope, _NO_SCOPE):
                 self._add_scope(location.scope, self._out)
+                self._here = None
             self._out.append(made)
 
     def _place_of(self, record: DebugRecord, variable: int) -> MachineInst | None:

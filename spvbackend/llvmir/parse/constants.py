@@ -261,11 +261,16 @@ def _expression(cursor: Cursor, scope: Scope, type: Type, name: str) -> Value:
     if name == "getelementptr":
         source = parse_type(cursor, scope.types)
         cursor.expect(",")
-        operands = _parse_elements(cursor, scope, ")")
+        operands = with_index(scope, _parse_elements(cursor, scope, ")"))
         gep = ConstExpr(gep_type(scope, operands), op.GETELEMENTPTR, operands, flags, source)
         gep.inrange = inrange
         return gep
     return ConstExpr(type, _EXPRESSIONS[name], _parse_elements(cursor, scope, ")"), flags, None)
+
+
+def with_index(scope: Scope, operands: list[Value]) -> list[Value]:
+    """The operands of a GEP, with an index of 0 where it has none, which is the same address."""
+    return operands if len(operands) > 1 else [*operands, scope.pool.integer(scope.types.i32, 0)]
 
 
 def gep_type(scope: Scope, operands: list[Value]) -> Type:

@@ -191,6 +191,8 @@ def _store(scope: Scope, opcode: int, text: str, line: int) -> Inst:
 
 def _gep(scope: Scope, opcode: int, text: str, line: int) -> Inst:
     parts = text.split(", ")
+    if len(parts) < 3:
+        raise Unusual
     flags, source, _ = scope.flagged.get(parts[0]) or new_flagged(scope, parts[0])
     del parts[0]
     operands: list[Value] = []

@@ -10,7 +10,12 @@ from typing import Final
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.parse.attributes import parse_parameter_attributes
-from spvbackend.llvmir.parse.constants import gep_type, parse_typed_value, parse_value
+from spvbackend.llvmir.parse.constants import (
+    gep_type,
+    parse_typed_value,
+    parse_value,
+    with_index,
+)
 from spvbackend.llvmir.parse.conventions import take_convention
 from spvbackend.llvmir.parse.scan import Cursor, string_value
 from spvbackend.llvmir.parse.scope import IMPLICIT, Scope
@@ -337,7 +342,7 @@ def _parse_gep(cursor: Cursor, scope: Scope, word: str) -> Inst:
     flags = take_flags(cursor)
     source = parse_type(cursor, scope.types)
     cursor.expect(",")
-    operands = _values(cursor, scope)
+    operands = with_index(scope, _values(cursor, scope))
     inst = Inst(op.GETELEMENTPTR, gep_type(scope, operands), operands, cursor.line)
     inst.type_arg = source
     inst.flags = flags

@@ -12,6 +12,7 @@ together before the call or return.
 
 from __future__ import annotations
 
+from spvbackend.diagnostics import Diagnostic
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.rewrite import copy_inst
 from spvbackend.llvmir.types import ARRAY, STRUCT, VECTOR, Type, type_text
@@ -114,6 +115,9 @@ def legalize_call(lz: Legalizer, inst: Inst) -> None:
     """call: intrinsics part by part, functions with packed values."""
     callee = inst.callee
     if isinstance(callee, Function) and callee.name.startswith("llvm."):
+        # What selection does not map lane by lane has been expanded before.
+        if base_name(callee.name) not in DIRECT:
+            raise _untranslated(callee)
         if is_odd_vector(lz.legal, inst.type):
             legalize_by_lanes(lz, inst, callee)
             return
@@ -180,12 +184,9 @@ def _legalize_intrinsic(lz: Legalizer, inst: Inst, callee: Function) -> None:
     """A direct intrinsic works lane by lane, so each part is a call of its own."""
     name = base_name(callee.name)
     types = [inst.type, *[argument.type for argument in inst.operands[:-1]]]
-    # What selection does not map lane by lane has been expanded before; a wide lane has no
-    # instruction.
-    if name not in DIRECT or any(is_wide(type.scalar()) for type in types):
-        from spvbackend.prepare.lower.refusals import untranslated  # errors alone need it
-
-        raise untranslated(callee.name)
+    # A wide lane has no instruction.
+    if any(is_wide(type.scalar()) for type in types):
+        raise _untranslated(callee)
     parts = lz.legal.parts(inst.type)
     columns = [
         # A scalar operand, such as the flag of ctlz, goes to each part.
@@ -203,6 +204,12 @@ def _legalize_intrinsic(lz: Legalizer, inst: Inst, callee: Function) -> None:
         lz.out.append(own)
         values.append(own)
     lz.settle(inst, values)
+
+
+def _untranslated(callee: Function) -> Diagnostic:
+    from spvbackend.prepare.lower.refusals import untranslated  # errors alone need it
+
+    return untranslated(callee.name)
 
 
 def legalize_by_lanes(lz: Legalizer, inst: Inst, callee: Function) -> None:

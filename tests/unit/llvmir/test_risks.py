@@ -113,3 +113,14 @@ def test_passes_that_end_on_a_zero_of_a_target_type() -> None:
     # The same with a call that fits is what frontends write.
     fits = text.replace("@f()", f"@f({image} %i)")
     assert spvbackend.translate(fits, triple="spirv64", opt_level=2)
+
+
+def test_passes_that_end_on_a_vector_of_sizes() -> None:
+    text = (
+        "define <4 x i32> @f(ptr %p) {\n"
+        "  %r = call <4 x i32> @llvm.objectsize.v4i32.p0(ptr %p, i1 true, i1 true, i1 false)\n"
+        "  ret <4 x i32> %r\n}\n"
+        "declare <4 x i32> @llvm.objectsize.v4i32.p0(ptr, i1, i1, i1)\n"
+    )
+    with pytest.raises(spvbackend.CompileError, match="ended with SIGABRT"):
+        spvbackend.translate(text, opt_level=1)
