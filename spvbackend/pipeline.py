@@ -30,6 +30,7 @@ from spvbackend.llvmir.promises import (
     TYPED_BUILTINS,
 )
 from spvbackend.mir.assign_types import fold_types
+from spvbackend.options import Options
 from spvbackend.prepare.legal import bfloat
 from spvbackend.prepare.legal.module import legalize
 from spvbackend.prepare.lower import atomics, device_printf
@@ -103,7 +104,7 @@ def _parse(ctx: Context) -> None:
         options.workgroup_size,
         options.subgroup_size,
         options.untyped_pointers,
-        _kind_of(target),
+        _kind_of(target, options),
     )
     ctx.layout = DataLayout(target.address_bits)
     if spaces is not SPIR:
@@ -116,12 +117,17 @@ def _parse(ctx: Context) -> None:
         dynamic_memory.run(ctx.module, ctx.layout, options.dynamic_local_memory)
 
 
-def _kind_of(target: Target) -> Kind:
-    """The family of environments that a target is of."""
+def _kind_of(target: Target, options: Options) -> Kind:
+    """The family of environments that a target is of.
+
+    Raises:
+        CompileError: an option asks for what it does not have.
+    """
     if not target.is_vulkan:
         return KERNELS
-    from spvbackend.target.vulkan import SHADERS
+    from spvbackend.target.vulkan import SHADERS, check_pointers
 
+    check_pointers(options.untyped_pointers)
     return SHADERS
 
 

@@ -19,7 +19,7 @@ from spvbackend.mir.operands import string_text
 from spvbackend.mir.print import outer_insts
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
-from spvbackend.target.environment import Environment
+from spvbackend.target.environment import KERNELS, Environment
 
 
 @final
@@ -149,11 +149,16 @@ class Rebuilt:
 def _environment(words: array[int], scan: Scan) -> Environment:
     """The environment of the module, as far as its words say."""
     bits = 64
+    kind = KERNELS
     for opcode, start, _ in instructions(words):
         if opcode == op.OpMemoryModel:
             bits = 32 if words[start + 1] == spv.AddressingModelPhysical32 else 64
+            if words[start + 2] == spv.MemoryModelVulkan:
+                from spvbackend.target.vulkan import SHADERS  # kernels do without
+
+                kind = SHADERS
             break
-    return Environment(bits, words[1], frozenset(scan.needs.extensions))
+    return Environment(bits, words[1], frozenset(scan.needs.extensions), kind=kind)
 
 
 def _negated(row: list[int], scan: Scan, start: int) -> MachineInst:

@@ -213,6 +213,10 @@ class Verifier:
 
     def _check_types(self, inst: MachineInst) -> None:
         message = type_error(self._rules, inst)
+        if not message and self._rules.is_shader:
+            from spvbackend.mir.verify.rules.shader import shader_error  # likewise
+
+            message = shader_error(self._rules, inst)
         if message:
             self._report(message)
 
@@ -296,6 +300,7 @@ class Verifier:
         self._flow = Flow(function)
         self._collect(function)
         self._block = self._line = 0
+        ends: list[int] = []
         self._check_signature(function)
         for index, block in enumerate(function.blocks):
             self._block = index
@@ -304,6 +309,13 @@ class Verifier:
             if index == 0:
                 self._check_variables(function.variables)
             self._check_block(block)
+            ends.append(self._line - 1)
+        if self._rules.is_shader and function.blocks:
+            from spvbackend.mir.verify.structure import structure_errors  # shaders alone need it
+
+            for fault in structure_errors(function, self._flow):
+                self._line = ends[fault.block]
+                self._report(fault.message)
 
     def _collect(self, function: MachineFunction) -> None:
         """Note the place and the type of each definition: a use may come before, in OpPhi."""

@@ -248,3 +248,15 @@ declare half @_Z16convert_half_rtzf(float)
 define spir_func void @no_kernel() {
   ret void
 }
+
+; -----
+
+; CHECK: error: builtin '_Z12__spirv_SRemii' is not one of type 'i32 (i32, i32)'
+; CHECK: note: Vulkan leaves OpSRem of negative numbers open, and not srem
+define spir_kernel void @remainder(ptr addrspace(1) %p, i32 %a, i32 %b) {
+  %r = call i32 @_Z12__spirv_SRemii(i32 %a, i32 %b)
+  store i32 %r, ptr addrspace(1) %p
+  ret void
+}
+
+declare i32 @_Z12__spirv_SRemii(i32, i32)

@@ -4,10 +4,10 @@ import pytest
 
 import spvbackend
 from spvbackend.emit.entry_points import EntryPoint
-from spvbackend.translation.launch_report import known_points
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
 from spvbackend.target.launch import Parameter
+from spvbackend.translation.launch_report import known_points
 from spvbackend.translator import Translator
 from tests.unit.cases.binary import binary, inst, packed
 
