@@ -251,7 +251,7 @@ define spir_func void @no_kernel() {
 
 ; -----
 
-; CHECK: error: builtin '_Z12__spirv_SRemii' is not one of type 'i32 (i32, i32)'
+; CHECK: error: builtin '__spirv_SRem' is not one of type 'i32 (i32, i32)'
 ; CHECK: note: Vulkan leaves OpSRem of negative numbers open, and not srem
 define spir_kernel void @remainder(ptr addrspace(1) %p, i32 %a, i32 %b) {
   %r = call i32 @_Z12__spirv_SRemii(i32 %a, i32 %b)
