@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import re
-import warnings
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -16,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import spvbackend
 from spvbackend.emit.read import instructions, words_of
 from spvbackend.opencl.device import DOCTOR, Device, NoDeviceError, default_device, describe
+from spvbackend.opencl.silence import Silence
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpMemoryModel
 from spvbackend.target.versions import NEWEST_MINOR
@@ -161,6 +161,14 @@ def translate_for(where: Where, module: object, **translation: Any) -> bytes:
     return spvbackend.translate(module, **(options | translation))
 
 
+@cache
+def _silence() -> Silence:
+    """A driver's compiler always has something to tell, also of what is right."""
+    import pyopencl as cl
+
+    return Silence(cl.CompilerWarning)
+
+
 def build(
     where: Where,
     module: object,
@@ -200,9 +208,7 @@ def build(
     if spirv is None:
         spirv = spvbackend.translate(module, **(_translation_options(targets) | translation))
     _check_width(spirv, targets)
-    with warnings.catch_warnings():
-        # A driver's compiler always has something to tell, also of what is right.
-        warnings.simplefilter("ignore", cl.CompilerWarning)
+    with _silence():
         try:
             return cl.Program(context, spirv).build([*_build_options(targets), *words])
         except cl.Error as error:

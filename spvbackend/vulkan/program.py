@@ -105,7 +105,7 @@ class Program:
             behind.view[: len(data)] = bytes(data)
             data = bytearray(struct.pack("<Q", behind.address))
         groups = tuple(count // part for count, part in zip(counts, group, strict=True))
-        pipeline, layout = self._pipeline(name, specials, len(data))
+        pipeline, layout = self.pipeline(name, specials, len(data))
         self._submit(pipeline, layout, bytes(data), groups, launches)
         for buffer, array in buffers:
             _write_back(array, bytes(buffer.view[: array.nbytes]))
@@ -158,8 +158,17 @@ class Program:
             )
         data[parameter.offset : parameter.offset + len(content_bytes)] = content_bytes
 
-    def _pipeline(self, name: str, specials: dict[int, int], size: int) -> tuple[Any, Any]:
-        """The compiled kernel for sizes, which are constants to it."""
+    def pipeline(self, name: str, specials: dict[int, int], size: int) -> tuple[Any, Any]:
+        """The compiled kernel for sizes, which are constants to it.
+
+        Args:
+            name: of the kernel.
+            specials: specialisation constants by their SpecIds: the sizes of a group are 0, 1, 2.
+            size: bytes of push constants.
+
+        Returns:
+            The pipeline and its layout, as the package `vulkan` has them.
+        """
         import vulkan as vk
 
         key = (name, tuple(specials.values()))

@@ -22,7 +22,8 @@ TIMEOUT_SECONDS: Final = 60
 
 def environment() -> dict[str, str]:
     """The environment for a worker: programs from OpenCL C would be kept on disk."""
-    return dict(os.environ, PYOPENCL_NO_CACHE="1", PYTHONPATH=str(ROOT))
+    paths = filter(None, (str(ROOT), os.environ.get("PYTHONPATH")))
+    return dict(os.environ, PYOPENCL_NO_CACHE="1", PYTHONPATH=os.pathsep.join(paths))
 
 
 class Worker:
