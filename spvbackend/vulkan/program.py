@@ -12,13 +12,10 @@ from numpy.typing import NDArray
 from spvbackend.shader.interface import ADDRESS, LOCAL_MEMORY, EntryPoint, Parameter
 from spvbackend.translator import Translator
 from spvbackend.vulkan.device import Buffer, Device
+from spvbackend.vulkan.fit import LaunchError, check_group, check_module, launches_of
 
 TRIPLE: Final = "spirv64-unknown-vulkan1.3"
 _COUNT: Final = struct.Struct("<I")
-
-
-class LaunchError(RuntimeError):
-    """A launch does not fit the kernel."""
 
 
 class Local(NamedTuple):
@@ -44,24 +41,40 @@ class Program:
         Args:
             device: where it is to run.
             module: LLVM IR, as for `spvbackend.translate`.
-            translation: arguments of `spvbackend.translate`.
+            translation: arguments of `spvbackend.translate`; the triple is that of the device
+                unless one is given.
+
+        Raises:
+            BuildError: the module asks for what the device has not.
+            spvbackend.Diagnostic: as `spvbackend.translate` does.
         """
-        translator = Translator(**({"triple": TRIPLE} | translation))
+        translator = Translator(**({"triple": device.triple} | translation))
         shader = translator.translate_shader(module)
         self._load(device, shader.spirv, shader.entry_points)
 
     @classmethod
     def from_shader(
-        cls, device: Device, spirv: bytes, entry_points: Sequence[EntryPoint]
+        cls, device: Device, spirv: bytes, entry_points: Sequence[EntryPoint] | None = None
     ) -> Program:
-        """A program of a module that is translated already."""
+        """A program of a module that is translated already.
+
+        Args:
+            device: where it is to run.
+            spirv: the module.
+            entry_points: how its kernels are launched; None for what the module says itself.
+
+        Raises:
+            BuildError: it asks for what the device has not, or does not say it.
+        """
         found = cls.__new__(cls)
-        found._load(device, spirv, entry_points)
+        known = launches_of(spirv) if entry_points is None else entry_points
+        found._load(device, spirv, known)
         return found
 
     def _load(self, device: Device, spirv: bytes, entry_points: Sequence[EntryPoint]) -> None:
         import vulkan as vk
 
+        check_module(device, spirv)
         self.device = device
         self.spirv = spirv
         self.entry_points = {entry.name: entry for entry in entry_points}
@@ -105,6 +118,7 @@ class Program:
             behind.view[: len(data)] = bytes(data)
             data = bytearray(struct.pack("<Q", behind.address))
         groups = tuple(count // part for count, part in zip(counts, group, strict=True))
+        check_group(self.device, group, groups)
         pipeline, layout = self.pipeline(name, specials, len(data))
         self._submit(pipeline, layout, bytes(data), groups, launches)
         for buffer, array in buffers:
