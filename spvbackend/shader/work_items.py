@@ -325,6 +325,8 @@ class _Queries:
         if not isinstance(var, GlobalVar) or var.value_type is not type:
             var = GlobalVar(self._module.types.pointer(INPUT), name, type, self._build.line)
             self._module.globals = [one for one in self._module.globals if one.name != name]
+            # Functions by which OpenCL's variables are asked for may be called as these are.
+            self._module.functions = [one for one in self._module.functions if one.name != name]
             self._module.add_variable(var)
         return self._build.load(type, var, self._alignment(type))
 

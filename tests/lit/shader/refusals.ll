@@ -262,7 +262,7 @@ declare ptr addrspace(3) @elsewhere()
 
 ; -----
 
-; CHECK: error: capability Linkage is not for shaders
+; CHECK: error: there is no kernel in the input
 define spir_func void @no_kernel() {
   ret void
 }
