@@ -86,8 +86,9 @@ class _Rewriter:
         if inst.opcode == op.EXTINST:
             return self._of_set(inst.type, inst.number, inst.operands)
         resolved = resolve(inst, self._builtins)
-        if resolved is None:
-            return ask_words(self._module, self._build, inst)
+        found = ask_words(self._module, self._build, inst, resolved)
+        if found is not None or resolved is None:
+            return found
         args = inst.operands[:-1]
         if resolved.row.shape == EXT_INST:
             return self._of_set(inst.type, opcode_of(resolved, False), args)

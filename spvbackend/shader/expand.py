@@ -12,7 +12,7 @@ from typing import Final, final
 
 from spvbackend.builtins.lookup import Builtins, Resolved
 from spvbackend.builtins.params import is_signed
-from spvbackend.builtins.rows import ANY_ALL, AS_TYPE, CONVERT, CORE_OP, EXT_INST, NONE
+from spvbackend.builtins.rows import ANY_ALL, AS_TYPE, CONVERT, CONVERT_OP, CORE_OP, EXT_INST, NONE
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import replace_uses
@@ -23,7 +23,15 @@ from spvbackend.shader.builder import Builder
 from spvbackend.shader.calls import expand_calls, resolve
 from spvbackend.shader.lanes import lane_parts, shuffled
 from spvbackend.spirv import enums as spv
-from spvbackend.spirv.opcodes import OpAny, OpBitReverse
+from spvbackend.spirv.opcodes import (
+    OpAny,
+    OpBitReverse,
+    OpConvertFToS,
+    OpConvertSToF,
+    OpSatConvertSToU,
+    OpSatConvertUToS,
+    OpSConvert,
+)
 from spvbackend.spirv.opencl_std import OPENCL_STD_NAMES
 
 _ROUNDINGS: Final[dict[int, str]] = {
@@ -43,6 +51,9 @@ _SAME: Final[dict[str, str]] = {
     "u_sub_sat": "llvm.usub.sat",
 }
 """Intrinsics of the same operands."""
+_FROM_SIGNED: Final = frozenset((OpConvertSToF, OpSConvert, OpSatConvertSToU))
+_TO_SIGNED: Final = frozenset((OpConvertFToS, OpSConvert, OpSatConvertUToS))
+_SATURATING: Final = frozenset((OpSatConvertSToU, OpSatConvertUToS))
 _FLAGGED: Final[dict[str, str]] = {"clz": "llvm.ctlz", "ctz": "llvm.cttz"}
 """The same with an operand that says whether zero is poison."""
 _LONG: Final = 64
@@ -95,7 +106,7 @@ class _Expander:
         """What a call becomes, None for one that stays."""
         row = resolved.row
         args = inst.operands[:-1]
-        if row.shape == CONVERT:
+        if row.shape in (CONVERT, CONVERT_OP):
             return self._convert(inst, resolved, args[0])
         if row.shape == AS_TYPE:
             same = _bits(args[0].type) == _bits(inst.type)
@@ -163,13 +174,15 @@ class _Expander:
         return self._build.call(f"_Z{len(name)}{name}{kinds}", type, args)
 
     def _convert(self, inst: Inst, resolved: Resolved, value: Value) -> Value | None:
-        """convert_*: by the kinds of both types, and the signs that the name spells."""
+        """A conversion: by the kinds of both types, and the signs that the name spells."""
         source, target = value.type.scalar(), inst.type.scalar()
-        if resolved.target is None or not resolved.params:
+        signs = _signs(resolved)
+        if signs is None or value.type.lanes() != inst.type.lanes():
             return None
-        from_sign, to_sign = is_signed(resolved.params[0]), is_signed(resolved.target)
+        from_sign, to_sign = signs
+        saturates = resolved.saturate or resolved.row.opcode in _SATURATING
         if source.kind == INT and target.kind == INT:
-            return self._to_integer(inst.type, value, resolved.saturate, from_sign, to_sign)
+            return self._to_integer(inst.type, value, saturates, from_sign, to_sign)
         if source.kind == FLOAT and target.kind == INT:
             return self._from_float(inst.type, value, resolved, to_sign)
         if resolved.rounding not in (NONE, spv.FPRoundingModeRTE):
@@ -289,6 +302,18 @@ _HANDLERS: Final[dict[str, Handler]] = {
         ("upsample", _Expander.joined_halves),
     )
 }
+
+
+def _signs(resolved: Resolved) -> tuple[bool, bool] | None:
+    """Whether a conversion is from and to signed integers, None where the name does not say."""
+    opcode = resolved.row.opcode
+    if resolved.row.shape == CONVERT_OP:
+        return opcode in _FROM_SIGNED, opcode in _TO_SIGNED
+    if resolved.target is None:
+        return None
+    # A name that is not mangled is one of signed integers.
+    from_sign = not resolved.params or is_signed(resolved.params[0])
+    return from_sign, is_signed(resolved.target)
 
 
 def _bits(type: Type) -> int:

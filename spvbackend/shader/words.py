@@ -7,12 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from spvbackend.builtins.lookup import Resolved
+from spvbackend.builtins.rows import CORE_OP
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import VECTOR, Type
 from spvbackend.llvmir.values import Inst, Value
 from spvbackend.prepare.templates.names import base_name
 from spvbackend.shader.builder import Builder
+from spvbackend.spirv.opcodes import OpBitCount, OpBitReverse
 
 _WORD: Final = 32
 _WIDTHS: Final = (8, 16, 64)
@@ -21,11 +24,14 @@ _FLAGGED: Final = ("llvm.ctlz", "llvm.cttz")
 _QUESTIONS: Final = frozenset(("llvm.bitreverse", "llvm.ctpop", *_FLAGGED))
 
 
-def ask_words(module: Module, build: Builder, inst: Inst) -> Value | None:
-    """What stands for an instruction that asks about bits, None for any other."""
-    if inst.opcode != op.CALL or not inst.callee.name.startswith("llvm."):
-        return None
-    name = base_name(inst.callee.name)
+_OPCODES: Final = {OpBitCount: "llvm.ctpop", OpBitReverse: "llvm.bitreverse"}
+
+
+def ask_words(
+    module: Module, build: Builder, inst: Inst, resolved: Resolved | None
+) -> Value | None:
+    """What stands for a call that asks about bits, None for any other instruction."""
+    name = "" if inst.opcode != op.CALL else _question(inst, resolved)
     type = inst.type
     bits = type.scalar().bits
     if name not in _QUESTIONS or bits not in _WIDTHS:
@@ -35,6 +41,14 @@ def ask_words(module: Module, build: Builder, inst: Inst) -> Value | None:
         found = _of_part(module, build, name, word, inst.operands[0])
         return build.resize_lanes(found, type)
     return _of_halves(module, build, name, word, inst.operands[0])
+
+
+def _question(inst: Inst, resolved: Resolved | None) -> str:
+    """The intrinsic that asks what a call does, "" for none."""
+    if resolved is None:
+        name = inst.callee.name
+        return base_name(name) if name.startswith("llvm.") else ""
+    return _OPCODES.get(resolved.row.opcode, "") if resolved.row.shape == CORE_OP else ""
 
 
 def _ask(module: Module, build: Builder, name: str, value: Value) -> Value:

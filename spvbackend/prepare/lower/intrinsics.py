@@ -64,7 +64,6 @@ _FAST_MATH: Final = frozenset((op.FADD, op.FSUB, op.FMUL, op.FDIV, op.FREM, op.F
 MAX_CONSTANT_SET: Final = 4096
 # Bytes. No access is wider.
 MAX_CONSTANT_ALIGN: Final = 128
-WORD_BITS: Final = 32
 
 
 def run(
@@ -124,8 +123,7 @@ class _Lowering:
         self.theirs: Final = lowerings
         self.module: Final = module
         self.environment: Final = environment
-        # Shader has OpBitReverse, which is an extension's where kernels are.
-        self.reverses_bits: Final = environment.is_shader or environment.has(BIT_INSTRUCTIONS)
+        self.reverses_bits: Final = _has(environment, BIT_INSTRUCTIONS)
         self._find_own(0, lowerings)
         self.templates: dict[str, Function] = {}
         self.names: dict[str, str] = {}
@@ -281,6 +279,12 @@ class _Lowering:
         """A call of a frontend's own function."""
         callee = inst.operands[-1]
         arguments = inst.operands[:-1]
+        if isinstance(callee, Function) and inst.call_info.fn_type is not callee.value_type:
+            from spvbackend.prepare.module.cleanup import other_type  # errors alone need it
+
+            error = other_type(callee)
+            error.place(inst.line)
+            raise error
         key = self._request(inst, callee.name, arguments)
         template = self.templates.get(key)
         if template is None:
@@ -517,16 +521,14 @@ def own_lowering(
         return Lowering(function.name, expand_library)
     family = OPENCL_FAMILIES.get(names[-1])
     fallback = FALLBACKS.get(names[-1])
-    if fallback is not None and not _has_instruction(function, fallback.feature, environment):
+    if fallback is not None and not _has(environment, fallback.feature):
         family = fallback.expand
     return None if family is None else Lowering(names[-1], family)
 
 
-def _has_instruction(function: Function, feature: Feature, environment: Environment) -> bool:
-    """Whether an instruction does what a builtin does; a shader has those of bits for words."""
-    if environment.is_shader and feature is BIT_INSTRUCTIONS:
-        return function.ret_type.scalar().bits == WORD_BITS
-    return environment.has(feature)
+def _has(environment: Environment, feature: Feature) -> bool:
+    """Whether instructions may be used; a shader has those of bits by itself."""
+    return environment.has(feature) or (environment.is_shader and feature is BIT_INSTRUCTIONS)
 
 
 def _is_memory(inst: Inst) -> bool:

@@ -8,17 +8,30 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from spvbackend.builtins.lookup import Builtins, Resolved, opcode_of
-from spvbackend.builtins.params import is_float, is_signed
-from spvbackend.builtins.rows import CONVERT, EXT_INST
+from spvbackend.builtins.params import is_signed
+from spvbackend.builtins.rows import CONVERT, CONVERT_OP, CORE_OP, EXT_INST
 from spvbackend.llvmir.types import FLOAT
 from spvbackend.llvmir.values import Function
 from spvbackend.prepare.templates.names import base_name
 from spvbackend.prepare.templates.shaders.index import EXACT, Exact
 from spvbackend.spirv import enums as spv
+from spvbackend.spirv.opcodes import (
+    OpBitFieldInsert,
+    OpBitFieldSExtract,
+    OpBitFieldUExtract,
+    OpConvertSToF,
+    OpConvertUToF,
+)
 from spvbackend.spirv.opencl_std import OPENCL_STD_NAMES
 
 _RENAMED: Final = {"llvm.powi": "pown"}
 """Intrinsics that OpenCL.std calls otherwise."""
+_FIELDS: Final = {
+    OpBitFieldInsert: "bitfield_insert",
+    OpBitFieldSExtract: "bitfield_extract_signed",
+    OpBitFieldUExtract: "bitfield_extract_unsigned",
+}
+_KINDS: Final = {OpConvertSToF: "s", OpConvertUToF: "u"}
 _MODES: Final = {
     spv.FPRoundingModeRTN: "rtn",
     spv.FPRoundingModeRTP: "rtp",
@@ -49,9 +62,14 @@ def shader_function(function: Function, builtins: Builtins) -> ShaderFunction | 
 
 
 def _standard_name(function: Function, resolved: Resolved) -> str:
-    """The name of OpenCL.std, "" where it has none; it tells signed from unsigned integers."""
-    if resolved.row.shape == CONVERT:
-        return _conversion(resolved)
+    """The name in the table of templates, "" for what cannot be there.
+
+    That of OpenCL.std tells signed from unsigned integers.
+    """
+    if resolved.row.shape in (CONVERT, CONVERT_OP):
+        return _conversion(function, resolved)
+    if resolved.row.shape == CORE_OP:
+        return _FIELDS.get(resolved.row.opcode, "")
     if resolved.row.shape != EXT_INST:
         return ""
     params = function.value_type.elems
@@ -59,11 +77,16 @@ def _standard_name(function: Function, resolved: Resolved) -> str:
     return OPENCL_STD_NAMES.get(opcode_of(resolved, floating), "")
 
 
-def _conversion(resolved: Resolved) -> str:
+def _conversion(function: Function, resolved: Resolved) -> str:
     """The name that the table of templates has for a conversion to a float, "" for others."""
-    if resolved.target is None or not is_float(resolved.target) or not resolved.params:
-        return ""
-    (source,) = resolved.params
     mode = _MODES.get(resolved.rounding)
-    kind = "f" if is_float(source) else "s" if is_signed(source) else "u"
-    return "" if mode is None else f"{kind}_convert_{mode}"
+    if mode is None or function.ret_type.scalar().kind != FLOAT:
+        return ""
+    if resolved.row.shape == CONVERT_OP:
+        return f"{_KINDS.get(resolved.row.opcode, 'f')}_convert_{mode}"
+    params = function.value_type.elems
+    if params and params[0].scalar().kind == FLOAT:
+        return f"f_convert_{mode}"
+    # A name that is not mangled is one of signed integers.
+    is_signed_one = not resolved.params or is_signed(resolved.params[0])
+    return f"{'s' if is_signed_one else 'u'}_convert_{mode}"

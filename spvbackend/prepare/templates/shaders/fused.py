@@ -63,9 +63,7 @@ def expand_fma(request: Request) -> str | None:
     name = f"llvm.fma.{suffix(shape.element)}"
     whole = "poison"
     for lane in range(shape.lanes):
-        parts = [
-            (shape.element, writer.extract(request.ret, value, lane)) for value in _OPERANDS
-        ]
+        parts = [(shape.element, writer.extract(request.ret, value, lane)) for value in _OPERANDS]
         part = writer.call(shape.element, name, parts)
         whole = writer.insert(request.ret, whole, shape.element, part, lane)
     return writer.returns(request.ret, whole)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from spvbackend.prepare.templates.fallbacks import extract_field, insert_field
 from spvbackend.prepare.templates.opencl import Family
 from spvbackend.prepare.templates.text import (
     Request,
@@ -19,6 +21,7 @@ from spvbackend.prepare.templates.text import (
 )
 
 _LONGEST: Final = 64
+_WORD: Final = 32
 
 
 def _shape(request: Request) -> Shape | None:
@@ -106,7 +109,23 @@ def _add_signed_words(shape: Shape) -> str:
     return writer.returns(text, value)
 
 
+def expand_field(request: Request, body: Callable[[Shape], str], values: int) -> str | None:
+    """Fields of bits, by values of one type and two words; of words there are instructions."""
+    shape = integer_shape(request.ret)
+    if shape is None or integer_width(shape.element) == _WORD:
+        return None
+    wanted = [request.ret] * values + [f"i{_WORD}"] * 2
+    return body(shape) if list(request.args) == wanted else None
+
+
 INTEGER_FUNCTIONS: Final[dict[str, Family]] = {
+    "bitfield_extract_signed": partial(
+        expand_field, body=partial(extract_field, signed=True), values=1
+    ),
+    "bitfield_extract_unsigned": partial(
+        expand_field, body=partial(extract_field, signed=False), values=1
+    ),
+    "bitfield_insert": partial(expand_field, body=insert_field, values=2),
     "s_mad_sat": partial(expand_multiply_add, signed=True),
     "u_abs": expand_magnitude,
     "u_mad_sat": partial(expand_multiply_add, signed=False),
