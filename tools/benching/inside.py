@@ -1,8 +1,8 @@
 """Translates one module several times in this process: how long it takes once all is warm.
 
 Called by contenders.py with bitcode, the text of --spirv-ext and a triple, in the interpreter whose
-package is measured. Prints the median CPU seconds of all translations but the first, the peak memory in MB,
-and the CPU seconds of each pass.
+package is measured. Prints the median CPU seconds of all translations but the first, the peak
+memory in MB, and the CPU seconds of each pass.
 """
 
 import json
