@@ -11,6 +11,7 @@ from spvbackend.builtins.rows import (
     ATOMIC_COMPARE,
     ATOMIC_INIT,
     BOOL_RESULT,
+    CORE_OP,
     HALF,
     NONE,
     VLOAD,
@@ -21,11 +22,13 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import replace_uses
 from spvbackend.llvmir.types import Type
-from spvbackend.llvmir.values import Function, Inst, Value
+from spvbackend.llvmir.values import ConstInt, Function, Inst, Value
 from spvbackend.prepare.templates.calls import SIGNED_LETTERS
 from spvbackend.shader.builder import Builder
 from spvbackend.spirv import enums as spv
+from spvbackend.spirv.opcodes import OpAtomicLoad, OpAtomicXor
 
+_ATOMIC_OPCODES: Final = range(OpAtomicLoad, OpAtomicXor + 1)
 _ATOMIC_SHAPES: Final = frozenset((ATOMIC, ATOMIC_CMPXCHG, ATOMIC_COMPARE, ATOMIC_INIT))
 ACCESSING: Final = frozenset((op.ATOMICRMW, op.CALL, op.CMPXCHG, op.LOAD, op.STORE))
 """What may access memory."""
@@ -55,7 +58,12 @@ def accesses(inst: Inst, builtins: Builtins) -> list[tuple[int, Type]]:
     if inst.opcode in (op.ATOMICRMW, op.CMPXCHG):
         return [(0, inst.operands[1].type)]
     resolved = resolve(inst, builtins)
-    if resolved is None or resolved.row.shape not in _ATOMIC_SHAPES:
+    if resolved is None:
+        return []
+    if resolved.row.shape == CORE_OP and resolved.row.opcode in _ATOMIC_OPCODES:
+        # By SPIR-V's own names: the value comes last, where there is one.
+        return [(0, inst.type if inst.type.bits else inst.operands[-2].type)]
+    if resolved.row.shape not in _ATOMIC_SHAPES:
         return []
     type = _atomic_type(inst, resolved)
     if resolved.row.shape == ATOMIC_COMPARE:
@@ -118,7 +126,8 @@ def _is_half(resolved: Resolved) -> bool:
 
 
 def _load(module: Module, build: Builder, inst: Inst, resolved: Resolved) -> Value:
-    offset, pointer = inst.operands[:-1]
+    # SPIR-V's own names take the number of lanes too.
+    offset, pointer = inst.operands[:2]
     lanes = inst.type.lanes()
     scalar = module.types.half if _is_half(resolved) else inst.type.scalar()
     held = module.types.vector(lanes, scalar) if lanes > 1 else scalar
@@ -128,13 +137,15 @@ def _load(module: Module, build: Builder, inst: Inst, resolved: Resolved) -> Val
 
 
 def _store(module: Module, build: Builder, inst: Inst, resolved: Resolved) -> None:
-    value, offset, pointer = inst.operands[:-1]
+    value, offset, pointer, *mode = inst.operands[:-1]
     lanes = value.type.lanes()
     scalar = value.type.scalar()
     if _is_half(resolved):
         scalar = module.types.half
         held = module.types.vector(lanes, scalar) if lanes > 1 else scalar
-        value = _rounded(build, held, value, resolved.row.extra)
+        # SPIR-V's own name takes the rounding too.
+        rounding = mode[0].value if mode and isinstance(mode[0], ConstInt) else resolved.row.extra
+        value = _rounded(build, held, value, rounding)
     place = _place(module, build, resolved, (offset, pointer), scalar, lanes)
     build.store(value, place, scalar.bits // 8)
 

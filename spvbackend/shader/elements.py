@@ -48,7 +48,8 @@ def _element(module: Module, found: Object) -> Type:
         return only
     if found.is_atomic and any(scalar.bits != bits for scalar in found.scalars):
         raise Unsupported(
-            "an object of private or local memory is accessed atomically and in other widths"
+            "an object of private or local memory is accessed atomically and in other widths",
+            found.line,
         )
     return module.types.integer(bits)
 

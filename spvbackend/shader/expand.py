@@ -56,6 +56,7 @@ _TO_SIGNED: Final = frozenset((OpConvertFToS, OpSConvert, OpSatConvertUToS))
 _SATURATING: Final = frozenset((OpSatConvertSToU, OpSatConvertUToS))
 _FLAGGED: Final[dict[str, str]] = {"clz": "llvm.ctlz", "ctz": "llvm.cttz"}
 """The same with an operand that says whether zero is poison."""
+_NUMBERS: Final = (FLOAT, INT)
 _LONG: Final = 64
 _EXPANDED: Final = (op.CALL, op.FREM)
 
@@ -121,6 +122,9 @@ class _Expander:
         if row.shape != EXT_INST:
             return None
         if OPENCL_STD_NAMES.get(row.opcode) in ("shuffle", "shuffle2"):
+            # What is not well typed is left to selection, which says so.
+            if args[0].type.scalar() is not inst.type.scalar():
+                return None
             return shuffled(self._module, self._build, inst.type, args[:-1], args[-1])
         if inst.type.scalar().kind != INT:
             return None
@@ -181,6 +185,9 @@ class _Expander:
         source, target = value.type.scalar(), inst.type.scalar()
         signs = _signs(resolved)
         if signs is None or value.type.lanes() != inst.type.lanes():
+            return None
+        # A matrix is left to selection, which refuses it.
+        if source.kind not in _NUMBERS or target.kind not in _NUMBERS:
             return None
         from_sign, to_sign = signs
         saturates = resolved.saturate or resolved.row.opcode in _SATURATING

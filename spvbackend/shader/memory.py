@@ -18,7 +18,7 @@ from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import replace_uses
-from spvbackend.llvmir.types import POINTER, VECTOR, Type
+from spvbackend.llvmir.types import ARRAY, POINTER, STRUCT, VECTOR, Type
 from spvbackend.llvmir.values import (
     ConstNull,
     Function,
@@ -124,7 +124,14 @@ def _note(module: Module, found: Object, type: Type, is_atomic: bool, inst: Inst
         raise Unsupported(f"type '{type}' in private or local memory", inst.line)
     found.scalars[scalar] = None
     found.step(scalar.bits // 8)
-    found.is_atomic = found.is_atomic or is_atomic
+    if is_atomic:
+        found.is_atomic, found.line = True, inst.line
+
+
+def _refuse_whole(type: Type) -> None:
+    """Refuse an aggregate that legalisation has left in one register: it would need a layout."""
+    if type.kind in (ARRAY, STRUCT):
+        raise Unsupported(f"a value of type '{type}' goes from or to memory as a whole")
 
 
 @final
@@ -299,6 +306,7 @@ class _Rewriter:
             self._build.out.append(inst)
             return
         is_address = inst.type.kind == POINTER
+        _refuse_whole(inst.type)
         if is_address:
             inst.type = self._module.types.i64
         found = self._origins.object_of(pointer)
@@ -310,6 +318,7 @@ class _Rewriter:
 
     def _store(self, inst: Inst) -> None:
         value, pointer = inst.operands
+        _refuse_whole(value.type)
         if value.type.kind == POINTER:
             if self._origins.object_of(value) is not None:
                 raise Unsupported("the address of private or local memory is stored")

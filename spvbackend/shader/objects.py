@@ -45,11 +45,12 @@ class Object:
         unit: the largest number of bytes, up to 8, that all accesses and steps are multiples of.
         scalars: the types that are accessed, in the order of the text.
         is_atomic: whether one of the accesses is.
+        line: of such a one, else 0.
         variable: what stands for the base, once the elements are known.
         held: the type of the variable, an array of elements.
     """
 
-    __slots__ = ("base", "held", "is_atomic", "scalars", "size", "unit", "variable")
+    __slots__ = ("base", "held", "is_atomic", "line", "scalars", "size", "unit", "variable")
 
     def __init__(self, base: Value, size: int) -> None:
         self.base: Final = base
@@ -57,6 +58,7 @@ class Object:
         self.unit = 8
         self.scalars: dict[Type, None] = {}
         self.is_atomic = False
+        self.line = 0
         self.variable: Value | None = None
         self.held: Type | None = None
 

@@ -97,6 +97,7 @@ _STORAGE: Final[dict[int, int]] = {
     spv.MemorySemanticsWorkgroupMemory: spv.MemorySemanticsWorkgroupMemory,
     spv.MemorySemanticsImageMemory: spv.MemorySemanticsImageMemory,
 }
+_ALL_MEMORIES: Final = spv.MemorySemanticsUniformMemory | spv.MemorySemanticsWorkgroupMemory
 _ORDERS: Final = (
     spv.MemorySemanticsAcquire
     | spv.MemorySemanticsRelease
@@ -140,7 +141,9 @@ def semantics_of(mask: int, effect: str = BOTH) -> int:
     for bit, storage in _STORAGE.items():
         if mask & bit:
             memories |= storage
-    return order | memories | (_VISIBILITY[order] if memories else 0)
+    # An order of no memory is none (VUID-StandaloneSpirv-MemorySemantics-10870). Where OpenCL says
+    # no memory it leaves to the pointer which one is meant.
+    return order | (memories or _ALL_MEMORIES) | _VISIBILITY[order]
 
 
 def scope_of(scope: int) -> int:

@@ -93,9 +93,10 @@ _PACKED_FORMAT: Final = spv.PackedVectorFormatPackedVectorFormat4x8Bit
 ALIGNMENT: Final = "Alignment"
 """Stands for the literal behind Aligned, which the grammar calls an integer."""
 _OF_VECTORS: Final = frozenset((OpAny, OpAll))
+_ORDER: Final = "IdMemorySemantics"
 _CONSTANTS: Final[dict[str, Callable[[int], str]]] = {
     ALIGNMENT: alignment_problem,
-    "IdMemorySemantics": semantics_problem,
+    _ORDER: semantics_problem,
     "IdScope": scope_problem,
     "MemoryAccess": access_problem,
 }
@@ -197,6 +198,11 @@ def operand_words(
             known = constant_of(args[index])
             if known is not None and (problem := check(known)):
                 raise missing(inst, resolved, problem)
+            if sel.environment.is_shader and _ORDER in OPERAND_KINDS[opcode] and is_id_kind(bare):
+                from spvbackend.isel.shader.memory_model import shader_word
+
+                words.append(shader_word(sel, bare, known, opcode, index))
+                continue
         if is_id_kind(bare):
             words.append(_argument(sel, inst, resolved, args[index], index))
         else:
