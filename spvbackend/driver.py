@@ -323,8 +323,11 @@ def _all_errors(ctx: Context, pass_name: str) -> Diagnostic:
     """The first error of the input, in the order of its lines, with the others."""
     for diag in ctx.errors:
         _place(ctx, diag, pass_name)
+    # Without a line, and in what our passes made, a message says nothing that it did not with one.
+    placed = {diag.message for diag in ctx.errors if diag.line}
+    told = [diag for diag in ctx.errors if diag.line or diag.message not in placed]
     # What has no line concerns the module as a whole and comes last.
-    first, *others = sorted(ctx.errors, key=lambda diag: (not diag.line, diag.line))
+    first, *others = sorted(told, key=lambda diag: (not diag.line, diag.line))
     first.others += others
     return first
 

@@ -3,10 +3,10 @@
     tools/fuzz.py --seeds 0-100000 [--kind ir] [--seconds 400] [--jobs 2] [--out FOLDER]
 
 A seed alone makes a case: one of mutated LLVM IR, of bytes, metadata, names, options, the library,
-or of llvm-stress, which the seed decides unless --kind does. Findings are shown by their groups; of
-each group that is not known the smallest input goes to a folder of its own, reduced, with its
-command and message. `--refusals N` also lists the most frequent messages of exit status 1. The exit
-status is 1 if there is a finding that is not known.
+of llvm-stress, or of LLVM IR for Vulkan, which the seed decides unless --kind does. Findings are
+shown by their groups; of each group that is not known the smallest input goes to a folder of its
+own, reduced, with its command and message. `--refusals N` also lists the most frequent messages of
+exit status 1. The exit status is 1 if there is a finding that is not known.
 """
 
 import argparse

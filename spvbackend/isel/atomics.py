@@ -18,6 +18,9 @@ from spvbackend.spirv.opcodes import (
     OpAtomicAnd,
     OpAtomicCompareExchange,
     OpAtomicExchange,
+    OpAtomicFAddEXT,
+    OpAtomicFMaxEXT,
+    OpAtomicFMinEXT,
     OpAtomicIAdd,
     OpAtomicISub,
     OpAtomicLoad,
@@ -152,6 +155,7 @@ def atomic_pointer(sel: Selector, pointer: Value) -> int:
     return sel.emit(OpPtrCastToCrossWorkgroupINTEL, type_id, [sel.id(pointer)])
 
 
+_FLOAT_ATOMICS: Final = frozenset((OpAtomicFAddEXT, OpAtomicFMaxEXT, OpAtomicFMinEXT))
 _ACCESSES: Final = frozenset((OpAtomicExchange, OpAtomicLoad, OpAtomicStore))
 
 
@@ -165,6 +169,8 @@ def check_atomic_type(sel: Selector, type: Type, opcode: int) -> None:
     if type.kind in (INT, FLOAT) and type.bits in (32, 64):
         return
     if type.kind in (INT, FLOAT) and type.bits == 16:
+        if sel.environment.is_shader and opcode not in _FLOAT_ATOMICS:
+            raise Unsupported(f"atomic access of type '{type}': Vulkan has none of 16 bits")
         need(sel.environment, ATOMICS_OF_16_BITS, f"atomic access of type '{type}'")
         sel.use(ATOMICS_OF_16_BITS)
         if type.kind == INT:

@@ -21,13 +21,14 @@ from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import replace_uses
-from spvbackend.llvmir.types import Type
+from spvbackend.llvmir.types import FLOAT, INT, POINTER, Type
 from spvbackend.llvmir.values import ConstInt, Function, Inst, Value
 from spvbackend.prepare.templates.calls import SIGNED_LETTERS
 from spvbackend.shader.builder import Builder
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpAtomicLoad, OpAtomicXor
 
+_NATIVE: Final = (8, 16, 32, 64)
 _ATOMIC_OPCODES: Final = range(OpAtomicLoad, OpAtomicXor + 1)
 _ATOMIC_SHAPES: Final = frozenset((ATOMIC, ATOMIC_CMPXCHG, ATOMIC_COMPARE, ATOMIC_INIT))
 ACCESSING: Final = frozenset((op.ATOMICRMW, op.CALL, op.CMPXCHG, op.LOAD, op.STORE))
@@ -110,7 +111,9 @@ def expand_calls(module: Module, function: Function, builtins: Builtins) -> None
             if isinstance(callee, Function) and callee.name.startswith(_HINTS):
                 continue
             resolved = resolve(inst, builtins)
-            if resolved is not None and resolved.row.shape == VLOAD:
+            if resolved is not None and not _is_well_typed(inst, resolved):
+                build.out.append(inst)
+            elif resolved is not None and resolved.row.shape == VLOAD:
                 changed[inst] = _load(module, build, inst, resolved)
             elif resolved is not None and resolved.row.shape == VSTORE:
                 _store(module, build, inst, resolved)
@@ -119,6 +122,21 @@ def expand_calls(module: Module, function: Function, builtins: Builtins) -> None
         block.insts = build.out
     if changed:
         replace_uses(function, changed)
+
+
+def _is_well_typed(inst: Inst, resolved: Resolved) -> bool:
+    """Whether an access to a vector is one as OpenCL C has them; others are left, and refused."""
+    shape = resolved.row.shape
+    if shape not in (VLOAD, VSTORE):
+        return True
+    args = inst.operands[:-1]
+    place = shape == VSTORE
+    if len(args) < place + 2 or args[place + 1].type.kind != POINTER:
+        return False
+    scalar = (args[0].type if place else inst.type).scalar()
+    if _is_half(resolved) and scalar.kind != FLOAT:
+        return False
+    return scalar.kind in (FLOAT, INT) and scalar.bits in _NATIVE
 
 
 def _is_half(resolved: Resolved) -> bool:

@@ -29,7 +29,7 @@ from spvbackend.llvmir.parse.module import parse_function
 from spvbackend.llvmir.parse.scan import Cursor, tokens_of
 from spvbackend.llvmir.parse.types import parse_type
 from spvbackend.llvmir.rewrite import replace_uses
-from spvbackend.llvmir.types import FLOAT, POINTER, VECTOR, Type, quote_name, type_text
+from spvbackend.llvmir.types import FLOAT, INT, POINTER, VECTOR, Type, quote_name, type_text
 from spvbackend.llvmir.values import ConstInt, Function, GlobalVar, Inst, Value
 from spvbackend.shader import group_helpers as helpers
 from spvbackend.shader.builder import Builder
@@ -44,6 +44,7 @@ from spvbackend.spirv import opcodes as spirv
 from spvbackend.target.address_spaces import LOCAL
 from spvbackend.target.environment import Environment
 
+_NATIVE: Final = (1, 8, 16, 32, 64)
 _COMBINATIONS: Final[dict[int, Combination]] = {
     spirv.OpGroupIAdd: Combination("IAdd", "add", "0"),
     spirv.OpGroupFAdd: Combination("FAdd", "fadd", "0"),
@@ -191,7 +192,7 @@ class _Groups:
             call = _Call(inst, resolved, opcode, scope, operation, args)
             return self._clustered(call)
         handler = _HANDLERS.get(opcode)
-        if handler is None:
+        if handler is None or not all(_has_native_width(arg.type) for arg in args):
             return None
         if row.shape == CORE_OP:
             scope = self._constant(args[0], resolved)
@@ -459,6 +460,12 @@ _HANDLERS: Final[dict[int, Handler]] = {
     spirv.OpGroupWaitEvents: _Groups.wait,
     spirv.OpReadClockKHR: _Groups.clock,
 }
+
+
+def _has_native_width(type: Type) -> bool:
+    """Whether memory may hold the value; integers of other widths are left, and refused."""
+    scalar = type.scalar()
+    return scalar.kind != INT or scalar.bits in _NATIVE
 
 
 def _number(type: Type) -> int:

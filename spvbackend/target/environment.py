@@ -40,6 +40,7 @@ class Kind(NamedTuple):
         dropped: decorations that it has not, and that change nothing.
         widest: how many lanes a vector has at most.
         is_shader: whether control flow is structured and pointers are logical, but for addresses.
+        lacks: extensions that it has not, though they may be allowed by their names.
     """
 
     flavour: str
@@ -53,6 +54,7 @@ class Kind(NamedTuple):
     storage_classes: dict[int, int]
     dropped: frozenset[int] = frozenset()
     is_shader: bool = False
+    lacks: frozenset[str] = frozenset()
     widest: int = 16
 
 
@@ -119,6 +121,8 @@ class Environment:
         self.is_shader: Final = kind.is_shader
         self.address_bits: Final = address_bits
         self.version: Final = version
+        if kind.lacks:
+            extensions -= kind.lacks
         self.extensions: Final = extensions
         # A feature is known by the first name of its extension, which may be allowed by its later.
         later = [name for name in extensions if name.startswith(LATER_VENDOR)]

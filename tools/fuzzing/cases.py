@@ -6,7 +6,7 @@ from typing import Final
 
 from fuzzing.case import Case
 from fuzzing.commands import make_library, make_options
-from fuzzing.ir import make_ir
+from fuzzing.ir import make_ir, make_shader
 from fuzzing.metadata import make_metadata
 from fuzzing.names import make_names
 from fuzzing.raw import make_bytes
@@ -22,6 +22,7 @@ KINDS: Final[dict[str, tuple[int, Maker]]] = {
     "options": (5, make_options),
     "library": (4, make_library),
     "stress": (2, make_stress),
+    "shader": (4, make_shader),
 }
 """How many of a hundred seeds each kind gets where none is asked for, and what makes its cases."""
 

@@ -1,6 +1,7 @@
 """Cases of LLVM IR: an input of the tests with a few mutations, as text or as bitcode."""
 
 import random
+import re
 from collections.abc import Callable
 from typing import Final
 
@@ -40,6 +41,9 @@ CHANGES: Final[tuple[tuple[int, Change], ...]] = (
     (4, splices.splice_function),
     (4, splices.splice_instruction),
 )
+SHADERS: Final = tuple(f"-mtriple=spirv64-unknown-vulkan{version}" for version in ("1.2", "1.3"))
+"""Each in place of the first of the plain options."""
+PROCEDURE: Final = re.compile(rb"^define [^@\n]*\bvoid @", re.MULTILINE)
 WEIGHTS: Final = [weight for weight, _ in CHANGES]
 
 
@@ -50,3 +54,10 @@ def make_ir(rng: random.Random, name: str) -> Case:
     for _, change in rng.choices(CHANGES, WEIGHTS, k=count):
         exempt |= change(rng, module) is True
     return Case(name, plain_options(rng), module.text().encode("utf-8", "surrogateescape"), exempt)
+
+
+def make_shader(rng: random.Random, name: str) -> Case:
+    """The same for Vulkan; what gives nothing is a kernel, as shaders have no other functions."""
+    case = make_ir(rng, name)
+    data = PROCEDURE.sub(b"define spir_kernel void @", case.data)
+    return case._replace(argv=(rng.choice(SHADERS), *case.argv[1:]), data=data)
