@@ -87,9 +87,7 @@ def select_math(sel: Selector, inst: Inst, ext: int, operands: list[int]) -> int
         return _define(sel, inst, known, operands)
     handler = _HANDLERS.get(name) or (_ROUGH_HANDLERS.get(bare) if is_rough else None)
     if handler is None:
-        rough = bare in _ROUGH or bare in _ROUGH_HANDLERS
-        hint = "use the native_ function, or let arithmetic be approximate (afn)" if rough else ""
-        raise Unsupported(f"'{name}' has no translation for shaders yet", hint=hint)
+        raise Unsupported(f"'{name}' has no translation for shaders yet")
     return handler(sel, inst, operands)
 
 
@@ -431,3 +429,5 @@ _HANDLERS: Final[dict[str, Handler]] = {
     "u_mul_hi": _u_mul_hi,
 }
 _ROUGH_HANDLERS: Final[dict[str, Handler]] = {"exp10": _exp10, "log10": _log10}
+ROUGH_FUNCTIONS: Final = (*_ROUGH, *_ROUGH_HANDLERS)
+"""All that there is for calls that may be inexact, by the names of OpenCL.std."""

@@ -179,15 +179,14 @@ define spir_kernel void @widths(ptr addrspace(1) %p, i32 %k) {
 
 ; -----
 
-; CHECK: error: 'sin' has no translation for shaders yet
-; CHECK: note: use the native_ function, or let arithmetic be approximate (afn)
-define spir_kernel void @sine(ptr addrspace(1) %p, float %x) {
-  %s = call float @_Z3sinf(float %x)
-  store float %s, ptr addrspace(1) %p
+; CHECK: error: 's_hadd' has no translation for shaders yet
+define spir_kernel void @mixed(ptr addrspace(1) %p, <2 x i32> %x, i32 %y) {
+  %s = call <2 x i32> @_Z4haddDv2_ii(<2 x i32> %x, i32 %y)
+  store <2 x i32> %s, ptr addrspace(1) %p
   ret void
 }
 
-declare float @_Z3sinf(float)
+declare <2 x i32> @_Z4haddDv2_ii(<2 x i32>, i32)
 
 ; -----
 
