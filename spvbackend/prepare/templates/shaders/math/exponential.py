@@ -22,7 +22,6 @@ from spvbackend.prepare.templates.shaders.math.numbers import (
 )
 from spvbackend.prepare.templates.shaders.math.terms import Body, Term, polynomial
 
-
 _ABOVE: Final = 1 + 2.0**-20
 """So that a bound is not rounded to less than it is."""
 
