@@ -1,0 +1,108 @@
+"""Exact math on a Vulkan device, beside the C library: within OpenCL's ulps for all operands.
+
+Vulkan lets a device take subnormal numbers for zero, as OpenCL does for float.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+import pytest
+
+from spvbackend.vulkan import NoDeviceError, Program, default_device
+from tests.unit.cases.exact_functions import CHECKED, ELEMENTS, EXACT, Checked, operands
+from tests.unit.cases.exact_math import DTYPES, HAS_REFERENCES, Array, library, ulps
+
+ALL: Final[dict[str, Checked]] = {
+    **CHECKED,
+    **{name: Checked(0, reference, operands="ff") for name, reference in EXACT.items()},
+    "fdiv": Checked(2.5, np.divide, operands="ff"),
+    "lgamma": Checked(8, library("lgamma"), (0.0, 12.0)),
+    "rsqrt": Checked(2, lambda x: 1 / np.sqrt(x.astype(np.longdouble)), (0.0, 9.0)),
+    "sqrt": Checked(3, library("sqrt"), (0.0, 9.0)),
+}
+CORRECTLY_ROUNDED: Final = 0.5
+LETTERS: Final = {"float": "f", "double": "d", "i32": "i"}
+GROUP: Final = 64
+
+
+def kernel(name: str, element: str, held: list[str]) -> str:
+    """A kernel that applies a function to arrays."""
+    lines, passed = [], []
+    for index, type in enumerate(held):
+        lines.append(f"  %p{index} = getelementptr {type}, ptr addrspace(1) %in{index}, i64 %i")
+        lines.append(f"  %x{index} = load {type}, ptr addrspace(1) %p{index}")
+        passed.append(f"{type} %x{index}")
+    callee = f"_Z{len(name)}{name}" + "".join(LETTERS[type] for type in held)
+    call = f"call {element} @{callee}({', '.join(passed)})"
+    declared = f"declare {element} @{callee}({', '.join(held)})"
+    if name == "fdiv":
+        call, declared = f"fdiv {passed[0]}, %x1", ""
+    inputs = "".join(f"ptr addrspace(1) %in{index}, " for index in range(len(held)))
+    body = "\n".join(lines)
+    return f"""
+define spir_kernel void @apply({inputs}ptr addrspace(1) %out) {{
+  %i = call i64 @_Z13get_global_idj(i32 0)
+{body}
+  %r = {call}
+  %to = getelementptr {element}, ptr addrspace(1) %out, i64 %i
+  store {element} %r, ptr addrspace(1) %to
+  ret void
+}}
+
+declare i64 @_Z13get_global_idj(i32)
+{declared}
+"""
+
+
+def flushed(values: Array) -> Array:
+    """Subnormal numbers as zeros of their sign."""
+    if values.dtype == np.int32:
+        return values
+    is_subnormal = np.abs(values) < np.finfo(values.dtype).tiny
+    return np.where(is_subnormal, np.copysign(values.dtype.type(0), values), values)
+
+
+def is_underflow(want: Array, element: str) -> Array:
+    """Where a result may be zero: it is subnormal, or would be before it is rounded."""
+    return np.asarray(np.abs(want) <= np.finfo(DTYPES[element]).tiny)
+
+
+def errors_of(row: Checked, inputs: list[Array], got: Array, element: str) -> Array:
+    """The errors in ulps, by whatever a device does with subnormal numbers."""
+    found = np.full(len(got), np.inf)
+    for given in (inputs, [flushed(one) for one in inputs]):
+        want = np.asarray(row.reference(*given)).astype(np.longdouble)
+        error = ulps(got, want, element)
+        found = np.fmin(found, np.where((got == 0) & is_underflow(want, element), 0, error))
+    return found
+
+
+@pytest.mark.skipif(not HAS_REFERENCES, reason="no long double of more digits than double")
+@pytest.mark.filterwarnings("ignore::RuntimeWarning")
+@pytest.mark.parametrize("element", ELEMENTS)
+@pytest.mark.parametrize("name", ALL)
+def test_errors_on_the_device(name: str, element: str) -> None:
+    row = ALL[name]
+    inputs = operands(element, row.operands, row.near)
+    size = len(inputs[0]) // GROUP * GROUP
+    inputs = [np.ascontiguousarray(one[-size:]) for one in inputs]
+    held = ["i32" if one.dtype == np.int32 else element for one in inputs]
+    got = np.zeros(size, DTYPES[element])
+    try:
+        device = default_device()
+    except NoDeviceError as error:
+        pytest.skip(f"not run: {error}")
+    program = Program(device, kernel(name, element, held))
+    program.run("apply", [*[one.copy() for one in inputs], got], (size,), (GROUP,))
+    errors = errors_of(row, inputs, got, element)
+    limit = row.limit
+    if element == "double" and name in ("fdiv", "sqrt"):
+        limit = CORRECTLY_ROUNDED
+    if name == "lgamma":
+        # Below zero it has zeros, near which OpenCL has no limit.
+        errors = errors[inputs[0] > 0]
+    at = int(np.argmax(errors))
+    case = [one[at] for one in inputs]
+    assert errors[at] <= limit, f"{name}{case}: {got[at]}: {errors[at]} ulps"
