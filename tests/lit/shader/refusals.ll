@@ -179,17 +179,6 @@ define spir_kernel void @widths(ptr addrspace(1) %p, i32 %k) {
 
 ; -----
 
-; CHECK: error: 's_hadd' has no translation for shaders yet
-define spir_kernel void @mixed(ptr addrspace(1) %p, <2 x i32> %x, i32 %y) {
-  %s = call <2 x i32> @_Z4haddDv2_ii(<2 x i32> %x, i32 %y)
-  store <2 x i32> %s, ptr addrspace(1) %p
-  ret void
-}
-
-declare <2 x i32> @_Z4haddDv2_ii(<2 x i32>, i32)
-
-; -----
-
 ; CHECK: error: a memory order that is known at run time only: a shader wants a constant
 define spir_kernel void @order_at_run_time(ptr addrspace(1) %p, i32 %o) {
   call void @__spirv_MemoryBarrier(i32 1, i32 %o)
