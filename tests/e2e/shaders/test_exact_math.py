@@ -106,3 +106,34 @@ def test_errors_on_the_device(name: str, element: str) -> None:
     at = int(np.argmax(errors))
     case = [one[at] for one in inputs]
     assert errors[at] <= limit, f"{name}{case}: {got[at]}: {errors[at]} ulps"
+
+
+ROUGH_POWERS: Final = """
+define spir_kernel void @apply(ptr addrspace(1) %a, ptr addrspace(1) %b, ptr addrspace(1) %out) {
+  %i = call i64 @_Z13get_global_idj(i32 0)
+  %p0 = getelementptr float, ptr addrspace(1) %a, i64 %i
+  %x = load float, ptr addrspace(1) %p0
+  %p1 = getelementptr float, ptr addrspace(1) %b, i64 %i
+  %y = load float, ptr addrspace(1) %p1
+  %r = call afn float @llvm.pow.f32(float %x, float %y)
+  %to = getelementptr float, ptr addrspace(1) %out, i64 %i
+  store float %r, ptr addrspace(1) %to
+  ret void
+}
+
+declare i64 @_Z13get_global_idj(i32)
+declare float @llvm.pow.f32(float, float)
+"""
+
+
+def test_inexact_powers_of_negative_numbers() -> None:
+    base = np.array([-2, -2, -2, 3, 0, -1.5, -4, 2], np.float32)
+    exponent = np.array([2, 3, 0.5, 2, 0, -1, 0, -3], np.float32)
+    got = np.zeros(8, np.float32)
+    try:
+        device = default_device()
+    except NoDeviceError as error:
+        pytest.skip(f"not run: {error}")
+    Program(device, ROUGH_POWERS).run("apply", [base, exponent, got], (8,), (8,))
+    want = [4, -8, np.nan, 9, 1, -1 / 1.5, 1, 0.125]
+    np.testing.assert_allclose(got, want, rtol=1e-4)
