@@ -86,10 +86,9 @@ def _run(text: str, inputs: Sequence[Array], dtype: Any, is_fused: bool = True) 
 
 def body_text(name: str, ret: str, args: Sequence[str]) -> str:
     """A function as it is written for a type."""
-    request = Request(name, ret, args, {}, {}, False, 64)
-    body = expand_function(name, request)
+    body = expand_function(name, ret, args)
     assert body is not None
-    return function_text(request, "ours", body)
+    return function_text(Request(name, ret, args, {}, {}, False, 64), "ours", body)
 
 
 def computed(name: str, element: str, inputs: Sequence[Array], is_fused: bool = True) -> Array:

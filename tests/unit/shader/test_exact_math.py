@@ -10,7 +10,6 @@ import pytest
 from spvbackend.isel.shader.math import ROUGH_FUNCTIONS
 from spvbackend.prepare.templates.shaders.math.names import NAMES, ROUGH
 from spvbackend.prepare.templates.shaders.math.table import FUNCTIONS, expand_function
-from spvbackend.prepare.templates.text import Request
 from tests.unit.cases.exact_functions import CHECKED, ELEMENTS, EXACT, POINTS, operands
 from tests.unit.cases.exact_math import (
     DTYPES,
@@ -182,7 +181,7 @@ def test_a_vector_has_what_its_lanes_have(name: str) -> None:
 
 
 def test_a_nan_carries_its_code() -> None:
-    body = expand_function("nan", Request("nan", "half", ["i16"], {}, {}, False, 64))
+    body = expand_function("nan", "half", ["i16"])
     assert body is not None
     # The upper bit of the fraction makes it a quiet one.
     assert "and i16 %a0, 511" in body
@@ -200,7 +199,7 @@ def test_a_nan_carries_its_code() -> None:
     ],
 )
 def test_other_types_are_left_alone(ret: str, args: list[str]) -> None:
-    assert expand_function("exp", Request("exp", ret, args, {}, {}, False, 64)) is None
+    assert expand_function("exp", ret, args) is None
 
 
 def test_names_are_those_of_the_table() -> None:
