@@ -5,7 +5,7 @@ Vulkan lets a device take subnormal numbers for zero, as OpenCL does for float.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 import pytest
@@ -23,7 +23,7 @@ ALL: Final[dict[str, Checked]] = {
     "sqrt": Checked(3, library("sqrt"), (0.0, 9.0)),
 }
 CORRECTLY_ROUNDED: Final = 0.5
-LETTERS: Final = {"float": "f", "double": "d", "i32": "i"}
+LETTERS: Final = {"half": "Dh", "float": "f", "double": "d", "i32": "i"}
 GROUP: Final = 64
 
 
@@ -54,6 +54,19 @@ define spir_kernel void @apply({inputs}ptr addrspace(1) %out) {{
 declare i64 @_Z13get_global_idj(i32)
 {declared}
 """
+
+
+def run_on_device(text: str, inputs: list[Array], dtype: Any) -> Array:
+    """The results of the kernel `apply`; skips the test where there is no device."""
+    got = np.zeros(len(inputs[0]), dtype)
+    try:
+        device = default_device()
+    except NoDeviceError as error:
+        pytest.skip(f"not run: {error}")
+    size = len(got)
+    arguments = [*[one.copy() for one in inputs], got]
+    Program(device, text).run("apply", arguments, (size,), (min(GROUP, size),))
+    return got
 
 
 def flushed(values: Array) -> Array:
@@ -89,13 +102,7 @@ def test_errors_on_the_device(name: str, element: str) -> None:
     size = len(inputs[0]) // GROUP * GROUP
     inputs = [np.ascontiguousarray(one[-size:]) for one in inputs]
     held = ["i32" if one.dtype == np.int32 else element for one in inputs]
-    got = np.zeros(size, DTYPES[element])
-    try:
-        device = default_device()
-    except NoDeviceError as error:
-        pytest.skip(f"not run: {error}")
-    program = Program(device, kernel(name, element, held))
-    program.run("apply", [*[one.copy() for one in inputs], got], (size,), (GROUP,))
+    got = run_on_device(kernel(name, element, held), inputs, DTYPES[element])
     errors = errors_of(row, inputs, got, element)
     limit = row.limit
     if element == "double" and name in ("fdiv", "sqrt"):
@@ -106,6 +113,25 @@ def test_errors_on_the_device(name: str, element: str) -> None:
     at = int(np.argmax(errors))
     case = [one[at] for one in inputs]
     assert errors[at] <= limit, f"{name}{case}: {got[at]}: {errors[at]} ulps"
+
+
+HALVES: Final = [name for name, row in ALL.items() if row.operands == "f" and name != "lgamma"]
+
+
+@pytest.mark.skipif(not HAS_REFERENCES, reason="no long double of more digits than double")
+@pytest.mark.filterwarnings("ignore::RuntimeWarning")
+@pytest.mark.parametrize("name", HALVES)
+def test_all_halves(name: str) -> None:
+    """What is computed in float is off by hardly more than half an ulp of a half."""
+    values = np.arange(1 << 16, dtype=np.uint16).view(np.float16)
+    got = run_on_device(kernel(name, "half", ["half"]), [values], np.float16)
+    found = np.full(len(got), np.inf)
+    for given in (values, flushed(values)):
+        want = np.asarray(ALL[name].reference(given.astype(np.float64))).astype(np.longdouble)
+        error = ulps(got, want, "half")
+        found = np.fmin(found, np.where((got == 0) & is_underflow(want, "half"), 0, error))
+    at = int(np.argmax(found))
+    assert found[at] <= 0.51, f"{name}({values[at]}): {got[at]}: {found[at]} ulps"
 
 
 ROUGH_POWERS: Final = """
@@ -129,11 +155,6 @@ declare float @llvm.pow.f32(float, float)
 def test_inexact_powers_of_negative_numbers() -> None:
     base = np.array([-2, -2, -2, 3, 0, -1.5, -4, 2], np.float32)
     exponent = np.array([2, 3, 0.5, 2, 0, -1, 0, -3], np.float32)
-    got = np.zeros(8, np.float32)
-    try:
-        device = default_device()
-    except NoDeviceError as error:
-        pytest.skip(f"not run: {error}")
-    Program(device, ROUGH_POWERS).run("apply", [base, exponent, got], (8,), (8,))
+    got = run_on_device(ROUGH_POWERS, [base, exponent], np.float32)
     want = [4, -8, np.nan, 9, 1, -1 / 1.5, 1, 0.125]
     np.testing.assert_allclose(got, want, rtol=1e-4)

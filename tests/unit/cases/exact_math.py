@@ -16,7 +16,12 @@ from spvbackend.prepare.templates.text import Request, function_text
 from tests.unit.cases.template_jit import HOST_FEATURES
 
 Array = npt.NDArray[Any]
-DTYPES: Final[dict[str, Any]] = {"float": np.float32, "double": np.float64, "i32": np.int32}
+DTYPES: Final[dict[str, Any]] = {
+    "half": np.float16,
+    "float": np.float32,
+    "double": np.float64,
+    "i32": np.int32,
+}
 # Only x86 has numbers of more digits than double in a register, and numpy's long double is one.
 HAS_REFERENCES: Final = platform.machine() in ("x86_64", "AMD64")
 _LONG: Final = "x86_fp80"
