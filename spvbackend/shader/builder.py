@@ -138,7 +138,7 @@ class Builder:
         return made
 
     def call(self, name: str, type: Type, args: list[Value]) -> Inst:
-        """A call of an intrinsic or a builtin, which is declared if need be."""
+        """A call of a function by its name, which is declared if need be."""
         found = self._module.symbols.get(name)
         if not isinstance(found, Function):
             fn_type = self._module.types.function(type, tuple([arg.type for arg in args]))

@@ -279,6 +279,12 @@ class _Lowering:
         """A call of a frontend's own function."""
         callee = inst.operands[-1]
         arguments = inst.operands[:-1]
+        if isinstance(callee, Function) and inst.call_info.fn_type is not callee.value_type:
+            from spvbackend.prepare.module.cleanup import other_type  # errors alone need it
+
+            error = other_type(callee)
+            error.place(inst.line)
+            raise error
         key = self._request(inst, callee.name, arguments)
         template = self.templates.get(key)
         if template is None:
