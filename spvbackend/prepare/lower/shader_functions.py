@@ -19,18 +19,25 @@ from spvbackend.spirv.opcodes import (
     OpBitFieldInsert,
     OpBitFieldSExtract,
     OpBitFieldUExtract,
+    OpConvertBF16ToFINTEL,
+    OpConvertFToBF16INTEL,
     OpConvertSToF,
     OpConvertUToF,
+    OpRoundFToTF32INTEL,
 )
 from spvbackend.spirv.opencl_std import OPENCL_STD_NAMES
 
 _RENAMED: Final = {"llvm.powi": "pown"}
 """Intrinsics that OpenCL.std calls otherwise."""
-_FIELDS: Final = {
+_INSTRUCTIONS: Final = {
     OpBitFieldInsert: "bitfield_insert",
     OpBitFieldSExtract: "bitfield_extract_signed",
     OpBitFieldUExtract: "bitfield_extract_unsigned",
+    OpConvertBF16ToFINTEL: "float_of_bfloat",
+    OpConvertFToBF16INTEL: "bfloat_of_float",
+    OpRoundFToTF32INTEL: "tensor_float_of_float",
 }
+"""What instructions do that Vulkan lacks, or has of words alone."""
 _KINDS: Final = {OpConvertSToF: "s", OpConvertUToF: "u"}
 _MODES: Final = {
     spv.FPRoundingModeRTN: "rtn",
@@ -69,7 +76,7 @@ def _standard_name(function: Function, resolved: Resolved) -> str:
     if resolved.row.shape in (CONVERT, CONVERT_OP):
         return _conversion(function, resolved)
     if resolved.row.shape == CORE_OP:
-        return _FIELDS.get(resolved.row.opcode, "")
+        return _INSTRUCTIONS.get(resolved.row.opcode, "")
     if resolved.row.shape != EXT_INST:
         return ""
     params = function.value_type.elems

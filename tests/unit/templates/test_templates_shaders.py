@@ -354,6 +354,43 @@ def test_a_second_result_wants_a_pointer() -> None:
     assert expand("fract", "float", ("float", "float")) is None
 
 
+def test_bits_of_small_floats() -> None:
+    def nearest(bits: int) -> int | None:
+        value = bits_float("float", bits)
+        if math.isnan(value):
+            return None
+        if math.isinf(value):
+            return float_bits("bfloat", value)
+        return exact.rounded("bfloat", Fraction(value), "rte", exact.is_negative("float", bits))
+
+    case = Case("bfloat_of_float", "<2 x i16>", ("<2 x float>",))
+    check(case, ours(case.intrinsic, case.ret, case.args, "ours"), nearest)
+    case = Case("float_of_bfloat", "float", ("i16",))
+    check(case, ours(case.intrinsic, case.ret, case.args, "ours"), lambda bits: bits << 16)
+
+
+def test_a_tensor_float_has_ten_digits() -> None:
+    def nearest(bits: int) -> int:
+        size = bits & 0x7FFFFFFF
+        if size > 0x7F800000:
+            return bits
+        tie = size & 0x1FFF == 0x1000
+        near = (size + 0x1000) >> 13
+        near -= tie and near & 1
+        return (bits & 0x80000000) | near << 13
+
+    case = Case("tensor_float_of_float", "float", ("float",))
+    more = tuple([bits] for bits in (0x3F801000, 0x3F803000, 0x3F801001, 0x3F800FFF, 0x3FFFF000))
+    check(case, ours(case.intrinsic, case.ret, case.args, "ours"), nearest, more)
+
+
+def test_a_nan_of_bfloat_stays_one() -> None:
+    call = Call("ours", "i16", ("float",), {})
+    text = ours("bfloat_of_float", "i16", ("float",), "ours") + driver_text("run", call)
+    got = Engine(text).run("run", call, [[0x7F800001], [0xFFFFFFFF]])
+    assert all(int(bits) & 0x7FFF > 0x7F80 for bits in got[:, 0])
+
+
 @pytest.mark.parametrize("name", ("bitfield_insert", "bitfield_extract_signed"))
 def test_fields_of_words_are_instructions(name: str) -> None:
     values = 2 if name == "bitfield_insert" else 1

@@ -16,6 +16,7 @@ from spvbackend.prepare.templates.shaders.integers import INTEGER_FUNCTIONS
 from spvbackend.prepare.templates.shaders.numbers import NUMBER_FUNCTIONS, expand_scale
 from spvbackend.prepare.templates.shaders.outputs import OUTPUT_FUNCTIONS
 from spvbackend.prepare.templates.shaders.rounded import CONVERSIONS
+from spvbackend.prepare.templates.shaders.small_floats import SMALL_FLOATS
 from spvbackend.target.features import FMA, Feature
 
 
@@ -36,10 +37,16 @@ class Exact(NamedTuple):
 EXACT: Final[dict[str, Exact]] = {
     **{
         name: Exact(family)
-        for families in (CONVERSIONS, INTEGER_FUNCTIONS, NUMBER_FUNCTIONS, OUTPUT_FUNCTIONS)
+        for families in (
+            CONVERSIONS,
+            INTEGER_FUNCTIONS,
+            NUMBER_FUNCTIONS,
+            OUTPUT_FUNCTIONS,
+            SMALL_FLOATS,
+        )
         for name, family in families.items()
     },
     "fma": Exact(expand_fma, True, FMA),
     "ldexp": Exact(expand_scale, True),
 }
-"""By the name of OpenCL.std, conversions by what they are told."""
+"""By the name of OpenCL.std; what is none of its functions has a name here."""
