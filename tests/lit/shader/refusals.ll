@@ -262,7 +262,7 @@ declare ptr addrspace(3) @elsewhere()
 
 ; -----
 
-; CHECK: error: capability Linkage is not for shaders
+; CHECK: error: there is no kernel in the input
 define spir_func void @no_kernel() {
   ret void
 }
@@ -287,3 +287,15 @@ define spir_kernel void @copied(ptr addrspace(1) %p, ptr addrspace(3) %l) {
 }
 
 declare target("spirv.Event") @__spirv_GroupAsyncCopy(i32, ptr addrspace(3), ptr addrspace(1), i64, i64, target("spirv.Event"))
+
+; -----
+
+; CHECK: error: builtin '__spirv_SRem' is not one of type 'i32 (i32, i32)'
+; CHECK: note: Vulkan leaves OpSRem of negative numbers open, and not srem
+define spir_kernel void @remainder(ptr addrspace(1) %p, i32 %a, i32 %b) {
+  %r = call i32 @_Z12__spirv_SRemii(i32 %a, i32 %b)
+  store i32 %r, ptr addrspace(1) %p
+  ret void
+}
+
+declare i32 @_Z12__spirv_SRemii(i32, i32)
