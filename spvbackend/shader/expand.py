@@ -18,7 +18,6 @@ from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import replace_uses
 from spvbackend.llvmir.types import FLOAT, INT, VECTOR, Type, type_text
 from spvbackend.llvmir.values import Function, Inst, Value
-from spvbackend.prepare.templates.calls import SIGNED_LETTERS, UNSIGNED_LETTERS
 from spvbackend.shader.builder import Builder
 from spvbackend.shader.calls import expand_calls, resolve
 from spvbackend.shader.values.lanes import lane_parts, shuffled
@@ -138,8 +137,8 @@ class _Expander:
 
         A vector goes by lane, as there are builtins of some lengths alone.
         """
-        letter = SIGNED_LETTERS.get(type_text(inst.type.scalar()))
-        if letter is None or inst.flags & op.AFN:
+        letter = _letter(inst.type)
+        if not letter or inst.flags & op.AFN:
             return None
         build, name = self._build, f"_Z4fmod{letter}{letter}"
         if inst.type.kind != VECTOR:
@@ -158,8 +157,7 @@ class _Expander:
         joined = parts[0]
         for part in parts[1:]:
             joined = self._build.make(op.OR if is_any else op.AND, joined.type, [joined, part])
-        letter = SIGNED_LETTERS[f"i{value.type.scalar().bits}"]
-        name = f"_Z3{'any' if is_any else 'all'}Dv{joined.type.count}_{letter}"
+        name = f"_Z3{'any' if is_any else 'all'}Dv{joined.type.count}_{_letter(value.type)}"
         return self._build.call(name, inst.type, [joined])
 
     def _call(self, name: str, type: Type, args: list[Value], over: str = "") -> Value:
@@ -168,8 +166,7 @@ class _Expander:
 
     def _call_pair(self, name: str, type: Type, args: list[Value], signed: bool) -> Value:
         """A call of a builtin of two integers."""
-        letters = SIGNED_LETTERS if signed else UNSIGNED_LETTERS
-        letter = letters[f"i{type.scalar().bits}"]
+        letter = _letter(type, signed)
         kinds = f"Dv{type.count}_{letter}S_" if type.kind == VECTOR else letter * 2
         return self._build.call(f"_Z{len(name)}{name}{kinds}", type, args)
 
@@ -314,6 +311,15 @@ def _signs(resolved: Resolved) -> tuple[bool, bool] | None:
     # A name that is not mangled is one of signed integers.
     from_sign = not resolved.params or is_signed(resolved.params[0])
     return from_sign, is_signed(resolved.target)
+
+
+def _letter(type: Type, signed: bool = True) -> str:
+    """How the lanes of a type are mangled, "" for what no builtin takes."""
+    # Few modules have any call that asks.
+    from spvbackend.prepare.templates.calls import SIGNED_LETTERS, UNSIGNED_LETTERS
+
+    letters = SIGNED_LETTERS if signed else UNSIGNED_LETTERS
+    return letters.get(type_text(type.scalar()), "")
 
 
 def _bits(type: Type) -> int:
