@@ -117,7 +117,7 @@ class _Expander:
         if row.shape != EXT_INST:
             return None
         if OPENCL_STD_NAMES.get(row.opcode) in ("shuffle", "shuffle2"):
-            return shuffled(self._module, self._build, inst.type, args[:-1], args[-1])
+            return shuffled(self._build, inst.type, args[:-1], args[-1])
         if inst.type.scalar().kind != INT:
             return None
         is_unsigned = bool(resolved.params) and not is_signed(resolved.params[0])
@@ -147,7 +147,7 @@ class _Expander:
             build.call(name, inst.type.element, [build.lane(arg, at) for arg in inst.operands])
             for at in range(inst.type.count)
         ]
-        return build.vector(inst.type, lanes)
+        return build.inserted(inst.type, lanes)
 
     def _of_signs(self, inst: Inst, value: Value, is_any: bool) -> Value | None:
         """any and all of more lanes than a shader's vectors have: of all parts in one."""
