@@ -107,12 +107,16 @@ def definition(ret: str, name: str, types: list[str]) -> str:
         t=ret,
         cast="sext" if kind in SIGNED_KINDS else "zext",
         wide=like(shape, "i128"),
-        shift=f"splat (i128 {64})" if shape.lanes else "64",
+        shift=splat_text(shape.lanes, integer_width(shape.element)),
         one=f"splat ({shape.element} 1.0)" if shape.lanes else "1.0",
         two=f"splat ({shape.element} 2.0)" if shape.lanes else "2.0",
     )
     params = ", ".join(f"{text} %p{at}" for at, text in enumerate(types))
     return f"define internal {ret} @{name}({params}) {{\n{body}\n}}\n"
+
+
+def splat_text(lanes: int, value: int) -> str:
+    return f"splat (i128 {value})" if lanes else str(value)
 
 
 def with_definitions(text: str) -> str:
@@ -202,6 +206,43 @@ def test_product_and_sum_saturate_together(kind: str, text: str) -> None:
 
     case = Case(f"{kind}_mad_sat", text, (text,) * 3)
     check(case, ours(case.intrinsic, text, case.args, "ours"), compute)
+
+
+INTEGERS: dict[str, Callable[..., int]] = {
+    "abs_diff": lambda width, signed, a, b: abs(a - b),
+    "add_sat": lambda width, signed, a, b: exact.saturated(a + b, width, signed),
+    "hadd": lambda width, signed, a, b: (a + b) >> 1,
+    "mad_hi": lambda width, signed, a, b, c: ((a * b) >> width) + c,
+    "mul_hi": lambda width, signed, a, b: (a * b) >> width,
+    "rhadd": lambda width, signed, a, b: (a + b + 1) >> 1,
+    "sub_sat": lambda width, signed, a, b: exact.saturated(a - b, width, signed),
+}
+
+
+@pytest.mark.parametrize("text", INTEGER_TYPES)
+@pytest.mark.parametrize("name", sorted(INTEGERS))
+def test_function_of_integers(name: str, text: str) -> None:
+    width = width_of(text)
+    if name == "mul_hi" and width >= 32:
+        # Of words there is an instruction; longer ones are expanded where types are legal.
+        assert expand(f"s_{name}", text, (text, text)) is None
+        return
+    for kind in "su":
+
+        def compute(*operands: int, kind: str = kind) -> int:
+            values = [signed(bits, width) if kind == "s" else bits for bits in operands]
+            return INTEGERS[name](width, kind == "s", *values)
+
+        case = Case(f"{kind}_{name}", text, (text,) * (3 if name == "mad_hi" else 2))
+        check(case, ours(case.intrinsic, text, case.args, "ours"), compute)
+
+
+@pytest.mark.parametrize("kind", ("s", "u"))
+def test_halves_are_joined(kind: str) -> None:
+    case = Case(f"{kind}_upsample", "<2 x i32>", ("<2 x i16>",) * 2)
+    body = ours(case.intrinsic, case.ret, case.args, "ours")
+    check(case, body, lambda high, low: high << 16 | low)
+    assert expand(case.intrinsic, "i64", ("i16", "i16")) is None
 
 
 @pytest.mark.parametrize("mode", MODES)
