@@ -22,7 +22,6 @@ from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import replace_uses
 from spvbackend.llvmir.types import Type
 from spvbackend.llvmir.values import Function, Inst, Value
-from spvbackend.prepare.templates.calls import SIGNED_LETTERS
 from spvbackend.shader.builder import Builder
 from spvbackend.spirv import enums as spv
 
@@ -139,6 +138,8 @@ def _rounded(build: Builder, held: Type, value: Value, rounding: int) -> Value:
     mode = _DIRECTED.get(rounding)
     if mode is None:
         return build.make(op.FPTRUNC, held, [value])
+    from spvbackend.prepare.templates.calls import SIGNED_LETTERS  # few modules have any
+
     lanes = value.type.lanes()
     name = f"convert_half{lanes if lanes > 1 else ''}_{mode}"
     operand = f"Dv{lanes}_" if lanes > 1 else ""
