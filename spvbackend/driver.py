@@ -40,7 +40,7 @@ from spvbackend.translation.context import NO_BUILTINS, Context, OwnBuiltins
 if TYPE_CHECKING:
     from spvbackend.explain.needs import Needs
     from spvbackend.explain.pointee_types import Listing, PointeeTypes
-    from spvbackend.shader.interface import EntryPoint
+    from spvbackend.shader.interface import EntryPoint, PrintfFormat
 
 
 T = TypeVar("T")
@@ -59,6 +59,7 @@ class Output(NamedTuple):
         binary: the bytes of the module, in little-endian words.
         text: the assembly text when asked for, or the dump of -stop-after.
         entry_points: how a host launches the kernels of a shader.
+        formats: what they print.
         context: the state that made it; who keeps this saves the time that freeing it takes.
     """
 
@@ -66,6 +67,7 @@ class Output(NamedTuple):
     text: str
     context: object = None
     entry_points: tuple[EntryPoint, ...] = ()
+    formats: tuple[PrintfFormat, ...] = ()
 
 
 def run(
@@ -334,7 +336,7 @@ def _run(ctx: Context, log: TextIO) -> Output:
         from spvbackend.emit.asm import disassemble
 
         text = disassemble(ctx.words)
-    return Output(to_bytes(ctx.words), text, ctx, tuple(ctx.entry_points))
+    return Output(to_bytes(ctx.words), text, ctx, tuple(ctx.entry_points), tuple(ctx.formats))
 
 
 def _run_passes(ctx: Context, hooks: _Hooks, steps: Iterator[Pass], last: str) -> None:

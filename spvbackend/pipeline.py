@@ -302,6 +302,12 @@ def _group_operations(ctx: Context) -> None:
     groups.run(ctx.module, ctx.environment, ctx.builtins)
 
 
+def _printf(ctx: Context) -> None:
+    from spvbackend.shader import printf
+
+    ctx.formats = printf.run(ctx.module, ctx.builtins)
+
+
 def _work_items(ctx: Context) -> None:
     from spvbackend.shader import work_items
 
@@ -426,6 +432,7 @@ VULKAN_PIPELINE: Final = (
     Pass("constant-exprs", _constant_exprs, LLVM_IR, NO_ALIASES, NO_CONSTANT_EXPRESSIONS),
     Pass("expand-builtins", _expand_builtins, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
     Pass("group-operations", _group_operations, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
+    Pass("printf", _printf, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
     Pass("lower-atomics", _lower_atomics, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
     Pass("lower-intrinsics", _lower_intrinsics, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
     Pass("unwinding", _unwinding, LLVM_IR, ORDERED | NO_CONSTANT_EXPRESSIONS | OWN_SIGNATURES),

@@ -28,6 +28,8 @@ GROUP_SIZE: Final = "group-size"
 """The size of whole work-groups, in three dimensions."""
 PRINTF_BUFFER: Final = "printf-buffer"
 """The address of the buffer that printf writes to."""
+PRINTF_BYTES: Final = 1 << 20
+"""How many bytes that buffer has."""
 WORK_DIM: Final = "work-dim"
 """How many dimensions there are."""
 
@@ -74,8 +76,29 @@ class EntryPoint(NamedTuple):
     has_regions: bool = False
 
 
+class PrintfFormat(NamedTuple):
+    """What a record of printf means, or a string that is printed.
+
+    Attributes:
+        number: the first word of the record.
+        text: the format.
+        sizes: of the arguments, in bytes; each begins with a word.
+    """
+
+    number: int
+    text: str
+    sizes: tuple[int, ...]
+
+
 class Shader(NamedTuple):
-    """A module for Vulkan and how its kernels are launched."""
+    """A module for Vulkan and how its kernels are launched.
+
+    Attributes:
+        spirv: the binary.
+        entry_points: the kernels.
+        formats: what printf prints.
+    """
 
     spirv: bytes
     entry_points: tuple[EntryPoint, ...]
+    formats: tuple[PrintfFormat, ...] = ()

@@ -26,7 +26,7 @@ if TYPE_CHECKING:  # only a listing has one
     from spvbackend.isel.trace import Trace
     from spvbackend.llvmir.debug.carry import Carried
     from spvbackend.prepare.templates.text import Lowering
-    from spvbackend.shader.interface import EntryPoint
+    from spvbackend.shader.interface import EntryPoint, PrintfFormat
 
 OwnBuiltins: TypeAlias = "tuple[tuple[Builtin, ...], tuple[Lowering, ...]]"
 """What a frontend adds: rows, and lowerings for what no single instruction does."""
@@ -50,13 +50,14 @@ class Context:
         errors: those noted in the module, empty until it is parsed.
         warnings: like the errors.
         entry_points: how a host launches the kernels of a shader.
+        formats: what they print.
         laid: the binary.
     """
 
     __slots__ = ("builtins", "canonical", "drops", "entry_points", "environment", "errors",
-                 "explains", "is_bare", "is_judged", "laid", "layout", "lowerings", "machine",
-                 "module", "options", "own", "pointees", "reading", "selector", "source", "trace",
-                 "warnings")  # fmt: skip
+                 "explains", "formats", "is_bare", "is_judged", "laid", "layout", "lowerings",
+                 "machine", "module", "options", "own", "pointees", "reading", "selector", "source",
+                 "trace", "warnings")  # fmt: skip
     environment: Environment
     layout: DataLayout
     module: Module
@@ -76,6 +77,7 @@ class Context:
         self.reading = reading
         self.is_bare = self.is_judged = self.drops = False
         self.entry_points: list[EntryPoint] = []
+        self.formats: list[PrintfFormat] = []
         self.explains = False
         self.own: Final = own
         self.builtins: Final = Builtins(own[0])

@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 import struct
+import sys
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from spvbackend.shader.interface import ADDRESS, LOCAL_MEMORY, EntryPoint, Parameter
+from spvbackend.shader.interface import (
+    ADDRESS,
+    LOCAL_MEMORY,
+    PRINTF_BUFFER,
+    PRINTF_BYTES,
+    EntryPoint,
+    Parameter,
+    PrintfFormat,
+)
 from spvbackend.translator import Translator
 from spvbackend.vulkan.device import Buffer, Device
+from spvbackend.vulkan.printf import printed
 from spvbackend.vulkan.regions import Launch, place_launch, regions
 
 TRIPLE: Final = "spirv64-unknown-vulkan1.3"
@@ -49,22 +59,33 @@ class Program:
         """
         translator = Translator(**({"triple": TRIPLE} | translation))
         shader = translator.translate_shader(module)
-        self._load(device, shader.spirv, shader.entry_points)
+        self._load(device, shader.spirv, shader.entry_points, shader.formats)
 
     @classmethod
     def from_shader(
-        cls, device: Device, spirv: bytes, entry_points: Sequence[EntryPoint]
+        cls,
+        device: Device,
+        spirv: bytes,
+        entry_points: Sequence[EntryPoint],
+        formats: Sequence[PrintfFormat] = (),
     ) -> Program:
         """A program of a module that is translated already."""
         found = cls.__new__(cls)
-        found._load(device, spirv, entry_points)
+        found._load(device, spirv, entry_points, formats)
         return found
 
-    def _load(self, device: Device, spirv: bytes, entry_points: Sequence[EntryPoint]) -> None:
+    def _load(
+        self,
+        device: Device,
+        spirv: bytes,
+        entry_points: Sequence[EntryPoint],
+        formats: Sequence[PrintfFormat],
+    ) -> None:
         import vulkan as vk
 
         self.device = device
         self.spirv = spirv
+        self.formats = tuple(formats)
         self.entry_points = {entry.name: entry for entry in entry_points}
         info = vk.VkShaderModuleCreateInfo(codeSize=len(spirv), pCode=spirv)
         self._module = vk.vkCreateShaderModule(device.handle, info, None)
@@ -107,10 +128,12 @@ class Program:
         behind: Buffer | None = None
         if entry.is_indirect:
             behind = self.device.allocate(len(data))
+        output = self._print_buffer(entry)
+        address = output.address if output is not None else 0
         # What is launched in parts takes its turns as a whole.
         turns = 1 if len(parts) == 1 else launches
         for region in parts * turns:
-            place_launch(entry, data, launch, region)
+            place_launch(entry, data, launch, region, address)
             specials.update(enumerate(region.group))
             pushed = bytes(data)
             if behind is not None:
@@ -123,6 +146,17 @@ class Program:
             buffer.close()
         if behind is not None:
             behind.close()
+        if output is not None:
+            sys.stdout.write("".join(printed(bytes(output.view[:PRINTF_BYTES]), self.formats)))
+            output.close()
+
+    def _print_buffer(self, entry: EntryPoint) -> Buffer | None:
+        """An empty buffer for what a kernel prints, None for one that does not print."""
+        if all(parameter.kind != PRINTF_BUFFER for parameter in entry.hidden):
+            return None
+        buffer = self.device.allocate(PRINTF_BYTES)
+        buffer.view[:PRINTF_BYTES] = bytes(PRINTF_BYTES)
+        return buffer
 
     def _entry(self, name: str, arguments: Sequence[Argument]) -> EntryPoint:
         entry = self.entry_points.get(name)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import json
 import math
 import operator
@@ -9,7 +11,7 @@ import pathlib
 
 import numpy as np
 
-from spvbackend.shader.interface import EntryPoint, Parameter
+from spvbackend.shader.interface import EntryPoint, Parameter, PrintfFormat, Shader
 from spvbackend.translator import Translator
 from spvbackend.vulkan import Local as LocalMemory
 from spvbackend.vulkan import Program, default_device
@@ -39,6 +41,21 @@ def read_entry_points(path: pathlib.Path) -> list[EntryPoint]:
     ]
 
 
+def write_shader(shader: Shader, path: pathlib.Path) -> None:
+    """Keep a module, and beside it how it is launched and what it prints."""
+    path.write_bytes(shader.spirv)
+    write_entry_points(shader.entry_points, path.with_suffix(".json"))
+    path.with_suffix(".formats.json").write_text(json.dumps(shader.formats))
+
+
+def read_shader(path: pathlib.Path) -> Shader:
+    """What was written so."""
+    entries = read_entry_points(path.with_suffix(".json"))
+    rows = json.loads(path.with_suffix(".formats.json").read_text())
+    formats = [PrintfFormat(number, text, tuple(sizes)) for number, text, sizes in rows]
+    return Shader(path.read_bytes(), tuple(entries), tuple(formats))
+
+
 class VulkanDevice:
     """A device and the program that was built last."""
 
@@ -54,9 +71,7 @@ class VulkanDevice:
     def program(self, path: str) -> Program:
         """Load a module; the cases of one file follow each other."""
         if self.built is None or self.built[0] != path:
-            module = pathlib.Path(path)
-            entries = read_entry_points(module.with_suffix(".json"))
-            program = Program.from_shader(self.device, module.read_bytes(), entries)
+            program = Program.from_shader(self.device, *read_shader(pathlib.Path(path)))
             self.built = (path, program)
         return self.built[1]
 
@@ -64,9 +79,14 @@ class VulkanDevice:
         """Run a case; the complaint about its results, or nothing."""
         args = make_args(case)
         held = [argument_value(arg) for arg in args]
-        for name in (case.kernel, *case.then):
-            local = case.local or group_for(case.size)
-            program.run(name, held, case.size, local, case.launches, case.offset or ())
+        output = io.StringIO()
+        with contextlib.redirect_stdout(output):
+            for name in (case.kernel, *case.then):
+                local = case.local or group_for(case.size)
+                program.run(name, held, case.size, local, case.launches, case.offset or ())
+        lines = output.getvalue().splitlines()
+        if sorted(lines) != sorted(case.printed):
+            return f"printed {lines}, want {list(case.printed)}"
         got: list[Array] = []
         for index, (arg, value) in enumerate(zip(args, held, strict=True)):
             if isinstance(arg, Out):

@@ -16,7 +16,7 @@ from tests.e2e.cases.index import CASES
 from tests.e2e.harness.case_model import Case
 from tests.e2e.harness.one_kernel import with_kernels
 from tests.e2e.harness.tool import FROM_SOURCE, TOOL, ll_path
-from tests.e2e.harness.vulkan_device import translator_for, write_entry_points
+from tests.e2e.harness.vulkan_device import translator_for, write_shader
 from tests.e2e.harness.worker import Worker, run_case
 from tests.folders import E2E
 
@@ -57,8 +57,7 @@ def test_kernel(
     text = with_kernels(ll_path(case.file, level).read_text(), (case.kernel, *case.then))
     shader = translator_for(case).translate_shader(text)
     path = tmp_path / "shader.spv"
-    path.write_bytes(shader.spirv)
-    write_entry_points(shader.entry_points, path.with_suffix(".json"))
+    write_shader(shader, path)
     if find_spirv_val() is not None:
         spvbackend.validate(shader.spirv)
     shader_worker = shader_workers[shader.entry_points[0].subgroup_size == 16]
