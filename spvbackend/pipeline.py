@@ -30,6 +30,7 @@ from spvbackend.llvmir.promises import (
     TYPED_BUILTINS,
 )
 from spvbackend.mir.assign_types import fold_types
+from spvbackend.options import Options
 from spvbackend.prepare.legal import bfloat
 from spvbackend.prepare.legal.module import legalize
 from spvbackend.prepare.lower import atomics, device_printf
@@ -65,7 +66,7 @@ def _read(ctx: Context) -> None:
 
         # LLVM's passes may end the process on a module that is broken.
         ctx.check_verdict()
-        ctx.canonical = inlined(ctx.canonical)
+        ctx.before_inlining, ctx.canonical = ctx.canonical, inlined(ctx.canonical)
 
 
 def _parse(ctx: Context) -> None:
@@ -103,7 +104,7 @@ def _parse(ctx: Context) -> None:
         options.workgroup_size,
         options.subgroup_size,
         options.untyped_pointers,
-        _kind_of(target),
+        _kind_of(target, options),
         options.vulkan_regions,
     )
     ctx.layout = DataLayout(target.address_bits)
@@ -117,12 +118,17 @@ def _parse(ctx: Context) -> None:
         dynamic_memory.run(ctx.module, ctx.layout, options.dynamic_local_memory)
 
 
-def _kind_of(target: Target) -> Kind:
-    """The family of environments that a target is of."""
+def _kind_of(target: Target, options: Options) -> Kind:
+    """The family of environments that a target is of.
+
+    Raises:
+        CompileError: an option asks for what it does not have.
+    """
     if not target.is_vulkan:
         return KERNELS
-    from spvbackend.target.vulkan import SHADERS
+    from spvbackend.target.vulkan import SHADERS, check_pointers
 
+    check_pointers(options.untyped_pointers)
     return SHADERS
 
 
@@ -167,7 +173,7 @@ def _device_printf(ctx: Context) -> None:
 
 
 def _lower_intrinsics(ctx: Context) -> None:
-    lower_intrinsics(ctx.module, ctx.environment, ctx.lowerings)
+    lower_intrinsics(ctx.module, ctx.environment, ctx.builtins, ctx.lowerings)
 
 
 def _unwinding(ctx: Context) -> None:
@@ -240,6 +246,10 @@ def _select(ctx: Context) -> None:
         is_off = ctx.options.fp_contract == "off"
         ctx.selector.uncontracted = set(ctx.module.functions) if is_off else set()
     select_module(ctx.selector)
+    if ctx.entry_points:
+        from spvbackend.isel.shader.reflection import reflect  # shaders alone have any
+
+        reflect(ctx.selector, ctx.entry_points)
     if ctx.options.emit_op_names:
         from spvbackend.isel.module.member_names import name_members  # few modules tell
 
@@ -281,7 +291,7 @@ def _check_words(ctx: Context) -> None:
 def _inline_helpers(ctx: Context) -> None:
     from spvbackend.shader import inlining
 
-    inlining.run(ctx.module)
+    inlining.run(ctx.module, ctx.builtins)
 
 
 def _shader_arithmetic(ctx: Context) -> None:
@@ -312,6 +322,18 @@ def _work_items(ctx: Context) -> None:
     from spvbackend.shader import work_items
 
     work_items.run(ctx.module, ctx.environment, ctx.builtins)
+
+
+def _module_data(ctx: Context) -> None:
+    from spvbackend.shader import module_data
+
+    ctx.module_data = module_data.run(ctx.module, ctx.layout)
+
+
+def _pointer_numbers(ctx: Context) -> None:
+    from spvbackend.shader import pointer_numbers
+
+    pointer_numbers.run(ctx.module, ctx.layout, ctx.builtins)
 
 
 def _memory(ctx: Context) -> None:
@@ -444,6 +466,8 @@ VULKAN_PIPELINE: Final = (
     Pass("work-items", _work_items, LLVM_IR),
     Pass("shader-arithmetic", _shader_arithmetic, LLVM_IR, LEGAL_TYPES),
     # Behind all passes that make accesses.
+    Pass("module-data", _module_data, LLVM_IR, NO_CALLED_KERNELS),
+    Pass("pointer-numbers", _pointer_numbers, LLVM_IR, ORDERED | NO_CALLED_KERNELS),
     Pass("memory", _memory, LLVM_IR, ORDERED | NO_CALLED_KERNELS, NO_PRIVATE_VARIABLES),
     Pass("structurize", _structurize, LLVM_IR, ORDERED),
     Pass(INFERRED, _infer_types, LLVM_IR, LEGAL_TYPES | OWN_ADDRESSES),

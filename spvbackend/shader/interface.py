@@ -4,52 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-VALUE: Final = "value"
-"""Bytes in the push constants."""
-ADDRESS: Final = "address"
-"""The address of a buffer, 64 bits in the push constants."""
-LOCAL_MEMORY: Final = "local"
-"""An array in local memory; a specialisation constant has the number of its elements."""
-
-
-# What a launch tells a kernel beside its arguments, where the kernel asks for it. A launch that
-# OpenCL allows and Vulkan does not is made of several, its regions (`vulkan_regions`).
-FIRST_GROUP: Final = "first-group"
-"""The number of the region's first work-group, in three dimensions."""
-FIRST_ITEM: Final = "first-item"
-"""What is added to ids of the region's work-items, in three dimensions."""
-GLOBAL_OFFSET: Final = "global-offset"
-"""The id of the first work-item of all, in three dimensions."""
-GLOBAL_SIZE: Final = "global-size"
-"""Work-items of all regions, in three dimensions."""
-GROUP_COUNT: Final = "group-count"
-"""Work-groups of all regions, in three dimensions."""
-GROUP_SIZE: Final = "group-size"
-"""The size of whole work-groups, in three dimensions."""
-PRINTF_BUFFER: Final = "printf-buffer"
-"""The address of the buffer that printf writes to."""
-PRINTF_BYTES: Final = 1 << 20
-"""How many bytes that buffer has."""
-WORK_DIM: Final = "work-dim"
-"""How many dimensions there are."""
-
-
-class Parameter(NamedTuple):
-    """An argument of a kernel.
-
-    Attributes:
-        name: as the module has it, "" for none.
-        kind: one of the constants above.
-        offset: of its bytes among the push constants, or behind the address that is there.
-        size: in bytes; of local memory that of an element.
-        spec_id: of local memory the SpecId of the number of elements, else -1.
-    """
-
-    name: str
-    kind: str
-    offset: int
-    size: int
-    spec_id: int = -1
+from spvbackend.target.launch import Parameter
 
 
 class EntryPoint(NamedTuple):
@@ -76,6 +31,32 @@ class EntryPoint(NamedTuple):
     has_regions: bool = False
 
 
+class ModuleData(NamedTuple):
+    """What a module holds from one launch to the next: one buffer for all of its kernels.
+
+    Attributes:
+        content: the bytes at first; where there are addresses, their offsets in the buffer.
+        align: of the buffer, in bytes.
+        relocations: the offsets of the addresses: to the 64 bits there that of the buffer is added.
+    """
+
+    content: bytes
+    align: int
+    relocations: tuple[int, ...]
+
+    def at(self, address: int) -> bytes:
+        """The content of a buffer at an address."""
+        found = bytearray(self.content)
+        for place in self.relocations:
+            offset = int.from_bytes(found[place : place + 8], "little")
+            value = (address + offset) & 0xFFFF_FFFF_FFFF_FFFF
+            found[place : place + 8] = value.to_bytes(8, "little")
+        return bytes(found)
+
+
+NO_DATA: Final = ModuleData(b"", 1, ())
+
+
 class PrintfFormat(NamedTuple):
     """What a record of printf means, or a string that is printed.
 
@@ -96,9 +77,11 @@ class Shader(NamedTuple):
     Attributes:
         spirv: the binary.
         entry_points: the kernels.
+        data: what the kernels share, empty for nothing.
         formats: what printf prints.
     """
 
     spirv: bytes
     entry_points: tuple[EntryPoint, ...]
+    data: ModuleData = NO_DATA
     formats: tuple[PrintfFormat, ...] = ()

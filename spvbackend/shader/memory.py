@@ -53,7 +53,8 @@ def run(
     shared: dict[Value, Object] = {}
     found: list[tuple[Function, Origins]] = []
     for function in module.functions:
-        if function.blocks:
+        # Others are functions of values, which touch no memory.
+        if function.is_kernel and function.blocks:
             try:
                 origins = Origins(layout, shared)
                 origins.find(function)

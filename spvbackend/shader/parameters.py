@@ -16,11 +16,13 @@ from spvbackend.llvmir.types import FLOAT, INT, POINTER, VECTOR, Type
 from spvbackend.llvmir.values import Argument, Function, GlobalVar, Value
 from spvbackend.shader.builder import Builder
 from spvbackend.shader.elements import FIRST_LENGTH, SPEC_LENGTH
-from spvbackend.shader.interface import ADDRESS, LOCAL_MEMORY, VALUE, EntryPoint, Parameter
+from spvbackend.shader.interface import EntryPoint
 from spvbackend.shader.launch import LAUNCH, asked, launch_type
+from spvbackend.shader.module_data import DATA_ARGUMENT
 from spvbackend.shader.nodes import new_node
 from spvbackend.shader.objects import Object, Origins
 from spvbackend.target.address_spaces import GLOBAL, LOCAL, PARAMETERS
+from spvbackend.target.launch import ADDRESS, LOCAL_MEMORY, MODULE_DATA, VALUE, Parameter
 
 OFFSETS: Final = "spirv.Offsets"
 """Attached to the block: where its members are."""
@@ -62,6 +64,7 @@ class Parameters:
         """
         lengths = 0
         described: list[Parameter] = []
+        hidden: list[Parameter] = []
         wanted: list[tuple[Argument, list[int]]] = []
         for arg in self._function.args:
             held = arg.attrs.get("byval")
@@ -74,6 +77,8 @@ class Parameters:
                 if found is not None and isinstance(found.variable, GlobalVar):
                     found.variable.attachments = {SPEC_LENGTH: new_node(self._module, [number])}
                     found.variable.name = f"{self._function.name}.{arg.name or arg.index}"
+            elif DATA_ARGUMENT in arg.attrs:
+                hidden.append(self._plain(arg, wanted)._replace(kind=MODULE_DATA))
             elif isinstance(held, Type):
                 described.append(self._by_value(arg, held, wanted))
             else:
@@ -85,9 +90,14 @@ class Parameters:
         types = self._module.types
         self._function.value_type = types.function(types.void, ())
         name = self._function.name
-        given = tuple([parameter for parameter, _ in launch])
+        hidden += [parameter for parameter, _ in launch]
         return EntryPoint(
-            name, tuple(described), self._size, is_indirect, tuple(group_size), hidden=given
+            name,
+            tuple(described),
+            self._size,
+            is_indirect,
+            tuple(group_size),
+            hidden=tuple(hidden),
         )
 
     def _of_launch(self) -> list[tuple[Parameter, list[int]]]:

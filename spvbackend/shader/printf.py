@@ -31,8 +31,9 @@ from spvbackend.llvmir.values import (
 )
 from spvbackend.shader.builder import Builder
 from spvbackend.shader.calls import resolve
-from spvbackend.shader.interface import PRINTF_BUFFER, PRINTF_BYTES, PrintfFormat
+from spvbackend.shader.interface import PrintfFormat
 from spvbackend.target.address_spaces import CONSTANT, GLOBAL, PRIVATE
+from spvbackend.target.launch import PRINTF_BUFFER, PRINTF_BYTES
 
 _SAME: Final = frozenset((op.ADDRSPACECAST, op.BITCAST, op.FREEZE))
 _CHOICES: Final = frozenset((*_SAME, op.PHI, op.SELECT))

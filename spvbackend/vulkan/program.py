@@ -10,26 +10,23 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from spvbackend.shader.interface import (
+from spvbackend.shader.interface import NO_DATA, EntryPoint, ModuleData, PrintfFormat
+from spvbackend.target.launch import (
     ADDRESS,
     LOCAL_MEMORY,
+    MODULE_DATA,
     PRINTF_BUFFER,
     PRINTF_BYTES,
-    EntryPoint,
     Parameter,
-    PrintfFormat,
 )
 from spvbackend.translator import Translator
 from spvbackend.vulkan.device import Buffer, Device
+from spvbackend.vulkan.fit import LaunchError, check_group, check_module, launches_of
 from spvbackend.vulkan.printf import printed
 from spvbackend.vulkan.regions import Launch, place_launch, regions
 
 TRIPLE: Final = "spirv64-unknown-vulkan1.3"
 _COUNT: Final = struct.Struct("<I")
-
-
-class LaunchError(RuntimeError):
-    """A launch does not fit the kernel."""
 
 
 class Local(NamedTuple):
@@ -55,23 +52,41 @@ class Program:
         Args:
             device: where it is to run.
             module: LLVM IR, as for `spvbackend.translate`.
-            translation: arguments of `spvbackend.translate`.
+            translation: arguments of `spvbackend.translate`; the triple is that of the device
+                unless one is given.
+
+        Raises:
+            BuildError: the module asks for what the device has not.
+            spvbackend.Diagnostic: as `spvbackend.translate` does.
         """
-        translator = Translator(**({"triple": TRIPLE} | translation))
+        translator = Translator(**({"triple": device.triple} | translation))
         shader = translator.translate_shader(module)
-        self._load(device, shader.spirv, shader.entry_points, shader.formats)
+        self._load(device, *shader)
 
     @classmethod
     def from_shader(
         cls,
         device: Device,
         spirv: bytes,
-        entry_points: Sequence[EntryPoint],
+        entry_points: Sequence[EntryPoint] | None = None,
+        data: ModuleData = NO_DATA,
         formats: Sequence[PrintfFormat] = (),
     ) -> Program:
-        """A program of a module that is translated already."""
+        """A program of a module that is translated already.
+
+        Args:
+            device: where it is to run.
+            spirv: the module.
+            entry_points: how its kernels are launched; None for what the module says itself.
+            data: what they share.
+            formats: what they print.
+
+        Raises:
+            BuildError: it asks for what the device has not, or does not say it.
+        """
         found = cls.__new__(cls)
-        found._load(device, spirv, entry_points, formats)
+        known = launches_of(spirv) if entry_points is None else entry_points
+        found._load(device, spirv, known, data, formats)
         return found
 
     def _load(
@@ -79,10 +94,12 @@ class Program:
         device: Device,
         spirv: bytes,
         entry_points: Sequence[EntryPoint],
+        held: ModuleData,
         formats: Sequence[PrintfFormat],
     ) -> None:
         import vulkan as vk
 
+        check_module(device, spirv)
         self.device = device
         self.spirv = spirv
         self.formats = tuple(formats)
@@ -90,6 +107,11 @@ class Program:
         info = vk.VkShaderModuleCreateInfo(codeSize=len(spirv), pCode=spirv)
         self._module = vk.vkCreateShaderModule(device.handle, info, None)
         self._pipelines: dict[tuple[str, tuple[int, ...]], tuple[Any, Any]] = {}
+        # What lives from one launch to the next does so in this.
+        self._data: Buffer | None = None
+        if held.content:
+            self._data = device.allocate(len(held.content))
+            self._data.view[: len(held.content)] = held.at(self._data.address)
 
     def run(
         self,
@@ -125,6 +147,7 @@ class Program:
         specials = dict(enumerate(group))
         for parameter, argument in zip(entry.parameters, arguments, strict=True):
             self._place(parameter, argument, data, specials, buffers)
+        shared = self._data_address(entry)
         behind: Buffer | None = None
         if entry.is_indirect:
             behind = self.device.allocate(len(data))
@@ -133,7 +156,8 @@ class Program:
         # What is launched in parts takes its turns as a whole.
         turns = 1 if len(parts) == 1 else launches
         for region in parts * turns:
-            place_launch(entry, data, launch, region, address)
+            place_launch(entry, data, launch, region, data_address=shared, printf_address=address)
+            check_group(self.device, region.group, region.groups)
             specials.update(enumerate(region.group))
             pushed = bytes(data)
             if behind is not None:
@@ -157,6 +181,18 @@ class Program:
         buffer = self.device.allocate(PRINTF_BYTES)
         buffer.view[:PRINTF_BYTES] = bytes(PRINTF_BYTES)
         return buffer
+
+    def _data_address(self, entry: EntryPoint) -> int:
+        """The address of what lives from one launch to the next, 0 for a kernel that has none.
+
+        Raises:
+            LaunchError: the program was loaded without it.
+        """
+        if not any(parameter.kind == MODULE_DATA for parameter in entry.hidden):
+            return 0
+        if self._data is None:
+            raise LaunchError(f"the program was loaded without its {MODULE_DATA}")
+        return self._data.address
 
     def _entry(self, name: str, arguments: Sequence[Argument]) -> EntryPoint:
         entry = self.entry_points.get(name)

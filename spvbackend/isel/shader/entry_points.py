@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Final
 
 from spvbackend.diagnostics import Unsupported, option
 from spvbackend.isel.metadata.modes import add_mode
+from spvbackend.isel.shader.float_controls import keep_special_values
 from spvbackend.llvmir.values import Function
 from spvbackend.mir.inst import EntryPoint, MachineFunction, MachineInst
-from spvbackend.shader.work_items import SIZE_IDS, group_sizes
+from spvbackend.shader.work_items import group_sizes
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
     OpExecutionModeId,
@@ -22,6 +23,7 @@ from spvbackend.spirv.opcodes import (
     OpSpecConstantComposite,
     OpSpecConstantOp,
 )
+from spvbackend.target.launch import SIZE_IDS
 from spvbackend.target.limits import check_name
 from spvbackend.target.versions import V1_6
 
@@ -55,6 +57,7 @@ def select_entry_point(sel: Selector, function: Function, machine: MachineFuncti
         add_mode(sel, machine, spv.ExecutionModeLocalSize, [1, 1, 1])
         if not has_variable:
             _define_size(sel)
+    keep_special_values(sel, function, machine)
 
 
 def _size_constants(sel: Selector) -> list[int]:

@@ -11,7 +11,8 @@ import pathlib
 
 import numpy as np
 
-from spvbackend.shader.interface import EntryPoint, Parameter, PrintfFormat, Shader
+from spvbackend.shader.interface import EntryPoint, ModuleData, PrintfFormat, Shader
+from spvbackend.target.launch import Parameter
 from spvbackend.translator import Translator
 from spvbackend.vulkan import Local as LocalMemory
 from spvbackend.vulkan import Program, default_device
@@ -31,15 +32,23 @@ ALONE = frozenset(("atomics_c11-compare_exchange", "atomics_structures-push_all"
 """The cases with such a loop."""
 
 
-def write_entry_points(entries: tuple[EntryPoint, ...], path: pathlib.Path) -> None:
-    """Keep how a module is launched beside it."""
-    path.write_text(json.dumps(entries))
+def write_shader(shader: Shader, path: pathlib.Path) -> None:
+    """Keep a module, and beside it how it is launched and what it prints."""
+    path.write_bytes(shader.spirv)
+    data = [shader.data.content.hex(), *shader.data[1:]]
+    described = {
+        "entry_points": shader.entry_points,
+        "data": data,
+        "formats": shader.formats,
+    }
+    path.with_suffix(".json").write_text(json.dumps(described))
 
 
-def read_entry_points(path: pathlib.Path) -> list[EntryPoint]:
+def read_shader(path: pathlib.Path) -> Shader:
     """What was written so."""
-    entries = [EntryPoint(*row) for row in json.loads(path.read_text())]
-    return [
+    described = json.loads(path.with_suffix(".json").read_text())
+    entries = [EntryPoint(*row) for row in described["entry_points"]]
+    entries = [
         entry._replace(
             parameters=tuple(Parameter(*one) for one in entry.parameters),
             hidden=tuple(Parameter(*one) for one in entry.hidden),
@@ -47,21 +56,12 @@ def read_entry_points(path: pathlib.Path) -> list[EntryPoint]:
         )
         for entry in entries
     ]
-
-
-def write_shader(shader: Shader, path: pathlib.Path) -> None:
-    """Keep a module, and beside it how it is launched and what it prints."""
-    path.write_bytes(shader.spirv)
-    write_entry_points(shader.entry_points, path.with_suffix(".json"))
-    path.with_suffix(".formats.json").write_text(json.dumps(shader.formats))
-
-
-def read_shader(path: pathlib.Path) -> Shader:
-    """What was written so."""
-    entries = read_entry_points(path.with_suffix(".json"))
-    rows = json.loads(path.with_suffix(".formats.json").read_text())
-    formats = [PrintfFormat(number, text, tuple(sizes)) for number, text, sizes in rows]
-    return Shader(path.read_bytes(), tuple(entries), tuple(formats))
+    content, align, relocations = described["data"]
+    data = ModuleData(bytes.fromhex(content), align, tuple(relocations))
+    formats = [
+        PrintfFormat(number, text, tuple(sizes)) for number, text, sizes in described["formats"]
+    ]
+    return Shader(path.read_bytes(), tuple(entries), data, tuple(formats))
 
 
 class VulkanDevice:
