@@ -72,7 +72,9 @@ class Shader:
             if opcode == op.OpLabel:
                 block = self.blocks[result] = []
                 self.first = self.first or result
-            elif self.blocks and opcode != op.OpFunctionEnd:
+            elif opcode == op.OpFunctionEnd:
+                break  # what follows has no semantics
+            elif self.blocks:
                 block.append(inst)
             else:
                 self._read_head(inst)
