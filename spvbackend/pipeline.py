@@ -307,9 +307,9 @@ def _expand_builtins(ctx: Context) -> None:
 
 
 def _group_operations(ctx: Context) -> None:
-    from spvbackend.shader import groups
+    from spvbackend.shader.groups import operations
 
-    groups.run(ctx.module, ctx.environment, ctx.builtins)
+    operations.run(ctx.module, ctx.environment, ctx.builtins)
 
 
 def _printf(ctx: Context) -> None:

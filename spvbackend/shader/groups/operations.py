@@ -2,7 +2,7 @@
 
 Input: calls of OpenCL C's functions of work-groups and sub-groups, and of SPIR-V's instructions by
 their names. Output: OpGroupNonUniform* of sub-groups, which is what Vulkan has, and calls of
-functions for work-groups (`group_helpers`).
+functions for work-groups (`helpers`).
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ from spvbackend.llvmir.parse.types import parse_type
 from spvbackend.llvmir.rewrite import replace_uses
 from spvbackend.llvmir.types import FLOAT, POINTER, VECTOR, Type, quote_name, type_text
 from spvbackend.llvmir.values import ConstInt, Function, GlobalVar, Inst, Value
-from spvbackend.shader import group_helpers as helpers
 from spvbackend.shader.builder import Builder
 from spvbackend.shader.calls import resolve
 from spvbackend.shader.elements import GROUP_LENGTH
-from spvbackend.shader.events import forget_events
-from spvbackend.shader.group_helpers import GREATEST, LEAST, Combination
+from spvbackend.shader.groups import helpers
+from spvbackend.shader.groups.events import forget_events
+from spvbackend.shader.groups.helpers import GREATEST, LEAST, Combination
 from spvbackend.shader.nodes import new_node
 from spvbackend.shader.work_items import group_sizes
 from spvbackend.spirv import enums as spv
@@ -167,14 +167,17 @@ class _Groups:
         """What stands for a call, itself where nothing does, None where it stays."""
         row = resolved.row
         args = inst.operands[:-1]
+        if row.shape == BLOCK_PREFETCH or row.opcode == spirv.OpControlBarrierArriveINTEL:
+            # Who may be late at a barrier may be early, too.
+            return inst
+        if row.opcode == spirv.OpControlBarrierWaitINTEL:
+            return self._barrier(inst, row.shape, args)
         if row.shape in _GROUP_SHAPES:
             return self._operation(inst, resolved, args)
         if row.shape == SHUFFLE_PAIR:
             return self._shuffle_pair(inst.type, args, bool(row.extra))
         if row.shape == BLOCK_IO and args[0].type.kind == POINTER:
             return self._block_io(inst, args)
-        if row.shape == BLOCK_PREFETCH:
-            return inst
         if row.shape == ASYNC_COPY:
             return self.copy(_Call(inst, resolved, row.opcode, row.scope, NONE, args))
         return None
@@ -380,6 +383,20 @@ class _Groups:
         # Every lane takes part in both: what is not there for one may be for another.
         found: list[Value] = [self._shuffled(type, value, at) for value in (first, second)]
         return build.make(op.SELECT, type, [is_near, *found])
+
+    def _barrier(self, inst: Inst, shape: int, args: list[Value]) -> Value:
+        """A barrier in two halves is a whole one at the second."""
+        types = self._module.types
+        if shape == CORE_OP:
+            execution, memory, semantics = args
+            assert isinstance(semantics, ConstInt)
+            order = semantics.value & ~spv.MemorySemanticsAcquire
+            both = self._word(order | spv.MemorySemanticsAcquireRelease)
+            self._build.call("__spirv_ControlBarrier", types.void, [execution, memory, both])
+        else:
+            name = "_Z18work_group_barrierj" + "12memory_scope" * (len(args) - 1)
+            self._build.call(name, types.void, args)
+        return inst
 
     def _block_io(self, inst: Inst, args: list[Value]) -> Value:
         """Element k of lane n is number k * lanes + n of the block (SPV_INTEL_subgroups)."""
