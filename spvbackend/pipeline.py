@@ -313,7 +313,7 @@ def _group_operations(ctx: Context) -> None:
 
 
 def _printf(ctx: Context) -> None:
-    from spvbackend.shader import printf
+    from spvbackend.shader.host import printf
 
     ctx.formats = printf.run(ctx.module, ctx.builtins)
 

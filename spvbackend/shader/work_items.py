@@ -28,7 +28,7 @@ from spvbackend.llvmir.values import (
     Value,
 )
 from spvbackend.shader.builder import Builder
-from spvbackend.shader.launch import launch_value
+from spvbackend.shader.host.launch import launch_value
 from spvbackend.spirv import enums as spv
 from spvbackend.target.address_spaces import INPUT
 from spvbackend.target.environment import Environment

@@ -2,7 +2,7 @@
 
 Input: calls of OpenCL C's functions of work-groups and sub-groups, and of SPIR-V's instructions by
 their names. Output: OpGroupNonUniform* of sub-groups, which is what Vulkan has, and calls of
-functions for work-groups (`helpers`).
+functions for work-groups (`functions`).
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ from spvbackend.llvmir.values import ConstInt, Function, GlobalVar, Inst, Value
 from spvbackend.shader.builder import Builder
 from spvbackend.shader.calls import resolve
 from spvbackend.shader.elements import GROUP_LENGTH
-from spvbackend.shader.groups import helpers
+from spvbackend.shader.groups import functions
 from spvbackend.shader.groups.events import forget_events
-from spvbackend.shader.groups.helpers import GREATEST, LEAST, Combination
+from spvbackend.shader.groups.functions import GREATEST, LEAST, Combination
 from spvbackend.shader.nodes import new_node
 from spvbackend.shader.work_items import group_sizes
 from spvbackend.spirv import enums as spv
@@ -222,7 +222,7 @@ class _Groups:
         build, types = self._build, self._module.types
         inst, _, opcode, scope, operation, (value,) = call
         if opcode in _VOTES:
-            operation = helpers.REDUCE
+            operation = functions.REDUCE
         if opcode not in _LOGIC:
             return self._of_group(_COMBINATIONS[opcode], operation, scope, value)
         combination = _COMBINATIONS[_LOGIC[opcode]]
@@ -261,12 +261,12 @@ class _Groups:
         if name not in self._module.symbols:
             own = str(_number(type))
             parts = self._array("parts", type)
-            if operation == helpers.REDUCE:
-                text = helpers.reduction(quote_name(name), type, combination, parts, own)
+            if operation == functions.REDUCE:
+                text = functions.reduction(quote_name(name), type, combination, parts, own)
             else:
                 word = self._module.types.i32
                 arrays = (self._array("values", type), parts, self._array("sizes", word))
-                text = helpers.scan(
+                text = functions.scan(
                     quote_name(name), type, combination, operation, arrays, own, word
                 )
             self._define(text)
@@ -324,7 +324,7 @@ class _Groups:
             self._variable(array, type)
             align = self._layout.align(type)
             self._define(
-                helpers.broadcast(quote_name(name), type_text(type), quote_name(array), align)
+                functions.broadcast(quote_name(name), type_text(type), quote_name(array), align)
             )
         return build.call(name, type, [value, place])
 
@@ -356,7 +356,7 @@ class _Groups:
         helper = self._helper_name(f"clusters.{combination.name}.{size.value}", type)
         if helper not in self._module.symbols:
             own = str(_number(type))
-            self._define(helpers.clusters(quote_name(helper), type, combination, size.value, own))
+            self._define(functions.clusters(quote_name(helper), type, combination, size.value, own))
         found: Value = build.call(helper, type, [value])
         if is_logical:
             found = build.resize(build.compare("ne", found, self._word(0)), call.inst.type)
@@ -456,7 +456,7 @@ class _Groups:
         name = self._helper_name(f"copy.{spaces[0]}.{spaces[1]}", type)
         if name not in self._module.symbols:
             align = self._layout.align(type)
-            self._define(helpers.copy(quote_name(name), type_text(type), spaces, align))
+            self._define(functions.copy(quote_name(name), type_text(type), spaces, align))
         build.call(
             name, self._module.types.void,
             [target, source, build.resize(count, i64), *strides],
