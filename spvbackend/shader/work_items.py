@@ -284,7 +284,7 @@ class _Queries:
         """How many sub-groups so many work-items are, if all but the last are whole."""
         build, i32 = self._build, self._module.types.i32
         lanes = self._one(spv.BuiltInSubgroupMaxSize, i32)
-        last = build.make(op.SUB, i32, [items, build.integer(i32, 1)])
+        last = build.add(items, build.integer(i32, -1))
         return build.add(build.make(op.UDIV, i32, [last, lanes]), build.integer(i32, 1))
 
     def _subgroup_count(self, type: Type) -> Value:

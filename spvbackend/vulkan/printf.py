@@ -33,10 +33,10 @@ def printed(content: bytes, formats: Iterable[PrintfFormat]) -> Iterator[str]:
     at = 4
     while at + 4 <= end:
         found = known.get(_word(content, at))
-        if found is None:
+        at += 4
+        if found is None or at + sum(-(-size // 4) * 4 for size in found.sizes) > len(content):
             # The first record that found no room: those behind it found none either.
             return
-        at += 4
         arguments: list[bytes] = []
         for size in found.sizes:
             arguments.append(content[at : at + size])

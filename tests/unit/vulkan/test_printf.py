@@ -115,3 +115,10 @@ def test_formats_come_with_the_shader() -> None:
     assert shader.formats == ((1, "%d\n", (4,)), (2, "%d\n", ()), (3, "%s\n", (4,)))
     (entry,) = shader.entry_points
     assert [one.kind for one in entry.hidden] == ["printf-buffer"]
+
+
+def test_the_last_record_may_be_cut_off() -> None:
+    known = [PrintfFormat(1, "%d,", (4,)), PrintfFormat(2, "%ld;", (8,))]
+    # As many words are asked for as the buffer holds, and one that does not fit behind them.
+    content = record(5, 1, 7, 2, 5)
+    assert list(printed(content, known)) == ["7,"]
