@@ -14,13 +14,10 @@ from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.builtins.lookup import Builtins, Resolved, opcode_of, pointee_of
 from spvbackend.builtins.rows import (
     ASYNC_COPY,
-    BLOCK_IO,
-    BLOCK_PREFETCH,
     CORE_OP,
     GROUP,
     GROUP_BROADCAST,
     NONE,
-    SHUFFLE_PAIR,
 )
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
@@ -167,19 +164,13 @@ class _Groups:
         """What stands for a call, itself where nothing does, None where it stays."""
         row = resolved.row
         args = inst.operands[:-1]
-        if row.shape == BLOCK_PREFETCH or row.opcode == spirv.OpControlBarrierArriveINTEL:
-            # Who may be late at a barrier may be early, too.
-            return inst
-        if row.opcode == spirv.OpControlBarrierWaitINTEL:
-            return self._barrier(inst, row.shape, args)
+        handler = _VENDORS.get(row.opcode)
+        if row.shape == ASYNC_COPY:
+            handler = _Groups.copy
+        if handler is not None:
+            return handler(self, _Call(inst, resolved, row.opcode, row.scope, NONE, args))
         if row.shape in _GROUP_SHAPES:
             return self._operation(inst, resolved, args)
-        if row.shape == SHUFFLE_PAIR:
-            return self._shuffle_pair(inst.type, args, bool(row.extra))
-        if row.shape == BLOCK_IO and args[0].type.kind == POINTER:
-            return self._block_io(inst, args)
-        if row.shape == ASYNC_COPY:
-            return self.copy(_Call(inst, resolved, row.opcode, row.scope, NONE, args))
         return None
 
     def _operation(self, inst: Inst, resolved: Resolved, args: list[Value]) -> Value | None:
@@ -366,10 +357,20 @@ class _Groups:
         name = f"__spirv_GroupNonUniformShuffle.{_number(type)}"
         return self._build.call(name, type, [self._word(spv.ScopeSubgroup), value, lane])
 
-    def _shuffle_pair(self, type: Type, args: list[Value], is_down: bool) -> Value:
+    def shuffle(self, call: _Call) -> Value:
+        """A shuffle of one value (SPV_INTEL_subgroups)."""
+        value, lane = call.args
+        if call.opcode == spirv.OpSubgroupShuffleXorINTEL:
+            i32 = self._module.types.i32
+            own = self._build.call("_Z22get_sub_group_local_idv", i32, [])
+            lane = self._build.make(op.XOR, i32, [own, lane])
+        return self._shuffled(call.inst.type, value, lane)
+
+    def shuffle_pair(self, call: _Call) -> Value:
         """A shuffle over two values side by side (SPV_INTEL_subgroups)."""
-        build, i32 = self._build, self._module.types.i32
-        first, second, delta = args
+        build, i32, type = self._build, self._module.types.i32, call.inst.type
+        is_down = call.opcode == spirv.OpSubgroupShuffleDownINTEL
+        first, second, delta = call.args
         lane = build.call("_Z22get_sub_group_local_idv", i32, [])
         size = build.call("_Z22get_max_sub_group_sizev", i32, [])
         if is_down:
@@ -384,10 +385,14 @@ class _Groups:
         found: list[Value] = [self._shuffled(type, value, at) for value in (first, second)]
         return build.make(op.SELECT, type, [is_near, *found])
 
-    def _barrier(self, inst: Inst, shape: int, args: list[Value]) -> Value:
+    def nothing(self, call: _Call) -> Value:
+        """To fetch ahead changes no result, and who may be late at a barrier may be early, too."""
+        return call.inst
+
+    def barrier(self, call: _Call) -> Value:
         """A barrier in two halves is a whole one at the second."""
-        types = self._module.types
-        if shape == CORE_OP:
+        types, args = self._module.types, call.args
+        if call.resolved.row.shape == CORE_OP:
             execution, memory, semantics = args
             assert isinstance(semantics, ConstInt)
             order = semantics.value & ~spv.MemorySemanticsAcquire
@@ -396,12 +401,15 @@ class _Groups:
         else:
             name = "_Z18work_group_barrierj" + "12memory_scope" * (len(args) - 1)
             self._build.call(name, types.void, args)
-        return inst
+        return call.inst
 
-    def _block_io(self, inst: Inst, args: list[Value]) -> Value:
+    def block_io(self, call: _Call) -> Value | None:
         """Element k of lane n is number k * lanes + n of the block (SPV_INTEL_subgroups)."""
         build, types = self._build, self._module.types
+        inst, args = call.inst, call.args
         pointer = args[0]
+        if pointer.type.kind != POINTER:
+            return None
         value = args[1] if len(args) > 1 else None
         type = inst.type if value is None else value.type
         scalar, count = type.scalar(), type.lanes()
@@ -464,8 +472,8 @@ class _Groups:
         return rest[-1]
 
 
-Handler = Callable[[_Groups, _Call], Value | None]
-_HANDLERS: Final[dict[int, Handler]] = {
+_Handler = Callable[[_Groups, _Call], Value | None]
+_HANDLERS: Final[dict[int, _Handler]] = {
     **dict.fromkeys((*_COMBINATIONS, *_LOGIC), _Groups.combined),
     spirv.OpGroupAsyncCopy: _Groups.copy,
     spirv.OpGroupBroadcast: _Groups.broadcast,
@@ -473,6 +481,18 @@ _HANDLERS: Final[dict[int, Handler]] = {
     spirv.OpGroupWaitEvents: _Groups.wait,
     spirv.OpReadClockKHR: _Groups.clock,
 }
+_VENDORS: Final[dict[int, _Handler]] = {
+    spirv.OpControlBarrierArriveINTEL: _Groups.nothing,
+    spirv.OpControlBarrierWaitINTEL: _Groups.barrier,
+    spirv.OpSubgroupBlockPrefetchINTEL: _Groups.nothing,
+    spirv.OpSubgroupBlockReadINTEL: _Groups.block_io,
+    spirv.OpSubgroupBlockWriteINTEL: _Groups.block_io,
+    spirv.OpSubgroupShuffleDownINTEL: _Groups.shuffle_pair,
+    spirv.OpSubgroupShuffleINTEL: _Groups.shuffle,
+    spirv.OpSubgroupShuffleUpINTEL: _Groups.shuffle_pair,
+    spirv.OpSubgroupShuffleXorINTEL: _Groups.shuffle,
+}
+"""What extensions for kernels have, by the names of OpenCL C or by those of instructions."""
 
 
 def _number(type: Type) -> int:
