@@ -18,6 +18,7 @@ from spvbackend.builtins.rows import (
     GROUP,
     GROUP_BROADCAST,
     NONE,
+    Builtin,
 )
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
@@ -178,9 +179,8 @@ class _Groups:
         row = resolved.row
         opcode = opcode_of(resolved, bool(args) and args[0].type.scalar().kind == FLOAT)
         scope, operation = row.scope, row.extra
-        if operation == spv.GroupOperationClusteredReduce and self._avoids_clusters:
-            call = _Call(inst, resolved, opcode, scope, operation, args)
-            return self._clustered(call)
+        if self._avoids_clusters and _is_clustered(row, args):
+            return self._clustered(_Call(inst, resolved, opcode, scope, operation, args[-2:]))
         handler = _HANDLERS.get(opcode)
         if handler is None:
             return None
@@ -297,8 +297,8 @@ class _Groups:
             name = f"__spirv_GroupNonUniformBroadcast.{_number(type)}"
             lane = build.resize(places[0], self._module.types.i32)
             if not isinstance(lane, ConstInt):
-                # Every lane names the same one, and a broadcast of what no constant says is
-                # slower than that on no device.
+                # A broadcast of what no constant says needs a feature of its own
+                # (subgroupBroadcastDynamicId); a shuffle does the same where all lanes agree.
                 name = f"__spirv_GroupNonUniformShuffle.{_number(type)}"
             return build.call(name, type, [self._word(scope), value, lane])
         if places[0].type.kind == VECTOR:
@@ -493,6 +493,14 @@ _VENDORS: Final[dict[int, _Handler]] = {
     spirv.OpSubgroupShuffleXorINTEL: _Groups.shuffle,
 }
 """What extensions for kernels have, by the names of OpenCL C or by those of instructions."""
+
+
+def _is_clustered(row: Builtin, args: list[Value]) -> bool:
+    """Whether a call reduces clusters, by either of its names."""
+    if row.shape == CORE_OP:
+        known = args[1] if len(args) == 4 else None
+        return isinstance(known, ConstInt) and known.value == spv.GroupOperationClusteredReduce
+    return row.extra == spv.GroupOperationClusteredReduce
 
 
 def _number(type: Type) -> int:
