@@ -135,7 +135,7 @@ def _device(facts: Facts, version: int, points: Sequence[EntryPoint]) -> DeviceD
         need
         for capability in facts.capabilities
         for need in needed.NEEDS.get(capability, ())
-        if not need.place or _has_memory(facts, _CLASSES[need.place], need.bits)
+        if not need.place or _is_used(facts, need.place, need.bits)
     ]
     if any(point.subgroup_size for point in points):
         found.append(needed.SUBGROUP_SIZE)
@@ -159,6 +159,14 @@ def _device(facts: Facts, version: int, points: Sequence[EntryPoint]) -> DeviceD
         properties=sorted(widths),
         subgroup_operations=names(needed.OPERATION),
     )
+
+
+def _is_used(facts: Facts, place: str, bits: int) -> bool:
+    """Whether the module has floats of a width, or something of it in a memory."""
+    if place in _CLASSES:
+        return _has_memory(facts, _CLASSES[place], bits)
+    floats = (op.OpTypeFloat, bits)
+    return any(type[:2] == floats for type in facts.types.values())
 
 
 def _has_memory(facts: Facts, storage: int, bits: int) -> bool:
