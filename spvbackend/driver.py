@@ -40,7 +40,7 @@ from spvbackend.translation.context import NO_BUILTINS, Context, OwnBuiltins
 if TYPE_CHECKING:
     from spvbackend.explain.needs import Needs
     from spvbackend.explain.pointee_types import Listing, PointeeTypes
-    from spvbackend.shader.interface import EntryPoint
+    from spvbackend.shader.interface import EntryPoint, ModuleData
 
 
 T = TypeVar("T")
@@ -59,6 +59,7 @@ class Output(NamedTuple):
         binary: the bytes of the module, in little-endian words.
         text: the assembly text when asked for, or the dump of -stop-after.
         entry_points: how a host launches the kernels of a shader.
+        module_data: what these share.
         context: the state that made it; who keeps this saves the time that freeing it takes.
     """
 
@@ -66,6 +67,7 @@ class Output(NamedTuple):
     text: str
     context: object = None
     entry_points: tuple[EntryPoint, ...] = ()
+    module_data: ModuleData | None = None
 
 
 def run(
@@ -175,10 +177,14 @@ def _user_lines(ctx: Context) -> tuple[str, Callable[[int], int]]:
     """The text that the user knows, and from a line of LLVM's print to one of it, 0 for none."""
     from spvbackend.source_map import user_lines
 
-    text = ctx.user_text() or ctx.canonical
-    lines = None if text is ctx.canonical else user_lines(text, ctx.canonical)
+    canonical = ctx.before_inlining or ctx.canonical
+    original = ctx.original_lines() if ctx.before_inlining else None
+    text = ctx.user_text() or canonical
+    lines = None if text is canonical else user_lines(text, canonical)
 
     def user_line(line: int) -> int:
+        if original is not None:
+            line = original.get(line, 0)
         return line if lines is None else lines.get(line, 0)
 
     return text, user_line
@@ -334,7 +340,7 @@ def _run(ctx: Context, log: TextIO) -> Output:
         from spvbackend.emit.asm import disassemble
 
         text = disassemble(ctx.words)
-    return Output(to_bytes(ctx.words), text, ctx, tuple(ctx.entry_points))
+    return Output(to_bytes(ctx.words), text, ctx, tuple(ctx.entry_points), ctx.module_data)
 
 
 def _run_passes(ctx: Context, hooks: _Hooks, steps: Iterator[Pass], last: str) -> None:
@@ -360,7 +366,16 @@ def _place(ctx: Context, diag: Diagnostic, pass_name: str) -> None:
         return
     from spvbackend.source_map import locate  # errors alone need it
 
-    locate(diag, ctx.user_text(), ctx.canonical)
+    if not ctx.before_inlining:
+        locate(diag, ctx.user_text(), ctx.canonical)
+        return
+    line = ctx.original_lines().get(diag.line, 0) if diag.line else 0
+    if line:
+        diag.line = line
+        locate(diag, ctx.user_text(), ctx.before_inlining)
+    else:
+        # An instruction that LLVM made has no place, but a text.
+        locate(diag, "", ctx.canonical)
 
 
 def _name_language(ctx: Context, diag: Diagnostic) -> None:

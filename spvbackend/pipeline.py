@@ -66,7 +66,7 @@ def _read(ctx: Context) -> None:
 
         # LLVM's passes may end the process on a module that is broken.
         ctx.check_verdict()
-        ctx.canonical = inlined(ctx.canonical)
+        ctx.before_inlining, ctx.canonical = ctx.canonical, inlined(ctx.canonical)
 
 
 def _parse(ctx: Context) -> None:
@@ -105,6 +105,7 @@ def _parse(ctx: Context) -> None:
         options.subgroup_size,
         options.untyped_pointers,
         _kind_of(target, options),
+        options.vulkan_regions,
     )
     ctx.layout = DataLayout(target.address_bits)
     if spaces is not SPIR:
@@ -172,7 +173,7 @@ def _device_printf(ctx: Context) -> None:
 
 
 def _lower_intrinsics(ctx: Context) -> None:
-    lower_intrinsics(ctx.module, ctx.environment, ctx.lowerings)
+    lower_intrinsics(ctx.module, ctx.environment, ctx.builtins, ctx.lowerings)
 
 
 def _unwinding(ctx: Context) -> None:
@@ -290,7 +291,7 @@ def _check_words(ctx: Context) -> None:
 def _inline_helpers(ctx: Context) -> None:
     from spvbackend.shader import inlining
 
-    inlining.run(ctx.module)
+    inlining.run(ctx.module, ctx.builtins)
 
 
 def _shader_arithmetic(ctx: Context) -> None:
@@ -305,10 +306,28 @@ def _expand_builtins(ctx: Context) -> None:
     expand.run(ctx.module, ctx.builtins)
 
 
+def _group_operations(ctx: Context) -> None:
+    from spvbackend.shader import groups
+
+    groups.run(ctx.module, ctx.environment, ctx.builtins)
+
+
 def _work_items(ctx: Context) -> None:
     from spvbackend.shader import work_items
 
     work_items.run(ctx.module, ctx.environment, ctx.builtins)
+
+
+def _module_data(ctx: Context) -> None:
+    from spvbackend.shader import module_data
+
+    ctx.module_data = module_data.run(ctx.module, ctx.layout)
+
+
+def _pointer_numbers(ctx: Context) -> None:
+    from spvbackend.shader import pointer_numbers
+
+    pointer_numbers.run(ctx.module, ctx.layout, ctx.builtins)
 
 
 def _memory(ctx: Context) -> None:
@@ -428,6 +447,7 @@ VULKAN_PIPELINE: Final = (
     Pass("cleanup", _cleanup, LLVM_IR, makes=ORDERED | NO_ALIASES | OWN_SIGNATURES),
     Pass("constant-exprs", _constant_exprs, LLVM_IR, NO_ALIASES, NO_CONSTANT_EXPRESSIONS),
     Pass("expand-builtins", _expand_builtins, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
+    Pass("group-operations", _group_operations, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
     Pass("lower-atomics", _lower_atomics, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
     Pass("lower-intrinsics", _lower_intrinsics, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
     Pass("unwinding", _unwinding, LLVM_IR, ORDERED | NO_CONSTANT_EXPRESSIONS | OWN_SIGNATURES),
@@ -439,6 +459,8 @@ VULKAN_PIPELINE: Final = (
     Pass("work-items", _work_items, LLVM_IR),
     Pass("shader-arithmetic", _shader_arithmetic, LLVM_IR, LEGAL_TYPES),
     # Behind all passes that make accesses.
+    Pass("module-data", _module_data, LLVM_IR, NO_CALLED_KERNELS),
+    Pass("pointer-numbers", _pointer_numbers, LLVM_IR, ORDERED | NO_CALLED_KERNELS),
     Pass("memory", _memory, LLVM_IR, ORDERED | NO_CALLED_KERNELS, NO_PRIVATE_VARIABLES),
     Pass("structurize", _structurize, LLVM_IR, ORDERED),
     Pass(INFERRED, _infer_types, LLVM_IR, LEGAL_TYPES | OWN_ADDRESSES),

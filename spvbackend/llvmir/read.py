@@ -207,13 +207,18 @@ def verify_module(module: LlvmModule, text: str, parse: Parser = parse_shared) -
         if set(lines[::2]) == {_KERNEL_CALL}:
             # Legal up to LLVM 21; a kernel's body stays callable here. LLVM looks no further at a
             # call that it has complained of, so it gets one that it has nothing against.
-            other = _KERNEL.sub(r"\1spir_func", text)
+            other = with_callable_kernels(text)
             if other != text:
                 _verify_text(other, parse)
             return
         place = _line_of(lines[1], text) if len(lines) > 1 else 0
         complaint = _first_lines("\n".join(lines))
         raise CompileError(f"the module is broken: {complaint}", place) from None
+
+
+def with_callable_kernels(text: str) -> str:
+    """The text with kernels that LLVM lets functions call."""
+    return _KERNEL.sub(r"\1spir_func", text)
 
 
 def _without(lines: list[str], complaint: str) -> list[str]:

@@ -8,26 +8,23 @@ from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.types import ARRAY, FLOAT, STRUCT, VECTOR, Type
+from spvbackend.llvmir.types import FLOAT, Type
 from spvbackend.llvmir.values import (
     Argument,
     ConstAggregate,
-    ConstantDataArray,
-    ConstBytes,
-    ConstFloat,
-    ConstInt,
-    ConstNull,
     GlobalVar,
     Inst,
     MemoryInfo,
-    Undef,
     Value,
 )
+from spvbackend.shader.constant_bytes import Image
 from spvbackend.shader.objects import Object
 from spvbackend.target.address_spaces import CONSTANT_DATA, LOCAL, PRIVATE
 
 SPEC_LENGTH: Final = "spirv.SpecLength"
 """Attached to a variable: the SpecId of the number of its elements."""
+GROUP_LENGTH: Final = "spirv.GroupLength"
+"""Attached to a variable: it has an element for each work-item of a group."""
 FIRST_LENGTH: Final = 3
 """The SpecId of the first such number; those before it are the sizes of a work-group."""
 
@@ -66,11 +63,14 @@ def _variable(
         var = GlobalVar(module.types.pointer(space), base.name, found.held, base.line)
         var.linkage = "internal"
         var.constant = base.constant
+        if GROUP_LENGTH in base.attachments:
+            var.attachments = base.attachments
         if space == CONSTANT_DATA:
             assert base.initializer is not None
-            data = bytearray(count * element.bits // 8)
-            _write(layout, base.initializer, base.value_type, data, 0)
-            var.initializer = _table(module, found.held, data)
+            image = Image(layout, count * element.bits // 8)
+            image.write(base.initializer, base.value_type, 0)
+            assert not image.addresses, "tables of addresses are module data"
+            var.initializer = _table(module, found.held, image.data)
         _add(module, var)
         return var
     if isinstance(base, Argument) and base.type.space == LOCAL:
@@ -100,40 +100,3 @@ def _table(module: Module, held: Type, data: bytearray) -> Value:
     pool = module.constants
     make = pool.floating if element.kind == FLOAT else pool.integer
     return ConstAggregate(held, [make(element, pattern) for pattern in patterns])
-
-
-def _write(layout: DataLayout, value: Value, type: Type, data: bytearray, at: int) -> None:
-    """Write a constant as it lies in memory.
-
-    Raises:
-        Unsupported: it has an address in it.
-    """
-    if isinstance(value, (ConstNull, Undef)):
-        return
-    if isinstance(value, (ConstInt, ConstFloat)):
-        size = (type.bits + 7) // 8
-        pattern = value.value if isinstance(value, ConstInt) else value.pattern
-        data[at : at + size] = pattern.to_bytes(size, "little")
-    elif isinstance(value, ConstBytes):
-        data[at : at + len(value.data)] = value.data
-    elif isinstance(value, ConstantDataArray):
-        size = type.element.bits // 8
-        for index, pattern in enumerate(value.patterns):
-            place = at + index * size
-            data[place : place + size] = int(pattern).to_bytes(size, "little")
-    elif isinstance(value, ConstAggregate):
-        for index, part in enumerate(value.elements):
-            part_type, offset = _part(layout, type, index)
-            _write(layout, part, part_type, data, at + offset)
-    else:
-        raise Unsupported("a table that holds addresses has no place in a shader")
-
-
-def _part(layout: DataLayout, type: Type, index: int) -> tuple[Type, int]:
-    """The type and the offset of a part of an aggregate."""
-    if type.kind == STRUCT:
-        return type.elems[index], layout.offsets(type)[index]
-    assert type.kind in (ARRAY, VECTOR)
-    if type.kind == VECTOR:
-        return type.element, index * layout.element_bits(type.element) // 8
-    return type.element, index * layout.size(type.element)

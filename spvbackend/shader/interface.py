@@ -2,11 +2,32 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from spvbackend.target.launch import ADDRESS, LOCAL_MEMORY, VALUE, Parameter
 
 __all__ = ["ADDRESS", "LOCAL_MEMORY", "VALUE", "EntryPoint", "Parameter", "Shader"]
+
+MODULE_DATA: Final = "module data"
+"""The address of what the module holds, 64 bits in the push constants."""
+# What a launch tells a kernel beside its arguments, where the kernel asks for it. A launch that
+# OpenCL allows and Vulkan does not is made of several, its regions (`vulkan_regions`).
+FIRST_GROUP: Final = "first-group"
+"""The number of the region's first work-group, in three dimensions."""
+FIRST_ITEM: Final = "first-item"
+"""What is added to ids of the region's work-items, in three dimensions."""
+GLOBAL_OFFSET: Final = "global-offset"
+"""The id of the first work-item of all, in three dimensions."""
+GLOBAL_SIZE: Final = "global-size"
+"""Work-items of all regions, in three dimensions."""
+GROUP_COUNT: Final = "group-count"
+"""Work-groups of all regions, in three dimensions."""
+GROUP_SIZE: Final = "group-size"
+"""The size of whole work-groups, in three dimensions."""
+PRINTF_BUFFER: Final = "printf-buffer"
+"""The address of the buffer that printf writes to."""
+WORK_DIM: Final = "work-dim"
+"""How many dimensions there are."""
 
 
 class EntryPoint(NamedTuple):
@@ -19,6 +40,8 @@ class EntryPoint(NamedTuple):
         is_indirect: whether the push constants are the address of the arguments.
         group_size: the size of a work-group, empty where specialisation constants 0, 1 and 2 say.
         subgroup_size: that of sub-groups, which the host has to ask for; 0 for any.
+        hidden: what the host gives besides, in the order of the offsets.
+        has_regions: whether a launch may be made of several.
     """
 
     name: str
@@ -27,10 +50,45 @@ class EntryPoint(NamedTuple):
     is_indirect: bool
     group_size: tuple[int, ...]
     subgroup_size: int = 0
+    hidden: tuple[Parameter, ...] = ()
+    has_regions: bool = False
+
+
+class ModuleData(NamedTuple):
+    """What a module holds from one launch to the next: one buffer for all of its kernels.
+
+    Attributes:
+        content: the bytes at first; where there are addresses, their offsets in the buffer.
+        align: of the buffer, in bytes.
+        relocations: the offsets of the addresses: to the 64 bits there that of the buffer is added.
+    """
+
+    content: bytes
+    align: int
+    relocations: tuple[int, ...]
+
+    def at(self, address: int) -> bytes:
+        """The content of a buffer at an address."""
+        found = bytearray(self.content)
+        for place in self.relocations:
+            offset = int.from_bytes(found[place : place + 8], "little")
+            value = (address + offset) & 0xFFFF_FFFF_FFFF_FFFF
+            found[place : place + 8] = value.to_bytes(8, "little")
+        return bytes(found)
+
+
+NO_DATA: Final = ModuleData(b"", 1, ())
 
 
 class Shader(NamedTuple):
-    """A module for Vulkan and how its kernels are launched."""
+    """A module for Vulkan and how its kernels are launched.
+
+    Attributes:
+        spirv: the binary.
+        entry_points: the kernels.
+        data: what the kernels share, empty for nothing.
+    """
 
     spirv: bytes
     entry_points: tuple[EntryPoint, ...]
+    data: ModuleData = NO_DATA

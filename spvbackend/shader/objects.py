@@ -3,9 +3,10 @@
 Input: kernels that call nothing that is defined here. Output: the origin of each pointer, and for
 each object how its bytes are cut into elements.
 
-A shader's own memory has no addresses: an access names a variable and an element. Pointers in
+A shader's own memory has no addresses: an access names a variable and an element. Pointers to
 global memory are integers, so what is loaded from memory is one of these; no address of an object
-is ever stored (2.16.1 Universal Validation Rules: logical addressing).
+is ever stored (2.16.1 Universal Validation Rules: logical addressing), but numbers that stand for
+one (`pointer_numbers.py`).
 """
 
 from __future__ import annotations
@@ -15,10 +16,9 @@ from typing import Final, final
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.types import ARRAY, POINTER, STRUCT, VECTOR, Type
+from spvbackend.llvmir.types import POINTER, Type
 from spvbackend.llvmir.values import (
     Argument,
-    ConstInt,
     ConstNull,
     Function,
     GlobalVar,
@@ -26,6 +26,7 @@ from spvbackend.llvmir.values import (
     Undef,
     Value,
 )
+from spvbackend.shader.constant_bytes import index_terms
 from spvbackend.target.address_spaces import CONSTANT, GENERIC, GLOBAL, INPUT, LOCAL, PRIVATE, USM
 
 ADDRESSES: Final = frozenset((CONSTANT, GENERIC, GLOBAL, *USM))
@@ -79,27 +80,7 @@ MEMORY: Final = "global"
 
 def gep_terms(layout: DataLayout, inst: Inst) -> tuple[int, list[tuple[Value, int]]]:
     """The bytes that a getelementptr adds: a constant, and values with their factors."""
-    constant = 0
-    terms: list[tuple[Value, int]] = []
-    type = inst.source_type
-    for place, index in enumerate(inst.operands[1:]):
-        if place and type.kind == STRUCT:
-            assert isinstance(index, ConstInt)
-            constant += layout.offsets(type)[index.value]
-            type = type.elems[index.value]
-            continue
-        if place:
-            assert type.kind in (ARRAY, VECTOR), f"an index into '{type}'"
-            is_vector = type.kind == VECTOR
-            type = type.element
-            size = layout.element_bits(type) // 8 if is_vector else layout.size(type)
-        else:
-            size = layout.size(type)
-        if isinstance(index, ConstInt):
-            constant += index.signed() * size
-        elif size:
-            terms.append((index, size))
-    return constant, terms
+    return index_terms(layout, inst.source_type, inst.operands[1:])
 
 
 @final
@@ -169,13 +150,7 @@ class Origins:
         known = self._objects.get(var)
         if known is not None:
             return known
-        space = var.type.space
-        if space == LOCAL or (var.constant and var.initializer is not None):
-            return self._object(var, self.layout.size(var.value_type))
-        raise Unsupported(
-            f"variable '@{var.name}' in address space {space}: a shader has no variable that "
-            "lives from one launch to the next"
-        )
+        return self._object(var, self.layout.size(var.value_type))
 
     def _object(self, base: Value, size: int) -> Object:
         found = self._objects.get(base)
@@ -214,9 +189,16 @@ class Origins:
         what = _WHAT[inst.type.space]
         hint = "its object has to be known when it is compiled"
         if inst.opcode == op.LOAD:
-            raise Unsupported(f"a pointer to {what} memory is kept in memory", inst.line, hint)
+            raise Unsupported(
+                f"a pointer to {what} memory comes from memory, and no address of any is kept",
+                inst.line,
+            )
         if inst.opcode == op.INTTOPTR:
-            raise Unsupported(f"an integer becomes a pointer to {what} memory", inst.line, hint)
+            raise Unsupported(
+                f"an integer becomes a pointer to {what} memory",
+                inst.line,
+                "it has to be of 64 bits, and of an address that the kernel takes",
+            )
         raise Unsupported(f"a pointer to {what} memory is the result of a call", inst.line, hint)
 
 

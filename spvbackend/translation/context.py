@@ -26,7 +26,7 @@ if TYPE_CHECKING:  # only a listing has one
     from spvbackend.isel.trace import Trace
     from spvbackend.llvmir.debug.carry import Carried
     from spvbackend.prepare.templates.text import Lowering
-    from spvbackend.shader.interface import EntryPoint
+    from spvbackend.shader.interface import EntryPoint, ModuleData
 
 OwnBuiltins: TypeAlias = "tuple[tuple[Builtin, ...], tuple[Lowering, ...]]"
 """What a frontend adds: rows, and lowerings for what no single instruction does."""
@@ -40,6 +40,7 @@ class Context:
     Attributes:
         source: the user's text or bitcode.
         canonical: LLVM's own print of the source, "" until it has been read.
+        before_inlining: what it was before its calls were inlined, "" where they are not.
         reading: the child process that reads, None where this process does.
         is_judged: whether the verdict of LLVM's verifier has been asked for.
         is_bare: whether debug info was left out, so that messages cannot name its places.
@@ -50,13 +51,14 @@ class Context:
         errors: those noted in the module, empty until it is parsed.
         warnings: like the errors.
         entry_points: how a host launches the kernels of a shader.
+        module_data: what these share, None where no pass has found out.
         laid: the binary.
     """
 
-    __slots__ = ("builtins", "canonical", "drops", "entry_points", "environment", "errors",
-                 "explains", "is_bare", "is_judged", "laid", "layout", "lowerings", "machine",
-                 "module", "options", "own", "pointees", "reading", "selector", "source", "trace",
-                 "warnings")  # fmt: skip
+    __slots__ = ("_original", "before_inlining", "builtins", "canonical", "drops", "entry_points",
+                 "environment", "errors", "explains", "is_bare", "is_judged", "laid", "layout",
+                 "lowerings", "machine", "module", "module_data", "options", "own", "pointees",
+                 "reading", "selector", "source", "trace", "warnings")  # fmt: skip
     environment: Environment
     layout: DataLayout
     module: Module
@@ -76,12 +78,14 @@ class Context:
         self.reading = reading
         self.is_bare = self.is_judged = self.drops = False
         self.entry_points: list[EntryPoint] = []
+        self.module_data: ModuleData | None = None
         self.explains = False
         self.own: Final = own
         self.builtins: Final = Builtins(own[0])
         self.lowerings: Final = own[1]
         self.options: Final = options
-        self.canonical = ""
+        self.canonical = self.before_inlining = ""
+        self._original: dict[int, int] | None = None
         self.trace: Trace | None = None
         self.errors: list[Diagnostic] = []
         self.warnings: list[CompileWarning] = []
@@ -221,11 +225,19 @@ class Context:
         if self.reading is not None:
             self.reading.close()
 
+    def original_lines(self) -> dict[int, int]:
+        """Lines of the text to those of the one before its calls were inlined."""
+        if self._original is None:
+            from spvbackend.shader.inlined_lines import original_lines  # errors alone need it
+
+            self._original = original_lines(self.before_inlining, self.canonical)
+        return self._original
+
     def user_text(self) -> str:
         """The text whose lines the user knows, empty when there is none.
 
         After LLVM's own passes an instruction has no place in the source any more.
         """
-        if self.options.opt_level or self.options.is_for_vulkan(self.canonical):
+        if self.options.opt_level:
             return ""
         return self.source if isinstance(self.source, str) else ""

@@ -9,10 +9,19 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from spvbackend.shader.interface import ADDRESS, LOCAL_MEMORY, EntryPoint, Parameter
+from spvbackend.shader.interface import (
+    ADDRESS,
+    LOCAL_MEMORY,
+    MODULE_DATA,
+    NO_DATA,
+    EntryPoint,
+    ModuleData,
+    Parameter,
+)
 from spvbackend.translator import Translator
 from spvbackend.vulkan.device import Buffer, Device
 from spvbackend.vulkan.fit import LaunchError, check_group, check_module, launches_of
+from spvbackend.vulkan.regions import Launch, place_launch, regions
 
 TRIPLE: Final = "spirv64-unknown-vulkan1.3"
 _COUNT: Final = struct.Struct("<I")
@@ -50,11 +59,15 @@ class Program:
         """
         translator = Translator(**({"triple": device.triple} | translation))
         shader = translator.translate_shader(module)
-        self._load(device, shader.spirv, shader.entry_points)
+        self._load(device, shader.spirv, shader.entry_points, shader.data)
 
     @classmethod
     def from_shader(
-        cls, device: Device, spirv: bytes, entry_points: Sequence[EntryPoint] | None = None
+        cls,
+        device: Device,
+        spirv: bytes,
+        entry_points: Sequence[EntryPoint] | None = None,
+        data: ModuleData = NO_DATA,
     ) -> Program:
         """A program of a module that is translated already.
 
@@ -68,10 +81,12 @@ class Program:
         """
         found = cls.__new__(cls)
         known = launches_of(spirv) if entry_points is None else entry_points
-        found._load(device, spirv, known)
+        found._load(device, spirv, known, data)
         return found
 
-    def _load(self, device: Device, spirv: bytes, entry_points: Sequence[EntryPoint]) -> None:
+    def _load(
+        self, device: Device, spirv: bytes, entry_points: Sequence[EntryPoint], held: ModuleData
+    ) -> None:
         import vulkan as vk
 
         check_module(device, spirv)
@@ -81,6 +96,11 @@ class Program:
         info = vk.VkShaderModuleCreateInfo(codeSize=len(spirv), pCode=spirv)
         self._module = vk.vkCreateShaderModule(device.handle, info, None)
         self._pipelines: dict[tuple[str, tuple[int, ...]], tuple[Any, Any]] = {}
+        # What lives from one launch to the next does so in this.
+        self._data: Buffer | None = None
+        if held.content:
+            self._data = device.allocate(len(held.content))
+            self._data.view[: len(held.content)] = held.at(self._data.address)
 
     def run(
         self,
@@ -89,6 +109,7 @@ class Program:
         size: Sequence[int],
         local: Sequence[int] | None = None,
         launches: int = 1,
+        offset: Sequence[int] = (),
     ) -> None:
         """Launch a kernel and wait for it; what it writes is in the arrays then.
 
@@ -98,6 +119,7 @@ class Program:
             size: work-items in each dimension.
             local: work-items of a group in each; None for what the kernel requires, or one.
             launches: how often.
+            offset: the id of the first work-item in each dimension, 0 unless given.
 
         Raises:
             LaunchError: arguments or sizes do not fit the kernel.
@@ -105,27 +127,48 @@ class Program:
         entry = self._entry(name, arguments)
         group = _filled(entry.group_size or local or (1,))
         counts = _filled(size)
-        if any(count % part for count, part in zip(counts, group, strict=True)):
-            raise LaunchError(f"{tuple(size)} work-items are not made of groups of {group}")
+        launch = Launch(counts, group, _filled([*offset, 0, 0, 0], 0), len(size))
+        parts = regions(launch)
+        if not entry.has_regions:
+            check_plain(launch)
         buffers: list[tuple[Buffer, NDArray[Any]]] = []
         data = bytearray(entry.size)
         specials = dict(enumerate(group))
         for parameter, argument in zip(entry.parameters, arguments, strict=True):
             self._place(parameter, argument, data, specials, buffers)
+        shared = self._data_address(entry)
         behind: Buffer | None = None
         if entry.is_indirect:
             behind = self.device.allocate(len(data))
-            behind.view[: len(data)] = bytes(data)
-            data = bytearray(struct.pack("<Q", behind.address))
-        groups = tuple(count // part for count, part in zip(counts, group, strict=True))
-        check_group(self.device, group, groups)
-        pipeline, layout = self.pipeline(name, specials, len(data))
-        self._submit(pipeline, layout, bytes(data), groups, launches)
+        # What is launched in parts takes its turns as a whole.
+        turns = 1 if len(parts) == 1 else launches
+        for region in parts * turns:
+            place_launch(entry, data, launch, region, data_address=shared)
+            specials.update(enumerate(region.group))
+            pushed = bytes(data)
+            if behind is not None:
+                behind.view[: len(data)] = pushed
+                pushed = struct.pack("<Q", behind.address)
+            check_group(self.device, region.group, region.groups)
+            pipeline, layout = self.pipeline(name, specials, len(pushed))
+            self._submit(pipeline, layout, pushed, region.groups, launches // turns)
         for buffer, array in buffers:
             _write_back(array, bytes(buffer.view[: array.nbytes]))
             buffer.close()
         if behind is not None:
             behind.close()
+
+    def _data_address(self, entry: EntryPoint) -> int:
+        """The address of what lives from one launch to the next, 0 for a kernel that has none.
+
+        Raises:
+            LaunchError: the program was loaded without it.
+        """
+        if not any(parameter.kind == MODULE_DATA for parameter in entry.hidden):
+            return 0
+        if self._data is None:
+            raise LaunchError(f"the program was loaded without its {MODULE_DATA}")
+        return self._data.address
 
     def _entry(self, name: str, arguments: Sequence[Argument]) -> EntryPoint:
         entry = self.entry_points.get(name)
@@ -251,10 +294,25 @@ class Program:
         vk.vkFreeCommandBuffers(device, self.device.pool, 1, [commands])
 
 
-def _filled(sizes: Sequence[int]) -> tuple[int, int, int]:
-    """Three sizes; those that are not said are 1."""
-    first, second, third = [*sizes, 1, 1][:3]
+def _filled(sizes: Sequence[int], rest: int = 1) -> tuple[int, int, int]:
+    """Three numbers, the last of which may not be said."""
+    first, second, third = [*sizes, rest, rest][:3]
     return first, second, third
+
+
+def check_plain(launch: Launch) -> None:
+    """Refuse what takes a kernel that was translated for it.
+
+    Raises:
+        LaunchError: the launch is not made of whole groups, or begins elsewhere than at 0.
+    """
+    why = ""
+    if any(count % part for count, part in zip(launch.size, launch.group, strict=True)):
+        why = f"{launch.size} work-items are not made of groups of {launch.group}"
+    elif any(launch.offset):
+        why = f"a launch begins at 0, not at {launch.offset}"
+    if why:
+        raise LaunchError(f"{why}; a kernel that is translated with vulkan_regions=True may do so")
 
 
 def _write_back(array: NDArray[Any], content: bytes) -> None:

@@ -4,34 +4,46 @@ from __future__ import annotations
 
 import json
 import math
+import operator
 import pathlib
 
 import numpy as np
 
-from spvbackend.shader.interface import EntryPoint, Parameter
-from spvbackend.vulkan import LaunchError, Program, default_device
+from spvbackend.shader.interface import EntryPoint, ModuleData, Parameter, Shader
+from spvbackend.translator import Translator
 from spvbackend.vulkan import Local as LocalMemory
+from spvbackend.vulkan import Program, default_device
 from tests.e2e.harness.case_model import Arg, Array, Case, In, Local, Out, Val, expected, make_args
 from tests.e2e.harness.compare import compare_outputs
 
+TRIPLE: str = "spirv64-unknown-vulkan1.3"
 WIDEST: int = 64
 """Work-items of a group where a case leaves it open."""
 
 
-def write_entry_points(entries: tuple[EntryPoint, ...], path: pathlib.Path) -> None:
-    """Keep how a module is launched beside it."""
-    rows = [[*entry[:1], [list(one) for one in entry.parameters], *entry[2:]] for entry in entries]
-    path.write_text(json.dumps(rows))
+def write_shader(shader: Shader, path: pathlib.Path) -> None:
+    """Keep a module, and how it is launched beside it."""
+    path.write_bytes(shader.spirv)
+    data = [shader.data.content.hex(), *shader.data[1:]]
+    described = {"entry_points": shader.entry_points, "data": data}
+    path.with_suffix(".json").write_text(json.dumps(described))
 
 
-def read_entry_points(path: pathlib.Path) -> list[EntryPoint]:
+def read_shader(path: pathlib.Path) -> Shader:
     """What was written so."""
-    return [
-        EntryPoint(
-            name, tuple(Parameter(*one) for one in parameters), size, far, tuple(group), *rest
+    described = json.loads(path.with_suffix(".json").read_text())
+    entries = [EntryPoint(*row) for row in described["entry_points"]]
+    entries = [
+        entry._replace(
+            parameters=tuple(Parameter(*one) for one in entry.parameters),
+            hidden=tuple(Parameter(*one) for one in entry.hidden),
+            group_size=tuple(entry.group_size),
         )
-        for name, parameters, size, far, group, *rest in json.loads(path.read_text())
+        for entry in entries
     ]
+    content, align, relocations = described["data"]
+    data = ModuleData(bytes.fromhex(content), align, tuple(relocations))
+    return Shader(path.read_bytes(), tuple(entries), data)
 
 
 class VulkanDevice:
@@ -49,21 +61,17 @@ class VulkanDevice:
     def program(self, path: str) -> Program:
         """Load a module; the cases of one file follow each other."""
         if self.built is None or self.built[0] != path:
-            module = pathlib.Path(path)
-            entries = read_entry_points(module.with_suffix(".json"))
-            program = Program.from_shader(self.device, module.read_bytes(), entries)
+            program = Program.from_shader(self.device, *read_shader(pathlib.Path(path)))
             self.built = (path, program)
         return self.built[1]
 
     def run(self, program: Program, case: Case) -> str:
         """Run a case; the complaint about its results, or nothing."""
-        if case.offset:
-            raise LaunchError("a launch begins at 0")
         args = make_args(case)
         held = [argument_value(arg) for arg in args]
         for name in (case.kernel, *case.then):
             local = case.local or group_for(case.size)
-            program.run(name, held, case.size, local, case.launches)
+            program.run(name, held, case.size, local, case.launches, case.offset or ())
         got: list[Array] = []
         for index, (arg, value) in enumerate(zip(args, held, strict=True)):
             if isinstance(arg, Out):
@@ -74,6 +82,24 @@ class VulkanDevice:
                 if value.tobytes() != arg.array.tobytes():
                     return f"the input of argument {index} was changed"
         return compare_outputs(case, got, expected(case, args, got))
+
+
+def translator_for(case: Case) -> Translator:
+    """Translates a case as lavapipe can run it, which has no reductions of clusters."""
+    return Translator(
+        triple=TRIPLE,
+        # A rotation needs no extension here, and what else there is may do without, too.
+        extensions=[name for name in case.extensions if "rotate" not in name],
+        avoid_capabilities=("GroupNonUniformClustered",),
+        verify=True,
+        vulkan_regions=needs_regions(case),
+    )
+
+
+def needs_regions(case: Case) -> bool:
+    """Whether a case is launched as Vulkan does not: from elsewhere, or with a smaller group."""
+    local = case.local or group_for(case.size)
+    return bool(case.offset) or any(map(operator.mod, case.size, local))
 
 
 def group_for(size: tuple[int, ...]) -> tuple[int, ...]:

@@ -1,6 +1,6 @@
 ; RUN: not pyllc -mtriple=spirv64-unknown-vulkan1.3 --split-input-file %s 2>&1 | filecheck %s
 
-; CHECK: error: a pointer to private memory is kept in memory
+; CHECK: error: a pointer to private memory comes from memory, and no address of any is kept
 define spir_kernel void @kept(ptr addrspace(1) %p, i32 %k) {
   %a = alloca [4 x i32]
   %m = alloca [2 x ptr]
@@ -17,8 +17,8 @@ define spir_kernel void @kept(ptr addrspace(1) %p, i32 %k) {
 define spir_kernel void @stored(ptr addrspace(1) %p) {
   %a = alloca i32
   store volatile i32 1, ptr %a
-  %g = addrspacecast ptr %a to ptr addrspace(4)
-  store ptr addrspace(4) %g, ptr addrspace(1) %p
+  %g = addrspacecast ptr %a to ptr addrspace(1)
+  store ptr addrspace(1) %g, ptr addrspace(1) %p
   ret void
 }
 
@@ -37,7 +37,8 @@ define spir_kernel void @made(ptr addrspace(1) %p, i32 %k) {
 ; CHECK: error: the address of private or local memory becomes an integer
 define spir_kernel void @number(ptr addrspace(1) %p, ptr addrspace(3) %l) {
   store i32 0, ptr addrspace(3) %l
-  %k = ptrtoint ptr addrspace(3) %l to i64
+  %g = addrspacecast ptr addrspace(3) %l to ptr addrspace(1)
+  %k = ptrtoint ptr addrspace(1) %g to i64
   store i64 %k, ptr addrspace(1) %p
   ret void
 }
@@ -45,20 +46,21 @@ define spir_kernel void @number(ptr addrspace(1) %p, ptr addrspace(3) %l) {
 ; -----
 
 ; CHECK: error: a pointer leads to one of several objects, or to an object or global memory
-define spir_kernel void @several(ptr addrspace(1) %p, ptr addrspace(3) %l, ptr addrspace(3) %m, i32 %k) {
+define spir_kernel void @several(ptr addrspace(1) %p, ptr addrspace(3) %l, i32 %k) {
   %c = icmp eq i32 %k, 0
-  %q = select i1 %c, ptr addrspace(3) %l, ptr addrspace(3) %m
-  store i32 0, ptr addrspace(3) %q
+  %g = addrspacecast ptr addrspace(3) %l to ptr addrspace(1)
+  %q = select i1 %c, ptr addrspace(1) %p, ptr addrspace(1) %g
+  store i32 0, ptr addrspace(1) %q
   ret void
 }
 
 ; -----
 
 ; CHECK: error: pointers to different memory are compared by their order
-define spir_kernel void @order(ptr addrspace(1) %p, ptr addrspace(3) %l, ptr addrspace(3) %m) {
+define spir_kernel void @order(ptr addrspace(1) %p, ptr addrspace(3) %l) {
   store i32 0, ptr addrspace(3) %l
-  store i32 0, ptr addrspace(3) %m
-  %c = icmp ult ptr addrspace(3) %l, %m
+  %g = addrspacecast ptr addrspace(3) %l to ptr addrspace(1)
+  %c = icmp ult ptr addrspace(1) %g, %p
   %z = zext i1 %c to i32
   store i32 %z, ptr addrspace(1) %p
   ret void
@@ -101,8 +103,8 @@ define spir_kernel void @address(ptr addrspace(1) %p) {
 
 ; -----
 
-; CHECK: error: variable '@count' in address space 1: a shader has no variable that lives from one
-@count = addrspace(1) global i32 0
+; CHECK: error: variable '@count' is defined in another module: a shader is a whole one
+@count = external addrspace(1) global i32
 
 define spir_kernel void @variable(ptr addrspace(1) %p) {
   %v = load i32, ptr addrspace(1) @count
@@ -112,14 +114,26 @@ define spir_kernel void @variable(ptr addrspace(1) %p) {
 
 ; -----
 
-; CHECK: error: a table that holds addresses has no place in a shader
-@first = addrspace(2) constant i32 1
-@table = addrspace(2) constant [1 x ptr addrspace(2)] [ptr addrspace(2) @first]
+; CHECK: error: the address of local variable '@shared' is the same for no two work-groups
+@shared = internal addrspace(3) global i32 undef
+@table = addrspace(2) constant [1 x ptr addrspace(3)] [ptr addrspace(3) @shared]
 
 define spir_kernel void @addresses(ptr addrspace(1) %p, i32 %k) {
-  %at = getelementptr [1 x ptr addrspace(2)], ptr addrspace(2) @table, i32 0, i32 %k
+  %at = getelementptr [1 x ptr addrspace(3)], ptr addrspace(2) @table, i32 0, i32 %k
   %v = load i64, ptr addrspace(2) %at
   store i64 %v, ptr addrspace(1) %p
+  ret void
+}
+
+; -----
+
+; CHECK: error: a table holds what is no number and no address of a variable
+@number = addrspace(1) global i32 0
+@half = addrspace(1) global i32 ptrtoint (ptr addrspace(1) @number to i32)
+
+define spir_kernel void @halves(ptr addrspace(1) %p, i32 %k) {
+  %v = load i32, ptr addrspace(1) @half
+  store i32 %v, ptr addrspace(1) %p
   ret void
 }
 
@@ -141,14 +155,14 @@ define spir_kernel void @private(ptr %q) {
 
 ; -----
 
-; CHECK: error: a shader cannot ask for WorkDim: Vulkan has no such variable
-define spir_kernel void @dimensions(ptr addrspace(1) %p) {
-  %d = call i32 @_Z12get_work_dimv()
-  store i32 %d, ptr addrspace(1) %p
+; CHECK: error: a shader cannot ask for WarpIDARM: Vulkan has no such variable
+@__spirv_BuiltInWarpIDARM = external addrspace(1) constant i32
+
+define spir_kernel void @warp(ptr addrspace(1) %p) {
+  %w = load i32, ptr addrspace(1) @__spirv_BuiltInWarpIDARM
+  store i32 %w, ptr addrspace(1) %p
   ret void
 }
-
-declare i32 @_Z12get_work_dimv()
 
 ; -----
 
@@ -177,18 +191,6 @@ declare float @_Z3sinf(float)
 
 ; -----
 
-; CHECK: error: high products of 'i64' have no translation for shaders yet
-define spir_kernel void @wide(ptr addrspace(1) %p, i64 %x) {
-  %w = zext i64 %x to i128
-  %t = mul i128 %w, %w
-  %h = lshr i128 %t, 64
-  %r = trunc i128 %h to i64
-  store i64 %r, ptr addrspace(1) %p
-  ret void
-}
-
-; -----
-
 ; CHECK: error: a memory order that is known at run time only: a shader wants a constant
 define spir_kernel void @order_at_run_time(ptr addrspace(1) %p, i32 %o) {
   call void @__spirv_MemoryBarrier(i32 1, i32 %o)
@@ -202,16 +204,6 @@ declare i32 @_Z20atomic_load_explicitPU3AS1VU7_Atomici12memory_order(ptr addrspa
 
 ; -----
 
-; CHECK: error: builtin 'vstore_half_rtz': a shader rounds to even
-define spir_kernel void @rounded(ptr addrspace(1) %p, float %x) {
-  call void @_Z15vstore_half_rtzfmPU3AS1Dh(float %x, i64 0, ptr addrspace(1) %p)
-  ret void
-}
-
-declare void @_Z15vstore_half_rtzfmPU3AS1Dh(float, i64, ptr addrspace(1))
-
-; -----
-
 ; CHECK: error: type 'target("spirv.Event")' in private or local memory
 define spir_kernel void @event(ptr addrspace(1) %p, target("spirv.Event") %e) {
   %m = alloca target("spirv.Event")
@@ -221,26 +213,52 @@ define spir_kernel void @event(ptr addrspace(1) %p, target("spirv.Event") %e) {
 
 ; -----
 
-; CHECK: error: '_Z9to_globalPU3AS4v' gives a pointer, which a shader cannot be given
+; CHECK: error: 'elsewhere' gives a pointer, which a shader cannot be given
 define spir_kernel void @named(ptr addrspace(1) %p) {
-  %g = addrspacecast ptr addrspace(1) %p to ptr addrspace(4)
-  %q = call ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4) %g)
+  %q = call ptr addrspace(1) @elsewhere()
   store i32 0, ptr addrspace(1) %q
   ret void
 }
 
-declare ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4))
+declare ptr addrspace(1) @elsewhere()
 
 ; -----
 
-; CHECK: error: this conversion has no translation for shaders yet
-define spir_kernel void @narrow(ptr addrspace(1) %p, float %x) {
-  %h = call half @_Z16convert_half_rtzf(float %x)
-  store half %h, ptr addrspace(1) %p
+; CHECK: error: a pointer to local memory is the result of a call
+define spir_kernel void @given(ptr addrspace(1) %p) {
+  %q = call ptr addrspace(3) @elsewhere()
+  store i32 0, ptr addrspace(3) %q
   ret void
 }
 
-declare half @_Z16convert_half_rtzf(float)
+declare ptr addrspace(3) @elsewhere()
+
+; -----
+
+; CHECK: error: 'elsewhere' takes a pointer, which a shader cannot hand on
+define spir_kernel void @handed_on(ptr addrspace(1) %p, ptr addrspace(3) %l, i32 %k) {
+  %a = addrspacecast ptr addrspace(1) %p to ptr addrspace(4)
+  %b = addrspacecast ptr addrspace(3) %l to ptr addrspace(4)
+  %c = icmp eq i32 %k, 0
+  %q = select i1 %c, ptr addrspace(4) %a, ptr addrspace(4) %b
+  store i32 0, ptr addrspace(4) %q
+  call void @elsewhere(ptr addrspace(4) %q)
+  ret void
+}
+
+declare void @elsewhere(ptr addrspace(4))
+
+; -----
+
+; CHECK: error: 'elsewhere' gives a pointer, which a shader cannot be given
+define spir_kernel void @given_back(ptr addrspace(1) %p, ptr addrspace(3) %l) {
+  store ptr addrspace(3) %l, ptr addrspace(1) %p
+  %q = call ptr addrspace(3) @elsewhere()
+  store i32 0, ptr addrspace(3) %q
+  ret void
+}
+
+declare ptr addrspace(3) @elsewhere()
 
 ; -----
 
@@ -248,6 +266,27 @@ declare half @_Z16convert_half_rtzf(float)
 define spir_func void @no_kernel() {
   ret void
 }
+
+; -----
+
+; CHECK: error: '__spirv_GroupIAdd': its scope and its group operation must be constants
+define spir_kernel void @scope(ptr addrspace(1) %p, i32 %s) {
+  %r = call i32 @__spirv_GroupIAdd(i32 %s, i32 0, i32 %s)
+  store i32 %r, ptr addrspace(1) %p
+  ret void
+}
+
+declare i32 @__spirv_GroupIAdd(i32, i32, i32)
+
+; -----
+
+; CHECK: error: '__spirv_GroupAsyncCopy': nothing says what its pointers point to
+define spir_kernel void @copied(ptr addrspace(1) %p, ptr addrspace(3) %l) {
+  %e = call target("spirv.Event") @__spirv_GroupAsyncCopy(i32 2, ptr addrspace(3) %l, ptr addrspace(1) %p, i64 4, i64 1, target("spirv.Event") zeroinitializer)
+  ret void
+}
+
+declare target("spirv.Event") @__spirv_GroupAsyncCopy(i32, ptr addrspace(3), ptr addrspace(1), i64, i64, target("spirv.Event"))
 
 ; -----
 

@@ -1,0 +1,199 @@
+"""Variables that are no variables of a shader lie in a buffer, the module's data.
+
+Input: kernels that call nothing that is defined here. Output: the same, where what lives from one
+launch to the next, long tables and those that hold addresses or whose own is taken are places
+behind one more argument of each kernel that uses them; and what the buffer holds at first.
+
+The others are tables that are loaded by name: variables of the module (`elements.py`).
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from spvbackend.analysis.data_layout import DataLayout
+from spvbackend.diagnostics import Diagnostic, Unsupported
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.rewrite import replace_uses
+from spvbackend.llvmir.values import (
+    Argument,
+    Function,
+    GlobalVar,
+    Inst,
+    Value,
+)
+from spvbackend.prepare.module.cleanup import mentioned
+from spvbackend.shader.builder import Builder
+from spvbackend.shader.constant_bytes import Image
+from spvbackend.shader.interface import NO_DATA, ModuleData
+from spvbackend.target.address_spaces import GLOBAL, INPUT, LOCAL
+
+DATA_ARGUMENT: Final = "spirv.ModuleData"
+"""The attribute of the argument that is the address of the data."""
+LONGEST_TABLE: Final = 4096
+"""Bytes of a table that a shader has as a variable of its own."""
+_SAME: Final = frozenset((op.ADDRSPACECAST, op.BITCAST, op.FREEZE, op.GETELEMENTPTR))
+_LEAST_ALIGNMENT: Final = 16
+
+
+def run(module: Module, layout: DataLayout) -> ModuleData:
+    """Move variables to the data.
+
+    Returns:
+        What the buffer holds before the first launch.
+    """
+    variables = [var for var in module.globals if var.type.space not in (INPUT, LOCAL)]
+    if not variables:
+        return NO_DATA
+    data = _Data(module, layout)
+    try:
+        data.choose(variables)
+    except Diagnostic as error:
+        module.note(error)
+        return NO_DATA
+    if not data.places:
+        return NO_DATA
+    for function in module.functions:
+        if function.blocks:
+            _replace(module, function, data.places)
+    module.drop_variables(set(data.places))
+    return data.content()
+
+
+@final
+class _Data:
+    """The layout of the buffer.
+
+    Attributes:
+        places: where each variable is.
+    """
+
+    __slots__ = ("_align", "_images", "_layout", "_module", "_size", "places")
+
+    def __init__(self, module: Module, layout: DataLayout) -> None:
+        self._module: Final = module
+        self._layout: Final = layout
+        self._images: Final[dict[GlobalVar, Image]] = {}
+        self._size = 0
+        self._align = _LEAST_ALIGNMENT
+        self.places: Final[dict[GlobalVar, int]] = {}
+
+    def choose(self, variables: list[GlobalVar]) -> None:
+        """Find the variables that have to be there, and what these lead to.
+
+        Raises:
+            Unsupported: one of them has no place in a buffer.
+        """
+        taken = _taken_addresses(self._module)
+        for var in variables:
+            size = self._layout.size(var.value_type)
+            if not var.constant or size > LONGEST_TABLE or var in taken or self._leads_on(var):
+                self._add(var)
+
+    def _leads_on(self, var: GlobalVar) -> bool:
+        """Whether the variable holds addresses."""
+        return var.initializer is not None and bool(mentioned(var.initializer))
+
+    def _add(self, first: GlobalVar) -> None:
+        work = [first]
+        while work:
+            var = work.pop()
+            if var in self.places:
+                continue
+            self._place(var)
+            work += [address.var for address in reversed(self._images[var].addresses)]
+
+    def _place(self, var: GlobalVar) -> None:
+        if var.initializer is None:
+            raise Unsupported(
+                f"variable '@{var.name}' is defined in another module: a shader is a whole one",
+                var.line,
+            )
+        if var.type.space == LOCAL:
+            raise Unsupported(
+                f"the address of local variable '@{var.name}' is the same for no two work-groups",
+                var.line,
+            )
+        align = max(var.align, self._layout.align(var.value_type))
+        self._align = max(self._align, align)
+        at = -(-self._size // align) * align
+        size = self._layout.size(var.value_type)
+        image = Image(self._layout, size)
+        try:
+            image.write(var.initializer, var.value_type, 0)
+        except Diagnostic as error:
+            error.place(var.line)
+            raise
+        self.places[var] = at
+        self._images[var] = image
+        self._size = at + size
+
+    def content(self) -> ModuleData:
+        """The bytes, with addresses as offsets."""
+        data = bytearray(self._size)
+        relocations: list[int] = []
+        for var, image in self._images.items():
+            start = self.places[var]
+            for address in image.addresses:
+                value = (self.places[address.var] + address.offset) & 0xFFFF_FFFF_FFFF_FFFF
+                image.data[address.at : address.at + 8] = value.to_bytes(8, "little")
+                relocations.append(start + address.at)
+            data[start : start + len(image.data)] = image.data
+        return ModuleData(bytes(data), self._align, tuple(relocations))
+
+
+def _taken_addresses(module: Module) -> set[Value]:
+    """The variables whose addresses are more than where something is loaded from or stored to."""
+    taken: set[Value] = set()
+    for function in module.functions:
+        roots: dict[Value, Value] = {}
+        for block in function.blocks:
+            for inst in block.insts:
+                _note_uses(inst, roots, taken)
+    return taken
+
+
+def _note_uses(inst: Inst, roots: dict[Value, Value], taken: set[Value]) -> None:
+    for place, operand in enumerate(inst.operands):
+        root = roots.get(operand, operand)
+        if not isinstance(root, GlobalVar):
+            continue
+        if inst.opcode in _SAME and not place:
+            roots[inst] = root
+        elif inst.opcode not in (op.LOAD, op.CALL, op.ICMP) and (
+            inst.opcode != op.STORE or not place
+        ):
+            # What a call is given it accesses, or it is refused.
+            taken.add(root)
+
+
+def _replace(module: Module, function: Function, places: dict[GlobalVar, int]) -> None:
+    """Let a kernel find the variables that it uses behind an argument."""
+    used: dict[GlobalVar, None] = {}
+    for block in function.blocks:
+        for inst in block.insts:
+            for operand in inst.operands:
+                if isinstance(operand, GlobalVar) and operand in places:
+                    used[operand] = None
+    if not used:
+        return
+    types = module.types
+    base = Argument(types.pointer(GLOBAL), "", len(function.args), {DATA_ARGUMENT: ""})
+    function.args.append(base)
+    params = tuple(arg.type for arg in function.args)
+    function.value_type = types.function(types.void, params)
+    entry = function.blocks[0]
+    build = Builder(module, entry)
+    build.line = function.line
+    changed: dict[Value, Value] = {}
+    for var in used:
+        place = build.integer(types.i64, places[var])
+        found = build.make(op.GETELEMENTPTR, base.type, [base, place])
+        found.type_arg = types.i8
+        if var.type is not base.type:
+            found = build.make(op.ADDRSPACECAST, var.type, [found])
+        found.name = var.name
+        changed[var] = found
+    replace_uses(function, changed)
+    entry.insts[:0] = build.out

@@ -1,0 +1,275 @@
+"""All objects that each pointer may lead to, and the pointers that have to be numbers for it.
+
+Input: a kernel that calls nothing that is defined here. Output: a set of objects for each pointer,
+of which global memory and null are two, and the pointers for which the set does not say it all: one
+object of several, or an object and a number of bytes that nothing but memory or an integer holds.
+
+An object whose address is stored or becomes an integer may come back from any load and any integer.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from spvbackend.builtins.lookup import Builtins
+from spvbackend.builtins.rows import GENERIC_CAST, GET_FENCE
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.types import POINTER, Type
+from spvbackend.llvmir.values import ConstNull, Function, GlobalVar, Inst, Value
+from spvbackend.shader.calls import accesses, resolve
+from spvbackend.target.address_spaces import GENERIC, INPUT, LOCAL, PRIVATE
+
+MEMORY: Final = 1
+"""The bit of global memory."""
+NULL: Final = 2
+"""The bit of the pointer that leads nowhere."""
+_FIRST: Final = 2
+"""The number of the bit of the first object."""
+OWN_SPACES: Final = frozenset((GENERIC, LOCAL, PRIVATE))
+"""The address spaces whose pointers may lead to objects."""
+_STEPS: Final = frozenset((op.BITCAST, op.FREEZE, op.GETELEMENTPTR))
+CASTS: Final = frozenset((op.ADDRSPACECAST, *_STEPS))
+"""What leads to the same object as its first operand."""
+_JOINS: Final = frozenset((op.PHI, op.SELECT))
+_TO_INTEGER: Final = frozenset((op.PTRTOADDR, op.PTRTOINT))
+_FROM_ELSEWHERE: Final = frozenset((op.INTTOPTR, op.LOAD))
+
+
+def may_need_numbers(function: Function, builtins: Builtins) -> bool:
+    """Whether a pointer to an object may be a number; most kernels have none that is joined."""
+    for block in function.blocks:
+        for inst in block.insts:
+            opcode = inst.opcode
+            if opcode in _JOINS or opcode in _FROM_ELSEWHERE:
+                found = inst.type
+            elif opcode in _TO_INTEGER or opcode == op.STORE or is_order(inst):
+                found = inst.operands[0].type
+            elif opcode == op.CALL and asks_memory(inst, builtins):
+                return True
+            else:
+                continue
+            if found.kind == POINTER and found.space in OWN_SPACES:
+                return True
+    return False
+
+
+def asks_memory(inst: Inst, builtins: Builtins) -> bool:
+    """Whether a call asks which memory a pointer leads to."""
+    resolved = resolve(inst, builtins)
+    return resolved is not None and resolved.row.shape in (GENERIC_CAST, GET_FENCE)
+
+
+def is_order(inst: Inst) -> bool:
+    """Whether an instruction asks which of two values comes first."""
+    return inst.opcode == op.ICMP and inst.predicate not in (op.EQ, op.NE)
+
+
+def joined(inst: Inst) -> list[Value]:
+    """The pointers of which a phi or select is one."""
+    return inst.operands[inst.opcode == op.SELECT :]
+
+
+@final
+class OriginSets:
+    """The sets of one function, as bits of a number.
+
+    Attributes:
+        objects: the variables, in the order of their bits.
+        numbers: the pointers that have to be numbers.
+    """
+
+    __slots__ = ("_builtins", "_escaped", "_function", "_private", "_sets", "_shared", "numbers",
+                 "objects")  # fmt: skip
+
+    def __init__(self, function: Function, builtins: Builtins) -> None:
+        self._function: Final = function
+        self._builtins: Final = builtins
+        self._sets: Final[dict[Value, int]] = {}
+        self._escaped = 0
+        self._private = 0
+        self._shared = 0
+        self.objects: Final[list[Value]] = []
+        self.numbers: Final[set[Value]] = set()
+
+    def find(self) -> None:
+        """Follow pointers until nothing new is found."""
+        for arg in self._function.args:
+            if arg.type.kind == POINTER:
+                is_own = isinstance(arg.attrs.get("byval"), Type)
+                self._sets[arg] = self._own(arg) if is_own or arg.type.space == LOCAL else MEMORY
+        pointers, users = self._relevant()
+        changed = True
+        while changed:
+            changed = False
+            for inst in pointers:
+                changed = self._learn(inst) or changed
+            for inst in users:
+                changed = self._escape(inst) or changed
+        changed = True
+        while changed:
+            changed = False
+            for inst in pointers:
+                changed = self._number(inst) or changed
+            for inst in users:
+                changed = self._want(inst) or changed
+
+    def of(self, value: Value) -> int:
+        """The set of a pointer."""
+        if isinstance(value, ConstNull):
+            return NULL
+        if isinstance(value, GlobalVar) and value.type.space != INPUT:
+            return self._own(value)
+        return self._sets.get(value, 0)
+
+    def bits(self, found: int) -> list[Value]:
+        """The objects of a set."""
+        return [value for at, value in enumerate(self.objects, _FIRST) if found >> at & 1]
+
+    def within(self, space: int, found: int) -> int:
+        """The part of a set that a pointer to an address space may lead to."""
+        if space == GENERIC:
+            return found
+        if space == LOCAL:
+            return found & (self._shared | NULL)
+        if space == PRIVATE:
+            return found & (self._private | NULL | MEMORY)
+        return found & (MEMORY | NULL)
+
+    def in_memory(self, space: int, found: int) -> int:
+        """The part of a set that is in the one memory of an address space."""
+        kept = self.within(space, found)
+        return kept & ~MEMORY if space == PRIVATE else kept
+
+    def has_object(self, value: Value) -> bool:
+        """Whether a pointer may lead to an object."""
+        return self.of(value) > (MEMORY | NULL)
+
+    def _own(self, base: Value) -> int:
+        found = self._sets.get(base)
+        if found is None:
+            found = self._sets[base] = 1 << (_FIRST + len(self.objects))
+            self.objects.append(base)
+            if base.type.space == LOCAL:
+                self._shared |= found
+            else:
+                self._private |= found
+        return found
+
+    def _relevant(self) -> tuple[list[Inst], list[Inst]]:
+        """The instructions that give a pointer, and those that may let one out or compare it."""
+        pointers: list[Inst] = []
+        users: list[Inst] = []
+        for block in self._function.blocks:
+            for inst in block.insts:
+                if inst.type.kind == POINTER:
+                    pointers.append(inst)
+                if inst.opcode not in CASTS and any(
+                    operand.type.kind == POINTER for operand in inst.operands
+                ):
+                    users.append(inst)
+        return pointers, users
+
+    def _learn(self, inst: Inst) -> bool:
+        before = self._sets.get(inst, 0)
+        found = before | self._set_of(inst)
+        self._sets[inst] = found
+        return found != before
+
+    def _set_of(self, inst: Inst) -> int:
+        opcode = inst.opcode
+        if opcode == op.ALLOCA:
+            return self._own(inst)
+        if opcode in _STEPS:
+            return self.of(inst.operands[0])
+        if opcode == op.ADDRSPACECAST:
+            found = self.of(inst.operands[0])
+            return self.within(inst.type.space, found) or found
+        if opcode in _JOINS:
+            found = 0
+            for value in joined(inst):
+                found |= self.of(value)
+            return found
+        if opcode == op.CALL and asks_memory(inst, self._builtins):
+            found = self.of(inst.operands[0])
+            kept = self.in_memory(inst.type.space, found)
+            return kept if kept == found else kept | NULL
+        return self._from_elsewhere(inst)
+
+    def _from_elsewhere(self, inst: Inst) -> int:
+        """What memory or an integer may hold."""
+        # Tables in private memory that live elsewhere are told of when their address is let out.
+        found = 0 if inst.type.space == PRIVATE else MEMORY
+        if inst.opcode != op.INTTOPTR or inst.operands[0].type.bits >= 64:
+            found |= self._escaped
+        return self.within(inst.type.space, found)
+
+    def _escape(self, inst: Inst) -> bool:
+        """Note the objects whose address becomes a number here."""
+        opcode = inst.opcode
+        if opcode != op.STORE and opcode not in _TO_INTEGER:
+            return False
+        found = self.of(inst.operands[0]) & ~NULL
+        if inst.operands[0].type.space != PRIVATE:
+            found &= ~MEMORY
+        if found | self._escaped == self._escaped:
+            return False
+        self._escaped |= found
+        return True
+
+    def _number(self, inst: Inst) -> bool:
+        """Decide whether a pointer is a number; whether that is news."""
+        if inst in self.numbers or not self.has_object(inst):
+            return False
+        opcode = inst.opcode
+        if opcode == op.ALLOCA:
+            return False
+        found = self.of(inst)
+        is_number = bool(found & (found - 1))
+        if opcode in CASTS:
+            is_number = is_number or inst.operands[0] in self.numbers
+        elif opcode in _JOINS:
+            is_number = is_number or any(value in self.numbers for value in joined(inst))
+            if is_number:
+                self._ask(joined(inst))
+        elif opcode == op.CALL and asks_memory(inst, self._builtins):
+            is_number = is_number or inst.operands[0] in self.numbers
+        else:
+            is_number = True
+        if is_number:
+            self.numbers.add(inst)
+        return is_number
+
+    def _want(self, inst: Inst) -> bool:
+        """Find the numbers that an instruction asks for; whether there are new ones."""
+        opcode = inst.opcode
+        if opcode == op.STORE or opcode in _TO_INTEGER:
+            return self._ask(inst.operands[:1])
+        if opcode == op.ICMP and self.compares_numbers(inst):
+            return self._ask(inst.operands)
+        if opcode in _JOINS and inst in self.numbers:
+            return self._ask(joined(inst))
+        return False
+
+    def _ask(self, values: list[Value]) -> bool:
+        """Let what the numbers of pointers are made of be numbers: joins have no other form."""
+        is_new = False
+        for value in values:
+            while isinstance(value, Inst) and value.opcode in CASTS and value not in self.numbers:
+                value = value.operands[0]
+            is_join = isinstance(value, Inst) and value.opcode in _JOINS
+            if is_join and value not in self.numbers and self.has_object(value):
+                self.numbers.add(value)
+                is_new = True
+        return is_new
+
+    def compares_numbers(self, inst: Inst) -> bool:
+        """Whether a comparison is one of numbers: that of one pointer, or an order of objects."""
+        first, second = inst.operands
+        if first in self.numbers or second in self.numbers:
+            return True
+        return is_order(inst) and self.of(first) != self.of(second) and self.has_object(first)
+
+    def accessed(self, inst: Inst) -> list[int]:
+        """The operands by which an instruction accesses memory that are numbers."""
+        places = [place for place, _ in accesses(inst, self._builtins)]
+        return [place for place in places if inst.operands[place] in self.numbers]

@@ -1,0 +1,412 @@
+"""Pointers that may lead to several objects, or that memory holds, become numbers of 64 bits.
+
+Input: kernels that call nothing that is defined here. Output: the same, in which each pointer leads
+to one object or to global memory. A number is the address of global memory as it is, or else the
+number of an object above the offset in it; at each access tests of the former choose the object.
+
+2.16.1: a pointer to a variable is no value that memory may hold or that a phi may choose.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from spvbackend.analysis.cfg import prune_unreachable
+from spvbackend.analysis.data_layout import DataLayout
+from spvbackend.builtins.lookup import Builtins
+from spvbackend.builtins.rows import GET_FENCE
+from spvbackend.diagnostics import Diagnostic, Unsupported
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.rewrite import copy_inst, replace_uses
+from spvbackend.llvmir.types import POINTER, Type
+from spvbackend.llvmir.values import Block, ConstNull, Function, Inst, Undef, Value
+from spvbackend.shader.builder import Builder
+from spvbackend.shader.calls import accesses, resolve
+from spvbackend.shader.constant_bytes import index_terms
+from spvbackend.shader.origin_sets import (
+    CASTS,
+    MEMORY,
+    NULL,
+    OriginSets,
+    asks_memory,
+    may_need_numbers,
+)
+from spvbackend.target.address_spaces import GLOBAL, LOCAL, PRIVATE
+
+TAG_BITS: Final = 48
+"""Where the number of an object stands."""
+_KIND_BITS: Final = 60
+_KINDS: Final[dict[int, int]] = {PRIVATE: 4, LOCAL: 5}
+"""The upper four bits of the number of an object. An address has all of its upper bits equal, at
+least the seven that no device uses, so that none looks like an object."""
+MOST_OBJECTS: Final = 1 << (_KIND_BITS - TAG_BITS)
+"""How many objects have numbers."""
+_TO_INTEGER: Final = frozenset((op.PTRTOADDR, op.PTRTOINT))
+_LOCAL_FENCE: Final = 1
+_GLOBAL_FENCE: Final = 2
+"""CLK_LOCAL_MEM_FENCE and CLK_GLOBAL_MEM_FENCE."""
+
+
+def run(module: Module, layout: DataLayout, builtins: Builtins) -> None:
+    """Rewrite the kernels that need it."""
+    for function in module.functions:
+        if not function.blocks or not may_need_numbers(function, builtins):
+            continue
+        try:
+            sets = OriginSets(function, builtins)
+            sets.find()
+            _Rewriter(module, function, layout, builtins, sets).rewrite()
+        except Diagnostic as error:
+            module.refuse(function, error)
+
+
+@final
+class _Rewriter:
+    """Rewrites one kernel.
+
+    Attributes:
+        now: the number that stands for a pointer.
+    """
+
+    __slots__ = ("_build", "_builtins", "_changed", "_function", "_layout", "_module", "_phis",
+                 "_sets", "_tags", "now")  # fmt: skip
+
+    def __init__(
+        self,
+        module: Module,
+        function: Function,
+        layout: DataLayout,
+        builtins: Builtins,
+        sets: OriginSets,
+    ) -> None:
+        self._module: Final = module
+        self._function: Final = function
+        self._layout: Final = layout
+        self._builtins: Final = builtins
+        self._sets: Final = sets
+        self._tags: Final[dict[Value, int]] = {}
+        self._changed: Final[dict[Value, Value]] = {}
+        self._phis: Final[list[tuple[Inst, Inst]]] = []
+        self.now: Final[dict[Value, Value]] = {}
+        self._build = Builder(module, function.blocks[0])
+
+    def rewrite(self) -> None:
+        """Sweep the blocks, each definition before its uses but for phis."""
+        for number, base in enumerate(self._sets.objects):
+            kind = _KINDS[LOCAL if base.type.space == LOCAL else PRIVATE]
+            self._tags[base] = (kind << _KIND_BITS) + (number << TAG_BITS)
+        if len(self._tags) > MOST_OBJECTS:
+            raise Unsupported(
+                f"pointers may lead to {len(self._tags)} objects, and {MOST_OBJECTS} have numbers"
+            )
+        ends: dict[Block, Block] = {}
+        blocks: list[Block] = []
+        for block in self._function.blocks:
+            insts, block.insts = block.insts, []
+            blocks.append(block)
+            self._build = Builder(self._module, block)
+            for inst in insts:
+                self._build.line = inst.line
+                try:
+                    self._rewrite(inst, blocks)
+                except Diagnostic as error:
+                    error.place(inst.line)
+                    raise
+            self._end()
+            ends[block] = self._build.block
+        self._function.blocks = blocks
+        self._finish_phis(ends)
+        self._drop_debug_records()
+        if self._changed:
+            replace_uses(self._function, self._changed)
+        if len(blocks) > len(ends):
+            prune_unreachable(self._function)
+
+    def _end(self) -> None:
+        block = self._build.block
+        for inst in self._build.out:
+            inst.parent = block
+        block.insts = self._build.out
+
+    def _finish_phis(self, ends: dict[Block, Block]) -> None:
+        for block in self._function.blocks:
+            for inst in block.insts:
+                if inst.opcode == op.PHI and inst.blocks is not None:
+                    inst.blocks = [ends.get(one, one) for one in inst.blocks]
+        for old, new in self._phis:
+            # A list of its own: both have those of the old one.
+            new.blocks = [ends.get(one, one) for one in old.targets]
+            for value, block in zip(old.operands, new.blocks, strict=True):
+                build = self._build = Builder(self._module, block)
+                build.line = new.line
+                new.operands.append(self._number(value))
+                block.insts[-1:-1] = build.out
+
+    def _drop_debug_records(self) -> None:
+        """Nothing is said of a pointer that is none any more."""
+        for record in self._function.debug_records:
+            for index, value in enumerate(record.values):
+                if value in self.now:
+                    record.values[index] = None
+
+    def _rewrite(self, inst: Inst, blocks: list[Block]) -> None:
+        opcode = inst.opcode
+        if opcode == op.CALL and asks_memory(inst, self._builtins):
+            self._ask_memory(inst)
+        elif opcode in _TO_INTEGER and self._sets.has_object(inst.operands[0]):
+            number = self._number(inst.operands[0])
+            self._changed[inst] = self._build.resize(number, inst.type)
+        elif opcode == op.ICMP and self._sets.compares_numbers(inst):
+            inst.operands = [self._number(value) for value in inst.operands]
+            self._build.out.append(inst)
+        elif opcode == op.LOAD or inst not in self._sets.numbers:
+            self._keep(inst, blocks)
+        else:
+            self._derive(inst)
+
+    def _derive(self, inst: Inst) -> None:
+        """A pointer that is a number and comes of others, or of an integer."""
+        opcode = inst.opcode
+        build = self._build
+        if opcode == op.GETELEMENTPTR:
+            base = self._number(inst.operands[0])
+            self.now[inst] = self._step(base, inst)
+        elif opcode in CASTS:
+            self.now[inst] = self._number(inst.operands[0])
+        elif opcode == op.INTTOPTR:
+            self.now[inst] = build.resize(inst.operands[0], self._module.types.i64)
+        elif opcode == op.SELECT:
+            condition, first, second = inst.operands
+            values = [condition, self._number(first), self._number(second)]
+            self.now[inst] = build.make(op.SELECT, self._module.types.i64, values)
+        elif opcode == op.PHI:
+            made = build.make(op.PHI, self._module.types.i64, [])
+            self.now[inst] = made
+            self._phis.append((inst, made))
+        else:
+            name = inst.callee.name if inst.call is not None else op.OPCODE_NAMES[opcode]
+            raise Unsupported(f"'{name}' gives a pointer, which a shader cannot be given")
+
+    def _keep(self, inst: Inst, blocks: list[Block]) -> None:
+        """What is no number: an access, which may be by one, or what takes one as a pointer."""
+        if inst.opcode == op.STORE and self._sets.has_object(inst.operands[0]):
+            inst.operands[0] = self._number(inst.operands[0])
+        is_number = inst in self._sets.numbers
+        if is_number:
+            inst.type = self._module.types.i64
+        if inst.opcode in CASTS and inst.operands[0] in self._sets.numbers:
+            self._as_address(inst)
+            return
+        places = self._sets.accessed(inst)
+        for place, operand in enumerate(inst.operands):
+            if operand in self._sets.numbers and place not in places:
+                name = inst.callee.name if inst.call is not None else op.OPCODE_NAMES[inst.opcode]
+                raise Unsupported(f"'{name}' takes a pointer, which a shader cannot hand on")
+        found = self._access(inst, places, blocks) if places else inst
+        if not places:
+            self._build.out.append(inst)
+        if is_number:
+            self.now[inst] = found
+        elif found is not inst:
+            self._changed[inst] = found
+
+    def _as_address(self, inst: Inst) -> None:
+        """A cast of a number to a pointer that leads to global memory alone."""
+        pointer = self._number(inst.operands[0])
+        made = self._build.make(op.INTTOPTR, inst.type, [pointer])
+        self._changed[inst] = made
+
+    # Numbers of pointers.
+
+    def _number(self, value: Value) -> Value:
+        """The number of any pointer, at the place that instructions are appended to."""
+        steps: list[Inst] = []
+        while value not in self.now and isinstance(value, Inst) and self._is_step(value):
+            steps.append(value)
+            value = value.operands[0]
+        found = self._plain_number(value)
+        for step in reversed(steps):
+            if step.opcode == op.GETELEMENTPTR:
+                found = self._step(found, step)
+        return found
+
+    def _is_step(self, inst: Inst) -> bool:
+        return inst.opcode in CASTS and self._sets.has_object(inst)
+
+    def _plain_number(self, value: Value) -> Value:
+        found = self.now.get(value)
+        if found is not None:
+            return found
+        i64 = self._module.types.i64
+        if isinstance(value, Undef):
+            return self._module.constants.undef(i64)
+        if isinstance(value, ConstNull):
+            return self._build.integer(i64, 0)
+        if value in self._tags:
+            return self._build.integer(i64, self._tags[value])
+        return self._build.make(op.PTRTOINT, i64, [value])
+
+    def _step(self, base: Value, inst: Inst) -> Value:
+        """getelementptr as a sum."""
+        build = self._build
+        i64 = self._module.types.i64
+        constant, terms = index_terms(self._layout, inst.source_type, inst.operands[1:])
+        for index, factor in terms:
+            base = build.add(base, build.scale(build.resize(index, i64, True), factor))
+        return build.add(base, build.integer(i64, constant))
+
+    # Accesses.
+
+    def _access(self, inst: Inst, places: list[int], blocks: list[Block]) -> Value:
+        """An access by numbers, once for each object; what it gives.
+
+        Args:
+            inst: the access.
+            places: the operands that are numbers.
+            blocks: those so far, to which new ones are appended.
+        """
+        if not places:
+            self._build.out.append(inst)
+            return inst
+        place, *rest = places
+        number = self._number(inst.operands[place])
+        found = self._sets.of(inst.operands[place])
+        targets: list[Value | None] = [*self._sets.bits(found)]
+        if found & MEMORY or not targets:
+            targets.append(None)
+        type = self._accessed_type(inst, place)
+        if len(targets) == 1:
+            return self._access_one(inst, place, self._pointer(targets[0], number, type, inst),
+                                    rest, blocks)  # fmt: skip
+        build = self._build
+        tag = build.shift(op.LSHR, number, TAG_BITS)
+        behind = self._block(inst)
+        values: list[Value] = []
+        sources: list[Block] = []
+        for target in targets:
+            other = self._branch(inst, tag, target, blocks) if target is not targets[-1] else None
+            copy = copy_inst(inst)
+            copy.operands = [*inst.operands]
+            pointer = self._pointer(target, number, type, inst)
+            values.append(self._access_one(copy, place, pointer, rest, blocks))
+            sources.append(self._build.block)
+            self._jump(inst, behind)
+            if other is not None:
+                self._go_on(other, inst, blocks)
+        self._go_on(behind, inst, blocks)
+        if inst.type is self._module.types.void:
+            return inst
+        phi = self._build.make(op.PHI, inst.type, values)
+        phi.blocks = sources
+        return phi
+
+    def _access_one(
+        self, inst: Inst, place: int, pointer: Value, rest: list[int], blocks: list[Block]
+    ) -> Value:
+        inst.operands[place] = pointer
+        if inst.call is not None:
+            params = tuple([operand.type for operand in inst.operands[:-1]])
+            inst.call.fn_type = self._module.types.function(inst.type, params)
+        return self._access(inst, rest, blocks)
+
+    def _accessed_type(self, inst: Inst, place: int) -> Type:
+        return next(type for at, type in accesses(inst, self._builtins) if at == place)
+
+    def _pointer(self, target: Value | None, number: Value, type: Type, inst: Inst) -> Value:
+        """The pointer to an object that a number is, or to global memory."""
+        build = self._build
+        types = self._module.types
+        if target is None:
+            return build.make(op.INTTOPTR, types.pointer(GLOBAL), [number])
+        scalar = type.scalar()
+        size = 8 if scalar.kind == POINTER else max(scalar.bits // 8, 1)
+        align = inst.access.align if inst.memory is not None else 0
+        # As far as the access is aligned, so is the offset: objects are at offset 0.
+        unit = min(size, align or size)
+        offset = build.resize(number, types.i32)
+        index = build.shift(op.LSHR, offset, unit.bit_length() - 1)
+        made = build.make(op.GETELEMENTPTR, types.pointer(target.type.space), [target, index])
+        made.type_arg = types.integer(8 * unit)
+        return made
+
+    def _block(self, inst: Inst) -> Block:
+        return Block(self._module.types.label, "", inst.line)
+
+    def _branch(self, inst: Inst, tag: Value, target: Value | None, blocks: list[Block]) -> Block:
+        """Go to a new block if a number is that of an object; the block for the others."""
+        assert target is not None, "global memory comes last"
+        build = self._build
+        wanted = build.integer(tag.type, self._tags[target] >> TAG_BITS)
+        condition = build.compare("eq", tag, wanted)
+        chosen, other = self._block(inst), self._block(inst)
+        branch = build.make(op.BR, self._module.types.void, [condition])
+        branch.blocks = [chosen, other]
+        self._go_on(chosen, inst, blocks)
+        return other
+
+    def _jump(self, inst: Inst, target: Block) -> None:
+        branch = self._build.make(op.BR, self._module.types.void, [])
+        branch.blocks = [target]
+
+    def _go_on(self, block: Block, inst: Inst, blocks: list[Block]) -> None:
+        """Append to another block from now on."""
+        self._end()
+        blocks.append(block)
+        self._build = Builder(self._module, block)
+        self._build.line = inst.line
+
+    # Questions.
+
+    def _ask_memory(self, inst: Inst) -> None:
+        """to_global and the like: the pointer if it leads there, else null; get_fence: flags."""
+        resolved = resolve(inst, self._builtins)
+        assert resolved is not None
+        pointer = inst.operands[0]
+        if resolved.row.shape == GET_FENCE:
+            self._changed[inst] = self._fence(pointer, inst.type)
+            return
+        found = self._sets.of(pointer)
+        kept = self._sets.in_memory(inst.type.space, found)
+        if not kept & ~NULL:
+            self._changed[inst] = self._module.constants.null(inst.type)
+        elif kept | NULL == found | NULL and pointer not in self._sets.numbers:
+            made = self._build.make(op.ADDRSPACECAST, inst.type, [pointer])
+            self._changed[inst] = made
+        else:
+            number = self._number(pointer)
+            i64 = self._module.types.i64
+            values = [self._leads_to(number, inst.type.space), number, self._build.integer(i64, 0)]
+            number = self._build.make(op.SELECT, i64, values)
+            if inst in self._sets.numbers:
+                self.now[inst] = number
+            else:
+                self._changed[inst] = self._build.make(op.INTTOPTR, inst.type, [number])
+
+    def _leads_to(self, number: Value, space: int) -> Value:
+        """Whether a number is of an object in an address space, or of global memory."""
+        build = self._build
+        kind = build.shift(op.LSHR, number, _KIND_BITS)
+        if space in _KINDS:
+            return build.compare("eq", kind, build.integer(kind.type, _KINDS[space]))
+        tests: list[Value] = [
+            build.compare("ne", kind, build.integer(kind.type, one)) for one in _KINDS.values()
+        ]
+        return build.make(op.AND, self._module.types.i1, tests)
+
+    def _fence(self, pointer: Value, type: Type) -> Value:
+        """Which memory a pointer leads to, as fence flags; private memory has none."""
+        build = self._build
+        none = build.integer(type, 0)
+        flags = [(GLOBAL, build.integer(type, _GLOBAL_FENCE)),
+                 (LOCAL, build.integer(type, _LOCAL_FENCE))]  # fmt: skip
+        found = self._sets.of(pointer)
+        result: Value = none
+        for space, flag in flags:
+            kept = self._sets.in_memory(space, found) & ~NULL
+            if kept == found & ~NULL:
+                return flag
+            if kept:
+                is_there = self._leads_to(self._number(pointer), space)
+                result = build.make(op.SELECT, type, [is_there, flag, result])
+        return result
