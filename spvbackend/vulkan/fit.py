@@ -46,10 +46,18 @@ def launches_of(spirv: bytes) -> list[EntryPoint]:
                 f"the module does not describe its kernel {point.name!r}: translate for "
                 "vulkan1.3 or allow SPV_KHR_non_semantic_info, or hand over its entry points"
             )
-        entry = EntryPoint(
-            point.name, point.parameters, point.size, point.is_indirect, point.local_size or ()
+        found.append(
+            EntryPoint(
+                point.name,
+                point.parameters,
+                point.size,
+                point.is_indirect,
+                point.local_size or (),
+                point.subgroup_size or 0,
+                point.hidden,
+                point.has_regions,
+            )
         )
-        found.append(entry._replace(subgroup_size=point.subgroup_size or 0))
     return found
 
 

@@ -9,11 +9,11 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from spvbackend.emit.entry_points import module_data
 from spvbackend.shader.interface import (
     ADDRESS,
     LOCAL_MEMORY,
     MODULE_DATA,
-    NO_DATA,
     EntryPoint,
     ModuleData,
     Parameter,
@@ -67,7 +67,7 @@ class Program:
         device: Device,
         spirv: bytes,
         entry_points: Sequence[EntryPoint] | None = None,
-        data: ModuleData = NO_DATA,
+        data: ModuleData | None = None,
     ) -> Program:
         """A program of a module that is translated already.
 
@@ -75,13 +75,14 @@ class Program:
             device: where it is to run.
             spirv: the module.
             entry_points: how its kernels are launched; None for what the module says itself.
+            data: what they share, likewise.
 
         Raises:
             BuildError: it asks for what the device has not, or does not say it.
         """
         found = cls.__new__(cls)
         known = launches_of(spirv) if entry_points is None else entry_points
-        found._load(device, spirv, known, data)
+        found._load(device, spirv, known, module_data(spirv) if data is None else data)
         return found
 
     def _load(
