@@ -84,7 +84,7 @@ class Parameters:
                     found.variable.attachments = {SPEC_LENGTH: new_node(self._module, [number])}
                     found.variable.name = f"{self._function.name}.{arg.name or arg.index}"
             elif DATA_ARGUMENT in arg.attrs:
-                hidden.append(self._plain(arg, wanted)._replace(kind=MODULE_DATA))
+                hidden.append(self._plain(arg, wanted)._replace(name=MODULE_DATA, kind=MODULE_DATA))
             elif isinstance(held, Type):
                 described.append(self._by_value(arg, held, wanted))
             else:
