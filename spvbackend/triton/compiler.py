@@ -19,6 +19,7 @@ from triton import knobs
 from triton._C.libtriton import amd, ir, llvm, passes
 from triton.backends.compiler import BaseBackend, GPUTarget, Language
 
+from spvbackend.options import DEFAULT_TRIPLE
 from spvbackend.triton import translate_to_spirv
 from spvbackend.triton.sources import package_digest
 from spvbackend.triton.target import BACKEND, WARP_SIZE, parse_arch
@@ -97,6 +98,8 @@ class OpenCLBackend(BaseBackend):
         given = {name: options[name] for name in _OPTIONS & options.keys()}
         given = {name: value for name, value in given.items() if value is not None}
         given["arch"] = knobs.runtime.override_arch or self.target.arch
+        # A device of Vulkan has sub-groups of one size, which need not be that of others.
+        given["warp_size"] = self.target.warp_size
         # Triton's own default warns that it will change; OpenCL's is to fuse.
         fuses = given.get("enable_fp_fusion", knobs.language.default_fp_fusion)
         given["enable_fp_fusion"] = fuses and not knobs.language.force_disable_fp_fusion
@@ -282,7 +285,8 @@ def make_spv(source: str, metadata: dict[str, Any], options: OpenCLOptions) -> b
     target = parse_arch(options.arch)
     spirv, name = translate_to_spirv(
         source,
-        version=target.version,
+        triple=f"spirv64-unknown-vulkan{target.version}" if target.is_vulkan else DEFAULT_TRIPLE,
+        version=None if target.is_vulkan else target.version,
         extensions=target.extensions,
         workgroup_size=options.num_warps * options.warp_size,
         subgroup_size=options.warp_size,
