@@ -2,48 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from spvbackend.target.launch import (
-    ADDRESS,
-    LOCAL_MEMORY,
-    NO_DATA,
-    VALUE,
-    ModuleData,
-    Parameter,
-)
+from spvbackend.target.launch import NO_DATA, ModuleData, Parameter
 
-__all__ = [
-    "ADDRESS",
-    "LOCAL_MEMORY",
-    "NO_DATA",
-    "VALUE",
-    "EntryPoint",
-    "ModuleData",
-    "Parameter",
-    "Shader",
-]
-
-MODULE_DATA: Final = "module data"
-"""The address of what the module holds, 64 bits in the push constants."""
-# What a launch tells a kernel beside its arguments, where the kernel asks for it. A launch that
-# OpenCL allows and Vulkan does not is made of several, its regions (`vulkan_regions`).
-FIRST_GROUP: Final = "first-group"
-"""The number of the region's first work-group, in three dimensions."""
-FIRST_ITEM: Final = "first-item"
-"""What is added to ids of the region's work-items, in three dimensions."""
-GLOBAL_OFFSET: Final = "global-offset"
-"""The id of the first work-item of all, in three dimensions."""
-GLOBAL_SIZE: Final = "global-size"
-"""Work-items of all regions, in three dimensions."""
-GROUP_COUNT: Final = "group-count"
-"""Work-groups of all regions, in three dimensions."""
-GROUP_SIZE: Final = "group-size"
-"""The size of whole work-groups, in three dimensions."""
-PRINTF_BUFFER: Final = "printf-buffer"
-"""The address of the buffer that printf writes to."""
-WORK_DIM: Final = "work-dim"
-"""How many dimensions there are."""
+__all__ = ["NO_DATA", "EntryPoint", "ModuleData", "Shader"]
 
 
 class EntryPoint(NamedTuple):

@@ -16,19 +16,13 @@ from spvbackend.llvmir.types import FLOAT, INT, POINTER, VECTOR, Type
 from spvbackend.llvmir.values import Argument, Function, GlobalVar, Value
 from spvbackend.shader.builder import Builder
 from spvbackend.shader.elements import FIRST_LENGTH, SPEC_LENGTH
-from spvbackend.shader.interface import (
-    ADDRESS,
-    LOCAL_MEMORY,
-    MODULE_DATA,
-    VALUE,
-    EntryPoint,
-    Parameter,
-)
+from spvbackend.shader.interface import EntryPoint
 from spvbackend.shader.launch import LAUNCH, asked, launch_type
 from spvbackend.shader.module_data import DATA_ARGUMENT
 from spvbackend.shader.nodes import new_node
 from spvbackend.shader.objects import Object, Origins
 from spvbackend.target.address_spaces import GLOBAL, LOCAL, PARAMETERS
+from spvbackend.target.launch import ADDRESS, LOCAL_MEMORY, MODULE_DATA, VALUE, Parameter
 
 OFFSETS: Final = "spirv.Offsets"
 """Attached to the block: where its members are."""
@@ -137,6 +131,9 @@ class Parameters:
         is_address = type.kind == POINTER
         if is_address:
             type = self._module.types.i64
+        elif type is self._module.types.i1:
+            # No host has a type of one bit (OpTypeBool): it hands over a byte.
+            type = self._module.types.i8
         scalar = type.scalar()
         if scalar.kind not in (INT, FLOAT) or scalar.bits < 8 or type.lanes() > 4:
             raise Unsupported(
@@ -189,13 +186,17 @@ class Parameters:
             values = [self._member(var, block, address, number) for number in numbers]
             found = self._origins.object_of(arg) if arg.type.kind == POINTER else None
             if found is None:
-                self.values[arg] = values[0]
+                self.values[arg] = self._as_flag(values[0]) if arg.type is types.i1 else values[0]
             else:
                 self._fill(found, values)
         for parameter, numbers in launch:
             for index, number in enumerate(numbers):
                 value = self._member(var, block, address, number)
                 self.launched[parameter.kind, index] = value
+
+    def _as_flag(self, byte: Value) -> Value:
+        """Whether a byte is not zero."""
+        return self._build.compare("ne", byte, self._build.integer(byte.type, 0))
 
     def _member(self, var: GlobalVar, block: Type, address: Value | None, number: int) -> Value:
         build, type = self._build, self._members[number]

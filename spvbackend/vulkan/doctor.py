@@ -7,6 +7,7 @@ gives findings; the first thing that is missing and that all else needs ends the
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from time import perf_counter
 from typing import Final, NamedTuple
 
@@ -34,21 +35,7 @@ _DRIVER: Final = (
     "install the Vulkan driver of your device, or Debian's mesa-vulkan-drivers, which has lavapipe "
     "for the CPU"
 )
-_KERNEL: Final = """\
-define spir_kernel void @saxpy(float %a, ptr addrspace(1) %x, ptr addrspace(1) %y) {
-  %i = call i64 @_Z13get_global_idj(i32 0)
-  %px = getelementptr float, ptr addrspace(1) %x, i64 %i
-  %py = getelementptr float, ptr addrspace(1) %y, i64 %i
-  %vx = load float, ptr addrspace(1) %px
-  %vy = load float, ptr addrspace(1) %py
-  %product = fmul float %a, %vx
-  %sum = fadd float %product, %vy
-  store float %sum, ptr addrspace(1) %py
-  ret void
-}
-
-declare i64 @_Z13get_global_idj(i32)
-"""
+_KERNEL: Final = Path(__file__).parents[1] / "opencl" / "saxpy.ll"
 _TOLD: Final = {
     "shaderFloat64": "doubles",
     "shaderFloat16": "halves",
@@ -109,11 +96,11 @@ def check_devices(found: list[Candidate]) -> Iterator[Finding]:
 def run_kernel(device: Device) -> Finding:
     """Translate, load and run a kernel, and look at its results."""
     start = perf_counter()
-    program = Program(device, _KERNEL)
+    program = Program(device, _KERNEL.read_text(encoding="utf-8"))
     loaded = perf_counter()
     x = np.arange(_COUNT, dtype=np.float32)
     y = x.copy()
-    program.run("saxpy", [2.0, x, y], (_COUNT,), (64,))
+    program.run("saxpy", [y, x, 2.0], (_COUNT,), (64,))
     end = perf_counter()
     wrong = int(np.count_nonzero(y != 3 * x))
     if wrong:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import spvbackend
 from spvbackend.shader.interface import EntryPoint
+from spvbackend.target.features import NON_SEMANTIC
 from spvbackend.vulkan.device import Device
 
 
@@ -44,7 +45,7 @@ def launches_of(spirv: bytes) -> list[EntryPoint]:
         if point.parameters is None:
             raise BuildError(
                 f"the module does not describe its kernel {point.name!r}: translate for "
-                "vulkan1.3 or allow SPV_KHR_non_semantic_info, or hand over its entry points"
+                f"vulkan1.3 or allow {NON_SEMANTIC.extension}, or hand over its entry points"
             )
         found.append(
             EntryPoint(

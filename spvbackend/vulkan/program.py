@@ -10,14 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from spvbackend.emit.entry_points import module_data
-from spvbackend.shader.interface import (
-    ADDRESS,
-    LOCAL_MEMORY,
-    MODULE_DATA,
-    EntryPoint,
-    ModuleData,
-    Parameter,
-)
+from spvbackend.shader.interface import EntryPoint, ModuleData
+from spvbackend.target.launch import ADDRESS, LOCAL_MEMORY, MODULE_DATA, Parameter
 from spvbackend.translator import Translator
 from spvbackend.vulkan.device import Buffer, Device
 from spvbackend.vulkan.fit import LaunchError, check_group, check_module, launches_of
@@ -145,6 +139,7 @@ class Program:
         turns = 1 if len(parts) == 1 else launches
         for region in parts * turns:
             place_launch(entry, data, launch, region, data_address=shared)
+            check_group(self.device, region.group, region.groups)
             specials.update(enumerate(region.group))
             pushed = bytes(data)
             if behind is not None:

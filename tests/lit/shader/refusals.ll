@@ -179,18 +179,6 @@ define spir_kernel void @widths(ptr addrspace(1) %p, i32 %k) {
 
 ; -----
 
-; CHECK: error: 'sin' has no translation for shaders yet
-; CHECK: note: use the native_ function, or let arithmetic be approximate (afn)
-define spir_kernel void @sine(ptr addrspace(1) %p, float %x) {
-  %s = call float @_Z3sinf(float %x)
-  store float %s, ptr addrspace(1) %p
-  ret void
-}
-
-declare float @_Z3sinf(float)
-
-; -----
-
 ; CHECK: error: a memory order that is known at run time only: a shader wants a constant
 define spir_kernel void @order_at_run_time(ptr addrspace(1) %p, i32 %o) {
   call void @__spirv_MemoryBarrier(i32 1, i32 %o)
@@ -262,7 +250,7 @@ declare ptr addrspace(3) @elsewhere()
 
 ; -----
 
-; CHECK: error: capability Linkage is not for shaders
+; CHECK: error: there is no kernel in the input
 define spir_func void @no_kernel() {
   ret void
 }
