@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
 import spvbackend
 from spvbackend.shader.interface import EntryPoint
@@ -60,6 +61,30 @@ def launches_of(spirv: bytes) -> list[EntryPoint]:
             )
         )
     return found
+
+
+T = TypeVar("T")
+
+
+def in_order(entry: EntryPoint, arguments: Sequence[T] | Mapping[str, T]) -> Sequence[T]:
+    """Arguments as the kernel takes them, which may be given by name.
+
+    Raises:
+        LaunchError: there are too few or too many, or names that the kernel does not have.
+    """
+    wanted = [parameter.name for parameter in entry.parameters]
+    if not isinstance(arguments, Mapping):
+        if len(arguments) != len(wanted):
+            raise LaunchError(f"{entry.name} takes {len(wanted)} arguments, not {len(arguments)}")
+        return arguments
+    names = ", ".join(wanted) or "none"
+    for name in arguments:
+        if name not in wanted:
+            raise LaunchError(f"{entry.name} has no argument {name!r}; it has {names}")
+    for name in wanted:
+        if name not in arguments:
+            raise LaunchError(f"{entry.name} needs its argument {name!r}")
+    return [arguments[name] for name in wanted]
 
 
 def check_group(device: Device, group: Sequence[int], groups: Sequence[int]) -> None:

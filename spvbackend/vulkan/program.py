@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -14,8 +14,8 @@ from spvbackend.shader.interface import EntryPoint, ModuleData
 from spvbackend.target.launch import ADDRESS, LOCAL_MEMORY, MODULE_DATA, Parameter
 from spvbackend.translator import Translator
 from spvbackend.vulkan.device import Buffer, Device
-from spvbackend.vulkan.fit import LaunchError, check_group, check_module, launches_of
-from spvbackend.vulkan.regions import Launch, place_launch, regions
+from spvbackend.vulkan.fit import LaunchError, check_group, check_module, in_order, launches_of
+from spvbackend.vulkan.regions import Launch, Region, place_launch, regions
 
 TRIPLE: Final = "spirv64-unknown-vulkan1.3"
 _COUNT: Final = struct.Struct("<I")
@@ -100,7 +100,7 @@ class Program:
     def run(
         self,
         name: str,
-        arguments: Sequence[Argument],
+        arguments: Sequence[Argument] | Mapping[str, Argument],
         size: Sequence[int],
         local: Sequence[int] | None = None,
         launches: int = 1,
@@ -110,7 +110,7 @@ class Program:
 
         Args:
             name: of the kernel.
-            arguments: in the order of the kernel.
+            arguments: in the order of the kernel, or by the names of its parameters.
             size: work-items in each dimension.
             local: work-items of a group in each; None for what the kernel requires, or one.
             launches: how often.
@@ -119,7 +119,7 @@ class Program:
         Raises:
             LaunchError: arguments or sizes do not fit the kernel.
         """
-        entry = self._entry(name, arguments)
+        entry = self._entry(name)
         group = _filled(entry.group_size or local or (1,))
         counts = _filled(size)
         launch = Launch(counts, group, _filled([*offset, 0, 0, 0], 0), len(size))
@@ -129,28 +129,45 @@ class Program:
         buffers: list[tuple[Buffer, NDArray[Any]]] = []
         data = bytearray(entry.size)
         specials = dict(enumerate(group))
-        for parameter, argument in zip(entry.parameters, arguments, strict=True):
-            self._place(parameter, argument, data, specials, buffers)
-        shared = self._data_address(entry)
+        try:
+            given = in_order(entry, arguments)
+            for parameter, argument in zip(entry.parameters, given, strict=True):
+                self._place(parameter, argument, data, specials, buffers)
+            # What is launched in parts takes its turns as a whole.
+            turns = 1 if len(parts) == 1 else launches
+            for region in parts * turns:
+                self._dispatch(entry, launch, region, data, specials, launches // turns)
+            for buffer, array in buffers:
+                _write_back(array, bytes(buffer.view[: array.nbytes]))
+        finally:
+            for buffer, _ in buffers:
+                buffer.close()
+
+    def _dispatch(
+        self,
+        entry: EntryPoint,
+        launch: Launch,
+        region: Region,
+        data: bytearray,
+        specials: dict[int, int],
+        launches: int,
+    ) -> None:
+        """Run a part of a launch.
+
+        Raises:
+            LaunchError: it does not fit the device.
+        """
+        check_group(self.device, region.group, region.groups)
+        place_launch(entry, data, launch, region, data_address=self._data_address(entry))
+        specials.update(enumerate(region.group))
+        pushed = bytes(data)
         behind: Buffer | None = None
         if entry.is_indirect:
-            behind = self.device.allocate(len(data))
-        # What is launched in parts takes its turns as a whole.
-        turns = 1 if len(parts) == 1 else launches
-        for region in parts * turns:
-            place_launch(entry, data, launch, region, data_address=shared)
-            check_group(self.device, region.group, region.groups)
-            specials.update(enumerate(region.group))
-            pushed = bytes(data)
-            if behind is not None:
-                behind.view[: len(data)] = pushed
-                pushed = struct.pack("<Q", behind.address)
-            check_group(self.device, region.group, region.groups)
-            pipeline, layout = self.pipeline(name, specials, len(pushed))
-            self._submit(pipeline, layout, pushed, region.groups, launches // turns)
-        for buffer, array in buffers:
-            _write_back(array, bytes(buffer.view[: array.nbytes]))
-            buffer.close()
+            behind = self.device.allocate(len(pushed))
+            behind.view[: len(pushed)] = pushed
+            pushed = struct.pack("<Q", behind.address)
+        pipeline, layout = self.pipeline(entry.name, specials, len(pushed))
+        self._submit(pipeline, layout, pushed, region.groups, launches)
         if behind is not None:
             behind.close()
 
@@ -166,7 +183,7 @@ class Program:
             raise LaunchError(f"the program was loaded without its {MODULE_DATA}")
         return self._data.address
 
-    def _entry(self, name: str, arguments: Sequence[Argument]) -> EntryPoint:
+    def _entry(self, name: str) -> EntryPoint:
         entry = self.entry_points.get(name)
         if entry is None:
             raise LaunchError(
@@ -177,9 +194,6 @@ class Program:
                 f"{name} requires sub-groups of {entry.subgroup_size}, and {self.device.name} has "
                 f"those of {self.device.subgroup_size}"
             )
-        wanted = len(entry.parameters)
-        if len(arguments) != wanted:
-            raise LaunchError(f"{name} takes {wanted} arguments, not {len(arguments)}")
         return entry
 
     def _place(
