@@ -52,8 +52,6 @@ _OWN_ARGUMENTS: Final[dict[str, str]] = {
 
 def reflect(sel: Selector, entries: Sequence[EntryPoint], data: ModuleData | None) -> None:
     """Describe the kernels in the module, where it may have instructions without semantics."""
-    # Neither set says what a launch gives besides the arguments.
-    entries = [entry for entry in entries if not entry.hidden]
     if not entries or not sel.use(NON_SEMANTIC):
         return
     notes = _Notes(sel)
