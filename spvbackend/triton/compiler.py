@@ -30,6 +30,7 @@ _ARCH: Final = "gfx1100"
 _TARGET: Final = f"hip:{_ARCH}"
 # Products of matrices are lowered as for a device without matrix units.
 _DOT_ARCH: Final = "gfx906"
+_WARPS_OF_HISTOGRAMS: Final = (32, 64)
 
 
 @dataclass(frozen=True)
@@ -207,7 +208,17 @@ def make_ttgir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) ->
 
 
 def make_llir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) -> str:
-    """LLVM IR, optimised; the text is that of the LLVM which Triton has with it."""
+    """LLVM IR, optimised; the text is that of the LLVM which Triton has with it.
+
+    Raises:
+        ValueError: the kernel has what Triton's passes lower for warps of other sizes alone.
+    """
+    # The pass ends the process by an assertion.
+    if options.warp_size not in _WARPS_OF_HISTOGRAMS and "tt.histogram" in str(module):
+        raise ValueError(
+            f"a histogram is for warps of {' or '.join(map(str, _WARPS_OF_HISTOGRAMS))} lanes, and "
+            f"the device has sub-groups of {options.warp_size}"
+        )
     _lower_to_llvm(module)
     llvm.init_targets()
     context = llvm.context()

@@ -75,6 +75,16 @@ def test_kernel(shader_worker: Worker, name: str) -> None:
     assert reply["state"] == "right", reply["why"]
 
 
+def test_histograms_are_for_other_warps(shader_worker: Worker) -> None:
+    if reason := shader_worker.probe():
+        pytest.skip(reason)
+    reply = shader_worker.ask({"case": "scans.histogram", "warps": WARPS})
+    assert reply is not None, shader_worker.why
+    if reply["state"] == "right":
+        pytest.skip("the device has sub-groups of 32 or 64")
+    assert "a histogram is for warps of 32 or 64 lanes, and the device has" in reply["why"]
+
+
 def numbers(count: int) -> np.ndarray:
     return tensor(np.arange(count), np.float32)
 
