@@ -1,7 +1,4 @@
-"""The same functions and kernels on a Vulkan device, chosen by the environment.
-
-What has no translation for shaders yet is named here, with what the error says.
-"""
+"""The same functions and kernels on a Vulkan device, chosen by the environment."""
 
 from __future__ import annotations
 
@@ -24,17 +21,6 @@ from spvbackend.vulkan import Device, NoDeviceError, default_device
 from tests.numba.run_cases import CASES, name_of
 
 SECONDS = 300
-REFUSED = {
-    "function-black_scholes": "has no translation for shaders yet",
-    "function-complex_functions": "has no translation for shaders yet",
-    "function-mantissa": "numba_frexp",
-    "function-neighbours": "has no translation for shaders yet",
-    "function-numpy_scalars": "has no translation for shaders yet",
-    "function-single_mathematics": "has no translation for shaders yet",
-    "function-special": "has no translation for shaders yet",
-}
-WRONG = ("function-real_quotients",)
-"""The remainder of floats is not exact there."""
 
 
 @pytest.fixture(scope="module")
@@ -64,12 +50,7 @@ def results(device: Device) -> Iterator[dict[str, str | None]]:
 def test_case(results: dict[str, str | None], name: str) -> None:
     found = results.get(name)
     assert found is not None, "the process ended in this case, or before"
-    if name in REFUSED:
-        assert REFUSED[name] in found
-    elif name in WRONG:
-        assert "ulps" in found
-    else:
-        assert found == ""
+    assert found == ""
 
 
 def test_a_device_is_an_argument(device: Device) -> None:
