@@ -249,7 +249,7 @@ def _select(ctx: Context) -> None:
     if ctx.entry_points:
         from spvbackend.isel.shader.reflection import reflect  # shaders alone have any
 
-        reflect(ctx.selector, ctx.entry_points)
+        reflect(ctx.selector, ctx.entry_points, ctx.module_data, ctx.formats)
     if ctx.options.emit_op_names:
         from spvbackend.isel.module.member_names import name_members  # few modules tell
 

@@ -302,4 +302,4 @@ def _text_of(value: Value) -> str | None:
         return ""
     if not isinstance(held, ConstBytes) or not 0 <= start < len(held.data):
         return None
-    return held.data[start:].split(b"\0")[0].decode("utf-8", "surrogateescape")
+    return held.data[start:].split(b"\0")[0].decode("utf-8", "replace")

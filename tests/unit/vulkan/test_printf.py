@@ -9,6 +9,8 @@ from collections.abc import Iterator
 
 import pytest
 
+import spvbackend
+from spvbackend.emit.entry_points import printf_formats
 from spvbackend.shader.interface import PrintfFormat
 from spvbackend.translator import Translator
 from spvbackend.vulkan.printf import formatted, printed
@@ -115,6 +117,10 @@ def test_formats_come_with_the_shader() -> None:
     assert shader.formats == ((1, "%d\n", (4,)), (2, "%d\n", ()), (3, "%s\n", (4,)))
     (entry,) = shader.entry_points
     assert [one.kind for one in entry.hidden] == ["printf-buffer"]
+    # The module says it all by itself.
+    assert printf_formats(shader.spirv) == list(shader.formats)
+    told = spvbackend.reflect(shader.spirv)
+    assert told["printf"][2] == {"number": 3, "text": "%s\n", "sizes": [4]}
 
 
 def test_the_last_record_may_be_cut_off() -> None:
