@@ -31,8 +31,8 @@ from spvbackend.shader.accesses import Accesses
 from spvbackend.shader.builder import Builder
 from spvbackend.shader.calls import accesses
 from spvbackend.shader.elements import choose_elements
+from spvbackend.shader.host.launch import asked
 from spvbackend.shader.interface import EntryPoint
-from spvbackend.shader.launch import asked
 from spvbackend.shader.objects import Object, Origins, gep_terms
 from spvbackend.shader.parameters import Parameters
 from spvbackend.shader.work_items import group_sizes, subgroup_size
