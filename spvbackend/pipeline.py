@@ -302,15 +302,15 @@ def _work_items(ctx: Context) -> None:
 
 
 def _module_data(ctx: Context) -> None:
-    from spvbackend.shader import module_data
+    from spvbackend.shader.data import module_data
 
     ctx.module_data = module_data.run(ctx.module, ctx.layout)
 
 
 def _pointer_numbers(ctx: Context) -> None:
-    from spvbackend.shader import pointer_numbers
+    from spvbackend.shader.pointers import numbers
 
-    pointer_numbers.run(ctx.module, ctx.layout, ctx.builtins)
+    numbers.run(ctx.module, ctx.layout, ctx.builtins)
 
 
 def _memory(ctx: Context) -> None:

@@ -53,7 +53,7 @@ def prepare(cases: Sequence[Case], folder: Path) -> None:
     from spvbackend.vulkan.program import TRIPLE
     from tests.e2e.harness.one_kernel import with_kernels
     from tests.e2e.harness.tool import ll_path
-    from tests.e2e.harness.vulkan_device import write_entry_points
+    from tests.e2e.harness.vulkan_device import write_shader
 
     folder.mkdir(parents=True, exist_ok=True)
     rows: list[tuple[str, str]] = []
@@ -70,8 +70,7 @@ def prepare(cases: Sequence[Case], folder: Path) -> None:
                 sys.stdout.write(f"{case.name}-{level}: {error}\n")
                 continue
             name = f"{case.name}-{level}.spv"
-            (folder / name).write_bytes(shader.spirv)
-            write_entry_points(shader.entry_points, (folder / name).with_suffix(".json"))
+            write_shader(shader, folder / name)
             rows.append((case.name, name))
     (folder / LIST).write_text(json.dumps(rows), encoding="utf-8")
     sys.stdout.write(f"{len(cases)} cases, {len(refused)} not translated\n")

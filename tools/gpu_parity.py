@@ -65,7 +65,7 @@ def prepare(names: Sequence[str], folder: Path, level: int, architecture: str) -
     """Write the shader, its entry points and the PTX of each kernel to a folder."""
     from spvbackend import Translator
     from spvbackend.vulkan.program import TRIPLE
-    from tests.e2e.harness.vulkan_device import write_entry_points
+    from tests.e2e.harness.vulkan_device import write_shader
 
     folder.mkdir(parents=True, exist_ok=True)
     translator = Translator(triple=TRIPLE, opt_level=level)
@@ -73,8 +73,7 @@ def prepare(names: Sequence[str], folder: Path, level: int, architecture: str) -
         text = (KERNELS / f"{name}.ll").read_text(encoding="utf-8")
         shader = translator.translate_shader(text)
         base = folder / name
-        base.with_suffix(".spv").write_bytes(shader.spirv)
-        write_entry_points(shader.entry_points, base.with_suffix(".json"))
+        write_shader(shader, base.with_suffix(".spv"))
         base.with_suffix(".ptx").write_text(make_ptx(text, architecture), encoding="utf-8")
 
 

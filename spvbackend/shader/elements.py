@@ -17,7 +17,7 @@ from spvbackend.llvmir.values import (
     MemoryInfo,
     Value,
 )
-from spvbackend.shader.constant_bytes import Image
+from spvbackend.shader.data.constant_bytes import Image
 from spvbackend.shader.objects import Object
 from spvbackend.target.address_spaces import CONSTANT_DATA, LOCAL, PRIVATE
 

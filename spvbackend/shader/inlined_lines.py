@@ -20,9 +20,7 @@ from spvbackend.shader.llvm_passes import inlined
 
 _ATTACHED: Final = re.compile(r",? !(?:dbg|DIAssignID) !\d+")
 _OWN: Final = re.compile(r", !dbg !(\d+)")
-_SYMBOL: Final = re.compile(
-    r'(?:(define|declare)\b[^"\n]*?)?(@(?:[-\w$.]+|"[^"\n]*"))(?:\(| = )'
-)
+_SYMBOL: Final = re.compile(r'(?:(define|declare)\b[^"\n]*?)?(@(?:[-\w$.]+|"[^"\n]*"))(?:\(| = )')
 _NODE: Final = re.compile(r"^!(\d+) = ", re.MULTILINE)
 _PLACE: Final = re.compile(r"^!(\d+) = (?:distinct )?!DILocation\(line: (\d+),", re.MULTILINE)
 _FLAGS: Final = "!llvm.module.flags = !{"

@@ -6,7 +6,7 @@ each object how its bytes are cut into elements.
 A shader's own memory has no addresses: an access names a variable and an element. Pointers to
 global memory are integers, so what is loaded from memory is one of these; no address of an object
 is ever stored (2.16.1 Universal Validation Rules: logical addressing), but numbers that stand for
-one (`pointer_numbers.py`).
+one (`pointers/numbers.py`).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from spvbackend.llvmir.values import (
     Undef,
     Value,
 )
-from spvbackend.shader.constant_bytes import index_terms
+from spvbackend.shader.data.constant_bytes import index_terms
 from spvbackend.target.address_spaces import CONSTANT, GENERIC, GLOBAL, INPUT, LOCAL, PRIVATE, USM
 
 ADDRESSES: Final = frozenset((CONSTANT, GENERIC, GLOBAL, *USM))

@@ -42,7 +42,7 @@ def groups_of(case: Case) -> tuple[int, ...]:
 def open_vulkan(case: Case, wanted: Arrays, folder: Path, device: str | None) -> tuple[str, Route]:
     """The name of the device and what launches the kernel on it, once its result was right."""
     from spvbackend.vulkan import NoDeviceError, default_device
-    from tests.e2e.harness.vulkan_device import read_entry_points
+    from tests.e2e.harness.vulkan_device import read_shader
 
     try:
         import vulkan as vk
@@ -55,9 +55,9 @@ def open_vulkan(case: Case, wanted: Arrays, folder: Path, device: str | None) ->
         memory = {name: vulkan.allocate(array) for name, array in case.inputs.items()}
         arguments = [memory[one] if isinstance(one, str) else one for one in case.arguments]
         base = folder / case.name
-        (entry,) = read_entry_points(base.with_suffix(".json"))
-        spirv = base.with_suffix(".spv").read_bytes()
-        kernel = Kernel(vulkan, spirv, entry, arguments, three(case.local))
+        shader = read_shader(base.with_suffix(".spv"))
+        (entry,) = shader.entry_points
+        kernel = Kernel(vulkan, shader.spirv, entry, arguments, three(case.local))
         groups = groups_of(case)
         vulkan.launch(kernel, groups, 1)
         check(case, wanted, lambda name: vulkan.read(memory[name], case.inputs[name]))

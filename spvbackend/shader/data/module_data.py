@@ -25,7 +25,7 @@ from spvbackend.llvmir.values import (
 )
 from spvbackend.prepare.module.cleanup import mentioned
 from spvbackend.shader.builder import Builder
-from spvbackend.shader.constant_bytes import Image
+from spvbackend.shader.data.constant_bytes import Image
 from spvbackend.shader.interface import NO_DATA, ModuleData
 from spvbackend.target.address_spaces import GLOBAL, INPUT, LOCAL
 

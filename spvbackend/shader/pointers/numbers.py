@@ -23,8 +23,8 @@ from spvbackend.llvmir.types import POINTER, Type
 from spvbackend.llvmir.values import Block, ConstNull, Function, Inst, Undef, Value
 from spvbackend.shader.builder import Builder
 from spvbackend.shader.calls import accesses, resolve
-from spvbackend.shader.constant_bytes import index_terms
-from spvbackend.shader.origin_sets import (
+from spvbackend.shader.data.constant_bytes import index_terms
+from spvbackend.shader.pointers.origin_sets import (
     CASTS,
     MEMORY,
     NULL,
