@@ -109,6 +109,7 @@ def translate(
     target_profile: str | None = "",
     untyped_pointers: bool | None = False,
     cache: str | os.PathLike[str] | Cache | None = None,
+    vulkan_regions: bool | None = False,
 ) -> bytes:
     """The SPIR-V binary for a module.
 
@@ -152,6 +153,7 @@ def translate(
         target_profile=target_profile,
         untyped_pointers=untyped_pointers,
         cache=cache,
+        vulkan_regions=vulkan_regions,
     ).translate(ir)
 
 

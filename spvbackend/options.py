@@ -76,6 +76,8 @@ class Options:
         """What a launch of a kernel has to have that says no size itself; empty for any."""
         self.subgroup_size = 0
         """The same of sub-groups; 0 for any."""
+        self.vulkan_regions = False
+        """Let kernels of Vulkan be launched from anywhere and in parts."""
         self.untyped_pointers = False
         """Write pointers that do not say what they point to, which SPV_KHR_untyped_pointers has."""
         self.verify = False
@@ -332,16 +334,21 @@ def checked_level(level: object) -> int:
     return number
 
 
+_AVOIDABLE: Final = ("Shader", "GroupNonUniformClustered")
+"""What a kernel can do without, and what a compute shader of Vulkan can."""
+
+
 def checked_capabilities(names: object) -> frozenset[str]:
-    """The capabilities to avoid; there is a choice for one alone.
+    """The capabilities to avoid; there is a choice for few.
 
     Raises:
         CompileError: it is another one.
         TypeError: `names` lists no names.
     """
     found = frozenset(name_list("avoid_capabilities", names))
-    if others := found - {"Shader"}:
-        raise CompileError(f"cannot avoid capability '{min(others)}', only Shader")
+    if others := found.difference(_AVOIDABLE):
+        known = " or ".join(_AVOIDABLE)
+        raise CompileError(f"cannot avoid capability '{min(others)}', only {known}")
     return found
 
 

@@ -104,6 +104,7 @@ def _parse(ctx: Context) -> None:
         options.subgroup_size,
         options.untyped_pointers,
         _kind_of(target),
+        options.vulkan_regions,
     )
     ctx.layout = DataLayout(target.address_bits)
     if spaces is not SPIR:
@@ -166,7 +167,7 @@ def _device_printf(ctx: Context) -> None:
 
 
 def _lower_intrinsics(ctx: Context) -> None:
-    lower_intrinsics(ctx.module, ctx.environment, ctx.lowerings)
+    lower_intrinsics(ctx.module, ctx.environment, ctx.builtins, ctx.lowerings)
 
 
 def _unwinding(ctx: Context) -> None:
@@ -280,7 +281,7 @@ def _check_words(ctx: Context) -> None:
 def _inline_helpers(ctx: Context) -> None:
     from spvbackend.shader import inlining
 
-    inlining.run(ctx.module)
+    inlining.run(ctx.module, ctx.builtins)
 
 
 def _shader_arithmetic(ctx: Context) -> None:
@@ -293,6 +294,12 @@ def _expand_builtins(ctx: Context) -> None:
     from spvbackend.shader import expand
 
     expand.run(ctx.module, ctx.builtins)
+
+
+def _group_operations(ctx: Context) -> None:
+    from spvbackend.shader import groups
+
+    groups.run(ctx.module, ctx.environment, ctx.builtins)
 
 
 def _work_items(ctx: Context) -> None:
@@ -430,6 +437,7 @@ VULKAN_PIPELINE: Final = (
     Pass("cleanup", _cleanup, LLVM_IR, makes=ORDERED | NO_ALIASES | OWN_SIGNATURES),
     Pass("constant-exprs", _constant_exprs, LLVM_IR, NO_ALIASES, NO_CONSTANT_EXPRESSIONS),
     Pass("expand-builtins", _expand_builtins, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
+    Pass("group-operations", _group_operations, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
     Pass("lower-atomics", _lower_atomics, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
     Pass("lower-intrinsics", _lower_intrinsics, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
     Pass("unwinding", _unwinding, LLVM_IR, ORDERED | NO_CONSTANT_EXPRESSIONS | OWN_SIGNATURES),

@@ -54,6 +54,7 @@ FIELDS: Final = (
     "verify",
     "verify_each",
     "version",
+    "vulkan_regions",
     "warnings",
     "werror",
     "workgroup_size",

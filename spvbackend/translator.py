@@ -83,6 +83,7 @@ class TranslatorOptions(TypedDict, total=False):
     target_profile: str | None
     untyped_pointers: bool | None
     cache: str | os.PathLike[str] | Cache | None
+    vulkan_regions: bool | None
 
 
 @final
@@ -124,6 +125,8 @@ class Translator:
             instructions say the types of what they access, and there are no casts of pointers.
         cache: a folder, or a `spvbackend.Cache`, where translations are kept and taken from, with
             their warnings; those with a `Lowering`, whose function may do anything, are not.
+        vulkan_regions: let kernels for Vulkan be launched from anywhere and with a last group that
+            is smaller than the others, as OpenCL's may; they get more push constants for it.
 
     None for any of them is its default.
 
@@ -156,6 +159,7 @@ class Translator:
         target_profile: str | None = "",
         untyped_pointers: bool | None = False,
         cache: str | os.PathLike[str] | Cache | None = None,
+        vulkan_regions: bool | None = False,
     ) -> None:
         try:
             options = Options(checked_triple(triple), checked_version(version))
@@ -189,6 +193,9 @@ class Translator:
         if strip_debug not in (True, False, None):
             raise TypeError(f"strip_debug is True or False, not {strip_debug!r}")
         options.strip_debug = bool(strip_debug)
+        if vulkan_regions not in (True, False, None):
+            raise TypeError(f"vulkan_regions is True or False, not {vulkan_regions!r}")
+        options.vulkan_regions = bool(vulkan_regions)
         options.use_debug_info(debug_info)
         if allow_unknown_intrinsics is not None:
             options.allow_unknown_intrinsics = name_list(

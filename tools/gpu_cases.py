@@ -49,11 +49,10 @@ def chosen(pattern: str, everything: bool) -> list[Case]:
 
 def prepare(cases: Sequence[Case], folder: Path) -> None:
     """Write the shader of each case at each level to a folder, with how it is launched."""
-    from spvbackend import Diagnostic, Translator
-    from spvbackend.vulkan.program import TRIPLE
+    from spvbackend import Diagnostic
     from tests.e2e.harness.one_kernel import with_kernels
     from tests.e2e.harness.tool import ll_path
-    from tests.e2e.harness.vulkan_device import write_shader
+    from tests.e2e.harness.vulkan_device import translator_for, write_shader
 
     folder.mkdir(parents=True, exist_ok=True)
     rows: list[tuple[str, str]] = []
@@ -63,8 +62,7 @@ def prepare(cases: Sequence[Case], folder: Path) -> None:
             text = ll_path(case.file, level).read_text(encoding="utf-8")
             text = with_kernels(text, (case.kernel, *case.then))
             try:
-                translator = Translator(triple=TRIPLE, extensions=case.extensions)
-                shader = translator.translate_shader(text)
+                shader = translator_for(case).translate_shader(text)
             except Diagnostic as error:
                 refused[case.name] += 1
                 sys.stdout.write(f"{case.name}-{level}: {error}\n")

@@ -212,6 +212,8 @@ class PointerClasses:
             if not own:
                 self._link(content, f"is in variable '@{var.name}' of another address space")
             self._unite(content, self._constant(var.initializer))
+        elif var.initializer is not None:
+            self._link_inside(var.initializer)
 
     def _visit_signature(self, function: Function) -> None:
         if self.types.holds(function.ret_type):
@@ -250,8 +252,8 @@ class PointerClasses:
         while pending:
             value = pending.pop()
             if not self.types.holds(value.type):
-                continue
-            if isinstance(value, GlobalVar):
+                self._link_inside(value)
+            elif isinstance(value, GlobalVar):
                 self.used.add(value)
                 self._unite(node, self.node(value))
             elif isinstance(value, ConstAggregate):
@@ -262,6 +264,18 @@ class PointerClasses:
                 what = "a function" if isinstance(value, Function) else "a constant expression"
                 self._link(node, f"may be that of {what}")
         return node
+
+    def _link_inside(self, constant: Value) -> None:
+        """Link the addresses of which a constant makes a number, or one of another space."""
+        pending = [constant]
+        while pending:
+            value = pending.pop()
+            if self.types.holds(value.type):
+                self._link(self._constant(value), "is cast in an initialiser")
+            elif isinstance(value, ConstAggregate):
+                pending += value.elements
+            elif isinstance(value, ConstExpr):
+                pending += value.operands
 
     def _visit(self, function: Function, inst: Inst) -> None:
         opcode = inst.opcode

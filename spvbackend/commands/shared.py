@@ -84,6 +84,7 @@ COMMON: Final = (
     OptionRow("verify-each", FLAG, "", "check the module after every pass, and name the pass"),
     OptionRow("verify-machineinstrs", FLAG, "", "check the machine code after each pass"),
     OptionRow("version", FLAG, "", "show the version"),
+    OptionRow("vulkan-regions", FLAG, "", "kernels may be launched from anywhere and in parts"),
     OptionRow("w", FLAG, "", "show no warnings"),
     OptionRow("werror", FLAG, "", "treat warnings as errors"),
     OptionRow("workgroup-size", VALUE, "X[,Y[,Z]]", "of kernels that say none; any by default"),
@@ -219,6 +220,7 @@ def fill_sizes(options: Options, arguments: Arguments) -> None:
         options.workgroup_size = checked_workgroup_size(arguments.last("workgroup-size"))
     if "subgroup-size" in arguments.values:
         options.subgroup_size = checked_subgroup_size(arguments.last("subgroup-size"))
+    options.vulkan_regions = arguments.flag("vulkan-regions", options.vulkan_regions)
 
 
 def fill_looks(options: Options, arguments: Arguments) -> None:

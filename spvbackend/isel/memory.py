@@ -234,9 +234,25 @@ def _refuse_shared_matrix(type: Type, pointer: Value) -> None:
         )
 
 
+def _within_addresses(sel: Selector, operands: list[Value]) -> list[Value]:
+    """The operands of a GEP with constant indices no wider than an address.
+
+    LangRef, 'getelementptr': a wider index is truncated to the width of an address.
+    """
+    size = sel.types.integer(sel.size_bits())
+    return [
+        sel.module.constants.integer(size, index.signed())
+        if isinstance(index, ConstInt) and index.type.bits > size.bits
+        else index
+        for index in operands
+    ]
+
+
 def select_gep(sel: Selector, inst: Inst) -> None:
     """getelementptr: an access chain; a first index that is not 0 steps over whole elements."""
     operands = inst.operands
+    if sel.types.any_width:
+        operands = _within_addresses(sel, operands)
     if inst.type.kind == VECTOR:
         # OpTypeVector has components of a scalar type, and a pointer is none.
         raise Unsupported(f"a vector of pointers needs {GATHER_SCATTER.extension}")

@@ -2,16 +2,17 @@
 
 Input: kernels of legal types. Output: the same results, without remainders of signed integers
 (OpSRem of a negative operand is undefined in Vulkan, Precision and Operation), without comparisons
-that only tell whether there is a NaN, and without questions about floats: those are Kernel's. What
-must not be contracted is marked.
+that only tell whether there is a NaN, and without questions about floats: those are Kernel's. Upper
+halves of products of 64 bits, and the bits of what is no word, are found by words. What must not be
+contracted is marked.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from spvbackend.builtins.lookup import Builtins
-from spvbackend.builtins.rows import CORE_OP
+from spvbackend.builtins.lookup import Builtins, opcode_of
+from spvbackend.builtins.rows import CORE_OP, EXT_INST
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import replace_uses
@@ -19,6 +20,7 @@ from spvbackend.llvmir.types import VECTOR, Type
 from spvbackend.llvmir.values import Function, Inst, Value
 from spvbackend.shader.builder import Builder
 from spvbackend.shader.calls import resolve
+from spvbackend.shader.words import ask_words
 from spvbackend.spirv.opcodes import (
     OpIsFinite,
     OpIsNormal,
@@ -26,10 +28,15 @@ from spvbackend.spirv.opcodes import (
     OpSignBitSet,
     OpUnordered,
 )
+from spvbackend.spirv.opencl_std import OPENCL_STD
 
 _EXPONENTS: Final[dict[int, int]] = {16: 0x7C00, 32: 0x7F800000, 64: 0x7FF0000000000000}
 _ORDERED: Final = op.FCMP_PREDICATES["ord"]
 _UNORDERED: Final = op.FCMP_PREDICATES["uno"]
+_SIGNED_HIGH: Final = OPENCL_STD["s_mul_hi"]
+_HIGH: Final = OPENCL_STD["u_mul_hi"]
+_LONG: Final = 64
+_WORD: Final = 32
 
 
 def run(module: Module, builtins: Builtins) -> None:
@@ -74,10 +81,17 @@ class _Rewriter:
             return self._remainder(inst)
         if inst.opcode == op.FCMP and inst.predicate in (_ORDERED, _UNORDERED):
             return self._has_nan(inst.operands, inst.predicate == _UNORDERED)
+        if inst.opcode == op.EXTINST:
+            return self._of_set(inst.type, inst.number, inst.operands)
         resolved = resolve(inst, self._builtins)
-        if resolved is None or resolved.row.shape != CORE_OP:
-            return None
+        found = ask_words(self._module, self._build, inst, resolved)
+        if found is not None or resolved is None:
+            return found
         args = inst.operands[:-1]
+        if resolved.row.shape == EXT_INST:
+            return self._of_set(inst.type, opcode_of(resolved, False), args)
+        if resolved.row.shape != CORE_OP:
+            return None
         opcode = resolved.row.opcode
         if opcode in (OpOrdered, OpUnordered):
             return self._as_number(inst, self._has_nan(args, opcode == OpUnordered))
@@ -87,6 +101,43 @@ class _Rewriter:
         if opcode in (OpIsFinite, OpIsNormal):
             return self._as_number(inst, self._is_finite(args[0], opcode == OpIsNormal))
         return None
+
+    def _of_set(self, type: Type, number: int, args: list[Value]) -> Value | None:
+        """The same for an instruction of OpenCL.std."""
+        if number not in (_SIGNED_HIGH, _HIGH) or type.scalar().bits != _LONG:
+            return None
+        high = self._high_product(type, args)
+        if number == _HIGH:
+            return high
+        # A negative factor counts 2^64 too much, and so the product the other one too much.
+        for one, other in (args, args[::-1]):
+            sign = self._build.make(op.ASHR, type, [one, self._build.splat(type, _LONG - 1)])
+            excess = self._build.make(op.AND, type, [sign, other])
+            high = self._build.make(op.SUB, type, [high, excess])
+        return high
+
+    def _high_product(self, type: Type, factors: list[Value]) -> Value:
+        """The upper half of a product without signs, by words: no sum of parts leaves 64 bits."""
+        build = self._build
+        first, second = factors
+        low, other_low = self._low(first), self._low(second)
+        high, other_high = self._high(first), self._high(second)
+        least = build.make(op.MUL, type, [low, other_low])
+        cross = build.make(op.MUL, type, [high, other_low])
+        middle = build.make(op.ADD, type, [cross, self._high(least)])
+        other = build.make(op.MUL, type, [low, other_high])
+        middle_low = build.make(op.ADD, type, [other, self._low(middle)])
+        most = build.make(op.MUL, type, [high, other_high])
+        most = build.make(op.ADD, type, [most, self._high(middle)])
+        return build.make(op.ADD, type, [most, self._high(middle_low)])
+
+    def _low(self, value: Value) -> Value:
+        mask = self._build.splat(value.type, (1 << _WORD) - 1)
+        return self._build.make(op.AND, value.type, [value, mask])
+
+    def _high(self, value: Value) -> Value:
+        shift = self._build.splat(value.type, _WORD)
+        return self._build.make(op.LSHR, value.type, [value, shift])
 
     def _remainder(self, inst: Inst) -> Value:
         """a - a / b * b, whose division is defined for all signs."""

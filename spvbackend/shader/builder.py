@@ -7,7 +7,16 @@ from typing import Final, final
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import VECTOR, Type
-from spvbackend.llvmir.values import Block, ConstAggregate, ConstInt, Inst, MemoryInfo, Value
+from spvbackend.llvmir.values import (
+    Block,
+    CallInfo,
+    ConstAggregate,
+    ConstInt,
+    Function,
+    Inst,
+    MemoryInfo,
+    Value,
+)
 
 
 @final
@@ -69,6 +78,15 @@ class Builder:
             return self.make(op.TRUNC, type, [value])
         return self.make(op.SEXT if signed else op.ZEXT, type, [value])
 
+    def resize_lanes(self, value: Value, type: Type, signed: bool = False) -> Value:
+        """An integer, or each lane of a vector, in another width."""
+        before, after = value.type.scalar().bits, type.scalar().bits
+        if before == after:
+            return value
+        if before > after:
+            return self.make(op.TRUNC, type, [value])
+        return self.make(op.SEXT if signed else op.ZEXT, type, [value])
+
     def bitcast(self, value: Value, type: Type) -> Value:
         """The same bits as another type."""
         return value if value.type is type else self.make(op.BITCAST, type, [value])
@@ -119,10 +137,30 @@ class Builder:
         made.flags = op.INBOUNDS
         return made
 
+    def call(self, name: str, type: Type, args: list[Value]) -> Inst:
+        """A call of a function by its name, which is declared if need be."""
+        found = self._module.symbols.get(name)
+        if not isinstance(found, Function):
+            fn_type = self._module.types.function(type, tuple([arg.type for arg in args]))
+            found = Function(self._module.types.pointer(), name, fn_type, 0)
+            self._module.add_function(found)
+        made = self.make(op.CALL, type, [*args, found])
+        made.call = CallInfo(found.value_type)
+        made.call.arg_attrs = [{} for _ in args]
+        return made
+
     def lane(self, vector: Value, index: int) -> Inst:
         """A lane of a vector."""
         number = self.integer(self._module.types.i32, index)
         return self.make(op.EXTRACTELEMENT, vector.type.element, [vector, number])
+
+    def shuffle(
+        self, type: Type, source: Value, lanes: list[int], other: Value | None = None
+    ) -> Inst:
+        """A vector of lanes of one vector, or of that and another one behind it."""
+        made = self.make(op.SHUFFLEVECTOR, type, [source, other or source])
+        made.ints = lanes
+        return made
 
     def vector(self, type: Type, lanes: list[Value]) -> Value:
         """A vector of lanes."""

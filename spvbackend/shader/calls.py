@@ -22,6 +22,7 @@ from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import replace_uses
 from spvbackend.llvmir.types import Type
 from spvbackend.llvmir.values import Function, Inst, Value
+from spvbackend.prepare.templates.calls import SIGNED_LETTERS
 from spvbackend.shader.builder import Builder
 from spvbackend.spirv import enums as spv
 
@@ -29,7 +30,11 @@ _ATOMIC_SHAPES: Final = frozenset((ATOMIC, ATOMIC_CMPXCHG, ATOMIC_COMPARE, ATOMI
 _HINTS: Final = ("llvm.lifetime.", "llvm.assume", "llvm.experimental.noalias.scope.decl",
                  "llvm.invariant.", "llvm.prefetch", "llvm.sideeffect")  # fmt: skip
 """What says something that a shader has no form for, and changes nothing."""
-_ROUNDED: Final = (NONE, spv.FPRoundingModeRTE)
+_DIRECTED: Final = {
+    spv.FPRoundingModeRTN: "rtn",
+    spv.FPRoundingModeRTP: "rtp",
+    spv.FPRoundingModeRTZ: "rtz",
+}
 
 
 def resolve(inst: Inst, builtins: Builtins) -> Resolved | None:
@@ -122,13 +127,23 @@ def _store(module: Module, build: Builder, inst: Inst, resolved: Resolved) -> No
     lanes = value.type.lanes()
     scalar = value.type.scalar()
     if _is_half(resolved):
-        if resolved.row.extra not in _ROUNDED:
-            raise Unsupported(f"builtin '{resolved.row.name}': a shader rounds to even", inst.line)
         scalar = module.types.half
         held = module.types.vector(lanes, scalar) if lanes > 1 else scalar
-        value = build.make(op.FPTRUNC, held, [value])
+        value = _rounded(build, held, value, resolved.row.extra)
     place = _place(module, build, resolved, (offset, pointer), scalar, lanes)
     build.store(value, place, scalar.bits // 8)
+
+
+def _rounded(build: Builder, held: Type, value: Value, rounding: int) -> Value:
+    """Halves of floats; what a shader does not do by itself has a template."""
+    mode = _DIRECTED.get(rounding)
+    if mode is None:
+        return build.make(op.FPTRUNC, held, [value])
+    lanes = value.type.lanes()
+    name = f"convert_half{lanes if lanes > 1 else ''}_{mode}"
+    operand = f"Dv{lanes}_" if lanes > 1 else ""
+    letter = SIGNED_LETTERS[value.type.scalar().name]
+    return build.call(f"_Z{len(name)}{name}{operand}{letter}", held, [value])
 
 
 def _place(

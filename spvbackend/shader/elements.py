@@ -23,6 +23,8 @@ from spvbackend.target.address_spaces import CONSTANT_DATA, LOCAL, PRIVATE
 
 SPEC_LENGTH: Final = "spirv.SpecLength"
 """Attached to a variable: the SpecId of the number of its elements."""
+GROUP_LENGTH: Final = "spirv.GroupLength"
+"""Attached to a variable: it has an element for each work-item of a group."""
 FIRST_LENGTH: Final = 3
 """The SpecId of the first such number; those before it are the sizes of a work-group."""
 
@@ -61,6 +63,8 @@ def _variable(
         var = GlobalVar(module.types.pointer(space), base.name, found.held, base.line)
         var.linkage = "internal"
         var.constant = base.constant
+        if GROUP_LENGTH in base.attachments:
+            var.attachments = base.attachments
         if space == CONSTANT_DATA:
             assert base.initializer is not None
             image = Image(layout, count * element.bits // 8)

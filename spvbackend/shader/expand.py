@@ -1,8 +1,8 @@
 """Builtins of OpenCL C that become LLVM's own instructions, before any pass looks at intrinsics.
 
 Input: calls of builtins, in any function. Output: the same without vector loads and stores,
-conversions, and what is done with integers that a shader has no instruction for; LLVM's intrinsics
-stand for these, and have templates.
+conversions, shuffles, and what is done with integers that a shader has no instruction for; LLVM's
+intrinsics stand for these, and have templates.
 """
 
 from __future__ import annotations
@@ -12,17 +12,26 @@ from typing import Final, final
 
 from spvbackend.builtins.lookup import Builtins, Resolved
 from spvbackend.builtins.params import is_signed
-from spvbackend.builtins.rows import AS_TYPE, CONVERT, CORE_OP, EXT_INST, NONE
+from spvbackend.builtins.rows import ANY_ALL, AS_TYPE, CONVERT, CONVERT_OP, CORE_OP, EXT_INST, NONE
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import replace_uses
 from spvbackend.llvmir.types import FLOAT, INT, VECTOR, Type
-from spvbackend.llvmir.values import CallInfo, Function, Inst, Value
-from spvbackend.prepare.templates.names import base_name
+from spvbackend.llvmir.values import Function, Inst, Value
+from spvbackend.prepare.templates.calls import SIGNED_LETTERS, UNSIGNED_LETTERS
 from spvbackend.shader.builder import Builder
 from spvbackend.shader.calls import expand_calls, resolve
+from spvbackend.shader.lanes import lane_parts, shuffled
 from spvbackend.spirv import enums as spv
-from spvbackend.spirv.opcodes import OpBitReverse
+from spvbackend.spirv.opcodes import (
+    OpAny,
+    OpBitReverse,
+    OpConvertFToS,
+    OpConvertSToF,
+    OpSatConvertSToU,
+    OpSatConvertUToS,
+    OpSConvert,
+)
 from spvbackend.spirv.opencl_std import OPENCL_STD_NAMES
 
 _ROUNDINGS: Final[dict[int, str]] = {
@@ -35,16 +44,19 @@ _ROUNDINGS: Final[dict[int, str]] = {
 """What rounds a float as a mode says, before it becomes an integer; that truncates by itself."""
 _SUFFIXES: Final[dict[str, str]] = {"half": "f16", "float": "f32", "double": "f64"}
 _SAME: Final[dict[str, str]] = {
+    "popcount": "llvm.ctpop",
     "s_add_sat": "llvm.sadd.sat",
     "s_sub_sat": "llvm.ssub.sat",
     "u_add_sat": "llvm.uadd.sat",
     "u_sub_sat": "llvm.usub.sat",
 }
 """Intrinsics of the same operands."""
-_WORD: Final = 32
-_OF_WORDS: Final = frozenset(("llvm.bitreverse", "llvm.ctlz", "llvm.ctpop", "llvm.cttz"))
+_FROM_SIGNED: Final = frozenset((OpConvertSToF, OpSConvert, OpSatConvertSToU))
+_TO_SIGNED: Final = frozenset((OpConvertFToS, OpSConvert, OpSatConvertUToS))
+_SATURATING: Final = frozenset((OpSatConvertSToU, OpSatConvertUToS))
 _FLAGGED: Final[dict[str, str]] = {"clz": "llvm.ctlz", "ctz": "llvm.cttz"}
 """The same with an operand that says whether zero is poison."""
+_LONG: Final = 64
 
 
 def run(module: Module, builtins: Builtins) -> None:
@@ -77,10 +89,7 @@ class _Expander:
             for inst in block.insts:
                 build.line = inst.line
                 resolved = resolve(inst, self._builtins)
-                if resolved is not None:
-                    found = self._expand(inst, resolved)
-                else:
-                    found = self._expand_intrinsic(inst)
+                found = None if resolved is None else self._expand(inst, resolved)
                 if found is None:
                     build.out.append(inst)
                 else:
@@ -93,14 +102,20 @@ class _Expander:
         """What a call becomes, None for one that stays."""
         row = resolved.row
         args = inst.operands[:-1]
-        if row.shape == CONVERT:
+        if row.shape in (CONVERT, CONVERT_OP):
             return self._convert(inst, resolved, args[0])
         if row.shape == AS_TYPE:
             same = _bits(args[0].type) == _bits(inst.type)
             return self._build.bitcast(args[0], inst.type) if same else None
         if row.opcode == OpBitReverse and row.shape == CORE_OP:
-            return self._of_words("llvm.bitreverse", inst.type, args[0])
-        if row.shape != EXT_INST or inst.type.scalar().kind != INT:
+            return self._call("llvm.bitreverse", inst.type, list(args))
+        if row.shape == ANY_ALL:
+            return self._of_signs(inst, args[0], row.opcode == OpAny)
+        if row.shape != EXT_INST:
+            return None
+        if OPENCL_STD_NAMES.get(row.opcode) in ("shuffle", "shuffle2"):
+            return shuffled(self._module, self._build, inst.type, args[:-1], args[-1])
+        if inst.type.scalar().kind != INT:
             return None
         is_unsigned = bool(resolved.params) and not is_signed(resolved.params[0])
         name = OPENCL_STD_NAMES.get((row.unsigned or row.opcode) if is_unsigned else row.opcode, "")
@@ -108,90 +123,45 @@ class _Expander:
             return None
         if name in _SAME:
             return self._call(_SAME[name], inst.type, list(args))
-        asked = _FLAGGED.get(name) or ("llvm.ctpop" if name == "popcount" else "")
-        if asked:
-            return self._of_words(asked, inst.type, args[0])
+        if name in _FLAGGED:
+            flag = self._build.integer(self._module.types.i1, 0)
+            return self._call(_FLAGGED[name], inst.type, [*args, flag])
         handler = _HANDLERS.get(name)
         return None if handler is None else handler(self, inst.type, list(args), name[0] == "s")
 
-    def _expand_intrinsic(self, inst: Inst) -> Value | None:
-        """Questions about the bits of what is no word."""
-        if inst.opcode != op.CALL or not inst.callee.name.startswith("llvm."):
+    def _of_signs(self, inst: Inst, value: Value, is_any: bool) -> Value | None:
+        """any and all of more lanes than a shader's vectors have: of all parts in one."""
+        parts = lane_parts(self._module, self._build, value)
+        if len(parts) == 1:
             return None
-        name = base_name(inst.callee.name)
-        if name not in _OF_WORDS or inst.type.scalar().bits not in (8, 16, 64):
-            return None
-        return self._of_words(name, inst.type, inst.operands[0])
-
-    def _of_words(self, name: str, type: Type, value: Value) -> Value:
-        """What an intrinsic says of bits, asked of words: no others have instructions.
-
-        (VUID-StandaloneSpirv-Base-04781)
-        """
-        bits = type.scalar().bits
-        if bits == _WORD:
-            return self._ask(name, type, value)
-        word = self._module.types.with_scalar(type, self._module.types.i32)
-        if bits < _WORD:
-            return self.resized(self._of_part(name, word, value, bits), type, False)
-        return self._of_halves(name, type, word, value)
-
-    def _ask(self, name: str, type: Type, value: Value) -> Value:
-        flags: list[Value] = []
-        if name in _FLAGGED.values():
-            flags = [self._build.integer(self._module.types.i1, 0)]
-        return self._call(name, type, [value, *flags])
-
-    def _of_part(self, name: str, word: Type, value: Value, bits: int) -> Value:
-        """The same of the lower bits of a word."""
-        build = self._build
-        wide = self.resized(value, word, False)
-        if name == "llvm.cttz":
-            wide = build.make(op.OR, word, [wide, build.splat(word, 1 << bits)])
-        found = self._ask(name, word, wide)
-        rest = build.splat(word, _WORD - bits)
-        if name == "llvm.ctlz":
-            return build.make(op.SUB, word, [found, rest])
-        return build.make(op.LSHR, word, [found, rest]) if name == "llvm.bitreverse" else found
-
-    def _of_halves(self, name: str, type: Type, word: Type, value: Value) -> Value:
-        """The same of two words."""
-        build = self._build
-        shift = build.splat(type, _WORD)
-        low = self.resized(value, word, False)
-        high = self.resized(build.make(op.LSHR, type, [value, shift]), word, False)
-        first, second = self._ask(name, word, low), self._ask(name, word, high)
-        if name == "llvm.ctpop":
-            return self.resized(build.make(op.ADD, word, [first, second]), type, False)
-        if name == "llvm.bitreverse":
-            upper = build.make(op.SHL, type, [self.resized(first, type, False), shift])
-            return build.make(op.OR, type, [upper, self.resized(second, type, False)])
-        near, far, looked = (second, first, high) if name == "llvm.ctlz" else (first, second, low)
-        beyond = build.make(op.ADD, word, [far, build.splat(word, _WORD)])
-        none = build.compare_in(word, "eq", looked, 0)
-        return self.resized(build.make(op.SELECT, word, [none, beyond, near]), type, False)
+        joined = parts[0]
+        for part in parts[1:]:
+            joined = self._build.make(op.OR if is_any else op.AND, joined.type, [joined, part])
+        letter = SIGNED_LETTERS[f"i{value.type.scalar().bits}"]
+        name = f"_Z3{'any' if is_any else 'all'}Dv{joined.type.count}_{letter}"
+        return self._build.call(name, inst.type, [joined])
 
     def _call(self, name: str, type: Type, args: list[Value], over: str = "") -> Value:
         """A call of an intrinsic, which is declared if need be."""
-        full = f"{name}.{over or _suffix(type)}"
-        found = self._module.symbols.get(full)
-        if not isinstance(found, Function):
-            fn_type = self._module.types.function(type, tuple([arg.type for arg in args]))
-            found = Function(self._module.types.pointer(), full, fn_type, 0)
-            self._module.add_function(found)
-        call = self._build.make(op.CALL, type, [*args, found])
-        call.call = CallInfo(found.value_type)
-        call.call.arg_attrs = [{} for _ in args]
-        return call
+        return self._build.call(f"{name}.{over or _suffix(type)}", type, args)
+
+    def _call_pair(self, name: str, type: Type, args: list[Value], signed: bool) -> Value:
+        """A call of a builtin of two integers."""
+        letters = SIGNED_LETTERS if signed else UNSIGNED_LETTERS
+        letter = letters[f"i{type.scalar().bits}"]
+        kinds = f"Dv{type.count}_{letter}S_" if type.kind == VECTOR else letter * 2
+        return self._build.call(f"_Z{len(name)}{name}{kinds}", type, args)
 
     def _convert(self, inst: Inst, resolved: Resolved, value: Value) -> Value | None:
-        """convert_*: by the kinds of both types, and the signs that the name spells."""
+        """A conversion: by the kinds of both types, and the signs that the name spells."""
         source, target = value.type.scalar(), inst.type.scalar()
-        if resolved.target is None or not resolved.params:
+        signs = _signs(resolved)
+        if signs is None or value.type.lanes() != inst.type.lanes():
             return None
-        from_sign, to_sign = is_signed(resolved.params[0]), is_signed(resolved.target)
+        from_sign, to_sign = signs
+        saturates = resolved.saturate or resolved.row.opcode in _SATURATING
         if source.kind == INT and target.kind == INT:
-            return self._to_integer(inst.type, value, resolved.saturate, from_sign, to_sign)
+            return self._to_integer(inst.type, value, saturates, from_sign, to_sign)
         if source.kind == FLOAT and target.kind == INT:
             return self._from_float(inst.type, value, resolved, to_sign)
         if resolved.rounding not in (NONE, spv.FPRoundingModeRTE):
@@ -222,12 +192,7 @@ class _Expander:
 
     def resized(self, value: Value, type: Type, signed: bool) -> Value:
         """An integer, or each lane of a vector, in another width."""
-        before, after = value.type.scalar().bits, type.scalar().bits
-        if before == after:
-            return value
-        if before > after:
-            return self._build.make(op.TRUNC, type, [value])
-        return self._build.make(op.SEXT if signed else op.ZEXT, type, [value])
+        return self._build.resize_lanes(value, type, signed)
 
     def _clamp(self, value: Value, bits: int, from_sign: bool, to_sign: bool) -> Value:
         """A value as one of the target's, in the width of the source."""
@@ -248,9 +213,11 @@ class _Expander:
         return build.make(op.SELECT, value.type, [is_beyond, limit, value])
 
     def high_product(self, type: Type, args: list[Value], signed: bool) -> Value:
-        """The upper half of a product, in twice the width."""
+        """The upper half of a product, in twice the width; that of 64 bits stays for later."""
         build = self._build
         bits = type.scalar().bits
+        if bits == _LONG:
+            return self._call_pair("mul_hi", type, args[:2], signed)
         wide = self._module.types.with_scalar(type, self._module.types.integer(2 * bits))
         factors: list[Value] = [self.resized(arg, wide, signed) for arg in args[:2]]
         product = build.make(op.MUL, wide, factors)
@@ -314,6 +281,18 @@ _HANDLERS: Final[dict[str, Handler]] = {
         ("upsample", _Expander.joined_halves),
     )
 }
+
+
+def _signs(resolved: Resolved) -> tuple[bool, bool] | None:
+    """Whether a conversion is from and to signed integers, None where the name does not say."""
+    opcode = resolved.row.opcode
+    if resolved.row.shape == CONVERT_OP:
+        return opcode in _FROM_SIGNED, opcode in _TO_SIGNED
+    if resolved.target is None:
+        return None
+    # A name that is not mangled is one of signed integers.
+    from_sign = not resolved.params or is_signed(resolved.params[0])
+    return from_sign, is_signed(resolved.target)
 
 
 def _bits(type: Type) -> int:

@@ -1,36 +1,67 @@
-"""Calls of functions that are defined here are taken into their callers; kernels alone are left.
+"""Calls of functions that are defined here are taken into their callers, but for those of values.
 
 Input: the module after the preparing passes, whose templates with control flow are functions; those
-of the user have been inlined by LLVM before, but for what LLVM leaves. Output: kernels that call
-nothing that is defined here, and declarations.
+of the user have been inlined by LLVM before, but for what LLVM leaves. Output: kernels, functions
+of numbers that touch no memory, and declarations.
+
+The latter may stay, as a shader can call what takes and gives no pointers (2.16.1); that keeps
+large templates from being repeated.
 """
 
 from __future__ import annotations
 
 from spvbackend.analysis.cfg import prune_unreachable
+from spvbackend.builtins.lookup import Builtins
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import copy_inst, replace_uses
 from spvbackend.llvmir.values import Block, Function, FunctionAddress, GlobalVar, Inst, Value
 from spvbackend.prepare.module.cleanup import mentioned
+from spvbackend.shader.value_functions import value_functions
 
 
-def run(module: Module) -> None:
-    """Inline all calls of every kernel."""
+def run(module: Module, builtins: Builtins) -> None:
+    """Inline all calls of every kernel but those of functions of values."""
+    callable_ones = value_functions(module, builtins)
     done: set[Function] = set()
     for kernel in module.functions:
         if kernel.is_kernel and kernel.blocks:
             try:
-                _flatten(module, kernel, done)
+                _flatten(module, kernel, done, callable_ones)
             except Diagnostic as error:
                 module.refuse(kernel, error)
     _drop_unused(module)
-    kept = [one for one in module.functions if one.is_kernel or not one.blocks]
-    for function in module.functions:
-        if function.blocks and not function.is_kernel:
-            module.symbols.pop(function.name, None)
-    module.functions[:] = kept
+    kept = _called(module)
+    dropped = {one for one in module.functions if one.blocks and one not in kept}
+    for function in dropped:
+        module.symbols.pop(function.name, None)
+    module.functions[:] = [one for one in module.functions if one not in dropped]
+    for function in kept:
+        if not function.is_kernel:
+            _drop_names(function)
+
+
+def _drop_names(function: Function) -> None:
+    """Values of templates have no names that users know, nor have those of an inlined one."""
+    for arg in function.args:
+        arg.name = ""
+    for block in function.blocks:
+        block.name = ""
+        for inst in block.insts:
+            inst.name = ""
+
+
+def _called(module: Module) -> set[Function]:
+    """The kernels and the functions that they still call, directly or not."""
+    work = [one for one in module.functions if one.is_kernel]
+    kept = set(work)
+    while work:
+        for callee, _ in _callees(work.pop(), set()):
+            if callee not in kept:
+                kept.add(callee)
+                work.append(callee)
+    return kept
 
 
 def _drop_unused(module: Module) -> None:
@@ -65,9 +96,9 @@ def _function_pointer(name: str, line: int) -> Unsupported:
     )
 
 
-def _flatten(module: Module, function: Function, done: set[Function]) -> None:
+def _flatten(module: Module, function: Function, done: set[Function], kept: set[Function]) -> None:
     """Inline what a function calls, innermost calls first; a stack, as calls may nest deep."""
-    stack = [(function, _callees(function))]
+    stack = [(function, _callees(function, kept))]
     open_functions = {function}
     while stack:
         caller, callees = stack[-1]
@@ -76,7 +107,7 @@ def _flatten(module: Module, function: Function, done: set[Function]) -> None:
             open_functions.discard(caller)
             if caller not in done:
                 done.add(caller)
-                _inline_calls(module, caller)
+                _inline_calls(module, caller, kept)
             continue
         callee, call = callees.pop()
         if callee in open_functions:
@@ -85,15 +116,16 @@ def _flatten(module: Module, function: Function, done: set[Function]) -> None:
             )
         if callee not in done:
             open_functions.add(callee)
-            stack.append((callee, _callees(callee)))
+            stack.append((callee, _callees(callee, kept)))
 
 
-def _callees(function: Function) -> list[tuple[Function, Inst]]:
+def _callees(function: Function, kept: set[Function]) -> list[tuple[Function, Inst]]:
+    """What a function calls that is not kept, with the calls."""
     found: list[tuple[Function, Inst]] = []
     for block in function.blocks:
         for inst in block.insts:
             callee = _defined(inst)
-            if callee is not None:
+            if callee is not None and callee not in kept:
                 found.append((callee, inst))
     return found
 
@@ -106,7 +138,7 @@ def _defined(inst: Inst) -> Function | None:
     return callee if isinstance(callee, Function) and callee.blocks else None
 
 
-def _inline_calls(module: Module, caller: Function) -> None:
+def _inline_calls(module: Module, caller: Function, kept: set[Function]) -> None:
     changed: dict[Value, Value] = {}
     blocks: list[Block] = []
     ends: dict[Block, Block] = {}
@@ -118,7 +150,7 @@ def _inline_calls(module: Module, caller: Function) -> None:
         current = block
         for inst in insts:
             callee = _defined(inst)
-            if callee is None:
+            if callee is None or callee in kept:
                 inst.parent = current
                 current.insts.append(inst)
                 continue

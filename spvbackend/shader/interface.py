@@ -14,6 +14,26 @@ LOCAL_MEMORY: Final = "local"
 """An array in local memory; a specialisation constant has the number of its elements."""
 
 
+# What a launch tells a kernel beside its arguments, where the kernel asks for it. A launch that
+# OpenCL allows and Vulkan does not is made of several, its regions (`vulkan_regions`).
+FIRST_GROUP: Final = "first-group"
+"""The number of the region's first work-group, in three dimensions."""
+FIRST_ITEM: Final = "first-item"
+"""What is added to ids of the region's work-items, in three dimensions."""
+GLOBAL_OFFSET: Final = "global-offset"
+"""The id of the first work-item of all, in three dimensions."""
+GLOBAL_SIZE: Final = "global-size"
+"""Work-items of all regions, in three dimensions."""
+GROUP_COUNT: Final = "group-count"
+"""Work-groups of all regions, in three dimensions."""
+GROUP_SIZE: Final = "group-size"
+"""The size of whole work-groups, in three dimensions."""
+PRINTF_BUFFER: Final = "printf-buffer"
+"""The address of the buffer that printf writes to."""
+WORK_DIM: Final = "work-dim"
+"""How many dimensions there are."""
+
+
 class Parameter(NamedTuple):
     """An argument of a kernel.
 
@@ -43,6 +63,7 @@ class EntryPoint(NamedTuple):
         group_size: the size of a work-group, empty where specialisation constants 0, 1 and 2 say.
         subgroup_size: that of sub-groups, which the host has to ask for; 0 for any.
         hidden: what the host gives besides, in the order of the offsets.
+        has_regions: whether a launch may be made of several.
     """
 
     name: str
@@ -52,6 +73,7 @@ class EntryPoint(NamedTuple):
     group_size: tuple[int, ...]
     subgroup_size: int = 0
     hidden: tuple[Parameter, ...] = ()
+    has_regions: bool = False
 
 
 class ModuleData(NamedTuple):

@@ -32,6 +32,7 @@ from spvbackend.shader.builder import Builder
 from spvbackend.shader.calls import accesses
 from spvbackend.shader.elements import choose_elements
 from spvbackend.shader.interface import EntryPoint
+from spvbackend.shader.launch import asked
 from spvbackend.shader.objects import Object, Origins, gep_terms
 from spvbackend.shader.parameters import Parameters
 from spvbackend.shader.work_items import group_sizes, subgroup_size
@@ -52,7 +53,8 @@ def run(
     shared: dict[Value, Object] = {}
     found: list[tuple[Function, Origins]] = []
     for function in module.functions:
-        if function.blocks:
+        # Others are functions of values, which touch no memory.
+        if function.is_kernel and function.blocks:
             try:
                 origins = Origins(layout, shared)
                 origins.find(function)
@@ -69,7 +71,10 @@ def run(
             sizes = group_sizes(module, function, environment)
             lanes = subgroup_size(module, function, environment)
             rewriter = _Rewriter(module, function, origins, builtins)
-            interfaces.append(rewriter.rewrite(sizes)._replace(subgroup_size=lanes))
+            interface = rewriter.rewrite(sizes)
+            interfaces.append(
+                interface._replace(subgroup_size=lanes, has_regions=environment.has_regions)
+            )
         except Diagnostic as error:
             module.refuse(function, error)
     _keep_used(module, before, shared)
@@ -129,7 +134,7 @@ class _Rewriter:
     """
 
     __slots__ = ("_accesses", "_build", "_builtins", "_changed", "_function", "_module",
-                 "_origins", "_phis", "now")  # fmt: skip
+                 "_launched", "_origins", "_phis", "now")  # fmt: skip
 
     def __init__(
         self, module: Module, function: Function, origins: Origins, builtins: Builtins
@@ -140,6 +145,7 @@ class _Rewriter:
         self._builtins: Final = builtins
         self._changed: Final[dict[Value, Value]] = {}
         self._phis: Final[list[tuple[Inst, Inst]]] = []
+        self._launched: Final[dict[tuple[str, int], Value]] = {}
         self.now: Final[dict[Value, Value]] = {}
         self._build = Builder(module, function.blocks[0])
         self._accesses: Final = Accesses(module)
@@ -150,6 +156,7 @@ class _Rewriter:
         self._build.line = self._function.line
         parameters = Parameters(self._module, self._function, self._origins, self._build)
         interface = parameters.take(group_size)
+        self._launched.update(parameters.launched)
         for arg, value in parameters.values.items():
             (self.now if arg.type.kind == POINTER else self._changed)[arg] = value
         for block in self._function.blocks:
@@ -195,6 +202,8 @@ class _Rewriter:
             self._compare(inst)
         elif opcode in (op.PTRTOINT, op.PTRTOADDR):
             self._to_integer(inst)
+        elif opcode == op.CALL and (named := asked(inst)) is not None:
+            self._changed[inst] = self._launched[named]
         else:
             self._keep(inst)
 

@@ -25,6 +25,7 @@ from spvbackend.shader.interface import (
     EntryPoint,
     Parameter,
 )
+from spvbackend.shader.launch import LAUNCH, asked, launch_type
 from spvbackend.shader.nodes import new_node
 from spvbackend.shader.objects import Object, Origins
 from spvbackend.target.address_spaces import GLOBAL, LOCAL, PARAMETERS
@@ -41,10 +42,11 @@ class Parameters:
 
     Attributes:
         values: what stands for each argument: its value, or its address.
+        launched: the numbers that the launch gives, by name and index.
     """
 
     __slots__ = ("_build", "_function", "_layout", "_members", "_module", "_offsets", "_origins",
-                 "_size", "values")  # fmt: skip
+                 "_size", "launched", "values")  # fmt: skip
 
     def __init__(
         self, module: Module, function: Function, origins: Origins, build: Builder
@@ -58,6 +60,7 @@ class Parameters:
         self._offsets: Final[list[int]] = []
         self._size = 0
         self.values: Final[dict[Value, Value]] = {}
+        self.launched: Final[dict[tuple[str, int], Value]] = {}
 
     def take(self, group_size: list[int]) -> EntryPoint:
         """Load all arguments; the function has none any more.
@@ -86,12 +89,14 @@ class Parameters:
                 described.append(self._by_value(arg, held, wanted))
             else:
                 described.append(self._plain(arg, wanted))
+        launch = self._of_launch()
         is_indirect = self._size > LIMIT
-        self._load(wanted, is_indirect)
+        self._load(wanted, launch, is_indirect)
         self._function.args = []
         types = self._module.types
         self._function.value_type = types.function(types.void, ())
         name = self._function.name
+        hidden += [parameter for parameter, _ in launch]
         return EntryPoint(
             name,
             tuple(described),
@@ -100,6 +105,24 @@ class Parameters:
             tuple(group_size),
             hidden=tuple(hidden),
         )
+
+    def _of_launch(self) -> list[tuple[Parameter, list[int]]]:
+        """Append what the kernel asks of the launch; each with the numbers of its members."""
+        names = {
+            found[0]
+            for block in self._function.blocks
+            for inst in block.insts
+            if inst.opcode == op.CALL and (found := asked(inst)) is not None
+        }
+        launch: list[tuple[Parameter, list[int]]] = []
+        for name in LAUNCH:
+            if name in names:
+                type = launch_type(self._module, name)
+                size = type.bits // 8
+                numbers = [self._place(type, size) for _ in range(LAUNCH[name].numbers)]
+                offset = self._offsets[numbers[0]]
+                launch.append((Parameter(name, name, offset, size * len(numbers)), numbers))
+        return launch
 
     def _place(self, type: Type, align: int) -> int:
         """Append a member; its number."""
@@ -141,8 +164,13 @@ class Parameters:
         wanted.append((arg, numbers))
         return Parameter(arg.name, VALUE, start, size)
 
-    def _load(self, wanted: list[tuple[Argument, list[int]]], is_indirect: bool) -> None:
-        if not wanted:
+    def _load(
+        self,
+        wanted: list[tuple[Argument, list[int]]],
+        launch: list[tuple[Parameter, list[int]]],
+        is_indirect: bool,
+    ) -> None:
+        if not wanted and not launch:
             return
         types, build = self._module.types, self._build
         members = [types.i64] if is_indirect else self._members
@@ -164,6 +192,10 @@ class Parameters:
                 self.values[arg] = values[0]
             else:
                 self._fill(found, values)
+        for parameter, numbers in launch:
+            for index, number in enumerate(numbers):
+                value = self._member(var, block, address, number)
+                self.launched[parameter.kind, index] = value
 
     def _member(self, var: GlobalVar, block: Type, address: Value | None, number: int) -> Value:
         build, type = self._build, self._members[number]

@@ -21,7 +21,6 @@ from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import replace_uses
 from spvbackend.llvmir.types import VECTOR, Type
 from spvbackend.llvmir.values import (
-    CallInfo,
     ConstInt,
     Function,
     GlobalVar,
@@ -29,6 +28,16 @@ from spvbackend.llvmir.values import (
     Value,
 )
 from spvbackend.shader.builder import Builder
+from spvbackend.shader.interface import (
+    FIRST_GROUP,
+    FIRST_ITEM,
+    GLOBAL_OFFSET,
+    GLOBAL_SIZE,
+    GROUP_COUNT,
+    GROUP_SIZE,
+    WORK_DIM,
+)
+from spvbackend.shader.launch import launch_value
 from spvbackend.spirv import enums as spv
 from spvbackend.target.address_spaces import INPUT
 from spvbackend.target.environment import Environment
@@ -60,6 +69,33 @@ _WORDS: Final = frozenset(
 )
 """What Vulkan has of one."""
 _SIZE_OF_GROUP: Final = (spv.BuiltInWorkgroupSize, spv.BuiltInEnqueuedWorkgroupSize)
+_LANE_MASKS: Final = frozenset(
+    (
+        spv.BuiltInSubgroupEqMask,
+        spv.BuiltInSubgroupGeMask,
+        spv.BuiltInSubgroupGtMask,
+        spv.BuiltInSubgroupLeMask,
+        spv.BuiltInSubgroupLtMask,
+    )
+)
+"""What Vulkan has of four."""
+_SAME: Final[dict[int, int]] = {
+    spv.BuiltInNumEnqueuedSubgroups: spv.BuiltInNumSubgroups,
+    spv.BuiltInSubgroupMaxSize: spv.BuiltInSubgroupSize,
+}
+"""What Vulkan has under another name; its work-groups are all alike."""
+_OF_LAUNCH: Final[dict[int, str]] = {
+    spv.BuiltInEnqueuedWorkgroupSize: GROUP_SIZE,
+    spv.BuiltInGlobalOffset: GLOBAL_OFFSET,
+    spv.BuiltInGlobalSize: GLOBAL_SIZE,
+    spv.BuiltInNumWorkgroups: GROUP_COUNT,
+}
+"""What a region of a launch does not know by itself."""
+_FIRST: Final[dict[int, str]] = {
+    spv.BuiltInGlobalInvocationId: FIRST_ITEM,
+    spv.BuiltInWorkgroupId: FIRST_GROUP,
+}
+"""What a region counts from."""
 
 
 def group_sizes(module: Module, function: Function, environment: Environment) -> list[int]:
@@ -112,7 +148,8 @@ def _made_names(module: Module) -> set[str]:
 class _Queries:
     """The queries of one kernel."""
 
-    __slots__ = ("_build", "_builtins", "_changed", "_function", "_module", "_sizes")
+    __slots__ = ("_build", "_builtins", "_changed", "_function", "_has_regions", "_module",
+                 "_sizes")  # fmt: skip
 
     def __init__(
         self, module: Module, function: Function, environment: Environment, builtins: Builtins
@@ -121,6 +158,7 @@ class _Queries:
         self._function: Final = function
         self._builtins: Final = builtins
         self._sizes: Final = group_sizes(module, function, environment)
+        self._has_regions: Final = environment.has_regions
         self._changed: Final[dict[Value, Value]] = {}
         self._build = Builder(module, function.blocks[0])
 
@@ -165,6 +203,8 @@ class _Queries:
     def _whole(self, number: int, type: Type) -> Value:
         if type.kind != VECTOR:
             return self._one(number, type)
+        if number in _LANE_MASKS:
+            return self._load(number, type)
         lanes = [self._component(number, lane, type.element) for lane in range(type.count)]
         return self._build.vector(type, lanes)
 
@@ -185,6 +225,8 @@ class _Queries:
     def _component(self, number: int, index: int, type: Type) -> Value:
         """One of three numbers."""
         build = self._build
+        if self._has_regions and number in _OF_LAUNCH:
+            return self._given(_OF_LAUNCH[number], type, index)
         if number == spv.BuiltInGlobalOffset:
             return build.integer(type, 0)
         if number in _SIZE_OF_GROUP:
@@ -195,26 +237,75 @@ class _Queries:
         if number not in _IDS:
             raise self._missing(number)
         vector = self._module.types.vector(3, self._module.types.i32)
-        return build.resize(build.lane(self._load(number, vector), index), type)
+        found = build.resize(build.lane(self._load(number, vector), index), type)
+        if self._has_regions and number in _FIRST:
+            return build.make(op.ADD, type, [found, self._given(_FIRST[number], type, index)])
+        return found
+
+    def _given(self, name: str, type: Type, index: int = 0) -> Value:
+        """A number that the launch gives."""
+        return self._build.resize(launch_value(self._module, self._build, name, index), type)
 
     def _one(self, number: int, type: Type) -> Value:
         """A number that has no components."""
         if number == spv.BuiltInGlobalLinearId:
             return self._linear(type)
+        if number == spv.BuiltInWorkDim:
+            return self._given(WORK_DIM, type)
+        if number == spv.BuiltInSubgroupSize:
+            return self._lanes_in_use(type)
+        if number == spv.BuiltInNumEnqueuedSubgroups and self._has_regions:
+            return self._whole_subgroups(type)
+        number = _SAME.get(number, number)
         if number not in _WORDS:
             raise self._missing(number)
         return self._build.resize(self._load(number, self._module.types.i32), type)
 
     def _linear(self, type: Type) -> Value:
-        """OpenCL C, get_global_linear_id: x fastest."""
+        """OpenCL C, get_global_linear_id: x fastest, and counted from the offset."""
         build = self._build
-        found = self._component(spv.BuiltInGlobalInvocationId, 2, type)
+        found = self._place(2, type)
         for index in (1, 0):
             size = self._component(spv.BuiltInGlobalSize, index, type)
             found = build.make(op.MUL, type, [found, size])
-            own = self._component(spv.BuiltInGlobalInvocationId, index, type)
-            found = build.make(op.ADD, type, [found, own])
+            found = build.make(op.ADD, type, [found, self._place(index, type)])
         return found
+
+    def _place(self, index: int, type: Type) -> Value:
+        """A global id without the offset."""
+        own = self._component(spv.BuiltInGlobalInvocationId, index, type)
+        if not self._has_regions:
+            return own
+        offset = self._component(spv.BuiltInGlobalOffset, index, type)
+        return self._build.make(op.SUB, type, [own, offset])
+
+    def _whole_subgroups(self, type: Type) -> Value:
+        """The sub-groups of a work-group that is no smaller than others."""
+        build, i32 = self._build, self._module.types.i32
+        lanes = self._one(spv.BuiltInSubgroupMaxSize, i32)
+        items: Value = self._given(GROUP_SIZE, i32)
+        for index in (1, 2):
+            items = build.make(op.MUL, i32, [items, self._given(GROUP_SIZE, i32, index)])
+        last = build.make(op.SUB, i32, [items, build.integer(i32, 1)])
+        before = build.make(op.UDIV, i32, [last, lanes])
+        return build.resize(build.add(before, build.integer(i32, 1)), type)
+
+    def _lanes_in_use(self, type: Type) -> Value:
+        """The size of a sub-group, of which the last of a group may have fewer than it could.
+
+        Vulkan's SubgroupSize is that of all (Vulkan, Built-In Variables).
+        """
+        build, i32 = self._build, self._module.types.i32
+        lanes = self._one(spv.BuiltInSubgroupMaxSize, i32)
+        own = self._one(spv.BuiltInSubgroupId, i32)
+        one = build.integer(i32, 1)
+        before = build.make(op.SUB, i32, [self._one(spv.BuiltInNumSubgroups, i32), one])
+        items: Value = self._size(0)
+        for index in (1, 2):
+            items = build.make(op.MUL, i32, [items, self._size(index)])
+        rest = build.make(op.SUB, i32, [items, build.make(op.MUL, i32, [before, lanes])])
+        is_last = build.compare("eq", own, before)
+        return build.resize(build.make(op.SELECT, i32, [is_last, rest, lanes]), type)
 
     def _missing(self, number: int) -> Unsupported:
         name = spv.ENUMERANT_NAMES["BuiltIn"][number]
@@ -226,20 +317,7 @@ class _Queries:
         if self._sizes:
             return self._build.integer(i32, self._sizes[index])
         args: list[Value] = [self._build.integer(i32, SIZE_IDS[index]), self._build.integer(i32, 1)]
-        call = self._build.make(op.CALL, i32, [*args, self._spec_constant()])
-        call.call = CallInfo(self._spec_constant().value_type)
-        call.call.arg_attrs = [{}, {}]
-        return call
-
-    def _spec_constant(self) -> Function:
-        found = self._module.symbols.get(_SPEC_CONSTANT)
-        if isinstance(found, Function):
-            return found
-        types = self._module.types
-        fn_type = types.function(types.i32, (types.i32, types.i32))
-        made = Function(types.pointer(), _SPEC_CONSTANT, fn_type, 0)
-        self._module.add_function(made)
-        return made
+        return self._build.call(_SPEC_CONSTANT, i32, args)
 
     def _load(self, number: int, type: Type) -> Value:
         """A built-in variable as Vulkan has it."""

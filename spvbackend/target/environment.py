@@ -94,11 +94,12 @@ class Environment:
         subgroup_size: the same of sub-groups; 0 for any.
         untyped_pointers: whether pointers are OpTypeUntypedPointerKHR.
         kind: the family of environments.
+        has_regions: whether a launch of a shader may be one of several that OpenCL makes one of.
     """
 
     __slots__ = ("_features", "address_bits", "avoided_capabilities", "extensions",
-                 "is_shader", "kind", "subgroup_size", "trap", "untyped_pointers", "version",
-                 "workgroup_size")  # fmt: skip
+                 "has_regions", "is_shader", "kind", "subgroup_size", "trap", "untyped_pointers",
+                 "version", "workgroup_size")  # fmt: skip
 
     def __init__(
         self,
@@ -111,8 +112,10 @@ class Environment:
         subgroup_size: int = 0,
         untyped_pointers: bool = False,
         kind: Kind = KERNELS,
+        has_regions: bool = False,
     ) -> None:
         self.kind: Final = kind
+        self.has_regions: Final = has_regions
         self.is_shader: Final = kind.is_shader
         self.address_bits: Final = address_bits
         self.version: Final = version

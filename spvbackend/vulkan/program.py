@@ -20,6 +20,7 @@ from spvbackend.shader.interface import (
 )
 from spvbackend.translator import Translator
 from spvbackend.vulkan.device import Buffer, Device
+from spvbackend.vulkan.regions import Launch, place_launch, regions
 
 TRIPLE: Final = "spirv64-unknown-vulkan1.3"
 _COUNT: Final = struct.Struct("<I")
@@ -95,6 +96,7 @@ class Program:
         size: Sequence[int],
         local: Sequence[int] | None = None,
         launches: int = 1,
+        offset: Sequence[int] = (),
     ) -> None:
         """Launch a kernel and wait for it; what it writes is in the arrays then.
 
@@ -104,6 +106,7 @@ class Program:
             size: work-items in each dimension.
             local: work-items of a group in each; None for what the kernel requires, or one.
             launches: how often.
+            offset: the id of the first work-item in each dimension, 0 unless given.
 
         Raises:
             LaunchError: arguments or sizes do not fit the kernel.
@@ -111,38 +114,47 @@ class Program:
         entry = self._entry(name, arguments)
         group = _filled(entry.group_size or local or (1,))
         counts = _filled(size)
-        if any(count % part for count, part in zip(counts, group, strict=True)):
-            raise LaunchError(f"{tuple(size)} work-items are not made of groups of {group}")
+        launch = Launch(counts, group, _filled([*offset, 0, 0, 0], 0), len(size))
+        parts = regions(launch)
+        if not entry.has_regions:
+            check_plain(launch)
         buffers: list[tuple[Buffer, NDArray[Any]]] = []
         data = bytearray(entry.size)
         specials = dict(enumerate(group))
         for parameter, argument in zip(entry.parameters, arguments, strict=True):
             self._place(parameter, argument, data, specials, buffers)
-        for parameter in entry.hidden:
-            data[parameter.offset : parameter.offset + 8] = self._hidden(parameter)
+        shared = self._data_address(entry)
         behind: Buffer | None = None
         if entry.is_indirect:
             behind = self.device.allocate(len(data))
-            behind.view[: len(data)] = bytes(data)
-            data = bytearray(struct.pack("<Q", behind.address))
-        groups = tuple(count // part for count, part in zip(counts, group, strict=True))
-        pipeline, layout = self.pipeline(name, specials, len(data))
-        self._submit(pipeline, layout, bytes(data), groups, launches)
+        # What is launched in parts takes its turns as a whole.
+        turns = 1 if len(parts) == 1 else launches
+        for region in parts * turns:
+            place_launch(entry, data, launch, region, data_address=shared)
+            specials.update(enumerate(region.group))
+            pushed = bytes(data)
+            if behind is not None:
+                behind.view[: len(data)] = pushed
+                pushed = struct.pack("<Q", behind.address)
+            pipeline, layout = self.pipeline(name, specials, len(pushed))
+            self._submit(pipeline, layout, pushed, region.groups, launches // turns)
         for buffer, array in buffers:
             _write_back(array, bytes(buffer.view[: array.nbytes]))
             buffer.close()
         if behind is not None:
             behind.close()
 
-    def _hidden(self, parameter: Parameter) -> bytes:
-        """What the host gives besides the arguments, an address.
+    def _data_address(self, entry: EntryPoint) -> int:
+        """The address of what lives from one launch to the next, 0 for a kernel that has none.
 
         Raises:
-            LaunchError: the program has no such thing.
+            LaunchError: the program was loaded without it.
         """
-        if parameter.kind != MODULE_DATA or self._data is None:
-            raise LaunchError(f"the program was loaded without its {parameter.kind}")
-        return struct.pack("<Q", self._data.address)
+        if not any(parameter.kind == MODULE_DATA for parameter in entry.hidden):
+            return 0
+        if self._data is None:
+            raise LaunchError(f"the program was loaded without its {MODULE_DATA}")
+        return self._data.address
 
     def _entry(self, name: str, arguments: Sequence[Argument]) -> EntryPoint:
         entry = self.entry_points.get(name)
@@ -268,10 +280,25 @@ class Program:
         vk.vkFreeCommandBuffers(device, self.device.pool, 1, [commands])
 
 
-def _filled(sizes: Sequence[int]) -> tuple[int, int, int]:
-    """Three sizes; those that are not said are 1."""
-    first, second, third = [*sizes, 1, 1][:3]
+def _filled(sizes: Sequence[int], rest: int = 1) -> tuple[int, int, int]:
+    """Three numbers, the last of which may not be said."""
+    first, second, third = [*sizes, rest, rest][:3]
     return first, second, third
+
+
+def check_plain(launch: Launch) -> None:
+    """Refuse what takes a kernel that was translated for it.
+
+    Raises:
+        LaunchError: the launch is not made of whole groups, or begins elsewhere than at 0.
+    """
+    why = ""
+    if any(count % part for count, part in zip(launch.size, launch.group, strict=True)):
+        why = f"{launch.size} work-items are not made of groups of {launch.group}"
+    elif any(launch.offset):
+        why = f"a launch begins at 0, not at {launch.offset}"
+    if why:
+        raise LaunchError(f"{why}; a kernel that is translated with vulkan_regions=True may do so")
 
 
 def _write_back(array: NDArray[Any], content: bytes) -> None:

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 from spvbackend.builtins.lookup import Conversion, conversion
 from spvbackend.builtins.params import Param
 from spvbackend.builtins.rows import NONE
-from spvbackend.diagnostics import Unsupported
 from spvbackend.isel.builtins.args import arguments, missing
 from spvbackend.isel.vectors import UNDEFINED_LANE
 from spvbackend.llvmir.types import FLOAT, Type
@@ -71,25 +70,11 @@ def _convert(sel: Selector, inst: Inst, value: Value, how: Conversion) -> None:
     if how.opcode == OpNop:
         sel.alias(inst, sel.id(value))
         return
-    if sel.environment.is_shader:
-        how = _for_shaders(how)
     result = sel.define(inst, how.opcode, [sel.id(value)])
     if how.saturated:
         sel.cache.decorate(result, spv.DecorationSaturatedConversion)
     if how.rounding != NONE:
         sel.cache.decorate(result, spv.DecorationFPRoundingMode, how.rounding)
-
-
-def _for_shaders(how: Conversion) -> Conversion:
-    """A conversion without decorations, which are Kernel's.
-
-    Raises:
-        Unsupported: it rounds or saturates otherwise than a shader does by itself.
-    """
-    plain = spv.FPRoundingModeRTZ if how.opcode in _TO_INTEGERS else spv.FPRoundingModeRTE
-    if how.saturated or how.rounding not in (NONE, plain):
-        raise Unsupported("this conversion has no translation for shaders yet")
-    return how._replace(rounding=NONE)
 
 
 def select_as_type(sel: Selector, inst: Inst, resolved: Resolved) -> None:

@@ -11,11 +11,18 @@ from typing import TYPE_CHECKING, Final
 
 from spvbackend.diagnostics import Unsupported, option
 from spvbackend.isel.metadata.modes import add_mode
+from spvbackend.isel.shader.float_controls import keep_special_values
 from spvbackend.llvmir.values import Function
 from spvbackend.mir.inst import EntryPoint, MachineFunction, MachineInst
 from spvbackend.shader.work_items import SIZE_IDS, group_sizes
 from spvbackend.spirv import enums as spv
-from spvbackend.spirv.opcodes import OpExecutionModeId, OpSpecConstant, OpSpecConstantComposite
+from spvbackend.spirv.opcodes import (
+    OpExecutionModeId,
+    OpIMul,
+    OpSpecConstant,
+    OpSpecConstantComposite,
+    OpSpecConstantOp,
+)
 from spvbackend.target.limits import check_name
 from spvbackend.target.versions import V1_6
 
@@ -49,6 +56,7 @@ def select_entry_point(sel: Selector, function: Function, machine: MachineFuncti
         add_mode(sel, machine, spv.ExecutionModeLocalSize, [1, 1, 1])
         if not has_variable:
             _define_size(sel)
+    keep_special_values(sel, function, machine)
 
 
 def _size_constants(sel: Selector) -> list[int]:
@@ -65,6 +73,15 @@ def _size_constants(sel: Selector) -> list[int]:
             sel.spec_ids.add(constant)
         found.append(constant)
     return found
+
+
+def group_length(sel: Selector) -> int:
+    """The number of work-items of a group, which specialisation constants give."""
+    word = sel.cache.int_type(32)
+    first, *others = _size_constants(sel)
+    for size in others:
+        first = sel.cache.unique(OpSpecConstantOp, word, [OpIMul, first, size])
+    return first
 
 
 def _define_size(sel: Selector) -> None:

@@ -19,6 +19,7 @@ from spvbackend.mir.ext_sets import GLSL_STD as SET
 from spvbackend.spirv import opcodes as spirv
 from spvbackend.spirv.glsl_std import GLSL_STD
 from spvbackend.spirv.opencl_std import OPENCL_STD_NAMES
+from spvbackend.target.features import FMA
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
@@ -68,6 +69,8 @@ _ROUGH: Final[dict[str, str]] = {
 }
 """Less exact, without `native_` or `half_`."""
 _INEXACT: Final = ("native_", "half_")
+_WORD: Final = 32
+"""Of other integers there are no questions about bits left, nor upper halves of products."""
 _LOG2_10: Final = 0x40549A78
 """The float nearest to the logarithm of 10 to the base 2."""
 _LOG10_2: Final = 0x3E9A209B
@@ -126,6 +129,13 @@ def _mad(sel: Selector, inst: Inst, operands: list[int]) -> int:
     first, second, third = operands
     product = _make(sel, inst, spirv.OpFMul, [first, second])
     return sel.define(inst, spirv.OpFAdd, [product, third])
+
+
+def _fma(sel: Selector, inst: Inst, operands: list[int]) -> int:
+    """Exact by an extension, without which only what may be inexact gets here."""
+    if sel.use(FMA):
+        return sel.define(inst, spirv.OpFmaKHR, operands)
+    return _define(sel, inst, "Fma", operands)
 
 
 def _clamp(sel: Selector, inst: Inst, operands: list[int]) -> int:
@@ -237,45 +247,22 @@ def _rotate(sel: Selector, inst: Inst, operands: list[int]) -> int:
     return sel.define(inst, spirv.OpBitwiseOr, [high, low])
 
 
-def _zero_bits(sel: Selector, inst: Inst, operands: list[int], name: str) -> int:
-    """How many zeros there are above the highest or below the lowest bit that is set.
-
-    GLSL.std.450 finds bits of words alone; it gives -1 where there is none.
-    """
-    bits = inst.type.scalar().bits
-    if bits > 32:
-        raise Unsupported(f"'{name}' has no translation for shaders yet")
-    word = sel.types.with_scalar(inst.type, sel.types.i32)
-    type_id = sel.type_id(word)
-    (value,) = operands
-    if bits < 32:
-        value = sel.emit(spirv.OpUConvert, type_id, [value])
-    imported = sel.cache.ext_inst_import(SET)
-    found = sel.emit(spirv.OpExtInst, type_id, [imported, GLSL_STD[name], value])
-    if name == "FindUMsb":
-        # Of -1 that is the width.
-        found = sel.emit(spirv.OpISub, type_id, [number(sel, word, bits - 1), found])
-    else:
-        none = sel.emit(spirv.OpIEqual, _bools(sel, word), [value, number(sel, word, 0)])
-        found = sel.emit(spirv.OpSelect, type_id, [none, number(sel, word, bits), found])
-    if bits < 32:
-        return sel.define(inst, spirv.OpUConvert, [found])
-    sel.alias(inst, found)
-    return found
-
-
 def _clz(sel: Selector, inst: Inst, operands: list[int]) -> int:
-    return _zero_bits(sel, inst, operands, "FindUMsb")
+    """The highest bit that is set has a number, or -1, which gives the width."""
+    found = _emit(sel, inst, "FindUMsb", operands)
+    return sel.define(inst, spirv.OpISub, [number(sel, inst.type, _WORD - 1), found])
 
 
 def _ctz(sel: Selector, inst: Inst, operands: list[int]) -> int:
-    return _zero_bits(sel, inst, operands, "FindILsb")
+    (value,) = operands
+    found = _emit(sel, inst, "FindILsb", [value])
+    zero, width = number(sel, inst.type, 0), number(sel, inst.type, _WORD)
+    none = sel.emit(spirv.OpIEqual, _bools(sel, inst.type), [value, zero])
+    return sel.define(inst, spirv.OpSelect, [none, width, found])
 
 
 def _high_product(sel: Selector, inst: Inst, operands: list[int], opcode: int) -> int:
     """The upper half of a product, which comes beside the lower one."""
-    if inst.type.scalar().bits != 32:
-        raise Unsupported(f"high products of '{inst.type}' have no translation for shaders yet")
     type_id = sel.value_type(inst)
     pair = sel.cache.intern(spirv.OpTypeStruct, 0, (type_id, type_id))
     both = sel.emit(opcode, pair, operands)
@@ -291,12 +278,7 @@ def _u_mul_hi(sel: Selector, inst: Inst, operands: list[int]) -> int:
 
 
 def _popcount(sel: Selector, inst: Inst, operands: list[int]) -> int:
-    """Bits of words alone are counted (VUID-StandaloneSpirv-Base-04781)."""
-    bits = inst.type.scalar().bits
-    if bits == 32:
-        return sel.define(inst, spirv.OpBitCount, operands)
-    name = "popcount"
-    raise Unsupported(f"'{name}' has no translation for shaders yet")
+    return sel.define(inst, spirv.OpBitCount, operands)
 
 
 def _bitselect(sel: Selector, inst: Inst, operands: list[int]) -> int:
@@ -428,6 +410,7 @@ _HANDLERS: Final[dict[str, Handler]] = {
     "copysign": _copysign,
     "ctz": _ctz,
     "fclamp": _clamp,
+    "fma": _fma,
     "mad": _mad,
     "mix": _mix,
     "native_divide": _divide,

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from spvbackend.isel.shader.entry_points import group_length
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import Type
 from spvbackend.llvmir.values import GlobalVar, Inst
 from spvbackend.shader.accesses import ALIGNMENT
-from spvbackend.shader.elements import SPEC_LENGTH
+from spvbackend.shader.elements import GROUP_LENGTH, SPEC_LENGTH
 from spvbackend.shader.nodes import node_numbers
 from spvbackend.shader.parameters import OFFSETS
 from spvbackend.spirv import enums as spv
@@ -60,6 +61,8 @@ def held_type(sel: Selector, var: GlobalVar) -> int:
     """The type of what a variable holds, whose length the host may say."""
     spec_id = var.attachments.get(SPEC_LENGTH)
     held = var.pointee or var.value_type
+    if GROUP_LENGTH in var.attachments:
+        return sel.cache.unique(OpTypeArray, 0, [sel.type_id(held.element), group_length(sel)])
     if spec_id is None:
         return sel.type_id(held)
     word = sel.cache.int_type(32)

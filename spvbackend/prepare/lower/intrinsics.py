@@ -47,9 +47,11 @@ from spvbackend.prepare.templates.names import (
 )
 from spvbackend.target.address_spaces import CONSTANT
 from spvbackend.target.environment import Environment
-from spvbackend.target.features import BIT_INSTRUCTIONS, ROUNDED_DIVIDE
+from spvbackend.target.features import BIT_INSTRUCTIONS, ROUNDED_DIVIDE, Feature
 
 if TYPE_CHECKING:
+    from spvbackend.builtins.lookup import Builtins
+    from spvbackend.prepare.lower.shader_functions import ShaderFunction
     from spvbackend.prepare.templates.extensions import Extended
     from spvbackend.prepare.templates.text import Lowering, Request
 
@@ -64,7 +66,12 @@ MAX_CONSTANT_SET: Final = 4096
 MAX_CONSTANT_ALIGN: Final = 128
 
 
-def run(module: Module, environment: Environment, lowerings: tuple[Lowering, ...] = ()) -> None:
+def run(
+    module: Module,
+    environment: Environment,
+    builtins: Builtins,
+    lowerings: tuple[Lowering, ...] = (),
+) -> None:
     """Lower the intrinsics of every function, those of new helpers included.
 
     `lowerings` are a frontend's own, for functions that the module only declares.
@@ -75,12 +82,13 @@ def run(module: Module, environment: Environment, lowerings: tuple[Lowering, ...
     Args:
         module: without constant expressions in functions; changed in place.
         environment: says which instructions may be used instead of an expansion.
+        builtins: what functions of the module mean.
         lowerings: what a frontend brings for functions of its own, the first that fits counts.
 
     Raises:
         CompileError: the text that a lowering gives is not LLVM IR.
     """
-    lowering = _Lowering(module, environment, lowerings)
+    lowering = _Lowering(module, environment, builtins, lowerings)
     index = 0
     while index < len(module.functions):
         function = module.functions[index]
@@ -97,19 +105,25 @@ def run(module: Module, environment: Environment, lowerings: tuple[Lowering, ...
 class _Lowering:
     """Expands intrinsics in one module; templates are parsed once per overload."""
 
-    __slots__ = ("changed", "environment", "fills", "looked_at", "module", "names", "out", "own",
-                 "reverses_bits", "templates", "theirs")  # fmt: skip
+    __slots__ = ("builtins", "changed", "environment", "fills", "looked_at", "module", "names",
+                 "of_shaders", "out", "own", "reverses_bits", "templates", "theirs")  # fmt: skip
 
     def __init__(
-        self, module: Module, environment: Environment, lowerings: tuple[Lowering, ...]
+        self,
+        module: Module,
+        environment: Environment,
+        builtins: Builtins,
+        lowerings: tuple[Lowering, ...],
     ) -> None:
+        self.builtins: Final = builtins
         self.own: Final[dict[Value, Lowering]] = {}
+        self.of_shaders: Final[dict[Value, ShaderFunction]] = {}
         # The functions of which a call may have to be expanded.
         self.looked_at: Final[set[Value]] = set()
         self.theirs: Final = lowerings
         self.module: Final = module
         self.environment: Final = environment
-        self.reverses_bits: Final = environment.has(BIT_INSTRUCTIONS)
+        self.reverses_bits: Final = _has(environment, BIT_INSTRUCTIONS)
         self._find_own(0, lowerings)
         self.templates: dict[str, Function] = {}
         self.names: dict[str, str] = {}
@@ -121,12 +135,23 @@ class _Lowering:
         """Look up the functions of the module from the one at `first` on."""
         # Once for each function instead of once for each call: names are demangled and matched
         # against patterns.
+        if self.environment.is_shader:
+            self._find_of_shaders(first)
         for function in self.module.functions[first:]:
             lowering = own_lowering(function, lowerings, self.environment)
             if lowering is not None:
                 self.own[function] = lowering
                 self.looked_at.add(function)
             elif self._may_be_expanded(function):
+                self.looked_at.add(function)
+
+    def _find_of_shaders(self, first: int) -> None:
+        from spvbackend.prepare.lower.shader_functions import shader_function
+
+        for function in self.module.functions[first:]:
+            found = shader_function(function, self.builtins)
+            if found is not None:
+                self.of_shaders[function] = found
                 self.looked_at.add(function)
 
     def _may_be_expanded(self, function: Function) -> bool:
@@ -185,6 +210,8 @@ class _Lowering:
         # An intrinsic is what LLVM says it is.
         if callee in self.own and not callee.name.startswith("llvm."):
             self._expand_own(inst, self.own[callee])
+            return
+        if callee in self.of_shaders and self._expand_for_shader(inst, self.of_shaders[callee]):
             return
         name = self.names.get(callee.name)
         if name is None:
@@ -252,6 +279,12 @@ class _Lowering:
         """A call of a frontend's own function."""
         callee = inst.operands[-1]
         arguments = inst.operands[:-1]
+        if isinstance(callee, Function) and inst.call_info.fn_type is not callee.value_type:
+            from spvbackend.prepare.module.cleanup import other_type  # errors alone need it
+
+            error = other_type(callee)
+            error.place(inst.line)
+            raise error
         key = self._request(inst, callee.name, arguments)
         template = self.templates.get(key)
         if template is None:
@@ -266,6 +299,27 @@ class _Lowering:
             except Diagnostic as error:
                 refuse_body(callee.name, inst.line, error)
         self._replace(inst, template)
+
+    def _expand_for_shader(self, inst: Inst, function: ShaderFunction) -> bool:
+        """A function that a shader has no instruction for; whether it has a template."""
+        exact = function.exact
+        if inst.flags & op.AFN and exact.has_rough:
+            return False
+        if exact.feature is not None and self.environment.has(exact.feature):
+            return False
+        arguments = inst.operands[:-1]
+        key = self._request(inst, function.name, arguments)
+        template = self.templates.get(key)
+        if template is None:
+            request = self._own_request(inst, function.name, arguments)
+            body = exact.expand(request)
+            if body is None:
+                return False
+            template = self.templates[key] = self._parse(_text_of(request, body), inst.line)
+        # What may be done to the function may not be done to its steps, each of which is exact.
+        inst.flags &= ~op.FAST
+        self._replace(inst, template)
+        return True
 
     def _own_request(self, inst: Inst, name: str, arguments: list[Value]) -> Request:
         from spvbackend.prepare.templates.text import Request
@@ -467,9 +521,14 @@ def own_lowering(
         return Lowering(function.name, expand_library)
     family = OPENCL_FAMILIES.get(names[-1])
     fallback = FALLBACKS.get(names[-1])
-    if fallback is not None and not environment.has(fallback.feature):
+    if fallback is not None and not _has(environment, fallback.feature):
         family = fallback.expand
     return None if family is None else Lowering(names[-1], family)
+
+
+def _has(environment: Environment, feature: Feature) -> bool:
+    """Whether instructions may be used; a shader has those of bits by itself."""
+    return environment.has(feature) or (environment.is_shader and feature is BIT_INSTRUCTIONS)
 
 
 def _is_memory(inst: Inst) -> bool:

@@ -18,6 +18,7 @@ from spvbackend.target.environment import Environment
 from spvbackend.target.features import BIT_INSTRUCTIONS
 
 if TYPE_CHECKING:
+    from spvbackend.builtins.lookup import Builtins
     from spvbackend.prepare.templates.text import Lowering
 
 _INTEGERS: Final = ("arm_dot", "bit_reverse", "bitfield_", "dot")
@@ -30,12 +31,18 @@ _DROPPED: Final = 1
 _EXPANDED: Final = 2
 
 
-def run(module: Module, environment: Environment, lowerings: tuple[Lowering, ...] = ()) -> None:
+def run(
+    module: Module,
+    environment: Environment,
+    builtins: Builtins,
+    lowerings: tuple[Lowering, ...] = (),
+) -> None:
     """Lower the intrinsics of every function.
 
     Args:
         module: without constant expressions in functions; changed in place.
         environment: says which instructions may be used instead of an expansion.
+        builtins: what functions of the module mean.
         lowerings: what a frontend brings for functions of its own, the first that fits counts.
 
     Raises:
@@ -43,11 +50,11 @@ def run(module: Module, environment: Environment, lowerings: tuple[Lowering, ...
     """
     dropped: set[Value] = set()
     for function in module.functions:
-        fate = _fate(environment, lowerings, function)
+        fate = _fate(environment, builtins, lowerings, function)
         if fate == _EXPANDED:
             from spvbackend.prepare.lower import intrinsics
 
-            intrinsics.run(module, environment, lowerings)
+            intrinsics.run(module, environment, builtins, lowerings)
             return
         if fate == _DROPPED:
             dropped.add(function)
@@ -68,10 +75,20 @@ def may_be_own(function: Function, lowerings: tuple[Lowering, ...]) -> bool:
     return function.ret_type.scalar().kind == INT and any(part in name for part in _INTEGERS)
 
 
-def _fate(environment: Environment, lowerings: tuple[Lowering, ...], function: Function) -> int:
+def _fate(
+    environment: Environment,
+    builtins: Builtins,
+    lowerings: tuple[Lowering, ...],
+    function: Function,
+) -> int:
     """What becomes of the calls of a function."""
     if may_be_own(function, lowerings):
         return _EXPANDED
+    if environment.is_shader:
+        from spvbackend.prepare.lower.shader_functions import shader_function
+
+        if shader_function(function, builtins) is not None:
+            return _EXPANDED
     if not function.name.startswith("llvm."):
         return _KEPT
     name = base_name(function.name)

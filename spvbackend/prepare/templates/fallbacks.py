@@ -54,9 +54,12 @@ def expand_reverse(request: Request) -> str | None:
 def expand_insert(request: Request) -> str | None:
     """bitfield_insert: d bits of a from bit c on become the lowest bits of b."""
     shape = _bits_shape(request, 2, 2)
-    if shape is None:
-        return None
-    writer, text = Writer(), request.ret
+    return None if shape is None else insert_field(shape)
+
+
+def insert_field(shape: Shape) -> str:
+    """The body, for any shape of integers."""
+    writer, text = Writer(), shape_text(shape)
     at, ones = _field(writer, shape, "%a2", "%a3")
     mask = writer.let(f"shl {shape.element} {ones}, {at}")
     mask = writer.splat(shape, mask)
@@ -70,9 +73,12 @@ def expand_insert(request: Request) -> str | None:
 def expand_extract(request: Request, signed: bool) -> str | None:
     """bitfield_extract_*: c bits of a from bit b on; the highest is the sign of a signed field."""
     shape = _bits_shape(request, 1, 2)
-    if shape is None:
-        return None
-    writer, text = Writer(), request.ret
+    return None if shape is None else extract_field(shape, signed)
+
+
+def extract_field(shape: Shape, signed: bool) -> str:
+    """The body, for any shape of integers."""
+    writer, text = Writer(), shape_text(shape)
     at, ones = _field(writer, shape, "%a1", "%a2")
     value = writer.let(f"lshr {text} %a0, {writer.splat(shape, at)}")
     value = writer.let(f"and {text} {value}, {writer.splat(shape, ones)}")

@@ -2,24 +2,12 @@
 
 ; What SPIR-V has and Vulkan forbids.
 
-; CHECK: error: builtin 'bitfield_insert' is not one of type 'i64 (i64, i64, i32, i32)'
-; CHECK: note: Vulkan has OpBitFieldInsert of 32 bits alone
-define spir_kernel void @wide(ptr addrspace(1) %p, i64 %a, i64 %b) {
-  %r = call spir_func i64 @_Z15bitfield_insertmmjj(i64 %a, i64 %b, i32 3, i32 4)
-  store i64 %r, ptr addrspace(1) %p
-  ret void
-}
-
-declare spir_func i64 @_Z15bitfield_insertmmjj(i64, i64, i32, i32)
-
-; -----
-
-; CHECK: error: builtin 'clock_read_work_group' is not one of type 'i64 ()'
+; CHECK: error: builtin '__spirv_ReadClockKHR' is not one of type 'i64 (i32)'
 ; CHECK: note: Vulkan has clocks of the device and of a sub-group alone
 define spir_kernel void @clock(ptr addrspace(1) %p) {
-  %r = call spir_func i64 @_Z21clock_read_work_groupv()
+  %r = call spir_func i64 @__spirv_ReadClockKHR(i32 0)
   store i64 %r, ptr addrspace(1) %p
   ret void
 }
 
-declare spir_func i64 @_Z21clock_read_work_groupv()
+declare spir_func i64 @__spirv_ReadClockKHR(i32)

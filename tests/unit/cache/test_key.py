@@ -44,6 +44,7 @@ OTHERS: dict[str, object] = {
     "verify": True,
     "verify_each": True,
     "version": 0x10300,
+    "vulkan_regions": True,
     "warnings": False,
     "werror": True,
     "workgroup_size": (8,),

@@ -114,6 +114,7 @@ def test_wrong_values(arguments: dict[str, object], message: str) -> None:
         ({"trust_bitcode": 2}, "trust_bitcode is True or False, not 2"),
         ({"untyped_pointers": 2}, "untyped_pointers is True or False, not 2"),
         ({"strip_debug": "no"}, "strip_debug is True or False, not 'no'"),
+        ({"vulkan_regions": 2}, "vulkan_regions is True or False, not 2"),
         ({"builtins": ERF}, "builtins is a list of Builtin and Lowering, not Builtin"),
         ({"builtins": 5}, "builtins is a list of Builtin and Lowering, not 5"),
         ({"builtins": ["my_erf"]}, "is a list of Builtin and Lowering, and 'my_erf' is neither"),

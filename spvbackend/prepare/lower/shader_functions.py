@@ -1,0 +1,92 @@
+"""Which functions that a module declares a shader gets by templates.
+
+Only a translation for shaders imports this.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from spvbackend.builtins.lookup import Builtins, Resolved, opcode_of
+from spvbackend.builtins.params import is_signed
+from spvbackend.builtins.rows import CONVERT, CONVERT_OP, CORE_OP, EXT_INST
+from spvbackend.llvmir.types import FLOAT
+from spvbackend.llvmir.values import Function
+from spvbackend.prepare.templates.names import base_name
+from spvbackend.prepare.templates.shaders.index import EXACT, Exact
+from spvbackend.spirv import enums as spv
+from spvbackend.spirv.opcodes import (
+    OpBitFieldInsert,
+    OpBitFieldSExtract,
+    OpBitFieldUExtract,
+    OpConvertSToF,
+    OpConvertUToF,
+)
+from spvbackend.spirv.opencl_std import OPENCL_STD_NAMES
+
+_RENAMED: Final = {"llvm.powi": "pown"}
+"""Intrinsics that OpenCL.std calls otherwise."""
+_FIELDS: Final = {
+    OpBitFieldInsert: "bitfield_insert",
+    OpBitFieldSExtract: "bitfield_extract_signed",
+    OpBitFieldUExtract: "bitfield_extract_unsigned",
+}
+_KINDS: Final = {OpConvertSToF: "s", OpConvertUToF: "u"}
+_MODES: Final = {
+    spv.FPRoundingModeRTN: "rtn",
+    spv.FPRoundingModeRTP: "rtp",
+    spv.FPRoundingModeRTZ: "rtz",
+}
+"""Those that a shader does not have by itself."""
+
+
+class ShaderFunction(NamedTuple):
+    """A function by the name of OpenCL.std, and what computes it."""
+
+    name: str
+    exact: Exact
+
+
+def shader_function(function: Function, builtins: Builtins) -> ShaderFunction | None:
+    """The template of a declared function, None for one that has none."""
+    if function.blocks:
+        return None
+    if function.name.startswith("llvm."):
+        base = base_name(function.name)
+        name = _RENAMED.get(base) or base.removeprefix("llvm.")
+    else:
+        resolved = builtins.lookup(function.name)
+        name = "" if resolved is None else _standard_name(function, resolved)
+    exact = EXACT.get(name)
+    return None if exact is None else ShaderFunction(name, exact)
+
+
+def _standard_name(function: Function, resolved: Resolved) -> str:
+    """The name in the table of templates, "" for what cannot be there.
+
+    That of OpenCL.std tells signed from unsigned integers.
+    """
+    if resolved.row.shape in (CONVERT, CONVERT_OP):
+        return _conversion(function, resolved)
+    if resolved.row.shape == CORE_OP:
+        return _FIELDS.get(resolved.row.opcode, "")
+    if resolved.row.shape != EXT_INST:
+        return ""
+    params = function.value_type.elems
+    floating = bool(params) and params[0].scalar().kind == FLOAT
+    return OPENCL_STD_NAMES.get(opcode_of(resolved, floating), "")
+
+
+def _conversion(function: Function, resolved: Resolved) -> str:
+    """The name that the table of templates has for a conversion to a float, "" for others."""
+    mode = _MODES.get(resolved.rounding)
+    if mode is None or function.ret_type.scalar().kind != FLOAT:
+        return ""
+    if resolved.row.shape == CONVERT_OP:
+        return f"{_KINDS.get(resolved.row.opcode, 'f')}_convert_{mode}"
+    params = function.value_type.elems
+    if params and params[0].scalar().kind == FLOAT:
+        return f"f_convert_{mode}"
+    # A name that is not mangled is one of signed integers.
+    is_signed_one = not resolved.params or is_signed(resolved.params[0])
+    return f"{'s' if is_signed_one else 'u'}_convert_{mode}"

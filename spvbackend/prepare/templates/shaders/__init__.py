@@ -1,0 +1,1 @@
+"""Functions of OpenCL.std that a shader has no instruction for, as templates."""

@@ -1,0 +1,45 @@
+"""The templates of functions that OpenCL.std has and GLSL.std.450 has not, or not exact enough.
+
+A template is found by the name that OpenCL.std has for the function, under which the builtin of
+OpenCL C, the `__spirv_ocl_` function and LLVM's intrinsic meet. The operands %a0, %a1, ... may have
+any number of lanes; a template may call builtins and intrinsics, which are expanded in turn, and
+none for a type leaves the call to selection. Arithmetic in a template is never contracted.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from spvbackend.prepare.templates.opencl import Family
+from spvbackend.prepare.templates.shaders.fused import expand_fma
+from spvbackend.prepare.templates.shaders.integers import INTEGER_FUNCTIONS
+from spvbackend.prepare.templates.shaders.numbers import NUMBER_FUNCTIONS, expand_scale
+from spvbackend.prepare.templates.shaders.outputs import OUTPUT_FUNCTIONS
+from spvbackend.prepare.templates.shaders.rounded import CONVERSIONS
+from spvbackend.target.features import FMA, Feature
+
+
+class Exact(NamedTuple):
+    """What computes a function.
+
+    Attributes:
+        expand: gives the body.
+        has_rough: whether GLSL.std.450 has a function for calls that may be inexact (`afn`).
+        feature: what has an instruction for it, None for nothing.
+    """
+
+    expand: Family
+    has_rough: bool = False
+    feature: Feature | None = None
+
+
+EXACT: Final[dict[str, Exact]] = {
+    **{
+        name: Exact(family)
+        for families in (CONVERSIONS, INTEGER_FUNCTIONS, NUMBER_FUNCTIONS, OUTPUT_FUNCTIONS)
+        for name, family in families.items()
+    },
+    "fma": Exact(expand_fma, True, FMA),
+    "ldexp": Exact(expand_scale, True),
+}
+"""By the name of OpenCL.std, conversions by what they are told."""

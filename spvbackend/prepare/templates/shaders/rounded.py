@@ -1,0 +1,152 @@
+"""Conversions to floats that are told how to round, which in SPIR-V is for kernels alone.
+
+Directed rounding of a number that was rounded in the same direction before gives what rounding it
+at once would, so that narrow formats are reached through wider ones.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from spvbackend.prepare.templates.calls import call_builtin
+from spvbackend.prepare.templates.opencl import Family
+from spvbackend.prepare.templates.text import (
+    FLOATS,
+    Request,
+    Shape,
+    Writer,
+    float_shape,
+    integer,
+    integer_shape,
+    integer_width,
+    like,
+    shape_text,
+    suffix,
+)
+
+_MODES: Final = ("rtn", "rtp", "rtz")
+_UP: Final = "rtp"
+_TOWARDS_ZERO: Final = "rtz"
+
+
+def expand_narrowing(request: Request, mode: str) -> str | None:
+    """A float in a narrower format: one of its two neighbours, or the number behind that."""
+    source, result = float_shape(request.args[0]), float_shape(request.ret)
+    if source is None or result is None or source.lanes != result.lanes:
+        return None
+    writer = Writer()
+    wide, narrow = FLOATS[source.element], FLOATS[result.element]
+    if wide.width <= narrow.width:
+        opcode = "fpext" if wide.width < narrow.width else "bitcast"
+        value = writer.let(f"{opcode} {request.args[0]} %a0 to {request.ret}")
+        return writer.returns(request.ret, value)
+    near = writer.let(f"fptrunc {request.args[0]} %a0 to {request.ret}")
+    back = writer.let(f"fpext {request.ret} {near} to {request.args[0]}")
+    bits = Shape(result.lanes, f"i{narrow.width}")
+    number = writer.let(f"bitcast {request.ret} {near} to {shape_text(bits)}")
+    # Numbers of one sign are ordered as their bits are, infinities behind the largest ones.
+    step = _step(writer, bits, number, source, back, mode)
+    moved = writer.let(f"add {shape_text(bits)} {number}, {step}")
+    value = writer.let(f"bitcast {shape_text(bits)} {moved} to {request.ret}")
+    return writer.returns(request.ret, value)
+
+
+def _step(writer: Writer, bits: Shape, number: str, source: Shape, back: str, mode: str) -> str:
+    """What to add to the bits of the number that is nearest: one towards the wanted neighbour."""
+    text, bit, wide = shape_text(bits), like(bits, "i1"), shape_text(source)
+    sign = writer.let(f"ashr {text} {number}, {integer(bits, integer_width(bits.element) - 1)}")
+    zero, one, less = integer(bits, 0), integer(bits, 1), integer(bits, -1)
+    if mode == _TOWARDS_ZERO:
+        sizes = [
+            writer.call(wide, f"llvm.fabs.{suffix(wide)}", [(wide, value)])
+            for value in (back, "%a0")
+        ]
+        is_beyond = writer.let(f"fcmp ogt {wide} {sizes[0]}, {sizes[1]}")
+        return writer.let(f"select {bit} {is_beyond}, {text} {less}, {text} {zero}")
+    predicate = "olt" if mode == _UP else "ogt"
+    is_beyond = writer.let(f"fcmp {predicate} {wide} {back}, %a0")
+    # Up is away from zero for positive numbers and towards it for negative ones.
+    ahead = writer.let(f"or {text} {sign}, {one}")
+    if mode != _UP:
+        ahead = writer.let(f"sub {text} {zero}, {ahead}")
+    return writer.let(f"select {bit} {is_beyond}, {text} {ahead}, {text} {zero}")
+
+
+def expand_integer(request: Request, mode: str, signed: bool) -> str | None:
+    """An integer as a float: the bits that the format holds, and one more unit if need be."""
+    source, result = integer_shape(request.args[0]), float_shape(request.ret)
+    if source is None or result is None or source.lanes != result.lanes:
+        return None
+    writer = Writer()
+    width = integer_width(source.element)
+    held = FLOATS[result.element].mantissa + 1
+    opcode = "sitofp" if signed else "uitofp"
+    if width - signed <= held:
+        value = writer.let(f"{opcode} {request.args[0]} %a0 to {request.ret}")
+        return writer.returns(request.ret, value)
+    if result.element == "half":
+        between = Shape(result.lanes, "float")
+        name = f"convert_float$N_{mode}"
+        value = call_builtin(writer, name, between, source, "%a0", not signed)
+        value = call_builtin(writer, f"convert_half$N_{mode}", result, between, value)
+        return writer.returns(request.ret, value)
+    return writer.returns(request.ret, _cut(writer, source, result, mode, signed))
+
+
+def _cut(writer: Writer, source: Shape, result: Shape, mode: str, signed: bool) -> str:
+    text, bit = shape_text(source), like(source, "i1")
+    width, format = integer_width(source.element), FLOATS[result.element]
+    whole = Shape(source.lanes, f"i{format.width}")
+    size, sign = "%a0", ""
+    if signed:
+        sign = writer.let(f"ashr {text} %a0, {integer(source, width - 1)}")
+        flipped = writer.let(f"xor {text} %a0, {sign}")
+        size = writer.let(f"sub {text} {flipped}, {sign}")
+    # As many of the lowest bits as the format does not hold, from the leading one on.
+    zeros = writer.let(f"call {text} @llvm.ctlz.{suffix(text)}({text} {size}, i1 false)")
+    spare = integer(source, width - format.mantissa - 1)
+    count = writer.let(f"sub {text} {spare}, {zeros}")
+    is_short = writer.let(f"icmp slt {text} {count}, {integer(source, 0)}")
+    count = writer.let(f"select {bit} {is_short}, {text} {integer(source, 0)}, {text} {count}")
+    ones = writer.let(f"shl {text} {integer(source, -1)}, {count}")
+    kept = writer.let(f"and {text} {size}, {ones}")
+    value = writer.let(f"uitofp {text} {kept} to {shape_text(result)}")
+    number = writer.let(f"bitcast {shape_text(result)} {value} to {shape_text(whole)}")
+    if mode == _TOWARDS_ZERO or not (signed or mode == _UP):
+        return _with_sign(writer, whole, result, number, source, sign)
+    is_cut = writer.let(f"icmp ne {text} {kept}, {size}")
+    if signed:
+        predicate = "eq" if mode == _UP else "ne"
+        is_away = writer.let(f"icmp {predicate} {text} {sign}, {integer(source, 0)}")
+        is_cut = writer.let(f"and {bit} {is_cut}, {is_away}")
+    step = writer.let(f"zext {bit} {is_cut} to {shape_text(whole)}")
+    number = writer.let(f"add {shape_text(whole)} {number}, {step}")
+    return _with_sign(writer, whole, result, number, source, sign)
+
+
+def _with_sign(
+    writer: Writer, whole: Shape, result: Shape, number: str, source: Shape, sign: str
+) -> str:
+    """The float of the bits; the sign is all ones or zeros, and empty where there is none."""
+    text = shape_text(whole)
+    if sign:
+        have, want = integer_width(source.element), integer_width(whole.element)
+        if have != want:
+            cast = "trunc" if have > want else "sext"
+            sign = writer.let(f"{cast} {shape_text(source)} {sign} to {text}")
+        top = writer.let(f"and {text} {sign}, {integer(whole, 1 << (want - 1))}")
+        number = writer.let(f"or {text} {number}, {top}")
+    return writer.let(f"bitcast {text} {number} to {shape_text(result)}")
+
+
+CONVERSIONS: Final[dict[str, Family]] = {
+    f"{kind}_convert_{mode}": family
+    for mode in _MODES
+    for kind, family in (
+        ("f", partial(expand_narrowing, mode=mode)),
+        ("s", partial(expand_integer, mode=mode, signed=True)),
+        ("u", partial(expand_integer, mode=mode, signed=False)),
+    )
+}
+"""By the kind of what is converted, a float, a signed or an unsigned integer, and the mode."""

@@ -1,0 +1,62 @@
+"""Events become words: what they stood for is done where they are made.
+
+Input: functions whose copies of work-groups are loops, and that wait at barriers. Output: the same
+without the type of events, which Vulkan has not (it is Kernel's), in memory and in registers.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.types import ARRAY, STRUCT, TARGET, Type
+from spvbackend.llvmir.values import Constant, Function, Undef, Value
+
+_EVENT: Final = "spirv.Event"
+
+
+def forget_events(module: Module, function: Function) -> None:
+    """Give a function words in the place of events.
+
+    Args:
+        module: what the function is part of.
+        function: one that nothing calls with an event.
+    """
+    for block in function.blocks:
+        for inst in block.insts:
+            if _holds(inst.type):
+                inst.type = _plain(module, inst.type)
+            if inst.type_arg is not None and _holds(inst.type_arg):
+                inst.type_arg = _plain(module, inst.type_arg)
+            if any(_holds(operand.type) for operand in inst.operands):
+                inst.operands = [_value(module, operand) for operand in inst.operands]
+
+
+def _holds(type: Type) -> bool:
+    """Whether a type is that of events, or has one in it."""
+    if type.kind == ARRAY:
+        return _holds(type.element)
+    if type.kind == STRUCT:
+        return any(_holds(part) for part in type.elems)
+    return type.kind == TARGET and type.name == _EVENT
+
+
+def _plain(module: Module, type: Type) -> Type:
+    """The type with words in the place of events."""
+    types = module.types
+    if type.kind == ARRAY:
+        return types.array(type.count, _plain(module, type.element))
+    if type.kind == STRUCT:
+        return types.struct(tuple([_plain(module, part) for part in type.elems]), type.flag)
+    return types.i32 if _holds(type) else type
+
+
+def _value(module: Module, value: Value) -> Value:
+    """A constant of another type; instructions change by themselves."""
+    if not isinstance(value, Constant) or isinstance(value, Function) or not _holds(value.type):
+        return value
+    type = _plain(module, value.type)
+    if isinstance(value, Undef):
+        return module.constants.undef(type)
+    # Of an event there is no constant but null.
+    return module.constants.null(type)

@@ -1,0 +1,464 @@
+"""Operations of groups become those of sub-groups, local memory and loops.
+
+Input: calls of OpenCL C's functions of work-groups and sub-groups, and of SPIR-V's instructions by
+their names. Output: OpGroupNonUniform* of sub-groups, which is what Vulkan has, and calls of
+functions for work-groups (`group_helpers`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple, final
+
+from spvbackend.analysis.data_layout import DataLayout
+from spvbackend.builtins.lookup import Builtins, Resolved, opcode_of, pointee_of
+from spvbackend.builtins.rows import (
+    ASYNC_COPY,
+    BLOCK_IO,
+    BLOCK_PREFETCH,
+    CORE_OP,
+    GROUP,
+    GROUP_BROADCAST,
+    NONE,
+    SHUFFLE_PAIR,
+)
+from spvbackend.diagnostics import Diagnostic, Unsupported
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.parse.module import parse_function
+from spvbackend.llvmir.parse.scan import Cursor, tokens_of
+from spvbackend.llvmir.parse.types import parse_type
+from spvbackend.llvmir.rewrite import replace_uses
+from spvbackend.llvmir.types import FLOAT, POINTER, VECTOR, Type, quote_name, type_text
+from spvbackend.llvmir.values import ConstInt, Function, GlobalVar, Inst, Value
+from spvbackend.shader import group_helpers as helpers
+from spvbackend.shader.builder import Builder
+from spvbackend.shader.calls import resolve
+from spvbackend.shader.elements import GROUP_LENGTH
+from spvbackend.shader.events import forget_events
+from spvbackend.shader.group_helpers import GREATEST, LEAST, Combination
+from spvbackend.shader.nodes import new_node
+from spvbackend.shader.work_items import group_sizes
+from spvbackend.spirv import enums as spv
+from spvbackend.spirv import opcodes as spirv
+from spvbackend.target.address_spaces import LOCAL
+from spvbackend.target.environment import Environment
+
+_COMBINATIONS: Final[dict[int, Combination]] = {
+    spirv.OpGroupIAdd: Combination("IAdd", "add", "0"),
+    spirv.OpGroupFAdd: Combination("FAdd", "fadd", "0"),
+    spirv.OpGroupSMin: Combination("SMin", "llvm.smin", GREATEST),
+    spirv.OpGroupUMin: Combination("UMin", "llvm.umin", "-1"),
+    spirv.OpGroupFMin: Combination("FMin", "llvm.minnum", GREATEST),
+    spirv.OpGroupSMax: Combination("SMax", "llvm.smax", LEAST),
+    spirv.OpGroupUMax: Combination("UMax", "llvm.umax", "0"),
+    spirv.OpGroupFMax: Combination("FMax", "llvm.maxnum", LEAST),
+    spirv.OpGroupIMulKHR: Combination("IMul", "mul", "1"),
+    spirv.OpGroupFMulKHR: Combination("FMul", "fmul", "1"),
+    spirv.OpGroupBitwiseAndKHR: Combination("BitwiseAnd", "and", "-1"),
+    spirv.OpGroupBitwiseOrKHR: Combination("BitwiseOr", "or", "0"),
+    spirv.OpGroupBitwiseXorKHR: Combination("BitwiseXor", "xor", "0"),
+}
+_BY_NAME: Final = {one.name: one for one in _COMBINATIONS.values()}
+_CLUSTERS: Final = "GroupNonUniformClustered"
+_LOGIC: Final[dict[int, int]] = {
+    spirv.OpGroupLogicalAndKHR: spirv.OpGroupBitwiseAndKHR,
+    spirv.OpGroupLogicalOrKHR: spirv.OpGroupBitwiseOrKHR,
+    spirv.OpGroupLogicalXorKHR: spirv.OpGroupBitwiseXorKHR,
+    spirv.OpGroupAll: spirv.OpGroupBitwiseAndKHR,
+    spirv.OpGroupAny: spirv.OpGroupBitwiseOrKHR,
+}
+"""What does the same to 0 and 1."""
+_VOTES: Final = frozenset((spirv.OpGroupAll, spirv.OpGroupAny))
+_GROUP_SHAPES: Final = frozenset((GROUP, GROUP_BROADCAST, CORE_OP))
+_WAIT_FLAGS: Final = 3
+"""Local and global memory."""
+
+
+class _Call(NamedTuple):
+    """An operation of a group, whoever spells it.
+
+    Attributes:
+        inst: the call.
+        resolved: what it calls.
+        opcode: of the instruction.
+        scope: what kind of group.
+        operation: of the group, NONE where it has none.
+        args: the operands behind these.
+    """
+
+    inst: Inst
+    resolved: Resolved
+    opcode: int
+    scope: int
+    operation: int
+    args: list[Value]
+
+
+def run(module: Module, environment: Environment, builtins: Builtins) -> None:
+    """Rewrite the operations of all functions."""
+    # A copy: helpers are appended.
+    for function in list(module.functions):
+        if function.blocks:
+            try:
+                groups = _Groups(module, function, environment, builtins)
+                groups.rewrite()
+                if groups.has_events:
+                    forget_events(module, function)
+            except Diagnostic as error:
+                module.refuse(function, error)
+
+
+@final
+class _Groups:
+    """The operations of one function.
+
+    Attributes:
+        has_events: whether one of them gave an event, or took one.
+    """
+
+    __slots__ = (
+        "_avoids_clusters",
+        "_build",
+        "_builtins",
+        "_environment",
+        "_function",
+        "_layout",
+        "_module",
+        "has_events",
+    )
+
+    def __init__(
+        self, module: Module, function: Function, environment: Environment, builtins: Builtins
+    ) -> None:
+        self._module: Final = module
+        self._function: Final = function
+        self._environment: Final = environment
+        self._builtins: Final = builtins
+        self._layout: Final = DataLayout(environment.address_bits)
+        self._avoids_clusters: Final = _CLUSTERS in environment.avoided_capabilities
+        self._build = Builder(module, function.blocks[0])
+        self.has_events = False
+
+    def rewrite(self) -> None:
+        """Sweep the blocks; results replace the calls afterwards."""
+        changed: dict[Value, Value] = {}
+        for block in self._function.blocks:
+            if not any(inst.opcode == op.CALL for inst in block.insts):
+                continue
+            build = self._build = Builder(self._module, block)
+            for inst in block.insts:
+                build.line = inst.line
+                try:
+                    resolved = resolve(inst, self._builtins)
+                    found = None if resolved is None else self._rewritten(inst, resolved)
+                except Diagnostic as error:
+                    error.place(inst.line)
+                    raise
+                if found is None:
+                    build.out.append(inst)
+                elif found is not inst:
+                    changed[inst] = found
+            block.insts = build.out
+        if changed:
+            replace_uses(self._function, changed)
+
+    def _rewritten(self, inst: Inst, resolved: Resolved) -> Value | None:
+        """What stands for a call, itself where nothing does, None where it stays."""
+        row = resolved.row
+        args = inst.operands[:-1]
+        if row.shape in _GROUP_SHAPES:
+            return self._operation(inst, resolved, args)
+        if row.shape == SHUFFLE_PAIR:
+            return self._shuffle_pair(inst.type, args, bool(row.extra))
+        if row.shape == BLOCK_IO and args[0].type.kind == POINTER:
+            return self._block_io(inst, args)
+        if row.shape == BLOCK_PREFETCH:
+            return inst
+        if row.shape == ASYNC_COPY:
+            return self.copy(_Call(inst, resolved, row.opcode, row.scope, NONE, args))
+        return None
+
+    def _operation(self, inst: Inst, resolved: Resolved, args: list[Value]) -> Value | None:
+        """An operation by the name of OpenCL C or by that of the instruction."""
+        row = resolved.row
+        opcode = opcode_of(resolved, bool(args) and args[0].type.scalar().kind == FLOAT)
+        scope, operation = row.scope, row.extra
+        if operation == spv.GroupOperationClusteredReduce and self._avoids_clusters:
+            call = _Call(inst, resolved, opcode, scope, operation, args)
+            return self._clustered(call)
+        handler = _HANDLERS.get(opcode)
+        if handler is None:
+            return None
+        if row.shape == CORE_OP:
+            scope = self._constant(args[0], resolved)
+            args = args[1:]
+            if opcode not in _VOTES and (opcode in _COMBINATIONS or opcode in _LOGIC):
+                operation = self._constant(args[0], resolved)
+                args = args[1:]
+        return handler(self, _Call(inst, resolved, opcode, scope, operation, args))
+
+    def _constant(self, value: Value, resolved: Resolved) -> int:
+        if not isinstance(value, ConstInt):
+            raise Unsupported(
+                f"'{resolved.row.name}': its scope and its group operation must be constants"
+            )
+        return value.value
+
+    def _word(self, value: int) -> Value:
+        return self._build.integer(self._module.types.i32, value)
+
+    def wait(self, call: _Call) -> Value:
+        """Who waits for copies waits for all that make them."""
+        self.has_events = True
+        self._build.call("_Z7barrierj", self._module.types.void, [self._word(_WAIT_FLAGS)])
+        return call.inst
+
+    def combined(self, call: _Call) -> Value:
+        """What the values of a group are together."""
+        build, types = self._build, self._module.types
+        inst, _, opcode, scope, operation, (value,) = call
+        if opcode in _VOTES:
+            operation = helpers.REDUCE
+        if opcode not in _LOGIC:
+            return self._of_group(_COMBINATIONS[opcode], operation, scope, value)
+        combination = _COMBINATIONS[_LOGIC[opcode]]
+        truth = value
+        if value.type.bits != 1:
+            truth = build.compare("ne", value, build.integer(value.type, 0))
+        if opcode in _VOTES and scope == spv.ScopeSubgroup:
+            name = spirv.OPCODE_NAMES[opcode].removeprefix("OpGroup")
+            found: Value = build.call(
+                f"__spirv_GroupNonUniform{name}.1", types.i1, [self._word(scope), truth]
+            )
+        else:
+            number = self._of_group(combination, operation, scope, build.resize(truth, types.i32))
+            found = build.compare("ne", number, self._word(0))
+        return build.resize(found, inst.type)
+
+    def _of_group(
+        self, combination: Combination, operation: int, scope: int, value: Value
+    ) -> Value:
+        type = value.type
+        if scope == spv.ScopeSubgroup:
+            name = f"__spirv_GroupNonUniform{combination.name}.{_number(type)}"
+            return self._build.call(name, type, [self._word(scope), self._word(operation), value])
+        return self._of_workgroup(combination, operation, value)
+
+    def _of_workgroup(self, combination: Combination, operation: int, value: Value) -> Value:
+        """A work-group's operation, each lane of a vector by itself."""
+        type = value.type
+        if type.kind == VECTOR:
+            lanes: list[Value] = [
+                self._of_workgroup(combination, operation, self._build.lane(value, index))
+                for index in range(type.count)
+            ]
+            return self._joined(type, lanes)
+        name = self._helper_name(f"group.{combination.name}.{operation}", type)
+        if name not in self._module.symbols:
+            own = str(_number(type))
+            parts = self._array("parts", type)
+            if operation == helpers.REDUCE:
+                text = helpers.reduction(quote_name(name), type, combination, parts, own)
+            else:
+                word = self._module.types.i32
+                arrays = (self._array("values", type), parts, self._array("sizes", word))
+                text = helpers.scan(
+                    quote_name(name), type, combination, operation, arrays, own, word
+                )
+            self._define(text)
+        return self._build.call(name, type, [value])
+
+    def _define(self, text: str) -> None:
+        parse_function(text, self._module, self._function.line)
+
+    def _helper_name(self, what: str, type: Type) -> str:
+        # Its arrays are those of one kernel: each may have groups of another size.
+        return f"{self._function.name}.{what}.{_number(type)}"
+
+    def _array(self, what: str, type: Type) -> str:
+        """A variable in local memory with an element for each work-item, as text names it."""
+        name = self._helper_name(what, type)
+        if name in self._module.symbols:
+            return quote_name(name)
+        sizes = group_sizes(self._module, self._function, self._environment)
+        count = sizes[0] * sizes[1] * sizes[2] if sizes else 1
+        self._variable(name, self._module.types.array(count, type), is_counted=not sizes)
+        return quote_name(name)
+
+    def _variable(self, name: str, held: Type, is_counted: bool = False) -> None:
+        var = GlobalVar(self._module.types.pointer(LOCAL), name, held, self._function.line)
+        var.linkage = "internal"
+        var.initializer = self._module.constants.undef(held)
+        if is_counted:
+            var.attachments = {GROUP_LENGTH: new_node(self._module, [])}
+        self._module.add_variable(var)
+
+    def broadcast(self, call: _Call) -> Value:
+        """The value of one for all."""
+        type, scope = call.inst.type, call.scope
+        value, *places = call.args
+        build, i64 = self._build, self._module.types.i64
+        if scope == spv.ScopeSubgroup:
+            name = f"__spirv_GroupNonUniformBroadcast.{_number(type)}"
+            lane = build.resize(places[0], self._module.types.i32)
+            if not isinstance(lane, ConstInt):
+                # Every lane names the same one, and a broadcast of what no constant says is
+                # slower than that on no device.
+                name = f"__spirv_GroupNonUniformShuffle.{_number(type)}"
+            return build.call(name, type, [self._word(scope), value, lane])
+        if places[0].type.kind == VECTOR:
+            places = [build.lane(places[0], index) for index in range(places[0].type.count)]
+        place = build.resize(places[-1], i64)
+        for index in reversed(range(len(places) - 1)):
+            args = [self._word(index)]
+            size = build.call("_Z14get_local_sizej", i64, args)
+            own = build.resize(places[index], i64)
+            place = build.add(build.make(op.MUL, i64, [place, size]), own)
+        name = self._helper_name("group.Broadcast", type)
+        if name not in self._module.symbols:
+            array = self._helper_name("told", type)
+            self._variable(array, type)
+            align = self._layout.align(type)
+            self._define(
+                helpers.broadcast(quote_name(name), type_text(type), quote_name(array), align)
+            )
+        return build.call(name, type, [value, place])
+
+    def rotated(self, call: _Call) -> Value:
+        """A rotation is a shuffle, which needs no extension."""
+        build, i32, type = self._build, self._module.types.i32, call.inst.type
+        value, delta, *cluster = call.args
+        lane = build.call("_Z22get_sub_group_local_idv", i32, [])
+        size = cluster[0] if cluster else build.call("_Z22get_max_sub_group_sizev", i32, [])
+        last = build.add(size, self._word(-1))
+        moved = build.make(op.AND, i32, [build.make(op.ADD, i32, [lane, delta]), last])
+        rest = build.make(op.XOR, i32, [last, self._word(-1)])
+        start = build.make(op.AND, i32, [lane, rest])
+        return self._shuffled(type, value, build.make(op.OR, i32, [start, moved]))
+
+    def _clustered(self, call: _Call) -> Value | None:
+        """A reduction of clusters by shuffles, for devices that have no other."""
+        build, types = self._build, self._module.types
+        value, size = call.args
+        name = spirv.OPCODE_NAMES[call.opcode].removeprefix("OpGroupNonUniform")
+        combination = _BY_NAME.get(name.replace("Logical", "Bitwise"))
+        if combination is None or not isinstance(size, ConstInt):
+            return None
+        is_logical = name.startswith("Logical")
+        if is_logical:
+            truth = build.compare("ne", value, build.integer(value.type, 0))
+            value = build.resize(truth, types.i32)
+        type = value.type
+        helper = self._helper_name(f"clusters.{combination.name}.{size.value}", type)
+        if helper not in self._module.symbols:
+            own = str(_number(type))
+            self._define(helpers.clusters(quote_name(helper), type, combination, size.value, own))
+        found: Value = build.call(helper, type, [value])
+        if is_logical:
+            found = build.resize(build.compare("ne", found, self._word(0)), call.inst.type)
+        return found
+
+    def _shuffled(self, type: Type, value: Value, lane: Value) -> Value:
+        name = f"__spirv_GroupNonUniformShuffle.{_number(type)}"
+        return self._build.call(name, type, [self._word(spv.ScopeSubgroup), value, lane])
+
+    def _shuffle_pair(self, type: Type, args: list[Value], is_down: bool) -> Value:
+        """A shuffle over two values side by side (SPV_INTEL_subgroups)."""
+        build, i32 = self._build, self._module.types.i32
+        first, second, delta = args
+        lane = build.call("_Z22get_sub_group_local_idv", i32, [])
+        size = build.call("_Z22get_max_sub_group_sizev", i32, [])
+        if is_down:
+            place = build.make(op.ADD, i32, [lane, delta])
+        else:
+            ahead = build.make(op.ADD, i32, [lane, size])
+            place = build.make(op.SUB, i32, [ahead, delta])
+        is_near = build.compare("ult", place, size)
+        beyond = build.make(op.SUB, i32, [place, size])
+        at = build.make(op.SELECT, i32, [is_near, place, beyond])
+        # Every lane takes part in both: what is not there for one may be for another.
+        found: list[Value] = [self._shuffled(type, value, at) for value in (first, second)]
+        return build.make(op.SELECT, type, [is_near, *found])
+
+    def _block_io(self, inst: Inst, args: list[Value]) -> Value:
+        """Element k of lane n is number k * lanes + n of the block (SPV_INTEL_subgroups)."""
+        build, types = self._build, self._module.types
+        pointer = args[0]
+        value = args[1] if len(args) > 1 else None
+        type = inst.type if value is None else value.type
+        scalar, count = type.scalar(), type.lanes()
+        lane: Value = build.call("_Z22get_sub_group_local_idv", types.i32, [])
+        size = build.call("_Z22get_max_sub_group_sizev", types.i32, [])
+        lanes: list[Value] = []
+        for index in range(count):
+            if index:
+                lane = build.make(op.ADD, types.i32, [lane, size])
+            place = build.make(
+                op.GETELEMENTPTR, pointer.type, [pointer, build.resize(lane, types.i64)]
+            )
+            place.type_arg = scalar
+            if value is None:
+                lanes.append(build.load(scalar, place, scalar.bits // 8))
+            else:
+                part = build.lane(value, index) if count > 1 else value
+                build.store(part, place, scalar.bits // 8)
+        if value is not None:
+            return inst
+        return self._joined(type, lanes) if count > 1 else lanes[0]
+
+    def _joined(self, type: Type, lanes: list[Value]) -> Value:
+        found: Value = self._module.constants.undef(type)
+        for index, lane in enumerate(lanes):
+            found = self._build.make(op.INSERTELEMENT, type, [found, lane, self._word(index)])
+        return found
+
+    def clock(self, call: _Call) -> Value | None:
+        """Vulkan has no clock of a work-group; that of the device is one for all its parts."""
+        inst = call.inst
+        if call.scope != spv.ScopeWorkgroup:
+            return None
+        name = f"__spirv_ReadClockKHR.{_number(inst.type)}"
+        return self._build.call(name, inst.type, [self._word(spv.ScopeDevice)])
+
+    def copy(self, call: _Call) -> Value:
+        """A copy by all work-items of the group; what waits for it is a barrier."""
+        build, i64, resolved = self._build, self._module.types.i64, call.resolved
+        self.has_events = True
+        target, source, count, *rest = call.args
+        first = len(call.inst.operands) - 1 - len(call.args)
+        known = pointee_of(resolved, first) or pointee_of(resolved, first + 1)
+        if known is None or not known.text:
+            raise Unsupported(f"'{resolved.row.name}': nothing says what its pointers point to")
+        type = parse_type(Cursor(tokens_of(known.text), call.inst.line), self._module.types)
+        # Elements are apart in global memory alone.
+        one = build.integer(i64, 1)
+        stride = build.resize(rest[0], i64) if len(rest) > 1 else one
+        strides = [one, stride] if target.type.space == LOCAL else [stride, one]
+        spaces = (target.type.space, source.type.space)
+        name = self._helper_name(f"copy.{spaces[0]}.{spaces[1]}", type)
+        if name not in self._module.symbols:
+            align = self._layout.align(type)
+            self._define(helpers.copy(quote_name(name), type_text(type), spaces, align))
+        build.call(
+            name, self._module.types.void,
+            [target, source, build.resize(count, i64), *strides],
+        )  # fmt: skip
+        return rest[-1]
+
+
+Handler = Callable[[_Groups, _Call], Value | None]
+_HANDLERS: Final[dict[int, Handler]] = {
+    **dict.fromkeys((*_COMBINATIONS, *_LOGIC), _Groups.combined),
+    spirv.OpGroupAsyncCopy: _Groups.copy,
+    spirv.OpGroupBroadcast: _Groups.broadcast,
+    spirv.OpGroupNonUniformRotateKHR: _Groups.rotated,
+    spirv.OpGroupWaitEvents: _Groups.wait,
+    spirv.OpReadClockKHR: _Groups.clock,
+}
+
+
+def _number(type: Type) -> int:
+    """A number for a type, by which a name that takes several is its own (`name.12`)."""
+    scalar = type.scalar()
+    return 1000 * (type.lanes() - 1) + scalar.bits + (scalar.kind == FLOAT)

@@ -1,0 +1,60 @@
+"""What a launch tells a kernel beside its arguments, as calls until it has a place.
+
+A call of `@spvbackend.launch.NAME(i32 n)` stands for number n of the parameter; passes make them
+where they need one, and `memory` loads what they ask for from behind the arguments of the kernel.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.types import Type
+from spvbackend.llvmir.values import ConstInt, Function, Inst, Value
+from spvbackend.shader import interface
+from spvbackend.shader.builder import Builder
+
+_PREFIX: Final = "spvbackend.launch."
+
+
+class LaunchParameter(NamedTuple):
+    """What a launch gives: so many numbers of so many bits."""
+
+    numbers: int
+    bits: int
+
+
+LAUNCH: Final[dict[str, LaunchParameter]] = {
+    interface.FIRST_GROUP: LaunchParameter(3, 32),
+    interface.FIRST_ITEM: LaunchParameter(3, 32),
+    interface.GLOBAL_OFFSET: LaunchParameter(3, 32),
+    interface.GLOBAL_SIZE: LaunchParameter(3, 32),
+    interface.GROUP_COUNT: LaunchParameter(3, 32),
+    interface.GROUP_SIZE: LaunchParameter(3, 32),
+    interface.PRINTF_BUFFER: LaunchParameter(1, 64),
+    interface.WORK_DIM: LaunchParameter(1, 32),
+}
+"""In the order in which they lie behind the arguments."""
+
+
+def launch_value(module: Module, build: Builder, name: str, index: int = 0) -> Inst:
+    """A number that the launch gives, as a call."""
+    type = module.types.integer(LAUNCH[name].bits)
+    args: list[Value] = [build.integer(module.types.i32, index)]
+    return build.call(_PREFIX + name, type, args)
+
+
+def asked(inst: Inst) -> tuple[str, int] | None:
+    """The name and the index that such a call has, None for any other instruction."""
+    if inst.call is None or not isinstance(inst.callee, Function):
+        return None
+    if not inst.callee.name.startswith(_PREFIX):
+        return None
+    index = inst.operands[0]
+    assert isinstance(index, ConstInt)
+    return inst.callee.name.removeprefix(_PREFIX), index.value
+
+
+def launch_type(module: Module, name: str) -> Type:
+    """The type of a number of a parameter."""
+    return module.types.integer(LAUNCH[name].bits)

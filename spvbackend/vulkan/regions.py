@@ -1,0 +1,97 @@
+"""What a launch gives a kernel beside its arguments, and launches that Vulkan makes in parts.
+
+Vulkan's work-groups are all alike and its ids begin at 0. A launch from elsewhere, or of work-items
+that are not made of whole groups, is one dispatch for each part of equal groups.
+"""
+
+from __future__ import annotations
+
+import itertools
+import struct
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from spvbackend.shader import interface
+from spvbackend.shader.interface import EntryPoint
+
+Sizes = tuple[int, int, int]
+
+
+class Launch(NamedTuple):
+    """A launch as OpenCL has it.
+
+    Attributes:
+        size: work-items in each dimension.
+        group: those of a whole work-group.
+        offset: the id of the first one.
+        dimensions: how many there are.
+    """
+
+    size: Sizes
+    group: Sizes
+    offset: Sizes
+    dimensions: int
+
+
+class Region(NamedTuple):
+    """A dispatch of equal work-groups.
+
+    Attributes:
+        groups: how many in each dimension.
+        group: work-items of each.
+        start: work-items of the launch before it, in each dimension.
+    """
+
+    groups: Sizes
+    group: Sizes
+    start: Sizes
+
+
+def regions(launch: Launch) -> list[Region]:
+    """The dispatches that make a launch."""
+    parts = [_parts(size, group) for size, group in zip(launch.size, launch.group, strict=True)]
+    found: list[Region] = []
+    for x, y, z in itertools.product(*parts):
+        groups, group, start = zip(x, y, z, strict=True)
+        found.append(Region(groups, group, start))
+    return found
+
+
+def _parts(size: int, group: int) -> list[tuple[int, int, int]]:
+    """Along one dimension: groups, work-items of each, and those before them."""
+    whole, rest = divmod(size, group)
+    parts = [(whole, group, 0)] if whole else []
+    return [*parts, (1, rest, whole * group)] if rest else parts
+
+
+def place_launch(
+    entry: EntryPoint,
+    data: bytearray,
+    launch: Launch,
+    region: Region,
+    *,
+    data_address: int = 0,
+    printf_address: int = 0,
+) -> None:
+    """Put what a kernel asks of its launch where it looks for it."""
+    values: dict[str, Sequence[int]] = {
+        interface.FIRST_GROUP: [
+            start // group for start, group in zip(region.start, launch.group, strict=True)
+        ],
+        interface.FIRST_ITEM: [
+            start + offset for start, offset in zip(region.start, launch.offset, strict=True)
+        ],
+        interface.GLOBAL_OFFSET: launch.offset,
+        interface.GLOBAL_SIZE: launch.size,
+        interface.GROUP_COUNT: [
+            -(-size // group) for size, group in zip(launch.size, launch.group, strict=True)
+        ],
+        interface.GROUP_SIZE: launch.group,
+        interface.MODULE_DATA: [data_address],
+        interface.PRINTF_BUFFER: [printf_address],
+        interface.WORK_DIM: [launch.dimensions],
+    }
+    for parameter in entry.hidden:
+        numbers = values[parameter.kind]
+        form = "<Q" if parameter.size // len(numbers) == 8 else f"<{len(numbers)}I"
+        struct.pack_into(form, data, parameter.offset, *numbers)

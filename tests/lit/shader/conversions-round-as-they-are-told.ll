@@ -1,0 +1,59 @@
+; RUN: pyllc -mtriple=spirv64-unknown-vulkan1.3 %s -o - | filecheck %s
+; RUN: pyllc -mtriple=spirv64-unknown-vulkan1.2 %s -o - | filecheck %s
+
+; FPRoundingMode is for kernels. The nearest number is taken back by one where it is beyond.
+; CHECK-NOT: FPRoundingMode
+; CHECK: = OpFunction %
+; CHECK: %[[#Near:]] = OpFConvert %[[#Half:]] %[[#Value:]]
+; CHECK: %[[#Back:]] = OpFConvert %{{[0-9]+}} %[[#Near]]
+; CHECK: %[[#Beyond:]] = OpFOrdGreaterThan %{{[0-9]+}} %[[#Back]] %[[#Value]]
+; CHECK: %[[#Step:]] = OpSelect %{{[0-9]+}} %[[#Beyond]]
+; CHECK: %[[#Moved:]] = OpIAdd %{{[0-9]+}} %{{[0-9]+}} %[[#Step]]
+; CHECK: OpBitcast %[[#Half]] %[[#Moved]]
+; CHECK: OpFunctionEnd
+define spir_kernel void @down(ptr addrspace(1) %p, float %a) {
+  %h = call half @_Z16convert_half_rtnf(float %a)
+  store half %h, ptr addrspace(1) %p
+  ret void
+}
+
+; A store of halves is a conversion and a store.
+; CHECK: = OpFunction %
+; CHECK: OpFConvert
+; CHECK: OpFOrdGreaterThan
+; CHECK: OpStore
+; CHECK: OpFunctionEnd
+define spir_kernel void @stored(ptr addrspace(1) %p, float %a) {
+  call void @_Z15vstore_half_rtzfmPU3AS1Dh(float %a, i64 3, ptr addrspace(1) %p)
+  ret void
+}
+
+; Of an integer, what the format does not hold is left out first: the rest is exact.
+; CHECK: = OpFunction %
+; CHECK: FindUMsb
+; CHECK: OpShiftLeftLogical
+; CHECK: %[[#Kept:]] = OpBitwiseAnd
+; CHECK: OpConvertUToF %{{[0-9]+}} %[[#Kept]]
+; CHECK-NOT: OpConvertSToF
+; CHECK: OpFunctionEnd
+define spir_kernel void @whole(ptr addrspace(1) %p, i64 %a) {
+  %f = call float @_Z17convert_float_rtpm(i64 %a)
+  store float %f, ptr addrspace(1) %p
+  ret void
+}
+
+; Short integers are exact.
+; CHECK: = OpFunction %
+; CHECK-NOT: OpSelect
+; CHECK: OpConvertSToF
+; CHECK-NEXT: OpConvertUToPtr
+define spir_kernel void @short(ptr addrspace(1) %p, i16 %a) {
+  %f = call float @_Z17convert_float_rtps(i16 %a)
+  store float %f, ptr addrspace(1) %p
+  ret void
+}
+
+declare half @_Z16convert_half_rtnf(float)
+declare void @_Z15vstore_half_rtzfmPU3AS1Dh(float, i64, ptr addrspace(1))
+declare float @_Z17convert_float_rtpm(i64)
+declare float @_Z17convert_float_rtps(i16)
