@@ -61,7 +61,7 @@ from spvbackend.word_check import check_words
 def _read(ctx: Context) -> None:
     ctx.read()
     if ctx.options.is_for_vulkan(ctx.canonical):
-        from spvbackend.shader.llvm_passes import inlined
+        from spvbackend.shader.llvm.llvm_passes import inlined
 
         # LLVM's passes may end the process on a module that is broken.
         ctx.check_verdict()

@@ -34,7 +34,7 @@ from spvbackend.llvmir.values import ConstInt, Function, GlobalVar, Inst, Value
 from spvbackend.shader import group_helpers as helpers
 from spvbackend.shader.builder import Builder
 from spvbackend.shader.calls import resolve
-from spvbackend.shader.elements import GROUP_LENGTH
+from spvbackend.shader.data.elements import GROUP_LENGTH
 from spvbackend.shader.events import forget_events
 from spvbackend.shader.group_helpers import GREATEST, LEAST, Combination
 from spvbackend.shader.nodes import new_node

@@ -30,7 +30,7 @@ from spvbackend.llvmir.values import (
 from spvbackend.shader.accesses import Accesses
 from spvbackend.shader.builder import Builder
 from spvbackend.shader.calls import accesses
-from spvbackend.shader.elements import choose_elements
+from spvbackend.shader.data.elements import choose_elements
 from spvbackend.shader.interface import EntryPoint
 from spvbackend.shader.launch import asked
 from spvbackend.shader.objects import Object, Origins, gep_terms

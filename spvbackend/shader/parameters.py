@@ -15,8 +15,8 @@ from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import FLOAT, INT, POINTER, VECTOR, Type
 from spvbackend.llvmir.values import Argument, Function, GlobalVar, Value
 from spvbackend.shader.builder import Builder
+from spvbackend.shader.data.elements import FIRST_LENGTH, SPEC_LENGTH
 from spvbackend.shader.data.module_data import DATA_ARGUMENT
-from spvbackend.shader.elements import FIRST_LENGTH, SPEC_LENGTH
 from spvbackend.shader.interface import (
     ADDRESS,
     LOCAL_MEMORY,

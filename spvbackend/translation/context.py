@@ -228,7 +228,7 @@ class Context:
     def original_lines(self) -> dict[int, int]:
         """Lines of the text to those of the one before its calls were inlined."""
         if self._original is None:
-            from spvbackend.shader.inlined_lines import original_lines  # errors alone need it
+            from spvbackend.shader.llvm.inlined_lines import original_lines  # errors alone need it
 
             self._original = original_lines(self.before_inlining, self.canonical)
         return self._original
