@@ -317,7 +317,7 @@ def _module_data(ctx: Context) -> None:
 def _pointer_numbers(ctx: Context) -> None:
     from spvbackend.shader.pointers import numbers
 
-    numbers.run(ctx.module, ctx.layout, ctx.builtins)
+    numbers.run(ctx.module, ctx.layout, ctx.builtins, ctx.holds_addresses())
 
 
 def _memory(ctx: Context) -> None:
@@ -434,6 +434,7 @@ def _without_pointees(rows: tuple[Pass, ...]) -> tuple[Pass, ...]:
 VULKAN_PIPELINE: Final = (
     Pass("traps", _traps, LLVM_IR),
     Pass("source-notes", _source_notes, LLVM_IR),
+    Pass("constructors", _constructors, LLVM_IR),
     Pass("cleanup", _cleanup, LLVM_IR, makes=ORDERED | NO_ALIASES | OWN_SIGNATURES),
     Pass("constant-exprs", _constant_exprs, LLVM_IR, NO_ALIASES, NO_CONSTANT_EXPRESSIONS),
     Pass("expand-builtins", _expand_builtins, LLVM_IR, NO_CONSTANT_EXPRESSIONS),

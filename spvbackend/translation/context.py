@@ -233,6 +233,10 @@ class Context:
             self._original = original_lines(self.before_inlining, self.canonical)
         return self._original
 
+    def holds_addresses(self) -> bool:
+        """Whether what the kernels of a shader share has addresses in it."""
+        return self.module_data is not None and bool(self.module_data.relocations)
+
     def user_text(self) -> str:
         """The text whose lines the user knows, empty when there is none.
 

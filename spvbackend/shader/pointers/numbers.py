@@ -24,6 +24,7 @@ from spvbackend.llvmir.values import Block, ConstNull, Function, Inst, Undef, Va
 from spvbackend.shader.builder import Builder
 from spvbackend.shader.calls import accesses, resolve
 from spvbackend.shader.data.constant_bytes import index_terms
+from spvbackend.shader.pointers import parts
 from spvbackend.shader.pointers.origin_sets import (
     CASTS,
     MEMORY,
@@ -48,13 +49,22 @@ _GLOBAL_FENCE: Final = 2
 """CLK_LOCAL_MEM_FENCE and CLK_GLOBAL_MEM_FENCE."""
 
 
-def run(module: Module, layout: DataLayout, builtins: Builtins) -> None:
-    """Rewrite the kernels that need it."""
+def run(module: Module, layout: DataLayout, builtins: Builtins, holds_addresses: bool) -> None:
+    """Rewrite the kernels that need it.
+
+    Args:
+        module: changed.
+        layout: the sizes of types.
+        builtins: the builtins.
+        holds_addresses: whether the data of the module do.
+    """
     for function in module.functions:
+        if function.blocks:
+            parts.run(function)
         if not function.blocks or not may_need_numbers(function, builtins):
             continue
         try:
-            sets = OriginSets(function, builtins)
+            sets = OriginSets(function, builtins, holds_addresses)
             sets.find()
             _Rewriter(module, function, layout, builtins, sets).rewrite()
         except Diagnostic as error:
@@ -193,7 +203,14 @@ class _Rewriter:
         if inst.opcode == op.STORE and self._sets.has_object(inst.operands[0]):
             inst.operands[0] = self._number(inst.operands[0])
         is_number = inst in self._sets.numbers
-        if is_number:
+        is_address = inst.opcode == op.LOAD and self._sets.is_only_memory(inst)
+        old = inst
+        if is_address:
+            # Another instruction: a cast of it stands for this one.
+            inst = copy_inst(old)
+            inst.operands = [*old.operands]
+            inst.type = self._module.types.pointer(GLOBAL)
+        elif is_number:
             inst.type = self._module.types.i64
         if inst.opcode in CASTS and inst.operands[0] in self._sets.numbers:
             self._as_address(inst)
@@ -208,6 +225,9 @@ class _Rewriter:
             self._build.out.append(inst)
         if is_number:
             self.now[inst] = found
+        elif is_address:
+            # The address of a table that lies in the data of the module.
+            self._changed[old] = self._build.make(op.ADDRSPACECAST, old.type, [found])
         elif found is not inst:
             self._changed[inst] = found
 
