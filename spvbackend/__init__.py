@@ -29,7 +29,8 @@ if TYPE_CHECKING:
 
     from spvbackend.builtins.rows import Builtin
     from spvbackend.cache.store import Cache
-    from spvbackend.emit.read import EntryPoint, entry_points
+    from spvbackend.emit.entry_points import EntryPoint, entry_points
+    from spvbackend.emit.reflection import reflect
     from spvbackend.emit.text import disassemble
     from spvbackend.explain.needs import Needs
     from spvbackend.explain.pointee_types import PointeeTypes
@@ -56,6 +57,7 @@ __all__ = [
     "entry_points",
     "explain_extensions",
     "infer_types",
+    "reflect",
     "translate",
     "translate_many",
     "validate",
@@ -65,14 +67,15 @@ __version__: Final = VERSION
 _HOMES: Final = {
     "Builtin": "spvbackend.builtins.rows",
     "Cache": "spvbackend.cache.store",
-    "EntryPoint": "spvbackend.emit.read",
+    "EntryPoint": "spvbackend.emit.entry_points",
     "Lowering": "spvbackend.prepare.templates.text",
     "Request": "spvbackend.prepare.templates.text",
     "Translation": "spvbackend.many.results",
     "Translator": "spvbackend.translator",
     "Writer": "spvbackend.prepare.templates.text",
     "disassemble": "spvbackend.emit.text",
-    "entry_points": "spvbackend.emit.read",
+    "entry_points": "spvbackend.emit.entry_points",
+    "reflect": "spvbackend.emit.reflection",
 }
 
 

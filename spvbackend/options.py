@@ -114,6 +114,8 @@ class Options:
         """The function whose pointers are explained instead of a translation, "" for all."""
         self.explain_extensions = False
         """Say what asks for extensions, capabilities and the version, instead."""
+        self.reflect: str | None = None
+        """The file for what a host must know to launch kernels, "" for it instead of code."""
         self.explain_types_html = ""
         """The file that the page of explanations goes to."""
         self.output = ""

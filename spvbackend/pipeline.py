@@ -30,6 +30,7 @@ from spvbackend.llvmir.promises import (
     TYPED_BUILTINS,
 )
 from spvbackend.mir.assign_types import fold_types
+from spvbackend.options import Options
 from spvbackend.prepare.legal import bfloat
 from spvbackend.prepare.legal.module import legalize
 from spvbackend.prepare.lower import atomics, device_printf
@@ -103,7 +104,7 @@ def _parse(ctx: Context) -> None:
         options.workgroup_size,
         options.subgroup_size,
         options.untyped_pointers,
-        _kind_of(target),
+        _kind_of(target, options),
         options.vulkan_regions,
     )
     ctx.layout = DataLayout(target.address_bits)
@@ -117,12 +118,17 @@ def _parse(ctx: Context) -> None:
         dynamic_memory.run(ctx.module, ctx.layout, options.dynamic_local_memory)
 
 
-def _kind_of(target: Target) -> Kind:
-    """The family of environments that a target is of."""
+def _kind_of(target: Target, options: Options) -> Kind:
+    """The family of environments that a target is of.
+
+    Raises:
+        CompileError: an option asks for what it does not have.
+    """
     if not target.is_vulkan:
         return KERNELS
-    from spvbackend.target.vulkan import SHADERS
+    from spvbackend.target.vulkan import SHADERS, check_pointers
 
+    check_pointers(options.untyped_pointers)
     return SHADERS
 
 
@@ -240,6 +246,10 @@ def _select(ctx: Context) -> None:
         is_off = ctx.options.fp_contract == "off"
         ctx.selector.uncontracted = set(ctx.module.functions) if is_off else set()
     select_module(ctx.selector)
+    if ctx.entry_points:
+        from spvbackend.isel.shader.reflection import reflect  # shaders alone have any
+
+        reflect(ctx.selector, ctx.entry_points)
     if ctx.options.emit_op_names:
         from spvbackend.isel.module.member_names import name_members  # few modules tell
 

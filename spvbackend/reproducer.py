@@ -42,6 +42,7 @@ FIELDS: Final = (
     "print_changed",
     "processed_by",
     "profile",
+    "reflect",
     "stop_after",
     "strip_debug",
     "subgroup_size",
@@ -127,7 +128,8 @@ def read_record(data: bytes) -> Run:
                 raise TypeError(f"option {name} is {value!r}")
             setattr(options, name, value)
         options.input = found["file"]
-        # A page was wanted, but not where this run is.
+        # A page or a file was wanted, but not where this run is.
+        options.reflect = None if options.reflect is None else ""
         options.explain_types_html = "-" if options.explain_types_html else ""
         given = found["input"]
         source = given["text"] if "text" in given else base64.b64decode(given["base64"])

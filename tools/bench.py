@@ -4,6 +4,7 @@
     tools/bench.py large:10000 my_kernels.bc    a shape and size, or any module
     tools/bench.py --growth                     time per instruction by character, and doubling
     tools/bench.py --set e2e [FOLDER ...]       many modules: one by one, in one process, linked
+    tools/bench.py --vulkan ...                 translation for Vulkan beside that for OpenCL
     tools/bench.py --draw FILE ...              the picture of what --json has written
 
 The shapes are `large` (8 large kernels), `huge` (one), `kernels` (200 kernels, each with the
@@ -83,7 +84,7 @@ def bench(wanted: str, path: Path, found: list[Contender], arguments: argparse.N
     stages: dict[str, dict[str, float]] = {}
     for each in found:
         if each.python and not arguments.no_warm:
-            inside = look_inside(each.python, path, arguments.extensions)
+            inside = look_inside(each.python, path, arguments.extensions, each.triple)
             samples[WARM[each.name]] = inside.warm
             stages[each.name] = by_stage(inside.passes, instructions)
     return Row(wanted, instructions, samples, stages)
@@ -158,6 +159,7 @@ def parse_arguments(argv: Sequence[str]) -> argparse.Namespace:
     parser.add_argument(
         "--compiled", default="", metavar="PYTHON", help="one that has a compiled package installed"
     )
+    parser.add_argument("--vulkan", action="store_true", help="measure translation for it too")
     parser.add_argument("--llc", default=shutil.which("llc-22") or "", help="empty for none")
     parser.add_argument("--extensions", default="", metavar="LIST", help="--spirv-ext of all")
     parser.add_argument("--stages", action="store_true", help="time per instruction by stage too")
@@ -186,7 +188,7 @@ def main(argv: Sequence[str]) -> int:
         found, bad = bench_growth(arguments)
         fields.update(found)
     else:
-        there = contenders(arguments.compiled, arguments.llc)
+        there = contenders(arguments.compiled, arguments.llc, arguments.vulkan)
         if arguments.set:
             rows = bench_set(arguments, there)
         else:

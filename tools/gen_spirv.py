@@ -25,6 +25,7 @@ from typing import Final, TypedDict
 CORE: Final = "spirv.core.grammar.json"
 OPENCL: Final = "extinst.opencl.std.100.grammar.json"
 GLSL: Final = "extinst.glsl.std.450.grammar.json"
+CLSPV: Final = "extinst.nonsemantic.clspvreflection.grammar.json"
 SHADER_DEBUG: Final = "extinst.nonsemantic.shader.debuginfo.grammar.json"
 OPENCL_DEBUG: Final = "extinst.opencl.debuginfo.100.grammar.json"
 SUPPLEMENT: Final = "supplement.json"
@@ -427,7 +428,7 @@ def compressed(path: Path) -> Path:
 
 def keep_grammar(folder: Path) -> None:
     GRAMMAR.mkdir(exist_ok=True)
-    for name in (CORE, OPENCL, GLSL, SHADER_DEBUG, OPENCL_DEBUG):
+    for name in (CORE, OPENCL, GLSL, CLSPV, SHADER_DEBUG, OPENCL_DEBUG):
         # Without a time, so that the same grammar is the same file.
         content = gzip.compress(read_grammar(folder, name), mtime=0)
         compressed(GRAMMAR / name).write_bytes(content)
@@ -473,6 +474,9 @@ def generate(grammar: Path) -> dict[str, str]:
             core, "OpenCL.std", "OPENCL_STD", instruction_set(grammar, OPENCL)
         ),
         "glsl_std.py": set_module(core, "GLSL.std.450", "GLSL_STD", instruction_set(grammar, GLSL)),
+        "clspv_reflection.py": set_module(
+            core, "NonSemantic.ClspvReflection", "CLSPV", instruction_set(grammar, CLSPV)
+        ),
         "debug_info.py": debug_info_module(core, grammar),
     }
 

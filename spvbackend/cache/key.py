@@ -31,6 +31,7 @@ SHOWING: Final = (
     "print_after",
     "print_after_all",
     "print_changed",
+    "reflect",
     "stop_after",
     "time_passes",
 )

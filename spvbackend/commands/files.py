@@ -14,7 +14,7 @@ from spvbackend.output import check_apart, make_folder, write_output
 from spvbackend.source import read_file
 
 # Options that name one file, which several inputs would write one after the other.
-ONE_FILE: Final = ("o", "explain-types-html", "reproducer")
+ONE_FILE: Final = ("o", "explain-types-html", "reflect", "reproducer")
 TEXT_SUFFIX: Final = ".txt"
 """Of dumps and explanations, which are no SPIR-V."""
 
@@ -31,7 +31,7 @@ def input_names(arguments: Arguments) -> Sequence[str]:
     if len(names) < 2:
         return names or ["-"]
     for name in ONE_FILE:
-        if name in arguments.values:
+        if name in arguments.values and (name != "reflect" or arguments.last(name)):
             raise CompileError(
                 f"option '-{name}' names one file, and there are {len(names)} inputs"
             )
@@ -54,7 +54,7 @@ def name_files(tool: Tool, options: Options, arguments: Arguments) -> None:
             raise CompileError("option '-o' names a file, and '-output-dir' a folder: pass one")
         return
     is_text = bool(options.stop_after) or options.explain_types is not None
-    is_text = is_text or options.explain_extensions
+    is_text = is_text or options.explain_extensions or options.reflect == ""
     if options.input == "-":
         options.output = "-"
     elif folder:
@@ -111,7 +111,7 @@ def check_files(tool: Tool, options: Options, stdin: TextIO) -> None:
     """
     is_written = options.filetype != "null" or options.stop_after
     output = options.output if is_written and not tool.replaces_input else ""
-    for name in (output, options.explain_types_html, options.reproducer):
+    for name in (output, options.explain_types_html, options.reflect, options.reproducer):
         if name:
             check_apart(name, options.input, stdin)
 

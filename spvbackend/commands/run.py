@@ -49,6 +49,7 @@ from spvbackend.streams import let_interrupts_end, open_streams, say
 if TYPE_CHECKING:
     from spvbackend.cache.entry import Entry
     from spvbackend.cache.store import Cache
+    from spvbackend.driver import Output
 
 
 def main_entry(tool: Tool) -> NoReturn:
@@ -259,6 +260,9 @@ class Command:
         """What a job is, with what goes wrong raised."""
         options = self.options
         self._read_source()
+        if options.reflect == "":
+            self._translate(self.show)
+            return
         texts = []
         if options.explain_types is not None or options.explain_types_html:
             texts += self._explain()
@@ -314,7 +318,20 @@ class Command:
         output = driver.run(self.source, self.options, self.stderr, reading, listener=listener)
         if self.kept is not None:
             self.kept.append(output)
+        if self.options.reflect is not None:
+            self._reflect(output)
         return output.binary, output.text
+
+    def _reflect(self, output: "Output") -> None:
+        """Write how the kernels of a translation are launched."""
+        from spvbackend.translation.launch_report import launch_report
+
+        options = self.options
+        if options.stop_after:
+            name = options.stop_after
+            raise CompileError(f"pass '{name}' comes before it is known how kernels are launched")
+        text = launch_report(output.binary, output.entry_points)
+        write_output(options.reflect or options.output, encode_text(text), self.stdout)
 
     def _translate_cached(self, cache: "Cache") -> tuple[bytes, str]:
         """The same of what the cache has, or gets."""

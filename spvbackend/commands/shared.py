@@ -67,6 +67,9 @@ COMMON: Final = (
     OptionRow("print-after", VALUE, "PASS,...", "show the module after these passes"),
     OptionRow("print-after-all", FLAG, "", "show the module after every pass"),
     OptionRow("print-changed", FLAG, "", "dumps show a module only where a pass changed it"),
+    OptionRow(
+        "reflect", OPTIONAL, "FILE", "say how kernels are launched, as JSON, instead or there"
+    ),
     OptionRow("reproducer", VALUE, "FILE", "where to keep the run if it ends in a bug of ours"),
     OptionRow("spirv-emit-module-processed", FLAG, "", "write what made the module, and how"),
     OptionRow("spirv-emit-op-names", FLAG, "", "write OpName for every named value"),
@@ -239,6 +242,8 @@ def fill_looks(options: Options, arguments: Arguments) -> None:
     options.stop_after = arguments.last("stop-after", options.stop_after)
     options.time_passes = arguments.flag("time-passes", options.time_passes)
     options.explain_extensions = arguments.flag("explain-extensions", options.explain_extensions)
+    if "reflect" in arguments.values:
+        options.reflect = arguments.last("reflect")
     if "explain-types" in arguments.values:
         options.explain_types = arguments.last("explain-types")
     options.explain_types_html = arguments.last("explain-types-html", options.explain_types_html)

@@ -120,6 +120,7 @@ def _body(machine: MachineModule) -> list[MachineInst]:
     insts += machine.debug_info
     for function in machine.functions:
         insts += function_insts(function)
+    insts += machine.notes
     return insts
 
 

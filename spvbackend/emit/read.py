@@ -1,4 +1,4 @@
-"""Reads SPIR-V binaries: words, the bounds of each instruction, and the entry points.
+"""Reads SPIR-V binaries: words, the bounds of each instruction, and strings.
 
 Input is a whole module as the consumer of SPIR-V gets it, of either byte order; what cannot be one
 raises CompileError. Nothing here knows how the module was made.
@@ -9,44 +9,12 @@ from __future__ import annotations
 import sys
 from array import array
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from spvbackend.diagnostics import CompileError
-from spvbackend.spirv.enums import (
-    ENUMERANT_NAMES,
-    ExecutionModeLocalSize,
-    ExecutionModeLocalSizeId,
-    ExecutionModeSubgroupSize,
-)
-from spvbackend.spirv.opcodes import (
-    OpConstant,
-    OpEntryPoint,
-    OpExecutionMode,
-    OpExecutionModeId,
-    OpFunction,
-    OpSpecConstant,
-)
 
 MAGIC: Final = 0x07230203
 HEADER_WORDS: Final = 5
-
-
-class EntryPoint(NamedTuple):
-    """What a runtime must know to launch a kernel; a size is None where the module states none.
-
-    Attributes:
-        name: The name by which the host asks for the kernel.
-        execution_model: As the specification spells it, such as "Kernel".
-        interface: The ids of the variables of its interface.
-        local_size: Work-items of a work-group in three dimensions, from LocalSize or LocalSizeId.
-        subgroup_size: Work-items of a sub-group.
-    """
-
-    name: str
-    execution_model: str
-    interface: tuple[int, ...]
-    local_size: tuple[int, int, int] | None
-    subgroup_size: int | None
 
 
 def words_of(binary: bytes | bytearray | memoryview) -> array[int]:
@@ -105,61 +73,3 @@ def string_at(words: Sequence[int], start: int, end: int) -> tuple[str, int] | N
     if any(data[length : 4 * count]):
         return None
     return data[:length].decode("utf-8", "surrogateescape"), start + count
-
-
-def entry_points(spv: bytes) -> list[EntryPoint]:
-    """The entry points in the order of the module, with the modes that bear on a launch.
-
-    Args:
-        spv: A whole module in bytes, of either byte order.
-
-    Raises:
-        CompileError: The bytes are no SPIR-V module, or one that is cut off.
-    """
-    words = words_of(spv)
-    points: list[tuple[int, int]] = []
-    modes: dict[tuple[int, int], array[int]] = {}
-    constants: dict[int, int] = {}
-    needs_constants = False
-    for opcode, start, end in instructions(words):
-        if opcode == OpEntryPoint and end - start >= 4:
-            points.append((start, end))
-        elif opcode in (OpExecutionMode, OpExecutionModeId) and end - start >= 3:
-            modes[words[start + 1], words[start + 2]] = words[start + 3 : end]
-            # LocalSizeId names constants, which come after the modes: only then is it worth reading
-            # on.
-            needs_constants |= opcode == OpExecutionModeId
-        elif opcode in (OpConstant, OpSpecConstant) and end - start >= 4:
-            if not needs_constants:
-                break  # all modes come before the first constant (2.4)
-            constants[words[start + 2]] = words[start + 3]
-        elif opcode == OpFunction:
-            break
-    return [entry_point(words, start, end, modes, constants) for start, end in points]
-
-
-def entry_point(
-    words: array[int],
-    start: int,
-    end: int,
-    modes: dict[tuple[int, int], array[int]],
-    constants: dict[int, int],
-) -> EntryPoint:
-    """The OpEntryPoint at start, with the modes of its function; ids in a mode are constants."""
-    model, function = words[start + 1 : start + 3]
-    named = string_at(words, start + 3, end)
-    if named is None:
-        raise CompileError(f"bad SPIR-V module: the name of entry point %{function} has no end")
-    name, interface = named
-    size: Sequence[int] | None = modes.get((function, ExecutionModeLocalSize))
-    if size is None:
-        ids = modes.get((function, ExecutionModeLocalSizeId), ())
-        size = [constants.get(constant, 0) for constant in ids]
-    subgroup = modes.get((function, ExecutionModeSubgroupSize))
-    return EntryPoint(
-        name=name,
-        execution_model=ENUMERANT_NAMES["ExecutionModel"].get(model, str(model)),
-        interface=tuple(words[interface:end]),
-        local_size=(size[0], size[1], size[2]) if len(size) == 3 else None,
-        subgroup_size=subgroup[0] if subgroup else None,
-    )

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from spvbackend.spirv.opencl_std import OPENCL_STD_NAMES, OPENCL_STD_OPERANDS
+from spvbackend.target.launch import CLSPV_SET
 
 OPENCL_STD: Final = "OpenCL.std"
 GLSL_STD: Final = "GLSL.std.450"
@@ -45,6 +46,10 @@ def known_set(name: str) -> ExtSet | None:
         from spvbackend.spirv import glsl_std  # shaders alone have it
 
         return ExtSet(glsl_std.GLSL_STD_NAMES, glsl_std.GLSL_STD_OPERANDS)
+    if name.startswith(CLSPV_SET):
+        from spvbackend.spirv import clspv_reflection  # likewise
+
+        return ExtSet(clspv_reflection.CLSPV_NAMES, clspv_reflection.CLSPV_OPERANDS)
     return debug_set(name) if is_debug_set(name) else None
 
 

@@ -20,13 +20,14 @@ class MachineModule:
 
     `source` is the language and version of OpSource, `source_files` the names of the files that it
     is about, as ids of strings. `processed` is what has been done to the module, in this order,
-    `debug_info` the extended instructions behind types, constants and variables. `tells_types` is
+    `debug_info` the extended instructions behind types, constants and variables, `notes` those
+    behind the functions, which may name these. `tells_types` is
     whether ASSIGN_TYPE says the types that inference decided, which somebody looks at between
     passes, instead of the instructions themselves.
     """
 
     __slots__ = ("cache", "debug_info", "entry_points", "environment", "execution_modes",
-                 "functions", "processed", "source", "source_extensions", "source_files",
+                 "functions", "notes", "processed", "source", "source_extensions", "source_files",
                  "tells_types")  # fmt: skip
 
     def __init__(self, environment: Environment) -> None:
@@ -39,6 +40,7 @@ class MachineModule:
         self.processed: list[str] = []
         self.source: tuple[int, int] = (0, 0)
         self.debug_info: list[MachineInst] = []
+        self.notes: list[MachineInst] = []
         self.source_extensions: list[str] = []
         self.source_files: list[int] = []
         self.tells_types = False

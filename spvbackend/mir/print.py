@@ -84,6 +84,11 @@ def head_insts(machine: MachineModule) -> list[MachineInst]:
     ]
 
 
+def outer_insts(machine: MachineModule) -> list[MachineInst]:
+    """All that is in no function: what comes before them, and what comes behind."""
+    return [*head_insts(machine), *machine.notes]
+
+
 def _plain(opcode: int, *operands: int) -> MachineInst:
     return MachineInst(opcode, 0, 0, list(operands))
 
@@ -95,6 +100,8 @@ def print_machine_module(machine: MachineModule) -> str:
     for function in machine.functions:
         lines.append("")
         lines += printer.lines(function_insts(function))
+    if machine.notes:
+        lines += ["", *printer.lines(machine.notes)]
     lines.append("")
     return "\n".join(lines)
 

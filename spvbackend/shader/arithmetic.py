@@ -3,8 +3,8 @@
 Input: kernels of legal types. Output: the same results, without remainders of signed integers
 (OpSRem of a negative operand is undefined in Vulkan, Precision and Operation), without comparisons
 that only tell whether there is a NaN, and without questions about floats: those are Kernel's. Upper
-halves of products of 64 bits, and the bits of what is no word, are found by words. What must not be
-contracted is marked.
+halves of products of 64 bits, and the bits of what is no word, are found by words, quotients of
+halves by floats. What must not be contracted is marked.
 """
 
 from __future__ import annotations
@@ -79,6 +79,8 @@ class _Rewriter:
         """What computes the same, None for what stays."""
         if inst.opcode == op.SREM and inst.type.scalar().bits > 1:
             return self._remainder(inst)
+        if inst.opcode == op.FDIV and inst.type.scalar() is self._module.types.half:
+            return self._quotient(inst)
         if inst.opcode == op.FCMP and inst.predicate in (_ORDERED, _UNORDERED):
             return self._has_nan(inst.operands, inst.predicate == _UNORDERED)
         if inst.opcode == op.EXTINST:
@@ -138,6 +140,17 @@ class _Rewriter:
     def _high(self, value: Value) -> Value:
         shift = self._build.splat(value.type, _WORD)
         return self._build.make(op.LSHR, value.type, [value, shift])
+
+    def _quotient(self, inst: Inst) -> Value | None:
+        """Of halves that of floats: Vulkan allows 2.5 ulps to any division, OpenCL 1 to this."""
+        if inst.flags & (op.AFN | op.ARCP):
+            return None
+        build = self._build
+        wide = self._module.types.with_scalar(inst.type, self._module.types.f32)
+        first, second = [build.make(op.FPEXT, wide, [operand]) for operand in inst.operands]
+        quotient = build.make(op.FDIV, wide, [first, second])
+        quotient.flags = op.STRICT
+        return build.make(op.FPTRUNC, inst.type, [quotient])
 
     def _remainder(self, inst: Inst) -> Value:
         """a - a / b * b, whose division is defined for all signs."""

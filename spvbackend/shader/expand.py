@@ -1,8 +1,8 @@
 """Builtins of OpenCL C that become LLVM's own instructions, before any pass looks at intrinsics.
 
 Input: calls of builtins, in any function. Output: the same without vector loads and stores,
-conversions, shuffles, and what is done with integers that a shader has no instruction for; LLVM's
-intrinsics stand for these, and have templates.
+conversions, shuffles, remainders of floats, and what is done with integers that a shader has no
+instruction for; builtins and LLVM's intrinsics stand for these, and have templates.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from spvbackend.builtins.rows import ANY_ALL, AS_TYPE, CONVERT, CONVERT_OP, CORE
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import replace_uses
-from spvbackend.llvmir.types import FLOAT, INT, VECTOR, Type
+from spvbackend.llvmir.types import FLOAT, INT, VECTOR, Type, type_text
 from spvbackend.llvmir.values import Function, Inst, Value
 from spvbackend.prepare.templates.calls import SIGNED_LETTERS, UNSIGNED_LETTERS
 from spvbackend.shader.builder import Builder
@@ -57,6 +57,7 @@ _SATURATING: Final = frozenset((OpSatConvertSToU, OpSatConvertUToS))
 _FLAGGED: Final[dict[str, str]] = {"clz": "llvm.ctlz", "ctz": "llvm.cttz"}
 """The same with an operand that says whether zero is poison."""
 _LONG: Final = 64
+_EXPANDED: Final = (op.CALL, op.FREM)
 
 
 def run(module: Module, builtins: Builtins) -> None:
@@ -83,13 +84,16 @@ class _Expander:
         """Sweep the blocks."""
         changed: dict[Value, Value] = {}
         for block in function.blocks:
-            if not any(inst.opcode == op.CALL for inst in block.insts):
+            if not any(inst.opcode in _EXPANDED for inst in block.insts):
                 continue
             build = self._build = Builder(self._module, block)
             for inst in block.insts:
                 build.line = inst.line
                 resolved = resolve(inst, self._builtins)
-                found = None if resolved is None else self._expand(inst, resolved)
+                if inst.opcode == op.FREM:
+                    found = self._remainder(inst)
+                else:
+                    found = None if resolved is None else self._expand(inst, resolved)
                 if found is None:
                     build.out.append(inst)
                 else:
@@ -128,6 +132,23 @@ class _Expander:
             return self._call(_FLAGGED[name], inst.type, [*args, flag])
         handler = _HANDLERS.get(name)
         return None if handler is None else handler(self, inst.type, list(args), name[0] == "s")
+
+    def _remainder(self, inst: Inst) -> Value | None:
+        """OpFRem may be off by as much as a quotient is (Precision and Operation); fmod is exact.
+
+        A vector goes by lane, as there are builtins of some lengths alone.
+        """
+        letter = SIGNED_LETTERS.get(type_text(inst.type.scalar()))
+        if letter is None or inst.flags & op.AFN:
+            return None
+        build, name = self._build, f"_Z4fmod{letter}{letter}"
+        if inst.type.kind != VECTOR:
+            return build.call(name, inst.type, [*inst.operands])
+        lanes: list[Value] = [
+            build.call(name, inst.type.element, [build.lane(arg, at) for arg in inst.operands])
+            for at in range(inst.type.count)
+        ]
+        return build.vector(inst.type, lanes)
 
     def _of_signs(self, inst: Inst, value: Value, is_any: bool) -> Value | None:
         """any and all of more lanes than a shader's vectors have: of all parts in one."""

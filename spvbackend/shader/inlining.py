@@ -23,6 +23,8 @@ from spvbackend.shader.value_functions import value_functions
 
 def run(module: Module, builtins: Builtins) -> None:
     """Inline all calls of every kernel but those of functions of values."""
+    if not any(one.is_kernel and one.blocks for one in module.functions):
+        raise Unsupported("there is no kernel in the input, and a shader is entered by these alone")
     callable_ones = value_functions(module, builtins)
     done: set[Function] = set()
     for kernel in module.functions:

@@ -4,52 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-VALUE: Final = "value"
-"""Bytes in the push constants."""
-ADDRESS: Final = "address"
-"""The address of a buffer, 64 bits in the push constants."""
-MODULE_DATA: Final = "module data"
-"""The address of what the module holds, 64 bits in the push constants."""
-LOCAL_MEMORY: Final = "local"
-"""An array in local memory; a specialisation constant has the number of its elements."""
-
-
-# What a launch tells a kernel beside its arguments, where the kernel asks for it. A launch that
-# OpenCL allows and Vulkan does not is made of several, its regions (`vulkan_regions`).
-FIRST_GROUP: Final = "first-group"
-"""The number of the region's first work-group, in three dimensions."""
-FIRST_ITEM: Final = "first-item"
-"""What is added to ids of the region's work-items, in three dimensions."""
-GLOBAL_OFFSET: Final = "global-offset"
-"""The id of the first work-item of all, in three dimensions."""
-GLOBAL_SIZE: Final = "global-size"
-"""Work-items of all regions, in three dimensions."""
-GROUP_COUNT: Final = "group-count"
-"""Work-groups of all regions, in three dimensions."""
-GROUP_SIZE: Final = "group-size"
-"""The size of whole work-groups, in three dimensions."""
-PRINTF_BUFFER: Final = "printf-buffer"
-"""The address of the buffer that printf writes to."""
-WORK_DIM: Final = "work-dim"
-"""How many dimensions there are."""
-
-
-class Parameter(NamedTuple):
-    """An argument of a kernel.
-
-    Attributes:
-        name: as the module has it, "" for none.
-        kind: one of the constants above.
-        offset: of its bytes among the push constants, or behind the address that is there.
-        size: in bytes; of local memory that of an element.
-        spec_id: of local memory the SpecId of the number of elements, else -1.
-    """
-
-    name: str
-    kind: str
-    offset: int
-    size: int
-    spec_id: int = -1
+from spvbackend.target.launch import Parameter
 
 
 class EntryPoint(NamedTuple):

@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import Type
 from spvbackend.llvmir.values import ConstInt, Function, Inst, Value
-from spvbackend.shader import interface
 from spvbackend.shader.builder import Builder
+from spvbackend.target import launch as kinds
 
 _PREFIX: Final = "spvbackend.launch."
 
@@ -25,14 +25,14 @@ class LaunchParameter(NamedTuple):
 
 
 LAUNCH: Final[dict[str, LaunchParameter]] = {
-    interface.FIRST_GROUP: LaunchParameter(3, 32),
-    interface.FIRST_ITEM: LaunchParameter(3, 32),
-    interface.GLOBAL_OFFSET: LaunchParameter(3, 32),
-    interface.GLOBAL_SIZE: LaunchParameter(3, 32),
-    interface.GROUP_COUNT: LaunchParameter(3, 32),
-    interface.GROUP_SIZE: LaunchParameter(3, 32),
-    interface.PRINTF_BUFFER: LaunchParameter(1, 64),
-    interface.WORK_DIM: LaunchParameter(1, 32),
+    kinds.FIRST_GROUP: LaunchParameter(3, 32),
+    kinds.FIRST_ITEM: LaunchParameter(3, 32),
+    kinds.GLOBAL_OFFSET: LaunchParameter(3, 32),
+    kinds.GLOBAL_SIZE: LaunchParameter(3, 32),
+    kinds.GROUP_COUNT: LaunchParameter(3, 32),
+    kinds.GROUP_SIZE: LaunchParameter(3, 32),
+    kinds.PRINTF_BUFFER: LaunchParameter(1, 64),
+    kinds.WORK_DIM: LaunchParameter(1, 32),
 }
 """In the order in which they lie behind the arguments."""
 

@@ -17,18 +17,12 @@ from spvbackend.llvmir.values import Argument, Function, GlobalVar, Value
 from spvbackend.shader.builder import Builder
 from spvbackend.shader.data.elements import FIRST_LENGTH, SPEC_LENGTH
 from spvbackend.shader.data.module_data import DATA_ARGUMENT
-from spvbackend.shader.interface import (
-    ADDRESS,
-    LOCAL_MEMORY,
-    MODULE_DATA,
-    VALUE,
-    EntryPoint,
-    Parameter,
-)
+from spvbackend.shader.interface import EntryPoint
 from spvbackend.shader.launch import LAUNCH, asked, launch_type
 from spvbackend.shader.nodes import new_node
 from spvbackend.shader.objects import Object, Origins
 from spvbackend.target.address_spaces import GLOBAL, LOCAL, PARAMETERS
+from spvbackend.target.launch import ADDRESS, LOCAL_MEMORY, MODULE_DATA, VALUE, Parameter
 
 OFFSETS: Final = "spirv.Offsets"
 """Attached to the block: where its members are."""

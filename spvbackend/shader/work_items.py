@@ -28,22 +28,21 @@ from spvbackend.llvmir.values import (
     Value,
 )
 from spvbackend.shader.builder import Builder
-from spvbackend.shader.interface import (
+from spvbackend.shader.launch import launch_value
+from spvbackend.spirv import enums as spv
+from spvbackend.target.address_spaces import INPUT
+from spvbackend.target.environment import Environment
+from spvbackend.target.launch import (
     FIRST_GROUP,
     FIRST_ITEM,
     GLOBAL_OFFSET,
     GLOBAL_SIZE,
     GROUP_COUNT,
     GROUP_SIZE,
+    SIZE_IDS,
     WORK_DIM,
 )
-from spvbackend.shader.launch import launch_value
-from spvbackend.spirv import enums as spv
-from spvbackend.target.address_spaces import INPUT
-from spvbackend.target.environment import Environment
 
-SIZE_IDS: Final = (0, 1, 2)
-"""The SpecIds of the sizes of a work-group, where the kernel requires none."""
 _SIZES: Final = Words("one to three sizes from 1 to 4294967295", 1, 3, 1)
 _LANES: Final = Words("one size from 1 to 4294967295", 1, 1, 1)
 _REQUIRED_LANES: Final = "intel_reqd_sub_group_size"
@@ -326,6 +325,8 @@ class _Queries:
         if not isinstance(var, GlobalVar) or var.value_type is not type:
             var = GlobalVar(self._module.types.pointer(INPUT), name, type, self._build.line)
             self._module.globals = [one for one in self._module.globals if one.name != name]
+            # Functions by which OpenCL's variables are asked for may be called as these are.
+            self._module.functions = [one for one in self._module.functions if one.name != name]
             self._module.add_variable(var)
         return self._build.load(type, var, self._alignment(type))
 

@@ -259,13 +259,24 @@ def refused_opcodes(environment: Environment) -> frozenset[int]:
     what is foreign kernels have nothing that is not asked for by its name.
     """
     newer = _refused_opcodes(environment.version, environment.extensions)
-    if not environment.is_shader:
-        return newer
-    return newer | {
+    return newer | _foreign_opcodes(environment.kind.foreign) if environment.is_shader else newer
+
+
+@lru_cache(maxsize=1)
+def _foreign_opcodes(foreign: frozenset[int]) -> frozenset[int]:
+    """Opcodes all of whose capabilities are foreign, or imply what is."""
+    found = set(foreign)
+    before = 0
+    while len(found) > before:
+        before = len(found)
+        for capability, implied in CAPABILITY_IMPLIES.items():
+            if not found.isdisjoint(implied):
+                found.add(capability)
+    return frozenset(
         opcode
         for opcode, capabilities in OPCODE_CAPABILITIES.items()
-        if capabilities and all(is_foreign(environment, one) for one in capabilities)
-    }
+        if capabilities and found.issuperset(capabilities)
+    )
 
 
 @lru_cache(maxsize=64)  # most translations of a process are for one target

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spvbackend.diagnostics import CompileError, option
 from spvbackend.spirv import enums as spv
 from spvbackend.target.address_spaces import (
     CONSTANT,
@@ -67,6 +68,20 @@ SHADERS: Final = Kind(
     is_shader=True,
     widest=4,
 )
+
+
+def check_pointers(are_untyped: bool) -> None:
+    """Refuse untyped pointers, which no driver is known to take.
+
+    Raises:
+        CompileError: an option asks for them.
+    """
+    if are_untyped:
+        raise CompileError(
+            f"{option('untyped', '')} is for OpenCL: no driver for Vulkan is known that takes them",
+            hint="leave it out: a shader's pointers stand next to the accesses that they are for",
+        )
+
 
 SHARED_ACCESS: Final = spv.MemoryAccessNonPrivatePointer
 """Of memory that other work-items see: in the Vulkan memory model an access that does not say so is

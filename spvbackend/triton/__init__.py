@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 from spvbackend import translate
 from spvbackend.diagnostics import CompileError
-from spvbackend.emit.read import entry_points
+from spvbackend.emit.entry_points import entry_points
 from spvbackend.options import DEFAULT_TRIPLE
 from spvbackend.target.profiles import PROFILES
 

@@ -10,7 +10,17 @@ Arguments are in the order of the kernel: numpy arrays for buffers, which the ke
 written back to, numbers or bytes for values, and `Local` for local memory.
 """
 
-from spvbackend.vulkan.device import Device, NoDeviceError, default_device
-from spvbackend.vulkan.program import LaunchError, Local, Program
+from spvbackend.vulkan.device import Device, NoDeviceError, default_device, devices
+from spvbackend.vulkan.fit import BuildError, LaunchError
+from spvbackend.vulkan.program import Local, Program
 
-__all__ = ["Device", "LaunchError", "Local", "NoDeviceError", "Program", "default_device"]
+__all__ = [
+    "BuildError",
+    "Device",
+    "LaunchError",
+    "Local",
+    "NoDeviceError",
+    "Program",
+    "default_device",
+    "devices",
+]

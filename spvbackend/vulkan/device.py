@@ -6,10 +6,12 @@ All features that a device has are switched on, so that a module may use what it
 from __future__ import annotations
 
 import os
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
+
+from spvbackend.vulkan.features import REQUIRED, V1_2, V1_3, Features
 
 VARIABLE: Final = "SPVBACKEND_VULKAN_DEVICE"
-_API: Final = 1 << 22 | 3 << 12
+DOCTOR: Final = "python -m spvbackend.vulkan"
 # What the package has no names for: VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT and
 # VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT.
 _BUFFER_HAS_ADDRESS: Final = 0x20000
@@ -20,12 +22,32 @@ class NoDeviceError(RuntimeError):
     """No Vulkan device runs such shaders, or not the one that is meant."""
 
 
+class Limits(NamedTuple):
+    """What a launch may have at most.
+
+    Attributes:
+        items: work-items of a group.
+        sizes: of a group in each dimension.
+        groups: in each dimension.
+        local_memory: bytes of a group.
+        push_constants: bytes.
+    """
+
+    items: int
+    sizes: tuple[int, int, int]
+    groups: tuple[int, int, int]
+    local_memory: int
+    push_constants: int
+
+
 class Device:
     """A device with a queue for compute, and what is allocated on it.
 
     Attributes:
         name: as the driver spells it.
         handle: vulkan's own, of the logical device.
+        features: what it has, all of it switched on.
+        limits: what a launch may have at most.
         subgroup_size: that of sub-groups.
     """
 
@@ -34,7 +56,10 @@ class Device:
 
         self.instance: Final = instance
         self.physical: Final = physical
-        self.name: Final[str] = vk.vkGetPhysicalDeviceProperties(physical).deviceName
+        properties = vk.vkGetPhysicalDeviceProperties(physical)
+        self.name: Final[str] = properties.deviceName
+        self.features: Final = Features(physical)
+        self.limits: Final = _limits(properties.limits)
         families = vk.vkGetPhysicalDeviceQueueFamilyProperties(physical)
         self.family: Final[int] = next(
             number
@@ -48,6 +73,11 @@ class Device:
         self.subgroup_size: Final = self._subgroup_size()
         self.pool: Final = vk.vkCreateCommandPool(self.handle, pool, None)
 
+    @property
+    def triple(self) -> str:
+        """What to translate for: the newest version of Vulkan that it has."""
+        return triple_of(self.features)
+
     def _subgroup_size(self) -> int:
         import vulkan as vk
 
@@ -59,15 +89,12 @@ class Device:
     def _create(self) -> Any:
         import vulkan as vk
 
-        newest = vk.VkPhysicalDeviceVulkan13Features()
-        newer = vk.VkPhysicalDeviceVulkan12Features(pNext=newest)
-        older = vk.VkPhysicalDeviceVulkan11Features(pNext=newer)
-        features = vk.VkPhysicalDeviceFeatures2(pNext=older)
-        vk.vkGetPhysicalDeviceFeatures2(self.physical, vk.ffi.addressof(features))
         queue = vk.VkDeviceQueueCreateInfo(queueFamilyIndex=self.family, pQueuePriorities=[1.0])
-        # The bounds that are checked then cost time, and no address has any.
-        features.features.robustBufferAccess = 0
-        info = vk.VkDeviceCreateInfo(pNext=features, pQueueCreateInfos=[queue])
+        info = vk.VkDeviceCreateInfo(
+            pNext=self.features.chain,
+            pQueueCreateInfos=[queue],
+            ppEnabledExtensionNames=self.features.extensions,
+        )
         return vk.vkCreateDevice(self.physical, info, None)
 
     def allocate(self, size: int) -> Buffer:
@@ -129,8 +156,24 @@ class Buffer:
         vk.vkFreeMemory(self._device.handle, self._memory, None)
 
 
-def devices() -> list[tuple[Any, Any, str]]:
-    """The instance, the physical device and the name of each device that has what is needed.
+class Candidate(NamedTuple):
+    """A device that the loader lists, fit or not.
+
+    Attributes:
+        instance: vulkan's.
+        physical: likewise.
+        name: as the driver spells it.
+        lacks: what every module needs and it has not, in words.
+    """
+
+    instance: Any
+    physical: Any
+    name: str
+    lacks: list[str]
+
+
+def candidates() -> list[Candidate]:
+    """All devices that the loader lists, those that are no processors of graphics last.
 
     Raises:
         NoDeviceError: the package `vulkan` or the loader is missing.
@@ -139,34 +182,80 @@ def devices() -> list[tuple[Any, Any, str]]:
         import vulkan as vk
     except (ImportError, OSError) as error:
         raise NoDeviceError(f"the package 'vulkan' or its loader is missing: {error}") from None
-    application = vk.VkApplicationInfo(apiVersion=_API)
+    application = vk.VkApplicationInfo(apiVersion=V1_3)
     try:
         instance = vk.vkCreateInstance(vk.VkInstanceCreateInfo(pApplicationInfo=application), None)
         found = vk.vkEnumeratePhysicalDevices(instance)
     except vk.VkError as error:
         raise NoDeviceError(f"Vulkan finds no device: {type(error).__name__}") from None
-    usable: list[tuple[Any, Any, str]] = []
+    listed: list[tuple[bool, Candidate]] = []
     for physical in found:
         properties = vk.vkGetPhysicalDeviceProperties(physical)
-        if properties.apiVersion >= _API:
-            usable.append((instance, physical, str(properties.deviceName)))
-    return usable
+        is_software = properties.deviceType == vk.VK_PHYSICAL_DEVICE_TYPE_CPU
+        one = Candidate(instance, physical, str(properties.deviceName), _lacks(physical))
+        listed.append((is_software, one))
+    return [one for _, one in sorted(listed, key=lambda pair: pair[0])]
 
 
-def default_device(wanted: str | None = None) -> Device:
+def _lacks(physical: Any) -> list[str]:
+    """What every module needs and a device has not."""
+    import vulkan as vk
+
+    version = vk.vkGetPhysicalDeviceProperties(physical).apiVersion
+    if version < V1_2:
+        return [f"Vulkan 1.2 (it has {version >> 22}.{version >> 12 & 0x3FF})"]
+    lacks = [f"the feature {name}" for name in REQUIRED if name not in Features(physical).names]
+    families = vk.vkGetPhysicalDeviceQueueFamilyProperties(physical)
+    if not any(family.queueFlags & vk.VK_QUEUE_COMPUTE_BIT for family in families):
+        lacks.append("a queue for compute")
+    return lacks
+
+
+def triple_of(features: Features) -> str:
+    """The triple of the newest version of Vulkan that a device has."""
+    return f"spirv64-unknown-vulkan1.{3 if features.version >= V1_3 else 2}"
+
+
+def _limits(given: Any) -> Limits:
+    sizes, groups = given.maxComputeWorkGroupSize, given.maxComputeWorkGroupCount
+    return Limits(
+        given.maxComputeWorkGroupInvocations,
+        (sizes[0], sizes[1], sizes[2]),
+        (groups[0], groups[1], groups[2]),
+        given.maxComputeSharedMemorySize,
+        given.maxPushConstantsSize,
+    )
+
+
+def devices() -> list[tuple[Any, Any, str]]:
+    """The instance, the physical device and the name of each device that has what is needed.
+
+    Raises:
+        NoDeviceError: the package `vulkan` or the loader is missing.
+    """
+    return [(one.instance, one.physical, one.name) for one in candidates() if not one.lacks]
+
+
+def default_device(wanted: str | int | None = None) -> Device:
     """The device that is meant.
 
     Args:
-        wanted: a part of its name, in letters of either case; None for what the environment
-            variable SPVBACKEND_VULKAN_DEVICE says, or the first.
+        wanted: its place in `devices()`, or a part of its name in letters of either case; None for
+            what the environment variable SPVBACKEND_VULKAN_DEVICE says, or the first.
 
     Raises:
         NoDeviceError: there is none like that.
     """
-    choice = (os.environ.get(VARIABLE, "") if wanted is None else wanted).lower()
+    choice = str(os.environ.get(VARIABLE, "") if wanted is None else wanted).strip()
     found = devices()
-    for instance, physical, name in found:
-        if choice in name.lower():
-            return Device(instance, physical)
-    names = ", ".join(name for _, _, name in found) or "none"
-    raise NoDeviceError(f"no Vulkan device is {choice!r}; there is {names}")
+    if not found:
+        raise NoDeviceError(f"no Vulkan device runs shaders with addresses; {DOCTOR} says why")
+    if choice.isdecimal():
+        matching = found[int(choice) :][:1]
+    else:
+        matching = [one for one in found if choice.lower() in one[2].lower()]
+    if not matching:
+        names = ", ".join(f"{place}: {name}" for place, (_, _, name) in enumerate(found))
+        raise NoDeviceError(f"no Vulkan device is {choice!r}; there is {names}")
+    instance, physical, _ = matching[0]
+    return Device(instance, physical)

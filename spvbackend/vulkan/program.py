@@ -9,27 +9,17 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from spvbackend.shader.interface import (
-    ADDRESS,
-    LOCAL_MEMORY,
-    MODULE_DATA,
-    NO_DATA,
-    EntryPoint,
-    ModuleData,
-    Parameter,
-)
+from spvbackend.shader.interface import NO_DATA, EntryPoint, ModuleData
+from spvbackend.target.launch import ADDRESS, LOCAL_MEMORY, MODULE_DATA, Parameter
 from spvbackend.translator import Translator
 from spvbackend.vulkan.device import Buffer, Device
+from spvbackend.vulkan.fit import LaunchError, check_group, check_module, launches_of
 from spvbackend.vulkan.regions import Launch, place_launch, regions
 
 INITIALIZER: Final = "spirv$device$init"
 """The kernel that runs the constructors of a module, which a translation makes."""
 TRIPLE: Final = "spirv64-unknown-vulkan1.3"
 _COUNT: Final = struct.Struct("<I")
-
-
-class LaunchError(RuntimeError):
-    """A launch does not fit the kernel."""
 
 
 class Local(NamedTuple):
@@ -55,9 +45,14 @@ class Program:
         Args:
             device: where it is to run.
             module: LLVM IR, as for `spvbackend.translate`.
-            translation: arguments of `spvbackend.translate`.
+            translation: arguments of `spvbackend.translate`; the triple is that of the device
+                unless one is given.
+
+        Raises:
+            BuildError: the module asks for what the device has not.
+            spvbackend.Diagnostic: as `spvbackend.translate` does.
         """
-        translator = Translator(**({"triple": TRIPLE} | translation))
+        translator = Translator(**({"triple": device.triple} | translation))
         shader = translator.translate_shader(module)
         self._load(device, shader.spirv, shader.entry_points, shader.data)
 
@@ -66,12 +61,22 @@ class Program:
         cls,
         device: Device,
         spirv: bytes,
-        entry_points: Sequence[EntryPoint],
+        entry_points: Sequence[EntryPoint] | None = None,
         data: ModuleData = NO_DATA,
     ) -> Program:
-        """A program of a module that is translated already."""
+        """A program of a module that is translated already.
+
+        Args:
+            device: where it is to run.
+            spirv: the module.
+            entry_points: how its kernels are launched; None for what the module says itself.
+
+        Raises:
+            BuildError: it asks for what the device has not, or does not say it.
+        """
         found = cls.__new__(cls)
-        found._load(device, spirv, entry_points, data)
+        known = launches_of(spirv) if entry_points is None else entry_points
+        found._load(device, spirv, known, data)
         return found
 
     def _load(
@@ -79,6 +84,7 @@ class Program:
     ) -> None:
         import vulkan as vk
 
+        check_module(device, spirv)
         self.device = device
         self.spirv = spirv
         self.entry_points = {entry.name: entry for entry in entry_points}
@@ -136,6 +142,7 @@ class Program:
         turns = 1 if len(parts) == 1 else launches
         for region in parts * turns:
             place_launch(entry, data, launch, region, data_address=shared)
+            check_group(self.device, region.group, region.groups)
             specials.update(enumerate(region.group))
             pushed = bytes(data)
             if behind is not None:

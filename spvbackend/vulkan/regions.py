@@ -11,8 +11,8 @@ import struct
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from spvbackend.shader import interface
 from spvbackend.shader.interface import EntryPoint
+from spvbackend.target import launch as kinds
 
 Sizes = tuple[int, int, int]
 
@@ -75,21 +75,21 @@ def place_launch(
 ) -> None:
     """Put what a kernel asks of its launch where it looks for it."""
     values: dict[str, Sequence[int]] = {
-        interface.FIRST_GROUP: [
+        kinds.FIRST_GROUP: [
             start // group for start, group in zip(region.start, launch.group, strict=True)
         ],
-        interface.FIRST_ITEM: [
+        kinds.FIRST_ITEM: [
             start + offset for start, offset in zip(region.start, launch.offset, strict=True)
         ],
-        interface.GLOBAL_OFFSET: launch.offset,
-        interface.GLOBAL_SIZE: launch.size,
-        interface.GROUP_COUNT: [
+        kinds.GLOBAL_OFFSET: launch.offset,
+        kinds.GLOBAL_SIZE: launch.size,
+        kinds.GROUP_COUNT: [
             -(-size // group) for size, group in zip(launch.size, launch.group, strict=True)
         ],
-        interface.GROUP_SIZE: launch.group,
-        interface.MODULE_DATA: [data_address],
-        interface.PRINTF_BUFFER: [printf_address],
-        interface.WORK_DIM: [launch.dimensions],
+        kinds.GROUP_SIZE: launch.group,
+        kinds.MODULE_DATA: [data_address],
+        kinds.PRINTF_BUFFER: [printf_address],
+        kinds.WORK_DIM: [launch.dimensions],
     }
     for parameter in entry.hidden:
         numbers = values[parameter.kind]

@@ -13,7 +13,10 @@ from benching.processes import ROOT, RunError, Sample, environment, measure, med
 PURE: Final = "pure"
 COMPILED: Final = "compiled"
 LLC: Final = "llc"
-WARM: Final = {PURE: "warm", COMPILED: "warm compiled"}
+VULKAN: Final = "vulkan"
+WARM: Final = {PURE: "warm", COMPILED: "warm compiled", VULKAN: "warm vulkan"}
+KERNELS: Final = "spirv64"
+SHADERS: Final = "spirv64-unknown-vulkan1.3"
 INSIDE: Final = Path(__file__).with_name("inside.py")
 WHERE: Final = "from spvbackend.llvmir import values; print(values.__file__)"
 
@@ -22,14 +25,16 @@ class Contender(NamedTuple):
     """A translator as a command.
 
     Attributes:
-        name: PURE, COMPILED or LLC.
+        name: PURE, COMPILED, VULKAN or LLC.
         command: to which options and inputs are added.
         python: the interpreter of ours, empty for llc.
+        triple: what is translated for.
     """
 
     name: str
     command: list[str]
     python: str
+    triple: str = KERNELS
 
 
 class Inside(NamedTuple):
@@ -44,24 +49,28 @@ class Inside(NamedTuple):
     passes: dict[str, float]
 
 
-def contenders(compiled: str, llc: str) -> list[Contender]:
+def contenders(compiled: str, llc: str, is_for_vulkan: bool = False) -> list[Contender]:
     """Those that are there.
 
     Args:
         compiled: the interpreter that has a compiled package installed, empty for none.
         llc: the program, empty for none.
+        is_for_vulkan: whether the same sources translate for Vulkan too.
 
     Raises:
         SystemExit: the interpreter has no package, or one that is not compiled.
     """
-    module = ["-m", "spvbackend", "-mtriple=spirv64"]
+    module = ["-m", "spvbackend", f"-mtriple={KERNELS}"]
     found = [Contender(PURE, [sys.executable, *module], sys.executable)]
+    if is_for_vulkan:
+        shaders = [sys.executable, "-m", "spvbackend", f"-mtriple={SHADERS}"]
+        found.append(Contender(VULKAN, shaders, sys.executable, SHADERS))
     if compiled:
         check_compiled(compiled)
         # Without -P the interpreter would find the sources of this folder first.
         found.append(Contender(COMPILED, [compiled, "-P", *module], compiled))
     if llc:
-        found.append(Contender(LLC, [llc, "-O0", "-mtriple=spirv64"], ""))
+        found.append(Contender(LLC, [llc, "-O0", f"-mtriple={KERNELS}"], ""))
     return found
 
 
@@ -102,20 +111,21 @@ def race(
     return {name: median(taken) for name, taken in samples.items()}
 
 
-def look_inside(python: str, path: Path, extensions: str) -> Inside:
+def look_inside(python: str, path: Path, extensions: str, triple: str = KERNELS) -> Inside:
     """Translate a module several times in one process.
 
     Args:
         python: the interpreter.
         path: the module, as bitcode.
         extensions: the text of --spirv-ext.
+        triple: what it is translated for.
 
     Raises:
         RunError: it has no translation.
     """
     # This tree's package only for this tree's interpreter.
     search = {"PYTHONPATH": str(ROOT) if python == sys.executable else ""}
-    command = [python, str(INSIDE), str(path), extensions]
+    command = [python, str(INSIDE), str(path), extensions, triple]
     done = subprocess.run(
         command, capture_output=True, text=True, check=False, env=environment(**search)
     )

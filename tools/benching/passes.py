@@ -11,7 +11,10 @@ from spvbackend.translation.context import Context
 
 
 def pass_seconds(
-    source: str | bytes, reading: Reading | None = None, extensions: str = "all"
+    source: str | bytes,
+    reading: Reading | None = None,
+    extensions: str = "all",
+    triple: str = "spirv64",
 ) -> dict[str, float]:
     """CPU time of each pass in the translation of a module, by the names of the passes.
 
@@ -19,11 +22,12 @@ def pass_seconds(
         source: text or bitcode.
         reading: given when a child process reads the source already.
         extensions: the text of --spirv-ext.
+        triple: what it is translated for.
 
     Raises:
         Diagnostic: the module has no translation.
     """
-    settings = Options("spirv64")
+    settings = Options(triple)
     settings.extensions = parse_extensions(extensions)
     settings.trust_bitcode = True  # another process would have its own time
     ctx = Context(source, settings, reading)

@@ -16,10 +16,10 @@ from spvbackend.emit.verify.scan import Scan
 from spvbackend.mir.inst import VARIABLES, EntryPoint, MachineBlock, MachineFunction, MachineInst
 from spvbackend.mir.module import MachineModule
 from spvbackend.mir.operands import string_text
-from spvbackend.mir.print import head_insts
+from spvbackend.mir.print import outer_insts
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
-from spvbackend.target.environment import Environment
+from spvbackend.target.environment import KERNELS, Environment
 
 
 @final
@@ -57,7 +57,7 @@ class Rebuilt:
         """The place in the words of what the machine verifier names by a line of a dump."""
         if function:
             return self._places[function][line]
-        return self.starts.get(id(head_insts(self.machine)[line]), 0)
+        return self.starts.get(id(outer_insts(self.machine)[line]), 0)
 
     def _read(self, row: list[int], start: int) -> None:
         inst = _negated(row, self._scan, start)
@@ -66,6 +66,8 @@ class Rebuilt:
             self._read_in_function(inst, start)
         elif inst.opcode == op.OpFunction:
             self._open_function(inst, start)
+        elif self.machine.functions and inst.opcode == op.OpExtInst:
+            self.machine.notes.append(inst)
         else:
             self._read_head(inst, start)
 
@@ -147,11 +149,16 @@ class Rebuilt:
 def _environment(words: array[int], scan: Scan) -> Environment:
     """The environment of the module, as far as its words say."""
     bits = 64
+    kind = KERNELS
     for opcode, start, _ in instructions(words):
         if opcode == op.OpMemoryModel:
             bits = 32 if words[start + 1] == spv.AddressingModelPhysical32 else 64
+            if words[start + 2] == spv.MemoryModelVulkan:
+                from spvbackend.target.vulkan import SHADERS  # kernels do without
+
+                kind = SHADERS
             break
-    return Environment(bits, words[1], frozenset(scan.needs.extensions))
+    return Environment(bits, words[1], frozenset(scan.needs.extensions), kind=kind)
 
 
 def _negated(row: list[int], scan: Scan, start: int) -> MachineInst:

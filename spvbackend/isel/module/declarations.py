@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spvbackend.diagnostics import Diagnostic
+from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.isel.metadata.decorations import decorate_function, decorate_parameters
 from spvbackend.isel.metadata.functions import (
     FUNCTION_ATTRIBUTES,
@@ -145,6 +145,10 @@ def _decorate_function(sel: Selector, function: Function, id: int) -> None:
     if function.linkage in LOCAL_LINKAGE or (function.is_kernel and function.blocks):
         return
     if function.is_declaration:
+        if sel.environment.is_shader:
+            raise Unsupported(
+                f"'@{function.name}' is not defined here, and a shader has no imports"
+            )
         sel.cache.decorate_linkage(id, function.name, spv.LinkageTypeImport)
     elif function.linkage == "linkonce_odr" and sel.environment.has(LINKONCE_ODR):
         sel.cache.decorate_linkage(id, function.name, spv.LinkageTypeLinkOnceODR)

@@ -14,7 +14,7 @@ from spvbackend.isel.metadata.modes import add_mode
 from spvbackend.isel.shader.float_controls import keep_special_values
 from spvbackend.llvmir.values import Function
 from spvbackend.mir.inst import EntryPoint, MachineFunction, MachineInst
-from spvbackend.shader.work_items import SIZE_IDS, group_sizes
+from spvbackend.shader.work_items import group_sizes
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
     OpExecutionModeId,
@@ -23,6 +23,7 @@ from spvbackend.spirv.opcodes import (
     OpSpecConstantComposite,
     OpSpecConstantOp,
 )
+from spvbackend.target.launch import SIZE_IDS
 from spvbackend.target.limits import check_name
 from spvbackend.target.versions import V1_6
 

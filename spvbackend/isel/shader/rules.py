@@ -16,6 +16,7 @@ _OF_WORDS: Final = frozenset(
     (op.OpBitCount, op.OpBitFieldInsert, op.OpBitFieldSExtract, op.OpBitFieldUExtract,
      op.OpBitReverse)
 )  # fmt: skip
+_LEFT_OPEN: Final = frozenset((op.OpSMod, op.OpSRem))
 _CLOCKS: Final = (spv.ScopeDevice, spv.ScopeSubgroup)
 
 
@@ -25,6 +26,9 @@ def vulkan_error(rules: TypeRules, made: MachineInst) -> str:
     # VUID-StandaloneSpirv-Base-04781.
     if opcode in _OF_WORDS and rules.types.shape(made.type_id).bits != 32:
         return f"Vulkan has {op.OPCODE_NAMES[opcode]} of 32 bits alone"
+    # Vulkan, Precision and Operation of SPIR-V Instructions.
+    if opcode in _LEFT_OPEN:
+        return f"Vulkan leaves {op.OPCODE_NAMES[opcode]} of negative numbers open, and not srem"
     # VUID-StandaloneSpirv-OpReadClockKHR-04652.
     if opcode == op.OpReadClockKHR and rules.types.int_value(made.operands[0]) not in _CLOCKS:
         return "Vulkan has clocks of the device and of a sub-group alone"

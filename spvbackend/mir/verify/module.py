@@ -23,7 +23,7 @@ from spvbackend.mir.inst import (
     function_insts,
 )
 from spvbackend.mir.module import MachineModule
-from spvbackend.mir.print import MachinePrinter, head_insts
+from spvbackend.mir.print import MachinePrinter, head_insts, outer_insts
 from spvbackend.mir.verify.checker import TypeRules
 from spvbackend.mir.verify.flow import Flow
 from spvbackend.mir.verify.usual import type_error
@@ -111,7 +111,7 @@ def function_key(function: MachineFunction) -> str:
 class MachineError(NamedTuple):
     """What is wrong with one instruction.
 
-    `line` counts the lines of the function's dump from 0, or those in front of the functions where
+    `line` counts the lines of the function's dump from 0, or those outside of the functions where
     `function` is MODULE.
     """
 
@@ -126,6 +126,7 @@ def verify_machine_module(machine: MachineModule) -> list[MachineError]:
     verifier.verify_head()
     for function in machine.functions:
         verifier.verify_function(function)
+    verifier.verify_notes()
     return verifier.errors
 
 
@@ -149,7 +150,7 @@ def marked_dump(machine: MachineModule, errors: list[MachineError]) -> list[str]
     printer = MachinePrinter(machine)
     lines: list[str] = []
     if MODULE in marks:
-        lines += _marked_lines(printer, head_insts(machine), marks[MODULE])
+        lines += _marked_lines(printer, outer_insts(machine), marks[MODULE])
     for function in machine.functions:
         # In the order of the module, whatever the order of the errors is.
         key = function_key(function)
@@ -212,6 +213,10 @@ class Verifier:
 
     def _check_types(self, inst: MachineInst) -> None:
         message = type_error(self._rules, inst)
+        if not message and self._rules.is_shader:
+            from spvbackend.mir.verify.rules.shader import shader_error  # likewise
+
+            message = shader_error(self._rules, inst)
         if message:
             self._report(message)
 
@@ -235,6 +240,21 @@ class Verifier:
                 self._check_types(inst)
             if inst.result:
                 self._module_ids.add(inst.result)
+
+    def verify_notes(self) -> None:
+        """What stands behind the functions: instructions without semantics (2.4)."""
+        self._function = MODULE
+        self._rules.function = None
+        self._line = len(head_insts(self._machine))
+        for inst in self._machine.notes:
+            self._define(inst.result)
+            if inst.opcode != OpExtInst:
+                self._report("not an instruction that may stand behind the functions")
+            elif self._is_formed(inst):
+                self._check_known(inst, self._module_ids)
+                self._check_types(inst)
+            self._module_ids.add(inst.result)
+            self._line += 1
 
     def _is_debug_info(self, inst: MachineInst) -> bool:
         """Whether an instruction of debug info may name what comes later.
@@ -280,6 +300,7 @@ class Verifier:
         self._flow = Flow(function)
         self._collect(function)
         self._block = self._line = 0
+        ends: list[int] = []
         self._check_signature(function)
         for index, block in enumerate(function.blocks):
             self._block = index
@@ -288,6 +309,13 @@ class Verifier:
             if index == 0:
                 self._check_variables(function.variables)
             self._check_block(block)
+            ends.append(self._line - 1)
+        if self._rules.is_shader and function.blocks:
+            from spvbackend.mir.verify.structure import structure_errors  # shaders alone need it
+
+            for fault in structure_errors(function, self._flow):
+                self._line = ends[fault.block]
+                self._report(fault.message)
 
     def _collect(self, function: MachineFunction) -> None:
         """Note the place and the type of each definition: a use may come before, in OpPhi."""

@@ -165,7 +165,7 @@ def _legalize_builtin(lz: Legalizer, inst: Inst, callee: Value) -> None:
     """A builtin of many lanes as one call for each part; its name says nothing of lanes then."""
     parts = lz.legal.parts(inst.type)
     columns = [
-        lz.parts(argument) if argument.type.kind == VECTOR else [lz.part(argument)] * len(parts)
+        lz.parts(argument) if argument.type.lanes() > 1 else [lz.part(argument)] * len(parts)
         for argument in inst.operands[:-1]
     ]
     values: list[Value] = []
@@ -190,7 +190,7 @@ def _legalize_intrinsic(lz: Legalizer, inst: Inst, callee: Function) -> None:
     parts = lz.legal.parts(inst.type)
     columns = [
         # A scalar operand, such as the flag of ctlz, goes to each part.
-        lz.parts(argument) if argument.type.kind == VECTOR else [lz.part(argument)] * len(parts)
+        lz.parts(argument) if argument.type.lanes() > 1 else [lz.part(argument)] * len(parts)
         for argument in inst.operands[:-1]
     ]
     values: list[Value] = []

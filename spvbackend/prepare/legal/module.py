@@ -71,8 +71,11 @@ def _allow_types(module: Module, environment: Environment) -> None:
     # Extensions are known by the names of two vendors, the capability by its number alone.
     types.widest = environment.kind.widest
     types.any_width = has_capability(environment, ANY_WIDTH.capability)
-    types.any_length = any(environment.has(feature) for feature in ANY_LENGTHS) and not any(
-        _holds_odd_vectors(var) for var in module.globals
+    types.any_length = (
+        # What takes pointers to vectors of a shader apart knows those of the core alone.
+        not environment.is_shader
+        and any(environment.has(feature) for feature in ANY_LENGTHS)
+        and not any(_holds_odd_vectors(var) for var in module.globals)
     )
     if types.any_width or types.any_length:
         has_bfloat = environment.has(BFLOAT16)

@@ -303,7 +303,7 @@ class _Lowering:
     def _expand_for_shader(self, inst: Inst, function: ShaderFunction) -> bool:
         """A function that a shader has no instruction for; whether it has a template."""
         exact = function.exact
-        if inst.flags & op.AFN and exact.has_rough:
+        if inst.flags & op.AFN and inst.type.scalar().bits <= exact.rough_bits:
             return False
         if exact.feature is not None and self.environment.has(exact.feature):
             return False

@@ -11,6 +11,8 @@ call nor memory can hand one on.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 import llvmlite.binding as llvm
@@ -19,11 +21,13 @@ from spvbackend.llvmir.debug.strip import has_debug_info, without_debug_info
 from spvbackend.llvmir.read import parse_source
 
 # Attributes that keep LLVM from inlining, of groups and of definitions, and that the one which asks
-# for it does not go with.
-_AGAINST: Final = re.compile(r"\b(?:noinline|optnone|alwaysinline|minsize|optsize) ?")
+# for it does not go with; and strings, which may have the same words in them.
+_WORDS: Final = ("noinline", "optnone", "alwaysinline", "minsize", "optsize")
+_AGAINST: Final = re.compile(rf'"[^"]*"|\b(?:{"|".join(_WORDS)}) ?')
 _NEUTRAL: Final = '"inlined"'
-_GROUP: Final = re.compile(r"^attributes #\d+ = \{.*$", re.MULTILINE)
-_HEAD: Final = re.compile(r"^define .*$", re.MULTILINE)
+_QUOTED: Final = re.compile(r'"[^"]*"')
+_BRACKET: Final = re.compile(r'[()]|"[^"]*"')
+_BEFORE_ATTRIBUTES: Final = re.compile(r"(?: (?:local_)?unnamed_addr)?(?: addrspace\(\d+\))?")
 _CALLED_KERNEL: Final = re.compile(
     r"^ [^\"\n]*\bcall [^@\"\n]*\b(?:spir_kernel|amdgpu_\w+)\b", re.MULTILINE
 )
@@ -57,7 +61,9 @@ def inlined(text: str) -> str:
         module.close()
 
 
+@lru_cache(maxsize=1)
 def _machine() -> object:
+    """Any target: the passes ask it for costs at most; making one takes as long as reading."""
     llvm.initialize_all_targets()
     return llvm.Target.from_triple("spirv64").create_target_machine(
         reloc="static", codemodel="default"
@@ -66,41 +72,55 @@ def _machine() -> object:
 
 def _asking(text: str) -> str:
     """The text with attributes that ask for inlining on each definition."""
-    text = _GROUP.sub(_plain_group, text)
-    return _HEAD.sub(_ask, text)
+    return _with_lines(_with_lines(text, "\nattributes #", _plain_group), "\ndefine ", _ask)
 
 
-def _plain_group(found: re.Match[str]) -> str:
+def _with_lines(text: str, start: str, change: Callable[[str], str]) -> str:
+    """The text with a change made to each line of a kind; the first line is of none."""
+    pieces: list[str] = []
+    done = 0
+    at = text.find(start)
+    while at >= 0:
+        end = text.find("\n", at + 1)
+        end = len(text) if end < 0 else end
+        pieces += (text[done:at], change(text[at:end]))
+        done = end
+        at = text.find(start, end)
+    pieces.append(text[done:])
+    return "".join(pieces)
+
+
+def _plain_group(line: str) -> str:
     """A group without what keeps LLVM from inlining; LLVM refuses one that is empty."""
-    group = _AGAINST.sub("", found[0])
-    return group.replace("{ }", f"{{ {_NEUTRAL} }}")
+    return _without(line).replace("{ }", f"{{ {_NEUTRAL} }}")
 
 
-def _ask(found: re.Match[str]) -> str:
+def _ask(head: str) -> str:
     """A definition with the attribute, in front of what follows its parameters."""
-    head = _AGAINST.sub("", found[0])
     at = _end_of_parameters(head)
-    return f"{head[:at]} alwaysinline{head[at:]}" if at else head
+    return f"{head[:at]} alwaysinline{_without(head[at:])}" if at else head
+
+
+def _without(text: str) -> str:
+    """Attributes but for those that go against inlining."""
+    if not any(word in text for word in _WORDS):
+        return text
+    return _AGAINST.sub(lambda found: found[0] if found[0][0] == '"' else "", text)
 
 
 def _end_of_parameters(head: str) -> int:
     """Where the parameters of a definition end, and the words behind them that come first."""
-    depth = 0
-    quoted = False
     start = head.find("@")
-    at = head.find('"', start) if head[start + 1 : start + 2] == '"' else start
-    for place in range(max(at, start), len(head)):
-        char = head[place]
-        if char == '"':
-            quoted = not quoted
-        elif quoted:
-            continue
-        elif char == "(":
+    # A quoted name may have parentheses of its own.
+    named = _QUOTED.match(head, start + 1)
+    depth = 0
+    for found in _BRACKET.finditer(head, named.end() if named is not None else start):
+        bracket = found[0]
+        if bracket == "(":
             depth += 1
-        elif char == ")":
+        elif bracket == ")":
             depth -= 1
             if depth == 0:
-                rest = re.match(r"(?: (?:local_)?unnamed_addr)?(?: addrspace\(\d+\))?",
-                                head[place + 1 :])  # fmt: skip
-                return place + 1 + (rest.end() if rest is not None else 0)
+                rest = _BEFORE_ATTRIBUTES.match(head, found.end())
+                return rest.end() if rest is not None else found.end()
     return 0

@@ -9,7 +9,8 @@ import pathlib
 
 import numpy as np
 
-from spvbackend.shader.interface import EntryPoint, ModuleData, Parameter, Shader
+from spvbackend.shader.interface import EntryPoint, ModuleData, Shader
+from spvbackend.target.launch import Parameter
 from spvbackend.translator import Translator
 from spvbackend.vulkan import Local as LocalMemory
 from spvbackend.vulkan import Program, default_device

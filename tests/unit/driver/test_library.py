@@ -8,7 +8,8 @@ import llvmlite.binding as llvm
 import pytest
 
 import spvbackend
-from spvbackend.emit.read import entry_points, words_of
+from spvbackend.emit.entry_points import entry_points
+from spvbackend.emit.read import words_of
 from spvbackend.options import name_extensions
 from spvbackend.triton import DEFAULT_EXTENSIONS, translate_to_spirv
 from tests.folders import ROOT

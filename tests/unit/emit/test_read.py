@@ -3,7 +3,8 @@
 import pytest
 
 from spvbackend.diagnostics import CompileError
-from spvbackend.emit.read import EntryPoint, entry_points, instructions, string_at, words_of
+from spvbackend.emit.entry_points import EntryPoint, entry_points
+from spvbackend.emit.read import instructions, string_at, words_of
 from spvbackend.spirv.enums import (
     ExecutionModelGLCompute,
     ExecutionModelKernel,
@@ -94,8 +95,8 @@ def test_entry_points() -> None:
         *inst(OpFunction, 1, 10, 0, 2),
     ]
     assert entry_points(binary(module)) == [
-        EntryPoint("first", "Kernel", (4, 5), (8, 4, 2), 16),
-        EntryPoint("abc", "Kernel", (), None, None),
+        EntryPoint("first", "Kernel", (4, 5), (8, 4, 2), 16, ()),
+        EntryPoint("abc", "Kernel", (), None, None, ()),
         EntryPoint("", "GLCompute", (), (64, 1, 1), None),
     ]
 

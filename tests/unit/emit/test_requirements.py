@@ -2,12 +2,14 @@
 
 import pytest
 
+from spvbackend.diagnostics import Unsupported
 from spvbackend.emit.requirements import Requirements
 from spvbackend.mir.inst import MachineInst
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
 from spvbackend.target.environment import Environment
-from spvbackend.target.versions import V1_4
+from spvbackend.target.versions import V1_4, V1_6
+from spvbackend.target.vulkan import SHADERS
 
 PLAIN = MachineInst(op.OpDecorate, 0, 0, [-1, spv.DecorationBuiltIn, spv.BuiltInGlobalSize])
 LANES = MachineInst(op.OpDecorate, 0, 0, [-2, spv.DecorationBuiltIn, spv.BuiltInSubgroupSize])
@@ -51,3 +53,9 @@ def test_what_the_first_of_an_opcode_lacks_is_found_in_others(
     after = {choice for choices in requirements.choices for choice in choices}
     assert capability not in before
     assert capability in after
+
+
+def test_capabilities_of_kernels_are_refused_for_shaders() -> None:
+    needs = Requirements(Environment(64, V1_6, frozenset(), kind=SHADERS))
+    with pytest.raises(Unsupported, match="capability Linkage is not for shaders"):
+        needs.close([spv.CapabilityLinkage])

@@ -6,8 +6,9 @@ import struct
 
 import pytest
 
-from spvbackend.shader.interface import EntryPoint, Parameter
+from spvbackend.shader.interface import EntryPoint
 from spvbackend.shader.launch import LAUNCH
+from spvbackend.target.launch import Parameter
 from spvbackend.vulkan.program import LaunchError, check_plain
 from spvbackend.vulkan.regions import Launch, place_launch, regions
 
@@ -39,7 +40,7 @@ def test_a_region_is_told_what_it_asks_for() -> None:
         size += length
     entry = EntryPoint("k", (), size, False, (), hidden=tuple(parameters), has_regions=True)
     data = bytearray(size)
-    place_launch(entry, data, launch, regions(launch)[-1], 1 << 40)
+    place_launch(entry, data, launch, regions(launch)[-1], printf_address=1 << 40)
     told = {
         one.name: struct.unpack_from(f"<{one.size // 4}I", data, one.offset) for one in parameters
     }

@@ -3,7 +3,8 @@
 A template is found by the name that OpenCL.std has for the function, under which the builtin of
 OpenCL C, the `__spirv_ocl_` function and LLVM's intrinsic meet. The operands %a0, %a1, ... may have
 any number of lanes; a template may call builtins and intrinsics, which are expanded in turn, and
-none for a type leaves the call to selection. Arithmetic in a template is never contracted.
+none for a type leaves the call to selection. Arithmetic in a template is contracted
+only where it says so itself.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from typing import Final, NamedTuple
 from spvbackend.prepare.templates.opencl import Family
 from spvbackend.prepare.templates.shaders.fused import expand_fma
 from spvbackend.prepare.templates.shaders.integers import INTEGER_FUNCTIONS
+from spvbackend.prepare.templates.shaders.math import MATH_FUNCTIONS
+from spvbackend.prepare.templates.shaders.math.names import ROUGH, ROUGH_BITS
 from spvbackend.prepare.templates.shaders.numbers import NUMBER_FUNCTIONS, expand_scale
 from spvbackend.prepare.templates.shaders.outputs import OUTPUT_FUNCTIONS
 from spvbackend.prepare.templates.shaders.rounded import CONVERSIONS
@@ -24,22 +27,28 @@ class Exact(NamedTuple):
 
     Attributes:
         expand: gives the body.
-        has_rough: whether GLSL.std.450 has a function for calls that may be inexact (`afn`).
+        rough_bits: the widest floats for which GLSL.std.450 has a function for calls that may be
+            inexact (`afn`), 0 for none.
         feature: what has an instruction for it, None for nothing.
     """
 
     expand: Family
-    has_rough: bool = False
+    rough_bits: int = 0
     feature: Feature | None = None
 
 
+_DOUBLE: Final = 64
 EXACT: Final[dict[str, Exact]] = {
     **{
         name: Exact(family)
         for families in (CONVERSIONS, INTEGER_FUNCTIONS, NUMBER_FUNCTIONS, OUTPUT_FUNCTIONS)
         for name, family in families.items()
     },
-    "fma": Exact(expand_fma, True, FMA),
-    "ldexp": Exact(expand_scale, True),
+    **{
+        name: Exact(family, ROUGH_BITS if name in ROUGH else 0)
+        for name, family in MATH_FUNCTIONS.items()
+    },
+    "fma": Exact(expand_fma, _DOUBLE, FMA),
+    "ldexp": Exact(expand_scale, _DOUBLE),
 }
 """By the name of OpenCL.std, conversions by what they are told."""

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from spvbackend.mir.inst import function_insts
 from spvbackend.mir.module import MachineModule
-from spvbackend.mir.print import head_insts, opcode_text
+from spvbackend.mir.print import opcode_text, outer_insts
 from spvbackend.mir.verify.module import MODULE, function_key, verify_machine_module
 from tests.unit.cases.machine.sample import Sample
 
@@ -13,7 +13,7 @@ from tests.unit.cases.machine.sample import Sample
 def errors_of(machine: MachineModule) -> list[tuple[str, str]]:
     """The opcode of each wrong instruction, and what is wrong."""
     insts = {function_key(f): function_insts(f) for f in machine.functions}
-    insts[MODULE] = head_insts(machine)
+    insts[MODULE] = outer_insts(machine)
     return [
         (opcode_text(insts[error.function][error.line].opcode), error.message)
         for error in verify_machine_module(machine)

@@ -13,14 +13,14 @@ from spvbackend.mir.module import MachineModule
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
 from spvbackend.spirv.opencl_std import OPENCL_STD
-from spvbackend.target.environment import Environment
+from spvbackend.target.environment import KERNELS, Environment, Kind
 
 
 class Sample:
     """A module with one function, `f`, to which a test adds blocks and instructions."""
 
-    def __init__(self) -> None:
-        environment = Environment(64, 0x00010400, frozenset())
+    def __init__(self, kind: Kind = KERNELS) -> None:
+        environment = Environment(64, 0x00010400, frozenset(), kind=kind)
         self.machine = MachineModule(environment)
         self.cache: Cache = self.machine.cache
         self.void = self.cache.void_type()

@@ -1,0 +1,173 @@
+"""What a binary says of its kernels: names, sizes, arguments, and how a launch gives them.
+
+Input is a whole module of either byte order and of any translator. A kernel of OpenCL has
+parameters, whose types tell; a shader has none, and instructions without semantics describe it
+(NonSemantic.ClspvReflection), where the module has them.
+"""
+
+from __future__ import annotations
+
+import re
+from array import array
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from spvbackend.diagnostics import CompileError
+from spvbackend.emit.launch_facts import Facts, Note
+from spvbackend.emit.parameters import parameter_of
+from spvbackend.emit.read import string_at, words_of
+from spvbackend.spirv import enums as spv
+from spvbackend.spirv.enums import ENUMERANT_NAMES
+from spvbackend.target.launch import ADDRESS, LOCAL_MEMORY, VALUE, Parameter
+
+_LANES: Final = re.compile(r"intel_reqd_sub_group_size\((\d+)\)")
+_KINDS: Final[dict[str, str]] = {
+    "ArgumentPod": VALUE,
+    "ArgumentPodPushConstant": VALUE,
+    "ArgumentPointer": ADDRESS,
+    "ArgumentPointerPushConstant": ADDRESS,
+    "ArgumentWorkgroup": LOCAL_MEMORY,
+}
+"""The kinds of arguments by the instructions that describe them; all have the same operands."""
+_KERNEL: Final = "Kernel"
+_REQUIRED_SIZE: Final = "PropertyRequiredWorkgroupSize"
+_OPEN_SIZE: Final = "SpecConstantWorkgroupSize"
+
+
+class EntryPoint(NamedTuple):
+    """What a runtime must know to launch a kernel; a size is None where the module states none.
+
+    Attributes:
+        name: The name by which the host asks for the kernel.
+        execution_model: As the specification spells it, such as "Kernel".
+        interface: The ids of the variables of its interface.
+        local_size: Work-items of a work-group in three dimensions, from LocalSize or LocalSizeId.
+        subgroup_size: Work-items of a sub-group.
+        parameters: The arguments in order; None for a shader whose module does not describe it.
+        size: Bytes of the arguments of a shader, all together.
+        is_indirect: Whether the push constants are the address of the arguments.
+        size_ids: The specialisation constants for the local size, where the host chooses it.
+    """
+
+    name: str
+    execution_model: str
+    interface: tuple[int, ...]
+    local_size: tuple[int, int, int] | None
+    subgroup_size: int | None
+    parameters: tuple[Parameter, ...] | None = None
+    size: int = 0
+    is_indirect: bool = False
+    size_ids: tuple[int, int, int] | None = None
+
+
+def entry_points(spv: bytes) -> list[EntryPoint]:
+    """The entry points in the order of the module, with what bears on a launch.
+
+    Args:
+        spv: A whole module in bytes, of either byte order.
+
+    Raises:
+        CompileError: The bytes are no SPIR-V module, or one that is cut off.
+    """
+    return points_of(Facts(words_of(spv)))
+
+
+def points_of(facts: Facts) -> list[EntryPoint]:
+    """The same of a module that has been read.
+
+    Raises:
+        CompileError: a name has no end.
+    """
+    return [_entry_point(facts, start, end) for start, end in facts.points]
+
+
+def _entry_point(facts: Facts, start: int, end: int) -> EntryPoint:
+    """The OpEntryPoint at start, with the modes of its function."""
+    words = facts.words
+    model, function = words[start + 1 : start + 3]
+    named = string_at(words, start + 3, end)
+    if named is None:
+        raise CompileError(f"bad SPIR-V module: the name of entry point %{function} has no end")
+    name, interface = named
+    lanes = facts.modes.get((function, spv.ExecutionModeSubgroupSize))
+    plain = EntryPoint(
+        name,
+        ENUMERANT_NAMES["ExecutionModel"].get(model, str(model)),
+        tuple(words[interface:end]),
+        _local_size(facts, function),
+        lanes[0] if lanes else None,
+    )
+    if model == spv.ExecutionModelKernel:
+        found = [parameter_of(facts, *one) for one in facts.parameters.get(function, [])]
+        return plain._replace(parameters=tuple(found))
+    for note in facts.notes:
+        if note.name == _KERNEL and _is_about(facts, note, function, name):
+            return _described(facts, plain, note)
+    return plain
+
+
+def _is_about(facts: Facts, note: Note, function: int, name: str) -> bool:
+    """Whether a Kernel is that of a function by this name."""
+    operands = note.operands
+    is_whole = len(operands) > 1
+    return is_whole and operands[0] == function and facts.strings.get(operands[1], "") == name
+
+
+def _local_size(facts: Facts, function: int) -> tuple[int, int, int] | None:
+    """What the modes say, unless specialisation constants do, which the host chooses."""
+    if facts.size_variable:
+        return None
+    size: Sequence[int] | None = facts.modes.get((function, spv.ExecutionModeLocalSize))
+    if size is None:
+        ids = facts.modes.get((function, spv.ExecutionModeLocalSizeId), ())
+        if any(id in facts.spec_ids for id in ids):
+            return None
+        size = [facts.constants.get(id, 0) for id in ids]
+    return _three(size)
+
+
+def _three(sizes: Sequence[int]) -> tuple[int, int, int] | None:
+    return (sizes[0], sizes[1], sizes[2]) if len(sizes) == 3 else None
+
+
+def _described(facts: Facts, plain: EntryPoint, kernel: Note) -> EntryPoint:
+    """An entry point with what the module says of it without semantics."""
+    parameters: dict[int, Parameter] = {}
+    required: tuple[int, int, int] | None = None
+    open_ids: tuple[int, int, int] | None = None
+    for note in facts.notes:
+        numbers = [facts.constants.get(id, 0) for id in note.operands]
+        if note.name == _OPEN_SIZE:
+            open_ids = _three(numbers)
+        elif note.is_behind != kernel.is_behind or note.operands[:1] != array("I", [kernel.id]):
+            continue
+        elif note.name == _REQUIRED_SIZE:
+            required = _three(numbers[1:])
+        elif note.name in _KINDS and len(numbers) > 3:
+            parameters[numbers[1]] = _parameter(facts, note, numbers)
+    held = [one for one in parameters.values() if one.kind != LOCAL_MEMORY]
+    size = max([one.offset + one.size for one in held], default=0)
+    if kernel.is_behind:
+        size = facts.constants.get(kernel.operands[3], 0) if len(kernel.operands) > 3 else 0
+    attributes = facts.strings.get(kernel.operands[4], "") if len(kernel.operands) > 4 else ""
+    lanes = _LANES.search(attributes)
+    return plain._replace(
+        local_size=required,
+        subgroup_size=int(lanes[1]) if lanes else plain.subgroup_size,
+        parameters=tuple(parameters[place] for place in sorted(parameters)),
+        size=size,
+        is_indirect=kernel.is_behind,
+        size_ids=None if required else open_ids,
+    )
+
+
+def _parameter(facts: Facts, note: Note, numbers: Sequence[int]) -> Parameter:
+    """An argument; numbers are the operands that are constants."""
+    name = ""
+    if len(note.operands) > 4:
+        named = note.operands[4]
+        info = next((one for one in facts.notes if one.id == named and one.operands), None)
+        name = facts.strings.get(named if info is None else info.operands[0], "")
+    if _KINDS[note.name] == LOCAL_MEMORY:
+        return Parameter(name, LOCAL_MEMORY, 0, numbers[3], numbers[2])
+    return Parameter(name, _KINDS[note.name], numbers[2], numbers[3])

@@ -1,0 +1,211 @@
+"""What a binary says that bears on launches, gathered in one walk over its instructions.
+
+Input: the words of a module. Output: `Facts`, of which nothing has been judged yet.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable
+from typing import Final, NamedTuple, final
+
+from spvbackend.emit.read import instructions, string_at
+from spvbackend.spirv import enums as spv
+from spvbackend.spirv import opcodes as op
+from spvbackend.target.launch import BEHIND, BEHIND_SET, CLSPV_SET
+
+_BEHIND_NAMES: Final[dict[int, str]] = {number: name for name, number in BEHIND.items()}
+
+
+class Note(NamedTuple):
+    """An instruction that describes a kernel and means nothing else.
+
+    Attributes:
+        id: its result.
+        name: as its set has it.
+        is_behind: whether it is of the set for arguments behind an address.
+        operands: ids.
+    """
+
+    id: int
+    name: str
+    is_behind: bool
+    operands: array[int]
+
+
+@final
+class Facts:
+    """What was found.
+
+    Attributes:
+        addressing_model: of OpMemoryModel.
+        points: where each OpEntryPoint begins and ends.
+        modes: the operands of each mode, by function and mode.
+        capabilities: those that are declared.
+        extensions: likewise.
+        float_modes: the modes of one operand, such as a width, with it.
+        constants: the first word of each constant.
+        spec_ids: the SpecId of each constant that has one.
+        size_variable: whether a variable has the size of a work-group.
+        strings: texts by the ids of their OpString.
+        names: by the ids of what they name.
+        types: the instruction of each type, its opcode first and its result left out.
+        packed: structs without padding.
+        by_value: parameters that point to what is handed over.
+        parameters: of each function: types and ids.
+        notes: in the order of the module.
+    """
+
+    __slots__ = ("_function", "_imports", "addressing_model", "by_value", "capabilities",
+                 "constants", "extensions", "float_modes", "modes", "names", "notes", "packed",
+                 "parameters", "points", "size_variable", "spec_ids", "strings", "types",
+                 "words")  # fmt: skip
+
+    def __init__(self, words: array[int]) -> None:
+        self.words: Final = words
+        self.addressing_model = 0
+        self.points: Final[list[tuple[int, int]]] = []
+        self.modes: Final[dict[tuple[int, int], array[int]]] = {}
+        self.capabilities: Final[list[int]] = []
+        self.extensions: Final[list[str]] = []
+        self.float_modes: Final[set[tuple[int, int]]] = set()
+        self.constants: Final[dict[int, int]] = {}
+        self.spec_ids: Final[dict[int, int]] = {}
+        self.size_variable = False
+        self.strings: Final[dict[int, str]] = {}
+        self.names: Final[dict[int, str]] = {}
+        self.types: Final[dict[int, tuple[int, ...]]] = {}
+        self.packed: Final[set[int]] = set()
+        self.by_value: Final[set[int]] = set()
+        self.parameters: Final[dict[int, list[tuple[int, int]]]] = {}
+        self.notes: Final[list[Note]] = []
+        self._imports: Final[dict[int, str]] = {}
+        self._function = 0
+        for opcode, start, end in instructions(words):
+            take = _TAKE.get(opcode)
+            if take is not None and end - start >= _FEWEST[opcode]:
+                take(self, opcode, start, end)
+
+    def text(self, start: int, end: int) -> str:
+        """The string at a place, "" for one that has no end."""
+        found = string_at(self.words, start, end)
+        return "" if found is None else found[0]
+
+    def take_point(self, _opcode: int, start: int, end: int) -> None:
+        """OpEntryPoint."""
+        self.points.append((start, end))
+
+    def take_mode(self, _opcode: int, start: int, end: int) -> None:
+        """OpExecutionMode and OpExecutionModeId."""
+        words = self.words
+        self.modes[words[start + 1], words[start + 2]] = words[start + 3 : end]
+        if end - start == 4:
+            self.float_modes.add((words[start + 2], words[start + 3]))
+
+    def take_model(self, _opcode: int, start: int, _end: int) -> None:
+        """OpMemoryModel."""
+        self.addressing_model = self.words[start + 1]
+
+    def take_declaration(self, opcode: int, start: int, end: int) -> None:
+        """OpCapability, OpExtension and OpExtInstImport."""
+        if opcode == op.OpCapability:
+            self.capabilities.append(self.words[start + 1])
+        elif opcode == op.OpExtension:
+            self.extensions.append(self.text(start + 1, end))
+        else:
+            self._imports[self.words[start + 1]] = self.text(start + 2, end)
+
+    def take_text(self, opcode: int, start: int, end: int) -> None:
+        """OpName and OpString."""
+        known = self.names if opcode == op.OpName else self.strings
+        known[self.words[start + 1]] = self.text(start + 2, end)
+
+    def take_constant(self, _opcode: int, start: int, _end: int) -> None:
+        """OpConstant and OpSpecConstant."""
+        self.constants[self.words[start + 2]] = self.words[start + 3]
+
+    def take_decoration(self, _opcode: int, start: int, end: int) -> None:
+        """OpDecorate: the few that matter."""
+        target, *row = self.words[start + 1 : end]
+        if row[:1] == [spv.DecorationSpecId] and len(row) > 1:
+            self.spec_ids[target] = row[1]
+        elif row == [spv.DecorationBuiltIn, spv.BuiltInWorkgroupSize]:
+            self.size_variable = True
+        elif row == [spv.DecorationCPacked]:
+            self.packed.add(target)
+        elif row == [spv.DecorationFuncParamAttr, spv.FunctionParameterAttributeByVal]:
+            self.by_value.add(target)
+
+    def take_type(self, opcode: int, start: int, end: int) -> None:
+        """OpType..."""
+        self.types[self.words[start + 1]] = (opcode, *self.words[start + 2 : end])
+
+    def take_function(self, opcode: int, start: int, _end: int) -> None:
+        """OpFunction and OpFunctionParameter."""
+        if opcode == op.OpFunction:
+            self._function = self.words[start + 2]
+            return
+        found = self.parameters.setdefault(self._function, [])
+        found.append((self.words[start + 1], self.words[start + 2]))
+
+    def take_note(self, _opcode: int, start: int, end: int) -> None:
+        """OpExtInst, of a set that describes kernels."""
+        words = self.words
+        name = self._imports.get(words[start + 3], "")
+        if name == BEHIND_SET:
+            names = _BEHIND_NAMES
+        elif name.startswith(CLSPV_SET):
+            from spvbackend.spirv.clspv_reflection import CLSPV_NAMES  # shaders alone have it
+
+            names = CLSPV_NAMES
+        else:
+            return
+        row = words[start + 5 : end]
+        self.notes.append(
+            Note(words[start + 2], names.get(words[start + 4], ""), name == BEHIND_SET, row)
+        )
+
+
+_TYPES: Final = (
+    op.OpTypeArray,
+    op.OpTypeFloat,
+    op.OpTypeImage,
+    op.OpTypeInt,
+    op.OpTypePipe,
+    op.OpTypePointer,
+    op.OpTypeQueue,
+    op.OpTypeSampledImage,
+    op.OpTypeSampler,
+    op.OpTypeStruct,
+    op.OpTypeUntypedPointerKHR,
+    op.OpTypeVector,
+)
+_TAKE: Final[dict[int, Callable[[Facts, int, int, int], None]]] = {
+    op.OpCapability: Facts.take_declaration,
+    op.OpConstant: Facts.take_constant,
+    op.OpDecorate: Facts.take_decoration,
+    op.OpEntryPoint: Facts.take_point,
+    op.OpExecutionMode: Facts.take_mode,
+    op.OpExecutionModeId: Facts.take_mode,
+    op.OpExtInst: Facts.take_note,
+    op.OpExtInstImport: Facts.take_declaration,
+    op.OpExtension: Facts.take_declaration,
+    op.OpFunction: Facts.take_function,
+    op.OpFunctionParameter: Facts.take_function,
+    op.OpMemoryModel: Facts.take_model,
+    op.OpName: Facts.take_text,
+    op.OpSpecConstant: Facts.take_constant,
+    op.OpString: Facts.take_text,
+    **dict.fromkeys(_TYPES, Facts.take_type),
+}
+_FEWEST: Final[dict[int, int]] = {
+    **dict.fromkeys(_TAKE, 3),
+    **dict.fromkeys(_TYPES, 2),
+    op.OpCapability: 2,
+    op.OpConstant: 4,
+    op.OpEntryPoint: 4,
+    op.OpExtInst: 5,
+    op.OpExtension: 2,
+    op.OpSpecConstant: 4,
+}
+"""Words without which an instruction says nothing; what is cut off is skipped."""

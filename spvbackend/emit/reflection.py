@@ -1,0 +1,184 @@
+"""What a host must know of a module, as data for JSON: its kernels, and what a device must have.
+
+Input: a binary, of either flavour and of any translator. Output: dictionaries of texts, numbers and
+lists, whose keys are stable.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, TypedDict
+
+from spvbackend.emit.entry_points import EntryPoint, points_of
+from spvbackend.emit.launch_facts import Facts
+from spvbackend.emit.read import words_of
+from spvbackend.spirv import enums as spv
+from spvbackend.spirv import opcodes as op
+from spvbackend.target.launch import ADDRESS, LOCAL_MEMORY, VALUE, Parameter
+from spvbackend.target.versions import V1_5, V1_6, version_text
+
+_APIS: Final[dict[int, str]] = {V1_5: "1.2", V1_6: "1.3"}
+"""The version of Vulkan that takes a version of SPIR-V."""
+_CLASSES: Final[dict[str, int]] = {
+    "buffer": spv.StorageClassPhysicalStorageBuffer,
+    "shared": spv.StorageClassWorkgroup,
+}
+
+
+class ArgumentData(TypedDict, total=False):
+    """An argument of a kernel; `offset` and `spec_id` are there where a host needs them."""
+
+    index: int
+    name: str
+    kind: str
+    size: int
+    offset: int
+    spec_id: int
+
+
+class EntryPointData(TypedDict, total=False):
+    """A kernel; of a shader also how its arguments are handed over."""
+
+    name: str
+    local_size: list[int] | None
+    subgroup_size: int | None
+    arguments: list[ArgumentData] | None
+    size_ids: list[int] | None
+    push_constants: int
+    arguments_size: int
+    is_indirect: bool
+
+
+class DeviceData(TypedDict):
+    """What a Vulkan device must have."""
+
+    vulkan: str
+    extensions: list[str]
+    features: list[str]
+    properties: list[str]
+    subgroup_operations: list[str]
+
+
+class ModuleData(TypedDict, total=False):
+    """A module; `device` is there for shaders."""
+
+    spirv: str
+    api: str
+    capabilities: list[str]
+    extensions: list[str]
+    device: DeviceData
+    entry_points: list[EntryPointData]
+
+
+def reflect(spirv: bytes, known: Sequence[EntryPoint] = ()) -> ModuleData:
+    """What a host must know of a module.
+
+    Args:
+        spirv: a whole module in bytes.
+        known: its entry points, where the module itself does not say all of them.
+
+    Returns:
+        Data for JSON: versions, what the module declares, its kernels with their arguments, and
+        for a shader what the device must have.
+
+    Raises:
+        CompileError: the bytes are no SPIR-V module.
+    """
+    facts = Facts(words_of(spirv))
+    points = list(known) or points_of(facts)
+    is_shader = spv.CapabilityShader in facts.capabilities
+    version = facts.words[1]
+    names = spv.ENUMERANT_NAMES["Capability"]
+    data = ModuleData(
+        spirv=version_text(version),
+        api="vulkan" if is_shader else "opencl",
+        capabilities=[names.get(number, str(number)) for number in facts.capabilities],
+        extensions=facts.extensions,
+    )
+    if is_shader:
+        data["device"] = _device(facts, version, points)
+    data["entry_points"] = [_point(point, is_shader) for point in points]
+    return data
+
+
+def _point(point: EntryPoint, is_shader: bool) -> EntryPointData:
+    data = EntryPointData(
+        name=point.name,
+        local_size=None if point.local_size is None else list(point.local_size),
+        subgroup_size=point.subgroup_size,
+        arguments=None,
+    )
+    if point.parameters is not None:
+        data["arguments"] = [_argument(place, one) for place, one in enumerate(point.parameters)]
+    if is_shader:
+        data["size_ids"] = None if point.size_ids is None else list(point.size_ids)
+        data["push_constants"] = 8 if point.is_indirect else point.size
+        data["arguments_size"] = point.size
+        data["is_indirect"] = point.is_indirect
+    return data
+
+
+def _argument(place: int, parameter: Parameter) -> ArgumentData:
+    data = ArgumentData(index=place, name=parameter.name, kind=parameter.kind, size=parameter.size)
+    if parameter.kind in (ADDRESS, VALUE) and parameter.offset >= 0:
+        data["offset"] = parameter.offset
+    if parameter.kind == LOCAL_MEMORY and parameter.spec_id >= 0:
+        data["spec_id"] = parameter.spec_id
+    return data
+
+
+def _device(facts: Facts, version: int, points: Sequence[EntryPoint]) -> DeviceData:
+    """What the capabilities, modes and extensions of a shader ask of a device."""
+    from spvbackend.target import vulkan_features as needed  # shaders alone need it
+
+    found = [
+        need
+        for capability in facts.capabilities
+        for need in needed.NEEDS.get(capability, ())
+        if not need.place or _has_memory(facts, _CLASSES[need.place], need.bits)
+    ]
+    if any(point.subgroup_size for point in points):
+        found.append(needed.SUBGROUP_SIZE)
+    extensions = {need.extension for need in found if need.extension}
+    extensions.update(
+        needed.EXTENSIONS[name] for name in facts.extensions if name in needed.EXTENSIONS
+    )
+    widths = {
+        f"{needed.FLOAT_MODES[mode]}{bits}"
+        for mode, bits in facts.float_modes
+        if mode in needed.FLOAT_MODES
+    }
+
+    def names(kind: str) -> list[str]:
+        return sorted({need.name for need in found if need.kind == kind})
+
+    return DeviceData(
+        vulkan=_APIS.get(version, "1.3"),
+        extensions=sorted(extensions),
+        features=names(needed.FEATURE),
+        properties=sorted(widths),
+        subgroup_operations=names(needed.OPERATION),
+    )
+
+
+def _has_memory(facts: Facts, storage: int, bits: int) -> bool:
+    """Whether something of that width lies in memory of a storage class."""
+    pointees = [
+        operands[1]
+        for opcode, *operands in facts.types.values()
+        if opcode == op.OpTypePointer and operands[0] == storage
+    ]
+    return any(bits == width for pointee in pointees for width in _widths(facts, pointee))
+
+
+def _widths(facts: Facts, type_id: int) -> Iterator[int]:
+    """The widths of the scalars that a type is made of."""
+    waiting = [type_id]
+    while waiting:
+        opcode, *operands = facts.types.get(waiting.pop(), (0,))
+        if opcode in (op.OpTypeInt, op.OpTypeFloat):
+            yield operands[0]
+        elif opcode in (op.OpTypeArray, op.OpTypeVector):
+            waiting.append(operands[0])
+        elif opcode == op.OpTypeStruct:
+            waiting += operands

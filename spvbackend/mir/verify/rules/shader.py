@@ -1,0 +1,71 @@
+"""What no shader may have, though spirv-val lets it pass: drivers crash, hang or differ on it.
+
+Vulkan leaves these open or has no feature for them. A rule is about an opcode, or about those that
+share the beginning of their names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from spvbackend.mir.inst import MachineInst
+from spvbackend.mir.verify.checker import TypeRules
+from spvbackend.spirv import opcodes as op
+
+_NARROWEST: Final = 32
+
+
+def _check_remainder(rules: TypeRules, inst: MachineInst) -> str:
+    """Of a negative operand the result is not defined (Vulkan, Precision and Operation)."""
+    return f"{op.OPCODE_NAMES[inst.opcode]} of a negative number is left open by Vulkan"
+
+
+def _check_untyped(rules: TypeRules, inst: MachineInst) -> str:
+    """Few drivers have VK_KHR_shader_untyped_pointers, and one that says so crashes."""
+    return "no driver is known that takes untyped pointers"
+
+
+def _check_atomic(rules: TypeRules, inst: MachineInst) -> str:
+    """No feature of Vulkan has atomic integers of 8 and 16 bits; floats of 16 have their own."""
+    value = inst.type_id or rules.type_of.get(inst.operands[-1], 0)
+    shape = rules.types.shape(value)
+    if shape.bits >= _NARROWEST or not shape.bits or inst.opcode in _FLOAT_ATOMICS:
+        return ""
+    return f"there are no atomic operations of {shape.bits} bits in Vulkan"
+
+
+def _check_chain(rules: TypeRules, inst: MachineInst) -> str:
+    """A negative step lets a driver's compiler hang."""
+    element = rules.types.int_value(inst.operands[1])
+    bits = rules.types.shape(rules.type_of.get(inst.operands[1], 0)).bits
+    if element >= 0 and bits and element >> (bits - 1):
+        return "a pointer that goes back from another"
+    return ""
+
+
+_FLOAT_ATOMICS: Final = frozenset((op.OpAtomicFAddEXT, op.OpAtomicFMaxEXT, op.OpAtomicFMinEXT))
+_CHAINS: Final = (op.OpInBoundsPtrAccessChain, op.OpPtrAccessChain)
+_Check = Callable[[TypeRules, MachineInst], str]
+RULES: Final[dict[int, _Check]] = {
+    **{
+        opcode: _check_untyped
+        for opcode, name in op.OPCODE_NAMES.items()
+        if name.startswith(("OpUntyped", "OpTypeUntyped"))
+    },
+    **{
+        opcode: _check_atomic
+        for opcode, name in op.OPCODE_NAMES.items()
+        if name.startswith("OpAtomic") and "Flag" not in name
+    },
+    **dict.fromkeys(_CHAINS, _check_chain),
+    op.OpSMod: _check_remainder,
+    op.OpSRem: _check_remainder,
+}
+"""The rule of each opcode that has one."""
+
+
+def shader_error(rules: TypeRules, inst: MachineInst) -> str:
+    """What is wrong with an instruction in a shader, "" for nothing."""
+    check = RULES.get(inst.opcode)
+    return "" if check is None else check(rules, inst)

@@ -1,0 +1,22 @@
+"""Exact math for shaders: functions of OpenCL C as arithmetic, each within OpenCL's ulps.
+
+The names are here; what computes a function is loaded by the first call of one.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from spvbackend.prepare.templates.opencl import Family
+from spvbackend.prepare.templates.shaders.math.names import NAMES
+from spvbackend.prepare.templates.text import Request
+
+
+def _expand(request: Request, name: str) -> str | None:
+    from spvbackend.prepare.templates.shaders.math.table import expand_function
+
+    return expand_function(name, request)
+
+
+MATH_FUNCTIONS: Final[dict[str, Family]] = {name: partial(_expand, name=name) for name in NAMES}

@@ -1,0 +1,137 @@
+"""What a Vulkan device must have for what a module declares.
+
+The rows follow the Vulkan specification's "Capabilities" (Appendix A), as far as translations
+declare them. A feature is to be switched on when the device is made; a property the device has or
+has not. Only what reflects a module or runs one imports this.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from spvbackend.spirv import enums as spv
+
+FEATURE: Final = "feature"
+PROPERTY: Final = "property"
+OPERATION: Final = "subgroup operation"
+"""A bit of VkSubgroupFeatureFlags."""
+BUFFER: Final = "buffer"
+SHARED: Final = "shared"
+"""Of atomic operations: on buffers, or on local memory."""
+
+
+class Need(NamedTuple):
+    """What a capability asks of a device.
+
+    Attributes:
+        kind: one of the constants above.
+        name: of the feature, the property or the bit.
+        extension: that of the device which has it; "" where Vulkan 1.2 or 1.3 has it.
+        place: the memory that it is for, "" for any.
+        bits: the width of what is in that memory.
+    """
+
+    kind: str
+    name: str
+    extension: str = ""
+    place: str = ""
+    bits: int = 0
+
+
+_ADD: Final = "VK_EXT_shader_atomic_float"
+_MIN_MAX: Final = "VK_EXT_shader_atomic_float2"
+_ROTATE: Final = "VK_KHR_shader_subgroup_rotate"
+_LAYOUT: Final = "VK_KHR_workgroup_memory_explicit_layout"
+
+
+def _feature(name: str, extension: str = "") -> tuple[Need, ...]:
+    return (Need(FEATURE, name, extension),)
+
+
+def _atomics(bits: int, buffers: str, shared: str, extension: str = "") -> tuple[Need, ...]:
+    """An atomic operation, which a device may have on one kind of memory alone."""
+    return (
+        Need(FEATURE, buffers, extension, BUFFER, bits),
+        Need(FEATURE, shared, extension, SHARED, bits),
+    )
+
+
+def _float_atomics(bits: int, operation: str, extension: str) -> tuple[Need, ...]:
+    name = f"Float{bits}Atomic{operation}"
+    return _atomics(bits, f"shaderBuffer{name}", f"shaderShared{name}", extension)
+
+
+_DOT: Final = _feature("shaderIntegerDotProduct")
+NEEDS: Final[dict[int, tuple[Need, ...]]] = {
+    spv.CapabilityFloat16: _feature("shaderFloat16"),
+    spv.CapabilityFloat64: _feature("shaderFloat64"),
+    spv.CapabilityInt8: _feature("shaderInt8"),
+    spv.CapabilityInt16: _feature("shaderInt16"),
+    spv.CapabilityInt64: _feature("shaderInt64"),
+    spv.CapabilityPhysicalStorageBufferAddresses: _feature("bufferDeviceAddress"),
+    spv.CapabilityStorageBuffer16BitAccess: _feature("storageBuffer16BitAccess"),
+    spv.CapabilityStorageBuffer8BitAccess: _feature("storageBuffer8BitAccess"),
+    spv.CapabilityStoragePushConstant16: _feature("storagePushConstant16"),
+    spv.CapabilityStoragePushConstant8: _feature("storagePushConstant8"),
+    spv.CapabilityUniformAndStorageBuffer16BitAccess: _feature(
+        "uniformAndStorageBuffer16BitAccess"
+    ),
+    spv.CapabilityUniformAndStorageBuffer8BitAccess: _feature("uniformAndStorageBuffer8BitAccess"),
+    spv.CapabilityVariablePointers: _feature("variablePointers"),
+    spv.CapabilityVariablePointersStorageBuffer: _feature("variablePointersStorageBuffer"),
+    spv.CapabilityVulkanMemoryModel: _feature("vulkanMemoryModel"),
+    spv.CapabilityVulkanMemoryModelDeviceScope: _feature("vulkanMemoryModelDeviceScope"),
+    spv.CapabilityWorkgroupMemoryExplicitLayoutKHR: _feature(
+        "workgroupMemoryExplicitLayout", _LAYOUT
+    ),
+    spv.CapabilityWorkgroupMemoryExplicitLayout16BitAccessKHR: _feature(
+        "workgroupMemoryExplicitLayout16BitAccess", _LAYOUT
+    ),
+    spv.CapabilityWorkgroupMemoryExplicitLayout8BitAccessKHR: _feature(
+        "workgroupMemoryExplicitLayout8BitAccess", _LAYOUT
+    ),
+    # Integers.
+    spv.CapabilityDotProduct: _DOT,
+    spv.CapabilityDotProductInput4x8Bit: _DOT,
+    spv.CapabilityDotProductInput4x8BitPacked: _DOT,
+    spv.CapabilityDotProductInputAll: _DOT,
+    spv.CapabilityExpectAssumeKHR: _feature("shaderExpectAssume", "VK_KHR_shader_expect_assume"),
+    spv.CapabilityFloatControls2: _feature("shaderFloatControls2", "VK_KHR_shader_float_controls2"),
+    spv.CapabilityShaderClockKHR: (Need(FEATURE, "shaderSubgroupClock", "VK_KHR_shader_clock"),),
+    # Atomics.
+    spv.CapabilityAtomicFloat16AddEXT: _float_atomics(16, "Add", _MIN_MAX),
+    spv.CapabilityAtomicFloat16MinMaxEXT: _float_atomics(16, "MinMax", _MIN_MAX),
+    spv.CapabilityAtomicFloat32AddEXT: _float_atomics(32, "Add", _ADD),
+    spv.CapabilityAtomicFloat32MinMaxEXT: _float_atomics(32, "MinMax", _MIN_MAX),
+    spv.CapabilityAtomicFloat64AddEXT: _float_atomics(64, "Add", _ADD),
+    spv.CapabilityAtomicFloat64MinMaxEXT: _float_atomics(64, "MinMax", _MIN_MAX),
+    spv.CapabilityInt64Atomics: _atomics(
+        64, "shaderBufferInt64Atomics", "shaderSharedInt64Atomics"
+    ),
+    # Sub-groups.
+    spv.CapabilityGroupNonUniform: (Need(OPERATION, "BASIC"),),
+    spv.CapabilityGroupNonUniformArithmetic: (Need(OPERATION, "ARITHMETIC"),),
+    spv.CapabilityGroupNonUniformBallot: (Need(OPERATION, "BALLOT"),),
+    spv.CapabilityGroupNonUniformClustered: (Need(OPERATION, "CLUSTERED"),),
+    spv.CapabilityGroupNonUniformQuad: (Need(OPERATION, "QUAD"),),
+    spv.CapabilityGroupNonUniformRotateKHR: _feature("shaderSubgroupRotate", _ROTATE),
+    spv.CapabilityGroupNonUniformShuffle: (Need(OPERATION, "SHUFFLE"),),
+    spv.CapabilityGroupNonUniformShuffleRelative: (Need(OPERATION, "SHUFFLE_RELATIVE"),),
+    spv.CapabilityGroupNonUniformVote: (Need(OPERATION, "VOTE"),),
+}
+"""By capability; those of every device with Vulkan have no row."""
+FLOAT_MODES: Final[dict[int, str]] = {
+    spv.ExecutionModeDenormFlushToZero: "shaderDenormFlushToZeroFloat",
+    spv.ExecutionModeDenormPreserve: "shaderDenormPreserveFloat",
+    spv.ExecutionModeRoundingModeRTE: "shaderRoundingModeRTEFloat",
+    spv.ExecutionModeRoundingModeRTZ: "shaderRoundingModeRTZFloat",
+    spv.ExecutionModeSignedZeroInfNanPreserve: "shaderSignedZeroInfNanPreserveFloat",
+}
+"""Execution modes of a width, and the property that has the width behind its name."""
+EXTENSIONS: Final[dict[str, str]] = {
+    "SPV_KHR_non_semantic_info": "VK_KHR_shader_non_semantic_info",
+    "SPV_KHR_shader_clock": "VK_KHR_shader_clock",
+}
+"""Of the device, by those that a module declares and that have no capability to tell."""
+SUBGROUP_SIZE: Final = Need(FEATURE, "subgroupSizeControl")
+"""What a required size of sub-groups asks for, as the host has to say it."""

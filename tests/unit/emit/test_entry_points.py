@@ -1,0 +1,174 @@
+"""What binaries say of their kernels: arguments of either flavour, sizes, needs of a device."""
+
+import pytest
+
+import spvbackend
+from spvbackend.emit.entry_points import EntryPoint
+from spvbackend.spirv import enums as spv
+from spvbackend.spirv import opcodes as op
+from spvbackend.target.launch import Parameter
+from spvbackend.translation.launch_report import known_points
+from spvbackend.translator import Translator
+from tests.unit.cases.binary import binary, inst, packed
+
+VULKAN = "spirv64-unknown-vulkan1.3"
+OLDER = "spirv64-unknown-vulkan1.2"
+HEADER = [0x07230203, 0x00010600, 0, 100, 0]
+KERNEL = """
+%pair = type {{ i8, <3 x float> }}
+define spir_kernel void @k({arguments}) {attributes} {{
+  ret void
+}}
+"""
+MIXED = (
+    "ptr addrspace(1) %a, ptr addrspace(2) %b, ptr addrspace(3) %c, i16 %d, <3 x i32> %e, "
+    "ptr byval(%pair) %f, target('spirv.Sampler') %g, "
+    "target('spirv.Image', void, 1, 0, 0, 0, 0, 0, 0) %h, ptr addrspace(1) byref([3 x i8]) %i"
+).replace("'", '"')
+MANY = ", ".join(f"i64 %a{number}" for number in range(20))
+
+
+def kernel(arguments: str = "", attributes: str = "") -> str:
+    return KERNEL.format(arguments=arguments, attributes=attributes)
+
+
+def points(text: str, triple: str = VULKAN) -> EntryPoint:
+    (found,) = spvbackend.entry_points(spvbackend.translate(text, triple=triple))
+    return found
+
+
+def test_parameters_of_a_kernel_are_its_arguments() -> None:
+    found = points(kernel(MIXED), "spirv64")
+    assert found.parameters is not None
+    assert [(one.name, one.kind, one.size) for one in found.parameters] == [
+        ("a", "address", 8),
+        ("b", "constant", 8),
+        ("c", "local", 1),
+        ("d", "value", 2),
+        ("e", "value", 16),
+        ("f", "value", 32),
+        ("g", "sampler", 0),
+        ("h", "image", 0),
+        ("i", "address", 8),
+    ]
+    assert {(one.offset, one.spec_id) for one in found.parameters} == {(-1, -1)}
+
+
+def test_addresses_have_the_width_of_the_module() -> None:
+    found = points(kernel("ptr addrspace(1) %a"), "spirv32")
+    assert found.parameters == (Parameter("a", "address", -1, 4),)
+
+
+def test_packed_structs_have_no_padding() -> None:
+    packed_pair = (
+        kernel("ptr byval(%pair) %f").replace("{ i8", "<{ i8", 1).replace("> }", "> }>", 1)
+    )
+    found = points(packed_pair, "spirv64")
+    assert found.parameters == (Parameter("f", "value", -1, 17),)
+
+
+@pytest.mark.parametrize("arguments", ["ptr addrspace(1) %x, i8 %y, <2 x float> %z", MANY, ""])
+def test_a_shader_says_what_its_translation_knows(arguments: str) -> None:
+    shader = Translator(triple=VULKAN).translate_shader(kernel(arguments))
+    (launch,) = shader.entry_points
+    (found,) = spvbackend.entry_points(shader.spirv)
+    assert found.parameters == launch.parameters
+    assert (found.size, found.is_indirect) == (launch.size, launch.is_indirect)
+    assert found.is_indirect == (arguments == MANY)
+    assert found.size_ids == (0, 1, 2)
+    assert known_points(shader.spirv, shader.entry_points) == [found]
+
+
+def test_a_required_size_is_no_choice() -> None:
+    sizes = "!reqd_work_group_size !0 !intel_reqd_sub_group_size !1"
+    text = kernel("", sizes) + "!0 = !{i32 8, i32 2, i32 1}\n!1 = !{i32 16}\n"
+    for arguments in ("", MANY):
+        found = points(text.replace("()", f"({arguments})"))
+        assert (found.local_size, found.size_ids) == ((8, 2, 1), None)
+        assert found.subgroup_size == 16
+
+
+def test_an_older_shader_says_nothing() -> None:
+    shader = Translator(triple=OLDER).translate_shader(kernel("i32 %x"))
+    (found,) = spvbackend.entry_points(shader.spirv)
+    assert (found.parameters, found.local_size, found.size_ids) == (None, None, None)
+    (told,) = known_points(shader.spirv, shader.entry_points)
+    assert told.parameters == (Parameter("x", "value", 0, 4),)
+    assert (told.local_size, told.size_ids) == (None, (0, 1, 2))
+
+
+def test_a_description_that_is_cut_off_is_none() -> None:
+    module = [
+        *HEADER,
+        *inst(op.OpExtInstImport, 1, *packed("NonSemantic.ClspvReflection.5")),
+        *inst(op.OpEntryPoint, spv.ExecutionModelGLCompute, 10, *packed("k")),
+        *inst(op.OpString, 2, *packed("k")),
+        *inst(op.OpTypeStruct, 3),
+        *inst(op.OpFunction, 4, 10, 0, 5),
+        *inst(op.OpExtInst, 4, 20, 1, 1, 10, 2),
+        *inst(op.OpExtInst, 4, 21, 1, 7, 20, 30, 30),
+        *inst(op.OpExtInst, 4, 22, 1, 26, 20, 30, 30, 30, 31),
+        *inst(op.OpExtInst, 4, 23, 1, 12, 30),
+    ]
+    (found,) = spvbackend.entry_points(binary(module))
+    assert found.parameters == (Parameter("", "address", 0, 0),)
+    assert found.size_ids is None
+
+
+def needs(body: str, *, parameters: str = "ptr addrspace(1) %p, ptr addrspace(3) %l") -> object:
+    text = f"define spir_kernel void @k({parameters}) {{\n{body}\n  ret void\n}}\n"
+    text += "declare i32 @_Z22get_sub_group_local_idv()\n"
+    return spvbackend.reflect(spvbackend.translate(text, triple=VULKAN))["device"]
+
+
+def test_what_a_device_must_have_is_what_the_module_declares() -> None:
+    found = needs("  %x = load half, ptr addrspace(1) %p\n  %y = fadd half %x, %x\n"
+                  "  store half %y, ptr addrspace(1) %p")  # fmt: skip
+    assert found["vulkan"] == "1.3"
+    assert found["extensions"] == []
+    assert {"shaderFloat16", "storageBuffer16BitAccess", "bufferDeviceAddress"} <= set(
+        found["features"]
+    )
+
+
+def test_modes_of_floats_are_properties() -> None:
+    module = [
+        *HEADER,
+        *inst(op.OpCapability, spv.CapabilityShader),
+        *inst(op.OpExtension, *packed("SPV_KHR_shader_clock")),
+        *inst(op.OpEntryPoint, spv.ExecutionModelGLCompute, 10, *packed("k")),
+        *inst(op.OpExecutionMode, 10, spv.ExecutionModeSignedZeroInfNanPreserve, 16),
+        *inst(op.OpExecutionMode, 10, spv.ExecutionModeSignedZeroInfNanPreserve, 32),
+    ]
+    found = spvbackend.reflect(binary(module))["device"]
+    name = "shaderSignedZeroInfNanPreserveFloat"
+    assert found["properties"] == [f"{name}16", f"{name}32"]
+    assert found["extensions"] == ["VK_KHR_shader_clock"]
+
+
+@pytest.mark.parametrize(("space", "feature"), [("1", "Buffer"), ("3", "Shared")])
+def test_atomics_are_of_the_memory_that_they_are_on(space: str, feature: str) -> None:
+    place = "%p" if space == "1" else "%l"
+    body = f"  %x = atomicrmw add ptr addrspace({space}) {place}, i64 1 monotonic"
+    features = [name for name in needs(body)["features"] if "Atomic" in name]
+    assert features == [f"shader{feature}Int64Atomics"]
+
+
+def test_operations_of_sub_groups_are_listed() -> None:
+    found = needs("  %x = call i32 @_Z22get_sub_group_local_idv()\n"
+                  "  store i32 %x, ptr addrspace(1) %p")  # fmt: skip
+    assert found["subgroup_operations"] == ["BASIC"]
+
+
+def test_a_kernel_of_opencl_asks_for_no_device() -> None:
+    data = spvbackend.reflect(spvbackend.translate(kernel("i32 %x"), triple="spirv64"))
+    assert "device" not in data
+    assert data["api"] == "opencl"
+    assert data["entry_points"] == [
+        {
+            "name": "k",
+            "local_size": None,
+            "subgroup_size": None,
+            "arguments": [{"index": 0, "name": "x", "kind": "value", "size": 4}],
+        }
+    ]

@@ -1,0 +1,129 @@
+"""Random control flow graphs as shaders: valid, and right in an interpreter and on a device.
+
+    tools/shaders/graphs.py --seeds 0-9999
+    tools/shaders/graphs.py --seeds 0-499 --device
+    tools/shaders/graphs.py --seeds 17 --text          # the kernel of a seed
+
+Each seed is a kernel, every other one of a graph that may have cycles of several entries. The exit
+status is 1 if something is wrong, in whose judgement the interpreter has the last word.
+
+The work-items of a sub-group walk together. With --divergent they go ways of their own, if each of
+the kernel's ways has an end: lavapipe of Mesa 22.3.6 is wrong about one kernel in ten then, since a
+work-item that has left a loop computes on in it until the last one leaves.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
+os.environ["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
+
+from differential import parse_seeds  # noqa: E402
+from fuzzing.validator import validate_all  # noqa: E402
+
+from spvbackend.diagnostics import Diagnostic  # noqa: E402
+from tests.generators.flow_kernels import FlowKernel  # noqa: E402
+from tests.interpreter.walks import (  # noqa: E402
+    TRIPLE,
+    complaint,
+    ending_starts,
+    starts_of,
+    translated,
+)
+
+if TYPE_CHECKING:
+    from spvbackend.vulkan import Device
+
+BATCH: Final = 64
+"""Modules that spirv-val sees in one process."""
+
+
+class Campaign:
+    """A run over seeds.
+
+    Attributes:
+        counts: what became of them.
+    """
+
+    def __init__(
+        self, triple: str, device: Device | None, verify: bool, is_divergent: bool
+    ) -> None:
+        self.counts: Final[Counter[str]] = Counter()
+        self._triple: Final = triple
+        self._device: Final = device
+        self._verify: Final = verify
+        self._is_divergent: Final = is_divergent
+
+    def run(self, seeds: Sequence[int]) -> None:
+        """Look at all seeds."""
+        for start in range(0, len(seeds), BATCH):
+            binaries: dict[int, bytes] = {}
+            for seed in seeds[start : start + BATCH]:
+                try:
+                    binaries[seed] = self._look_at(seed)
+                except (AssertionError, Diagnostic) as error:
+                    self._count(seed, "failed", f"{type(error).__name__}: {error}")
+            for seed, message in validate_all(binaries).items():
+                self._count(seed, "invalid", message)
+
+    def _look_at(self, seed: int) -> bytes:
+        kernel, starts = FlowKernel(seed), starts_of(seed)
+        self.counts["reducible" if kernel.is_reducible else "irreducible"] += 1
+        shader = translated(kernel, self._triple, self._verify)
+        if found := complaint(kernel, shader.spirv, starts):
+            self._count(seed, "wrong", found)
+        ending = ending_starts(kernel, starts)
+        if self._device is not None and ending and (kernel.ends or not self._is_divergent):
+            from tests.interpreter.on_device import device_complaint
+
+            found = device_complaint(self._device, kernel, shader, ending, self._is_divergent)
+            self._count(seed, "wrong on the device" if found else "right on the device", found)
+        return shader.spirv
+
+    def _count(self, seed: int, state: str, text: str) -> None:
+        self.counts[state] += 1
+        if text:
+            sys.stdout.write(f"{seed}: {state}: {text}\n")
+            sys.stdout.flush()
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the seeds and say what became of them."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--seeds", default="0-999", type=parse_seeds, help="A-B or one; 0-999")
+    parser.add_argument("--triple", default=TRIPLE)
+    parser.add_argument("--verify", action="store_true", help="check the module after each pass")
+    parser.add_argument("--device", action="store_true", help="run on the first Vulkan device too")
+    parser.add_argument("--divergent", action="store_true", help="each work-item its own way")
+    parser.add_argument("--text", action="store_true", help="write the kernels and nothing else")
+    arguments = parser.parse_args(argv)
+    if arguments.text:
+        sys.stdout.writelines(FlowKernel(seed).text() for seed in arguments.seeds)
+        return 0
+    device: Device | None = None
+    if arguments.device:
+        from spvbackend.vulkan import NoDeviceError, default_device
+
+        try:
+            device = default_device()
+        except NoDeviceError as error:
+            sys.stdout.write(f"no device: {error}\n")
+            return 2
+        sys.stdout.write(f"device: {device.name}\n")
+    campaign = Campaign(arguments.triple, device, arguments.verify, arguments.divergent)
+    campaign.run(arguments.seeds)
+    counts = ", ".join(f"{count} {state}" for state, count in sorted(campaign.counts.items()))
+    sys.stdout.write(f"{len(arguments.seeds)} graphs: {counts}\n")
+    return int(any(campaign.counts[state] for state in ("failed", "invalid", "wrong")))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,117 @@
+"""Translates the inputs of all tests for Vulkan: each is valid there, or refused with its reason.
+
+    tools/shaders/sweep.py                              # LIT tests, and each kernel of tests/e2e
+    tools/shaders/sweep.py kernels/ module.ll           # the LLVM IR of folders and files instead
+    tools/shaders/sweep.py --triple spirv64-unknown-vulkan1.2 --options=--spirv-ext=all
+
+What is neither is grouped by its cause, as tools/fuzz.py does it, and makes the exit status 1: an
+internal error, a traceback, a crash, what takes too long, an error that does not say where, and
+what spirv-val rejects.
+"""
+
+import argparse
+import functools
+import os
+import re
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
+# As in the tests, spirv-val is the one of the virtual environment.
+os.environ["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
+
+from fuzzing.case import Case  # noqa: E402
+from fuzzing.corpus import EXEMPT, SPLIT  # noqa: E402
+from fuzzing.groups import known, plain  # noqa: E402
+from fuzzing.workers import Result, run_seeds  # noqa: E402
+
+from tests.e2e.harness.one_kernel import with_kernels  # noqa: E402
+from tests.folders import E2E, LIT  # noqa: E402
+
+TRIPLE: Final = "spirv64-unknown-vulkan1.3"
+KERNEL: Final = re.compile(r"^define [^@\n]*\bspir_kernel\b[^@\n]*@([\w.$]+)\(", re.MULTILINE)
+
+
+class Input(NamedTuple):
+    """A module; `kernel` is the one that is kept of it, "" for all."""
+
+    name: str
+    text: str
+    kernel: str
+
+
+def inputs_of(path: Path) -> Iterator[Input]:
+    """The parts of a file, each as it is and with each of its kernels alone."""
+    text = path.read_text(encoding="utf-8")
+    if EXEMPT in text:
+        return
+    for number, part in enumerate(SPLIT.split(text)):
+        name = f"{path.relative_to(ROOT) if path.is_relative_to(ROOT) else path}:{number}"
+        yield Input(name, part, "")
+        kernels = KERNEL.findall(part)
+        for kernel in kernels if len(kernels) > 1 else ():
+            yield Input(f"{name} @{kernel}", part, kernel)
+
+
+def all_inputs(places: Sequence[Path]) -> list[Input]:
+    """The inputs of files and of all in folders."""
+    found: list[Input] = []
+    for place in places:
+        for path in sorted(place.rglob("*.ll")) if place.is_dir() else [place]:
+            if "Inputs" not in path.parts:
+                found += inputs_of(path)
+    return found
+
+
+def case_of(inputs: Sequence[Input], words: tuple[str, ...], number: int) -> Case:
+    """The command for an input."""
+    given = inputs[number]
+    text = with_kernels(given.text, (given.kernel,)) if given.kernel else given.text
+    return Case(given.name, words, text.encode())
+
+
+def lines_of(groups: dict[str, list[Result]], inputs: Sequence[Input]) -> Iterator[str]:
+    """A line for each group, the largest first, with the smallest inputs of it."""
+    for group, found in sorted(groups.items(), key=lambda item: -len(item[1])):
+        found.sort(key=lambda result: len(inputs[result.seed].text))
+        names = ", ".join(inputs[result.seed].name for result in found[:3])
+        yield f"{len(found):6} {group} [{names}]"
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Translate all inputs and say what became of them."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("places", nargs="*", type=Path, default=[LIT, E2E / "ll"])
+    parser.add_argument("--triple", default=TRIPLE)
+    parser.add_argument("--options", default="", help="more options, after spaces")
+    parser.add_argument("--refusals", action="store_true", help="list the reasons of refusals too")
+    arguments = parser.parse_args(argv)
+    words = (f"-mtriple={arguments.triple}", "--verify-each", "-filetype=obj", "-o", "-",
+             "-w", *arguments.options.split())  # fmt: skip
+    inputs = all_inputs(arguments.places)
+    faults: dict[str, list[Result]] = {}
+    refused: dict[str, list[Result]] = {}
+    done = 0
+    for result in run_seeds(functools.partial(case_of, inputs, words), range(len(inputs))):
+        done += 1
+        if result.group and not known(result.group):
+            faults.setdefault(result.group, []).append(result)
+        elif result.status:
+            first = result.message.partition("\n")[0].partition(": error: ")[2]
+            refused.setdefault(plain(first), []).append(result)
+    say = sys.stdout.write
+    count = sum(map(len, refused.values()))
+    wrong = sum(map(len, faults.values()))
+    say(f"{done} inputs: {done - count - wrong} valid, {count} refused, {wrong} neither\n")
+    for line in lines_of(faults, inputs):
+        say(f"{line}\n")
+    for line in lines_of(refused, inputs) if arguments.refusals else ():
+        say(f"  refused {line}\n")
+    return int(bool(faults))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
