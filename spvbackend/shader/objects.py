@@ -44,19 +44,19 @@ class Object:
         size: in bytes, 0 for what the host says.
         unit: the largest number of bytes, up to 8, that all accesses and steps are multiples of.
         scalars: the types that are accessed, in the order of the text.
-        is_atomic: whether one of the accesses is.
+        atomics: the widths of what is accessed atomically.
         variable: what stands for the base, once the elements are known.
         held: the type of the variable, an array of elements.
     """
 
-    __slots__ = ("base", "held", "is_atomic", "scalars", "size", "unit", "variable")
+    __slots__ = ("atomics", "base", "held", "scalars", "size", "unit", "variable")
 
     def __init__(self, base: Value, size: int) -> None:
         self.base: Final = base
         self.size: Final = size
         self.unit = 8
         self.scalars: dict[Type, None] = {}
-        self.is_atomic = False
+        self.atomics: dict[int, None] = {}
         self.variable: Value | None = None
         self.held: Type | None = None
 
@@ -65,6 +65,16 @@ class Object:
         """The type of an element."""
         assert self.held is not None
         return self.held.element
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether all work-items of a group have it."""
+        return self.base.type.space == LOCAL
+
+    @property
+    def pieces(self) -> int:
+        """How many units an element has."""
+        return self.element.bits // 8 // self.unit
 
     def step(self, size: int) -> None:
         """Note that an offset may be any multiple of so many bytes."""
