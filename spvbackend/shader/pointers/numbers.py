@@ -103,13 +103,6 @@ class _Rewriter:
 
     def rewrite(self) -> None:
         """Sweep the blocks, each definition before its uses but for phis."""
-        for number, base in enumerate(self._sets.objects):
-            kind = _KINDS[LOCAL if base.type.space == LOCAL else PRIVATE]
-            self._tags[base] = (kind << _KIND_BITS) + (number << TAG_BITS)
-        if len(self._tags) > MOST_OBJECTS:
-            raise Unsupported(
-                f"pointers may lead to {len(self._tags)} objects, and {MOST_OBJECTS} have numbers"
-            )
         ends: dict[Block, Block] = {}
         blocks: list[Block] = []
         for block in self._function.blocks:
@@ -251,6 +244,19 @@ class _Rewriter:
                 found = self._step(found, step)
         return found
 
+    def _tag(self, base: Value) -> int:
+        """The number of the beginning of an object."""
+        found = self._tags.get(base)
+        if found is None:
+            number = len(self._tags)
+            if number == MOST_OBJECTS:
+                raise Unsupported(
+                    f"pointers may lead to one of more than {MOST_OBJECTS} private or local objects"
+                )
+            kind = _KINDS[LOCAL if base.type.space == LOCAL else PRIVATE]
+            found = self._tags[base] = (kind << _KIND_BITS) + (number << TAG_BITS)
+        return found
+
     def _is_step(self, inst: Inst) -> bool:
         return inst.opcode in CASTS and self._sets.has_object(inst)
 
@@ -263,8 +269,8 @@ class _Rewriter:
             return self._module.constants.undef(i64)
         if isinstance(value, ConstNull):
             return self._build.integer(i64, 0)
-        if value in self._tags:
-            return self._build.integer(i64, self._tags[value])
+        if self._sets.is_object(value):
+            return self._build.integer(i64, self._tag(value))
         return self._build.make(op.PTRTOINT, i64, [value])
 
     def _step(self, base: Value, inst: Inst) -> Value:
@@ -357,7 +363,7 @@ class _Rewriter:
         """Go to a new block if a number is that of an object; the block for the others."""
         assert target is not None, "global memory comes last"
         build = self._build
-        wanted = build.integer(tag.type, self._tags[target] >> TAG_BITS)
+        wanted = build.integer(tag.type, self._tag(target) >> TAG_BITS)
         condition = build.compare("eq", tag, wanted)
         chosen, other = self._block(inst), self._block(inst)
         branch = build.make(op.BR, self._module.types.void, [condition])

@@ -78,7 +78,7 @@ class OriginSets:
         numbers: the pointers that have to be numbers.
     """
 
-    __slots__ = ("_builtins", "_elsewhere", "_escaped", "_function", "_private", "_sets",
+    __slots__ = ("_bases", "_builtins", "_elsewhere", "_escaped", "_function", "_private", "_sets",
                  "_shared", "numbers", "objects")  # fmt: skip
 
     def __init__(self, function: Function, builtins: Builtins, holds_addresses: bool) -> None:
@@ -89,6 +89,7 @@ class OriginSets:
         self._elsewhere: Final = MEMORY if holds_addresses else 0
         self._escaped = 0
         self._private = 0
+        self._bases: Final[set[Value]] = set()
         self._shared = 0
         self.objects: Final[list[Value]] = []
         self.numbers: Final[set[Value]] = set()
@@ -152,11 +153,16 @@ class OriginSets:
             value.type.kind == POINTER and value.type.space == PRIVATE and self.of(value) == MEMORY
         )
 
+    def is_object(self, value: Value) -> bool:
+        """Whether a value is the beginning of an object."""
+        return value in self._bases
+
     def _own(self, base: Value) -> int:
         found = self._sets.get(base)
         if found is None:
             found = self._sets[base] = 1 << (_FIRST + len(self.objects))
             self.objects.append(base)
+            self._bases.add(base)
             if base.type.space == LOCAL:
                 self._shared |= found
             else:

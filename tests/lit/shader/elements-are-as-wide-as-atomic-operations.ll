@@ -5,18 +5,18 @@
 ; stores leave the other bytes alone, which other work-items may write.
 
 ; CHECK: @shared = external addrspace(3) global [4 x i32]
+; CHECK: %[[K:[0-9]+]] = load i32, ptr addrspace(1048576)
 ; CHECK: atomicrmw add ptr addrspace(3) %{{[0-9]+}}, i32 1
-; CHECK: %[[INDEX:[0-9]+]] = lshr i32 %k, 2
+; CHECK: %[[INDEX:[0-9]+]] = lshr i32 %[[K]], 2
 ; CHECK: %[[AT:[0-9]+]] = getelementptr inbounds [4 x i32], ptr addrspace(3) @shared, i32 0, i32 %[[INDEX]]
 ; CHECK: %[[WORD:[0-9]+]] = load i32, ptr addrspace(3) %[[AT]], align 4
-; CHECK: %[[BYTE:[0-9]+]] = and i32 %k, 3
+; CHECK: %[[BYTE:[0-9]+]] = and i32 %[[K]], 3
 ; CHECK: %[[BIT:[0-9]+]] = mul i32 %[[BYTE]], 8
 ; CHECK: %[[SHIFTED:[0-9]+]] = lshr i32 %[[WORD]], %[[BIT]]
 ; CHECK: trunc i32 %[[SHIFTED]] to i8
 ; CHECK: atomicrmw and ptr addrspace(3)
 ; CHECK: atomicrmw or ptr addrspace(3)
 ; CHECK: load i32, ptr addrspace(3) %{{[0-9]+}}, align 4
-; CHECK-NOT: lshr i32 %{{[0-9]+}}, 8
 @shared = internal addrspace(3) global [4 x i32] undef
 
 define spir_kernel void @widths(ptr addrspace(1) %p, i32 %k, i8 %n) {
@@ -32,8 +32,8 @@ define spir_kernel void @widths(ptr addrspace(1) %p, i32 %k, i8 %n) {
 
 ; Of private memory atomic loads and stores are plain ones.
 ; CHECK-LABEL: @own(
-; CHECK: store i32 %k, ptr
-; CHECK: load i32, ptr
+; CHECK: store i32 %{{[0-9]+}}, ptr %{{[0-9]+}}, align 4
+; CHECK: load i32, ptr %{{[0-9]+}}, align 4
 define spir_kernel void @own(ptr addrspace(1) %p, i32 %k) {
   %a = alloca [2 x i32]
   %at = getelementptr i32, ptr %a, i32 %k
