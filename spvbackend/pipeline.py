@@ -62,7 +62,7 @@ from spvbackend.word_check import check_words
 def _read(ctx: Context) -> None:
     ctx.read()
     if ctx.options.is_for_vulkan(ctx.canonical):
-        from spvbackend.shader.llvm_passes import inlined
+        from spvbackend.shader.llvm.llvm_passes import inlined
 
         # LLVM's passes may end the process on a module that is broken.
         ctx.check_verdict()
@@ -325,15 +325,15 @@ def _work_items(ctx: Context) -> None:
 
 
 def _module_data(ctx: Context) -> None:
-    from spvbackend.shader import module_data
+    from spvbackend.shader.data import module_data
 
     ctx.module_data = module_data.run(ctx.module, ctx.layout)
 
 
 def _pointer_numbers(ctx: Context) -> None:
-    from spvbackend.shader import pointer_numbers
+    from spvbackend.shader.pointers import numbers
 
-    pointer_numbers.run(ctx.module, ctx.layout, ctx.builtins)
+    numbers.run(ctx.module, ctx.layout, ctx.builtins, ctx.holds_addresses())
 
 
 def _memory(ctx: Context) -> None:
@@ -450,6 +450,7 @@ def _without_pointees(rows: tuple[Pass, ...]) -> tuple[Pass, ...]:
 VULKAN_PIPELINE: Final = (
     Pass("traps", _traps, LLVM_IR),
     Pass("source-notes", _source_notes, LLVM_IR),
+    Pass("constructors", _constructors, LLVM_IR),
     Pass("cleanup", _cleanup, LLVM_IR, makes=ORDERED | NO_ALIASES | OWN_SIGNATURES),
     Pass("constant-exprs", _constant_exprs, LLVM_IR, NO_ALIASES, NO_CONSTANT_EXPRESSIONS),
     Pass("expand-builtins", _expand_builtins, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
