@@ -20,7 +20,7 @@ from spvbackend.llvmir.types import VECTOR, Type
 from spvbackend.llvmir.values import Function, Inst, Value
 from spvbackend.shader.builder import Builder
 from spvbackend.shader.calls import resolve
-from spvbackend.shader.words import ask_words
+from spvbackend.shader.values.words import ask_words
 from spvbackend.spirv.opcodes import (
     OpIsFinite,
     OpIsNormal,
@@ -33,7 +33,7 @@ from spvbackend.spirv.opencl_std import OPENCL_STD
 _EXPONENTS: Final[dict[int, int]] = {16: 0x7C00, 32: 0x7F800000, 64: 0x7FF0000000000000}
 _ORDERED: Final = op.FCMP_PREDICATES["ord"]
 _UNORDERED: Final = op.FCMP_PREDICATES["uno"]
-_REPLACED: Final = frozenset((op.CALL, op.EXTINST, op.FCMP, op.SREM))
+_REPLACED: Final = frozenset((op.CALL, op.EXTINST, op.FCMP, op.FDIV, op.SREM))
 _SIGNED_HIGH: Final = OPENCL_STD["s_mul_hi"]
 _HIGH: Final = OPENCL_STD["u_mul_hi"]
 _LONG: Final = 64
@@ -64,9 +64,9 @@ class _Rewriter:
         for block in function.blocks:
             build = self._build = Builder(self._module, block)
             for inst in block.insts:
+                if op.FADD <= inst.opcode <= op.FDIV and not inst.flags & op.CONTRACT:
+                    inst.flags |= op.STRICT
                 if inst.opcode not in _REPLACED:
-                    if op.FADD <= inst.opcode <= op.FDIV and not inst.flags & op.CONTRACT:
-                        inst.flags |= op.STRICT
                     build.out.append(inst)
                     continue
                 build.line = inst.line

@@ -67,7 +67,7 @@ class _Rebuilt:
         """Replace the function's blocks."""
         self._is_direct = not any(isinstance(item, Set) for piece in pieces for item in piece.items)
         if self._is_direct:
-            self._shared.update(phi for phis in self._phis.values() for phi in phis)
+            self._shared = _used_phis(self._old)
         else:
             self._shared = _shared_values(self._old)
         for piece in pieces:
@@ -144,7 +144,8 @@ class _Rebuilt:
     def _move_direct(self, old: Block, block: Block) -> None:
         """The same where what dominates still does; a phi has its value from here on."""
         for phi in self._phis[old]:
-            self._known[phi] = self._values.read(phi, block)
+            if phi in self._shared:
+                self._known[phi] = self._values.read(phi, block)
         insts = old.insts[len(self._phis[old]) :]
         for inst in insts:
             inst.parent = block
@@ -159,6 +160,8 @@ class _Rebuilt:
         """Give the phis of a block the values that an edge has for them, all at the same time."""
         values: list[tuple[Inst, Value]] = []
         for phi in self._phis[self._old[target]]:
+            if phi not in self._shared:
+                continue
             value = phi.operands[phi.targets.index(old)]
             values.append((phi, self._now(value, block)))
         for phi, value in values:
@@ -212,6 +215,15 @@ class _Rebuilt:
 
 def _phis(block: Block) -> list[Inst]:
     return [inst for inst in block.insts if inst.opcode == op.PHI]
+
+
+def _used_phis(blocks: list[Block]) -> set[Value]:
+    """The phis that anything has a use for: calls of templates may leave others."""
+    used: set[Value] = set()
+    for block in blocks:
+        for inst in block.insts:
+            used.update(inst.operands)
+    return {phi for block in blocks for phi in _phis(block) if phi in used}
 
 
 def _shared_values(blocks: list[Block]) -> set[Value]:

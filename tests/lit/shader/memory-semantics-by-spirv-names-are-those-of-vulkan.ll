@@ -10,7 +10,7 @@
 ; CHECK-DAG: %[[#Read:]] = OpConstant %[[#Word]] 16450
 ; CHECK-DAG: %[[#Uniform:]] = OpConstant %[[#Word]] 24648
 ; CHECK: OpControlBarrier %[[#Group]] %[[#Group]] %[[#Barrier]]
-; CHECK: OpAtomicCompareExchange %[[#Word]] %{{[0-9]+}} %[[#Device]] %[[#Barrier]] %[[#Read]]
+; CHECK: OpAtomicCompareExchange %[[#Word]] %{{[0-9]+}} %[[#Device]] %[[#Uniform]] %[[#Read]]
 ; CHECK: OpAtomicIAdd %[[#Word]] %{{[0-9]+}} %[[#Device]] %[[#Uniform]]
 declare spir_func void @_Z22__spirv_ControlBarrierjjj(i32, i32, i32)
 declare spir_func i32 @_Z29__spirv_AtomicCompareExchangePU3AS1jiiijj(ptr addrspace(1), i32, i32, i32, i32, i32)

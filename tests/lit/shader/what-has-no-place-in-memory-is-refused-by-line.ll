@@ -17,15 +17,6 @@ define spir_kernel void @written(ptr addrspace(1) %p) {
 
 ; -----
 
-define spir_kernel void @both(ptr addrspace(1) %p, ptr addrspace(3) %l) {
-  store i8 1, ptr addrspace(3) %l
-  %old = atomicrmw add ptr addrspace(3) %l, i32 1 monotonic ; expected-error: accessed atomically and in other widths
-  store i32 %old, ptr addrspace(1) %p
-  ret void
-}
-
-; -----
-
 @elsewhere = external constant [2 x i32] ; expected-error: variable '@elsewhere' is defined in another module
 
 define spir_kernel void @f(ptr addrspace(1) %out, i64 %i) {
