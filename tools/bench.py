@@ -34,6 +34,7 @@ from benching import sets
 from benching.contenders import (
     LLC,
     PURE,
+    VULKAN,
     WARM,
     Contender,
     commands_for,
@@ -73,17 +74,19 @@ def prepare(wanted: str, path: Path, *more: Path) -> int:
 def bench(wanted: str, path: Path, found: list[Contender], arguments: argparse.Namespace) -> Row:
     instructions = prepare(wanted, path)
     commands = commands_for(found, [path], options(arguments.extensions))
-    if LLC in commands:
+    for name in (LLC, VULKAN):
+        if name not in commands:
+            continue
         try:
-            measure(commands[LLC])
+            measure(commands[name])
         except RunError as error:
             # It lacks translations of much that is right; the other figures count all the same.
-            say(f"{wanted}: without llc: {str(error).strip().splitlines()[-1][:200]}")
-            del commands[LLC]
+            say(f"{wanted}: without {name}: {str(error).strip().splitlines()[-1][:200]}")
+            del commands[name]
     samples: dict[str, Sample] = race(commands, arguments.runs)
     stages: dict[str, dict[str, float]] = {}
     for each in found:
-        if each.python and not arguments.no_warm:
+        if each.name in commands and each.python and not arguments.no_warm:
             inside = look_inside(each.python, path, arguments.extensions, each.triple)
             samples[WARM[each.name]] = inside.warm
             stages[each.name] = by_stage(inside.passes, instructions)

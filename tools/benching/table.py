@@ -8,7 +8,7 @@ from importlib import metadata
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from benching.contenders import COMPILED, LLC, PURE, WARM
+from benching.contenders import COMPILED, LLC, PURE, VULKAN, WARM
 from benching.processes import Sample
 
 NAME_WIDTH: Final = 28
@@ -46,6 +46,11 @@ class Row(NamedTuple):
     def times_llc(self, name: str) -> float | None:
         """CPU time as a multiple of llc's, if both were measured."""
         ours, theirs = self.samples.get(name), self.samples.get(LLC)
+        return ours.cpu / theirs.cpu if ours and theirs and theirs.cpu else None
+
+    def times_kernels(self, shaders: str, kernels: str) -> float | None:
+        """CPU time of the translation for Vulkan as a multiple of that for OpenCL."""
+        ours, theirs = self.samples.get(shaders), self.samples.get(kernels)
         return ours.cpu / theirs.cpu if ours and theirs and theirs.cpu else None
 
     def memory_of_llc(self, name: str) -> float | None:
@@ -91,6 +96,13 @@ COLUMNS: Final[tuple[tuple[str, Column], ...]] = (
     (COMPILED, Column("MB", 6, memory(COMPILED))),
     (WARM[PURE], Column("warm s", 9, seconds(WARM[PURE]))),
     (WARM[COMPILED], Column("compiled", 9, seconds(WARM[COMPILED]))),
+    (VULKAN, Column("vulkan s", 9, seconds(VULKAN))),
+    (VULKAN, Column("pure x", 7, lambda row: number(row.times_kernels(VULKAN, PURE), 2))),
+    (WARM[VULKAN], Column("warm s", 9, seconds(WARM[VULKAN]))),
+    (
+        WARM[VULKAN],
+        Column("warm x", 7, lambda row: number(row.times_kernels(WARM[VULKAN], WARM[PURE]), 2)),
+    ),
     (LLC, Column("llc s", 9, seconds(LLC))),
     (LLC, Column("MB", 6, memory(LLC))),
     (LLC, Column("pure x", 7, lambda row: number(row.times_llc(PURE), 2))),

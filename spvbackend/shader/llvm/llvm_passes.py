@@ -16,6 +16,7 @@ from functools import lru_cache
 from typing import Final
 
 from spvbackend.llvmir.debug.strip import has_debug_info, without_debug_info
+from spvbackend.shader.llvm.inlined_size import check_size
 
 # Attributes that keep LLVM from inlining, of groups and of definitions, and that the one which asks
 # for it does not go with; and strings, which may have the same words in them.
@@ -38,9 +39,13 @@ def inlined(text: str) -> str:
 
     Args:
         text: the print of a module that is not broken.
+
+    Raises:
+        Unsupported: inlining would make too much of it.
     """
     if not _has_work(text):
         return text
+    check_size(text)
     # LLVM's library takes longer to load than a small kernel to translate; a process that had the
     # module read by another one has not loaded it.
     import llvmlite.binding as llvm

@@ -1,0 +1,68 @@
+"""How large a module gets once its calls are inlined, found out before that is tried.
+
+Functions that call two others each double with every level: twenty levels are a million copies,
+which LLVM would make one by one.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from spvbackend.diagnostics import Unsupported
+
+MOST: Final = 1 << 20
+"""So many lines a function may have, with all that it calls."""
+_DEFINITION: Final = re.compile(r"\ndefine [^@\n]*@([-\w.$]+|\"[^\"\n]*\")\(")
+_CALLED: Final = re.compile(r"\bcall [^@\n]*@([-\w.$]+|\"[^\"\n]*\")\(")
+
+
+def check_size(text: str) -> None:
+    """Refuse a module of which inlining would make too much.
+
+    Raises:
+        Unsupported: there is a function like that, which its line tells.
+    """
+    lines: dict[str, int] = {}
+    callees: dict[str, list[str]] = {}
+    places: dict[str, int] = {}
+    for found in _DEFINITION.finditer(text):
+        end = text.find("\n}", found.end())
+        body = text[found.end() : end]
+        places[found[1]] = found.start()
+        lines[found[1]] = body.count("\n")
+        callees[found[1]] = _CALLED.findall(body)
+    sizes: dict[str, int] = {}
+    for name in lines:
+        _measure(name, lines, callees, sizes)
+        if sizes[name] > MOST:
+            shown = name.strip('"')
+            raise Unsupported(
+                f"'@{shown}' has more than {MOST} instructions once its calls are inlined, as they "
+                "are for a shader",
+                text.count("\n", 0, places[name]) + 2,
+            )
+
+
+def _measure(
+    root: str, lines: dict[str, int], callees: dict[str, list[str]], sizes: dict[str, int]
+) -> None:
+    """Add up what a function and all that it calls have; a cycle counts once."""
+    stack = [root]
+    open_ones = {root}
+    while stack:
+        name = stack[-1]
+        waiting = [
+            one
+            for one in callees[name]
+            if one in lines and one not in sizes and one not in open_ones
+        ]
+        if name in sizes or not waiting:
+            stack.pop()
+            open_ones.discard(name)
+            if name not in sizes:
+                own = lines[name] + sum(sizes.get(one, 0) for one in callees[name])
+                sizes[name] = min(own, MOST + 1)
+        else:
+            stack.append(waiting[-1])
+            open_ones.add(waiting[-1])
