@@ -62,7 +62,7 @@ from spvbackend.word_check import check_words
 def _read(ctx: Context) -> None:
     ctx.read()
     if ctx.options.is_for_vulkan(ctx.canonical):
-        from spvbackend.shader.llvm_passes import inlined
+        from spvbackend.shader.llvm.llvm_passes import inlined
 
         # LLVM's passes may end the process on a module that is broken.
         ctx.check_verdict()
@@ -249,7 +249,7 @@ def _select(ctx: Context) -> None:
     if ctx.entry_points:
         from spvbackend.isel.shader.reflection import reflect  # shaders alone have any
 
-        reflect(ctx.selector, ctx.entry_points, ctx.module_data)
+        reflect(ctx.selector, ctx.entry_points, ctx.module_data, ctx.formats)
     if ctx.options.emit_op_names:
         from spvbackend.isel.module.member_names import name_members  # few modules tell
 
@@ -307,9 +307,15 @@ def _expand_builtins(ctx: Context) -> None:
 
 
 def _group_operations(ctx: Context) -> None:
-    from spvbackend.shader import groups
+    from spvbackend.shader.groups import operations
 
-    groups.run(ctx.module, ctx.environment, ctx.builtins)
+    operations.run(ctx.module, ctx.environment, ctx.builtins)
+
+
+def _printf(ctx: Context) -> None:
+    from spvbackend.shader.host import printf
+
+    ctx.formats = printf.run(ctx.module, ctx.builtins)
 
 
 def _work_items(ctx: Context) -> None:
@@ -319,15 +325,15 @@ def _work_items(ctx: Context) -> None:
 
 
 def _module_data(ctx: Context) -> None:
-    from spvbackend.shader import module_data
+    from spvbackend.shader.data import module_data
 
     ctx.module_data = module_data.run(ctx.module, ctx.layout)
 
 
 def _pointer_numbers(ctx: Context) -> None:
-    from spvbackend.shader import pointer_numbers
+    from spvbackend.shader.pointers import numbers
 
-    pointer_numbers.run(ctx.module, ctx.layout, ctx.builtins)
+    numbers.run(ctx.module, ctx.layout, ctx.builtins, ctx.holds_addresses())
 
 
 def _memory(ctx: Context) -> None:
@@ -444,10 +450,12 @@ def _without_pointees(rows: tuple[Pass, ...]) -> tuple[Pass, ...]:
 VULKAN_PIPELINE: Final = (
     Pass("traps", _traps, LLVM_IR),
     Pass("source-notes", _source_notes, LLVM_IR),
+    Pass("constructors", _constructors, LLVM_IR),
     Pass("cleanup", _cleanup, LLVM_IR, makes=ORDERED | NO_ALIASES | OWN_SIGNATURES),
     Pass("constant-exprs", _constant_exprs, LLVM_IR, NO_ALIASES, NO_CONSTANT_EXPRESSIONS),
     Pass("expand-builtins", _expand_builtins, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
     Pass("group-operations", _group_operations, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
+    Pass("printf", _printf, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
     Pass("lower-atomics", _lower_atomics, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
     Pass("lower-intrinsics", _lower_intrinsics, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
     Pass("unwinding", _unwinding, LLVM_IR, ORDERED | NO_CONSTANT_EXPRESSIONS | OWN_SIGNATURES),

@@ -27,6 +27,7 @@ from spvbackend.target.launch import (
     VALUE,
     ModuleData,
     Parameter,
+    PrintfFormat,
 )
 
 _LANES: Final = re.compile(r"intel_reqd_sub_group_size\((\d+)\)")
@@ -213,6 +214,31 @@ def data_of(facts: Facts) -> ModuleData:
                 raise CompileError("bad SPIR-V module: its data has other than digits") from None
             found = ModuleData(held.ljust(numbers[0], b"\0"), numbers[1], ())
     return found._replace(relocations=tuple(relocations))
+
+
+def printf_formats(spv: bytes) -> list[PrintfFormat]:
+    """What the kernels of a shader print, as the module describes it.
+
+    Args:
+        spv: A whole module in bytes.
+
+    Raises:
+        CompileError: The bytes are no SPIR-V module.
+    """
+    return formats_of(Facts(words_of(spv)))
+
+
+def formats_of(facts: Facts) -> list[PrintfFormat]:
+    """The same of a module that has been read."""
+    found: list[PrintfFormat] = []
+    for note in facts.notes:
+        if note.name == "PrintfInfo" and len(note.operands) > 1:
+            number, text, *sizes = note.operands
+            values = tuple([facts.constants.get(id, 0) for id in sizes])
+            found.append(
+                PrintfFormat(facts.constants.get(number, 0), facts.strings.get(text, ""), values)
+            )
+    return found
 
 
 def _parameter(facts: Facts, note: Note, numbers: Sequence[int]) -> Parameter:

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, TypedDict
 
-from spvbackend.emit.entry_points import EntryPoint, data_of, points_of
+from spvbackend.emit.entry_points import EntryPoint, data_of, formats_of, points_of
 from spvbackend.emit.launch_facts import Facts
 from spvbackend.emit.read import words_of
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
-from spvbackend.target.launch import LOCAL_MEMORY, ModuleData, Parameter
+from spvbackend.target.launch import LOCAL_MEMORY, ModuleData, Parameter, PrintfFormat
 from spvbackend.target.versions import V1_5, V1_6, version_text
 
 _APIS: Final[dict[int, str]] = {V1_5: "1.2", V1_6: "1.3"}
@@ -70,8 +70,18 @@ class SharedData(TypedDict):
     relocations: list[int]
 
 
+class FormatData(TypedDict):
+    """What a record of printf prints that begins with the number."""
+
+    number: int
+    text: str
+    sizes: list[int]
+
+
 class ReflectedModule(TypedDict, total=False):
-    """A module; `device` is there for shaders, `data` where kernels share any."""
+    """A module; `device` is there for shaders, `data` where kernels share any, `printf` where any
+    prints.
+    """
 
     spirv: str
     api: str
@@ -79,11 +89,15 @@ class ReflectedModule(TypedDict, total=False):
     extensions: list[str]
     device: DeviceData
     data: SharedData
+    printf: list[FormatData]
     entry_points: list[EntryPointData]
 
 
 def reflect(
-    spirv: bytes, known: Sequence[EntryPoint] = (), held: ModuleData | None = None
+    spirv: bytes,
+    known: Sequence[EntryPoint] = (),
+    held: ModuleData | None = None,
+    formats: Sequence[PrintfFormat] | None = None,
 ) -> ReflectedModule:
     """What a host must know of a module.
 
@@ -91,6 +105,7 @@ def reflect(
         spirv: a whole module in bytes.
         known: its entry points, where the module itself does not say all of them.
         held: what its kernels share, likewise.
+        formats: what they print, likewise.
 
     Returns:
         Data for JSON: versions, what the module declares, its kernels with their arguments, and
@@ -119,6 +134,12 @@ def reflect(
             data["data"] = SharedData(
                 size=len(shared.content), align=shared.align, content=content, relocations=places
             )
+        printed = formats_of(facts) if formats is None else formats
+        if printed:
+            data["printf"] = [
+                FormatData(number=number, text=text, sizes=list(sizes))
+                for number, text, sizes in printed
+            ]
     data["entry_points"] = [_point(point, is_shader) for point in points]
     return data
 

@@ -95,6 +95,9 @@ class Builder:
         """An integer shifted by a constant."""
         if bits == 0:
             return value
+        if isinstance(value, ConstInt):
+            known = value.value << bits if opcode == op.SHL else value.value >> bits
+            return self.integer(value.type, known)
         return self.make(opcode, value.type, [value, self.integer(value.type, bits)])
 
     def compare(self, predicate: str, left: Value, right: Value) -> Inst:
@@ -161,6 +164,14 @@ class Builder:
         made = self.make(op.SHUFFLEVECTOR, type, [source, other or source])
         made.ints = lanes
         return made
+
+    def inserted(self, type: Type, lanes: list[Value]) -> Value:
+        """A vector of lanes that legalisation has yet to see, of any length."""
+        whole: Value = self._module.constants.undef(type)
+        for index, lane in enumerate(lanes):
+            number = self.integer(self._module.types.i32, index)
+            whole = self.make(op.INSERTELEMENT, type, [whole, lane, number])
+        return whole
 
     def vector(self, type: Type, lanes: list[Value]) -> Value:
         """A vector of lanes."""

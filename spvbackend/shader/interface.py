@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from spvbackend.target.launch import NO_DATA, ModuleData, Parameter
+from spvbackend.target.launch import NO_DATA, ModuleData, Parameter, PrintfFormat
 
-__all__ = ["NO_DATA", "EntryPoint", "ModuleData", "Shader"]
+__all__ = ["NO_DATA", "EntryPoint", "ModuleData", "PrintfFormat", "Shader"]
 
 
 class EntryPoint(NamedTuple):
@@ -40,8 +40,10 @@ class Shader(NamedTuple):
         spirv: the binary.
         entry_points: the kernels.
         data: what the kernels share, empty for nothing.
+        formats: what printf prints.
     """
 
     spirv: bytes
     entry_points: tuple[EntryPoint, ...]
     data: ModuleData = NO_DATA
+    formats: tuple[PrintfFormat, ...] = ()

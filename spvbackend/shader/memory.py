@@ -30,9 +30,9 @@ from spvbackend.llvmir.values import (
 from spvbackend.shader.accesses import Accesses
 from spvbackend.shader.builder import Builder
 from spvbackend.shader.calls import accesses
-from spvbackend.shader.elements import choose_elements
+from spvbackend.shader.data.elements import choose_elements
+from spvbackend.shader.host.launch import asked
 from spvbackend.shader.interface import EntryPoint
-from spvbackend.shader.launch import asked
 from spvbackend.shader.objects import Object, Origins, gep_terms
 from spvbackend.shader.parameters import Parameters
 from spvbackend.shader.work_items import group_sizes, subgroup_size
@@ -107,11 +107,32 @@ def _note_accesses(
                     for size in (constant, *[size for _, size in terms]):
                         found.step(abs(size))
                 continue
-            for place, type in accesses(inst, builtins):
+            for at, (place, type) in enumerate(accesses(inst, builtins)):
                 found = origins.object_of(inst.operands[place])
                 if found is not None:
-                    is_plain = inst.opcode in (op.LOAD, op.STORE) and not inst.flags & op.ATOMIC
-                    _note(module, found, type, not is_plain, inst)
+                    # The second pointer of a compare-exchange is the value that is expected.
+                    _note(module, found, type, not at and _is_atomic(inst, found), inst)
+
+
+def _is_atomic(inst: Inst, found: Object) -> bool:
+    """Whether an access has to be one instruction.
+
+    Raises:
+        Unsupported: it cannot be.
+    """
+    is_plain = inst.opcode in (op.LOAD, op.STORE)
+    if is_plain and not found.is_shared:
+        # No other work-item sees it, so nothing comes in between.
+        inst.flags &= ~op.ATOMIC
+    if is_plain and not inst.flags & op.ATOMIC:
+        return False
+    if not found.is_shared:
+        # VUID-StandaloneSpirv-None-04686.
+        raise Unsupported(
+            "an atomic operation on private memory: a shader has those on global and local memory",
+            inst.line,
+        )
+    return True
 
 
 def _note(module: Module, found: Object, type: Type, is_atomic: bool, inst: Inst) -> None:
@@ -122,7 +143,8 @@ def _note(module: Module, found: Object, type: Type, is_atomic: bool, inst: Inst
         raise Unsupported(f"type '{type}' in private or local memory", inst.line)
     found.scalars[scalar] = None
     found.step(scalar.bits // 8)
-    found.is_atomic = found.is_atomic or is_atomic
+    if is_atomic:
+        found.atomics[scalar.bits] = None
 
 
 @final

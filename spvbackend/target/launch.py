@@ -36,6 +36,8 @@ GROUP_SIZE: Final = "group-size"
 """The size of whole work-groups, in three dimensions."""
 PRINTF_BUFFER: Final = "printf-buffer"
 """The address of the buffer that printf writes to."""
+PRINTF_BYTES: Final = 1 << 20
+"""How many bytes that buffer has."""
 WORK_DIM: Final = "work-dim"
 """How many dimensions there are."""
 SIZE_IDS: Final = (0, 1, 2)
@@ -87,6 +89,20 @@ class ModuleData(NamedTuple):
 NO_DATA: Final = ModuleData(b"", 1, ())
 
 
+class PrintfFormat(NamedTuple):
+    """What a record of printf means, or a string that is printed.
+
+    Attributes:
+        number: the first word of the record.
+        text: the format.
+        sizes: of the arguments, in bytes; each begins with a word.
+    """
+
+    number: int
+    text: str
+    sizes: tuple[int, ...]
+
+
 CLSPV_VERSION: Final = 5
 """Of NonSemantic.ClspvReflection the first with the number of arguments and attributes; nothing of
 what is said is newer.
@@ -106,6 +122,7 @@ OWN: Final[dict[str, int]] = {
     "LaunchParameter": 6,
     "ModuleData": 7,
     "ModuleDataRelocations": 8,
+    "PrintfInfo": 9,
 }
 """Its instructions have the operands of the other's, all of them ids:
 
@@ -118,6 +135,8 @@ OWN: Final[dict[str, int]] = {
 - ModuleData: the size and the alignment of a buffer that all kernels share, and its first bytes as
   strings of hexadecimal digits; those behind them are zero
 - ModuleDataRelocations: the offsets of 64 bits in the buffer to which its address is added
+- PrintfInfo: the number that a record of printf begins with, or that stands for a string, the
+  format, and the sizes of the arguments
 """
 IS_INDIRECT: Final = 1
 HAS_REGIONS: Final = 2

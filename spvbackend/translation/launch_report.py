@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from spvbackend.emit.entry_points import EntryPoint, entry_points
 from spvbackend.emit.reflection import reflect
 from spvbackend.shader.interface import EntryPoint as Launch
-from spvbackend.target.launch import SIZE_IDS, ModuleData
+from spvbackend.target.launch import SIZE_IDS, ModuleData, PrintfFormat
 
 
 def known_points(binary: bytes, launches: Sequence[Launch]) -> list[EntryPoint]:
@@ -42,13 +42,19 @@ def _told(point: EntryPoint, launch: Launch) -> EntryPoint:
     )
 
 
-def launch_report(binary: bytes, launches: Sequence[Launch], held: ModuleData | None = None) -> str:
+def launch_report(
+    binary: bytes,
+    launches: Sequence[Launch],
+    held: ModuleData | None = None,
+    formats: Sequence[PrintfFormat] = (),
+) -> str:
     """The data of a module as text, for the command.
 
     Args:
         binary: as for `known_points`.
         launches: likewise.
         held: what the kernels share.
+        formats: what they print.
     """
-    data = reflect(binary, known_points(binary, launches), held)
+    data = reflect(binary, known_points(binary, launches), held, formats)
     return json.dumps(data, indent=2, ensure_ascii=True) + "\n"

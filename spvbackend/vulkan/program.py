@@ -3,20 +3,31 @@
 from __future__ import annotations
 
 import struct
+import sys
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from spvbackend.emit.entry_points import module_data
-from spvbackend.shader.interface import EntryPoint, ModuleData
-from spvbackend.target.launch import ADDRESS, LOCAL_MEMORY, MODULE_DATA, Parameter
+from spvbackend.emit.entry_points import module_data, printf_formats
+from spvbackend.shader.interface import EntryPoint, ModuleData, PrintfFormat
+from spvbackend.target.launch import (
+    ADDRESS,
+    LOCAL_MEMORY,
+    MODULE_DATA,
+    PRINTF_BUFFER,
+    PRINTF_BYTES,
+    Parameter,
+)
 from spvbackend.translator import Translator
 from spvbackend.vulkan.device import Buffer, Device
 from spvbackend.vulkan.fit import LaunchError, check_group, check_module, in_order, launches_of
+from spvbackend.vulkan.printf import printed
 from spvbackend.vulkan.regions import Launch, Region, place_launch, regions
 
+INITIALIZER: Final = "spirv$device$init"
+"""The kernel that runs the constructors of a module, which a translation makes."""
 TRIPLE: Final = "spirv64-unknown-vulkan1.3"
 _COUNT: Final = struct.Struct("<I")
 
@@ -36,6 +47,7 @@ class Program:
     Attributes:
         spirv: the module.
         entry_points: how its kernels are launched, by name.
+        formats: what they print.
     """
 
     def __init__(self, device: Device, module: object, **translation: Any) -> None:
@@ -53,7 +65,7 @@ class Program:
         """
         translator = Translator(**({"triple": device.triple} | translation))
         shader = translator.translate_shader(module)
-        self._load(device, shader.spirv, shader.entry_points, shader.data)
+        self._load(device, *shader)
 
     @classmethod
     def from_shader(
@@ -62,6 +74,7 @@ class Program:
         spirv: bytes,
         entry_points: Sequence[EntryPoint] | None = None,
         data: ModuleData | None = None,
+        formats: Sequence[PrintfFormat] | None = None,
     ) -> Program:
         """A program of a module that is translated already.
 
@@ -70,23 +83,32 @@ class Program:
             spirv: the module.
             entry_points: how its kernels are launched; None for what the module says itself.
             data: what they share, likewise.
+            formats: what they print, likewise.
 
         Raises:
             BuildError: it asks for what the device has not, or does not say it.
         """
         found = cls.__new__(cls)
         known = launches_of(spirv) if entry_points is None else entry_points
-        found._load(device, spirv, known, module_data(spirv) if data is None else data)
+        shared = module_data(spirv) if data is None else data
+        texts = printf_formats(spirv) if formats is None else formats
+        found._load(device, spirv, known, shared, texts)
         return found
 
     def _load(
-        self, device: Device, spirv: bytes, entry_points: Sequence[EntryPoint], held: ModuleData
+        self,
+        device: Device,
+        spirv: bytes,
+        entry_points: Sequence[EntryPoint],
+        held: ModuleData,
+        formats: Sequence[PrintfFormat],
     ) -> None:
         import vulkan as vk
 
         check_module(device, spirv)
         self.device = device
         self.spirv = spirv
+        self.formats = tuple(formats)
         self.entry_points = {entry.name: entry for entry in entry_points}
         info = vk.VkShaderModuleCreateInfo(codeSize=len(spirv), pCode=spirv)
         self._module = vk.vkCreateShaderModule(device.handle, info, None)
@@ -96,6 +118,9 @@ class Program:
         if held.content:
             self._data = device.allocate(len(held.content))
             self._data.view[: len(held.content)] = held.at(self._data.address)
+        if INITIALIZER in self.entry_points:
+            # What constructors write is in the data before any kernel reads it.
+            self.run(INITIALIZER, [], (1,))
 
     def run(
         self,
@@ -158,7 +183,10 @@ class Program:
             LaunchError: it does not fit the device.
         """
         check_group(self.device, region.group, region.groups)
-        place_launch(entry, data, launch, region, data_address=self._data_address(entry))
+        output = self._print_buffer(entry)
+        shared = self._data_address(entry)
+        printing = output.address if output is not None else 0
+        place_launch(entry, data, launch, region, data_address=shared, printf_address=printing)
         specials.update(enumerate(region.group))
         pushed = bytes(data)
         behind: Buffer | None = None
@@ -170,6 +198,17 @@ class Program:
         self._submit(pipeline, layout, pushed, region.groups, launches)
         if behind is not None:
             behind.close()
+        if output is not None:
+            sys.stdout.write("".join(printed(bytes(output.view[:PRINTF_BYTES]), self.formats)))
+            output.close()
+
+    def _print_buffer(self, entry: EntryPoint) -> Buffer | None:
+        """An empty buffer for what a kernel prints, None for one that does not print."""
+        if all(parameter.kind != PRINTF_BUFFER for parameter in entry.hidden):
+            return None
+        buffer = self.device.allocate(PRINTF_BYTES)
+        buffer.view[:PRINTF_BYTES] = bytes(PRINTF_BYTES)
+        return buffer
 
     def _data_address(self, entry: EntryPoint) -> int:
         """The address of what lives from one launch to the next, 0 for a kernel that has none.

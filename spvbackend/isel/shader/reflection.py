@@ -33,6 +33,7 @@ from spvbackend.target.launch import (
     VALUE,
     ModuleData,
     Parameter,
+    PrintfFormat,
 )
 
 _PIECE: Final = 1 << 16
@@ -50,7 +51,12 @@ _OWN_ARGUMENTS: Final[dict[str, str]] = {
 }
 
 
-def reflect(sel: Selector, entries: Sequence[EntryPoint], data: ModuleData | None) -> None:
+def reflect(
+    sel: Selector,
+    entries: Sequence[EntryPoint],
+    data: ModuleData | None,
+    formats: Sequence[PrintfFormat] = (),
+) -> None:
     """Describe the kernels in the module, where it may have instructions without semantics."""
     if not entries or not sel.use(NON_SEMANTIC):
         return
@@ -62,6 +68,7 @@ def reflect(sel: Selector, entries: Sequence[EntryPoint], data: ModuleData | Non
         notes.leave_sizes_open()
     if data is not None and data.content:
         notes.describe_data(data)
+    notes.describe_formats(formats)
 
 
 @final
@@ -127,6 +134,13 @@ class _Notes:
         for start in range(0, len(data.relocations), _MOST_OPERANDS):
             places = data.relocations[start : start + _MOST_OPERANDS]
             self.note(OWN["ModuleDataRelocations"], [self.word(place) for place in places])
+
+    def describe_formats(self, formats: Sequence[PrintfFormat]) -> None:
+        """What is printed."""
+        self._is_own = True
+        for number, text, sizes in formats:
+            words = [self.word(number), self._sel.cache.string(text), *map(self.word, sizes)]
+            self.note(OWN["PrintfInfo"], words)
 
     def _argument(self, kernel: int, place: int, parameter: Parameter) -> None:
         where = parameter.spec_id if parameter.kind == LOCAL_MEMORY else parameter.offset

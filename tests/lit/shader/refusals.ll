@@ -166,14 +166,25 @@ define spir_kernel void @warp(ptr addrspace(1) %p) {
 
 ; -----
 
-; CHECK: error: an object of private or local memory is accessed atomically and in other widths
+; CHECK: error: an object of local memory is accessed atomically as 32 and 64 bits
 @shared = internal addrspace(3) global [4 x i32] undef
 
 define spir_kernel void @widths(ptr addrspace(1) %p, i32 %k) {
   %old = atomicrmw add ptr addrspace(3) @shared, i32 1 monotonic
-  %at = getelementptr i8, ptr addrspace(3) @shared, i32 %k
-  %v = load i8, ptr addrspace(3) %at
-  store i8 %v, ptr addrspace(1) %p
+  %at = getelementptr i64, ptr addrspace(3) @shared, i32 %k
+  %v = atomicrmw add ptr addrspace(3) %at, i64 1 monotonic
+  store i64 %v, ptr addrspace(1) %p
+  ret void
+}
+
+; -----
+
+; CHECK: error: an atomic operation on private memory: a shader has those on global and local memory
+define spir_kernel void @own(ptr addrspace(1) %p, i32 %k) {
+  %a = alloca [2 x i32]
+  %at = getelementptr i32, ptr %a, i32 %k
+  %old = atomicrmw add ptr %at, i32 1 monotonic
+  store i32 %old, ptr addrspace(1) %p
   ret void
 }
 
@@ -275,6 +286,41 @@ define spir_kernel void @copied(ptr addrspace(1) %p, ptr addrspace(3) %l) {
 }
 
 declare target("spirv.Event") @__spirv_GroupAsyncCopy(i32, ptr addrspace(3), ptr addrspace(1), i64, i64, target("spirv.Event"))
+
+; -----
+
+; CHECK: error: the format of printf must be a constant string
+define spir_kernel void @format(ptr addrspace(2) %s) {
+  %r = call i32 (ptr addrspace(2), ...) @printf(ptr addrspace(2) %s)
+  ret void
+}
+
+declare i32 @printf(ptr addrspace(2), ...)
+
+; -----
+
+; CHECK: error: a string that printf prints must be constant
+@text = private addrspace(2) constant [3 x i8] c"%s\00"
+
+define spir_kernel void @string(ptr addrspace(2) %s) {
+  %r = call i32 (ptr addrspace(2), ...) @printf(ptr addrspace(2) @text, ptr addrspace(2) %s)
+  ret void
+}
+
+declare i32 @printf(ptr addrspace(2), ...)
+
+; -----
+
+; CHECK: error: printf takes no argument of type 'i1'
+@bit = private addrspace(2) constant [3 x i8] c"%d\00"
+
+define spir_kernel void @boolean(i32 %n) {
+  %c = icmp eq i32 %n, 0
+  %r = call i32 (ptr addrspace(2), ...) @printf(ptr addrspace(2) @bit, i1 %c)
+  ret void
+}
+
+declare i32 @printf(ptr addrspace(2), ...)
 
 ; -----
 
