@@ -62,7 +62,7 @@ from spvbackend.word_check import check_words
 def _read(ctx: Context) -> None:
     ctx.read()
     if ctx.options.is_for_vulkan(ctx.canonical):
-        from spvbackend.shader.llvm_passes import inlined
+        from spvbackend.shader.llvm.llvm_passes import inlined
 
         # LLVM's passes may end the process on a module that is broken.
         ctx.check_verdict()
@@ -325,15 +325,21 @@ def _work_items(ctx: Context) -> None:
 
 
 def _module_data(ctx: Context) -> None:
-    from spvbackend.shader import module_data
+    from spvbackend.shader.data import module_data
 
     ctx.module_data = module_data.run(ctx.module, ctx.layout)
 
 
-def _pointer_numbers(ctx: Context) -> None:
-    from spvbackend.shader import pointer_numbers
+def _split_members(ctx: Context) -> None:
+    from spvbackend.shader.data import members
 
-    pointer_numbers.run(ctx.module, ctx.layout, ctx.builtins)
+    members.run(ctx.module, ctx.layout)
+
+
+def _pointer_numbers(ctx: Context) -> None:
+    from spvbackend.shader.pointers import numbers
+
+    numbers.run(ctx.module, ctx.layout, ctx.builtins, ctx.holds_addresses())
 
 
 def _memory(ctx: Context) -> None:
@@ -450,6 +456,7 @@ def _without_pointees(rows: tuple[Pass, ...]) -> tuple[Pass, ...]:
 VULKAN_PIPELINE: Final = (
     Pass("traps", _traps, LLVM_IR),
     Pass("source-notes", _source_notes, LLVM_IR),
+    Pass("constructors", _constructors, LLVM_IR),
     Pass("cleanup", _cleanup, LLVM_IR, makes=ORDERED | NO_ALIASES | OWN_SIGNATURES),
     Pass("constant-exprs", _constant_exprs, LLVM_IR, NO_ALIASES, NO_CONSTANT_EXPRESSIONS),
     Pass("expand-builtins", _expand_builtins, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
@@ -467,6 +474,7 @@ VULKAN_PIPELINE: Final = (
     Pass("shader-arithmetic", _shader_arithmetic, LLVM_IR, LEGAL_TYPES),
     # Behind all passes that make accesses.
     Pass("module-data", _module_data, LLVM_IR, NO_CALLED_KERNELS),
+    Pass("split-members", _split_members, LLVM_IR, ORDERED | NO_CALLED_KERNELS),
     Pass("pointer-numbers", _pointer_numbers, LLVM_IR, ORDERED | NO_CALLED_KERNELS),
     Pass("memory", _memory, LLVM_IR, ORDERED | NO_CALLED_KERNELS, NO_PRIVATE_VARIABLES),
     Pass("structurize", _structurize, LLVM_IR, ORDERED),

@@ -13,7 +13,7 @@ from typing import Final, final
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import VECTOR, Type
-from spvbackend.llvmir.values import Block, Inst, MemoryInfo, Value
+from spvbackend.llvmir.values import Block, ConstInt, Inst, MemoryInfo, Value
 from spvbackend.shader.builder import Builder
 from spvbackend.shader.nodes import new_node
 from spvbackend.shader.objects import Object
@@ -77,6 +77,8 @@ class Accesses:
             inst.operands = [self._element(found, at)]
             self.build.out.append(inst)
             return inst
+        if found.pieces > 1:
+            return self._load_parts(inst, found, at)
         element = found.element
         return self._compose(
             inst.type, element, lambda index: self._load_element(inst, found, at, index)
@@ -103,6 +105,9 @@ class Accesses:
             inst.operands = [value, self._element(found, at)]
             self.build.out.append(inst)
             return
+        if found.pieces > 1:
+            self._store_parts(inst, found, at)
+            return
         for index, part in enumerate(self._split(value, found.element)):
             place = self._element(found, self.build.add(at, self.build.integer(at.type, index)))
             self.build.store(part, place, found.element.bits // 8, inst.flags)
@@ -116,7 +121,8 @@ class Accesses:
     def _element(self, found: Object, at: Value) -> Inst:
         assert found.variable is not None
         assert found.held is not None
-        return self.build.element(found.variable, found.held, [at])
+        index = self.build.shift(op.LSHR, at, found.pieces.bit_length() - 1)
+        return self.build.element(found.variable, found.held, [index])
 
     def _piece(self, inst: Inst, at: Value, piece: Type, index: int) -> Value:
         place = self.build.add(at, self.build.integer(at.type, index * inst.access.align))
@@ -126,6 +132,75 @@ class Accesses:
         place = self.build.add(at, self.build.integer(at.type, index))
         align = found.element.bits // 8
         return self.build.load(found.element, self._element(found, place), align, inst.flags)
+
+    # Elements that are wider than what is accessed: they are as wide as the atomic operations.
+
+    def _is_whole(self, found: Object, inst: Inst, type: Type) -> bool:
+        """Whether an access is of whole elements."""
+        bits = found.element.bits
+        return inst.access.align * 8 >= bits and not type.scalar().bits % bits
+
+    def _load_parts(self, inst: Inst, found: Object, at: Value) -> Value:
+        if self._is_whole(found, inst, inst.type):
+            return self._compose(
+                inst.type,
+                found.element,
+                lambda index: self._load_element(inst, found, at, index * found.pieces),
+            )
+        piece = self._module.types.integer(8 * found.unit)
+        return self._compose(
+            inst.type, piece, lambda index: self._load_piece(inst, found, at, piece, index)
+        )
+
+    def _load_piece(self, inst: Inst, found: Object, at: Value, piece: Type, index: int) -> Value:
+        build = self.build
+        place = build.add(at, build.integer(at.type, index))
+        element = build.load(
+            found.element, self._element(found, place), found.element.bits // 8, inst.flags
+        )
+        shifted = build.make(op.LSHR, found.element, [element, self._bit(found, place)])
+        return build.resize(shifted, piece)
+
+    def _bit(self, found: Object, at: Value) -> Value:
+        """Where a piece begins in its element."""
+        build = self.build
+        if isinstance(at, ConstInt):
+            return build.integer(found.element, at.value % found.pieces * 8 * found.unit)
+        inner = build.make(op.AND, at.type, [at, build.integer(at.type, found.pieces - 1)])
+        return build.resize(build.scale(inner, 8 * found.unit), found.element)
+
+    def _store_parts(self, inst: Inst, found: Object, at: Value) -> None:
+        value = inst.operands[0]
+        build = self.build
+        if self._is_whole(found, inst, value.type):
+            for index, part in enumerate(self._split(value, found.element)):
+                place = build.add(at, build.integer(at.type, index * found.pieces))
+                pointer = self._element(found, place)
+                build.store(part, pointer, found.element.bits // 8, inst.flags)
+            return
+        piece = self._module.types.integer(8 * found.unit)
+        for index, part in enumerate(self._split(value, piece)):
+            self._store_piece(found, build.add(at, build.integer(at.type, index)), part)
+
+    def _store_piece(self, found: Object, at: Value, part: Value) -> None:
+        """Store into a part of an element; other work-items may store into the others."""
+        build = self.build
+        element = found.element
+        pointer = self._element(found, at)
+        bit = self._bit(found, at)
+        ones = build.integer(element, (1 << part.type.bits) - 1)
+        hole = build.make(op.SHL, element, [ones, bit])
+        kept = build.make(op.XOR, element, [hole, build.integer(element, -1)])
+        wide = build.make(op.SHL, element, [build.resize(part, element), bit])
+        for operation, operand in (("and", kept), ("or", wide)):
+            made = build.make(op.ATOMICRMW, element, [pointer, operand])
+            made.flags = op.ATOMIC
+            made.memory = MemoryInfo(
+                element.bits // 8,
+                op.MONOTONIC,
+                "workgroup",
+                operation=op.RMW_OPERATIONS[operation],
+            )
 
     def _compose(self, type: Type, piece: Type, load: Loader) -> Value:
         """A value of pieces, the lowest first."""

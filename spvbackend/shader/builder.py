@@ -95,6 +95,9 @@ class Builder:
         """An integer shifted by a constant."""
         if bits == 0:
             return value
+        if isinstance(value, ConstInt):
+            known = value.value << bits if opcode == op.SHL else value.value >> bits
+            return self.integer(value.type, known)
         return self.make(opcode, value.type, [value, self.integer(value.type, bits)])
 
     def compare(self, predicate: str, left: Value, right: Value) -> Inst:

@@ -24,13 +24,15 @@ from spvbackend.llvmir.values import (
     Function,
     GlobalVar,
     Inst,
+    MemoryInfo,
     Undef,
     Value,
 )
 from spvbackend.shader.accesses import Accesses
 from spvbackend.shader.builder import Builder
 from spvbackend.shader.calls import accesses
-from spvbackend.shader.elements import choose_elements
+from spvbackend.shader.data.elements import choose_elements
+from spvbackend.shader.data.private_atomics import PrivateAtomics
 from spvbackend.shader.host.launch import asked
 from spvbackend.shader.interface import EntryPoint
 from spvbackend.shader.objects import Object, Origins, gep_terms
@@ -107,11 +109,20 @@ def _note_accesses(
                     for size in (constant, *[size for _, size in terms]):
                         found.step(abs(size))
                 continue
-            for place, type in accesses(inst, builtins):
+            for at, (place, type) in enumerate(accesses(inst, builtins)):
                 found = origins.object_of(inst.operands[place])
                 if found is not None:
-                    is_plain = inst.opcode in (op.LOAD, op.STORE) and not inst.flags & op.ATOMIC
-                    _note(module, found, type, not is_plain, inst)
+                    # The second pointer of a compare-exchange is the value that is expected.
+                    _note(module, found, type, not at and _is_atomic(inst, found), inst)
+
+
+def _is_atomic(inst: Inst, found: Object) -> bool:
+    """Whether an access has to be one instruction; no other work-item sees private memory."""
+    if not found.is_shared:
+        if inst.opcode in (op.LOAD, op.STORE):
+            inst.flags &= ~op.ATOMIC
+        return False
+    return inst.opcode not in (op.LOAD, op.STORE) or bool(inst.flags & op.ATOMIC)
 
 
 def _note(module: Module, found: Object, type: Type, is_atomic: bool, inst: Inst) -> None:
@@ -122,7 +133,8 @@ def _note(module: Module, found: Object, type: Type, is_atomic: bool, inst: Inst
         raise Unsupported(f"type '{type}' in private or local memory", inst.line)
     found.scalars[scalar] = None
     found.step(scalar.bits // 8)
-    found.is_atomic = found.is_atomic or is_atomic
+    if is_atomic:
+        found.atomics[scalar.bits] = None
 
 
 @final
@@ -209,6 +221,9 @@ class _Rewriter:
 
     def _keep(self, inst: Inst) -> None:
         """An instruction that is none of memory, or that accesses it atomically."""
+        if self._is_private(inst):
+            self._make_plain(inst)
+            return
         for place, type in accesses(inst, self._builtins):
             pointer = inst.operands[place]
             inst.operands[place] = self._accesses.pointer(
@@ -222,6 +237,38 @@ class _Rewriter:
         if taken and inst.call is not None:
             self._retype(inst)
         self._build.out.append(inst)
+
+    def _is_private(self, inst: Inst) -> bool:
+        """Whether an instruction works atomically on private memory."""
+        places = accesses(inst, self._builtins)
+        if not places:
+            return False
+        found = self._origins.object_of(inst.operands[places[0][0]])
+        return found is not None and not found.is_shared
+
+    def _make_plain(self, inst: Inst) -> None:
+        """Do without the atomic operation."""
+        type = accesses(inst, self._builtins)[0][1]
+        atomics = PrivateAtomics(
+            self._module, self._builtins, self._build, self._load_from, self._store_to
+        )
+        found = atomics.plain(inst, type)
+        if found is not None:
+            self._changed[inst] = found
+
+    def _load_from(self, pointer: Value, type: Type) -> Value:
+        """A plain load of what a pointer leads to."""
+        load = Inst(op.LOAD, type, [pointer], self._build.line)
+        load.memory = MemoryInfo(type.scalar().bits // 8)
+        load.parent = self._build.block
+        return self._accesses.load(load, self._origins.object_of(pointer), self._value(pointer))
+
+    def _store_to(self, value: Value, pointer: Value) -> None:
+        """A plain store to where a pointer leads to."""
+        store = Inst(op.STORE, self._module.types.void, [value, pointer], self._build.line)
+        store.memory = MemoryInfo(value.type.scalar().bits // 8)
+        store.parent = self._build.block
+        self._accesses.store(store, self._origins.object_of(pointer), self._value(pointer))
 
     def _retype(self, inst: Inst) -> None:
         """Give a call the types that its arguments have now."""

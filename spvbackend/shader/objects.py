@@ -6,7 +6,7 @@ each object how its bytes are cut into elements.
 A shader's own memory has no addresses: an access names a variable and an element. Pointers to
 global memory are integers, so what is loaded from memory is one of these; no address of an object
 is ever stored (2.16.1 Universal Validation Rules: logical addressing), but numbers that stand for
-one (`pointer_numbers.py`).
+one (`pointers/numbers.py`).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from spvbackend.llvmir.values import (
     Undef,
     Value,
 )
-from spvbackend.shader.constant_bytes import index_terms
+from spvbackend.shader.data.constant_bytes import index_terms
 from spvbackend.target.address_spaces import CONSTANT, GENERIC, GLOBAL, INPUT, LOCAL, PRIVATE, USM
 
 ADDRESSES: Final = frozenset((CONSTANT, GENERIC, GLOBAL, *USM))
@@ -44,19 +44,19 @@ class Object:
         size: in bytes, 0 for what the host says.
         unit: the largest number of bytes, up to 8, that all accesses and steps are multiples of.
         scalars: the types that are accessed, in the order of the text.
-        is_atomic: whether one of the accesses is.
+        atomics: the widths of what is accessed atomically.
         variable: what stands for the base, once the elements are known.
         held: the type of the variable, an array of elements.
     """
 
-    __slots__ = ("base", "held", "is_atomic", "scalars", "size", "unit", "variable")
+    __slots__ = ("atomics", "base", "held", "scalars", "size", "unit", "variable")
 
     def __init__(self, base: Value, size: int) -> None:
         self.base: Final = base
         self.size: Final = size
         self.unit = 8
         self.scalars: dict[Type, None] = {}
-        self.is_atomic = False
+        self.atomics: dict[int, None] = {}
         self.variable: Value | None = None
         self.held: Type | None = None
 
@@ -65,6 +65,16 @@ class Object:
         """The type of an element."""
         assert self.held is not None
         return self.held.element
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether all work-items of a group have it."""
+        return self.base.type.space == LOCAL
+
+    @property
+    def pieces(self) -> int:
+        """How many units an element has."""
+        return self.element.bits // 8 // self.unit
 
     def step(self, size: int) -> None:
         """Note that an offset may be any multiple of so many bytes."""

@@ -15,10 +15,10 @@ from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import FLOAT, INT, POINTER, VECTOR, Type
 from spvbackend.llvmir.values import Argument, Function, GlobalVar, Value
 from spvbackend.shader.builder import Builder
-from spvbackend.shader.elements import FIRST_LENGTH, SPEC_LENGTH
+from spvbackend.shader.data.elements import FIRST_LENGTH, SPEC_LENGTH
+from spvbackend.shader.data.module_data import DATA_ARGUMENT
 from spvbackend.shader.host.launch import LAUNCH, asked, launch_type
 from spvbackend.shader.interface import EntryPoint
-from spvbackend.shader.module_data import DATA_ARGUMENT
 from spvbackend.shader.nodes import new_node
 from spvbackend.shader.objects import Object, Origins
 from spvbackend.target.address_spaces import GLOBAL, LOCAL, PARAMETERS

@@ -231,10 +231,14 @@ class Context:
     def original_lines(self) -> dict[int, int]:
         """Lines of the text to those of the one before its calls were inlined."""
         if self._original is None:
-            from spvbackend.shader.inlined_lines import original_lines  # errors alone need it
+            from spvbackend.shader.llvm.inlined_lines import original_lines  # errors alone need it
 
             self._original = original_lines(self.before_inlining, self.canonical)
         return self._original
+
+    def holds_addresses(self) -> bool:
+        """Whether what the kernels of a shader share has addresses in it."""
+        return self.module_data is not None and bool(self.module_data.relocations)
 
     def user_text(self) -> str:
         """The text whose lines the user knows, empty when there is none.

@@ -26,6 +26,8 @@ from spvbackend.vulkan.fit import LaunchError, check_group, check_module, in_ord
 from spvbackend.vulkan.printf import printed
 from spvbackend.vulkan.regions import Launch, Region, place_launch, regions
 
+INITIALIZER: Final = "spirv$device$init"
+"""The kernel that runs the constructors of a module, which a translation makes."""
 TRIPLE: Final = "spirv64-unknown-vulkan1.3"
 _COUNT: Final = struct.Struct("<I")
 
@@ -116,6 +118,9 @@ class Program:
         if held.content:
             self._data = device.allocate(len(held.content))
             self._data.view[: len(held.content)] = held.at(self._data.address)
+        if INITIALIZER in self.entry_points:
+            # What constructors write is in the data before any kernel reads it.
+            self.run(INITIALIZER, [], (1,))
 
     def run(
         self,

@@ -9,7 +9,7 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import Type
 from spvbackend.llvmir.values import GlobalVar, Inst
 from spvbackend.shader.accesses import ALIGNMENT
-from spvbackend.shader.elements import GROUP_LENGTH, SPEC_LENGTH
+from spvbackend.shader.data.elements import GROUP_LENGTH, SPEC_LENGTH
 from spvbackend.shader.nodes import node_numbers
 from spvbackend.shader.parameters import OFFSETS
 from spvbackend.spirv import enums as spv

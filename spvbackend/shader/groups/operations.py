@@ -31,7 +31,7 @@ from spvbackend.llvmir.types import FLOAT, POINTER, VECTOR, Type, quote_name, ty
 from spvbackend.llvmir.values import ConstInt, Function, GlobalVar, Inst, Value
 from spvbackend.shader.builder import Builder
 from spvbackend.shader.calls import resolve
-from spvbackend.shader.elements import GROUP_LENGTH
+from spvbackend.shader.data.elements import GROUP_LENGTH
 from spvbackend.shader.groups import functions
 from spvbackend.shader.groups.events import forget_events
 from spvbackend.shader.groups.functions import GREATEST, LEAST, Combination

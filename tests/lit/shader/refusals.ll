@@ -166,14 +166,14 @@ define spir_kernel void @warp(ptr addrspace(1) %p) {
 
 ; -----
 
-; CHECK: error: an object of private or local memory is accessed atomically and in other widths
+; CHECK: error: an object of local memory is accessed atomically as 32 and 64 bits
 @shared = internal addrspace(3) global [4 x i32] undef
 
 define spir_kernel void @widths(ptr addrspace(1) %p, i32 %k) {
   %old = atomicrmw add ptr addrspace(3) @shared, i32 1 monotonic
-  %at = getelementptr i8, ptr addrspace(3) @shared, i32 %k
-  %v = load i8, ptr addrspace(3) %at
-  store i8 %v, ptr addrspace(1) %p
+  %at = getelementptr i64, ptr addrspace(3) @shared, i32 %k
+  %v = atomicrmw add ptr addrspace(3) %at, i64 1 monotonic
+  store i64 %v, ptr addrspace(1) %p
   ret void
 }
 

@@ -6,8 +6,8 @@ import pytest
 
 import spvbackend
 from spvbackend.llvmir.read import canonical_text
-from spvbackend.shader.inlined_lines import original_lines
-from spvbackend.shader.llvm_passes import inlined
+from spvbackend.shader.llvm.inlined_lines import original_lines
+from spvbackend.shader.llvm.llvm_passes import inlined
 from spvbackend.translator import Translator
 from tests.folders import E2E
 

@@ -16,7 +16,7 @@ from typing import Final
 
 from spvbackend.llvmir.read import with_callable_kernels
 from spvbackend.llvmir.risks import DEBUG_VERSION
-from spvbackend.shader.llvm_passes import inlined
+from spvbackend.shader.llvm.llvm_passes import inlined
 
 _ATTACHED: Final = re.compile(r",? !(?:dbg|DIAssignID) !\d+")
 _OWN: Final = re.compile(r", !dbg !(\d+)")

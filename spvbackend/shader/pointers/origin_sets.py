@@ -78,15 +78,18 @@ class OriginSets:
         numbers: the pointers that have to be numbers.
     """
 
-    __slots__ = ("_builtins", "_escaped", "_function", "_private", "_sets", "_shared", "numbers",
-                 "objects")  # fmt: skip
+    __slots__ = ("_bases", "_builtins", "_elsewhere", "_escaped", "_function", "_private", "_sets",
+                 "_shared", "numbers", "objects")  # fmt: skip
 
-    def __init__(self, function: Function, builtins: Builtins) -> None:
+    def __init__(self, function: Function, builtins: Builtins, holds_addresses: bool) -> None:
         self._function: Final = function
         self._builtins: Final = builtins
         self._sets: Final[dict[Value, int]] = {}
+        # Tables in private memory may lie in the data of the module, and so may their addresses.
+        self._elsewhere: Final = MEMORY if holds_addresses else 0
         self._escaped = 0
         self._private = 0
+        self._bases: Final[set[Value]] = set()
         self._shared = 0
         self.objects: Final[list[Value]] = []
         self.numbers: Final[set[Value]] = set()
@@ -144,11 +147,22 @@ class OriginSets:
         """Whether a pointer may lead to an object."""
         return self.of(value) > (MEMORY | NULL)
 
+    def is_only_memory(self, value: Value) -> bool:
+        """Whether a pointer to private memory leads to a table in global memory alone."""
+        return (
+            value.type.kind == POINTER and value.type.space == PRIVATE and self.of(value) == MEMORY
+        )
+
+    def is_object(self, value: Value) -> bool:
+        """Whether a value is the beginning of an object."""
+        return value in self._bases
+
     def _own(self, base: Value) -> int:
         found = self._sets.get(base)
         if found is None:
             found = self._sets[base] = 1 << (_FIRST + len(self.objects))
             self.objects.append(base)
+            self._bases.add(base)
             if base.type.space == LOCAL:
                 self._shared |= found
             else:
@@ -197,8 +211,7 @@ class OriginSets:
 
     def _from_elsewhere(self, inst: Inst) -> int:
         """What memory or an integer may hold."""
-        # Tables in private memory that live elsewhere are told of when their address is let out.
-        found = 0 if inst.type.space == PRIVATE else MEMORY
+        found = self._elsewhere if inst.type.space == PRIVATE else MEMORY
         if inst.opcode != op.INTTOPTR or inst.operands[0].type.bits >= 64:
             found |= self._escaped
         return self.within(inst.type.space, found)

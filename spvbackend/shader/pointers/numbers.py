@@ -23,8 +23,9 @@ from spvbackend.llvmir.types import POINTER, Type
 from spvbackend.llvmir.values import Block, ConstNull, Function, Inst, Undef, Value
 from spvbackend.shader.builder import Builder
 from spvbackend.shader.calls import accesses, resolve
-from spvbackend.shader.constant_bytes import index_terms
-from spvbackend.shader.origin_sets import (
+from spvbackend.shader.data.constant_bytes import index_terms
+from spvbackend.shader.pointers import parts
+from spvbackend.shader.pointers.origin_sets import (
     CASTS,
     MEMORY,
     NULL,
@@ -48,13 +49,22 @@ _GLOBAL_FENCE: Final = 2
 """CLK_LOCAL_MEM_FENCE and CLK_GLOBAL_MEM_FENCE."""
 
 
-def run(module: Module, layout: DataLayout, builtins: Builtins) -> None:
-    """Rewrite the kernels that need it."""
+def run(module: Module, layout: DataLayout, builtins: Builtins, holds_addresses: bool) -> None:
+    """Rewrite the kernels that need it.
+
+    Args:
+        module: changed.
+        layout: the sizes of types.
+        builtins: the builtins.
+        holds_addresses: whether the data of the module do.
+    """
     for function in module.functions:
+        if function.blocks:
+            parts.run(function)
         if not function.blocks or not may_need_numbers(function, builtins):
             continue
         try:
-            sets = OriginSets(function, builtins)
+            sets = OriginSets(function, builtins, holds_addresses)
             sets.find()
             _Rewriter(module, function, layout, builtins, sets).rewrite()
         except Diagnostic as error:
@@ -93,13 +103,6 @@ class _Rewriter:
 
     def rewrite(self) -> None:
         """Sweep the blocks, each definition before its uses but for phis."""
-        for number, base in enumerate(self._sets.objects):
-            kind = _KINDS[LOCAL if base.type.space == LOCAL else PRIVATE]
-            self._tags[base] = (kind << _KIND_BITS) + (number << TAG_BITS)
-        if len(self._tags) > MOST_OBJECTS:
-            raise Unsupported(
-                f"pointers may lead to {len(self._tags)} objects, and {MOST_OBJECTS} have numbers"
-            )
         ends: dict[Block, Block] = {}
         blocks: list[Block] = []
         for block in self._function.blocks:
@@ -193,7 +196,14 @@ class _Rewriter:
         if inst.opcode == op.STORE and self._sets.has_object(inst.operands[0]):
             inst.operands[0] = self._number(inst.operands[0])
         is_number = inst in self._sets.numbers
-        if is_number:
+        is_address = inst.opcode == op.LOAD and self._sets.is_only_memory(inst)
+        old = inst
+        if is_address:
+            # Another instruction: a cast of it stands for this one.
+            inst = copy_inst(old)
+            inst.operands = [*old.operands]
+            inst.type = self._module.types.pointer(GLOBAL)
+        elif is_number:
             inst.type = self._module.types.i64
         if inst.opcode in CASTS and inst.operands[0] in self._sets.numbers:
             self._as_address(inst)
@@ -208,6 +218,9 @@ class _Rewriter:
             self._build.out.append(inst)
         if is_number:
             self.now[inst] = found
+        elif is_address:
+            # The address of a table that lies in the data of the module.
+            self._changed[old] = self._build.make(op.ADDRSPACECAST, old.type, [found])
         elif found is not inst:
             self._changed[inst] = found
 
@@ -231,6 +244,19 @@ class _Rewriter:
                 found = self._step(found, step)
         return found
 
+    def _tag(self, base: Value) -> int:
+        """The number of the beginning of an object."""
+        found = self._tags.get(base)
+        if found is None:
+            number = len(self._tags)
+            if number == MOST_OBJECTS:
+                raise Unsupported(
+                    f"pointers may lead to one of more than {MOST_OBJECTS} private or local objects"
+                )
+            kind = _KINDS[LOCAL if base.type.space == LOCAL else PRIVATE]
+            found = self._tags[base] = (kind << _KIND_BITS) + (number << TAG_BITS)
+        return found
+
     def _is_step(self, inst: Inst) -> bool:
         return inst.opcode in CASTS and self._sets.has_object(inst)
 
@@ -243,8 +269,8 @@ class _Rewriter:
             return self._module.constants.undef(i64)
         if isinstance(value, ConstNull):
             return self._build.integer(i64, 0)
-        if value in self._tags:
-            return self._build.integer(i64, self._tags[value])
+        if self._sets.is_object(value):
+            return self._build.integer(i64, self._tag(value))
         return self._build.make(op.PTRTOINT, i64, [value])
 
     def _step(self, base: Value, inst: Inst) -> Value:
@@ -337,7 +363,7 @@ class _Rewriter:
         """Go to a new block if a number is that of an object; the block for the others."""
         assert target is not None, "global memory comes last"
         build = self._build
-        wanted = build.integer(tag.type, self._tags[target] >> TAG_BITS)
+        wanted = build.integer(tag.type, self._tag(target) >> TAG_BITS)
         condition = build.compare("eq", tag, wanted)
         chosen, other = self._block(inst), self._block(inst)
         branch = build.make(op.BR, self._module.types.void, [condition])

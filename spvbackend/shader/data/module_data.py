@@ -4,7 +4,7 @@ Input: kernels that call nothing that is defined here. Output: the same, where w
 launch to the next, long tables and those that hold addresses or whose own is taken are places
 behind one more argument of each kernel that uses them; and what the buffer holds at first.
 
-The others are tables that are loaded by name: variables of the module (`elements.py`).
+The others are tables that are loaded by name: variables of the module (`data/elements.py`).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from spvbackend.llvmir.values import (
 )
 from spvbackend.prepare.module.cleanup import mentioned
 from spvbackend.shader.builder import Builder
-from spvbackend.shader.constant_bytes import Image
+from spvbackend.shader.data.constant_bytes import Image
 from spvbackend.shader.interface import NO_DATA, ModuleData
 from spvbackend.target.address_spaces import GLOBAL, INPUT, LOCAL
 

@@ -17,7 +17,7 @@ from spvbackend.llvmir.values import (
     MemoryInfo,
     Value,
 )
-from spvbackend.shader.constant_bytes import Image
+from spvbackend.shader.data.constant_bytes import Image
 from spvbackend.shader.objects import Object
 from spvbackend.target.address_spaces import CONSTANT_DATA, LOCAL, PRIVATE
 
@@ -41,16 +41,24 @@ def choose_elements(module: Module, layout: DataLayout, objects: dict[Value, Obj
 
 
 def _element(module: Module, found: Object) -> Type:
-    """The type of all elements: that of the accesses if there is one, else an integer."""
+    """The type of all elements: that of the accesses if there is one, else an integer.
+
+    What is accessed atomically has elements of that width: an atomic operation is on one of them.
+
+    Raises:
+        Unsupported: atomic accesses are of several widths.
+    """
     bits = found.unit * 8
     only = next(iter(found.scalars))
     if len(found.scalars) == 1 and only.bits == bits:
         return only
-    if found.is_atomic and any(scalar.bits != bits for scalar in found.scalars):
+    if len(found.atomics) > 1:
+        widths = " and ".join(str(width) for width in sorted(found.atomics))
         raise Unsupported(
-            "an object of private or local memory is accessed atomically and in other widths"
+            f"an object of local memory is accessed atomically as {widths} bits",
+            getattr(found.base, "line", 0),
         )
-    return module.types.integer(bits)
+    return module.types.integer(max(bits, *found.atomics) if found.atomics else bits)
 
 
 def _variable(

@@ -1,0 +1,1 @@
+"""What a module holds: tables of the shader, and the buffer for all else."""

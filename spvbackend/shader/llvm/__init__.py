@@ -1,0 +1,1 @@
+"""What is done to a shader's module by LLVM, before our parser reads it."""

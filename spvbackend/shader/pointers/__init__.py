@@ -1,0 +1,1 @@
+"""Pointers that may lead to several objects, as numbers."""
