@@ -46,7 +46,7 @@ def build_shaders(text: str, path: pathlib.Path) -> None:
 @pytest.fixture(scope="module")
 def runner(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Runner]:
     """One runner, so that a group is run once for all its rows."""
-    worker = Worker("vulkan_rows.py", tmp_path_factory.mktemp("rows"))
+    worker = Worker("vulkan_server.py", tmp_path_factory.mktemp("rows"))
     yield Runner(worker, build_shaders)
     worker.close()
 
