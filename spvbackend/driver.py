@@ -40,7 +40,7 @@ from spvbackend.translation.context import NO_BUILTINS, Context, OwnBuiltins
 if TYPE_CHECKING:
     from spvbackend.explain.needs import Needs
     from spvbackend.explain.pointee_types import Listing, PointeeTypes
-    from spvbackend.shader.interface import EntryPoint, ModuleData
+    from spvbackend.shader.interface import EntryPoint, ModuleData, PrintfFormat
 
 
 T = TypeVar("T")
@@ -60,6 +60,7 @@ class Output(NamedTuple):
         text: the assembly text when asked for, or the dump of -stop-after.
         entry_points: how a host launches the kernels of a shader.
         module_data: what these share.
+        formats: what they print.
         context: the state that made it; who keeps this saves the time that freeing it takes.
     """
 
@@ -68,6 +69,7 @@ class Output(NamedTuple):
     context: object = None
     entry_points: tuple[EntryPoint, ...] = ()
     module_data: ModuleData | None = None
+    formats: tuple[PrintfFormat, ...] = ()
 
 
 def run(
@@ -340,7 +342,8 @@ def _run(ctx: Context, log: TextIO) -> Output:
         from spvbackend.emit.asm import disassemble
 
         text = disassemble(ctx.words)
-    return Output(to_bytes(ctx.words), text, ctx, tuple(ctx.entry_points), ctx.module_data)
+    data, formats = ctx.module_data, tuple(ctx.formats)
+    return Output(to_bytes(ctx.words), text, ctx, tuple(ctx.entry_points), data, formats)
 
 
 def _run_passes(ctx: Context, hooks: _Hooks, steps: Iterator[Pass], last: str) -> None:

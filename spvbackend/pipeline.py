@@ -249,7 +249,7 @@ def _select(ctx: Context) -> None:
     if ctx.entry_points:
         from spvbackend.isel.shader.reflection import reflect  # shaders alone have any
 
-        reflect(ctx.selector, ctx.entry_points)
+        reflect(ctx.selector, ctx.entry_points, ctx.module_data, ctx.formats)
     if ctx.options.emit_op_names:
         from spvbackend.isel.module.member_names import name_members  # few modules tell
 
@@ -307,9 +307,15 @@ def _expand_builtins(ctx: Context) -> None:
 
 
 def _group_operations(ctx: Context) -> None:
-    from spvbackend.shader import groups
+    from spvbackend.shader.groups import operations
 
-    groups.run(ctx.module, ctx.environment, ctx.builtins)
+    operations.run(ctx.module, ctx.environment, ctx.builtins)
+
+
+def _printf(ctx: Context) -> None:
+    from spvbackend.shader.host import printf
+
+    ctx.formats = printf.run(ctx.module, ctx.builtins)
 
 
 def _work_items(ctx: Context) -> None:
@@ -455,6 +461,7 @@ VULKAN_PIPELINE: Final = (
     Pass("constant-exprs", _constant_exprs, LLVM_IR, NO_ALIASES, NO_CONSTANT_EXPRESSIONS),
     Pass("expand-builtins", _expand_builtins, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
     Pass("group-operations", _group_operations, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
+    Pass("printf", _printf, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
     Pass("lower-atomics", _lower_atomics, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
     Pass("lower-intrinsics", _lower_intrinsics, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
     Pass("unwinding", _unwinding, LLVM_IR, ORDERED | NO_CONSTANT_EXPRESSIONS | OWN_SIGNATURES),

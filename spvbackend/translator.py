@@ -257,7 +257,8 @@ class Translator:
             data, file = read_source(ir)
             listener = partial(_warn, file)
             run = driver.run(data, self.options, sys.stderr, own=self.own, listener=listener)
-            return Shader(run.binary, run.entry_points, run.module_data or NO_DATA)
+            shared = run.module_data or NO_DATA
+            return Shader(run.binary, run.entry_points, shared, run.formats)
         except Diagnostic as diag:
             raise self._leaving(diag, data, file) from _cause(diag)
 

@@ -330,7 +330,7 @@ class Command:
         if options.stop_after:
             name = options.stop_after
             raise CompileError(f"pass '{name}' comes before it is known how kernels are launched")
-        text = launch_report(output.binary, output.entry_points)
+        text = launch_report(output.binary, output.entry_points, output.module_data, output.formats)
         write_output(options.reflect or options.output, encode_text(text), self.stdout)
 
     def _translate_cached(self, cache: "Cache") -> tuple[bytes, str]:

@@ -18,7 +18,17 @@ from spvbackend.emit.parameters import parameter_of
 from spvbackend.emit.read import string_at, words_of
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.enums import ENUMERANT_NAMES
-from spvbackend.target.launch import ADDRESS, LOCAL_MEMORY, VALUE, Parameter
+from spvbackend.target.launch import (
+    ADDRESS,
+    HAS_REGIONS,
+    IS_INDIRECT,
+    LOCAL_MEMORY,
+    NO_DATA,
+    VALUE,
+    ModuleData,
+    Parameter,
+    PrintfFormat,
+)
 
 _LANES: Final = re.compile(r"intel_reqd_sub_group_size\((\d+)\)")
 _KINDS: Final[dict[str, str]] = {
@@ -32,6 +42,7 @@ _KINDS: Final[dict[str, str]] = {
 _KERNEL: Final = "Kernel"
 _REQUIRED_SIZE: Final = "PropertyRequiredWorkgroupSize"
 _OPEN_SIZE: Final = "SpecConstantWorkgroupSize"
+_HIDDEN: Final = "LaunchParameter"
 
 
 class EntryPoint(NamedTuple):
@@ -44,9 +55,11 @@ class EntryPoint(NamedTuple):
         local_size: Work-items of a work-group in three dimensions, from LocalSize or LocalSizeId.
         subgroup_size: Work-items of a sub-group.
         parameters: The arguments in order; None for a shader whose module does not describe it.
-        size: Bytes of the arguments of a shader, all together.
+        size: Bytes of all that a shader is given.
         is_indirect: Whether the push constants are the address of the arguments.
         size_ids: The specialisation constants for the local size, where the host chooses it.
+        hidden: What a shader is given besides its arguments; the kind of each says what it is.
+        has_regions: Whether a launch of a shader may be made of several.
     """
 
     name: str
@@ -58,6 +71,8 @@ class EntryPoint(NamedTuple):
     size: int = 0
     is_indirect: bool = False
     size_ids: tuple[int, int, int] | None = None
+    hidden: tuple[Parameter, ...] = ()
+    has_regions: bool = False
 
 
 def entry_points(spv: bytes) -> list[EntryPoint]:
@@ -133,32 +148,97 @@ def _three(sizes: Sequence[int]) -> tuple[int, int, int] | None:
 def _described(facts: Facts, plain: EntryPoint, kernel: Note) -> EntryPoint:
     """An entry point with what the module says of it without semantics."""
     parameters: dict[int, Parameter] = {}
+    hidden: list[Parameter] = []
     required: tuple[int, int, int] | None = None
     open_ids: tuple[int, int, int] | None = None
     for note in facts.notes:
         numbers = [facts.constants.get(id, 0) for id in note.operands]
         if note.name == _OPEN_SIZE:
             open_ids = _three(numbers)
-        elif note.is_behind != kernel.is_behind or note.operands[:1] != array("I", [kernel.id]):
+        elif note.is_own != kernel.is_own or note.operands[:1] != array("I", [kernel.id]):
             continue
         elif note.name == _REQUIRED_SIZE:
             required = _three(numbers[1:])
+        elif note.name == _HIDDEN and len(numbers) > 3:
+            kind = facts.strings.get(note.operands[1], "")
+            hidden.append(Parameter(kind, kind, numbers[2], numbers[3]))
         elif note.name in _KINDS and len(numbers) > 3:
             parameters[numbers[1]] = _parameter(facts, note, numbers)
+    numbers = [facts.constants.get(id, 0) for id in kernel.operands]
     held = [one for one in parameters.values() if one.kind != LOCAL_MEMORY]
     size = max([one.offset + one.size for one in held], default=0)
-    if kernel.is_behind:
-        size = facts.constants.get(kernel.operands[3], 0) if len(kernel.operands) > 3 else 0
-    attributes = facts.strings.get(kernel.operands[4], "") if len(kernel.operands) > 4 else ""
+    flags = numbers[3] if kernel.is_own and len(numbers) > 5 else 0
+    attributes = facts.strings.get(kernel.operands[4], "") if len(numbers) > 4 else ""
     lanes = _LANES.search(attributes)
     return plain._replace(
         local_size=required,
         subgroup_size=int(lanes[1]) if lanes else plain.subgroup_size,
         parameters=tuple(parameters[place] for place in sorted(parameters)),
-        size=size,
-        is_indirect=kernel.is_behind,
+        size=numbers[5] if kernel.is_own and len(numbers) > 5 else size,
+        is_indirect=bool(flags & IS_INDIRECT),
         size_ids=None if required else open_ids,
+        hidden=tuple(hidden),
+        has_regions=bool(flags & HAS_REGIONS),
     )
+
+
+def module_data(spv: bytes) -> ModuleData:
+    """What the kernels of a shader share from one launch to the next, as the module describes it.
+
+    Args:
+        spv: A whole module in bytes.
+
+    Raises:
+        CompileError: The bytes are no SPIR-V module.
+    """
+    return data_of(Facts(words_of(spv)))
+
+
+def data_of(facts: Facts) -> ModuleData:
+    """The same of a module that has been read.
+
+    Raises:
+        CompileError: the description is none.
+    """
+    found = NO_DATA
+    relocations: list[int] = []
+    for note in facts.notes:
+        numbers = [facts.constants.get(id, 0) for id in note.operands]
+        if note.name == "ModuleDataRelocations":
+            relocations += numbers
+        elif note.name == "ModuleData" and len(numbers) > 1:
+            digits = "".join(facts.strings.get(id, "") for id in note.operands[2:])
+            try:
+                held = bytes.fromhex(digits)
+            except ValueError:
+                raise CompileError("bad SPIR-V module: its data has other than digits") from None
+            found = ModuleData(held.ljust(numbers[0], b"\0"), numbers[1], ())
+    return found._replace(relocations=tuple(relocations))
+
+
+def printf_formats(spv: bytes) -> list[PrintfFormat]:
+    """What the kernels of a shader print, as the module describes it.
+
+    Args:
+        spv: A whole module in bytes.
+
+    Raises:
+        CompileError: The bytes are no SPIR-V module.
+    """
+    return formats_of(Facts(words_of(spv)))
+
+
+def formats_of(facts: Facts) -> list[PrintfFormat]:
+    """The same of a module that has been read."""
+    found: list[PrintfFormat] = []
+    for note in facts.notes:
+        if note.name == "PrintfInfo" and len(note.operands) > 1:
+            number, text, *sizes = note.operands
+            values = tuple([facts.constants.get(id, 0) for id in sizes])
+            found.append(
+                PrintfFormat(facts.constants.get(number, 0), facts.strings.get(text, ""), values)
+            )
+    return found
 
 
 def _parameter(facts: Facts, note: Note, numbers: Sequence[int]) -> Parameter:

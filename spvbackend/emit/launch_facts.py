@@ -10,11 +10,12 @@ from collections.abc import Callable
 from typing import Final, NamedTuple, final
 
 from spvbackend.emit.read import instructions, string_at
+from spvbackend.mir.ext_sets import CLSPV_SET
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
-from spvbackend.target.launch import BEHIND, BEHIND_SET, CLSPV_SET
+from spvbackend.target.launch import OWN, OWN_SET
 
-_BEHIND_NAMES: Final[dict[int, str]] = {number: name for name, number in BEHIND.items()}
+_OWN_NAMES: Final[dict[int, str]] = {number: name for name, number in OWN.items()}
 
 
 class Note(NamedTuple):
@@ -23,13 +24,13 @@ class Note(NamedTuple):
     Attributes:
         id: its result.
         name: as its set has it.
-        is_behind: whether it is of the set for arguments behind an address.
+        is_own: whether it is of our own set.
         operands: ids.
     """
 
     id: int
     name: str
-    is_behind: bool
+    is_own: bool
     operands: array[int]
 
 
@@ -152,8 +153,8 @@ class Facts:
         """OpExtInst, of a set that describes kernels."""
         words = self.words
         name = self._imports.get(words[start + 3], "")
-        if name == BEHIND_SET:
-            names = _BEHIND_NAMES
+        if name == OWN_SET:
+            names = _OWN_NAMES
         elif name.startswith(CLSPV_SET):
             from spvbackend.spirv.clspv_reflection import CLSPV_NAMES  # shaders alone have it
 
@@ -162,7 +163,7 @@ class Facts:
             return
         row = words[start + 5 : end]
         self.notes.append(
-            Note(words[start + 2], names.get(words[start + 4], ""), name == BEHIND_SET, row)
+            Note(words[start + 2], names.get(words[start + 4], ""), name == OWN_SET, row)
         )
 
 

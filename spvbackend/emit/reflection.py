@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, TypedDict
 
-from spvbackend.emit.entry_points import EntryPoint, points_of
+from spvbackend.emit.entry_points import EntryPoint, data_of, formats_of, points_of
 from spvbackend.emit.launch_facts import Facts
 from spvbackend.emit.read import words_of
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
-from spvbackend.target.launch import ADDRESS, LOCAL_MEMORY, VALUE, Parameter
+from spvbackend.target.launch import LOCAL_MEMORY, ModuleData, Parameter, PrintfFormat
 from spvbackend.target.versions import V1_5, V1_6, version_text
 
 _APIS: Final[dict[int, str]] = {V1_5: "1.2", V1_6: "1.3"}
@@ -47,6 +47,8 @@ class EntryPointData(TypedDict, total=False):
     push_constants: int
     arguments_size: int
     is_indirect: bool
+    has_regions: bool
+    launch: list[ArgumentData]
 
 
 class DeviceData(TypedDict):
@@ -59,23 +61,51 @@ class DeviceData(TypedDict):
     subgroup_operations: list[str]
 
 
-class ModuleData(TypedDict, total=False):
-    """A module; `device` is there for shaders."""
+class SharedData(TypedDict):
+    """A buffer that all kernels share: its first bytes in hexadecimal digits, those behind zero."""
+
+    size: int
+    align: int
+    content: str
+    relocations: list[int]
+
+
+class FormatData(TypedDict):
+    """What a record of printf prints that begins with the number."""
+
+    number: int
+    text: str
+    sizes: list[int]
+
+
+class ReflectedModule(TypedDict, total=False):
+    """A module; `device` is there for shaders, `data` where kernels share any, `printf` where any
+    prints.
+    """
 
     spirv: str
     api: str
     capabilities: list[str]
     extensions: list[str]
     device: DeviceData
+    data: SharedData
+    printf: list[FormatData]
     entry_points: list[EntryPointData]
 
 
-def reflect(spirv: bytes, known: Sequence[EntryPoint] = ()) -> ModuleData:
+def reflect(
+    spirv: bytes,
+    known: Sequence[EntryPoint] = (),
+    held: ModuleData | None = None,
+    formats: Sequence[PrintfFormat] | None = None,
+) -> ReflectedModule:
     """What a host must know of a module.
 
     Args:
         spirv: a whole module in bytes.
         known: its entry points, where the module itself does not say all of them.
+        held: what its kernels share, likewise.
+        formats: what they print, likewise.
 
     Returns:
         Data for JSON: versions, what the module declares, its kernels with their arguments, and
@@ -89,7 +119,7 @@ def reflect(spirv: bytes, known: Sequence[EntryPoint] = ()) -> ModuleData:
     is_shader = spv.CapabilityShader in facts.capabilities
     version = facts.words[1]
     names = spv.ENUMERANT_NAMES["Capability"]
-    data = ModuleData(
+    data = ReflectedModule(
         spirv=version_text(version),
         api="vulkan" if is_shader else "opencl",
         capabilities=[names.get(number, str(number)) for number in facts.capabilities],
@@ -97,6 +127,19 @@ def reflect(spirv: bytes, known: Sequence[EntryPoint] = ()) -> ModuleData:
     )
     if is_shader:
         data["device"] = _device(facts, version, points)
+        shared = data_of(facts) if held is None else held
+        if shared.content:
+            content = shared.content.rstrip(b"\0").hex()
+            places = list(shared.relocations)
+            data["data"] = SharedData(
+                size=len(shared.content), align=shared.align, content=content, relocations=places
+            )
+        printed = formats_of(facts) if formats is None else formats
+        if printed:
+            data["printf"] = [
+                FormatData(number=number, text=text, sizes=list(sizes))
+                for number, text, sizes in printed
+            ]
     data["entry_points"] = [_point(point, is_shader) for point in points]
     return data
 
@@ -115,12 +158,14 @@ def _point(point: EntryPoint, is_shader: bool) -> EntryPointData:
         data["push_constants"] = 8 if point.is_indirect else point.size
         data["arguments_size"] = point.size
         data["is_indirect"] = point.is_indirect
+        data["has_regions"] = point.has_regions
+        data["launch"] = [_argument(place, one) for place, one in enumerate(point.hidden)]
     return data
 
 
 def _argument(place: int, parameter: Parameter) -> ArgumentData:
     data = ArgumentData(index=place, name=parameter.name, kind=parameter.kind, size=parameter.size)
-    if parameter.kind in (ADDRESS, VALUE) and parameter.offset >= 0:
+    if parameter.kind != LOCAL_MEMORY and parameter.offset >= 0:
         data["offset"] = parameter.offset
     if parameter.kind == LOCAL_MEMORY and parameter.spec_id >= 0:
         data["spec_id"] = parameter.spec_id
@@ -135,7 +180,7 @@ def _device(facts: Facts, version: int, points: Sequence[EntryPoint]) -> DeviceD
         need
         for capability in facts.capabilities
         for need in needed.NEEDS.get(capability, ())
-        if not need.place or _has_memory(facts, _CLASSES[need.place], need.bits)
+        if not need.place or _is_used(facts, need.place, need.bits)
     ]
     if any(point.subgroup_size for point in points):
         found.append(needed.SUBGROUP_SIZE)
@@ -159,6 +204,14 @@ def _device(facts: Facts, version: int, points: Sequence[EntryPoint]) -> DeviceD
         properties=sorted(widths),
         subgroup_operations=names(needed.OPERATION),
     )
+
+
+def _is_used(facts: Facts, place: str, bits: int) -> bool:
+    """Whether the module has floats of a width, or something of it in a memory."""
+    if place in _CLASSES:
+        return _has_memory(facts, _CLASSES[place], bits)
+    floats = (op.OpTypeFloat, bits)
+    return any(type[:2] == floats for type in facts.types.values())
 
 
 def _has_memory(facts: Facts, storage: int, bits: int) -> bool:

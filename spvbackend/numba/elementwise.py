@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, overload
+from typing import Any, Final, overload
 
 import numpy as np
 from numba.core import types
 from numba.np.numpy_support import as_dtype
 
 from spvbackend.numba.declaration import check_declaration, check_signature, types_of
-from spvbackend.numba.launch import Program
+from spvbackend.numba.launch import Where, program_for
 from spvbackend.numba.target import compile_function
 from spvbackend.numba.wrappers import elementwise_kernel, kernel_name, output_types
-
-if TYPE_CHECKING:
-    import pyopencl as cl
-
-    from spvbackend.opencl import Device
 
 # Work-items come in groups, whose size a driver finds only where it divides their number.
 _GROUP: Final = 256
@@ -37,7 +32,7 @@ class Elementwise:
         self,
         function: Callable[..., Any],
         signature: Any,
-        device: Device | cl.Device | None,
+        device: Where,
         **options: Any,
     ) -> None:
         check_declaration("elementwise", function, options["error_model"])
@@ -54,7 +49,7 @@ class Elementwise:
         self._outputs: Final = [as_dtype(kind) for kind in outputs]
         self.nin: Final = len(self._inputs)
         self.nout: Final = len(self._outputs)
-        self._program: Final = Program(
+        self._program: Final = program_for(
             elementwise_kernel(compiled), kernel_name(function.__name__), device
         )
 
@@ -131,7 +126,7 @@ def elementwise(
     *,
     error_model: str = ...,
     fastmath: bool = ...,
-    device: Device | cl.Device | None = ...,
+    device: Where = ...,
 ) -> Elementwise: ...
 
 
@@ -142,7 +137,7 @@ def elementwise(
     *,
     error_model: str = ...,
     fastmath: bool = ...,
-    device: Device | cl.Device | None = ...,
+    device: Where = ...,
 ) -> Callable[[Callable[..., Any]], Elementwise]: ...
 
 
@@ -152,7 +147,7 @@ def elementwise(
     *,
     error_model: str = "python",
     fastmath: bool = False,
-    device: Device | cl.Device | None = None,
+    device: Where = None,
 ) -> Any:
     """A function of scalars that a device applies to the elements of arrays.
 
@@ -164,7 +159,9 @@ def elementwise(
         error_model: "python": a division by zero is an error, which the call raises; "numpy": it
             has a value.
         fastmath: whether arithmetic may be reordered, as for numba.njit.
-        device: of `spvbackend.opencl` or pyopencl; None for the default one.
+        device: of `spvbackend.opencl`, pyopencl or `spvbackend.vulkan`; "opencl" or "vulkan" for
+            the default one there; None for what the environment variable SPVBACKEND_DEVICE says,
+            or "opencl".
 
     Raises:
         numba.core.errors.NumbaError: numba cannot compile the function.

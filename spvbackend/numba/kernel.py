@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from operator import index
-from typing import TYPE_CHECKING, Any, Final, overload
+from typing import Any, Final, overload
 
 import numpy as np
 from numba.core import types
@@ -12,15 +12,10 @@ from numba.np.numpy_support import as_dtype
 
 from spvbackend.numba.arrays import DeviceArray
 from spvbackend.numba.declaration import check_declaration, check_signature, types_of
-from spvbackend.numba.launch import OVERLAP, Program
+from spvbackend.numba.launch import OVERLAP, Where, program_for
 from spvbackend.numba.target import compile_function
 from spvbackend.numba.wrappers import array_kernel, kernel_name
 from spvbackend.target.address_spaces import GLOBAL
-
-if TYPE_CHECKING:
-    import pyopencl as cl
-
-    from spvbackend.opencl import Device
 
 Size = int | tuple[int, ...]
 # An argument that the kernel may write to, and what is passed for it: itself or a copy.
@@ -40,7 +35,7 @@ class Kernel:
         self,
         function: Callable[..., Any],
         signature: Any,
-        device: Device | cl.Device | None,
+        device: Where,
         **options: Any,
     ) -> None:
         check_declaration("kernel", function, options["error_model"])
@@ -52,7 +47,7 @@ class Kernel:
         own = tuple([_on_device(kind) for kind in arguments])
         compiled = compile_function(function, own, types.void, **options)
         self.signature: Final = compiled.signature
-        self._program: Final = Program(
+        self._program: Final = program_for(
             array_kernel(compiled), kernel_name(function.__name__), device
         )
 
@@ -233,7 +228,7 @@ def kernel(
     error_model: str = ...,
     fastmath: bool = ...,
     boundscheck: bool = ...,
-    device: Device | cl.Device | None = ...,
+    device: Where = ...,
 ) -> Kernel: ...
 
 
@@ -245,7 +240,7 @@ def kernel(
     error_model: str = ...,
     fastmath: bool = ...,
     boundscheck: bool = ...,
-    device: Device | cl.Device | None = ...,
+    device: Where = ...,
 ) -> Callable[[Callable[..., Any]], Kernel]: ...
 
 
@@ -256,7 +251,7 @@ def kernel(
     error_model: str = "python",
     fastmath: bool = False,
     boundscheck: bool = False,
-    device: Device | cl.Device | None = None,
+    device: Where = None,
 ) -> Any:
     """A function that a device runs once for each work-item of a launch.
 
@@ -269,7 +264,9 @@ def kernel(
             error; "numpy": the quotient has a value.
         fastmath: whether arithmetic may be reordered, as for numba.njit.
         boundscheck: whether an index out of bounds is an IndexError; else it is undefined.
-        device: of `spvbackend.opencl` or pyopencl; None for the default one.
+        device: of `spvbackend.opencl`, pyopencl or `spvbackend.vulkan`; "opencl" or "vulkan" for
+            the default one there; None for what the environment variable SPVBACKEND_DEVICE says,
+            or "opencl".
 
     Raises:
         numba.core.errors.NumbaError: numba cannot compile the function.

@@ -9,17 +9,20 @@ from __future__ import annotations
 import struct
 from collections.abc import Sequence
 from threading import Lock
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import numpy as np
 
 from spvbackend.numba.call_convention import raised
 from spvbackend.numba.libm import FLOAT_FUNCTIONS
 from spvbackend.numba.wrappers import STATUS_WORDS, TRIPLE
+from spvbackend.vulkan.choice import is_vulkan
 
 if TYPE_CHECKING:
     import pyopencl as cl
 
+    from spvbackend import vulkan
+    from spvbackend.numba.shaders import ShaderProgram
     from spvbackend.opencl import Device
 
 OVERLAP: Final = "two arguments that are written to overlap: pass a copy of one"
@@ -111,6 +114,29 @@ class Program:
             view.base.release(queue)
         queue.finish()
         check(status, size)
+
+
+Where: TypeAlias = "Device | cl.Device | vulkan.Device | str | None"
+"""What a kernel may run on: a device, or the name of an interface, whose default device is meant.
+"""
+
+
+def program_for(llvm: str, name: str, where: Where) -> Program | ShaderProgram:
+    """The program of a kernel for a device.
+
+    Args:
+        llvm: the LLVM IR.
+        name: of the kernel.
+        where: as `kernel` and `elementwise` take it.
+
+    Raises:
+        ValueError: there is no interface of that name.
+    """
+    if is_vulkan(where):
+        from spvbackend.numba.shaders import ShaderProgram  # few use it
+
+        return ShaderProgram(llvm, name, None if isinstance(where, str) else where)
+    return Program(llvm, name, None if isinstance(where, str) else where)
 
 
 def _buffers(context: cl.Context, arguments: Sequence[Any]) -> tuple[list[Any], list[cl.Buffer]]:

@@ -20,7 +20,7 @@ from spvbackend.llvmir.types import VECTOR, Type
 from spvbackend.llvmir.values import Function, Inst, Value
 from spvbackend.shader.builder import Builder
 from spvbackend.shader.calls import resolve
-from spvbackend.shader.words import ask_words
+from spvbackend.shader.values.words import ask_words
 from spvbackend.spirv.opcodes import (
     OpIsFinite,
     OpIsNormal,

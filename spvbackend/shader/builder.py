@@ -165,6 +165,14 @@ class Builder:
         made.ints = lanes
         return made
 
+    def inserted(self, type: Type, lanes: list[Value]) -> Value:
+        """A vector of lanes that legalisation has yet to see, of any length."""
+        whole: Value = self._module.constants.undef(type)
+        for index, lane in enumerate(lanes):
+            number = self.integer(self._module.types.i32, index)
+            whole = self.make(op.INSERTELEMENT, type, [whole, lane, number])
+        return whole
+
     def vector(self, type: Type, lanes: list[Value]) -> Value:
         """A vector of lanes."""
         return self.make(op.COMPOSE, type, lanes)

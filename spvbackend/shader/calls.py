@@ -10,23 +10,24 @@ from spvbackend.builtins.rows import (
     ATOMIC_CMPXCHG,
     ATOMIC_COMPARE,
     ATOMIC_INIT,
-    BOOL_RESULT,
+    CORE_OP,
     HALF,
     NONE,
     VLOAD,
     VSTORE,
 )
-from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import replace_uses
 from spvbackend.llvmir.types import Type
 from spvbackend.llvmir.values import Function, Inst, Value
-from spvbackend.prepare.templates.calls import SIGNED_LETTERS
 from spvbackend.shader.builder import Builder
 from spvbackend.spirv import enums as spv
+from spvbackend.spirv.opcodes import OpAtomicLoad, OpAtomicXor
 
 _ATOMIC_SHAPES: Final = frozenset((ATOMIC, ATOMIC_CMPXCHG, ATOMIC_COMPARE, ATOMIC_INIT))
+_ATOMICS: Final = range(OpAtomicLoad, OpAtomicXor + 1)
+_FLAG: Final = "atomic_flag_"
 _HINTS: Final = ("llvm.lifetime.", "llvm.assume", "llvm.experimental.noalias.scope.decl",
                  "llvm.invariant.", "llvm.prefetch", "llvm.sideeffect")  # fmt: skip
 """What says something that a shader has no form for, and changes nothing."""
@@ -53,6 +54,9 @@ def accesses(inst: Inst, builtins: Builtins) -> list[tuple[int, Type]]:
     if inst.opcode in (op.ATOMICRMW, op.CMPXCHG):
         return [(0, inst.operands[1].type)]
     resolved = resolve(inst, builtins)
+    if resolved is not None and resolved.row.shape == CORE_OP and resolved.row.opcode in _ATOMICS:
+        # OpAtomicStore is the one that gives nothing.
+        return [(0, inst.type if inst.type.bits else inst.operands[-2].type)]
     if resolved is None or resolved.row.shape not in _ATOMIC_SHAPES:
         return []
     type = _atomic_type(inst, resolved)
@@ -66,22 +70,8 @@ def _atomic_type(inst: Inst, resolved: Resolved) -> Type:
     args = inst.operands[:-1]
     if resolved.row.shape == ATOMIC_COMPARE:
         return args[2].type
-    if resolved.row.flags & BOOL_RESULT:
-        # A flag has 32 bits (OpAtomicFlagTestAndSet).
-        return _word(inst)
     values = args[1:] if resolved.row.extra == NONE else args[1 : resolved.row.extra]
-    if values:
-        return values[0].type
-    return inst.type if inst.type.bits else _word(inst)
-
-
-def _word(inst: Inst) -> Type:
-    for operand in inst.operands:
-        if operand.type.bits == 32:
-            return operand.type
-    if inst.type.bits == 32:
-        return inst.type
-    raise Unsupported("an atomic flag takes an order of 32 bits", inst.line)
+    return values[0].type if values else inst.type
 
 
 def expand_calls(module: Module, function: Function, builtins: Builtins) -> None:
@@ -101,11 +91,31 @@ def expand_calls(module: Module, function: Function, builtins: Builtins) -> None
                 changed[inst] = _load(module, build, inst, resolved)
             elif resolved is not None and resolved.row.shape == VSTORE:
                 _store(module, build, inst, resolved)
+            elif resolved is not None and resolved.row.name.startswith(_FLAG):
+                found = _flag(module, build, inst, resolved)
+                if inst.type.bits:
+                    changed[inst] = found
             elif resolved is None or resolved.row.name != "prefetch":
                 build.out.append(inst)
         block.insts = build.out
     if changed:
         replace_uses(function, changed)
+
+
+def _flag(module: Module, build: Builder, inst: Inst, resolved: Resolved) -> Value:
+    """A flag is a word (OpAtomicFlagTestAndSet), whose instructions are Kernel's: 0 is clear."""
+    types = module.types
+    pointer, *orders = inst.operands[:-1]
+    is_clear = resolved.row.name.startswith(f"{_FLAG}clear")
+    explicit = "_explicit" if orders else ""
+    name = f"atomic_{'store' if is_clear else 'exchange'}{explicit}"
+    params = "12memory_order12memory_scope" if len(orders) > 1 else "12memory_order" * len(orders)
+    mangled = f"_Z{len(name)}{name}PVU7_Atomicii{params}.{pointer.type.space}"
+    args: list[Value] = [pointer, build.integer(types.i32, 0 if is_clear else 1), *orders]
+    made = build.call(mangled, types.void if is_clear else types.i32, args)
+    if is_clear:
+        return made
+    return build.resize(build.compare("ne", made, build.integer(types.i32, 0)), inst.type)
 
 
 def _is_half(resolved: Resolved) -> bool:
@@ -139,6 +149,8 @@ def _rounded(build: Builder, held: Type, value: Value, rounding: int) -> Value:
     mode = _DIRECTED.get(rounding)
     if mode is None:
         return build.make(op.FPTRUNC, held, [value])
+    from spvbackend.prepare.templates.calls import SIGNED_LETTERS  # few modules have any
+
     lanes = value.type.lanes()
     name = f"convert_half{lanes if lanes > 1 else ''}_{mode}"
     operand = f"Dv{lanes}_" if lanes > 1 else ""

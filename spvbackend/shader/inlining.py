@@ -18,7 +18,7 @@ from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import copy_inst, replace_uses
 from spvbackend.llvmir.values import Block, Function, FunctionAddress, GlobalVar, Inst, Value
 from spvbackend.prepare.module.cleanup import mentioned
-from spvbackend.shader.value_functions import value_functions
+from spvbackend.shader.values.functions import value_functions
 
 
 def run(module: Module, builtins: Builtins) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from spvbackend.target.launch import Parameter
+from spvbackend.target.launch import NO_DATA, ModuleData, Parameter, PrintfFormat
+
+__all__ = ["NO_DATA", "EntryPoint", "ModuleData", "PrintfFormat", "Shader"]
 
 
 class EntryPoint(NamedTuple):
@@ -31,32 +33,6 @@ class EntryPoint(NamedTuple):
     has_regions: bool = False
 
 
-class ModuleData(NamedTuple):
-    """What a module holds from one launch to the next: one buffer for all of its kernels.
-
-    Attributes:
-        content: the bytes at first; where there are addresses, their offsets in the buffer.
-        align: of the buffer, in bytes.
-        relocations: the offsets of the addresses: to the 64 bits there that of the buffer is added.
-    """
-
-    content: bytes
-    align: int
-    relocations: tuple[int, ...]
-
-    def at(self, address: int) -> bytes:
-        """The content of a buffer at an address."""
-        found = bytearray(self.content)
-        for place in self.relocations:
-            offset = int.from_bytes(found[place : place + 8], "little")
-            value = (address + offset) & 0xFFFF_FFFF_FFFF_FFFF
-            found[place : place + 8] = value.to_bytes(8, "little")
-        return bytes(found)
-
-
-NO_DATA: Final = ModuleData(b"", 1, ())
-
-
 class Shader(NamedTuple):
     """A module for Vulkan and how its kernels are launched.
 
@@ -64,8 +40,10 @@ class Shader(NamedTuple):
         spirv: the binary.
         entry_points: the kernels.
         data: what the kernels share, empty for nothing.
+        formats: what printf prints.
     """
 
     spirv: bytes
     entry_points: tuple[EntryPoint, ...]
     data: ModuleData = NO_DATA
+    formats: tuple[PrintfFormat, ...] = ()

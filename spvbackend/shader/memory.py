@@ -33,8 +33,8 @@ from spvbackend.shader.builder import Builder
 from spvbackend.shader.calls import accesses
 from spvbackend.shader.data.elements import choose_elements
 from spvbackend.shader.data.private_atomics import PrivateAtomics
+from spvbackend.shader.host.launch import asked
 from spvbackend.shader.interface import EntryPoint
-from spvbackend.shader.launch import asked
 from spvbackend.shader.objects import Object, Origins, gep_terms
 from spvbackend.shader.parameters import Parameters
 from spvbackend.shader.work_items import group_sizes, subgroup_size

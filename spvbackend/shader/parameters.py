@@ -17,8 +17,8 @@ from spvbackend.llvmir.values import Argument, Function, GlobalVar, Value
 from spvbackend.shader.builder import Builder
 from spvbackend.shader.data.elements import FIRST_LENGTH, SPEC_LENGTH
 from spvbackend.shader.data.module_data import DATA_ARGUMENT
+from spvbackend.shader.host.launch import LAUNCH, asked, launch_type
 from spvbackend.shader.interface import EntryPoint
-from spvbackend.shader.launch import LAUNCH, asked, launch_type
 from spvbackend.shader.nodes import new_node
 from spvbackend.shader.objects import Object, Origins
 from spvbackend.target.address_spaces import GLOBAL, LOCAL, PARAMETERS
@@ -78,7 +78,7 @@ class Parameters:
                     found.variable.attachments = {SPEC_LENGTH: new_node(self._module, [number])}
                     found.variable.name = f"{self._function.name}.{arg.name or arg.index}"
             elif DATA_ARGUMENT in arg.attrs:
-                hidden.append(self._plain(arg, wanted)._replace(kind=MODULE_DATA))
+                hidden.append(self._plain(arg, wanted)._replace(name=MODULE_DATA, kind=MODULE_DATA))
             elif isinstance(held, Type):
                 described.append(self._by_value(arg, held, wanted))
             else:
@@ -131,6 +131,9 @@ class Parameters:
         is_address = type.kind == POINTER
         if is_address:
             type = self._module.types.i64
+        elif type is self._module.types.i1:
+            # No host has a type of one bit (OpTypeBool): it hands over a byte.
+            type = self._module.types.i8
         scalar = type.scalar()
         if scalar.kind not in (INT, FLOAT) or scalar.bits < 8 or type.lanes() > 4:
             raise Unsupported(
@@ -183,13 +186,17 @@ class Parameters:
             values = [self._member(var, block, address, number) for number in numbers]
             found = self._origins.object_of(arg) if arg.type.kind == POINTER else None
             if found is None:
-                self.values[arg] = values[0]
+                self.values[arg] = self._as_flag(values[0]) if arg.type is types.i1 else values[0]
             else:
                 self._fill(found, values)
         for parameter, numbers in launch:
             for index, number in enumerate(numbers):
                 value = self._member(var, block, address, number)
                 self.launched[parameter.kind, index] = value
+
+    def _as_flag(self, byte: Value) -> Value:
+        """Whether a byte is not zero."""
+        return self._build.compare("ne", byte, self._build.integer(byte.type, 0))
 
     def _member(self, var: GlobalVar, block: Type, address: Value | None, number: int) -> Value:
         build, type = self._build, self._members[number]

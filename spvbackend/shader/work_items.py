@@ -28,7 +28,7 @@ from spvbackend.llvmir.values import (
     Value,
 )
 from spvbackend.shader.builder import Builder
-from spvbackend.shader.launch import launch_value
+from spvbackend.shader.host.launch import launch_value
 from spvbackend.spirv import enums as spv
 from spvbackend.target.address_spaces import INPUT
 from spvbackend.target.environment import Environment
@@ -256,6 +256,8 @@ class _Queries:
         if number == spv.BuiltInNumEnqueuedSubgroups and self._has_regions:
             return self._whole_subgroups(type)
         number = _SAME.get(number, number)
+        if number == spv.BuiltInNumSubgroups:
+            return self._subgroup_count(type)
         if number not in _WORDS:
             raise self._missing(number)
         return self._build.resize(self._load(number, self._module.types.i32), type)
@@ -278,16 +280,38 @@ class _Queries:
         offset = self._component(spv.BuiltInGlobalOffset, index, type)
         return self._build.make(op.SUB, type, [own, offset])
 
+    def _subgroups(self, items: Value) -> Value:
+        """How many sub-groups so many work-items are, if all but the last are whole."""
+        build, i32 = self._build, self._module.types.i32
+        lanes = self._one(spv.BuiltInSubgroupMaxSize, i32)
+        last = build.add(items, build.integer(i32, -1))
+        return build.add(build.make(op.UDIV, i32, [last, lanes]), build.integer(i32, 1))
+
+    def _subgroup_count(self, type: Type) -> Value:
+        """NumSubgroups, which some drivers count without the last one that is not whole."""
+        build, i32 = self._build, self._module.types.i32
+        told = self._load(spv.BuiltInNumSubgroups, i32)
+        least = self._subgroups(self._items())
+        more = build.compare("ult", told, least)
+        return build.resize(build.make(op.SELECT, i32, [more, least, told]), type)
+
     def _whole_subgroups(self, type: Type) -> Value:
         """The sub-groups of a work-group that is no smaller than others."""
         build, i32 = self._build, self._module.types.i32
-        lanes = self._one(spv.BuiltInSubgroupMaxSize, i32)
         items: Value = self._given(GROUP_SIZE, i32)
         for index in (1, 2):
             items = build.make(op.MUL, i32, [items, self._given(GROUP_SIZE, i32, index)])
-        last = build.make(op.SUB, i32, [items, build.integer(i32, 1)])
-        before = build.make(op.UDIV, i32, [last, lanes])
-        return build.resize(build.add(before, build.integer(i32, 1)), type)
+        return build.resize(self._subgroups(items), type)
+
+    def _items(self) -> Value:
+        """The work-items of a group."""
+        build, i32 = self._build, self._module.types.i32
+        if self._sizes:
+            return build.integer(i32, self._sizes[0] * self._sizes[1] * self._sizes[2])
+        items: Value = self._size(0)
+        for index in (1, 2):
+            items = build.make(op.MUL, i32, [items, self._size(index)])
+        return items
 
     def _lanes_in_use(self, type: Type) -> Value:
         """The size of a sub-group, of which the last of a group may have fewer than it could.
@@ -297,13 +321,8 @@ class _Queries:
         build, i32 = self._build, self._module.types.i32
         lanes = self._one(spv.BuiltInSubgroupMaxSize, i32)
         own = self._one(spv.BuiltInSubgroupId, i32)
-        one = build.integer(i32, 1)
-        before = build.make(op.SUB, i32, [self._one(spv.BuiltInNumSubgroups, i32), one])
-        items: Value = self._size(0)
-        for index in (1, 2):
-            items = build.make(op.MUL, i32, [items, self._size(index)])
-        rest = build.make(op.SUB, i32, [items, build.make(op.MUL, i32, [before, lanes])])
-        is_last = build.compare("eq", own, before)
+        rest = build.make(op.SUB, i32, [self._items(), build.make(op.MUL, i32, [own, lanes])])
+        is_last = build.compare("ult", rest, lanes)
         return build.resize(build.make(op.SELECT, i32, [is_last, rest, lanes]), type)
 
     def _missing(self, number: int) -> Unsupported:

@@ -36,6 +36,8 @@ GROUP_SIZE: Final = "group-size"
 """The size of whole work-groups, in three dimensions."""
 PRINTF_BUFFER: Final = "printf-buffer"
 """The address of the buffer that printf writes to."""
+PRINTF_BYTES: Final = 1 << 20
+"""How many bytes that buffer has."""
 WORK_DIM: Final = "work-dim"
 """How many dimensions there are."""
 SIZE_IDS: Final = (0, 1, 2)
@@ -61,26 +63,81 @@ class Parameter(NamedTuple):
     spec_id: int = -1
 
 
-CLSPV_SET: Final = "NonSemantic.ClspvReflection."
-"""What the version of the set follows that hosts read, such as clvk."""
+class ModuleData(NamedTuple):
+    """What a module holds from one launch to the next: one buffer for all of its kernels.
+
+    Attributes:
+        content: the bytes at first; where there are addresses, their offsets in the buffer.
+        align: of the buffer, in bytes.
+        relocations: the offsets of the addresses: to the 64 bits there that of the buffer is added.
+    """
+
+    content: bytes
+    align: int
+    relocations: tuple[int, ...]
+
+    def at(self, address: int) -> bytes:
+        """The content of a buffer at an address."""
+        found = bytearray(self.content)
+        for place in self.relocations:
+            offset = int.from_bytes(found[place : place + 8], "little")
+            value = (address + offset) & 0xFFFF_FFFF_FFFF_FFFF
+            found[place : place + 8] = value.to_bytes(8, "little")
+        return bytes(found)
+
+
+NO_DATA: Final = ModuleData(b"", 1, ())
+
+
+class PrintfFormat(NamedTuple):
+    """What a record of printf means, or a string that is printed.
+
+    Attributes:
+        number: the first word of the record.
+        text: the format.
+        sizes: of the arguments, in bytes; each begins with a word.
+    """
+
+    number: int
+    text: str
+    sizes: tuple[int, ...]
+
+
 CLSPV_VERSION: Final = 5
-"""The first with the number of arguments and attributes; nothing here is newer."""
-BEHIND_SET: Final = "NonSemantic.SpvbackendArguments.1"
-"""Our own for kernels whose arguments lie behind an address, which the other cannot say.
+"""Of NonSemantic.ClspvReflection the first with the number of arguments and attributes; nothing of
+what is said is newer.
+"""
+OWN_SET: Final = "NonSemantic.SpvbackendLaunch.1"
+"""Our own for kernels that the other set cannot describe: those whose arguments lie behind an
+address, or that want more of a launch than their arguments.
 
 Assembly text has the numbers of its instructions, since no assembler knows their names.
 """
-BEHIND: Final[dict[str, int]] = {
+OWN: Final[dict[str, int]] = {
     "Kernel": 1,
     "ArgumentPod": 2,
     "ArgumentPointer": 3,
     "ArgumentWorkgroup": 4,
     "PropertyRequiredWorkgroupSize": 5,
+    "LaunchParameter": 6,
+    "ModuleData": 7,
+    "ModuleDataRelocations": 8,
+    "PrintfInfo": 9,
 }
 """Its instructions have the operands of the other's, all of them ids:
 
-- Kernel: the function, its name, the number of arguments, the bytes behind the address, attributes
+- Kernel: the function, its name, the number of arguments, flags, attributes, and the bytes that all
+  it is given takes
 - ArgumentPod, ArgumentPointer: the kernel, the argument's number, offset, size, and name
 - ArgumentWorkgroup: the kernel, the argument's number, SpecId, size of an element, and name
 - PropertyRequiredWorkgroupSize: the kernel and three sizes
+- LaunchParameter: the kernel, its kind as a string, offset, size
+- ModuleData: the size and the alignment of a buffer that all kernels share, and its first bytes as
+  strings of hexadecimal digits; those behind them are zero
+- ModuleDataRelocations: the offsets of 64 bits in the buffer to which its address is added
+- PrintfInfo: the number that a record of printf begins with, or that stands for a string, the
+  format, and the sizes of the arguments
 """
+IS_INDIRECT: Final = 1
+HAS_REGIONS: Final = 2
+"""Flags of a Kernel of our own set."""

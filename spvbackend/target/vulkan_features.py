@@ -18,6 +18,8 @@ OPERATION: Final = "subgroup operation"
 BUFFER: Final = "buffer"
 SHARED: Final = "shared"
 """Of atomic operations: on buffers, or on local memory."""
+FLOATS: Final = "floats"
+"""Of what a device has for floats of some widths."""
 
 
 class Need(NamedTuple):
@@ -27,8 +29,8 @@ class Need(NamedTuple):
         kind: one of the constants above.
         name: of the feature, the property or the bit.
         extension: that of the device which has it; "" where Vulkan 1.2 or 1.3 has it.
-        place: the memory that it is for, "" for any.
-        bits: the width of what is in that memory.
+        place: the memory that it is for, or FLOATS; "" for any module.
+        bits: the width of what is in that memory, or of the floats.
     """
 
     kind: str
@@ -97,6 +99,10 @@ NEEDS: Final[dict[int, tuple[Need, ...]]] = {
     spv.CapabilityDotProductInputAll: _DOT,
     spv.CapabilityExpectAssumeKHR: _feature("shaderExpectAssume", "VK_KHR_shader_expect_assume"),
     spv.CapabilityFloatControls2: _feature("shaderFloatControls2", "VK_KHR_shader_float_controls2"),
+    spv.CapabilityFMAKHR: tuple(
+        Need(FEATURE, f"shaderFmaFloat{bits}", "VK_KHR_shader_fma", FLOATS, bits)
+        for bits in (16, 32, 64)
+    ),
     spv.CapabilityShaderClockKHR: (Need(FEATURE, "shaderSubgroupClock", "VK_KHR_shader_clock"),),
     # Atomics.
     spv.CapabilityAtomicFloat16AddEXT: _float_atomics(16, "Add", _MIN_MAX),

@@ -26,7 +26,7 @@ if TYPE_CHECKING:  # only a listing has one
     from spvbackend.isel.trace import Trace
     from spvbackend.llvmir.debug.carry import Carried
     from spvbackend.prepare.templates.text import Lowering
-    from spvbackend.shader.interface import EntryPoint, ModuleData
+    from spvbackend.shader.interface import EntryPoint, ModuleData, PrintfFormat
 
 OwnBuiltins: TypeAlias = "tuple[tuple[Builtin, ...], tuple[Lowering, ...]]"
 """What a frontend adds: rows, and lowerings for what no single instruction does."""
@@ -52,13 +52,15 @@ class Context:
         warnings: like the errors.
         entry_points: how a host launches the kernels of a shader.
         module_data: what these share, None where no pass has found out.
+        formats: what they print.
         laid: the binary.
     """
 
     __slots__ = ("_original", "before_inlining", "builtins", "canonical", "drops", "entry_points",
-                 "environment", "errors", "explains", "is_bare", "is_judged", "laid", "layout",
-                 "lowerings", "machine", "module", "module_data", "options", "own", "pointees",
-                 "reading", "selector", "source", "trace", "warnings")  # fmt: skip
+                 "environment", "errors", "explains", "formats", "is_bare", "is_judged", "laid",
+                 "layout", "lowerings", "machine", "module", "module_data", "options", "own",
+                 "pointees", "reading", "selector", "source", "trace",
+                 "warnings")  # fmt: skip
     environment: Environment
     layout: DataLayout
     module: Module
@@ -79,6 +81,7 @@ class Context:
         self.is_bare = self.is_judged = self.drops = False
         self.entry_points: list[EntryPoint] = []
         self.module_data: ModuleData | None = None
+        self.formats: list[PrintfFormat] = []
         self.explains = False
         self.own: Final = own
         self.builtins: Final = Builtins(own[0])

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from spvbackend.emit.entry_points import EntryPoint, entry_points
 from spvbackend.emit.reflection import reflect
 from spvbackend.shader.interface import EntryPoint as Launch
-from spvbackend.target.launch import SIZE_IDS
+from spvbackend.target.launch import SIZE_IDS, ModuleData, PrintfFormat
 
 
 def known_points(binary: bytes, launches: Sequence[Launch]) -> list[EntryPoint]:
@@ -36,11 +36,25 @@ def _told(point: EntryPoint, launch: Launch) -> EntryPoint:
         parameters=launch.parameters,
         size=launch.size,
         is_indirect=launch.is_indirect,
+        hidden=launch.hidden,
+        has_regions=launch.has_regions,
         size_ids=None if launch.group_size else SIZE_IDS,
     )
 
 
-def launch_report(binary: bytes, launches: Sequence[Launch]) -> str:
-    """The data of a module as text, for the command."""
-    data = reflect(binary, known_points(binary, launches))
+def launch_report(
+    binary: bytes,
+    launches: Sequence[Launch],
+    held: ModuleData | None = None,
+    formats: Sequence[PrintfFormat] = (),
+) -> str:
+    """The data of a module as text, for the command.
+
+    Args:
+        binary: as for `known_points`.
+        launches: likewise.
+        held: what the kernels share.
+        formats: what they print.
+    """
+    data = reflect(binary, known_points(binary, launches), held, formats)
     return json.dumps(data, indent=2, ensure_ascii=True) + "\n"

@@ -62,6 +62,7 @@ def __getattr__(name: str) -> object:
 def translate_to_spirv(
     llir: str | bytes,
     *,
+    triple: str | None = DEFAULT_TRIPLE,
     version: tuple[int, int] | str | None = (1, 4),
     extensions: str | Iterable[str] | None = None,
     workgroup_size: int | tuple[int, ...] | str | None = None,
@@ -74,6 +75,7 @@ def translate_to_spirv(
 
     Args:
         llir: the module's text, or its bitcode, which need not be of LLVM's newest release.
+        triple: as for `translate`.
         version: major and minor of the SPIR-V version; 1.4 is what a plain triple asks for.
         extensions: names of the extensions that may be used in place of the profile's, as for
             `translate`; None for the profile's.
@@ -91,7 +93,7 @@ def translate_to_spirv(
     """
     spirv = translate(
         llir,
-        triple=DEFAULT_TRIPLE,
+        triple=triple,
         version=version,
         extensions=extensions,
         allow_unknown_intrinsics=UNKNOWN_INTRINSICS,

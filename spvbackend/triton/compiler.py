@@ -19,6 +19,7 @@ from triton import knobs
 from triton._C.libtriton import amd, ir, llvm, passes
 from triton.backends.compiler import BaseBackend, GPUTarget, Language
 
+from spvbackend.options import DEFAULT_TRIPLE
 from spvbackend.triton import translate_to_spirv
 from spvbackend.triton.sources import package_digest
 from spvbackend.triton.target import BACKEND, WARP_SIZE, parse_arch
@@ -29,6 +30,7 @@ _ARCH: Final = "gfx1100"
 _TARGET: Final = f"hip:{_ARCH}"
 # Products of matrices are lowered as for a device without matrix units.
 _DOT_ARCH: Final = "gfx906"
+_WARPS_OF_HISTOGRAMS: Final = (32, 64)
 
 
 @dataclass(frozen=True)
@@ -97,6 +99,8 @@ class OpenCLBackend(BaseBackend):
         given = {name: options[name] for name in _OPTIONS & options.keys()}
         given = {name: value for name, value in given.items() if value is not None}
         given["arch"] = knobs.runtime.override_arch or self.target.arch
+        # A device of Vulkan has sub-groups of one size, which need not be that of others.
+        given["warp_size"] = self.target.warp_size
         # Triton's own default warns that it will change; OpenCL's is to fuse.
         fuses = given.get("enable_fp_fusion", knobs.language.default_fp_fusion)
         given["enable_fp_fusion"] = fuses and not knobs.language.force_disable_fp_fusion
@@ -204,7 +208,17 @@ def make_ttgir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) ->
 
 
 def make_llir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) -> str:
-    """LLVM IR, optimised; the text is that of the LLVM which Triton has with it."""
+    """LLVM IR, optimised; the text is that of the LLVM which Triton has with it.
+
+    Raises:
+        ValueError: the kernel has what Triton's passes lower for warps of other sizes alone.
+    """
+    # The pass ends the process by an assertion.
+    if options.warp_size not in _WARPS_OF_HISTOGRAMS and "tt.histogram" in str(module):
+        raise ValueError(
+            f"a histogram is for warps of {' or '.join(map(str, _WARPS_OF_HISTOGRAMS))} lanes, and "
+            f"the device has sub-groups of {options.warp_size}"
+        )
     _lower_to_llvm(module)
     llvm.init_targets()
     context = llvm.context()
@@ -282,7 +296,8 @@ def make_spv(source: str, metadata: dict[str, Any], options: OpenCLOptions) -> b
     target = parse_arch(options.arch)
     spirv, name = translate_to_spirv(
         source,
-        version=target.version,
+        triple=f"spirv64-unknown-vulkan{target.version}" if target.is_vulkan else DEFAULT_TRIPLE,
+        version=None if target.is_vulkan else target.version,
         extensions=target.extensions,
         workgroup_size=options.num_warps * options.warp_size,
         subgroup_size=options.warp_size,

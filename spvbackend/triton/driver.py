@@ -17,9 +17,11 @@ from triton.backends.compiler import GPUTarget
 from triton.backends.driver import DriverBase
 
 from spvbackend.triton.launch import Function, Launcher
-from spvbackend.triton.selection import all_devices, current_device
-from spvbackend.triton.target import BACKEND, WARP_SIZE, arch_of, target_for
+from spvbackend.triton.selection import all_devices, current_device, shader_device
+from spvbackend.triton.shaders import ShaderFunction, load, properties_of
+from spvbackend.triton.target import BACKEND, WARP_SIZE, arch_of, shader_target_for, target_for
 from spvbackend.triton.timing import DeviceInterface
+from spvbackend.vulkan.choice import is_vulkan
 
 if TYPE_CHECKING:
     import pyopencl as cl
@@ -27,6 +29,8 @@ if TYPE_CHECKING:
 CHOICE: Final = "TRITON_DEFAULT_BACKEND"
 """The environment variable by which a user of Triton chooses a backend."""
 
+_CACHE: Final = 1 << 23
+"""Bytes of a cache, where the driver does not tell."""
 _C_TYPES: Final[dict[str, str]] = {
     "i1": "int8_t",
     "i8": "int8_t",
@@ -61,6 +65,8 @@ class Utils:
 
     def get_device_properties(self, device: int) -> dict[str, int]:
         """The limits of a device, by the names that Triton has for them."""
+        if (shader := shader_device(device)) is not None:
+            return properties_of(shader)
         own = all_devices()[device].device
         return {
             "max_shared_mem": own.local_mem_size,
@@ -72,7 +78,7 @@ class Utils:
 
     def load_binary(
         self, name: str, binary: bytes, shared: int, device: int
-    ) -> tuple[object, Function, int, int, int]:
+    ) -> tuple[object, Function | ShaderFunction, int, int, int]:
         """Build a kernel for a device.
 
         Returns:
@@ -82,6 +88,9 @@ class Utils:
         Raises:
             BuildError: the driver refuses it.
         """
+        if (shader := shader_device(device)) is not None:
+            loaded, function, items = load(shader, name, binary)
+            return loaded, function, 0, 0, items
         import pyopencl as cl
 
         from spvbackend.opencl import build
@@ -121,7 +130,7 @@ class OpenCLDriver(DriverBase):
             return False
         _asking.now = True
         try:
-            return _has_pyopencl() and not _others_active(cls)
+            return _has_client() and not _others_active(cls)
         finally:
             _asking.now = False
 
@@ -143,7 +152,10 @@ class OpenCLDriver(DriverBase):
         Raises:
             RuntimeError: the device lacks sub-groups of the size of a warp.
         """
-        return GPUTarget(BACKEND, arch_of(target_for(all_devices()[current_device()])), WARP_SIZE)
+        place = current_device()
+        if (shader := shader_device(place)) is not None:
+            return GPUTarget(BACKEND, arch_of(shader_target_for(shader)), shader.subgroup_size)
+        return GPUTarget(BACKEND, arch_of(target_for(all_devices()[place])), WARP_SIZE)
 
     def get_active_torch_device(self) -> Any:
         """Where tensors of torch have to be."""
@@ -163,7 +175,9 @@ class OpenCLDriver(DriverBase):
 
     def get_empty_cache_for_benchmark(self) -> Any:
         """As much memory as the device keeps in its cache."""
-        size = all_devices()[current_device()].device.global_mem_cache_size
+        place = current_device()
+        is_shader = shader_device(place) is not None
+        size = _CACHE if is_shader else all_devices()[place].device.global_mem_cache_size
         return np.zeros(max(size, 1), np.uint8)
 
     def clear_cache(self, cache: Any) -> None:
@@ -184,6 +198,6 @@ def _others_active(own: type[DriverBase]) -> bool:
     return any(driver is not own and driver.is_active() for driver in drivers)
 
 
-def _has_pyopencl() -> bool:
+def _has_client() -> bool:
     # Who has installed this package without it has other uses for it than Triton.
-    return find_spec("pyopencl") is not None
+    return find_spec("vulkan" if is_vulkan(None) else "pyopencl") is not None

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     import pyopencl as cl
 
     from spvbackend.opencl import Device
+    from spvbackend.triton.shaders import ShaderFunction
 
 VARIABLE: Final = "SPVBACKEND_TRITON_MEMORY"
 """Names one of KINDS, for a device that could do better."""
@@ -86,6 +87,12 @@ class Function:
             return SystemMemory()
         return SharedMemory(self.queue) if self.kind == SVM else BufferMemory(self.queue)
 
+    def launch(self, size: tuple[int, int, int], local_size: tuple[int, int, int]) -> None:
+        """Run the kernel with its arguments, and wait."""
+        import pyopencl as cl
+
+        cl.enqueue_nd_range_kernel(self.queue, self.kernel, size, local_size).wait()
+
 
 def memory_kind(device: Device) -> str:
     """The way that memory takes to a device: the best that it has, or what VARIABLE says.
@@ -132,7 +139,7 @@ class Launcher:
         grid_y: int,
         grid_z: int,
         stream: object,
-        function: Function,
+        function: Function | ShaderFunction,
         packed_metadata: object,
         launch_metadata: object,
         enter_hook: Callable[[object], None] | None,
@@ -157,7 +164,9 @@ class Launcher:
         if exit_hook is not None:
             exit_hook(launch_metadata)
 
-    def run(self, function: Function, grid: tuple[int, int, int], arguments: Any) -> None:
+    def run(
+        self, function: Function | ShaderFunction, grid: tuple[int, int, int], arguments: Any
+    ) -> None:
         """Bind the arguments, launch and wait.
 
         Raises:
@@ -165,8 +174,6 @@ class Launcher:
             OverflowError: an integer does not fit its type.
             TypeError: an argument is no number.
         """
-        import pyopencl as cl
-
         programs = grid[0] * grid[1] * grid[2]
         # What a kernel wants to note down for each program.
         scratch = [np.zeros(size * programs, np.uint8) if size else None
@@ -193,7 +200,7 @@ class Launcher:
             memory.bind(function.kernel, pointers)
             size = grid[0] * self.work_items, grid[1], grid[2]
             local_size = self.work_items, 1, 1
-            cl.enqueue_nd_range_kernel(function.queue, function.kernel, size, local_size).wait()
+            function.launch(size, local_size)
         memory.collect()
 
 

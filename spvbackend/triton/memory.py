@@ -22,7 +22,7 @@ SVM: Final = "svm"
 BUFFER: Final = "buffer"
 KINDS: Final = (SYSTEM, SVM, BUFFER)
 # Triton assumes no more than 16 where an address is a multiple of it.
-_ALIGNMENT: Final = 64
+ALIGNMENT: Final = 64
 
 
 class Pointer(NamedTuple):
@@ -124,7 +124,7 @@ def span_of(value: Any) -> Span:
     )
 
 
-def _bytes_at(start: int, size: int) -> Any:
+def bytes_at(start: int, size: int) -> Any:
     """Memory as what pyopencl takes for an array."""
     return (ctypes.c_char * size).from_address(start)
 
@@ -174,10 +174,10 @@ class SharedMemory:
 
         found = self.copies.get(span)
         if found is None:
-            shift = span.start % _ALIGNMENT
+            shift = span.start % ALIGNMENT
             flags = cl.svm_mem_flags.READ_WRITE
             held = cl.SVMAllocation(
-                self.queue.context, span.size + _ALIGNMENT, _ALIGNMENT, flags, queue=self.queue
+                self.queue.context, span.size + ALIGNMENT, ALIGNMENT, flags, queue=self.queue
             )
             found = self.copies[span] = held, held.svm_ptr + shift
             self._move(found[1], span.start, span.size)
@@ -187,7 +187,7 @@ class SharedMemory:
         import pyopencl as cl
 
         if size:
-            pieces = (cl.SVM(_bytes_at(start, size)) for start in (target, source))
+            pieces = (cl.SVM(bytes_at(start, size)) for start in (target, source))
             cl.enqueue_copy(self.queue, *pieces).wait()
 
     def collect(self) -> None:
@@ -239,7 +239,7 @@ class BufferMemory:
             found = cl.Buffer(self.queue.context, cl.mem_flags.READ_WRITE, max(span.size, 1))
             self.copies[span] = found
             if span.size:
-                cl.enqueue_copy(self.queue, found, _bytes_at(*_place(span)))
+                cl.enqueue_copy(self.queue, found, bytes_at(*_place(span)))
         return found
 
     def collect(self) -> None:
@@ -248,7 +248,7 @@ class BufferMemory:
 
         for span, held in self.copies.items():
             if span in self.written and span.size:
-                cl.enqueue_copy(self.queue, _bytes_at(*_place(span)), held)
+                cl.enqueue_copy(self.queue, bytes_at(*_place(span)), held)
 
 
 def _refuse_negative_strides(value: Any) -> None:

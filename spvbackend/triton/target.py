@@ -1,7 +1,8 @@
-"""What Triton calls a target, for OpenCL devices.
+"""What Triton calls a target, for devices of OpenCL and Vulkan.
 
 Triton's `arch` is a text, and part of the key of its cache: here it says all that the translation
-depends on, which is the version of SPIR-V and the extensions, as in `spirv64v1.4+SPV_KHR_x`.
+depends on, which is the version of SPIR-V and the extensions, as in `spirv64v1.4+SPV_KHR_x`, or
+that of Vulkan, as in `vulkan1.3`.
 """
 
 from __future__ import annotations
@@ -9,12 +10,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
+    from spvbackend import vulkan
     from spvbackend.opencl import Device
 
 BACKEND: Final = "opencl"
 WARP_SIZE: Final = 32
 """The lanes of a warp, which is a sub-group."""
 _PREFIX: Final = "spirv64v"
+_VULKAN: Final = "vulkan"
 _OLDEST: Final = (1, 3)
 _NEWEST: Final = (1, 4)
 # What kernels of Triton's gain by; the others would only make names of targets longer.
@@ -30,15 +33,23 @@ _USEFUL: Final = (
 
 
 class Target(NamedTuple):
-    """What the translation may use."""
+    """What the translation may use.
+
+    Attributes:
+        version: of SPIR-V, or of Vulkan.
+        extensions: of SPIR-V.
+        is_vulkan: whether kernels become compute shaders.
+    """
 
     version: str
     extensions: tuple[str, ...] = ()
+    is_vulkan: bool = False
 
 
 def arch_of(target: Target) -> str:
     """The text for a target."""
-    return "+".join((_PREFIX + target.version, *target.extensions))
+    prefix = _VULKAN if target.is_vulkan else _PREFIX
+    return "+".join((prefix + target.version, *target.extensions))
 
 
 def parse_arch(arch: str) -> Target:
@@ -48,9 +59,16 @@ def parse_arch(arch: str) -> Target:
         ValueError: it is none.
     """
     base, *extensions = arch.split("+")
+    if base.startswith(_VULKAN):
+        return Target(base.removeprefix(_VULKAN), tuple(extensions), is_vulkan=True)
     if not base.startswith(_PREFIX):
         raise ValueError(f"an arch of OpenCL is such as '{_PREFIX}1.4', not '{arch}'")
     return Target(base.removeprefix(_PREFIX), tuple(extensions))
+
+
+def shader_target_for(device: vulkan.Device) -> Target:
+    """The target that a device of Vulkan is; what it has as extensions is done without."""
+    return Target(device.triple.rpartition(_VULKAN)[2], is_vulkan=True)
 
 
 def target_for(device: Device) -> Target:

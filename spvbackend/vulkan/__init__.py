@@ -8,11 +8,20 @@
 
 Arguments are in the order of the kernel: numpy arrays for buffers, which the kernel's results are
 written back to, numbers or bytes for values, and `Local` for local memory.
+
+`pip install spvbackend[vulkan]` brings what it needs but the driver, and
+`python -m spvbackend.vulkan` says what is missing. Nothing is imported before its first use.
 """
 
-from spvbackend.vulkan.device import Device, NoDeviceError, default_device, devices
-from spvbackend.vulkan.fit import BuildError, LaunchError
-from spvbackend.vulkan.program import Local, Program
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from spvbackend.vulkan.device import Device, NoDeviceError, default_device, devices
+    from spvbackend.vulkan.fit import BuildError, LaunchError
+    from spvbackend.vulkan.program import Local, Program
 
 __all__ = [
     "BuildError",
@@ -24,3 +33,23 @@ __all__ = [
     "default_device",
     "devices",
 ]
+# As above for those who check types.
+_HOMES: Final = {
+    "BuildError": "fit",
+    "Device": "device",
+    "LaunchError": "fit",
+    "Local": "program",
+    "NoDeviceError": "device",
+    "Program": "program",
+    "default_device": "device",
+    "devices": "device",
+}
+
+
+def __getattr__(name: str) -> object:
+    """A name of the interface, imported when it is first asked for."""
+    if name not in _HOMES:
+        raise AttributeError(f"module 'spvbackend.vulkan' has no attribute '{name}'")
+    value: object = getattr(import_module(f"spvbackend.vulkan.{_HOMES[name]}"), name)
+    globals()[name] = value
+    return value

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
 import spvbackend
 from spvbackend.shader.interface import EntryPoint
@@ -47,11 +48,43 @@ def launches_of(spirv: bytes) -> list[EntryPoint]:
                 f"the module does not describe its kernel {point.name!r}: translate for "
                 f"vulkan1.3 or allow {NON_SEMANTIC.extension}, or hand over its entry points"
             )
-        entry = EntryPoint(
-            point.name, point.parameters, point.size, point.is_indirect, point.local_size or ()
+        found.append(
+            EntryPoint(
+                point.name,
+                point.parameters,
+                point.size,
+                point.is_indirect,
+                point.local_size or (),
+                point.subgroup_size or 0,
+                point.hidden,
+                point.has_regions,
+            )
         )
-        found.append(entry._replace(subgroup_size=point.subgroup_size or 0))
     return found
+
+
+T = TypeVar("T")
+
+
+def in_order(entry: EntryPoint, arguments: Sequence[T] | Mapping[str, T]) -> Sequence[T]:
+    """Arguments as the kernel takes them, which may be given by name.
+
+    Raises:
+        LaunchError: there are too few or too many, or names that the kernel does not have.
+    """
+    wanted = [parameter.name for parameter in entry.parameters]
+    if not isinstance(arguments, Mapping):
+        if len(arguments) != len(wanted):
+            raise LaunchError(f"{entry.name} takes {len(wanted)} arguments, not {len(arguments)}")
+        return arguments
+    names = ", ".join(wanted) or "none"
+    for name in arguments:
+        if name not in wanted:
+            raise LaunchError(f"{entry.name} has no argument {name!r}; it has {names}")
+    for name in wanted:
+        if name not in arguments:
+            raise LaunchError(f"{entry.name} needs its argument {name!r}")
+    return [arguments[name] for name in wanted]
 
 
 def check_group(device: Device, group: Sequence[int], groups: Sequence[int]) -> None:

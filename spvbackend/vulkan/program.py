@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Sequence
+import sys
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from spvbackend.shader.interface import NO_DATA, EntryPoint, ModuleData
-from spvbackend.target.launch import ADDRESS, LOCAL_MEMORY, MODULE_DATA, Parameter
+from spvbackend.emit.entry_points import module_data, printf_formats
+from spvbackend.shader.interface import EntryPoint, ModuleData, PrintfFormat
+from spvbackend.target.launch import (
+    ADDRESS,
+    LOCAL_MEMORY,
+    MODULE_DATA,
+    PRINTF_BUFFER,
+    PRINTF_BYTES,
+    Parameter,
+)
 from spvbackend.translator import Translator
 from spvbackend.vulkan.device import Buffer, Device
-from spvbackend.vulkan.fit import LaunchError, check_group, check_module, launches_of
-from spvbackend.vulkan.regions import Launch, place_launch, regions
+from spvbackend.vulkan.fit import LaunchError, check_group, check_module, in_order, launches_of
+from spvbackend.vulkan.printf import printed
+from spvbackend.vulkan.regions import Launch, Region, place_launch, regions
 
 INITIALIZER: Final = "spirv$device$init"
 """The kernel that runs the constructors of a module, which a translation makes."""
@@ -37,6 +47,7 @@ class Program:
     Attributes:
         spirv: the module.
         entry_points: how its kernels are launched, by name.
+        formats: what they print.
     """
 
     def __init__(self, device: Device, module: object, **translation: Any) -> None:
@@ -54,7 +65,7 @@ class Program:
         """
         translator = Translator(**({"triple": device.triple} | translation))
         shader = translator.translate_shader(module)
-        self._load(device, shader.spirv, shader.entry_points, shader.data)
+        self._load(device, *shader)
 
     @classmethod
     def from_shader(
@@ -62,7 +73,8 @@ class Program:
         device: Device,
         spirv: bytes,
         entry_points: Sequence[EntryPoint] | None = None,
-        data: ModuleData = NO_DATA,
+        data: ModuleData | None = None,
+        formats: Sequence[PrintfFormat] | None = None,
     ) -> Program:
         """A program of a module that is translated already.
 
@@ -70,23 +82,33 @@ class Program:
             device: where it is to run.
             spirv: the module.
             entry_points: how its kernels are launched; None for what the module says itself.
+            data: what they share, likewise.
+            formats: what they print, likewise.
 
         Raises:
             BuildError: it asks for what the device has not, or does not say it.
         """
         found = cls.__new__(cls)
         known = launches_of(spirv) if entry_points is None else entry_points
-        found._load(device, spirv, known, data)
+        shared = module_data(spirv) if data is None else data
+        texts = printf_formats(spirv) if formats is None else formats
+        found._load(device, spirv, known, shared, texts)
         return found
 
     def _load(
-        self, device: Device, spirv: bytes, entry_points: Sequence[EntryPoint], held: ModuleData
+        self,
+        device: Device,
+        spirv: bytes,
+        entry_points: Sequence[EntryPoint],
+        held: ModuleData,
+        formats: Sequence[PrintfFormat],
     ) -> None:
         import vulkan as vk
 
         check_module(device, spirv)
         self.device = device
         self.spirv = spirv
+        self.formats = tuple(formats)
         self.entry_points = {entry.name: entry for entry in entry_points}
         info = vk.VkShaderModuleCreateInfo(codeSize=len(spirv), pCode=spirv)
         self._module = vk.vkCreateShaderModule(device.handle, info, None)
@@ -103,7 +125,7 @@ class Program:
     def run(
         self,
         name: str,
-        arguments: Sequence[Argument],
+        arguments: Sequence[Argument] | Mapping[str, Argument],
         size: Sequence[int],
         local: Sequence[int] | None = None,
         launches: int = 1,
@@ -113,7 +135,7 @@ class Program:
 
         Args:
             name: of the kernel.
-            arguments: in the order of the kernel.
+            arguments: in the order of the kernel, or by the names of its parameters.
             size: work-items in each dimension.
             local: work-items of a group in each; None for what the kernel requires, or one.
             launches: how often.
@@ -122,7 +144,7 @@ class Program:
         Raises:
             LaunchError: arguments or sizes do not fit the kernel.
         """
-        entry = self._entry(name, arguments)
+        entry = self._entry(name)
         group = _filled(entry.group_size or local or (1,))
         counts = _filled(size)
         launch = Launch(counts, group, _filled([*offset, 0, 0, 0], 0), len(size))
@@ -132,29 +154,61 @@ class Program:
         buffers: list[tuple[Buffer, NDArray[Any]]] = []
         data = bytearray(entry.size)
         specials = dict(enumerate(group))
-        for parameter, argument in zip(entry.parameters, arguments, strict=True):
-            self._place(parameter, argument, data, specials, buffers)
+        try:
+            given = in_order(entry, arguments)
+            for parameter, argument in zip(entry.parameters, given, strict=True):
+                self._place(parameter, argument, data, specials, buffers)
+            # What is launched in parts takes its turns as a whole.
+            turns = 1 if len(parts) == 1 else launches
+            for region in parts * turns:
+                self._dispatch(entry, launch, region, data, specials, launches // turns)
+            for buffer, array in buffers:
+                _write_back(array, bytes(buffer.view[: array.nbytes]))
+        finally:
+            for buffer, _ in buffers:
+                buffer.close()
+
+    def _dispatch(
+        self,
+        entry: EntryPoint,
+        launch: Launch,
+        region: Region,
+        data: bytearray,
+        specials: dict[int, int],
+        launches: int,
+    ) -> None:
+        """Run a part of a launch.
+
+        Raises:
+            LaunchError: it does not fit the device.
+        """
+        check_group(self.device, region.group, region.groups)
+        output = self._print_buffer(entry)
         shared = self._data_address(entry)
+        printing = output.address if output is not None else 0
+        place_launch(entry, data, launch, region, data_address=shared, printf_address=printing)
+        specials.update(enumerate(region.group))
+        pushed = bytes(data)
         behind: Buffer | None = None
         if entry.is_indirect:
-            behind = self.device.allocate(len(data))
-        # What is launched in parts takes its turns as a whole.
-        turns = 1 if len(parts) == 1 else launches
-        for region in parts * turns:
-            place_launch(entry, data, launch, region, data_address=shared)
-            check_group(self.device, region.group, region.groups)
-            specials.update(enumerate(region.group))
-            pushed = bytes(data)
-            if behind is not None:
-                behind.view[: len(data)] = pushed
-                pushed = struct.pack("<Q", behind.address)
-            pipeline, layout = self.pipeline(name, specials, len(pushed))
-            self._submit(pipeline, layout, pushed, region.groups, launches // turns)
-        for buffer, array in buffers:
-            _write_back(array, bytes(buffer.view[: array.nbytes]))
-            buffer.close()
+            behind = self.device.allocate(len(pushed))
+            behind.view[: len(pushed)] = pushed
+            pushed = struct.pack("<Q", behind.address)
+        pipeline, layout = self.pipeline(entry.name, specials, len(pushed))
+        self._submit(pipeline, layout, pushed, region.groups, launches)
         if behind is not None:
             behind.close()
+        if output is not None:
+            sys.stdout.write("".join(printed(bytes(output.view[:PRINTF_BYTES]), self.formats)))
+            output.close()
+
+    def _print_buffer(self, entry: EntryPoint) -> Buffer | None:
+        """An empty buffer for what a kernel prints, None for one that does not print."""
+        if all(parameter.kind != PRINTF_BUFFER for parameter in entry.hidden):
+            return None
+        buffer = self.device.allocate(PRINTF_BYTES)
+        buffer.view[:PRINTF_BYTES] = bytes(PRINTF_BYTES)
+        return buffer
 
     def _data_address(self, entry: EntryPoint) -> int:
         """The address of what lives from one launch to the next, 0 for a kernel that has none.
@@ -168,7 +222,7 @@ class Program:
             raise LaunchError(f"the program was loaded without its {MODULE_DATA}")
         return self._data.address
 
-    def _entry(self, name: str, arguments: Sequence[Argument]) -> EntryPoint:
+    def _entry(self, name: str) -> EntryPoint:
         entry = self.entry_points.get(name)
         if entry is None:
             raise LaunchError(
@@ -179,9 +233,6 @@ class Program:
                 f"{name} requires sub-groups of {entry.subgroup_size}, and {self.device.name} has "
                 f"those of {self.device.subgroup_size}"
             )
-        wanted = len(entry.parameters)
-        if len(arguments) != wanted:
-            raise LaunchError(f"{name} takes {wanted} arguments, not {len(arguments)}")
         return entry
 
     def _place(

@@ -35,10 +35,15 @@ PRINTED: Final = {
     "numba_mandelbrot": rf"translated .+ in \d+ ms\n1200x800 points .+ in {TIME}: .+\.png\n",
     "pyopencl_saxpy": rf"{MILLION}\n",
     "saxpy_llvmlite": rf"translated and built in \d+ ms\n{MILLION}\n",
+    "vulkan_saxpy": rf"1,048,576 results as numpy has them, in {TIME} on .+\n",
 }
 PARTS: Final = ("convolution_kernels", "convolution_shape", "kernel_builder")
 """Modules that others use."""
-PACKAGES: Final = {"dpctl": ("dpctl",), "numba": ("numba", "pyopencl")}
+PACKAGES: Final = {
+    "dpctl": ("dpctl",),
+    "numba": ("numba", "pyopencl"),
+    "vulkan": ("vulkan",),
+}
 """What an example needs by the first word of its name."""
 MOST_LINES: Final = 120
 
@@ -57,7 +62,10 @@ def missing(name: str) -> str:
 def run(name: str) -> str:
     if why := missing(name):
         pytest.skip(why)
-    if stubs.doctor().returncode and name != "dpctl_saxpy":
+    is_vulkan = name.startswith("vulkan")
+    if is_vulkan and stubs.run("-m", "spvbackend.vulkan").returncode:
+        pytest.skip("no Vulkan device that runs shaders")
+    if not is_vulkan and stubs.doctor().returncode and name != "dpctl_saxpy":
         pytest.skip("no OpenCL device that takes SPIR-V")
     done = stubs.run(str(EXAMPLES / f"{name}.py"))
     assert done.returncode == 0, done.stderr

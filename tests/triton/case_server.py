@@ -12,7 +12,8 @@ import time
 import traceback
 from typing import IO, Any
 
-from spvbackend.opencl import NoDeviceError, default_device
+from spvbackend import opencl, vulkan
+from spvbackend.vulkan.choice import is_vulkan
 from tests.triton.cases import all_cases
 
 RIGHT = "right"
@@ -42,8 +43,9 @@ def run_case(name: str, warps: int) -> dict[str, Any]:
 def serve(replies: IO[str]) -> None:
     """Answer requests until their end; the first line says which device there is, or why none."""
     try:
-        greeting = {"device": default_device().name}
-    except NoDeviceError as error:
+        client = vulkan if is_vulkan(None) else opencl
+        greeting = {"device": client.default_device().name}
+    except (opencl.NoDeviceError, vulkan.NoDeviceError) as error:
         greeting = {"why": str(error)}
     print(json.dumps(greeting), file=replies, flush=True)
     for line in sys.stdin:

@@ -13,7 +13,12 @@ from spvbackend.builtins.lookup import dot_opcode
 from spvbackend.builtins.rows import ALL, BOOL_RESULT, LAST_FIRST, PACKED
 from spvbackend.infer.required import has_sret, held_by_pointer
 from spvbackend.isel.arith import decorate_fast_math, decorate_later
-from spvbackend.isel.atomics import atomic_pointer, check_atomic_type
+from spvbackend.isel.atomics import (
+    atomic_pointer,
+    check_atomic_type,
+    scope_constant,
+    semantics_constant,
+)
 from spvbackend.isel.builtins.args import (
     arguments,
     as_bool,
@@ -29,6 +34,7 @@ from spvbackend.isel.builtins.args import (
     result_behind,
 )
 from spvbackend.isel.casts import number
+from spvbackend.isel.memory_model import refuse_in_shaders
 from spvbackend.isel.module.target_types import is_matrix
 from spvbackend.llvmir.types import INT, POINTER, STRUCT, VECTOR, Type
 from spvbackend.llvmir.values import Inst, Value, WrappedConstant
@@ -61,6 +67,7 @@ from spvbackend.spirv.opcodes import (
     OpDot,
     OpFMul,
     OpLoad,
+    OpMemoryBarrier,
     OpRoundFToTF32INTEL,
     OpSDot,
     OpSLessThan,
@@ -69,6 +76,7 @@ from spvbackend.spirv.opcodes import (
     OpUConvert,
 )
 from spvbackend.spirv.operands import BIT_ENUMS, COMPOSITES, ENUM_PARAMETERS
+from spvbackend.target.address_spaces import MEMORY_SEMANTICS
 from spvbackend.target.availability import has_capability, need
 from spvbackend.target.features import JOINT_MATRIX, PACKED_LAYOUT
 from spvbackend.target.widths import INT4
@@ -93,10 +101,16 @@ _PACKED_FORMAT: Final = spv.PackedVectorFormatPackedVectorFormat4x8Bit
 ALIGNMENT: Final = "Alignment"
 """Stands for the literal behind Aligned, which the grammar calls an integer."""
 _OF_VECTORS: Final = frozenset((OpAny, OpAll))
+_SEMANTICS: Final = "IdMemorySemantics"
+_SCOPE: Final = "IdScope"
+_ORDERING: Final = frozenset((_SEMANTICS, _SCOPE))
+_UNEQUAL: Final = 3
+"""Where OpAtomicCompareExchange has the semantics of an exchange that fails."""
+_BARRIERS: Final = frozenset((OpControlBarrier, OpMemoryBarrier))
 _CONSTANTS: Final[dict[str, Callable[[int], str]]] = {
     ALIGNMENT: alignment_problem,
-    "IdMemorySemantics": semantics_problem,
-    "IdScope": scope_problem,
+    _SEMANTICS: semantics_problem,
+    _SCOPE: scope_problem,
     "MemoryAccess": access_problem,
 }
 """Operand kind -> what a constant may not be."""
@@ -183,6 +197,7 @@ def operand_words(
     # and a repeated kind stays there for as long as there are arguments.
     kinds = list(OPERAND_KINDS[opcode])
     words: list[int] = []
+    is_shader = sel.environment.is_shader
     while kinds and len(words) < len(args):
         kind = kinds.pop(0)
         if kind[-1] == "*":
@@ -197,7 +212,9 @@ def operand_words(
             known = constant_of(args[index])
             if known is not None and (problem := check(known)):
                 raise missing(inst, resolved, problem)
-        if is_id_kind(bare):
+        if is_shader and bare in _ORDERING and (opcode in _ATOMICS or opcode in _BARRIERS):
+            words.append(_ordering_word(sel, bare, opcode, args, index))
+        elif is_id_kind(bare):
             words.append(_argument(sel, inst, resolved, args[index], index))
         else:
             word = literal(inst, resolved, args[index])
@@ -209,6 +226,21 @@ def operand_words(
     if len(words) < len(args):
         raise missing(inst, resolved, f"takes no more than {len(words)} arguments")
     return words
+
+
+def _ordering_word(sel: Selector, kind: str, opcode: int, args: list[Value], index: int) -> int:
+    """A scope or memory semantics, as OpenCL has it, for the Vulkan memory model."""
+    known = constant_of(args[index])
+    what = "scope" if kind == _SCOPE else "order"
+    if known is None:
+        refuse_in_shaders(sel, f"a memory {what}")
+        return sel.id(args[index])
+    if kind == _SCOPE:
+        return scope_constant(sel, known)
+    if args[0].type.kind == POINTER:
+        known |= MEMORY_SEMANTICS.get(args[0].type.space, 0)
+    # What a failed exchange does is to read (OpAtomicCompareExchange, Unequal).
+    return semantics_constant(sel, known, OpAtomicLoad if index == _UNEQUAL else opcode)
 
 
 def _argument(sel: Selector, inst: Inst, resolved: Resolved, value: Value, index: int) -> int:

@@ -58,7 +58,6 @@ _ROUGH: Final[dict[str, str]] = {
     "exp2": "Exp2",
     "log": "Log",
     "log2": "Log2",
-    "pow": "Pow",
     "powr": "Pow",
     "rsqrt": "InverseSqrt",
     "sin": "Sin",
@@ -71,10 +70,12 @@ _ROUGH: Final[dict[str, str]] = {
 _INEXACT: Final = ("native_", "half_")
 _WORD: Final = 32
 """Of other integers there are no questions about bits left, nor upper halves of products."""
-_LOG2_10: Final = 0x40549A78
-"""The float nearest to the logarithm of 10 to the base 2."""
-_LOG10_2: Final = 0x3E9A209B
-"""The float nearest to that of 2 to the base 10."""
+_LOG2_10: Final[dict[int, int]] = {16: 0x42A5, 32: 0x40549A78}
+"""The numbers nearest to the logarithm of 10 to the base 2, by their bits for each width."""
+_HALF: Final[dict[int, int]] = {16: 0x3800, 32: 0x3F000000, 64: 0x3FE0000000000000}
+_NAN: Final[dict[int, int]] = {16: 0x7E00, 32: 0x7FC00000}
+_LOG10_2: Final[dict[int, int]] = {16: 0x34D1, 32: 0x3E9A209B}
+"""Those nearest to that of 2 to the base 10."""
 
 
 def select_math(sel: Selector, inst: Inst, ext: int, operands: list[int]) -> int:
@@ -87,9 +88,7 @@ def select_math(sel: Selector, inst: Inst, ext: int, operands: list[int]) -> int
         return _define(sel, inst, known, operands)
     handler = _HANDLERS.get(name) or (_ROUGH_HANDLERS.get(bare) if is_rough else None)
     if handler is None:
-        rough = bare in _ROUGH or bare in _ROUGH_HANDLERS
-        hint = "use the native_ function, or let arithmetic be approximate (afn)" if rough else ""
-        raise Unsupported(f"'{name}' has no translation for shaders yet", hint=hint)
+        raise Unsupported(f"'{name}' has no translation for shaders yet")
     return handler(sel, inst, operands)
 
 
@@ -117,10 +116,11 @@ def _bools(sel: Selector, type: Type) -> int:
     return sel.type_id(sel.types.with_scalar(type, sel.types.i1))
 
 
-def _constant(sel: Selector, inst: Inst, pattern: int) -> int:
-    """A float of 32 bits in all lanes."""
+def _constant(sel: Selector, inst: Inst, patterns: dict[int, int]) -> int:
+    """A constant in all lanes, given by its bits for each width."""
+    bits = inst.type.scalar().bits
     element = sel.type_id(inst.type.scalar())
-    found = sel.cache.numeric(element, 32, pattern)
+    found = sel.cache.numeric(element, bits, patterns[bits])
     return sel.cache.splat(found, element, inst.type.lanes())
 
 
@@ -170,6 +170,29 @@ def _exp10(sel: Selector, inst: Inst, operands: list[int]) -> int:
     return _define(sel, inst, "Exp2", [scaled])
 
 
+def _pow(sel: Selector, inst: Inst, operands: list[int]) -> int:
+    """Of a negative base there is no Pow: that of its magnitude has the sign of odd exponents."""
+    base, exponent = operands
+    size = _emit(sel, inst, "FAbs", [base])
+    power = _emit(sel, inst, "Pow", [size, exponent])
+    bools = _bools(sel, inst.type)
+    half = _make(sel, inst, spirv.OpFMul, [exponent, _constant(sel, inst, _HALF)])
+    whole, odd = [
+        sel.emit(opcode, bools, [value, _emit(sel, inst, "RoundEven", [value])])
+        for opcode, value in ((spirv.OpFOrdEqual, exponent), (spirv.OpFUnordNotEqual, half))
+    ]
+    negated = _make(sel, inst, spirv.OpFNegate, [power])
+    signed = _make(sel, inst, spirv.OpSelect, [odd, negated, power])
+    none = _constant(sel, inst, _NAN)
+    signed = _make(sel, inst, spirv.OpSelect, [whole, signed, none])
+    zero, one = number(sel, inst.type, 0), number(sel, inst.type, 1)
+    below = sel.emit(spirv.OpFOrdLessThan, bools, [base, zero])
+    found = _make(sel, inst, spirv.OpSelect, [below, signed, power])
+    # Nor of 0 to a power of 0.
+    is_one = sel.emit(spirv.OpFOrdEqual, bools, [exponent, zero])
+    return sel.define(inst, spirv.OpSelect, [is_one, one, found])
+
+
 def _log10(sel: Selector, inst: Inst, operands: list[int]) -> int:
     found = _emit(sel, inst, "Log2", operands)
     return sel.define(inst, spirv.OpFMul, [found, _constant(sel, inst, _LOG10_2)])
@@ -206,10 +229,7 @@ def _round(sel: Selector, inst: Inst, operands: list[int]) -> int:
     (value,) = operands
     down = _emit(sel, inst, "Trunc", [value])
     rest = _emit(sel, inst, "FAbs", [_make(sel, inst, spirv.OpFSub, [value, down])])
-    element = sel.type_id(inst.type.scalar())
-    bits = inst.type.scalar().bits
-    half = {16: 0x3800, 32: 0x3F000000, 64: 0x3FE0000000000000}[bits]
-    halves = sel.cache.splat(sel.cache.numeric(element, bits, half), element, inst.type.lanes())
+    halves = _constant(sel, inst, _HALF)
     is_up = sel.emit(spirv.OpFOrdGreaterThanEqual, _bools(sel, inst.type), [rest, halves])
     one = _copy_sign(sel, inst, number(sel, inst.type, 1), value)
     up = _make(sel, inst, spirv.OpFAdd, [down, one])
@@ -309,11 +329,7 @@ def _select(sel: Selector, inst: Inst, operands: list[int]) -> int:
 
 def _scaled(sel: Selector, inst: Inst, operands: list[int], factor: dict[int, int]) -> int:
     """A number times a constant, given by its bits for each width."""
-    element = sel.type_id(inst.type.scalar())
-    bits = inst.type.scalar().bits
-    found = sel.cache.numeric(element, bits, factor[bits])
-    scale = sel.cache.splat(found, element, inst.type.lanes())
-    return sel.define(inst, spirv.OpFMul, [*operands, scale])
+    return sel.define(inst, spirv.OpFMul, [*operands, _constant(sel, inst, factor)])
 
 
 def _degrees(sel: Selector, inst: Inst, operands: list[int]) -> int:
@@ -430,4 +446,6 @@ _HANDLERS: Final[dict[str, Handler]] = {
     "u_mul24": _mul24,
     "u_mul_hi": _u_mul_hi,
 }
-_ROUGH_HANDLERS: Final[dict[str, Handler]] = {"exp10": _exp10, "log10": _log10}
+_ROUGH_HANDLERS: Final[dict[str, Handler]] = {"exp10": _exp10, "log10": _log10, "pow": _pow}
+ROUGH_FUNCTIONS: Final = (*_ROUGH, *_ROUGH_HANDLERS)
+"""All that there is for calls that may be inexact, by the names of OpenCL.std."""

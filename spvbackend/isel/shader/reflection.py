@@ -4,8 +4,9 @@ Input: a selected module and the description of its kernels. Output: instruction
 functions, which a consumer may skip. With them a binary needs no second file: hosts of OpenCL
 kernels on Vulkan read these, and `emit/entry_points.py` does.
 
-That set has no words for arguments behind an address; such a kernel is described by a set of our
-own alone, so that nobody who does not know it launches the kernel.
+That set has no words for arguments behind an address, nor for what a kernel wants of its launch
+besides; such a kernel is described by a set of our own alone, so that nobody launches it who does
+not know that.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from spvbackend.isel.selector import Selector
+from spvbackend.mir.ext_sets import CLSPV_SET
 from spvbackend.mir.inst import MachineInst
 from spvbackend.shader.interface import EntryPoint
 from spvbackend.spirv.clspv_reflection import CLSPV
@@ -21,32 +23,41 @@ from spvbackend.spirv.opcodes import OpExtInst
 from spvbackend.target.features import NON_SEMANTIC
 from spvbackend.target.launch import (
     ADDRESS,
-    BEHIND,
-    BEHIND_SET,
-    CLSPV_SET,
     CLSPV_VERSION,
+    HAS_REGIONS,
+    IS_INDIRECT,
     LOCAL_MEMORY,
+    OWN,
+    OWN_SET,
     SIZE_IDS,
     VALUE,
+    ModuleData,
     Parameter,
+    PrintfFormat,
 )
 
+_PIECE: Final = 1 << 16
+"""Bytes of module data that a string has the digits of; an instruction has 65,535 words."""
+_MOST_OPERANDS: Final = 1 << 15
 _ARGUMENTS: Final[dict[str, str]] = {
     VALUE: "ArgumentPodPushConstant",
     ADDRESS: "ArgumentPointerPushConstant",
     LOCAL_MEMORY: "ArgumentWorkgroup",
 }
-_BEHIND_ARGUMENTS: Final[dict[str, str]] = {
+_OWN_ARGUMENTS: Final[dict[str, str]] = {
     VALUE: "ArgumentPod",
     ADDRESS: "ArgumentPointer",
     LOCAL_MEMORY: "ArgumentWorkgroup",
 }
 
 
-def reflect(sel: Selector, entries: Sequence[EntryPoint]) -> None:
+def reflect(
+    sel: Selector,
+    entries: Sequence[EntryPoint],
+    data: ModuleData | None,
+    formats: Sequence[PrintfFormat] = (),
+) -> None:
     """Describe the kernels in the module, where it may have instructions without semantics."""
-    # Neither set says what a launch gives besides the arguments.
-    entries = [entry for entry in entries if not entry.hidden]
     if not entries or not sel.use(NON_SEMANTIC):
         return
     notes = _Notes(sel)
@@ -55,17 +66,20 @@ def reflect(sel: Selector, entries: Sequence[EntryPoint]) -> None:
         notes.describe(entry, functions[entry.name])
     if any(not entry.group_size for entry in entries):
         notes.leave_sizes_open()
+    if data is not None and data.content:
+        notes.describe_data(data)
+    notes.describe_formats(formats)
 
 
 @final
 class _Notes:
     """Makes the instructions of one module."""
 
-    __slots__ = ("_behind", "_sel")
+    __slots__ = ("_is_own", "_sel")
 
     def __init__(self, sel: Selector) -> None:
         self._sel: Final = sel
-        self._behind = False
+        self._is_own = False
 
     def word(self, value: int) -> int:
         """A literal, which is a constant there (SPV_KHR_non_semantic_info)."""
@@ -74,7 +88,7 @@ class _Notes:
     def note(self, number: int, operands: list[int]) -> int:
         """Add an instruction of the set at hand; its id."""
         cache = self._sel.cache
-        name = BEHIND_SET if self._behind else f"{CLSPV_SET}{CLSPV_VERSION}"
+        name = OWN_SET if self._is_own else f"{CLSPV_SET}{CLSPV_VERSION}"
         imported = cache.ext_inst_import(name)
         result = cache.new_id()
         words = [imported, number, *operands]
@@ -83,39 +97,59 @@ class _Notes:
 
     def leave_sizes_open(self) -> None:
         """Say which constants are the size of a work-group where a kernel requires none."""
-        self._behind = False
+        self._is_own = False
         self.note(CLSPV["SpecConstantWorkgroupSize"], [self.word(id) for id in SIZE_IDS])
 
     def describe(self, entry: EntryPoint, function: int) -> None:
         """A kernel, its arguments in order, and the size of a work-group that it requires."""
-        self._behind = entry.is_indirect
-        numbers = BEHIND if self._behind else CLSPV
+        self._is_own = entry.is_indirect or bool(entry.hidden)
+        numbers = OWN if self._is_own else CLSPV
         text = self._sel.cache.string
-        kernel = self.note(
-            numbers["Kernel"],
-            [
-                function,
-                text(entry.name),
-                self.word(len(entry.parameters)),
-                self.word(entry.size if self._behind else 0),
-                text(_attributes(entry)),
-            ],
-        )
+        flags = IS_INDIRECT * entry.is_indirect | HAS_REGIONS * entry.has_regions
+        count = self.word(len(entry.parameters))
+        words = [function, text(entry.name), count, self.word(flags), text(_attributes(entry))]
+        if self._is_own:
+            words.append(self.word(entry.size))
+        kernel = self.note(numbers["Kernel"], words)
         for place, parameter in enumerate(entry.parameters):
             self._argument(kernel, place, parameter)
+        for parameter in entry.hidden:
+            where = [self.word(parameter.offset), self.word(parameter.size)]
+            self.note(OWN["LaunchParameter"], [kernel, text(parameter.kind), *where])
         if entry.group_size:
             sizes = [*entry.group_size, 1, 1][:3]
             words = [kernel, *map(self.word, sizes)]
             self.note(numbers["PropertyRequiredWorkgroupSize"], words)
+
+    def describe_data(self, data: ModuleData) -> None:
+        """What the kernels share, but for the zeros that it ends in."""
+        self._is_own = True
+        held = data.content.rstrip(b"\0")
+        digits = [
+            self._sel.cache.string(held[start : start + _PIECE].hex())
+            for start in range(0, len(held), _PIECE)
+        ]
+        words = [self.word(len(data.content)), self.word(data.align), *digits]
+        self.note(OWN["ModuleData"], words)
+        for start in range(0, len(data.relocations), _MOST_OPERANDS):
+            places = data.relocations[start : start + _MOST_OPERANDS]
+            self.note(OWN["ModuleDataRelocations"], [self.word(place) for place in places])
+
+    def describe_formats(self, formats: Sequence[PrintfFormat]) -> None:
+        """What is printed."""
+        self._is_own = True
+        for number, text, sizes in formats:
+            words = [self.word(number), self._sel.cache.string(text), *map(self.word, sizes)]
+            self.note(OWN["PrintfInfo"], words)
 
     def _argument(self, kernel: int, place: int, parameter: Parameter) -> None:
         where = parameter.spec_id if parameter.kind == LOCAL_MEMORY else parameter.offset
         words = [kernel, self.word(place), self.word(where), self.word(parameter.size)]
         # The text of a name that no instruction holds has no id, and the operand is optional.
         name = self._sel.cache.string(parameter.name) if parameter.name else 0
-        if self._behind:
+        if self._is_own:
             words += [name] if name else []
-            self.note(BEHIND[_BEHIND_ARGUMENTS[parameter.kind]], words)
+            self.note(OWN[_OWN_ARGUMENTS[parameter.kind]], words)
             return
         if name:
             words.append(self.note(CLSPV["ArgumentInfo"], [name]))

@@ -1,36 +1,45 @@
 """Which functions that a module declares a shader gets by templates.
 
-Only a translation for shaders imports this.
+Only a translation for shaders imports this, and only one that may need templates those.
 """
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from spvbackend.builtins.lookup import Builtins, Resolved, opcode_of
 from spvbackend.builtins.params import is_signed
 from spvbackend.builtins.rows import CONVERT, CONVERT_OP, CORE_OP, EXT_INST
 from spvbackend.llvmir.types import FLOAT
 from spvbackend.llvmir.values import Function
-from spvbackend.prepare.templates.names import base_name
-from spvbackend.prepare.templates.shaders.index import EXACT, Exact
+from spvbackend.prepare.templates.names import DROPPED, base_name
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
     OpBitFieldInsert,
     OpBitFieldSExtract,
     OpBitFieldUExtract,
+    OpConvertBF16ToFINTEL,
+    OpConvertFToBF16INTEL,
     OpConvertSToF,
     OpConvertUToF,
+    OpRoundFToTF32INTEL,
 )
 from spvbackend.spirv.opencl_std import OPENCL_STD_NAMES
 
+if TYPE_CHECKING:
+    from spvbackend.prepare.templates.shaders.index import Exact
+
 _RENAMED: Final = {"llvm.powi": "pown"}
 """Intrinsics that OpenCL.std calls otherwise."""
-_FIELDS: Final = {
+_INSTRUCTIONS: Final = {
     OpBitFieldInsert: "bitfield_insert",
     OpBitFieldSExtract: "bitfield_extract_signed",
     OpBitFieldUExtract: "bitfield_extract_unsigned",
+    OpConvertBF16ToFINTEL: "float_of_bfloat",
+    OpConvertFToBF16INTEL: "bfloat_of_float",
+    OpRoundFToTF32INTEL: "tensor_float_of_float",
 }
+"""What instructions do that Vulkan lacks, or has of words alone."""
 _KINDS: Final = {OpConvertSToF: "s", OpConvertUToF: "u"}
 _MODES: Final = {
     spv.FPRoundingModeRTN: "rtn",
@@ -51,14 +60,21 @@ def shader_function(function: Function, builtins: Builtins) -> ShaderFunction | 
     """The template of a declared function, None for one that has none."""
     if function.blocks:
         return None
-    if function.name.startswith("llvm."):
-        base = base_name(function.name)
-        name = _RENAMED.get(base) or base.removeprefix("llvm.")
-    else:
-        resolved = builtins.lookup(function.name)
-        name = "" if resolved is None else _standard_name(function, resolved)
+    name = _name(function, builtins)
+    if not name:
+        return None
+    from spvbackend.prepare.templates.shaders.index import EXACT
+
     exact = EXACT.get(name)
     return None if exact is None else ShaderFunction(name, exact)
+
+
+def _name(function: Function, builtins: Builtins) -> str:
+    if function.name.startswith("llvm."):
+        base = base_name(function.name)
+        return "" if base in DROPPED else _RENAMED.get(base) or base.removeprefix("llvm.")
+    resolved = builtins.lookup(function.name)
+    return "" if resolved is None else _standard_name(function, resolved)
 
 
 def _standard_name(function: Function, resolved: Resolved) -> str:
@@ -69,7 +85,7 @@ def _standard_name(function: Function, resolved: Resolved) -> str:
     if resolved.row.shape in (CONVERT, CONVERT_OP):
         return _conversion(function, resolved)
     if resolved.row.shape == CORE_OP:
-        return _FIELDS.get(resolved.row.opcode, "")
+        return _INSTRUCTIONS.get(resolved.row.opcode, "")
     if resolved.row.shape != EXT_INST:
         return ""
     params = function.value_type.elems

@@ -16,7 +16,7 @@ from tests.e2e.cases.index import CASES
 from tests.e2e.harness.case_model import Case
 from tests.e2e.harness.one_kernel import with_kernels
 from tests.e2e.harness.tool import FROM_SOURCE, TOOL, ll_path
-from tests.e2e.harness.vulkan_device import translator_for, write_shader
+from tests.e2e.harness.vulkan_device import ALONE, translator_for, write_shader
 from tests.e2e.harness.worker import Worker, run_case
 from tests.folders import E2E
 
@@ -60,7 +60,8 @@ def test_kernel(
     write_shader(shader, path)
     if find_spirv_val() is not None:
         spvbackend.validate(shader.spirv)
-    shader_worker = shader_workers[shader.entry_points[0].subgroup_size == 16]
+    is_wide = shader.entry_points[0].subgroup_size == 16 or case.name in ALONE
+    shader_worker = shader_workers[is_wide]
     if reason := shader_worker.probe():
         pytest.skip(f"not run: {reason}")
     reply = run_case(shader_worker, case.name, path)

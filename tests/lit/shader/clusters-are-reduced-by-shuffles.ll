@@ -17,8 +17,11 @@ define spir_kernel void @f(ptr addrspace(1) %p, i32 %x) {
   store volatile i32 %a, ptr addrspace(1) %p
   %b = call i32 @_Z38sub_group_clustered_reduce_logical_xorij(i32 %x, i32 2)
   store volatile i32 %b, ptr addrspace(1) %p
+  %c = call i32 @_Z27__spirv_GroupNonUniformSMaxiiij(i32 3, i32 3, i32 %x, i32 4)
+  store volatile i32 %c, ptr addrspace(1) %p
   ret void
 }
 
 declare i32 @_Z30sub_group_clustered_reduce_addij(i32, i32)
 declare i32 @_Z38sub_group_clustered_reduce_logical_xorij(i32, i32)
+declare i32 @_Z27__spirv_GroupNonUniformSMaxiiij(i32, i32, i32, i32)

@@ -9,7 +9,7 @@
 ; CHECK: %[[#Largest:]] = OpLoad %[[#Word:]] %[[#Size]]
 ; CHECK: OpStore %{{[0-9]+}} %[[#Largest]]
 ; CHECK: %[[#Lanes:]] = OpLoad %[[#Word]] %[[#Size]]
-; CHECK: %[[#Last:]] = OpIEqual
+; CHECK: %[[#Last:]] = OpULessThan
 ; CHECK: OpSelect %[[#Word]] %[[#Last]] %{{[0-9]+}} %[[#Lanes]]
 define spir_kernel void @f(ptr addrspace(1) %p) !reqd_work_group_size !0 {
   %m = call <4 x i32> @_Z21get_sub_group_eq_maskv()

@@ -278,6 +278,41 @@ declare target("spirv.Event") @__spirv_GroupAsyncCopy(i32, ptr addrspace(3), ptr
 
 ; -----
 
+; CHECK: error: the format of printf must be a constant string
+define spir_kernel void @format(ptr addrspace(2) %s) {
+  %r = call i32 (ptr addrspace(2), ...) @printf(ptr addrspace(2) %s)
+  ret void
+}
+
+declare i32 @printf(ptr addrspace(2), ...)
+
+; -----
+
+; CHECK: error: a string that printf prints must be constant
+@text = private addrspace(2) constant [3 x i8] c"%s\00"
+
+define spir_kernel void @string(ptr addrspace(2) %s) {
+  %r = call i32 (ptr addrspace(2), ...) @printf(ptr addrspace(2) @text, ptr addrspace(2) %s)
+  ret void
+}
+
+declare i32 @printf(ptr addrspace(2), ...)
+
+; -----
+
+; CHECK: error: printf takes no argument of type 'i1'
+@bit = private addrspace(2) constant [3 x i8] c"%d\00"
+
+define spir_kernel void @boolean(i32 %n) {
+  %c = icmp eq i32 %n, 0
+  %r = call i32 (ptr addrspace(2), ...) @printf(ptr addrspace(2) @bit, i1 %c)
+  ret void
+}
+
+declare i32 @printf(ptr addrspace(2), ...)
+
+; -----
+
 ; CHECK: error: builtin '__spirv_SRem' is not one of type 'i32 (i32, i32)'
 ; CHECK: note: Vulkan leaves OpSRem of negative numbers open, and not srem
 define spir_kernel void @remainder(ptr addrspace(1) %p, i32 %a, i32 %b) {

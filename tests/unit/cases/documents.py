@@ -24,6 +24,7 @@ CLIENTS: Final = {
     "pyopencl": "pyopencl",
     "spvbackend.numba": "numba",
     "spvbackend.opencl": "pyopencl",
+    "spvbackend.vulkan": "vulkan",
     "triton": "triton",
 }
 """Modules that need a package which is none of the translator's own, and most of them a device."""

@@ -50,9 +50,9 @@ BELOW: dict[str, tuple[str, ...]] = {
     "commands": ("spvbackend", "output", "reproducer", "streams"),
     "cli": ("commands",),
     "opencl": ("spvbackend",),
-    "numba": ("opencl",),
+    "numba": ("opencl", "vulkan"),
     "vulkan": ("spvbackend",),
-    "triton": ("opencl",),
+    "triton": ("opencl", "vulkan"),
     "__main__": ("cli", "streams"),
 }
 

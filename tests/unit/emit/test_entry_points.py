@@ -3,7 +3,7 @@
 import pytest
 
 import spvbackend
-from spvbackend.emit.entry_points import EntryPoint
+from spvbackend.emit.entry_points import EntryPoint, module_data
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
 from spvbackend.target.launch import Parameter
@@ -77,6 +77,57 @@ def test_a_shader_says_what_its_translation_knows(arguments: str) -> None:
     assert found.is_indirect == (arguments == MANY)
     assert found.size_ids == (0, 1, 2)
     assert known_points(shader.spirv, shader.entry_points) == [found]
+
+
+COUNTER = """
+@count = addrspace(1) global [3 x i32] [i32 7, i32 0, i32 0]
+@where = addrspace(1) global ptr addrspace(1) @count
+define spir_kernel void @k(i32 %x) {
+  %p = load volatile ptr addrspace(1), ptr addrspace(1) @where
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
+"""
+
+
+def test_a_module_describes_what_its_kernels_share() -> None:
+    shader = Translator(triple=VULKAN).translate_shader(COUNTER)
+    (found,) = spvbackend.entry_points(shader.spirv)
+    assert found.hidden == shader.entry_points[0].hidden != ()
+    assert found.parameters == shader.entry_points[0].parameters
+    assert found.size == shader.entry_points[0].size
+    assert module_data(shader.spirv) == shader.data
+    assert shader.data.relocations
+    data = spvbackend.reflect(shader.spirv)
+    assert data["data"]["size"] == len(shader.data.content)
+    assert data["data"]["content"].startswith("07")
+    assert [one["kind"] for one in data["entry_points"][0]["launch"]] == ["module data"]
+
+
+def test_launches_by_regions_are_described() -> None:
+    text = """
+define spir_kernel void @k(ptr addrspace(1) %p) {
+  %i = call i64 @_Z13get_global_idj(i32 0)
+  store i64 %i, ptr addrspace(1) %p
+  ret void
+}
+declare i64 @_Z13get_global_idj(i32)
+"""
+    shader = Translator(triple=VULKAN, vulkan_regions=True).translate_shader(text)
+    (found,) = spvbackend.entry_points(shader.spirv)
+    assert (found.has_regions, found.is_indirect) == (True, False)
+    assert found.hidden == shader.entry_points[0].hidden
+
+
+def test_data_of_other_than_digits_is_an_error() -> None:
+    module = [
+        *HEADER,
+        *inst(op.OpExtInstImport, 1, *packed("NonSemantic.SpvbackendLaunch.1")),
+        *inst(op.OpString, 2, *packed("0x")),
+        *inst(op.OpExtInst, 4, 20, 1, 7, 30, 30, 2),
+    ]
+    with pytest.raises(spvbackend.CompileError, match="its data has other than digits"):
+        module_data(binary(module))
 
 
 def test_a_required_size_is_no_choice() -> None:

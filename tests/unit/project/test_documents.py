@@ -219,7 +219,9 @@ def test_python_runs_on_a_device(document: Path) -> None:
                 left_out.append(f"line {block.line}: {', '.join(missing)} is not installed")
             else:
                 file.write(block.text)
-    if status := run_python("-m", "spvbackend.opencl").returncode:
+    is_vulkan = any("vulkan" in packages_of(block) for block in blocks(document, "python"))
+    doctor = "spvbackend.vulkan" if is_vulkan else "spvbackend.opencl"
+    if status := run_python("-m", doctor).returncode:
         pytest.skip(f"there is no device: the doctor ends with status {status}")
     done = run_python(str(script))
     assert done.returncode == 0, done.stderr

@@ -6,8 +6,8 @@ import struct
 
 import pytest
 
+from spvbackend.shader.host.launch import LAUNCH
 from spvbackend.shader.interface import EntryPoint
-from spvbackend.shader.launch import LAUNCH
 from spvbackend.target.launch import Parameter
 from spvbackend.vulkan.program import LaunchError, check_plain
 from spvbackend.vulkan.regions import Launch, place_launch, regions

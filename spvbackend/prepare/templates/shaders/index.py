@@ -19,6 +19,7 @@ from spvbackend.prepare.templates.shaders.math.names import ROUGH, ROUGH_BITS
 from spvbackend.prepare.templates.shaders.numbers import NUMBER_FUNCTIONS, expand_scale
 from spvbackend.prepare.templates.shaders.outputs import OUTPUT_FUNCTIONS
 from spvbackend.prepare.templates.shaders.rounded import CONVERSIONS
+from spvbackend.prepare.templates.shaders.small_floats import SMALL_FLOATS
 from spvbackend.target.features import FMA, Feature
 
 
@@ -41,7 +42,13 @@ _DOUBLE: Final = 64
 EXACT: Final[dict[str, Exact]] = {
     **{
         name: Exact(family)
-        for families in (CONVERSIONS, INTEGER_FUNCTIONS, NUMBER_FUNCTIONS, OUTPUT_FUNCTIONS)
+        for families in (
+            CONVERSIONS,
+            INTEGER_FUNCTIONS,
+            NUMBER_FUNCTIONS,
+            OUTPUT_FUNCTIONS,
+            SMALL_FLOATS,
+        )
         for name, family in families.items()
     },
     **{
@@ -51,4 +58,4 @@ EXACT: Final[dict[str, Exact]] = {
     "fma": Exact(expand_fma, _DOUBLE, FMA),
     "ldexp": Exact(expand_scale, _DOUBLE),
 }
-"""By the name of OpenCL.std, conversions by what they are told."""
+"""By the name of OpenCL.std; what is none of its functions has a name here."""

@@ -6,12 +6,15 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from spvbackend.prepare.templates.calls import SIGNED_LETTERS, UNSIGNED_LETTERS
 from spvbackend.prepare.templates.fallbacks import extract_field, insert_field
 from spvbackend.prepare.templates.opencl import Family
+from spvbackend.prepare.templates.opencl_calls import call_pair
 from spvbackend.prepare.templates.text import (
     Request,
     Shape,
     Writer,
+    fill,
     integer,
     integer_shape,
     integer_width,
@@ -20,6 +23,58 @@ from spvbackend.prepare.templates.text import (
     suffix,
 )
 
+# Half of a sum that may not fit is that of the bits that differ, with those that both have, or less
+# than those that one has.
+_ROWS: Final[dict[str, str]] = {
+    "abs_diff": """
+  %above = icmp {sign}gt $T %a0, %a1
+  %down = sub $T %a0, %a1
+  %up = sub $T %a1, %a0
+  %r = select $B %above, $T %down, $T %up
+  ret $T %r""",
+    "add_sat": """
+  %r = call $T @llvm.{sign}add.sat.$NT($T %a0, $T %a1)
+  ret $T %r""",
+    "hadd": """
+  %both = and $T %a0, %a1
+  %other = xor $T %a0, %a1
+  %half = {shift} $T %other, ${{1}}
+  %r = add $T %both, %half
+  ret $T %r""",
+    "rhadd": """
+  %any = or $T %a0, %a1
+  %other = xor $T %a0, %a1
+  %half = {shift} $T %other, ${{1}}
+  %r = sub $T %any, %half
+  ret $T %r""",
+    "sub_sat": """
+  %r = call $T @llvm.{sign}sub.sat.$NT($T %a0, $T %a1)
+  ret $T %r""",
+}
+_BITS: Final[dict[str, str]] = {
+    "clz": """
+  %r = call $T @llvm.ctlz.$NT($T %a0, i1 false)
+  ret $T %r""",
+    "ctz": """
+  %r = call $T @llvm.cttz.$NT($T %a0, i1 false)
+  ret $T %r""",
+    "popcount": """
+  %r = call $T @llvm.ctpop.$NT($T %a0)
+  ret $T %r""",
+}
+_HIGH_HALF: Final = """
+  %first = {extend} $T %a0 to $X
+  %second = {extend} $T %a1 to $X
+  %product = mul $X %first, %second
+  %high = lshr $X %product, $X{{W}}
+  %r = trunc $X %high to $T
+  ret $T %r"""
+_JOINED: Final = """
+  %first = zext $T %a0 to $X
+  %high = shl $X %first, $X{W}
+  %low = zext $T %a1 to $X
+  %r = or $X %high, %low
+  ret $X %r"""
 _LONGEST: Final = 64
 _WORD: Final = 32
 
@@ -66,11 +121,41 @@ def _bounded(writer: Writer, shape: Shape, value: str, predicate: str, bound: in
     return writer.let(f"select {like(shape, 'i1')} {is_within}, {text} {value}, {text} {limit}")
 
 
+def expand_row(request: Request, row: str) -> str | None:
+    """Functions of integers of one type."""
+    return None if _shape(request) is None else fill(row, request)
+
+
+def expand_high_half(request: Request, row: str) -> str | None:
+    """mul_hi of integers below 32 bits; what words and longer ones become is decided later."""
+    shape = _shape(request)
+    if shape is None or integer_width(shape.element) >= _WORD:
+        return None
+    return fill(row, request)
+
+
+def expand_high_sum(request: Request, signed: bool) -> str | None:
+    """mad_hi."""
+    shape = _shape(request)
+    if shape is None:
+        return None
+    writer, text = Writer(), request.ret
+    high = _high_product(writer, shape, signed)
+    return writer.returns(text, writer.let(f"add {text} {high}, %a2"))
+
+
+def expand_joined(request: Request) -> str | None:
+    """upsample: the first is the upper half."""
+    shape = integer_shape(request.args[0])
+    if shape is None or list(request.args) != [request.args[0]] * 2:
+        return None
+    width = integer_width(shape.element)
+    return fill(_JOINED, request) if request.ret == like(shape, f"i{2 * width}") else None
+
+
 def _high_product(writer: Writer, shape: Shape, signed: bool) -> str:
-    text = shape_text(shape)
-    kind = "lm"[not signed]
-    operand = f"Dv{shape.lanes}_{kind}S_" if shape.lanes else kind * 2
-    return writer.call(text, f"_Z6mul_hi{operand}", [(text, "%a0"), (text, "%a1")])
+    letter = (SIGNED_LETTERS if signed else UNSIGNED_LETTERS)[shape.element]
+    return call_pair(writer, "mul_hi", shape, shape, letter, ("%a0", "%a1"))
 
 
 def _add_words(shape: Shape) -> str:
@@ -118,6 +203,7 @@ def expand_field(request: Request, body: Callable[[Shape], str], values: int) ->
     return body(shape) if list(request.args) == wanted else None
 
 
+_SIGNS: Final = (("s", "ashr", "sext"), ("u", "lshr", "zext"))
 INTEGER_FUNCTIONS: Final[dict[str, Family]] = {
     "bitfield_extract_signed": partial(
         expand_field, body=partial(extract_field, signed=True), values=1
@@ -126,7 +212,21 @@ INTEGER_FUNCTIONS: Final[dict[str, Family]] = {
         expand_field, body=partial(extract_field, signed=False), values=1
     ),
     "bitfield_insert": partial(expand_field, body=insert_field, values=2),
-    "s_mad_sat": partial(expand_multiply_add, signed=True),
     "u_abs": expand_magnitude,
-    "u_mad_sat": partial(expand_multiply_add, signed=False),
+    **{name: partial(expand_row, row=row) for name, row in _BITS.items()},
+    **{
+        f"{sign}_{name}": partial(expand_row, row=row.format(sign=sign, shift=shift))
+        for sign, shift, _ in _SIGNS
+        for name, row in _ROWS.items()
+    },
+    **{
+        f"{sign}_mul_hi": partial(expand_high_half, row=_HIGH_HALF.format(extend=extend))
+        for sign, _, extend in _SIGNS
+    },
+    **{
+        f"{sign}_{name}": partial(family, signed=sign == "s")
+        for sign, _, _ in _SIGNS
+        for name, family in (("mad_hi", expand_high_sum), ("mad_sat", expand_multiply_add))
+    },
+    **{f"{sign}_upsample": expand_joined for sign, _, _ in _SIGNS},
 }

@@ -149,7 +149,16 @@ def write_quotient(writer: Writer, shape: Shape) -> tuple[str, str]:
     known = writer.let(f"and {bit} {above}, {below}")
     whole = writer.let(f"select {bit} {known}, {text} {whole}, {text} {floating(shape, 0.0)}")
     quotient = writer.let(f"fptosi {text} {whole} to {words}")
-    return rest, quotient
+    sign = writer.let(f"ashr {words} {quotient}, {integer(count, 31)}")
+    lowest = _negated_where(writer, words, quotient, sign)
+    lowest = writer.let(f"and {words} {lowest}, {integer(count, int(_QUOTIENTS) - 1)}")
+    return rest, _negated_where(writer, words, lowest, sign)
+
+
+def _negated_where(writer: Writer, text: str, value: str, sign: str) -> str:
+    """A number, or its negative where the sign is all ones."""
+    flipped = writer.let(f"xor {text} {value}, {sign}")
+    return writer.let(f"sub {text} {flipped}, {sign}")
 
 
 OUTPUT_FUNCTIONS: Final[dict[str, Family]] = {

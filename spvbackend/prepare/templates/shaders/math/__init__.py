@@ -5,18 +5,26 @@ The names are here; what computes a function is loaded by the first call of one.
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final
 
 from spvbackend.prepare.templates.opencl import Family
 from spvbackend.prepare.templates.shaders.math.names import NAMES
 from spvbackend.prepare.templates.text import Request
 
+_KEPT: Final = 256
+"""Bodies of a few thousand characters, which do not change from one module to the next."""
+
 
 def _expand(request: Request, name: str) -> str | None:
+    return _body(name, request.ret, tuple(request.args))
+
+
+@lru_cache(maxsize=_KEPT)
+def _body(name: str, ret: str, args: tuple[str, ...]) -> str | None:
     from spvbackend.prepare.templates.shaders.math.table import expand_function
 
-    return expand_function(name, request)
+    return expand_function(name, ret, args)
 
 
 MATH_FUNCTIONS: Final[dict[str, Family]] = {name: partial(_expand, name=name) for name in NAMES}

@@ -5,7 +5,7 @@ OpenCL allows 3 ulps to each of them (Relative Error as ULPs).
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from spvbackend.prepare.templates.shaders.math.coefficients import EXP, EXP2, EXP10
 from spvbackend.prepare.templates.shaders.math.constants import (
@@ -21,6 +21,9 @@ from spvbackend.prepare.templates.shaders.math.numbers import (
     unless_nan,
 )
 from spvbackend.prepare.templates.shaders.math.terms import Body, Term, polynomial
+
+_ABOVE: Final = 1 + 2.0**-20
+"""So that a bound is not rounded to less than it is."""
 
 
 class Reduced(NamedTuple):
@@ -94,7 +97,8 @@ def expm1(x: Term) -> Term:
     body = x.body
     unit = LN2_OF_EXPONENTS[body.element]
     # Above, the result is infinite; below it is -1.
-    bounded = x.at_most((body.bias + 1) * unit.high).at_least(-float(body.mantissa))
+    most = (body.bias + 1) * (unit.high + unit.low) * _ABOVE
+    bounded = x.at_most(most).at_least(-float(body.mantissa))
     part = reduced(bounded, unit)
     # Halves, as 2^exponent itself may be infinite.
     half = power_of_two(part.exponent - 1)

@@ -20,7 +20,6 @@ from spvbackend.prepare.templates.shaders.math import (
 from spvbackend.prepare.templates.shaders.math.terms import Body, Term
 from spvbackend.prepare.templates.text import (
     FLOATS,
-    Request,
     Shape,
     Writer,
     like,
@@ -101,16 +100,17 @@ FUNCTIONS: Final[dict[str, Row]] = {
 }
 
 
-def expand_function(name: str, request: Request) -> str | None:
+def expand_function(name: str, ret: str, args: Sequence[str]) -> str | None:
     """The body of a function, None for types that it does not take.
 
     Args:
         name: one of the table.
-        request: what is asked for; its name may be another one.
+        ret: the type of the result.
+        args: those of the operands.
     """
     row = FUNCTIONS[name]
-    shape = parse_shape(request.ret)
-    if shape is None or _operand_types(row, shape) != list(request.args):
+    shape = parse_shape(ret)
+    if shape is None or _operand_types(row, shape) != list(args):
         return None
     if shape.element == _HALF and not row.is_of_half:
         return _in_float(name, row, shape)
@@ -120,7 +120,7 @@ def expand_function(name: str, request: Request) -> str | None:
         return _by_lane(name, row, shape)
     body = Body(shape.element, shape.lanes, row.has_branches)
     operands: list[Term] = []
-    for index, text in enumerate(request.args):
+    for index, text in enumerate(args):
         operand = parse_shape(text)
         assert operand is not None
         operands.append(body.argument(index, operand.element))

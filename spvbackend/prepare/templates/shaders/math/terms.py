@@ -23,7 +23,6 @@ from spvbackend.prepare.templates.text import (
     floating,
     integer,
     like,
-    shape_text,
     suffix,
 )
 
@@ -42,7 +41,7 @@ class Body:
         is_wide: whether it is double.
     """
 
-    __slots__ = ("_labels", "_lanes", "_writer", "element", "format", "int", "is_wide")
+    __slots__ = ("_labels", "_lanes", "_texts", "_writer", "element", "format", "int", "is_wide")
 
     def __init__(self, element: str, lanes: int = 0, has_branches: bool = False) -> None:
         self.element: Final = element
@@ -51,6 +50,7 @@ class Body:
         self.is_wide: Final = element == "double"
         self._lanes: Final = lanes
         self._labels = 0
+        self._texts: Final[dict[str, str]] = {}
         self._writer: Final = Writer("entry" if has_branches else "")
 
     # Values.
@@ -81,7 +81,10 @@ class Body:
 
     def text(self, element: str) -> str:
         """A type of as many lanes as the body has."""
-        return like(Shape(self._lanes, ""), element)
+        found = self._texts.get(element)
+        if found is None:
+            found = self._texts[element] = like(Shape(self._lanes, ""), element)
+        return found
 
     def pick(self, condition: Term, yes: Term, no: Operand) -> Term:
         """One of two values."""
@@ -303,10 +306,6 @@ class Term:
         """Whether two values are not equal; a NaN is not equal to anything."""
         return self._compare("une", "ne", other)
 
-    def is_below(self, other: Operand) -> Term:
-        """Whether an unsigned integer is less."""
-        return self._compare("", "ult", other)
-
     def is_nan(self) -> Term:
         """Whether this is not a number."""
         return self.differs(self)
@@ -357,14 +356,6 @@ class Term:
         """The nearest whole number, of two the even one."""
         return self.body.call("llvm.rint", [self])
 
-    def floor(self) -> Term:
-        """The next whole number that is not above."""
-        return self.body.call("llvm.floor", [self])
-
-    def truncated(self) -> Term:
-        """The whole part."""
-        return self.body.call("llvm.trunc", [self])
-
     def root(self) -> Term:
         """The square root, as exact as the device has it."""
         return self.body.call("llvm.sqrt", [self])
@@ -405,8 +396,3 @@ def _rounded(element: str, value: float) -> float:
     code = "<e" if element == "half" else "<f"
     found: float = struct.unpack(code, struct.pack(code, value))[0]
     return found
-
-
-def text_of_type(element: str, lanes: int) -> str:
-    """A type in LLVM's spelling."""
-    return shape_text(Shape(lanes, element))

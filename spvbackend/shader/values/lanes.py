@@ -25,9 +25,7 @@ def lane_parts(module: Module, build: Builder, value: Value) -> list[Value]:
     ]
 
 
-def shuffled(
-    module: Module, build: Builder, type: Type, sources: list[Value], mask: Value
-) -> Value:
+def shuffled(build: Builder, type: Type, sources: list[Value], mask: Value) -> Value:
     """shuffle and shuffle2: lanes of one vector or of two, by the lowest bits of their numbers."""
     count = sources[0].type.count
     numbers = _known_lanes(mask)
@@ -46,11 +44,7 @@ def shuffled(
             is_first = build.compare("eq", bit, build.integer(number_type, 0))
             chosen = build.make(op.SELECT, type.element, [is_first, *found])
         lanes.append(chosen)
-    whole: Value = module.constants.undef(type)
-    for index, lane in enumerate(lanes):
-        at = build.integer(module.types.i32, index)
-        whole = build.make(op.INSERTELEMENT, type, [whole, lane, at])
-    return whole
+    return build.inserted(type, lanes)
 
 
 def _known_lanes(mask: Value) -> list[int] | None:

@@ -2,7 +2,7 @@
 
 Input: calls of OpenCL C's functions of work-groups and sub-groups, and of SPIR-V's instructions by
 their names. Output: OpGroupNonUniform* of sub-groups, which is what Vulkan has, and calls of
-functions for work-groups (`group_helpers`).
+functions for work-groups (`functions`).
 """
 
 from __future__ import annotations
@@ -14,13 +14,11 @@ from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.builtins.lookup import Builtins, Resolved, opcode_of, pointee_of
 from spvbackend.builtins.rows import (
     ASYNC_COPY,
-    BLOCK_IO,
-    BLOCK_PREFETCH,
     CORE_OP,
     GROUP,
     GROUP_BROADCAST,
     NONE,
-    SHUFFLE_PAIR,
+    Builtin,
 )
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
@@ -31,12 +29,12 @@ from spvbackend.llvmir.parse.types import parse_type
 from spvbackend.llvmir.rewrite import replace_uses
 from spvbackend.llvmir.types import FLOAT, POINTER, VECTOR, Type, quote_name, type_text
 from spvbackend.llvmir.values import ConstInt, Function, GlobalVar, Inst, Value
-from spvbackend.shader import group_helpers as helpers
 from spvbackend.shader.builder import Builder
 from spvbackend.shader.calls import resolve
 from spvbackend.shader.data.elements import GROUP_LENGTH
-from spvbackend.shader.events import forget_events
-from spvbackend.shader.group_helpers import GREATEST, LEAST, Combination
+from spvbackend.shader.groups import functions
+from spvbackend.shader.groups.events import forget_events
+from spvbackend.shader.groups.functions import GREATEST, LEAST, Combination
 from spvbackend.shader.nodes import new_node
 from spvbackend.shader.work_items import group_sizes
 from spvbackend.spirv import enums as spv
@@ -167,16 +165,13 @@ class _Groups:
         """What stands for a call, itself where nothing does, None where it stays."""
         row = resolved.row
         args = inst.operands[:-1]
+        handler = _VENDORS.get(row.opcode)
+        if row.shape == ASYNC_COPY:
+            handler = _Groups.copy
+        if handler is not None:
+            return handler(self, _Call(inst, resolved, row.opcode, row.scope, NONE, args))
         if row.shape in _GROUP_SHAPES:
             return self._operation(inst, resolved, args)
-        if row.shape == SHUFFLE_PAIR:
-            return self._shuffle_pair(inst.type, args, bool(row.extra))
-        if row.shape == BLOCK_IO and args[0].type.kind == POINTER:
-            return self._block_io(inst, args)
-        if row.shape == BLOCK_PREFETCH:
-            return inst
-        if row.shape == ASYNC_COPY:
-            return self.copy(_Call(inst, resolved, row.opcode, row.scope, NONE, args))
         return None
 
     def _operation(self, inst: Inst, resolved: Resolved, args: list[Value]) -> Value | None:
@@ -184,9 +179,8 @@ class _Groups:
         row = resolved.row
         opcode = opcode_of(resolved, bool(args) and args[0].type.scalar().kind == FLOAT)
         scope, operation = row.scope, row.extra
-        if operation == spv.GroupOperationClusteredReduce and self._avoids_clusters:
-            call = _Call(inst, resolved, opcode, scope, operation, args)
-            return self._clustered(call)
+        if self._avoids_clusters and _is_clustered(row, args):
+            return self._clustered(_Call(inst, resolved, opcode, scope, operation, args[-2:]))
         handler = _HANDLERS.get(opcode)
         if handler is None:
             return None
@@ -219,7 +213,7 @@ class _Groups:
         build, types = self._build, self._module.types
         inst, _, opcode, scope, operation, (value,) = call
         if opcode in _VOTES:
-            operation = helpers.REDUCE
+            operation = functions.REDUCE
         if opcode not in _LOGIC:
             return self._of_group(_COMBINATIONS[opcode], operation, scope, value)
         combination = _COMBINATIONS[_LOGIC[opcode]]
@@ -258,12 +252,12 @@ class _Groups:
         if name not in self._module.symbols:
             own = str(_number(type))
             parts = self._array("parts", type)
-            if operation == helpers.REDUCE:
-                text = helpers.reduction(quote_name(name), type, combination, parts, own)
+            if operation == functions.REDUCE:
+                text = functions.reduction(quote_name(name), type, combination, parts, own)
             else:
                 word = self._module.types.i32
                 arrays = (self._array("values", type), parts, self._array("sizes", word))
-                text = helpers.scan(
+                text = functions.scan(
                     quote_name(name), type, combination, operation, arrays, own, word
                 )
             self._define(text)
@@ -303,8 +297,8 @@ class _Groups:
             name = f"__spirv_GroupNonUniformBroadcast.{_number(type)}"
             lane = build.resize(places[0], self._module.types.i32)
             if not isinstance(lane, ConstInt):
-                # Every lane names the same one, and a broadcast of what no constant says is
-                # slower than that on no device.
+                # A broadcast of what no constant says needs a feature of its own
+                # (subgroupBroadcastDynamicId); a shuffle does the same where all lanes agree.
                 name = f"__spirv_GroupNonUniformShuffle.{_number(type)}"
             return build.call(name, type, [self._word(scope), value, lane])
         if places[0].type.kind == VECTOR:
@@ -321,7 +315,7 @@ class _Groups:
             self._variable(array, type)
             align = self._layout.align(type)
             self._define(
-                helpers.broadcast(quote_name(name), type_text(type), quote_name(array), align)
+                functions.broadcast(quote_name(name), type_text(type), quote_name(array), align)
             )
         return build.call(name, type, [value, place])
 
@@ -353,7 +347,7 @@ class _Groups:
         helper = self._helper_name(f"clusters.{combination.name}.{size.value}", type)
         if helper not in self._module.symbols:
             own = str(_number(type))
-            self._define(helpers.clusters(quote_name(helper), type, combination, size.value, own))
+            self._define(functions.clusters(quote_name(helper), type, combination, size.value, own))
         found: Value = build.call(helper, type, [value])
         if is_logical:
             found = build.resize(build.compare("ne", found, self._word(0)), call.inst.type)
@@ -363,10 +357,20 @@ class _Groups:
         name = f"__spirv_GroupNonUniformShuffle.{_number(type)}"
         return self._build.call(name, type, [self._word(spv.ScopeSubgroup), value, lane])
 
-    def _shuffle_pair(self, type: Type, args: list[Value], is_down: bool) -> Value:
+    def shuffle(self, call: _Call) -> Value:
+        """A shuffle of one value (SPV_INTEL_subgroups)."""
+        value, lane = call.args
+        if call.opcode == spirv.OpSubgroupShuffleXorINTEL:
+            i32 = self._module.types.i32
+            own = self._build.call("_Z22get_sub_group_local_idv", i32, [])
+            lane = self._build.make(op.XOR, i32, [own, lane])
+        return self._shuffled(call.inst.type, value, lane)
+
+    def shuffle_pair(self, call: _Call) -> Value:
         """A shuffle over two values side by side (SPV_INTEL_subgroups)."""
-        build, i32 = self._build, self._module.types.i32
-        first, second, delta = args
+        build, i32, type = self._build, self._module.types.i32, call.inst.type
+        is_down = call.opcode == spirv.OpSubgroupShuffleDownINTEL
+        first, second, delta = call.args
         lane = build.call("_Z22get_sub_group_local_idv", i32, [])
         size = build.call("_Z22get_max_sub_group_sizev", i32, [])
         if is_down:
@@ -381,10 +385,31 @@ class _Groups:
         found: list[Value] = [self._shuffled(type, value, at) for value in (first, second)]
         return build.make(op.SELECT, type, [is_near, *found])
 
-    def _block_io(self, inst: Inst, args: list[Value]) -> Value:
+    def nothing(self, call: _Call) -> Value:
+        """To fetch ahead changes no result, and who may be late at a barrier may be early, too."""
+        return call.inst
+
+    def barrier(self, call: _Call) -> Value:
+        """A barrier in two halves is a whole one at the second."""
+        types, args = self._module.types, call.args
+        if call.resolved.row.shape == CORE_OP:
+            execution, memory, semantics = args
+            assert isinstance(semantics, ConstInt)
+            order = semantics.value & ~spv.MemorySemanticsAcquire
+            both = self._word(order | spv.MemorySemanticsAcquireRelease)
+            self._build.call("__spirv_ControlBarrier", types.void, [execution, memory, both])
+        else:
+            name = "_Z18work_group_barrierj" + "12memory_scope" * (len(args) - 1)
+            self._build.call(name, types.void, args)
+        return call.inst
+
+    def block_io(self, call: _Call) -> Value | None:
         """Element k of lane n is number k * lanes + n of the block (SPV_INTEL_subgroups)."""
         build, types = self._build, self._module.types
+        inst, args = call.inst, call.args
         pointer = args[0]
+        if pointer.type.kind != POINTER:
+            return None
         value = args[1] if len(args) > 1 else None
         type = inst.type if value is None else value.type
         scalar, count = type.scalar(), type.lanes()
@@ -439,7 +464,7 @@ class _Groups:
         name = self._helper_name(f"copy.{spaces[0]}.{spaces[1]}", type)
         if name not in self._module.symbols:
             align = self._layout.align(type)
-            self._define(helpers.copy(quote_name(name), type_text(type), spaces, align))
+            self._define(functions.copy(quote_name(name), type_text(type), spaces, align))
         build.call(
             name, self._module.types.void,
             [target, source, build.resize(count, i64), *strides],
@@ -447,8 +472,8 @@ class _Groups:
         return rest[-1]
 
 
-Handler = Callable[[_Groups, _Call], Value | None]
-_HANDLERS: Final[dict[int, Handler]] = {
+_Handler = Callable[[_Groups, _Call], Value | None]
+_HANDLERS: Final[dict[int, _Handler]] = {
     **dict.fromkeys((*_COMBINATIONS, *_LOGIC), _Groups.combined),
     spirv.OpGroupAsyncCopy: _Groups.copy,
     spirv.OpGroupBroadcast: _Groups.broadcast,
@@ -456,6 +481,26 @@ _HANDLERS: Final[dict[int, Handler]] = {
     spirv.OpGroupWaitEvents: _Groups.wait,
     spirv.OpReadClockKHR: _Groups.clock,
 }
+_VENDORS: Final[dict[int, _Handler]] = {
+    spirv.OpControlBarrierArriveINTEL: _Groups.nothing,
+    spirv.OpControlBarrierWaitINTEL: _Groups.barrier,
+    spirv.OpSubgroupBlockPrefetchINTEL: _Groups.nothing,
+    spirv.OpSubgroupBlockReadINTEL: _Groups.block_io,
+    spirv.OpSubgroupBlockWriteINTEL: _Groups.block_io,
+    spirv.OpSubgroupShuffleDownINTEL: _Groups.shuffle_pair,
+    spirv.OpSubgroupShuffleINTEL: _Groups.shuffle,
+    spirv.OpSubgroupShuffleUpINTEL: _Groups.shuffle_pair,
+    spirv.OpSubgroupShuffleXorINTEL: _Groups.shuffle,
+}
+"""What extensions for kernels have, by the names of OpenCL C or by those of instructions."""
+
+
+def _is_clustered(row: Builtin, args: list[Value]) -> bool:
+    """Whether a call reduces clusters, by either of its names."""
+    if row.shape == CORE_OP:
+        known = args[1] if len(args) == 4 else None
+        return isinstance(known, ConstInt) and known.value == spv.GroupOperationClusteredReduce
+    return row.extra == spv.GroupOperationClusteredReduce
 
 
 def _number(type: Type) -> int:

@@ -1,0 +1,124 @@
+"""Runs a kernel on a Vulkan device: the same steps as `launch.py`, with buffers of its own.
+
+A device has copies of the arrays, and gives those back that the kernel may write to.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from threading import Lock
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from spvbackend.numba.launch import OVERLAP, check
+from spvbackend.numba.libm import FLOAT_FUNCTIONS
+from spvbackend.numba.wrappers import STATUS_WORDS
+
+if TYPE_CHECKING:
+    from spvbackend.vulkan import Device
+    from spvbackend.vulkan import Program as Loaded
+    from spvbackend.vulkan.device import Buffer
+
+_GROUP: Final = 64
+"""Work-items of a group where the launch leaves it open, as far as they divide all of them."""
+_Held = tuple[np.ndarray[Any, Any], "Buffer"]
+
+
+class ShaderProgram:
+    """A kernel from LLVM IR to a Vulkan device, each step taken when it is first needed."""
+
+    def __init__(self, llvm: str, name: str, device: Device | None) -> None:
+        self.llvm: Final = llvm
+        self.name: Final = name
+        self._device = device
+        self._loaded: Loaded | None = None
+        self._lock: Final = Lock()
+
+    @property
+    def device(self) -> Device:
+        """The device, the default one where none was given."""
+        from spvbackend.vulkan import default_device
+
+        if self._device is None:
+            self._device = default_device()
+        return self._device
+
+    @property
+    def spirv(self) -> bytes:
+        """The binary, for the version of Vulkan that the device has."""
+        return self.loaded.spirv
+
+    @property
+    def loaded(self) -> Loaded:
+        """The program, on the device."""
+        from spvbackend.vulkan import Program as Loaded
+
+        if self._loaded is None:
+            self._loaded = Loaded(self.device, self.llvm, builtins=FLOAT_FUNCTIONS)
+        return self._loaded
+
+    def run(
+        self, size: tuple[int, ...], group: tuple[int, ...] | None, arguments: Sequence[Any]
+    ) -> None:
+        """Launch the kernel and wait; arrays have their new contents then.
+
+        Args:
+            size: the number of work-items in each dimension.
+            group: of a work-group, None leaves it to us.
+            arguments: contiguous arrays and numpy scalars, as the kernel takes them. An array that
+                must not be written to is only read.
+
+        Raises:
+            Exception: what the function raised in a work-item.
+        """
+        status = np.zeros(STATUS_WORDS, np.int32)
+        # One command buffer is made of the pool at a time, so that threads take turns.
+        with self._lock:
+            passed: list[Any] = []
+            held: list[_Held] = []
+            written: list[_Held] = []
+            try:
+                for argument in (status, *arguments):
+                    passed.append(self._passed(argument, held, written))
+                self.loaded.run(self.name, passed, size, group or _group_of(size))
+                for array, buffer in written:
+                    content = np.frombuffer(bytes(buffer.view[: array.nbytes]), array.dtype)
+                    array.reshape(-1, order="A")[:] = content
+            finally:
+                for _, buffer in held:
+                    buffer.close()
+        check(status, size)
+
+    def _passed(self, argument: Any, held: list[_Held], written: list[_Held]) -> Any:
+        """What is passed for an argument: a number, or a buffer with the content of an array.
+
+        Raises:
+            ValueError: a buffer has a part of the memory of another that is written to.
+        """
+        if not isinstance(argument, np.ndarray):
+            return argument
+        if argument.flags.writeable:
+            for other, buffer in written:
+                if (other.ctypes.data, other.nbytes) == (argument.ctypes.data, argument.nbytes):
+                    return buffer
+                if np.may_share_memory(other, argument):
+                    raise ValueError(OVERLAP)
+        buffer = self.device.allocate(argument.nbytes)
+        buffer.view[: argument.nbytes] = argument.tobytes(order="A")
+        held.append((argument, buffer))
+        if argument.flags.writeable:
+            written.append((argument, buffer))
+        return buffer
+
+
+def _group_of(size: tuple[int, ...]) -> tuple[int, ...]:
+    """A size of a group that divides the work-items of each dimension."""
+    left = _GROUP
+    found: list[int] = []
+    for count in size:
+        part = math.gcd(count, left)
+        found.append(part)
+        left //= part
+    return tuple(found)

@@ -1,0 +1,1 @@
+"""What kernels and hosts tell each other beside arguments."""

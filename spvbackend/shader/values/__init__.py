@@ -1,0 +1,1 @@
+"""Numbers, for what a shader has instructions of few kinds: lanes, words, functions."""

@@ -1,0 +1,96 @@
+"""The same functions and kernels on a Vulkan device, chosen by the environment."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+from tests.e2e.harness.worker import environment
+from tests.folders import ROOT
+
+pytest.importorskip("numba", reason="numba is not installed")
+
+import numpy as np
+
+from spvbackend.numba import elementwise, kernel
+from spvbackend.vulkan import Device, NoDeviceError, default_device
+from tests.numba.run_cases import CASES, name_of
+
+SECONDS = 300
+
+
+@pytest.fixture(scope="module")
+def device() -> Device:
+    try:
+        return default_device()
+    except NoDeviceError as error:
+        pytest.skip(str(error))
+
+
+@pytest.fixture(scope="module")
+def results(device: Device) -> Iterator[dict[str, str | None]]:
+    """What differs by the name of the case; None for one in which the process ended."""
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.numba.run_cases"],
+        cwd=ROOT,
+        env=environment() | {"SPVBACKEND_DEVICE": "vulkan"},
+        stdout=subprocess.PIPE,
+        text=True,
+        timeout=SECONDS,
+        check=False,
+    )
+    yield dict(json.loads(line) for line in done.stdout.splitlines() if line.startswith("["))
+
+
+@pytest.mark.parametrize("name", [name_of(case) for case in CASES])
+def test_case(results: dict[str, str | None], name: str) -> None:
+    found = results.get(name)
+    assert found is not None, "the process ended in this case, or before"
+    assert found == ""
+
+
+def test_a_device_is_an_argument(device: Device) -> None:
+    values = np.arange(5, dtype=np.float32)
+    for where in ("vulkan", device):
+        doubled = elementwise(lambda x: x + x, "float32(float32)", device=where)
+        assert doubled(values).tolist() == [0, 2, 4, 6, 8]
+
+
+def test_one_array_may_be_two_arguments_and_what_overlaps_may_not(device: Device) -> None:
+    from spvbackend.numba import get_global_id
+
+    def move(source, target):  # type: ignore[no-untyped-def]
+        i = get_global_id(0)
+        target[i] = source[i] + 1
+
+    moved = kernel(move, "void(int32[::1], int32[::1])", device="vulkan")
+    values = np.arange(8, dtype=np.int32)
+    moved[8](values, values)
+    assert values.tolist() == list(range(1, 9))
+    with pytest.raises(ValueError, match="two arguments that are written to overlap"):
+        moved[4](values[:6], values[2:])
+
+
+def test_what_is_only_read_may_be_passed_twice(device: Device) -> None:
+    from spvbackend.numba import get_global_id
+
+    def add(left, right, result):  # type: ignore[no-untyped-def]
+        i = get_global_id(0)
+        result[i] = left[i] + right[i]
+
+    readonly = "Array(int64, 1, 'C', readonly=True)"
+    added = kernel(add, f"void({readonly}, {readonly}, int64[::1])", device="vulkan")
+    values = np.arange(4)
+    values.flags.writeable = False
+    result = np.zeros(4, np.int64)
+    added[4](values, values[:], result)
+    assert result.tolist() == [0, 2, 4, 6]
+
+
+def test_an_interface_that_there_is_not() -> None:
+    with pytest.raises(ValueError, match="device is 'opencl' or 'vulkan', or a device, not 'cuda'"):
+        elementwise(lambda x: x, "int32(int32)", device="cuda")

@@ -1,0 +1,109 @@
+"""The doctor of Vulkan names what is missing, a line and a remedy each."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from spvbackend.vulkan.device import Candidate
+from spvbackend.vulkan.doctor import MISSING, NOTE, check_devices, render
+from spvbackend.vulkan.features import EXTENDED, Features
+from tests.unit.opencl import stubs
+
+REMEDY = "        remedy: "
+
+
+def doctor(folder: Path) -> subprocess.CompletedProcess[str]:
+    return stubs.run("-m", "spvbackend.vulkan", stubs=folder)
+
+
+@pytest.mark.parametrize(
+    ("code", "text", "remedy"),
+    [
+        (
+            'raise ModuleNotFoundError("No module", name="vulkan")',
+            "vulkan is not installed",
+            "python -m pip install vulkan",
+        ),
+        (
+            'raise ModuleNotFoundError("No module", name="cffi")',
+            "vulkan needs cffi",
+            "python -m pip install cffi",
+        ),
+        (
+            'raise OSError("Cannot find Vulkan SDK version")',
+            "vulkan does not load: Cannot find Vulkan SDK version",
+            "install the Vulkan loader: Debian's libvulkan1, or the driver of your device",
+        ),
+    ],
+)
+def test_without_the_package_there_is_nothing_else(
+    tmp_path: Path, code: str, text: str, remedy: str
+) -> None:
+    stubs.module(tmp_path, "vulkan", code)
+    done = doctor(tmp_path)
+    assert (done.returncode, done.stderr) == (1, "")
+    assert done.stdout.splitlines() == [f"missing {text}", f"{REMEDY}{remedy}"]
+
+
+NO_DRIVER = """
+class VkError(Exception):
+    pass
+class VkErrorIncompatibleDriver(VkError):
+    pass
+def VkApplicationInfo(**fields):
+    pass
+VkInstanceCreateInfo = VkApplicationInfo
+def vkCreateInstance(info, allocator):
+    raise VkErrorIncompatibleDriver
+"""
+
+
+def test_without_a_driver(tmp_path: Path) -> None:
+    stubs.module(tmp_path, "vulkan", NO_DRIVER)
+    done = doctor(tmp_path)
+    assert (done.returncode, done.stderr) == (1, "")
+    first, second, remedy = done.stdout.splitlines()
+    assert first == "ok      vulkan"
+    assert second == "missing Vulkan finds no device: VkErrorIncompatibleDriver"
+    assert "mesa-vulkan-drivers" in remedy
+
+
+def test_a_device_that_lacks_something_is_no_device() -> None:
+    old = Candidate(None, None, "Old GPU", ["the feature bufferDeviceAddress", "a queue"])
+    note, missing = check_devices([old])
+    assert (note.state, missing.state) == (NOTE, MISSING)
+    assert render(note).splitlines()[0] == (
+        "note    Old GPU lacks what every module needs: the feature bufferDeviceAddress, a queue"
+    )
+    assert missing.text == "no Vulkan device runs shaders with addresses"
+
+
+def test_what_a_device_lacks_is_said_in_words() -> None:
+    device = Features.__new__(Features)
+    object.__setattr__(device, "version", 1 << 22 | 2 << 12)
+    for name in ("names", "properties", "operations"):
+        object.__setattr__(device, name, frozenset(("shaderInt64", "BASIC")))
+    lacks = device.lacks(
+        {
+            "vulkan": "1.3",
+            "extensions": [],
+            "features": ["shaderFloat64", "shaderInt64"],
+            "properties": ["shaderRoundingModeRTEFloat32"],
+            "subgroup_operations": ["BASIC", "SHUFFLE"],
+        }
+    )
+    assert lacks == [
+        "Vulkan 1.3 (it has 1.2)",
+        "the feature shaderFloat64",
+        "the property shaderRoundingModeRTEFloat32",
+        "the operation of sub-groups SHUFFLE",
+    ]
+
+
+def test_members_of_extensions_are_named_once() -> None:
+    members = [name for row in EXTENDED.values() for name in row.members]
+    assert len(members) == len(set(members))
+    assert len({row.type for row in EXTENDED.values()}) == len(EXTENDED)
