@@ -88,7 +88,8 @@ class _Data:
         taken = _taken_addresses(self._module)
         for var in variables:
             size = self._layout.size(var.value_type)
-            if not var.constant or size > LONGEST_TABLE or var in taken or self._leads_on(var):
+            is_table = var.constant and var.initializer is not None and size <= LONGEST_TABLE
+            if not is_table or var in taken or self._leads_on(var):
                 self._add(var)
 
     def _leads_on(self, var: GlobalVar) -> bool:
