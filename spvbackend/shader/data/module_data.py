@@ -42,16 +42,15 @@ def run(module: Module, layout: DataLayout) -> ModuleData:
 
     Returns:
         What the buffer holds before the first launch.
+
+    Raises:
+        Unsupported: a variable has no place in it.
     """
     variables = [var for var in module.globals if var.type.space not in (INPUT, LOCAL)]
     if not variables:
         return NO_DATA
     data = _Data(module, layout)
-    try:
-        data.choose(variables)
-    except Diagnostic as error:
-        module.note(error)
-        return NO_DATA
+    data.choose(variables)
     if not data.places:
         return NO_DATA
     for function in module.functions:
