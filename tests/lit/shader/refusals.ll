@@ -322,3 +322,12 @@ define spir_kernel void @remainder(ptr addrspace(1) %p, i32 %a, i32 %b) {
 }
 
 declare i32 @_Z12__spirv_SRemii(i32, i32)
+
+; -----
+
+; CHECK: error: a value of type '[5000 x i32]' has 5000 parts, and a shader takes apart 4096
+define spir_kernel void @whole(ptr addrspace(1) %p, ptr addrspace(1) %q) {
+  %a = load [5000 x i32], ptr addrspace(1) %p
+  store [5000 x i32] %a, ptr addrspace(1) %q
+  ret void
+}
