@@ -330,6 +330,12 @@ def _module_data(ctx: Context) -> None:
     ctx.module_data = module_data.run(ctx.module, ctx.layout)
 
 
+def _split_members(ctx: Context) -> None:
+    from spvbackend.shader.data import members
+
+    members.run(ctx.module, ctx.layout)
+
+
 def _pointer_numbers(ctx: Context) -> None:
     from spvbackend.shader.pointers import numbers
 
@@ -468,6 +474,7 @@ VULKAN_PIPELINE: Final = (
     Pass("shader-arithmetic", _shader_arithmetic, LLVM_IR, LEGAL_TYPES),
     # Behind all passes that make accesses.
     Pass("module-data", _module_data, LLVM_IR, NO_CALLED_KERNELS),
+    Pass("split-members", _split_members, LLVM_IR, ORDERED | NO_CALLED_KERNELS),
     Pass("pointer-numbers", _pointer_numbers, LLVM_IR, ORDERED | NO_CALLED_KERNELS),
     Pass("memory", _memory, LLVM_IR, ORDERED | NO_CALLED_KERNELS, NO_PRIVATE_VARIABLES),
     Pass("structurize", _structurize, LLVM_IR, ORDERED),

@@ -436,9 +436,9 @@ def main(argv: Sequence[str]) -> int:
     arguments = parser.parse_args(argv)
     if arguments.collect:
         # Here, as it imports this module in turn.
-        import collect_overloads
+        from overloads import collect
 
-        return collect_overloads.run(arguments.clang)
+        return collect.run(arguments.clang)
     return run_check(arguments)
 
 

@@ -67,9 +67,7 @@ COMMON: Final = (
     OptionRow("print-after", VALUE, "PASS,...", "show the module after these passes"),
     OptionRow("print-after-all", FLAG, "", "show the module after every pass"),
     OptionRow("print-changed", FLAG, "", "dumps show a module only where a pass changed it"),
-    OptionRow(
-        "reflect", OPTIONAL, "FILE", "say how kernels are launched, as JSON, instead or there"
-    ),
+    OptionRow("reflect", OPTIONAL, "FILE", "how kernels are launched, as JSON, instead"),
     OptionRow("reproducer", VALUE, "FILE", "where to keep the run if it ends in a bug of ours"),
     OptionRow("spirv-emit-module-processed", FLAG, "", "write what made the module, and how"),
     OptionRow("spirv-emit-op-names", FLAG, "", "write OpName for every named value"),

@@ -10,9 +10,10 @@ from collections.abc import Callable
 from typing import Final, NamedTuple, final
 
 from spvbackend.emit.read import instructions, string_at
+from spvbackend.mir.ext_sets import CLSPV_SET
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
-from spvbackend.target.launch import CLSPV_SET, OWN, OWN_SET
+from spvbackend.target.launch import OWN, OWN_SET
 
 _OWN_NAMES: Final[dict[int, str]] = {number: name for name, number in OWN.items()}
 

@@ -195,8 +195,8 @@ class TypeContext:
     """
 
     __slots__ = ("_count", "_made", "_named", "any_length", "any_width", "bfloat_arithmetic",
-                 "f32", "f64", "half", "has_asm", "has_targets", "i1", "i8", "i16", "i32", "i64",
-                 "label", "metadata", "opaque_structs", "spaces", "token", "void",
+                 "f32", "f64", "half", "has_asm", "has_targets", "has_wholes", "i1", "i8", "i16",
+                 "i32", "i64", "label", "metadata", "opaque_structs", "spaces", "token", "void",
                  "widest")  # fmt: skip
 
     def __init__(self) -> None:
@@ -205,6 +205,7 @@ class TypeContext:
         self._count = 0
         self.widest = 16  # how many lanes a vector may have at most
         self.any_length = False  # whether vectors may have any number of lanes
+        self.has_wholes = True  # whether aggregates of many members may be values
         self.any_width = False  # whether integers may have any width
         self.bfloat_arithmetic = False  # whether something computes with bfloat16 itself
         self.has_asm = False

@@ -9,13 +9,14 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from spvbackend.spirv.opencl_std import OPENCL_STD_NAMES, OPENCL_STD_OPERANDS
-from spvbackend.target.launch import CLSPV_SET
 
 OPENCL_STD: Final = "OpenCL.std"
 GLSL_STD: Final = "GLSL.std.450"
 OPENCL_DEBUG: Final = "OpenCL.DebugInfo.100"
 SHADER_DEBUG: Final = "NonSemantic.Shader.DebugInfo."
 """What the version of the set follows: later versions have all that earlier ones have."""
+CLSPV_SET: Final = "NonSemantic.ClspvReflection."
+"""The same of the set that tells hosts how kernels are launched."""
 
 
 class ExtSet(NamedTuple):

@@ -18,12 +18,13 @@ from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import replace_uses
-from spvbackend.llvmir.types import ARRAY, POINTER, STRUCT, VECTOR, Type
+from spvbackend.llvmir.types import POINTER, VECTOR, Type
 from spvbackend.llvmir.values import (
     ConstNull,
     Function,
     GlobalVar,
     Inst,
+    MemoryInfo,
     Undef,
     Value,
 )
@@ -31,6 +32,7 @@ from spvbackend.shader.accesses import Accesses
 from spvbackend.shader.builder import Builder
 from spvbackend.shader.calls import ACCESSING, accesses
 from spvbackend.shader.data.elements import choose_elements
+from spvbackend.shader.data.private_atomics import PrivateAtomics
 from spvbackend.shader.host.launch import asked
 from spvbackend.shader.interface import EntryPoint
 from spvbackend.shader.objects import Object, Origins, gep_terms
@@ -119,24 +121,12 @@ def _note_accesses(
 
 
 def _is_atomic(inst: Inst, found: Object) -> bool:
-    """Whether an access has to be one instruction.
-
-    Raises:
-        Unsupported: it cannot be.
-    """
-    is_plain = inst.opcode in (op.LOAD, op.STORE)
-    if is_plain and not found.is_shared:
-        # No other work-item sees it, so nothing comes in between.
-        inst.flags &= ~op.ATOMIC
-    if is_plain and not inst.flags & op.ATOMIC:
-        return False
+    """Whether an access has to be one instruction; no other work-item sees private memory."""
     if not found.is_shared:
-        # VUID-StandaloneSpirv-None-04686.
-        raise Unsupported(
-            "an atomic operation on private memory: a shader has those on global and local memory",
-            inst.line,
-        )
-    return True
+        if inst.opcode in (op.LOAD, op.STORE):
+            inst.flags &= ~op.ATOMIC
+        return False
+    return inst.opcode not in (op.LOAD, op.STORE) or bool(inst.flags & op.ATOMIC)
 
 
 def _note(module: Module, found: Object, type: Type, is_atomic: bool, inst: Inst) -> None:
@@ -149,12 +139,6 @@ def _note(module: Module, found: Object, type: Type, is_atomic: bool, inst: Inst
     found.step(scalar.bits // 8)
     if is_atomic:
         found.atomics[scalar.bits] = None
-
-
-def _refuse_whole(type: Type) -> None:
-    """Refuse an aggregate that legalisation has left in one register: it would need a layout."""
-    if type.kind in (ARRAY, STRUCT):
-        raise Unsupported(f"a value of type '{type}' goes from or to memory as a whole")
 
 
 @final
@@ -245,6 +229,9 @@ class _Rewriter:
 
     def _keep(self, inst: Inst) -> None:
         """An instruction that is none of memory, or that accesses it atomically."""
+        if self._is_private(inst):
+            self._make_plain(inst)
+            return
         found = accesses(inst, self._builtins) if inst.opcode in ACCESSING else []
         for place, type in found:
             pointer = inst.operands[place]
@@ -259,6 +246,38 @@ class _Rewriter:
         if taken and inst.call is not None:
             self._retype(inst)
         self._build.out.append(inst)
+
+    def _is_private(self, inst: Inst) -> bool:
+        """Whether an instruction works atomically on private memory."""
+        places = accesses(inst, self._builtins)
+        if not places:
+            return False
+        found = self._origins.object_of(inst.operands[places[0][0]])
+        return found is not None and not found.is_shared
+
+    def _make_plain(self, inst: Inst) -> None:
+        """Do without the atomic operation."""
+        type = accesses(inst, self._builtins)[0][1]
+        atomics = PrivateAtomics(
+            self._module, self._builtins, self._build, self._load_from, self._store_to
+        )
+        found = atomics.plain(inst, type)
+        if found is not None:
+            self._changed[inst] = found
+
+    def _load_from(self, pointer: Value, type: Type) -> Value:
+        """A plain load of what a pointer leads to."""
+        load = Inst(op.LOAD, type, [pointer], self._build.line)
+        load.memory = MemoryInfo(type.scalar().bits // 8)
+        load.parent = self._build.block
+        return self._accesses.load(load, self._origins.object_of(pointer), self._value(pointer))
+
+    def _store_to(self, value: Value, pointer: Value) -> None:
+        """A plain store to where a pointer leads to."""
+        store = Inst(op.STORE, self._module.types.void, [value, pointer], self._build.line)
+        store.memory = MemoryInfo(value.type.scalar().bits // 8)
+        store.parent = self._build.block
+        self._accesses.store(store, self._origins.object_of(pointer), self._value(pointer))
 
     def _retype(self, inst: Inst) -> None:
         """Give a call the types that its arguments have now."""
@@ -329,7 +348,6 @@ class _Rewriter:
             self._build.out.append(inst)
             return
         is_address = inst.type.kind == POINTER
-        _refuse_whole(inst.type)
         if is_address:
             inst.type = self._module.types.i64
         found = self._origins.object_of(pointer)
@@ -341,7 +359,6 @@ class _Rewriter:
 
     def _store(self, inst: Inst) -> None:
         value, pointer = inst.operands
-        _refuse_whole(value.type)
         if value.type.kind == POINTER:
             if self._origins.object_of(value) is not None:
                 raise Unsupported("the address of private or local memory is stored")

@@ -103,10 +103,10 @@ class PrintfFormat(NamedTuple):
     sizes: tuple[int, ...]
 
 
-CLSPV_SET: Final = "NonSemantic.ClspvReflection."
-"""What the version of the set follows that hosts read, such as clvk."""
 CLSPV_VERSION: Final = 5
-"""The first with the number of arguments and attributes; nothing here is newer."""
+"""Of NonSemantic.ClspvReflection the first with the number of arguments and attributes; nothing of
+what is said is newer.
+"""
 OWN_SET: Final = "NonSemantic.SpvbackendLaunch.1"
 """Our own for kernels that the other set cannot describe: those whose arguments lie behind an
 address, or that want more of a launch than their arguments.

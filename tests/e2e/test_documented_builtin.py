@@ -29,7 +29,7 @@ def test_the_documented_gelu_computes_gelu(tmp_path: pathlib.Path) -> None:
     translator = own_builtin_translator()
     binary = tmp_path / "gelu.spv"
     binary.write_bytes(translator.translate(KERNEL))
-    script = pathlib.Path(__file__).parent / "harness" / "run_gelu.py"
+    script = pathlib.Path(__file__).parent / "clients" / "run_gelu.py"
     done = subprocess.run(
         [sys.executable, str(script), str(binary)],
         env=environment(), capture_output=True, text=True, timeout=60,

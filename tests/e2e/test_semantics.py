@@ -6,7 +6,8 @@ of a group fails, each of its rows gets a module of its own, so that only the wr
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import pathlib
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 import pytest
@@ -37,19 +38,16 @@ ERRORS: Final = (spvbackend.Diagnostic, spvbackend.ValidationError, RuntimeError
 class Runner:
     """Translates rows and runs them in a process; keeps what came of each."""
 
-    def __init__(self, worker: Worker) -> None:
+    def __init__(self, worker: Worker, build: Callable[[str, pathlib.Path], None]) -> None:
         self.worker: Final = worker
+        self.build: Final = build
         self.results: Final[dict[str, str]] = {}
 
     def launch(self, rows: Sequence[Row], items: Sequence[Items], optimise: bool) -> list[str]:
         """What is wrong with each row; raises when the module of all of them is no good."""
-        spirv = spvbackend.translate(
-            module_text(rows), triple="spirv64-unknown-unknown", verify=True
-        )
-        spvbackend.validate(spirv)
         folder = self.worker.folder
         path = folder / f"{len(list(folder.iterdir()))}.spv"
-        path.write_bytes(spirv)
+        self.build(module_text(rows), path)
         pairs = enumerate(zip(rows, items, strict=True))
         jobs = [job(f"k{at}", row, item) for at, (row, item) in pairs]
         replies = self.worker.ask({"path": str(path), "jobs": jobs, "optimise": optimise})
@@ -59,9 +57,8 @@ class Runner:
             raise RuntimeError(why[0])
         return [judge(*answer) for answer in zip(rows, items, replies, strict=True)]
 
-    def run_group(self, name: str) -> None:
-        """Run all rows of a group, once."""
-        rows = GROUPS[name]
+    def run_group(self, name: str, rows: Sequence[Row]) -> None:
+        """Run rows of a group, once."""
         optimise = name.startswith(OPTIMISED_GROUPS)
         items = [make_items(row) for row in rows]
         try:
@@ -78,6 +75,13 @@ class Runner:
             return self.launch([row], [items], optimise)[0]
         except ERRORS as error:
             return f"{row.name}: {type(error).__name__}: {error}"
+
+
+def build_kernels(text: str, path: pathlib.Path) -> None:
+    """Translate a module for an OpenCL device."""
+    spirv = spvbackend.translate(text, triple="spirv64-unknown-unknown", verify=True)
+    spvbackend.validate(spirv)
+    path.write_bytes(spirv)
 
 
 def job(kernel: str, row: Row, items: Items) -> dict[str, Any]:
@@ -99,7 +103,7 @@ def judge(row: Row, items: Items, reply: dict[str, str]) -> str:
 def runner(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Runner]:
     """One runner, so that a group is run once for all its rows."""
     worker = Worker("row_server.py", tmp_path_factory.mktemp("semantics"))
-    yield Runner(worker)
+    yield Runner(worker, build_kernels)
     worker.close()
 
 
@@ -112,7 +116,7 @@ def test_semantics(group: str, row: str, runner: Runner) -> None:
     if reason := runner.worker.probe():
         pytest.skip(f"not run: {reason}")
     if f"{group}-{row}" not in runner.results:
-        runner.run_group(group)
+        runner.run_group(group, GROUPS[group])
     assert not runner.results[f"{group}-{row}"], runner.results[f"{group}-{row}"]
 
 

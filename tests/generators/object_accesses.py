@@ -16,6 +16,8 @@ ITEMS: Final = 32
 GROUP: Final = 8
 OPERANDS: Final = 8
 """Numbers of 64 bits that a work-item is given."""
+STRIDE: Final = 16
+"""Bytes of a struct."""
 _MASK: Final = (1 << 64) - 1
 _FACTOR: Final = 0x9E37_79B9_7F4A_7C15
 _TYPES: Final = (
@@ -41,6 +43,7 @@ class Access(NamedTuple):
         choice: an operand.
         kept: whether the pointer is kept in memory before.
         operand: the value to store.
+        inner: the offset within a struct of which the objects are arrays, -1 for none of these.
     """
 
     is_store: bool
@@ -52,6 +55,14 @@ class Access(NamedTuple):
     choice: int
     kept: bool
     operand: int
+    inner: int = -1
+
+    @property
+    def places(self) -> tuple[int, int, int]:
+        """The number of places that an offset at run time chooses from, its factor, the rest."""
+        if self.inner >= 0:
+            return SIZE // STRIDE, STRIDE, self.inner
+        return (SIZE - bits_of(self.type) // 8) // self.align + 1, self.align, 0
 
 
 class Program(NamedTuple):
@@ -83,11 +94,17 @@ def make_program(seed: int) -> Program:
     unit = source.choice((1, 1, 2, 4, 8))
     types = [type for type in _TYPES if lanes_of(type)[1] >= 8 * unit]
     pairs = source.random() < 0.5
-    accesses = tuple(_access(source, unit, types, pairs) for _ in range(source.randrange(4, 14)))
+    if strides := not pairs and source.random() < 0.7:
+        types = [type for type in types if bits_of(type) <= 8 * STRIDE]
+    accesses = tuple(
+        _access(source, unit, types, pairs, strides) for _ in range(source.randrange(4, 14))
+    )
     return Program(_Writer(unit, seed % 3 == 0).write(accesses), accesses, unit)
 
 
-def _access(source: random.Random, unit: int, types: list[str], pairs: bool) -> Access:
+def _access(
+    source: random.Random, unit: int, types: list[str], pairs: bool, strides: bool
+) -> Access:
     type = source.choice(types)
     size, scalar = bits_of(type) // 8, lanes_of(type)[1] // 8
     align = source.choice([unit, scalar, size])
@@ -104,6 +121,7 @@ def _access(source: random.Random, unit: int, types: list[str], pairs: bool) -> 
         source.randrange(OPERANDS),
         pairs and source.random() < 0.3,
         source.randrange(OPERANDS),
+        source.randrange((STRIDE - size) // align + 1) * align if strides else -1,
     )
 
 
@@ -111,8 +129,8 @@ def offset_of(access: Access, operands: list[int]) -> int:
     """The offset of an access for the operands of a work-item."""
     if not access.dynamic:
         return access.offset
-    places = (SIZE - bits_of(access.type) // 8) // access.align + 1
-    return (operands[access.offset] >> 7) % places * access.align
+    places, factor, rest = access.places
+    return (operands[access.offset] >> 7) % places * factor + rest
 
 
 def compute(program: Program, operands: list[int], has_atomic: bool) -> int:
@@ -232,10 +250,14 @@ define spir_kernel void @kernel(ptr addrspace(1) %in, ptr addrspace(1) %out) {{
             type, base = _GENERIC, self._generic(access, operands)
         offset = str(access.offset)
         if access.dynamic:
-            places = (SIZE - bits_of(access.type) // 8) // access.align + 1
+            places, factor, rest = access.places
             shifted = self.let(f"lshr i64 {operands[access.offset]}, 7")
             number = self.let(f"urem i64 {shifted}, {places}")
-            offset = self.let(f"mul i64 {number}, {access.align}")
+            if access.inner >= 0:
+                # LLVM's own spelling, of which the struct can be told.
+                struct = self.let(f"getelementptr [{STRIDE} x i8], {type} {base}, i64 {number}")
+                return type, self.let(f"getelementptr i8, {type} {struct}, i64 {rest}")
+            offset = self.let(f"mul i64 {number}, {factor}")
         return type, self.let(f"getelementptr i8, {type} {base}, i64 {offset}")
 
     def _generic(self, access: Access, operands: list[str]) -> str:

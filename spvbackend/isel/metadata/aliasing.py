@@ -19,6 +19,7 @@ from spvbackend.spirv.opcodes import (
     OpAliasScopeListDeclINTEL,
 )
 from spvbackend.target.features import MEMORY_ALIASING
+from spvbackend.target.versions import V1_2
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
@@ -56,7 +57,10 @@ def decorate_scopes(sel: Selector, inst: Inst, name: str, ref: str) -> None:
     """The scopes of what has no memory operands."""
     if inst.opcode in (op.LOAD, op.STORE) and not inst.flags & op.ATOMIC:
         return
-    found = _scope_list(sel, name, ref) if sel.environment.has(MEMORY_ALIASING) else 0
+    environment = sel.environment
+    # OpDecorateId is of 1.2; what the scopes say is a hint.
+    can_say = environment.has(MEMORY_ALIASING) and environment.version >= V1_2
+    found = _scope_list(sel, name, ref) if can_say else 0
     if found:
         sel.cache.decorate_by_id(inst.spv_id, _DECORATIONS[name], found)
 

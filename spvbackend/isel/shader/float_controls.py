@@ -27,7 +27,18 @@ _ARITHMETIC: Final = frozenset(
 
 def keep_special_values(sel: Selector, function: Function, machine: MachineFunction) -> None:
     """Add the modes that a kernel needs, none where its flags promise that there are no such."""
-    widths = {_width(inst) for block in function.blocks for inst in block.insts}
+    widths: set[int] = set()
+    work = [function]
+    seen = {function}
+    # The mode of a kernel holds for the functions that it calls.
+    while work:
+        for block in work.pop().blocks:
+            for inst in block.insts:
+                widths.add(_width(inst))
+                callee = inst.operands[-1] if inst.opcode == op.CALL else None
+                if isinstance(callee, Function) and callee not in seen:
+                    seen.add(callee)
+                    work.append(callee)
     for bits in sorted(widths - {0}):
         add_mode(sel, machine, spv.ExecutionModeSignedZeroInfNanPreserve, [bits])
 

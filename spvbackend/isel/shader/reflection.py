@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from spvbackend.isel.selector import Selector
+from spvbackend.mir.ext_sets import CLSPV_SET
 from spvbackend.mir.inst import MachineInst
 from spvbackend.shader.interface import EntryPoint
 from spvbackend.spirv.clspv_reflection import CLSPV
@@ -22,7 +23,6 @@ from spvbackend.spirv.opcodes import OpExtInst
 from spvbackend.target.features import NON_SEMANTIC
 from spvbackend.target.launch import (
     ADDRESS,
-    CLSPV_SET,
     CLSPV_VERSION,
     HAS_REGIONS,
     IS_INDIRECT,

@@ -1,7 +1,8 @@
 """Structured control flow of a function (2.11), which a shader has to have.
 
 Input: a function and its edges. Output: what is wrong with it, by blocks. Drivers that trust a
-module with broken structure hang or compute something else.
+module with broken structure hang or compute something else. How the cases of a switch may lead into
+each other is left to spirv-val.
 
 Structural dominance is that of a graph in which a header leads to its merge block and to its
 continue target as well (2.11.1).
@@ -57,7 +58,7 @@ class _Structure:
         errors: what has been found.
     """
 
-    __slots__ = ("_around", "_constructs", "_flow", "_function", "_tree", "errors")
+    __slots__ = ("_around", "_back", "_constructs", "_flow", "_function", "_tree", "errors")
 
     def __init__(self, function: MachineFunction, flow: Flow) -> None:
         self.errors: Final[list[StructureError]] = []
@@ -69,6 +70,7 @@ class _Structure:
         for one in self._constructs:
             edges[one.header] += [block for block in (one.merge, one.target) if block >= 0]
         self._tree: Final = DominatorTree(edges)
+        self._back: Final = _back_edges(edges)
         self._around: Final[dict[int, list[Construct]]] = {}
         self._check_blocks()
         for one in self._constructs:
@@ -93,20 +95,18 @@ class _Structure:
     def _check_construct(self, one: Construct) -> None:
         """A header comes before what it names, and a loop has one way back."""
         tree = self._tree
+        if not self._is_reached(one.header):
+            return
         for block in (one.merge, one.target):
             if block >= 0 and not tree.dominates(one.header, block):
                 self._report(one.header, "the header does not dominate what its merge names")
         if one.kind != LOOP:
             return
-        back = [
-            block
-            for block in self._flow.predecessors[one.header]
-            if tree.dominates(one.header, block)
-        ]
-        # A loop that is never left behind may have none that is reached (2.11.2).
-        if len(back) > 1:
+        before = self._flow.predecessors[one.header]
+        back = [block for block in before if (block, one.header) in self._back]
+        if len(back) != 1:
             self._report(one.header, f"{len(back)} branches lead back to the header of the loop")
-        elif back and not tree.dominates(one.target, back[0]):
+        elif not tree.dominates(one.target, back[0]):
             self._report(one.header, "the continue target does not dominate the way back")
 
     def _check_branches(self, block: int, targets: list[int]) -> None:
@@ -115,11 +115,16 @@ class _Structure:
             return
         exits = 0
         for target in targets:
-            if self._tree.dominates(target, block):
+            if (block, target) in self._back:
                 if not self._is_loop_header(target):
                     self._report(block, "a branch back to what is no header of a loop")
                 exits += 1
                 continue
+            if any(
+                one.header != target and self._holds(one, target) and not self._holds(one, block)
+                for one in self._constructs
+            ):
+                self._report(block, "a branch into a construct that is not to its header")
             left = [one for one in self.around(block) if not self._holds(one, target)]
             is_exit = self._is_exit(block, target)
             exits += is_exit
@@ -170,6 +175,27 @@ class _Structure:
                 return target == one.target
             passed = max(passed, one.kind)
         return False
+
+
+def _back_edges(successors: list[list[int]]) -> set[tuple[int, int]]:
+    """The edges that close a cycle, by a traversal in depth from the entry (2.2.5, Back Edge)."""
+    found: set[tuple[int, int]] = set()
+    seen = {0}
+    open_nodes = {0}
+    stack = [(0, iter(successors[0]))]
+    while stack:
+        node, rest = stack[-1]
+        target = next(rest, -1)
+        if target < 0:
+            stack.pop()
+            open_nodes.discard(node)
+        elif target in open_nodes:
+            found.add((node, target))
+        elif target not in seen:
+            seen.add(target)
+            open_nodes.add(target)
+            stack.append((target, iter(successors[target])))
+    return found
 
 
 def _labels(merge: MachineInst) -> list[int]:

@@ -71,6 +71,7 @@ def _allow_types(module: Module, environment: Environment) -> None:
     # Extensions are known by the names of two vendors, the capability by its number alone.
     types.widest = environment.kind.widest
     types.any_width = has_capability(environment, ANY_WIDTH.capability)
+    types.has_wholes = not environment.is_shader
     types.any_length = (
         # What takes pointers to vectors of a shader apart knows those of the core alone.
         not environment.is_shader

@@ -33,6 +33,8 @@ from spvbackend.target.widths import INT_WIDTHS, INTS, INTS_AND_BOOL, LANE_COUNT
 
 # The longest first, so that a vector has as few parts as can be.
 _CHUNKS: Final = (*reversed(LANE_COUNTS), 1)
+_MOST_PARTS: Final = 4096
+"""Members of an aggregate that are as many values, where none stays whole."""
 
 
 @final
@@ -105,8 +107,15 @@ class LegalTypes:
         if kind in (STRUCT, ARRAY):
             # More members than that would be as many values for each copy of the aggregate. It
             # stays whole, which OpLoad and OpStore take, if memory has it in the same form.
-            if leaf_count(type) <= MAX_LEAVES:
+            # A shader's memory holds numbers alone, without a layout for more.
+            count = leaf_count(type)
+            if count <= (MAX_LEAVES if self.types.has_wholes else _MOST_PARTS):
                 return False
+            if not self.types.has_wholes:
+                raise Unsupported(
+                    f"a value of type '{type}' has {count} parts, and a shader takes apart "
+                    f"{_MOST_PARTS}"
+                )
             if self.memory(type) is not type:
                 raise Unsupported(f"a value of type '{type}' has no translation")
             return True

@@ -42,16 +42,15 @@ def run(module: Module, layout: DataLayout) -> ModuleData:
 
     Returns:
         What the buffer holds before the first launch.
+
+    Raises:
+        Unsupported: a variable has no place in it.
     """
     variables = [var for var in module.globals if var.type.space not in (INPUT, LOCAL)]
     if not variables:
         return NO_DATA
     data = _Data(module, layout)
-    try:
-        data.choose(variables)
-    except Diagnostic as error:
-        module.note(error)
-        return NO_DATA
+    data.choose(variables)
     if not data.places:
         return NO_DATA
     for function in module.functions:
@@ -88,8 +87,8 @@ class _Data:
         taken = _taken_addresses(self._module)
         for var in variables:
             size = self._layout.size(var.value_type)
-            is_short = var.constant and size <= LONGEST_TABLE and var.initializer is not None
-            if not is_short or var in taken or self._leads_on(var):
+            is_table = var.constant and var.initializer is not None and size <= LONGEST_TABLE
+            if not is_table or var in taken or self._leads_on(var):
                 self._add(var)
 
     def _leads_on(self, var: GlobalVar) -> bool:

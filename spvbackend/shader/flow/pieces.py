@@ -6,6 +6,8 @@ that it was made from, the values that go along an edge, or a number that tells 
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
 from typing import Final, NamedTuple, final
 
 OPEN: Final = 0
@@ -134,6 +136,38 @@ def _reached(entry: Piece) -> set[Piece]:
                 found.add(target)
                 work.append(target)
     return found
+
+
+def shortened(pieces: list[Piece], is_idle: Callable[[Item], bool]) -> list[Piece]:
+    """The same without those that do nothing between a selection and its merge block.
+
+    GLSL's compilers branch to the merge block then, and a driver of NVIDIA's ends the process at
+    some of the shaders that do not.
+
+    Args:
+        pieces: of a function.
+        is_idle: whether an item does nothing.
+    """
+    named = {other for piece in pieces for other in (piece.merge, piece.continuing)}
+    entries = Counter(target for piece in pieces for target in piece.targets)
+    gone: set[Piece] = set()
+    for piece in pieces:
+        merge = piece.merge
+        if piece.merge_kind != SELECTION or merge is None or len(piece.targets) < 2:
+            continue
+        for place, target in enumerate(piece.targets):
+            is_bare = target.end == BRANCH and all(map(is_idle, target.items))
+            # Both ways to the merge block would be no selection.
+            if (
+                is_bare
+                and target.targets == [merge]
+                and target not in named
+                and entries[target] == 1
+                and merge not in piece.targets
+            ):
+                piece.targets[place] = merge
+                gone.add(target)
+    return [piece for piece in pieces if piece not in gone]
 
 
 def joined(pieces: list[Piece]) -> list[Piece]:

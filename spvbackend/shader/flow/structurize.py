@@ -21,7 +21,7 @@ from spvbackend.llvmir.values import Block, Function, Inst, Merge, Value
 from spvbackend.shader.flow import pieces as end
 from spvbackend.shader.flow.flow_graph import edges_of
 from spvbackend.shader.flow.irreducible import reducible
-from spvbackend.shader.flow.pieces import Along, Code, Piece, Set
+from spvbackend.shader.flow.pieces import Along, Code, Item, Piece, Set, shortened
 from spvbackend.shader.flow.ssa import Values, Variable
 from spvbackend.shader.flow.structure import structure
 
@@ -65,6 +65,7 @@ class _Rebuilt:
 
     def build(self, pieces: list[Piece]) -> None:
         """Replace the function's blocks."""
+        pieces = shortened(pieces, self._is_idle)
         self._is_direct = not any(isinstance(item, Set) for piece in pieces for item in piece.items)
         if self._is_direct:
             self._shared = _used_phis(self._old)
@@ -92,6 +93,12 @@ class _Rebuilt:
             for piece in pieces
             if piece.merge is not None
         }
+
+    def _is_idle(self, item: Item) -> bool:
+        """Whether an item of a piece does nothing: an edge that brings no value."""
+        if not isinstance(item, Along):
+            return False
+        return not self._phis[self._old[self._successors[item.node][item.edge]]]
 
     def _new_block(self, piece: Piece) -> Block:
         """A block with the name of the first that is in it."""

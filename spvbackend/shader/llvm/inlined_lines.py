@@ -14,6 +14,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from spvbackend.diagnostics import CompileError
 from spvbackend.llvmir.read import with_callable_kernels
 from spvbackend.llvmir.risks import DEBUG_VERSION
 from spvbackend.shader.llvm.llvm_passes import inlined
@@ -25,6 +26,10 @@ _NODE: Final = re.compile(r"^!(\d+) = ", re.MULTILINE)
 _PLACE: Final = re.compile(r"^!(\d+) = (?:distinct )?!DILocation\(line: (\d+),", re.MULTILINE)
 _FLAGS: Final = "!llvm.module.flags = !{"
 _UNITS: Final = "!llvm.dbg.cu = "
+_BROKEN_UP: Final = re.compile(r"  (?:%\S+ = )?(?:callbr|invoke|landingpad) ")
+"""What LLVM prints in several lines."""
+_TARGETS: Final = "          to label "
+"""What begins the second line of the first two."""
 _NUMBERED: Final = re.compile(r"[!#]\d+")
 
 
@@ -35,7 +40,11 @@ def original_lines(before: str, after: str) -> dict[int, int]:
         before: the module as LLVM read it.
         after: the same with its calls inlined.
     """
-    marked = inlined(_marked(before))
+    try:
+        marked = inlined(_marked(before))
+    except CompileError:
+        # What has the places of its own in another form has none.
+        return {}
     places = {int(found[1]): int(found[2]) for found in _PLACE.finditer(marked)}
     known = _bodies(marked)
     symbols = _symbols(before)
@@ -88,6 +97,8 @@ def _bodies(text: str) -> dict[str, list[tuple[int, str, int]]]:
             if line.startswith("  ]"):
                 # The place of a switch stands behind its cases.
                 _place_switch(rows, node)
+            elif line.startswith(_TARGETS):
+                rows[-1] = (*rows[-1][:2], node)
             rows.append((number, _NUMBERED.sub("", _ATTACHED.sub("", line)), node))
     return bodies
 
@@ -159,5 +170,5 @@ def _ends(line: str) -> bool:
     """Whether a line of a body is the last one of its instruction."""
     # Cases of a switch are further in, and so are clauses; the second line of an invoke is, too.
     if line.startswith("    "):
-        return line.startswith("          to label ")
-    return not line.endswith("[") and " invoke " not in line and " landingpad " not in line
+        return line.startswith(_TARGETS)
+    return not line.endswith("[") and not _BROKEN_UP.match(line)

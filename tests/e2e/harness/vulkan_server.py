@@ -1,28 +1,60 @@
-"""The process that runs cases on the Vulkan device; `worker.py` starts it and asks it."""
+"""The process that runs shaders on the Vulkan device; `worker.py` starts it and asks it.
+
+A request names a module and a case, or its launches as those of `row_server.py` do.
+"""
 
 from __future__ import annotations
 
 import json
 import os
 import sys
-from typing import IO
+from typing import IO, Any
 
-from spvbackend.vulkan import LaunchError, NoDeviceError
+import numpy as np
+
+from spvbackend.vulkan import LaunchError, NoDeviceError, Program
 from tests.e2e.cases.index import CASES
 from tests.e2e.harness.case_model import Case
 from tests.e2e.harness.vulkan_device import VulkanDevice
+
+ERRORS = (LaunchError, RuntimeError, ValueError)
 
 
 def answer(target: VulkanDevice, case: Case, path: str) -> dict[str, str]:
     """Load a module and run a case on it."""
     try:
         why = target.run(target.program(path), case)
-    except (LaunchError, RuntimeError, ValueError) as error:
-        return {"state": "run", "why": f"{type(error).__name__}: {error}"[:600]}
+    except ERRORS as error:
+        return {"state": "run", "why": short_reason(error)}
     return {"state": "wrong" if why else "pass", "why": why}
 
 
-def serve_cases(replies: IO[str]) -> None:
+def launch(program: Program, job: dict[str, Any]) -> dict[str, str]:
+    """Run one kernel over its items."""
+    given = np.frombuffer(bytearray.fromhex(job["in"]) or bytearray(8), np.uint8)
+    out = np.full(max(8, job["out"]), 0xA5, np.uint8)
+    memory = np.frombuffer(bytearray.fromhex(job["memory"]) or bytearray(8), np.uint8)
+    program.run(job["kernel"], [given, out, memory], (job["items"],))
+    kept = memory if job["memory"] else memory[:0]
+    return {"out": out.tobytes().hex(), "memory": kept.tobytes().hex()}
+
+
+def launch_all(target: VulkanDevice, request: dict[str, Any]) -> list[dict[str, str]]:
+    """Build a program and run all launches of a request."""
+    jobs: list[dict[str, Any]] = request["jobs"]
+    try:
+        program = target.program(request["path"])
+        return [launch(program, job) for job in jobs]
+    except ERRORS as error:
+        return [{"why": short_reason(error)}] * len(jobs)
+
+
+def short_reason(error: Exception) -> str:
+    """What a report says of an error."""
+    return f"{type(error).__name__}: {error}"[:600]
+
+
+def serve(replies: IO[str]) -> None:
     """Answer requests until their end; the first line says which device there is, or why none."""
 
     def reply(content: object) -> None:
@@ -38,11 +70,14 @@ def serve_cases(replies: IO[str]) -> None:
     reply({"device": target.name})
     for line in sys.stdin:
         request = json.loads(line)
-        reply(answer(target, cases[request["case"]], request["path"]))
+        if "jobs" in request:
+            reply(launch_all(target, request))
+        else:
+            reply(answer(target, cases[request["case"]], request["path"]))
 
 
 if __name__ == "__main__":
     output = os.fdopen(os.dup(1), "w")
     # What a driver says is not for the tests.
     os.dup2(2, 1)
-    serve_cases(output)
+    serve(output)

@@ -28,7 +28,7 @@ SEEDS = range(60)
 @pytest.fixture(scope="module")
 def buffers_worker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
     """One worker for the module; it restarts its process by itself."""
-    worker = Worker("vulkan_buffers.py", tmp_path_factory.mktemp("objects"))
+    worker = Worker("../shaders/buffer_server.py", tmp_path_factory.mktemp("objects"))
     yield worker
     worker.close()
 

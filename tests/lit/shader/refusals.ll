@@ -179,17 +179,6 @@ define spir_kernel void @widths(ptr addrspace(1) %p, i32 %k) {
 
 ; -----
 
-; CHECK: error: an atomic operation on private memory: a shader has those on global and local memory
-define spir_kernel void @own(ptr addrspace(1) %p, i32 %k) {
-  %a = alloca [2 x i32]
-  %at = getelementptr i32, ptr %a, i32 %k
-  %old = atomicrmw add ptr %at, i32 1 monotonic
-  store i32 %old, ptr addrspace(1) %p
-  ret void
-}
-
-; -----
-
 ; CHECK: error: a memory order that is known at run time only: a shader wants a constant
 define spir_kernel void @order_at_run_time(ptr addrspace(1) %p, i32 %o) {
   call void @__spirv_MemoryBarrier(i32 1, i32 %o)
@@ -333,3 +322,12 @@ define spir_kernel void @remainder(ptr addrspace(1) %p, i32 %a, i32 %b) {
 }
 
 declare i32 @_Z12__spirv_SRemii(i32, i32)
+
+; -----
+
+; CHECK: error: a value of type '[5000 x i32]' has 5000 parts, and a shader takes apart 4096
+define spir_kernel void @whole(ptr addrspace(1) %p, ptr addrspace(1) %q) {
+  %a = load [5000 x i32], ptr addrspace(1) %p
+  store [5000 x i32] %a, ptr addrspace(1) %q
+  ret void
+}

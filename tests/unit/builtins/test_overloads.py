@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Final
 
 import builtin_overloads as tool
-import collect_overloads as collector
 import pytest
+from overloads import collect as collector
 
 import spvbackend
 from spvbackend.emit.read import instructions, words_of

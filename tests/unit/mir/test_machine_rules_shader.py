@@ -67,6 +67,18 @@ def test_drivers_trip_over_it(put: Callable[[Sample], None], message: str) -> No
         assert (message in found) == wanted, found
 
 
+def test_targets_of_a_choice_differ_in_new_versions() -> None:
+    for version, wanted in ((0x10600, 1), (0x10500, 0)):
+        sample = shader(version)
+        block = sample.add_block("end")
+        condition = sample.add(sample.entry, op.OpIEqual, sample.bool, sample.n, sample.one)
+        sample.put(sample.entry, op.OpSelectionMerge, block.label, 0)
+        sample.put(sample.entry, op.OpBranchConditional, condition, block.label, block.label)
+        sample.end()
+        found = [text for _, text in errors_of(sample.machine)]
+        assert found == ["both targets of the choice are one block"] * wanted
+
+
 def half_add(s: Sample) -> None:
     type_id = s.cache.float_type(16)
     value = s.cache.numeric(type_id, 16, 0x3C00)

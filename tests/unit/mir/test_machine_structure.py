@@ -53,9 +53,18 @@ BAD = {
         "a loop d c if b d\nb merge e if a e\ne go c\nc go a\nd ret",
         "2 branches lead back",
     ),
+    "no way back": ("a loop d c if b d\nb go d\nc go d\nd ret", "0 branches lead back"),
     "a way back from elsewhere": (
         "a loop d c if b d\nb merge e if a e\ne ret\nc ret\nd ret",
         "does not dominate the way back",
+    ),
+    "a way back into a cycle of two entries": (
+        "a merge d if b c\nb go c\nc merge e if b e\ne go d\nd ret",
+        "no header of a loop",
+    ),
+    "a way from behind a loop into it": (
+        "a loop d c go b\nb if c d\nc go a\nd go c",
+        "not to its header",
     ),
     "a way out of a loop": (
         "a merge g if b g\nb loop f e if c f\nc go g\ne go b\nf go g\ng ret",

@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-import gpu_cases
 import gpu_parity
 import numpy as np
 import pytest
@@ -13,6 +12,7 @@ from gpu.cases import CASES, complaint, references
 from gpu.measure import RouteError, check, groups_of, open_ptx, sample
 from gpu.ptx import make_ptx, spell_for_nvptx
 from gpu_parity import KERNELS, PTX, VULKAN, Measured, summary
+from shaders import device_cases
 
 from spvbackend.vulkan import NoDeviceError
 from spvbackend.vulkan.device import devices
@@ -173,9 +173,9 @@ def test_a_module_that_does_not_load_is_told(
 @pytest.mark.usefixtures("vulkan")
 def test_end_to_end_cases_run_in_halves(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     only = ["--only", "workitem_stencil-.*"]
-    assert gpu_cases.main([*only, "--prepare", str(tmp_path)]) == 0
-    assert gpu_cases.main(["--run", str(tmp_path)]) == 0
+    assert device_cases.main([*only, "--prepare", str(tmp_path)]) == 0
+    assert device_cases.main(["--run", str(tmp_path)]) == 0
     said = capsys.readouterr().out
-    count = len(gpu_cases.chosen("workitem_stencil-.*", False))
+    count = len(device_cases.chosen("workitem_stencil-.*", False))
     assert count
     assert f"{count} of {count} cases are right" in said

@@ -91,3 +91,39 @@ def test_after_optimisation_names_stand_for_the_line() -> None:
     assert caught.value.line == 0
     assert "@f(" in caught.value.instruction
     assert caught.value.function == "k"
+
+
+CALLED = """
+define spir_kernel void @callee(ptr addrspace(1) %p) !dbg !3 {
+  %q = call ptr addrspace(1) @elsewhere(), !dbg !5
+  store i32 1, ptr addrspace(1) %q, !dbg !5
+  ret void, !dbg !5
+}
+
+define spir_kernel void @caller(ptr addrspace(1) %p) !dbg !6 {
+  call spir_kernel void @callee(ptr addrspace(1) %p), !dbg !7
+  ret void, !dbg !7
+}
+
+declare ptr addrspace(1) @elsewhere()
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!1}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_OpenCL, file: !2, emissionKind: FullDebug)
+!1 = !{i32 2, !"Debug Info Version", i32 3}
+!2 = !DIFile(filename: "k.cl", directory: "/")
+!3 = distinct !DISubprogram(name: "callee", scope: !2, file: !2, type: !4, unit: !0, spFlags: 8)
+!4 = !DISubroutineType(types: !8)
+!5 = !DILocation(line: 3, column: 3, scope: !3)
+!6 = distinct !DISubprogram(name: "caller", scope: !2, file: !2, type: !4, unit: !0, spFlags: 8)
+!7 = !DILocation(line: 2, column: 3, scope: !6)
+!8 = !{null}
+"""
+
+
+def test_a_kernel_that_is_called_may_have_debug_info() -> None:
+    """LLVM verifies debug info while it reads, and ends the process on such a call."""
+    with pytest.raises(spvbackend.Unsupported, match="gives a pointer") as caught:
+        Translator(triple=VULKAN).translate_shader(CALLED)
+    assert caught.value.line == 3

@@ -12,6 +12,7 @@ from typing import Final
 from spvbackend.mir.inst import MachineInst
 from spvbackend.mir.verify.checker import TypeRules
 from spvbackend.spirv import opcodes as op
+from spvbackend.target.versions import V1_6
 
 _NARROWEST: Final = 32
 
@@ -44,6 +45,12 @@ def _check_chain(rules: TypeRules, inst: MachineInst) -> str:
     return ""
 
 
+def _check_targets(rules: TypeRules, inst: MachineInst) -> str:
+    """From version 1.6 on both targets of a choice differ (OpBranchConditional)."""
+    is_one = inst.operands[1] == inst.operands[2]
+    return "both targets of the choice are one block" if is_one and rules.version >= V1_6 else ""
+
+
 _FLOAT_ATOMICS: Final = frozenset((op.OpAtomicFAddEXT, op.OpAtomicFMaxEXT, op.OpAtomicFMinEXT))
 _CHAINS: Final = (op.OpInBoundsPtrAccessChain, op.OpPtrAccessChain)
 _Check = Callable[[TypeRules, MachineInst], str]
@@ -59,6 +66,7 @@ RULES: Final[dict[int, _Check]] = {
         if name.startswith("OpAtomic") and "Flag" not in name
     },
     **dict.fromkeys(_CHAINS, _check_chain),
+    op.OpBranchConditional: _check_targets,
     op.OpSMod: _check_remainder,
     op.OpSRem: _check_remainder,
 }

@@ -1,5 +1,6 @@
 ; RUN: pyllc --spirv-ext=+SPV_INTEL_memory_access_aliasing %s -o - | filecheck %s
 ; RUN: pyllc %s -o - | filecheck %s --check-prefix=PLAIN
+; RUN: pyllc -mtriple=spirv64v1.1 --spirv-ext=+SPV_INTEL_memory_access_aliasing %s -o - | filecheck %s --check-prefix=OLD
 ; NEW-SPIRV-VAL
 
 ; A scope that is declared in a loop is another one in each iteration, which cannot be said.
@@ -14,6 +15,10 @@
 ; CHECK-NEXT: OpStore {{.*}} Aligned|NoAliasINTELMask 4 %[[#List]]{{$}}
 ; CHECK: OpLoad {{.*}} Aligned 4{{$}}
 ; CHECK-NEXT: OpStore {{.*}} Aligned|NoAliasINTELMask 4 %[[#List]]{{$}}
+
+; Before 1.2 there is no decoration with ids, so that calls say nothing.
+; OLD-NOT: OpDecorateId
+; OLD: OpLoad {{.*}} Aligned|AliasScopeINTELMask 4
 
 ; PLAIN-NOT: Alias
 ; PLAIN: OpStore {{.*}} Aligned 4{{$}}

@@ -19,8 +19,8 @@ from spvbackend.target.environment import KERNELS, Environment, Kind
 class Sample:
     """A module with one function, `f`, to which a test adds blocks and instructions."""
 
-    def __init__(self, kind: Kind = KERNELS) -> None:
-        environment = Environment(64, 0x00010400, frozenset(), kind=kind)
+    def __init__(self, kind: Kind = KERNELS, version: int = 0x00010400) -> None:
+        environment = Environment(64, version, frozenset(), kind=kind)
         self.machine = MachineModule(environment)
         self.cache: Cache = self.machine.cache
         self.void = self.cache.void_type()

@@ -13,9 +13,9 @@ _ENDS = {"go": op.OpBranch, "if": op.OpBranchConditional, "switch": op.OpSwitch}
 _MERGES = {"merge": op.OpSelectionMerge, "loop": op.OpLoopMerge}
 
 
-def shader() -> Sample:
+def shader(version: int = 0x10400) -> Sample:
     """A sample that is a shader."""
-    return Sample(SHADERS)
+    return Sample(SHADERS, version)
 
 
 def function_of(text: str) -> Sample:

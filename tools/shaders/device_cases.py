@@ -1,12 +1,13 @@
 """Run the end-to-end cases on a Vulkan device, such as a GPU, and name those that are not right.
 
-    python tools/gpu_cases.py                    # those of tests/e2e/cases/vulkan.txt
-    python tools/gpu_cases.py --all              # all that are translated
-    python tools/gpu_cases.py --only 'atomics.*' --device nvidia
+    python tools/shaders/device_cases.py                    # those of tests/e2e/cases/vulkan.txt
+    python tools/shaders/device_cases.py --all              # all that are translated
+    python tools/shaders/device_cases.py --only 'atomics.*' --device nvidia
 
 Each case runs in a process that is ended when it does not answer, since the compiler of a driver
-may crash or hang. As with `gpu_parity.py`, `--prepare FOLDER` and `--run FOLDER` are the halves of
-it: what runs needs numpy, the package `vulkan` and the loader, and nothing that translates.
+may crash or hang. As with `tools/gpu_parity.py`, `--prepare FOLDER` and `--run FOLDER` are the
+halves of it: what runs needs numpy, the package `vulkan` and the loader, and nothing that
+translates.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-ROOT: Final = Path(__file__).resolve().parents[1]
+ROOT: Final = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT)]
 
 from spvbackend.vulkan.device import VARIABLE  # noqa: E402

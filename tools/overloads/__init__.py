@@ -1,0 +1,1 @@
+"""The builtins that clang's header of OpenCL C declares."""
