@@ -229,7 +229,7 @@ class _Rewriter:
 
     def _keep(self, inst: Inst) -> None:
         """An instruction that is none of memory, or that accesses it atomically."""
-        if self._is_private(inst):
+        if inst.opcode in ACCESSING and self._is_private(inst):
             self._make_plain(inst)
             return
         found = accesses(inst, self._builtins) if inst.opcode in ACCESSING else []

@@ -43,9 +43,11 @@ def inlined(text: str) -> str:
     Raises:
         Unsupported: inlining would make too much of it.
     """
-    if not _has_work(text):
+    if _has_calls(text):
+        check_size(text)
+    elif _VARIABLE not in text:
+        # To read it all again takes time.
         return text
-    check_size(text)
     # LLVM's library takes longer to load than a small kernel to translate; a process that had the
     # module read by another one has not loaded it.
     import llvmlite.binding as llvm
@@ -74,9 +76,9 @@ def inlined(text: str) -> str:
         module.close()
 
 
-def _has_work(text: str) -> bool:
-    """Whether there is a call to inline or a variable; to read it all again takes time."""
-    if _VARIABLE in text or any(f"call {convention} " in text for convention in _KERNELS):
+def _has_calls(text: str) -> bool:
+    """Whether there may be a call to inline: a function that is no kernel, or a call of one."""
+    if any(f"call {convention} " in text for convention in _KERNELS):
         return True
     at = text.find(_DEFINITION)
     while at >= 0:
