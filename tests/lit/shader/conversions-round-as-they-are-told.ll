@@ -23,7 +23,7 @@ define spir_kernel void @down(ptr addrspace(1) %p, float %a) {
 ; A store of halves is a conversion and a store.
 ; CHECK: = OpFunction %
 ; CHECK: OpFConvert
-; CHECK-NOT: OpIAdd
+; CHECK-NOT: OpINotEqual
 ; CHECK: OpStore
 ; CHECK: OpFunctionEnd
 define spir_kernel void @stored(ptr addrspace(1) %p, float %a) {
