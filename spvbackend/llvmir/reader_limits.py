@@ -2,7 +2,8 @@
 
 Input: the user's text, in any spelling. LLVM takes the size of what cmpxchg or atomicrmw works on
 for an alignment, before it looks at whether the type is one that these may have; the number of a
-calling convention has to fit a field of an instruction, and an alias has to have a name.
+calling convention has to fit a field of an instruction, as has the alignment of a stack, and an
+alias has to have a name.
 """
 
 from __future__ import annotations
@@ -37,6 +38,10 @@ _NUMBERED: Final = re.compile(
 _NO_NAME: Final = '@""'
 _UNNAMED: Final = re.compile(r'^[ \t]*@"" *=[^"\n;]*\b(?:alias|ifunc)\b', re.MULTILINE)
 _LAST_CONVENTION: Final = 1023
+_STACK: Final = r"\balignstack\s*[(=]\s*(\d{3,})"
+_ANY_STACK: Final = re.compile(_STACK)
+_PLAIN_STACK: Final = re.compile(rf"""^[^\n";]*?{_STACK}""", re.MULTILINE)
+_LAST_STACK: Final = 256
 _STATEMENT: Final = 2000
 """Characters in which a type is looked for, beyond which nothing plain has one."""
 
@@ -47,6 +52,7 @@ def is_beyond(text: str) -> bool:
         has_odd_exchange(text)
         or _NO_NAME in text
         or (" cc" in text and _CONVENTION.search(text) is not None)
+        or ("alignstack" in text and _odd_stack(_ANY_STACK, text) is not None)
     )
 
 
@@ -59,6 +65,11 @@ def check_limits(text: str) -> None:
     check_exchanges(text)
     if _NO_NAME in text and (found := _UNNAMED.search(text)):
         raise CompileError("an alias has an empty name", text.count("\n", 0, found.end()) + 1)
+    if "alignstack" in text and (found := _odd_stack(_PLAIN_STACK, text)):
+        raise CompileError(
+            f"a stack is aligned to {_LAST_STACK} bytes at most",
+            text.count("\n", 0, found.start(1)) + 1,
+        )
     if " cc" not in text or _CONVENTION.search(text) is None:
         return
     for found in _NUMBERED.finditer(text):
@@ -68,6 +79,12 @@ def check_limits(text: str) -> None:
                 f"there is no calling convention above {_LAST_CONVENTION}",
                 text.count("\n", 0, found.start(1)) + 1,
             )
+
+
+def _odd_stack(pattern: re.Pattern[str], text: str) -> re.Match[str] | None:
+    """The first alignment of a stack that is too large; a longer number is for Python too."""
+    matches = pattern.finditer(text)
+    return next((m for m in matches if len(m[1]) > 9 or int(m[1]) > _LAST_STACK), None)
 
 
 def has_odd_exchange(text: str) -> bool:

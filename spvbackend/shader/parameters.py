@@ -76,7 +76,7 @@ class Parameters:
                 described.append(Parameter(arg.name, LOCAL_MEMORY, 0, size, number))
                 if found is not None and isinstance(found.variable, GlobalVar):
                     found.variable.attachments = {SPEC_LENGTH: new_node(self._module, [number])}
-                    found.variable.name = f"{self._function.name}.{arg.name or arg.index}"
+                    found.variable.name = f"{self._function.name}.{_variable_name(arg)}"
             elif DATA_ARGUMENT in arg.attrs:
                 hidden.append(self._plain(arg, wanted)._replace(name=MODULE_DATA, kind=MODULE_DATA))
             elif isinstance(held, Type):
@@ -216,3 +216,12 @@ class Parameters:
             number = self._build.integer(self._module.types.i32, index)
             place = self._build.element(found.variable, found.held, [number])
             self._build.store(value, place, found.element.bits // 8)
+
+
+def _variable_name(arg: Argument) -> str:
+    """What the variable of an argument is called behind the name of the kernel.
+
+    With a number there, a compiler of NVIDIA's takes the two for one symbol and ends the process.
+    """
+    is_named = bool(arg.name) and not arg.name.isdecimal()
+    return arg.name if is_named else f"local{arg.index}"

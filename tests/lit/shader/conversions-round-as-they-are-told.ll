@@ -1,15 +1,18 @@
 ; RUN: pyllc -mtriple=spirv64-unknown-vulkan1.3 %s -o - | filecheck %s
 ; RUN: pyllc -mtriple=spirv64-unknown-vulkan1.2 %s -o - | filecheck %s
 
-; FPRoundingMode is for kernels. The nearest number is taken back by one where it is beyond.
+; FPRoundingMode is for kernels. What the format does not hold is left out of the bits first, so that
+; the conversion is exact, and one unit is added if need be.
 ; CHECK-NOT: FPRoundingMode
 ; CHECK: = OpFunction %
-; CHECK: %[[#Near:]] = OpFConvert %[[#Half:]] %[[#Value:]]
-; CHECK: %[[#Back:]] = OpFConvert %{{[0-9]+}} %[[#Near]]
-; CHECK: %[[#Beyond:]] = OpFOrdGreaterThan %{{[0-9]+}} %[[#Back]] %[[#Value]]
-; CHECK: %[[#Step:]] = OpSelect %{{[0-9]+}} %[[#Beyond]]
-; CHECK: %[[#Moved:]] = OpIAdd %{{[0-9]+}} %{{[0-9]+}} %[[#Step]]
-; CHECK: OpBitcast %[[#Half]] %[[#Moved]]
+; CHECK: %[[#Size:]] = OpBitwiseAnd
+; CHECK: OpUGreaterThan
+; CHECK-NEXT: %[[#Kept:]] = OpSelect
+; CHECK-NEXT: %[[#Exact:]] = OpBitcast %{{[0-9]+}} %[[#Kept]]
+; CHECK-NEXT: %[[#Near:]] = OpFConvert %[[#Half:]] %[[#Exact]]
+; CHECK-NEXT: %[[#Bits:]] = OpBitcast %{{[0-9]+}} %[[#Near]]
+; CHECK-NEXT: OpINotEqual %{{[0-9]+}} %[[#Kept]] %[[#Size]]
+; CHECK: OpIAdd %{{[0-9]+}} %[[#Bits]]
 ; CHECK: OpFunctionEnd
 define spir_kernel void @down(ptr addrspace(1) %p, float %a) {
   %h = call half @_Z16convert_half_rtnf(float %a)
@@ -20,7 +23,7 @@ define spir_kernel void @down(ptr addrspace(1) %p, float %a) {
 ; A store of halves is a conversion and a store.
 ; CHECK: = OpFunction %
 ; CHECK: OpFConvert
-; CHECK: OpFOrdGreaterThan
+; CHECK-NOT: OpINotEqual
 ; CHECK: OpStore
 ; CHECK: OpFunctionEnd
 define spir_kernel void @stored(ptr addrspace(1) %p, float %a) {

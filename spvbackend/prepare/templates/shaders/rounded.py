@@ -13,6 +13,7 @@ from spvbackend.prepare.templates.calls import call_builtin
 from spvbackend.prepare.templates.opencl import Family
 from spvbackend.prepare.templates.text import (
     FLOATS,
+    FloatFormat,
     Request,
     Shape,
     Writer,
@@ -41,36 +42,67 @@ def expand_narrowing(request: Request, mode: str) -> str | None:
         opcode = "fpext" if wide.width < narrow.width else "bitcast"
         value = writer.let(f"{opcode} {request.args[0]} %a0 to {request.ret}")
         return writer.returns(request.ret, value)
-    near = writer.let(f"fptrunc {request.args[0]} %a0 to {request.ret}")
-    back = writer.let(f"fpext {request.ret} {near} to {request.args[0]}")
-    bits = Shape(result.lanes, f"i{narrow.width}")
-    number = writer.let(f"bitcast {request.ret} {near} to {shape_text(bits)}")
-    # Numbers of one sign are ordered as their bits are, infinities behind the largest ones.
-    step = _step(writer, bits, number, source, back, mode)
-    moved = writer.let(f"add {shape_text(bits)} {number}, {step}")
-    value = writer.let(f"bitcast {shape_text(bits)} {moved} to {request.ret}")
+    bits = Shape(source.lanes, f"i{wide.width}")
+    text, bit = shape_text(bits), like(bits, "i1")
+    number = writer.let(f"bitcast {request.args[0]} %a0 to {text}")
+    size = writer.let(f"and {text} {number}, {integer(bits, (1 << wide.width - 1) - 1)}")
+    kept = _held(writer, bits, size, wide, narrow)
+    # It is a number of the narrow format, so that this rounds nothing. To compare with what comes
+    # back from there would not do: drivers take a number that went there and back for itself.
+    exact = writer.let(f"bitcast {text} {kept} to {request.args[0]}")
+    exact = writer.let(f"fptrunc {request.args[0]} {exact} to {request.ret}")
+    whole = Shape(source.lanes, f"i{narrow.width}")
+    found = writer.let(f"bitcast {request.ret} {exact} to {shape_text(whole)}")
+    if mode != _TOWARDS_ZERO:
+        is_cut = writer.let(f"icmp ne {text} {kept}, {size}")
+        predicate = "sge" if mode == _UP else "slt"
+        is_away = writer.let(f"icmp {predicate} {text} {number}, {integer(bits, 0)}")
+        is_moved = writer.let(f"and {bit} {is_cut}, {is_away}")
+        step = writer.let(f"zext {bit} {is_moved} to {shape_text(whole)}")
+        # Numbers of one sign are ordered as their bits are, infinity behind the largest one.
+        found = writer.let(f"add {shape_text(whole)} {found}, {step}")
+    sign = writer.let(f"ashr {text} {number}, {integer(bits, wide.width - 1)}")
+    value = _with_sign(writer, whole, result, found, bits, sign)
+    # Infinities and NaN have the largest exponent.
+    plain = writer.let(f"fptrunc {request.args[0]} %a0 to {request.ret}")
+    is_number = writer.let(f"icmp ult {text} {size}, {integer(bits, _infinity(wide))}")
+    value = writer.let(f"select {bit} {is_number}, {request.ret} {value}, {request.ret} {plain}")
     return writer.returns(request.ret, value)
 
 
-def _step(writer: Writer, bits: Shape, number: str, source: Shape, back: str, mode: str) -> str:
-    """What to add to the bits of the number that is nearest: one towards the wanted neighbour."""
-    text, bit, wide = shape_text(bits), like(bits, "i1"), shape_text(source)
-    sign = writer.let(f"ashr {text} {number}, {integer(bits, integer_width(bits.element) - 1)}")
-    zero, one, less = integer(bits, 0), integer(bits, 1), integer(bits, -1)
-    if mode == _TOWARDS_ZERO:
-        sizes = [
-            writer.call(wide, f"llvm.fabs.{suffix(wide)}", [(wide, value)])
-            for value in (back, "%a0")
-        ]
-        is_beyond = writer.let(f"fcmp ogt {wide} {sizes[0]}, {sizes[1]}")
-        return writer.let(f"select {bit} {is_beyond}, {text} {less}, {text} {zero}")
-    predicate = "olt" if mode == _UP else "ogt"
-    is_beyond = writer.let(f"fcmp {predicate} {wide} {back}, %a0")
-    # Up is away from zero for positive numbers and towards it for negative ones.
-    ahead = writer.let(f"or {text} {sign}, {one}")
-    if mode != _UP:
-        ahead = writer.let(f"sub {text} {zero}, {ahead}")
-    return writer.let(f"select {bit} {is_beyond}, {text} {ahead}, {text} {zero}")
+def _held(writer: Writer, bits: Shape, size: str, wide: FloatFormat, narrow: FloatFormat) -> str:
+    """The bits of the largest number of a narrower format that is not above a size."""
+    text, bit = shape_text(bits), like(bits, "i1")
+    exponent = writer.let(f"lshr {text} {size}, {integer(bits, wide.mantissa)}")
+    # Below its smallest exponent the narrow format loses one bit more with each one.
+    smallest = integer(bits, _bias(wide) - _bias(narrow) + 1)
+    below = writer.let(f"sub {text} {smallest}, {exponent}")
+    is_small = writer.let(f"icmp sgt {text} {below}, {integer(bits, 0)}")
+    lost = writer.let(f"select {bit} {is_small}, {text} {below}, {text} {integer(bits, 0)}")
+    is_none = writer.let(f"icmp sgt {text} {lost}, {integer(bits, narrow.mantissa)}")
+    lost = writer.let(f"select {bit} {is_none}, {text} {integer(bits, 0)}, {text} {lost}")
+    lost = writer.let(f"add {text} {lost}, {integer(bits, wide.mantissa - narrow.mantissa)}")
+    ones = writer.let(f"shl {text} {integer(bits, -1)}, {lost}")
+    kept = writer.let(f"and {text} {size}, {ones}")
+    kept = writer.let(f"select {bit} {is_none}, {text} {integer(bits, 0)}, {text} {kept}")
+    largest = integer(bits, _largest(wide, narrow))
+    is_large = writer.let(f"icmp ugt {text} {kept}, {largest}")
+    return writer.let(f"select {bit} {is_large}, {text} {largest}, {text} {kept}")
+
+
+def _bias(format: FloatFormat) -> int:
+    return (1 << (format.width - format.mantissa - 2)) - 1
+
+
+def _infinity(format: FloatFormat) -> int:
+    """The bits of infinity."""
+    return (1 << (format.width - 1)) - (1 << format.mantissa)
+
+
+def _largest(wide: FloatFormat, narrow: FloatFormat) -> int:
+    """The bits of the largest number of the narrow format in the wide one."""
+    ones = ((1 << narrow.mantissa) - 1) << (wide.mantissa - narrow.mantissa)
+    return (_bias(wide) + _bias(narrow) << wide.mantissa) | ones
 
 
 def expand_integer(request: Request, mode: str, signed: bool) -> str | None:
