@@ -36,7 +36,9 @@ install_wheel() {
 # The tests and what they read, with the installed package in the place of the sources.
 copy_tests() {
   rm -rf "$tests" && mkdir -p "$tests"
-  tar --exclude=./spvbackend --exclude=./build --exclude='./.*' --exclude=__pycache__ -c . |
+  # The pages name the workflows, which are in a folder with a dot.
+  tar --exclude=./spvbackend --exclude=./build --exclude=./.git --exclude='./.[!g]*' \
+    --exclude=__pycache__ -c . |
     tar -x -C "$tests"
   cd "$tests"
   ln -s "$("$bin/python" -c 'import spvbackend; print(*spvbackend.__path__)')" spvbackend

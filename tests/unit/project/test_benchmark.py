@@ -22,6 +22,7 @@ from scaled.shapes import Shape
 import spvbackend
 from spvbackend.pipeline import pass_names
 from spvbackend.target.environment import OPENCL, OPENCL_UNTYPED
+from tests import marks
 from tests.folders import ROOT
 from tests.unit.cases.fake_tool import write_tool
 
@@ -98,6 +99,7 @@ def test_a_contender_that_fails_is_an_error(tmp_path: Path) -> None:
     assert not sets.accepted(found, SAXPY)
 
 
+@pytest.mark.skipif(marks.COMPILED, reason="the package of these tests is compiled")
 def test_the_compiled_contender_is_compiled() -> None:
     with pytest.raises(SystemExit, match=r"not compiled|cannot import"):
         contenders.contenders(sys.executable, "")
