@@ -57,6 +57,11 @@ from spvbackend.spirv.opcodes import (
     OpAny,
     OpAtomicCompareExchange,
     OpAtomicCompareExchangeWeak,
+    OpAtomicFAddEXT,
+    OpAtomicFlagClear,
+    OpAtomicFlagTestAndSet,
+    OpAtomicFMaxEXT,
+    OpAtomicFMinEXT,
     OpAtomicLoad,
     OpAtomicXor,
     OpControlBarrier,
@@ -86,6 +91,9 @@ if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
 
 _ATOMICS: Final = range(OpAtomicLoad, OpAtomicXor + 1)
+_OTHER_ATOMICS: Final = frozenset(
+    (OpAtomicFAddEXT, OpAtomicFMaxEXT, OpAtomicFMinEXT, OpAtomicFlagClear, OpAtomicFlagTestAndSet)
+)
 _DOTS: Final = range(OpSDot, OpSUDotAccSat + 1)
 # Not in the standard from 1.4 on; what is weak may be as strong as it likes.
 _REPLACED: Final[dict[int, int]] = {OpAtomicCompareExchangeWeak: OpAtomicCompareExchange}
@@ -132,11 +140,11 @@ def select_core_op(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         sel.alias(inst, sel.id(args[0]))
         return
     words = operand_words(sel, inst, resolved, opcode, args)
+    if (opcode in _ATOMICS or opcode in _OTHER_ATOMICS) and words:
+        words[0] = atomic_pointer(sel, args[0]) if args[0].type.kind == POINTER else words[0]
     if opcode in _ATOMICS:
         type = args[-1].type if inst.type is sel.types.void else inst.type
         check_atomic_type(sel, type, opcode)
-        if words and args[0].type.kind == POINTER:
-            words[0] = atomic_pointer(sel, args[0])
         opcode = _REPLACED.get(opcode, opcode)
     elif opcode in _DOTS:
         require_integer_dot(sel, args[0].type)
