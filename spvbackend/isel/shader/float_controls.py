@@ -2,7 +2,7 @@
 
 Input: a function in LLVM IR. Output: the mode SignedZeroInfNanPreserve for each width in which they
 may come up. Without it a driver may take them for values that never occur (Vulkan, Precision and
-Operation of SPIR-V Instructions), and some do: comparisons of NaN give other results then.
+Operation of SPIR-V Instructions).
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 ; RUN: pyllc -mtriple=spirv64-unknown-vulkan1.3 %s -o - | filecheck %s
 
-; Without the mode a driver may take NaN for a value that never occurs.
+; Without the mode a driver may take NaN for a value that never occurs (Vulkan, Precision).
 ; CHECK-DAG: OpCapability SignedZeroInfNanPreserve
 ; CHECK-DAG: OpEntryPoint GLCompute %[[#Compare:]] "compare"
 ; CHECK-DAG: OpEntryPoint GLCompute %[[#Widths:]] "widths"
