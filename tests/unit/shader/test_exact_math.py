@@ -163,6 +163,21 @@ def test_cases_that_the_standards_name(name: str, element: str) -> None:
         assert is_near and has_sign, f"{name}{values}: {got}, not {want}"
 
 
+ODD: Final = (
+    "asin", "asinh", "asinpi", "atan", "atanh", "atanpi", "cbrt", "erf", "expm1", "log1p", "sin",
+    "sinh", "sinpi", "tan", "tanh", "tanpi",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("element", ELEMENTS)
+@pytest.mark.parametrize("name", ODD)
+def test_zero_keeps_its_sign(name: str, element: str) -> None:
+    zeros = np.array([0.0, -0.0], DTYPES[element])
+    for is_fused in (True, False):
+        got = computed(name, element, [zeros], is_fused)
+        assert (list(got), list(np.signbit(got))) == ([0, 0], [False, True])
+
+
 def straight_names() -> list[str]:
     return [
         name

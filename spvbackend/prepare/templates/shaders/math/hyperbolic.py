@@ -41,11 +41,12 @@ def tanh(x: Term) -> Term:
     body = x.body
     size = x.magnitude()
     z = x * x
-    near = x + x * z * polynomial(z, TANH[body.element])
+    near = size + size * z * polynomial(z, TANH[body.element])
     # From here on the result is 1.
     bounded = size.at_most(body.mantissa / 2)
-    far = (1 - 1 / (_half_exp(bounded + bounded) + 0.5)).flipped(x.sign_bits())
-    return unless_nan(x, (size < 0.5625).pick(near, far))
+    far = 1 - 1 / (_half_exp(bounded + bounded) + 0.5)
+    # The sign comes last, since the sum of zeros of both signs has none.
+    return unless_nan(x, (size < 0.5625).pick(near, far).flipped(x.sign_bits()))
 
 
 def asinh(x: Term) -> Term:

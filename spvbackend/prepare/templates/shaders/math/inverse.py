@@ -112,9 +112,10 @@ def _turned(y: Term, x: Term, found: Term, turned: Term) -> Term:
 
 
 def _by_pi(angle: Term) -> Term:
-    """An angle in half turns."""
+    """An angle in half turns; the sign comes last, as the sum of zeros of both signs has none."""
     high, low = PER_PI[angle.body.element]
-    return angle * high + angle * low
+    size = angle.magnitude()
+    return (size * high + size * low).flipped(angle.sign_bits())
 
 
 def asinpi(x: Term) -> Term:
