@@ -3,7 +3,7 @@
 from array import array
 from typing import Any
 
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from spvbackend.emit.layout import encode
@@ -86,6 +86,7 @@ def make_constant(cache: Cache, request: Request) -> int:
     return cache.null(type_id) if kind == "null" else cache.undef(type_id)
 
 
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(REQUESTS)
 def test_one_id_exactly_for_equal_requests(requests: list[Request]) -> None:
     cache = Cache()

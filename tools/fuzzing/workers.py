@@ -23,6 +23,7 @@ from fuzzing.validator import validate_all
 
 BATCH: Final = 64
 MEMORY: Final = 6 << 30
+"""What a worker may map beyond what its parent has: drivers map much without using it."""
 # Processor time of one case; the timer ends what hangs, also in LLVM's own code.
 HANG_SECONDS: Final = 30
 
@@ -127,7 +128,8 @@ def work(make: Make, seeds: Sequence[int], writing: int, isolate: bool, end: flo
     try:
         # A host such as pytest has it on, and what ends a worker is told in another way.
         faulthandler.disable()
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        most = mapped() + MEMORY
+        resource.setrlimit(resource.RLIMIT_AS, (most, most))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         # LLVM writes past Python's own streams.
         silent = os.open(os.devnull, os.O_RDWR)
@@ -141,6 +143,15 @@ def work(make: Make, seeds: Sequence[int], writing: int, isolate: bool, end: flo
         status = 0
     finally:
         os._exit(status)
+
+
+def mapped() -> int:
+    """The bytes of address space that this process has; 0 where nothing says it."""
+    try:
+        with open("/proc/self/statm", encoding="ascii") as file:
+            return int(file.read().split()[0]) * resource.getpagesize()
+    except OSError:
+        return 0
 
 
 def empty_folder() -> None:

@@ -168,4 +168,11 @@ def select_compare(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 def select_init(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     """atomic_init is not atomic."""
     pointer, value = arguments(inst)
-    sel.emit_void(resolved.row.opcode, [sel.id(pointer), sel.id(value)])
+    words = [sel.id(pointer), sel.id(value)]
+    if sel.environment.is_shader:
+        from spvbackend.target.vulkan import SHARED_ACCESS  # OpenCL has no such accesses
+
+        # An access behind an address says its alignment (VUID-StandaloneSpirv-
+        # PhysicalStorageBuffer64-04708).
+        words += [spv.MemoryAccessAligned | SHARED_ACCESS, value.type.scalar().bits // 8]
+    sel.emit_void(resolved.row.opcode, words)
