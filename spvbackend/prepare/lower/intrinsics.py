@@ -51,6 +51,7 @@ from spvbackend.target.features import BIT_INSTRUCTIONS, ROUNDED_DIVIDE, Feature
 
 if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Builtins
+    from spvbackend.prepare.lower.repeated import Repeated
     from spvbackend.prepare.lower.shader_functions import ShaderFunction
     from spvbackend.prepare.templates.extensions import Extended
     from spvbackend.prepare.templates.text import Lowering, Request
@@ -106,7 +107,7 @@ class _Lowering:
     """Expands intrinsics in one module; templates are parsed once per overload."""
 
     __slots__ = ("builtins", "changed", "environment", "fills", "looked_at", "module", "names",
-                 "of_shaders", "out", "own", "reverses_bits", "templates", "theirs")  # fmt: skip
+                 "of_shaders", "out", "own", "repeated", "reverses_bits", "templates", "theirs")  # fmt: skip
 
     def __init__(
         self,
@@ -125,6 +126,7 @@ class _Lowering:
         self.environment: Final = environment
         self.reverses_bits: Final = _has(environment, BIT_INSTRUCTIONS)
         self._find_own(0, lowerings)
+        self.repeated: Repeated | None = None
         self.templates: dict[str, Function] = {}
         self.names: dict[str, str] = {}
         self.fills: dict[tuple[int, int], GlobalVar] = {}
@@ -318,8 +320,19 @@ class _Lowering:
             template = self.templates[key] = self._parse(_text_of(request, body), inst.line)
         # What may be done to the function may not be done to its steps, each of which is exact.
         inst.flags &= ~op.FAST
-        self._replace(inst, template)
+        if self._repeated().keeps(inst.callee, template):
+            self._call_helper(inst, template)
+        else:
+            self._replace(inst, template)
         return True
+
+    def _repeated(self) -> Repeated:
+        """How often the functions of the module are called, counted before any call is replaced."""
+        if self.repeated is None:
+            from spvbackend.prepare.lower.repeated import Repeated
+
+            self.repeated = Repeated(self.module)
+        return self.repeated
 
     def _own_request(self, inst: Inst, name: str, arguments: list[Value]) -> Request:
         from spvbackend.prepare.templates.text import Request
