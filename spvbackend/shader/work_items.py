@@ -28,6 +28,7 @@ from spvbackend.llvmir.values import (
     Value,
 )
 from spvbackend.shader.builder import Builder
+from spvbackend.shader.calls import declared
 from spvbackend.shader.host.launch import launch_value
 from spvbackend.spirv import enums as spv
 from spvbackend.target.address_spaces import INPUT
@@ -126,10 +127,12 @@ def subgroup_size(module: Module, function: Function, environment: Environment) 
 
 def run(module: Module, environment: Environment, builtins: Builtins) -> None:
     """Replace all queries in all kernels."""
-    for function in module.functions:
+    called = declared(module, builtins, lambda one: one.row.shape == BUILTIN)
+    called.update(var for var in module.globals if builtin_variable(var.name) != NONE)
+    for function in module.functions if called else ():
         if function.blocks:
             try:
-                _Queries(module, function, environment, builtins).replace()
+                _Queries(module, function, environment, builtins, called).replace()
             except Diagnostic as error:
                 module.refuse(function, error)
     gone = {
@@ -148,14 +151,20 @@ def _made_names(module: Module) -> set[str]:
 class _Queries:
     """The queries of one kernel."""
 
-    __slots__ = ("_build", "_builtins", "_changed", "_function", "_has_regions", "_module",
-                 "_sizes")  # fmt: skip
+    __slots__ = ("_build", "_builtins", "_called", "_changed", "_function", "_has_regions",
+                 "_module", "_sizes")  # fmt: skip
 
     def __init__(
-        self, module: Module, function: Function, environment: Environment, builtins: Builtins
+        self,
+        module: Module,
+        function: Function,
+        environment: Environment,
+        builtins: Builtins,
+        called: set[Value],
     ) -> None:
         self._module: Final = module
         self._function: Final = function
+        self._called: Final = called
         self._builtins: Final = builtins
         self._sizes: Final = group_sizes(module, function, environment)
         self._has_regions: Final = environment.has_regions
@@ -165,9 +174,11 @@ class _Queries:
     def replace(self) -> None:
         """Sweep the blocks; results replace the calls afterwards."""
         for block in self._function.blocks:
+            if not any(self._is_asking(inst) for inst in block.insts):
+                continue
             self._build = Builder(self._module, block)
             for inst in block.insts:
-                if inst.opcode not in _ASKING:
+                if not self._is_asking(inst):
                     self._build.out.append(inst)
                     continue
                 self._build.line = inst.line
@@ -183,6 +194,10 @@ class _Queries:
             block.insts = self._build.out
         if self._changed:
             replace_uses(self._function, self._changed)
+
+    def _is_asking(self, inst: Inst) -> bool:
+        """Whether an instruction calls, or loads from, what answers a query."""
+        return inst.opcode in _ASKING and inst.operands[-1] in self._called
 
     def _query(self, inst: Inst) -> Value | None:
         """The value of a query, None for what is none."""

@@ -107,7 +107,8 @@ class _Lowering:
     """Expands intrinsics in one module; templates are parsed once per overload."""
 
     __slots__ = ("builtins", "changed", "environment", "fills", "looked_at", "module", "names",
-                 "of_shaders", "out", "own", "repeated", "reverses_bits", "templates", "theirs")  # fmt: skip
+                 "of_shaders", "out", "own", "repeated", "reverses_bits", "templates",
+                 "theirs")  # fmt: skip
 
     def __init__(
         self,
