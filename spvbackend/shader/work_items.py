@@ -151,8 +151,8 @@ def _made_names(module: Module) -> set[str]:
 class _Queries:
     """The queries of one kernel."""
 
-    __slots__ = ("_build", "_builtins", "_called", "_changed", "_function", "_has_regions",
-                 "_module", "_sizes")  # fmt: skip
+    __slots__ = ("_build", "_builtins", "_called", "_changed", "_entry", "_function",
+                 "_has_regions", "_known", "_module", "_sizes")  # fmt: skip
 
     def __init__(
         self,
@@ -170,6 +170,8 @@ class _Queries:
         self._has_regions: Final = environment.has_regions
         self._changed: Final[dict[Value, Value]] = {}
         self._build = Builder(module, function.blocks[0])
+        self._entry: Final = Builder(module, function.blocks[0])
+        self._known: Final[dict[tuple[int, int, Type], Value]] = {}
 
     def replace(self) -> None:
         """Sweep the blocks; results replace the calls afterwards."""
@@ -192,6 +194,7 @@ class _Queries:
                 else:
                     self._changed[inst] = found
             block.insts = self._build.out
+        self._function.blocks[0].insts[:0] = self._entry.out
         if self._changed:
             replace_uses(self._function, self._changed)
 
@@ -241,7 +244,18 @@ class _Queries:
         return found
 
     def _component(self, number: int, index: int, type: Type) -> Value:
-        """One of three numbers."""
+        """One of three numbers, which is the same throughout: found out where the kernel begins."""
+        key = (number, index, type)
+        found = self._known.get(key)
+        if found is None:
+            build, self._build = self._build, self._entry
+            self._entry.line = build.line
+            found = self._known[key] = self._new_component(number, index, type)
+            self._build = build
+        return found
+
+    def _new_component(self, number: int, index: int, type: Type) -> Value:
+        """The same, computed."""
         build = self._build
         if self._has_regions and number in _OF_LAUNCH:
             return self._given(_OF_LAUNCH[number], type, index)
