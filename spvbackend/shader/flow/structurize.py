@@ -21,8 +21,7 @@ from spvbackend.shader.flow import pieces as end
 from spvbackend.shader.flow.dominance import Dominance
 from spvbackend.shader.flow.flow_graph import edges_of
 from spvbackend.shader.flow.irreducible import reducible
-from spvbackend.shader.flow.latches import with_latches
-from spvbackend.shader.flow.pieces import Along, Code, Item, Piece, Set, shortened
+from spvbackend.shader.flow.pieces import Along, Code, Item, Piece, shortened
 from spvbackend.shader.flow.ssa import Values, Variable
 from spvbackend.shader.flow.structure import structure
 
@@ -70,7 +69,7 @@ class _Rebuilt:
 
     def build(self, pieces: list[Piece]) -> None:
         """Replace the function's blocks."""
-        pieces = shortened(with_latches(pieces), self._is_idle)
+        pieces = shortened(pieces, self._is_idle)
         for piece in pieces:
             self._blocks[piece] = self._new_block(piece)
         alive = [piece for piece in pieces if piece.end != end.DEAD]
@@ -99,7 +98,7 @@ class _Rebuilt:
                 elif isinstance(item, Along):
                     target = self._successors[item.node][item.edge]
                     brought.setdefault(target, []).append(place)
-                elif isinstance(item, Set):
+                else:
                     ways.setdefault(item.variable, []).append(place)
         for place, piece in enumerate(alive):
             for follower in dict.fromkeys(piece.targets):
@@ -166,12 +165,8 @@ class _Rebuilt:
             elif isinstance(item, Along):
                 self._bring(self._old[item.node], self._successors[item.node][item.edge], place)
                 line = self._old[item.node].terminator.line
-            elif isinstance(item, Set):
-                self._values.write(self._ways[item.variable], place, self._number(item.value))
             else:
-                last = self._old[item.node].terminator
-                last.parent = block
-                line = last.line
+                self._values.write(self._ways[item.variable], place, self._number(item.value))
         self._end(piece, block, last, line)
 
     def _number(self, value: int) -> Value:
