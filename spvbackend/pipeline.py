@@ -302,6 +302,12 @@ def _shader_arithmetic(ctx: Context) -> None:
     arithmetic.run(ctx.module, ctx.builtins)
 
 
+def _builtin_calls(ctx: Context) -> None:
+    from spvbackend.shader import builtin_calls
+
+    builtin_calls.run(ctx.module, ctx.builtins)
+
+
 def _expand_builtins(ctx: Context) -> None:
     from spvbackend.shader import expand
 
@@ -461,6 +467,7 @@ VULKAN_PIPELINE: Final = (
     Pass("constructors", _constructors, LLVM_IR),
     Pass("cleanup", _cleanup, LLVM_IR, makes=ORDERED | NO_ALIASES | OWN_SIGNATURES),
     Pass("constant-exprs", _constant_exprs, LLVM_IR, NO_ALIASES, NO_CONSTANT_EXPRESSIONS),
+    Pass("builtin-calls", _builtin_calls, LLVM_IR),
     Pass("expand-builtins", _expand_builtins, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
     Pass("group-operations", _group_operations, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
     Pass("printf", _printf, LLVM_IR, NO_CONSTANT_EXPRESSIONS),

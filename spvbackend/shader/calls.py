@@ -43,9 +43,12 @@ _DIRECTED: Final = {
 
 def resolve(inst: Inst, builtins: Builtins) -> Resolved | None:
     """The builtin that an instruction calls, None for anything else."""
-    if inst.opcode != op.CALL or not isinstance(inst.callee, Function):
+    if inst.opcode != op.CALL:
         return None
-    return builtins.lookup(inst.callee.name)
+    callee = inst.callee
+    if not isinstance(callee, Function) or callee.blocks:
+        return None
+    return builtins.lookup(callee.name)
 
 
 def accesses(inst: Inst, builtins: Builtins) -> list[tuple[int, Type]]:
