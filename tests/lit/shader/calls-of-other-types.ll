@@ -70,3 +70,35 @@ define spir_kernel void @gather(ptr addrspace(1) %p) {
 }
 
 declare spir_func <2 x float> @_Z25__spirv_MaskedGatherINTELDv2_PU3AS1fiDv2_bDv2_f(<2 x ptr addrspace(1)>, i32, <2 x i1>, <2 x float>)
+
+; -----
+; CHECK: error: builtin 'atomic_flag_clear' is not one of type 'i1 (ptr addrspace(1))'
+define spir_kernel void @cleared(ptr addrspace(1) %flag) {
+  %r = call spir_func i1 @_Z17atomic_flag_clearPU3AS1VU7_Atomici(ptr addrspace(1) %flag)
+  store i1 %r, ptr addrspace(1) %flag
+  ret void
+}
+
+declare spir_func void @_Z17atomic_flag_clearPU3AS1VU7_Atomici(ptr addrspace(1))
+
+; -----
+; CHECK: error: '_Z7vstore4Dv4_fmPU3AS1f' takes a pointer, which a shader cannot hand on
+define spir_kernel void @stored(ptr addrspace(1) %p) {
+  %r = call spir_func i32 @_Z7vstore4Dv4_fmPU3AS1f(<4 x float> zeroinitializer, i64 0, ptr addrspace(1) %p)
+  store i32 %r, ptr addrspace(1) %p
+  ret void
+}
+
+declare spir_func i32 @_Z7vstore4Dv4_fmPU3AS1f(<4 x float>, i64, ptr addrspace(1))
+
+; -----
+; CHECK: error: variable '@table' in address space 7 has an initialiser: the device says what is there
+@x = internal addrspace(1) global i32 0
+@table = internal addrspace(7) constant [1 x ptr addrspace(1)] [ptr addrspace(1) @x]
+
+define spir_kernel void @inputs(i64 %i, ptr addrspace(1) %p) {
+  %at = getelementptr inbounds [1 x ptr addrspace(1)], ptr addrspace(7) @table, i64 0, i64 %i
+  %q = load ptr addrspace(1), ptr addrspace(7) %at
+  store ptr addrspace(1) %q, ptr addrspace(1) %p
+  ret void
+}
