@@ -248,7 +248,9 @@ def _select(ctx: Context) -> None:
     select_module(ctx.selector)
     if ctx.entry_points:
         from spvbackend.isel.shader.reflection import reflect  # shaders alone have any
+        from spvbackend.isel.shader.subgroups import required_sizes
 
+        ctx.entry_points = required_sizes(ctx.selector, ctx.entry_points)
         reflect(ctx.selector, ctx.entry_points, ctx.module_data, ctx.formats)
     if ctx.options.emit_op_names:
         from spvbackend.isel.module.member_names import name_members  # few modules tell
