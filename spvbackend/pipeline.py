@@ -248,7 +248,9 @@ def _select(ctx: Context) -> None:
     select_module(ctx.selector)
     if ctx.entry_points:
         from spvbackend.isel.shader.reflection import reflect  # shaders alone have any
+        from spvbackend.isel.shader.subgroups import required_sizes
 
+        ctx.entry_points = required_sizes(ctx.selector, ctx.entry_points)
         reflect(ctx.selector, ctx.entry_points, ctx.module_data, ctx.formats)
     if ctx.options.emit_op_names:
         from spvbackend.isel.module.member_names import name_members  # few modules tell
@@ -298,6 +300,12 @@ def _shader_arithmetic(ctx: Context) -> None:
     from spvbackend.shader import arithmetic
 
     arithmetic.run(ctx.module, ctx.builtins)
+
+
+def _builtin_calls(ctx: Context) -> None:
+    from spvbackend.shader import builtin_calls
+
+    builtin_calls.run(ctx.module, ctx.builtins)
 
 
 def _expand_builtins(ctx: Context) -> None:
@@ -459,6 +467,7 @@ VULKAN_PIPELINE: Final = (
     Pass("constructors", _constructors, LLVM_IR),
     Pass("cleanup", _cleanup, LLVM_IR, makes=ORDERED | NO_ALIASES | OWN_SIGNATURES),
     Pass("constant-exprs", _constant_exprs, LLVM_IR, NO_ALIASES, NO_CONSTANT_EXPRESSIONS),
+    Pass("builtin-calls", _builtin_calls, LLVM_IR),
     Pass("expand-builtins", _expand_builtins, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
     Pass("group-operations", _group_operations, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
     Pass("printf", _printf, LLVM_IR, NO_CONSTANT_EXPRESSIONS),

@@ -20,7 +20,7 @@ from spvbackend.builtins.rows import (
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import replace_uses
-from spvbackend.llvmir.types import FLOAT, INT, POINTER, Type
+from spvbackend.llvmir.types import FLOAT, INT, POINTER, VOID, Type
 from spvbackend.llvmir.values import Block, ConstInt, Function, Inst, Value
 from spvbackend.shader.builder import Builder
 from spvbackend.spirv import enums as spv
@@ -32,6 +32,8 @@ ACCESSING: Final = frozenset((op.ATOMICRMW, op.CALL, op.CMPXCHG, op.LOAD, op.STO
 _ATOMIC_SHAPES: Final = frozenset((ATOMIC, ATOMIC_CMPXCHG, ATOMIC_COMPARE, ATOMIC_INIT))
 _ATOMICS: Final = range(OpAtomicLoad, OpAtomicXor + 1)
 _FLAG: Final = "atomic_flag_"
+_CLEAR: Final = "atomic_flag_clear"
+_PREFETCH: Final = "prefetch"
 _HINTS: Final = ("llvm.lifetime.", "llvm.assume", "llvm.experimental.noalias.scope.decl",
                  "llvm.invariant.", "llvm.prefetch", "llvm.sideeffect")  # fmt: skip
 """What says something that a shader has no form for, and changes nothing."""
@@ -44,9 +46,12 @@ _DIRECTED: Final = {
 
 def resolve(inst: Inst, builtins: Builtins) -> Resolved | None:
     """The builtin that an instruction calls, None for anything else."""
-    if inst.opcode != op.CALL or not isinstance(inst.callee, Function):
+    if inst.opcode != op.CALL:
         return None
-    return builtins.lookup(inst.callee.name)
+    callee = inst.callee
+    if not isinstance(callee, Function) or callee.blocks:
+        return None
+    return builtins.lookup(callee.name)
 
 
 def declared(module: Module, builtins: Builtins, wants: Callable[[Resolved], bool]) -> set[Value]:
@@ -54,7 +59,9 @@ def declared(module: Module, builtins: Builtins, wants: Callable[[Resolved], boo
     return {
         function
         for function in module.functions
-        if (resolved := builtins.lookup(function.name)) is not None and wants(resolved)
+        if not function.blocks
+        and (resolved := builtins.lookup(function.name)) is not None
+        and wants(resolved)
     }
 
 
@@ -149,7 +156,7 @@ def _expanded(module: Module, build: Builder, inst: Inst, resolved: Resolved) ->
     elif row.name.startswith(_FLAG):
         found = _flag(module, build, inst, resolved)
         return found if inst.type.bits else None
-    elif row.name != "prefetch":
+    elif row.name != _PREFETCH:
         build.out.append(inst)
     return None
 
@@ -158,7 +165,7 @@ def _flag(module: Module, build: Builder, inst: Inst, resolved: Resolved) -> Val
     """A flag is a word (OpAtomicFlagTestAndSet), whose instructions are Kernel's: 0 is clear."""
     types = module.types
     pointer, *orders = inst.operands[:-1]
-    is_clear = resolved.row.name.startswith(f"{_FLAG}clear")
+    is_clear = resolved.row.name.startswith(_CLEAR)
     explicit = "_explicit" if orders else ""
     name = f"atomic_{'store' if is_clear else 'exchange'}{explicit}"
     params = "12memory_order12memory_scope" if len(orders) > 1 else "12memory_order" * len(orders)
@@ -172,7 +179,12 @@ def _flag(module: Module, build: Builder, inst: Inst, resolved: Resolved) -> Val
 
 def _is_well_typed(inst: Inst, resolved: Resolved) -> bool:
     """Whether an access to a vector is one as OpenCL C has them; others are left, and refused."""
-    shape = resolved.row.shape
+    shape, name = resolved.row.shape, resolved.row.name
+    if shape == VSTORE or name.startswith(_CLEAR) or name == _PREFETCH:
+        if inst.type.kind != VOID:
+            return False
+    elif name.startswith(_FLAG) and inst.type.kind != INT:
+        return False
     if shape not in (VLOAD, VSTORE):
         return True
     args = inst.operands[:-1]

@@ -19,6 +19,7 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import POINTER, Type
 from spvbackend.llvmir.values import (
     Argument,
+    ConstInt,
     ConstNull,
     Function,
     GlobalVar,
@@ -86,6 +87,20 @@ Origin = Object | str
 """An object, or what follows."""
 MEMORY: Final = "global"
 """Somewhere in global memory."""
+
+
+def is_made_up(value: Value) -> bool:
+    """Whether a pointer to private or local memory is a number that is written down.
+
+    It leads to no object (LangRef, Pointer Aliasing Rules: memory that an integer constant may be
+    associated with does not overlap with what LLVM allocates), and nothing else is there.
+    """
+    return (
+        isinstance(value, Inst)
+        and value.opcode == op.INTTOPTR
+        and value.type.space in _WHAT
+        and isinstance(value.operands[0], ConstInt)
+    )
 
 
 def gep_terms(layout: DataLayout, inst: Inst) -> tuple[int, list[tuple[Value, int]]]:
@@ -193,7 +208,7 @@ class Origins:
             for value in inst.operands[opcode == op.SELECT :]:
                 found = _joined(inst, found, self._known(value), value)
             return found
-        if inst.type.space in _WHAT:
+        if inst.type.space in _WHAT and not is_made_up(inst):
             self._refuse(inst)
         return MEMORY
 

@@ -19,7 +19,7 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.metadata import Words, required_words
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import replace_uses
-from spvbackend.llvmir.types import VECTOR, Type
+from spvbackend.llvmir.types import INT, VECTOR, Type
 from spvbackend.llvmir.values import (
     ConstInt,
     Function,
@@ -28,7 +28,7 @@ from spvbackend.llvmir.values import (
     Value,
 )
 from spvbackend.shader.builder import Builder
-from spvbackend.shader.calls import declared
+from spvbackend.shader.calls import declared, resolve
 from spvbackend.shader.host.launch import launch_value
 from spvbackend.spirv import enums as spv
 from spvbackend.target.address_spaces import INPUT
@@ -143,6 +143,13 @@ def run(module: Module, environment: Environment, builtins: Builtins) -> None:
     module.drop_variables(gone)
 
 
+def _check_integers(name: str, types: list[Type]) -> None:
+    """Declarations may say anything."""
+    for type in types:
+        if type.scalar().kind != INT:
+            raise Unsupported(f"builtin '{name}': works on integers, not '{type}'")
+
+
 def _made_names(module: Module) -> set[str]:
     return {var.name for var in module.globals if var.value_type.scalar() is module.types.i32}
 
@@ -208,13 +215,13 @@ class _Queries:
             number = builtin_variable(inst.operands[0].name)
             if number == NONE:
                 return None
+            _check_integers(inst.operands[0].name, [inst.type])
             return self._whole(number, inst.type)
-        if inst.opcode != op.CALL or not isinstance(inst.callee, Function):
-            return None
-        resolved = self._builtins.lookup(inst.callee.name)
+        resolved = resolve(inst, self._builtins)
         if resolved is None or resolved.row.shape != BUILTIN:
             return None
         number, args = resolved.row.opcode, inst.operands[:-1]
+        _check_integers(resolved.row.name, [inst.type, *[arg.type for arg in args]])
         if resolved.row.extra != NONE:
             return self._component(number, resolved.row.extra, inst.type)
         if not args or VARIABLES[number].lanes == 1:

@@ -104,7 +104,8 @@ try:
     cl.get_platforms()
 except cl.Error:
     del os.environ["OCL_ICD_VENDORS"]
-from spvbackend.opencl.doctor import examine, render
+from spvbackend.doctor import render
+from spvbackend.opencl.doctor import examine
 print("\\n".join(map(render, examine())))
 """
     lines = printed(code, OCL_ICD_VENDORS=str(tmp_path)).splitlines()

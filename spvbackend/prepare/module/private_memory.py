@@ -18,7 +18,8 @@ from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import Type
-from spvbackend.llvmir.values import Function, Inst, Value
+from spvbackend.llvmir.values import Function, GlobalVar, Inst, Value
+from spvbackend.prepare.module.cleanup import mentioned
 from spvbackend.target.address_spaces import INPUT, PRIVATE
 
 if TYPE_CHECKING:
@@ -29,6 +30,8 @@ def run(module: Module, builtins: Builtins) -> None:
     """Rewrite allocas and built-in variables of every function."""
     named = {var for var in module.globals if var.name.startswith(VARIABLE_PREFIX)}
     inputs = module.types.pointer(INPUT)
+    if named:
+        _check_initialisers(module, named)
     for var in named:
         var.type = inputs
     loops: LoopAllocas | None = None
@@ -43,6 +46,21 @@ def run(module: Module, builtins: Builtins) -> None:
                 _move_uses(inputs, function, set(named))
         except Diagnostic as error:
             module.refuse(function, error)
+
+
+def _check_initialisers(module: Module, named: set[GlobalVar]) -> None:
+    """Refuse a variable that holds the address of a built-in one, in another address space.
+
+    Raises:
+        Unsupported: there is one.
+    """
+    for var in module.globals:
+        if var.initializer is not None and not named.isdisjoint(mentioned(var.initializer)):
+            raise Unsupported(
+                f"variable '@{var.name}' holds the address of a built-in variable, "
+                "which has no translation",
+                var.line,
+            )
 
 
 def _loop_allocas(builtins: Builtins) -> LoopAllocas:

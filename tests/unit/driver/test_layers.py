@@ -49,9 +49,10 @@ BELOW: dict[str, tuple[str, ...]] = {
     "spvbackend": ("translator", "validate", "version"),
     "commands": ("spvbackend", "output", "reproducer", "streams"),
     "cli": ("commands",),
-    "opencl": ("spvbackend",),
+    "doctor": (),
+    "opencl": ("spvbackend", "doctor"),
     "numba": ("opencl", "vulkan"),
-    "vulkan": ("spvbackend",),
+    "vulkan": ("spvbackend", "doctor"),
     "triton": ("opencl", "vulkan"),
     "__main__": ("cli", "streams"),
 }

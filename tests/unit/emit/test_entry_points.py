@@ -133,10 +133,25 @@ def test_data_of_other_than_digits_is_an_error() -> None:
 def test_a_required_size_is_no_choice() -> None:
     sizes = "!reqd_work_group_size !0 !intel_reqd_sub_group_size !1"
     text = kernel("", sizes) + "!0 = !{i32 8, i32 2, i32 1}\n!1 = !{i32 16}\n"
+    text = text.replace("  ret", "  call void @_Z17sub_group_barrierj(i32 1)\n  ret")
+    text += "declare void @_Z17sub_group_barrierj(i32)\n"
     for arguments in ("", MANY):
         found = points(text.replace("()", f"({arguments})"))
         assert (found.local_size, found.size_ids) == ((8, 2, 1), None)
         assert found.subgroup_size == 16
+
+
+@pytest.mark.parametrize(("query", "size"), [("get_sub_group_size", 32), ("get_work_dim", None)])
+def test_a_size_of_sub_groups_is_asked_for_where_it_matters(query: str, size: int | None) -> None:
+    name = f"_Z{len(query)}{query}v"
+    text = kernel("", "!intel_reqd_sub_group_size !0") + "!0 = !{i32 32}\n"
+    text = text.replace("  ret", f"  %x = call i32 @{name}()\n  ret")
+    text += f"declare i32 @{name}()\n"
+    shader = Translator(triple=VULKAN).translate_shader(text)
+    assert shader.entry_points[0].subgroup_size == (size or 0)
+    data = spvbackend.reflect(shader.spirv)
+    assert data["entry_points"][0]["subgroup_size"] == size
+    assert ("subgroupSizeControl" in data["device"]["features"]) == (size is not None)
 
 
 def test_an_older_shader_says_nothing() -> None:
