@@ -27,20 +27,6 @@ ALIGNMENT: Final = "spirv.Alignment"
 """Attached to an access: the alignment that it has in fact, a node of one number."""
 
 
-def _take_whole(module: Module, inst: Inst, type: Type) -> None:
-    """Let a vector that is aligned as its element is be accessed as a vector all the same.
-
-    Kernels have functions for these, which ask for a pointer to the element. Aligned may be as low
-    as the size of the element.
-    """
-    size = type.scalar().bits // 8
-    align = inst.access.align
-    lanes = 4 if type.lanes() == 3 else type.lanes()
-    if type.kind == VECTOR and align < size * lanes:
-        inst.attachments = {**(inst.attachments or {}), ALIGNMENT: new_node(module, [align])}
-        inst.memory = MemoryInfo(size * lanes)
-
-
 @final
 class Accesses:
     """Makes accesses.
@@ -49,10 +35,11 @@ class Accesses:
         build: what they are appended to.
     """
 
-    __slots__ = ("_module", "build")
+    __slots__ = ("_alignments", "_module", "build")
 
     def __init__(self, module: Module) -> None:
         self._module: Final = module
+        self._alignments: Final[dict[int, dict[str, str]]] = {}
         self.build = Builder(module, Block(module.types.label, ""))
 
     def pointer(self, found: Object | None, at: Value, type: Type) -> Value:
@@ -67,7 +54,7 @@ class Accesses:
             if inst.flags & op.ATOMIC or self._is_aligned(inst, inst.type):
                 inst.operands = [self._address(at)]
                 self.build.out.append(inst)
-                _take_whole(self._module, inst, inst.type)
+                self._take_whole(inst, inst.type)
                 return inst
             piece = self._module.types.integer(inst.access.align * 8)
             return self._compose(
@@ -91,7 +78,7 @@ class Accesses:
             if inst.flags & op.ATOMIC or self._is_aligned(inst, value.type):
                 inst.operands = [value, self._address(at)]
                 self.build.out.append(inst)
-                _take_whole(self._module, inst, value.type)
+                self._take_whole(inst, value.type)
                 return
             align = inst.access.align
             piece = self._module.types.integer(align * 8)
@@ -111,6 +98,26 @@ class Accesses:
         for index, part in enumerate(self._split(value, found.element)):
             place = self._element(found, self.build.add(at, self.build.integer(at.type, index)))
             self.build.store(part, place, found.element.bits // 8, inst.flags)
+
+    def _take_whole(self, inst: Inst, type: Type) -> None:
+        """Let a vector that is aligned as its element is be accessed as a vector all the same.
+
+        Kernels have functions for these, which ask for a pointer to the element. Aligned may be as
+        low as the size of the element.
+        """
+        if type.kind != VECTOR:
+            return
+        size = type.element.bits // 8
+        align = inst.access.align
+        lanes = 4 if type.count == 3 else type.count
+        if align >= size * lanes:
+            return
+        # To be read, not changed: most accesses have no others.
+        notes = self._alignments.get(align)
+        if notes is None:
+            notes = self._alignments[align] = {ALIGNMENT: new_node(self._module, [align])}
+        inst.attachments = notes if inst.attachments is None else {**inst.attachments, **notes}
+        inst.memory = MemoryInfo(size * lanes)
 
     def _is_aligned(self, inst: Inst, type: Type) -> bool:
         return inst.access.align * 8 >= type.scalar().bits
