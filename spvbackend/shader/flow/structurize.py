@@ -21,7 +21,7 @@ from spvbackend.shader.flow import pieces as end
 from spvbackend.shader.flow.dominance import Dominance
 from spvbackend.shader.flow.flow_graph import edges_of
 from spvbackend.shader.flow.irreducible import reducible
-from spvbackend.shader.flow.pieces import Along, Code, Item, Piece, shortened
+from spvbackend.shader.flow.pieces import Along, Code, Item, Piece, bottom_tested, shortened
 from spvbackend.shader.flow.ssa import Values, Variable
 from spvbackend.shader.flow.structure import structure
 
@@ -41,7 +41,7 @@ def _structurize(module: Module, function: Function) -> None:
     ]
     switches = {numbers[block] for block in blocks if block.terminator.opcode == op.SWITCH}
     pieces = structure(reducible(edges_of(successors)), switches)
-    _Rebuilt(module, function, successors).build(pieces)
+    _Rebuilt(module, function, successors).build(bottom_tested(pieces, switches))
 
 
 @final
@@ -220,6 +220,10 @@ class _Rebuilt:
         if piece.end == end.OWN:
             assert last is not None
             block.insts.append(self._own_end(last, targets))
+        elif piece.end == end.LATCH:
+            made = self._own_end(self._old[piece.variable].insts[-1], targets)
+            made.parent = block
+            block.insts.append(made)
         elif piece.end == end.BRANCH:
             self._add(block, op.BR, [], targets, line)
         elif piece.end == end.WRAP:
