@@ -27,11 +27,16 @@ ALIGNMENT: Final = "spirv.Alignment"
 """Attached to an access: the alignment that it has in fact, a node of one number."""
 
 
-def _take_whole(module: Module, inst: Inst, type: Type) -> None:
+def take_whole(module: Module, inst: Inst, type: Type) -> None:
     """Let a vector that is aligned as its element is be accessed as a vector all the same.
 
     Kernels have functions for these, which ask for a pointer to the element. Aligned may be as low
     as the size of the element.
+
+    Args:
+        module: that of the access.
+        inst: a load or store of global memory.
+        type: what is accessed.
     """
     size = type.scalar().bits // 8
     align = inst.access.align
@@ -67,7 +72,7 @@ class Accesses:
             if inst.flags & op.ATOMIC or self._is_aligned(inst, inst.type):
                 inst.operands = [self._address(at)]
                 self.build.out.append(inst)
-                _take_whole(self._module, inst, inst.type)
+                take_whole(self._module, inst, inst.type)
                 return inst
             piece = self._module.types.integer(inst.access.align * 8)
             return self._compose(
@@ -91,7 +96,7 @@ class Accesses:
             if inst.flags & op.ATOMIC or self._is_aligned(inst, value.type):
                 inst.operands = [value, self._address(at)]
                 self.build.out.append(inst)
-                _take_whole(self._module, inst, value.type)
+                take_whole(self._module, inst, value.type)
                 return
             align = inst.access.align
             piece = self._module.types.integer(align * 8)
