@@ -59,7 +59,7 @@ def text_of(device: Device) -> str:
     parts = [
         f"{device.name}: Vulkan {device.triple.removeprefix('spirv64-unknown-vulkan')} or newer",
         *having,
-        f"sub-groups of {device.subgroup_size}",
+        f"sub-groups of {' or '.join(map(str, device.subgroup_sizes))}",
         f"groups of at most {limits.items}",
         f"{limits.local_memory // 1024} KB of local memory",
     ]

@@ -31,7 +31,7 @@ def run(module: Module, builtins: Builtins) -> None:
     named = {var for var in module.globals if var.name.startswith(VARIABLE_PREFIX)}
     inputs = module.types.pointer(INPUT)
     if named:
-        _check_initialisers(module, named)
+        check_initialisers(module, named)
     for var in named:
         var.type = inputs
     loops: LoopAllocas | None = None
@@ -48,8 +48,12 @@ def run(module: Module, builtins: Builtins) -> None:
             module.refuse(function, error)
 
 
-def _check_initialisers(module: Module, named: set[GlobalVar]) -> None:
+def check_initialisers(module: Module, named: set[GlobalVar]) -> None:
     """Refuse a variable that holds the address of a built-in one, in another address space.
+
+    Args:
+        module: a module.
+        named: its built-in variables.
 
     Raises:
         Unsupported: there is one.
