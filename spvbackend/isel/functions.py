@@ -51,6 +51,9 @@ def select_module(sel: Selector) -> None:
                 select_function(sel, function, lines)
             except Diagnostic as error:
                 sel.module.note(error, function)
+            _check_calls(sel, function)
+    if sel.call_checker is not None:
+        sel.call_checker.note_errors()
     local = sum(len(function.variables) for function in sel.machine.functions)
     check_count("the module", local, "variables in functions", MAX_LOCALS)
     # These look at what the functions became.
@@ -62,6 +65,21 @@ def select_module(sel: Selector) -> None:
         advise(sel)
     # All function declarations precede all definitions (2.4); the sort is stable.
     sel.machine.functions.sort(key=_has_body)
+
+
+def _check_calls(sel: Selector, function: Function) -> None:
+    """Check calls of builtins, if there are any: to load the rules takes time."""
+    if not sel.builtin_calls or sel.machine_function is None:
+        return
+    if sel.call_checker is None:
+        from spvbackend.isel.builtins.check import CallChecker
+
+        sel.call_checker = CallChecker(sel)
+    try:
+        sel.call_checker.check_function(sel.machine_function)
+    except Diagnostic as error:
+        sel.module.note(error, function)
+    sel.builtin_calls.clear()
 
 
 def _has_body(function: MachineFunction) -> bool:

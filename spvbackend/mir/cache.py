@@ -61,6 +61,11 @@ what makes tables of a million numbers bearable in time and memory.
 """
 
 
+Place = tuple[int, int]
+"""A place among the module-level instructions."""
+START: Final[Place] = (0, 0)
+
+
 @final
 class Cache:
     """Interns module-level instructions; also keeps names and decorations of all ids.
@@ -306,9 +311,19 @@ class Cache:
                 found.append(inst)
         return found
 
-    def insts_but_tables(self) -> list[MachineInst]:
-        """The same without the constants that nothing but tables mentions."""
-        return [inst for inst in self.entries if inst.opcode not in RUN_WIDTHS] + self._picked
+    def insts_but_tables(self, place: Place = START) -> list[MachineInst]:
+        """The same without the constants that nothing but tables mentions.
+
+        Args:
+            place: those behind it alone.
+        """
+        entries, picked = place
+        found = [inst for inst in self.entries[entries:] if inst.opcode not in RUN_WIDTHS]
+        return found + self._picked[picked:]
+
+    def end(self) -> Place:
+        """Where what comes into being from now on will be behind."""
+        return len(self.entries), len(self._picked)
 
     def null(self, type_id: int) -> int:
         """OpConstantNull."""
