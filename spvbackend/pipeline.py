@@ -73,7 +73,8 @@ def _parse(ctx: Context) -> None:
     options = ctx.options
     try:
         spaces = map_of(ctx.canonical, options.space_map())
-        ctx.module = parse_module(ctx.canonical, None if spaces is SPIR else spaces)
+        records = options.debug_records or options.has_dumps()
+        ctx.module = parse_module(ctx.canonical, None if spaces is SPIR else spaces, records)
     finally:
         # What LLVM says of a broken module comes before what our parser says.
         ctx.check_verdict()
