@@ -73,7 +73,8 @@ def _parse(ctx: Context) -> None:
     options = ctx.options
     try:
         spaces = map_of(ctx.canonical, options.space_map())
-        ctx.module = parse_module(ctx.canonical, None if spaces is SPIR else spaces)
+        records = options.debug_records or options.has_dumps()
+        ctx.module = parse_module(ctx.canonical, None if spaces is SPIR else spaces, records)
     finally:
         # What LLVM says of a broken module comes before what our parser says.
         ctx.check_verdict()
@@ -269,18 +270,6 @@ def _assign_types(ctx: Context) -> None:
     fold_types(ctx.machine)
 
 
-def _check_calls(selector: Selector) -> None:
-    """Check calls of builtins, if there are any: to load the rules takes time."""
-    if selector.builtin_calls:
-        from spvbackend.isel.builtins.check import check_builtin_calls
-
-        check_builtin_calls(selector)
-
-
-def _check_builtins(ctx: Context) -> None:
-    _check_calls(ctx.selector)
-
-
 def _layout(ctx: Context) -> None:
     ctx.laid = layout_module(ctx.machine)
 
@@ -442,8 +431,7 @@ OPENCL_PIPELINE: Final = (
     Pass(EXPLAINED, _emit_intrinsics, LLVM_IR, ORDERED, POINTEES),
     Pass("opencl-types", _opencl_types, LLVM_IR, POINTEES),
     Pass("check-addresses", _check_addresses, LLVM_IR),
-    Pass("select", _select, MACHINE, SELECTABLE),
-    Pass("check-builtins", _check_builtins, MACHINE, makes=TYPED_BUILTINS),
+    Pass("select", _select, MACHINE, SELECTABLE, TYPED_BUILTINS),
     Pass("assign-types", _assign_types, MACHINE),
     Pass("layout", _layout, BINARY),
     Pass(CHECKED, _check_words, BINARY),
@@ -489,8 +477,7 @@ VULKAN_PIPELINE: Final = (
     Pass("structurize", _structurize, LLVM_IR, ORDERED),
     Pass(INFERRED, _infer_types, LLVM_IR, LEGAL_TYPES | OWN_ADDRESSES),
     Pass(EXPLAINED, _emit_intrinsics, LLVM_IR, ORDERED, POINTEES),
-    Pass("select", _select, MACHINE, SELECTABLE),
-    Pass("check-builtins", _check_builtins, MACHINE, makes=TYPED_BUILTINS),
+    Pass("select", _select, MACHINE, SELECTABLE, TYPED_BUILTINS),
     Pass("assign-types", _assign_types, MACHINE),
     Pass("layout", _layout, BINARY),
     Pass(CHECKED, _check_words, BINARY),
