@@ -209,6 +209,13 @@ def _function_pointers(ctx: Context) -> None:
     function_pointers.run(ctx.module)
 
 
+def _barrier_addresses(ctx: Context) -> None:
+    if ctx.options.keeps_in_memory():
+        from spvbackend.prepass import barrier_addresses
+
+        barrier_addresses.run(ctx.module, ctx.builtins)
+
+
 def _infer_types(ctx: Context) -> None:
     ctx.pointees = infer_module(ctx.module, ctx.layout, ctx.builtins, ctx.explains)
 
@@ -426,6 +433,8 @@ OPENCL_PIPELINE: Final = (
     ),
     Pass("kernel-calls", _kernel_calls, LLVM_IR, 0, NO_CALLED_KERNELS),
     Pass("function-pointers", _function_pointers, LLVM_IR, NO_CONSTANT_EXPRESSIONS, OWN_ADDRESSES),
+    # Before inference, which gives each copy of an address its type.
+    Pass("barrier-addresses", _barrier_addresses, LLVM_IR, ORDERED),
     # After all passes that make accesses to memory: inference has to see every use of a pointer.
     Pass(INFERRED, _infer_types, LLVM_IR, LEGAL_TYPES | OWN_ADDRESSES),
     Pass(EXPLAINED, _emit_intrinsics, LLVM_IR, ORDERED, POINTEES),
