@@ -6,7 +6,7 @@ where the lane of a vector is.  What LLVM calls i1 is a boolean already.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from spvbackend.diagnostics import Unsupported, option
 from spvbackend.infer.required import has_sret
@@ -18,6 +18,7 @@ from spvbackend.spirv.opcodes import (
     OpINotEqual,
     OpSelect,
     OpStore,
+    OpTaskSequenceGetALTERA,
     OpUConvert,
 )
 from spvbackend.target.features import Feature
@@ -25,6 +26,10 @@ from spvbackend.target.features import Feature
 if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Resolved
     from spvbackend.isel.selector import Selector
+
+
+_VOID_RESULTS: Final = frozenset((OpTaskSequenceGetALTERA,))
+"""Instructions that have a result even where its type is void."""
 
 
 def arguments(inst: Inst) -> list[Value]:
@@ -115,6 +120,8 @@ def define_result(sel: Selector, inst: Inst, opcode: int, operands: list[int]) -
         # The C ABI returns large structs through memory; SPIR-V gives the struct as a result.
         result = sel.emit(opcode, sel.type_id(held), operands)
         sel.emit_void(OpStore, [sel.id(target), result])
+    elif inst.type is sel.types.void and opcode in _VOID_RESULTS:
+        sel.emit(opcode, sel.cache.void_type(), operands)
     elif inst.type is sel.types.void:
         sel.emit_void(opcode, operands)
     else:

@@ -194,6 +194,10 @@ def metadata_modes(sel: Selector, function: Function, machine: MachineFunction) 
         ref = function.attachments.get(row.name)
         if ref is None:
             continue
+        if row.mode == spv.ExecutionModeSubgroupSize and _is_primary(sel, ref):
+            # SPV_INTEL_subgroup_requirements: the one name that there is, which is 0.
+            add_mode(sel, machine, spv.ExecutionModeNamedSubgroupSizeINTEL, [0], line)
+            continue
         words = _row_words(sel, row, ref, line)
         if words is not None:
             _add_metadata_mode(sel, row.name, machine, row.mode, words, line)
@@ -204,6 +208,11 @@ def metadata_modes(sel: Selector, function: Function, machine: MachineFunction) 
         _spelled_mode(sel, node, machine, node_operands(sel.module, node), line)
     for node in sel.listed_modes.get(function.name, ()):
         _spelled_mode(sel, node, machine, node_operands(sel.module, node)[1:], line)
+
+
+def _is_primary(sel: Selector, ref: str) -> bool:
+    """Whether a size of sub-groups is SYCL's `primary`: the one that the device likes best."""
+    return node_operands(sel.module, ref) == ["i32 -1"]
 
 
 def _row_words(sel: Selector, row: _MetadataMode, ref: str, line: int) -> list[int] | None:
