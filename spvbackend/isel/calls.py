@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
 
 
+_FP_BUILTINS: Final = "llvm.fpbuiltin."
 _FIXED: Final = "has no translation: functions of SPIR-V have a fixed number of parameters"
 
 
@@ -48,6 +49,8 @@ def select_call(sel: Selector, inst: Inst) -> None:
             _call_function(sel, inst, callee)
         elif callee.name.startswith("llvm.") and not _is_allowed(sel, callee.name):
             select_intrinsic(sel, inst, callee)
+        elif callee.name.startswith(_FP_BUILTINS) and _select_fp_builtin(sel, inst, callee):
+            return
         elif (resolved := sel.builtins.lookup(callee.name)) is not None:
             _builtin_handler()(sel, inst, resolved)
         else:
@@ -92,6 +95,13 @@ def _tell_of_arguments(sel: Selector, inst: Inst, id: int) -> None:
             flag = parameter_attribute(sel, name, value)
             if flag >= 0:
                 sel.cache.decorate(id, spv.DecorationArgumentAttributeINTEL, index, flag)
+
+
+def _select_fp_builtin(sel: Selector, inst: Inst, callee: Function) -> bool:
+    """The operation that an intrinsic of DPC++ is, which allows all of the family as imports."""
+    from spvbackend.isel.metadata.accuracy import select_fp_builtin  # few modules have any
+
+    return select_fp_builtin(sel, inst, callee)
 
 
 def _is_allowed(sel: Selector, name: str) -> bool:

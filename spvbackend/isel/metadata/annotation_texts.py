@@ -1,6 +1,6 @@
 """Decorations in the texts of annotations: `{5826:"name"}` by number, `{memory:name}` by name.
 
-Values are parted by commas, and each may stand in quotes. The names are those of memory attributes
+Values are parted by commas, and each may stand in quotes, numbers also all of them in one pair. The names are those of memory attributes
 of FPGAs; of `pump` the value is the decoration.
 """
 
@@ -62,6 +62,9 @@ def decorate_by_text(sel: Selector, piece: re.Match[str], target: Value, line: i
         # What has no operand has the value of the attribute that it was.
         values = values[1:]
     is_text = [kind == STRING for kind in kinds]
+    if not any(is_text):
+        # Several numbers may stand within one pair of quotes.
+        values = [number for value in values for number in value.split(",")]
     operands = [
         f'!"{value}"' if is_text[min(index, len(kinds) - 1)] else f"i32 {value}"
         for index, value in enumerate(values)
