@@ -107,6 +107,8 @@ def fill(options: Options, arguments: Arguments) -> None:
             f"bad mode of contraction '{options.fp_contract}': it is on, off or fast"
         )
     options.takes_devices = True
+    # Where nothing is said llvm-spirv writes the set that is for OpenCL.
+    options.use_debug_info("ocl-100")
     if arguments.last("spirv-debug-info-version").startswith("nonsemantic"):
         # As with llvm-spirv, the option is what allows it.
         options.extensions |= {NON_SEMANTIC.extension}
