@@ -270,7 +270,7 @@ def _select(ctx: Context) -> None:
         tool = f"{ctx.options.processed_by} -O{ctx.options.opt_level}"
         if ctx.options.profile:
             tool += f" -target-profile={ctx.options.profile}"
-        ctx.machine.processed = steps_of(ctx.module, ctx.environment, tool)
+        ctx.machine.processed += steps_of(ctx.module, ctx.environment, tool)
 
 
 def _assign_types(ctx: Context) -> None:

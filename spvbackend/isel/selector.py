@@ -78,7 +78,8 @@ class Selector:
                  "is_structured",
                  "keeps_argument_types", "listed_modes", "loop_hints", "lowering", "machine",
                  "machine_function", "missed", "modes", "module", "only_stores", "open_variables",
-                 "opencl_std", "out", "refused", "spec_constants", "spec_ids", "trace", "types",
+                 "opencl_std", "out", "refused", "spec_constants", "spec_ids", "spec_parts", "trace",
+                 "types",
                  "uncontracted", "variables")  # fmt: skip
 
     def __init__(
@@ -100,6 +101,7 @@ class Selector:
         self.variables: dict[int, int] = {}  # BuiltIn -> its Input variable
         # Constants that are not plain: a composite of one is OpSpecConstantComposite.
         self.spec_ids: set[int] = set()
+        self.spec_parts: dict[int, tuple[int, ...]] = {}
         self.spec_constants: dict[tuple[int, ...], int] = {}  # by SpecId, opcode and words
         self.opencl_std = 0
         self.keeps_argument_types = False

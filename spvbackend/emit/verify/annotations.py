@@ -32,6 +32,7 @@ _MAY_REPEAT: Final = frozenset(
     (
         spv.DecorationCacheControlLoadINTEL,
         spv.DecorationCacheControlStoreINTEL,
+        spv.DecorationArgumentAttributeINTEL,
         spv.DecorationFuncParamAttr,
         spv.DecorationUserSemantic,
     )
