@@ -75,12 +75,10 @@ class Selector:
     __slots__ = ("accesses", "alias_lists", "aligned", "allow_unknown", "allowed", "builtin_calls",
                  "builtins", "cache", "cache_levels", "call_checker", "debug", "environment",
                  "fast_math", "float_uses", "formats", "function", "imports", "intrinsics",
-                 "is_structured",
-                 "keeps_argument_types", "listed_modes", "loop_hints", "lowering", "machine",
-                 "machine_function", "missed", "modes", "module", "only_stores", "open_variables",
-                 "opencl_std", "out", "refused", "spec_constants", "spec_ids", "spec_parts", "trace",
-                 "types",
-                 "uncontracted", "variables")  # fmt: skip
+                 "is_structured", "keeps_argument_types", "listed_modes", "loop_hints", "lowering",
+                 "machine", "machine_function", "missed", "modes", "module", "only_stores",
+                 "open_variables", "opencl_std", "out", "refused", "spec_constants", "spec_ids",
+                 "spec_parts", "trace", "types", "uncontracted", "variables")  # fmt: skip
 
     def __init__(
         self,
