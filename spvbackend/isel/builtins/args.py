@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spvbackend.diagnostics import Unsupported, option
+from spvbackend.diagnostics import Unsupported
 from spvbackend.infer.required import has_sret
 from spvbackend.isel.casts import number
 from spvbackend.isel.module.target_types import is_matrix
@@ -23,6 +23,8 @@ from spvbackend.spirv.opcodes import (
     OpTaskSequenceGetALTERA,
     OpUConvert,
 )
+from spvbackend.spirv.requirements import NEVER_CORE
+from spvbackend.target.availability import remedies
 from spvbackend.target.features import Feature
 
 if TYPE_CHECKING:
@@ -50,7 +52,7 @@ def missing(inst: Inst, resolved: Resolved, what: str, hint: str = "") -> Unsupp
 def needs(sel: Selector, inst: Inst, resolved: Resolved, feature: Feature) -> None:
     """Refuse the builtin unless the feature is there; then its extension is declared."""
     if not sel.use(feature):
-        hint = f"pass {option('extension', feature.extension)}"
+        hint = remedies(sel.environment, NEVER_CORE, (feature.extension,))
         raise missing(inst, resolved, f"needs {feature.extension}", hint)
 
 

@@ -15,7 +15,7 @@ OPEN: Final = 0
 BRANCH: Final = 1
 """To the one target."""
 OWN: Final = 2
-"""As the node does whose code is in it: a target for each of its edges."""
+"""As the node does whose code, or end, is in it: a target for each of its edges."""
 TEST: Final = 3
 """By whether a variable has a number: to the first target if so, else to the second."""
 SWITCH: Final = 4
@@ -50,7 +50,13 @@ class Set(NamedTuple):
     value: int
 
 
-Item = Code | Along | Set
+class End(NamedTuple):
+    """The end of a node whose code is in another piece."""
+
+    node: int
+
+
+Item = Code | Along | Set | End
 
 
 @final
