@@ -34,6 +34,9 @@ _MAY_REPEAT: Final = frozenset(
         spv.DecorationCacheControlStoreINTEL,
         spv.DecorationArgumentAttributeINTEL,
         spv.DecorationFuncParamAttr,
+        spv.DecorationFunctionDenormModeINTEL,
+        spv.DecorationFunctionFloatingPointModeINTEL,
+        spv.DecorationFunctionRoundingModeINTEL,
         spv.DecorationUserSemantic,
     )
 )

@@ -16,6 +16,7 @@ from spvbackend.isel.metadata.functions import (
     decorate_by_attributes,
     decorate_by_metadata,
 )
+from spvbackend.isel.metadata.vector_compute import FLOATS, vector_compute_decorations
 from spvbackend.isel.module.globals import LOCAL_LINKAGE
 from spvbackend.isel.untyped.pointers import by_value
 from spvbackend.llvmir.types import POINTER, Type
@@ -74,6 +75,8 @@ def _declare(sel: Selector, function: Function) -> MachineFunction:
     sel.cache.name(id, function.name)
     _decorate_function(sel, function, id)
     decorate_by_attributes(sel, function.fn_attrs, FUNCTION_ATTRIBUTES, id)
+    if FLOATS in function.fn_attrs and not function.is_kernel:
+        vector_compute_decorations(sel, function, id)
     if function.attachments:
         decorate_by_metadata(sel, function, id)
         decorate_function(sel, function, id)
