@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import sys
+from typing import Final
 
-from spvbackend import doctor
+from spvbackend.devices import findings
 from spvbackend.opencl.doctor import examine
 
-_DESCRIPTION = "Says which OpenCL devices take SPIR-V and what is missing; runs a kernel."
+_DESCRIPTION: Final = "Says which OpenCL devices take SPIR-V and what is missing; runs a kernel."
 
 
 def main(words: list[str]) -> int:
     """Print the findings as they come; the exit status is 0 if a device has run a kernel."""
-    return doctor.main("spvbackend.opencl", _DESCRIPTION, examine, words)
+    return findings.main("spvbackend.opencl", _DESCRIPTION, examine, words)
 
 
 if __name__ == "__main__":

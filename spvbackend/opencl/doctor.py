@@ -9,14 +9,13 @@ from __future__ import annotations
 import os
 import platform
 from collections.abc import Iterator
-from pathlib import Path
 from time import perf_counter
 from typing import Final
 
 import numpy as np
 
+from spvbackend.devices.findings import KERNEL, MISSING, NOTE, OK, PIP, Finding, failure, results
 from spvbackend.diagnostics import Diagnostic
-from spvbackend.doctor import MISSING, NOTE, OK, PIP, Finding, failure, results
 from spvbackend.opencl import runtime
 from spvbackend.opencl.device import (
     Device,
@@ -28,7 +27,6 @@ from spvbackend.opencl.device import (
 from spvbackend.opencl.program import BuildError, build, context_of, translate_for
 
 _COUNT: Final = 1000
-_KERNEL: Final = Path(__file__).with_name("saxpy.ll")
 _CPU_RUNTIME: Final = f"{PIP} {runtime.PACKAGE} intel-cmplr-lib-rt"
 _HAS_CPU_RUNTIME: Final = platform.machine() in ("x86_64", "AMD64")
 
@@ -115,7 +113,7 @@ def run_kernel(device: Device) -> Finding:
 
     context = context_of(device)
     start = perf_counter()
-    spirv = translate_for(device, _KERNEL)
+    spirv = translate_for(device, KERNEL)
     translated = perf_counter()
     program = build(context, spirv)
     built = perf_counter()

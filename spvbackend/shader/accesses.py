@@ -27,6 +27,37 @@ ALIGNMENT: Final = "spirv.Alignment"
 """Attached to an access: the alignment that it has in fact, a node of one number."""
 
 
+def take_whole(
+    module: Module, inst: Inst, type: Type, known: dict[int, dict[str, str]] | None = None
+) -> None:
+    """Let a vector that is aligned as its element is be accessed as a vector all the same.
+
+    Kernels have functions for these, which ask for a pointer to the element. Aligned may be as low
+    as the size of the element.
+
+    Args:
+        module: that of the access.
+        inst: a load or store of global memory.
+        type: what is accessed.
+        known: what was attached before, by alignments.
+    """
+    if type.kind != VECTOR:
+        return
+    size = type.element.bits // 8
+    align = inst.access.align
+    lanes = 4 if type.count == 3 else type.count
+    if align >= size * lanes:
+        return
+    notes = None if known is None else known.get(align)
+    if notes is None:
+        notes = {ALIGNMENT: new_node(module, [align])}
+        if known is not None:
+            known[align] = notes
+    # To be read, not changed: most accesses have no others.
+    inst.attachments = notes if inst.attachments is None else {**inst.attachments, **notes}
+    inst.memory = MemoryInfo(size * lanes)
+
+
 @final
 class Accesses:
     """Makes accesses.
@@ -54,7 +85,7 @@ class Accesses:
             if inst.flags & op.ATOMIC or self._is_aligned(inst, inst.type):
                 inst.operands = [self._address(at)]
                 self.build.out.append(inst)
-                self._take_whole(inst, inst.type)
+                take_whole(self._module, inst, inst.type, self._alignments)
                 return inst
             piece = self._module.types.integer(inst.access.align * 8)
             return self._compose(
@@ -78,7 +109,7 @@ class Accesses:
             if inst.flags & op.ATOMIC or self._is_aligned(inst, value.type):
                 inst.operands = [value, self._address(at)]
                 self.build.out.append(inst)
-                self._take_whole(inst, value.type)
+                take_whole(self._module, inst, value.type, self._alignments)
                 return
             align = inst.access.align
             piece = self._module.types.integer(align * 8)
@@ -98,26 +129,6 @@ class Accesses:
         for index, part in enumerate(self._split(value, found.element)):
             place = self._element(found, self.build.add(at, self.build.integer(at.type, index)))
             self.build.store(part, place, found.element.bits // 8, inst.flags)
-
-    def _take_whole(self, inst: Inst, type: Type) -> None:
-        """Let a vector that is aligned as its element is be accessed as a vector all the same.
-
-        Kernels have functions for these, which ask for a pointer to the element. Aligned may be as
-        low as the size of the element.
-        """
-        if type.kind != VECTOR:
-            return
-        size = type.element.bits // 8
-        align = inst.access.align
-        lanes = 4 if type.count == 3 else type.count
-        if align >= size * lanes:
-            return
-        # To be read, not changed: most accesses have no others.
-        notes = self._alignments.get(align)
-        if notes is None:
-            notes = self._alignments[align] = {ALIGNMENT: new_node(self._module, [align])}
-        inst.attachments = notes if inst.attachments is None else {**inst.attachments, **notes}
-        inst.memory = MemoryInfo(size * lanes)
 
     def _is_aligned(self, inst: Inst, type: Type) -> bool:
         return inst.access.align * 8 >= type.scalar().bits

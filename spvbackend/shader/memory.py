@@ -166,7 +166,7 @@ class _Rewriter:
     """
 
     __slots__ = ("_accesses", "_build", "_builtins", "_changed", "_computed", "_first",
-                 "_function", "_launched", "_module", "_origins", "_phis", "_plain",
+                 "_function", "_launched", "_module", "_origins", "_parts", "_phis", "_plain",
                  "now")  # fmt: skip
 
     def __init__(
@@ -185,6 +185,7 @@ class _Rewriter:
         self._changed: Final[dict[Value, Value]] = {}
         self._phis: Final[list[tuple[Inst, Inst]]] = []
         self._launched: Final[dict[tuple[str, int], Value]] = {}
+        self._parts: Final[dict[Value, dict[tuple[int, ...], Value]]] = {}
         self.now: Final[dict[Value, Value]] = {}
         self._build = Builder(module, function.blocks[0])
         self._accesses: Final = Accesses(module)
@@ -199,6 +200,7 @@ class _Rewriter:
         parameters = Parameters(self._module, self._function, self._origins, self._build)
         interface = parameters.take(group_size)
         self._launched.update(parameters.launched)
+        self._parts.update(parameters.parts)
         for arg, value in parameters.values.items():
             (self.now if arg.type.kind == POINTER else self._changed)[arg] = value
         for block in self._function.blocks:
@@ -254,6 +256,9 @@ class _Rewriter:
             self._load(inst)
         elif opcode == op.STORE:
             self._store(inst)
+        elif opcode == op.EXTRACTVALUE and inst.operands[0] in self._parts:
+            part = self._parts[inst.operands[0]][tuple(inst.indices)]
+            (self.now if inst.type.kind == POINTER else self._changed)[inst] = part
         elif inst.type.kind == POINTER:
             self._derive(inst)
         elif opcode == op.ICMP and inst.operands[0].type.kind == POINTER:

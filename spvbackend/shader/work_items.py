@@ -27,6 +27,7 @@ from spvbackend.llvmir.values import (
     Inst,
     Value,
 )
+from spvbackend.prepare.module.private_memory import check_initialisers
 from spvbackend.shader.builder import Builder
 from spvbackend.shader.calls import declared, resolve
 from spvbackend.shader.host.launch import launch_value
@@ -126,7 +127,14 @@ def subgroup_size(module: Module, function: Function, environment: Environment) 
 
 
 def run(module: Module, environment: Environment, builtins: Builtins) -> None:
-    """Replace all queries in all kernels."""
+    """Replace all queries in all kernels.
+
+    Raises:
+        Unsupported: a variable holds the address of a built-in one.
+    """
+    named = {var for var in module.globals if var.name.startswith(VARIABLE_PREFIX)}
+    if named:
+        check_initialisers(module, named)
     called = declared(module, builtins, lambda one: one.row.shape == BUILTIN)
     called.update(var for var in module.globals if builtin_variable(var.name) != NONE)
     for function in module.functions if called else ():

@@ -7,14 +7,13 @@ gives findings; the first thing that is missing and that all else needs ends the
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from time import perf_counter
 from typing import Final
 
 import numpy as np
 
+from spvbackend.devices.findings import KERNEL, MISSING, NOTE, OK, PIP, Finding, failure, results
 from spvbackend.diagnostics import Diagnostic
-from spvbackend.doctor import MISSING, NOTE, OK, PIP, Finding, failure, results
 from spvbackend.vulkan.device import (
     DOCTOR,
     Candidate,
@@ -32,7 +31,6 @@ _DRIVER: Final = (
     "install the Vulkan driver of your device, or Debian's mesa-vulkan-drivers, which has lavapipe "
     "for the CPU"
 )
-_KERNEL: Final = Path(__file__).parents[1] / "opencl" / "saxpy.ll"
 _TOLD: Final = {
     "shaderFloat64": "doubles",
     "shaderFloat16": "halves",
@@ -61,7 +59,7 @@ def text_of(device: Device) -> str:
     parts = [
         f"{device.name}: Vulkan {device.triple.removeprefix('spirv64-unknown-vulkan')} or newer",
         *having,
-        f"sub-groups of {device.subgroup_size}",
+        f"sub-groups of {' or '.join(map(str, device.subgroup_sizes))}",
         f"groups of at most {limits.items}",
         f"{limits.local_memory // 1024} KB of local memory",
     ]
@@ -85,7 +83,7 @@ def check_devices(found: list[Candidate]) -> Iterator[Finding]:
 def run_kernel(device: Device) -> Finding:
     """Translate, load and run a kernel, and look at its results."""
     start = perf_counter()
-    program = Program(device, _KERNEL.read_text(encoding="utf-8"))
+    program = Program(device, KERNEL.read_text(encoding="utf-8"))
     loaded = perf_counter()
     x = np.arange(_COUNT, dtype=np.float32)
     y = x.copy()

@@ -49,10 +49,10 @@ BELOW: dict[str, tuple[str, ...]] = {
     "spvbackend": ("translator", "validate", "version"),
     "commands": ("spvbackend", "output", "reproducer", "streams"),
     "cli": ("commands",),
-    "doctor": (),
-    "opencl": ("spvbackend", "doctor"),
+    "devices": (),
+    "opencl": ("spvbackend", "devices"),
     "numba": ("opencl", "vulkan"),
-    "vulkan": ("spvbackend", "doctor"),
+    "vulkan": ("spvbackend", "devices"),
     "triton": ("opencl", "vulkan"),
     "__main__": ("cli", "streams"),
 }

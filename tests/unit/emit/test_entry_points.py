@@ -197,6 +197,21 @@ def test_what_a_device_must_have_is_what_the_module_declares() -> None:
     )
 
 
+def test_floats_that_are_bfloats_are_a_feature() -> None:
+    text = """
+define spir_kernel void @k(ptr addrspace(1) %p) {
+  %x = load bfloat, ptr addrspace(1) %p
+  %y = fpext bfloat %x to float
+  store float %y, ptr addrspace(1) %p
+  ret void
+}
+"""
+    binary = spvbackend.translate(text, triple=VULKAN, extensions=["SPV_KHR_bfloat16"])
+    found = spvbackend.reflect(binary)["device"]
+    assert "shaderBFloat16Type" in found["features"]
+    assert found["extensions"] == ["VK_KHR_shader_bfloat16"]
+
+
 def test_modes_of_floats_are_properties() -> None:
     module = [
         *HEADER,

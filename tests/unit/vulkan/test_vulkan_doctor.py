@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from spvbackend.doctor import MISSING, NOTE, render
+from spvbackend.devices.findings import MISSING, NOTE, render
 from spvbackend.vulkan.device import Candidate
 from spvbackend.vulkan.doctor import check_devices
 from spvbackend.vulkan.features import EXTENDED, Features

@@ -1,4 +1,5 @@
 ; RUN: not pyllc -mtriple=spirv64 --verify-each %s 2>&1 | filecheck %s
+; RUN: not pyllc -mtriple=spirv64-unknown-vulkan1.3 --verify-each %s 2>&1 | filecheck %s
 
 ; A built-in variable has an address space of its own, Input, whose addresses nothing else holds.
 

@@ -10,12 +10,15 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Final, NamedTuple
 
 OK: Final = "ok"
 NOTE: Final = "note"
 MISSING: Final = "missing"
 PIP: Final = "python -m pip install"
+KERNEL: Final = Path(__file__).with_name("saxpy.ll")
+"""What a doctor runs: y = a * x + y in float."""
 
 
 class Finding(NamedTuple):
