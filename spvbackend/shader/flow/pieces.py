@@ -182,13 +182,16 @@ def bottom_tested(pieces: list[Piece], switches: set[int]) -> list[Piece]:
         pieces: of a function.
         switches: the nodes that end in one, which needs a merge block of its own.
     """
+    heads = [piece for piece in pieces if piece.merge_kind == LOOP]
+    if not heads:
+        return pieces
     sources: dict[Piece, list[Piece]] = {piece: [] for piece in pieces}
     for piece in pieces:
         for target in piece.targets:
             sources[target].append(piece)
     tests = {piece.merge: piece for piece in pieces if piece.merge_kind == SELECTION}
     gone: set[Piece] = set()
-    for head in [piece for piece in pieces if piece.merge_kind == LOOP]:
+    for head in heads:
         latch = head.continuing
         if latch is None or latch.end != BRANCH or latch.items or len(sources[latch]) != 1:
             continue

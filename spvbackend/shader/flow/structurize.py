@@ -103,7 +103,8 @@ class _Rebuilt:
                 else:
                     ways.setdefault(item.variable, []).append(place)
         for place, piece in enumerate(alive):
-            for follower in dict.fromkeys(piece.targets):
+            targets = piece.targets
+            for follower in targets if len(targets) < 2 else dict.fromkeys(targets):
                 predecessors[self._blocks[follower].index].append(place)
         dominance = Dominance(predecessors)
         blocks = [self._blocks[piece] for piece in alive]
@@ -148,10 +149,14 @@ class _Rebuilt:
 
     def _new_block(self, piece: Piece) -> Block:
         """A block with the name of the first that is in it."""
-        codes = [self._old[item.node] for item in piece.items if isinstance(item, Code)]
-        alongs = [self._old[item.node] for item in piece.items if isinstance(item, Along)]
-        line = (codes or alongs or self._old)[0].line
-        return Block(self._module.types.label, codes[0].name if codes else "", line)
+        line = 0
+        for item in piece.items:
+            if isinstance(item, Code):
+                code = self._old[item.node]
+                return Block(self._module.types.label, code.name, code.line)
+            if isinstance(item, Along) and not line:
+                line = self._old[item.node].line
+        return Block(self._module.types.label, "", line or self._old[0].line)
 
     def _merge(self, piece: Piece, merge: Piece) -> Merge:
         continuing = piece.continuing
