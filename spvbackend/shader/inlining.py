@@ -75,17 +75,8 @@ def _called(module: Module) -> set[Function]:
 def _drop_unused(module: Module) -> None:
     """Drop the variables that no kernel leads to; what they hold need have no form."""
     used: set[Value] = set()
-    work: list[Value] = []
-    for kernel in module.functions:
-        for block in kernel.blocks if kernel.is_kernel else ():
-            for inst in block.insts:
-                for operand in inst.operands:
-                    # Most operands lead to no variable.
-                    if isinstance(operand, Inst) or operand.type.kind in _NUMBERS:
-                        continue
-                    if isinstance(operand, FunctionAddress):
-                        module.note(_function_pointer(operand.name, inst.line), kernel)
-                    work += mentioned(operand)
+    work = _mentioned_by_kernels(module)
+    addressed: dict[tuple[int, str], None] = {}
     while work:
         value = work.pop()
         if value in used or not isinstance(value, GlobalVar):
@@ -96,8 +87,42 @@ def _drop_unused(module: Module) -> None:
             work += found
             for function in found:
                 if isinstance(function, Function):
-                    module.note(_function_pointer(function.name, value.line))
+                    addressed[value.line, function.name] = None
+    for line, name in sorted(addressed):
+        module.note(_function_pointer(name, line))
     module.drop_variables({var for var in module.globals if var not in used})
+
+
+def _mentioned_by_kernels(module: Module) -> list[Value]:
+    """The variables and functions that instructions of kernels name."""
+    found: list[Value] = []
+    for kernel in module.functions:
+        if not kernel.is_kernel:
+            continue
+        operands: set[Value] = set()
+        addresses: dict[str, FunctionAddress] = {}
+        for block in kernel.blocks:
+            for inst in block.insts:
+                operands.update(inst.operands)
+        for operand in operands:
+            # Most operands lead to no variable.
+            if isinstance(operand, Inst) or operand.type.kind in _NUMBERS:
+                continue
+            if isinstance(operand, FunctionAddress):
+                addresses[operand.name] = operand
+            found += mentioned(operand)
+        # A set has no order, which errors must have.
+        for _, address in sorted(addresses.items()):
+            _note_address(module, kernel, address)
+    return found
+
+
+def _note_address(module: Module, kernel: Function, address: FunctionAddress) -> None:
+    """Refuse a use of the address of a function."""
+    for block in kernel.blocks:
+        for inst in block.insts:
+            if address in inst.operands:
+                module.note(_function_pointer(address.name, inst.line), kernel)
 
 
 def _function_pointer(name: str, line: int) -> Unsupported:
