@@ -61,7 +61,10 @@ def run(module: Module, builtins: Builtins) -> None:
                 continue
             what = _error(inst, resolved)
             if what:
-                error = Unsupported(f"builtin '{resolved.row.name}': {what}", inst.line)
+                # The row of conversions has no more than the beginning of their names.
+                is_conversion = resolved.row.shape == CONVERT
+                name = inst.callee.name if is_conversion else resolved.row.name
+                error = Unsupported(f"builtin '{name}': {what}", inst.line)
                 module.refuse(function, error)
                 break
 
@@ -124,7 +127,7 @@ def _gives(type: Type, resolved: Resolved, types: list[Type]) -> bool:
     if row.shape == CORE_OP and row.opcode in _SAME:
         return type is types[0]
     if row.shape == CORE_OP and row.flags & BOOL_RESULT:
-        return scalar.kind == kinds.INT and scalar.bits > 1 and _has_lanes(type, lanes)
+        return scalar.kind == kinds.INT and _has_lanes(type, lanes)
     return True
 
 

@@ -92,6 +92,116 @@ define spir_kernel void @stored(ptr addrspace(1) %p) {
 declare spir_func i32 @_Z7vstore4Dv4_fmPU3AS1f(<4 x float>, i64, ptr addrspace(1))
 
 ; -----
+; CHECK: error: builtin '_Z12convert_chari': takes another type than '<1 x i32>'
+define spir_kernel void @one_lane(ptr addrspace(1) %p) {
+  %r = call spir_func i8 @_Z12convert_chari(<1 x i32> zeroinitializer)
+  store i8 %r, ptr addrspace(1) %p
+  ret void
+}
+
+declare spir_func i8 @_Z12convert_chari(<1 x i32>)
+
+; -----
+; CHECK: error: builtin '_Z12convert_int2Dv2_j': gives another type than '<2 x ptr>'
+define spir_kernel void @pointers(ptr addrspace(1) %p) {
+  %r = call spir_func <2 x ptr> @_Z12convert_int2Dv2_j(<2 x i32> zeroinitializer)
+  store <2 x ptr> %r, ptr addrspace(1) %p
+  ret void
+}
+
+declare spir_func <2 x ptr> @_Z12convert_int2Dv2_j(<2 x i32>)
+
+; -----
+; CHECK: error: builtin '_Z20convert_char_sat_rtzd': takes another type than 'bfloat'
+define spir_kernel void @bfloats(ptr addrspace(1) %p) {
+  %r = call spir_func i8 @_Z20convert_char_sat_rtzd(bfloat 1.0)
+  store i8 %r, ptr addrspace(1) %p
+  ret void
+}
+
+declare spir_func i8 @_Z20convert_char_sat_rtzd(bfloat)
+
+; -----
+; CHECK: error: builtin 'bit_reverse': gives another type than 'float'
+define spir_kernel void @reversed(ptr addrspace(1) %p) {
+  %r = call spir_func float @_Z11bit_reversej(i32 5)
+  store float %r, ptr addrspace(1) %p
+  ret void
+}
+
+declare spir_func float @_Z11bit_reversej(i32)
+
+; -----
+; CHECK: error: builtin 'signbit': gives another type than 'i16'
+define spir_kernel void @signs(ptr addrspace(1) %p) {
+  %r = call spir_func i16 @_Z7signbitDv3_Dh(<3 x half> zeroinitializer)
+  store i16 %r, ptr addrspace(1) %p
+  ret void
+}
+
+declare spir_func i16 @_Z7signbitDv3_Dh(<3 x half>)
+
+; -----
+; CHECK: error: builtin 'radians': gives another type than 'i128'
+define spir_kernel void @degrees(ptr addrspace(1) %p) {
+  %r = call spir_func i128 @_Z7radiansDv2_d(<2 x double> zeroinitializer)
+  store i128 %r, ptr addrspace(1) %p
+  ret void
+}
+
+declare spir_func i128 @_Z7radiansDv2_d(<2 x double>)
+
+; -----
+; CHECK: error: builtin 'mul_hi': takes another type than '<16 x i8>'
+define spir_kernel void @unlike(ptr addrspace(1) %p) {
+  %r = call spir_func <16 x i64> @_Z6mul_hiDv16_mS_(<16 x i64> zeroinitializer, <16 x i8> zeroinitializer)
+  store <16 x i64> %r, ptr addrspace(1) %p
+  ret void
+}
+
+declare spir_func <16 x i64> @_Z6mul_hiDv16_mS_(<16 x i64>, <16 x i8>)
+
+; -----
+; CHECK: error: builtin 'vload16': gives another type than '<1 x i32>'
+define spir_kernel void @loaded(ptr addrspace(1) %p) {
+  %r = call spir_func <1 x i32> @_Z7vload16mPU3AS1Ki(i64 0, ptr addrspace(1) %p)
+  store <1 x i32> %r, ptr addrspace(1) %p
+  ret void
+}
+
+declare spir_func <1 x i32> @_Z7vload16mPU3AS1Ki(i64, ptr addrspace(1))
+
+; -----
+; CHECK: error: builtin 'length': gives another type than '<4 x float>'
+define spir_kernel void @distances(ptr addrspace(1) %p) {
+  %r = call spir_func <4 x float> @_Z6lengthDv4_f(<4 x float> zeroinitializer)
+  store <4 x float> %r, ptr addrspace(1) %p
+  ret void
+}
+
+declare spir_func <4 x float> @_Z6lengthDv4_f(<4 x float>)
+
+; -----
+; CHECK: error: builtin 'ilogb': gives another type than 'float'
+define spir_kernel void @exponents(ptr addrspace(1) %p) {
+  %r = call spir_func float @_Z5ilogbf(float 1.0)
+  store float %r, ptr addrspace(1) %p
+  ret void
+}
+
+declare spir_func float @_Z5ilogbf(float)
+
+; -----
+; CHECK: error: builtin 'shuffle': gives another type than '<4 x float>'
+define spir_kernel void @shuffled(ptr addrspace(1) %p) {
+  %r = call spir_func <4 x float> @_Z7shuffleDv4_fDv2_j(<4 x float> zeroinitializer, <2 x i32> zeroinitializer)
+  store <4 x float> %r, ptr addrspace(1) %p
+  ret void
+}
+
+declare spir_func <4 x float> @_Z7shuffleDv4_fDv2_j(<4 x float>, <2 x i32>)
+
+; -----
 ; CHECK: error: variable '@table' in address space 7 has an initialiser: the device says what is there
 @x = internal addrspace(1) global i32 0
 @table = internal addrspace(7) constant [1 x ptr addrspace(1)] [ptr addrspace(1) @x]
