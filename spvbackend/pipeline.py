@@ -73,7 +73,8 @@ def _parse(ctx: Context) -> None:
     options = ctx.options
     try:
         spaces = map_of(ctx.canonical, options.space_map())
-        ctx.module = parse_module(ctx.canonical, None if spaces is SPIR else spaces)
+        records = options.debug_records or options.has_dumps()
+        ctx.module = parse_module(ctx.canonical, None if spaces is SPIR else spaces, records)
     finally:
         # What LLVM says of a broken module comes before what our parser says.
         ctx.check_verdict()
@@ -208,6 +209,13 @@ def _function_pointers(ctx: Context) -> None:
     function_pointers.run(ctx.module)
 
 
+def _barrier_addresses(ctx: Context) -> None:
+    if ctx.options.keeps_in_memory():
+        from spvbackend.prepass import barrier_addresses
+
+        barrier_addresses.run(ctx.module, ctx.builtins)
+
+
 def _infer_types(ctx: Context) -> None:
     ctx.pointees = infer_module(ctx.module, ctx.layout, ctx.builtins, ctx.explains)
 
@@ -262,23 +270,11 @@ def _select(ctx: Context) -> None:
         tool = f"{ctx.options.processed_by} -O{ctx.options.opt_level}"
         if ctx.options.profile:
             tool += f" -target-profile={ctx.options.profile}"
-        ctx.machine.processed = steps_of(ctx.module, ctx.environment, tool)
+        ctx.machine.processed += steps_of(ctx.module, ctx.environment, tool)
 
 
 def _assign_types(ctx: Context) -> None:
     fold_types(ctx.machine)
-
-
-def _check_calls(selector: Selector) -> None:
-    """Check calls of builtins, if there are any: to load the rules takes time."""
-    if selector.builtin_calls:
-        from spvbackend.isel.builtins.check import check_builtin_calls
-
-        check_builtin_calls(selector)
-
-
-def _check_builtins(ctx: Context) -> None:
-    _check_calls(ctx.selector)
 
 
 def _layout(ctx: Context) -> None:
@@ -437,13 +433,14 @@ OPENCL_PIPELINE: Final = (
     ),
     Pass("kernel-calls", _kernel_calls, LLVM_IR, 0, NO_CALLED_KERNELS),
     Pass("function-pointers", _function_pointers, LLVM_IR, NO_CONSTANT_EXPRESSIONS, OWN_ADDRESSES),
+    # Before inference, which gives each copy of an address its type.
+    Pass("barrier-addresses", _barrier_addresses, LLVM_IR, ORDERED),
     # After all passes that make accesses to memory: inference has to see every use of a pointer.
     Pass(INFERRED, _infer_types, LLVM_IR, LEGAL_TYPES | OWN_ADDRESSES),
     Pass(EXPLAINED, _emit_intrinsics, LLVM_IR, ORDERED, POINTEES),
     Pass("opencl-types", _opencl_types, LLVM_IR, POINTEES),
     Pass("check-addresses", _check_addresses, LLVM_IR),
-    Pass("select", _select, MACHINE, SELECTABLE),
-    Pass("check-builtins", _check_builtins, MACHINE, makes=TYPED_BUILTINS),
+    Pass("select", _select, MACHINE, SELECTABLE, TYPED_BUILTINS),
     Pass("assign-types", _assign_types, MACHINE),
     Pass("layout", _layout, BINARY),
     Pass(CHECKED, _check_words, BINARY),
@@ -489,8 +486,7 @@ VULKAN_PIPELINE: Final = (
     Pass("structurize", _structurize, LLVM_IR, ORDERED),
     Pass(INFERRED, _infer_types, LLVM_IR, LEGAL_TYPES | OWN_ADDRESSES),
     Pass(EXPLAINED, _emit_intrinsics, LLVM_IR, ORDERED, POINTEES),
-    Pass("select", _select, MACHINE, SELECTABLE),
-    Pass("check-builtins", _check_builtins, MACHINE, makes=TYPED_BUILTINS),
+    Pass("select", _select, MACHINE, SELECTABLE, TYPED_BUILTINS),
     Pass("assign-types", _assign_types, MACHINE),
     Pass("layout", _layout, BINARY),
     Pass(CHECKED, _check_words, BINARY),

@@ -22,10 +22,11 @@ from spvbackend.builtins.rows import (
     VLOAD,
 )
 from spvbackend.diagnostics import Unsupported
+from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir import types as kinds
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import Type
-from spvbackend.llvmir.values import Inst
+from spvbackend.llvmir.values import Inst, Value
 from spvbackend.shader.calls import resolve
 from spvbackend.spirv import opcodes as spirv
 
@@ -54,26 +55,37 @@ _PREFETCH: Final = "prefetch"
 
 def run(module: Module, builtins: Builtins) -> None:
     """Note an error for each function that has another call."""
+    right: set[tuple[Value, Type, bool]] = set()
     for function in module.functions:
-        for inst in [inst for block in function.blocks for inst in block.insts]:
-            resolved = resolve(inst, builtins)
-            if resolved is None:
+        calls = [
+            inst for block in function.blocks for inst in block.insts if inst.opcode == op.CALL
+        ]
+        for inst in calls:
+            # Most calls are as one before.
+            call = (inst.operands[-1], inst.call_info.fn_type, _has_hidden(inst))
+            if call in right:
                 continue
-            what = _error(inst, resolved)
-            if what:
+            resolved = resolve(inst, builtins)
+            what = "" if resolved is None else _error(inst, resolved)
+            if resolved is not None and what:
                 # The row of conversions has no more than the beginning of their names.
                 is_conversion = resolved.row.shape == CONVERT
                 name = inst.callee.name if is_conversion else resolved.row.name
                 error = Unsupported(f"builtin '{name}': {what}", inst.line)
                 module.refuse(function, error)
                 break
+            right.add(call)
+
+
+def _has_hidden(inst: Inst) -> bool:
+    """Whether the first argument is where the result goes."""
+    attributes = inst.call_info.arg_attrs
+    return bool(attributes) and "sret" in attributes[0]
 
 
 def _error(inst: Inst, resolved: Resolved) -> str:
     """What is wrong with a call, "" for nothing."""
-    attributes = inst.call_info.arg_attrs
-    # The first argument may be where the result goes.
-    hidden = int(bool(attributes) and "sret" in attributes[0])
+    hidden = _has_hidden(inst)
     types = [arg.type for arg in inst.operands[hidden:-1]]
     wrong = count_error(resolved.row, len(types))
     # A name of SPIR-V's own spells what its frontend likes; the rules of the instruction decide.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from spvbackend.builtins.lookup import Builtins, Resolved
@@ -20,7 +21,7 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import replace_uses
 from spvbackend.llvmir.types import FLOAT, INT, POINTER, VOID, Type
-from spvbackend.llvmir.values import ConstInt, Function, Inst, Value
+from spvbackend.llvmir.values import Block, ConstInt, Function, Inst, Value
 from spvbackend.shader.builder import Builder
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpAtomicLoad, OpAtomicXor
@@ -53,6 +54,22 @@ def resolve(inst: Inst, builtins: Builtins) -> Resolved | None:
     return builtins.lookup(callee.name)
 
 
+def declared(module: Module, builtins: Builtins, wants: Callable[[Resolved], bool]) -> set[Value]:
+    """The builtins of which something holds: asked of each function instead of each call."""
+    return {
+        function
+        for function in module.functions
+        if not function.blocks
+        and (resolved := builtins.lookup(function.name)) is not None
+        and wants(resolved)
+    }
+
+
+def calls_any(block: Block, callees: set[Value]) -> bool:
+    """Whether some of certain functions is called in a block."""
+    return any(inst.opcode == op.CALL and inst.operands[-1] in callees for inst in block.insts)
+
+
 def accesses(inst: Inst, builtins: Builtins) -> list[tuple[int, Type]]:
     """The operands by which an instruction accesses memory, each with the type of what is there."""
     if inst.opcode == op.LOAD:
@@ -82,15 +99,35 @@ def _atomic_type(inst: Inst, resolved: Resolved) -> Type:
     return values[0].type if values else inst.type
 
 
-def expand_calls(module: Module, function: Function, builtins: Builtins) -> None:
-    """Make accesses of the builtins that load and store vectors; drop hints."""
+def is_expanded(resolved: Resolved) -> bool:
+    """Whether `expand_calls` may have something to do for calls of a builtin."""
+    row = resolved.row
+    return row.shape in (VLOAD, VSTORE) or row.name.startswith(_FLAG) or row.name == "prefetch"
+
+
+def hints(module: Module) -> set[Value]:
+    """The intrinsics that change nothing."""
+    return {one for one in module.functions if one.name.startswith(_HINTS)}
+
+
+def expand_calls(
+    module: Module, function: Function, builtins: Builtins, called: set[Value]
+) -> None:
+    """Make accesses of the builtins that load and store vectors; drop hints.
+
+    Args:
+        module: changed.
+        function: of it.
+        builtins: the builtins.
+        called: the functions for whose calls there is something to do.
+    """
     changed: dict[Value, Value] = {}
     for block in function.blocks:
-        if not any(inst.opcode == op.CALL for inst in block.insts):
+        if not calls_any(block, called):
             continue
         build = Builder(module, block)
         for inst in block.insts:
-            if inst.opcode != op.CALL:
+            if inst.opcode != op.CALL or inst.callee not in called:
                 build.out.append(inst)
                 continue
             build.line = inst.line

@@ -128,13 +128,16 @@ class Origins:
         for arg in function.args:
             if arg.type.kind == POINTER:
                 self._origins[arg] = self._of_argument(arg)
+        pointers = [
+            inst for block in function.blocks for inst in block.insts if inst.type.kind == POINTER
+        ]
+        # What an instruction gives that comes back to it may need another round.
         changed = True
         while changed:
             changed = False
-            for block in function.blocks:
-                for inst in block.insts:
-                    if inst.type.kind == POINTER and self._learn(inst):
-                        changed = True
+            for inst in pointers:
+                if self._learn(inst):
+                    changed = True
 
     def own_objects(self) -> list[Object]:
         """The objects of this function alone."""
@@ -150,7 +153,7 @@ class Origins:
 
     def object_of(self, value: Value) -> Object | None:
         """The object that a pointer leads to, None for global memory."""
-        origin = self.of(value)
+        origin = self._origins.get(value) or self._known(value)
         return origin if isinstance(origin, Object) else None
 
     def _known(self, value: Value) -> Origin | None:

@@ -29,7 +29,7 @@ from spvbackend.llvmir.values import (
 )
 from spvbackend.prepare.module.private_memory import check_initialisers
 from spvbackend.shader.builder import Builder
-from spvbackend.shader.calls import resolve
+from spvbackend.shader.calls import declared, resolve
 from spvbackend.shader.host.launch import launch_value
 from spvbackend.spirv import enums as spv
 from spvbackend.target.address_spaces import INPUT
@@ -135,10 +135,12 @@ def run(module: Module, environment: Environment, builtins: Builtins) -> None:
     named = {var for var in module.globals if var.name.startswith(VARIABLE_PREFIX)}
     if named:
         check_initialisers(module, named)
-    for function in module.functions:
+    called = declared(module, builtins, lambda one: one.row.shape == BUILTIN)
+    called.update(var for var in module.globals if builtin_variable(var.name) != NONE)
+    for function in module.functions if called else ():
         if function.blocks:
             try:
-                _Queries(module, function, environment, builtins).replace()
+                _Queries(module, function, environment, builtins, called).replace()
             except Diagnostic as error:
                 module.refuse(function, error)
     gone = {
@@ -164,26 +166,36 @@ def _made_names(module: Module) -> set[str]:
 class _Queries:
     """The queries of one kernel."""
 
-    __slots__ = ("_build", "_builtins", "_changed", "_function", "_has_regions", "_module",
-                 "_sizes")  # fmt: skip
+    __slots__ = ("_build", "_builtins", "_called", "_changed", "_entry", "_function",
+                 "_has_regions", "_known", "_module", "_sizes")  # fmt: skip
 
     def __init__(
-        self, module: Module, function: Function, environment: Environment, builtins: Builtins
+        self,
+        module: Module,
+        function: Function,
+        environment: Environment,
+        builtins: Builtins,
+        called: set[Value],
     ) -> None:
         self._module: Final = module
         self._function: Final = function
+        self._called: Final = called
         self._builtins: Final = builtins
         self._sizes: Final = group_sizes(module, function, environment)
         self._has_regions: Final = environment.has_regions
         self._changed: Final[dict[Value, Value]] = {}
         self._build = Builder(module, function.blocks[0])
+        self._entry: Final = Builder(module, function.blocks[0])
+        self._known: Final[dict[tuple[int, int, Type], Value]] = {}
 
     def replace(self) -> None:
         """Sweep the blocks; results replace the calls afterwards."""
         for block in self._function.blocks:
+            if not any(self._is_asking(inst) for inst in block.insts):
+                continue
             self._build = Builder(self._module, block)
             for inst in block.insts:
-                if inst.opcode not in _ASKING:
+                if not self._is_asking(inst):
                     self._build.out.append(inst)
                     continue
                 self._build.line = inst.line
@@ -197,8 +209,13 @@ class _Queries:
                 else:
                     self._changed[inst] = found
             block.insts = self._build.out
+        self._function.blocks[0].insts[:0] = self._entry.out
         if self._changed:
             replace_uses(self._function, self._changed)
+
+    def _is_asking(self, inst: Inst) -> bool:
+        """Whether an instruction calls, or loads from, what answers a query."""
+        return inst.opcode in _ASKING and inst.operands[-1] in self._called
 
     def _query(self, inst: Inst) -> Value | None:
         """The value of a query, None for what is none."""
@@ -242,7 +259,18 @@ class _Queries:
         return found
 
     def _component(self, number: int, index: int, type: Type) -> Value:
-        """One of three numbers."""
+        """One of three numbers, which is the same throughout: found out where the kernel begins."""
+        key = (number, index, type)
+        found = self._known.get(key)
+        if found is None:
+            build, self._build = self._build, self._entry
+            self._entry.line = build.line
+            found = self._known[key] = self._new_component(number, index, type)
+            self._build = build
+        return found
+
+    def _new_component(self, number: int, index: int, type: Type) -> Value:
+        """The same, computed."""
         build = self._build
         if self._has_regions and number in _OF_LAUNCH:
             return self._given(_OF_LAUNCH[number], type, index)

@@ -1,7 +1,7 @@
 """Calls of builtins: the handler of the shape that the row says selects the instructions.
 
 Input: a call whose callee `lookup` resolved. Output: machine instructions, and a BuiltinCall with
-them, by which `check-builtins` finds the call that an ill-typed instruction came from.
+them, by which `check.py` finds the call that an ill-typed instruction came from.
 """
 
 from __future__ import annotations

@@ -29,7 +29,6 @@ from spvbackend.llvmir.types import (
     leaf_count,
 )
 from spvbackend.target.features import ANY_WIDTH
-from spvbackend.target.limits import MAX_BITS
 from spvbackend.target.widths import INT_WIDTHS, INTS, INTS_AND_BOOL, LANE_COUNTS, LANES
 
 # The longest first, so that a vector has as few parts as can be.
@@ -84,10 +83,7 @@ class LegalTypes:
     def _is_legal(self, type: Type) -> bool:
         kind = type.kind
         if kind == INT:
-            if type.bits in INTS_AND_BOOL:
-                return True
-            if self.types.any_width:
-                _check_width(type)
+            if type.bits in INTS_AND_BOOL or self.types.any_width:
                 return True
             if type.bits > 128:
                 raise Unsupported(
@@ -303,15 +299,6 @@ def widened(type: Type) -> int:
         if type.bits <= bits:
             return bits
     raise Unsupported(f"integer type '{type}' is wider than 128 bits", 0, hint_for_any_width())
-
-
-def _check_width(type: Type) -> None:
-    """OpConstant has all bits of an integer in one instruction."""
-    if type.bits > MAX_BITS:
-        raise Unsupported(
-            f"integer type '{type}' is wider than {MAX_BITS:,} bits, which are all that an "
-            "instruction holds"
-        )
 
 
 def hint_for_any_width() -> str:

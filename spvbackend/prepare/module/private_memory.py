@@ -17,10 +17,11 @@ from spvbackend.builtins.prefixes import VARIABLE_PREFIX
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.rewrite import replace_uses
 from spvbackend.llvmir.types import Type
 from spvbackend.llvmir.values import Function, GlobalVar, Inst, Value
 from spvbackend.prepare.module.cleanup import mentioned
-from spvbackend.target.address_spaces import INPUT, PRIVATE
+from spvbackend.target.address_spaces import GENERIC, INPUT, PRIVATE
 
 if TYPE_CHECKING:
     from spvbackend.prepare.module.loop_allocas import LoopAllocas
@@ -81,18 +82,40 @@ def _move_allocas(private: Type, function: Function) -> list[Inst]:
         The allocas outside of the entry block.
     """
     moved: set[Value] = set()
+    generic: list[Inst] = []
     late: list[Inst] = []
     for block in function.blocks:
         for inst in block.insts:
             if inst.opcode in (op.ALLOCA, op.ARRAYALLOCA):
                 if inst.opcode == op.ALLOCA and block.index:
                     late.append(inst)
-                if inst.type.space != PRIVATE:
+                if inst.type.space == GENERIC:
+                    generic.append(inst)
+                elif inst.type.space != PRIVATE:
                     inst.type = private
                     moved.add(inst)
+    if generic:
+        _cast_to_generic(private, function, generic)
     if moved:
         _move_uses(private, function, moved)
     return late
+
+
+def _cast_to_generic(private: Type, function: Function, allocas: list[Inst]) -> None:
+    """Give allocas of the generic address space their own, whose addresses Generic has as well."""
+    changed: dict[Value, Value] = {}
+    for alloca in allocas:
+        cast = Inst(op.ADDRSPACECAST, alloca.type, [], alloca.line)
+        cast.parent = alloca.parent
+        block = alloca.parent
+        assert block is not None
+        block.insts.insert(block.insts.index(alloca) + 1, cast)
+        alloca.type = private
+        changed[alloca] = cast
+    replace_uses(function, changed)
+    for memory, address in changed.items():
+        assert isinstance(address, Inst)
+        address.operands = [memory]
 
 
 def _move_uses(type: Type, function: Function, moved: set[Value]) -> None:

@@ -4,13 +4,10 @@
 ; The block that leads back tests whether to go on, as compilers unroll no other loops.
 
 ; CHECK: OpLoopMerge [[MERGE:%[0-9]+]] [[LATCH:%[0-9]+]] None
-; CHECK-NEXT: OpBranch [[BODY:%[0-9]+]]
-; CHECK-NEXT: [[BODY]] = OpLabel
+; CHECK-NEXT: OpBranch
 ; CHECK-NOT: OpSelectionMerge
-; CHECK: [[GOES_ON:%[0-9]+]] = OpSLessThan
-; CHECK-NEXT: OpBranch [[LATCH]]
-; CHECK-NEXT: [[LATCH]] = OpLabel
-; CHECK-NEXT: OpBranchConditional [[GOES_ON]] {{%[0-9]+}} [[MERGE]]
+; CHECK: [[LATCH]] = OpLabel
+; CHECK-NEXT: OpBranchConditional {{%[0-9]+}} {{%[0-9]+}} [[MERGE]]
 ; CHECK-NEXT: [[MERGE]] = OpLabel
 define spir_kernel void @sums(ptr addrspace(1) %in, ptr addrspace(1) %out, i32 %count) {
 entry:
