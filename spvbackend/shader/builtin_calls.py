@@ -139,7 +139,7 @@ def _gives(type: Type, resolved: Resolved, types: list[Type]) -> bool:
     if row.shape == CORE_OP and row.opcode in _SAME:
         return type is types[0]
     if row.shape == CORE_OP and row.flags & BOOL_RESULT:
-        return scalar.kind == kinds.INT and scalar.bits > 1 and _has_lanes(type, lanes)
+        return scalar.kind == kinds.INT and _has_lanes(type, lanes)
     return True
 
 

@@ -409,6 +409,9 @@ class _Rewriter:
         resolved = resolve(inst, self._builtins)
         assert resolved is not None
         pointer = inst.operands[0]
+        if pointer.type is inst.type:
+            self._changed[inst] = pointer
+            return
         if resolved.row.shape == GET_FENCE:
             self._changed[inst] = self._fence(pointer, inst.type)
             return
