@@ -194,6 +194,14 @@ class Options:
         target = target._replace(version=version) if version else target
         return self._bounded(target) if self.profile else target
 
+    def keeps_in_memory(self) -> bool:
+        """Whether the driver keeps in memory what work-items need behind a barrier."""
+        if not self.profile:
+            return False
+        from spvbackend.target.profiles import PROFILES
+
+        return PROFILES[self.profile].keeps_in_memory
+
     def _bounded(self, target: Target) -> Target:
         """The target with a version that the profile's driver takes.
 

@@ -209,6 +209,13 @@ def _function_pointers(ctx: Context) -> None:
     function_pointers.run(ctx.module)
 
 
+def _barrier_addresses(ctx: Context) -> None:
+    if ctx.options.keeps_in_memory():
+        from spvbackend.prepass import barrier_addresses
+
+        barrier_addresses.run(ctx.module, ctx.builtins)
+
+
 def _infer_types(ctx: Context) -> None:
     ctx.pointees = infer_module(ctx.module, ctx.layout, ctx.builtins, ctx.explains)
 
@@ -249,7 +256,9 @@ def _select(ctx: Context) -> None:
     select_module(ctx.selector)
     if ctx.entry_points:
         from spvbackend.isel.shader.reflection import reflect  # shaders alone have any
+        from spvbackend.isel.shader.subgroups import required_sizes
 
+        ctx.entry_points = required_sizes(ctx.selector, ctx.entry_points)
         reflect(ctx.selector, ctx.entry_points, ctx.module_data, ctx.formats)
     if ctx.options.emit_op_names:
         from spvbackend.isel.module.member_names import name_members  # few modules tell
@@ -261,7 +270,7 @@ def _select(ctx: Context) -> None:
         tool = f"{ctx.options.processed_by} -O{ctx.options.opt_level}"
         if ctx.options.profile:
             tool += f" -target-profile={ctx.options.profile}"
-        ctx.machine.processed = steps_of(ctx.module, ctx.environment, tool)
+        ctx.machine.processed += steps_of(ctx.module, ctx.environment, tool)
 
 
 def _assign_types(ctx: Context) -> None:
@@ -287,6 +296,12 @@ def _shader_arithmetic(ctx: Context) -> None:
     from spvbackend.shader import arithmetic
 
     arithmetic.run(ctx.module, ctx.builtins)
+
+
+def _builtin_calls(ctx: Context) -> None:
+    from spvbackend.shader import builtin_calls
+
+    builtin_calls.run(ctx.module, ctx.builtins)
 
 
 def _expand_builtins(ctx: Context) -> None:
@@ -418,6 +433,8 @@ OPENCL_PIPELINE: Final = (
     ),
     Pass("kernel-calls", _kernel_calls, LLVM_IR, 0, NO_CALLED_KERNELS),
     Pass("function-pointers", _function_pointers, LLVM_IR, NO_CONSTANT_EXPRESSIONS, OWN_ADDRESSES),
+    # Before inference, which gives each copy of an address its type.
+    Pass("barrier-addresses", _barrier_addresses, LLVM_IR, ORDERED),
     # After all passes that make accesses to memory: inference has to see every use of a pointer.
     Pass(INFERRED, _infer_types, LLVM_IR, LEGAL_TYPES | OWN_ADDRESSES),
     Pass(EXPLAINED, _emit_intrinsics, LLVM_IR, ORDERED, POINTEES),
@@ -447,6 +464,7 @@ VULKAN_PIPELINE: Final = (
     Pass("constructors", _constructors, LLVM_IR),
     Pass("cleanup", _cleanup, LLVM_IR, makes=ORDERED | NO_ALIASES | OWN_SIGNATURES),
     Pass("constant-exprs", _constant_exprs, LLVM_IR, NO_ALIASES, NO_CONSTANT_EXPRESSIONS),
+    Pass("builtin-calls", _builtin_calls, LLVM_IR),
     Pass("expand-builtins", _expand_builtins, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
     Pass("group-operations", _group_operations, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
     Pass("printf", _printf, LLVM_IR, NO_CONSTANT_EXPRESSIONS),

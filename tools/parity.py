@@ -4,15 +4,17 @@
     tools/parity.py gemm nbody --rounds 60
     tools/parity.py --keep FOLDER         # the modules, to look at
 
-The OpenCL C in tools/parity_kernels becomes a program in three ways: built by the device's own
+The OpenCL C in tools/parity_kernels becomes a program in four ways: built by the device's own
 compiler; as clang's LLVM IR at -O2 translated by us with the profile of Intel's runtime; the same
-IR by the spirv64 target of the LLVM in llvmlite. All get the same arguments and have to write the
-same results. They take turns, and the times are those of the kernels alone, as the device counts
-them.
+IR by the spirv64 target of the LLVM in llvmlite; by us again, from IR that none of LLVM's passes
+has seen, as the device's own compiler has it (`-O2 -Xclang -disable-llvm-passes`). All get the same
+arguments and have to write the same results. They take turns, and the times are those of the
+kernels alone, as the device counts them.
 
-A row has the least time of each and two ratios of ours to the better of the others: of the least
-times, and the median over the rounds. Other load makes either of them larger, so a case counts as
-slower if both exceed the limit, again with more rounds. The exit status is 1 if there is one.
+A row has the least time of each and ratios to the better of source and LLVM: ours by the least
+times, by the median over the rounds, and that of plain IR by the least times. Other load makes
+either of them larger, so a case counts as slower if all exceed the limit, again with more rounds.
+The exit status is 1 if there is one.
 """
 
 from __future__ import annotations
@@ -42,11 +44,15 @@ TRIPLE: Final = "spirv64-unknown-unknown"
 CLANG_OPTIONS: Final = ("-x", "cl", "-cl-std=CL2.0", f"--target={TRIPLE}", "-Xclang",
                         "-finclude-default-header", "-O2", "-emit-llvm", "-S", "-fno-ident",
                         )  # fmt: skip
+UNOPTIMISED: Final = ("-Xclang", "-disable-llvm-passes")
 PROFILE: Final = "intel-cpu"
 CLANGS: Final = ("clang-22", "clang-21", "clang-20", "clang-19", "clang")
 SOURCE: Final = "source"
 OURS: Final = "ours"
 LLVM: Final = "llvm"
+PLAIN: Final = "plain"
+OTHERS: Final = (SOURCE, LLVM)
+COLUMNS: Final = (SOURCE, OURS, LLVM, PLAIN)
 LIMIT: Final = 1.05
 AGAIN: Final = 2
 """How often a case over the limit is measured again, with more rounds each time."""
@@ -62,21 +68,25 @@ class Timed(NamedTuple):
     @property
     def better(self) -> str:
         """Whoever of the others is faster."""
-        return min((name for name in self.times if name != OURS), key=self.least)
+        return min((name for name in OTHERS if name in self.times), key=self.least)
 
     def least(self, name: str) -> float:
         return min(self.times[name])
 
-    def ratios(self) -> tuple[float, float]:
-        """Ours to the better other: of the least times, and the median over the rounds."""
+    def ratios(self, own: str = OURS) -> tuple[float, float]:
+        """One of ours to the better other: of the least times, and the median over the rounds."""
         other = self.better
-        pairs = zip(self.times[OURS], self.times[other], strict=True)
+        pairs = zip(self.times[own], self.times[other], strict=True)
         median = statistics.median(ours / theirs for ours, theirs in pairs)
-        return self.least(OURS) / self.least(other), median
+        return self.least(own) / self.least(other), median
 
-    def ratio(self) -> float:
+    def ratio(self, own: str = OURS) -> float:
         """The one that counts: noise only adds."""
-        return min(self.ratios())
+        return min(self.ratios(own))
+
+    def best(self) -> float:
+        """That of the better of ours."""
+        return min(self.ratio(name) for name in (OURS, PLAIN) if name in self.times)
 
 
 def find_clang() -> str:
@@ -92,15 +102,17 @@ def make_programs(clang: str, file: str, folder: Path) -> dict[str, str]:
     """The paths of the programs of one file; without LLVM's where that does not translate it."""
     source = KERNELS / file
     base = folder / source.stem
-    text = base.with_suffix(".ll")
-    subprocess.run([clang, *CLANG_OPTIONS, "-o", str(text), str(source)], check=True)
-    ours = base.with_suffix(".ours.spv")
     translator = Translator(triple=TRIPLE, target_profile=PROFILE)
-    ours.write_bytes(translator.translate(text.read_text(encoding="utf-8")))
-    found = {SOURCE: str(source), OURS: str(ours)}
+    found = {SOURCE: str(source)}
+    for name, options in ((OURS, ()), (PLAIN, UNOPTIMISED)):
+        text = base.with_suffix(f".{name}.ll")
+        subprocess.run([clang, *CLANG_OPTIONS, *options, "-o", str(text), str(source)], check=True)
+        output = base.with_suffix(f".{name}.spv")
+        output.write_bytes(translator.translate(text.read_text(encoding="utf-8")))
+        found[name] = str(output)
     llvm = base.with_suffix(".llvm.spv")
     # In a process of its own, as that target may end the process.
-    command = [sys.executable, __file__, "--llvm", str(text), str(llvm)]
+    command = [sys.executable, __file__, "--llvm", str(base.with_suffix(f".{OURS}.ll")), str(llvm)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         last = (done.stderr.strip().splitlines() or ["it died"])[-1]
@@ -155,7 +167,7 @@ def compare(file: str, cases: Sequence[Case], arguments: argparse.Namespace,
     rounds = arguments.rounds
     found = measure(programs, cases, rounds, arguments.threads)
     for _ in range(AGAIN):
-        slow = {timed.case for timed in found if timed.times and timed.ratio() > arguments.limit}
+        slow = {timed.case for timed in found if timed.times and timed.best() > arguments.limit}
         if not slow:
             break
         rounds *= 2
@@ -168,24 +180,28 @@ def compare(file: str, cases: Sequence[Case], arguments: argparse.Namespace,
 def row(timed: Timed) -> str:
     if timed.error:
         return f"{timed.case:14} {timed.error}"
-    times = [timed.least(name) if name in timed.times else None for name in (SOURCE, OURS, LLVM)]
+    times = [timed.least(name) if name in timed.times else None for name in COLUMNS]
     cells = ["       -" if time is None else f"{time:8.3f}" for time in times]
     least, median = timed.ratios()
-    return f"{timed.case:14} {' '.join(cells)}   {least:5.3f}  {median:5.3f}"
+    plain, _ = timed.ratios(PLAIN)
+    return f"{timed.case:14} {' '.join(cells)}   {least:5.3f}  {median:5.3f}  {plain:5.3f}"
 
 
 def summary(rows: Iterable[Timed], limit: float) -> tuple[str, int]:
     """The last line and the exit status."""
     rows = list(rows)
     timed = [one for one in rows if one.times]
-    slow = [one.case for one in timed if one.ratio() > limit]
+    slow = [one.case for one in timed if one.best() > limit]
     failed = len(rows) - len(timed)
     lines = [f"{len(timed)} cases, {len(slow)} over {limit:g}, {failed} failed"]
-    for name in (SOURCE, LLVM):
-        pairs = [one.least(OURS) / one.least(name) for one in timed if name in one.times]
+    for own in (OURS, PLAIN):
+        over = [one.case for one in timed if own in one.times and one.ratio(own) > limit]
+        lines.append(f"{own} over {limit:g}: {', '.join(over) or 'none'}")
+    for own, name in ((OURS, SOURCE), (OURS, LLVM), (PLAIN, SOURCE)):
+        pairs = [x.least(own) / x.least(name) for x in timed if {own, name} <= x.times.keys()]
         if pairs:
             mean = statistics.geometric_mean(pairs)
-            lines.append(f"geometric mean of ours to {name}: {mean:.3f}")
+            lines.append(f"geometric mean of {own} to {name}: {mean:.3f}")
     return "\n".join(lines), int(bool(slow or failed))
 
 
@@ -193,7 +209,8 @@ def run(arguments: argparse.Namespace, folder: Path) -> int:
     wanted = set(arguments.cases) or {case.name for case in CASES}
     if unknown := wanted - {case.name for case in CASES}:
         raise SystemExit(f"no case named {', '.join(sorted(unknown))}")
-    sys.stdout.write(f"{'case':14} {SOURCE:>8} {OURS:>8} {LLVM:>8}   ratio  median\n")
+    heads = " ".join(f"{name:>8}" for name in COLUMNS)
+    sys.stdout.write(f"{'case':14} {heads}   ratio  median  plain\n")
     rows: list[Timed] = []
     for file in dict.fromkeys(case.file for case in CASES):
         cases = [case for case in CASES if case.file == file and case.name in wanted]

@@ -109,9 +109,9 @@ def select_function(sel: Selector, function: Function, lines: SourceLines) -> No
     has_lines = lines.enter(function)
     debug = sel.debug
     if debug is not None:
-        debug.enter_function(function, machine)
         # The other sets have lines of their own.
         has_lines = has_lines and debug.has_lines
+        debug.enter_function(function, machine, lines if has_lines else None)
     for block in function.blocks:
         lines.open_block()
         out = MachineBlock(sel.label(block))

@@ -83,6 +83,26 @@ class SourceLines:
             # A copy: an instruction owns its operands.
             insts.insert(start, MachineInst(opcode, 0, 0, list(words)))
 
+    def note_record(self, number: int, insts: list[MachineInst]) -> None:
+        """Say where a record of debug info comes from, in front of it: at the end of a block.
+
+        LangRef, 'Debug records': each has a location, so that consumers need one to have a record
+        of theirs. The line may be 0, for what the source does not have.
+
+        Args:
+            number: of its DILocation.
+            insts: the machine instructions of the block.
+        """
+        words = self._words(number)
+        if not words:
+            place = place_of(self._sel.module, number)
+            if place is None or not (file := self._file(place.scope)):
+                return
+            words = [file, 0, 0]
+        if words != self._current:
+            self._current = words
+            insts.append(MachineInst(OpLine, 0, 0, list(words)))
+
     def _words(self, number: int) -> list[int]:
         """File, line and column of a DILocation."""
         found = self._places.get(number)

@@ -30,6 +30,11 @@ _ADDRESS_BITS: Final = {spv.AddressingModelPhysical32: 32, spv.AddressingModelPh
 _NOISE: Final = re.compile(
     r"remark:|started|done\.?$|^Options used|^\s*$|^clBuildProgram failed|^Build on|^\(options:"
 )
+_CHOICES: Final = ("extensions", "target_profile", "version")
+"""Arguments of a translation that say what may be used."""
+_CPU_PROFILE: Final = "intel-cpu"
+_CPU_VERSION: Final = (1, 4)
+"""The newest version of that profile: a driver that takes a newer one is another one."""
 
 
 Where: TypeAlias = "cl.Context | cl.Device | Device | str | int | None"
@@ -90,15 +95,25 @@ def _devices_of(context: cl.Context) -> list[Device]:
     return [device for device in described.values() if device is not None]
 
 
-def _translation_options(targets: Sequence[Device]) -> dict[str, Any]:
-    """What a translation for these devices may use: what all of them take."""
+def _translation_options(targets: Sequence[Device], translation: dict[str, Any]) -> dict[str, Any]:
+    """What a translation for these devices may use: what all of them take.
+
+    Args:
+        targets: the devices of a context.
+        translation: what the caller says of it, which comes first.
+    """
     common = frozenset.intersection(*(frozenset(target.versions) for target in targets))
     known = [version for version in common if version <= (1, NEWEST_MINOR)]
     extensions = frozenset.intersection(*(target.spirv_extensions for target in targets))
     options: dict[str, Any] = {"extensions": sorted(extensions)}
     if known:
         options["version"] = max(known)
-    return options
+    is_known = bool(known) and max(known) <= _CPU_VERSION and _are_intel_cpus(targets)
+    if is_known and translation.keys().isdisjoint(_CHOICES):
+        # The profile for its ways alone: what may be used the device says itself.
+        options["target_profile"] = _CPU_PROFILE
+        options["extensions"].insert(0, "-all")
+    return options | translation
 
 
 def _check_width(spirv: bytes, targets: Sequence[Device]) -> None:
@@ -122,14 +137,17 @@ def _check_width(spirv: bytes, targets: Sequence[Device]) -> None:
             raise BuildError(text, "", spirv)
 
 
+def _are_intel_cpus(targets: Sequence[Device]) -> bool:
+    return all(target.is_cpu and "Intel" in target.platform for target in targets)
+
+
 def _build_options(targets: Sequence[Device]) -> list[str]:
     """What these drivers need beyond the module.
 
     Intel's runtime for the CPU reads SPIR-V back into builtins of the language version that this
     names; those of OpenCL 1.2, its choice without it, lack C11's atomics.
     """
-    is_intel_cpu = all(target.is_cpu and "Intel" in target.platform for target in targets)
-    return ["-cl-std=CL3.0"] if is_intel_cpu else []
+    return ["-cl-std=CL3.0"] if _are_intel_cpus(targets) else []
 
 
 def _as_spirv(module: object) -> bytes | None:
@@ -157,8 +175,8 @@ def translate_for(where: Where, module: object, **translation: Any) -> bytes:
         NoDeviceError: the device takes no SPIR-V.
         Diagnostic: as for `spvbackend.translate`.
     """
-    options = _translation_options(_devices_of(_context(where)))
-    return spvbackend.translate(module, **(options | translation))
+    options = _translation_options(_devices_of(_context(where)), translation)
+    return spvbackend.translate(module, **options)
 
 
 @cache
@@ -206,7 +224,7 @@ def build(
     if spirv is not None and translation:
         raise TypeError(f"build() of SPIR-V has no argument '{next(iter(translation))}'")
     if spirv is None:
-        spirv = spvbackend.translate(module, **(_translation_options(targets) | translation))
+        spirv = spvbackend.translate(module, **_translation_options(targets, translation))
     _check_width(spirv, targets)
     with _silence():
         try:

@@ -29,6 +29,7 @@ class Profile(NamedTuple):
         extensions: what may be used, in the order of the alphabet.
         sources: where the version and the extensions are written.
         quirks: what else there is to know.
+        keeps_in_memory: whether what a work-item needs behind a barrier is kept in memory there.
     """
 
     name: str
@@ -37,6 +38,7 @@ class Profile(NamedTuple):
     extensions: tuple[str, ...]
     sources: tuple[str, ...]
     quirks: tuple[Quirk, ...] = ()
+    keeps_in_memory: bool = False
 
 
 def _names(**families: str) -> tuple[str, ...]:
@@ -88,6 +90,7 @@ _PROFILES: Final = (
         ),
         (_SYCL,),
         (Quirk("bfloat16 numbers are their bits, since the type is not known to it", _SYCL),),
+        True,
     ),
     Profile(
         "intel-gpu",

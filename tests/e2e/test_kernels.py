@@ -8,7 +8,7 @@ import pytest
 
 from tests.e2e.cases.index import CASES
 from tests.e2e.harness.case_model import Case
-from tests.e2e.harness.tool import FROM_SOURCE, LEVELS, source_path, translate
+from tests.e2e.harness.tool import FROM_SOURCE, LEVELS, TOOL, source_path, translate
 from tests.e2e.harness.worker import Worker, run_case
 
 RUNS = [
@@ -16,6 +16,18 @@ RUNS = [
     for level in LEVELS
     for case in sorted(CASES, key=lambda case: case.file)
 ]
+
+WITH_BARRIERS = (
+    "app_learning",
+    "app_linear",
+    "app_physics",
+    "fences",
+    "local_matmul",
+    "local_reduce",
+    "local_scan",
+    "local_transpose",
+    "workgroup_compact",
+)
 
 
 @pytest.mark.parametrize(("case", "level"), RUNS)
@@ -33,3 +45,20 @@ def test_kernel(case: Case, level: str, worker: Worker, modules: pathlib.Path) -
     if case.lacking and reply["state"] == "build" and case.lacking in reply["why"]:
         pytest.skip(f"the runtime does not know it: {case.lacking}")
     assert reply["state"] == "pass", f"{reply['state']}: {reply['why']}"
+
+
+@pytest.mark.skipif(FROM_SOURCE or bool(TOOL), reason="another tool translates")
+@pytest.mark.parametrize("file", WITH_BARRIERS)
+def test_addresses_computed_again_behind_barriers(
+    file: str, worker: Worker, modules: pathlib.Path
+) -> None:
+    """What the profile of a CPU's runtime changes keeps the results."""
+    cases = [case for case in CASES if case.file == file]
+    plain = translate(file, "O2", cases[0].extensions, modules)
+    program = translate(file, "O2", cases[0].extensions, modules, target_profile="intel-cpu")
+    assert len(program.read_bytes()) > len(plain.read_bytes())
+    if reason := worker.probe():
+        pytest.skip(f"not run: {reason}")
+    for case in cases:
+        reply = run_case(worker, case.name, program)
+        assert reply["state"] == "pass", f"{case.name}: {reply['state']}: {reply['why']}"

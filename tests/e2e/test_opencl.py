@@ -75,7 +75,7 @@ def test_the_doctor_looks_at_the_results(tmp_path: Path) -> None:
     kernel.write_text(f"define spir_kernel void @saxpy({arguments}) {{\n  ret void\n}}\n")
     code = f"""
 from spvbackend.opencl import doctor
-doctor._KERNEL = Path({str(kernel)!r})
+doctor.KERNEL = Path({str(kernel)!r})
 found = doctor.check_kernel(None)
 print(found.state, found.text, found.remedy)
 """
@@ -104,7 +104,8 @@ try:
     cl.get_platforms()
 except cl.Error:
     del os.environ["OCL_ICD_VENDORS"]
-from spvbackend.opencl.doctor import examine, render
+from spvbackend.devices.findings import render
+from spvbackend.opencl.doctor import examine
 print("\\n".join(map(render, examine())))
 """
     lines = printed(code, OCL_ICD_VENDORS=str(tmp_path)).splitlines()
@@ -211,6 +212,39 @@ print(b"SPV_EXT_shader_atomic_float_add" in used, "SPV_EXT_shader_atomic_float_a
 print(b"SPV_EXT_shader_atomic_float_add" in opencl.translate_for(None, IR, extensions=()))
 """
     assert printed(code).splitlines() == ["True True", "False"]
+
+
+def test_a_cpu_computes_addresses_again_behind_a_barrier() -> None:
+    code = """
+IR = '''
+@memory = internal addrspace(3) global [64 x float] undef
+declare spir_func i64 @_Z12get_local_idj(i32)
+declare spir_func void @_Z7barrierj(i32)
+define spir_kernel void @turn(ptr addrspace(1) %p) !reqd_work_group_size !0 {
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %there = sub i64 63, %id
+  %from = getelementptr float, ptr addrspace(1) %p, i64 %id
+  %at = getelementptr float, ptr addrspace(3) @memory, i64 %there
+  %x = load float, ptr addrspace(1) %from
+  store float %x, ptr addrspace(3) %at
+  call spir_func void @_Z7barrierj(i32 1)
+  %next = getelementptr float, ptr addrspace(3) @memory, i64 %id
+  %y = load float, ptr addrspace(3) %next
+  store float %y, ptr addrspace(1) %from
+  ret void
+}
+!0 = !{i32 64, i32 1, i32 1}'''
+own, plain = opencl.translate_for(None, IR), opencl.translate_for(None, IR, extensions=())
+print(len(own) > len(plain))
+program = opencl.build(None, IR)
+x = np.arange(64, dtype=np.float32)
+buffer = cl.Buffer(program.context, cl.mem_flags.COPY_HOST_PTR, hostbuf=x)
+with cl.CommandQueue(program.context) as queue:
+    program.turn(queue, (64,), None, buffer)
+    cl.enqueue_copy(queue, x, buffer)
+print((x == np.arange(64)[::-1]).all())
+"""
+    assert printed(code).splitlines() == ["True", "True"]
 
 
 def test_what_the_driver_refuses_is_an_error_with_its_log() -> None:

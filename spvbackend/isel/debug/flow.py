@@ -34,6 +34,7 @@ from spvbackend.target.features import NON_SEMANTIC
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
+    from spvbackend.isel.source_lines import SourceLines
 
 _NO_SCOPE: Final = ("", "")
 _NO_PLACE: Final = (0, 0, 0)
@@ -59,7 +60,7 @@ class DebugInfo:
 
     __slots__ = ("_addresses", "_blocks", "_defined", "_dominators", "_emitter", "_function",
                  "_here", "_line", "_lines", "_locations", "_machine", "_out", "_records", "_scope",
-                 "_scopes", "_sel")  # fmt: skip
+                 "_scopes", "_sel", "_source_lines")  # fmt: skip
 
     def __init__(self, sel: Selector, set_name: str, extra_operations: bool) -> None:
         self._sel: Final = sel
@@ -73,6 +74,7 @@ class DebugInfo:
         self._scopes: Final[dict[tuple[str, str], list[int]]] = {}
         # The operands of the DebugLine of each location, and what tells it from others.
         self._lines: Final[dict[_Location, tuple[tuple[int, int, int], list[int]]]] = {}
+        self._source_lines: SourceLines | None = None
         self._dominators: DominatorTree | None = None
         self._addresses: set[int] = set()
         self._blocks: dict[Block, int] = {}
@@ -116,8 +118,17 @@ class DebugInfo:
         for ref in found:
             require(debug, ref)
 
-    def enter_function(self, function: Function, machine: MachineFunction) -> None:
-        """What follows is about this function."""
+    def enter_function(
+        self, function: Function, machine: MachineFunction, lines: SourceLines | None
+    ) -> None:
+        """What follows is about this function.
+
+        Args:
+            function: that is going to be selected.
+            machine: what it becomes.
+            lines: what makes OpLine for it; None where it has none.
+        """
+        self._source_lines = lines
         self._function = function
         self._machine = machine
         self._dominators = None
@@ -265,6 +276,8 @@ class DebugInfo:
             if location.scope not in (self._scope, _NO_SCOPE):
                 self._add_scope(location.scope, self._out)
                 self._here = None
+            if self._source_lines is not None:
+                self._source_lines.note_record(int(record.location[1:]), self._out)
             self._out.append(made)
 
     def _place_of(self, record: DebugRecord, variable: int) -> MachineInst | None:

@@ -115,11 +115,12 @@ def _checksum(debug: DebugEmitter, node: DebugNode) -> str:
 
 def _make_source(debug: DebugEmitter, path: str, text: str) -> int:
     operands = [debug.string(path)]
-    if not text:
+    if not text and not debug.is_opencl:
         return debug.emit("DebugSource", operands)
     parts = split_text(text, _CHUNK)
-    if debug.is_opencl and len(parts) > 1:  # there is nothing to go on with
-        return debug.emit("DebugSource", operands)
+    if debug.is_opencl and len(parts) != 1:
+        # There is nothing to go on with. Readers up to 2022 take no DebugSource without a text.
+        parts = [""]
     found = debug.emit("DebugSource", [*operands, debug.string(parts[0])])
     for part in parts[1:]:
         debug.emit("DebugSourceContinued", [debug.string(part)])
@@ -180,6 +181,7 @@ def make_units(debug: DebugEmitter) -> None:
         operands = [VERSION, version, source(debug, node.ref("file")), language]
         debug.ids[ref] = debug.emit("DebugCompilationUnit", operands)
         debug.units.append(debug.ids[ref])
+        debug.tell_producer(node.string("producer"))
         for field in ("enums", "retainedTypes", "imports"):
             items = debug.nodes.items(node.ref(field))
             debug.pending.extend([(ANY_NODE, item) for item in items if item.startswith("!")])

@@ -74,10 +74,14 @@ def translate(
     extensions: tuple[str, ...],
     folder: pathlib.Path,
     untyped_pointers: bool = False,
+    target_profile: str = "",
 ) -> pathlib.Path:
-    """The path of valid SPIR-V for a file of kernels; cases of one file share it."""
+    """The path of valid SPIR-V for a file of kernels; cases of one file share it.
+
+    Of a profile only the ways of its driver count, and not its extensions.
+    """
     source = ll_path(file, level)
-    kind = "untyped.spv" if untyped_pointers else "spv"
+    kind = f"{target_profile}.untyped.spv" if untyped_pointers else f"{target_profile}.spv"
     output = folder / f"{'-'.join((file, *extensions))}.{level}.{kind}"
     if TOOL:
         run_tool(source, output, extensions)
@@ -87,9 +91,10 @@ def translate(
     spirv = spvbackend.translate(
         source.read_text(),
         triple=TRIPLE,
-        extensions=extensions,
+        extensions=("-all", *extensions) if target_profile else extensions,
         verify=True,
         untyped_pointers=untyped_pointers,
+        target_profile=target_profile,
     )
     is_new = file in NEWER_THAN_DEBIAN or untyped_pointers
     if not is_new or "new-spirv-val" in spirv_val_features():

@@ -2,11 +2,12 @@
 
 import re
 
+import numpy as np
 import pytest
 from consumers import Verdict, report
 from consuming.known import KNOWN, Known, explain
 from consuming.modules import Binary, binary
-from parity import OURS, SOURCE, Timed, summary
+from parity import LLVM, OURS, PLAIN, SOURCE, Timed, row, summary
 from parity_kernels.cases import CASES, Case, Local, contents
 
 import spvbackend
@@ -92,6 +93,40 @@ def test_ratio_is_to_the_better_of_the_others() -> None:
     assert "1 cases, 1 over 1.05, 0 failed" in text
     assert status == 1
     assert summary([timed], 1.2)[1] == 0
+
+
+def test_case_is_slow_if_it_is_so_in_both_forms() -> None:
+    times = {SOURCE: [2.0], OURS: [3.0], LLVM: [2.5], PLAIN: [2.0]}
+    timed = Timed("k", times, "")
+    assert timed.better == SOURCE
+    assert row(timed).split() == [
+        "k",
+        "2.000",
+        "3.000",
+        "2.500",
+        "2.000",
+        "1.500",
+        "1.500",
+        "1.000",
+    ]
+    text, status = summary([timed], 1.05)
+    assert status == 0
+    assert text.splitlines()[:3] == ["1 cases, 0 over 1.05, 0 failed", "ours over 1.05: k",
+                                     "plain over 1.05: none"]  # fmt: skip
+    assert "geometric mean of plain to source: 1.000" in text
+
+
+def test_results_may_be_apart_by_rounding() -> None:
+    pytest.importorskip("pyopencl")
+    from parity_kernels.device import difference
+
+    counts, other = np.zeros(1000, np.uint8), np.zeros(1000, np.uint8)
+    other[:2] = 9
+    assert difference({"x": other}, {"x": counts}, 0.002) == ""
+    assert difference({"x": other}, {"x": counts}, 0.001) == "buffer 'x' differs"
+    floats = np.ones(4, np.float32)
+    assert difference({"x": floats * np.float32(1.0005)}, {"x": floats}, 0.0) == ""
+    assert difference({"x": floats * np.float32(1.01)}, {"x": floats}, 0.9) != ""
 
 
 def test_case_that_failed_is_told() -> None:

@@ -1,14 +1,19 @@
 ; RUN: pyllc -spirv-debug-info-version=ocl-100 %s -o - | filecheck %s
+; RUN: pyllc -spirv-debug-info-version=ocl-100 %s -o - | filecheck %s --check-prefix=OPENCL
 ; RUN: pyllc -spirv-debug-info-version=nonsemantic-shader-100 -spirv-ext=+SPV_KHR_non_semantic_info %s -o - | filecheck %s
 
-; A line that the text does not have, as after #line, is in a source of that name without the text.
+; A line that the text does not have, as after #line, is in a source of that name without the text;
+; in OpenCL's set with an empty one, since readers up to 2022 take no source with none.
 
 ; CHECK-DAG: [[#File:]] = OpString "/src/text.cl"
 ; CHECK-DAG: [[#Text:]] = OpString "kernel void k() {
 ; CHECK: [[#Source:]] = OpExtInst %[[#]] %[[#]] DebugSource %[[#File]] %[[#Text]]
 ; CHECK: DebugFunction %[[#]] %[[#]] %[[#Source]]
-; CHECK: [[#Other:]] = OpExtInst %[[#]] %[[#]] DebugSource %[[#File]]{{$}}
+; CHECK: [[#Other:]] = OpExtInst %[[#]] %[[#]] DebugSource %[[#File]]{{( %[0-9]+)?$}}
 ; CHECK: DebugLexicalBlock %[[#Other]]
+
+; OPENCL: [[#Empty:]] = OpString ""
+; OPENCL: OpExtInst %[[#]] %[[#]] DebugSource %[[#]] %[[#Empty]]
 
 target triple = "spirv64-unknown-unknown"
 

@@ -12,7 +12,7 @@
 ; CHECK-DAG: [[#List:]] = OpString "list"
 ; CHECK: [[#Source:]] = OpExtInst %[[#]] %[[#]] DebugSource %[[#File]] %[[#Sum]]
 ; CHECK: DebugCompilationUnit 65536 0 %[[#Source]]
-; CHECK: [[#Place:]] = OpExtInst %[[#]] %[[#]] DebugSource %[[#File]]{{$}}
+; CHECK: [[#Place:]] = OpExtInst %[[#]] %[[#]] DebugSource %[[#File]] %[[#]]{{$}}
 ; CHECK: DebugFunction %[[#]] %[[#]] %[[#Place]] 1
 ; CHECK: DebugTypeBasic %[[#List]] %[[#]] Unspecified
 ; CHECK: DebugTypeBasic %[[#Complex]] %[[#]] Unspecified

@@ -2,7 +2,8 @@
 ; RUN: pyllc -spirv-debug-info-version=nonsemantic-shader-100 -spirv-ext=+SPV_KHR_non_semantic_info %s -o - | filecheck --check-prefix=SHADER %s
 
 ; An address that is no variable leads to what the variable holds. Where an operation has no number
-; in the sets, or the value is gone, what was known of the variable is so no longer.
+; in the sets, or the value is gone, what was known of the variable is so no longer. A record has its
+; line, without which LLVM takes none back.
 
 ; CHECK: [[#Undef:]] = OpUndef
 ; CHECK-DAG: [[#Empty:]] = OpExtInst %[[#]] %[[#]] DebugExpression{{$}}
@@ -20,7 +21,8 @@
 ; CHECK: [[#Memory:]] = OpFunctionParameter
 ; CHECK: [[#Argument:]] = OpFunctionParameter
 ; CHECK: [[#Var:]] = OpVariable
-; CHECK: OpExtInst %[[#]] %[[#]] DebugDeclare %[[#Local]] %[[#Var]] %[[#Empty]]
+; CHECK: OpLine %[[#]]
+; CHECK-NEXT: OpExtInst %[[#]] %[[#]] DebugDeclare %[[#Local]] %[[#Var]] %[[#Empty]]
 ; CHECK: OpExtInst %[[#]] %[[#]] DebugValue %[[#Param]] %[[#Argument]] %[[#Empty]]
 ; CHECK: OpExtInst %[[#]] %[[#]] DebugValue %[[#Other]] %[[#]] %[[#Piece]]
 ; CHECK: [[#Place:]] = Op{{.*}}AccessChain
