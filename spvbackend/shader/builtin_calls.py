@@ -68,7 +68,10 @@ def run(module: Module, builtins: Builtins) -> None:
             resolved = resolve(inst, builtins)
             what = "" if resolved is None else _error(inst, resolved)
             if resolved is not None and what:
-                error = Unsupported(f"builtin '{resolved.row.name}': {what}", inst.line)
+                # The row of conversions has no more than the beginning of their names.
+                is_conversion = resolved.row.shape == CONVERT
+                name = inst.callee.name if is_conversion else resolved.row.name
+                error = Unsupported(f"builtin '{name}': {what}", inst.line)
                 module.refuse(function, error)
                 break
             right.add(call)
@@ -82,7 +85,8 @@ def _has_hidden(inst: Inst) -> bool:
 
 def _error(inst: Inst, resolved: Resolved) -> str:
     """What is wrong with a call, "" for nothing."""
-    types = [arg.type for arg in inst.operands[_has_hidden(inst) : -1]]
+    hidden = _has_hidden(inst)
+    types = [arg.type for arg in inst.operands[hidden:-1]]
     wrong = count_error(resolved.row, len(types))
     # A name of SPIR-V's own spells what its frontend likes; the rules of the instruction decide.
     if wrong or resolved.row.name.startswith(PREFIX) or len(resolved.params) != len(types):
