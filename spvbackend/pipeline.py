@@ -73,7 +73,8 @@ def _parse(ctx: Context) -> None:
     options = ctx.options
     try:
         spaces = map_of(ctx.canonical, options.space_map())
-        ctx.module = parse_module(ctx.canonical, None if spaces is SPIR else spaces)
+        records = options.debug_records or options.has_dumps()
+        ctx.module = parse_module(ctx.canonical, None if spaces is SPIR else spaces, records)
     finally:
         # What LLVM says of a broken module comes before what our parser says.
         ctx.check_verdict()
@@ -255,7 +256,9 @@ def _select(ctx: Context) -> None:
     select_module(ctx.selector)
     if ctx.entry_points:
         from spvbackend.isel.shader.reflection import reflect  # shaders alone have any
+        from spvbackend.isel.shader.subgroups import required_sizes
 
+        ctx.entry_points = required_sizes(ctx.selector, ctx.entry_points)
         reflect(ctx.selector, ctx.entry_points, ctx.module_data, ctx.formats)
     if ctx.options.emit_op_names:
         from spvbackend.isel.module.member_names import name_members  # few modules tell
@@ -267,23 +270,11 @@ def _select(ctx: Context) -> None:
         tool = f"{ctx.options.processed_by} -O{ctx.options.opt_level}"
         if ctx.options.profile:
             tool += f" -target-profile={ctx.options.profile}"
-        ctx.machine.processed = steps_of(ctx.module, ctx.environment, tool)
+        ctx.machine.processed += steps_of(ctx.module, ctx.environment, tool)
 
 
 def _assign_types(ctx: Context) -> None:
     fold_types(ctx.machine)
-
-
-def _check_calls(selector: Selector) -> None:
-    """Check calls of builtins, if there are any: to load the rules takes time."""
-    if selector.builtin_calls:
-        from spvbackend.isel.builtins.check import check_builtin_calls
-
-        check_builtin_calls(selector)
-
-
-def _check_builtins(ctx: Context) -> None:
-    _check_calls(ctx.selector)
 
 
 def _layout(ctx: Context) -> None:
@@ -305,6 +296,12 @@ def _shader_arithmetic(ctx: Context) -> None:
     from spvbackend.shader import arithmetic
 
     arithmetic.run(ctx.module, ctx.builtins)
+
+
+def _builtin_calls(ctx: Context) -> None:
+    from spvbackend.shader import builtin_calls
+
+    builtin_calls.run(ctx.module, ctx.builtins)
 
 
 def _expand_builtins(ctx: Context) -> None:
@@ -443,8 +440,7 @@ OPENCL_PIPELINE: Final = (
     Pass(EXPLAINED, _emit_intrinsics, LLVM_IR, ORDERED, POINTEES),
     Pass("opencl-types", _opencl_types, LLVM_IR, POINTEES),
     Pass("check-addresses", _check_addresses, LLVM_IR),
-    Pass("select", _select, MACHINE, SELECTABLE),
-    Pass("check-builtins", _check_builtins, MACHINE, makes=TYPED_BUILTINS),
+    Pass("select", _select, MACHINE, SELECTABLE, TYPED_BUILTINS),
     Pass("assign-types", _assign_types, MACHINE),
     Pass("layout", _layout, BINARY),
     Pass(CHECKED, _check_words, BINARY),
@@ -468,6 +464,7 @@ VULKAN_PIPELINE: Final = (
     Pass("constructors", _constructors, LLVM_IR),
     Pass("cleanup", _cleanup, LLVM_IR, makes=ORDERED | NO_ALIASES | OWN_SIGNATURES),
     Pass("constant-exprs", _constant_exprs, LLVM_IR, NO_ALIASES, NO_CONSTANT_EXPRESSIONS),
+    Pass("builtin-calls", _builtin_calls, LLVM_IR),
     Pass("expand-builtins", _expand_builtins, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
     Pass("group-operations", _group_operations, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
     Pass("printf", _printf, LLVM_IR, NO_CONSTANT_EXPRESSIONS),
@@ -489,8 +486,7 @@ VULKAN_PIPELINE: Final = (
     Pass("structurize", _structurize, LLVM_IR, ORDERED),
     Pass(INFERRED, _infer_types, LLVM_IR, LEGAL_TYPES | OWN_ADDRESSES),
     Pass(EXPLAINED, _emit_intrinsics, LLVM_IR, ORDERED, POINTEES),
-    Pass("select", _select, MACHINE, SELECTABLE),
-    Pass("check-builtins", _check_builtins, MACHINE, makes=TYPED_BUILTINS),
+    Pass("select", _select, MACHINE, SELECTABLE, TYPED_BUILTINS),
     Pass("assign-types", _assign_types, MACHINE),
     Pass("layout", _layout, BINARY),
     Pass(CHECKED, _check_words, BINARY),

@@ -34,6 +34,7 @@ from spvbackend.builtins.rows import (
     NONE,
     SPELLED,
     SWAP,
+    VARIADIC,
     Builtin,
 )
 from spvbackend.spirv import opcodes as op
@@ -156,6 +157,18 @@ class Builtins:
 def takes(row: Builtin, count: int) -> bool:
     """Whether a call with so many arguments, a hidden sret pointer left out, can be this one."""
     return row.args <= count <= max(row.args, row.most)
+
+
+def count_error(row: Builtin, count: int) -> str:
+    """What is wrong with a call of so many arguments, "" where it can be this one."""
+    if takes(row, count):
+        return ""
+    text = str(row.args)
+    if row.most >= VARIADIC:
+        text = f"{text} or more"
+    elif row.most > row.args:
+        text = f"{text} to {row.most}"
+    return f"is called with {count} arguments and takes {text}"
 
 
 def opcode_of(resolved: Resolved, floating: bool) -> int:

@@ -17,6 +17,7 @@ from spvbackend.builtins.prefixes import PREFIX, VARIABLE_PREFIX
 from spvbackend.builtins.rows import (
     ACCESS_CHAIN,
     ALL,
+    BLOCK_PREFETCH,
     BOOL_RESULT,
     BUILTIN,
     CARRY,
@@ -168,6 +169,7 @@ _SHAPES: Final[dict[int, int]] = {
     op.OpSatConvertUToS: CONVERT_OP,
     op.OpSpecConstant: SPEC_CONSTANT,
     op.OpSpecConstantComposite: SPEC_COMPOSITE,
+    op.OpSubgroupBlockPrefetchINTEL: BLOCK_PREFETCH,
     op.OpUConvert: CONVERT_OP,
     op.OpUMulExtended: CARRY,
 }

@@ -63,11 +63,11 @@ ROUNDINGS: Final[dict[str, int]] = {
 
 
 class Variable(NamedTuple):
-    """The type of a BuiltIn variable: unsigned integers."""
+    """The type of a BuiltIn variable: unsigned integers, or a boolean."""
 
     lanes: int
     bits: int
-    """0 for the width of an address."""
+    """0 for the width of an address, 1 for a boolean."""
     beyond: int = 0
     """What the query gives for a dimension that does not exist."""
 
@@ -79,6 +79,7 @@ VARIABLES: Final[dict[int, Variable]] = {
     enums.BuiltInCoreCountARM: Variable(1, 32),
     enums.BuiltInCoreIDARM: Variable(1, 32),
     enums.BuiltInCoreMaxIDARM: Variable(1, 32),
+    enums.BuiltInDeviceBarrierValidINTEL: Variable(1, 1),
     enums.BuiltInEnqueuedWorkgroupSize: Variable(3, 0, 1),
     enums.BuiltInGlobalHWThreadIDINTEL: Variable(1, 32),
     enums.BuiltInGlobalInvocationId: Variable(3, 0),

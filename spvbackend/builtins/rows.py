@@ -76,7 +76,7 @@ SPEC_CONSTANT: Final = 29
 SPEC_COMPOSITE: Final = 30
 """OpSpecConstantComposite of args."""
 BLOCK_PREFETCH: Final = 31
-"""opcode pointer, and the constant byte count `extra`."""
+"""opcode pointer, and the constant byte count `extra`, which is an argument where there is none."""
 IMAGE_READ: Final = 32
 """OpImageSampleExplicitLod where an argument is a sampler, else OpImageRead; `extra` are image
 operands that say how integers are extended."""

@@ -18,7 +18,7 @@ from spvbackend.commands.shared import ALIASES, COMMON, fill_common, fill_extens
 from spvbackend.diagnostics import CompileError
 from spvbackend.options import Options, checked_version
 from spvbackend.target.extension_lists import parse_extensions_in_order
-from spvbackend.target.features import NON_SEMANTIC
+from spvbackend.target.features import NON_SEMANTIC, UNTYPED_POINTERS
 
 FP_CONTRACT: Final = ("fast", "off", "on")
 UNKNOWN_INTRINSICS: Final = "spirv-allow-unknown-intrinsics"
@@ -98,6 +98,7 @@ def fill(options: Options, arguments: Arguments) -> None:
     Raises:
         CompileError: an option or its value is wrong.
     """
+    options.untyped_pointers = _names_untyped_pointers(arguments)
     fill_extensions(options, arguments, parse_extensions_in_order)
     options.max_version = checked_version(arguments.last("spirv-max-version") or None)
     options.fp_contract = arguments.last("spirv-fp-contract", options.fp_contract)
@@ -106,11 +107,26 @@ def fill(options: Options, arguments: Arguments) -> None:
             f"bad mode of contraction '{options.fp_contract}': it is on, off or fast"
         )
     options.takes_devices = True
+    # Where nothing is said llvm-spirv writes the set that is for OpenCL.
+    options.use_debug_info("ocl-100")
     if arguments.last("spirv-debug-info-version").startswith("nonsemantic"):
         # As with llvm-spirv, the option is what allows it.
         options.extensions |= {NON_SEMANTIC.extension}
     options.filetype = "asm" if arguments.flag("spirv-tools-dis") else "obj"
     fill_common(options, arguments, UNKNOWN_INTRINSICS)
+
+
+def _names_untyped_pointers(arguments: Arguments) -> bool:
+    """Whether the extension of untyped pointers is allowed by its name, which asks for them.
+
+    llvm-spirv writes them where it may. Here `+all` stands for what any consumer may know, and
+    changes no pointer.
+    """
+    asked = False
+    for item in ",".join(arguments.values.get("spirv-ext", ())).split(","):
+        if item[1:] in ("all", UNTYPED_POINTERS.extension):
+            asked = item[0] == "+" and item[1:] != "all"
+    return asked
 
 
 def name_output(options: Options) -> str:

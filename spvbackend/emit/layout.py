@@ -13,13 +13,13 @@ import sys
 from array import array
 from bisect import bisect_left
 from collections import defaultdict
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, final
 
 from spvbackend.diagnostics import InternalError, Unsupported
 from spvbackend.emit.interface import interfaces
 from spvbackend.emit.read import MAGIC
 from spvbackend.emit.requirements import Requirements
-from spvbackend.mir.inst import RUN_WIDTHS, MachineInst, function_insts, string_words
+from spvbackend.mir.inst import RUN_WIDTHS, MachineInst, function_insts, string_words, unpacked
 from spvbackend.mir.module import MachineModule
 from spvbackend.mir.operands import string_text
 from spvbackend.spirv import enums as spv
@@ -74,14 +74,22 @@ def layout_module(machine: MachineModule) -> Laid:
     """
     words = array("I", [MAGIC, machine.environment.version, GENERATOR, 0, 0])
     # The bound is known only when all ids are numbered.
-    words[3], id_words = encode(module_insts(machine), words)
+    front, rest = _body(machine)
+    front = [*_header(machine, [*front, *rest]), *front]
+    encoder = Encoder(words)
+    encoder.add(front)
+    encoder.add_words(machine.cache.packed_names)
+    encoder.add(rest)
+    words[3], id_words = encoder.end()
     check_count("the module", words[3], "ids", MAX_BOUND)
     return Laid(words, id_words)
 
 
 def module_insts(machine: MachineModule) -> list[MachineInst]:
     """All instructions in output order; of constants in a run the run."""
-    body = _body(machine)
+    machine.cache.unpack_names()
+    front, rest = _body(machine)
+    body = [*front, *rest]
     return [*_header(machine, body), *body]
 
 
@@ -97,8 +105,8 @@ def _inst(opcode: int, operands: list[int]) -> MachineInst:
     return MachineInst(opcode, 0, 0, operands)
 
 
-def _body(machine: MachineModule) -> list[MachineInst]:
-    """Everything from entry points on.
+def _body(machine: MachineModule) -> tuple[list[MachineInst], list[MachineInst]]:
+    """Everything from entry points on: what is in front of the names that are packed, and behind.
 
     The order is that of 2.4: entry points, execution modes, debug strings and sources, names,
     what processed the module, decorations, types with constants and variables, functions.
@@ -113,15 +121,15 @@ def _body(machine: MachineModule) -> list[MachineInst]:
     insts += cache.strings
     insts += [_inst(OpSourceExtension, string_words(name)) for name in machine.source_extensions]
     insts += machine.source_insts()
-    insts += cache.names
-    insts += [_inst(OpModuleProcessed, string_words(step)) for step in machine.processed]
+    front = [*insts, *cache.unpacked_names]
+    insts = [_inst(OpModuleProcessed, string_words(step)) for step in machine.processed]
     insts += cache.decorations
     insts += cache.entries
     insts += machine.debug_info
     for function in machine.functions:
         insts += function_insts(function)
     insts += machine.notes
-    return insts
+    return front, insts
 
 
 def _header(machine: MachineModule, body: list[MachineInst]) -> list[MachineInst]:
@@ -153,37 +161,83 @@ def encode(insts: list[MachineInst], words: array[int], piece: int = PIECE) -> E
         InternalError: an id is used that nothing defines, or defined twice.
         Unsupported: an instruction is longer than 65,535 words.
     """
-    raw: list[int] = []
-    id_words = 0
-    runs: list[MachineInst] = []
-    # A missing id gets the length of the dict as its number, by `__len__` as the factory: no Python
-    # function runs for an id. Ids begin at 1 (2.3); the entry 0 makes the first length 1.
-    numbers: defaultdict[int, int] = defaultdict(None, {0: 0})
-    numbers.default_factory = numbers.__len__
-    for inst in insts:
-        opcode, operands = inst.opcode, inst.operands
-        if opcode > MAX_OPCODE:
-            # What is in front of the run must have its numbers before it.
-            id_words += _add_numbered(words, raw, numbers)
-            words += _run_words(inst, numbers)
-            id_words += 2 * _run_length(inst)
-            runs.append(inst)
-            raw.clear()
-            continue
-        # The word count is in the high half (2.3).
-        if inst.type_id:
-            raw += (opcode + (len(operands) + 3 << 16), inst.type_id, inst.result)
-        elif inst.result:
-            raw += (opcode + (len(operands) + 2 << 16), inst.result)
-        else:
-            raw.append(opcode + (len(operands) + 1 << 16))
-        raw += operands
-        if len(raw) >= piece:
-            id_words += _add_numbered(words, raw, numbers)
-            raw.clear()
-    id_words += _add_numbered(words, raw, numbers)
-    _check_definitions(insts, runs, len(numbers) - 1)
-    return Encoded(len(numbers), id_words)
+    encoder = Encoder(words, piece)
+    encoder.add(insts)
+    return encoder.end()
+
+
+@final
+class Encoder:
+    """Appends words to those of a module, with ids numbered in their order.
+
+    Attributes:
+        id_words: how many of them are ids so far.
+    """
+
+    __slots__ = ("_insts", "_names", "_numbers", "_piece", "_runs", "_words", "id_words")
+
+    def __init__(self, words: array[int], piece: int = PIECE) -> None:
+        self._words: Final = words
+        self._piece: Final = piece
+        self._insts: Final[list[MachineInst]] = []
+        self._names: array[int] = array("q")
+        self._runs: Final[list[MachineInst]] = []
+        # A missing id gets the length of the dict as its number, by `__len__` as the factory: no
+        # Python function runs for an id. Ids begin at 1 (2.3); the entry 0 makes the first length
+        # 1.
+        self._numbers: Final[defaultdict[int, int]] = defaultdict(None, {0: 0})
+        self._numbers.default_factory = self._numbers.__len__
+        self.id_words = 0
+
+    def add(self, insts: list[MachineInst]) -> None:
+        """Append instructions.
+
+        Raises:
+            Unsupported: one is longer than 65,535 words.
+        """
+        self._insts.extend(insts)
+        piece = self._piece
+        raw: list[int] = []
+        for inst in insts:
+            opcode, operands = inst.opcode, inst.operands
+            if opcode > MAX_OPCODE:
+                # What is in front of the run must have its numbers before it.
+                self._add_raw(raw)
+                raw.clear()
+                self._words.extend(_run_words(inst, self._numbers))
+                self.id_words += 2 * _run_length(inst)
+                self._runs.append(inst)
+                continue
+            # The word count is in the high half (2.3).
+            if inst.type_id:
+                raw += (opcode + (len(operands) + 3 << 16), inst.type_id, inst.result)
+            elif inst.result:
+                raw += (opcode + (len(operands) + 2 << 16), inst.result)
+            else:
+                raw.append(opcode + (len(operands) + 1 << 16))
+            raw += operands
+            if len(raw) >= piece:
+                self._add_raw(raw)
+                raw.clear()
+        self._add_raw(raw)
+
+    def add_words(self, names: array[int]) -> None:
+        """Append instructions without results, OpName among them, that are words already."""
+        self._names = names
+        for place in range(0, len(names), self._piece):
+            self._add_raw(names[place : place + self._piece].tolist())
+
+    def _add_raw(self, raw: list[int]) -> None:
+        self.id_words += _add_numbered(self._words, raw, self._numbers)
+
+    def end(self) -> Encoded:
+        """What is known in the end.
+
+        Raises:
+            InternalError: an id is used that nothing defines, or defined twice.
+        """
+        _check_definitions(self._insts, self._runs, len(self._numbers) - 1, self._names)
+        return Encoded(len(self._numbers), self.id_words)
 
 
 def _add_numbered(words: array[int], raw: list[int], numbers: defaultdict[int, int]) -> int:
@@ -214,7 +268,9 @@ def _check_lengths(numbered: list[int]) -> None:
         place += count
 
 
-def _check_definitions(insts: list[MachineInst], runs: list[MachineInst], count: int) -> None:
+def _check_definitions(
+    insts: list[MachineInst], runs: list[MachineInst], count: int, names: array[int]
+) -> None:
     """Every id has one definition (2.16.1).
 
     All ids have a number, whether they are used or defined, so that it suffices to compare counts
@@ -224,12 +280,13 @@ def _check_definitions(insts: list[MachineInst], runs: list[MachineInst], count:
         insts: all instructions.
         runs: the runs of constants among them.
         count: how many ids there are.
+        names: the words of those that are packed.
     """
     results = [inst.result for inst in insts if inst.result]
     once = set(results)
     total = len(results) + sum([_run_length(run) - 1 for run in runs])
     if len(once) != len(results) or total != count or (runs and _run_overlaps(results, runs)):
-        raise _definition_error(insts, runs)
+        raise _definition_error([*unpacked(names), *insts], runs)
 
 
 def _run_overlaps(results: list[int], runs: list[MachineInst]) -> bool:

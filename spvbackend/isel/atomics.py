@@ -98,11 +98,16 @@ _RMW: Final[dict[str, int]] = {
 }
 
 
-def scope_of(info: MemoryInfo) -> int:
-    """The SPIR-V scope of a syncscope; Unsupported for a name that no target defines."""
+def scope_of(sel: Selector, info: MemoryInfo, line: int) -> int:
+    """The SPIR-V scope of a syncscope.
+
+    What a name means its target defines (LangRef, syncscope), and the widest scope holds for any.
+    """
     found = SCOPES.get(info.scope)
     if found is None:
-        raise Unsupported(f"syncscope '{info.scope}' names no memory scope")
+        text = f"syncscope '{info.scope}' names no memory scope; it is the whole system"
+        sel.module.warn(text, line)
+        return spv.ScopeCrossDevice
     return found
 
 
@@ -191,7 +196,7 @@ def _scope_semantics(
 ) -> list[int]:
     info = inst.access
     return [
-        scope_constant(sel, scope_of(info)),
+        scope_constant(sel, scope_of(sel, info, inst.line)),
         semantics_constant(sel, semantics(ordering, space), opcode),
     ]
 
@@ -272,5 +277,5 @@ def select_fence(sel: Selector, inst: Inst) -> None:
     Semantics <id>).
     """
     order = SEMANTICS[inst.access.ordering] | GLOBAL_MEMORY | LOCAL_MEMORY
-    scope = scope_constant(sel, scope_of(inst.access))
+    scope = scope_constant(sel, scope_of(sel, inst.access, inst.line))
     sel.emit_void(OpMemoryBarrier, [scope, semantics_constant(sel, order, OpMemoryBarrier)])

@@ -14,11 +14,12 @@ from spvbackend.builtins.demangle import demangle
 from spvbackend.builtins.prefixes import PREFIX
 from spvbackend.diagnostics import Unsupported, option
 from spvbackend.isel.intrinsics import select_intrinsic
-from spvbackend.isel.module.declarations import declare
+from spvbackend.isel.module.declarations import declare, parameter_attribute
 from spvbackend.isel.untyped.pointers import pass_copies
 from spvbackend.llvmir.values import Function, InlineAsm, Inst, Value
 from spvbackend.prepare.module.cleanup import other_type
 from spvbackend.prepare.templates.names import base_name
+from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpFunctionCall, OpFunctionPointerCallINTEL
 from spvbackend.target.availability import check_opcode
 
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
 
 
+_FP_BUILTINS: Final = "llvm.fpbuiltin."
 _FIXED: Final = "has no translation: functions of SPIR-V have a fixed number of parameters"
 
 
@@ -47,6 +49,8 @@ def select_call(sel: Selector, inst: Inst) -> None:
             _call_function(sel, inst, callee)
         elif callee.name.startswith("llvm.") and not _is_allowed(sel, callee.name):
             select_intrinsic(sel, inst, callee)
+        elif callee.name.startswith(_FP_BUILTINS) and _select_fp_builtin(sel, inst, callee):
+            return
         elif (resolved := sel.builtins.lookup(callee.name)) is not None:
             _builtin_handler()(sel, inst, resolved)
         else:
@@ -65,18 +69,39 @@ def _call_pointer(sel: Selector, inst: Inst, callee: Value) -> None:
     check_opcode(sel.environment, OpFunctionPointerCallINTEL)
     if inst.call_info.fn_type.flag:
         raise Unsupported(f"an indirect call of a variadic function {_FIXED}")
-    if any("byval" in attrs for attrs in inst.call_info.arg_attrs):
-        # A consumer passes by value what the callee's parameter says, and here no callee is known.
+    passes_copies = any("byval" in attrs for attrs in inst.call_info.arg_attrs)
+    if passes_copies and sel.environment.untyped_pointers:
         raise Unsupported(
-            "an indirect call with a 'byval' argument has no translation: no parameter tells that "
-            "it is a copy"
+            "an indirect call with a 'byval' argument has no translation: no type tells what is "
+            "copied"
         )
     # The callee is LLVM's last operand and the first one of the instruction.
     operands = [sel.id(callee), *sel.ids(inst.operands[:-1])]
     if inst.type is sel.types.void:
-        sel.emit(OpFunctionPointerCallINTEL, sel.cache.void_type(), operands)
+        id = sel.emit(OpFunctionPointerCallINTEL, sel.cache.void_type(), operands)
     else:
-        sel.define(inst, OpFunctionPointerCallINTEL, operands)
+        id = sel.define(inst, OpFunctionPointerCallINTEL, operands)
+    if passes_copies:
+        _tell_of_arguments(sel, inst, id)
+
+
+def _tell_of_arguments(sel: Selector, inst: Inst, id: int) -> None:
+    """Say of a call's arguments what else their parameters say.
+
+    A consumer passes by value what a parameter has as such, and here no callee is known.
+    """
+    for index, attrs in enumerate(inst.call_info.arg_attrs):
+        for name, value in attrs.items():
+            flag = parameter_attribute(sel, name, value)
+            if flag >= 0:
+                sel.cache.decorate(id, spv.DecorationArgumentAttributeINTEL, index, flag)
+
+
+def _select_fp_builtin(sel: Selector, inst: Inst, callee: Function) -> bool:
+    """The operation that an intrinsic of DPC++ is, which allows all of the family as imports."""
+    from spvbackend.isel.metadata.accuracy import select_fp_builtin  # few modules have any
+
+    return select_fp_builtin(sel, inst, callee)
 
 
 def _is_allowed(sel: Selector, name: str) -> bool:

@@ -16,6 +16,7 @@ from spvbackend.isel.module.annotations import decorate_annotations
 from spvbackend.isel.module.declarations import declare
 from spvbackend.isel.module.globals import lower_global
 from spvbackend.isel.module.kernels import select_kernel, select_modes_of_builtins, select_source
+from spvbackend.isel.module.release import may_release, release
 from spvbackend.isel.selector import Selector
 from spvbackend.isel.source_lines import SourceLines, select_source_files
 from spvbackend.isel.table import HANDLERS
@@ -44,13 +45,9 @@ def select_module(sel: Selector) -> None:
                 sel.module.note(error)
     if sel.debug is not None:
         sel.debug.enter_module()
-    lines = SourceLines(sel)
-    for function in sel.module.functions:
-        if function.blocks:
-            try:
-                select_function(sel, function, lines)
-            except Diagnostic as error:
-                sel.module.note(error, function)
+    _select_functions(sel)
+    if sel.call_checker is not None:
+        sel.call_checker.note_errors()
     local = sum(len(function.variables) for function in sel.machine.functions)
     check_count("the module", local, "variables in functions", MAX_LOCALS)
     # These look at what the functions became.
@@ -62,6 +59,36 @@ def select_module(sel: Selector) -> None:
         advise(sel)
     # All function declarations precede all definitions (2.4); the sort is stable.
     sel.machine.functions.sort(key=_has_body)
+
+
+def _select_functions(sel: Selector) -> None:
+    lines = SourceLines(sel)
+    releases = may_release(sel)
+    for function in sel.module.functions:
+        if function.blocks:
+            try:
+                select_function(sel, function, lines)
+            except Diagnostic as error:
+                sel.module.note(error, function)
+            _check_calls(sel, function)
+            # Errors may ask where else the module uses what they are about.
+            if releases and not sel.module.errors:
+                release(function)
+
+
+def _check_calls(sel: Selector, function: Function) -> None:
+    """Check calls of builtins, if there are any: to load the rules takes time."""
+    if not sel.builtin_calls or sel.machine_function is None:
+        return
+    if sel.call_checker is None:
+        from spvbackend.isel.builtins.check import CallChecker
+
+        sel.call_checker = CallChecker(sel)
+    try:
+        sel.call_checker.check_function(sel.machine_function)
+    except Diagnostic as error:
+        sel.module.note(error, function)
+    sel.builtin_calls.clear()
 
 
 def _has_body(function: MachineFunction) -> bool:

@@ -15,14 +15,16 @@ from spvbackend.isel.atomics import select_atomic_load, select_atomic_store
 from spvbackend.isel.metadata.aliasing import with_scopes
 from spvbackend.isel.module.constants import initializer
 from spvbackend.isel.module.target_types import is_matrix, is_opaque
-from spvbackend.isel.untyped.pointers import chain, untyped_whole
+from spvbackend.isel.untyped.pointers import chain, untyped_whole, variable
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import TARGET, VECTOR, Type
 from spvbackend.llvmir.values import ConstInt, Inst, Value
+from spvbackend.mir.inst import MachineInst
 from spvbackend.prepare.lower.atomics import refuse_read_only
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
     OpAccessChain,
+    OpBitcast,
     OpCompositeConstruct,
     OpCompositeExtract,
     OpCopyMemory,
@@ -34,6 +36,7 @@ from spvbackend.spirv.opcodes import (
     OpPtrAccessChain,
     OpSelect,
     OpStore,
+    OpTypeArray,
     OpVariableLengthArrayINTEL,
 )
 from spvbackend.spirv.opencl_std import OPENCL_STD
@@ -63,8 +66,11 @@ def select_alloca(sel: Selector, inst: Inst) -> None:
 
 def select_array_alloca(sel: Selector, inst: Inst) -> None:
     """An alloca of a run-time count (SPV_INTEL_variable_length_array)."""
-    check_opcode(sel.environment, OpVariableLengthArrayINTEL)
     count = sel.id(inst.operands[0])
+    if count in sel.spec_ids and inst.operands[0].type is not sel.types.i1:
+        _select_spec_array(sel, inst, count)
+        return
+    check_opcode(sel.environment, OpVariableLengthArrayINTEL)
     if inst.operands[0].type is sel.types.i1:
         # The count must be an integer, and a bool is none.
         one, none = sel.int_const(1), sel.int_const(0)
@@ -78,6 +84,31 @@ def select_array_alloca(sel: Selector, inst: Inst) -> None:
     if inst.access.align:
         align = required_alignment(inst.access.align)
         sel.cache.decorate(result, spv.DecorationAlignment, align)
+
+
+def _select_spec_array(sel: Selector, inst: Inst, count: int) -> None:
+    """An alloca of a count that is fixed before the program is built.
+
+    OpTypeArray: the length is the result of a constant instruction, which may be a specialisation
+    constant's.
+    """
+    element = sel.type_id(inst.source_type)
+    array = sel.cache.intern(OpTypeArray, 0, (element, count))
+    untyped = sel.environment.untyped_pointers
+    pointer = sel.value_type(inst)
+    own = pointer if untyped else sel.cache.pointer_type(spv.StorageClassFunction, array)
+    result = sel.cache.new_id()
+    opcode, operands = variable(sel, spv.StorageClassFunction, array)
+    sel.add_variable(MachineInst(opcode, own, result, operands))
+    if inst.access.align:
+        align = required_alignment(inst.access.align)
+        sel.cache.decorate(result, spv.DecorationAlignment, align)
+    if untyped:
+        sel.alias(inst, result)
+    elif pointer == sel.cache.pointer_type(spv.StorageClassFunction, element):
+        sel.define(inst, OpInBoundsAccessChain, [result, sel.int_const(0)])
+    else:
+        sel.define(inst, OpBitcast, [result])
 
 
 def memory_operands(inst: Inst) -> list[int]:

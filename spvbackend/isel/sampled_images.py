@@ -10,7 +10,7 @@ from typing import Final
 
 from spvbackend.diagnostics import Unsupported
 from spvbackend.isel.selector import BuiltinCall, Selector
-from spvbackend.mir.inst import ASSIGN_TYPE, MachineBlock
+from spvbackend.mir.inst import ASSIGN_TYPE, MachineBlock, MachineFunction
 from spvbackend.spirv import opcodes as op
 
 # The lookups and queries of images are numbered in a row; fetch, read and write take an image
@@ -23,10 +23,10 @@ _CONSUMERS: Final = frozenset(
 ) - {op.OpImageFetch, op.OpImageRead, op.OpImageWrite}
 
 
-def check_sampled_images(sel: Selector) -> None:
+def check_sampled_images(sel: Selector, function: MachineFunction) -> None:
     """Raise Unsupported at a call of `__spirv_SampledImage` whose result goes elsewhere."""
-    # Most modules have no type for such a result.
-    if not any(inst.opcode == op.OpTypeSampledImage for inst in sel.cache.insts_but_tables()):
+    # In most modules no call has become one.
+    if op.OpSampledImage not in sel.allowed:
         return
     calls = {
         made.result: call
@@ -36,9 +36,8 @@ def check_sampled_images(sel: Selector) -> None:
     }
     if not calls:
         return
-    for function in sel.machine.functions:
-        for block in function.blocks:
-            _check_block(block, calls)
+    for block in function.blocks:
+        _check_block(block, calls)
 
 
 def _check_block(block: MachineBlock, calls: dict[int, BuiltinCall]) -> None:

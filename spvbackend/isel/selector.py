@@ -33,6 +33,8 @@ from spvbackend.target.features import Feature
 from spvbackend.target.limits import required_alignment
 from spvbackend.target.widths import LANES
 
+if TYPE_CHECKING:  # only a module with builtins has one
+    from spvbackend.isel.builtins.check import CallChecker
 if TYPE_CHECKING:  # only a listing has one
     from spvbackend.isel.trace import Trace
 if TYPE_CHECKING:  # only asked-for debug info has one
@@ -59,6 +61,8 @@ class Selector:
 
     Attributes:
         is_structured: whether the current function has merge blocks.
+        builtin_calls: those of the current function.
+        allowed: the opcodes of what calls of builtins have become so far.
         keeps_argument_types: whether types of arguments are kept as the source spells them.
         formats: the copies of printf's formats in constant memory, by name.
         only_stores: what the current function's variables of one store hold, once asked for.
@@ -68,13 +72,13 @@ class Selector:
         uncontracted: the functions from which no entry point may contract, once asked for.
     """
 
-    __slots__ = ("alias_lists", "aligned", "allow_unknown", "allowed", "builtin_calls", "builtins",
-                 "cache", "cache_levels", "debug", "environment", "fast_math", "formats",
-                 "function", "imports", "intrinsics", "is_structured", "keeps_argument_types",
-                 "listed_modes", "loop_hints", "lowering", "machine", "machine_function",
-                 "missed", "modes", "module", "only_stores", "open_variables", "opencl_std", "out",
-                 "refused", "spec_constants", "spec_ids", "trace", "types",
-                 "uncontracted", "variables")  # fmt: skip
+    __slots__ = ("accesses", "alias_lists", "aligned", "allow_unknown", "allowed", "builtin_calls",
+                 "builtins", "cache", "cache_levels", "call_checker", "debug", "environment",
+                 "fast_math", "float_uses", "formats", "function", "imports", "intrinsics",
+                 "is_structured", "keeps_argument_types", "listed_modes", "loop_hints", "lowering",
+                 "machine", "machine_function", "missed", "modes", "module", "only_stores",
+                 "open_variables", "opencl_std", "out", "refused", "spec_constants", "spec_ids",
+                 "spec_parts", "trace", "types", "uncontracted", "variables")  # fmt: skip
 
     def __init__(
         self,
@@ -95,6 +99,7 @@ class Selector:
         self.variables: dict[int, int] = {}  # BuiltIn -> its Input variable
         # Constants that are not plain: a composite of one is OpSpecConstantComposite.
         self.spec_ids: set[int] = set()
+        self.spec_parts: dict[int, tuple[int, ...]] = {}
         self.spec_constants: dict[tuple[int, ...], int] = {}  # by SpecId, opcode and words
         self.opencl_std = 0
         self.keeps_argument_types = False
@@ -102,6 +107,7 @@ class Selector:
         self.imports: list[tuple[Function, int]] = []  # with the line of the first call
         self.missed: dict[str, None] = {}  # the options that hints would have needed
         self.builtin_calls: list[BuiltinCall] = []
+        self.call_checker: CallChecker | None = None
         self.formats: dict[str, GlobalVar] = {}
         # Id, decoration and level of each cache control: a pointer has one for a level.
         self.cache_levels: set[tuple[int, int, int]] = set()
@@ -117,6 +123,10 @@ class Selector:
         # cost more than to select it.
         self.refused: Final = refused_opcodes(environment)
         self.aligned: Final[dict[int, list[int]]] = {}  # Memory Operands by alignment
+        # Those of a shader by type, address space, alignment and node of alignment.
+        self.accesses: Final[dict[tuple[Type, int, int, str], list[int]]] = {}
+        # Of functions of a shader: the types of their arithmetic, and what they call.
+        self.float_uses: Final[dict[Function, tuple[set[Type], set[Function]]]] = {}
         self.allowed: Final[set[int]] = set()  # opcodes of builtins that have been asked for
         self.intrinsics: Final[dict[str, str]] = {}  # base names by full ones
         self.out: list[MachineInst] = []

@@ -6,9 +6,11 @@ time; those into structs and arrays are literals, as LLVM's are.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from spvbackend.llvmir.values import ConstInt, Inst
+from spvbackend.isel.module.constants import composite
+from spvbackend.llvmir.values import Constant, ConstInt, Inst
 from spvbackend.spirv.opcodes import (
     OpCompositeConstruct,
     OpCompositeExtract,
@@ -60,13 +62,40 @@ def select_shufflevector(sel: Selector, inst: Inst) -> None:
 
 
 def select_extractvalue(sel: Selector, inst: Inst) -> None:
-    """extractvalue."""
-    sel.define(inst, OpCompositeExtract, [sel.id(inst.operands[0]), *inst.indices])
+    """extractvalue; a part of a specialisation constant is one itself."""
+    whole = sel.id(inst.operands[0])
+    part = _spec_part(sel, whole, inst.indices) if whole in sel.spec_parts else 0
+    if part:
+        sel.alias(inst, part)
+    else:
+        sel.define(inst, OpCompositeExtract, [whole, *inst.indices])
+
+
+def _spec_part(sel: Selector, whole: int, indices: Sequence[int]) -> int:
+    """The id of a part that is a constant of its own, else 0."""
+    for index in indices:
+        parts = sel.spec_parts.get(whole)
+        if parts is None:
+            return 0
+        whole = parts[index]
+    return whole
 
 
 def select_compose(sel: Selector, inst: Inst) -> None:
-    """An aggregate of all its members."""
-    sel.define(inst, OpCompositeConstruct, sel.ids(inst.operands))
+    """An aggregate of all its members; one of specialisation constants is one itself."""
+    ids = sel.ids(inst.operands)
+    if sel.spec_ids and _are_spec_constants(sel, inst, ids):
+        sel.alias(inst, composite(sel, sel.value_type(inst), ids))
+    else:
+        sel.define(inst, OpCompositeConstruct, ids)
+
+
+def _are_spec_constants(sel: Selector, inst: Inst, ids: list[int]) -> bool:
+    """Whether all are constants, and some of them the host may change."""
+    return not sel.spec_ids.isdisjoint(ids) and all(
+        isinstance(operand, Constant) or id in sel.spec_ids
+        for operand, id in zip(inst.operands, ids, strict=True)
+    )
 
 
 def select_insertvalue(sel: Selector, inst: Inst) -> None:

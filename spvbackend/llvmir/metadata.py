@@ -19,6 +19,7 @@ from spvbackend.target.limits import MAX_WORD
 
 _SHOWN: Final = 60
 # Longer numbers have no literal of one word either; Python would refuse to read the longest.
+_FLAGS: Final[dict[str, int]] = {"i1 false": 0, "i1 true": 1}
 _WORD: Final = re.compile(r"i[0-9]+ ([0-9]{1,10})")
 _PIECE: Final = re.compile(r'"[^"]*"|[^"()\[\]{}<>,]+|.')
 
@@ -130,7 +131,12 @@ def _words(module: Module, ref: str, wanted: Words) -> list[int] | None:
 
 
 def operand_word(operand: str) -> int:
-    """The number in `i32 4`, -1 for an operand that is none of at most ten digits."""
+    """The number in `i32 4`, -1 for an operand that is none of at most ten digits.
+
+    LLVM has words for the two numbers of one bit.
+    """
+    if operand in _FLAGS:
+        return _FLAGS[operand]
     found = _WORD.fullmatch(operand)
     return int(found[1]) if found is not None else -1
 

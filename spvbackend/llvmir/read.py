@@ -277,10 +277,7 @@ def parse_source(
         # Before LLVM sees it: an assertion in its reader ends the process.
         check_target_types(source)
         check_limits(source)
-    if isinstance(source, str) and not ("datalayout" in source and _LAYOUT.search(source)):
-        # LangRef, Data Layout: without a `p` a pointer has 64 bits.
-        pointers = "p:32:32-" if address_bits == 32 else ""
-        prefix = f'target datalayout = "e-{pointers}{_ALIGNMENTS}" '
+        prefix = _layout_in_front(source, address_bits)
         source = prefix + source
     try:
         return _parsed(_with_new_word(source) if isinstance(source, str) else source, parse)
@@ -298,6 +295,23 @@ def parse_source(
         except RuntimeError as error:
             refusal = str(error)
     raise _newer_error(refusal, prefix, newer)
+
+
+def parse_print(text: str, address_bits: int) -> LlvmModule:
+    """The module of a text that LLVM has printed, with attributes added to it at most.
+
+    What `parse_source` looks for in a user's text, LLVM has accepted here.
+    """
+    return parse_shared(_layout_in_front(text, address_bits) + text)
+
+
+def _layout_in_front(source: str, address_bits: int) -> str:
+    """The data layout of the target for a text without any, else ""."""
+    if "datalayout" in source and _LAYOUT.search(source):
+        return ""
+    # LangRef, Data Layout: without a `p` a pointer has 64 bits.
+    pointers = "p:32:32-" if address_bits == 32 else ""
+    return f'target datalayout = "e-{pointers}{_ALIGNMENTS}" '
 
 
 def _with_new_word(source: str) -> str:

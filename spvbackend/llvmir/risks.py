@@ -41,8 +41,10 @@ _OTHERS: Final = bytes(set(range(256)).difference((_OPENING + _CLOSING).encode()
 _HUGE_VECTOR: Final = re.compile(r"<\s*(?:vscale\s+x\s+)?\d{7}")
 # LLVM keeps two numbers of 32 bits for itself. One search for each sigil is faster than for all.
 _HUGE_NUMBERS: Final = tuple(re.compile(rf"{sigil}\d{{10}}") for sigil in "%@!#^")
+# A comment ends with its line, so that many semicolons can be matched in one way alone.
+_COMMENTS: Final = r"(?:;[^\n]*\n\s*)*"
 # A null without a type is an operand of metadata. Comments may stand around it.
-_BARE_NULL: Final = re.compile(r"[{,]\s*(?:;[^\n]*\s*)*null\b")
+_BARE_NULL: Final = re.compile(rf"[{{,]\s*{_COMMENTS}null\b")
 _COMPARED_NULL: Final = re.compile(r"icmp \w+ ptr(?: addrspace\(\d+\))? [%@][-\w.$]+, null\b")
 _NULL_TUPLE: Final = re.compile(r"^!(\d+) = (?:distinct )?!\{(null|(?:null|!\d+|, )*)\}$", re.M)
 # A field of a debug node, such as the types of a function, in which null is void.
@@ -62,7 +64,7 @@ _PLAIN_FLAGGED: Final = (
 # Names may spell any character as two hex digits, and so hide from every search here.
 _HIDDEN: Final = re.compile(r'![-\w$.]*\\[0-9A-Fa-f]{2}|@"(?:llvm|clang)\.')
 _ESCAPED_NAME: Final = re.compile(r'@"([^"]*\\[^"]*)"')
-_ESCAPED_STRING: Final = re.compile(r'!\s*(?:;[^\n]*\s*)*"([^"]*\\[^"]*)"')
+_ESCAPED_STRING: Final = re.compile(rf'!\s*{_COMMENTS}"([^"]*\\[^"]*)"')
 _ESCAPE: Final = re.compile(r"\\([0-9A-Fa-f]{2})")
 _NODE: Final = re.compile(r"^!(\d+) = (.*)", re.M)
 _NUMBER: Final = re.compile(r"!(\d+)\b")

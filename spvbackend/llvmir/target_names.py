@@ -13,6 +13,8 @@ from spvbackend.diagnostics import CompileError
 
 # Nearly no module has such a type, and one search is faster than all tokens.
 _MAYBE: Final = re.compile(r"target\s*[(;]")
+# As LLVM prints it, but for types among the parameters that have brackets of their own.
+_PLAIN: Final = re.compile(r'target(\("spirv\.\w+"[\w, ]*\))')
 # Strings and comments are tokens, so that what looks like a type in them is none.
 _TOKEN: Final = re.compile(r'"[^"]*"|;[^\n]*|\w+|[^\s\w]')
 # A quoted name may spell any character as two hex digits.
@@ -28,7 +30,8 @@ def check_target_types(text: str) -> None:
     Raises:
         CompileError: at the line of the first.
     """
-    if _MAYBE.search(text) is None:
+    # To cut the text into tokens takes longer than to translate it.
+    if all(_is_plain(text, found.start()) for found in _MAYBE.finditer(text)):
         return
     # A comment may stand between any two tokens of a type.
     tokens = [found for found in _TOKEN.finditer(text) if not found[0].startswith(";")]
@@ -38,6 +41,15 @@ def check_target_types(text: str) -> None:
             problem = _problem(name, [token[0] for token in _inside(tokens, index + 3)])
             if problem:
                 raise CompileError(problem, text.count("\n", 0, found.start()) + 1)
+
+
+def _is_plain(text: str, start: int) -> bool:
+    """Whether a type is spelled in LLVM's way, and nothing is wrong with it."""
+    found = _PLAIN.match(text, start)
+    if found is None:
+        return False
+    _, name, *tokens, _ = _TOKEN.findall(found[1])
+    return not _problem(name, tokens)
 
 
 def _inside(tokens: list[re.Match[str]], start: int) -> list[re.Match[str]]:

@@ -23,6 +23,7 @@ from spvbackend.mir.inst import (
     MachineInst,
     run_insts,
     string_words,
+    unpacked,
 )
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
@@ -61,6 +62,14 @@ what makes tables of a million numbers bearable in time and memory.
 """
 
 
+Place = tuple[int, int]
+"""A place among the module-level instructions."""
+START: Final[Place] = (0, 0)
+
+MOST_SPELLED: Final = 1 << 12
+"""So many names have their words kept, as others may have the same; more would take memory."""
+
+
 @final
 class Cache:
     """Interns module-level instructions; also keeps names and decorations of all ids.
@@ -69,13 +78,16 @@ class Cache:
         last: the last id that was given out. Ids count down from -1: a negative word is an id, see
             `inst`. Selection counts by itself, as to call a method takes as long as all else that
             an instruction needs here.
+        unpacked_names: OpName and OpMemberName, those that have been looked at.
+        packed_names: the words of those behind. Most values have a name, which takes a fifth of the
+            memory in this form, and nothing looks at one but dumps.
         dropped: decorations that tell the consumer nothing it needs, and that it may not have.
     """
 
     __slots__ = ("_asked", "_decorated", "_ids", "_imports", "_named", "_numbers", "_pairs",
                  "_pending_pointers", "_picked", "_run_numbers", "_shared", "_spelled", "_texts",
-                 "capabilities", "decorations", "dropped", "entries", "extensions", "last", "names",
-                 "pointees", "strings")  # fmt: skip
+                 "capabilities", "decorations", "dropped", "entries", "extensions", "last",
+                 "packed_names", "pointees", "strings", "unpacked_names")  # fmt: skip
 
     def __init__(self) -> None:
         self.last = 0
@@ -88,7 +100,7 @@ class Cache:
         self._asked = 0
         self._named: set[int] = set()
         self._shared: set[int] = set()
-        self._spelled: dict[str, list[int]] = {}  # the words of each name
+        self._spelled: dict[str, array[int]] = {}  # the words of names
         self._numbers: defaultdict[int, dict[int, int]] = defaultdict(dict)
         """The OpConstant of each type by its bit pattern, but for those that tables alone use."""
         self._run_numbers: defaultdict[int, defaultdict[int, int]] = defaultdict(defaultdict)
@@ -99,7 +111,8 @@ class Cache:
         self._pending_pointers: dict[int, list[tuple[int, int]]] = {}
         self.entries: list[MachineInst] = []
         self.decorations: list[MachineInst] = []
-        self.names: list[MachineInst] = []
+        self.unpacked_names: list[MachineInst] = []
+        self.packed_names = array("q")
         self.strings: list[MachineInst] = []
         self.capabilities: dict[int, None] = {}  # asked for beyond what the words imply
         self.extensions: dict[str, None] = {}
@@ -306,9 +319,19 @@ class Cache:
                 found.append(inst)
         return found
 
-    def insts_but_tables(self) -> list[MachineInst]:
-        """The same without the constants that nothing but tables mentions."""
-        return [inst for inst in self.entries if inst.opcode not in RUN_WIDTHS] + self._picked
+    def insts_but_tables(self, place: Place = START) -> list[MachineInst]:
+        """The same without the constants that nothing but tables mentions.
+
+        Args:
+            place: those behind it alone.
+        """
+        entries, picked = place
+        found = [inst for inst in self.entries[entries:] if inst.opcode not in RUN_WIDTHS]
+        return found + self._picked[picked:]
+
+    def end(self) -> Place:
+        """Where what comes into being from now on will be behind."""
+        return len(self.entries), len(self._picked)
 
     def null(self, type_id: int) -> int:
         """OpConstantNull."""
@@ -385,13 +408,31 @@ class Cache:
             # Functions have values of the same names.
             words = self._spelled.get(text)
             if words is None:
-                words = self._spelled[text] = string_words(text)
-            self.names.append(MachineInst(OpName, 0, 0, [id, *words]))
+                words = array("q", string_words(text))
+                if len(self._spelled) < MOST_SPELLED:
+                    self._spelled[text] = words
+            packed = self.packed_names
+            packed.append(OpName + (2 + len(words) << 16))
+            packed.append(id)
+            packed.extend(words)
 
     def member_name(self, struct: int, index: int, text: str) -> None:
         """OpMemberName, of a member that has none yet."""
         if text and fits(text):
-            self.names.append(MachineInst(OpMemberName, 0, 0, [struct, index, *string_words(text)]))
+            words = [struct, index, *string_words(text)]
+            self.packed_names.append(OpMemberName + (1 + len(words) << 16))
+            self.packed_names.extend(words)
+
+    @property
+    def names(self) -> list[MachineInst]:
+        """All OpName and OpMemberName as instructions, which takes them apart."""
+        self.unpack_names()
+        return self.unpacked_names
+
+    def unpack_names(self) -> None:
+        """Take names apart."""
+        self.unpacked_names.extend(unpacked(self.packed_names))
+        self.packed_names = array("q")
 
     def require(self, capability: int) -> None:
         """Ask for a capability that the words alone do not imply.

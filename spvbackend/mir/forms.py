@@ -33,9 +33,15 @@ class Forms:
     __slots__ = ("_patterns", "imports")
 
     def __init__(self, imports: dict[str, int]) -> None:
-        self.imports: Final = {id: name for name, id in imports.items()}
+        self.imports: Final[dict[int, str]] = {}
         # Of sets that are not known, whose ids are the module's own.
         self._patterns: Final[dict[tuple[int, ...], list[bool]]] = {}
+        self.learn(imports)
+
+    def learn(self, imports: dict[str, int]) -> None:
+        """Know the extended instruction sets of the module."""
+        if len(imports) != len(self.imports):
+            self.imports.update({id: name for name, id in imports.items()})
 
     def error(self, inst: MachineInst) -> str:
         """What is wrong with the form of an instruction, "" when nothing.

@@ -138,6 +138,17 @@ def run_insts(run: MachineInst) -> list[MachineInst]:
     ]
 
 
+def unpacked(words: array[int]) -> list[MachineInst]:
+    """Instructions without results that are words one behind the other, as in a binary."""
+    found: list[MachineInst] = []
+    place = 0
+    while place < len(words):
+        end = place + (words[place] >> 16)
+        found.append(MachineInst(words[place] & 0xFFFF, 0, 0, words[place + 1 : end].tolist()))
+        place = end
+    return found
+
+
 def string_words(text: str) -> list[int]:
     """A literal string as words: UTF-8, null-terminated, padded (SPIR-V 2.2.1)."""
     # A NUL would end the literal.  Bytes that are not UTF-8 came in as surrogates, which turn back

@@ -88,11 +88,19 @@ class TypeTable:
         self._extents: Final[dict[tuple[int, ...], int]] = {}
         self._texts: Final[dict[int, str]] = {}
         self.forms: Final = Forms(cache.imports)
-        self.insts: Final = {
-            inst.result: inst for inst in insts if inst.result and not self.forms.error(inst)
-        }
+        self.insts: Final[dict[int, MachineInst]] = {}
         # Types are in it with type 0, which no value has.
-        self.type_of: Final = {id: inst.type_id for id, inst in self.insts.items()}
+        self.type_of: Final[dict[int, int]] = {}
+        self.add(insts)
+
+    def add(self, insts: Iterable[MachineInst]) -> None:
+        """Take in what has come into being at module level since the last time."""
+        self.forms.learn(self._cache.imports)
+        self._names = None
+        for inst in insts:
+            if inst.result and not self.forms.error(inst):
+                self.insts[inst.result] = inst
+                self.type_of[inst.result] = inst.type_id
 
     def name(self, id: int) -> str:
         """`%name` of an id."""

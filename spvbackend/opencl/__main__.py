@@ -2,32 +2,18 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
+from typing import Final
 
-from spvbackend.opencl.doctor import examine, is_fine, render
+from spvbackend.devices import findings
+from spvbackend.opencl.doctor import examine
+
+_DESCRIPTION: Final = "Says which OpenCL devices take SPIR-V and what is missing; runs a kernel."
 
 
 def main(words: list[str]) -> int:
-    """Print the findings as they come.
-
-    Args:
-        words: the command's arguments.
-
-    Returns:
-        The exit status: 0 if a device has run a kernel, else 1.
-    """
-    parser = argparse.ArgumentParser(
-        prog="python -m spvbackend.opencl",
-        description="Says which OpenCL devices take SPIR-V and what is missing; runs a kernel.",
-    )
-    parser.add_argument("device", nargs="?", help="its number, or a part of its name")
-    findings = []
-    for finding in examine(parser.parse_args(words).device):
-        sys.stdout.write(render(finding) + "\n")
-        sys.stdout.flush()
-        findings.append(finding)
-    return 0 if is_fine(findings) else 1
+    """Print the findings as they come; the exit status is 0 if a device has run a kernel."""
+    return findings.main("spvbackend.opencl", _DESCRIPTION, examine, words)
 
 
 if __name__ == "__main__":

@@ -9,12 +9,12 @@ from __future__ import annotations
 import os
 import platform
 from collections.abc import Iterator
-from pathlib import Path
 from time import perf_counter
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 
+from spvbackend.devices.findings import KERNEL, MISSING, NOTE, OK, PIP, Finding, failure, results
 from spvbackend.diagnostics import Diagnostic
 from spvbackend.opencl import runtime
 from spvbackend.opencl.device import (
@@ -26,22 +26,9 @@ from spvbackend.opencl.device import (
 )
 from spvbackend.opencl.program import BuildError, build, context_of, translate_for
 
-OK: Final = "ok"
-NOTE: Final = "note"
-MISSING: Final = "missing"
 _COUNT: Final = 1000
-_KERNEL: Final = Path(__file__).with_name("saxpy.ll")
-_PIP: Final = "python -m pip install"
-_CPU_RUNTIME: Final = f"{_PIP} {runtime.PACKAGE} intel-cmplr-lib-rt"
+_CPU_RUNTIME: Final = f"{PIP} {runtime.PACKAGE} intel-cmplr-lib-rt"
 _HAS_CPU_RUNTIME: Final = platform.machine() in ("x86_64", "AMD64")
-
-
-class Finding(NamedTuple):
-    """What a check has found: OK, NOTE or MISSING, a line about it, and what would help."""
-
-    state: str
-    text: str
-    remedy: str = ""
 
 
 def check_pyopencl() -> Finding:
@@ -50,10 +37,10 @@ def check_pyopencl() -> Finding:
         import pyopencl
     except ModuleNotFoundError as error:
         if error.name != "pyopencl":
-            return Finding(MISSING, f"pyopencl needs {error.name}", f"{_PIP} {error.name}")
-        return Finding(MISSING, "pyopencl is not installed", f"{_PIP} pyopencl")
+            return Finding(MISSING, f"pyopencl needs {error.name}", f"{PIP} {error.name}")
+        return Finding(MISSING, "pyopencl is not installed", f"{PIP} pyopencl")
     except ImportError as error:
-        remedy = f"{_PIP} --force-reinstall pyopencl"
+        remedy = f"{PIP} --force-reinstall pyopencl"
         return Finding(MISSING, f"pyopencl does not load: {error}", remedy)
     return Finding(OK, f"pyopencl {pyopencl.VERSION_TEXT}")
 
@@ -126,7 +113,7 @@ def run_kernel(device: Device) -> Finding:
 
     context = context_of(device)
     start = perf_counter()
-    spirv = translate_for(device, _KERNEL)
+    spirv = translate_for(device, KERNEL)
     translated = perf_counter()
     program = build(context, spirv)
     built = perf_counter()
@@ -141,15 +128,8 @@ def run_kernel(device: Device) -> Finding:
         cl.enqueue_copy(queue, result, buffers[0])
     end = perf_counter()
     wrong = int(np.count_nonzero(result != 3 * x))
-    if wrong:
-        text = f"a kernel ran on {device.name}: {wrong} of {_COUNT} results are wrong"
-        return Finding(MISSING, text, "please report it: the driver or spvbackend is wrong")
-    times = zip(
-        ("translated", "built", "ran"), (translated - start, built - translated, end - built),
-        strict=True,
-    )  # fmt: skip
-    told = ", ".join(f"{name} in {seconds * 1000:.0f} ms" for name, seconds in times)
-    return Finding(OK, f"a kernel ran on {device.name}: {_COUNT} results right ({told})")
+    seconds = {"translated": translated - start, "built": built - translated, "ran": end - built}
+    return results(device.name, _COUNT, wrong, seconds)
 
 
 def check_kernel(wanted: str | None) -> Finding:
@@ -161,8 +141,7 @@ def check_kernel(wanted: str | None) -> Finding:
     except NoDeviceError as error:
         return Finding(MISSING, str(error), "python -m spvbackend.opencl NAME takes another")
     except (BuildError, Diagnostic, cl.Error) as error:
-        first = str(error).partition("\n")[0]
-        return Finding(MISSING, f"a kernel does not run: {first}", "update the device's driver")
+        return failure(error)
 
 
 def examine(wanted: str | None = None) -> Iterator[Finding]:
@@ -183,14 +162,3 @@ def examine(wanted: str | None = None) -> Iterator[Finding]:
         yield finding
     if has_device:
         yield check_kernel(wanted)
-
-
-def render(finding: Finding) -> str:
-    """The lines of a finding as the command prints them."""
-    line = f"{finding.state:<8}{finding.text}"
-    return f"{line}\n        remedy: {finding.remedy}" if finding.remedy else line
-
-
-def is_fine(findings: list[Finding]) -> bool:
-    """Whether a kernel has run, which comes last."""
-    return findings[-1].state == OK

@@ -29,6 +29,7 @@ from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import copy_inst
 from spvbackend.llvmir.types import ARRAY, FUNCTION, POINTER, STRUCT, TYPED_POINTER, Type
 from spvbackend.llvmir.values import Block, ConstNull, Function, InlineAsm, Inst, Undef, Value
+from spvbackend.prepare.templates.names import base_name
 from spvbackend.prepass.byte_geps import ByteGep
 
 _SAME_POINTER: Final = frozenset((op.PHI, op.SELECT, op.FREEZE, op.ADDRSPACECAST, op.BITCAST))
@@ -315,13 +316,16 @@ class _Emitter:
             self.out.append(inst)
             return
         resolved = self.builtins.lookup(callee.name) if callee.is_declaration else None
+        is_intrinsic = callee.name.startswith("llvm.")
+        # What the tables do not know may be an import, which has a signature like any function.
+        is_own = is_intrinsic and base_name(callee.name) == ""
         for index, operand in enumerate(inst.operands[:-1]):
             if operand.type.kind != POINTER:
                 continue
             wanted: Type | None = None
             if resolved is not None:
                 wanted = builtin_pointee(self.types, resolved, inst, index)
-            elif not callee.name.startswith("llvm."):
+            elif is_own or not is_intrinsic:
                 wanted = self._parameter(callee, index)
             if wanted is not None:
                 self._adapt(inst, index, wanted)
@@ -329,8 +333,9 @@ class _Emitter:
                 # Any type will do, but OpConstantNull must have one.
                 self._adapt(inst, index, self.types.i8)
         # What a builtin gives is typed by its uses: a declaration has no pointee for all its calls.
-        if inst.type.kind == POINTER and resolved is None and callee.ret_pointee is not None:
-            self._define(inst, callee.ret_pointee)
+        given = callee.ret_pointee or (self.types.i8 if is_own else None)
+        if inst.type.kind == POINTER and resolved is None and given is not None:
+            self._define(inst, given)
         else:
             self.out.append(inst)
 

@@ -27,18 +27,35 @@ ALIGNMENT: Final = "spirv.Alignment"
 """Attached to an access: the alignment that it has in fact, a node of one number."""
 
 
-def _take_whole(module: Module, inst: Inst, type: Type) -> None:
+def take_whole(
+    module: Module, inst: Inst, type: Type, known: dict[int, dict[str, str]] | None = None
+) -> None:
     """Let a vector that is aligned as its element is be accessed as a vector all the same.
 
     Kernels have functions for these, which ask for a pointer to the element. Aligned may be as low
     as the size of the element.
+
+    Args:
+        module: that of the access.
+        inst: a load or store of global memory.
+        type: what is accessed.
+        known: what was attached before, by alignments.
     """
-    size = type.scalar().bits // 8
+    if type.kind != VECTOR:
+        return
+    size = type.element.bits // 8
     align = inst.access.align
-    lanes = 4 if type.lanes() == 3 else type.lanes()
-    if type.kind == VECTOR and align < size * lanes:
-        inst.attachments = {**(inst.attachments or {}), ALIGNMENT: new_node(module, [align])}
-        inst.memory = MemoryInfo(size * lanes)
+    lanes = 4 if type.count == 3 else type.count
+    if align >= size * lanes:
+        return
+    notes = None if known is None else known.get(align)
+    if notes is None:
+        notes = {ALIGNMENT: new_node(module, [align])}
+        if known is not None:
+            known[align] = notes
+    # To be read, not changed: most accesses have no others.
+    inst.attachments = notes if inst.attachments is None else {**inst.attachments, **notes}
+    inst.memory = MemoryInfo(size * lanes)
 
 
 @final
@@ -49,10 +66,11 @@ class Accesses:
         build: what they are appended to.
     """
 
-    __slots__ = ("_module", "build")
+    __slots__ = ("_alignments", "_module", "build")
 
     def __init__(self, module: Module) -> None:
         self._module: Final = module
+        self._alignments: Final[dict[int, dict[str, str]]] = {}
         self.build = Builder(module, Block(module.types.label, ""))
 
     def pointer(self, found: Object | None, at: Value, type: Type) -> Value:
@@ -67,7 +85,7 @@ class Accesses:
             if inst.flags & op.ATOMIC or self._is_aligned(inst, inst.type):
                 inst.operands = [self._address(at)]
                 self.build.out.append(inst)
-                _take_whole(self._module, inst, inst.type)
+                take_whole(self._module, inst, inst.type, self._alignments)
                 return inst
             piece = self._module.types.integer(inst.access.align * 8)
             return self._compose(
@@ -91,7 +109,7 @@ class Accesses:
             if inst.flags & op.ATOMIC or self._is_aligned(inst, value.type):
                 inst.operands = [value, self._address(at)]
                 self.build.out.append(inst)
-                _take_whole(self._module, inst, value.type)
+                take_whole(self._module, inst, value.type, self._alignments)
                 return
             align = inst.access.align
             piece = self._module.types.integer(align * 8)

@@ -17,7 +17,14 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import replace_uses
 from spvbackend.llvmir.types import VECTOR, Type
-from spvbackend.llvmir.values import Function, Inst, Value
+from spvbackend.llvmir.values import (
+    ConstAggregate,
+    ConstFloat,
+    ConstNull,
+    Function,
+    Inst,
+    Value,
+)
 from spvbackend.shader.builder import Builder
 from spvbackend.shader.calls import resolve
 from spvbackend.shader.values.words import ask_words
@@ -168,7 +175,9 @@ class _Rewriter:
         build = self._build
         predicate = op.FCMP_PREDICATES["une" if unordered else "oeq"]
         found: Value | None = None
-        for operand in dict.fromkeys(operands):
+        # Most questions are about one number, whose other operand is a constant.
+        asked = [one for one in dict.fromkeys(operands) if not _is_number(one)]
+        for operand in asked or operands[:1]:
             type = self._module.types.with_scalar(operand.type, self._module.types.i1)
             own = build.make(op.FCMP, type, [operand, operand])
             own.predicate = predicate
@@ -200,3 +209,15 @@ class _Rewriter:
             return condition
         opcode = op.SEXT if inst.type.kind == VECTOR else op.ZEXT
         return self._build.make(opcode, inst.type, [condition])
+
+
+def _is_number(value: Value) -> bool:
+    """Whether a constant is no NaN, nor any of its lanes."""
+    if isinstance(value, ConstAggregate):
+        return all(_is_number(lane) for lane in value.elements)
+    if isinstance(value, ConstNull):
+        return True
+    if not isinstance(value, ConstFloat):
+        return False
+    exponent = _EXPONENTS.get(value.type.bits)
+    return exponent is not None and value.pattern & exponent != exponent

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from spvbackend.builtins.lookup import Builtins, Resolved
@@ -19,8 +20,8 @@ from spvbackend.builtins.rows import (
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import replace_uses
-from spvbackend.llvmir.types import FLOAT, INT, POINTER, Type
-from spvbackend.llvmir.values import ConstInt, Function, Inst, Value
+from spvbackend.llvmir.types import FLOAT, INT, POINTER, VOID, Type
+from spvbackend.llvmir.values import Block, ConstInt, Function, Inst, Value
 from spvbackend.shader.builder import Builder
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpAtomicLoad, OpAtomicXor
@@ -31,6 +32,8 @@ ACCESSING: Final = frozenset((op.ATOMICRMW, op.CALL, op.CMPXCHG, op.LOAD, op.STO
 _ATOMIC_SHAPES: Final = frozenset((ATOMIC, ATOMIC_CMPXCHG, ATOMIC_COMPARE, ATOMIC_INIT))
 _ATOMICS: Final = range(OpAtomicLoad, OpAtomicXor + 1)
 _FLAG: Final = "atomic_flag_"
+_CLEAR: Final = "atomic_flag_clear"
+_PREFETCH: Final = "prefetch"
 _HINTS: Final = ("llvm.lifetime.", "llvm.assume", "llvm.experimental.noalias.scope.decl",
                  "llvm.invariant.", "llvm.prefetch", "llvm.sideeffect")  # fmt: skip
 """What says something that a shader has no form for, and changes nothing."""
@@ -43,9 +46,28 @@ _DIRECTED: Final = {
 
 def resolve(inst: Inst, builtins: Builtins) -> Resolved | None:
     """The builtin that an instruction calls, None for anything else."""
-    if inst.opcode != op.CALL or not isinstance(inst.callee, Function):
+    if inst.opcode != op.CALL:
         return None
-    return builtins.lookup(inst.callee.name)
+    callee = inst.callee
+    if not isinstance(callee, Function) or callee.blocks:
+        return None
+    return builtins.lookup(callee.name)
+
+
+def declared(module: Module, builtins: Builtins, wants: Callable[[Resolved], bool]) -> set[Value]:
+    """The builtins of which something holds: asked of each function instead of each call."""
+    return {
+        function
+        for function in module.functions
+        if not function.blocks
+        and (resolved := builtins.lookup(function.name)) is not None
+        and wants(resolved)
+    }
+
+
+def calls_any(block: Block, callees: set[Value]) -> bool:
+    """Whether some of certain functions is called in a block."""
+    return any(inst.opcode == op.CALL and inst.operands[-1] in callees for inst in block.insts)
 
 
 def accesses(inst: Inst, builtins: Builtins) -> list[tuple[int, Type]]:
@@ -77,15 +99,35 @@ def _atomic_type(inst: Inst, resolved: Resolved) -> Type:
     return values[0].type if values else inst.type
 
 
-def expand_calls(module: Module, function: Function, builtins: Builtins) -> None:
-    """Make accesses of the builtins that load and store vectors; drop hints."""
+def is_expanded(resolved: Resolved) -> bool:
+    """Whether `expand_calls` may have something to do for calls of a builtin."""
+    row = resolved.row
+    return row.shape in (VLOAD, VSTORE) or row.name.startswith(_FLAG) or row.name == "prefetch"
+
+
+def hints(module: Module) -> set[Value]:
+    """The intrinsics that change nothing."""
+    return {one for one in module.functions if one.name.startswith(_HINTS)}
+
+
+def expand_calls(
+    module: Module, function: Function, builtins: Builtins, called: set[Value]
+) -> None:
+    """Make accesses of the builtins that load and store vectors; drop hints.
+
+    Args:
+        module: changed.
+        function: of it.
+        builtins: the builtins.
+        called: the functions for whose calls there is something to do.
+    """
     changed: dict[Value, Value] = {}
     for block in function.blocks:
-        if not any(inst.opcode == op.CALL for inst in block.insts):
+        if not calls_any(block, called):
             continue
         build = Builder(module, block)
         for inst in block.insts:
-            if inst.opcode != op.CALL:
+            if inst.opcode != op.CALL or inst.callee not in called:
                 build.out.append(inst)
                 continue
             build.line = inst.line
@@ -114,7 +156,7 @@ def _expanded(module: Module, build: Builder, inst: Inst, resolved: Resolved) ->
     elif row.name.startswith(_FLAG):
         found = _flag(module, build, inst, resolved)
         return found if inst.type.bits else None
-    elif row.name != "prefetch":
+    elif row.name != _PREFETCH:
         build.out.append(inst)
     return None
 
@@ -123,7 +165,7 @@ def _flag(module: Module, build: Builder, inst: Inst, resolved: Resolved) -> Val
     """A flag is a word (OpAtomicFlagTestAndSet), whose instructions are Kernel's: 0 is clear."""
     types = module.types
     pointer, *orders = inst.operands[:-1]
-    is_clear = resolved.row.name.startswith(f"{_FLAG}clear")
+    is_clear = resolved.row.name.startswith(_CLEAR)
     explicit = "_explicit" if orders else ""
     name = f"atomic_{'store' if is_clear else 'exchange'}{explicit}"
     params = "12memory_order12memory_scope" if len(orders) > 1 else "12memory_order" * len(orders)
@@ -137,7 +179,12 @@ def _flag(module: Module, build: Builder, inst: Inst, resolved: Resolved) -> Val
 
 def _is_well_typed(inst: Inst, resolved: Resolved) -> bool:
     """Whether an access to a vector is one as OpenCL C has them; others are left, and refused."""
-    shape = resolved.row.shape
+    shape, name = resolved.row.shape, resolved.row.name
+    if shape == VSTORE or name.startswith(_CLEAR) or name == _PREFETCH:
+        if inst.type.kind != VOID:
+            return False
+    elif name.startswith(_FLAG) and inst.type.kind != INT:
+        return False
     if shape not in (VLOAD, VSTORE):
         return True
     args = inst.operands[:-1]

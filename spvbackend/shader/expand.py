@@ -17,7 +17,7 @@ from spvbackend.llvmir.rewrite import replace_uses
 from spvbackend.llvmir.types import FLOAT, INT, VECTOR, Type, type_text
 from spvbackend.llvmir.values import Function, Inst, Value
 from spvbackend.shader.builder import Builder
-from spvbackend.shader.calls import expand_calls, resolve
+from spvbackend.shader.calls import declared, expand_calls, hints, is_expanded, resolve
 from spvbackend.shader.values.lanes import lane_parts, shuffled
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
@@ -46,26 +46,39 @@ _SATURATING: Final = frozenset((OpSatConvertSToU, OpSatConvertUToS))
 _SHUFFLES: Final = (OPENCL_STD["shuffle"], OPENCL_STD["shuffle2"])
 _CONSTRAINED: Final = "llvm.experimental.constrained.frem."
 _NUMBERS: Final = (FLOAT, INT)
-_EXPANDED: Final = (op.CALL, op.FREM)
+_SHAPES: Final = frozenset((ANY_ALL, AS_TYPE, CONVERT, CONVERT_OP))
 
 
 def run(module: Module, builtins: Builtins) -> None:
     """Expand the calls of all functions."""
+    accessing = hints(module) | declared(module, builtins, is_expanded)
+    called = declared(module, builtins, _is_expanded)
+    called.update(one for one in module.functions if one.name.startswith(_CONSTRAINED))
     # A copy: declarations of intrinsics are appended.
     for function in list(module.functions):
         if function.blocks:
-            expand_calls(module, function, builtins)
-            _Expander(module, builtins).expand(function)
+            if accessing:
+                expand_calls(module, function, builtins, accessing)
+            _Expander(module, builtins, called).expand(function)
+
+
+def _is_expanded(resolved: Resolved) -> bool:
+    """Whether calls of a builtin may become something else."""
+    row = resolved.row
+    if row.shape == CORE_OP:
+        return row.opcode == OpBitReverse
+    return row.shape in _SHAPES or (row.shape == EXT_INST and row.opcode in _SHUFFLES)
 
 
 @final
 class _Expander:
     """Expands the calls of one function."""
 
-    __slots__ = ("_build", "_builtins", "_module")
+    __slots__ = ("_build", "_builtins", "_called", "_module")
 
-    def __init__(self, module: Module, builtins: Builtins) -> None:
+    def __init__(self, module: Module, builtins: Builtins, called: set[Value]) -> None:
         self._module: Final = module
+        self._called: Final = called
         self._builtins: Final = builtins
         self._build: Builder
 
@@ -73,11 +86,11 @@ class _Expander:
         """Sweep the blocks."""
         changed: dict[Value, Value] = {}
         for block in function.blocks:
-            if not any(inst.opcode in _EXPANDED for inst in block.insts):
+            if not any(self._is_looked_at(inst) for inst in block.insts):
                 continue
             build = self._build = Builder(self._module, block)
             for inst in block.insts:
-                if inst.opcode not in _EXPANDED:
+                if not self._is_looked_at(inst):
                     build.out.append(inst)
                     continue
                 build.line = inst.line
@@ -93,6 +106,10 @@ class _Expander:
             block.insts = build.out
         if changed:
             replace_uses(function, changed)
+
+    def _is_looked_at(self, inst: Inst) -> bool:
+        opcode = inst.opcode
+        return opcode == op.FREM or (opcode == op.CALL and inst.operands[-1] in self._called)
 
     def _expand(self, inst: Inst, resolved: Resolved) -> Value | None:
         """What a call becomes, None for one that stays."""

@@ -18,7 +18,7 @@ from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import replace_uses
-from spvbackend.llvmir.types import POINTER, VECTOR, Type
+from spvbackend.llvmir.types import FLOAT, INT, POINTER, VECTOR, Type
 from spvbackend.llvmir.values import (
     ConstNull,
     Function,
@@ -33,7 +33,7 @@ from spvbackend.shader.builder import Builder
 from spvbackend.shader.calls import ACCESSING, accesses
 from spvbackend.shader.data.elements import choose_elements
 from spvbackend.shader.data.private_atomics import PrivateAtomics
-from spvbackend.shader.host.launch import asked
+from spvbackend.shader.host.launch import asked, is_launch_function
 from spvbackend.shader.interface import EntryPoint
 from spvbackend.shader.objects import Object, Origins, gep_terms
 from spvbackend.shader.parameters import Parameters
@@ -43,6 +43,9 @@ from spvbackend.target.environment import Environment
 
 _OF_NUMBERS: Final = frozenset((*range(op.ADD, op.SITOFP + 1), op.BR, op.FCMP, op.SWITCH))
 """Arithmetic and conversions of numbers, and choices by these: no operand is a pointer."""
+_CHOICES: Final = frozenset((op.EXTRACTELEMENT, op.PHI, op.SELECT))
+"""What has numbers for operands where it gives one."""
+_NUMBERS: Final = frozenset((FLOAT, INT))
 _SAME: Final = frozenset((op.ADDRSPACECAST, op.BITCAST, op.FREEZE))
 
 
@@ -55,6 +58,7 @@ def run(
         How each kernel is launched.
     """
     shared: dict[Value, Object] = {}
+    plain = {function for function in module.functions if _is_plain(function)}
     found: list[tuple[Function, Origins]] = []
     for function in module.functions:
         # Others are functions of values, which touch no memory.
@@ -62,7 +66,7 @@ def run(
             try:
                 origins = Origins(layout, shared)
                 origins.find(function)
-                _note_accesses(module, function, origins, builtins)
+                _note_accesses(module, function, origins, builtins, plain)
                 found.append((function, origins))
             except Diagnostic as error:
                 module.refuse(function, error)
@@ -74,7 +78,7 @@ def run(
         try:
             sizes = group_sizes(module, function, environment)
             lanes = subgroup_size(module, function, environment)
-            rewriter = _Rewriter(module, function, origins, builtins)
+            rewriter = _Rewriter(module, function, origins, builtins, plain)
             interface = rewriter.rewrite(sizes)
             interfaces.append(
                 interface._replace(subgroup_size=lanes, has_regions=environment.has_regions)
@@ -83,6 +87,14 @@ def run(
             module.refuse(function, error)
     _keep_used(module, before, shared)
     return interfaces
+
+
+def _is_plain(function: Function) -> bool:
+    """Whether calls of a function are about numbers alone, and none of them the launch gives."""
+    type = function.value_type
+    # The flag is that of variadic functions.
+    takes_pointers = any(one.scalar().kind == POINTER for one in (type.element, *type.elems))
+    return not takes_pointers and not type.flag and not is_launch_function(function)
 
 
 def _keep_used(module: Module, before: list[GlobalVar], shared: dict[Value, Object]) -> None:
@@ -99,7 +111,11 @@ def _is_input(var: GlobalVar) -> bool:
 
 
 def _note_accesses(
-    module: Module, function: Function, origins: Origins, builtins: Builtins
+    module: Module,
+    function: Function,
+    origins: Origins,
+    builtins: Builtins,
+    plain: set[Function],
 ) -> None:
     """Tell the objects what is done to them."""
     for block in function.blocks:
@@ -111,7 +127,7 @@ def _note_accesses(
                     for size in (constant, *[size for _, size in terms]):
                         found.step(abs(size))
                 continue
-            if inst.opcode not in ACCESSING:
+            if inst.opcode not in ACCESSING or inst.operands[-1] in plain:
                 continue
             for at, (place, type) in enumerate(accesses(inst, builtins)):
                 found = origins.object_of(inst.operands[place])
@@ -149,22 +165,33 @@ class _Rewriter:
         now: what stands for each pointer: its address, or the number of its element.
     """
 
-    __slots__ = ("_accesses", "_build", "_builtins", "_changed", "_function", "_module",
-                 "_launched", "_origins", "_phis", "now")  # fmt: skip
+    __slots__ = ("_accesses", "_build", "_builtins", "_changed", "_computed", "_first",
+                 "_function", "_launched", "_module", "_origins", "_parts", "_phis", "_plain",
+                 "now")  # fmt: skip
 
     def __init__(
-        self, module: Module, function: Function, origins: Origins, builtins: Builtins
+        self,
+        module: Module,
+        function: Function,
+        origins: Origins,
+        builtins: Builtins,
+        plain: set[Function],
     ) -> None:
         self._module: Final = module
+        self._plain: Final = plain
         self._function: Final = function
         self._origins: Final = origins
         self._builtins: Final = builtins
         self._changed: Final[dict[Value, Value]] = {}
         self._phis: Final[list[tuple[Inst, Inst]]] = []
         self._launched: Final[dict[tuple[str, int], Value]] = {}
+        self._parts: Final[dict[Value, dict[tuple[int, ...], Value]]] = {}
         self.now: Final[dict[Value, Value]] = {}
         self._build = Builder(module, function.blocks[0])
         self._accesses: Final = Accesses(module)
+        # Places by what they are sums of: in the first block, and in the one that is at hand.
+        self._first: Final[dict[tuple[object, ...], Value]] = {}
+        self._computed = self._first
 
     def rewrite(self, group_size: list[int]) -> EntryPoint:
         """Sweep the blocks, each definition before its uses but for phis."""
@@ -173,15 +200,17 @@ class _Rewriter:
         parameters = Parameters(self._module, self._function, self._origins, self._build)
         interface = parameters.take(group_size)
         self._launched.update(parameters.launched)
+        self._parts.update(parameters.parts)
         for arg, value in parameters.values.items():
             (self.now if arg.type.kind == POINTER else self._changed)[arg] = value
         for block in self._function.blocks:
             if block is not entry:
                 self._build = Builder(self._module, block)
+                self._computed = {}
             self._accesses.build = self._build
             out = self._build.out
             for inst in block.insts:
-                if inst.opcode in _OF_NUMBERS:
+                if self._is_of_numbers(inst):
                     out.append(inst)
                     continue
                 self._build.line = inst.line
@@ -197,6 +226,17 @@ class _Rewriter:
         if self._changed:
             replace_uses(self._function, self._changed)
         return interface
+
+    def _is_of_numbers(self, inst: Inst) -> bool:
+        """Whether an instruction stays as it is: most do."""
+        opcode = inst.opcode
+        if opcode in _OF_NUMBERS:
+            return True
+        if opcode == op.CALL:
+            return inst.operands[-1] in self._plain
+        if opcode == op.ICMP:
+            return inst.operands[0].type.kind == INT
+        return opcode in _CHOICES and inst.type.kind in _NUMBERS
 
     def _open(self) -> None:
         """Put the variables of a work-item in front of all else."""
@@ -216,6 +256,9 @@ class _Rewriter:
             self._load(inst)
         elif opcode == op.STORE:
             self._store(inst)
+        elif opcode == op.EXTRACTVALUE and inst.operands[0] in self._parts:
+            part = self._parts[inst.operands[0]][tuple(inst.indices)]
+            (self.now if inst.type.kind == POINTER else self._changed)[inst] = part
         elif inst.type.kind == POINTER:
             self._derive(inst)
         elif opcode == op.ICMP and inst.operands[0].type.kind == POINTER:
@@ -338,9 +381,28 @@ class _Rewriter:
             size, type = found.unit, self._module.types.i32
         at = self._value(inst.operands[0])
         for index, factor in terms:
-            at = build.add(at, build.scale(build.resize(index, type, True), factor // size))
-        step = constant // size
-        return build.add(at, build.integer(type, step))
+            at = self._advance(at, index, factor // size, type)
+        return build.add(at, build.integer(type, constant // size)) if constant else at
+
+    def _advance(self, at: Value, index: Value, factor: int, type: Type) -> Value:
+        """A place so many steps on.
+
+        What has been computed in this block, or where the kernel begins, is not computed again:
+        kernels have the same index for several arrays, and members of one element.
+        """
+        scaled = self._once((index, factor, type))
+        if scaled is None:
+            scaled = self._build.scale(self._build.resize(index, type, True), factor)
+            self._computed[index, factor, type] = scaled
+        found = self._once((at, scaled))
+        if found is None:
+            found = self._computed[at, scaled] = self._build.add(at, scaled)
+        return found
+
+    def _once(self, key: tuple[object, ...]) -> Value | None:
+        """What has been computed already."""
+        found = self._computed.get(key)
+        return self._first.get(key) if found is None else found
 
     def _load(self, inst: Inst) -> None:
         pointer = inst.operands[0]

@@ -8,7 +8,10 @@ from spvbackend.llvmir.module import Module
 
 def new_node(module: Module, numbers: list[int]) -> str:
     """A new node of metadata with numbers, as `!n`."""
-    place = max(module.nodes, default=-1) + 1
+    # Most modules have as many nodes as the last one's number says.
+    place = len(module.nodes)
+    while place in module.nodes:
+        place += 1
     module.nodes[place] = "!{" + ", ".join(f"i32 {number}" for number in numbers) + "}"
     return f"!{place}"
 

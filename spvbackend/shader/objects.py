@@ -19,6 +19,7 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import POINTER, Type
 from spvbackend.llvmir.values import (
     Argument,
+    ConstInt,
     ConstNull,
     Function,
     GlobalVar,
@@ -88,6 +89,20 @@ MEMORY: Final = "global"
 """Somewhere in global memory."""
 
 
+def is_made_up(value: Value) -> bool:
+    """Whether a pointer to private or local memory is a number that is written down.
+
+    It leads to no object (LangRef, Pointer Aliasing Rules: memory that an integer constant may be
+    associated with does not overlap with what LLVM allocates), and nothing else is there.
+    """
+    return (
+        isinstance(value, Inst)
+        and value.opcode == op.INTTOPTR
+        and value.type.space in _WHAT
+        and isinstance(value.operands[0], ConstInt)
+    )
+
+
 def gep_terms(layout: DataLayout, inst: Inst) -> tuple[int, list[tuple[Value, int]]]:
     """The bytes that a getelementptr adds: a constant, and values with their factors."""
     return index_terms(layout, inst.source_type, inst.operands[1:])
@@ -113,13 +128,16 @@ class Origins:
         for arg in function.args:
             if arg.type.kind == POINTER:
                 self._origins[arg] = self._of_argument(arg)
+        pointers = [
+            inst for block in function.blocks for inst in block.insts if inst.type.kind == POINTER
+        ]
+        # What an instruction gives that comes back to it may need another round.
         changed = True
         while changed:
             changed = False
-            for block in function.blocks:
-                for inst in block.insts:
-                    if inst.type.kind == POINTER and self._learn(inst):
-                        changed = True
+            for inst in pointers:
+                if self._learn(inst):
+                    changed = True
 
     def own_objects(self) -> list[Object]:
         """The objects of this function alone."""
@@ -135,7 +153,7 @@ class Origins:
 
     def object_of(self, value: Value) -> Object | None:
         """The object that a pointer leads to, None for global memory."""
-        origin = self.of(value)
+        origin = self._origins.get(value) or self._known(value)
         return origin if isinstance(origin, Object) else None
 
     def _known(self, value: Value) -> Origin | None:
@@ -190,7 +208,7 @@ class Origins:
             for value in inst.operands[opcode == op.SELECT :]:
                 found = _joined(inst, found, self._known(value), value)
             return found
-        if inst.type.space in _WHAT:
+        if inst.type.space in _WHAT and not is_made_up(inst):
             self._refuse(inst)
         return MEMORY
 

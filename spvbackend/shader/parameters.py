@@ -6,21 +6,22 @@ have. `local` pointers are arrays, whose lengths are specialisation constants.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.types import FLOAT, INT, POINTER, VECTOR, Type
+from spvbackend.llvmir.types import ARRAY, FLOAT, INT, POINTER, STRUCT, VECTOR, Type
 from spvbackend.llvmir.values import Argument, Function, GlobalVar, Value
+from spvbackend.shader.accesses import take_whole
 from spvbackend.shader.builder import Builder
 from spvbackend.shader.data.elements import FIRST_LENGTH, SPEC_LENGTH
 from spvbackend.shader.data.module_data import DATA_ARGUMENT
 from spvbackend.shader.host.launch import LAUNCH, asked, launch_type
 from spvbackend.shader.interface import EntryPoint
 from spvbackend.shader.nodes import new_node
-from spvbackend.shader.objects import Object, Origins
+from spvbackend.shader.objects import ADDRESSES, Object, Origins
 from spvbackend.target.address_spaces import GLOBAL, LOCAL, PARAMETERS
 from spvbackend.target.launch import ADDRESS, LOCAL_MEMORY, MODULE_DATA, VALUE, Parameter
 
@@ -30,17 +31,26 @@ LIMIT: Final = 128
 """Bytes of push constants that every device has (Vulkan, Required Limits)."""
 
 
+class Leaf(NamedTuple):
+    """A part of an aggregate that is none: the indices that lead to it, and where it lies."""
+
+    path: tuple[int, ...]
+    offset: int
+    type: Type
+
+
 @final
 class Parameters:
     """The arguments of one kernel.
 
     Attributes:
         values: what stands for each argument: its value, or its address.
+        parts: the same for each part of an argument that is an aggregate, by its indices.
         launched: the numbers that the launch gives, by name and index.
     """
 
     __slots__ = ("_build", "_function", "_layout", "_members", "_module", "_offsets", "_origins",
-                 "_size", "launched", "values")  # fmt: skip
+                 "_size", "launched", "parts", "values")  # fmt: skip
 
     def __init__(
         self, module: Module, function: Function, origins: Origins, build: Builder
@@ -54,6 +64,7 @@ class Parameters:
         self._offsets: Final[list[int]] = []
         self._size = 0
         self.values: Final[dict[Value, Value]] = {}
+        self.parts: Final[dict[Value, dict[tuple[int, ...], Value]]] = {}
         self.launched: Final[dict[tuple[str, int], Value]] = {}
 
     def take(self, group_size: list[int]) -> EntryPoint:
@@ -81,6 +92,8 @@ class Parameters:
                 hidden.append(self._plain(arg, wanted)._replace(name=MODULE_DATA, kind=MODULE_DATA))
             elif isinstance(held, Type):
                 described.append(self._by_value(arg, held, wanted))
+            elif arg.type.kind in (ARRAY, STRUCT):
+                described.append(self._aggregate(arg, wanted))
             else:
                 described.append(self._plain(arg, wanted))
         launch = self._of_launch()
@@ -127,22 +140,42 @@ class Parameters:
         return len(self._members) - 1
 
     def _plain(self, arg: Argument, wanted: list[tuple[Argument, list[int]]]) -> Parameter:
-        type = arg.type
-        is_address = type.kind == POINTER
-        if is_address:
-            type = self._module.types.i64
-        elif type is self._module.types.i1:
+        type = self._given(arg, arg.type)
+        number = self._place(type, self._layout.align(type))
+        wanted.append((arg, [number]))
+        kind = ADDRESS if arg.type.kind == POINTER else VALUE
+        return Parameter(arg.name, kind, self._offsets[number], self._layout.size(type))
+
+    def _given(self, arg: Argument, type: Type) -> Type:
+        """What a launch gives for an argument, or a part of it, of a type.
+
+        Raises:
+            Unsupported: it gives nothing for that.
+        """
+        types = self._module.types
+        if type.kind == POINTER and type.space in ADDRESSES:
+            return types.i64
+        if type is types.i1:
             # No host has a type of one bit (OpTypeBool): it hands over a byte.
-            type = self._module.types.i8
+            return types.i8
         scalar = type.scalar()
         if scalar.kind not in (INT, FLOAT) or scalar.bits < 8 or type.lanes() > 4:
             raise Unsupported(
                 f"argument '%{arg.name}' of type '{arg.type}' is nothing that a launch gives"
             )
-        number = self._place(type, self._layout.align(type))
-        wanted.append((arg, [number]))
-        kind = ADDRESS if is_address else VALUE
-        return Parameter(arg.name, kind, self._offsets[number], self._layout.size(type))
+        return type
+
+    def _aggregate(self, arg: Argument, wanted: list[tuple[Argument, list[int]]]) -> Parameter:
+        """A struct, an array, or a long vector that came apart, whose parts are members."""
+        size, align = self._layout.size(arg.type), self._layout.align(arg.type)
+        start = -(-self._size // align) * align
+        numbers: list[int] = []
+        for leaf in leaves(self._layout, arg.type):
+            self._size = start + leaf.offset
+            numbers.append(self._place(self._given(arg, leaf.type), 1))
+        self._size = start + size
+        wanted.append((arg, numbers))
+        return Parameter(arg.name, VALUE, start, size)
 
     def _by_value(
         self, arg: Argument, held: Type, wanted: list[tuple[Argument, list[int]]]
@@ -184,6 +217,9 @@ class Parameters:
             address = build.load(types.i64, place, 8)
         for arg, numbers in wanted:
             values = [self._member(var, block, address, number) for number in numbers]
+            if arg.type.kind in (ARRAY, STRUCT):
+                self._take_apart(arg, values)
+                continue
             found = self._origins.object_of(arg) if arg.type.kind == POINTER else None
             if found is None:
                 self.values[arg] = self._as_flag(values[0]) if arg.type is types.i1 else values[0]
@@ -193,6 +229,14 @@ class Parameters:
             for index, number in enumerate(numbers):
                 value = self._member(var, block, address, number)
                 self.launched[parameter.kind, index] = value
+
+    def _take_apart(self, arg: Argument, values: list[Value]) -> None:
+        """Note what the parts of an aggregate are, which nothing asks for as a whole."""
+        parts: dict[tuple[int, ...], Value] = {}
+        for leaf, value in zip(leaves(self._layout, arg.type), values, strict=True):
+            is_flag = leaf.type is self._module.types.i1
+            parts[leaf.path] = self._as_flag(value) if is_flag else value
+        self.parts[arg] = parts
 
     def _as_flag(self, byte: Value) -> Value:
         """Whether a byte is not zero."""
@@ -207,7 +251,9 @@ class Parameters:
         at = build.add(address, build.integer(address.type, self._offsets[number]))
         pointer = build.make(op.INTTOPTR, self._module.types.pointer(GLOBAL), [at])
         # A struct among the arguments aligns its parts to what they are, a vector may be less so.
-        return build.load(type, pointer, type.scalar().bits // 8 if type.kind == VECTOR else align)
+        found = build.load(type, pointer, type.scalar().bits // 8 if type.kind == VECTOR else align)
+        take_whole(self._module, found, type)
+        return found
 
     def _fill(self, found: Object, values: list[Value]) -> None:
         assert found.variable is not None
@@ -216,6 +262,27 @@ class Parameters:
             number = self._build.integer(self._module.types.i32, index)
             place = self._build.element(found.variable, found.held, [number])
             self._build.store(value, place, found.element.bits // 8)
+
+
+def leaves(layout: DataLayout, type: Type) -> list[Leaf]:
+    """The parts of a type that are no aggregates, in the order of their bytes.
+
+    Args:
+        layout: the sizes of types.
+        type: an aggregate, or a part of one.
+    """
+    if type.kind == STRUCT:
+        members = list(zip(layout.offsets(type), type.elems, strict=True))
+    elif type.kind == ARRAY:
+        step = layout.size(type.element)
+        members = [(step * index, type.element) for index in range(type.count)]
+    else:
+        return [Leaf((), 0, type)]
+    return [
+        Leaf((index, *leaf.path), offset + leaf.offset, leaf.type)
+        for index, (offset, member) in enumerate(members)
+        for leaf in leaves(layout, member)
+    ]
 
 
 def _variable_name(arg: Argument) -> str:

@@ -19,7 +19,7 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.metadata import Words, required_words
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import replace_uses
-from spvbackend.llvmir.types import VECTOR, Type
+from spvbackend.llvmir.types import INT, VECTOR, Type
 from spvbackend.llvmir.values import (
     ConstInt,
     Function,
@@ -27,7 +27,9 @@ from spvbackend.llvmir.values import (
     Inst,
     Value,
 )
+from spvbackend.prepare.module.private_memory import check_initialisers
 from spvbackend.shader.builder import Builder
+from spvbackend.shader.calls import declared, resolve
 from spvbackend.shader.host.launch import launch_value
 from spvbackend.spirv import enums as spv
 from spvbackend.target.address_spaces import INPUT
@@ -125,11 +127,20 @@ def subgroup_size(module: Module, function: Function, environment: Environment) 
 
 
 def run(module: Module, environment: Environment, builtins: Builtins) -> None:
-    """Replace all queries in all kernels."""
-    for function in module.functions:
+    """Replace all queries in all kernels.
+
+    Raises:
+        Unsupported: a variable holds the address of a built-in one.
+    """
+    named = {var for var in module.globals if var.name.startswith(VARIABLE_PREFIX)}
+    if named:
+        check_initialisers(module, named)
+    called = declared(module, builtins, lambda one: one.row.shape == BUILTIN)
+    called.update(var for var in module.globals if builtin_variable(var.name) != NONE)
+    for function in module.functions if called else ():
         if function.blocks:
             try:
-                _Queries(module, function, environment, builtins).replace()
+                _Queries(module, function, environment, builtins, called).replace()
             except Diagnostic as error:
                 module.refuse(function, error)
     gone = {
@@ -140,6 +151,13 @@ def run(module: Module, environment: Environment, builtins: Builtins) -> None:
     module.drop_variables(gone)
 
 
+def _check_integers(name: str, types: list[Type]) -> None:
+    """Declarations may say anything."""
+    for type in types:
+        if type.scalar().kind != INT:
+            raise Unsupported(f"builtin '{name}': works on integers, not '{type}'")
+
+
 def _made_names(module: Module) -> set[str]:
     return {var.name for var in module.globals if var.value_type.scalar() is module.types.i32}
 
@@ -148,26 +166,36 @@ def _made_names(module: Module) -> set[str]:
 class _Queries:
     """The queries of one kernel."""
 
-    __slots__ = ("_build", "_builtins", "_changed", "_function", "_has_regions", "_module",
-                 "_sizes")  # fmt: skip
+    __slots__ = ("_build", "_builtins", "_called", "_changed", "_entry", "_function",
+                 "_has_regions", "_known", "_module", "_sizes")  # fmt: skip
 
     def __init__(
-        self, module: Module, function: Function, environment: Environment, builtins: Builtins
+        self,
+        module: Module,
+        function: Function,
+        environment: Environment,
+        builtins: Builtins,
+        called: set[Value],
     ) -> None:
         self._module: Final = module
         self._function: Final = function
+        self._called: Final = called
         self._builtins: Final = builtins
         self._sizes: Final = group_sizes(module, function, environment)
         self._has_regions: Final = environment.has_regions
         self._changed: Final[dict[Value, Value]] = {}
         self._build = Builder(module, function.blocks[0])
+        self._entry: Final = Builder(module, function.blocks[0])
+        self._known: Final[dict[tuple[int, int, Type], Value]] = {}
 
     def replace(self) -> None:
         """Sweep the blocks; results replace the calls afterwards."""
         for block in self._function.blocks:
+            if not any(self._is_asking(inst) for inst in block.insts):
+                continue
             self._build = Builder(self._module, block)
             for inst in block.insts:
-                if inst.opcode not in _ASKING:
+                if not self._is_asking(inst):
                     self._build.out.append(inst)
                     continue
                 self._build.line = inst.line
@@ -181,8 +209,13 @@ class _Queries:
                 else:
                     self._changed[inst] = found
             block.insts = self._build.out
+        self._function.blocks[0].insts[:0] = self._entry.out
         if self._changed:
             replace_uses(self._function, self._changed)
+
+    def _is_asking(self, inst: Inst) -> bool:
+        """Whether an instruction calls, or loads from, what answers a query."""
+        return inst.opcode in _ASKING and inst.operands[-1] in self._called
 
     def _query(self, inst: Inst) -> Value | None:
         """The value of a query, None for what is none."""
@@ -190,13 +223,13 @@ class _Queries:
             number = builtin_variable(inst.operands[0].name)
             if number == NONE:
                 return None
+            _check_integers(inst.operands[0].name, [inst.type])
             return self._whole(number, inst.type)
-        if inst.opcode != op.CALL or not isinstance(inst.callee, Function):
-            return None
-        resolved = self._builtins.lookup(inst.callee.name)
+        resolved = resolve(inst, self._builtins)
         if resolved is None or resolved.row.shape != BUILTIN:
             return None
         number, args = resolved.row.opcode, inst.operands[:-1]
+        _check_integers(resolved.row.name, [inst.type, *[arg.type for arg in args]])
         if resolved.row.extra != NONE:
             return self._component(number, resolved.row.extra, inst.type)
         if not args or VARIABLES[number].lanes == 1:
@@ -226,7 +259,18 @@ class _Queries:
         return found
 
     def _component(self, number: int, index: int, type: Type) -> Value:
-        """One of three numbers."""
+        """One of three numbers, which is the same throughout: found out where the kernel begins."""
+        key = (number, index, type)
+        found = self._known.get(key)
+        if found is None:
+            build, self._build = self._build, self._entry
+            self._entry.line = build.line
+            found = self._known[key] = self._new_component(number, index, type)
+            self._build = build
+        return found
+
+    def _new_component(self, number: int, index: int, type: Type) -> Value:
+        """The same, computed."""
         build = self._build
         if self._has_regions and number in _OF_LAUNCH:
             return self._given(_OF_LAUNCH[number], type, index)

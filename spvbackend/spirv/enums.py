@@ -702,6 +702,10 @@ DecorationConditionalINTEL: Final = 6247
 DecorationCacheControlLoadINTEL: Final = 6442
 DecorationCacheControlStoreINTEL: Final = 6443
 DecorationIntrinsicSAMSUNG: Final = 7040
+DecorationHostAccessDraftINTEL: Final = 6147
+DecorationInitModeDraftINTEL: Final = 6148
+DecorationImplementInCSRINTEL: Final = 6149
+DecorationArgumentAttributeINTEL: Final = 6409
 
 BuiltInPosition: Final = 0
 BuiltInPointSize: Final = 1
@@ -1256,6 +1260,7 @@ CapabilityInt16AtomicsINTEL: Final = 6261
 CapabilityAtomicBFloat16LoadStoreINTEL: Final = 6262
 CapabilitySubgroupScaledMatrixMultiplyAccumulateINTEL: Final = 6263
 CapabilityCooperativeMatrixPrefetchINTEL: Final = 6411
+CapabilityGlobalVariableDecorationsINTEL: Final = 6146
 CapabilityComplexFloatMulDivINTEL: Final = 6414
 CapabilityCooperativeMatrixInvocationInstructionsINTEL: Final = 6435
 CapabilityCooperativeMatrixTF32ComponentTypeINTEL: Final = 6436
@@ -2007,6 +2012,9 @@ ENUMERANT_NAMES: Final[dict[str, dict[int, str]]] = {
         6085: "SingleElementVectorINTEL",
         6087: "VectorComputeCallableFunctionINTEL",
         6140: "MediaBlockIOINTEL",
+        6147: "HostAccessDraftINTEL",
+        6148: "InitModeDraftINTEL",
+        6149: "ImplementInCSRINTEL",
         6151: "StallFreeALTERA",
         6170: "FPMaxErrorDecorationINTEL",
         6172: "LatencyControlLabelALTERA",
@@ -2024,6 +2032,7 @@ ENUMERANT_NAMES: Final[dict[str, dict[int, str]]] = {
         6190: "InitModeALTERA",
         6191: "ImplementInRegisterMapALTERA",
         6247: "ConditionalINTEL",
+        6409: "ArgumentAttributeINTEL",
         6442: "CacheControlLoadINTEL",
         6443: "CacheControlStoreINTEL",
         7040: "IntrinsicSAMSUNG",
@@ -2460,6 +2469,7 @@ ENUMERANT_NAMES: Final[dict[str, dict[int, str]]] = {
         6134: "HWThreadQueryINTEL",
         6141: "SplitBarrierEXT",
         6144: "ArithmeticFenceEXT",
+        6146: "GlobalVariableDecorationsINTEL",
         6150: "FPGAClusterAttributesV2ALTERA",
         6161: "FPGAKernelAttributesv2INTEL",
         6162: "TaskSequenceALTERA",

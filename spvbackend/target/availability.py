@@ -231,13 +231,19 @@ def remedies(environment: Environment, version: int, extensions: Sequence[str]) 
         extensions: the names that bring it before that, the one to name first.
     """
     options: list[str] = []
-    if extensions:
+    lacks = environment.kind.lacks
+    known = [name for name in extensions if not name.startswith(lacks)]
+    if known:
         # The name that consumers have known for longer comes first.
-        options.append(option("extension", min(extensions, key=is_later_name)))
+        options.append(option("extension", min(known, key=is_later_name)))
     if version != NEVER_CORE:
-        triple = f"spirv{environment.address_bits}v{version_text(version)}"
+        triple = f"spirv{environment.address_bits}"
+        # A version of Vulkan has one of SPIR-V, and 1.3 has the last.
+        triple += "-unknown-vulkan1.3" if environment.is_shader else f"v{version_text(version)}"
         options.append(option("triple", triple))
-    return f"pass {' or '.join(options)}" if options else ""
+    if options:
+        return f"pass {' or '.join(options)}"
+    return f"no device for {environment.kind.name} has that extension" if extensions else ""
 
 
 def need(environment: Environment, feature: Feature, what: str, line: int = 0) -> None:

@@ -40,7 +40,7 @@ class Kind(NamedTuple):
         dropped: decorations that it has not, and that change nothing.
         widest: how many lanes a vector has at most.
         is_shader: whether control flow is structured and pointers are logical, but for addresses.
-        lacks: extensions that it has not, though they may be allowed by their names.
+        lacks: how the names of extensions start that it has not, though they may be allowed.
     """
 
     flavour: str
@@ -54,7 +54,7 @@ class Kind(NamedTuple):
     storage_classes: dict[int, int]
     dropped: frozenset[int] = frozenset()
     is_shader: bool = False
-    lacks: frozenset[str] = frozenset()
+    lacks: tuple[str, ...] = ()
     widest: int = 16
 
 
@@ -122,7 +122,7 @@ class Environment:
         self.address_bits: Final = address_bits
         self.version: Final = version
         if kind.lacks:
-            extensions -= kind.lacks
+            extensions = frozenset(name for name in extensions if not name.startswith(kind.lacks))
         self.extensions: Final = extensions
         # A feature is known by the first name of its extension, which may be allowed by its later.
         later = [name for name in extensions if name.startswith(LATER_VENDOR)]

@@ -16,6 +16,8 @@ MAX_WORDS: Final = 0xFFFF
 """Words of one instruction: their count has 16 bits."""
 MAX_MEMBERS: Final = MAX_WORDS - 3
 """Members that one OpConstantComposite names: its words less opcode, type and result."""
+MAX_BITS: Final = 32 * (MAX_WORDS - 3)
+"""Bits of an integer of which one OpConstant holds a value: its words less opcode, type, result."""
 MAX_WORD: Final = 0xFFFFFFFF
 """The greatest literal of one word."""
 MAX_BOUND: Final = 0x3FFFFF

@@ -44,6 +44,8 @@ _ADD: Final = "VK_EXT_shader_atomic_float"
 _MIN_MAX: Final = "VK_EXT_shader_atomic_float2"
 _ROTATE: Final = "VK_KHR_shader_subgroup_rotate"
 _LAYOUT: Final = "VK_KHR_workgroup_memory_explicit_layout"
+_BFLOAT: Final = "VK_KHR_shader_bfloat16"
+_FLOAT8: Final = "VK_EXT_shader_float8"
 
 
 def _feature(name: str, extension: str = "") -> tuple[Need, ...]:
@@ -92,6 +94,15 @@ NEEDS: Final[dict[int, tuple[Need, ...]]] = {
     spv.CapabilityWorkgroupMemoryExplicitLayout8BitAccessKHR: _feature(
         "workgroupMemoryExplicitLayout8BitAccess", _LAYOUT
     ),
+    # Narrow floats and matrices.
+    spv.CapabilityBFloat16CooperativeMatrixKHR: _feature(
+        "shaderBFloat16CooperativeMatrix", _BFLOAT
+    ),
+    spv.CapabilityBFloat16DotProductKHR: _feature("shaderBFloat16DotProduct", _BFLOAT),
+    spv.CapabilityBFloat16TypeKHR: _feature("shaderBFloat16Type", _BFLOAT),
+    spv.CapabilityCooperativeMatrixKHR: _feature("cooperativeMatrix", "VK_KHR_cooperative_matrix"),
+    spv.CapabilityFloat8CooperativeMatrixEXT: _feature("shaderFloat8CooperativeMatrix", _FLOAT8),
+    spv.CapabilityFloat8EXT: _feature("shaderFloat8", _FLOAT8),
     # Integers.
     spv.CapabilityDotProduct: _DOT,
     spv.CapabilityDotProductInput4x8Bit: _DOT,
@@ -104,6 +115,7 @@ NEEDS: Final[dict[int, tuple[Need, ...]]] = {
         for bits in (16, 32, 64)
     ),
     spv.CapabilityShaderClockKHR: (Need(FEATURE, "shaderSubgroupClock", "VK_KHR_shader_clock"),),
+    spv.CapabilityAbortKHR: _feature("shaderAbort", "VK_KHR_shader_abort"),
     # Atomics.
     spv.CapabilityAtomicFloat16AddEXT: _float_atomics(16, "Add", _MIN_MAX),
     spv.CapabilityAtomicFloat16MinMaxEXT: _float_atomics(16, "MinMax", _MIN_MAX),
@@ -126,6 +138,18 @@ NEEDS: Final[dict[int, tuple[Need, ...]]] = {
     spv.CapabilityGroupNonUniformVote: (Need(OPERATION, "VOTE"),),
 }
 """By capability; those of every device with Vulkan have no row."""
+PLAIN: Final = frozenset(
+    (
+        spv.CapabilityShader,
+        # Of modes, which ask for properties.
+        spv.CapabilityDenormFlushToZero,
+        spv.CapabilityDenormPreserve,
+        spv.CapabilityRoundingModeRTE,
+        spv.CapabilityRoundingModeRTZ,
+        spv.CapabilitySignedZeroInfNanPreserve,
+    )
+)
+"""What every device has, or other rows are about."""
 FLOAT_MODES: Final[dict[int, str]] = {
     spv.ExecutionModeDenormFlushToZero: "shaderDenormFlushToZeroFloat",
     spv.ExecutionModeDenormPreserve: "shaderDenormPreserveFloat",

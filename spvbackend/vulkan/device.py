@@ -31,6 +31,7 @@ class Limits(NamedTuple):
         groups: in each dimension.
         local_memory: bytes of a group.
         push_constants: bytes.
+        subgroups: those of a group where their size is asked for; 0 for any number.
     """
 
     items: int
@@ -38,6 +39,7 @@ class Limits(NamedTuple):
     groups: tuple[int, int, int]
     local_memory: int
     push_constants: int
+    subgroups: int = 0
 
 
 class Device:
@@ -48,7 +50,9 @@ class Device:
         handle: vulkan's own, of the logical device.
         features: what it has, all of it switched on.
         limits: what a launch may have at most.
-        subgroup_size: that of sub-groups.
+        subgroup_size: that of sub-groups where no kernel requires one.
+        subgroup_sizes: those that a kernel may require.
+        has_choice: whether a pipeline says which of these it is for.
     """
 
     def __init__(self, instance: Any, physical: Any) -> None:
@@ -59,7 +63,6 @@ class Device:
         properties = vk.vkGetPhysicalDeviceProperties(physical)
         self.name: Final[str] = properties.deviceName
         self.features: Final = Features(physical)
-        self.limits: Final = _limits(properties.limits)
         families = vk.vkGetPhysicalDeviceQueueFamilyProperties(physical)
         self.family: Final[int] = next(
             number
@@ -71,6 +74,10 @@ class Device:
         self._memory: Final = vk.vkGetPhysicalDeviceMemoryProperties(physical)
         pool = vk.VkCommandPoolCreateInfo(queueFamilyIndex=self.family)
         self.subgroup_size: Final = self._subgroup_size()
+        control = _size_control(physical, self.features)
+        self.has_choice: Final = control is not None
+        self.subgroup_sizes: Final = control.sizes if control else (self.subgroup_size,)
+        self.limits: Final = _limits(properties.limits, control.most if control else 0)
         self.pool: Final = vk.vkCreateCommandPool(self.handle, pool, None)
 
     @property
@@ -216,7 +223,35 @@ def triple_of(features: Features) -> str:
     return f"spirv64-unknown-vulkan1.{3 if features.version >= V1_3 else 2}"
 
 
-def _limits(given: Any) -> Limits:
+class SizeControl(NamedTuple):
+    """The sizes of sub-groups that pipelines may ask for, and how many a group has at most."""
+
+    sizes: tuple[int, ...]
+    most: int
+
+
+def powers(least: int, most: int) -> tuple[int, ...]:
+    """The sizes from one to another: all are powers of two."""
+    return tuple(1 << bit for bit in range(least.bit_length() - 1, most.bit_length()))
+
+
+def _size_control(physical: Any, features: Features) -> SizeControl | None:
+    """What a pipeline for compute may ask of its sub-groups, None for nothing."""
+    import vulkan as vk
+
+    if "subgroupSizeControl" not in features.names:
+        return None
+    sizes = vk.VkPhysicalDeviceSubgroupSizeControlProperties()
+    asked = vk.VkPhysicalDeviceProperties2(pNext=sizes)
+    vk.vkGetPhysicalDeviceProperties2(physical, vk.ffi.addressof(asked))
+    if not sizes.requiredSubgroupSizeStages & vk.VK_SHADER_STAGE_COMPUTE_BIT:
+        return None
+    return SizeControl(
+        powers(sizes.minSubgroupSize, sizes.maxSubgroupSize), sizes.maxComputeWorkgroupSubgroups
+    )
+
+
+def _limits(given: Any, subgroups: int) -> Limits:
     sizes, groups = given.maxComputeWorkGroupSize, given.maxComputeWorkGroupCount
     return Limits(
         given.maxComputeWorkGroupInvocations,
@@ -224,6 +259,7 @@ def _limits(given: Any) -> Limits:
         (groups[0], groups[1], groups[2]),
         given.maxComputeSharedMemorySize,
         given.maxPushConstantsSize,
+        subgroups,
     )
 
 

@@ -7,12 +7,12 @@ gives findings; the first thing that is missing and that all else needs ends the
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from time import perf_counter
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 
+from spvbackend.devices.findings import KERNEL, MISSING, NOTE, OK, PIP, Finding, failure, results
 from spvbackend.diagnostics import Diagnostic
 from spvbackend.vulkan.device import (
     DOCTOR,
@@ -25,31 +25,18 @@ from spvbackend.vulkan.device import (
 from spvbackend.vulkan.fit import BuildError, LaunchError
 from spvbackend.vulkan.program import Program
 
-OK: Final = "ok"
-NOTE: Final = "note"
-MISSING: Final = "missing"
 _COUNT: Final = 1024
-_PIP: Final = "python -m pip install"
 _LOADER: Final = "install the Vulkan loader: Debian's libvulkan1, or the driver of your device"
 _DRIVER: Final = (
     "install the Vulkan driver of your device, or Debian's mesa-vulkan-drivers, which has lavapipe "
     "for the CPU"
 )
-_KERNEL: Final = Path(__file__).parents[1] / "opencl" / "saxpy.ll"
 _TOLD: Final = {
     "shaderFloat64": "doubles",
     "shaderFloat16": "halves",
     "shaderBufferInt64Atomics": "atomic integers of 64 bits",
     "shaderBufferFloat32AtomicAdd": "atomic floats",
 }
-
-
-class Finding(NamedTuple):
-    """What a check has found: OK, NOTE or MISSING, a line about it, and what would help."""
-
-    state: str
-    text: str
-    remedy: str = ""
 
 
 def check_package() -> Finding:
@@ -59,7 +46,7 @@ def check_package() -> Finding:
     except ModuleNotFoundError as error:
         name = error.name or "vulkan"
         text = "vulkan is not installed" if name == "vulkan" else f"vulkan needs {name}"
-        return Finding(MISSING, text, f"{_PIP} {name}")
+        return Finding(MISSING, text, f"{PIP} {name}")
     except (ImportError, OSError) as error:
         return Finding(MISSING, f"vulkan does not load: {error}", _LOADER)
     return Finding(OK, f"vulkan {getattr(vulkan, '__version__', '')}".rstrip())
@@ -72,7 +59,7 @@ def text_of(device: Device) -> str:
     parts = [
         f"{device.name}: Vulkan {device.triple.removeprefix('spirv64-unknown-vulkan')} or newer",
         *having,
-        f"sub-groups of {device.subgroup_size}",
+        f"sub-groups of {' or '.join(map(str, device.subgroup_sizes))}",
         f"groups of at most {limits.items}",
         f"{limits.local_memory // 1024} KB of local memory",
     ]
@@ -96,18 +83,15 @@ def check_devices(found: list[Candidate]) -> Iterator[Finding]:
 def run_kernel(device: Device) -> Finding:
     """Translate, load and run a kernel, and look at its results."""
     start = perf_counter()
-    program = Program(device, _KERNEL.read_text(encoding="utf-8"))
+    program = Program(device, KERNEL.read_text(encoding="utf-8"))
     loaded = perf_counter()
     x = np.arange(_COUNT, dtype=np.float32)
     y = x.copy()
     program.run("saxpy", [y, x, 2.0], (_COUNT,), (64,))
     end = perf_counter()
     wrong = int(np.count_nonzero(y != 3 * x))
-    if wrong:
-        text = f"a kernel ran on {device.name}: {wrong} of {_COUNT} results are wrong"
-        return Finding(MISSING, text, "please report it: the driver or spvbackend is wrong")
-    told = f"loaded in {(loaded - start) * 1000:.0f} ms, ran in {(end - loaded) * 1000:.0f} ms"
-    return Finding(OK, f"a kernel ran on {device.name}: {_COUNT} results right ({told})")
+    seconds = {"loaded": loaded - start, "ran": end - loaded}
+    return results(device.name, _COUNT, wrong, seconds)
 
 
 def check_kernel(wanted: str | None) -> Finding:
@@ -119,8 +103,7 @@ def check_kernel(wanted: str | None) -> Finding:
     except NoDeviceError as error:
         return Finding(MISSING, str(error), f"{DOCTOR} NAME takes another")
     except (BuildError, LaunchError, Diagnostic, vk.VkError) as error:
-        first = str(error).partition("\n")[0] or type(error).__name__
-        return Finding(MISSING, f"a kernel does not run: {first}", "update the device's driver")
+        return failure(error)
 
 
 def examine(wanted: str | None = None) -> Iterator[Finding]:
@@ -144,14 +127,3 @@ def examine(wanted: str | None = None) -> Iterator[Finding]:
         yield finding
     if has_device:
         yield check_kernel(wanted)
-
-
-def render(finding: Finding) -> str:
-    """The lines of a finding as the command prints them."""
-    line = f"{finding.state:<8}{finding.text}"
-    return f"{line}\n        remedy: {finding.remedy}" if finding.remedy else line
-
-
-def is_fine(findings: list[Finding]) -> bool:
-    """Whether a kernel has run, which comes last."""
-    return findings[-1].state == OK

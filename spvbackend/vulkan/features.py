@@ -55,6 +55,17 @@ EXTENDED: Final[dict[str, Row]] = {
             "sparseImageFloat32AtomicMinMax",
         ),
     ),
+    "VK_EXT_shader_float8": Row(1000567000, ("shaderFloat8", "shaderFloat8CooperativeMatrix")),
+    "VK_EXT_subgroup_size_control": Row(
+        1000225002, ("subgroupSizeControl", "computeFullSubgroups")
+    ),
+    "VK_KHR_cooperative_matrix": Row(
+        1000506000, ("cooperativeMatrix", "cooperativeMatrixRobustBufferAccess")
+    ),
+    "VK_KHR_shader_bfloat16": Row(
+        1000141000,
+        ("shaderBFloat16Type", "shaderBFloat16DotProduct", "shaderBFloat16CooperativeMatrix"),
+    ),
     "VK_KHR_shader_clock": Row(1000181000, ("shaderSubgroupClock", "shaderDeviceClock")),
     "VK_KHR_shader_expect_assume": Row(1000544000, ("shaderExpectAssume",)),
     "VK_KHR_shader_float_controls2": Row(1000528000, ("shaderFloatControls2",)),
@@ -77,6 +88,8 @@ EXTENDED: Final[dict[str, Row]] = {
 """By the extension of a device."""
 PLAIN_EXTENSIONS: Final = ("VK_KHR_shader_non_semantic_info",)
 """Those that have no feature to switch on."""
+PART_OF_V1_3: Final = frozenset(("VK_EXT_subgroup_size_control",))
+"""Those whose features VkPhysicalDeviceVulkan13Features has, beside which theirs must not be."""
 REQUIRED: Final = (
     "bufferDeviceAddress",
     "shaderInt64",
@@ -113,6 +126,8 @@ class Features:
         listed = {
             one.extensionName for one in vk.vkEnumerateDeviceExtensionProperties(physical, None)
         }
+        if self.version >= V1_3:
+            listed -= PART_OF_V1_3
         self.extensions: Final = [name for name in (*EXTENDED, *PLAIN_EXTENSIONS) if name in listed]
         self._extended: Final = {
             name: _structure(EXTENDED[name]) for name in self.extensions if name in EXTENDED

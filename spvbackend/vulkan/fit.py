@@ -7,7 +7,9 @@ from typing import TypeVar
 
 import spvbackend
 from spvbackend.shader.interface import EntryPoint
+from spvbackend.spirv import enums as spv
 from spvbackend.target.features import NON_SEMANTIC
+from spvbackend.target.vulkan_features import NEEDS, PLAIN, SUBGROUP_SIZE
 from spvbackend.vulkan.device import Device
 
 
@@ -30,9 +32,34 @@ def check_module(device: Device, spirv: bytes) -> None:
         raise BuildError(
             "the module is for OpenCL: translate for a triple such as spirv64-unknown-vulkan1.3"
         )
-    lacks = device.features.lacks(data["device"])
+    needs = data["device"]
+    # Each kernel has its own sizes of sub-groups, and others of the module do without.
+    needs["features"] = [name for name in needs["features"] if name != SUBGROUP_SIZE.name]
+    lacks = device.features.lacks(needs)
+    lacks += [f"the capability {name}" for name in unknown(data["capabilities"])]
     if lacks:
         raise BuildError(f"{device.name} lacks what the module needs: {', '.join(lacks)}")
+
+
+def unknown(capabilities: Sequence[str]) -> list[str]:
+    """The capabilities of which nothing says which devices have them."""
+    numbers = {name: number for number, name in spv.ENUMERANT_NAMES["Capability"].items()}
+    return [name for name in capabilities if numbers.get(name) not in {*NEEDS, *PLAIN}]
+
+
+def check_subgroups(device: Device, entry: EntryPoint) -> None:
+    """Refuse a kernel for sub-groups that the device cannot have.
+
+    Raises:
+        BuildError: it is one.
+    """
+    if entry.subgroup_size in (0, *device.subgroup_sizes):
+        return
+    sizes = ", ".join(map(str, device.subgroup_sizes))
+    raise BuildError(
+        f"{entry.name} requires sub-groups of {entry.subgroup_size}, and {device.name} has those "
+        f"of {sizes}"
+    )
 
 
 def launches_of(spirv: bytes) -> list[EntryPoint]:
@@ -87,8 +114,16 @@ def in_order(entry: EntryPoint, arguments: Sequence[T] | Mapping[str, T]) -> Seq
     return [arguments[name] for name in wanted]
 
 
-def check_group(device: Device, group: Sequence[int], groups: Sequence[int]) -> None:
+def check_group(
+    device: Device, group: Sequence[int], groups: Sequence[int], subgroup_size: int = 0
+) -> None:
     """Refuse groups that are too large, or too many.
+
+    Args:
+        device: where they are to run.
+        group: the work-items of one in each dimension.
+        groups: how many there are.
+        subgroup_size: that of the sub-groups that the kernel requires, 0 for any.
 
     Raises:
         LaunchError: they are.
@@ -105,4 +140,10 @@ def check_group(device: Device, group: Sequence[int], groups: Sequence[int]) -> 
     if any(count > most for count, most in zip(groups, limits.groups, strict=True)):
         raise LaunchError(
             f"{tuple(groups)} groups are too many for {device.name}: it has at most {limits.groups}"
+        )
+    most = limits.subgroups * subgroup_size
+    if most and items > most:
+        raise LaunchError(
+            f"a group of {tuple(group)} work-items is too large for {device.name}: it has at most "
+            f"{limits.subgroups} sub-groups of {subgroup_size}"
         )

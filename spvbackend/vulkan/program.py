@@ -22,7 +22,14 @@ from spvbackend.target.launch import (
 )
 from spvbackend.translator import Translator
 from spvbackend.vulkan.device import Buffer, Device
-from spvbackend.vulkan.fit import LaunchError, check_group, check_module, in_order, launches_of
+from spvbackend.vulkan.fit import (
+    LaunchError,
+    check_group,
+    check_module,
+    check_subgroups,
+    in_order,
+    launches_of,
+)
 from spvbackend.vulkan.printf import printed
 from spvbackend.vulkan.regions import Launch, Region, place_launch, regions
 
@@ -143,6 +150,7 @@ class Program:
 
         Raises:
             LaunchError: arguments or sizes do not fit the kernel.
+            BuildError: it requires sub-groups that the device has not.
         """
         entry = self._entry(name)
         group = _filled(entry.group_size or local or (1,))
@@ -182,7 +190,7 @@ class Program:
         Raises:
             LaunchError: it does not fit the device.
         """
-        check_group(self.device, region.group, region.groups)
+        check_group(self.device, region.group, region.groups, entry.subgroup_size)
         output = self._print_buffer(entry)
         shared = self._data_address(entry)
         printing = output.address if output is not None else 0
@@ -228,11 +236,7 @@ class Program:
             raise LaunchError(
                 f"there is no kernel {name!r}; there is {', '.join(self.entry_points)}"
             )
-        if entry.subgroup_size not in (0, self.device.subgroup_size):
-            raise LaunchError(
-                f"{name} requires sub-groups of {entry.subgroup_size}, and {self.device.name} has "
-                f"those of {self.device.subgroup_size}"
-            )
+        check_subgroups(self.device, entry)
         return entry
 
     def _place(
@@ -289,7 +293,14 @@ class Program:
         special = vk.VkSpecializationInfo(
             pMapEntries=entries, dataSize=len(content), pData=vk.ffi.from_buffer(content)
         )
+        lanes = self.entry_points[name].subgroup_size
+        # The size varies where nobody asks for one and the device has several (Vulkan,
+        # VkPipelineShaderStageRequiredSubgroupSizeCreateInfo).
+        required = vk.VkPipelineShaderStageRequiredSubgroupSizeCreateInfo(
+            requiredSubgroupSize=lanes
+        )
         stage = vk.VkPipelineShaderStageCreateInfo(
+            pNext=required if lanes and self.device.has_choice else None,
             stage=vk.VK_SHADER_STAGE_COMPUTE_BIT,
             module=self._module,
             pName=name,

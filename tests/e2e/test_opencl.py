@@ -75,7 +75,7 @@ def test_the_doctor_looks_at_the_results(tmp_path: Path) -> None:
     kernel.write_text(f"define spir_kernel void @saxpy({arguments}) {{\n  ret void\n}}\n")
     code = f"""
 from spvbackend.opencl import doctor
-doctor._KERNEL = Path({str(kernel)!r})
+doctor.KERNEL = Path({str(kernel)!r})
 found = doctor.check_kernel(None)
 print(found.state, found.text, found.remedy)
 """
@@ -104,7 +104,8 @@ try:
     cl.get_platforms()
 except cl.Error:
     del os.environ["OCL_ICD_VENDORS"]
-from spvbackend.opencl.doctor import examine, render
+from spvbackend.devices.findings import render
+from spvbackend.opencl.doctor import examine
 print("\\n".join(map(render, examine())))
 """
     lines = printed(code, OCL_ICD_VENDORS=str(tmp_path)).splitlines()

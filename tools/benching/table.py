@@ -20,7 +20,6 @@ STAGES: Final = {
     "untyped-pointers": "prepass",
     "opencl-types": "prepass",
     "select": "select",
-    "check-builtins": "select",
     "assign-types": "select",
     "layout": "emit",
     "check-words": "emit",

@@ -32,7 +32,11 @@ _MAY_REPEAT: Final = frozenset(
     (
         spv.DecorationCacheControlLoadINTEL,
         spv.DecorationCacheControlStoreINTEL,
+        spv.DecorationArgumentAttributeINTEL,
         spv.DecorationFuncParamAttr,
+        spv.DecorationFunctionDenormModeINTEL,
+        spv.DecorationFunctionFloatingPointModeINTEL,
+        spv.DecorationFunctionRoundingModeINTEL,
         spv.DecorationUserSemantic,
     )
 )

@@ -6,25 +6,34 @@ where the lane of a vector is.  What LLVM calls i1 is a boolean already.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from spvbackend.diagnostics import Unsupported, option
+from spvbackend.diagnostics import Unsupported
 from spvbackend.infer.required import has_sret
 from spvbackend.isel.casts import number
-from spvbackend.llvmir.types import FLOAT, INT, VECTOR, Type
+from spvbackend.isel.module.target_types import is_matrix
+from spvbackend.llvmir.types import FLOAT, INT, STRUCT, VECTOR, Type
 from spvbackend.llvmir.values import ConstInt, Inst, Value, WrappedConstant
 from spvbackend.spirv.opcodes import (
+    OPCODE_NAMES,
     OpCompositeConstruct,
     OpINotEqual,
     OpSelect,
     OpStore,
+    OpTaskSequenceGetALTERA,
     OpUConvert,
 )
+from spvbackend.spirv.requirements import NEVER_CORE
+from spvbackend.target.availability import remedies
 from spvbackend.target.features import Feature
 
 if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Resolved
     from spvbackend.isel.selector import Selector
+
+
+_VOID_RESULTS: Final = frozenset((OpTaskSequenceGetALTERA,))
+"""Instructions that have a result even where its type is void."""
 
 
 def arguments(inst: Inst) -> list[Value]:
@@ -43,7 +52,7 @@ def missing(inst: Inst, resolved: Resolved, what: str, hint: str = "") -> Unsupp
 def needs(sel: Selector, inst: Inst, resolved: Resolved, feature: Feature) -> None:
     """Refuse the builtin unless the feature is there; then its extension is declared."""
     if not sel.use(feature):
-        hint = f"pass {option('extension', feature.extension)}"
+        hint = remedies(sel.environment, NEVER_CORE, (feature.extension,))
         raise missing(inst, resolved, f"needs {feature.extension}", hint)
 
 
@@ -107,14 +116,33 @@ def define_bool(sel: Selector, inst: Inst, opcode: int, operands: list[int]) -> 
         define_from_bool(sel, inst, sel.emit(opcode, bool_type(sel, inst.type), operands))
 
 
+def wrapped_types(type: Type) -> list[Type]:
+    """The structs around a number, the outermost first; C++ has half and bfloat16 as such."""
+    found: list[Type] = []
+    while type.kind == STRUCT and len(type.elems) == 1:
+        found.append(type)
+        type = type.elems[0]
+    return found if type.kind in (INT, FLOAT) else []
+
+
+def takes_numbers(inst: Inst, opcode: int) -> bool:
+    """Whether an instruction takes numbers, whatever struct its callers pass around one."""
+    return is_matrix(inst.type) or OPCODE_NAMES[opcode].startswith(("OpGroup", "OpSubgroup"))
+
+
 def define_result(sel: Selector, inst: Inst, opcode: int, operands: list[int]) -> None:
     """Append the instruction that the call becomes, wherever its result goes."""
     if has_sret(inst):
         target = inst.operands[0]
         held = result_behind(sel, inst)
+        wraps = wrapped_types(held) if takes_numbers(inst, opcode) else []
         # The C ABI returns large structs through memory; SPIR-V gives the struct as a result.
-        result = sel.emit(opcode, sel.type_id(held), operands)
+        result = sel.emit(opcode, sel.type_id(wraps[-1].elems[0] if wraps else held), operands)
+        for wrap in reversed(wraps):
+            result = sel.emit(OpCompositeConstruct, sel.type_id(wrap), [result])
         sel.emit_void(OpStore, [sel.id(target), result])
+    elif inst.type is sel.types.void and opcode in _VOID_RESULTS:
+        sel.emit(opcode, sel.cache.void_type(), operands)
     elif inst.type is sel.types.void:
         sel.emit_void(opcode, operands)
     else:

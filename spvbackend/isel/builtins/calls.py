@@ -1,7 +1,7 @@
 """Calls of builtins: the handler of the shape that the row says selects the instructions.
 
 Input: a call whose callee `lookup` resolved. Output: machine instructions, and a BuiltinCall with
-them, by which `check-builtins` finds the call that an ill-typed instruction came from.
+them, by which `check.py` finds the call that an ill-typed instruction came from.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from functools import cache
 from typing import Final
 
 from spvbackend.builtins import rows
-from spvbackend.builtins.lookup import Resolved, takes
+from spvbackend.builtins.lookup import Resolved, count_error
 from spvbackend.diagnostics import CompileError, Diagnostic
 from spvbackend.infer.required import has_sret
 from spvbackend.isel.builtins.args import missing
@@ -56,20 +56,14 @@ def _untyped_handlers() -> dict[tuple[int, int], Handler]:
     return HANDLERS
 
 
-def _takes(row: rows.Builtin) -> str:
-    """How many arguments a builtin takes, for a message."""
-    if row.most >= rows.VARIADIC:
-        return f"{row.args} or more"
-    return f"{row.args} to {row.most}" if row.most > row.args else str(row.args)
-
-
 def select_builtin(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     """A call of a builtin function."""
     # The last operand is the callee, the first one may be where the result goes.
     count = len(inst.operands) - 1 - has_sret(inst)
     row = resolved.row
-    if not takes(row, count):
-        raise missing(inst, resolved, f"is called with {count} arguments and takes {_takes(row)}")
+    wrong = count_error(row, count)
+    if wrong:
+        raise missing(inst, resolved, wrong)
     start = len(sel.out)
     try:
         handler = USUAL.get(row.shape) or _all_handlers()[row.shape]

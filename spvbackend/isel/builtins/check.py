@@ -3,8 +3,8 @@
 A declaration may give a builtin any type at all. What the instructions of SPIR-V make of it is
 known once they are there, so the rules of the machine level decide, and the error names the call.
 
-Input: all functions selected, with ASSIGN_TYPE in them. Runs in every translation, unlike the
-verifier: what it finds are errors of the input.
+Input: a function that has just been selected, with ASSIGN_TYPE in it. Runs in every translation,
+unlike the verifier: what it finds are errors of the input.
 """
 
 from __future__ import annotations
@@ -15,58 +15,100 @@ from spvbackend.diagnostics import Unsupported
 from spvbackend.isel.sampled_images import check_sampled_images
 from spvbackend.isel.selector import BuiltinCall, Selector
 from spvbackend.llvmir.values import Inst
+from spvbackend.mir.cache import START
 from spvbackend.mir.inst import ASSIGN_TYPE, MachineFunction, MachineInst
 from spvbackend.mir.verify.checker import TypeRules
 from spvbackend.mir.verify.usual import type_error
 
 
-def check_builtin_calls(sel: Selector) -> None:
-    """Note an error for each call whose types its instructions do not take."""
-    check_sampled_images(sel)
-    checker = _Checker(sel)
-    for call in sel.builtin_calls:
-        inst = call.inst
-        try:
-            message = checker.call_error(call)
-        except Unsupported as error:  # the declared result has no type of SPIR-V
-            error.place(inst.line)
-            sel.module.note(error)
-            continue
-        if message:
-            from spvbackend.llvmir.print.module import print_inst  # errors alone need the printer
+def _wrong_call(call: BuiltinCall, message: str) -> Unsupported:
+    from spvbackend.llvmir.print.module import print_inst  # errors alone need the printer
 
-            types = ", ".join([str(operand.type) for operand in inst.operands[:-1]])
-            text = f"builtin '{call.name}' is not one of type '{inst.type} ({types})'"
-            wrong = Unsupported(text, inst.line, message)
-            wrong.instruction = print_inst(inst)
-            sel.module.note(wrong)
+    inst = call.inst
+    types = ", ".join([str(operand.type) for operand in inst.operands[:-1]])
+    text = f"builtin '{call.name}' is not one of type '{inst.type} ({types})'"
+    wrong = Unsupported(text, inst.line, message)
+    wrong.instruction = print_inst(inst)
+    return wrong
 
 
-def _collect_types(type_of: dict[int, int], function: MachineFunction) -> None:
-    """Note the type of each value of a function, of all before any check: OpPhi may look ahead."""
+def _types_in(function: MachineFunction) -> dict[int, int]:
+    """The type of each value of a function, before any check: OpPhi may look ahead."""
+    found: dict[int, int] = {}
     lists = [function.parameters, function.variables, *[block.insts for block in function.blocks]]
     for insts in lists:
         for made in insts:
             if made.type_id:
-                type_of[made.result] = made.type_id
+                found[made.result] = made.type_id
             elif made.opcode == ASSIGN_TYPE:
-                type_of[made.operands[0]] = made.operands[1]
+                found[made.operands[0]] = made.operands[1]
+    return found
 
 
 @final
-class _Checker:
+class CallChecker:
     """Checks call by call; most calls repeat a few, and what was right once is right again."""
 
-    __slots__ = ("_right", "_rules", "_sel")
+    __slots__ = ("_doubtful", "_place", "_right", "_rules", "_sel")
 
     def __init__(self, sel: Selector) -> None:
         self._sel: Final = sel
-        self._rules: Final = TypeRules(sel.machine, sel.cache.insts_but_tables())
+        self._rules: Final = TypeRules(sel.machine, ())
+        self._place = START
         self._right: Final[set[tuple[int, ...]]] = set()
-        for function in sel.machine.functions:
-            _collect_types(self._rules.type_of, function)
+        # With the types of the values of their functions.
+        self._doubtful: Final[list[tuple[BuiltinCall, dict[int, int]]]] = []
 
-    def call_error(self, call: BuiltinCall) -> str:
+    def check_function(self, function: MachineFunction) -> None:
+        """Check the calls of a function, whose errors `note_errors` says.
+
+        Raises:
+            Unsupported: the result of a call may not be where it is.
+        """
+        check_sampled_images(self._sel, function)
+        types = _types_in(function)
+        self._enter(types)
+        for call in self._sel.builtin_calls:
+            if self._error(call) is not None:
+                self._doubtful.append((call, types))
+        self._leave(types)
+
+    def note_errors(self) -> None:
+        """Note an error for each call whose types its instructions do not take.
+
+        Only now all functions are known that a call may name.
+        """
+        for call, types in self._doubtful:
+            self._enter(types)
+            error = self._error(call)
+            if error is not None:
+                self._sel.module.note(error)
+            self._leave(types)
+
+    def _enter(self, types: dict[int, int]) -> None:
+        """Know the values of a function, and what has come into being at module level."""
+        cache, rules = self._sel.cache, self._rules
+        rules.types.add(cache.insts_but_tables(self._place))
+        self._place = cache.end()
+        for function in self._sel.machine.functions[len(rules.functions) :]:
+            rules.functions[function.id] = function
+        rules.type_of.update(types)
+
+    def _leave(self, types: dict[int, int]) -> None:
+        """Forget the values of a function."""
+        for id in types:
+            del self._rules.type_of[id]
+
+    def _error(self, call: BuiltinCall) -> Unsupported | None:
+        """The error of a call, None for one that is right."""
+        try:
+            message = self._complaint(call)
+        except Unsupported as error:  # the declared result has no type of SPIR-V
+            error.place(call.inst.line)
+            return error
+        return _wrong_call(call, message) if message else None
+
+    def _complaint(self, call: BuiltinCall) -> str:
         """What is wrong with the types of a call, "" when nothing is."""
         if self._sel.module.errors and self._lacks_operand(call.inst):
             return ""

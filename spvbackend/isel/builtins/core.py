@@ -32,6 +32,8 @@ from spvbackend.isel.builtins.args import (
     literal,
     missing,
     result_behind,
+    takes_numbers,
+    wrapped_types,
 )
 from spvbackend.isel.casts import number
 from spvbackend.isel.memory_model import refuse_in_shaders
@@ -64,6 +66,7 @@ from spvbackend.spirv.opcodes import (
     OpAtomicFMinEXT,
     OpAtomicLoad,
     OpAtomicXor,
+    OpCompositeExtract,
     OpControlBarrier,
     OpConvertBF16ToFINTEL,
     OpConvertFToBF16INTEL,
@@ -254,7 +257,10 @@ def _ordering_word(sel: Selector, kind: str, opcode: int, args: list[Value], ind
 def _argument(sel: Selector, inst: Inst, resolved: Resolved, value: Value, index: int) -> int:
     held = held_by_pointer(inst, index + has_sret(inst))
     if held is not None:
-        return sel.emit(OpLoad, sel.type_id(held), [sel.id(value)])
+        loaded = sel.emit(OpLoad, sel.type_id(held), [sel.id(value)])
+        for wrap in wrapped_types(held) if takes_numbers(inst, resolved.row.opcode) else ():
+            loaded = sel.emit(OpCompositeExtract, sel.type_id(wrap.elems[0]), [loaded, 0])
+        return loaded
     if isinstance(value, WrappedConstant):
         return function_id(sel, value)
     if _is_small_component(inst, value):

@@ -43,6 +43,7 @@ _SIDES: Final[dict[int, int]] = {
     spv.DimBuffer: 1,
 }
 _WORD: Final = 32
+_SAMPLER: Final = "ocl_sampler"
 
 # cl_sampler literals (OpenCL C 6.15.15.1): bit 0 normalized, bits 1-3 addressing, 4-5 filter.
 _ADDRESSING_SHIFT: Final = 1
@@ -97,7 +98,7 @@ def select_image_read(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     _check_texel(inst, resolved, kind, inst.type)
     if kind.access == (spv.AccessQualifierWriteOnly,):
         raise missing(inst, resolved, "the image is write-only")
-    if not is_sampler(rest[0]):
+    if not is_sampler(rest[0]) and not _is_literal_sampler(resolved, rest[0]):
         sel.define(inst, OpImageRead, _unsampled(sel, inst, resolved, image, rest))
         return
     words = _sampled(sel, inst, resolved, image, rest)
@@ -109,6 +110,12 @@ def select_image_read(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         sel.define(inst, OpImageSampleExplicitLod, words)
 
 
+def _is_literal_sampler(resolved: Resolved, value: Value) -> bool:
+    """Whether a number stands for a sampler, as in SPIR: then the name says what it is."""
+    params = resolved.params
+    return constant_of(value) is not None and len(params) > 1 and params[1].name == _SAMPLER
+
+
 def _sampled(
     sel: Selector, inst: Inst, resolved: Resolved, image: Value, rest: list[Value]
 ) -> list[int]:
@@ -117,7 +124,9 @@ def _sampled(
         raise missing(inst, resolved, "needs a coordinate")
     sampler, coordinate, *details = rest
     type_id = sel.cache.intern(OpTypeSampledImage, 0, (sel.value_type(image),))
-    sampled = sel.emit(OpSampledImage, type_id, [sel.id(image), sel.id(sampler)])
+    bits = constant_of(sampler)
+    sampler_id = sel.id(sampler) if bits is None else _literal_sampler(sel, bits)
+    sampled = sel.emit(OpSampledImage, type_id, [sel.id(image), sampler_id])
     if len(details) == 2:
         mask = spv.ImageOperandsGrad
         ids = [_gradient(sel, image, detail) for detail in details]
@@ -234,6 +243,11 @@ def select_sampler(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     bits = constant_of(arguments(inst)[0])
     if bits is None:
         raise missing(inst, resolved, "an argument must be a constant")
+    sel.alias(inst, _literal_sampler(sel, bits))
+
+
+def _literal_sampler(sel: Selector, bits: int) -> int:
+    """The id of a sampler by OpenCL C's number for it."""
     # CLK_FILTER_NEAREST is 1 and LINEAR 2, in SPIR-V 0 and 1; the addressing modes agree.
     filter_mode = (bits >> _FILTER_SHIFT & _FILTER_MASK) - 1
     if bits == 0:  # what kernels pass where no filter matters
@@ -244,4 +258,4 @@ def select_sampler(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         raise Unsupported(f"{bits:#x} is no sampler")
     type_id = sel.cache.intern(OpTypeSampler, 0, ())
     words = (addressing, bits & 1, filter_mode)
-    sel.alias(inst, sel.cache.intern(OpConstantSampler, type_id, words))
+    return sel.cache.intern(OpConstantSampler, type_id, words)

@@ -21,7 +21,7 @@ from spvbackend.isel.builtins.core import operand_words
 from spvbackend.isel.memory import load_by_element, store_by_element
 from spvbackend.isel.untyped.pointers import at_address, chain
 from spvbackend.llvmir.types import ARRAY, POINTER, STRUCT, TARGET, VECTOR, Type
-from spvbackend.llvmir.values import Inst, Value
+from spvbackend.llvmir.values import Constant, Inst, Value
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
     OpBitcast,
@@ -85,10 +85,22 @@ def select_block_io(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 
 
 def select_block_prefetch(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """A prefetch of a constant number of bytes by a sub-group."""
-    (pointer,) = arguments(inst)
-    size = sel.int_const(resolved.row.extra)
-    sel.emit_void(resolved.row.opcode, [sel.id(pointer), size])
+    """A prefetch of a constant number of bytes by a sub-group.
+
+    SPV_INTEL_subgroup_buffer_prefetch: the number must come from a constant, and a prefetch does
+    not affect what a module computes.
+    """
+    args = arguments(inst)
+    if resolved.row.extra == NONE:
+        known = isinstance(args[1], Constant) or sel.id(args[1]) in sel.spec_ids
+        if not known:
+            text = f"builtin '{resolved.row.name}': the number of bytes is no constant"
+            sel.module.warn(f"{text}; it is ignored", inst.line)
+            return
+        words = operand_words(sel, inst, resolved, resolved.row.opcode, args)
+    else:
+        words = [sel.id(args[0]), sel.int_const(resolved.row.extra)]
+    sel.emit_void(resolved.row.opcode, words)
 
 
 def select_async_copy(sel: Selector, inst: Inst, resolved: Resolved) -> None:

@@ -24,7 +24,9 @@ def select_spec_constant(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     """A constant that the host may give another value before it builds the program."""
     number, default = arguments(inst)
     spec_id = literal(inst, resolved, number)
-    if default.type is not inst.type or inst.type.kind not in (INT, FLOAT):
+    # A boolean is a byte in memory, and so in the names of what frontends call.
+    is_bool = inst.type is sel.types.i1 and default.type.kind == INT
+    if inst.type.kind not in (INT, FLOAT) or not (is_bool or default.type is inst.type):
         raise missing(inst, resolved, f"a default of type '{inst.type}' is needed")
     opcode, words = _spec_words(inst, resolved, default)
     # Two calls of one SpecId and default are one constant, which the host sets once.

@@ -10,7 +10,13 @@ from typing import TYPE_CHECKING
 
 from spvbackend.builtins.opencl import VARIABLES, Variable
 from spvbackend.builtins.rows import NONE
-from spvbackend.isel.builtins.args import arguments, constant_of, define_unsigned, missing
+from spvbackend.isel.builtins.args import (
+    arguments,
+    constant_of,
+    define_from_bool,
+    define_unsigned,
+    missing,
+)
 from spvbackend.isel.casts import number
 from spvbackend.llvmir.types import INT
 from spvbackend.llvmir.values import Inst, Value
@@ -45,6 +51,9 @@ def select_variable(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         return
     bits = variable.bits or sel.size_bits()
     whole = load_variable(sel, row.opcode)
+    if bits == 1:
+        define_from_bool(sel, inst, whole)
+        return
     if row.extra != NONE:
         element = sel.cache.int_type(bits)
         define_unsigned(sel, inst, sel.emit(OpCompositeExtract, element, [whole, row.extra]), bits)
@@ -57,7 +66,8 @@ def select_variable(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 def load_variable(sel: Selector, builtin: int) -> int:
     """The whole of a variable that `VARIABLES` knows."""
     variable = VARIABLES[builtin]
-    element = sel.cache.int_type(variable.bits or sel.size_bits())
+    bits = variable.bits or sel.size_bits()
+    element = sel.cache.bool_type() if bits == 1 else sel.cache.int_type(bits)
     lanes = variable.lanes
     type_id = element if lanes == 1 else sel.cache.vector_type(element, lanes)
     return sel.emit(OpLoad, type_id, [sel.builtin_variable(builtin, type_id)])

@@ -18,6 +18,7 @@ from spvbackend.mir.module import MachineModule
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpExtInst, OpExtInstWithForwardRefsKHR
 from spvbackend.target.features import DEBUG_MODULE, FORWARD_DEBUG_INFO
+from spvbackend.target.limits import fits
 
 _WORD: Final = 1 << 32
 
@@ -84,6 +85,15 @@ class DebugEmitter:
         self._operations: Final[dict[tuple[int, ...], int]] = {}
         self._none = 0
         self._no_type = 0
+
+    def tell_producer(self, name: str) -> None:
+        """Say which compiler wrote the debug info, for which OpenCL's set has no operand.
+
+        The text is the one that SPIRV-LLVM-Translator reads back.
+        """
+        text = f"Debug info producer: {name}"
+        if name and self.is_opencl and fits(text) and text not in self._machine.processed:
+            self._machine.processed.append(text)
 
     def string(self, text: str) -> int:
         """The OpString of a text, "" included; of one that is too long as much as fits."""

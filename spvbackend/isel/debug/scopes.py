@@ -181,6 +181,7 @@ def make_units(debug: DebugEmitter) -> None:
         operands = [VERSION, version, source(debug, node.ref("file")), language]
         debug.ids[ref] = debug.emit("DebugCompilationUnit", operands)
         debug.units.append(debug.ids[ref])
+        debug.tell_producer(node.string("producer"))
         for field in ("enums", "retainedTypes", "imports"):
             items = debug.nodes.items(node.ref(field))
             debug.pending.extend([(ANY_NODE, item) for item in items if item.startswith("!")])

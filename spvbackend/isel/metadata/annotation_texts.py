@@ -1,7 +1,8 @@
 """Decorations in the texts of annotations: `{5826:"name"}` by number, `{memory:name}` by name.
 
-Values are parted by commas, and each may stand in quotes. The names are those of memory attributes
-of FPGAs; of `pump` the value is the decoration.
+Values are parted by commas, and each may stand in quotes, numbers also all of them in one pair.
+The names are those of memory attributes of FPGAs; of `pump` the value is the decoration.
+`{params:3}{cache-size:127}` has a bit for each decoration of an access, and the size of one.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
     from spvbackend.llvmir.values import Value
 
+ACCESS: Final = re.compile(r"\{params:(\d{1,2})\}(?:\{cache-size:(\d{1,9})\})?")
 PIECE: Final = re.compile(r'\{(\w+)(?::((?:[^{}"]|"[^"]*")*))?\}')
 _VALUE: Final = re.compile(r'"([^"]*)"|[^,:"]+')
 _NAMES: Final[dict[str, int]] = {
@@ -46,6 +48,32 @@ _PUMPS: Final[dict[str, int]] = {
 }
 
 
+_ACCESSES: Final = (
+    spv.DecorationBurstCoalesceINTEL,
+    spv.DecorationCacheSizeINTEL,
+    spv.DecorationDontStaticallyCoalesceINTEL,
+    spv.DecorationPrefetchINTEL,
+)
+"""What the bits of `params` stand for, the lowest first."""
+
+
+def decorate_by_access(sel: Selector, found: re.Match[str], target: Value) -> bool:
+    """Decorate a pointer as an FPGA's unit for loads and stores shall work; whether it does."""
+    bits = int(found[1])
+    asked = [row for index, row in enumerate(_ACCESSES) if bits >> index & 1]
+    is_known = 0 < bits < 1 << len(_ACCESSES)
+    if not is_known or not all(may_stand(sel, decoration, target) for decoration in asked):
+        return False
+    numbers = {
+        spv.DecorationCacheSizeINTEL: [int(found[2] or 0)],
+        # The distance is for the compiler to choose.
+        spv.DecorationPrefetchINTEL: [0],
+    }
+    for decoration in asked:
+        add_decoration(sel, target.spv_id, decoration, numbers.get(decoration, []))
+    return True
+
+
 def decorate_by_text(sel: Selector, piece: re.Match[str], target: Value, line: int) -> bool:
     """Decorate a value as one piece of its annotation says.
 
@@ -62,6 +90,9 @@ def decorate_by_text(sel: Selector, piece: re.Match[str], target: Value, line: i
         # What has no operand has the value of the attribute that it was.
         values = values[1:]
     is_text = [kind == STRING for kind in kinds]
+    if not any(is_text):
+        # Several numbers may stand within one pair of quotes.
+        values = [number for value in values for number in value.split(",")]
     operands = [
         f'!"{value}"' if is_text[min(index, len(kinds) - 1)] else f"i32 {value}"
         for index, value in enumerate(values)

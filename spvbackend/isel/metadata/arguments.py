@@ -84,7 +84,7 @@ def _numbers(sel: Selector, function: Function, name: str) -> list[int]:
     if ref is None:
         return []
     operands = node_operands(sel.module, ref)
-    return [1 if operand == "i1 true" else operand_word(operand) for operand in operands]
+    return [operand_word(operand) for operand in operands]
 
 
 def _keep_as_text(sel: Selector, function: Function) -> None:

@@ -109,9 +109,12 @@ ROWS: Final[dict[int, Row]] = {
     # Variables.
     spv.DecorationConstant: Row(VARIABLE),
     spv.DecorationGlobalVariableOffsetINTEL: Row(VARIABLE, is_required=True),
+    spv.DecorationHostAccessDraftINTEL: Row(VARIABLE, is_required=True),
     spv.DecorationHostAccessINTEL: Row(VARIABLE, is_required=True),
     spv.DecorationIOPipeStorageINTEL: Row(VARIABLE, is_required=True),
+    spv.DecorationImplementInCSRINTEL: Row(VARIABLE),
     spv.DecorationImplementInRegisterMapINTEL: Row(VARIABLE),
+    spv.DecorationInitModeDraftINTEL: Row(VARIABLE),
     spv.DecorationInitModeINTEL: Row(VARIABLE),
     spv.DecorationLinkageAttributes: Row(FUNCTION | VARIABLE, is_required=True),
     spv.DecorationVectorComputeVariableINTEL: Row(VARIABLE, is_required=True),

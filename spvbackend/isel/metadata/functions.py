@@ -14,7 +14,7 @@ from spvbackend.llvmir.metadata import Words, hinted_words
 from spvbackend.llvmir.values import Attributes, Function
 from spvbackend.mir.inst import string_words
 from spvbackend.spirv import enums as spv
-from spvbackend.target.availability import lacks_enumerant
+from spvbackend.target.availability import has_capability, lacks_enumerant
 from spvbackend.target.features import USER_SEMANTIC
 from spvbackend.target.limits import MAX_WORD
 
@@ -87,7 +87,8 @@ def _second(sel: Selector, row: _Metadata, function: Function) -> list[int]:
 def _registers(sel: Selector, function: Function, id: int) -> None:
     """The size of the register file, which only this text tells drivers."""
     ref = function.attachments.get(_REGISTERS)
-    if ref is None:
+    is_mode = has_capability(sel.environment, spv.CapabilityRegisterLimitsINTEL)
+    if ref is None or (is_mode and function.is_kernel):
         return
     words = hinted_words(sel.module, _REGISTERS, ref, _MODE, function.line)
     # The last mode is the one that a driver takes by itself.

@@ -28,7 +28,7 @@ from spvbackend.mir.inst import MachineFunction, MachineInst
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.enums import ENUMERANT_NAMES
 from spvbackend.spirv.opcodes import OpExecutionMode, OpExecutionModeId
-from spvbackend.target.availability import check_opcode, lacks_enumerant
+from spvbackend.target.availability import check_opcode, has_capability, lacks_enumerant
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
@@ -194,6 +194,10 @@ def metadata_modes(sel: Selector, function: Function, machine: MachineFunction) 
         ref = function.attachments.get(row.name)
         if ref is None:
             continue
+        if row.mode == spv.ExecutionModeSubgroupSize and _is_primary(sel, ref):
+            # SPV_INTEL_subgroup_requirements: the one name that there is, which is 0.
+            add_mode(sel, machine, spv.ExecutionModeNamedSubgroupSizeINTEL, [0], line)
+            continue
         words = _row_words(sel, row, ref, line)
         if words is not None:
             _add_metadata_mode(sel, row.name, machine, row.mode, words, line)
@@ -204,6 +208,11 @@ def metadata_modes(sel: Selector, function: Function, machine: MachineFunction) 
         _spelled_mode(sel, node, machine, node_operands(sel.module, node), line)
     for node in sel.listed_modes.get(function.name, ()):
         _spelled_mode(sel, node, machine, node_operands(sel.module, node)[1:], line)
+
+
+def _is_primary(sel: Selector, ref: str) -> bool:
+    """Whether a size of sub-groups is SYCL's `primary`: the one that the device likes best."""
+    return node_operands(sel.module, ref) == ["i32 -1"]
 
 
 def _row_words(sel: Selector, row: _MetadataMode, ref: str, line: int) -> list[int] | None:
@@ -237,6 +246,8 @@ def _interfaces(sel: Selector, function: Function, machine: MachineFunction) -> 
 
 
 _REGISTERS: Final = "MaximumRegisters"
+_ALLOCATION: Final = "RegisterAllocMode"
+"""The same where the mode may be used; otherwise a number of it is a text for drivers."""
 _NAMED_REGISTERS: Final[dict[str, int]] = {
     "AutoINTEL": spv.NamedMaximumNumberOfRegistersAutoINTEL,
 }
@@ -245,6 +256,8 @@ _NAMED_REGISTERS: Final[dict[str, int]] = {
 def _registers(sel: Selector, function: Function, machine: MachineFunction) -> None:
     """How many registers a work-item may have: a number, a number in a node, or a name."""
     ref = function.attachments.get(_REGISTERS)
+    if ref is None and has_capability(sel.environment, spv.CapabilityRegisterLimitsINTEL):
+        ref = function.attachments.get(_ALLOCATION)
     operands = node_operands(sel.module, ref) if ref is not None else []
     if ref is None:
         return

@@ -1,7 +1,8 @@
-"""The modes of kernels of vector compute, from the attributes of the kernel.
+"""The modes of kernels and functions of vector compute, from their attributes.
 
-`VCFloatControl` has rounding, denormals and the mode of arithmetic in the bits of one number. All
-of it is for compilers that know SPV_INTEL_vector_compute, so without the extension nothing is said.
+`VCFloatControl` has rounding, denormals and the mode of arithmetic in the bits of one number: of a
+kernel they are modes, of a function that kernels call decorations. All of it is for compilers that
+know SPV_INTEL_vector_compute, so without the extension nothing is said.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from spvbackend.llvmir.values import Function
     from spvbackend.mir.inst import MachineFunction
 
-_FLOATS: Final = "VCFloatControl"
+FLOATS: Final = "VCFloatControl"
 _SIZES: Final[dict[str, int]] = {
     "VCNamedBarrierCount": spv.ExecutionModeNamedBarrierCountINTEL,
     "VCSLMSize": spv.ExecutionModeSharedLocalMemorySizeINTEL,
@@ -34,6 +35,13 @@ _ARITHMETIC: Final = (
     spv.ExecutionModeFloatingPointModeIEEEINTEL,
     spv.ExecutionModeFloatingPointModeALTINTEL,
 )
+_ROUNDING_OF_FUNCTIONS: Final = (
+    spv.FPRoundingModeRTE,
+    spv.FPRoundingModeRTP,
+    spv.FPRoundingModeRTN,
+    spv.FPRoundingModeRTZ,
+)
+_ARITHMETIC_OF_FUNCTIONS: Final = (spv.FPOperationModeIEEE, spv.FPOperationModeALT)
 _DENORMALS: Final = ((64, 1 << 6), (32, 1 << 7), (16, 1 << 10))
 """Widths, and the bit that keeps denormals of each."""
 
@@ -44,7 +52,7 @@ def vector_compute_modes(sel: Selector, function: Function, machine: MachineFunc
         number = attribute_number(function.fn_attrs.get(name))
         if number >= 0 and _has(sel, mode):
             add_mode(sel, machine, mode, [number], function.line)
-    control = attribute_number(function.fn_attrs.get(_FLOATS))
+    control = attribute_number(function.fn_attrs.get(FLOATS))
     if control < 0 or not _has(sel, spv.ExecutionModeNamedBarrierCountINTEL):
         return
     modes = [_ROUNDING[control >> 4 & 3], _ARITHMETIC[control & 1]]
@@ -54,6 +62,24 @@ def vector_compute_modes(sel: Selector, function: Function, machine: MachineFunc
         for mode in (*modes, denormals):
             if _has(sel, mode):
                 add_mode(sel, machine, mode, [width], function.line)
+
+
+def vector_compute_decorations(sel: Selector, function: Function, id: int) -> None:
+    """What attributes say of the arithmetic of a function that is no kernel."""
+    control = attribute_number(function.fn_attrs.get(FLOATS))
+    if control < 0 or "VCFunction" not in function.fn_attrs:
+        return
+    if not _has(sel, spv.ExecutionModeNamedBarrierCountINTEL):
+        return
+    for width, bit in sorted(_DENORMALS):
+        denormals = spv.FPDenormModePreserve if control & bit else spv.FPDenormModeFlushToZero
+        for decoration, mode in (
+            (spv.DecorationFunctionRoundingModeINTEL, _ROUNDING_OF_FUNCTIONS[control >> 4 & 3]),
+            (spv.DecorationFunctionDenormModeINTEL, denormals),
+            (spv.DecorationFunctionFloatingPointModeINTEL, _ARITHMETIC_OF_FUNCTIONS[control & 1]),
+        ):
+            if lacks_enumerant(sel.environment, "Decoration", decoration, "") is None:
+                sel.cache.decorate(id, decoration, width, mode)
 
 
 def _has(sel: Selector, mode: int) -> bool:

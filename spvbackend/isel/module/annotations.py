@@ -12,7 +12,12 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from spvbackend.isel.hints import may_hint
-from spvbackend.isel.metadata.annotation_texts import PIECE, decorate_by_text
+from spvbackend.isel.metadata.annotation_texts import (
+    ACCESS,
+    PIECE,
+    decorate_by_access,
+    decorate_by_text,
+)
 from spvbackend.llvmir.values import Constant, Function, GlobalVar, Value
 from spvbackend.mir.inst import string_words
 from spvbackend.mir.operands import enumerant_text
@@ -41,6 +46,9 @@ def decorate_annotations(sel: Selector) -> None:
 def _decorate(sel: Selector, note: Annotation) -> None:
     rest = _CONTROL.sub(lambda found: _control(sel, note, found), note.text)
     # What is no decoration stays as it stands.
+    rest = ACCESS.sub(
+        lambda found: "" if decorate_by_access(sel, found, note.target) else found[0], rest
+    )
     rest = PIECE.sub(
         lambda found: "" if decorate_by_text(sel, found, note.target, note.line) else found[0], rest
     )

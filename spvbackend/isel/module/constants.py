@@ -208,6 +208,7 @@ def composite(sel: Selector, type_id: int, ids: list[int]) -> int:
     if not sel.spec_ids.isdisjoint(ids):
         result = sel.cache.intern(OpSpecConstantComposite, type_id, tuple(ids))
         sel.spec_ids.add(result)
+        sel.spec_parts[result] = tuple(ids)
         return result
     return sel.cache.composite(type_id, ids)
 

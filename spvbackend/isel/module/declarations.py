@@ -16,6 +16,7 @@ from spvbackend.isel.metadata.functions import (
     decorate_by_attributes,
     decorate_by_metadata,
 )
+from spvbackend.isel.metadata.vector_compute import FLOATS, vector_compute_decorations
 from spvbackend.isel.module.globals import LOCAL_LINKAGE
 from spvbackend.isel.untyped.pointers import by_value
 from spvbackend.llvmir.types import POINTER, Type
@@ -74,6 +75,8 @@ def _declare(sel: Selector, function: Function) -> MachineFunction:
     sel.cache.name(id, function.name)
     _decorate_function(sel, function, id)
     decorate_by_attributes(sel, function.fn_attrs, FUNCTION_ATTRIBUTES, id)
+    if FLOATS in function.fn_attrs and not function.is_kernel:
+        vector_compute_decorations(sel, function, id)
     if function.attachments:
         decorate_by_metadata(sel, function, id)
         decorate_function(sel, function, id)
@@ -116,22 +119,30 @@ def _control(sel: Selector, function: Function) -> int:
     return control
 
 
+def parameter_attribute(sel: Selector, name: str, value: object) -> int:
+    """The FunctionParameterAttribute that an attribute of LLVM is, -1 for none."""
+    flag = _FLAG_ATTRIBUTES.get(name)
+    if flag is not None:
+        return flag
+    if name == "byval":
+        return spv.FunctionParameterAttributeByVal
+    # What is to be returned there only the type of the pointer tells.
+    if name == "sret" and not sel.environment.untyped_pointers:
+        return spv.FunctionParameterAttributeSret
+    if name == "captures" and isinstance(value, str) and value.strip("() ") == "none":
+        return spv.FunctionParameterAttributeNoCapture
+    return -1
+
+
 def _decorate_parameter(sel: Selector, id: int, arg: Argument) -> None:
     decorate = sel.cache.decorate
     for name, value in arg.attrs.items():
-        flag = _FLAG_ATTRIBUTES.get(name)
-        if flag is not None:
+        flag = parameter_attribute(sel, name, value)
+        if flag >= 0:
             decorate(id, spv.DecorationFuncParamAttr, flag)
-        elif name == "byval":
-            decorate(id, spv.DecorationFuncParamAttr, spv.FunctionParameterAttributeByVal)
-        # What is to be returned there only the type of the pointer tells.
-        elif name == "sret" and not sel.environment.untyped_pointers:
-            decorate(id, spv.DecorationFuncParamAttr, spv.FunctionParameterAttributeSret)
         # Alignment is a decoration of pointers.
         elif name == "align" and arg.type.kind == POINTER and isinstance(value, int):
             decorate(id, spv.DecorationAlignment, alignment_word(value))
-        elif name == "captures" and isinstance(value, str) and value.strip("() ") == "none":
-            decorate(id, spv.DecorationFuncParamAttr, spv.FunctionParameterAttributeNoCapture)
     decorate_by_attributes(sel, arg.attrs, PARAMETER_ATTRIBUTES, id)
 
 

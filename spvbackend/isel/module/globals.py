@@ -154,6 +154,10 @@ def _builtin(sel: Selector, var: GlobalVar) -> int:
     from spvbackend.builtins.opencl import VARIABLES
 
     number = builtin_variable(var.name)
+    if number in VARIABLES and VARIABLES[number].bits == 1:
+        # LLVM's i1 is a byte in memory, and a boolean of SPIR-V has no size.
+        text = f"built-in variable {name} is a boolean"
+        raise Unsupported(text, var.line, f"call the function '{var.name}' instead")
     if number in VARIABLES:
         _check_builtin(var, VARIABLES[number])
         var.spv_id = sel.builtin_variable(number, sel.type_id(var.value_type))

@@ -100,8 +100,7 @@ def select_modes_of_builtins(sel: Selector) -> None:
 
     SPV_KHR_poison_freeze asks for it.
     """
-    made = [machine.opcode for call in sel.builtin_calls for machine in call.made]
-    if OpFreezeKHR in made or OpPoisonKHR in made:
+    if not sel.allowed.isdisjoint((OpFreezeKHR, OpPoisonKHR)):
         for entry in sel.machine.entry_points:
             add_mode(sel, entry.function, spv.ExecutionModeArithmeticPoisonKHR, [])
 

@@ -38,7 +38,7 @@ from spvbackend.spirv import enums as spv
 from spvbackend.target.availability import need
 from spvbackend.target.environment import Environment
 from spvbackend.target.features import BFLOAT16, BFLOAT_ARITHMETIC
-from spvbackend.target.limits import MAX_STRUCT_MEMBERS, check_count
+from spvbackend.target.limits import MAX_BITS, MAX_STRUCT_MEMBERS, check_count
 from spvbackend.target.widths import INTS, LANES
 
 MAX_INCOMPLETE: Final = 32
@@ -185,7 +185,15 @@ class TypeLowering:
         bits = type.bits
         if bits == 1:
             return self.cache.bool_type()
-        if bits in INTS or self.types.any_width:
+        if bits in INTS:
+            return self.cache.int_type(bits)
+        if self.types.any_width:
+            # OpConstant has all bits of a value in one instruction.
+            if bits > MAX_BITS:
+                raise Unsupported(
+                    f"integer type '{type}' is wider than {MAX_BITS:,} bits, which are all that an "
+                    "instruction holds"
+                )
             return self.cache.int_type(bits)
         raise Unsupported(f"integer type '{type}' has no SPIR-V counterpart")
 

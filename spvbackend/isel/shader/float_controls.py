@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from spvbackend.isel.metadata.modes import add_mode
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.values import Function, Inst
+from spvbackend.llvmir.types import Type
+from spvbackend.llvmir.values import Function, Value
 from spvbackend.mir.inst import MachineFunction
 from spvbackend.spirv import enums as spv
 
@@ -27,26 +28,34 @@ _ARITHMETIC: Final = frozenset(
 
 def keep_special_values(sel: Selector, function: Function, machine: MachineFunction) -> None:
     """Add the modes that a kernel needs, none where its flags promise that there are no such."""
-    widths: set[int] = set()
+    types: set[Type] = set()
     work = [function]
     seen = {function}
     # The mode of a kernel holds for the functions that it calls.
     while work:
-        for block in work.pop().blocks:
-            for inst in block.insts:
-                widths.add(_width(inst))
-                callee = inst.operands[-1] if inst.opcode == op.CALL else None
-                if isinstance(callee, Function) and callee not in seen:
-                    seen.add(callee)
-                    work.append(callee)
-    for bits in sorted(widths - {0}):
+        one = work.pop()
+        found = sel.float_uses.get(one)
+        if found is None:
+            found = sel.float_uses[one] = _uses(one)
+        types |= found[0]
+        new = found[1] - seen
+        seen |= new
+        work += new
+    widths = {type.scalar().bits for type in types if type.scalar().name in _NATIVE}
+    for bits in sorted(widths):
         add_mode(sel, machine, spv.ExecutionModeSignedZeroInfNanPreserve, [bits])
 
 
-def _width(inst: Inst) -> int:
-    """The width of arithmetic that may meet special values, 0 for anything else."""
-    if inst.opcode not in _ARITHMETIC or inst.flags & _FINITE == _FINITE:
-        return 0
-    type = inst.operands[0].type if inst.opcode == op.FCMP else inst.type
-    scalar = type.scalar()
-    return scalar.bits if scalar.name in _NATIVE else 0
+def _uses(function: Function) -> tuple[set[Type], set[Function]]:
+    """The types of arithmetic that may meet special values, and the functions that are called."""
+    types: set[Type] = set()
+    callees: set[Value] = set()
+    for block in function.blocks:
+        for inst in block.insts:
+            opcode = inst.opcode
+            if opcode in _ARITHMETIC:
+                if inst.flags & _FINITE != _FINITE:
+                    types.add(inst.operands[0].type if opcode == op.FCMP else inst.type)
+                if opcode == op.CALL:
+                    callees.add(inst.operands[-1])
+    return types, {callee for callee in callees if isinstance(callee, Function) and callee.blocks}

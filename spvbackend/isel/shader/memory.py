@@ -33,6 +33,22 @@ _NARROW: Final[dict[tuple[int, int], int]] = {
 def access_words(sel: Selector, inst: Inst, type: Type, space: int) -> list[int]:
     """Memory Operands of a load or store.
 
+    To be read, not changed: plain accesses that are alike share them.
+    """
+    notes = inst.attachments
+    ref = "" if notes is None else notes.get(ALIGNMENT, "")
+    if inst.flags & op.VOLATILE or (notes is not None and len(notes) > (ref != "")):
+        return _access_words(sel, inst, type, space, ref)
+    key = (type, space, inst.access.align, ref)
+    words = sel.accesses.get(key)
+    if words is None:
+        words = sel.accesses[key] = _access_words(sel, inst, type, space, ref)
+    return words
+
+
+def _access_words(sel: Selector, inst: Inst, type: Type, space: int, ref: str) -> list[int]:
+    """The same, looked up.
+
     Aligned is for addresses, of which nothing else is known (VUID-StandaloneSpirv-
     PhysicalStorageBuffer64-04708).
     """
@@ -44,8 +60,7 @@ def access_words(sel: Selector, inst: Inst, type: Type, space: int) -> list[int]
         mask |= spv.MemoryAccessNontemporal
     if space == GLOBAL:
         # A vector that is aligned as its element is says so.
-        ref = (inst.attachments or {}).get(ALIGNMENT)
-        align = inst.access.align if ref is None else node_numbers(sel.module, ref)[0]
+        align = node_numbers(sel.module, ref)[0] if ref else inst.access.align
         return [mask | spv.MemoryAccessAligned, alignment_word(align)]
     return [mask] if mask else []
 

@@ -13,7 +13,8 @@ from typing import Final
 _NODE: Final = re.compile(
     r"\n!(\d+) = (?:distinct )?!(?:(DI(?!Location\b)\w+)\((.*)\)|\{(.*)\})[ \t]*(?=\n|$)"
 )
-_FIELD: Final = re.compile(r"(\w+): (?:!(\d+)|(null)\b)")
+# A name begins where a word does, so that a long word is read once.
+_FIELD: Final = re.compile(r"\b(\w+): (?:!(\d+)|(null)\b)")
 _INLINE: Final = re.compile(r"!(?:DI(?!Expression\()|\{(?!\}|null\}))")
 _ELEMENT: Final = re.compile(r"!(\d+)|null")
 

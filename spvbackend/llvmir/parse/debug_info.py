@@ -44,12 +44,14 @@ class DebugLines:
     """The locations and records of all lines of a text.
 
     Attributes:
+        keeps_records: whether anybody looks at the records.
         locations: the number of the node, by the first line of the instruction that it is of.
     """
 
-    __slots__ = ("_next", "_records", "locations")
+    __slots__ = ("_next", "_records", "keeps_records", "locations")
 
-    def __init__(self, lines: list[str]) -> None:
+    def __init__(self, lines: list[str], keeps_records: bool) -> None:
+        self.keeps_records: Final = keeps_records
         self.locations: Final[dict[int, int]] = {}
         self._records: Final[list[tuple[int, str]]] = []
         self._next = 0
@@ -57,7 +59,8 @@ class DebugLines:
             if text[:2] != "  ":
                 continue
             if text.startswith(_RECORD):
-                self._records.append((index + 1, text))
+                if keeps_records:
+                    self._records.append((index + 1, text))
                 lines[index] = ""
                 continue
             head, found, tail = text.rpartition(_LOCATION)
@@ -72,7 +75,7 @@ class DebugLines:
                 self.locations[_first_line(lines, index) + 1] = int(match[1])
 
     def add_to(self, function: Function, end: int, scope: Scope) -> None:
-        """Give a function, whose body has just been read, what is its own.
+        """Give a function, whose body has just been read, its records.
 
         Functions come in the order of the text.
 
@@ -81,7 +84,6 @@ class DebugLines:
             end: the number of the line in front of its closing brace.
             scope: which still has the names of the function.
         """
-        function.locations = self.locations
         first = self._next
         while self._next < len(self._records) and self._records[self._next][0] <= end:
             self._next += 1

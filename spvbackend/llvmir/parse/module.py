@@ -43,18 +43,19 @@ _SPACE: Final = "addrspace("
 _GROUPS: Final = re.compile(r"(?: #\d+)+$")
 
 
-def parse_module(text: str, spaces: SpaceMap | None = None) -> Module:
+def parse_module(text: str, spaces: SpaceMap | None = None, records: bool = True) -> Module:
     """The module that LLVM's canonical text spells.
 
     Args:
         text: of the module.
         spaces: what its numbers of address spaces mean, None for OpenCL's.
+        records: whether anybody looks at what debug info says of variables.
 
     Raises:
         CompileError: the text cannot be read.
         Unsupported: it has a type or an instruction without a counterpart in SPIR-V.
     """
-    reader = _Reader(text)
+    reader = _Reader(text, records=records)
     types = reader.module.types
     types.spaces = spaces
     module = reader.read()
@@ -103,9 +104,9 @@ class _Reader:
     __slots__ = ("bodies", "debug", "functions", "initializers", "lines", "module", "scope",
                  "structs", "tails")  # fmt: skip
 
-    def __init__(self, text: str, module: Module | None = None) -> None:
+    def __init__(self, text: str, module: Module | None = None, records: bool = True) -> None:
         self.lines = text.split("\n")
-        self.debug = DebugLines(self.lines) if has_debug_lines(text) else None
+        self.debug = DebugLines(self.lines, records) if has_debug_lines(text) else None
         self.module = module or Module()
         self.scope = Scope(self.module)
         self.bodies: list[tuple[Function, Names, int, int]] = []
@@ -131,8 +132,10 @@ class _Reader:
             # Lines that have been read give their memory to what is read next.
             self.lines[start:end] = [""] * (end - start)
             if self.debug is not None:
-                function.names = names
-                self.debug.add_to(function, end, self.scope)
+                function.locations = self.debug.locations
+                if self.debug.keeps_records:
+                    function.names = names
+                    self.debug.add_to(function, end, self.scope)
         # Attribute groups come at the end of the text.
         for function in self.functions:
             collect_attributes(self.module, function)

@@ -114,9 +114,15 @@ def legalize_ret(lz: Legalizer, inst: Inst) -> None:
 def legalize_call(lz: Legalizer, inst: Inst) -> None:
     """call: intrinsics part by part, functions with packed values."""
     callee = inst.callee
+    arguments = inst.operands[:-1]
     if isinstance(callee, Function) and callee.name.startswith("llvm."):
+        name = base_name(callee.name)
+        if name == "" and all(lz.legal.is_legal(operand.type) for operand in (inst, *arguments)):
+            # Selection knows whether it may be an import.
+            lz.out.append(inst)
+            return
         # What selection does not map lane by lane has been expanded before.
-        if base_name(callee.name) not in DIRECT:
+        if name not in DIRECT:
             raise _untranslated(callee)
         if is_odd_vector(lz.legal, inst.type):
             legalize_by_lanes(lz, inst, callee)
@@ -130,7 +136,7 @@ def legalize_call(lz: Legalizer, inst: Inst) -> None:
         argument
         if lz.legal.is_legal(argument.type)
         else pack(lz, lz.parts(argument), argument.type)
-        for argument in inst.operands[:-1]
+        for argument in arguments
     ]
     fn_type = signature_of(lz.legal, inst.call_info.fn_type)
     if lz.legal.is_legal(inst.type):

@@ -10,6 +10,7 @@ would cut the caller's block in two and grow it by a loop for each use.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING, Final, final
 
@@ -19,10 +20,9 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.module import parse_function
 from spvbackend.llvmir.rewrite import copy_inst, pass_names, replace_uses
-from spvbackend.llvmir.types import INT, METADATA, VECTOR, Type, type_text
+from spvbackend.llvmir.types import METADATA, Type, type_text
 from spvbackend.llvmir.values import (
     Block,
-    ConstAggregate,
     ConstBytes,
     ConstInt,
     ConstNull,
@@ -34,6 +34,7 @@ from spvbackend.llvmir.values import (
 )
 from spvbackend.prepare.lower.atomics import refuse_read_only
 from spvbackend.prepare.lower.declarations import merge_declarations
+from spvbackend.prepare.lower.operands import argument_text, immediate, immediates
 from spvbackend.prepare.lower.own import own_body, refuse_body
 from spvbackend.prepare.lower.run import may_be_own
 from spvbackend.prepare.templates.names import (
@@ -51,6 +52,7 @@ from spvbackend.target.features import BIT_INSTRUCTIONS, ROUNDED_DIVIDE, Feature
 
 if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Builtins
+    from spvbackend.prepare.lower.repeated import Repeated
     from spvbackend.prepare.lower.shader_functions import ShaderFunction
     from spvbackend.prepare.templates.extensions import Extended
     from spvbackend.prepare.templates.text import Lowering, Request
@@ -106,7 +108,8 @@ class _Lowering:
     """Expands intrinsics in one module; templates are parsed once per overload."""
 
     __slots__ = ("builtins", "changed", "environment", "fills", "looked_at", "module", "names",
-                 "of_shaders", "out", "own", "reverses_bits", "templates", "theirs")  # fmt: skip
+                 "of_shaders", "out", "own", "repeated", "reverses_bits", "templates",
+                 "theirs")  # fmt: skip
 
     def __init__(
         self,
@@ -125,6 +128,7 @@ class _Lowering:
         self.environment: Final = environment
         self.reverses_bits: Final = _has(environment, BIT_INSTRUCTIONS)
         self._find_own(0, lowerings)
+        self.repeated: Repeated | None = None
         self.templates: dict[str, Function] = {}
         self.names: dict[str, str] = {}
         self.fills: dict[tuple[int, int], GlobalVar] = {}
@@ -253,7 +257,7 @@ class _Lowering:
 
     def _replace(self, inst: Inst, template: Function) -> None:
         """Put the template in place of the call; what has control flow is called."""
-        if len(template.blocks) > 1:
+        if len(template.blocks) > 1 or self._is_repeated(inst, template):
             self._call_helper(inst, template)
         else:
             self._splice(inst, template)
@@ -321,14 +325,25 @@ class _Lowering:
         self._replace(inst, template)
         return True
 
+    def _is_repeated(self, inst: Inst, template: Function) -> bool:
+        """Whether a shader has a template as a function, and no copies of it."""
+        if not self.environment.is_shader:
+            return False
+        if self.repeated is None:
+            from spvbackend.prepare.lower.repeated import Repeated
+
+            # Counted before any call is replaced.
+            self.repeated = Repeated(self.module)
+        return self.repeated.keeps(inst.callee, template)
+
     def _own_request(self, inst: Inst, name: str, arguments: list[Value]) -> Request:
         from spvbackend.prepare.templates.text import Request
 
-        texts = [_argument_text(argument) for argument in arguments]
+        texts = [argument_text(argument) for argument in arguments]
         bits = self.environment.address_bits
         # A lowering is of a function, not of an intrinsic: alignments and fast-math are not asked
         # for.
-        return Request(name, type_text(inst.type), texts, _immediates(arguments), {}, False, bits)
+        return Request(name, type_text(inst.type), texts, immediates(arguments), {}, False, bits)
 
     def _request(self, inst: Inst, name: str, arguments: list[Value]) -> str:
         """What a template depends on, as the key of the parsed one.
@@ -337,7 +352,7 @@ class _Lowering:
         16 bytes is not that of 17.
         """
         aligns = [str(attrs.get("align", "")) for attrs in inst.call_info.arg_attrs]
-        imms = [_immediate(argument) for argument in arguments]
+        imms = [immediate(argument) for argument in arguments]
         metadata = [a.text for a in arguments if isinstance(a, MetadataValue)]
         types = ",".join([type_text(a.type) for a in arguments])
         reassoc = inst.flags & op.REASSOC
@@ -345,7 +360,7 @@ class _Lowering:
         return "|".join(map(str, parts))
 
     def _render(self, inst: Inst, name: str, arguments: list[Value]) -> str | None:
-        texts = [_argument_text(argument) for argument in arguments]
+        texts = [argument_text(argument) for argument in arguments]
         aligns: dict[int, int] = {}
         for index, attrs in enumerate(inst.call_info.arg_attrs):
             align = attrs.get("align")
@@ -357,7 +372,7 @@ class _Lowering:
             name,
             type_text(inst.type),
             texts,
-            _immediates(arguments),
+            immediates(arguments),
             aligns,
             reassoc=bool(inst.flags & op.REASSOC),
             pointer_width=self.environment.address_bits,
@@ -400,6 +415,7 @@ class _Lowering:
         arguments = [a for a in inst.operands[:-1] if a.type.kind != METADATA]
         for parameter, argument in zip(template.args, arguments, strict=True):
             copies[parameter] = argument
+        fold = self._folding()
         for source in template.blocks[0].insts:
             if source.opcode == op.RET:
                 if source.operands:
@@ -408,6 +424,9 @@ class _Lowering:
                 return
             own = copy_inst(source)
             own.operands = [copies.get(operand, operand) for operand in source.operands]
+            if fold is not None and (known := fold(self.module, own)) is not None:
+                copies[source] = known
+                continue
             # An error in the copy is about the call, not about a line of the template.
             own.line = inst.line
             # What may be done to the intrinsic may be done to each of its steps.
@@ -423,6 +442,14 @@ class _Lowering:
                 # Later copies use the result directly; uses in the function are replaced at the
                 # end.
                 copies[source] = self.changed[own]
+
+    def _folding(self) -> Callable[[Module, Inst], Value | None] | None:
+        """What computes with constants: OpenCL.std has instructions for what shaders expand."""
+        if not self.environment.is_shader:
+            return None
+        from spvbackend.prepare.lower.folding import folded
+
+        return folded
 
     def _lower_memory(self, inst: Inst, name: str) -> bool:
         """Copies and fills of a constant size; the others have templates.
@@ -542,39 +569,6 @@ def _align(inst: Inst, index: int) -> int:
     """
     value = inst.call_info.arg_attrs[index].get("align", 1)
     return value if isinstance(value, int) else 1
-
-
-def _argument_text(argument: Value) -> str:
-    if isinstance(argument, MetadataValue):
-        return f"metadata {argument.text}"
-    return type_text(argument.type)
-
-
-def _immediates(arguments: list[Value]) -> dict[int, int]:
-    """The constant operands by position."""
-    found = {index: _immediate(argument) for index, argument in enumerate(arguments)}
-    return {index: number for index, number in found.items() if number is not None}
-
-
-def _immediate(argument: Value) -> int | None:
-    """A constant operand as a number; a constant mask by its bits."""
-    if isinstance(argument, ConstInt):
-        return argument.value
-    if argument.type.kind != VECTOR:
-        return None
-    lane = argument.type.element
-    if lane.kind != INT or lane.bits != 1:
-        return None
-    if isinstance(argument, ConstNull):
-        return 0
-    if not isinstance(argument, ConstAggregate):
-        return None
-    mask = 0
-    for index, element in enumerate(argument.elements):
-        if not isinstance(element, ConstInt):
-            return None
-        mask |= element.value << index
-    return mask
 
 
 def _is_told(inst: Inst) -> bool:

@@ -17,9 +17,11 @@ from spvbackend.builtins.prefixes import VARIABLE_PREFIX
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.rewrite import replace_uses
 from spvbackend.llvmir.types import Type
-from spvbackend.llvmir.values import Function, Inst, Value
-from spvbackend.target.address_spaces import INPUT, PRIVATE
+from spvbackend.llvmir.values import Function, GlobalVar, Inst, Value
+from spvbackend.prepare.module.cleanup import mentioned
+from spvbackend.target.address_spaces import GENERIC, INPUT, PRIVATE
 
 if TYPE_CHECKING:
     from spvbackend.prepare.module.loop_allocas import LoopAllocas
@@ -29,6 +31,8 @@ def run(module: Module, builtins: Builtins) -> None:
     """Rewrite allocas and built-in variables of every function."""
     named = {var for var in module.globals if var.name.startswith(VARIABLE_PREFIX)}
     inputs = module.types.pointer(INPUT)
+    if named:
+        check_initialisers(module, named)
     for var in named:
         var.type = inputs
     loops: LoopAllocas | None = None
@@ -45,6 +49,25 @@ def run(module: Module, builtins: Builtins) -> None:
             module.refuse(function, error)
 
 
+def check_initialisers(module: Module, named: set[GlobalVar]) -> None:
+    """Refuse a variable that holds the address of a built-in one, in another address space.
+
+    Args:
+        module: a module.
+        named: its built-in variables.
+
+    Raises:
+        Unsupported: there is one.
+    """
+    for var in module.globals:
+        if var.initializer is not None and not named.isdisjoint(mentioned(var.initializer)):
+            raise Unsupported(
+                f"variable '@{var.name}' holds the address of a built-in variable, "
+                "which has no translation",
+                var.line,
+            )
+
+
 def _loop_allocas(builtins: Builtins) -> LoopAllocas:
     # Frontends put allocas into the entry block, so few modules need the import.
     from spvbackend.prepare.module.loop_allocas import LoopAllocas
@@ -59,18 +82,40 @@ def _move_allocas(private: Type, function: Function) -> list[Inst]:
         The allocas outside of the entry block.
     """
     moved: set[Value] = set()
+    generic: list[Inst] = []
     late: list[Inst] = []
     for block in function.blocks:
         for inst in block.insts:
             if inst.opcode in (op.ALLOCA, op.ARRAYALLOCA):
                 if inst.opcode == op.ALLOCA and block.index:
                     late.append(inst)
-                if inst.type.space != PRIVATE:
+                if inst.type.space == GENERIC:
+                    generic.append(inst)
+                elif inst.type.space != PRIVATE:
                     inst.type = private
                     moved.add(inst)
+    if generic:
+        _cast_to_generic(private, function, generic)
     if moved:
         _move_uses(private, function, moved)
     return late
+
+
+def _cast_to_generic(private: Type, function: Function, allocas: list[Inst]) -> None:
+    """Give allocas of the generic address space their own, whose addresses Generic has as well."""
+    changed: dict[Value, Value] = {}
+    for alloca in allocas:
+        cast = Inst(op.ADDRSPACECAST, alloca.type, [], alloca.line)
+        cast.parent = alloca.parent
+        block = alloca.parent
+        assert block is not None
+        block.insts.insert(block.insts.index(alloca) + 1, cast)
+        alloca.type = private
+        changed[alloca] = cast
+    replace_uses(function, changed)
+    for memory, address in changed.items():
+        assert isinstance(address, Inst)
+        address.operands = [memory]
 
 
 def _move_uses(type: Type, function: Function, moved: set[Value]) -> None:

@@ -16,11 +16,14 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.metadata import node_operands
 from spvbackend.llvmir.module import Annotation, Module
 from spvbackend.llvmir.rewrite import replace_uses
+from spvbackend.llvmir.types import INT, STRUCT
 from spvbackend.llvmir.values import (
     Block,
     ConstAggregate,
     ConstBytes,
     ConstExpr,
+    ConstInt,
+    ConstNull,
     Function,
     GlobalVar,
     Inst,
@@ -34,6 +37,8 @@ _INTRINSICS: Final = ("llvm.annotation.", "llvm.ptr.annotation.", "llvm.var.anno
 _SCOPES: Final = "llvm.experimental.noalias.scope.decl"
 _SECTION: Final = "llvm.metadata"
 _LIST: Final = "llvm.global.annotations"
+_ARGUMENTS: Final = 3
+"""Where the variable with the arguments is, behind text, file and line."""
 
 
 def run(module: Module) -> None:
@@ -48,7 +53,7 @@ def run(module: Module) -> None:
         for entry in listed.initializer.elements:
             if isinstance(entry, ConstAggregate):
                 # An entry is { value, text, file, line, arguments }, as that of an intrinsic.
-                _note(module, behind_casts(entry.elements[0]), entry.elements[1], listed.line)
+                _note(module, behind_casts(entry.elements[0]), entry.elements[1:], listed.line)
     texts = {var for var in module.globals if var.section == _SECTION}
     if texts:
         # A program may read such a variable like any other, and then it stays.
@@ -112,7 +117,7 @@ def _collect(module: Module, function: Function, declared: set[Function]) -> Non
         # Most blocks have none, and keep their list.
         found = [i for i in block.insts if i.opcode == op.CALL and i.operands[-1] in declared]
         for inst in found:
-            _note(module, inst.operands[0], inst.operands[1], inst.line)
+            _note(module, inst.operands[0], inst.operands[1:-1], inst.line)
             # All uses are replaced in one sweep at the end, chains of annotations included.
             changed[inst] = inst.operands[0]
         if found:
@@ -121,8 +126,11 @@ def _collect(module: Module, function: Function, declared: set[Function]) -> Non
         replace_uses(function, changed)
 
 
-def _note(module: Module, target: Value, pointer: Value, line: int) -> None:
-    text = _text(behind_casts(pointer))
+def _note(module: Module, target: Value, said: list[Value], line: int) -> None:
+    """Note what is said of a value: text, file, line and, in most intrinsics, arguments."""
+    text = _text(behind_casts(said[0]))
+    if text and len(said) > _ARGUMENTS:
+        text += _arguments(behind_casts(said[_ARGUMENTS]))
     # Notes on notes: each is about the value below all of them, as the calls between go.
     while isinstance(target, Inst) and target.opcode == op.CALL and _is_note(target):
         target = target.operands[0]
@@ -140,3 +148,22 @@ def _text(value: Value) -> str:
     if not isinstance(value, GlobalVar) or not isinstance(value.initializer, ConstBytes):
         return ""
     return value.initializer.data.partition(b"\0")[0].decode("utf-8", "replace")
+
+
+def _arguments(value: Value) -> str:
+    """`: 1, 2, text` for the arguments of an annotation, "" where there are none to spell."""
+    begin = value.initializer if isinstance(value, GlobalVar) else None
+    if isinstance(begin, ConstAggregate):
+        words = [_word(behind_casts(element)) for element in begin.elements]
+    elif isinstance(begin, ConstNull) and begin.type.kind == STRUCT:
+        words = ["0" if member.kind == INT else "" for member in begin.type.elems]
+    else:
+        return ""
+    return f": {', '.join(words)}" if words and all(words) else ""
+
+
+def _word(value: Value) -> str:
+    """An argument as the source may have it: a number or a text, "" for anything else."""
+    if not isinstance(value, ConstInt):
+        return _text(value)
+    return str(value.value if value.type.bits == 1 else value.signed())

@@ -21,6 +21,7 @@ from spvbackend.llvmir.values import (
     Function,
     GlobalVar,
     Inst,
+    Undef,
     Value,
 )
 from spvbackend.prepare.module.cleanup import mentioned
@@ -46,6 +47,7 @@ def run(module: Module, layout: DataLayout) -> ModuleData:
     Raises:
         Unsupported: a variable has no place in it.
     """
+    _check_inputs(module)
     variables = [var for var in module.globals if var.type.space not in (INPUT, LOCAL)]
     if not variables:
         return NO_DATA
@@ -58,6 +60,18 @@ def run(module: Module, layout: DataLayout) -> ModuleData:
             _replace(module, function, data.places)
     module.drop_variables(set(data.places))
     return data.content()
+
+
+def _check_inputs(module: Module) -> None:
+    """What the device gives holds no address that would have to be found anew."""
+    for var in module.globals:
+        initial = var.initializer
+        if var.type.space == INPUT and initial is not None and not isinstance(initial, Undef):
+            raise Unsupported(
+                f"variable '@{var.name}' in address space {INPUT} has an initialiser: "
+                "the device says what is there",
+                var.line,
+            )
 
 
 @final

@@ -1,8 +1,7 @@
 """Variables become values again, on a control flow graph that is complete.
 
-Braun, Buchwald, Hack, Leissa, Mallon and Zwinkau, Simple and Efficient Construction of Static
-Single Assignment Form: a read looks for the last write on the way to it, a phi is made where ways
-meet, and goes again if all ways bring the same.
+A read looks for the last write up the dominator tree. Where ways meet that bring different ones it
+finds a phi, which is made when it is read; it goes again if all ways bring the same value.
 """
 
 from __future__ import annotations
@@ -15,60 +14,73 @@ from spvbackend.llvmir.rewrite import replace_uses
 from spvbackend.llvmir.types import Type
 from spvbackend.llvmir.values import Block, Function, Inst, Value
 
-Variable = Value | int
-"""What was a value, whose own name it has, or a number."""
+
+@final
+class Variable:
+    """What has different values on different ways.
+
+    Attributes:
+        type: of the values.
+        meetings: the numbers of the blocks at whose beginning different values may meet.
+    """
+
+    __slots__ = ("meetings", "type")
+
+    def __init__(self, type: Type, meetings: set[int]) -> None:
+        self.type: Final = type
+        self.meetings: Final = meetings
 
 
 @final
 class Values:
-    """The values of variables in one function.
+    """The values of variables in one function, whose blocks go by their numbers.
 
     Blocks are written and read in order, one at a time, each behind those that lead to it but for
     ways back.
     """
 
-    __slots__ = ("_at_end", "_made", "_module", "_predecessors", "_types")
+    __slots__ = ("_at_end", "_blocks", "_idom", "_made", "_module", "_predecessors")
 
     def __init__(
-        self, module: Module, predecessors: dict[Block, list[Block]], types: dict[Variable, Type]
+        self, module: Module, blocks: list[Block], predecessors: list[list[int]], idom: list[int]
     ) -> None:
         self._module: Final = module
+        self._blocks: Final = blocks
         self._predecessors: Final = predecessors
-        self._types: Final = types
-        self._at_end: Final[dict[Block, dict[Variable, Value]]] = {
-            block: {} for block in predecessors
-        }
-        self._made: Final[list[tuple[Inst, Variable, Block]]] = []
+        self._idom: Final = idom
+        self._at_end: Final[list[dict[Variable, Value]]] = [{} for _ in blocks]
+        self._made: Final[list[tuple[Inst, Variable, int]]] = []
 
-    def write(self, variable: Variable, block: Block, value: Value) -> None:
+    def write(self, variable: Variable, place: int, value: Value) -> None:
         """Give a variable a value, in the block that is at hand."""
-        self._at_end[block][variable] = value
+        self._at_end[place][variable] = value
 
-    def read(self, variable: Variable, block: Block) -> Value:
+    def read(self, variable: Variable, place: int) -> Value:
         """The value of a variable, so far, in the block that is at hand."""
-        walked: list[Block] = []
+        meetings, idom = variable.meetings, self._idom
+        walked: list[int] = []
         while True:
-            found = self._at_end[block].get(variable)
+            found = self._at_end[place].get(variable)
             if found is not None:
                 break
-            walked.append(block)
-            before = self._predecessors[block]
-            if not before:
-                found = self._module.constants.undef(self._types[variable])
+            walked.append(place)
+            if place in meetings:
+                found = self._phi(variable, place)
                 break
-            if len(before) > 1:
-                found = self._phi(variable, block)
+            if not place:
+                found = self._module.constants.undef(variable.type)
                 break
-            block = before[0]
-        for block in walked:
-            self._at_end[block][variable] = found
+            place = idom[place]
+        for place in walked:
+            self._at_end[place][variable] = found
         return found
 
-    def _phi(self, variable: Variable, block: Block) -> Inst:
-        phi = Inst(op.PHI, self._types[variable], [], block.line)
+    def _phi(self, variable: Variable, place: int) -> Inst:
+        block = self._blocks[place]
+        phi = Inst(op.PHI, variable.type, [], block.line)
         phi.blocks = []
         phi.parent = block
-        self._made.append((phi, variable, block))
+        self._made.append((phi, variable, place))
         return phi
 
     def finish(self, function: Function, known: dict[Value, Value]) -> None:
@@ -80,18 +92,18 @@ class Values:
         """
         at = 0
         while at < len(self._made):
-            phi, variable, block = self._made[at]
+            phi, variable, place = self._made[at]
             at += 1
-            for before in self._predecessors[block]:
+            for before in self._predecessors[place]:
                 phi.operands.append(self.read(variable, before))
-                phi.targets.append(before)
+                phi.targets.append(self._blocks[before])
         changed = self._same()
-        kept: dict[Block, list[Inst]] = {}
-        for phi, _, block in self._made:
+        kept: dict[int, list[Inst]] = {}
+        for phi, _, place in self._made:
             if phi not in changed:
-                kept.setdefault(block, []).append(phi)
-        for block, phis in kept.items():
-            block.insts[:0] = phis
+                kept.setdefault(place, []).append(phi)
+        for place, phis in kept.items():
+            self._blocks[place].insts[:0] = phis
         changed.update(known)
         if changed:
             replace_uses(function, changed)
@@ -110,14 +122,26 @@ class Values:
             phi = work.pop()
             if phi in changed:
                 continue
-            values = {_last(operand, changed) for operand in phi.operands} - {phi}
-            if len(values) == 1:
-                (value,) = values
+            value = _only(phi, changed)
+            if value is not None:
                 changed[phi] = value
                 waiting = users.pop(phi, [])
                 users.setdefault(value, []).extend(waiting)
                 work += waiting
         return {phi: _last(value, changed) for phi, value in changed.items()}
+
+
+def _only(phi: Inst, changed: dict[Value, Value]) -> Value | None:
+    """The one value that all ways bring to a phi, None if there are several."""
+    found: Value | None = None
+    for operand in phi.operands:
+        value = _last(operand, changed)
+        if value is phi or value is found:
+            continue
+        if found is not None:
+            return None
+        found = value
+    return found
 
 
 def _last(value: Value, changed: dict[Value, Value]) -> Value:

@@ -4,9 +4,9 @@ Input: reachable blocks in an order of dominance, with any control flow. Output:
 instructions in blocks that are nested as 2.11 of the specification asks; a function's `merges` has
 the merge blocks and continue targets, and phis stand where they are needed now.
 
-A value that is used in another block than its own is a variable in between, where its definition
-may no longer dominate the use. It still does where no variable tells the way: then each way through
-the new blocks is one through the old ones, and phis alone are variables.
+A phi becomes a variable that each way to its block writes. So does a value whose definition does
+not dominate all of its uses any more, as where a variable tells the way: there the ways through the
+new blocks are more than those through the old ones.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from typing import Final, final
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import copy_inst
-from spvbackend.llvmir.types import Type
 from spvbackend.llvmir.values import Block, Function, Inst, Merge, Value
 from spvbackend.shader.flow import pieces as end
+from spvbackend.shader.flow.dominance import Dominance
 from spvbackend.shader.flow.flow_graph import edges_of
 from spvbackend.shader.flow.irreducible import reducible
-from spvbackend.shader.flow.pieces import Along, Code, Item, Piece, Set, shortened
+from spvbackend.shader.flow.pieces import Along, Code, Item, Piece, bottom_tested, shortened
 from spvbackend.shader.flow.ssa import Values, Variable
 from spvbackend.shader.flow.structure import structure
 
@@ -41,15 +41,15 @@ def _structurize(module: Module, function: Function) -> None:
     ]
     switches = {numbers[block] for block in blocks if block.terminator.opcode == op.SWITCH}
     pieces = structure(reducible(edges_of(successors)), switches)
-    _Rebuilt(module, function, successors).build(pieces)
+    _Rebuilt(module, function, successors).build(bottom_tested(pieces, switches))
 
 
 @final
 class _Rebuilt:
     """The blocks of one function, made of pieces."""
 
-    __slots__ = ("_blocks", "_function", "_is_direct", "_known", "_module", "_old", "_phis",
-                 "_shared", "_successors", "_values")  # fmt: skip
+    __slots__ = ("_blocks", "_function", "_known", "_module", "_moved", "_old", "_phis", "_places",
+                 "_successors", "_told", "_used", "_values", "_ways")  # fmt: skip
 
     def __init__(self, module: Module, function: Function, successors: list[list[int]]) -> None:
         self._module: Final = module
@@ -58,33 +58,24 @@ class _Rebuilt:
         self._successors: Final = successors
         self._blocks: Final[dict[Piece, Block]] = {}
         self._phis: Final = {block: _phis(block) for block in self._old}
-        self._shared: set[Value] = set()
-        self._is_direct = False
+        self._used: Final = _used_values(self._old)
+        self._places: Final[dict[Block | None, int]] = {}
+        # What brings phis their values, tells the way, and stands for values that do not dominate.
+        self._told: Final[dict[Value, Variable]] = {}
+        self._ways: Final[dict[int, Variable]] = {}
+        self._moved: Final[dict[Value, Variable]] = {}
         self._known: Final[dict[Value, Value]] = {}
         self._values: Values
 
     def build(self, pieces: list[Piece]) -> None:
         """Replace the function's blocks."""
         pieces = shortened(pieces, self._is_idle)
-        self._is_direct = not any(isinstance(item, Set) for piece in pieces for item in piece.items)
-        if self._is_direct:
-            self._shared = _used_phis(self._old)
-        else:
-            self._shared = _shared_values(self._old)
         for piece in pieces:
             self._blocks[piece] = self._new_block(piece)
-        predecessors: dict[Block, list[Block]] = {self._blocks[piece]: [] for piece in pieces}
-        types: dict[Variable, Type] = {value: value.type for value in self._shared}
-        for piece in pieces:
-            for target in dict.fromkeys(piece.targets):
-                predecessors[self._blocks[target]].append(self._blocks[piece])
-            types.update((item.variable, self._module.types.i32) for item in piece.items
-                         if isinstance(item, Set))  # fmt: skip
-        self._values = Values(self._module, predecessors, types)
         alive = [piece for piece in pieces if piece.end != end.DEAD]
-        for index, piece in enumerate(alive):
-            self._blocks[piece].index = index
-            self._fill(piece, self._blocks[piece])
+        self._find_variables(alive)
+        for place, piece in enumerate(alive):
+            self._fill(piece, self._blocks[piece], place)
         self._function.blocks = [self._blocks[piece] for piece in alive]
         self._function.debug_records = []
         self._values.finish(self._function, self._known)
@@ -93,6 +84,59 @@ class _Rebuilt:
             for piece in pieces
             if piece.merge is not None
         }
+
+    def _find_variables(self, alive: list[Piece]) -> None:
+        """Find out what is a variable from now on, and where it gets its values."""
+        brought: dict[int, list[int]] = {}
+        ways: dict[int, list[int]] = {}
+        predecessors: list[list[int]] = [[] for _ in alive]
+        for place, piece in enumerate(alive):
+            self._blocks[piece].index = place
+            for item in piece.items:
+                if isinstance(item, Code):
+                    self._places[self._old[item.node]] = place
+                elif isinstance(item, Along):
+                    target = self._successors[item.node][item.edge]
+                    brought.setdefault(target, []).append(place)
+                else:
+                    ways.setdefault(item.variable, []).append(place)
+        for place, piece in enumerate(alive):
+            for follower in dict.fromkeys(piece.targets):
+                predecessors[self._blocks[follower].index].append(place)
+        dominance = Dominance(predecessors)
+        blocks = [self._blocks[piece] for piece in alive]
+        self._values = Values(self._module, blocks, predecessors, dominance.idom)
+        for node, places in brought.items():
+            if phis := [phi for phi in self._phis[self._old[node]] if phi in self._used]:
+                meetings = dominance.meeting_places(places)
+                self._told.update((phi, Variable(phi.type, meetings)) for phi in phis)
+        for number, places in ways.items():
+            meetings = dominance.meeting_places(places)
+            self._ways[number] = Variable(self._module.types.i32, meetings)
+        # Without such variables each way through the pieces is one through the old blocks.
+        if ways:
+            self._find_moved(dominance)
+
+    def _find_moved(self, dominance: Dominance) -> None:
+        """Find the values that do not dominate all of their uses any more."""
+        places = self._places
+        moved: dict[Inst, None] = {}
+        for block in self._old:
+            for inst in block.insts:
+                # A phi uses a value at the end of the block that it comes from.
+                at = inst.targets if inst.opcode == op.PHI else [block] * len(inst.operands)
+                for value, user in zip(inst.operands, at, strict=True):
+                    # Variables open the function.
+                    if (
+                        isinstance(value, Inst)
+                        and value.parent is not user
+                        and value.opcode != op.ALLOCA
+                        and not dominance.dominates(places[value.parent], places[user])
+                    ):
+                        moved[value] = None
+        for value in moved:
+            meetings = dominance.meeting_places([places[value.parent]])
+            self._moved[value] = Variable(value.type, meetings)
 
     def _is_idle(self, item: Item) -> bool:
         """Whether an item of a piece does nothing: an edge that brings no value."""
@@ -111,68 +155,64 @@ class _Rebuilt:
         continuing = piece.continuing
         return self._blocks[merge], None if continuing is None else self._blocks[continuing]
 
-    def _fill(self, piece: Piece, block: Block) -> None:
+    def _fill(self, piece: Piece, block: Block, place: int) -> None:
         last: Inst | None = None
         line = block.line
         for item in piece.items:
             if isinstance(item, Code):
-                last = self._move(self._old[item.node], block)
+                last = self._move(self._old[item.node], block, place)
                 line = last.line
             elif isinstance(item, Along):
-                self._bring(self._old[item.node], self._successors[item.node][item.edge], block)
+                self._bring(self._old[item.node], self._successors[item.node][item.edge], place)
                 line = self._old[item.node].terminator.line
             else:
-                self._values.write(item.variable, block, self._number(item.value))
+                self._values.write(self._ways[item.variable], place, self._number(item.value))
         self._end(piece, block, last, line)
 
     def _number(self, value: int) -> Value:
         return self._module.constants.integer(self._module.types.i32, value)
 
-    def _move(self, old: Block, block: Block) -> Inst:
+    def _move(self, old: Block, block: Block, place: int) -> Inst:
         """Put an old block's instructions into a new one.
 
         Returns:
             The old terminator, with its operands as they are now.
         """
-        if self._is_direct:
-            self._move_direct(old, block)
-            return old.insts[-1]
-        for inst in old.insts:
-            if inst.opcode == op.PHI:
-                continue
-            inst.operands = [self._now(value, block) for value in inst.operands]
-            inst.parent = block
-            if inst is not old.insts[-1]:
-                block.insts.append(inst)
-                if inst in self._shared:
-                    self._values.write(inst, block, inst)
-        return old.insts[-1]
-
-    def _move_direct(self, old: Block, block: Block) -> None:
-        """The same where what dominates still does; a phi has its value from here on."""
+        values, moved = self._values, self._moved
         for phi in self._phis[old]:
-            if phi in self._shared:
-                self._known[phi] = self._values.read(phi, block)
+            if phi in self._told:
+                value = self._known[phi] = values.read(self._told[phi], place)
+                if phi in moved:
+                    values.write(moved[phi], place, value)
         insts = old.insts[len(self._phis[old]) :]
         for inst in insts:
             inst.parent = block
+        if moved:
+            names = moved.keys()
+            for inst in insts:
+                if not names.isdisjoint(inst.operands):
+                    inst.operands = [self._now(value, place) for value in inst.operands]
+                if inst in moved:
+                    values.write(moved[inst], place, inst)
         block.insts += insts[:-1]
+        return insts[-1]
 
-    def _now(self, value: Value, block: Block) -> Value:
-        if self._is_direct:
+    def _now(self, value: Value, place: int) -> Value:
+        variable = self._moved.get(value)
+        if variable is None:
             return self._known.get(value, value)
-        return self._values.read(value, block) if value in self._shared else value
+        return self._values.read(variable, place)
 
-    def _bring(self, old: Block, target: int, block: Block) -> None:
+    def _bring(self, old: Block, target: int, place: int) -> None:
         """Give the phis of a block the values that an edge has for them, all at the same time."""
-        values: list[tuple[Inst, Value]] = []
+        found: list[tuple[Variable, Value]] = []
         for phi in self._phis[self._old[target]]:
-            if phi not in self._shared:
-                continue
-            value = phi.operands[phi.targets.index(old)]
-            values.append((phi, self._now(value, block)))
-        for phi, value in values:
-            self._values.write(phi, block, value)
+            variable = self._told.get(phi)
+            if variable is not None:
+                value = phi.operands[phi.targets.index(old)]
+                found.append((variable, self._now(value, place)))
+        for variable, value in found:
+            self._values.write(variable, place, value)
 
     def _end(self, piece: Piece, block: Block, last: Inst | None, line: int) -> None:
         """The terminator of a block."""
@@ -180,12 +220,16 @@ class _Rebuilt:
         if piece.end == end.OWN:
             assert last is not None
             block.insts.append(self._own_end(last, targets))
+        elif piece.end == end.LATCH:
+            made = self._own_end(self._old[piece.variable].insts[-1], targets)
+            made.parent = block
+            block.insts.append(made)
         elif piece.end == end.BRANCH:
             self._add(block, op.BR, [], targets, line)
         elif piece.end == end.WRAP:
             self._add(block, op.SWITCH, [self._number(0)], targets, line)
         elif piece.end == end.TEST:
-            known = self._values.read(piece.variable, block)
+            known = self._values.read(self._ways[piece.variable], block.index)
             wanted = Inst(op.ICMP, self._module.types.i1, [known, self._number(piece.value)], line)
             wanted.predicate = op.ICMP_PREDICATES["eq"]
             wanted.parent = block
@@ -193,7 +237,7 @@ class _Rebuilt:
             self._add(block, op.BR, [wanted], targets, line)
         else:
             assert piece.end == end.SWITCH, f"a block with the end {piece.end}"
-            known = self._values.read(piece.variable, block)
+            known = self._values.read(self._ways[piece.variable], block.index)
             cases = [self._number(index) for index in range(1, len(targets))]
             self._add(block, op.SWITCH, [known, *cases], targets, line)
 
@@ -202,14 +246,10 @@ class _Rebuilt:
             return last
         assert last.parent is not None
         own = copy_inst(last)
-        places = self._places(last)
-        own.blocks = [targets[place] for place in places]
-        return own
-
-    def _places(self, last: Inst) -> list[int]:
-        """For each target of a terminator its place among the distinct ones."""
         distinct = list(dict.fromkeys(last.targets))
-        return [distinct.index(target) for target in last.targets]
+        now = dict(zip(distinct, targets, strict=True))
+        own.blocks = [now[target] for target in last.targets]
+        return own
 
     def _add(
         self, block: Block, opcode: int, operands: list[Value], targets: list[Block], line: int
@@ -224,30 +264,10 @@ def _phis(block: Block) -> list[Inst]:
     return [inst for inst in block.insts if inst.opcode == op.PHI]
 
 
-def _used_phis(blocks: list[Block]) -> set[Value]:
-    """The phis that anything has a use for: calls of templates may leave others."""
+def _used_values(blocks: list[Block]) -> set[Value]:
+    """What anything has a use for: calls of templates may leave phis that nothing has."""
     used: set[Value] = set()
     for block in blocks:
         for inst in block.insts:
             used.update(inst.operands)
-    return {phi for block in blocks for phi in _phis(block) if phi in used}
-
-
-def _shared_values(blocks: list[Block]) -> set[Value]:
-    """Phis, and what is used in another block than that of its definition."""
-    found: set[Value] = set()
-    for block in blocks:
-        for inst in block.insts:
-            if inst.opcode == op.PHI:
-                found.add(inst)
-                found.update(value for value in inst.operands if _moves(value))
-                continue
-            for value in inst.operands:
-                if isinstance(value, Inst) and value.parent is not block and _moves(value):
-                    found.add(value)
-    return found
-
-
-def _moves(value: Value) -> bool:
-    """Whether a value is defined at some place in the code; variables open the function."""
-    return isinstance(value, Inst) and value.opcode != op.ALLOCA
+    return used

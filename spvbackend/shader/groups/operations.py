@@ -30,7 +30,7 @@ from spvbackend.llvmir.rewrite import replace_uses
 from spvbackend.llvmir.types import FLOAT, INT, POINTER, VECTOR, Type, quote_name, type_text
 from spvbackend.llvmir.values import ConstInt, Function, GlobalVar, Inst, Value
 from spvbackend.shader.builder import Builder
-from spvbackend.shader.calls import resolve
+from spvbackend.shader.calls import calls_any, declared, resolve
 from spvbackend.shader.data.elements import GROUP_LENGTH
 from spvbackend.shader.groups import functions
 from spvbackend.shader.groups.events import forget_events
@@ -96,16 +96,30 @@ class _Call(NamedTuple):
 
 def run(module: Module, environment: Environment, builtins: Builtins) -> None:
     """Rewrite the operations of all functions."""
+    avoids_clusters = _CLUSTERS in environment.avoided_capabilities
+    called = declared(module, builtins, lambda one: _may_change(one.row, avoids_clusters))
+    if not called:
+        return
     # A copy: helpers are appended.
     for function in list(module.functions):
         if function.blocks:
             try:
-                groups = _Groups(module, function, environment, builtins)
+                groups = _Groups(module, function, environment, builtins, called)
                 groups.rewrite()
                 if groups.has_events:
                     forget_events(module, function)
             except Diagnostic as error:
                 module.refuse(function, error)
+
+
+def _may_change(row: Builtin, avoids_clusters: bool) -> bool:
+    """Whether calls of a builtin may be operations that become others."""
+    if row.shape == ASYNC_COPY or row.opcode in _VENDORS:
+        return True
+    opcodes = (row.opcode, row.floating, row.unsigned)
+    return row.shape in _GROUP_SHAPES and (
+        avoids_clusters or not _HANDLERS.keys().isdisjoint(opcodes)
+    )
 
 
 @final
@@ -120,6 +134,7 @@ class _Groups:
         "_avoids_clusters",
         "_build",
         "_builtins",
+        "_called",
         "_environment",
         "_function",
         "_layout",
@@ -128,9 +143,15 @@ class _Groups:
     )
 
     def __init__(
-        self, module: Module, function: Function, environment: Environment, builtins: Builtins
+        self,
+        module: Module,
+        function: Function,
+        environment: Environment,
+        builtins: Builtins,
+        called: set[Value],
     ) -> None:
         self._module: Final = module
+        self._called: Final = called
         self._function: Final = function
         self._environment: Final = environment
         self._builtins: Final = builtins
@@ -143,11 +164,11 @@ class _Groups:
         """Sweep the blocks; results replace the calls afterwards."""
         changed: dict[Value, Value] = {}
         for block in self._function.blocks:
-            if not any(inst.opcode == op.CALL for inst in block.insts):
+            if not calls_any(block, self._called):
                 continue
             build = self._build = Builder(self._module, block)
             for inst in block.insts:
-                if inst.opcode != op.CALL:
+                if inst.opcode != op.CALL or inst.callee not in self._called:
                     build.out.append(inst)
                     continue
                 build.line = inst.line

@@ -44,6 +44,11 @@ def launch_value(module: Module, build: Builder, name: str, index: int = 0) -> I
     return build.call(_PREFIX + name, type, args)
 
 
+def is_launch_function(function: Function) -> bool:
+    """Whether calls of a function stand for such numbers."""
+    return function.name.startswith(_PREFIX)
+
+
 def asked(inst: Inst) -> tuple[str, int] | None:
     """The name and the index that such a call has, None for any other instruction."""
     if inst.call is None or not isinstance(inst.callee, Function):

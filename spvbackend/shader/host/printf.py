@@ -30,7 +30,7 @@ from spvbackend.llvmir.values import (
     Value,
 )
 from spvbackend.shader.builder import Builder
-from spvbackend.shader.calls import resolve
+from spvbackend.shader.calls import calls_any, declared
 from spvbackend.shader.interface import PrintfFormat
 from spvbackend.target.address_spaces import CONSTANT, GLOBAL, PRIVATE
 from spvbackend.target.launch import PRINTF_BUFFER, PRINTF_BYTES
@@ -74,12 +74,15 @@ def run(module: Module, builtins: Builtins) -> list[PrintfFormat]:
     Returns:
         The formats, and strings that are arguments.
     """
+    called = declared(module, builtins, lambda one: one.row.shape == PRINTF)
+    if not called:
+        return []
     formats = _Formats()
     # A copy: helpers are appended.
     for function in list(module.functions):
         if function.blocks:
             try:
-                _Calls(module, function, formats).rewrite(builtins)
+                _Calls(module, function, formats).rewrite(called)
             except Diagnostic as error:
                 module.refuse(function, error)
     return formats.listed()
@@ -118,17 +121,16 @@ class _Calls:
         self._phis: Final[dict[Inst, Inst]] = {}
         self._build = Builder(module, function.blocks[0])
 
-    def rewrite(self, builtins: Builtins) -> None:
+    def rewrite(self, called: set[Value]) -> None:
         """Sweep the blocks; results replace the calls afterwards."""
         changed: dict[Value, Value] = {}
         for block in self._function.blocks:
-            if not any(inst.opcode == op.CALL for inst in block.insts):
+            if not calls_any(block, called):
                 continue
             self._build = Builder(self._module, block)
             for inst in block.insts:
                 self._build.line = inst.line
-                resolved = resolve(inst, builtins)
-                if resolved is None or resolved.row.shape != PRINTF:
+                if inst.opcode != op.CALL or inst.callee not in called:
                     self._build.out.append(inst)
                     continue
                 try:

@@ -52,13 +52,13 @@ def inlined(text: str) -> str:
     # module read by another one has not loaded it.
     import llvmlite.binding as llvm
 
-    from spvbackend.llvmir.read import parse_source
+    from spvbackend.llvmir.read import parse_print
 
     if has_debug_info(text) and _CALLED_KERNEL.search(text):
         # LLVM verifies a module with debug info while it reads, and ends the process if a kernel is
         # called in it.
         text = without_debug_info(text)
-    module = parse_source(_asking(text), 64)
+    module = parse_print(_asking(text), 64)
     try:
         builder = llvm.create_pass_builder(_machine(), llvm.create_pipeline_tuning_options())
         try:

@@ -24,6 +24,7 @@ from spvbackend.llvmir.values import Block, ConstNull, Function, Inst, Undef, Va
 from spvbackend.shader.builder import Builder
 from spvbackend.shader.calls import accesses, resolve
 from spvbackend.shader.data.constant_bytes import index_terms
+from spvbackend.shader.objects import is_made_up
 from spvbackend.shader.pointers import parts
 from spvbackend.shader.pointers.origin_sets import (
     CASTS,
@@ -269,6 +270,8 @@ class _Rewriter:
             return self._module.constants.undef(i64)
         if isinstance(value, ConstNull):
             return self._build.integer(i64, 0)
+        if isinstance(value, Inst) and is_made_up(value):
+            return self._build.resize(value.operands[0], i64)
         if self._sets.is_object(value):
             return self._build.integer(i64, self._tag(value))
         return self._build.make(op.PTRTOINT, i64, [value])

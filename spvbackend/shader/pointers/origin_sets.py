@@ -17,6 +17,7 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import POINTER, Type
 from spvbackend.llvmir.values import ConstNull, Function, GlobalVar, Inst, Value
 from spvbackend.shader.calls import accesses, resolve
+from spvbackend.shader.objects import is_made_up
 from spvbackend.target.address_spaces import GENERIC, INPUT, LOCAL, PRIVATE
 
 MEMORY: Final = 1
@@ -211,6 +212,8 @@ class OriginSets:
 
     def _from_elsewhere(self, inst: Inst) -> int:
         """What memory or an integer may hold."""
+        if is_made_up(inst):
+            return NULL
         found = self._elsewhere if inst.type.space == PRIVATE else MEMORY
         if inst.opcode != op.INTTOPTR or inst.operands[0].type.bits >= 64:
             found |= self._escaped

@@ -70,6 +70,23 @@ define spir_kernel void @sum(ptr addrspace(1) %out, double %x) {
 }
 """
 
+LANES = """
+define spir_kernel void @lanes(ptr addrspace(1) %out) !intel_reqd_sub_group_size !0 {{
+  %i = call i64 @_Z13get_global_idj(i32 0)
+  %lanes = call i32 @_Z18get_sub_group_sizev()
+  %at = getelementptr i32, ptr addrspace(1) %out, i64 %i
+  store i32 %lanes, ptr addrspace(1) %at
+  ret void
+}}
+define spir_kernel void @plain(ptr addrspace(1) %out) !intel_reqd_sub_group_size !0 {{
+  store i32 7, ptr addrspace(1) %out
+  ret void
+}}
+declare i64 @_Z13get_global_idj(i32)
+declare i32 @_Z18get_sub_group_sizev()
+!0 = !{{i32 {size}}}
+"""
+
 
 @pytest.fixture(scope="module")
 def device() -> Device:
@@ -141,6 +158,26 @@ def test_what_a_device_lacks_is_named(device: Device) -> None:
     out = np.zeros(1)
     Program(device, SUM).run("sum", [out, 2.5], (4,))
     assert out[0] == 10
+
+
+def test_a_kernel_has_the_sub_groups_that_it_requires(device: Device) -> None:
+    for size in device.subgroup_sizes:
+        out = np.zeros(64, np.int32)
+        Program(device, LANES.format(size=size)).run("lanes", [out], (64,), (64,))
+        assert (out == size).all()
+
+
+def test_sub_groups_that_a_device_has_not(device: Device) -> None:
+    loaded = Program(device, LANES.format(size=3))
+    sizes = ", ".join(map(str, device.subgroup_sizes))
+    out = np.zeros(64, np.int32)
+    with pytest.raises(
+        BuildError, match=f"lanes requires sub-groups of 3, and .* those of {sizes}"
+    ):
+        loaded.run("lanes", [out], (64,), (64,))
+    # The other kernel does not know what it requires.
+    loaded.run("plain", [out], (1,), (1,))
+    assert out[0] == 7
 
 
 @pytest.mark.parametrize(

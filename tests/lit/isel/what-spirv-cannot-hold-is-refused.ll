@@ -9,13 +9,6 @@ define void @constant_memory(ptr addrspace(2) %p) {
 
 ; -----
 
-define i32 @scope(ptr addrspace(1) %p) {
-  %r = atomicrmw add ptr addrspace(1) %p, i32 1 syncscope("nowhere") seq_cst  ; expected-error: syncscope 'nowhere' names no memory scope
-  ret i32 %r
-}
-
-; -----
-
 define ptr addrspace(4) @cast(ptr addrspace(2) %p) {
   %r = addrspacecast ptr addrspace(2) %p to ptr addrspace(4)  ; expected-error: a pointer cannot be cast to or from the constant address space (2)
   ret ptr addrspace(4) %r

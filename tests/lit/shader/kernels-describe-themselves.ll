@@ -39,10 +39,12 @@ define spir_kernel void @scale(ptr addrspace(1) %data, ptr addrspace(3) %parts, 
 }
 
 define spir_kernel void @fixed() !reqd_work_group_size !0 !intel_reqd_sub_group_size !1 {
+  call void @_Z17sub_group_barrierj(i32 1)
   ret void
 }
 
 declare i64 @_Z12get_local_idj(i32)
+declare void @_Z17sub_group_barrierj(i32)
 
 !0 = !{i32 8, i32 4, i32 1}
 !1 = !{i32 16}

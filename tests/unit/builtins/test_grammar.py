@@ -43,6 +43,8 @@ VARIABLE_ALIASES: Final[dict[str, int]] = {
     for name, value in vars(spv).items()
     if name.startswith("BuiltIn") and name != f"BuiltIn{ENUMERANT_NAMES['BuiltIn'][value]}"
 }
+BOOLEANS: Final = frozenset(("DeviceBarrierValidINTEL",))
+"""Variables that have no size, so that functions alone are for them."""
 CALLABLE_AT_LEAST: Final = 480
 
 
@@ -242,6 +244,9 @@ def test_function_of_a_variable_round_trips_or_is_refused(prefix: str, stem: str
     text = function_text(prefix + stem, type)
     if stem in VARIABLES:
         check_variable(text, type, getattr(spv, f"BuiltIn{stem}"))
+    elif stem in BOOLEANS:
+        module = translated(text)
+        assert last_made(module, op.OpSelect)
     else:
         check_refused(text)
 

@@ -49,9 +49,10 @@ BELOW: dict[str, tuple[str, ...]] = {
     "spvbackend": ("translator", "validate", "version"),
     "commands": ("spvbackend", "output", "reproducer", "streams"),
     "cli": ("commands",),
-    "opencl": ("spvbackend",),
+    "devices": (),
+    "opencl": ("spvbackend", "devices"),
     "numba": ("opencl", "vulkan"),
-    "vulkan": ("spvbackend",),
+    "vulkan": ("spvbackend", "devices"),
     "triton": ("opencl", "vulkan"),
     "__main__": ("cli", "streams"),
 }

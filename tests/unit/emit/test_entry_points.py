@@ -133,10 +133,25 @@ def test_data_of_other_than_digits_is_an_error() -> None:
 def test_a_required_size_is_no_choice() -> None:
     sizes = "!reqd_work_group_size !0 !intel_reqd_sub_group_size !1"
     text = kernel("", sizes) + "!0 = !{i32 8, i32 2, i32 1}\n!1 = !{i32 16}\n"
+    text = text.replace("  ret", "  call void @_Z17sub_group_barrierj(i32 1)\n  ret")
+    text += "declare void @_Z17sub_group_barrierj(i32)\n"
     for arguments in ("", MANY):
         found = points(text.replace("()", f"({arguments})"))
         assert (found.local_size, found.size_ids) == ((8, 2, 1), None)
         assert found.subgroup_size == 16
+
+
+@pytest.mark.parametrize(("query", "size"), [("get_sub_group_size", 32), ("get_work_dim", None)])
+def test_a_size_of_sub_groups_is_asked_for_where_it_matters(query: str, size: int | None) -> None:
+    name = f"_Z{len(query)}{query}v"
+    text = kernel("", "!intel_reqd_sub_group_size !0") + "!0 = !{i32 32}\n"
+    text = text.replace("  ret", f"  %x = call i32 @{name}()\n  ret")
+    text += f"declare i32 @{name}()\n"
+    shader = Translator(triple=VULKAN).translate_shader(text)
+    assert shader.entry_points[0].subgroup_size == (size or 0)
+    data = spvbackend.reflect(shader.spirv)
+    assert data["entry_points"][0]["subgroup_size"] == size
+    assert ("subgroupSizeControl" in data["device"]["features"]) == (size is not None)
 
 
 def test_an_older_shader_says_nothing() -> None:
@@ -180,6 +195,21 @@ def test_what_a_device_must_have_is_what_the_module_declares() -> None:
     assert {"shaderFloat16", "storageBuffer16BitAccess", "bufferDeviceAddress"} <= set(
         found["features"]
     )
+
+
+def test_floats_that_are_bfloats_are_a_feature() -> None:
+    text = """
+define spir_kernel void @k(ptr addrspace(1) %p) {
+  %x = load bfloat, ptr addrspace(1) %p
+  %y = fpext bfloat %x to float
+  store float %y, ptr addrspace(1) %p
+  ret void
+}
+"""
+    binary = spvbackend.translate(text, triple=VULKAN, extensions=["SPV_KHR_bfloat16"])
+    found = spvbackend.reflect(binary)["device"]
+    assert "shaderBFloat16Type" in found["features"]
+    assert found["extensions"] == ["VK_KHR_shader_bfloat16"]
 
 
 def test_modes_of_floats_are_properties() -> None:

@@ -6,9 +6,9 @@ import pytest
 
 import spvbackend
 from spvbackend.diagnostics import InternalError, Unsupported
-from spvbackend.emit.layout import encode, to_bytes
+from spvbackend.emit.layout import Encoder, encode, to_bytes
 from spvbackend.emit.read import HEADER_WORDS, instructions, words_of
-from spvbackend.mir.inst import ASSIGN_TYPE, CONSTANTS, MachineInst, string_words
+from spvbackend.mir.inst import ASSIGN_TYPE, CONSTANTS, MachineInst, string_words, unpacked
 from spvbackend.spirv import opcodes as ops
 
 MODULE = """
@@ -43,6 +43,30 @@ SECTIONS = {
     ops.OpConstant: 10,
     ops.OpFunction: 11,
 }
+
+
+@pytest.mark.parametrize("piece", [1, 4, 100])
+def test_words_are_numbered_as_their_instructions_would_be(piece: int) -> None:
+    front = [MachineInst(ops.OpTypeVoid, 0, -9, [])]
+    rest = [MachineInst(ops.OpTypeInt, 0, -7, [32, 0]), MachineInst(ops.OpTypeBool, 0, -3, [])]
+    names = [MachineInst(ops.OpName, 0, 0, [id, *string_words("name")]) for id in (-3, -7)]
+    packed = array("q", [w for n in names for w in (n.opcode | 4 << 16, *n.operands)])
+    assert [inst.operands for inst in unpacked(packed)] == [inst.operands for inst in names]
+    one_by_one, together = array("I"), array("I")
+    expected = encode([*front, *names, *rest], one_by_one)
+    encoder = Encoder(together, piece)
+    encoder.add(front)
+    encoder.add_words(packed)
+    encoder.add(rest)
+    assert encoder.end() == expected
+    assert together == one_by_one
+
+
+def test_an_id_of_packed_names_is_defined() -> None:
+    encoder = Encoder(array("I"))
+    encoder.add_words(array("q", [ops.OpName | 3 << 16, -5, ord("x")]))
+    with pytest.raises(InternalError, match="OpName uses the id %5, which nothing defines"):
+        encoder.end()
 
 
 def test_ids_are_numbered_in_order_of_mention() -> None:

@@ -195,3 +195,9 @@ def test_nodes_of_other_kinds_do_not_end_the_process() -> None:
     text = (HEAD + "  ret i32 0\n" + TAIL).replace(old, new)
     with pytest.warns(spvbackend.TranslationWarning, match="LLVM ends on it while it reads"):
         assert spvbackend.translate(text, debug_info="ocl-100")
+
+
+def test_the_text_of_a_source_is_read_once() -> None:
+    """It may be one long word, in which no field begins."""
+    text = f'\n!1 = !DIFile(filename: "a.cl", directory: "/", source: "{"A" * 400_000}")\n'
+    assert has_plain_nodes(text)

@@ -10,6 +10,7 @@ from spvbackend.llvmir.metadata import (
     node_strings,
 )
 from spvbackend.llvmir.parse.module import parse_module
+from spvbackend.llvmir.read import canonical_text
 from spvbackend.llvmir.values import Argument, MetadataValue
 from tests.unit.cases.ir import MODULES, function_of, insts_of, read
 
@@ -103,6 +104,16 @@ def test_debug_records_stand_before_instructions() -> None:
     kinds = [[record.kind for record in placed.get(inst, [])] for inst in first.insts]
     assert kinds == [["value"], ["value", "declare", "value", "label"], ["assign"]]
     assert [len(placed.get(inst, [])) for inst in second.insts] == [1, 0]
+
+
+@pytest.mark.parametrize("is_looked_at", [True, False])
+def test_records_that_nobody_looks_at_are_not_read(is_looked_at: bool) -> None:
+    text = canonical_text(MODULES["debug"], 0)
+    function = parse_module(text, None, is_looked_at).functions[0]
+    assert bool(function.debug_records) is is_looked_at
+    assert bool(function.names) is is_looked_at
+    # Places of errors and OpLine need these all the same.
+    assert function.location(function.blocks[0].insts[0]) >= 0
 
 
 def test_where_an_instruction_comes_from() -> None:

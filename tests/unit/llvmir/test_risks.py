@@ -34,6 +34,9 @@ PLAIN = {
     "attributes #1 = { nounwind }\n",
     "constructors": "@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] "
     "[{ i32, ptr, ptr } { i32 65535, ptr @f, ptr null }]\ndefine void @f() {\n  ret void\n}\n",
+    "source in comments": "; struct S {\n" + ";  int a; int b;\n" * 20 + "; }\n"
+    "; enum !\n" + ";  int a; int b;\n" * 20 + "define ptr @f() {\n  ret ptr null\n}\n"
+    '@s = constant [2 x i8] c"\\41\\42"\n',
     "brackets in a string": f'@s = constant [300 x i8] c"{"()" * 150}"\n',
 }
 

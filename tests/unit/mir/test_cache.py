@@ -213,6 +213,22 @@ def test_names_and_imports() -> None:
     assert cache.imports == {"OpenCL.std": imported}
 
 
+def test_names_are_words_until_somebody_looks_at_them() -> None:
+    cache = Cache()
+    first, second = cache.new_id(), cache.new_id()
+    cache.name(first, "x")
+    cache.member_name(first, 3, "y")
+    packed = [op.OpName | 3 << 16, first, ord("x")]
+    packed += [op.OpMemberName | 4 << 16, first, 3, ord("y")]
+    assert cache.packed_names.tolist() == packed
+    assert cache.unpacked_names == []
+    found = [(op.OpName, 0, 0, [first, ord("x")]), (op.OpMemberName, 0, 0, [first, 3, ord("y")])]
+    assert words_of(cache.names) == found
+    assert len(cache.packed_names) == 0
+    cache.name(second, "z")
+    assert words_of(cache.names) == [*found, (op.OpName, 0, 0, [second, ord("z")])]
+
+
 def test_requirements_are_kept_once() -> None:
     cache = Cache()
     for _ in range(2):

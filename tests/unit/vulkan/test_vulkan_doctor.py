@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from spvbackend.devices.findings import MISSING, NOTE, render
 from spvbackend.vulkan.device import Candidate
-from spvbackend.vulkan.doctor import MISSING, NOTE, check_devices, render
+from spvbackend.vulkan.doctor import check_devices
 from spvbackend.vulkan.features import EXTENDED, Features
 from tests.unit.opencl import stubs
 

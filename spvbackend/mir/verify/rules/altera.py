@@ -17,9 +17,10 @@ from spvbackend.spirv import opcodes as op
 _COMPARISON: Final = "bool: int m int m"
 _UNARY: Final = "int: int m r _ _ _"
 _BINARY: Final = "int: int m int m r _ _ _"
-_PAIR: Final = "intx2: int m r _ _ _"
+_PAIR: Final = "intx2|int: int m r _ _ _"
 _FIXED: Final = "int: int _ _ _ _ _"
-_FIXED_PAIR: Final = "intx2: int _ _ _ _ _"
+# Both results lie in a vector, or as the frontends' headers have it in one integer.
+_FIXED_PAIR: Final = "intx2|int: int _ _ _ _ _"
 _PIPE: Final = ": {} generic* i32 i32"
 
 _FAMILIES: Final[tuple[tuple[str, tuple[int, ...]], ...]] = (

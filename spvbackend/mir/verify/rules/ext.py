@@ -22,6 +22,7 @@ from spvbackend.mir.verify.checker import TypeRules, check_kind, pointee_of
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpTypeVoid
 from spvbackend.spirv.opencl_std import OPENCL_STD as STD
+from spvbackend.target.widths import LANES
 
 # Storage classes that may be written through; UniformConstant is read-only.
 _STORED: Final = frozenset(
@@ -132,7 +133,7 @@ def _check_prefetch(rules: TypeRules, inst: MachineInst, words: list[int]) -> st
     if rules.types.storage_class(rules.type_of.get(pointer, 0)) != spv.StorageClassCrossWorkgroup:
         return f"{rules.value_text(pointer)} is in the wrong storage class"
     shape = rules.types.shape(pointee_of(rules, pointer))
-    if shape.kind not in (INT, FLOAT) or shape.lanes < 1:
+    if shape.kind not in (INT, FLOAT) or (shape.lanes != 1 and shape.lanes not in LANES):
         return f"{rules.value_text(pointer)} points to no numbers"
     return _check_size(rules, count)
 

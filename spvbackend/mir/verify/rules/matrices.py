@@ -119,9 +119,13 @@ def check_coordinate(rules: TypeRules, inst: MachineInst, kind: int) -> str:
 
 
 def check_apply(rules: TypeRules, inst: MachineInst, kind: int) -> str:
-    """OpCooperativeMatrixApplyFunctionINTEL: a function, and a matrix like the result."""
+    """OpCooperativeMatrixApplyFunctionINTEL: a function, and a matrix like the result.
+
+    In place of the function SYCL has the address of an object that is called like one.
+    """
     function, matrix = inst.operands
-    if function not in rules.functions:
+    is_object = rules.types.storage_class(rules.type_of.get(function, 0)) >= 0
+    if function not in rules.functions and not is_object:
         return f"{rules.types.name(function)} is no function"
     if not is_matrix(rules, inst.type_id):
         return f"{rules.types.text(inst.type_id)} is no cooperative matrix"

@@ -1,4 +1,4 @@
-"""Cases of vload and vstore, half storage, reinterpretation, shuffles and vectors of three."""
+"""Cases of vload and vstore, half storage, reinterpretation, shuffles, arguments, three lanes."""
 
 from __future__ import annotations
 
@@ -401,4 +401,51 @@ SHUFFLES: Final = [
     ),
 ]
 
-CASES: Final = [*STORAGE, *BITS, *SHUFFLES]
+
+def weigh(x: Array, _: Array, *given: Array) -> Array:
+    """Lanes of four vectors, chosen by the work-item."""
+    weights, order, flags, shifts = given
+    i = np.arange(N)
+    sums = int(flags[0]) + int(flags[15]) + int(shifts[1]) * int(shifts[7]) + shifts[i % 8]
+    return np.asarray(x[order[i % 16]] * weights[i % 8] + sums)
+
+
+def weigh_all(_: Array, *given: Array) -> Array:
+    """Lanes of three vectors, which are too many for a small block of arguments."""
+    before, a, b, c, after = given
+    everything = a * c
+    lanes = everything[:8] + everything[8:] * b
+    return np.resize(lanes, N) * float(before) + float(after)
+
+
+ARGUMENTS: Final = [
+    Case(
+        "wide_args",
+        "weigh",
+        lambda r: [
+            small_floats(r, N),
+            blank(N, "f4"),
+            val(r.integers(-8, 8, 8) / 2, "f4"),
+            val(r.integers(0, N, 16), "i4"),
+            val(r.integers(0, 256, 16), "u1"),
+            val(r.integers(-100, 100, 8), "i2"),
+        ],
+        weigh,
+        (N,),
+    ),
+    Case(
+        "wide_args",
+        "weigh_all",
+        lambda r: [
+            blank(N, "f8"),
+            val(-3, "i1"),
+            val(r.integers(-8, 8, 16) / 2, "f8"),
+            val(r.integers(0, 1000, 8), "u8"),
+            val(r.integers(-8, 8, 16) / 4, "f4"),
+            val(7, "i1"),
+        ],
+        weigh_all,
+        (N,),
+    ),
+]
+CASES: Final = [*STORAGE, *BITS, *SHUFFLES, *ARGUMENTS]

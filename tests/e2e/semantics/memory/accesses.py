@@ -49,6 +49,29 @@ store {text} %b, ptr %p3
     )  # fmt: skip
 
 
+def counted_row(text: str) -> Row:
+    """An array as long as a specialisation constant says, which nobody sets."""
+    constant = "@_Z20__spirv_SpecConstantii"
+    body = f"""
+%n = call spir_func i32 {constant}(i32 11, i32 4)
+%t = alloca {text}, i32 %n
+%p0 = getelementptr {text}, ptr %t, i32 %c
+store {text} %a, ptr %t
+%p1 = getelementptr {text}, ptr %t, i32 1
+store {text} %b, ptr %p1
+%p2 = getelementptr {text}, ptr %t, i32 2
+store {text} %a, ptr %p2
+%p3 = getelementptr {text}, ptr %t, i32 3
+store {text} %b, ptr %p3
+%r = load {text}, ptr %p0
+"""
+    return Row(
+        f"counted-{label(text)}", (text, text, "i32"), (text,), body,
+        lambda a, b, c: (a, b)[c % 2], pools={2: [0, 1, 2, 3]},
+        module=f"declare spir_func i32 {constant}(i32, i32)",
+    )  # fmt: skip
+
+
 def local_access_row(text: str) -> Row:
     """A static object in local memory that each work item has a part of."""
     module = f"@part.{label(text)} = internal addrspace(3) global [256 x {text}] undef"
@@ -141,6 +164,7 @@ def layout_rows() -> list[Row]:
 GROUPS: Final[dict[str, list[Row]]] = {
     "memory-store": [store_row(text, offset) for text in STORED for offset in (3,)],
     "memory-private": [private_row(text) for text in OBJECTS],
+    "memory-counted": [counted_row(text) for text in ("i8", "i32", "i64", "<4 x float>")],
     "memory-local": [local_access_row(text) for text in OBJECTS],
     "memory-pun": pun_rows(),
     "memory-layout": layout_rows(),

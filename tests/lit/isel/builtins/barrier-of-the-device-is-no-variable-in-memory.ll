@@ -1,0 +1,10 @@
+; RUN: pyllc -mtriple=spirv64 --spirv-ext=+SPV_INTEL_device_barrier --verify-diagnostics %s
+
+; LLVM's i1 is a byte in memory, and a boolean of SPIR-V has no size.
+
+@__spirv_BuiltInDeviceBarrierValidINTEL = external addrspace(1) global i1 ; expected-error: built-in variable DeviceBarrierValidINTEL is a boolean
+
+define i1 @f() {
+  %v = load i1, ptr addrspace(1) @__spirv_BuiltInDeviceBarrierValidINTEL
+  ret i1 %v
+}

@@ -1,0 +1,14 @@
+; RUN: pyllc -mtriple=spirv64 --spirv-ext=+SPV_INTEL_function_pointers %s -o - | filecheck %s
+; NO-SPIRV-VAL: it does not know ArgumentAttributeINTEL.
+
+; What is passed by value a parameter says, and an indirect call knows none: it says so itself.
+
+; CHECK-NOT: ArgumentAttributeINTEL 1
+; CHECK-DAG: OpDecorate %[[#Call:]] ArgumentAttributeINTEL 0 ByVal
+; CHECK-DAG: OpDecorate %[[#Call]] ArgumentAttributeINTEL 0 NoAlias
+; CHECK-DAG: OpDecorate %[[#Call]] ArgumentAttributeINTEL 0 NoCapture
+; CHECK: %[[#Call]] = OpFunctionPointerCallINTEL
+define spir_func void @f(ptr %p, ptr %x) {
+  call spir_func void %p(ptr noalias byval(i64) captures(none) %x, ptr %x)
+  ret void
+}
