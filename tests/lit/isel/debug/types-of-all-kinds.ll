@@ -9,7 +9,6 @@
 ; CHECK-DAG: [[#Int:]] = OpString "int"
 ; CHECK-DAG: [[#Pair:]] = OpString "pair"
 ; CHECK-DAG: [[#Real:]] = OpString "real"
-; CHECK-DAG: [[#Alias:]] = OpString "pair_pointer"
 ; CHECK: [[#IntType:]] = OpExtInst %[[#]] %[[#Set]] DebugTypeBasic %[[#Int]] %[[#]] Signed
 ; CHECK: [[#Float:]] = OpExtInst %[[#]] %[[#Set]] DebugTypeBasic %[[#]] %[[#]] Float
 ; CHECK: [[#RealType:]] = OpExtInst %[[#]] %[[#Set]] DebugTypedef %[[#Real]] %[[#Float]] %[[#]] 2 0 %[[#]]
@@ -25,7 +24,6 @@
 ; CHECK: OpExtInst %[[#]] %[[#Set]] DebugTypePointer %[[#Callee]]
 ; CHECK: OpExtInst %[[#]] %[[#Set]] DebugTypeComposite %[[#]] Union
 ; CHECK: OpExtInst %[[#]] %[[#Set]] DebugTypeFunction None %[[#]] %[[#IntType]] %[[#RealType]]
-; CHECK: OpExtInst %[[#]] %[[#Set]] DebugImportedEntity %[[#Alias]] ImportedDeclaration %[[#]] %[[#Pointer]] 7 0
 ; CHECK: [[#First]] = OpExtInst %[[#]] %[[#Set]] DebugTypeMember %[[#]] %[[#IntType]] %[[#]] 3 0 %[[#Struct]]
 ; CHECK-NOT: DebugTypedef
 ; CHECK: [[#Second]] = OpExtInst %[[#]] %[[#Set]] DebugTypeMember %[[#]] %[[#IntType]] %[[#]] 3 0 %[[#Struct]]
