@@ -17,8 +17,8 @@
 ; CHECK-DAG: [[#Count:]] = OpExtInst %[[#]] %[[#]] DebugTypeTemplateParameter %[[#]] %[[#IntType]] %[[#]] %[[#]] 0 0
 ; CHECK-DAG: [[#Name:]] = OpExtInst %[[#]] %[[#]] DebugTypeTemplateTemplateParameter %[[#]] %[[#]] %[[#]] 0 0
 ; CHECK-DAG: OpExtInst %[[#]] %[[#]] DebugTypeTemplate %[[#Struct]] %[[#Count]] %[[#Name]] %[[#Count]]
-; CHECK-DAG: OpExtInst %[[#]] %[[#]] DebugImportedEntity %[[#]] ImportedModule %[[#]] %[[#Space]] 7 0 %[[#]]
 ; CHECK-NOT: DebugModuleINTEL
+; CHECK-NOT: DebugImportedEntity
 
 ; MODULE-DAG: OpCapability DebugInfoModuleINTEL
 ; MODULE-DAG: OpExtension "SPV_INTEL_debug_module"
@@ -28,6 +28,7 @@
 ; SHADER-NOT: DebugTypeInheritance
 ; SHADER: DebugTypeMember
 ; SHADER: DebugTypeComposite
+; SHADER: DebugImportedEntity
 
 target triple = "spirv64-unknown-unknown"
 
