@@ -48,9 +48,12 @@ class _Uses:
         # Input and Output alone (OpEntryPoint).
         every_class = machine.environment.has(WHOLE_INTERFACES)
         self.mentions, self.variables, self.pointers = _module_mentions(machine, every_class)
-        self.functions: Final = {
-            function.id: _scan(function, self.mentions) for function in machine.functions
-        }
+        self.functions: Final[dict[int, tuple[list[int], list[int]]]] = {}
+
+    def scan(self, functions: list[MachineFunction]) -> None:
+        """Look at what functions mention and call."""
+        for function in functions:
+            self.functions[function.id] = _scan(function, self.mentions)
 
 
 def interfaces(machine: MachineModule, steps: int = 0) -> list[list[int]]:
@@ -65,6 +68,9 @@ def interfaces(machine: MachineModule, steps: int = 0) -> list[list[int]]:
         The ids in order of first use, but in the order of definition where sets had to be made.
     """
     uses = _Uses(machine)
+    if not uses.variables:
+        return [[] for _ in machine.entry_points]
+    uses.scan(machine.functions)
     left = steps or max(SHARED * (len(uses.functions) + len(uses.mentions)), LEAST_STEPS)
     sets: _Sets | None = None
     found: list[list[int]] = []

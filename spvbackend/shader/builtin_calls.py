@@ -1,56 +1,157 @@
 """Calls of builtins that no pass for shaders could take apart are refused first.
 
 Input: calls of declared functions, with any types at all. Output: calls with as many arguments as
-the builtin takes, each of the kind that the name spells.
+the builtin takes, each of the kind that the name spells, and results that fit these.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from spvbackend.builtins.lookup import Builtins, Resolved, count_error
 from spvbackend.builtins.params import KIND_TEXT, POINTER, Param, is_float
 from spvbackend.builtins.prefixes import PREFIX
+from spvbackend.builtins.rows import (
+    ANY_ALL,
+    AS_TYPE,
+    BOOL_RESULT,
+    CONVERT,
+    CORE_OP,
+    DOT,
+    EXT_INST,
+    VLOAD,
+)
 from spvbackend.diagnostics import Unsupported
+from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir import types as kinds
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import Type
-from spvbackend.llvmir.values import Inst
+from spvbackend.llvmir.values import Inst, Value
 from spvbackend.shader.calls import resolve
+from spvbackend.spirv import opcodes as spirv
+
+_NUMBERS: Final = (kinds.FLOAT, kinds.INT)
+_FLOATS: Final = frozenset(("double", "float", "half"))
+_BFLOATS: Final[dict[str, str]] = {"DF16b": "bfloat"}
+_SAME: Final = frozenset(
+    (
+        spirv.OpBitFieldInsert,
+        spirv.OpBitFieldSExtract,
+        spirv.OpBitFieldUExtract,
+        spirv.OpBitReverse,
+    )
+)
+"""Instructions whose result is one of the operands, with other bits."""
+_LENGTHS: Final = frozenset(("distance", "fast_distance", "fast_length", "length"))
+_OTHER_KINDS: Final[dict[str, int]] = {
+    "ilogb": kinds.INT,
+    "nan": kinds.FLOAT,
+    "upsample": kinds.INT,
+}
+"""Functions that give another type than they take, by the kind that they give."""
+_SHUFFLES: Final = frozenset(("shuffle", "shuffle2"))
+_PREFETCH: Final = "prefetch"
 
 
 def run(module: Module, builtins: Builtins) -> None:
     """Note an error for each function that has another call."""
+    right: set[tuple[Value, Type, bool]] = set()
     for function in module.functions:
-        for inst in [inst for block in function.blocks for inst in block.insts]:
-            resolved = resolve(inst, builtins)
-            if resolved is None:
+        calls = [
+            inst for block in function.blocks for inst in block.insts if inst.opcode == op.CALL
+        ]
+        for inst in calls:
+            # Most calls are as one before.
+            call = (inst.operands[-1], inst.call_info.fn_type, _has_hidden(inst))
+            if call in right:
                 continue
-            what = _error(inst, resolved)
-            if what:
-                error = Unsupported(f"builtin '{resolved.row.name}': {what}", inst.line)
+            resolved = resolve(inst, builtins)
+            what = "" if resolved is None else _error(inst, resolved)
+            if resolved is not None and what:
+                # The row of conversions has no more than the beginning of their names.
+                is_conversion = resolved.row.shape == CONVERT
+                name = inst.callee.name if is_conversion else resolved.row.name
+                error = Unsupported(f"builtin '{name}': {what}", inst.line)
                 module.refuse(function, error)
                 break
+            right.add(call)
+
+
+def _has_hidden(inst: Inst) -> bool:
+    """Whether the first argument is where the result goes."""
+    attributes = inst.call_info.arg_attrs
+    return bool(attributes) and "sret" in attributes[0]
 
 
 def _error(inst: Inst, resolved: Resolved) -> str:
     """What is wrong with a call, "" for nothing."""
-    attributes = inst.call_info.arg_attrs
-    # The first argument may be where the result goes.
-    hidden = int(bool(attributes) and "sret" in attributes[0])
+    hidden = _has_hidden(inst)
     types = [arg.type for arg in inst.operands[hidden:-1]]
     wrong = count_error(resolved.row, len(types))
     # A name of SPIR-V's own spells what its frontend likes; the rules of the instruction decide.
     if wrong or resolved.row.name.startswith(PREFIX) or len(resolved.params) != len(types):
         return wrong
+    given: dict[Param, Type] = {}
     for type, param in zip(types, resolved.params, strict=True):
-        if not _suits(type, param):
+        is_other = param.kind in KIND_TEXT and given.setdefault(param, type) is not type
+        if is_other or not _suits(type, param):
             return f"takes another type than '{type}'"
+    if types and not hidden and not _gives(inst.type, resolved, types):
+        return f"gives another type than '{inst.type}'"
     return ""
 
 
 def _suits(type: Type, param: Param) -> bool:
+    """Whether a type is one that a parameter may be; how wide it is the instruction decides."""
     if param.kind == POINTER:
         return type.kind == kinds.POINTER
     if param.kind not in KIND_TEXT:
         return True
-    kind = kinds.FLOAT if is_float(param) else kinds.INT
-    return type.scalar().kind == kind and type.lanes() == param.lanes
+    scalar = type.scalar()
+    if is_float(param):
+        known = scalar.name in _FLOATS or scalar.name == _BFLOATS.get(param.kind)
+        return scalar.kind == kinds.FLOAT and known and _has_lanes(type, param.lanes)
+    return scalar.kind == kinds.INT and _has_lanes(type, param.lanes)
+
+
+def _has_lanes(type: Type, count: int) -> bool:
+    """Whether a type is a scalar, for one lane, or a vector of so many; <1 x T> is neither."""
+    return type.lanes() == count and (type.kind == kinds.VECTOR) == (count > 1)
+
+
+def _gives(type: Type, resolved: Resolved, types: list[Type]) -> bool:
+    """Whether a result is one that the builtin has for its arguments."""
+    row, scalar = resolved.row, type.scalar()
+    lanes = max(one.lanes() for one in types)
+    if row.shape == CONVERT:
+        return resolved.target is None or _suits(type, resolved.target)
+    if row.shape == EXT_INST:
+        return _computes(type, row.name, types)
+    if row.shape == VLOAD:
+        is_known = scalar.kind == kinds.INT or scalar.name in _FLOATS
+        return is_known and _has_lanes(type, max(row.extra, 1))
+    if row.shape == DOT:
+        return type.kind == types[0].scalar().kind
+    if row.shape == ANY_ALL:
+        return type.kind == kinds.INT
+    if row.shape == AS_TYPE:
+        return scalar.kind in _NUMBERS
+    if row.shape == CORE_OP and row.opcode in _SAME:
+        return type is types[0]
+    if row.shape == CORE_OP and row.flags & BOOL_RESULT:
+        return scalar.kind == kinds.INT and scalar.bits > 1 and _has_lanes(type, lanes)
+    return True
+
+
+def _computes(type: Type, name: str, types: list[Type]) -> bool:
+    """The same for a function of OpenCL.std."""
+    lanes = max(one.lanes() for one in types)
+    if name == _PREFETCH:
+        return type.kind == kinds.VOID
+    if name in _LENGTHS:
+        return type is types[0].scalar()
+    if name in _SHUFFLES:
+        return type.scalar() is types[0].scalar() and _has_lanes(type, types[-1].lanes())
+    if name in _OTHER_KINDS:
+        return type.scalar().kind == _OTHER_KINDS[name] and _has_lanes(type, lanes)
+    return type in types and type.lanes() == lanes

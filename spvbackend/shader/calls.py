@@ -59,7 +59,9 @@ def declared(module: Module, builtins: Builtins, wants: Callable[[Resolved], boo
     return {
         function
         for function in module.functions
-        if (resolved := builtins.lookup(function.name)) is not None and wants(resolved)
+        if not function.blocks
+        and (resolved := builtins.lookup(function.name)) is not None
+        and wants(resolved)
     }
 
 

@@ -250,6 +250,7 @@ class _Copy:
             own.blocks = [places[block] for block in inst.blocks]
         self._values[inst] = own
         if inst.opcode == op.ALLOCA:
+            own.operands = [*inst.operands]
             variables.append(own)
         else:
             place.insts.append(own)

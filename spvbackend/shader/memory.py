@@ -165,8 +165,9 @@ class _Rewriter:
         now: what stands for each pointer: its address, or the number of its element.
     """
 
-    __slots__ = ("_accesses", "_build", "_builtins", "_changed", "_function", "_module",
-                 "_launched", "_origins", "_parts", "_phis", "_plain", "now")  # fmt: skip
+    __slots__ = ("_accesses", "_build", "_builtins", "_changed", "_computed", "_first",
+                 "_function", "_launched", "_module", "_origins", "_parts", "_phis", "_plain",
+                 "now")  # fmt: skip
 
     def __init__(
         self,
@@ -188,6 +189,9 @@ class _Rewriter:
         self.now: Final[dict[Value, Value]] = {}
         self._build = Builder(module, function.blocks[0])
         self._accesses: Final = Accesses(module)
+        # Places by what they are sums of: in the first block, and in the one that is at hand.
+        self._first: Final[dict[tuple[object, ...], Value]] = {}
+        self._computed = self._first
 
     def rewrite(self, group_size: list[int]) -> EntryPoint:
         """Sweep the blocks, each definition before its uses but for phis."""
@@ -202,6 +206,7 @@ class _Rewriter:
         for block in self._function.blocks:
             if block is not entry:
                 self._build = Builder(self._module, block)
+                self._computed = {}
             self._accesses.build = self._build
             out = self._build.out
             for inst in block.insts:
@@ -376,9 +381,28 @@ class _Rewriter:
             size, type = found.unit, self._module.types.i32
         at = self._value(inst.operands[0])
         for index, factor in terms:
-            at = build.add(at, build.scale(build.resize(index, type, True), factor // size))
-        step = constant // size
-        return build.add(at, build.integer(type, step))
+            at = self._advance(at, index, factor // size, type)
+        return build.add(at, build.integer(type, constant // size)) if constant else at
+
+    def _advance(self, at: Value, index: Value, factor: int, type: Type) -> Value:
+        """A place so many steps on.
+
+        What has been computed in this block, or where the kernel begins, is not computed again:
+        kernels have the same index for several arrays, and members of one element.
+        """
+        scaled = self._once((index, factor, type))
+        if scaled is None:
+            scaled = self._build.scale(self._build.resize(index, type, True), factor)
+            self._computed[index, factor, type] = scaled
+        found = self._once((at, scaled))
+        if found is None:
+            found = self._computed[at, scaled] = self._build.add(at, scaled)
+        return found
+
+    def _once(self, key: tuple[object, ...]) -> Value | None:
+        """What has been computed already."""
+        found = self._computed.get(key)
+        return self._first.get(key) if found is None else found
 
     def _load(self, inst: Inst) -> None:
         pointer = inst.operands[0]

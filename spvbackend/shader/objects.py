@@ -153,7 +153,7 @@ class Origins:
 
     def object_of(self, value: Value) -> Object | None:
         """The object that a pointer leads to, None for global memory."""
-        origin = self.of(value)
+        origin = self._origins.get(value) or self._known(value)
         return origin if isinstance(origin, Object) else None
 
     def _known(self, value: Value) -> Origin | None:

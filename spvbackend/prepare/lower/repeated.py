@@ -14,7 +14,7 @@ from typing import Final, final
 
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.types import POINTER
+from spvbackend.llvmir.types import POINTER, Type
 from spvbackend.llvmir.values import Function, Value
 
 _LEAST: Final = 12
@@ -45,16 +45,22 @@ class Repeated:
             return False
         found = self._kept.get(template)
         if found is None:
-            found = self._kept[template] = _can_be_called(template)
+            found = self._kept[template] = _can_be_called(template, self._module.types.widest)
             if found:
                 self._module.add_function(template)
         return found
 
 
-def _can_be_called(template: Function) -> bool:
+def _can_be_called(template: Function, widest: int) -> bool:
     insts = template.blocks[0].insts
+    types = (template.ret_type, *template.value_type.elems)
     return (
         len(insts) >= _LEAST
-        and all(arg.type.scalar().kind != POINTER for arg in template.args)
+        and all(_is_handed_over(type, widest) for type in types)
         and not any(inst.opcode in _OF_MEMORY for inst in insts)
     )
+
+
+def _is_handed_over(type: Type, widest: int) -> bool:
+    """Whether calls have a value itself; those of long vectors have it in memory."""
+    return type.scalar().kind != POINTER and type.lanes() <= widest

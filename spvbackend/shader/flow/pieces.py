@@ -15,7 +15,7 @@ OPEN: Final = 0
 BRANCH: Final = 1
 """To the one target."""
 OWN: Final = 2
-"""As the node does whose code, or end, is in it: a target for each of its edges."""
+"""As the node does whose code is in it: a target for each of its edges."""
 TEST: Final = 3
 """By whether a variable has a number: to the first target if so, else to the second."""
 SWITCH: Final = 4
@@ -24,6 +24,8 @@ WRAP: Final = 5
 """To the one target, as a switch of no case, whose merge block may be left for from inside."""
 DEAD: Final = 6
 """Nothing comes here."""
+LATCH: Final = 7
+"""As the node does that `variable` is, whose code is in the one piece that leads here."""
 
 NO_MERGE: Final = 0
 SELECTION: Final = 1
@@ -50,13 +52,7 @@ class Set(NamedTuple):
     value: int
 
 
-class End(NamedTuple):
-    """The end of a node whose code is in another piece."""
-
-    node: int
-
-
-Item = Code | Along | Set | End
+Item = Code | Along | Set
 
 
 @final
@@ -68,7 +64,7 @@ class Piece:
         items: what it does.
         end: how it ends, one of the constants above.
         targets: where to.
-        variable: the one that TEST and SWITCH look at.
+        variable: the one that TEST and SWITCH look at; the node of LATCH.
         value: what TEST looks for.
         merge_kind: whether it has a merge instruction, and which.
         merge: the merge block, if so.
@@ -174,6 +170,66 @@ def shortened(pieces: list[Piece], is_idle: Callable[[Item], bool]) -> list[Piec
                 piece.targets[place] = merge
                 gone.add(target)
     return [piece for piece in pieces if piece not in gone]
+
+
+def bottom_tested(pieces: list[Piece], switches: set[int]) -> list[Piece]:
+    """The same with loops that end in their condition tested by the block that leads back.
+
+    GLSL's compilers make such a block of `do while` (2.11: one that leads back may lead to the
+    merge block, too), and a compiler of NVIDIA's unrolls no loop that is left from its body.
+
+    Args:
+        pieces: of a function.
+        switches: the nodes that end in one, which needs a merge block of its own.
+    """
+    sources: dict[Piece, list[Piece]] = {piece: [] for piece in pieces}
+    for piece in pieces:
+        for target in piece.targets:
+            sources[target].append(piece)
+    tests = {piece.merge: piece for piece in pieces if piece.merge_kind == SELECTION}
+    gone: set[Piece] = set()
+    for head in [piece for piece in pieces if piece.merge_kind == LOOP]:
+        latch = head.continuing
+        if latch is None or latch.end != BRANCH or latch.items or len(sources[latch]) != 1:
+            continue
+        (meeting,) = sources[latch]
+        test = tests.get(meeting)
+        if test is None or not _leaves_at_end(head, test, meeting, sources):
+            continue
+        node = [item.node for item in test.items if isinstance(item, Code)][-1]
+        if node not in switches:
+            gone.update((meeting, *test.targets))
+            latch.end, latch.variable = LATCH, node
+            _move_test(head, test, latch, meeting)
+    return [piece for piece in pieces if piece not in gone]
+
+
+def _leaves_at_end(
+    head: Piece, test: Piece, meeting: Piece, sources: dict[Piece, list[Piece]]
+) -> bool:
+    """Whether one way of a selection leads to what is behind a loop, the other one to its end."""
+    if test.end != OWN or meeting.items or len(sources[meeting]) != 1:
+        return False
+    for arm in test.targets:
+        is_bare = arm.end == BRANCH and all(isinstance(item, Along) for item in arm.items)
+        if not is_bare or len(sources[arm]) != 1:
+            return False
+    ends = [arm.targets[0] for arm in test.targets]
+    return ends in ([meeting, head.merge], [head.merge, meeting])
+
+
+def _move_test(head: Piece, test: Piece, latch: Piece, meeting: Piece) -> None:
+    """Let the block that leads back test what a selection did.
+
+    Both ways now bring their values. Those of the way that is not gone have no reader: who leaves
+    the loop enters it from the front, and who stays comes by here again.
+    """
+    latch.targets = []
+    for arm in test.targets:
+        test.items += arm.items
+        latch.targets += [head if arm.targets[0] is meeting else arm.targets[0]]
+    test.branch(latch)
+    test.merge_kind, test.merge = NO_MERGE, None
 
 
 def joined(pieces: list[Piece]) -> list[Piece]:

@@ -21,8 +21,7 @@ from spvbackend.shader.flow import pieces as end
 from spvbackend.shader.flow.dominance import Dominance
 from spvbackend.shader.flow.flow_graph import edges_of
 from spvbackend.shader.flow.irreducible import reducible
-from spvbackend.shader.flow.latches import with_latches
-from spvbackend.shader.flow.pieces import Along, Code, Item, Piece, Set, shortened
+from spvbackend.shader.flow.pieces import Along, Code, Item, Piece, bottom_tested, shortened
 from spvbackend.shader.flow.ssa import Values, Variable
 from spvbackend.shader.flow.structure import structure
 
@@ -42,7 +41,7 @@ def _structurize(module: Module, function: Function) -> None:
     ]
     switches = {numbers[block] for block in blocks if block.terminator.opcode == op.SWITCH}
     pieces = structure(reducible(edges_of(successors)), switches)
-    _Rebuilt(module, function, successors).build(with_latches(pieces, switches))
+    _Rebuilt(module, function, successors).build(bottom_tested(pieces, switches))
 
 
 @final
@@ -99,7 +98,7 @@ class _Rebuilt:
                 elif isinstance(item, Along):
                     target = self._successors[item.node][item.edge]
                     brought.setdefault(target, []).append(place)
-                elif isinstance(item, Set):
+                else:
                     ways.setdefault(item.variable, []).append(place)
         for place, piece in enumerate(alive):
             for follower in dict.fromkeys(piece.targets):
@@ -166,12 +165,8 @@ class _Rebuilt:
             elif isinstance(item, Along):
                 self._bring(self._old[item.node], self._successors[item.node][item.edge], place)
                 line = self._old[item.node].terminator.line
-            elif isinstance(item, Set):
-                self._values.write(self._ways[item.variable], place, self._number(item.value))
             else:
-                last = self._old[item.node].terminator
-                last.parent = block
-                line = last.line
+                self._values.write(self._ways[item.variable], place, self._number(item.value))
         self._end(piece, block, last, line)
 
     def _number(self, value: int) -> Value:
@@ -225,6 +220,10 @@ class _Rebuilt:
         if piece.end == end.OWN:
             assert last is not None
             block.insts.append(self._own_end(last, targets))
+        elif piece.end == end.LATCH:
+            made = self._own_end(self._old[piece.variable].insts[-1], targets)
+            made.parent = block
+            block.insts.append(made)
         elif piece.end == end.BRANCH:
             self._add(block, op.BR, [], targets, line)
         elif piece.end == end.WRAP:

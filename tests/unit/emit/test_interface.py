@@ -60,3 +60,13 @@ def test_both_ways_find_the_same_variables() -> None:
             sizes.add(len(by_walk))
     assert max(sizes) > 4
     assert min(sizes) == 0
+
+
+def test_functions_are_not_looked_at_where_there_are_no_variables() -> None:
+    machine = machine_of(
+        "define internal void @f() {\n  ret void\n}\n"
+        "define spir_kernel void @k() {\n  call void @f()\n  ret void\n}\n"
+        "define spir_kernel void @l() {\n  call void @f()\n  ret void\n}\n"
+    )
+    machine.functions.clear()
+    assert interfaces(machine) == [[], []]
