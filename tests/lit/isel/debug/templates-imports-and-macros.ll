@@ -19,6 +19,7 @@
 ; CHECK-DAG: [[#Name:]] = OpExtInst %[[#]] %[[#]] DebugTypeTemplateTemplateParameter %[[#]] %[[#]] %[[#]] 0 0
 ; CHECK-DAG: OpExtInst %[[#]] %[[#]] DebugTypeTemplate %[[#Struct]] %[[#Count]] %[[#Name]] %[[#Count]]
 ; CHECK-NOT: DebugModuleINTEL
+; CHECK-NOT: DebugImportedEntity
 
 ; OPENCL-NOT: DebugImportedEntity
 ; OPENCL: OpFunctionEnd
