@@ -16,7 +16,7 @@ from spvbackend.builtins.rows import CORE_OP, EXT_INST
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import replace_uses
-from spvbackend.llvmir.types import VECTOR, Type
+from spvbackend.llvmir.types import INT, VECTOR, Type
 from spvbackend.llvmir.values import (
     ConstAggregate,
     ConstFloat,
@@ -40,6 +40,7 @@ from spvbackend.spirv.opencl_std import OPENCL_STD
 _EXPONENTS: Final[dict[int, int]] = {16: 0x7C00, 32: 0x7F800000, 64: 0x7FF0000000000000}
 _ORDERED: Final = op.FCMP_PREDICATES["ord"]
 _UNORDERED: Final = op.FCMP_PREDICATES["uno"]
+_FLOATS: Final = frozenset(("double", "float", "half"))
 _REPLACED: Final = frozenset((op.CALL, op.EXTINST, op.FCMP, op.FDIV, op.SREM))
 _SIGNED_HIGH: Final = OPENCL_STD["s_mul_hi"]
 _HIGH: Final = OPENCL_STD["u_mul_hi"]
@@ -126,6 +127,8 @@ class _Rewriter:
         if resolved.row.shape != CORE_OP:
             return None
         opcode = resolved.row.opcode
+        if not _asks_floats(inst, args):
+            return None
         if opcode in (OpOrdered, OpUnordered):
             return self._as_number(inst, self._has_nan(args, opcode == OpUnordered))
         if opcode == OpSignBitSet:
@@ -138,6 +141,9 @@ class _Rewriter:
     def _of_set(self, type: Type, number: int, args: list[Value]) -> Value | None:
         """The same for an instruction of OpenCL.std."""
         if number not in _HIGH_HALVES or type.scalar().bits != _LONG:
+            return None
+        # What is not well typed is left to selection, which says so.
+        if type.scalar().kind != INT or any(arg.type is not type for arg in args):
             return None
         high = self._high_product(type, args)
         if number == _HIGH:
@@ -229,6 +235,18 @@ class _Rewriter:
             return condition
         opcode = op.SEXT if inst.type.kind == VECTOR else op.ZEXT
         return self._build.make(opcode, inst.type, [condition])
+
+
+def _asks_floats(inst: Inst, args: list[Value]) -> bool:
+    """Whether a call asks something of numbers: an integer for each lane of equal floats."""
+    type = args[0].type if args else inst.type
+    return (
+        type.scalar().name in _FLOATS
+        and all(arg.type is type for arg in args)
+        and inst.type.scalar().kind == INT
+        and inst.type.lanes() == type.lanes()
+        and inst.type.kind in (type.kind, INT)
+    )
 
 
 def _is_number(value: Value) -> bool:

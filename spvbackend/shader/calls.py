@@ -191,6 +191,8 @@ def _is_well_typed(inst: Inst, resolved: Resolved) -> bool:
     place = int(shape == VSTORE)
     if len(args) < place + 2 or args[place + 1].type.kind != POINTER:
         return False
+    if args[place].type.kind != INT:
+        return False
     scalar = (args[0].type if place else inst.type).scalar()
     if _is_half(resolved) and scalar.kind != FLOAT:
         return False

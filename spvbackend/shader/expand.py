@@ -121,11 +121,15 @@ class _Expander:
             same = _bits(args[0].type) == _bits(inst.type)
             return self._build.bitcast(args[0], inst.type) if same else None
         if row.opcode == OpBitReverse and row.shape == CORE_OP:
-            return self._call("llvm.bitreverse", inst.type, list(args))
+            is_one = args[0].type is inst.type and inst.type.scalar().kind == INT
+            return self._call("llvm.bitreverse", inst.type, list(args)) if is_one else None
         if row.shape == ANY_ALL:
             return self._of_signs(inst, args[0], row.opcode == OpAny)
         if row.shape == EXT_INST and row.opcode in _SHUFFLES:
             # What is not well typed is left to selection, which says so.
+            vectors = [inst.type, *[arg.type for arg in args]]
+            if any(type.kind != VECTOR for type in vectors) or args[-1].type.element.kind != INT:
+                return None
             if args[0].type.scalar() is not inst.type.scalar():
                 return None
             return shuffled(self._build, inst.type, args[:-1], args[-1])

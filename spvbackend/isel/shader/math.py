@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from spvbackend.diagnostics import Unsupported
 from spvbackend.isel.casts import number
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.types import Type
+from spvbackend.llvmir.types import FLOAT, Type
 from spvbackend.llvmir.values import Inst
 from spvbackend.mir.ext_sets import GLSL_STD as SET
 from spvbackend.spirv import opcodes as spirv
@@ -36,10 +36,13 @@ _EXACT: Final[dict[str, str]] = {
     "fmin_common": "FMin",
     "ldexp": "Ldexp",
     "rint": "RoundEven",
+    "s_abs": "SAbs",
+    "s_clamp": "SClamp",
     "s_max": "SMax",
     "s_min": "SMin",
     "sqrt": "Sqrt",
     "trunc": "Trunc",
+    "u_clamp": "UClamp",
     "u_max": "UMax",
     "u_min": "UMin",
 }
@@ -117,10 +120,16 @@ def _bools(sel: Selector, type: Type) -> int:
 
 
 def _constant(sel: Selector, inst: Inst, patterns: dict[int, int]) -> int:
-    """A constant in all lanes, given by its bits for each width."""
-    bits = inst.type.scalar().bits
-    element = sel.type_id(inst.type.scalar())
-    found = sel.cache.numeric(element, bits, patterns[bits])
+    """A constant in all lanes, given by its bits for each width.
+
+    Raises:
+        Unsupported: a call makes another type of it.
+    """
+    scalar = inst.type.scalar()
+    if scalar.kind != FLOAT or scalar.bits not in patterns:
+        raise Unsupported(f"a function of '{inst.type}' has no translation for shaders")
+    element = sel.type_id(scalar)
+    found = sel.cache.numeric(element, scalar.bits, patterns[scalar.bits])
     return sel.cache.splat(found, element, inst.type.lanes())
 
 

@@ -15,7 +15,7 @@ from __future__ import annotations
 from spvbackend.diagnostics import Diagnostic
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.rewrite import copy_inst
-from spvbackend.llvmir.types import ARRAY, STRUCT, VECTOR, Type, type_text
+from spvbackend.llvmir.types import ARRAY, POINTER, STRUCT, VECTOR, Type, type_text
 from spvbackend.llvmir.values import Argument, Function, Inst, Undef, Value, is_zero
 from spvbackend.prepare.legal.needs import is_odd_vector
 from spvbackend.prepare.legal.signatures import signature_of
@@ -163,8 +163,11 @@ def _goes_by_parts(lz: Legalizer, inst: Inst, callee: Value) -> bool:
         return False
     if not isinstance(callee, Function) or callee.blocks:
         return False
-    arguments = inst.operands[:-1]
-    return all(arg.type.lanes() in (1, inst.type.count) for arg in arguments)
+    # Vectors of pointers have a part for each lane, and no builtin that is one of lanes.
+    types = [inst.type, *[arg.type for arg in inst.operands[:-1]]]
+    if any(type.kind == VECTOR and type.element.kind == POINTER for type in types):
+        return False
+    return all(type.lanes() in (1, inst.type.count) for type in types)
 
 
 def _legalize_builtin(lz: Legalizer, inst: Inst, callee: Value) -> None:

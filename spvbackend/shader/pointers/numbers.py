@@ -66,12 +66,27 @@ def run(module: Module, layout: DataLayout, builtins: Builtins, holds_addresses:
             parts.run(function)
         if not function.blocks or not may_need_numbers(function, asking):
             continue
+        _open_with_variables(function)
         try:
             sets = OriginSets(function, builtins, holds_addresses)
             sets.find()
             _Rewriter(module, function, layout, builtins, sets).rewrite()
         except Diagnostic as error:
             module.refuse(function, error)
+
+
+def _open_with_variables(function: Function) -> None:
+    """Let variables come before all tests of numbers, which name those that they may lead to."""
+    late: list[Inst] = []
+    for block in function.blocks[1:]:
+        own = [inst for inst in block.insts if inst.opcode == op.ALLOCA]
+        if own:
+            block.insts = [inst for inst in block.insts if inst.opcode != op.ALLOCA]
+            late += own
+    entry = function.blocks[0]
+    for inst in late:
+        inst.parent = entry
+    entry.insts[:0] = late
 
 
 @final
@@ -394,6 +409,9 @@ class _Rewriter:
         resolved = resolve(inst, self._builtins)
         assert resolved is not None
         pointer = inst.operands[0]
+        if pointer.type is inst.type:
+            self._changed[inst] = pointer
+            return
         if resolved.row.shape == GET_FENCE:
             self._changed[inst] = self._fence(pointer, inst.type)
             return

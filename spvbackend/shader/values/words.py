@@ -11,7 +11,7 @@ from spvbackend.builtins.lookup import Resolved
 from spvbackend.builtins.rows import CORE_OP
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.types import VECTOR, Type
+from spvbackend.llvmir.types import INT, VECTOR, Type
 from spvbackend.llvmir.values import Function, Inst, Value
 from spvbackend.prepare.templates.names import base_name
 from spvbackend.shader.builder import Builder
@@ -35,6 +35,9 @@ def ask_words(
     type = inst.type
     bits = type.scalar().bits
     if name not in _QUESTIONS or bits not in _WIDTHS:
+        return None
+    # What is not well typed is left to selection, which says so.
+    if type.scalar().kind != INT or inst.operands[0].type is not type:
         return None
     word = module.types.with_scalar(type, module.types.i32)
     if bits < _WORD:

@@ -92,6 +92,206 @@ define spir_kernel void @stored(ptr addrspace(1) %p) {
 declare spir_func i32 @_Z7vstore4Dv4_fmPU3AS1f(<4 x float>, i64, ptr addrspace(1))
 
 ; -----
+; CHECK: error: builtin '_Z12convert_chari': takes another type than '<1 x i32>'
+define spir_kernel void @one_lane(ptr addrspace(1) %p) {
+  %r = call spir_func i8 @_Z12convert_chari(<1 x i32> zeroinitializer)
+  store i8 %r, ptr addrspace(1) %p
+  ret void
+}
+
+declare spir_func i8 @_Z12convert_chari(<1 x i32>)
+
+; -----
+; CHECK: error: builtin '_Z12convert_int2Dv2_j': gives another type than '<2 x ptr>'
+define spir_kernel void @pointers(ptr addrspace(1) %p) {
+  %r = call spir_func <2 x ptr> @_Z12convert_int2Dv2_j(<2 x i32> zeroinitializer)
+  store <2 x ptr> %r, ptr addrspace(1) %p
+  ret void
+}
+
+declare spir_func <2 x ptr> @_Z12convert_int2Dv2_j(<2 x i32>)
+
+; -----
+; CHECK: error: builtin '_Z20convert_char_sat_rtzd': takes another type than 'bfloat'
+define spir_kernel void @bfloats(ptr addrspace(1) %p) {
+  %r = call spir_func i8 @_Z20convert_char_sat_rtzd(bfloat 1.0)
+  store i8 %r, ptr addrspace(1) %p
+  ret void
+}
+
+declare spir_func i8 @_Z20convert_char_sat_rtzd(bfloat)
+
+; -----
+; CHECK: error: builtin 'bit_reverse': gives another type than 'float'
+define spir_kernel void @reversed(ptr addrspace(1) %p) {
+  %r = call spir_func float @_Z11bit_reversej(i32 5)
+  store float %r, ptr addrspace(1) %p
+  ret void
+}
+
+declare spir_func float @_Z11bit_reversej(i32)
+
+; -----
+; CHECK: error: builtin 'signbit': gives another type than 'i16'
+define spir_kernel void @signs(ptr addrspace(1) %p) {
+  %r = call spir_func i16 @_Z7signbitDv3_Dh(<3 x half> zeroinitializer)
+  store i16 %r, ptr addrspace(1) %p
+  ret void
+}
+
+declare spir_func i16 @_Z7signbitDv3_Dh(<3 x half>)
+
+; -----
+; CHECK: error: builtin 'radians': gives another type than 'i128'
+define spir_kernel void @degrees(ptr addrspace(1) %p) {
+  %r = call spir_func i128 @_Z7radiansDv2_d(<2 x double> zeroinitializer)
+  store i128 %r, ptr addrspace(1) %p
+  ret void
+}
+
+declare spir_func i128 @_Z7radiansDv2_d(<2 x double>)
+
+; -----
+; CHECK: error: builtin 'mul_hi': takes another type than '<16 x i8>'
+define spir_kernel void @unlike(ptr addrspace(1) %p) {
+  %r = call spir_func <16 x i64> @_Z6mul_hiDv16_mS_(<16 x i64> zeroinitializer, <16 x i8> zeroinitializer)
+  store <16 x i64> %r, ptr addrspace(1) %p
+  ret void
+}
+
+declare spir_func <16 x i64> @_Z6mul_hiDv16_mS_(<16 x i64>, <16 x i8>)
+
+; -----
+; CHECK: error: builtin 'vload16': gives another type than '<1 x i32>'
+define spir_kernel void @loaded(ptr addrspace(1) %p) {
+  %r = call spir_func <1 x i32> @_Z7vload16mPU3AS1Ki(i64 0, ptr addrspace(1) %p)
+  store <1 x i32> %r, ptr addrspace(1) %p
+  ret void
+}
+
+declare spir_func <1 x i32> @_Z7vload16mPU3AS1Ki(i64, ptr addrspace(1))
+
+; -----
+; CHECK: error: builtin 'length': gives another type than '<4 x float>'
+define spir_kernel void @distances(ptr addrspace(1) %p) {
+  %r = call spir_func <4 x float> @_Z6lengthDv4_f(<4 x float> zeroinitializer)
+  store <4 x float> %r, ptr addrspace(1) %p
+  ret void
+}
+
+declare spir_func <4 x float> @_Z6lengthDv4_f(<4 x float>)
+
+; -----
+; CHECK: error: builtin 'ilogb': gives another type than 'float'
+define spir_kernel void @exponents(ptr addrspace(1) %p) {
+  %r = call spir_func float @_Z5ilogbf(float 1.0)
+  store float %r, ptr addrspace(1) %p
+  ret void
+}
+
+declare spir_func float @_Z5ilogbf(float)
+
+; -----
+; CHECK: error: builtin 'shuffle': gives another type than '<4 x float>'
+define spir_kernel void @shuffled(ptr addrspace(1) %p) {
+  %r = call spir_func <4 x float> @_Z7shuffleDv4_fDv2_j(<4 x float> zeroinitializer, <2 x i32> zeroinitializer)
+  store <4 x float> %r, ptr addrspace(1) %p
+  ret void
+}
+
+declare spir_func <4 x float> @_Z7shuffleDv4_fDv2_j(<4 x float>, <2 x i32>)
+
+; -----
+; CHECK: error: builtin '__spirv_BitReverse' is not one of type 'bfloat (bfloat)'
+define spir_kernel void @reversed_bfloat(ptr addrspace(1) %p) {
+  %r = call spir_func bfloat @_Z18__spirv_BitReverseDF16b(bfloat 1.0)
+  store bfloat %r, ptr addrspace(1) %p
+  ret void
+}
+
+declare spir_func bfloat @_Z18__spirv_BitReverseDF16b(bfloat)
+
+; -----
+; CHECK: error: 'shuffle' has no translation for shaders yet
+define spir_kernel void @scalars(ptr addrspace(1) %p) {
+  %r = call spir_func i32 @__spirv_ocl_shuffle(i32 3, <2 x i32> zeroinitializer)
+  store i32 %r, ptr addrspace(1) %p
+  ret void
+}
+
+declare spir_func i32 @__spirv_ocl_shuffle(i32, <2 x i32>)
+
+; -----
+; CHECK: error: 'shuffle' has no translation for shaders yet
+define spir_kernel void @float_mask(ptr addrspace(1) %p) {
+  %r = call spir_func <2 x double> @__spirv_ocl_shuffle(<2 x double> zeroinitializer, <2 x double> zeroinitializer)
+  store <2 x double> %r, ptr addrspace(1) %p
+  ret void
+}
+
+declare spir_func <2 x double> @__spirv_ocl_shuffle(<2 x double>, <2 x double>)
+
+; -----
+; CHECK: error: OpOrdered is not for shaders
+define spir_kernel void @ordered_words(ptr addrspace(1) %p) {
+  %r = call spir_func i1 @__spirv_Ordered(i32 3, i32 3)
+  store i1 %r, ptr addrspace(1) %p
+  ret void
+}
+
+declare spir_func i1 @__spirv_Ordered(i32, i32)
+
+; -----
+; CHECK: error: OpIsFinite is not for shaders
+define spir_kernel void @finite_float(ptr addrspace(1) %p) {
+  %r = call spir_func double @__spirv_IsFinite(double 1.0)
+  store double %r, ptr addrspace(1) %p
+  ret void
+}
+
+declare spir_func double @__spirv_IsFinite(double)
+
+; -----
+; CHECK: error: a function of 'i64' has no translation for shaders
+define spir_kernel void @logarithm(ptr addrspace(1) %p) {
+  %r = call spir_func i64 @_Z22__spirv_ocl_half_log10l(i64 3)
+  store i64 %r, ptr addrspace(1) %p
+  ret void
+}
+
+declare spir_func i64 @_Z22__spirv_ocl_half_log10l(i64)
+
+; -----
+; CHECK: error: '__spirv_ocl_vloadn' takes a pointer, which a shader cannot hand on
+define spir_kernel void @float_offset(ptr addrspace(1) %p) {
+  %r = call spir_func <4 x float> @__spirv_ocl_vloadn(float 1.0, ptr addrspace(1) %p, i32 4)
+  store <4 x float> %r, ptr addrspace(1) %p
+  ret void
+}
+
+declare spir_func <4 x float> @__spirv_ocl_vloadn(float, ptr addrspace(1), i32)
+
+; -----
+; CHECK: error: 'extractvalue' gives a pointer, which a shader cannot be given
+define spir_kernel void @of_pointers(ptr addrspace(1) %p) {
+  %r = call spir_func <2 x ptr addrspace(1)> @__spirv_ocl_sqrt(<2 x double> zeroinitializer)
+  store <2 x ptr addrspace(1)> %r, ptr addrspace(1) %p
+  ret void
+}
+
+declare spir_func <2 x ptr addrspace(1)> @__spirv_ocl_sqrt(<2 x double>)
+
+; -----
+; CHECK: error: builtin '__spirv_ocl_u_mul_hi' is not one of type 'i64 (i64, i32)'
+define spir_kernel void @high(ptr addrspace(1) %p) {
+  %r = call spir_func i64 @__spirv_ocl_u_mul_hi(i64 3, i32 3)
+  store i64 %r, ptr addrspace(1) %p
+  ret void
+}
+
+declare spir_func i64 @__spirv_ocl_u_mul_hi(i64, i32)
+
+; -----
 ; CHECK: error: variable '@table' in address space 7 has an initialiser: the device says what is there
 @x = internal addrspace(1) global i32 0
 @table = internal addrspace(7) constant [1 x ptr addrspace(1)] [ptr addrspace(1) @x]
