@@ -14,7 +14,7 @@ from typing import Final, final
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.builtins.rows import GENERIC_CAST, GET_FENCE
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.types import POINTER, Type
+from spvbackend.llvmir.types import INT, POINTER, Type
 from spvbackend.llvmir.values import ConstNull, Function, GlobalVar, Inst, Value
 from spvbackend.shader.calls import accesses, resolve
 from spvbackend.shader.objects import is_made_up
@@ -57,7 +57,11 @@ def may_need_numbers(function: Function, builtins: Builtins) -> bool:
 def asks_memory(inst: Inst, builtins: Builtins) -> bool:
     """Whether a call asks which memory a pointer leads to."""
     resolved = resolve(inst, builtins)
-    return resolved is not None and resolved.row.shape in (GENERIC_CAST, GET_FENCE)
+    if resolved is None or inst.operands[0].type.kind != POINTER:
+        return False
+    # A name that is not mangled may be called with any types.
+    shape, kind = resolved.row.shape, inst.type.kind
+    return (shape == GENERIC_CAST and kind == POINTER) or (shape == GET_FENCE and kind == INT)
 
 
 def is_order(inst: Inst) -> bool:
