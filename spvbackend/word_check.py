@@ -86,7 +86,8 @@ def _line_of(function: Function, source: Source) -> int:
     """
     result, words = source.inst.result, source.inst.operands
     for block in function.blocks:
-        if source.label in (0, block.spv_id):
+        # A large module has given its instructions back.
+        if block.insts and source.label in (0, block.spv_id):
             for inst in block.insts:
                 used = {value.spv_id for value in inst.operands}.difference((0, function.spv_id))
                 if inst.spv_id == result if result else used and used.issubset(words):

@@ -60,7 +60,7 @@ def builtin_pointee(types: TypeContext, resolved: Resolved, inst: Inst, index: i
     if known is None:
         return None
     if known.text:
-        return parse_type(Cursor(tokens_of(known.text), inst.line), types)
+        return types.by_text.get(known.text) or _parsed(types, known.text, inst.line)
     if known.rule in (rows.RESULT, rows.RESULT_ELEMENT, rows.RESULT_I32):
         type = inst.type
         if known.rule == rows.RESULT_I32:
@@ -75,6 +75,12 @@ def builtin_pointee(types: TypeContext, resolved: Resolved, inst: Inst, index: i
         type = type.elems[0] if type.kind == TARGET and type.elems else type.scalar()
     # A pointer would be an opaque one, which says nothing of the pointee's own pointee.
     return None if type.kind == POINTER else type
+
+
+def _parsed(types: TypeContext, text: str, line: int) -> Type:
+    """The type that a name spells; calls of a builtin all spell the same."""
+    found = types.by_text[text] = parse_type(Cursor(tokens_of(text), line), types)
+    return found
 
 
 def held_by_pointer(inst: Inst, index: int) -> Type | None:

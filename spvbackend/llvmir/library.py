@@ -19,7 +19,9 @@ from llvmlite.utils import get_library_name
 _KNOWN: Final = ("0.50.",)
 _POINTER: Final = ctypes.c_void_p
 _STRING: Final = ctypes.POINTER(ctypes.c_char_p)
-_SIGNATURES: Final[dict[str, tuple[object, tuple[object, ...]]]] = {
+Signatures = dict[str, tuple[object, tuple[object, ...]]]
+"""Of functions by their names: what they give, and what they take."""
+_SIGNATURES: Final[Signatures] = {
     "LLVMPY_ContextCreate": (_POINTER, ()),
     "LLVMPY_ParseAssembly": (_POINTER, (_POINTER, ctypes.c_char_p, _STRING)),
     "LLVMPY_ParseBitcode": (_POINTER, (_POINTER, ctypes.c_char_p, ctypes.c_size_t, _STRING)),
@@ -90,15 +92,25 @@ def _decoded(text: ctypes.c_char_p) -> str:
 
 def open_library() -> Library | None:
     """llvmlite's shared library, None where it is unknown or lies elsewhere."""
+    functions = open_functions({})
+    return None if functions is None else Library(functions)
+
+
+def open_functions(more: Signatures) -> ctypes.CDLL | None:
+    """The functions of the library, None where it is unknown or lies elsewhere.
+
+    Args:
+        more: functions beside those that read and print.
+    """
     if not llvmlite.__version__.startswith(_KNOWN):
         return None
     path = os.path.join(os.path.dirname(llvmlite.__file__), "binding", get_library_name())
     try:
         functions = ctypes.CDLL(path)
-        for name, (result, arguments) in _SIGNATURES.items():
+        for name, (result, arguments) in (*_SIGNATURES.items(), *more.items()):
             function = getattr(functions, name)
             function.restype = result
             function.argtypes = arguments
     except (AttributeError, OSError):
         return None
-    return Library(functions)
+    return functions

@@ -277,14 +277,14 @@ def parse_source(
         # Before LLVM sees it: an assertion in its reader ends the process.
         check_target_types(source)
         check_limits(source)
-        prefix = _layout_in_front(source, address_bits)
+        prefix = layout_in_front(source, address_bits)
         source = prefix + source
     try:
         return _parsed(_with_new_word(source) if isinstance(source, str) else source, parse)
     except RuntimeError as error:
         refusal = str(error)
     if isinstance(source, bytes):
-        raise _parse_error(refusal)
+        raise parse_error(refusal)
     # Only text that has been refused pays for it.
     from spvbackend.llvmir.newer_text import older_spelling
 
@@ -297,15 +297,7 @@ def parse_source(
     raise _newer_error(refusal, prefix, newer)
 
 
-def parse_print(text: str, address_bits: int) -> LlvmModule:
-    """The module of a text that LLVM has printed, with attributes added to it at most.
-
-    What `parse_source` looks for in a user's text, LLVM has accepted here.
-    """
-    return parse_shared(_layout_in_front(text, address_bits) + text)
-
-
-def _layout_in_front(source: str, address_bits: int) -> str:
+def layout_in_front(source: str, address_bits: int) -> str:
     """The data layout of the target for a text without any, else ""."""
     if "datalayout" in source and _LAYOUT.search(source):
         return ""
@@ -340,7 +332,7 @@ def _parsed(source: str | bytes, parse: Parser) -> LlvmModule:
 
 def _newer_error(text: str, prefix: str, newer: Newer) -> CompileError:
     """LLVM's error about text, which may be that of a newer LLVM; its place is in the user's."""
-    error = _parse_error(text, prefix)
+    error = parse_error(text, prefix)
     if error.line:
         shift = len(prefix) if error.line == 1 else 0
         column = newer.source_column(error.line, error.column + shift)
@@ -357,7 +349,7 @@ def _newer_error(text: str, prefix: str, newer: Newer) -> CompileError:
     return error
 
 
-def _parse_error(text: str, prefix: str = "") -> CompileError:
+def parse_error(text: str, prefix: str = "") -> CompileError:
     """LLVM's error; `prefix` is what stands in front of the user's first line."""
     match = _PLACE.search(text)
     if match is None:

@@ -195,9 +195,9 @@ class TypeContext:
     """
 
     __slots__ = ("_count", "_made", "_named", "any_length", "any_width", "bfloat_arithmetic",
-                 "f32", "f64", "half", "has_asm", "has_targets", "has_wholes", "i1", "i8", "i16",
-                 "i32", "i64", "label", "metadata", "opaque_structs", "spaces", "token", "void",
-                 "widest")  # fmt: skip
+                 "by_text", "f32", "f64", "half", "has_asm", "has_targets", "has_wholes", "i1",
+                 "i8", "i16", "i32", "i64", "label", "metadata", "opaque_structs", "spaces",
+                 "token", "void", "widest")  # fmt: skip
 
     def __init__(self) -> None:
         self._made: dict[tuple[object, ...], Type] = {}
@@ -208,6 +208,7 @@ class TypeContext:
         self.has_wholes = True  # whether aggregates of many members may be values
         self.any_width = False  # whether integers may have any width
         self.bfloat_arithmetic = False  # whether something computes with bfloat16 itself
+        self.by_text: Final[dict[str, Type]] = {}  # of names of builtins
         self.has_asm = False
         self.has_targets = False
         self.opaque_structs: set[Type] = set()  # what values that are no addresses point to

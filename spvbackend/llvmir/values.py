@@ -297,14 +297,15 @@ class MemoryInfo(NamedTuple):
 _NO_ARGUMENTS: Final[list[Attributes]] = []
 _NO_GROUPS: Final[list[int]] = []
 _NO_WORDS: Final[list[str]] = []
+_NO_BUNDLES: Final[list[tuple[str, list[Value]]]] = []
 
 
 @final
 class CallInfo:
     """What a call says beside callee and arguments.
 
-    `fn_type` is the type that the call is made with; the callee may have another. Lists but
-    that of bundles are shared by calls that are alike, so they are replaced and never changed.
+    `fn_type` is the type that the call is made with; the callee may have another. Lists are shared
+    by calls that are alike, so they are replaced and never changed.
     """
 
     __slots__ = ("arg_attrs", "attr_groups", "bundles", "calling_convention", "fn_type",
@@ -312,11 +313,10 @@ class CallInfo:
 
     def __init__(self, fn_type: Type) -> None:
         self.fn_type = fn_type
-        self.arg_attrs = _NO_ARGUMENTS
-        self.ret_attrs = NO_ATTRIBUTES
+        self.arg_attrs, self.ret_attrs = _NO_ARGUMENTS, NO_ATTRIBUTES
         self.attr_groups = _NO_GROUPS
         self.own_attrs = _NO_WORDS
-        self.bundles: list[tuple[str, list[Value]]] = []
+        self.bundles = _NO_BUNDLES
         self.calling_convention = ""
 
 

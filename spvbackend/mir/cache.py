@@ -403,18 +403,21 @@ class Cache:
         Several are valid, but which one a consumer would show is not said. One that no instruction
         can hold is left out, as names mean nothing (OpName).
         """
-        if text and id not in self._named and fits(text):
-            self._named.add(id)
-            # Functions have values of the same names.
-            words = self._spelled.get(text)
-            if words is None:
-                words = array("q", string_words(text))
-                if len(self._spelled) < MOST_SPELLED:
-                    self._spelled[text] = words
-            packed = self.packed_names
-            packed.append(OpName + (2 + len(words) << 16))
-            packed.append(id)
-            packed.extend(words)
+        if not text or id in self._named:
+            return
+        # Functions have values of the same names.
+        words = self._spelled.get(text)
+        if words is None:
+            if not fits(text):
+                return
+            words = array("q", string_words(text))
+            if len(self._spelled) < MOST_SPELLED:
+                self._spelled[text] = words
+        self._named.add(id)
+        packed = self.packed_names
+        packed.append(OpName + (2 + len(words) << 16))
+        packed.append(id)
+        packed.extend(words)
 
     def member_name(self, struct: int, index: int, text: str) -> None:
         """OpMemberName, of a member that has none yet."""

@@ -11,6 +11,7 @@ from numba.np.numpy_support import as_dtype
 
 from spvbackend.numba.declaration import check_declaration, check_signature, types_of
 from spvbackend.numba.launch import Where, program_for
+from spvbackend.numba.recipe import Recipe
 from spvbackend.numba.target import compile_function
 from spvbackend.numba.wrappers import elementwise_kernel, kernel_name, output_types
 
@@ -41,6 +42,9 @@ class Elementwise:
         self.signature: Final = compiled.signature
         self.__name__: Final = function.__name__
         self.__doc__ = function.__doc__
+        # Where pickle looks for it.
+        self.__module__ = function.__module__
+        self._recipe: Final = Recipe(function, signature, device, options)
         outputs = output_types(compiled.signature.return_type)
         for kind in (*arguments, *outputs):
             if not isinstance(kind, _SCALARS):
@@ -56,6 +60,9 @@ class Elementwise:
     def __repr__(self) -> str:
         return f"<elementwise {self.__name__}{self.signature}>"
 
+    def __reduce__(self) -> Any:
+        return self._recipe.reduced(self)
+
     @property
     def llvm(self) -> str:
         """The LLVM IR that is translated."""
@@ -66,25 +73,40 @@ class Elementwise:
         """The binary that the device gets."""
         return self._program.spirv
 
-    def __call__(self, *inputs: Any) -> Any:
+    def __call__(self, *inputs: Any, out: Any = None) -> Any:
         """Apply the function to each element; inputs are broadcast against each other.
 
         Args:
             inputs: arrays, numbers or sequences; they are cast as numpy casts inputs of the same
                 kind, so that no float becomes an integer.
+            out: an array for the results, to whose shape inputs are broadcast and to whose type
+                results are cast in the same way; for several outputs a tuple of arrays, in which
+                None is a new one. It may be an input as well.
 
         Returns:
             An array, or a numpy scalar where no input has dimensions; a tuple for several outputs.
+            What `out` has is returned itself.
 
         Raises:
-            TypeError: an input has no cast, or there are too many or too few.
+            TypeError: an input or output has no cast, or there are too many or too few.
+            ValueError: an array of `out` is too small, or must not be written to.
             Exception: what the function raises for an element.
         """
         if len(inputs) != self.nin:
             raise TypeError(f"{self.__name__} takes {self.nin} inputs, {len(inputs)} were given")
         arrays = [self._cast(given, index) for index, given in enumerate(inputs)]
-        shape = np.broadcast_shapes(*[array.shape for array in arrays])
-        outputs = [np.empty(shape, dtype) for dtype in self._outputs]
+        given = self._given(out)
+        shapes = [array.shape for array in (*arrays, *given) if array is not None]
+        shape = np.broadcast_shapes(*shapes)
+        for array in given:
+            if array is not None and array.shape != shape:
+                raise ValueError(
+                    f"{self.__name__}: results of shape {shape} do not fit into an array of shape "
+                    f"{array.shape}"
+                )
+        outputs: list[np.ndarray[Any, Any]] = []
+        for array, dtype in zip(given, self._outputs, strict=True):
+            outputs.append(_output(array, shape, dtype, outputs))
         count = outputs[0].size
         if count:
             arguments: list[Any] = [np.int64(count)]
@@ -92,8 +114,30 @@ class Elementwise:
                 arguments += _input(array, shape)
             size = -(-count // _GROUP) * _GROUP if count > _GROUP else count
             self._program.run((size,), None, [*arguments, *outputs])
-        results = tuple([output[()] for output in outputs])
-        return results if self.nout > 1 else results[0]
+        results: list[Any] = []
+        for array, output in zip(given, outputs, strict=True):
+            if array is not None and array is not output:
+                array[...] = output
+            results.append(output[()] if array is None else array)
+        return tuple(results) if self.nout > 1 else results[0]
+
+    def _given(self, out: Any) -> list[np.ndarray[Any, Any] | None]:
+        """The arrays for results, one for each output; None is one that is to be made."""
+        if out is None:
+            return [None] * self.nout
+        arrays = list(out) if isinstance(out, tuple) else [out]
+        if len(arrays) != self.nout:
+            raise TypeError(f"{self.__name__} has {self.nout} outputs, {len(arrays)} were given")
+        for array, own in zip(arrays, self._outputs, strict=True):
+            if array is None:
+                continue
+            if not isinstance(array, np.ndarray):
+                raise TypeError(f"{self.__name__}: an output is an array, not {array!r}")
+            if not np.can_cast(own, array.dtype, "same_kind"):
+                raise TypeError(f"{self.__name__}: cannot cast results of {own} to {array.dtype}")
+            if not array.flags.writeable:
+                raise ValueError(f"{self.__name__}: an output must not be written to")
+        return arrays
 
     def _cast(self, given: Any, index: int) -> np.ndarray[Any, Any]:
         wanted = self._inputs[index]
@@ -106,6 +150,25 @@ class Elementwise:
                 f"{self.__name__}: cannot cast input {index} from {array.dtype} to {wanted}"
             )
         return array.astype(wanted, copy=False)
+
+
+def _output(
+    given: np.ndarray[Any, Any] | None,
+    shape: tuple[int, ...],
+    dtype: np.dtype[Any],
+    others: list[np.ndarray[Any, Any]],
+) -> np.ndarray[Any, Any]:
+    """What the kernel writes to: the given array if it is as the kernel has it, else a new one."""
+    if (
+        given is not None
+        and type(given) is np.ndarray
+        and given.dtype == dtype
+        and given.flags.c_contiguous
+        and given.flags.aligned
+        and not any(np.may_share_memory(given, other) for other in others)
+    ):
+        return given
+    return np.empty(shape, dtype)
 
 
 def _input(array: np.ndarray[Any, Any], shape: tuple[int, ...]) -> tuple[Any, np.int64]:

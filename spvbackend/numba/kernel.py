@@ -13,6 +13,7 @@ from numba.np.numpy_support import as_dtype
 from spvbackend.numba.arrays import DeviceArray
 from spvbackend.numba.declaration import check_declaration, check_signature, types_of
 from spvbackend.numba.launch import OVERLAP, Where, program_for
+from spvbackend.numba.recipe import Recipe
 from spvbackend.numba.target import compile_function
 from spvbackend.numba.wrappers import array_kernel, kernel_name
 from spvbackend.target.address_spaces import GLOBAL
@@ -44,6 +45,9 @@ class Kernel:
             raise TypeError(f"kernel: a kernel has no result, the signature has {result}")
         self.__name__: Final = function.__name__
         self.__doc__ = function.__doc__
+        # Where pickle looks for it.
+        self.__module__ = function.__module__
+        self._recipe: Final = Recipe(function, signature, device, options)
         own = tuple([_on_device(kind) for kind in arguments])
         compiled = compile_function(function, own, types.void, **options)
         self.signature: Final = compiled.signature
@@ -53,6 +57,9 @@ class Kernel:
 
     def __repr__(self) -> str:
         return f"<kernel {self.__name__}{self.signature}>"
+
+    def __reduce__(self) -> Any:
+        return self._recipe.reduced(self)
 
     @property
     def llvm(self) -> str:

@@ -27,7 +27,7 @@ from spvbackend.llvmir.values import (
 )
 from spvbackend.shader.builder import Builder
 from spvbackend.shader.calls import resolve
-from spvbackend.shader.values.words import ask_words
+from spvbackend.shader.values.words import ask_words, asks_words
 from spvbackend.spirv.opcodes import (
     OpIsFinite,
     OpIsNormal,
@@ -44,25 +44,44 @@ _FLOATS: Final = frozenset(("double", "float", "half"))
 _REPLACED: Final = frozenset((op.CALL, op.EXTINST, op.FCMP, op.FDIV, op.SREM))
 _SIGNED_HIGH: Final = OPENCL_STD["s_mul_hi"]
 _HIGH: Final = OPENCL_STD["u_mul_hi"]
+_HIGH_HALVES: Final = (_SIGNED_HIGH, _HIGH)
+_QUESTIONS: Final = frozenset((OpIsFinite, OpIsNormal, OpOrdered, OpSignBitSet, OpUnordered))
 _LONG: Final = 64
 _WORD: Final = 32
 
 
 def run(module: Module, builtins: Builtins) -> None:
     """Rewrite all kernels."""
+    called = {one for one in module.functions if _is_replaced(one, builtins)}
     for function in module.functions:
         if function.blocks:
-            _Rewriter(module, builtins).rewrite(function)
+            _Rewriter(module, builtins, called).rewrite(function)
+
+
+def _is_replaced(function: Function, builtins: Builtins) -> bool:
+    """Whether calls of a function may become other arithmetic."""
+    if function.blocks:
+        return False
+    resolved = builtins.lookup(function.name)
+    if asks_words(function, resolved):
+        return True
+    if resolved is None:
+        return False
+    row = resolved.row
+    return (row.shape == EXT_INST and opcode_of(resolved, False) in _HIGH_HALVES) or (
+        row.shape == CORE_OP and row.opcode in _QUESTIONS
+    )
 
 
 @final
 class _Rewriter:
     """Rewrites one kernel."""
 
-    __slots__ = ("_build", "_builtins", "_changed", "_module")
+    __slots__ = ("_build", "_builtins", "_called", "_changed", "_module")
 
-    def __init__(self, module: Module, builtins: Builtins) -> None:
+    def __init__(self, module: Module, builtins: Builtins, called: set[Function]) -> None:
         self._module: Final = module
+        self._called: Final = called
         self._builtins: Final = builtins
         self._changed: Final[dict[Value, Value]] = {}
         self._build: Builder
@@ -74,7 +93,8 @@ class _Rewriter:
             for inst in block.insts:
                 if op.FADD <= inst.opcode <= op.FDIV and not inst.flags & op.CONTRACT:
                     inst.flags |= op.STRICT
-                if inst.opcode not in _REPLACED:
+                is_call = inst.opcode == op.CALL
+                if inst.opcode not in _REPLACED or (is_call and inst.callee not in self._called):
                     build.out.append(inst)
                     continue
                 build.line = inst.line
@@ -120,7 +140,7 @@ class _Rewriter:
 
     def _of_set(self, type: Type, number: int, args: list[Value]) -> Value | None:
         """The same for an instruction of OpenCL.std."""
-        if number not in (_SIGNED_HIGH, _HIGH) or type.scalar().bits != _LONG:
+        if number not in _HIGH_HALVES or type.scalar().bits != _LONG:
             return None
         # What is not well typed is left to selection, which says so.
         if type.scalar().kind != INT or any(arg.type is not type for arg in args):

@@ -10,7 +10,7 @@ large templates from being repeated.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from spvbackend.analysis.cfg import prune_unreachable
 from spvbackend.builtins.lookup import Builtins
@@ -21,6 +21,7 @@ from spvbackend.llvmir.rewrite import copy_inst, replace_uses
 from spvbackend.llvmir.types import FLOAT, INT
 from spvbackend.llvmir.values import Block, Function, FunctionAddress, GlobalVar, Inst, Value
 from spvbackend.prepare.module.cleanup import mentioned
+from spvbackend.shader.llvm.inlined_size import MOST, too_large
 from spvbackend.shader.values.functions import value_functions
 
 _NUMBERS: Final = frozenset((FLOAT, INT))
@@ -31,11 +32,11 @@ def run(module: Module, builtins: Builtins) -> None:
     if not any(one.is_kernel and one.blocks for one in module.functions):
         raise Unsupported("there is no kernel in the input, and a shader is entered by these alone")
     callable_ones = value_functions(module, builtins)
-    done: set[Function] = set()
+    flattener = _Flattener(module, callable_ones)
     for kernel in module.functions:
         if kernel.is_kernel and kernel.blocks:
             try:
-                _flatten(module, kernel, done, callable_ones)
+                flattener.flatten(kernel)
             except Diagnostic as error:
                 module.refuse(kernel, error)
     _drop_unused(module)
@@ -74,17 +75,8 @@ def _called(module: Module) -> set[Function]:
 def _drop_unused(module: Module) -> None:
     """Drop the variables that no kernel leads to; what they hold need have no form."""
     used: set[Value] = set()
-    work: list[Value] = []
-    for kernel in module.functions:
-        for block in kernel.blocks if kernel.is_kernel else ():
-            for inst in block.insts:
-                for operand in inst.operands:
-                    # Most operands lead to no variable.
-                    if isinstance(operand, Inst) or operand.type.kind in _NUMBERS:
-                        continue
-                    if isinstance(operand, FunctionAddress):
-                        module.note(_function_pointer(operand.name, inst.line), kernel)
-                    work += mentioned(operand)
+    work = _mentioned_by_kernels(module)
+    addressed: dict[tuple[int, str], None] = {}
     while work:
         value = work.pop()
         if value in used or not isinstance(value, GlobalVar):
@@ -95,8 +87,42 @@ def _drop_unused(module: Module) -> None:
             work += found
             for function in found:
                 if isinstance(function, Function):
-                    module.note(_function_pointer(function.name, value.line))
+                    addressed[value.line, function.name] = None
+    for line, name in sorted(addressed):
+        module.note(_function_pointer(name, line))
     module.drop_variables({var for var in module.globals if var not in used})
+
+
+def _mentioned_by_kernels(module: Module) -> list[Value]:
+    """The variables and functions that instructions of kernels name."""
+    found: list[Value] = []
+    for kernel in module.functions:
+        if not kernel.is_kernel:
+            continue
+        operands: set[Value] = set()
+        addresses: dict[str, FunctionAddress] = {}
+        for block in kernel.blocks:
+            for inst in block.insts:
+                operands.update(inst.operands)
+        for operand in operands:
+            # Most operands lead to no variable.
+            if isinstance(operand, Inst) or operand.type.kind in _NUMBERS:
+                continue
+            if isinstance(operand, FunctionAddress):
+                addresses[operand.name] = operand
+            found += mentioned(operand)
+        # A set has no order, which errors must have.
+        for _, address in sorted(addresses.items()):
+            _note_address(module, kernel, address)
+    return found
+
+
+def _note_address(module: Module, kernel: Function, address: FunctionAddress) -> None:
+    """Refuse a use of the address of a function."""
+    for block in kernel.blocks:
+        for inst in block.insts:
+            if address in inst.operands:
+                module.note(_function_pointer(address.name, inst.line), kernel)
 
 
 def _function_pointer(name: str, line: int) -> Unsupported:
@@ -106,31 +132,59 @@ def _function_pointer(name: str, line: int) -> Unsupported:
     )
 
 
-def _flatten(module: Module, function: Function, done: set[Function], kept: set[Function]) -> None:
-    """Inline what a function calls, innermost calls first; a stack, as calls may nest deep."""
-    stack = [(function, _callees(function, kept))]
-    open_functions = {function}
-    calling = {function} if stack[0][1] else set()
-    while stack:
-        caller, callees = stack[-1]
-        if not callees:
-            stack.pop()
-            open_functions.discard(caller)
-            if caller not in done:
-                done.add(caller)
-                if caller in calling:
-                    _inline_calls(module, caller, kept)
-            continue
-        callee, call = callees.pop()
-        if callee in open_functions:
-            raise Unsupported(
-                f"'@{callee.name}' calls itself: a shader has no recursion", call.line
-            )
-        if callee not in done:
-            open_functions.add(callee)
-            stack.append((callee, _callees(callee, kept)))
-            if stack[-1][1]:
-                calling.add(callee)
+@final
+class _Flattener:
+    """Inlines what functions call, and counts what they have then."""
+
+    __slots__ = ("_done", "_kept", "_left", "_module")
+
+    def __init__(self, module: Module, kept: set[Function]) -> None:
+        self._module: Final = module
+        self._kept: Final = kept
+        self._done: Final[set[Function]] = set()
+        self._left = MOST
+
+    def flatten(self, function: Function) -> None:
+        """Inline what a function calls, innermost calls first; a stack, as calls may nest deep.
+
+        Raises:
+            Unsupported: a function calls itself, or all of them become too large.
+        """
+        stack = [(function, _callees(function, self._kept))]
+        open_functions = {function}
+        calling = {function} if stack[0][1] else set()
+        while stack:
+            caller, callees = stack[-1]
+            if not callees:
+                stack.pop()
+                open_functions.discard(caller)
+                if caller not in self._done:
+                    self._done.add(caller)
+                    if caller in calling:
+                        self._inline(caller)
+                continue
+            callee, call = callees.pop()
+            if callee in open_functions:
+                raise Unsupported(
+                    f"'@{callee.name}' calls itself: a shader has no recursion", call.line
+                )
+            if callee not in self._done:
+                open_functions.add(callee)
+                stack.append((callee, _callees(callee, self._kept)))
+                if stack[-1][1]:
+                    calling.add(callee)
+
+    def _inline(self, caller: Function) -> None:
+        size = _size(caller)
+        size += sum(_size(callee) for callee, _ in _callees(caller, self._kept))
+        self._left -= size
+        if self._left < 0:
+            raise too_large(caller.name, caller.line)
+        _inline_calls(self._module, caller, self._kept)
+
+
+def _size(function: Function) -> int:
+    return sum([len(block.insts) for block in function.blocks])
 
 
 def _callees(function: Function, kept: set[Function]) -> list[tuple[Function, Inst]]:

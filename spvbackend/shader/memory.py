@@ -17,7 +17,7 @@ from spvbackend.builtins.lookup import Builtins
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.rewrite import replace_uses
+from spvbackend.llvmir.rewrite import copy_inst, replace_uses
 from spvbackend.llvmir.types import FLOAT, INT, POINTER, VECTOR, Type
 from spvbackend.llvmir.values import (
     ConstNull,
@@ -409,14 +409,15 @@ class _Rewriter:
         if isinstance(pointer, GlobalVar) and _is_input(pointer):
             self._build.out.append(inst)
             return
-        is_address = inst.type.kind == POINTER
-        if is_address:
-            inst.type = self._module.types.i64
         found = self._origins.object_of(pointer)
+        if inst.type.kind == POINTER:
+            # Its own type tells those that use it that they have a pointer.
+            address = copy_inst(inst)
+            address.type, address.name = self._module.types.i64, inst.name
+            self.now[inst] = self._accesses.load(address, found, self._value(pointer))
+            return
         value = self._accesses.load(inst, found, self._value(pointer))
-        if is_address:
-            self.now[inst] = value
-        elif value is not inst:
+        if value is not inst:
             self._changed[inst] = value
 
     def _store(self, inst: Inst) -> None:

@@ -18,7 +18,7 @@ from spvbackend.shader.accesses import take_whole
 from spvbackend.shader.builder import Builder
 from spvbackend.shader.data.elements import FIRST_LENGTH, SPEC_LENGTH
 from spvbackend.shader.data.module_data import DATA_ARGUMENT
-from spvbackend.shader.host.launch import LAUNCH, asked, launch_type
+from spvbackend.shader.host.launch import LAUNCH, asked, is_launch_function, launch_type
 from spvbackend.shader.interface import EntryPoint
 from spvbackend.shader.nodes import new_node
 from spvbackend.shader.objects import ADDRESSES, Object, Origins
@@ -115,6 +115,8 @@ class Parameters:
 
     def _of_launch(self) -> list[tuple[Parameter, list[int]]]:
         """Append what the kernel asks of the launch; each with the numbers of its members."""
+        if not any(is_launch_function(one) for one in self._module.functions):
+            return []
         names = {
             found[0]
             for block in self._function.blocks

@@ -10,9 +10,13 @@ LINES: Final = "lines"
 DEBUG_SETS: Final[dict[str, str]] = {
     "ocl-100": "OpenCL.DebugInfo.100",
     "nonsemantic-shader-100": "NonSemantic.Shader.DebugInfo.100",
-    "nonsemantic-shader-200": "NonSemantic.Shader.DebugInfo.200",
+    "nonsemantic-shader-200": "NonSemantic.Shader.DebugInfo.100",
 }
-"""The extended instruction sets for debug info, by the names of their options."""
+"""The extended instruction sets for debug info, by the names of their options.
+
+The set of the version 200 is SPIRV-LLVM-Translator's: its reader ends at instructions as they are
+published, and validators refuse what it reads. It reads the published set as well.
+"""
 NO_DEBUG_INFO: Final = "none"
 DEBUG_INFO: Final = (NO_DEBUG_INFO, LINES, *DEBUG_SETS)
 

@@ -162,6 +162,14 @@ def semantics_of(mask: int, effect: str = BOTH) -> int:
     return order | (memories or _ALL_MEMORIES) | _VISIBILITY[order]
 
 
+_SCOPES: Final[dict[int, int]] = {
+    spv.ScopeCrossDevice: spv.ScopeDevice,
+    spv.ScopeInvocation: spv.ScopeSubgroup,
+}
+"""The widest memory scope is the device (VUID 04638); that of an invocation orders nothing (VUID
+04641), so that a wider one stands for it."""
+
+
 def scope_of(scope: int) -> int:
-    """A memory scope as Vulkan has it, whose widest is the device (VUID 04638)."""
-    return spv.ScopeDevice if scope == spv.ScopeCrossDevice else scope
+    """A memory scope as Vulkan has it."""
+    return _SCOPES.get(scope, scope)

@@ -239,7 +239,12 @@ def make_llir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) -> 
         metadata[f"{kind}_scratch_align"] = module.get_int_attr(f"{attribute}_alignment") or 1
     text = str(lowered)
     metadata["read_only"] = _read_only(text)
-    return text
+    # Triton fuses what the kernel writes apart only in the last step, as code of the target.
+    return f"{text}\n{_MAY_FUSE}\n" if options.enable_fp_fusion else text
+
+
+_MAY_FUSE: Final = "!opencl.enable.FP_CONTRACT = !{}"
+"""What says in LLVM IR of OpenCL C that products and sums of all kernels may be fused."""
 
 
 # What comes before the name of each parameter; a name with other letters is in quotes.

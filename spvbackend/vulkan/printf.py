@@ -12,7 +12,7 @@ from spvbackend.shader.interface import PrintfFormat
 
 _CONVERSION: Final = re.compile(
     r"%(?P<flags>[-+ #0]*)(?P<width>\d*)(?:\.(?P<precision>\d*))?(?:v(?P<lanes>\d+))?"
-    r"(?P<length>hh|hl|h|ll|l)?(?P<kind>[a-zA-Z%])"
+    r"(?P<length>hh|hl|h|ll|l|L)?(?P<kind>[a-zA-Z%])"
 )
 _INTEGERS: Final = "diouxX"
 _FLOATS: Final[dict[int, str]] = {2: "<e", 4: "<f", 8: "<d"}

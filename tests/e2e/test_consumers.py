@@ -11,13 +11,17 @@ from consuming.known import explain
 from consuming.modules import binary
 from consuming.rerun import run_one
 
+import spvbackend
 from tests.e2e.cases.index import CASES
 from tests.e2e.harness.case_model import Case
 from tests.e2e.harness.tool import translate
 from tests.e2e.harness.worker import Worker
+from tests.e2e.test_debug_lines import EXTENSIONS, compiled
 
 FILES = ("app_linear", "atomics_1x", "control_switch", "local_reduce", "struct_args")
 """Of kernels: arithmetic, atomics, phis behind a switch, local memory and barriers, structs."""
+DEBUGGED = ("app_image", "as_type", "struct_args")
+"""With variables in memory and in registers, typedefs of vectors and of structs."""
 RUN = {case.file.partition("_")[0]: case.file for case in reversed(CASES)}.values()
 """A file of each family of kernels."""
 
@@ -30,6 +34,25 @@ def test_module_is_accepted(
     if consumer.missing:
         pytest.skip(consumer.missing)
     path = translate(file, "O2", (), modules)
+    said = consumer.check(path, tmp_path)
+    assert not said or explain(consumer.name, binary(file, path.read_bytes()), said), said
+
+
+@pytest.mark.parametrize("level", ["O0", "O2"])
+@pytest.mark.parametrize("file", DEBUGGED)
+@pytest.mark.parametrize("consumer", CONSUMERS, ids=lambda consumer: consumer.name)
+def test_module_with_debug_info_is_accepted(
+    consumer: Consumer, file: str, level: str, tmp_path: pathlib.Path
+) -> None:
+    if consumer.missing:
+        pytest.skip(consumer.missing)
+    text = compiled(file, level)
+    path = tmp_path / "in.spv"
+    path.write_bytes(
+        spvbackend.translate(
+            text, triple="spirv64", extensions=EXTENSIONS[file], debug_info="ocl-100"
+        )
+    )
     said = consumer.check(path, tmp_path)
     assert not said or explain(consumer.name, binary(file, path.read_bytes()), said), said
 

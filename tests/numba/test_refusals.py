@@ -146,6 +146,21 @@ def test_no_real_becomes_an_integer(value: object) -> None:
         same(value)
 
 
+def test_arrays_for_results_fit_them() -> None:
+    add = elementwise(lambda a, b: a + b, "float64(float64, float64)")
+    x, read_only = np.zeros((2, 3)), np.zeros((2, 3))
+    read_only.flags.writeable = False
+    for error, message, out in (
+        (TypeError, "has 1 outputs, 2 were given", (x, x)),
+        (TypeError, "an output is an array, not 5", 5),
+        (TypeError, "cannot cast results of float64 to int32", np.zeros((2, 3), np.int32)),
+        (ValueError, "an output must not be written to", read_only),
+        (ValueError, r"results of shape \(2, 3\) do not fit into an array of shape \(3,\)", x[0]),
+    ):
+        with pytest.raises(error, match=message):
+            add(x, 1, out=out)
+
+
 def test_a_number_of_pythons_has_to_fit() -> None:
     with pytest.raises(OverflowError):
         elementwise(lambda a: a, "uint8(uint8)")(256)

@@ -57,6 +57,14 @@ def test_a_kernel_is_compiled_without_a_device() -> None:
     assert "define amdgpu_kernel" in kernel.asm["llir"]
 
 
+def test_sums_and_products_may_be_fused_unless_the_launch_says_no() -> None:
+    assert "ContractionOff" not in compile_add().asm["spvasm"]
+    assert "ContractionOff" not in compile_add(enable_fp_fusion=True).asm["spvasm"]
+    strict = compile_add(enable_fp_fusion=False)
+    assert "ContractionOff" in strict.asm["spvasm"]
+    spvbackend.validate(strict.asm["spv"])
+
+
 def test_the_target_decides_about_version_and_extensions() -> None:
     kernel = compile_add(GPUTarget("opencl", "spirv64v1.3", 32))
     assert kernel.asm["spv"][4:8] == bytes((0, 3, 1, 0))

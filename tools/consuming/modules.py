@@ -13,7 +13,8 @@ from typing import Final, NamedTuple
 from spvbackend import CompileError, Translator, Unsupported
 from spvbackend.emit.read import instructions, string_at, words_of
 from spvbackend.source import decode_source
-from spvbackend.spirv.opcodes import OPCODE_NAMES, OpExtension
+from spvbackend.spirv.enums import CapabilityShader
+from spvbackend.spirv.opcodes import OPCODE_NAMES, OpCapability, OpExtension
 from tests.e2e.cases.index import CASES
 from tests.e2e.harness.tool import LEVELS, TRIPLE, ll_path
 from tests.folders import LIT, ROOT
@@ -23,7 +24,7 @@ MAGIC: Final = 0x07230203
 
 
 class Binary(NamedTuple):
-    """A module; `facts` are its version, extensions and opcodes, by name."""
+    """A module; `facts` are its version, extensions and opcodes, by name, and if it is a shader."""
 
     name: str
     content: bytes
@@ -37,7 +38,9 @@ def binary(name: str, content: bytes) -> Binary:
     facts = {f"version {major}.{minor}"}
     for opcode, start, end in instructions(words):
         facts.add(OPCODE_NAMES.get(opcode, str(opcode)))
-        if opcode == OpExtension:
+        if opcode == OpCapability and words[start + 1] == CapabilityShader:
+            facts.add("a shader")
+        elif opcode == OpExtension:
             text = string_at(words, start + 1, end)
             facts.add(text[0] if text else "")
     return Binary(name, content, frozenset(facts))

@@ -68,7 +68,12 @@ def needs_of_import(debug: DebugEmitter, node: DebugNode) -> list[str]:
 
 
 def build_import(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
-    """DebugImportedEntity."""
+    """DebugImportedEntity, but not in OpenCL's set.
+
+    All readers of that set take one operand more there, in the middle, and end without it.
+    """
+    if debug.is_opencl:
+        return debug.none
     entity = debug.ids.get(types.real_type(debug, node.ref("entity"))) or debug.none
     file, line, column = scopes.place(debug, node)
     return debug.emit(
@@ -87,6 +92,8 @@ def build_import(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
 
 def build_alias(debug: DebugEmitter, node: DebugNode, ref: str) -> None:
     """The name that a typedef gives to what is no basic type, as an import of it."""
+    if debug.is_opencl:
+        return
     entity = debug.ids.get(types.real_type(debug, ref)) or debug.none
     file, line, column = scopes.place(debug, node)
     name = debug.string(node.string("name"))

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from spvbackend.isel.hints import may_hint, may_hint_by
-from spvbackend.llvmir.metadata import Words, hinted_words
+from spvbackend.llvmir.metadata import Words, hinted_words, node_operands, operand_word
 from spvbackend.llvmir.values import Attributes, Function
 from spvbackend.mir.inst import string_words
 from spvbackend.spirv import enums as spv
@@ -84,11 +84,23 @@ def _second(sel: Selector, row: _Metadata, function: Function) -> list[int]:
     return hinted_words(sel.module, row.second, ref, _FLAG, function.line) or [0]
 
 
+def register_limit(sel: Selector, function: Function) -> str | None:
+    """The node with a kernel's limit of registers where a mode may say it, else None.
+
+    A number up to 3 is no limit but a size of the register file, for which there is no mode.
+    """
+    ref = function.attachments.get(_REGISTERS)
+    if ref is None or not has_capability(sel.environment, spv.CapabilityRegisterLimitsINTEL):
+        return None
+    operands = node_operands(sel.module, ref)
+    is_size = len(operands) == 1 and 0 <= operand_word(operands[0]) <= len(_THREADS)
+    return None if is_size else ref
+
+
 def _registers(sel: Selector, function: Function, id: int) -> None:
     """The size of the register file, which only this text tells drivers."""
     ref = function.attachments.get(_REGISTERS)
-    is_mode = has_capability(sel.environment, spv.CapabilityRegisterLimitsINTEL)
-    if ref is None or (is_mode and function.is_kernel):
+    if ref is None or (function.is_kernel and register_limit(sel, function) is not None):
         return
     words = hinted_words(sel.module, _REGISTERS, ref, _MODE, function.line)
     # The last mode is the one that a driver takes by itself.

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from spvbackend.diagnostics import CompileError, Unsupported
 from spvbackend.isel.hints import may_hint_by
 from spvbackend.isel.metadata.enumerants import has_ids, parameter_words, wanted_text
+from spvbackend.isel.metadata.functions import register_limit
 from spvbackend.llvmir.metadata import (
     Words,
     hinted_words,
@@ -28,7 +29,7 @@ from spvbackend.mir.inst import MachineFunction, MachineInst
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.enums import ENUMERANT_NAMES
 from spvbackend.spirv.opcodes import OpExecutionMode, OpExecutionModeId
-from spvbackend.target.availability import check_opcode, has_capability, lacks_enumerant
+from spvbackend.target.availability import check_opcode, lacks_enumerant
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
@@ -246,8 +247,6 @@ def _interfaces(sel: Selector, function: Function, machine: MachineFunction) -> 
 
 
 _REGISTERS: Final = "MaximumRegisters"
-_ALLOCATION: Final = "RegisterAllocMode"
-"""The same where the mode may be used; otherwise a number of it is a text for drivers."""
 _NAMED_REGISTERS: Final[dict[str, int]] = {
     "AutoINTEL": spv.NamedMaximumNumberOfRegistersAutoINTEL,
 }
@@ -255,9 +254,7 @@ _NAMED_REGISTERS: Final[dict[str, int]] = {
 
 def _registers(sel: Selector, function: Function, machine: MachineFunction) -> None:
     """How many registers a work-item may have: a number, a number in a node, or a name."""
-    ref = function.attachments.get(_REGISTERS)
-    if ref is None and has_capability(sel.environment, spv.CapabilityRegisterLimitsINTEL):
-        ref = function.attachments.get(_ALLOCATION)
+    ref = function.attachments.get(_REGISTERS) or register_limit(sel, function)
     operands = node_operands(sel.module, ref) if ref is not None else []
     if ref is None:
         return

@@ -36,10 +36,13 @@ _EXACT: Final[dict[str, str]] = {
     "fmin_common": "FMin",
     "ldexp": "Ldexp",
     "rint": "RoundEven",
+    "s_abs": "SAbs",
+    "s_clamp": "SClamp",
     "s_max": "SMax",
     "s_min": "SMin",
     "sqrt": "Sqrt",
     "trunc": "Trunc",
+    "u_clamp": "UClamp",
     "u_max": "UMax",
     "u_min": "UMin",
 }

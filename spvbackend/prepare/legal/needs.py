@@ -5,6 +5,7 @@ Input: functions with their LLVM types. Nothing is changed.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from spvbackend.diagnostics import Diagnostic
@@ -51,50 +52,73 @@ def needs_parts(legal: LegalTypes, function: Function, skipped: frozenset[int]) 
     return False
 
 
-def _has_odd_type(legal: LegalTypes, inst: Inst) -> bool:
-    """Whether the result or an operand cannot stay as it is."""
+def touches(legal: LegalTypes, inst: Inst) -> bool:
+    """Whether an instruction cannot stay as it is."""
+    # Written out, as it runs for each instruction.
     known = legal.known
-    if not known.get(inst.type) and not legal.is_legal(inst.type):
+    type = inst.type
+    if not known.get(type) and not legal.is_legal(type):
         return True
     for operand in inst.operands:
         type = operand.type
         if not known.get(type) and not legal.is_legal(type):
             return True
-    return False
+    check = _CHECKS.get(inst.opcode)
+    return check is not None and check(legal, inst)
 
 
-def touches(legal: LegalTypes, inst: Inst) -> bool:
-    if _has_odd_type(legal, inst):
+# Types that are legal in registers but not in memory; OpTypeBool: no bit pattern, and not to be
+# stored with physical addressing.
+def _loads_bools(legal: LegalTypes, inst: Inst) -> bool:
+    return inst.type.scalar() is legal.types.i1
+
+
+def _stores_bools(legal: LegalTypes, inst: Inst) -> bool:
+    return inst.operands[0].type.scalar() is legal.types.i1
+
+
+def _has_bool_for_lane(legal: LegalTypes, inst: Inst) -> bool:
+    """OpVectorExtractDynamic: the index is an integer, and OpTypeBool is none."""
+    return inst.operands[-1].type is legal.types.i1
+
+
+def _has_odd_memory(legal: LegalTypes, inst: Inst) -> bool:
+    return legal.memory(inst.source_type) is not inst.source_type
+
+
+def _steps_oddly(legal: LegalTypes, inst: Inst) -> bool:
+    if legal.types.i1 in [operand.type for operand in inst.operands]:
         return True
-    opcode = inst.opcode
-    # Types that are legal in registers but not in memory; OpTypeBool: no bit pattern, and not to be
-    # stored with physical addressing.
-    if opcode == op.LOAD:
-        return inst.type.scalar() is legal.types.i1
-    if opcode == op.STORE:
-        return inst.operands[0].type.scalar() is legal.types.i1
-    # OpVectorExtractDynamic: the index is an integer, and OpTypeBool is none.
-    if opcode in (op.EXTRACTELEMENT, op.INSERTELEMENT):
-        return inst.operands[-1].type is legal.types.i1
-    if opcode == op.GETELEMENTPTR and _has_bool_index(legal, inst):
-        return True
-    if opcode in (op.ALLOCA, op.ARRAYALLOCA, op.GETELEMENTPTR):
-        return legal.memory(inst.source_type) is not inst.source_type
-    if opcode == op.CALL:
-        callee = inst.callee
-        is_intrinsic = isinstance(callee, Function) and callee.name.startswith("llvm.")
-        return is_intrinsic and is_odd_vector(legal, inst.type)
-    if opcode == op.BITCAST:
-        # OpTypeBool has no bits to cast; a cast that keeps the scalar is a mere alias.
-        scalars = inst.type.scalar(), inst.operands[0].type.scalar()
-        return scalars[0] is not scalars[1] and legal.types.i1 in scalars
-    return False
+    return legal.memory(inst.source_type) is not inst.source_type
 
 
-def _has_bool_index(legal: LegalTypes, inst: Inst) -> bool:
-    return legal.types.i1 in [operand.type for operand in inst.operands]
+def _gives_odd_vector(legal: LegalTypes, inst: Inst) -> bool:
+    if not is_odd_vector(legal, inst.type):
+        return False
+    callee = inst.callee
+    return isinstance(callee, Function) and callee.name.startswith("llvm.")
+
+
+def _casts_bools(legal: LegalTypes, inst: Inst) -> bool:
+    """OpTypeBool has no bits to cast; a cast that keeps the scalar is a mere alias."""
+    scalars = inst.type.scalar(), inst.operands[0].type.scalar()
+    return scalars[0] is not scalars[1] and legal.types.i1 in scalars
 
 
 def is_odd_vector(legal: LegalTypes, type: Type) -> bool:
     """Whether a type is a vector that an extension alone makes legal."""
     return type.kind == VECTOR and type.count not in LANES and legal.is_legal(type)
+
+
+_CHECKS: Final[dict[int, Callable[[LegalTypes, Inst], bool]]] = {
+    op.ALLOCA: _has_odd_memory,
+    op.ARRAYALLOCA: _has_odd_memory,
+    op.BITCAST: _casts_bools,
+    op.CALL: _gives_odd_vector,
+    op.EXTRACTELEMENT: _has_bool_for_lane,
+    op.GETELEMENTPTR: _steps_oddly,
+    op.INSERTELEMENT: _has_bool_for_lane,
+    op.LOAD: _loads_bools,
+    op.STORE: _stores_bools,
+}
+"""What else makes an instruction illegal, all of whose types are legal."""

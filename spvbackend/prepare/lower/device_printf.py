@@ -230,8 +230,8 @@ def _added(inst: Inst) -> list[Value]:
 
 
 def _opencl_directive(found: re.Match[bytes]) -> bytes:
-    """The directive as OpenCL C has it: it knows one length for 64 bits."""
-    length = b"l" if found["length"] in _WIDE else found["length"]
+    """The directive as OpenCL C has it: it knows one length for 64 bits, and no long double."""
+    length = b"l" if found["length"] in _WIDE else found["length"].replace(b"L", b"")
     return (
         b"%" + found["flags"] + found["width"] + found["precision"] + length + found["conversion"]
     )

@@ -129,7 +129,7 @@ class _Lowering:
         self.reverses_bits: Final = _has(environment, BIT_INSTRUCTIONS)
         self._find_own(0, lowerings)
         self.repeated: Repeated | None = None
-        self.templates: dict[str, Function] = {}
+        self.templates: dict[tuple[object, ...], Function] = {}
         self.names: dict[str, str] = {}
         self.fills: dict[tuple[int, int], GlobalVar] = {}
         self.changed: dict[Value, Value] = {}
@@ -345,19 +345,19 @@ class _Lowering:
         # for.
         return Request(name, type_text(inst.type), texts, immediates(arguments), {}, False, bits)
 
-    def _request(self, inst: Inst, name: str, arguments: list[Value]) -> str:
+    def _request(self, inst: Inst, name: str, arguments: list[Value]) -> tuple[object, ...]:
         """What a template depends on, as the key of the parsed one.
 
         Constants and alignments are part of it, because a template is written for them: a copy of
         16 bytes is not that of 17.
         """
-        aligns = [str(attrs.get("align", "")) for attrs in inst.call_info.arg_attrs]
-        imms = [immediate(argument) for argument in arguments]
-        metadata = [a.text for a in arguments if isinstance(a, MetadataValue)]
-        types = ",".join([type_text(a.type) for a in arguments])
-        reassoc = inst.flags & op.REASSOC
-        parts = (name, type_text(inst.type), types, aligns, imms, metadata, reassoc)
-        return "|".join(map(str, parts))
+        parts: list[object] = [name, inst.type, inst.flags & op.REASSOC]
+        for argument in arguments:
+            said = argument.text if isinstance(argument, MetadataValue) else immediate(argument)
+            parts += (argument.type, said)
+        # Absent where no argument has any.
+        parts += [attrs.get("align") for attrs in inst.call_info.arg_attrs]
+        return tuple(parts)
 
     def _render(self, inst: Inst, name: str, arguments: list[Value]) -> str | None:
         texts = [argument_text(argument) for argument in arguments]

@@ -200,7 +200,7 @@ def _recast_calls(module: Module, kernels: set[Function]) -> None:
         for block in function.blocks:
             made: list[Inst] = []
             for inst in block.insts:
-                if inst.call is not None and inst.callee in kernels:
+                if inst.call is not None and inst.callee in kernels and _is_as_declared(inst):
                     made += _cast_arguments(inst)
                 made.append(inst)
             block.insts = made
@@ -214,6 +214,19 @@ def _drop_casts(module: Module) -> None:
                 # LangRef, 'addrspacecast': to a different address space.
                 if inst.opcode == op.ADDRSPACECAST and inst.type is inst.operands[0].type:
                     inst.opcode = op.BITCAST
+
+
+def _is_as_declared(call: Inst) -> bool:
+    """Whether a call has the type of its kernel but for address spaces; others are refused."""
+    kernel = call.callee
+    assert isinstance(kernel, Function)
+    own, wanted = call.call_info.fn_type, kernel.value_type
+    return len(own.elems) == len(wanted.elems) and all(
+        one is other or (one.kind == POINTER and other.kind == POINTER)
+        for one, other in zip(
+            (own.element, *own.elems), (wanted.element, *wanted.elems), strict=True
+        )
+    )
 
 
 def _cast_arguments(call: Inst) -> list[Inst]:

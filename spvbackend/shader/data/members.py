@@ -99,7 +99,7 @@ def _variables(function: Function, layout: DataLayout) -> dict[Inst, _Variable]:
             if inst.opcode == op.ALLOCA:
                 variables[inst] = _Variable()
                 places[inst] = (inst, _Place(0, ()))
-            elif variables:
+            elif variables and not places.keys().isdisjoint(inst.operands):
                 _note(inst, places, variables, layout)
     return variables
 

@@ -98,7 +98,7 @@ class _Data:
         Raises:
             Unsupported: one of them has no place in a buffer.
         """
-        taken = _taken_addresses(self._module)
+        taken = _taken_addresses(self._module, variables)
         for var in variables:
             size = self._layout.size(var.value_type)
             is_table = var.constant and var.initializer is not None and size <= LONGEST_TABLE
@@ -157,21 +157,25 @@ class _Data:
         return ModuleData(bytes(data), self._align, tuple(relocations))
 
 
-def _taken_addresses(module: Module) -> set[Value]:
-    """The variables whose addresses are more than where something is loaded from or stored to."""
+def _taken_addresses(module: Module, variables: list[GlobalVar]) -> set[Value]:
+    """The variables whose addresses are more than where something is loaded or stored."""
     taken: set[Value] = set()
+    # The variables, and the pointers that lead into them.
+    roots: dict[Value, Value] = {var: var for var in variables}
+    names = roots.keys()
     for function in module.functions:
-        roots: dict[Value, Value] = {}
         for block in function.blocks:
             for inst in block.insts:
-                _note_uses(inst, roots, taken)
+                # Most instructions name none, which is found out without a call.
+                if not names.isdisjoint(inst.operands):
+                    _note_uses(inst, roots, taken)
     return taken
 
 
 def _note_uses(inst: Inst, roots: dict[Value, Value], taken: set[Value]) -> None:
     for place, operand in enumerate(inst.operands):
-        root = roots.get(operand, operand)
-        if not isinstance(root, GlobalVar):
+        root = roots.get(operand)
+        if root is None:
             continue
         if inst.opcode in _SAME and not place:
             roots[inst] = root
@@ -187,6 +191,8 @@ def _replace(module: Module, function: Function, places: dict[GlobalVar, int]) -
     used: dict[GlobalVar, None] = {}
     for block in function.blocks:
         for inst in block.insts:
+            if places.keys().isdisjoint(inst.operands):
+                continue
             for operand in inst.operands:
                 if isinstance(operand, GlobalVar) and operand in places:
                     used[operand] = None

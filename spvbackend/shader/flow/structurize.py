@@ -11,6 +11,8 @@ new blocks are more than those through the old ones.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import chain
 from typing import Final, final
 
 from spvbackend.llvmir import opcodes as op
@@ -49,7 +51,7 @@ class _Rebuilt:
     """The blocks of one function, made of pieces."""
 
     __slots__ = ("_blocks", "_function", "_known", "_module", "_moved", "_old", "_phis", "_places",
-                 "_successors", "_told", "_used", "_values", "_ways")  # fmt: skip
+                 "_successors", "_told", "_unused", "_values", "_ways")  # fmt: skip
 
     def __init__(self, module: Module, function: Function, successors: list[list[int]]) -> None:
         self._module: Final = module
@@ -58,7 +60,7 @@ class _Rebuilt:
         self._successors: Final = successors
         self._blocks: Final[dict[Piece, Block]] = {}
         self._phis: Final = {block: _phis(block) for block in self._old}
-        self._used: Final = _used_values(self._old)
+        self._unused: Final = _unused(chain.from_iterable(self._phis.values()), self._old)
         self._places: Final[dict[Block | None, int]] = {}
         # What brings phis their values, tells the way, and stands for values that do not dominate.
         self._told: Final[dict[Value, Variable]] = {}
@@ -107,7 +109,7 @@ class _Rebuilt:
         blocks = [self._blocks[piece] for piece in alive]
         self._values = Values(self._module, blocks, predecessors, dominance.idom)
         for node, places in brought.items():
-            if phis := [phi for phi in self._phis[self._old[node]] if phi in self._used]:
+            if phis := [phi for phi in self._phis[self._old[node]] if phi not in self._unused]:
                 meetings = dominance.meeting_places(places)
                 self._told.update((phi, Variable(phi.type, meetings)) for phi in phis)
         for number, places in ways.items():
@@ -264,10 +266,13 @@ def _phis(block: Block) -> list[Inst]:
     return [inst for inst in block.insts if inst.opcode == op.PHI]
 
 
-def _used_values(blocks: list[Block]) -> set[Value]:
-    """What anything has a use for: calls of templates may leave phis that nothing has."""
-    used: set[Value] = set()
+def _unused(phis: Iterable[Inst], blocks: list[Block]) -> set[Value]:
+    """Those phis that nothing has a use for: calls of templates may leave some."""
+    found: set[Value] = set(phis)
     for block in blocks:
+        if not found:
+            break
         for inst in block.insts:
-            used.update(inst.operands)
-    return used
+            if not found.isdisjoint(inst.operands):
+                found.difference_update(inst.operands)
+    return found

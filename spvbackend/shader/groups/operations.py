@@ -347,7 +347,7 @@ class _Groups:
     def rotated(self, call: _Call) -> Value:
         """A rotation is a shuffle, which needs no extension."""
         build, i32, type = self._build, self._module.types.i32, call.inst.type
-        value, delta, *cluster = call.args
+        value, delta, *cluster = [call.args[0], *[build.resize(arg, i32) for arg in call.args[1:]]]
         lane = build.call("_Z22get_sub_group_local_idv", i32, [])
         size = cluster[0] if cluster else build.call("_Z22get_max_sub_group_sizev", i32, [])
         last = build.add(size, self._word(-1))
@@ -385,6 +385,7 @@ class _Groups:
     def shuffle(self, call: _Call) -> Value:
         """A shuffle of one value (SPV_INTEL_subgroups)."""
         value, lane = call.args
+        lane = self._build.resize(lane, self._module.types.i32)
         if call.opcode == spirv.OpSubgroupShuffleXorINTEL:
             i32 = self._module.types.i32
             own = self._build.call("_Z22get_sub_group_local_idv", i32, [])
@@ -396,6 +397,7 @@ class _Groups:
         build, i32, type = self._build, self._module.types.i32, call.inst.type
         is_down = call.opcode == spirv.OpSubgroupShuffleDownINTEL
         first, second, delta = call.args
+        delta = build.resize(delta, i32)
         lane = build.call("_Z22get_sub_group_local_idv", i32, [])
         size = build.call("_Z22get_max_sub_group_sizev", i32, [])
         if is_down:

@@ -11,11 +11,13 @@ call nor memory can hand one on.
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
 from spvbackend.llvmir.debug.strip import has_debug_info, without_debug_info
+from spvbackend.llvmir.read import layout_in_front, parse_error, parse_shared
 from spvbackend.shader.llvm.inlined_size import check_size
 
 # Attributes that keep LLVM from inlining, of groups and of definitions, and that the one which asks
@@ -41,6 +43,7 @@ def inlined(text: str) -> str:
         text: the print of a module that is not broken.
 
     Raises:
+        CompileError: LLVM refuses its own print, as it may with odd debug info.
         Unsupported: inlining would make too much of it.
     """
     if _has_calls(text):
@@ -48,17 +51,39 @@ def inlined(text: str) -> str:
     elif _VARIABLE not in text:
         # To read it all again takes time.
         return text
-    # LLVM's library takes longer to load than a small kernel to translate; a process that had the
-    # module read by another one has not loaded it.
-    import llvmlite.binding as llvm
-
-    from spvbackend.llvmir.read import parse_print
-
     if has_debug_info(text) and _CALLED_KERNEL.search(text):
         # LLVM verifies a module with debug info while it reads, and ends the process if a kernel is
         # called in it.
         text = without_debug_info(text)
-    module = parse_print(_asking(text), 64)
+    text = _asking(text)
+    try:
+        return _passed(layout_in_front(text, 64) + text)
+    except RuntimeError as error:
+        refusal = str(error)
+    raise parse_error(refusal)
+
+
+def _passed(text: str) -> str:
+    # A process that had the module read by another one has not imported it.
+    if "llvmlite.binding" not in sys.modules:
+        from spvbackend.shader.llvm.library_passes import functions_of_library, run
+
+        functions = functions_of_library()
+        if functions is not None:
+            return run(functions, text)
+    return run_passes(text)
+
+
+def run_passes(text: str) -> str:
+    """The same as `library_passes.run`.
+
+    Raises:
+        RuntimeError: LLVM refuses the text.
+    """
+    import llvmlite.binding as llvm
+
+    # What `parse_source` looks for in a user's text, LLVM has accepted here.
+    module = parse_shared(text)
     try:
         builder = llvm.create_pass_builder(_machine(), llvm.create_pipeline_tuning_options())
         try:

@@ -22,7 +22,7 @@ from spvbackend.llvmir.rewrite import copy_inst, replace_uses
 from spvbackend.llvmir.types import POINTER, Type
 from spvbackend.llvmir.values import Block, ConstNull, Function, Inst, Undef, Value
 from spvbackend.shader.builder import Builder
-from spvbackend.shader.calls import accesses, resolve
+from spvbackend.shader.calls import accesses, declared, resolve
 from spvbackend.shader.data.constant_bytes import index_terms
 from spvbackend.shader.objects import is_made_up
 from spvbackend.shader.pointers import parts
@@ -31,6 +31,7 @@ from spvbackend.shader.pointers.origin_sets import (
     MEMORY,
     NULL,
     OriginSets,
+    asks,
     asks_memory,
     may_need_numbers,
 )
@@ -59,17 +60,33 @@ def run(module: Module, layout: DataLayout, builtins: Builtins, holds_addresses:
         builtins: the builtins.
         holds_addresses: whether the data of the module do.
     """
+    asking = declared(module, builtins, asks)
     for function in module.functions:
         if function.blocks:
             parts.run(function)
-        if not function.blocks or not may_need_numbers(function, builtins):
+        if not function.blocks or not may_need_numbers(function, asking):
             continue
+        _open_with_variables(function)
         try:
             sets = OriginSets(function, builtins, holds_addresses)
             sets.find()
             _Rewriter(module, function, layout, builtins, sets).rewrite()
         except Diagnostic as error:
             module.refuse(function, error)
+
+
+def _open_with_variables(function: Function) -> None:
+    """Let variables come before all tests of numbers, which name those that they may lead to."""
+    late: list[Inst] = []
+    for block in function.blocks[1:]:
+        own = [inst for inst in block.insts if inst.opcode == op.ALLOCA]
+        if own:
+            block.insts = [inst for inst in block.insts if inst.opcode != op.ALLOCA]
+            late += own
+    entry = function.blocks[0]
+    for inst in late:
+        inst.parent = entry
+    entry.insts[:0] = late
 
 
 @final

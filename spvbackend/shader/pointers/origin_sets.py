@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from spvbackend.builtins.lookup import Builtins
+from spvbackend.builtins.lookup import Builtins, Resolved
 from spvbackend.builtins.rows import GENERIC_CAST, GET_FENCE
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import INT, POINTER, Type
@@ -34,18 +34,25 @@ CASTS: Final = frozenset((op.ADDRSPACECAST, *_STEPS))
 _JOINS: Final = frozenset((op.PHI, op.SELECT))
 _TO_INTEGER: Final = frozenset((op.PTRTOADDR, op.PTRTOINT))
 _FROM_ELSEWHERE: Final = frozenset((op.INTTOPTR, op.LOAD))
+_GIVING: Final = _JOINS | _FROM_ELSEWHERE
+_TAKING: Final = _TO_INTEGER | {op.STORE}
 
 
-def may_need_numbers(function: Function, builtins: Builtins) -> bool:
-    """Whether a pointer to an object may be a number; most kernels have none that is joined."""
+def may_need_numbers(function: Function, asking: set[Value]) -> bool:
+    """Whether a pointer to an object may be a number; most kernels have none that is joined.
+
+    Args:
+        function: a kernel.
+        asking: the functions that ask which memory a pointer leads to.
+    """
     for block in function.blocks:
         for inst in block.insts:
             opcode = inst.opcode
-            if opcode in _JOINS or opcode in _FROM_ELSEWHERE:
+            if opcode in _GIVING:
                 found = inst.type
-            elif opcode in _TO_INTEGER or opcode == op.STORE or is_order(inst):
+            elif opcode in _TAKING or (opcode == op.ICMP and is_order(inst)):
                 found = inst.operands[0].type
-            elif opcode == op.CALL and asks_memory(inst, builtins):
+            elif opcode == op.CALL and inst.operands[-1] in asking:
                 return True
             else:
                 continue
@@ -54,14 +61,18 @@ def may_need_numbers(function: Function, builtins: Builtins) -> bool:
     return False
 
 
+def asks(resolved: Resolved) -> bool:
+    """Whether a builtin asks which memory a pointer leads to."""
+    return resolved.row.shape in (GENERIC_CAST, GET_FENCE)
+
+
 def asks_memory(inst: Inst, builtins: Builtins) -> bool:
     """Whether a call asks which memory a pointer leads to."""
     resolved = resolve(inst, builtins)
-    if resolved is None or inst.operands[0].type.kind != POINTER:
+    if resolved is None or not asks(resolved) or inst.operands[0].type.kind != POINTER:
         return False
     # A name that is not mangled may be called with any types.
-    shape, kind = resolved.row.shape, inst.type.kind
-    return (shape == GENERIC_CAST and kind == POINTER) or (shape == GET_FENCE and kind == INT)
+    return inst.type.kind == (INT if resolved.row.shape == GET_FENCE else POINTER)
 
 
 def is_order(inst: Inst) -> bool:

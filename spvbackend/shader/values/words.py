@@ -12,7 +12,7 @@ from spvbackend.builtins.rows import CORE_OP
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import INT, VECTOR, Type
-from spvbackend.llvmir.values import Inst, Value
+from spvbackend.llvmir.values import Function, Inst, Value
 from spvbackend.prepare.templates.names import base_name
 from spvbackend.shader.builder import Builder
 from spvbackend.spirv.opcodes import OpBitCount, OpBitReverse
@@ -31,7 +31,7 @@ def ask_words(
     module: Module, build: Builder, inst: Inst, resolved: Resolved | None
 ) -> Value | None:
     """What stands for a call that asks about bits, None for any other instruction."""
-    name = "" if inst.opcode != op.CALL else _question(inst, resolved)
+    name = "" if inst.opcode != op.CALL else _question_of(inst.callee, resolved)
     type = inst.type
     bits = type.scalar().bits
     if name not in _QUESTIONS or bits not in _WIDTHS:
@@ -46,12 +46,17 @@ def ask_words(
     return _of_halves(module, build, name, word, inst.operands[0])
 
 
-def _question(inst: Inst, resolved: Resolved | None) -> str:
-    """The intrinsic that asks what a call does, "" for none."""
+def _question_of(callee: Value, resolved: Resolved | None) -> str:
+    """The intrinsic that asks what a function does, "" for none."""
     if resolved is None:
-        name = inst.callee.name
+        name = callee.name
         return base_name(name) if name.startswith("llvm.") else ""
     return _OPCODES.get(resolved.row.opcode, "") if resolved.row.shape == CORE_OP else ""
+
+
+def asks_words(function: Function, resolved: Resolved | None) -> bool:
+    """Whether calls of a function may be such questions."""
+    return _question_of(function, resolved) in _QUESTIONS
 
 
 def _ask(module: Module, build: Builder, name: str, value: Value) -> Value:

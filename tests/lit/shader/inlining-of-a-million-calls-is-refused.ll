@@ -2,7 +2,7 @@
 
 ; Each function calls the next one twice, so that inlining would double the code with each level.
 
-; CHECK: error: '@f0' has more than 1048576 instructions once its calls are inlined
+; CHECK: error: with '@f0' there are more than 262,144 instructions once calls are inlined
 
 define internal void @f0(ptr addrspace(1) %p) {
   call void @f1(ptr addrspace(1) %p)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable
 from functools import cache
 from typing import Any, Final, NamedTuple
@@ -234,6 +235,75 @@ def _length(a: Any, out: Any) -> None:
     out[0] = a.size
 
 
+def given_outputs() -> None:
+    add = adder()
+    x, y = np.arange(600, dtype="f4"), np.ones(600, np.float32)
+    out = np.empty_like(x)
+    assert add(x, y, out=out) is out
+    same(out, x + 1)
+    # An output may be an input, be strided, of another type, or of more dimensions than the inputs.
+    add(out, out, out=out)
+    same(out, 2 * (x + 1))
+    wide = np.zeros((600, 2))
+    assert add(x, y, out=wide[::-1, 1]).base is wide
+    same(wide[:, 1], (x + 1)[::-1].astype("f8"))
+    same(wide[:, 0], np.zeros(600))
+    same(add(1, x[:3], out=(np.empty((2, 3), "f4"),)), np.array([[1, 2, 3]] * 2, "f4"))
+    number = np.empty((), np.float32)
+    assert add(1, 2, out=number) is number
+    assert number == 3
+    both = elementwise("UniTuple(float32, 2)(float32)")(_halves)
+    first, second = both(x, out=(None, out))
+    assert second is out
+    same(first, x / 2)
+    same(second, -x / 2)
+    memory = np.empty(601, np.float32)
+    both(x, out=(memory[1:], memory[:-1]))
+    same(memory[:-1], -x / 2)
+
+
+def _halves(x: Any) -> Any:
+    return x / 2, -x / 2
+
+
+@elementwise("float32(float32)", error_model="numpy")
+def twice(x: Any) -> Any:
+    return 2 * x
+
+
+@kernel("void(float32[::1])")
+def negate(x: Any) -> None:
+    x[get_global_id(0)] *= -1
+
+
+def pickled() -> None:
+    # By its name, where it is found by that; else with the function itself.
+    assert pickle.loads(pickle.dumps(twice)) is twice
+    assert pickle.loads(pickle.dumps(negate)) is negate
+    scale = 3
+    for made in (elementwise(_thrice, "float32(float32)"),
+                 elementwise(lambda x: scale * x, "float32(float32)"),
+                 elementwise(numba.njit(_thrice), types.float32(types.float32))):  # fmt: skip
+        other = pickle.loads(pickle.dumps(made))
+        assert other is not made
+        same(other(np.arange(3, dtype="f4")), 3 * np.arange(3, dtype="f4"))
+    fill = pickle.loads(pickle.dumps(filler()))
+    out = np.zeros((2, 2), np.int64)
+    fill[2](out, 7)
+    same(out, 7 * np.eye(2, dtype=np.int64))
+    bound = elementwise(_thrice, "float32(float32)", device=default_device())
+    try:
+        pickle.dumps(bound)
+    except TypeError as error:
+        assert "is for a device of this process and cannot be pickled" in str(error)
+    else:
+        raise AssertionError("pickled a device")
+
+
+def _thrice(x: Any) -> Any:
+    return 3 * x
+
+
 def binaries() -> None:
     add = adder()
     fill = filler()
@@ -261,6 +331,8 @@ CALLS: Final = tuple(
         copies_of_what_is_read,
         numbers,
         nothing_to_do,
+        given_outputs,
+        pickled,
         binaries,
     )
 )

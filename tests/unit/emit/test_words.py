@@ -14,6 +14,7 @@ from spvbackend.emit.read import instructions, words_of
 from spvbackend.emit.verify.error import WordError
 from spvbackend.emit.verify.module import verify_words
 from spvbackend.emit.verify.scan import scan_words
+from spvbackend.isel.module.release import release
 from spvbackend.mir.inst import MachineInst, string_words
 from spvbackend.pipeline import CHECKED, pass_names, passes_of
 from spvbackend.spirv import enums as spv
@@ -482,6 +483,21 @@ def test_a_wrong_word_leads_to_the_instruction_it_came_from(opcode: int, line: s
     assert error is not None
     assert error.message.startswith(f"{op.OPCODE_NAMES[opcode]}: ")
     assert line.startswith(canonical_line(ctx, error))
+
+
+@pytest.mark.parametrize("opcode", [op.OpLoad, op.OpSwitch])
+def test_a_wrong_word_leads_to_the_function_where_its_instructions_are_gone(opcode: int) -> None:
+    ctx = run_to_layout(MODULE)
+    rows = rows_of(ctx.words)
+    row = rows[index_of(rows, opcode)]
+    row[:] = [opcode | len(row) + 1 << 16, *row[1:], 0]
+    ctx.laid = Laid(joined(ctx.words, rows), ctx.laid.id_words)
+    for function in ctx.module.functions:
+        release(function)
+    error = check(ctx)
+    assert error is not None
+    assert error.function == "k"
+    assert canonical_line(ctx, error) == "define spir_kernel void @k(ptr ad"
 
 
 def test_a_literal_that_became_an_id_is_found() -> None:

@@ -130,7 +130,7 @@ def use(sample: Sample, name: str, index: int, value: Value) -> None:
 
 
 def use_in_bundle(sample: Sample, value: Value) -> None:
-    sample.inst("call").call_info.bundles.append(("deopt", [value]))
+    sample.inst("call").call_info.bundles = [("deopt", [value])]
 
 
 def use_in_metadata(sample: Sample, value: Value) -> None:

@@ -55,6 +55,10 @@ def test_integers_are_printed_as_c_does(kind: str) -> None:
             assert formatted(text, [struct.pack("<i", value)], {}) == wanted, (text, value)
 
 
+def test_a_long_double_is_a_double() -> None:
+    assert formatted("%.1Lf|", [struct.pack("<d", 2.5)], {}) == "2.5|"
+
+
 @pytest.mark.parametrize("kind", list("fFeEgGaA"))
 def test_floats_are_printed_as_c_does(kind: str) -> None:
     for text in formats(kind):

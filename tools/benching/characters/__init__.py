@@ -14,6 +14,7 @@ from benching.characters.control import blocks_and_phis
 from benching.characters.data import huge_initialisers
 from benching.characters.debug import much_debug_info
 from benching.characters.functions import huge_function, small_functions
+from benching.characters.math import math_functions
 from benching.characters.memory import memory_and_geps
 from benching.characters.metadata import much_metadata
 from benching.characters.structs import deep_structs
@@ -22,5 +23,5 @@ from benching.characters.types import types_and_constants
 CHARACTERS: Final[tuple[Shape, ...]] = (
     small_functions, huge_function, blocks_and_phis, memory_and_geps, calls_and_builtins,
     types_and_constants, huge_initialisers, deep_structs, much_metadata, much_debug_info, clang_o0,
-    clang_o2,
+    clang_o2, math_functions,
 )  # fmt: skip

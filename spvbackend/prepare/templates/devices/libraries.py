@@ -143,6 +143,10 @@ def _with_pointer(writer: Writer, request: Request, name: str) -> str:
     if address_space(pointer) != PRIVATE:
         return ""
     pointee = _POINTERS[name] or plain[0]
+    shape = parse_shape(plain[0])
+    if pointee != plain[0] and shape is not None and shape.lanes:
+        # gentypen of the specification of OpenCL C: as many integers as there are floats.
+        pointee = f"<{shape.lanes} x {pointee}>"
     return _call(writer, request, name, [*plain, f"*{pointee}"])
 
 
