@@ -14,7 +14,7 @@ from typing import Final, final
 from spvbackend.builtins.lookup import Builtins, Resolved
 from spvbackend.builtins.rows import GENERIC_CAST, GET_FENCE
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.types import POINTER, Type
+from spvbackend.llvmir.types import INT, POINTER, Type
 from spvbackend.llvmir.values import ConstNull, Function, GlobalVar, Inst, Value
 from spvbackend.shader.calls import accesses, resolve
 from spvbackend.shader.objects import is_made_up
@@ -69,7 +69,10 @@ def asks(resolved: Resolved) -> bool:
 def asks_memory(inst: Inst, builtins: Builtins) -> bool:
     """Whether a call asks which memory a pointer leads to."""
     resolved = resolve(inst, builtins)
-    return resolved is not None and asks(resolved)
+    if resolved is None or not asks(resolved) or inst.operands[0].type.kind != POINTER:
+        return False
+    # A name that is not mangled may be called with any types.
+    return inst.type.kind == (INT if resolved.row.shape == GET_FENCE else POINTER)
 
 
 def is_order(inst: Inst) -> bool:

@@ -292,6 +292,17 @@ define spir_kernel void @high(ptr addrspace(1) %p) {
 declare spir_func i64 @__spirv_ocl_u_mul_hi(i64, i32)
 
 ; -----
+; CHECK: error: '__to_local' takes a pointer, which a shader cannot hand on
+define spir_kernel void @no_pointer(ptr addrspace(1) %p) {
+  %g = addrspacecast ptr addrspace(1) %p to ptr addrspace(4)
+  %r = call spir_func float @__to_local(ptr addrspace(4) %g)
+  store float %r, ptr addrspace(1) %p
+  ret void
+}
+
+declare spir_func float @__to_local(ptr addrspace(4))
+
+; -----
 ; CHECK: error: variable '@table' in address space 7 has an initialiser: the device says what is there
 @x = internal addrspace(1) global i32 0
 @table = internal addrspace(7) constant [1 x ptr addrspace(1)] [ptr addrspace(1) @x]
