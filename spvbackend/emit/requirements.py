@@ -250,7 +250,10 @@ class Requirements:
                 self._declare(choices[0])
         # In the order of the text; each decision counts for those that follow.
         for choices, what in self.choices.items():
-            if len(choices) > 1 and self._implied().isdisjoint(choices):
+            if len(choices) > 1 and (
+                # Validators know LongVectorEXT alone; functions of vector compute imply the other.
+                choices is _ANY_LENGTH or self._implied().isdisjoint(choices)
+            ):
                 self._declare(self._best(choices, what))
         self._drop_implied()
 

@@ -10,7 +10,7 @@ large templates from being repeated.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from spvbackend.analysis.cfg import prune_unreachable
 from spvbackend.builtins.lookup import Builtins
@@ -21,7 +21,7 @@ from spvbackend.llvmir.rewrite import copy_inst, replace_uses
 from spvbackend.llvmir.types import FLOAT, INT
 from spvbackend.llvmir.values import Block, Function, FunctionAddress, GlobalVar, Inst, Value
 from spvbackend.prepare.module.cleanup import mentioned
-from spvbackend.shader.llvm.inlined_size import MOST, too_large
+from spvbackend.shader.llvm.inlined_size import first_too_large, too_large
 from spvbackend.shader.values.functions import value_functions
 
 _NUMBERS: Final = frozenset((FLOAT, INT))
@@ -32,11 +32,12 @@ def run(module: Module, builtins: Builtins) -> None:
     if not any(one.is_kernel and one.blocks for one in module.functions):
         raise Unsupported("there is no kernel in the input, and a shader is entered by these alone")
     callable_ones = value_functions(module, builtins)
-    flattener = _Flattener(module, callable_ones)
+    _check_size(module, callable_ones)
+    done: set[Function] = set()
     for kernel in module.functions:
         if kernel.is_kernel and kernel.blocks:
             try:
-                flattener.flatten(kernel)
+                _flatten(module, kernel, done, callable_ones)
             except Diagnostic as error:
                 module.refuse(kernel, error)
     _drop_unused(module)
@@ -132,55 +133,46 @@ def _function_pointer(name: str, line: int) -> Unsupported:
     )
 
 
-@final
-class _Flattener:
-    """Inlines what functions call, and counts what they have then."""
+def _check_size(module: Module, kept: set[Function]) -> None:
+    """Refuse a module that would get too large, before that is tried.
 
-    __slots__ = ("_done", "_kept", "_left", "_module")
+    Raises:
+        Unsupported: it would.
+    """
+    defined = [one for one in module.functions if one.blocks]
+    called = {one.name: [callee.name for callee, _ in _callees(one, kept)] for one in defined}
+    if not any(called.values()):
+        return
+    name = first_too_large({one.name: _size(one) for one in defined}, called)
+    if name:
+        raise too_large(name, next(one.line for one in defined if one.name == name))
 
-    def __init__(self, module: Module, kept: set[Function]) -> None:
-        self._module: Final = module
-        self._kept: Final = kept
-        self._done: Final[set[Function]] = set()
-        self._left = MOST
 
-    def flatten(self, function: Function) -> None:
-        """Inline what a function calls, innermost calls first; a stack, as calls may nest deep.
-
-        Raises:
-            Unsupported: a function calls itself, or all of them become too large.
-        """
-        stack = [(function, _callees(function, self._kept))]
-        open_functions = {function}
-        calling = {function} if stack[0][1] else set()
-        while stack:
-            caller, callees = stack[-1]
-            if not callees:
-                stack.pop()
-                open_functions.discard(caller)
-                if caller not in self._done:
-                    self._done.add(caller)
-                    if caller in calling:
-                        self._inline(caller)
-                continue
-            callee, call = callees.pop()
-            if callee in open_functions:
-                raise Unsupported(
-                    f"'@{callee.name}' calls itself: a shader has no recursion", call.line
-                )
-            if callee not in self._done:
-                open_functions.add(callee)
-                stack.append((callee, _callees(callee, self._kept)))
-                if stack[-1][1]:
-                    calling.add(callee)
-
-    def _inline(self, caller: Function) -> None:
-        size = _size(caller)
-        size += sum(_size(callee) for callee, _ in _callees(caller, self._kept))
-        self._left -= size
-        if self._left < 0:
-            raise too_large(caller.name, caller.line)
-        _inline_calls(self._module, caller, self._kept)
+def _flatten(module: Module, function: Function, done: set[Function], kept: set[Function]) -> None:
+    """Inline what a function calls, innermost calls first; a stack, as calls may nest deep."""
+    stack = [(function, _callees(function, kept))]
+    open_functions = {function}
+    calling = {function} if stack[0][1] else set()
+    while stack:
+        caller, callees = stack[-1]
+        if not callees:
+            stack.pop()
+            open_functions.discard(caller)
+            if caller not in done:
+                done.add(caller)
+                if caller in calling:
+                    _inline_calls(module, caller, kept)
+            continue
+        callee, call = callees.pop()
+        if callee in open_functions:
+            raise Unsupported(
+                f"'@{callee.name}' calls itself: a shader has no recursion", call.line
+            )
+        if callee not in done:
+            open_functions.add(callee)
+            stack.append((callee, _callees(callee, kept)))
+            if stack[-1][1]:
+                calling.add(callee)
 
 
 def _size(function: Function) -> int:

@@ -140,6 +140,7 @@ def run(module: Module, environment: Environment, builtins: Builtins) -> None:
     for function in module.functions if called else ():
         if function.blocks:
             try:
+                _check_uses(function, named)
                 _Queries(module, function, environment, builtins, called).replace()
             except Diagnostic as error:
                 module.refuse(function, error)
@@ -149,6 +150,19 @@ def run(module: Module, environment: Environment, builtins: Builtins) -> None:
         if var.name.startswith(VARIABLE_PREFIX) and var.name not in _made_names(module)
     }
     module.drop_variables(gone)
+
+
+def _check_uses(function: Function, named: set[GlobalVar]) -> None:
+    """Refuse all but loads of variables by these names, as what is there has no address."""
+    if not named:
+        return
+    for block in function.blocks:
+        for inst in block.insts:
+            if inst.opcode != op.LOAD and not named.isdisjoint(inst.operands):
+                name = op.OPCODE_NAMES[inst.opcode]
+                raise Unsupported(
+                    f"'{name}' of the address of a built-in variable has no translation", inst.line
+                )
 
 
 def _check_integers(name: str, types: list[Type]) -> None:

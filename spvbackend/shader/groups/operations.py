@@ -7,7 +7,7 @@ functions for work-groups (`functions`).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, final
 
 from spvbackend.analysis.data_layout import DataLayout
@@ -27,12 +27,12 @@ from spvbackend.llvmir.parse.module import parse_function
 from spvbackend.llvmir.parse.scan import Cursor, tokens_of
 from spvbackend.llvmir.parse.types import parse_type
 from spvbackend.llvmir.rewrite import replace_uses
-from spvbackend.llvmir.types import FLOAT, INT, POINTER, VECTOR, Type, quote_name, type_text
+from spvbackend.llvmir.types import FLOAT, INT, VECTOR, Type, quote_name, type_text
 from spvbackend.llvmir.values import ConstInt, Function, GlobalVar, Inst, Value
 from spvbackend.shader.builder import Builder
 from spvbackend.shader.calls import calls_any, declared, resolve
 from spvbackend.shader.data.elements import GROUP_LENGTH
-from spvbackend.shader.groups import functions
+from spvbackend.shader.groups import call_types, functions
 from spvbackend.shader.groups.events import forget_events
 from spvbackend.shader.groups.functions import GREATEST, LEAST, Combination
 from spvbackend.shader.nodes import new_node
@@ -192,9 +192,10 @@ class _Groups:
         args = inst.operands[:-1]
         handler = _VENDORS.get(row.opcode)
         if row.shape == ASYNC_COPY:
-            handler = _Groups.copy
+            handler = _COPY
         if handler is not None:
-            return handler(self, _Call(inst, resolved, row.opcode, row.scope, NONE, args))
+            call = _Call(inst, resolved, row.opcode, row.scope, NONE, args)
+            return handler.rewrite(self, call) if handler.fits(inst.type, args) else None
         if row.shape in _GROUP_SHAPES:
             return self._operation(inst, resolved, args)
         return None
@@ -215,7 +216,9 @@ class _Groups:
             if opcode not in _VOTES and (opcode in _COMBINATIONS or opcode in _LOGIC):
                 operation = self._constant(args[0], resolved)
                 args = args[1:]
-        return handler(self, _Call(inst, resolved, opcode, scope, operation, args))
+        if not handler.fits(inst.type, args):
+            return None
+        return handler.rewrite(self, _Call(inst, resolved, opcode, scope, operation, args))
 
     def _constant(self, value: Value, resolved: Resolved) -> int:
         if not isinstance(value, ConstInt):
@@ -421,7 +424,8 @@ class _Groups:
         types, args = self._module.types, call.args
         if call.resolved.row.shape == CORE_OP:
             execution, memory, semantics = args
-            assert isinstance(semantics, ConstInt)
+            if not isinstance(semantics, ConstInt):
+                raise Unsupported(f"'{call.resolved.row.name}': its semantics must be a constant")
             order = semantics.value & ~spv.MemorySemanticsAcquire
             both = self._word(order | spv.MemorySemanticsAcquireRelease)
             self._build.call("__spirv_ControlBarrier", types.void, [execution, memory, both])
@@ -430,13 +434,11 @@ class _Groups:
             self._build.call(name, types.void, args)
         return call.inst
 
-    def block_io(self, call: _Call) -> Value | None:
+    def block_io(self, call: _Call) -> Value:
         """Element k of lane n is number k * lanes + n of the block (SPV_INTEL_subgroups)."""
         build, types = self._build, self._module.types
         inst, args = call.inst, call.args
         pointer = args[0]
-        if pointer.type.kind != POINTER:
-            return None
         value = args[1] if len(args) > 1 else None
         type = inst.type if value is None else value.type
         scalar, count = type.scalar(), type.lanes()
@@ -499,25 +501,42 @@ class _Groups:
         return rest[-1]
 
 
-_Handler = Callable[[_Groups, _Call], Value | None]
+class _Handler(NamedTuple):
+    """What rewrites an operation, of calls that have these types.
+
+    Attributes:
+        rewrite: gives what stands for the call.
+        fits: whether it can, by the type of the result and the arguments.
+    """
+
+    rewrite: Callable[[_Groups, _Call], Value | None]
+    fits: Callable[[Type, Sequence[Value]], bool]
+
+
+_COPY: Final = _Handler(_Groups.copy, call_types.copies)
 _HANDLERS: Final[dict[int, _Handler]] = {
-    **dict.fromkeys((*_COMBINATIONS, *_LOGIC), _Groups.combined),
-    spirv.OpGroupAsyncCopy: _Groups.copy,
-    spirv.OpGroupBroadcast: _Groups.broadcast,
-    spirv.OpGroupNonUniformRotateKHR: _Groups.rotated,
-    spirv.OpGroupWaitEvents: _Groups.wait,
-    spirv.OpReadClockKHR: _Groups.clock,
+    **dict.fromkeys(_COMBINATIONS, _Handler(_Groups.combined, call_types.combines_numbers)),
+    **dict.fromkeys(_LOGIC, _Handler(_Groups.combined, call_types.combines)),
+    spirv.OpGroupAsyncCopy: _COPY,
+    spirv.OpGroupBroadcast: _Handler(_Groups.broadcast, call_types.broadcasts),
+    spirv.OpGroupNonUniformRotateKHR: _Handler(_Groups.rotated, call_types.moves),
+    spirv.OpGroupWaitEvents: _Handler(_Groups.wait, call_types.gives_nothing),
+    spirv.OpReadClockKHR: _Handler(_Groups.clock, lambda result, args: True),
 }
+_BLOCK_IO: Final = _Handler(_Groups.block_io, call_types.reads_or_writes)
+_SHUFFLE: Final = _Handler(_Groups.shuffle, call_types.moves)
+_SHUFFLE_PAIR: Final = _Handler(_Groups.shuffle_pair, call_types.moves_between)
+_NOTHING: Final = _Handler(_Groups.nothing, call_types.gives_nothing)
 _VENDORS: Final[dict[int, _Handler]] = {
-    spirv.OpControlBarrierArriveINTEL: _Groups.nothing,
-    spirv.OpControlBarrierWaitINTEL: _Groups.barrier,
-    spirv.OpSubgroupBlockPrefetchINTEL: _Groups.nothing,
-    spirv.OpSubgroupBlockReadINTEL: _Groups.block_io,
-    spirv.OpSubgroupBlockWriteINTEL: _Groups.block_io,
-    spirv.OpSubgroupShuffleDownINTEL: _Groups.shuffle_pair,
-    spirv.OpSubgroupShuffleINTEL: _Groups.shuffle,
-    spirv.OpSubgroupShuffleUpINTEL: _Groups.shuffle_pair,
-    spirv.OpSubgroupShuffleXorINTEL: _Groups.shuffle,
+    spirv.OpControlBarrierArriveINTEL: _NOTHING,
+    spirv.OpControlBarrierWaitINTEL: _Handler(_Groups.barrier, call_types.waits),
+    spirv.OpSubgroupBlockPrefetchINTEL: _NOTHING,
+    spirv.OpSubgroupBlockReadINTEL: _BLOCK_IO,
+    spirv.OpSubgroupBlockWriteINTEL: _BLOCK_IO,
+    spirv.OpSubgroupShuffleDownINTEL: _SHUFFLE_PAIR,
+    spirv.OpSubgroupShuffleINTEL: _SHUFFLE,
+    spirv.OpSubgroupShuffleUpINTEL: _SHUFFLE_PAIR,
+    spirv.OpSubgroupShuffleXorINTEL: _SHUFFLE,
 }
 """What extensions for kernels have, by the names of OpenCL C or by those of instructions."""
 

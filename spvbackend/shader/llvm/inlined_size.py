@@ -33,6 +33,18 @@ def check_size(text: str) -> None:
         places[found[1]] = found.start()
         lines[found[1]] = body.count("\n")
         callees[found[1]] = _CALLED.findall(body)
+    name = first_too_large(lines, callees)
+    if name:
+        raise too_large(name.strip('"'), text.count("\n", 0, places[name]) + 2)
+
+
+def first_too_large(lines: dict[str, int], callees: dict[str, list[str]]) -> str:
+    """The function by which a module gets too large, "" where none does.
+
+    Args:
+        lines: the instructions of each function, by its name.
+        callees: for each the functions that it calls, a name for each call.
+    """
     sizes: dict[str, int] = {}
     total = 0
     for name in lines:
@@ -40,7 +52,8 @@ def check_size(text: str) -> None:
         if any(one in lines for one in callees[name]):
             total += sizes[name]
         if total > MOST:
-            raise too_large(name.strip('"'), text.count("\n", 0, places[name]) + 2)
+            return name
+    return ""
 
 
 def too_large(name: str, line: int) -> Unsupported:

@@ -313,3 +313,23 @@ define spir_kernel void @inputs(i64 %i, ptr addrspace(1) %p) {
   store ptr addrspace(1) %q, ptr addrspace(1) %p
   ret void
 }
+
+; -----
+; CHECK: error: '__spirv_ControlBarrierWaitINTEL': its semantics must be a constant
+define spir_kernel void @waits(i32 %order) {
+  call spir_func void @__spirv_ControlBarrierWaitINTEL(i32 2, i32 2, i32 %order)
+  ret void
+}
+
+declare spir_func void @__spirv_ControlBarrierWaitINTEL(i32, i32, i32)
+
+; -----
+; CHECK: error: 'getelementptr' of the address of a built-in variable has no translation
+@__spirv_BuiltInGlobalInvocationId = addrspace(2) constant [4 x float] zeroinitializer
+
+define spir_kernel void @table(ptr addrspace(1) %p, i64 %i) {
+  %at = getelementptr float, ptr addrspace(2) @__spirv_BuiltInGlobalInvocationId, i64 %i
+  %v = load float, ptr addrspace(2) %at
+  store float %v, ptr addrspace(1) %p
+  ret void
+}

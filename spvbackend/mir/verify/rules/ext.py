@@ -267,7 +267,8 @@ def _check_printf(rules: TypeRules, inst: MachineInst, words: list[int]) -> str:
     if space not in _LOADED:
         return f"{rules.value_text(words[0])} is no format"
     for id in words[1:]:
-        if rules.lacks_arithmetic(rules.type_of.get(id, 0)):
+        # Whether arithmetic on them is declared does not matter: no conversion prints them.
+        if rules.types.encoding(rules.type_of.get(id, 0)) >= 0:
             return f"{rules.value_text(id)} has no place in OpenCL.std"
     return ""
 
