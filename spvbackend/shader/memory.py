@@ -97,6 +97,16 @@ def _is_plain(function: Function) -> bool:
     return not takes_pointers and not type.flag and not is_launch_function(function)
 
 
+def _calls_plain(inst: Inst, plain: set[Function]) -> bool:
+    """Whether an instruction calls one of these functions as it is declared, which need not be."""
+    callee = inst.operands[-1]
+    return (
+        isinstance(callee, Function)
+        and callee in plain
+        and inst.call_info.fn_type is callee.value_type
+    )
+
+
 def _keep_used(module: Module, before: list[GlobalVar], shared: dict[Value, Object]) -> None:
     """Drop the variables that others stand for now; nothing leads to what is no input."""
     old = {var for var in before if not _is_input(var)}
@@ -127,7 +137,7 @@ def _note_accesses(
                     for size in (constant, *[size for _, size in terms]):
                         found.step(abs(size))
                 continue
-            if inst.opcode not in ACCESSING or inst.operands[-1] in plain:
+            if inst.opcode not in ACCESSING or _calls_plain(inst, plain):
                 continue
             for at, (place, type) in enumerate(accesses(inst, builtins)):
                 found = origins.object_of(inst.operands[place])
@@ -233,7 +243,7 @@ class _Rewriter:
         if opcode in _OF_NUMBERS:
             return True
         if opcode == op.CALL:
-            return inst.operands[-1] in self._plain
+            return _calls_plain(inst, self._plain)
         if opcode == op.ICMP:
             return inst.operands[0].type.kind == INT
         return opcode in _CHOICES and inst.type.kind in _NUMBERS
