@@ -30,6 +30,10 @@ KNOWN: Final[tuple[Known, ...]] = (
         "Operand '...' cannot be a type)",
         "types of Intel's media extensions, which spirv-val does not know",
     ),
+    Known(
+        r"decorated with Function(?:RoundingMode|DenormMode|FloatingPointMode)INTEL multiple times",
+        "SPV_INTEL_float_controls2 has one for each width, spirv-val one in all",
+    ),
 )
 
 

@@ -468,6 +468,9 @@ class _Lowering:
         refuse_read_only(inst.operands[0], inst.line)
         if not isinstance(size, ConstInt):
             return False
+        if size.type.bits == 1:
+            # OpCopyMemorySized: the size is of integer type, and a boolean is none.
+            size = self.module.constants.integer(self.module.types.i32, size.value)
         if name.startswith("llvm.memset"):
             source = self._fill(inst, size.value)
             if source is None:

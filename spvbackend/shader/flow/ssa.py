@@ -95,8 +95,11 @@ class Values:
             phi, variable, place = self._made[at]
             at += 1
             for before in self._predecessors[place]:
-                phi.operands.append(self.read(variable, before))
-                phi.targets.append(self._blocks[before])
+                value, source = self.read(variable, before), self._blocks[before]
+                # LangRef, 'phi': a value for each edge, and a switch may have several.
+                for _ in range(source.successors().count(self._blocks[place])):
+                    phi.operands.append(value)
+                    phi.targets.append(source)
         changed = self._same()
         kept: dict[int, list[Inst]] = {}
         for phi, _, place in self._made:
