@@ -96,7 +96,7 @@ def _error(inst: Inst, resolved: Resolved) -> str:
         is_other = param.kind in KIND_TEXT and given.setdefault(param, type) is not type
         if is_other or not _suits(type, param):
             return f"takes another type than '{type}'"
-    if types and not _has_hidden(inst) and not _gives(inst.type, resolved, types):
+    if types and not hidden and not _gives(inst.type, resolved, types):
         return f"gives another type than '{inst.type}'"
     return ""
 
