@@ -59,6 +59,33 @@ def test_facts_of_a_module() -> None:
     text = "define i32 @f(i32 %x) {\n  %y = add i32 %x, 1\n  ret i32 %y\n}\n"
     facts = binary("f", spvbackend.translate(text, triple="spirv64v1.3")).facts
     assert {"version 1.3", "OpIAdd", "OpReturnValue"} <= facts
+    assert {"capability Kernel", "decoration LinkageAttributes"} <= facts
+    assert "a shader" not in facts
+
+
+def test_facts_have_instructions_of_debug_info() -> None:
+    path = ROOT / "tests" / "lit" / "isel" / "debug" / "templates-imports-and-macros.ll"
+    spirv = spvbackend.translate(
+        path.read_text(encoding="utf-8"), triple="spirv64", debug_info="ocl-100"
+    )
+    assert {"DebugMacroDef", "DebugTypeTemplateParameterPack"} <= binary("f", spirv).facts
+
+
+def test_extension_is_known_by_its_name_alone() -> None:
+    """A reader's message has a name of the table, and the module that extension."""
+    module = Binary("a", b"", frozenset(("SPV_KHR_bfloat16", "SPV_KHR_new")))
+    said = "InvalidModule: input SPIR-V module uses unknown extension "
+    assert explain("llvm-spirv-15", module, f"{said}'SPV_KHR_bfloatN'")
+    assert explain("llvm-spirv-15", module, f"{said}'SPV_KHR_new'") == ""
+    other = Binary("a", b"", frozenset(("SPV_KHR_new",)))
+    assert explain("llvm-spirv-15", other, f"{said}'SPV_KHR_bfloatN'") == ""
+
+
+def test_capability_is_known_by_its_name_alone() -> None:
+    said = "error: line N: Invalid capability operand: N"
+    for name, is_known in (("FMAKHR", True), ("Int64", False)):
+        module = Binary("a", b"", frozenset((f"capability {name}",)))
+        assert bool(explain("spirv-opt", module, said)) is is_known
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
