@@ -202,6 +202,14 @@ class Options:
 
         return PROFILES[self.profile].keeps_in_memory
 
+    def makes_vectors(self) -> bool:
+        """Whether the driver is for a CPU and makes vectors of work-items."""
+        if not self.profile:
+            return False
+        from spvbackend.target.profiles import PROFILES
+
+        return PROFILES[self.profile].makes_vectors
+
     def _bounded(self, target: Target) -> Target:
         """The target with a version that the profile's driver takes.
 

@@ -209,6 +209,20 @@ def _function_pointers(ctx: Context) -> None:
     function_pointers.run(ctx.module)
 
 
+def _joined_branches(ctx: Context) -> None:
+    if ctx.options.makes_vectors():
+        from spvbackend.prepass import joined_branches
+
+        joined_branches.run(ctx.module)
+
+
+def _signed_indices(ctx: Context) -> None:
+    if ctx.options.makes_vectors():
+        from spvbackend.prepass import signed_indices
+
+        signed_indices.run(ctx.module)
+
+
 def _barrier_addresses(ctx: Context) -> None:
     if ctx.options.keeps_in_memory():
         from spvbackend.prepass import barrier_addresses
@@ -433,6 +447,8 @@ OPENCL_PIPELINE: Final = (
     ),
     Pass("kernel-calls", _kernel_calls, LLVM_IR, 0, NO_CALLED_KERNELS),
     Pass("function-pointers", _function_pointers, LLVM_IR, NO_CONSTANT_EXPRESSIONS, OWN_ADDRESSES),
+    Pass("joined-branches", _joined_branches, LLVM_IR, ORDERED),
+    Pass("signed-indices", _signed_indices, LLVM_IR),
     # Before inference, which gives each copy of an address its type.
     Pass("barrier-addresses", _barrier_addresses, LLVM_IR, ORDERED),
     # After all passes that make accesses to memory: inference has to see every use of a pointer.
