@@ -41,6 +41,10 @@ class Options:
         """The newest version that may be used: the header's, unless the triple names an older one;
         0 for no such bound.
         """
+        self.oldest_version = False
+        """Write the oldest version that serves, where the triple names none."""
+        self.follows_translator = False
+        """Order and spell as llvm-spirv does, where that is open."""
         self.profile = ""
         """The driver that the module is for, by the name of its profile; empty for none."""
         self.takes_devices = False
@@ -189,10 +193,17 @@ class Options:
         version = self.version
         if self.max_version:
             # A triple that names its version, such as spirv64v1.0, asks for no newer one.
-            is_named = "v1." in (self.triple or module_triple).partition("-")[0]
+            is_named = self._names_version(module_triple)
             version = min(target.version, self.max_version) if is_named else self.max_version
         target = target._replace(version=version) if version else target
         return self._bounded(target) if self.profile else target
+
+    def _names_version(self, module_triple: str) -> bool:
+        return "v1." in (self.triple or module_triple).partition("-")[0]
+
+    def has_open_version(self, module_triple: str) -> bool:
+        """Whether the header gets the oldest version that serves; see `target`."""
+        return self.oldest_version and not self.version and not self._names_version(module_triple)
 
     def keeps_in_memory(self) -> bool:
         """Whether the driver keeps in memory what work-items need behind a barrier."""
@@ -213,7 +224,7 @@ class Options:
         bound = PROFILES[self.profile].newest
         if target.version <= bound:
             return target
-        if target.version != DEFAULT:
+        if target.version != DEFAULT and not self.oldest_version:
             newest = version_text(bound)
             triple = f"{target.arch}v{newest}"
             raise CompileError(

@@ -30,6 +30,7 @@ from spvbackend.llvmir.promises import (
     TYPED_BUILTINS,
 )
 from spvbackend.mir.assign_types import fold_types
+from spvbackend.mir.ext_sets import OPENCL_STD
 from spvbackend.options import Options
 from spvbackend.prepare.legal import bfloat
 from spvbackend.prepare.legal.module import legalize
@@ -107,6 +108,7 @@ def _parse(ctx: Context) -> None:
         options.untyped_pointers,
         _kind_of(target, options),
         options.vulkan_regions,
+        options.has_open_version(ctx.module.triple),
     )
     ctx.layout = DataLayout(target.address_bits)
     if spaces is not SPIR:
@@ -244,6 +246,10 @@ def _select(ctx: Context) -> None:
     ctx.selector.keeps_argument_types = ctx.options.keep_argument_types
     ctx.machine = ctx.selector.machine
     ctx.machine.tells_types = ctx.options.verify or ctx.options.has_dumps()
+    if ctx.options.follows_translator:
+        ctx.machine.groups_declarations = True
+        # First of all, whether anything is used of it or not.
+        ctx.selector.opencl_std = ctx.machine.cache.ext_inst_import(OPENCL_STD)
     if ctx.options.debug_info in DEBUG_SETS and "llvm.dbg.cu" in ctx.module.named_metadata:
         from spvbackend.isel.debug.flow import DebugInfo  # only asked-for debug info needs it
 

@@ -27,7 +27,7 @@ TRANSLATION: Final = (
     OptionRow(UNKNOWN_INTRINSICS, OPTIONAL, "PREFIX,...", "call them as imports"),
     OptionRow("spirv-ext", VALUE, "+A,-B,+all|help", "extensions that may be used, in this order"),
     OptionRow("spirv-fp-contract", VALUE, "on|off|fast", "what may be fused; on by default"),
-    OptionRow("spirv-max-version", VALUE, "1.0..1.6", "the newest SPIR-V to write; 1.4 by default"),
+    OptionRow("spirv-max-version", VALUE, "1.0..1.6", "the newest SPIR-V to write"),
     OptionRow("spirv-tools-dis", FLAG, "", "write assembly text"),
 )
 # Debug info, and what shapes the code or the text of llvm-spirv alone.
@@ -100,7 +100,8 @@ def fill(options: Options, arguments: Arguments) -> None:
     """
     options.untyped_pointers = _names_untyped_pointers(arguments)
     fill_extensions(options, arguments, parse_extensions_in_order)
-    options.max_version = checked_version(arguments.last("spirv-max-version") or None)
+    options.max_version = checked_version(arguments.last("spirv-max-version") or "1.6")
+    options.oldest_version = options.follows_translator = True
     options.fp_contract = arguments.last("spirv-fp-contract", options.fp_contract)
     if options.fp_contract not in FP_CONTRACT:
         raise CompileError(

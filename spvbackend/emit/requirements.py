@@ -230,16 +230,17 @@ class Requirements:
 
         Selection has asked for what it chose, with the line at hand; the rest is asked here.
         """
-        if version <= self._environment.version:
+        environment = self._environment
+        if version > environment.floor:
+            for name in sorted(extensions, key=is_later_name):
+                if environment.allows(name):
+                    self.extensions[name] = what
+                    return
+        if version <= environment.version:
             if version > self.version:
                 self.version, self.newest = version, what
-            return
-        for name in sorted(extensions, key=is_later_name):
-            if self._environment.allows(name):
-                self.extensions[name] = what
-                return
-        if extensions or version != NEVER_CORE:
-            raise refusal(self._environment, what, version, extensions)
+        elif extensions or version != NEVER_CORE:
+            raise refusal(environment, what, version, extensions)
 
     def close(self, wanted: Iterable[int]) -> None:
         """Choose capabilities: those that are certain first, then the best of each choice."""
@@ -286,7 +287,7 @@ class Requirements:
         environment = self._environment
         found = [c for c in choices if not is_foreign(environment, c) and self._reachable(c)]
         for capability in found:
-            if ENUMERANT_VERSION["Capability"].get(capability, 0) <= environment.version:
+            if ENUMERANT_VERSION["Capability"].get(capability, 0) <= environment.floor:
                 return capability
         if found:
             return found[0]

@@ -197,12 +197,12 @@ class Selector:
     def use(self, feature: Feature) -> bool:
         """Whether a feature is there; the module declares the extension that has it."""
         environment = self.environment
-        if environment.version >= feature.core:
+        if environment.floor >= feature.core:
             return True
-        if not environment.allows(feature.extension):
-            return False
-        self.cache.use_extension(feature.extension)
-        return True
+        if environment.allows(feature.extension):
+            self.cache.use_extension(feature.extension)
+            return True
+        return environment.has(feature)
 
     def _refuse(self, opcode: int) -> None:
         """Raise the error for an instruction that the environment lacks."""
