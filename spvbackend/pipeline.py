@@ -109,6 +109,7 @@ def _parse(ctx: Context) -> None:
         _kind_of(target, options),
         options.vulkan_regions,
         options.has_open_version(ctx.module.triple),
+        options.follows_translator,
     )
     ctx.layout = DataLayout(target.address_bits)
     if spaces is not SPIR:
@@ -247,7 +248,6 @@ def _select(ctx: Context) -> None:
     ctx.machine = ctx.selector.machine
     ctx.machine.tells_types = ctx.options.verify or ctx.options.has_dumps()
     if ctx.options.follows_translator:
-        ctx.machine.groups_declarations = True
         # First of all, whether anything is used of it or not.
         ctx.selector.opencl_std = ctx.machine.cache.ext_inst_import(OPENCL_STD)
     if ctx.options.debug_info in DEBUG_SETS and "llvm.dbg.cu" in ctx.module.named_metadata:

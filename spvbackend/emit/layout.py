@@ -151,7 +151,7 @@ def _body(machine: MachineModule) -> tuple[list[MachineInst], list[MachineInst]]
 
 def _declarations(machine: MachineModule) -> list[MachineInst]:
     """Types, constants and variables."""
-    if not machine.groups_declarations:
+    if not machine.environment.follows_translator:
         return machine.cache.entries
     from spvbackend.emit.declarations import grouped  # few modules ask for it
 

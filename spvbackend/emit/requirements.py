@@ -58,8 +58,9 @@ _INT_WIDTH: Final[dict[int, tuple[int, ...]]] = {
     32: _NO_CHOICE,
     64: (spv.CapabilityInt64,),
 }
+_HALF: Final = (spv.CapabilityFloat16,)
 _FLOAT_WIDTH: Final[dict[int, tuple[int, ...]]] = {
-    16: (spv.CapabilityFloat16,),
+    16: _HALF,
     64: (spv.CapabilityFloat64,),
 }
 _VECTOR_LENGTH: Final[dict[int, tuple[int, ...]]] = {
@@ -193,6 +194,9 @@ class Requirements:
         choices = width_capabilities(opcode, operands)
         if choices:
             self.need(choices, _WIDTH_TEXTS[opcode].format(*operands))
+        if choices == _HALF and self._environment.follows_translator:
+            # llvm-spirv says that there is memory with halves wherever there are any.
+            self.need((spv.CapabilityFloat16Buffer,), "memory with halves")
 
     def _operands(self, inst: MachineInst) -> None:
         """Walk the operands by the grammar; equal literal operands are walked once."""

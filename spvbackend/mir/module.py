@@ -23,12 +23,11 @@ class MachineModule:
     `debug_info` the extended instructions behind types, constants and variables, `notes` those
     behind the functions, which may name these. `tells_types` is
     whether ASSIGN_TYPE says the types that inference decided, which somebody looks at between
-    passes, instead of the instructions themselves. `groups_declarations` is whether types and
-    constants come in the order of llvm-spirv.
+    passes, instead of the instructions themselves.
     """
 
     __slots__ = ("cache", "debug_info", "entry_points", "environment", "execution_modes",
-                 "functions", "groups_declarations", "notes", "processed", "source",
+                 "functions", "notes", "processed", "source",
                  "source_extensions", "source_files", "tells_types")  # fmt: skip
 
     def __init__(self, environment: Environment) -> None:
@@ -44,7 +43,7 @@ class MachineModule:
         self.notes: list[MachineInst] = []
         self.source_extensions: list[str] = []
         self.source_files: list[int] = []
-        self.tells_types = self.groups_declarations = False
+        self.tells_types = False
 
     def source_insts(self) -> list[MachineInst]:
         """OpSource for each file, or for the module as a whole."""

@@ -90,6 +90,7 @@ class Environment:
         address_bits: 32 or 64, the width of a pointer in every storage class.
         version: the version word of the module header (`versions.py`), or the newest that it may
             be where the module shall have the oldest that serves.
+        follows_translator: whether what the rules leave open is as llvm-spirv has it.
         floor: the version that costs nothing: the same, or the oldest of all in that case.
         extensions: the names that may be used; only those that are needed get declared.
         avoided_capabilities: names to be declared only where no other capability serves.
@@ -103,8 +104,8 @@ class Environment:
     """
 
     __slots__ = ("_features", "address_bits", "avoided_capabilities", "extensions",
-                 "floor", "has_regions", "is_shader", "kind", "subgroup_size", "trap",
-                 "untyped_pointers", "version", "workgroup_size")  # fmt: skip
+                 "floor", "follows_translator", "has_regions", "is_shader", "kind", "subgroup_size",
+                 "trap", "untyped_pointers", "version", "workgroup_size")  # fmt: skip
 
     def __init__(
         self,
@@ -119,12 +120,14 @@ class Environment:
         kind: Kind = KERNELS,
         has_regions: bool = False,
         is_version_open: bool = False,
+        follows_translator: bool = False,
     ) -> None:
         self.kind: Final = kind
         self.has_regions: Final = has_regions
         self.is_shader: Final = kind.is_shader
         self.address_bits: Final = address_bits
         self.version: Final = version
+        self.follows_translator: Final = follows_translator
         self.floor: Final = V1_0 if is_version_open else version
         if kind.lacks:
             extensions = frozenset(name for name in extensions if not name.startswith(kind.lacks))
