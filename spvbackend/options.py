@@ -90,6 +90,8 @@ class Options:
         """Check the LLVM IR after each pass too, with all that passes have promised so far."""
         # The second keeps the types of kernels' arguments as the source spells them, as strings.
         self.emit_op_names = self.keep_argument_types = False
+        self.preserves_aux_data = False
+        """Keep attributes and metadata as instructions without semantics."""
         self.processed_by = ""
         """The name and version that OpModuleProcessed has for the translation; empty for none."""
         self.allow_unknown_intrinsics: tuple[str, ...] | None = None

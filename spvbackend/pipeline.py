@@ -266,6 +266,10 @@ def _select(ctx: Context) -> None:
 
         ctx.entry_points = required_sizes(ctx.selector, ctx.entry_points)
         reflect(ctx.selector, ctx.entry_points, ctx.module_data, ctx.formats)
+    if ctx.options.preserves_aux_data:
+        from spvbackend.isel.metadata.aux_data import preserve  # few modules tell
+
+        preserve(ctx.selector)
     if ctx.options.emit_op_names:
         from spvbackend.isel.module.member_names import name_members  # few modules tell
 

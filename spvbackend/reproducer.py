@@ -39,6 +39,7 @@ FIELDS: Final = (
     "max_version",
     "oldest_version",
     "opt_level",
+    "preserves_aux_data",
     "print_after",
     "print_after_all",
     "print_changed",
