@@ -22,8 +22,11 @@ DEFAULT_TRIPLE: Final = "spirv64-unknown-unknown"
 FILE_TYPES: Final = ("asm", "obj", "null")
 # What a literal of one word holds.
 _SIZE_LIMIT: Final = (1 << 32) - 1
-DEVICES: Final = {"amdgcn": "spirv64"}
-"""Architectures whose modules are meant for SPIR-V too, by tools that go on from there."""
+DEVICES: Final = {"amdgcn": "spirv64", "spirv": "spirv64"}
+"""Architectures whose modules are meant for SPIR-V too, by tools that go on from there.
+
+LLVM's spirv has no width of its own, and kernels do have addresses.
+"""
 _TRIPLE_START: Final = "target triple = "
 _NARROW: Final = tuple(f'{_TRIPLE_START}"{arch}' for arch in ("spir-", 'spir"', "spirv32"))
 
@@ -251,11 +254,11 @@ def _module_target(triple: str, takes_devices: bool) -> Target:
     Raises:
         CompileError: there is no translation for it.
     """
-    if triple.startswith("spir"):
-        return parse_triple(triple)
     arch, dash, rest = triple.partition("-")
     if takes_devices and arch in DEVICES:
         return parse_triple(DEVICES[arch] + dash + rest)
+    if triple.startswith("spir"):
+        return parse_triple(triple)
     raise CompileError(
         f"the module is for another target: its triple is '{triple}'",
         hint=f"pass {option('triple', 'spirv64')} to translate it all the same",

@@ -193,7 +193,8 @@ def test_a_version_that_is_too_old() -> None:
 @pytest.mark.parametrize(
     ("triple", "bits"),
     [("spir", 32), ("spir-unknown-unknown", 32), ("spirv32", 32), ("spirv32v1.1-unknown-x", 32),
-     ("spir64", 64), ("spirv64v1.1-unknown-x", 64), ("amdgcn-amd-amdhsa", 64), ("amdgcn", 64)],
+     ("spir64", 64), ("spirv64v1.1-unknown-x", 64), ("amdgcn-amd-amdhsa", 64), ("amdgcn", 64),
+     ("spirv-unknown-unknown", 64)],
 )  # fmt: skip
 def test_the_width_is_that_of_the_module(triple: str, bits: int) -> None:
     """Also of a load whose alignment the text leaves to the width."""
@@ -275,6 +276,7 @@ define i32 @f() {
         ([], 1),
         (["--spirv-allow-unknown-intrinsics"], 0),
         (["-spirv-allow-unknown-intrinsics=llvm.genx."], 0),
+        (["-spirv-allow-unknown-intrinsics=llvm.fpbuiltin,"], 0),
         (["-spirv-allow-unknown-intrinsics=llvm.x,llvm.genx"], 0),
         (["-spirv-allow-unknown-intrinsics=llvm.fpbuiltin"], 1),
     ],
