@@ -260,7 +260,10 @@ class Requirements:
                 choices is _ANY_LENGTH or self._implied().isdisjoint(choices)
             ):
                 self._declare(self._best(choices, what))
-        self._drop_implied()
+        if self._environment.follows_translator:
+            self._declare_implied()
+        else:
+            self._drop_implied()
 
     def _declare(self, capability: int) -> None:
         if capability in self.capabilities:
@@ -307,6 +310,13 @@ class Requirements:
         if name in self._environment.avoided_capabilities:
             return False
         return has_capability(self._environment, capability)
+
+    def _declare_implied(self) -> None:
+        """Declare what capabilities imply as well, as llvm-spirv does, but for what is foreign."""
+        environment = self._environment
+        for capability in sorted(self._implied()):
+            if not is_foreign(environment, capability) and has_capability(environment, capability):
+                self._declare(capability)
 
     def _drop_implied(self) -> None:
         """A capability that another one implies need not be declared (Capability).
