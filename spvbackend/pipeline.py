@@ -90,7 +90,7 @@ def _parse(ctx: Context) -> None:
     elif ctx.drops:
         ctx.module.warn("the debug info is dropped, since LLVM ends on it while it reads")
     ctx.module.error_limit = options.error_limit
-    ctx.module.keeps_names = options.emit_op_names
+    ctx.module.keeps_names = options.emit_op_names or options.follows_translator
     if "E" in ctx.module.data_layout.split("-"):
         line = ctx.module.lines["target datalayout"]
         raise Unsupported(
