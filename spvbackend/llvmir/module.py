@@ -169,6 +169,11 @@ class Module:
         self.globals = [var for var in self.globals if var not in dropped]
 
 
+def size_of(function: Function) -> int:
+    """The number of a function's instructions."""
+    return sum([len(block.insts) for block in function.blocks])
+
+
 @final
 class ConstantPool:
     """Interns simple constants, so that what is known of one is known of all its uses.
