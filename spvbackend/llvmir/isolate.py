@@ -246,8 +246,11 @@ def _messages(source: str | bytes, address_bits: int, opt_level: int) -> Iterato
 
     try:
         parse = parser_alone(opt_level)
+        is_sent = False
         for text, error in read_steps(source, address_bits, opt_level, parse):
-            yield text, None if error is None else _fields(error), None
+            # The parent has the text by then, which may be large.
+            yield "" if is_sent else text, None if error is None else _fields(error), None
+            is_sent = True
     # An exception cannot cross the pipe, its message can: marshal takes plain values only.
     except Exception as failure:
         yield "", None, internal_error(failure, "read").message
