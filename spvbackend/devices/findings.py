@@ -19,6 +19,8 @@ MISSING: Final = "missing"
 PIP: Final = "python -m pip install"
 KERNEL: Final = Path(__file__).with_name("saxpy.ll")
 """What a doctor runs: y = a * x + y in float."""
+ROUNDS: Final = Path(__file__).with_name("rounds.ll")
+"""A loop that counts its rounds."""
 
 
 class Finding(NamedTuple):

@@ -148,6 +148,15 @@ class Module:
         """
         self.warnings.append(CompileWarning(message, line, hint))
 
+    def unused_name(self, name: str) -> str:
+        """A name that no symbol has: the given one, or that with a number."""
+        found = name
+        number = 0
+        while found in self.symbols:
+            number += 1
+            found = f"{name}.{number}"
+        return found
+
     def add_function(self, function: Function) -> None:
         """Append a function and its symbol."""
         self.functions.append(function)

@@ -143,7 +143,7 @@ def _check_size(module: Module, kept: set[Function]) -> None:
     called = {one.name: [callee.name for callee, _ in _callees(one, kept)] for one in defined}
     if not any(called.values()):
         return
-    name = first_too_large({one.name: _size(one) for one in defined}, called)
+    name = first_too_large({one.name: one.size for one in defined}, called)
     if name:
         raise too_large(name, next(one.line for one in defined if one.name == name))
 
@@ -173,10 +173,6 @@ def _flatten(module: Module, function: Function, done: set[Function], kept: set[
             stack.append((callee, _callees(callee, kept)))
             if stack[-1][1]:
                 calling.add(callee)
-
-
-def _size(function: Function) -> int:
-    return sum([len(block.insts) for block in function.blocks])
 
 
 def _callees(function: Function, kept: set[Function]) -> list[tuple[Function, Inst]]:

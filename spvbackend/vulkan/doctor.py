@@ -12,7 +12,17 @@ from typing import Final
 
 import numpy as np
 
-from spvbackend.devices.findings import KERNEL, MISSING, NOTE, OK, PIP, Finding, failure, results
+from spvbackend.devices.findings import (
+    KERNEL,
+    MISSING,
+    NOTE,
+    OK,
+    PIP,
+    ROUNDS,
+    Finding,
+    failure,
+    results,
+)
 from spvbackend.diagnostics import Diagnostic
 from spvbackend.vulkan.device import (
     DOCTOR,
@@ -26,6 +36,7 @@ from spvbackend.vulkan.fit import BuildError, LaunchError
 from spvbackend.vulkan.program import Program
 
 _COUNT: Final = 1024
+_MANY_ROUNDS: Final = 100_000
 _LOADER: Final = "install the Vulkan loader: Debian's libvulkan1, or the driver of your device"
 _DRIVER: Final = (
     "install the Vulkan driver of your device, or Debian's mesa-vulkan-drivers, which has lavapipe "
@@ -94,16 +105,32 @@ def run_kernel(device: Device) -> Finding:
     return results(device.name, _COUNT, wrong, seconds)
 
 
-def check_kernel(wanted: str | None) -> Finding:
-    """Whether a kernel runs on the device that is meant."""
+def check_rounds(device: Device) -> Iterator[Finding]:
+    """Whether a device does all rounds of a loop; lavapipe does 65,536 in a kernel."""
+    program = Program(device, ROUNDS.read_text(encoding="utf-8"))
+    counted = np.zeros(1, np.uint32)
+    program.run("count", [counted, _MANY_ROUNDS], (1,), (1,))
+    if (done := int(counted[0])) != _MANY_ROUNDS:
+        text = f"{device.name} ended a loop of {_MANY_ROUNDS} rounds after {done}"
+        yield Finding(
+            NOTE, text, "give a kernel more work-items, and fewer rounds in all its loops"
+        )
+
+
+def check_kernel(wanted: str | None) -> Iterator[Finding]:
+    """Whether a kernel runs on the device that is meant, and how far its loops do."""
     import vulkan as vk
 
     try:
-        return run_kernel(default_device(wanted))
+        device = default_device(wanted)
+        kernel = run_kernel(device)
+        if kernel.state == OK:
+            yield from check_rounds(device)
+        yield kernel
     except NoDeviceError as error:
-        return Finding(MISSING, str(error), f"{DOCTOR} NAME takes another")
+        yield Finding(MISSING, str(error), f"{DOCTOR} NAME takes another")
     except (BuildError, LaunchError, Diagnostic, vk.VkError) as error:
-        return failure(error)
+        yield failure(error)
 
 
 def examine(wanted: str | None = None) -> Iterator[Finding]:
@@ -126,4 +153,4 @@ def examine(wanted: str | None = None) -> Iterator[Finding]:
         has_device |= finding.state == OK
         yield finding
     if has_device:
-        yield check_kernel(wanted)
+        yield from check_kernel(wanted)

@@ -103,7 +103,12 @@ def build_alias(debug: DebugEmitter, node: DebugNode, ref: str) -> None:
 
 
 def make_macros(debug: DebugEmitter) -> None:
-    """The macros of the compile units, in their order."""
+    """The macros of the compile units, in their order, where readers take them.
+
+    The readers of OpenCL.DebugInfo.100 that are released end at the first, drivers' among them.
+    """
+    if debug.is_opencl:
+        return
     defined: dict[str, int] = {}
     for unit in debug.nodes.module.named_metadata.get("llvm.dbg.cu", []):
         node = debug.nodes.node(unit)

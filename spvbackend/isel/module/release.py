@@ -32,7 +32,7 @@ def may_release(sel: Selector) -> bool:
     if sel.trace is not None or sel.debug is not None or sel.environment.is_shader:
         return False
     functions = sel.module.functions
-    if sum([_size(function) for function in functions]) < LARGE:
+    if sum([function.size for function in functions]) < LARGE:
         return False
     # Advice about a module without kernels is about what functions do.
     if not any(function.is_kernel for function in functions):
@@ -44,7 +44,7 @@ def may_release(sel: Selector) -> bool:
 
 def release(function: Function) -> None:
     """Forget the instructions of a function."""
-    if _size(function) > LARGE_FUNCTION:
+    if function.size > LARGE_FUNCTION:
         return
     for block in function.blocks:
         insts = block.insts
@@ -58,7 +58,3 @@ def release(function: Function) -> None:
     del function.blocks[1:]
     function.names = {}
     function.debug_records = []
-
-
-def _size(function: Function) -> int:
-    return sum([len(block.insts) for block in function.blocks])

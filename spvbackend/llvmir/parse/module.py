@@ -67,7 +67,8 @@ def parse_module(text: str, spaces: SpaceMap | None = None, records: bool = True
 def parse_function(text: str, module: Module, line: int = 0) -> Function:
     """A definition in LLVM's text as one more function of a module.
 
-    Functions that it calls and the module lacks are declared by the call.
+    Functions that it calls and the module lacks are declared by the call. Where the module has a
+    symbol of its name, the new function gets another.
 
     Args:
         text: the definition, in the spelling that LLVM prints.
@@ -179,6 +180,9 @@ class _Reader:
         if tail is not None:
             self.tails.append((function, tail))
         self.functions.append(function)
+        # Of what LLVM printed no two have one name; a text of ours knows nothing of the module.
+        if self.scope.declares and text.startswith("define"):
+            function.name = self.module.unused_name(function.name)
         self.module.add_function(function)
         return function, names
 

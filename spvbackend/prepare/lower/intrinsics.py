@@ -244,7 +244,7 @@ class _Lowering:
 
     def _expand(self, inst: Inst, name: str) -> None:
         arguments = inst.operands[:-1]
-        key = self._request(inst, name, arguments)
+        key = self._key(inst, name, arguments)
         template = self.templates.get(key)
         if template is None:
             text = self._render(inst, name, arguments)
@@ -268,7 +268,7 @@ class _Lowering:
             return False
         callee = inst.operands[-1]
         arguments = inst.operands[:-1]
-        key = self._request(inst, callee.name, arguments)
+        key = self._own_key(inst, callee.name, arguments)
         template = self.templates.get(key)
         if template is None:
             request = self._own_request(inst, base_name(callee.name), arguments)
@@ -289,7 +289,7 @@ class _Lowering:
             error = other_type(callee)
             error.place(inst.line)
             raise error
-        key = self._request(inst, callee.name, arguments)
+        key = self._own_key(inst, callee.name, arguments)
         template = self.templates.get(key)
         if template is None:
             request = self._own_request(inst, callee.name, arguments)
@@ -312,7 +312,7 @@ class _Lowering:
         if exact.feature is not None and self.environment.has(exact.feature):
             return False
         arguments = inst.operands[:-1]
-        key = self._request(inst, function.name, arguments)
+        key = self._own_key(inst, function.name, arguments)
         template = self.templates.get(key)
         if template is None:
             request = self._own_request(inst, function.name, arguments)
@@ -345,19 +345,23 @@ class _Lowering:
         # for.
         return Request(name, type_text(inst.type), texts, immediates(arguments), {}, False, bits)
 
-    def _request(self, inst: Inst, name: str, arguments: list[Value]) -> tuple[object, ...]:
-        """What a template depends on, as the key of the parsed one.
+    def _own_key(self, inst: Inst, name: str, arguments: list[Value]) -> tuple[object, ...]:
+        """What such a template depends on, as the key of the parsed one."""
+        parts: list[object] = [name, inst.type]
+        for argument in arguments:
+            said = argument.text if isinstance(argument, MetadataValue) else immediate(argument)
+            parts += (argument.type, said)
+        return tuple(parts)
+
+    def _key(self, inst: Inst, name: str, arguments: list[Value]) -> tuple[object, ...]:
+        """What the template of an intrinsic depends on.
 
         Constants and alignments are part of it, because a template is written for them: a copy of
         16 bytes is not that of 17.
         """
-        parts: list[object] = [name, inst.type, inst.flags & op.REASSOC]
-        for argument in arguments:
-            said = argument.text if isinstance(argument, MetadataValue) else immediate(argument)
-            parts += (argument.type, said)
         # Absent where no argument has any.
-        parts += [attrs.get("align") for attrs in inst.call_info.arg_attrs]
-        return tuple(parts)
+        aligns = [attrs.get("align") for attrs in inst.call_info.arg_attrs]
+        return (*self._own_key(inst, name, arguments), inst.flags & op.REASSOC, *aligns)
 
     def _render(self, inst: Inst, name: str, arguments: list[Value]) -> str | None:
         texts = [argument_text(argument) for argument in arguments]

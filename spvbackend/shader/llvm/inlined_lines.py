@@ -21,7 +21,10 @@ from spvbackend.shader.llvm.llvm_passes import inlined
 
 _ATTACHED: Final = re.compile(r",? !(?:dbg|DIAssignID) !\d+")
 _OWN: Final = re.compile(r", !dbg !(\d+)")
-_SYMBOL: Final = re.compile(r'(?:(define|declare)\b[^"\n]*?)?(@(?:[-\w$.]+|"[^"\n]*"))(?:\(| = )')
+# The type of a result may have a name in quotes, as target types do.
+_SYMBOL: Final = re.compile(
+    r'(?:(define|declare)\b(?:[^@"\n]|"[^"\n]*")*)?(@(?:[-\w$.]+|"[^"\n]*"))(?:\(| = )'
+)
 _NODE: Final = re.compile(r"^!(\d+) = ", re.MULTILINE)
 _PLACE: Final = re.compile(r"^!(\d+) = (?:distinct )?!DILocation\(line: (\d+),", re.MULTILINE)
 _FLAGS: Final = "!llvm.module.flags = !{"

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from spvbackend.devices.findings import MISSING, NOTE, render
-from spvbackend.vulkan.device import Candidate
-from spvbackend.vulkan.doctor import check_devices
+from spvbackend.vulkan import doctor as doctor_module
+from spvbackend.vulkan.device import Candidate, Device
+from spvbackend.vulkan.doctor import check_devices, check_rounds
 from spvbackend.vulkan.features import EXTENDED, Features
 from tests.unit.opencl import stubs
 
@@ -80,6 +82,35 @@ def test_a_device_that_lacks_something_is_no_device() -> None:
         "note    Old GPU lacks what every module needs: the feature bufferDeviceAddress, a queue"
     )
     assert missing.text == "no Vulkan device runs shaders with addresses"
+
+
+class Counter:
+    """A program whose loop ends after so many rounds, whatever it is asked for."""
+
+    most = 1 << 16
+
+    def __init__(self, _device: object, ir: str) -> None:
+        assert "@count(" in ir
+
+    def run(self, _name: str, args: list[Any], _size: object, _local: object) -> None:
+        counted, wanted = args
+        counted[0] = min(int(wanted), self.most)
+
+
+@pytest.mark.parametrize("most", [1 << 16, 1 << 30])
+def test_a_device_that_cuts_loops_off(most: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    device = Device.__new__(Device)
+    object.__setattr__(device, "name", "Software")
+    monkeypatch.setattr(Counter, "most", most)
+    monkeypatch.setattr(doctor_module, "Program", Counter)
+    found = list(check_rounds(device))
+    if most > 100_000:
+        assert not found
+        return
+    assert render(found[0]).splitlines() == [
+        "note    Software ended a loop of 100000 rounds after 65536",
+        f"{REMEDY}give a kernel more work-items, and fewer rounds in all its loops",
+    ]
 
 
 def test_what_a_device_lacks_is_said_in_words() -> None:

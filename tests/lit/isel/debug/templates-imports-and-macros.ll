@@ -5,13 +5,12 @@
 
 ; The parameters of a pack stand among the others of a template, which may be no packs. A module of
 ; Fortran has an instruction by an extension to OpenCL.DebugInfo.100 alone. A base is a member in the
-; sets without semantics. These have imports: readers of OpenCL's want an operand more in one.
+; sets without semantics. These have imports: readers of OpenCL's want an operand more in one. And
+; these have macros, at which those readers end.
 
 ; CHECK-DAG: [[#Int:]] = OpString "int"
 ; CHECK-DAG: [[#IntType:]] = OpExtInst %[[#]] %[[#]] DebugTypeBasic %[[#Int]]
 ; CHECK-DAG: [[#Space:]] = OpExtInst %[[#]] %[[#]] DebugLexicalBlock %[[#]] 0 0 %[[#]] %[[#]]{{$}}
-; CHECK-DAG: [[#Macro:]] = OpExtInst %[[#]] %[[#]] DebugMacroDef %[[#]] 3 %[[#]] %[[#]]
-; CHECK-DAG: OpExtInst %[[#]] %[[#]] DebugMacroUndef %[[#]] 4 %[[#Macro]]
 ; CHECK-DAG: [[#Base:]] = OpExtInst %[[#]] %[[#]] DebugTypeComposite %[[#]] Class %[[#]] 5 0 %[[#Space]] %[[#]] %[[#]] None{{$}}
 ; CHECK-DAG: [[#Struct:]] = OpExtInst %[[#]] %[[#]] DebugTypeComposite %[[#]] Structure %[[#]] 6 0 %[[#Space]]
 ; CHECK-DAG: OpExtInst %[[#]] %[[#]] DebugTypeInheritance %[[#Struct]] %[[#Base]] %[[#]] %[[#]] FlagIsProtected
@@ -22,12 +21,15 @@
 ; CHECK-NOT: DebugImportedEntity
 
 ; OPENCL-NOT: DebugImportedEntity
+; OPENCL-NOT: DebugMacro
 ; OPENCL: OpFunctionEnd
 
 ; MODULE-DAG: OpCapability DebugInfoModuleINTEL
 ; MODULE-DAG: OpExtension "SPV_INTEL_debug_module"
 ; MODULE: OpExtInst %[[#]] %[[#]] DebugModuleINTEL %[[#]] %[[#]] %[[#]] 8 %[[#]] %[[#]] %[[#]] 0
 
+; SHADER: [[#Macro:]] = OpExtInst %[[#]] %[[#]] DebugMacroDef %[[#]] %[[#]] %[[#]] %[[#]]
+; SHADER: OpExtInst %[[#]] %[[#]] DebugMacroUndef %[[#]] %[[#]] %[[#Macro]]
 ; SHADER-NOT: DebugModuleINTEL
 ; SHADER-NOT: DebugTypeInheritance
 ; SHADER: DebugTypeMember
