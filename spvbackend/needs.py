@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, final
 
-from spvbackend.emit.layout import module_insts
+from spvbackend.emit.layout import import_version, module_insts
 from spvbackend.emit.requirements import Requirements
 from spvbackend.explain.needs import Asker, Need, Needs
 from spvbackend.isel.trace import Trace
@@ -187,17 +187,19 @@ class _Gathered:
                 askers = [_LIBRARY]
             capabilities.append(Need(_NAMES.get(capability, str(capability)), _once(askers)))
             version = _VERSIONS.get(capability, 0)
-            if version <= environment.version:
+            if version <= environment.floor:
                 self.versions.setdefault(max(version, V1_0), []).extend(askers)
                 continue
-            for extension in _EXTENSIONS.get(capability, ()):
-                if extension in self.extensions:
-                    self.extensions[extension] += askers
-        newest = max(self.versions, default=V1_0)
-        asked = self.versions[newest] if newest > V1_0 else []
+            brought = [name for name in _EXTENSIONS.get(capability, ()) if name in self.extensions]
+            for extension in brought:
+                self.extensions[extension] += askers
+            if not brought and version <= environment.version:
+                self.versions.setdefault(version, []).extend(askers)
+        newest = max([*self.versions, import_version(self._machine), V1_0])
+        asked = self.versions.get(newest, []) if newest > V1_0 else []
         extensions = (Need(name, _once(found)) for name, found in self.extensions.items())
         return Needs(
-            version_text(environment.version),
+            version_text(max(environment.floor, newest)),
             version_text(newest),
             _once(asked),
             tuple(extensions),

@@ -22,8 +22,11 @@ DEFAULT_TRIPLE: Final = "spirv64-unknown-unknown"
 FILE_TYPES: Final = ("asm", "obj", "null")
 # What a literal of one word holds.
 _SIZE_LIMIT: Final = (1 << 32) - 1
-DEVICES: Final = {"amdgcn": "spirv64"}
-"""Architectures whose modules are meant for SPIR-V too, by tools that go on from there."""
+DEVICES: Final = {"amdgcn": "spirv64", "spirv": "spirv64"}
+"""Architectures whose modules are meant for SPIR-V too, by tools that go on from there.
+
+LLVM's spirv has no width of its own, and kernels do have addresses.
+"""
 _TRIPLE_START: Final = "target triple = "
 _NARROW: Final = tuple(f'{_TRIPLE_START}"{arch}' for arch in ("spir-", 'spir"', "spirv32"))
 
@@ -41,6 +44,10 @@ class Options:
         """The newest version that may be used: the header's, unless the triple names an older one;
         0 for no such bound.
         """
+        self.oldest_version = False
+        """Write the oldest version that serves, where the triple names none."""
+        self.follows_translator = False
+        """Order and spell as llvm-spirv does, where that is open."""
         self.profile = ""
         """The driver that the module is for, by the name of its profile; empty for none."""
         self.takes_devices = False
@@ -86,6 +93,8 @@ class Options:
         """Check the LLVM IR after each pass too, with all that passes have promised so far."""
         # The second keeps the types of kernels' arguments as the source spells them, as strings.
         self.emit_op_names = self.keep_argument_types = False
+        self.preserves_aux_data = False
+        """Keep attributes and metadata as instructions without semantics."""
         self.processed_by = ""
         """The name and version that OpModuleProcessed has for the translation; empty for none."""
         self.allow_unknown_intrinsics: tuple[str, ...] | None = None
@@ -189,10 +198,17 @@ class Options:
         version = self.version
         if self.max_version:
             # A triple that names its version, such as spirv64v1.0, asks for no newer one.
-            is_named = "v1." in (self.triple or module_triple).partition("-")[0]
+            is_named = self._names_version(module_triple)
             version = min(target.version, self.max_version) if is_named else self.max_version
         target = target._replace(version=version) if version else target
         return self._bounded(target) if self.profile else target
+
+    def _names_version(self, module_triple: str) -> bool:
+        return "v1." in (self.triple or module_triple).partition("-")[0]
+
+    def has_open_version(self, module_triple: str) -> bool:
+        """Whether the header gets the oldest version that serves; see `target`."""
+        return self.oldest_version and not self.version and not self._names_version(module_triple)
 
     def keeps_in_memory(self) -> bool:
         """Whether the driver keeps in memory what work-items need behind a barrier."""
@@ -201,6 +217,14 @@ class Options:
         from spvbackend.target.profiles import PROFILES
 
         return PROFILES[self.profile].keeps_in_memory
+
+    def makes_vectors(self) -> bool:
+        """Whether the driver is for a CPU and makes vectors of work-items."""
+        if not self.profile:
+            return False
+        from spvbackend.target.profiles import PROFILES
+
+        return PROFILES[self.profile].makes_vectors
 
     def _bounded(self, target: Target) -> Target:
         """The target with a version that the profile's driver takes.
@@ -213,7 +237,7 @@ class Options:
         bound = PROFILES[self.profile].newest
         if target.version <= bound:
             return target
-        if target.version != DEFAULT:
+        if target.version != DEFAULT and not self.oldest_version:
             newest = version_text(bound)
             triple = f"{target.arch}v{newest}"
             raise CompileError(
@@ -238,11 +262,11 @@ def _module_target(triple: str, takes_devices: bool) -> Target:
     Raises:
         CompileError: there is no translation for it.
     """
-    if triple.startswith("spir"):
-        return parse_triple(triple)
     arch, dash, rest = triple.partition("-")
     if takes_devices and arch in DEVICES:
         return parse_triple(DEVICES[arch] + dash + rest)
+    if triple.startswith("spir"):
+        return parse_triple(triple)
     raise CompileError(
         f"the module is for another target: its triple is '{triple}'",
         hint=f"pass {option('triple', 'spirv64')} to translate it all the same",

@@ -30,6 +30,7 @@ from spvbackend.llvmir.promises import (
     TYPED_BUILTINS,
 )
 from spvbackend.mir.assign_types import fold_types
+from spvbackend.mir.ext_sets import OPENCL_STD
 from spvbackend.options import Options
 from spvbackend.prepare.legal import bfloat
 from spvbackend.prepare.legal.module import legalize
@@ -89,7 +90,7 @@ def _parse(ctx: Context) -> None:
     elif ctx.drops:
         ctx.module.warn("the debug info is dropped, since LLVM ends on it while it reads")
     ctx.module.error_limit = options.error_limit
-    ctx.module.keeps_names = options.emit_op_names
+    ctx.module.keeps_names = options.emit_op_names or options.follows_translator
     if "E" in ctx.module.data_layout.split("-"):
         line = ctx.module.lines["target datalayout"]
         raise Unsupported(
@@ -107,6 +108,8 @@ def _parse(ctx: Context) -> None:
         options.untyped_pointers,
         _kind_of(target, options),
         options.vulkan_regions,
+        options.has_open_version(ctx.module.triple),
+        options.follows_translator,
     )
     ctx.layout = DataLayout(target.address_bits)
     if spaces is not SPIR:
@@ -209,6 +212,20 @@ def _function_pointers(ctx: Context) -> None:
     function_pointers.run(ctx.module)
 
 
+def _joined_branches(ctx: Context) -> None:
+    if ctx.options.makes_vectors():
+        from spvbackend.prepass import joined_branches
+
+        joined_branches.run(ctx.module)
+
+
+def _signed_indices(ctx: Context) -> None:
+    if ctx.options.makes_vectors():
+        from spvbackend.prepass import signed_indices
+
+        signed_indices.run(ctx.module)
+
+
 def _barrier_addresses(ctx: Context) -> None:
     if ctx.options.keeps_in_memory():
         from spvbackend.prepass import barrier_addresses
@@ -244,6 +261,9 @@ def _select(ctx: Context) -> None:
     ctx.selector.keeps_argument_types = ctx.options.keep_argument_types
     ctx.machine = ctx.selector.machine
     ctx.machine.tells_types = ctx.options.verify or ctx.options.has_dumps()
+    if ctx.options.follows_translator:
+        # First of all, whether anything is used of it or not.
+        ctx.selector.opencl_std = ctx.machine.cache.ext_inst_import(OPENCL_STD)
     if ctx.options.debug_info in DEBUG_SETS and "llvm.dbg.cu" in ctx.module.named_metadata:
         from spvbackend.isel.debug.flow import DebugInfo  # only asked-for debug info needs it
 
@@ -260,6 +280,10 @@ def _select(ctx: Context) -> None:
 
         ctx.entry_points = required_sizes(ctx.selector, ctx.entry_points)
         reflect(ctx.selector, ctx.entry_points, ctx.module_data, ctx.formats)
+    if ctx.options.preserves_aux_data:
+        from spvbackend.isel.metadata.aux_data import preserve  # few modules tell
+
+        preserve(ctx.selector)
     if ctx.options.emit_op_names:
         from spvbackend.isel.module.member_names import name_members  # few modules tell
 
@@ -433,6 +457,8 @@ OPENCL_PIPELINE: Final = (
     ),
     Pass("kernel-calls", _kernel_calls, LLVM_IR, 0, NO_CALLED_KERNELS),
     Pass("function-pointers", _function_pointers, LLVM_IR, NO_CONSTANT_EXPRESSIONS, OWN_ADDRESSES),
+    Pass("joined-branches", _joined_branches, LLVM_IR, ORDERED),
+    Pass("signed-indices", _signed_indices, LLVM_IR),
     # Before inference, which gives each copy of an address its type.
     Pass("barrier-addresses", _barrier_addresses, LLVM_IR, ORDERED),
     # After all passes that make accesses to memory: inference has to see every use of a pointer.

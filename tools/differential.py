@@ -3,6 +3,7 @@
     tools/differential.py --seeds 0-1000
     tools/differential.py --seeds 0-100000 --seconds 400
     tools/differential.py --seeds 0-200 --plain --llc
+    tools/differential.py --seeds 0-200 --vulkan
     tools/differential.py --seeds 17 --keep FOLDER
 
 Each seed is a kernel that does nothing undefined, so both have to write the same bytes, before and
@@ -44,6 +45,7 @@ class Task(NamedTuple):
     llc: bool
     verify: bool
     plain: bool
+    vulkan: bool
     keep: str
     reduce_seconds: float
 
@@ -65,14 +67,16 @@ def parse_seeds(text: str) -> range:
 def run(task: Task) -> Result:
     """Judge the seeds of a task; what is right is only counted."""
     with tempfile.TemporaryDirectory() as folder:
-        sides = Sides(Path(folder))
+        sides = Sides(Path(folder), vulkan=task.vulkan)
         if reason := sides.probe():
             sys.exit(f"no device: {reason}")
         campaign = Campaign(sides, llc=task.llc, verify=task.verify, plain=task.plain)
         kept: list[Verdict] = []
         right, end = 0, task.seeds.start
         told = time.monotonic()
-        for batch in campaign.batches(task.seeds, task.seconds):
+        # A driver reads the whole module for each of its kernels.
+        size = 1 if task.vulkan else BATCH
+        for batch in campaign.batches(task.seeds, task.seconds, size):
             end = batch[-1].seed + 1
             if time.monotonic() - told > TOLD_EVERY:
                 told = time.monotonic()
@@ -145,6 +149,7 @@ def make_parser() -> argparse.ArgumentParser:
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--seconds", type=float, default=0, help="stop after so long")
     parser.add_argument("--llc", action="store_true", help="judge LLVM's own SPIR-V target")
+    parser.add_argument("--vulkan", action="store_true", help="as shaders, on a Vulkan device")
     parser.add_argument("--keep", default="", metavar="FOLDER", help="write findings to it")
     parser.add_argument("--reduce-seconds", type=float, default=120, help="for each finding")
     parser.add_argument("--plain", action="store_true", help="no types but those of SPIR-V")
@@ -156,7 +161,8 @@ def main() -> int:
     """Run the campaign; 1 if anything was found."""
     args = make_parser().parse_args()
     begin = time.monotonic()
-    rest = (args.seconds, args.llc, args.verify, args.plain, args.keep, args.reduce_seconds)
+    judged = (args.seconds, args.llc, args.verify, args.plain, args.vulkan)
+    rest = (*judged, args.keep, args.reduce_seconds)
     tasks = [Task(part, *rest) for part in shares(args.seeds, args.jobs)]
     if args.jobs == 1:
         results = [run(task) for task in tasks]

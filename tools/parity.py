@@ -9,11 +9,12 @@ compiler; as clang's LLVM IR at -O2 translated by us with the profile of Intel's
 IR by the spirv64 target of the LLVM in llvmlite; by us again, from IR that none of LLVM's passes
 has seen, as the device's own compiler has it (`-O2 -Xclang -disable-llvm-passes`). All get the same
 arguments and have to write the same results. They take turns, and the times are those of the
-kernels alone, as the device counts them.
+kernels alone, as the device counts them. A program has the kernels of its case and no other: behind
+others the same code lies elsewhere, and may take a tenth more or less for that alone.
 
 A row has the least time of each and ratios to the better of source and LLVM: ours by the least
 times, by the median over the rounds, and that of plain IR by the least times. Other load makes
-either of them larger, so a case counts as slower if all exceed the limit, again with more rounds.
+either of ours larger, so a case counts as slower if both exceed the limit, again with more rounds.
 The exit status is 1 if there is one.
 """
 
@@ -22,6 +23,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import shutil
 import statistics
 import subprocess
@@ -54,6 +56,8 @@ PLAIN: Final = "plain"
 OTHERS: Final = (SOURCE, LLVM)
 COLUMNS: Final = (SOURCE, OURS, LLVM, PLAIN)
 LIMIT: Final = 1.05
+KERNEL: Final = re.compile(r"^kernel void (\w+)\(.*?^}\n", re.DOTALL | re.MULTILINE)
+"""A kernel in a file, with its name."""
 AGAIN: Final = 2
 """How often a case over the limit is measured again, with more rounds each time."""
 
@@ -84,10 +88,6 @@ class Timed(NamedTuple):
         """The one that counts: noise only adds."""
         return min(self.ratios(own))
 
-    def best(self) -> float:
-        """That of the better of ours."""
-        return min(self.ratio(name) for name in (OURS, PLAIN) if name in self.times)
-
 
 def find_clang() -> str:
     """The compiler that makes LLVM IR of OpenCL C; CLANG names it."""
@@ -98,10 +98,18 @@ def find_clang() -> str:
     raise SystemExit(f"no clang to compile OpenCL C with: {', '.join(names)}")
 
 
-def make_programs(clang: str, file: str, folder: Path) -> dict[str, str]:
-    """The paths of the programs of one file; without LLVM's where that does not translate it."""
-    source = KERNELS / file
-    base = folder / source.stem
+def source_of(case: Case) -> str:
+    """The text of a case's file without the kernels that it does not launch."""
+    wanted = {launch.kernel for launch in case.launches}
+    text = (KERNELS / case.file).read_text(encoding="utf-8")
+    return KERNEL.sub(lambda found: found[0] if found[1] in wanted else "", text)
+
+
+def make_programs(clang: str, case: Case, folder: Path) -> dict[str, str]:
+    """The paths of the programs of a case; without LLVM's where that does not translate it."""
+    base = folder / case.name
+    source = base.with_suffix(".cl")
+    source.write_text(source_of(case), encoding="utf-8")
     translator = Translator(triple=TRIPLE, target_profile=PROFILE)
     found = {SOURCE: str(source)}
     for name, options in ((OURS, ()), (PLAIN, UNOPTIMISED)):
@@ -116,7 +124,7 @@ def make_programs(clang: str, file: str, folder: Path) -> dict[str, str]:
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         last = (done.stderr.strip().splitlines() or ["it died"])[-1]
-        sys.stderr.write(f"{file}: LLVM's own target: {last}\n")
+        sys.stderr.write(f"{case.name}: LLVM's own target: {last}\n")
     else:
         found[LLVM] = str(llvm)
     return found
@@ -133,48 +141,35 @@ def translate_by_llvm(text: Path, output: Path) -> None:
     output.write_bytes(machine.emit_object(module))
 
 
-def measure(programs: dict[str, str], cases: Sequence[Case], rounds: int,
-            threads: int) -> list[Timed]:  # fmt: skip
-    """The times of cases of one file; a case that ends the process is told and left out."""
-    left = [case.name for case in cases]
-    found: list[Timed] = []
-    while left:
-        request = {"programs": programs, "cases": left, "rounds": rounds}
-        done = subprocess.run(
-            [sys.executable, str(KERNELS / "device.py")],
-            input=json.dumps(request) + "\n",
-            capture_output=True,
-            text=True,
-            env=dict(environment(), DPCPP_CPU_NUM_CUS=str(threads)),
-            check=False,
-        )
-        for line in done.stdout.splitlines():
-            reply = json.loads(line)
-            found.append(Timed(reply["case"], reply.get("times", {}), reply.get("error", "")))
-            left.remove(reply["case"])
-        if left and done.returncode:
-            last = (done.stderr.strip().splitlines() or ["it died"])[-1]
-            found.append(Timed(left.pop(0), {}, last))
-        elif left:
-            raise SystemExit(f"no times of {', '.join(left)}")
-    return found
+def measure(programs: dict[str, str], case: Case, rounds: int, threads: int) -> Timed:
+    """The times of a case, or the last words of the process that it ends."""
+    request = {"programs": programs, "case": case.name, "rounds": rounds}
+    done = subprocess.run(
+        [sys.executable, str(KERNELS / "device.py")],
+        input=json.dumps(request) + "\n",
+        capture_output=True,
+        text=True,
+        env=dict(environment(), DPCPP_CPU_NUM_CUS=str(threads)),
+        check=False,
+    )
+    if not done.stdout:
+        last = (done.stderr.strip().splitlines() or ["it died"])[-1]
+        return Timed(case.name, {}, last)
+    reply = json.loads(done.stdout)
+    return Timed(case.name, reply.get("times", {}), reply.get("error", ""))
 
 
-def compare(file: str, cases: Sequence[Case], arguments: argparse.Namespace,
-            folder: Path) -> list[Timed]:  # fmt: skip
-    """The rows of one file."""
-    programs = make_programs(find_clang(), file, folder)
+def compare(case: Case, arguments: argparse.Namespace, folder: Path) -> Timed:
+    """The row of a case."""
+    programs = make_programs(find_clang(), case, folder)
     rounds = arguments.rounds
-    found = measure(programs, cases, rounds, arguments.threads)
+    timed = measure(programs, case, rounds, arguments.threads)
     for _ in range(AGAIN):
-        slow = {timed.case for timed in found if timed.times and timed.best() > arguments.limit}
-        if not slow:
+        if not timed.times or timed.ratio() <= arguments.limit:
             break
         rounds *= 2
-        again = [case for case in cases if case.name in slow]
-        fresh = {timed.case: timed for timed in measure(programs, again, rounds, arguments.threads)}
-        found = [fresh.get(timed.case, timed) for timed in found]
-    return found
+        timed = measure(programs, case, rounds, arguments.threads)
+    return timed
 
 
 def row(timed: Timed) -> str:
@@ -191,11 +186,12 @@ def summary(rows: Iterable[Timed], limit: float) -> tuple[str, int]:
     """The last line and the exit status."""
     rows = list(rows)
     timed = [one for one in rows if one.times]
-    slow = [one.case for one in timed if one.best() > limit]
+    slow = [one.case for one in timed if one.ratio() > limit]
     failed = len(rows) - len(timed)
     lines = [f"{len(timed)} cases, {len(slow)} over {limit:g}, {failed} failed"]
     for own in (OURS, PLAIN):
-        over = [one.case for one in timed if own in one.times and one.ratio(own) > limit]
+        ratios = {one.case: one.ratio(own) for one in timed if own in one.times}
+        over = [f"{name} {ratio:.3f}" for name, ratio in ratios.items() if ratio > limit]
         lines.append(f"{own} over {limit:g}: {', '.join(over) or 'none'}")
     for own, name in ((OURS, SOURCE), (OURS, LLVM), (PLAIN, SOURCE)):
         pairs = [x.least(own) / x.least(name) for x in timed if {own, name} <= x.times.keys()]
@@ -212,12 +208,10 @@ def run(arguments: argparse.Namespace, folder: Path) -> int:
     heads = " ".join(f"{name:>8}" for name in COLUMNS)
     sys.stdout.write(f"{'case':14} {heads}   ratio  median  plain\n")
     rows: list[Timed] = []
-    for file in dict.fromkeys(case.file for case in CASES):
-        cases = [case for case in CASES if case.file == file and case.name in wanted]
-        if cases:
-            found = compare(file, cases, arguments, folder)
-            rows += found
-            sys.stdout.write("".join(row(timed) + "\n" for timed in found))
+    for case in CASES:
+        if case.name in wanted:
+            rows.append(compare(case, arguments, folder))
+            sys.stdout.write(row(rows[-1]) + "\n")
             sys.stdout.flush()
     text, status = summary(rows, arguments.limit)
     sys.stdout.write(text + "\n")

@@ -22,12 +22,14 @@ from spvbackend.target.features import NON_SEMANTIC, UNTYPED_POINTERS
 
 FP_CONTRACT: Final = ("fast", "off", "on")
 UNKNOWN_INTRINSICS: Final = "spirv-allow-unknown-intrinsics"
+AUX_DATA: Final = "spirv-preserve-auxdata"
 TRANSLATION: Final = (
     OptionRow("o", JOINED, "FILE", "output, - for stdout; in.spv for in.bc or in.ll"),
     OptionRow(UNKNOWN_INTRINSICS, OPTIONAL, "PREFIX,...", "call them as imports"),
     OptionRow("spirv-ext", VALUE, "+A,-B,+all|help", "extensions that may be used, in this order"),
     OptionRow("spirv-fp-contract", VALUE, "on|off|fast", "what may be fused; on by default"),
-    OptionRow("spirv-max-version", VALUE, "1.0..1.6", "the newest SPIR-V to write; 1.4 by default"),
+    OptionRow("spirv-max-version", VALUE, "1.0..1.6", "the newest SPIR-V to write"),
+    OptionRow(AUX_DATA, FLAG, "", "keep attributes and metadata, without semantics"),
     OptionRow("spirv-tools-dis", FLAG, "", "write assembly text"),
 )
 # Debug info, and what shapes the code or the text of llvm-spirv alone.
@@ -42,7 +44,6 @@ FLAGS_WITHOUT_EFFECT: Final = (
     "spirv-gen-kernel-arg-name-md",
     "spirv-lower-const-expr",
     "spirv-mem2reg",
-    "spirv-preserve-auxdata",
     "spirv-replace-fmuladd-with-ocl-mad",
     "spirv-use-llvm-backend-target",
     "spirv-verify-regularize-passes",
@@ -100,7 +101,8 @@ def fill(options: Options, arguments: Arguments) -> None:
     """
     options.untyped_pointers = _names_untyped_pointers(arguments)
     fill_extensions(options, arguments, parse_extensions_in_order)
-    options.max_version = checked_version(arguments.last("spirv-max-version") or None)
+    options.max_version = checked_version(arguments.last("spirv-max-version") or "1.6")
+    options.oldest_version = options.follows_translator = True
     options.fp_contract = arguments.last("spirv-fp-contract", options.fp_contract)
     if options.fp_contract not in FP_CONTRACT:
         raise CompileError(
@@ -111,6 +113,10 @@ def fill(options: Options, arguments: Arguments) -> None:
     options.use_debug_info("ocl-100")
     if arguments.last("spirv-debug-info-version").startswith("nonsemantic"):
         # As with llvm-spirv, the option is what allows it.
+        options.extensions |= {NON_SEMANTIC.extension}
+    options.preserves_aux_data = arguments.flag(AUX_DATA)
+    is_forbidden = f"-{NON_SEMANTIC.extension}" in arguments.items("spirv-ext")
+    if options.preserves_aux_data and options.max_version < NON_SEMANTIC.core and not is_forbidden:
         options.extensions |= {NON_SEMANTIC.extension}
     options.filetype = "asm" if arguments.flag("spirv-tools-dis") else "obj"
     fill_common(options, arguments, UNKNOWN_INTRINSICS)

@@ -114,8 +114,9 @@ def fill_common(options: Options, arguments: Arguments, unknown_intrinsics: str)
     options.trap = checked_trap(arguments.last("trap", options.trap), options.extensions)
     options.avoid_capabilities |= checked_capabilities(arguments.items("avoid-spirv-capabilities"))
     if unknown_intrinsics in arguments.values:
-        prefixes = arguments.items(unknown_intrinsics)
-        options.allow_unknown_intrinsics = tuple(sorted(prefixes))
+        prefixes = ",".join(arguments.values[unknown_intrinsics]).split(",")
+        # All names begin with an empty prefix, such as what follows a comma at the end.
+        options.allow_unknown_intrinsics = () if "" in prefixes else tuple(sorted(set(prefixes)))
     spaces = arguments.last("address-space-map", options.address_space_map)
     options.address_space_map = checked_space_map(spaces)
     if "dynamic-local-memory" in arguments.values:

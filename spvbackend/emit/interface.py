@@ -43,10 +43,10 @@ class _Uses:
 
     __slots__ = ("functions", "mentions", "pointers", "variables")
 
-    def __init__(self, machine: MachineModule) -> None:
+    def __init__(self, machine: MachineModule, version: int) -> None:
         # From 1.4 on the interface lists variables of every storage class, before that those of
         # Input and Output alone (OpEntryPoint).
-        every_class = machine.environment.has(WHOLE_INTERFACES)
+        every_class = version >= WHOLE_INTERFACES.core
         self.mentions, self.variables, self.pointers = _module_mentions(machine, every_class)
         self.functions: Final[dict[int, tuple[list[int], list[int]]]] = {}
 
@@ -56,18 +56,19 @@ class _Uses:
             self.functions[function.id] = _scan(function, self.mentions)
 
 
-def interfaces(machine: MachineModule, steps: int = 0) -> list[list[int]]:
+def interfaces(machine: MachineModule, version: int = 0, steps: int = 0) -> list[list[int]]:
     """For each entry point the ids of its interface.
 
     Args:
         machine: the module.
+        version: the version word of its header, 0 for the environment's.
         steps: how many functions and mentions may be walked over before sets are made, 0 for as
             many as that saves time.
 
     Returns:
         The ids in order of first use, but in the order of definition where sets had to be made.
     """
-    uses = _Uses(machine)
+    uses = _Uses(machine, version or machine.environment.version)
     if not uses.variables:
         return [[] for _ in machine.entry_points]
     uses.scan(machine.functions)

@@ -35,6 +35,7 @@ from spvbackend.spirv.opcodes import (
     OpName,
     OpSourceExtension,
 )
+from spvbackend.target.features import NON_SEMANTIC
 from spvbackend.target.limits import MAX_BOUND, MAX_OPCODE, MAX_WORDS, check_count
 
 GENERATOR: Final = 0
@@ -72,10 +73,9 @@ def layout_module(machine: MachineModule) -> Laid:
         Unsupported: What the module needs is newer than its version, an instruction is longer
             than 65,535 words, or the module has too many ids.
     """
-    words = array("I", [MAGIC, machine.environment.version, GENERATOR, 0, 0])
+    version, front, rest = _sections(machine)
     # The bound is known only when all ids are numbered.
-    front, rest = _body(machine)
-    front = [*_header(machine, [*front, *rest]), *front]
+    words = array("I", [MAGIC, version, GENERATOR, 0, 0])
     encoder = Encoder(words)
     encoder.add(front)
     encoder.add_words(machine.cache.packed_names)
@@ -88,9 +88,8 @@ def layout_module(machine: MachineModule) -> Laid:
 def module_insts(machine: MachineModule) -> list[MachineInst]:
     """All instructions in output order; of constants in a run the run."""
     machine.cache.unpack_names()
-    front, rest = _body(machine)
-    body = [*front, *rest]
-    return [*_header(machine, body), *body]
+    _, front, rest = _sections(machine)
+    return [*front, *rest]
 
 
 def to_bytes(words: array[int]) -> bytes:
@@ -105,26 +104,44 @@ def _inst(opcode: int, operands: list[int]) -> MachineInst:
     return MachineInst(opcode, 0, 0, operands)
 
 
-def _body(machine: MachineModule) -> tuple[list[MachineInst], list[MachineInst]]:
-    """Everything from entry points on: what is in front of the names that are packed, and behind.
+def _sections(machine: MachineModule) -> tuple[int, list[MachineInst], list[MachineInst]]:
+    """The version of the header, what is in front of the names that are packed, and behind.
 
-    The order is that of 2.4: entry points, execution modes, debug strings and sources, names,
-    what processed the module, decorations, types with constants and variables, functions.
+    The order is that of 2.4: what `_header` has, entry points, execution modes, debug strings and
+    sources, names, what processed the module, decorations, types with constants and variables,
+    functions.
     """
-    cache = machine.cache
+    environment = machine.environment
+    version = environment.floor
+    entries = _entry_points(machine, version)
+    front, rest = _body(machine)
+    header, needed = _header(machine, [*entries, *front, *rest])
+    if needed > version < environment.version:
+        version = needed
+        entries = _entry_points(machine, version)
+    return version, [*header, *entries, *front], rest
+
+
+def _entry_points(machine: MachineModule, version: int) -> list[MachineInst]:
     insts: list[MachineInst] = []
-    for entry, interface in zip(machine.entry_points, interfaces(machine), strict=True):
+    for entry, interface in zip(machine.entry_points, interfaces(machine, version), strict=True):
         name = string_words(entry.name)
         words = [entry.execution_model, entry.function.id, *name, *interface]
         insts.append(_inst(OpEntryPoint, words))
-    insts += machine.execution_modes
+    return insts
+
+
+def _body(machine: MachineModule) -> tuple[list[MachineInst], list[MachineInst]]:
+    """Everything from execution modes on: what is in front of the packed names, and behind."""
+    cache = machine.cache
+    insts = [*machine.execution_modes]
     insts += cache.strings
     insts += [_inst(OpSourceExtension, string_words(name)) for name in machine.source_extensions]
     insts += machine.source_insts()
     front = [*insts, *cache.unpacked_names]
     insts = [_inst(OpModuleProcessed, string_words(step)) for step in machine.processed]
     insts += cache.decorations
-    insts += cache.entries
+    insts += _declarations(machine)
     insts += machine.debug_info
     for function in machine.functions:
         insts += function_insts(function)
@@ -132,8 +149,20 @@ def _body(machine: MachineModule) -> tuple[list[MachineInst], list[MachineInst]]
     return front, insts
 
 
-def _header(machine: MachineModule, body: list[MachineInst]) -> list[MachineInst]:
-    """Capabilities, extensions, imports and the memory model, from what the body needs."""
+def _declarations(machine: MachineModule) -> list[MachineInst]:
+    """Types, constants and variables."""
+    if not machine.environment.follows_translator:
+        return machine.cache.entries
+    from spvbackend.emit.declarations import grouped  # few modules ask for it
+
+    return grouped(machine.cache.entries)
+
+
+def _header(machine: MachineModule, body: list[MachineInst]) -> tuple[list[MachineInst], int]:
+    """Capabilities, extensions, imports and the memory model, from what the body needs.
+
+    The other result is the oldest version that has all of it.
+    """
     environment = machine.environment
     cache = machine.cache
     requirements = Requirements(environment)
@@ -146,12 +175,23 @@ def _header(machine: MachineModule, body: list[MachineInst]) -> list[MachineInst
         requirements.extensions.setdefault(name, "")
     model = [environment.addressing_model, environment.memory_model]
     # Sorted: the order in which needs were met says nothing to a reader.
-    return [
+    insts = [
         *[_inst(OpCapability, [c]) for c in sorted(requirements.capabilities)],
         *[_inst(OpExtension, string_words(name)) for name in sorted(requirements.extensions)],
         *cache.import_insts(),
         _inst(OpMemoryModel, model),
     ]
+    return insts, max(requirements.version, import_version(machine))
+
+
+def import_version(machine: MachineModule) -> int:
+    """The version that the imports need where no extension is declared for them, 0 for any."""
+    cache = machine.cache
+    if NON_SEMANTIC.extension in cache.extensions:
+        return 0
+    # OpExtInstImport: sets whose names begin like this are core from 1.6 on.
+    is_found = any(name.startswith("NonSemantic.") for name in cache.imports)
+    return NON_SEMANTIC.core if is_found else 0
 
 
 def encode(insts: list[MachineInst], words: array[int], piece: int = PIECE) -> Encoded:

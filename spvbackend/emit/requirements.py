@@ -58,8 +58,9 @@ _INT_WIDTH: Final[dict[int, tuple[int, ...]]] = {
     32: _NO_CHOICE,
     64: (spv.CapabilityInt64,),
 }
+_HALF: Final = (spv.CapabilityFloat16,)
 _FLOAT_WIDTH: Final[dict[int, tuple[int, ...]]] = {
-    16: (spv.CapabilityFloat16,),
+    16: _HALF,
     64: (spv.CapabilityFloat64,),
 }
 _VECTOR_LENGTH: Final[dict[int, tuple[int, ...]]] = {
@@ -198,6 +199,9 @@ class Requirements:
         choices = width_capabilities(opcode, operands)
         if choices:
             self.need(choices, _WIDTH_TEXTS[opcode].format(*operands))
+        if choices == _HALF and self._environment.follows_translator:
+            # llvm-spirv says that there is memory with halves wherever there are any.
+            self.need((spv.CapabilityFloat16Buffer,), "memory with halves")
 
     def _operands(self, inst: MachineInst) -> None:
         """Walk the operands by the grammar; equal literal operands are walked once."""
@@ -235,16 +239,17 @@ class Requirements:
 
         Selection has asked for what it chose, with the line at hand; the rest is asked here.
         """
-        if version <= self._environment.version:
+        environment = self._environment
+        if version > environment.floor:
+            for name in sorted(extensions, key=is_later_name):
+                if environment.allows(name):
+                    self.extensions[name] = what
+                    return
+        if version <= environment.version:
             if version > self.version:
                 self.version, self.newest = version, what
-            return
-        for name in sorted(extensions, key=is_later_name):
-            if self._environment.allows(name):
-                self.extensions[name] = what
-                return
-        if extensions or version != NEVER_CORE:
-            raise refusal(self._environment, what, version, extensions)
+        elif extensions or version != NEVER_CORE:
+            raise refusal(environment, what, version, extensions)
 
     def close(self, wanted: Iterable[int]) -> None:
         """Choose capabilities: those that are certain first, then the best of each choice."""
@@ -260,7 +265,10 @@ class Requirements:
                 choices is _ANY_LENGTH or self._implied().isdisjoint(choices)
             ):
                 self._declare(self._best(choices, what))
-        self._drop_implied()
+        if self._environment.follows_translator:
+            self._declare_implied()
+        else:
+            self._drop_implied()
 
     def _declare(self, capability: int) -> None:
         if capability in self.capabilities:
@@ -291,7 +299,7 @@ class Requirements:
         environment = self._environment
         found = [c for c in choices if not is_foreign(environment, c) and self._reachable(c)]
         for capability in found:
-            if ENUMERANT_VERSION["Capability"].get(capability, 0) <= environment.version:
+            if ENUMERANT_VERSION["Capability"].get(capability, 0) <= environment.floor:
                 return capability
         if found:
             return found[0]
@@ -307,6 +315,13 @@ class Requirements:
         if name in self._environment.avoided_capabilities:
             return False
         return has_capability(self._environment, capability)
+
+    def _declare_implied(self) -> None:
+        """Declare what capabilities imply as well, as llvm-spirv does, but for what is foreign."""
+        environment = self._environment
+        for capability in sorted(self._implied()):
+            if not is_foreign(environment, capability) and has_capability(environment, capability):
+                self._declare(capability)
 
     def _drop_implied(self) -> None:
         """A capability that another one implies need not be declared (Capability).

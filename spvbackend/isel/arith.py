@@ -202,8 +202,13 @@ def _fast_math_mode(environment: Environment, flags: int) -> int:
         for flag, bit in FAST_MATH_INTEL:
             if flags & flag:
                 mode |= bit
-    # Fast allows any algebraic transformation, so it takes all of LLVM's flags.
-    return mode | spv.FPFastMathModeFast if flags & op.FAST == op.FAST else mode
+    if flags & op.FAST != op.FAST:
+        return mode
+    # Fast allows any algebraic transformation, so it takes all of LLVM's flags; it implies the
+    # other bits, which consumers look for all the same.
+    return (
+        spv.FPFastMathModeFast if environment.follows_translator else mode | spv.FPFastMathModeFast
+    )
 
 
 def decorate_later(sel: Selector, id: int, flags: int) -> None:

@@ -43,6 +43,9 @@ EXT_INST: Final[dict[str, str]] = {
     "llvm.umin": "u_min",
     "llvm.usub.sat": "u_sub_sat",
 }  # fmt: skip
+_NATIVE: Final = frozenset(
+    ("cos", "exp", "exp2", "exp10", "log", "log2", "log10", "sin", "sqrt", "tan")
+)
 # The same with a last operand that only LLVM needs (is_int_min_poison, is_zero_poison): where it
 # makes poison OpenCL.std has a defined value, which is a refinement.
 EXT_INST_FLAGGED: Final[dict[str, str]] = {
@@ -72,7 +75,7 @@ def select_intrinsic(sel: Selector, inst: Inst, callee: Function) -> None:
         for argument in arguments:
             if argument.type is not inst.type and argument.type.lanes() != inst.type.lanes():
                 raise _untranslated(callee.name)
-        number, ids = OPENCL_STD[ext], sel.ids(arguments)
+        number, ids = OPENCL_STD[_approximate(sel, inst, ext)], sel.ids(arguments)
         if not define_choice(sel, inst, number, ids):
             decorate_later(sel, sel.define_ext(inst, number, ids), inst.flags)
         return
@@ -91,6 +94,16 @@ def select_intrinsic(sel: Selector, inst: Inst, callee: Function) -> None:
 
     if not select_rounded(sel, inst, callee) and not select_fp_builtin(sel, inst, callee):
         raise _untranslated(callee.name)
+
+
+def _approximate(sel: Selector, inst: Inst, name: str) -> str:
+    """The function for an intrinsic whose result may be approximate (LangRef, 'afn').
+
+    llvm-spirv takes those of OpenCL whose precision the device chooses; they are for floats alone.
+    """
+    if not (inst.flags & op.AFN and sel.environment.follows_translator and name in _NATIVE):
+        return name
+    return f"native_{name}" if inst.type.scalar().name == "float" else name
 
 
 def _untranslated(name: str) -> Unsupported:

@@ -48,10 +48,13 @@ def collect_hints(sel: Selector, function: Function) -> dict[Block, LoopHint]:
         groups = parallel_groups(sel, ref)
         # Blocks are in an order of dominance, so a branch that does not go forward closes a cycle.
         headers = [target for target in last.blocks if target.index <= block.index]
-        if (control or groups) and headers:
+        if headers and (hint := hints.get(headers[0])) is not None:
+            # A `continue` is a latch of the same loop; the last in order is the continue target.
+            hints[headers[0]] = hint._replace(latch=block)
+        elif (control or groups) and headers:
             # Computed once, and only where some loop has a hint.
             predecessors = predecessors or _predecessors(function.blocks)
-            body = _natural_loop(headers[0], block, predecessors)
+            body = _natural_loop(headers[0], predecessors)
             if groups:
                 control = independent(sel, control, groups, body, last.line)
             if not control:
@@ -78,15 +81,13 @@ def _predecessors(blocks: list[Block]) -> dict[Block, list[Block]]:
     return found
 
 
-def _natural_loop(
-    header: Block, latch: Block, predecessors: dict[Block, list[Block]]
-) -> dict[Block, None]:
-    """The header and all that reaches the latch without it (Aho, Sethi and Ullman).
+def _natural_loop(header: Block, predecessors: dict[Block, list[Block]]) -> dict[Block, None]:
+    """The header and all that reaches a latch without it (Aho, Sethi and Ullman).
 
     A walk over predecessors that the header stops.  Dicts keep the order.
     """
     body = {header: None}
-    work = [latch]
+    work = [block for block in predecessors[header] if block.index >= header.index]
     while work:
         block = work.pop()
         if block not in body:

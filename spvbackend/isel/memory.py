@@ -292,10 +292,12 @@ def select_gep(sel: Selector, inst: Inst) -> None:
     base = operands[0].spv_id or sel.id(operands[0])
     first = operands[1]
     inbounds = inst.flags & op.INBOUNDS
-    if isinstance(first, ConstInt) and first.value == 0:
-        if len(operands) == 2:
-            sel.alias(inst, base)
-            return
+    is_inside = isinstance(first, ConstInt) and first.value == 0
+    if is_inside and len(operands) == 2:
+        sel.alias(inst, base)
+        return
+    # llvm-spirv keeps the step that is none, but for what is no array of elements in memory.
+    if is_inside and (not sel.environment.follows_translator or is_opaque(inst.source_type)):
         # OpAccessChain has no operand for the step over whole elements; 0 needs none.
         opcode = OpInBoundsAccessChain if inbounds else OpAccessChain
         words = [base, *[index.spv_id or sel.id(index) for index in operands[2:]]]

@@ -72,10 +72,11 @@ class Selector:
         uncontracted: the functions from which no entry point may contract, once asked for.
     """
 
-    __slots__ = ("accesses", "alias_lists", "aligned", "allow_unknown", "allowed", "builtin_calls",
-                 "builtins", "cache", "cache_levels", "call_checker", "debug", "environment",
-                 "fast_math", "float_uses", "formats", "function", "imports", "intrinsics",
-                 "is_structured", "keeps_argument_types", "listed_modes", "loop_hints", "lowering",
+    __slots__ = ("accesses", "alias_lists", "aligned", "allow_unknown", "allowed", "builtin_bits",
+                 "builtin_calls", "builtins", "cache", "cache_levels", "call_checker", "debug",
+                 "environment", "fast_math", "float_uses", "formats", "function", "imports",
+                 "intrinsics", "is_structured", "keeps_argument_types", "listed_modes",
+                 "loop_hints", "lowering",
                  "machine", "machine_function", "missed", "modes", "module", "only_stores",
                  "open_variables", "opencl_std", "out", "refused", "spec_constants", "spec_ids",
                  "spec_parts", "trace", "types", "uncontracted", "variables")  # fmt: skip
@@ -97,6 +98,7 @@ class Selector:
         self.lowering: Final = TypeLowering(self.cache, environment, memory)
         self.allow_unknown: Final = allow_unknown
         self.variables: dict[int, int] = {}  # BuiltIn -> its Input variable
+        self.builtin_bits: dict[int, int] = {}  # the same to the width of one that the module has
         # Constants that are not plain: a composite of one is OpSpecConstantComposite.
         self.spec_ids: set[int] = set()
         self.spec_parts: dict[int, tuple[int, ...]] = {}
@@ -197,12 +199,12 @@ class Selector:
     def use(self, feature: Feature) -> bool:
         """Whether a feature is there; the module declares the extension that has it."""
         environment = self.environment
-        if environment.version >= feature.core:
+        if environment.floor >= feature.core:
             return True
-        if not environment.allows(feature.extension):
-            return False
-        self.cache.use_extension(feature.extension)
-        return True
+        if environment.allows(feature.extension):
+            self.cache.use_extension(feature.extension)
+            return True
+        return environment.has(feature)
 
     def _refuse(self, opcode: int) -> None:
         """Raise the error for an instruction that the environment lacks."""

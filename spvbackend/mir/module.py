@@ -27,8 +27,8 @@ class MachineModule:
     """
 
     __slots__ = ("cache", "debug_info", "entry_points", "environment", "execution_modes",
-                 "functions", "notes", "processed", "source", "source_extensions", "source_files",
-                 "tells_types")  # fmt: skip
+                 "functions", "notes", "processed", "source",
+                 "source_extensions", "source_files", "tells_types")  # fmt: skip
 
     def __init__(self, environment: Environment) -> None:
         self.environment: Final = environment

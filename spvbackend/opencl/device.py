@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 
 VARIABLE: Final = "SPVBACKEND_OPENCL_DEVICE"
 DOCTOR: Final = "python -m spvbackend.opencl"
+_CPU_PROFILE: Final = "intel-cpu"
+_CPU_VERSION: Final = (1, 4)
+"""The newest version of that profile: a driver that takes a newer one is another one."""
 _VERSION: Final = re.compile(r"SPIR-V_(\d+)\.(\d+)")
 # cl_khr_spirv_queries and cl_intel_required_subgroup_size; pyopencl has no names for these.
 _SPIRV_EXTENSIONS: Final = 0x12BA
@@ -71,6 +74,17 @@ class Device:
         import pyopencl as cl
 
         return bool(self.device.type & cl.device_type.CPU)
+
+    @property
+    def is_intel_cpu(self) -> bool:
+        """Whether it is the host's processor by Intel's runtime."""
+        return self.is_cpu and "Intel" in self.platform
+
+    @property
+    def profile(self) -> str | None:
+        """The profile whose ways a translation for it has; None for a driver that has none."""
+        is_known = self.is_intel_cpu and max(self.versions) <= _CPU_VERSION
+        return _CPU_PROFILE if is_known else None
 
 
 def _raw_info(device: cl.Device, query: int) -> bytes:

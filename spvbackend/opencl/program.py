@@ -32,9 +32,6 @@ _NOISE: Final = re.compile(
 )
 _CHOICES: Final = ("extensions", "target_profile", "version")
 """Arguments of a translation that say what may be used."""
-_CPU_PROFILE: Final = "intel-cpu"
-_CPU_VERSION: Final = (1, 4)
-"""The newest version of that profile: a driver that takes a newer one is another one."""
 
 
 Where: TypeAlias = "cl.Context | cl.Device | Device | str | int | None"
@@ -108,10 +105,11 @@ def _translation_options(targets: Sequence[Device], translation: dict[str, Any])
     options: dict[str, Any] = {"extensions": sorted(extensions)}
     if known:
         options["version"] = max(known)
-    is_known = bool(known) and max(known) <= _CPU_VERSION and _are_intel_cpus(targets)
-    if is_known and translation.keys().isdisjoint(_CHOICES):
+    profiles = {target.profile for target in targets}
+    profile = profiles.pop() if len(profiles) == 1 else None
+    if profile and translation.keys().isdisjoint(_CHOICES):
         # The profile for its ways alone: what may be used the device says itself.
-        options["target_profile"] = _CPU_PROFILE
+        options["target_profile"] = profile
         options["extensions"].insert(0, "-all")
     return options | translation
 
@@ -137,17 +135,13 @@ def _check_width(spirv: bytes, targets: Sequence[Device]) -> None:
             raise BuildError(text, "", spirv)
 
 
-def _are_intel_cpus(targets: Sequence[Device]) -> bool:
-    return all(target.is_cpu and "Intel" in target.platform for target in targets)
-
-
 def _build_options(targets: Sequence[Device]) -> list[str]:
     """What these drivers need beyond the module.
 
     Intel's runtime for the CPU reads SPIR-V back into builtins of the language version that this
     names; those of OpenCL 1.2, its choice without it, lack C11's atomics.
     """
-    return ["-cl-std=CL3.0"] if _are_intel_cpus(targets) else []
+    return ["-cl-std=CL3.0"] if all(target.is_intel_cpu for target in targets) else []
 
 
 def _as_spirv(module: object) -> bytes | None:

@@ -15,6 +15,7 @@ from spvbackend.target.features import ABORT, Feature
 from spvbackend.target.features import STORAGE_CLASSES as STORAGE_CLASS_FEATURES
 from spvbackend.target.traps import ABORT as TRAP_ABORTS
 from spvbackend.target.traps import RETURN
+from spvbackend.target.versions import V1_0
 
 OPENCL: Final = "opencl"
 """The flavour of output for OpenCL, Level Zero and SYCL."""
@@ -87,7 +88,10 @@ class Environment:
 
     Attributes:
         address_bits: 32 or 64, the width of a pointer in every storage class.
-        version: the version word of the module header (`versions.py`).
+        version: the version word of the module header (`versions.py`), or the newest that it may
+            be where the module shall have the oldest that serves.
+        follows_translator: whether what the rules leave open is as llvm-spirv has it.
+        floor: the version that costs nothing: the same, or the oldest of all in that case.
         extensions: the names that may be used; only those that are needed get declared.
         avoided_capabilities: names to be declared only where no other capability serves.
         trap: what becomes of a trap, one of `traps.TRAPS`.
@@ -100,8 +104,8 @@ class Environment:
     """
 
     __slots__ = ("_features", "address_bits", "avoided_capabilities", "extensions",
-                 "has_regions", "is_shader", "kind", "subgroup_size", "trap", "untyped_pointers",
-                 "version", "workgroup_size")  # fmt: skip
+                 "floor", "follows_translator", "has_regions", "is_shader", "kind", "subgroup_size",
+                 "trap", "untyped_pointers", "version", "workgroup_size")  # fmt: skip
 
     def __init__(
         self,
@@ -115,12 +119,16 @@ class Environment:
         untyped_pointers: bool = False,
         kind: Kind = KERNELS,
         has_regions: bool = False,
+        is_version_open: bool = False,
+        follows_translator: bool = False,
     ) -> None:
         self.kind: Final = kind
         self.has_regions: Final = has_regions
         self.is_shader: Final = kind.is_shader
         self.address_bits: Final = address_bits
         self.version: Final = version
+        self.follows_translator: Final = follows_translator
+        self.floor: Final = V1_0 if is_version_open else version
         if kind.lacks:
             extensions = frozenset(name for name in extensions if not name.startswith(kind.lacks))
         self.extensions: Final = extensions
@@ -163,7 +171,10 @@ class Environment:
 
     def has(self, feature: Feature) -> bool:
         """Whether the version or an extension that may be used has the feature."""
-        return self.version >= feature.core or feature.extension in self._features
+        if feature.extension in self._features:
+            return True
+        # What no extension has is done without, where that gives an older version.
+        return feature.core <= (self.version if feature.extension else self.floor)
 
     def storage_class(self, space: int) -> int:
         """The storage class of an address space.

@@ -30,6 +30,7 @@ class Profile(NamedTuple):
         sources: where the version and the extensions are written.
         quirks: what else there is to know.
         keeps_in_memory: whether what a work-item needs behind a barrier is kept in memory there.
+        makes_vectors: whether work-items become lanes of vectors, by a compiler for CPUs.
     """
 
     name: str
@@ -39,6 +40,7 @@ class Profile(NamedTuple):
     sources: tuple[str, ...]
     quirks: tuple[Quirk, ...] = ()
     keeps_in_memory: bool = False
+    makes_vectors: bool = False
 
 
 def _names(**families: str) -> tuple[str, ...]:
@@ -90,6 +92,7 @@ _PROFILES: Final = (
         ),
         (_SYCL,),
         (Quirk("bfloat16 numbers are their bits, since the type is not known to it", _SYCL),),
+        True,
         True,
     ),
     Profile(

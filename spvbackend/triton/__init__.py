@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from importlib import import_module
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from spvbackend import translate
 from spvbackend.diagnostics import CompileError
@@ -91,18 +91,27 @@ def translate_to_spirv(
         Unsupported: the input has no translation.
         TypeError: an argument is of a type that it does not take.
     """
-    spirv = translate(
+    return translate_kernel(
         llir,
         triple=triple,
         version=version,
         extensions=extensions,
-        allow_unknown_intrinsics=UNKNOWN_INTRINSICS,
         workgroup_size=workgroup_size,
         subgroup_size=subgroup_size,
         trust_bitcode=trust_bitcode,
         dynamic_local_memory=dynamic_local_memory,
         target_profile=target_profile if extensions is None else None,
     )
+
+
+def translate_kernel(llir: str | bytes, **options: Any) -> tuple[bytes, str]:
+    """The same with the arguments of `translate` as they are.
+
+    Args:
+        llir: as above.
+        options: of `translate`.
+    """
+    spirv = translate(llir, allow_unknown_intrinsics=UNKNOWN_INTRINSICS, **options)
     names = [entry.name for entry in entry_points(spirv)]
     if len(names) != 1:
         found = ", ".join(names) or "none"

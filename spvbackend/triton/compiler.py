@@ -20,7 +20,7 @@ from triton._C.libtriton import amd, ir, llvm, passes
 from triton.backends.compiler import BaseBackend, GPUTarget, Language
 
 from spvbackend.options import DEFAULT_TRIPLE
-from spvbackend.triton import translate_to_spirv
+from spvbackend.triton import translate_kernel
 from spvbackend.triton.sources import package_digest
 from spvbackend.triton.target import BACKEND, WARP_SIZE, parse_arch
 from spvbackend.version import VERSION
@@ -299,11 +299,14 @@ def make_spv(source: str, metadata: dict[str, Any], options: OpenCLOptions) -> b
     From the text and not from bitcode: older LLVMs do not read newer records of debug info.
     """
     target = parse_arch(options.arch)
-    spirv, name = translate_to_spirv(
+    # The profile is there for its ways alone: what may be used the target says itself.
+    extensions = ("-all", *target.extensions) if target.profile else target.extensions
+    spirv, name = translate_kernel(
         source,
         triple=f"spirv64-unknown-vulkan{target.version}" if target.is_vulkan else DEFAULT_TRIPLE,
         version=None if target.is_vulkan else target.version,
-        extensions=target.extensions,
+        extensions=extensions,
+        target_profile=target.profile or None,
         workgroup_size=options.num_warps * options.warp_size,
         subgroup_size=options.warp_size,
         dynamic_local_memory=metadata["shared"],

@@ -1,8 +1,8 @@
 """What Triton calls a target, for devices of OpenCL and Vulkan.
 
 Triton's `arch` is a text, and part of the key of its cache: here it says all that the translation
-depends on, which is the version of SPIR-V and the extensions, as in `spirv64v1.4+SPV_KHR_x`, or
-that of Vulkan, as in `vulkan1.3`.
+depends on, which is the version of SPIR-V, the profile of a driver that has one and the extensions,
+as in `spirv64v1.4/intel-cpu+SPV_KHR_x`, or the version of Vulkan, as in `vulkan1.3`.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ _USEFUL: Final = (
     "SPV_EXT_shader_atomic_float_add",
     "SPV_EXT_shader_atomic_float_min_max",
     "SPV_INTEL_bfloat16_conversion",
+    "SPV_INTEL_fp_fast_math_mode",
     "SPV_KHR_bfloat16",
     "SPV_KHR_expect_assume",
     "SPV_KHR_integer_dot_product",
@@ -39,17 +40,20 @@ class Target(NamedTuple):
         version: of SPIR-V, or of Vulkan.
         extensions: of SPIR-V.
         is_vulkan: whether kernels become compute shaders.
+        profile: whose ways the translation has, "" for those of no driver.
     """
 
     version: str
     extensions: tuple[str, ...] = ()
     is_vulkan: bool = False
+    profile: str = ""
 
 
 def arch_of(target: Target) -> str:
     """The text for a target."""
     prefix = _VULKAN if target.is_vulkan else _PREFIX
-    return "+".join((prefix + target.version, *target.extensions))
+    profile = f"/{target.profile}" if target.profile else ""
+    return "+".join((prefix + target.version + profile, *target.extensions))
 
 
 def parse_arch(arch: str) -> Target:
@@ -63,7 +67,8 @@ def parse_arch(arch: str) -> Target:
         return Target(base.removeprefix(_VULKAN), tuple(extensions), is_vulkan=True)
     if not base.startswith(_PREFIX):
         raise ValueError(f"an arch of OpenCL is such as '{_PREFIX}1.4', not '{arch}'")
-    return Target(base.removeprefix(_PREFIX), tuple(extensions))
+    version, _, profile = base.removeprefix(_PREFIX).partition("/")
+    return Target(version, tuple(extensions), profile=profile)
 
 
 def shader_target_for(device: vulkan.Device) -> Target:
@@ -95,4 +100,4 @@ def target_for(device: Device) -> Target:
         raise RuntimeError(f"{device.name} takes no SPIR-V of version 1.3 or later")
     major, minor = max(versions)
     useful = tuple(name for name in _USEFUL if name in device.spirv_extensions)
-    return Target(f"{major}.{minor}", useful)
+    return Target(f"{major}.{minor}", useful, profile=device.profile or "")

@@ -8,6 +8,8 @@ from typing import Final
 REASONS: Final = (
     # LLVM's optimiser makes one integer of a variable of any size that is read as a whole.
     (re.compile(r"integer type 'i\d+' is wider than 128 bits"), "integer wider than 128 bits"),
+    # Memory of a shader that has no addresses has cells of one width.
+    (re.compile(r"an object of local memory is accessed atomically as"), "cells of two widths"),
 )
 
 

@@ -1,4 +1,4 @@
-"""The two sides that run the same kernels: the host's processor and an OpenCL device."""
+"""The two sides that run the same kernels: the host's processor, and an OpenCL or Vulkan device."""
 
 from __future__ import annotations
 
@@ -63,9 +63,13 @@ def state_of(why: str) -> str:
 class Sides:
     """All processes of a campaign; each is started when it is needed and after it has died."""
 
-    def __init__(self, folder: pathlib.Path, timeout: float = TIMEOUT_SECONDS) -> None:
+    def __init__(
+        self, folder: pathlib.Path, timeout: float = TIMEOUT_SECONDS, *, vulkan: bool = False
+    ) -> None:
         self.folder: Final = folder
-        self.device: Final = Worker("row_server.py", folder, timeout=timeout)
+        self.vulkan: Final = vulkan
+        server = "vulkan_server.py" if vulkan else "row_server.py"
+        self.device: Final = Worker(server, folder, timeout=timeout)
         self.host: Final = Worker("phase_host.py", folder, greets=False, timeout=timeout)
         self.translator: Final = Worker(
             "translate_server.py", folder, greets=False, timeout=timeout
@@ -98,6 +102,7 @@ class Sides:
             "llc": llc,
             "verify": verify,
             "version": version,
+            "vulkan": self.vulkan,
         }
         reply = self.translator.ask(request)
         if reply is None:

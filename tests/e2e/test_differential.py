@@ -21,6 +21,8 @@ from tests.differential.sides import Sides, Translation, Written
 
 SEEDS = range(0, 60, BATCH)
 PLAIN_SEEDS = range(120, 130)
+# A driver needs seconds for each.
+SHADER_SEEDS = range(1, 4)
 # One kernel in so many, at a level, may be refused, or the host be unsure of it.
 UNDECIDED = 5
 
@@ -74,6 +76,18 @@ def test_plain_kernels(sides: Sides) -> None:
     """Kernels of the types that SPIR-V has, checked after every pass."""
     campaign = Campaign(sides, plain=True, verify=True)
     assert not findings(campaign.judge(PLAIN_SEEDS))
+
+
+def test_kernels_as_shaders(tmp_path: pathlib.Path) -> None:
+    """The same kernels on a Vulkan device."""
+    sides = Sides(tmp_path, vulkan=True)
+    if reason := sides.probe():
+        sides.close()
+        pytest.skip(f"not run: {reason}")
+    campaign = Campaign(sides, verify=True)
+    verdicts = [verdict for seed in SHADER_SEEDS for verdict in campaign.judge([seed])]
+    sides.close()
+    assert [verdict.state for verdict in verdicts] == ["right"] * len(verdicts), verdicts
 
 
 @pytest.mark.parametrize("planted", [(r" ashr ", " lshr ")], indirect=True)

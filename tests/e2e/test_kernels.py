@@ -17,6 +17,8 @@ RUNS = [
     for case in sorted(CASES, key=lambda case: case.file)
 ]
 
+FOR_VECTORS = ("app_image", "local_arrays", "printf_formats")
+"""With branches that can be joined, or indices that can be sign-extended."""
 WITH_BARRIERS = (
     "app_learning",
     "app_linear",
@@ -45,6 +47,21 @@ def test_kernel(case: Case, level: str, worker: Worker, modules: pathlib.Path) -
     if case.lacking and reply["state"] == "build" and case.lacking in reply["why"]:
         pytest.skip(f"the runtime does not know it: {case.lacking}")
     assert reply["state"] == "pass", f"{reply['state']}: {reply['why']}"
+
+
+@pytest.mark.skipif(FROM_SOURCE or bool(TOOL), reason="another tool translates")
+@pytest.mark.parametrize("file", FOR_VECTORS)
+def test_branches_and_indices_for_vectors_of_work_items(
+    file: str, worker: Worker, modules: pathlib.Path
+) -> None:
+    """The same of what it changes where work-items become lanes."""
+    cases = [case for case in CASES if case.file == file]
+    program = translate(file, "O2", cases[0].extensions, modules, target_profile="intel-cpu")
+    if reason := worker.probe():
+        pytest.skip(f"not run: {reason}")
+    for case in cases:
+        reply = run_case(worker, case.name, program)
+        assert reply["state"] == "pass", f"{case.name}: {reply['state']}: {reply['why']}"
 
 
 @pytest.mark.skipif(FROM_SOURCE or bool(TOOL), reason="another tool translates")

@@ -25,7 +25,7 @@ from spvbackend.triton.compiler import OpenCLBackend
 from spvbackend.triton.driver import OpenCLDriver
 from spvbackend.triton.sources import digest_of, package_digest
 from spvbackend.version import VERSION
-from tests.triton.kernels import elementwise, refused
+from tests.triton.kernels import dots, elementwise, reductions, refused
 
 TARGET = GPUTarget("opencl", "spirv64v1.4", 32)
 ADD = {"x": "*fp32", "y": "*fp32", "out": "*fp32", "n": "i32", "BLOCK": "constexpr"}
@@ -34,6 +34,22 @@ ADD = {"x": "*fp32", "y": "*fp32", "out": "*fp32", "n": "i32", "BLOCK": "constex
 def compile_add(target: GPUTarget = TARGET, **options: object) -> object:
     source = ASTSource(elementwise.add_kernel, ADD, {"BLOCK": 256})
     return triton.compile(source, target=target, options=options)
+
+
+def compile_dot(target: GPUTarget) -> object:
+    signature = {"x": "*fp32", "y": "*fp32", "out": "*fp32", **dict.fromkeys("MNK", "constexpr")}
+    source = ASTSource(
+        dots.dot_kernel,
+        {**signature, "TYPE": "constexpr"},
+        {"M": 16, "N": 16, "K": 16, "TYPE": triton.language.float32},
+    )
+    return triton.compile(source, target=target)
+
+
+def compile_sum(target: GPUTarget) -> object:
+    signature = {"x": "*fp32", "out": "*fp32", "BLOCK": "constexpr"}
+    source = ASTSource(reductions.reduce_kernel, signature, {"BLOCK": 512})
+    return triton.compile(source, target=target)
 
 
 def python(program: str, **environment: str) -> str:
@@ -70,10 +86,40 @@ def test_the_target_decides_about_version_and_extensions() -> None:
     assert kernel.asm["spv"][4:8] == bytes((0, 3, 1, 0))
     assert parse_arch("spirv64v1.4+SPV_A+SPV_B") == Target("1.4", ("SPV_A", "SPV_B"))
     assert arch_of(Target("1.4", ("SPV_A", "SPV_B"))) == "spirv64v1.4+SPV_A+SPV_B"
+    own = Target("1.4", ("SPV_A",), profile="intel-cpu")
+    assert arch_of(own) == "spirv64v1.4/intel-cpu+SPV_A"
+    assert parse_arch(arch_of(own)) == own
     with pytest.raises(
         ValueError, match=r"an arch of OpenCL is such as 'spirv64v1\.4', not 'gfx90a'"
     ):
         compile_add(GPUTarget("opencl", "gfx90a", 32))
+
+
+def test_the_profile_is_that_of_the_device() -> None:
+    """As for `spvbackend.opencl.build`: the ways of a driver that has a profile."""
+    device = default_device()
+    if device.profile is None:
+        pytest.skip(f"{device.name} has no profile")
+    target = target_for(device)
+    assert target.profile == device.profile == "intel-cpu"
+    # By the profile a sum of products is arithmetic that may be fused, and not a call of `mad`.
+    kernel = compile_dot(GPUTarget("opencl", arch_of(target), 32))
+    assert "AllowContract" in kernel.asm["spvasm"]
+    assert "SPV_INTEL_fp_fast_math_mode" in kernel.asm["spvasm"]
+    assert "AllowContract" not in compile_dot(TARGET).asm["spvasm"]
+    # It allows no extension that the target does not name, and has its ways without any.
+    bare = arch_of(target._replace(extensions=()))
+    other = compile_dot(GPUTarget("opencl", bare, 32))
+    assert "OpExtension" not in other.asm["spvasm"]
+
+
+def test_addresses_are_computed_again_by_the_profile() -> None:
+    """Kernels with barriers have more of them, each where it is used."""
+    counts = [
+        compile_sum(GPUTarget("opencl", arch, 32)).asm["spvasm"].count("AccessChain")
+        for arch in ("spirv64v1.4", "spirv64v1.4/intel-cpu")
+    ]
+    assert counts[0] < counts[1]
 
 
 @pytest.mark.parametrize(

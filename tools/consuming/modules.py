@@ -6,25 +6,41 @@ Input: the tests of this tree.  Output: binaries with names that sort by test.
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from spvbackend import CompileError, Translator, Unsupported
 from spvbackend.emit.read import instructions, string_at, words_of
 from spvbackend.source import decode_source
-from spvbackend.spirv.enums import CapabilityShader
-from spvbackend.spirv.opcodes import OPCODE_NAMES, OpCapability, OpExtension
+from spvbackend.spirv.debug_info import OPENCL_DEBUG_NAMES, SHADER_DEBUG_NAMES
+from spvbackend.spirv.enums import ENUMERANT_NAMES, CapabilityShader
+from spvbackend.spirv.opcodes import (
+    OPCODE_NAMES,
+    OpCapability,
+    OpDecorate,
+    OpExtension,
+    OpExtInst,
+    OpExtInstImport,
+)
 from tests.e2e.cases.index import CASES
 from tests.e2e.harness.tool import LEVELS, TRIPLE, ll_path
 from tests.folders import LIT, ROOT
 from tests.lit import format as lit
 
 MAGIC: Final = 0x07230203
+DEBUG_NAMES: Final = {
+    "NonSemantic.Shader.DebugInfo.100": SHADER_DEBUG_NAMES,
+    "OpenCL.DebugInfo.100": OPENCL_DEBUG_NAMES,
+}
 
 
 class Binary(NamedTuple):
-    """A module; `facts` are its version, extensions and opcodes, by name, and if it is a shader."""
+    """A module and what it has, by name.
+
+    Its version, if it is a shader, extensions, capabilities, decorations of objects, opcodes, and
+    instructions of debug info.
+    """
 
     name: str
     content: bytes
@@ -36,14 +52,31 @@ def binary(name: str, content: bytes) -> Binary:
     words = words_of(content)
     major, minor = words[1] >> 16, words[1] >> 8 & 0xFF
     facts = {f"version {major}.{minor}"}
+    debug: dict[int, dict[int, str]] = {}
     for opcode, start, end in instructions(words):
         facts.add(OPCODE_NAMES.get(opcode, str(opcode)))
-        if opcode == OpCapability and words[start + 1] == CapabilityShader:
-            facts.add("a shader")
+        if opcode == OpCapability:
+            facts.add(f"capability {_enumerant('Capability', words[start + 1])}")
+            if words[start + 1] == CapabilityShader:
+                facts.add("a shader")
+        elif opcode == OpDecorate:
+            facts.add(f"decoration {_enumerant('Decoration', words[start + 2])}")
         elif opcode == OpExtension:
-            text = string_at(words, start + 1, end)
-            facts.add(text[0] if text else "")
+            facts.add(_text(words, start + 1, end))
+        elif opcode == OpExtInstImport:
+            debug[words[start + 1]] = DEBUG_NAMES.get(_text(words, start + 2, end), {})
+        elif opcode == OpExtInst and debug[words[start + 3]]:
+            facts.add(debug[words[start + 3]][words[start + 4]])
     return Binary(name, content, frozenset(facts))
+
+
+def _enumerant(kind: str, value: int) -> str:
+    return ENUMERANT_NAMES[kind].get(value, str(value))
+
+
+def _text(words: Sequence[int], start: int, end: int) -> str:
+    found = string_at(words, start, end)
+    return found[0] if found else ""
 
 
 def read_folder(folder: Path) -> Iterator[Binary]:

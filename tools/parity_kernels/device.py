@@ -1,7 +1,7 @@
-"""The process that times cases on an OpenCL device, each as several programs in turns.
+"""The process that times a case on an OpenCL device, as several programs in turns.
 
-tools/parity.py starts it. It reads a request, a line of JSON, and writes a line for each case: the
-milliseconds of every round for every program, or what is wrong with it.
+tools/parity.py starts it. It reads a request, a line of JSON, and writes one: the milliseconds of
+every round for every program, or what is wrong with it.
 """
 
 from __future__ import annotations
@@ -109,14 +109,14 @@ def measure(queue: cl.CommandQueue, programs: Mapping[str, cl.Program], case: Ca
         variant.run()
         want = want or variant.results()
         if why := difference(variant.results(), want, case.apart):
-            return {"case": case.name, "error": f"{name}: {why}"}
+            return {"error": f"{name}: {why}"}
     names = list(variants)
     times: dict[str, list[float]] = {name: [] for name in names}
     for index in range(rounds):
         turn = index % len(names)
         for name in names[turn:] + names[:turn]:
             times[name].append(variants[name].run())
-    return {"case": case.name, "times": times}
+    return {"times": times}
 
 
 def build(context: cl.Context, path: Path) -> cl.Program:
@@ -133,11 +133,9 @@ def main() -> None:
     profiling = cl.command_queue_properties.PROFILING_ENABLE
     queue = cl.CommandQueue(context, properties=profiling)
     programs = {name: build(context, Path(path)) for name, path in request["programs"].items()}
-    for case in CASES:
-        if case.name in request["cases"]:
-            reply = measure(queue, programs, case, request["rounds"])
-            sys.stdout.write(json.dumps(reply) + "\n")
-            sys.stdout.flush()
+    case = next(case for case in CASES if case.name == request["case"])
+    reply = measure(queue, programs, case, request["rounds"])
+    sys.stdout.write(json.dumps(reply) + "\n")
 
 
 if __name__ == "__main__":

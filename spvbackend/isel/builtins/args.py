@@ -94,6 +94,8 @@ def as_bool(sel: Selector, value: Value) -> int:
     """
     if value.type.scalar() is sel.types.i1:
         return sel.id(value)
+    if isinstance(value, ConstInt):
+        return sel.cache.bool_constant(value.value != 0)
     zero = number(sel, value.type, 0)
     return sel.emit(OpINotEqual, bool_type(sel, value.type), [sel.id(value), zero])
 

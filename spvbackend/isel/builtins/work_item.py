@@ -49,7 +49,7 @@ def select_variable(sel: Selector, inst: Inst, resolved: Resolved) -> None:
             raise missing(inst, resolved, f"gives one number, not '{inst.type}'")
         _select_component(sel, inst, row.opcode, variable, args[0])
         return
-    bits = variable.bits or sel.size_bits()
+    bits = _bits_of(sel, row.opcode, variable)
     whole = load_variable(sel, row.opcode)
     if bits == 1:
         define_from_bool(sel, inst, whole)
@@ -63,10 +63,18 @@ def select_variable(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         define_unsigned(sel, inst, whole, bits)
 
 
+def _bits_of(sel: Selector, builtin: int, variable: Variable) -> int:
+    """The width of a variable's numbers, which the module may have chosen by a variable of its own.
+
+    Frontends differ in the width of size_t, and a module has one variable of a BuiltIn.
+    """
+    return sel.builtin_bits.get(builtin) or variable.bits or sel.size_bits()
+
+
 def load_variable(sel: Selector, builtin: int) -> int:
     """The whole of a variable that `VARIABLES` knows."""
     variable = VARIABLES[builtin]
-    bits = variable.bits or sel.size_bits()
+    bits = _bits_of(sel, builtin, variable)
     element = sel.cache.bool_type() if bits == 1 else sel.cache.int_type(bits)
     lanes = variable.lanes
     type_id = element if lanes == 1 else sel.cache.vector_type(element, lanes)
@@ -76,7 +84,7 @@ def load_variable(sel: Selector, builtin: int) -> int:
 def _select_component(
     sel: Selector, inst: Inst, builtin: int, variable: Variable, dimension: Value
 ) -> None:
-    bits = variable.bits or sel.size_bits()
+    bits = _bits_of(sel, builtin, variable)
     element = sel.cache.int_type(bits)
     known = constant_of(dimension)
     if known is None:
@@ -92,7 +100,7 @@ def _run_time_component(sel: Selector, builtin: int, variable: Variable, dimensi
     """A dimension that does not exist is no error in OpenCL C, an index out of range is."""
     index = sel.id(dimension)
     index_type = dimension.type.bits
-    bits = variable.bits or sel.size_bits()
+    bits = _bits_of(sel, builtin, variable)
     element = sel.cache.int_type(bits)
     lanes = sel.int_const(variable.lanes, index_type)
     exists = sel.emit(OpULessThan, sel.cache.bool_type(), [index, lanes])

@@ -27,7 +27,11 @@ def needs_of_parameter(debug: DebugEmitter, node: DebugNode) -> list[str]:
 
 
 def build_parameter(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
-    """A parameter of a template; LLVM knows no place of it."""
+    """A parameter of a template; LLVM knows no place of it.
+
+    In OpenCL's set one that is a template itself is left out: released readers have the number of
+    its instruction and that of packs the other way round, and end at it.
+    """
     name = debug.string(node.string("name"))
     place = [scopes.source(debug, ""), 0, 0]
     if node.tag == _PACK:
@@ -36,6 +40,8 @@ def build_parameter(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
         return debug.emit("DebugTypeTemplateParameterPack", [name, *place, *ids])
     value = node.fields.get("value", "")
     if node.tag == _TEMPLATE_NAME:
+        if debug.is_opencl:
+            return debug.none
         text = string_value(value.removeprefix("!")) if '"' in value else ""
         operands = [name, debug.string(text), *place]
         return debug.emit("DebugTypeTemplateTemplateParameter", operands)
@@ -57,7 +63,8 @@ def build_template(debug: DebugEmitter, node: DebugNode, ref: str) -> None:
         parameter = debug.nodes.node(item)
         is_pack = parameter.tag == _PACK
         shown = debug.nodes.items(parameter.ref("value")) if is_pack else [item]
-        ids += [debug.ids[part] for part in shown if part in debug.ids]
+        known = [debug.ids[part] for part in shown if part in debug.ids]
+        ids += [id for id in known if not debug.is_none(id)]
     if ref in debug.ids:
         debug.emit("DebugTypeTemplate", [debug.ids[ref], *ids])
 

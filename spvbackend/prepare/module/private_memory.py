@@ -32,7 +32,10 @@ def run(module: Module, builtins: Builtins) -> None:
     named = {var for var in module.globals if var.name.startswith(VARIABLE_PREFIX)}
     inputs = module.types.pointer(INPUT)
     if named:
+        from spvbackend.prepare.lower import boolean_inputs  # few modules have any
+
         check_initialisers(module, named)
+        boolean_inputs.run(module, named)
     for var in named:
         var.type = inputs
     loops: LoopAllocas | None = None

@@ -24,11 +24,23 @@ from spvbackend.validate import ValidationError, validate
 
 def ours(text: str, request: dict[str, Any]) -> bytes:
     """The translation by this package."""
+    if request["vulkan"]:
+        return our_shader(text, request)
     version = request["version"]
     translator = Translator(
         verify=request["verify"], version=(version[0], version[1]) if version else None
     )
     return translator.translate(text)
+
+
+def our_shader(text: str, request: dict[str, Any]) -> bytes:
+    """The translation for Vulkan; how it is launched goes to a file beside it."""
+    # Vulkan's package need not be there for OpenCL.
+    from tests.e2e.harness.vulkan_device import TRIPLE, write_shader
+
+    shader = Translator(triple=TRIPLE, verify=request["verify"]).translate_shader(text)
+    write_shader(shader, pathlib.Path(request["path"]))
+    return shader.spirv
 
 
 def theirs(text: str) -> bytes:

@@ -75,7 +75,7 @@ class VulkanDevice:
 
     def __init__(self) -> None:
         self.device = default_device()
-        self.built: tuple[str, Program] | None = None
+        self.built: tuple[bytes, Program] | None = None
 
     @property
     def name(self) -> str:
@@ -84,9 +84,9 @@ class VulkanDevice:
 
     def program(self, path: str) -> Program:
         """Load a module; the cases of one file follow each other."""
-        if self.built is None or self.built[0] != path:
-            program = Program.from_shader(self.device, *read_shader(pathlib.Path(path)))
-            self.built = (path, program)
+        shader = read_shader(pathlib.Path(path))
+        if self.built is None or self.built[0] != shader.spirv:
+            self.built = (shader.spirv, Program.from_shader(self.device, *shader))
         return self.built[1]
 
     def run(self, program: Program, case: Case) -> str:

@@ -34,7 +34,8 @@ def launch(program: Program, job: dict[str, Any]) -> dict[str, str]:
     given = np.frombuffer(bytearray.fromhex(job["in"]) or bytearray(8), np.uint8)
     out = np.full(max(8, job["out"]), 0xA5, np.uint8)
     memory = np.frombuffer(bytearray.fromhex(job["memory"]) or bytearray(8), np.uint8)
-    program.run(job["kernel"], [given, out, memory], (job["items"],))
+    group = (job["group"],) if "group" in job else None
+    program.run(job["kernel"], [given, out, memory], (job["items"],), group)
     kept = memory if job["memory"] else memory[:0]
     return {"out": out.tobytes().hex(), "memory": kept.tobytes().hex()}
 

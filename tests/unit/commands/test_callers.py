@@ -160,37 +160,38 @@ class Call(NamedTuple):
     extensions: frozenset[bytes] = frozenset()
 
 
+NOTED: Final = frozenset((b"SPV_KHR_non_semantic_info",))
 CALLS: Final = (
     Call("clang for AMD", PYLLVM_SPIRV, f"--spirv-max-version=1.6 --spirv-ext=+all {AMD_OPTIONS}",
-         AMD, 6),
+         AMD, 0, NOTED),
     Call("clang for AMD, typed", PYLLVM_SPIRV, "--spirv-max-version=1.6 "
-         f"--spirv-ext=+all,-SPV_KHR_untyped_pointers {AMD_OPTIONS}", AMD, 6),
+         f"--spirv-ext=+all,-SPV_KHR_untyped_pointers {AMD_OPTIONS}", AMD, 0, NOTED),
     Call("clang 19 for AMD", PYLLVM_SPIRV, "--spirv-max-version=1.6 --spirv-ext=+all "
-         f"--spirv-allow-extra-diexpressions {AMD_OPTIONS}", AMD, 6),
+         f"--spirv-allow-extra-diexpressions {AMD_OPTIONS}", AMD, 0, NOTED),
     Call("clang HIPSPV", PYLLVM_SPIRV, "--spirv-max-version=1.1 --spirv-ext=+all in.bc -o out",
-         SUB_GROUPS, 1, frozenset((b"SPV_INTEL_function_pointers", b"SPV_INTEL_subgroups"))),
+         SUB_GROUPS, 0, frozenset((b"SPV_INTEL_function_pointers", b"SPV_INTEL_subgroups"))),
     Call("chipStar", PYLLVM_SPIRV, "--spirv-max-version=1.2 --spirv-ext=-all,"
-         "+SPV_INTEL_function_pointers,+SPV_INTEL_subgroups in.bc -o out", SUB_GROUPS, 2,
+         "+SPV_INTEL_function_pointers,+SPV_INTEL_subgroups in.bc -o out", SUB_GROUPS, 0,
          frozenset((b"SPV_INTEL_function_pointers", b"SPV_INTEL_subgroups"))),
     Call("DPC++", PYLLVM_SPIRV, "-o out -spirv-debug-info-version=nonsemantic-shader-200 "
          f"-spirv-allow-unknown-intrinsics=llvm.genx.,llvm.fpbuiltin -spirv-ext={DPCPP} in.bc",
-         GENX, 4),
+         GENX, 0),
     Call("DPC++, older", PYLLVM_SPIRV, "-o=out -spirv-max-version=1.4 "
          "-spirv-debug-info-version=ocl-100 -spirv-allow-extra-diexpressions "
-         f"-spirv-allow-unknown-intrinsics=llvm.genx. -spirv-ext={DPCPP} in.bc", GENX, 4),
+         f"-spirv-allow-unknown-intrinsics=llvm.genx. -spirv-ext={DPCPP} in.bc", GENX, 0),
     Call("DPC++'s llc", PYLLC, "-filetype=obj -mtriple=spirv64-unknown-unknown "
          "--avoid-spirv-capabilities=Shader --translator-compatibility-mode "
          f"-spirv-ext={DPCPP.removeprefix('-all,')} in.bc -o out", WITH_TRIPLE, 4),
     Call("AdaptiveCpp", PYLLVM_SPIRV, "-o=out -spirv-max-version=1.3 "
-         "-spirv-ext=+SPV_EXT_relaxed_printf_string_address_space in.bc", PRINTF, 3,
+         "-spirv-ext=+SPV_EXT_relaxed_printf_string_address_space in.bc", PRINTF, 0,
          frozenset((b"SPV_EXT_relaxed_printf_string_address_space",))),
     Call("Julia's llc", PYLLC, "in.bc -filetype=obj -o out -spirv-ext=+SPV_KHR_expect_assume",
          WITH_TRIPLE, 4),
     Call("Julia's llvm-spirv", PYLLVM_SPIRV, "-o out in.bc --spirv-debug-info-version=ocl-100",
-         WITH_TRIPLE, 4),
+         WITH_TRIPLE, 0),
     Call("numba-dpex", PYLLVM_SPIRV, "--spirv-ext=+SPV_EXT_shader_atomic_float_add "
          "--spirv-ext=+SPV_EXT_shader_atomic_float_min_max --spirv-ext=+SPV_INTEL_subgroups "
-         "-o out in.bc", DIRECT, 4),
+         "-o out in.bc", DIRECT, 3),
 )  # fmt: skip
 
 

@@ -12,6 +12,7 @@ import pytest
 from spvbackend.commands.llvm_spirv import PYLLVM_SPIRV, REFUSED_FLAGS
 from spvbackend.emit.asm import disassemble
 from spvbackend.emit.read import words_of
+from spvbackend.validate import find_spirv_val, validate
 from tests.folders import ROOT
 from tests.unit.cases.command import pyllvm_spirv
 
@@ -109,23 +110,91 @@ def test_assembly_on_request() -> None:
 @pytest.mark.parametrize(
     ("argv", "triple", "minor"),
     [
-        ([], "spirv64", 4),
+        ([], "spirv64", 0),
         ([], "spirv64v1.2", 2),
-        (["-spirv-max-version=1.6"], "spirv64", 6),
+        (["-spirv-max-version=1.6"], "spirv64", 0),
         (["--spirv-max-version=1.0"], "spirv64", 0),
         (["--spirv-max-version=1.6"], "spirv64v1.2", 2),
         (["--spirv-max-version=1.1"], "spirv64v1.2-unknown-unknown", 1),
-        (["--spirv-max-version", "1.3"], "spir64-unknown-unknown", 3),
+        (["--spirv-max-version", "1.3"], "spir64-unknown-unknown", 0),
     ],
 )
-def test_the_newest_version(argv: list[str], triple: str, minor: int) -> None:
+def test_the_version(argv: list[str], triple: str, minor: int) -> None:
     assert minor_version(*argv, ir=KERNEL.replace("spirv64-unknown-unknown", triple)) == minor
+
+
+WRAPS = """\
+target triple = "spirv64-unknown-unknown"
+@table = addrspace(2) constant i64 7
+define spir_kernel void @k(i32 %x, ptr addrspace(1) %p) {
+  %y = add nsw i32 %x, 1
+  %wide = sext i32 %y to i64
+  %z = load i64, ptr addrspace(2) @table
+  %sum = add i64 %wide, %z
+  store i64 %sum, ptr addrspace(1) %p
+  ret void
+}
+"""
+ELECTS = """\
+declare spir_func i32 @_Z15sub_group_electv()
+define spir_kernel void @k(ptr addrspace(1) %p) {
+  %x = call spir_func i32 @_Z15sub_group_electv()
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
+"""
+NAMED = """\
+define spir_func void @f() !dbg !4 {
+  ret void, !dbg !7
+}
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!1}
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !2, emissionKind: FullDebug)
+!1 = !{i32 2, !"Debug Info Version", i32 3}
+!2 = !DIFile(filename: "f.cl", directory: "/")
+!4 = distinct !DISubprogram(name: "f", file: !2, line: 1, type: !5, unit: !0)
+!5 = !DISubroutineType(types: !6)
+!6 = !{null}
+!7 = !DILocation(line: 1, scope: !4)
+"""
+
+
+@pytest.mark.parametrize(
+    ("argv", "ir", "minor", "texts"),
+    [
+        # An interface lists all variables from 1.4 on, where the decoration is core.
+        ([], WRAPS, 4, ["NoSignedWrap", 'OpEntryPoint Kernel %2 "k" %']),
+        (["--spirv-ext=+SPV_KHR_no_integer_wrap_decoration"], WRAPS, 0,
+         ["NoSignedWrap", 'OpEntryPoint Kernel %2 "k"\n', "OpExtension"]),
+        (["--spirv-max-version=1.3"], WRAPS, 0, ['OpEntryPoint Kernel %2 "k"\n']),
+        ([], ELECTS, 3, ["OpGroupNonUniformElect"]),
+        (["--spirv-ext=+SPV_KHR_bit_instructions"], ELECTS, 3, ["OpGroupNonUniformElect"]),
+        (["--spirv-debug-info-version=nonsemantic-shader-100"], NAMED, 0,
+         ['OpExtension "SPV_KHR_non_semantic_info"']),
+    ],
+)  # fmt: skip
+def test_the_oldest_version_that_serves(
+    argv: list[str], ir: str, minor: int, texts: list[str]
+) -> None:
+    run = pyllvm_spirv(*argv, stdin=ir.encode())
+    assert (run.status, run.output[5]) == (0, minor)
+    if find_spirv_val():
+        validate(run.output)
+    text = disassemble(words_of(run.output))
+    assert [part for part in texts if part not in text] == []
+
+
+def test_a_version_that_is_too_old() -> None:
+    run = pyllvm_spirv("--spirv-max-version=1.2", stdin=ELECTS.encode())
+    assert run.status == 1
+    assert "OpGroupNonUniformElect needs SPIR-V 1.3" in run.errors
 
 
 @pytest.mark.parametrize(
     ("triple", "bits"),
     [("spir", 32), ("spir-unknown-unknown", 32), ("spirv32", 32), ("spirv32v1.1-unknown-x", 32),
-     ("spir64", 64), ("spirv64v1.1-unknown-x", 64), ("amdgcn-amd-amdhsa", 64), ("amdgcn", 64)],
+     ("spir64", 64), ("spirv64v1.1-unknown-x", 64), ("amdgcn-amd-amdhsa", 64), ("amdgcn", 64),
+     ("spirv-unknown-unknown", 64)],
 )  # fmt: skip
 def test_the_width_is_that_of_the_module(triple: str, bits: int) -> None:
     """Also of a load whose alignment the text leaves to the width."""
@@ -207,6 +276,7 @@ define i32 @f() {
         ([], 1),
         (["--spirv-allow-unknown-intrinsics"], 0),
         (["-spirv-allow-unknown-intrinsics=llvm.genx."], 0),
+        (["-spirv-allow-unknown-intrinsics=llvm.fpbuiltin,"], 0),
         (["-spirv-allow-unknown-intrinsics=llvm.x,llvm.genx"], 0),
         (["-spirv-allow-unknown-intrinsics=llvm.fpbuiltin"], 1),
     ],

@@ -1,10 +1,12 @@
 """Which device is meant, and what a driver's answers say about one."""
 
 import ctypes
+from dataclasses import replace
 
 import pytest
 
 from spvbackend.opencl import device as devices_module
+from spvbackend.opencl import program as program_module
 from spvbackend.opencl.device import Device, NoDeviceError, default_device
 from spvbackend.target.extensions import ALL_EXTENSIONS
 from spvbackend.target.opencl_extensions import BESIDE_OPENCL, spirv_extensions_beside
@@ -88,6 +90,34 @@ def test_a_driver_that_answers_little() -> None:
     assert (device.has_svm, device.has_doubles, device.has_halves) == (False, False, True)
     assert device.subgroup_sizes == ()
     assert not device.is_cpu
+
+
+@pytest.mark.parametrize(
+    ("platform", "is_cpu", "version", "profile"),
+    [
+        ("Intel(R) OpenCL", True, (1, 4), "intel-cpu"),
+        ("Intel(R) OpenCL", True, (1, 5), None),
+        ("Intel(R) OpenCL Graphics", False, (1, 4), None),
+        ("Portable Computing Language", True, (1, 4), None),
+    ],
+)
+def test_the_profile_is_that_of_a_driver(
+    platform: str, is_cpu: bool, version: tuple[int, int], profile: str | None
+) -> None:
+    cl = pytest.importorskip("pyopencl")
+    device = devices_module.describe(OldDriver())
+    assert device is not None
+    own = OldDriver()
+    own.type = cl.device_type.CPU if is_cpu else cl.device_type.GPU
+    other = replace(device, device=own, platform=platform, versions=((1, 0), version))
+    assert other.profile == profile
+    options = program_module._translation_options([other], {})
+    assert (options.get("target_profile"), "-all" in options["extensions"]) == (
+        profile,
+        profile is not None,
+    )
+    # What the caller says may be used stands in the place of all of it.
+    assert "target_profile" not in program_module._translation_options([other], {"extensions": ()})
 
 
 def test_answers_are_words() -> None:

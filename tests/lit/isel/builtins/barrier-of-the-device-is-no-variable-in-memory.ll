@@ -4,7 +4,7 @@
 
 @__spirv_BuiltInDeviceBarrierValidINTEL = external addrspace(1) global i1 ; expected-error: built-in variable DeviceBarrierValidINTEL is a boolean
 
-define i1 @f() {
-  %v = load i1, ptr addrspace(1) @__spirv_BuiltInDeviceBarrierValidINTEL
-  ret i1 %v
+define i64 @f() {
+  %v = ptrtoint ptr addrspace(1) @__spirv_BuiltInDeviceBarrierValidINTEL to i64
+  ret i64 %v
 }

@@ -6,7 +6,7 @@
 ; The parameters of a pack stand among the others of a template, which may be no packs. A module of
 ; Fortran has an instruction by an extension to OpenCL.DebugInfo.100 alone. A base is a member in the
 ; sets without semantics. These have imports: readers of OpenCL's want an operand more in one. And
-; these have macros, at which those readers end.
+; these have macros and parameters that are templates, at which those readers end.
 
 ; CHECK-DAG: [[#Int:]] = OpString "int"
 ; CHECK-DAG: [[#IntType:]] = OpExtInst %[[#]] %[[#]] DebugTypeBasic %[[#Int]]
@@ -15,12 +15,12 @@
 ; CHECK-DAG: [[#Struct:]] = OpExtInst %[[#]] %[[#]] DebugTypeComposite %[[#]] Structure %[[#]] 6 0 %[[#Space]]
 ; CHECK-DAG: OpExtInst %[[#]] %[[#]] DebugTypeInheritance %[[#Struct]] %[[#Base]] %[[#]] %[[#]] FlagIsProtected
 ; CHECK-DAG: [[#Count:]] = OpExtInst %[[#]] %[[#]] DebugTypeTemplateParameter %[[#]] %[[#IntType]] %[[#]] %[[#]] 0 0
-; CHECK-DAG: [[#Name:]] = OpExtInst %[[#]] %[[#]] DebugTypeTemplateTemplateParameter %[[#]] %[[#]] %[[#]] 0 0
-; CHECK-DAG: OpExtInst %[[#]] %[[#]] DebugTypeTemplate %[[#Struct]] %[[#Count]] %[[#Name]] %[[#Count]]
+; CHECK-DAG: OpExtInst %[[#]] %[[#]] DebugTypeTemplate %[[#Struct]] %[[#Count]] %[[#Count]]{{$}}
 ; CHECK-NOT: DebugModuleINTEL
 ; CHECK-NOT: DebugImportedEntity
 
 ; OPENCL-NOT: DebugImportedEntity
+; OPENCL-NOT: DebugTypeTemplateTemplateParameter
 ; OPENCL-NOT: DebugMacro
 ; OPENCL: OpFunctionEnd
 
@@ -35,6 +35,8 @@
 ; SHADER: DebugTypeMember
 ; SHADER: DebugTypeComposite
 ; SHADER: DebugImportedEntity
+; SHADER: [[#Name:]] = OpExtInst %[[#]] %[[#]] DebugTypeTemplateTemplateParameter
+; SHADER: OpExtInst %[[#]] %[[#]] DebugTypeTemplate %[[#]] %[[#]] %[[#Name]] %[[#]]
 
 target triple = "spirv64-unknown-unknown"
 

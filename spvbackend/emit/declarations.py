@@ -1,0 +1,57 @@
+"""The order of types, constants and variables that readers of llvm-spirv's text know.
+
+Input: the module-level instructions in the order in which they were made, in which operands precede
+their users. Output: the same in four groups, in which this still holds: integer types, their
+constants, other types, and the rest. 2.4 leaves the order open beyond that.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spvbackend.mir.inst import CONSTANTS, WIDE_CONSTANTS, MachineInst
+from spvbackend.spirv.opcodes import (
+    OPCODE_NAMES,
+    OpConstant,
+    OpConstantNull,
+    OpSpecConstant,
+    OpTypeInt,
+    OpUndef,
+)
+
+_INTEGERS: Final = 0
+_THEIR_CONSTANTS: Final = 1
+_TYPES: Final = 2
+_REST: Final = 3
+_CONSTANTS: Final = frozenset(
+    (OpConstant, OpConstantNull, OpSpecConstant, OpUndef, CONSTANTS, WIDE_CONSTANTS)
+)
+"""Constants without operands that are ids."""
+_TYPE_OPCODES: Final = frozenset(
+    opcode for opcode, name in OPCODE_NAMES.items() if name.startswith("OpType")
+)
+
+
+def grouped(entries: list[MachineInst]) -> list[MachineInst]:
+    """The instructions in their groups, within each as they were."""
+    groups: tuple[list[MachineInst], ...] = ([], [], [], [])
+    places: dict[int, int] = {}
+    for inst in entries:
+        place = _own_place(inst, places)
+        if place == _TYPES:
+            # A type behind its length, which may be computed of anything.
+            place = max([place, *[places.get(word, 0) for word in inst.operands]])
+        places[inst.result] = place
+        groups[place].append(inst)
+    return [inst for group in groups for inst in group]
+
+
+def _own_place(inst: MachineInst, places: dict[int, int]) -> int:
+    """The group of an instruction, but for what its operands ask for."""
+    if inst.opcode == OpTypeInt:
+        return _INTEGERS
+    if inst.opcode in _TYPE_OPCODES:
+        return _TYPES
+    if inst.opcode in _CONSTANTS and places.get(inst.type_id) == _INTEGERS:
+        return _THEIR_CONSTANTS
+    return _REST

@@ -1,0 +1,77 @@
+"""Built-in variables that are booleans, which LLVM's i1 in memory is not.
+
+OpTypeBool has no size and no bits, so such a variable cannot be read as the byte that an i1 is.
+
+Input: the module when its types are legal. Output: what a load takes from such a variable is the
+result of a call of the function of its name; a variable that has other uses stays, and is refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container
+
+from spvbackend.builtins.names import builtin_variable
+from spvbackend.builtins.opencl import VARIABLES
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.types import INT
+from spvbackend.llvmir.values import CallInfo, Function, GlobalVar, Inst, Value
+
+
+def run(module: Module, named: set[GlobalVar]) -> None:
+    """Replace the loads.
+
+    Args:
+        module: a module.
+        named: its built-in variables, of which those that are booleans and nothing but loaded go.
+    """
+    found = {var for var in named if _is_boolean(var)}
+    if not found:
+        return
+    found -= _used_otherwise(module, found)
+    types = module.types
+    value_type = types.function(types.i1, ())
+    functions: dict[Value, Function] = {}
+    for var in [var for var in module.globals if var in found]:
+        functions[var] = Function(types.pointer(), var.name, value_type, var.line)
+    module.drop_variables(found)
+    named -= found
+    for made in functions.values():
+        module.add_function(made)
+    for function in module.functions:
+        for block in function.blocks:
+            if any(_is_load(inst, functions) for inst in block.insts):
+                block.insts = [new for inst in block.insts for new in _replaced(inst, functions)]
+
+
+def _is_boolean(var: GlobalVar) -> bool:
+    variable = VARIABLES.get(builtin_variable(var.name))
+    return variable is not None and variable.bits == 1 and var.initializer is None
+
+
+def _is_load(inst: Inst, places: Container[Value]) -> bool:
+    is_number = inst.type.kind == INT and not inst.flags & op.ATOMIC
+    return inst.opcode == op.LOAD and is_number and inst.operands[0] in places
+
+
+def _used_otherwise(module: Module, found: set[GlobalVar]) -> set[Value]:
+    """Those whose address is used for anything but loads of numbers."""
+    used: set[Value] = set()
+    for function in module.functions:
+        for block in function.blocks:
+            for inst in block.insts:
+                if not found.isdisjoint(inst.operands) and not _is_load(inst, found):
+                    used.update(inst.operands)
+    return used
+
+
+def _replaced(inst: Inst, functions: dict[Value, Function]) -> list[Inst]:
+    """A load as the widened result of a call; any other instruction as it is."""
+    if not _is_load(inst, functions):
+        return [inst]
+    function = functions[inst.operands[0]]
+    call = Inst(op.CALL, function.ret_type, [function], inst.line)
+    call.call = CallInfo(function.value_type)
+    call.parent = inst.parent
+    inst.opcode, inst.operands, inst.memory, inst.flags = op.ZEXT, [call], None, 0
+    return [call, inst]
