@@ -59,6 +59,12 @@ _PARAMETERS: Final[dict[str, int]] = {
 }
 # LLVM's passes take the result for one number, and its verifier lets a vector pass.
 _SCALARS: Final = frozenset({"objectsize"})
+# Between types of as many lanes, or none: LLVM's passes look at a cast of the one to the other, and
+# its verifier lets any two pass.
+_LANEWISE: Final = frozenset(
+    {"fptosi.sat", "fptoui.sat", "frexp", "ldexp", "llrint", "llround", "lrint", "lround", "scmp",
+     "ucmp"}
+)  # fmt: skip
 _MENTION: Final = re.compile(r"@llvm\.([\w.$-]+)")
 _DECLARATION: Final = re.compile(
     r"\ndeclare ([^\n@;]*)@llvm\.([\w.$-]+)(\([^\n;]*\)[^\n;()]*)$", re.MULTILINE
@@ -85,6 +91,7 @@ _TYPE: Final = re.compile(
     r"<(?P<lanes>\d+) x |ptr(?: addrspace\((?P<space>\d+)\))?|(?P<int>\bi\d+)\b"
     r"|\b(?P<float>half|bfloat|float|double|fp128)\b"
 )
+_VECTOR: Final = re.compile(r"v\d+(?=[ifbp])")
 _FLOATS: Final = {"half": "f16", "bfloat": "bf16", "float": "f32", "double": "f64", "fp128": "f128"}
 
 
@@ -130,11 +137,19 @@ def _is_plain(name: str, result: str, rest: str) -> bool:
         return False
     if base in _SCALARS and "<" in result:
         return False
+    if base in _LANEWISE and len({_lanes(part) for part in suffix}) > 1:
+        return False
     if base == "prefetch" and not suffix:
         return False
     forms = iter(_mangled(f"{result} {rest}"))
     # LangRef, Intrinsic Functions: the suffix names the overloaded types in their order.
     return all(part in forms for part in suffix)
+
+
+def _lanes(form: str) -> str:
+    """The lanes of a type in a name, such as v4 of v4i32."""
+    found = _VECTOR.match(form)
+    return found[0] if found is not None else ""
 
 
 def _split(name: str) -> tuple[str, list[str]]:

@@ -48,7 +48,7 @@ class Reading:
         forks: whether the child is a copy of this process.
     """
 
-    __slots__ = ("_child", "_said", "complaint", "crashed", "forks")
+    __slots__ = ("_child", "_optimises", "_said", "complaint", "crashed", "forks")
 
     def __init__(
         self, source: str | bytes, address_bits: int, opt_level: int, fork: bool = True
@@ -69,6 +69,7 @@ class Reading:
         # What of the child's noise has been read; it may end while the parent looks for complaints.
         self._said = b""
         self.forks: Final = fork
+        self._optimises: Final = opt_level > 0
         self._child: ForkedChild | SpawnedChild
         if fork:
             self._child = _forked(source, address_bits, opt_level)
@@ -150,6 +151,9 @@ class Reading:
         how = signal.Signals(-code).name if code < 0 else f"status {code}"
         said = re.search(_LAST_WORDS, noise)
         hint = said[0] if said else ""
+        if self._optimises:
+            text = f"LLVM ended with {how} as it read or optimised the input"
+            return CompileError(text, hint=hint or "translate without -O1 to -O3")
         return CompileError(f"the input is corrupt: LLVM's reader ended with {how}", hint=hint)
 
 

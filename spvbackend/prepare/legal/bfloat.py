@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from spvbackend.builtins.lookup import Builtins
-from spvbackend.builtins.rows import CORE_OP, DOT, EXT_INST
+from spvbackend.builtins.rows import CORE_OP, DOT, EXT_INST, VLOAD, VSTORE
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import copy_inst
@@ -28,7 +28,8 @@ _COMPUTING: Final = frozenset(
 )  # fmt: skip
 
 
-_SHAPES: Final = frozenset((CORE_OP, DOT, EXT_INST))
+_SHAPES: Final = frozenset((CORE_OP, DOT, EXT_INST, VLOAD, VSTORE))
+"""Builtins whose instructions want types with arithmetic, as all of OpenCL.std do."""
 
 
 def run(module: Module, environment: Environment, builtins: Builtins) -> None:
@@ -58,8 +59,10 @@ def run(module: Module, environment: Environment, builtins: Builtins) -> None:
 
 
 def _is_builtin(builtins: Builtins, inst: Inst) -> bool:
-    """Whether a builtin computes with the type; what only converts or moves it does not."""
-    if inst.opcode != op.CALL or not any(is_bfloat(operand.type) for operand in inst.operands):
+    """Whether a builtin computes with the type; what only converts it does not."""
+    if inst.opcode != op.CALL:
+        return False
+    if not is_bfloat(inst.type) and not any(is_bfloat(operand.type) for operand in inst.operands):
         return False
     callee = inst.callee
     found = builtins.lookup(callee.name) if isinstance(callee, Function) else None

@@ -429,26 +429,35 @@ def _index(lz: Legalizer, index: Value) -> Value:
     return _extended(lz, lz.parts(index)[0], index.type)
 
 
-def _leave_empty_array(lz: Legalizer, inst: Inst) -> None:
-    """An index into an array of length 0 steps on from where the array lies.
+def _cut_chain(lz: Legalizer, inst: Inst) -> None:
+    """An index that cannot go into what lies in memory steps on from where that lies.
 
-    In memory that array is a struct without members, which OpAccessChain cannot go into, so the
-    chain is cut in two there.
+    OpAccessChain goes into composites alone, so the chain is cut in two there.
     """
     type = inst.source_type
     for number in range(2, len(inst.operands)):
         index = inst.operands[number]
-        if type.kind == ARRAY and type.count == 0:
+        if (step := _step_over(lz, type)) is not None:
             head = lz.emit(op.GETELEMENTPTR, inst.type, inst.operands[:number], inst.flags)
             head.type_arg = inst.source_type
             # The head is legalised as any GEP, which appends it again.
             lz.out.pop()
             legalize_gep(lz, head)
-            inst.type_arg = type.element
+            inst.type_arg = step
             inst.operands = [head, *inst.operands[number:]]
-            _leave_empty_array(lz, inst)
+            _cut_chain(lz, inst)
             return
         type = type.elems[_member_number(index)] if type.kind == STRUCT else type.element
+
+
+def _step_over(lz: Legalizer, type: Type) -> Type | None:
+    """What an index of a type steps over that has no elements in memory, None for one that has."""
+    if type.kind == ARRAY and type.count == 0:
+        return type.element  # a struct without members
+    if type.kind != VECTOR or lz.legal.has_lanes_in_memory(type) or type.element.bits % 8:
+        return None
+    # LLVM packs the lanes: one is as far from the next as it has bytes, whatever its alignment.
+    return lz.types.array(type.element.bits // 8, lz.types.i8)
 
 
 def _extended(lz: Legalizer, index: Value, type: Type) -> Value:
@@ -471,8 +480,8 @@ def _column(lz: Legalizer, operand: Value, count: int) -> list[Value]:
 
 def legalize_gep(lz: Legalizer, inst: Inst) -> None:
     """getelementptr: over memory types; of vectors lane by lane."""
+    _cut_chain(lz, inst)
     if inst.type.kind != VECTOR:
-        _leave_empty_array(lz, inst)
         base, *indices = _positioned(lz, inst)
         inst.type_arg = lz.legal.memory(inst.source_type)
         inst.operands = [lz.part(base), *[_index(lz, index) for index in indices]]

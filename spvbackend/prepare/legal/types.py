@@ -235,6 +235,10 @@ class LegalTypes:
         """
         return lane.kind in (FLOAT, POINTER) or lane.bits in INTS
 
+    def has_lanes_in_memory(self, type: Type) -> bool:
+        """Whether the type that represents a vector in memory has its lanes as elements."""
+        return self._is_vector_in_memory(type) or self.are_bytes(type.element)
+
     def _is_vector_in_memory(self, type: Type) -> bool:
         # A vector of i1 is legal in registers alone.
         return self.is_legal(type) and type.element.bits > 1

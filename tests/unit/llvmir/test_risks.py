@@ -127,3 +127,17 @@ def test_passes_that_end_on_a_vector_of_sizes() -> None:
     )
     with pytest.raises(spvbackend.CompileError, match="ended with SIGABRT"):
         spvbackend.translate(text, opt_level=1)
+
+
+@pytest.mark.parametrize("name", ["fptosi.sat.v4i8.f64", "fptoui.sat.i8.v4f64"])
+def test_passes_that_end_on_a_cast_of_a_vector_to_a_number(name: str) -> None:
+    types = {"v4i8": "<4 x i8>", "f64": "double", "i8": "i8", "v4f64": "<4 x double>"}
+    result, operand = (types[part] for part in name.split(".")[2:])
+    text = (
+        f"define {result} @f({operand} %x) {{\n"
+        f"  %r = call {result} @llvm.{name}({operand} %x)\n"
+        f"  ret {result} %r\n}}\n"
+    )
+    with pytest.raises(spvbackend.CompileError, match="as it read or optimised") as caught:
+        spvbackend.translate(text, triple="spirv64", opt_level=1)
+    assert caught.value.hint == "translate without -O1 to -O3"
