@@ -79,13 +79,18 @@ _FLOAT_ATOMIC_OPCODES: Final = frozenset(opcode for opcode, _ in FLOAT_ATOMICS)
 
 def _enum_opcodes() -> dict[int, tuple[str, ...]]:
     """Opcodes with an operand that may need something, and their operand kinds."""
-    found: dict[int, tuple[str, ...]] = {}
-    for opcode, kinds in OPERANDS.items():
-        own = tuple([kind for kind in kinds if kind not in ("IdResultType", "IdResult")])
-        bare = {kind.rstrip("?*") for kind in own}
-        if any(kind in ENUMERANT_CAPABILITIES or kind in ENUMERANT_VERSION for kind in bare):
-            found[opcode] = own
-    return found
+    # Few kinds are those of all opcodes, and this runs whenever the package is loaded.
+    bare = {kind: kind.rstrip("?*") for kind in set[str]().union(*OPERANDS.values())}
+    telling = {
+        kind
+        for kind, name in bare.items()
+        if name in ENUMERANT_CAPABILITIES or name in ENUMERANT_VERSION
+    }
+    return {
+        opcode: tuple([kind for kind in kinds if kind not in ("IdResultType", "IdResult")])
+        for opcode, kinds in OPERANDS.items()
+        if not telling.isdisjoint(kinds)
+    }
 
 
 ENUM_OPCODES: Final = _enum_opcodes()

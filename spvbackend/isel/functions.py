@@ -12,7 +12,6 @@ from spvbackend.isel.loops import collect_hints
 from spvbackend.isel.metadata.instructions import NOTED, select_noted
 from spvbackend.isel.metadata.modes import collect_modes
 from spvbackend.isel.module.advice import advise
-from spvbackend.isel.module.annotations import decorate_annotations
 from spvbackend.isel.module.declarations import declare
 from spvbackend.isel.module.globals import lower_global
 from spvbackend.isel.module.kernels import select_kernel, select_modes_of_builtins, select_source
@@ -52,7 +51,10 @@ def select_module(sel: Selector) -> None:
     check_count("the module", local, "variables in functions", MAX_LOCALS)
     # These look at what the functions became.
     select_modes_of_builtins(sel)
-    decorate_annotations(sel)
+    if sel.module.annotations:
+        from spvbackend.isel.module.annotations import decorate_annotations  # few modules have any
+
+        decorate_annotations(sel)
     if sel.debug is not None:
         sel.debug.finish()
     if not sel.module.errors:

@@ -7,6 +7,8 @@ for is read, and what is not of the expected form has no place.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Final, NamedTuple
 
 from spvbackend.llvmir.module import Module
@@ -15,19 +17,30 @@ from spvbackend.target.limits import MAX_WORD
 
 _STRING: Final = r'"[^"]*"'
 # Names come in strings, which may hold anything: they match first.
-_FIELD: Final = re.compile(
+_FIELD: Final = (
     r"\b(column|directory|emissionKind|file|filename|inlinedAt|language|line|scope|unit): "
     rf"(!?\w+|{_STRING})|{_STRING}"
 )
 _LOCATION: Final = "!DILocation("
 # As LLVM prints it: of all nodes those of locations are most, so one search reads all of one.
-_PRINTED_LOCATION: Final = re.compile(
+_PRINTED_LOCATION: Final = (
     r"(?:distinct )?!DILocation\(line: (\d{1,9}),(?: column: (\d{1,9}),)? scope: (!\d+)"
     r"(?:, inlinedAt: (!\d+))?"
 )
 _MAX_SCOPES: Final = 1000
 """A chain of scopes is finite; a broken one must not hang."""
-_ABSOLUTE: Final = re.compile(r"[/\\<]|\w:[/\\]")
+_ABSOLUTE: Final = r"[/\\<]|\w:[/\\]"
+
+
+@cache
+def _match_location() -> Callable[[str], re.Match[str] | None]:
+    # This and what follows is compiled for the first debug info: most modules have none.
+    return re.compile(_PRINTED_LOCATION).match
+
+
+@cache
+def _find_fields() -> Callable[[str], Iterator[re.Match[str]]]:
+    return re.compile(_FIELD).finditer
 
 
 class Place(NamedTuple):
@@ -47,7 +60,7 @@ class Place(NamedTuple):
 def node_fields(module: Module, ref: str) -> dict[str, str]:
     """Fields of a node given as `!n`, of those that are about places; none for no node."""
     text = module.nodes.get(int(ref[1:]), "") if ref[1:].isdigit() else ""
-    return {found[1]: found[2] for found in _FIELD.finditer(text) if found[1]}
+    return {found[1]: found[2] for found in _find_fields()(text) if found[1]}
 
 
 def place_of(module: Module, number: int) -> Place | None:
@@ -61,7 +74,7 @@ def place_of(module: Module, number: int) -> Place | None:
         None where the node is no DILocation. The line of code that a compiler made is 0.
     """
     text = module.nodes.get(number, "")
-    printed = _PRINTED_LOCATION.match(text)
+    printed = _match_location()(text)
     if printed is not None:
         line, column, scope, inlined_at = printed.groups()
         return Place(scope, int(line), int(column or 0), inlined_at or "")
@@ -100,7 +113,7 @@ def file_path(fields: dict[str, str]) -> str:
     name = file_name(fields)
     folder = string_value(fields["directory"]) if "directory" in fields else ""
     # A name such as <stdin> is one of no file.
-    if not folder or not name or _ABSOLUTE.match(name) is not None:
+    if not folder or not name or re.match(_ABSOLUTE, name) is not None:
         return name
     return folder + name if folder[-1] in "/\\" else f"{folder}/{name}"
 

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 # Windows has no fork; a fresh process would import llvmlite and everything else once more.
 CAN_FORK: Final = hasattr(os, "fork")
 # What LLVM says of debug info that it then drops; complaints of its verifier are in front.
-_DROPPED: Final = re.compile(r"warning: ignoring (invalid debug info|debug info with .*?) in ")
-_LAST_WORDS: Final = re.compile(r"LLVM ERROR: .*|Assertion .* failed")
+_DROPPED: Final = r"warning: ignoring (invalid debug info|debug info with .*?) in "
+_LAST_WORDS: Final = r"LLVM ERROR: .*|Assertion .* failed"
 
 
 Fields = tuple[str, int, int, str, str]
@@ -103,8 +103,10 @@ class Reading:
         os.set_blocking(noise.fileno(), False)
         self._said = noise.read() or b""
         os.set_blocking(noise.fileno(), True)
+        if not self._said:
+            return ""
         said = self._said.decode("utf-8", "replace")
-        dropped = _DROPPED.search(said)
+        dropped = re.search(_DROPPED, said)
         if dropped is None:
             return ""
         first = said[: dropped.start()].strip().split("\n", 1)[0]
@@ -146,7 +148,7 @@ class Reading:
         self.close()
         # A negative code is the signal that ended the child: SIGABRT for an assertion of LLVM.
         how = signal.Signals(-code).name if code < 0 else f"status {code}"
-        said = _LAST_WORDS.search(noise)
+        said = re.search(_LAST_WORDS, noise)
         hint = said[0] if said else ""
         return CompileError(f"the input is corrupt: LLVM's reader ended with {how}", hint=hint)
 
@@ -246,8 +248,11 @@ def _messages(source: str | bytes, address_bits: int, opt_level: int) -> Iterato
 
     try:
         parse = parser_alone(opt_level)
+        is_sent = False
         for text, error in read_steps(source, address_bits, opt_level, parse):
-            yield text, None if error is None else _fields(error), None
+            # The parent has the text by then, which may be large.
+            yield "" if is_sent else text, None if error is None else _fields(error), None
+            is_sent = True
     # An exception cannot cross the pipe, its message can: marshal takes plain values only.
     except Exception as failure:
         yield "", None, internal_error(failure, "read").message

@@ -5,7 +5,7 @@ The parser fills a `Module`, passes change it in place; it owns its types and it
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, final
+from typing import TYPE_CHECKING, Final, NamedTuple, final
 
 from spvbackend.diagnostics import CompileWarning, Diagnostic, InternalError
 from spvbackend.llvmir import opcodes as op
@@ -24,6 +24,9 @@ from spvbackend.llvmir.values import (
     Undef,
     Value,
 )
+
+if TYPE_CHECKING:
+    from spvbackend.llvmir.parse.scope import Scope
 
 
 class Annotation(NamedTuple):
@@ -61,6 +64,7 @@ class Module:
         keeps_names: what takes the place of a value takes its name, too.
         lines: of what has no object of its own: named metadata as `!name`, `target datalayout`.
         loop_scopes: of aliasing that are declared in a loop, and so others in each iteration.
+        template_scope: what the texts of templates mean, once there are any.
         warnings: what passes have to say to the user, in the order in which they found it.
     """
 
@@ -68,7 +72,7 @@ class Module:
                  "attr_groups", "called", "comdats", "constants", "data_layout", "error_limit",
                  "errors", "first_constructor", "functions", "globals", "keeps_names", "lines",
                  "loop_scopes", "name", "named_metadata", "nodes", "source_name", "symbols",
-                 "taken_addresses", "triple", "types", "warnings")  # fmt: skip
+                 "taken_addresses", "template_scope", "triple", "types", "warnings")  # fmt: skip
 
     def __init__(self) -> None:
         self.types: Final = TypeContext()
@@ -99,6 +103,7 @@ class Module:
         self._noted: Final[set[tuple[str, Function | None]]] = set()
         self.loop_scopes: Final[set[str]] = set()
         self.warnings: Final[list[CompileWarning]] = []
+        self.template_scope: Scope | None = None
 
     def note(self, error: Diagnostic, function: Function | None = None) -> None:
         """Keep an error of the input, so that the translation goes on to find others.
@@ -167,6 +172,11 @@ class Module:
         for var in dropped:
             del self.symbols[var.name]
         self.globals = [var for var in self.globals if var not in dropped]
+
+
+def size_of(function: Function) -> int:
+    """The number of a function's instructions."""
+    return sum([len(block.insts) for block in function.blocks])
 
 
 @final

@@ -561,11 +561,6 @@ class Function(Constant):
         return not self.blocks
 
     @property
-    def size(self) -> int:
-        """The number of its instructions."""
-        return sum([len(block.insts) for block in self.blocks])
-
-    @property
     def is_kernel(self) -> bool:
         """Whether the function is an entry point of the OpenCL environment, by its convention."""
         return self.calling_convention == "spir_kernel"

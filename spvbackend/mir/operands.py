@@ -54,8 +54,12 @@ def _depends_on_words(kind: str) -> bool:
     return kind in ENUM_PARAMETERS or kind in special
 
 
+# Few kinds are those of all opcodes, and this runs whenever the package is loaded.
+_DEPENDENT: Final = frozenset(
+    [kind for kind in set[str]().union(*OPERAND_KINDS.values()) if _depends_on_words(kind)]
+)
 WORD_DEPENDENT: Final = frozenset(
-    [op for op, kinds in OPERAND_KINDS.items() if any(_depends_on_words(kind) for kind in kinds)]
+    [op for op, kinds in OPERAND_KINDS.items() if not _DEPENDENT.isdisjoint(kinds)]
 )
 """Opcodes of which the kinds follow from the words and not from their number alone."""
 

@@ -16,7 +16,7 @@ from spvbackend.analysis.cfg import prune_unreachable
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.module import Module, size_of
 from spvbackend.llvmir.rewrite import copy_inst, replace_uses
 from spvbackend.llvmir.types import FLOAT, INT
 from spvbackend.llvmir.values import Block, Function, FunctionAddress, GlobalVar, Inst, Value
@@ -143,7 +143,7 @@ def _check_size(module: Module, kept: set[Function]) -> None:
     called = {one.name: [callee.name for callee, _ in _callees(one, kept)] for one in defined}
     if not any(called.values()):
         return
-    name = first_too_large({one.name: one.size for one in defined}, called)
+    name = first_too_large({one.name: size_of(one) for one in defined}, called)
     if name:
         raise too_large(name, next(one.line for one in defined if one.name == name))
 

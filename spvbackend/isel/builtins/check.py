@@ -32,16 +32,21 @@ def _wrong_call(call: BuiltinCall, message: str) -> Unsupported:
     return wrong
 
 
-def _types_in(function: MachineFunction) -> dict[int, int]:
-    """The type of each value of a function, before any check: OpPhi may look ahead."""
+def _types_in(function: MachineFunction, tells_types: bool) -> dict[int, int]:
+    """The type of each value of a function, before any check: OpPhi may look ahead.
+
+    Args:
+        function: with all of its instructions.
+        tells_types: whether there is ASSIGN_TYPE among them.
+    """
     found: dict[int, int] = {}
     lists = [function.parameters, function.variables, *[block.insts for block in function.blocks]]
     for insts in lists:
-        for made in insts:
-            if made.type_id:
-                found[made.result] = made.type_id
-            elif made.opcode == ASSIGN_TYPE:
-                found[made.operands[0]] = made.operands[1]
+        found.update({made.result: made.type_id for made in insts if made.type_id})
+        if tells_types:
+            for made in insts:
+                if made.opcode == ASSIGN_TYPE:
+                    found[made.operands[0]] = made.operands[1]
     return found
 
 
@@ -66,7 +71,7 @@ class CallChecker:
             Unsupported: the result of a call may not be where it is.
         """
         check_sampled_images(self._sel, function)
-        types = _types_in(function)
+        types = _types_in(function, self._sel.machine.tells_types)
         self._enter(types)
         for call in self._sel.builtin_calls:
             if self._error(call) is not None:

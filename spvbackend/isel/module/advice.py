@@ -6,7 +6,6 @@ that is none, and an import that misspells a builtin. A library without kernels 
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Final
 
 from spvbackend.builtins.prefixes import VARIABLE_PREFIX
@@ -22,9 +21,12 @@ if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
 
 _SUBGROUP_SIZE: Final = "intel_reqd_sub_group_size"
-_OF_WAVES: Final = re.compile(
-    r"llvm\.amdgcn\.(?:ds\.(?:b?permute|swizzle)|(?:mov|update)\.dpp|permlane|readlane|writelane)"
-)
+_AMD: Final = "llvm.amdgcn."
+_OF_WAVES: Final = tuple(
+    _AMD + name
+    for name in ("ds.bpermute", "ds.permute", "ds.swizzle", "mov.dpp", "permlane", "readlane",
+                 "update.dpp", "writelane")
+)  # fmt: skip
 _OF_KERNELS: Final = (
     "intel_reqd_sub_group_size",
     "kernel_arg_addr_space",
@@ -59,7 +61,7 @@ def _advise_waves(sel: Selector, kernels: list[Function]) -> None:
     if sel.environment.subgroup_size or all(_SUBGROUP_SIZE in k.attachments for k in kernels):
         return
     for function in sel.module.functions:
-        if not function.blocks and _OF_WAVES.match(function.name) is not None:
+        if not function.blocks and function.name.startswith(_OF_WAVES):
             text = f"'{function.name}' depends on the size of wavefronts, which no kernel requires"
             sel.module.warn(text, function.line, f"pass {option('subgroup-size', '32')}, or 64")
             return

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from spvbackend.isel.module.contraction import uncontracted
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.module import size_of
 from spvbackend.llvmir.values import Function
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ def may_release(sel: Selector) -> bool:
     if sel.trace is not None or sel.debug is not None or sel.environment.is_shader:
         return False
     functions = sel.module.functions
-    if sum([function.size for function in functions]) < LARGE:
+    if sum([size_of(function) for function in functions]) < LARGE:
         return False
     # Advice about a module without kernels is about what functions do.
     if not any(function.is_kernel for function in functions):
@@ -44,7 +45,7 @@ def may_release(sel: Selector) -> bool:
 
 def release(function: Function) -> None:
     """Forget the instructions of a function."""
-    if function.size > LARGE_FUNCTION:
+    if size_of(function) > LARGE_FUNCTION:
         return
     for block in function.blocks:
         insts = block.insts

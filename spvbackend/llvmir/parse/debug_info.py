@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
+from collections.abc import Callable
+from functools import cache
 from typing import Final, final
 
 from spvbackend.diagnostics import CompileError, Unsupported
@@ -21,16 +23,15 @@ _LOCATION: Final = ", !dbg !"
 _RECORD: Final = "    #dbg_"
 # What may stand behind a location: its number and other attachments. In a string it ends in a
 # quote.
-_TAIL: Final = re.compile(r"(\d+)((?:, ![-\w.$\\]+ !(?:\d+|DIExpression\([^)]*\)))*)\s*$")
+_TAIL: Final = r"(\d+)((?:, ![-\w.$\\]+ !(?:\d+|DIExpression\([^)]*\)))*)\s*$"
 # LLVM writes an expression out wherever it is used, and no operator of one has brackets.
 _EXPRESSION: Final = r"!DIExpression\([^()]*\)"
-_VALUE: Final = re.compile(
-    rf"#dbg_(declare|value|declare_value)\((.*), (!\d+), ({_EXPRESSION}), (!\d+)\)"
-)
-_ASSIGN: Final = re.compile(
+_VALUE: Final = rf"#dbg_(declare|value|declare_value)\((.*), (!\d+), ({_EXPRESSION}), (!\d+)\)"
+_ASSIGN: Final = (
     rf"#dbg_(assign)\((.*), (!\d+), ({_EXPRESSION}), (!\d+, .*, {_EXPRESSION}), (!\d+)\)"
 )
-_LABEL: Final = re.compile(r"#dbg_label\((!\d+), (!\d+)\)")
+_LABEL: Final = r"#dbg_label\((!\d+), (!\d+)\)"
+_Search = Callable[[str], re.Match[str] | None]
 ARGUMENTS: Final = "!DIArgList("
 
 
@@ -55,6 +56,8 @@ class DebugLines:
         self.locations: Final[dict[int, int]] = {}
         self._records: Final[list[tuple[int, str]]] = []
         self._next = 0
+        # Compiled here, as most modules have no debug info.
+        match_tail = re.compile(_TAIL).match
         for index, text in enumerate(lines):
             if text[:2] != "  ":
                 continue
@@ -70,7 +73,7 @@ class DebugLines:
                 # Nothing else is attached, and the instruction has this line alone.
                 lines[index] = head
                 self.locations[index + 1] = int(tail)
-            elif (match := _TAIL.match(tail)) is not None:
+            elif (match := match_tail(tail)) is not None:
                 lines[index] = head + match[2]
                 self.locations[_first_line(lines, index) + 1] = int(match[1])
 
@@ -112,14 +115,21 @@ def _first_line(lines: list[str], index: int) -> int:
     return index
 
 
+@cache
+def _searches() -> tuple[_Search, _Search, _Search]:
+    """For a label, a value and an assignment."""
+    return re.compile(_LABEL).search, re.compile(_VALUE).search, re.compile(_ASSIGN).search
+
+
 def _read_record(text: str, line: int, scope: Scope) -> DebugRecord | None:
     """A record, None for one of another form."""
-    label = _LABEL.search(text)
+    find_label, find_value, find_assignment = _searches()
+    label = find_label(text)
     if label is not None:
         record = DebugRecord("label", [], line)
         record.variable, record.location = label.groups()
         return record
-    match = _ASSIGN.search(text) or _VALUE.search(text)
+    match = find_assignment(text) or find_value(text)
     if match is None:
         return None
     kind, values, variable, expression, *store, location = match.groups()

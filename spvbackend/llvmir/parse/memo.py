@@ -23,13 +23,14 @@ from spvbackend.llvmir.parse.attributes import parse_parameter_attributes
 from spvbackend.llvmir.parse.constants import parse_value
 from spvbackend.llvmir.parse.inst import parse_mask, take_call_head
 from spvbackend.llvmir.parse.scan import Cursor, tokens_of
-from spvbackend.llvmir.parse.scope import Constants, Head, Scope, Site
+from spvbackend.llvmir.parse.scope import IMPLICIT, Constants, Head, Scope, Site
 from spvbackend.llvmir.parse.types import parse_type
 from spvbackend.llvmir.types import FLOAT_BITS, VECTOR, Type
 from spvbackend.llvmir.values import (
     Attributes,
     Block,
     ConstAggregate,
+    Function,
     MemoryInfo,
     Placeholder,
     Value,
@@ -207,7 +208,9 @@ def new_operand(scope: Scope, type: Type, token: str) -> Value:
         symbol = scope.module.symbols.get(token[1:])
         if symbol is None:
             raise Unusual
-        scope.constants_of(type)[token] = symbol
+        # Functions come and go between two templates, which share the memos.
+        if not scope.declares:
+            scope.constants_of(type)[token] = symbol
         return symbol
     try:
         value = parse_value(Cursor([token], 0), scope, type)
@@ -289,7 +292,7 @@ def new_call(scope: Scope, flag: int, text: str) -> Site:
     head, found, name = text.rpartition(" @")
     callee = scope.module.symbols.get(name)
     # In a template the callee may have to be declared, which the cursor does.
-    if not found or callee is None or scope.declares:
+    if not found or callee is None:
         raise Unusual
     if flag:
         if not head.startswith(_CALL):
@@ -323,8 +326,18 @@ def new_signature(scope: Scope, site: Site, parameters: list[str]) -> None:
         site: the calls of this head.
         parameters: the arguments without their values.
     """
-    type, site.arg_attrs = signature(scope, site.result, parameters)
-    site.type = site.variadic or type
+    type, attrs = signature(scope, site.result, parameters)
+    type = site.variadic or type
+    callee = site.callee
+    # What a template declares has the type of the last call, which the cursor gives it.
+    if (
+        isinstance(callee, Function)
+        and callee.line == IMPLICIT
+        and scope.declares
+        and callee.value_type is not type
+    ):
+        raise Unusual
+    site.type, site.arg_attrs = type, attrs
     site.parameters = parameters
 
 

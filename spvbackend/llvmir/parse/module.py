@@ -75,8 +75,7 @@ def parse_function(text: str, module: Module, line: int = 0) -> Function:
         module: what it becomes part of; names in the text are the module's.
         line: the one of the module's own text that the definition is for, 0 for none.
     """
-    reader = _Reader(text, module)
-    reader.scope.declares = True
+    reader = _Reader(text, module, scope=_template_scope(module))
     reader.read()
     function = reader.bodies[0][0]
     # An error in the body is told at the line of the function: a line of this text is none of the
@@ -87,6 +86,17 @@ def parse_function(text: str, module: Module, line: int = 0) -> Function:
         for inst in block.insts:
             inst.line = 0
     return function
+
+
+def _template_scope(module: Module) -> Scope:
+    """What is known of the texts of templates, many of which have the same types and constants."""
+    scope = module.template_scope
+    if scope is None:
+        scope = module.template_scope = Scope(module)
+        scope.declares = True
+    # Functions come and go between two templates.
+    scope.sites.clear()
+    return scope
 
 
 @final
@@ -105,11 +115,17 @@ class _Reader:
     __slots__ = ("bodies", "debug", "functions", "initializers", "lines", "module", "scope",
                  "structs", "tails")  # fmt: skip
 
-    def __init__(self, text: str, module: Module | None = None, records: bool = True) -> None:
+    def __init__(
+        self,
+        text: str,
+        module: Module | None = None,
+        records: bool = True,
+        scope: Scope | None = None,
+    ) -> None:
         self.lines = text.split("\n")
         self.debug = DebugLines(self.lines, records) if has_debug_lines(text) else None
         self.module = module or Module()
-        self.scope = Scope(self.module)
+        self.scope = scope or Scope(self.module)
         self.bodies: list[tuple[Function, Names, int, int]] = []
         self.functions: list[Function] = []
         self.structs: dict[Type, int] = {}

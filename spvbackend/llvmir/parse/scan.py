@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 from typing import Final, final
 
 from spvbackend.diagnostics import CompileError
@@ -21,12 +22,16 @@ _TOKEN: Final = re.compile(
 )
 # Arrays of numbers have no bracket, quote or expression inside, and the widths that `array` has.
 _DATA: Final = r'\[(?:i16|i32|i64|half|bfloat|float|double) [^\[\]("]*+\]|'
-_DATA_TOKEN: Final = re.compile(_DATA + _TOKEN.pattern)
 _BACKSLASH: Final = re.compile(r"\\\\|\\(?![0-9A-Fa-f]{2})")
 
 # Bound once, with types: `findall` of re returns lists of Any.
 _findall: Final[Callable[[str], list[str]]] = _TOKEN.findall
-_find_data: Final[Callable[[str], list[str]]] = _DATA_TOKEN.findall
+
+
+@cache
+def _find_data() -> Callable[[str], list[str]]:
+    # Compiled for the first variable: most kernels have none.
+    return re.compile(_DATA + _TOKEN.pattern).findall
 
 
 def tokens_of(text: str) -> list[str]:
@@ -36,7 +41,7 @@ def tokens_of(text: str) -> list[str]:
 
 def data_tokens_of(text: str) -> list[str]:
     """The same, with each array that may be one of numbers as one token, however long it is."""
-    return _without_comment(_find_data(text))
+    return _without_comment(_find_data()(text))
 
 
 def _without_comment(tokens: list[str]) -> list[str]:

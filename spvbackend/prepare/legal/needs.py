@@ -39,12 +39,23 @@ def needs_parts(legal: LegalTypes, function: Function, skipped: frozenset[int]) 
         for arg in function.args:
             if not is_legal(arg.type):
                 return True
+        # `touches` written out, as a call for each instruction would take half of the time.
+        known = legal.known
         for block in function.blocks:
             for inst in block.insts:
-                if inst.opcode in skipped:
+                opcode = inst.opcode
+                if opcode in skipped:
                     continue
                 line = inst.line
-                if touches(legal, inst):
+                type = inst.type
+                if not known.get(type) and not is_legal(type):
+                    return True
+                for operand in inst.operands:
+                    type = operand.type
+                    if not known.get(type) and not is_legal(type):
+                        return True
+                check = _CHECKS.get(opcode)
+                if check is not None and check(legal, inst):
                     return True
     except Diagnostic as error:
         error.place(line)
@@ -54,7 +65,6 @@ def needs_parts(legal: LegalTypes, function: Function, skipped: frozenset[int]) 
 
 def touches(legal: LegalTypes, inst: Inst) -> bool:
     """Whether an instruction cannot stay as it is."""
-    # Written out, as it runs for each instruction.
     known = legal.known
     type = inst.type
     if not known.get(type) and not legal.is_legal(type):

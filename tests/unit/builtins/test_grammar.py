@@ -233,6 +233,8 @@ def test_variable_round_trips_or_is_refused(name: str) -> None:
     if stem in VARIABLES:
         assert not is_graphics(ENUMERANT_CAPABILITIES["BuiltIn"].get(builtin, ()))
         check_variable(variable_text(stem, type), type, builtin)
+    elif stem in BOOLEANS:
+        assert last_made(translated(variable_text(stem, type)), op.OpSelect)
     else:
         check_refused(variable_text(stem, type))
 

@@ -51,6 +51,12 @@ def test_more_text_than_a_pipe_holds() -> None:
     assert text.count("declare") == 19_999
 
 
+def test_the_text_is_sent_once() -> None:
+    """It may be large; the message behind it is the verdict."""
+    messages = list(isolate._messages(TEXT, 64, 0))
+    assert [bool(text) for text, _, _ in messages] == [True, False]
+
+
 def test_an_error_keeps_its_place() -> None:
     text, error = result(Reading("define void @f() {\n  ret\n}\n", 64, 0))
     assert not text

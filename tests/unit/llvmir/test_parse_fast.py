@@ -187,6 +187,17 @@ def test_vectors_and_target_types_are_packed(line: str) -> None:
     assert described(read_fast(module, packed(line), slow)) == described(slow)
 
 
+def test_calls_of_a_template_are_usual_once_they_are_declared() -> None:
+    module = parse_module("declare i32 @known(i32)")
+    scope = Scope(module)
+    scope.declares = True
+    parser, code = FAST["call"]
+    inst = parser(scope, code, "i32 @known(i32 1)", 1)
+    assert inst.callee is module.symbols["known"]
+    with pytest.raises(Unusual):
+        parser(scope, code, "i32 @unknown(i32 1)", 1)
+
+
 @pytest.mark.parametrize("line", UNUSUAL)
 def test_unusual_forms_are_left_alone(line: str) -> None:
     module = sample()

@@ -179,6 +179,33 @@ def test_a_function_is_added_to_a_module() -> None:
     assert module.functions[0].fn_attrs == {"changed": ""}
 
 
+def test_a_template_declares_what_its_last_call_takes() -> None:
+    module = parse_module("")
+    calls = [f"  call void @g({argument})\n" for argument in ("i32 1", "i32 2", "float 1.0", "")]
+    for count, expected in enumerate(("(i32)", "(i32)", "(float)", "()"), 1):
+        parse_function(
+            f"define void @f{count}() {{\n{''.join(calls[:count])}  ret void\n}}", module
+        )
+        callee = module.symbols["g"]
+        assert isinstance(callee, Function)
+        assert str(callee.value_type) == f"void {expected}"
+        assert [str(arg.type) for arg in callee.args] == [expected[1:-1]] * (count < 4)
+
+
+def test_templates_name_what_the_module_has_by_then() -> None:
+    """What one template has named may have given its name to another before the next one."""
+    module = parse_module("@v = external global i32\ndeclare void @g(ptr)")
+    text = "define void @{0}() {{\n  call void @g(ptr @v)\n  ret void\n}}"
+    replaced = module.symbols["g"], module.symbols["v"]
+    for name in ("first", "second"):
+        function = parse_function(text.format(name), module)
+        assert function.blocks[0].insts[0].operands == [module.symbols["v"], module.symbols["g"]]
+        module.symbols.update(
+            parse_module("@v = external global i32\ndeclare void @g(ptr)").symbols
+        )
+    assert module.symbols["g"] not in replaced and module.symbols["v"] not in replaced
+
+
 @pytest.mark.parametrize(
     "token, name",
     [("%a", "a"), ("%-x.y_1", "-x.y_1"), ("%12", "12"), ('%"12"', '"12"'), ('@"a b"', "a b"),
