@@ -35,6 +35,13 @@ SHADER: Final = "a shader"
 SILENT: Final = r"without a word"
 
 
+def _unpublished(kind: str, names: Iterable[str]) -> Iterator[Known]:
+    """A row for each name that the assembler has not, as it has Khronos's grammar alone."""
+    for name in names:
+        said = f"Invalid {kind} '{NUMBERS.sub('N', name)}'"
+        yield Known("spirv-as", said, f"{kind} {name}", "a name that Khronos's grammar lacks")
+
+
 def _unknown(consumer: str, names: Iterable[str], reason: str) -> Iterator[Known]:
     """A row for each extension that a consumer says itself it does not know."""
     for name in names:
@@ -151,6 +158,8 @@ KNOWN: Final[tuple[Known, ...]] = (
     Known("spirv-opt",
           "output is invalid.*(OpStore Pointer|OpPhi's result|must be a pointer|Expected in)", "",
           "replaces what a pointer in a variable points to by the pointer, as no shader has those"),
+    *_unpublished("capability", later.UNPUBLISHED),
+    *_unpublished("decoration", ("ArgumentAttributeINTEL",)),
 )  # fmt: skip
 
 

@@ -69,3 +69,12 @@ CAPABILITIES: Final = (
     "TensorFloat32RoundingINTEL", "TernaryBitwiseFunctionINTEL", "UntypedPointersKHR",
 )  # fmt: skip
 """Capabilities that came after Khronos's tools of 2023."""
+UNPUBLISHED: Final = (
+    "AtomicBFloat16AddINTEL", "BFloat16ArithmeticINTEL", "ComplexFloatMulDivINTEL",
+    "CooperativeMatrixBFloat16ComponentTypeINTEL", "CooperativeMatrixCheckedInstructionsINTEL",
+    "CooperativeMatrixInvocationInstructionsINTEL", "CooperativeMatrixPrefetchINTEL",
+    "DeviceBarrierINTEL", "FloatConversionsFtoFINTEL", "FloatConversionsFtoSINTEL",
+    "GlobalVariableDecorationsINTEL", "HWThreadQueryINTEL", "Int16AtomicsINTEL", "SigmoidINTEL",
+    "SubgroupRequirementsINTEL", "SubgroupScaledMatrixMultiplyAccumulateINTEL",
+)  # fmt: skip
+"""Capabilities of extensions that Khronos's grammar has not: tools/grammar/supplement.json does."""

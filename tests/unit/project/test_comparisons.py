@@ -5,12 +5,15 @@ import re
 import numpy as np
 import pytest
 from consumers import Verdict, report
+from consuming import later
 from consuming.known import KNOWN, Known, explain
 from consuming.modules import Binary, binary
 from parity import LLVM, OURS, PLAIN, SOURCE, Timed, row, source_of, summary
 from parity_kernels.cases import CASES, Case, Local, contents
 
 import spvbackend
+from spvbackend.spirv.enums import ENUMERANT_NAMES
+from spvbackend.target.extensions import ALL_EXTENSIONS
 from tests.folders import ROOT
 
 MODULE = Binary("a", b"", frozenset(("version 1.4", "OpIAdd", "SPV_KHR_shader_clock")))
@@ -83,6 +86,15 @@ def test_extension_is_known_by_its_name_alone() -> None:
     assert explain("llvm-spirv-15", module, f"{said}'SPV_KHR_new'") == ""
     other = Binary("a", b"", frozenset(("SPV_KHR_new",)))
     assert explain("llvm-spirv-15", other, f"{said}'SPV_KHR_bfloatN'") == ""
+
+
+def test_names_of_later_capabilities_and_extensions_are_names() -> None:
+    capabilities = set(ENUMERANT_NAMES["Capability"].values())
+    assert {*later.CAPABILITIES, *later.UNPUBLISHED} <= capabilities
+    extensions = (*later.READERS, *later.OLD_READERS, *later.OLDEST_READER, *later.SHADERS)
+    unknown = set(extensions) - ALL_EXTENSIONS
+    # What a shader may declare is not all in the table of extensions of kernels.
+    assert unknown <= set(later.SHADERS)
 
 
 def test_capability_is_known_by_its_name_alone() -> None:
