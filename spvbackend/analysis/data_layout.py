@@ -58,6 +58,12 @@ class DataLayout:
         """Bits of a vector's element in memory; vectors have no padding between elements."""
         return type.bits if type.kind in (INT, FLOAT) else self.pointer_bytes * 8
 
+    def step(self, type: Type) -> int:
+        """Bytes from one element of an array or vector to the next; those of vectors are packed."""
+        if type.kind == VECTOR:
+            return self.element_bits(type.element) // 8
+        return self.size(type.element)
+
     def offsets(self, struct: Type) -> list[int]:
         """The offset of each member of a struct."""
         # Offsets are found on the way to the size.

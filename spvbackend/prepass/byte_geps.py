@@ -84,7 +84,7 @@ class ByteGep:
         if type.kind not in (ARRAY, VECTOR):
             return None
         element = type.element
-        size = self.layout.size(element)
+        size = self.layout.step(type)
         # OpAccessChain: an index is within bounds.  Bytes past the last element, as behind a third
         # lane, are padding.
         if size == 0 or rest // size >= type.count:

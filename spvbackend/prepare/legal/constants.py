@@ -126,8 +126,8 @@ def _constant_offset(legal: LegalTypes, type: Type, indices: list[Value]) -> int
             offset += legal.layout.offsets(type)[index.value]
             type = type.elems[index.value]
         else:
+            offset += index.signed() * legal.step(type)
             type = type.element
-            offset += index.signed() * legal.layout.size(type)
     return offset
 
 

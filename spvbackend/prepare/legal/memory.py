@@ -406,9 +406,8 @@ def _positioned(lz: Legalizer, inst: Inst) -> list[Value]:
             member = _member_number(index)
             operands[number] = lz.pool.integer(lz.types.i32, lz.legal.position(type, member))
             type = type.elems[member]
-        elif type.kind == VECTOR and type.element.kind == INT and type.element.bits % 8:
-            raise Unsupported(f"the address of an element of '{type}', whose elements share bytes")
         else:
+            lz.legal.step(type)
             type = type.element
     return operands
 
@@ -457,7 +456,7 @@ def _step_over(lz: Legalizer, type: Type) -> Type | None:
     if type.kind != VECTOR or lz.legal.has_lanes_in_memory(type) or type.element.bits % 8:
         return None
     # LLVM packs the lanes: one is as far from the next as it has bytes, whatever its alignment.
-    return lz.types.array(type.element.bits // 8, lz.types.i8)
+    return lz.types.array(lz.legal.step(type), lz.types.i8)
 
 
 def _extended(lz: Legalizer, index: Value, type: Type) -> Value:

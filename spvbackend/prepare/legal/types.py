@@ -235,6 +235,16 @@ class LegalTypes:
         """
         return lane.kind in (FLOAT, POINTER) or lane.bits in INTS
 
+    def step(self, type: Type) -> int:
+        """Bytes from one element of an array or a vector to the next.
+
+        Raises:
+            Unsupported: an element has no address of its own.
+        """
+        if type.kind == VECTOR and type.element.kind == INT and type.element.bits % 8:
+            raise Unsupported(f"the address of an element of '{type}', whose elements share bytes")
+        return self.layout.step(type)
+
     def has_lanes_in_memory(self, type: Type) -> bool:
         """Whether the type that represents a vector in memory has its lanes as elements."""
         return self._is_vector_in_memory(type) or self.are_bytes(type.element)

@@ -113,9 +113,7 @@ class Image:
         if type.kind == STRUCT:
             return type.elems[index], self._layout.offsets(type)[index]
         assert type.kind in (ARRAY, VECTOR)
-        if type.kind == VECTOR:
-            return type.element, index * self._layout.element_bits(type.element) // 8
-        return type.element, index * self._layout.size(type.element)
+        return type.element, index * self._layout.step(type)
 
 
 def index_terms(
@@ -138,9 +136,8 @@ def index_terms(
             continue
         if place:
             assert type.kind in (ARRAY, VECTOR), f"an index into '{type}'"
-            is_vector = type.kind == VECTOR
+            size = layout.step(type)
             type = type.element
-            size = layout.element_bits(type) // 8 if is_vector else layout.size(type)
         else:
             size = layout.size(type)
         if isinstance(index, ConstInt):

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from spvbackend.diagnostics import Unsupported
+from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import ARRAY, STRUCT, TARGET, Type
-from spvbackend.llvmir.values import Constant, Function, Undef, Value
+from spvbackend.llvmir.values import Constant, Function, Inst, Undef, Value
 
 _EVENT: Final = "spirv.Event"
 
@@ -21,15 +23,26 @@ def forget_events(module: Module, function: Function) -> None:
     Args:
         module: what the function is part of.
         function: one that nothing calls with an event.
+
+    Raises:
+        Unsupported: a call that is left has an event, as none that is known has.
     """
     for block in function.blocks:
         for inst in block.insts:
+            if inst.opcode == op.CALL:
+                _check_call(inst)
             if _holds(inst.type):
                 inst.type = _plain(module, inst.type)
             if inst.type_arg is not None and _holds(inst.type_arg):
                 inst.type_arg = _plain(module, inst.type_arg)
             if any(_holds(operand.type) for operand in inst.operands):
                 inst.operands = [_value(module, operand) for operand in inst.operands]
+
+
+def _check_call(inst: Inst) -> None:
+    if _holds(inst.type) or any(_holds(operand.type) for operand in inst.operands):
+        name = inst.operands[-1].name
+        raise Unsupported(f"'{name}' is not called as one that takes or gives events", inst.line)
 
 
 def _holds(type: Type) -> bool:

@@ -60,6 +60,16 @@ define spir_kernel void @copy(ptr addrspace(3) %l, ptr addrspace(1) %p) {
 declare spir_func target("spirv.Event") @_Z21async_work_group_copyPU3AS3Dv4_fPU3AS1KS_m9ocl_event(i32, ptr addrspace(1), i64, target("spirv.Event"))
 
 ; -----
+; CHECK: error: '{{.*}}async_work_group_copy{{.*}}' is not called as one that takes or gives events
+define spir_kernel void @no_event(ptr addrspace(3) %l, ptr addrspace(1) %p) {
+  %e = call spir_func target("spirv.Event") @_Z21async_work_group_copyPU3AS3Dv4_fPU3AS1KS_m9ocl_event(ptr addrspace(3) %l, ptr addrspace(1) %p, i64 4, ptr null)
+  %f = call spir_func target("spirv.Event") @_Z21async_work_group_copyPU3AS3Dv4_fPU3AS1KS_m9ocl_event(ptr addrspace(3) %l, ptr addrspace(1) %p, i64 4, target("spirv.Event") %e)
+  ret void
+}
+
+declare spir_func target("spirv.Event") @_Z21async_work_group_copyPU3AS3Dv4_fPU3AS1KS_m9ocl_event(ptr addrspace(3), ptr addrspace(1), i64, target("spirv.Event"))
+
+; -----
 ; No extension of kernels alone is one of Vulkan's, so there is no option that helps.
 ; CHECK: error: OpMaskedGatherINTEL needs SPV_INTEL_masked_gather_scatter
 ; CHECK: note: no device for Vulkan has that extension

@@ -157,6 +157,10 @@ def layout_rows() -> list[Row]:
         field("array-i48", "[3 x i48]", "i64 2", "i48", 16),
         field("array-v5", "[2 x <5 x i16>]", "i64 1", "<5 x i16>", 16),
         field("array-i7", "[5 x i7]", "i64 3", "i7", 3),
+        field("lane-i24", "<4 x i24>", "i64 2", "i24", 6),
+        field("lane-i48", "<2 x i48>", "i32 1", "i48", 6),
+        field("lane-i128", "<2 x i128>", "i64 1", "i128", 16),
+        field("lane-i40-alone", "<1 x i40>", "i64 0", "i40", 0),
         field("array-struct", "[2 x { i8, [3 x i1], i16 }]", "i64 1, i32 2", "i16", 10),
     ]  # fmt: skip
 
