@@ -100,7 +100,7 @@ class Module:
         self.lines: Final[dict[str, int]] = {}
         self.errors: Final[list[Diagnostic]] = []
         self.error_limit = 1
-        self._noted: Final[set[tuple[str, Function | None]]] = set()
+        self._noted: Final[set[tuple[str, Function | int | None]]] = set()
         self.loop_scopes: Final[set[str]] = set()
         self.warnings: Final[list[CompileWarning]] = []
         self.template_scope: Scope | None = None
@@ -110,7 +110,7 @@ class Module:
 
         Args:
             error: with its line. What is wrong once in a function is so at other places as well,
-                so a message is kept once for each function.
+                so a message is kept once for each function, and once for each line.
             function: where the error is, None for the module itself.
 
         Raises:
@@ -118,10 +118,11 @@ class Module:
         """
         if isinstance(error, InternalError) or len(self.errors) + 1 == self.error_limit:
             raise error
-        key = (error.message, function)
-        if key not in self._noted:
-            self._noted.add(key)
+        # What several functions use, such as a variable, is wrong at one line.
+        place = error.line or function
+        if self._noted.isdisjoint(((error.message, function), (error.message, place))):
             self.errors.append(error)
+        self._noted.update(((error.message, function), (error.message, place)))
 
     def refuse(self, function: Function, error: Diagnostic) -> None:
         """Note an error in a function; passes to come find nothing more in it.

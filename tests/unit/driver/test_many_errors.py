@@ -90,3 +90,11 @@ define spir_kernel void @k(ptr addrspace(1) %p) {
 }
 """
     assert errors_of(text, 0) == [(3, "intrinsic 'llvm.foo' has no translation")]
+
+
+def test_what_two_functions_use_is_one_error() -> None:
+    text = "@g = global i32 0\n" + "".join(
+        f"define spir_kernel void @k{number}() {{\n  store i32 {number}, ptr @g\n  ret void\n}}\n"
+        for number in range(2)
+    )
+    assert [line for line, _ in errors_of(text, 0)] == [1]
