@@ -49,6 +49,7 @@ _OLD_KERNELS: Final = re.compile(
 )
 _SYMBOL: Final = re.compile(r"ptr (?:addrspace\(\d+\) )?(@(?:[-\w.$]+|\"[^\"]*\"))")
 _NUMBER: Final = re.compile(r"[#!]\d+")
+_ADDRESS: Final = r"<0x[0-9a-fA-F]+>"
 _PLACE: Final = re.compile(r"<string>:(\d+):(\d+): error: (.*)")
 
 
@@ -366,7 +367,8 @@ def parse_error(text: str, prefix: str = "") -> CompileError:
 def _first_lines(text: str) -> str:
     """A message of LLVM in one line: two lines of it name the fault and the value."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
-    return "; ".join(lines[:2]) or "no reason given"
+    # A node without a number is told by its address, which is another one in each process.
+    return re.sub(_ADDRESS, "a node", "; ".join(lines[:2])) or "no reason given"
 
 
 def optimised_text(module: LlvmModule, opt_level: int, address_bits: int) -> str:

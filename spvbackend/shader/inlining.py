@@ -21,7 +21,7 @@ from spvbackend.llvmir.rewrite import copy_inst, replace_uses
 from spvbackend.llvmir.types import FLOAT, INT
 from spvbackend.llvmir.values import Block, Function, FunctionAddress, GlobalVar, Inst, Value
 from spvbackend.prepare.module.cleanup import mentioned
-from spvbackend.shader.llvm.inlined_size import first_too_large, too_large
+from spvbackend.shader.llvm.inlined_size import first_too_large, limit, too_large
 from spvbackend.shader.values.functions import value_functions
 
 _NUMBERS: Final = frozenset((FLOAT, INT))
@@ -143,9 +143,11 @@ def _check_size(module: Module, kept: set[Function]) -> None:
     called = {one.name: [callee.name for callee, _ in _callees(one, kept)] for one in defined}
     if not any(called.values()):
         return
-    name = first_too_large({one.name: size_of(one) for one in defined}, called)
+    sizes = {one.name: size_of(one) for one in defined}
+    most = limit(sizes)
+    name = first_too_large(sizes, called, most)
     if name:
-        raise too_large(name, next(one.line for one in defined if one.name == name))
+        raise too_large(name, next(one.line for one in defined if one.name == name), most)
 
 
 def _flatten(module: Module, function: Function, done: set[Function], kept: set[Function]) -> None:

@@ -22,6 +22,8 @@ from spvbackend.diagnostics import render
 from spvbackend.emit.read import MAGIC
 
 SECONDS: Final = 1.0
+SHADER_SECONDS: Final = 5.0
+"""Calls in a few lines may become 262,144 instructions of a shader."""
 SECONDS_PER_LINE: Final = 0.005
 MEMORY_KIB: Final = 400 * 1024
 # One case in so many is run twice.
@@ -78,7 +80,10 @@ def run_case(case: Case, isolate: bool = False) -> Outcome:
     grown = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
     if outcome.fault:
         return outcome
-    if spent > SECONDS + SECONDS_PER_LINE * case.data.count(b"\n"):
+    is_shader = b"vulkan" in case.data or any("vulkan" in word for word in case.argv)
+    if spent > (SHADER_SECONDS if is_shader else SECONDS) + SECONDS_PER_LINE * case.data.count(
+        b"\n"
+    ):
         return outcome._replace(fault=f"slow: {spent:.1f} s")
     if grown > MEMORY_KIB:
         return outcome._replace(fault=f"memory: {grown >> 10} MiB more")

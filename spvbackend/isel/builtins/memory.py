@@ -20,7 +20,7 @@ from spvbackend.isel.builtins.args import (
 from spvbackend.isel.builtins.core import operand_words
 from spvbackend.isel.memory import load_by_element, store_by_element
 from spvbackend.isel.untyped.pointers import at_address, chain
-from spvbackend.llvmir.types import ARRAY, POINTER, STRUCT, TARGET, VECTOR, Type
+from spvbackend.llvmir.types import ARRAY, FLOAT, INT, POINTER, STRUCT, TARGET, VECTOR, Type
 from spvbackend.llvmir.values import Constant, Inst, Value
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
@@ -112,6 +112,9 @@ def select_async_copy(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         raise missing(inst, resolved, 'an event must be of type target("spirv.Event")')
     if target.pointee is not source.pointee:
         raise missing(inst, resolved, "source and destination hold different types")
+    scalar = None if target.pointee is None else target.pointee.scalar()
+    if scalar is None or scalar.kind not in (INT, FLOAT):
+        raise missing(inst, resolved, "it copies numbers and vectors of them")
     bits = sel.size_bits()
     words = [
         sel.int_const(spv.ScopeWorkgroup),

@@ -14,7 +14,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from spvbackend.diagnostics import CompileError
+from spvbackend.diagnostics import CompileError, Unsupported
 from spvbackend.llvmir.read import with_callable_kernels
 from spvbackend.llvmir.risks import DEBUG_VERSION
 from spvbackend.shader.llvm.llvm_passes import inlined
@@ -45,8 +45,8 @@ def original_lines(before: str, after: str) -> dict[int, int]:
     """
     try:
         marked = inlined(_marked(before))
-    except CompileError:
-        # What has the places of its own in another form has none.
+    except (CompileError, Unsupported):
+        # What has the places of its own in another form has none, nor what is too large with them.
         return {}
     places = {int(found[1]): int(found[2]) for found in _PLACE.finditer(marked)}
     known = _bodies(marked)

@@ -11,8 +11,8 @@ from typing import Final
 
 from spvbackend.diagnostics import Unsupported
 
-MOST: Final = 1 << 18
-"""So many instructions the functions of a module may have, each with all that it calls."""
+_FEWEST: Final = 1 << 18
+_GROWTH: Final = 8
 _DEFINITION: Final = re.compile(r"\ndefine [^@\n]*@([-\w.$]+|\"[^\"\n]*\")\(")
 # Without a word boundary in front, which would cost more than all else.
 _CALLED: Final = re.compile(r"call [^@\n]*@([-\w.$]+|\"[^\"\n]*\")\(")
@@ -33,45 +33,60 @@ def check_size(text: str) -> None:
         places[found[1]] = found.start()
         lines[found[1]] = body.count("\n")
         callees[found[1]] = _CALLED.findall(body)
-    name = first_too_large(lines, callees)
+    most = limit(lines)
+    name = first_too_large(lines, callees, most)
     if name:
-        raise too_large(name.strip('"'), text.count("\n", 0, places[name]) + 2)
+        raise too_large(name.strip('"'), text.count("\n", 0, places[name]) + 2, most)
 
 
-def first_too_large(lines: dict[str, int], callees: dict[str, list[str]]) -> str:
+def limit(lines: dict[str, int]) -> int:
+    """So many instructions the functions of a module may have, each with all that it calls.
+
+    What is large as it is written may become so many times as large.
+    """
+    return max(_FEWEST, _GROWTH * sum(lines.values()))
+
+
+def first_too_large(lines: dict[str, int], callees: dict[str, list[str]], most: int) -> str:
     """The function by which a module gets too large, "" where none does.
 
     Args:
         lines: the instructions of each function, by its name.
         callees: for each the functions that it calls, a name for each call.
+        most: the limit of the module.
     """
     sizes: dict[str, int] = {}
     total = 0
     for name in lines:
-        _measure(name, lines, callees, sizes)
+        _measure(name, lines, callees, sizes, most)
         if any(one in lines for one in callees[name]):
             total += sizes[name]
-        if total > MOST:
+        if total > most:
             return name
     return ""
 
 
-def too_large(name: str, line: int) -> Unsupported:
+def too_large(name: str, line: int, most: int) -> Unsupported:
     """The error for a module whose functions become too large.
 
     Args:
         name: of the function by which they do.
         line: of the canonical text, from 1.
+        most: the limit of the module.
     """
     return Unsupported(
-        f"with '@{name}' there are more than {MOST:,} instructions once calls are inlined, as they "
+        f"with '@{name}' there are more than {most:,} instructions once calls are inlined, as they "
         "are for a shader",
         line,
     )
 
 
 def _measure(
-    root: str, lines: dict[str, int], callees: dict[str, list[str]], sizes: dict[str, int]
+    root: str,
+    lines: dict[str, int],
+    callees: dict[str, list[str]],
+    sizes: dict[str, int],
+    most: int,
 ) -> None:
     """Add up what a function and all that it calls have; a cycle counts once."""
     stack = [root]
@@ -88,7 +103,7 @@ def _measure(
             open_ones.discard(name)
             if name not in sizes:
                 own = lines[name] + sum(sizes.get(one, 0) for one in callees[name])
-                sizes[name] = min(own, MOST + 1)
+                sizes[name] = min(own, most + 1)
         else:
             stack.append(waiting[-1])
             open_ones.add(waiting[-1])

@@ -1,9 +1,14 @@
 """Functions that LLVM has left are inlined by copies that have nothing in common."""
 
+import pytest
+
+import spvbackend
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.parse.module import parse_module
 from spvbackend.shader import inlining
+from spvbackend.shader.llvm import inlined_lines
+from spvbackend.shader.llvm.inlined_size import first_too_large, limit
 
 CALLED_TWICE = """\
 define internal i32 @held(i32 %a) {
@@ -29,3 +34,27 @@ def test_copies_of_variables_have_operands_of_their_own() -> None:
     insts = [inst for block in kernel.blocks for inst in block.insts]
     assert [inst.opcode for inst in insts].count(op.ALLOCA) == 2
     assert len({id(inst.operands) for inst in insts}) == len(insts)
+
+
+def test_what_is_large_as_it_is_written_may_be_inlined() -> None:
+    """A call in each of so many functions, which are more instructions than little ones may be."""
+    lines = {f"f{number}": 1000 for number in range(300)} | {"called": 10}
+    callees = {name: ["called"] if name != "called" else [] for name in lines}
+    assert limit({"small": 1000}) < sum(lines.values()) < limit(lines)
+    assert not first_too_large(lines, callees, limit(lines))
+
+
+def test_what_doubles_is_too_large() -> None:
+    lines = {f"f{number}": 10 for number in range(20)}
+    callees = {f"f{number}": [f"f{number + 1}"] * 2 for number in range(20)}
+    assert first_too_large(lines, callees, limit(lines)) == "f0"
+
+
+def test_an_error_has_a_place_where_lines_would_make_too_much(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def refuse(_: str) -> str:
+        raise spvbackend.Unsupported("too much")
+
+    monkeypatch.setattr(inlined_lines, "inlined", refuse)
+    assert not inlined_lines.original_lines(CALLED_TWICE, CALLED_TWICE)
