@@ -16,6 +16,7 @@ from spvbackend.llvmir.values import Inst, Value
 from spvbackend.spirv.opcodes import (
     OpBitwiseAnd,
     OpBitwiseOr,
+    OpCopyObject,
     OpIEqual,
     OpINotEqual,
     OpMemoryBarrier,
@@ -117,6 +118,22 @@ def joined_order(equal: int, unequal: int) -> int:
     if unequal in (CONSUME, ACQUIRE) and equal in (RELAXED, RELEASE):
         return ACQUIRE_RELEASE if equal == RELEASE else ACQUIRE
     return equal
+
+
+def unequal_id(sel: Selector, equal: Value, unequal: Value, id: int) -> int:
+    """The id of Unequal semantics beside Equal ones that may be known at run time only.
+
+    Validators take those for none, and a constant must not be stronger; a copy is no constant.
+
+    Args:
+        sel: the selector.
+        equal: the argument for Equal.
+        unequal: that for Unequal.
+        id: what it is translated to.
+    """
+    if constant_of(equal) is not None or not constant_of(unequal):
+        return id
+    return sel.emit(OpCopyObject, sel.cache.int_type(32), [id])
 
 
 def _chosen(sel: Selector, index: int, values: tuple[int, ...]) -> int:

@@ -26,7 +26,7 @@ from spvbackend.isel.builtins.args import (
     is_floating,
     needs,
 )
-from spvbackend.isel.memory_model import joined_order, order_id, scope_id
+from spvbackend.isel.memory_model import joined_order, order_id, scope_id, unequal_id
 from spvbackend.isel.untyped.pointers import cast
 from spvbackend.llvmir.types import FLOAT, Type
 from spvbackend.llvmir.values import Inst, Value
@@ -121,6 +121,8 @@ def scope_and_order(
         order_id(sel, inst, order, storage, opcode)
         for order, opcode in zip(chosen, opcodes, strict=True)
     ]
+    if len(semantics) > 1:
+        semantics[1] = unequal_id(sel, chosen[0], chosen[1], semantics[1])
     if len(args) > last:
         return scope_id(sel, inst, args[last]), semantics
     return scope_constant(sel, spv.ScopeDevice), semantics

@@ -36,7 +36,7 @@ from spvbackend.isel.builtins.args import (
     wrapped_types,
 )
 from spvbackend.isel.casts import number
-from spvbackend.isel.memory_model import refuse_in_shaders
+from spvbackend.isel.memory_model import refuse_in_shaders, unequal_id
 from spvbackend.isel.module.target_types import is_matrix
 from spvbackend.llvmir.types import INT, POINTER, STRUCT, VECTOR, Type
 from spvbackend.llvmir.values import Inst, Value, WrappedConstant
@@ -115,8 +115,9 @@ _OF_VECTORS: Final = frozenset((OpAny, OpAll))
 _SEMANTICS: Final = "IdMemorySemantics"
 _SCOPE: Final = "IdScope"
 _ORDERING: Final = frozenset((_SEMANTICS, _SCOPE))
+_EXCHANGES: Final = (OpAtomicCompareExchange, OpAtomicCompareExchangeWeak)
 _UNEQUAL: Final = 3
-"""Where OpAtomicCompareExchange has the semantics of an exchange that fails."""
+"""Where these have the semantics of an exchange that fails."""
 _BARRIERS: Final = frozenset((OpControlBarrier, OpMemoryBarrier))
 _CONSTANTS: Final[dict[str, Callable[[int], str]]] = {
     ALIGNMENT: alignment_problem,
@@ -148,6 +149,8 @@ def select_core_op(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     if opcode in _ATOMICS:
         type = args[-1].type if inst.type is sel.types.void else inst.type
         check_atomic_type(sel, type, opcode)
+        if opcode in _EXCHANGES:
+            words[_UNEQUAL] = unequal_id(sel, args[_UNEQUAL - 1], args[_UNEQUAL], words[_UNEQUAL])
         opcode = _REPLACED.get(opcode, opcode)
     elif opcode in _DOTS:
         require_integer_dot(sel, args[0].type)

@@ -94,14 +94,16 @@ a:
 
 ; A type with a name in quotes stands before the function's.
 
+%"pair of numbers" = type { i32, i32 }
+
 define spir_func i32 @called(i32 %n) {
   ret i32 %n
 }
 
-declare target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) @not_known(i32) ; expected-error: '@not_known' is not defined here
+declare %"pair of numbers" @not_known(i32) ; expected-error: '@not_known' is not defined here
 
 define spir_kernel void @image() {
   %n = call spir_func i32 @called(i32 1)
-  %i = call target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) @not_known(i32 %n)
+  %i = call %"pair of numbers" @not_known(i32 %n)
   ret void
 }
