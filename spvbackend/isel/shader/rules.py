@@ -17,6 +17,7 @@ _OF_WORDS: Final = frozenset(
      op.OpBitReverse)
 )  # fmt: skip
 _LEFT_OPEN: Final = frozenset((op.OpSMod, op.OpSRem))
+_BARRIERS: Final = (spv.ScopeWorkgroup, spv.ScopeSubgroup)
 _CLOCKS: Final = (spv.ScopeDevice, spv.ScopeSubgroup)
 
 
@@ -29,6 +30,9 @@ def vulkan_error(rules: TypeRules, made: MachineInst) -> str:
     # Vulkan, Precision and Operation of SPIR-V Instructions.
     if opcode in _LEFT_OPEN:
         return f"Vulkan leaves {op.OPCODE_NAMES[opcode]} of negative numbers open, and not srem"
+    # VUID-StandaloneSpirv-None-04636.
+    if opcode == op.OpControlBarrier and rules.types.int_value(made.operands[0]) not in _BARRIERS:
+        return "Vulkan has barriers of a work-group and of a sub-group alone"
     # VUID-StandaloneSpirv-OpReadClockKHR-04652.
     if opcode == op.OpReadClockKHR and rules.types.int_value(made.operands[0]) not in _CLOCKS:
         return "Vulkan has clocks of the device and of a sub-group alone"

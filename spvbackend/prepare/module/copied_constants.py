@@ -22,6 +22,11 @@ _REMEDY: Final = f"put the constant into addrspace({CONSTANT})"
 _INTERNAL: Final = "make the function internal, if nothing outside calls it"
 
 
+def _is_list(var: GlobalVar) -> bool:
+    """Whether a variable is LLVM's own; others with such a name are a program's."""
+    return var.name.startswith("llvm.") and var.linkage == "appending"
+
+
 @final
 class Copier:
     """Gives each function that uses a constant an alloca with its value."""
@@ -38,7 +43,7 @@ class Copier:
 
     def run(self) -> None:
         for var in self.module.globals:
-            if var.initializer is not None and not var.name.startswith("llvm."):
+            if var.initializer is not None and not _is_list(var):
                 self._check_initializer(var)
         for function in self.module.functions:
             if function.blocks:

@@ -141,3 +141,21 @@ def test_passes_that_end_on_a_cast_of_a_vector_to_a_number(name: str) -> None:
     with pytest.raises(spvbackend.CompileError, match="as it read or optimised") as caught:
         spvbackend.translate(text, triple="spirv64", opt_level=1)
     assert caught.value.hint == "translate without -O1 to -O3"
+
+
+WITH_A_NODE = """\
+define void @f() {
+  call void @h(metadata !0)
+  ret void
+}
+
+@h = alias i8, ptr @f
+!0 = !{!"x"}
+"""
+
+
+def test_nodes_have_no_addresses() -> None:
+    with pytest.raises(spvbackend.CompileError, match="isn't an intrinsic") as caught:
+        spvbackend.translate(WITH_A_NODE, triple="spirv64")
+    assert "(metadata a node)" in caught.value.message
+    assert caught.value.line == 2
