@@ -48,6 +48,8 @@ class Options:
         """Write the oldest version that serves, where the triple names none."""
         self.follows_translator = False
         """Order and spell as llvm-spirv does, where that is open."""
+        self.splits_fmuladd = False
+        """Make llvm.fmuladd a product and a sum, and never OpenCL's mad."""
         self.profile = ""
         """The driver that the module is for, by the name of its profile; empty for none."""
         self.takes_devices = False

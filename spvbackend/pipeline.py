@@ -110,6 +110,7 @@ def _parse(ctx: Context) -> None:
         options.vulkan_regions,
         options.has_open_version(ctx.module.triple),
         options.follows_translator,
+        options.splits_fmuladd,
     )
     ctx.layout = DataLayout(target.address_bits)
     if spaces is not SPIR:

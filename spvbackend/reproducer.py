@@ -46,6 +46,7 @@ FIELDS: Final = (
     "processed_by",
     "profile",
     "reflect",
+    "splits_fmuladd",
     "stop_after",
     "strip_debug",
     "subgroup_size",

@@ -23,10 +23,14 @@ from spvbackend.target.features import NON_SEMANTIC, UNTYPED_POINTERS
 FP_CONTRACT: Final = ("fast", "off", "on")
 UNKNOWN_INTRINSICS: Final = "spirv-allow-unknown-intrinsics"
 AUX_DATA: Final = "spirv-preserve-auxdata"
+USES_MAD: Final = "spirv-replace-fmuladd-with-ocl-mad"
+EXT_INST: Final = "spirv-ext-inst"
 TRANSLATION: Final = (
     OptionRow("o", JOINED, "FILE", "output, - for stdout; in.spv for in.bc or in.ll"),
     OptionRow(UNKNOWN_INTRINSICS, OPTIONAL, "PREFIX,...", "call them as imports"),
     OptionRow("spirv-ext", VALUE, "+A,-B,+all|help", "extensions that may be used, in this order"),
+    OptionRow(USES_MAD, FLAG, "", "llvm.fmuladd is OpenCL's mad; the default"),
+    OptionRow(EXT_INST, VALUE, "none|OpenCL.std", "whether it may be; all else stays as it is"),
     OptionRow("spirv-fp-contract", VALUE, "on|off|fast", "what may be fused; on by default"),
     OptionRow("spirv-max-version", VALUE, "1.0..1.6", "the newest SPIR-V to write"),
     OptionRow(AUX_DATA, FLAG, "", "keep attributes and metadata, without semantics"),
@@ -44,13 +48,11 @@ FLAGS_WITHOUT_EFFECT: Final = (
     "spirv-gen-kernel-arg-name-md",
     "spirv-lower-const-expr",
     "spirv-mem2reg",
-    "spirv-replace-fmuladd-with-ocl-mad",
     "spirv-use-llvm-backend-target",
     "spirv-verify-regularize-passes",
 )
 VALUES_WITHOUT_EFFECT: Final = (
     "spirv-builtin-format",
-    "spirv-ext-inst",
     "spirv-target-env",
 )
 _PEER: Final = "which llvm-spirv of SPIRV-LLVM-Translator does and this command does not"
@@ -108,6 +110,7 @@ def fill(options: Options, arguments: Arguments) -> None:
         raise CompileError(
             f"bad mode of contraction '{options.fp_contract}': it is on, off or fast"
         )
+    options.splits_fmuladd = _splits_fmuladd(arguments)
     options.takes_devices = True
     # Where nothing is said llvm-spirv writes the set that is for OpenCL.
     options.use_debug_info("ocl-100")
@@ -120,6 +123,18 @@ def fill(options: Options, arguments: Arguments) -> None:
         options.extensions |= {NON_SEMANTIC.extension}
     options.filetype = "asm" if arguments.flag("spirv-tools-dis") else "obj"
     fill_common(options, arguments, UNKNOWN_INTRINSICS)
+
+
+def _splits_fmuladd(arguments: Arguments) -> bool:
+    """Whether llvm.fmuladd shall not be OpenCL's mad, by either of the options for that.
+
+    Raises:
+        CompileError: the set of instructions is none that llvm-spirv has.
+    """
+    name = arguments.last(EXT_INST, "OpenCL.std")
+    if name not in ("none", "OpenCL.std"):
+        raise CompileError(f"bad set of extended instructions '{name}': it is none or OpenCL.std")
+    return name == "none" or not arguments.flag(USES_MAD, True)
 
 
 def _names_untyped_pointers(arguments: Arguments) -> bool:

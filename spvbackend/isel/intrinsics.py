@@ -66,7 +66,7 @@ def select_intrinsic(sel: Selector, inst: Inst, callee: Function) -> None:
     if name == "llvm.fma" and sel.use(FMA):
         decorate_fast_math(sel, sel.define(inst, OpFmaKHR, sel.ids(arguments)), inst.flags)
         return
-    if name == "llvm.fmuladd" and _may_contract(sel):
+    if name == "llvm.fmuladd" and (sel.environment.splits_fmuladd or _may_contract(sel)):
         _define_multiply_add(sel, inst, sel.ids(arguments))
         return
     ext = EXT_INST.get(name)

@@ -91,6 +91,7 @@ class Environment:
         version: the version word of the module header (`versions.py`), or the newest that it may
             be where the module shall have the oldest that serves.
         follows_translator: whether what the rules leave open is as llvm-spirv has it.
+        splits_fmuladd: whether llvm.fmuladd is a product and a sum in any case.
         floor: the version that costs nothing: the same, or the oldest of all in that case.
         extensions: the names that may be used; only those that are needed get declared.
         avoided_capabilities: names to be declared only where no other capability serves.
@@ -104,8 +105,9 @@ class Environment:
     """
 
     __slots__ = ("_features", "address_bits", "avoided_capabilities", "extensions",
-                 "floor", "follows_translator", "has_regions", "is_shader", "kind", "subgroup_size",
-                 "trap", "untyped_pointers", "version", "workgroup_size")  # fmt: skip
+                 "floor", "follows_translator", "has_regions", "is_shader", "kind",
+                 "splits_fmuladd", "subgroup_size", "trap", "untyped_pointers", "version",
+                 "workgroup_size")  # fmt: skip
 
     def __init__(
         self,
@@ -121,6 +123,7 @@ class Environment:
         has_regions: bool = False,
         is_version_open: bool = False,
         follows_translator: bool = False,
+        splits_fmuladd: bool = False,
     ) -> None:
         self.kind: Final = kind
         self.has_regions: Final = has_regions
@@ -128,6 +131,7 @@ class Environment:
         self.address_bits: Final = address_bits
         self.version: Final = version
         self.follows_translator: Final = follows_translator
+        self.splits_fmuladd: Final = splits_fmuladd
         self.floor: Final = V1_0 if is_version_open else version
         if kind.lacks:
             extensions = frozenset(name for name in extensions if not name.startswith(kind.lacks))

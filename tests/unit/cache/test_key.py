@@ -38,6 +38,7 @@ OTHERS: dict[str, object] = {
     "preserves_aux_data": True,
     "processed_by": "me",
     "profile": "pocl",
+    "splits_fmuladd": True,
     "strip_debug": True,
     "subgroup_size": 8,
     "takes_devices": True,
