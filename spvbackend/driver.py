@@ -61,7 +61,7 @@ class Output(NamedTuple):
         entry_points: how a host launches the kernels of a shader.
         module_data: what these share.
         formats: what they print.
-        context: the state that made it; who keeps this saves the time that freeing it takes.
+        context: the state that made it, where it is kept.
     """
 
     binary: bytes
@@ -79,6 +79,7 @@ def run(
     reading: Reading | None = None,
     own: OwnBuiltins = NO_BUILTINS,
     listener: Listener = ignore,
+    keeps: bool = False,
 ) -> Output:
     """Translate a module.
 
@@ -89,6 +90,8 @@ def run(
         reading: given when a child process reads the source already.
         own: the builtins of a frontend.
         listener: is told of the warnings, those of a translation that fails too.
+        keeps: hand over the state as well: a process that is about to end saves the time that
+            freeing it takes.
 
     Raises:
         CompileError: the input or an option is wrong; like the others, with the user's place in it.
@@ -96,8 +99,17 @@ def run(
         Unsupported: the input is right, but has no translation.
         InternalError: a bug of ours.
     """
-    ctx = Context(source, options, reading, own)
-    return _twice(ctx, lambda task: _run_told(task, log, listener))
+
+    def work(ctx: Context) -> Output:
+        output = _run_told(ctx, log, listener)
+        if keeps:
+            return output._replace(context=ctx)
+        # What stops early may have no module yet.
+        if output.binary:
+            ctx.take_apart()
+        return output
+
+    return _translating(lambda: Context(source, options, reading, own), work)
 
 
 def explain(
@@ -125,8 +137,9 @@ def explain(
         Unsupported: the input is right, but is refused before or by inference.
         InternalError: a bug of ours.
     """
-    ctx = Context(source, options, reading, own)
-    return _twice(ctx, lambda task: _explain(task, log, False))[0]
+    return _translating(
+        lambda: Context(source, options, reading, own), lambda ctx: _explain(ctx, log, False)
+    )[0]
 
 
 def explain_needs(
@@ -153,8 +166,9 @@ def explain_needs(
         Unsupported: the input is right, but has no translation.
         InternalError: a bug of ours.
     """
-    ctx = Context(source, options, reading, own)
-    return _twice(ctx, lambda task: _explain_needs(task, log))
+    return _translating(
+        lambda: Context(source, options, reading, own), lambda ctx: _explain_needs(ctx, log)
+    )
 
 
 def _explain_needs(ctx: Context, log: TextIO) -> Needs:
@@ -207,8 +221,17 @@ def explain_beside_spirv(
         reading: given when a child process reads the source already.
         lists: whether the SPIR-V is asked for.
     """
-    ctx = Context(source, options, reading)
-    return _twice(ctx, lambda task: _explain(task, log, lists))
+    return _translating(
+        lambda: Context(source, options, reading), lambda ctx: _explain(ctx, log, lists)
+    )
+
+
+def _translating(start: Callable[[], Context], work: Callable[[Context], T]) -> T:
+    """What `work` makes of a task, of which the collector of garbage sees nothing.
+
+    The task begins and ends while that is stopped: it would look at all of it otherwise.
+    """
+    return translating(lambda: _twice(start(), work))
 
 
 def _twice(ctx: Context, work: Callable[[Context], T]) -> T:
@@ -218,14 +241,14 @@ def _twice(ctx: Context, work: Callable[[Context], T]) -> T:
     that alone.
     """
     try:
-        return translating(lambda: work(ctx))
+        return work(ctx)
     except Diagnostic as diag:
         again = ctx.read_otherwise()
         if again is None:
             raise
         error = diag
     try:
-        return translating(lambda: work(again))
+        return work(again)
     except CompileError:
         if again.reading is not None and again.reading.crashed:
             raise error from None
@@ -338,7 +361,7 @@ def _run(ctx: Context, log: TextIO) -> Output:
     hooks = _Hooks(ctx, log)
     _run_passes(ctx, hooks, passes_of(ctx), "")
     if hooks.stopped:
-        return Output(b"", hooks.dump, ctx)
+        return Output(b"", hooks.dump)
     hooks.report_times()
     text = ""
     if ctx.options.filetype == "asm":
@@ -346,7 +369,7 @@ def _run(ctx: Context, log: TextIO) -> Output:
 
         text = disassemble(ctx.words)
     data, formats = ctx.module_data, tuple(ctx.formats)
-    return Output(to_bytes(ctx.words), text, ctx, tuple(ctx.entry_points), data, formats)
+    return Output(to_bytes(ctx.words), text, None, tuple(ctx.entry_points), data, formats)
 
 
 def _run_passes(ctx: Context, hooks: _Hooks, steps: Iterator[Pass], last: str) -> None:

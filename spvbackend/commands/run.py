@@ -315,7 +315,10 @@ class Command:
         reading = self._reading()
         from spvbackend import driver
 
-        output = driver.run(self.source, self.options, self.stderr, reading, listener=listener)
+        keeps = self.kept is not None
+        output = driver.run(
+            self.source, self.options, self.stderr, reading, listener=listener, keeps=keeps
+        )
         if self.kept is not None:
             self.kept.append(output)
         if self.options.reflect is not None:

@@ -277,6 +277,8 @@ class Encoder:
             InternalError: an id is used that nothing defines, or defined twice.
         """
         _check_definitions(self._insts, self._runs, len(self._numbers) - 1, self._names)
+        # The dict and its own method are a cycle.
+        self._numbers.default_factory = None
         return Encoded(len(self._numbers), self.id_words)
 
 

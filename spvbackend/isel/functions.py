@@ -47,6 +47,8 @@ def select_module(sel: Selector) -> None:
     _select_functions(sel)
     if sel.call_checker is not None:
         sel.call_checker.note_errors()
+        # A cycle, as it has the selector.
+        sel.call_checker = None
     local = sum(len(function.variables) for function in sel.machine.functions)
     check_count("the module", local, "variables in functions", MAX_LOCALS)
     # These look at what the functions became.
@@ -57,6 +59,7 @@ def select_module(sel: Selector) -> None:
         decorate_annotations(sel)
     if sel.debug is not None:
         sel.debug.finish()
+        sel.debug = None  # a cycle, too
     if not sel.module.errors:
         advise(sel)
     # All function declarations precede all definitions (2.4); the sort is stable.

@@ -180,6 +180,28 @@ def size_of(function: Function) -> int:
     return sum([len(block.insts) for block in function.blocks])
 
 
+def forget_insts(function: Function) -> None:
+    """Leave a function without instructions, whose memory is free at once.
+
+    The collector of garbage, which is slow and may not run, would have to find it otherwise: a
+    cycle of operands leads through a phi, all others through a block.
+    """
+    for block in function.blocks:
+        insts = block.insts
+        block.insts = []
+        for inst in insts:
+            if inst.opcode != op.PHI:
+                break
+            inst.operands = []
+
+
+def take_apart(module: Module) -> None:
+    """Cut the cycles of a module that nobody needs any more."""
+    module.template_scope = None
+    for function in module.functions:
+        forget_insts(function)
+
+
 @final
 class ConstantPool:
     """Interns simple constants, so that what is known of one is known of all its uses.

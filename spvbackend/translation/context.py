@@ -17,7 +17,7 @@ from spvbackend.emit.layout import Laid
 from spvbackend.infer.solve import Pointees
 from spvbackend.isel.selector import Selector
 from spvbackend.llvmir.isolate import Reading
-from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.module import Module, take_apart
 from spvbackend.mir.module import MachineModule
 from spvbackend.options import Options
 from spvbackend.target.environment import Environment
@@ -227,6 +227,10 @@ class Context:
         """Give back what the process has of the system: the child that reads."""
         if self.reading is not None:
             self.reading.close()
+
+    def take_apart(self) -> None:
+        """Cut the cycles of what the passes made, which is free once nobody has the state."""
+        take_apart(self.module)
 
     def original_lines(self) -> dict[int, int]:
         """Lines of the text to those of the one before its calls were inlined."""

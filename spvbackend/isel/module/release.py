@@ -10,8 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spvbackend.isel.module.contraction import uncontracted
-from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.module import size_of
+from spvbackend.llvmir.module import forget_insts, size_of
 from spvbackend.llvmir.values import Function
 
 if TYPE_CHECKING:
@@ -47,14 +46,7 @@ def release(function: Function) -> None:
     """Forget the instructions of a function."""
     if size_of(function) > LARGE_FUNCTION:
         return
-    for block in function.blocks:
-        insts = block.insts
-        block.insts = []
-        # A cycle of operands leads through a phi, and nobody collects cycles here.
-        for inst in insts:
-            if inst.opcode != op.PHI:
-                break
-            inst.operands = []
+    forget_insts(function)
     # One stays: a function without blocks is a declaration.
     del function.blocks[1:]
     function.names = {}

@@ -1,5 +1,6 @@
 """Many translations in one process take the memory of few, and a command's end takes no time."""
 
+import gc
 import subprocess
 import sys
 from pathlib import Path
@@ -62,3 +63,53 @@ def test_what_a_command_leaves_is_not_looked_at(tmp_path: Path) -> None:
     words = [sys.executable, "-c", COMMAND, str(kernel), "-o", str(tmp_path / "kernel.spv")]
     done = subprocess.run(words, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+LOOP = """\
+define spir_kernel void @k(ptr addrspace(1) %p, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %s = phi i64 [ 0, %entry ], [ %sum, %loop ]
+  %next = add i32 %i, 1
+  %id = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %sum = add i64 %s, %id
+  %again = icmp ult i32 %next, %n
+  br i1 %again, label %loop, label %end
+end:
+  %bound = call i64 @llvm.smax.i64(i64 %sum, i64 7)
+  %wide = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %bound, i64 %s)
+  %low = extractvalue { i64, i1 } %wide, 0
+  store i64 %low, ptr addrspace(1) %p
+  ret void
+}
+declare spir_func i64 @_Z13get_global_idj(i32)
+declare i64 @llvm.smax.i64(i64, i64)
+declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64)
+"""
+DEBUG = """
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!1}
+!0 = distinct !DICompileUnit(language: DW_LANG_OpenCL, file: !2, emissionKind: FullDebug)
+!1 = !{i32 2, !"Debug Info Version", i32 3}
+!2 = !DIFile(filename: "k.cl", directory: "/")
+!3 = distinct !DISubprogram(name: "k", file: !2, type: !4, unit: !0, spFlags: DISPFlagDefinition)
+!4 = !DISubroutineType(types: !5)
+!5 = !{null}
+"""
+
+
+@pytest.mark.parametrize("debug_info", ["lines", "ocl-100", "nonsemantic-shader-200"])
+def test_what_a_translation_leaves_is_free_at_once(debug_info: str) -> None:
+    text = LOOP.replace("%n) {", "%n) !dbg !3 {") + DEBUG
+    translator = spvbackend.Translator(debug_info=debug_info, extensions="all")
+    translator.translate(text)
+    gc.collect()
+    gc.disable()
+    try:
+        translator.translate(text)
+        # A template that has been put in the place of an intrinsic may still have its blocks.
+        assert gc.collect() < 60
+    finally:
+        gc.enable()
