@@ -12,7 +12,6 @@ from __future__ import annotations
 import sys
 from array import array
 from bisect import bisect_left
-from collections import defaultdict
 from typing import Final, NamedTuple, final
 
 from spvbackend.diagnostics import InternalError, Unsupported
@@ -76,7 +75,7 @@ def layout_module(machine: MachineModule) -> Laid:
     version, front, rest = _sections(machine)
     # The bound is known only when all ids are numbered.
     words = array("I", [MAGIC, version, GENERATOR, 0, 0])
-    encoder = Encoder(words)
+    encoder = Encoder(words, machine.cache.last)
     encoder.add(front)
     encoder.add_words(machine.cache.packed_names)
     encoder.add(rest)
@@ -194,39 +193,30 @@ def import_version(machine: MachineModule) -> int:
     return NON_SEMANTIC.core if is_found else 0
 
 
-def encode(insts: list[MachineInst], words: array[int], piece: int = PIECE) -> Encoded:
-    """Append the words of the instructions, with ids numbered in their order.
-
-    Raises:
-        InternalError: an id is used that nothing defines, or defined twice.
-        Unsupported: an instruction is longer than 65,535 words.
-    """
-    encoder = Encoder(words, piece)
-    encoder.add(insts)
-    return encoder.end()
-
-
 @final
 class Encoder:
     """Appends words to those of a module, with ids numbered in their order.
+
+    Args:
+        words: of the module.
+        lowest: of the provisional ids, which begin at -1.
+        piece: words that are a list at a time.
 
     Attributes:
         id_words: how many of them are ids so far.
     """
 
-    __slots__ = ("_insts", "_names", "_numbers", "_piece", "_runs", "_words", "id_words")
+    __slots__ = ("_bound", "_insts", "_names", "_numbers", "_piece", "_runs", "_words", "id_words")
 
-    def __init__(self, words: array[int], piece: int = PIECE) -> None:
+    def __init__(self, words: array[int], lowest: int, piece: int = PIECE) -> None:
         self._words: Final = words
         self._piece: Final = piece
         self._insts: Final[list[MachineInst]] = []
         self._names: array[int] = array("q")
         self._runs: Final[list[MachineInst]] = []
-        # A missing id gets the length of the dict as its number, by `__len__` as the factory: no
-        # Python function runs for an id. Ids begin at 1 (2.3); the entry 0 makes the first length
-        # 1.
-        self._numbers: Final[defaultdict[int, int]] = defaultdict(None, {0: 0})
-        self._numbers.default_factory = self._numbers.__len__
+        # That of the id -1 is the last one: an id is its own index. 0 is for one without a number.
+        self._numbers: Final = [0] * -lowest
+        self._bound = 1  # ids begin at 1 (2.3)
         self.id_words = 0
 
     def add(self, insts: list[MachineInst]) -> None:
@@ -244,6 +234,7 @@ class Encoder:
                 # What is in front of the run must have its numbers before it.
                 self._add_raw(raw)
                 raw.clear()
+                self._number_run(inst)
                 self._words.extend(_run_words(inst, self._numbers))
                 self.id_words += 2 * _run_length(inst)
                 self._runs.append(inst)
@@ -268,7 +259,51 @@ class Encoder:
             self._add_raw(names[place : place + self._piece].tolist())
 
     def _add_raw(self, raw: list[int]) -> None:
-        self.id_words += _add_numbered(self._words, raw, self._numbers)
+        """Append words with their ids numbered.
+
+        Raises:
+            Unsupported: an instruction is longer than 65,535 words.
+        """
+        numbers, bound = self._numbers, self._bound
+        numbered: list[int] = []
+        id_words = 0
+        for word in raw:
+            if word < 0:
+                id_words += 1
+                number = numbers[word]
+                if not number:
+                    number = numbers[word] = bound
+                    bound += 1
+                numbered.append(number)
+            else:
+                numbered.append(word)
+        try:
+            self._words.extend(array("I", numbered))
+        except OverflowError:
+            _check_lengths(numbered)
+            raise
+        self._bound = bound
+        self.id_words += id_words
+
+    def _number_run(self, run: MachineInst) -> None:
+        """Give numbers to the type of a run of constants and to those that have none yet."""
+        if run.opcode not in RUN_WIDTHS:
+            raise InternalError(f"pseudo instruction {run.opcode:#x} reached the encoder")
+        numbers = self._numbers
+        if not numbers[run.type_id]:
+            numbers[run.type_id] = self._bound
+            self._bound += 1
+        count = _run_length(run)
+        end = len(numbers) + run.result + 1
+        if not any(numbers[end - count : end]):
+            # As the ids count down, and without a step for each of them.
+            numbers[end - count : end] = range(self._bound + count - 1, self._bound - 1, -1)
+            self._bound += count
+            return
+        for id in _run_ids(run):
+            if not numbers[id]:
+                numbers[id] = self._bound
+                self._bound += 1
 
     def end(self) -> Encoded:
         """What is known in the end.
@@ -276,25 +311,8 @@ class Encoder:
         Raises:
             InternalError: an id is used that nothing defines, or defined twice.
         """
-        _check_definitions(self._insts, self._runs, len(self._numbers) - 1, self._names)
-        # The dict and its own method are a cycle.
-        self._numbers.default_factory = None
-        return Encoded(len(self._numbers), self.id_words)
-
-
-def _add_numbered(words: array[int], raw: list[int], numbers: defaultdict[int, int]) -> int:
-    """Append words with their ids numbered; returns how many are ids.
-
-    Raises:
-        Unsupported: an instruction is longer than 65,535 words.
-    """
-    numbered = [word if word >= 0 else numbers[word] for word in raw]
-    try:
-        words += array("I", numbered)
-    except OverflowError:
-        _check_lengths(numbered)
-        raise
-    return len([1 for word in raw if word < 0])
+        _check_definitions(self._insts, self._runs, self._bound - 1, self._names)
+        return Encoded(self._bound, self.id_words)
 
 
 def _check_lengths(numbered: list[int]) -> None:
@@ -378,14 +396,12 @@ def _run_ids(run: MachineInst) -> range:
     return range(run.result, run.result - _run_length(run), -1)
 
 
-def _run_words(run: MachineInst, numbers: defaultdict[int, int]) -> array[int]:
+def _run_words(run: MachineInst, numbers: list[int]) -> array[int]:
     """The words of a run of constants, filled column by column.
 
     All have the same length, so each field is a slice with that stride, and an assignment of slices
     runs without a Python step for each constant.
     """
-    if run.opcode not in RUN_WIDTHS:
-        raise InternalError(f"pseudo instruction {run.opcode:#x} reached the encoder")
     width = RUN_WIDTHS[run.opcode]
     size = 3 + width
     count = _run_length(run)

@@ -1,12 +1,14 @@
 """The encoder and the order of sections."""
 
+from __future__ import annotations
+
 from array import array
 
 import pytest
 
 import spvbackend
 from spvbackend.diagnostics import InternalError, Unsupported
-from spvbackend.emit.layout import Encoder, encode, to_bytes
+from spvbackend.emit.layout import Encoded, Encoder, to_bytes
 from spvbackend.emit.read import HEADER_WORDS, instructions, words_of
 from spvbackend.mir.inst import ASSIGN_TYPE, CONSTANTS, MachineInst, string_words, unpacked
 from spvbackend.spirv import opcodes as ops
@@ -27,6 +29,16 @@ define spir_kernel void @k(ptr addrspace(1) %p) !reqd_work_group_size !0 {
 }
 !0 = !{i32 8, i32 1, i32 1}
 """
+LOWEST = -100
+
+
+def encode(insts: list[MachineInst], words: array[int]) -> Encoded:
+    """Append the words of the instructions."""
+    encoder = Encoder(words, LOWEST)
+    encoder.add(insts)
+    return encoder.end()
+
+
 # Where an instruction may stand (2.4 of the specification); the same number stands together.
 SECTIONS = {
     ops.OpCapability: 1,
@@ -54,7 +66,7 @@ def test_words_are_numbered_as_their_instructions_would_be(piece: int) -> None:
     assert [inst.operands for inst in unpacked(packed)] == [inst.operands for inst in names]
     one_by_one, together = array("I"), array("I")
     expected = encode([*front, *names, *rest], one_by_one)
-    encoder = Encoder(together, piece)
+    encoder = Encoder(together, LOWEST, piece)
     encoder.add(front)
     encoder.add_words(packed)
     encoder.add(rest)
@@ -63,7 +75,7 @@ def test_words_are_numbered_as_their_instructions_would_be(piece: int) -> None:
 
 
 def test_an_id_of_packed_names_is_defined() -> None:
-    encoder = Encoder(array("I"))
+    encoder = Encoder(array("I"), LOWEST)
     encoder.add_words(array("q", [ops.OpName | 3 << 16, -5, ord("x")]))
     with pytest.raises(InternalError, match="OpName uses the id %5, which nothing defines"):
         encoder.end()
@@ -83,6 +95,18 @@ def test_ids_are_numbered_in_order_of_mention() -> None:
         4 << 16 | ops.OpConstant, 1, 2, 5,
         3 << 16 | ops.OpName, 3, ord("x"),
         2 << 16 | ops.OpTypeVoid, 3,
+    ]  # fmt: skip
+
+
+def test_constants_of_a_run_keep_numbers_that_they_have() -> None:
+    words = array("I")
+    integer = MachineInst(ops.OpTypeInt, 0, -1, [32, 0])
+    name = MachineInst(ops.OpName, 0, 0, [-4, *string_words("x")])
+    assert encode([name, integer, MachineInst(CONSTANTS, -1, -3, [5, 6, 7])], words) == (5, 8)
+    assert words.tolist()[7:] == [
+        4 << 16 | ops.OpConstant, 2, 3, 5,
+        4 << 16 | ops.OpConstant, 2, 1, 6,
+        4 << 16 | ops.OpConstant, 2, 4, 7,
     ]  # fmt: skip
 
 
