@@ -110,8 +110,11 @@ class DebugInfo:
             return
         extras.make_macros(debug)
         found: list[str] = []
+        # The operand Variable is an OpVariable, which untyped variables are not.
+        is_untyped = self._sel.environment.untyped_pointers
         for var in self._sel.module.globals:
-            found += [variables.note_global(debug, ref, var.spv_id) for ref in var.debug]
+            id = 0 if is_untyped else var.spv_id
+            found += [variables.note_global(debug, ref, id) for ref in var.debug]
         for unit in self._sel.module.named_metadata.get("llvm.dbg.cu", []):
             items = debug.nodes.items(debug.nodes.node(unit).ref("globals"))
             found += [variables.note_global(debug, item, 0) for item in items if item[0] == "!"]
@@ -349,8 +352,9 @@ class DebugInfo:
         return self._dominators.dominates(there, here)
 
     def _is_variable(self, id: int) -> bool:
+        """Whether an id is a parameter or an OpVariable, which untyped variables are not."""
         machine = self._machine
         assert machine is not None
-        if id not in self._addresses:
+        if id not in self._addresses and not self._sel.environment.untyped_pointers:
             self._addresses.update([variable.result for variable in machine.variables])
         return id in self._addresses

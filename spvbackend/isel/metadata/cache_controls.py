@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from spvbackend.isel.hints import may_hint_by
 from spvbackend.isel.metadata.decorations import CACHE_CONTROLS, decorate
+from spvbackend.isel.untyped.pointers import chain
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.metadata import Words, hinted_words, node_operands
 from spvbackend.llvmir.types import POINTER
@@ -74,4 +75,5 @@ def own_copy(sel: Selector, value: Value) -> int:
     if value.type.kind != POINTER:
         return sel.emit(OpCopyObject, type_id, [sel.id(value)])
     zero = sel.int_const(0, sel.size_bits())
-    return sel.emit(OpInBoundsPtrAccessChain, type_id, [sel.id(value), zero])
+    opcode, words = chain(sel, OpInBoundsPtrAccessChain, sel.types.i8, [sel.id(value), zero])
+    return sel.emit(opcode, type_id, words)

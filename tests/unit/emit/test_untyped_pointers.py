@@ -18,8 +18,9 @@ from tests.unit.cases.command import pyllc, pyllvm_spirv
 
 FLAG = "-spv-untyped-pointers"
 MAGIC = (0x07230203).to_bytes(4, "little")
+ISEL = ("atomics", "builtins", "debug", "memory", "metadata", "module")
 # Other folders repeat what these have: what becomes of memory is decided by then.
-FOLDERS = ("emit", "infer", "isel/atomics", "isel/builtins", "isel/memory", "isel/module")
+FOLDERS = ("emit", "infer", *[f"isel/{name}" for name in ISEL])
 PATHS = [path for folder in FOLDERS for path in sorted((LIT / folder).glob("*.ll"))]
 POINTERS = (op.OpTypePointer, op.OpTypeUntypedPointerKHR)
 TYPED = (
