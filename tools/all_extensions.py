@@ -3,6 +3,7 @@
     tools/all_extensions.py                          # LIT tests with the options of their RUN lines
     tools/all_extensions.py --folder tests/e2e/ll    # the LLVM IR of a folder
     tools/all_extensions.py --profiles               # with each profile in place of all extensions
+    tools/all_extensions.py --untyped                # with untyped pointers in their place
 
 To allow an extension must never cost a translation, nor the module its validity. What does is
 listed, and makes the exit status 1.
@@ -21,6 +22,7 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
 
 from consuming.versions import (  # noqa: E402
+    INVALID,
     SAME,
     Finding,
     Input,
@@ -30,18 +32,16 @@ from consuming.versions import (  # noqa: E402
     lit_inputs,
 )
 
-from spvbackend.diagnostics import CompileError  # noqa: E402
 from spvbackend.target.profiles import PROFILES  # noqa: E402
 from tests.lit import format as lit  # noqa: E402
 
 ALL: Final = "--spirv-ext=all"
+UNTYPED: Final = "-spv-untyped-pointers"
 PROGRESS: Final = 100
 """A word is said each so many inputs."""
 NO_MODULE: Final = "no module"
 """Without the extensions there is no valid module either."""
-UNKNOWN: Final = "unknown to spirv-val"
 LOST: Final = "lost"
-INVALID: Final = "invalid"
 WRONG: Final = (LOST, INVALID)
 
 
@@ -53,25 +53,17 @@ def compare(given: Input, option: str) -> Finding:
     more = lit.run_pyllc([*given.words, "-w", option], text=given.text)
     if not more.status and more.output == plain.output:
         return Finding(SAME)
-    found = judge(plain.output)
+    found = judge_module(plain.output)
     if found.state == INVALID:
         return Finding(NO_MODULE)
-    return Finding(LOST, more.errors) if more.status else judge(more.output)
+    return Finding(LOST, more.errors) if more.status else judge_module(more.output)
 
 
-def judge(module: bytes) -> Finding:
-    """What spirv-val says of a module, if it knows what the module declares."""
-    try:
-        return judge_module(module)
-    except CompileError as error:
-        if "does not know" not in error.message:
-            raise
-        return Finding(UNKNOWN)
-
-
-def options_of(names: Sequence[str]) -> list[str]:
-    """The options that stand for profiles; all extensions where there is no name."""
-    return [f"--target-profile={name}" for name in names] or [ALL]
+def options_of(asked: argparse.Namespace) -> list[str]:
+    """The options to compare with none."""
+    if asked.profiles:
+        return [f"--target-profile={name}" for name in PROFILES]
+    return [UNTYPED if asked.untyped else ALL]
 
 
 def inputs(folders: Sequence[Path], only: str) -> Iterator[Input]:
@@ -88,6 +80,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--folder", type=Path, action="append", default=[])
     parser.add_argument("--only", default="", help="tests whose names hold this")
     parser.add_argument("--profiles", action="store_true")
+    parser.add_argument("--untyped", action="store_true")
     parser.add_argument(
         "--from", type=int, default=0, dest="first", help="leave out so many inputs"
     )
@@ -98,7 +91,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             continue
         if number % PROGRESS == 0:
             sys.stderr.write(f"input {number}\n")
-        for option in options_of(tuple(PROFILES) if options.profiles else ()):
+        for option in options_of(options):
             found = compare(given, option)
             counts[found.state] += 1
             if found.state in WRONG:

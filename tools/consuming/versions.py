@@ -15,6 +15,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from spvbackend.diagnostics import CompileError
 from spvbackend.target.versions import NEWEST_MINOR
 from spvbackend.validate import ValidationError, validate
 from tests.folders import LIT
@@ -50,7 +51,9 @@ class Finding(NamedTuple):
 VALID: Final = "valid"
 SAME: Final = "same"
 REFUSED: Final = "refused"
-FINE: Final = (VALID, SAME, REFUSED, "as ever")
+INVALID: Final = "invalid"
+UNKNOWN: Final = "unknown to spirv-val"
+FINE: Final = (VALID, SAME, REFUSED, UNKNOWN, "as ever")
 
 
 def lit_inputs(paths: Sequence[Path]) -> Iterator[Input]:
@@ -111,11 +114,15 @@ def sweep(given: Input, more: Sequence[str] = ()) -> list[Finding]:
 
 
 def judge_module(module: bytes) -> Finding:
-    """Whether spirv-val accepts a module in its own version."""
+    """Whether spirv-val accepts a module in its own version, if it knows what that declares."""
     try:
         validate(module)
     except ValidationError as error:
-        return Finding("invalid", str(error).splitlines()[0])
+        return Finding(INVALID, str(error).splitlines()[0])
+    except CompileError as error:
+        if "does not know" not in error.message:
+            raise
+        return Finding(UNKNOWN)
     return Finding(VALID)
 
 

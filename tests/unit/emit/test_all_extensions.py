@@ -1,6 +1,7 @@
 """Inputs of tests with every extension allowed, and with profiles: what was valid stays valid."""
 
 import shutil
+from argparse import Namespace
 from pathlib import Path
 
 import all_extensions
@@ -47,10 +48,12 @@ def test_what_is_lost_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(all_extensions, "inputs", lambda folders, only: iter([given]))
     assert all_extensions.main([]) == 0
     assert all_extensions.main(["--profiles"]) == 0
+    assert all_extensions.main(["--untyped"]) == 0
     monkeypatch.setattr(all_extensions, "options_of", lambda names: ["-target-profile=none"])
     assert all_extensions.main([]) == 1
 
 
 def test_options() -> None:
-    assert options_of(()) == [ALL]
-    assert len(options_of(tuple(PROFILES))) == len(PROFILES)
+    assert options_of(Namespace(profiles=False, untyped=False)) == [ALL]
+    assert options_of(Namespace(profiles=False, untyped=True)) == ["-spv-untyped-pointers"]
+    assert len(options_of(Namespace(profiles=True, untyped=False))) == len(PROFILES)
