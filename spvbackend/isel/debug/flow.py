@@ -120,6 +120,10 @@ class DebugInfo:
             found += [variables.note_global(debug, item, 0) for item in items if item[0] == "!"]
         for ref in found:
             require(debug, ref)
+        if self._sel.environment.follows_translator:
+            # In front of what is in them, blocks and variables.
+            for ref in debug.functions:
+                require(debug, ref)
 
     def enter_function(
         self, function: Function, machine: MachineFunction, lines: SourceLines | None

@@ -21,6 +21,7 @@ VERSION: Final = 1 << 16
 _PASSED_OVER: Final = frozenset(("DILexicalBlockFile", "DICommonBlock", "DIFile", "DIModule"))
 """What LLVM has as a scope and the sets do not."""
 _FILE: Final = "DIFile"
+_UNITS: Final = "llvm.dbg.cu"
 _CHUNK: Final = 4 * (MAX_WORDS - 16)
 """Bytes of a source text that one OpString holds."""
 ANY_NODE: Final = ""
@@ -87,7 +88,7 @@ def source(debug: DebugEmitter, ref: str, line: int = 0, column: int = 0) -> int
     """
     node = debug.nodes.node(ref)
     if node.kind != _FILE:
-        unit = next(iter(debug.nodes.module.named_metadata.get("llvm.dbg.cu", [])), "")
+        unit = next(iter(debug.nodes.module.named_metadata.get(_UNITS, [])), "")
         node = debug.nodes.node(debug.nodes.node(unit).ref("file"))
     if node not in debug.texts:
         text = node.string("source")
@@ -173,7 +174,7 @@ def file_of(debug: DebugEmitter, node: DebugNode) -> str:
 def make_units(debug: DebugEmitter) -> None:
     """The compile units, which all other scopes end in."""
     version = debug_version(debug.nodes.module)
-    for ref in debug.nodes.module.named_metadata.get("llvm.dbg.cu", []):
+    for ref in debug.nodes.module.named_metadata.get(_UNITS, []):
         node = debug.nodes.node(ref)
         if node.kind != "DICompileUnit":
             continue
@@ -185,6 +186,25 @@ def make_units(debug: DebugEmitter) -> None:
         for field in ("enums", "retainedTypes", "imports"):
             items = debug.nodes.items(node.ref(field))
             debug.pending.extend([(ANY_NODE, item) for item in items if item.startswith("!")])
+    if not debug.is_opencl:
+        _name_storage(debug)
+
+
+def _name_storage(debug: DebugEmitter) -> None:
+    """What tells the file of split debug info, and its path, which only these sets have.
+
+    They are of the module, so that units that differ have none.
+    """
+    units = [debug.nodes.node(ref) for ref in debug.nodes.module.named_metadata.get(_UNITS, [])]
+    known = {(unit.number("dwoId"), unit.string("splitDebugFilename")) for unit in units}
+    known.discard((0, ""))
+    if len(known) != 1:
+        return
+    identifier, path = known.pop()
+    if identifier:
+        debug.emit("DebugBuildIdentifier", [debug.string(str(identifier)), 0])
+    if path:
+        debug.emit("DebugStoragePath", [debug.string(path)])
 
 
 def needs_of_function(debug: DebugEmitter, node: DebugNode) -> list[str]:

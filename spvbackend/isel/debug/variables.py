@@ -36,7 +36,11 @@ def build_local(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
 
 
 def needs_of_global(debug: DebugEmitter, node: DebugNode) -> list[str]:
-    return [*needs_of_local(debug, node), node.ref("declaration")]
+    declaration = node.ref("declaration")
+    # A member may come by itself, but it is its type that says whose it is.
+    member = debug.nodes.node(declaration)
+    owner = [scopes.scope_of(debug, member.ref("scope"))] if types.is_member(member) else []
+    return [*needs_of_local(debug, node), *owner, declaration]
 
 
 def build_global(debug: DebugEmitter, node: DebugNode, ref: str) -> int:

@@ -1,7 +1,8 @@
 ; RUN: pyllc -spirv-debug-info-version=ocl-100 %s -o - | filecheck %s
 ; RUN: pyllc -spirv-debug-info-version=nonsemantic-shader-100 -spirv-ext=+SPV_KHR_non_semantic_info %s -o - | filecheck --check-prefix=SHADER %s
 
-; Of a variable that is gone its value is told, where it is known.
+; Of a variable that is gone its value is told, where it is known. A member that is defined here has
+; its type, which names it.
 
 ; CHECK-DAG: [[#Seven:]] = OpConstant %[[#]] 7
 ; CHECK-DAG: [[#Var:]] = OpVariable %[[#]] UniformConstant
@@ -16,6 +17,9 @@
 ; SHADER-DAG: [[#Var:]] = OpVariable %[[#]] UniformConstant
 ; SHADER: DebugGlobalVariable %[[#]] %[[#]] %[[#]] %[[#]] %[[#]] %[[#]] %[[#]] %[[#Var]]
 ; SHADER: DebugGlobalVariable %[[#]] %[[#]] %[[#]] %[[#]] %[[#]] %[[#]] %[[#]] %[[#Seven]]
+; SHADER: [[#Member:]] = OpExtInst %[[#]] %[[#]] DebugTypeMember
+; SHADER: DebugTypeComposite {{.*}} %[[#Member]]{{$}}
+; SHADER: DebugGlobalVariable {{.*}} %[[#Member]]{{$}}
 
 target triple = "spirv64-unknown-unknown"
 
