@@ -262,7 +262,7 @@ class Requirements:
         for choices, what in self.choices.items():
             if len(choices) > 1 and (
                 # Validators know LongVectorEXT alone; functions of vector compute imply the other.
-                choices is _ANY_LENGTH or self._implied().isdisjoint(choices)
+                choices == _ANY_LENGTH or self._implied().isdisjoint(choices)
             ):
                 self._declare(self._best(choices, what))
         if self._environment.follows_translator:
