@@ -91,10 +91,10 @@ def _tell_of_arguments(sel: Selector, inst: Inst, id: int) -> None:
     A consumer passes by value what a parameter has as such, and here no callee is known.
     """
     for index, attrs in enumerate(inst.call_info.arg_attrs):
-        for name, value in attrs.items():
-            flag = parameter_attribute(sel, name, value)
-            if flag >= 0:
-                sel.cache.decorate(id, spv.DecorationArgumentAttributeINTEL, index, flag)
+        flags = {parameter_attribute(sel, name, value) for name, value in attrs.items()}
+        # In llvm-spirv's order, whatever that of the text.
+        for flag in sorted(flags - {-1}, reverse=True):
+            sel.cache.decorate(id, spv.DecorationArgumentAttributeINTEL, index, flag)
 
 
 def _select_fp_builtin(sel: Selector, inst: Inst, callee: Function) -> bool:

@@ -60,7 +60,7 @@ def collect_hints(sel: Selector, function: Function) -> dict[Block, LoopHint]:
             if not control:
                 continue
             exits = _exits(body)
-            if len(exits) == 1:
+            if len(exits) == 1 and not _is_plain(sel, headers[0], last):
                 merge = exits[0]
                 # 2.11.2: the merge block that a header declares is that of no other header.
                 if merge in merges:
@@ -71,6 +71,18 @@ def collect_hints(sel: Selector, function: Function) -> dict[Block, LoopHint]:
             elif sel.environment.has(UNSTRUCTURED_LOOPS):
                 hints[headers[0]] = LoopHint(block, None, control)
     return hints
+
+
+def _is_plain(sel: Selector, header: Block, latch: Inst) -> bool:
+    """Whether no branch of header and latch has a condition, and the hint is to name no blocks.
+
+    Both instructions say the same of such a loop; llvm-spirv has OpLoopControlINTEL if it may.
+    """
+    return (
+        sel.environment.follows_translator
+        and sel.environment.has(UNSTRUCTURED_LOOPS)
+        and len(latch.blocks or ()) == len(header.terminator.blocks or ()) == 1
+    )
 
 
 def _predecessors(blocks: list[Block]) -> dict[Block, list[Block]]:

@@ -55,6 +55,7 @@ class Module:
         attr_groups: the attributes of `#n`, by n.
         nodes: the text of the metadata node `!n`, by n.
         addresses: the constant of each function whose address is taken.
+        alias_names: the first alias of each function that has had one.
         called: the functions that are called, and perhaps others.
         annotations: what the source notes about values, once the intrinsics are gone.
         taken_addresses: the places in functions that take the address of one.
@@ -68,7 +69,7 @@ class Module:
         warnings: what passes have to say to the user, in the order in which they found it.
     """
 
-    __slots__ = ("_noted", "addresses", "aliases", "annotations", "asm", "asm_line",
+    __slots__ = ("_noted", "addresses", "alias_names", "aliases", "annotations", "asm", "asm_line",
                  "attr_groups", "called", "comdats", "constants", "data_layout", "error_limit",
                  "errors", "first_constructor", "functions", "globals", "keeps_names", "lines",
                  "loop_scopes", "name", "named_metadata", "nodes", "source_name", "symbols",
@@ -92,6 +93,7 @@ class Module:
         self.named_metadata: dict[str, list[str]] = {}
         self.nodes: dict[int, str] = {}
         self.addresses: dict[Function, FunctionAddress] = {}
+        self.alias_names: Final[dict[Function, str]] = {}
         self.annotations: list[Annotation] = []
         self.called: Final[set[Value]] = set()
         self.taken_addresses: list[TakenAddress] = []

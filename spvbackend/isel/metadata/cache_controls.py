@@ -74,6 +74,8 @@ def own_copy(sel: Selector, value: Value) -> int:
     type_id = sel.value_type(value)
     if value.type.kind != POINTER:
         return sel.emit(OpCopyObject, type_id, [sel.id(value)])
-    zero = sel.int_const(0, sel.size_bits())
-    opcode, words = chain(sel, OpInBoundsPtrAccessChain, sel.types.i8, [sel.id(value), zero])
+    # Any width will do for an index; llvm-spirv's is that of a plain one.
+    bits = 32 if sel.environment.follows_translator else sel.size_bits()
+    step = [sel.id(value), sel.int_const(0, bits)]
+    opcode, words = chain(sel, OpInBoundsPtrAccessChain, sel.types.i8, step)
     return sel.emit(opcode, type_id, words)

@@ -139,7 +139,10 @@ def function_address(sel: Selector, function: Function) -> int:
         declare(sel, function)
     function.spv_id = function.spv_id or sel.cache.new_id()
     type_id = sel.lowering.pointer(function.type.space, function_signature(sel, function))
-    return sel.cache.intern(OpConstantFunctionPointerINTEL, type_id, (function.spv_id,))
+    id = sel.cache.intern(OpConstantFunctionPointerINTEL, type_id, (function.spv_id,))
+    if sel.module.keeps_names:
+        sel.cache.name(id, sel.module.alias_names.get(function, ""))
+    return id
 
 
 def _null(sel: Selector, value: Constant) -> int:

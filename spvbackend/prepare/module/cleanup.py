@@ -86,7 +86,10 @@ def _resolve_aliases(module: Module) -> None:
     changed: dict[Value, Value] = {}
     for alias in module.aliases:
         with suppress(Unsupported):
-            changed[alias] = behind_alias(alias)
+            target = changed[alias] = behind_alias(alias)
+            if isinstance(target, Function):
+                # The constant of the address has no other name.
+                module.alias_names.setdefault(target, alias.name)
     # One that leads to a part of another one first gets that.
     replace_symbols(module, changed, set())
     for alias in module.aliases:
