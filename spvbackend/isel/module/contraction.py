@@ -1,9 +1,9 @@
 """Whether an entry point forbids the contraction of its arithmetic.
 
 A multiplication and an addition that the frontend left apart without `contract` must stay apart,
-unless it says `opencl.enable.FP_CONTRACT` or writes fmuladd where it may contract. OpenCL consumers
-contract by default, and the mode holds for the whole entry point: one function that asks for
-contraction decides for all kernels that reach it.
+unless it says `opencl.enable.FP_CONTRACT`. OpenCL consumers contract by default, and the mode holds
+for the whole entry point: one function that asks for contraction decides for all kernels that reach
+it. fmuladd asks for it where it becomes arithmetic; OpenCL.std's `mad` is left alone by the mode.
 
 Input: the module as selection gets it. Both properties spread from the functions that have them to
 their callers, so that one walk against the calls serves all kernels.
@@ -13,9 +13,11 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from spvbackend.isel.arith import has_contraction
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.values import Function
+from spvbackend.target.environment import Environment
 
 _TELLING: Final = frozenset((op.CALL, *range(op.FADD, op.FDIV + 1)))
 """Calls, and the arithmetic that can be contracted."""
@@ -33,11 +35,12 @@ class _FloatUse(NamedTuple):
     callees: dict[Function, None]
 
 
-def uncontracted(module: Module) -> set[Function]:
+def uncontracted(module: Module, environment: Environment) -> set[Function]:
     """The functions that reach arithmetic to be kept apart, and none that may be contracted."""
     if "opencl.enable.FP_CONTRACT" in module.named_metadata:
         return set()
-    uses = {function: _scan(function) for function in module.functions if function.blocks}
+    asks = environment.splits_fmuladd or has_contraction(environment)
+    uses = {function: _scan(function, asks) for function in module.functions if function.blocks}
     callers: dict[Function, list[Function]] = {}
     indirect: list[Function] = []
     for function, use in uses.items():
@@ -52,7 +55,7 @@ def uncontracted(module: Module) -> set[Function]:
     return reached - _reaching(contracts, callers, by_pointer, indirect)
 
 
-def _scan(function: Function) -> _FloatUse:
+def _scan(function: Function, fmuladd_asks: bool) -> _FloatUse:
     strict = False
     contracts = False
     indirect = False
@@ -62,7 +65,7 @@ def _scan(function: Function) -> _FloatUse:
             if inst.opcode == op.CALL:
                 callee = inst.operands[-1]
                 if callee.name.startswith("llvm.fmuladd."):
-                    contracts = True
+                    contracts |= fmuladd_asks
                 elif not isinstance(callee, Function):
                     indirect = True
                 elif callee.blocks:

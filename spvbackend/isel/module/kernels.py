@@ -77,7 +77,7 @@ def select_kernel(sel: Selector, function: Function, machine: MachineFunction) -
     if run_mode is None:
         _wanted_modes(sel, machine, function.line)
     if sel.uncontracted is None:
-        sel.uncontracted = uncontracted(sel.module)
+        sel.uncontracted = uncontracted(sel.module, sel.environment)
     if function in sel.uncontracted:
         add_mode(sel, machine, spv.ExecutionModeContractionOff, [])
 

@@ -38,7 +38,7 @@ def may_release(sel: Selector) -> bool:
     if not any(function.is_kernel for function in functions):
         return False
     if sel.uncontracted is None:
-        sel.uncontracted = uncontracted(sel.module)
+        sel.uncontracted = uncontracted(sel.module, sel.environment)
     return True
 
 
