@@ -53,11 +53,11 @@ for package in "$folder"/packages/*.deb; do
   dpkg-deb -x "$package" "$folder/root"
 done
 rm -r "$folder/lists" "$folder/cache" "$folder/packages"
-for tool in "$folder"/root/usr/bin/spirv-{as,dis,val}; do
+for tool in "$folder"/root/usr/bin/spirv-{as,dis,link,opt,val}; do
   write_script "$tool"
   # What does not run here must not be found by the tests.
   if ! "$bin/${tool##*/}" --version; then
-    rm -f "$bin"/spirv-{as,dis,val}
+    rm -f "$bin"/spirv-{as,dis,link,opt,val}
     exit 1
   fi
 done

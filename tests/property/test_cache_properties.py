@@ -6,11 +6,11 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from spvbackend.emit.layout import encode
 from spvbackend.mir.cache import Cache
 from spvbackend.mir.inst import MachineInst, string_words
 from spvbackend.mir.operands import string_text
 from spvbackend.spirv import enums as spv
+from tests.unit.cases.machine.encoding import encode
 
 CLASSES = (spv.StorageClassFunction, spv.StorageClassWorkgroup, spv.StorageClassCrossWorkgroup)
 FLOAT_BITS = (16, 32, 64)

@@ -5,9 +5,9 @@ from array import array
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spvbackend.emit.layout import encode
 from spvbackend.emit.read import instructions, string_at
 from spvbackend.mir.inst import MachineInst, string_words
+from tests.unit.cases.machine.encoding import encode
 
 IDS = st.integers(-50, -1)
 LITERALS = st.integers(0, 0xFFFFFFFF)

@@ -8,10 +8,11 @@ import pytest
 
 import spvbackend
 from spvbackend.diagnostics import InternalError, Unsupported
-from spvbackend.emit.layout import Encoded, Encoder, to_bytes
+from spvbackend.emit.layout import Encoder, to_bytes
 from spvbackend.emit.read import HEADER_WORDS, instructions, words_of
 from spvbackend.mir.inst import ASSIGN_TYPE, CONSTANTS, MachineInst, string_words, unpacked
 from spvbackend.spirv import opcodes as ops
+from tests.unit.cases.machine.encoding import encode
 
 MODULE = """
 @table = internal addrspace(2) constant [2 x i32] [i32 1, i32 2]
@@ -30,15 +31,6 @@ define spir_kernel void @k(ptr addrspace(1) %p) !reqd_work_group_size !0 {
 !0 = !{i32 8, i32 1, i32 1}
 """
 LOWEST = -100
-
-
-def encode(insts: list[MachineInst], words: array[int]) -> Encoded:
-    """Append the words of the instructions."""
-    encoder = Encoder(words, LOWEST)
-    encoder.add(insts)
-    return encoder.end()
-
-
 # Where an instruction may stand (2.4 of the specification); the same number stands together.
 SECTIONS = {
     ops.OpCapability: 1,
