@@ -15,8 +15,8 @@ from spvbackend.builtins.opaque_names import OPAQUE_RESULTS, opaque_argument, op
 from spvbackend.builtins.params import NAMED, value_of
 from spvbackend.llvmir.parse.scan import Cursor, tokens_of
 from spvbackend.llvmir.parse.types import parse_type
-from spvbackend.llvmir.types import POINTER, TARGET, Type, TypeContext
-from spvbackend.llvmir.values import Function, Inst
+from spvbackend.llvmir.types import POINTER, TARGET, VOID, Type, TypeContext
+from spvbackend.llvmir.values import Function, Inst, Value
 
 _ARGUMENT: Final[dict[int, int]] = {
     rows.SECOND: 1,
@@ -30,6 +30,8 @@ _ARGUMENT: Final[dict[int, int]] = {
 _ELEMENTS: Final = frozenset(
     (rows.SECOND_ELEMENT, rows.FIRST_ELEMENT, rows.FOURTH_ELEMENT, rows.RESULT_ELEMENT)
 )
+_EXACT: Final = frozenset((rows.RESULT, rows.SECOND, rows.THIRD, rows.FOURTH))
+"""Rules of instructions that take a pointer to the value's own type and to no other."""
 _SAME_POINTER: Final = frozenset((rows.GENERIC_CAST,))
 
 
@@ -59,22 +61,32 @@ def builtin_pointee(types: TypeContext, resolved: Resolved, inst: Inst, index: i
     known = pointee_of(resolved, index - hidden)
     if known is None:
         return None
-    if known.text:
+    needed = _needed_type(known.rule, inst, arguments[hidden:])
+    # The name may spell another type, as pointers to anything are one type in LLVM; a boolean is
+    # one of several types in memory, of which it has to tell.
+    is_exact = needed is not None and known.rule in _EXACT and needed.scalar() is not types.i1
+    if known.text and not is_exact:
         return types.by_text.get(known.text) or _parsed(types, known.text, inst.line)
-    if known.rule in (rows.RESULT, rows.RESULT_ELEMENT, rows.RESULT_I32):
+    if needed is not None and known.rule == rows.RESULT_I32:
+        return types.with_scalar(needed, types.i32)
+    return needed
+
+
+def _needed_type(rule: int, inst: Inst, arguments: list[Value]) -> Type | None:
+    """The type of the value that a rule says is in memory, None for one that names no value."""
+    if rule in (rows.RESULT, rows.RESULT_ELEMENT, rows.RESULT_I32):
         type = inst.type
-        if known.rule == rows.RESULT_I32:
-            return types.with_scalar(type, types.i32)
     else:
-        position = _ARGUMENT.get(known.rule)
-        if position is None or position + hidden >= len(arguments):
+        position = _ARGUMENT.get(rule)
+        if position is None or position >= len(arguments):
             return None
-        type = arguments[position + hidden].type
-    if known.rule in _ELEMENTS:
+        type = arguments[position].type
+    if rule in _ELEMENTS:
         # A cooperative matrix has its component as its one type parameter.
         type = type.elems[0] if type.kind == TARGET and type.elems else type.scalar()
-    # A pointer would be an opaque one, which says nothing of the pointee's own pointee.
-    return None if type.kind == POINTER else type
+    # A pointer would be an opaque one, which says nothing of the pointee's own pointee; a result
+    # of type void is in memory itself (sret).
+    return None if type.kind in (POINTER, VOID) else type
 
 
 def _parsed(types: TypeContext, text: str, line: int) -> Type:
