@@ -52,8 +52,10 @@ class _Uses:
 
     def scan(self, functions: list[MachineFunction]) -> None:
         """Look at what functions mention and call."""
+        # Asked for each instruction, without a step for each of its words.
+        known = frozenset(self.mentions)
         for function in functions:
-            self.functions[function.id] = _scan(function, self.mentions)
+            self.functions[function.id] = _scan(function, known)
 
 
 def interfaces(machine: MachineModule, version: int = 0, steps: int = 0) -> list[list[int]]:
@@ -111,29 +113,28 @@ def _module_mentions(
     return mentions, variables, pointers
 
 
-def _scan(function: MachineFunction, mentions: dict[int, list[int]]) -> tuple[list[int], list[int]]:
-    """What a function mentions of the module's variables, and what it calls.
+def _scan(function: MachineFunction, known: frozenset[int]) -> tuple[list[int], list[int]]:
+    """What a function mentions of the module's variables, which are `known`, and what it calls.
 
     Once for all entry points that reach it.
     """
     uses: dict[int, None] = {}
     calls: dict[int, None] = {}
     for block in function.blocks:
-        _scan_insts(block.insts, mentions, uses, calls)
-    _scan_insts(function.variables, mentions, uses, calls)
+        _scan_insts(block.insts, known, uses, calls)
+    _scan_insts(function.variables, known, uses, calls)
     return list(uses), list(calls)
 
 
 def _scan_insts(
     insts: list[MachineInst],
-    mentions: dict[int, list[int]],
+    known: frozenset[int],
     uses: dict[int, None],
     calls: dict[int, None],
 ) -> None:
     for inst in insts:
-        for word in inst.operands:
-            if word in mentions:
-                uses[word] = None
+        if not known.isdisjoint(inst.operands):
+            uses.update(dict.fromkeys([word for word in inst.operands if word in known]))
         if inst.opcode == OpFunctionCall:
             calls[inst.operands[0]] = None
 

@@ -14,11 +14,13 @@ from typing import Final, final
 from spvbackend.diagnostics import Unsupported
 from spvbackend.isel.sampled_images import check_sampled_images
 from spvbackend.isel.selector import BuiltinCall, Selector
-from spvbackend.llvmir.values import Inst
+from spvbackend.llvmir.types import FLOAT, INT
+from spvbackend.llvmir.values import Function, Inst, Value
 from spvbackend.mir.cache import START
 from spvbackend.mir.inst import ASSIGN_TYPE, MachineFunction, MachineInst
 from spvbackend.mir.verify.checker import TypeRules
 from spvbackend.mir.verify.usual import type_error
+from spvbackend.spirv import opcodes as op
 
 
 def _wrong_call(call: BuiltinCall, message: str) -> Unsupported:
@@ -50,17 +52,37 @@ def _types_in(function: MachineFunction, tells_types: bool) -> dict[int, int]:
     return found
 
 
+_NUMERIC: Final = frozenset(
+    (op.OpExtInst, *range(op.OpLogicalEqual, op.OpFUnordGreaterThanEqual + 1))
+)
+"""What functions on numbers become, and nothing that takes literals beside these."""
+
+
+def _is_of_numbers(call: BuiltinCall) -> bool:
+    """Whether what one call of the function became has the same types for all of its calls."""
+    inst = call.inst
+    if not _NUMERIC.issuperset([made.opcode for made in call.made]):
+        return False
+    callee = inst.callee
+    if not isinstance(callee, Function) or callee.value_type is not inst.call_info.fn_type:
+        return False
+    types = [inst.type, *callee.value_type.elems]
+    return all(type.scalar().kind in (INT, FLOAT) for type in types)
+
+
 @final
 class CallChecker:
     """Checks call by call; most calls repeat a few, and what was right once is right again."""
 
-    __slots__ = ("_doubtful", "_place", "_right", "_rules", "_sel")
+    __slots__ = ("_doubtful", "_place", "_right", "_right_callees", "_rules", "_sel")
 
     def __init__(self, sel: Selector) -> None:
         self._sel: Final = sel
         self._rules: Final = TypeRules(sel.machine, ())
         self._place = START
         self._right: Final[set[tuple[int, ...]]] = set()
+        # Functions on numbers of which one call has been right.
+        self._right_callees: Final[set[Value]] = set()
         # With the types of the values of their functions.
         self._doubtful: Final[list[tuple[BuiltinCall, dict[int, int]]]] = []
 
@@ -71,12 +93,30 @@ class CallChecker:
             Unsupported: the result of a call may not be where it is.
         """
         check_sampled_images(self._sel, function)
-        types = _types_in(function, self._sel.machine.tells_types)
-        self._enter(types)
-        for call in self._sel.builtin_calls:
+        calls = [call for call in self._sel.builtin_calls if not self._is_known(call)]
+        if not calls:
+            return
+        self._learn()
+        types = self._own_types(calls) or _types_in(function, self._sel.machine.tells_types)
+        self._rules.type_of.update(types)
+        for call in calls:
+            if self._is_known(call):
+                continue
             if self._error(call) is not None:
                 self._doubtful.append((call, types))
+            elif _is_of_numbers(call):
+                self._right_callees.add(call.inst.callee)
         self._leave(types)
+
+    def _is_known(self, call: BuiltinCall) -> bool:
+        """Whether a call is right as another one was, which takes no look at any type."""
+        inst, right = call.inst, self._right
+        if inst.operands[-1] in self._right_callees:
+            return True
+        # Of constants alone, as barriers are: what they are is in the key itself.
+        return inst.type is self._sel.types.void and all(
+            (made.opcode, made.type_id, *made.operands) in right for made in call.made
+        )
 
     def note_errors(self) -> None:
         """Note an error for each call whose types its instructions do not take.
@@ -84,20 +124,38 @@ class CallChecker:
         Only now all functions are known that a call may name.
         """
         for call, types in self._doubtful:
-            self._enter(types)
+            self._learn()
+            self._rules.type_of.update(types)
             error = self._error(call)
             if error is not None:
                 self._sel.module.note(error)
             self._leave(types)
 
-    def _enter(self, types: dict[int, int]) -> None:
-        """Know the values of a function, and what has come into being at module level."""
+    def _own_types(self, calls: list[BuiltinCall]) -> dict[int, int]:
+        """The types of what calls became; none where they name other values of the function.
+
+        Work-item functions name variables of the module alone, and are in each kernel.
+        """
+        known = self._rules.type_of
+        types: dict[int, int] = {}
+        for call in calls:
+            for made in call.made:
+                types[made.result] = made.type_id
+                if not all(w >= 0 or w in known or w in types for w in made.operands):
+                    return {}
+            # One of a result that is a value of before, or has its type apart.
+            if call.inst.spv_id and not types.get(call.inst.spv_id):
+                return {}
+        types.pop(0, None)
+        return types
+
+    def _learn(self) -> None:
+        """Know what has come into being at module level."""
         cache, rules = self._sel.cache, self._rules
         rules.types.add(cache.insts_but_tables(self._place))
         self._place = cache.end()
         for function in self._sel.machine.functions[len(rules.functions) :]:
             rules.functions[function.id] = function
-        rules.type_of.update(types)
 
     def _leave(self, types: dict[int, int]) -> None:
         """Forget the values of a function."""

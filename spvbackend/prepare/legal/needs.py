@@ -11,7 +11,7 @@ from typing import Final
 from spvbackend.diagnostics import Diagnostic
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import VECTOR, Type
-from spvbackend.llvmir.values import Function, Inst
+from spvbackend.llvmir.values import Function, Inst, Value
 from spvbackend.prepare.legal.types import LegalTypes
 from spvbackend.target.widths import LANES
 
@@ -20,6 +20,10 @@ NUMBERS: Final = frozenset(
      op.FPTOUI, op.FPTOSI, op.UITOFP, op.SITOFP, op.ICMP, op.FCMP, op.BR, op.UNREACHABLE)
 )  # fmt: skip
 """Nothing but the types of numbers and of vectors decides whether these are legal."""
+
+TOLD: Final = frozenset((op.ALLOCA, op.FREEZE, op.GETELEMENTPTR, op.LOAD, op.PHI))
+"""The result is of a legal type where the operands are, if all numbers and vectors are legal."""
+_NO_OPERANDS: Final[list[Value]] = []
 
 
 def needs_parts(legal: LegalTypes, function: Function, skipped: frozenset[int]) -> bool:
@@ -41,6 +45,7 @@ def needs_parts(legal: LegalTypes, function: Function, skipped: frozenset[int]) 
                 return True
         # `touches` written out, as a call for each instruction would take half of the time.
         known = legal.known
+        told = TOLD if skipped else skipped
         for block in function.blocks:
             for inst in block.insts:
                 opcode = inst.opcode
@@ -50,7 +55,7 @@ def needs_parts(legal: LegalTypes, function: Function, skipped: frozenset[int]) 
                 type = inst.type
                 if not known.get(type) and not is_legal(type):
                     return True
-                for operand in inst.operands:
+                for operand in _NO_OPERANDS if opcode in told else inst.operands:
                     type = operand.type
                     if not known.get(type) and not is_legal(type):
                         return True
