@@ -44,9 +44,8 @@ OLD_KERNEL: Final = "DW_CC_LLVM_OpenCLKernel"
 """What clang before 22 writes for each kernel of OpenCL C under -g."""
 DEVICE_KERNEL: Final = "DW_CC_LLVM_DeviceKernel"
 """LLVM's name for the same since then."""
-_OLD_KERNELS: Final = re.compile(
-    rf"^(!\d+ = (?:distinct )?!DISubroutineType\(cc: ){OLD_KERNEL}\b", re.MULTILINE
-)
+_OLD_WORD: Final = re.compile(rf"{OLD_KERNEL}\b")
+_BEFORE_WORD: Final = re.compile(r"!\d+ = (?:distinct )?!DISubroutineType\(cc: ")
 _SYMBOL: Final = re.compile(r"ptr (?:addrspace\(\d+\) )?(@(?:[-\w.$]+|\"[^\"]*\"))")
 _NUMBER: Final = re.compile(r"[#!]\d+")
 _ADDRESS: Final = r"<0x[0-9a-fA-F]+>"
@@ -314,7 +313,14 @@ def _with_new_word(source: str) -> str:
     """
     if OLD_KERNEL not in source:
         return source
-    return _OLD_KERNELS.sub(rf"\1{DEVICE_KERNEL}", source)
+
+    def word(found: re.Match[str]) -> str:
+        # A look back from what is rare: a pattern of the whole line takes many times as long.
+        start = source.rfind("\n", 0, found.start()) + 1
+        head = _BEFORE_WORD.fullmatch(source, start, found.start())
+        return OLD_KERNEL if head is None else DEVICE_KERNEL
+
+    return _OLD_WORD.sub(word, source)
 
 
 def _parsed(source: str | bytes, parse: Parser) -> LlvmModule:

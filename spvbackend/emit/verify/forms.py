@@ -13,7 +13,7 @@ from typing import Final, NamedTuple, final
 
 from spvbackend.emit.read import string_at
 from spvbackend.emit.verify.error import WordError
-from spvbackend.mir.ext_sets import OPENCL_STD, known_set
+from spvbackend.mir.ext_sets import known_set
 from spvbackend.mir.operands import (
     CONSTANT_OPCODE,
     EXTRA,
@@ -100,6 +100,8 @@ _MOST_SHARED: Final = 1 << 12
 _SETS: Final = frozenset((OpExtInst, OpExtInstWithForwardRefsKHR))
 """Opcodes whose form an id decides, which is that of a set."""
 _SET_PLACE: Final = 3
+_SET_NUMBERS: Final[dict[str, int]] = {}
+"""Of the known extended instruction sets that any module has had, by name."""
 
 
 def shared_form(first: int, row: Sequence[int], imports: dict[int, str]) -> Form:
@@ -115,10 +117,12 @@ def shared_form(first: int, row: Sequence[int], imports: dict[int, str]) -> Form
     """
     named = row
     if first & 0xFFFF in _SETS:
-        if len(row) <= _SET_PLACE or imports.get(row[_SET_PLACE]) != OPENCL_STD:
+        name = imports.get(row[_SET_PLACE], "") if len(row) > _SET_PLACE else ""
+        if known_set(name) is None:
             return read_form(row, imports)
-        # Which id the set has is the module's own; nothing has the id 0.
-        named = [*row[:_SET_PLACE], 0, *row[_SET_PLACE + 1 :]]
+        # Which id the set has is the module's own.
+        number = _SET_NUMBERS.setdefault(name, len(_SET_NUMBERS))
+        named = [*row[:_SET_PLACE], number, *row[_SET_PLACE + 1 :]]
     form = _SHARED.find(first, named)
     if form is None:
         form = read_form(row, imports)

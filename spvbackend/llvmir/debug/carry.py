@@ -54,24 +54,24 @@ _LOCATION: Final = re.compile(
 )
 # A loop's node may name where the loop is.
 _TUPLE: Final = re.compile(r"\n![-\w.$]+ = (?:distinct )?!\{([^\n]*)")
-_LISTED: Final = re.compile(r"^!llvm\.dbg\.cu = !\{([!\d, ]*)\}[ \t]*$", re.MULTILINE)
+_LISTED: Final = re.compile(r"\n!llvm\.dbg\.cu = !\{([!\d, ]*)\}[ \t]*$", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"!(\d+)")
 _GONE: Final = re.compile(r"!(?:\{\}|\d+)")
 _LIST: Final = "list"
 """A value that is computed from several."""
 # Of what LLVM prints.
-_NODES: Final = re.compile(rf"^!{_NAME} = !\{{(.*)\}}$", re.MULTILINE)
+_NODES: Final = re.compile(rf"\n!{_NAME} = !\{{(.*)\}}$", re.MULTILINE)
 _CARRIED: Final = re.compile(rf"!{_NAME} !DIExpression\(DW_OP_constu, (\d+)\)")
 _SCOPE: Final = re.compile(
     r"\n!(\d+) = (?:distinct )?!DI(?:Subprogram|LexicalBlock|LexicalBlockFile)\("
 )
 _PLACE: Final = re.compile(r"\n!(\d+) = (?:distinct )?!DILocation\(")
 _USE: Final = re.compile(
-    rf'^  call void \(\.\.\.\) @llvm\.fake\.use\(metadata !"{_NAME} (\w+) ([\d ]+)"'
+    rf'\n  call void \(\.\.\.\) @llvm\.fake\.use\(metadata !"{_NAME} (\w+) ([\d ]+)"'
     r"(?:, metadata )?([^\n]*)\)$",
     re.MULTILINE,
 )
-_DECLARED: Final = re.compile(rf"^declare void @{re.escape(_CARRIER)}\([^\n]*$", re.MULTILINE)
+_DECLARED: Final = re.compile(rf"\ndeclare void @{re.escape(_CARRIER)}\([^\n]*$", re.MULTILINE)
 
 
 class Location(NamedTuple):
@@ -121,7 +121,7 @@ def carry(text: str, records: bool) -> Carried | None:
     nodes.update(dict.fromkeys(parts[1::2]))
     parts[1::2] = [f"{_CARRYING}{number})" for number in parts[1::2]]
     text, locations = _without_locations("".join(parts))
-    for found in _LISTED.findall(text):
+    for found in _LISTED.findall(f"\n{text}"):
         nodes.update(dict.fromkeys(_REFERENCE.findall(found)))
     for location in locations:
         nodes[location.scope] = None
@@ -243,7 +243,8 @@ def restore(canonical: str, carried: Carried) -> str | None:
             inlined_at and renumbered[inlined_at] not in places
         ):
             return None
-    text = _NODES.sub("", canonical)
+    # The lines stay, as empty ones.
+    text = _NODES.sub("\n", canonical)
     text = text.replace(f"\n!{_NAME}.cu = ", f"\n{_UNITS}")
     text = text.replace(f'!"{OTHER_KEY}"', f'!"{DEBUG_VERSION}"')
     parts = _CARRIED.split(text)
@@ -251,7 +252,7 @@ def restore(canonical: str, carried: Carried) -> str | None:
     text = "".join(parts)
     if f'!"{_NAME} ' in text:
         text = _USE.sub(lambda found: _record(found, renumbered), text)
-    text = _DECLARED.sub("", text)
+    text = _DECLARED.sub("\n", text)
     return text + "".join([_location_text(row, renumbered) for row in carried.locations])
 
 
@@ -303,4 +304,4 @@ def _record(found: re.Match[str], renumbered: dict[str, str]) -> str:
         if kind == _LIST:
             kind, value = "value", f"{ARGUMENTS}{value})"
         parts = [value, variable, expression, location]
-    return f"    #dbg_{kind}({', '.join(parts)})"
+    return f"\n    #dbg_{kind}({', '.join(parts)})"
