@@ -375,15 +375,19 @@ def _run(ctx: Context, log: TextIO) -> Output:
 def _run_passes(ctx: Context, hooks: _Hooks, steps: Iterator[Pass], last: str) -> None:
     """Run passes up to the one named `last`, "" for all, with what is done around each."""
     hooks.check_names()
+    is_watching = hooks.is_watching()
     for step in steps:
-        hooks.before()
+        if is_watching:
+            hooks.before()
         _step(ctx, step)
-        hooks.note_time(step)
+        hooks.promises |= step.makes
+        if is_watching:
+            hooks.note_time(step)
         # What has no translation has no machine code that could be laid out or verified.
         is_last = step.name in (last, ctx.options.stop_after)
         if ctx.errors and (is_last or hooks.promises & TYPED_BUILTINS):
             raise _all_errors(ctx, step.name)
-        if hooks.after(step) or step.name == last:
+        if (is_watching and hooks.after(step)) or step.name == last:
             break
 
 
@@ -479,6 +483,13 @@ class _Hooks:
             return VULKAN
         return OPENCL_UNTYPED if options.untyped_pointers else OPENCL
 
+    def is_watching(self) -> bool:
+        """Whether there is anything to do around a pass: mostly there is not."""
+        options = self.ctx.options
+        return bool(
+            options.time_passes or options.verify or options.verify_each or options.has_dumps()
+        )
+
     def before(self) -> None:
         """Start the clock."""
         self.start = time.perf_counter()
@@ -486,7 +497,6 @@ class _Hooks:
     def note_time(self, step: Pass) -> None:
         """Stop the clock, before checks and dumps, which are no part of the pass."""
         self.times.append((step.name, time.perf_counter() - self.start))
-        self.promises |= step.makes
 
     def after(self, step: Pass) -> bool:
         """Verify and print; whether the run ends here."""
