@@ -260,9 +260,10 @@ class Scan:
         The key at `depth` is a key of all of them, as they are equal in those before it.
         """
         place = places[0]
-        form = self._form(words[place : place + size], start + place)
+        is_only = len(places) == 1
+        form = self._form(words[place : place + size], start + place, is_only)
         keys = form.keys
-        while depth < len(keys):
+        while depth < len(keys) and not is_only:
             key = keys[depth]
             column = [words[place + key] for place in places]
             if column.count(column[0]) != len(column):
@@ -298,10 +299,13 @@ class Scan:
         except WordError as error:
             raise WordError(error.message, start) from None
 
-    def _form(self, row: Sequence[int], start: int) -> Form:
-        """The form of an instruction, which is read once for all that share it."""
+    def _form(self, row: Sequence[int], start: int, is_only: bool = False) -> Form:
+        """The form of an instruction, which is read once for all that share it.
+
+        Of one that is alone with its first word nothing is kept, as in small modules most are.
+        """
         first = form_key(row)
-        form = self._forms.find(first, row)
+        form = None if is_only else self._forms.find(first, row)
         if form is not None:
             return form
         try:
@@ -312,7 +316,8 @@ class Scan:
                 self._check_number(row, form)
         except WordError as error:
             raise WordError(error.message, start) from None
-        self._forms.add(first, row, form.keys, form)
+        if not is_only:
+            self._forms.add(first, row, form.keys, form)
         return form
 
     def _check_number(self, row: Sequence[int], form: Form) -> None:
