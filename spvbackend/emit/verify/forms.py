@@ -13,7 +13,7 @@ from typing import Final, NamedTuple, final
 
 from spvbackend.emit.read import string_at
 from spvbackend.emit.verify.error import WordError
-from spvbackend.mir.ext_sets import known_set
+from spvbackend.mir.ext_sets import GLSL_STD, OPENCL_STD, known_set
 from spvbackend.mir.operands import (
     CONSTANT_OPCODE,
     EXTRA,
@@ -34,6 +34,7 @@ from spvbackend.spirv.opcodes import (
     OpSwitch,
 )
 from spvbackend.spirv.operands import HAS_RESULT, HAS_TYPE, OPERANDS
+from spvbackend.target.debug_sets import DEBUG_SETS
 
 LONG: Final = 64
 _ENDS_IN_IDS: Final = frozenset(
@@ -100,8 +101,10 @@ _MOST_SHARED: Final = 1 << 12
 _SETS: Final = frozenset((OpExtInst, OpExtInstWithForwardRefsKHR))
 """Opcodes whose form an id decides, which is that of a set."""
 _SET_PLACE: Final = 3
-_SET_NUMBERS: Final[dict[str, int]] = {}
-"""Of the known extended instruction sets that any module has had, by name."""
+_SET_NUMBERS: Final[dict[str, int]] = {
+    name: number for number, name in enumerate((OPENCL_STD, GLSL_STD, *DEBUG_SETS.values()))
+}
+"""Of the extended instruction sets whose forms are shared, in the place of their ids."""
 
 
 def shared_form(first: int, row: Sequence[int], imports: dict[int, str]) -> Form:
@@ -118,10 +121,10 @@ def shared_form(first: int, row: Sequence[int], imports: dict[int, str]) -> Form
     named = row
     if first & 0xFFFF in _SETS:
         name = imports.get(row[_SET_PLACE], "") if len(row) > _SET_PLACE else ""
-        if known_set(name) is None:
+        number = _SET_NUMBERS.get(name, -1)
+        if number < 0:
             return read_form(row, imports)
         # Which id the set has is the module's own.
-        number = _SET_NUMBERS.setdefault(name, len(_SET_NUMBERS))
         named = [*row[:_SET_PLACE], number, *row[_SET_PLACE + 1 :]]
     form = _SHARED.find(first, named)
     if form is None:
