@@ -84,6 +84,9 @@ def new_type(scope: Scope, text: str) -> tuple[Type, Constants]:
     elif text in FLOAT_BITS:
         found = types.floating(text)
     else:
+        # Most often a line with a constant vector, cut within that, which is known without a look.
+        if text.count("<") != text.count(">"):
+            raise Unusual
         cursor = cursor_of(text)
         try:
             found = parse_type(cursor, types)
