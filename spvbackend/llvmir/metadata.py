@@ -20,8 +20,8 @@ from spvbackend.target.limits import MAX_WORD
 _SHOWN: Final = 60
 # Longer numbers have no literal of one word either; Python would refuse to read the longest.
 _FLAGS: Final[dict[str, int]] = {"i1 false": 0, "i1 true": 1}
-_WORD: Final = re.compile(r"i[0-9]+ ([0-9]{1,10})")
-_PIECE: Final = re.compile(r'"[^"]*"|[^"()\[\]{}<>,]+|.')
+_WORD: Final = r"i[0-9]+ ([0-9]{1,10})"
+_PIECE: Final = r'"[^"]*"|[^"()\[\]{}<>,]+|.'
 
 
 def node_operands(module: Module, ref: str) -> list[str]:
@@ -40,7 +40,7 @@ def _split(text: str) -> list[str]:
     """Text at its commas, but not at those in brackets or quotes."""
     parts = [""]
     depth = 0
-    for piece in _PIECE.findall(text):
+    for piece in re.findall(_PIECE, text):
         if piece in ("(", "[", "{", "<"):
             depth += 1
         elif piece in (")", "]", "}", ">"):
@@ -137,7 +137,7 @@ def operand_word(operand: str) -> int:
     """
     if operand in _FLAGS:
         return _FLAGS[operand]
-    found = _WORD.fullmatch(operand)
+    found = re.fullmatch(_WORD, operand)
     return int(found[1]) if found is not None else -1
 
 

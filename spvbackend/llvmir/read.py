@@ -19,7 +19,8 @@ from spvbackend.llvmir.target_names import check_target_types
 if TYPE_CHECKING:
     from spvbackend.llvmir.newer_text import Newer
 
-_LAYOUT: Final = re.compile(r"^\s*target\s+datalayout\b", re.MULTILINE)
+# Patterns are text: `re` compiles each where it is used first, which most of them never are.
+_LAYOUT: Final = r"(?m)^\s*target\s+datalayout\b"
 # The layout of LLVM's SPIR-V target but for its pointers; G1 puts new globals into global memory.
 _ALIGNMENTS: Final = (
     "i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-"
@@ -35,21 +36,21 @@ _UNLISTED: Final = "DICompileUnit not listed in llvm.dbg.cu"
 _NO_C_LIBRARY: Final = "amdgcn--"
 # The conventions that LLVM permits no call of: words of a header or of a call, and no part of a
 # name or of a string.
-_KERNEL: Final = re.compile(
-    r'^((?:define |declare | +(?:%(?:[-\w.$]+|"[^"\n]*") = )?(?:\w+ )?(?:call|invoke) )[^@"\n]*?)'
-    r"\b(?:spir_kernel|amdgpu_(?!gfx)\w+)\b",
-    re.MULTILINE,
+_KERNEL: Final = (
+    r'(?m)^((?:define |declare | +(?:%(?:[-\w.$]+|"[^"\n]*") = )?(?:\w+ )?(?:call|invoke) )'
+    r'[^@"\n]*?)'
+    r"\b(?:spir_kernel|amdgpu_(?!gfx)\w+)\b"
 )
 OLD_KERNEL: Final = "DW_CC_LLVM_OpenCLKernel"
 """What clang before 22 writes for each kernel of OpenCL C under -g."""
 DEVICE_KERNEL: Final = "DW_CC_LLVM_DeviceKernel"
 """LLVM's name for the same since then."""
-_OLD_WORD: Final = re.compile(rf"{OLD_KERNEL}\b")
-_BEFORE_WORD: Final = re.compile(r"!\d+ = (?:distinct )?!DISubroutineType\(cc: ")
-_SYMBOL: Final = re.compile(r"ptr (?:addrspace\(\d+\) )?(@(?:[-\w.$]+|\"[^\"]*\"))")
-_NUMBER: Final = re.compile(r"[#!]\d+")
+_OLD_WORD: Final = rf"{OLD_KERNEL}\b"
+_BEFORE_WORD: Final = r"!\d+ = (?:distinct )?!DISubroutineType\(cc: "
+_SYMBOL: Final = r"ptr (?:addrspace\(\d+\) )?(@(?:[-\w.$]+|\"[^\"]*\"))"
+_NUMBER: Final = r"[#!]\d+"
 _ADDRESS: Final = r"<0x[0-9a-fA-F]+>"
-_PLACE: Final = re.compile(r"<string>:(\d+):(\d+): error: (.*)")
+_PLACE: Final = r"<string>:(\d+):(\d+): error: (.*)"
 
 
 class LlvmModule(Protocol):
@@ -218,7 +219,7 @@ def verify_module(module: LlvmModule, text: str, parse: Parser = parse_shared) -
 
 def with_callable_kernels(text: str) -> str:
     """The text with kernels that LLVM lets functions call."""
-    return _KERNEL.sub(r"\1spir_func", text)
+    return re.sub(_KERNEL, r"\1spir_func", text)
 
 
 def _without(lines: list[str], complaint: str) -> list[str]:
@@ -244,14 +245,14 @@ def _line_of(subject: str, text: str) -> int:
         subject: an instruction or a node as it is printed, or a function or variable `ptr @x`.
         text: the print of the module.
     """
-    symbol = _SYMBOL.fullmatch(subject)
+    symbol = re.fullmatch(_SYMBOL, subject)
     # LLVM numbers attributes and metadata anew where it prints an instruction alone.
     is_node = subject.startswith("!")
-    plain = subject if is_node else _NUMBER.sub("", subject)
+    plain = subject if is_node else re.sub(_NUMBER, "", subject)
     for number, line in enumerate(text.split("\n"), 1):
         if symbol is None:
             stripped = line.strip()
-            if (stripped if is_node else _NUMBER.sub("", stripped)) == plain:
+            if (stripped if is_node else re.sub(_NUMBER, "", stripped)) == plain:
                 return number
         elif line.startswith(f"{symbol[1]} = ") or (
             line.startswith(("define ", "declare ")) and f" {symbol[1]}(" in line
@@ -299,7 +300,7 @@ def parse_source(
 
 def layout_in_front(source: str, address_bits: int) -> str:
     """The data layout of the target for a text without any, else ""."""
-    if "datalayout" in source and _LAYOUT.search(source):
+    if "datalayout" in source and re.search(_LAYOUT, source):
         return ""
     # LangRef, Data Layout: without a `p` a pointer has 64 bits.
     pointers = "p:32:32-" if address_bits == 32 else ""
@@ -314,13 +315,15 @@ def _with_new_word(source: str) -> str:
     if OLD_KERNEL not in source:
         return source
 
+    is_before = re.compile(_BEFORE_WORD).fullmatch
+
     def word(found: re.Match[str]) -> str:
         # A look back from what is rare: a pattern of the whole line takes many times as long.
         start = source.rfind("\n", 0, found.start()) + 1
-        head = _BEFORE_WORD.fullmatch(source, start, found.start())
+        head = is_before(source, start, found.start())
         return OLD_KERNEL if head is None else DEVICE_KERNEL
 
-    return _OLD_WORD.sub(word, source)
+    return re.sub(_OLD_WORD, word, source)
 
 
 def _parsed(source: str | bytes, parse: Parser) -> LlvmModule:
@@ -358,7 +361,7 @@ def _newer_error(text: str, prefix: str, newer: Newer) -> CompileError:
 
 def parse_error(text: str, prefix: str = "") -> CompileError:
     """LLVM's error; `prefix` is what stands in front of the user's first line."""
-    match = _PLACE.search(text)
+    match = re.search(_PLACE, text)
     if match is None:
         return CompileError(f"the input is not a module: {_first_lines(text)}")
     error = CompileError(match[3], int(match[1]), column=int(match[2]))

@@ -13,34 +13,33 @@ from typing import Final
 
 from spvbackend.diagnostics import CompileError
 
+# They are text: `re` compiles each where it is used first, which most of them never are.
 _SCALAR: Final = r"(?:i(?:8|16|32|64|128)|half|bfloat|float|double|ptr(?: addrspace\(\d+\))?)"
-_PLAIN: Final = re.compile(
+_PLAIN: Final = (
     r"\b(?:cmpxchg (?:weak )?(?:volatile )?|atomicrmw (?:volatile )?\w+ )"
     rf"ptr(?: addrspace\(\d+\))? [^\s,()]+, (?:{_SCALAR}|<(?:2|4|8|16|32) x {_SCALAR}>) "
 )
-_ANY: Final = re.compile(r"\b(?:cmpxchg|atomicrmw)\b")
+_ANY: Final = r"\b(?:cmpxchg|atomicrmw)\b"
 # What is no instruction for sure, such as a word of a string or a comment, is left to LLVM.
-_INSTRUCTION: Final = re.compile(
-    r"""^[^\n";]*?(?:=[ \t]*|^[ \t]*)(cmpxchg|atomicrmw)\s+(?=(?:\w+\s+){0,3}ptr\b)""", re.MULTILINE
+_INSTRUCTION: Final = (
+    r"""(?m)^[^\n";]*?(?:=[ \t]*|^[ \t]*)(cmpxchg|atomicrmw)\s+(?=(?:\w+\s+){0,3}ptr\b)"""
 )
-_TOKEN: Final = re.compile(r'"[^"]*"|;[^\n]*|[\w.$%@-]+|[^\s\w]')
+_TOKEN: Final = r'"[^"]*"|;[^\n]*|[\w.$%@-]+|[^\s\w]'
 # Bits of what has a size; that of a pointer is a power of two on every target.
 _BITS: Final[dict[str, int]] = {
     "half": 16, "bfloat": 16, "float": 32, "double": 64, "ptr": 64, "x86_fp80": 80,
 }  # fmt: skip
-_INTEGER: Final = re.compile(r"i(\d{1,8})")
-_VECTOR: Final = re.compile(r"< (\d{1,9}) x (\w+) (?:addrspace \( \d+ \) )?>")
-_CONVENTION: Final = re.compile(r"\bcc\s*(\d{4,})")
-_NUMBERED: Final = re.compile(
-    r"""^[^\n";@]*?\b(?:define|declare|call|invoke|callbr)\b[^\n";@]*?\bcc\s*(\d{4,})\b""",
-    re.MULTILINE,
+_INTEGER: Final = r"i(\d{1,8})"
+_VECTOR: Final = r"< (\d{1,9}) x (\w+) (?:addrspace \( \d+ \) )?>"
+_CONVENTION: Final = r"\bcc\s*(\d{4,})"
+_NUMBERED: Final = (
+    r"""(?m)^[^\n";@]*?\b(?:define|declare|call|invoke|callbr)\b[^\n";@]*?\bcc\s*(\d{4,})\b"""
 )
 _NO_NAME: Final = '@""'
-_UNNAMED: Final = re.compile(r'^[ \t]*@"" *=[^"\n;]*\b(?:alias|ifunc)\b', re.MULTILINE)
+_UNNAMED: Final = r'(?m)^[ \t]*@"" *=[^"\n;]*\b(?:alias|ifunc)\b'
 _LAST_CONVENTION: Final = 1023
 _STACK: Final = r"\balignstack\s*[(=]\s*(\d{3,})"
-_ANY_STACK: Final = re.compile(_STACK)
-_PLAIN_STACK: Final = re.compile(rf"""^[^\n";]*?{_STACK}""", re.MULTILINE)
+_PLAIN_STACK: Final = rf"""(?m)^[^\n";]*?{_STACK}"""
 _LAST_STACK: Final = 256
 _STATEMENT: Final = 2000
 """Characters in which a type is looked for, beyond which nothing plain has one."""
@@ -51,8 +50,8 @@ def is_beyond(text: str) -> bool:
     return (
         has_odd_exchange(text)
         or _NO_NAME in text
-        or (" cc" in text and _CONVENTION.search(text) is not None)
-        or ("alignstack" in text and _odd_stack(_ANY_STACK, text) is not None)
+        or (" cc" in text and re.search(_CONVENTION, text) is not None)
+        or ("alignstack" in text and _odd_stack(_STACK, text) is not None)
     )
 
 
@@ -63,16 +62,16 @@ def check_limits(text: str) -> None:
         CompileError: at the line of the first.
     """
     check_exchanges(text)
-    if _NO_NAME in text and (found := _UNNAMED.search(text)):
+    if _NO_NAME in text and (found := re.search(_UNNAMED, text)):
         raise CompileError("an alias has an empty name", text.count("\n", 0, found.end()) + 1)
     if "alignstack" in text and (found := _odd_stack(_PLAIN_STACK, text)):
         raise CompileError(
             f"a stack is aligned to {_LAST_STACK} bytes at most",
             text.count("\n", 0, found.start(1)) + 1,
         )
-    if " cc" not in text or _CONVENTION.search(text) is None:
+    if " cc" not in text or re.search(_CONVENTION, text) is None:
         return
-    for found in _NUMBERED.finditer(text):
+    for found in re.finditer(_NUMBERED, text):
         # Longer numbers are too long for Python as well.
         if len(found[1]) > 9 or int(found[1]) > _LAST_CONVENTION:
             raise CompileError(
@@ -81,9 +80,9 @@ def check_limits(text: str) -> None:
             )
 
 
-def _odd_stack(pattern: re.Pattern[str], text: str) -> re.Match[str] | None:
+def _odd_stack(pattern: str, text: str) -> re.Match[str] | None:
     """The first alignment of a stack that is too large; a longer number is for Python too."""
-    matches = pattern.finditer(text)
+    matches = re.finditer(pattern, text)
     return next((m for m in matches if len(m[1]) > 9 or int(m[1]) > _LAST_STACK), None)
 
 
@@ -91,7 +90,7 @@ def has_odd_exchange(text: str) -> bool:
     """Whether an exchange has another type than the usual ones; a doubt counts."""
     if "cmpxchg" not in text and "atomicrmw" not in text:
         return False
-    return len(_ANY.findall(text)) != len(_PLAIN.findall(text))
+    return len(re.findall(_ANY, text)) != len(re.findall(_PLAIN, text))
 
 
 def check_exchanges(text: str) -> None:
@@ -102,7 +101,7 @@ def check_exchanges(text: str) -> None:
     """
     if not has_odd_exchange(text):
         return
-    for found in _INSTRUCTION.finditer(text):
+    for found in re.finditer(_INSTRUCTION, text):
         type = _exchanged(text[found.end() : found.end() + _STATEMENT])
         if not _has_plain_size(type):
             raise CompileError(
@@ -117,7 +116,7 @@ def _exchanged(rest: str) -> str:
     depth = 0
     type: list[str] = []
     inside = False
-    for token in _TOKEN.findall(rest):
+    for token in re.findall(_TOKEN, rest):
         if token.startswith(";"):
             continue
         if inside and depth == 0 and (token == "," or (type and token[0] in '%@-0123456789"')):
@@ -132,7 +131,7 @@ def _exchanged(rest: str) -> str:
 
 def _has_plain_size(type: str) -> bool:
     """Whether LLVM gets a power of two for a size, or the text is none that it can read."""
-    if found := _VECTOR.match(type):
+    if found := re.match(_VECTOR, type):
         bits = int(found[1]) * _bits(found[2])
     elif type.startswith(("<", "{", "[", "%")):
         return False
@@ -144,7 +143,7 @@ def _has_plain_size(type: str) -> bool:
 
 def _bits(word: str) -> int:
     """The width of a scalar type, 0 for a word that is none of those with a plain size."""
-    found = _INTEGER.fullmatch(word)
+    found = re.fullmatch(_INTEGER, word)
     return int(found[1]) if found is not None else _BITS.get(word, 0)
 
 

@@ -12,13 +12,13 @@ from typing import Final
 from spvbackend.diagnostics import CompileError
 
 # Nearly no module has such a type, and one search is faster than all tokens.
-_MAYBE: Final = re.compile(r"target\s*[(;]")
+_MAYBE: Final = r"target\s*[(;]"
 # As LLVM prints it, but for types among the parameters that have brackets of their own.
-_PLAIN: Final = re.compile(r'target(\("spirv\.\w+"[\w, ]*\))')
+_PLAIN: Final = r'target(\("spirv\.\w+"[\w, ]*\))'
 # Strings and comments are tokens, so that what looks like a type in them is none.
-_TOKEN: Final = re.compile(r'"[^"]*"|;[^\n]*|\w+|[^\s\w]')
+_TOKEN: Final = r'"[^"]*"|;[^\n]*|\w+|[^\s\w]'
 # A quoted name may spell any character as two hex digits.
-_ESCAPE: Final = re.compile(r"\\([0-9A-Fa-f]{2})")
+_ESCAPE: Final = r"\\([0-9A-Fa-f]{2})"
 _NEEDED: Final[dict[str, int]] = {"spirv.Padding": 1, "spirv.Type": 3}
 """How many numbers these end with at least; the last one of spirv.Type is an alignment."""
 _MAX_ALIGN: Final = 1 << 23
@@ -31,10 +31,10 @@ def check_target_types(text: str) -> None:
         CompileError: at the line of the first.
     """
     # To cut the text into tokens takes longer than to translate it.
-    if all(_is_plain(text, found.start()) for found in _MAYBE.finditer(text)):
+    if all(_is_plain(text, found.start()) for found in re.finditer(_MAYBE, text)):
         return
     # A comment may stand between any two tokens of a type.
-    tokens = [found for found in _TOKEN.finditer(text) if not found[0].startswith(";")]
+    tokens = [found for found in re.finditer(_TOKEN, text) if not found[0].startswith(";")]
     for index, found in enumerate(tokens[:-2]):
         name = tokens[index + 2][0]
         if found[0] == "target" and tokens[index + 1][0] == "(" and name.startswith('"'):
@@ -45,10 +45,10 @@ def check_target_types(text: str) -> None:
 
 def _is_plain(text: str, start: int) -> bool:
     """Whether a type is spelled in LLVM's way, and nothing is wrong with it."""
-    found = _PLAIN.match(text, start)
+    found = re.compile(_PLAIN).match(text, start)
     if found is None:
         return False
-    _, name, *tokens, _ = _TOKEN.findall(found[1])
+    _, name, *tokens, _ = re.findall(_TOKEN, found[1])
     return not _problem(name, tokens)
 
 
@@ -64,7 +64,7 @@ def _inside(tokens: list[re.Match[str]], start: int) -> list[re.Match[str]]:
 
 def _problem(quoted: str, tokens: list[str]) -> str:
     """What is wrong with a type of this name and these parameters, "" when nothing."""
-    name = _ESCAPE.sub(lambda code: chr(int(code[1], 16)), quoted[1:-1])
+    name = re.sub(_ESCAPE, lambda code: chr(int(code[1], 16)), quoted[1:-1])
     if not name.startswith("spirv."):
         return f"type 'target(\"{name}\")' is of another target"
     needed = _NEEDED.get(name, 0)

@@ -156,7 +156,7 @@ def _texts(t: Type, opaque: bool) -> list[str]:
     return [type_text(elem, opaque) for elem in t.elems]
 
 
-_PLAIN_NAME: Final = re.compile(r'[-a-zA-Z._][-a-zA-Z._0-9]*|[0-9]+|"[0-9]+"')
+_PLAIN_NAME: Final = r'[-a-zA-Z._][-a-zA-Z._0-9]*|[0-9]+|"[0-9]+"'
 
 
 def quote_name(name: str) -> str:
@@ -164,7 +164,7 @@ def quote_name(name: str) -> str:
 
     Digits are the number of a value without a name; a name of digits keeps its quotes.
     """
-    return name if _PLAIN_NAME.fullmatch(name) is not None else f'"{escape_text(name)}"'
+    return name if re.fullmatch(_PLAIN_NAME, name) is not None else f'"{escape_text(name)}"'
 
 
 def escape_text(text: str) -> str:

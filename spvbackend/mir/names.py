@@ -13,7 +13,7 @@ from spvbackend.mir.cache import Cache
 from spvbackend.mir.operands import string_text
 from spvbackend.spirv.opcodes import OpName
 
-_NOT_IN_NAMES: Final = re.compile(r"[^A-Za-z0-9_]")
+_NOT_IN_NAMES: Final = r"[^A-Za-z0-9_]"
 
 
 def id_names(cache: Cache) -> dict[int, str]:
@@ -26,7 +26,7 @@ def id_names(cache: Cache) -> dict[int, str]:
             continue
         # The cache gives one name to an id; a module that is not valid may have more.
         if id not in names:
-            names[id] = _claim(_NOT_IN_NAMES.sub("_", string_text(inst.operands[1:])), taken)
+            names[id] = _claim(re.sub(_NOT_IN_NAMES, "_", string_text(inst.operands[1:])), taken)
     return names
 
 

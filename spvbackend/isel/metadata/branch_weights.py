@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 _PROFILE: Final = "prof"
 _WEIGHTS: Final = "branch_weights"
 # LLVM prints it signed, and means it unsigned.
-_WEIGHT: Final = re.compile(r"i32 (-?[0-9]{1,10})")
+_WEIGHT: Final = r"i32 (-?[0-9]{1,10})"
 
 
 def branch_weights(sel: Selector, inst: Inst) -> list[int]:
@@ -28,7 +28,7 @@ def branch_weights(sel: Selector, inst: Inst) -> list[int]:
     operands = node_operands(sel.module, ref) if ref is not None else []
     if not operands or operand_string(operands[0]) != _WEIGHTS:
         return []
-    found = [_WEIGHT.fullmatch(operand) for operand in operands[1:]]
+    found = [re.fullmatch(_WEIGHT, operand) for operand in operands[1:]]
     weights = [int(weight[1]) & MAX_WORD for weight in found if weight is not None]
     if len(weights) != 2 or not any(weights):
         # At least one weight must be other than 0 (OpBranchConditional).

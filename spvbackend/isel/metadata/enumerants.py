@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 _FLOAT: Final = "LiteralFloat"
 # A decimal, or the hex of a double.
-_NUMBER: Final = re.compile(r"float (0x[0-9A-F]{16}|-?[0-9]+\.[0-9]+(?:e[+-][0-9]+)?)")
+_NUMBER: Final = r"float (0x[0-9A-F]{16}|-?[0-9]+\.[0-9]+(?:e[+-][0-9]+)?)"
 _TEXTS: Final[dict[str, str]] = {STRING: "a text", _FLOAT: "a float"}
 
 
@@ -76,5 +76,5 @@ def _words(sel: Selector, parameter: str, operand: str) -> list[int] | None:
 
 def float_word(sel: Selector, operand: str) -> int | None:
     """The bits of the number in `float 2.5`, None for an operand that is none."""
-    found = _NUMBER.fullmatch(operand)
+    found = re.fullmatch(_NUMBER, operand)
     return float_pattern(sel.types.f32, found[1]) if found is not None else None

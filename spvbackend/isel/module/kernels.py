@@ -52,7 +52,7 @@ _HINT_TYPES: Final[dict[str, int]] = {
     "double": 6,
 }
 # A value of the type: `<4 x float> undef`.
-_HINT: Final = re.compile(r"(?:<([0-9]{1,2}) x )?([a-z0-9]+)>? \S.*", re.DOTALL)
+_HINT: Final = r"(?s)(?:<([0-9]{1,2}) x )?([a-z0-9]+)>? \S.*"
 
 
 def select_kernel(sel: Selector, function: Function, machine: MachineFunction) -> None:
@@ -111,7 +111,7 @@ def _vec_type_hint(sel: Selector, function: Function, machine: MachineFunction) 
     if ref is None:
         return
     operands = node_operands(sel.module, ref)
-    found = _HINT.fullmatch(operands[0]) if operands else None
+    found = re.fullmatch(_HINT, operands[0]) if operands else None
     lanes = int(found[1] or 1) if found is not None else 0
     code = _HINT_TYPES.get(found[2]) if found is not None else None
     if code is None or (lanes != 1 and lanes not in LANE_COUNTS):

@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-_ATTACHMENTS: Final = re.compile(r"(?:, ![-a-zA-Z$._\\0-9]+ !(?:\d+|DIExpression\([^)]*\)))+\s*$")
-_ATTACHMENT: Final = re.compile(r"!([-a-zA-Z$._\\0-9]+) (!\d+|!DIExpression\([^)]*\))")
+_ATTACHMENTS: Final = r"(?:, ![-a-zA-Z$._\\0-9]+ !(?:\d+|DIExpression\([^)]*\)))+\s*$"
+_ATTACHMENT: Final = r"!([-a-zA-Z$._\\0-9]+) (!\d+|!DIExpression\([^)]*\))"
 _DEBUG: Final = "dbg"
 
 
@@ -30,7 +30,7 @@ def split_variable(text: str) -> tuple[str, dict[str, str], list[str]]:
 def _split(text: str) -> tuple[str, list[tuple[str, str]]]:
     if ", !" not in text:  # a table can be long, and this is found faster than the pattern
         return text, []
-    match = _ATTACHMENTS.search(text)
+    match = re.search(_ATTACHMENTS, text)
     if match is None:
         return text, []
-    return text[: match.start()], _ATTACHMENT.findall(match[0])
+    return text[: match.start()], re.findall(_ATTACHMENT, match[0])

@@ -32,7 +32,7 @@ _FUNCTION_DATA: Final = frozenset(("prefix", "prologue", "personality"))
 _ENDING: Final = re.compile(
     r"(?: (local_unnamed_addr|unnamed_addr))?((?: #\d+)*)((?: ![\w.]+ !\d+)*)(?: \{)?"
 )
-_ATTACHMENT: Final = re.compile(r"!([\w.]+) (!\d+)")
+_ATTACHMENT: Final = r"!([\w.]+) (!\d+)"
 
 
 def read_header(scope: Scope, text: str, line: int) -> tuple[Function, Names, Cursor | None]:
@@ -109,7 +109,8 @@ def _new_ending(scope: Scope, text: str) -> Ending:
         raise Unusual
     unnamed, groups, attachments = match.groups()
     numbers = [int(group[1:]) for group in groups.split()]
-    found = unnamed or "", numbers, dict(_ATTACHMENT.findall(attachments))
+    nodes = dict(re.findall(_ATTACHMENT, attachments)) if attachments else {}
+    found = unnamed or "", numbers, nodes
     scope.endings[text] = found
     return found
 

@@ -40,16 +40,16 @@ from spvbackend.llvmir.values import (
 _SIMPLE: Final = re.compile(r"[-+%@\w.]+")
 _LOCAL: Final = re.compile(r"%[-\w.]+")
 # All of it: a line that was cut within a constant has what looks like a mask in another place.
-_MASK: Final = re.compile(
+_MASK: Final = (
     r"<(\d+) x i32> (zeroinitializer|poison|undef|splat \(i32 \d+\)"
     r"|<i32 (?:\d+|poison|undef)(?:, i32 (?:\d+|poison|undef))*>)"
 )
 # Attachments that are nodes; one that is written out, as !DIExpression, is rare.
-_TAIL: Final = re.compile(r"[\w.]+ !\d+(?:, ![\w.]+ !\d+)*")
-_ATTACHMENT: Final = re.compile(r"([\w.]+) (!\d+)")
+_TAIL: Final = r"[\w.]+ !\d+(?:, ![\w.]+ !\d+)*"
+_ATTACHMENT: Final = r"([\w.]+) (!\d+)"
 # A constant vector, in which no element has brackets (what begins with a number is a type), or a
 # type of the target.
-_PACKED: Final = re.compile(r'<[a-z][^<>]*>|splat \([^()]*\)|target\("[^"]*"[^()"]*\)')
+_PACKED: Final = r'<[a-z][^<>]*>|splat \([^()]*\)|target\("[^"]*"[^()"]*\)'
 # What stands for blanks and quotes in these, and in no text of LLVM's.
 _BLANK: Final = "\0"
 _QUOTE: Final = "\1"
@@ -70,9 +70,9 @@ def _finished(cursor: Cursor) -> None:
 
 def new_tail(scope: Scope, text: str) -> dict[str, str]:
     """Attachments, from the name of the first."""
-    if _TAIL.fullmatch(text) is None:
+    if re.fullmatch(_TAIL, text) is None:
         raise Unusual
-    found = scope.tails[text] = dict(_ATTACHMENT.findall(text))
+    found = scope.tails[text] = dict(re.findall(_ATTACHMENT, text))
     return found
 
 
@@ -169,7 +169,7 @@ def new_alloca(scope: Scope, text: str) -> tuple[Type, MemoryInfo]:
 def new_mask(scope: Scope, text: str) -> list[int]:
     """The mask of a shuffle, with its type in front."""
     # It may have been packed with a constant operand.
-    match = _MASK.fullmatch(text.replace(_BLANK, " "))
+    match = re.fullmatch(_MASK, text.replace(_BLANK, " "))
     if match is None:
         raise Unusual
     cursor = cursor_of(match[2])
@@ -228,7 +228,7 @@ def packed(text: str) -> str:
 
     These take a second try, so that other lines need not be searched for them.
     """
-    return _PACKED.sub(_pack, text)
+    return re.sub(_PACKED, _pack, text)
 
 
 def _pack(match: re.Match[str]) -> str:

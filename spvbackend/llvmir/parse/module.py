@@ -33,14 +33,14 @@ from spvbackend.llvmir.values import Alias, Function, GlobalVar
 from spvbackend.target.space_maps import SpaceMap
 
 # A DIExpression is never a numbered node: LLVM writes it out wherever it is used.
-_NODE: Final = re.compile(r"!\d+|!DIExpression\([^)]*\)")
+_NODE: Final = r"!\d+|!DIExpression\([^)]*\)"
 # Name, words and kind of a global value.
 _FRONT: Final = re.compile(
     r'(@(?:[-\w.$]+|"[^"]*")) = ((?:[a-z_]+(?:\(\w+\))? )*)(global|constant|alias|ifunc) '
 )
 _SPACE: Final = "addrspace("
 # Attribute groups at the end of a variable.
-_GROUPS: Final = re.compile(r"(?: #\d+)+$")
+_GROUPS: Final = r"(?: #\d+)+$"
 
 
 def parse_module(text: str, spaces: SpaceMap | None = None, records: bool = True) -> Module:
@@ -227,7 +227,7 @@ class _Reader:
         if name[1:].isdigit():
             self.module.nodes[int(name[1:])] = value
         else:
-            self.module.named_metadata[name[1:]] = _NODE.findall(value)
+            self.module.named_metadata[name[1:]] = re.findall(_NODE, value)
             self.module.lines[name] = line
 
     def _read_type(self, text: str, line: int) -> None:
@@ -245,7 +245,7 @@ class _Reader:
     def _read_global(self, text: str, line: int) -> None:
         # Attribute groups stand behind the attachments, unlike those of a function.
         groups = ""
-        if " #" in text and (match := _GROUPS.search(text)) is not None:
+        if " #" in text and (match := re.search(_GROUPS, text)) is not None:
             groups = match[0]
             text = text[: match.start()]
         text, attachments, debug = split_variable(text)

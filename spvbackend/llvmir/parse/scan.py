@@ -22,7 +22,7 @@ _TOKEN: Final = re.compile(
 )
 # Arrays of numbers have no bracket, quote or expression inside, and the widths that `array` has.
 _DATA: Final = r'\[(?:i16|i32|i64|half|bfloat|float|double) [^\[\]("]*+\]|'
-_BACKSLASH: Final = re.compile(r"\\\\|\\(?![0-9A-Fa-f]{2})")
+_BACKSLASH: Final = r"\\\\|\\(?![0-9A-Fa-f]{2})"
 
 # Bound once, with types: `findall` of re returns lists of Any.
 _findall: Final[Callable[[str], list[str]]] = _TOKEN.findall
@@ -61,7 +61,7 @@ def unescape(text: str) -> bytes:
         return escaped.encode().decode("unicode_escape").encode("latin-1")
     except UnicodeDecodeError:
         # A backslash in front of anything else is itself, which LLVM reads but never writes.
-        return unescape(_BACKSLASH.sub(r"\\5C", text))
+        return unescape(re.sub(_BACKSLASH, r"\\5C", text))
 
 
 def unquote(token: str) -> str:
