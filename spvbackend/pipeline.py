@@ -43,15 +43,12 @@ from spvbackend.prepare.module import (
     device_blocks,
     function_pointers,
     kernel_calls,
-    large_data,
     opaque_selects,
-    private_constants,
     private_memory,
-    self_references,
     source_notes,
 )
 from spvbackend.prepare.traps import known, unwinding
-from spvbackend.prepass import emit_intrinsics, opencl_types, untyped_pointers
+from spvbackend.prepass import emit_intrinsics, opencl_types
 from spvbackend.target.debug_sets import DEBUG_SETS
 from spvbackend.target.environment import KERNELS, OPENCL, OPENCL_UNTYPED, VULKAN, Environment, Kind
 from spvbackend.target.space_maps import SPIR, map_of
@@ -146,7 +143,10 @@ def _source_notes(ctx: Context) -> None:
 
 
 def _self_references(ctx: Context) -> None:
-    self_references.run(ctx.module, ctx.layout)
+    if ctx.module.globals:
+        from spvbackend.prepare.module import self_references
+
+        self_references.run(ctx.module, ctx.layout)
 
 
 def _constructors(ctx: Context) -> None:
@@ -194,7 +194,10 @@ def _legalize(ctx: Context) -> None:
 
 
 def _large_data(ctx: Context) -> None:
-    large_data.run(ctx.module)
+    if ctx.module.globals:
+        from spvbackend.prepare.module import large_data
+
+        large_data.run(ctx.module)
 
 
 def _private_memory(ctx: Context) -> None:
@@ -202,7 +205,10 @@ def _private_memory(ctx: Context) -> None:
 
 
 def _private_constants(ctx: Context) -> None:
-    private_constants.run(ctx.module, ctx.builtins)
+    if ctx.module.globals:
+        from spvbackend.prepare.module import private_constants
+
+        private_constants.run(ctx.module, ctx.builtins)
 
 
 def _kernel_calls(ctx: Context) -> None:
@@ -243,6 +249,8 @@ def _emit_intrinsics(ctx: Context) -> None:
 
 
 def _untyped_pointers(ctx: Context) -> None:
+    from spvbackend.prepass import untyped_pointers
+
     ctx.pointees = untyped_pointers.run(ctx.module, ctx.layout, ctx.builtins)
 
 

@@ -46,17 +46,36 @@ _SOURCE_NAME: Final = re.compile(r"_Z([0-9]{1,3})")
 _ENUMS: Final = frozenset(("memory_order", "memory_scope"))
 
 
-class Resolved(NamedTuple):
-    """A builtin together with what its name said."""
+@final
+class Resolved:
+    """A builtin together with what its name said.
 
-    row: Builtin
-    params: tuple[Param, ...] = ()
-    """Empty for a name that is not mangled, too: then the call's operands tell the types."""
-    mangled: bool = False
-    target: Param | None = None
-    """The type that the name of a conversion, or `_R`, spells."""
-    saturate: bool = False
-    rounding: int = NONE
+    Attributes:
+        row: its row.
+        params: empty for a name that is not mangled, too: then the call's operands tell the types.
+        mangled: whether the name is.
+        target: the type that the name of a conversion, or `_R`, spells.
+        saturate: whether the name asks for it.
+        rounding: the mode that the name asks for, NONE for none.
+    """
+
+    __slots__ = ("mangled", "params", "rounding", "row", "saturate", "target")
+
+    def __init__(
+        self,
+        row: Builtin,
+        params: tuple[Param, ...] = (),
+        mangled: bool = False,
+        target: Param | None = None,
+        saturate: bool = False,
+        rounding: int = NONE,
+    ) -> None:
+        self.row: Final = row
+        self.params: Final = params
+        self.mangled: Final = mangled
+        self.target: Final = target
+        self.saturate: Final = saturate
+        self.rounding: Final = rounding
 
 
 class Pointee(NamedTuple):

@@ -7,7 +7,7 @@ merge block, and its hints need OpLoopControlINTEL.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, final
 
 from spvbackend.isel.metadata.loop_controls import independent, loop_control, parallel_groups
 from spvbackend.llvmir import opcodes as op
@@ -21,12 +21,16 @@ if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
 
 
-class LoopHint(NamedTuple):
+@final
+class LoopHint:
     """A loop with a hint: its latch, the one block it leaves to or None, its loop control."""
 
-    latch: Block
-    exit: Block | None
-    control: list[int]
+    __slots__ = ("control", "exit", "latch")
+
+    def __init__(self, latch: Block, exit: Block | None, control: list[int]) -> None:
+        self.latch: Final = latch
+        self.exit: Final = exit
+        self.control: Final = control
 
 
 def collect_hints(sel: Selector, function: Function) -> dict[Block, LoopHint]:
@@ -50,7 +54,7 @@ def collect_hints(sel: Selector, function: Function) -> dict[Block, LoopHint]:
         headers = [target for target in last.blocks if target.index <= block.index]
         if headers and (hint := hints.get(headers[0])) is not None:
             # A `continue` is a latch of the same loop; the last in order is the continue target.
-            hints[headers[0]] = hint._replace(latch=block)
+            hints[headers[0]] = LoopHint(block, hint.exit, hint.control)
         elif (control or groups) and headers:
             # Computed once, and only where some loop has a hint.
             predecessors = predecessors or _predecessors(function.blocks)

@@ -9,7 +9,7 @@ functions that call each other need that, and no handler has to ask which case i
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple, final
+from typing import TYPE_CHECKING, Final, final
 
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.builtins.prefixes import VARIABLE_PREFIX
@@ -45,12 +45,16 @@ _DECIDED: Final = frozenset((POINTER, TARGET))
 """The kinds of types that do not follow from LLVM's."""
 
 
-class BuiltinCall(NamedTuple):
+@final
+class BuiltinCall:
     """A call of a builtin and the machine instructions that it became."""
 
-    inst: Inst
-    name: str
-    made: list[MachineInst]
+    __slots__ = ("inst", "made", "name")
+
+    def __init__(self, inst: Inst, name: str, made: list[MachineInst]) -> None:
+        self.inst: Final = inst
+        self.name: Final = name
+        self.made: Final = made
 
 
 @final

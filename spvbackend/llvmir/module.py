@@ -5,7 +5,7 @@ The parser fills a `Module`, passes change it in place; it owns its types and it
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple, final
+from typing import TYPE_CHECKING, Final, final
 
 from spvbackend.diagnostics import CompileWarning, Diagnostic, InternalError
 from spvbackend.llvmir import opcodes as op
@@ -29,19 +29,27 @@ if TYPE_CHECKING:
     from spvbackend.llvmir.parse.scope import Scope
 
 
-class Annotation(NamedTuple):
+@final
+class Annotation:
     """A note in the source about a value, and the line that has it."""
 
-    target: Value
-    text: str
-    line: int
+    __slots__ = ("line", "target", "text")
+
+    def __init__(self, target: Value, text: str, line: int) -> None:
+        self.target: Final = target
+        self.text: Final = text
+        self.line: Final = line
 
 
-class TakenAddress(NamedTuple):
+@final
+class TakenAddress:
     """A function that is used other than by a call, and the line that does so."""
 
-    function: Value
-    line: int
+    __slots__ = ("function", "line")
+
+    def __init__(self, function: Value, line: int) -> None:
+        self.function: Final = function
+        self.line: Final = line
 
 
 @final

@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from array import array
 from collections.abc import Sequence
-from typing import Final, NamedTuple, final
+from typing import Final, final
 
 from spvbackend.emit.read import string_at
 from spvbackend.emit.verify.error import WordError
@@ -44,7 +44,8 @@ _TYPE: Final = 1
 """The place of a result type; the first word holds the opcode."""
 
 
-class Form(NamedTuple):
+@final
+class Form:
     """How to read an instruction; places count from its first word.
 
     Attributes:
@@ -58,14 +59,27 @@ class Form(NamedTuple):
         number: the place where a number begins whose width the type tells, 0 for none.
     """
 
-    has_type: bool
-    result: int
-    ids: tuple[tuple[int, int], ...]
-    id_count: int
-    keys: tuple[int, ...]
-    enumerants: tuple[tuple[str, int], ...]
-    strings: tuple[tuple[int, int, int], ...]
-    number: int
+    __slots__ = ("enumerants", "has_type", "id_count", "ids", "keys", "number", "result", "strings")
+
+    def __init__(
+        self,
+        has_type: bool,
+        result: int,
+        ids: tuple[tuple[int, int], ...],
+        id_count: int,
+        keys: tuple[int, ...],
+        enumerants: tuple[tuple[str, int], ...],
+        strings: tuple[tuple[int, int, int], ...],
+        number: int,
+    ) -> None:
+        self.has_type: Final = has_type
+        self.result: Final = result
+        self.ids: Final = ids
+        self.id_count: Final = id_count
+        self.keys: Final = keys
+        self.enumerants: Final = enumerants
+        self.strings: Final = strings
+        self.number: Final = number
 
 
 @final
@@ -169,11 +183,7 @@ def read_form(row: Sequence[int], imports: dict[int, str], case_words: int = 0) 
     if len(row) < first:
         raise WordError("the words end before the result")
     if len(row) > LONG and opcode in _ENDS_IN_IDS:
-        form = read_form(row[:LONG], imports)
-        begin, _ = form.ids[-1]
-        return form._replace(
-            ids=(*form.ids[:-1], (begin, len(row))), id_count=form.id_count + len(row) - LONG
-        )
+        return _lengthened(read_form(row[:LONG], imports), len(row))
     words = row[first:]
     if opcode == OpSwitch:
         kinds = _switch_kinds(words, case_words)
@@ -195,6 +205,21 @@ def read_form(row: Sequence[int], imports: dict[int, str], case_words: int = 0) 
         _enumerants(kinds, words, imports),
         _strings(row, kinds, first),
         number,
+    )
+
+
+def _lengthened(form: Form, size: int) -> Form:
+    """The form of an instruction whose first LONG words have the given one; the rest are ids."""
+    begin, _ = form.ids[-1]
+    return Form(
+        form.has_type,
+        form.result,
+        (*form.ids[:-1], (begin, size)),
+        form.id_count + size - LONG,
+        form.keys,
+        form.enumerants,
+        form.strings,
+        form.number,
     )
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from array import array
 from collections import defaultdict
 from collections.abc import Sequence
-from typing import Final, NamedTuple, final
+from typing import Final, final
 
 from spvbackend.emit.read import HEADER_WORDS, MAGIC, instructions, string_at
 from spvbackend.emit.requirements import WIDTH_OPCODES
@@ -56,12 +56,16 @@ _DECLARATIONS: Final = frozenset(
 _TELLING: Final = _DECLARATIONS | WIDTH_OPCODES
 
 
-class Taken(NamedTuple):
+@final
+class Taken:
     """Instructions of one form: each begins at `start` and one of the places."""
 
-    form: Form
-    places: Sequence[int]
-    start: int
+    __slots__ = ("form", "places", "start")
+
+    def __init__(self, form: Form, places: Sequence[int], start: int) -> None:
+        self.form: Final = form
+        self.places: Final = places
+        self.start: Final = start
 
 
 def scan_words(words: array[int]) -> Scan:
@@ -382,13 +386,13 @@ class Scan:
         """The types of values: one walk for all of them."""
         words = self._words
         found: dict[int, int] = {}
-        for form, places, start in self.taken:
-            if form.has_type and form.result:
+        for taken in self.taken:
+            if taken.form.has_type and taken.form.result:
                 # A result is behind its type.
-                for place in places:
-                    result = words[start + place + 2]
+                for place in taken.places:
+                    result = words[taken.start + place + 2]
                     if result in ids and result not in found:
-                        found[result] = words[start + place + 1]
+                        found[result] = words[taken.start + place + 1]
         return found
 
     def check_order(self) -> None:

@@ -11,7 +11,7 @@ their callers, so that one walk against the calls serves all kernels.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, final
 
 from spvbackend.isel.arith import has_contraction
 from spvbackend.llvmir import opcodes as op
@@ -23,16 +23,22 @@ _TELLING: Final = frozenset((op.CALL, *range(op.FADD, op.FDIV + 1)))
 """Calls, and the arithmetic that can be contracted."""
 
 
-class _FloatUse(NamedTuple):
+@final
+class _FloatUse:
     """What a function says: arithmetic without contraction, with it, and whom it calls.
 
     `indirect` is whether it calls through a pointer, which may reach any address that is taken.
     """
 
-    strict: bool
-    contracts: bool
-    indirect: bool
-    callees: dict[Function, None]
+    __slots__ = ("callees", "contracts", "indirect", "strict")
+
+    def __init__(
+        self, strict: bool, contracts: bool, indirect: bool, callees: dict[Function, None]
+    ) -> None:
+        self.strict: Final = strict
+        self.contracts: Final = contracts
+        self.indirect: Final = indirect
+        self.callees: Final = callees
 
 
 def uncontracted(module: Module, environment: Environment) -> set[Function]:
