@@ -376,6 +376,7 @@ def _run_passes(ctx: Context, hooks: _Hooks, steps: Iterator[Pass], last: str) -
     """Run passes up to the one named `last`, "" for all, with what is done around each."""
     hooks.check_names()
     is_watching = hooks.is_watching()
+    ends = {last, ctx.options.stop_after}
     for step in steps:
         if is_watching:
             hooks.before()
@@ -384,8 +385,7 @@ def _run_passes(ctx: Context, hooks: _Hooks, steps: Iterator[Pass], last: str) -
         if is_watching:
             hooks.note_time(step)
         # What has no translation has no machine code that could be laid out or verified.
-        is_last = step.name in (last, ctx.options.stop_after)
-        if ctx.errors and (is_last or hooks.promises & TYPED_BUILTINS):
+        if ctx.errors and (step.name in ends or hooks.promises & TYPED_BUILTINS):
             raise _all_errors(ctx, step.name)
         if (is_watching and hooks.after(step)) or step.name == last:
             break
@@ -471,9 +471,12 @@ class _Hooks:
     def check_names(self) -> None:
         """Refuse names of passes that do not exist."""
         options = self.ctx.options
-        known = pass_names(self._flavour())
         stop = {options.stop_after} if options.stop_after else set()
-        for name in sorted((options.print_after | stop).difference(known)):
+        names = options.print_after | stop
+        if not names:
+            return
+        known = pass_names(self._flavour())
+        for name in sorted(names.difference(known)):
             raise CompileError(f"unknown pass '{name}'", hint=f"passes are {', '.join(known)}")
 
     def _flavour(self) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from spvbackend.diagnostics import CompileError, option
@@ -36,6 +37,8 @@ class Target(NamedTuple):
         return self.os in VULKAN_VERSIONS
 
 
+# A translation asks for that of its module more than once.
+@lru_cache(maxsize=16)
 def parse_triple(text: str) -> Target:
     """The target that a triple names; the 1.4 of a plain spirv32 or spirv64 is llc's choice too.
 
