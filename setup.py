@@ -6,6 +6,7 @@ the variable nothing is compiled, and nothing of mypyc is needed.
 
 import os
 import sys
+import sysconfig
 import tomllib
 from pathlib import Path
 from typing import Any, Final
@@ -18,6 +19,8 @@ ROOT: Final = Path(__file__).resolve().parent
 BUILD_REQUIREMENTS: Final = ["mypy==2.4.*", "numpy"]
 GROUP: Final = "spvbackend"
 """All of them are in one library, so that they call each other directly."""
+WHOLE: Final = ["-flto=auto", "-fvisibility=hidden"]
+"""GCC then sees all files of the library at once: calls between them are direct, or are inlined."""
 
 
 def compiled_modules() -> list[str]:
@@ -49,6 +52,12 @@ def extensions() -> list[Any]:
     found: list[Any] = mypycify(
         compiled_modules(), opt_level="2", debug_level="0", multi_file=True, group_name=GROUP
     )
+    # Clang takes them too, but wants a linker for them that need not be there.
+    if "gcc" in (os.environ.get("CC") or sysconfig.get_config_var("CC") or ""):
+        # The others, one for each module, do no more than load it.
+        library = next(each for each in found if each.name == f"{GROUP}__mypyc")
+        library.extra_compile_args += WHOLE
+        library.extra_link_args += WHOLE
     return found
 
 

@@ -26,7 +26,7 @@ from spvbackend.emit.verify.forms import (
     shared_form,
 )
 from spvbackend.emit.verify.needs import Needs
-from spvbackend.emit.verify.sections import SECTION_TEXTS, section_of
+from spvbackend.emit.verify.sections import ANYWHERE, SECTION_TEXTS, section_of
 from spvbackend.mir.inst import TERMINATORS
 from spvbackend.spirv.opcodes import (
     OPCODE_NAMES,
@@ -109,9 +109,10 @@ class Scan:
         self._imports: Final[dict[int, str]] = {}
         self._widths: Final[dict[int, int]] = {}
         self._seen: Final[set[int]] = set()  # opcodes
-        # The first and the last place of each section, and where blocks begin and end.
-        self._firsts: Final[dict[int, int]] = {}
-        self._lasts: Final[dict[int, int]] = {}
+        # The first and the last place of each section, where one that is not there begins at the
+        # end; then where blocks begin and end.
+        self._firsts: Final = [len(words)] * len(SECTION_TEXTS)
+        self._lasts: Final = [0] * len(SECTION_TEXTS)
         self._openings: Final[set[int]] = set()
         self._behind_ends: Final[set[int]] = set()
         self._function_count = 0
@@ -172,9 +173,17 @@ class Scan:
             place = groups[first].pop()
             if start + place + (first >> 16 or size + 1) > len(self._words):
                 raise WordError(f"the word count {first >> 16} does not fit", start + place)
-        for first in sorted(groups, key=_is_read_late):
-            if groups[first]:
-                self._read_group(first, groups[first], words, start)
+        # What tells how to read others is read first; all else keeps its order.
+        late: list[tuple[int, list[int]]] = []
+        for first, places in groups.items():
+            if not places:
+                continue
+            if first & 0xFFFF in _DECLARATIONS:
+                self._read_group(first, places, words, start)
+            else:
+                late.append((first, places))
+        for first, places in late:
+            self._read_group(first, places, words, start)
         return place
 
     def _read_run(self, start: int) -> int:
@@ -244,11 +253,10 @@ class Scan:
     def _mark(self, opcode: int, begin: int, end: int) -> None:
         """Note where a section is, and look at an opcode for the first time."""
         section = section_of(opcode)
-        if section:
-            if begin < self._firsts.get(section, begin + 1):
-                self._firsts[section] = begin
-            if end > self._lasts.get(section, 0):
-                self._lasts[section] = end
+        if begin < self._firsts[section]:
+            self._firsts[section] = begin
+        if end > self._lasts[section]:
+            self._lasts[section] = end
         if opcode not in self._seen and opcode in OPCODE_NAMES:
             self._seen.add(opcode)
             try:
@@ -402,10 +410,10 @@ class Scan:
             WordError: they are not.
         """
         end = 0
-        for section in sorted(self._firsts):
+        for section in range(ANYWHERE + 1, len(SECTION_TEXTS)):
             if self._firsts[section] < end:
                 raise WordError(f"{SECTION_TEXTS[section]} behind what comes after them", end)
-            end = self._lasts[section]
+            end = max(end, self._lasts[section])
         stray = self._behind_ends - self._openings
         if stray:
             raise WordError("an instruction behind the end of its block", min(stray))
@@ -423,8 +431,3 @@ class Scan:
                 behind = opcode not in TERMINATORS and opcode != OpFunction
             last = start
         return last
-
-
-def _is_read_late(first: int) -> bool:
-    """What tells how to read others is read first; all else keeps its order."""
-    return first & 0xFFFF not in _DECLARATIONS

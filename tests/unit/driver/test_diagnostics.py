@@ -22,9 +22,9 @@ from spvbackend.diagnostics import (
     render,
     spell,
 )
-from spvbackend.prepare.module import cleanup
 from spvbackend.source_map import locate
 from tests.folders import ROOT
+from tests.passes import replace_pass
 
 # Written as nobody prints it: odd layout, comments, quotes, numbers that LLVM will change.
 WRITTEN = """\
@@ -210,7 +210,7 @@ def test_traceback_of_a_bug_of_ours_is_whole(monkeypatch: pytest.MonkeyPatch) ->
     def broken(module: object) -> None:
         raise KeyError("lost")
 
-    monkeypatch.setattr(cleanup, "run", broken)
+    replace_pass(monkeypatch, "cleanup", broken)
     with pytest.raises(InternalError) as caught:
         spvbackend.translate("define void @f() {\n  ret void\n}\n")
     assert isinstance(caught.value.__cause__, KeyError)

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -12,9 +11,11 @@ from spvbackend.llvmir.promises import SENTENCES
 from spvbackend.pipeline import FRONT_END, PIPELINES, pass_names, passes_of
 from spvbackend.translation.context import Context
 from spvbackend.translator import Translator
+from tests.folders import ROOT
+from tests.passes import replace_pass
 
 FLAVOURS = sorted(PIPELINES)
-SOURCE = Path(pipeline.__file__).read_text(encoding="utf-8")
+SOURCE = (ROOT / "spvbackend" / "pipeline.py").read_text(encoding="utf-8")
 
 
 def flags(promises: int) -> Iterator[int]:
@@ -95,20 +96,14 @@ def test_verify_each_names_the_pass_at_fault(monkeypatch: pytest.MonkeyPatch) ->
     def drop_terminator(ctx: Context) -> None:
         ctx.module.functions[0].blocks[0].insts.pop()
 
-    rows = PIPELINES["opencl"]
-    broken = [row._replace(run=drop_terminator) if row.name == "bfloat" else row for row in rows]
-    monkeypatch.setitem(PIPELINES, "opencl", tuple(broken))
+    replace_pass(monkeypatch, "bfloat", drop_terminator)
     with pytest.raises(spvbackend.InternalError) as caught:
         spvbackend.translate("define void @f() {\n ret void }\n", verify=True)
     assert (caught.value.pass_name, caught.value.function) == ("bfloat", "f")
 
 
 def test_verify_each_checks_what_was_promised(monkeypatch: pytest.MonkeyPatch) -> None:
-    rows = PIPELINES["opencl"]
-    without = tuple(
-        row._replace(run=lambda ctx: None) if row.name == "kernel-calls" else row for row in rows
-    )
-    monkeypatch.setitem(PIPELINES, "opencl", without)
+    replace_pass(monkeypatch, "kernel-calls", lambda ctx: None)
     call = "define spir_kernel void @g() {\n call spir_kernel void @f()\n ret void }\n"
     with pytest.raises(spvbackend.InternalError) as caught:
         spvbackend.translate(f"define spir_kernel void @f() {{\n ret void }}\n{call}", verify=True)

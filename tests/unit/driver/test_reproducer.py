@@ -10,8 +10,8 @@ import spvbackend
 from spvbackend import InternalError, Lowering, Request
 from spvbackend.diagnostics import CompileError
 from spvbackend.options import Options
-from spvbackend.prepare.module import cleanup
 from spvbackend.reproducer import FIELDS, FORMAT, read_record, record
+from tests.passes import replace_pass
 from tests.unit.cases.command import pyllc
 
 IR = "define spir_kernel void @k(ptr addrspace(1) %p) {\n  ret void\n}\n"
@@ -25,7 +25,7 @@ def broken(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     def fail(*arguments: object) -> None:
         raise KeyError("lost")
 
-    monkeypatch.setattr(cleanup, "run", fail)
+    replace_pass(monkeypatch, "cleanup", fail)
     return monkeypatch
 
 

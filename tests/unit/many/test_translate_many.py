@@ -14,8 +14,8 @@ from spvbackend import CompileError, Lowering, Request, Translation, Unsupported
 from spvbackend.diagnostics import CompileWarning, InternalError, render
 from spvbackend.many import run as many
 from spvbackend.many import work
-from spvbackend.prepare.module import cleanup
 from spvbackend.translator import Translator, TranslatorOptions
+from tests.passes import replace_pass
 
 KERNEL = """\
 define spir_kernel void @{name}(ptr addrspace(1) %out) {{
@@ -211,7 +211,7 @@ def test_a_bug_of_ours_has_its_run(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*arguments: object) -> None:
         raise KeyError("lost")
 
-    monkeypatch.setattr(cleanup, "run", fail)
+    replace_pass(monkeypatch, "cleanup", fail)
     (result,) = spvbackend.translate_many([ONE])
     assert isinstance(result.error, InternalError)
     assert '"text": "define spir_kernel' in result.error.reproducer
