@@ -15,13 +15,18 @@ from spvbackend.mir.inst import VARIABLES, MachineFunction, MachineInst
 from spvbackend.mir.module import MachineModule
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
+    OpBitCount,
     OpConstantFunctionPointerINTEL,
     OpFunctionCall,
+    OpSelect,
+    OpSNegate,
 )
 from spvbackend.target.features import WHOLE_INTERFACES
 
 _IN_OUT: Final = frozenset((spv.StorageClassInput, spv.StorageClassOutput))
-
+_ON_NUMBERS: Final = frozenset(range(OpSNegate, OpBitCount + 1)) - {OpSelect}
+"""Arithmetic, comparisons and operations on bits, which take no pointers."""
+_NONE: Final[frozenset[int]] = frozenset()
 
 SHARED: Final = 64
 """How often each function and mention may be walked over on average, before sets are made."""
@@ -37,25 +42,47 @@ class _Uses:
         functions: what each function mentions of the module's variables, and whom it calls.
         mentions: variables, function pointers and constants that lead to one, with what each
             mentions of these; each comes behind what it mentions.
+        skipped: the opcodes that mention none of them.
         variables: the variables that an interface lists.
         pointers: the functions that pointers point to.
     """
 
-    __slots__ = ("functions", "mentions", "pointers", "variables")
+    __slots__ = ("functions", "mentions", "pointers", "skipped", "variables")
 
     def __init__(self, machine: MachineModule, version: int) -> None:
+        self.functions: Final[dict[int, tuple[list[int], list[int]]]] = {}
+        self.mentions: Final[dict[int, list[int]]] = {}
+        self.pointers: Final[dict[int, int]] = {}
+        self.skipped = _ON_NUMBERS
+        self.variables: Final[set[int]] = set()
         # From 1.4 on the interface lists variables of every storage class, before that those of
         # Input and Output alone (OpEntryPoint).
-        every_class = version >= WHOLE_INTERFACES.core
-        self.mentions, self.variables, self.pointers = _module_mentions(machine, every_class)
-        self.functions: Final[dict[int, tuple[list[int], list[int]]]] = {}
+        self._look_at(machine.cache.entries, version >= WHOLE_INTERFACES.core)
+
+    def _look_at(self, entries: list[MachineInst], every_class: bool) -> None:
+        """Look at the module's types, constants and variables."""
+        mentions = self.mentions
+        # Operands come before their users (2.4), so one sweep finds chains of constants to any
+        # depth.
+        for inst in entries:
+            direct = [word for word in inst.operands if word in mentions]
+            if inst.opcode in VARIABLES:
+                mentions[inst.result] = direct
+                if every_class or inst.operands[0] in _IN_OUT:
+                    self.variables.add(inst.result)
+            elif inst.opcode == OpConstantFunctionPointerINTEL:
+                mentions[inst.result] = []
+                self.pointers[inst.result] = inst.operands[0]
+            elif direct:
+                mentions[inst.result] = direct
+                self.skipped = _NONE  # an address may be a number, too
 
     def scan(self, functions: list[MachineFunction]) -> None:
         """Look at what functions mention and call."""
         # Asked for each instruction, without a step for each of its words.
         known = frozenset(self.mentions)
         for function in functions:
-            self.functions[function.id] = _scan(function, known)
+            self.functions[function.id] = _scan(function, known, self.skipped)
 
 
 def interfaces(machine: MachineModule, version: int = 0, steps: int = 0) -> list[list[int]]:
@@ -88,55 +115,25 @@ def interfaces(machine: MachineModule, version: int = 0, steps: int = 0) -> list
     return found
 
 
-def _module_mentions(
-    machine: MachineModule, every_class: bool
-) -> tuple[dict[int, list[int]], set[int], dict[int, int]]:
-    """Variables, function pointers and constants that lead to one: id -> what it mentions of these.
-
-    Then the variables among them, and the functions that pointers point to.
-    """
-    mentions: dict[int, list[int]] = {}
-    variables: set[int] = set()
-    pointers: dict[int, int] = {}
-    # Operands come before their users (2.4), so one sweep finds chains of constants to any depth.
-    for inst in machine.cache.entries:
-        direct = [word for word in inst.operands if word in mentions]
-        if inst.opcode in VARIABLES:
-            mentions[inst.result] = direct
-            if every_class or inst.operands[0] in _IN_OUT:
-                variables.add(inst.result)
-        elif inst.opcode == OpConstantFunctionPointerINTEL:
-            mentions[inst.result] = []
-            pointers[inst.result] = inst.operands[0]
-        elif direct:
-            mentions[inst.result] = direct
-    return mentions, variables, pointers
-
-
-def _scan(function: MachineFunction, known: frozenset[int]) -> tuple[list[int], list[int]]:
+def _scan(
+    function: MachineFunction, known: frozenset[int], skipped: frozenset[int]
+) -> tuple[list[int], list[int]]:
     """What a function mentions of the module's variables, which are `known`, and what it calls.
 
     Once for all entry points that reach it.
     """
     uses: dict[int, None] = {}
     calls: dict[int, None] = {}
-    for block in function.blocks:
-        _scan_insts(block.insts, known, uses, calls)
-    _scan_insts(function.variables, known, uses, calls)
+    for insts in (*[block.insts for block in function.blocks], function.variables):
+        for inst in insts:
+            opcode = inst.opcode
+            if opcode in skipped:
+                continue
+            if not known.isdisjoint(inst.operands):
+                uses.update(dict.fromkeys([word for word in inst.operands if word in known]))
+            if opcode == OpFunctionCall:
+                calls[inst.operands[0]] = None
     return list(uses), list(calls)
-
-
-def _scan_insts(
-    insts: list[MachineInst],
-    known: frozenset[int],
-    uses: dict[int, None],
-    calls: dict[int, None],
-) -> None:
-    for inst in insts:
-        if not known.isdisjoint(inst.operands):
-            uses.update(dict.fromkeys([word for word in inst.operands if word in known]))
-        if inst.opcode == OpFunctionCall:
-            calls[inst.operands[0]] = None
 
 
 def _close(entry: int, uses: _Uses) -> tuple[list[int], int]:
