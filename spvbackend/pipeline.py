@@ -8,7 +8,7 @@ Input: what the user gave. Output: words. A pass changes the state of one transl
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Final, NamedTuple
+from typing import Final, final
 
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.diagnostics import Unsupported
@@ -397,7 +397,8 @@ MACHINE: Final = 2
 BINARY: Final = 3
 
 
-class Pass(NamedTuple):
+@final
+class Pass:
     """A step of the pipeline.
 
     Attributes:
@@ -408,11 +409,21 @@ class Pass(NamedTuple):
         makes: promises that hold from then on.
     """
 
-    name: str
-    run: Callable[[Context], None]
-    level: int
-    needs: int = 0
-    makes: int = 0
+    __slots__ = ("level", "makes", "name", "needs", "run")
+
+    def __init__(
+        self,
+        name: str,
+        run: Callable[[Context], None],
+        level: int,
+        needs: int = 0,
+        makes: int = 0,
+    ) -> None:
+        self.name: Final = name
+        self.run: Final = run
+        self.level: Final = level
+        self.needs: Final = needs
+        self.makes: Final = makes
 
 
 INFERRED: Final = "infer-types"
@@ -489,7 +500,7 @@ def _without_pointees(rows: tuple[Pass, ...]) -> tuple[Pass, ...]:
         if row.name == INFERRED:
             found.append(Pass("untyped-pointers", _untyped_pointers, LLVM_IR, row.needs))
         elif row.name != EXPLAINED:
-            found.append(row._replace(needs=row.needs & ~POINTEES))
+            found.append(Pass(row.name, row.run, row.level, row.needs & ~POINTEES, row.makes))
     return tuple(found)
 
 

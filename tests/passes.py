@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from spvbackend.pipeline import PIPELINES
+from spvbackend.pipeline import PIPELINES, Pass
 from spvbackend.translation.context import Context
 
 
@@ -17,5 +17,8 @@ def replace_pass(
     """
     rows = PIPELINES["opencl"]
     assert name in [row.name for row in rows]
-    replaced = tuple(row._replace(run=run) if row.name == name else row for row in rows)
+    replaced = tuple(
+        Pass(name, run, row.level, row.needs, row.makes) if row.name == name else row
+        for row in rows
+    )
     monkeypatch.setitem(PIPELINES, "opencl", replaced)

@@ -60,8 +60,7 @@ def may_read_here(source: str | bytes, opt_level: int) -> bool:
         opt_level: 0 to 3; from 1 on LLVM's pipeline runs.
     """
     load_library()
-    from spvbackend.llvmir.debug.strip import has_debug_info
-    from spvbackend.llvmir.risks import is_risky, is_risky_to_optimise
+    from spvbackend.llvmir.risks import has_debug_info, is_risky, is_risky_to_optimise
 
     if isinstance(source, bytes) or has_debug_info(source) or is_risky(source):
         return False

@@ -39,8 +39,10 @@ _BRACKETS: Final = bytes.maketrans((_OPENING + _CLOSING).encode(), b"(((())))")
 _OTHERS: Final = bytes(set(range(256)).difference((_OPENING + _CLOSING).encode()))
 # The length of a vector is memory as soon as LLVM folds a constant of it.
 _HUGE_VECTOR: Final = re.compile(r"<\s*(?:vscale\s+x\s+)?\d{7}")
-# LLVM keeps two numbers of 32 bits for itself. One search for each sigil is faster than for all.
-_HUGE_NUMBERS: Final = tuple(re.compile(rf"{sigil}\d{{10}}") for sigil in "%@!#^")
+# LLVM keeps two numbers of 32 bits for itself. Nearly no text has a number of so many digits.
+_LONG_NUMBER: Final = b"0" * 10
+_DIGITS: Final = bytes.maketrans(b"123456789", b"000000000")
+_HUGE_NUMBER: Final = re.compile(r"[%@!#^]\d{10}")
 # A comment ends with its line, so that many semicolons can be matched in one way alone.
 _COMMENTS: Final = r"(?:;[^\n]*\n\s*)*"
 # A null without a type is an operand of metadata. A pattern that begins with what is rare and
@@ -60,11 +62,14 @@ _LOOP_NODE: Final = re.compile(r"^!(\d+) = (?:distinct )?!\{!\1[,}]", re.M)
 # LLVM ends on such flags where the value is no number with a point.
 _FLAGS: Final = r"(?:(?:fast|nnan|ninf|nsz|arcp|contract|afn|reassoc)\s+)+"
 _PLAIN: Final = r"(?:<\d+ x )?(?:half|bfloat|float|double)\b"
-# A pattern that begins with letters is found many times as fast as one that begins with a choice.
-_FLAGGED: Final = tuple(re.compile(rf"{word}\s+{_FLAGS}") for word in ("phi", "select"))
-_PLAIN_FLAGGED: Final = (
-    re.compile(rf"phi\s+{_FLAGS}{_PLAIN}"),
-    re.compile(rf"select\s+{_FLAGS}(?:i1|<\d+ x i1>) [%@\w]+, {_PLAIN}"),
+# With flags in any spelling, and in that of LLVM before a number with a point.
+_FLAGGED: Final = (
+    ("phi", rf"phi\s+{_FLAGS}", rf"phi\s+{_FLAGS}{_PLAIN}"),
+    (
+        "select",
+        rf"select\s+{_FLAGS}",
+        rf"select\s+{_FLAGS}(?:i1|<\d+ x i1>) [%@\w]+, {_PLAIN}",
+    ),
 )
 # Names may spell any character as two hex digits, and so hide from every search here.
 _HIDDEN: Final = re.compile(r'![-\w$.]*\\[0-9A-Fa-f]{2}|@"(?:llvm|clang)\.')
@@ -80,16 +85,16 @@ DEBUG_VERSION: Final = "Debug Info Version"
 
 def is_risky(text: str) -> bool:
     """Whether LLVM's reader may end the process; the text is without debug info."""
+    data = text.encode("utf-8", "surrogateescape")
     return (
         any(word in text for word in _WORDS)
-        or DEBUG_VERSION in text
-        or names_debug_info(text)
+        or has_debug_info(text)
         or _is_hidden(text)
-        or _is_deep(text)
+        or _is_deep(data)
         or _HUGE_VECTOR.search(text) is not None
-        or any(number.search(text) for number in _HUGE_NUMBERS)
+        or _has_huge_number(data, text)
         or ("null" in text and _has_odd_null(text))
-        or _count(_FLAGGED, text) != _count(_PLAIN_FLAGGED, text)
+        or _has_odd_flags(text)
         or is_beyond(text)
         or ("!llvm.loop" in text and _has_odd_loop(text))
         or _is_chained(text)
@@ -97,13 +102,22 @@ def is_risky(text: str) -> bool:
     )
 
 
-def _count(patterns: tuple[re.Pattern[str], ...], text: str) -> int:
-    return sum([len(pattern.findall(text)) for pattern in patterns])
+def _has_odd_flags(text: str) -> bool:
+    """Whether a phi or a select has flags in front of what may be no number with a point."""
+    return any(
+        word in text and len(re.findall(flagged, text)) != len(re.findall(plain, text))
+        for word, flagged, plain in _FLAGGED
+    )
 
 
 def is_risky_to_optimise(text: str) -> bool:
     """Whether LLVM's passes may end the process: they make zeros of target types that have none."""
     return "target(" in text
+
+
+def has_debug_info(text: str) -> bool:
+    """Whether there may be any; that LLVM verifies hangs on the flag, what it reads on the rest."""
+    return DEBUG_VERSION in text or names_debug_info(text)
 
 
 def names_debug_info(text: str) -> bool:
@@ -126,19 +140,24 @@ def _plain_string(text: str) -> str:
     return _ESCAPE.sub(lambda code: chr(int(code[1], 16)), text)
 
 
-def _is_deep(text: str) -> bool:
+def _is_deep(data: bytes) -> bool:
     """Whether more brackets may be open at once than MAX_DEPTH.
 
     Each round takes the innermost pairs away, so as many rounds as the text is deep leave nothing.
     Brackets in strings and comments count as well, which can only make it look deeper.
     """
-    brackets = text.encode("utf-8", "surrogateescape").translate(_BRACKETS, _OTHERS)
+    brackets = data.translate(_BRACKETS, _OTHERS)
     for rounds in range(MAX_DEPTH):
         shorter = brackets.replace(b"()", b"")
         if len(shorter) == len(brackets):
             return rounds + shorter.count(b"(") > MAX_DEPTH
         brackets = shorter
     return True
+
+
+def _has_huge_number(data: bytes, text: str) -> bool:
+    """Whether a number may be one that LLVM keeps for itself."""
+    return data.translate(_DIGITS).find(_LONG_NUMBER) >= 0 and bool(_HUGE_NUMBER.search(text))
 
 
 def _has_odd_null(text: str) -> bool:

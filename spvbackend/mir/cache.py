@@ -100,7 +100,7 @@ class Cache:
         self._asked = 0
         self._named: set[int] = set()
         self._shared: set[int] = set()
-        self._spelled: dict[str, array[int]] = {}  # the words of names
+        self._spelled: dict[str, list[int]] = {}  # the words of names
         self._numbers: defaultdict[int, dict[int, int]] = defaultdict(dict)
         """The OpConstant of each type by its bit pattern, but for those that tables alone use."""
         self._run_numbers: defaultdict[int, defaultdict[int, int]] = defaultdict(defaultdict)
@@ -410,21 +410,18 @@ class Cache:
         if words is None:
             if not fits(text):
                 return
-            words = array("q", string_words(text))
+            words = string_words(text)
             if len(self._spelled) < MOST_SPELLED:
                 self._spelled[text] = words
         self._named.add(id)
-        packed = self.packed_names
-        packed.append(OpName + (2 + len(words) << 16))
-        packed.append(id)
-        packed.extend(words)
+        self.packed_names.fromlist([OpName + (2 + len(words) << 16), id, *words])
 
     def member_name(self, struct: int, index: int, text: str) -> None:
         """OpMemberName, of a member that has none yet."""
         if text and fits(text):
-            words = [struct, index, *string_words(text)]
-            self.packed_names.append(OpMemberName + (1 + len(words) << 16))
-            self.packed_names.extend(words)
+            words = string_words(text)
+            first = OpMemberName + (3 + len(words) << 16)
+            self.packed_names.fromlist([first, struct, index, *words])
 
     @property
     def names(self) -> list[MachineInst]:

@@ -9,8 +9,8 @@ Opcodes of SPIR-V have 16 bits (2.3), so those from 0x10000 on are ours.
 
 from __future__ import annotations
 
-import sys
 from array import array
+from struct import unpack
 from typing import Final, final
 
 from spvbackend.spirv.opcodes import (
@@ -154,10 +154,8 @@ def string_words(text: str) -> list[int]:
     # A NUL would end the literal.  Bytes that are not UTF-8 came in as surrogates, which turn back
     # into the same bytes here.
     data = text.encode("utf-8", "surrogateescape")
-    if b"\0" in data:
+    # As a number: whether bytes are in others is asked by way of an exception.
+    if 0 in data:
         data = data.split(b"\0", 1)[0]
     # At least one zero byte, hence four where the text fills its last word.
-    words = array("I", data + _ENDS[len(data) % 4])
-    if sys.byteorder == "big":
-        words.byteswap()
-    return words.tolist()
+    return list(unpack(f"<{len(data) // 4 + 1}I", data + _ENDS[len(data) % 4]))

@@ -131,9 +131,8 @@ class Context:
     def _read_here(self) -> None:
         """Read in this process, or start another one where that is safer."""
         # The command, whose child has begun to read by now, needs none of these.
-        from spvbackend.llvmir.debug.strip import has_debug_info
         from spvbackend.llvmir.read import read_module
-        from spvbackend.llvmir.risks import is_risky, is_risky_to_optimise
+        from spvbackend.llvmir.risks import has_debug_info, is_risky, is_risky_to_optimise
 
         options = self.options
         bits = options.address_bits(self.source)

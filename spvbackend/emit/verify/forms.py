@@ -6,9 +6,8 @@ same first word and the same words in the places that decide what the others are
 
 from __future__ import annotations
 
-import sys
-from array import array
 from collections.abc import Sequence
+from struct import pack
 from typing import Final, final
 
 from spvbackend.emit.read import string_at
@@ -287,12 +286,8 @@ def _enumerants(
 
 def is_string(words: Sequence[int]) -> bool:
     """Whether words are one literal string, as almost all are that should be."""
-    packed = array("I", words)
-    if sys.byteorder == "big":
-        packed.byteswap()
-    data = packed.tobytes()
-    length = len(data.rstrip(b"\0"))
-    return 1 <= len(data) - length <= 4 and data.find(0) == length
+    text = pack(f"<{len(words)}I", *words).rstrip(b"\0")
+    return 1 <= 4 * len(words) - len(text) <= 4 and 0 not in text
 
 
 def check_strings(words: Sequence[int], count: int, start: int) -> None:

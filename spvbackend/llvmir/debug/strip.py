@@ -44,11 +44,6 @@ OTHER_KEY: Final = DEBUG_VERSION.upper()
 """A module flag of another name means nothing to LLVM; the length keeps columns where they are."""
 
 
-def has_debug_info(text: str) -> bool:
-    """Whether there may be any; that LLVM verifies hangs on the flag, what it reads on the rest."""
-    return DEBUG_VERSION in text or names_debug_info(text)
-
-
 def is_ambiguous(text: str) -> bool:
     """Whether strings or comments look like debug info."""
     return names_debug_info("\n".join(_QUOTED.findall(text)))

@@ -16,8 +16,9 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
-from spvbackend.llvmir.debug.strip import has_debug_info, without_debug_info
+from spvbackend.llvmir.debug.strip import without_debug_info
 from spvbackend.llvmir.read import layout_in_front, parse_error, parse_shared
+from spvbackend.llvmir.risks import has_debug_info
 from spvbackend.shader.llvm.inlined_size import check_size
 
 # Attributes that keep LLVM from inlining, of groups and of definitions, and that the one which asks
