@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Final, NamedTuple, TextIO, TypeVar, final
+from typing import TYPE_CHECKING, Final, TextIO, TypeVar, final
 
 from spvbackend.diagnostics import (
     CompileError,
@@ -52,7 +52,8 @@ def ignore(_warning: CompileWarning) -> None:
     """The listener of tools that ask for no warnings."""
 
 
-class Output(NamedTuple):
+@final
+class Output:
     """What a run makes.
 
     Attributes:
@@ -64,12 +65,23 @@ class Output(NamedTuple):
         context: the state that made it, where it is kept.
     """
 
-    binary: bytes
-    text: str
-    context: object = None
-    entry_points: tuple[EntryPoint, ...] = ()
-    module_data: ModuleData | None = None
-    formats: tuple[PrintfFormat, ...] = ()
+    __slots__ = ("binary", "context", "entry_points", "formats", "module_data", "text")
+
+    def __init__(
+        self,
+        binary: bytes,
+        text: str,
+        context: object = None,
+        entry_points: tuple[EntryPoint, ...] = (),
+        module_data: ModuleData | None = None,
+        formats: tuple[PrintfFormat, ...] = (),
+    ) -> None:
+        self.binary: Final = binary
+        self.text: Final = text
+        self.context = context
+        self.entry_points: Final = entry_points
+        self.module_data: Final = module_data
+        self.formats: Final = formats
 
 
 def run(
@@ -103,7 +115,8 @@ def run(
     def work(ctx: Context) -> Output:
         output = _run_told(ctx, log, listener)
         if keeps:
-            return output._replace(context=ctx)
+            output.context = ctx
+            return output
         # What stops early may have no module yet.
         if output.binary:
             ctx.take_apart()

@@ -202,7 +202,7 @@ class Options:
             # A triple that names its version, such as spirv64v1.0, asks for no newer one.
             is_named = self._names_version(module_triple)
             version = min(target.version, self.max_version) if is_named else self.max_version
-        target = target._replace(version=version) if version else target
+        target = target.at(version) if version else target
         return self._bounded(target) if self.profile else target
 
     def _names_version(self, module_triple: str) -> bool:
@@ -247,7 +247,7 @@ class Options:
                 f"'{self.profile}' takes, {newest}",
                 hint=f"pass {option('triple', triple)}, or another profile",
             )
-        return target._replace(version=bound)
+        return target.at(bound)
 
 
 def is_triple(text: str) -> bool:

@@ -8,7 +8,7 @@ only after LLVM has refused it, so that no module pays for it.
 from __future__ import annotations
 
 import os
-from typing import Final, NamedTuple
+from typing import Final, final
 
 from spvbackend.diagnostics import CompileError, option
 
@@ -21,7 +21,8 @@ _BYTE_ORDER_MARK: Final = "\ufeff"
 _TAKES: Final = "text (str), bitcode or text (bytes), a path (os.PathLike) or an llvmlite module"
 
 
-class Source(NamedTuple):
+@final
+class Source:
     """One input.
 
     Attributes:
@@ -29,16 +30,27 @@ class Source(NamedTuple):
         file: its name, "" where it came from no file.
     """
 
-    data: str | bytes
-    file: str
+    __slots__ = ("data", "file")
+
+    def __init__(self, data: str | bytes, file: str) -> None:
+        self.data: Final = data
+        self.file: Final = file
 
 
-class Magic(NamedTuple):
+NO_SOURCE: Final = Source("", "")
+"""What is known of an input that could not be read."""
+
+
+@final
+class Magic:
     """A kind of file by its first bytes; the hint is how LLVM IR is had from it."""
 
-    start: bytes
-    name: str
-    hint: str
+    __slots__ = ("hint", "name", "start")
+
+    def __init__(self, start: bytes, name: str, hint: str) -> None:
+        self.start: Final = start
+        self.name: Final = name
+        self.hint: Final = hint
 
 
 # At -O1 clang forbids the unrolling of every loop, and some devices are many times slower for it.
@@ -78,12 +90,16 @@ MAGICS: Final = (
 )
 
 
-class Language(NamedTuple):
+@final
+class Language:
     """A language by a pattern that one of its lines, in the beginning of a file, matches."""
 
-    pattern: str
-    name: str
-    hint: str
+    __slots__ = ("hint", "name", "pattern")
+
+    def __init__(self, pattern: str, name: str, hint: str) -> None:
+        self.pattern: Final = pattern
+        self.name: Final = name
+        self.hint: Final = hint
 
 
 LANGUAGES: Final = (

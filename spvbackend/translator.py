@@ -41,7 +41,7 @@ from spvbackend.options import (
     take_profile,
     untyped_base,
 )
-from spvbackend.source import bitcode_of, read_source
+from spvbackend.source import NO_SOURCE, Source, bitcode_of, read_source
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
@@ -222,16 +222,15 @@ class Translator:
             InternalError: a bug of ours, or what `verify` has found.
             TypeError: `ir` is nothing of these.
         """
-        data: str | bytes = ""
-        file = ""
+        source = NO_SOURCE
         try:
-            data, file = read_source(ir)
-            listener = partial(_warn, file)
+            source = read_source(ir)
+            listener = partial(_warn, source.file)
             if self.cache is None:
-                return self._run(data, listener)
-            return self._run_cached(data, listener, self.cache)
+                return self._run(source.data, listener)
+            return self._run_cached(source.data, listener, self.cache)
         except Diagnostic as diag:
-            raise self._leaving(diag, data, file) from _cause(diag)
+            raise self._leaving(diag, source) from _cause(diag)
 
     def translate_shader(self, ir: object) -> Shader:
         """A module for Vulkan, with how its kernels are launched.
@@ -251,16 +250,15 @@ class Translator:
         from spvbackend import driver
         from spvbackend.shader.interface import NO_DATA, Shader
 
-        data: str | bytes = ""
-        file = ""
+        source = NO_SOURCE
         try:
-            data, file = read_source(ir)
-            listener = partial(_warn, file)
-            run = driver.run(data, self.options, sys.stderr, own=self.own, listener=listener)
+            source = read_source(ir)
+            listener = partial(_warn, source.file)
+            run = driver.run(source.data, self.options, sys.stderr, own=self.own, listener=listener)
             shared = run.module_data or NO_DATA
             return Shader(run.binary, run.entry_points, shared, run.formats)
         except Diagnostic as diag:
-            raise self._leaving(diag, data, file) from _cause(diag)
+            raise self._leaving(diag, source) from _cause(diag)
 
     def translate_many(
         self, modules: Iterable[object], *, executor: Executor | None = None
@@ -310,15 +308,15 @@ class Translator:
 
         bitcode = bitcode_of(ir)
         if bitcode is None:
-            data, file = read_source(ir)
-            return Task(data, file, self.options, self.own)
+            source = read_source(ir)
+            return Task(source.data, source.file, self.options, self.own)
         options = copy(self.options)
         options.trust_bitcode = True
         return Task(bitcode, "", options, self.own)
 
     def _leaving_task(self, diag: Diagnostic, task: Task) -> Diagnostic:
         """An error of one of many modules as the caller gets it."""
-        return self._leaving(diag, task.data, task.file)
+        return self._leaving(diag, Source(task.data, task.file))
 
     def infer_types(self, ir: object) -> PointeeTypes:
         """What each pointer of a module points to, and why.
@@ -338,13 +336,12 @@ class Translator:
         """
         from spvbackend import driver
 
-        data: str | bytes = ""
-        file = ""
+        source = NO_SOURCE
         try:
-            data, file = read_source(ir)
-            return driver.explain(data, self.options, sys.stderr, own=self.own)
+            source = read_source(ir)
+            return driver.explain(source.data, self.options, sys.stderr, own=self.own)
         except Diagnostic as diag:
-            raise self._leaving(diag, data, file) from _cause(diag)
+            raise self._leaving(diag, source) from _cause(diag)
 
     def explain_extensions(self, ir: object) -> Needs:
         """What a module needs of a consumer, and which instruction asked for each of it.
@@ -363,27 +360,26 @@ class Translator:
         """
         from spvbackend import driver
 
-        data: str | bytes = ""
-        file = ""
+        source = NO_SOURCE
         try:
-            data, file = read_source(ir)
-            return driver.explain_needs(data, self.options, sys.stderr, own=self.own)
+            source = read_source(ir)
+            return driver.explain_needs(source.data, self.options, sys.stderr, own=self.own)
         except Diagnostic as diag:
-            raise self._leaving(diag, data, file) from _cause(diag)
+            raise self._leaving(diag, source) from _cause(diag)
 
-    def _leaving(self, diag: Diagnostic, data: str | bytes, file: str) -> Diagnostic:
+    def _leaving(self, diag: Diagnostic, source: Source) -> Diagnostic:
         """A diagnostic as the caller gets it.
 
         An error of the caller's input is not about our frames, of which there may be forty: what is
         left in its traceback is the call.
         """
-        settle(diag, LIBRARY, file)
+        settle(diag, LIBRARY, source.file)
         if not isinstance(diag, InternalError):
             return diag.with_traceback(None)
         from spvbackend.reproducer import record
 
         own = [row.name for rows in self.own for row in rows]
-        diag.reproducer = record(data, self.options, str(diag), file or "-", own)
+        diag.reproducer = record(source.data, self.options, str(diag), source.file or "-", own)
         diag.hint = "the attribute `reproducer` of this error is the text of a file for the report"
         return diag
 

@@ -8,7 +8,7 @@ checks on request and reports, not for the path of every translation.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, NamedTuple, final
+from typing import Final, final
 
 from spvbackend.graphs import components, shortest_cycle
 from spvbackend.llvmir import opcodes as op
@@ -17,7 +17,8 @@ from spvbackend.llvmir.types import Type, TypeContext
 from spvbackend.llvmir.values import Function, InlineAsm, Inst
 
 
-class Call(NamedTuple):
+@final
+class Call:
     """A call of a function, or one that an indirect call may reach.
 
     Attributes:
@@ -27,10 +28,13 @@ class Call(NamedTuple):
         indirect: whether the callee is one of several that the call may reach.
     """
 
-    caller: str
-    callee: str
-    line: int
-    indirect: bool
+    __slots__ = ("callee", "caller", "indirect", "line")
+
+    def __init__(self, caller: str, callee: str, line: int, indirect: bool) -> None:
+        self.caller: Final = caller
+        self.callee: Final = callee
+        self.line: Final = line
+        self.indirect: Final = indirect
 
 
 def callee_type(types: TypeContext, inst: Inst) -> Type:

@@ -183,7 +183,7 @@ class _Reader:
         if self.peek() != "I":
             return name
         self.keep(name)
-        return name._replace(args=self.arguments())
+        return name.changed(args=self.arguments())
 
     def parameters(self) -> tuple[Param, ...]:
         """Take types to the end of the text; packs are spread, a lone void is nothing."""
@@ -367,7 +367,7 @@ class _Reader:
         """Take the arguments of a class template."""
         if template.kind != NAMED:
             raise _MalformedError
-        return self.keep(template._replace(args=self.arguments()))
+        return self.keep(template.changed(args=self.arguments()))
 
     def elaborated(self) -> Param:
         """Take a template parameter, or a name after struct, union or enum."""
@@ -416,9 +416,7 @@ class _Reader:
         if self.pos == start:
             return self.constructed()
         of = self.parse_type()
-        return self.keep(
-            of._replace(qualifiers=of.qualifiers | qualifiers, space=space or of.space)
-        )
+        return self.keep(of.changed(qualifiers=of.qualifiers | qualifiers, space=space or of.space))
 
     def constructed(self) -> Param:
         """Take a type that is made atomic, or that a block points to.
@@ -427,7 +425,7 @@ class _Reader:
         """
         if self.accept("U7_Atomic"):
             of = self.parse_type()
-            return self.keep(of._replace(qualifiers=of.qualifiers | ATOMIC))
+            return self.keep(of.changed(qualifiers=of.qualifiers | ATOMIC))
         self.expect("U13block_pointer")
         return self.keep(Param(POINTER, pointee=self.parse_type()))
 
@@ -454,7 +452,7 @@ class _Reader:
         if c == "v":
             lanes = self.number()
             self.expect("_")
-            return self.keep(self.parse_type()._replace(lanes=lanes))
+            return self.keep(self.parse_type().changed(lanes=lanes))
         if c == "p":
             return self.keep(self.parse_type())
         if c == "o":

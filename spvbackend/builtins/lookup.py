@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable
 from fnmatch import fnmatchcase
 from functools import lru_cache
-from typing import Final, NamedTuple, final
+from typing import Final, final
 
 from spvbackend.builtins.demangle import demangle
 from spvbackend.builtins.index import row_of
@@ -78,24 +78,38 @@ class Resolved:
         self.rounding: Final = rounding
 
 
-class Pointee(NamedTuple):
-    """What is known of the type behind a pointer argument."""
+@final
+class Pointee:
+    """What is known of the type behind a pointer argument.
 
-    rule: int
-    """Where the instruction takes the type from: a rule of `rows`."""
-    text: str
-    """LLVM's spelling where the name or the instruction fixes the type, else ""."""
+    Attributes:
+        rule: where the instruction takes the type from: a rule of `rows`.
+        text: LLVM's spelling where the name or the instruction fixes the type, else "".
+    """
+
+    __slots__ = ("rule", "text")
+
+    def __init__(self, rule: int, text: str) -> None:
+        self.rule: Final = rule
+        self.text: Final = text
 
 
-class Conversion(NamedTuple):
-    """How one value becomes another type."""
+@final
+class Conversion:
+    """How one value becomes another type.
 
-    opcode: int
-    """OpNop for a copy."""
-    saturated: bool
-    """Whether it takes the SaturatedConversion decoration."""
-    rounding: int
-    """FPRoundingMode, or NONE."""
+    Attributes:
+        opcode: OpNop for a copy.
+        saturated: whether it takes the SaturatedConversion decoration.
+        rounding: FPRoundingMode, or NONE.
+    """
+
+    __slots__ = ("opcode", "rounding", "saturated")
+
+    def __init__(self, opcode: int, saturated: bool, rounding: int) -> None:
+        self.opcode: Final = opcode
+        self.saturated: Final = saturated
+        self.rounding: Final = rounding
 
 
 @lru_cache(maxsize=4096)  # every call of a function asks again

@@ -5,7 +5,7 @@ OpenCL C has one function for several types and SPIR-V several instructions, a r
 each for signed, unsigned and floating-point operands.  Sections are those of OpenCL C 3.0.
 """
 
-from typing import Final, NamedTuple
+from typing import Final, final
 
 from spvbackend.builtins.rows import (
     ANY_ALL,
@@ -62,14 +62,21 @@ ROUNDINGS: Final[dict[str, int]] = {
 }
 
 
-class Variable(NamedTuple):
-    """The type of a BuiltIn variable: unsigned integers, or a boolean."""
+@final
+class Variable:
+    """The type of a BuiltIn variable: unsigned integers, or a boolean.
 
-    lanes: int
-    bits: int
-    """0 for the width of an address, 1 for a boolean."""
-    beyond: int = 0
-    """What the query gives for a dimension that does not exist."""
+    Attributes:
+        bits: 0 for the width of an address, 1 for a boolean.
+        beyond: what the query gives for a dimension that does not exist.
+    """
+
+    __slots__ = ("beyond", "bits", "lanes")
+
+    def __init__(self, lanes: int, bits: int, beyond: int = 0) -> None:
+        self.lanes: Final = lanes
+        self.bits: Final = bits
+        self.beyond: Final = beyond
 
 
 # The widths are prescribed (OpenCL SPIR-V environment, Built-in Variables): ids and sizes of

@@ -7,7 +7,7 @@ Validation Rules: Signedness must be 0).
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, final
 
 # Kinds of types that are made of others, by the letter that begins them where there is one.
 POINTER: Final = "P"
@@ -90,36 +90,96 @@ NAMED_TEXT: Final[dict[str, str]] = {
 """LLVM's type of a named type that has one alone; images have theirs by more than the name."""
 
 
-class Param(NamedTuple):
+@final
+class Param:
     """One type.
 
     `kind` is the mangled letters of a builtin type, or one of the constants above.  Qualifiers
     and address space are those of the object itself, so for a pointer parameter what matters is
     on its `pointee`.
+
+    Attributes:
+        lanes: vector width, or the length of an array.
+        name: last component of a named type's name; the value of a literal.
+        pointee: also the element of an array and the type of a literal.
+        args: template arguments of a named type, the members of a pack, the types of a
+            function.
     """
 
-    kind: str
-    lanes: int = 1
-    """Vector width, or the length of an array."""
-    name: str = ""
-    """Last component of a named type's name; the value of a literal."""
-    space: int = 0
-    qualifiers: int = 0
-    pointee: Param | None = None
-    """Also the element of an array and the type of a literal."""
-    args: tuple[Param, ...] = ()
-    """Template arguments of a named type, the members of a pack, the types of a function."""
+    __slots__ = ("args", "kind", "lanes", "name", "pointee", "qualifiers", "space")
+
+    def __init__(
+        self,
+        kind: str,
+        lanes: int = 1,
+        name: str = "",
+        space: int = 0,
+        qualifiers: int = 0,
+        pointee: Param | None = None,
+        args: tuple[Param, ...] = (),
+    ) -> None:
+        self.kind: Final = kind
+        self.lanes: Final = lanes
+        self.name: Final = name
+        self.space: Final = space
+        self.qualifiers: Final = qualifiers
+        self.pointee: Final = pointee
+        self.args: Final = args
+
+    def changed(
+        self,
+        lanes: int | None = None,
+        space: int | None = None,
+        qualifiers: int | None = None,
+        args: tuple[Param, ...] | None = None,
+    ) -> Param:
+        """The same type but for what is given."""
+        return Param(
+            self.kind,
+            self.lanes if lanes is None else lanes,
+            self.name,
+            self.space if space is None else space,
+            self.qualifiers if qualifiers is None else qualifiers,
+            self.pointee,
+            self.args if args is None else args,
+        )
+
+    def _key(self) -> tuple[object, ...]:
+        return (self.kind, self.lanes, self.name, self.space, self.qualifiers, self.pointee,
+                self.args)  # fmt: skip
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the other is the same type."""
+        return isinstance(other, Param) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        """The same for types that are the same."""
+        return hash(self._key())
 
 
-class Mangled(NamedTuple):
-    """A demangled function name; `name` is its last component."""
+@final
+class Mangled:
+    """A demangled function name; `name` is its last component.
 
-    name: str
-    params: tuple[Param, ...]
-    nested: bool = False
-    template_args: tuple[Param, ...] = ()
-    result: Param | None = None
-    """Only templates spell the type they return."""
+    Attributes:
+        result: only templates spell the type they return.
+    """
+
+    __slots__ = ("name", "nested", "params", "result", "template_args")
+
+    def __init__(
+        self,
+        name: str,
+        params: tuple[Param, ...],
+        nested: bool = False,
+        template_args: tuple[Param, ...] = (),
+        result: Param | None = None,
+    ) -> None:
+        self.name: Final = name
+        self.params: Final = params
+        self.nested: Final = nested
+        self.template_args: Final = template_args
+        self.result: Final = result
 
 
 def named_type(text: str) -> Param | None:

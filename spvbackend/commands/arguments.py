@@ -7,7 +7,7 @@ the next word; what an option means, the commands know.
 
 import os
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Final, NamedTuple, final
+from typing import Final, final
 
 from spvbackend.diagnostics import CompileError, Unsupported
 from spvbackend.options import Options
@@ -25,13 +25,17 @@ NO_EFFECT: Final = "accepted, has no effect"
 BOOLEANS: Final = {"": True, "true": True, "1": True, "false": False, "0": False}
 
 
-class OptionRow(NamedTuple):
+@final
+class OptionRow:
     """One option: whether it takes a value, and its line of the help."""
 
-    name: str
-    kind: int
-    metavar: str
-    help: str
+    __slots__ = ("help", "kind", "metavar", "name")
+
+    def __init__(self, name: str, kind: int, metavar: str, help: str) -> None:
+        self.name: Final = name
+        self.kind: Final = kind
+        self.metavar: Final = metavar
+        self.help: Final = help
 
 
 @final
@@ -54,7 +58,7 @@ class OptionTable:
         refused: Mapping[str, str],
         refused_flags: Collection[str] = (),
     ) -> None:
-        ordered = sorted(rows)
+        ordered = sorted(rows, key=lambda row: row.name)
         self.rows: Final[dict[str, OptionRow]] = {row.name: row for row in ordered}
         self.aliases: Final = aliases
         self.refused: Final = refused
@@ -76,14 +80,18 @@ class OptionTable:
         return None
 
 
-class Arguments(NamedTuple):
+@final
+class Arguments:
     """A command line taken apart: the values of each option in their order, and the inputs.
 
     Of an option that is repeated the last value counts, or all items of its lists.
     """
 
-    values: dict[str, list[str]]
-    inputs: list[str]
+    __slots__ = ("inputs", "values")
+
+    def __init__(self, values: dict[str, list[str]], inputs: list[str]) -> None:
+        self.values: Final = values
+        self.inputs: Final = inputs
 
     def last(self, name: str, default: str = "") -> str:
         """The value that counts of an option that takes one."""

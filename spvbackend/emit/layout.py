@@ -12,7 +12,7 @@ from __future__ import annotations
 import sys
 from array import array
 from bisect import bisect_left
-from typing import Final, NamedTuple, final
+from typing import Final, final
 
 from spvbackend.diagnostics import InternalError, Unsupported
 from spvbackend.emit.interface import interfaces
@@ -43,7 +43,8 @@ PIECE: Final = 1 << 15
 """Words that are a list at a time: that takes several times the memory of an array."""
 
 
-class Laid(NamedTuple):
+@final
+class Laid:
     """A module in its final form.
 
     Attributes:
@@ -53,15 +54,11 @@ class Laid(NamedTuple):
             ones for ids.
     """
 
-    words: array[int]
-    id_words: int
+    __slots__ = ("id_words", "words")
 
-
-class Encoded(NamedTuple):
-    """What becomes known while ids are numbered: the bound (2.3), and how many words are ids."""
-
-    bound: int
-    id_words: int
+    def __init__(self, words: array[int], id_words: int) -> None:
+        self.words: Final = words
+        self.id_words: Final = id_words
 
 
 def layout_module(machine: MachineModule) -> Laid:
@@ -305,14 +302,17 @@ class Encoder:
                 numbers[id] = self._bound
                 self._bound += 1
 
-    def end(self) -> Encoded:
+    def end(self) -> tuple[int, int]:
         """What is known in the end.
+
+        Returns:
+            The bound (2.3), and how many of the words are ids.
 
         Raises:
             InternalError: an id is used that nothing defines, or defined twice.
         """
         _check_definitions(self._insts, self._runs, self._bound - 1, self._names)
-        return Encoded(self._bound, self.id_words)
+        return self._bound, self.id_words
 
 
 def _check_lengths(numbered: list[int]) -> None:

@@ -14,7 +14,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final, NamedTuple, final
 
-from spvbackend.analysis.callgraph import find_calls
+from spvbackend.analysis.callgraph import Call, find_calls
 from spvbackend.explain.choosing import Choosing
 from spvbackend.explain.pointee_types import (
     DEFAULT,
@@ -80,15 +80,19 @@ class _Explainer:
             ]
         nodes = {p.cell: self._node(p.cell) for p in pointers if p.cell >= 0}
         edges: list[Edge] = []
-        for first, second, what, line in self._ways.relations:
+        for relation in self._ways.relations:
+            first, second = relation.first, relation.second
             for cell in (first, second):
                 if cell not in nodes:
                     nodes[cell] = self._node(cell)
-            edges.append(Edge(first, second, what, self._line(line)))
+            edges.append(Edge(first, second, relation.what, self._line(relation.line)))
         functions = [function.name for function in self._module.functions]
         kernels = [f.name for f in self._module.functions if f.is_kernel and f.blocks]
         causes = {cell: self._cause(cell) for cell in nodes if cell in self._ways.steps}
-        calls = [call._replace(line=self._line(call.line)) for call in find_calls(self._module)]
+        calls = [
+            Call(call.caller, call.callee, self._line(call.line), call.indirect)
+            for call in find_calls(self._module)
+        ]
         return PointeeTypes(
             functions, pointers, casts, nodes, edges, source, causes, calls, kernels
         )

@@ -89,8 +89,9 @@ class Choices:
 
     def _connect(self) -> None:
         find = self._cells.find
-        for source, target, weight, _, _ in self._cells.flows:
-            source, target = find(source), find(target)
+        for flow in self._cells.flows:
+            weight = flow.weight
+            source, target = find(flow.source), find(flow.target)
             if source != target:
                 self._out.setdefault(source, []).append((target, weight))
                 self._into.setdefault(target, []).append((source, weight))

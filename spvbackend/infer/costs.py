@@ -120,19 +120,23 @@ class Costs:
     def _add_evidence(self) -> None:
         for cell, evidence in self._cells.evidence.items():
             root = self._cells.find(cell)
-            for kind, type, line, what, times, gives in evidence:
-                weight = WEIGHTS[kind] * times
+            for item in evidence:
+                weight = WEIGHTS[item.kind] * item.times
                 # A claim breaks ties; it is no cast.
                 if weight >= CAST:
-                    self._charges[root].append(Charge(type, gives, weight, what, line))
+                    charge = Charge(item.type, item.gives, weight, item.what, item.line)
+                    self._charges[root].append(charge)
 
     def _add_stated(self) -> None:
         """Pointers of a stated type that a join relates with a class: see `Cells._join_now`."""
         cells = self._cells
         flows = {(flow.source, flow.target, flow.what, flow.line) for flow in cells.flows}
         for relation in cells.relations:
-            first, second, what, line = relation
-            if (cells.fixed[first] is None) == (cells.fixed[second] is None) or relation in flows:
+            first, second = relation.first, relation.second
+            what, line = relation.what, relation.line
+            if (cells.fixed[first] is None) == (cells.fixed[second] is None):
+                continue
+            if (first, second, what, line) in flows:
                 continue
             stated, other = (second, first) if cells.fixed[first] is None else (first, second)
             type = cells.fixed[stated]
@@ -141,8 +145,9 @@ class Costs:
 
     def _add_flows(self) -> None:
         find = self._cells.find
-        for source, target, weight, what, line in self._cells.flows:
-            source, target = find(source), find(target)
+        for flow in self._cells.flows:
+            source, target = find(flow.source), find(flow.target)
+            weight, what, line = flow.weight, flow.what, flow.line
             if source == target:
                 continue
             wanted, found = self._choices.of(target), self._choices.of(source)

@@ -18,7 +18,7 @@ is what an explanation is made of. A translation has no use for either, and keep
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, final
+from typing import Final, final
 
 from spvbackend.llvmir.types import Type
 from spvbackend.llvmir.values import Function
@@ -41,7 +41,8 @@ _NONE: Final[dict[Type, int]] = {}
 """The weights of all cells that have none, as most have: it stays empty."""
 
 
-class Evidence(NamedTuple):
+@final
+class Evidence:
     """Why a cell has a type: the kind, the type, the line of the canonical text.
 
     Attributes:
@@ -49,47 +50,64 @@ class Evidence(NamedTuple):
         gives: whether it is a pointer to the type, which becomes one of the cell, instead of a use.
     """
 
-    kind: int
-    type: Type
-    line: int
-    what: str
-    times: int = 1
-    gives: bool = False
+    __slots__ = ("gives", "kind", "line", "times", "type", "what")
+
+    def __init__(
+        self, kind: int, type: Type, line: int, what: str, times: int = 1, gives: bool = False
+    ) -> None:
+        self.kind: Final = kind
+        self.type: Final = type
+        self.line: Final = line
+        self.what: Final = what
+        self.times: Final = times
+        self.gives: Final = gives
 
 
-class Relation(NamedTuple):
+@final
+class Relation:
     """Why two cells agree: what relates them, at a line of the canonical text or 0."""
 
-    first: int
-    second: int
-    what: str
-    line: int
+    __slots__ = ("first", "line", "second", "what")
+
+    def __init__(self, first: int, second: int, what: str, line: int) -> None:
+        self.first: Final = first
+        self.second: Final = second
+        self.what: Final = what
+        self.line: Final = line
 
 
-class Flow(NamedTuple):
+@final
+class Flow:
     """Pointers of one cell that become ones of another, and what a cast there weighs.
 
     `what` and `line` are those of the relation that says the same.
     """
 
-    source: int
-    target: int
-    weight: int
-    what: str
-    line: int
+    __slots__ = ("line", "source", "target", "weight", "what")
+
+    def __init__(self, source: int, target: int, weight: int, what: str, line: int) -> None:
+        self.source: Final = source
+        self.target: Final = target
+        self.weight: Final = weight
+        self.what: Final = what
+        self.line: Final = line
 
 
-class ByteStep(NamedTuple):
+@final
+class ByteStep:
     """An address in bytes: a number that all offsets are multiples of, the offset if constant.
 
     Base and result are related but not joined: a step may lead from a struct into its middle.
     """
 
-    base: int
-    result: int
-    step: int
-    offset: int | None
-    line: int
+    __slots__ = ("base", "line", "offset", "result", "step")
+
+    def __init__(self, base: int, result: int, step: int, offset: int | None, line: int) -> None:
+        self.base: Final = base
+        self.result: Final = result
+        self.step: Final = step
+        self.offset: Final = offset
+        self.line: Final = line
 
 
 @final

@@ -27,8 +27,9 @@ def join_stored(cells: Cells, layout: DataLayout) -> bool:
     for cell in range(len(cells.content)):
         if cells.content[cell] >= 0 and cells.find(cell) == cell:
             _join_first_member(cells, cell)
-    for base, result, step, offset, _ in cells.byte_steps:
-        _join_behind_offset(cells, layout, cells.find(base), cells.find(result), step, offset)
+    for step in cells.byte_steps:
+        base, result = cells.find(step.base), cells.find(step.result)
+        _join_behind_offset(cells, layout, base, result, step.step, step.offset)
     return cells.joined > before
 
 

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.opcodes import MemoryInfo
 from spvbackend.llvmir.types import FLOAT, INT, Type
-from spvbackend.llvmir.values import Inst, MemoryInfo, Value
+from spvbackend.llvmir.values import Inst, Value
 from spvbackend.prepare.lower.atomics import FLOAT_OPCODES, refuse_read_only
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final, final
 
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.scan import string_value
@@ -43,7 +43,8 @@ def _find_fields() -> Callable[[str], Iterator[re.Match[str]]]:
     return re.compile(_FIELD).finditer
 
 
-class Place(NamedTuple):
+@final
+class Place:
     """A place in the source; line and column count from 1, 0 is none.
 
     Attributes:
@@ -51,10 +52,13 @@ class Place(NamedTuple):
         inlined_at: the node of the place of the call that the code was inlined for, "" for none.
     """
 
-    scope: str
-    line: int
-    column: int
-    inlined_at: str
+    __slots__ = ("column", "inlined_at", "line", "scope")
+
+    def __init__(self, scope: str, line: int, column: int, inlined_at: str) -> None:
+        self.scope: Final = scope
+        self.line: Final = line
+        self.column: Final = column
+        self.inlined_at: Final = inlined_at
 
 
 def node_fields(module: Module, ref: str) -> dict[str, str]:

@@ -10,7 +10,7 @@ is not of the wanted form is refused, or dropped with a warning where dropping i
 from __future__ import annotations
 
 import re
-from typing import Final, NamedTuple
+from typing import Final, final
 
 from spvbackend.diagnostics import CompileError
 from spvbackend.llvmir.module import Module
@@ -52,7 +52,8 @@ def _split(text: str) -> list[str]:
     return [part.strip() for part in parts if part.strip()]
 
 
-class Words(NamedTuple):
+@final
+class Words:
     """What the numbers of a node have to be before they may become literals.
 
     A negative word would be taken for an id, and one beyond 32 bits has no literal of one word.
@@ -65,11 +66,16 @@ class Words(NamedTuple):
         greatest: the greatest that is right.
     """
 
-    text: str
-    fewest: int
-    most: int
-    least: int = 0
-    greatest: int = MAX_WORD
+    __slots__ = ("fewest", "greatest", "least", "most", "text")
+
+    def __init__(
+        self, text: str, fewest: int, most: int, least: int = 0, greatest: int = MAX_WORD
+    ) -> None:
+        self.text: Final = text
+        self.fewest: Final = fewest
+        self.most: Final = most
+        self.least: Final = least
+        self.greatest: Final = greatest
 
 
 def required_words(module: Module, name: str, ref: str, wanted: Words, line: int) -> list[int]:

@@ -1,12 +1,13 @@
 """Opcodes, flags, predicates and orderings of LLVM instructions as plain ints.
 
 To compare members of an IntEnum takes five times as long as to compare ints. The numbers of opcodes
-and flags are ours, those of predicates and orderings LLVM's.
+and flags are ours, those of predicates and orderings LLVM's. What an access to memory says in them
+is an object, which accesses share.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 # 0 is no opcode, so that a forgotten one is no addition.
 ADD: Final = 1
@@ -272,3 +273,32 @@ RMW_NAMES: Final = ("xchg", "add", "sub", "and", "nand", "or", "xor", "max", "mi
                     "usub_cond", "usub_sat", "fmaximum", "fminimum", "fmaximumnum",
                     "fminimumnum")  # fmt: skip
 RMW_OPERATIONS: Final[dict[str, int]] = {name: i for i, name in enumerate(RMW_NAMES)}
+
+
+@final
+class MemoryInfo:
+    """How memory is accessed; shared by instructions that do so alike.
+
+    Attributes:
+        align: in bytes; 0 where it is not said.
+        ordering: one of `ORDERINGS`, or NOT_ATOMIC.
+        scope: LLVM's name of the synchronisation scope, "" for the whole system.
+        failure: the ordering of a cmpxchg that fails.
+        operation: of an atomicrmw, one of `RMW_OPERATIONS`.
+    """
+
+    __slots__ = ("align", "failure", "operation", "ordering", "scope")
+
+    def __init__(
+        self,
+        align: int = 0,
+        ordering: int = 0,
+        scope: str = "",
+        failure: int = 0,
+        operation: int = 0,
+    ) -> None:
+        self.align: Final = align
+        self.ordering: Final = ordering
+        self.scope: Final = scope
+        self.failure: Final = failure
+        self.operation: Final = operation

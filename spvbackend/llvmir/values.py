@@ -8,9 +8,9 @@ its key: `pointee` (set by inference), `spv_id` (set by selection). A value is e
 from __future__ import annotations
 
 from array import array
-from typing import Final, NamedTuple, final
+from typing import Final, final
 
-from spvbackend.llvmir.opcodes import TERMINATORS
+from spvbackend.llvmir.opcodes import TERMINATORS, MemoryInfo
 from spvbackend.llvmir.types import FLOAT, INT, Type
 
 AttrValue = int | str | Type
@@ -274,24 +274,6 @@ class Alias(Constant):
         self.thread_local = ""
         self.unnamed = ""
         self.attrs: list[str] = []
-
-
-class MemoryInfo(NamedTuple):
-    """How memory is accessed; shared by instructions that do so alike.
-
-    Attributes:
-        align: in bytes; 0 where it is not said.
-        ordering: one of `opcodes.ORDERINGS`, or NOT_ATOMIC.
-        scope: LLVM's name of the synchronisation scope, "" for the whole system.
-        failure: the ordering of a cmpxchg that fails.
-        operation: of an atomicrmw, one of `opcodes.RMW_OPERATIONS`.
-    """
-
-    align: int = 0
-    ordering: int = 0
-    scope: str = ""
-    failure: int = 0
-    operation: int = 0
 
 
 _NO_ARGUMENTS: Final[list[Attributes]] = []

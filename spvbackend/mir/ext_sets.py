@@ -6,7 +6,7 @@ info are loaded by the first module that has one.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, final
 
 from spvbackend.spirv.opencl_std import OPENCL_STD_NAMES, OPENCL_STD_OPERANDS
 
@@ -19,7 +19,8 @@ CLSPV_SET: Final = "NonSemantic.ClspvReflection."
 """The same of the set that tells hosts how kernels are launched."""
 
 
-class ExtSet(NamedTuple):
+@final
+class ExtSet:
     """An extended instruction set.
 
     Attributes:
@@ -27,8 +28,11 @@ class ExtSet(NamedTuple):
         operands: the kinds of their operands.
     """
 
-    names: dict[int, str]
-    operands: dict[int, tuple[str, ...]]
+    __slots__ = ("names", "operands")
+
+    def __init__(self, names: dict[int, str], operands: dict[int, tuple[str, ...]]) -> None:
+        self.names: Final = names
+        self.operands: Final = operands
 
 
 OPENCL: Final = ExtSet(OPENCL_STD_NAMES, OPENCL_STD_OPERANDS)

@@ -5,8 +5,6 @@ instructions count: one of wrong form is left out, and what is not known of an i
 nothing, type 0 or kind OTHER.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Final, NamedTuple, final
 

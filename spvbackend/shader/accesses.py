@@ -12,8 +12,9 @@ from typing import Final, final
 
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.opcodes import MemoryInfo
 from spvbackend.llvmir.types import VECTOR, Type
-from spvbackend.llvmir.values import Block, ConstInt, Inst, MemoryInfo, Value
+from spvbackend.llvmir.values import Block, ConstInt, Inst, Value
 from spvbackend.shader.builder import Builder
 from spvbackend.shader.nodes import new_node
 from spvbackend.shader.objects import Object

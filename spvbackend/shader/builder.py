@@ -6,6 +6,7 @@ from typing import Final, final
 
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.opcodes import MemoryInfo
 from spvbackend.llvmir.types import VECTOR, Type
 from spvbackend.llvmir.values import (
     Block,
@@ -14,7 +15,6 @@ from spvbackend.llvmir.values import (
     ConstInt,
     Function,
     Inst,
-    MemoryInfo,
     Value,
 )
 

@@ -17,6 +17,7 @@ from spvbackend.builtins.lookup import Builtins
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.opcodes import MemoryInfo
 from spvbackend.llvmir.rewrite import copy_inst, replace_uses
 from spvbackend.llvmir.types import FLOAT, INT, POINTER, VECTOR, Type
 from spvbackend.llvmir.values import (
@@ -24,7 +25,6 @@ from spvbackend.llvmir.values import (
     Function,
     GlobalVar,
     Inst,
-    MemoryInfo,
     Undef,
     Value,
 )

@@ -5,7 +5,7 @@ Passes ask the one `Environment` of a translation; nothing else knows the flavou
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, final
+from typing import Final, final
 
 from spvbackend.diagnostics import Unsupported
 from spvbackend.spirv import enums as spv
@@ -25,7 +25,8 @@ VULKAN: Final = "vulkan"
 """The flavour of output for Vulkan."""
 
 
-class Kind(NamedTuple):
+@final
+class Kind:
     """What a family of environments has in common.
 
     Attributes:
@@ -44,19 +45,39 @@ class Kind(NamedTuple):
         lacks: how the names of extensions start that it has not, though they may be allowed.
     """
 
-    flavour: str
-    name: str
-    users: str
-    addressing_models: dict[int, int]
-    memory_model: int
-    execution_model: int
-    capabilities: tuple[int, ...]
-    foreign: frozenset[int]
-    storage_classes: dict[int, int]
-    dropped: frozenset[int] = frozenset()
-    is_shader: bool = False
-    lacks: tuple[str, ...] = ()
-    widest: int = 16
+    __slots__ = ("addressing_models", "capabilities", "dropped", "execution_model", "flavour",
+                 "foreign", "is_shader", "lacks", "memory_model", "name", "storage_classes",
+                 "users", "widest")  # fmt: skip
+
+    def __init__(
+        self,
+        flavour: str,
+        name: str,
+        users: str,
+        addressing_models: dict[int, int],
+        memory_model: int,
+        execution_model: int,
+        capabilities: tuple[int, ...],
+        foreign: frozenset[int],
+        storage_classes: dict[int, int],
+        dropped: frozenset[int] = frozenset(),
+        is_shader: bool = False,
+        lacks: tuple[str, ...] = (),
+        widest: int = 16,
+    ) -> None:
+        self.flavour: Final = flavour
+        self.name: Final = name
+        self.users: Final = users
+        self.addressing_models: Final = addressing_models
+        self.memory_model: Final = memory_model
+        self.execution_model: Final = execution_model
+        self.capabilities: Final = capabilities
+        self.foreign: Final = foreign
+        self.storage_classes: Final = storage_classes
+        self.dropped: Final = dropped
+        self.is_shader: Final = is_shader
+        self.lacks: Final = lacks
+        self.widest: Final = widest
 
 
 # A kernel module declares neither Shader nor another memory model than OpenCL's. The grammar does

@@ -7,7 +7,7 @@ enumerant tells.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, final
 
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpAtomicFAddEXT, OpAtomicFMaxEXT, OpAtomicFMinEXT
@@ -18,7 +18,8 @@ from spvbackend.target.versions import V1_4, V1_5, V1_6
 NO_CAPABILITY: Final = -1
 
 
-class Feature(NamedTuple):
+@final
+class Feature:
     """The extension that has it, "" for none, and the version from which it is core.
 
     Attributes:
@@ -28,9 +29,14 @@ class Feature(NamedTuple):
             which knows opcodes only, cannot tell.
     """
 
-    extension: str
-    core: int = NEVER_CORE
-    capability: int = NO_CAPABILITY
+    __slots__ = ("capability", "core", "extension")
+
+    def __init__(
+        self, extension: str, core: int = NEVER_CORE, capability: int = NO_CAPABILITY
+    ) -> None:
+        self.extension: Final = extension
+        self.core: Final = core
+        self.capability: Final = capability
 
 
 # Types. OpTypeFloat has an operand for an encoding that is not IEEE 754's only by extensions.

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Final, final
 
 from spvbackend.diagnostics import CompileError, Unsupported, option
 from spvbackend.target.address_spaces import CONSTANT, GENERIC, GLOBAL, LOCAL, PRIVATE
 
 
-class SpaceMap(NamedTuple):
+@final
+class SpaceMap:
     """OpenCL's numbers of the memories that a target numbers otherwise.
 
     Attributes:
@@ -25,10 +26,23 @@ class SpaceMap(NamedTuple):
         is_open: whether a number that is in neither table is OpenCL's own.
     """
 
-    name: str
-    spaces: Mapping[int, int]
-    others: Mapping[int, str] = {}
-    is_open: bool = False
+    __slots__ = ("is_open", "name", "others", "spaces")
+
+    def __init__(
+        self,
+        name: str,
+        spaces: Mapping[int, int],
+        others: Mapping[int, str] = {},
+        is_open: bool = False,
+    ) -> None:
+        self.name: Final = name
+        self.spaces: Final = spaces
+        self.others: Final = others
+        self.is_open: Final = is_open
+
+    def changed(self, spaces: Mapping[int, int]) -> SpaceMap:
+        """The same map with other numbers for some of the target's."""
+        return SpaceMap(self.name, {**self.spaces, **spaces}, self.others, self.is_open)
 
     def opencl(self, number: int, line: int) -> int:
         """OpenCL's number for one of the target's.
@@ -106,7 +120,7 @@ def map_of(text: str, asked: SpaceMap | None) -> SpaceMap:
     if found is AMDGCN and "addrspacecast" in text and re.search(_CONSTANT_CAST, text):
         # On that target constant memory is a part of global memory, so a generic pointer may be to
         # it. One of SPIR-V may not: OpGenericCastToPtr has no UniformConstant.
-        return AMDGCN._replace(spaces={**AMDGCN.spaces, 4: GLOBAL})
+        return AMDGCN.changed({4: GLOBAL})
     return found
 
 
@@ -146,8 +160,7 @@ def parse_map(text: str) -> SpaceMap | None:
         if not colon and index == 0 and item in MAPS:
             result = MAPS[item]
         elif number.isdecimal() and number.isascii() and len(number) < 9 and memory in MEMORIES:
-            spaces = {**result.spaces, int(number): MEMORIES[memory]}
-            result = result._replace(spaces=spaces)
+            result = result.changed({int(number): MEMORIES[memory]})
         else:
             raise CompileError(
                 f"bad map of address spaces: '{item}' is no pair of a number and a memory",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final, final
 
 from spvbackend.diagnostics import CompileError, option
 from spvbackend.target.versions import DEFAULT, NEWEST_MINOR, V1_5, V1_6, version_word
@@ -20,16 +20,29 @@ STAGES: Final = frozenset(("unknown", "compute"))
 """What a triple of Vulkan may say of the stage of a pipeline: there is one that runs kernels."""
 
 
-class Target(NamedTuple):
-    """A triple taken apart: `arch` is spirv32 or spirv64, what is left out is "unknown"."""
+@final
+class Target:
+    """A triple taken apart: `arch` is spirv32 or spirv64, what is left out is "unknown".
 
-    arch: str
-    address_bits: int
-    version: int
-    """The version word of the module's header."""
-    vendor: str
-    os: str
-    environment: str
+    Attributes:
+        version: the version word of the module's header.
+    """
+
+    __slots__ = ("address_bits", "arch", "environment", "os", "vendor", "version")
+
+    def __init__(
+        self, arch: str, address_bits: int, version: int, vendor: str, os: str, environment: str
+    ) -> None:
+        self.arch: Final = arch
+        self.address_bits: Final = address_bits
+        self.version: Final = version
+        self.vendor: Final = vendor
+        self.os: Final = os
+        self.environment: Final = environment
+
+    def at(self, version: int) -> Target:
+        """The same target with another version word."""
+        return Target(self.arch, self.address_bits, version, self.vendor, self.os, self.environment)
 
     @property
     def is_vulkan(self) -> bool:

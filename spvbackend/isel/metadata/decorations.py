@@ -8,7 +8,7 @@ not its metadata, so only the flags count.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, final
 
 from spvbackend.diagnostics import Unsupported
 from spvbackend.isel.hints import warn_of_missing
@@ -62,7 +62,8 @@ _PLAIN: Final[dict[int, int]] = {
 }
 
 
-class Row(NamedTuple):
+@final
+class Row:
     """What a decoration may be about.
 
     Attributes:
@@ -71,9 +72,14 @@ class Row(NamedTuple):
         opcodes: of instructions the only ones that it decorates; none for any.
     """
 
-    targets: int
-    is_required: bool = False
-    opcodes: frozenset[int] = frozenset()
+    __slots__ = ("is_required", "opcodes", "targets")
+
+    def __init__(
+        self, targets: int, is_required: bool = False, opcodes: frozenset[int] = frozenset()
+    ) -> None:
+        self.targets: Final = targets
+        self.is_required: Final = is_required
+        self.opcodes: Final = opcodes
 
 
 ROWS: Final[dict[int, Row]] = {

@@ -7,7 +7,7 @@ one that goes is told; of the second without their extension nobody could make u
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, final
 
 from spvbackend.isel.hints import may_hint, may_hint_by
 from spvbackend.llvmir.metadata import Words, hinted_words, node_operands, operand_word
@@ -26,7 +26,8 @@ _NUMBER: Final = Words("one number from 0 to 4294967295", 1, 1)
 _FLAG: Final = Words("0 or 1", 1, 1, 0, 1)
 
 
-class _Metadata(NamedTuple):
+@final
+class _Metadata:
     """A decoration of a function from its metadata.
 
     Attributes:
@@ -37,11 +38,16 @@ class _Metadata(NamedTuple):
         second: other metadata with the second operand, "" for none; 0 where that is missing.
     """
 
-    name: str
-    decoration: int
-    words: Words
-    is_flag: bool = False
-    second: str = ""
+    __slots__ = ("decoration", "is_flag", "name", "second", "words")
+
+    def __init__(
+        self, name: str, decoration: int, words: Words, is_flag: bool = False, second: str = ""
+    ) -> None:
+        self.name: Final = name
+        self.decoration: Final = decoration
+        self.words: Final = words
+        self.is_flag: Final = is_flag
+        self.second: Final = second
 
 
 METADATA: Final = (
@@ -111,11 +117,15 @@ def _registers(sel: Selector, function: Function, id: int) -> None:
         sel.cache.decorate(id, spv.DecorationUserSemantic, *text)
 
 
-class _Attribute(NamedTuple):
+@final
+class _Attribute:
     """A decoration from an attribute of LLVM that is a string, with or without its number."""
 
-    decoration: int
-    has_number: bool = False
+    __slots__ = ("decoration", "has_number")
+
+    def __init__(self, decoration: int, has_number: bool = False) -> None:
+        self.decoration: Final = decoration
+        self.has_number: Final = has_number
 
 
 FUNCTION_ATTRIBUTES: Final[dict[str, _Attribute]] = {

@@ -7,7 +7,7 @@ which a consumer may use and need not.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, final
 
 from spvbackend.isel.hints import may_hint_by
 from spvbackend.llvmir import opcodes as op
@@ -27,7 +27,8 @@ _ACCESSES: Final = frozenset((op.ATOMICRMW, op.CMPXCHG, op.LOAD, op.STORE))
 _UNROLL: Final = spv.LoopControlUnroll | spv.LoopControlPartialCount
 
 
-class LoopHint(NamedTuple):
+@final
+class LoopHint:
     """What a node of a loop's metadata becomes.
 
     Attributes:
@@ -36,9 +37,12 @@ class LoopHint(NamedTuple):
         parameter: that of a bit which has one though the node has none; -1 for none.
     """
 
-    control: int
-    words: Words | None = None
-    parameter: int = -1
+    __slots__ = ("control", "parameter", "words")
+
+    def __init__(self, control: int, words: Words | None = None, parameter: int = -1) -> None:
+        self.control: Final = control
+        self.words: Final = words
+        self.parameter: Final = parameter
 
 
 HINTS: Final[dict[str, LoopHint]] = {

@@ -6,7 +6,7 @@ the operands are ids. What the host or the results rely on is required; the rest
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, final
 
 from spvbackend.diagnostics import CompileError, Unsupported
 from spvbackend.isel.hints import may_hint_by
@@ -44,7 +44,8 @@ _NUMBER: Final = Words("one number from 0 to 4294967295", 1, 1)
 _DIMENSIONS: Final = Words("one number from 0 to 3", 1, 1, 0, 3)
 
 
-class _MetadataMode(NamedTuple):
+@final
+class _MetadataMode:
     """An execution mode that a kernel's metadata asks for.
 
     Attributes:
@@ -54,10 +55,15 @@ class _MetadataMode(NamedTuple):
         is_required: the host relies on it; otherwise it is a hint, which may be dropped.
     """
 
-    name: str
-    mode: int
-    words: Words | None
-    is_required: bool = False
+    __slots__ = ("is_required", "mode", "name", "words")
+
+    def __init__(
+        self, name: str, mode: int, words: Words | None, is_required: bool = False
+    ) -> None:
+        self.name: Final = name
+        self.mode: Final = mode
+        self.words: Final = words
+        self.is_required: Final = is_required
 
 
 METADATA_MODES: Final = (

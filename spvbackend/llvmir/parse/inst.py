@@ -9,6 +9,7 @@ from typing import Final
 
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.opcodes import MemoryInfo
 from spvbackend.llvmir.parse.attributes import parse_parameter_attributes
 from spvbackend.llvmir.parse.constants import (
     gep_type,
@@ -26,7 +27,6 @@ from spvbackend.llvmir.values import (
     CallInfo,
     Function,
     Inst,
-    MemoryInfo,
     Value,
     plain_arguments,
 )

@@ -18,6 +18,7 @@ from spvbackend.llvmir.opcodes import (
     ICMP,
     ICMP_PREDICATES,
     VOLATILE,
+    MemoryInfo,
 )
 from spvbackend.llvmir.parse.attributes import parse_parameter_attributes
 from spvbackend.llvmir.parse.constants import parse_value
@@ -31,7 +32,6 @@ from spvbackend.llvmir.values import (
     Block,
     ConstAggregate,
     Function,
-    MemoryInfo,
     Placeholder,
     Value,
 )

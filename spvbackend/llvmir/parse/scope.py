@@ -11,9 +11,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from spvbackend.llvmir.module import ConstantPool, Module
+from spvbackend.llvmir.opcodes import MemoryInfo
 from spvbackend.llvmir.parse.scan import unquote
 from spvbackend.llvmir.types import Type, TypeContext
-from spvbackend.llvmir.values import Attributes, Block, Inst, MemoryInfo, Value
+from spvbackend.llvmir.values import Attributes, Block, Inst, Value
 
 IMPLICIT: Final = -1  # line of a function that a call declares
 

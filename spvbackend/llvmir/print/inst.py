@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Final
 
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.opcodes import MemoryInfo
 from spvbackend.llvmir.print.attributes import parameter_attributes_text
 from spvbackend.llvmir.print.value import (
     Names,
@@ -21,7 +22,7 @@ from spvbackend.llvmir.print.value import (
     value_text,
 )
 from spvbackend.llvmir.types import INT, METADATA, STRUCT, VOID, escape_text, type_text
-from spvbackend.llvmir.values import NO_ATTRIBUTES, Attributes, Block, Inst, MemoryInfo, Value
+from spvbackend.llvmir.values import NO_ATTRIBUTES, Attributes, Block, Inst, Value
 
 PSEUDO_PREFIX: Final = "spvbackend."
 

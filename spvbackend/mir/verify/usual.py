@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final, final
 
 from spvbackend.mir.ext_sets import OPENCL_STD
 from spvbackend.mir.inst import ASSIGN_TYPE, MachineInst
@@ -20,11 +20,15 @@ from spvbackend.spirv import opcodes as op
 Rule = Callable[[TypeRules, MachineInst, int], str]
 
 
-class Row(NamedTuple):
+@final
+class Row:
     """A rule, and the kind of component that it asks for or OTHER."""
 
-    check: Rule
-    kind: int = OTHER
+    __slots__ = ("check", "kind")
+
+    def __init__(self, check: Rule, kind: int = OTHER) -> None:
+        self.check: Final = check
+        self.kind: Final = kind
 
 
 def check_ext_inst(rules: TypeRules, inst: MachineInst, kind: int) -> str:

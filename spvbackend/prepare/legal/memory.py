@@ -11,8 +11,9 @@ from __future__ import annotations
 
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.opcodes import MemoryInfo
 from spvbackend.llvmir.types import ARRAY, INT, STRUCT, VECTOR, Type
-from spvbackend.llvmir.values import ConstAggregate, ConstInt, Inst, MemoryInfo, Value
+from spvbackend.llvmir.values import ConstAggregate, ConstInt, Inst, Value
 from spvbackend.prepare.legal.ints import odd_bits, sign_extend
 from spvbackend.prepare.legal.state import Legalizer
 from spvbackend.prepare.legal.types import is_wide, widened

@@ -11,6 +11,7 @@ from typing import Final, final
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import ConstantPool, Module
+from spvbackend.llvmir.opcodes import MemoryInfo
 from spvbackend.llvmir.rewrite import pass_name
 from spvbackend.llvmir.types import POINTER, VECTOR, Type, TypeContext
 from spvbackend.llvmir.values import (
@@ -20,7 +21,6 @@ from spvbackend.llvmir.values import (
     ConstInt,
     ConstNull,
     Inst,
-    MemoryInfo,
     Undef,
     Value,
 )

@@ -17,9 +17,10 @@ from spvbackend.builtins.rows import ATOMIC, NEGATE, RELAXED
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.opcodes import MemoryInfo
 from spvbackend.llvmir.parse.module import parse_function
 from spvbackend.llvmir.types import FLOAT, INT, POINTER, VECTOR, Type, type_text
-from spvbackend.llvmir.values import Block, CallInfo, ConstInt, Function, Inst, MemoryInfo, Value
+from spvbackend.llvmir.values import Block, CallInfo, ConstInt, Function, Inst, Value
 from spvbackend.prepare.lower.narrow_atomics import PLAIN_UPDATES, is_narrow, narrow_text
 from spvbackend.spirv.opcodes import OpAtomicFAddEXT, OpAtomicFMaxEXT, OpAtomicFMinEXT
 from spvbackend.spirv.requirements import OPCODE_EXTENSIONS

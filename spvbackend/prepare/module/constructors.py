@@ -7,7 +7,7 @@ Finalizer); where they do not, the host may run it by its name.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, final
 
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
@@ -33,9 +33,13 @@ RUN_MODE: Final = "spvbackend-run-mode"
 """The attribute by which these kernels are told from others of their name."""
 
 
-class _Entry(NamedTuple):
-    priority: int
-    function: Function
+@final
+class _Entry:
+    __slots__ = ("function", "priority")
+
+    def __init__(self, priority: int, function: Function) -> None:
+        self.priority: Final = priority
+        self.function: Final = function
 
 
 def run(module: Module) -> None:

@@ -14,7 +14,8 @@ from spvbackend.builtins.lookup import Builtins
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module, TakenAddress
-from spvbackend.llvmir.values import ConstAggregate, Function, GlobalVar, Inst, MemoryInfo, Value
+from spvbackend.llvmir.opcodes import MemoryInfo
+from spvbackend.llvmir.values import ConstAggregate, Function, GlobalVar, Inst, Value
 from spvbackend.prepare.module.cleanup import mentioned
 from spvbackend.target.address_spaces import CONSTANT, PRIVATE
 

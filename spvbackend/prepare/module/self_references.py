@@ -17,6 +17,7 @@ from spvbackend.diagnostics import Unsupported
 from spvbackend.graphs import shortest_cycle
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.opcodes import MemoryInfo
 from spvbackend.llvmir.types import POINTER, STRUCT
 from spvbackend.llvmir.values import (
     Block,
@@ -25,7 +26,6 @@ from spvbackend.llvmir.values import (
     Function,
     GlobalVar,
     Inst,
-    MemoryInfo,
     Value,
 )
 from spvbackend.prepare.module.cleanup import mentioned

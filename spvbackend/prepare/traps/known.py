@@ -12,7 +12,7 @@ from then on.
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, final
 
 from spvbackend.analysis.cfg import prune_unreachable
 from spvbackend.builtins.lookup import Builtins, lookup
@@ -37,7 +37,8 @@ NONE: Final = -1
 _TRAP_OF_AMD: Final = "s_trap 2"
 
 
-class Trap(NamedTuple):
+@final
+class Trap:
     """A function that ends the program for good.
 
     Attributes:
@@ -47,9 +48,12 @@ class Trap(NamedTuple):
             own, so that it counts only where the module says that it does not return.
     """
 
-    name: str
-    number: int = NONE
-    is_reserved: bool = True
+    __slots__ = ("is_reserved", "name", "number")
+
+    def __init__(self, name: str, number: int = NONE, is_reserved: bool = True) -> None:
+        self.name: Final = name
+        self.number: Final = number
+        self.is_reserved: Final = is_reserved
 
 
 # llvm.debugtrap comes back (LangRef), and no debugger is there to be stopped for: it is dropped.

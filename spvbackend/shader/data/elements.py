@@ -8,13 +8,13 @@ from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.opcodes import MemoryInfo
 from spvbackend.llvmir.types import FLOAT, Type
 from spvbackend.llvmir.values import (
     Argument,
     ConstAggregate,
     GlobalVar,
     Inst,
-    MemoryInfo,
     Value,
 )
 from spvbackend.shader.data.constant_bytes import Image

@@ -11,7 +11,6 @@ from spvbackend.builtins.images import IMAGES
 from spvbackend.builtins.index import all_rows
 from spvbackend.builtins.index import row_of as row_by_name
 from spvbackend.builtins.lookup import (
-    Conversion,
     Resolved,
     conversion,
     dot_opcode,
@@ -229,7 +228,8 @@ EXPECTED = "PU3AS4VU7_AtomiclPU3AS4ll"
     ],
 )
 def test_pointee(name: str, index: int, rule: int, text: str) -> None:
-    assert pointee_of(resolve(name), index) == (rule, text)
+    found = pointee_of(resolve(name), index)
+    assert (found.rule, found.text) == (rule, text)
 
 
 @pytest.mark.parametrize(
@@ -348,28 +348,30 @@ RTE = enums.FPRoundingModeRTE
 @pytest.mark.parametrize(
     ("name", "expected"),
     [
-        (z("convert_float", "f"), Conversion(op.OpNop, False, NONE)),
-        (z("convert_float_rte", "f"), Conversion(op.OpNop, False, NONE)),
-        (z("convert_half_rte", "f"), Conversion(op.OpFConvert, False, RTE)),
-        (z("convert_float_rte", "i"), Conversion(op.OpConvertSToF, False, RTE)),
-        (z("convert_float_rte", "j"), Conversion(op.OpConvertUToF, False, RTE)),
-        (z("convert_int_sat", "f"), Conversion(op.OpConvertFToS, True, NONE)),
-        (z("convert_uint_sat_rte", "Dh"), Conversion(op.OpConvertFToU, True, RTE)),
-        (z("convert_char_rte", "i"), Conversion(op.OpSConvert, False, NONE)),
-        (z("convert_int", "h"), Conversion(op.OpUConvert, False, NONE)),
-        (z("convert_uint", "c"), Conversion(op.OpSConvert, False, NONE)),
-        (z("convert_uint", "i"), Conversion(op.OpNop, False, NONE)),
-        (z("convert_uchar_sat", "j"), Conversion(op.OpUConvert, True, NONE)),
-        (z("convert_char_sat", "i"), Conversion(op.OpSConvert, True, NONE)),
-        (z("convert_uint_sat", "j"), Conversion(op.OpNop, False, NONE)),
-        (z("convert_uint_sat", "c"), Conversion(op.OpSatConvertSToU, False, NONE)),
-        (z("convert_int_sat", "j"), Conversion(op.OpSatConvertUToS, False, NONE)),
-        (z("convert_long_sat", "j"), Conversion(op.OpUConvert, False, NONE)),
+        (z("convert_float", "f"), (op.OpNop, False, NONE)),
+        (z("convert_float_rte", "f"), (op.OpNop, False, NONE)),
+        (z("convert_half_rte", "f"), (op.OpFConvert, False, RTE)),
+        (z("convert_float_rte", "i"), (op.OpConvertSToF, False, RTE)),
+        (z("convert_float_rte", "j"), (op.OpConvertUToF, False, RTE)),
+        (z("convert_int_sat", "f"), (op.OpConvertFToS, True, NONE)),
+        (z("convert_uint_sat_rte", "Dh"), (op.OpConvertFToU, True, RTE)),
+        (z("convert_char_rte", "i"), (op.OpSConvert, False, NONE)),
+        (z("convert_int", "h"), (op.OpUConvert, False, NONE)),
+        (z("convert_uint", "c"), (op.OpSConvert, False, NONE)),
+        (z("convert_uint", "i"), (op.OpNop, False, NONE)),
+        (z("convert_uchar_sat", "j"), (op.OpUConvert, True, NONE)),
+        (z("convert_char_sat", "i"), (op.OpSConvert, True, NONE)),
+        (z("convert_uint_sat", "j"), (op.OpNop, False, NONE)),
+        (z("convert_uint_sat", "c"), (op.OpSatConvertSToU, False, NONE)),
+        (z("convert_int_sat", "j"), (op.OpSatConvertUToS, False, NONE)),
+        (z("convert_long_sat", "j"), (op.OpUConvert, False, NONE)),
     ],
 )
-def test_conversion(name: str, expected: Conversion) -> None:
+def test_conversion(name: str, expected: tuple[int, bool, int]) -> None:
     found = resolve(name)
-    assert conversion(found, found.params[0]) == expected
+    made = conversion(found, found.params[0])
+    assert made is not None
+    assert (made.opcode, made.saturated, made.rounding) == expected
 
 
 INTEGERS = {

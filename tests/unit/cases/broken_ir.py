@@ -4,12 +4,13 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.opcodes import MemoryInfo
 from spvbackend.llvmir.parse.constants import parse_typed_value
 from spvbackend.llvmir.parse.scan import Cursor, tokens_of
 from spvbackend.llvmir.parse.scope import Scope
 from spvbackend.llvmir.parse.types import parse_type
 from spvbackend.llvmir.types import Type
-from spvbackend.llvmir.values import Block, CallInfo, Function, Inst, MemoryInfo, Value
+from spvbackend.llvmir.values import Block, CallInfo, Function, Inst, Value
 from tests.unit.cases.ir import read
 
 TEXT = """\
@@ -257,12 +258,16 @@ def source(type: str) -> Break:
     return lambda sample, inst: setattr(inst, "type_arg", sample.type(type))
 
 
+_MEMORY_FIELDS = ("align", "ordering", "scope", "failure", "operation")
+
+
 def access(name: str, value: int) -> Break:
     """Another value of an attribute of the memory information."""
 
     def breaks(sample: Sample, inst: Inst) -> None:
         # What is known of an access is shared by all that are alike.
-        inst.memory = MemoryInfo(**(inst.access._asdict() | {name: value}))
+        given = {field: getattr(inst.access, field) for field in _MEMORY_FIELDS}
+        inst.memory = MemoryInfo(**(given | {name: value}))
 
     return breaks
 

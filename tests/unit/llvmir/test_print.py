@@ -4,6 +4,7 @@ import pytest
 
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.opcodes import MemoryInfo
 from spvbackend.llvmir.parse.module import parse_module
 from spvbackend.llvmir.print.module import print_function, print_inst, print_module
 from spvbackend.llvmir.print.value import float_text
@@ -14,7 +15,6 @@ from spvbackend.llvmir.values import (
     ConstNull,
     Function,
     Inst,
-    MemoryInfo,
     WrappedConstant,
 )
 from tests.unit.cases.ir import MODULES, function_of, insts_of, read, reprinted, settled

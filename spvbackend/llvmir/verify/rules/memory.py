@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.opcodes import MemoryInfo
 from spvbackend.llvmir.types import (
     FLOAT,
     INT,
@@ -15,7 +16,7 @@ from spvbackend.llvmir.types import (
     VECTOR,
     Type,
 )
-from spvbackend.llvmir.values import ConstAggregate, ConstInt, ConstNull, Inst, MemoryInfo, Value
+from spvbackend.llvmir.values import ConstAggregate, ConstInt, ConstNull, Inst, Value
 from spvbackend.llvmir.verify.checker import (
     TypeRules,
     check_kind,

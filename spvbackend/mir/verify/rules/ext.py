@@ -14,7 +14,7 @@ A rule of a few instructions that no row can say is a function.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, final
 
 from spvbackend.mir.inst import MachineInst
 from spvbackend.mir.type_table import FLOAT, INT, OTHER, Shape
@@ -52,11 +52,15 @@ _SAME_INTS: Final = (
 )
 
 
-class ExtRow(NamedTuple):
+@final
+class ExtRow:
     """The kind of the result's components, and a letter for each operand."""
 
-    kind: int
-    operands: str
+    __slots__ = ("kind", "operands")
+
+    def __init__(self, kind: int, operands: str) -> None:
+        self.kind: Final = kind
+        self.operands: Final = operands
 
 
 _ROWS: Final[dict[int, ExtRow]] = {
