@@ -176,7 +176,7 @@ def rows(insts: list[MachineInst]) -> list[tuple[int, int, int, list[int]]]:
 def words(insts: list[MachineInst], piece: int) -> tuple[int, list[int]]:
     """The bound and the words of the instructions, encoded that many words at a time."""
     found = array("I")
-    return encode(insts, found, piece).bound, found.tolist()
+    return encode(insts, found, piece)[0], found.tolist()
 
 
 @given(TABLES, st.integers(1, 9), st.integers(1, 40))
