@@ -1,24 +1,23 @@
 """Who calls whom in a module.
 
 Input: a module in which a function that no call names has an address of its own (OWN_ADDRESSES).
-Finding the calls is cheap; what `CallGraph` answers is found by networkx, so it is for errors,
-checks on request and reports, not for the path of every translation.
+It is for reports and checks on request, not for the path of every translation: what a pass asks of
+a single call is in `callees.py`, and `CallGraph` is answered by networkx.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
+from spvbackend.analysis.callees import callee_type, targets_by_type
 from spvbackend.graphs import components, shortest_cycle
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.types import Type, TypeContext
-from spvbackend.llvmir.values import Function, InlineAsm, Inst
+from spvbackend.llvmir.values import Function, InlineAsm
 
 
-@final
-class Call:
+class Call(NamedTuple):
     """A call of a function, or one that an indirect call may reach.
 
     Attributes:
@@ -28,33 +27,10 @@ class Call:
         indirect: whether the callee is one of several that the call may reach.
     """
 
-    __slots__ = ("callee", "caller", "indirect", "line")
-
-    def __init__(self, caller: str, callee: str, line: int, indirect: bool) -> None:
-        self.caller: Final = caller
-        self.callee: Final = callee
-        self.line: Final = line
-        self.indirect: Final = indirect
-
-
-def callee_type(types: TypeContext, inst: Inst) -> Type:
-    """LLVM's type of the function that an indirect call reaches.
-
-    It is that of the arguments, the last operand being the callee: passes that change operands need
-    not change the call's details with them.
-    """
-    return types.function(inst.type, tuple([operand.type for operand in inst.operands[:-1]]))
-
-
-def targets_by_type(module: Module) -> dict[Type, list[Function]]:
-    """The functions that an indirect call of a type may reach: those whose address is taken.
-
-    LangRef, 'call': the type of a call is the signature of the function that it reaches.
-    """
-    found: dict[Type, list[Function]] = {}
-    for function in module.addresses:
-        found.setdefault(function.value_type, []).append(function)
-    return found
+    caller: str
+    callee: str
+    line: int
+    indirect: bool
 
 
 def find_calls(module: Module) -> list[Call]:

@@ -14,7 +14,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final, NamedTuple, final
 
-from spvbackend.analysis.callgraph import Call, find_calls
+from spvbackend.analysis.callgraph import find_calls
 from spvbackend.explain.choosing import Choosing
 from spvbackend.explain.pointee_types import (
     DEFAULT,
@@ -89,10 +89,7 @@ class _Explainer:
         functions = [function.name for function in self._module.functions]
         kernels = [f.name for f in self._module.functions if f.is_kernel and f.blocks]
         causes = {cell: self._cause(cell) for cell in nodes if cell in self._ways.steps}
-        calls = [
-            Call(call.caller, call.callee, self._line(call.line), call.indirect)
-            for call in find_calls(self._module)
-        ]
+        calls = [call._replace(line=self._line(call.line)) for call in find_calls(self._module)]
         return PointeeTypes(
             functions, pointers, casts, nodes, edges, source, causes, calls, kernels
         )

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, final
 
-from spvbackend.analysis.callgraph import callee_type
+from spvbackend.analysis.callees import callee_type
 from spvbackend.builtins.lookup import Resolved
 from spvbackend.infer.accesses import access_type
 from spvbackend.infer.facts import CALLED, REPEATED, USED, WEAK

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from spvbackend.analysis.callgraph import callee_type, targets_by_type
+from spvbackend.analysis.callees import callee_type, targets_by_type
 from spvbackend.analysis.known_bits import low_zero_bits
 from spvbackend.analysis.loops import loop_depths
 from spvbackend.builtins.lookup import Builtins

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, final
 
-from spvbackend.analysis.callgraph import callee_type
+from spvbackend.analysis.callees import callee_type
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.infer.accesses import access_type

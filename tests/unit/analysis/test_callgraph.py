@@ -22,12 +22,11 @@ def test_calls_are_found_in_their_order() -> None:
         "define void @f() {\n call void @g()\n call void @h()\n call void @g()\n ret void\n}\n"
         "define void @g() {\n call void @h()\n ret void\n}\n"
     )
-    found = [(call.caller, call.callee, call.line, call.indirect) for call in calls_of(text)]
-    assert found == [
-        ("f", "g", 3, False),
-        ("f", "h", 4, False),
-        ("f", "g", 5, False),
-        ("g", "h", 9, False),
+    assert calls_of(text) == [
+        Call("f", "g", 3, False),
+        Call("f", "h", 4, False),
+        Call("f", "g", 5, False),
+        Call("g", "h", 9, False),
     ]
 
 

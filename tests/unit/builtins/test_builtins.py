@@ -370,7 +370,6 @@ RTE = enums.FPRoundingModeRTE
 def test_conversion(name: str, expected: tuple[int, bool, int]) -> None:
     found = resolve(name)
     made = conversion(found, found.params[0])
-    assert made is not None
     assert (made.opcode, made.saturated, made.rounding) == expected
 
 

@@ -2,6 +2,7 @@
 
 import io
 import json
+import pickle
 import subprocess
 import sys
 
@@ -173,6 +174,15 @@ def test_calls_are_edges_from_the_caller() -> None:
     assert list(graph.edges(data=True)) == [("f", "use", {"line": 9, "indirect": False})]
     assert list(graph) == ["use", "f"]
     assert nx.descendants(graph, "f") == {"use"}
+
+
+def test_what_is_known_outlives_the_process() -> None:
+    kernel = "define spir_kernel void @k() {\n call void @f(ptr null, i1 true)\n ret void\n}\n"
+    types = types_of(LOOP + kernel)
+    again = pickle.loads(pickle.dumps(types))
+    for name in ("functions", "pointers", "casts", "nodes", "edges", "causes", "calls", "kernels"):
+        assert getattr(types, name)
+        assert getattr(again, name) == getattr(types, name)
 
 
 def test_recursion_is_marked_and_its_cycle_found() -> None:
