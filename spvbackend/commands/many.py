@@ -60,8 +60,8 @@ def may_read_here(source: str | bytes, opt_level: int) -> bool:
         opt_level: 0 to 3; from 1 on LLVM's pipeline runs.
     """
     load_library()
-    from spvbackend.llvmir.risks import has_debug_info, is_risky, is_risky_to_optimise
+    from spvbackend.llvmir.risks import is_risky, is_risky_to_optimise
 
-    if isinstance(source, bytes) or has_debug_info(source) or is_risky(source):
+    if isinstance(source, bytes) or is_risky(source):
         return False
     return opt_level == 0 or not is_risky_to_optimise(source)

@@ -84,7 +84,7 @@ DEBUG_VERSION: Final = "Debug Info Version"
 
 
 def is_risky(text: str) -> bool:
-    """Whether LLVM's reader may end the process; the text is without debug info."""
+    """Whether LLVM's reader may end the process; any debug info is a risk."""
     data = text.encode("utf-8", "surrogateescape")
     return (
         any(word in text for word in _WORDS)
@@ -147,6 +147,8 @@ def _is_deep(data: bytes) -> bool:
     Brackets in strings and comments count as well, which can only make it look deeper.
     """
     brackets = data.translate(_BRACKETS, _OTHERS)
+    if brackets.count(b"(") <= MAX_DEPTH:
+        return False
     for rounds in range(MAX_DEPTH):
         shorter = brackets.replace(b"()", b"")
         if len(shorter) == len(brackets):
@@ -185,6 +187,8 @@ def _has_odd_loop(text: str) -> bool:
 
 def _is_chained(text: str) -> bool:
     """Whether types, aliases or nodes may refer to one another beyond what LLVM's stack holds."""
+    if len(text) <= MAX_CHAIN:
+        return False
     if text.count(" type ") > MAX_CHAIN or text.count(" alias ") > MAX_CHAIN:
         return True
     # The chain of fewer nodes cannot be too long.

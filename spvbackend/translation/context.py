@@ -139,11 +139,12 @@ class Context:
         source = self.source
         carried: Carried | None = None
         if isinstance(source, str):
-            if has_debug_info(source):
+            needs_child = is_risky(source)
+            if needs_child and has_debug_info(source):
                 source, carried = self._plain_debug_info(source)
-            needs_child = is_risky(source) or (
-                options.opt_level > 0 and is_risky_to_optimise(source)
-            )
+                needs_child = is_risky(source)
+            if options.opt_level > 0 and is_risky_to_optimise(source):
+                needs_child = True
         else:
             needs_child = not options.trust_bitcode
         if not needs_child:

@@ -85,14 +85,19 @@ class Form:
 class FormTable:
     """Forms by the first word and the words in their keys."""
 
-    __slots__ = ("_forms", "count")
+    __slots__ = ("_forms", "_keyless", "count")
 
     def __init__(self) -> None:
+        # Nothing but their first word decides most; no form with keys has the same first word.
+        self._keyless: Final[dict[int, Form]] = {}
         self._forms: Final[dict[int, dict[tuple[int, ...], dict[tuple[int, ...], Form]]]] = {}
         self.count = 0
 
-    def find(self, first: int, row: Sequence[int]) -> Form | None:
+    def find(self, first: int, row: list[int]) -> Form | None:
         """The form of an instruction, None where it has not been read yet."""
+        found = self._keyless.get(first)
+        if found is not None:
+            return found
         known = self._forms.get(first)
         if known is not None:
             for keys, forms in known.items():
@@ -101,10 +106,13 @@ class FormTable:
                     return found
         return None
 
-    def add(self, first: int, row: Sequence[int], keys: tuple[int, ...], form: Form) -> None:
+    def add(self, first: int, row: list[int], keys: tuple[int, ...], form: Form) -> None:
         """Keep a form; the words in its keys are those of the row."""
-        known = self._forms.setdefault(first, {})
-        known.setdefault(keys, {})[tuple([row[key] for key in keys])] = form
+        if keys:
+            known = self._forms.setdefault(first, {})
+            known.setdefault(keys, {})[tuple([row[key] for key in keys])] = form
+        else:
+            self._keyless[first] = form
         self.count += 1
 
 
@@ -120,7 +128,7 @@ _SET_NUMBERS: Final[dict[str, int]] = {
 """Of the extended instruction sets whose forms are shared, in the place of their ids."""
 
 
-def shared_form(first: int, row: Sequence[int], imports: dict[int, str]) -> Form:
+def shared_form(first: int, row: list[int], imports: dict[int, str]) -> Form:
     """The form of an instruction, read unless another module has had it.
 
     Args:
@@ -148,7 +156,7 @@ def shared_form(first: int, row: Sequence[int], imports: dict[int, str]) -> Form
     return form
 
 
-def form_key(row: Sequence[int]) -> int:
+def form_key(row: list[int]) -> int:
     """What instructions of one form have in common besides their keys: the first word.
 
     What is behind a string is of a known length, so that the length of the instruction tells where
@@ -160,7 +168,7 @@ def form_key(row: Sequence[int]) -> int:
     return row[0] | end << 32
 
 
-def read_form(row: Sequence[int], imports: dict[int, str], case_words: int = 0) -> Form:
+def read_form(row: list[int], imports: dict[int, str], case_words: int = 0) -> Form:
     """The form of an instruction.
 
     Of one that ends in many ids a part is read, as they are all alike.
@@ -222,7 +230,7 @@ def _lengthened(form: Form, size: int) -> Form:
     )
 
 
-def _switch_kinds(words: Sequence[int], case_words: int) -> list[str]:
+def _switch_kinds(words: list[int], case_words: int) -> list[str]:
     """OpSwitch: selector, default, then cases of a literal and a label."""
     count, left = divmod(len(words) - 2, case_words + 1)
     if left or len(words) < 2:
@@ -254,7 +262,7 @@ def _stretches(wanted: list[bool], first: int) -> tuple[tuple[int, int], ...]:
     return tuple(found)
 
 
-def _strings(row: Sequence[int], kinds: list[str], first: int) -> tuple[tuple[int, int, int], ...]:
+def _strings(row: list[int], kinds: list[str], first: int) -> tuple[tuple[int, int, int], ...]:
     """Begin, end and number of the strings of each run of them; each ends in a zero byte."""
     found = _stretches([kind == STRING for kind in kinds], first)
     return tuple(
@@ -263,7 +271,7 @@ def _strings(row: Sequence[int], kinds: list[str], first: int) -> tuple[tuple[in
 
 
 def _enumerants(
-    kinds: list[str], words: Sequence[int], imports: dict[int, str]
+    kinds: list[str], words: list[int], imports: dict[int, str]
 ) -> tuple[tuple[str, int], ...]:
     """The enumerants among the words, all of which the grammar has to know."""
     found: list[tuple[str, int]] = []
@@ -284,13 +292,28 @@ def _enumerants(
     return tuple(found)
 
 
-def is_string(words: Sequence[int]) -> bool:
-    """Whether words are one literal string, as almost all are that should be."""
-    text = pack(f"<{len(words)}I", *words).rstrip(b"\0")
-    return 1 <= 4 * len(words) - len(text) <= 4 and 0 not in text
+def are_strings(words: list[int], places: Sequence[int], begin: int, end: int) -> bool:
+    """Whether all of these are one literal string each, as almost all are that should be.
+
+    Args:
+        words: those of the instructions.
+        places: where these begin.
+        begin: where the string begins in each of them.
+        end: where it ends.
+    """
+    picked: list[int] = []
+    for place in places:
+        picked += words[place + begin : place + end]
+    data = pack(f"<{len(picked)}I", *picked)
+    size = 4 * (end - begin)
+    for start in range(0, len(data), size):
+        text = data[start : start + size].rstrip(b"\0")
+        if not 1 <= size - len(text) <= 4 or 0 in text:
+            return False
+    return True
 
 
-def check_strings(words: Sequence[int], count: int, start: int) -> None:
+def check_strings(words: list[int], count: int, start: int) -> None:
     """A literal string ends in zero bytes, within its last word alone (2.2.1).
 
     Args:

@@ -19,9 +19,9 @@ from spvbackend.emit.verify.error import WordError
 from spvbackend.emit.verify.forms import (
     Form,
     FormTable,
+    are_strings,
     check_strings,
     form_key,
-    is_string,
     read_form,
     shared_form,
 )
@@ -119,7 +119,7 @@ class Scan:
         self.id_words = 0
         self.needs: Final = Needs(words[1] if len(words) > 1 else 0)
         self.taken: Final[list[Taken]] = []
-        self.switches: Final[list[tuple[int, Sequence[int]]]] = []
+        self.switches: Final[list[tuple[int, list[int]]]] = []
         self._selectors: dict[int, int] | None = None  # their types, once asked for
 
     def read_header(self) -> None:
@@ -157,15 +157,20 @@ class Scan:
             size = first >> 16
             if start + size > len(self._words):
                 raise WordError(f"the word count {size} does not fit", start)
-            self._read_group(first, [0], self._words[start : start + size], start)
+            self._read_group(first, [0], self._words[start : start + size].tolist(), start)
             return size
         words = self._words[start : start + PIECE].tolist()
         size = len(words)
-        groups: defaultdict[int, list[int]] = defaultdict(list)
+        groups: dict[int, list[int]] = {}
         place = 0
         while place < size:
             first = words[place]
-            groups[first].append(place)
+            # A defaultdict makes a list by a call, which most first words of small modules need.
+            places = groups.get(first)
+            if places is None:
+                groups[first] = [place]
+            else:
+                places.append(place)
             # A word count of 0 would never end.
             place += first >> 16 or size + 1
         if place > size:
@@ -208,7 +213,7 @@ class Scan:
         end = start + count * size
         self._mark(OpConstant, start, end - size)
         places = range(0, end - start, size)
-        self._take(self._form(words[start : start + size], start), places, start)
+        self._take(self._form(words[start : start + size].tolist(), start), places, start)
         return end
 
     def _are_alike(self, start: int, behind: int, count: int) -> bool:
@@ -224,7 +229,7 @@ class Scan:
             and words[begin + 1 : end : size].count(words[start + 1]) == count
         )
 
-    def _read_group(self, first: int, places: list[int], words: Sequence[int], start: int) -> None:
+    def _read_group(self, first: int, places: list[int], words: list[int], start: int) -> None:
         """Instructions of one opcode and length."""
         opcode = first & 0xFFFF
         self._mark(opcode, start + places[0], start + places[-1])
@@ -265,7 +270,7 @@ class Scan:
                 raise WordError(error.message, begin) from None
 
     def _split(
-        self, size: int, places: list[int], words: Sequence[int], start: int, depth: int
+        self, size: int, places: list[int], words: list[int], start: int, depth: int
     ) -> None:
         """Take instructions of one form together: those with the same words in its keys.
 
@@ -288,15 +293,15 @@ class Scan:
             depth += 1
         self._take(form, places, start)
         for begin, end, count in form.strings:
+            if count == 1 and are_strings(words, places, begin, end):
+                continue
             for place in places:
-                if count == 1 and is_string(words[place + begin : place + end]):
-                    continue
                 self._check_strings(words[place : place + size], form, start + place)
         if words[place] & 0xFFFF in _TELLING:
             for place in places:
                 self._declare(words[place : place + size], form, start + place)
 
-    def _check_strings(self, row: Sequence[int], form: Form, start: int) -> None:
+    def _check_strings(self, row: list[int], form: Form, start: int) -> None:
         try:
             for begin, end, count in form.strings:
                 check_strings(row[begin:end], count, start)
@@ -304,14 +309,14 @@ class Scan:
             self._read_again(row, start)
             raise
 
-    def _read_again(self, row: Sequence[int], start: int) -> None:
+    def _read_again(self, row: list[int], start: int) -> None:
         """Raise what the grammar finds in the instruction alone, whose form others have too."""
         try:
             read_form(row, self._imports)
         except WordError as error:
             raise WordError(error.message, start) from None
 
-    def _form(self, row: Sequence[int], start: int, is_only: bool = False) -> Form:
+    def _form(self, row: list[int], start: int, is_only: bool = False) -> Form:
         """The form of an instruction, which is read once for all that share it.
 
         Of one that is alone with its first word nothing is kept, as in small modules most are.
@@ -332,7 +337,7 @@ class Scan:
             self._forms.add(first, row, form.keys, form)
         return form
 
-    def _check_number(self, row: Sequence[int], form: Form) -> None:
+    def _check_number(self, row: list[int], form: Form) -> None:
         """A number has as many words as its type needs (OpConstant)."""
         width = self._widths.get(row[1], 0)
         if len(row) - form.number != (width + 31) // 32:
@@ -342,7 +347,7 @@ class Scan:
         self.taken.append(Taken(form, places, start))
         self.id_words += form.id_count * len(places)
 
-    def _declare(self, row: Sequence[int], form: Form, start: int) -> None:
+    def _declare(self, row: list[int], form: Form, start: int) -> None:
         """What an instruction in front of the functions tells about others."""
         opcode = row[0] & 0xFFFF
         if opcode == OpCapability:
@@ -358,11 +363,11 @@ class Scan:
             self._widths[row[1]] = row[2]
         if opcode in WIDTH_OPCODES:
             try:
-                self.needs.check_width(opcode, list(row[2:]))
+                self.needs.check_width(opcode, row[2:])
             except WordError as error:
                 raise WordError(error.message, start) from None
 
-    def form(self, row: Sequence[int], start: int) -> Form:
+    def form(self, row: list[int], start: int) -> Form:
         """The form of any instruction, once all have been read.
 
         Args:
