@@ -275,7 +275,7 @@ class Encoder:
             else:
                 numbered.append(word)
         try:
-            self._words.extend(array("I", numbered))
+            self._words.fromlist(numbered)
         except OverflowError:
             _check_lengths(numbered)
             raise

@@ -13,12 +13,15 @@ from typing import Final, final
 from spvbackend.diagnostics import CompileError
 from spvbackend.target.limits import MAX_NESTING, too_deep
 
-# Alternatives are tried in order: names before words, so that `c"..."` and `%x` stay whole, and
-# numbers with a point before whole ones.
+# Alternatives are tried in order: `c"..."` and hexadecimal numbers before words, and these before
+# other numbers. `re` drops one by its first character where that is not optional, so each form of a
+# number has its own, and digits that may be repeated come behind one that is not.
 _TOKEN: Final = re.compile(
-    r'[%@$][-a-zA-Z$._0-9]+|[%@$]"[^"]*"|c?"[^"]*"|![-a-zA-Z$._0-9\\]*|#[0-9]+'
-    r"|[-+]?[0-9]+\.[0-9]*(?:[eE][-+]?[0-9]+)?|(?:f?0x)[KLMHR]?[0-9A-Fa-f]+|s0x[0-9A-Fa-f]+"
-    r"|u0x[0-9A-Fa-f]+|-?[0-9]+|\.\.\.|[a-zA-Z_][-a-zA-Z$._0-9]*|;.*|[^\s]"
+    r'[%@$][-a-zA-Z$._0-9]+|c"[^"]*"|[su]0x[0-9A-Fa-f]+|f0x[KLMHR]?[0-9A-Fa-f]+'
+    r"|[a-zA-Z_][-a-zA-Z$._0-9]*|0x[KLMHR]?[0-9A-Fa-f]+"
+    r"|[0-9][0-9]*(?:\.[0-9]*(?:[eE][-+]?[0-9]+)?)?"
+    r"|[-+][0-9]+\.[0-9]*(?:[eE][-+]?[0-9]+)?|-[0-9]+"
+    r'|![-a-zA-Z$._0-9\\]*|#[0-9]+|"[^"]*"|[%@$]"[^"]*"|\.\.\.|;.*|[^\s]'
 )
 # Arrays of numbers have no bracket, quote or expression inside, and the widths that `array` has.
 _DATA: Final = r'\[(?:i16|i32|i64|half|bfloat|float|double) [^\[\]("]*+\]|'
