@@ -147,7 +147,7 @@ def _is_deep(data: bytes) -> bool:
     Brackets in strings and comments count as well, which can only make it look deeper.
     """
     brackets = data.translate(_BRACKETS, _OTHERS)
-    if brackets.count(b"(") <= MAX_DEPTH:
+    if brackets.count(b"(") <= MAX_DEPTH:  # as in most texts
         return False
     for rounds in range(MAX_DEPTH):
         shorter = brackets.replace(b"()", b"")
@@ -187,7 +187,7 @@ def _has_odd_loop(text: str) -> bool:
 
 def _is_chained(text: str) -> bool:
     """Whether types, aliases or nodes may refer to one another beyond what LLVM's stack holds."""
-    if len(text) <= MAX_CHAIN:
+    if len(text) <= MAX_CHAIN:  # no room for so many
         return False
     if text.count(" type ") > MAX_CHAIN or text.count(" alias ") > MAX_CHAIN:
         return True
