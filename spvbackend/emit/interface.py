@@ -79,7 +79,6 @@ class _Uses:
 
     def scan(self, functions: list[MachineFunction]) -> None:
         """Look at what functions mention and call."""
-        # Asked for each instruction, without a step for each of its words.
         known = frozenset(self.mentions)
         for function in functions:
             self.functions[function.id] = _scan(function, known, self.skipped)
@@ -125,14 +124,17 @@ def _scan(
     uses: dict[int, None] = {}
     calls: dict[int, None] = {}
     for insts in (*[block.insts for block in function.blocks], function.variables):
+        # One question for all of a block: nearly every instruction would say no.
+        words: list[int] = []
         for inst in insts:
             opcode = inst.opcode
             if opcode in skipped:
                 continue
-            if not known.isdisjoint(inst.operands):
-                uses.update(dict.fromkeys([word for word in inst.operands if word in known]))
+            words += inst.operands
             if opcode == OpFunctionCall:
                 calls[inst.operands[0]] = None
+        if not known.isdisjoint(words):
+            uses.update(dict.fromkeys([word for word in words if word in known]))
     return list(uses), list(calls)
 
 

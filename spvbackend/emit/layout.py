@@ -12,7 +12,7 @@ from __future__ import annotations
 import sys
 from array import array
 from bisect import bisect_left
-from typing import Final, final
+from typing import Any, Final, final
 
 from spvbackend.diagnostics import InternalError, Unsupported
 from spvbackend.emit.interface import interfaces
@@ -261,8 +261,11 @@ class Encoder:
         Raises:
             Unsupported: an instruction is longer than 65,535 words.
         """
-        numbers, bound = self._numbers, self._bound
-        numbered: list[int] = []
+        bound = self._bound
+        # Compiled code takes an int out of a list of them and makes another one for the next list;
+        # what may be anything it hands on as it is.
+        numbers: list[Any] = self._numbers
+        numbered: list[Any] = []
         id_words = 0
         for word in raw:
             if word < 0:
