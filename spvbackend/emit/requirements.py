@@ -169,11 +169,13 @@ class Requirements:
         """Gather the needs of an instruction that are not known yet."""
         opcode = inst.opcode
         # Of an opcode the needs are the same each time, of operands they depend on the words.
+        if opcode not in _TELLING:
+            self._known.add(opcode)
+            self._opcode(opcode)
+            return
         if opcode not in self._opcodes:
             self._opcodes.add(opcode)
             self._opcode(opcode)
-            if opcode not in _TELLING:
-                self._known.add(opcode)
         if opcode in ENUM_OPCODES:
             self._operands(inst)
         if opcode in WIDTH_OPCODES:
@@ -212,19 +214,16 @@ class Requirements:
         if key in self._memo:
             return
         self._memo.add(key)
-        kinds = ENUM_OPCODES[inst.opcode][leading:]
-        found = _enumerants_of(inst.opcode, leading, key)
+        found, first_decides = _enumerants_of(inst.opcode, leading, key)
         for kind, value in found:
             self._enumerant(kind, value)
-        if words and _first_decides(kinds, found):
+        if first_decides:
             self._firsts.add((inst.opcode, words[0]))
 
     def _enumerant(self, kind: str, value: int) -> None:
         """Gather the needs of an enumerant, or of one bit of a mask."""
         choices = ENUMERANT_CAPABILITIES.get(kind, _NO_CHOICES).get(value, _NO_CHOICE)
         version = ENUMERANT_VERSION.get(kind, _NO_VERSIONS).get(value, 0)
-        if not choices and not version:
-            return
         what = spv.ENUMERANT_NAMES.get(kind, {}).get(value, str(value))
         self.need(choices, what)
         self._version(version, ENUMERANT_EXTENSIONS.get(kind, {}).get(value, ()), what)
@@ -351,14 +350,16 @@ def _first_decides(kinds: tuple[str, ...], found: list[tuple[str, int]]) -> bool
     return all(kind.startswith("Id") or kind == "LiteralString" for kind in kinds[1:])
 
 
-_WALKED: Final[dict[tuple[int, ...], list[tuple[str, int]]]] = {}
-"""The enumerants among operands; few combinations come again and again, in all modules."""
+_Enumerants = tuple[list[tuple[str, int]], bool]
+"""Enumerants by their kinds, and whether the first operand decides what all of them need."""
+_WALKED: Final[dict[tuple[int, ...], _Enumerants]] = {}
+"""Those among operands; few combinations come again and again, in all modules."""
 _MOST_WALKED: Final = 1 << 10
 _LONGEST_WALKED: Final = 8
 
 
-def _enumerants_of(opcode: int, leading: int, key: tuple[int, ...]) -> list[tuple[str, int]]:
-    """The enumerants among operands, and the bits of masks, by their kinds.
+def _enumerants_of(opcode: int, leading: int, key: tuple[int, ...]) -> _Enumerants:
+    """The enumerants among operands, and the bits of masks, that need something.
 
     Args:
         opcode: that of the instruction.
@@ -367,14 +368,24 @@ def _enumerants_of(opcode: int, leading: int, key: tuple[int, ...]) -> list[tupl
     """
     found = _WALKED.get(key)
     if found is None:
-        found = _walk(list(ENUM_OPCODES[opcode][leading:]), key[1:])
+        kinds = ENUM_OPCODES[opcode][leading:]
+        walked = _walk(list(kinds), key[1:])
+        needing = [(kind, value) for kind, value in walked if _needs_something(kind, value)]
+        found = needing, len(key) > 1 and _first_decides(kinds, walked)
         if len(key) <= _LONGEST_WALKED and len(_WALKED) < _MOST_WALKED:
             _WALKED[key] = found
     return found
 
 
+def _needs_something(kind: str, value: int) -> bool:
+    """Whether an enumerant, or a bit of a mask, needs a capability or a version."""
+    if ENUMERANT_CAPABILITIES.get(kind, _NO_CHOICES).get(value, _NO_CHOICE):
+        return True
+    return ENUMERANT_VERSION.get(kind, _NO_VERSIONS).get(value, 0) > 0
+
+
 def _walk(kinds: list[str], words: tuple[int, ...]) -> list[tuple[str, int]]:
-    """The same of words by the kinds that the grammar has for them."""
+    """All enumerants of words, and the bits of masks, by the kinds that the grammar has."""
     found: list[tuple[str, int]] = []
     position = 0
     while kinds and position < len(words):

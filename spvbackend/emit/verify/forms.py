@@ -12,6 +12,7 @@ from typing import Final, final
 
 from spvbackend.emit.read import string_at
 from spvbackend.emit.verify.error import WordError
+from spvbackend.emit.verify.needs import asks_for_more
 from spvbackend.mir.ext_sets import GLSL_STD, OPENCL_STD, known_set
 from spvbackend.mir.operands import (
     CONSTANT_OPCODE,
@@ -53,7 +54,7 @@ class Form:
         ids: where the ids are that it uses, its type apart: begin and end of each stretch.
         id_count: how many of its words are ids, type and result included.
         keys: the places whose words decide the form, in ascending order.
-        enumerants: the kind and the value of each enumerant or mask.
+        enumerants: the kind and the value of each enumerant or mask that needs something.
         strings: begin and end of literal strings, and how many are there one behind the other.
         number: the place where a number begins whose width the type tells, 0 for none.
     """
@@ -273,13 +274,14 @@ def _strings(row: list[int], kinds: list[str], first: int) -> tuple[tuple[int, i
 def _enumerants(
     kinds: list[str], words: list[int], imports: dict[int, str]
 ) -> tuple[tuple[str, int], ...]:
-    """The enumerants among the words, all of which the grammar has to know."""
+    """The enumerants among the words that need something; the grammar has to know all."""
     found: list[tuple[str, int]] = []
     for index, (kind, word) in enumerate(zip(kinds, words, strict=True)):
         if kind in ENUMERANT_NAMES:
             if not enumerant_text(kind, word):
                 raise WordError(f"operand word {index} is no {kind}: {word}")
-            found.append((kind, word))
+            if asks_for_more(kind, word):
+                found.append((kind, word))
         elif kind == SET_NUMBER:
             name = imports.get(words[index - 1])
             if name is None:

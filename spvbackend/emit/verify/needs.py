@@ -30,6 +30,21 @@ _CAPABILITY: Final = "Capability"
 _NO_NEEDS: Final[dict[int, tuple[int, ...]]] = {}
 _NO_NAMES: Final[dict[int, tuple[str, ...]]] = {}
 _NO_VERSIONS: Final[dict[int, int]] = {}
+_FREE: Final[set[int]] = set()
+"""Opcodes that need nothing in any version, as far as modules have had them."""
+
+
+def asks_for_more(kind: str, value: int) -> bool:
+    """Whether an enumerant, or any bit of a mask, needs something in some version."""
+    # What a capability needs is implied by it; its extensions are looked at when all are known.
+    if kind == _CAPABILITY:
+        return False
+    return any(
+        ENUMERANT_CAPABILITIES.get(kind, _NO_NEEDS).get(single)
+        or single in ENUMERANT_VERSION.get(kind, _NO_VERSIONS)
+        or single in ENUMERANT_LAST_VERSION.get(kind, _NO_VERSIONS)
+        for single in (mask_bits(value) if kind in BIT_ENUMS else [value])
+    )
 
 
 @final
@@ -78,10 +93,14 @@ class Needs:
         Raises:
             WordError: it is not.
         """
+        if opcode in _FREE:
+            return
         choices = OPCODE_CAPABILITIES.get(opcode, ())
         if choices:
             self._check_any(choices, "the instruction")
         version = OPCODE_VERSION.get(opcode, 0)
+        if not choices and not version and opcode not in OPCODE_LAST_VERSION:
+            _FREE.add(opcode)
         if version > self.version:
             self._check_newer(version, OPCODE_EXTENSIONS.get(opcode, ()), "the instruction")
         if self.version > OPCODE_LAST_VERSION.get(opcode, NEVER_CORE):
@@ -93,9 +112,6 @@ class Needs:
         Raises:
             WordError: it is not.
         """
-        # What a capability needs is implied by it; its extensions are looked at when all are known.
-        if kind == _CAPABILITY:
-            return
         for single in mask_bits(value) if kind in BIT_ENUMS else [value]:
             choices = ENUMERANT_CAPABILITIES.get(kind, _NO_NEEDS).get(single, ())
             if choices and self.capabilities.isdisjoint(choices):
