@@ -370,14 +370,14 @@ def _enumerants_of(opcode: int, leading: int, key: tuple[int, ...]) -> _Enumeran
     if found is None:
         kinds = ENUM_OPCODES[opcode][leading:]
         walked = _walk(list(kinds), key[1:])
-        needing = [(kind, value) for kind, value in walked if _needs_something(kind, value)]
+        needing = [(kind, value) for kind, value in walked if needs_something(kind, value)]
         found = needing, len(key) > 1 and _first_decides(kinds, walked)
         if len(key) <= _LONGEST_WALKED and len(_WALKED) < _MOST_WALKED:
             _WALKED[key] = found
     return found
 
 
-def _needs_something(kind: str, value: int) -> bool:
+def needs_something(kind: str, value: int) -> bool:
     """Whether an enumerant, or a bit of a mask, needs a capability or a version."""
     if ENUMERANT_CAPABILITIES.get(kind, _NO_CHOICES).get(value, _NO_CHOICE):
         return True

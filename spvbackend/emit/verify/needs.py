@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from spvbackend.emit.requirements import width_capabilities
+from spvbackend.emit.requirements import needs_something, width_capabilities
 from spvbackend.emit.verify.error import WordError
 from spvbackend.mir.operands import mask_bits
 from spvbackend.spirv.enums import ENUMERANT_NAMES
@@ -40,9 +40,7 @@ def asks_for_more(kind: str, value: int) -> bool:
     if kind == _CAPABILITY:
         return False
     return any(
-        ENUMERANT_CAPABILITIES.get(kind, _NO_NEEDS).get(single)
-        or single in ENUMERANT_VERSION.get(kind, _NO_VERSIONS)
-        or single in ENUMERANT_LAST_VERSION.get(kind, _NO_VERSIONS)
+        needs_something(kind, single) or single in ENUMERANT_LAST_VERSION.get(kind, _NO_VERSIONS)
         for single in (mask_bits(value) if kind in BIT_ENUMS else [value])
     )
 
