@@ -16,12 +16,14 @@ import sys
 from collections.abc import Callable
 from typing import Final, TypeVar, final
 
-from spvbackend.target.limits import MAX_NESTING
-
 T = TypeVar("T")
 
-FRAMES: Final = 16 * MAX_NESTING
-"""What a translation may need beyond the depth of its caller."""
+FRAMES: Final = 16 * 255
+"""What a translation may need beyond the depth of its caller: 16 for each level of MAX_NESTING.
+
+That is a limit of the target, whose module is compiled: to load it takes as long as all that the
+command does before its child begins to read.
+"""
 _LIMIT: Final = "limit"
 
 

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Final, final
 from spvbackend.diagnostics import CompileError, InternalError, internal_error
 
 if TYPE_CHECKING:
+    from spvbackend.llvmir.read import Bytes
     from spvbackend.llvmir.spawn import SpawnedChild
 
 # Windows has no fork; a fresh process would import llvmlite and everything else once more.
@@ -31,8 +32,8 @@ _LAST_WORDS: Final = r"LLVM ERROR: .*|Assertion .* failed"
 
 Fields = tuple[str, int, int, str, str]
 """Message, line, column, source line and hint of an error."""
-Message = tuple[str, Fields | None, str | None]
-"""The text, an error in the input, the message of an error of ours."""
+Message = tuple[int, Fields | None, str | None]
+"""How many bytes of text follow, an error in the input, the message of an error of ours."""
 
 
 @final
@@ -86,7 +87,7 @@ class Reading:
             CompileError: LLVM cannot read the module, or ended the child.
             InternalError: something else went wrong in the child.
         """
-        text, error, crash = self._receive()
+        size, error, crash = self._receive()
         if crash is not None or error is not None:
             self.close()
         if crash is not None:
@@ -95,8 +96,17 @@ class Reading:
             raise failure
         if error is not None:
             raise _from_fields(error)
+        data = self._child.output.read(size)
+        if len(data) < size:
+            raise self._ended()
         self.complaint = self._complaint()
-        return str(text)
+        try:
+            return data.decode()
+        except UnicodeDecodeError:
+            from spvbackend.llvmir.read import corrupt_text
+
+            self.close()
+            raise corrupt_text() from None
 
     def _complaint(self) -> str:
         """Why LLVM has dropped debug info; it has said so before it printed the module."""
@@ -226,8 +236,10 @@ def _read_in_child(
         # The host may have enabled it; a traceback of Python is not what the user is to read.
         faulthandler.disable()
         with os.fdopen(result, "wb") as pipe:
-            for message in _messages(source, address_bits, opt_level):
-                marshal.dump(message, pipe)
+            for text, *rest in _messages(source, address_bits, opt_level):
+                marshal.dump((len(text), *rest), pipe)
+                # As LLVM has it: each copy of a large text takes as long as a pass over it.
+                pipe.write(text)
                 # The parent waits for the text while the verifier has yet to run.
                 pipe.flush()
         status = 0
@@ -245,21 +257,24 @@ def _leave_no_core() -> None:
     resource.setrlimit(resource.RLIMIT_CORE, (0, resource.getrlimit(resource.RLIMIT_CORE)[1]))
 
 
-def _messages(source: str | bytes, address_bits: int, opt_level: int) -> Iterator[Message]:
-    """The text as soon as it is there, then what the verifier says."""
+def _messages(
+    source: str | bytes, address_bits: int, opt_level: int
+) -> Iterator[tuple[Bytes, Fields | None, str | None]]:
+    """The text as soon as it is there, in UTF-8, then what the verifier says."""
     # llvmlite is loaded in the child alone: the parent does without it.
     from spvbackend.llvmir.read import parser_alone, read_steps
 
     try:
-        parse = parser_alone(opt_level)
+        parse, show = parser_alone(opt_level)
         is_sent = False
-        for text, error in read_steps(source, address_bits, opt_level, parse):
+        for text, error in read_steps(source, address_bits, opt_level, parse, show):
             # The parent has the text by then, which may be large.
-            yield "" if is_sent else text, None if error is None else _fields(error), None
+            told = b"" if is_sent or text is None else text
+            yield told, None if error is None else _fields(error), None
             is_sent = True
     # An exception cannot cross the pipe, its message can: marshal takes plain values only.
     except Exception as failure:
-        yield "", None, internal_error(failure, "read").message
+        yield b"", None, internal_error(failure, "read").message
 
 
 def _fields(error: CompileError) -> Fields:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Final, Protocol, cast
+from typing import TYPE_CHECKING, Final, Protocol, TypeVar, cast
 
 from spvbackend.diagnostics import CompileError
 from spvbackend.llvmir.interrupts import uninterrupted
@@ -70,6 +70,9 @@ class NamedTarget(Protocol):
     data_layout: str
 
 
+Bytes = bytes | memoryview
+Text = TypeVar("Text")
+"""A print of a module, in the form in which it is handed on."""
 Parser = Callable[[str | bytes], LlvmModule]
 """LLVM's reader of text and bitcode; raises RuntimeError for what LLVM refuses."""
 
@@ -84,18 +87,22 @@ def parse_shared(source: str | bytes) -> LlvmModule:
     return cast(LlvmModule, llvm.parse_assembly(source, context))
 
 
-def parser_alone(opt_level: int) -> Parser:
-    """The parser for a process that reads one module and ends.
+def parser_alone(opt_level: int) -> tuple[Parser, Callable[[LlvmModule], Bytes]]:
+    """The parser for a process that reads one module and ends, and what prints the module.
 
     Args:
         opt_level: 0 to 3; from 1 on LLVM's pipeline is needed, which works on llvmlite's modules.
     """
     if opt_level > 0:
-        return parse_shared
-    from spvbackend.llvmir.library import open_library
+        return parse_shared, _encoded
+    from spvbackend.llvmir.library import open_library, utf8
 
     library = open_library()
-    return parse_shared if library is None else library.parse
+    return (parse_shared, _encoded) if library is None else (library.parse, utf8)
+
+
+def _encoded(module: LlvmModule) -> Bytes:
+    return printed(module).encode()
 
 
 def canonical_text(source: str | bytes, opt_level: int) -> str:
@@ -128,36 +135,53 @@ def read_module(
         opt_level: 0 to 3; from 1 on LLVM's pipeline runs.
     """
     # llvmlite frees a string in two steps, and once more if it is interrupted between the two.
-    return uninterrupted(lambda: _last(read_steps(source, address_bits, opt_level)))
+    return uninterrupted(
+        lambda: _last(read_steps(source, address_bits, opt_level, parse_shared, printed))
+    )
 
 
-def _last(steps: Iterator[tuple[str, CompileError | None]]) -> tuple[str, CompileError | None]:
-    *_, last = steps
-    return last
+def _last(
+    steps: Iterator[tuple[str | None, CompileError | None]],
+) -> tuple[str, CompileError | None]:
+    *_, (text, error) = steps
+    return text or "", error
 
 
 def read_steps(
-    source: str | bytes, address_bits: int, opt_level: int, parse: Parser = parse_shared
-) -> Iterator[tuple[str, CompileError | None]]:
-    """The text, then, unless LLVM cannot read it, the same with what its verifier says."""
-    text = ""
+    source: str | bytes,
+    address_bits: int,
+    opt_level: int,
+    parse: Parser,
+    show: Callable[[LlvmModule], Text],
+) -> Iterator[tuple[Text | None, CompileError | None]]:
+    """The text, then, unless LLVM cannot read it, the same with what its verifier says.
+
+    Args:
+        source: text or bitcode.
+        address_bits: 32 or 64, for a layout where the text has none.
+        opt_level: 0 to 3; from 1 on LLVM's pipeline runs.
+        parse: LLVM's reader.
+        show: prints the module, as whoever takes the text wants it.
+    """
+    text: Text | None = None
     module: LlvmModule | None = None
     try:
         module = parse_source(source, address_bits, parse)
-        text = _print(module)
+        text = show(module)
         # LLVM's passes may crash on a broken module, so here the verifier cannot wait.
         if opt_level > 0:
-            verify_module(module, text, parse)
-            text = optimised_text(module, opt_level, address_bits)
+            verify_module(module, parse)
+            optimise(module, opt_level, address_bits)
+            text = show(module)
         yield text, None
         # What LLVM's own pipeline made is not verified a second time.
         if opt_level == 0:
-            verify_module(module, text, parse)
+            verify_module(module, parse)
         yield text, None
     except CompileError as error:
         # Frames of what was raised within hold the module as well.
         error.__context__ = error.__cause__ = None
-        if text and opt_level > 0:
+        if text is not None and opt_level > 0:
             # Its line is one of the text, which whoever places it has to have.
             yield text, None
         yield text, error.with_traceback(None)
@@ -168,25 +192,30 @@ def read_steps(
             module.close()
 
 
-def _print(module: LlvmModule) -> str:
-    """The text of the module; names in corrupt bitcode may be any bytes."""
+def printed(module: LlvmModule) -> str:
+    """The text of the module.
+
+    Raises:
+        CompileError: names in corrupt bitcode, which may be any bytes, are no text.
+    """
     try:
         return str(module)
     except UnicodeDecodeError:
-        raise _corrupt_text() from None
+        raise corrupt_text() from None
 
 
-def _corrupt_text() -> CompileError:
+def corrupt_text() -> CompileError:
+    """The error for names that are no text."""
     return CompileError("the input is corrupt: it has text that is not UTF-8")
 
 
-def verify_module(module: LlvmModule, text: str, parse: Parser = parse_shared) -> None:
+def verify_module(module: LlvmModule, parse: Parser, text: str = "") -> None:
     """Let LLVM verify the module.
 
     Args:
-        module: the module as llvmlite holds it.
-        text: its print, in which the line of a fault is looked up.
+        module: the module as LLVM holds it.
         parse: reads what may stand for it.
+        text: in which the line of a fault is looked up, "" for the print of the module.
 
     Raises:
         CompileError: LLVM finds it broken; the line is that of the first instruction complained of.
@@ -194,8 +223,9 @@ def verify_module(module: LlvmModule, text: str, parse: Parser = parse_shared) -
     try:
         module.verify()
     except UnicodeDecodeError:
-        raise _corrupt_text() from None
+        raise corrupt_text() from None
     except RuntimeError as error:
+        text = text or printed(module)
         # LLVM writes pairs of lines, a complaint and the instruction that it is about.
         lines = [line.strip() for line in str(error).splitlines() if line.strip()]
         if _UNLISTED in lines:
@@ -233,7 +263,7 @@ def _verify_text(text: str, parse: Parser) -> None:
     module = parse_source(text, 64, parse)
     try:
         # The line is looked up in what LLVM was given: the number is that of the module's text.
-        verify_module(module, text, parse)
+        verify_module(module, parse, text)
     finally:
         module.close()
 
@@ -337,7 +367,7 @@ def _parsed(source: str | bytes, parse: Parser) -> LlvmModule:
         return parse(source)
     # LLVM's message quotes names, which in corrupt bitcode may be any bytes.
     except UnicodeDecodeError:
-        raise _corrupt_text() from None
+        raise corrupt_text() from None
 
 
 def _newer_error(text: str, prefix: str, newer: Newer) -> CompileError:
@@ -380,8 +410,8 @@ def _first_lines(text: str) -> str:
     return re.sub(_ADDRESS, "a node", "; ".join(lines[:2])) or "no reason given"
 
 
-def optimised_text(module: LlvmModule, opt_level: int, address_bits: int) -> str:
-    """The module after LLVM's own pipeline, which has to be valid already.
+def optimise(module: LlvmModule, opt_level: int, address_bits: int) -> None:
+    """Run LLVM's own pipeline on a module, which has to be valid already.
 
     Without vectorisers, as the lanes of a device are work-items. Costs are those of LLVM's SPIR-V
     target, so that they are the same on every host; none of its code generator runs.
@@ -422,4 +452,3 @@ def optimised_text(module: LlvmModule, opt_level: int, address_bits: int) -> str
         # What it knows of the module has to go before the module does.
         builder.close()
     named.triple, named.data_layout = triple, layout
-    return _print(module)

@@ -11,13 +11,17 @@ import ctypes
 from functools import lru_cache
 from typing import Final
 
-from spvbackend.llvmir.library import Signatures, open_functions
+from spvbackend.llvmir.library import library_path
 
 PASSES: Final = ("AlwaysInliner", "SROA", "SimplifyCFG", "SROA", "DCE")
 """As the functions of the library name them."""
 _POINTER: Final = ctypes.c_void_p
 _TEXT: Final = ctypes.c_char_p
+_TEXT_PLACE: Final = ctypes.POINTER(ctypes.c_char_p)
+Signatures = dict[str, tuple[object, tuple[object, ...]]]
+"""Of functions by their names: what they give, and what they take."""
 _SIGNATURES: Final[Signatures] = {
+    "LLVMPY_ContextCreate": (_POINTER, ()),
     "LLVMPY_ContextDispose": (None, (_POINTER,)),
     "LLVMPY_CreateNewModulePassManager": (_POINTER, ()),
     "LLVMPY_CreatePassBuilder": (_POINTER, (_POINTER, _POINTER)),
@@ -32,10 +36,12 @@ _SIGNATURES: Final[Signatures] = {
     "LLVMPY_DisposeNewModulePassManger": (None, (_POINTER,)),
     "LLVMPY_DisposePassBuilder": (None, (_POINTER,)),
     "LLVMPY_DisposePipelineTuningOptions": (None, (_POINTER,)),
-    "LLVMPY_GetTargetFromTriple": (_POINTER, (_TEXT, ctypes.POINTER(ctypes.c_char_p))),
+    "LLVMPY_GetTargetFromTriple": (_POINTER, (_TEXT, _TEXT_PLACE)),
     "LLVMPY_InitializeAllTargetInfos": (None, ()),
     "LLVMPY_InitializeAllTargetMCs": (None, ()),
     "LLVMPY_InitializeAllTargets": (None, ()),
+    "LLVMPY_ParseAssembly": (_POINTER, (_POINTER, _TEXT, _TEXT_PLACE)),
+    "LLVMPY_PrintModuleToString": (None, (_POINTER, _TEXT_PLACE)),
     "LLVMPY_RunNewModulePassManager": (None, (_POINTER, _POINTER, _POINTER)),
     **{f"LLVMPY_module_Add{name}Pass": (None, (_POINTER,)) for name in PASSES},
 }  # fmt: skip
@@ -87,7 +93,18 @@ def _taken(functions: ctypes.CDLL, text: ctypes.c_char_p) -> str:
 @lru_cache(maxsize=1)
 def functions_of_library() -> ctypes.CDLL | None:
     """The functions of llvmlite's shared library, None where it is not as it is known."""
-    return open_functions(_SIGNATURES)
+    path = library_path()
+    if path is None:
+        return None
+    try:
+        functions = ctypes.CDLL(path)
+        for name, (result, arguments) in _SIGNATURES.items():
+            function = getattr(functions, name)
+            function.restype = result
+            function.argtypes = arguments
+    except (AttributeError, OSError):
+        return None
+    return functions
 
 
 @lru_cache(maxsize=1)

@@ -22,7 +22,7 @@ BELOW: dict[str, tuple[str, ...]] = {
     "source": ("diagnostics",),
     "source_map": ("diagnostics",),
     "target": ("diagnostics", "spirv"),
-    "interpreter": ("target",),
+    "interpreter": (),
     "mir": ("target", "graphs"),
     "emit": ("mir",),
     "debug": ("emit",),

@@ -9,6 +9,7 @@ from scaling import SHAPES
 
 import spvbackend
 from spvbackend.diagnostics import Unsupported
+from spvbackend.interpreter import FRAMES
 from spvbackend.target.limits import MAX_NESTING
 from spvbackend.validate import find_spirv_val, validate
 
@@ -66,6 +67,10 @@ NESTED = {arrays: 1, structs: 2, named_structs: 1, constants: 1, expressions: 4}
 def test_chains_of_any_length(shape: str) -> None:
     text = SHAPES[shape](300)
     validate(spvbackend.translate(text, extensions="all", verify=True))
+
+
+def test_the_interpreter_has_frames_for_each_level() -> None:
+    assert FRAMES == 16 * MAX_NESTING
 
 
 @needs_validator

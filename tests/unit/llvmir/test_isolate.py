@@ -57,6 +57,18 @@ def test_the_text_is_sent_once() -> None:
     assert [bool(text) for text, _, _ in messages] == [True, False]
 
 
+def test_a_text_that_is_no_text_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Names in corrupt bitcode may be any bytes."""
+
+    def say(source: str | bytes, bits: int, level: int, result: int, noise: int) -> None:
+        os.write(result, marshal.dumps((2, None, None)) + b"\xff\xfe")
+        os._exit(0)
+
+    monkeypatch.setattr(isolate, "_read_in_child", say)
+    with pytest.raises(CompileError, match="text that is not UTF-8"):
+        Reading(TEXT, 64, 0).text()
+
+
 def test_an_error_keeps_its_place() -> None:
     text, error = result(Reading("define void @f() {\n  ret\n}\n", 64, 0))
     assert not text
@@ -134,9 +146,12 @@ def test_flipped_bits_never_end_this_process() -> None:
     assert min(outcomes.values()) > 0
 
 
-def test_half_a_message_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    "said", [marshal.dumps((4, None, None))[:-4], marshal.dumps((4, None, None)) + b"tex"]
+)
+def test_half_a_message_is_an_error(said: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     def cut(source: str | bytes, bits: int, level: int, result: int, noise: int) -> None:
-        os.write(result, marshal.dumps(("text", None, None))[:-4])
+        os.write(result, said)
         os._exit(3)
 
     monkeypatch.setattr(isolate, "_read_in_child", cut)

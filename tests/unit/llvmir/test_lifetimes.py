@@ -15,7 +15,7 @@ TEXT = "define void @f() {\n  ret void\n}\n"
 
 
 @pytest.mark.parametrize("level", [0, 2])
-@pytest.mark.parametrize("name", ["_print", "verify_module", "optimised_text"])
+@pytest.mark.parametrize("name", ["printed", "verify_module", "optimise"])
 def test_no_module_outlives_an_exception(
     name: str, level: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -28,12 +28,12 @@ def test_no_module_outlives_an_exception(
 
     monkeypatch.setattr(read, name, fail)
     try:
-        list(read.read_steps(TEXT, 64, level))
+        list(read.read_steps(TEXT, 64, level, read.parse_shared, read.printed))
     except KeyboardInterrupt as error:
         kept = error
         assert kept.__traceback__ is not None
         assert all(module.closed for module in modules)
-    assert len(modules) == (0 if name == "optimised_text" and not level else 1)
+    assert len(modules) == (0 if name == "optimise" and not level else 1)
 
 
 def test_errors_in_cycles_leave_nothing_to_the_collector(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """LLVM's reader without the rest of llvmlite says what llvmlite says."""
 
+import _ctypes
 import subprocess
 import sys
 from pathlib import Path
@@ -9,7 +10,7 @@ import llvmlite.binding as llvm
 import pytest
 
 from spvbackend.llvmir import library
-from spvbackend.llvmir.read import parse_shared, parser_alone, read_steps
+from spvbackend.llvmir.read import parse_shared, parser_alone, printed, read_steps
 from tests.folders import E2E, ROOT
 
 TEXT = 'target triple = "spirv64-unknown-unknown"\ndefine void @f() {\n  ret void\n}\n'
@@ -26,13 +27,13 @@ BROKEN = {
 
 
 def steps(source: str | bytes, alone: bool) -> list[tuple[str, str, int, int, str]]:
-    parse = parser_alone(0) if alone else parse_shared
+    parse, show = parser_alone(0) if alone else (parse_shared, printed)
     found = []
-    for text, error in read_steps(source, 64, 0, parse):
+    for text, error in read_steps(source, 64, 0, parse, show):
         said = ("", 0, 0, "") if error is None else (
             error.message, error.line, error.column, error.source_line
         )  # fmt: skip
-        found.append((text, *said))
+        found.append((text if isinstance(text, str) else str(text or b"", "utf-8"), *said))
     return found
 
 
@@ -57,7 +58,7 @@ def test_texts_are_the_same(path: Path) -> None:
 def test_another_version_is_not_touched(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(llvmlite, "__version__", "0.49.0")
     assert library.open_library() is None
-    assert parser_alone(0) is parse_shared
+    assert parser_alone(0)[0] is parse_shared
 
 
 def test_a_library_that_is_not_there_is_not_needed(
@@ -68,20 +69,30 @@ def test_a_library_that_is_not_there_is_not_needed(
 
 
 def test_a_library_that_lacks_a_function_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(library._SIGNATURES, "LLVMPY_NoSuchFunction", (None, ()))
+    def lacks(_handle: int, name: str) -> int:
+        raise OSError(f"undefined symbol: {name}")
+
+    monkeypatch.setattr(_ctypes, "dlsym", lacks)
+    assert library.open_library() is None
+
+
+def test_a_system_that_opens_libraries_in_another_way_does_without(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delattr(_ctypes, "dlopen")
     assert library.open_library() is None
 
 
 def test_optimisation_needs_all_of_llvmlite() -> None:
-    assert parser_alone(1) is parse_shared
+    assert parser_alone(1)[0] is parse_shared
 
 
 def test_a_reader_alone_loads_nothing_else() -> None:
     program = (
         "import sys\n"
         "from spvbackend.llvmir.read import parser_alone, read_steps\n"
-        f"print([error for _, error in read_steps({TEXT!r}, 64, 0, parser_alone(0))])\n"
-        "print('llvmlite.binding' in sys.modules)\n"
+        f"print([error for _, error in read_steps({TEXT!r}, 64, 0, *parser_alone(0))])\n"
+        "print('llvmlite.binding' in sys.modules, 'ctypes' in sys.modules)\n"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, cwd=ROOT)
-    assert (done.stdout, done.stderr) == ("[None, None]\nFalse\n", "")
+    assert (done.stdout, done.stderr) == ("[None, None]\nFalse False\n", "")
