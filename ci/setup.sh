@@ -103,10 +103,11 @@ install_browser() {
 }
 
 # For the tests that hand modules to other readers of SPIR-V, those that start from other languages,
-# and those that run shaders. They skip what a release does not have.
+# and those that run shaders. They skip what a release does not have. For HIP clang links by the
+# llvm-link beside it, or else by any, which may be of an older LLVM.
 install_others() {
   local package
-  for package in intel-opencl-icd llvm-spirv-14 clang-19 mesa-vulkan-drivers libvulkan1; do
+  for package in intel-opencl-icd llvm-spirv-14 clang-19 llvm-19 mesa-vulkan-drivers libvulkan1; do
     install_debian --no-install-recommends "$package" || say "$package is not to be had"
   done
 }

@@ -8,11 +8,6 @@ else, in the command too, which can be interrupted without a traceback only from
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterable, Iterator
-from importlib import import_module
-from typing import TYPE_CHECKING, Final, SupportsIndex
-
 from spvbackend.diagnostics import (
     CompileError,
     Diagnostic,
@@ -23,9 +18,12 @@ from spvbackend.diagnostics import (
 from spvbackend.validate import ValidationError, validate
 from spvbackend.version import VERSION
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
+    import os
+    from collections.abc import Iterable, Iterator
     from concurrent.futures import Executor
-    from typing import Unpack
+    from typing import Final, SupportsIndex, Unpack
 
     from spvbackend.builtins.rows import Builtin
     from spvbackend.cache.store import Cache
@@ -81,6 +79,8 @@ _HOMES: Final = {
 
 def __getattr__(name: str) -> object:
     """A name of the interface, imported when it is first asked for."""
+    from importlib import import_module
+
     if name == "debug":
         return import_module("spvbackend.debug")
     if name not in _HOMES:

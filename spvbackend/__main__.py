@@ -1,13 +1,21 @@
 """The command pyllc, also as `python -m spvbackend`: input, options and output are cli.py's."""
 
-import gc
-from typing import NoReturn
+from __future__ import annotations
 
-from spvbackend.streams import let_interrupts_end
+import gc
+
+from spvbackend.commands.client import hand_over
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import NoReturn
 
 
 def main() -> NoReturn:
     """Run the command, which ends the process."""
+    hand_over("pyllc")
+    from spvbackend.streams import let_interrupts_end
+
     # Before the rest is imported, which takes longer than a small kernel.
     let_interrupts_end()
     # All that is imported stays until the process ends: there is nothing to collect.

@@ -7,7 +7,21 @@ the names of the function and the instruction. `render` makes the lines that are
 imports nothing of the package: every stage raises.
 """
 
-from typing import ClassVar, Final, final
+from __future__ import annotations
+
+# The package loads this module, and a client of a server the package (commands/client.py): both do
+# with next to nothing of the standard library.
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import ClassVar, Final, TypeVar, final
+
+    T = TypeVar("T")
+else:
+
+    def final(kind: T) -> T:
+        """Says to those who check types that nothing extends a class."""
+        return kind
+
 
 QUOTED_COLUMNS: Final = 200
 """Columns of a source line that are quoted, so that a table does not fill the screen."""

@@ -4,11 +4,18 @@ Input: a binary, of ours or not. There is no output but the complaint: that the 
 one thing, that the validator is missing, too old or broken another, of which no module is guilty.
 """
 
+from __future__ import annotations
+
 import os
-from collections.abc import Sequence
-from typing import Final
 
 from spvbackend.diagnostics import CompileError
+
+# The package loads this module, and a client of a server the package (commands/client.py): both do
+# with next to nothing of the standard library.
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Final
 
 SECONDS: Final = 600
 """How long a validator may take; the largest modules take it less than a minute."""

@@ -3,14 +3,22 @@
 `python -m spvbackend.commands.pyllvm_spirv` runs it where it is not installed.
 """
 
-import gc
-from typing import NoReturn
+from __future__ import annotations
 
-from spvbackend.streams import let_interrupts_end
+import gc
+
+from spvbackend.commands.client import hand_over
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import NoReturn
 
 
 def main() -> NoReturn:
     """Run the command, which ends the process."""
+    hand_over("pyllvm-spirv")
+    from spvbackend.streams import let_interrupts_end
+
     # Before the rest is imported, as for pyllc.
     let_interrupts_end()
     gc.disable()

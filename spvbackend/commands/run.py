@@ -57,10 +57,35 @@ def main_entry(tool: Tool) -> NoReturn:
     let_interrupts_end()
     # Once the work is done it would look at all that is left, which the end of the process frees.
     gc.disable()
-    stdin, stdout, stderr = open_streams()
     # What has to live until the process ends, so that it is never freed one by one.
     kept: list[object] = []
-    status = main(tool, sys.argv[1:], stdin, stdout, stderr, isolate=CAN_FORK, kept=kept)
+    status = run_program(tool, sys.argv[1:], kept=kept)
+    # The end of the process frees what the translation made, faster than the interpreter can.
+    os._exit(status)
+
+
+def run_program(
+    tool: Tool,
+    argv: Sequence[str],
+    *,
+    kept: list[object] | None = None,
+    reads_here: bool = False,
+) -> int:
+    """Run a command with the standard streams of this process.
+
+    Args:
+        tool: the command.
+        argv: the arguments after the command's name.
+        kept: takes what need not be freed before the process ends.
+        reads_here: whether LLVM reads what is no risk in this process.
+
+    Returns:
+        The exit status, as `main` has it.
+    """
+    stdin, stdout, stderr = open_streams()
+    command = Command(tool, argv, stdin, stdout, stderr, CAN_FORK, kept)
+    command.reads_here = reads_here
+    status = translating(command.run)
     try:
         stdout.flush()
     except BrokenPipeError:
@@ -70,8 +95,7 @@ def main_entry(tool: Tool) -> NoReturn:
         if status == 0:
             say(stderr, f"<stdout>: error: cannot write the output: {error.strerror}\n")
             status = 1
-    # The end of the process frees what the translation made, faster than the interpreter can.
-    os._exit(status)
+    return status
 
 
 def main(

@@ -1,5 +1,6 @@
-"""Sets of modules: in a process each, all in one process, and linked."""
+"""Sets of modules: in a process each, with a server or without, all in one process, and linked."""
 
+import shlex
 import shutil
 import tempfile
 from collections.abc import Callable, Sequence
@@ -67,6 +68,19 @@ def one_by_one(found: Sequence[Contender], paths: Sequence[Path], runs: int) -> 
     return {name: total(samples) for name, samples in taken.items()}
 
 
+def session(contender: Contender, paths: Sequence[Path]) -> list[str]:
+    """A shell that translates modules one after the other, beside a server where it is ours.
+
+    The server's start counts, and so do all copies of it.
+    """
+    command = shlex.join([*contender.command, *options(EXTENSIONS)])
+    shell = ["sh", "-c", f'for each; do {command} "$each" || exit; done', "sh", *map(str, paths)]
+    if not contender.python:
+        return shell
+    python = contender.command[: contender.command.index("-m")]
+    return [*python, "-m", "spvbackend.server", *shell]
+
+
 def all_in_one(
     found: Sequence[Contender], paths: Sequence[Path], runs: int, folder: Path
 ) -> dict[str, Sample]:
@@ -112,6 +126,8 @@ def run(
         instructions = sum(write(str(path), bitcode, folder) for path in paths)
         single = one_by_one(found, paths, runs)
         add(f"{len(paths)} modules, one by one", instructions, single)
+        served = race({each.name: session(each, paths) for each in found}, runs)
+        add(f"{len(paths)} modules, pyllc-server", instructions, served)
         together = all_in_one(found, paths, runs, folder)
         theirs = {LLC: single[LLC]} if LLC in single else {}
         add(f"{len(paths)} modules, one process", instructions, {**together, **theirs})

@@ -269,6 +269,8 @@ def test_clang_compiles_through_a_link_of_its_name(tmp_path: Path, name: str, li
     )
     if "unknown target" in done.stderr or "unsupported" in done.stderr:
         pytest.skip(f"{clang} does not know this target")
+    if "Opaque pointers are only supported" in done.stderr:
+        pytest.skip(f"{clang} finds an llvm-link of LLVM 14 only")
     assert (done.returncode, done.stderr) == (0, "")
     binary = (tmp_path / "out.spv").read_bytes()
     assert b"OpEntryPoint" in pyllc_text(binary)

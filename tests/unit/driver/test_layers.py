@@ -55,6 +55,7 @@ BELOW: dict[str, tuple[str, ...]] = {
     "vulkan": ("spvbackend", "devices"),
     "triton": ("opencl", "vulkan"),
     "__main__": ("cli", "streams"),
+    "server": ("commands",),
 }
 
 

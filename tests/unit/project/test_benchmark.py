@@ -243,12 +243,13 @@ def test_a_set_is_measured_one_by_one_and_together(
     assert rows == said
     assert [(row.name, row.instructions) for row in rows] == [
         ("2 modules, one by one", 20),
+        ("2 modules, pyllc-server", 20),
         ("2 modules, one process", 20),
         (sets.LINKED, 10),
     ]
     # What llc ends on is not linked.
     assert left == ["0001.better.ll", "0002.good.ll"]
-    assert rows[0].samples[LLC] == rows[1].samples[LLC]
+    assert rows[0].samples[LLC] == rows[2].samples[LLC]
     assert note == "2 of 3 modules are accepted by all"
     with pytest.raises(SystemExit, match="no modules there"):
         sets.modules([str(tmp_path / "none")])

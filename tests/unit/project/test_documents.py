@@ -262,6 +262,8 @@ def test_commands_work(document: Path) -> None:
                 left_out += compile_source(program, words)
             elif program == "python":
                 left_out += check_module(words)
+            elif program == "pyllc-server":
+                run_session(words)
             elif program not in TOOLS:
                 check_command(program, words)
             elif "--validate" not in words or find_spirv_val() is not None:
@@ -283,6 +285,17 @@ def compile_source(program: str, words: list[str]) -> list[str]:
     done = subprocess.run([program, *words], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return []
+
+
+def run_session(words: list[str]) -> None:
+    """Run a shell beside a server, which finds the commands of this installation."""
+    scripts = os.path.dirname(sys.executable)
+    done = subprocess.run(
+        [sys.executable, "-m", "spvbackend.server", *words],
+        env={**os.environ, "PATH": f"{scripts}:{os.environ['PATH']}"},
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def check_module(words: list[str]) -> list[str]:

@@ -1,0 +1,132 @@
+"""Runs a command, such as a build, with a server that is there for it and ends with it.
+
+    pyllc-server make -j8
+
+Each pyllc and pyllvm-spirv that the command starts finds the server by an environment variable
+(commands/client.py) and is run by a copy of it. Nothing stays behind: neither a process nor a file.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import sys
+import tempfile
+from types import FrameType
+from typing import Final, NoReturn
+
+from spvbackend.commands.client import SERVER
+from spvbackend.llvmir.isolate import CAN_FORK
+
+USAGE: Final = """\
+usage: pyllc-server COMMAND [ARGUMENT]...
+
+Runs the command, such as a build. While it runs, each pyllc and pyllvm-spirv that it starts is run
+by a copy of one process, which has loaded all that they need. The exit status is the command's.
+"""
+_NOT_FOUND: Final = 127
+_NOT_RUN: Final = 126
+"""The exit statuses of shells for a command that is not there, and for one that cannot run."""
+_FORWARDED: Final = (signal.SIGHUP, signal.SIGTERM) if CAN_FORK else ()
+_TERMINAL: Final = (signal.SIGINT, signal.SIGQUIT) if CAN_FORK else ()
+"""A terminal sends them to all processes in front of it; the command decides what comes of it."""
+
+
+def main() -> NoReturn:
+    """Run the command pyllc-server, which ends the process."""
+    command = sys.argv[1:]
+    if not command or command[0] in ("-h", "-help", "--help"):
+        (sys.stdout if command else sys.stderr).write(USAGE)
+        sys.exit(0 if command else 1)
+    if command[0].startswith("-"):
+        sys.exit(f"pyllc-server: error: unknown option '{command[0]}'")
+    if not CAN_FORK:
+        sys.exit("pyllc-server: error: a server copies itself, which this system cannot do")
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    _end_like(run(command))
+
+
+def run(command: list[str]) -> int:
+    """Run a command beside a server of its own.
+
+    Args:
+        command: the program and its arguments.
+
+    Returns:
+        What `os.waitstatus_to_exitcode` makes of its end: negative for a signal.
+    """
+    # Only this user may enter the folder, and so nobody else reaches the socket in it.
+    folder = tempfile.mkdtemp(prefix="pyllc-")
+    path = os.path.join(folder, "socket")
+    try:
+        with socket.socket(socket.AF_UNIX) as listener:
+            listener.bind(path)
+            listener.listen(socket.SOMAXCONN)
+            owned, owner = os.pipe()
+            server = os.fork()
+            if server == 0:
+                os.close(owner)
+                _serve(listener, owned)
+        os.close(owned)
+        try:
+            return _wait(_start(command, path))
+        finally:
+            # Its end of the pipe tells the server that nobody needs it any more.
+            os.close(owner)
+            os.waitpid(server, 0)
+    finally:
+        shutil.rmtree(folder)
+
+
+def _serve(listener: socket.socket, owned: int) -> NoReturn:
+    """What the server does, in a process that ends with it."""
+    status = 1
+    try:
+        for number in _TERMINAL + _FORWARDED:
+            signal.signal(number, signal.SIG_IGN)
+        from spvbackend.server.listener import serve
+
+        serve(listener, owned)
+        status = 0
+    finally:
+        os._exit(status)
+
+
+def _start(command: list[str], path: str) -> int:
+    """Start the command; its process."""
+    process = os.fork()
+    if process:
+        return process
+    try:
+        os.environ[SERVER] = path
+        os.execvp(command[0], command)
+    except OSError as error:
+        sys.stderr.write(f"pyllc-server: error: cannot run '{command[0]}': {error.strerror}\n")
+        sys.stderr.flush()
+        os._exit(_NOT_FOUND if isinstance(error, FileNotFoundError) else _NOT_RUN)
+
+
+def _wait(process: int) -> int:
+    """How the command ends, which is told of signals meanwhile."""
+
+    def forward(number: int, _: FrameType | None) -> None:
+        os.kill(process, number)
+
+    for number in _FORWARDED:
+        # What is ignored stays so.
+        if signal.getsignal(number) == signal.SIG_DFL:
+            signal.signal(number, forward)
+    for number in _TERMINAL:
+        signal.signal(number, signal.SIG_IGN)
+    _, status = os.waitpid(process, 0)
+    return os.waitstatus_to_exitcode(status)
+
+
+def _end_like(code: int) -> NoReturn:
+    """End as the command has ended, so that a shell sees why."""
+    if code < 0:
+        signal.signal(-code, signal.SIG_DFL)
+        os.kill(os.getpid(), -code)
+    sys.exit(code)

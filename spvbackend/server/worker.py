@@ -1,0 +1,146 @@
+"""What a copy of a server does: it becomes the command that a client asks for, one after the other.
+
+Input: connections, on each of which a client's request and its streams arrive. Output: what the
+command writes; then its exit status on the connection.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import marshal
+import os
+import signal
+import socket
+import sys
+from typing import TYPE_CHECKING, Final, TextIO
+
+from spvbackend.commands.client import PACKAGE, SIZE_BYTES, TAKEN
+from spvbackend.commands.outcomes import free_garbage
+from spvbackend.commands.run import run_program
+
+if TYPE_CHECKING:
+    from spvbackend.commands.arguments import Tool
+    from spvbackend.commands.client import Form, Request
+
+TOLD_BYTES: Final = 8
+"""What a worker tells the server: its number where it waits for work, else the negative of it."""
+_STREAMS: Final = 3
+_PIECE: Final = 1 << 16
+_DEFAULTS: Final = (signal.SIGCHLD, signal.SIGHUP, signal.SIGINT, signal.SIGQUIT, signal.SIGTERM)
+
+
+def work(listener: socket.socket, told: int) -> None:
+    """Run commands until the server has ended, or something ends this process.
+
+    Args:
+        listener: where they come from.
+        told: where the server reads what this worker does.
+    """
+    for number in _DEFAULTS:
+        signal.signal(number, signal.SIG_DFL)
+    server, own = os.getppid(), os.getpid()
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    while os.getppid() == server:
+        try:
+            connection, _ = listener.accept()
+        except ConnectionError:  # the client has gone already
+            continue
+        with connection:
+            try:
+                os.write(told, (-own).to_bytes(TOLD_BYTES, "little", signed=True))
+                _answer(connection, nowhere)
+                free_garbage()
+                os.write(told, own.to_bytes(TOLD_BYTES, "little", signed=True))
+            except BrokenPipeError:  # the server has ended
+                return
+
+
+def _answer(connection: socket.socket, nowhere: int) -> None:
+    """Run the command that a client asks for; whoever is not answered runs it without a server."""
+    found = _received(connection)
+    if found is None:
+        return
+    descriptors, request = found
+    package, tool, argv, folder, mask, environment, forms = request
+    if package != PACKAGE:
+        for descriptor in descriptors:
+            os.close(descriptor)
+        return
+    try:
+        connection.sendall(TAKEN)
+    except BrokenPipeError:
+        os._exit(1)
+    _end_with(connection, True)
+    for number, descriptor in enumerate(descriptors):
+        os.dup2(descriptor, number)
+        os.close(descriptor)
+    modes = zip(("r", "w", "w"), forms, strict=True)
+    streams = [_stream(number, mode, form) for number, (mode, form) in enumerate(modes)]
+    sys.stdin, sys.stdout, sys.stderr = streams
+    os.chdir(folder)
+    os.umask(mask)
+    if dict(os.environb) != environment:
+        os.environb.clear()
+        os.environb.update(environment)
+    status = run_program(_tool(tool), argv, reads_here=True)
+    # Whoever reads what the client writes waits until nobody else can write there.
+    for number in range(_STREAMS):
+        os.dup2(nowhere, number)
+    os.chdir("/")
+    _end_with(connection, False)
+    connection.sendall(bytes((status,)))
+
+
+def _received(connection: socket.socket) -> tuple[list[int], Request] | None:
+    """The descriptors and the request; None where not all of it came."""
+    head, descriptors, _, _ = socket.recv_fds(connection, SIZE_BYTES, _STREAMS)
+    size = int.from_bytes(head, "little")
+    data = bytearray()
+    while len(data) < size and (piece := connection.recv(min(size - len(data), _PIECE))):
+        data += piece
+    if len(head) < SIZE_BYTES or len(data) < size or len(descriptors) < _STREAMS:
+        for descriptor in descriptors:
+            os.close(descriptor)
+        return None
+    request: Request = marshal.loads(data)
+    return descriptors, request
+
+
+def _end_with(connection: socket.socket, ends: bool) -> None:
+    """Say whether this process is to end when the client ends: nobody waits for the command then.
+
+    By SIGTERM, which waits while a file is being replaced (output.py).
+    """
+    if not hasattr(fcntl, "F_SETSIG"):  # it is Linux's
+        return
+    flags = fcntl.fcntl(connection, fcntl.F_GETFL) & ~os.O_ASYNC
+    if not ends:
+        fcntl.fcntl(connection, fcntl.F_SETFL, flags)
+        return
+    fcntl.fcntl(connection, fcntl.F_SETOWN, os.getpid())
+    fcntl.fcntl(connection, fcntl.F_SETSIG, signal.SIGTERM)
+    fcntl.fcntl(connection, fcntl.F_SETFL, flags | os.O_ASYNC)
+    # It may have ended before.
+    try:
+        if not connection.recv(1, socket.MSG_PEEK | socket.MSG_DONTWAIT):
+            os._exit(1)
+    except BlockingIOError:
+        return
+
+
+def _stream(number: int, mode: str, form: Form) -> TextIO:
+    """A standard stream as the client's is."""
+    encoding, errors = form
+    # Messages appear at once, as Python's own stream of them has it.
+    buffering = 1 if number == 2 else -1
+    return open(number, mode, buffering, encoding, errors, closefd=False)  # type: ignore[return-value]
+
+
+def _tool(name: str) -> Tool:
+    if name == "pyllc":
+        from spvbackend.commands.llc import PYLLC
+
+        return PYLLC
+    from spvbackend.commands.llvm_spirv import PYLLVM_SPIRV
+
+    return PYLLVM_SPIRV
