@@ -24,10 +24,9 @@ from spvbackend.spirv.opcodes import (
 from spvbackend.target.features import WHOLE_INTERFACES
 
 _IN_OUT: Final = frozenset((spv.StorageClassInput, spv.StorageClassOutput))
-_ON_NUMBERS: Final = frozenset(range(OpSNegate, OpBitCount + 1)) - {OpSelect}
-"""Arithmetic, comparisons and operations on bits, which take no pointers."""
-_NONE: Final[frozenset[int]] = frozenset()
 
+NOTHING: Final = OpBitCount + 1
+"""In the place of the first opcode that is skipped, where none is."""
 SHARED: Final = 64
 """How often each function and mention may be walked over on average, before sets are made."""
 LEAST_STEPS: Final = 1 << 20
@@ -42,18 +41,18 @@ class _Uses:
         functions: what each function mentions of the module's variables, and whom it calls.
         mentions: variables, function pointers and constants that lead to one, with what each
             mentions of these; each comes behind what it mentions.
-        skipped: the opcodes that mention none of them.
+        has_numbers: whether an address among the constants may be a number.
         variables: the variables that an interface lists.
         pointers: the functions that pointers point to.
     """
 
-    __slots__ = ("functions", "mentions", "pointers", "skipped", "variables")
+    __slots__ = ("functions", "has_numbers", "mentions", "pointers", "variables")
 
     def __init__(self, machine: MachineModule, version: int) -> None:
         self.functions: Final[dict[int, tuple[list[int], list[int]]]] = {}
         self.mentions: Final[dict[int, list[int]]] = {}
         self.pointers: Final[dict[int, int]] = {}
-        self.skipped = _ON_NUMBERS
+        self.has_numbers = False
         self.variables: Final[set[int]] = set()
         # From 1.4 on the interface lists variables of every storage class, before that those of
         # Input and Output alone (OpEntryPoint).
@@ -75,13 +74,13 @@ class _Uses:
                 self.pointers[inst.result] = inst.operands[0]
             elif direct:
                 mentions[inst.result] = direct
-                self.skipped = _NONE  # an address may be a number, too
+                self.has_numbers = True
 
     def scan(self, functions: list[MachineFunction]) -> None:
         """Look at what functions mention and call."""
         known = frozenset(self.mentions)
         for function in functions:
-            self.functions[function.id] = _scan(function, known, self.skipped)
+            self.functions[function.id] = _scan(function, known, self.has_numbers)
 
 
 def interfaces(machine: MachineModule, version: int = 0, steps: int = 0) -> list[list[int]]:
@@ -115,12 +114,14 @@ def interfaces(machine: MachineModule, version: int = 0, steps: int = 0) -> list
 
 
 def _scan(
-    function: MachineFunction, known: frozenset[int], skipped: frozenset[int]
+    function: MachineFunction, known: frozenset[int], has_numbers: bool
 ) -> tuple[list[int], list[int]]:
     """What a function mentions of the module's variables, which are `known`, and what it calls.
 
     Once for all entry points that reach it.
     """
+    # Arithmetic, comparisons and operations on bits take no pointers, but for OpSelect among them.
+    first = NOTHING if has_numbers else OpSNegate
     uses: dict[int, None] = {}
     calls: dict[int, None] = {}
     for insts in (*[block.insts for block in function.blocks], function.variables):
@@ -128,7 +129,7 @@ def _scan(
         words: list[int] = []
         for inst in insts:
             opcode = inst.opcode
-            if opcode in skipped:
+            if first <= opcode <= OpBitCount and opcode != OpSelect:
                 continue
             words += inst.operands
             if opcode == OpFunctionCall:

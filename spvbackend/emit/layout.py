@@ -203,16 +203,22 @@ class Encoder:
         id_words: how many of them are ids so far.
     """
 
-    __slots__ = ("_bound", "_insts", "_names", "_numbers", "_piece", "_runs", "_words", "id_words")
+    __slots__ = ("_bound", "_defined", "_names", "_numbers", "_parts", "_piece", "_results",
+                 "_runs", "_words", "id_words")  # fmt: skip
 
     def __init__(self, words: array[int], lowest: int, piece: int = PIECE) -> None:
         self._words: Final = words
         self._piece: Final = piece
-        self._insts: Final[list[MachineInst]] = []
+        self._parts: Final[list[list[MachineInst]]] = []
         self._names: array[int] = array("q")
         self._runs: Final[list[MachineInst]] = []
-        # That of the id -1 is the last one: an id is its own index. 0 is for one without a number.
-        self._numbers: Final = [0] * -lowest
+        # That of the id -1 is the last one: an id is its own index. None is for one without a
+        # number. Compiled code takes an int out of a list of them and makes another one for the
+        # next list; what may be anything it hands on as it is.
+        self._numbers: Final[list[Any]] = [None] * -lowest
+        # Whether each id is the result of an instruction, and how many of these have results.
+        self._defined: Final[list[Any]] = [None] * -lowest
+        self._results = 0
         self._bound = 1  # ids begin at 1 (2.3)
         self.id_words = 0
 
@@ -222,11 +228,16 @@ class Encoder:
         Raises:
             Unsupported: one is longer than 65,535 words.
         """
-        self._insts.extend(insts)
+        self._parts.append(insts)
         piece = self._piece
+        defined = self._defined
+        results = self._results
         raw: list[int] = []
         for inst in insts:
-            opcode, operands = inst.opcode, inst.operands
+            opcode, operands, result = inst.opcode, inst.operands, inst.result
+            if result:
+                defined[result] = True
+                results += 1
             if opcode > MAX_OPCODE:
                 # What is in front of the run must have its numbers before it.
                 self._add_raw(raw)
@@ -238,9 +249,9 @@ class Encoder:
                 continue
             # The word count is in the high half (2.3).
             if inst.type_id:
-                raw += (opcode + (len(operands) + 3 << 16), inst.type_id, inst.result)
-            elif inst.result:
-                raw += (opcode + (len(operands) + 2 << 16), inst.result)
+                raw += (opcode + (len(operands) + 3 << 16), inst.type_id, result)
+            elif result:
+                raw += (opcode + (len(operands) + 2 << 16), result)
             else:
                 raw.append(opcode + (len(operands) + 1 << 16))
             raw += operands
@@ -248,6 +259,7 @@ class Encoder:
                 self._add_raw(raw)
                 raw.clear()
         self._add_raw(raw)
+        self._results = results
 
     def add_words(self, names: array[int]) -> None:
         """Append instructions without results, OpName among them, that are words already."""
@@ -262,16 +274,14 @@ class Encoder:
             Unsupported: an instruction is longer than 65,535 words.
         """
         bound = self._bound
-        # Compiled code takes an int out of a list of them and makes another one for the next list;
-        # what may be anything it hands on as it is.
-        numbers: list[Any] = self._numbers
+        numbers = self._numbers
         numbered: list[Any] = []
         id_words = 0
         for word in raw:
             if word < 0:
                 id_words += 1
                 number = numbers[word]
-                if not number:
+                if number is None:
                     number = numbers[word] = bound
                     bound += 1
                 numbered.append(number)
@@ -314,8 +324,26 @@ class Encoder:
         Raises:
             InternalError: an id is used that nothing defines, or defined twice.
         """
-        _check_definitions(self._insts, self._runs, self._bound - 1, self._names)
+        self._check_definitions()
         return self._bound, self.id_words
+
+    def _check_definitions(self) -> None:
+        """Every id has one definition (2.16.1).
+
+        All ids have a number, whether they are used or defined, so that it suffices to compare
+        counts if no result comes twice.
+        """
+        runs = self._runs
+        total = self._results + sum([_run_length(run) - 1 for run in runs])
+        is_once = self._defined.count(True) == self._results
+        if not is_once or total != self._bound - 1 or (runs and self._overlaps()):
+            raise _definition_error([*unpacked(self._names), *self._insts()], runs)
+
+    def _insts(self) -> list[MachineInst]:
+        return [inst for part in self._parts for inst in part]
+
+    def _overlaps(self) -> bool:
+        return _run_overlaps([inst.result for inst in self._insts() if inst.result], self._runs)
 
 
 def _check_lengths(numbered: list[int]) -> None:
@@ -329,27 +357,6 @@ def _check_lengths(numbered: list[int]) -> None:
         if count > MAX_WORDS:
             raise Unsupported(f"an instruction of {count} words is longer than SPIR-V allows")
         place += count
-
-
-def _check_definitions(
-    insts: list[MachineInst], runs: list[MachineInst], count: int, names: array[int]
-) -> None:
-    """Every id has one definition (2.16.1).
-
-    All ids have a number, whether they are used or defined, so that it suffices to compare counts
-    if no result comes twice.
-
-    Args:
-        insts: all instructions.
-        runs: the runs of constants among them.
-        count: how many ids there are.
-        names: the words of those that are packed.
-    """
-    results = [inst.result for inst in insts if inst.result]
-    once = set(results)
-    total = len(results) + sum([_run_length(run) - 1 for run in runs])
-    if len(once) != len(results) or total != count or (runs and _run_overlaps(results, runs)):
-        raise _definition_error([*unpacked(names), *insts], runs)
 
 
 def _run_overlaps(results: list[int], runs: list[MachineInst]) -> bool:

@@ -6,8 +6,9 @@ same first word and the same words in the places that decide what the others are
 
 from __future__ import annotations
 
+import sys
+from array import array
 from collections.abc import Sequence
-from struct import pack
 from typing import Final, final
 
 from spvbackend.emit.read import string_at
@@ -294,7 +295,7 @@ def _enumerants(
     return tuple(found)
 
 
-def are_strings(words: list[int], places: Sequence[int], begin: int, end: int) -> bool:
+def are_strings(words: array[int], places: Sequence[int], begin: int, end: int) -> bool:
     """Whether all of these are one literal string each, as almost all are that should be.
 
     Args:
@@ -303,10 +304,13 @@ def are_strings(words: list[int], places: Sequence[int], begin: int, end: int) -
         begin: where the string begins in each of them.
         end: where it ends.
     """
-    picked: list[int] = []
+    picked = array("I")
     for place in places:
         picked += words[place + begin : place + end]
-    data = pack(f"<{len(picked)}I", *picked)
+    # The bytes of a string are those of a binary, which is little-endian (2.2.1).
+    if sys.byteorder == "big":
+        picked.byteswap()
+    data = picked.tobytes()
     size = 4 * (end - begin)
     for start in range(0, len(data), size):
         text = data[start : start + size].rstrip(b"\0")

@@ -157,9 +157,10 @@ class Scan:
             size = first >> 16
             if start + size > len(self._words):
                 raise WordError(f"the word count {size} does not fit", start)
-            self._read_group(first, [0], self._words[start : start + size].tolist(), start)
+            self._read_group(first, [0], self._words[start : start + size], start)
             return size
-        words = self._words[start : start + PIECE].tolist()
+        # An array: most words are looked at by nobody, and each would become an object of a list.
+        words = self._words[start : start + PIECE]
         size = len(words)
         groups: dict[int, list[int]] = {}
         place = 0
@@ -229,7 +230,7 @@ class Scan:
             and words[begin + 1 : end : size].count(words[start + 1]) == count
         )
 
-    def _read_group(self, first: int, places: list[int], words: list[int], start: int) -> None:
+    def _read_group(self, first: int, places: list[int], words: array[int], start: int) -> None:
         """Instructions of one opcode and length."""
         opcode = first & 0xFFFF
         self._mark(opcode, start + places[0], start + places[-1])
@@ -240,7 +241,7 @@ class Scan:
             self._behind_ends.update([behind + place for place in places])
             if opcode == OpSwitch:
                 size = first >> 16
-                rows = [(start + place, words[place : place + size]) for place in places]
+                rows = [(start + place, words[place : place + size].tolist()) for place in places]
                 self.switches.extend(rows)
                 return
         elif opcode == OpFunction:
@@ -249,7 +250,7 @@ class Scan:
             size = first >> 16
             alike: defaultdict[int, list[int]] = defaultdict(list)
             for place in places:
-                alike[form_key(words[place : place + size])].append(place)
+                alike[form_key(words[place : place + size].tolist())].append(place)
             for part in alike.values():
                 self._split(size, part, words, start, 0)
             return
@@ -270,7 +271,7 @@ class Scan:
                 raise WordError(error.message, begin) from None
 
     def _split(
-        self, size: int, places: list[int], words: list[int], start: int, depth: int
+        self, size: int, places: list[int], words: array[int], start: int, depth: int
     ) -> None:
         """Take instructions of one form together: those with the same words in its keys.
 
@@ -278,7 +279,7 @@ class Scan:
         """
         place = places[0]
         is_only = len(places) == 1
-        form = self._form(words[place : place + size], start + place, is_only)
+        form = self._form(words[place : place + size].tolist(), start + place, is_only)
         keys = form.keys
         while depth < len(keys) and not is_only:
             key = keys[depth]
@@ -296,10 +297,10 @@ class Scan:
             if count == 1 and are_strings(words, places, begin, end):
                 continue
             for place in places:
-                self._check_strings(words[place : place + size], form, start + place)
+                self._check_strings(words[place : place + size].tolist(), form, start + place)
         if words[place] & 0xFFFF in _TELLING:
             for place in places:
-                self._declare(words[place : place + size], form, start + place)
+                self._declare(words[place : place + size].tolist(), form, start + place)
 
     def _check_strings(self, row: list[int], form: Form, start: int) -> None:
         try:
