@@ -45,8 +45,9 @@ def _run_here(command: Command, bar: Bar) -> int:
 
 def load_library() -> None:
     """Load LLVM's library, once for this process and for all that are copies of it."""
+    from spvbackend.llvmir.read import parser_shared
 
-    import spvbackend.llvmir.read  # noqa: F401
+    parser_shared(0)
 
 
 def may_read_here(source: str | bytes, opt_level: int) -> bool:

@@ -1,10 +1,12 @@
 """LLVM's reader and printer, taken straight from llvmlite's shared library.
 
-For a child process that does nothing but read a module and ends: there is nobody to share a lock or
-a context with, and nothing need be freed. Half of the time in which llvmlite is imported goes into
-what a reader has no use for, and most of that for `ctypes` into sixty types of which three are used
-here; so they are made of `_ctypes`, which `ctypes` is made of. Where the library is not as it is
-known here, `llvmlite.binding` reads as everywhere else.
+Half of the time in which llvmlite is imported goes into what a reader has no use for, and most of
+that for `ctypes` into sixty types of which four are used here; so they are made of `_ctypes`,
+which `ctypes` is made of. To read and print by way of llvmlite's own classes takes a tenth of the
+time of a small translation. Where the library is not as it is known here, `llvmlite.binding` reads.
+
+Each module has a context of its own, so that threads need no lock (LLVM Programmer's Manual,
+Threads and the LLVM Context).
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ from __future__ import annotations
 import _ctypes
 import os
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final, final
 
 import llvmlite
@@ -33,6 +36,12 @@ class Boolean(_ctypes._SimpleCData):  # type: ignore[type-arg]
     """The type `bool`."""
 
     _type_ = "?"
+
+
+class Text(_ctypes._SimpleCData):  # type: ignore[type-arg]
+    """The type `char *` of strings."""
+
+    _type_ = "z"
 
 
 class Byte(_ctypes._SimpleCData):  # type: ignore[type-arg]
@@ -61,15 +70,18 @@ class Library:
 
     Args:
         path: where it lies.
+        frees: whether modules are freed; a process that ends is faster.
 
     Raises:
         AttributeError: this system loads libraries in another way.
         OSError: it cannot be loaded, or lacks a function.
     """
 
-    __slots__ = ("_context", "_length", "_parse_assembly", "_parse_bitcode", "_print", "_verify")
+    __slots__ = ("_context", "_dispose_context", "_dispose_module", "_dispose_string", "_length",
+                 "_parse_assembly", "_parse_bitcode", "_print", "_verify", "frees")  # fmt: skip
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, frees: bool) -> None:
+        self.frees: Final = frees
         handle = _ctypes.dlopen(path, 0)
 
         def function(name: str, kind: Callable[[int], Function] = AddressFunction) -> Function:
@@ -80,6 +92,9 @@ class Library:
         self._parse_bitcode: Final = function("LLVMPY_ParseBitcode")
         self._print: Final = function("LLVMPY_PrintModuleToString")
         self._verify: Final = function("LLVMPY_VerifyModule", BooleanFunction)
+        self._dispose_context: Final = function("LLVMPY_ContextDispose")
+        self._dispose_module: Final = function("LLVMPY_DisposeModule")
+        self._dispose_string: Final = function("LLVMPY_DisposeString")
         # Of the C library, which that of LLVM has loaded.
         self._length: Final = function("strlen")
 
@@ -89,59 +104,87 @@ class Library:
         Raises:
             RuntimeError: LLVM refuses it, in the words of llvmlite's error.
         """
-        context, complaint = Address(self._context()), Address()
+        context, complaint = Address(self._context()), Text()
         what = _ctypes.byref(complaint)
         if isinstance(source, bytes):
             pointer = self._parse_bitcode(context, source, Address(len(source)), what)
         else:
             pointer = self._parse_assembly(context, source.encode(), what)
+        module = LibraryModule(self, context, Address(pointer))
         if complaint:
+            module.close()
             kind = "bitcode" if isinstance(source, bytes) else "IR"
-            raise RuntimeError(f"LLVM {kind} parsing error\n{str(self._text(complaint), 'utf-8')}")
-        return LibraryModule(self, Address(pointer))
+            raise RuntimeError(f"LLVM {kind} parsing error\n{self._taken(complaint)}")
+        return module
 
     def printed(self, module: Address) -> memoryview:
-        """What LLVM prints of a module: UTF-8, but for names that may be any bytes."""
-        text = Address()
-        self._print(module, _ctypes.byref(text))
-        return self._text(text)
+        """What LLVM prints of a module: UTF-8, but for names that may be any bytes.
 
-    def complaint(self, module: Address) -> memoryview | None:
-        """What LLVM's verifier has against a module, None for nothing."""
-        text = Address()
-        return self._text(text) if self._verify(module, _ctypes.byref(text)) else None
-
-    def _text(self, start: Address) -> memoryview:
-        """A string of C where LLVM has it, which never frees it."""
+        It is where LLVM has it, without a copy of what may be large, and is not freed.
+        """
+        start = Address()
+        self._print(module, _ctypes.byref(start))
         length = self._length(start) or 0
         return memoryview((Byte * length).from_address(start.value))
+
+    def text(self, module: Address) -> str:
+        """The same as text."""
+        text = Text()
+        self._print(module, _ctypes.byref(text))
+        return self._taken(text)
+
+    def complaint(self, module: Address) -> str | None:
+        """What LLVM's verifier has against a module, None for nothing."""
+        text = Text()
+        is_broken = self._verify(module, _ctypes.byref(text))
+        # There is a text, an empty one, of a module that is right.
+        said = self._taken(text) if text else ""
+        return said if is_broken else None
+
+    def dispose(self, context: Address, module: Address) -> None:
+        """Free a module, which may be null, before its context."""
+        if self.frees:
+            if module:
+                self._dispose_module(module)
+            self._dispose_context(context)
+
+    def _taken(self, text: Text) -> str:
+        """A string of LLVM's, which is given back."""
+        try:
+            return str(text.value, "utf-8")
+        finally:
+            self._dispose_string(text)
 
 
 @final
 class LibraryModule:
-    """A module that this process alone knows, with what is used of llvmlite's `ModuleRef`."""
+    """A module with what is used of llvmlite's `ModuleRef`."""
 
-    __slots__ = ("_library", "_pointer")
+    __slots__ = ("_context", "_library", "_pointer")
 
-    def __init__(self, library: Library, pointer: Address) -> None:
+    def __init__(self, library: Library, context: Address, pointer: Address) -> None:
         self._library: Final = library
+        self._context: Address | None = context
         self._pointer: Final = pointer
 
     def __str__(self) -> str:
-        return str(self.utf8(), "utf-8")
+        return self._library.text(self._pointer)
 
     def utf8(self) -> memoryview:
-        """The print, without a copy of what may be large."""
+        """The print where LLVM has it, which the process keeps to its end."""
         return self._library.printed(self._pointer)
 
     def verify(self) -> None:
         """Raise RuntimeError when the module is broken."""
         complaint = self._library.complaint(self._pointer)
         if complaint is not None:
-            raise RuntimeError(str(complaint, "utf-8"))
+            raise RuntimeError(complaint)
 
     def close(self) -> None:
-        """The process ends soon, which frees the module faster than LLVM does."""
+        """Free it; a second time does nothing."""
+        context, self._context = self._context, None
+        if context is not None:
+            self._library.dispose(context, self._pointer)
 
 
 def utf8(module: object) -> memoryview:
@@ -157,10 +200,15 @@ def library_path() -> str | None:
     return os.path.join(os.path.dirname(llvmlite.__file__), "binding", get_library_name())
 
 
-def open_library() -> Library | None:
-    """llvmlite's shared library, None where it is unknown or lies elsewhere."""
+@cache
+def open_library(frees: bool) -> Library | None:
+    """llvmlite's shared library, None where it is unknown or lies elsewhere.
+
+    Args:
+        frees: whether modules are freed; a process that ends is faster.
+    """
     path = library_path()
     try:
-        return None if path is None else Library(path)
+        return None if path is None else Library(path, frees)
     except (AttributeError, OSError):
         return None

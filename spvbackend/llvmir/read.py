@@ -77,8 +77,8 @@ Parser = Callable[[str | bytes], LlvmModule]
 """LLVM's reader of text and bitcode; raises RuntimeError for what LLVM refuses."""
 
 
-def parse_shared(source: str | bytes) -> LlvmModule:
-    """The parser for a process in which others may use llvmlite, too."""
+def parse_by_binding(source: str | bytes) -> LlvmModule:
+    """The parser of llvmlite, whose modules are known to all of llvmlite."""
     import llvmlite.binding as llvm
 
     context = llvm.create_context()
@@ -94,11 +94,25 @@ def parser_alone(opt_level: int) -> tuple[Parser, Callable[[LlvmModule], Bytes]]
         opt_level: 0 to 3; from 1 on LLVM's pipeline is needed, which works on llvmlite's modules.
     """
     if opt_level > 0:
-        return parse_shared, _encoded
+        return parse_by_binding, _encoded
     from spvbackend.llvmir.library import open_library, utf8
 
-    library = open_library()
-    return (parse_shared, _encoded) if library is None else (library.parse, utf8)
+    library = open_library(frees=False)
+    return (parse_by_binding, _encoded) if library is None else (library.parse, utf8)
+
+
+def parser_shared(opt_level: int) -> Parser:
+    """The parser for a process that goes on, of which threads may read at once.
+
+    Args:
+        opt_level: 0 to 3; from 1 on LLVM's pipeline is needed, which works on llvmlite's modules.
+    """
+    if opt_level > 0:
+        return parse_by_binding
+    from spvbackend.llvmir.library import open_library
+
+    library = open_library(frees=True)
+    return parse_by_binding if library is None else library.parse
 
 
 def _encoded(module: LlvmModule) -> Bytes:
@@ -134,10 +148,10 @@ def read_module(
         address_bits: 32 or 64, for a layout where the text has none.
         opt_level: 0 to 3; from 1 on LLVM's pipeline runs.
     """
-    # llvmlite frees a string in two steps, and once more if it is interrupted between the two.
-    return uninterrupted(
-        lambda: _last(read_steps(source, address_bits, opt_level, parse_shared, printed))
-    )
+    parse = parser_shared(opt_level)
+    # An interrupt would come between what LLVM gives and what is known of it, or between two steps
+    # of giving it back.
+    return uninterrupted(lambda: _last(read_steps(source, address_bits, opt_level, parse, printed)))
 
 
 def _last(
@@ -292,7 +306,7 @@ def _line_of(subject: str, text: str) -> int:
 
 
 def parse_source(
-    source: str | bytes, address_bits: int, parse: Parser = parse_shared
+    source: str | bytes, address_bits: int, parse: Parser = parse_by_binding
 ) -> LlvmModule:
     """The module in a context of its own: a shared one would rename structs that it knows already.
 

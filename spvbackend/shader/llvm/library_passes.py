@@ -7,6 +7,7 @@ as it is known here, `llvm_passes.py` imports it.
 
 from __future__ import annotations
 
+import _thread
 import ctypes
 from functools import lru_cache
 from typing import Final
@@ -47,12 +48,21 @@ _SIGNATURES: Final[Signatures] = {
 }  # fmt: skip
 
 
+# The machine is one for all, and keeps what it has found out about attributes of functions.
+_LOCK: Final = _thread.allocate_lock()
+
+
 def run(functions: ctypes.CDLL, text: str) -> str:
-    """The module of a text after the passes.
+    """The module of a text after the passes, of which one run is done at a time.
 
     Raises:
         RuntimeError: LLVM refuses the text, in the words of llvmlite's error.
     """
+    with _LOCK:
+        return _run(functions, text)
+
+
+def _run(functions: ctypes.CDLL, text: str) -> str:
     context = functions.LLVMPY_ContextCreate()
     complaint = ctypes.c_char_p()
     module = functions.LLVMPY_ParseAssembly(context, text.encode(), ctypes.byref(complaint))

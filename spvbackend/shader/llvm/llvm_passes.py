@@ -17,7 +17,7 @@ from functools import lru_cache
 from typing import Final
 
 from spvbackend.llvmir.debug.strip import without_debug_info
-from spvbackend.llvmir.read import layout_in_front, parse_error, parse_shared
+from spvbackend.llvmir.read import layout_in_front, parse_by_binding, parse_error
 from spvbackend.llvmir.risks import has_debug_info
 from spvbackend.shader.llvm.inlined_size import check_size
 
@@ -84,7 +84,7 @@ def run_passes(text: str) -> str:
     import llvmlite.binding as llvm
 
     # What `parse_source` looks for in a user's text, LLVM has accepted here.
-    module = parse_shared(text)
+    module = parse_by_binding(text)
     try:
         builder = llvm.create_pass_builder(_machine(), llvm.create_pipeline_tuning_options())
         try:

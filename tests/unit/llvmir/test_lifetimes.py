@@ -28,7 +28,7 @@ def test_no_module_outlives_an_exception(
 
     monkeypatch.setattr(read, name, fail)
     try:
-        list(read.read_steps(TEXT, 64, level, read.parse_shared, read.printed))
+        list(read.read_steps(TEXT, 64, level, read.parse_by_binding, read.printed))
     except KeyboardInterrupt as error:
         kept = error
         assert kept.__traceback__ is not None
