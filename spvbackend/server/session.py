@@ -45,7 +45,11 @@ def main() -> NoReturn:
     if not CAN_FORK:
         sys.exit("pyllc-server: error: a server copies itself, which this system cannot do")
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    _end_like(run(command))
+    try:
+        code = run(command)
+    except OSError as error:
+        sys.exit(f"pyllc-server: error: the system refuses a server: {error}")
+    _end_like(code)
 
 
 def run(command: list[str]) -> int:
@@ -127,6 +131,7 @@ def _wait(process: int) -> int:
 def _end_like(code: int) -> NoReturn:
     """End as the command has ended, so that a shell sees why."""
     if code < 0:
-        signal.signal(-code, signal.SIG_DFL)
+        if -code != signal.SIGKILL:  # which nothing can handle
+            signal.signal(-code, signal.SIG_DFL)
         os.kill(os.getpid(), -code)
     sys.exit(code)

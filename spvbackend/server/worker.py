@@ -39,6 +39,8 @@ def work(listener: socket.socket, told: int) -> None:
     for number in _DEFAULTS:
         signal.signal(number, signal.SIG_DFL)
     server, own = os.getppid(), os.getpid()
+    busy = (-own).to_bytes(TOLD_BYTES, "little", signed=True)
+    idle = own.to_bytes(TOLD_BYTES, "little", signed=True)
     nowhere = os.open(os.devnull, os.O_RDWR)
     while os.getppid() == server:
         try:
@@ -47,29 +49,32 @@ def work(listener: socket.socket, told: int) -> None:
             continue
         with connection:
             try:
-                os.write(told, (-own).to_bytes(TOLD_BYTES, "little", signed=True))
-                _answer(connection, nowhere)
-                free_garbage()
-                os.write(told, own.to_bytes(TOLD_BYTES, "little", signed=True))
-            except BrokenPipeError:  # the server has ended
+                os.write(told, busy)
+                status = _answer(connection, nowhere)
+                # Before the client ends, whose next one would find nobody else.
+                os.write(told, idle)
+                connection.sendall(status)
+            except ConnectionError:  # the client has gone in between, or the server has
                 return
+        free_garbage()
 
 
-def _answer(connection: socket.socket, nowhere: int) -> None:
-    """Run the command that a client asks for; whoever is not answered runs it without a server."""
+def _answer(connection: socket.socket, nowhere: int) -> bytes:
+    """Run the command that a client asks for.
+
+    Returns:
+        The exit status as a byte, none where the client is to run the command without a server.
+    """
     found = _received(connection)
     if found is None:
-        return
+        return b""
     descriptors, request = found
     package, tool, argv, folder, mask, environment, forms = request
     if package != PACKAGE:
         for descriptor in descriptors:
             os.close(descriptor)
-        return
-    try:
-        connection.sendall(TAKEN)
-    except BrokenPipeError:
-        os._exit(1)
+        return b""
+    connection.sendall(TAKEN)
     _end_with(connection, True)
     for number, descriptor in enumerate(descriptors):
         os.dup2(descriptor, number)
@@ -88,7 +93,7 @@ def _answer(connection: socket.socket, nowhere: int) -> None:
         os.dup2(nowhere, number)
     os.chdir("/")
     _end_with(connection, False)
-    connection.sendall(bytes((status,)))
+    return bytes((status,))
 
 
 def _received(connection: socket.socket) -> tuple[list[int], Request] | None:

@@ -248,6 +248,7 @@ def test_the_copy_ends_with_its_client(server: str, files: Path) -> None:
     [
         (["sh", "-c", "exit 7"], 7),
         (["sh", "-c", "kill -TERM $$"], -signal.SIGTERM),
+        (["sh", "-c", "kill -KILL $$"], -signal.SIGKILL),
         (["/nonexistent"], 127),
         ([str(ROOT)], 126),
         (["-j"], 1),
@@ -296,6 +297,49 @@ def test_signals_go_to_the_command() -> None:
         assert process.stdout.readline() == b"ready\n"
         process.terminate()
     assert process.returncode == 5
+
+
+def test_a_long_name_of_the_folder_is_an_error(tmp_path: Path) -> None:
+    folder = tmp_path / ("x" * 100)
+    folder.mkdir()
+    done = subprocess.run(
+        [*SESSION, "true"], cwd=ROOT, env=environment(TMPDIR=str(folder)), capture_output=True
+    )
+    assert done.returncode == 1
+    assert done.stderr.startswith(b"pyllc-server: error: the system refuses a server: ")
+    assert os.listdir(folder) == []
+
+
+def workers_of(session: int) -> list[int]:
+    """The processes below the server of a session, whose other child is the command."""
+
+    def below(process: int) -> list[int]:
+        text = Path(f"/proc/{process}/task/{process}/children").read_text()
+        return [int(word) for word in text.split()]
+
+    return [worker for child in below(session) for worker in below(child)]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux lists the children of a process")
+def test_a_worker_that_is_ended_is_replaced(files: Path) -> None:
+    with subprocess.Popen(
+        [*SESSION, "sh", "-c", f"echo ${SERVER}; exec cat"],
+        cwd=ROOT, env=environment(), stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+    ) as process:  # fmt: skip
+        assert process.stdin is not None
+        assert process.stdout is not None
+        path = process.stdout.readline().decode().strip()
+        alone = pyllc("saxpy.ll", "-o", "-", folder=files)
+        assert pyllc("saxpy.ll", "-o", "-", folder=files, server=path) == alone
+        (worker,) = workers_of(process.pid)
+        # One after the other, each has the same worker.
+        assert pyllc("saxpy.ll", "-o", "-", folder=files, server=path) == alone
+        assert workers_of(process.pid) == [worker]
+        os.kill(worker, signal.SIGKILL)
+        assert pyllc("saxpy.ll", "-o", "-", folder=files, server=path) == alone
+        assert eventually(lambda: len(workers_of(process.pid)) == 1)
+        assert workers_of(process.pid) != [worker]
+        process.stdin.close()
 
 
 def test_many_at_once(server: str, files: Path) -> None:
