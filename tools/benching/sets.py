@@ -127,7 +127,7 @@ def run(
         single = one_by_one(found, paths, runs)
         add(f"{len(paths)} modules, one by one", instructions, single)
         served = race({each.name: session(each, paths) for each in found}, runs)
-        add(f"{len(paths)} modules, pyllc-server", instructions, served)
+        add(f"{len(paths)} modules, with pyllc-server", instructions, served)
         together = all_in_one(found, paths, runs, folder)
         theirs = {LLC: single[LLC]} if LLC in single else {}
         add(f"{len(paths)} modules, one process", instructions, {**together, **theirs})

@@ -243,7 +243,7 @@ def test_a_set_is_measured_one_by_one_and_together(
     assert rows == said
     assert [(row.name, row.instructions) for row in rows] == [
         ("2 modules, one by one", 20),
-        ("2 modules, pyllc-server", 20),
+        ("2 modules, with pyllc-server", 20),
         ("2 modules, one process", 20),
         (sets.LINKED, 10),
     ]
