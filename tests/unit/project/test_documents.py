@@ -172,7 +172,11 @@ def test_blocks_are_of_a_kind_that_is_checked(document: Path) -> None:
 
 @of_each_document
 def test_lines_are_short(document: Path) -> None:
-    lines = [line for line in document.read_text().splitlines() if not line.startswith("|")]
+    lines = [
+        line
+        for line in document.read_text(encoding="utf-8").splitlines()
+        if not line.startswith("|")
+    ]
     assert [line for line in lines if len(line) > 100] == []
 
 
@@ -187,7 +191,7 @@ def uses_devices(document: Path) -> bool:
     ids=name_of,
 )
 def test_python_runs(document: Path) -> None:
-    if "validate(" in document.read_text() and find_spirv_val() is None:
+    if "validate(" in document.read_text(encoding="utf-8") and find_spirv_val() is None:
         pytest.skip("spirv-val is not installed")
     scope: dict[str, object] = {}
     for block in blocks(document, "python"):
@@ -207,7 +211,9 @@ def test_python_runs_on_a_device(document: Path) -> None:
     A block whose packages are not installed is compiled, and left out. Where a document has blocks
     of output, they are what the others print.
     """
-    if "\nimport triton\n" in document.read_text() and (reason := triton_cases.missing()):
+    if "\nimport triton\n" in document.read_text(encoding="utf-8") and (
+        reason := triton_cases.missing()
+    ):
         pytest.skip(reason)
     left_out = []
     script = Path("script.py")
