@@ -83,9 +83,9 @@ def run_program(
         The exit status, as `main` has it.
     """
     stdin, stdout, stderr = open_streams()
-    command = Command(tool, argv, stdin, stdout, stderr, CAN_FORK, kept)
-    command.reads_here = reads_here
-    status = translating(command.run)
+    status = main(
+        tool, argv, stdin, stdout, stderr, isolate=CAN_FORK, kept=kept, reads_here=reads_here
+    )
     try:
         stdout.flush()
     except BrokenPipeError:
@@ -107,6 +107,7 @@ def main(
     *,
     isolate: bool = False,
     kept: list[object] | None = None,
+    reads_here: bool = False,
 ) -> int:
     """Run a command in this process.
 
@@ -119,12 +120,14 @@ def main(
         isolate: let LLVM read the module in a child process, so that its abort is an error, and
             several inputs be translated by several processes.
         kept: takes what need not be freed before the process ends.
+        reads_here: let LLVM read what is no risk in this process, though a child could.
 
     Returns:
         The exit status: 0, 1 for wrong or unsupported input and where the system refuses what is
         needed, 70 for a bug of ours. Of several inputs the worst one decides.
     """
     command = Command(tool, argv, stdin, stdout, stderr, isolate, kept)
+    command.reads_here = reads_here
     # The driver does the same for itself; here the collector also stays away from what is left.
     return translating(command.run)
 

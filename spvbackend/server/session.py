@@ -12,6 +12,7 @@ import os
 import shutil
 import signal
 import socket
+import subprocess
 import sys
 import tempfile
 from types import FrameType
@@ -19,6 +20,7 @@ from typing import Final, NoReturn
 
 from spvbackend.commands.client import SERVER
 from spvbackend.llvmir.isolate import CAN_FORK
+from spvbackend.streams import let_interrupts_end, say
 
 USAGE: Final = """\
 usage: pyllc-server COMMAND [ARGUMENT]...
@@ -44,7 +46,7 @@ def main() -> NoReturn:
         sys.exit(f"pyllc-server: error: unknown option '{command[0]}'")
     if not CAN_FORK:
         sys.exit("pyllc-server: error: a server copies itself, which this system cannot do")
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    let_interrupts_end()
     try:
         code = run(command)
     except OSError as error:
@@ -75,7 +77,7 @@ def run(command: list[str]) -> int:
                 _serve(listener, owned)
         os.close(owned)
         try:
-            return _wait(_start(command, path))
+            return _command(command, path)
         finally:
             # Its end of the pipe tells the server that nobody needs it any more.
             os.close(owner)
@@ -98,25 +100,16 @@ def _serve(listener: socket.socket, owned: int) -> NoReturn:
         os._exit(status)
 
 
-def _start(command: list[str], path: str) -> int:
-    """Start the command; its process."""
-    process = os.fork()
-    if process:
-        return process
+def _command(command: list[str], path: str) -> int:
+    """Run the command to its end, and tell it of signals meanwhile; how it ends."""
     try:
-        os.environ[SERVER] = path
-        os.execvp(command[0], command)
+        process = subprocess.Popen(command, env={**os.environ, SERVER: path})
     except OSError as error:
-        sys.stderr.write(f"pyllc-server: error: cannot run '{command[0]}': {error.strerror}\n")
-        sys.stderr.flush()
-        os._exit(_NOT_FOUND if isinstance(error, FileNotFoundError) else _NOT_RUN)
-
-
-def _wait(process: int) -> int:
-    """How the command ends, which is told of signals meanwhile."""
+        say(sys.stderr, f"pyllc-server: error: cannot run '{command[0]}': {error.strerror}\n")
+        return _NOT_FOUND if isinstance(error, FileNotFoundError) else _NOT_RUN
 
     def forward(number: int, _: FrameType | None) -> None:
-        os.kill(process, number)
+        process.send_signal(number)
 
     for number in _FORWARDED:
         # What is ignored stays so.
@@ -124,8 +117,7 @@ def _wait(process: int) -> int:
             signal.signal(number, forward)
     for number in _TERMINAL:
         signal.signal(number, signal.SIG_IGN)
-    _, status = os.waitpid(process, 0)
-    return os.waitstatus_to_exitcode(status)
+    return process.wait()
 
 
 def _end_like(code: int) -> NoReturn:

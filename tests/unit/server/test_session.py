@@ -299,6 +299,19 @@ def test_signals_go_to_the_command() -> None:
     assert process.returncode == 5
 
 
+def test_the_command_has_the_signals_of_whoever_starts_the_server() -> None:
+    """Python itself ignores that a pipe is broken, which `yes` would then complain of."""
+    done = session("sh", "-c", "yes | head -n 1")
+    assert (done.stdout, done.stderr) == (b"y\n", b"")
+    for ignores, output in (("", b""), ("trap '' INT; ", b"on\n")):
+        words = " ".join(SESSION)
+        script = f"{ignores}exec {words} sh -c 'kill -INT $$; echo on'"
+        run = subprocess.run(
+            ["sh", "-c", script], cwd=ROOT, env=environment(), capture_output=True, check=False
+        )
+        assert (run.returncode, run.stdout) == (0 if ignores else -signal.SIGINT, output)
+
+
 def test_a_long_name_of_the_folder_is_an_error(tmp_path: Path) -> None:
     folder = tmp_path / ("x" * 100)
     folder.mkdir()
