@@ -102,22 +102,33 @@ def _serve(listener: socket.socket, owned: int) -> NoReturn:
 
 def _command(command: list[str], path: str) -> int:
     """Run the command to its end, and tell it of signals meanwhile; how it ends."""
+    started: list[subprocess.Popen[bytes]] = []
+    early: list[int] = []
+
+    def forward(number: int, _: FrameType | None) -> None:
+        if started:
+            started[0].send_signal(number)
+        else:
+            early.append(number)
+
+    # Before the command runs, which may be what sends them. What has a handler is the system's
+    # default again in a program that is run, while what is ignored stays so, here as there.
+    for number in (*_FORWARDED, *_TERMINAL):
+        if signal.getsignal(number) == signal.SIG_DFL:
+            signal.signal(number, forward if number in _FORWARDED else _leave_to_command)
     try:
         process = subprocess.Popen(command, env={**os.environ, SERVER: path})
     except OSError as error:
         say(sys.stderr, f"pyllc-server: error: cannot run '{command[0]}': {error.strerror}\n")
         return _NOT_FOUND if isinstance(error, FileNotFoundError) else _NOT_RUN
-
-    def forward(number: int, _: FrameType | None) -> None:
+    started.append(process)
+    for number in early:
         process.send_signal(number)
-
-    for number in _FORWARDED:
-        # What is ignored stays so.
-        if signal.getsignal(number) == signal.SIG_DFL:
-            signal.signal(number, forward)
-    for number in _TERMINAL:
-        signal.signal(number, signal.SIG_IGN)
     return process.wait()
+
+
+def _leave_to_command(number: int, _: FrameType | None) -> None:
+    """The terminal sends it to the command as well, with whose end this ends."""
 
 
 def _end_like(code: int) -> NoReturn:

@@ -299,6 +299,41 @@ def test_signals_go_to_the_command() -> None:
     assert process.returncode == 5
 
 
+EARLY = """
+import os, subprocess, sys
+from spvbackend.server.session import main
+start = subprocess.Popen
+def popen(*args, **options):
+    process = start(*args, **options)
+    os.kill(os.getpid(), int(number))
+    return process
+subprocess.Popen = popen
+number = sys.argv.pop(1)
+main()
+"""
+
+
+@pytest.mark.parametrize(
+    ("number", "command", "code"),
+    [
+        (signal.SIGTERM, "exec sleep 9", -signal.SIGTERM),
+        # The terminal sends this one to the command by itself.
+        (signal.SIGINT, "exit 5", 5),
+    ],
+)
+def test_signals_while_the_command_starts(
+    number: int, command: str, code: int, tmp_path: Path
+) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", EARLY, str(int(number)), "sh", "-c", command],
+        cwd=ROOT,
+        env=environment(TMPDIR=str(tmp_path)),
+        check=False,
+    )
+    assert done.returncode == code
+    assert os.listdir(tmp_path) == []
+
+
 def test_the_command_has_the_signals_of_whoever_starts_the_server() -> None:
     """Python itself ignores that a pipe is broken, which `yes` would then complain of."""
     done = session("sh", "-c", "yes | head -n 1")
