@@ -19,8 +19,9 @@ ROOT: Final = Path(__file__).resolve().parent
 BUILD_REQUIREMENTS: Final = ["mypy==2.4.*", "numpy"]
 GROUP: Final = "spvbackend"
 """All of them are in one library, so that they call each other directly."""
-WHOLE: Final = ["-flto=auto", "-fvisibility=hidden"]
-"""GCC then sees all files of the library at once: calls between them are direct, or are inlined."""
+WHOLE: Final = ["-flto=auto", "-fvisibility=hidden", "-fno-plt"]
+"""GCC then sees all files of the library at once: calls between them are direct, or are inlined.
+Those of the interpreter's functions, of which there are many, go there without a step between."""
 
 
 def compiled_modules() -> list[str]:

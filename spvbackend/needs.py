@@ -155,7 +155,7 @@ class _Gathered:
             else:
                 # Alone, since what has been asked for before is not looked at again.
                 own = Requirements(machine.environment, floats)
-                own.visit((inst,))
+                own.visit([inst])
                 self._add(inst, own, places)
 
     def _add(self, inst: MachineInst, own: Requirements, places: _Places) -> None:

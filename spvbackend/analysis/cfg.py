@@ -20,19 +20,20 @@ def reachable_in_order(function: Function) -> list[Block]:
     entry = function.blocks[0]
     done: list[Block] = []
     # A stack of our own: recursion would end at Python's limit in a chain of many blocks. Beside
-    # each block is how many of its successors are left, as a switch may have very many.
+    # each block are its successors, and how many of them are left, as a switch may have very many.
     seen = {entry}
-    stack = [(entry, len(entry.successors()))]
+    successors = entry.successors()
+    stack = [(entry, successors, len(successors))]
     while stack:
-        block, left = stack[-1]
-        successors = block.successors()
+        block, successors, left = stack[-1]
         while left:
             left -= 1
             target = successors[left]
             if target not in seen:
                 seen.add(target)
-                stack[-1] = (block, left)
-                stack.append((target, len(target.successors())))
+                stack[-1] = (block, successors, left)
+                successors = target.successors()
+                stack.append((target, successors, len(successors)))
                 break
         else:
             # All that the block leads to is done: postorder, which reversed is the order asked for.

@@ -75,7 +75,8 @@ def layout_module(machine: MachineModule) -> Laid:
     encoder = Encoder(words, machine.cache.last)
     encoder.add(front)
     encoder.add_words(machine.cache.packed_names)
-    encoder.add(rest)
+    for part in rest:
+        encoder.add(part)
     words[3], id_words = encoder.end()
     check_count("the module", words[3], "ids", MAX_BOUND)
     return Laid(words, id_words)
@@ -85,7 +86,7 @@ def module_insts(machine: MachineModule) -> list[MachineInst]:
     """All instructions in output order; of constants in a run the run."""
     machine.cache.unpack_names()
     _, front, rest = _sections(machine)
-    return [*front, *rest]
+    return [*front, *[inst for part in rest for inst in part]]
 
 
 def to_bytes(words: array[int]) -> bytes:
@@ -100,10 +101,11 @@ def _inst(opcode: int, operands: list[int]) -> MachineInst:
     return MachineInst(opcode, 0, 0, operands)
 
 
-def _sections(machine: MachineModule) -> tuple[int, list[MachineInst], list[MachineInst]]:
+def _sections(machine: MachineModule) -> tuple[int, list[MachineInst], list[list[MachineInst]]]:
     """The version of the header, what is in front of the names that are packed, and behind.
 
-    The order is that of 2.4: what `_header` has, entry points, execution modes, debug strings and
+    What is behind is in parts, as a list of all would be made from those of the functions. The
+    order is that of 2.4: what `_header` has, entry points, execution modes, debug strings and
     sources, names, what processed the module, decorations, types with constants and variables,
     functions.
     """
@@ -111,7 +113,7 @@ def _sections(machine: MachineModule) -> tuple[int, list[MachineInst], list[Mach
     version = environment.floor
     entries = _entry_points(machine, version)
     front, rest = _body(machine)
-    header, needed = _header(machine, [*entries, *front, *rest])
+    header, needed = _header(machine, [entries, front, *rest])
     if needed > version < environment.version:
         version = needed
         entries = _entry_points(machine, version)
@@ -127,7 +129,7 @@ def _entry_points(machine: MachineModule, version: int) -> list[MachineInst]:
     return insts
 
 
-def _body(machine: MachineModule) -> tuple[list[MachineInst], list[MachineInst]]:
+def _body(machine: MachineModule) -> tuple[list[MachineInst], list[list[MachineInst]]]:
     """Everything from execution modes on: what is in front of the packed names, and behind."""
     cache = machine.cache
     insts = [*machine.execution_modes]
@@ -139,10 +141,7 @@ def _body(machine: MachineModule) -> tuple[list[MachineInst], list[MachineInst]]
     insts += cache.decorations
     insts += _declarations(machine)
     insts += machine.debug_info
-    for function in machine.functions:
-        insts += function_insts(function)
-    insts += machine.notes
-    return front, insts
+    return front, [insts, *map(function_insts, machine.functions), machine.notes]
 
 
 def _declarations(machine: MachineModule) -> list[MachineInst]:
@@ -154,7 +153,7 @@ def _declarations(machine: MachineModule) -> list[MachineInst]:
     return grouped(machine.cache.entries)
 
 
-def _header(machine: MachineModule, body: list[MachineInst]) -> tuple[list[MachineInst], int]:
+def _header(machine: MachineModule, body: list[list[MachineInst]]) -> tuple[list[MachineInst], int]:
     """Capabilities, extensions, imports and the memory model, from what the body needs.
 
     The other result is the oldest version that has all of it.
@@ -162,7 +161,8 @@ def _header(machine: MachineModule, body: list[MachineInst]) -> tuple[list[Machi
     environment = machine.environment
     cache = machine.cache
     requirements = Requirements(environment)
-    requirements.visit(body)
+    for part in body:
+        requirements.visit(part)
     wanted = [*environment.base_capabilities(), *cache.capabilities]
     if not machine.entry_points:
         wanted.append(spv.CapabilityLinkage)  # a module without entry points is a library
@@ -230,75 +230,102 @@ class Encoder:
         """
         self._parts.append(insts)
         piece = self._piece
+        numbers = self._numbers
         defined = self._defined
-        results = self._results
-        raw: list[int] = []
+        bound = self._bound
+        results = 0
+        id_words = 0
+        numbered: list[Any] = []
         for inst in insts:
-            opcode, operands, result = inst.opcode, inst.operands, inst.result
+            opcode, operands = inst.opcode, inst.operands
+            type_id, result = inst.type_id, inst.result
+            if opcode > MAX_OPCODE:
+                # What is in front of the run must have its numbers before it.
+                self._take(numbered)
+                self._bound = bound
+                self._add_run(inst)
+                bound = self._bound
+                continue
+            # The word count is in the high half (2.3). The loop runs once for each word, so that an
+            # id is numbered in three places without a call.
+            count = len(operands) + 1 + (type_id != 0) + (result != 0)
+            numbered.append(opcode + (count << 16))
+            if type_id:
+                id_words += 1
+                number = numbers[type_id]
+                if number is None:
+                    number = numbers[type_id] = bound
+                    bound += 1
+                numbered.append(number)
             if result:
                 defined[result] = True
                 results += 1
-            if opcode > MAX_OPCODE:
-                # What is in front of the run must have its numbers before it.
-                self._add_raw(raw)
-                raw.clear()
-                self._number_run(inst)
-                self._words.extend(_run_words(inst, self._numbers))
-                self.id_words += 2 * _run_length(inst)
-                self._runs.append(inst)
-                continue
-            # The word count is in the high half (2.3).
-            if inst.type_id:
-                raw += (opcode + (len(operands) + 3 << 16), inst.type_id, result)
-            elif result:
-                raw += (opcode + (len(operands) + 2 << 16), result)
-            else:
-                raw.append(opcode + (len(operands) + 1 << 16))
-            raw += operands
-            if len(raw) >= piece:
-                self._add_raw(raw)
-                raw.clear()
-        self._add_raw(raw)
-        self._results = results
+                number = numbers[result]
+                if number is None:
+                    number = numbers[result] = bound
+                    bound += 1
+                numbered.append(number)
+            for word in operands:
+                if word < 0:
+                    id_words += 1
+                    number = numbers[word]
+                    if number is None:
+                        number = numbers[word] = bound
+                        bound += 1
+                    numbered.append(number)
+                else:
+                    numbered.append(word)
+            if len(numbered) >= piece:
+                self._take(numbered)
+        self._take(numbered)
+        self._bound = bound
+        self._results += results
+        self.id_words += id_words + results
 
     def add_words(self, names: array[int]) -> None:
         """Append instructions without results, OpName among them, that are words already."""
         self._names = names
+        numbers = self._numbers
+        numbered: list[Any] = []
         for place in range(0, len(names), self._piece):
-            self._add_raw(names[place : place + self._piece].tolist())
+            for word in names[place : place + self._piece]:
+                if word < 0:
+                    self.id_words += 1
+                    number = numbers[word]
+                    if number is None:
+                        number = numbers[word] = self._bound
+                        self._bound += 1
+                    numbered.append(number)
+                else:
+                    numbered.append(word)
+            self._take(numbered)
 
-    def _add_raw(self, raw: list[int]) -> None:
-        """Append words with their ids numbered.
+    def _take(self, numbered: list[Any]) -> None:
+        """Append words, and leave the list empty.
 
         Raises:
             Unsupported: an instruction is longer than 65,535 words.
         """
-        bound = self._bound
-        numbers = self._numbers
-        numbered: list[Any] = []
-        id_words = 0
-        for word in raw:
-            if word < 0:
-                id_words += 1
-                number = numbers[word]
-                if number is None:
-                    number = numbers[word] = bound
-                    bound += 1
-                numbered.append(number)
-            else:
-                numbered.append(word)
         try:
             self._words.fromlist(numbered)
         except OverflowError:
             _check_lengths(numbered)
             raise
-        self._bound = bound
-        self.id_words += id_words
+        numbered.clear()
+
+    def _add_run(self, run: MachineInst) -> None:
+        """Append a run of constants."""
+        if run.opcode not in RUN_WIDTHS:
+            raise InternalError(f"pseudo instruction {run.opcode:#x} reached the encoder")
+        self._number_run(run)
+        self._defined[run.result] = True
+        self._results += 1
+        self._words.extend(_run_words(run, self._numbers))
+        self.id_words += 2 * _run_length(run)
+        self._runs.append(run)
 
     def _number_run(self, run: MachineInst) -> None:
         """Give numbers to the type of a run of constants and to those that have none yet."""
-        if run.opcode not in RUN_WIDTHS:
-            raise InternalError(f"pseudo instruction {run.opcode:#x} reached the encoder")
         numbers = self._numbers
         if not numbers[run.type_id]:
             numbers[run.type_id] = self._bound

@@ -30,7 +30,7 @@ def collect_uses(walk: Walk) -> None:
             walk.enter_block(function, index)
             uses = _Uses(walk, function)
             for inst in block.insts:
-                collect = collectors.get(inst.opcode)
+                collect = collectors[inst.opcode]
                 if collect is not None:
                     collect(uses, inst)
 
@@ -213,7 +213,7 @@ def _pass_arguments(walk: Walk, inst: Inst, callee: Function) -> None:
 
 
 _Collector = Callable[[_Uses, Inst], None]
-_COLLECTORS: Final[dict[int, _Collector]] = {
+_ROWS: Final[dict[int, _Collector | None]] = {
     op.ATOMICRMW: _collect_atomic,
     op.CALL: _collect_call,
     op.CMPXCHG: _collect_atomic,
@@ -225,3 +225,4 @@ _COLLECTORS: Final[dict[int, _Collector]] = {
     op.RET: _collect_ret,
     op.STORE: _collect_store,
 }
+_COLLECTORS: Final = op.by_opcode(_ROWS, None)

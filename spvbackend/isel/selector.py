@@ -41,10 +41,6 @@ if TYPE_CHECKING:  # only asked-for debug info has one
     from spvbackend.isel.debug.flow import DebugInfo
 
 
-_DECIDED: Final = frozenset((POINTER, TARGET))
-"""The kinds of types that do not follow from LLVM's."""
-
-
 @final
 class BuiltinCall:
     """A call of a builtin and the machine instructions that it became."""
@@ -125,7 +121,7 @@ class Selector:
         self.open_variables = 0
         self.only_stores: dict[Value, Value] | None = None
         self.loop_hints: dict[Block, LoopHint] = {}
-        # One set, asked for each instruction: to look up version and extensions each time would
+        # One table, asked for each instruction: to look up version and extensions each time would
         # cost more than to select it.
         self.refused: Final = refused_opcodes(environment)
         self.aligned: Final[dict[int, list[int]]] = {}  # Memory Operands by alignment
@@ -143,13 +139,14 @@ class Selector:
 
     def id(self, value: Value) -> int:
         """The id of a value; constants are interned, other values may be defined later."""
-        return value.spv_id or self._new_id(value)
+        id: int = value.spv_id or self._new_id(value)
+        return id
 
     def _new_id(self, value: Value) -> int:
         if isinstance(value, Constant):
             return lower_constant(self, value)
-        value.spv_id = self.cache.new_id()
-        return value.spv_id
+        id = value.spv_id = self.cache.new_id()
+        return id
 
     def ids(self, values: list[Value]) -> list[int]:
         """The ids of several values."""
@@ -165,7 +162,7 @@ class Selector:
 
     def emit(self, opcode: int, type_id: int, operands: list[int]) -> int:
         """Append an instruction with a fresh result."""
-        if opcode in self.refused:
+        if self.refused[opcode]:
             self._refuse(opcode)
         cache = self.cache
         result = cache.last = cache.last - 1
@@ -174,22 +171,24 @@ class Selector:
 
     def emit_void(self, opcode: int, operands: list[int]) -> None:
         """Append an instruction without a result."""
-        if opcode in self.refused:
+        if self.refused[opcode]:
             self._refuse(opcode)
         self.out.append(MachineInst(opcode, 0, 0, operands))
 
     def define(self, inst: Inst, opcode: int, operands: list[int]) -> int:
         """Append the instruction that computes `inst`."""
-        if opcode in self.refused:
+        if self.refused[opcode]:
             self._refuse(opcode)
-        result = inst.spv_id
+        result: int = inst.spv_id
         if result == 0:
             cache = self.cache
             result = inst.spv_id = cache.last = cache.last - 1
         type = inst.type
-        if type.kind not in _DECIDED:
+        kind = type.kind
+        if kind != POINTER and kind != TARGET:
             type_id = type.spv_id or self.lowering.lower(type)
         else:
+            # Of these the type does not follow from LLVM's.
             type_id = self.lowering.value_type(inst)
             if self.machine.tells_types:
                 # Apart until `assign-types`, so that the verifier can tell a missing decision of
@@ -298,9 +297,10 @@ class Selector:
 
     def label(self, block: Block) -> int:
         """The label id of a block."""
-        if block.spv_id == 0:
-            block.spv_id = self.cache.new_id()
-        return block.spv_id
+        id: int = block.spv_id
+        if id == 0:
+            id = block.spv_id = self.cache.new_id()
+        return id
 
 
 def _check_lanes(type: Type) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from spvbackend.diagnostics import InternalError
 from spvbackend.isel.arith import (
     select_binary,
     select_fcmp,
@@ -59,7 +60,7 @@ from spvbackend.llvmir.values import Inst
 
 Handler = Callable[[Selector, Inst], None]
 
-HANDLERS: Final[dict[int, Handler]] = {
+_ROWS: Final[dict[int, Handler]] = {
     **dict.fromkeys(op.BINARY_NAMES.values(), select_binary),
     **dict.fromkeys(op.CAST_NAMES.values(), select_cast),
     op.PTRTOINT: select_ptrtoint,
@@ -98,3 +99,12 @@ HANDLERS: Final[dict[int, Handler]] = {
     op.COPYMEM: select_copymem,
     op.COMPOSE: select_compose,
 }
+
+
+def _refuse(sel: Selector, inst: Inst) -> None:
+    """What the passes before selection leave none of."""
+    raise InternalError(f"'{op.OPCODE_NAMES[inst.opcode]}' has no handler")
+
+
+HANDLERS: Final = op.by_opcode(_ROWS, _refuse)
+"""What selects each opcode, by its number."""

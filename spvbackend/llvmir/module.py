@@ -68,6 +68,9 @@ class Module:
         annotations: what the source notes about values, once the intrinsics are gone.
         taken_addresses: the places in functions that take the address of one.
         first_constructor: the function that runs before all other constructors.
+        has_atomics: whether there may be atomic instructions.
+        has_compound: whether an operand of an instruction may be a constant expression, an alias or
+            a function that is not called there.
         errors: what is refused so far, in the order in which it was found.
         error_limit: the number of errors that ends the translation at once; 0 for none.
         keeps_names: what takes the place of a value takes its name, too.
@@ -79,9 +82,10 @@ class Module:
 
     __slots__ = ("_noted", "addresses", "alias_names", "aliases", "annotations", "asm", "asm_line",
                  "attr_groups", "called", "comdats", "constants", "data_layout", "error_limit",
-                 "errors", "first_constructor", "functions", "globals", "keeps_names", "lines",
-                 "loop_scopes", "name", "named_metadata", "nodes", "source_name", "symbols",
-                 "taken_addresses", "template_scope", "triple", "types", "warnings")  # fmt: skip
+                 "errors", "first_constructor", "functions", "globals", "has_atomics",
+                 "has_compound", "keeps_names", "lines", "loop_scopes", "name", "named_metadata",
+                 "nodes", "source_name", "symbols", "taken_addresses", "template_scope", "triple",
+                 "types", "warnings")  # fmt: skip
 
     def __init__(self) -> None:
         self.types: Final = TypeContext()
@@ -106,6 +110,8 @@ class Module:
         self.called: Final[set[Value]] = set()
         self.taken_addresses: list[TakenAddress] = []
         self.first_constructor: Function | None = None
+        self.has_atomics = True
+        self.has_compound = True
         self.keeps_names = False
         self.lines: Final[dict[str, int]] = {}
         self.errors: Final[list[Diagnostic]] = []

@@ -7,7 +7,10 @@ is an object, which accesses share.
 
 from __future__ import annotations
 
-from typing import Final, final
+from collections.abc import Iterable, Mapping
+from typing import Final, TypeVar, final
+
+T = TypeVar("T")
 
 # 0 is no opcode, so that a forgotten one is no addition.
 ADD: Final = 1
@@ -175,11 +178,27 @@ OPCODE_NAMES: Final[dict[int, str]] = {
 }
 """The spelling of each opcode, for dumps and messages."""
 
+
+def by_opcode(rows: Mapping[int, T], other: T) -> tuple[T, ...]:
+    """What each opcode has in `rows`, else `other`, by its number.
+
+    For what is asked of every instruction: compiled code makes an object of a number to find it in
+    a dict or set, which takes as long as four looks into a tuple.
+    """
+    return tuple([rows.get(opcode, other) for opcode in range(max(OPCODE_NAMES) + 1)])
+
+
+def are_among(opcodes: Iterable[int]) -> tuple[bool, ...]:
+    """Whether each opcode, by its number, is one of these."""
+    return by_opcode(dict.fromkeys(opcodes, True), False)
+
+
 # LangRef, Terminator Instructions; ABORT is ours and ends the work-item.
 TERMINATORS: Final = frozenset(
     (RET, BR, SWITCH, UNREACHABLE, INVOKE, INDIRECTBR, RESUME, CALLBR, CATCHSWITCH, CATCHRET,
      CLEANUPRET, ABORT)
 )  # fmt: skip
+IS_TERMINATOR: Final = are_among(TERMINATORS)
 
 # Flags: bits of Inst.flags. A word of LLVM has one bit, whatever the opcode: the `nuw` of an add is
 # that of a getelementptr.

@@ -55,10 +55,11 @@ class Type:
         name: of a named struct, a target extension type, a float or a type of one word.
         order: a number that rises with each type made, for choices that must not depend on hashes.
         spv_id: the id that selection gave the type, 0 for none yet.
+        is_legal: whether legalisation has found that its values stay as they are.
     """
 
-    __slots__ = ("bits", "count", "elem", "elems", "flag", "ints", "kind", "name", "opaque",
-                 "order", "space", "spv_id")  # fmt: skip
+    __slots__ = ("bits", "count", "elem", "elems", "flag", "ints", "is_legal", "kind", "name",
+                 "opaque", "order", "space", "spv_id")  # fmt: skip
 
     def __init__(self, kind: int, number: int = 0, elem: Type | None = None) -> None:
         self.kind: Final = kind
@@ -74,6 +75,7 @@ class Type:
         self.opaque = False  # a named struct without a body
         self.order = 0
         self.spv_id = 0
+        self.is_legal = False
 
     @property
     def element(self) -> Type:

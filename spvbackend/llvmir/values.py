@@ -8,9 +8,9 @@ its key: `pointee` (set by inference), `spv_id` (set by selection). A value is e
 from __future__ import annotations
 
 from array import array
-from typing import Final, final
+from typing import Any, Final, final
 
-from spvbackend.llvmir.opcodes import TERMINATORS, MemoryInfo
+from spvbackend.llvmir.opcodes import IS_TERMINATOR, MemoryInfo
 from spvbackend.llvmir.types import FLOAT, INT, Type
 
 AttrValue = int | str | Type
@@ -26,7 +26,9 @@ class Value:
         name: without the sigil; "" or digits for one without a name.
         pointee: what a pointer points to, None until inference knows it.
         cell: index of the value's pointer cell during inference, -1 for none.
-        spv_id: the id that selection gave it, 0 for none yet.
+        spv_id: the id that selection gave it, an int, 0 for none yet. Compiled code makes an object
+            of an int wherever it puts one into a list, as all uses of the value do; what may be
+            anything it hands on as it is.
     """
 
     __slots__ = ("cell", "name", "pointee", "spv_id", "type")
@@ -36,7 +38,7 @@ class Value:
         self.name = name
         self.pointee: Type | None = None
         self.cell = -1
-        self.spv_id = 0
+        self.spv_id: Any = 0
 
 
 class Constant(Value):
@@ -436,7 +438,7 @@ class Block(Value):
         opcode is asked.
         """
         last = self.insts[-1]
-        return last.blocks or [] if last.opcode in TERMINATORS else []
+        return last.blocks or [] if IS_TERMINATOR[last.opcode] else []
 
 
 @final

@@ -34,7 +34,7 @@ from spvbackend.prepass.byte_geps import ByteGep
 
 _SAME_POINTER: Final = frozenset((op.PHI, op.SELECT, op.FREEZE, op.ADDRSPACECAST, op.BITCAST))
 """OpPhi, OpSelect, OpPtrCastToGeneric: operands and result are pointers to the same type."""
-_NUMBERS: Final = frozenset(
+_NUMBERS: Final = op.are_among(
     (*op.BINARY_NAMES.values(), op.FNEG, op.TRUNC, op.ZEXT, op.SEXT, op.FPTRUNC, op.FPEXT,
      op.FPTOUI, op.FPTOSI, op.UITOFP, op.SITOFP, op.FCMP, op.BR, op.UNREACHABLE)
 )  # fmt: skip
@@ -103,17 +103,17 @@ class _Emitter:
             for inst in block.insts:
                 if inst.type.kind == POINTER:
                     inst.pointee = self.pointees.of(inst.cell) if inst.cell >= 0 else self.types.i8
-        numbers, rewriters, plain = _NUMBERS, _REWRITERS, _Emitter._plain
+        numbers, rewriters = _NUMBERS, _REWRITERS
         for block in self.function.blocks:
             self.block = block
             out = self.out = []
             self.cast_memo = {}
             for inst in block.insts:
                 opcode = inst.opcode
-                if opcode in numbers:
+                if numbers[opcode]:
                     out.append(inst)
                 else:
-                    rewriters.get(opcode, plain)(self, inst)
+                    rewriters[opcode](self, inst)
             block.insts = out
         # At last, as `block.insts` of a block that a phi names may be written only later.
         for block, casts in self.ends.items():
@@ -379,7 +379,7 @@ class _Emitter:
 
 
 _Rewriter = Callable[[_Emitter, Inst], None]
-_REWRITERS: Final[dict[int, _Rewriter]] = {
+_ROWS: Final[dict[int, _Rewriter]] = {
     op.CALL: _Emitter._call,
     op.EXTRACTVALUE: _Emitter._member,
     op.GETELEMENTPTR: _Emitter._gep,
@@ -388,6 +388,7 @@ _REWRITERS: Final[dict[int, _Rewriter]] = {
     op.PHI: _Emitter._phi,
     op.STORE: _Emitter._store,
 }
+_REWRITERS: Final = op.by_opcode(_ROWS, _Emitter._plain)
 """What leaves the instruction in `out`, or another one in its place."""
 
 

@@ -32,6 +32,7 @@ from spvbackend.target.versions import version_text
 _VERSIONS: Final = ENUMERANT_VERSION["Capability"]
 _EXTENSIONS: Final = ENUMERANT_EXTENSIONS["Capability"]
 _NO_NAMES: Final[tuple[str, ...]] = ()
+_NOTHING: Final[frozenset[int]] = frozenset()
 
 
 _FOREIGN_NAMES: Final = frozenset(
@@ -258,17 +259,18 @@ def missing(environment: Environment, feature: Feature, what: str, line: int = 0
     return refusal(environment, what, feature.core, extensions, line)
 
 
-def refused_opcodes(environment: Environment) -> frozenset[int]:
-    """Opcodes newer than the module's version that no allowed extension brings.
+def refused_opcodes(environment: Environment) -> bytes:
+    """Which opcodes are newer than the module's version and brought by no allowed extension.
+
+    A byte for each opcode by its number, which is 0 for what may be used.
 
     Of some opcodes only the capability names an extension; those are left to the requirements. Of
     what is foreign kernels have nothing that is not asked for by its name.
     """
-    newer = _refused_opcodes(environment.version, environment.extensions)
-    return newer | _foreign_opcodes(environment.kind.foreign) if environment.is_shader else newer
+    foreign = environment.kind.foreign if environment.is_shader else _NOTHING
+    return _refused_opcodes(environment.version, environment.extensions, foreign)
 
 
-@lru_cache(maxsize=1)
 def _foreign_opcodes(foreign: frozenset[int]) -> frozenset[int]:
     """Opcodes all of whose capabilities are foreign, or imply what is."""
     found = set(foreign)
@@ -286,11 +288,15 @@ def _foreign_opcodes(foreign: frozenset[int]) -> frozenset[int]:
 
 
 @lru_cache(maxsize=64)  # most translations of a process are for one target
-def _refused_opcodes(version: int, extensions: frozenset[str]) -> frozenset[int]:
-    return frozenset(
-        opcode
-        for opcode, needed in OPCODE_VERSION.items()
-        if needed > version
-        and (needed != NEVER_CORE or opcode in OPCODE_EXTENSIONS)
-        and extensions.isdisjoint(OPCODE_EXTENSIONS.get(opcode, ()))
-    )
+def _refused_opcodes(version: int, extensions: frozenset[str], foreign: frozenset[int]) -> bytes:
+    found = bytearray(max(OPCODE_NAMES) + 1)
+    for opcode, needed in OPCODE_VERSION.items():
+        if (
+            needed > version
+            and (needed != NEVER_CORE or opcode in OPCODE_EXTENSIONS)
+            and extensions.isdisjoint(OPCODE_EXTENSIONS.get(opcode, ()))
+        ):
+            found[opcode] = 1
+    for opcode in _foreign_opcodes(foreign) if foreign else ():
+        found[opcode] = 1
+    return bytes(found)

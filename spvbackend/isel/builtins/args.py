@@ -60,8 +60,9 @@ def function_id(sel: Selector, value: Value) -> int:
     """The id of the function that an argument is, whose address an earlier pass took away."""
     assert isinstance(value, WrappedConstant)
     function = sel.module.symbols[value.text.removeprefix("@")]
-    function.spv_id = function.spv_id or sel.cache.new_id()
-    return function.spv_id
+    id: int = function.spv_id or sel.cache.new_id()
+    function.spv_id = id
+    return id
 
 
 def constant_of(value: Value) -> int | None:

@@ -79,6 +79,9 @@ def select_builtin(sel: Selector, inst: Inst, resolved: Resolved) -> None:
             f"the row of builtin '{resolved.row.name}' does not fit the call: "
             f"{type(error).__name__}: {error}"
         ) from error
+    checker = sel.call_checker
+    if checker is not None and checker.is_right(inst):
+        return
     # Constants and variables go elsewhere: what is in the block came from this call.
     made = sel.out[start:]
     for machine_inst in made:

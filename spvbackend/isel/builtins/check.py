@@ -108,10 +108,14 @@ class CallChecker:
                 self._right_callees.add(call.inst.callee)
         self._leave(types)
 
+    def is_right(self, inst: Inst) -> bool:
+        """Whether a call becomes the same as another one, of numbers, that has been right."""
+        return inst.operands[-1] in self._right_callees
+
     def _is_known(self, call: BuiltinCall) -> bool:
         """Whether a call is right as another one was, which takes no look at any type."""
         inst, right = call.inst, self._right
-        if inst.operands[-1] in self._right_callees:
+        if self.is_right(inst):
             return True
         # Of constants alone, as barriers are: what they are is in the key itself.
         return inst.type is self._sel.types.void and all(

@@ -66,7 +66,7 @@ def select_group(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     args = arguments(inst)
     opcode = opcode_of(resolved, bool(args) and is_floating(args[0]))
     older = _OLDER.get(opcode, 0)
-    if older and opcode in sel.refused and sel.environment.has(SUBGROUPS_OF_INTEL):
+    if older and sel.refused[opcode] and sel.environment.has(SUBGROUPS_OF_INTEL):
         sel.define(inst, older, sel.ids(args))
         return
     words = [sel.int_const(row.scope)]

@@ -317,10 +317,11 @@ class DebugInfo:
         """The id of a value that is known here, 0 for one that is not."""
         if value is None:
             return 0
+        id: int = value.spv_id
         if isinstance(value, Inst):
-            return value.spv_id if self._reaches(value) else 0
+            return id if self._reaches(value) else 0
         if isinstance(value, Argument):
-            return value.spv_id
+            return id
         if isinstance(value, Constant) and not isinstance(value, Function):
             return self._constant(value)
         return 0

@@ -81,8 +81,8 @@ _AGGREGATES: Final = (ConstAggregate, ConstantDataArray, ConstBytes)
 
 def lower_constant(sel: Selector, value: Constant) -> int:
     """Id of a constant, remembered on it."""
-    value.spv_id = _lower(sel, value)
-    return value.spv_id
+    id = value.spv_id = _lower(sel, value)
+    return id
 
 
 def _lower(sel: Selector, value: Constant) -> int:

@@ -19,7 +19,7 @@ from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.values import Function
 from spvbackend.target.environment import Environment
 
-_TELLING: Final = frozenset((op.CALL, *range(op.FADD, op.FDIV + 1)))
+_TELLING: Final = op.are_among((op.CALL, *range(op.FADD, op.FDIV + 1)))
 """Calls, and the arithmetic that can be contracted."""
 
 
@@ -67,7 +67,7 @@ def _scan(function: Function, fmuladd_asks: bool) -> _FloatUse:
     indirect = False
     callees: dict[Function, None] = {}
     for block in function.blocks:
-        for inst in [inst for inst in block.insts if inst.opcode in _TELLING]:
+        for inst in [inst for inst in block.insts if _TELLING[inst.opcode]]:
             if inst.opcode == op.CALL:
                 callee = inst.operands[-1]
                 if callee.name.startswith("llvm.fmuladd."):

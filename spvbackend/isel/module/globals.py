@@ -37,8 +37,9 @@ LOCAL_LINKAGE: Final = frozenset(("internal", "private"))
 
 def lower_global(sel: Selector, var: GlobalVar) -> int:
     """Id of a global variable, defined on first use so that initialisers come before."""
-    if var.spv_id:
-        return var.spv_id
+    id: int = var.spv_id
+    if id:
+        return id
     if sel.open_variables == MAX_OPEN:
         _define_behind(sel, var)
     sel.open_variables += 1
@@ -161,8 +162,8 @@ def _builtin(sel: Selector, var: GlobalVar) -> int:
     if number in VARIABLES:
         _check_builtin(var, VARIABLES[number])
         sel.builtin_bits[number] = var.value_type.scalar().bits
-        var.spv_id = sel.builtin_variable(number, sel.type_id(var.value_type))
-        return var.spv_id
+        id = var.spv_id = sel.builtin_variable(number, sel.type_id(var.value_type))
+        return id
     if number != NONE:
         raise Unsupported(f"a kernel has no built-in variable {name}", var.line)
     raise Unsupported(f"'@{var.name}' names no built-in variable of SPIR-V", var.line)

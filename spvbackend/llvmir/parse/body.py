@@ -10,6 +10,7 @@ import re
 from typing import Final, final
 
 from spvbackend.diagnostics import CompileError
+from spvbackend.llvmir.opcodes import ATOMIC
 from spvbackend.llvmir.parse.attachments import split_attachments
 from spvbackend.llvmir.parse.fast import FAST
 from spvbackend.llvmir.parse.inst import parse_instruction
@@ -123,13 +124,14 @@ class _BodyReader:
                 if '"' in text:
                     return index - 1
                 parser, code = FAST[word]
+                scope.line = index
                 if "!" in rest:
                     rest, _, tail = rest.partition(", !")
                     attachments = scope.tails.get(tail) or new_tail(scope, tail)
-                    inst = parser(scope, code, rest, index)
+                    inst = parser(scope, code, rest)
                     inst.attachments = attachments
                 else:
-                    inst = parser(scope, code, rest, index)
+                    inst = parser(scope, code, rest)
                 inst.parent = block
                 insts.append(inst)
                 if token:
@@ -173,6 +175,8 @@ class _BodyReader:
         # A count that has risen tells of a placeholder among the operands, without a look at them.
         before = scope.pending
         inst = parse_instruction(cursor, scope)
+        if inst.flags & ATOMIC:
+            scope.module.has_atomics = True
         if not cursor.at_end():
             raise cursor.error(f"unexpected '{cursor.peek()}'")
         inst.attachments = attachments

@@ -22,6 +22,7 @@ from spvbackend.llvmir.values import (
     ConstBytes,
     ConstExpr,
     Function,
+    GlobalVar,
     InlineAsm,
     MetadataValue,
     Placeholder,
@@ -90,6 +91,8 @@ def _symbol(cursor: Cursor, scope: Scope, type: Type, name: str) -> Value:
     """
     found = scope.module.symbols.get(name)
     if found is not None:
+        if not isinstance(found, GlobalVar):
+            scope.module.has_compound = True
         return found
     if scope.declares:
         made = Function(scope.types.pointer(), name, scope.types.function(type, ()), IMPLICIT)
@@ -242,6 +245,7 @@ def _metadata(cursor: Cursor, scope: Scope, type: Type) -> Value:
 
 def _expression(cursor: Cursor, scope: Scope, type: Type, name: str) -> Value:
     """A constant expression, given that its name has been taken."""
+    scope.module.has_compound = True
     flags = 0
     while cursor.peek() in op.FLAG_NAMES:
         flags |= op.FLAG_NAMES[cursor.next()]

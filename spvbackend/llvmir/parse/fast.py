@@ -22,6 +22,7 @@ from spvbackend.llvmir.parse.inst import member_type
 from spvbackend.llvmir.parse.memo import (
     Unusual,
     argument,
+    last_vector,
     new_access,
     new_alloca,
     new_block,
@@ -42,43 +43,47 @@ from spvbackend.llvmir.parse.scope import Scope
 from spvbackend.llvmir.parse.types import pointer_type
 from spvbackend.llvmir.values import Block, CallInfo, Inst, Value
 
-Fast = tuple[Callable[[Scope, int, str, int], Inst], int]
+Fast = tuple[Callable[[Scope, int, str], Inst], int]
 """How to read the usual form of a word, without attachments; an opcode, or the flag of a call."""
 
 
-def _binary(scope: Scope, opcode: int, text: str, line: int) -> Inst:
+def _binary(scope: Scope, opcode: int, text: str) -> Inst:
     left, _, second = text.rpartition(", ")
+    if second.endswith(">"):
+        left, second = last_vector(text)
     head, _, first = left.rpartition(" ")
     flags, type, known = scope.flagged.get(head) or new_flagged(scope, head)
     lhs = scope.locals.get(first) or known.get(first) or new_operand(scope, type, first)
     rhs = scope.locals.get(second) or known.get(second) or new_operand(scope, type, second)
-    inst = Inst(opcode, type, [lhs, rhs], line)
+    inst = Inst(opcode, type, [lhs, rhs], scope.line)
     inst.flags = flags
     return inst
 
 
-def _unary(scope: Scope, opcode: int, text: str, line: int) -> Inst:
+def _unary(scope: Scope, opcode: int, text: str) -> Inst:
     head, _, token = text.rpartition(" ")
     flags, type, known = scope.flagged.get(head) or new_flagged(scope, head)
     operand = scope.locals.get(token) or known.get(token) or new_operand(scope, type, token)
-    inst = Inst(opcode, type, [operand], line)
+    inst = Inst(opcode, type, [operand], scope.line)
     inst.flags = flags
     return inst
 
 
-def _cast(scope: Scope, opcode: int, text: str, line: int) -> Inst:
+def _cast(scope: Scope, opcode: int, text: str) -> Inst:
     left, _, target = text.rpartition(" to ")
     head, _, token = left.rpartition(" ")
     flags, type, known = scope.flagged.get(head) or new_flagged(scope, head)
     result, _ = scope.texts.get(target) or new_type(scope, target)
     operand = scope.locals.get(token) or known.get(token) or new_operand(scope, type, token)
-    inst = Inst(opcode, result, [operand], line)
+    inst = Inst(opcode, result, [operand], scope.line)
     inst.flags = flags
     return inst
 
 
-def _compare(scope: Scope, opcode: int, text: str, line: int) -> Inst:
+def _compare(scope: Scope, opcode: int, text: str) -> Inst:
     left, _, second = text.rpartition(", ")
+    if second.endswith(">"):
+        left, second = last_vector(text)
     head, _, first = left.rpartition(" ")
     # `icmp eq` and `fcmp ueq` have predicates of their own.
     memo = scope.icmps if opcode == op.ICMP else scope.fcmps
@@ -86,13 +91,13 @@ def _compare(scope: Scope, opcode: int, text: str, line: int) -> Inst:
     flags, predicate, type, result, known = found
     lhs = scope.locals.get(first) or known.get(first) or new_operand(scope, type, first)
     rhs = scope.locals.get(second) or known.get(second) or new_operand(scope, type, second)
-    inst = Inst(opcode, result, [lhs, rhs], line)
+    inst = Inst(opcode, result, [lhs, rhs], scope.line)
     inst.predicate = predicate
     inst.flags = flags
     return inst
 
 
-def _select(scope: Scope, opcode: int, text: str, line: int) -> Inst:
+def _select(scope: Scope, opcode: int, text: str) -> Inst:
     parts = text.split(", ")
     if len(parts) != 3:
         raise Unusual
@@ -104,21 +109,21 @@ def _select(scope: Scope, opcode: int, text: str, line: int) -> Inst:
     head, _, token = parts[2].rpartition(" ")
     other = scope.locals.get(token) or typed_operand(scope, head, token)
     # Both values have the type of the result (LangRef, 'select').
-    inst = Inst(opcode, then.type, [condition, then, other], line)
+    inst = Inst(opcode, then.type, [condition, then, other], scope.line)
     inst.flags = flags
     return inst
 
 
-def _extract(scope: Scope, opcode: int, text: str, line: int) -> Inst:
+def _extract(scope: Scope, opcode: int, text: str) -> Inst:
     left, _, last = text.rpartition(", ")
     head, _, token = left.rpartition(" ")
     vector = scope.locals.get(token) or typed_operand(scope, head, token)
     head, _, token = last.rpartition(" ")
     index = scope.locals.get(token) or typed_operand(scope, head, token)
-    return Inst(opcode, vector.type.element, [vector, index], line)
+    return Inst(opcode, vector.type.element, [vector, index], scope.line)
 
 
-def _insert(scope: Scope, opcode: int, text: str, line: int) -> Inst:
+def _insert(scope: Scope, opcode: int, text: str) -> Inst:
     parts = text.split(", ")
     if len(parts) != 3:
         raise Unusual
@@ -126,10 +131,10 @@ def _insert(scope: Scope, opcode: int, text: str, line: int) -> Inst:
     for part in parts:
         head, _, token = part.rpartition(" ")
         operands.append(scope.locals.get(token) or typed_operand(scope, head, token))
-    return Inst(opcode, operands[0].type, operands, line)
+    return Inst(opcode, operands[0].type, operands, scope.line)
 
 
-def _shuffle(scope: Scope, opcode: int, text: str, line: int) -> Inst:
+def _shuffle(scope: Scope, opcode: int, text: str) -> Inst:
     # The mask, in brackets, has commas of its own.
     parts = text.split(", ", 2)
     if len(parts) != 3:
@@ -139,12 +144,12 @@ def _shuffle(scope: Scope, opcode: int, text: str, line: int) -> Inst:
     lhs = scope.locals.get(token) or typed_operand(scope, head, token)
     head, _, token = parts[1].rpartition(" ")
     rhs = scope.locals.get(token) or typed_operand(scope, head, token)
-    inst = Inst(opcode, scope.types.vector(len(mask), lhs.type.element), [lhs, rhs], line)
+    inst = Inst(opcode, scope.types.vector(len(mask), lhs.type.element), [lhs, rhs], scope.line)
     inst.ints = mask
     return inst
 
 
-def _member(scope: Scope, opcode: int, text: str, line: int) -> Inst:
+def _member(scope: Scope, opcode: int, text: str) -> Inst:
     # One index; a longer path goes to the cursor.
     left, _, index = text.rpartition(", ")
     head, _, token = left.rpartition(" ")
@@ -152,30 +157,30 @@ def _member(scope: Scope, opcode: int, text: str, line: int) -> Inst:
     if not index.isdecimal():
         raise Unusual
     number = int(index)
-    inst = Inst(opcode, member_type(operand.type, number), [operand], line)
+    inst = Inst(opcode, member_type(operand.type, number), [operand], scope.line)
     inst.ints = [number]
     return inst
 
 
-def _alloca(scope: Scope, opcode: int, text: str, line: int) -> Inst:
+def _alloca(scope: Scope, opcode: int, text: str) -> Inst:
     found = scope.allocas.get(text) or new_alloca(scope, text)
-    inst = Inst(opcode, pointer_type(scope.types, 0, line), [], line)
+    inst = Inst(opcode, pointer_type(scope.types, 0, scope.line), [], scope.line)
     inst.type_arg, inst.memory = found
     return inst
 
 
-def _load(scope: Scope, opcode: int, text: str, line: int) -> Inst:
+def _load(scope: Scope, opcode: int, text: str) -> Inst:
     left, _, align = text.rpartition(", ")
     head, _, token = left.rpartition(" ")
     flags, result, type, known = scope.loads.get(head) or new_load(scope, head)
     pointer = scope.locals.get(token) or known.get(token) or new_operand(scope, type, token)
-    inst = Inst(opcode, result, [pointer], line)
+    inst = Inst(opcode, result, [pointer], scope.line)
     inst.flags = flags
     inst.memory = scope.accesses.get(align) or new_access(scope, align)
     return inst
 
 
-def _store(scope: Scope, opcode: int, text: str, line: int) -> Inst:
+def _store(scope: Scope, opcode: int, text: str) -> Inst:
     left, _, align = text.rpartition(", ")
     left, _, last = left.rpartition(" ")
     left, _, pointer_head = left.rpartition(", ")
@@ -183,13 +188,13 @@ def _store(scope: Scope, opcode: int, text: str, line: int) -> Inst:
     flags, type, known = scope.stores.get(head) or new_store(scope, head)
     value = scope.locals.get(token) or known.get(token) or new_operand(scope, type, token)
     pointer = scope.locals.get(last) or typed_operand(scope, pointer_head, last)
-    inst = Inst(opcode, scope.void, [value, pointer], line)
+    inst = Inst(opcode, scope.void, [value, pointer], scope.line)
     inst.flags = flags
     inst.memory = scope.accesses.get(align) or new_access(scope, align)
     return inst
 
 
-def _gep(scope: Scope, opcode: int, text: str, line: int) -> Inst:
+def _gep(scope: Scope, opcode: int, text: str) -> Inst:
     parts = text.split(", ")
     if len(parts) < 3:
         raise Unusual
@@ -201,13 +206,13 @@ def _gep(scope: Scope, opcode: int, text: str, line: int) -> Inst:
         operands.append(scope.locals.get(token) or typed_operand(scope, head, token))
     # Only what has a vector in it can have a vector for its result.
     type = gep_type(scope, operands) if "<" in text else operands[0].type
-    inst = Inst(opcode, type, operands, line)
+    inst = Inst(opcode, type, operands, scope.line)
     inst.type_arg = source
     inst.flags = flags
     return inst
 
 
-def _phi(scope: Scope, opcode: int, text: str, line: int) -> Inst:
+def _phi(scope: Scope, opcode: int, text: str) -> Inst:
     # Values and labels by turns: `[ %a`, `%b ]`.
     parts = text.split(", ")
     cut = parts[0].rfind("[ ")
@@ -219,7 +224,7 @@ def _phi(scope: Scope, opcode: int, text: str, line: int) -> Inst:
     for part in parts[::2]:
         token = part[2:]
         operands.append(
-            scope.locals.get(token) or known.get(token) or new_incoming(scope, type, token, line)
+            scope.locals.get(token) or known.get(token) or new_incoming(scope, type, token)
         )
     blocks: list[Block] = []
     for part in parts[1::2]:
@@ -227,7 +232,7 @@ def _phi(scope: Scope, opcode: int, text: str, line: int) -> Inst:
         blocks.append(scope.blocks.get(label) or new_block(scope, label))
     if len(blocks) != len(operands):
         raise Unusual
-    inst = Inst(opcode, type, operands, line)
+    inst = Inst(opcode, type, operands, scope.line)
     inst.blocks = blocks
     inst.flags = flags
     if scope.pending != before:
@@ -235,10 +240,10 @@ def _phi(scope: Scope, opcode: int, text: str, line: int) -> Inst:
     return inst
 
 
-def _br(scope: Scope, opcode: int, text: str, line: int) -> Inst:
+def _br(scope: Scope, opcode: int, text: str) -> Inst:
     parts = text.split(", ")
     if len(parts) == 1:
-        inst = Inst(opcode, scope.void, [], line)
+        inst = Inst(opcode, scope.void, [], scope.line)
         label = text[6:]
         inst.blocks = [scope.blocks.get(label) or new_block(scope, label)]
         return inst
@@ -247,7 +252,7 @@ def _br(scope: Scope, opcode: int, text: str, line: int) -> Inst:
     condition, then, other = parts
     head, _, token = condition.rpartition(" ")
     operand = scope.locals.get(token) or typed_operand(scope, head, token)
-    inst = Inst(opcode, scope.void, [operand], line)
+    inst = Inst(opcode, scope.void, [operand], scope.line)
     then, other = then[6:], other[6:]
     inst.blocks = [
         scope.blocks.get(then) or new_block(scope, then),
@@ -256,15 +261,15 @@ def _br(scope: Scope, opcode: int, text: str, line: int) -> Inst:
     return inst
 
 
-def _ret(scope: Scope, opcode: int, text: str, line: int) -> Inst:
+def _ret(scope: Scope, opcode: int, text: str) -> Inst:
     if text == "void":
-        return Inst(opcode, scope.void, [], line)
+        return Inst(opcode, scope.void, [], scope.line)
     head, _, token = text.rpartition(" ")
     operand = scope.locals.get(token) or typed_operand(scope, head, token)
-    return Inst(opcode, scope.void, [operand], line)
+    return Inst(opcode, scope.void, [operand], scope.line)
 
 
-def _call(scope: Scope, flag: int, text: str, line: int) -> Inst:
+def _call(scope: Scope, flag: int, text: str) -> Inst:
     head, _, rest = text.partition("(")
     site = scope.sites.get(head)
     if site is None:
@@ -286,7 +291,7 @@ def _call(scope: Scope, flag: int, text: str, line: int) -> Inst:
     operands.append(site.callee)
     if parameters != site.parameters:
         new_signature(scope, site, parameters)
-    inst = Inst(op.CALL, site.result, operands, line)
+    inst = Inst(op.CALL, site.result, operands, scope.line)
     info = CallInfo(site.type)
     info.calling_convention = site.convention
     info.ret_attrs = site.ret_attrs

@@ -399,7 +399,12 @@ def _parse_call(cursor: Cursor, scope: Scope, word: str) -> Inst:
 def _call_like(cursor: Cursor, scope: Scope, opcode: int) -> Inst:
     head = take_call_head(cursor, scope.types)
     flags, convention, ret_attrs, space, ret, fn_type = head
+    module = scope.module
+    before = module.has_compound
     callee = parse_value(cursor, scope, scope.types.pointer(space))
+    if isinstance(callee, Function):
+        module.called.add(callee)
+        module.has_compound = before
     cursor.expect("(")
     args, arg_attrs = _call_arguments(cursor, scope)
     if fn_type is None:

@@ -26,12 +26,13 @@ from spvbackend.llvmir.parse.inst import parse_mask, take_call_head
 from spvbackend.llvmir.parse.scan import Cursor, tokens_of
 from spvbackend.llvmir.parse.scope import IMPLICIT, Constants, Head, Scope, Site
 from spvbackend.llvmir.parse.types import parse_type
-from spvbackend.llvmir.types import FLOAT_BITS, VECTOR, Type
+from spvbackend.llvmir.types import FLOAT_BITS, POINTER, VECTOR, Type
 from spvbackend.llvmir.values import (
     Attributes,
     Block,
     ConstAggregate,
     Function,
+    GlobalVar,
     Placeholder,
     Value,
 )
@@ -53,7 +54,7 @@ _PACKED: Final = r'<[a-z][^<>]*>|splat \([^()]*\)|target\("[^"]*"[^()"]*\)'
 # What stands for blanks and quotes in these, and in no text of LLVM's.
 _BLANK: Final = "\0"
 _QUOTE: Final = "\1"
-_SPLAT: Final = f"splat{_BLANK}("
+_SPLAT: Final = "splat ("
 _VOLATILE: Final = "volatile "
 _ALIGN: Final = "align "
 _CALL: Final = "call "
@@ -191,6 +192,14 @@ def new_block(scope: Scope, text: str) -> Block:
     return found
 
 
+def last_vector(text: str) -> tuple[str, str]:
+    """A line that ends with a constant vector, which has commas of its own, cut in front of it."""
+    left, comma, vector = text.rpartition(", <")
+    if not comma:
+        raise Unusual
+    return left, "<" + vector
+
+
 def typed_operand(scope: Scope, head: str, token: str) -> Value:
     """An operand that is no local, with the text of its type."""
     type, known = scope.texts.get(head) or new_type(scope, head)
@@ -211,6 +220,8 @@ def new_operand(scope: Scope, type: Type, token: str) -> Value:
         symbol = scope.module.symbols.get(token[1:])
         if symbol is None:
             raise Unusual
+        if not isinstance(symbol, GlobalVar):
+            scope.module.has_compound = True
         # Functions come and go between two templates, which share the memos.
         if not scope.declares:
             scope.constants_of(type)[token] = symbol
@@ -241,28 +252,34 @@ def cursor_of(text: str) -> Cursor:
 
 
 def _vector(scope: Scope, type: Type, token: str) -> Value:
-    """A vector that has been packed; each is an object of its own, as the cursor makes them."""
+    """A vector, packed or not; one of numbers is known from then on."""
     if type.kind != VECTOR:
         raise Unusual
-    if token.startswith(_SPLAT):
-        return ConstAggregate(type, [_element(scope, token[len(_SPLAT) : -1])] * type.count)
-    if token[:1] != "<":
+    text = token.replace(_BLANK, " ")
+    if text.startswith(_SPLAT):
+        elements = [_element(scope, text[len(_SPLAT) : -1])] * type.count
+    elif text[:1] == "<" and text[-1] == ">":
+        elements = [_element(scope, part) for part in text[1:-1].split(", ")]
+    else:
         raise Unusual
-    parts = token[1:-1].split(f",{_BLANK}")
-    return ConstAggregate(type, [_element(scope, part) for part in parts])
+    found = ConstAggregate(type, elements)
+    # Passes may put other symbols into a vector of pointers.
+    if type.element.kind != POINTER:
+        scope.constants_of(type)[token] = found
+    return found
 
 
 def _element(scope: Scope, text: str) -> Value:
-    head, _, token = text.rpartition(_BLANK)
+    head, _, token = text.rpartition(" ")
     return typed_operand(scope, head, token)
 
 
-def new_incoming(scope: Scope, type: Type, token: str, line: int) -> Value:
+def new_incoming(scope: Scope, type: Type, token: str) -> Value:
     """What a phi takes: that of an edge from further down is not defined yet."""
     if _LOCAL.fullmatch(token) is None:
         return new_operand(scope, type, token)
     scope.pending += 1
-    return Placeholder(type, token, line)
+    return Placeholder(type, token, scope.line)
 
 
 def argument(scope: Scope, parameter: str, token: str) -> Value:
@@ -302,6 +319,7 @@ def new_call(scope: Scope, flag: int, text: str) -> Site:
             raise Unusual
         head = head[len(_CALL) :]
     flags, convention, attrs, result, variadic = scope.heads.get(head) or _new_head(scope, head)
+    scope.module.called.add(callee)
     site = scope.sites[text] = Site(flags | flag, convention, attrs, result, callee)
     site.variadic = variadic
     return site

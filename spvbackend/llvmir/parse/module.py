@@ -58,6 +58,7 @@ def parse_module(text: str, spaces: SpaceMap | None = None, records: bool = True
     reader = _Reader(text, records=records)
     types = reader.module.types
     types.spaces = spaces
+    reader.module.has_atomics = False
     module = reader.read()
     # What passes read from now on, such as templates, has OpenCL's numbers.
     types.spaces = None
@@ -143,6 +144,9 @@ class _Reader:
                 _read_aliasee(cursor, symbol, self.scope)
             else:
                 _read_initializer(cursor, symbol, self.scope)
+        # Initialisers keep their expressions, so that only those of bodies count.
+        if not self.scope.declares:
+            self.module.has_compound = bool(self.module.aliases)
         for function, names, start, end in self.bodies:
             self.scope.enter(names)
             read_body(self.scope, function, self.lines, start, end)

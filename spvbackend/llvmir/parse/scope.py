@@ -68,6 +68,7 @@ class Scope:
     Attributes:
         locals: arguments and instructions of the current function, by token.
         blocks: its blocks, by token.
+        line: that of the instruction in its usual form that is being read.
         pending: how many placeholders it has made; a change shows that an instruction has one.
         waiting: the instructions of the current function that have placeholders.
         declares: whether a call of an unknown function declares it.
@@ -93,10 +94,9 @@ class Scope:
     """
 
     __slots__ = ("accesses", "allocas", "blocks", "constants", "declares", "endings", "fcmps",
-                 "flagged", "fronts", "groups", "heads", "icmps", "loads", "locals", "masks",
-                 "module", "parameters", "pending", "pool", "signatures", "sites", "stores",
-                 "tails", "texts", "types", "void", "waiting",
-                 "words")  # fmt: skip
+                 "flagged", "fronts", "groups", "heads", "icmps", "line", "loads", "locals",
+                 "masks", "module", "parameters", "pending", "pool", "signatures", "sites",
+                 "stores", "tails", "texts", "types", "void", "waiting", "words")  # fmt: skip
 
     def __init__(self, module: Module) -> None:
         self.module: Final = module
@@ -105,6 +105,7 @@ class Scope:
         self.pool: Final[ConstantPool] = module.constants
         self.locals: dict[str, Value] = {}
         self.blocks: dict[str, Block] = {}
+        self.line = 0
         self.pending = 0
         self.waiting: list[Inst] = []
         self.declares = False

@@ -13,7 +13,7 @@ from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import ARRAY, FLOAT, INT, STRUCT, VECTOR, Type
 from spvbackend.llvmir.values import Function, GlobalVar, Undef
 from spvbackend.prepare.legal.formats import refuse_formats
-from spvbackend.prepare.legal.needs import NUMBERS, needs_parts
+from spvbackend.prepare.legal.needs import NONE, NUMBERS, needs_parts
 from spvbackend.prepare.legal.signatures import legalize_signature
 from spvbackend.prepare.legal.types import LegalTypes
 from spvbackend.target.address_spaces import CONSTANT
@@ -45,7 +45,7 @@ def legalize(module: Module, layout: DataLayout, environment: Environment) -> No
             raise
     # Before signatures change: an error about a type then is about the instruction that has it.
     needing: list[Function] = []
-    skipped = NUMBERS if legal.has_all_numbers() else frozenset()
+    skipped = NUMBERS if legal.has_all_numbers() else NONE
     for function in module.functions:
         try:
             if needs_parts(legal, function, skipped):

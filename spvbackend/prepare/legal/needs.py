@@ -11,55 +11,53 @@ from typing import Final
 from spvbackend.diagnostics import Diagnostic
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import VECTOR, Type
-from spvbackend.llvmir.values import Function, Inst, Value
+from spvbackend.llvmir.values import Function, Inst
 from spvbackend.prepare.legal.types import LegalTypes
 from spvbackend.target.widths import LANES
 
-NUMBERS: Final = frozenset(
+NUMBERS: Final = op.are_among(
     (*op.BINARY_NAMES.values(), op.FNEG, op.TRUNC, op.ZEXT, op.SEXT, op.FPTRUNC, op.FPEXT,
      op.FPTOUI, op.FPTOSI, op.UITOFP, op.SITOFP, op.ICMP, op.FCMP, op.BR, op.UNREACHABLE)
 )  # fmt: skip
 """Nothing but the types of numbers and of vectors decides whether these are legal."""
 
-TOLD: Final = frozenset((op.ALLOCA, op.FREEZE, op.GETELEMENTPTR, op.LOAD, op.PHI))
+NONE: Final = op.are_among(())
+_TOLD: Final = op.are_among((op.ALLOCA, op.FREEZE, op.GETELEMENTPTR, op.LOAD, op.PHI))
 """The result is of a legal type where the operands are, if all numbers and vectors are legal."""
-_NO_OPERANDS: Final[list[Value]] = []
 
 
-def needs_parts(legal: LegalTypes, function: Function, skipped: frozenset[int]) -> bool:
+def needs_parts(legal: LegalTypes, function: Function, skipped: tuple[bool, ...]) -> bool:
     """Whether anything in the function has an illegal type.
 
     Args:
         legal: answers about types.
         function: with its LLVM types.
-        skipped: opcodes that are legal anyway.
+        skipped: opcodes that are legal anyway, NUMBERS or NONE.
     """
     if not function.blocks:
         return False
     # Most functions have none, and keep their blocks as they are.
-    is_legal = legal.is_legal
     line = function.line
     try:
-        for arg in function.args:
-            if not is_legal(arg.type):
-                return True
+        if not all(legal.is_legal(arg.type) for arg in function.args):
+            return True
         # `touches` written out, as a call for each instruction would take half of the time.
-        known = legal.known
-        told = TOLD if skipped else skipped
+        told = NONE if skipped is NONE else _TOLD
         for block in function.blocks:
             for inst in block.insts:
                 opcode = inst.opcode
-                if opcode in skipped:
+                if skipped[opcode]:
                     continue
                 line = inst.line
                 type = inst.type
-                if not known.get(type) and not is_legal(type):
+                if not type.is_legal and not legal.is_legal(type):
                     return True
-                for operand in _NO_OPERANDS if opcode in told else inst.operands:
-                    type = operand.type
-                    if not known.get(type) and not is_legal(type):
-                        return True
-                check = _CHECKS.get(opcode)
+                if not told[opcode]:
+                    for operand in inst.operands:
+                        type = operand.type
+                        if not type.is_legal and not legal.is_legal(type):
+                            return True
+                check = _CHECKS[opcode]
                 if check is not None and check(legal, inst):
                     return True
     except Diagnostic as error:
@@ -70,15 +68,14 @@ def needs_parts(legal: LegalTypes, function: Function, skipped: frozenset[int]) 
 
 def touches(legal: LegalTypes, inst: Inst) -> bool:
     """Whether an instruction cannot stay as it is."""
-    known = legal.known
     type = inst.type
-    if not known.get(type) and not legal.is_legal(type):
+    if not type.is_legal and not legal.is_legal(type):
         return True
     for operand in inst.operands:
         type = operand.type
-        if not known.get(type) and not legal.is_legal(type):
+        if not type.is_legal and not legal.is_legal(type):
             return True
-    check = _CHECKS.get(inst.opcode)
+    check = _CHECKS[inst.opcode]
     return check is not None and check(legal, inst)
 
 
@@ -125,7 +122,8 @@ def is_odd_vector(legal: LegalTypes, type: Type) -> bool:
     return type.kind == VECTOR and type.count not in LANES and legal.is_legal(type)
 
 
-_CHECKS: Final[dict[int, Callable[[LegalTypes, Inst], bool]]] = {
+_Check = Callable[[LegalTypes, Inst], bool]
+_ROWS: Final[dict[int, _Check | None]] = {
     op.ALLOCA: _has_odd_memory,
     op.ARRAYALLOCA: _has_odd_memory,
     op.BITCAST: _casts_bools,
@@ -136,4 +134,5 @@ _CHECKS: Final[dict[int, Callable[[LegalTypes, Inst], bool]]] = {
     op.LOAD: _loads_bools,
     op.STORE: _stores_bools,
 }
+_CHECKS: Final = op.by_opcode(_ROWS, None)
 """What else makes an instruction illegal, all of whose types are legal."""

@@ -41,26 +41,23 @@ _MOST_PARTS: Final = 4096
 class LegalTypes:
     """Answers about types, remembered per module.
 
-    Types are interned, so a dict by the type object answers again at the cost of one look-up; every
-    operand of every instruction is asked about.
+    Types are interned, so that what is legal is known by the type itself, and the rest by a dict;
+    every operand of every instruction is asked about.
 
     Args:
         types: where new types are interned.
         layout: sizes, alignments and offsets, in bytes.
         bfloat: whether bfloat16 may be used as a type.
-
-    Attributes:
-        known: what has been asked about, by whether it is legal.
     """
 
-    __slots__ = ("_abi", "_bfloat", "_memory", "_parts", "_positions", "known", "layout",
+    __slots__ = ("_abi", "_bfloat", "_illegal", "_memory", "_parts", "_positions", "layout",
                  "types")  # fmt: skip
 
     def __init__(self, types: TypeContext, layout: DataLayout, bfloat: bool) -> None:
         self._bfloat: Final = bfloat  # whether SPIR-V has the type; else it is the bits in an i16
         self.types: Final = types
         self.layout: Final = layout
-        self.known: Final[dict[Type, bool]] = {}
+        self._illegal: Final[set[Type]] = set()
         self._parts: dict[Type, list[Type]] = {}
         self._abi: dict[Type, Type] = {}
         self._memory: dict[Type, Type] = {}
@@ -68,10 +65,12 @@ class LegalTypes:
 
     def is_legal(self, type: Type) -> bool:
         """Whether a value of the type stays as it is."""
-        found = self.known.get(type)
-        if found is None:
-            found = self.known[type] = self._is_legal(type)
-        return found
+        if not type.is_legal and type not in self._illegal:
+            if self._is_legal(type):
+                type.is_legal = True
+            else:
+                self._illegal.add(type)
+        return type.is_legal
 
     def has_all_numbers(self) -> bool:
         """Whether no number or vector in the module is illegal, whoever uses it."""

@@ -92,6 +92,8 @@ def run(module: Module, environment: Environment) -> None:
     helpers: dict[str, Function] = {}
     size = module.types.integer(environment.address_bits)
     floats = {function for function in module.functions if _is_float_atomic(function)}
+    if not floats and not module.has_atomics:
+        return
     # A copy: the functions that are added need no loops themselves.
     for function in list(module.functions):
         for block in function.blocks:

@@ -35,8 +35,9 @@ from spvbackend.llvmir.values import (
 # Casts that leave an address the address of the same thing.
 _CASTS: Final = frozenset((op.ADDRSPACECAST, op.BITCAST))
 # SPIR-V has neither exceptions, nor labels as values, nor variable arguments.
-_REFUSED: Final = frozenset((op.INVOKE, op.LANDINGPAD, op.RESUME, op.INDIRECTBR, op.VA_ARG))
-_CLEANED: Final = _REFUSED | {op.ALLOCA, op.CALL, op.CALLBR}
+_UNKNOWN: Final = (op.INVOKE, op.LANDINGPAD, op.RESUME, op.INDIRECTBR, op.VA_ARG)
+_IS_REFUSED: Final = op.are_among(_UNKNOWN)
+_IS_CLEANED: Final = op.are_among((*_UNKNOWN, op.ALLOCA, op.CALL, op.CALLBR))
 
 
 def run(module: Module) -> None:
@@ -103,10 +104,10 @@ def _clean(module: Module, function: Function) -> None:
     has_aliases = bool(module.aliases)  # those of no translation
     for block in function.blocks:
         for inst in block.insts:
-            if not has_aliases and inst.opcode not in _CLEANED:
+            if not has_aliases and not _IS_CLEANED[inst.opcode]:
                 continue
             # After pruning: what cannot be reached may hold anything.
-            if inst.opcode in _REFUSED:
+            if _IS_REFUSED[inst.opcode]:
                 name = op.OPCODE_NAMES[inst.opcode]
                 raise Unsupported(f"'{name}' has no SPIR-V counterpart", inst.line)
             if inst.opcode == op.ALLOCA and inst.operands:

@@ -1,6 +1,7 @@
 """Constant expressions in functions become instructions, so that inference sees their parts.
 
-Input: no alias is an operand (NO_ALIASES). Output: no operand of an instruction but an alloca is a
+Input: no alias is an operand (NO_ALIASES); where `has_compound` of the module is false, there is
+nothing to do, and `called` has all callees. Output: no operand of an instruction but an alloca is a
 constant expression, nor an aggregate with one or with a function in it; a phi's is computed at the
 end of the incoming block. Initialisers of variables keep theirs: OpSpecConstantOp and the constants
 of addresses serve those at module scope.
@@ -23,6 +24,8 @@ def run(module: Module) -> None:
     The addresses are noted here because this sweep sees every operand anyway; the passes that need
     them, or the functions that are called, come later and then have nothing to do in most modules.
     """
+    if not module.has_compound:
+        return
     taken = module.taken_addresses
     for function in module.functions:
         for block in function.blocks:

@@ -60,6 +60,7 @@ def run(module: Module) -> None:
             # Where the module has no list of its own, an error is about the variable of the cycle.
             line = line or first.line
         if functions:
+            module.has_compound = True  # its calls are to be noted
             _add_kernel(module, kernel, line, functions)
 
 

@@ -43,6 +43,7 @@ def run(module: Module) -> None:
     users = {function for function in module.functions if _takes_blocks(function)}
     if not users and not any(_INVOKE in function.name for function in module.functions):
         return
+    module.has_compound = True
     is_indirect = False
     for function in module.functions:
         for block in function.blocks:

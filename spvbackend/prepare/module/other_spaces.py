@@ -61,6 +61,7 @@ def run(module: Module, spaces: SpaceMap, address_bits: int) -> None:
     module.triple = module.data_layout = ""
     _rename_intrinsics(module, spaces)
     _move_symbols(module)
+    module.has_compound = True
     kernels: set[Function] = set()
     for function in module.functions:
         if function.blocks:

@@ -64,7 +64,8 @@ def read_fast(module: Module, line: str, slow: Inst | None) -> Inst:
     parser, code = FAST[word]
     rest, _, tail = rest.partition(", !")
     attachments = new_tail(scope, tail) if tail else None
-    inst = parser(scope, code, rest, 7)
+    scope.line = 7
+    inst = parser(scope, code, rest)
     inst.attachments = attachments
     return inst
 
@@ -92,7 +93,10 @@ USUAL = [
     "add nuw i32 %a, -5",
     "fadd fast float %a, 1.000000e+00, !dbg !3",
     "fmul <4 x float> %a, zeroinitializer",
+    "fmul <4 x float> %a, splat (float 2.000000e+00)",
+    "fadd <2 x float> %a, <float 1.000000e+00, float poison>, !dbg !3",
     "fneg double %a",
+    "icmp eq <2 x ptr> %a, <ptr @v, ptr null>",
     "icmp samesign ult <2 x i32> %a, poison",
     "fcmp nnan olt float %a, 0x3FB99999A0000000",
     "zext nneg i8 %a to i32",
@@ -120,9 +124,8 @@ USUAL = [
 UNUSUAL = [
     # Cut within its first operand, it ends in what looks like a mask.
     "shufflevector <2 x i32> <i32 5, i32 6>, <2 x i32> %a, <2 x i32> <i32 0, i32 1>",
-    "add <2 x i32> %a, <i32 1, i32 2>",
+    "add <2 x i32> <i32 1, i32 2>, %a",
     'add i32 %"a b", 1',
-    "add <4 x i32> %a, splat (i32 1)",
     "load atomic i32, ptr %p seq_cst, align 4",
     "load atomic volatile i32, ptr %p seq_cst, align 4",
     "store atomic i32 %a, ptr %p seq_cst, align 4",
@@ -192,10 +195,10 @@ def test_calls_of_a_template_are_usual_once_they_are_declared() -> None:
     scope = Scope(module)
     scope.declares = True
     parser, code = FAST["call"]
-    inst = parser(scope, code, "i32 @known(i32 1)", 1)
+    inst = parser(scope, code, "i32 @known(i32 1)")
     assert inst.callee is module.symbols["known"]
     with pytest.raises(Unusual):
-        parser(scope, code, "i32 @unknown(i32 1)", 1)
+        parser(scope, code, "i32 @unknown(i32 1)")
 
 
 @pytest.mark.parametrize("line", UNUSUAL)
