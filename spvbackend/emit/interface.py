@@ -29,6 +29,8 @@ NOTHING: Final = OpBitCount + 1
 """In the place of the first opcode that is skipped, where none is."""
 SHARED: Final = 64
 """How often each function and mention may be walked over on average, before sets are made."""
+SMALL: Final = 1 << 6
+"""So many variables are a set that each function may have a copy of."""
 LEAST_STEPS: Final = 1 << 20
 """What takes as long as loading what makes them."""
 
@@ -78,7 +80,7 @@ class _Uses:
 
     def scan(self, functions: list[MachineFunction]) -> None:
         """Look at what functions mention and call."""
-        known = frozenset(self.mentions)
+        known = set(self.mentions)
         for function in functions:
             self.functions[function.id] = _scan(function, known, self.has_numbers)
 
@@ -114,7 +116,7 @@ def interfaces(machine: MachineModule, version: int = 0, steps: int = 0) -> list
 
 
 def _scan(
-    function: MachineFunction, known: frozenset[int], has_numbers: bool
+    function: MachineFunction, known: set[int], has_numbers: bool
 ) -> tuple[list[int], list[int]]:
     """What a function mentions of the module's variables, which are `known`, and what it calls.
 
@@ -124,6 +126,9 @@ def _scan(
     first = NOTHING if has_numbers else OpSNegate
     uses: dict[int, None] = {}
     calls: dict[int, None] = {}
+    # What has been mentioned is looked for no more, unless each function would copy a large set.
+    is_small = len(known) <= SMALL
+    wanted = known.copy() if is_small else known
     for insts in (*[block.insts for block in function.blocks], function.variables):
         # One question for all of a block: nearly every instruction would say no.
         words: list[int] = []
@@ -131,11 +136,15 @@ def _scan(
             opcode = inst.opcode
             if first <= opcode <= OpBitCount and opcode != OpSelect:
                 continue
-            words += inst.operands
+            if wanted:
+                words += inst.operands
             if opcode == OpFunctionCall:
                 calls[inst.operands[0]] = None
-        if not known.isdisjoint(words):
-            uses.update(dict.fromkeys([word for word in words if word in known]))
+        if not wanted.isdisjoint(words):
+            found = [word for word in words if word in wanted]
+            uses.update(dict.fromkeys(found))
+            if is_small:
+                wanted.difference_update(found)
     return list(uses), list(calls)
 
 

@@ -52,7 +52,13 @@ class Pointees:
         """The pointee of a cell; i8 when nothing is known."""
         root = self.cells.find(cell)
         found = self._resolved.get(root)
-        return self._resolve(root) if found is None else found
+        if found is None:
+            found = self._choice(root)
+            # Behind most lies no pointer, which would have to be resolved first.
+            if found.kind == FUNCTION or found.leaf().kind == POINTER:
+                return self._resolve(root)
+            self._resolved[root] = found
+        return found
 
     def _resolve(self, root: int) -> Type:
         """The pointee of a class, after those of the pointers behind it.

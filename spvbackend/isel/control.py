@@ -45,7 +45,9 @@ def select_phi(sel: Selector, inst: Inst) -> None:
         raise Unsupported(f"'phi' of type '{inst.type}' has no SPIR-V counterpart")
     words: list[int] = []
     seen: set[int] = set()
-    for value, block in zip(inst.operands, inst.targets, strict=True):
+    targets = inst.targets
+    for index, value in enumerate(inst.operands):
+        block = targets[index]
         # A switch or a br of equal targets gives LLVM several edges from one block; its verifier
         # makes sure that they bring the same value, so the first pair speaks for all.
         label = block.spv_id or sel.label(block)

@@ -34,21 +34,31 @@ def _wrong_call(call: BuiltinCall, message: str) -> Unsupported:
     return wrong
 
 
-def _types_in(function: MachineFunction, tells_types: bool) -> dict[int, int]:
-    """The type of each value of a function, before any check: OpPhi may look ahead.
+def _types_in(
+    function: MachineFunction, calls: list[BuiltinCall], tells_types: bool
+) -> dict[int, int]:
+    """The types of the values that calls of a function make and take, before any check.
 
     Args:
         function: with all of its instructions.
-        tells_types: whether there is ASSIGN_TYPE among them.
+        calls: some that are in it.
+        tells_types: whether there is ASSIGN_TYPE among its instructions.
     """
+    wanted: set[int] = set()
+    for call in calls:
+        wanted.add(call.inst.spv_id)
+        wanted.update([operand.spv_id for operand in call.inst.operands])
+        for made in call.made:
+            wanted.add(made.result)
+            wanted.update(made.operands)
     found: dict[int, int] = {}
     lists = [function.parameters, function.variables, *[block.insts for block in function.blocks]]
     for insts in lists:
-        found.update({made.result: made.type_id for made in insts if made.type_id})
-        if tells_types:
-            for made in insts:
-                if made.opcode == ASSIGN_TYPE:
-                    found[made.operands[0]] = made.operands[1]
+        for made in insts:
+            if made.type_id and made.result in wanted:
+                found[made.result] = made.type_id
+            elif tells_types and made.opcode == ASSIGN_TYPE and made.operands[0] in wanted:
+                found[made.operands[0]] = made.operands[1]
     return found
 
 
@@ -97,7 +107,9 @@ class CallChecker:
         if not calls:
             return
         self._learn()
-        types = self._own_types(calls) or _types_in(function, self._sel.machine.tells_types)
+        types = self._own_types(calls)
+        if not types:
+            types = _types_in(function, calls, self._sel.machine.tells_types)
         self._rules.type_of.update(types)
         for call in calls:
             if self._is_known(call):

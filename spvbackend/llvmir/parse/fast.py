@@ -199,9 +199,8 @@ def _gep(scope: Scope, opcode: int, text: str) -> Inst:
     if len(parts) < 3:
         raise Unusual
     flags, source, _ = scope.flagged.get(parts[0]) or new_flagged(scope, parts[0])
-    del parts[0]
     operands: list[Value] = []
-    for part in parts:
+    for part in parts[1:]:
         head, _, token = part.rpartition(" ")
         operands.append(scope.locals.get(token) or typed_operand(scope, head, token))
     # Only what has a vector in it can have a vector for its result.
