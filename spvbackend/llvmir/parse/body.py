@@ -77,12 +77,15 @@ class _BodyReader:
 
     def open_label(self, text: str, line: int) -> None:
         """Begin the block of a label."""
-        match = _LABEL.match(text)
-        if match is None:
-            if text[0] != ";":
-                raise CompileError(f"expected a label, found '{text[:60]}'", line)
-            return
-        self._open(f"%{match[1]}", line)
+        name, _, _ = text.partition(":")
+        if not name.isdecimal():
+            match = _LABEL.match(text)
+            if match is None:
+                if text[0] != ";":
+                    raise CompileError(f"expected a label, found '{text[:60]}'", line)
+                return
+            name = match[1]
+        self._open(f"%{name}", line)
 
     def _open(self, token: str, line: int) -> None:
         block = self.scope.blocks.get(token) or self.scope.block(token)

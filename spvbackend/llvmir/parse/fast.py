@@ -219,18 +219,17 @@ def _phi(scope: Scope, opcode: int, text: str) -> Inst:
     parts[0] = parts[0][cut:]
     flags, type, known = scope.flagged.get(head) or new_flagged(scope, head)
     before = scope.pending
+    if len(parts) % 2:
+        raise Unusual
     operands: list[Value] = []
-    for part in parts[::2]:
-        token = part[2:]
+    blocks: list[Block] = []
+    for index in range(0, len(parts), 2):
+        token = parts[index][2:]
         operands.append(
             scope.locals.get(token) or known.get(token) or new_incoming(scope, type, token)
         )
-    blocks: list[Block] = []
-    for part in parts[1::2]:
-        label = part[:-2]
+        label = parts[index + 1][:-2]
         blocks.append(scope.blocks.get(label) or new_block(scope, label))
-    if len(blocks) != len(operands):
-        raise Unusual
     inst = Inst(opcode, type, operands, scope.line)
     inst.blocks = blocks
     inst.flags = flags

@@ -183,9 +183,16 @@ def new_mask(scope: Scope, text: str) -> list[int]:
     return found
 
 
+def _is_local(token: str) -> bool:
+    """Whether it is all of a local's token, which most often is a number."""
+    if token[:1] != "%":
+        return False
+    return token[1:].isdecimal() or _LOCAL.fullmatch(token) is not None
+
+
 def new_block(scope: Scope, text: str) -> Block:
     """The block that a label names for the first time."""
-    if _LOCAL.fullmatch(text) is None:
+    if not _is_local(text):
         raise Unusual
     # Without quotes the name is the token.
     found = scope.blocks[text] = Block(scope.types.label, text[1:])
@@ -276,7 +283,7 @@ def _element(scope: Scope, text: str) -> Value:
 
 def new_incoming(scope: Scope, type: Type, token: str) -> Value:
     """What a phi takes: that of an edge from further down is not defined yet."""
-    if _LOCAL.fullmatch(token) is None:
+    if not _is_local(token):
         return new_operand(scope, type, token)
     scope.pending += 1
     return Placeholder(type, token, scope.line)
