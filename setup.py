@@ -19,9 +19,8 @@ ROOT: Final = Path(__file__).resolve().parent
 BUILD_REQUIREMENTS: Final = ["mypy==2.4.*", "numpy"]
 GROUP: Final = "spvbackend"
 """All of them are in one library, so that they call each other directly."""
-WHOLE: Final = ["-flto=auto", "-fvisibility=hidden", "-fno-plt"]
-"""GCC then sees all files of the library at once: calls between them are direct, or are inlined.
-Those of the interpreter's functions, of which there are many, go there without a step between."""
+WHOLE: Final = ["-flto=auto", "-fvisibility=hidden"]
+"""GCC then sees all files of the library at once: calls between them are direct, or are inlined."""
 
 
 def compiled_modules() -> list[str]:
