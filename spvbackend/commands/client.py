@@ -19,13 +19,18 @@ SIZE_BYTES = 8
 PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 """A server of another installation is not asked to do what this one would."""
 _DESCRIPTORS = (0, 1, 2)
+INHERITED = ("SIGHUP", "SIGINT", "SIGQUIT")
+"""What a shell lets commands ignore that outlive it, or run in the background."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     Form = tuple[str, str | None]
     """The encoding of a stream, and what is done about what it cannot spell."""
-    Request = tuple[str, str, list[str], str, int, dict[bytes, bytes], tuple[Form, Form, Form]]
-    """The package, the command, its arguments, folder, umask, environment, and its streams."""
+    Request = tuple[
+        str, str, list[str], str, int, dict[bytes, bytes], tuple[Form, Form, Form], list[int]
+    ]
+    """The package, the command, its arguments, folder, umask, environment and streams, and the
+    signals that it ignores."""
 
 
 def hand_over(tool: str) -> None:
@@ -46,7 +51,9 @@ def hand_over(tool: str) -> None:
     if _signal.getsignal(_signal.SIGINT) is _signal.default_int_handler:
         _signal.signal(_signal.SIGINT, _signal.SIG_DFL)
     try:
-        answer = _ask(path, _request(tool))
+        numbers = [getattr(_signal, name) for name in INHERITED]
+        ignored = [number for number in numbers if _signal.getsignal(number) == _signal.SIG_IGN]
+        answer = _ask(path, _request(tool, ignored))
     # No such system, no server there, none any more, or no folder to work in.
     except (AttributeError, ImportError, OSError):
         return
@@ -54,12 +61,12 @@ def hand_over(tool: str) -> None:
         os._exit(answer[1])
 
 
-def _request(tool: str) -> Request:
+def _request(tool: str, ignored: list[int]) -> Request:
     mask = os.umask(0)
     os.umask(mask)
     streams = (_form(sys.stdin), _form(sys.stdout), _form(sys.stderr))
     environment = dict(os.environb)
-    return PACKAGE, tool, sys.argv[1:], os.getcwd(), mask, environment, streams
+    return PACKAGE, tool, sys.argv[1:], os.getcwd(), mask, environment, streams, ignored
 
 
 def _form(stream: object) -> Form:

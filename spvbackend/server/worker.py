@@ -14,7 +14,7 @@ import socket
 import sys
 from typing import TYPE_CHECKING, Final, TextIO
 
-from spvbackend.commands.client import PACKAGE, SIZE_BYTES, TAKEN
+from spvbackend.commands.client import INHERITED, PACKAGE, SIZE_BYTES, TAKEN
 from spvbackend.commands.outcomes import free_garbage
 from spvbackend.commands.run import run_program
 
@@ -69,7 +69,7 @@ def _answer(connection: socket.socket, nowhere: int) -> bytes:
     if found is None:
         return b""
     descriptors, request = found
-    package, tool, argv, folder, mask, environment, forms = request
+    package, tool, argv, folder, mask, environment, forms, ignored = request
     if package != PACKAGE:
         for descriptor in descriptors:
             os.close(descriptor)
@@ -84,6 +84,9 @@ def _answer(connection: socket.socket, nowhere: int) -> bytes:
     sys.stdin, sys.stdout, sys.stderr = streams
     os.chdir(folder)
     os.umask(mask)
+    for name in INHERITED:
+        number = getattr(signal, name)
+        signal.signal(number, signal.SIG_IGN if number in ignored else signal.SIG_DFL)
     if dict(os.environb) != environment:
         os.environb.clear()
         os.environb.update(environment)

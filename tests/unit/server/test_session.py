@@ -2,6 +2,7 @@
 
 import os
 import random
+import re
 import signal
 import socket
 import subprocess
@@ -14,7 +15,7 @@ from typing import NamedTuple
 import llvmlite.binding as llvm
 import pytest
 
-from spvbackend.commands.client import SERVER, TAKEN
+from spvbackend.commands.client import INHERITED, SERVER, TAKEN
 from spvbackend.llvmir.isolate import CAN_FORK
 from tests.folders import ROOT
 
@@ -388,6 +389,36 @@ def test_a_worker_that_is_ended_is_replaced(files: Path) -> None:
         assert eventually(lambda: len(workers_of(process.pid)) == 1)
         assert workers_of(process.pid) != [worker]
         process.stdin.close()
+
+
+def ignores(process: int, number: int) -> bool:
+    """Whether a process ignores a signal (proc(5), status)."""
+    (mask,) = re.findall(r"SigIgn:\s*(\w+)", Path(f"/proc/{process}/status").read_text())
+    return bool(int(mask, 16) >> (number - 1) & 1)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux lists the children of a process")
+@pytest.mark.parametrize("name", INHERITED)
+def test_a_worker_ignores_what_its_client_does(name: str, files: Path) -> None:
+    """One that is ended would have taken the client's input with it."""
+    number = getattr(signal, name)
+    # The first command leaves a worker, which the second one gets.
+    script = f'"$@" saxpy.ll -o a.spvasm; trap \'\' {name[3:]}; exec "$@" - -o -'
+    with subprocess.Popen(
+        [*SESSION, "sh", "-c", script, "sh", *PYLLC],
+        cwd=files, env=environment(), stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+    ) as process:  # fmt: skip
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert eventually((files / "a.spvasm").exists)
+        # Its client may have yet to go, which is a process below the command.
+        assert eventually(lambda: len(workers_of(process.pid)) == 1)
+        (worker,) = workers_of(process.pid)
+        assert eventually(lambda: ignores(worker, number))
+        os.kill(worker, number)
+        process.stdin.write(SAXPY.encode())
+        process.stdin.close()
+        assert process.stdout.read() == (files / "a.spvasm").read_bytes()
 
 
 def test_many_at_once(server: str, files: Path) -> None:
