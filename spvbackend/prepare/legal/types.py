@@ -41,8 +41,8 @@ _MOST_PARTS: Final = 4096
 class LegalTypes:
     """Answers about types, remembered per module.
 
-    Types are interned, so that what is legal is known by the type itself, and the rest by a dict;
-    every operand of every instruction is asked about.
+    Types are interned, so that a legal one can say so itself; every operand of every instruction is
+    asked about.
 
     Args:
         types: where new types are interned.
