@@ -1,12 +1,10 @@
-"""What is done around the passes of a translation: places of errors, dumps, checks, times.
+"""The driver runs the passes of a translation, and gives errors and warnings their places.
 
-Input: text or bitcode and options. Output: the binary and, on request, its text. Passes know
-nothing of this: they change a module and raise.
+Input: text or bitcode and options. Output: the binary and, on request, its text.
 """
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final, TextIO, TypeVar, final
 
@@ -19,23 +17,14 @@ from spvbackend.diagnostics import (
     internal_error,
 )
 from spvbackend.emit.layout import to_bytes
+from spvbackend.hooks import Hooks, flavour_asked
 from spvbackend.interpreter import translating
 from spvbackend.llvmir.isolate import Reading
 from spvbackend.llvmir.promises import TYPED_BUILTINS
 from spvbackend.options import Options
-from spvbackend.pipeline import (
-    BINARY,
-    CHECKED,
-    EXPLAINED,
-    LLVM_IR,
-    MACHINE,
-    TEXT,
-    Pass,
-    pass_names,
-    passes_of,
-)
-from spvbackend.target.environment import OPENCL, OPENCL_UNTYPED, VULKAN
+from spvbackend.pipeline import EXPLAINED, load_passes, passes_of
 from spvbackend.translation.context import NO_BUILTINS, Context, OwnBuiltins
+from spvbackend.translation.passes import Pass
 
 if TYPE_CHECKING:
     from spvbackend.explain.needs import Needs
@@ -188,7 +177,7 @@ def _explain_needs(ctx: Context, log: TextIO) -> Needs:
     from spvbackend import needs
     from spvbackend.isel.trace import Trace
 
-    hooks = _Hooks(ctx, log)
+    hooks = Hooks(ctx, log)
     ctx.trace = Trace()
     try:
         _run_passes(ctx, hooks, passes_of(ctx), "")
@@ -272,7 +261,7 @@ def _explain(ctx: Context, log: TextIO, lists: bool) -> tuple[PointeeTypes, List
     from spvbackend.explain.pointee_types import NO_LISTING
     from spvbackend.explain.report import explain_module
 
-    hooks = _Hooks(ctx, log)
+    hooks = Hooks(ctx, log)
     steps = passes_of(ctx)
     ctx.explains = True
     try:
@@ -295,7 +284,7 @@ def _explain(ctx: Context, log: TextIO, lists: bool) -> tuple[PointeeTypes, List
 
 
 def _list(
-    ctx: Context, hooks: _Hooks, steps: Iterator[Pass], user_line: Callable[[int], int]
+    ctx: Context, hooks: Hooks, steps: Iterator[Pass], user_line: Callable[[int], int]
 ) -> Listing:
     """Run what is left of a translation that has been explained."""
     from spvbackend.explain.pointee_types import NO_LISTING
@@ -371,7 +360,7 @@ def _all_errors(ctx: Context, pass_name: str) -> Diagnostic:
 
 
 def _run(ctx: Context, log: TextIO) -> Output:
-    hooks = _Hooks(ctx, log)
+    hooks = Hooks(ctx, log)
     _run_passes(ctx, hooks, passes_of(ctx), "")
     if hooks.stopped:
         return Output(b"", hooks.dump)
@@ -385,23 +374,29 @@ def _run(ctx: Context, log: TextIO) -> Output:
     return Output(to_bytes(ctx.words), text, None, tuple(ctx.entry_points), data, formats)
 
 
-def _run_passes(ctx: Context, hooks: _Hooks, steps: Iterator[Pass], last: str) -> None:
+def _run_passes(ctx: Context, hooks: Hooks, steps: Iterator[Pass], last: str) -> None:
     """Run passes up to the one named `last`, "" for all, with what is done around each."""
     hooks.check_names()
     is_watching = hooks.is_watching()
     ends = {last, ctx.options.stop_after}
-    for step in steps:
-        if is_watching:
-            hooks.before()
-        _step(ctx, step)
-        hooks.promises |= step.makes
-        if is_watching:
-            hooks.note_time(step)
-        # What has no translation has no machine code that could be laid out or verified.
-        if ctx.errors and (step.name in ends or hooks.promises & TYPED_BUILTINS):
-            raise _all_errors(ctx, step.name)
-        if (is_watching and hooks.after(step)) or step.name == last:
-            break
+    hooks.start_clock()
+    try:
+        if ctx.reading is not None:
+            load_passes(flavour_asked(ctx.options))  # while the child reads
+        for step in steps:
+            if is_watching:
+                hooks.before()
+            _step(ctx, step)
+            hooks.promises |= step.makes
+            if is_watching:
+                hooks.note_time(step)
+            # What has no translation has no machine code that could be laid out or verified.
+            if ctx.errors and (step.name in ends or hooks.promises & TYPED_BUILTINS):
+                raise _all_errors(ctx, step.name)
+            if (is_watching and hooks.after(step)) or step.name == last:
+                break
+    finally:
+        hooks.stop_clock()
 
 
 def _place(ctx: Context, diag: Diagnostic, pass_name: str) -> None:
@@ -458,130 +453,3 @@ def _tell(ctx: Context, listener: Listener) -> CompileError | None:
         return None
     errors[0].others += errors[1:]
     return errors[0]
-
-
-@final
-class _Hooks:
-    """What the options ask for around each pass: dumps, verification, times, an early stop.
-
-    Attributes:
-        promises: what the passes so far have promised, which the verifier checks.
-        last: the dump before, with which -print-changed compares.
-    """
-
-    __slots__ = ("ctx", "dump", "last", "log", "promises", "start", "stopped", "times")
-
-    def __init__(self, ctx: Context, log: TextIO) -> None:
-        self.ctx: Final = ctx
-        self.log: Final = log
-        self.dump = ""
-        self.last = ""
-        self.promises = 0
-        self.stopped = False
-        self.start = 0.0
-        self.times: list[tuple[str, float]] = []
-
-    def check_names(self) -> None:
-        """Refuse names of passes that do not exist."""
-        options = self.ctx.options
-        stop = {options.stop_after} if options.stop_after else set()
-        names = options.print_after | stop
-        if not names:
-            return
-        known = pass_names(self._flavour())
-        for name in sorted(names.difference(known)):
-            raise CompileError(f"unknown pass '{name}'", hint=f"passes are {', '.join(known)}")
-
-    def _flavour(self) -> str:
-        """The flavour of output as far as options tell it."""
-        options = self.ctx.options
-        if options.triple and options.is_for_vulkan(""):
-            return VULKAN
-        return OPENCL_UNTYPED if options.untyped_pointers else OPENCL
-
-    def is_watching(self) -> bool:
-        """Whether there is anything to do around a pass: mostly there is not."""
-        options = self.ctx.options
-        return bool(
-            options.time_passes or options.verify or options.verify_each or options.has_dumps()
-        )
-
-    def before(self) -> None:
-        """Start the clock."""
-        self.start = time.perf_counter()
-
-    def note_time(self, step: Pass) -> None:
-        """Stop the clock, before checks and dumps, which are no part of the pass."""
-        self.times.append((step.name, time.perf_counter() - self.start))
-
-    def after(self, step: Pass) -> bool:
-        """Verify and print; whether the run ends here."""
-        options = self.ctx.options
-        try:
-            # What a pass has refused it leaves as it was, which no promise covers.
-            if not self.ctx.errors:
-                self._verify(step)
-        except Diagnostic as fault:
-            fault.pass_name = step.name
-            raise
-        stop = options.stop_after == step.name
-        wanted = step.name in options.print_after or options.print_after_all
-        if stop or wanted or options.print_changed:
-            text = self._text(step)
-            changed = options.print_changed and text != self.last
-            if wanted or changed:
-                self.log.write(f"; after {step.name}\n{text}")
-            self.last = text
-            if stop:
-                self.stopped = True
-                self.dump = text
-        return stop
-
-    def _verify(self, step: Pass) -> None:
-        """Check what the pass left, as far as the options ask for it."""
-        options = self.ctx.options
-        if options.verify_each and step.level == LLVM_IR:
-            from spvbackend.llvmir.verify.module import check_module
-
-            check_module(self.ctx.module, self.promises)
-        if not options.verify:
-            return
-        # Until then a builtin's call may be of types that its instructions do not take, which is an
-        # error of the input and not of ours.
-        if step.level == MACHINE and self.promises & TYPED_BUILTINS:
-            from spvbackend.mir.verify.module import check_machine_module
-
-            check_machine_module(self.ctx.machine)
-        elif step.name == EXPLAINED:
-            from spvbackend.prepass.verify_pointees import check_pointees
-
-            check_pointees(self.ctx.module, self.ctx.pointees.memory, self.ctx.builtins)
-        elif step.name == CHECKED:
-            from spvbackend.word_check import check_words_fully
-
-            check_words_fully(self.ctx.laid, self.ctx.machine, self.ctx.module)
-
-    def _text(self, step: Pass) -> str:
-        if step.level == MACHINE:
-            from spvbackend.mir.print import print_machine_module
-
-            return print_machine_module(self.ctx.machine)
-        if step.level == BINARY:
-            from spvbackend.emit.asm import disassemble
-
-            return disassemble(self.ctx.words)
-        if step.level == TEXT:
-            return self.ctx.canonical if step.name == "read" else self.last
-        from spvbackend.llvmir.print.module import print_function, print_module
-
-        only = self.ctx.options.filter_func
-        module = self.ctx.module
-        if not only:
-            return print_module(module, pointees=True)
-        return "".join(print_function(f, pointees=True) for f in module.functions if f.name in only)
-
-    def report_times(self) -> None:
-        """Write a line for each pass, in milliseconds, as -time-passes asks."""
-        if self.ctx.options.time_passes:
-            for name, seconds in self.times:
-                self.log.write(f"{seconds * 1000:10.2f} ms  {name}\n")

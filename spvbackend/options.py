@@ -212,6 +212,7 @@ class Options:
         """Whether the header gets the oldest version that serves; see `target`."""
         return self.oldest_version and not self.version and not self._names_version(module_triple)
 
+    @property
     def keeps_in_memory(self) -> bool:
         """Whether the driver keeps in memory what work-items need behind a barrier."""
         if not self.profile:
@@ -220,6 +221,7 @@ class Options:
 
         return PROFILES[self.profile].keeps_in_memory
 
+    @property
     def makes_vectors(self) -> bool:
         """Whether the driver is for a CPU and makes vectors of work-items."""
         if not self.profile:

@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from spvbackend.pipeline import PIPELINES, Pass
+from spvbackend.pipeline import PIPELINES
 from spvbackend.translation.context import Context
+from spvbackend.translation.passes import Pass
 
 
 def replace_pass(
@@ -18,7 +19,9 @@ def replace_pass(
     rows = PIPELINES["opencl"]
     assert name in [row.name for row in rows]
     replaced = tuple(
-        Pass(name, run, row.level, row.needs, row.makes) if row.name == name else row
+        Pass(name, run, level=row.level, needs=row.needs, makes=row.makes)
+        if row.name == name
+        else row
         for row in rows
     )
     monkeypatch.setitem(PIPELINES, "opencl", replaced)

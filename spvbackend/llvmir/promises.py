@@ -30,6 +30,8 @@ TYPED_BUILTINS: Final = 1 << 8
 """A declaration may give a builtin any type; the instructions it becomes take few."""
 OWN_SIGNATURES: Final = 1 << 9
 """OpFunctionCall: result and arguments have the types of the callee's OpTypeFunction."""
+OWN_SPACES: Final = 1 << 10
+"""OpGenericCastToPtr and OpPtrCastToGeneric: the storage classes differ."""
 
 MAX_LEAVES: Final = 64
 """An aggregate of more values than that stays whole: each costs instructions at every use of it."""
@@ -45,6 +47,7 @@ SENTENCES: Final[dict[int, str]] = {
     NO_CALLED_KERNELS: "no instruction calls a kernel that is defined here",
     OWN_ADDRESSES: "an instruction but an alloca has a function as its callee alone",
     POINTEES: "every pointer has the type it points to",
+    OWN_SPACES: "an addrspacecast leads to another address space",
     OWN_SIGNATURES: "a call of a function that is defined here is of the function's own type",
     TYPED_BUILTINS: "the instructions of each builtin's call take the types of the call",
 }

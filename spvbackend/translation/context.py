@@ -13,20 +13,21 @@ from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.builtins.rows import Builtin
 from spvbackend.diagnostics import CompileWarning, Diagnostic
-from spvbackend.emit.layout import Laid
-from spvbackend.infer.solve import Pointees
-from spvbackend.isel.selector import Selector
 from spvbackend.llvmir.isolate import Reading
 from spvbackend.llvmir.module import Module, take_apart
-from spvbackend.mir.module import MachineModule
 from spvbackend.options import Options
 from spvbackend.target.environment import Environment
 
-if TYPE_CHECKING:  # only a listing has one
+if TYPE_CHECKING:  # each pass loads what it makes
+    from spvbackend.emit.layout import Laid
+    from spvbackend.infer.solve import Pointees
+    from spvbackend.isel.selector import Selector
     from spvbackend.isel.trace import Trace
     from spvbackend.llvmir.debug.carry import Carried
+    from spvbackend.mir.module import MachineModule
     from spvbackend.prepare.templates.text import Lowering
     from spvbackend.shader.interface import EntryPoint, ModuleData, PrintfFormat
+    from spvbackend.target.space_maps import SpaceMap
 
 OwnBuiltins: TypeAlias = "tuple[tuple[Builtin, ...], tuple[Lowering, ...]]"
 """What a frontend adds: rows, and lowerings for what no single instruction does."""
@@ -54,12 +55,14 @@ class Context:
         module_data: what these share, None where no pass has found out.
         formats: what they print.
         laid: the binary.
+        spaces: what the module's numbers of address spaces mean, None for what they mean in
+            OpenCL.
     """
 
     __slots__ = ("_original", "before_inlining", "builtins", "canonical", "drops", "entry_points",
                  "environment", "errors", "explains", "formats", "is_bare", "is_judged", "laid",
                  "layout", "lowerings", "machine", "module", "module_data", "options", "own",
-                 "pointees", "reading", "selector", "source", "trace",
+                 "pointees", "reading", "selector", "source", "spaces", "trace",
                  "warnings")  # fmt: skip
     environment: Environment
     layout: DataLayout
@@ -83,6 +86,7 @@ class Context:
         self.module_data: ModuleData | None = None
         self.formats: list[PrintfFormat] = []
         self.explains = False
+        self.spaces: SpaceMap | None = None
         self.own: Final = own
         self.builtins: Final = Builtins(own[0])
         self.lowerings: Final = own[1]
@@ -240,6 +244,12 @@ class Context:
             self._original = original_lines(self.before_inlining, self.canonical)
         return self._original
 
+    @property
+    def is_for_vulkan(self) -> bool:
+        """Whether the module becomes a shader, as far as its text tells."""
+        return self.options.is_for_vulkan(self.canonical)
+
+    @property
     def holds_addresses(self) -> bool:
         """Whether what the kernels of a shader share has addresses in it."""
         return self.module_data is not None and bool(self.module_data.relocations)

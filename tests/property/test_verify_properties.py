@@ -15,8 +15,9 @@ from spvbackend.llvmir.read import canonical_text
 from spvbackend.llvmir.types import INT, POINTER
 from spvbackend.llvmir.values import Function, Inst
 from spvbackend.llvmir.verify.module import verify_module
-from spvbackend.pipeline import LLVM_IR, passes_of
+from spvbackend.pipeline import passes_of
 from spvbackend.translation.context import Context
+from spvbackend.translation.passes import LLVM_IR
 from spvbackend.translator import Translator
 from tests.generators.address_steps import ADDRESS_STEPS
 from tests.generators.pointers import PointerModule

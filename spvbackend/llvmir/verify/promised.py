@@ -19,6 +19,7 @@ from spvbackend.llvmir.promises import (
     ORDERED,
     OWN_ADDRESSES,
     OWN_SIGNATURES,
+    OWN_SPACES,
     POINTEES,
 )
 from spvbackend.llvmir.types import POINTER
@@ -103,6 +104,14 @@ class Promised:
                 pending += part.elements
         self._plain.update(seen)
         return True
+
+
+def _check_cast(promised: Promised, inst: Inst) -> str:
+    """OWN_SPACES: pointers differ in nothing else, so equal types have the same space."""
+    source, target = inst.operands[0].type if inst.operands else None, inst.type
+    if inst.opcode == op.ADDRSPACECAST and source is target:
+        return f"{target} has the address space of {source}"
+    return ""
 
 
 def _check_order(promised: Promised, function: Function, flow: Flow) -> str:
@@ -221,6 +230,7 @@ INST_CHECKS: Final[dict[int, InstCheck]] = {
     NO_CALLED_KERNELS: _check_kernel_call,
     OWN_ADDRESSES: _check_addresses,
     OWN_SIGNATURES: _check_signature,
+    OWN_SPACES: _check_cast,
     POINTEES: _check_pointee,
 }
 FUNCTION_CHECKS: Final[dict[int, FunctionCheck]] = {

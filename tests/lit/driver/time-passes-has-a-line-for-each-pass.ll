@@ -5,6 +5,7 @@
 ; CHECK: {{^ +[0-9.]+ ms  infer-types$}}
 ; CHECK: {{^ +[0-9.]+ ms  select$}}
 ; CHECK: {{^ +[0-9.]+ ms  layout$}}
+; CHECK: {{^ +[0-9.]+ ms  \(imports\)$}}
 define spir_kernel void @k(ptr addrspace(1) %p) {
   store i32 1, ptr addrspace(1) %p
   ret void

@@ -1,5 +1,5 @@
 ; RUN: pyllc -mtriple=spirv32v1.3 -O1 -spirv-emit-module-processed %s -o - | filecheck %s
-; RUN: pyllc -spirv-emit-module-processed -spirv-ext=+SPV_KHR_expect_assume,+SPV_EXT_optnone %s -stop-after=select -o - | filecheck --check-prefix=MORE %s
+; RUN: pyllc -spirv-emit-module-processed -spirv-ext=+SPV_KHR_expect_assume,+SPV_EXT_optnone %s -stop-after=processed-by -o - | filecheck --check-prefix=MORE %s
 ; RUN: pyllc -spirv-emit-module-processed -target-profile=rusticl -spv-untyped-pointers -spirv-ext=+SPV_KHR_untyped_pointers %s -o - | filecheck --check-prefix=WAYS %s
 ; RUN: pyllc %s -o - | filecheck --check-prefix=PLAIN %s
 ; RUN: not pyllc -mtriple=spirv64v1.0 -spirv-emit-module-processed %s -o - 2>&1 | filecheck --check-prefix=OLD %s

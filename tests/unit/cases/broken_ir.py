@@ -357,8 +357,6 @@ VALUES = [
     Row("bitcast", result("i32"), "<2 x i32> and i32 differ in their bits"),
     Row("bitcast", result("ptr"), "a bitcast from <2 x i32> to ptr"),
     Row("bitcast", operand(0, "%s"), "%pair and i64 differ in their bits"),
-    Row("spacecast", result("ptr addrspace(1)"),
-        "ptr addrspace(1) has the address space of ptr addrspace(1)"),
     Row("spacecast", result("i64"), "i64 is no pointer type or vector of one"),
     Row("spacecast", operand(0, "%ps"), "<4 x ptr> and ptr differ in their lanes"),
     Row("icmp", both(operand(0, "%u"), operand(1, "%u")),

@@ -1,5 +1,7 @@
 """The rows of the pipeline fit together."""
 
+import inspect
+import operator
 import re
 from collections.abc import Iterator
 
@@ -7,15 +9,16 @@ import pytest
 
 import spvbackend
 from spvbackend import pipeline
-from spvbackend.llvmir.promises import SENTENCES
+from spvbackend.llvmir.promises import POINTEES, SENTENCES
 from spvbackend.pipeline import FRONT_END, PIPELINES, pass_names, passes_of
+from spvbackend.target.environment import OPENCL_UNTYPED
 from spvbackend.translation.context import Context
+from spvbackend.translation.passes import Pass
 from spvbackend.translator import Translator
-from tests.folders import ROOT
 from tests.passes import replace_pass
 
 FLAVOURS = sorted(PIPELINES)
-SOURCE = (ROOT / "spvbackend" / "pipeline.py").read_text(encoding="utf-8")
+ROWS = list(dict.fromkeys((*FRONT_END, *(row for rows in PIPELINES.values() for row in rows))))
 
 
 def flags(promises: int) -> Iterator[int]:
@@ -26,7 +29,8 @@ def flags(promises: int) -> Iterator[int]:
 
 @pytest.mark.parametrize("flavour", FLAVOURS)
 def test_what_a_pass_needs_is_promised_before(flavour: str) -> None:
-    promised = 0
+    # Untyped pointers have no pointee that a pass could need.
+    promised = POINTEES if flavour == OPENCL_UNTYPED else 0
     for step in (*FRONT_END, *PIPELINES[flavour]):
         missing = [SENTENCES[flag] for flag in flags(step.needs & ~promised)]
         assert not missing, f"{step.name} needs: {missing}"
@@ -34,10 +38,9 @@ def test_what_a_pass_needs_is_promised_before(flavour: str) -> None:
 
 
 def test_every_promise_has_a_sentence_and_a_pass_that_makes_it() -> None:
-    rows = [row for flavour in FLAVOURS for row in PIPELINES[flavour]]
-    made = {flag for row in rows for flag in flags(row.makes)}
+    made = {flag for row in ROWS for flag in flags(row.makes)}
     assert made == set(SENTENCES)
-    assert all(sum(flags(row.makes)) == row.makes for row in rows)
+    assert all(sum(flags(row.makes)) == row.makes for row in ROWS)
 
 
 def test_names_are_unique_within_a_flavour() -> None:
@@ -46,20 +49,39 @@ def test_names_are_unique_within_a_flavour() -> None:
         assert len(set(names)) == len(names)
 
 
-def test_a_row_is_one_pass() -> None:
-    """A function of the pipeline calls one pass; what selection does is told by its own file.
+def mismatches(row: Pass, ctx: Context) -> Iterator[str]:
+    """The arguments that are not of the types that the function of a row is annotated with."""
+    parameters = list(inspect.signature(row.load()).parameters.values())
+    if not row.takes:
+        assert [str(parameter.annotation) for parameter in parameters] == ["Context"]
+        return
+    optional = [p for p in parameters[len(row.takes) :] if p.default is inspect.Parameter.empty]
+    assert not optional, f"{row.name} does not take {optional}"
+    for parameter, path in zip(parameters, row.takes, strict=False):
+        name = type(operator.attrgetter(path)(ctx)).__name__.removesuffix("Type")
+        stated = str(parameter.annotation).replace("Sequence", "list")
+        if name not in stated:
+            yield f"{row.name}: {path} is a {name}, {parameter.name} a {stated}"
 
-    Some look first whether there is anything to do, before they load the pass.
-    """
-    bodies = re.findall(r"^def (_\w+)\(ctx: Context\) -> None:\n((?:    .*\n|\n)+)", SOURCE, re.M)
-    several = {"_read", "_parse", "_select"}
-    for name, body in bodies:
-        lines = body.strip().splitlines()
-        # What most translations do without is imported by the function that needs it.
-        loads = len(re.findall(r"^ +from .* import \w+$", body, re.M)) == 1
-        assert len(lines) == 1 or (loads and len(lines) <= 5) or name in several, name
-    rows = [*FRONT_END, *(row for flavour in FLAVOURS for row in PIPELINES[flavour])]
-    assert {row.run.__name__ for row in rows} == {name for name, _ in bodies}
+
+@pytest.mark.parametrize("flavour", FLAVOURS)
+def test_a_row_takes_and_gives_attributes_of_the_context(flavour: str) -> None:
+    triple = "spirv64-unknown-vulkan1.3" if flavour == "vulkan" else ""
+    translator = Translator(triple=triple, untyped_pointers=flavour == "opencl-untyped")
+    ctx = Context("define spir_kernel void @f() {\n ret void\n}\n", translator.options, None)
+    wrong: list[str] = []
+    for row in passes_of(ctx):
+        if row.when:
+            operator.attrgetter(row.when)(ctx)
+        if row.applies(ctx):
+            wrong += mismatches(row, ctx)
+        row.run(ctx)
+        result = inspect.signature(row.load()).return_annotation
+        if (str(result) == "None") == bool(row.gives) or (
+            row.gives and not hasattr(ctx, row.gives)
+        ):
+            wrong.append(f"{row.name} gives {row.gives!r}, and its function a {result}")
+    assert wrong == []
 
 
 def test_a_field_exists_once_its_pass_has_run() -> None:
@@ -81,7 +103,7 @@ def test_all_passes_are_timed_and_dumped(flavour: str, capsys: pytest.CaptureFix
     log = capsys.readouterr().err
     names = pass_names(flavour)
     assert re.findall(r"^; after (\S+)$", log, re.M) == names
-    assert re.findall(r"^ *\d+\.\d+ ms  (\S+)$", log, re.M) == names
+    assert re.findall(r"^ *\d+\.\d+ ms  (\S+)$", log, re.M) == [*names, "(imports)"]
 
 
 def test_an_unknown_pass_is_refused_with_the_names() -> None:
@@ -118,7 +140,7 @@ def test_explaining_runs_with_all_that_is_done_around_passes(
     translator.options.time_passes = True
     translator.infer_types(text)
     timed = re.findall(r"^ *\d+\.\d+ ms  (\S+)$", capsys.readouterr().err, re.M)
-    assert timed == pass_names()[: pass_names().index(pipeline.EXPLAINED) + 1]
+    assert timed == [*pass_names()[: pass_names().index(pipeline.EXPLAINED) + 1], "(imports)"]
     for name, message in (("read", "comes before types are known"), ("no", "unknown pass 'no'")):
         translator.options.stop_after = name
         with pytest.raises(spvbackend.CompileError, match=message):

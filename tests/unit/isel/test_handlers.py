@@ -6,7 +6,8 @@ from spvbackend.diagnostics import InternalError
 from spvbackend.isel.table import HANDLERS
 from spvbackend.llvmir import opcodes as op
 from spvbackend.options import Options
-from spvbackend.pipeline import Context, passes_of
+from spvbackend.pipeline import passes_of
+from spvbackend.translation.context import Context
 
 SOURCE = """
 define spir_kernel void @k() {

@@ -9,7 +9,8 @@ from spvbackend.isel.module import release
 from spvbackend.isel.trace import Trace
 from spvbackend.llvmir.values import Inst
 from spvbackend.options import Options
-from spvbackend.pipeline import Context, passes_of
+from spvbackend.pipeline import passes_of
+from spvbackend.translation.context import Context
 from tests.marks import replaces_parts
 
 FOLDER = Path(__file__).parents[2] / "e2e" / "ll"

@@ -4,7 +4,8 @@ import pytest
 
 from spvbackend.mir.inst import ASSIGN_TYPE
 from spvbackend.options import Options
-from spvbackend.pipeline import Context, passes_of
+from spvbackend.pipeline import passes_of
+from spvbackend.translation.context import Context
 
 MODULE = """
 define spir_kernel void @k(ptr addrspace(1) %p, i64 %n) {

@@ -33,8 +33,9 @@ from spvbackend.llvmir.values import (
 from spvbackend.llvmir.verify.module import check_module, verify_module
 from spvbackend.llvmir.verify.report import MAX_FAULTS
 from spvbackend.llvmir.verify.types import RULES
-from spvbackend.pipeline import LLVM_IR, passes_of
+from spvbackend.pipeline import passes_of
 from spvbackend.translation.context import Context
+from spvbackend.translation.passes import LLVM_IR
 from spvbackend.translator import Translator
 from tests.unit.cases.broken_ir import ROWS, Row, Sample
 from tests.unit.cases.ir import MODULES, read

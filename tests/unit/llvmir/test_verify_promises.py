@@ -17,6 +17,7 @@ from spvbackend.llvmir.promises import (
     ORDERED,
     OWN_ADDRESSES,
     OWN_SIGNATURES,
+    OWN_SPACES,
     POINTEES,
     SENTENCES,
     TYPED_BUILTINS,
@@ -68,6 +69,7 @@ define void @f({ i32, float } %s, [65 x i32] %w, i32 %a, <4 x i32> %v, ptr addrs
   %lane = extractelement <4 x i32> %v, i64 %l
   %bits = bitcast float %part to i32
   %result = call i32 @called(i32 %a)
+  %moved = addrspacecast ptr addrspace(1) %p to ptr addrspace(4)
   ret void
 }
 """
@@ -182,6 +184,8 @@ BROKEN = [
          "the operand @called is a function, not its address"),
     Case(OWN_SIGNATURES, lambda s: s.use("result", 1, s.function("chain")),
          "a call of type i32 (i32) of @chain, which is of type void (i1)"),
+    Case(OWN_SPACES, lambda s: setattr(s.inst("moved"), "type", s.type("ptr addrspace(1)")),
+         "ptr addrspace(1) has the address space of ptr addrspace(1)"),
     Case(POINTEES, lambda s: setattr(s.inst("gep"), "pointee", None),
          "nothing is known of what the result points to"),
     Case(POINTEES, lambda s: setattr(s.function("f").args[4], "pointee", None),

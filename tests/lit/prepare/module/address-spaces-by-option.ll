@@ -1,9 +1,9 @@
-; RUN: pyllc %s -stop-after=parse -o - | filecheck %s
-; RUN: pyllc %s -address-space-map=amdgcn -stop-after=parse -o - | filecheck %s --check-prefix=AMD
-; RUN: pyllc %s -address-space-map=nvptx -stop-after=parse -o - | filecheck %s --check-prefix=AMD
-; RUN: pyllc %s -address-space-map=cpu -stop-after=parse -o - | filecheck %s --check-prefix=CPU
-; RUN: pyllc %s -address-space-map=0:generic,4:private -stop-after=parse -o - | filecheck %s --check-prefix=PAIRS
-; RUN: pyllc %s -address-space-map=amdgcn,4:global -stop-after=parse -o - | filecheck %s --check-prefix=BOTH
+; RUN: pyllc %s -stop-after=other-spaces -o - | filecheck %s
+; RUN: pyllc %s -address-space-map=amdgcn -stop-after=other-spaces -o - | filecheck %s --check-prefix=AMD
+; RUN: pyllc %s -address-space-map=nvptx -stop-after=other-spaces -o - | filecheck %s --check-prefix=AMD
+; RUN: pyllc %s -address-space-map=cpu -stop-after=other-spaces -o - | filecheck %s --check-prefix=CPU
+; RUN: pyllc %s -address-space-map=0:generic,4:private -stop-after=other-spaces -o - | filecheck %s --check-prefix=PAIRS
+; RUN: pyllc %s -address-space-map=amdgcn,4:global -stop-after=other-spaces -o - | filecheck %s --check-prefix=BOTH
 ; RUN: pyllc %s -address-space-map=0:generic,4:private -o - | filecheck %s --check-prefix=SPV
 
 ; CHECK: define spir_kernel void @k(ptr %a, ptr addrspace(4) %b, ptr addrspace(5) %c)

@@ -1,4 +1,4 @@
-; RUN: pyllc -mtriple=spirv64 %s -stop-after=parse -o - | filecheck %s
+; RUN: pyllc -mtriple=spirv64 %s -stop-after=other-spaces -o - | filecheck %s
 
 ; SPIR-V's generic memory has no part in constant memory; AMD's has, as that is global memory too.
 

@@ -1,4 +1,4 @@
-; RUN: pyllc -mtriple=spirv64 %s -stop-after=parse -o - | filecheck %s
+; RUN: pyllc -mtriple=spirv64 %s -stop-after=other-spaces -o - | filecheck %s
 ; RUN: pyllc -mtriple=spirv64 %s -o - | filecheck %s --check-prefix=SPV
 
 ; The triple says whose numbers these are. The dump has OpenCL's, and no other target's triple.

@@ -1,4 +1,4 @@
-; RUN: pyllc -mtriple=spirv64 %s -stop-after=parse -o - | filecheck %s
+; RUN: pyllc -mtriple=spirv64 %s -stop-after=other-spaces -o - | filecheck %s
 
 ; Allocas, variables and parameters of kernels have generic addresses there: the memory is OpenCL's,
 ; and an address is cast where something needs the generic one.

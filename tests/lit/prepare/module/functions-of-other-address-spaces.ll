@@ -1,4 +1,4 @@
-; RUN: pyllc -mtriple=spirv64 --spirv-ext=+SPV_INTEL_function_pointers %s -stop-after=parse -o - | filecheck %s
+; RUN: pyllc -mtriple=spirv64 --spirv-ext=+SPV_INTEL_function_pointers %s -stop-after=other-spaces -o - | filecheck %s
 ; RUN: pyllc -mtriple=spirv64 --spirv-ext=+SPV_INTEL_function_pointers %s -o - | filecheck %s --check-prefix=SPV
 
 ; The address of a function is of address space 0, which is any memory to AMD's target: functions

@@ -1,6 +1,6 @@
-; RUN: pyllc -dynamic-local-memory=90 %s -stop-after=parse -o - | filecheck %s
+; RUN: pyllc -dynamic-local-memory=90 %s -stop-after=dynamic-memory -o - | filecheck %s
 ; RUN: pyllc -dynamic-local-memory=90 %s -o - | filecheck %s --check-prefix=SPV
-; RUN: pyllc -dynamic-local-memory=0 %s -stop-after=parse -o - | filecheck %s --check-prefix=NONE
+; RUN: pyllc -dynamic-local-memory=0 %s -stop-after=dynamic-memory -o - | filecheck %s --check-prefix=NONE
 ; RUN: not pyllc -dynamic-local-memory=-4 %s -o - 2>&1 | filecheck %s --check-prefix=BAD
 ; RUN: not pyllc -dynamic-local-memory=4294967296 %s -o - 2>&1 | filecheck %s --check-prefix=LARGE
 

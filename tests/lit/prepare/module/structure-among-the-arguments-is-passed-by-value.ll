@@ -1,4 +1,4 @@
-; RUN: pyllc -mtriple=spirv64 %s -stop-after=parse -o - | filecheck %s
+; RUN: pyllc -mtriple=spirv64 %s -stop-after=other-spaces -o - | filecheck %s
 ; RUN: pyllc -mtriple=spirv64 %s -o - | filecheck %s --check-prefix=SPV
 
 ; AMD's target gives a kernel the address of a structure among its arguments, which is in constant

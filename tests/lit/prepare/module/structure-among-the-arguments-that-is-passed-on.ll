@@ -1,4 +1,4 @@
-; RUN: pyllc -mtriple=spirv64 %s -stop-after=parse -o - | filecheck %s
+; RUN: pyllc -mtriple=spirv64 %s -stop-after=other-spaces -o - | filecheck %s
 
 ; Memory that may be any takes a structure among the arguments as well.
 

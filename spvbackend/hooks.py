@@ -1,0 +1,161 @@
+"""What the options ask for around each pass: dumps, verification, times, an early stop.
+
+Input: the state of a translation before and after a pass. Output: text for the log. Passes know
+nothing of this.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Final, TextIO, final
+
+from spvbackend.diagnostics import CompileError, Diagnostic
+from spvbackend.llvmir.promises import TYPED_BUILTINS
+from spvbackend.options import Options
+from spvbackend.pipeline import CHECKED, EXPLAINED, pass_names
+from spvbackend.target.environment import OPENCL, OPENCL_UNTYPED, VULKAN
+from spvbackend.translation.context import Context
+from spvbackend.translation.import_clock import ImportClock
+from spvbackend.translation.passes import BINARY, LLVM_IR, MACHINE, TEXT, Pass
+
+_IMPORTS: Final = "(imports)"
+
+
+def flavour_asked(options: Options) -> str:
+    """Return the flavour of output as far as options tell it."""
+    if options.triple and options.is_for_vulkan(""):
+        return VULKAN
+    return OPENCL_UNTYPED if options.untyped_pointers else OPENCL
+
+
+@final
+class Hooks:
+    """What the options ask for around each pass: dumps, verification, times, an early stop.
+
+    Attributes:
+        promises: what the passes so far have promised, which the verifier checks.
+        clock: measures imports, apart from passes.
+        last: the dump before, with which -print-changed compares.
+    """
+
+    __slots__ = ("clock", "ctx", "dump", "last", "log", "promises", "start", "stopped", "times")
+
+    def __init__(self, ctx: Context, log: TextIO) -> None:
+        self.ctx: Final = ctx
+        self.log: Final = log
+        self.dump = ""
+        self.last = ""
+        self.promises = 0
+        self.stopped = False
+        self.clock: Final = ImportClock()
+        self.start = 0.0
+        self.times: list[tuple[str, float]] = []
+
+    def check_names(self) -> None:
+        """Refuse names of passes that do not exist."""
+        options = self.ctx.options
+        stop = {options.stop_after} if options.stop_after else set()
+        names = options.print_after | stop
+        if not names:
+            return
+        known = pass_names(flavour_asked(options))
+        for name in sorted(names.difference(known)):
+            raise CompileError(f"unknown pass '{name}'", hint=f"passes are {', '.join(known)}")
+
+    def is_watching(self) -> bool:
+        """Whether there is anything to do around a pass: mostly there is not."""
+        options = self.ctx.options
+        return bool(
+            options.time_passes or options.verify or options.verify_each or options.has_dumps()
+        )
+
+    def start_clock(self) -> None:
+        """Measure imports, if times are asked for."""
+        if self.ctx.options.time_passes:
+            self.clock.start()
+
+    def stop_clock(self) -> None:
+        """Leave imports as they were."""
+        if self.ctx.options.time_passes:
+            self.clock.stop()
+
+    def before(self) -> None:
+        """Note when the pass starts."""
+        self.start = time.perf_counter() - self.clock.seconds
+
+    def note_time(self, step: Pass) -> None:
+        """Note the time of the pass without its imports, before checks and dumps."""
+        now = time.perf_counter() - self.clock.seconds
+        self.times.append((step.name, now - self.start))
+
+    def after(self, step: Pass) -> bool:
+        """Verify and print; whether the run ends here."""
+        options = self.ctx.options
+        try:
+            # What a pass has refused it leaves as it was, which no promise covers.
+            if not self.ctx.errors:
+                self._verify(step)
+        except Diagnostic as fault:
+            fault.pass_name = step.name
+            raise
+        stop = options.stop_after == step.name
+        wanted = step.name in options.print_after or options.print_after_all
+        if stop or wanted or options.print_changed:
+            text = self._text(step)
+            changed = options.print_changed and text != self.last
+            if wanted or changed:
+                self.log.write(f"; after {step.name}\n{text}")
+            self.last = text
+            if stop:
+                self.stopped = True
+                self.dump = text
+        return stop
+
+    def _verify(self, step: Pass) -> None:
+        """Check what the pass left, as far as the options ask for it."""
+        options = self.ctx.options
+        if options.verify_each and step.level == LLVM_IR:
+            from spvbackend.llvmir.verify.module import check_module
+
+            check_module(self.ctx.module, self.promises)
+        if not options.verify:
+            return
+        # Until then a builtin's call may be of types that its instructions do not take, which is an
+        # error of the input and not of ours.
+        if step.level == MACHINE and self.promises & TYPED_BUILTINS:
+            from spvbackend.mir.verify.module import check_machine_module
+
+            check_machine_module(self.ctx.machine)
+        elif step.name == EXPLAINED:
+            from spvbackend.prepass.verify_pointees import check_pointees
+
+            check_pointees(self.ctx.module, self.ctx.pointees.memory, self.ctx.builtins)
+        elif step.name == CHECKED:
+            from spvbackend.word_check import check_words_fully
+
+            check_words_fully(self.ctx.laid, self.ctx.machine, self.ctx.module)
+
+    def _text(self, step: Pass) -> str:
+        if step.level == MACHINE:
+            from spvbackend.mir.print import print_machine_module
+
+            return print_machine_module(self.ctx.machine)
+        if step.level == BINARY:
+            from spvbackend.emit.asm import disassemble
+
+            return disassemble(self.ctx.words)
+        if step.level == TEXT:
+            return self.ctx.canonical if step.name == "read" else self.last
+        from spvbackend.llvmir.print.module import print_function, print_module
+
+        only = self.ctx.options.filter_func
+        module = self.ctx.module
+        if not only:
+            return print_module(module, pointees=True)
+        return "".join(print_function(f, pointees=True) for f in module.functions if f.name in only)
+
+    def report_times(self) -> None:
+        """Write a line for each pass, in milliseconds, as -time-passes asks."""
+        if self.ctx.options.time_passes:
+            for name, seconds in (*self.times, (_IMPORTS, self.clock.seconds)):
+                self.log.write(f"{seconds * 1000:10.2f} ms  {name}\n")
